@@ -4,8 +4,6 @@ Exit status: 0 after a signal; 2 if the configuration is wrong; 1 if a later sta
 (Discord or the database is unreachable, or another process holds the database).
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import signal

@@ -15,8 +15,7 @@ from discord import app_commands
 
 from bot.actions.cooldowns import Cooldowns
 from bot.actions.open_panels import OpenPanels
-from bot.actions.request import Request
-from bot.actions.services import Services
+from bot.actions.request import Request, Services
 from bot.computers.engine_client import EngineClient
 from bot.entry.commands import add_commands
 from bot.entry.connection import GatewayClient
@@ -31,7 +30,6 @@ from bot.host.memory import trim_heap
 from bot.host.metrics import Metrics
 from bot.host.settings import Bounds, Shards
 from bot.host.systemd import notify_ready
-from bot.i18n.translator import Translator
 from bot.jobs.heartbeat import Heartbeat
 from bot.jobs.housekeeping import Housekeeping
 from bot.jobs.scheduler import Scheduler
@@ -125,7 +123,6 @@ class Facet(GatewayClient):
     async def setup_hook(self) -> None:
         """Register controls and commands, and start catching up on unfinished work."""
         self.add_dynamic_items(PressButton, PressSelect, PressChannels)
-        await self.tree.set_translator(Translator())
         add_commands(self.tree)
         await self.registration.begin()
         if self._emojis:

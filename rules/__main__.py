@@ -4,8 +4,6 @@ Bad input ends with status 1 and one line on standard error. docs/rules/records.
 what each command prints.
 """
 
-from __future__ import annotations
-
 import argparse
 import contextlib
 import json

@@ -30,7 +30,7 @@ from bot.store.ledger import EVERYWHERE, Leaderboard
 from bot.store.values import Player
 from bot.tables import changes, lobby
 from bot.tables.profile import MAX_RESULTS, career, games_of
-from bot.tables.rating_job import RatingJob
+from bot.tables.rating import RatingJob
 from bot.tables.replay import Replay
 from bot.tables.table import Table
 from bot.tables.tables import Change, Tables

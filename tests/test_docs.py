@@ -5,7 +5,7 @@ import re
 import tomllib
 from inspect import getmembers, isfunction
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any, get_args, get_type_hints
 
 import pytest
 from discord import app_commands
@@ -24,6 +24,7 @@ from bot.i18n.lexicon import LANGUAGES, words_in
 from bot.store.columns import ALL
 from bot.store.values import Stage
 from bot.tables import absence, changes, lobby
+from bot.tables.table import Table
 from render import Words
 from rules import GAMES, MalformedRecord, read_record
 from rules.seekers.seekers import SEEKERS_BY_ID
@@ -103,7 +104,7 @@ def test_the_life_of_a_table_names_every_change_and_stage() -> None:
         for name, function in getmembers(module, isfunction)
         if function.__module__ == module.__name__
         and not name.startswith("_")
-        and function.__annotations__["return"] == "Table"
+        and get_type_hints(function)["return"] is Table
     }
     assert len(public) > 30
     assert set(re.findall(r"`((?:lobby|changes|absence)\.\w+)`", life)) == public

@@ -3,8 +3,6 @@
 They are kept in the memory of this process only, so a restart resets them.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass

@@ -1,10 +1,8 @@
 """Resigning, and calling a game off."""
 
-from __future__ import annotations
-
 import discord
 
-from bot.actions.change import change_and_say, changing
+from bot.actions.change import by_person, changing
 from bot.actions.help_pages import ways_to_learn
 from bot.actions.request import Request
 from bot.actions.server_settings import chosen
@@ -31,11 +29,8 @@ async def ask_to_resign(request: Request, press: Press) -> None:
     await request.show(Screen(text=question, rows=[[yes]]))
 
 
-async def resign(request: Request, press: Press) -> None:
-    """Resign: a computer plays on, or the game ends."""
-    await change_and_say(
-        request, press, "resign-done", lambda table: changes.resign(table, request.user_id)
-    )
+resign = by_person(changes.resign, "resign-done")
+"""Resign: a computer plays on, or the game ends."""
 
 
 async def ask_to_end(request: Request, press: Press) -> None:

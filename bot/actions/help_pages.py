@@ -1,7 +1,5 @@
 """Help, the rules of a game, and more about them topic by topic."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
@@ -15,7 +13,7 @@ from bot.messages.arguments import TopicOf
 from bot.messages.press import NO_TABLE, Press, PressButton, PressSelect
 from bot.messages.screen import PictureFile, Screen, rows_of
 from bot.panels import Viewpoint, panels_of
-from bot.panels.contract import Topic
+from bot.panels.plain import Topic
 from bot.panels.viewpoint import line_of_list
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
@@ -173,10 +171,12 @@ def _controls(
         label = request.words("button-rules")
         buttons.insert(0, PressButton(Press(number, 0, "rules", game), label))
     rows = rows_of(buttons)
-    listed = [line_of_list(topic.label, topic.key) for topic in topics if topic.listed]
+    listed = [
+        line_of_list(topic.label, topic.key, chosen=topic == chosen)
+        for topic in topics
+        if topic.listed
+    ]
     if listed:
-        for line in listed:
-            line.default = chosen is not None and line.value == chosen.key
         prompt = request.words(f"{game}-topics")
         rows.append([PressSelect(Press(number, 0, "topic", str(TopicOf(game))), prompt, listed)])
     return rows

@@ -1,7 +1,5 @@
 """Hints for the player to move, and reasons for the last move of a computer."""
 
-from __future__ import annotations
-
 from functools import partial
 
 from bot.actions.request import Request
@@ -12,7 +10,6 @@ from bot.tables import changes
 from bot.tables.recap import last_by_computer
 from bot.tables.refusal import Refusal
 from bot.tables.steps import begun
-from bot.tables.tutorial import still_to_learn
 from rules import verb_of
 
 MAX_HINTS = 3
@@ -30,7 +27,7 @@ async def hint(request: Request, press: Press) -> None:
         request.reply.saved = True
         viewpoint = request.seated(table)
         await request.reply.defer()
-        later = still_to_learn(table)
+        later = changes.still_to_learn(table)
         best = await request.services.engine.advice(
             table.game, viewpoint.view, MAX_IN_LESSONS if later else MAX_HINTS, table.share
         )

@@ -1,7 +1,5 @@
 """Leaderboards of a server, and of all servers."""
 
-from __future__ import annotations
-
 from collections import Counter
 from dataclasses import replace
 from datetime import datetime, timedelta

@@ -1,11 +1,9 @@
 """The lobby: taking seats, and starting the game."""
 
-from __future__ import annotations
-
 import discord
 
 from bot.actions import opening
-from bot.actions.change import change_and_say
+from bot.actions.change import by_person, change_and_say
 from bot.actions.request import Request
 from bot.computers.levels import every_level
 from bot.i18n.lexicon import computer_names
@@ -31,11 +29,8 @@ async def join(request: Request, press: Press) -> None:
     request.answered()
 
 
-async def leave(request: Request, press: Press) -> None:
-    """Leave the lobby; when the last person leaves, the table closes."""
-    await change_and_say(
-        request, press, "lobby-left", lambda table: lobby.leave(table, request.user_id)
-    )
+leave = by_person(lobby.leave, "lobby-left")
+"""Leave the lobby; when the last person leaves, the table closes."""
 
 
 async def add_computer(request: Request, press: Press) -> None:
@@ -51,11 +46,8 @@ async def add_computer(request: Request, press: Press) -> None:
     await change_and_say(request, press, "lobby-computer-added", change)
 
 
-async def cancel(request: Request, press: Press) -> None:
-    """Close the lobby."""
-    await change_and_say(
-        request, press, "lobby-cancelled", lambda table: lobby.cancel(table, request.user_id)
-    )
+cancel = by_person(lobby.cancel, "lobby-cancelled")
+"""Close the lobby."""
 
 
 async def ask_whom_to_remove(request: Request, press: Press) -> None:

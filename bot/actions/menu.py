@@ -1,7 +1,5 @@
 """The More menu: reposting the board, the table's language, the game record."""
 
-from __future__ import annotations
-
 import json
 from datetime import timedelta
 from functools import partial

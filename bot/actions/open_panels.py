@@ -4,8 +4,6 @@ They are kept in the memory of this process only. After a restart, and when Disc
 edits (15 minutes after the last press), the old panel stays, and still works.
 """
 
-from __future__ import annotations
-
 import logging
 from typing import Final
 

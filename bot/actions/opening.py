@@ -1,7 +1,5 @@
 """Opening a table: a lobby, a tutorial, a rematch, in the channel or in a thread of its own."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Mapping

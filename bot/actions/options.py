@@ -1,7 +1,5 @@
 """The lobby's settings: a private panel with a list for each option."""
 
-from __future__ import annotations
-
 from discord import SelectOption
 
 from bot.actions.change import changing

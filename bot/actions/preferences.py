@@ -1,7 +1,5 @@
 """A person's reminders, quiet hours and days away, and the list of their tables."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """Profiles: anybody can see one, unless its owner hides it."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from bot.actions.request import Request

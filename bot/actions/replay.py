@@ -1,7 +1,5 @@
 """Replaying a game turn by turn in private, and posting a GIF of it."""
 
-from __future__ import annotations
-
 import json
 import logging
 from collections.abc import Hashable
@@ -121,7 +119,7 @@ async def find_game(request: Request, number: int) -> ReplayedGame:
     try:
         table = request.here(await request.tables.whole(number))
     except Refusal as refusal:
-        imported = await request.tables.record(number)
+        imported = await request.tables.store.records.get(number)
         if refusal.key != "refused-table-unknown" or imported is None:
             raise
         return await _brought(request, request.here(imported))

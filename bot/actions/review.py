@@ -1,7 +1,5 @@
 """Reviews of finished games, shown in private to their players."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from bot.actions.replay import find_game

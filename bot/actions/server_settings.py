@@ -1,7 +1,5 @@
 """A server's settings: a private panel with a list for each of them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Any, Final, get_args

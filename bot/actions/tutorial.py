@@ -4,12 +4,10 @@ A lesson is shown under the board until the learner does what it teaches or asks
 Otherwise it is a game like any other, so the learner can play on after the last lesson.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from bot.actions import opening
-from bot.actions.change import change_and_say
+from bot.actions.change import by_person
 from bot.actions.request import Request
 from bot.i18n.lexicon import computer_names
 from bot.messages.press import Press
@@ -48,8 +46,5 @@ async def _occupied(request: Request) -> bool:
         return False
 
 
-async def go_on(request: Request, press: Press) -> None:
-    """Skip to the next lesson."""
-    await change_and_say(
-        request, press, "lesson-skipped", lambda table: changes.next_lesson(table, request.user_id)
-    )
+go_on = by_person(changes.next_lesson, "lesson-skipped")
+"""Skip to the next lesson."""

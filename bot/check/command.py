@@ -1,7 +1,5 @@
 """The command line of the check: its options, the order of checks, and the output."""
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import logging

@@ -9,8 +9,6 @@ A puzzle contains the game up to its position and nothing later. Its moves may r
 `puzzle.view` shows only what the seat to move sees.
 """
 
-from __future__ import annotations
-
 import hashlib
 import json
 from collections.abc import Generator, Iterator, Mapping

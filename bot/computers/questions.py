@@ -1,12 +1,10 @@
 """The questions to the worker process, and its answers, as values that are pickled."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bot.computers.reason import Reason
+from bot.computers.contract import Reason
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,8 +18,6 @@ of less than a CPU second, and receives the answers, so that other tables' compu
 a review. See `EngineClient.review`, and `python -m bot.computers review`.
 """
 
-from __future__ import annotations
-
 from collections import defaultdict
 from collections.abc import Generator, Mapping, Sequence
 from dataclasses import asdict, dataclass
@@ -27,6 +25,7 @@ from math import exp
 from statistics import mean
 from typing import Any, Final, Self
 
+from bot.computers.contract import Reason
 from bot.computers.levels import ADVISERS
 from bot.computers.questions import (
     AdviceQuestion,
@@ -36,7 +35,6 @@ from bot.computers.questions import (
     ReasonsQuestion,
     WeighQuestion,
 )
-from bot.computers.reason import Reason
 from rules import DEALER, GAMES, AnyMatch, Position, Seat
 from rules.contract import Json
 from rules.turns import turn_at, turn_bounds

@@ -1,7 +1,5 @@
 """`python -m bot.computers review FILE`: print the review of a record as text."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path

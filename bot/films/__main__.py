@@ -4,8 +4,6 @@ It reads a pickle of a game's name and its scenes from its input, which only the
 It writes the number of each scene drawn, one per line, then an empty line and the file.
 """
 
-from __future__ import annotations
-
 import os
 import pickle
 import signal

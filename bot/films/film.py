@@ -5,8 +5,6 @@ the GIL; in the computers' worker it would delay their moves. The process has a 
 its memory is freed when it exits.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import pickle

@@ -1,7 +1,5 @@
 """The operator's settings, read from the environment and from `.env`."""
 
-from __future__ import annotations
-
 import logging
 import os
 import re

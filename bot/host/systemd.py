@@ -3,8 +3,6 @@
 The protocol is sd_notify(3): a datagram to the socket in `NOTIFY_SOCKET`.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import os

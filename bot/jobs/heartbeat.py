@@ -1,7 +1,5 @@
 """Records that the bot is online, and gives players back the time that it was offline."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Callable, Sequence

@@ -4,8 +4,6 @@ One task sleeps until the next due event in the database, however many tables th
 recorded as done before it runs, so that two processes never remind twice.
 """
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
@@ -19,7 +17,7 @@ from bot.posting.reminders import ReminderSender
 from bot.store import NotSaved
 from bot.store.values import Person
 from bot.tables import absence, clocks, lobby
-from bot.tables.refusal import NotSavedNow, Refusal
+from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.tables.tables import Changed, Tables
 
@@ -111,7 +109,7 @@ class Scheduler:
         for table_id in found:
             try:
                 await self._do(table_id)
-            except NotSavedNow:
+            except NotSaved:
                 return False
             except Exception:
                 log.exception("table %d: what is due could not be done", table_id)
@@ -158,8 +156,6 @@ class Scheduler:
 
         try:
             changed: Changed = await self._tables.change(table.id, change, touching=False)
-        except NotSavedNow:
-            raise
         except Refusal:  # somebody changed it first
             await self._postpone(table.id)
             return

@@ -3,8 +3,6 @@
 Games encode the state of their panels in their own notations.
 """
 
-from __future__ import annotations
-
 from dataclasses import MISSING, astuple, dataclass, fields
 from typing import Any, ClassVar, Literal, Self, get_args, get_type_hints
 

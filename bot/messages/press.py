@@ -4,8 +4,6 @@ All of it is in the control's `custom_id`, so a control works after a restart an
 its message exists.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace

@@ -6,8 +6,6 @@ whose controls must go), so a restart continues it. A game's results are saved w
 ends it; ratings are computed from them afterwards.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
@@ -23,8 +21,8 @@ from bot.posting.spare_threads import SpareThreads
 from bot.store import NotSaved
 from bot.tables import changes
 from bot.tables.puzzle_finder import PuzzleFinder
-from bot.tables.rating_job import RatingJob
-from bot.tables.refusal import NotSavedNow, Refusal
+from bot.tables.rating import RatingJob
+from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.tables.tables import Changed, Tables
 
@@ -153,7 +151,7 @@ class AfterChange:
                     table.id,
                     lambda now: changes.answer(now, table.number, notation, self._tables.rng),
                 )
-            except NotSavedNow:
+            except NotSaved:
                 await asyncio.sleep(SAVE_RETRY_S)
             except Refusal:  # the move was undone, or the game ended
                 return None
@@ -171,7 +169,7 @@ class AfterChange:
         """
         try:
             await do()
-        except (NotSaved, NotSavedNow) as error:
+        except NotSaved as error:
             log.warning("table %d: %s waits for the database: %s", table_id, what, error)
         except Exception:
             log.exception("table %d: %s failed", table_id, what)

@@ -4,8 +4,6 @@ Only saved states are posted. A failed post or edit is retried, also after a res
 arrive while one is being posted are posted together.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -21,17 +19,15 @@ from bot.messages.delivery import DeliveryError, OutOfReach, call_discord
 from bot.messages.emojis import PLAIN_EMOJIS, Emojis
 from bot.messages.reply import Reply
 from bot.messages.screen import Screen
-from bot.posting.channels import channel_of, message_of
+from bot.posting.channels import channel_of, current_message, is_lobby, message_of
 from bot.posting.cleanup import Cleanup
-from bot.posting.find_existing import current_message, is_lobby
 from bot.posting.retries import RETRY_DELAYS_S, Retries
 from bot.posting.turn_clocks import TurnClocks
 from bot.posting.webhooks import ReplyWebhooks
-from bot.screens.public import called, screen_of
+from bot.screens.public import screen_of
 from bot.store import NotSaved
 from bot.store.values import PostedBoard, StaleMessage
 from bot.tables import privacy
-from bot.tables.refusal import NotSavedNow
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 
@@ -79,10 +75,6 @@ class Poster:
         The next attempt to show such a table searches the channel first.
         """
         self._uncertain.update(table_ids)
-
-    def withhold(self, table_id: int) -> None:
-        """Skip a table when catching up, until it's shown: its change isn't for the channel yet."""
-        self.withheld.add(table_id)
 
     async def show_latest(
         self, table_id: int, reply: Reply | None = None, *, attempt: int = 0
@@ -159,7 +151,7 @@ class Poster:
         before = table
         table, person = await self._clocks.started(table)
         shown_before = None if repost or table.still_to_agree else before
-        pinged = await self._clocks.pingable(called(table), person, shown_before) if ping else []
+        pinged = await self._clocks.pingable(table.called, person, shown_before) if ping else []
         screen = await in_thread(screen_of, table, self.emojis, self._levels, pinged)
         old, message_id = table.shown, None
         earlier, leftovers = (old.earlier_id, old.earlier_caption), []
@@ -308,7 +300,7 @@ class Poster:
         if not table.over:
             try:
                 table = (await self._tables.change(table.id, privacy.gone)).after
-            except NotSavedNow:
+            except NotSaved:
                 self.retries.after(RETRY_DELAYS_S[0], lambda: self.show_latest(table.id))
                 return
         await self._note(table.id, PostedBoard(table.revision))

@@ -1,7 +1,5 @@
 """Reminds people of their turn, where they chose to be reminded."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Mapping
 from typing import Any

@@ -1,28 +1,30 @@
 """A game in play, or just over, as the channel sees it."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
-from typing import Any
 
 import discord
 from discord.utils import format_dt
 
 from bot.i18n.lexicon import words_in
 from bot.messages.names import bold, names
-from bot.messages.posted_message import CAPTION_PREFIX
 from bot.messages.press import NO_TABLE, Press, PressButton
-from bot.messages.screen import MAX_BUTTONS_PER_ROW, MAX_CONTENT_LENGTH, PictureFile, Screen
+from bot.messages.screen import (
+    CAPTION_PREFIX,
+    MAX_BUTTONS_PER_ROW,
+    MAX_CONTENT_LENGTH,
+    Screen,
+)
 from bot.panels import Viewpoint, panels_of
 from bot.panels.viewpoint import PANEL
 from bot.screens import absence
-from bot.screens.fair_play import fairness
+from bot.store.values import Player
+from bot.tables.changes import learned
 from bot.tables.recap import events, since_last_turn
+from bot.tables.results import MIN_RATED_TURNS, rated_seats, results_of
 from bot.tables.review import why_not_reviewed
 from bot.tables.table import Table
-from bot.tables.tutorial import learned
-from render import Scene, Words
+from render import Words
 from rules import DEALER
 
 TEXT_LIMIT = 3000
@@ -62,7 +64,7 @@ def playing(table: Table, viewpoint: Viewpoint, pinged: Collection[int]) -> Scre
         call=question,
         caption=_story(table, viewpoint, _noted(table, viewpoint), len(question) + len(lesson)),
         text=lesson,
-        picture=_picture(viewpoint),
+        picture=viewpoint.picture(),
         rows=rows,
         mentions=[*pinged],
     )
@@ -99,10 +101,10 @@ def finished(table: Table, viewpoint: Viewpoint) -> Screen:
             [
                 "### " + viewpoint.look.reckoning(told, words),
                 *viewpoint.look.standings(told, words),
-                *fairness(table, words),
+                *_fairness(table, words),
             ],
         ),
-        picture=_picture(viewpoint, last),
+        picture=viewpoint.picture(last),
         rows=[[rematch, *lasting(table)]],
     )
 
@@ -161,6 +163,42 @@ def shortened(lines: Sequence[str], limit: int = TEXT_LIMIT) -> str:
     return "\n".join(reversed(kept))
 
 
+def _fairness(table: Table, words: Words) -> Iterator[str]:
+    """Yield a line on each kind of help, and one on those for whom the game isn't rated."""
+    if table.lesson:
+        return
+    results, rated = results_of(table), rated_seats(table)
+    seated = list(zip(table.players, results, strict=False))
+    people = [player for player in table.players if player.of_person]
+    hints = "finish-hints-rated" if rated else "finish-hints"
+    helped: dict[str, Iterable[Player]] = {
+        hints: [player for player in people if player.hinted],
+        "finish-undone": [player for player, result in seated if result.undone],
+        "finish-replaced": [
+            player for player, it in seated if player.of_person and player.turns < it.turns
+        ],
+        "finish-handed-over": [player for player in people if player.previous_user_ids],
+    }
+    for key, players in helped.items():
+        if players:
+            yield words(key, names=_listed(players, words))
+    short = [
+        player
+        for seat, player in enumerate(table.players)
+        if player.of_person and seat not in rated and player.turns < MIN_RATED_TURNS
+    ]
+    if rated and short:
+        yield words("finish-short", names=_listed(short, words), turns=MIN_RATED_TURNS)
+    elif not rated:
+        why = "begun" if table.begins else "short" if table.counts else "agreed"
+        yield words("finish-unrated", why=why, names=_listed(short, words), turns=MIN_RATED_TURNS)
+
+
+def _listed(players: Iterable[Player], words: Words) -> str:
+    names = [bold(player.name) for player in players]
+    return words.listed(names) if names else ""
+
+
 def _lesson(table: Table, viewpoint: Viewpoint) -> str:
     """Return the text of a tutorial's lesson."""
     words, lessons = viewpoint.words, viewpoint.look.lessons
@@ -199,9 +237,3 @@ def _noted(table: Table, viewpoint: Viewpoint) -> Iterator[str]:
     note = table.note
     if note is not None:
         yield viewpoint.words(f"note-{note.what}", name=bold(note.who))
-
-
-def _picture(viewpoint: Viewpoint, scene: Scene[Any] | None = None) -> PictureFile:
-    """Return the picture of a scene, by default the current one."""
-    scene = scene or viewpoint.scene
-    return PictureFile(viewpoint.look.picture(scene), viewpoint.look.alt(scene, viewpoint.words))

@@ -1,7 +1,5 @@
 """The message with the GIF of a game."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Final
 

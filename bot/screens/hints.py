@@ -1,12 +1,10 @@
 """Hints, and the reasons for moves, in words."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from bot.computers.contract import Reason
 from bot.computers.questions import AdvisedMove
-from bot.computers.reason import Reason
 from bot.messages.screen import Screen
 from bot.panels import Viewpoint
 from bot.panels.viewpoint import MAX_LABEL_LENGTH, ControlRows

@@ -1,7 +1,5 @@
 """A leaderboard with lines that fit a phone."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any, Final, get_args

@@ -1,7 +1,5 @@
 """The lobby of a table."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 
 import discord

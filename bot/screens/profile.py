@@ -1,7 +1,5 @@
 """A profile: a person's career and ratings, in words and as a picture."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final

@@ -4,8 +4,6 @@ The exit status is 0 on success, 1 if a check fails or trying again may help, an
 can't be carried out.
 """
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import re

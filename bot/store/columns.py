@@ -1,7 +1,5 @@
 """The tables and columns of a database, in the order in which rows can be inserted."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass

@@ -1,12 +1,10 @@
 """Finding and deleting expired data."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from datetime import datetime
 from typing import Final
 
-from bot.store.engine import Engine
+from bot.store.engine import Repository
 from bot.store.rows import GOING, OVER
 
 _EXPIRED: Final = f"""SELECT id FROM tables WHERE {OVER} AND (
@@ -27,11 +25,8 @@ _DELETE: Final = (
 )
 
 
-class Expiry:
+class Expiry(Repository):
     """Finds what has expired, and deletes tables."""
-
-    def __init__(self, engine: Engine) -> None:
-        self._engine = engine
 
     async def expired(self, before: datetime | None, gone_before: datetime, most: int) -> list[int]:
         """Return the ids of tables that ended before a time, oldest first; none if it is None.

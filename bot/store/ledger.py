@@ -1,14 +1,12 @@
 """Results, standings and ratings."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import astuple, dataclass, field, fields
 from datetime import datetime
 from typing import Final, Literal
 
-from bot.store.engine import Engine, Row
+from bot.store.engine import Repository, Row
 from bot.store.rows import (
     RESULT,
     RESULTS,
@@ -173,11 +171,8 @@ _WON: Final = f"""SELECT user_id, count(*) AS games, count(*) FILTER (WHERE won)
     GROUP BY user_id HAVING user_id = $4 OR {_SEEN} ORDER BY worth DESC, games, user_id"""
 
 
-class Ledger:
+class Ledger(Repository):
     """Keeps results, and the standings and ratings that follow from them."""
-
-    def __init__(self, engine: Engine) -> None:
-        self._engine = engine
 
     async def results(self, table_id: int) -> list[Result]:
         """Return the results of a game, one for each seat."""

@@ -1,7 +1,5 @@
 """Columns, SQL for both engines, and the conversion between rows and values."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterable, Sequence
 from dataclasses import astuple, fields, replace

@@ -1,7 +1,5 @@
 """The values that the store saves and loads; `bot/tables/` gives them their behaviour."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime, timedelta

@@ -3,8 +3,6 @@
 Each function takes a table and returns the changed one, or raises Refusal and changes nothing.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 from datetime import datetime
 
@@ -99,22 +97,6 @@ def wake(table: Table, user_id: int) -> Table:
     if not table.asleep:
         raise Refusal("refused-not-asleep")
     return changed(table, asleep=False, note=noted(table, user_id, "woken"))
-
-
-def after_turn(table: Table, seat: Seat) -> Table:
-    """End the substitution of a computer that played one turn for a person."""
-    if table.players[seat].substitute != "turn":
-        return table
-    player = replace(table.players[seat], substitute=None)
-    return replace(table, players=seated(table, seat, player))
-
-
-def played_themselves(table: Table, seat: Seat, *, begun: bool) -> Table:
-    """Note that a person has played themselves: it ends substitutions, and all votes to end the game."""
-    player = table.players[seat]
-    there = replace(player, substitute=None, missed=0, turns=player.turns + begun)
-    players = tuple(replace(it, wants_to_end=False) for it in seated(table, seat, there))
-    return replace(table, players=players)
 
 
 def _substituted(table: Table, seat: Seat, how: Substitute, missed: int) -> Table:

@@ -4,12 +4,9 @@ A clock starts when the board is posted, and is stopped while the person is away
 is always an argument.
 """
 
-from __future__ import annotations
-
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
-from types import MappingProxyType
 from typing import Final, Literal
 from zoneinfo import ZoneInfo
 
@@ -18,17 +15,15 @@ from bot.tables.table import Table
 from rules import Seat
 from rules.turns import asks_for_turn
 
-PACES: Final[Mapping[Pace, int | None]] = MappingProxyType(
-    {
-        "none": None,
-        "10m": 600,
-        "1h": 3600,
-        "12h": 12 * 3600,
-        "1d": 24 * 3600,
-        "3d": 3 * 24 * 3600,
-        "7d": 7 * 24 * 3600,
-    }
-)
+PACES: Final[Mapping[Pace, int | None]] = {
+    "none": None,
+    "10m": 600,
+    "1h": 3600,
+    "12h": 12 * 3600,
+    "1d": 24 * 3600,
+    "3d": 3 * 24 * 3600,
+    "7d": 7 * 24 * 3600,
+}
 """The seconds that a person has for a turn."""
 MIN_REMINDER_S: Final = 300
 """The last reminder comes at least this many seconds before the deadline."""
@@ -180,3 +175,23 @@ def quiet_until(person: Person, now: datetime) -> datetime | None:
     day = here.date() + timedelta(days=1 if minute >= ends else 0)
     end = datetime(day.year, day.month, day.day, ends // 60, ends % 60, tzinfo=here.tzinfo)
     return end.astimezone(UTC)
+
+
+class Alarm:
+    """Rings when something is due earlier than the scheduler expects."""
+
+    def __init__(self) -> None:
+        self._until: datetime | None = None
+        self.ring: Callable[[datetime], None] = lambda _: None
+        """Called with the earlier time."""
+
+    def until(self, due: datetime | None) -> datetime | None:
+        """Set the time that the scheduler waits for (None: any time is earlier); return the last one."""
+        before, self._until = self._until, due
+        return before
+
+    def set(self, due: datetime | None) -> None:
+        """Note when a table is due, and ring if that is earlier."""
+        if due is not None and (self._until is None or due < self._until):
+            self._until = due
+            self.ring(due)

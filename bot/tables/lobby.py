@@ -3,8 +3,6 @@
 Each function takes a table and returns the changed one, or raises Refusal and changes nothing.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from itertools import count

@@ -1,7 +1,5 @@
 """A game being played, at a table, in a record or in a puzzle."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime

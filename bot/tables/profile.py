@@ -1,7 +1,5 @@
 """A person's career in one game, computed from their results each time."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass

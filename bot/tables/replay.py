@@ -4,8 +4,6 @@ Stop 0 is the beginning, stop n the position after turn n. While the game is in 
 is masked as it was for the reader then. Once it is over, everybody sees everything.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -1,17 +1,23 @@
 """A table in a channel as an immutable value."""
 
-from __future__ import annotations
-
+import pickle
 from dataclasses import dataclass, fields, replace
 from datetime import UTC, datetime
 from functools import cached_property
-from typing import Any, Self
+from typing import Any, Final, Self
 
 from bot.store.values import Player, TableRecord
 from bot.tables.play import OVER_STAGES, Play
 from rules import GAMES, AnyMatch, Game, IllegalMove, MalformedRecord, NothingToUndo, Position, Seat
 from rules.places import stayers_first
 from rules.turns import begins_turn
+
+TABLE_BYTES: Final = 4 * 1024
+"""The bytes of a table without its game."""
+ENTRY_BYTES: Final = 150
+"""The bytes of an entry of the log."""
+PICKLE_FACTOR: Final = 2
+"""How much more memory a position takes as objects than pickled, with its moves."""
 
 
 @dataclass(frozen=True)
@@ -191,6 +197,25 @@ class Table(TableRecord):
     def share(self) -> tuple[int, int]:
         """The server (or channel) and the table between which the worker shares its time fairly."""
         return self.guild_id or self.channel_id, self.id
+
+    @property
+    def called(self) -> list[int]:
+        """The people who have to act: to join, to move, to agree, or to accept a seat."""
+        if self.stage == "lobby":
+            return [it.user_id for it in self.players if it.invited and it.user_id is not None]
+        if self.offer is not None and not self.offer.asked_for:
+            return [self.offer.user_id]  # the board before pinged the player to move
+        if self.still_to_agree:
+            return [it.user_id for it in self.still_to_agree if it.user_id is not None]
+        return [] if self.person_asked is None else [self.person_asked]
+
+    @property
+    def weight(self) -> int:
+        """Its approximate bytes in memory, by the size of its last position."""
+        if self.match is None:
+            return TABLE_BYTES
+        position = len(pickle.dumps(self.position, pickle.HIGHEST_PROTOCOL)) * PICKLE_FACTOR
+        return TABLE_BYTES + ENTRY_BYTES * len(self.log) + position * len(self.match.positions)
 
     def seat_of(self, user_id: int) -> Seat | None:
         """Return a person's seat; None for an onlooker."""

@@ -19,12 +19,12 @@ from bot.client import Facet
 from bot.playground.discord.application import Application
 from bot.playground.discord.errors import Refusal
 from bot.playground.discord.first_world import first_server
-from bot.playground.discord.intents import heard
 from bot.playground.discord.rest import Rest
 from bot.playground.discord.rest.exchange import Answer, Request
 from bot.playground.discord.settings import TOKEN, Settings
 from bot.playground.discord.shapes import Id, Json
 from bot.playground.discord.world import World
+from bot.playground.server.session import heard
 from tests.bot.wire import Wire
 
 T = TypeVar("T")

@@ -11,7 +11,7 @@ import pytest
 
 from bot.store.values import Clock, Person
 from bot.tables import absence, changes, clocks, lobby, privacy
-from bot.tables.alarm import Alarm
+from bot.tables.clocks import Alarm
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 

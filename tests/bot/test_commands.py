@@ -4,8 +4,8 @@ from collections.abc import Mapping
 
 import pytest
 
+from bot.entry.commands.command import Translator
 from bot.host.settings import Bounds
-from bot.i18n.translator import Translator
 from bot.panels import spelling
 from bot.playground.discord.interactions import COMMAND
 from rules import GAMES

@@ -13,9 +13,9 @@ import pytest
 from discord import app_commands
 
 from bot.entry.commands import add_commands
+from bot.entry.commands.command import Translator
 from bot.i18n import lexicon
 from bot.i18n.lexicon import words_in
-from bot.i18n.translator import Translator
 from bot.messages.screen import Screen
 from bot.panels import panels_of
 from bot.screens.public import screen_of

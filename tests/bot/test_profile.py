@@ -13,7 +13,7 @@ from bot.messages.arguments import LeaderboardOf
 from bot.screens import leaderboard
 from bot.store.ledger import Leader, LeaderboardPage
 from bot.tables.profile import career, games_of
-from bot.tables.rating_job import RatingJob
+from bot.tables.rating import RatingJob
 from bot.tables.results import results_of
 from tests.bot.server import Server, answered, components, labels, private, text
 from tests.bot.test_rating import played

@@ -8,8 +8,8 @@ from random import Random
 
 import pytest
 
+from bot.computers.contract import Reason
 from bot.computers.puzzle import Puzzle, shipped
-from bot.computers.reason import Reason
 from bot.i18n.lexicon import LANGUAGES, words_in
 from bot.messages.press import NO_TABLE, Press
 from bot.messages.screen import Screen

@@ -17,7 +17,7 @@ from bot.store import open_store
 from bot.store.ledger import EVERYWHERE, FORGOTTEN, EndedGame, Meeting, Standing
 from bot.store.values import Ending, Result
 from bot.tables import changes, lobby, rating
-from bot.tables.rating_job import RatingJob
+from bot.tables.rating import RatingJob
 from bot.tables.results import results_of
 from bot.tables.table import Table
 from bot.tables.tables import Tables

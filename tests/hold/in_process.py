@@ -20,11 +20,11 @@ from discord.user import ClientUser
 from discord.utils import time_snowflake, utcnow
 
 from bot.client import Facet
+from bot.computers.contract import Reason
 from bot.computers.engine_client import EngineClient
 from bot.computers.fair_queue import Share
 from bot.computers.levels import COMPUTERS
 from bot.computers.questions import AdvisedMove
-from bot.computers.reason import Reason
 from bot.host.settings import Bounds
 from bot.store import open_store
 from rules import GAMES, Position

@@ -29,7 +29,7 @@ from bot.store.values import (
     StartPosition,
 )
 from bot.tables import changes
-from bot.tables.rating_job import RatingJob
+from bot.tables.rating import RatingJob
 from bot.tables.results import results_of
 from bot.tables.table import Table
 from tests.store.playing import ADA, BO, begun, every_row, played, put_apart, read

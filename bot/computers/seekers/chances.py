@@ -5,8 +5,6 @@ fewer rounds left. `python -m tests.computers.seekers.calibrate` fits the slopes
 mode, and prints the calibration.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from functools import cache
 from math import exp

@@ -1,12 +1,10 @@
 """The strong player of 12 Seekers, from what its seat sees."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from bot.computers.scored import ScoredMove
+from bot.computers.contract import ScoredMove
 from bot.computers.seekers.chances import chance, chances
 from bot.computers.seekers.declaring import declared
 from bot.computers.seekers.deepening import Deepening, SearchOutcome, thought

@@ -5,8 +5,6 @@ also maximized), so that their order doesn't matter; two more layers combine the
 the seats.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The strong computer: a tree search with a network's evaluations."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import Sequence
 from functools import lru_cache
@@ -12,7 +10,7 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 import numpy as np
 
-from bot.computers.scored import ScoredMove
+from bot.computers.contract import ScoredMove
 from bot.computers.splendor.net import Net, shipped
 from bot.computers.splendor.reading import column, guessed
 from bot.computers.splendor.search import looked_ahead

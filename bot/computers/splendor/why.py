@@ -4,13 +4,10 @@ Every statement follows from the rules and the view, none from the network. The 
 first: a win, then prestige and nobles, then cards that get nearer and opponents that are hindered.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
-from types import MappingProxyType
 from typing import Final
 
-from bot.computers.reason import Reason
+from bot.computers.contract import Reason
 from bot.computers.splendor.gathering import turns_for
 from rules.contract import Seat
 from rules.splendor.cards import GOLD, LETTERS, Card, letters
@@ -27,29 +24,27 @@ NEAR_NOBLE: Final = 2
 MAX_GEMS_SHORT: Final = 5
 """Cards that need more gems than this aren't mentioned."""
 
-SENTENCES: Final[Mapping[str, str]] = MappingProxyType(
-    {
-        "wins": "You win at once.",
-        "target": "You reach {target} prestige: the last round has begun.",
-        "prestige": "{points} prestige: {before} becomes {after}.",
-        "noble": "Noble {noble} comes to you: {points} prestige.",
-        "noble-near": "Noble {noble} is {missing} card(s) away instead of {before}.",
-        "noble-alone": "Noble {noble} is {missing} card(s) away, and {others} or more for everybody else.",
-        "noble-stays": "Noble {noble} stays for later: {missing} card(s) away for you, {others} or more for everybody else.",
-        "can-buy": "Next turn you can buy {card}: {points} prestige.",
-        "sooner": "Gathering gems, you can buy {card} after {after} turn(s) instead of {before}.",
-        "closer": "You are {after} gem(s) short of {card} instead of {before}.",
-        "keeps": "{card} is yours to buy: you are {short} gem(s) short of it.",
-        "gold": "A gold comes with it.",
-        "free": "It costs no gems.",
-        "bonus": "The {colour} bonus makes {cards} card(s) in sight cheaper for you.",
-        "denies": "Seat {seat} could have bought {card} next turn: {points} prestige.",
-        "last-gems": "You take the last {count} {colour}; seat {seat} lacks {lacking} of them for {card}.",
-        "keeps-gems": "Paying {gold} more gold keeps {gems}, of which {card} needs {needed}.",
-        "still": "You can still buy {card}: {points} prestige.",
-        "no-farther": "Returning {colour} takes you no farther from {card}, {short} gem(s) away.",
-    }
-)
+SENTENCES: Final[Mapping[str, str]] = {
+    "wins": "You win at once.",
+    "target": "You reach {target} prestige: the last round has begun.",
+    "prestige": "{points} prestige: {before} becomes {after}.",
+    "noble": "Noble {noble} comes to you: {points} prestige.",
+    "noble-near": "Noble {noble} is {missing} card(s) away instead of {before}.",
+    "noble-alone": "Noble {noble} is {missing} card(s) away, and {others} or more for everybody else.",
+    "noble-stays": "Noble {noble} stays for later: {missing} card(s) away for you, {others} or more for everybody else.",
+    "can-buy": "Next turn you can buy {card}: {points} prestige.",
+    "sooner": "Gathering gems, you can buy {card} after {after} turn(s) instead of {before}.",
+    "closer": "You are {after} gem(s) short of {card} instead of {before}.",
+    "keeps": "{card} is yours to buy: you are {short} gem(s) short of it.",
+    "gold": "A gold comes with it.",
+    "free": "It costs no gems.",
+    "bonus": "The {colour} bonus makes {cards} card(s) in sight cheaper for you.",
+    "denies": "Seat {seat} could have bought {card} next turn: {points} prestige.",
+    "last-gems": "You take the last {count} {colour}; seat {seat} lacks {lacking} of them for {card}.",
+    "keeps-gems": "Paying {gold} more gold keeps {gems}, of which {card} needs {needed}.",
+    "still": "You can still buy {card}: {points} prestige.",
+    "no-farther": "Returning {colour} takes you no farther from {card}, {short} gem(s) away.",
+}
 """The English sentence of each key. "You" is the seat to move. Seats count from 0, colours and `gems` are
 letters (w b g r k), cards and nobles are ids, everything else is an integer."""
 

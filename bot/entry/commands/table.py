@@ -1,7 +1,5 @@
 """The commands that all games share: `/table`, `/help`, `/tutorial`, `/puzzle`, `/my` and `/facet`."""
 
-from __future__ import annotations
-
 from typing import Any, Final, get_args
 
 import discord
@@ -33,6 +31,7 @@ from bot.messages.arguments import (
 )
 from bot.messages.press import NO_TABLE, Press
 from bot.panels.viewpoint import MAX_OPTIONS
+from bot.store import NotSaved
 from bot.tables.puzzle import ASKED
 from bot.tables.refusal import Refusal
 from rules import GAMES
@@ -203,10 +202,9 @@ async def _hand_over(request: Request, values: OptionValues) -> None:
 async def _export(request: Request, _: OptionValues) -> None:
     """Send the record of the game that is being played here, or of the last one that was finished."""
     table = await request.table_here()
-    number = table.id
-    if not table.open or table.setup is None:
-        number, *_ = *await request.tables.store.ledger.finished_in(request.channel, 1), number
-    await act(request, Press(number, None, "export"))
+    begun = table.open and table.setup is not None
+    last = [] if begun else await request.tables.store.ledger.finished_in(request.channel, 1)
+    await act(request, Press(last[0] if last else table.id, None, "export"))
 
 
 async def _replay(request: Request, _: OptionValues) -> None:
@@ -232,7 +230,7 @@ async def _rules(request: Request, values: OptionValues) -> None:
     """Show the rules of the game chosen, by default of the one played here."""
     try:
         table = await request.table_here()
-    except Refusal:
+    except (NotSaved, Refusal):
         table = None
     here = table.game if table else next(iter(GAMES))
     game = values.get("game", here)

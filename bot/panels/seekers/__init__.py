@@ -1,13 +1,10 @@
 """12 Seekers' panels: one private panel for a turn of many small moves."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from bot.messages.screen import Screen
-from bot.panels.contract import Topic
-from bot.panels.plain import PlainPanels, answers, with_examples
+from bot.panels.plain import PlainPanels, Topic, answers, with_examples
 from bot.panels.seekers import seek
 from bot.panels.seekers.reasons import reason
 from bot.panels.seekers.spelling import spelled
@@ -31,7 +28,7 @@ BEGINNING: Final = ("valid", "seek")
 
 
 class SeekersPanels(PlainPanels):
-    """See `bot.panels.contract.Panels`."""
+    """See `PlainPanels`."""
 
     def rows(self, viewpoint: Viewpoint) -> ControlRows:
         """Return the button that opens the panel."""

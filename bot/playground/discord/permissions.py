@@ -1,7 +1,5 @@
 """Who may do what in which channel, computed the way Discord does."""
 
-from __future__ import annotations
-
 from enum import IntFlag
 
 from bot.playground.discord.world import HOLDERS, SPOKEN, Channel, Guild, Person, World

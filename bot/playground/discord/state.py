@@ -1,7 +1,5 @@
 """The world and every change to it, so that the bot, the pages and the disk agree."""
 
-from __future__ import annotations
-
 import itertools
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterable, Sequence

@@ -1,7 +1,5 @@
 """The stand-in as a whole: the application, who hears of changes, and what is kept of it."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 from collections.abc import Collection

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from bot.computers.scored import ScoredMove
+from bot.computers.contract import ScoredMove
 from bot.computers.seekers.normal import easy, normal
 from bot.computers.seekers.strong import ranked, strong
 from rules.seekers import SEEKERS

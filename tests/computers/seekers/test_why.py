@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.computers.reason import Reason
+from bot.computers.contract import Reason
 from bot.computers.seekers import why
 from bot.computers.seekers.strong import strong
 from bot.computers.seekers.why import reasons

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.computers.reason import Reason
+from bot.computers.contract import Reason
 from bot.computers.splendor.why import SENTENCES, reasons
 from rules.contract import Seat
 from rules.splendor.cards import CARDS, GOLD, LETTERS, NOBLES

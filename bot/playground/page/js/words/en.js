@@ -56,7 +56,6 @@ export default {
   dismiss: "Dismiss",
   thinking: (name) => `${name} is thinking…`,
   gaveUp: (name) => `${name} did not respond`,
-  typing: (name) => `${name} is typing…`,
   failed: "This interaction failed",
   noAnswer: (command) => `${command}: the bot did not respond`,
   delete: "Delete",

@@ -56,7 +56,6 @@ export default {
   dismiss: "消す",
   thinking: (name) => `${name}が考え中…`,
   gaveUp: (name) => `${name}は応答しませんでした`,
-  typing: (name) => `${name}が入力中…`,
   failed: "インタラクションに失敗しました",
   noAnswer: (command) => `${command}：ボットが応答しませんでした`,
   delete: "削除",

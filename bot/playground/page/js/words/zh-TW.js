@@ -56,7 +56,6 @@ export default {
   dismiss: "關閉",
   thinking: (name) => `${name} 正在思考…`,
   gaveUp: (name) => `${name} 沒有回應`,
-  typing: (name) => `${name} 正在輸入…`,
   failed: "這個互動失敗了",
   noAnswer: (command) => `${command}：機器人沒有回應`,
   delete: "刪除",
