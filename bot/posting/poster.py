@@ -19,6 +19,7 @@ from bot.messages.delivery import DeliveryError, OutOfReach, call_discord
 from bot.messages.emojis import PLAIN_EMOJIS, Emojis
 from bot.messages.reply import Reply
 from bot.messages.screen import Screen
+from bot.posting.avatars import Avatars
 from bot.posting.channels import channel_of, current_message, is_lobby, message_of
 from bot.posting.cleanup import Cleanup
 from bot.posting.retries import RETRY_DELAYS_S, Retries
@@ -56,6 +57,7 @@ class Poster:
         self._tables = tables
         self._levels = levels
         self._metrics = metrics
+        self.avatars = Avatars(client)
         self.retries = Retries()
         self.emojis: Mapping[str, Emojis] = PLAIN_EMOJIS
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -152,7 +154,9 @@ class Poster:
         table, person = await self._clocks.started(table)
         shown_before = None if repost or table.still_to_agree else before
         pinged = await self._clocks.pingable(table.called, person, shown_before) if ping else []
-        screen = await in_thread(screen_of, table, self.emojis, self._levels, pinged)
+        ended = table.stage == "finished"
+        avatars = await self.avatars.of(table.user_ids) if ended else {}
+        screen = await in_thread(screen_of, table, self.emojis, self._levels, pinged, avatars)
         old, message_id = table.shown, None
         earlier, leftovers = (old.earlier_id, old.earlier_caption), []
         doubtful = table.reachable and table.id in self._uncertain

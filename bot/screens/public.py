@@ -19,6 +19,7 @@ def screen_of(
     emojis: Mapping[str, Emojis] = PLAIN_EMOJIS,
     levels: Callable[[str], Sequence[str]] = every_level,
     pinged: Collection[int] | None = None,
+    avatars: Mapping[int, Image.Image] = NO_AVATARS,
 ) -> Screen:
     """Return what the channel should see of a table now.
 
@@ -26,6 +27,7 @@ def screen_of(
         levels: returns the computers' levels of a game that are available here.
         pinged: which of the people `called` to ping, all if None. The others are written by name,
             because a mention without a ping may show as an id.
+        avatars: pictures of the players, by person, for the end of a game.
     """
     if pinged is None:
         pinged = table.called
@@ -41,7 +43,7 @@ def screen_of(
         return board.asleep(table, words)
     viewpoint = Viewpoint(table.play, None, words, emojis)
     if table.stage == "finished":
-        return board.finished(table, viewpoint)
+        return board.finished(table, viewpoint, avatars)
     return board.playing(table, viewpoint, pinged)
 
 
