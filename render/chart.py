@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
+from PIL import Image
+
+from render import marks
 from render.canvas import Stamp
 from render.gems import disc
 from render.leather import on_leather
 from render.palette import Point, rgb
 from render.plot import SEATS, apart, aside, dashes, line
-from render.sprites import Sketch
+from render.sprites import Sketch, letters
 
 PAD_LEFT: Final = 62
 PAD_RIGHT: Final = 58
@@ -19,15 +22,21 @@ PAD_BOTTOM: Final = 46
 BADGE: Final = 34
 MIN_LABEL_GAP: Final = 30
 """Least distance between two numbers on an axis."""
+TICKS: Final = (1, 2, 5, 10, 20, 50, 100)
+TICK_STEP: Final = 56
+"""Least distance in pixels between two numbers of rounds."""
 History = tuple[tuple[int, ...], ...]
 
 
-def chart(
+def chart(  # noqa: PLR0913 - what games know of a finish
     size: tuple[int, int],
     history: History,
+    *,
     goal: int = 0,
-    reached: int | None = None,
+    rounds: int | None = None,
     below: str = "",
+    badges: Sequence[Image.Image] = (),
+    decisive: int | None = None,
 ) -> Stamp:
     """Draw the scores after each turn, one line per seat, on leather.
 
@@ -35,33 +44,48 @@ def chart(
         size: Width and height in pixels.
         history: Scores of all seats at the start and after each turn.
         goal: Score to mark; 0 for none.
-        reached: Number at the end of the time axis.
+        rounds: Number of rounds, for an axis of rounds under an hourglass; None for no such axis.
         below: Text in the lower left corner.
+        badges: What stands at the end of each seat's line; the seats' numbers if left out.
+        decisive: Turn to mark, counted from 1; None for none.
     """
     width, height = size
     sketch = on_leather(width, height)
     lowest = min(0, *(min(scores) for scores in history))
     highest = max(1, goal, *(max(scores) for scores in history))
-    room = (width - PAD_LEFT - PAD_RIGHT, height - PAD_TOP - PAD_BOTTOM)
+    left, top = PAD_LEFT, PAD_TOP + (0 if rounds is None else 20)
+    room = (width - left - PAD_RIGHT, height - top - PAD_BOTTOM)
 
-    def at(turn: int, score: float) -> Point:
-        x = PAD_LEFT + room[0] * turn / max(1, len(history) - 1)
-        return x, PAD_TOP + room[1] * (highest - score) / (highest - lowest)
+    def at(turn: float, score: float) -> Point:
+        x = left + room[0] * turn / max(1, len(history) - 1)
+        return x, top + room[1] * (highest - score) / (highest - lowest)
 
     _axes(sketch, at(0, lowest), at(len(history) - 1, highest))
     for mark in _clear((goal or highest, 0, highest, lowest), lambda mark: at(0, mark)[1]):
         y = at(0, mark)[1]
-        sketch.text(str(mark).replace("-", "−"), 28, "muted", (PAD_LEFT - 10, y), "right")
+        sketch.text(str(mark).replace("-", "−"), 28, "muted", (left - 10, y), "right")
         if mark:
-            dashes(sketch, PAD_LEFT, width - PAD_RIGHT - 6, y)
-    if reached is not None:
-        x = at(len(history) - 1, lowest)[0]
-        sketch.text(str(reached), 28, "muted", (x, height - PAD_BOTTOM / 2 + 2))
-    footer(sketch, below)
+            dashes(sketch, left, width - PAD_RIGHT - 6, y)
     count = len(history[0])
+    if rounds is not None:
+        sketch.put(marks.laurel(34), (left - 28, 22))
+        _rounds(sketch, rounds, lambda number: at(min(number * count, len(history) - 1), lowest))
+    footer(sketch, below)
+    if decisive is not None:
+        _decisive(sketch, at(decisive, highest)[0], at(0, lowest)[1])
     lines = [
         [at(turn, scores[seat]) for turn, scores in enumerate(history)] for seat in range(count)
     ]
+    _lines(sketch, lines, badges or [_number(seat) for seat in range(count)], top)
+    return sketch.cut(16)
+
+
+def _lines(
+    sketch: Sketch, lines: list[list[Point]], badges: Sequence[Image.Image], top: int
+) -> None:
+    """Draw the seats' lines and what stands at their ends."""
+    width, height = sketch.image.size
+    count = len(lines)
     for seat, points in enumerate(lines):
         shift = aside(seat, count)
         lines[seat] = [(x, y + shift) for x, y in points]
@@ -69,16 +93,42 @@ def chart(
         for points, tone in zip(lines, tones, strict=True):
             line(sketch, points, broad, tone)
     ends = {seat: points[-1][1] for seat, points in enumerate(lines)}
-    for seat, y in apart(ends, (PAD_TOP, height - PAD_BOTTOM), BADGE + 2).items():
-        centre = (width - PAD_RIGHT + BADGE / 2 + 8, y)
-        sketch.put(disc(BADGE, SEATS[seat], "ink", 1.5), centre)
-        sketch.text(str(seat + 1), 28, "ink", centre)
-    return sketch.cut(16)
+    for seat, y in apart(ends, (top, height - PAD_BOTTOM), BADGE + 2).items():
+        sketch.put(badges[seat], (width - PAD_RIGHT + BADGE / 2 + 8, y))
+
+
+def _number(seat: int) -> Image.Image:
+    """Draw a seat's number on a disc of its colour, as RGBA."""
+    image = disc(BADGE, SEATS[seat], "ink", 1.5).copy()
+    mask, left, top = letters(str(seat + 1), 28, "mm", 0)
+    image.paste((*rgb("ink"), 255), (BADGE // 2 + left, BADGE // 2 + top), mask)
+    return image
 
 
 def footer(sketch: Sketch, text: str) -> None:
     """Write a text in the lower left corner."""
     sketch.text(text, 28, "muted", (14, sketch.image.height - PAD_BOTTOM / 2 + 2), "left")
+
+
+def _rounds(sketch: Sketch, rounds: int, at: Callable[[int], Point]) -> None:
+    """Write the numbers of rounds below the axis, and an hourglass to say so."""
+    last, y = at(rounds)
+    step = next(
+        tick for tick in (*TICKS, rounds) if at(tick)[0] - at(0)[0] >= TICK_STEP or tick >= rounds
+    )
+    for number in (*range(step, rounds, step), rounds):
+        x = at(number)[0]
+        if number == rounds or last - x >= TICK_STEP:
+            sketch.draw.rectangle((round(x) - 1, y, round(x), y + 7), fill=rgb("line"))
+            sketch.text(str(number), 28, "muted", (x, y + 25))
+    sketch.put(marks.hourglass(28, "muted"), (last + 38, y + 25))
+
+
+def _decisive(sketch: Sketch, x: float, floor: float) -> None:
+    """Mark the turn that decided the game."""
+    for down in range(40, round(floor), 14):
+        sketch.draw.rectangle((round(x) - 1, down, round(x), down + 6), fill=rgb("muted"))
+    sketch.put(disc(30, "text", "ink", 2), (x, 22)).text("!", 28, "ink", (x, 22))
 
 
 def _clear(marks: Iterable[int], height: Callable[[int], float]) -> list[int]:

@@ -6,7 +6,7 @@ from functools import lru_cache
 from math import cos, pi, sin
 from typing import Final
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageChops, ImageDraw
 
 from render.canvas import Stamp, stamped
 from render.gems import SCALE, disc, figure
@@ -48,19 +48,17 @@ def crown(size: int) -> Image.Image:
 def laurel(size: int) -> Image.Image:
     """Draw a laurel wreath, the sign of prestige, as RGBA."""
     image = Image.new("RGBA", (size * SCALE, size * SCALE))
-    draw = ImageDraw.Draw(image)
     big = size * SCALE
     for side in (-1, 1):
         for step in range(7):
             angle = pi * (0.1 + 0.125 * step)
-            x = big / 2 + side * sin(angle) * big * 0.42
-            y = big / 2 + cos(angle) * big * 0.42
+            x = big / 2 + side * sin(angle) * big * 0.4
+            y = big / 2 + cos(angle) * big * 0.4
             leaf = Image.new("L", (big, big))
-            box = (x - big * 0.05, y - big * 0.11, x + big * 0.05, y + big * 0.11)
+            box = (x - big * 0.048, y - big * 0.105, x + big * 0.048, y + big * 0.105)
             ImageDraw.Draw(leaf).ellipse(box, fill=255)
             turned = leaf.rotate(side * (80 - step * 21), center=(x, y))
             image.paste((*rgb("y1" if step % 2 else "y2"), 255), (0, 0), turned)
-    draw.line((big * 0.44, big * 0.93, big * 0.56, big * 0.93), fill=(*rgb("y1"), 255), width=SCALE)
     return image.reduce(SCALE)
 
 
@@ -144,6 +142,21 @@ def fresh(size: int) -> Stamp:
 def ready(size: int) -> Stamp:
     """Draw the mark for a card the player can buy or choose, as a stamp."""
     return stamped(check(size))
+
+
+def portrait(picture: Image.Image, size: int, ring: str) -> Image.Image:
+    """Draw a person's picture as a disc with a ring, as RGBA."""
+    face = picture.convert("RGBA").resize((size, size), Image.Resampling.LANCZOS)
+    image = disc(size, "seat", ring, 3).copy()
+    image.paste(
+        face,
+        (0, 0),
+        ImageChops.multiply(
+            face.getchannel("A"),
+            disc(size - 6, "ink", "ink", 1).getchannel("A").crop((-3, -3, size - 3, size - 3)),
+        ),
+    )
+    return image
 
 
 def chequered(size: int) -> Image.Image:

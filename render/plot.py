@@ -1,14 +1,18 @@
-"""Parts of a line chart: lines, grid lines, and labels that don't overlap."""
+"""Parts of a line chart: lines, seats' signs, grid lines, and labels that don't overlap."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from math import cos, pi, sin
 from typing import Final
 
 from PIL import Image, ImageDraw
 
+from render.gems import disc, figure
 from render.palette import Point, rgb
 from render.sprites import Sketch
+from rules import Seat
 
 SEATS: Final = ("turn", "fresh", "ready", "p3", "alarm", "y3")
 """The tone of each seat's line."""
@@ -67,3 +71,44 @@ def apart(ends: Mapping[int, float], between: tuple[float, float], step: float) 
         places[key] = min(ceiling, places[key])
         ceiling = places[key] - step
     return places
+
+
+@lru_cache(maxsize=16)
+def sign(seat: Seat, size: int) -> Image.Image:
+    """Draw a seat's sign, which has its own shape and tone, as RGBA."""
+    tone = SEATS[seat]
+    if seat % len(SHAPES) == 0:
+        return disc(size, tone, "ink", size / 12)
+    outer = SHAPES[seat % len(SHAPES)]
+    middle = tuple(sum(point[axis] for point in outer) / len(outer) for axis in (0, 1))
+    inner = tuple(
+        (middle[0] + (x - middle[0]) * 0.74, middle[1] + (y - middle[1]) * 0.74) for x, y in outer
+    )
+    return figure((("ink", outer), (tone, inner)), size, size)
+
+
+def _regular(corners: int, turn: float) -> tuple[Point, ...]:
+    """Return the corners of a regular polygon in a box from 0 to 1."""
+    angles: Sequence[float] = [2 * pi * step / corners + turn for step in range(corners)]
+    return tuple((0.5 + 0.5 * sin(angle), 0.5 - 0.5 * cos(angle)) for angle in angles)
+
+
+def _star() -> tuple[Point, ...]:
+    """Return the corners of a five-pointed star."""
+    outer, inner = _regular(5, 0), _regular(5, pi / 5)
+    near = [(0.5 + (x - 0.5) * 0.5, 0.5 + (y - 0.5) * 0.5) for x, y in inner]
+    return tuple(point for pair in zip(outer, near, strict=True) for point in pair)
+
+
+SHAPES: Final[Sequence[tuple[Point, ...]]] = (
+    (),  # a disc
+    ((0.08, 0.08), (0.92, 0.08), (0.92, 0.92), (0.08, 0.92)),
+    ((0.5, 0.02), (1.0, 0.94), (0.0, 0.94)),
+    ((0.5, 0.0), (1.0, 0.5), (0.5, 1.0), (0.0, 0.5)),
+    _star(),
+    (
+        *((0.32, 0.0), (0.68, 0.0), (0.68, 0.32), (1.0, 0.32), (1.0, 0.68), (0.68, 0.68)),
+        *((0.68, 1.0), (0.32, 1.0), (0.32, 0.68), (0.0, 0.68), (0.0, 0.32), (0.32, 0.32)),
+    ),
+)
+"""The shape of each seat's sign: a disc, a square, a triangle, a diamond, a star, a cross."""

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from datetime import date
 from typing import Any, Generic, TypeVar
+
+from PIL import Image
 
 from rules import Position, Seat, among_stayers
 
@@ -25,6 +28,8 @@ class Scene(Generic[P]):
         history: Scores of all seats at the start and after each turn; empty if unknown.
         finished: Day on which the game ended.
         number: Number of the table; 0 if it has none.
+        avatars: Small pictures of the people, RGBA, by seat; whoever has none is shown without.
+        decisive: The turn that decided the game, counted from 1, and its seat, if a review knows.
     """
 
     view: P
@@ -36,6 +41,13 @@ class Scene(Generic[P]):
     history: tuple[tuple[int, ...], ...] = ()
     finished: date | None = None
     number: int = 0
+    avatars: Mapping[Seat, Image.Image] = field(default_factory=dict)
+    decisive: tuple[int, Seat] | None = None
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds were played, by the history; 0 if unknown."""
+        return -(-(len(self.history) - 1) // len(self.names)) if self.history else 0
 
     @property
     def places(self) -> tuple[int | None, ...]:

@@ -13,7 +13,7 @@ from render.leather import hollow
 from render.scene import Scene
 from render.splendor import cards, finish, geometry, news, panels, stage
 from render.splendor.gems import GEMS
-from render.splendor.geometry import BOARD_HEIGHT, BOARD_WIDTH, CARD_SIZE
+from render.splendor.geometry import BOARD_WIDTH, CARD_SIZE
 from render.splendor.news import News
 from render.splendor.panels import PanelView, Standing
 from render.sprites import Sketch
@@ -26,7 +26,7 @@ from rules.splendor.price import can_buy
 
 
 def picture(scene: Scene[Position]) -> bytes:
-    """Draw the board as a PNG of 1320 by 840 pixels."""
+    """Draw the board as a PNG of 1320 by 840 pixels, by 920 with four seats."""
     canvas, mood = painted(scene)
     return canvas.png(mood)
 
@@ -40,16 +40,17 @@ def still(scene: Scene[Position]) -> Image.Image:
 def painted(scene: Scene[Position]) -> tuple[Canvas, str]:
     """Draw the board; return the canvas and the mood of its palette."""
     view, ended = scene.view, stage.has_ended(scene)
+    seats = len(view.seats)
     fresh = news.since(None if ended else scene.before, view)
     if ended:
-        canvas = Canvas(_bare(len(view.seats)))
+        canvas = Canvas(_bare(seats))
         finish.draw(canvas, scene)
     else:
-        canvas = Canvas(_ground(len(view.seats)))
+        canvas = Canvas(_ground(seats))
         _supply(canvas, view, fresh)
         _nobles(canvas, view)
         if scene.round:
-            canvas.stamp(_round(scene.round, final=view.final), geometry.ROUND[:2])
+            canvas.stamp(_round(seats, scene.round, final=view.final), geometry.rounds(seats)[:2])
         _rows(canvas, view, fresh)
     places = scene.places
     for seat, mine in enumerate(view.seats):
@@ -63,7 +64,7 @@ def painted(scene: Scene[Position]) -> tuple[Canvas, str]:
             over=ended,
         )
         shown = PanelView(
-            seats=len(view.seats),
+            seats=seats,
             seat=seat,
             name=scene.names[seat],
             mine=mine,
@@ -73,14 +74,14 @@ def painted(scene: Scene[Position]) -> tuple[Canvas, str]:
             came=fresh.hands[seat],
             ready=_affordable(mine) if standing.to_move and view.about == "turn" else frozenset(),
         )
-        box = geometry.panel(len(view.seats), seat)
+        box = geometry.panel(seats, seat)
         panels.draw(canvas, box[:2], shown)
         if standing.to_move:
-            middle = box[1] + geometry.PANELS[len(view.seats)].head // 2
+            middle = box[1] + geometry.PLANS[seats].panel.head // 2
             canvas.stamp(marks.pointer(30), (box[0] - 17, middle - 15))
     mood = "over" if ended else "final" if view.final else "play"
     if mood != "play":
-        edge = (0, 0, BOARD_WIDTH - 1, BOARD_HEIGHT - 1)
+        edge = (0, 0, BOARD_WIDTH - 1, geometry.PLANS[seats].height - 1)
         canvas.outline(edge, "y2" if ended else "alarm", 6, 0)
     return canvas, mood
 
@@ -92,20 +93,19 @@ def _affordable(mine: Holdings) -> frozenset[int]:
 @lru_cache(maxsize=3)
 def _ground(seats: int) -> Image.Image:
     """Draw the background: the table with all shadows, the tray, empty places."""
-    cards_at = [
-        (*geometry.slot(level, index), *CARD_SIZE) for level in LEVELS for index in range(4)
-    ]
-    cards_at += [(*geometry.deck(level), *geometry.DECK_SIZE) for level in LEVELS]
-    boxes = [(x, y, x + width, y + height) for x, y, width, height in cards_at]
+    slots = [geometry.slot(seats, level, index) for level in LEVELS for index in range(4)]
+    decks = [geometry.deck(seats, level) for level in LEVELS]
+    sizes = ((slots, CARD_SIZE), (decks, geometry.DECK_SIZE))
+    boxes = [(x, y, x + wide, y + high) for places, (wide, high) in sizes for x, y in places]
     boxes += geometry.nobles(seats)
     leather = [(geometry.panel(seats, seat), 16) for seat in range(seats)]
     lying = tuple([(box, cards.CARD_RADIUS) for box in boxes] + leather)
-    canvas = Canvas(table.ground((BOARD_WIDTH, BOARD_HEIGHT), lying))
-    left, top, right, bottom = geometry.TRAY
-    canvas.stamp(hollow(right - left, bottom - top), (left, top))
-    for level in LEVELS:
-        for index in range(4):
-            canvas.stamp(cards.place(*CARD_SIZE), geometry.slot(level, index))
+    canvas = Canvas(table.ground((BOARD_WIDTH, geometry.PLANS[seats].height), lying))
+    for colour in range(6):
+        left, top, right, bottom = geometry.pile(seats, colour)
+        canvas.stamp(hollow(right - left, bottom - top), (left, top))
+    for at in slots:
+        canvas.stamp(cards.place(*CARD_SIZE), at)
     for box in geometry.nobles(seats):
         canvas.stamp(cards.place(box[2] - box[0], box[3] - box[1]), box[:2])
     return canvas.image
@@ -115,40 +115,41 @@ def _ground(seats: int) -> Image.Image:
 def _bare(seats: int) -> Image.Image:
     """Draw the background of a finished game, without places for cards."""
     boxes = [geometry.panel(seats, seat) for seat in range(seats)]
-    return table.ground((BOARD_WIDTH, BOARD_HEIGHT), tuple((box, 16) for box in boxes))
+    size = (BOARD_WIDTH, geometry.PLANS[seats].height)
+    return table.ground(size, tuple((box, 16) for box in boxes))
 
 
 def _supply(canvas: Canvas, view: Position, fresh: News) -> None:
     for colour, count in enumerate(view.supply):
-        x, y = geometry.pile(colour)
-        canvas.put(_pile(colour, count), (x + 4, y))
+        x, y, right, bottom = geometry.pile(len(view.seats), colour)
+        canvas.put(_pile(colour, count, right - x - 8, bottom - y - 10), (x + 4, y + 7))
         if colour in fresh.supply:
-            canvas.stamp(marks.fresh(34), (x - 2, y - 8))
+            canvas.stamp(marks.fresh(34), (x - 8, y - 8))
 
 
-@lru_cache(maxsize=64)
-def _pile(colour: int, count: int) -> Image.Image:
-    """Draw a pile of the supply with its count and the letter used in commands."""
-    width, height = geometry.PILE_SIZE[0] - 8, geometry.PILE_SIZE[1]
+@lru_cache(maxsize=96)
+def _pile(colour: int, count: int, width: int, height: int) -> Image.Image:
+    """Draw a pile of the supply; below it its count and the letter used in commands."""
     sketch = Sketch(width, height, "tray")
+    floor = height - 51
     if count:
         coins = stack(GEMS[colour], geometry.PILE_COIN, count)
-        sketch.lay(coins, ((width - coins.width) // 2, 2))
+        sketch.lay(coins, ((width - coins.width) // 2, floor - coins.height + 5))
     else:
-        sketch.put(ghost(GEMS[colour], 40, "line"), (width / 2, 40))
+        sketch.put(ghost(GEMS[colour], 40, "line"), (width / 2, floor - 34))
     tone = "text" if count else "muted"
-    sketch.text(str(count), 46, tone, (width - 16, height - 21), "right")
-    return sketch.text(LETTERS[colour], 30, "muted", (16, height - 20), "left").done()
+    sketch.text(str(count), 46, tone, (width / 2 + 4, height - 28), "left")
+    return sketch.text(LETTERS[colour], 28, "muted", (width / 2 - 6, height - 24), "right").done()
 
 
 @lru_cache(maxsize=16)
-def _round(number: int, *, final: bool) -> Stamp:
+def _round(seats: int, number: int, *, final: bool) -> Stamp:
     """Draw the number of the round under an hourglass."""
-    left, top, right, bottom = geometry.ROUND
+    left, top, right, bottom = geometry.rounds(seats)
     width, height = right - left, bottom - top
     sketch = Sketch(width, height, "ink").lay_stamp(hollow(width, height))
-    sketch.put(marks.hourglass(56, "alarm" if final else "turn"), (width / 2, 42))
-    return sketch.text(str(number), 46, "text", (width / 2, height - 30)).cut(16)
+    sketch.put(marks.hourglass(56, "alarm" if final else "turn"), (width / 2, height / 2 - 21))
+    return sketch.text(str(number), 46, "text", (width / 2, height / 2 + 33)).cut(16)
 
 
 def _nobles(canvas: Canvas, view: Position) -> None:
@@ -163,10 +164,11 @@ def _nobles(canvas: Canvas, view: Position) -> None:
 
 def _rows(canvas: Canvas, view: Position, fresh: News) -> None:
     mover = view.seats[view.turn] if view.about == "turn" else None
+    seats = len(view.seats)
     for level, (row, left) in enumerate(zip(view.rows, view.decks, strict=True), start=1):
-        canvas.stamp(cards.back(level, *geometry.DECK_SIZE, left), geometry.deck(level))
+        _deck(canvas, level, left, geometry.deck(seats, level))
         for index, card in enumerate(row):
-            x, y = geometry.slot(level, index)
+            x, y = geometry.slot(seats, level, index)
             if card:
                 canvas.stamp(cards.face(card.id, cards.MEDIUM), (x, y))
                 if mover and can_buy(card, mover):
@@ -177,6 +179,18 @@ def _rows(canvas: Canvas, view: Position, fresh: News) -> None:
                     )
             if (level, index) in fresh.slots:
                 canvas.stamp(marks.fresh(34), (x - 9, y - 9))
+
+
+def _deck(canvas: Canvas, level: int, left: int, at: tuple[int, int]) -> None:
+    width, height = geometry.DECK_SIZE
+    if not left:
+        canvas.stamp(cards.no_deck(level, width, height), at)
+        return
+    canvas.stamp(cards.back(level, width, height, min(3, 1 + left // 14)), at)
+    number = cards.count(left)
+    middle = at[0] + width // 2, at[1] + round(height * 0.72)
+    size = number.sprite.size
+    canvas.stamp(number, (middle[0] - size[0] // 2, middle[1] - size[1] // 2))
 
 
 def _ready(canvas: Canvas, box: Box, sign: tuple[int, int]) -> None:

@@ -6,13 +6,15 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
+from PIL import Image
+
 from render import fonts, marks
-from render.canvas import Stamp
+from render.canvas import Stamp, stamped
 from render.palette import Point, rgb
 from render.splendor import emblems, portraits, scenes
 from render.splendor.gems import GEMS
-from render.sprites import Sketch
-from rules.splendor.cards import CARDS, NOBLES, UNSEEN, Card
+from render.sprites import Sketch, letters
+from rules.splendor.cards import CARDS, COLOURS, NOBLES, UNSEEN, Card, Noble
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +26,7 @@ class CardPlan:
     head: int
     prestige: int
     bonus: int
+    id: int
     id_top: int
     cost_top: int
     cost_gem: int
@@ -33,11 +36,11 @@ class CardPlan:
 CARD_RADIUS: Final = 13
 BORDER: Final = 4
 """Width of the paper border around the band."""
-SMALL: Final = CardPlan(136, 186, 68, 54, 56, 83, 96, 34, 44)
+SMALL: Final = CardPlan(136, 186, 68, 54, 56, 22, 81, 91, 34, 44)
 """In a panel."""
-MEDIUM: Final = CardPlan(152, 218, 84, 66, 70, 102, 118, 38, 46)
+MEDIUM: Final = CardPlan(152, 218, 84, 66, 70, 22, 99, 111, 38, 46)
 """On the board."""
-LARGE: Final = CardPlan(204, 292, 112, 88, 94, 134, 156, 50, 60)
+LARGE: Final = CardPlan(204, 292, 112, 88, 94, 28, 131, 148, 50, 60)
 """In the hand."""
 
 
@@ -67,7 +70,7 @@ def _face(name: str, plan: CardPlan) -> Stamp:
         at = (plan.width * 0.08, head)
         sketch.text(str(card.prestige), plan.prestige, "y4", at, "left", edge=(3, "ink"))
     sketch.gem(GEMS[card.bonus], plan.bonus, (plan.width - plan.bonus * 0.58, head + 1))
-    sketch.text(card.id, max(28, plan.width // 7), "dim", (plan.width * 0.08, plan.id_top), "left")
+    sketch.text(card.id, plan.id, "dim", (plan.width * 0.08, plan.id_top), "left")
     _cost(sketch, card, plan)
     return sketch.cut(CARD_RADIUS)
 
@@ -113,25 +116,35 @@ def _cost(sketch: Sketch, card: Card, plan: CardPlan) -> None:
 
 
 @lru_cache(maxsize=24)
-def back(level: int, width: int, height: int, count: int | None) -> Stamp:
-    """Draw a card's back, or a deck with its size; an empty deck is a bare place."""
-    if count == 0:
-        sketch = recess(width, height)
-        sketch.put(emblems.numeral(level, 40, "line"), (width / 2, height * 0.3))
-        return sketch.text("0", 44, "muted", (width / 2, height * 0.74)).cut(CARD_RADIUS)
+def back(level: int, width: int, height: int, below: int = 0) -> Stamp:
+    """Draw a card's back; `below` are the cards seen below it, whose deck's size fits on it."""
     sketch = Sketch(width, height, "tray")
-    layers = 0 if count is None else min(3, 1 + count // 14)
-    for layer in range(layers, -1, -1):  # the edges of the cards below
-        box = (0, layer * 3, width, height - 3 * (layers - layer))
+    for layer in range(below, -1, -1):  # the edges of the cards below
+        box = (0, layer * 3, width, height - 3 * (below - layer))
         sketch.box(box, CARD_RADIUS, "faint" if layer else "shade")
-    bottom = height - 3 * layers
+    bottom = height - 3 * below
     sketch.box((3, 3, width - 3, bottom - 3), CARD_RADIUS - 3, f"back-{level}")
     emblems.pattern(sketch, (9, 9, width - 9, bottom - 9), level)
-    middle = bottom * (0.3 if count is not None else 0.5)
-    sketch.put(emblems.numeral(level, 40), (width / 2, middle))
-    if count is not None:
-        sketch.text(str(count), 46, "text", (width / 2, bottom * 0.74), edge=(3, "ink"))
-    return sketch.cut(CARD_RADIUS)
+    middle = bottom * (0.3 if below else 0.5)
+    return sketch.put(emblems.numeral(level, 40), (width / 2, middle)).cut(CARD_RADIUS)
+
+
+@lru_cache(maxsize=3)
+def no_deck(level: int, width: int, height: int) -> Stamp:
+    """Draw the bare place of a deck that is used up."""
+    sketch = recess(width, height)
+    sketch.put(emblems.numeral(level, 40, "line"), (width / 2, height * 0.3))
+    return sketch.text("0", 46, "muted", (width / 2, height * 0.74)).cut(CARD_RADIUS)
+
+
+@lru_cache(maxsize=48)
+def count(cards: int) -> Stamp:
+    """Draw the size of a deck with a dark edge, to lie on its back."""
+    image = Image.new("RGBA", (64, 44))
+    for width, ink in ((3, "ink"), (0, "text")):
+        mask, left, top = letters(str(cards), 46, "mm", width)
+        image.paste((*rgb(ink), 255), (32 + left, 22 + top), mask)
+    return stamped(image)
 
 
 def recess(width: int, height: int) -> Sketch:
@@ -159,22 +172,22 @@ def chip(name: str, width: int, height: int) -> Stamp:
         return sketch.put(emblems.numeral(card.level, size), (width / 2, height / 2)).cut(9)
     card = CARDS[name]
     sketch = Sketch(width, height, "ink").box((0, 0, width, height), 9, "card")
-    side = 44
-    sketch.box((0, 0, side + 9, height), 9, f"deep-{'wbgrk'[card.bonus]}")
+    side, middle = 53, (height - 18) / 2
+    sketch.box((0, 0, side + 9, height), 9, f"deep-{COLOURS[card.bonus]}")
     sketch.draw.rectangle((side, 0, side + 9, height), fill=rgb("card"))
     if card.prestige:
-        sketch.gem(GEMS[card.bonus], 30, (side / 2, height - 17))
-        at = (side / 2, 16)
-        sketch.text(str(card.prestige), 34, "y4", at, edge=(2, "ink"))
+        sketch.gem(GEMS[card.bonus], 27, (side - 16, middle))
+        sketch.text(str(card.prestige), 34, "y4", (5, middle), "left", edge=(2, "ink"))
     else:
-        sketch.gem(GEMS[card.bonus], 38, (side / 2, height / 2))
+        sketch.gem(GEMS[card.bonus], 34, (side / 2, middle))
+    sketch.text(card.id, 22, "ink", (side / 2, height - 12))
     due = [(colour, count) for colour, count in enumerate(card.cost) if count]
     room = (width - side) / 2
     for index, (colour, count) in enumerate(due):
         wide, lines = len(due) == 1, (len(due) + 1) // 2
         x = side + (room if wide else room * (0.5 + index % 2))
         y = height * (0.5 + index // 2) / lines
-        gem, digit = (36, 44) if lines == 1 and wide else (23, 34)
+        gem, digit = (36, 46) if wide else (18, 34)
         across = gem + 2 + fonts.length(str(count), digit)
         sketch.gem(GEMS[colour], gem, (x - across / 2 + gem / 2, y))
         sketch.text(str(count), digit, "ink", (x + across / 2, y), "right")
@@ -185,28 +198,51 @@ def chip(name: str, width: int, height: int) -> Stamp:
 def noble(name: str, width: int, height: int) -> Stamp:
     """Draw a noble by its id: a portrait, prestige and required bonuses."""
     noble = NOBLES[name]
-    sketch = paper(width, height)
-    column = 62 if width < 150 else 70
-    right = width - column
-    sketch.lay(portraits.portrait(noble, right - BORDER, height - 2 * BORDER), (BORDER, BORDER))
-    sketch.text(name, 28, "text", (BORDER + 5, height - 20), "left", edge=(2, "ink"))
-    top = 38
-    sketch.draw.rectangle((right, BORDER, width - BORDER - 1, top - 2), fill=rgb("velvet"))
-    middle = right + (column - BORDER) / 2
-    sketch.put(marks.laurel(42), (middle, top / 2 + 2))
-    sketch.text(str(noble.prestige), 34, "y4", (middle, top / 2 + 1), edge=(2, "ink"))
     due = [(colour, count) for colour, count in enumerate(noble.cost) if count]
-    step = (height - top - 4) / len(due)
-    gem, digit = (26, 34) if len(due) > 2 else (28, 44)
-    for index, (colour, count) in enumerate(due):
-        y = top + step * (index + 0.5)
-        sketch.gem(GEMS[colour], gem, (right + column * 0.07 + gem / 2, y))
-        sketch.text(str(count), digit, "ink", (width - column * 0.12, y), "right")
+    sketch = paper(width, height)
+    if height > width:
+        _upright(sketch, noble, due)
+    else:
+        _sideways(sketch, noble, due)
     return sketch.cut(CARD_RADIUS)
+
+
+def _upright(sketch: Sketch, noble: Noble, due: list[tuple[int, int]]) -> None:
+    """Draw a noble's portrait above, the required bonuses below."""
+    width, height = sketch.image.size
+    face = height - 96
+    sketch.lay(portraits.portrait(noble, width - 2 * BORDER, face - BORDER), (BORDER, BORDER))
+    _worth(sketch, noble, (width - 27, BORDER + 25))
+    sketch.text(noble.id, 22, "dim", (9, face + 12), "left")
+    step, digit = (width - 10) / len(due), 34 if len(due) > 2 else 46
+    for index, (colour, count) in enumerate(due):
+        x = 5 + step * (index + 0.5)
+        sketch.gem(GEMS[colour], 26, (x, height - 59))
+        sketch.text(str(count), digit, "ink", (x, height - 25))
+
+
+def _sideways(sketch: Sketch, noble: Noble, due: list[tuple[int, int]]) -> None:
+    """Draw a noble's portrait at the left, the required bonuses at the right."""
+    width, height = sketch.image.size
+    right, floor = width - 66, height - 26
+    sketch.lay(portraits.portrait(noble, right - BORDER, floor - BORDER), (BORDER, BORDER))
+    sketch.text(noble.id, 22, "dim", (BORDER + 5, height - 15), "left")
+    _worth(sketch, noble, (right - 25, floor - 6))
+    step, digit = (height - 10) / len(due), 34 if len(due) > 2 else 46
+    for index, (colour, count) in enumerate(due):
+        y = 5 + step * (index + 0.5)
+        sketch.gem(GEMS[colour], 28, (right + 20, y))
+        sketch.text(str(count), digit, "ink", (width - 8, y), "right")
+
+
+def _worth(sketch: Sketch, noble: Noble, at: Point) -> None:
+    """Draw a noble's prestige in a wreath."""
+    sketch.put(marks.laurel(42), at)
+    sketch.text(str(noble.prestige), 34, "y4", at, edge=(2, "ink"))
 
 
 def held(name: str, plan: CardPlan) -> Stamp:
     """Return a reserved card's face, or its back if its id is masked."""
     if name.endswith("?"):
-        return back(int(name[0]), plan.width, plan.height, None)
+        return back(int(name[0]), plan.width, plan.height)
     return face(name, plan)

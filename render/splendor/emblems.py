@@ -54,3 +54,15 @@ def pattern(sketch: Sketch, box: Box, level: int) -> None:
     for row, y in enumerate(range(top + 12, bottom - 8, step // 2)):
         for x in range(left + 12 + row % 2 * (step // 2), right - 8, step):
             sketch.draw.polygon([(x, y - 5), (x + 5, y), (x, y + 5), (x - 5, y)], fill=rgb(light))
+
+
+def cards(size: int) -> Image.Image:
+    """Draw the sign for cards bought, as RGBA."""
+    sketch = Image.new("RGBA", (size, size))
+    draw = ImageDraw.Draw(sketch)
+    left, right, high = round(size * 0.16), round(size * 0.84), round(size * 0.46)
+    draw.rounded_rectangle(
+        (left, 0, right, size - 1), 5, (*rgb("card"), 255), (*rgb("ink"), 255), 2
+    )
+    draw.rectangle((left + 2, 4, right - 2, high), fill=(*rgb("deep-b"), 255))
+    return sketch

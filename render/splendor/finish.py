@@ -1,4 +1,4 @@
-"""The finish: winner, standings, prestige over time, and the cards and nobles left."""
+"""The finish: the winner with all they gathered, the standings, and prestige over time."""
 
 from __future__ import annotations
 
@@ -7,15 +7,16 @@ from functools import lru_cache
 from typing import Final
 
 from render import fonts, marks
-from render.canvas import Canvas, Stamp
-from render.chart import History, chart, footer
+from render.canvas import Canvas, Stamp, stamped
+from render.chart import BADGE, History, chart
 from render.gems import disc
 from render.leather import leather, on_leather
 from render.palette import rgb
+from render.plot import SEATS, sign
 from render.scene import Scene
-from render.splendor import emblems, portraits, remains
+from render.splendor import emblems, geometry, portraits
+from render.splendor.fan import bought, spread
 from render.splendor.gems import GEMS
-from render.splendor.remains import Remains
 from render.sprites import Sketch
 from rules import best_first
 from rules.splendor.holdings import Holdings
@@ -24,11 +25,14 @@ from rules.splendor.position import Position
 LEFT: Final = 14
 WIDTH: Final = 826
 TOP: Final = 14
-BOTTOM: Final = 826
-WINNER_HEIGHT: Final = 262
-FINISH_GAP: Final = 12
-REMAINS_WIDTH: Final = 384
-"""Width of the leftovers; the chart takes the rest of the row."""
+WINNER_HEIGHT: Final = 288
+FINISH_GAP: Final = 10
+WON_LEFT: Final = 292
+"""Left edge of the winner's name and cards, right of the wreath."""
+AVATAR: Final = 46
+"""Diameter of a person's picture in the standings."""
+LARGE: Final = 76
+"""Diameter of the winner's picture."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,96 +44,135 @@ class End:
     places: tuple[int | None, ...]
     target: int
     history: History
-    left: Remains
+    rounds: int
     mark: str
+    decisive: int | None
+    pictured: frozenset[int]
+    """Seats whose picture takes the place of their sign."""
 
     @property
     def line(self) -> int:
         """Height of a row of the standings."""
-        return 68 if len(self.seats) < 4 else 60
+        return 66 if len(self.seats) < 4 else 60
+
+    @property
+    def first(self) -> list[int]:
+        """The winning seats."""
+        return [seat for seat, place in enumerate(self.places) if place == 1]
+
+    def row(self, line: int) -> float:
+        """Return the middle of a row of the standings, from their top."""
+        return 10 + self.line * (line + 0.5)
 
 
 def draw(canvas: Canvas, scene: Scene[Position]) -> None:
     """Draw the finish where the cards lay."""
     view = scene.view
-    left = Remains(tuple(noble.id for noble in view.nobles), view.rows)
-    places = scene.places
-    end = End(scene.names, view.seats, places, view.target, scene.history, left, scene.mark)
+    end = End(
+        names=scene.names,
+        seats=view.seats,
+        places=scene.places,
+        target=view.target,
+        history=scene.history,
+        rounds=scene.rounds,
+        mark=scene.mark,
+        decisive=scene.decisive[0] if scene.decisive else None,
+        pictured=frozenset(scene.avatars),
+    )
     for stamp, at in _parts(end):
         canvas.stamp(stamp, at)
+    top = TOP + WINNER_HEIGHT + FINISH_GAP
+    for line, seat in enumerate(best_first(end.places)):
+        if seat in scene.avatars:
+            picture = marks.portrait(scene.avatars[seat], AVATAR, SEATS[seat])
+            at = (LEFT + 118 - AVATAR // 2, round(top + end.row(line)) - AVATAR // 2)
+            canvas.stamp(stamped(picture), at)
+            if end.first == [seat]:
+                large = marks.portrait(scene.avatars[seat], LARGE, SEATS[seat])
+                canvas.stamp(stamped(large), (LEFT + WON_LEFT, TOP + 60 - LARGE // 2))
 
 
 @lru_cache(maxsize=1)
 def _parts(end: End) -> tuple[tuple[Stamp, tuple[int, int]], ...]:
-    """Return winner, standings, chart and leftovers, each with its upper left corner."""
+    """Return winner, standings and chart, each with its upper left corner."""
     second = TOP + WINNER_HEIGHT + FINISH_GAP
     third = second + end.line * len(end.seats) + 20 + FINISH_GAP
-    size = (WIDTH - FINISH_GAP - REMAINS_WIDTH, BOTTOM - third)
+    floor = geometry.PLANS[len(end.seats)].height - TOP
+    size = (WIDTH, floor - third)
     if len(end.history) > 1:
-        rounds = -(-(len(end.history) - 1) // len(end.seats))
-        last = chart(size, end.history, end.target, rounds, end.mark)
+        badges = [sign(seat, BADGE) for seat in range(len(end.seats))]
+        last = chart(
+            size,
+            end.history,
+            goal=end.target,
+            rounds=end.rounds,
+            badges=badges,
+            decisive=end.decisive,
+        )
     else:
         last = _treasure(end, size)
-    return (
-        (_winner(end), (LEFT, TOP)),
-        (_standings(end), (LEFT, second)),
-        (last, (LEFT, third)),
-        (
-            remains.remains(end.left, (REMAINS_WIDTH, size[1])),
-            (LEFT + WIDTH - REMAINS_WIDTH, third),
-        ),
-    )
+    return ((_winner(end), (LEFT, TOP)), (_standings(end), (LEFT, second)), (last, (LEFT, third)))
 
 
 def _winner(end: End) -> Stamp:
-    """Draw the winner's name, prestige in a wreath, and nobles."""
+    """Draw the winner's prestige in a wreath, name, and what they gathered."""
     sketch = on_leather(WIDTH, WINNER_HEIGHT, "active", "y2")
-    first = [seat for seat, place in enumerate(end.places) if place == 1]
-    centre = (150, WINNER_HEIGHT / 2 + 14)
-    sketch.put(marks.laurel(212), centre)
+    centre = (150, WINNER_HEIGHT / 2 + 12)
+    sketch.put(marks.laurel(226), centre)
+    sketch.text(end.mark, 22, "muted", (WIDTH - 20, 28), "right")
+    first = end.first
     if not first:
         sketch.put(marks.flag(90, "muted"), centre)
         return sketch.cut(16)
-    best = end.seats[first[0]]
-    sketch.text(str(best.prestige), 88, "y4", centre, edge=(4, "ink"))
-    sketch.put(marks.crown(92), (centre[0], 46))
-    room = WIDTH - 290 - 30
+    sketch.text(str(end.seats[first[0]].prestige), 88, "y4", centre, edge=(4, "ink"))
+    sketch.put(marks.crown(92), (centre[0], 52))
+    left = WON_LEFT + (LARGE + 16 if len(first) == 1 and first[0] in end.pictured else 0)
+    room = WIDTH - left - 24
     step = 60 if len(first) > 2 else 72
-    top = WINNER_HEIGHT / 2 - step * (len(first) - 1) / 2 - (52 if len(first) == 1 else 0)
+    top = 60.0 if len(first) == 1 else WINNER_HEIGHT / 2 - step * (len(first) - 1) / 2
     for index, seat in enumerate(first):
         name = end.names[seat]
-        y = top + step * index
-        sketch.put(disc(54, "y2", "y2", 1), (318, y))
-        sketch.text(str(seat + 1), 34, "ink", (318, y))
-        size = 56 if len(first) < 3 and fonts.width(name, 56) <= room - 70 else 46
-        sketch.name(fonts.fitted(name, size, room - 70), size, "text", (360, y))
+        size = 56 if len(first) < 3 and fonts.width(name, 56) <= room else 46
+        at = (left, top + step * index)
+        sketch.name(fonts.fitted(name, size, room), size, "text", at)
     if len(first) == 1:
-        _won(sketch, best)
+        _story(sketch, end, first[0])
+        _won(sketch, end.seats[first[0]])
     return sketch.cut(16)
 
 
+def _story(sketch: Sketch, end: End, best: int) -> None:
+    """Sum up the game: its rounds, the winner's lead, cards and nobles."""
+    mine = end.seats[best]
+    others = [it.prestige for seat, it in enumerate(end.seats) if seat != best]
+    facts = [(marks.hourglass(34, "turn"), str(end.rounds))] if end.rounds else []
+    facts.append((marks.laurel(38), f"+{mine.prestige - max(others)}".replace("+-", "−")))
+    facts.append((emblems.cards(34), str(len(mine.cards))))
+    facts.append((emblems.noble(36), str(len(mine.nobles))))
+    x = WON_LEFT
+    for picture, number in facts:
+        sketch.put(picture, (x + 19, 116))
+        sketch.text(number, 34, "text", (x + 46, 116), "left")
+        x += 64 + round(fonts.length(number, 34))
+
+
 def _won(sketch: Sketch, best: Holdings) -> None:
-    """Draw the winner's nobles and bonuses."""
-    x = 292
-    for noble in best.nobles[:3]:
-        sketch.box((x, 128, x + 92, 246), 10, "y2")
-        sketch.lay(portraits.portrait(noble, 86, 112), (x + 3, 131))
-        x += 102
-    held = [(colour, count) for colour, count in enumerate(best.bonuses) if count]
-    step = min(100, (WIDTH - 26 - x) // max(1, len(held)))
-    for colour, count in held:
-        sketch.gem(GEMS[colour], min(72, step - 6), (x + step / 2, 166))
-        sketch.text(str(count), 44, "text", (x + step / 2, 226))
-        x += step
+    """Draw the cards the winner bought as a fan, and their nobles."""
+    right = WIDTH - 18
+    for noble in best.nobles[:4]:
+        right -= 92
+        sketch.box((right, 150, right + 86, 266), 10, "y2")
+        sketch.lay(portraits.portrait(noble, 80, 110), (right + 3, 153))
+    spread(sketch, bought(best.cards), (WON_LEFT - 20, 142, right - 4, WINNER_HEIGHT - 10))
 
 
 def _standings(end: End) -> Stamp:
-    """Draw one row per seat: place, name, nobles, cards, prestige."""
+    """Draw one row per seat: place, sign or picture, name, nobles, cards, prestige."""
     places = end.places
     height = end.line * len(places) + 20
     sketch = Sketch(WIDTH, height, "ink").lay_stamp(leather(WIDTH, height, "panel", "line"))
     for line, seat in enumerate(best_first(places)):
-        y = 10 + end.line * (line + 0.5)
+        y = end.row(line)
         if line:
             sketch.draw.rectangle(
                 (24, y - end.line / 2, WIDTH - 24, y - end.line / 2 + 1), fill=rgb("pressed")
@@ -142,18 +185,17 @@ def _standings(end: End) -> Stamp:
             sketch.text(str(place), 34, "ink" if place < 4 else "text", (52, y))
         _line(sketch, end.seats[seat], y)
         ink = "muted" if place is None else "text"
-        sketch.text(str(seat + 1), 34, "muted", (108, y))
-        sketch.name(fonts.fitted(end.names[seat], 46, 350), 46, ink, (136, y))
+        if seat not in end.pictured:
+            sketch.put(sign(seat, BADGE), (118, y))
+        sketch.name(fonts.fitted(end.names[seat], 46, 330), 46, ink, (156, y))
     return sketch.cut(16)
 
 
 def _line(sketch: Sketch, mine: Holdings, y: float) -> None:
     sketch.put(emblems.noble(46), (532, y))
-    sketch.text(str(len(mine.nobles)), 44, "text", (562, y), "left")
-    sketch.box((618, round(y) - 22, 650, round(y) + 22), 6, "shade")
-    sketch.box((620, round(y) - 20, 648, round(y)), 5, "deep-b")
-    sketch.box((620, round(y) - 2, 648, round(y) + 20), 5, "card")
-    sketch.text(str(len(mine.cards)), 44, "text", (662, y), "left")
+    sketch.text(str(len(mine.nobles)), 46, "text", (562, y), "left")
+    sketch.put(emblems.cards(44), (634, y))
+    sketch.text(str(len(mine.cards)), 46, "text", (666, y), "left")
     sketch.text(str(mine.prestige), 56, "y3", (WIDTH - 20, y), "right", edge=(2, "ink"))
 
 
@@ -166,6 +208,5 @@ def _treasure(end: End, size: tuple[int, int]) -> Stamp:
     for colour, count in enumerate(sums):
         x = 8 + (width - 16) * (colour + 0.5) / 5
         sketch.gem(GEMS[colour], gem, (x, height / 2 - 40))
-        sketch.text(str(count), 44, "text", (x, height / 2 + gem / 2 - 14))
-    footer(sketch, end.mark)
+        sketch.text(str(count), 46, "text", (x, height / 2 + gem / 2 - 14))
     return sketch.cut(16)

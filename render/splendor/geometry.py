@@ -11,27 +11,19 @@ from render.canvas import Box
 from rules import Seat
 
 BOARD_WIDTH: Final = 1320
-BOARD_HEIGHT: Final = 840
 CORNER_SIZE: Final = (110, 58)
 """No digits in the upper left and lower right corner: Discord puts its own badges there."""
 BOARD_MARGIN: Final = 14
-FLOOR: Final = BOARD_HEIGHT - BOARD_MARGIN
 
-TRAY: Final[Box] = (BOARD_MARGIN, BOARD_MARGIN, 106, FLOOR)
-"""The supply, six piles in a column."""
-PILE_SIZE: Final = (92, 132)
-PILE_COIN: Final = 70
+PILE_WIDTH: Final = 92
+PILE_COIN: Final = 64
+PILE_GAP: Final = 6
 DECK_SIZE: Final = (74, 218)
 DECK_LEFT: Final = 118
 CARD_SIZE: Final = (152, 218)
 CARD_LEFT: Final = 202
 CARD_STEP: Final = 162
-ROW_TOP: Final = 152
-ROW_STEP: Final = 228
 NOBLE_TOP: Final = BOARD_MARGIN
-NOBLE_HEIGHT: Final = 126
-ROUND: Final[Box] = (DECK_LEFT, BOARD_MARGIN, DECK_LEFT + DECK_SIZE[0], BOARD_MARGIN + NOBLE_HEIGHT)
-"""The number of the round, above the decks."""
 
 PANEL_LEFT: Final = 854
 PANEL_WIDTH: Final = 452
@@ -55,6 +47,7 @@ class PanelPlan:
         held: Corners of the reserved cards.
         held_size: Size of a reserved card.
         full: Whether reserved cards are shown whole.
+        outlined: Whether a gem's outline stands for a count of zero.
     """
 
     height: int
@@ -69,79 +62,129 @@ class PanelPlan:
     held: tuple[tuple[int, int], ...]
     held_size: tuple[int, int]
     full: bool = False
+    outlined: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class BoardPlan:
+    """The layout of a board: four panels need a taller one than two or three.
+
+    Attributes:
+        noble: Height of a noble.
+        row_top: Top of the row of level 3.
+        row_step: Distance from one row to the next.
+    """
+
+    height: int
+    noble: int
+    row_top: int
+    row_step: int
+    panel: PanelPlan
 
 
 def _held(top: int) -> tuple[tuple[int, int], ...]:
     return (12, top), (158, top), (304, top)
 
 
-PANELS: Final[Mapping[int, PanelPlan]] = MappingProxyType(
+PLANS: Final[Mapping[int, BoardPlan]] = MappingProxyType(
     {
-        2: PanelPlan(
-            height=403,
-            head=70,
-            badge=52,
-            name=46,
-            prestige=66,
-            cell=(62, 54),
-            coin=37,
-            token_top=276,
-            bonus_top=339,
-            held=_held(80),
-            held_size=(136, 186),
-            full=True,
+        2: BoardPlan(
+            height=840,
+            noble=126,
+            row_top=152,
+            row_step=228,
+            panel=PanelPlan(
+                height=403,
+                head=70,
+                badge=52,
+                name=46,
+                prestige=66,
+                cell=(62, 54),
+                coin=37,
+                token_top=274,
+                bonus_top=338,
+                held=_held(78),
+                held_size=(136, 186),
+                full=True,
+            ),
         ),
-        3: PanelPlan(
-            height=266,
-            head=64,
-            badge=48,
-            name=34,
-            prestige=58,
-            cell=(62, 52),
-            coin=37,
-            token_top=145,
-            bonus_top=204,
-            held=_held(71),
-            held_size=(136, 66),
+        3: BoardPlan(
+            height=840,
+            noble=126,
+            row_top=152,
+            row_step=228,
+            panel=PanelPlan(
+                height=266,
+                head=62,
+                badge=48,
+                name=34,
+                prestige=58,
+                cell=(62, 52),
+                coin=37,
+                token_top=147,
+                bonus_top=206,
+                held=_held(64),
+                held_size=(136, 76),
+            ),
         ),
-        4: PanelPlan(
-            height=198,
-            head=54,
-            badge=40,
-            name=34,
-            prestige=54,
-            cell=(62, 37),
-            coin=35,
-            token_top=114,
-            bonus_top=154,
-            held=_held(53),
-            held_size=(136, 59),
+        4: BoardPlan(
+            height=920,
+            noble=182,
+            row_top=206,
+            row_step=241,
+            panel=PanelPlan(
+                height=218,
+                head=52,
+                badge=40,
+                name=34,
+                prestige=46,
+                cell=(62, 46),
+                coin=35,
+                token_top=118,
+                bonus_top=168,
+                held=_held(53),
+                held_size=(136, 60),
+                outlined=False,
+            ),
         ),
     }
 )
-"""Panel layouts by number of seats."""
+"""Layouts by number of seats."""
 
 
 def panel(seats: int, seat: Seat) -> Box:
     """Return the box of a seat's panel."""
-    height = PANELS[seats].height
+    height = PLANS[seats].panel.height
     top = BOARD_MARGIN + seat * (height + PANEL_GAP)
     return PANEL_LEFT, top, PANEL_LEFT + PANEL_WIDTH, top + height
 
 
-def pile(colour: int) -> tuple[int, int]:
-    """Return the corner of a pile of the supply."""
-    return TRAY[0], TRAY[1] + 10 + colour * PILE_SIZE[1]
+def pile(seats: int, colour: int) -> Box:
+    """Return the box of a pile of the supply."""
+    room = PLANS[seats].height - 2 * BOARD_MARGIN + PILE_GAP
+    top, bottom = (BOARD_MARGIN + room * number // 6 for number in (colour, colour + 1))
+    return BOARD_MARGIN, top, BOARD_MARGIN + PILE_WIDTH, bottom - PILE_GAP
 
 
-def deck(level: int) -> tuple[int, int]:
+def rounds(seats: int) -> Box:
+    """Return the box of the number of the round, above the decks."""
+    left, top = DECK_LEFT, BOARD_MARGIN
+    return left, top, left + DECK_SIZE[0], top + PLANS[seats].noble
+
+
+def deck(seats: int, level: int) -> tuple[int, int]:
     """Return the corner of a deck; level 3 is at the top."""
-    return DECK_LEFT, ROW_TOP + (3 - level) * ROW_STEP
+    return DECK_LEFT, _row(seats, level)
 
 
-def slot(level: int, index: int) -> tuple[int, int]:
+def slot(seats: int, level: int, index: int) -> tuple[int, int]:
     """Return the corner of a face-up card; slots count from 0."""
-    return CARD_LEFT + index * CARD_STEP, ROW_TOP + (3 - level) * ROW_STEP
+    return CARD_LEFT + index * CARD_STEP, _row(seats, level)
+
+
+def _row(seats: int, level: int) -> int:
+    plan = PLANS[seats]
+    return plan.row_top + (3 - level) * plan.row_step
 
 
 def nobles(seats: int) -> tuple[Box, ...]:
@@ -155,7 +198,7 @@ def nobles(seats: int) -> tuple[Box, ...]:
             first + index * (width + gap),
             NOBLE_TOP,
             first + index * (width + gap) + width,
-            NOBLE_TOP + NOBLE_HEIGHT,
+            NOBLE_TOP + PLANS[seats].noble,
         )
         for index in range(count)
     )
@@ -174,4 +217,4 @@ def tokens(plan: PanelPlan, colour: int) -> tuple[int, int]:
 def meter(plan: PanelPlan) -> Box:
     """Return the box of the token meter in a panel."""
     left = 12 + 6 * CELL_STEP + 4
-    return left, plan.token_top, PANEL_WIDTH - 12, plan.token_top + plan.cell[1]
+    return left, plan.token_top, PANEL_WIDTH - 14, plan.token_top + plan.cell[1]

@@ -41,11 +41,11 @@ def _example() -> tuple[Canvas, str]:
 
 
 def _spots() -> tuple[tuple[int, int], ...]:
-    plan = geometry.PANELS[2]
+    plan = geometry.PLANS[2].panel
     left, top, right, _ = geometry.panel(2, 0)
     noble = geometry.nobles(2)[1]
-    deck, card = geometry.deck(2), geometry.slot(3, 3)
-    ready, spark = geometry.slot(1, 1), geometry.slot(3, 0)
+    deck, card = geometry.deck(2, 2), geometry.slot(2, 3, 3)
+    ready, spark = geometry.slot(2, 1, 1), geometry.slot(2, 3, 0)
     return (
         (94, 92),
         (noble[0] + 30, noble[1] + 64),
@@ -59,7 +59,7 @@ def _spots() -> tuple[tuple[int, int], ...]:
         (left + 364, top + plan.bonus_top + 28),
         (left + 428, top + plan.token_top - 8),
         (spark[0] + 48, spark[1] - 12),
-        (geometry.ROUND[2] - 4, geometry.ROUND[3] - 64),
+        (geometry.rounds(2)[2] - 4, geometry.rounds(2)[3] - 64),
     )
 
 

@@ -11,20 +11,24 @@ from PIL import Image
 from render import fonts, marks
 from render.canvas import Canvas, Stamp
 from render.gems import disc, ghost
-from render.leather import leather
+from render.leather import LEATHER_RADIUS, leather
+from render.palette import rgb
 from render.splendor import cards, emblems, geometry, portraits
+from render.splendor.fan import bought, fan
 from render.splendor.gems import GEMS
 from render.splendor.geometry import PANEL_WIDTH, PanelPlan
 from render.splendor.news import Part
 from render.sprites import Sketch
 from render.tokens import coin
 from rules import Seat
-from rules.splendor.cards import GOLD, NOBLES
+from rules.splendor.cards import COLOURS, GOLD, NOBLES
 from rules.splendor.holdings import Holdings
 from rules.splendor.legal import TOKEN_LIMIT
 
 NEW_MARK: Final = 26
 """Size of the "new" mark in a panel."""
+TRAY: Final = "seat"
+"""The tone that tokens lie on."""
 TARGET_SIZE: Final = 28
 """Font size of the target prestige."""
 SMALL_NAME: Final = 34
@@ -75,9 +79,9 @@ class PanelView:
 def draw(board: Canvas, at: tuple[int, int], view: PanelView) -> None:
     """Draw a seat's panel; `at` is its upper left corner."""
     mine, standing, fresh = view.mine, view.standing, view.fresh
-    plan = geometry.PANELS[view.seats]
+    plan = geometry.PLANS[view.seats].panel
     tone = "active" if standing.to_move or standing.won else "panel"
-    frame = _frame(plan.height, tone, _edge(standing))
+    frame = _frame(plan, tone, _edge(standing))
     canvas = board.part(at)
     canvas.stamp(frame, (0, 0))
     head = PanelHead(view.seats, view.seat, view.name, mine.prestige, standing, view.target)
@@ -87,20 +91,22 @@ def draw(board: Canvas, at: tuple[int, int], view: PanelView) -> None:
     for colour in range(6):
         held, new = mine.tokens[colour], ("token", colour) in fresh
         at = geometry.tokens(plan, colour)
-        canvas.put(token(colour, held, plan.cell, plan.coin, tone), at)
+        if held or plan.outlined:
+            canvas.put(token(colour, held, plan.cell, plan.coin, TRAY), at)
         _changed(canvas, at, new=new)
         if colour < GOLD:
             held, new = mine.bonuses[colour], ("bonus", colour) in fresh
             at = geometry.bonus(plan, colour)
-            canvas.put(bonus(colour, held, plan.cell, tone), at)
+            if held or plan.outlined:
+                canvas.put(bonus(colour, held, plan.cell, tone), at)
             _changed(canvas, at, new=new)
     if mine.nobles:
         canvas.put(_nobles(len(mine.nobles), plan.cell[1], tone), geometry.bonus(plan, GOLD))
     box = geometry.meter(plan)
-    canvas.put(meter(sum(mine.tokens), (box[2] - box[0], box[3] - box[1]), tone), box[:2])
+    canvas.put(meter(sum(mine.tokens), (box[2] - box[0], box[3] - box[1]), TRAY), box[:2])
     _hand(canvas, plan, view)
     if standing.gone:
-        canvas.drain((4, plan.head, PANEL_WIDTH - 4, plan.height - 4))
+        canvas.dim((4, plan.head, PANEL_WIDTH - 4, plan.height - 4))
 
 
 def _changed(canvas: Canvas, at: tuple[int, int], *, new: bool) -> None:
@@ -115,8 +121,13 @@ def _edge(standing: Standing) -> str:
 
 
 @lru_cache(maxsize=8)
-def _frame(height: int, tone: str, edge: str) -> Stamp:
-    return leather(PANEL_WIDTH, height, tone, edge)
+def _frame(plan: PanelPlan, tone: str, edge: str) -> Stamp:
+    """Draw a panel's leather, with a tray for the tokens: the supply lies in one too."""
+    sketch = Sketch(PANEL_WIDTH, plan.height, "ink")
+    sketch.lay_stamp(leather(PANEL_WIDTH, plan.height, tone, edge))
+    bottom = plan.token_top + plan.cell[1] + 1
+    sketch.box((8, plan.token_top - 2, PANEL_WIDTH - 8, bottom), 10, "pressed")
+    return sketch.box((9, plan.token_top - 1, PANEL_WIDTH - 9, bottom), 9, TRAY).cut(LEATHER_RADIUS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,20 +144,23 @@ class PanelHead:
 
 @lru_cache(maxsize=32)
 def _head(head: PanelHead, tone: str) -> Image.Image:
-    plan, standing = geometry.PANELS[head.seats], head.standing
+    plan, standing = geometry.PLANS[head.seats].panel, head.standing
     prestige = head.prestige
     width, height = PANEL_WIDTH - 12, plan.head - 6
     sketch = Sketch(width, height, tone)
     middle = height / 2 - 3
-    lit = standing.to_move or standing.won
     centre = (plan.badge / 2 + 5, middle)
+    ink, face = ("ink", "turn") if standing.to_move else ("text", "seat")
+    number = str(head.seat + 1)
+    if standing.place is not None:  # at the finish: the place, as in the standings
+        face = marks.medal(standing.place)
+        ink, number = "ink" if standing.place < 4 else "text", str(standing.place)
     if standing.won:
-        sketch.put(marks.crown(plan.badge + 14), (centre[0] + 3, middle - 2))
-        sketch.text(str(head.seat + 1), 30, "ink", (centre[0] + 3, middle + plan.badge * 0.14))
+        sketch.put(marks.crown(plan.badge + 12), (centre[0] + 2, middle - 2))
+        centre = (centre[0] + 2, middle + plan.badge * 0.14)
     else:
-        badge = disc(plan.badge, *(("turn", "turn") if lit else ("seat", "seat")), 1)
-        sketch.put(badge, centre)
-        sketch.text(str(head.seat + 1), round(plan.badge * 0.66), "ink" if lit else "text", centre)
+        sketch.put(disc(plan.badge, face, face, 1), centre)
+    sketch.text(number, 28 if standing.won else round(plan.badge * 0.66), ink, centre)
     right = width - 8
     target = f"/{head.target}"
     low = middle + fonts.height(plan.prestige) / 2 - fonts.height(TARGET_SIZE) / 2
@@ -157,7 +171,7 @@ def _head(head: PanelHead, tone: str) -> Image.Image:
     for icon in _icons(standing, plan.badge - 6):
         sketch.put(icon, (right - icon.width / 2, middle))
         right -= icon.width + 8
-    left = plan.badge + (24 if standing.won else 16)
+    left = plan.badge + (22 if standing.won else 16)
     ink = "muted" if standing.gone else "text"
     room, size = right - left, plan.name
     if fonts.width(head.name, size) > room:
@@ -196,10 +210,11 @@ def bonus(colour: int, held: int, size: tuple[int, int], ground: str) -> Image.I
     for card in range(below, -1, -1):
         box = (card, card, width - 2 - below + card, height - 1 - below + card)
         sketch.box(box, 6, "faint" if card % 2 else "shade" if card else "card")
-    wide = held > 9
-    sketch.gem(GEMS[colour], 22 if wide else 29, (13 if wide else 16, middle - below / 2))
-    at = (width - 5 - below, middle - below / 2)
-    return sketch.text(str(held), 34 if wide else 44, "ink", at, "right").done()
+    sketch.box((0, 0, 38, height - 1 - below), 6, f"deep-{COLOURS[colour]}")
+    sketch.draw.rectangle((32, 0, 38, height - 2 - below), fill=rgb("card"))
+    middle -= below / 2
+    sketch.gem(GEMS[colour], 27, (16, middle))
+    return sketch.text(str(held), 46 if held < 10 else 28, "ink", (47 - below, middle)).done()
 
 
 @lru_cache(maxsize=16)
@@ -233,26 +248,30 @@ def meter(held: int, size: tuple[int, int], ground: str) -> Image.Image:
 
 
 def _hand(canvas: Canvas, plan: PanelPlan, view: PanelView) -> None:
-    """Draw the reserved cards and, once the game is over, the nobles in the free places."""
+    """Draw the reserved cards, at the end the nobles, and in the free places the cards bought."""
     width, height = plan.held_size
     hand, came = view.mine.hand, view.mine.nobles if view.standing.over else ()
-    for index, (x, y) in enumerate(plan.held):
-        if index >= len(hand) + len(came):
-            if not view.standing.over:
-                canvas.put(_room(width, height, view.standing), (x, y))
-            continue
-        if index >= len(hand):
-            canvas.stamp(_noble(came[index - len(hand)].id, width, height), (x, y))
-            continue
-        name = hand[index].card.id
+    for index, held in enumerate(hand):
+        x, y = plan.held[index]
+        name = held.card.id
         stamp = cards.held(name, cards.SMALL) if plan.full else cards.chip(name, width, height)
         canvas.stamp(stamp, (x, y))
         if index in view.ready:
             canvas.outline((x - 3, y - 3, x + width + 2, y + height + 2), "ready", 4, 12)
-            sign = (x + width - 36, y + 68) if plan.full else (x - 9, y + height - 19)
+            sign = (x + width - 36, y + 68) if plan.full else (x + width - 15, y + height - 15)
             canvas.stamp(marks.ready(30 if plan.full else 26), sign)
         if index in view.came:
             canvas.stamp(marks.fresh(NEW_MARK), (x - 8, y - 8))
+    if len(hand) == len(plan.held):
+        return
+    left, top = plan.held[len(hand)]
+    for noble in came:
+        canvas.stamp(_noble(noble.id, round(height * 0.72), height), (left, top))
+        left += round(height * 0.72) + 8
+    if view.mine.cards and left <= plan.held[-1][0]:
+        tone = "active" if view.standing.to_move or view.standing.won else "panel"
+        room = (PANEL_WIDTH - 12 - left, height)
+        canvas.put(fan(bought(view.mine.cards), room, tone), (left, top))
 
 
 @lru_cache(maxsize=8)
@@ -260,14 +279,3 @@ def _noble(name: str, width: int, height: int) -> Stamp:
     sketch = cards.paper(width, height)
     portrait = portraits.portrait(NOBLES[name], width - 8, height - 8)
     return sketch.lay(portrait, (4, 4)).cut(cards.CARD_RADIUS)
-
-
-def _room(width: int, height: int, standing: Standing) -> Image.Image:
-    return _place(width, height, "active" if standing.to_move or standing.won else "panel")
-
-
-@lru_cache(maxsize=8)
-def _place(width: int, height: int, tone: str) -> Image.Image:
-    """Draw an empty place for a reserved card, pressed into the leather."""
-    sketch = Sketch(width, height, tone)
-    return sketch.ring((0, 0, width, height), 10, "pressed", tone).done()

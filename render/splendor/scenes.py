@@ -1,160 +1,290 @@
-"""The scene on a card by level, in the tones of its colour: a mine, a road or a city."""
+"""The scene on a card: four places a level, each by day or at dusk."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from math import sin
-from random import Random
+from collections.abc import Callable, Mapping
+from math import pi, sin
+from types import MappingProxyType
+from typing import Final
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
-from render.palette import Point, rgb
-from rules.splendor.cards import LETTERS, Card
+from render.palette import Point
+from render.splendor.bands import Band
+from rules.splendor.cards import Card
 
-SCALE = 2
-"""Supersampling factor for smooth edges."""
-
-
-class _Band:
-    """Draws a band; points are shares of its width and height."""
-
-    def __init__(self, card: Card, width: int, height: int) -> None:
-        self.size = (width * SCALE, height * SCALE)
-        letter = LETTERS[card.bonus]
-        self.sky, self.far, self.near, self.dark = (
-            rgb(f"{part}-{letter}") for part in ("sky", "deep", "near", "dusk")
-        )
-        self.image = Image.new("RGB", self.size, self.sky)
-        self.draw = ImageDraw.Draw(self.image)
-        self.rng = Random(card.id)
-        self.mirrored = self.rng.random() < 0.5
-
-    def shape(self, points: list[Point], fill: tuple[int, int, int]) -> None:
-        self.draw.polygon([self._at(point) for point in points], fill=fill)
-
-    def box(self, box: tuple[float, float, float, float], fill: tuple[int, int, int]) -> None:
-        left, top, right, bottom = box
-        self.shape([(left, top), (right, top), (right, bottom), (left, bottom)], fill)
-
-    def oval(self, at: Point, wide: float, high: float, fill: tuple[int, int, int]) -> None:
-        """Fill an oval; both radii are shares of the height."""
-        x, y = self._at(at)
-        a, b = wide * self.size[1], high * self.size[1]
-        self.draw.ellipse((x - a, y - b, x + a, y + b), fill=fill)
-
-    def hills(self, top: float, swing: float, fill: tuple[int, int, int]) -> None:
-        start = self.rng.random() * 6
-        line = [
-            (x / 16, top + swing * sin(start + x * 0.55) + swing / 2 * sin(start * 2 + x * 1.3))
-            for x in range(17)
-        ]
-        self.shape([*line, (1, 1), (0, 1)], fill)
-
-    def _at(self, point: Point) -> Point:
-        return point[0] * self.size[0], point[1] * self.size[1]
-
-    def done(self) -> Image.Image:
-        return self.image.reduce(SCALE)
+ARCH: Final = 9
+"""Corners of the arch of a bridge."""
 
 
-def band(card: Card, width: int, height: int) -> Image.Image:
-    """Draw the scene of a card's level, varied by card, as RGB."""
-    scene = _Band(card, width, height)
-    _PLACES[card.level](scene)
-    return scene.done()
+# Level 1: where stones are found.
 
 
-def _mine(scene: _Band) -> None:
+def _mine(on: Band) -> None:
     """Draw a tunnel in a hillside, with timbers and rails."""
-    rng = scene.rng
-    scene.hills(0.26, 0.1, scene.far)
-    scene.hills(0.42, 0.12, scene.near)
-    middle = 0.36 + 0.12 * rng.random()
-    wide = 0.13 + 0.03 * rng.random()
-    scene.oval((middle, 0.56), wide * 1.9, 0.36, scene.dark)
-    scene.box((middle - wide, 0.56, middle + wide, 1), scene.dark)
+    on.hills(0.26, 0.1, on.far)
+    on.hills(0.42, 0.12, on.near)
+    middle = 0.4 + 0.08 * on.rng.random()
+    on.oval((middle, 0.56), 0.27, 0.36, on.dark)
+    on.box(middle - 0.15, 0.56, middle + 0.15, 1, on.dark)
+    for side in (-0.16, 0.13):
+        on.box(middle + side, 0.42, middle + side + 0.03, 1, on.far)
+    on.box(middle - 0.2, 0.36, middle + 0.2, 0.46, on.far)
     for side in (-1, 1):
-        x = middle + side * wide
-        scene.box((x - 0.018, 0.42, x + 0.018, 1), scene.far)
-    scene.box((middle - wide - 0.04, 0.38, middle + wide + 0.04, 0.47), scene.far)
-    for side in (-1, 1):
-        near, far = middle + side * wide * 0.75, middle + side * wide * 0.2
-        scene.shape(
-            [(far, 0.66), (far + 0.012, 0.66), (near + 0.02, 1), (near - 0.02, 1)], scene.sky
-        )
+        near, far = middle + side * 0.11, middle + side * 0.03
+        on.shape([(far, 0.66), (far + 0.012, 0.66), (near + 0.02, 1), (near - 0.02, 1)], on.sky)
     for step in range(3):
-        y, half = 0.74 + step * 0.1, wide * (0.32 + step * 0.18)
-        scene.box((middle - half, y, middle + half, y + 0.035), scene.near)
-    for _ in range(3):
-        x = 0.05 + 0.9 * rng.random()
-        scene.oval((x, 0.97), 0.1, 0.09, scene.dark)
+        y, half = 0.74 + step * 0.1, 0.05 + step * 0.028
+        on.box(middle - half, y, middle + half, y + 0.035, on.near)
 
 
-def _road(scene: _Band) -> None:
-    """Draw a road that winds to the horizon, with trees beside it."""
-    rng = scene.rng
-    scene.oval((0.2 + 0.5 * rng.random(), 0.3), 0.15, 0.15, scene.far)
-    scene.hills(0.4, 0.13, scene.far)
-    scene.hills(0.58, 0.06, scene.near)
-    bend = 0.14 if scene.mirrored else -0.14
-    end = 0.45 + 0.1 * rng.random()
-    left: list[Point] = []
-    right: list[Point] = []
+def _river(on: Band) -> None:
+    """Draw a waterfall between cliffs, and the pool where one pans for stones."""
+    on.sun(0.2, 0.2)
+    on.hills(0.4, 0.08, on.far)
+    left = 0.36 + 0.08 * on.rng.random()
+    on.shape([(0, 0.2), (left - 0.06, 0.28), (left, 1), (0, 1)], on.near)
+    on.shape([(1, 0.12), (left + 0.24, 0.26), (left + 0.18, 1), (1, 1)], on.near)
+    on.shape([(left - 0.06, 0.28), (left, 0.28), (left + 0.02, 1), (left - 0.02, 1)], on.dark)
+    on.box(left, 0.28, left + 0.2, 0.86, on.sky)
+    for x in (0.05, 0.11, 0.16):
+        on.box(left + x, 0.3, left + x + 0.015, 0.82, on.far)
+    on.oval((left + 0.1, 0.94), 0.6, 0.16, on.sky)
+    on.oval((left + 0.1, 0.97), 0.44, 0.08, on.far)
+
+
+def _cave(on: Band) -> None:
+    """Draw a cave of crystals with light at its mouth."""
+    on.box(0, 0, 1, 1, on.near)
+    on.oval((0.46, 0.6), 0.66, 0.56, on.far)
+    on.oval((0.46, 0.66), 0.44, 0.42, on.sky)
+    for place in range(9):
+        x, high = place / 8, 0.2 + 0.26 * on.rng.random()
+        on.shape([(x - 0.06, 0), (x + 0.06, 0), (x + 0.01, high)], on.dark)
+    for x, high in (
+        (0.1, 0.5),
+        (0.2, 0.32),
+        (0.33, 0.24),
+        (0.68, 0.3),
+        (0.8, 0.5),
+        (0.92, 0.38),
+    ):
+        on.shape(
+            [(x - 0.05, 1), (x - 0.02, 1 - high), (x + 0.02, 1 - high), (x + 0.06, 1)],
+            on.dark,
+        )
+        on.shape([(x, 1), (x, 1 - high), (x + 0.02, 1 - high), (x + 0.06, 1)], on.far)
+
+
+def _shaft(on: Band) -> None:
+    """Draw the winding tower of a pit, with a wheel and a heap of spoil."""
+    on.hills(0.56, 0.08, on.far)
+    foot = 0.3 + 0.12 * on.rng.random()
+    for side in (-1, 1):
+        x = foot + side * 0.13
+        on.shape(
+            [
+                (x - 0.02, 0.9),
+                (x + 0.02, 0.9),
+                (foot + side * 0.05 + 0.015, 0.2),
+                (foot + side * 0.05 - 0.015, 0.2),
+            ],
+            on.dark,
+        )
+    for y, half in ((0.42, 0.08), (0.62, 0.11)):
+        on.box(foot - half, y, foot + half, y + 0.05, on.dark)
+    for size, tone in ((0.2, on.dark), (0.13, on.sky), (0.05, on.dark)):
+        on.oval((foot, 0.22), size, size, tone)
+    on.shape([(foot + 0.12, 1), (foot + 0.36, 0.5), (foot + 0.66, 1)], on.near)
+    on.hills(0.88, 0.03, on.near)
+    on.shape(
+        [(foot + 0.05, 0.22), (foot + 0.34, 0.56), (foot + 0.34, 0.6), (foot + 0.05, 0.26)],
+        on.dark,
+    )
+
+
+# Level 2: the way to the city.
+
+
+def _road(on: Band) -> None:
+    """Draw a road that winds to the horizon, with firs beside it."""
+    on.sun(0.2 + 0.3 * on.rng.random(), 0.3)
+    on.hills(0.4, 0.13, on.far)
+    on.hills(0.58, 0.06, on.near)
+    left, right = list[Point](), list[Point]()
     for step in range(9):
         down = step / 8
-        x = end + bend * sin(down * 4.2) * (1 - down * 0.3) - bend * down
+        x = 0.5 - 0.14 * sin(down * 4.2) * (1 - down * 0.3) + 0.14 * down
         half = 0.012 + 0.11 * down * down
         left.append((x - half, 0.57 + 0.45 * down))
         right.append((x + half, 0.57 + 0.45 * down))
-    scene.shape([*left, *reversed(right)], scene.sky)
-    for place, high in ((0.08, 0.42), (0.19, 0.3), (0.72, 0.34), (0.86, 0.46), (0.97, 0.36)):
-        x = place + 0.04 * (rng.random() - 0.5)
-        foot = 0.94 - 0.2 * rng.random()
-        scene.box((x - 0.008, foot - 0.08, x + 0.008, foot), scene.dark)
-        for part in range(2):
-            top = foot - 0.06 - high + part * high * 0.32
-            half = high * (0.16 + 0.05 * part)
-            scene.shape(
-                [(x, top), (x + half, top + high * 0.6), (x - half, top + high * 0.6)], scene.dark
+    on.shape([*left, *reversed(right)], on.sky)
+    for place, high in ((0.08, 0.42), (0.19, 0.3), (0.78, 0.34), (0.9, 0.46)):
+        on.fir(place + 0.04 * on.rng.random(), 0.94 - 0.16 * on.rng.random(), high)
+
+
+def _ship(on: Band) -> None:
+    """Draw a ship under full sail, and the coast behind it."""
+    on.sun(0.16, 0.24)
+    on.hills(0.6, 0.06, on.far)
+    on.box(0, 0.72, 1, 1, on.near)
+    x = 0.36 + 0.1 * on.rng.random()
+    on.shape([(x - 0.2, 0.7), (x + 0.22, 0.66), (x + 0.15, 0.86), (x - 0.14, 0.86)], on.dark)
+    for at, top, wide in ((-0.08, 0.22, 0.1), (0.07, 0.12, 0.12)):
+        on.box(x + at - 0.008, top - 0.06, x + at + 0.008, 0.7, on.dark)
+        for low, high in ((top, 0.4), (0.44, 0.64)):
+            on.shape(
+                [
+                    (x + at - wide * 0.5, low),
+                    (x + at + wide * 0.6, low),
+                    (x + at + wide * 0.8, (low + high) / 2),
+                    (x + at + wide * 0.6, high),
+                    (x + at - wide * 0.5, high),
+                ],
+                on.glow,
+            )
+    for y, start in ((0.82, 0.02), (0.92, 0.3), (0.9, 0.7)):
+        on.box(start, y, start + 0.2, y + 0.03, on.far)
+
+
+def _bridge(on: Band) -> None:
+    """Draw a stone bridge over a river."""
+    on.hills(0.34, 0.12, on.far)
+    on.hills(0.56, 0.05, on.near)
+    on.box(0, 0.72, 1, 1, on.sky)
+    for y, start in ((0.82, 0.1), (0.92, 0.5)):
+        on.box(start, y, start + 0.26, y + 0.03, on.far)
+    on.shape([(0, 0.5), (0.5, 0.38), (1, 0.5), (1, 0.94), (0, 0.94)], on.dark)
+    for middle in (0.2, 0.5, 0.8):
+        arch = [
+            (
+                middle + 0.12 * sin(pi * (step / (ARCH - 1) - 0.5)),
+                0.96 - 0.4 * sin(pi * step / (ARCH - 1)),
+            )
+            for step in range(ARCH)
+        ]
+        on.shape(arch, on.sky)
+    on.fir(0.06 + 0.06 * on.rng.random(), 0.54, 0.36)
+
+
+def _dunes(on: Band) -> None:
+    """Draw palms and a tent among dunes."""
+    on.sun(0.24, 0.28, 0.17)
+    on.hills(0.62, 0.07, on.far)
+    on.hills(0.76, 0.08, on.near)
+    tent = 0.4 + 0.1 * on.rng.random()
+    on.shape([(tent - 0.16, 0.84), (tent, 0.5), (tent + 0.16, 0.84)], on.glow)
+    on.shape([(tent, 0.5), (tent + 0.16, 0.84), (tent + 0.04, 0.84)], on.dark)
+    for x, top in ((0.1, 0.36), (0.22, 0.48), (0.84, 0.3)):
+        on.shape([(x - 0.01, top), (x + 0.01, top), (x + 0.035, 0.9), (x + 0.005, 0.9)], on.dark)
+        for side, drop in ((-0.12, 0.16), (-0.1, -0.06), (0.1, -0.06), (0.12, 0.16)):
+            on.shape(
+                [
+                    (x, top - 0.04),
+                    (x + side * 0.6, top - 0.08 + drop * 0.2),
+                    (x + side, top + drop),
+                    (x + side * 0.5, top + 0.04),
+                ],
+                on.dark,
             )
 
 
-def _city(scene: _Band) -> None:
+# Level 3: where stones are sold.
+
+
+def _city(on: Band) -> None:
     """Draw roofs, towers and a dome, with lights in the windows."""
-    rng = scene.rng
-    for layer, (fill, low) in enumerate(((scene.far, 0.3), (scene.near, 0.48), (scene.dark, 0.7))):
+    for fill, low in ((on.far, 0.3), (on.near, 0.48), (on.dark, 0.7)):
         x = -0.04
         while x < 1:
-            wide = 0.08 + 0.1 * rng.random()
-            top = low + 0.22 * rng.random()
-            _house(scene, (x, top, x + wide, 1), fill)
-            if layer == 2:
-                for _ in range(2):
-                    at = x + wide * (0.25 + 0.5 * rng.random())
-                    y = top + 0.08 + 0.1 * rng.random()
-                    scene.box((at, y, at + 0.022, y + 0.06), scene.sky)
+            wide, top = 0.1 + 0.08 * on.rng.random(), low + 0.22 * on.rng.random()
+            on.box(x, top, x + wide, 1, fill)
+            peak = on.rng.choice((0, 0.16, 0.3))
+            on.shape([(x - 0.01, top), (x + wide / 2, top - peak), (x + wide + 0.01, top)], fill)
+            if fill is on.dark:
+                on.box(x + wide * 0.4, top + 0.1, x + wide * 0.4 + 0.025, top + 0.17, on.glow)
             x += wide + 0.006
-    dome = 0.3 + 0.22 * rng.random()
-    scene.box((dome - 0.13, 0.5, dome + 0.13, 0.74), scene.near)
-    scene.oval((dome, 0.5), 0.24, 0.26, scene.near)
-    scene.box((dome - 0.008, 0.1, dome + 0.008, 0.3), scene.near)
-    scene.box((dome - 0.13, 0.5, dome + 0.13, 0.54), scene.sky)
 
 
-def _house(
-    scene: _Band, box: tuple[float, float, float, float], fill: tuple[int, int, int]
-) -> None:
-    left, top, right, _ = box
-    scene.box(box, fill)
-    middle, kind = (left + right) / 2, scene.rng.randrange(4)
-    if kind == 0:
-        scene.shape([(left - 0.01, top), (middle, top - 0.16), (right + 0.01, top)], fill)
-    elif kind == 1:
-        scene.shape([(left, top), (middle, top - 0.34), (right, top)], fill)
-    elif kind == 2:
-        for step in range(3):
-            x = left + (right - left) * step / 2.6
-            scene.box((x, top - 0.06, x + (right - left) * 0.22, top), fill)
+def _palace(on: Band) -> None:
+    """Draw a palace with a dome between two slender towers."""
+    on.sun(0.14, 0.2)
+    middle = 0.38 + 0.06 * on.rng.random()
+    on.box(middle - 0.36, 0.66, middle + 0.62, 1, on.far)
+    for side in (-0.26, 0.26):
+        x = middle + side
+        on.box(x - 0.03, 0.26, x + 0.03, 1, on.near)
+        on.oval((x, 0.26), 0.07, 0.1, on.near)
+        on.box(x - 0.006, 0.06, x + 0.006, 0.2, on.near)
+    on.box(middle - 0.17, 0.56, middle + 0.17, 1, on.near)
+    on.oval((middle, 0.52), 0.24, 0.28, on.dark)
+    on.box(middle - 0.15, 0.54, middle + 0.15, 0.62, on.dark)
+    on.box(middle - 0.008, 0.1, middle + 0.008, 0.26, on.dark)
+    for x in (-0.11, 0, 0.11):
+        on.oval((middle + x, 0.82), 0.07, 0.1, on.dark)
+        on.box(middle + x - 0.03, 0.82, middle + x + 0.03, 1, on.dark)
 
 
-_PLACES: dict[int, Callable[[_Band], None]] = {1: _mine, 2: _road, 3: _city}
+def _castle(on: Band) -> None:
+    """Draw a castle on a rock, its banners flying."""
+    on.hills(0.5, 0.1, on.far)
+    left = 0.16 + 0.08 * on.rng.random()
+    on.shape([(left - 0.22, 1), (left, 0.72), (left + 0.4, 0.7), (left + 0.72, 1)], on.dark)
+    for x, top, wide in ((0, 0.36, 0.11), (0.13, 0.5, 0.16), (0.31, 0.24, 0.12)):
+        on.box(left + x, top, left + x + wide, 0.8, on.near)
+        for tooth in range(3):
+            at = left + x + wide * tooth / 2.5
+            on.box(at, top - 0.08, at + wide / 5, top, on.near)
+    for x, top in ((0.055, 0.06), (0.37, -0.04)):
+        on.box(left + x - 0.006, top, left + x + 0.006, top + 0.26, on.dark)
+        on.shape(
+            [(left + x, top + 0.02), (left + x + 0.12, top + 0.09), (left + x, top + 0.16)],
+            on.glow,
+        )
+    on.oval((left + 0.21, 0.7), 0.08, 0.1, on.dark)
+    on.box(left + 0.37 - 0.015, 0.4, left + 0.37 + 0.015, 0.5, on.glow)
+
+
+def _harbour(on: Band) -> None:
+    """Draw a lighthouse above a harbour town."""
+    on.hills(0.58, 0.05, on.far)
+    x = 0.2 + 0.1 * on.rng.random()
+    on.shape([(x, 0.2), (1, -0.04), (1, 0.3)], on.glow)
+    on.shape([(x - 0.05, 0.28), (x + 0.05, 0.28), (x + 0.09, 0.86), (x - 0.09, 0.86)], on.near)
+    for y, half in ((0.4, 0.06), (0.62, 0.074)):
+        on.box(x - half, y, x + half, y + 0.1, on.dark)
+    on.box(x - 0.04, 0.12, x + 0.04, 0.28, on.dark)
+    on.box(x - 0.025, 0.16, x + 0.025, 0.25, on.glow)
+    on.shape([(x - 0.06, 0.13), (x, 0.0), (x + 0.06, 0.13)], on.dark)
+    for at in (0.44, 0.6, 0.76):
+        top = 0.58 + 0.08 * on.rng.random()
+        on.box(at, top, at + 0.14, 0.9, on.near)
+        on.shape([(at - 0.015, top), (at + 0.07, top - 0.16), (at + 0.155, top)], on.dark)
+    on.box(0, 0.84, 1, 1, on.dark)
+    on.box(0.3, 0.9, 0.6, 0.93, on.far)
+
+
+PLACES: Final[Mapping[int, tuple[Callable[[Band], None], ...]]] = MappingProxyType(
+    {
+        1: (_mine, _river, _cave, _shaft),
+        2: (_road, _ship, _bridge, _dunes),
+        3: (_city, _palace, _castle, _harbour),
+    }
+)
+
+
+def place(card: Card) -> tuple[int, bool]:
+    """Return which scene of its level a card shows, and whether at dusk.
+
+    No two cards of one level and colour have both in common.
+    """
+    number = int(card.id[2:]) - 1 + card.bonus
+    return number % 4, number // 4 % 2 == 1
+
+
+def band(card: Card, width: int, height: int) -> Image.Image:
+    """Draw the scene of a card, as RGB."""
+    scene, dusk = place(card)
+    painter = Band(card, width, height, dusk=dusk)
+    PLACES[card.level][scene](painter)
+    return painter.done()

@@ -3,20 +3,29 @@
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
+from itertools import combinations
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from PIL import Image, ImageStat
 
 from render import LOOKS, Scene
-from render.splendor import geometry
+from render.splendor import geometry, scenes
 from rules.splendor.cards import CARDS, NOBLES
 from rules.splendor.holdings import Holdings, Reserved
 from tests.render.checks import LARGEST, opened
+from tests.render.colours import SIGHT, ciede2000, lab, linear, times
 from tests.render.scenes import NAMES, played, scene
 
 LOOK = LOOKS["splendor"]
-SIZE = (geometry.BOARD_WIDTH, geometry.BOARD_HEIGHT)
+SIZE = (geometry.BOARD_WIDTH, geometry.PLANS[2].height)
+
+
+def mean(image: Image.Image) -> tuple[int, int, int]:
+    """Return the mean colour of a picture."""
+    red, green, blue = map(round, ImageStat.Stat(image).mean)
+    return red, green, blue
 
 
 def test_the_most_crowded_board_stays_small() -> None:
@@ -34,7 +43,8 @@ def test_the_most_crowded_board_stays_small() -> None:
 def test_corners_have_no_digits(seats: int) -> None:
     """Other counts everywhere leave the upper left and the lower right corner as they were."""
     wide, high = geometry.CORNER_SIZE
-    corners = ((0, 0, wide, high), (SIZE[0] - wide, SIZE[1] - high, *SIZE))
+    size = (geometry.BOARD_WIDTH, geometry.PLANS[seats].height)
+    corners = ((0, 0, wide, high), (size[0] - wide, size[1] - high, *size))
     shown = []
     for many, hand in ((1, ("1w3", "2b4", "3k2")), (2, ("1g8", "2k1", "3r3"))):
         tokens = (many, 1, 3 - many, 1, 3 - many, many)
@@ -89,3 +99,50 @@ def test_the_winner_alone_is_crowned() -> None:
         left, top, right, _ = geometry.panel(3, seat)
         edge = image.getpixel(((left + right) // 2, top + 2))
         assert (edge == gold) == (place == 1)
+
+
+def test_cards_of_a_level_and_colour_have_scenes_of_their_own() -> None:
+    """No two of them share both place and light, so that neighbours on the table look different."""
+    kinds = [(card.level, card.bonus, *scenes.place(card)) for card in CARDS.values()]
+    assert len(set(kinds)) == len(CARDS)
+    for level in scenes.PLACES:
+        drawn = {
+            scenes.band(card, 60, 40).tobytes() for card in CARDS.values() if card.level == level
+        }
+        assert len(drawn) == sum(card.level == level for card in CARDS.values())
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_empty_part_of_a_panel_shows_the_cards_bought(seats: int) -> None:
+    """Each card bought changes the panel of its owner alone, until three reserved cards fill it."""
+    start = played(seats, 7)[0]
+    bought = tuple(CARDS[name] for name in ("1w3", "1w8", "2b4", "2k1", "3r3"))
+
+    def panel(cards: int, hand: int) -> tuple[bytes, bytes]:
+        held = (Reserved(CARDS["1g8"], secret=False),) * hand
+        mine = Holdings(cards=bought[:cards], hand=held)
+        view = start.but(seats=(mine, *start.seats[1:])).seen_by(None)
+        image = opened(LOOK.picture(Scene(view, NAMES[:seats])))
+        others = image.crop((geometry.PANEL_LEFT, geometry.panel(seats, 1)[1] - 2, *image.size))
+        return image.crop(geometry.panel(seats, 0)).tobytes(), others.tobytes()
+
+    shown = [panel(cards, 1) for cards in range(6)]
+    assert len({mine for mine, _ in shown}) == 6
+    assert len({others for _, others in shown}) == 1
+    assert panel(2, 3) == panel(5, 3)
+
+
+def test_gems_of_a_resigned_seat_can_be_told_apart() -> None:
+    """A computer plays on there: its tokens and bonuses keep their colours, only darker."""
+    mine = Holdings((2, 1, 1, 2, 1, 1), (1, 2, 1, 1, 2), 3)
+    view = played(4, 7)[0].but(seats=(mine,) * 4, turn=3).seen_by(None)
+    image = opened(LOOK.picture(Scene(view, NAMES, resigned=frozenset({0})))).convert("RGB")
+    plan, (left, top, *_) = geometry.PLANS[4].panel, geometry.panel(4, 0)
+    for corner in (geometry.tokens, geometry.bonus):
+        gems = []
+        for colour in range(5):
+            x, y = corner(plan, colour)
+            box = (left + x + 6, top + y + 8, left + x + 28, top + y + 36)
+            gems.append(lab(times(SIGHT["usual"], linear(mean(image.crop(box))))))
+        for one, other in combinations(gems, 2):
+            assert ciede2000(one, other) > 7

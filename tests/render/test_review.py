@@ -10,8 +10,8 @@ from PIL import Image, ImageChops
 
 from render import fonts
 from render.palette import SHARED
-from render.plot import SEATS
-from render.review import REVIEW_HEIGHT, REVIEW_WIDTH, SHAPES, Course, draw, sign
+from render.plot import SEATS, SHAPES, sign
+from render.review import REVIEW_HEIGHT, REVIEW_WIDTH, Course, draw
 from tests.render.checks import STRANGE, opened
 from tests.render.golden import course
 

@@ -1,0 +1,77 @@
+"""The finish of Splendor: the winner's story, people's pictures, and the turn that decided."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PIL import Image, ImageChops
+
+from render import LOOKS, Scene
+from render.palette import SHARED
+from render.splendor import finish, geometry
+from rules.splendor.position import Position
+from tests.render.checks import LARGEST, opened
+from tests.render.scenes import NAMES, played
+
+LOOK = LOOKS["splendor"]
+
+
+def ended(seats: int) -> Scene[Position]:
+    """Return the scene of a finished game with its history."""
+    positions = played(seats, 9)
+    history = [positions[0].scores(), *(it.scores() for it in positions[1:] if it.turn_over)]
+    return Scene(positions[-1].seen_by(None), NAMES[:seats], history=tuple(history))
+
+
+def changed(one: Scene[Position], other: Scene[Position]) -> tuple[int, int, int, int] | None:
+    """Return the box in which the pictures of two scenes differ."""
+    first, second = (opened(LOOK.picture(scene)).convert("RGB") for scene in (one, other))
+    return ImageChops.difference(first, second).getbbox()
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_finish_is_whole_without_and_with_pictures_of_people(seats: int) -> None:
+    """Any of them may be missing; a picture of any size and shape takes the place of a seat's sign."""
+    plain = ended(seats)
+    assert len(LOOK.picture(plain)) < LARGEST
+    for size in ((128, 128), (32, 40)):
+        pictured = replace(plain, avatars={1: Image.new("RGBA", size, "#3F00FF")})
+        box = changed(plain, pictured)
+        assert box is not None
+        assert box[2] <= finish.LEFT + finish.WIDTH
+        assert LOOK.picture(pictured) == LOOK.picture(pictured)
+
+
+def test_the_winner_is_pictured_beside_the_name() -> None:
+    """Another seat's picture stands in the standings alone."""
+    plain = ended(3)
+    winner = plain.places.index(1)
+    for seat in range(3):
+        box = changed(plain, replace(plain, avatars={seat: Image.new("RGBA", (64, 64), "red")}))
+        assert box is not None
+        assert (box[1] < finish.TOP + finish.WINNER_HEIGHT) == (seat == winner)
+
+
+def test_the_turn_that_decided_is_marked_on_the_chart() -> None:
+    """A review's turn stands where it belongs on the way from the first to the last."""
+    plain = ended(4)
+    turns, lefts = len(plain.history) - 1, []
+    for turn in (turns // 3, turns * 2 // 3):
+        box = changed(plain, replace(plain, decisive=(turn, 0)))
+        assert box is not None
+        assert box[1] > geometry.PLANS[4].height // 2
+        lefts.append(box[0])
+    assert lefts[0] < lefts[1] - 100
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_place_stands_on_each_badge(seats: int) -> None:
+    """Badges have the tones of the places, as in the standings, whichever seat won."""
+    scene = ended(seats)
+    indices = opened(LOOK.picture(scene))
+    for seat, place in enumerate(scene.places):
+        left, top, *_ = geometry.panel(seats, seat)
+        badge = indices.crop((left + 8, top + 6, left + 60, top + 60)).tobytes()
+        tone = "y2" if place == 1 else "w0" if place == 2 else "o1" if place == 3 else "line"
+        assert badge.count(SHARED.index[tone]) > 100
