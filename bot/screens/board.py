@@ -1,10 +1,11 @@
 """A game in play, or just over, as the channel sees it."""
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 import discord
 from discord.utils import format_dt
+from PIL import Image
 
 from bot.i18n.lexicon import words_in
 from bot.messages.names import bold, names
@@ -82,7 +83,7 @@ def _always(table: Table, viewpoint: Viewpoint) -> list[PressButton]:
     return buttons
 
 
-def finished(table: Table, viewpoint: Viewpoint) -> Screen:
+def finished(table: Table, viewpoint: Viewpoint, avatars: Mapping[int, Image.Image]) -> Screen:
     """Return the last turn, the standings, the final board and the button for a rematch."""
     words, play = viewpoint.texts, viewpoint.play
     told = replace(viewpoint.scene, names=viewpoint.bold_names)
@@ -91,6 +92,11 @@ def finished(table: Table, viewpoint: Viewpoint) -> Screen:
         history=play.scores(),
         finished=table.ended.date() if table.ended else None,
         number=table.id,
+        avatars={
+            seat: avatars[who]
+            for seat, it in enumerate(table.players)
+            if (who := it.user_id or 0) in avatars
+        },
     )
     press = Press(table.id, table.number, "rematch")
     rematch = PressButton(press, words("button-rematch"), discord.ButtonStyle.success)

@@ -1,6 +1,9 @@
 """The public message of a table, in any stage."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Final
+
+from PIL import Image
 
 from bot.computers.levels import every_level
 from bot.i18n.lexicon import words_in
@@ -12,6 +15,8 @@ from bot.panels import Viewpoint
 from bot.screens import board, lobby
 from bot.tables.table import Table
 from render import Words
+
+NO_AVATARS: Final[Mapping[int, Image.Image]] = {}
 
 
 def screen_of(

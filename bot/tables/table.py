@@ -189,6 +189,11 @@ class Table(TableRecord):
         return tuple(player.name for player in self.players)
 
     @property
+    def user_ids(self) -> list[int]:
+        """The people in the seats."""
+        return [player.user_id for player in self.players if player.user_id is not None]
+
+    @property
     def resigned(self) -> frozenset[Seat]:
         """The seats whose people have resigned."""
         return frozenset(seat for seat, player in enumerate(self.players) if player.resigned)

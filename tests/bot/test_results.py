@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import sqlite3
 from collections import Counter
@@ -10,8 +11,14 @@ from itertools import pairwise
 from pathlib import Path
 from random import Random
 
+import numpy as np
 import pytest
+from PIL import Image
 
+from bot.playground.discord import world
+from bot.playground.discord.avatars import avatar
+from bot.playground.discord.errors import Refusal
+from bot.posting.avatars import Avatars
 from bot.screens.public import screen_of
 from bot.store import open_store
 from bot.store.migrate import migrations
@@ -23,7 +30,7 @@ from bot.tables.results import results_of
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from rules import GAMES
-from tests.bot.server import Server
+from tests.bot.server import Server, text
 from tests.bot.test_screens import tables as played
 
 LOBBY = Table(0, 1, 2, "splendor", 100, {"target": 10}, "en", seating="joined")
@@ -173,3 +180,34 @@ async def test_games_that_were_over_before_get_their_results_once(tmp_path: Path
         assert await store.ledger.results(7) == list(results_of(table))
         assert await store.ledger.missing_results() == []
     await store.close()
+
+
+async def test_a_finish_shows_avatars(server: Server) -> None:
+    """They are fetched from Discord once, and a finish is posted without those that it doesn't give."""
+    await server.start_game("bo")
+    await server.resign("bo")
+    table, people, poster = await server.table(), server.discord.world.people, server.facet.poster
+    ada, seen = str(server.person("ada").id), []
+    for hashed in ("", "0000aa"):
+        people[ada] = replace(people[ada], avatar=hashed)
+        poster.avatars = Avatars(server.facet)
+        for _ in range(2):
+            server.discord.requests.clear()
+            await poster.show(table, repost=True)
+            board = (await server.newest()).attachments[0]
+            picture = Image.open(io.BytesIO(await board.read())).convert("RGB")
+            asked = [it.path for it in server.discord.requests if "/avatars/" in it.path]
+            seen.append((shows(picture, "0000aa"), len(asked)))
+    assert seen == [(False, 0), (False, 0), (True, 1), (True, 0)]
+    poster.avatars = Avatars(server.facet)
+    server.discord.failing.append(("GET", "/users/*", Refusal(500, 0, "500: Server Error")))
+    await poster.show(table, repost=True)
+    assert "**ada** wins" in text(await server.newest())
+
+
+def shows(picture: Image.Image, hashed: str) -> bool:
+    """Return whether a picture has many pixels like the colour behind an avatar."""
+    whose = avatar(world.Person("1", "ada", "ada", avatar=hashed))
+    colour = np.asarray(Image.open(io.BytesIO(whose)).getpixel((2, 2)))
+    near = np.abs(np.asarray(picture).astype(int) - colour).max(axis=2) < 24
+    return bool(near.sum() > 300)

@@ -40,9 +40,9 @@ def first_server(now: float) -> World:
     world.bot_id = bot.id
     people = [
         bot,
-        Person(make(), "robin", "Robin"),
+        Person(make(), "robin", "Robin", avatar="0be1f2a3c4d5e6f70819"),
         Person(make(), "sam", "Sam"),
-        Person(make(), "mika", "みか"),
+        Person(make(), "mika", "みか", avatar="f00d1e2f3a4b5c6d7e8f"),
         Person(make(), "xiaomei", "小美"),
         Person(make(), "morgan", "Morgan"),
     ]

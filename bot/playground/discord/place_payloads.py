@@ -29,7 +29,7 @@ class PlacePayloads:
             "username": person.name,
             "global_name": None if person.bot else person.display,
             "discriminator": "0000" if person.bot else "0",
-            "avatar": None,
+            "avatar": person.avatar or None,
             "bot": person.bot,
             "public_flags": 0,
             "flags": 0,

@@ -46,13 +46,17 @@ class Overwrite:
 
 @dataclass(frozen=True)
 class Person:
-    """Somebody, or the bot; ``installed`` tells whether they have the bot with them everywhere."""
+    """Somebody, or the bot; ``installed`` tells whether they have the bot with them everywhere.
+
+    The `avatar` is a hash; "" for somebody without one.
+    """
 
     id: Id
     name: str
     display: str
     bot: bool = False
     installed: bool = False
+    avatar: str = ""
 
 
 @dataclass

@@ -94,6 +94,7 @@ class StandIn(Application):
                     "id": p.id,
                     "name": p.name,
                     "display": p.display,
+                    "avatar": p.avatar,
                     "bot": p.bot,
                     "installed": p.installed,
                 }
@@ -119,7 +120,12 @@ class StandIn(Application):
         """Return everything one person's page shows."""
         return {
             "t": "view",
-            "me": {"id": person.id, "name": person.name, "display": person.display},
+            "me": {
+                "id": person.id,
+                "name": person.name,
+                "display": person.display,
+                "avatar": person.avatar,
+            },
             **self.surroundings(),
             "bot": self.bot_state(),
             "messages": {

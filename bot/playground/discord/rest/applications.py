@@ -28,6 +28,13 @@ class Applications:
         payload = self._discord.payloads.user(self._discord.world.bot)
         return Answer({**payload, "mfa_enabled": True, "locale": "en-US", "flags": 0})
 
+    def user(self, request: Request) -> Answer:
+        """GET /users/{user_id}."""
+        person = self._discord.world.people.get(request.names["user_id"])
+        if person is None:
+            raise Refusal(404, 10013, "Unknown User")
+        return Answer(self._discord.payloads.user(person))
+
     def application(self, _: Request) -> Answer:
         """GET /oauth2/applications/@me."""
         return Answer(self._discord.payloads.application())
@@ -187,6 +194,7 @@ def routes(discord: Application) -> list[Route]:
     emojis = "/applications/{application_id}/emojis"
     return [
         ("GET", "/users/@me", h.me),
+        ("GET", "/users/{user_id}", h.user),
         ("GET", "/oauth2/applications/@me", h.application),
         ("GET", "/applications/@me", h.application),
         ("PATCH", "/applications/@me", h.change_application),
