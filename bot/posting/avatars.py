@@ -25,25 +25,25 @@ TIMEOUT_S: Final = 2.0
 class Avatars:
     """Fetches avatars from Discord, and keeps the latest ones."""
 
-    def __init__(self, client: discord.Client) -> None:
-        self._client = client
+    def __init__(self, client: discord.Client, timeout_s: float = TIMEOUT_S) -> None:
+        self._client, self._timeout_s = client, timeout_s
         self._kept: dict[int, Image.Image | None] = {}
 
     async def of(self, user_ids: Iterable[int]) -> dict[int, Image.Image]:
         """Return the avatars, RGBA, of those who have one that Discord gives in time."""
         missing = [self._fetch(user_id) for user_id in user_ids if user_id not in self._kept]
         if missing:
-            await asyncio.wait(map(asyncio.ensure_future, missing), timeout=TIMEOUT_S)
+            await asyncio.wait(map(asyncio.ensure_future, missing), timeout=self._timeout_s)
         found = {user_id: self._kept.get(user_id) for user_id in user_ids}
         return {user_id: picture for user_id, picture in found.items() if picture is not None}
 
     async def _fetch(self, user_id: int) -> None:
         try:
-            user = await call_discord(self._client.fetch_user(user_id), TIMEOUT_S)
+            user = await call_discord(self._client.fetch_user(user_id), self._timeout_s)
             picture = None
             if user.avatar is not None:
                 small = user.avatar.replace(size=SIZE, static_format="png")
-                picture = await in_thread(_opened, await call_discord(small.read(), TIMEOUT_S))
+                picture = await in_thread(_opened, await call_discord(small.read(), self._timeout_s))
         except (DeliveryError, OSError, ValueError) as error:
             log.info("an avatar could not be fetched: %s", error)
             return

@@ -32,6 +32,7 @@ from bot.tables.tables import Tables
 from rules import GAMES
 from tests.bot.server import Server, text
 from tests.bot.test_screens import tables as played
+from tests.playground.waiting import PATIENCE
 
 LOBBY = Table(0, 1, 2, "splendor", 100, {"target": 10}, "en", seating="joined")
 
@@ -190,7 +191,7 @@ async def test_a_finish_shows_avatars(server: Server) -> None:
     ada, seen = str(server.person("ada").id), []
     for hashed in ("", "0000aa"):
         people[ada] = replace(people[ada], avatar=hashed)
-        poster.avatars = Avatars(server.facet)
+        poster.avatars = Avatars(server.facet, PATIENCE)
         for _ in range(2):
             server.discord.requests.clear()
             await poster.show(table, repost=True)
@@ -199,7 +200,7 @@ async def test_a_finish_shows_avatars(server: Server) -> None:
             asked = [it.path for it in server.discord.requests if "/avatars/" in it.path]
             seen.append((shows(picture, "0000aa"), len(asked)))
     assert seen == [(False, 0), (False, 0), (True, 1), (True, 0)]
-    poster.avatars = Avatars(server.facet)
+    poster.avatars = Avatars(server.facet, PATIENCE)
     server.discord.failing.append(("GET", "/users/*", Refusal(500, 0, "500: Server Error")))
     await poster.show(table, repost=True)
     assert "**ada** wins" in text(await server.newest())
