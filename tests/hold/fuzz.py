@@ -13,9 +13,6 @@ import logging
 import re
 import tempfile
 from collections import Counter
-from collections.abc import Iterator
-from contextlib import contextmanager
-from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -33,18 +30,17 @@ from bot.playground.discord.shapes import Id
 from bot.playground.discord.world import Channel
 from bot.store import open_store
 from bot.tables.table import Table
-from render import LOOKS
 from rules import GAMES
 from rules import Position as AnyPosition
 from rules.splendor.position import Position
 from tests.hold.book import Book, replay
 from tests.hold.fuzzing import PLACES, Client, Discord, Sent, Shown, controls, ours
 from tests.hold.pace import Pace
+from tests.render.checks import drawing_seldom
 
 AT_ONCE: Final = 8
 REMEMBERED: Final = 3000
 """How many tables and messages are remembered."""
-SELDOM: Final = 20
 FAST: Final = Path("/dev/shm")  # noqa: S108 - a folder in memory: no disk is waited for
 EXAMPLES: Final = frozenset(
     re.findall(
@@ -86,28 +82,6 @@ class Quick(EngineClient):
     async def reasons(self, *_: object) -> tuple[Reason, ...]:
         """Return none."""
         return ()
-
-
-@contextmanager
-def drawing_seldom() -> Iterator[None]:
-    """Draw one board in so many, and take the last one else: pictures are not the matter here."""
-    drawn = {game: look.picture for game, look in LOOKS.items()}
-    often: Counter[str] = Counter()
-    last: dict[str, bytes] = {}
-
-    def seldom(game: str, scene: Any) -> bytes:
-        if often[game] % SELDOM == 0:
-            last[game] = drawn[game](scene)
-        often[game] += 1
-        return last[game]
-
-    for game, look in LOOKS.items():
-        object.__setattr__(look, "picture", partial(seldom, game))  # it is frozen
-    try:
-        yield
-    finally:
-        for game, picture in drawn.items():
-            object.__setattr__(LOOKS[game], "picture", picture)
 
 
 class Ear(logging.Handler):

@@ -88,7 +88,7 @@ def test_turns_lead_where_the_rules_do(sheet: int, mode: str) -> None:
             decision = position.decision
             if decision is None or decision.seat == DEALER or position.stage != "play":
                 continue
-            if decision.about in ("seek", "valid") and rng.random() < 0.7:
+            if decision.about in ("seek", "valid") and rng.random() < 0.85:
                 continue  # the whole turn takes the rules long
             asked_about.add(decision.about)
             table = table_of(position)
