@@ -9,7 +9,6 @@ import sys
 PARTS = (
     "kills",
     "crashes",
-    "faults",
     "gateway",
     "start",
     "database",

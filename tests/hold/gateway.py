@@ -15,9 +15,8 @@ from typing import Final
 
 from bot.playground.discord.settings import Settings
 from bot.playground.server.gateway import Loss
-from tests.hold.mishaps import calm_log
 from tests.hold.pace import Pace
-from tests.hold.reckoning import nothing_lost
+from tests.hold.reckoning import calm_log, nothing_lost
 from tests.hold.rooms import Hall, hall
 from tests.playground.waiting import until
 
@@ -102,7 +101,7 @@ async def gateway(folder: Path, pace: Pace) -> Counter[str]:
         except TimeoutError:
             pace.holds(true=False, what=f"no board: {[r.why() for r in house.rooms]}")
         counted = nothing_lost(house, pace)
-        calm_log(house, pace, "gateway")
+        calm_log(house.log.text(), pace)
         told = dict(house.told())
         resumed, identified = house.stand_in.gateway.resumed, house.stand_in.gateway.identified
     print(

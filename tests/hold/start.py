@@ -12,13 +12,13 @@ import sqlite3
 import sys
 import tempfile
 from collections import Counter
+from collections.abc import Mapping
 from contextlib import closing
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from bot.playground.discord.settings import TOKEN, Settings
 from bot.playground.server.bot_process import BotProcess
-from tests.hold.mishaps import FAULTS, SLOW
 from tests.hold.pace import Pace
 from tests.hold.rooms import LOG, Hall, hall
 from tests.playground.facet_process import LoggedBot
@@ -27,6 +27,23 @@ from tests.playground.process.house import Log
 from tests.playground.process.routes import STARTING
 from tests.playground.waiting import until
 
+STATUSES: Final = (400, 401, 403, 404, 500, 502, 503)
+FAULTS: Final[Mapping[str, Mapping[str, Any]]] = {
+    **{str(status): {"status": status} for status in STATUSES},
+    "500, done all the same": {"status": 500, "lost": True},
+    "429": {"status": 429, "retry_after": 0.3},
+    "429 of all routes": {"status": 429, "retry_after": 0.3, "everywhere": True},
+    "refused": {"refuse": 0.5},
+    "reset before": {"reset": "before"},
+    "reset during": {"reset": "during"},
+    "reset after": {"reset": "after"},
+    "truncated": {"close": "during"},
+    "a page": {"garbled": "html"},
+    "no JSON": {"garbled": "json"},
+    "slow by 4 s": {"delay": 4.0},
+    "slow by 20 s": {"delay": 20.0},
+}
+SLOW: Final = ("slow by 4 s", "slow by 20 s")
 TRYING: Final = 45.0
 """Seconds after which a bot that neither runs nor ends is looked at."""
 NOWHERE: Final = {

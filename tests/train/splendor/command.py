@@ -18,7 +18,6 @@ from tests.train.splendor import calibration, packing, pupil
 from tests.train.splendor.learning import Learner, fresh, widened
 from tests.train.splendor.matches import Thinker, match, told
 from tests.train.splendor.values import Plan, opened, trained
-from tests.train.splendor.yardstick import Flat, FlatLearner
 
 
 def main(words: list[str]) -> None:
@@ -34,12 +33,6 @@ def main(words: list[str]) -> None:
     values.add_argument("--begin", type=Path, help="a net to go on from, of so many seats or fewer")
     values.add_argument("to", type=Path)
     values.set_defaults(do=_values)
-
-    measure = commands.add_parser("yardstick", help="train the yardstick")
-    measure.add_argument("--minutes", type=float, default=6)
-    measure.add_argument("--seed", type=int, default=1)
-    measure.add_argument("to", type=Path)
-    measure.set_defaults(do=_yardstick)
 
     normal = commands.add_parser("normal", help="teach the small net of `normal`")
     normal.add_argument("--games", type=float, default=120, help="seconds of games")
@@ -80,11 +73,6 @@ def _values(asked: argparse.Namespace) -> None:
     trained(plan, Learner(net), asked.to)
 
 
-def _yardstick(asked: argparse.Namespace) -> None:
-    plan = Plan(2, asked.minutes, asked.seed, reuse=1)
-    trained(plan, FlatLearner(np.random.default_rng(asked.seed)), asked.to)
-
-
 def _normal(asked: argparse.Namespace) -> None:
     teachers: dict[int, TableEvaluator] = {seats: shipped(seats) for seats in (2, 3, 4)}
     lessons = pupil.gathered(teachers, asked.games, Random(asked.seed))
@@ -113,8 +101,7 @@ def _thinker(spelled: str, seats: int) -> Thinker:
 def _net(name: str, seats: int) -> TableEvaluator:
     if name == "shipped":
         return shipped(seats)
-    arrays = opened(name)
-    return Flat(arrays) if len(arrays) == len(Flat.shapes) else folded(Net(*arrays))
+    return folded(Net(*opened(name)))
 
 
 def _match(asked: argparse.Namespace) -> None:
