@@ -14,25 +14,9 @@ from bot.computers.seekers.why import reasons
 from rules.seekers.areas import Piles
 from rules.seekers.moves import Move, Seek
 from rules.seekers.position import Position
-from tests.computers.seekers.known import MODES, game
+from tests.computers.seekers.known import MODES, game, turn_ends
 
 KEYS = set(why.SENTENCES)
-
-
-def turn_ends(position: Position, seat: int, moment: object) -> set[Position]:
-    """Return, by the rules alone, where a seat's answers can lead until it is not asked."""
-    ended: set[Position] = set()
-    ahead = {position}
-    while ahead:
-        further: set[Position] = set()
-        for here in ahead:
-            decision = here.decision
-            if decision and decision.seat == seat and here.moment == moment:
-                further.update(map(here.after, decision.moves))
-            else:
-                ended.add(here)
-        ahead = further
-    return ended
 
 
 def longest(position: Position, seat: int, colour: str) -> int:
