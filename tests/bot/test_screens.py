@@ -26,7 +26,7 @@ from bot.tables import changes, lobby
 from bot.tables.table import Table
 from render import LOOKS
 from rules import GAMES, Number, OneOf
-from tests.render.checks import drawing_once, drawing_seldom, opened
+from tests.render.checks import assert_reads_well, drawing_once, drawing_seldom, opened
 
 OWN = {
     game: {key: f"<:{emoji_name(game, icon)}:{2**63}>" for key, icon in look.icons.items()}
@@ -189,10 +189,19 @@ def _parts(components: list[Any]) -> Iterator[dict[str, Any]]:
         yield from _parts(part.get("components", []))
 
 
+def texts(screen: Screen) -> Iterator[str]:
+    """Yield what is written on a message, its controls among them."""
+    yield from filter(
+        None, (screen.call, screen.caption, screen.text, screen.picture and screen.picture.alt)
+    )
+    for row in screen.layout().to_components():
+        yield from (part["label"] for part in row.get("components", ()) if part.get("label"))
+
+
 @pytest.mark.parametrize("seed", range(6))
 @pytest.mark.parametrize("game", list(GAMES))
 def test_every_screen_is_within_the_limits(game: str, seed: int) -> None:
-    """No screen from any position of a random game is one that Discord would refuse."""
+    """Discord would refuse no screen of a random game, and what all see leaves nothing unsaid."""
     rng = Random(seed)
     seats = GAMES[game].seats
     with drawing_seldom():
@@ -201,7 +210,10 @@ def test_every_screen_is_within_the_limits(game: str, seed: int) -> None:
                 for language in LANGUAGES:
                     spoken = replace(table, language=language)
                     for public in (spoken, crowded(spoken)):
-                        fits_all(screen_of(public, OWN))
+                        shown = screen_of(public, OWN)
+                        fits_all(shown)
+                        for text in texts(shown):
+                            assert_reads_well(text)
                 for screen in screens(table, rng):
                     fits_one(screen)
 
