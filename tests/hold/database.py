@@ -9,7 +9,6 @@ import asyncio
 import os
 import resource
 import sqlite3
-import tempfile
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager, closing, suppress
@@ -233,10 +232,3 @@ async def database(folder: Path, pace: Pace) -> int:
         for what, often in how.items():
             print(f"database: {name}: {often} x {what}", flush=True)
     return tried
-
-
-def main() -> None:
-    """Print what became of it."""
-    pace = Pace.of_environment("database")
-    with tempfile.TemporaryDirectory() as folder:
-        asyncio.run(database(Path(folder), pace))

@@ -6,7 +6,6 @@ Run as `python -m tests.hold gateway`.
 from __future__ import annotations
 
 import asyncio
-import tempfile
 from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
@@ -121,10 +120,3 @@ async def _back(house: Hall, pace: Pace, what: str) -> None:
         await until(lambda: house.told()["done"] > done, 30)
     except TimeoutError:
         pace.holds(true=False, what=f"after {what} nobody is answered: {house.log.text()[-800:]}")
-
-
-def main() -> None:
-    """Print what the gateway did, and what came of it."""
-    pace = Pace.of_environment("gateway")
-    with tempfile.TemporaryDirectory() as folder:
-        asyncio.run(gateway(Path(folder), pace))

@@ -18,8 +18,6 @@ from tests.playground.people import files
 from tests.playground.process.house import House, Log, Player
 from tests.render.checks import opened
 
-VERBS = {"valid": "colour", "seek": "seeker", "place": "end", "receive": "end", "number": "number"}
-COLOURS = ("rainbow", "plus", "minus")
 ANSWERS = 10
 """How many answers are given: nearly as many as a game by count has."""
 
@@ -27,8 +25,8 @@ ANSWERS = 10
 async def answer(player: Player, move: str) -> None:
     """Answer by a command, as somebody without a mouse does."""
     verb, _, what = move.partition(":")
-    option = "colour" if verb in COLOURS else VERBS.get(verb, "gem")
-    went = await player.command(f"seekers {verb}", **({option: what} if what else {}))
+    options = dict(zip(SEEKERS.verbs[verb], [what], strict=False)) if what else {}
+    went = await player.command(f"seekers {verb}", **options)
     assert went["state"] == "answered", (move, went)
 
 
