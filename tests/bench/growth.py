@@ -24,11 +24,11 @@ from bot.host.settings import is_server
 from bot.screens.public import screen_of
 from bot.store import open_store
 from bot.store.values import PostedBoard
-from bot.tables import changes, lobby
+from bot.tables import lobby
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from rules import GAMES
-from tests.bench.clicking import bench
+from tests.bench.clicking import bench, played
 from tests.hold.turns import hosted
 from tests.playground.waiting import until
 from tests.store import server
@@ -139,7 +139,7 @@ async def _batch(tables: Tables, game: str, batch: int, rng: Random) -> tuple[li
     waiting, turns = list(opened), 0
     while waiting:
         table = waiting.pop(0)
-        table = (await tables.change(table.id, lambda now: _played(now, rng))).after
+        table = (await tables.change(table.id, lambda now: played(now, rng))).after
         turns += 1
         message_id = 10**18 + turns
         told = (screen.caption, message_id, screen.caption)
@@ -155,15 +155,6 @@ async def _opened(tables: Tables, game: str, number: int, rng: Random) -> Table:
     for each, name in enumerate(("Ada Lovelace", "Bo")):
         opened = lobby.join(opened, 10**18 + each, name)
     return await tables.open(lobby.start(opened, opened.host_id, rng))
-
-
-def _played(table: Table, rng: Random) -> Table:
-    seat = table.asked
-    assert seat is not None
-    move = GAMES[table.game].quick(table.position.seen_by(seat))
-    user_id = table.players[seat].user_id
-    assert user_id is not None
-    return changes.play(table, user_id, None, str(move), rng)
 
 
 def _tell(game: str, address: Path | str, cost: Cost) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from rules import DEALER
+from tests.bot.people import Seen
 from tests.bot.server import Server, answered, components, labels, private, text
 
 RECENT = 10
@@ -128,13 +129,19 @@ async def test_a_whole_game(server: Server, options: dict[str, str]) -> None:
     assert 12 <= len(boards) <= 45
 
 
-async def test_going_back_within_a_turn(server: Server) -> None:
-    """Back takes the last answer of one's own turn back; the board is not posted meanwhile."""
+async def midway(server: Server) -> Seen:
+    """Play until Ada is in the middle of a turn; return the board as it stands."""
     await begin(server, sheet="7", mode="basic")
-    for move in ("seek:3:left", "seek:3:right"):
-        await answer(server, "ada" if move.endswith("left") else "bo", move)
+    await answer(server, "ada", "seek:3:left")
+    await answer(server, "bo", "seek:3:right")
     board = await server.newest()
     await answer(server, "ada", "seek:2:left")
+    return board
+
+
+async def test_going_back_within_a_turn(server: Server) -> None:
+    """Back takes the last answer of one's own turn back; the board is not posted meanwhile."""
+    board = await midway(server)
     assert (await server.newest()).id == board.id
     await server.press("ada", "Back")
     decision = (await server.table()).position.decision
@@ -147,11 +154,7 @@ async def test_going_back_within_a_turn(server: Server) -> None:
 
 async def test_a_turn_in_private_is_not_taken_for_a_lost_board(server: Server) -> None:
     """A look at what was left undone posts nothing of it; what ends the turn is shown."""
-    await begin(server, sheet="7", mode="basic")
-    for move in ("seek:3:left", "seek:3:right"):
-        await answer(server, "ada" if move.endswith("left") else "bo", move)
-    board = await server.newest()
-    await answer(server, "ada", "seek:2:left")
+    board = await midway(server)
     table = await server.table()
     assert table.shown.revision != table.revision
     await server.facet.after_change.take_over()
@@ -165,20 +168,14 @@ async def test_a_turn_in_private_is_not_taken_for_a_lost_board(server: Server) -
 
 async def test_a_panel_that_was_dismissed_is_opened_again(server: Server) -> None:
     """The board's button opens the question that is open now, in the middle of a turn too."""
-    await begin(server, sheet="7", mode="basic")
-    await answer(server, "ada", "seek:3:left")
-    await answer(server, "bo", "seek:3:right")
-    await answer(server, "ada", "seek:2:left")
+    await midway(server)
     panel = await server.press("ada", await opener(server))
     assert "place:" in str(components(answered(panel)))
 
 
 async def test_a_turn_in_progress_survives_a_restart(server: Server) -> None:
     """After a restart the board is shown as it is, and the turn goes on."""
-    await begin(server, sheet="7", mode="basic")
-    await answer(server, "ada", "seek:3:left")
-    await answer(server, "bo", "seek:3:right")
-    await answer(server, "ada", "seek:2:left")
+    await midway(server)
     await server.restart()
     await answer(server, "ada", "place:right")
     table = await server.table()

@@ -6,7 +6,6 @@ Run as `python -m tests.hold gateway`.
 from __future__ import annotations
 
 import asyncio
-import tempfile
 from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
@@ -15,9 +14,8 @@ from typing import Final
 
 from bot.playground.discord.settings import Settings
 from bot.playground.server.gateway import Loss
-from tests.hold.mishaps import calm_log
 from tests.hold.pace import Pace
-from tests.hold.reckoning import nothing_lost
+from tests.hold.reckoning import calm_log, nothing_lost
 from tests.hold.rooms import Hall, hall
 from tests.playground.waiting import until
 
@@ -102,7 +100,7 @@ async def gateway(folder: Path, pace: Pace) -> Counter[str]:
         except TimeoutError:
             pace.holds(true=False, what=f"no board: {[r.why() for r in house.rooms]}")
         counted = nothing_lost(house, pace)
-        calm_log(house, pace, "gateway")
+        calm_log(house.log.text(), pace)
         told = dict(house.told())
         resumed, identified = house.stand_in.gateway.resumed, house.stand_in.gateway.identified
     print(
@@ -122,10 +120,3 @@ async def _back(house: Hall, pace: Pace, what: str) -> None:
         await until(lambda: house.told()["done"] > done, 30)
     except TimeoutError:
         pace.holds(true=False, what=f"after {what} nobody is answered: {house.log.text()[-800:]}")
-
-
-def main() -> None:
-    """Print what the gateway did, and what came of it."""
-    pace = Pace.of_environment("gateway")
-    with tempfile.TemporaryDirectory() as folder:
-        asyncio.run(gateway(Path(folder), pace))

@@ -6,7 +6,6 @@ Run as `python -m tests.hold kills`.
 from __future__ import annotations
 
 import asyncio
-import tempfile
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -94,10 +93,3 @@ async def calm(house: Hall, pace: Pace) -> None:
     except TimeoutError:
         stale = [room.why() for room in house.rooms if not room.current()]
         pace.holds(not stale, f"no current board, or more than one: {stale}")
-
-
-def main() -> None:
-    """Print how often the bot was killed, and what came of it."""
-    pace = Pace.of_environment("kills")
-    with tempfile.TemporaryDirectory() as folder:
-        asyncio.run(kills(Path(folder), pace))

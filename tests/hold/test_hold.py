@@ -12,12 +12,13 @@ import pytest
 from tests.hold.crashes import crashes
 from tests.hold.database import SCENARIOS
 from tests.hold.fleet import Scale, fleet
-from tests.hold.fuzz import drawing_seldom, fuzz
+from tests.hold.fuzz import fuzz
 from tests.hold.gateway import gateway
 from tests.hold.kills import kills
 from tests.hold.pace import SEED, Pace
 from tests.hold.soak import soak
 from tests.hold.start import start
+from tests.render.checks import drawing_seldom
 from tests.store.server import Server
 
 

@@ -79,7 +79,7 @@ async def passed(house: House, table: Table) -> Table:
 
 async def test_a_game_for_three_over_days(house: House) -> None:
     """Reminders, a late turn, a seat handed over, somebody away: each as a player would see it."""
-    xiaomei = Player(house.client, "xiaomei", house.place)
+    xiaomei = Player(house.stand_in, house.client, "xiaomei", house.place)
     table = await begin(house, house.sam, house.mika, pace="1d", late="computer", rated="no")
 
     house.stand_in.leap(13 * HOUR)
