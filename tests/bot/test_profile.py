@@ -65,6 +65,16 @@ async def test_somebody_without_a_game_has_no_profile_yet(server: Server) -> Non
     assert private(other) == "**bo** has not finished a game yet."
 
 
+async def test_a_resignation_before_any_move_counts_for_nobody(game: Server) -> None:
+    """It changes no points, and is in neither profile: no defeat, and no win."""
+    await game.resign("ada")
+    assert "Unrated: **ada** and **bo** played fewer than 3 turns." in text(await game.newest())
+    for name in ("ada", "bo"):
+        assert "/splendor new" in private(await game.command(name, "profile"))
+    ids = [game.person(name).id for name in ("ada", "bo")]
+    assert await game.facet.tables.store.ledger.standings(ids) == []
+
+
 async def test_a_person_may_hide_their_profile(server: Server) -> None:
     """Others are told so, and find them on no leaderboard; they may show it again."""
     await finish(server, "ada", "bo")
