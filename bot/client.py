@@ -37,7 +37,14 @@ from bot.jobs.housekeeping import Housekeeping
 from bot.jobs.scheduler import Scheduler
 from bot.messages.emojis import PLAIN_EMOJIS, OwnEmojis
 from bot.messages.places import Membership
-from bot.messages.press import Press, PressButton, PressChannels, PressForm, PressSelect
+from bot.messages.press import (
+    Press,
+    PressButton,
+    PressChannels,
+    PressForm,
+    PressPeople,
+    PressSelect,
+)
 from bot.posting.after_change import AfterChange
 from bot.posting.poster import Poster
 from bot.posting.reminders import ReminderSender
@@ -124,7 +131,7 @@ class Facet(GatewayClient):
 
     async def setup_hook(self) -> None:
         """Register controls and commands, and start catching up on unfinished work."""
-        self.add_dynamic_items(PressButton, PressSelect, PressChannels)
+        self.add_dynamic_items(PressButton, PressSelect, PressChannels, PressPeople)
         await self.tree.set_translator(Translator())
         add_commands(self.tree)
         await self.registration.begin()

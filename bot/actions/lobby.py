@@ -9,12 +9,20 @@ from bot.actions.change import change_and_say
 from bot.actions.request import Request
 from bot.computers.levels import every_level
 from bot.i18n.lexicon import computer_names
+from bot.messages.arguments import ChosenPerson
 from bot.messages.names import isolated
-from bot.messages.press import NO_TABLE, Press, PressButton, PressSelect, number_in
+from bot.messages.press import (
+    NO_TABLE,
+    Press,
+    PressButton,
+    PressPeople,
+    PressSelect,
+    number_in,
+)
 from bot.messages.screen import Screen
 from bot.tables import lobby
 from bot.tables.refusal import Refusal
-from bot.tables.steps import as_host
+from bot.tables.steps import as_host, in_lobby, seat_at
 from bot.tables.table import Table
 from render import LOOKS
 
@@ -56,6 +64,35 @@ async def cancel(request: Request, press: Press) -> None:
     await change_and_say(
         request, press, "lobby-cancelled", lambda table: lobby.cancel(table, request.user_id)
     )
+
+
+async def ask_whom_to_invite(request: Request, press: Press) -> None:
+    """Show a player a private list of people to invite."""
+    table = await request.table(press.table)
+    in_lobby(table)
+    seat_at(table, request.user_id)
+    free = table.seats[-1] - len(table.players)
+    if not free:
+        raise Refusal("refused-full", most=table.seats[-1])
+    prompt = request.words("lobby-invite-whom")
+    choice = PressPeople(Press(table.id, table.revision, "invited"), prompt, free)
+    await request.show(Screen(text=prompt, rows=[[choice]]))
+
+
+async def invite(request: Request, press: Press) -> None:
+    """Invite the people chosen; the lobby is posted again and pings them."""
+    chosen = [ChosenPerson.read(line) for line in press.argument.split("\n")]
+    if any(it.kind == "bot" for it in chosen):
+        raise Refusal("refused-no-person")
+    table = await request.table(press.table)
+    people = {it.user_id: it.name for it in chosen if table.seat_of(it.user_id) is None}
+    with request.calling(people):
+        await change_and_say(
+            request,
+            press,
+            "lobby-invites-sent",
+            lambda table: lobby.invite_more(table, request.user_id, people),
+        )
 
 
 async def ask_whom_to_remove(request: Request, press: Press) -> None:

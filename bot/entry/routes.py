@@ -98,6 +98,8 @@ ACTIONS: Final[Mapping[str, Action]] = MappingProxyType(
         "join": lobby.join,
         "leave": lobby.leave,
         "computer": lobby.add_computer,
+        "invite": lobby.ask_whom_to_invite,
+        "invited": lobby.invite,
         "remove": lobby.ask_whom_to_remove,
         "removed": lobby.remove,
         "start": lobby.start,

@@ -164,6 +164,35 @@ class PressChannels(ui.DynamicItem[ui.ChannelSelect[Any]], template=r"facet:c:(?
         await interaction.client.pressed(interaction, press)
 
 
+class PressPeople(ui.DynamicItem[ui.UserSelect[Any]], template=r"facet:u:(?P<text>[\s\S]*)"):
+    """A list of people with a press as its custom id.
+
+    The argument has a line for each person chosen, as `ChosenPerson` reads it.
+    """
+
+    def __init__(self, press: Press | None, placeholder: str, most: int) -> None:
+        self.press = press
+        custom_id = f"facet:u:{press}"
+        super().__init__(
+            ui.UserSelect(custom_id=custom_id, placeholder=placeholder, max_values=most)
+        )
+
+    @classmethod
+    async def from_custom_id(  # noqa: D102 - of DynamicItem
+        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        return cls(Press.read(match["text"]), "", 1)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Hand the press to the bot, with the people chosen."""
+        people = "\n".join(
+            f"{it.id}:{'bot' if it.bot else 'person'}:{it.display_name}" for it in self.item.values
+        )
+        await interaction.client.pressed(
+            interaction, self.press and replace(self.press, argument=people)
+        )
+
+
 class PressForm(ui.Modal):
     """A form with a press as its custom id; a line per field is appended to the argument.
 

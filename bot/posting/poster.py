@@ -166,7 +166,7 @@ class Poster:
         doubtful = table.reachable and table.id in self._uncertain
         unnoted = await self._find_unnoted(table, may_postpone=may_postpone) if doubtful else []
         # Edits don't ping, so a player who must move again gets a new message.
-        if table.match is None and not (table.damage or repost or table.asked_again):
+        if table.match is None and not (table.damage or repost or table.calls):
             lobby = old.message_id or next((m.id for m in unnoted if is_lobby(m)), None)
             message_id = await self._edit(table, screen, reply, lobby)
         if message_id is None and unnoted and not repost:

@@ -81,6 +81,7 @@ def screen(
             [
                 button("join", discord.ButtonStyle.primary, disabled=full),
                 button("leave"),
+                *([] if table.place == "direct" else [button("invite", disabled=full)]),
                 button("remove", disabled=now < 2),
             ],
             *([] if full else [[_computers(table, words, levels)]]),

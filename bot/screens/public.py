@@ -49,6 +49,8 @@ def screen_of(
 
 def called(table: Table) -> list[int]:
     """Return the people who have to act: to join, to move, to agree, or to accept a seat."""
+    if table.stage == "lobby" and table.note is not None and table.note.what == "invited":
+        return list(table.note.called)  # those invited before were pinged then
     if table.stage == "lobby":
         return [it.user_id for it in table.players if it.invited and it.user_id is not None]
     if table.offer is not None and not table.offer.asked_for:

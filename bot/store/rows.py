@@ -13,6 +13,7 @@ from bot.store.values import (
     Clock,
     LogEntry,
     Note,
+    NoteKind,
     Offer,
     Player,
     PostedBoard,
@@ -169,7 +170,7 @@ def read_table(row: Row) -> TableRecord:
         lesson=row["lesson"],
         version=row["version"],
         rematch=bool(row["rematch"]),
-        note=Note(*json.loads(row["note"])) if row["note"] else None,
+        note=_note(*json.loads(row["note"])) if row["note"] else None,
         hints=bool(row["hints"]),
         rated=bool(row["rated"]),
         ended=moment(row["ended"]),
@@ -198,6 +199,10 @@ def _player(*values: Any) -> Player:  # noqa: ANN401 - as JSON has them
     flags = bool(resigned), bool(asked), bool(hinted)
     others = tuple(map(int, past.split()))
     return Player(name, user_id, computer, *flags, deputy, missed, others, turns, bool(ends))
+
+
+def _note(what: NoteKind, who: str, user_id: int | None = None, called: Iterable[int] = ()) -> Note:
+    return Note(what, who, user_id, tuple(called))
 
 
 def _beginning(told: str | None) -> StartPosition | None:

@@ -17,6 +17,7 @@ NoteKind = Literal[
     "undone",
     "called-off",
     "changed",
+    "invited",
     "put-to-sleep",
     "untouched",
     "late",
@@ -110,12 +111,13 @@ class LoggedMove:
 class Note:
     """What a person did to a table, other than a move; `who` is their name at that time.
 
-    A table is `gone` when its channel was deleted.
+    A table is `gone` when its channel was deleted. `called` are the people that it calls to a lobby.
     """
 
     what: NoteKind
     who: str
     user_id: int | None = None
+    called: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -96,6 +96,16 @@ def invite(table: Table, people: Mapping[int, str]) -> Table:
     return table
 
 
+def invite_more(table: Table, user_id: int, people: Mapping[int, str]) -> Table:
+    """Invite people (id to name) who aren't at the table yet; any player may."""
+    in_lobby(table)
+    note = noted(table, user_id, "invited")
+    called = tuple(it for it in people if table.seat_of(it) is None)
+    if not called:
+        raise Refusal("refused-already-here")
+    return changed(invite(table, people), note=replace(note, called=called))
+
+
 def start(table: Table, user_id: int, rng: Random) -> Table:
     """Start the game; the host may, and any player once the table is full."""
     in_lobby(table)

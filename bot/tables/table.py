@@ -5,13 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass, fields, replace
 from datetime import UTC, datetime
 from functools import cached_property
-from typing import Any, Self
+from typing import Any, Final, Self
 
 from bot.store.values import Player, TableRecord
 from bot.tables.play import OVER_STAGES, Play
 from rules import GAMES, AnyMatch, Game, IllegalMove, MalformedRecord, NothingToUndo, Position, Seat
 from rules.places import stayers_first
 from rules.turns import begins_turn
+
+CALLS: Final = ("changed", "invited")
+"""The notes with which a lobby calls people."""
 
 
 @dataclass(frozen=True)
@@ -139,6 +142,11 @@ class Table(TableRecord):
     def asked_again(self) -> bool:
         """Whether the terms have just changed, so that everybody is invited again."""
         return self.note is not None and self.note.what == "changed"
+
+    @property
+    def calls(self) -> bool:
+        """Whether a lobby calls people now, so that it's posted anew: an edit pings nobody."""
+        return self.note is not None and self.note.what in CALLS
 
     @property
     def still_to_agree(self) -> list[Player]:

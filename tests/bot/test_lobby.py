@@ -1,9 +1,10 @@
 """Before the game: who sits at the table, and who may begin."""
 
+from tests.bot.people import Person
 from tests.bot.server import Server, answered, components, labels, private, text
 
 LOBBY = [
-    *("Join", "Leave", "Remove …"),
+    *("Join", "Leave", "Invite …", "Remove …"),
     *("Start", "Settings", "New here?", "Close table"),
 ]
 
@@ -60,6 +61,29 @@ async def test_the_host_removes_a_computer(server: Server) -> None:
     result = await server.choose("ada", "1")
     assert "was removed" in private(result)
     assert [player.name for player in (await server.table()).players] == ["ada", "Felix"]
+
+
+async def test_people_are_invited_from_discords_own_list(server: Server) -> None:
+    """The lobby is posted again and pings those chosen, once; a seat is kept for each of them."""
+    await server.command("ada", "splendor new", invite=server.person("bo"))
+    chooser = answered(await server.press("ada", "Invite …"))
+    (people,) = [part for part in components(chooser) if part["type"] == 5]
+    assert people["max_values"] == 2
+    chosen = [server.person("cy"), server.person("bo")]
+    told = await server.person("ada").select(chooser, chosen, custom_id=people["custom_id"])
+    assert private(told) == "They’ve been invited."
+    lobby = await server.newest()
+    assert lobby.mentioned == [server.person("cy").id]
+    assert "**bo**" in text(lobby)
+    await server.press("cy", "Accept")
+    assert "**cy**" in text(await server.newest())
+    again = answered(await server.press("ada", "Invite …"))
+    bot = Person(server.discord, server.guild, int(server.discord.world.bot_id))
+    custom_id = next(it["custom_id"] for it in components(again) if it["type"] == 5)
+    for who, why in ((bot, "Only people"), (server.person("cy"), "already sit")):
+        told = await server.person("ada").select(again, [who], custom_id=custom_id)
+        assert why in private(told)
+    assert "not at this table yet" in private(await server.press("eve", "Invite …"))
 
 
 async def test_only_the_host_removes_and_cancels(server: Server) -> None:

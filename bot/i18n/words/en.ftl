@@ -4,6 +4,7 @@
 
 button-join = Join
 button-leave = Leave
+button-invite = Invite …
 button-remove = Remove …
 button-start = Start
 button-cancel = Close table
@@ -69,6 +70,8 @@ lobby-rated = rated
 lobby-rated-no-hints = rated, so no hints
 lobby-rated-alone = rated; whoever asks for a hint can’t gain points
 lobby-unrated = unrated
+lobby-invite-whom = Who would you like to invite? A seat is kept for each of them until they answer.
+lobby-invites-sent = They’ve been invited.
 lobby-remove-whom = Who should leave the table?
 lobby-started = The game begins.
 lobby-opened = Your table is open.

@@ -4,6 +4,7 @@
 
 button-join = 参加
 button-leave = 退席
+button-invite = 招待…
 button-remove = 席から外す…
 button-start = 開始
 button-cancel = 募集をやめる
@@ -66,6 +67,8 @@ lobby-rated = レーティング対象
 lobby-rated-no-hints = レーティング対象（ヒントなし）
 lobby-rated-alone = レーティング対象（ヒントを使うとポイントは増えません）
 lobby-unrated = レーティング対象外
+lobby-invite-whom = 誰を招待しますか？ 返事があるまで席を取っておきます。
+lobby-invites-sent = 招待しました。
 lobby-remove-whom = 誰を席から外しますか？
 lobby-started = ゲームを始めます。
 lobby-opened = テーブルを開きました。

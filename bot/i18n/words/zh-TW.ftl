@@ -4,6 +4,7 @@
 
 button-join = 加入
 button-leave = 離開
+button-invite = 邀請…
 button-remove = 移除玩家…
 button-start = 開始
 button-cancel = 取消這一桌
@@ -66,6 +67,8 @@ lobby-rated = 計入積分
 lobby-rated-no-hints = 計入積分，所以不能用提示
 lobby-rated-alone = 計入積分（用了提示就不能加分）
 lobby-unrated = 不計積分
+lobby-invite-whom = 想邀請誰？在對方回覆之前，會先保留座位。
+lobby-invites-sent = 已送出邀請。
 lobby-remove-whom = 要移除哪一位玩家？
 lobby-started = 遊戲開始。
 lobby-opened = 牌桌開好了。
