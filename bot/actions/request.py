@@ -194,10 +194,13 @@ class Request:
         """Answer with a private screen."""
         await self.reply.show(screen)
 
-    async def show_panel(self, screen: Screen) -> None:
-        """Answer with a private panel, which replaces the one they had open."""
+    async def show_panel(self, screen: Screen, lobby: int = 0) -> None:
+        """Answer with a private panel, which replaces the one they had open.
+
+        `lobby` is the table whose settings it shows; it closes when the game begins.
+        """
         await self.reply.show(screen)
-        await self.services.panels.opened((self.user_id, self.channel_id), self.reply)
+        await self.services.panels.opened((self.user_id, self.channel_id), self.reply, lobby)
 
     async def say(self, key: str, **variables: str | int) -> None:
         """Answer with a private text from the catalogue."""

@@ -23,6 +23,8 @@ from rules import DEALER, IllegalMove, MalformedRecord, Match, Record, Seat
 
 AGREED: Final = ("rated", "pace", "late")
 """The terms that need everybody's consent: after a change, all who joined are asked again."""
+PRESET: Final = "preset"
+"""The key under which a preset is chosen."""
 
 
 def join(table: Table, user_id: int, name: str) -> Table:
@@ -153,9 +155,11 @@ def begun_if_agreed(table: Table, rng: Random) -> Table:
 
 
 def choose(table: Table, user_id: int, key: str, value: int | str) -> Table:
-    """Set an option of the game or a term of the table; only the host may."""
+    """Set an option of the game, a term of the table, or a preset of terms; only the host may."""
     in_lobby(table)
     as_host(table, user_id)
+    if key == PRESET and value in terms.PRESETS:
+        return _agreed(table, user_id, terms.PRESETS[str(value)])
     bounds = terms.TERMS.get(key) or table.rules.options.get(key)
     if bounds is None:
         raise Refusal("refused-control-unknown")
@@ -164,12 +168,19 @@ def choose(table: Table, user_id: int, key: str, value: int | str) -> Table:
     except MalformedRecord as error:
         raise Refusal("refused-control-unknown") from error
     if key in terms.TERMS and not (key == "rated" and table.begins):
-        agreed = terms.agreed(changed(table), {key: str(chosen)})
-        same = key not in AGREED or chosen == terms.term(table, key)
-        return agreed if same else _asked_again(agreed, user_id)
+        return _agreed(table, user_id, {key: str(chosen)})
     if table.begins is not None:
         raise Refusal("refused-play-on-fixed")
     return changed(table, options={**table.options, key: chosen})
+
+
+def _agreed(table: Table, user_id: int, words: Mapping[str, str]) -> Table:
+    """Set terms (name to word); everybody else is asked again if one that needs consent changes."""
+    if table.begins is not None:  # a continued game is never rated
+        words = {key: word for key, word in words.items() if key != "rated"}
+    agreed = terms.agreed(changed(table), words)
+    same = all(terms.term(agreed, key) == terms.term(table, key) for key in AGREED)
+    return agreed if same else _asked_again(agreed, user_id)
 
 
 def _asked_again(table: Table, user_id: int) -> Table:

@@ -23,6 +23,14 @@ TERMS: Final[Mapping[str, OneOf]] = MappingProxyType(
     }
 )
 """The terms by name, each with its default and all its words."""
+PRESETS: Final[Mapping[str, Mapping[str, str]]] = MappingProxyType(
+    {
+        "quick": {"rated": "yes", "hints": "allowed", "pace": "10m", "late": "computer"},
+        "days": {"rated": "yes", "hints": "allowed", "pace": "1d", "late": "ask"},
+        "learn": {"rated": "no", "hints": "allowed", "pace": "none", "late": "ask"},
+    }
+)
+"""Several terms under one name."""
 
 
 def term(table: Table, key: str) -> str:

@@ -158,6 +158,7 @@ async def test_the_host_changes_every_option(server: Server) -> None:
     lists = [part for part in components(panel) if part["type"] == 3]
     ids = {part["custom_id"].split(":")[5]: part["custom_id"] for part in lists}
     assert list(ids) == [
+        "preset",
         "sheet",
         "order",
         "mode",
@@ -183,6 +184,38 @@ async def test_the_host_changes_every_option(server: Server) -> None:
     assert (await server.table()).options["sheet"] in range(1, 21)
     kept = await server.facet.tables.whole(table.id)
     assert kept.options == (await server.table()).options
+
+
+async def test_a_preset_sets_several_terms(server: Server) -> None:
+    """The panel's lists bear names, and it says what changed; those who joined are asked again."""
+    await server.command("ada", "splendor new")
+    panel = answered(await server.press("ada", "Settings"))
+    labelled = [it["label"] for part in components(panel) for it in part.get("options", ())]
+    assert "Pace: no time limit" in labelled
+    panel = answered(await server.choose("ada", "learn"))
+    assert "**Rated**: yes → **no**" in text(panel)
+    await server.press("bo", "Join")
+    panel = answered(await server.choose("ada", "days"))
+    assert "**Pace**: no time limit → **1 day a turn**" in text(panel)
+    assert "Seats" not in text(panel)
+    table = await server.table()
+    assert (table.rated, table.pace) == (True, "1d")
+    assert [it.invited for it in table.players] == [False, True]
+
+
+async def test_the_settings_close_when_the_game_begins(server: Server) -> None:
+    """The panel is deleted, or says that nothing can be changed any more where it can't be."""
+    await server.command("ada", "splendor new", seats="joined")
+    await server.add_computer("ada")
+    panel = answered(await server.press("ada", "Settings"))
+    lists = [it["custom_id"] for it in components(panel) if it["type"] == 3]
+    kept = server.stored(panel)
+    await server.press("ada", "Start")
+    assert not any(message.ephemeral for message in server.seen("ada"))
+    server.discord.announce(kept)
+    told = await server.person("ada").select(panel, ["3d"], custom_id=lists[5])
+    assert "can’t be changed" in private(told)
+    assert not [it for it in components(answered(told)) if it["type"] == 3]
 
 
 async def test_only_the_host_changes_options(server: Server) -> None:
