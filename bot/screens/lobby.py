@@ -41,6 +41,8 @@ def screen(
         lines.append(words("lobby-played-on", turn=turn, seats=table.begins.seats))
     if table.place != "server":
         lines.append(f"-# {words(f'lobby-in-{table.place}')}")
+    if table.note is not None and table.note.what == "first":
+        lines.append(words("lobby-quiet"))
     if table.stage != "lobby":
         lines.append(_closed(table, words))
         return Screen(caption="\n".join(lines))

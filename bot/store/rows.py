@@ -29,7 +29,7 @@ LASTING: Final = ("id", "guild_id", "channel_id", "place", "game", "rematch", "b
 CHANGING: Final = (
     *("stage", "host_id", "options", "seating", "setup", "language", "revision"),
     *("lesson", "version", "computer_asked", "note", "hints", "pace", "late", "asleep"),
-    *("offer", "touched_at", "due_at", "rated"),
+    *("offer", "touched_at", "due_at", "rated", "starts_at", "start_notices", "sought"),
 )
 """The columns of a table that a change writes."""
 SHOWN: Final = ("shown", "message_id", "caption", "earlier_id", "earlier_caption")
@@ -114,6 +114,7 @@ def changing(table: TableRecord) -> Values:
         *(table.language, table.revision, table.lesson, table.version, table.computer_asked),
         *(note, table.hints, table.pace, table.late, table.asleep),
         *(offer, table.touched, table.due, table.rated),
+        *(table.starts, table.start_notices, table.sought),
     )
 
 
@@ -173,6 +174,9 @@ def read_table(row: Row) -> TableRecord:
         note=_note(*json.loads(row["note"])) if row["note"] else None,
         hints=bool(row["hints"]),
         rated=bool(row["rated"]),
+        starts=moment(row["starts_at"]),
+        start_notices=row["start_notices"],
+        sought=bool(row["sought"]),
         ended=moment(row["ended"]),
         pace=row["pace"],
         late=row["late"],

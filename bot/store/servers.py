@@ -7,13 +7,14 @@ from dataclasses import astuple, fields
 from typing import Final
 
 from bot.store.engine import Engine, Row
-from bot.store.rows import named, upsert
+from bot.store.rows import Values, insert, named, upsert
 from bot.store.values import ServerSettings
 
 SERVER: Final = tuple(field.name for field in fields(ServerSettings))
 
 _GET: Final = f"SELECT {named(SERVER)} FROM servers WHERE guild_id = $1"
-_SAVE: Final = upsert("servers", SERVER)
+_SAVE: Final = upsert("servers", (*SERVER, "chosen"))
+_WELCOME: Final = f"{insert('servers', (*SERVER, 'chosen'))} ON CONFLICT (guild_id) DO NOTHING"
 _FIRST: Final = """(SELECT min(ended_at) FROM results first WHERE first.guild_id = $1::bigint
     AND first.rated AND first.settled AND first.game = {0}.game)"""
 """When the first game of a server ended that is part of a standing in that game."""
@@ -48,13 +49,20 @@ class Servers:
 
     async def get(self, guild_id: int) -> ServerSettings:
         """Return the settings of a server, or the defaults."""
+        return await self.find(guild_id) or ServerSettings(guild_id)
+
+    async def find(self, guild_id: int) -> ServerSettings | None:
+        """Return the settings of a server; None if it's new."""
         row = await self._engine.first(_GET, guild_id)
-        return _settings(row) if row else ServerSettings(guild_id)
+        return _settings(row) if row else None
 
     async def save(self, settings: ServerSettings) -> None:
         """Save the settings of a server."""
-        channels = json.dumps(settings.channels)
-        await self._engine.write(_SAVE, *astuple(settings)[:5], channels, *astuple(settings)[6:])
+        await self._engine.write(_SAVE, *_row(settings, chosen=True))
+
+    async def welcome(self, guild_id: int) -> None:
+        """Note that a server is known, unless it has settings."""
+        await self._engine.write(_WELCOME, *_row(ServerSettings(guild_id), chosen=False))
 
     async def forget(self, guild_id: int) -> None:
         """Delete the settings of a server, its records, results, standings and stale messages.
@@ -62,6 +70,11 @@ class Servers:
         The effect of its games on anybody's standing elsewhere goes with them.
         """
         await self._engine.erase(*((it, [(guild_id,)]) for it in (*_REWIND, *_FORGET)))
+
+
+def _row(settings: ServerSettings, *, chosen: bool) -> Values:
+    values = astuple(settings)
+    return *values[:5], json.dumps(settings.channels), *values[6:], chosen
 
 
 def _settings(row: Row) -> ServerSettings:

@@ -35,7 +35,7 @@ def other_channel(server: Server, name: str = "lounge") -> Channel:
         ("stand", "thread", "thread"),
         ("language", "ja", "ja"),
         ("pace", "1d", "1d"),
-        ("boards", "two", "two"),
+        ("boards", "all", "all"),
         ("callers", "seated", "seated"),
         ("reminders", "off", ""),
     ],

@@ -77,6 +77,7 @@ lobby-started = The game begins.
 lobby-opened = Your table is open.
 lobby-in-thread = Your table is open: { $thread }
 lobby-thread = { $game } · { $name }
+lobby-quiet = -# To keep this channel quiet, only the last two boards keep their pictures; older ones shrink to their text. `/facet settings` changes that.
 lobby-settings-over = The settings of this table can’t be changed any more.
 setting-line = { $name }: { $value }
 setting-changed = **{ $name }**: { $before } → **{ $after }**

@@ -74,6 +74,7 @@ lobby-started = ゲームを始めます。
 lobby-opened = テーブルを開きました。
 lobby-in-thread = テーブルを開きました：{ $thread }
 lobby-thread = { $game } · { $name }
+lobby-quiet = -# チャンネルが画像で埋まらないように、画像が残るのは最新のボード2枚だけです。古いボードは文だけになります。`/facet 設定`で変更できます。
 lobby-settings-over = このテーブルの設定はもう変更できません。
 setting-line = { $name }：{ $value }
 setting-changed = **{ $name }**：{ $before } → **{ $after }**

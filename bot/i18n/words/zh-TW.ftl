@@ -74,6 +74,7 @@ lobby-started = 遊戲開始。
 lobby-opened = 牌桌開好了。
 lobby-in-thread = 牌桌開好了：{ $thread }
 lobby-thread = { $game } · { $name }
+lobby-quiet = -# 為了不洗版，只有最新兩張盤面會保留圖片，較舊的只留文字。可以用 `/facet 設定` 更改。
 lobby-settings-over = 這一桌的設定已經不能更改了。
 setting-line = { $name }：{ $value }
 setting-changed = **{ $name }**：{ $before } → **{ $after }**
