@@ -29,6 +29,7 @@ from bot.posting.turn_clocks import TurnClocks
 from bot.posting.webhooks import ReplyWebhooks
 from bot.screens.public import called, screen_of
 from bot.store import NotSaved
+from bot.store.ledger import PointsChange
 from bot.store.values import PostedBoard, StaleMessage
 from bot.tables import privacy
 from bot.tables.refusal import NotSavedNow
@@ -160,7 +161,8 @@ class Poster:
         table, person = await self._clocks.started(table)
         shown_before = None if repost or table.still_to_agree else before
         pinged = await self._clocks.pingable(called(table), person, shown_before) if ping else []
-        screen = await in_thread(screen_of, table, self.emojis, self._levels, pinged)
+        points = await self._points(table)
+        screen = await in_thread(screen_of, table, self.emojis, self._levels, pinged, points)
         old, message_id = table.shown, None
         earlier, leftovers = (old.earlier_id, old.earlier_caption), []
         doubtful = table.reachable and table.id in self._uncertain
@@ -186,6 +188,14 @@ class Poster:
         shown = PostedBoard(table.revision, message_id, screen.caption, *earlier)
         await self._note(table.id, shown, tuple(filter(None, leftovers)))
         await self._clocks.wind(before, table, person)
+
+    async def _points(self, table: Table) -> Sequence[PointsChange]:
+        """Return how a finished game changed points."""
+        try:
+            found = table.stage == "finished" and await self._tables.store.ledger.changes(table)
+        except NotSaved:
+            return ()  # they don't stand in the way of the board
+        return found or ()
 
     async def _edit(
         self, table: Table, screen: Screen, reply: Reply | None, message_id: int | None

@@ -18,6 +18,8 @@ from bot.panels import Viewpoint, panels_of
 from bot.panels.viewpoint import PANEL
 from bot.screens import absence
 from bot.screens.fair_play import fairness
+from bot.screens.points import changed_points
+from bot.store.ledger import PointsChange
 from bot.tables.recap import events, since_last_turn
 from bot.tables.review import why_not_reviewed
 from bot.tables.table import Table
@@ -80,7 +82,7 @@ def _always(table: Table, viewpoint: Viewpoint) -> list[PressButton]:
     return buttons
 
 
-def finished(table: Table, viewpoint: Viewpoint) -> Screen:
+def finished(table: Table, viewpoint: Viewpoint, points: Sequence[PointsChange] = ()) -> Screen:
     """Return the last turn, the standings, the final board and the button for a rematch."""
     words, play = viewpoint.texts, viewpoint.play
     told = replace(viewpoint.scene, names=viewpoint.bold_names)
@@ -100,6 +102,7 @@ def finished(table: Table, viewpoint: Viewpoint) -> Screen:
                 "### " + viewpoint.look.reckoning(told, words),
                 *viewpoint.look.standings(told, words),
                 *fairness(table, words),
+                *changed_points(table, points, words),
             ],
         ),
         picture=_picture(viewpoint, last),

@@ -208,6 +208,10 @@ finish-unrated = -# Unrated: { $why ->
    *[short] { $names } played fewer than { $turns } turns.
 }
 finish-short = -# Unrated for { $names }: fewer than { $turns } turns played.
+finish-points-people = -# Points: { $people }
+finish-points-computers = -# Points against computers: { $people }
+finish-points-of = { $name } { $change }, now { $points } ({ $title })
+finish-provisional = -# A question mark: fewer than { $games } rated games, so the points still move a lot.
 
 ## Help and the tutorial
 
@@ -595,6 +599,15 @@ profile-none-own = You have not finished a game yet. Open a table: { $commands }
 profile-none = { $name } has not finished a game yet.
 points-sure = { $points }
 points-provisional = { $points }?
+profile-last = Title: **{ $title }** · last rated game: { $change }
+points-explained = -# Everybody starts at { $start } points. A question mark: fewer than { $games } rated games, so the points still move a lot. Titles: { $titles }.
+title-from = { $title } from { $points }
+title-newcomer = Newcomer
+title-apprentice = Apprentice
+title-journeyman = Journeyman
+title-expert = Expert
+title-master = Master
+title-grandmaster = Grandmaster
 button-share = Show everybody
 button-hide-profile = Hide my profile
 button-show-profile = Show my profile to others

@@ -205,6 +205,10 @@ finish-unrated = -# レーティング対象外：{ $why ->
    *[short] { $names }の手番が{ $turns }回未満でした。
 }
 finish-short = -# 手番が{ $turns }回未満のためレーティング対象外：{ $names }
+finish-points-people = -# ポイント：{ $people }
+finish-points-computers = -# 対コンピューターのポイント：{ $people }
+finish-points-of = { $name } { $change }で{ $points }（{ $title }）
+finish-provisional = -# 「？」はレーティング対象のゲームが{ $games }回未満という印です。まだ大きく変わります。
 
 ## ヘルプとチュートリアル
 
@@ -558,6 +562,15 @@ profile-none-own = まだ最後まで遊んだゲームがありません。テ�
 profile-none = { $name }はまだ最後まで遊んだゲームがありません。
 points-sure = { $points }
 points-provisional = { $points }？
+profile-last = 称号：**{ $title }** · 直前のゲームで{ $change }
+points-explained = -# 最初は誰でも{ $start }点です。「？」はレーティング対象のゲームが{ $games }回未満という印で、まだ大きく変わります。称号：{ $titles }。
+title-from = { $title }（{ $points }点から）
+title-newcomer = 新人
+title-apprentice = 見習い
+title-journeyman = 一人前
+title-expert = 腕利き
+title-master = 達人
+title-grandmaster = 名人
 button-share = みんなに見せる
 button-hide-profile = プロフィールを非公開にする
 button-show-profile = プロフィールを公開する

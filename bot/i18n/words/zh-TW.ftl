@@ -205,6 +205,10 @@ finish-unrated = -# 不計積分：{ $why ->
    *[short] { $names } 玩不到 { $turns } 回合。
 }
 finish-short = -# 玩不到 { $turns } 回合，不計積分：{ $names }
+finish-points-people = -# 積分：{ $people }
+finish-points-computers = -# 對電腦的積分：{ $people }
+finish-points-of = { $name } { $change }，現在 { $points }（{ $title }）
+finish-provisional = -# 問號表示計入積分的對局還不到 { $games } 局，積分變動還很大。
 
 ## 說明與教學
 
@@ -558,6 +562,15 @@ profile-none-own = 你還沒有玩完任何一局。開一桌吧：{ $commands }
 profile-none = { $name } 還沒有玩完任何一局。
 points-sure = { $points }
 points-provisional = { $points }？
+profile-last = 稱號：**{ $title }** · 上一局 { $change }
+points-explained = -# 每個人都從 { $start } 分開始。問號表示計入積分的對局還不到 { $games } 局，積分變動還很大。稱號：{ $titles }。
+title-from = { $title }（{ $points } 分起）
+title-newcomer = 新手
+title-apprentice = 學徒
+title-journeyman = 好手
+title-expert = 專家
+title-master = 大師
+title-grandmaster = 宗師
 button-share = 給大家看
 button-hide-profile = 隱藏我的檔案
 button-show-profile = 公開我的檔案
