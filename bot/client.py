@@ -43,6 +43,7 @@ from bot.messages.press import (
     PressChannels,
     PressForm,
     PressPeople,
+    PressRole,
     PressSelect,
 )
 from bot.posting.after_change import AfterChange
@@ -131,7 +132,7 @@ class Facet(GatewayClient):
 
     async def setup_hook(self) -> None:
         """Register controls and commands, and start catching up on unfinished work."""
-        self.add_dynamic_items(PressButton, PressSelect, PressChannels, PressPeople)
+        self.add_dynamic_items(PressButton, PressSelect, PressChannels, PressPeople, PressRole)
         await self.tree.set_translator(Translator())
         add_commands(self.tree)
         await self.registration.begin()

@@ -7,6 +7,7 @@ import discord
 from bot.actions import opening
 from bot.actions.change import change_and_say
 from bot.actions.request import Request
+from bot.actions.server_settings import chosen, role_state
 from bot.computers.levels import every_level
 from bot.i18n.lexicon import computer_names
 from bot.messages.arguments import ChosenPerson
@@ -81,17 +82,34 @@ async def ask_whom_to_invite(request: Request, press: Press) -> None:
 
 async def invite(request: Request, press: Press) -> None:
     """Invite the people chosen; the lobby is posted again and pings them."""
-    chosen = [ChosenPerson.read(line) for line in press.argument.split("\n")]
-    if any(it.kind == "bot" for it in chosen):
+    asked = [ChosenPerson.read(line) for line in press.argument.split("\n")]
+    if any(it.kind == "bot" for it in asked):
         raise Refusal("refused-no-person")
     table = await request.table(press.table)
-    people = {it.user_id: it.name for it in chosen if table.seat_of(it.user_id) is None}
+    people = {it.user_id: it.name for it in asked if table.seat_of(it.user_id) is None}
     with request.calling(people):
         await change_and_say(
             request,
             press,
             "lobby-invites-sent",
             lambda table: lobby.invite_more(table, request.user_id, people),
+        )
+
+
+async def seek(request: Request, press: Press) -> None:
+    """Call the server's role, once; the lobby is posted again and mentions it."""
+    lobby.seek(await request.table(press.table), request.user_id, 0)  # refuses as seeking would
+    await request.reply.defer_update()  # Discord is asked first, and posting takes time
+    server = await chosen(request, request.guild_id or 0)
+    state = await role_state(request, server)
+    if state != "heard":
+        raise Refusal("refused-role-silent" if state == "silent" else "refused-no-role")
+    with request.services.cooldowns.doing("seek", server.role_id, request.channel):
+        await change_and_say(
+            request,
+            press,
+            "lobby-sought",
+            lambda table: lobby.seek(table, request.user_id, server.role_id),
         )
 
 

@@ -58,6 +58,8 @@ class Request:
     """Whether it is a kind of channel without messages."""
     moderates: bool
     manages: bool
+    mentions_all: bool
+    """Whether the bot may mention every role here."""
     lacking: tuple[str, ...]
     threaded: discord.TextChannel | None
     """The channel, if the bot may create a thread there and host a table in it."""
@@ -90,6 +92,7 @@ class Request:
             mute=channel is not None and channel.type in CHANNELS_WITHOUT_MESSAGES,
             moderates=interaction.permissions.manage_messages,
             manages=interaction.permissions.manage_guild,
+            mentions_all=interaction.app_permissions.mention_everyone,
             lacking=_lacking(interaction) if where == "server" else (),
             threaded=_threaded(interaction) if where == "server" else None,
         )

@@ -164,6 +164,39 @@ class PressChannels(ui.DynamicItem[ui.ChannelSelect[Any]], template=r"facet:c:(?
         await interaction.client.pressed(interaction, press)
 
 
+class PressRole(ui.DynamicItem[ui.RoleSelect[Any]], template=r"facet:r:(?P<text>[\s\S]*)"):
+    """A list of the server's roles with a press as its custom id; the id chosen is the argument.
+
+    Choosing none is possible.
+    """
+
+    def __init__(self, press: Press | None, placeholder: str, chosen: int = 0) -> None:
+        self.press = press
+        kind = discord.SelectDefaultValueType.role
+        default = [discord.SelectDefaultValue(id=chosen, type=kind)] if chosen else []
+        super().__init__(
+            ui.RoleSelect(
+                custom_id=f"facet:r:{press}",
+                placeholder=placeholder,
+                min_values=0,
+                default_values=default,
+            )
+        )
+
+    @classmethod
+    async def from_custom_id(  # noqa: D102 - of DynamicItem
+        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        return cls(Press.read(match["text"]), "")
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Hand the press to the bot, with the id of the chosen role."""
+        chosen = "".join(str(role.id) for role in self.item.values[:1])
+        await interaction.client.pressed(
+            interaction, self.press and replace(self.press, argument=chosen)
+        )
+
+
 class PressPeople(ui.DynamicItem[ui.UserSelect[Any]], template=r"facet:u:(?P<text>[\s\S]*)"):
     """A list of people with a press as its custom id.
 

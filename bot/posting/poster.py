@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
 from time import monotonic
 from typing import Final
 from weakref import WeakValueDictionary
@@ -163,6 +164,8 @@ class Poster:
         pinged = await self._clocks.pingable(called(table), person, shown_before) if ping else []
         points = await self._points(table)
         screen = await in_thread(screen_of, table, self.emojis, self._levels, pinged, points)
+        if not ping:
+            screen = replace(screen, roles=())
         old, message_id = table.shown, None
         earlier, leftovers = (old.earlier_id, old.earlier_caption), []
         doubtful = table.reachable and table.id in self._uncertain
@@ -257,7 +260,8 @@ class Poster:
         """
         if not table.reachable:
             return await self._answer(table, screen, reply)
-        if reply and reply.can_post:
+        # Only for its own messages do the bot's permissions decide whether a role is notified.
+        if reply and reply.can_post and not screen.roles:
             try:
                 posted = await reply.post(screen)
                 if posted is not None:

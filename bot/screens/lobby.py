@@ -60,13 +60,20 @@ def screen(
 
     full, green = now >= most, discord.ButtonStyle.success
     asked = [player for player in table.players if player.invited]
+    note = table.note
     call = waiting = ""
+    roles: Sequence[int] = ()
+    if note is not None and note.what == "sought":
+        roles = note.called
+        role = words.listed(f"<@&{it}>" for it in roles)
+        call = words("note-sought", role=role, name=bold(note.who), free=most - now)
     if asked:
         people = words.listed(person(it.user_id, it.name, pinged) for it in asked)
-        if table.note is not None and table.asked_again:
-            call = words("note-changed", name=bold(table.note.who), names=people)
+        if note is not None and table.asked_again:
+            told = words("note-changed", name=bold(note.who), names=people)
         else:
-            call = words("lobby-asked-all" if table.rematch else "lobby-invited", names=people)
+            told = words("lobby-asked-all" if table.rematch else "lobby-invited", names=people)
+        call = "\n".join(filter(None, (call, told)))
     else:
         waiting = words("lobby-ready" if ready else "lobby-waiting", missing=max(0, least - now))
     return Screen(
@@ -74,6 +81,7 @@ def screen(
         caption="\n".join(lines),
         text=waiting,
         mentions=[*pinged],
+        roles=roles,
         rows=[
             *(
                 [[button("join", green, called="agree"), button("leave", called="decline")]]
@@ -84,6 +92,11 @@ def screen(
                 button("join", discord.ButtonStyle.primary, disabled=full),
                 button("leave"),
                 *([] if table.place == "direct" else [button("invite", disabled=full)]),
+                *(
+                    [button("seek")]
+                    if table.place == "server" and not (table.sought or full)
+                    else []
+                ),
                 button("remove", disabled=now < 2),
             ],
             *([] if full else [[_computers(table, words, levels)]]),

@@ -115,7 +115,8 @@ class LoggedMove:
 class Note:
     """What a person did to a table, other than a move; `who` is their name at that time.
 
-    A table is `gone` when its channel was deleted. `called` are the people that it calls to a lobby.
+    A table is `gone` when its channel was deleted. `called` are the people, or the role,
+    that it calls to a lobby.
     """
 
     what: NoteKind

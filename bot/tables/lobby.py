@@ -108,6 +108,16 @@ def invite_more(table: Table, user_id: int, people: Mapping[int, str]) -> Table:
     return changed(invite(table, people), note=replace(note, called=called))
 
 
+def seek(table: Table, user_id: int, role_id: int) -> Table:
+    """Call a role to the lobby; any player may, once."""
+    in_lobby(table)
+    note = noted(table, user_id, "sought")
+    _has_room(table)
+    if table.sought:
+        raise Refusal("refused-sought")
+    return changed(table, sought=True, note=replace(note, called=(role_id,)))
+
+
 def start(table: Table, user_id: int, rng: Random) -> Table:
     """Start the game; the host may, and any player once the table is full."""
     in_lobby(table)

@@ -1,10 +1,14 @@
 """Before the game: who sits at the table, and who may begin."""
 
+from dataclasses import replace
+
+from bot.playground.discord.world import Role
+from tests.bot.managing import choose
 from tests.bot.people import Person
-from tests.bot.server import Server, answered, components, labels, private, text
+from tests.bot.server import Server, answered, button_id, components, labels, private, text
 
 LOBBY = [
-    *("Join", "Leave", "Invite …", "Remove …"),
+    *("Join", "Leave", "Invite …", "Looking for players", "Remove …"),
     *("Start", "Settings", "New here?", "Close table"),
 ]
 
@@ -84,6 +88,30 @@ async def test_people_are_invited_from_discords_own_list(server: Server) -> None
         told = await server.person("ada").select(again, [who], custom_id=custom_id)
         assert why in private(told)
     assert "not at this table yet" in private(await server.press("eve", "Invite …"))
+
+
+async def test_a_role_is_called_once(server: Server) -> None:
+    """Nobody is pinged where no role was chosen, or the bot may not mention it, and it says so."""
+    await server.command("ada", "splendor new")
+    seek = "Looking for players"
+    assert "nobody was pinged" in private(await server.press("ada", seek))
+    role = Role(server.discord.new_id(), "players", 0)
+    server.guild.roles[role.id] = role
+    await choose(server, "max", role=[role.id])
+    assert "I may not mention" in private(await server.press("ada", seek))
+    server.guild.roles[role.id] = replace(role, mentionable=True)
+    assert "not at this table" in private(await server.press("bo", seek))
+    before = await server.newest()
+    await server.press("ada", seek)
+    lobby = await server.newest()
+    assert lobby.id != before.id
+    assert text(lobby).startswith(f"<@&{role.id}>: **ada** is looking for up to 3 more players")
+    assert server.stored(lobby).role_ids == [role.id]
+    assert seek not in labels(lobby)
+    told = await server.person("ada").forge(lobby, button_id(before, seek) or "")
+    assert "called the role already" in private(told)
+    await server.press("bo", "Join")
+    assert server.stored(await server.newest()).role_ids == []
 
 
 async def test_only_the_host_removes_and_cancels(server: Server) -> None:

@@ -298,7 +298,7 @@ async def facet_on(line: Line, path: Path) -> AsyncIterator[Facet]:
 def _beside_messages(method: str, parts: Sequence[str]) -> Answer:
     """Answer what is asked of servers and of the application."""
     match (method, *parts):
-        case ("PUT", "applications", _, "commands") | ("GET", "guilds", _, "channels"):
+        case ("PUT", "applications", _, "commands") | ("GET", "guilds", _, "channels" | "roles"):
             return Answer(200, [])
         case ("GET", "guilds", guild):
             return Answer(200, {"id": guild, "name": "a server", "owner_id": str(BOT)})

@@ -5,6 +5,7 @@
 button-join = Join
 button-leave = Leave
 button-invite = Invite …
+button-seek = Looking for players
 button-remove = Remove …
 button-start = Start
 button-cancel = Close table
@@ -72,6 +73,7 @@ lobby-rated-alone = rated; whoever asks for a hint can’t gain points
 lobby-unrated = unrated
 lobby-invite-whom = Who would you like to invite? A seat is kept for each of them until they answer.
 lobby-invites-sent = They’ve been invited.
+lobby-sought = The role has been called.
 lobby-remove-whom = Who should leave the table?
 lobby-started = The game begins.
 lobby-opened = Your table is open.
@@ -121,6 +123,10 @@ table-called-off = { $game }: the game was called off.
 table-called-off-by = { $game }: { $name } called the game off.
 note-resigned = { $name } has resigned; a computer plays on.
 note-undone = { $name } took back the last move.
+note-sought = { $role }: { $name } is looking for { $free ->
+    [one] one more player
+   *[other] up to { $free } more players
+}. Press **Join** to play.
 note-changed = { $name } changed what was agreed on. { $names }: **Accept** if you still want to play, or **Decline** if you’d rather not.
 table-damaged = **This game can’t go on.** Its record doesn’t match the rules I know; it may have been played with another version of me. You can call it off, and then export its record with `/table export`.
 table-damaged-ended = This game couldn’t go on and was called off. You can still export its record with `/table export`.
@@ -176,6 +182,9 @@ server-new = **New tables**
 server-every = **Every table**
 server-channels = **Where tables may be opened** (none chosen: everywhere; a thread counts as its channel)
 server-channels-all = In every channel
+server-role = **Whom a lobby’s “Looking for players” calls** (no role chosen: nobody)
+server-role-silent = **Whom a lobby’s “Looking for players” calls**: this role can’t be called yet. Let anyone mention it in its settings, or give me the permission Mention @everyone, @here and All Roles.
+server-role-none = No role: nobody is called
 server-language = Language: { $said }
 server-own = the server’s own ({ $language })
 server-opener = the language of whoever opens the table
@@ -242,6 +251,10 @@ refused-table-closed = This table is closed. Open a new one, for example with `/
 refused-table-unknown = I don’t know this table any more. Open a new one, for example with `/splendor new`.
 refused-no-table-here = There’s no table in this channel. Open one, for example with `/splendor new`.
 refused-full = The table is full: at most { $most } can play.
+refused-no-role = This server hasn’t chosen a role to call, so nobody was pinged. Somebody who manages it can choose one with `/facet settings`.
+refused-role-silent = I may not mention this server’s role here, so nobody was pinged. Somebody who manages it can let anyone mention the role, or give me the permission Mention @everyone, @here and All Roles.
+refused-role-everyone = Everybody at once can’t be called. Choose a role that people take if they want to be called.
+refused-sought = This table has called the role already. Each table can do that once.
 refused-not-at-table = You’re not playing at this table. You can watch, and join the next game.
 refused-not-joined = You’re not at this table yet: press **Join**.
 refused-no-such-level = Computers can play at these levels: { $levels }.
