@@ -2,22 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from datetime import UTC, datetime, timedelta
+from typing import Final
+from zoneinfo import ZoneInfo
 
 from discord import SelectOption
 
 from bot.actions.change import changing
+from bot.actions.preferences import DEFAULT_ZONE
 from bot.actions.request import Request
 from bot.messages.arguments import Choice
 from bot.messages.press import Press, PressSelect, number_in
 from bot.messages.screen import Screen
 from bot.panels.viewpoint import MAX_OPTIONS, ControlRows, line_of_list
-from bot.tables import lobby
+from bot.screens.lobby import starting_time
+from bot.tables import clocks, lobby
 from bot.tables.lobby import PRESET
+from bot.tables.refusal import Refusal
 from bot.tables.table import Table
+from bot.tables.tables import Change
 from bot.tables.terms import DRAWN, PRESETS, TERMS, term
 from render import Words
 from rules import Number, OneOf
+
+STARTS: Final[Mapping[str, timedelta | None]] = {
+    "none": None,
+    "15m": timedelta(minutes=15),
+    "1h": timedelta(hours=1),
+    "3h": timedelta(hours=3),
+    "1d": timedelta(days=1),
+}
+"""How far away a starting time can be."""
+EVENING: Final = "evening"
+"""The starting time at the next `EVENING_HOUR` where the host lives, if they have said where."""
+EVENING_HOUR: Final = 20
 
 
 async def settings(request: Request, press: Press) -> None:
@@ -25,41 +44,90 @@ async def settings(request: Request, press: Press) -> None:
     table = await request.table(press.table)
     # Refuses a person who may not choose, as choosing would.
     lobby.choose(table, request.user_id, "seats", table.seating)
-    await request.show_panel(panel(table, request.words), table.id)
+    await request.show_panel(panel(table, request.words, await _zone(request)), table.id)
 
 
 async def choose(request: Request, press: Press) -> None:
     """Set an option; the lobby shows it, and the panel stays open and says what changed."""
-    choice, before = Choice.read(press.argument), await request.table(press.table)
-    if before.stage != "lobby":  # the panel was open for long, so it couldn't be deleted
-        await request.say("lobby-settings-over")
-        return
+    choice = Choice.read(press.argument)
 
     def change(table: Table) -> Table:
         value = _read(table, request, choice)
         return lobby.choose(table, request.user_id, choice.key, value)
 
+    await _change(request, press.table, change)
+
+
+async def plan(request: Request, press: Press) -> None:
+    """Set the starting time: so long from now, or in the evening."""
+    zone, now = await _zone(request), request.tables.store.now()
+    if press.argument == EVENING and zone:
+        starts: datetime | None = _evening(now, ZoneInfo(zone))
+    elif press.argument in STARTS:
+        ahead = STARTS[press.argument]
+        starts = None if ahead is None else now + ahead
+    else:
+        raise Refusal("refused-control-unknown")
+    await _change(request, press.table, lambda it: lobby.plan(it, request.user_id, starts))
+
+
+async def _change(request: Request, table_id: int, change: Change) -> None:
+    before = await request.table(table_id)
+    if before.stage != "lobby":  # the panel was open for long, so it couldn't be deleted
+        await request.say("lobby-settings-over")
+        return
+    zone = await _zone(request)
     with request.doing("terms", when=change(before).asked_again):
-        async with changing(request, press.table, change) as saved:
-            shown = panel(saved.after, request.words, saved.before)
-            await saved.answer(shown)
+        async with changing(request, table_id, change) as saved:
+            await saved.answer(panel(saved.after, request.words, zone, saved.before))
     place = request.user_id, request.channel_id
-    await request.services.panels.opened(place, request.reply, press.table)
+    await request.services.panels.opened(place, request.reply, table_id)
 
 
-def panel(table: Table, words: Words, before: Table | None = None) -> Screen:
+async def _zone(request: Request) -> str:
+    """Return this person's time zone; empty if they haven't set one."""
+    zone = (await request.tables.store.people.get(request.user_id)).zone
+    return "" if zone == DEFAULT_ZONE else zone
+
+
+def _evening(now: datetime, zone: ZoneInfo) -> datetime:
+    here = now.astimezone(zone)
+    at = here.replace(hour=EVENING_HOUR, minute=0, second=0, microsecond=0)
+    soon = at < here + clocks.START_NOTICE
+    return (at + timedelta(days=soon)).astimezone(UTC)
+
+
+def panel(table: Table, words: Words, zone: str, before: Table | None = None) -> Screen:
     """Return the panel: presets, then a list for each option of the game and each term of the table.
 
-    It says what has changed since `before`.
+    It says what has changed since `before`. `zone` is the host's time zone, if known.
     """
     changed = [] if before is None else list(_changes(before, table, words))
+    if table.starts is not None:
+        changed.append(starting_time(table.starts, words))
     rows: ControlRows = [[_presets(table, words)]]
     rows += [
         [PressSelect(Press(table.id, 0, "choose", str(Choice(key))), "", lines)]
         for key, bounds in _bounds(table)
         if len(lines := _lines(table, key, bounds, words)) <= MAX_OPTIONS
     ]
+    if table.reachable:  # elsewhere nobody could be told
+        rows.append([_starts(table, words, zone)])
     return Screen(text="\n".join([words("lobby-settings"), *changed]), rows=rows)
+
+
+def _starts(table: Table, words: Words, zone: str) -> PressSelect:
+    told = {it: words(f"start-{it}") for it in STARTS}
+    if zone:
+        told[EVENING] = words("start-evening", hour=f"{EVENING_HOUR}:00", zone=zone)
+    lines = [
+        line_of_list(
+            words("setting-line", name=words("setting-start"), value=value), it,
+            chosen=it == "none" and table.starts is None,
+        )
+        for it, value in told.items()
+    ]  # fmt: skip
+    return PressSelect(Press(table.id, table.revision, "plan"), words("setting-start"), lines)
 
 
 def _bounds(table: Table) -> Iterator[tuple[str, Number | OneOf]]:

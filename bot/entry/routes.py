@@ -107,6 +107,7 @@ ACTIONS: Final[Mapping[str, Action]] = MappingProxyType(
         "cancel": lobby.cancel,
         "settings": options.settings,
         "choose": options.choose,
+        "plan": options.plan,
         "newcomer": lobby.newcomer,
         # In play
         PLAY: turn.play,

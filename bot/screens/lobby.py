@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from datetime import datetime
 
 import discord
+from discord.utils import format_dt
 
 from bot.computers.contract import NORMAL
 from bot.messages.names import bold, named, person
@@ -43,6 +45,8 @@ def screen(
         lines.append(f"-# {words(f'lobby-in-{table.place}')}")
     if table.note is not None and table.note.what == "first":
         lines.append(words("lobby-quiet"))
+    if table.starts is not None and table.start_notices < 2 and table.stage == "lobby":
+        lines.append(starting_time(table.starts, words))
     if table.stage != "lobby":
         lines.append(_closed(table, words))
         return Screen(caption="\n".join(lines))
@@ -60,13 +64,7 @@ def screen(
 
     full, green = now >= most, discord.ButtonStyle.success
     asked = [player for player in table.players if player.invited]
-    note = table.note
-    call = waiting = ""
-    roles: Sequence[int] = ()
-    if note is not None and note.what == "sought":
-        roles = note.called
-        role = words.listed(f"<@&{it}>" for it in roles)
-        call = words("note-sought", role=role, name=bold(note.who), free=most - now)
+    note, call, waiting = table.note, _call(table, words, pinged), ""
     if asked:
         people = words.listed(person(it.user_id, it.name, pinged) for it in asked)
         if note is not None and table.asked_again:
@@ -81,7 +79,7 @@ def screen(
         caption="\n".join(lines),
         text=waiting,
         mentions=[*pinged],
-        roles=roles,
+        roles=note.called if note is not None and note.what == "sought" else (),
         rows=[
             *(
                 [[button("join", green, called="agree"), button("leave", called="decline")]]
@@ -108,6 +106,28 @@ def screen(
             ],
         ],
     )
+
+
+def starting_time(starts: datetime, words: Words) -> str:
+    """Return the line with a lobby's starting time, which each reader sees in their time zone."""
+    return words("lobby-starts", at=format_dt(starts, "f"), when=format_dt(starts, "R"))
+
+
+def _call(table: Table, words: Words, pinged: Collection[int]) -> str:
+    """Return the line that calls a role, or those who joined; empty if neither is called now."""
+    note, free = table.note, table.seats[-1] - len(table.players)
+    if note is not None and note.what == "sought":
+        role = words.listed(f"<@&{it}>" for it in note.called)
+        return words("note-sought", role=role, name=bold(note.who), free=free)
+    if note is None or note.what not in ("soon", "due"):
+        return ""
+    people = [it for it in table.players if it.user_id is not None]
+    names = words.listed(person(it.user_id, it.name, pinged) for it in people)
+    when = format_dt(table.starts, "R") if table.starts else ""
+    missing = max(0, table.seats[0] - len(table.players))
+    why = "asked" if any(it.invited for it in people) else "missing" if missing else "open"
+    told: dict[str, str | int] = {"names": names, "when": when, "host": bold(table.host)}
+    return words(f"note-{note.what}", free=free, missing=missing, why=why, **told)
 
 
 def _fairness(table: Table) -> list[str]:

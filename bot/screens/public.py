@@ -52,9 +52,12 @@ def screen_of(
 
 def called(table: Table) -> list[int]:
     """Return the people who have to act: to join, to move, to agree, or to accept a seat."""
-    if table.stage == "lobby" and table.note is not None and table.note.what == "invited":
-        return list(table.note.called)  # those invited before were pinged then
     if table.stage == "lobby":
+        what = table.note.what if table.note else ""
+        if table.note is not None and what == "invited":
+            return list(table.note.called)  # those invited before were pinged then
+        if what in ("soon", "due"):
+            return [it.user_id for it in table.players if it.user_id is not None]
         return [it.user_id for it in table.players if it.invited and it.user_id is not None]
     if table.offer is not None and not table.offer.asked_for:
         return [table.offer.user_id]  # the board before pinged the player to move

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from datetime import datetime
 from itertools import count
 from random import Random
 from typing import Final
@@ -130,10 +131,28 @@ def start(table: Table, user_id: int, rng: Random) -> Table:
     asked = [player.name for player in table.players if player.invited]
     if asked:
         raise Refusal("refused-still-asked", name=UnescapedName(asked[0]))
-    players = table.players
-    if table.seating == "random":
-        players = tuple(rng.sample(players, len(players)))
-    return _begun(replace(table, players=players), rng)
+    return _seated_and_begun(table, rng)
+
+
+def plan(table: Table, user_id: int, starts: datetime | None) -> Table:
+    """Set the starting time, or none; only the host may."""
+    in_lobby(table)
+    as_host(table, user_id)
+    return changed(table, starts=starts, start_notices=0)
+
+
+def tell_of_start(table: Table) -> Table:
+    """Tell those who joined that the starting time is near."""
+    in_lobby(table)
+    return changed(table, start_notices=1, note=Note("soon", ""))
+
+
+def start_on_time(table: Table, rng: Random) -> Table:
+    """Start a full table; otherwise tell those who joined that the time has come."""
+    in_lobby(table)
+    if len(table.players) == table.seats[-1] and not any(it.invited for it in table.players):
+        return _seated_and_begun(table, rng)
+    return changed(table, start_notices=2, note=Note("due", ""))
 
 
 def begin_lessons(table: Table, user_id: int, names: Sequence[str], rng: Random) -> Table:
@@ -201,6 +220,13 @@ def _asked_again(table: Table, user_id: int) -> Table:
     if players == table.players:
         return table
     return replace(table, players=players, note=noted(table, user_id, "changed"))
+
+
+def _seated_and_begun(table: Table, rng: Random) -> Table:
+    players = table.players
+    if table.seating == "random":
+        players = tuple(rng.sample(players, len(players)))
+    return _begun(replace(table, players=players), rng)
 
 
 def _begun(table: Table, rng: Random) -> Table:

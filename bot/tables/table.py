@@ -13,7 +13,7 @@ from rules import GAMES, AnyMatch, Game, IllegalMove, MalformedRecord, NothingTo
 from rules.places import stayers_first
 from rules.turns import begins_turn
 
-CALLS: Final = ("changed", "invited", "sought")
+CALLS: Final = ("changed", "invited", "sought", "soon", "due")
 """The notes with which a lobby calls people."""
 
 

@@ -1,8 +1,12 @@
 """Before the game: who sits at the table, and who may begin."""
 
 from dataclasses import replace
+from datetime import timedelta
+
+import pytest
 
 from bot.playground.discord.world import Role
+from bot.store import values
 from tests.bot.managing import choose
 from tests.bot.people import Person
 from tests.bot.server import Server, answered, button_id, components, labels, private, text
@@ -196,6 +200,7 @@ async def test_the_host_changes_every_option(server: Server) -> None:
         "hints",
         "pace",
         "late",
+        "",
     ]
     for key, value in (("sheet", "7"), ("order", "3"), ("mode", "chaos"), ("seats", "joined")):
         await server.person("ada").select(panel, [value], custom_id=ids[key])
@@ -261,3 +266,76 @@ async def test_somebody_new_finds_rules_and_tutorial(server: Server) -> None:
     answer = answered(await server.press("eve", "New here?"))
     assert labels(answer) == ["Rules: Splendor", "Tutorial: Splendor"]
     assert "most prestige" in private(await server.press("eve", "Rules: Splendor"))
+
+
+@pytest.mark.alone
+async def test_a_starting_time_is_announced_and_kept(server: Server) -> None:
+    """Those who joined are pinged ten minutes before, and at the time if the table isn't full."""
+    await server.command("ada", "splendor new", seats="joined")
+    panel = answered(await server.press("ada", "Settings"))
+    times = next(it for it in components(panel) if ":plan:" in it.get("custom_id", ""))
+    assert [it["value"] for it in times["options"]] == ["none", "15m", "1h", "3h", "1d"]
+    panel = answered(await server.person("ada").select(panel, ["1h"], custom_id=times["custom_id"]))
+    starts = (await server.table()).starts
+    assert starts is not None
+    for shown in (panel, await server.newest()):
+        assert f"<t:{int(starts.timestamp())}:R>" in text(shown)
+    await server.press("bo", "Join")
+    first = await server.newest()
+    await server.restart()
+    people = [server.person(name).id for name in ("ada", "bo")]
+    for minutes, told in ((51, "2 seats are still free"), (10, "can press **Start** now")):
+        await pass_time(server, minutes)
+        lobby = await server.newest()
+        assert told in text(lobby)
+        assert lobby.mentioned == people
+        assert labels(lobby) == labels(first)
+        await pass_time(server, 1)
+        assert (await server.newest()).id == lobby.id
+    await server.press("cy", "Join")
+    assert "time to play" not in text(await server.newest())
+    assert "Starts" not in text(await server.newest())
+    await pass_time(server, 25 * 60)
+    assert "closed because nothing happened" in text(await server.newest())
+
+
+@pytest.mark.alone
+async def test_a_full_table_starts_on_time(server: Server) -> None:
+    """It begins by itself, also if the bot was away shortly before."""
+    await server.command("ada", "splendor new", seats="joined")
+    for _ in range(3):
+        await server.add_computer("ada")
+    panel = answered(await server.press("ada", "Settings"))
+    times = next(it for it in components(panel) if ":plan:" in it.get("custom_id", ""))
+    await server.person("ada").select(panel, ["15m"], custom_id=times["custom_id"])
+    await pass_time(server, 16)
+    assert (await server.table()).stage == "playing"
+    assert (await server.newest()).mentioned == [server.person("ada").id]
+
+
+async def test_the_evening_is_where_the_host_lives(server: Server) -> None:
+    """Whoever has set a time zone can choose eight in the evening there."""
+    ada = server.person("ada").id
+    await server.facet.tables.store.people.save(values.Person(ada, zone="Asia/Tokyo"))
+    await server.command("ada", "splendor new")
+    panel = answered(await server.press("ada", "Settings"))
+    times = next(it for it in components(panel) if ":plan:" in it.get("custom_id", ""))
+    assert "Starting time: at 20:00 (Asia/Tokyo)" in [it["label"] for it in times["options"]]
+    await server.person("ada").select(panel, ["evening"], custom_id=times["custom_id"])
+    starts = (await server.table()).starts
+    assert starts is not None
+    assert (starts.hour, starts.minute) == (11, 0)
+    assert starts > server.facet.tables.store.now()
+
+
+async def pass_time(server: Server, minutes: int) -> None:
+    """Move the bot's clock, and let it do what is due."""
+    store = server.facet.tables.store
+    now = store.clock()
+
+    def turn() -> None:
+        store.clock = lambda: now + timedelta(minutes=minutes)
+
+    await server.facet.heartbeat.jump(turn)
+    await server.facet.scheduler.tick()
+    await server.settle()

@@ -101,6 +101,14 @@ preset-days = Over days
 preset-days-about = Rated, 1 day a turn, then the others decide
 preset-learn = To learn
 preset-learn-about = Unrated, with hints, no time limit
+lobby-starts = Starts { $at } ({ $when })
+setting-start = Starting time
+start-none = none
+start-15m = in 15 minutes
+start-1h = in 1 hour
+start-3h = in 3 hours
+start-1d = in 24 hours
+start-evening = at { $hour } ({ $zone })
 level-easy = easy
 level-normal = normal
 level-strong = strong
@@ -128,6 +136,19 @@ note-sought = { $role }: { $name } is looking for { $free ->
    *[other] up to { $free } more players
 }. Press **Join** to play.
 note-changed = { $name } changed what was agreed on. { $names }: **Accept** if you still want to play, or **Decline** if you’d rather not.
+note-soon = { $names }: this game is to start { $when }. { $free ->
+    [0] The table is full.
+    [one] One seat is still free.
+   *[other] { $free } seats are still free.
+}
+note-due = { $names }: it’s time to play. { $why ->
+    [asked] Once everyone invited has answered, { $host } can press **Start**.
+    [missing] { $missing ->
+        [one] One more player is still needed
+       *[other] { $missing } more players are still needed
+    }, so the table stays open.
+   *[open] The table isn’t full: { $host } can press **Start** now, or keep it open for others.
+}
 table-damaged = **This game can’t go on.** Its record doesn’t match the rules I know; it may have been played with another version of me. You can call it off, and then export its record with `/table export`.
 table-damaged-ended = This game couldn’t go on and was called off. You can still export its record with `/table export`.
 export-damaged = The record of this game, exactly as it was saved.

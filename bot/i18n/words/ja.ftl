@@ -98,6 +98,14 @@ preset-days = 何日もかけて遊ぶ
 preset-days-about = レーティング対象、1手番1日、時間切れは他の人が決める
 preset-learn = 覚えながら遊ぶ
 preset-learn-about = レーティング対象外、ヒントあり、時間制限なし
+lobby-starts = 開始予定：{ $at }（{ $when }）
+setting-start = 開始予定
+start-none = なし
+start-15m = 15分後
+start-1h = 1時間後
+start-3h = 3時間後
+start-1d = 24時間後
+start-evening = { $hour }（{ $zone }）
 level-easy = やさしい
 level-normal = ふつう
 level-strong = 強い
@@ -122,6 +130,15 @@ note-resigned = { $name }がリタイアしました。以後はコンピュー�
 note-undone = { $name }が直前の手を取り消しました。
 note-sought = { $role }：{ $name }が参加者を募集しています（あと{ $free }人まで）。遊ぶなら**参加**を押してください。
 note-changed = { $name }が条件を変えました。{ $names }：このまま遊ぶなら**承諾する**、やめるなら**断る**を押してください。
+note-soon = { $names }：このゲームは{ $when }に始まる予定です。{ $free ->
+    [0] 満席です。
+   *[other] 空席はあと{ $free }つです。
+}
+note-due = { $names }：開始の時刻です。{ $why ->
+    [asked] 招待された全員が返事をすると、{ $host }が**開始**を押せます。
+    [missing] あと{ $missing }人必要なので、テーブルは開いたままにします。
+   *[open] まだ満席ではありません。{ $host }が**開始**を押すとすぐに始まります。このまま参加者を待つこともできます。
+}
 table-damaged = **このゲームは続けられません。** 記録が今のルールに合いません。別のバージョンで遊ばれたものかもしれません。中止すると、`/テーブル 記録`で記録を書き出せます。
 table-damaged-ended = このゲームは続けられなかったため、中止されました。記録は`/テーブル 記録`で書き出せます。
 export-damaged = 保存されているままの、このゲームの記録です。

@@ -98,6 +98,14 @@ preset-days = 慢慢玩幾天
 preset-days-about = 計入積分，每回合 1 天，逾時由其他玩家決定
 preset-learn = 邊玩邊學
 preset-learn-about = 不計積分，可以用提示，不限時間
+lobby-starts = 預定開始：{ $at }（{ $when }）
+setting-start = 預定開始
+start-none = 不設定
+start-15m = 15 分鐘後
+start-1h = 1 小時後
+start-3h = 3 小時後
+start-1d = 24 小時後
+start-evening = { $hour }（{ $zone }）
 level-easy = 簡單
 level-normal = 普通
 level-strong = 高手
@@ -122,6 +130,15 @@ note-resigned = { $name } 已退出，由電腦接手。
 note-undone = { $name } 收回了上一步。
 note-sought = { $role }：{ $name } 在揪人，最多還可以加入 { $free } 人。要玩請按**加入**。
 note-changed = { $name } 更改了約定。{ $names }：還要玩請按**接受**，不玩請按**婉拒**。
+note-soon = { $names }：這一局預定 { $when } 開始。{ $free ->
+    [0] 已經坐滿了。
+   *[other] 還有 { $free } 個空位。
+}
+note-due = { $names }：開始的時間到了。{ $why ->
+    [asked] 受邀的人都回覆後，{ $host } 就可以按**開始**。
+    [missing] 還缺 { $missing } 人，所以牌桌會繼續開著。
+   *[open] 還沒坐滿：{ $host } 可以現在按**開始**，也可以繼續等人加入。
+}
 table-damaged = **這局遊戲無法繼續。** 紀錄與我目前的規則不符，也許是用另一個版本玩的。可以中止，之後用 `/牌桌 匯出` 匯出紀錄。
 table-damaged-ended = 這局遊戲無法繼續，已經中止。仍可用 `/牌桌 匯出` 匯出紀錄。
 export-damaged = 這局遊戲儲存下來的原始紀錄。
