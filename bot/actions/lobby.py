@@ -76,7 +76,8 @@ async def ask_whom_to_invite(request: Request, press: Press) -> None:
     if not free:
         raise Refusal("refused-full", most=table.seats[-1])
     prompt = request.words("lobby-invite-whom")
-    choice = PressPeople(Press(table.id, table.revision, "invited"), prompt, free)
+    press = Press(table.id, table.revision, "invited")
+    choice = PressPeople(press, request.words("button-choose"), free)
     await request.show(Screen(text=prompt, rows=[[choice]]))
 
 

@@ -195,7 +195,7 @@ def _told(table: Table, key: str, value: int | str, words: Words) -> str:
         named = f"setting-{key}-{value}"
         return words(named if named in words else f"{key}-{value}")
     named = f"{table.game}-choice-{key}-{value}"
-    return words(named) if named in words else words(f"{table.game}-chosen-{key}", value=value)
+    return words(named) if named in words else str(value)
 
 
 def _read(table: Table, request: Request, choice: Choice) -> int | str:

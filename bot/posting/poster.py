@@ -164,7 +164,7 @@ class Poster:
         pinged = await self._clocks.pingable(called(table), person, shown_before) if ping else []
         points = await self._points(table)
         screen = await in_thread(screen_of, table, self.emojis, self._levels, pinged, points)
-        if not ping:
+        if repost or not ping:
             screen = replace(screen, roles=())
         old, message_id = table.shown, None
         earlier, leftovers = (old.earlier_id, old.earlier_caption), []

@@ -66,7 +66,8 @@ def screen(
     asked = [player for player in table.players if player.invited]
     note, call, waiting = table.note, _call(table, words, pinged), ""
     if asked:
-        people = words.listed(person(it.user_id, it.name, pinged) for it in asked)
+        once = () if call else pinged  # whom the call mentions already
+        people = words.listed(person(it.user_id, it.name, once) for it in asked)
         if note is not None and table.asked_again:
             told = words("note-changed", name=bold(note.who), names=people)
         else:

@@ -13,6 +13,7 @@ from bot.messages.screen import Screen
 from bot.panels import Viewpoint
 from bot.screens import board, lobby
 from bot.store.ledger import PointsChange
+from bot.store.values import Note
 from bot.tables.table import Table
 from render import Words
 
@@ -53,17 +54,25 @@ def screen_of(
 def called(table: Table) -> list[int]:
     """Return the people who have to act: to join, to move, to agree, or to accept a seat."""
     if table.stage == "lobby":
-        what = table.note.what if table.note else ""
-        if table.note is not None and what == "invited":
-            return list(table.note.called)  # those invited before were pinged then
-        if what in ("soon", "due"):
-            return [it.user_id for it in table.players if it.user_id is not None]
-        return [it.user_id for it in table.players if it.invited and it.user_id is not None]
+        return _called_to_lobby(table)
     if table.offer is not None and not table.offer.asked_for:
         return [table.offer.user_id]  # the board before pinged the player to move
     if table.still_to_agree:
         return [it.user_id for it in table.still_to_agree if it.user_id is not None]
     return [] if table.person_asked is None else [table.person_asked]
+
+
+def _called_to_lobby(table: Table) -> list[int]:
+    """Return the invited people, or those whom the last change calls; each was pinged once before."""
+    people = [(it.user_id, it.invited) for it in table.players if it.user_id is not None]
+    match table.note:
+        case Note(what="invited", called=called):
+            return list(called)
+        case Note(what="sought"):
+            return []
+        case Note(what="soon" | "due"):
+            return [user_id for user_id, _ in people]
+    return [user_id for user_id, invited in people if invited]
 
 
 def damaged(table: Table, words: Words) -> Screen:

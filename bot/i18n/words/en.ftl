@@ -136,7 +136,7 @@ note-sought = { $role }: { $name } is looking for { $free ->
    *[other] up to { $free } more players
 }. Press **Join** to play.
 note-changed = { $name } changed what was agreed on. { $names }: **Accept** if you still want to play, or **Decline** if you’d rather not.
-note-soon = { $names }: this game is to start { $when }. { $free ->
+note-soon = { $names }: this game is due to start { $when }. { $free ->
     [0] The table is full.
     [one] One seat is still free.
    *[other] { $free } seats are still free.
