@@ -35,7 +35,15 @@ from bot.jobs.housekeeping import Housekeeping
 from bot.jobs.scheduler import Scheduler
 from bot.messages.emojis import PLAIN_EMOJIS, OwnEmojis
 from bot.messages.places import Membership
-from bot.messages.press import Press, PressButton, PressChannels, PressForm, PressSelect
+from bot.messages.press import (
+    Press,
+    PressButton,
+    PressChannels,
+    PressForm,
+    PressPeople,
+    PressRole,
+    PressSelect,
+)
 from bot.posting.after_change import AfterChange
 from bot.posting.poster import Poster
 from bot.posting.reminders import ReminderSender
@@ -122,7 +130,7 @@ class Facet(GatewayClient):
 
     async def setup_hook(self) -> None:
         """Register controls and commands, and start catching up on unfinished work."""
-        self.add_dynamic_items(PressButton, PressSelect, PressChannels)
+        self.add_dynamic_items(PressButton, PressSelect, PressChannels, PressPeople, PressRole)
         add_commands(self.tree)
         await self.registration.begin()
         if self._emojis:

@@ -15,9 +15,9 @@ from bot.host.bounded import BoundedDict
 from bot.store import NotSaved
 from bot.tables.refusal import Refusal, UnescapedName
 
-What = Literal["show", "language", "terms", "open", "end", "seat", "profile", "call"]
+What = Literal["show", "language", "terms", "open", "end", "seat", "profile", "call", "seek"]
 CooldownKey = tuple[What, int, int]
-"""The action, the person (for a call: the person pinged) and the channel."""
+"""The action, the person (for a call: the person pinged; for a search: the role) and the channel."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +37,7 @@ LIMITS: Final[Mapping[What, Limit]] = {
     "seat": Limit(1, timedelta(minutes=2)),
     "profile": Limit(1, timedelta(minutes=2)),
     "call": Limit(1, timedelta(minutes=10)),
+    "seek": Limit(1, timedelta(minutes=10)),
 }
 MAX_KEYS: Final = 10_000
 """The size of the memory; the least recently used key is dropped first."""

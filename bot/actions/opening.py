@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import replace
 from datetime import timedelta
 from types import MappingProxyType
@@ -18,8 +19,8 @@ from bot.messages.delivery import DeliveryError, call_discord
 from bot.messages.names import isolated
 from bot.messages.press import Press
 from bot.messages.screen import Screen
-from bot.store import ChannelTaken
-from bot.store.values import ServerSettings, StartPosition
+from bot.store import ChannelTaken, NotSaved
+from bot.store.values import Note, ServerSettings, StartPosition
 from bot.tables import changes, lobby
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
@@ -53,8 +54,13 @@ async def open_table(
     server = await chosen(request, request.guild_id or 0)
     blank = fresh(request, game, options, server.language)
     table = agreed(blank, {"pace": server.pace, **terms})
-    table = lobby.join(table, request.user_id, request.name)
-    await post_new(request, lobby.invite(table, invited))
+    table = lobby.invite(lobby.join(table, request.user_id, request.name), invited)
+    servers = request.tables.store.servers
+    new = table.place == "server" and await servers.find(table.guild_id) is None
+    await post_new(request, replace(table, note=Note("first", "")) if new else table)
+    if new:
+        with suppress(NotSaved):  # the next table says it again
+            await servers.welcome(table.guild_id)
 
 
 async def continue_game(

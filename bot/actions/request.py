@@ -91,6 +91,8 @@ class Request:
     """Whether it is a kind of channel without messages."""
     moderates: bool
     manages: bool
+    mentions_all: bool
+    """Whether the bot may mention every role here."""
     lacking: tuple[str, ...]
     threaded: discord.TextChannel | None
     """The channel, if the bot may create a thread there and host a table in it."""
@@ -124,6 +126,7 @@ class Request:
             mute=channel is not None and channel.type in CHANNELS_WITHOUT_MESSAGES,
             moderates=interaction.permissions.manage_messages,
             manages=interaction.permissions.manage_guild,
+            mentions_all=interaction.app_permissions.mention_everyone,
             lacking=_lacking(interaction) if where == "server" else (),
             threaded=_threaded(interaction) if where == "server" else None,
         )
@@ -228,10 +231,13 @@ class Request:
         """Answer with a private screen."""
         await self.reply.show(screen)
 
-    async def show_panel(self, screen: Screen) -> None:
-        """Answer with a private panel, which replaces the one they had open."""
+    async def show_panel(self, screen: Screen, lobby: int = 0) -> None:
+        """Answer with a private panel, which replaces the one they had open.
+
+        `lobby` is the table whose settings it shows; it closes when the game begins.
+        """
         await self.reply.show(screen)
-        await self.services.panels.opened((self.user_id, self.channel_id), self.reply)
+        await self.services.panels.opened((self.user_id, self.channel_id), self.reply, lobby)
 
     async def say(self, key: str, **variables: str | int) -> None:
         """Answer with a private text from the catalogue."""

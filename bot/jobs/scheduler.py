@@ -1,4 +1,4 @@
-"""Runs the due events of tables: reminders, deadlines, falling asleep.
+"""Runs the due events of tables: reminders, deadlines, starting times, falling asleep.
 
 One task sleeps until the next due event in the database, however many tables there are. An event is
 recorded as done before it runs, so that two processes never remind twice.
@@ -152,6 +152,10 @@ class Scheduler:
                 return absence.run_out(table, now)
             if event == "sleep":
                 return absence.fall_asleep(table)
+            if event == "soon":
+                return lobby.tell_of_start(table)
+            if event == "start":
+                return lobby.start_on_time(table, self._tables.rng)
             return lobby.close_untouched(table)
 
         try:
@@ -159,7 +163,7 @@ class Scheduler:
         except Refusal:  # somebody changed it first
             await self._postpone(table.id)
             return
-        if not changed.after.over:
+        if changed.after.stage == "playing":
             await self._postpone(table.id)  # until the board is posted, which starts a new clock
         await self._after_change(changed.after)
 

@@ -84,6 +84,17 @@ class Newcomer(Argument):
 
 
 @dataclass(frozen=True, slots=True)
+class ChosenPerson(Argument):
+    """A person chosen from a list of people, or a bot."""
+
+    FREE_TEXT_FIELD: ClassVar[int] = 2  # the name
+
+    user_id: int
+    kind: Literal["person", "bot"]
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class SubstituteChoice(Argument):
     """How long a computer plays for a person."""
 

@@ -74,6 +74,15 @@ class Membership:
             return None
         return {int(channel["id"]) for channel in found}
 
+    async def roles(self, guild_id: int) -> dict[int, bool] | None:
+        """Return whether anybody may mention each role of a server; None if Discord doesn't answer."""
+        try:
+            found = await call_discord(self._client.http.get_roles(guild_id), MEMBERSHIP_TIMEOUT_S)
+        except DeliveryError as error:
+            log.info("server %d: its roles can't be listed: %s", guild_id, error)
+            return None
+        return {int(role["id"]): role["mentionable"] for role in found}
+
     async def _ask(self, guild_id: int) -> None:
         try:
             await call_discord(

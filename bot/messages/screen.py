@@ -32,7 +32,9 @@ class PictureFile:
 
 @dataclass(frozen=True, slots=True)
 class Screen:
-    """A call, a caption, a text, a picture, and rows of controls; `mentions` are the users it may ping.
+    """A call, a caption, a text, a picture, and rows of controls.
+
+    `mentions` and `roles` are the users and the roles that it may ping.
 
     A public message is a classic one. It begins with the `call` to the player to move, which a push
     notification shows. Its `caption` remains when a newer message follows. A private panel uses
@@ -45,6 +47,7 @@ class Screen:
     text: str = ""
     rows: Sequence[Sequence[ui.Item[Any]] | str] = ()
     mentions: Sequence[int] = ()
+    roles: Sequence[int] = ()
     attachment: tuple[str, bytes] | None = None
 
     @property
@@ -94,9 +97,9 @@ class Screen:
         return picture + (len(self.attachment[1]) if self.attachment else 0)
 
     def _pings(self) -> discord.AllowedMentions:
-        """Allow pings of the users in `mentions` only."""
-        users = [discord.Object(user_id) for user_id in self.mentions]
-        return discord.AllowedMentions(everyone=False, roles=False, users=users, replied_user=False)
+        """Allow pings of the users in `mentions` and of `roles` only."""
+        users, roles = ([discord.Object(it) for it in ids] for ids in (self.mentions, self.roles))
+        return discord.AllowedMentions(everyone=False, roles=roles, users=users, replied_user=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,6 +30,8 @@ log = logging.getLogger(__name__)
 
 THINKING_NOTICE_S: Final = 2.0
 """Seconds after which a board says that a computer is thinking."""
+SETTLE_WAIT_S: Final = 1.0
+"""Seconds that a finish waits for the ratings; many games may have to be rated before."""
 SAVE_RETRY_S: Final = 5.0
 """Seconds before saving a computer's answer is retried."""
 
@@ -60,11 +62,15 @@ class AfterChange:
         if table.computer_asked:
             self._ask(table, reply)
         else:
+            settling = asyncio.create_task(self.settle()) if table.over else None
+            if settling:  # the finish says how points changed
+                await asyncio.wait({settling}, timeout=SETTLE_WAIT_S)
             await self._guarded("showing", lambda: self._poster.show(table, reply), table.id)
+            if settling:
+                await settling
         if table.over:
             if table.id not in self._poster.withheld:  # an archived thread can't be edited
                 await self.threads.release(table)
-            await self.settle()
             if self._puzzles:
                 self.puzzle_finder.look(table)
 

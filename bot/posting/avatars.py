@@ -43,7 +43,9 @@ class Avatars:
             picture = None
             if user.avatar is not None:
                 small = user.avatar.replace(size=SIZE, static_format="png")
-                picture = await in_thread(_opened, await call_discord(small.read(), self._timeout_s))
+                picture = await in_thread(
+                    _opened, await call_discord(small.read(), self._timeout_s)
+                )
         except (DeliveryError, OSError, ValueError) as error:
             log.info("an avatar could not be fetched: %s", error)
             return

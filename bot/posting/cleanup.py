@@ -109,7 +109,7 @@ class Cleanup:
         Returns the message if that must be retried.
         """
         old = table.shown
-        if old.earlier_id is None or not old.earlier_caption:
+        if old.earlier_id is None or not old.earlier_caption or table.place != "server":
             return None
         try:
             wanted = await self._store.servers.get(table.guild_id)

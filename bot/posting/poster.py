@@ -7,6 +7,7 @@ arrive while one is being posted are posted together.
 import asyncio
 import logging
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
 from time import monotonic
 from typing import Final
 from weakref import WeakValueDictionary
@@ -27,6 +28,7 @@ from bot.posting.turn_clocks import TurnClocks
 from bot.posting.webhooks import ReplyWebhooks
 from bot.screens.public import screen_of
 from bot.store import NotSaved
+from bot.store.ledger import PointsChange
 from bot.store.values import PostedBoard, StaleMessage
 from bot.tables import privacy
 from bot.tables.table import Table
@@ -156,13 +158,18 @@ class Poster:
         pinged = await self._clocks.pingable(table.called, person, shown_before) if ping else []
         ended = table.stage == "finished"
         avatars = await self.avatars.of(table.user_ids) if ended else {}
-        screen = await in_thread(screen_of, table, self.emojis, self._levels, pinged, avatars)
+        points = await self._points(table) if ended else ()
+        screen = await in_thread(
+            screen_of, table, self.emojis, self._levels, pinged, points, avatars
+        )
+        if repost or not ping:
+            screen = replace(screen, roles=())
         old, message_id = table.shown, None
         earlier, leftovers = (old.earlier_id, old.earlier_caption), []
         doubtful = table.reachable and table.id in self._uncertain
         unnoted = await self._find_unnoted(table, may_postpone=may_postpone) if doubtful else []
         # Edits don't ping, so a player who must move again gets a new message.
-        if table.match is None and not (table.damage or repost or table.asked_again):
+        if table.match is None and not (table.damage or repost or table.calls):
             lobby = old.message_id or next((m.id for m in unnoted if is_lobby(m)), None)
             message_id = await self._edit(table, screen, reply, lobby)
         if message_id is None and unnoted and not repost:
@@ -182,6 +189,14 @@ class Poster:
         shown = PostedBoard(table.revision, message_id, screen.caption, *earlier)
         await self._note(table.id, shown, tuple(filter(None, leftovers)))
         await self._clocks.wind(before, table, person)
+
+    async def _points(self, table: Table) -> Sequence[PointsChange]:
+        """Return how a finished game changed points."""
+        try:
+            found = table.stage == "finished" and await self._tables.store.ledger.changes(table)
+        except NotSaved:
+            return ()  # they don't stand in the way of the board
+        return found or ()
 
     async def _edit(
         self, table: Table, screen: Screen, reply: Reply | None, message_id: int | None
@@ -243,7 +258,8 @@ class Poster:
         """
         if not table.reachable:
             return await self._answer(table, screen, reply)
-        if reply and reply.can_post:
+        # Only for its own messages do the bot's permissions decide whether a role is notified.
+        if reply and reply.can_post and not screen.roles:
             try:
                 posted = await reply.post(screen)
                 if posted is not None:

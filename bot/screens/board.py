@@ -19,6 +19,8 @@ from bot.messages.screen import (
 from bot.panels import Viewpoint, panels_of
 from bot.panels.viewpoint import PANEL
 from bot.screens import absence
+from bot.screens.points import changed_points
+from bot.store.ledger import PointsChange
 from bot.store.values import Player
 from bot.tables.changes import learned
 from bot.tables.recap import events, since_last_turn
@@ -83,7 +85,12 @@ def _always(table: Table, viewpoint: Viewpoint) -> list[PressButton]:
     return buttons
 
 
-def finished(table: Table, viewpoint: Viewpoint, avatars: Mapping[int, Image.Image]) -> Screen:
+def finished(
+    table: Table,
+    viewpoint: Viewpoint,
+    points: Sequence[PointsChange],
+    avatars: Mapping[int, Image.Image],
+) -> Screen:
     """Return the last turn, the standings, the final board and the button for a rematch."""
     words, play = viewpoint.texts, viewpoint.play
     told = replace(viewpoint.scene, names=viewpoint.bold_names)
@@ -108,6 +115,7 @@ def finished(table: Table, viewpoint: Viewpoint, avatars: Mapping[int, Image.Ima
                 "### " + viewpoint.look.reckoning(told, words),
                 *viewpoint.look.standings(told, words),
                 *_fairness(table, words),
+                *changed_points(table, points, words),
             ],
         ),
         picture=viewpoint.picture(last),

@@ -13,6 +13,7 @@ from bot.messages.press import Press, PressButton
 from bot.messages.screen import Screen
 from bot.panels import Viewpoint
 from bot.screens import board, lobby
+from bot.store.ledger import PointsChange
 from bot.tables.table import Table
 from render import Words
 
@@ -24,6 +25,7 @@ def screen_of(
     emojis: Mapping[str, Emojis] = PLAIN_EMOJIS,
     levels: Callable[[str], Sequence[str]] = every_level,
     pinged: Collection[int] | None = None,
+    points: Sequence[PointsChange] = (),
     avatars: Mapping[int, Image.Image] = NO_AVATARS,
 ) -> Screen:
     """Return what the channel should see of a table now.
@@ -32,6 +34,7 @@ def screen_of(
         levels: returns the computers' levels of a game that are available here.
         pinged: which of the people `called` to ping, all if None. The others are written by name,
             because a mention without a ping may show as an id.
+        points: how the game changed points, if it's finished.
         avatars: pictures of the players, by person, for the end of a game.
     """
     if pinged is None:
@@ -48,7 +51,7 @@ def screen_of(
         return board.asleep(table, words)
     viewpoint = Viewpoint(table.play, None, words, emojis)
     if table.stage == "finished":
-        return board.finished(table, viewpoint, avatars)
+        return board.finished(table, viewpoint, points, avatars)
     return board.playing(table, viewpoint, pinged)
 
 

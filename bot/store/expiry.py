@@ -12,7 +12,7 @@ _EXPIRED: Final = f"""SELECT id FROM tables WHERE {OVER} AND (
     OR note ->> 0 = 'gone' AND touched_at < $2) ORDER BY id LIMIT $3"""
 _IDLE_TABLES: Final = f"""SELECT id FROM tables WHERE {GOING} AND touched_at < $1 AND id > $2
     ORDER BY id LIMIT $3"""
-_IDLE_SERVERS: Final = """SELECT guild_id FROM servers WHERE guild_id > $2 AND NOT EXISTS
+_IDLE_SERVERS: Final = """SELECT guild_id FROM servers WHERE guild_id > $2 AND chosen AND NOT EXISTS
     (SELECT 1 FROM tables WHERE guild_id = servers.guild_id AND touched_at >= $1)
     ORDER BY guild_id LIMIT $3"""
 _THESE: Final = f"SELECT id FROM tables WHERE {OVER} AND id = ANY($1)"

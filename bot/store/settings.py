@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.store.engine import Repository, Row
 from bot.store.lookup import ABOUT
-from bot.store.rows import OVER, moment, named, upsert
+from bot.store.rows import OVER, Values, insert, moment, named, upsert
 from bot.store.values import SOMEBODY, Person, ServerSettings
 
 PERSON: Final = tuple(field.name for field in fields(Person))
@@ -40,7 +40,8 @@ _BLANK_STALE: Final = "UPDATE leftovers SET caption = '' WHERE caption <> ''"
 """The caption of a stale message may name anybody."""
 SERVER: Final = tuple(field.name for field in fields(ServerSettings))
 _GET_SERVER: Final = f"SELECT {named(SERVER)} FROM servers WHERE guild_id = $1"
-_SAVE_SERVER: Final = upsert("servers", SERVER)
+_SAVE_SERVER: Final = upsert("servers", (*SERVER, "chosen"))
+_WELCOME: Final = f"{insert('servers', (*SERVER, 'chosen'))} ON CONFLICT (guild_id) DO NOTHING"
 _FIRST: Final = """(SELECT min(ended_at) FROM results first WHERE first.guild_id = $1::bigint
     AND first.rated AND first.settled AND first.game = {0}.game)"""
 """When the first game of a server ended that is part of a standing in that game."""
@@ -104,15 +105,20 @@ class Servers(Repository):
 
     async def get(self, guild_id: int) -> ServerSettings:
         """Return the settings of a server, or the defaults."""
+        return await self.find(guild_id) or ServerSettings(guild_id)
+
+    async def find(self, guild_id: int) -> ServerSettings | None:
+        """Return the settings of a server; None if it's new."""
         row = await self._engine.first(_GET_SERVER, guild_id)
-        return _settings(row) if row else ServerSettings(guild_id)
+        return _settings(row) if row else None
 
     async def save(self, settings: ServerSettings) -> None:
         """Save the settings of a server."""
-        channels = json.dumps(settings.channels)
-        await self._engine.write(
-            _SAVE_SERVER, *astuple(settings)[:5], channels, *astuple(settings)[6:]
-        )
+        await self._engine.write(_SAVE_SERVER, *_row(settings, chosen=True))
+
+    async def welcome(self, guild_id: int) -> None:
+        """Note that a server is known, unless it has settings."""
+        await self._engine.write(_WELCOME, *_row(ServerSettings(guild_id), chosen=False))
 
     async def forget(self, guild_id: int) -> None:
         """Delete the settings of a server, its records, results, standings and stale messages.
@@ -120,6 +126,11 @@ class Servers(Repository):
         The effect of its games on anybody's standing elsewhere goes with them.
         """
         await self._engine.erase(*((it, [(guild_id,)]) for it in (*_REWIND, *_FORGET_SERVER)))
+
+
+def _row(settings: ServerSettings, *, chosen: bool) -> Values:
+    values = astuple(settings)
+    return *values[:5], json.dumps(settings.channels), *values[6:], chosen
 
 
 def _settings(row: Row) -> ServerSettings:

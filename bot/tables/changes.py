@@ -234,7 +234,8 @@ def speak(table: Table, user_id: int, language: str, *, moderator: bool) -> Tabl
         raise Refusal("refused-table-closed")
     if not moderator:
         seat_at(table, user_id)
-    return changed(table, language=language, note=table.note)
+    # A lobby that called people wouldn't be edited, but posted again.
+    return changed(table, language=language, note=None if table.calls else table.note)
 
 
 def close(table: Table) -> Table:

@@ -29,6 +29,8 @@ MIN_REMINDER_S: Final = 300
 """The last reminder comes at least this many seconds before the deadline."""
 LOBBY_EXPIRES: Final = timedelta(days=1)
 """How long a lobby stays open without activity."""
+START_NOTICE: Final = timedelta(minutes=10)
+"""How long before a lobby's starting time those who joined are told."""
 RETRY_DELAY: Final = timedelta(minutes=5)
 """The delay before trying again what failed when it was due."""
 GENTLE_REMINDERS: Final = (timedelta(days=1), timedelta(days=3))
@@ -36,7 +38,7 @@ GENTLE_REMINDERS: Final = (timedelta(days=1), timedelta(days=3))
 MAX_MISSED: Final = 3
 """After missing this many turns in a row, a person loses the seat to a computer."""
 
-DueEvent = Literal["remind", "late", "close", "sleep"]
+DueEvent = Literal["remind", "late", "close", "sleep", "soon", "start"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,7 +139,7 @@ def due(
     """
     touched = table.touched or table.opened
     if table.stage == "lobby":
-        return "close", touched + LOBBY_EXPIRES
+        return _due_in_lobby(table, touched, now)
     if table.stage != "playing" or table.asleep:
         return None
     found: list[tuple[DueEvent, datetime]] = [("sleep", touched + patience.sleeps)]
@@ -151,6 +153,16 @@ def due(
     # Of two events that are due, the reminder is the less important one.
     event, at = min(found, key=lambda one: (max(one[1], now), one[0] == "remind"))
     return event, at
+
+
+def _due_in_lobby(table: Table, touched: datetime, now: datetime) -> tuple[DueEvent, datetime]:
+    """Return what is due next in a lobby; a notice that came too late is left out."""
+    starts = table.starts
+    if starts is not None and table.start_notices == 0 and now < starts:
+        return "soon", starts - START_NOTICE
+    if starts is not None and table.start_notices < 2:
+        return "start", starts
+    return "close", max(touched, starts or touched) + LOBBY_EXPIRES
 
 
 def rested(table: Table, now: datetime, patience: Patience) -> bool:

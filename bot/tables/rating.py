@@ -81,6 +81,25 @@ def points_of(mu: float, sigma: float) -> int:
     return round(BASE_POINTS + POINTS_PER_UNIT * (mu - 3 * sigma))
 
 
+START_POINTS: Final = points_of(MU, SIGMA)
+"""The points of a new player."""
+TITLES: Final[Mapping[str, int]] = {
+    "newcomer": 0,
+    "apprentice": 700,
+    "journeyman": 900,
+    "expert": 1100,
+    "master": 1300,
+    "grandmaster": 1500,
+}
+"""The points from which a person bears a title; the lowest one has no bound."""
+
+
+def title_of(points: int) -> str:
+    """Return the title for these points."""
+    lowest, *others = TITLES
+    return next((it for it in reversed(others) if points >= TITLES[it]), lowest)
+
+
 def level_points(game: str, level: str) -> int:
     """Return a computer's strength in points."""
     return points_of(strength(game, level), LEVEL_SIGMA)

@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from functools import cached_property
 from typing import Any, Final, Self
 
-from bot.store.values import Player, TableRecord
+from bot.store.values import Note, Player, TableRecord
 from bot.tables.play import OVER_STAGES, Play
 from rules import GAMES, AnyMatch, Game, IllegalMove, MalformedRecord, NothingToUndo, Position, Seat
 from rules.places import stayers_first
@@ -18,6 +18,8 @@ ENTRY_BYTES: Final = 150
 """The bytes of an entry of the log."""
 PICKLE_FACTOR: Final = 2
 """How much more memory a position takes as objects than pickled, with its moves."""
+CALLS: Final = ("changed", "invited", "sought", "soon", "due")
+"""The notes with which a lobby calls people."""
 
 
 @dataclass(frozen=True)
@@ -148,6 +150,11 @@ class Table(TableRecord):
         return self.note is not None and self.note.what == "changed"
 
     @property
+    def calls(self) -> bool:
+        """Whether a lobby calls people now, so that it's posted anew: an edit pings nobody."""
+        return self.note is not None and self.note.what in CALLS
+
+    @property
     def still_to_agree(self) -> list[Player]:
         """The people whose consent is missing to call the game off; empty if nobody wants to."""
         people = [it for it in self.players if it.user_id is not None and not it.resigned]
@@ -207,12 +214,24 @@ class Table(TableRecord):
     def called(self) -> list[int]:
         """The people who have to act: to join, to move, to agree, or to accept a seat."""
         if self.stage == "lobby":
-            return [it.user_id for it in self.players if it.invited and it.user_id is not None]
+            return self._called_to_lobby
         if self.offer is not None and not self.offer.asked_for:
             return [self.offer.user_id]  # the board before pinged the player to move
         if self.still_to_agree:
             return [it.user_id for it in self.still_to_agree if it.user_id is not None]
         return [] if self.person_asked is None else [self.person_asked]
+
+    @property
+    def _called_to_lobby(self) -> list[int]:
+        """The invited people, or those whom the last change calls; each was pinged once before."""
+        match self.note:
+            case Note(what="invited", called=called):
+                return list(called)
+            case Note(what="sought"):
+                return []
+            case Note(what="soon" | "due"):
+                return self.user_ids
+        return [it.user_id for it in self.players if it.invited and it.user_id is not None]
 
     @property
     def weight(self) -> int:

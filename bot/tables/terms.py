@@ -18,6 +18,12 @@ TERMS: Final[Mapping[str, OneOf]] = {
     "late": OneOf("ask", get_args(Late)),
 }
 """The terms by name, each with its default and all its words."""
+PRESETS: Final[Mapping[str, Mapping[str, str]]] = {
+    "quick": {"rated": "yes", "hints": "allowed", "pace": "10m", "late": "computer"},
+    "days": {"rated": "yes", "hints": "allowed", "pace": "1d", "late": "ask"},
+    "learn": {"rated": "no", "hints": "allowed", "pace": "none", "late": "ask"},
+}
+"""Several terms under one name."""
 
 
 def term(table: Table, key: str) -> str:

@@ -335,7 +335,7 @@ def test_a_game_that_cannot_go_on_forgets_too() -> None:
 
 async def test_a_server_is_forgotten(game: Server) -> None:
     """A manager is asked; then the game is called off for all to see, and everything is gone."""
-    await choose(game, "max", boards="two")
+    await choose(game, "max", boards="all")
     table = await game.table()
     panel = await choose(game, "max")
     question = answered(await game.press("max", "Forget this server", panel))
@@ -347,7 +347,7 @@ async def test_a_server_is_forgotten(game: Server) -> None:
     store = game.facet.tables.store
     assert await store.load(table.id) is None
     assert await store.lookup.moves(table.id) == []
-    assert (await store.servers.get(game.id)).boards == "all"
+    assert (await store.servers.get(game.id)).boards == "two"
     assert private(await game.command("ada", "table show")).startswith("There’s no table")
     assert (await game.command("ada", "splendor new")).response is not None
     assert (await game.table()).stage == "lobby"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from datetime import timedelta
 
 import pytest
@@ -11,9 +12,10 @@ from bot.host.settings import Bounds
 from bot.i18n.lexicon import LANGUAGES, words_in
 from bot.playground.discord.interactions import COMPONENT, MODAL_SUBMIT
 from bot.playground.discord.permissions import Permission
+from bot.playground.discord.world import Role
 from bot.store.values import ServerSettings
 from bot.tables import absence
-from tests.bot.managing import choose, chosen, fields_of, fill_in, open_form, send_choice
+from tests.bot.managing import choose, chosen, fields_of, fill_in, list_of, open_form, send_choice
 from tests.bot.people import Channel
 from tests.bot.server import Server, answered, button_id, components, labels, private, text
 from tests.render.checks import assert_reads_well
@@ -35,7 +37,7 @@ def other_channel(server: Server, name: str = "lounge") -> Channel:
         ("stand", "thread", "thread"),
         ("language", "ja", "ja"),
         ("pace", "1d", "1d"),
-        ("boards", "two", "two"),
+        ("boards", "all", "all"),
         ("callers", "seated", "seated"),
         ("reminders", "off", ""),
     ],
@@ -115,6 +117,30 @@ async def test_tables_are_opened_in_the_channels_chosen(server: Server) -> None:
     assert list(server.seen()) == []
     await server.command("ada", "splendor new", there)
     assert "Join" in labels(await server.newest(there))
+
+
+async def test_a_role_to_call_is_chosen(server: Server) -> None:
+    """The panel says whether it can be called; one that is deleted is none, and everybody isn't one."""
+    role = Role(server.discord.new_id(), "players", 0)
+    server.guild.roles[role.id] = role
+    panel = await choose(server, "max", role=[role.id])
+    assert "can’t be called yet" in text(panel)
+    server.guild.roles[role.id] = replace(role, mentionable=True)
+    panel = await choose(server, "max")
+    assert chosen(panel)[-1] == role.id
+    assert "can’t be called" not in text(panel)
+    everybody = await server.person("max").select(
+        panel, [server.guild.id], custom_id=list_of(panel, "role")
+    )
+    assert "Everybody at once" in private(everybody)
+    del server.guild.roles[role.id]
+    await choose(server, "max")
+    assert (await kept(server)).role_id == 0
+    server.guild.roles[role.id] = role
+    await choose(server, "max", role=[role.id])
+    assert (await kept(server)).role_id == int(role.id)
+    await choose(server, "max", role=[])
+    assert (await kept(server)).role_id == 0
 
 
 async def test_no_channel_chosen_is_all_of_them(server: Server) -> None:

@@ -17,11 +17,11 @@ from pathlib import Path
 from typing import Any, Final
 
 from bot.client import Facet
+from bot.computers.contract import Reason
 from bot.computers.engine_client import EngineClient
 from bot.computers.fair_queue import Share
 from bot.computers.levels import COMPUTERS
 from bot.computers.questions import AdvisedMove
-from bot.computers.reason import Reason
 from bot.host.memory import limit_heap, trim_heap
 from bot.host.settings import Bounds
 from bot.i18n.lexicon import CATALOGUE_FOLDERS

@@ -68,7 +68,7 @@ async def told_of_people(store: Store, table: Table, name: str) -> None:
     late, other = begun(name).players
     players = (replace(late, substitute="turn"), replace(other, previous_user_ids=(ADA,)))
     running = replace(
-        begun(), players=players, begins=begins, offer=Offer(1, ADA, name), touched=now
+        begun(), players=players, begins=begins, offer=Offer(1, ADA, name), touched=now, starts=now
     )
     running = await put_apart(store, running)
     await store.save_clock(

@@ -4,6 +4,8 @@
 
 button-join = Join
 button-leave = Leave
+button-invite = Invite …
+button-seek = Looking for players
 button-remove = Remove …
 button-start = Start
 button-cancel = Close table
@@ -70,11 +72,44 @@ lobby-rated = rated
 lobby-rated-no-hints = rated, so no hints
 lobby-rated-alone = rated; whoever asks for a hint can’t gain points
 lobby-unrated = unrated
+lobby-invite-whom = Who would you like to invite? A seat is kept for each of them until they answer.
+lobby-invites-sent = They’ve been invited.
+lobby-sought = The role has been called.
 lobby-remove-whom = Who should leave the table?
 lobby-started = The game begins.
 lobby-opened = Your table is open.
 lobby-in-thread = Your table is open: { $thread }
 lobby-thread = { $game } · { $name }
+lobby-quiet = -# To keep this channel quiet, only the last two boards keep their pictures; older ones shrink to their text. `/facet settings` changes that.
+lobby-settings-over = The settings of this table can’t be changed any more.
+setting-line = { $name }: { $value }
+setting-changed = **{ $name }**: { $before } → **{ $after }**
+setting-presets = Several settings at once …
+setting-seats = Seats
+setting-rated = Rated
+setting-rated-yes = yes
+setting-rated-no = no
+setting-hints = Hints
+setting-hints-allowed = allowed
+setting-hints-forbidden = not allowed
+setting-pace = Pace
+setting-late = When time is up
+setting-late-ask = the others decide
+setting-late-computer = a computer plays the turn
+preset-quick = Quick
+preset-quick-about = Rated, 10 minutes a turn, then a computer plays it
+preset-days = Over days
+preset-days-about = Rated, 1 day a turn, then the others decide
+preset-learn = To learn
+preset-learn-about = Unrated, with hints, no time limit
+lobby-starts = Starts { $at } ({ $when })
+setting-start = Starting time
+start-none = none
+start-15m = in 15 minutes
+start-1h = in 1 hour
+start-3h = in 3 hours
+start-1d = in 24 hours
+start-evening = at { $hour } ({ $zone })
 level-easy = easy
 level-normal = normal
 level-strong = strong
@@ -97,7 +132,24 @@ table-called-off = { $game }: the game was called off.
 table-called-off-by = { $game }: { $name } called the game off.
 note-resigned = { $name } has resigned; a computer plays on.
 note-undone = { $name } took back the last move.
+note-sought = { $role }: { $name } is looking for { $free ->
+    [one] one more player
+   *[other] up to { $free } more players
+}. Press **Join** to play.
 note-changed = { $name } changed what was agreed on. { $names }: **Accept** if you still want to play, or **Decline** if you’d rather not.
+note-soon = { $names }: this game is due to start { $when }. { $free ->
+    [0] The table is full.
+    [one] One seat is still free.
+   *[other] { $free } seats are still free.
+}
+note-due = { $names }: it’s time to play. { $why ->
+    [asked] Once everyone invited has answered, { $host } can press **Start**.
+    [missing] { $missing ->
+        [one] One more player is still needed
+       *[other] { $missing } more players are still needed
+    }, so the table stays open.
+   *[open] The table isn’t full: { $host } can press **Start** now, or keep it open for others.
+}
 table-damaged = **This game can’t go on.** Its record doesn’t match the rules I know; it may have been played with another version of me. You can call it off, and then export its record with `/table export`.
 table-damaged-ended = This game couldn’t go on and was called off. You can still export its record with `/table export`.
 export-damaged = The record of this game, exactly as it was saved.
@@ -152,6 +204,9 @@ server-new = **New tables**
 server-every = **Every table**
 server-channels = **Where tables may be opened** (none chosen: everywhere; a thread counts as its channel)
 server-channels-all = In every channel
+server-role = **Whom a lobby’s “Looking for players” calls** (no role chosen: nobody)
+server-role-silent = **Whom a lobby’s “Looking for players” calls**: this role can’t be called yet. Let anyone mention it in its settings, or give me the permission Mention @everyone, @here and All Roles.
+server-role-none = No role: nobody is called
 server-language = Language: { $said }
 server-own = the server’s own ({ $language })
 server-opener = the language of whoever opens the table
@@ -184,6 +239,10 @@ finish-unrated = -# Unrated: { $why ->
    *[short] { $names } played fewer than { $turns } turns.
 }
 finish-short = -# Unrated for { $names }: fewer than { $turns } turns played.
+finish-points-people = -# Points: { $people }
+finish-points-computers = -# Points against computers: { $people }
+finish-points-of = { $name } { $change }, now { $points } ({ $title })
+finish-provisional = -# A question mark: fewer than { $games } rated games, so the points still move a lot.
 
 ## Help and the tutorial
 
@@ -220,6 +279,10 @@ refused-table-closed = This table is closed. Open a new one, for example with `/
 refused-table-unknown = I don’t know this table any more. Open a new one, for example with `/splendor new`.
 refused-no-table-here = There’s no table in this channel. Open one, for example with `/splendor new`.
 refused-full = The table is full: at most { $most } can play.
+refused-no-role = This server hasn’t chosen a role to call, so nobody was pinged. Somebody who manages it can choose one with `/facet settings`.
+refused-role-silent = I may not mention this server’s role here, so nobody was pinged. Somebody who manages it can let anyone mention the role, or give me the permission Mention @everyone, @here and All Roles.
+refused-role-everyone = Everybody at once can’t be called. Choose a role that people take if they want to be called.
+refused-sought = This table has called the role already. Each table can do that once.
 refused-not-at-table = You’re not playing at this table. You can watch, and join the next game.
 refused-not-joined = You’re not at this table yet: press **Join**.
 refused-no-such-level = Computers can play at these levels: { $levels }.
@@ -589,6 +652,15 @@ profile-none-own = You have not finished a game yet. Open a table: { $commands }
 profile-none = { $name } has not finished a game yet.
 points-sure = { $points }
 points-provisional = { $points }?
+profile-last = Title: **{ $title }** · last rated game: { $change }
+points-explained = -# Everybody starts at { $start } points. A question mark: fewer than { $games } rated games, so the points still move a lot. Titles: { $titles }.
+title-from = { $title } from { $points }
+title-newcomer = Newcomer
+title-apprentice = Apprentice
+title-journeyman = Journeyman
+title-expert = Expert
+title-master = Master
+title-grandmaster = Grandmaster
 button-share = Show everybody
 button-hide-profile = Hide my profile
 button-show-profile = Show my profile to others

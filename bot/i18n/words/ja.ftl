@@ -4,6 +4,8 @@
 
 button-join = 参加
 button-leave = 退席
+button-invite = 招待…
+button-seek = 参加者を呼ぶ
 button-remove = 席から外す…
 button-start = 開始
 button-cancel = 募集をやめる
@@ -67,11 +69,44 @@ lobby-rated = レーティング対象
 lobby-rated-no-hints = レーティング対象（ヒントなし）
 lobby-rated-alone = レーティング対象（ヒントを使うとポイントは増えません）
 lobby-unrated = レーティング対象外
+lobby-invite-whom = 誰を招待しますか？ 返事があるまで席を取っておきます。
+lobby-invites-sent = 招待しました。
+lobby-sought = ロールに呼びかけました。
 lobby-remove-whom = 誰を席から外しますか？
 lobby-started = ゲームを始めます。
 lobby-opened = テーブルを開きました。
 lobby-in-thread = テーブルを開きました：{ $thread }
 lobby-thread = { $game } · { $name }
+lobby-quiet = -# チャンネルが画像で埋まらないように、画像が残るのは最新のボード2枚だけです。古いボードは文だけになります。`/facet 設定`で変更できます。
+lobby-settings-over = このテーブルの設定はもう変更できません。
+setting-line = { $name }：{ $value }
+setting-changed = **{ $name }**：{ $before } → **{ $after }**
+setting-presets = まとめて設定…
+setting-seats = 席順
+setting-rated = レーティング
+setting-rated-yes = 対象
+setting-rated-no = 対象外
+setting-hints = ヒント
+setting-hints-allowed = あり
+setting-hints-forbidden = なし
+setting-pace = 持ち時間
+setting-late = 時間切れ
+setting-late-ask = 他の人が決める
+setting-late-computer = コンピューターが打つ
+preset-quick = その場で遊ぶ
+preset-quick-about = レーティング対象、1手番10分、時間切れはコンピューターが打つ
+preset-days = 何日もかけて遊ぶ
+preset-days-about = レーティング対象、1手番1日、時間切れは他の人が決める
+preset-learn = 覚えながら遊ぶ
+preset-learn-about = レーティング対象外、ヒントあり、時間制限なし
+lobby-starts = 開始予定：{ $at }（{ $when }）
+setting-start = 開始予定
+start-none = なし
+start-15m = 15分後
+start-1h = 1時間後
+start-3h = 3時間後
+start-1d = 24時間後
+start-evening = { $hour }（{ $zone }）
 level-easy = やさしい
 level-normal = ふつう
 level-strong = 強い
@@ -94,7 +129,17 @@ table-called-off = { $game }：ゲームは中止されました。
 table-called-off-by = { $game }：{ $name }がゲームを中止しました。
 note-resigned = { $name }がリタイアしました。以後はコンピューターが引き継ぎます。
 note-undone = { $name }が直前の手を取り消しました。
+note-sought = { $role }：{ $name }が参加者を募集しています（あと{ $free }人まで）。遊ぶなら**参加**を押してください。
 note-changed = { $name }が条件を変えました。{ $names }：このまま遊ぶなら**承諾する**、やめるなら**断る**を押してください。
+note-soon = { $names }：このゲームは{ $when }に始まる予定です。{ $free ->
+    [0] 満席です。
+   *[other] 空席はあと{ $free }つです。
+}
+note-due = { $names }：開始の時刻です。{ $why ->
+    [asked] 招待された全員が返事をすると、{ $host }が**開始**を押せます。
+    [missing] あと{ $missing }人必要なので、テーブルは開いたままにします。
+   *[open] まだ満席ではありません。{ $host }が**開始**を押すとすぐに始まります。このまま参加者を待つこともできます。
+}
 table-damaged = **このゲームは続けられません。** 記録が今のルールに合いません。別のバージョンで遊ばれたものかもしれません。中止すると、`/テーブル 記録`で記録を書き出せます。
 table-damaged-ended = このゲームは続けられなかったため、中止されました。記録は`/テーブル 記録`で書き出せます。
 export-damaged = 保存されているままの、このゲームの記録です。
@@ -149,6 +194,9 @@ server-new = **新しいテーブル**
 server-every = **すべてのテーブル**
 server-channels = **テーブルを開けるチャンネル**（選ばなければすべて。中のスレッドも含みます）
 server-channels-all = すべてのチャンネル
+server-role = **「参加者を呼ぶ」で呼びかけるロール**（選ばなければ誰にも通知しません）
+server-role-silent = **「参加者を呼ぶ」で呼びかけるロール**：このロールにはまだ通知できません。ロールの設定で「このロールに対して@mentionを許可する」を有効にするか、Facetに「@everyone、@here、全てのロールにメンション」の権限を付けてください。
+server-role-none = ロールなし（誰にも通知しない）
 server-language = 言語：{ $said }
 server-own = サーバーの言語（{ $language }）
 server-opener = テーブルを開いた人の言語
@@ -181,6 +229,10 @@ finish-unrated = -# レーティング対象外：{ $why ->
    *[short] { $names }の手番が{ $turns }回未満でした。
 }
 finish-short = -# 手番が{ $turns }回未満のためレーティング対象外：{ $names }
+finish-points-people = -# ポイント：{ $people }
+finish-points-computers = -# 対コンピューターのポイント：{ $people }
+finish-points-of = { $name } { $change }で{ $points }（{ $title }）
+finish-provisional = -# 「？」はレーティング対象のゲームが{ $games }回未満という印です。まだ大きく変わります。
 
 ## ヘルプとチュートリアル
 
@@ -217,6 +269,10 @@ refused-table-closed = このテーブルは閉じられました。`/宝石の�
 refused-table-unknown = このテーブルの情報はもうありません。`/宝石の煌き 新規`などで新しく開いてください。
 refused-no-table-here = このチャンネルにはテーブルがありません。`/宝石の煌き 新規`などで開いてください。
 refused-full = 満席です。最大{ $most }人まで遊べます。
+refused-no-role = このサーバーでは呼びかけるロールが選ばれていないので、誰にも通知していません。サーバーを管理している人が`/facet 設定`で選べます。
+refused-role-silent = ここではこのサーバーのロールにメンションできないので、誰にも通知していません。サーバーを管理している人が、ロールへのメンションを許可するか、Facetに「@everyone、@here、全てのロールにメンション」の権限を付けてください。
+refused-role-everyone = 全員に一度に呼びかけることはできません。呼ばれたい人が付けるロールを選んでください。
+refused-sought = このテーブルではもう呼びかけました。呼びかけはテーブルごとに1回です。
 refused-not-at-table = このテーブルの参加者ではありません。このまま観戦し、次のゲームに参加できます。
 refused-not-joined = まだこのテーブルに着いていません。**参加**を押してください。
 refused-no-such-level = コンピューターの強さは次のとおりです：{ $levels }
@@ -552,6 +608,15 @@ profile-none-own = まだ最後まで遊んだゲームがありません。テ�
 profile-none = { $name }はまだ最後まで遊んだゲームがありません。
 points-sure = { $points }
 points-provisional = { $points }？
+profile-last = 称号：**{ $title }** · 直前のゲームで{ $change }
+points-explained = -# 最初は誰でも{ $start }点です。「？」はレーティング対象のゲームが{ $games }回未満という印で、まだ大きく変わります。称号：{ $titles }。
+title-from = { $title }（{ $points }点から）
+title-newcomer = 新人
+title-apprentice = 見習い
+title-journeyman = 一人前
+title-expert = 腕利き
+title-master = 達人
+title-grandmaster = 名人
 button-share = みんなに見せる
 button-hide-profile = プロフィールを非公開にする
 button-show-profile = プロフィールを公開する

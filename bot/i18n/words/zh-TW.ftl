@@ -4,6 +4,8 @@
 
 button-join = 加入
 button-leave = 離開
+button-invite = 邀請…
+button-seek = 呼叫玩家
 button-remove = 移除玩家…
 button-start = 開始
 button-cancel = 取消這一桌
@@ -67,11 +69,44 @@ lobby-rated = 計入積分
 lobby-rated-no-hints = 計入積分，所以不能用提示
 lobby-rated-alone = 計入積分（用了提示就不能加分）
 lobby-unrated = 不計積分
+lobby-invite-whom = 想邀請誰？在對方回覆之前，會先保留座位。
+lobby-invites-sent = 已送出邀請。
+lobby-sought = 已經通知這個身分組。
 lobby-remove-whom = 要移除哪一位玩家？
 lobby-started = 遊戲開始。
 lobby-opened = 牌桌開好了。
 lobby-in-thread = 牌桌開好了：{ $thread }
 lobby-thread = { $game } · { $name }
+lobby-quiet = -# 為了不洗版，只有最新兩張盤面會保留圖片，較舊的只留文字。可以用 `/facet 設定` 更改。
+lobby-settings-over = 這一桌的設定已經不能更改了。
+setting-line = { $name }：{ $value }
+setting-changed = **{ $name }**：{ $before } → **{ $after }**
+setting-presets = 一次套用多項設定…
+setting-seats = 座次
+setting-rated = 積分
+setting-rated-yes = 計入
+setting-rated-no = 不計
+setting-hints = 提示
+setting-hints-allowed = 可以用
+setting-hints-forbidden = 不能用
+setting-pace = 時限
+setting-late = 逾時
+setting-late-ask = 由其他玩家決定
+setting-late-computer = 由電腦代走
+preset-quick = 速戰速決
+preset-quick-about = 計入積分，每回合 10 分鐘，逾時由電腦代走
+preset-days = 慢慢玩幾天
+preset-days-about = 計入積分，每回合 1 天，逾時由其他玩家決定
+preset-learn = 邊玩邊學
+preset-learn-about = 不計積分，可以用提示，不限時間
+lobby-starts = 預定開始：{ $at }（{ $when }）
+setting-start = 預定開始
+start-none = 不設定
+start-15m = 15 分鐘後
+start-1h = 1 小時後
+start-3h = 3 小時後
+start-1d = 24 小時後
+start-evening = { $hour }（{ $zone }）
 level-easy = 簡單
 level-normal = 普通
 level-strong = 高手
@@ -94,7 +129,17 @@ table-called-off = { $game }：遊戲已中止。
 table-called-off-by = { $game }：{ $name } 中止了遊戲。
 note-resigned = { $name } 已退出，由電腦接手。
 note-undone = { $name } 收回了上一步。
+note-sought = { $role }：{ $name } 在揪人，最多還可以加入 { $free } 人。要玩請按**加入**。
 note-changed = { $name } 更改了約定。{ $names }：還要玩請按**接受**，不玩請按**婉拒**。
+note-soon = { $names }：這一局預定 { $when } 開始。{ $free ->
+    [0] 已經坐滿了。
+   *[other] 還有 { $free } 個空位。
+}
+note-due = { $names }：開始的時間到了。{ $why ->
+    [asked] 受邀的人都回覆後，{ $host } 就可以按**開始**。
+    [missing] 還缺 { $missing } 人，所以牌桌會繼續開著。
+   *[open] 還沒坐滿：{ $host } 可以現在按**開始**，也可以繼續等人加入。
+}
 table-damaged = **這局遊戲無法繼續。** 紀錄與我目前的規則不符，也許是用另一個版本玩的。可以中止，之後用 `/牌桌 匯出` 匯出紀錄。
 table-damaged-ended = 這局遊戲無法繼續，已經中止。仍可用 `/牌桌 匯出` 匯出紀錄。
 export-damaged = 這局遊戲儲存下來的原始紀錄。
@@ -149,6 +194,9 @@ server-new = **新的牌桌**
 server-every = **所有牌桌**
 server-channels = **可以開桌的頻道**（不選就是全部；討論串跟著所屬頻道）
 server-channels-all = 所有頻道
+server-role = **按「呼叫玩家」時通知的身分組**（不選就不通知任何人）
+server-role-silent = **按「呼叫玩家」時通知的身分組**：目前還不能通知這個身分組。請在身分組設定中允許任何人提及它，或給我「提及 @everyone、@here 和所有身分組」權限。
+server-role-none = 沒有身分組：不通知任何人
 server-language = 語言：{ $said }
 server-own = 伺服器的語言（{ $language }）
 server-opener = 開桌者的語言
@@ -181,6 +229,10 @@ finish-unrated = -# 不計積分：{ $why ->
    *[short] { $names } 玩不到 { $turns } 回合。
 }
 finish-short = -# 玩不到 { $turns } 回合，不計積分：{ $names }
+finish-points-people = -# 積分：{ $people }
+finish-points-computers = -# 對電腦的積分：{ $people }
+finish-points-of = { $name } { $change }，現在 { $points }（{ $title }）
+finish-provisional = -# 問號表示計入積分的對局還不到 { $games } 局，積分變動還很大。
 
 ## 說明與教學
 
@@ -217,6 +269,10 @@ refused-table-closed = 這一桌已關閉。請另開新桌，例如 `/璀璨寶
 refused-table-unknown = 這一桌已經找不到了。請另開新桌，例如 `/璀璨寶石 開桌`。
 refused-no-table-here = 這個頻道還沒有人開桌。可以開一桌，例如 `/璀璨寶石 開桌`。
 refused-full = 這一桌坐滿了，最多{ $most }人。
+refused-no-role = 這個伺服器還沒有選擇要通知的身分組，所以沒有通知任何人。管理伺服器的人可以用 `/facet 設定` 選擇。
+refused-role-silent = 我在這裡不能提及這個伺服器的身分組，所以沒有通知任何人。管理伺服器的人可以允許任何人提及它，或給我「提及 @everyone、@here 和所有身分組」權限。
+refused-role-everyone = 不能一次通知所有人。請選擇想被通知的人會領取的身分組。
+refused-sought = 這一桌已經通知過了，每一桌只能通知一次。
 refused-not-at-table = 你不是這一局的玩家。你可以觀戰，下一局再加入。
 refused-not-joined = 你還沒加入這一桌，請按**加入**。
 refused-no-such-level = 電腦玩家的程度有：{ $levels }。
@@ -552,6 +608,15 @@ profile-none-own = 你還沒有玩完任何一局。開一桌吧：{ $commands }
 profile-none = { $name } 還沒有玩完任何一局。
 points-sure = { $points }
 points-provisional = { $points }？
+profile-last = 稱號：**{ $title }** · 上一局 { $change }
+points-explained = -# 每個人都從 { $start } 分開始。問號表示計入積分的對局還不到 { $games } 局，積分變動還很大。稱號：{ $titles }。
+title-from = { $title }（{ $points } 分起）
+title-newcomer = 新手
+title-apprentice = 學徒
+title-journeyman = 好手
+title-expert = 專家
+title-master = 大師
+title-grandmaster = 宗師
 button-share = 給大家看
 button-hide-profile = 隱藏我的檔案
 button-show-profile = 公開我的檔案

@@ -5,9 +5,10 @@ outcome tells how it went: ``answered``, ``failed``, ``modal`` or ``choices``.
 """
 
 from bot.playground.clients.forging import Forgery, find_component
+from bot.playground.clients.picking import picked
 from bot.playground.clients.slash import Slash
 from bot.playground.discord.application import Application
-from bot.playground.discord.checks.pickers import CHANNEL_SELECT
+from bot.playground.discord.checks.pickers import PICKED
 from bot.playground.discord.errors import Unfit
 from bot.playground.discord.interactions import (
     AUTOCOMPLETE,
@@ -62,8 +63,8 @@ class Deeds:
         }
         if component["type"] != BUTTON:
             data["values"] = _chosen(component, wanted.get("values") or [])
-        if component["type"] == CHANNEL_SELECT:
-            told = _picked(self._discord, self._person, channel, component, data["values"])
+        if component["type"] in PICKED:
+            told = picked(self._discord, self._person, channel, component, data["values"])
             data["resolved"] = told
         return self._begin(COMPONENT, channel, data, message)
 
@@ -207,21 +208,3 @@ def _answered(child: Json, values: Json, label: str) -> Json:
     if child["type"] == CHECKBOX_GROUP:
         return {**told, "values": list(value or [])}
     return {**told, "values": _chosen(child, list(value or []))}
-
-
-def _picked(
-    discord: Application, person: Person, here: Channel, component: Json, ids: list[str]
-) -> Json:
-    """Return what the bot is told of the channels picked; raise Unfit for one that isn't listed."""
-    world, told = discord.world, {}
-    server = discord.payloads.channel(here).get("guild_id")
-    kinds = component.get("channel_types") or ()
-    for each in ids:
-        channel = world.channels.get(each)
-        shown = discord.payloads.channel(channel, person) if channel else {}
-        seen = channel and Permission.VIEW_CHANNEL in in_channel(world, person, channel)
-        known = seen and shown.get("guild_id") == server
-        if not known or (kinds and shown["type"] not in kinds):
-            raise Unfit("among", "That is not among the options.")
-        told[each] = shown
-    return {"channels": told}

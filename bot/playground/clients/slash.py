@@ -105,11 +105,8 @@ class Slash:
             resolved.setdefault("users", {})[person.id] = payloads.user(person)
             guild = world.guild_of(self._channel)
             if guild is not None and person.id in guild.members:
-                member = payloads.member(guild, person)
-                del member["user"], member["deaf"], member["mute"]
-                resolved.setdefault("members", {})[person.id] = member | {
-                    "permissions": payloads.guild_permissions(guild, person)
-                }
+                told = payloads.resolved_member(guild, person)
+                resolved.setdefault("members", {})[person.id] = told
             return person.id
         if kind == CHANNEL:
             channel = world.channel(str(value).strip("<#>"))

@@ -68,7 +68,7 @@ class Payloads(PlacePayloads):
             "tts": False,
             "mention_everyone": False,
             "mentions": [self.user(world.people[i]) for i in message.mention_ids],
-            "mention_roles": [],
+            "mention_roles": message.role_ids,
             "attachments": [
                 self.attachment(message.channel_id, a, private=bool(message.flags & EPHEMERAL))
                 for a in message.attachments

@@ -32,6 +32,8 @@ class Role:
     id: Id
     name: str
     permissions: int
+    mentionable: bool = False
+    """Whether anybody may mention it; otherwise it takes the permission to mention everyone."""
 
 
 @dataclass(frozen=True)
@@ -147,6 +149,8 @@ class Message:
     attachments: list[Attachment] = field(default_factory=list)
     flags: int = 0
     mention_ids: list[Id] = field(default_factory=list)
+    role_ids: list[Id] = field(default_factory=list)
+    """The roles that it notifies."""
     edited_at: float | None = None
     reader_id: Id | None = None
     reference_id: Id | None = None

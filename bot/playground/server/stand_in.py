@@ -84,7 +84,19 @@ class StandIn(Application):
     def surroundings(self) -> Json:
         """Return what every page knows, whoever sits in front of it."""
         world = self.world
-        guilds = [{"id": g.id, "name": g.name, "locale": g.locale} for g in world.guilds.values()]
+        guilds = [
+            {
+                "id": g.id,
+                "name": g.name,
+                "locale": g.locale,
+                "roles": [
+                    {"id": role.id, "name": role.name}
+                    for role in g.roles.values()
+                    if role.id != g.id
+                ],
+            }
+            for g in world.guilds.values()
+        ]
         return {
             "guilds": guilds,
             "bot_id": world.bot_id,

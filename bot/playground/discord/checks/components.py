@@ -32,7 +32,7 @@ class Walk:
     form: Form
     media: Mapping[str, Json]
     emoji_ids: frozenset[str]
-    channel_ids: frozenset[str] = frozenset()
+    known: pickers.Known = field(default_factory=dict)
     count: int = 0
     texts: list[str] = field(default_factory=list)
     custom_ids: set[str] = field(default_factory=set)
@@ -224,7 +224,7 @@ def _container(walk: Walk, path: Path, given: Json) -> Json:
 def _picker(walk: Walk, path: Path, given: Json) -> Json:
     _custom_id(walk, path, given)
     custom_id(walk.form, path, given)
-    pickers.check(walk.form, path, given, walk.channel_ids)
+    pickers.check(walk.form, path, given, walk.known)
     return pickers.echoed(given)
 
 

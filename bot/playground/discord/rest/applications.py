@@ -59,6 +59,10 @@ class Applications:
         channels = self._discord.world.channels_of(guild)
         return Answer([payloads.channel(c) for c in channels if c.parent_id is None])
 
+    def roles(self, request: Request) -> Answer:
+        """GET /guilds/{guild_id}/roles."""
+        return Answer(self._discord.payloads.roles(self._guild(request)))
+
     def member(self, request: Request) -> Answer:
         """GET /guilds/{guild_id}/members/{user_id}."""
         guild, user_id = self._guild(request), request.names["user_id"]
@@ -200,6 +204,7 @@ def routes(discord: Application) -> list[Route]:
         ("PATCH", "/applications/@me", h.change_application),
         ("GET", "/guilds/{guild_id}", h.guild),
         ("GET", "/guilds/{guild_id}/channels", h.channels),
+        ("GET", "/guilds/{guild_id}/roles", h.roles),
         ("GET", "/guilds/{guild_id}/members/{user_id}", h.member),
         ("GET", commands, h.commands),
         ("PUT", commands, h.replace_commands),
