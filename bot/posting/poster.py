@@ -26,9 +26,9 @@ from bot.posting.cleanup import Cleanup
 from bot.posting.retries import RETRY_DELAYS_S, Retries
 from bot.posting.turn_clocks import TurnClocks
 from bot.posting.webhooks import ReplyWebhooks
+from bot.screens.board import Ending
 from bot.screens.public import screen_of
 from bot.store import NotSaved
-from bot.store.ledger import PointsChange
 from bot.store.values import PostedBoard, StaleMessage
 from bot.tables import privacy
 from bot.tables.table import Table
@@ -156,12 +156,8 @@ class Poster:
         table, person = await self._clocks.started(table)
         shown_before = None if repost or table.still_to_agree else before
         pinged = await self._clocks.pingable(table.called, person, shown_before) if ping else []
-        ended = table.stage == "finished"
-        avatars = await self.avatars.of(table.user_ids) if ended else {}
-        points = await self._points(table) if ended else ()
-        screen = await in_thread(
-            screen_of, table, self.emojis, self._levels, pinged, points, avatars
-        )
+        ending = await self._ending(table) if table.stage == "finished" else None
+        screen = await in_thread(screen_of, table, self.emojis, self._levels, pinged, ending)
         if repost or not ping:
             screen = replace(screen, roles=())
         old, message_id = table.shown, None
@@ -190,13 +186,13 @@ class Poster:
         await self._note(table.id, shown, tuple(filter(None, leftovers)))
         await self._clocks.wind(before, table, person)
 
-    async def _points(self, table: Table) -> Sequence[PointsChange]:
-        """Return how a finished game changed points."""
+    async def _ending(self, table: Table) -> Ending:
+        """Return how a game changed points, as far as is known now, and its players' avatars."""
+        avatars = await self.avatars.of(table.user_ids)
         try:
-            found = table.stage == "finished" and await self._tables.store.ledger.changes(table)
+            return Ending(await self._tables.store.ledger.changes(table), avatars)
         except NotSaved:
-            return ()  # they don't stand in the way of the board
-        return found or ()
+            return Ending(avatars=avatars)  # points don't stand in the way of the board
 
     async def _edit(
         self, table: Table, screen: Screen, reply: Reply | None, message_id: int | None

@@ -1,7 +1,7 @@
 """A game in play, or just over, as the channel sees it."""
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 
 import discord
 from discord.utils import format_dt
@@ -85,12 +85,15 @@ def _always(table: Table, viewpoint: Viewpoint) -> list[PressButton]:
     return buttons
 
 
-def finished(
-    table: Table,
-    viewpoint: Viewpoint,
-    points: Sequence[PointsChange],
-    avatars: Mapping[int, Image.Image],
-) -> Screen:
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """What the end of a game shows besides the table: changes of points, and avatars by person."""
+
+    points: Sequence[PointsChange] = ()
+    avatars: Mapping[int, Image.Image] = field(default_factory=dict)
+
+
+def finished(table: Table, viewpoint: Viewpoint, ending: Ending) -> Screen:
     """Return the last turn, the standings, the final board and the button for a rematch."""
     words, play = viewpoint.texts, viewpoint.play
     told = replace(viewpoint.scene, names=viewpoint.bold_names)
@@ -100,9 +103,9 @@ def finished(
         finished=table.ended.date() if table.ended else None,
         number=table.id,
         avatars={
-            seat: avatars[who]
+            seat: ending.avatars[who]
             for seat, it in enumerate(table.players)
-            if (who := it.user_id or 0) in avatars
+            if (who := it.user_id or 0) in ending.avatars
         },
     )
     press = Press(table.id, table.number, "rematch")
@@ -115,7 +118,7 @@ def finished(
                 "### " + viewpoint.look.reckoning(told, words),
                 *viewpoint.look.standings(told, words),
                 *_fairness(table, words),
-                *changed_points(table, points, words),
+                *changed_points(table, ending.points, words),
             ],
         ),
         picture=viewpoint.picture(last),

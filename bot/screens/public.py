@@ -1,9 +1,6 @@
 """The public message of a table, in any stage."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import Final
-
-from PIL import Image
 
 from bot.computers.levels import every_level
 from bot.i18n.lexicon import words_in
@@ -13,11 +10,8 @@ from bot.messages.press import Press, PressButton
 from bot.messages.screen import Screen
 from bot.panels import Viewpoint
 from bot.screens import board, lobby
-from bot.store.ledger import PointsChange
 from bot.tables.table import Table
 from render import Words
-
-NO_AVATARS: Final[Mapping[int, Image.Image]] = {}
 
 
 def screen_of(
@@ -25,8 +19,7 @@ def screen_of(
     emojis: Mapping[str, Emojis] = PLAIN_EMOJIS,
     levels: Callable[[str], Sequence[str]] = every_level,
     pinged: Collection[int] | None = None,
-    points: Sequence[PointsChange] = (),
-    avatars: Mapping[int, Image.Image] = NO_AVATARS,
+    ending: board.Ending | None = None,
 ) -> Screen:
     """Return what the channel should see of a table now.
 
@@ -34,8 +27,7 @@ def screen_of(
         levels: returns the computers' levels of a game that are available here.
         pinged: which of the people `called` to ping, all if None. The others are written by name,
             because a mention without a ping may show as an id.
-        points: how the game changed points, if it's finished.
-        avatars: pictures of the players, by person, for the end of a game.
+        ending: what the end of a game shows besides the table.
     """
     if pinged is None:
         pinged = table.called
@@ -51,7 +43,7 @@ def screen_of(
         return board.asleep(table, words)
     viewpoint = Viewpoint(table.play, None, words, emojis)
     if table.stage == "finished":
-        return board.finished(table, viewpoint, points, avatars)
+        return board.finished(table, viewpoint, ending or board.Ending())
     return board.playing(table, viewpoint, pinged)
 
 

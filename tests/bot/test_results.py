@@ -30,7 +30,7 @@ from bot.tables.results import results_of
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from rules import GAMES
-from tests.bot.server import Server, text
+from tests.bot.server import Server
 from tests.bot.test_screens import tables as played
 from tests.playground.waiting import PATIENCE
 
@@ -184,26 +184,20 @@ async def test_games_that_were_over_before_get_their_results_once(tmp_path: Path
 
 
 async def test_a_finish_shows_avatars(server: Server) -> None:
-    """They are fetched from Discord once, and a finish is posted without those that it doesn't give."""
+    """They are fetched from Discord once; a finish is posted without those that it doesn't give."""
+    people, poster = server.discord.world.people, server.facet.poster
+    ada, bo = server.person("ada").id, server.person("bo").id
+    people[str(ada)] = replace(people[str(ada)], avatar="0000aa")
+    poster.avatars = Avatars(server.facet, PATIENCE)
     await server.start_game("bo")
     await server.resign("bo")
-    table, people, poster = await server.table(), server.discord.world.people, server.facet.poster
-    ada, seen = str(server.person("ada").id), []
-    for hashed in ("", "0000aa"):
-        people[ada] = replace(people[ada], avatar=hashed)
-        poster.avatars = Avatars(server.facet, PATIENCE)
-        for _ in range(2):
-            server.discord.requests.clear()
-            await poster.show(table, repost=True)
-            board = (await server.newest()).attachments[0]
-            picture = Image.open(io.BytesIO(await board.read())).convert("RGB")
-            asked = [it.path for it in server.discord.requests if "/avatars/" in it.path]
-            seen.append((shows(picture, "0000aa"), len(asked)))
-    assert seen == [(False, 0), (False, 0), (True, 1), (True, 0)]
-    poster.avatars = Avatars(server.facet, PATIENCE)
+    board = (await server.newest()).attachments[0]
+    assert shows(Image.open(io.BytesIO(await board.read())).convert("RGB"), "0000aa")
+    server.discord.requests.clear()
+    assert set(await poster.avatars.of([ada, bo])) == {ada}
+    assert not server.discord.requests
     server.discord.failing.append(("GET", "/users/*", Refusal(500, 0, "500: Server Error")))
-    await poster.show(table, repost=True)
-    assert "**ada** wins" in text(await server.newest())
+    assert await Avatars(server.facet, PATIENCE).of([ada]) == {}
 
 
 def shows(picture: Image.Image, hashed: str) -> bool:
