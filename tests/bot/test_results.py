@@ -196,7 +196,7 @@ async def test_a_finish_shows_avatars(server: Server) -> None:
     server.discord.requests.clear()
     assert set(await poster.avatars.of([ada, bo])) == {ada}
     assert not server.discord.requests
-    server.discord.failing.append(("GET", "/users/*", Refusal(500, 0, "500: Server Error")))
+    server.discord.failing.append(("GET", "/users/*", Refusal(404, 10013, "Unknown User")))
     assert await Avatars(server.facet, PATIENCE).of([ada]) == {}
 
 
