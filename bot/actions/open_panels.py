@@ -42,4 +42,4 @@ class OpenPanels:
         try:
             await earlier[1].delete_private()
         except DeliveryError as error:
-            log.info("a panel stays although another was opened: %s", error)
+            log.info("could not remove a panel after another was opened: %s", error)

@@ -33,7 +33,7 @@ def notify(state: str, env: Mapping[str, str] = os.environ) -> bool:
             sending.connect(address)
             sending.sendall(state.encode())
         except BlockingIOError:
-            log.warning("systemd is too busy to be told %s", state)
+            log.warning("systemd is too busy to receive %s", state)
             return False
         except OSError as error:
             log.warning("systemd could not be told %s: %s", state, error)
