@@ -112,8 +112,9 @@ def test_no_figure_meets_another(language: str) -> None:
 def _neighbours(pattern: ast.Pattern) -> Iterator[tuple[ast.BaseNode, ast.BaseNode]]:
     yield from pairwise(pattern.elements)
     for element in pattern.elements:
-        if isinstance(getattr(element, "expression", None), ast.SelectExpression):
-            for variant in element.expression.variants:
+        held = getattr(element, "expression", None)
+        if isinstance(held, ast.SelectExpression):
+            for variant in held.variants:
                 yield from _neighbours(variant.value)
 
 

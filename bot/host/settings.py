@@ -100,9 +100,7 @@ class Settings:
             )
         level = env.get("FACET_LOG_LEVEL", "INFO").strip().upper() or "INFO"
         if level not in logging.getLevelNamesMapping():
-            raise BadSetting(
-                f"FACET_LOG_LEVEL is {level!r}; use DEBUG, INFO, WARNING or ERROR"
-            )
+            raise BadSetting(f"FACET_LOG_LEVEL is {level!r}; use DEBUG, INFO, WARNING or ERROR")
         form = env.get("FACET_LOG_FORMAT", "").strip().lower() or "text"
         if form not in ("text", "json"):
             raise BadSetting(f"FACET_LOG_FORMAT is {form!r}; use text or json")

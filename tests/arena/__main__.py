@@ -70,10 +70,18 @@ def _parser() -> argparse.ArgumentParser:
         help="an option of the table: a value, several separated by commas, which alternate, or all",
     )
     parser.add_argument("--games", type=int, default=400, help="number of games (default: 400)")
-    parser.add_argument("--seconds", type=float, default=1.0, help="seconds of CPU per move (default: 1)")
+    parser.add_argument(
+        "--seconds", type=float, default=1.0, help="seconds of CPU per move (default: 1)"
+    )
     parser.add_argument("--seed", type=int, default=1, help="seed of the deals (default: 1)")
     parser.add_argument("--processes", type=int, default=1, help="parallel processes (default: 1)")
-    parser.add_argument("--by", action="append", default=[], metavar="KEY", help="also print the score by an option's values")
+    parser.add_argument(
+        "--by",
+        action="append",
+        default=[],
+        metavar="KEY",
+        help="also print the score by an option's values",
+    )
     return parser
 
 

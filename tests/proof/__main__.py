@@ -21,7 +21,10 @@ p { margin: 0 0 .3rem; white-space: pre-wrap }
 
 def page() -> str:
     """Return the proof page as HTML."""
-    tables = (f"<h2>{escape(name)}</h2><table>{_rows(texts)}</table>" for name, texts in all_texts().items())
+    tables = (
+        f"<h2>{escape(name)}</h2><table>{_rows(texts)}</table>"
+        for name, texts in all_texts().items()
+    )
     return f"<!doctype html><meta charset=utf-8><title>Proof</title><style>{STYLE}</style>{''.join(tables)}"
 
 

@@ -16,9 +16,20 @@ SEATS: Final = ("Robin 15, Sam 12", "Robin 15、Sam 12", "Robin 15、Sam 12")
 LATER: Final = ("in 3 hours", "3時間後", "三小時後")
 
 # Given as 0, 1, 2 and many, as is every variable by which a text chooses between plurals.
-COUNTED: Final = frozenset(
-    "after before count days games gold held lacking missing moves others people points prestige "
-    "short surplus tables turns wins won".split()
+COUNTED: Final = (
+    *("after", "before", "count", "days", "games", "gold", "held", "lacking", "missing", "moves"),
+    *(
+        "others",
+        "people",
+        "points",
+        "prestige",
+        "short",
+        "surplus",
+        "tables",
+        "turns",
+        "wins",
+        "won",
+    ),
 )
 
 SAMPLES: Final[dict[str, Sample]] = {

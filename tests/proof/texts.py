@@ -21,6 +21,7 @@ Texts = dict[str, tuple[tuple[str, ...], ...]]
 
 PLACE: Final = re.compile(r"\$\{([^{}]*)\}")
 ENTRY: Final = re.compile(r'^( *)(?:(\w+|"[\w-]+"|\d+): *)?(.*)$')
+NAME: Final = re.compile(r"^(?:\w+\.)*(\w+)")
 QUOTED: Final = re.compile(r'"([^"]*)"|`([^`]*)`')
 
 
@@ -107,8 +108,7 @@ def _value(place: str, language: str) -> str:
     """Return what stands in a place of a template: a sample, or the first text of a choice."""
     if quoted := QUOTED.search(place):
         return quoted[1] or quoted[2] or ""
-    name = place.split(" ")[0].split(".")[-1]
-    return str(sample("page", name, language))
+    return str(sample("page", NAME.findall(place)[0], language))
 
 
 def all_texts() -> dict[str, Texts]:
