@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast
 
-from tests.catalogues import patterns
-from tests.proof.samples import LANGUAGES
-from tests.proof.texts import all_texts, cases
+from tests.catalogues import Variables, patterns
+from tests.proof.samples import COUNTED, LANGUAGES, SAMPLES
+from tests.proof.texts import all_texts, cases, elsewhere, options
 
 ROOT = Path(__file__).parents[1]
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
@@ -80,6 +80,16 @@ def said(language: str) -> list[tuple[str, str]]:
     at = LANGUAGES.index(language)
     texts = (entry for texts in all_texts().values() for entry in texts.items())
     return [(key, text) for key, languages in texts for text in dict.fromkeys(languages[at])]
+
+
+def test_every_variable_has_a_sample() -> None:
+    """Each variable of a text has a real value, and no value waits unused."""
+    named = {(key, name) for key, text in patterns("en").items() for name in Variables(text).named}
+    lacking = {(key, name) for key, name in named if not options(key, name)} - {
+        (key, name) for key, name in named if name in SAMPLES or elsewhere(key, name) is not None
+    }
+    assert lacking == set()
+    assert {*SAMPLES, *COUNTED} <= {name for _, name in named}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

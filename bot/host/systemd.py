@@ -36,7 +36,7 @@ def notify(state: str, env: Mapping[str, str] = os.environ) -> bool:
             log.warning("systemd is too busy to receive %s", state)
             return False
         except OSError as error:
-            log.warning("systemd could not be told %s: %s", state, error)
+            log.warning("could not notify systemd of %s: %s", state, error)
     return True
 
 

@@ -42,19 +42,19 @@ def cases(key: str, language: str) -> Iterator[Values]:
     """Yield values for a key's variables: every choice, with each count 0, 1, 2 and many."""
     chosen, counted = {}, {}
     for name in sorted(Variables(patterns("en")[key]).named):
-        options = _options(key, name)
-        if options and not all(isinstance(option, int) for option in options):
-            chosen[name] = options
+        values = options(key, name)
+        if any(isinstance(value, str) for value in values):
+            chosen[name] = values
         else:
-            counted[name] = options or [sample(key, name, language)]
+            counted[name] = values or [sample(key, name, language)]
     most = max(map(len, counted.values()), default=1)
     for choice in product(*chosen.values()):
         for number in range(most):
-            counts = {name: values[number % len(values)] for name, values in counted.items()}
+            counts = {name: each[number % len(each)] for name, each in counted.items()}
             yield dict(zip(chosen, choice, strict=True)) | counts
 
 
-def _options(key: str, name: str) -> list[str | int]:
+def options(key: str, name: str) -> list[str | int]:
     """Return what a variable may be where a text chooses by it or counts, else nothing."""
     named = [Variables(patterns(language)[key]).variants.get(name, []) for language in LANGUAGES]
     keys = list(dict.fromkeys(word for words in named for word in words))

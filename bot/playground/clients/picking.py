@@ -10,7 +10,7 @@ from bot.playground.discord.world import Channel, Person
 def picked(
     discord: Application, person: Person, here: Channel, component: Json, ids: list[str]
 ) -> Json:
-    """Return what the bot is told of the channels picked; raise Unfit for one that isn't listed."""
+    """Return what the bot receives of the channels picked; raise Unfit for one that isn't listed."""
     world, told = discord.world, {}
     server = discord.payloads.channel(here).get("guild_id")
     kinds = component.get("channel_types") or ()

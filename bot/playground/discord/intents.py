@@ -18,7 +18,7 @@ INTENT_OF = {
 
 
 def heard(intents: int, event: str, data: Json, guild_id: Id | None) -> Json | None:
-    """Return what a bot is told of an event of a server, or of none; None if it hears nothing."""
+    """Return what a bot receives of an event in or outside a server; None if nothing."""
     intent = INTENT_OF.get(event, ALWAYS)
     if intent == GUILD_MESSAGES and guild_id is None:
         intent = DIRECT_MESSAGES
