@@ -142,6 +142,7 @@ SAMPLES: Final[dict[str, Sample]] = {
     "until": LATER,
     "valid": ("3 red", "赤3個", "3顆紅色"),
     "value": 15,
+    "what": GEMS,
     "why": ("The deck is empty.", "山札がありません。", "牌庫已經空了。"),
     "zone": "Asia/Taipei",
 }

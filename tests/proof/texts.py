@@ -76,9 +76,9 @@ def elsewhere(key: str, name: str) -> Sample | None:
 
 
 def sample(key: str, name: str, language: str) -> str | int:
-    """Return the value of a variable; raise KeyError where none is known."""
+    """Return the value of a variable, or its name in angles where none is known."""
     value = elsewhere(key, name)
-    value = SAMPLES[name] if value is None else value
+    value = SAMPLES.get(name, f"‹{name}›") if value is None else value
     return value[LANGUAGES.index(language)] if isinstance(value, tuple) else value
 
 
