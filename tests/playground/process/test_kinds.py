@@ -82,7 +82,7 @@ async def test_what_holds_no_messages(house: House, kind: int) -> None:
     """No table is opened in a forum itself, and whoever tries is told where to."""
     house.robin.channel = house.stand_in.add_channel(f"{house.place}-holder", None, kind=kind).name
     await house.robin.command("splendor new")
-    await house.robin.sees_text("can’t hold messages")
+    await house.robin.sees_text("can’t post messages in this kind of channel")
     assert not house.posted(house.robin.channel)
 
 

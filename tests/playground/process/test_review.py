@@ -24,14 +24,14 @@ async def test_nothing_is_lost_where_the_bot_ends_in_the_middle(house: House) ->
     [review] = on(finish, "review")
 
     asking = asyncio.create_task(sam.press(review))
-    await sam.sees_text("Looking at every move")
+    await sam.sees_text("Checking every move")
     await house.bot.stop()
     await asking
     await sam.sees_text("I’m restarting")
     await house.again()
 
     asking = asyncio.create_task(sam.press(review))
-    await sam.sees_text("Looking at every move")
+    await sam.sees_text("Checking every move")
     await house.kill()
     await asking
     await house.again()
@@ -44,5 +44,5 @@ async def test_nothing_is_lost_where_the_bot_ends_in_the_middle(house: House) ->
     assert words(theirs) == words(shown)
     went = await mika.press(review)
     assert went["state"] == "answered"
-    await mika.sees_text("Only those who sat at that table")
+    await mika.sees_text("Only the players of that game")
     assert not [message for message in await mika.messages() if "Accuracy" in words(message)]

@@ -36,7 +36,7 @@ async def test_a_form_is_sent_to_the_next_process(house: House) -> None:
     fields = {"most_tables": "8", "most_each": "2"}
     went = await owner.do("modal", interaction=form["interaction"], values=fields)
     assert went["state"] == "answered"
-    panel = await owner.sees_text("8 in this server, 2 opened by one person")
+    panel = await owner.sees_text("8 in this server, 2 per person")
     picker = next(part for part in parts(panel) if part["type"] == 8)
     assert [one["id"] for one in picker["default_values"]] == [house.channel_id()]
     async with house.store() as store:

@@ -101,7 +101,7 @@ async def test_a_game_for_three_over_days(house: House) -> None:
     assert any("A computer plays for **Sam**" in text for text in told(house))
 
     await house.mika.command("table hand-over", person=user(house, "xiaomei"))
-    await house.mika.sees_text("Your seat is offered.")
+    await house.mika.sees_text("You’ve offered your seat.")
     offer = await xiaomei.sees(lambda m: any(":agree:" in one for one in custom_ids(m)))
     agree = next(one for one in custom_ids(offer) if ":agree:" in one)
     await xiaomei.press(agree)
@@ -233,5 +233,5 @@ async def test_reminders_of_boards_in_archived_threads(house: House) -> None:
         for table in tables
     }
     assert [thread.archived for thread in threads] == [False, True]
-    asks = ["write a word in it first" in text for text in texts.values()]
+    asks = ["post something in it first" in text for text in texts.values()]
     assert asks == [False, True]

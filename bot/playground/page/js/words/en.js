@@ -40,7 +40,7 @@ export default {
     },
     help: {
       title: "See what else there is",
-      text: "The rules of both games, with examples, and all the commands.",
+      text: "The rules of both games, with examples, and the main commands.",
     },
   },
 

@@ -40,7 +40,7 @@ export default {
     },
     help: {
       title: "看看還有什麼",
-      text: "兩個遊戲的規則、範例，以及所有指令。",
+      text: "兩個遊戲的規則、範例，以及主要指令。",
     },
   },
 
@@ -110,7 +110,7 @@ export default {
     bot: "機器人",
     connected: "已連上閘道",
     running: "執行中，尚未連線",
-    gone: (code) => (code === null ? "沒有在執行" : `已結束，代碼 ${code}`),
+    gone: (code) => (code === null ? "沒有在執行" : `已結束，代碼${code}`),
     counts: (identified, resumed) => `Identify ${identified}次，Resume ${resumed}次`,
     start: "啟動",
     stop: "結束（SIGTERM）",

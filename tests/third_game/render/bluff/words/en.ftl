@@ -75,7 +75,7 @@ bluff-alt-seat = { $left ->
    *[other] { $number } { $name }: { $left } dice.
 }
 bluff-alt-gone = { $number } { $name }: has resigned with { $left } dice.
-bluff-alt-showdown = Before that, { $name } challenged { $other }, who said { $bid }. Shown were { $dice }. { $loser } lost a die.
+bluff-alt-showdown = Before that, { $name } challenged { $other }, who said { $bid }. The dice were { $dice }. { $loser } lost a die.
 bluff-alt-hand = Your dice: { $dice }.
 bluff-alt-hand-none = You have no dice under your cup.
 

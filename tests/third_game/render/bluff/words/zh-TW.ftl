@@ -53,7 +53,7 @@ bluff-alt-seat = { $left ->
     [0] { $number } { $name }：已出局。
    *[other] { $number } { $name }：{ $left }顆骰子。
 }
-bluff-alt-gone = { $number } { $name }：已離開，留下{ $left }顆骰子。
+bluff-alt-gone = { $number } { $name }：已退出，留下{ $left }顆骰子。
 bluff-alt-showdown = 上一輪 { $name } 抓 { $other } 喊的{ $bid }。開出 { $dice }。{ $loser } 失去一顆骰子。
 bluff-alt-hand = 你的骰子：{ $dice }。
 bluff-alt-hand-none = 你的盅裡沒有骰子。
@@ -64,11 +64,11 @@ bluff-standing = { $left ->
     [0] 第{ $place }名 { $name }：出局
    *[other] 第{ $place }名 { $name }：{ $left }顆骰子
 }
-bluff-standing-gone = { $name }：中途離開
+bluff-standing-gone = { $name }：中途退出
 bluff-reckoning-won = { $name } 獲勝，還剩{ $left }顆骰子。
 bluff-reckoning-shared = { $names } 並列獲勝。
-bluff-reckoning-alone = 其他人都離開了，{ $name } 獲勝。
-bluff-reckoning-none = 所有人都離開了，沒有人獲勝。
+bluff-reckoning-alone = 其他人都退出了，{ $name } 獲勝。
+bluff-reckoning-none = 所有人都退出了，沒有人獲勝。
 
 ## 規則摘要
 
