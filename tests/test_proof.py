@@ -24,7 +24,7 @@ LATIN = r"(?!Robin|Sam|III)[A-Za-z]{3,}"
 EVERYWHERE = {
     "double punctuation": r"[。！？、，：；][。！？、，：；]|[.,:;!?][。、，]|……|(?<!\.)\.\.(?![./\w])"
     r"|,,|[;:!?]\.|\.;",
-    "a space at a mark": r" [。、，！？：；）」]|[「（] ",
+    "a space at a mark": r" [。、，！？：；）」]|[。、，：；「（] ",
     "a space before an ellipsis": r"(?<=[^\s|]) …",
 }
 HALF_WIDTH = {"half-width": rf"{HAN}[,!?:;]|[,!?:;]{HAN}"}

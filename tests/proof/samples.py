@@ -14,6 +14,8 @@ MOVE: Final = ("take white and blue", "獲得：白と青", "拿取白色和藍�
 COMMAND: Final = ("`/splendor new`", "`/宝石の煌き 新規`", "`/璀璨寶石 開桌`")
 SEATS: Final = ("Robin 15, Sam 12", "Robin 15、Sam 12", "Robin 15、Sam 12")
 LATER: Final = ("in 3 hours", "3時間後", "三小時後")
+AGO: Final = ("2 hours ago", "2時間前", "兩小時前")
+DATE: Final = ("24 November 2026 18:00", "2026年11月24日 18:00", "2026年11月24日 18:00")
 
 # Given as 0, 1, 2 and many, as is every variable by which a text chooses between plurals.
 COUNTED: Final = (
@@ -84,8 +86,8 @@ SAMPLES: Final[dict[str, Sample]] = {
     "lessons": 5,
     "letter": "w",
     "letters": "w b g r",
-    "level": ("strong", "強い", "強"),
-    "levels": ("easy, normal, strong", "やさしい、ふつう、強い", "簡單、普通、強"),
+    "level": ("strong", "強い", "高手"),
+    "levels": ("easy, normal, strong", "やさしい、ふつう、強い", "簡單、普通、高手"),
     "line": 3,
     "link": "https://discord.com/channels/1/2/3",
     "loser": "Sam",
@@ -130,7 +132,7 @@ SAMPLES: Final[dict[str, Sample]] = {
     "seekers": "1, 2, 3b",
     "share": 54,
     "sheet": 8,
-    "since": ("2 hours ago", "2時間前", "兩小時前"),
+    "since": AGO,
     "step": 2,
     "target": 15,
     "text": ("The deck.", "山札です。", "牌庫。"),
@@ -167,6 +169,8 @@ ELSEWHERE: Final[dict[str, Sample]] = {
         "「檢視頻道」和「傳送訊息」",
     ),
     "replay-imported days": 30,
+    "reminder-*late until": AGO,
+    "table-asleep since": DATE,
     "refused-record-long moves": 9000,
     "refused-record-long most": 5000,
     "server-language said": ("Japanese", "日本語", "日文"),
@@ -179,6 +183,7 @@ ELSEWHERE: Final[dict[str, Sample]] = {
     "seekers-reckoning-parts gold": 2,
     "seekers-sheet-* name": ("Colour rules", "色それぞれの決まり", "各色規則"),
     "seekers-alt-ends count": 39,
+    "seekers-label-seek-points points": 2,
     "seekers-reckoning-* other": 15,
     "seekers-tell-swap* other": ("red", "赤", "紅色"),
     "seekers-alt-title name": ("Colour rules", "色それぞれの決まり", "各色規則"),
@@ -194,5 +199,7 @@ ELSEWHERE: Final[dict[str, Sample]] = {
     "page name": "Robin",
     "page resumed": 2,
     "*seat* seat": 2,
+    "away-done until": DATE,
+    "board-away until": DATE,
     "board-* seat": "Sam",
 }

@@ -83,7 +83,7 @@ computer-strong-about = 1手に最大1秒ほど考える、手ごわい相手で
 
 ## その手ができない理由
 
-why-not-answers = { $why } コマンドの例：{ $answers }
+why-not-answers = { $why }コマンドの例：{ $answers }
 why-not-said = 「{ $said }」はいまできません。{ $question }
 why-not-typed = `{ $command }`（{ $label }）
 
@@ -261,7 +261,7 @@ refused-too-soon = 先ほどこのチャンネルで使ったばかりです。{
 refused-just-called = { $name }はこのチャンネルで少し前に呼ばれたばかりで、まだ返事をしていません。{ $again }にまた呼べます。
 refused-too-long = 長すぎます。手は{ $most }文字以内で入力してください。
 refused-not-saved = いま保存できなかったため、何も変わっていません。少し待ってからもう一度試してください。
-refused-unknown-whether-saved = データベースの応答が途切れたため、保存できたかどうか分かりません。保存できていれば盤面に表示されます。1分ほどたっても変わらなければ、もう一度試してください。
+refused-unknown-whether-saved = データベースの応答が途切れたため、保存できたかどうか分かりません。保存できていればボードに表示されます。1分ほどたっても変わらなければ、もう一度試してください。
 refused-elsewhere = このボタンは別のチャンネルのテーブルのものです。
 refused-damaged = このゲームは続けられません。記録がいまのルールに合いません。`/テーブル 中止`で中止でき、その後は書き出せます：{ $link }
 refused-export-damaged = このゲームは続けられず、記録には秘密が含まれるかもしれません。`/テーブル 中止`で中止すると（休止中なら先に`/テーブル 再開`）、すべて書き出せます。

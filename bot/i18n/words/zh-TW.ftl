@@ -261,7 +261,7 @@ refused-too-soon = 你剛剛才在這個頻道用過。{ $again } 可以再用�
 refused-just-called = { $name } 不久前才在這個頻道被邀請過，還沒有回覆。{ $again } 可以再邀請。
 refused-too-long = 太長了：一步最多{ $most }個字元。
 refused-not-saved = 剛才無法儲存，所以什麼都沒有改變。請稍後再試一次。
-refused-unknown-whether-saved = 資料庫中斷了回應，所以我不確定有沒有存好。存好的話會顯示在版面上；如果一分鐘後還沒有變化，請再試一次。
+refused-unknown-whether-saved = 資料庫中斷了回應，所以我不確定有沒有存好。存好的話會顯示在盤面上；如果一分鐘後還沒有變化，請再試一次。
 refused-elsewhere = 這個按鈕屬於另一個頻道的牌桌。
 refused-damaged = 這局遊戲無法繼續：紀錄與我目前的規則不符。可以用 `/牌桌 中止` 中止，之後就能匯出：{ $link }
 refused-export-damaged = 這局遊戲無法繼續，而且紀錄可能含有祕密。先用 `/牌桌 中止` 中止（休眠中的話先用 `/牌桌 喚醒`），就能匯出全部內容。
@@ -531,7 +531,7 @@ profile-streak =
        *[other] 最長連勝{ $count }場
     }
 profile-fewest = 最快獲勝：{ $turns }回合
-profile-alt = { $name } 的 { $game } 戰績：積分與變化、最近的名次、各名次次數和紀錄。
+profile-alt = { $name } 的{ $game }戰績：積分與變化、最近的名次、各名次次數和紀錄。
 profile-alt-curve = { $games }局之間，積分從{ $first }變成{ $last }，最高{ $most }。
 profile-alt-form = 最近的名次（最右邊最新）：{ $places }。
 profile-none-own = 你還沒有玩完任何一局。開一桌吧：{ $commands }

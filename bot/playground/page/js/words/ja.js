@@ -23,7 +23,7 @@ export default {
   welcome: (guild) => `${guild}へようこそ`,
   welcomeLine: (command, kind) => ["下の欄に ", command, " と入力するとテーブルが開きます。",
     kind === "direct" ? "ここではコンピューターと対戦します。" : kind === "group" ? "このグループの人なら誰でも参加できます。" : "このチャンネルの人なら誰でも参加できます。"],
-  welcomeEmpty: "下の欄に / と入力すると、ボットのコマンドが表示されます。",
+  welcomeEmpty: "下の欄に「/」と入力すると、ボットのコマンドが表示されます。",
   placeHints: {
     direct: "ここに書いたことは、ほかの人には見えません。",
     group: "このグループにボットはいませんが、自分のアカウントに追加した人がどこでも呼び出せます。",
@@ -68,7 +68,7 @@ export default {
   comma: "、",
   choose: "選択",
   confirm: "決定",
-  write: (channel) => `${channel} へメッセージ（/ でコマンド）`,
+  write: (channel) => `${channel}へのメッセージ（「/」でコマンド）`,
   send: "送信",
   commands: "コマンド",
   nothing: "該当なし",
