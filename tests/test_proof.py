@@ -46,7 +46,8 @@ REFUSED = {
     "zh-TW": EVERYWHERE
     | HALF_WIDTH
     | {
-        "a figure takes no space": rf"{HAN}(?<!探索者) \d+(?:～\d+)?%?(?: ?{HAN}|[。，：；])|{HAN}\d+ {HAN}",
+        "a figure takes no space": rf"{HAN}(?<!探索者) \d+(?:～\d+)?%?(?: ?(?!年){HAN}|[。，：；])|{HAN}\d+ {HAN}",
+        "an id takes one": rf"{HAN}(?:\d[a-z]|[a-z]\d)|[a-z]\d{HAN}",
         "a word takes one": rf"{HAN}(?!III)[A-Za-z]{{3,}}|(?!III)[A-Za-z]{{3,}}{HAN}",
     },
 }

@@ -15,7 +15,7 @@ COMMAND: Final = ("`/splendor new`", "`/宝石の煌き 新規`", "`/璀璨寶�
 SEATS: Final = ("Robin 15, Sam 12", "Robin 15、Sam 12", "Robin 15、Sam 12")
 LATER: Final = ("in 3 hours", "3時間後", "三小時後")
 AGO: Final = ("2 hours ago", "2時間前", "兩小時前")
-DATE: Final = ("24 November 2026 18:00", "2026年11月24日 18:00", "2026年11月24日 18:00")
+DATE: Final = ("24 November 2026 18:00", "2026年11月24日 18:00", "2026年11月24日 下午6:00")
 
 # Given as 0, 1, 2 and many, as is every variable by which a text chooses between plurals.
 COUNTED: Final = (
@@ -55,7 +55,7 @@ SAMPLES: Final[dict[str, Sample]] = {
     "colours": GEMS,
     "command": ("/splendor take gems:wb", "/宝石の煌き 獲得 宝石:wb", "/璀璨寶石 拿取 寶石:wb"),
     "commands": COMMAND,
-    "cost": "7b 3g",
+    "cost": ("7 blue, 3 green", "青7枚、緑3枚", "7個藍色、3個綠色"),
     "day": "2026-11-24",
     "deck": 16,
     "declared": ("rainbow: red", "虹は赤", "彩虹：紅"),
@@ -65,7 +65,7 @@ SAMPLES: Final[dict[str, Sample]] = {
     "end": ("Robin wins with 15 prestige.", "Robinが15点で勝ちました。", "Robin 以15點聲望獲勝。"),
     "example": ("3 red gems are worth 3 points.", "赤3個で3VPです。", "3顆紅寶石值3分。"),
     "face": ("fives", "5の目", "5點"),
-    "facts": ("5 prestige, costs 7b 3g", "5点、コスト7b 3g", "5點聲望，花費 7b 3g"),
+    "facts": ("5 prestige, costs 7b 3g", "威信ポイント5、コスト7b 3g", "5點聲望，花費 7b 3g"),
     "first": 1,
     "format": "other/2",
     "from": "22:00",
@@ -175,6 +175,7 @@ ELSEWHERE: Final[dict[str, Sample]] = {
     "refused-record-long most": 5000,
     "server-language said": ("Japanese", "日本語", "日文"),
     "server-pace said": ("1 day a turn", "1手番1日", "每回合1天"),
+    "splendor-alt-* cost": "7b 3g",
     "splendor-* held": 12,
     "splendor-* level": ("II", "II", "II"),
     "splendor-panel-take-gem left": 3,
@@ -182,10 +183,13 @@ ELSEWHERE: Final[dict[str, Sample]] = {
     "seekers-reckoning-declared line": "12 + 4 = 16",
     "seekers-reckoning-parts gold": 2,
     "seekers-sheet-* name": ("Colour rules", "色それぞれの決まり", "各色規則"),
+    "seekers-* gem": ("red", "赤", "紅"),
+    "seekers-* gems": ("2 red and 1 blue", "赤2個、青1個", "2顆紅和1顆藍"),
+    "seekers-* id": "3b",
     "seekers-alt-ends count": 39,
     "seekers-label-seek-points points": 2,
     "seekers-reckoning-* other": 15,
-    "seekers-tell-swap* other": ("red", "赤", "紅色"),
+    "seekers-tell-swap* other": ("blue", "青", "藍"),
     "seekers-alt-title name": ("Colour rules", "色それぞれの決まり", "各色規則"),
     "seekers-alt-seat facts": ("12 points", "現在12VP", "目前12分"),
     "page alt": ("the board", "ボード", "盤面"),

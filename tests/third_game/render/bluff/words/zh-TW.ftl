@@ -77,7 +77,7 @@ bluff-rules-roll = **每一輪**大家各自在盅裡擲骰子，只看自己的
 bluff-rules-bid = • **喊數**：說全場所有的盅合起來，某個點數至少有幾個。每次都要比前一個高：個數更多，或個數相同但點數更大。
 bluff-rules-challenge = • **抓**：不喊，而是質疑上一個喊的數。大家開盅，如果個數夠，抓的人失去一顆骰子；不夠，就由喊的人失去一顆。失去骰子的人開始下一輪。
 bluff-rules-ones = 如果這一桌的1點是萬用點，每個1點都可以算成喊的點數。
-bluff-rules-commands = **在指令裡**，喊數寫成個數、x、點數：3x5就是3個5點。
+bluff-rules-commands = **在指令裡**，喊數寫成個數、x、點數：3x5 就是3個5點。
 
 ## 指令與選項的名稱：同一組裡不能重複
 
@@ -97,7 +97,7 @@ bluff-command-new-ones-about = 1點能不能當任何點數（沒指定就不能
 bluff-choice-ones-plain = 1點就是1點
 bluff-choice-ones-wild = 1點是萬用點
 bluff-command-bid-about = 喊全場某個點數至少有幾個
-bluff-command-bid-bid-about = 個數、x、點數：3x5就是3個5點
+bluff-command-bid-bid-about = 個數、x、點數：3x5 就是3個5點
 bluff-command-challenge-about = 抓上一個喊的數
 bluff-chosen-dice = 每人{ $value }顆骰子
 bluff-chosen-ones = { $value ->
