@@ -41,8 +41,8 @@ seekers-gem-in-invalid = { $gem }, invalid pile ({ $reference })
 seekers-no-gems = no gems
 seekers-kind-count = Gems are counted by kind.
 seekers-kind-row = Gems lie in a row. The gems of each turn join it as one group, at its left or right end, in the order they had in the dungeon or reversed. If you steal a gem or are given one, you choose the end; a gem you swap in takes the exact place of the one you gave. A run is two or more neighbours of one colour; a single has no neighbour of its own colour.
-seekers-kind-piles = Gems of the turn’s valid colour, and the rainbow, go to the valid pile; all others go to the invalid pile. That goes for stolen and swapped gems, too. A gem you are given always goes to your invalid pile.
-seekers-gold-and-points = Gold lies apart, and each gold is worth 1 point. Points won in play are added.
+seekers-kind-piles = Gems of the turn’s valid colour, and the rainbow, go to the valid pile; all others go to the invalid pile. The same applies to stolen and swapped gems. A gem you are given always goes to your invalid pile.
+seekers-gold-and-points = Gold is kept apart, and each gold is worth 1 point. Points won in play are added.
 
 ## What the sheets say
 
@@ -355,7 +355,10 @@ seekers-alt-title = { $mode ->
     [advanced] 12 Seekers, advanced, sheet { $sheet } ({ $name }), order { $order }, round { $round } of 6.
    *[chaos] 12 Seekers, chaos, sheet { $sheet } ({ $name }), order { $order }, round { $round } of 6.
 }
-seekers-alt-ends = Dungeon of { $count } gems. From the right end inwards: { $right }.
+seekers-alt-ends = { $count ->
+    [one] Dungeon of 1 gem.
+   *[other] Dungeon of { $count } gems.
+} From the right end inwards: { $right }.
 seekers-alt-line = From left to right: { $letters }.
 seekers-alt-field = Field: { $seekers }.
 seekers-alt-field-empty = No seekers are left.
@@ -448,7 +451,7 @@ seekers-rules-turn = **Six rounds**, one turn each. On your turn you choose one 
 seekers-rules-basic = • **Basic seekers** take as many gems as their power, 1 to 5, from the left or the right end of the line.
 seekers-rules-advanced = • **Advanced seekers** (such as 2c) have special abilities. With basic and advanced seekers, each player sends four basic and two advanced ones; in chaos there are only advanced ones.
 seekers-rules-must = You must do what your seeker does if you can, and skip it if you can’t.
-seekers-rules-lay = **Keeping gems.** Depending on the sheet, gems are counted by kind; or join your row as one group at either end, in dungeon order or reversed; or go to a valid or an invalid pile. Gold always lies apart.
+seekers-rules-lay = **Keeping gems.** Depending on the sheet, gems are counted by kind; or join your row as one group at either end, in dungeon order or reversed; or go to a valid or an invalid pile. Gold is always kept apart.
 seekers-rules-kinds = **Gems.** Seven of each of five colours, three gold, one rainbow. Each gold is worth 1 point. Whoever has the rainbow declares its colour at the end.
 seekers-rules-order = **Order.** The table’s order rule says who starts each round: always the first player; both in turn; the player who took the higher power in the last round; or the one who took the lower.
 seekers-rules-end = **The end.** After round six, the points from the sheet, from gold and from play are added up. The higher total wins; on a tie, the lower sum of powers. Unless the table chose otherwise, the bot makes the best declarations for both players.

@@ -313,7 +313,7 @@ seekers-label-receive = { $end ->
     [left] 左端
    *[right] 右端
 }
-seekers-label-exchange = { $first }・{ $last }番 { $gems }
+seekers-label-exchange = { $first }・{ $last }番：{ $gems }
 seekers-label-stop = 入れ替えを終える
 seekers-label-rainbow = 虹を{ $gem }にする
 seekers-label-number = ちょうど{ $number }個
@@ -407,7 +407,7 @@ seekers-rules-lay = **宝石の並べ方**：シートによって、種類ご�
 seekers-rules-kinds = **宝石**：5色が7個ずつ、黄金が3個、虹が1個です。黄金は1個につき1VP。虹を持つ人は、最後にその色を宣言します。
 seekers-rules-order = **手番順**：各ラウンドの先攻は、手番順ルールで決まります。常にスタートプレイヤー、交互、前のラウンドで取ったパワーが高かった人、低かった人の4通りです。
 seekers-rules-end = **終了**：第6ラウンドのあと、シートの得点、黄金、ゲーム中に獲得したVPを合計します。多いほうの勝ちで、同点ならパワーの合計が小さいほうの勝ちです。特に決めなければ、2人とも最も得になる宣言を自動で行います。
-seekers-rules-letters = **コマンドの文字**：r 赤、y 黄、g 緑、b 青、p 紫、{ "*" } 虹、{ "$" } 黄金。「赤」のような言葉でも入力できます。列の位置は左から1番、2番と数えます。r+は有効置き場の赤、r-は無効置き場の赤です。
+seekers-rules-letters = **コマンドの文字**：r＝赤、y＝黄、g＝緑、b＝青、p＝紫、{ "*" }＝虹、{ "$" }＝黄金。「赤」のような言葉でも入力できます。列の位置は左から1番、2番と数えます。r+は有効置き場の赤、r-は無効置き場の赤です。
 seekers-glossary = **ダンジョン**は1列に並んだ宝石です。**パワー**はシーカーの数字です。**種類**は黄金と虹を含む7種類、**色**は5色を指します。**連続**は列で同じ色が2個以上隣り合ったもの、**単独**は隣に同じ色がない宝石です。**VP**は得点で、シーカーの働きによりその場で得るものもあります。**ルールシート**は宝石の価値を決めるものです。
 seekers-example = **例**：ダンジョンの左端は赤、赤、青、右端は内側から黄、黄金、緑です。シートは1で、あなたは赤3個と青1個を持っています。シーカー2を左端に派遣すると赤2個を取り、1位の色が3個から5個になって2VP増えます。右端に派遣すると黄金と緑を取ります。黄金で1VP、緑は2位か3位の色になります。
     左端に派遣すると、次は青が端に出て、相手が取れるようになります。取ったあとに何が出てくるかも考えましょう。
@@ -550,7 +550,7 @@ seekers-command-new-declare-about = 最後の宣言を誰が行うか（省略�
 seekers-choice-declare-auto = 自動（最も得になるもの）
 seekers-choice-declare-hand = 各自で宣言
 seekers-command-valid-about = この手番の有効色を宣言する
-seekers-command-valid-colour-about = 色の文字か言葉：r 赤、y 黄、g 緑、b 青、p 紫
+seekers-command-valid-colour-about = 色の文字か言葉：r＝赤、y＝黄、g＝緑、b＝青、p＝紫
 seekers-command-seek-about = シーカーをダンジョンに派遣する
 seekers-command-seek-seeker-about = シーカーの記号と取る端（例：3:left、3 左。左はleft、右はright）
 seekers-command-putback-about = 取った宝石を、取った端に戻す
@@ -575,13 +575,13 @@ seekers-command-exchange-about = 自分の列で隣り合う2個を入れ替え�
 seekers-command-exchange-gem-about = 2個のうち左の宝石の位置
 seekers-command-stop-about = 入れ替えを終える
 seekers-command-rainbow-about = 虹の宝石の色を宣言する
-seekers-command-rainbow-colour-about = 色の文字か言葉：r 赤、y 黄、g 緑、b 青、p 紫
+seekers-command-rainbow-colour-about = 色の文字か言葉：r＝赤、y＝黄、g＝緑、b＝青、p＝紫
 seekers-command-number-about = 数を宣言する
 seekers-command-number-number-about = 1～8
 seekers-command-plus-about = プラスの色を宣言する
-seekers-command-plus-colour-about = 色の文字か言葉：r 赤、y 黄、g 緑、b 青、p 紫
+seekers-command-plus-colour-about = 色の文字か言葉：r＝赤、y＝黄、g＝緑、b＝青、p＝紫
 seekers-command-minus-about = マイナスの色を宣言する
-seekers-command-minus-colour-about = 色の文字か言葉：r 赤、y 黄、g 緑、b 青、p 紫
+seekers-command-minus-colour-about = 色の文字か言葉：r＝赤、y＝黄、g＝緑、b＝青、p＝紫
 
 ## ヘルプ：短い紹介と、最初のコマンド
 

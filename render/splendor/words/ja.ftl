@@ -202,7 +202,7 @@ splendor-rules-bonus = **ボーナス**：購入したカード1枚ごとに、�
 splendor-rules-limit = **トークンは10枚まで**：手番の終わりに黄金も含めて10枚を超えていたら、超えた分を返却します。どれを返却するかは自由です。
 splendor-rules-nobles = **貴族（貴族タイル）**：必要なボーナスがそろった人を自動的に訪れます。1手番に1枚までで、1枚につき威信ポイント3です。複数が訪れるときは1枚を選びます。
 splendor-rules-end = **終了**：誰かが目標（特に決めなければ15）に達したら、全員の手番の回数が同じになるまでそのラウンドを続けます。威信ポイントが最も多い人の勝ち。同点なら購入したカードが少ない人、それも同じなら勝利を分け合います。
-splendor-rules-letters = **コマンドの文字**：w 白（ダイヤモンド）、b 青（サファイア）、g 緑（エメラルド）、r 赤（ルビー）、k 黒（オニキス）、{ "*" } 黄金（ジョーカー）。「白青黒」のような言葉でも入力できます。カードは2b3（レベル2、青、3番）のような記号で呼びます。
+splendor-rules-letters = **コマンドの文字**：w＝白（ダイヤモンド）、b＝青（サファイア）、g＝緑（エメラルド）、r＝赤（ルビー）、k＝黒（オニキス）、{ "*" }＝黄金（ジョーカー）。「白青黒」のような言葉でも入力できます。カードは2b3（レベル2、青、3番）のような記号で呼びます。
 splendor-glossary = **威信ポイント**は得点のことで、「2点」のように略すこともあります。**トークン**は支払いに使う宝石、**ボーナス**は購入した発展カードから1つずつ得られる、なくならない宝石です。**黄金**はどの宝石の代わりにもなります。**レベル**I・II・IIIはカードの3つの段で、上の段ほど高価です。**確保**とは、カードを自分用に取り置くことです。
 splendor-example = **例**：青のカードを1枚購入していて、手元に白1枚、青1枚、黒2枚のトークンがあるとします。カード1w4のコストは青2枚と黒2枚です。青のボーナスが青1枚分になるので、支払うのは青1枚と黒2枚で、白は手元に残ります。黒が1枚足りなければ、黄金1枚で代用できます。
     これで白のボーナスも手に入り、以後はどのカードも白1枚分安くなります。ボーナスは使っても減りません。
@@ -301,7 +301,7 @@ splendor-panel-buy-gold-for = { $gem }の代わりに黄金を払う
 ## その手ができない理由
 
 splendor-why-pass = パスできるのは、ほかに何もできないときだけです。宝石を獲得するか、カードを確保または購入してください。
-splendor-why-take-letters = 宝石は文字か言葉で指定します：w 白、b 青、g 緑、r 赤、k 黒。例：wbk、rr、白青黒
+splendor-why-take-letters = 宝石は文字か言葉で指定します：w＝白、b＝青、g＝緑、r＝赤、k＝黒。例：wbk、rr、白青黒
 splendor-why-take-gold = 黄金は獲得できません。カードを確保すると付いてきます。
 splendor-why-take-none-left = 場に{ $gem }は残っていません。
 splendor-why-take-four = 1手番に獲得できる宝石は3枚までです。
@@ -318,7 +318,7 @@ splendor-why-buy-payment = { $paid ->
 }
 splendor-why-no-such-card = 「{ $card }」というカードはありません。ボードにあるとおり、2b3のように指定してください。
 splendor-why-card-not-there = カード{ $card }（{ $facts }）は、場にも確保したカードの中にもありません。
-splendor-why-return-letter = 返却する宝石を1枚、文字か言葉で指定してください：w 白、b 青、g 緑、r 赤、k 黒、{ "*" } 黄金
+splendor-why-return-letter = 返却する宝石を1枚、文字か言葉で指定してください：w＝白、b＝青、g＝緑、r＝赤、k＝黒、{ "*" }＝黄金
 splendor-why-return-none = { $gem }は持っていません。
 splendor-why-noble-not-met = 貴族{ $noble }はいま訪れません。ボードの下のボタンから選んでください。
 splendor-why-no-such-noble = 「{ $noble }」という貴族はいません。ボードにあるとおり、n4のように指定してください。
@@ -345,7 +345,7 @@ splendor-command-about = 宝石の煌き（2～4人）
 splendor-command-new-about = このチャンネルに宝石の煌きのテーブルを開く
 splendor-command-new-target-about = ゲームが終わる威信ポイント（省略すると15）
 splendor-command-take-about = 宝石を獲得する：異なる3色を1枚ずつ、または同じ色を2枚
-splendor-command-take-gems-about = 宝石の文字か言葉：w 白、b 青、g 緑、r 赤、k 黒（例：wbk、白青黒）
+splendor-command-take-gems-about = 宝石の文字か言葉：w＝白、b＝青、g＝緑、r＝赤、k＝黒（例：wbk、白青黒）
 splendor-command-reserve-about = 場のカードか山札の一番上を確保する
 splendor-command-reserve-card-about = ボードにあるカードの記号、またはdeck1、deck2、deck3（山札）
 splendor-command-buy-about = 場のカードか確保したカードを購入する
