@@ -25,6 +25,7 @@ EVERYWHERE = {
     "double punctuation": r"[。！？、，：；][。！？、，：；]|[.,:;!?][。、，]|……|(?<!\.)\.\.(?![./\w])"
     r"|,,|[;:!?]\.|\.;",
     "a space at a mark": r" [。、，！？：；）」]|[。、，：；「（] ",
+    "a number runs into a sentence": r"#\d{4,}(?: [A-Z]|\d*[番號])",
     "a space before an ellipsis": r"(?<=[^\s|]) …",
 }
 HALF_WIDTH = {"half-width": rf"{HAN}[,!?:;]|[,!?:;]{HAN}"}
