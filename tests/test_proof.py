@@ -53,8 +53,6 @@ REFUSED = {
     },
 }
 """Per language: what a native reader trips over."""
-
-
 EXCEPT = {
     "bluff-bid": "the sample for dice is in the plural",
     "bluff-tell-found": "the sample for dice is in the plural",
@@ -113,7 +111,7 @@ def test_no_page_holds_a_slip(page: Path) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_figure_meets_another(language: str) -> None:
-    """Between two figures of a text stands more than nothing."""
+    """No figure of a text touches another, so that both can be read."""
     for key, pattern in patterns(language).items():
         values = next(cases(key, language))
         for left, right in _neighbours(pattern):
@@ -138,15 +136,10 @@ def _shown(element: ast.BaseNode, values: dict[str, str | int]) -> str:
     return getattr(held, "value", "")
 
 
-Row = tuple[str, str, str, str]
-
-
-def rows() -> list[Row]:
+def rows() -> list[list[str]]:
     """Return the lines of the list of words: three languages, and what may not be said."""
     lines = re.findall(r"^\| (?!English|---)(.*)\|$", WORDS.read_text("utf-8"), re.MULTILINE)
-    english, japanese, chinese, refused = zip(*(line.split("|") for line in lines), strict=True)
-    columns = (english, japanese, chinese, refused)
-    return list(zip(*(map(str.strip, column) for column in columns), strict=True))
+    return [[cell.strip() for cell in line.split("|")] for line in lines]
 
 
 def refused_words(language: str) -> Iterator[tuple[str, re.Pattern[str]]]:
@@ -170,7 +163,7 @@ def test_every_word_of_the_list_is_used(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_second_word_stands_for_a_thing(language: str) -> None:
-    """No text and no README uses a word that the list refuses, save where the list says why."""
+    """No text and no README uses a word that the list refuses, except where the list says why."""
     excepted = re.findall(r"^- `([\w.-]+)` \((.+?)\): .", WORDS.read_text("utf-8"), re.MULTILINE)
     readme = (ROOT / (f"README.{language}.md".replace(".en", ""))).read_text("utf-8")
     found = {
