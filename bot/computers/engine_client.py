@@ -149,7 +149,7 @@ class EngineClient:
         return found
 
     async def chances(self, game: str, views: list[Position[Any]]) -> list[tuple[float, ...]]:
-        """Return each seat's chance to win in each view.
+        """Return each seat's chance of winning in each view.
 
         Raises OSError, EOFError or ValueError if the worker fails.
         """

@@ -1,4 +1,4 @@
-"""A move with its chance to win."""
+"""A move with its chance of winning."""
 
 from __future__ import annotations
 

@@ -77,7 +77,7 @@ class Flat:
         self.arrays = arrays
 
     def chances(self, columns: Ints) -> Floats:
-        """Return both seats' chance to win, the seat on turn first; exact where a game is over."""
+        """Return both seats' chance of winning, the seat on turn first; exact where a game is over."""
         mine = 1 / (1 + np.exp(-self.layers(facts(columns))[-1][0]))
         values: Floats = np.stack((mine, 1 - mine)).astype(np.float32)
         over = np.flatnonzero(columns[at.ABOUT_ROW] == at.GAME_OVER)
