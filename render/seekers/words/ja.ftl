@@ -388,7 +388,7 @@ seekers-reckoning-won = { $name }が{ $points }VP対{ $other }VPで勝ちまし�
 seekers-reckoning-tiebreak = { $points }VPで並び、パワーの合計が小さい{ $name }が勝ちました（{ $power }対{ $other }）。
 seekers-reckoning-alone = 相手がリタイアしたため、{ $name }の勝ちです。
 seekers-reckoning-none = 全員がリタイアしたため、勝者はいません。
-seekers-reckoning-parts = シート{ $sheet } + 黄金{ $gold } + ゲーム中{ $play } = { $total }VP
+seekers-reckoning-parts = シートの得点{ $sheet } + 黄金{ $gold } + ゲーム中{ $play } = { $total }VP
 seekers-reckoning-declared = { $line }（{ $declared }）
 seekers-declared-rainbow = 虹は{ $gem }
 seekers-declared-number = 数は{ $number }

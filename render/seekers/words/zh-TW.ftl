@@ -391,7 +391,7 @@ seekers-reckoning-won = { $name } 以{ $points }分對{ $other }分獲勝。
 seekers-reckoning-tiebreak = 雙方同為{ $points }分；{ $name } 的力量總和較低（{ $power }比{ $other }），因此獲勝。
 seekers-reckoning-alone = 對手退出了，{ $name } 獲勝。
 seekers-reckoning-none = 所有人都退出了，沒有人獲勝。
-seekers-reckoning-parts = 規則卡{ $sheet } + 黃金{ $gold } + 即時得分{ $play } = { $total }分
+seekers-reckoning-parts = 規則卡得分{ $sheet } + 黃金{ $gold } + 即時得分{ $play } = { $total }分
 seekers-reckoning-declared = { $line }（{ $declared }）
 seekers-declared-rainbow = 彩虹當作{ $gem }
 seekers-declared-number = 數字{ $number }

@@ -70,7 +70,7 @@ async def test_the_chat_of_a_voice_channel_needs_connect(house: House, name: str
     house.stand_in.let_bot(channel, 0, Permission.CONNECT)
     house.robin.channel = place
     await house.robin.command("splendor new")
-    assert "permission Connect" in words(await house.robin.sees_text("I need the permission"))
+    assert "need Connect" in words(await house.robin.sees_text("in this channel I also need"))
     assert not house.posted(place)
     house.stand_in.let_bot(channel, Permission.CONNECT, 0)
     await house.robin.command("splendor new")

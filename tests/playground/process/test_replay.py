@@ -47,7 +47,7 @@ async def test_a_file_is_looked_at_filmed_and_played_on(house: House) -> None:
     shown = await robin.sees(lambda message: looked_at(message, "turn 1 of"))
     await robin.press(on(shown, "play-on")[0])
     lobby = await house.sam.sees(lambda message: bool(on(message, "join")))
-    assert "plays on from turn 1" in words(lobby)
+    assert "continues another game from turn 1" in words(lobby)
 
 
 async def test_what_is_no_file_never_reaches_the_bot(house: House) -> None:
