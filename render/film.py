@@ -1,4 +1,4 @@
-"""A game as a moving picture: a frame a scene, the last one held, and round again.
+"""A game as a GIF: one frame per scene, the last one held, and round again.
 
 It is a GIF of half a board's size, since every client of Discord's shows one. All frames have one
 palette, made from a few of them; each holds only what differs from the one before it.

@@ -1,6 +1,6 @@
 """What every game shows of itself: pictures, alternative texts and words.
 
-A game's look stands in `render/<game>/__init__.py` under the name `LOOK`.
+`render/<game>/__init__.py` names a game's look `LOOK`.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ class Look:
 
     Attributes:
         picture: `(scene)`: the board as a PNG.
-        still: `(scene)`: the board as a frame of a moving picture: in mode P, its palette with it.
+        still: `(scene)`: the board as a frame of a GIF: in mode P, its palette with it.
         alt: `(scene, words)`: the board in at most ALT_LIMIT characters.
         summary: `(events, names, reader, words)`: what happened, a line a turn.
         ask: `(view, names, reader, words)`: the open question, as put to the seat asked or told to

@@ -52,4 +52,4 @@ class OpenPanels:
         try:
             await reply.delete_private()
         except DeliveryError as error:
-            log.info("a panel stays open: %s", error)
+            log.info("could not remove a panel: %s", error)

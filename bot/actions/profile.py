@@ -31,7 +31,7 @@ async def share(request: Request, press: Press) -> None:
         raise Refusal("refused-share-others")
     found = await _found(request, replace(asked, name=request.name))
     if found is None or not request.reply.can_post:
-        raise Refusal("refused-hushed" if found else "refused-control-unknown")
+        raise Refusal("refused-share" if found else "refused-control-unknown")
     screen = await in_thread(lambda: profile.screen(found, request.words, own=False, shared=True))
     with request.doing("profile"):
         await request.reply.post(screen)

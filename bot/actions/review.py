@@ -53,7 +53,7 @@ async def _show(request: Request, table: Table, page: int) -> None:
 
 
 async def _made(request: Request, table: Table) -> Review | None:
-    """Make a review and report the progress; None if it failed and the person was told why."""
+    """Make a review and report the progress; None if it failed, after saying why."""
     words = request.words
     await request.reply.defer()
 

@@ -75,7 +75,7 @@ class Adviser:
     weighed: Callable[[Any, Any, float, Random], Any]
     """(view, moves, seconds, rng) -> these moves as `ScoredMove`, each searched equally long."""
     chances: Callable[[Any], Any]
-    """(views) -> each seat's chance to win, for each view."""
+    """(views) -> each seat's chance of winning, for each view."""
     reasons: Callable[[Any, Any], Any]
     """(view, move) -> the `Reason`s for a move, the most important first."""
     in_english: Callable[[Any], str]

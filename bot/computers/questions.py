@@ -63,7 +63,7 @@ Question = MoveQuestion | AdviceQuestion | ReasonsQuestion | ChancesQuestion | W
 
 @dataclass(frozen=True, slots=True)
 class AdvisedMove:
-    """A move by its notation, with the chance to win after it (None if unknown), and the reasons."""
+    """A move by its notation, with the chance of winning after it (None if unknown), and the reasons."""
 
     notation: str
     chance: float | None = None

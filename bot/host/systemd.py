@@ -31,10 +31,10 @@ def notify(state: str, env: Mapping[str, str] = os.environ) -> bool:
             sending.connect(address)
             sending.sendall(state.encode())
         except BlockingIOError:
-            log.warning("systemd is too busy to be told %s", state)
+            log.warning("systemd is too busy to receive %s", state)
             return False
         except OSError as error:
-            log.warning("systemd could not be told %s: %s", state, error)
+            log.warning("could not notify systemd of %s: %s", state, error)
     return True
 
 

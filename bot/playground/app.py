@@ -123,7 +123,7 @@ def make_app(stand_in: StandIn) -> web.Application:
 async def running(
     folder: Path, port: int = 0, settings: Settings | None = None
 ) -> AsyncIterator[StandIn]:
-    """Run a stand-in on 127.0.0.1; port 0 takes a free one. Its ``base`` tells the address."""
+    """Run a stand-in on 127.0.0.1; port 0 takes a free one. Its ``base`` is the address."""
     door = Door(port)
     stand_in = StandIn(Keeper(folder, door.base), door, settings)
     runner = web.AppRunner(make_app(stand_in), access_log=None, shutdown_timeout=1.0)

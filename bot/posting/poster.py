@@ -296,7 +296,7 @@ class Poster:
             if leftovers:
                 self.retries.after(RETRY_DELAYS_S[0], self.strip_stale)
         except NotSaved as error:
-            log.warning("table %d: that it was shown could not be noted: %s", table_id, error)
+            log.warning("table %d: could not save that it was shown: %s", table_id, error)
             pause = min(2.0**attempt, RETRY_DELAYS_S[-1])
             self.retries.after(
                 pause, lambda: self._note_again(table_id, shown, leftovers, attempt + 1)

@@ -83,7 +83,7 @@ class ReminderSender:
     async def _send_direct(self, table: Table, person: Person) -> bool:
         # A direct message uses the person's own language, if known.
         words = words_in(person.language or table.language)
-        text = _text(table, words, words("reminder-you"))
+        text = _text(table, words, "reminder-you")
         if await self._stays_archived(table):
             text += f"\n{words('reminder-shut')}"
         screen = Screen(text=text, rows=_controls(table, words))
@@ -97,7 +97,7 @@ class ReminderSender:
 
     async def _post(self, table: Table, person: Person) -> discord.Message:
         words = words_in(table.language)
-        text = _text(table, words, f"<@{person.user_id}>")
+        text = _text(table, words, "reminder", name=f"<@{person.user_id}>")
         screen = Screen(text=text, mentions=[person.user_id], rows=_controls(table, words))
         return await channel_of(self._client, table).send(**screen.message())
 
@@ -108,13 +108,13 @@ class ReminderSender:
             return True
 
 
-def _text(table: Table, words: Words, name: str) -> str:
+def _text(table: Table, words: Words, key: str, **args: str) -> str:
     deadline = table.clock.deadline if table.clock else None
-    args = {"name": name, "game": words(f"{table.game}-name"), "link": table.link()}
+    args |= {"game": words(f"{table.game}-name"), "link": table.link()}
     if deadline is None:
-        return words("reminder-now", **args)
+        return words(f"{key}-now", **args)
     late = table.clock is not None and table.clock.late
-    key = "reminder-late" if late else "reminder-until"
+    key = f"{key}-late" if late else f"{key}-until"
     return words(key, until=format_dt(deadline, "R"), **args)
 
 

@@ -52,7 +52,7 @@ def named(viewpoint: Viewpoint, view: Any, move: Any) -> str:  # noqa: ANN401 - 
     words = viewpoint.words
     label = viewpoint.look.label(move, view, words)
     done = f"{viewpoint.play.game}-button-{verb_of(move)}"
-    return words.joined((words(done), label), "dot") if done in words else label
+    return words("hint-named", deed=words(done), what=label) if done in words else label
 
 
 def told(viewpoint: Viewpoint, reasons: Iterable[Reason]) -> list[str]:

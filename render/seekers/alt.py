@@ -91,7 +91,7 @@ def _board(scene: Scene[Position], words: Words, detail: Detail) -> Iterator[str
     )
     if stage.has_ended(scene):
         yield reckoning.sentence(scene, words)
-        yield from (scene.mark,) if scene.mark else ()
+        yield from scene.marked(words)
     else:
         yield asking.ask(view, scene.names, None, words)
     yield from _starters(scene, words)

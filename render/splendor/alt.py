@@ -78,7 +78,7 @@ def _board(scene: Scene[Position], words: Words, detail: Detail) -> Iterator[str
         yield words("splendor-alt-round", round=scene.round)
     if stage.has_ended(scene):
         yield reckoning.reckoning(scene, words)
-        yield from (scene.mark,) if scene.mark else ()
+        yield from scene.marked(words)
     else:
         yield asking.ask(view, scene.names, None, words)
     for seat in range(len(view.seats)):

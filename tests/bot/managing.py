@@ -31,7 +31,7 @@ async def fill_in(server: Server, name: str, here: str, each: str) -> Result:
 async def open_form(server: Server, name: str) -> Result:
     """Let a manager open the form of limits."""
     panel = await choose(server, name)
-    return await server.person(name).click(panel, custom_id=button_id(panel, "Limits …"))
+    return await server.person(name).click(panel, custom_id=button_id(panel, "Limits…"))
 
 
 def fields_of(form: Result) -> list[dict[str, Any]]:

@@ -238,11 +238,23 @@ def test_an_onlooker_sits_in() -> None:
         absence.agree(asked, 102)
     assert refused.value.key == "refused-not-at-table"
     assert _refused(lambda: absence.sit_in(asked, 103, "Dan")) == "refused-offer-pending"
+    assert _refused(lambda: absence.sit_in(replace(late(), rated=False), 101, "Bo")) == (
+        "refused-already-joined"
+    )
     taken = absence.agree(asked, 101)
     assert taken.seat_of(102) == 0
     with pytest.raises(Refusal) as refused:
         absence.agree(taken, 101)
     assert refused.value.key == "refused-no-offer"
+
+
+def test_whoever_gave_up_a_seat_gets_no_other() -> None:
+    """They know its secrets; who asks for a seat is spoken to, who is offered one is spoken of."""
+    bo = replace(begun().players[1], previous_user_ids=(102,))
+    table = replace(late(), rated=False, players=(begun().players[0], bo))
+    assert _refused(lambda: absence.sit_in(table, 102, "Cleo")) == "refused-you-saw-secrets"
+    assert _refused(lambda: absence.hand_over(table, 100, 102, "Cleo")) == "refused-saw-secrets"
+    assert _refused(lambda: absence.hand_over(table, 100, 101, "Bo")) == "refused-already-here"
 
 
 def test_the_first_owner_may_come_back() -> None:

@@ -92,7 +92,7 @@ async def test_a_game_goes_on_by_commands_alone(server: Server) -> None:
     ("name", "option", "kind", "told"),
     [
         ("import", "record", 11, "couldn’t get that file"),
-        ("hand-over", "person", 6, "Only people can sit down"),
+        ("hand-over", "person", 6, "Only people can take a seat"),
     ],
 )
 async def test_what_discord_names_and_does_not_tell_of_is_not_there(

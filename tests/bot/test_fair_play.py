@@ -88,7 +88,7 @@ def test_a_moderator_who_does_not_play_frees_the_channel() -> None:
     """The game sleeps, nothing of it is lost, and the channel is told by whom."""
     asleep = end(begun(ADA, BO), EVE, moderator=True)
     assert (asleep.stage, asleep.asleep) == ("playing", True)
-    assert "Somebody** put this game to sleep" in screen_of(asleep).caption
+    assert "Somebody** has put this game to sleep" in screen_of(asleep).caption
     assert absence.wake(asleep, BO).open
     assert refused(lambda: end(begun(ADA, BO), EVE)) == "refused-not-at-table"
 
@@ -169,10 +169,10 @@ def test_the_finish_tells_who_was_helped_and_why_it_is_unrated() -> None:
     table = changes.undo(begun(ADA, BO), ADA)
     table = changes.play(table, ADA, None, "take:wbk", Random(1))
     short = screen_of(changes.resign(table, BO)).caption
-    assert "Took moves back: **Ada**" in short
+    assert "Took back moves: **Ada**" in short
     assert "Unrated: **Ada** and **Bo** played fewer than 3 turns." in short
     agreed = screen_of(changes.resign(begun(ADA, BO, rated=False), BO)).caption
-    assert "Unrated: that was agreed on" in agreed
+    assert "Unrated: agreed before" in agreed
     whole = long(begun(ADA, BO, CY))
     hasty = replace(whole, players=(*whole.players[:2], replace(whole.players[2], turns=0)))
     told = screen_of(changes.resign(changes.resign(hasty, CY), BO)).caption
@@ -180,7 +180,10 @@ def test_the_finish_tells_who_was_helped_and_why_it_is_unrated() -> None:
     assert "Unrated:" not in told
     alone = long(begun(ADA, computers=1))
     hinted = replace(alone, players=(replace(alone.players[0], hinted=True), alone.players[1]))
-    assert "without gaining points: **Ada**" in screen_of(changes.resign(hinted, ADA)).caption
+    assert (
+        "No points gained because of hints: **Ada**"
+        in screen_of(changes.resign(hinted, ADA)).caption
+    )
     moved = replace(begun(ADA, BO), players=(replace(alone.players[0], turns=0), table.players[1]))
     assert "computer played turns for: **Ada**" in screen_of(changes.resign(moved, BO)).caption
 
@@ -193,7 +196,7 @@ def test_changed_terms_are_agreed_on_again(key: str, value: str) -> None:
         table = lobby.join(table, who, NAMES[who])
     changed = lobby.choose(table, ADA, key, value)
     assert [it.invited for it in changed.players] == [False, True]
-    assert f"Ada** changed what was agreed on. <@{BO}>: " in screen_of(changed).call
+    assert f"Ada** changed the settings. <@{BO}>: " in screen_of(changed).call
     assert refused(lambda: lobby.start(changed, ADA, Random(1))) == "refused-still-asked"
     assert lobby.start(lobby.join(changed, BO, "Bo"), ADA, Random(1)).stage == "playing"
     assert not lobby.choose(table, ADA, "hints", "forbidden").players[1].invited
@@ -205,7 +208,7 @@ async def test_the_others_are_asked_before_a_rated_game_is_called_off(game: Serv
     """Whoever asks is told what it takes; the other one is called, and their press ends it for nobody."""
     await game.command("ada", "splendor take", gems="wbk")
     question = await game.command("ada", "table end")
-    assert "only if everybody who’s playing wants that" in private(question)
+    assert "only be called off if everybody who’s playing agrees" in private(question)
     await game.press("ada", "Ask the others")
     asked = await game.newest()
     assert f"call the game off. <@{game.person('bo').id}>: press" in text(asked)

@@ -80,7 +80,7 @@ async def test_so_many_wait_and_no_more(game: Server) -> None:
     with ExitStack() as held:
         for table in range(MAX_QUEUED):
             held.enter_context(films.making(table, table))
-        assert "Many moving pictures" in private(await game.command("eve", "table replay"))
+        assert "Many GIFs" in private(await game.command("eve", "table replay"))
     assert not films.crowded
 
 
@@ -89,7 +89,7 @@ async def test_nobody_has_two_drawn_at_once(game: Server) -> None:
     await over(game)
     films = game.facet.films
     with films.making("another", game.person("eve").id):
-        assert "still working on what you asked" in private(
+        assert "still working on your last request" in private(
             await game.command("eve", "table replay")
         )
     with films.making("another", game.person("bo").id):
@@ -103,8 +103,8 @@ async def test_somebody_whose_picture_fails_goes_on_looking(game: Server) -> Non
     await game.press("eve", "Replay")
     films, game.facet.films._patience = game.facet.films, 0.0
     try:
-        await game.press("eve", "Post as a moving picture")
-        shown = await game.told("couldn’t be drawn", "eve")
+        await game.press("eve", "Post as a GIF")
+        shown = await game.told("couldn’t draw the GIF", "eve")
     finally:
         films._patience = 60.0
     assert "Next" in labels(shown)

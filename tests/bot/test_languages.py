@@ -137,7 +137,7 @@ def test_buttons_that_are_mentioned_exist(language: str) -> None:
     """Where an English text names a button in bold, others name it as it is labelled there."""
     english, words = words_in(FALLBACK), words_in(language)
     buttons = {
-        english(key).removesuffix(" …"): words(key).rstrip("… ")
+        english(key).removesuffix("…"): words(key).rstrip("…")
         for key, pattern in patterns(FALLBACK).items()
         if re.match(r"(\w+-)?button-", key) and not Variables(pattern).named
     }

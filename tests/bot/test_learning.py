@@ -14,7 +14,7 @@ from tests.bot.server import Server, alt, answered, components, labels, private,
 
 async def take_advice(server: Server, name: str) -> list[str]:
     """Let a learner ask for a good move and make the best one; return those offered."""
-    told = answered(await server.press(name, "A good move"))
+    told = answered(await server.press(name, "Hint"))
     await server.press(name, labels(told)[0], told)
     return labels(told)
 
@@ -49,7 +49,7 @@ async def test_everything_can_be_read_without_a_table(server: Server) -> None:
     await server.command("ada", "help")
     assert "Six rounds" in private(await server.press("ada", "Rules: 12 Seekers"))
     assert "**5c**, power 5" in private(await server.press("ada", "The seekers"))
-    assert "An example" in private(await server.press("ada", "An example"))
+    assert "An example" in private(await server.press("ada", "Example"))
     assert "Price list" in private(await server.choose("ada", "sheet-3"))
     assert "Six rounds" in private(await server.press("ada", "Rules"))
 
@@ -118,7 +118,7 @@ async def test_a_tutorial_can_be_left_at_any_moment(server: Server) -> None:
     """Leaving is asked first, frees the channel, and shows the way on to everybody."""
     await server.command("ada", "help")
     await server.press("ada", "Tutorial: Splendor")
-    assert "not playing at this table" in private(await server.press("eve", "A good move"))
+    assert "not playing at this table" in private(await server.press("eve", "Hint"))
     assert "Only the host" in private(await server.press("eve", "Leave the tutorial"))
     assert "Leave the tutorial?" in private(await server.press("ada", "Leave the tutorial"))
     assert (await server.table()).stage == "playing"
@@ -135,7 +135,7 @@ async def test_a_tutorial_can_be_left_at_any_moment(server: Server) -> None:
 async def test_a_hint_is_for_the_learner_alone(server: Server) -> None:
     """The hint is a private answer, and plays nothing by itself."""
     await server.command("ada", "tutorial", game="splendor")
-    told = await server.press("ada", "A good move")
+    told = await server.press("ada", "Hint")
     assert "What looks best now" in private(told)
     assert (await server.table()).number == 0
 

@@ -12,7 +12,7 @@ from tests.bot.people import Person
 from tests.bot.server import Server, answered, button_id, components, labels, private, text
 
 LOBBY = [
-    *("Join", "Leave", "Invite …", "Looking for players", "Remove …"),
+    *("Join", "Leave", "Invite…", "Looking for players", "Remove…"),
     *("Start", "Settings", "New here?", "Close table"),
 ]
 
@@ -212,7 +212,7 @@ async def test_the_host_changes_every_option(server: Server) -> None:
     assert "no hints" in text(await server.newest())
     await server.person("ada").select(panel, ["3d"], custom_id=ids["pace"])
     await server.person("ada").select(panel, ["computer"], custom_id=ids["late"])
-    assert "3 days a turn · when time is up, a computer" in text(await server.newest())
+    assert "3 days per turn · when time runs out, a computer" in text(await server.newest())
     await server.person("ada").select(panel, ["random"], custom_id=ids["sheet"])
     assert (await server.table()).options["sheet"] in range(1, 21)
     kept = await server.facet.tables.whole(table.id)

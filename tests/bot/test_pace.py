@@ -110,9 +110,9 @@ async def test_a_computer_takes_a_late_turn(server: Server, days: Days) -> None:
     await days.go_by(2 * HOUR)
     board = await server.newest()
     assert "time is up" in text(board)
-    assert "A computer plays this turn" in labels(board)
-    assert "not playing" in private(await server.press("eve", "A computer plays this turn"))
-    await server.press("bo", "A computer plays this turn")
+    assert "Let a computer play this turn" in labels(board)
+    assert "not playing" in private(await server.press("eve", "Let a computer play this turn"))
+    await server.press("bo", "Let a computer play this turn")
     table = await server.table()
     assert (table.asked, table.players[0].answers) == (1, True)
     await server.command("bo", "splendor take", gems="wbg")
@@ -156,7 +156,8 @@ async def test_a_seat_is_handed_over_by_command(server: Server) -> None:
     assert "offered" in private(
         await server.command("ada", "table hand-over", person=server.person("eve"))
     )
-    assert f"<@{server.person('eve').id}> is offered **ada**’s seat" in text(await server.newest())
+    offer = f"**ada** is offering this seat to <@{server.person('eve').id}>"
+    assert offer in text(await server.newest())
     assert next(server.seen()).mentioned == [server.person("eve").id]
     await server.press("eve", "Accept")
     await server.command("eve", "splendor take", gems="wbg")
@@ -288,7 +289,7 @@ async def test_an_absence_begins_at_a_reminder(server: Server, days: Days) -> No
 async def test_somebody_away_is_not_pinged(server: Server, days: Days) -> None:
     """Their clock stands still, the board says until when, and they may come back at any time."""
     await begin(server, "bo", pace="1d")
-    assert "clocks stand still" in private(await server.command("ada", "my away", until="3"))
+    assert "clocks are paused" in private(await server.command("ada", "my away", until="3"))
     board = text(await server.newest())
     assert f"away until <t:{int((days.now + timedelta(days=3)).timestamp())}:f>" in board
     await days.go_by(timedelta(days=2))
@@ -360,6 +361,7 @@ async def test_reminders_by_direct_message(server: Server, days: Days) -> None:
     channel = server.direct("ada")
     sent = [message for message in server.seen("ada", channel) if "and time’s up" in text(message)]
     assert len(sent) == 1
+    assert text(sent[0]).startswith("It’s your turn, and time’s up")
 
 
 async def test_an_untouched_lobby_closes(server: Server, days: Days) -> None:
@@ -378,7 +380,7 @@ async def test_a_game_sleeps_after_two_months(server: Server, days: Days) -> Non
     """Its channel is free for another table; it wakes when that one is over."""
     await begin(server, "bo")
     await days.go_by(timedelta(days=61))
-    assert "sleeps" in text(await server.newest())
+    assert "asleep" in text(await server.newest())
     await server.command("eve", "splendor new")
     assert "already a table" in private(await server.command("ada", "table wake"))
     await server.press("eve", "Close table")
@@ -414,7 +416,7 @@ async def test_the_host_of_the_bot_sets_how_long_games_rest(server: Server) -> N
         await days.go_by(timedelta(days=1))
         assert not (await server.table()).asleep
         await days.go_by(timedelta(days=2))
-        assert "sleeps" in text(await server.newest())
+        assert "asleep" in text(await server.newest())
 
 
 async def test_people_are_invited(server: Server) -> None:
@@ -445,7 +447,7 @@ async def test_all_tables_of_a_person(server: Server) -> None:
     assert "Your tables (2)" in listed[0]
     assert "not started" in listed[2] + listed[1]
     mine = private(await server.command("ada", "my tables"))
-    assert "waits for you" in mine
+    assert "waiting for you" in mine
     assert "Time’s up" in mine
 
 

@@ -63,7 +63,7 @@ async def test_somebody_without_a_game_has_no_profile_yet(server: Server) -> Non
     """They are told how to begin; of another it is said in a sentence."""
     assert "/splendor new" in private(await server.command("ada", "profile"))
     other = await server.command("ada", "profile", person=server.person("bo"))
-    assert private(other) == "**bo** has not finished a game yet."
+    assert private(other) == "**bo** hasn’t finished a game yet."
 
 
 async def test_a_resignation_before_any_move_counts_for_nobody(game: Server) -> None:
@@ -83,7 +83,7 @@ async def test_a_person_may_hide_their_profile(server: Server) -> None:
     hidden = answered(await server.press("ada", "Hide my profile", own))
     assert "Only you see this" in text(hidden)
     refused = private(await server.command("bo", "profile", person=server.person("ada")))
-    assert refused == "ada keeps their profile to themselves."
+    assert refused == "ada’s profile is hidden."
     ada = "**ada**"
     assert ada not in private(await server.command("bo", "leaderboard"))
     assert ada in private(await server.command("ada", "leaderboard"))
@@ -136,7 +136,7 @@ async def test_a_profile_can_be_shown_to_everybody(server: Server) -> None:
     posted = await server.newest()
     assert "**ada** · Splendor" in text(posted)
     assert labels(posted) == []
-    assert "Only they themselves" in private(await said(server, posted, whose))
+    assert "Only its owner" in private(await said(server, posted, whose))
 
 
 @pytest.mark.alone
@@ -156,8 +156,8 @@ async def test_a_leaderboard_has_the_reader_on_it(server: Server) -> None:
     assert "not on it yet" in text(computers)
     week = await server.command("bo", "leaderboard", game="splendor", period="week")
     assert "last 7 days" in private(week)
-    assert "** won of 2" in private(week)
-    assert "Wins count the more" in private(week)
+    assert "** of 2 won" in private(week)
+    assert "A win counts for more" in private(week)
 
 
 @pytest.mark.parametrize(

@@ -121,7 +121,7 @@ async def test_a_finish_bears_the_day_on_which_the_game_ended(game: Server) -> N
     await game.resign("bo")
     table = await game.table()
     assert table.ended is not None
-    mark = f"{table.ended.date()} #{table.id % 1_000_000:06}"
+    mark = f"{table.ended.date()}, table #{table.id % 1_000_000:06}"
     assert table.ended == (await game.facet.tables.whole(table.id)).ended
     for shown in (table, await game.facet.tables.whole(table.id)):
         picture = screen_of(shown).picture

@@ -94,8 +94,8 @@ def test_a_page_shows_the_position_that_was_asked(game: str) -> None:
         for notation in (point.played, point.better):
             label = viewpoint.look.label(offered[notation], position, viewpoint.words)
             assert label in screen.text
-        assert "25\u00a0% to win" in screen.text
-        assert "50\u00a0% to win" in screen.text
+        assert "25% chance of winning" in screen.text
+        assert "with 50%" in screen.text
         names = [f"**{name}**" for name in viewpoint.names]
         for reason in point.reasons:
             line = viewpoint.look.reason(reason.key, reason.args, names, viewpoint.texts)
@@ -136,7 +136,7 @@ def test_alt_text_says_what_is_drawn() -> None:
         )
         assert f"{name}: {told}." in alt
     turned = ", ".join(str(seen.turn_of(point.number)) for point in review.turning_points)
-    assert f"Turning points at turn {turned}." in alt
+    assert f"Turning points (turns): {turned}." in alt
     for name, accuracy in zip(table.names, review.accuracy, strict=True):
         assert f"{name} {round(accuracy or 0)}" in alt
 

@@ -185,7 +185,7 @@ async def test_a_turn_in_progress_survives_a_restart(server: Server) -> None:
 async def test_secret_colour_cards_reach_their_owner_alone(server: Server) -> None:
     """Each sees their own cards in their hand; nothing anybody else sees names them."""
     await begin(server, sheet="14", mode="basic")
-    assert private(await server.press("ada", "My area")) is not None
+    assert private(await server.press("ada", "My gems")) is not None
     record = await server.command("bo", "table export")
     assert record.response is not None
     assert b'"??"' in await record.response.attachments[0].read()

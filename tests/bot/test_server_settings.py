@@ -61,7 +61,7 @@ async def test_the_panel_is_private_and_within_discords_limits(server: Server) -
     assert panel.ephemeral
     assert len(components(panel)) <= 40
     assert len([part for part in components(panel) if part["type"] in (3, 8)]) == 7
-    assert labels(panel) == ["Limits …", "Forget this server …"]
+    assert labels(panel) == ["Limits…", "Delete this server’s data…"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -196,7 +196,7 @@ async def test_the_form_asks_for_both_limits(server: Server) -> None:
     fields = fields_of(form)
     assert [field["value"] for field in fields] == ["50", "5"]
     answer = await server.person("max").submit_modal(form, {"most_tables": "8", "most_each": " 2 "})
-    assert "8 in this server, 2 opened by one person" in text(answered(answer))
+    assert "8 in this server, 2 per person" in text(answered(answer))
     now = await kept(server)
     assert (now.most_tables, now.most_each) == (8, 2)
 
@@ -209,14 +209,14 @@ async def test_a_wrong_number_is_told_in_a_sentence(server: Server, wrong: str) 
     assert told == "Give two whole numbers from 1 to 1,000. Nothing was changed."
     now = await kept(server)
     assert (now.most_tables, now.most_each) == (8, 2)
-    assert any("Limits …" in labels(message) for message in server.seen("max"))
+    assert any("Limits…" in labels(message) for message in server.seen("max"))
 
 
 async def test_what_was_typed_is_not_typed_again(server: Server) -> None:
     """After a wrong number the same button opens the form with everything as it was filled in."""
     answer = await fill_in(server, "max", "12", "lots")
     told = answered(answer)
-    form = await server.person("max").click(told, custom_id=button_id(told, "Limits …"))
+    form = await server.person("max").click(told, custom_id=button_id(told, "Limits…"))
     fields = fields_of(form)
     assert [field["value"] for field in fields] == ["12", "lots"]
     await server.person("max").submit_modal(form, {"most_tables": "12", "most_each": "4"})
@@ -366,7 +366,7 @@ async def test_the_host_of_the_bot_bounds_what_a_server_chooses(server: Server) 
     """A server can't allow more tables than the bot's host does, nor keep more from earlier."""
     await fill_in(server, "max", "40", "30")
     await server.restart(Bounds(most_tables=2))
-    assert "2 in this server, 2 opened by one person" in text(await choose(server, "max"))
+    assert "2 in this server, 2 per person" in text(await choose(server, "max"))
     assert "from 1 to 2" in private(await fill_in(server, "max", "3", "1"))
     for name in ("attic", "cellar"):
         await server.command("ada", "splendor new", other_channel(server, name))
@@ -385,7 +385,7 @@ async def test_other_servers_are_told_that_they_are_not_served(game: Server) -> 
         await game.command("cleo", "splendor new", other_channel(game)),
         await game.press("ada", "Take", board),
     ):
-        assert "doesn’t serve this place" in private(answer)
+        assert "isn’t available here" in private(answer)
 
 
 @pytest.mark.parametrize(

@@ -149,7 +149,7 @@ def test_the_finish_bears_its_day_and_its_number(game: str, seats: int) -> None:
     others = (replace(ended, finished=date(2026, 11, 22)), replace(ended, number=1))
     look = LOOKS[game]
     assert len({look.picture(scene) for scene in (plain, ended, *others)}) == 4
-    assert "2026-11-21 #004274" in look.alt(ended, words)
+    assert "2026-11-21, table #004274" in look.alt(ended, words)
     assert "#" not in look.alt(plain, words)
 
 

@@ -29,7 +29,7 @@ def strong(view: Position, seconds: float, rng: Random) -> Move:
 
 
 def ranked(view: Position, seconds: float, rng: Random) -> list[ScoredMove]:
-    """Return every move with its chance to win, the most visited first: the search's best."""
+    """Return every move with its chance of winning, the most visited first: the search's best."""
     answers = looked_ahead(net_for(len(view.seats)), view, seconds, rng)
     found = zip(answers.moves, answers.visits, answers.worths, strict=True)
     order = sorted(found, key=lambda answer: answer[1:], reverse=True)
@@ -37,14 +37,14 @@ def ranked(view: Position, seconds: float, rng: Random) -> list[ScoredMove]:
 
 
 def weighed(view: Position, moves: Sequence[Move], seconds: float, rng: Random) -> list[ScoredMove]:
-    """Return these moves with their chances to win, each searched equally long."""
+    """Return these moves with their chances of winning, each searched equally long."""
     net, each = net_for(len(view.seats)), seconds / len(moves)
     worths = [looked_ahead(net, view, each, rng, (move,)).worths[0] for move in moves]
     return [ScoredMove(move, _bounded(worth)) for move, worth in zip(moves, worths, strict=True)]
 
 
 def chances(views: Sequence[Position]) -> list[tuple[float, ...]]:
-    """Return each seat's chance to win in each view; exact if a game is over.
+    """Return each seat's chance of winning in each view; exact if a game is over.
 
     A shared win is divided, so that the chances add up to 1.
     """

@@ -1,7 +1,7 @@
 """What people do: type commands, press buttons, choose, fill in forms, chat.
 
 Each deed is checked the way Discord's own client would and turned into an interaction, whose
-outcome tells how it went: ``answered``, ``failed``, ``modal`` or ``choices``.
+outcome says how it went: ``answered``, ``failed``, ``modal`` or ``choices``.
 """
 
 from bot.playground.clients.forging import Forgery, find_component

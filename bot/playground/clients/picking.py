@@ -15,7 +15,7 @@ T = TypeVar("T")
 def picked(
     discord: Application, person: Person, here: Channel, component: Json, ids: list[str]
 ) -> Json:
-    """Return what the bot is told of what was picked; raise Unfit for what isn't listed."""
+    """Return what the bot receives of what was picked; raise Unfit for what isn't listed."""
     if component["type"] == CHANNEL_SELECT:
         return {"channels": _channels(discord, person, here, component, ids)}
     if component["type"] == ROLE_SELECT:

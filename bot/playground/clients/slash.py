@@ -20,7 +20,7 @@ class Slash:
         self._channel = channel
 
     def read(self, wanted: Json, focused: str | None = None) -> tuple[Json, int]:
-        """Return what the bot is told of ``{command, options}``, and the focused option's kind.
+        """Return what the bot receives of ``{command, options}``, and the focused option's kind.
 
         Raises Unfit for what the client would not send.
         """

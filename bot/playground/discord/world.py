@@ -210,7 +210,7 @@ class World:
         return [guild for guild in self.guilds.values() if self.bot_id in guild.members]
 
     def has_bot(self, channel: Channel) -> bool:
-        """Tell whether the bot itself is where a channel is, and hears what happens there."""
+        """Return whether the bot itself is where a channel is, and hears what happens there."""
         guild = self.guild_of(channel)
         return self.bot_id in (channel.member_ids if guild is None else guild.members)
 

@@ -31,7 +31,7 @@ class Line:
         self._waiting.put_nowait(payload)
 
     async def write(self) -> None:
-        """Write what stands in line, for as long as the connection lives."""
+        """Write what is queued, for as long as the connection lives."""
         while not self.socket.closed:
             payload = await self._waiting.get()
             text = json.dumps(payload)

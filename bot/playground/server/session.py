@@ -40,7 +40,7 @@ class Session:
     numbers: Iterator[int] = field(default_factory=lambda: count(1))
 
     def serves(self, guild_id: Id | None) -> bool:
-        """Tell whether what happens in a server, or in none, comes to this session's shard."""
+        """Return whether what happens in a server, or in none, comes to this session's shard."""
         number, count = self.shard
         return shard_of(guild_id, count) == number
 

@@ -189,7 +189,7 @@ async def test_a_busy_systemd(
         fill(Path(asked["NOTIFY_SOCKET"]))
         async with watched(tmp_path, stand_in, **asked):
             log = tmp_path / "log"
-            await until(lambda: log.read_text().count("too busy to be told WATCHDOG=1") >= 3)
+            await until(lambda: log.read_text().count("too busy to receive WATCHDOG=1") >= 3)
             went = await Person(client, "robin").command("table show")
             assert went["state"] == "answered"
             with listening(heard) as told:

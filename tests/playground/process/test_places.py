@@ -92,7 +92,7 @@ async def test_missing_permissions_are_named(
     deny(house, "games" if channel == "Friday table" else channel, *taken)
     house.robin.channel = channel
     await house.robin.command("splendor new")
-    assert named in words(await house.robin.sees_text("I need the permission"))
+    assert named in words(await house.robin.sees_text("in this channel I also need"))
     assert not house.posted(channel)
 
 

@@ -62,7 +62,7 @@ async def test_a_server_that_goes_away_before_a_board_is_noted(
     pressing = asyncio.create_task(house.robin.press(last))
     await until(lambda: not house.stand_in.faults.waiting())
     await asyncio.to_thread(postgres.stop, "immediate")
-    await until(lambda: "could not be noted" in log.text())
+    await until(lambda: "could not save that it was shown" in log.text())
     await asyncio.to_thread(postgres.start)
     await pressing
     await house.shown()

@@ -117,4 +117,4 @@ async def test_a_server_that_the_bot_joined_since_it_connected(house: House) -> 
     house.stand_in.let_bot(hidden, 0, Permission.VIEW_CHANNEL)
     await house.robin.command("table end")
     await house.robin.command("splendor new")
-    await house.robin.sees_text("I need the permission")
+    await house.robin.sees_text("in this channel I also need")

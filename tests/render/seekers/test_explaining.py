@@ -73,6 +73,6 @@ def test_gifts_are_previewed_at_both_ends() -> None:
 
 def test_the_quota_of_the_advanced_mode_is_told() -> None:
     """Only in the advanced mode four basic and two advanced seekers are to be taken."""
-    assert previews.quota(table(1, 1), 0, WORDS) == "Still to take: 4 basic and 2 advanced"
-    assert previews.quota(table(1, 3), 0, WORDS) == "Still to take: 3 basic and 1 advanced"
+    assert previews.quota(table(1, 1), 0, WORDS) == "Still to send: 4 basic and 2 advanced"
+    assert previews.quota(table(1, 3), 0, WORDS) == "Still to send: 3 basic and 1 advanced"
     assert previews.quota(table(1, 1).but(mode="chaos"), 0, WORDS) is None

@@ -40,7 +40,7 @@ class Walk:
     unnumbered: list[Json] = field(default_factory=list)
 
     def too_many_bytes(self) -> bool:
-        """Tell whether Discord would answer with a 500 because of the texts' bytes."""
+        """Return whether Discord would answer with a 500 because of the texts' bytes."""
         total = sum(len(text.encode()) + BYTES_A_TEXT for text in self.texts)
         return total > MOST_TEXT_BYTES
 

@@ -43,7 +43,7 @@ def check(form: Form, path: Path, given: Json, known: Known) -> None:
 
 
 def echoed(given: Json) -> Json:
-    """Return such a list as Discord tells it: ids are texts there."""
+    """Return such a list as Discord sends it, with ids as texts."""
     told = {key: value for key, value in given.items() if key not in {"type", "id"}}
     if told.get("default_values"):
         told["default_values"] = [{**it, "id": str(it["id"])} for it in told["default_values"]]

@@ -26,8 +26,8 @@ export default {
   welcomeEmpty: "Type / below to see what the bot can do.",
   placeHints: {
     direct: "Nobody else sees what you write here.",
-    group: "The bot isn’t in this group. Whoever has added it to their account brings it along.",
-    visited: "The bot isn’t a member of this server. Whoever has added it to their account brings it along.",
+    group: "The bot isn’t in this group, but anybody who has added it to their account can use it here.",
+    visited: "The bot isn’t a member of this server, but anybody who has added it to their account can use it here.",
   },
   starts: {
     learn: {
@@ -44,7 +44,7 @@ export default {
     },
     help: {
       title: "See what else there is",
-      text: "The rules of both games, with examples, and all the commands.",
+      text: "The rules of both games, with examples, and the main commands.",
     },
   },
 
@@ -115,7 +115,7 @@ export default {
     connected: "Connected to the gateway",
     running: "Running, not connected",
     gone: (code) => (code === null ? "Not running" : `Ended with ${code}`),
-    counts: (identified, resumed) => `Identified ${identified} times, resumed ${resumed} times`,
+    counts: (identified, resumed) => `Identified: ${identified}, resumed: ${resumed}`,
     start: "Start",
     stop: "End (SIGTERM)",
     kill: "Kill (-9)",
@@ -125,7 +125,7 @@ export default {
     drop: "Drop, resumable",
     dropAll: "Drop for good",
     faults: "Faults",
-    faultsHint: "What should happen to the bot’s next requests.",
+    faultsHint: "What happens to the bot’s next requests.",
     what: "What",
     kinds: { 429: "429 too many", 500: "500 error", lost: "500, work done", slow: "Slow" },
     count: "How many",
@@ -137,7 +137,7 @@ export default {
     waiting: (fault) =>
       `${fault.count} × ${fault.status ?? "slow"}${fault.lost ? " after the work" : ""}` +
       `${fault.delay ? `, ${fault.delay} s` : ""} on ${fault.route || "any route"}`,
-    time: "Let time go by",
+    time: "Skip time",
     leaps: { minutes: "10 minutes", hour: "1 hour", hours: "12 hours", day: "1 day", week: "1 week", month: "30 days" },
     channel: (name) => `The bot in ${name}`,
     permissions: {

@@ -26,8 +26,8 @@ export default {
   welcomeEmpty: "在下方輸入 / 看看機器人能做什麼。",
   placeHints: {
     direct: "你在這裡寫的內容，其他人都看不到。",
-    group: "機器人不在這個群組裡，但把它加到自己帳號的人，到哪裡都能帶著它。",
-    visited: "機器人不是這個伺服器的成員，但把它加到自己帳號的人，到哪裡都能帶著它。",
+    group: "機器人不在這個群組裡，但把它加到自己帳號的人，在這裡也能使用它。",
+    visited: "機器人不是這個伺服器的成員，但把它加到自己帳號的人，在這裡也能使用它。",
   },
   starts: {
     learn: {
@@ -44,7 +44,7 @@ export default {
     },
     help: {
       title: "看看還有什麼",
-      text: "兩個遊戲的規則、範例，以及所有指令。",
+      text: "兩個遊戲的規則、範例，以及主要指令。",
     },
   },
 
@@ -113,7 +113,7 @@ export default {
     bot: "機器人",
     connected: "已連上閘道",
     running: "執行中，尚未連線",
-    gone: (code) => (code === null ? "沒有在執行" : `已結束，代碼 ${code}`),
+    gone: (code) => (code === null ? "沒有在執行" : `已結束，代碼${code}`),
     counts: (identified, resumed) => `Identify ${identified}次，Resume ${resumed}次`,
     start: "啟動",
     stop: "結束（SIGTERM）",
