@@ -104,9 +104,7 @@ async def test_a_refusal_is_got_round(house: House, route: str, status: int) -> 
     """Where the answer or the follow-up is refused for good, the board comes to the channel."""
     table, last = await house.prepared()
     strike(house.stand_in, route, status=status)
-    message = await house.robin.sees(lambda message: last in custom_ids(message))
-    with house.hurried(0.5):
-        await house.robin.do("component", message=message["id"], custom_id=last)
+    await house.hurry(last)
     await house.turn(await all_is_well(house, table))
 
 
