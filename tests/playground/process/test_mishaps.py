@@ -37,7 +37,7 @@ async def test_a_route_fails_once_while_playing(house: House, route: str, status
 
 
 async def test_a_late_answer_takes_no_newer_panel_away(house: House) -> None:
-    """Whoever opened another panel, before Discord said that the last press was answered, keeps it."""
+    """A panel opened before Discord confirmed the answer to the last press stays."""
     table = await house.open_table()
     house.stand_in.recorder.clear()
     await house.robin.press(f"facet:b:{table.id}:{table.number}:panel:take:")

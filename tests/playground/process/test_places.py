@@ -84,7 +84,7 @@ async def test_a_deleted_board_does_not_stop_a_command(house: House) -> None:
 async def test_missing_permissions_are_named(
     house: House, channel: str | None, taken: list[Permission], named: str
 ) -> None:
-    """Whoever wants a table where the bot lacks something is told what, privately."""
+    """A person who opens a table where the bot lacks permissions is told which, privately."""
     channel = channel or house.place
     deny(house, "games" if channel == "Friday table" else channel, *taken)
     house.robin.channel = channel
