@@ -66,7 +66,7 @@ constraints: $(VENV)/dev ## the newest versions of what builds the bot, what it 
 	  --extra metrics --extra postgres --no-header --no-annotate --no-emit-index-url \
 	  --output-file constraints.txt pyproject.toml -
 
-hold: $(VENV)/dev ## kills, faults, damage, garbage input, load and a fleet; FACET_HOLD=minutes for each, PART=only some
+hold: $(VENV)/dev ## kills, a failing Discord, damage, garbage input, load and a fleet; FACET_HOLD=minutes for each, PART=only some
 	$(BIN)/python -m tests.hold $(PART)
 
 clean:

@@ -75,7 +75,7 @@ async def measure(name: str, table: Table) -> None:
     scenes = tuple(seen.scene(stop) for stop in range(seen.last + 1))
 
     async def nobody(_: int) -> None:
-        """Tell nobody how far it is."""
+        """Ignore progress."""
 
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     start = perf_counter()

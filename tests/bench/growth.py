@@ -14,6 +14,7 @@ import sys
 import tempfile
 from collections import Counter
 from collections.abc import Callable
+from contextlib import nullcontext
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -214,13 +215,11 @@ async def measure(folder: Path, postgres: server.Server | None) -> None:
 def main() -> None:
     """Print bytes, rows and requests."""
     programs = server.programs()
-    with tempfile.TemporaryDirectory() as folder:
-        if programs is None:
-            print(server.MISSING)
-            asyncio.run(measure(Path(folder), None))
-        else:
-            with server.running(programs) as postgres:
-                asyncio.run(measure(Path(folder), postgres))
+    if programs is None:
+        print(server.MISSING)
+    running = server.running(programs) if programs else nullcontext()
+    with tempfile.TemporaryDirectory() as folder, running as postgres:
+        asyncio.run(measure(Path(folder), postgres))
 
 
 if __name__ == "__main__":

@@ -206,7 +206,7 @@ def test_a_computer_keeps_the_seat_after_three_turns() -> None:
 
 
 def test_a_turn_of_ones_own_counts_anew() -> None:
-    """Whoever plays themselves, even while a computer is about to, has missed nothing."""
+    """A player who moves in person, even while a computer is about to, has missed nothing."""
     table = absence.run_out(wound(begun(late="computer")), NOW + DAY)
     assert table.players[0].missed == 1
     own = changes.play(table, 100, 0, "take:wbg", Random(1))
@@ -299,7 +299,7 @@ def _refused(act: Callable[[], Table]) -> str:
 
 
 def test_only_what_comes_sooner_rings() -> None:
-    """What is due after the next look puts nothing off; what was set meanwhile is not forgotten."""
+    """A later due time delays nothing, and one set in the meantime is not forgotten."""
     now, rung = datetime(2030, 1, 1, tzinfo=UTC), list[datetime]()
     alarm = Alarm()
     alarm.ring = rung.append

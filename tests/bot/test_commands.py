@@ -22,7 +22,7 @@ async def test_every_verb_is_a_command(server: Server) -> None:
 
 
 async def test_no_command_is_called_like_one_of_discords_own(server: Server) -> None:
-    """Whoever picks Discord's own posts for all to read what was meant for the bot alone."""
+    """No command shares a name with one of Discord's own, which would post the options for all to read."""
     own = "shrug tableflip unflip tts me spoiler nick thread msg giphy tenor"
     for command in server.facet.tree.get_commands():
         payload = await command.get_translated_payload(server.facet.tree, Translator())
@@ -31,7 +31,7 @@ async def test_no_command_is_called_like_one_of_discords_own(server: Server) -> 
 
 
 async def test_options_offer_the_legal_moves(game: Server) -> None:
-    """What is offered while typing are the moves that are legal now, for the one who is asked."""
+    """Autocompletion offers the player to move the moves that are legal now."""
     ada, bo = game.person("ada"), game.person("bo")
     offered = await ada.autocomplete(game.channel, "splendor take", "gems", "")
     assert {choice["value"] for choice in offered} >= {"wbg", "ww", "grk"}

@@ -68,7 +68,7 @@ def test_a_game_that_counts_is_called_off_by_all_who_play_it() -> None:
 
 
 def test_the_next_move_means_no() -> None:
-    """Whoever wanted to end the game has to say so again after a person has moved."""
+    """A request to end the game lapses once a person has moved."""
     asked = end(begun(ADA, BO), ADA)
     moved = changes.play(asked, BO, None, "take:wbg", Random(1))
     assert not any(it.wants_to_end for it in moved.players)
@@ -76,7 +76,7 @@ def test_the_next_move_means_no() -> None:
 
 
 def test_against_computers_an_end_is_a_loss() -> None:
-    """Whoever plays with computers alone resigns by calling the game off, however they may do it."""
+    """The only person among computers resigns by calling the game off, by any way to do it."""
     for moderator, rested in ((False, False), (True, False), (False, True)):
         over = end(long(begun(ADA, computers=1)), ADA, moderator=moderator, rested=rested)
         assert over.stage == "finished"
@@ -190,7 +190,7 @@ def test_the_finish_tells_who_was_helped_and_why_it_is_unrated() -> None:
 
 @pytest.mark.parametrize(("key", "value"), [("rated", "no"), ("pace", "10m"), ("late", "computer")])
 def test_changed_terms_are_agreed_on_again(key: str, value: str) -> None:
-    """Whoever has joined is asked again, and the game begins only once they say yes."""
+    """Players who have joined are asked again, and the game begins only once they accept."""
     table = Table(0, 1, 2, "splendor", ADA, {"target": 15}, "en")
     for who in (ADA, BO):
         table = lobby.join(table, who, NAMES[who])
@@ -205,7 +205,7 @@ def test_changed_terms_are_agreed_on_again(key: str, value: str) -> None:
 
 
 async def test_the_others_are_asked_before_a_rated_game_is_called_off(game: Server) -> None:
-    """Whoever asks is told what it takes; the other one is called, and their press ends it for nobody."""
+    """The one who asks is told what it takes; the other is pinged, and their press ends it unrated."""
     await game.command("ada", "splendor take", gems="wbk")
     question = await game.command("ada", "table end")
     assert "only be called off if everybody who’s playing agrees" in private(question)

@@ -28,7 +28,7 @@ def a_game() -> list[Scene[Any]]:
 
 
 async def test_a_process_that_dies_is_told_of(caplog: pytest.LogCaptureFixture) -> None:
-    """Whoever asked is told that it could not be drawn, and the next picture is drawn."""
+    """The person who asked is told that it couldn't be drawn, and the next picture is drawn."""
     films = FilmQueue()
     drawing = asyncio.create_task(films.film("splendor", a_game(), nobody))
     await until(lambda: films.worker_pid)
@@ -74,7 +74,7 @@ async def test_where_pictures_stand_is_forgotten_in_time() -> None:
 
 
 async def test_so_many_wait_and_no_more(game: Server) -> None:
-    """Whoever comes when many are in hand is told to try again."""
+    """People who ask while many are queued are told to try again."""
     await over(game)
     films = game.facet.films
     with ExitStack() as held:
@@ -85,7 +85,7 @@ async def test_so_many_wait_and_no_more(game: Server) -> None:
 
 
 async def test_nobody_has_two_drawn_at_once(game: Server) -> None:
-    """Whoever waits for one asks again once it is there, and others are not held up."""
+    """A person waiting for one has to wait until it is there, and others aren't held up."""
     await over(game)
     films = game.facet.films
     with films.making("another", game.person("eve").id):

@@ -83,7 +83,7 @@ async def test_between_people_who_play_for_ratings_there_are_no_hints(server: Se
 
 
 async def test_one_question_of_a_person_at_a_time(game: Server) -> None:
-    """Whoever waits for advice is told so, and costs the computers no second question."""
+    """A person waiting for advice is told so, and the computers get no second question."""
     services, ada = game.facet.services, game.person("ada").id
     services.asking.add(ada)
     assert "still working on" in private(await game.command("ada", "table hint"))

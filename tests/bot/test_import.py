@@ -209,7 +209,7 @@ async def test_a_game_played_on_is_nobodys_result(server: Server) -> None:
 
 
 async def test_a_finished_game_of_the_channel_is_played_on_too(game: Server) -> None:
-    """Where it was resigned from its last turn, and not while it goes on."""
+    """It goes on from the last turn before the resignation; a running game can't be played on."""
     await game.command("ada", "splendor take", gems="wbg")
     await game.resign("ada")
     await game.press("eve", "Replay")

@@ -187,7 +187,7 @@ async def test_what_is_due_is_done_once(server: Server, days: Days) -> None:
 
 
 async def test_a_table_that_cannot_be_read_jams_no_clock(server: Server, days: Days) -> None:
-    """What is due elsewhere is done all the same, and the broken one is looked at again later."""
+    """Other due tables are handled all the same, and the broken one is tried again later."""
     other = server.add_channel("other")
     await server.command("eve", "splendor new", other)
     await begin(server, "bo", pace="1h")
@@ -352,7 +352,7 @@ async def test_a_city_is_enough(server: Server) -> None:
 
 
 async def test_reminders_by_direct_message(server: Server, days: Days) -> None:
-    """Whoever chose that is told there and not in the channel; none at all is possible too."""
+    """People who chose that are reminded there and not in the channel; they can also choose none."""
     panel = answered(await server.command("ada", "my reminders"))
     await server.person("ada").select(panel, ["direct"], custom_id=list_id(panel))
     await begin(server, "bo", pace="1d")

@@ -171,7 +171,7 @@ async def test_a_leaderboard_that_nobody_offered_is_refused(server: Server, argu
 
 
 async def test_games_against_computers_stand_apart(server: Server) -> None:
-    """Whoever has played with computers alone is on that leaderboard, and their profile says so."""
+    """A person who has played only computers is on that leaderboard, and their profile says so."""
     await finish(server, "ada", computer="normal")
     assert "against computers" in private(await server.command("ada", "profile"))
     assert "Nobody has finished" in private(await server.command("ada", "leaderboard"))
@@ -230,7 +230,7 @@ async def test_what_is_counted_follows_from_results(server: Server) -> None:
 
 
 async def test_the_finish_of_a_game_is_settled_at_once(game: Server) -> None:
-    """Whoever resigns stands behind: both have a standing as soon as the finish is up."""
+    """The player who resigns is behind: both have a standing as soon as the finish is up."""
     await game.let_turns_pass()
     await game.resign("ada")
     ledger = game.facet.tables.store.ledger

@@ -225,7 +225,7 @@ async def test_what_was_made_up_is_answered_kindly(server: Server, press: str, t
 
 
 async def test_all_are_answered(server: Server) -> None:
-    """Whoever has had them all is told so."""
+    """A person who has had them all is told so."""
     ada, archive = server.person("ada").id, server.facet.tables.store.archive
     for puzzle_id, _ in in_turn(NOON.date()):
         await archive.answer_puzzle(ada, PuzzleAnswer(puzzle_id, found=True, at=NOON))

@@ -92,7 +92,7 @@ def test_no_screen_knows_what_others_hide(game: str) -> None:
 
 
 def test_an_answer_tells_the_reasons() -> None:
-    """What is best, how good it is and why stand there, whatever was answered; and how many found it."""
+    """It names the best move, its chance, its reasons and how many found it, whatever was answered."""
     puzzle = next(puzzle for puzzle in shipped() if puzzle.game == "splendor")
     at = asking(puzzle, "en", "Ada")
     sure = replace(puzzle, chance=1.0, next_chance=0.253)

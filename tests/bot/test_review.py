@@ -87,7 +87,7 @@ async def test_how_far_it_is_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 
 async def test_it_is_made_once(game: Server) -> None:
-    """What is kept is shown after a restart, to everybody who sat there, and nobody thinks for it."""
+    """After a restart the saved one is shown to everybody who sat there, without a computer."""
     await over(game)
     await game.press("ada", "Review")
     first = text(next(game.seen("ada")))
@@ -227,7 +227,7 @@ async def test_who_waits_too_long_is_told_and_finds_it_later(
 
 
 async def test_so_many_are_made_and_no_more(game: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever comes when many are in hand, or some of their own, tries again; what is kept is shown."""
+    """People who ask while many, or several of their own, are queued try again; a saved one is shown."""
     await over(game)
     for bound, told in (
         ("MAX_PENDING", "Many games are being reviewed"),
@@ -360,7 +360,7 @@ def test_only_whole_games_played_here_are_reviewed() -> None:
 
 
 def test_who_handed_their_seat_over_sat_there_too() -> None:
-    """Whoever holds a seat or held it before may see a review, and nobody else."""
+    """Only people who hold or held a seat may see a review."""
     table = whole("splendor", 2, 1)
     handed = replace(
         table,

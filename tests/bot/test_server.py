@@ -9,7 +9,7 @@ from tests.bot.server import Server, alt, components, labels, private, text
 
 
 def pictures(server: Server, channel: Channel | None = None) -> list[bool]:
-    """Tell of each message that everybody sees, the newest first, whether it has a picture."""
+    """Return whether each message that everybody sees has a picture, the newest first."""
     return [alt(message) is not None for message in server.seen(channel=channel)]
 
 

@@ -45,7 +45,7 @@ def other_channel(server: Server, name: str = "lounge") -> Channel:
 async def test_every_list_is_kept_and_shown(
     server: Server, key: str, word: str, value: str
 ) -> None:
-    """What is chosen from a list is kept, shown as chosen, and can be taken back."""
+    """A choice from a list is saved, shown as chosen, and can be taken back."""
     usual = chosen(await choose(server, "max"))
     panel = await choose(server, "max", **{key: word})
     assert (getattr(await kept(server), key) or "") == value
@@ -100,7 +100,7 @@ async def test_a_rematch_keeps_language_and_pace(game: Server) -> None:
 
 
 async def test_a_tutorial_speaks_the_language_of_its_learner(server: Server) -> None:
-    """Whoever learns reads the lessons in their own language, not in the server's."""
+    """Learners read the lessons in their own language, not in the server's."""
     await choose(server, "max", language="ja")
     await server.command("ada", "tutorial", game="splendor")
     assert (await server.table()).language == "en"
@@ -183,7 +183,7 @@ async def test_many_channels_are_not_all_named(server: Server) -> None:
 
 @pytest.mark.parametrize("made_up", ["moon", "-1", "0", str(2**63), "9" * 5000, "1 " * 26])
 async def test_made_up_channels_are_refused(server: Server, made_up: str) -> None:
-    """What is no id of a channel, or too many of them, changes nothing."""
+    """A value that isn't a channel's id, or too many of them, changes nothing."""
     panel = await choose(server, "max", channels=[server.channel])
     await send_choice(server, "max", panel, {"channels": made_up.split()})
     assert "older version" in text(next(server.seen("max")))
@@ -255,7 +255,7 @@ async def test_a_made_up_form_is_refused(server: Server, form: str, lines: list[
 
 
 async def test_who_lost_the_permission_sends_the_form_in_vain(server: Server) -> None:
-    """Whoever sends the form must be allowed to, then: having opened it is not enough."""
+    """The person who sends the form must have the permission then: having opened it isn't enough."""
     form = await open_form(server, "max")
     server.demote("max")
     sent = await server.person("max").submit_modal(form, {"most_tables": "9", "most_each": "3"})
@@ -399,7 +399,7 @@ async def test_other_servers_are_told_that_they_are_not_served(game: Server) -> 
 async def test_those_call_a_game_off_who_are_chosen(
     game: Server, callers: str, may: set[str], told: str
 ) -> None:
-    """Whoever may call a game off is asked whether they are sure; others are told who may."""
+    """People who may call a game off are asked whether they are sure; others are told who may."""
     game.promote("mo", Permission.MANAGE_MESSAGES)
     await choose(game, "max", callers=callers)
     for name in ("ada", "bo", "mo", "cleo"):

@@ -195,7 +195,7 @@ def test_nothing_is_asked_that_a_seat_could_not_see(key: str) -> None:
 
 
 def test_a_review_is_kept_as_json() -> None:
-    """What is written and read again is the same."""
+    """A review survives being written and read."""
     told = reviewed("splendor")
     assert Review.of_json(json.loads(json.dumps(told.as_json()))) == told
 
@@ -244,7 +244,7 @@ def test_at_the_bound_a_review_takes_a_minute_at_most() -> None:
 
 
 async def nothing(_number: int, _total: int) -> None:
-    """Tell nobody of progress."""
+    """Ignore progress."""
 
 
 @pytest.fixture

@@ -8,12 +8,12 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping
-from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
 from bot.playground.discord.settings import Settings
 from bot.playground.server.gateway import Loss
+from tests.hold.kills import stop
 from tests.hold.pace import Pace
 from tests.hold.reckoning import calm_log, nothing_lost
 from tests.hold.rooms import Hall, hall
@@ -76,7 +76,7 @@ async def gateway(folder: Path, pace: Pace) -> Counter[str]:
     async with hall(folder, settings) as house:
         house.patience = 1.0
         house.open_rooms(ROOMS, pace.rng)
-        playing = [asyncio.create_task(room.play_on()) for room in house.rooms]
+        playing = house.play()
         deeds = [deed for deed in DEEDS if deed != "silence" or pace.seconds >= LONG_ENOUGH]
         pace.rng.shuffle(deeds)
         for number in pace.going():
@@ -88,10 +88,7 @@ async def gateway(folder: Path, pace: Pace) -> Counter[str]:
             came[what] += 1
             await _back(house, pace, what)
         house.stand_in.gateway.settle()
-        for task in playing:
-            task.cancel()
-            with suppress(asyncio.CancelledError):
-                await task
+        await stop(playing)
         house.patience = 5.0
         for room in [*house.rooms, *house.rooms]:  # what was held back comes with the first
             await room.type(room.people[0], "table show", {})

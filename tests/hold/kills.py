@@ -29,7 +29,6 @@ class Killed:
 
     kills: int = 0
     while_starting: int = 0
-    calms: int = 0
 
 
 async def kills(folder: Path, pace: Pace, rooms: int = ROOMS) -> Killed:
@@ -40,18 +39,17 @@ async def kills(folder: Path, pace: Pace, rooms: int = ROOMS) -> Killed:
         for room in house.rooms:  # where there is no board at all, people ask for it to be posted
             await room.step()
         await until(lambda: all(room.boards() for room in house.rooms))
-        playing = _playing(house)
+        playing = house.play()
         for number in pace.going():
             await _live(house, pace, killed, playing)
             await house.kill()
             killed.kills += 1
             await house.process.start()
             if (number + 1) % CALM == 0:
-                await _stop(playing)
+                await stop(playing)
                 await calm(house, pace)
-                killed.calms += 1
-                playing = _playing(house)
-        await _stop(playing)
+                playing = house.play()
+        await stop(playing)
         await calm(house, pace)
         pace.holds(house.book.sound(), "the file is not whole")
         often = f"{killed.kills} ({killed.while_starting} while starting)"
@@ -73,11 +71,8 @@ async def _live(house: Hall, pace: Pace, killed: Killed, playing: list[asyncio.T
             await task
 
 
-def _playing(house: Hall) -> list[asyncio.Task[None]]:
-    return [asyncio.create_task(room.play_on()) for room in house.rooms]
-
-
-async def _stop(playing: list[asyncio.Task[None]]) -> None:
+async def stop(playing: list[asyncio.Task[None]]) -> None:
+    """Let everybody stop playing."""
     for task in playing:
         task.cancel()
         with suppress(asyncio.CancelledError):

@@ -264,6 +264,10 @@ class Venue:
 
         stand_in.post = told  # type: ignore[method-assign]
 
+    def play(self) -> list[asyncio.Task[None]]:
+        """Let everybody play until they are stopped."""
+        return [asyncio.create_task(room.play_on()) for room in self.rooms]
+
     def told(self) -> Counter[str]:
         """Return how often everything was told, in all rooms."""
         return sum((room.told for room in self.rooms), Counter())

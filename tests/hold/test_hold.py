@@ -43,13 +43,13 @@ async def test_gateway(tmp_path: Path) -> None:
 
 
 async def test_start(tmp_path: Path) -> None:
-    """Whatever becomes of a request at the start, the bot comes up, or says why not."""
+    """Under any fault of a request at the start, the bot comes up or says why not."""
     assert (await start(tmp_path, short())).total()
 
 
 @pytest.mark.parametrize("name", ["broken off", "no room for more", "torn log", "missing column"])
 async def test_database(tmp_path: Path, name: str) -> None:
-    """Whatever becomes of the file, what was saved is there, and people are told what is so."""
+    """Whatever happens to the file, saved moves are there, and people are told the truth."""
     assert await SCENARIOS[name](tmp_path, short(0))
 
 
@@ -65,6 +65,6 @@ async def test_soak(tmp_path: Path) -> None:
 
 
 async def test_fleet(tmp_path: Path, postgres: Server) -> None:
-    """Whatever becomes of the processes that share a database, people play on."""
+    """Whatever happens to the processes that share a database, people play on."""
     scale = Scale(servers=20, playing=4, processes=2, shards_each=1, rate=6)
     assert (await fleet(tmp_path, postgres, short(), scale))["acknowledged"]

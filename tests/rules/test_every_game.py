@@ -221,7 +221,7 @@ def test_a_seat_has_secrets_if_it_sees_more_than_an_onlooker(known: Known, seed:
 
 @few
 def test_the_seat_that_is_asked_sees_its_answers(known: Known, seed: int) -> None:
-    """Whoever is asked may see every answer: what it is offered hangs on no secret of others."""
+    """The seat to move may see every answer: its offers depend on no secret of others."""
     _, matches = played(known, seed)
     for match in matches:
         decision = match.position.decision

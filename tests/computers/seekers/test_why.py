@@ -31,7 +31,7 @@ def total(position: Position, of: int) -> int:
 
 
 def holds(reason: Reason, view: Position, move: Move) -> bool:  # noqa: PLR0911 - one a key
-    """Tell whether the rules find an end of this turn of which the reason is true."""
+    """Return whether the reason is true of some end of this turn that the rules allow."""
     assert view.decision
     seat = view.decision.seat
     args: Any = reason.args

@@ -30,7 +30,7 @@ def alone(table: Position, seat: Seat) -> Position:
 
 
 def can_buy(table: Position, seat: Seat, card: str) -> bool:
-    """Tell whether the rules offer a purchase to a seat."""
+    """Return whether the rules offer a purchase to a seat."""
     decision = alone(table, seat).decision
     assert decision
     return f"buy:{card}" in map(str, decision.moves)

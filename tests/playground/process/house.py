@@ -1,8 +1,8 @@
 """People at Facet's tables, who play through its real panels, and its database beside them."""
 
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager, closing, contextmanager
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
@@ -165,13 +165,14 @@ class House:
         await gateway.drop(loss)
         await until(lambda: gateway.refusals > before)
 
-    @contextmanager
-    def hurried(self, seconds: float) -> Iterator[None]:
-        """Let people wait no longer than this for an answer."""
+    async def hurry(self, custom_id: str, seconds: float = 0.5) -> Json:
+        """Let Robin press a control and wait only so long for an answer; return how it went."""
+        message = await self.robin.sees_control(custom_id)
         usual = self.stand_in.settings
         self.stand_in.settings = usual.but(ack_seconds=seconds)
-        yield
+        went = await self.robin.do("component", message=message["id"], custom_id=custom_id)
         self.stand_in.settings = usual
+        return went
 
     # The database
 

@@ -86,7 +86,7 @@ async def test_two_play(house: House) -> None:
     panel = f"facet:b:{table.id}:{after.number}:panel:take:+"
 
     def answered(message: Json) -> bool:
-        """Tell whether this is one of the answers that are right."""
+        """Return whether this is one of the right answers."""
         refused = "out of date" in words(message) or "Robin’s turn" in words(message)
         return refused or any(one.startswith(panel) for one in custom_ids(message))
 

@@ -47,9 +47,7 @@ async def test_a_line_breaks_while_playing(house: House, route: str, how: str) -
     """The turn is saved once, its board comes once, and nobody is told that nothing was changed."""
     table, last = await house.prepared()
     strike(house.stand_in, route, **BREAKS[how])
-    message = await house.robin.sees(lambda message: last in str(message["components"]))
-    with house.hurried(0.5):
-        await house.robin.do("component", message=message["id"], custom_id=last)
+    await house.hurry(last)
     await until(lambda: not house.stand_in.faults.waiting())
     await house.turn(await all_is_well(house, table))
     for message in await house.robin.messages():
@@ -93,9 +91,7 @@ async def test_a_request_that_hangs(house: House, route: str) -> None:
     """The board comes all the same, after a while, though nobody answers that request."""
     table, last = await house.prepared()
     strike(house.stand_in, route, hang="before")
-    message = await house.robin.sees(lambda message: last in str(message["components"]))
-    with house.hurried(0.5):
-        await house.robin.do("component", message=message["id"], custom_id=last)
+    await house.hurry(last)
     await house.turn(await all_is_well(house, table))
 
 

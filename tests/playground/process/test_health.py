@@ -223,7 +223,7 @@ def test_without_systemd_nobody_is_told() -> None:
     ],
 )
 def test_a_route_is_made_of_known_words(path: str, route: str) -> None:
-    """What is counted of a request names neither a place nor a secret nor a file, and is bounded."""
+    """The route counted for a request names no place, secret or file, and is bounded."""
     assert route_of(URL(f"https://discord.com{path}")) == route
 
 

@@ -64,7 +64,7 @@ async def test_a_table_in_every_kind_of_channel(house: House, name: str, *, bare
 
 @pytest.mark.parametrize("name", ["voice", "stage"])
 async def test_the_chat_of_a_voice_channel_needs_connect(house: House, name: str) -> None:
-    """Whoever opens a table where the bot may not connect is told so; with it, all goes well."""
+    """A table where the bot may not connect is refused with the reason; with the permission it opens."""
     place = channel_of(house, name)
     channel = house.stand_in.world.channel(house.channel_id(place))
     house.stand_in.let_bot(channel, 0, Permission.CONNECT)

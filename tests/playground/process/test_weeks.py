@@ -183,7 +183,7 @@ async def test_discord_is_away_for_days(house: House, log: Log) -> None:
 
 
 async def test_a_direct_message_is_in_its_readers_language(house: House) -> None:
-    """Whoever chose to be reminded there is told in the language they spoke then, and not in the channel."""
+    """A person reminded there reads the language they spoke when they chose it, and nothing in the channel."""
     house.robin.locale = "ja"
     await house.robin.command("my reminders")
     await house.robin.press("facet:s:0:0:own-choose:reminders:", ["direct"])
