@@ -105,7 +105,8 @@ def panel(table: Table, words: Words, zone: str, before: Table | None = None) ->
     changed = [] if before is None else list(_changes(before, table, words))
     if table.starts is not None:
         changed.append(starting_time(table.starts, words))
-    rows: ControlRows = [[_presets(table, words)]]
+    # A continued game is never rated, as most presets would have it.
+    rows: ControlRows = [] if table.begins else [[_presets(table, words)]]
     rows += [
         [PressSelect(Press(table.id, 0, "choose", str(Choice(key))), "", lines)]
         for key, bounds in _bounds(table)
