@@ -141,11 +141,13 @@ def _bounds(table: Table) -> Iterator[tuple[str, Number | OneOf]]:
 def _presets(table: Table, words: Words) -> PressSelect:
     lines = [
         line_of_list(
-            words(f"preset-{name}"), name, words(f"preset-{name}-about"),
+            words("setting-line", name=words("setting-preset"), value=words(f"preset-{name}")),
+            name,
+            words(f"preset-{name}-about"),
             chosen=all(term(table, key) == word for key, word in preset.items()),
         )
         for name, preset in PRESETS.items()
-    ]  # fmt: skip
+    ]
     # With the same id, a client would show a choice that no longer holds.
     press = Press(table.id, table.revision, "choose", str(Choice(PRESET)))
     return PressSelect(press, words("setting-presets"), lines)
