@@ -103,7 +103,8 @@ def panel(table: Table, words: Words, zone: str, before: Table | None = None) ->
     changed = [] if before is None else list(_changes(before, table, words))
     if table.starts is not None:
         changed.append(starting_time(table.starts, words))
-    rows: ControlRows = [[_presets(table, words)]]
+    # A continued game is never rated, as most presets would have it.
+    rows: ControlRows = [] if table.begins else [[_presets(table, words)]]
     rows += [
         [PressSelect(Press(table.id, 0, "choose", str(Choice(key))), "", lines)]
         for key, bounds in _bounds(table)
@@ -138,11 +139,13 @@ def _bounds(table: Table) -> Iterator[tuple[str, Number | OneOf]]:
 def _presets(table: Table, words: Words) -> PressSelect:
     lines = [
         line_of_list(
-            words(f"preset-{name}"), name, words(f"preset-{name}-about"),
+            words("setting-line", name=words("setting-preset"), value=words(f"preset-{name}")),
+            name,
+            words(f"preset-{name}-about"),
             chosen=all(term(table, key) == word for key, word in preset.items()),
         )
         for name, preset in PRESETS.items()
-    ]  # fmt: skip
+    ]
     # With the same id, a client would show a choice that no longer holds.
     press = Press(table.id, table.revision, "choose", str(Choice(PRESET)))
     return PressSelect(press, words("setting-presets"), lines)

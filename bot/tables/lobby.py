@@ -185,7 +185,7 @@ def choose(table: Table, user_id: int, key: str, value: int | str) -> Table:
     """Set an option of the game, a term of the table, or a preset of terms; only the host may."""
     in_lobby(table)
     as_host(table, user_id)
-    if key == PRESET and value in terms.PRESETS:
+    if key == PRESET and value in terms.PRESETS and table.begins is None:
         return _agreed(table, user_id, terms.PRESETS[str(value)])
     bounds = terms.TERMS.get(key) or table.rules.options.get(key)
     if bounds is None:
@@ -203,8 +203,6 @@ def choose(table: Table, user_id: int, key: str, value: int | str) -> Table:
 
 def _agreed(table: Table, user_id: int, words: Mapping[str, str]) -> Table:
     """Set terms (name to word); everybody else is asked again if one that needs consent changes."""
-    if table.begins is not None:  # a continued game is never rated
-        words = {key: word for key, word in words.items() if key != "rated"}
     agreed = terms.agreed(changed(table), words)
     same = all(terms.term(agreed, key) == terms.term(table, key) for key in AGREED)
     return agreed if same else _asked_again(agreed, user_id)

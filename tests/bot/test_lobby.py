@@ -96,7 +96,7 @@ async def test_people_are_invited_from_discords_own_list(server: Server) -> None
 
 async def test_a_role_is_called_once(server: Server) -> None:
     """Nobody is pinged where no role was chosen, or the bot may not mention it, and it says so."""
-    await server.command("ada", "splendor new")
+    await server.command("ada", "splendor new", invite=server.person("cy"))
     seek = "Looking for players"
     assert "nobody was pinged" in private(await server.press("ada", seek))
     role = Role(server.discord.new_id(), "players", 0)
@@ -109,8 +109,9 @@ async def test_a_role_is_called_once(server: Server) -> None:
     await server.press("ada", seek)
     lobby = await server.newest()
     assert lobby.id != before.id
-    assert text(lobby).startswith(f"<@&{role.id}>: **ada** is looking for up to 3 more players")
+    assert text(lobby).startswith(f"<@&{role.id}>: **ada** is looking for up to 2 more players")
     assert server.stored(lobby).role_ids == [role.id]
+    assert lobby.mentioned == []  # whoever was invited was pinged before
     assert seek not in labels(lobby)
     told = await server.person("ada").forge(lobby, button_id(before, seek) or "")
     assert "called the role already" in private(told)

@@ -4,6 +4,7 @@ import json
 from datetime import timedelta
 
 from bot.store.values import Note
+from tests.bot.managing import list_of
 from tests.bot.server import Server, answered, components, labels, private, text
 
 
@@ -191,8 +192,8 @@ async def test_a_game_starts_over_with_other_settings(game: Server) -> None:
     """The host can change the settings while a rematch waits for answers."""
     await game.resign("ada")
     await game.press("ada", "Rematch")
-    await game.press("ada", "Settings")
-    await game.choose("ada", "12")
+    panel = answered(await game.press("ada", "Settings"))
+    await game.person("ada").select(panel, ["12"], custom_id=list_of(panel, "target"))
     assert (await game.table()).options["target"] == 12
 
 

@@ -125,8 +125,9 @@ async def test_a_whole_game(server: Server, options: dict[str, str]) -> None:
     final = await server.newest()
     assert labels(final) == ["Rematch", "Replay", "Review"]
     assert "wins" in text(final)
-    boards = [message for message in server.seen() if message.attachments]
-    assert 12 <= len(boards) <= 45
+    boards = [message for message in server.seen() if "12 Seekers" in text(message)]
+    assert 12 <= len(boards) <= 46
+    assert [bool(message.attachments) for message in boards[:3]] == [True, True, False]
 
 
 async def midway(server: Server) -> Seen:

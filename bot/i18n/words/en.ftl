@@ -85,6 +85,7 @@ lobby-settings-over = The settings of this table can’t be changed any more.
 setting-line = { $name }: { $value }
 setting-changed = **{ $name }**: { $before } → **{ $after }**
 setting-presets = Several settings at once …
+setting-preset = Preset
 setting-seats = Seats
 setting-rated = Rated
 setting-rated-yes = yes

@@ -82,6 +82,7 @@ lobby-settings-over = このテーブルの設定はもう変更できません�
 setting-line = { $name }：{ $value }
 setting-changed = **{ $name }**：{ $before } → **{ $after }**
 setting-presets = まとめて設定…
+setting-preset = プリセット
 setting-seats = 席順
 setting-rated = レーティング
 setting-rated-yes = 対象

@@ -82,6 +82,7 @@ lobby-settings-over = 這一桌的設定已經不能更改了。
 setting-line = { $name }：{ $value }
 setting-changed = **{ $name }**：{ $before } → **{ $after }**
 setting-presets = 一次套用多項設定…
+setting-preset = 預設組合
 setting-seats = 座次
 setting-rated = 積分
 setting-rated-yes = 計入
