@@ -83,13 +83,13 @@ def _always(table: Table, viewpoint: Viewpoint) -> list[PressButton]:
 def finished(table: Table, viewpoint: Viewpoint) -> Screen:
     """Return the last turn, the standings, the final board and the button for a rematch."""
     words, play = viewpoint.texts, viewpoint.play
-    told = replace(viewpoint.scene, names=viewpoint.bold_names)
     last = replace(
         viewpoint.scene,
         history=play.scores(),
         finished=table.ended.date() if table.ended else None,
         number=table.id,
     )
+    told = replace(last, names=viewpoint.bold_names)
     press = Press(table.id, table.number, "rematch")
     rematch = PressButton(press, words("button-rematch"), discord.ButtonStyle.success)
     return Screen(

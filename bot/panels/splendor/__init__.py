@@ -64,9 +64,10 @@ class SplendorPanels:
         """Return nothing: the board shows everything."""
         return ()
 
-    def reminder(self, viewpoint: Viewpoint) -> str:  # noqa: ARG002 - see Panels
-        """Return nothing: the hand shows everything."""
-        return ""
+    def reminder(self, viewpoint: Viewpoint) -> str:
+        """Return what the parts of the hand's picture are."""
+        mine = viewpoint.view.seats[viewpoint.reader]
+        return viewpoint.words("splendor-hand-parts", count=len(mine.hand))
 
     def hand_rows(self, viewpoint: Viewpoint) -> ControlRows:
         """Return a button for each reserved card that can be bought now."""
