@@ -566,6 +566,11 @@ profile-alt-curve = Points from { $first } to { $last } over { $games ->
        *[other] { $games } games
     }, at most { $most }.
 profile-alt-form = Places in the last games, the newest last: { $places }.
+profile-alt-new = An empty profile: wreath, curve, places and records in outline, waiting for a first game.
+profile-signs = -# In the picture · wreath: points, and what the last game changed · podium: place on this server · discs: last games, newest on the right · bars: games by place · star: highest score · crown: best streak{ $fewest ->
+    [yes] {" "}· hourglass: fastest win
+   *[no] {""}
+} · gems: favourite colours
 profile-none-own = You have not finished a game yet. Open a table: { $commands }
 profile-none = { $name } has not finished a game yet.
 points-sure = { $points }
