@@ -98,7 +98,7 @@ def _head(sketch: Sketch, profile: Profile) -> None:
         right -= round(fonts.length(str(profile.rank), 46)) + 56
         sketch.put(marks.podium(42), (right + 24, 64))
     room = right - left - 8
-    size = 56 if fonts.width(profile.name, 56) <= room else 46
+    size = fonts.roomy(profile.name, (56, 46, 34), room)
     sketch.name(fonts.fitted(profile.name, size, room), size, "text", (left, 64))
 
 

@@ -31,8 +31,8 @@ TRAY: Final = "seat"
 """The tone that tokens lie on."""
 TARGET_SIZE: Final = 28
 """Font size of the target prestige."""
-SMALL_NAME: Final = 34
-"""Font size of a name too long for the panel's usual size."""
+SMALL_NAMES: Final = (34, 28)
+"""Font sizes of a name too long for the panel's usual size."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,7 +151,7 @@ def _head(head: PanelHead, tone: str) -> Image.Image:
     middle = height / 2 - 3
     centre = (plan.badge / 2 + 5, middle)
     ink, face = ("ink", "turn") if standing.to_move else ("text", "seat")
-    number = str(head.seat + 1)
+    number = "–" if standing.over else str(head.seat + 1)
     if standing.place is not None:  # at the finish: the place, as in the standings
         face = marks.medal(standing.place)
         ink, number = "ink" if standing.place < 4 else "text", str(standing.place)
@@ -173,9 +173,8 @@ def _head(head: PanelHead, tone: str) -> Image.Image:
         right -= icon.width + 8
     left = plan.badge + (22 if standing.won else 16)
     ink = "muted" if standing.gone else "text"
-    room, size = right - left, plan.name
-    if fonts.width(head.name, size) > room:
-        size = SMALL_NAME
+    room = right - left
+    size = fonts.roomy(head.name, (plan.name, *SMALL_NAMES), room)
     sketch.name(fonts.fitted(head.name, size, room), size, ink, (left, middle))
     return sketch.done()
 
