@@ -27,6 +27,8 @@ from rules.splendor.legal import TOKEN_LIMIT
 
 NEW_MARK: Final = 26
 """Size of the "new" mark in a panel."""
+LIFT: Final = -0.6
+"""How far round digits have to be moved, in pixels, to look centred."""
 TRAY: Final = "seat"
 """The tone that tokens lie on."""
 TARGET_SIZE: Final = 28
@@ -194,7 +196,7 @@ def token(colour: int, held: int, size: tuple[int, int], across: int, ground: st
         return _nothing(sketch, colour, across / 2 + 1).done()
     sketch.put(coin(GEMS[colour], across), (across / 2 + 1, middle))
     digit = 44 if held < 10 else 34
-    return sketch.text(str(held), digit, "text", (size[0] - 1, middle), "right").done()
+    return sketch.text(str(held), digit, "text", (size[0] - 1, middle + LIFT), "right").done()
 
 
 @lru_cache(maxsize=192)
@@ -213,7 +215,7 @@ def bonus(colour: int, held: int, size: tuple[int, int], ground: str) -> Image.I
     sketch.draw.rectangle((32, 0, 38, height - 2 - below), fill=rgb("card"))
     middle -= below / 2
     sketch.gem(GEMS[colour], 27, (16, middle))
-    return sketch.text(str(held), 46 if held < 10 else 28, "ink", (47 - below, middle)).done()
+    return sketch.text(str(held), 46 if held < 10 else 28, "ink", (47 - below, height / 2 + LIFT)).done()
 
 
 @lru_cache(maxsize=16)
