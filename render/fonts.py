@@ -10,7 +10,7 @@ import sys
 import unicodedata
 from array import array
 from bisect import bisect_right
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from io import BytesIO
@@ -197,6 +197,11 @@ def _font_of(run: str, face: Face, size: int) -> ImageFont.FreeTypeFont:
 
 def _is_right_to_left(run: str) -> bool:
     return any(unicodedata.bidirectional(letter) in _RIGHT_TO_LEFT for letter in run)
+
+
+def roomy(text: str, sizes: Sequence[int], room: int) -> int:
+    """Return the first of some sizes at which a text fits, or else the last."""
+    return next((size for size in sizes if width(text, size) <= room), sizes[-1])
 
 
 @lru_cache(maxsize=512)

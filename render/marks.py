@@ -44,9 +44,9 @@ def crown(size: int) -> Image.Image:
     )
 
 
-@lru_cache(maxsize=4)
-def laurel(size: int) -> Image.Image:
-    """Draw a laurel wreath, the sign of prestige, as RGBA."""
+@lru_cache(maxsize=8)
+def laurel(size: int, tones: tuple[str, str] = ("y2", "y1")) -> Image.Image:
+    """Draw a laurel wreath, the sign of prestige, as RGBA; its leaves alternate in tone."""
     image = Image.new("RGBA", (size * SCALE, size * SCALE))
     big = size * SCALE
     for side in (-1, 1):
@@ -58,7 +58,7 @@ def laurel(size: int) -> Image.Image:
             box = (x - big * 0.048, y - big * 0.105, x + big * 0.048, y + big * 0.105)
             ImageDraw.Draw(leaf).ellipse(box, fill=255)
             turned = leaf.rotate(side * (80 - step * 21), center=(x, y))
-            image.paste((*rgb("y1" if step % 2 else "y2"), 255), (0, 0), turned)
+            image.paste((*rgb(tones[step % 2]), 255), (0, 0), turned)
     return image.reduce(SCALE)
 
 
@@ -80,6 +80,26 @@ def hourglass(size: int, sand: str) -> Image.Image:
         size,
         size,
     )
+
+
+def podium(size: int) -> Image.Image:
+    """Draw a podium, the sign of a rank, as RGBA."""
+    steps = ((0.34, 0.12, 0.66), (0.0, 0.42, 0.34), (0.66, 0.58, 1.0))
+    return figure(
+        tuple(
+            (tone, ((left, top), (right, top), (right, 1.0), (left, 1.0)))
+            for tone, (left, top, right) in zip(MEDALS, steps, strict=False)
+        ),
+        size,
+        size,
+    )
+
+
+def faded(sign: Image.Image) -> Image.Image:
+    """Return a sign's silhouette, for what is still to come, as RGBA."""
+    image = Image.new("RGBA", sign.size, (*rgb("pressed"), 255))
+    image.putalpha(sign.getchannel("A"))
+    return image
 
 
 def flag(size: int, tone: str) -> Image.Image:

@@ -1,10 +1,15 @@
-"""A player's profile as a picture, without words so that it needs no translation."""
+"""A player's profile as a picture, without words so that it needs no translation.
+
+What somebody has still to play for stands there in outline.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
+
+from PIL import Image
 
 from render import fonts, marks
 from render.canvas import encoded
@@ -30,6 +35,10 @@ BAR_STEP: Final = 38
 BAR_LENGTH: Final = 300
 """Length of the longest bar."""
 RECORDS_LEFT: Final = 470
+AVATAR: Final = 84
+"""Diameter of the person's picture."""
+TO_COME: Final = (0, 26, 14, 52, 74, 60, 104)
+"""The heights of a curve nobody has played yet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +55,9 @@ class Profile:
         highest: Highest score.
         streak: Longest run of wins.
         fewest: Fewest turns in a won game; None without such a record.
+        rank: Place on the leaderboard of the reader's server; None without one.
+        change: What the last rated game changed of the rating; None if unknown.
+        avatar: The person's picture, RGBA; None to do without.
     """
 
     name: str
@@ -58,14 +70,15 @@ class Profile:
     highest: int
     streak: int
     fewest: int | None
+    rank: int | None = None
+    change: int | None = None
+    avatar: Image.Image | None = None
 
 
 def draw(profile: Profile) -> bytes:
     """Draw a profile as a PNG."""
     sketch = on_leather(PROFILE_WIDTH, PROFILE_HEIGHT)
-    room = PROFILE_WIDTH - 2 * PROFILE_MARGIN
-    size = 56 if fonts.width(profile.name, 56) <= room else 46
-    sketch.name(fonts.fitted(profile.name, size, room), size, "text", (PROFILE_MARGIN, 64))
+    _head(sketch, profile)
     _points(sketch, profile)
     _curve(sketch, profile.curve)
     _form(sketch, profile.form)
@@ -74,15 +87,36 @@ def draw(profile: Profile) -> bytes:
     return encoded(sketch.done(), "play")
 
 
+def _head(sketch: Sketch, profile: Profile) -> None:
+    """Draw picture, name and rank."""
+    left, right = PROFILE_MARGIN, PROFILE_WIDTH - PROFILE_MARGIN
+    if profile.avatar is not None:
+        sketch.put(marks.portrait(profile.avatar, AVATAR, "turn"), (left + AVATAR / 2, 64))
+        left += AVATAR + 18
+    if profile.rank is not None:
+        sketch.text(str(profile.rank), 46, "text", (right, 64), "right")
+        right -= round(fonts.length(str(profile.rank), 46)) + 56
+        sketch.put(marks.podium(42), (right + 24, 64))
+    room = right - left - 8
+    size = fonts.roomy(profile.name, (56, 46, 34), room)
+    sketch.name(fonts.fitted(profile.name, size, room), size, "text", (left, 64))
+
+
 def _points(sketch: Sketch, profile: Profile) -> None:
-    """Draw the rating in a wreath, with a question mark while it is provisional."""
-    sketch.put(marks.laurel(228), LAUREL_AT)
+    """Draw the rating in a wreath with its last change, and a question mark while provisional."""
     if profile.points is None:
-        sketch.put(marks.flag(70, "muted"), LAUREL_AT)
+        sketch.put(marks.laurel(228, ("pressed", "line")), LAUREL_AT)
+        sketch.text("?", 88, "line", LAUREL_AT)
         return
-    sketch.text(str(profile.points), 56, "y4", LAUREL_AT, edge=(3, "ink"))
+    sketch.put(marks.laurel(228), LAUREL_AT)
+    x, y = LAUREL_AT
+    sketch.text(str(profile.points), 56, "y4", (x, y - 6), edge=(3, "ink"))
     if profile.provisional:
-        sketch.text("?", 46, "muted", (LAUREL_AT[0], LAUREL_AT[1] + 58), edge=(3, "ink"))
+        sketch.text("?", 46, "muted", (x, y - 64), edge=(3, "ink"))
+    if profile.change is not None:
+        tone = "ready" if profile.change > 0 else "alarm" if profile.change < 0 else "muted"
+        text = f"{profile.change:+}".replace("-", "−")
+        sketch.text(text, 34, tone, (x, y + 46))
 
 
 def _curve(sketch: Sketch, curve: Sequence[int]) -> None:
@@ -90,7 +124,13 @@ def _curve(sketch: Sketch, curve: Sequence[int]) -> None:
     left, top, right, bottom = CURVE_BOX
     sketch.box((left, top, right, bottom), 14, "seat")
     if len(curve) < 2:
-        sketch.text("–", 46, "dim", ((left + right) / 2, (top + bottom) / 2))
+        ahead: list[Point] = [
+            (left + 60 + 62 * step, bottom - 44 - up) for step, up in enumerate(TO_COME)
+        ]
+        line(sketch, ahead, 5, "pressed")
+        for point in ahead[:-1]:
+            sketch.put(disc(20, "seat", "line", 3), point)
+        sketch.put(marks.laurel(54, ("pressed", "line")), ahead[-1])
         return
     lowest, highest = min(curve), max(curve)
     inner = left + 86, top + 28, right - 26, bottom - 28
@@ -122,31 +162,35 @@ def _form(sketch: Sketch, form: Sequence[tuple[int, int]]) -> None:
 
 def _places(sketch: Sketch, places: Sequence[tuple[int, int]]) -> None:
     """Draw one bar per place: the number of games that ended there."""
-    most = max(count for _, count in places)
+    most = max((count for _, count in places), default=0)
     left, top = PLACES_AT
-    for row, (place, count) in enumerate(places[:4]):
+    for row, (place, count) in enumerate(places[:4] or ((1, 0), (2, 0))):
         y = top + BAR_STEP * (row + 0.5)
-        sketch.put(disc(34, marks.medal(place), "ink", 1.5), (left + 16, y))
+        known = bool(places)
+        sketch.put(disc(34, marks.medal(place) if known else "pressed", "ink", 1.5), (left + 16, y))
         sketch.text(str(place), 28, "ink", (left + 16, y))
-        long = max(6, round(BAR_LENGTH * count / most))
-        sketch.box(
-            (left + 42, round(y) - 11, left + 42 + long, round(y) + 11), 3, marks.medal(place)
-        )
-        sketch.text(str(count), 28, "text", (left + 54 + long, y), "left")
+        long = max(6, round(BAR_LENGTH * count / most)) if known else BAR_LENGTH // place
+        tone = marks.medal(place) if known else "pressed"
+        sketch.box((left + 42, round(y) - 11, left + 42 + long, round(y) + 11), 3, tone)
+        if known:
+            sketch.text(str(count), 28, "text", (left + 54 + long, y), "left")
 
 
 def _records(sketch: Sketch, profile: Profile) -> None:
     """Draw the longest streak, highest score, fewest turns and favourite colours."""
     records = [
-        (marks.crown(44), str(profile.streak)),
-        (marks.spark(44), str(profile.highest).replace("-", "−")),
+        (marks.spark(44), str(profile.highest).replace("-", "−") if profile.places else ""),
+        (marks.crown(44), str(profile.streak) if profile.streak else ""),
     ]
-    if profile.fewest is not None:
-        records.append((marks.hourglass(44, "y2"), str(profile.fewest)))
+    if profile.fewest is not None or not profile.places:
+        fewest = "" if profile.fewest is None else str(profile.fewest)
+        records.append((marks.hourglass(44, "y2"), fewest))
     x, y = RECORDS_LEFT, PLACES_AT[1] + 24
     for picture, number in records:
-        sketch.put(picture, (x + 22, y))
+        sketch.put(picture if number else marks.faded(picture), (x + 22, y))
         sketch.text(number, 34, "text", (x + 52, y), "left")
         x += 112
     for index, icon in enumerate(profile.colours):
-        sketch.put(icon.draw(60), (RECORDS_LEFT + 30 + 74 * index, y + 74))
+        gem = icon.draw(60)
+        at = (RECORDS_LEFT + 30 + 74 * index, y + 74)
+        sketch.put(gem if profile.places else marks.faded(gem), at)

@@ -12,7 +12,7 @@ from typing import Final
 
 from PIL import Image
 
-from render import fonts
+from render import fonts, marks
 from render.canvas import encoded
 from render.gems import disc
 from render.leather import on_leather
@@ -114,12 +114,15 @@ def _legend(sketch: Sketch, course: Course) -> int:
 
 
 def _grid(sketch: Sketch, plot: _Plot) -> None:
-    """Draw percentages at the left and turn numbers at the bottom."""
+    """Draw chances at the left under a crown, and turn numbers at the bottom before an arrow."""
+    sketch.put(marks.crown(34), (plot.left - 46, plot.top - 42))
+    tip, middle = plot.right + 32, plot.bottom + 28
+    sketch.polygon([(tip, middle - 9), (tip + 16, middle), (tip, middle + 9)], "muted")
     for share in range(5):
         y = plot.y(share / 4)
         dashes(sketch, plot.left, plot.right, y)
         if share % 2 == 0:
-            sketch.text(f"{25 * share} %", 28, "muted", (plot.left - 16, y), "right")
+            sketch.text(f"{25 * share}%", 28, "muted", (plot.left - 16, y), "right")
     step = next(
         tick for tick in TICKS if plot.x(tick) - plot.left >= TICK_STEP or tick >= plot.turns
     )

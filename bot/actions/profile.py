@@ -18,7 +18,8 @@ async def show(request: Request, press: Press) -> None:
     found = await _found(request, who)
     own = who.user_id == request.user_id
     if found is None:
-        await request.show(profile.nobody(request.words, own=own, name=who.name))
+        screen = await in_thread(lambda: profile.nobody(request.words, own=own, name=who.name))
+        await request.show(screen)
         return
     screen = await in_thread(lambda: profile.screen(found, request.words, own=own))
     await request.show(screen)

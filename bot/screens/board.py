@@ -96,7 +96,6 @@ class Ending:
 def finished(table: Table, viewpoint: Viewpoint, ending: Ending) -> Screen:
     """Return the last turn, the standings, the final board and the button for a rematch."""
     words, play = viewpoint.texts, viewpoint.play
-    told = replace(viewpoint.scene, names=viewpoint.bold_names)
     last = replace(
         viewpoint.scene,
         history=play.scores(),
@@ -108,6 +107,7 @@ def finished(table: Table, viewpoint: Viewpoint, ending: Ending) -> Screen:
             if (who := it.user_id or 0) in ending.avatars
         },
     )
+    told = replace(last, names=viewpoint.bold_names)
     press = Press(table.id, table.number, "rematch")
     rematch = PressButton(press, words("button-rematch"), discord.ButtonStyle.success)
     return Screen(

@@ -13,7 +13,7 @@ from bot.messages.screen import PictureFile, Screen
 from bot.panels.viewpoint import line_of_list
 from bot.screens.points import change, explanation, points, title
 from bot.store.ledger import EVERYWHERE, Leader, Pool, Standing
-from bot.tables.profile import Career
+from bot.tables.profile import FAVOURITE_COLOURS, Career
 from bot.tables.rating import PROVISIONAL_GAMES
 from render import LOOKS, Words
 from render.profile import Profile, draw
@@ -108,6 +108,7 @@ def _lines(person: ShownPerson, words: Words) -> Iterator[str]:
     if career.colours:
         colours = words.listed(words(f"{career.game}-gem-{letter}") for letter in career.colours)
         yield words(f"{career.game}-colours", colours=colours)
+    yield words("profile-signs", fewest="no" if career.fewest is None else "yes")
 
 
 def _standings(person: ShownPerson, words: Words) -> Iterator[str]:
@@ -141,6 +142,8 @@ def _drawn(person: ShownPerson) -> Profile:
         highest=career.highest,
         streak=career.streak,
         fewest=career.fewest,
+        rank=person.here.place if person.here else None,
+        change=person.curve[-1] - person.curve[-2] if len(person.curve) > 1 else None,
     )
 
 
@@ -165,8 +168,26 @@ def _alt(person: ShownPerson, words: Words) -> str:
 
 
 def nobody(words: Words, *, own: bool, name: str) -> Screen:
-    """Return the message for a person who hasn't finished a game."""
+    """Return the message for a person who hasn't finished a game, with an outlined profile."""
     games = words.listed(words(f"{game}-help-new") for game in GAMES)
+    picture = PictureFile(draw(_to_come(name)), words("profile-alt-new"))
     if own:
-        return Screen(text=words("profile-none-own", commands=games))
-    return Screen(text=words("profile-none", name=bold(name)))
+        return Screen(text=words("profile-none-own", commands=games), picture=picture)
+    return Screen(text=words("profile-none", name=bold(name)), picture=picture)
+
+
+def _to_come(name: str) -> Profile:
+    """Return the profile of a person who hasn't finished a game: what there is to play for."""
+    icons = tuple(next(iter(LOOKS.values())).icons.values())[:FAVOURITE_COLOURS]
+    return Profile(
+        name=name,
+        points=None,
+        provisional=False,
+        curve=(),
+        form=(),
+        places=(),
+        colours=icons,
+        highest=0,
+        streak=0,
+        fewest=None,
+    )

@@ -82,11 +82,11 @@ def _streak(won: Iterable[bool]) -> int:
 
 
 def _fewest(played: Sequence[PastResult]) -> int | None:
-    """Return the fewest turns of a win; None if every game takes the same number."""
+    """Return the fewest turns of a win; None in games that don't end at a target."""
+    if any("target" not in GAMES[it.game].options for it in played):
+        return None
     usual = [it.result for it in played if it.result.ending == "played-out" and _by_default(it)]
-    counts = {it.turns for it in usual}
-    won = [it.turns for it in usual if it.place == 1]
-    return min(won) if won and (len(counts) > 1 or len(usual) == 1) else None
+    return min((it.turns for it in usual if it.place == 1), default=None)
 
 
 def _by_default(past: PastResult) -> bool:

@@ -24,6 +24,14 @@ from rules.splendor.price import missing, price
 
 
 @dataclass(frozen=True, slots=True)
+class Told:
+    """How a card that the reader may want is told: its facts, and what is missing for it."""
+
+    facts: Callable[[Card, Words], str]
+    gems: Callable[[Sequence[int], Words], list[str]]
+
+
+@dataclass(frozen=True, slots=True)
 class Detail:
     """Which parts a text includes, and how it names gems."""
 
@@ -64,7 +72,11 @@ def hand(scene: Scene[Position], words: Words) -> str:
     if scene.reader is None:
         raise ValueError("a hand has a reader: the scene is the channel's")
     mine = scene.view.seats[scene.reader]
-    return words.joined(_hand(scene.view, mine, words))
+    texts = (
+        words.joined(_hand(scene.view, mine, words, known))
+        for known in ((FULL, FULL), (FULL, BRIEF), (BRIEF, BRIEF))
+    )
+    return next(text for text in texts if len(text) <= ALT_LIMIT)
 
 
 def _board(scene: Scene[Position], words: Words, detail: Detail) -> Iterator[str]:
@@ -77,7 +89,10 @@ def _board(scene: Scene[Position], words: Words, detail: Detail) -> Iterator[str
     if scene.round and not stage.has_ended(scene):
         yield words("splendor-alt-round", round=scene.round)
     if stage.has_ended(scene):
-        yield reckoning.reckoning(scene, words)
+        yield from reckoning.reckoning(scene, words).split("\n")
+        if scene.decisive:
+            turn, seat = scene.decisive
+            yield words("splendor-alt-decisive", turn=turn, name=scene.names[seat])
         yield from scene.marked(words)
     else:
         yield asking.ask(view, scene.names, None, words)
@@ -154,18 +169,19 @@ def _noble(noble: Noble, words: Words, detail: Detail) -> str:
     return words("splendor-alt-noble", id=noble.id, cost=cost)
 
 
-def _hand(view: Position, mine: Holdings, words: Words) -> Iterator[str]:
+def _hand(view: Position, mine: Holdings, words: Words, known: tuple[Told, Told]) -> Iterator[str]:
+    """Describe reserved cards, then the nearest others: `known` gives the facts of each kind."""
     if mine.hand:
         yield words("splendor-alt-hand-title", count=len(mine.hand))
     else:
         yield words("splendor-alt-hand-empty")
     for held in mine.hand:
-        yield _wanted(held.card, mine, words)
+        yield _wanted(held.card, mine, words, known[0])
     near = nearest(view, mine)
     if near:
         yield words("splendor-alt-hand-near")
     for card in near:
-        yield _wanted(card, mine, words)
+        yield _wanted(card, mine, words, known[1])
     for noble in view.nobles:
         gems = words.joined(counted(price(noble.cost, mine.bonuses), words), "comma")
         key = "splendor-alt-hand-noble" if gems else "splendor-alt-hand-noble-ready"
@@ -180,13 +196,18 @@ def _hand(view: Position, mine: Holdings, words: Words) -> Iterator[str]:
     )
 
 
-def _wanted(card: Card, mine: Holdings, words: Words) -> str:
+def _cost(card: Card, words: Words) -> str:
+    """Return what a card costs, as short as can be."""
+    return words.joined(lettered(card.cost, words), "space") if card.known else facts(card, words)
+
+
+def _wanted(card: Card, mine: Holdings, words: Words, known: Told) -> str:
     """Describe a card and the gems the reader lacks for it."""
     lacking = missing(card, mine)
-    line = facts(card, words)
+    line = known.facts(card, words)
     if card.known and not lacking.short:
         return words("splendor-alt-hand-ready", id=card.id, facts=line)
-    gems = words.joined(counted(lacking.gems, words), "comma")
+    gems = words.joined(known.gems(lacking.gems, words), "comma")
     return words(
         "splendor-alt-hand-missing",
         id=card.id,
@@ -194,3 +215,7 @@ def _wanted(card: Card, mine: Holdings, words: Words) -> str:
         missing=gems,
         gold=mine.tokens[GOLD],
     )
+
+
+FULL: Final = Told(facts, counted)
+BRIEF: Final = Told(_cost, lettered)

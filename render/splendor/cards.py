@@ -187,7 +187,7 @@ def chip(name: str, width: int, height: int) -> Stamp:
         wide, lines = len(due) == 1, (len(due) + 1) // 2
         x = side + (room if wide else room * (0.5 + index % 2))
         y = height * (0.5 + index // 2) / lines
-        gem, digit = (36, 46) if wide else (18, 34)
+        gem, digit = (36, 46) if wide else (18, 28 if lines == 2 and height < 70 else 34)
         across = gem + 2 + fonts.length(str(count), digit)
         sketch.gem(GEMS[colour], gem, (x - across / 2 + gem / 2, y))
         sketch.text(str(count), digit, "ink", (x + across / 2, y), "right")
@@ -212,7 +212,7 @@ def _upright(sketch: Sketch, noble: Noble, due: list[tuple[int, int]]) -> None:
     width, height = sketch.image.size
     face = height - 96
     sketch.lay(portraits.portrait(noble, width - 2 * BORDER, face - BORDER), (BORDER, BORDER))
-    _worth(sketch, noble, (width - 27, BORDER + 25))
+    _worth(sketch, noble, (width - 24, BORDER + 22))
     sketch.text(noble.id, 22, "dim", (9, face + 12), "left")
     step, digit = (width - 10) / len(due), 34 if len(due) > 2 else 46
     for index, (colour, count) in enumerate(due):
@@ -227,7 +227,7 @@ def _sideways(sketch: Sketch, noble: Noble, due: list[tuple[int, int]]) -> None:
     right, floor = width - 66, height - 26
     sketch.lay(portraits.portrait(noble, right - BORDER, floor - BORDER), (BORDER, BORDER))
     sketch.text(noble.id, 22, "dim", (BORDER + 5, height - 15), "left")
-    _worth(sketch, noble, (right - 25, floor - 6))
+    _worth(sketch, noble, (right - 20, floor - 8))
     step, digit = (height - 10) / len(due), 34 if len(due) > 2 else 46
     for index, (colour, count) in enumerate(due):
         y = 5 + step * (index + 0.5)
@@ -237,8 +237,8 @@ def _sideways(sketch: Sketch, noble: Noble, due: list[tuple[int, int]]) -> None:
 
 def _worth(sketch: Sketch, noble: Noble, at: Point) -> None:
     """Draw a noble's prestige in a wreath."""
-    sketch.put(marks.laurel(42), at)
-    sketch.text(str(noble.prestige), 34, "y4", at, edge=(2, "ink"))
+    sketch.put(marks.laurel(38), at)
+    sketch.text(str(noble.prestige), 28, "y4", at, edge=(2, "ink"))
 
 
 def held(name: str, plan: CardPlan) -> Stamp:

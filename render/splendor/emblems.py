@@ -66,3 +66,35 @@ def cards(size: int) -> Image.Image:
     )
     draw.rectangle((left + 2, 4, right - 2, high), fill=(*rgb("deep-b"), 255))
     return sketch
+
+
+def hand(size: int) -> Image.Image:
+    """Draw the sign for reserved cards, three of them held as a fan, as RGBA."""
+    image = Image.new("RGBA", (size, size))
+    one = Image.new("RGBA", (size, size))
+    box = (round(size * 0.3), round(size * 0.12), round(size * 0.7), round(size * 0.78))
+    ImageDraw.Draw(one).rounded_rectangle(
+        box, 4, (*rgb("back-light-2"), 255), (*rgb("text"), 255), 2
+    )
+    for angle in (24, 0, -24):
+        turned = one.rotate(angle, Image.Resampling.BICUBIC, center=(size / 2, size * 0.95))
+        image.alpha_composite(turned)
+    return image
+
+
+def near(size: int) -> Image.Image:
+    """Draw the sign for cards within reach, an arrow to a card, as RGBA."""
+    image = Image.new("RGBA", (size, size))
+    one = cards(round(size * 0.8))
+    image.alpha_composite(one, (size - one.width + 4, (size - one.height) // 2))
+    arrow = figure(
+        (("ink", ARROW), ("ready", tuple((0.06 + x * 0.84, 0.1 + y * 0.8) for x, y in ARROW))),
+        round(size * 0.62),
+        round(size * 0.6),
+    )
+    image.alpha_composite(arrow, (0, (size - arrow.height) // 2))
+    return image
+
+
+ARROW = ((0.0, 0.3), (0.45, 0.3), (0.45, 0.0), (1.0, 0.5), (0.45, 1.0), (0.45, 0.7), (0.0, 0.7))
+"""The corners of an arrow to the right, in a box from 0 to 1."""

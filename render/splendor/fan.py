@@ -41,7 +41,9 @@ def fan(cards: Bought, size: tuple[int, int], ground: str) -> Image.Image:
     columns = [list(column) for _, column in groupby(cards, lambda card: card[0])]
     high = min(HIGHEST, size[1])
     wide = round(high * SHAPE)
-    across = min((size[0] + GAP) // 3, (size[0] - wide) // max(1, len(columns) - 1))
+    across = (size[0] + GAP) // max(3, len(columns))
+    if across < wide + GAP:
+        across = (size[0] - wide) // max(1, len(columns) - 1)
     for number, column in enumerate(columns):
         rest = max(1, len(column) - 1)
         right = max(0, min(STEP[0], (across - GAP - wide) / rest))
@@ -83,9 +85,8 @@ def _small(colour: int, prestige: int, width: int, height: int) -> Sketch:
     head = 26
     sketch.box((1, 1, width - 1, head + 6), 6, f"deep-{COLOURS[colour]}")
     sketch.draw.rectangle((1, head, width - 2, head + 6), fill=rgb("card"))
+    sketch.gem(GEMS[colour], 18, (14, head / 2 + 1))
     if prestige:
-        sketch.text(str(prestige), 28, "y4", (5, head / 2 + 1), "left", edge=(2, "ink"))
-    if not prestige or width > 50:
-        sketch.gem(GEMS[colour], 20, (width - 15, head / 2 + 1))
+        sketch.text(str(prestige), 28, "y4", (width - 6, head / 2 + 1), "right", edge=(2, "ink"))
     gem = round(min(width * 0.6, (height - head) * 0.72))
     return sketch.gem(GEMS[colour], gem, (width / 2, (height + head) / 2))

@@ -132,7 +132,7 @@ def _winner(end: End) -> Stamp:
     top = 60.0 if len(first) == 1 else WINNER_HEIGHT / 2 - step * (len(first) - 1) / 2
     for index, seat in enumerate(first):
         name = end.names[seat]
-        size = 56 if len(first) < 3 and fonts.width(name, 56) <= room else 46
+        size = fonts.roomy(name, (56, 46, 34) if len(first) < 3 else (46, 34), room)
         at = (left, top + step * index)
         sketch.name(fonts.fitted(name, size, room), size, "text", at)
     if len(first) == 1:
@@ -187,7 +187,9 @@ def _standings(end: End) -> Stamp:
         ink = "muted" if place is None else "text"
         if seat not in end.pictured:
             sketch.put(sign(seat, BADGE), (118, y))
-        sketch.name(fonts.fitted(end.names[seat], 46, 330), 46, ink, (156, y))
+        name = end.names[seat]
+        size = fonts.roomy(name, (46, 34), 330)
+        sketch.name(fonts.fitted(name, size, 330), size, ink, (156, y))
     return sketch.cut(16)
 
 

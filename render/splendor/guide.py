@@ -8,7 +8,7 @@ from render.canvas import Canvas
 from render.guide import Guide
 from render.scene import Scene
 from render.splendor import board, geometry
-from rules.splendor.cards import CARDS, NOBLES
+from rules.splendor.cards import CARDS, NOBLES, Card
 from rules.splendor.holdings import Holdings, Reserved
 from rules.splendor.position import Position
 
@@ -19,47 +19,57 @@ _ROWS: Final = (
 )
 
 
+def _cards(*names: str) -> tuple[Card, ...]:
+    return tuple(CARDS[name] for name in names)
+
+
 def _example() -> tuple[Canvas, str]:
     one = Holdings(
         tokens=(1, 0, 2, 1, 2, 1),
         bonuses=(2, 1, 1, 0, 2),
         prestige=7,
+        cards=_cards("1w1", "1w8", "1b8", "2g3", "1k3", "2k5"),
         hand=(Reserved(CARDS["3g1"], secret=False), Reserved(CARDS["2r4"], secret=True)),
     )
-    other = Holdings((0, 2, 0, 3, 1, 0), (0, 2, 1, 3, 0), 4)
+    other = Holdings(
+        tokens=(0, 2, 0, 3, 1, 0),
+        bonuses=(0, 2, 1, 3, 0),
+        prestige=4,
+        cards=_cards("1b2", "2b1", "1g2", "1r1", "1r8", "2r3"),
+    )
     view = Position(
         supply=(3, 2, 2, 0, 1, 4),
-        rows=tuple(tuple(CARDS[name] for name in row) for row in _ROWS),
+        rows=tuple(_cards(*row) for row in _ROWS),
         decks=(24, 18, 12),
         unseen=((), (), ()),
         nobles=(NOBLES["n1"], NOBLES["n7"], NOBLES["n10"]),
         seats=(one, other),
         target=15,
     ).seen_by(None)
-    before = view.but(supply=(3, 2, 2, 0, 1, 3), rows=(*view.rows[:2], (None, *view.rows[2][1:])))
+    before = view.but(supply=(3, 2, 2, 0, 1, 3), rows=((None, *view.rows[0][1:]), *view.rows[1:]))
     return board.painted(Scene(view, ("", ""), before, round=7))
 
 
 def _spots() -> tuple[tuple[int, int], ...]:
     plan = geometry.PLANS[2].panel
     left, top, right, _ = geometry.panel(2, 0)
-    noble = geometry.nobles(2)[1]
-    deck, card = geometry.deck(2, 2), geometry.slot(2, 3, 3)
-    ready, spark = geometry.slot(2, 1, 1), geometry.slot(2, 3, 0)
+    noble, deck = geometry.nobles(2)[1], geometry.deck(2, 2)
+    card, ready, spark = (geometry.slot(2, *at) for at in ((3, 3), (1, 1), (1, 0)))
     return (
-        (94, 92),
-        (noble[0] + 30, noble[1] + 64),
-        (deck[0] + 37, deck[1] + 112),
+        (94, 60),
+        (noble[0] + 30, noble[1] + 50),
+        (deck[0] + 37, deck[1] + 109),
         (card[0] + 2, card[1] + 6),
         (card[0] + 146, card[1] + 12),
         (card[0] + 134, card[1] + 166),
         (ready[0] + 130, ready[1] + 196),
-        (right - 200, top + 34),
-        (left + plan.held[2][0] + 20, top + plan.held[2][1] + 60),
-        (left + 364, top + plan.bonus_top + 28),
-        (left + 428, top + plan.token_top - 8),
-        (spark[0] + 48, spark[1] - 12),
-        (geometry.rounds(2)[2] - 4, geometry.rounds(2)[3] - 64),
+        (right - 136, top + 36),
+        (left + plan.held[1][0] + 68, top + plan.held[1][1] + 144),
+        (left + 346, top + plan.bonus_top + 28),
+        (left + 428, top + plan.token_top - 12),
+        (spark[0] - 20, spark[1] - 8),
+        (geometry.rounds(2)[2] - 4, geometry.rounds(2)[3] - 76),
+        (left + 116, geometry.panel(2, 1)[1] + plan.held[0][1] + 130),
     )
 
 

@@ -27,12 +27,14 @@ from rules.splendor.legal import TOKEN_LIMIT
 
 NEW_MARK: Final = 26
 """Size of the "new" mark in a panel."""
+LIFT: Final = -0.6
+"""How far round digits have to be moved, in pixels, to look centred."""
 TRAY: Final = "seat"
 """The tone that tokens lie on."""
 TARGET_SIZE: Final = 28
 """Font size of the target prestige."""
-SMALL_NAME: Final = 34
-"""Font size of a name too long for the panel's usual size."""
+SMALL_NAMES: Final = (34, 28)
+"""Font sizes of a name too long for the panel's usual size."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,7 +153,7 @@ def _head(head: PanelHead, tone: str) -> Image.Image:
     middle = height / 2 - 3
     centre = (plan.badge / 2 + 5, middle)
     ink, face = ("ink", "turn") if standing.to_move else ("text", "seat")
-    number = str(head.seat + 1)
+    number = "–" if standing.over else str(head.seat + 1)
     if standing.place is not None:  # at the finish: the place, as in the standings
         face = marks.medal(standing.place)
         ink, number = "ink" if standing.place < 4 else "text", str(standing.place)
@@ -173,9 +175,8 @@ def _head(head: PanelHead, tone: str) -> Image.Image:
         right -= icon.width + 8
     left = plan.badge + (22 if standing.won else 16)
     ink = "muted" if standing.gone else "text"
-    room, size = right - left, plan.name
-    if fonts.width(head.name, size) > room:
-        size = SMALL_NAME
+    room = right - left
+    size = fonts.roomy(head.name, (plan.name, *SMALL_NAMES), room)
     sketch.name(fonts.fitted(head.name, size, room), size, ink, (left, middle))
     return sketch.done()
 
@@ -195,7 +196,7 @@ def token(colour: int, held: int, size: tuple[int, int], across: int, ground: st
         return _nothing(sketch, colour, across / 2 + 1).done()
     sketch.put(coin(GEMS[colour], across), (across / 2 + 1, middle))
     digit = 44 if held < 10 else 34
-    return sketch.text(str(held), digit, "text", (size[0] - 1, middle), "right").done()
+    return sketch.text(str(held), digit, "text", (size[0] - 1, middle + LIFT), "right").done()
 
 
 @lru_cache(maxsize=192)
@@ -214,7 +215,9 @@ def bonus(colour: int, held: int, size: tuple[int, int], ground: str) -> Image.I
     sketch.draw.rectangle((32, 0, 38, height - 2 - below), fill=rgb("card"))
     middle -= below / 2
     sketch.gem(GEMS[colour], 27, (16, middle))
-    return sketch.text(str(held), 46 if held < 10 else 28, "ink", (47 - below, middle)).done()
+    return sketch.text(
+        str(held), 46 if held < 10 else 28, "ink", (47 - below, height / 2 + LIFT)
+    ).done()
 
 
 @lru_cache(maxsize=16)

@@ -31,7 +31,7 @@ def standings(scene: Scene[Position], words: Words) -> list[str]:
 
 
 def reckoning(scene: Scene[Position], words: Words) -> str:
-    """Say who won and why."""
+    """Say who won and why, and by how much after how many rounds, if those are known."""
     view = scene.view
     first = winners(scene.places)
     if not first:
@@ -56,4 +56,13 @@ def reckoning(scene: Scene[Position], words: Words) -> str:
             prestige=best.prestige,
             cards=cards,
         )
-    return words("splendor-reckoning-won", name=name, prestige=best.prestige)
+    won = words("splendor-reckoning-won", name=name, prestige=best.prestige)
+    others = [
+        held.prestige
+        for seat, held in enumerate(view.seats)
+        if seat != first[0] and seat not in scene.resigned
+    ]
+    if not scene.rounds:
+        return won
+    lead = words("splendor-reckoning-lead", rounds=scene.rounds, lead=best.prestige - max(others))
+    return f"{won}\n{lead}"

@@ -59,9 +59,21 @@ async def test_a_profile_tells_what_somebody_has_played(server: Server) -> None:
     assert any(part["type"] == 12 for part in components(shown))
 
 
+async def test_a_profile_has_a_word_for_each_sign_of_its_picture(server: Server) -> None:
+    """The message says what each sign means, the hourglass where a game can be won fast."""
+    await finish(server, "ada", "bo")
+    told = text(answered(await server.command("ada", "profile")))
+    for sign in ("wreath", "podium", "discs", "bars", "star", "crown", "gems"):
+        assert f" {sign}: " in told
+    assert ("hourglass" in told) == ("fastest win" in told)
+
+
 async def test_somebody_without_a_game_has_no_profile_yet(server: Server) -> None:
-    """They are told how to begin; of another it is said in a sentence."""
-    assert "/splendor new" in private(await server.command("ada", "profile"))
+    """They are told how to begin, and see in outline what is to come; of another a sentence says it."""
+    own = answered(await server.command("ada", "profile"))
+    assert "/splendor new" in text(own)
+    gallery = next(part for part in components(own) if part["type"] == 12)
+    assert "waiting for a first game" in gallery["items"][0]["description"]
     other = await server.command("ada", "profile", person=server.person("bo"))
     assert private(other) == "**bo** hasn’t finished a game yet."
 

@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 from PIL import Image, ImageStat
 
 from render import LOOKS, Scene
-from render.splendor import geometry, scenes
+from render.palette import SHARED
+from render.splendor import geometry, panels, scenes
 from rules.splendor.cards import CARDS, NOBLES
 from rules.splendor.holdings import Holdings, Reserved
 from tests.render.checks import LARGEST, opened
@@ -146,3 +147,19 @@ def test_gems_of_a_resigned_seat_can_be_told_apart() -> None:
             gems.append(lab(times(SIGHT["usual"], linear(mean(image.crop(box))))))
         for one, other in combinations(gems, 2):
             assert ciede2000(one, other) > 7
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_digits_have_air_around_them(seats: int) -> None:
+    """Above and below a count of tokens or bonuses are six pixels of its own ground."""
+    cell, coin = geometry.PLANS[seats].panel.cell, geometry.PLANS[seats].panel.coin
+    for held in range(1, 10):
+        for drawn, tone in (
+            (panels.token(0, held, cell, coin, "seat"), "text"),
+            (panels.bonus(0, held, cell, "panel"), "ink"),
+        ):
+            digit = drawn.crop((38, 0, *cell)).point(
+                [255 * (index == SHARED.index[tone]) for index in range(256)]
+            )
+            _, top, _, bottom = digit.getbbox() or (0, 0, 0, 0)
+            assert min(top, cell[1] - bottom) >= 6, held

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -110,6 +111,29 @@ def test_ties_are_explained() -> None:
     assert f"{NAMES[0]} bought" in text
     equal = level.but(seats=(level.seats[0], other.but(prestige=15, cards=cards[:8])))
     assert "share the win" in LOOK.reckoning(Scene(equal, NAMES[:2]), WORDS)
+
+
+def test_the_finish_says_how_long_the_game_was_and_by_how_much_it_was_won() -> None:
+    """Both stand where the history is known, and not for a tie; a review's turn is told too."""
+    last = played(2, 1)[-1]
+    one, other = last.seats
+    won = last.but(seats=(one.but(prestige=17), other.but(prestige=15)))
+    history = ((0, 0),) * 24 + ((17, 12), (17, 15))
+    shown = Scene(won, NAMES[:2], history=history)
+    assert LOOK.reckoning(shown, WORDS).split("\n")[1] == "13 rounds, won by 2 prestige."
+    assert "13 rounds, won by 2 prestige." in LOOK.alt(shown, WORDS)
+    assert "rounds" not in LOOK.reckoning(Scene(won, NAMES[:2]), WORDS)
+    told = LOOK.alt(replace(shown, decisive=(7, 1)), WORDS)
+    assert f"The turning point was turn 7, by {NAMES[1]}." in told
+
+
+def test_a_hand_tells_the_nearest_cards_after_ones_own() -> None:
+    """Three cards of the table are told in any case, the reader's own before them."""
+    for position in played(3, 4)[::15]:
+        mine = position.seats[0].hand
+        parts = HAND.alt(Scene(position.seen_by(0), NAMES[:3], reader=0), WORDS).split("closest")
+        assert len(re.findall(r"\d[wbgrk]\d: ", parts[0])) == len(mine)
+        assert len(re.findall(r"\d[wbgrk]\d: ", parts[1])) == 3
 
 
 def test_who_left_does_not_win() -> None:

@@ -610,6 +610,11 @@ profile-fewest = 最速の勝利は{ $turns }手番
 profile-alt = { $name }の{ $game }の成績：ポイントとその推移、最近の順位、順位ごとの回数、記録。
 profile-alt-curve = { $games }ゲームでポイントは{ $first }から{ $last }へ。最高は{ $most }。
 profile-alt-form = 最近の順位（右が最新）：{ $places }。
+profile-alt-new = まだ空のプロフィール：月桂冠、推移、順位、記録は、最初のゲームを待つ輪郭だけです。
+profile-signs = -# 画像の見方 · 月桂冠：ポイントと直前のゲームでの増減 · 表彰台：このサーバーでの順位 · 円：最近の順位（右が最新） · 棒：順位ごとの回数 · 星：最高得点 · 王冠：最長連勝{ $fewest ->
+    [yes] {" "}· 砂時計：最速の勝利
+   *[no] {""}
+} · 宝石：好きな色
 profile-none-own = まだ最後まで遊んだゲームがありません。テーブルを開いてみましょう：{ $commands }
 profile-none = { $name }はまだ最後まで遊んだゲームがありません。
 points-sure = { $points }

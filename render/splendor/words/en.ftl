@@ -165,6 +165,15 @@ splendor-alt-hand-no-bonuses = You have no bonuses.
 splendor-alt-hand-near = The cards you’re closest to buying:
 splendor-alt-hand-noble = { $id } still asks for { $missing }.
 splendor-alt-hand-noble-ready = { $id } will visit you.
+splendor-alt-decisive = The turning point was turn { $turn }, by { $name }.
+splendor-hand-parts =
+    • { $count ->
+        [0] **Top**: three places for cards you reserve. You haven’t reserved any yet.
+        [one] **Top**: the card you reserved, and what you still need to buy it.
+       *[other] **Top**: the cards you reserved, and what you still need to buy each.
+    }
+    • **Bottom**: the cards on the table that you’re closest to buying, and what you still need.
+    • **Right**: your bonuses, your tokens and what they add up to. Under that: the bonuses each noble still asks for.
 
 ## How to read the board: the numbers on the picture
 
@@ -181,6 +190,7 @@ splendor-guide-10 = Small cards are bonuses: they’re never spent, and they low
 splendor-guide-11 = Coins are this player’s tokens. The dots fill up to the limit of ten.
 splendor-guide-12 = A blue spark marks whatever has changed since the last board.
 splendor-guide-13 = The current round.
+splendor-guide-14 = The cards this player has bought, by colour.
 
 ## The finished game
 
@@ -210,6 +220,10 @@ splendor-reckoning-shared = { $names } share the win: { $prestige } prestige and
 } each.
 splendor-reckoning-alone = { $name } wins: everyone else has resigned.
 splendor-reckoning-none = Everyone has resigned: nobody wins.
+splendor-reckoning-lead = { $rounds ->
+    [one] One round
+   *[other] { $rounds } rounds
+}, won by { $lead } prestige.
 
 ## The rules in short
 

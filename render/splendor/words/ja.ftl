@@ -159,6 +159,14 @@ splendor-alt-hand-no-bonuses = ボーナスはまだありません。
 splendor-alt-hand-near = 場のカードのうち、あと少しで購入できるもの：
 splendor-alt-hand-noble = { $id }に必要なボーナスはあと{ $missing }です。
 splendor-alt-hand-noble-ready = { $id }に必要なボーナスはそろっています。
+splendor-alt-decisive = 勝負の分かれ目は{ $turn }手番目、{ $name }の手でした。
+splendor-hand-parts =
+    • **上**：{ $count ->
+        [0] 確保したカードを3枚まで置く場所です。まだ確保していません。
+       *[other] 確保しているカードと、購入に足りない宝石です。
+    }
+    • **下**：場のカードのうち、あと少しで購入できるものと、足りない宝石です。
+    • **右**：ボーナス、トークンとその合計です。その下は、貴族ごとの足りないボーナスです。
 
 ## ボードの見方：画像の番号の意味
 
@@ -175,6 +183,7 @@ splendor-guide-10 = 小さなカードはボーナスです。使ってもなく
 splendor-guide-11 = コインは持っているトークンです。丸い印は、上限の10枚のうち何枚あるかを示します。
 splendor-guide-12 = 青い星は、前のボードから変わったところです。
 splendor-guide-13 = 現在のラウンドです。
+splendor-guide-14 = このプレイヤーが購入したカードです。色ごとに並んでいます。
 
 ## ゲームの結果
 
@@ -188,6 +197,7 @@ splendor-reckoning-tiebreak = { $names }が威信ポイント{ $prestige }で並
 splendor-reckoning-shared = { $names }が勝利を分け合いました（威信ポイント{ $prestige }、カード{ $cards }枚で同点）。
 splendor-reckoning-alone = ほかの全員がリタイアしたため、{ $name }の勝ちです。
 splendor-reckoning-none = 全員がリタイアしたため、勝者はいません。
+splendor-reckoning-lead = { $rounds }ラウンド、威信ポイント{ $lead }差の勝利です。
 
 ## かんたんなルール
 

@@ -153,6 +153,14 @@ splendor-alt-hand-no-bonuses = 你沒有紅利。
 splendor-alt-hand-near = 場上你最快買得起的卡：
 splendor-alt-hand-noble = { $id } 還要{ $missing }。
 splendor-alt-hand-noble-ready = { $id } 的要求已達到。
+splendor-alt-decisive = 轉折點是第{ $turn }回合，輪到 { $name }。
+splendor-hand-parts =
+    • **上方**：{ $count ->
+        [0] 放三張保留卡的位置。你還沒有保留任何卡。
+       *[other] 你保留的卡，以及還缺的寶石。
+    }
+    • **下方**：場上你最接近買得起的卡，以及還缺的寶石。
+    • **右方**：你的紅利、指示物和合計；再往下是每位貴族還要的紅利。
 
 ## 怎麼看盤面：圖上號碼的意思
 
@@ -169,6 +177,7 @@ splendor-guide-10 = 小卡片是紅利：不會用掉，每次都讓價格變低
 splendor-guide-11 = 硬幣是這位玩家的指示物；圓點表示十個的上限用掉了多少。
 splendor-guide-12 = 藍色的星光標出上一次盤面之後變動的地方。
 splendor-guide-13 = 目前進行到第幾輪。
+splendor-guide-14 = 這位玩家購買的卡，依顏色排列。
 
 ## 遊戲結束後
 
@@ -182,6 +191,7 @@ splendor-reckoning-tiebreak = { $names } 同為{ $prestige }點聲望，{ $name 
 splendor-reckoning-shared = { $names } 並列獲勝：同為{ $prestige }點聲望、{ $cards }張卡。
 splendor-reckoning-alone = 其他人都退出了，{ $name } 獲勝。
 splendor-reckoning-none = 所有人都退出了，沒有人獲勝。
+splendor-reckoning-lead = 共{ $rounds }輪，以{ $lead }點聲望之差獲勝。
 
 ## 規則摘要
 
