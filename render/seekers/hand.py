@@ -10,12 +10,12 @@ from typing import Final
 
 from PIL import Image
 
-from render import fonts, table
+from render import fonts
 from render.canvas import Canvas, Stamp
 from render.leather import leather, on_leather
 from render.palette import rgb
 from render.scene import Scene
-from render.seekers import breakdown, sheetcard
+from render.seekers import breakdown, masonry, sheetcard
 from render.seekers.geometry import SHEET
 from render.seekers.panels import colour_card
 from render.seekers.pictograms import sign
@@ -57,12 +57,12 @@ def picture(scene: Scene[Position]) -> bytes:
         _row(canvas, mine.area, size)
     else:
         _cells(canvas, mine.area, _worth(view, scene.reader), size)
-    return canvas.png("over" if view.over else "play")
+    return canvas.png("cave-over" if view.over else "cave")
 
 
 @lru_cache(maxsize=1)
 def _ground() -> Image.Image:
-    return table.ground((HAND_WIDTH, HAND_HEIGHT))
+    return masonry.ground((HAND_WIDTH, HAND_HEIGHT))
 
 
 def _card(letter: str) -> Stamp:

@@ -13,7 +13,7 @@ from render.leather import hollow, on_leather
 from render.palette import rgb
 from render.scene import Scene
 from render.seekers import breakdown, dungeon
-from render.seekers.geometry import CHART, LEFT_OVER, TALLY
+from render.seekers.geometry import CHART, DOOR, LEFT_OVER, TALLY
 from render.seekers.pictograms import breadth, line, sign
 from render.sprites import Sketch
 from rules import winners
@@ -213,7 +213,8 @@ def _left_over(gems: str) -> Stamp:
     ends = (width / 2 - half, middle - 28, width / 2 + half, middle + 28)
     sketch.draw.rectangle(ends, fill=rgb("faint"))
     for end, x in (("left", width / 2 - half), ("right", width / 2 + half)):
-        dungeon.door(sketch, round(x), round(middle) - 28, 56, end)
+        middle_of_gate = x - DOOR / 2 if end == "left" else x + DOOR / 2
+        sketch.put(dungeon.gate(60, end), (middle_of_gate, middle - 2))
     for index, letter in enumerate(gems):
         sketch.put(sign(letter, 46), (width / 2 - half + 62 * (index + 0.5), middle))
     return sketch.cut(16)
