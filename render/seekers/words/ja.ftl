@@ -327,6 +327,10 @@ seekers-preview-end = { $where ->
     [right] 右端：{ $gems }
    *[ends] 両端：{ $gems }
 }
+seekers-end-inwards = { $end ->
+    [left] 左端から内側へ：{ $gems }
+   *[right] 右端から内側へ：{ $gems }
+}
 seekers-preview-pair = { $first }・{ $last }番：{ $gems }
 seekers-preview-quota = 残りは基本{ $basic }枚、上級{ $advanced }枚です。
 
@@ -371,7 +375,7 @@ seekers-guide-3 = 明るい部分は、端からシーカーの手が届く範�
 seekers-guide-4 = ルールシートの番号と、宝石の並べ方（個数、列、有効置き場と無効置き場）です。
 seekers-guide-5 = シートの得点です。上が条件、下がVPです。
 seekers-guide-6 = 現在のラウンドです（全6ラウンド）。
-seekers-guide-7 = このラウンドの先攻、次の先攻の決まり方、次の先攻です。
+seekers-guide-7 = このラウンドの手番順と、それぞれが送ったシーカーです。右は次のラウンドの先攻です。5と▲ならパワーの高いほう、1と▼なら低いほうが先攻になります。
 seekers-guide-8 = シーカーのパワーと、取る宝石です。紫のカードは上級で、特別な働きがあります。
 seekers-guide-9 = このプレイヤーがこれまでに送ったシーカーです。
 seekers-guide-10 = 現在のVPです。稲妻の横は、ゲーム中に獲得したVPです。
