@@ -67,7 +67,9 @@ class PostedMessage:
     ) -> dict[str, Any]:
         """Return the edit that leaves a caption, the picture (if wanted) and one row of controls."""
         if not self.v2:
-            return without_controls(caption, row, picture=picture)
+            # A lobby's cover has free seats, which nobody can take once the board follows.
+            board = not caption or caption.startswith(CAPTION_PREFIX)
+            return without_controls(caption, row, picture=picture and board)
         view = ui.LayoutView(timeout=None)
         view.add_item(ui.TextDisplay(caption))
         file = self.file if picture else None

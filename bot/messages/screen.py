@@ -49,12 +49,16 @@ class Screen:
         return "\n".join(filter(None, (self.call, self.caption, self.text)))
 
     def message(self) -> dict[str, Any]:
-        """Return the arguments for posting or editing a public message, without its files."""
+        """Return the arguments for posting a public message, without its files."""
         return {
             "content": self.content,
             "view": _controls(self.rows),
             "allowed_mentions": self._pings(),
         }
+
+    def edit(self) -> dict[str, Any]:
+        """Return the arguments for editing a public message, with its files in place of the old."""
+        return {**self.message(), "attachments": self.files()}
 
     def layout(self) -> ui.LayoutView:
         """Return a private panel's components; the picture is at top level, where it's largest."""

@@ -46,6 +46,8 @@ SIGNS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
 """Pictograms of each seeker, line by line: the gems it takes, then their effect."""
 CARD_HEAD: Final = 104
 CARD_RADIUS: Final = 13
+BESIDE_POWER: Final = 0.12
+"""How far a figure stands right of the middle, in shares of its height."""
 
 
 @lru_cache(maxsize=32)
@@ -59,7 +61,7 @@ def card(name: str, alike: int = 0) -> Stamp:
     sketch = Sketch(width, height, "faint")
     sketch.box((0, 0, width, height), CARD_RADIUS, "shade")
     sketch.box((0, 0, width - 1, height - 2), CARD_RADIUS, "card")
-    sketch.lay(portrait(seeker, (width - 8, CARD_HEAD - 4), alike), (4, 4))
+    sketch.lay(portrait(seeker, (width - 8, CARD_HEAD - 4), alike, BESIDE_POWER), (4, 4))
     sketch.draw.rectangle((4, CARD_HEAD, width - 5, CARD_HEAD + 1), fill=rgb("brass"))
     sketch.text(name[0], 56, "y4", (8, 32), "left", edge=(3, "ink"))
     sketch.text(name[1:], 34, "text", (10, 82), "left", edge=(3, "ink"))

@@ -118,7 +118,7 @@ def _sent(seekers: tuple[str, ...], left: tuple[int, int] | None) -> Stamp:
         box = (*at, at[0] + width, at[1] + size[1])
         if place < len(seekers):
             sketch.box(box, 11, "shade")
-            face = portrait(SEEKERS_BY_ID[seekers[place]], (width - 6, size[1] - 6))
+            face = portrait(SEEKERS_BY_ID[seekers[place]], (width - 6, size[1] - 6), shift=0.2)
             sketch.lay(face, (at[0] + 3, at[1] + 3))
             sketch.text(seekers[place], 46, "y4", (at[0] + 12, at[1] + 32), "left", edge=(3, "ink"))
         elif place - len(seekers) < len(kinds):

@@ -6,6 +6,8 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
+from PIL import Image
+
 from render import fonts, marks
 from render.canvas import Stamp
 from render.gems import disc
@@ -98,6 +100,19 @@ def _badge(sketch: Sketch, seat: Seat, at: Point, *, asked: bool) -> None:
     face, ink = ("turn", "ink") if asked else ("seat", "text")
     sketch.put(disc(36, face, "line", 2), at)
     sketch.text(str(seat + 1), 28, ink, at)
+
+
+def rule(order: int) -> Image.Image:
+    """Draw a rule for the order of turns as RGBA: the same, by turns, higher or lower power first."""
+    sketch = Sketch(60, 42, "panel")
+    if order in ORDER_POWERS:
+        _by_power(sketch, order, (28, 21))
+    elif order == 2:
+        sketch.put(pale("swap", 36), (30, 21))
+    else:
+        _badge(sketch, 0, (20, 21), asked=True)
+        sketch.text("=", 34, "text", (48, 21))
+    return sketch.image.convert("RGBA")
 
 
 def _by_power(sketch: Sketch, order: int, at: Point) -> None:

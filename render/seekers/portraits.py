@@ -68,21 +68,29 @@ OTHERS: Final[Mapping[tuple[str, int], Appearance]] = MappingProxyType(
     }
 )
 """The second and third seeker of one name."""
-SHIFT: Final = 0.12
-"""How far right of the middle a figure stands, beside its power, in shares of the height."""
 
 
-def portrait(seeker: Seeker, size: tuple[int, int], alike: int = 0) -> Image.Image:
-    """Draw a seeker before a lit wall, as RGB; `alike` counts those of its name before it."""
+def portrait(
+    seeker: Seeker, size: tuple[int, int], alike: int = 0, shift: float = 0.0
+) -> Image.Image:
+    """Draw a seeker before a lit wall, as RGB.
+
+    Args:
+        size: Width and height in pixels.
+        alike: The number of seekers of its name before it.
+        shift: How far right of the middle the figure stands, in shares of the height.
+    """
     looks = OTHERS.get((seeker.id, alike), APPEARANCES[seeker.id])
-    return _Painter(seeker, looks, size).done()
+    return _Painter(seeker, looks, size, shift).done()
 
 
 class _Painter:
     """Draws a portrait; coordinates are shares of the height, x from the middle of the face."""
 
-    def __init__(self, seeker: Seeker, looks: Appearance, size: tuple[int, int]) -> None:
-        self.looks, self.cloak = looks, tones_of(looks.cloak)
+    def __init__(
+        self, seeker: Seeker, looks: Appearance, size: tuple[int, int], shift: float
+    ) -> None:
+        self.looks, self.cloak, self.shift = looks, tones_of(looks.cloak), shift
         self.wide, self.high = size[0] * SCALE, size[1] * SCALE
         wall, joint = ("back-2", "back-light-2") if seeker.basic else ("velvet", "velvet-light")
         self.image = Image.new("RGB", (self.wide, self.high), rgb(wall))
@@ -97,7 +105,7 @@ class _Painter:
         return self.image.reduce(SCALE)
 
     def _at(self, x: float, y: float) -> Point:
-        return self.wide / 2 + (x + SHIFT) * self.high, y * self.high
+        return self.wide / 2 + (x + self.shift) * self.high, y * self.high
 
     def oval(self, at: Point, wide: float, high: float, tone: str) -> None:
         x, y = self._at(*at)

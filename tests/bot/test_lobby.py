@@ -1,6 +1,6 @@
 """Before the game: who sits at the table, and who may begin."""
 
-from tests.bot.server import Server, answered, components, labels, private, text
+from tests.bot.server import Server, alt, answered, components, labels, private, text
 
 LOBBY = [
     *("Join", "Leave", "Remove …"),
@@ -176,3 +176,20 @@ async def test_somebody_new_finds_rules_and_tutorial(server: Server) -> None:
     answer = answered(await server.press("eve", "New here?"))
     assert labels(answer) == ["Rules: Splendor", "Tutorial: Splendor"]
     assert "most prestige" in private(await server.press("eve", "Rules: Splendor"))
+
+
+async def test_the_cover_fills_up_and_goes_when_the_game_starts(server: Server) -> None:
+    """A lobby has one picture, drawn anew as people join; after the start no seat is free."""
+    await server.command("ada", "splendor new")
+    lobby = await server.newest()
+    assert "ada; 3 seats are free." in (alt(lobby) or "")
+    assert "2. *free*" in text(lobby)
+    await server.press("bo", "Join")
+    joined = await server.newest()
+    assert "ada and bo; 2 seats are free." in (alt(joined) or "")
+    assert joined.attachments != lobby.attachments
+    await server.press("ada", "Start")
+    begun = next(message for message in server.seen() if message.id == lobby.id)
+    assert "**bo**" in text(begun)
+    assert "free" not in text(begun)
+    assert not begun.attachments

@@ -691,6 +691,11 @@ film-alt = { $game }, the whole game as a moving picture, { $turns ->
     [one] one turn
    *[other] { $turns } turns
 }. The end: { $end }
+lobby-cover-alt = { $free ->
+    [0] The cover of { $game }. At the table: { $names }; it’s full. Settings: { $settings }.
+    [one] The cover of { $game }. At the table: { $names }; 1 seat is free. Settings: { $settings }.
+   *[other] The cover of { $game }. At the table: { $names }; { $free } seats are free. Settings: { $settings }.
+}
 lobby-played-on = -# This table plays on from turn { $turn } of another game, with { $seats } seats. Whoever is first in the list moves next. It isn’t rated: whoever has seen that game knows what lies face down.
 board-played-on = { $game } · played on from turn { $turn } of another game, not rated
 refused-film-goes-on = This game is still going on. A moving picture can be made once it’s over; until then, **Replay** in the menu behind **More** shows you what you may see.

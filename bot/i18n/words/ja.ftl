@@ -631,6 +631,10 @@ film-done = 動く画像をチャンネルに投稿しました。
 film-failed = 今は動く画像を作れませんでした。少し待ってからもう一度試してください。
 film-title = -# { $game } · 全{ $turns }手番 · { $names }
 film-alt = { $game }の1ゲーム全体（{ $turns }手番）の動く画像。終了時：{ $end }
+lobby-cover-alt = { $free ->
+    [0] { $game }の表紙。参加者：{ $names }。満席です。設定：{ $settings }。
+   *[other] { $game }の表紙。参加者：{ $names }。空席：{ $free }。設定：{ $settings }。
+}
 lobby-played-on = -# このテーブルは、別のゲームの手番{ $turn }の続きから{ $seats }人で遊びます。リストの一番上の人が次の手番です。そのゲームを見た人は伏せられているものを知っているため、レーティングの対象になりません。
 board-played-on = { $game } · 別のゲームの手番{ $turn }の続き（レーティング対象外）
 refused-film-goes-on = このゲームはまだ続いています。動く画像は終わってから作れます。それまでは、**その他**の中の**リプレイ**で、あなたに見えるものを振り返れます。
