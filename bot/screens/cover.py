@@ -33,7 +33,7 @@ def cover(table: Table, words: Words, chosen: Sequence[str]) -> PictureFile | No
     alt = words(
         "lobby-cover-alt",
         game=shown.title,
-        names=words.listed(player.name for player in table.players),
+        names=words.listed([player.name for player in table.players] or ["–"]),
         free=free,
         settings=words.joined(chosen, "comma"),
     )
