@@ -61,7 +61,7 @@ def picture(scene: Scene[Position]) -> bytes:
     )
     size = (WIDTH, SENT_TOP - GEMS_TOP - HAND_GAP)
     canvas.stamp(leather(*size, "panel", "line"), (HAND_MARGIN, GEMS_TOP))
-    worth = _worth(view, scene.reader)
+    worth = breakdown.now(view, scene.reader)
     if isinstance(mine.area, Row):
         _row(canvas, mine.area, (size[0], size[1] - WORTH_HEIGHT))
         row = _worths(tuple(worth.items()), mine.area.gold)
@@ -143,14 +143,6 @@ def _worths(worth: tuple[tuple[str, int], ...], gold: int) -> Stamp:
 
 def _signed(points: int) -> str:
     return f"+{points}" if points > 0 else str(points).replace("-", "−")
-
-
-def _worth(view: Position, seat: int) -> dict[str, int]:
-    """Return the sheet's current points by colour."""
-    mine = view.seats[seat]
-    declared = view.reckoning(seat).declared
-    found = breakdown.lines(view.sheet, mine.area, declared, mine.cards)
-    return {line.kind: line.points for line in found}
 
 
 def _cells(canvas: Canvas, area: Area, worth: dict[str, int], size: tuple[int, int]) -> None:

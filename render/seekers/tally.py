@@ -158,12 +158,12 @@ def _labels(sketch: Sketch, sheet: int, rows: list[str], step: float) -> None:
 def _head(sketch: Sketch, seat: int, name: str, box: tuple[int, int], *, won: bool) -> None:
     left, middle = box[0], COLUMN_HEAD / 2 + 6
     room = box[1] - left - 104
+    tones, ink = (("y2", "ink"), "ink") if won else (("seat", "seat"), "text")
+    centre = (left + 42, middle + 9 * won)
+    sketch.put(disc(42 if won else 48, *tones, 1), centre)
+    sketch.text(str(seat + 1), 34, ink, centre)
     if won:
-        sketch.put(marks.crown(62), (left + 46, middle - 3))
-        sketch.text(str(seat + 1), 28, "ink", (left + 46, middle + 7))
-    else:
-        sketch.put(disc(48, "seat", "seat", 1), (left + 40, middle))
-        sketch.text(str(seat + 1), 34, "text", (left + 40, middle))
+        sketch.put(marks.crown(34), (centre[0], centre[1] - 25))
     size = 46 if fonts.width(name, 46) <= room else 34
     sketch.name(fonts.fitted(name, size, room), size, "text", (left + 86, middle))
 

@@ -398,6 +398,8 @@ seekers-alt-cards-known = { $count ->
    *[other] colour cards { $gems }
 }
 seekers-alt-hand-title = Your gems: { $facts }.
+seekers-alt-hand-worth = Worth now: { $worth }.
+seekers-alt-worth-of = { $gem } { $points }
 seekers-alt-hand-gems = In commands they’re called: { $gems }.
 
 ## How to read the board: the numbers on the picture

@@ -365,6 +365,8 @@ seekers-alt-worth-hidden = 非公開のカードを除いて現在{ $points }VP
 seekers-alt-cards = 非公開の色指定カード{ $count }枚
 seekers-alt-cards-known = 色指定カード { $gems }
 seekers-alt-hand-title = あなたの宝石：{ $facts }。
+seekers-alt-hand-worth = 現在のVP：{ $worth }。
+seekers-alt-worth-of = { $gem }{ $points }
 seekers-alt-hand-gems = コマンドでの呼び方：{ $gems }。
 
 ## ボードの見方：画像の番号の意味

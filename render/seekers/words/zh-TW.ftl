@@ -368,6 +368,8 @@ seekers-alt-worth-hidden = 目前{ $points }分（秘密指定色卡另計）
 seekers-alt-cards = { $count }張秘密指定色卡
 seekers-alt-cards-known = { $count }張指定色卡：{ $gems }
 seekers-alt-hand-title = 你的寶石：{ $facts }。
+seekers-alt-hand-worth = 目前各色的分數：{ $worth }。
+seekers-alt-worth-of = { $gem } { $points }
 seekers-alt-hand-gems = 指令裡的寫法：{ $gems }。
 
 ## 怎麼看盤面：圖上號碼的意思
