@@ -41,7 +41,7 @@ async def test_a_file_is_looked_at_filmed_and_played_on(house: House) -> None:
         lambda message: any(a["content_type"] == "image/gif" for a in message["attachments"])
     )
     [film] = posted["attachments"]
-    assert (film["width"], film["height"]) == (660, 420)
+    assert (film["width"], film["height"]) == (660, 495)
     assert film["size"] < 8 * 1024 * 1024
     assert film["description"]
     shown = await robin.sees(lambda message: looked_at(message, "turn 1 of"))
