@@ -119,7 +119,9 @@ def _plate(sign: Sign) -> Stamp:
 
 def _taken(guest: Guest, number: int, width: int) -> Stamp:
     sketch = Sketch(width, SEAT_HEIGHT, "ink")
-    sketch.lay_stamp(leather(width, SEAT_HEIGHT, "panel" if guest.waited else "active", "line"))
+    sketch.lay_stamp(
+        leather(width, SEAT_HEIGHT, *("panel", "line") if guest.waited else ("active", "brass"))
+    )
     middle = SEAT_HEIGHT / 2
     # Where seats are narrow, the hourglass lies on the badge, so that the name has room.
     narrow = width < 260

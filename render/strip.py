@@ -42,11 +42,12 @@ def strip(width: int, text: str, seat: Seat | None, chances: Sequence[float] = (
         centre = (LEFT / 2, bar + TEXT_HEIGHT / 2)
         sketch.put(disc(64, SEATS[seat], "ink", 2), centre)
         sketch.text(str(seat + 1), 46, "ink", centre)
-    size, lines = fitting(text, width - LEFT - 24)
+    left = 28 if seat is None else LEFT
+    size, lines = fitting(text, width - left - 24)
     step = round(size * 1.3)
     middle = bar + TEXT_HEIGHT / 2 - step * (len(lines) - 1) / 2
     for number, line in enumerate(lines):
-        sketch.name(line, size, "text", (LEFT, middle + number * step))
+        sketch.name(line, size, "text", (left, middle + number * step))
     return sketch.image
 
 

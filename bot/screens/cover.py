@@ -28,7 +28,7 @@ def cover(table: Table, words: Words, chosen: Sequence[str]) -> PictureFile | No
         options=tuple(table.options.items()),
         pace="" if table.pace == "none" else table.pace,
         rated=table.rated,
-        hints=table.hints,
+        hints=table.hints_given,
     )
     alt = words(
         "lobby-cover-alt",

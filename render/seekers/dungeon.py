@@ -11,12 +11,11 @@ from render import marks
 from render.canvas import Canvas, Stamp, stamped
 from render.gems import SCALE, figure
 from render.gems import gem as stone
-from render.leather import LEATHER_RADIUS
 from render.palette import SHARED, Point, rgb
 from render.seekers import geometry
 from render.seekers.gems import GEMS
 from render.seekers.geometry import DOOR, DUNGEON, LinePlan
-from render.sprites import Sketch, rounded
+from render.sprites import Sketch
 from rules.seekers.seekers import REACH
 
 CHEVRON_SIZE: Final = 32
@@ -36,7 +35,7 @@ def draw(canvas: Canvas, gems: str, fresh: frozenset[str]) -> None:
     """Draw the dungeon; `fresh` are the ends that changed."""
     left, top = DUNGEON[:2]
     plan = geometry.dungeon(len(gems))
-    canvas.stamp(_hall(len(gems)), (left, top))
+    canvas.put(_hall(len(gems)), (left, top))
     for index, letter in enumerate(gems):
         x, y = geometry.gem(index, plan)
         at = (left + x + (plan.cell - plan.gem) // 2, top + y + plan.band - plan.gem - 1)
@@ -52,10 +51,10 @@ def _near(index: int, length: int) -> bool:
     return index < REACH or index >= length - REACH
 
 
-@lru_cache(maxsize=6)  # tables at the same round share one
-def _hall(length: int) -> Stamp:
+@lru_cache(maxsize=12)  # tables at the same round share one
+def _hall(length: int) -> Image.Image:
     """Draw what the gems lie on: walls, ledges with numbers, and gates."""
-    width, height = SIZE
+    width = SIZE[0]
     canvas, plan = Canvas(_wall(DEEP)), geometry.dungeon(length)
     for first in range(0, length, plan.across):
         _ledge(canvas, first, min(first + plan.across, length) - 1, length, plan)
@@ -72,7 +71,7 @@ def _hall(length: int) -> Stamp:
             beside = left - TORCH[0] if end == "left" else left + DOOR
             canvas.put(_torch(), (beside, y + (plan.band - TORCH[1]) // 2))
     canvas.fill((0, 0, width, 5), "ink")
-    return Stamp(canvas.image, rounded(width, height, LEATHER_RADIUS))
+    return canvas.image
 
 
 @lru_cache(maxsize=3)

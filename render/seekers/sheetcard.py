@@ -92,10 +92,10 @@ def card(sheet: int, valid: str | None) -> Stamp:
         room -= 140
         centre = (width - 84, (SHEET_HEAD + height) / 2)
         if valid:
-            sketch.put(disc(100, "tray", "ready", 6), centre)
-            sketch.put(sign(valid, 68), centre)
+            sketch.put(disc(90, "tray", "ready", 6), centre)
+            sketch.put(sign(valid, 60), centre)
         else:
-            sketch.put(disc(100, "shade", "faint", 4), centre)
+            sketch.put(disc(90, "shade", "faint", 4), centre)
             sketch.text("?", 56, "dim", centre)
     _formula(sketch, FORMULAS[sheet], room)
     return sketch.cut(14)
