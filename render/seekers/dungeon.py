@@ -69,7 +69,8 @@ def _hall(length: int) -> Image.Image:
         room = left if end == "left" else width - left - DOOR
         if room >= TORCH[0]:
             beside = left - TORCH[0] if end == "left" else left + DOOR
-            canvas.put(_torch(), (beside, y + (plan.band - TORCH[1]) // 2))
+            at = (beside, max(0, y + (plan.band - TORCH[1]) // 2))
+            canvas.put(_torch(at), at)
     canvas.fill((0, 0, width, 5), "ink")
     return canvas.image
 
@@ -127,12 +128,12 @@ def _ledge(canvas: Canvas, first: int, last: int, length: int, plan: LinePlan) -
         canvas.stamp(_chevrons(), (stop + 6, middle))
 
 
-@lru_cache(maxsize=1)
-def _torch() -> Image.Image:
-    """Draw a torch on the wall, with the light it throws."""
+def _torch(at: tuple[int, int]) -> Image.Image:
+    """Draw a torch at a point of the wall, with the light it throws."""
     width, height = TORCH
     sketch = Sketch(width, height, DEEP[0])
-    sketch.lay_indices(_wall(DEEP).crop((0, 0, width, height)), (0, 0))
+    wall = _wall(DEEP).crop((*at, at[0] + width, at[1] + height))
+    sketch.lay_indices(wall, (0, 0))
     glow = Image.new("L", TORCH)
     ImageDraw.Draw(glow).ellipse((10, 6, width - 10, 62), fill=120)
     sketch.image.paste(rgb("y1"), (0, 0), glow.filter(ImageFilter.BoxBlur(6)))

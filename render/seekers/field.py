@@ -107,7 +107,8 @@ def chip(name: str, width: int, height: int, ground: str) -> Image.Image:
     sketch = Sketch(width, height, ground)
     sketch.box((0, 0, width, height), 9, "shade")
     sketch.box((2, 2, width - 2, height - 2), 7, "back-2" if basic else "velvet")
-    size, middle = (46 if basic else 34), (width / 2, height / 2)
+    large, small = (46, 34) if height > 40 else (34, 28)
+    size, middle = (large if basic else small), (width / 2, height / 2)
     tone = "y4" if basic else "text"
     return sketch.text(name, size, tone, middle, edge=(2, "ink")).done()
 
