@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from PIL import Image
 
+from render.cover import Cover
 from render.guide import Guide
 from render.icons import Icon
 from render.scene import Event, Scene
@@ -66,6 +67,7 @@ class Look:
         rules: `(words)`: the rules in short, in at most RULES_LIMIT characters.
         hand: what a reader alone may see; None where all lies open.
         guide: how to read a board; None where nothing needs to be explained.
+        cover: the cover of an open table as a PNG; None without one.
         icons: icons of pieces that messages name, by a key of the game's own, such as a letter.
         lessons: the tutorial's lessons (texts `<game>-lesson-1` and on), none without a tutorial.
             Each is the verb by which a learner does what it teaches; empty where any turn will do.
@@ -84,5 +86,6 @@ class Look:
     rules: Callable[[Words], str]
     hand: Hand | None = None
     guide: Guide | None = None
+    cover: Callable[[Cover], bytes] | None = None
     icons: Mapping[str, Icon] = field(default_factory=dict)
     lessons: Sequence[str] = ()

@@ -186,7 +186,8 @@ async def _film(request: Request, seen: ReplayedGame, stop: int) -> None:
     await request.reply.defer()
     play = with_readable_names(seen.table, words_in(language)).play if seen.table else seen.play
     replay = Replay(play)
-    scenes = await in_thread(lambda: tuple(replay.scene(each) for each in range(replay.last + 1)))
+    review = await request.services.reviews.kept(seen.table) if seen.table else None
+    shots = await in_thread(film_screen.shots, replay, words_in(language), review)
 
     async def tell(turn: int) -> None:
         text = words("film-progress", turn=turn, turns=replay.last)
@@ -194,7 +195,7 @@ async def _film(request: Request, seen: ReplayedGame, stop: int) -> None:
 
     await tell(1)  # otherwise Discord shows the GIF in this private answer, which is still deferred
     try:
-        file = await request.services.films.film(play.game, scenes, tell)
+        file = await request.services.films.film(play.game, shots, tell)
     except NoFilm:
         screen = await _shown(request, seen, stop)
         await request.show(replace(screen, text=words("film-failed")))

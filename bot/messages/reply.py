@@ -176,9 +176,9 @@ class Reply:
             await self.edit(self.pressed.without_controls(shown.caption, row))
         self.stripped = shown
 
-    async def edit(self, changes: Mapping[str, Any]) -> None:
-        """Answer a press by editing the pressed message."""
-        await self._acknowledge(self._interaction.response.edit_message(**changes))
+    async def edit(self, changes: Mapping[str, Any], size: int = 0) -> None:
+        """Answer a press by editing the pressed message; `size` is that of its files, in bytes."""
+        await self._acknowledge(self._interaction.response.edit_message(**changes), size)
         if self.pressed is not None:
             self._editable.add(self.pressed.message_id)
 

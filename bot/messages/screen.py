@@ -56,12 +56,16 @@ class Screen:
         return "\n".join(filter(None, (self.call, self.caption, self.text)))
 
     def message(self) -> dict[str, Any]:
-        """Return the arguments for posting or editing a public message, without its files."""
+        """Return the arguments for posting a public message, without its files."""
         return {
             "content": self.content,
             "view": _controls(self.rows),
             "allowed_mentions": self._pings(),
         }
+
+    def edit(self) -> dict[str, Any]:
+        """Return the arguments for editing a public message, with its files in place of the old."""
+        return {**self.message(), "attachments": self.files()}
 
     def layout(self) -> ui.LayoutView:
         """Return a private panel's components; the picture is at top level, where it's largest."""
@@ -150,7 +154,9 @@ class PostedMessage:
     ) -> dict[str, Any]:
         """Return the edit that leaves a caption, the picture (if wanted) and one row of controls."""
         if not self.v2:
-            return without_controls(caption, row, picture=picture)
+            # A lobby's cover has free seats, which nobody can take once the board follows.
+            board = not caption or caption.startswith(CAPTION_PREFIX)
+            return without_controls(caption, row, picture=picture and board)
         view = ui.LayoutView(timeout=None)
         view.add_item(ui.TextDisplay(caption))
         file = self.file if picture else None

@@ -202,7 +202,7 @@ class Poster:
             return None
         try:
             if reply and reply.pressed_on(message_id) and not reply.acknowledged:
-                await reply.edit(screen.message())
+                await reply.edit(screen.edit(), screen.size)
             else:
                 await self._change(table, message_id, screen)
         except DeliveryError as error:
@@ -216,9 +216,9 @@ class Poster:
         """Edit a lobby's message without an open interaction on it."""
         if table.reachable:
             message = message_of(self._client, table, message_id)
-            await call_discord(message.edit(**screen.message()))
+            await call_discord(message.edit(**screen.edit()), size=screen.size)
         else:
-            await self._webhooks.change(message_id, screen.message())
+            await self._webhooks.change(message_id, screen.edit())
 
     async def _answer(self, table: Table, screen: Screen, reply: Reply | None) -> int:
         """Post a screen as the answer to the interaction, where there is no other way."""

@@ -235,7 +235,7 @@ def _story(table: Table, viewpoint: Viewpoint, last: Iterable[str], beside: int 
     """Return the title, what happened since the seat's last turn (as much as fits), and `last`."""
     title, last = f"{CAPTION_PREFIX}{_named(table, viewpoint)}", list(last)
     told = history(viewpoint, since_last_turn(viewpoint.play, table.asked))
-    if not any(entry.seat != DEALER for entry in table.log):
+    if all(entry.seat == DEALER or entry.seat in table.play.computers for entry in table.log):
         told = [*panels_of(table.game).opening(viewpoint), *told]
     room = MAX_CONTENT_LENGTH - beside - sum(len(line) + 1 for line in (title, *last)) - 3
     return "\n".join([title, shortened(told, room), *last] if told else [title, *last])

@@ -3,14 +3,39 @@
 from dataclasses import replace
 from typing import Final
 
+from bot.computers.review import Review
 from bot.i18n.lexicon import words_in
 from bot.messages.names import bold
 from bot.messages.screen import PictureFile, Screen
 from bot.tables.replay import Replay
-from render import LOOKS
+from render import LOOKS, Words
+from render.film import Shot
 from render.look import ALT_LIMIT
 
 FILM_FILE: Final = "replay.gif"
+
+
+def shots(replay: Replay, words: Words, review: Review | None = None) -> tuple[Shot, ...]:
+    """Return the frames of a game, each with what happened in the turn before it.
+
+    A review of the game adds the chances to win.
+    """
+    play, look = replay.play, LOOKS[replay.play.game]
+    history = replay.scores()
+    fits = review is not None and len(review.chances) == replay.last + 1
+    found = []
+    for stop in range(replay.last + 1):
+        scene, seat = replay.scene(stop), replay.seats[stop - 1] if stop else None
+        if not stop:
+            told = [words("replay-seats", names=words.listed(play.names))]
+        elif stop == replay.last and play.stage == "finished":
+            told, seat = [look.reckoning(scene, words)], None
+        else:
+            told = look.summary(replay.events(stop), play.names, None, words)
+        gained = seat is not None and history[stop][seat] > history[stop - 1][seat]
+        chances = review.chances[stop] if review is not None and fits else ()
+        found.append(Shot(scene, words.joined(told), seat, gained, chances))
+    return tuple(found)
 
 
 def screen(replay: Replay, language: str, file: bytes) -> Screen:

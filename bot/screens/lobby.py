@@ -11,6 +11,7 @@ from bot.messages.names import bold, named, person
 from bot.messages.press import Press, PressButton, PressSelect
 from bot.messages.screen import Screen
 from bot.panels.viewpoint import line_of_list
+from bot.screens.cover import cover
 from bot.store.values import Player
 from bot.tables.table import Table
 from render import Words
@@ -29,18 +30,18 @@ def screen(
         f"{seat}. {seated(player, words, host=player.user_id == table.host_id, again=table.rematch)}"
         for seat, player in enumerate(table.players, start=1)
     ]
-    lines += [f"{seat}. {words('lobby-free')}" for seat in range(now + 1, most + 1)]
+    free = [f"{seat}. {words('lobby-free')}" for seat in range(now + 1, most + 1)]
     chosen = [words(f"{table.game}-chosen-{key}", value=v) for key, v in table.options.items()]
     chosen.append(words(f"lobby-seating-{table.seating}"))
     chosen += [words(key) for key in _fairness(table)]
     if table.pace != "none":
         chosen += [words(f"lobby-pace-{table.pace}"), words(f"lobby-late-{table.late}")]
-    lines.append("-# " + words.joined(chosen, "dot"))
+    lines.insert(1, "-# " + words.joined(chosen, "dot"))
     if table.begins is not None:
         turn = table.turns_brought
-        lines.append(words("lobby-played-on", turn=turn, seats=table.begins.seats))
+        lines.insert(2, words("lobby-played-on", turn=turn, seats=table.begins.seats))
     if table.place != "server":
-        lines.append(f"-# {words(f'lobby-in-{table.place}')}")
+        lines.insert(2, f"-# {words(f'lobby-in-{table.place}')}")
     if table.note is not None and table.note.what == "first":
         lines.append(words("lobby-quiet"))
     if table.starts is not None and table.start_notices < 2 and table.stage == "lobby":
@@ -76,7 +77,9 @@ def screen(
     return Screen(
         call=call,
         caption="\n".join(lines),
-        text=waiting,
+        # The text goes when the board follows: nobody can take a free seat then.
+        text="\n".join([*free, waiting] if waiting else free),
+        picture=cover(table, words, chosen),
         mentions=[*pinged],
         roles=note.called if note is not None and note.what == "sought" else (),
         rows=[

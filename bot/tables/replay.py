@@ -119,10 +119,14 @@ class Replay:
             reader=self.reader,
             resigned=play.resigned if ends else frozenset(),
             round=self._round(stop),
-            history=scores(play.rules, self.match, self._eyes) if finish else (),
+            history=self.scores() if finish else (),
             finished=play.ended.date() if finish and play.ended else None,
             number=play.id if finish else 0,
         )
+
+    def scores(self) -> tuple[tuple[int, ...], ...]:
+        """Return the scores of all seats at each stop, as the reader may know them."""
+        return scores(self.play.rules, self.match, self._eyes)
 
     def _round(self, stop: int) -> int:
         """Return the number of the round at a stop, from 1."""

@@ -6,25 +6,24 @@ import asyncio
 import os
 import signal
 from contextlib import ExitStack
-from typing import Any
 
 import pytest
 
 from bot.films.film import MAX_POSTED, MAX_QUEUED, FilmQueue, NoFilm
-from render import Scene
+from render.film import Shot
 from tests.bot.server import Server, labels, private, text
 from tests.bot.test_replay import over
 from tests.playground.waiting import until
-from tests.render.test_film import scenes
+from tests.render.test_film import shots
 
 
 async def nobody(_: int) -> None:
     """Hear how far it is, and tell nobody."""
 
 
-def a_game() -> list[Scene[Any]]:
-    """Return the scenes of a game."""
-    return scenes("splendor", 3)
+def a_game() -> list[Shot]:
+    """Return the shots of a game."""
+    return shots("splendor", 3)
 
 
 async def test_a_process_that_dies_is_told_of(caplog: pytest.LogCaptureFixture) -> None:

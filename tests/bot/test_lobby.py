@@ -9,7 +9,7 @@ from bot.playground.discord.world import Role
 from bot.store import values
 from tests.bot.managing import choose
 from tests.bot.people import Person
-from tests.bot.server import Server, answered, button_id, components, labels, private, text
+from tests.bot.server import Server, alt, answered, button_id, components, labels, private, text
 
 LOBBY = [
     *("Join", "Leave", "Invite…", "Looking for players", "Remove…"),
@@ -340,3 +340,20 @@ async def pass_time(server: Server, minutes: int) -> None:
     await server.facet.heartbeat.jump(turn)
     await server.facet.scheduler.tick()
     await server.settle()
+
+
+async def test_the_cover_fills_up_and_goes_when_the_game_starts(server: Server) -> None:
+    """A lobby has one picture, drawn anew as people join; after the start no seat is free."""
+    await server.command("ada", "splendor new")
+    lobby = await server.newest()
+    assert "ada; 3 seats are free." in (alt(lobby) or "")
+    assert "2. *free*" in text(lobby)
+    await server.press("bo", "Join")
+    joined = await server.newest()
+    assert "ada and bo; 2 seats are free." in (alt(joined) or "")
+    assert joined.attachments != lobby.attachments
+    await server.press("ada", "Start")
+    begun = next(message for message in server.seen() if message.id == lobby.id)
+    assert "**bo**" in text(begun)
+    assert "free" not in text(begun)
+    assert not begun.attachments

@@ -169,7 +169,7 @@ async def test_a_finished_game_is_posted_as_a_moving_picture(game: Server) -> No
     assert labels(posted) == []
     film = Image.open(io.BytesIO(await posted.attachments[0].read()))
     assert isinstance(film, GifImageFile)
-    assert (film.format, film.size, film.n_frames, film.info["loop"]) == ("GIF", (660, 420), 5, 0)
+    assert (film.format, film.size, film.n_frames, film.info["loop"]) == ("GIF", (660, 495), 5, 0)
     film.seek(4)
     assert film.info["duration"] == 3000
     shown = await game.told("in the channel", "eve")

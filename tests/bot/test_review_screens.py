@@ -15,7 +15,7 @@ from bot.i18n.lexicon import LANGUAGES, words_in
 from bot.messages.arguments import ReplayStop
 from bot.messages.screen import Screen
 from bot.panels import Viewpoint
-from bot.screens import board, replay
+from bot.screens import board, film, replay
 from bot.screens import review as review_screen
 from bot.tables.replay import Replay
 from bot.tables.table import Table
@@ -170,3 +170,17 @@ def test_a_finish_leads_to_its_review(game: str) -> None:
     assert [it.press.action for it in board.lasting(table) if it.press] == ["replay", "review"]
     lesson = replace(table, lesson=1)
     assert [it.press.action for it in board.lasting(lesson) if it.press] == ["replay"]
+
+
+def test_a_film_shows_the_chances_of_a_review() -> None:
+    """Each turn is told with who did it; a review of the very game adds everybody's chances."""
+    table = whole("splendor", 2, 1)
+    seen, words = Replay(table.play), words_in("en")
+    review = said_of(table)
+    told = film.shots(seen, words, review)
+    assert [shot.chances for shot in told] == list(review.chances)
+    assert all(table.names[shot.seat] in shot.text for shot in told if shot.seat is not None)
+    assert told[-1].text.endswith(".")
+    assert any(shot.scores for shot in told)
+    of_another = replace(review, chances=review.chances[:-1])
+    assert not any(shot.chances for shot in film.shots(seen, words, of_another))

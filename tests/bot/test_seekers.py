@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import islice
 from random import Random
 from typing import Any
 
 import pytest
 
+from bot.screens.public import screen_of
+from bot.store.values import Player
 from rules import DEALER
+from tests import pictures
 from tests.bot.people import Seen
 from tests.bot.server import Server, answered, components, labels, private, text
 
@@ -227,3 +231,13 @@ async def test_a_command_that_is_not_possible_names_what_is(server: Server) -> N
         told = private(await server.command("ada", "seekers seek", seeker=said))
         assert why in told
         assert "`/seekers seek seeker:" in told
+
+
+@pytest.mark.parametrize("begins", [0, 1])
+def test_the_sheet_is_explained_whoever_begins(begins: int) -> None:
+    """Until a person has moved, the board says what the sheet pays; after that it no longer does."""
+    table = pictures.table(pictures.Board("seekers", 2, 2, 1, {"sheet": 20, "mode": "basic"}))
+    players = list(table.players)
+    players[0 if begins else 1] = Player("Nora", computer="normal")
+    told = screen_of(replace(table, players=tuple(players))).caption
+    assert ("Sheet 20 · Named colours" in told) == bool(begins)

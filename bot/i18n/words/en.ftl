@@ -799,6 +799,11 @@ refused-film-goes-on = This game is still going on. You can post it as a GIF onc
 refused-film-files = I can’t post a picture here: in this channel I need the Attach Files permission.
 refused-film-in-hand = That GIF is already being drawn. It will be in this channel in a moment.
 refused-film-crowded = Many GIFs are being drawn just now. Try again in a minute.
+lobby-cover-alt = { $free ->
+    [0] The cover of { $game }. At the table: { $names }; it’s full. Settings: { $settings }.
+    [one] The cover of { $game }. At the table: { $names }; 1 seat is free. Settings: { $settings }.
+   *[other] The cover of { $game }. At the table: { $names }; { $free } seats are free. Settings: { $settings }.
+}
 refused-film-there = It’s here already: { $link }
 refused-replay-damaged = This game can’t be replayed: its record doesn’t match the rules I know.
 refused-play-on-over = The game is over at that turn. Go back to an earlier one, and play on from there.

@@ -732,6 +732,10 @@ refused-film-goes-on = このゲームはまだ続いています。GIFは終わ
 refused-film-files = ここには画像を投稿できません。このチャンネルで、ボットに「ファイルを添付」の権限が必要です。
 refused-film-in-hand = そのGIFはいま作成中です。まもなくこのチャンネルに投稿されます。
 refused-film-crowded = いま多くのGIFを作成しています。1分ほどしてからもう一度試してください。
+lobby-cover-alt = { $free ->
+    [0] { $game }の表紙。参加者：{ $names }。満席です。設定：{ $settings }。
+   *[other] { $game }の表紙。参加者：{ $names }。空席：{ $free }。設定：{ $settings }。
+}
 refused-film-there = すでにここにあります：{ $link }
 refused-replay-damaged = このゲームは振り返れません。記録がいまのルールに合いません。
 refused-play-on-over = その手番ではゲームが終わっています。もっと前の手番に戻って、そこから遊んでください。

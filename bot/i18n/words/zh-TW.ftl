@@ -726,6 +726,10 @@ film-done = 動畫已經貼在頻道裡。
 film-failed = 現在畫不出動畫，請稍後再試。
 film-title = -# { $game } · 全部{ $turns }回合 · { $names }
 film-alt = { $game }整局的動畫，共{ $turns }回合。結束時：{ $end }
+lobby-cover-alt = { $free ->
+    [0] { $game }的封面。入座：{ $names }，已滿。設定：{ $settings }。
+   *[other] { $game }的封面。入座：{ $names }，還有 { $free } 個空位。設定：{ $settings }。
+}
 lobby-played-on = -# 這一桌從另一局的第{ $turn }回合接著玩，共{ $seats }個座位。清單上的第一位先行動。看過那一局的人知道蓋著的是什麼，所以不計入積分。
 board-played-on = { $game } · 從另一局的第{ $turn }回合接著玩，不計積分
 refused-film-goes-on = 這局還在進行，結束後才能製作動畫。在那之前，可以用**更多**裡的**重播**看你能看到的內容。

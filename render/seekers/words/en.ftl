@@ -137,18 +137,18 @@ seekers-seeker-1a = Takes 1 gem from an end; then you steal one gem from the oth
 seekers-seeker-1b = Takes 1 gem from an end; 2 points right away if you had none of its kind.
 seekers-seeker-1c = Takes 3 gems from an end; then you return any two of your gems to that end, in any order.
 seekers-seeker-2a = Takes 2 gems from an end; 2 points right away if both are of one kind.
-seekers-seeker-2b = Takes 2 gems from an end; then you steal one gem from the other player, of a colour you just took (not gold or rainbow).
+seekers-seeker-2b = Takes 2 gems from an end; then you steal a gem of a colour you just took (not gold or rainbow).
 seekers-seeker-2c = Takes two neighbours from anywhere in the dungeon; the line closes up.
 seekers-seeker-2d = Takes one gem from each end.
 seekers-seeker-3a = Takes 5 gems from an end; you put two of them back there, in any order, and keep three.
 seekers-seeker-3b = Takes 3 gems from an end; 2 points right away if all three kinds differ.
-seekers-seeker-3c = Takes 3 gems from an end; then you swap one of your gems for one in the dungeon (not gold or rainbow).
+seekers-seeker-3c = Takes 3 gems from an end; then you swap one of your gems for a dungeon gem (not gold or rainbow).
 seekers-seeker-3d = Takes 3 gems from an end; then you give one of your gems to the other player.
 seekers-seeker-4a = Takes 4 gems from an end; 2 points right away if they are of exactly two kinds.
 seekers-seeker-4b = Takes 5 gems from an end; you put one of them back there and keep four.
 seekers-seeker-4c = Takes two gems from each end.
 seekers-seeker-5a = Takes 5 gems from an end; you give one of them to the other player and keep four.
-seekers-seeker-5b = Takes 5 gems from an end; then you give the other player a gem of the colour you have most of (if colours tie, you choose).
+seekers-seeker-5b = Takes 5 gems from an end; then you give away a gem of your most common colour (if tied, you choose).
 seekers-seeker-5c = Takes 5 gems from an end; 2 points right away if they are of four kinds or more.
 
 ## What happened
@@ -344,6 +344,10 @@ seekers-preview-end = { $where ->
 }
 seekers-preview-pair = Gems { $first } and { $last }: { $gems }
 seekers-preview-quota = Still to send: { $basic ->
+seekers-end-inwards = { $end ->
+    [left] Left end, going in: { $gems }
+   *[right] Right end, going in: { $gems }
+}
     [one] 1 basic
    *[other] { $basic } basic
 } and { $advanced } advanced
@@ -398,6 +402,8 @@ seekers-alt-cards-known = { $count ->
 }
 seekers-alt-hand-title = Your gems: { $facts }.
 seekers-alt-hand-gems = In commands: { $gems }.
+seekers-alt-hand-worth = Worth now: { $worth }.
+seekers-alt-worth-of = { $gem } { $points }
 
 ## How to read the board: the numbers on the picture
 
@@ -407,7 +413,7 @@ seekers-guide-3 = The lighter part: how far a seeker can reach from an end.
 seekers-guide-4 = The rule sheet: its number, and how gems are kept (counted, in a row, or in two piles).
 seekers-guide-5 = How the sheet scores: the condition above, the points below it.
 seekers-guide-6 = The current round, out of six.
-seekers-guide-7 = Who starts this round, how the next round’s starter is chosen, and who that is so far.
+seekers-guide-7 = The players in the order of this round, with the seekers they send; on the right, who starts the next round. A 5 with ▲ means the higher power starts it, a 1 with ▼ the lower.
 seekers-guide-8 = A seeker: its power, and the gems it takes. Purple ones are advanced and have special abilities.
 seekers-guide-9 = The seekers this player has sent so far.
 seekers-guide-10 = Points so far; next to the bolt, those won in play.

@@ -327,6 +327,10 @@ seekers-preview-end = { $where ->
     [right] 右端：{ $gems }
    *[ends] 両端：{ $gems }
 }
+seekers-end-inwards = { $end ->
+    [left] 左端から内側へ：{ $gems }
+   *[right] 右端から内側へ：{ $gems }
+}
 seekers-preview-pair = { $first }・{ $last }番：{ $gems }
 seekers-preview-quota = 残りは基本{ $basic }枚、上級{ $advanced }枚です。
 
@@ -361,6 +365,8 @@ seekers-alt-worth-hidden = 非公開のカードを除いて現在{ $points }VP
 seekers-alt-cards = 非公開の色指定カード{ $count }枚
 seekers-alt-cards-known = 色指定カード { $gems }
 seekers-alt-hand-title = あなたの宝石：{ $facts }。
+seekers-alt-hand-worth = 現在のVP：{ $worth }。
+seekers-alt-worth-of = { $gem }{ $points }
 seekers-alt-hand-gems = コマンドでの呼び方：{ $gems }。
 
 ## ボードの見方：画像の番号の意味
@@ -371,7 +377,7 @@ seekers-guide-3 = 明るい部分は、端からシーカーの手が届く範�
 seekers-guide-4 = ルールシートの番号と、宝石の並べ方（個数、列、有効置き場と無効置き場）です。
 seekers-guide-5 = シートの得点です。上が条件、下がVPです。
 seekers-guide-6 = 現在のラウンドです（全6ラウンド）。
-seekers-guide-7 = このラウンドの先攻、次の先攻の決まり方、次の先攻です。
+seekers-guide-7 = このラウンドの手番順と、それぞれが送ったシーカーです。右は次のラウンドの先攻です。5と▲ならパワーの高いほう、1と▼なら低いほうが先攻になります。
 seekers-guide-8 = シーカーのパワーと、取る宝石です。紫のカードは上級で、特別な働きがあります。
 seekers-guide-9 = このプレイヤーがこれまでに派遣したシーカーです。
 seekers-guide-10 = 現在のVPです。稲妻の横は、ゲーム中に獲得したVPです。

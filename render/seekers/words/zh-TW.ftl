@@ -330,6 +330,10 @@ seekers-preview-end = { $where ->
     [right] 右端：{ $gems }
    *[ends] 兩端：{ $gems }
 }
+seekers-end-inwards = { $end ->
+    [left] 左端往內：{ $gems }
+   *[right] 右端往內：{ $gems }
+}
 seekers-preview-pair = 第{ $first }、{ $last }顆：{ $gems }
 seekers-preview-quota = 還要派出{ $basic }位基本、{ $advanced }位進階探索者
 
@@ -364,6 +368,8 @@ seekers-alt-worth-hidden = 目前{ $points }分（祕密指定色卡另計）
 seekers-alt-cards = { $count }張祕密指定色卡
 seekers-alt-cards-known = { $count }張指定色卡：{ $gems }
 seekers-alt-hand-title = 你的寶石：{ $facts }。
+seekers-alt-hand-worth = 目前各色的分數：{ $worth }。
+seekers-alt-worth-of = { $gem } { $points }
 seekers-alt-hand-gems = 指令裡的寫法：{ $gems }。
 
 ## 怎麼看盤面：圖上號碼的意思
@@ -374,7 +380,7 @@ seekers-guide-3 = 淺色的部分：探索者從一端拿得到的範圍。
 seekers-guide-4 = 規則卡的編號，以及寶石怎麼擺（計數、排成一列，或有效和無效兩堆）。
 seekers-guide-5 = 規則卡怎麼計分：上面是條件，下面是分數。
 seekers-guide-6 = 目前第幾輪，共六輪。
-seekers-guide-7 = 這一輪的先手、下一輪先手怎麼決定，以及是誰。
+seekers-guide-7 = 這一輪的行動順序，以及各自派出的探索者；右邊是下一輪的先手。5 和 ▲ 表示力量較高者先手，1 和 ▼ 表示較低者先手。
 seekers-guide-8 = 探索者：力量，以及拿走的寶石。紫色的是進階探索者，各有本領。
 seekers-guide-9 = 這位玩家到目前派出的探索者。
 seekers-guide-10 = 目前的分數；閃電旁邊是遊戲中即時得到的分數。
