@@ -215,7 +215,9 @@ def bonus(colour: int, held: int, size: tuple[int, int], ground: str) -> Image.I
     sketch.draw.rectangle((32, 0, 38, height - 2 - below), fill=rgb("card"))
     middle -= below / 2
     sketch.gem(GEMS[colour], 27, (16, middle))
-    return sketch.text(str(held), 46 if held < 10 else 28, "ink", (47 - below, height / 2 + LIFT)).done()
+    return sketch.text(
+        str(held), 46 if held < 10 else 28, "ink", (47 - below, height / 2 + LIFT)
+    ).done()
 
 
 @lru_cache(maxsize=16)
