@@ -116,8 +116,9 @@ def _legend(sketch: Sketch, course: Course) -> int:
 def _grid(sketch: Sketch, plot: _Plot) -> None:
     """Draw chances at the left under a crown, and turn numbers at the bottom before an arrow."""
     sketch.put(marks.crown(34), (plot.left - 46, plot.top - 42))
-    tip, middle = plot.right + 32, plot.bottom + 28
-    sketch.polygon([(tip, middle - 9), (tip + 16, middle), (tip, middle + 9)], "muted")
+    tip: Point = (plot.right + 48, plot.bottom + 28)
+    back = [(tip[0] - 16, tip[1] - 9), (tip[0] - 16, tip[1] + 9)]
+    sketch.polygon([tip, *back], "muted")
     for share in range(5):
         y = plot.y(share / 4)
         dashes(sketch, plot.left, plot.right, y)

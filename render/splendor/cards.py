@@ -57,7 +57,7 @@ def _dealt(name: str) -> Stamp:
     return _face(name, MEDIUM)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=40)
 def _taken(name: str, plan: CardPlan) -> Stamp:
     return _face(name, plan)
 

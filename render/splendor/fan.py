@@ -34,7 +34,7 @@ def bought(cards: tuple[Card, ...]) -> Bought:
     return tuple(sorted((card.bonus, card.prestige) for card in cards))
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=8)
 def fan(cards: Bought, size: tuple[int, int], ground: str) -> Image.Image:
     """Draw cards in columns of a colour each; what has no room beside another lies partly below it."""
     image = Sketch(*size, ground).done()
@@ -72,7 +72,7 @@ def spread(sketch: Sketch, cards: Bought, box: Box) -> None:
         sketch.put(turned, ((left + right) / 2 + x, top + 8 + high / 2 + drop))
 
 
-@lru_cache(maxsize=96)
+@lru_cache(maxsize=72)
 def small(colour: int, prestige: int, width: int, height: int) -> Stamp:
     """Draw a card without its cost as a stamp."""
     return _small(colour, prestige, width, height).cut(7)
