@@ -19,11 +19,13 @@ from render.strip import strip
 from rules import Seat
 
 SLOW: Final = 2000
-"""How long a turn that scores is shown, in milliseconds, if there is time."""
+"""How long a turn of weight 1 is shown, in milliseconds, if there is time."""
 QUICK: Final = 400
-"""How long any other turn is."""
-LEAST: Final = 120
-"""How long each is at least; otherwise there are fewer quick ones."""
+"""How long a turn of weight 0 is shown if there is time."""
+LEAST: Final = 100
+"""How long every turn is shown at least."""
+READABLE: Final = 600
+"""How long a turn of weight 1 is shown at least, where leaving out lighter ones helps."""
 HELD: Final = 3000
 """How long the last frame is shown."""
 LENGTH: Final = 20_000
@@ -46,40 +48,57 @@ Told = Callable[[int], None]
 class Shot:
     """A frame: the board after a turn, what its seat did, and the chances to win, 0 to 1 by seat.
 
-    `scores` means that the turn gained points. Either all shots of a film have chances, or none.
+    `weight` says how long it's worth looking at, from 0 to 1. Either all shots of a film have
+    chances, or none.
     """
 
     scene: Scene[Any]
     text: str = ""
     seat: Seat | None = None
-    scores: bool = False
+    weight: float = 0.0
     chances: tuple[float, ...] = ()
 
 
 def film(look: Look, shots: Sequence[Shot], told: Told = lambda _: None) -> bytes:
     """Return shots as a GIF; `told` hears the number of each as it is drawn."""
-    chosen = list(range(len(shots)))
+    chosen = _readable(shots)
     while True:
-        times = _times([shots[number].scores for number in chosen])
-        if min(times) >= LEAST or len(chosen) <= SAMPLES:
-            file = _film(look, shots, chosen, times, told)
-            if len(file) <= LARGEST or len(chosen) <= SAMPLES:
-                return file
+        times = _times([shots[number].weight for number in chosen])
+        file = _film(look, shots, chosen, times, told)
+        if len(file) <= LARGEST or len(chosen) <= SAMPLES:
+            return file
         chosen = _fewer(chosen, shots)
 
 
-def _times(scores: Sequence[bool]) -> list[int]:
+def _readable(shots: Sequence[Shot]) -> list[int]:
+    """Return the numbers of the shots to show, so that there is time to read the weighty ones."""
+    chosen = list(range(len(shots)))
+    while len(chosen) > SAMPLES:
+        weights = [shots[number].weight for number in chosen]
+        times = _times(weights)
+        slow = max(times[:-1]) >= READABLE or max(weights) == min(weights)
+        if min(times) >= LEAST and slow:
+            break
+        chosen = _fewer(chosen, shots)
+    return chosen
+
+
+def _times(weights: Sequence[float]) -> list[int]:
     """Return how long each frame is shown, in milliseconds: all together at most LENGTH."""
-    wanted = [SLOW if score else QUICK for score in scores[:-1]]
-    share = min(1.0, (LENGTH - HELD) / max(1, sum(wanted)))
-    return [*(int(time * share) // 10 * 10 for time in wanted), HELD]
+    turns = weights[:-1]
+    least = min(LEAST, (LENGTH - HELD) / max(1, len(turns)))
+    left = LENGTH - HELD - least * len(turns)
+    unit = min(SLOW - least, left / max(sum(turns), 1e-9))
+    rest = (left - unit * sum(turns)) / max(1, len(turns))
+    quick = least + min(QUICK - least, rest)
+    return [*(int(max(quick, least + unit * weight)) // 10 * 10 for weight in turns), HELD]
 
 
 def _fewer(chosen: Sequence[int], shots: Sequence[Shot]) -> list[int]:
-    """Drop every third turn that doesn't score, or every second turn if there are few such."""
-    ends = chosen[0], chosen[-1]
-    dull = [number for number in chosen if not shots[number].scores and number not in ends]
-    dropped = {*dull[::3]} if len(dull) > len(chosen) // 4 else {*chosen[1:-1:2]}
+    """Drop every third of the lightest turns, never the first or the last."""
+    inner = chosen[1:-1]
+    lightest = min(shots[number].weight for number in inner)
+    dropped = {*[number for number in inner if shots[number].weight == lightest][::3]}
     return [number for number in chosen if number not in dropped]
 
 

@@ -68,6 +68,7 @@ class Look:
         hand: what a reader alone may see; None where all lies open.
         guide: how to read a board; None where nothing needs to be explained.
         cover: the cover of an open table as a PNG; None without one.
+        feats: verbs of turns that a film dwells on, even if they don't score.
         icons: icons of pieces that messages name, by a key of the game's own, such as a letter.
         lessons: the tutorial's lessons (texts `<game>-lesson-1` and on), none without a tutorial.
             Each is the verb by which a learner does what it teaches; empty where any turn will do.
@@ -87,5 +88,6 @@ class Look:
     hand: Hand | None = None
     guide: Guide | None = None
     cover: Callable[[Cover], bytes] | None = None
+    feats: frozenset[str] = frozenset()
     icons: Mapping[str, Icon] = field(default_factory=dict)
     lessons: Sequence[str] = ()

@@ -1,5 +1,6 @@
 """The message with the GIF of a game."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -11,8 +12,11 @@ from bot.tables.replay import Replay
 from render import LOOKS, Words
 from render.film import Shot
 from render.look import ALT_LIMIT
+from rules import verb_of
 
 FILM_FILE: Final = "replay.gif"
+FEAT: Final = 0.3
+"""The weight of a turn such as a purchase that scores nothing; one that scores weighs 1."""
 
 
 def shots(replay: Replay, words: Words, review: Review | None = None) -> tuple[Shot, ...]:
@@ -32,10 +36,17 @@ def shots(replay: Replay, words: Words, review: Review | None = None) -> tuple[S
             told, seat = [look.reckoning(scene, words)], None
         else:
             told = look.summary(replay.events(stop), play.names, None, words)
-        gained = seat is not None and history[stop][seat] > history[stop - 1][seat]
         chances = review.chances[stop] if review is not None and fits else ()
-        found.append(Shot(scene, words.joined(told), seat, gained, chances))
+        weight = _weight(replay, stop, history) if stop else 0.0
+        found.append(Shot(scene, words.joined(told), seat, weight, chances))
     return tuple(found)
+
+
+def _weight(replay: Replay, turn: int, history: Sequence[Sequence[int]]) -> float:
+    """Return how long a turn is worth looking at, from 0 to 1."""
+    if any(now > was for was, now in zip(history[turn - 1], history[turn], strict=True)):
+        return 1.0
+    return FEAT if verb_of(replay.first_of(turn)[1]) in LOOKS[replay.play.game].feats else 0.0
 
 
 def screen(replay: Replay, language: str, file: bytes) -> Screen:

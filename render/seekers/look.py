@@ -38,6 +38,7 @@ LOOK: Final = Look(
     hand=Hand(hand.picture, alt.hand),
     guide=GUIDE,
     cover=cover.picture,
+    feats=frozenset({"seek", "valid"}),
     icons=ICONS,
     lessons=("", "", "", "", ""),
 )

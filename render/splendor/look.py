@@ -42,6 +42,7 @@ LOOK: Final = Look(
     hand=Hand(hand.picture, alt.hand),
     guide=GUIDE,
     cover=cover.picture,
+    feats=frozenset({"buy"}),
     icons=ICONS,
     lessons=("take", "buy", "reserve", "", ""),
 )

@@ -181,6 +181,6 @@ def test_a_film_shows_the_chances_of_a_review() -> None:
     assert [shot.chances for shot in told] == list(review.chances)
     assert all(table.names[shot.seat] in shot.text for shot in told if shot.seat is not None)
     assert told[-1].text.endswith(".")
-    assert any(shot.scores for shot in told)
+    assert {shot.weight for shot in told} == {0.0, film.FEAT, 1.0}
     of_another = replace(review, chances=review.chances[:-1])
     assert not any(shot.chances for shot in film.shots(seen, words, of_another))

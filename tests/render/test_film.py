@@ -20,11 +20,11 @@ from tests.render.test_every_look import NAMES, played
 
 
 def shots(game: str, seats: int, most: int = 12) -> list[Shot]:
-    """Return some positions of a whole game, the last one always; every third one scores."""
+    """Return some positions of a whole game, the last one always; every third one is weighty."""
     positions = played(game, seats).positions
     chosen = [*positions[:: -(-len(positions) // most)], positions[-1]]
     return [
-        Shot(Scene(position, NAMES[:seats]), f"turn {number}", 0, scores=number % 3 == 1)
+        Shot(Scene(position, NAMES[:seats]), f"turn {number}", 0, weight=float(number % 3 == 1))
         for number, position in enumerate(chosen)
     ]
 
@@ -58,7 +58,7 @@ def test_every_frame_is_a_board_over_its_strip(game: str) -> None:
         apart = ImageStat.Stat(ImageChops.difference(frame, board)).mean
         assert max(apart) < 6, number
         last = shot is shown[-1]
-        slow = films.SLOW if shot.scores else films.QUICK
+        slow = films.SLOW if shot.weight else films.QUICK
         assert file.info["duration"] == (films.HELD if last else slow)
 
 
@@ -70,12 +70,12 @@ def test_a_frame_holds_what_has_changed_alone() -> None:
 
 @pytest.mark.parametrize(("dull", "scoring"), [(5, 4), (40, 12), (160, 20), (10, 300), (3, 0)])
 def test_no_film_is_longer_than_twenty_seconds(dull: int, scoring: int) -> None:
-    """Turns that score are shown longest; of the others some are left out, never first and last.
+    """Weighty turns are shown longest; of the others some are left out, never first and last.
 
     Turns that look alike are one frame, which is shown as long as they would be.
     """
     one, *_, last = shots("splendor", 2)
-    turns = [*[replace(one, scores=True)] * scoring, *[replace(one, scores=False)] * dull, last]
+    turns = [*[replace(one, weight=1.0)] * scoring, *[replace(one, weight=0.0)] * dull, last]
     heard: list[int] = []
     film = opened(films.film(LOOKS["splendor"], turns, heard.append))
     assert (heard[0], heard[-1]) == (0, len(turns) - 1)
