@@ -93,20 +93,20 @@ setting-hints-forbidden = 不能用
 setting-pace = 時限
 setting-late = 逾時
 setting-late-ask = 由其他玩家決定
-setting-late-computer = 由電腦代走
+setting-late-computer = 由電腦代打
 preset-quick = 速戰速決
-preset-quick-about = 計入積分，每回合 10 分鐘，逾時由電腦代走
+preset-quick-about = 計入積分，每回合10分鐘，逾時由電腦代打
 preset-days = 慢慢玩幾天
-preset-days-about = 計入積分，每回合 1 天，逾時由其他玩家決定
+preset-days-about = 計入積分，每回合1天，逾時由其他玩家決定
 preset-learn = 邊玩邊學
 preset-learn-about = 不計積分，可以用提示，不限時間
 lobby-starts = 預定開始：{ $at }（{ $when }）
 setting-start = 預定開始
 start-none = 不設定
-start-15m = 15 分鐘後
-start-1h = 1 小時後
-start-3h = 3 小時後
-start-1d = 24 小時後
+start-15m = 15分鐘後
+start-1h = 1小時後
+start-3h = 3小時後
+start-1d = 24小時後
 start-evening = { $hour }（{ $zone }）
 level-easy = 簡單
 level-normal = 普通
@@ -130,15 +130,15 @@ table-called-off = { $game }：遊戲已中止。
 table-called-off-by = { $game }：{ $name } 中止了遊戲。
 note-resigned = { $name } 已退出，由電腦接手。
 note-undone = { $name } 收回了上一步。
-note-sought = { $role }：{ $name } 在揪人，最多還可以加入 { $free } 人。要玩請按**加入**。
+note-sought = { $role }：{ $name } 在揪人，最多還可以加入{ $free }人。要玩請按**加入**。
 note-changed = { $name } 更改了設定。{ $names }：還要玩請按**接受**，不玩請按**婉拒**。
 note-soon = { $names }：這一局預定 { $when } 開始。{ $free ->
     [0] 已經坐滿了。
-   *[other] 還有 { $free } 個空位。
+   *[other] 還有{ $free }個空位。
 }
 note-due = { $names }：開始的時間到了。{ $why ->
     [asked] 受邀的人都回覆後，{ $host } 就可以按**開始**。
-    [missing] 還缺 { $missing } 人，所以牌桌會繼續開著。
+    [missing] 還缺{ $missing }人，所以牌桌會繼續開著。
    *[open] 還沒坐滿：{ $host } 可以現在按**開始**，也可以繼續等人加入。
 }
 table-damaged = **這局遊戲無法繼續。**紀錄與我目前的規則不符，也許是用另一個版本玩的。可以中止，之後用 `/牌桌 匯出` 匯出紀錄。
@@ -234,7 +234,7 @@ finish-short = -# 玩不到{ $turns }回合，不計積分：{ $names }
 finish-points-people = -# 積分：{ $people }
 finish-points-computers = -# 對電腦的積分：{ $people }
 finish-points-of = { $name } { $change }，現在 { $points }（{ $title }）
-finish-provisional = -# 問號表示計入積分的對局還不到 { $games } 局，積分變動還很大。
+finish-provisional = -# 問號表示計入積分的對局還不到{ $games }局，積分變動還很大。
 
 ## 說明與教學
 
@@ -538,7 +538,7 @@ button-ask-quiet = 勿擾時段…
 quiet-title = 勿擾時段
 quiet-begin = 開始，例如22:00（留空表示不設定）
 quiet-end = 結束，例如7:30
-quiet-zone = 時區，例如Taipei、Tokyo
+quiet-zone = 時區，例如 Taipei、Tokyo
 own-quiet-none = 勿擾時段：無
 own-quiet = 勿擾時段：{ $from }到{ $to }（{ $zone }）
 own-reminders-channel = 在頻道提醒我
@@ -620,8 +620,8 @@ profile-none = { $name } 還沒有玩完任何一局。
 points-sure = { $points }
 points-provisional = { $points }？
 profile-last = 稱號：**{ $title }** · 上一局 { $change }
-points-explained = -# 每個人都從 { $start } 分開始。問號表示計入積分的對局還不到 { $games } 局，積分變動還很大。稱號：{ $titles }。
-title-from = { $title }（{ $points } 分起）
+points-explained = -# 每個人都從{ $start }分開始。問號表示計入積分的對局還不到{ $games }局，積分變動還很大。稱號：{ $titles }。
+title-from = { $title }（{ $points }分起）
 title-newcomer = 新手
 title-apprentice = 學徒
 title-journeyman = 好手
@@ -728,7 +728,7 @@ film-title = -# { $game } · 全部{ $turns }回合 · { $names }
 film-alt = { $game }整局的動畫，共{ $turns }回合。結束時：{ $end }
 lobby-cover-alt = { $free ->
     [0] { $game }的封面。入座：{ $names }，已滿。設定：{ $settings }。
-   *[other] { $game }的封面。入座：{ $names }，還有 { $free } 個空位。設定：{ $settings }。
+   *[other] { $game }的封面。入座：{ $names }，還有{ $free }個空位。設定：{ $settings }。
 }
 lobby-played-on = -# 這一桌從另一局的第{ $turn }回合接著玩，共{ $seats }個座位。清單上的第一位先行動。看過那一局的人知道蓋著的是什麼，所以不計入積分。
 board-played-on = { $game } · 從另一局的第{ $turn }回合接著玩，不計積分

@@ -343,11 +343,11 @@ seekers-preview-end = { $where ->
    *[ends] Both ends: { $gems }
 }
 seekers-preview-pair = Gems { $first } and { $last }: { $gems }
-seekers-preview-quota = Still to send: { $basic ->
 seekers-end-inwards = { $end ->
     [left] Left end, going in: { $gems }
    *[right] Right end, going in: { $gems }
 }
+seekers-preview-quota = Still to send: { $basic ->
     [one] 1 basic
    *[other] { $basic } basic
 } and { $advanced } advanced
