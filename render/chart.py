@@ -34,7 +34,7 @@ def chart(  # noqa: PLR0913 - what games know of a finish
     *,
     goal: int = 0,
     rounds: int | None = None,
-    below: str = "",
+    mark: str = "",
     badges: Sequence[Image.Image] = (),
     decisive: int | None = None,
 ) -> Stamp:
@@ -45,7 +45,7 @@ def chart(  # noqa: PLR0913 - what games know of a finish
         history: Scores of all seats at the start and after each turn.
         goal: Score to mark; 0 for none.
         rounds: Number of rounds, for an axis of rounds under an hourglass; None for no such axis.
-        below: Text in the lower left corner.
+        mark: Day and number of the game, in the lower left corner, or at the top above an axis of rounds.
         badges: What stands at the end of each seat's line; the seats' numbers if left out.
         decisive: Turn to mark, counted from 1; None for none.
     """
@@ -61,22 +61,25 @@ def chart(  # noqa: PLR0913 - what games know of a finish
         return x, top + room[1] * (highest - score) / (highest - lowest)
 
     _axes(sketch, at(0, lowest), at(len(history) - 1, highest))
-    for mark in _clear((goal or highest, 0, highest, lowest), lambda mark: at(0, mark)[1]):
-        y = at(0, mark)[1]
-        sketch.text(str(mark).replace("-", "−"), 28, "muted", (left - 10, y), "right")
-        if mark:
+    for score in _clear((goal or highest, 0, highest, lowest), lambda score: at(0, score)[1]):
+        y = at(0, score)[1]
+        sketch.text(str(score).replace("-", "−"), 28, "muted", (left - 10, y), "right")
+        if score:
             dashes(sketch, left, width - PAD_RIGHT - 6, y)
     count = len(history[0])
     if rounds is not None:
         sketch.put(marks.laurel(34), (left - 28, 22))
         _rounds(sketch, rounds, lambda number: at(min(number * count, len(history) - 1), lowest))
-    footer(sketch, below)
+    if rounds is None:
+        footer(sketch, mark)
+    else:
+        sketch.text(mark, 22, "muted", (width - 16, 22), "right")
     if decisive is not None:
         _decisive(sketch, at(decisive, highest)[0], at(0, lowest)[1])
     lines = [
         [at(turn, scores[seat]) for turn, scores in enumerate(history)] for seat in range(count)
     ]
-    _lines(sketch, lines, badges or [_number(seat) for seat in range(count)], top)
+    _lines(sketch, lines, badges or [badge(seat, seat + 1) for seat in range(count)], top)
     return sketch.cut(16)
 
 
@@ -97,10 +100,10 @@ def _lines(
         sketch.put(badges[seat], (width - PAD_RIGHT + BADGE / 2 + 8, y))
 
 
-def _number(seat: int) -> Image.Image:
-    """Draw a seat's number on a disc of its colour, as RGBA."""
+def badge(seat: int, number: int) -> Image.Image:
+    """Draw a number on a disc of a seat's colour, as RGBA."""
     image = disc(BADGE, SEATS[seat], "ink", 1.5).copy()
-    mask, left, top = letters(str(seat + 1), 28, "mm", 0)
+    mask, left, top = letters(str(number), 28, "mm", 0)
     image.paste((*rgb("ink"), 255), (BADGE // 2 + left, BADGE // 2 + top), mask)
     return image
 

@@ -93,12 +93,13 @@ def _who(seat: Seat, name: str, standing: Standing, width: int, ground: str) -> 
     height = PANEL_HEAD - 8
     sketch = Sketch(width, height, ground)
     middle = height / 2
-    lit = standing.to_move or standing.won
-    tone = "y2" if standing.won else "turn" if lit else "seat"
+    tone, number = "turn" if standing.to_move else "seat", seat + 1
+    if standing.place is not None:  # at the finish: the place, as in the tally
+        tone, number = marks.medal(standing.place), standing.place
     size, down = (42, 7) if standing.won else (50, 0)
     sketch.put(disc(size, tone, "ink" if standing.won else tone, 1), (32, middle + down))
-    sketch.text(str(seat + 1), 34, "ink" if lit else "text", (32, middle + down))
-    if standing.won:  # the digit is the seat's, so it isn't on the crown
+    sketch.text(str(number), 34, "text" if tone == "seat" else "ink", (32, middle + down))
+    if standing.won:
         sketch.put(marks.crown(36), (32, middle - 18))
     left, size = 72, 46
     right = width - 8

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from render import fonts, marks
 from render.canvas import Canvas, Stamp
-from render.chart import History, chart, footer
+from render.chart import History, badge, chart, footer
 from render.gems import disc
 from render.leather import hollow, on_leather
 from render.palette import rgb
@@ -55,6 +55,8 @@ class End:
     first: int
     dungeon: str
     history: History
+    rounds: int
+    places: tuple[int, ...]
     mark: str
 
 
@@ -66,7 +68,16 @@ def draw(canvas: Canvas, scene: Scene[Position]) -> None:
         for seat, (name, mine) in enumerate(zip(scene.names, view.seats, strict=True))
     )
     first = winners(view.places())[0]
-    end = End(view.sheet, columns, first, view.dungeon, scene.history, scene.mark)
+    end = End(
+        view.sheet,
+        columns,
+        first,
+        view.dungeon,
+        scene.history,
+        scene.rounds,
+        view.places(),
+        scene.mark,
+    )
     for stamp, at in _parts(end):
         canvas.stamp(stamp, at)
 
@@ -75,18 +86,25 @@ def draw(canvas: Canvas, scene: Scene[Position]) -> None:
 def _parts(end: End) -> tuple[tuple[Stamp, tuple[int, int]], ...]:
     size = (CHART[2] - CHART[0], CHART[3] - CHART[1])
     last = (
-        chart(size, end.history, below=end.mark)
+        chart(
+            size,
+            end.history,
+            rounds=end.rounds,
+            mark=end.mark,
+            badges=[badge(seat, place) for seat, place in enumerate(end.places)],
+        )
         if len(end.history) > 1
         else _laurels(end.columns[end.first], size, end.mark)
     )
     return (
-        (_tally(end.sheet, end.columns, end.first), TALLY[:2]),
+        (_tally(end), TALLY[:2]),
         (_left_over(end.dungeon), LEFT_OVER[:2]),
         (last, CHART[:2]),
     )
 
 
-def _tally(sheet: int, columns: tuple[PlayerColumn, ...], first: int) -> Stamp:
+def _tally(end: End) -> Stamp:
+    sheet, columns, first = end.sheet, end.columns, end.first
     width, height = TALLY[2] - TALLY[0], TALLY[3] - TALLY[1]
     sketch = on_leather(width, height)
     tables = [column.lines(sheet) for column in columns]
@@ -101,7 +119,7 @@ def _tally(sheet: int, columns: tuple[PlayerColumn, ...], first: int) -> Stamp:
     _labels(sketch, sheet, rows, step)
     for seat, (column, found) in enumerate(zip(columns, tables, strict=True)):
         box = (LABELS_WIDTH + seat * across, LABELS_WIDTH + (seat + 1) * across - 8)
-        _head(sketch, seat, column.name, box, won=seat == first)
+        _head(sketch, column.name, box, end.places[seat])
         _declared(sketch, column, ((box[0] + box[1]) / 2, COLUMN_HEAD + DECLARED_HEIGHT / 2))
         _column(sketch, column, [found.get(kind) for kind in kinds], box, step)
         total, middle = column.reckoned.total, height - TOTAL_HEIGHT / 2 - 4
@@ -155,13 +173,13 @@ def _labels(sketch: Sketch, sheet: int, rows: list[str], step: float) -> None:
     sketch.text("=", 46, "text", (x, sketch.image.height - TOTAL_HEIGHT / 2 - 4))
 
 
-def _head(sketch: Sketch, seat: int, name: str, box: tuple[int, int], *, won: bool) -> None:
+def _head(sketch: Sketch, name: str, box: tuple[int, int], place: int) -> None:
+    won = place == 1
     left, middle = box[0], COLUMN_HEAD / 2 + 6
     room = box[1] - left - 104
-    tones, ink = (("y2", "ink"), "ink") if won else (("seat", "seat"), "text")
     centre = (left + 42, middle + 9 * won)
-    sketch.put(disc(42 if won else 48, *tones, 1), centre)
-    sketch.text(str(seat + 1), 34, ink, centre)
+    sketch.put(disc(42 if won else 48, marks.medal(place), "ink", 1), centre)
+    sketch.text(str(place), 34, "ink", centre)
     if won:
         sketch.put(marks.crown(34), (centre[0], centre[1] - 25))
     size = 46 if fonts.width(name, 46) <= room else 34
