@@ -1,10 +1,13 @@
 """Substitutes, handing a seat over, and waking a sleeping game."""
 
+from dataclasses import replace
+
 from bot.actions.change import by_person, change_and_say, following
 from bot.actions.opening import check_room, opening
 from bot.actions.request import Request
-from bot.messages.arguments import Newcomer, SubstituteChoice
-from bot.messages.press import Press
+from bot.messages.arguments import ChosenPerson, Newcomer, SubstituteChoice
+from bot.messages.press import Press, PressPeople
+from bot.messages.screen import Screen
 from bot.store import ChannelTaken
 from bot.tables import absence
 from bot.tables.refusal import Refusal
@@ -35,6 +38,25 @@ async def sit_in(request: Request, press: Press) -> None:
             "sit-in-asked",
             lambda table: absence.sit_in(table, request.user_id, request.name),
         )
+
+
+async def ask_whom_to_hand_over_to(request: Request, press: Press) -> None:
+    """Show a player a private list of people who could take over their seat."""
+    table = await request.table(press.table)
+    absence.hand_over(table, request.user_id, 0, "")  # refuses as handing over would
+    choice = PressPeople(
+        Press(table.id, table.number, "hand-over-to"), request.words("button-choose"), 1
+    )
+    await request.show(Screen(text=request.words("hand-over-whom"), rows=[[choice]]))
+
+
+async def hand_over_to(request: Request, press: Press) -> None:
+    """Offer one's own seat to the person chosen from the list."""
+    chosen = ChosenPerson.read(press.argument)
+    if chosen.kind == "bot":
+        raise Refusal("refused-no-person")
+    newcomer = Newcomer(chosen.user_id, chosen.name)
+    await hand_over(request, replace(press, argument=str(newcomer)))
 
 
 async def hand_over(request: Request, press: Press) -> None:

@@ -141,6 +141,8 @@ ACTIONS: Final[Mapping[str, Action]] = {
     # When somebody is late, away, or hands their seat over
     "deputy": absence.substitute,
     "sit-in": absence.sit_in,
+    "ask-hand-over": absence.ask_whom_to_hand_over_to,
+    "hand-over-to": absence.hand_over_to,
     "hand-over": absence.hand_over,
     "agree": absence.agree,
     "decline": absence.decline,

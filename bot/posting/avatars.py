@@ -18,7 +18,7 @@ SIZE: Final = 128
 """The width and height of an avatar, in pixels."""
 MAX_KEPT: Final = 50
 """How many people's avatars are kept in memory; each takes 64 KiB."""
-TIMEOUT_S: Final = 2.0
+TIMEOUT_S: Final = 1.0
 """Seconds after which a picture is drawn without the avatars that are still missing."""
 
 

@@ -86,7 +86,7 @@ class ReminderSender:
         text = _text(table, words, "reminder-you")
         if await self._stays_archived(table):
             text += f"\n{words('reminder-shut')}"
-        screen = Screen(text=text, rows=_controls(table, words))
+        screen = Screen(text=text, rows=_controls(table, words, direct=True))
         try:
             channel = await call_discord(self._client.create_dm(discord.Object(person.user_id)))
             await call_discord(channel.send(**screen.message()))
@@ -118,8 +118,10 @@ def _text(table: Table, words: Words, key: str, **args: str) -> str:
     return words(key, until=format_dt(deadline, "R"), **args)
 
 
-def _controls(table: Table, words: Words) -> list[list[ui.Item[Any]]]:
+def _controls(table: Table, words: Words, *, direct: bool = False) -> list[list[ui.Item[Any]]]:
     """Return the buttons that lead to the board, and that say what else to do."""
     board: ui.Button[Any] = ui.Button(label=words("button-play"), url=table.link())
-    others = ("ask-away", "stop-reminders")
-    return [[board, *(PressButton(Press(NO_TABLE, 0, it), words(f"button-{it}")) for it in others)]]
+    others = [Press(NO_TABLE, 0, "ask-away"), Press(NO_TABLE, 0, "stop-reminders")]
+    if not direct and not table.counts:  # a seat is handed over where its table is
+        others.insert(1, Press(table.id, table.number, "ask-hand-over"))
+    return [[board, *(PressButton(it, words(f"button-{it.action}")) for it in others)]]

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from discord import ui
+from PIL import Image
 
 from bot.messages.arguments import LeaderboardOf, ProfileOf, Where
 from bot.messages.names import bold, isolated
@@ -40,6 +41,7 @@ class ShownPerson:
     here: Leader | None
     guild_id: int
     hidden: bool
+    avatar: Image.Image | None = None
 
     def standing(self, pool: Pool, guild_id: int) -> Standing | None:
         """Return their rating against people or computers, in a server or everywhere."""
@@ -144,6 +146,7 @@ def _drawn(person: ShownPerson) -> Profile:
         fewest=career.fewest,
         rank=person.here.place if person.here else None,
         change=person.curve[-1] - person.curve[-2] if len(person.curve) > 1 else None,
+        avatar=person.avatar,
     )
 
 

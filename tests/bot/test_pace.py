@@ -13,7 +13,7 @@ from discord.utils import snowflake_time
 
 from bot.host.settings import Bounds
 from bot.store import Store
-from tests.bot.server import Server, answered, button_id, labels, list_id, private, text
+from tests.bot.server import Server, answered, button_id, components, labels, list_id, private, text
 from tests.playground.waiting import PATIENCE
 
 pytestmark = pytest.mark.alone
@@ -162,6 +162,19 @@ async def test_a_seat_is_handed_over_by_command(server: Server) -> None:
     await server.press("eve", "Accept")
     await server.command("eve", "splendor take", gems="wbg")
     assert (await server.table()).asked == 1
+
+
+async def test_a_seat_is_handed_over_from_a_reminder(server: Server, days: Days) -> None:
+    """A reminder of an unrated game has a button for it; a rated one's seat can't change hands."""
+    await begin(server, "bo", rated="no")
+    await days.go_by(timedelta(days=1, seconds=1))
+    asked = answered(await server.press("ada", "Hand over…"))
+    people = next(it["custom_id"] for it in components(asked) if it["type"] == 5)
+    eve = server.person("eve").id
+    assert "offered" in private(
+        await server.person("ada").select(asked, [str(eve)], custom_id=people)
+    )
+    assert f"offering this seat to <@{eve}>" in text(await server.newest())
 
 
 async def test_two_people_ask_to_sit_in_at_once(server: Server, days: Days) -> None:
