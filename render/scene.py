@@ -29,7 +29,7 @@ class Scene(Generic[P]):
         finished: Day on which the game ended.
         number: Number of the table; 0 if it has none.
         avatars: Small pictures of the people, RGBA, by seat; whoever has none is shown without.
-        decisive: The turn that decided the game, counted from 1, and its seat, if a review knows.
+        decisive: The last turning point of a review: its turn, counted from 1, and seat; None if unknown.
     """
 
     view: P

@@ -39,6 +39,8 @@ def screen(
         review: whether to show the button for the reader's review.
     """
     scene, words = replay.scene(stop), viewpoint.words
+    if points and scene.history:  # the finish marks the last of them on its chart
+        scene = replace(scene, decisive=(points[-1], replay.seats[points[-1] - 1]))
     return Screen(
         caption=shortened([_title(viewpoint, replay, stop), *_story(viewpoint, replay, stop)]),
         picture=PictureFile(viewpoint.look.picture(scene), viewpoint.look.alt(scene, words)),
