@@ -10,11 +10,11 @@ export PYTHONPYCACHEPREFIX := $(CURDIR)/$(VENV)/bytecode
 
 .PHONY: install run play test quick check bench arena hold constraints clean
 
-# What is missing on a bare machine is said in one line: found answers "yes" to a Python expression.
+# One line says what a bare machine lacks: found answers "yes" to a Python expression.
 found = $(shell $(PYTHON) -Bc 'import sys; $(1); print("yes")' 2>/dev/null)
-TOO_OLD = Facet needs Python 3.11 or newer, and "$(PYTHON)" is none: install one (Debian, Ubuntu: \
+TOO_OLD = Facet needs Python 3.11 or newer, and "$(PYTHON)" is older or missing: install one (Debian, Ubuntu: \
 apt install python3-venv) and name it, as in "make $(MAKECMDGOALS) PYTHON=python3.12"
-NO_VENV = "$(PYTHON)" cannot make a virtual environment: install what it lacks (Debian, Ubuntu: \
+NO_VENV = "$(PYTHON)" cannot create a virtual environment: install what is missing (Debian, Ubuntu: \
 apt install python3-venv)
 able = $(if $(call found,assert sys.version_info >= (3$(COMMA) 11)),$(if \
 $(call found,import ensurepip$(COMMA) venv),,$(error $(NO_VENV))),$(error $(TOO_OLD)))
@@ -54,10 +54,10 @@ check: $(VENV)/dev ## lint, format, types, import contracts
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-bench: $(VENV)/dev ## numbers with their units, each beside its floor
+bench: $(VENV)/dev ## measurements with their units, each beside its floor
 	$(BIN)/python -m tests.bench
 
-arena: $(VENV)/dev ## how strong a computer is: make arena ARGS="splendor normal easy"
+arena: $(VENV)/dev ## how well computers play: make arena ARGS="splendor normal easy"
 	$(BIN)/python -m tests.arena $(ARGS)
 
 constraints: $(VENV)/dev ## the newest versions of what builds the bot, what it needs and can use, with their digests
@@ -66,7 +66,7 @@ constraints: $(VENV)/dev ## the newest versions of what builds the bot, what it 
 	  --extra metrics --extra postgres --no-header --no-annotate --no-emit-index-url \
 	  --output-file constraints.txt pyproject.toml -
 
-hold: $(VENV)/dev ## kills, faults, damage, nonsense, load and a fleet; FACET_HOLD=minutes of each, PART=some of them
+hold: $(VENV)/dev ## kills, a failing Discord, damage, garbage input, load and a fleet; FACET_HOLD=minutes for each, PART=only some
 	$(BIN)/python -m tests.hold $(PART)
 
 clean:

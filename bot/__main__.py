@@ -4,8 +4,6 @@ Exit status: 0 after a signal; 2 if the configuration is wrong; 1 if a later sta
 (Discord or the database is unreachable, or another process holds the database).
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import signal
@@ -38,10 +36,10 @@ EXIT_TRY_AGAIN: Final = 1
 EXIT_CANNOT_START: Final = 2
 _CLOSE_REASONS: Final = {
     4004: (
-        "Discord does not accept FACET_TOKEN. Copy it again from the page Bot of your"
-        " application at https://discord.com/developers/applications"
+        "Discord does not accept FACET_TOKEN. Copy it again from your application's Bot"
+        " page at https://discord.com/developers/applications"
     ),
-    4011: "Discord requires several connections for this many servers: leave FACET_SHARDS out",
+    4011: "Discord requires several connections for this many servers: remove FACET_SHARDS",
     4013: "Discord does not know an intent that this version requests: update Facet",
     4014: "Discord does not allow an intent that this version requests: update Facet",
 }

@@ -15,14 +15,13 @@ from discord import app_commands
 
 from bot.actions.cooldowns import Cooldowns
 from bot.actions.open_panels import OpenPanels
-from bot.actions.request import Request
-from bot.actions.services import Services
+from bot.actions.request import Request, Services
 from bot.computers.engine_client import EngineClient
 from bot.entry.commands import add_commands
 from bot.entry.connection import GatewayClient
 from bot.entry.dispatcher import Dispatcher
 from bot.entry.event_guard import EventGuard
-from bot.entry.registration import Registration
+from bot.entry.registration import Registration, translated_payloads
 from bot.entry.routes import pressed
 from bot.films.film import FilmQueue
 from bot.host.discord_time import DiscordTime
@@ -31,13 +30,20 @@ from bot.host.memory import trim_heap
 from bot.host.metrics import Metrics
 from bot.host.settings import Bounds, Shards
 from bot.host.systemd import notify_ready
-from bot.i18n.translator import Translator
 from bot.jobs.heartbeat import Heartbeat
 from bot.jobs.housekeeping import Housekeeping
 from bot.jobs.scheduler import Scheduler
 from bot.messages.emojis import PLAIN_EMOJIS, OwnEmojis
 from bot.messages.places import Membership
-from bot.messages.press import Press, PressButton, PressChannels, PressForm, PressSelect
+from bot.messages.press import (
+    Press,
+    PressButton,
+    PressChannels,
+    PressForm,
+    PressPeople,
+    PressRole,
+    PressSelect,
+)
 from bot.posting.after_change import AfterChange
 from bot.posting.poster import Poster
 from bot.posting.reminders import ReminderSender
@@ -124,8 +130,7 @@ class Facet(GatewayClient):
 
     async def setup_hook(self) -> None:
         """Register controls and commands, and start catching up on unfinished work."""
-        self.add_dynamic_items(PressButton, PressSelect, PressChannels)
-        await self.tree.set_translator(Translator())
+        self.add_dynamic_items(PressButton, PressSelect, PressChannels, PressPeople, PressRole)
         add_commands(self.tree)
         await self.registration.begin()
         if self._emojis:
@@ -146,6 +151,7 @@ class Facet(GatewayClient):
             bounds=self._bounds,
             threads=self.after_change.threads,
             cooldowns=Cooldowns(self.tables.store.now),
+            commands=partial(translated_payloads, self.tree),
         )
         self.dispatcher = Dispatcher(self.services)
         trim_heap()

@@ -1,7 +1,5 @@
 """The bot's health, for monitoring; `bot/health_pages.py` serves it over HTTP."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Mapping
 from typing import Final

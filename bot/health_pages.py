@@ -3,8 +3,6 @@
 They are off by default (FACET_HEALTH). They never name a person, a server or a channel.
 """
 
-from __future__ import annotations
-
 import asyncio
 import json
 from collections.abc import AsyncIterator, Iterator, Mapping

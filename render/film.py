@@ -1,90 +1,169 @@
-"""A game as a moving picture: a frame a scene, the last one held, and round again.
+"""A game as a GIF: a frame per turn with a strip that says who did what, then from the beginning.
 
-It is a GIF of half a board's size, since every client of Discord's shows one. All frames have one
-palette, made from a few of them; each holds only what differs from the one before it.
+It has half a board's size, since every client of Discord shows that. All frames have one palette,
+made from a few of them; each holds only what differs from the one before it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from io import BytesIO
+import struct
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from typing import Any, Final
 
-from PIL import Image
+from PIL import GifImagePlugin, Image, ImageChops
 
 from render.look import Look
 from render.scene import Scene
+from render.strip import strip
+from rules import Seat
 
-PACE: Final = 900
-"""How long a frame stands, in milliseconds."""
+SLOW: Final = 2000
+"""How long a turn of weight 1 is shown, in milliseconds, if there is time."""
+QUICK: Final = 400
+"""How long a turn of weight 0 is shown if there is time."""
+LEAST: Final = 100
+"""How long every turn is shown at least."""
+READABLE: Final = 600
+"""How long a turn of weight 1 is shown at least, where leaving out lighter ones helps."""
 HELD: Final = 3000
-"""How long the last one does."""
-LONGEST: Final = 150
-"""How many frames there are at most: of a longer game every second turn is shown, or every third."""
-LARGEST: Final = 8 * 1024 * 1024
+"""How long the last frame is shown."""
+LENGTH: Final = 20_000
+"""How long a film is at most."""
+LARGEST: Final = 1_500_000
 """How many bytes a file may have."""
 SAMPLES: Final = 4
 """How many frames the palette is made from."""
 SAME: Final = 255
 """The index that lets the frame before it show through; colours have all others."""
+WITH_COLOURS: Final = 0b1111_0111
+"""The flag that 256 colours for all frames follow."""
+FOR_EVER: Final = b"!\xff\x0bNETSCAPE2.0\x03\x01\0\0\0"
+"""The block that starts the film again at its end, without limit."""
 
 Told = Callable[[int], None]
 
 
-def film(look: Look, scenes: Sequence[Scene[Any]], told: Told = lambda _: None) -> bytes:
-    """Return scenes of one size as a GIF; `told` hears the number of each as it is drawn."""
-    chosen = _chosen(range(len(scenes)), -(-len(scenes) // LONGEST))
+@dataclass(frozen=True, slots=True)
+class Shot:
+    """A frame: the board after a turn, what its seat did, and the chances to win, 0 to 1 by seat.
+
+    `weight` says how long it's worth looking at, from 0 to 1. Either all shots of a film have
+    chances, or none.
+    """
+
+    scene: Scene[Any]
+    text: str = ""
+    seat: Seat | None = None
+    weight: float = 0.0
+    chances: tuple[float, ...] = ()
+
+
+def film(look: Look, shots: Sequence[Shot], told: Told = lambda _: None) -> bytes:
+    """Return shots as a GIF; `told` hears the number of each as it is drawn."""
+    chosen = _readable(shots)
     while True:
-        file = _film(look, scenes, chosen, told)
+        times = _times([shots[number].weight for number in chosen])
+        file = _film(look, shots, chosen, times, told)
         if len(file) <= LARGEST or len(chosen) <= SAMPLES:
             return file
-        chosen = _chosen(chosen, 2)
+        chosen = _fewer(chosen, shots)
 
 
-def _chosen(numbers: Sequence[int], step: int) -> list[int]:
-    """Return every second or third of some numbers, always with the first and the last one."""
-    return sorted({numbers[0], *numbers[::-step]})
+def _readable(shots: Sequence[Shot]) -> list[int]:
+    """Return the numbers of the shots to show, so that there is time to read the weighty ones."""
+    chosen = list(range(len(shots)))
+    while len(chosen) > SAMPLES:
+        weights = [shots[number].weight for number in chosen]
+        times = _times(weights)
+        slow = max(times[:-1]) >= READABLE or max(weights) == min(weights)
+        if min(times) >= LEAST and slow:
+            break
+        chosen = _fewer(chosen, shots)
+    return chosen
 
 
-def _film(look: Look, scenes: Sequence[Scene[Any]], chosen: list[int], told: Told) -> bytes:
-    palette = _palette(look, [scenes[number] for number in _sampled(chosen)])
+def _times(weights: Sequence[float]) -> list[int]:
+    """Return how long each frame is shown, in milliseconds: all together at most LENGTH."""
+    turns = weights[:-1]
+    least = min(LEAST, (LENGTH - HELD) / max(1, len(turns)))
+    left = LENGTH - HELD - least * len(turns)
+    unit = min(SLOW - least, left / max(sum(turns), 1e-9))
+    rest = (left - unit * sum(turns)) / max(1, len(turns))
+    quick = least + min(QUICK - least, rest)
+    return [*(int(max(quick, least + unit * weight)) // 10 * 10 for weight in turns), HELD]
+
+
+def _fewer(chosen: Sequence[int], shots: Sequence[Shot]) -> list[int]:
+    """Drop every third of the lightest turns, never the first or the last."""
+    inner = chosen[1:-1]
+    lightest = min(shots[number].weight for number in inner)
+    dropped = {*[number for number in inner if shots[number].weight == lightest][::3]}
+    return [number for number in chosen if number not in dropped]
+
+
+def _film(
+    look: Look, shots: Sequence[Shot], chosen: Sequence[int], times: Sequence[int], told: Told
+) -> bytes:
+    palette = _palette(look, [shots[chosen[place]] for place in _sampled(len(chosen))])
 
     def frames() -> Iterator[Image.Image]:
         for number in chosen:
             told(number)
-            yield _half(look, scenes[number]).quantize(palette=palette, dither=Image.Dither.NONE)
+            frame = _half(look, shots[number])
+            yield frame.quantize(palette=palette, dither=Image.Dither.NONE)
 
-    drawn, file = frames(), BytesIO()
-    next(drawn).save(
-        file,
-        "GIF",
-        save_all=True,
-        append_images=drawn,
-        palette=bytes(palette.getpalette() or ()).ljust(3 * 256, b"\0"),
-        transparency=SAME,
-        optimize=True,  # a pixel that stays as it was is written as SAME
-        disposal=1,
-        duration=[PACE] * (len(chosen) - 1) + [HELD],
-        loop=0,
-    )
-    return file.getvalue()
+    colours = bytes(palette.getpalette() or ()).ljust(3 * 256, b"\0")
+    return b"".join(_packed(frames(), times, colours))
 
 
-def _sampled(chosen: list[int]) -> list[int]:
-    """Return some of the frames, from the first to the last."""
-    steps = SAMPLES - 1
-    return [chosen[(len(chosen) - 1) * step // steps] for step in range(SAMPLES)]
+def _packed(frames: Iterable[Image.Image], times: Iterable[int], colours: bytes) -> Iterator[bytes]:
+    """Yield the parts of a GIF; unlike Pillow's own way, only two frames are held at a time."""
+    before: Image.Image | None = None
+    for frame, time in zip(frames, times, strict=True):
+        left, top, change = 0, 0, frame
+        if before is None:
+            yield b"GIF89a" + struct.pack("<HHBBB", *frame.size, WITH_COLOURS, 0, 0) + colours
+            yield FOR_EVER
+        else:
+            changed = ImageChops.difference(_indices(frame), _indices(before))
+            box = changed.getbbox() or (0, 0, 1, 1)
+            left, top, *_ = box
+            change = Image.new("P", (box[2] - left, box[3] - top), SAME)
+            mask = changed.crop(box).point([0, *[255] * 255])
+            change.paste(frame.crop(box), (0, 0), mask)
+        parts = GifImagePlugin.getdata(
+            change, (left, top), duration=time, transparency=SAME, disposal=1
+        )
+        yield b"".join(parts)
+        before = frame
+    yield b";"
 
 
-def _half(look: Look, scene: Scene[Any]) -> Image.Image:
-    return look.still(scene).convert("RGB").reduce(2)
+def _indices(frame: Image.Image) -> Image.Image:
+    return Image.frombytes("L", frame.size, frame.tobytes())
 
 
-def _palette(look: Look, scenes: Sequence[Scene[Any]]) -> Image.Image:
-    """Return a picture whose palette has the colours of these scenes."""
-    stills = [_half(look, scene) for scene in scenes]
-    width, height = stills[0].size
-    together = Image.new("RGB", (width, height * len(stills)))
-    for row, still in enumerate(stills):
-        together.paste(still, (0, height * row))
+def _sampled(count: int) -> list[int]:
+    """Return the numbers of some frames, from the first to the last."""
+    return [(count - 1) * step // (SAMPLES - 1) for step in range(SAMPLES)]
+
+
+def _half(look: Look, shot: Shot) -> Image.Image:
+    """Return a frame: the board and the strip below it, at half size."""
+    board = look.still(shot.scene).convert("RGB").reduce(2)
+    below = strip(board.width * 2, shot.text, shot.seat, shot.chances).reduce(2)
+    frame = Image.new("RGB", (board.width, board.height + below.height))
+    frame.paste(board)
+    frame.paste(below, (0, board.height))
+    return frame
+
+
+def _palette(look: Look, shots: Sequence[Shot]) -> Image.Image:
+    """Return a picture whose palette has the colours of these shots."""
+    frames = [_half(look, shot) for shot in shots]
+    width, height = frames[0].size
+    together = Image.new("RGB", (width, height * len(frames)))
+    for row, frame in enumerate(frames):
+        together.paste(frame, (0, height * row))
     return together.quantize(SAME, Image.Quantize.MEDIANCUT)

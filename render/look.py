@@ -1,6 +1,6 @@
 """What every game shows of itself: pictures, alternative texts and words.
 
-A game's look stands in `render/<game>/__init__.py` under the name `LOOK`.
+`render/<game>/__init__.py` names a game's look `LOOK`.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from PIL import Image
 
+from render.cover import Cover
 from render.guide import Guide
 from render.icons import Icon
 from render.scene import Event, Scene
@@ -51,7 +52,7 @@ class Look:
 
     Attributes:
         picture: `(scene)`: the board as a PNG.
-        still: `(scene)`: the board as a frame of a moving picture: in mode P, its palette with it.
+        still: `(scene)`: the board as a frame of a GIF: in mode P, its palette with it.
         alt: `(scene, words)`: the board in at most ALT_LIMIT characters.
         summary: `(events, names, reader, words)`: what happened, a line a turn.
         ask: `(view, names, reader, words)`: the open question, as put to the seat asked or told to
@@ -66,6 +67,8 @@ class Look:
         rules: `(words)`: the rules in short, in at most RULES_LIMIT characters.
         hand: what a reader alone may see; None where all lies open.
         guide: how to read a board; None where nothing needs to be explained.
+        cover: the cover of an open table as a PNG; None without one.
+        feats: verbs of turns that a film dwells on, even if they don't score.
         icons: icons of pieces that messages name, by a key of the game's own, such as a letter.
         lessons: the tutorial's lessons (texts `<game>-lesson-1` and on), none without a tutorial.
             Each is the verb by which a learner does what it teaches; empty where any turn will do.
@@ -84,5 +87,7 @@ class Look:
     rules: Callable[[Words], str]
     hand: Hand | None = None
     guide: Guide | None = None
+    cover: Callable[[Cover], bytes] | None = None
+    feats: frozenset[str] = frozenset()
     icons: Mapping[str, Icon] = field(default_factory=dict)
     lessons: Sequence[str] = ()

@@ -116,9 +116,12 @@ MOODS: Final[Mapping[str, tuple[str, str]]] = MappingProxyType(
         "play": ("2A1B11", "7A5637"),
         "final": ("35120F", "8A3B2C"),
         "over": ("241810", "6B4C31"),
+        "cave": ("1B1815", "70675A"),
+        "cave-final": ("2C1311", "7D4438"),
+        "cave-over": ("1A1612", "66594A"),
     }
 )
-"""Darkest and brightest tone of the wood: in play, in the last round, at the end."""
+"""Darkest and brightest tone of the ground, wood or stone: in play, in the last round, at the end."""
 
 _RAMPS: Final = tuple(
     (f"{letter}{step}", f"{letter}{step + 1}") for letter in "wbgrkyop" for step in range(4)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from datetime import date
 from typing import Any, Generic, TypeVar
 
 from PIL import Image
 
+from render.words import Words
 from rules import Position, Seat, among_stayers
 
 P = TypeVar("P", bound=Position[Any])
@@ -41,7 +42,7 @@ class Scene(Generic[P]):
     history: tuple[tuple[int, ...], ...] = ()
     finished: date | None = None
     number: int = 0
-    avatars: Mapping[Seat, Image.Image] = field(default_factory=dict)
+    avatars: Mapping[Seat, Image.Image] = field(default_factory=dict, hash=False)
     decisive: tuple[int, Seat] | None = None
 
     @property
@@ -57,9 +58,19 @@ class Scene(Generic[P]):
     @property
     def mark(self) -> str:
         """The label of a finish: its day and the last six digits of the table's number."""
-        number = f"#{self.number % 1_000_000:06}" if self.number else ""
-        day = self.finished.isoformat() if self.finished else ""
-        return " ".join(part for part in (day, number) if part)
+        day, number = self._signed
+        return " ".join(part for part in (day, number and f"#{number}") if part)
+
+    def marked(self, words: Words) -> Iterator[str]:
+        """Yield the label of a finish as a sentence, if there is one."""
+        day, number = self._signed
+        if day:
+            yield words("alt-mark", day=day, number=number or 0)
+
+    @property
+    def _signed(self) -> tuple[str, str]:
+        number = f"{self.number % 1_000_000:06}" if self.number else ""
+        return self.finished.isoformat() if self.finished else "", number
 
 
 @dataclass(frozen=True, slots=True)

@@ -97,9 +97,15 @@ class Sketch:
 
     def lay_stamp(self, stamp: Stamp, at: tuple[int, int] = (0, 0)) -> Self:
         """Lay a finished sprite on, its upper left corner at a point."""
-        indices = Image.frombytes("P", stamp.sprite.size, stamp.sprite.tobytes())
+        return self.lay_indices(stamp.sprite, at, stamp.mask)
+
+    def lay_indices(
+        self, sprite: Image.Image, at: tuple[int, int], mask: Image.Image | None = None
+    ) -> Self:
+        """Lay indices of the shared palette on, their upper left corner at a point."""
+        indices = Image.frombytes("P", sprite.size, sprite.tobytes())
         indices.putpalette(SHARED.tables["play"])
-        self.image.paste(indices.convert("RGB"), at, stamp.mask)
+        self.image.paste(indices.convert("RGB"), at, mask)
         return self
 
     def done(self, palette: Palette = SHARED) -> Image.Image:

@@ -28,15 +28,20 @@ STEP: Final = 256 // GROUND_TONES
 
 def ground(size: tuple[int, int], lying: tuple[tuple[Box, int], ...] = ()) -> Image.Image:
     """Draw the table as palette indices, with the shadows of boxes (each with its corner radius)."""
-    half = (size[0] // 2, size[1] // 2)
-    wood = _wood(*half)
+    return covered(wood(size[0] // 2, size[1] // 2), size, lying)
+
+
+def covered(
+    surface: Image.Image, size: tuple[int, int], lying: tuple[tuple[Box, int], ...]
+) -> Image.Image:
+    """Return a surface, drawn at half size in 256 shades, as palette indices with shadows on it."""
     if lying:
-        wood = ImageChops.subtract(wood, _shadows(half, lying))
-    indices = wood.point([FIRST_GROUND + value * GROUND_TONES // 256 for value in range(256)])
+        surface = ImageChops.subtract(surface, _shadows(surface.size, lying))
+    indices = surface.point([FIRST_GROUND + value * GROUND_TONES // 256 for value in range(256)])
     return indices.resize(size, Image.Resampling.NEAREST)
 
 
-def _wood(width: int, height: int) -> Image.Image:
+def wood(width: int, height: int) -> Image.Image:
     """Draw planks with their grain, brighter under the lamp (0 to 255)."""
     fibres, count = Random(SEED), height // FIBRE
     points = Image.frombytes("L", (KNOTS, count), fibres.randbytes(KNOTS * count))
@@ -49,11 +54,11 @@ def _wood(width: int, height: int) -> Image.Image:
     lamp = ImageOps.invert(Image.radial_gradient("L")).resize((width * 3 // 2, height * 3 // 2))
     lamp = lamp.crop((width // 4, height // 3, width // 4 + width, height // 3 + height))
     light = lamp.point([round(value * 0.4) for value in range(256)])
-    wood = ImageChops.add(grain, light, 1, -30)
-    draw = ImageDraw.Draw(wood)
+    planks = ImageChops.add(grain, light, 1, -30)
+    draw = ImageDraw.Draw(planks)
     for top in range(PLANK, height, PLANK):
         draw.rectangle((0, top, width, top), fill=10)
-    return wood
+    return planks
 
 
 def _shadows(size: tuple[int, int], lying: tuple[tuple[Box, int], ...]) -> Image.Image:

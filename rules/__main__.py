@@ -4,8 +4,6 @@ Bad input ends with status 1 and one line on standard error. docs/rules/records.
 what each command prints.
 """
 
-from __future__ import annotations
-
 import argparse
 import contextlib
 import json
@@ -168,7 +166,9 @@ def _parser() -> argparse.ArgumentParser:
     tracing.set_defaults(command=trace)
     tracing.add_argument("record", nargs="?", default="-", help="a file; - is standard input")
     tracing.add_argument("--lines", action="store_true", help="read one record per line")
-    tracing.add_argument("--brief", action="store_true", help="print only last positions")
+    tracing.add_argument(
+        "--brief", action="store_true", help="print only the last position of each record"
+    )
     tracing.add_argument(
         "--seat", type=_seat, default=DEALER, help="mask for this seat, or for an 'onlooker'"
     )

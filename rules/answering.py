@@ -1,7 +1,5 @@
 """Automatic play: the dealer draws and computers answer until a person is asked."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 from typing import Final

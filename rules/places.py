@@ -1,7 +1,5 @@
 """Places: 1 is best, and equals share one."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 from typing import Any
 

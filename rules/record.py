@@ -4,8 +4,6 @@ A record has the keys `{"format", "game", "seats", "options", "setup", "moves"}`
 docs/rules/records.md §1 documents each.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass

@@ -3,8 +3,6 @@
 It shows the position masked for the seat to move, so that people can take turns at one screen.
 """
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Mapping
 from dataclasses import dataclass

@@ -5,8 +5,6 @@ such move belongs to it, other seats' and the dealer's too. A seat may have seve
 What is counted is what is passed in: callers mask a match for its reader.
 """
 
-from __future__ import annotations
-
 from bisect import bisect_right
 from collections import Counter
 from collections.abc import Iterable, Sequence

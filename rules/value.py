@@ -1,7 +1,5 @@
 """A base for immutable values that are often copied with a few changes."""
 
-from __future__ import annotations
-
 from dataclasses import fields
 from typing import Any, Self
 

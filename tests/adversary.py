@@ -29,7 +29,7 @@ from typing import Final, get_args
 from bot.store import Store, open_store
 from bot.store.ledger import EVERYWHERE, Pool
 from bot.tables import absence, changes, lobby
-from bot.tables.rating_job import RatingJob
+from bot.tables.rating import RatingJob
 from bot.tables.refusal import Refusal
 from bot.tables.results import results_of
 from bot.tables.table import Table

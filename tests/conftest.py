@@ -33,6 +33,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--database", choices=choices, default="file", help=told)
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Let `-k "not postgres"` leave out every test that needs a server, whatever its name."""
+    for item in items:
+        if isinstance(item, pytest.Function) and "postgres" in item.fixturenames:
+            item.extra_keyword_matches.add("postgres")
+
+
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[server.Server]:
     """Run a PostgreSQL server; skip where none is installed."""

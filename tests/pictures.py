@@ -44,20 +44,29 @@ BOARDS = {
 }
 
 
+COVERS = {
+    "cover-splendor": Board("splendor", 2, 0, 1, {"target": 15}),
+    "cover-seekers": Board("seekers", 1, 0, 1, {"sheet": 7, "mode": "advanced", "order": 2}),
+}
 HANDS = {"hand": "two", "seekers-hand": "seekers-row"}
 """What the player who is asked sees alone, by the board it belongs to."""
 
 
-def table(board: Board) -> Table:
-    """Return a game played sensibly so far, with a card reserved unseen now and then."""
-    rng = Random(board.seed)
+def gathered(board: Board) -> Table:
+    """Return the lobby of a game."""
     game = GAMES[board.game]
     defaults = {key: option.default for key, option in game.options.items()}
     options = {**defaults, **board.options}
     table = Table(NUMBER, 1, 1, game.key, 100, options, "en", seating="joined")
     for person in range(board.people):
         table = lobby.join(table, 100 + person, NAMES[person])
-    table = lobby.start(table, 100, rng)
+    return table
+
+
+def table(board: Board) -> Table:
+    """Return a game played sensibly so far, with a card reserved unseen now and then."""
+    rng, game = Random(board.seed), GAMES[board.game]
+    table = lobby.start(gathered(board), 100, rng)
     for answer in range(board.answers):
         if table.asked is None:
             break
@@ -73,8 +82,10 @@ def table(board: Board) -> Table:
 def main() -> None:
     """Draw every board, what a player alone sees of two of them, and the guides."""
     FOLDER.mkdir(exist_ok=True)
-    for name, board in BOARDS.items():
-        picture = screen_of(table(board)).picture
+    shown = {name: table(board) for name, board in BOARDS.items()}
+    shown |= {name: gathered(board) for name, board in COVERS.items()}
+    for name, at in shown.items():
+        picture = screen_of(at).picture
         if picture is not None:
             (FOLDER / f"{name}.png").write_bytes(picture.file)
     for name, of in HANDS.items():

@@ -30,7 +30,7 @@ from bot.store.ledger import EVERYWHERE, Leaderboard
 from bot.store.values import Player
 from bot.tables import changes, lobby
 from bot.tables.profile import MAX_RESULTS, career, games_of
-from bot.tables.rating_job import RatingJob
+from bot.tables.rating import RatingJob
 from bot.tables.replay import Replay
 from bot.tables.table import Table
 from bot.tables.tables import Change, Tables
@@ -164,8 +164,8 @@ async def replayed(store: Store) -> list[str]:
     shown = replay.screen(Viewpoint(table.play, None, words_in("en")), seen, seen.last // 2)
     whole = await _last(store, "seekers")
     moving = Replay(whole.play)
-    scenes = tuple(moving.scene(stop) for stop in range(moving.last + 1))
-    posted = film_screen.screen(moving, "en", film(LOOKS["seekers"], scenes, lambda _: None))
+    shots = film_screen.shots(moving, words_in("en"))
+    posted = film_screen.screen(moving, "en", film(LOOKS["seekers"], shots))
     assert table.match is not None
     looked_at = reviewed(table.game, table.match, Random(1))
     said = Viewpoint(table.play, None, words_in("en"))

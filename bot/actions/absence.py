@@ -1,8 +1,6 @@
 """Substitutes, handing a seat over, and waking a sleeping game."""
 
-from __future__ import annotations
-
-from bot.actions.change import change_and_say, following
+from bot.actions.change import by_person, change_and_say, following
 from bot.actions.opening import check_room, opening
 from bot.actions.request import Request
 from bot.messages.arguments import Newcomer, SubstituteChoice
@@ -60,11 +58,8 @@ async def agree(request: Request, press: Press) -> None:
     request.answered()
 
 
-async def decline(request: Request, press: Press) -> None:
-    """Decline the offer of a seat, or the request for one."""
-    await change_and_say(
-        request, press, "hand-over-declined", lambda table: absence.decline(table, request.user_id)
-    )
+decline = by_person(absence.decline, "hand-over-declined")
+"""Decline the offer of a seat, or the request for one."""
 
 
 async def back(request: Request, press: Press) -> None:

@@ -5,10 +5,8 @@
 The after-effects run even if the answer fails: a saved change is always posted.
 """
 
-from __future__ import annotations
-
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
 
@@ -17,6 +15,7 @@ from bot.messages.delivery import DeliveryError
 from bot.messages.press import Press, PressButton
 from bot.messages.screen import Screen
 from bot.screens import board
+from bot.tables.table import Table
 from bot.tables.tables import Change, Changed
 
 log = logging.getLogger(__name__)
@@ -63,7 +62,7 @@ class SavedChange:
 async def following(request: Request, changed: Changed) -> AsyncIterator[SavedChange]:
     """Answer the person within; then run the after-effects, even if that failed."""
     request.reply.saved = True
-    request.services.poster.withhold(changed.after.id)
+    request.services.poster.withheld.add(changed.after.id)
     saved = SavedChange(request, changed)
     try:
         yield saved
@@ -72,6 +71,9 @@ async def following(request: Request, changed: Changed) -> AsyncIterator[SavedCh
     finally:
         if saved.public:
             await request.services.after_change.run(changed.after, request.reply)
+        before, after = changed.before, changed.after
+        if before.stage == "lobby" and after.stage != "lobby":
+            await request.services.panels.close((before.host_id, before.channel_id), after.id)
 
 
 @asynccontextmanager
@@ -86,3 +88,14 @@ async def change_and_say(request: Request, press: Press, key: str, change: Chang
     """Change the table of a press, and answer with a text of the catalogue."""
     async with changing(request, press.table, change) as saved:
         await saved.answer(Screen(text=request.words(key)))
+
+
+def by_person(
+    change: Callable[[Table, int], Table], key: str
+) -> Callable[[Request, Press], Awaitable[None]]:
+    """Return the action that makes a change in a person's name, and answers with a text."""
+
+    async def act(request: Request, press: Press) -> None:
+        await change_and_say(request, press, key, lambda table: change(table, request.user_id))
+
+    return act

@@ -3,8 +3,6 @@
 They are kept in the memory of this process only, so a restart resets them.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -17,9 +15,9 @@ from bot.host.bounded import BoundedDict
 from bot.store import NotSaved
 from bot.tables.refusal import Refusal, UnescapedName
 
-What = Literal["show", "language", "terms", "open", "end", "seat", "profile", "call"]
+What = Literal["show", "language", "terms", "open", "end", "seat", "profile", "call", "seek"]
 CooldownKey = tuple[What, int, int]
-"""The action, the person (for a call: the person pinged) and the channel."""
+"""The action, the person (for a call: the person pinged; for a search: the role) and the channel."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +37,7 @@ LIMITS: Final[Mapping[What, Limit]] = {
     "seat": Limit(1, timedelta(minutes=2)),
     "profile": Limit(1, timedelta(minutes=2)),
     "call": Limit(1, timedelta(minutes=10)),
+    "seek": Limit(1, timedelta(minutes=10)),
 }
 MAX_KEYS: Final = 10_000
 """The size of the memory; the least recently used key is dropped first."""

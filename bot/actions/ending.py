@@ -1,10 +1,9 @@
 """Resigning, and calling a game off."""
 
-from __future__ import annotations
-
 import discord
 
-from bot.actions.change import change_and_say, changing
+from bot.actions.change import by_person, changing
+from bot.actions.help_pages import ways_to_learn
 from bot.actions.request import Request
 from bot.actions.server_settings import chosen
 from bot.messages.arguments import SubstituteChoice
@@ -30,11 +29,8 @@ async def ask_to_resign(request: Request, press: Press) -> None:
     await request.show(Screen(text=question, rows=[[yes]]))
 
 
-async def resign(request: Request, press: Press) -> None:
-    """Resign: a computer plays on, or the game ends."""
-    await change_and_say(
-        request, press, "resign-done", lambda table: changes.resign(table, request.user_id)
-    )
+resign = by_person(changes.resign, "resign-done")
+"""Resign: a computer plays on, or the game ends."""
 
 
 async def ask_to_end(request: Request, press: Press) -> None:
@@ -64,10 +60,20 @@ async def end(request: Request, press: Press) -> None:
             await saved.answer(Screen(text=text))
 
 
+async def ask_to_leave_tutorial(request: Request, press: Press) -> None:
+    """Ask for confirmation before closing the table of a tutorial."""
+    table = await request.table(press.table)
+    (await _ending(request, table))(table)
+    yes = _button(request, Press(table.id, table.number, "left-tutorial"), danger=True)
+    await request.show(Screen(text=request.words("lesson-leave-sure"), rows=[[yes]]))
+
+
 async def leave_tutorial(request: Request, press: Press) -> None:
-    """Close the table of a tutorial without asking."""
+    """Close the table of a tutorial, and show what else there is."""
     change = await _ending(request, await request.table(press.table))
-    await change_and_say(request, press, "lesson-left", change)
+    async with changing(request, press.table, change) as saved:
+        rows = ways_to_learn(request.words)
+        await saved.answer(Screen(text=request.words("lesson-left"), rows=rows))
 
 
 async def may_end(request: Request, table: Table) -> bool:

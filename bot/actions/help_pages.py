@@ -1,8 +1,6 @@
 """Help, the rules of a game, and more about them topic by topic."""
 
-from __future__ import annotations
-
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 import discord
@@ -15,7 +13,7 @@ from bot.messages.arguments import TopicOf
 from bot.messages.press import NO_TABLE, Press, PressButton, PressSelect
 from bot.messages.screen import PictureFile, Screen, rows_of
 from bot.panels import Viewpoint, panels_of
-from bot.panels.contract import Topic
+from bot.panels.plain import Topic
 from bot.panels.viewpoint import line_of_list
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
@@ -24,6 +22,9 @@ from rules import GAMES
 
 BOARD: Final = "board"
 """The topic that explains a game's board in a picture."""
+ALONE: Final = "-"
+"""The choice of the commands that belong to no group."""
+SUBCOMMAND: Final = discord.AppCommandOptionType.subcommand.value
 
 
 async def help_(request: Request, _: Press) -> None:
@@ -35,11 +36,48 @@ async def help_(request: Request, _: Press) -> None:
         new=words.joined((words(f"{game}-help-new") for game in GAMES), "or"),
         turn=words.joined((words(f"{game}-help-turn") for game in GAMES), "or"),
     )
-    rows = [
+    every = PressButton(Press(NO_TABLE, 0, "commands"), words("button-commands"))
+    await request.show(Screen(text=text, rows=[*ways_to_learn(words), [every]]))
+
+
+async def commands(request: Request, press: Press) -> None:
+    """List the commands of a group with their descriptions, and the other groups to choose from."""
+    found = await request.services.commands()
+    groups = {it["name"]: _children(it) for it in found}
+    groups = {name: children for name, children in groups.items() if children}
+    alone = [it for it in found if not _children(it)]
+    words, chosen = request.words, press.argument or next(iter(groups))
+    if chosen not in (*groups, ALONE):
+        raise Refusal("refused-control-unknown")
+    names = {it["name"]: f"/{_in_language(request, it, 'name')}" for it in found}
+    listed = [line_of_list(names[it], it, chosen=it == chosen) for it in groups]
+    listed.append(line_of_list(words("commands-alone"), ALONE, chosen=chosen == ALONE))
+    parent = f"{names[chosen]} " if chosen in groups else "/"
+    lines = [words("commands-title")]
+    for it in groups.get(chosen, alone):
+        name, about = (_in_language(request, it, key) for key in ("name", "description"))
+        lines.append(words("commands-line", name=f"{parent}{name}", about=about))
+    choice = PressSelect(Press(NO_TABLE, 0, "commands"), "", listed)
+    await request.show(Screen(text="\n".join(lines), rows=[[choice]]))
+
+
+def _children(payload: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """Return the commands of a group; none of a single command."""
+    return [it for it in payload.get("options", ()) if it["type"] == SUBCOMMAND]
+
+
+def _in_language(request: Request, payload: Mapping[str, Any], key: str) -> str:
+    """Return the name or the description of a command in the reader's language."""
+    translated = payload.get(f"{key}_localizations") or {}
+    return str(translated.get(request.language, payload[key]))
+
+
+def ways_to_learn(words: Words) -> list[list[ui.Item[Any]]]:
+    """Return the buttons for the tutorials and the rules of all games."""
+    return [
         *_for_each(tutorial.TAUGHT, "tutorial", discord.ButtonStyle.primary, words),
         *_for_each(GAMES, "rules", discord.ButtonStyle.secondary, words),
     ]
-    await request.show(Screen(text=text, rows=rows))
 
 
 def _for_each(
@@ -133,10 +171,12 @@ def _controls(
         label = request.words("button-rules")
         buttons.insert(0, PressButton(Press(number, 0, "rules", game), label))
     rows = rows_of(buttons)
-    listed = [line_of_list(topic.label, topic.key) for topic in topics if topic.listed]
+    listed = [
+        line_of_list(topic.label, topic.key, chosen=topic == chosen)
+        for topic in topics
+        if topic.listed
+    ]
     if listed:
-        for line in listed:
-            line.default = chosen is not None and line.value == chosen.key
         prompt = request.words(f"{game}-topics")
         rows.append([PressSelect(Press(number, 0, "topic", str(TopicOf(game))), prompt, listed)])
     return rows

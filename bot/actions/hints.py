@@ -1,7 +1,5 @@
 """Hints for the player to move, and reasons for the last move of a computer."""
 
-from __future__ import annotations
-
 from functools import partial
 
 from bot.actions.request import Request
@@ -12,9 +10,12 @@ from bot.tables import changes
 from bot.tables.recap import last_by_computer
 from bot.tables.refusal import Refusal
 from bot.tables.steps import begun
+from rules import verb_of
 
 MAX_HINTS = 3
 """How many moves a hint shows."""
+MAX_IN_LESSONS = 20
+"""How many moves are considered in a tutorial, to find some that it has taught already."""
 
 
 async def hint(request: Request, press: Press) -> None:
@@ -26,10 +27,12 @@ async def hint(request: Request, press: Press) -> None:
         request.reply.saved = True
         viewpoint = request.seated(table)
         await request.reply.defer()
+        later = changes.still_to_learn(table)
         best = await request.services.engine.advice(
-            table.game, viewpoint.view, MAX_HINTS, table.share
+            table.game, viewpoint.view, MAX_IN_LESSONS if later else MAX_HINTS, table.share
         )
-        await request.show_panel(hints.best_moves(viewpoint, best))
+        taught = [move for move in best if verb_of(move.notation) not in later]
+        await request.show_panel(hints.best_moves(viewpoint, (taught or best)[:MAX_HINTS]))
 
 
 async def why(request: Request, press: Press) -> None:

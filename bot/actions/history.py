@@ -1,7 +1,5 @@
 """The last round of a channel's game, and the games that ended there."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator
 from typing import Final
 

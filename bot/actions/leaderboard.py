@@ -1,7 +1,5 @@
 """Leaderboards of a server, and of all servers."""
 
-from __future__ import annotations
-
 from collections import Counter
 from dataclasses import replace
 from datetime import datetime, timedelta
@@ -63,7 +61,7 @@ async def _show(request: Request, asked: LeaderboardOf) -> None:
     reader = request.user_id
     page = await ledger.page(board, reader, asked.page * LEADERS_PER_PAGE, LEADERS_PER_PAGE)
     levels, here = every_level(asked.game), request.guild_id is not None
-    await request.show_panel(leaderboard.screen(asked, page, request.words, levels, here=here))
+    await request.show(leaderboard.screen(asked, page, request.words, levels, here=here))
 
 
 def _since(request: Request, span: timedelta) -> datetime:

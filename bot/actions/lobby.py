@@ -1,20 +1,27 @@
 """The lobby: taking seats, and starting the game."""
 
-from __future__ import annotations
-
 import discord
 
 from bot.actions import opening
-from bot.actions.change import change_and_say
+from bot.actions.change import by_person, change_and_say
 from bot.actions.request import Request
+from bot.actions.server_settings import chosen, role_state
 from bot.computers.levels import every_level
 from bot.i18n.lexicon import computer_names
+from bot.messages.arguments import ChosenPerson
 from bot.messages.names import isolated
-from bot.messages.press import NO_TABLE, Press, PressButton, PressSelect, number_in
+from bot.messages.press import (
+    NO_TABLE,
+    Press,
+    PressButton,
+    PressPeople,
+    PressSelect,
+    number_in,
+)
 from bot.messages.screen import Screen
 from bot.tables import lobby
 from bot.tables.refusal import Refusal
-from bot.tables.steps import as_host
+from bot.tables.steps import as_host, in_lobby, seat_at
 from bot.tables.table import Table
 from render import LOOKS
 
@@ -31,11 +38,8 @@ async def join(request: Request, press: Press) -> None:
     request.answered()
 
 
-async def leave(request: Request, press: Press) -> None:
-    """Leave the lobby; when the last person leaves, the table closes."""
-    await change_and_say(
-        request, press, "lobby-left", lambda table: lobby.leave(table, request.user_id)
-    )
+leave = by_person(lobby.leave, "lobby-left")
+"""Leave the lobby; when the last person leaves, the table closes."""
 
 
 async def add_computer(request: Request, press: Press) -> None:
@@ -51,11 +55,55 @@ async def add_computer(request: Request, press: Press) -> None:
     await change_and_say(request, press, "lobby-computer-added", change)
 
 
-async def cancel(request: Request, press: Press) -> None:
-    """Close the lobby."""
-    await change_and_say(
-        request, press, "lobby-cancelled", lambda table: lobby.cancel(table, request.user_id)
-    )
+cancel = by_person(lobby.cancel, "lobby-cancelled")
+"""Close the lobby."""
+
+
+async def ask_whom_to_invite(request: Request, press: Press) -> None:
+    """Show a player a private list of people to invite."""
+    table = await request.table(press.table)
+    in_lobby(table)
+    seat_at(table, request.user_id)
+    free = table.seats[-1] - len(table.players)
+    if not free:
+        raise Refusal("refused-full", most=table.seats[-1])
+    prompt = request.words("lobby-invite-whom")
+    press = Press(table.id, table.revision, "invited")
+    choice = PressPeople(press, request.words("button-choose"), free)
+    await request.show(Screen(text=prompt, rows=[[choice]]))
+
+
+async def invite(request: Request, press: Press) -> None:
+    """Invite the people chosen; the lobby is posted again and pings them."""
+    asked = [ChosenPerson.read(line) for line in press.argument.split("\n")]
+    if any(it.kind == "bot" for it in asked):
+        raise Refusal("refused-no-person")
+    table = await request.table(press.table)
+    people = {it.user_id: it.name for it in asked if table.seat_of(it.user_id) is None}
+    with request.calling(people):
+        await change_and_say(
+            request,
+            press,
+            "lobby-invites-sent",
+            lambda table: lobby.invite_more(table, request.user_id, people),
+        )
+
+
+async def seek(request: Request, press: Press) -> None:
+    """Call the server's role, once; the lobby is posted again and mentions it."""
+    lobby.seek(await request.table(press.table), request.user_id, 0)  # refuses as seeking would
+    await request.reply.defer_update()  # Discord is asked first, and posting takes time
+    server = await chosen(request, request.guild_id or 0)
+    state = await role_state(request, server)
+    if state != "heard":
+        raise Refusal("refused-role-silent" if state == "silent" else "refused-no-role")
+    with request.services.cooldowns.doing("seek", server.role_id, request.channel):
+        await change_and_say(
+            request,
+            press,
+            "lobby-sought",
+            lambda table: lobby.seek(table, request.user_id, server.role_id),
+        )
 
 
 async def ask_whom_to_remove(request: Request, press: Press) -> None:

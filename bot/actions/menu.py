@@ -1,7 +1,5 @@
 """The More menu: reposting the board, the table's language, the game record."""
 
-from __future__ import annotations
-
 import json
 from datetime import timedelta
 from functools import partial
@@ -107,7 +105,10 @@ async def export(request: Request, press: Press) -> None:
     reader = table.seat_of(request.user_id) if table.stage == "playing" else DEALER
     content = await in_thread(_record, table, reader)
     text = request.words("export-damaged" if table.damage else "export-done")
-    await request.show(Screen(text=text, attachment=("record.json", content)))
+    name = (
+        f"{table.game}-{table.opened:%Y-%m-%d}-{table.id % 10**6:06}.json"  # as on its last picture
+    )
+    await request.show(Screen(text=text, attachment=(name, content)))
 
 
 def _record(table: Table, reader: Seat | None) -> bytes:

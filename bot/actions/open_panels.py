@@ -4,8 +4,6 @@ They are kept in the memory of this process only. After a restart, and when Disc
 edits (15 minutes after the last press), the old panel stays, and still works.
 """
 
-from __future__ import annotations
-
 import logging
 from typing import Final
 
@@ -26,20 +24,32 @@ class OpenPanels:
     """The open panels."""
 
     def __init__(self) -> None:
-        self._open: BoundedDict[PersonInChannel, tuple[int, Reply]] = BoundedDict(MAX_PANELS)
+        self._open: BoundedDict[PersonInChannel, tuple[int, Reply, int]] = BoundedDict(MAX_PANELS)
 
-    async def opened(self, place: PersonInChannel, reply: Reply) -> None:
-        """Remember the panel that a reply shows, and delete the previous one."""
+    async def opened(self, place: PersonInChannel, reply: Reply, lobby: int = 0) -> None:
+        """Remember the panel that a reply shows, and delete the previous one.
+
+        `lobby` is the table whose settings it shows.
+        """
         if reply.private_id is None:
             return
-        earlier, panel = self._open.pop(place, None), (reply.private_id, reply)
+        earlier, panel = self._open.pop(place, None), (reply.private_id, reply, lobby)
         # Discord may accept a panel after one that was requested later.
         if earlier and earlier[1].received_at > reply.received_at:
             earlier, panel = panel, earlier
         self._open[place] = panel
-        if earlier is None or earlier[0] == panel[0]:
-            return
+        if earlier is not None and earlier[0] != panel[0]:
+            await self._delete(earlier[1])
+
+    async def close(self, place: PersonInChannel, lobby: int) -> None:
+        """Delete the panel with the settings of a lobby that's over, if it's open."""
+        panel = self._open.get(place)
+        if panel is not None and panel[2] == lobby:
+            del self._open[place]
+            await self._delete(panel[1])
+
+    async def _delete(self, reply: Reply) -> None:
         try:
-            await earlier[1].delete_private()
+            await reply.delete_private()
         except DeliveryError as error:
-            log.info("a panel stays although another was opened: %s", error)
+            log.info("could not remove a panel: %s", error)

@@ -1,10 +1,9 @@
 """Opening a table: a lobby, a tutorial, a rematch, in the channel or in a thread of its own."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import replace
 from datetime import timedelta
 from types import MappingProxyType
@@ -20,8 +19,8 @@ from bot.messages.delivery import DeliveryError, call_discord
 from bot.messages.names import isolated
 from bot.messages.press import Press
 from bot.messages.screen import Screen
-from bot.store import ChannelTaken
-from bot.store.values import ServerSettings, StartPosition
+from bot.store import ChannelTaken, NotSaved
+from bot.store.values import Note, ServerSettings, StartPosition
 from bot.tables import changes, lobby
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
@@ -55,8 +54,13 @@ async def open_table(
     server = await chosen(request, request.guild_id or 0)
     blank = fresh(request, game, options, server.language)
     table = agreed(blank, {"pace": server.pace, **terms})
-    table = lobby.join(table, request.user_id, request.name)
-    await post_new(request, lobby.invite(table, invited))
+    table = lobby.invite(lobby.join(table, request.user_id, request.name), invited)
+    servers = request.tables.store.servers
+    new = table.place == "server" and await servers.find(table.guild_id) is None
+    await post_new(request, replace(table, note=Note("first", "")) if new else table)
+    if new:
+        with suppress(NotSaved):  # the next table says it again
+            await servers.welcome(table.guild_id)
 
 
 async def continue_game(
@@ -69,11 +73,15 @@ async def continue_game(
     await post_new(request, lobby.join(table, request.user_id, request.name))
 
 
-async def post_new(request: Request, table: Table) -> None:
-    """Save a new table and post it, in the channel or in a thread of its own; raise Refusal."""
-    server = await _check_allowed(request)
+async def post_new(request: Request, table: Table, *, threaded: bool = False) -> None:
+    """Save a new table and post it, in the channel or in a thread of its own; raise Refusal.
+
+    Args:
+        threaded: whether to prefer a thread even if the server's tables are in its channels.
+    """
+    threaded = (await _check_allowed(request)).stand == "thread" or threaded
     with request.doing("open"), request.calling(_asked(table)):
-        if server.stand == "channel" or not await _put_into_thread(request, table):
+        if not threaded or not await _put_into_thread(request, table):
             await _put_here(request, table)
     if request.uninvited and not request.services.membership.lacked_before(table.guild_id):
         await request.reply.send_privately(

@@ -1,20 +1,40 @@
 """The lobby's settings: a private panel with a list for each option."""
 
-from __future__ import annotations
+from collections.abc import Iterator, Mapping
+from datetime import UTC, datetime, timedelta
+from typing import Final
+from zoneinfo import ZoneInfo
 
 from discord import SelectOption
 
 from bot.actions.change import changing
+from bot.actions.preferences import DEFAULT_ZONE
 from bot.actions.request import Request
 from bot.messages.arguments import Choice
 from bot.messages.press import Press, PressSelect, number_in
 from bot.messages.screen import Screen
-from bot.panels.viewpoint import MAX_OPTIONS, ControlRows, line_of_list, lines_of
-from bot.tables import lobby
+from bot.panels.viewpoint import MAX_OPTIONS, ControlRows, line_of_list
+from bot.screens.lobby import starting_time
+from bot.tables import clocks, lobby
+from bot.tables.lobby import PRESET
+from bot.tables.refusal import Refusal
 from bot.tables.table import Table
-from bot.tables.terms import DRAWN, TERMS, term
+from bot.tables.tables import Change
+from bot.tables.terms import DRAWN, PRESETS, TERMS, term
 from render import Words
 from rules import Number, OneOf
+
+STARTS: Final[Mapping[str, timedelta | None]] = {
+    "none": None,
+    "15m": timedelta(minutes=15),
+    "1h": timedelta(hours=1),
+    "3h": timedelta(hours=3),
+    "1d": timedelta(days=1),
+}
+"""How far away a starting time can be."""
+EVENING: Final = "evening"
+"""The starting time at the next `EVENING_HOUR` where the host lives, if they have said where."""
+EVENING_HOUR: Final = 20
 
 
 async def settings(request: Request, press: Press) -> None:
@@ -22,39 +42,113 @@ async def settings(request: Request, press: Press) -> None:
     table = await request.table(press.table)
     # Refuses a person who may not choose, as choosing would.
     lobby.choose(table, request.user_id, "seats", table.seating)
-    await request.show_panel(panel(table, request.words))
+    await request.show_panel(panel(table, request.words, await _zone(request)), table.id)
 
 
 async def choose(request: Request, press: Press) -> None:
-    """Set an option; the lobby shows it, and the panel stays open."""
+    """Set an option; the lobby shows it, and the panel stays open and says what changed."""
     choice = Choice.read(press.argument)
 
     def change(table: Table) -> Table:
         value = _read(table, request, choice)
         return lobby.choose(table, request.user_id, choice.key, value)
 
-    calls = change(await request.table(press.table)).asked_again
-    with request.doing("terms", when=calls):
-        async with changing(request, press.table, change) as saved:
-            await saved.answer(panel(saved.after, request.words))
+    await _change(request, press.table, change)
 
 
-def panel(table: Table, words: Words) -> Screen:
-    """Return the panel: a list for each option of the game, and for each term of the table."""
-    rows: ControlRows = [
-        [_list(table, key, lines)]
-        for key, bounds in ({} if table.begins else table.rules.options).items()
+async def plan(request: Request, press: Press) -> None:
+    """Set the starting time: so long from now, or in the evening."""
+    zone, now = await _zone(request), request.tables.store.now()
+    if press.argument == EVENING and zone:
+        starts: datetime | None = _evening(now, ZoneInfo(zone))
+    elif press.argument in STARTS:
+        ahead = STARTS[press.argument]
+        starts = None if ahead is None else now + ahead
+    else:
+        raise Refusal("refused-control-unknown")
+    await _change(request, press.table, lambda it: lobby.plan(it, request.user_id, starts))
+
+
+async def _change(request: Request, table_id: int, change: Change) -> None:
+    before = await request.table(table_id)
+    if before.stage != "lobby":  # the panel was open for long, so it couldn't be deleted
+        await request.say("lobby-settings-over")
+        return
+    zone = await _zone(request)
+    with request.doing("terms", when=change(before).asked_again):
+        async with changing(request, table_id, change) as saved:
+            await saved.answer(panel(saved.after, request.words, zone, saved.before))
+    place = request.user_id, request.channel_id
+    await request.services.panels.opened(place, request.reply, table_id)
+
+
+async def _zone(request: Request) -> str:
+    """Return this person's time zone; empty if they haven't set one."""
+    zone = (await request.tables.store.people.get(request.user_id)).zone
+    return "" if zone == DEFAULT_ZONE else zone
+
+
+def _evening(now: datetime, zone: ZoneInfo) -> datetime:
+    here = now.astimezone(zone)
+    at = here.replace(hour=EVENING_HOUR, minute=0, second=0, microsecond=0)
+    soon = at < here + clocks.START_NOTICE
+    return (at + timedelta(days=soon)).astimezone(UTC)
+
+
+def panel(table: Table, words: Words, zone: str, before: Table | None = None) -> Screen:
+    """Return the panel: presets, then a list for each option of the game and each term of the table.
+
+    It says what has changed since `before`. `zone` is the host's time zone, if known.
+    """
+    changed = [] if before is None else list(_changes(before, table, words))
+    if table.starts is not None:
+        changed.append(starting_time(table.starts, words))
+    # A continued game is never rated, as most presets would have it.
+    rows: ControlRows = [] if table.begins else [[_presets(table, words)]]
+    rows += [
+        [PressSelect(Press(table.id, 0, "choose", str(Choice(key))), "", lines)]
+        for key, bounds in _bounds(table)
         if len(lines := _lines(table, key, bounds, words)) <= MAX_OPTIONS
     ]
-    for key, known in TERMS.items():
-        if table.begins and key == "rated":
-            continue  # a continued game is never rated
-        rows.append([_list(table, key, lines_of(words, key, known.words, term(table, key)))])
-    return Screen(text=words("lobby-settings"), rows=rows)
+    if table.reachable:  # elsewhere nobody could be told
+        rows.append([_starts(table, words, zone)])
+    return Screen(text="\n".join([words("lobby-settings"), *changed]), rows=rows)
 
 
-def _list(table: Table, key: str, lines: list[SelectOption]) -> PressSelect:
-    return PressSelect(Press(table.id, 0, "choose", str(Choice(key))), "", lines)
+def _starts(table: Table, words: Words, zone: str) -> PressSelect:
+    told = {it: words(f"start-{it}") for it in STARTS}
+    if zone:
+        told[EVENING] = words("start-evening", hour=f"{EVENING_HOUR}:00", zone=zone)
+    lines = [
+        line_of_list(
+            words("setting-line", name=words("setting-start"), value=value), it,
+            chosen=it == "none" and table.starts is None,
+        )
+        for it, value in told.items()
+    ]  # fmt: skip
+    return PressSelect(Press(table.id, table.revision, "plan"), words("setting-start"), lines)
+
+
+def _bounds(table: Table) -> Iterator[tuple[str, Number | OneOf]]:
+    """Yield what can be chosen; a continued game keeps its options, and is never rated."""
+    if table.begins is None:
+        yield from table.rules.options.items()
+    yield from ((key, it) for key, it in TERMS.items() if not (table.begins and key == "rated"))
+
+
+def _presets(table: Table, words: Words) -> PressSelect:
+    lines = [
+        line_of_list(
+            words("setting-line", name=words("setting-preset"), value=words(f"preset-{name}")),
+            name,
+            words(f"preset-{name}-about"),
+            chosen=all(term(table, key) == word for key, word in preset.items()),
+        )
+        for name, preset in PRESETS.items()
+    ]
+    # With the same id, a client would show a choice that no longer holds.
+    press = Press(table.id, table.revision, "choose", str(Choice(PRESET)))
+    return PressSelect(press, words("setting-presets"), lines)
 
 
 def _lines(table: Table, key: str, bounds: Number | OneOf, words: Words) -> list[SelectOption]:
@@ -64,17 +158,45 @@ def _lines(table: Table, key: str, bounds: Number | OneOf, words: Words) -> list
     else:
         values = [DRAWN] if bounds.drawn else []
         values += range(bounds.lowest, bounds.highest + 1)
+    now = _value(table, key)
     return [
         line_of_list(
-            _told(table.game, key, value, words), str(value), chosen=value == table.options[key]
+            words(
+                "setting-line", name=_name(table, key, words), value=_told(table, key, it, words)
+            ),
+            str(it),
+            chosen=it == now,
         )
-        for value in values
+        for it in values
     ]
 
 
-def _told(game: str, key: str, value: int | str, words: Words) -> str:
-    named = f"{game}-choice-{key}-{value}"
-    return words(named) if named in words else words(f"{game}-chosen-{key}", value=value)
+def _changes(before: Table, after: Table, words: Words) -> Iterator[str]:
+    for key, _ in _bounds(after):
+        old, new = (_told(it, key, _value(it, key), words) for it in (before, after))
+        if old != new:
+            yield words("setting-changed", name=_name(after, key, words), before=old, after=new)
+
+
+def _value(table: Table, key: str) -> int | str:
+    return term(table, key) if key in TERMS else table.options[key]
+
+
+def _name(table: Table, key: str, words: Words) -> str:
+    """Return the name of a setting; a game's option has the name that commands use."""
+    if key in TERMS:
+        return words(f"setting-{key}")
+    named = words(f"{table.game}-option-{key}")
+    return named[:1].upper() + named[1:]
+
+
+def _told(table: Table, key: str, value: int | str, words: Words) -> str:
+    """Return a value in words."""
+    if key in TERMS:
+        named = f"setting-{key}-{value}"
+        return words(named if named in words else f"{key}-{value}")
+    named = f"{table.game}-choice-{key}-{value}"
+    return words(named) if named in words else str(value)
 
 
 def _read(table: Table, request: Request, choice: Choice) -> int | str:

@@ -1,23 +1,22 @@
 """A person's reminders, quiet hours and days away, and the list of their tables."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import timedelta
 from functools import cache
-from typing import Final, get_args
+from typing import Any, Final, get_args
 from zoneinfo import available_timezones
 
+from discord import ui
 from discord.utils import format_dt
 
 from bot.actions.request import Request
 from bot.host.threads import in_thread
 from bot.messages.arguments import Choice, QuietHours
-from bot.messages.press import NO_TABLE, Press, PressSelect, number_of
+from bot.messages.press import NO_TABLE, Press, PressButton, PressForm, PressSelect, number_of
 from bot.messages.screen import Screen
-from bot.panels.viewpoint import lines_of
+from bot.panels.viewpoint import line_of_list, lines_of
 from bot.screens.board import shortened
 from bot.store.values import Person, Reminders
 from bot.tables import clocks
@@ -30,6 +29,8 @@ DAYS_AWAY: Final = (0, 1, 2, 3, 5, 7, 10, 14, 21, 30)
 MAX_DAYS_AWAY: Final = DAYS_AWAY[-1]
 DEFAULT_ZONE: Final = Person(0).zone
 """The time zone of a person who hasn't set one."""
+MAX_ZONE_LENGTH: Final = 60
+"""How many characters a person can type for a time zone; the longest name has 32."""
 MAX_TABLES_LISTED: Final = 20
 """How many tables are listed."""
 
@@ -62,6 +63,31 @@ async def choose(request: Request, press: Press) -> None:
     await request.show_panel(_panel(request, chosen))
 
 
+async def stop_reminders(request: Request, _: Press) -> None:
+    """Send this person no more reminders, as the button below a reminder says."""
+    await _save(request, replace(await _person(request), reminders="none"))
+    await request.say("reminders-stopped")
+
+
+async def ask_quiet(request: Request, _: Press) -> None:
+    """Open the form for the quiet hours, filled in with the present ones."""
+    person, words = await _person(request), request.words
+    known = person.quiet_from is not None or person.zone != DEFAULT_ZONE
+    typed = {
+        "begin": _hour(person.quiet_from),
+        "end": _hour(person.quiet_to),
+        "zone": person.zone if known else "",
+    }
+    fields = {
+        words(f"quiet-{key}"): ui.TextInput[Any](
+            custom_id=key, default=value or None, required=False, max_length=MAX_ZONE_LENGTH
+        )
+        for key, value in typed.items()
+    }
+    form = PressForm(Press(NO_TABLE, 0, "quiet"), words("quiet-title"), fields)
+    await request.reply.open_form(form)
+
+
 async def quiet(request: Request, press: Press) -> None:
     """Set the quiet hours as typed; an empty form removes them."""
     typed = QuietHours.read(press.argument)
@@ -81,6 +107,13 @@ async def quiet(request: Request, press: Press) -> None:
         chosen = replace(now, quiet_from=first, quiet_to=last, zone=zone)
     await _save(request, chosen)
     await request.show_panel(_panel(request, chosen))
+
+
+async def ask_away(request: Request, _: Press) -> None:
+    """Ask for how many days this person is away."""
+    lines = [line_of_list(request.words("away-days", days=days), str(days)) for days in DAYS_AWAY]
+    choice = PressSelect(Press(NO_TABLE, 0, "away"), request.words("away-choose"), lines)
+    await request.show(Screen(text=request.words("away-ask"), rows=[[choice]]))
 
 
 async def away(request: Request, press: Press) -> None:
@@ -138,7 +171,9 @@ def _told(request: Request, table: Table) -> Iterator[str]:
     else:
         state = "lobby" if table.stage == "lobby" else "others"
     game = words(f"{table.game}-name")
-    told = words(f"own-table-{state}", game=game, link=table.link(), since=since)
+    # Outside a server, Discord shows a link as the bare address that it is.
+    link = table.link() if table.guild_id else f"[{words('own-table-private')}]({table.link()})"
+    told = words(f"own-table-{state}", game=game, link=link, since=since)
     clock = clocks.running(table)
     deadline = clock.deadline if clock else None
     if state == "yours" and deadline is not None:
@@ -149,17 +184,17 @@ def _told(request: Request, table: Table) -> Iterator[str]:
 def _panel(request: Request, person: Person) -> Screen:
     words = request.words
     lines = [words("own-title"), words("own-text")]
-    if person.quiet_from is None or person.quiet_to is None:
-        lines.append(words("own-quiet-none"))
-    else:
-        hours = {"from": _hour(person.quiet_from), "to": _hour(person.quiet_to)}
-        lines.append(words("own-quiet", zone=person.zone, **hours))
+    begins, ends = _hour(person.quiet_from), _hour(person.quiet_to)
+    key = "own-quiet" if begins and ends else "own-quiet-none"
+    lines.append(words(key, zone=person.zone, **{"from": begins, "to": ends}))
     now = request.tables.store.clock()
     if person.away_until is not None and person.away_until > now:
         lines.append(words("away-done", until=format_dt(person.away_until, "f")))
     ways = lines_of(words, "own-reminders", get_args(Reminders), person.reminders)
     choice = PressSelect(Press(NO_TABLE, 0, "own-choose", str(Choice("reminders"))), "", ways)
-    return Screen(text="\n".join(lines), rows=[[choice]])
+    others = ("ask-quiet", "ask-away")
+    buttons = [PressButton(Press(NO_TABLE, 0, it), words(f"button-{it}")) for it in others]
+    return Screen(text="\n".join(lines), rows=[[choice], [*buttons]])
 
 
 async def _person(request: Request) -> Person:
@@ -189,5 +224,5 @@ def _minutes(said: str) -> int:
     return int(found[1]) * 60 + int(found[2] or 0)
 
 
-def _hour(minutes: int) -> str:
-    return f"{minutes // 60:02}:{minutes % 60:02}"
+def _hour(minutes: int | None) -> str:
+    return "" if minutes is None else f"{minutes // 60:02}:{minutes % 60:02}"

@@ -1,7 +1,5 @@
 """Exporting a person's data, and deleting that of a person or a server."""
 
-from __future__ import annotations
-
 import gzip
 import json
 from collections.abc import Callable, Mapping, Sequence
@@ -20,7 +18,7 @@ from bot.store.ledger import Ledger, PastResult, Standing
 from bot.store.rows import SEATS
 from bot.store.values import LoggedMove, Person, TableRecord
 from bot.tables import privacy
-from bot.tables.refusal import NotSavedNow, Refusal
+from bot.tables.refusal import Refusal
 from bot.tables.table import Table, opened
 from render import Words
 
@@ -210,11 +208,9 @@ async def forget_server(request: Request, _: Press) -> None:
 
 
 async def _change(request: Request, table_id: int, change: Callable[[Table], Table]) -> None:
-    """Change and repost a table, unless it is over by now; raise Refusal."""
+    """Change and repost a table, unless it is over by now; raise NotSaved."""
     try:
         changed = await request.tables.change(table_id, change)
-    except NotSavedNow as error:
-        raise Refusal("refused-forget-half") from error
     except Refusal:
         return
     request.reply.saved = True

@@ -1,7 +1,5 @@
 """Profiles: anybody can see one, unless its owner hides it."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from bot.actions.request import Request
@@ -24,7 +22,7 @@ async def show(request: Request, press: Press) -> None:
         await request.show(screen)
         return
     screen = await in_thread(lambda: profile.screen(found, request.words, own=own))
-    await request.show_panel(screen)
+    await request.show(screen)
 
 
 async def share(request: Request, press: Press) -> None:
@@ -34,7 +32,7 @@ async def share(request: Request, press: Press) -> None:
         raise Refusal("refused-share-others")
     found = await _found(request, replace(asked, name=request.name))
     if found is None or not request.reply.can_post:
-        raise Refusal("refused-hushed" if found else "refused-control-unknown")
+        raise Refusal("refused-share" if found else "refused-control-unknown")
     screen = await in_thread(lambda: profile.screen(found, request.words, own=False, shared=True))
     with request.doing("profile"):
         await request.reply.post(screen)

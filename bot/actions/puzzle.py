@@ -3,8 +3,6 @@
 An open puzzle has no state: its controls name it, so they work after a restart and anywhere.
 """
 
-from __future__ import annotations
-
 from bot.actions.request import Request
 from bot.computers.puzzle import Puzzle
 from bot.host.threads import in_thread

@@ -1,7 +1,5 @@
 """Replaying a game turn by turn in private, and posting a GIF of it."""
 
-from __future__ import annotations
-
 import json
 import logging
 from collections.abc import Hashable
@@ -65,12 +63,13 @@ async def import_record(request: Request, file: discord.Attachment) -> None:
 
 
 async def play_on(request: Request, press: Press) -> None:
-    """Open a table to continue a game from the stop shown."""
-    play = (await find_game(request, press.table)).play
+    """Open a table to continue a game: a player from before their turn, anybody else from the stop shown."""
+    found = await find_game(request, press.table)
+    play = found.play
     if not play.over:
         raise Refusal("refused-play-on-goes-on")
-    seen = Replay(play)
-    stop = seen.stop(stop_of(press, play))
+    seen = Replay(play, found.table.seat_of(request.user_id) if found.table else None)
+    stop = seen.before_own(seen.stop(stop_of(press, play)))
     if seen.position(stop).decision is None:
         raise Refusal("refused-play-on-over")
     if await request.tables.store.archive.being_played(play.game, play.setup or {}):
@@ -120,7 +119,7 @@ async def find_game(request: Request, number: int) -> ReplayedGame:
     try:
         table = request.here(await request.tables.whole(number))
     except Refusal as refusal:
-        imported = await request.tables.record(number)
+        imported = await request.tables.store.records.get(number)
         if refusal.key != "refused-table-unknown" or imported is None:
             raise
         return await _brought(request, request.here(imported))
@@ -187,7 +186,8 @@ async def _film(request: Request, seen: ReplayedGame, stop: int) -> None:
     await request.reply.defer()
     play = with_readable_names(seen.table, words_in(language)).play if seen.table else seen.play
     replay = Replay(play)
-    scenes = await in_thread(lambda: tuple(replay.scene(each) for each in range(replay.last + 1)))
+    review = await request.services.reviews.kept(seen.table) if seen.table else None
+    shots = await in_thread(film_screen.shots, replay, words_in(language), review)
 
     async def tell(turn: int) -> None:
         text = words("film-progress", turn=turn, turns=replay.last)
@@ -195,7 +195,7 @@ async def _film(request: Request, seen: ReplayedGame, stop: int) -> None:
 
     await tell(1)  # otherwise Discord shows the GIF in this private answer, which is still deferred
     try:
-        file = await request.services.films.film(play.game, scenes, tell)
+        file = await request.services.films.film(play.game, shots, tell)
     except NoFilm:
         screen = await _shown(request, seen, stop)
         await request.show(replace(screen, text=words("film-failed")))

@@ -1,24 +1,31 @@
 """A person's request: who, where, in which language, and how to answer it."""
 
-from __future__ import annotations
-
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import dataclass, field
 from typing import Any, Final, Self, TypeVar
 
 import discord
 
-from bot.actions.cooldowns import What
-from bot.actions.services import Services
+from bot.actions.cooldowns import Cooldowns, What
+from bot.actions.open_panels import OpenPanels
+from bot.computers.engine_client import EngineClient
+from bot.films.film import FilmQueue
+from bot.host.metrics import Metrics
+from bot.host.settings import Bounds
 from bot.i18n.lexicon import language_of, words_in
+from bot.messages.emojis import Emojis
 from bot.messages.names import with_readable_names
-from bot.messages.places import CHANNELS_WITHOUT_MESSAGES, VOICE_CHANNELS, place_of
+from bot.messages.places import CHANNELS_WITHOUT_MESSAGES, VOICE_CHANNELS, Membership, place_of
 from bot.messages.reply import Reply
 from bot.messages.screen import Screen
 from bot.panels import Viewpoint
+from bot.posting.after_change import AfterChange
+from bot.posting.poster import Poster
+from bot.posting.spare_threads import SpareThreads
 from bot.store.values import ImportedRecord, Place
 from bot.tables.refusal import Refusal
+from bot.tables.review import Reviews
 from bot.tables.steps import begun
 from bot.tables.table import Table
 from bot.tables.tables import Tables
@@ -32,6 +39,32 @@ NEEDED_IN_THREADS: Final = ("view_channel", "send_messages_in_threads", "attach_
 """The permissions for a table in a thread."""
 NEEDED_IN_VOICE: Final = ("connect", *NEEDED)
 """The permissions for a table in the chat of a voice channel."""
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """The tables, the computers, films and reviews, and what posts a change.
+
+    `bounds` are the operator's limits for every server.
+    """
+
+    tables: Tables
+    engine: EngineClient
+    films: FilmQueue
+    reviews: Reviews
+    emojis: Mapping[str, Emojis]
+    panels: OpenPanels
+    poster: Poster
+    after_change: AfterChange
+    metrics: Metrics
+    membership: Membership
+    bounds: Bounds
+    cooldowns: Cooldowns
+    threads: SpareThreads
+    commands: Callable[[], Awaitable[Sequence[Mapping[str, Any]]]]
+    """Returns what Discord has been told of every command, in all languages."""
+    asking: set[int] = field(default_factory=set)
+    """The people who wait for a slow answer of a computer; one each at a time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +91,8 @@ class Request:
     """Whether it is a kind of channel without messages."""
     moderates: bool
     manages: bool
+    mentions_all: bool
+    """Whether the bot may mention every role here."""
     lacking: tuple[str, ...]
     threaded: discord.TextChannel | None
     """The channel, if the bot may create a thread there and host a table in it."""
@@ -73,10 +108,11 @@ class Request:
         # For any other server, Discord reports English.
         community = guild is not None and "COMMUNITY" in guild.features
         locale = interaction.guild_locale if community else interaction.locale
-        where = "visited" if uninvited else place_of(interaction)
+        place = place_of(interaction)
+        where: Place = "visited" if uninvited else place
         return cls(
             services=services,
-            reply=Reply(interaction),
+            reply=Reply(interaction, place),
             user_id=interaction.user.id,
             name=interaction.user.display_name,
             language=language_of(str(interaction.locale)),
@@ -90,6 +126,7 @@ class Request:
             mute=channel is not None and channel.type in CHANNELS_WITHOUT_MESSAGES,
             moderates=interaction.permissions.manage_messages,
             manages=interaction.permissions.manage_guild,
+            mentions_all=interaction.app_permissions.mention_everyone,
             lacking=_lacking(interaction) if where == "server" else (),
             threaded=_threaded(interaction) if where == "server" else None,
         )
@@ -194,10 +231,13 @@ class Request:
         """Answer with a private screen."""
         await self.reply.show(screen)
 
-    async def show_panel(self, screen: Screen) -> None:
-        """Answer with a private panel, which replaces the one they had open."""
+    async def show_panel(self, screen: Screen, lobby: int = 0) -> None:
+        """Answer with a private panel, which replaces the one they had open.
+
+        `lobby` is the table whose settings it shows; it closes when the game begins.
+        """
         await self.reply.show(screen)
-        await self.services.panels.opened((self.user_id, self.channel_id), self.reply)
+        await self.services.panels.opened((self.user_id, self.channel_id), self.reply, lobby)
 
     async def say(self, key: str, **variables: str | int) -> None:
         """Answer with a private text from the catalogue."""

@@ -1,7 +1,5 @@
 """Reviews of finished games, shown in private to their players."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from bot.actions.replay import find_game
@@ -55,7 +53,7 @@ async def _show(request: Request, table: Table, page: int) -> None:
 
 
 async def _made(request: Request, table: Table) -> Review | None:
-    """Make a review and report the progress; None if it failed and the person was told why."""
+    """Make a review and report the progress; None if it failed, after saying why."""
     words = request.words
     await request.reply.defer()
 

@@ -1,10 +1,8 @@
 """A server's settings: a private panel with a list for each of them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
-from typing import Any, Final, get_args
+from typing import Any, Final, Literal, get_args
 
 from discord import ChannelType, SelectOption, ui
 
@@ -19,7 +17,9 @@ from bot.messages.press import (
     PressButton,
     PressChannels,
     PressForm,
+    PressRole,
     PressSelect,
+    number_in,
     number_of,
 )
 from bot.messages.screen import Screen
@@ -28,6 +28,7 @@ from bot.store import NotSaved
 from bot.store.values import LARGEST_ID, Boards, Callers, Pace, ServerSettings, Stand
 from bot.tables.refusal import Refusal
 
+RoleState = Literal["none", "silent", "heard"]
 SEPARATOR: Final = ";"
 """Separates the numbers typed, in a custom id."""
 SERVER_LANGUAGE: Final = "own"
@@ -82,6 +83,26 @@ async def choose_channels(request: Request, press: Press) -> None:
     if len(ids) > MAX_CHANNELS_CHOSEN or not all(_is_number(each, LARGEST_ID) for each in ids):
         raise Refusal("refused-control-unknown")
     await _save(request, replace(now, channels=tuple(map(int, ids))))
+
+
+async def choose_role(request: Request, press: Press) -> None:
+    """Set the role that lobbies may call; none means that they call nobody."""
+    now = await _chosen(request)
+    role_id = number_in(press.argument) if press.argument else 0
+    if role_id == now.guild_id:
+        raise Refusal("refused-role-everyone")
+    await _save(request, replace(now, role_id=role_id))
+
+
+async def role_state(request: Request, server: ServerSettings) -> RoleState:
+    """Return whether a mention of the server's role notifies anybody here."""
+    if not server.role_id:
+        return "none"
+    roles = await request.services.membership.roles(server.guild_id)
+    if roles is not None and server.role_id not in roles:
+        return "none"
+    heard = roles is None or roles[server.role_id] or request.mentions_all
+    return "heard" if heard else "silent"
 
 
 async def ask_limits(request: Request, press: Press) -> None:
@@ -139,14 +160,18 @@ async def _save(request: Request, chosen: ServerSettings) -> None:
 
 
 async def _present(request: Request, chosen: ServerSettings) -> None:
-    """Show settings, without channels that were deleted."""
+    """Show settings, without channels and a role that were deleted."""
     if chosen.channels:
         there = await request.services.membership.channels(chosen.guild_id)
         left = tuple(each for each in chosen.channels if there is None or each in there)
         if left != chosen.channels:
             chosen = replace(chosen, channels=left)
             await request.tables.store.servers.save(chosen)
-    await request.show_panel(_panel(request, chosen))
+    state = await role_state(request, chosen)
+    if state == "none" and chosen.role_id:  # it was deleted
+        chosen = replace(chosen, role_id=0)
+        await request.tables.store.servers.save(chosen)
+    await request.show_panel(_panel(request, chosen, state))
 
 
 def _is_number(said: str, most: int) -> bool:
@@ -175,7 +200,7 @@ def _digits(request: Request) -> int:
     return len(str(request.services.bounds.most_tables))
 
 
-def _panel(request: Request, chosen: ServerSettings) -> Screen:
+def _panel(request: Request, chosen: ServerSettings, role: RoleState) -> Screen:
     words = request.words
     told = [words("server-title"), words("server-text")]
     if chosen.stand == "thread" and request.threaded is None:
@@ -192,6 +217,12 @@ def _panel(request: Request, chosen: ServerSettings) -> Screen:
             *([_list(request, chosen, key)] for key in ("stand", "language", "pace")),
             words("server-channels"),
             [channels],
+            words("server-role-silent" if role == "silent" else "server-role"),
+            [
+                PressRole(
+                    Press(NO_TABLE, 0, "server-role"), words("server-role-none"), chosen.role_id
+                )
+            ],
             words("server-every"),
             *([_list(request, chosen, key)] for key in ("boards", "callers", "reminders")),
             words("server-limits", **_limits(request, chosen)),

@@ -1,11 +1,9 @@
 """Making a move from a button, a panel or a command, and taking it back."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from functools import partial
 
-from bot.actions.change import SavedChange, change_and_say, changing
+from bot.actions.change import SavedChange, by_person, changing
 from bot.actions.request import Request
 from bot.messages.press import Press
 from bot.messages.screen import Screen
@@ -63,10 +61,8 @@ async def step_back(request: Request, press: Press) -> None:
         await saved.answer(_next_question(request, saved.after), public=False)
 
 
-async def undo(request: Request, press: Press) -> None:
-    """Take back the last moves, if nothing was revealed since."""
-    change = partial(changes.undo, user_id=request.user_id)
-    await change_and_say(request, press, "undo-done", change)
+undo = by_person(changes.undo, "undo-done")
+"""Take back the last moves, if nothing was revealed since."""
 
 
 async def show_hand(request: Request, press: Press) -> None:

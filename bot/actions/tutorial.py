@@ -4,12 +4,10 @@ A lesson is shown under the board until the learner does what it teaches or asks
 Otherwise it is a game like any other, so the learner can play on after the last lesson.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from bot.actions import opening
-from bot.actions.change import change_and_say
+from bot.actions.change import by_person
 from bot.actions.request import Request
 from bot.i18n.lexicon import computer_names
 from bot.messages.press import Press
@@ -24,7 +22,10 @@ TAUGHT: Final = tuple(game for game, look in LOOKS.items() if look.lessons)
 
 
 async def begin(request: Request, press: Press) -> None:
-    """Open a table for a learner and a computer, in the learner's language, and start."""
+    """Open a table for a learner and a computer, in the learner's language, and start.
+
+    Where another table is open, such as the lobby that led here, it goes into a thread.
+    """
     game = press.argument
     if game not in TAUGHT:
         raise Refusal("refused-control-unknown")
@@ -34,11 +35,16 @@ async def begin(request: Request, press: Press) -> None:
     table = lobby.join(table, request.user_id, request.name)
     names = computer_names(table.language)
     begun = lobby.begin_lessons(table, request.user_id, names, request.tables.rng)
-    await opening.post_new(request, begun)
+    await opening.post_new(request, begun, threaded=await _occupied(request))
 
 
-async def go_on(request: Request, press: Press) -> None:
-    """Skip to the next lesson."""
-    await change_and_say(
-        request, press, "lesson-skipped", lambda table: changes.next_lesson(table, request.user_id)
-    )
+async def _occupied(request: Request) -> bool:
+    """Return whether the channel has an open table."""
+    try:
+        return (await request.table_here()).open
+    except Refusal:
+        return False
+
+
+go_on = by_person(changes.next_lesson, "lesson-skipped")
+"""Skip to the next lesson."""

@@ -3,8 +3,6 @@
 With --fix it repairs what a program can.
 """
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator, Iterator
 from typing import Any, Final
 
@@ -26,7 +24,6 @@ from bot.entry.registration import (
 from bot.host.discord_time import CLOCK_WARNING_S
 from bot.host.invitation import INVITE_SCOPES, PERMISSIONS, invitation
 from bot.host.wait_for_discord import DISCORD_TIMEOUT_S, MIN_SESSIONS_LEFT
-from bot.i18n.translator import Translator
 from bot.messages.delivery import DeliveryError, call_discord
 from bot.messages.emojis import icons, upload
 from rules.contract import Json
@@ -162,7 +159,6 @@ def _invitation(application: Json) -> Finding:
 
 async def _commands(probe: Probe, allowed: frozenset[int], *, fix: bool) -> Finding:
     tree: app_commands.CommandTree[Any] = app_commands.CommandTree(probe)
-    await tree.set_translator(Translator())
     add_commands(tree)
     ours = {
         command["name"]: command

@@ -1,7 +1,5 @@
 """Checks real boards in a real channel: the bot's own code posts, supersedes and strips them."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -10,7 +8,7 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 from bot.check.finding import CheckLine, Finding
-from bot.check.trial import Trial
+from bot.check.probe import Trial
 from bot.computers.levels import every_level
 from bot.host.metrics import Metrics
 from bot.messages.delivery import DeliveryError

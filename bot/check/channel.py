@@ -3,8 +3,6 @@
 It deletes everything that it posted.
 """
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import secrets
@@ -18,8 +16,7 @@ from bot.actions.request import NEEDED, NEEDED_IN_THREADS, NEEDED_IN_VOICE
 from bot.check import presses
 from bot.check.boards import boards
 from bot.check.finding import CheckLine, Finding
-from bot.check.probe import Probe
-from bot.check.trial import Trial
+from bot.check.probe import Probe, Trial
 from bot.host.invitation import OPTIONAL_PERMISSIONS
 from bot.messages.delivery import DeliveryError, call_discord
 from bot.messages.places import VOICE_CHANNELS

@@ -1,7 +1,5 @@
 """The command line of the check: its options, the order of checks, and the output."""
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import logging
@@ -29,13 +27,13 @@ def arguments(argv: Sequence[str]) -> argparse.Namespace:
     """Parse the command line."""
     parser = argparse.ArgumentParser(
         "python -m bot check",
-        description=f"Check that all is as Facet needs it: {OUTPUT_HELP}. Exit status 0: all is well.",
+        description=f"Check the set-up: {OUTPUT_HELP}. Exit status 0: all is well.",
     )
     parser.add_argument("--fix", action="store_true", help="repair what a program can repair")
     parser.add_argument("--channel", type=int, metavar="ID", help="try everything in a channel")
-    parser.add_argument("--with-me", action="store_true", help="and press what it asks you to")
+    parser.add_argument("--with-me", action="store_true", help="also ask you to press things")
     parser.add_argument(
-        "--wait", type=float, default=120, metavar="SECONDS", help="how long it waits for a press"
+        "--wait", type=float, default=120, metavar="SECONDS", help="how long to wait for a press"
     )
     wanted = parser.parse_args(argv)
     if wanted.with_me and wanted.channel is None:

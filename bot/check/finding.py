@@ -1,7 +1,5 @@
 """The findings of the check, one line each."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from enum import StrEnum
 

@@ -1,7 +1,5 @@
 """Checks on this machine: the database, its disk, the computer players."""
 
-from __future__ import annotations
-
 import json
 import shutil
 import sqlite3

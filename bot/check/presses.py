@@ -1,7 +1,5 @@
 """Checks every way of answering an interaction, with a person who presses the controls."""
 
-from __future__ import annotations
-
 import asyncio
 import io
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -12,7 +10,7 @@ import discord
 from discord import ui
 
 from bot.check.finding import CheckLine, Finding
-from bot.check.trial import Trial
+from bot.check.probe import Trial
 from bot.messages.delivery import DeliveryError, call_discord
 from render import LOOKS
 from rules.contract import Json

@@ -1,8 +1,7 @@
-"""The check's connection to Discord: the bot's own client class, without the bot."""
-
-from __future__ import annotations
+"""The check's connection to Discord (the bot's own client class, without the bot), and its channel."""
 
 import asyncio
+from dataclasses import dataclass, field
 from typing import Any
 
 import aiohttp
@@ -70,3 +69,25 @@ class Probe(GatewayClient):
     async def on_resumed(self) -> None:
         """Record that a session resumed."""
         self.sessions.put_nowait("resumed")
+
+
+@dataclass
+class Trial:
+    """A channel, with the messages and the thread to delete in the end."""
+
+    probe: Probe
+    channel_id: int
+    guild_id: int | None
+    message_ids: list[int] = field(default_factory=list)
+    thread_id: int | None = None
+
+    @property
+    def channel(self) -> discord.PartialMessageable:
+        """The channel."""
+        return self.probe.get_partial_messageable(self.channel_id, guild_id=self.guild_id)
+
+    async def raw(self, message_id: int) -> Json:
+        """Return a message's payload; raise DeliveryError."""
+        path = f"/channels/{self.channel_id}/messages/{message_id}"
+        message: Json = await self.probe.get(path)
+        return message

@@ -3,11 +3,9 @@
 Comparing them shows where the stand-in differs from Discord.
 """
 
-from __future__ import annotations
-
 import json
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import Any, Final
 
 import aiohttp
@@ -83,29 +81,6 @@ class SeenShapes:
     def as_json(self) -> str:
         """Return all shapes as JSON, sorted by name."""
         return json.dumps(self.kinds, indent=1, sort_keys=True) + "\n"
-
-
-def strange(seen: Mapping[str, Mapping[str, list[str]]], sent: ShapesByKind) -> list[str]:
-    """Return what the stand-in `sent` that Discord was never seen to send.
-
-    A key is strange if its object was seen, but never with that key; a value is, if only other types
-    were seen. Kinds that weren't seen are skipped.
-    """
-    return [
-        f"{kind}: {place or 'itself'} ({' or '.join(names)})"
-        for kind, shape in sorted(sent.items())
-        if kind in seen
-        for place, names in sorted(shape.items())
-        if _is_strange(seen[kind], place, names)
-    ]
-
-
-def _is_strange(seen: Mapping[str, list[str]], place: str, names: list[str]) -> bool:
-    if place not in seen:
-        around, _, last = place.rpartition(".")
-        return not last.endswith("[]") and "object" in seen.get(around, ())
-    known = {name for name in seen[place] if name != "null"}
-    return bool(known) and not known.issuperset(name for name in names if name != "null")
 
 
 def _places(value: object, place: str = "") -> Iterator[tuple[str, str]]:

@@ -7,8 +7,6 @@ Only the bot that started the worker can write to it.
 `python -m bot.computers review FILE` prints the review of a record (see `review.py`).
 """
 
-from __future__ import annotations
-
 import json
 import logging
 import os

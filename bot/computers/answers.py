@@ -1,11 +1,8 @@
 """The worker's handlers of questions, with a weaker player as the fallback."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable, Generator, Mapping
 from random import Random
-from types import MappingProxyType
 from typing import Any, Final, TypeVar
 
 from bot.computers.contract import NORMAL
@@ -101,12 +98,10 @@ def simple_advice(game: str, view: Any, rng: Random) -> tuple[AdvisedMove, ...]:
     return (AdvisedMove(str(COMPUTERS[game][NORMAL](view, 0.0, rng))),)
 
 
-ANSWERERS: Final[Mapping[type, Callable[[Any, Random], Any]]] = MappingProxyType(
-    {
-        MoveQuestion: _move,
-        AdviceQuestion: _advice,
-        ReasonsQuestion: _why,
-        ChancesQuestion: _chances,
-        WeighQuestion: _weighed,
-    }
-)
+ANSWERERS: Final[Mapping[type, Callable[[Any, Random], Any]]] = {
+    MoveQuestion: _move,
+    AdviceQuestion: _advice,
+    ReasonsQuestion: _why,
+    ChancesQuestion: _chances,
+    WeighQuestion: _weighed,
+}

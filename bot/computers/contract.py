@@ -1,28 +1,42 @@
-"""The interfaces of computer players and advisers."""
-
-from __future__ import annotations
+"""The interfaces of computer players and advisers, and what they return."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from importlib import import_module
 from random import Random
-from types import MappingProxyType
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 NORMAL: Final = "normal"
 """The level that every game has, and the fallback for the others."""
-
 NORMAL_STRENGTH: Final = 25.0
 """The rating of `normal`: the middle of the scale. A level that wins a share `p` of its two-player
 games against it (docs/arena.md) is rated `5.9 * log(p / (1 - p))` higher, where the rating model
 converges for a person who plays as well."""
 
 
-class ChooseMove(Protocol):
-    """Chooses a move for the seat to move, from what that seat sees."""
+ChooseMove = Callable[[Any, float, Random], Any]
+"""(view, seconds, rng) -> a legal move for the seat to move, chosen from what that seat sees within
+roughly `seconds` of CPU time."""
 
-    def __call__(self, view: Any, seconds: float, rng: Random, /) -> Any:  # noqa: ANN401 - of any game
-        """Return a legal move within roughly `seconds` of CPU time."""
+
+class WeightsDamaged(Exception):
+    """A file of weights is missing, damaged, or made for another network."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """A true statement about a move: its catalogue key, and its arguments, without words."""
+
+    key: str
+    args: Mapping[str, int | str]
+
+
+@dataclass(frozen=True, slots=True)
+class ScoredMove:
+    """A move, and the chance (0 to 1) that its seat wins after it."""
+
+    move: Any
+    chance: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,13 +59,11 @@ class LazyFunction:
 
 def levels_of(package: str) -> Mapping[str, LazyFunction]:
     """Return the three levels of the game in this package."""
-    return MappingProxyType(
-        {
-            "easy": LazyFunction(f"{package}.normal:easy"),
-            NORMAL: LazyFunction(f"{package}.normal:normal"),
-            "strong": LazyFunction(f"{package}.strong:strong"),
-        }
-    )
+    return {
+        "easy": LazyFunction(f"{package}.normal:easy"),
+        NORMAL: LazyFunction(f"{package}.normal:normal"),
+        "strong": LazyFunction(f"{package}.strong:strong"),
+    }
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +75,7 @@ class Adviser:
     weighed: Callable[[Any, Any, float, Random], Any]
     """(view, moves, seconds, rng) -> these moves as `ScoredMove`, each searched equally long."""
     chances: Callable[[Any], Any]
-    """(views) -> each seat's chance to win, for each view."""
+    """(views) -> each seat's chance of winning, for each view."""
     reasons: Callable[[Any, Any], Any]
     """(view, move) -> the `Reason`s for a move, the most important first."""
     in_english: Callable[[Any], str]

@@ -3,8 +3,6 @@
 If the worker dies or times out, a normal computer answers in this process; it needs no libraries.
 """
 
-from __future__ import annotations
-
 import asyncio
 import json
 import logging
@@ -18,20 +16,18 @@ from typing import Any, Final
 
 from bot.computers import puzzle, review
 from bot.computers.answers import QuestionT, ResultT, simple_advice
-from bot.computers.contract import NORMAL
+from bot.computers.contract import NORMAL, Reason
 from bot.computers.fair_queue import FairQueue, Share
 from bot.computers.levels import COMPUTERS
 from bot.computers.puzzle import ClearAnswer
 from bot.computers.questions import (
     AdviceQuestion,
     AdvisedMove,
-    ChancesQuestion,
     MoveQuestion,
     Question,
     ReasonsQuestion,
     WeighQuestion,
 )
-from bot.computers.reason import Reason
 from bot.computers.review import Review
 from bot.host.threads import in_thread
 from bot.host.workers import start_worker
@@ -146,16 +142,6 @@ class EngineClient:
         except (OSError, EOFError, ValueError) as error:
             log.warning("no reasons are given: %r", error)
             found = ()
-        return found
-
-    async def chances(self, game: str, views: list[Position[Any]]) -> list[tuple[float, ...]]:
-        """Return each seat's chance to win in each view.
-
-        Raises OSError, EOFError or ValueError if the worker fails.
-        """
-        found: list[tuple[float, ...]] = await self._ask(
-            ChancesQuestion(game, views), ADVICE, NO_SHARE
-        )
         return found
 
     async def review(

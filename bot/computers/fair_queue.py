@@ -1,7 +1,5 @@
 """A lock with priorities and fair shares."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager

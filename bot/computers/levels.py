@@ -4,52 +4,38 @@
 imports those that it calls. A game without such a folder uses the quick player of its rules.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from importlib import import_module
 from importlib.util import find_spec
-from types import MappingProxyType
-from typing import Final
+from typing import Any, Final
 
 from bot.computers.contract import NORMAL, NORMAL_STRENGTH, Adviser, ChooseMove
 from rules import GAMES
 
 
-def _levels(game: str) -> Mapping[str, ChooseMove]:
+def _declared(game: str) -> Any:  # noqa: ANN401 - a module, or None
+    """Return the package that declares a game's computers, if the game has its own."""
     own = f"bot.computers.{game}"
-    if find_spec(own) is not None:
-        levels: Mapping[str, ChooseMove] = import_module(own).LEVELS
-        return levels
-    quick = GAMES[game].quick
-    return MappingProxyType({NORMAL: lambda view, _seconds, _rng: quick(view)})
+    return import_module(own) if find_spec(own) else None
 
 
-def _adviser(game: str) -> Adviser | None:
-    own = f"bot.computers.{game}"
-    return import_module(own).ADVISER if find_spec(own) is not None else None
+def _quick(game: str) -> ChooseMove:
+    return lambda view, _seconds, _rng: GAMES[game].quick(view)
 
 
-def _strengths(game: str) -> Mapping[str, float]:
-    own = f"bot.computers.{game}"
-    strengths: Mapping[str, float] = (
-        import_module(own).STRENGTHS if find_spec(own) is not None else {}
-    )
-    return strengths
-
-
-COMPUTERS: Final[Mapping[str, Mapping[str, ChooseMove]]] = MappingProxyType(
-    {game: _levels(game) for game in GAMES}
-)
-ADVISERS: Final[Mapping[str, Adviser | None]] = MappingProxyType(
-    {game: _adviser(game) for game in GAMES}
-)
-_STRENGTHS: Final = MappingProxyType({game: _strengths(game) for game in GAMES})
+_DECLARED: Final = {game: _declared(game) for game in GAMES}
+COMPUTERS: Final[Mapping[str, Mapping[str, ChooseMove]]] = {
+    game: own.LEVELS if own else {NORMAL: _quick(game)} for game, own in _DECLARED.items()
+}
+ADVISERS: Final[Mapping[str, Adviser | None]] = {
+    game: own.ADVISER if own else None for game, own in _DECLARED.items()
+}
 
 
 def strength(game: str, level: str) -> float:
     """Return the rating of a level (see `NORMAL_STRENGTH`)."""
-    return _STRENGTHS[game].get(level, NORMAL_STRENGTH) if game in _STRENGTHS else NORMAL_STRENGTH
+    own = _DECLARED.get(game)
+    return float(own.STRENGTHS.get(level, NORMAL_STRENGTH)) if own else NORMAL_STRENGTH
 
 
 def every_level(game: str) -> tuple[str, ...]:

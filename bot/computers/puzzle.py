@@ -9,8 +9,6 @@ A puzzle contains the game up to its position and nothing later. Its moves may r
 `puzzle.view` shows only what the seat to move sees.
 """
 
-from __future__ import annotations
-
 import hashlib
 import json
 from collections.abc import Generator, Iterator, Mapping
@@ -34,7 +32,7 @@ from rules.contract import Json
 
 PUZZLE_FILE: Final = Path(__file__).with_name("puzzles.jsonl")
 MIN_MARGIN: Final = 0.15
-"""By how much the best move's chance to win must exceed any other's."""
+"""By how much the best move's chance of winning must exceed any other's."""
 MIN_FIRST_MARGIN: Final = 0.12
 """The margin that the first search must find."""
 ID_BYTES: Final = 6
@@ -59,7 +57,7 @@ OTHER_MOVE_SEARCH_S: Final = 0.15
 
 @dataclass(frozen=True, slots=True)
 class ClearAnswer:
-    """A move that is clearly best, with the chances to win (0 to 1) after it and the next best."""
+    """A move that is clearly best, with the chances of winning (0 to 1) after it and the next best."""
 
     answer: str
     chance: float

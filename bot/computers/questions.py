@@ -1,12 +1,10 @@
 """The questions to the worker process, and its answers, as values that are pickled."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bot.computers.reason import Reason
+from bot.computers.contract import Reason
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +63,7 @@ Question = MoveQuestion | AdviceQuestion | ReasonsQuestion | ChancesQuestion | W
 
 @dataclass(frozen=True, slots=True)
 class AdvisedMove:
-    """A move by its notation, with the chance to win after it (None if unknown), and the reasons."""
+    """A move by its notation, with the chance of winning after it (None if unknown), and the reasons."""
 
     notation: str
     chance: float | None = None

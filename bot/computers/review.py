@@ -1,4 +1,4 @@
-"""The review of a game: each seat's chances to win, its accuracy, and the turning points.
+"""The review of a game: each seat's chances of winning, its accuracy, and the turning points.
 
 **Chances** are computed at every stop: before each turn (which begins with one of the game's turn
 verbs) and at the end. They are an onlooker's, from what was public at that moment: with hindsight, a
@@ -6,7 +6,7 @@ chance would jump when a hidden card is bought, though nobody played well or bad
 game they show who won.
 
 **Accuracy** is judged by what the seat could see. The loss of a move is how much the strongest
-computer's move exceeds its chance to win, both searched for the same time; less than 1 percentage
+computer's move exceeds its chance of winning, both searched for the same time; less than 1 percentage
 point counts as 0. A turn with a total loss of `x` scores `100 exp(-4x)`: 100 for no loss, 82 for 5
 points, 67 for 10, 45 for 20. A seat's accuracy is the mean over its turns with a choice.
 
@@ -18,8 +18,6 @@ of less than a CPU second, and receives the answers, so that other tables' compu
 a review. See `EngineClient.review`, and `python -m bot.computers review`.
 """
 
-from __future__ import annotations
-
 from collections import defaultdict
 from collections.abc import Generator, Mapping, Sequence
 from dataclasses import asdict, dataclass
@@ -27,6 +25,7 @@ from math import exp
 from statistics import mean
 from typing import Any, Final, Self
 
+from bot.computers.contract import Reason
 from bot.computers.levels import ADVISERS
 from bot.computers.questions import (
     AdviceQuestion,
@@ -36,7 +35,6 @@ from bot.computers.questions import (
     ReasonsQuestion,
     WeighQuestion,
 )
-from bot.computers.reason import Reason
 from rules import DEALER, GAMES, AnyMatch, Position, Seat
 from rules.contract import Json
 from rules.turns import turn_at, turn_bounds
@@ -87,7 +85,7 @@ class Review:
 
     Attributes:
         stops: Numbers of positions in the match.
-        chances: For each stop, every seat's chance to win, from 0 to 1.
+        chances: For each stop, every seat's chance of winning, from 0 to 1.
         accuracy: From 0 to 100 by seat; None for a seat that never had a choice.
         turning_points: In the order of the game.
     """
@@ -140,7 +138,7 @@ class PlayedAnswer:
 
 @dataclass(frozen=True, slots=True)
 class JudgedAnswer:
-    """The best move, and the chances to win after it and after the move played.
+    """The best move, and the chances of winning after it and after the move played.
 
     If both moves are the same, both chances are 1.0: they aren't computed.
     """

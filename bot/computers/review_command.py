@@ -1,7 +1,5 @@
 """`python -m bot.computers review FILE`: print the review of a record as text."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -49,7 +47,7 @@ def reviewed(
 def lines(review: Review, match: AnyMatch) -> Iterator[str]:
     """Yield the lines of a review in English; seats count from 0, chances are in percent."""
     seats = range(len(review.chances[0]))
-    yield "chances to win, in %"
+    yield "chances of winning, in %"
     yield "  move  " + "".join(f"  seat {seat}" for seat in seats) + "   then"
     for stop, chances in zip(review.stops, review.chances, strict=True):
         numbers = "".join(f"{100 * chance:8.1f}" for chance in chances)
@@ -73,8 +71,8 @@ def _what_came(match: AnyMatch, stop: int) -> str:
 
 def _turning(game: str, point: TurningPoint) -> Iterator[str]:
     yield (
-        f"  move {point.number}, seat {point.seat}: {point.played} ({100 * point.chance:.0f} %); "
-        f"better: {point.better} ({100 * point.better_chance:.0f} %)"
+        f"  move {point.number}, seat {point.seat}: {point.played} ({100 * point.chance:.0f}%); "
+        f"better: {point.better} ({100 * point.better_chance:.0f}%)"
     )
     if adviser := ADVISERS[game]:
         yield from (f"    {adviser.in_english(reason)}" for reason in point.reasons)
@@ -88,4 +86,4 @@ def _replayed(record: Record) -> AnyMatch:
 
 def _show_progress(step: ReviewStep) -> None:
     if sys.stderr.isatty():
-        sys.stderr.write(f"\rreviewed {100 * step.number // step.total} %\r")
+        sys.stderr.write(f"\rreviewed {100 * step.number // step.total}%\r")

@@ -5,8 +5,6 @@ discord.py 2.7.1 reconnects automatically, except for three things fixed here: i
 the very first connection fails.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Sequence
 from typing import Any, Final

@@ -1,7 +1,5 @@
 """Dispatches every interaction: claims it, runs its action, and answers even if that fails."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import secrets
@@ -13,12 +11,11 @@ from typing import Any, Final
 
 import discord
 
-from bot.actions.request import Request
-from bot.actions.services import Services
+from bot.actions.request import Request, Services
 from bot.messages.delivery import DeliveryError
 from bot.messages.names import escaped
 from bot.store import NotSaved
-from bot.tables.refusal import NotSavedNow, Refusal, UnescapedName
+from bot.tables.refusal import Refusal, UnescapedName
 from render import Words
 
 log = logging.getLogger(__name__)
@@ -95,7 +92,9 @@ class Dispatcher:
             await _answer(request, refusal_text(refusal, request.words))
         except NotSaved as error:
             log.warning("channel %s: the database is away: %s", request.channel_id, error)
-            await _answer(request, refusal_text(NotSavedNow(unknown=error.unknown), request.words))
+            key = "refused-unknown-whether-saved" if error.unknown else "refused-not-saved"
+            self._metrics.refusals[key] += 1
+            await _answer(request, request.words(key))
         except DeliveryError as error:
             # Discord or the network failed, so there is no way to answer.
             log.info("channel %s: a person was not answered: %s", request.channel_id, error)

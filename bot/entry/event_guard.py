@@ -4,8 +4,6 @@ Without intents discord.py builds every channel from the interaction's partial d
 fields that discord.py requires, and an error in a parser would end the process.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import secrets

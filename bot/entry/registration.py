@@ -1,7 +1,5 @@
 """Registers the commands with Discord when they have changed."""
 
-from __future__ import annotations
-
 import hashlib
 import json
 import logging
@@ -11,6 +9,7 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
+from bot.entry.commands.command import Translator
 from bot.host.retry import BACKGROUND_RETRY_DELAYS_S, RetriedTask
 from bot.i18n.lexicon import catalogue_digest, drop_languages
 from bot.messages.delivery import DeliveryError, call_discord
@@ -51,12 +50,7 @@ def supported_commands(payload: CommandPayloads, allowed: Iterable[int]) -> Comm
 
 async def translated_payloads(tree: AnyCommandTree) -> CommandPayloads:
     """Return the payloads of all commands, with every language."""
-    translator = tree.translator
-    if translator is None:
-        return [command.to_dict(tree) for command in tree.get_commands()]
-    return [
-        await command.get_translated_payload(tree, translator) for command in tree.get_commands()
-    ]
+    return [await it.get_translated_payload(tree, Translator()) for it in tree.get_commands()]
 
 
 async def register(client: discord.Client, tree: AnyCommandTree, allowed: frozenset[int]) -> bool:
@@ -84,8 +78,8 @@ async def register(client: discord.Client, tree: AnyCommandTree, allowed: frozen
     return True
 
 
-class Registration:
-    """Registers an application's commands, retrying until it succeeds."""
+class Registration(RetriedTask):
+    """Registers an application's commands if needed; it is `done` when Discord has the current ones."""
 
     def __init__(
         self,
@@ -94,25 +88,12 @@ class Registration:
         store: Store,
         pauses: Sequence[float] = BACKGROUND_RETRY_DELAYS_S,
     ) -> None:
+        super().__init__(self._register, pauses)
         self._client = client
         self._tree = tree
         self._store = store
-        self._work = RetriedTask(self._attempt, pauses)
 
-    @property
-    def done(self) -> bool:
-        """Whether Discord has the current commands."""
-        return self._work.done
-
-    async def begin(self) -> None:
-        """Register the commands if needed; if that fails, retry in the background."""
-        await self._work.begin()
-
-    async def close(self) -> None:
-        """Stop trying."""
-        await self._work.close()
-
-    async def _attempt(self) -> bool:
+    async def _register(self) -> bool:
         allowed = self._installs()
         payload = [command.to_dict(self._tree) for command in self._tree.get_commands()]
         content = [

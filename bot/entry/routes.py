@@ -3,10 +3,7 @@
 To find what a button does, look up its action here.
 """
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Mapping
-from types import MappingProxyType
 from typing import Final
 
 from bot.actions import (
@@ -31,8 +28,8 @@ from bot.actions import (
     tutorial,
 )
 from bot.actions.request import Request
-from bot.messages.posted_message import PostedMessage
 from bot.messages.press import NO_TABLE, Press
+from bot.messages.screen import PostedMessage
 from bot.panels.viewpoint import PANEL, PLAY
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
@@ -92,95 +89,103 @@ async def _pressed_where_nothing_follows(
         await request.services.after_change.run(now, request.reply)
 
 
-ACTIONS: Final[Mapping[str, Action]] = MappingProxyType(
-    {
-        # In the lobby
-        "join": lobby.join,
-        "leave": lobby.leave,
-        "computer": lobby.add_computer,
-        "remove": lobby.ask_whom_to_remove,
-        "removed": lobby.remove,
-        "start": lobby.start,
-        "cancel": lobby.cancel,
-        "settings": options.settings,
-        "choose": options.choose,
-        "newcomer": lobby.newcomer,
-        # In play
-        PLAY: turn.play,
-        PANEL: turn.open_panel,
-        "back": turn.step_back,
-        "hand": turn.show_hand,
-        "undo": turn.undo,
-        # Behind More
-        "more": menu.menu,
-        "hint": hints.hint,
-        "why": hints.why,
-        "history": history.show,
-        "replay-of": history.replay,
-        "show": menu.show,
-        "language": menu.speak,
-        "export": menu.export,
-        "resign": ending.ask_to_resign,
-        "resigned": ending.resign,
-        "end": ending.ask_to_end,
-        "ended": ending.end,
-        # To read and to learn, at a table or anywhere
-        "help": help_pages.help_,
-        "rules": help_pages.rules,
-        "topic": help_pages.topic,
-        "tutorial": tutorial.begin,
-        "next-lesson": tutorial.go_on,
-        "leave-tutorial": ending.leave_tutorial,
-        # Puzzles
-        "puzzle": puzzle.ask,
-        f"puzzle-{PANEL}": puzzle.panel,
-        "puzzle-hand": puzzle.hand,
-        f"puzzle-{PLAY}": puzzle.answer,
-        # When somebody is late, away, or hands their seat over
-        "deputy": absence.substitute,
-        "sit-in": absence.sit_in,
-        "hand-over": absence.hand_over,
-        "agree": absence.agree,
-        "decline": absence.decline,
-        "back-again": absence.back,
-        "wake": absence.wake,
-        # For oneself
-        "reminders": preferences.reminders,
-        "own-choose": preferences.choose,
-        "quiet": preferences.quiet,
-        "away": preferences.away,
-        "own-tables": preferences.tables,
-        "own-data": privacy.data,
-        # What was played
-        "profile": profile.show,
-        "share-profile": profile.share,
-        "hide-profile": profile.hide,
-        "show-profile": profile.hide,
-        "leaders": leaderboard.show,
-        "leaderboard": leaderboard.begin,
-        "leaders-game": leaderboard.choose,
-        "leaders-period": leaderboard.choose,
-        "leaders-page-back": leaderboard.show,
-        "leaders-page-next": leaderboard.show,
-        "leaders-server": leaderboard.show,
-        "leaders-everywhere": leaderboard.show,
-        "leaders-people": leaderboard.show,
-        "leaders-computers": leaderboard.show,
-        "forget": privacy.ask_to_forget,
-        "forgotten": privacy.forget,
-        # For a server
-        "server": server_settings.settings,
-        "server-choose": server_settings.choose,
-        "server-channels": server_settings.choose_channels,
-        "server-limits": server_settings.ask_limits,
-        "server-limited": server_settings.limit,
-        "forget-server": privacy.ask_to_forget_server,
-        "server-forgotten": privacy.forget_server,
-        # After the game
-        "rematch": opening.rematch,
-        "replay": replay.replay,
-        "film": replay.film,
-        "review": review.review,
-        "play-on": replay.play_on,
-    }
-)
+ACTIONS: Final[Mapping[str, Action]] = {
+    # In the lobby
+    "join": lobby.join,
+    "leave": lobby.leave,
+    "computer": lobby.add_computer,
+    "seek": lobby.seek,
+    "invite": lobby.ask_whom_to_invite,
+    "invited": lobby.invite,
+    "remove": lobby.ask_whom_to_remove,
+    "removed": lobby.remove,
+    "start": lobby.start,
+    "cancel": lobby.cancel,
+    "settings": options.settings,
+    "choose": options.choose,
+    "plan": options.plan,
+    "newcomer": lobby.newcomer,
+    # In play
+    PLAY: turn.play,
+    PANEL: turn.open_panel,
+    "back": turn.step_back,
+    "hand": turn.show_hand,
+    "undo": turn.undo,
+    # Behind More
+    "more": menu.menu,
+    "hint": hints.hint,
+    "why": hints.why,
+    "history": history.show,
+    "replay-of": history.replay,
+    "show": menu.show,
+    "language": menu.speak,
+    "export": menu.export,
+    "resign": ending.ask_to_resign,
+    "resigned": ending.resign,
+    "end": ending.ask_to_end,
+    "ended": ending.end,
+    # To read and to learn, at a table or anywhere
+    "help": help_pages.help_,
+    "rules": help_pages.rules,
+    "topic": help_pages.topic,
+    "commands": help_pages.commands,
+    "tutorial": tutorial.begin,
+    "next-lesson": tutorial.go_on,
+    "leave-tutorial": ending.ask_to_leave_tutorial,
+    "left-tutorial": ending.leave_tutorial,
+    # Puzzles
+    "puzzle": puzzle.ask,
+    f"puzzle-{PANEL}": puzzle.panel,
+    "puzzle-hand": puzzle.hand,
+    f"puzzle-{PLAY}": puzzle.answer,
+    # When somebody is late, away, or hands their seat over
+    "deputy": absence.substitute,
+    "sit-in": absence.sit_in,
+    "hand-over": absence.hand_over,
+    "agree": absence.agree,
+    "decline": absence.decline,
+    "back-again": absence.back,
+    "wake": absence.wake,
+    # For oneself
+    "reminders": preferences.reminders,
+    "own-choose": preferences.choose,
+    "ask-quiet": preferences.ask_quiet,
+    "quiet": preferences.quiet,
+    "ask-away": preferences.ask_away,
+    "away": preferences.away,
+    "stop-reminders": preferences.stop_reminders,
+    "own-tables": preferences.tables,
+    "own-data": privacy.data,
+    # What was played
+    "profile": profile.show,
+    "share-profile": profile.share,
+    "hide-profile": profile.hide,
+    "show-profile": profile.hide,
+    "leaders": leaderboard.show,
+    "leaderboard": leaderboard.begin,
+    "leaders-game": leaderboard.choose,
+    "leaders-period": leaderboard.choose,
+    "leaders-page-back": leaderboard.show,
+    "leaders-page-next": leaderboard.show,
+    "leaders-server": leaderboard.show,
+    "leaders-everywhere": leaderboard.show,
+    "leaders-people": leaderboard.show,
+    "leaders-computers": leaderboard.show,
+    "forget": privacy.ask_to_forget,
+    "forgotten": privacy.forget,
+    # For a server
+    "server": server_settings.settings,
+    "server-choose": server_settings.choose,
+    "server-channels": server_settings.choose_channels,
+    "server-role": server_settings.choose_role,
+    "server-limits": server_settings.ask_limits,
+    "server-limited": server_settings.limit,
+    "forget-server": privacy.ask_to_forget_server,
+    "server-forgotten": privacy.forget_server,
+    # After the game
+    "rematch": opening.rematch,
+    "replay": replay.replay,
+    "film": replay.film,
+    "review": review.review,
+    "play-on": replay.play_on,
+}

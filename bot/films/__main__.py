@@ -1,10 +1,8 @@
 """`python -m bot.films`: draws one GIF and exits.
 
-It reads a pickle of a game's name and its scenes from its input, which only the bot can write to.
+It reads a pickle of a game's name and its shots from its input, which only the bot can write to.
 It writes the number of each scene drawn, one per line, then an empty line and the file.
 """
-
-from __future__ import annotations
 
 import os
 import pickle
@@ -25,14 +23,14 @@ def main() -> None:
     os.nice(NICE)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the bot ends it itself
     limit_heap()
-    game, scenes = pickle.loads(sys.stdin.buffer.read())  # noqa: S301 - the bot's own
+    game, shots = pickle.loads(sys.stdin.buffer.read())  # noqa: S301 - the bot's own
     out = sys.stdout.buffer
 
     def told(number: int) -> None:
         out.write(b"%d\n" % number)
         out.flush()
 
-    file = film(LOOKS[game], scenes, told)
+    file = film(LOOKS[game], shots, told)
     out.write(b"\n" + file)
     out.flush()
 

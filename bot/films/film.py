@@ -5,8 +5,6 @@ the GIL; in the computers' worker it would delay their moves. The process has a 
 its memory is freed when it exits.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import pickle
@@ -14,11 +12,11 @@ from asyncio.subprocess import PIPE, Process
 from collections.abc import Awaitable, Callable, Hashable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from time import monotonic
-from typing import Any, Final
+from typing import Final
 
 from bot.host.bounded import BoundedDict
 from bot.host.workers import start_worker
-from render import Scene
+from render.film import Shot
 
 log = logging.getLogger(__name__)
 
@@ -81,14 +79,14 @@ class FilmQueue:
         """Remember the link to a GIF posted just now."""
         self._posted[key] = link, monotonic()
 
-    async def film(self, game: str, scenes: Sequence[Scene[Any]], report: ReportScene) -> bytes:
+    async def film(self, game: str, shots: Sequence[Shot], report: ReportScene) -> bytes:
         """Draw a GIF; `report` gets the number of scenes drawn now and then. Raises NoFilm."""
         async with self._turn:
             if self._closed:
                 raise NoFilm
             try:
                 async with asyncio.timeout(self._patience):
-                    return await self._drawn(game, scenes, report)
+                    return await self._drawn(game, shots, report)
             except (OSError, EOFError) as error:  # a TimeoutError is an OSError
                 log.warning("a GIF could not be drawn: %r", error)
                 raise NoFilm from error
@@ -115,8 +113,8 @@ class FilmQueue:
                 worker.kill()
             await worker.communicate()  # which closes the pipes as well
 
-    async def _drawn(self, game: str, scenes: Sequence[Scene[Any]], report: ReportScene) -> bytes:
-        asked = await asyncio.to_thread(pickle.dumps, (game, scenes), pickle.HIGHEST_PROTOCOL)
+    async def _drawn(self, game: str, shots: Sequence[Shot], report: ReportScene) -> bytes:
+        asked = await asyncio.to_thread(pickle.dumps, (game, shots), pickle.HIGHEST_PROTOCOL)
         worker = await start_worker("bot.films", stdin=PIPE)
         self._worker = worker
         if worker.stdin is None or worker.stdout is None:

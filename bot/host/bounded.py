@@ -1,7 +1,5 @@
 """A dictionary that forgets."""
 
-from __future__ import annotations
-
 from collections import OrderedDict
 from typing import TypeVar
 

@@ -5,8 +5,6 @@ expired, and every deadline shown would be wrong. The `Date` header of each resp
 difference.
 """
 
-from __future__ import annotations
-
 import logging
 from datetime import UTC, datetime, timedelta
 from email.utils import parsedate_to_datetime

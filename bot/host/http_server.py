@@ -4,8 +4,6 @@ It checks the Host header against DNS rebinding, so that a website in somebody's
 the pages.
 """
 
-from __future__ import annotations
-
 import asyncio
 import socket
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping

@@ -1,7 +1,5 @@
 """The URL that adds the bot to a server, with the scopes and permissions it requests."""
 
-from __future__ import annotations
-
 from typing import Final
 
 import discord

@@ -1,7 +1,5 @@
 """Log output: one line per event, and only what an operator can act on."""
 
-from __future__ import annotations
-
 import json
 import logging
 import re

@@ -4,8 +4,6 @@ By default every thread has its own heap, and freed memory stays with the proces
 and short-lived, sprites small and long-lived: without this, fragmentation takes ten megabytes.
 """
 
-from __future__ import annotations
-
 import ctypes
 import sys
 from typing import Final

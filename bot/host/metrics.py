@@ -3,8 +3,6 @@
 Counting costs next to nothing, so it's always on. `bot/health_pages.py` serves the metrics.
 """
 
-from __future__ import annotations
-
 from bisect import bisect_left
 from collections import Counter
 from dataclasses import dataclass, field

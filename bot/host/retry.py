@@ -1,7 +1,5 @@
 """Work that must succeed once, retried in the background."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence

@@ -1,7 +1,5 @@
 """The operator's settings, read from the environment and from `.env`."""
 
-from __future__ import annotations
-
 import logging
 import os
 import re
@@ -94,18 +92,16 @@ class Settings:
         if not token:
             raise BadSetting(
                 "FACET_TOKEN is not set. Create an application at"
-                " https://discord.com/developers/applications, open its page Bot, press"
+                " https://discord.com/developers/applications, open its Bot page, press"
                 " Reset Token, and write FACET_TOKEN=… into the file .env (see .env.example)."
                 " To try Facet without a token: make play"
             )
         level = env.get("FACET_LOG_LEVEL", "INFO").strip().upper() or "INFO"
         if level not in logging.getLevelNamesMapping():
-            raise BadSetting(
-                f"FACET_LOG_LEVEL is {level!r}; it can be DEBUG, INFO, WARNING or ERROR"
-            )
+            raise BadSetting(f"FACET_LOG_LEVEL is {level!r}; use DEBUG, INFO, WARNING or ERROR")
         form = env.get("FACET_LOG_FORMAT", "").strip().lower() or "text"
         if form not in ("text", "json"):
-            raise BadSetting(f"FACET_LOG_FORMAT is {form!r}; it can be text or json")
+            raise BadSetting(f"FACET_LOG_FORMAT is {form!r}; use text or json")
         return cls(
             token=token,
             database=database(env),
@@ -160,7 +156,7 @@ def _address(text: str) -> ListenAddress | None:
         return None
     host, _, port = text.rpartition(":")
     if not port.isdecimal() or not 0 < int(port) < 65536:
-        raise BadSetting(f"FACET_HEALTH is {text!r}; it can be an address such as 127.0.0.1:8081")
+        raise BadSetting(f"FACET_HEALTH is {text!r}; use an address such as 127.0.0.1:8081")
     return ListenAddress(host.strip("[]") or "127.0.0.1", int(port))
 
 
@@ -178,7 +174,7 @@ def _shards(text: str) -> Shards | None:
         last = int(found[2]) if found[2] else first if found[1] else count - 1
         if first <= last < count:
             return Shards(tuple(range(first, last + 1)), count)
-    raise BadSetting(f"FACET_SHARDS is {text!r}; it can be auto, 16, 5/16 or 0-3/16 (from 0)")
+    raise BadSetting(f"FACET_SHARDS is {text!r}; use auto, 16, 5/16 or 0-3/16 (from 0)")
 
 
 def _clock(env: Mapping[str, str]) -> Path | None:
@@ -187,7 +183,7 @@ def _clock(env: Mapping[str, str]) -> Path | None:
     if file and not env.get("FACET_DISCORD_URL", "").strip():
         raise BadSetting(
             "FACET_CLOCK moves the clock for developers, and only with a stand-in for Discord"
-            " (FACET_DISCORD_URL): take it out of .env and of the environment"
+            " (FACET_DISCORD_URL): remove it from .env and the environment"
         )
     return Path(file) if file else None
 
@@ -198,7 +194,7 @@ def _servers(text: str) -> frozenset[int]:
     wrong = next((each for each in ids if not re.fullmatch(r"[1-9]\d{0,18}", each, re.ASCII)), None)
     if wrong is not None:
         raise BadSetting(
-            f"FACET_SERVERS names {wrong!r}; it can be ids of servers with commas between them"
+            f"FACET_SERVERS names {wrong!r}; use server ids separated by commas"
             " (in Discord: Settings > Advanced > Developer Mode, then right-click a server,"
             " Copy Server ID)"
         )
@@ -215,8 +211,8 @@ def _patience(env: Mapping[str, str]) -> tuple[int, int]:
     sleep = _number(env, "FACET_SLEEP", "days", MAX_REST_DAYS)
     if rest and sleep and sleep < rest:
         raise BadSetting(
-            f"FACET_SLEEP is {sleep}, less than FACET_REST, which is {rest}: a game sleeps only after"
-            " the days in which it can be called off"
+            f"FACET_SLEEP is {sleep}, less than FACET_REST, which is {rest}: a game falls asleep only"
+            " once any player may call it off"
         )
     sleep = sleep or max(usual.sleep, rest or 0)
     return rest or min(usual.rest, sleep), sleep
@@ -226,7 +222,7 @@ def _switch(env: Mapping[str, str], name: str) -> bool:
     """Return whether a setting is on, which is the default."""
     text = env.get(name, "").strip().lower() or "on"
     if text not in ("on", "off"):
-        raise BadSetting(f"{name} is {text!r}; it can be on or off")
+        raise BadSetting(f"{name} is {text!r}; use on or off")
     return text == "on"
 
 
@@ -236,5 +232,5 @@ def _number(env: Mapping[str, str], name: str, what: str, most: int) -> int | No
     if not text:
         return None
     if not re.fullmatch(r"\d{1,9}", text, re.ASCII) or not 0 < int(text) <= most:
-        raise BadSetting(f"{name} is {text!r}; it can be a number of {what} from 1 to {most}")
+        raise BadSetting(f"{name} is {text!r}; use a number of {what} from 1 to {most}")
     return int(text)

@@ -4,8 +4,6 @@ The stand-in writes the offset in seconds to a file, which the bot polls. After 
 what became due, and counts as having been online in between.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta

@@ -3,8 +3,6 @@
 The protocol is sd_notify(3): a datagram to the socket in `NOTIFY_SOCKET`.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import os
@@ -33,10 +31,10 @@ def notify(state: str, env: Mapping[str, str] = os.environ) -> bool:
             sending.connect(address)
             sending.sendall(state.encode())
         except BlockingIOError:
-            log.warning("systemd is too busy to be told %s", state)
+            log.warning("systemd is too busy to receive %s", state)
             return False
         except OSError as error:
-            log.warning("systemd could not be told %s: %s", state, error)
+            log.warning("could not notify systemd of %s: %s", state, error)
     return True
 
 

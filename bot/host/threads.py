@@ -1,7 +1,5 @@
 """CPU-bound work outside the event loop: replaying games, drawing, encoding records."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable
 from typing import ParamSpec, TypeVar

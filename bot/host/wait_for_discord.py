@@ -5,8 +5,6 @@ resets the token of a bot that starts 1,000 sessions in a day, as in a crash loo
 when few are left.
 """
 
-from __future__ import annotations
-
 import asyncio
 import json
 import logging

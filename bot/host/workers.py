@@ -1,7 +1,5 @@
 """Starts worker processes without the bot's secrets."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import sys

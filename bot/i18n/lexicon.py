@@ -1,7 +1,5 @@
 """The texts of the bot and of the games in each language, loaded once."""
 
-from __future__ import annotations
-
 import hashlib
 from functools import cache
 from pathlib import Path

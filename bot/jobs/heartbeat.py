@@ -1,7 +1,5 @@
 """Records that the bot is online, and gives players back the time that it was offline."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
@@ -89,7 +87,7 @@ class Heartbeat:
                 here = [s for s in self.shards if self._is_connected(s) and self._is_due(s, now)]
                 return bool(here) and await self._noted(here, now)
         except NotSaved as error:
-            log.info("that the bot is there could not be noted: %s", error)
+            log.info("could not save the heartbeat: %s", error)
             return False
 
     def _is_due(self, shard: int, now: datetime) -> bool:
@@ -104,7 +102,7 @@ class Heartbeat:
             heard = [datetime.fromisoformat(at) for at in (noted, other) if at]
             silence = now - max(heard, default=now)
             if silence > MAX_SILENCE:
-                log.info("shard %d was not there: its clocks are put back by %s", shard, silence)
+                log.info("shard %d was away: its clocks move by %s", shard, silence)
                 await store.schedule.extend(int(silence.total_seconds()), shard, self.count)
                 self._tables.forget()
                 put_back = True

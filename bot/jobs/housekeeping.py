@@ -1,7 +1,5 @@
 """The daily clean-up: deletes expired data, and closes tables whose channels are gone."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from datetime import datetime, timedelta
@@ -16,7 +14,7 @@ from bot.store import NotSaved
 from bot.store.values import PostedBoard
 from bot.tables import privacy
 from bot.tables.imported import RECORD_DAYS
-from bot.tables.refusal import NotSavedNow, Refusal
+from bot.tables.refusal import Refusal
 from bot.tables.table import first_id
 from bot.tables.tables import Tables
 
@@ -65,7 +63,7 @@ class Housekeeping:
                     await self._drop_lost_servers()
                     await self._delete_expired()
                     await self._drop_records()
-        except (NotSaved, NotSavedNow) as error:
+        except NotSaved as error:
             log.info("the clean-up is postponed: %s", error)
         except Exception:
             log.exception("the clean-up failed")
@@ -107,8 +105,6 @@ class Housekeeping:
                 continue
             try:
                 closed = (await self._tables.change(table_id, privacy.gone)).after
-            except NotSavedNow:
-                raise
             except Refusal:  # somebody changed it first
                 continue
             log.info("table %d: nobody can come back to it, so it is closed", table_id)

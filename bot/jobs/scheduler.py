@@ -1,10 +1,8 @@
-"""Runs the due events of tables: reminders, deadlines, falling asleep.
+"""Runs the due events of tables: reminders, deadlines, starting times, falling asleep.
 
 One task sleeps until the next due event in the database, however many tables there are. An event is
 recorded as done before it runs, so that two processes never remind twice.
 """
-
-from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable
@@ -19,7 +17,7 @@ from bot.posting.reminders import ReminderSender
 from bot.store import NotSaved
 from bot.store.values import Person
 from bot.tables import absence, clocks, lobby
-from bot.tables.refusal import NotSavedNow, Refusal
+from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.tables.tables import Changed, Tables
 
@@ -111,7 +109,7 @@ class Scheduler:
         for table_id in found:
             try:
                 await self._do(table_id)
-            except NotSavedNow:
+            except NotSaved:
                 return False
             except Exception:
                 log.exception("table %d: what is due could not be done", table_id)
@@ -133,7 +131,7 @@ class Scheduler:
 
     async def _remind(self, table: Table, person: Person) -> None:
         """Remind a person once; the reminder is recorded before it's sent."""
-        clock = clocks.running(table)
+        clock = clocks.current(table)
         if clock is None:
             return
         reminded = replace(clock, reminders_sent=clock.reminders_sent + 1)
@@ -154,16 +152,18 @@ class Scheduler:
                 return absence.run_out(table, now)
             if event == "sleep":
                 return absence.fall_asleep(table)
+            if event == "soon":
+                return lobby.tell_of_start(table)
+            if event == "start":
+                return lobby.start_on_time(table, self._tables.rng)
             return lobby.close_untouched(table)
 
         try:
             changed: Changed = await self._tables.change(table.id, change, touching=False)
-        except NotSavedNow:
-            raise
         except Refusal:  # somebody changed it first
             await self._postpone(table.id)
             return
-        if not changed.after.over:
+        if changed.after.stage == "playing":
             await self._postpone(table.id)  # until the board is posted, which starts a new clock
         await self._after_change(changed.after)
 

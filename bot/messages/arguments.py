@@ -3,8 +3,6 @@
 Games encode the state of their panels in their own notations.
 """
 
-from __future__ import annotations
-
 from dataclasses import MISSING, astuple, dataclass, fields
 from typing import Any, ClassVar, Literal, Self, get_args, get_type_hints
 
@@ -86,6 +84,17 @@ class Newcomer(Argument):
 
 
 @dataclass(frozen=True, slots=True)
+class ChosenPerson(Argument):
+    """A person chosen from a list of people, or a bot."""
+
+    FREE_TEXT_FIELD: ClassVar[int] = 2  # the name
+
+    user_id: int
+    kind: Literal["person", "bot"]
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class SubstituteChoice(Argument):
     """How long a computer plays for a person."""
 
@@ -126,9 +135,9 @@ class ReplayStop(Argument):
 
 @dataclass(frozen=True, slots=True)
 class QuietHours(Argument):
-    """The hours without pings, as a person types them."""
+    """The hours without pings, as a person types them: a line for each, as in a form."""
 
-    SEPARATOR: ClassVar[str] = ";"
+    SEPARATOR: ClassVar[str] = "\n"
 
     begin: str = ""
     end: str = ""

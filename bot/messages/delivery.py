@@ -1,7 +1,5 @@
 """Calls to Discord with a timeout, and the only place that classifies their errors."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable
 from typing import Final, TypeVar

@@ -3,11 +3,8 @@
 A plain Unicode emoji replaces each until it's uploaded.
 """
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Mapping, Sequence
-from types import MappingProxyType
 from typing import Final
 
 import discord
@@ -22,12 +19,9 @@ log = logging.getLogger(__name__)
 Emojis = Mapping[str, str]
 """The emoji of each of a game's icons, by the icon's key in the game's look."""
 
-PLAIN_EMOJIS: Final[Mapping[str, Emojis]] = MappingProxyType(
-    {
-        game: MappingProxyType({key: icon.plain for key, icon in look.icons.items()})
-        for game, look in LOOKS.items()
-    }
-)
+PLAIN_EMOJIS: Final[Mapping[str, Emojis]] = {
+    game: {key: icon.plain for key, icon in look.icons.items()} for game, look in LOOKS.items()
+}
 UPLOAD_TIMEOUT_S: Final = 600.0
 """Seconds that an upload in the background may wait for a rate limit."""
 
@@ -52,27 +46,19 @@ async def upload(client: discord.Client, name: str, timeout_s: float = UPLOAD_TI
     )
 
 
-class OwnEmojis:
-    """The application's emojis, with plain ones in place of those not uploaded yet."""
+class OwnEmojis(RetriedTask):
+    """The application's emojis, with plain ones in place of those that are still to be uploaded."""
 
     def __init__(
         self, client: discord.Client, pauses: Sequence[float] = BACKGROUND_RETRY_DELAYS_S
     ) -> None:
+        super().__init__(self._complete, pauses)
         self._client = client
         self._known: dict[str, str] = {}
         self._timeout_s = REQUEST_TIMEOUT_S
-        self._uploading = RetriedTask(self._complete, pauses)
         self._shown = {game: dict(emojis) for game, emojis in PLAIN_EMOJIS.items()}
         self.shown: Mapping[str, Emojis] = self._shown
         """The emojis of every game, updated in place as uploads finish."""
-
-    async def begin(self) -> None:
-        """Fetch the uploaded emojis and upload the rest; if that fails, retry in the background."""
-        await self._uploading.begin()
-
-    async def close(self) -> None:
-        """Stop uploading."""
-        await self._uploading.close()
 
     async def _complete(self) -> bool:
         timeout_s, self._timeout_s = self._timeout_s, UPLOAD_TIMEOUT_S

@@ -1,7 +1,5 @@
 """People's names in messages, escaped: no markup, link, ping or change of text direction."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Collection
 from dataclasses import replace

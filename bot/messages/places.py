@@ -1,7 +1,5 @@
 """The kind of place where an interaction happened, and what the bot may do there."""
 
-from __future__ import annotations
-
 import logging
 from typing import Any, Final
 
@@ -32,11 +30,6 @@ def place_of(interaction: discord.Interaction[Any]) -> Place:
     # discord.py's public methods only compare owners with the user, who may be somebody else.
     owners = interaction._integration_owners  # noqa: SLF001
     return "visited" if owners and _GUILD_OWNER not in owners else "server"
-
-
-def answers_are_private(interaction: discord.Interaction[Any]) -> bool:
-    """Return whether Discord makes every answer private, as a server may require of guest apps."""
-    return place_of(interaction) == "visited" and not interaction.permissions.use_external_apps
 
 
 class Membership:
@@ -80,6 +73,15 @@ class Membership:
             log.info("server %d: its channels can't be listed: %s", guild_id, error)
             return None
         return {int(channel["id"]) for channel in found}
+
+    async def roles(self, guild_id: int) -> dict[int, bool] | None:
+        """Return whether anybody may mention each role of a server; None if Discord doesn't answer."""
+        try:
+            found = await call_discord(self._client.http.get_roles(guild_id), MEMBERSHIP_TIMEOUT_S)
+        except DeliveryError as error:
+            log.info("server %d: its roles can't be listed: %s", guild_id, error)
+            return None
+        return {int(role["id"]): role["mentionable"] for role in found}
 
     async def _ask(self, guild_id: int) -> None:
         try:

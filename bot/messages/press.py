@@ -4,8 +4,6 @@ All of it is in the control's `custom_id`, so a control works after a restart an
 its message exists.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
@@ -162,6 +160,68 @@ class PressChannels(ui.DynamicItem[ui.ChannelSelect[Any]], template=r"facet:c:(?
         ids = [str(getattr(channel, "id", channel)) for channel in self.item.values]
         press = self.press and replace(self.press, argument=self.press.argument + " ".join(ids))
         await interaction.client.pressed(interaction, press)
+
+
+class PressRole(ui.DynamicItem[ui.RoleSelect[Any]], template=r"facet:r:(?P<text>[\s\S]*)"):
+    """A list of the server's roles with a press as its custom id; the id chosen is the argument.
+
+    Choosing none is possible.
+    """
+
+    def __init__(self, press: Press | None, placeholder: str, chosen: int = 0) -> None:
+        self.press = press
+        kind = discord.SelectDefaultValueType.role
+        default = [discord.SelectDefaultValue(id=chosen, type=kind)] if chosen else []
+        super().__init__(
+            ui.RoleSelect(
+                custom_id=f"facet:r:{press}",
+                placeholder=placeholder,
+                min_values=0,
+                default_values=default,
+            )
+        )
+
+    @classmethod
+    async def from_custom_id(  # noqa: D102 - of DynamicItem
+        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        return cls(Press.read(match["text"]), "")
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Hand the press to the bot, with the id of the chosen role."""
+        chosen = "".join(str(role.id) for role in self.item.values[:1])
+        await interaction.client.pressed(
+            interaction, self.press and replace(self.press, argument=chosen)
+        )
+
+
+class PressPeople(ui.DynamicItem[ui.UserSelect[Any]], template=r"facet:u:(?P<text>[\s\S]*)"):
+    """A list of people with a press as its custom id.
+
+    The argument has a line for each person chosen, as `ChosenPerson` reads it.
+    """
+
+    def __init__(self, press: Press | None, placeholder: str, most: int) -> None:
+        self.press = press
+        custom_id = f"facet:u:{press}"
+        super().__init__(
+            ui.UserSelect(custom_id=custom_id, placeholder=placeholder, max_values=most)
+        )
+
+    @classmethod
+    async def from_custom_id(  # noqa: D102 - of DynamicItem
+        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        return cls(Press.read(match["text"]), "", 1)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Hand the press to the bot, with the people chosen."""
+        people = "\n".join(
+            f"{it.id}:{'bot' if it.bot else 'person'}:{it.display_name}" for it in self.item.values
+        )
+        await interaction.client.pressed(
+            interaction, self.press and replace(self.press, argument=people)
+        )
 
 
 class PressForm(ui.Modal):

@@ -1,7 +1,5 @@
 """The answer to one interaction. One object owns it, and knows whether it was sent."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Awaitable, Mapping, Sequence
 from time import monotonic
@@ -12,10 +10,9 @@ from discord import InteractionType, ui
 
 from bot.host.invitation import invitation
 from bot.messages.delivery import RESPONSE_TIMEOUT_S, DeliveryError, call_discord
-from bot.messages.places import MAX_FOLLOW_UPS, answers_are_private, place_of
-from bot.messages.posted_message import PostedMessage
-from bot.messages.screen import Screen
-from bot.store.values import PostedBoard
+from bot.messages.places import MAX_FOLLOW_UPS
+from bot.messages.screen import PostedMessage, Screen
+from bot.store.values import Place, PostedBoard
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -29,13 +26,11 @@ class Reply:
     Every method raises DeliveryError if Discord can't be reached or refuses.
     """
 
-    def __init__(self, interaction: discord.Interaction[Any]) -> None:
+    def __init__(self, interaction: discord.Interaction[Any], place: Place) -> None:
         self._interaction = interaction
         self._thinking = False
         self._failed = False
-        self._follow_ups_left = (
-            MAX_FOLLOW_UPS if place_of(interaction) in ("group", "visited") else _NO_LIMIT
-        )
+        self._follow_ups_left = MAX_FOLLOW_UPS if place in ("group", "visited") else _NO_LIMIT
         self._editable: set[int] = set()
         message = interaction.message
         self.received_at = monotonic()
@@ -51,8 +46,8 @@ class Reply:
         """Seconds until the interaction was acknowledged."""
         self.private_id: int | None = None
         """The private message that `show` sent or edited, if known."""
-        self.only_private = answers_are_private(interaction)
-        """Whether Discord makes every answer private."""
+        self.only_private = place == "visited" and not interaction.permissions.use_external_apps
+        """Whether Discord makes every answer private, as a server may require of guest apps."""
         self.posted = 0
         """How many public messages were posted."""
 
@@ -181,9 +176,9 @@ class Reply:
             await self.edit(self.pressed.without_controls(shown.caption, row))
         self.stripped = shown
 
-    async def edit(self, changes: Mapping[str, Any]) -> None:
-        """Answer a press by editing the pressed message."""
-        await self._acknowledge(self._interaction.response.edit_message(**changes))
+    async def edit(self, changes: Mapping[str, Any], size: int = 0) -> None:
+        """Answer a press by editing the pressed message; `size` is that of its files, in bytes."""
+        await self._acknowledge(self._interaction.response.edit_message(**changes), size)
         if self.pressed is not None:
             self._editable.add(self.pressed.message_id)
 

@@ -1,16 +1,20 @@
-"""A message as a value, before discord.py sends it."""
+"""A message as a value, before discord.py sends it and after, with the edit that strips it.
 
-from __future__ import annotations
+Public messages of earlier versions use Components V2. That flag can't be removed, so they are
+edited as V2 messages (`docs/decisions/0020-classic-messages.md`).
+"""
 
 import io
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, Self
 
 import discord
 from discord import ui
 
 PICTURE_NAME: Final = "board.png"
+CAPTION_PREFIX: Final = "-# "
+"""The start of a board's caption; the text before it calls the player, and an edit removes it."""
 MAX_CONTENT_LENGTH: Final = 2000
 """Discord's limit of characters in a message."""
 MAX_BUTTONS_PER_ROW: Final = 5
@@ -28,7 +32,9 @@ class PictureFile:
 
 @dataclass(frozen=True, slots=True)
 class Screen:
-    """A call, a caption, a text, a picture, and rows of controls; `mentions` are the users it may ping.
+    """A call, a caption, a text, a picture, and rows of controls.
+
+    `mentions` and `roles` are the users and the roles that it may ping.
 
     A public message is a classic one. It begins with the `call` to the player to move, which a push
     notification shows. Its `caption` remains when a newer message follows. A private panel uses
@@ -41,6 +47,7 @@ class Screen:
     text: str = ""
     rows: Sequence[Sequence[ui.Item[Any]] | str] = ()
     mentions: Sequence[int] = ()
+    roles: Sequence[int] = ()
     attachment: tuple[str, bytes] | None = None
 
     @property
@@ -49,12 +56,16 @@ class Screen:
         return "\n".join(filter(None, (self.call, self.caption, self.text)))
 
     def message(self) -> dict[str, Any]:
-        """Return the arguments for posting or editing a public message, without its files."""
+        """Return the arguments for posting a public message, without its files."""
         return {
             "content": self.content,
             "view": _controls(self.rows),
             "allowed_mentions": self._pings(),
         }
+
+    def edit(self) -> dict[str, Any]:
+        """Return the arguments for editing a public message, with its files in place of the old."""
+        return {**self.message(), "attachments": self.files()}
 
     def layout(self) -> ui.LayoutView:
         """Return a private panel's components; the picture is at top level, where it's largest."""
@@ -90,9 +101,70 @@ class Screen:
         return picture + (len(self.attachment[1]) if self.attachment else 0)
 
     def _pings(self) -> discord.AllowedMentions:
-        """Allow pings of the users in `mentions` only."""
-        users = [discord.Object(user_id) for user_id in self.mentions]
-        return discord.AllowedMentions(everyone=False, roles=False, users=users, replied_user=False)
+        """Allow pings of the users in `mentions` and of `roles` only."""
+        users, roles = ([discord.Object(it) for it in ids] for ids in (self.mentions, self.roles))
+        return discord.AllowedMentions(everyone=False, roles=roles, users=users, replied_user=False)
+
+
+@dataclass(frozen=True, slots=True)
+class KeptFile:
+    """A file that an edit keeps, by its id and name."""
+
+    id: int
+    filename: str
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return the payload that discord.py sends."""
+        return {"id": self.id, "filename": self.filename}
+
+
+@dataclass(frozen=True, slots=True)
+class PostedMessage:
+    """A message as far as it's known; `alt` and `file` are only known for Components V2."""
+
+    message_id: int
+    private: bool = False
+    caption: str = ""
+    v2: bool = False
+    alt: str = ""
+    file: KeptFile | None = None
+
+    @classmethod
+    def of(cls, message: discord.Message) -> Self:
+        """Return the parts of a message that an edit needs."""
+        private = message.flags.ephemeral
+        if not message.flags.components_v2:
+            above, below, caption = message.content.partition(f"\n{CAPTION_PREFIX}")
+            return cls(message.id, private, below.lstrip() + caption or above)
+        caption = ""
+        alt = ""
+        file = None
+        for part in message.components:
+            if isinstance(part, discord.TextDisplay) and not caption and file is None:
+                caption = part.content
+            elif isinstance(part, discord.MediaGalleryComponent):
+                medium = part.items[0].media
+                name = medium.url.partition("?")[0].rpartition("/")[2]
+                alt = part.items[0].description or ""
+                file = KeptFile(medium.attachment_id or 0, name)
+        return cls(message.id, private, caption, v2=True, alt=alt, file=file)
+
+    def without_controls(
+        self, caption: str, row: Sequence[ui.Item[Any]] = (), *, picture: bool = True
+    ) -> dict[str, Any]:
+        """Return the edit that leaves a caption, the picture (if wanted) and one row of controls."""
+        if not self.v2:
+            # A lobby's cover has free seats, which nobody can take once the board follows.
+            board = not caption or caption.startswith(CAPTION_PREFIX)
+            return without_controls(caption, row, picture=picture and board)
+        view = ui.LayoutView(timeout=None)
+        view.add_item(ui.TextDisplay(caption))
+        file = self.file if picture else None
+        if file:
+            view.add_item(gallery(file.filename, self.alt))
+        if row:
+            view.add_item(ui.ActionRow(*row))
+        return {"view": view, "attachments": [file] if file else []}
 
 
 def without_controls(

@@ -8,19 +8,18 @@ from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 
-from bot.panels.contract import Panels
 from bot.panels.plain import PlainPanels
 from bot.panels.viewpoint import Viewpoint
 
 
 @cache  # one entry per game
-def panels_of(game: str) -> Panels:
+def panels_of(game: str) -> PlainPanels:
     """Return the panels of a game: `PANELS` of `bot/panels/<game>/`, or plain ones."""
     own = f"{__name__}.{game}"
     if find_spec(own) is None:
         return PlainPanels()
-    panels: Panels = import_module(own).PANELS
+    panels: PlainPanels = import_module(own).PANELS
     return panels
 
 
-__all__ = ["Panels", "Viewpoint", "panels_of"]
+__all__ = ["Viewpoint", "panels_of"]

@@ -1,14 +1,12 @@
 """Panels for any game: every legal move as a button or in a list."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from bot.messages.names import escaped
 from bot.messages.press import number_of
 from bot.messages.screen import MAX_BUTTONS_PER_ROW, Screen, rows_of
-from bot.panels.contract import Topic
 from bot.panels.spelling import read
 from bot.panels.viewpoint import MAX_OPTIONS, PANEL, PLAY, ControlRows, Viewpoint
 from render import Words
@@ -21,45 +19,69 @@ MAX_EXAMPLES = 4
 """How many legal moves the explanation of an illegal one names."""
 
 
+@dataclass(frozen=True, slots=True)
+class Topic:
+    """A topic of the help: its key, its label (on a button, or in the list if `listed`), its text."""
+
+    key: str
+    label: str
+    text: str
+    listed: bool = False
+
+
 class PlainPanels:
-    """A few moves are buttons under the board; many are in a private list."""
+    """How a player makes the moves of a game; a game with its own panels overrides some of these.
+
+    Here a few moves are buttons under the board; many are in a private list.
+    """
+
+    # ruff: noqa: ARG002, ANN401 - each game needs other arguments, and they are of any game
 
     def rows(self, viewpoint: Viewpoint) -> ControlRows:
-        """Return a button for each move, or one that opens the panel."""
+        """Return the controls under the board; `viewpoint` is the public one."""
         moves = viewpoint.decision.moves
         if len(moves) > MAX_BUTTONS_PER_ROW:
             return [[viewpoint.button(PANEL, "", viewpoint.words("button-choose"))]]
         return answers(viewpoint, moves)
 
     def panel(self, viewpoint: Viewpoint, said: str) -> Screen:
-        """Return the current question with the legal moves; `said` may be a page of them."""
+        """Return the private panel that a press with this argument opens or changes.
+
+        Here it has the current question with the legal moves; `said` may be a page of them.
+        """
         text = viewpoint.look.ask(
             viewpoint.view, viewpoint.names, viewpoint.reader, viewpoint.texts
         )
         return Screen(text=text, rows=answers(viewpoint, viewpoint.decision.moves, page=said))
 
-    def midway(self, before: Any, after: Any) -> bool:  # noqa: ANN401, ARG002 - see Panels
-        """Return False: every move gets a new board."""
+    def midway(self, before: Any, after: Any) -> bool:
+        """Return whether the turn continues in private after a move, without a new board.
+
+        The same seat is to move in both positions.
+        """
         return False
 
-    def opening(self, viewpoint: Viewpoint) -> Sequence[str]:  # noqa: ARG002 - see Panels
-        """Return nothing."""
+    def topics(self, words: Words, viewpoint: Viewpoint | None = None) -> Sequence[Topic]:
+        """Return the topics besides the rules; those about the table come first."""
         return ()
 
-    def reminder(self, viewpoint: Viewpoint) -> str:  # noqa: ARG002 - see Panels
-        """Return nothing."""
+    def opening(self, viewpoint: Viewpoint) -> Sequence[str]:
+        """Return the lines under the first board of a game."""
+        return ()
+
+    def reminder(self, viewpoint: Viewpoint) -> str:
+        """Return a private reminder for the reader; empty if there is none."""
         return ""
 
-    def hand_rows(self, viewpoint: Viewpoint) -> ControlRows:  # noqa: ARG002 - see Panels
-        """Return none."""
+    def hand_rows(self, viewpoint: Viewpoint) -> ControlRows:
+        """Return controls for the moves that the reader's hand allows now."""
         return []
 
-    def topics(self, words: Words, viewpoint: Viewpoint | None = None) -> Sequence[Topic]:  # noqa: ARG002 - see Panels
-        """Return none."""
-        return ()
-
     def why_not(self, viewpoint: Viewpoint, notation: str) -> str | None:
-        """Return the current question, and what one can type to answer it."""
+        """Return why a move isn't legal now; None if the reason is unknown.
+
+        Here it is the current question, and what one can type to answer it.
+        """
         words = viewpoint.words
         verb, _, said = notation.partition(":")
         question = viewpoint.look.ask(viewpoint.view, viewpoint.names, viewpoint.reader, words)
@@ -67,8 +89,8 @@ class PlainPanels:
         why = words("why-not-said", said=tried, question=question)
         return with_examples(viewpoint, why, viewpoint.decision.moves)
 
-    def spelled(self, verb: str, answers: list[str], words: Words) -> str:  # noqa: ARG002 - see Panels
-        """Return the notation of a verb with the arguments that a person typed."""
+    def spelled(self, verb: str, answers: list[str], words: Words) -> str:
+        """Return the notation of a verb with the arguments that a person typed in their language."""
         typed = [read(answer, {}) for answer in answers]
         return f"{verb}:{'='.join(typed)}" if typed else verb
 

@@ -1,7 +1,5 @@
 """Reading what people type as notation: letters or words, in any case, with or without spaces."""
 
-from __future__ import annotations
-
 import unicodedata
 from collections.abc import Mapping
 from typing import Final

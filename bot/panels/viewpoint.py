@@ -1,7 +1,5 @@
 """A game as one reader sees it, from which its panels are made."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -96,6 +94,11 @@ class Viewpoint:
             resigned=self.play.resigned,
             round=self.play.round,
         )
+
+    def picture(self, scene: Scene[Any] | None = None) -> PictureFile:
+        """Return the picture of a scene, by default the current one."""
+        scene = scene or self.scene
+        return PictureFile(self.look.picture(scene), self.look.alt(scene, self.words))
 
     def hand(self) -> PictureFile:
         """Return the picture of the reader's hand; raise Refusal if the game has none."""

@@ -26,9 +26,9 @@ def arguments(given: list[str] | None = None) -> argparse.Namespace:
     )
     parser.add_argument("--port", type=int, default=DEFAULT_PORT, help="default: %(default)s")
     parser.add_argument(
-        "--data", type=Path, default=Path(".playground"), help="folder to keep things in"
+        "--data", type=Path, default=Path(".playground"), help="the folder for its data"
     )
-    parser.add_argument("--no-bot", action="store_true", help="start the stand-in alone")
+    parser.add_argument("--no-bot", action="store_true", help="start only the stand-in")
     parser.add_argument(
         "--bot",
         type=shlex.split,

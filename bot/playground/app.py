@@ -11,6 +11,7 @@ from aiohttp import web
 from aiohttp.typedefs import Handler, Middleware
 
 from bot.playground.clients.control import make_control
+from bot.playground.discord.avatars import avatar
 from bot.playground.discord.settings import Settings
 from bot.playground.server.api import BODY_LIMIT, PREFIX, make_api
 from bot.playground.server.door import HOST, Door
@@ -53,6 +54,13 @@ class Files:
                 "Cache-Control": "private, max-age=31536000, immutable",
             },
         )
+
+    async def avatar(self, request: web.Request) -> web.StreamResponse:
+        """GET /avatars/{person}/{hash}.png."""
+        person = self._stand_in.world.people.get(request.match_info["person"])
+        if person is None or not person.avatar or person.avatar != request.match_info["hash"]:
+            raise web.HTTPNotFound
+        return web.Response(body=avatar(person), content_type="image/png")
 
     async def emoji(self, request: web.Request) -> web.StreamResponse:
         """GET /emojis/{emoji}.{ending}."""
@@ -101,6 +109,7 @@ def make_app(stand_in: StandIn) -> web.Application:
             web.get("/gateway/", stand_in.gateway.connect),
             web.get(f"/gateway/{RESUMING}", stand_in.gateway.connect),
             web.get("/attachments/{channel}/{file}/{name}", files.attachment),
+            web.get("/avatars/{person}/{hash}.png", files.avatar),
             web.get(r"/emojis/{emoji:\d+}.{ending}", files.emoji),
             web.static("/page", PAGE),
         ]
@@ -114,7 +123,7 @@ def make_app(stand_in: StandIn) -> web.Application:
 async def running(
     folder: Path, port: int = 0, settings: Settings | None = None
 ) -> AsyncIterator[StandIn]:
-    """Run a stand-in on 127.0.0.1; port 0 takes a free one. Its ``base`` tells the address."""
+    """Run a stand-in on 127.0.0.1; port 0 takes a free one. Its ``base`` is the address."""
     door = Door(port)
     stand_in = StandIn(Keeper(folder, door.base), door, settings)
     runner = web.AppRunner(make_app(stand_in), access_log=None, shutdown_timeout=1.0)

@@ -6,8 +6,6 @@ whose controls must go), so a restart continues it. A game's results are saved w
 ends it; ratings are computed from them afterwards.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
@@ -23,8 +21,8 @@ from bot.posting.spare_threads import SpareThreads
 from bot.store import NotSaved
 from bot.tables import changes
 from bot.tables.puzzle_finder import PuzzleFinder
-from bot.tables.rating_job import RatingJob
-from bot.tables.refusal import NotSavedNow, Refusal
+from bot.tables.rating import RatingJob
+from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.tables.tables import Changed, Tables
 
@@ -32,6 +30,8 @@ log = logging.getLogger(__name__)
 
 THINKING_NOTICE_S: Final = 2.0
 """Seconds after which a board says that a computer is thinking."""
+SETTLE_WAIT_S: Final = 1.0
+"""Seconds that a finish waits for the ratings; many games may have to be rated before."""
 SAVE_RETRY_S: Final = 5.0
 """Seconds before saving a computer's answer is retried."""
 
@@ -62,11 +62,15 @@ class AfterChange:
         if table.computer_asked:
             self._ask(table, reply)
         else:
+            settling = asyncio.create_task(self.settle()) if table.over else None
+            if settling:  # the finish says how points changed
+                await asyncio.wait({settling}, timeout=SETTLE_WAIT_S)
             await self._guarded("showing", lambda: self._poster.show(table, reply), table.id)
+            if settling:
+                await settling
         if table.over:
             if table.id not in self._poster.withheld:  # an archived thread can't be edited
                 await self.threads.release(table)
-            await self.settle()
             if self._puzzles:
                 self.puzzle_finder.look(table)
 
@@ -153,7 +157,7 @@ class AfterChange:
                     table.id,
                     lambda now: changes.answer(now, table.number, notation, self._tables.rng),
                 )
-            except NotSavedNow:
+            except NotSaved:
                 await asyncio.sleep(SAVE_RETRY_S)
             except Refusal:  # the move was undone, or the game ended
                 return None
@@ -171,7 +175,7 @@ class AfterChange:
         """
         try:
             await do()
-        except (NotSaved, NotSavedNow) as error:
+        except NotSaved as error:
             log.warning("table %d: %s waits for the database: %s", table_id, what, error)
         except Exception:
             log.exception("table %d: %s failed", table_id, what)

@@ -4,8 +4,6 @@ Failures are retried, also after a restart. Messages that the bot posted but cou
 it was killed are found by reading the channel's history.
 """
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Sequence
 from typing import Final
@@ -13,10 +11,9 @@ from typing import Final
 import discord
 
 from bot.messages.delivery import DeliveryError, call_discord
-from bot.messages.posted_message import PostedMessage
 from bot.messages.reply import Reply
-from bot.posting.channels import channel_of, message_of
-from bot.posting.find_existing import shows
+from bot.messages.screen import PostedMessage
+from bot.posting.channels import channel_of, message_of, shows
 from bot.posting.webhooks import ReplyWebhooks
 from bot.store import NotSaved, Store
 from bot.store.values import StaleMessage
@@ -112,7 +109,7 @@ class Cleanup:
         Returns the message if that must be retried.
         """
         old = table.shown
-        if old.earlier_id is None or not old.earlier_caption:
+        if old.earlier_id is None or not old.earlier_caption or table.place != "server":
             return None
         try:
             wanted = await self._store.servers.get(table.guild_id)

@@ -4,11 +4,10 @@ Only saved states are posted. A failed post or edit is retried, also after a res
 arrive while one is being posted are posted together.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
 from time import monotonic
 from typing import Final
 from weakref import WeakValueDictionary
@@ -21,17 +20,17 @@ from bot.messages.delivery import DeliveryError, OutOfReach, call_discord
 from bot.messages.emojis import PLAIN_EMOJIS, Emojis
 from bot.messages.reply import Reply
 from bot.messages.screen import Screen
-from bot.posting.channels import channel_of, message_of
+from bot.posting.avatars import Avatars
+from bot.posting.channels import channel_of, current_message, is_lobby, message_of
 from bot.posting.cleanup import Cleanup
-from bot.posting.find_existing import current_message, is_lobby
 from bot.posting.retries import RETRY_DELAYS_S, Retries
 from bot.posting.turn_clocks import TurnClocks
 from bot.posting.webhooks import ReplyWebhooks
-from bot.screens.public import called, screen_of
+from bot.screens.board import Ending
+from bot.screens.public import screen_of
 from bot.store import NotSaved
 from bot.store.values import PostedBoard, StaleMessage
 from bot.tables import privacy
-from bot.tables.refusal import NotSavedNow
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 
@@ -60,6 +59,7 @@ class Poster:
         self._tables = tables
         self._levels = levels
         self._metrics = metrics
+        self.avatars = Avatars(client)
         self.retries = Retries()
         self.emojis: Mapping[str, Emojis] = PLAIN_EMOJIS
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -79,10 +79,6 @@ class Poster:
         The next attempt to show such a table searches the channel first.
         """
         self._uncertain.update(table_ids)
-
-    def withhold(self, table_id: int) -> None:
-        """Skip a table when catching up, until it's shown: its change isn't for the channel yet."""
-        self.withheld.add(table_id)
 
     async def show_latest(
         self, table_id: int, reply: Reply | None = None, *, attempt: int = 0
@@ -159,14 +155,17 @@ class Poster:
         before = table
         table, person = await self._clocks.started(table)
         shown_before = None if repost or table.still_to_agree else before
-        pinged = await self._clocks.pingable(called(table), person, shown_before) if ping else []
-        screen = await in_thread(screen_of, table, self.emojis, self._levels, pinged)
+        pinged = await self._clocks.pingable(table.called, person, shown_before) if ping else []
+        ending = await self._ending(table) if table.stage == "finished" else None
+        screen = await in_thread(screen_of, table, self.emojis, self._levels, pinged, ending)
+        if repost or not ping:
+            screen = replace(screen, roles=())
         old, message_id = table.shown, None
         earlier, leftovers = (old.earlier_id, old.earlier_caption), []
         doubtful = table.reachable and table.id in self._uncertain
         unnoted = await self._find_unnoted(table, may_postpone=may_postpone) if doubtful else []
         # Edits don't ping, so a player who must move again gets a new message.
-        if table.match is None and not (table.damage or repost or table.asked_again):
+        if table.match is None and not (table.damage or repost or table.calls):
             lobby = old.message_id or next((m.id for m in unnoted if is_lobby(m)), None)
             message_id = await self._edit(table, screen, reply, lobby)
         if message_id is None and unnoted and not repost:
@@ -187,6 +186,14 @@ class Poster:
         await self._note(table.id, shown, tuple(filter(None, leftovers)))
         await self._clocks.wind(before, table, person)
 
+    async def _ending(self, table: Table) -> Ending:
+        """Return how a game changed points, as far as is known now, and its players' avatars."""
+        avatars = await self.avatars.of(table.user_ids)
+        try:
+            return Ending(await self._tables.store.ledger.changes(table), avatars)
+        except NotSaved:
+            return Ending(avatars=avatars)  # points don't stand in the way of the board
+
     async def _edit(
         self, table: Table, screen: Screen, reply: Reply | None, message_id: int | None
     ) -> int | None:
@@ -195,7 +202,7 @@ class Poster:
             return None
         try:
             if reply and reply.pressed_on(message_id) and not reply.acknowledged:
-                await reply.edit(screen.message())
+                await reply.edit(screen.edit(), screen.size)
             else:
                 await self._change(table, message_id, screen)
         except DeliveryError as error:
@@ -209,9 +216,9 @@ class Poster:
         """Edit a lobby's message without an open interaction on it."""
         if table.reachable:
             message = message_of(self._client, table, message_id)
-            await call_discord(message.edit(**screen.message()))
+            await call_discord(message.edit(**screen.edit()), size=screen.size)
         else:
-            await self._webhooks.change(message_id, screen.message())
+            await self._webhooks.change(message_id, screen.edit())
 
     async def _answer(self, table: Table, screen: Screen, reply: Reply | None) -> int:
         """Post a screen as the answer to the interaction, where there is no other way."""
@@ -247,7 +254,8 @@ class Poster:
         """
         if not table.reachable:
             return await self._answer(table, screen, reply)
-        if reply and reply.can_post:
+        # Only for its own messages do the bot's permissions decide whether a role is notified.
+        if reply and reply.can_post and not screen.roles:
             try:
                 posted = await reply.post(screen)
                 if posted is not None:
@@ -288,7 +296,7 @@ class Poster:
             if leftovers:
                 self.retries.after(RETRY_DELAYS_S[0], self.strip_stale)
         except NotSaved as error:
-            log.warning("table %d: that it was shown could not be noted: %s", table_id, error)
+            log.warning("table %d: could not save that it was shown: %s", table_id, error)
             pause = min(2.0**attempt, RETRY_DELAYS_S[-1])
             self.retries.after(
                 pause, lambda: self._note_again(table_id, shown, leftovers, attempt + 1)
@@ -308,7 +316,7 @@ class Poster:
         if not table.over:
             try:
                 table = (await self._tables.change(table.id, privacy.gone)).after
-            except NotSavedNow:
+            except NotSaved:
                 self.retries.after(RETRY_DELAYS_S[0], lambda: self.show_latest(table.id))
                 return
         await self._note(table.id, PostedBoard(table.revision))

@@ -1,16 +1,16 @@
 """Reminds people of their turn, where they chose to be reminded."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Mapping
 from typing import Any
 
 import discord
+from discord import ui
 from discord.utils import format_dt
 
 from bot.i18n.lexicon import words_in
 from bot.messages.delivery import DeliveryError, call_discord
+from bot.messages.press import NO_TABLE, Press, PressButton
 from bot.messages.screen import Screen
 from bot.posting.channels import channel_of, message_of
 from bot.store import NotSaved, Store
@@ -83,10 +83,10 @@ class ReminderSender:
     async def _send_direct(self, table: Table, person: Person) -> bool:
         # A direct message uses the person's own language, if known.
         words = words_in(person.language or table.language)
-        text = _text(table, words, words("reminder-you"))
+        text = _text(table, words, "reminder-you")
         if await self._stays_archived(table):
             text += f"\n{words('reminder-shut')}"
-        screen = Screen(text=text)
+        screen = Screen(text=text, rows=_controls(table, words))
         try:
             channel = await call_discord(self._client.create_dm(discord.Object(person.user_id)))
             await call_discord(channel.send(**screen.message()))
@@ -96,8 +96,9 @@ class ReminderSender:
         return True
 
     async def _post(self, table: Table, person: Person) -> discord.Message:
-        text = _text(table, words_in(table.language), f"<@{person.user_id}>")
-        screen = Screen(text=text, mentions=[person.user_id])
+        words = words_in(table.language)
+        text = _text(table, words, "reminder", name=f"<@{person.user_id}>")
+        screen = Screen(text=text, mentions=[person.user_id], rows=_controls(table, words))
         return await channel_of(self._client, table).send(**screen.message())
 
     async def _wanted_here(self, table: Table) -> bool:
@@ -107,11 +108,18 @@ class ReminderSender:
             return True
 
 
-def _text(table: Table, words: Words, name: str) -> str:
+def _text(table: Table, words: Words, key: str, **args: str) -> str:
     deadline = table.clock.deadline if table.clock else None
-    args = {"name": name, "game": words(f"{table.game}-name"), "link": table.link()}
+    args |= {"game": words(f"{table.game}-name"), "link": table.link()}
     if deadline is None:
-        return words("reminder-now", **args)
+        return words(f"{key}-now", **args)
     late = table.clock is not None and table.clock.late
-    key = "reminder-late" if late else "reminder-until"
+    key = f"{key}-late" if late else f"{key}-until"
     return words(key, until=format_dt(deadline, "R"), **args)
+
+
+def _controls(table: Table, words: Words) -> list[list[ui.Item[Any]]]:
+    """Return the buttons that lead to the board, and that say what else to do."""
+    board: ui.Button[Any] = ui.Button(label=words("button-play"), url=table.link())
+    others = ("ask-away", "stop-reminders")
+    return [[board, *(PressButton(Press(NO_TABLE, 0, it), words(f"button-{it}")) for it in others)]]

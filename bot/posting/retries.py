@@ -1,13 +1,12 @@
 """Delayed tasks and retries, cancelled when the bot closes."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from bot.tables.refusal import NotSavedNow, Refusal
+from bot.store import NotSaved
+from bot.tables.refusal import Refusal
 
 log = logging.getLogger(__name__)
 
@@ -37,7 +36,7 @@ class Retries:
         await asyncio.sleep(seconds)
         try:
             await do()
-        except NotSavedNow:
+        except NotSaved:
             self.after(RETRY_DELAYS_S[1], do)
         except Refusal as refusal:  # its table was deleted meanwhile
             log.info("a delayed task is dropped: %s", refusal)

@@ -4,8 +4,6 @@ Deleting them would need Manage Threads, which the bot doesn't ask for. Renaming
 in ten minutes, so a thread is only reused for a table of the same name.
 """
 
-from __future__ import annotations
-
 import logging
 from typing import Final
 

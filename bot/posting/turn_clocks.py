@@ -1,7 +1,5 @@
 """Turn clocks: they start when a board is posted, and decide whom it may ping."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Iterable
 from dataclasses import replace

@@ -4,15 +4,13 @@ They are only kept in memory: after a restart, and 15 minutes after the click, a
 as it is. Its controls then link to the current one.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any, Final
 
 from bot.host.bounded import BoundedDict
 from bot.messages.delivery import OutOfReach
-from bot.messages.posted_message import PostedMessage
 from bot.messages.reply import Reply
+from bot.messages.screen import PostedMessage
 from bot.store.values import StaleMessage
 
 MAX_REPLIES: Final = 500

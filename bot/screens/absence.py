@@ -1,7 +1,5 @@
 """The lines and buttons of a board for clocks, absences, and offers of seats."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterator
 from typing import Any, get_args
 

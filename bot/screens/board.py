@@ -1,28 +1,33 @@
 """A game in play, or just over, as the channel sees it."""
 
-from __future__ import annotations
-
-from collections.abc import Collection, Iterable, Iterator, Sequence
-from dataclasses import replace
-from typing import Any
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 
 import discord
 from discord.utils import format_dt
+from PIL import Image
 
 from bot.i18n.lexicon import words_in
 from bot.messages.names import bold, names
-from bot.messages.posted_message import CAPTION_PREFIX
-from bot.messages.press import Press, PressButton
-from bot.messages.screen import MAX_BUTTONS_PER_ROW, MAX_CONTENT_LENGTH, PictureFile, Screen
+from bot.messages.press import NO_TABLE, Press, PressButton
+from bot.messages.screen import (
+    CAPTION_PREFIX,
+    MAX_BUTTONS_PER_ROW,
+    MAX_CONTENT_LENGTH,
+    Screen,
+)
 from bot.panels import Viewpoint, panels_of
 from bot.panels.viewpoint import PANEL
 from bot.screens import absence
-from bot.screens.fair_play import fairness
+from bot.screens.points import changed_points
+from bot.store.ledger import PointsChange
+from bot.store.values import Player
+from bot.tables.changes import learned
 from bot.tables.recap import events, since_last_turn
+from bot.tables.results import MIN_RATED_TURNS, rated_seats, results_of
 from bot.tables.review import why_not_reviewed
 from bot.tables.table import Table
-from bot.tables.tutorial import learned
-from render import Scene, Words
+from render import Words
 from rules import DEALER
 
 TEXT_LIMIT = 3000
@@ -62,7 +67,7 @@ def playing(table: Table, viewpoint: Viewpoint, pinged: Collection[int]) -> Scre
         call=question,
         caption=_story(table, viewpoint, _noted(table, viewpoint), len(question) + len(lesson)),
         text=lesson,
-        picture=_picture(viewpoint),
+        picture=viewpoint.picture(),
         rows=rows,
         mentions=[*pinged],
     )
@@ -80,7 +85,15 @@ def _always(table: Table, viewpoint: Viewpoint) -> list[PressButton]:
     return buttons
 
 
-def finished(table: Table, viewpoint: Viewpoint) -> Screen:
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """What the end of a game shows besides the table: changes of points, and avatars by person."""
+
+    points: Sequence[PointsChange] = ()
+    avatars: Mapping[int, Image.Image] = field(default_factory=dict)
+
+
+def finished(table: Table, viewpoint: Viewpoint, ending: Ending) -> Screen:
     """Return the last turn, the standings, the final board and the button for a rematch."""
     words, play = viewpoint.texts, viewpoint.play
     last = replace(
@@ -88,6 +101,11 @@ def finished(table: Table, viewpoint: Viewpoint) -> Screen:
         history=play.scores(),
         finished=table.ended.date() if table.ended else None,
         number=table.id,
+        avatars={
+            seat: ending.avatars[who]
+            for seat, it in enumerate(table.players)
+            if (who := it.user_id or 0) in ending.avatars
+        },
     )
     told = replace(last, names=viewpoint.bold_names)
     press = Press(table.id, table.number, "rematch")
@@ -99,10 +117,11 @@ def finished(table: Table, viewpoint: Viewpoint) -> Screen:
             [
                 "### " + viewpoint.look.reckoning(told, words),
                 *viewpoint.look.standings(told, words),
-                *fairness(table, words),
+                *_fairness(table, words),
+                *changed_points(table, ending.points, words),
             ],
         ),
-        picture=_picture(viewpoint, last),
+        picture=viewpoint.picture(last),
         rows=[[rematch, *lasting(table)]],
     )
 
@@ -135,12 +154,18 @@ def called_off(table: Table, words: Words) -> Screen:
     game = words(f"{table.game}-name")
     if table.note is None or table.note.what == "gone":
         return Screen(caption=words("table-called-off", game=game))
-    return Screen(caption=words("table-called-off-by", game=game, name=bold(table.note.who)))
+    name = bold(table.note.who)
+    if not table.lesson:
+        return Screen(caption=words("table-called-off-by", game=game, name=name))
+    again = Press(NO_TABLE, 0, "tutorial", table.game)
+    button = PressButton(again, words("help-tutorial", game=game))
+    return Screen(caption=words("lesson-left-by", game=game, name=name), rows=[[button]])
 
 
 def history(viewpoint: Viewpoint, since: int) -> list[str]:
-    """Return what happened since a move, one line per turn, as the reader may see it."""
-    told = events(viewpoint.play.played, viewpoint.reader, since)
+    """Return what happened at this table since a move, one line per turn, as the reader may see it."""
+    play = viewpoint.play
+    told = events(play.played, viewpoint.reader, max(since, play.moves_before))
     return viewpoint.look.summary(told, viewpoint.bold_names, viewpoint.reader, viewpoint.texts)
 
 
@@ -153,6 +178,42 @@ def shortened(lines: Sequence[str], limit: int = TEXT_LIMIT) -> str:
             break
         kept.append(line)
     return "\n".join(reversed(kept))
+
+
+def _fairness(table: Table, words: Words) -> Iterator[str]:
+    """Yield a line on each kind of help, and one on those for whom the game isn't rated."""
+    if table.lesson:
+        return
+    results, rated = results_of(table), rated_seats(table)
+    seated = list(zip(table.players, results, strict=False))
+    people = [player for player in table.players if player.of_person]
+    hints = "finish-hints-rated" if rated else "finish-hints"
+    helped: dict[str, Iterable[Player]] = {
+        hints: [player for player in people if player.hinted],
+        "finish-undone": [player for player, result in seated if result.undone],
+        "finish-replaced": [
+            player for player, it in seated if player.of_person and player.turns < it.turns
+        ],
+        "finish-handed-over": [player for player in people if player.previous_user_ids],
+    }
+    for key, players in helped.items():
+        if players:
+            yield words(key, names=_listed(players, words))
+    short = [
+        player
+        for seat, player in enumerate(table.players)
+        if player.of_person and seat not in rated and player.turns < MIN_RATED_TURNS
+    ]
+    if rated and short:
+        yield words("finish-short", names=_listed(short, words), turns=MIN_RATED_TURNS)
+    elif not rated:
+        why = "begun" if table.begins else "short" if table.counts else "agreed"
+        yield words("finish-unrated", why=why, names=_listed(short, words), turns=MIN_RATED_TURNS)
+
+
+def _listed(players: Iterable[Player], words: Words) -> str:
+    names = [bold(player.name) for player in players]
+    return words.listed(names) if names else ""
 
 
 def _lesson(table: Table, viewpoint: Viewpoint) -> str:
@@ -174,7 +235,7 @@ def _story(table: Table, viewpoint: Viewpoint, last: Iterable[str], beside: int 
     """Return the title, what happened since the seat's last turn (as much as fits), and `last`."""
     title, last = f"{CAPTION_PREFIX}{_named(table, viewpoint)}", list(last)
     told = history(viewpoint, since_last_turn(viewpoint.play, table.asked))
-    if not any(entry.seat != DEALER for entry in table.log):
+    if all(entry.seat == DEALER or entry.seat in table.play.computers for entry in table.log):
         told = [*panels_of(table.game).opening(viewpoint), *told]
     room = MAX_CONTENT_LENGTH - beside - sum(len(line) + 1 for line in (title, *last)) - 3
     return "\n".join([title, shortened(told, room), *last] if told else [title, *last])
@@ -193,9 +254,3 @@ def _noted(table: Table, viewpoint: Viewpoint) -> Iterator[str]:
     note = table.note
     if note is not None:
         yield viewpoint.words(f"note-{note.what}", name=bold(note.who))
-
-
-def _picture(viewpoint: Viewpoint, scene: Scene[Any] | None = None) -> PictureFile:
-    """Return the picture of a scene, by default the current one."""
-    scene = scene or viewpoint.scene
-    return PictureFile(viewpoint.look.picture(scene), viewpoint.look.alt(scene, viewpoint.words))

@@ -1,18 +1,52 @@
 """The message with the GIF of a game."""
 
-from __future__ import annotations
-
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
+from bot.computers.review import Review
 from bot.i18n.lexicon import words_in
 from bot.messages.names import bold
 from bot.messages.screen import PictureFile, Screen
 from bot.tables.replay import Replay
-from render import LOOKS
+from render import LOOKS, Words
+from render.film import Shot
 from render.look import ALT_LIMIT
+from rules import verb_of
 
 FILM_FILE: Final = "replay.gif"
+FEAT: Final = 0.3
+"""The weight of a turn such as a purchase that scores nothing; one that scores weighs 1."""
+
+
+def shots(replay: Replay, words: Words, review: Review | None = None) -> tuple[Shot, ...]:
+    """Return the frames of a game, each with what happened in the turn before it.
+
+    A review of the game adds the chances to win.
+    """
+    play, look = replay.play, LOOKS[replay.play.game]
+    history = replay.scores()
+    fits = review is not None and len(review.chances) == replay.last + 1
+    found = []
+    for stop in range(replay.last + 1):
+        scene, seat = replay.scene(stop), replay.seats[stop - 1] if stop else None
+        if not stop:
+            told = [words("replay-seats", names=words.listed(play.names))]
+        elif stop == replay.last and play.stage == "finished":
+            told, seat = [look.reckoning(scene, words)], None
+        else:
+            told = look.summary(replay.events(stop), play.names, None, words)
+        chances = review.chances[stop] if review is not None and fits else ()
+        weight = _weight(replay, stop, history) if stop else 0.0
+        found.append(Shot(scene, words.joined(told), seat, weight, chances))
+    return tuple(found)
+
+
+def _weight(replay: Replay, turn: int, history: Sequence[Sequence[int]]) -> float:
+    """Return how long a turn is worth looking at, from 0 to 1."""
+    if any(now > was for was, now in zip(history[turn - 1], history[turn], strict=True)):
+        return 1.0
+    return FEAT if verb_of(replay.first_of(turn)[1]) in LOOKS[replay.play.game].feats else 0.0
 
 
 def screen(replay: Replay, language: str, file: bytes) -> Screen:

@@ -1,12 +1,10 @@
 """Hints, and the reasons for moves, in words."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from bot.computers.contract import Reason
 from bot.computers.questions import AdvisedMove
-from bot.computers.reason import Reason
 from bot.messages.screen import Screen
 from bot.panels import Viewpoint
 from bot.panels.viewpoint import MAX_LABEL_LENGTH, ControlRows
@@ -14,7 +12,10 @@ from rules import verb_of
 
 
 def best_moves(viewpoint: Viewpoint, best: Sequence[AdvisedMove]) -> Screen:
-    """Return the best moves for the reader, with a button that plays each."""
+    """Return the best moves for the reader, with a button that plays each.
+
+    A reason that a better move has too isn't repeated.
+    """
     words, lines = viewpoint.texts, [viewpoint.texts("hint-title")]
     rows: ControlRows = []
     for number, advised in enumerate(best, start=1):
@@ -24,7 +25,8 @@ def best_moves(viewpoint: Viewpoint, best: Sequence[AdvisedMove]) -> Screen:
         key = "hint-move" if advised.chance is None else "hint-move-chance"
         chance = percent(advised.chance or 0.0)
         lines.append(words(key, number=number, move=label, command=command, chance=chance))
-        lines += [f"-# {line}" for line in told(viewpoint, advised.reasons)]
+        reasons = [f"-# {line}" for line in told(viewpoint, advised.reasons)]
+        lines += [line for line in reasons if line not in lines]
         button = viewpoint.answer(move)
         button.item.label = label[:MAX_LABEL_LENGTH]
         rows.append([button])
@@ -50,7 +52,7 @@ def named(viewpoint: Viewpoint, view: Any, move: Any) -> str:  # noqa: ANN401 - 
     words = viewpoint.words
     label = viewpoint.look.label(move, view, words)
     done = f"{viewpoint.play.game}-button-{verb_of(move)}"
-    return words.joined((words(done), label), "dot") if done in words else label
+    return words("hint-named", deed=words(done), what=label) if done in words else label
 
 
 def told(viewpoint: Viewpoint, reasons: Iterable[Reason]) -> list[str]:

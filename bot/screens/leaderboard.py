@@ -1,7 +1,5 @@
 """A leaderboard with lines that fit a phone."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any, Final, get_args
@@ -13,7 +11,7 @@ from bot.messages.names import bold
 from bot.messages.press import NO_TABLE, Press, PressButton, PressSelect
 from bot.messages.screen import Screen
 from bot.panels.viewpoint import line_of_list
-from bot.screens.profile import points
+from bot.screens.points import points
 from bot.store.ledger import Leader, LeaderboardPage, Pool
 from bot.tables.rating import PROVISIONAL_GAMES, level_points
 from render import Words

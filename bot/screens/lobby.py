@@ -1,16 +1,17 @@
 """The lobby of a table."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
+from datetime import datetime
 
 import discord
+from discord.utils import format_dt
 
 from bot.computers.contract import NORMAL
 from bot.messages.names import bold, named, person
 from bot.messages.press import Press, PressButton, PressSelect
 from bot.messages.screen import Screen
 from bot.panels.viewpoint import line_of_list
+from bot.screens.cover import cover
 from bot.store.values import Player
 from bot.tables.table import Table
 from render import Words
@@ -29,18 +30,22 @@ def screen(
         f"{seat}. {seated(player, words, host=player.user_id == table.host_id, again=table.rematch)}"
         for seat, player in enumerate(table.players, start=1)
     ]
-    lines += [f"{seat}. {words('lobby-free')}" for seat in range(now + 1, most + 1)]
+    free = [f"{seat}. {words('lobby-free')}" for seat in range(now + 1, most + 1)]
     chosen = [words(f"{table.game}-chosen-{key}", value=v) for key, v in table.options.items()]
     chosen.append(words(f"lobby-seating-{table.seating}"))
     chosen += [words(key) for key in _fairness(table)]
     if table.pace != "none":
         chosen += [words(f"lobby-pace-{table.pace}"), words(f"lobby-late-{table.late}")]
-    lines.append("-# " + words.joined(chosen, "dot"))
+    lines.insert(1, "-# " + words.joined(chosen, "dot"))
     if table.begins is not None:
         turn = table.turns_brought
-        lines.append(words("lobby-played-on", turn=turn, seats=table.begins.seats))
+        lines.insert(2, words("lobby-played-on", turn=turn, seats=table.begins.seats))
     if table.place != "server":
-        lines.append(f"-# {words(f'lobby-in-{table.place}')}")
+        lines.insert(2, f"-# {words(f'lobby-in-{table.place}')}")
+    if table.note is not None and table.note.what == "first":
+        lines.append(words("lobby-quiet"))
+    if table.starts is not None and table.start_notices < 2 and table.stage == "lobby":
+        lines.append(starting_time(table.starts, words))
     if table.stage != "lobby":
         lines.append(_closed(table, words))
         return Screen(caption="\n".join(lines))
@@ -58,20 +63,25 @@ def screen(
 
     full, green = now >= most, discord.ButtonStyle.success
     asked = [player for player in table.players if player.invited]
-    call = waiting = ""
+    note, call, waiting = table.note, _call(table, words, pinged), ""
     if asked:
-        people = words.listed(person(it.user_id, it.name, pinged) for it in asked)
-        if table.note is not None and table.asked_again:
-            call = words("note-changed", name=bold(table.note.who), names=people)
+        once = () if call else pinged  # whom the call mentions already
+        people = words.listed(person(it.user_id, it.name, once) for it in asked)
+        if note is not None and table.asked_again:
+            told = words("note-changed", name=bold(note.who), names=people)
         else:
-            call = words("lobby-asked-all" if table.rematch else "lobby-invited", names=people)
+            told = words("lobby-asked-all" if table.rematch else "lobby-invited", names=people)
+        call = "\n".join(filter(None, (call, told)))
     else:
         waiting = words("lobby-ready" if ready else "lobby-waiting", missing=max(0, least - now))
     return Screen(
         call=call,
         caption="\n".join(lines),
-        text=waiting,
+        # The text goes when the board follows: nobody can take a free seat then.
+        text="\n".join([*free, waiting] if waiting else free),
+        picture=cover(table, words, chosen),
         mentions=[*pinged],
+        roles=note.called if note is not None and note.what == "sought" else (),
         rows=[
             *(
                 [[button("join", green, called="agree"), button("leave", called="decline")]]
@@ -81,6 +91,12 @@ def screen(
             [
                 button("join", discord.ButtonStyle.primary, disabled=full),
                 button("leave"),
+                *([] if table.place == "direct" else [button("invite", disabled=full)]),
+                *(
+                    [button("seek")]
+                    if table.place == "server" and not (table.sought or full)
+                    else []
+                ),
                 button("remove", disabled=now < 2),
             ],
             *([] if full else [[_computers(table, words, levels)]]),
@@ -92,6 +108,28 @@ def screen(
             ],
         ],
     )
+
+
+def starting_time(starts: datetime, words: Words) -> str:
+    """Return the line with a lobby's starting time, which each reader sees in their time zone."""
+    return words("lobby-starts", at=format_dt(starts, "f"), when=format_dt(starts, "R"))
+
+
+def _call(table: Table, words: Words, pinged: Collection[int]) -> str:
+    """Return the line that calls a role, or those who joined; empty if neither is called now."""
+    note, free = table.note, table.seats[-1] - len(table.players)
+    if note is not None and note.what == "sought":
+        role = words.listed(f"<@&{it}>" for it in note.called)
+        return words("note-sought", role=role, name=bold(note.who), free=free)
+    if note is None or note.what not in ("soon", "due"):
+        return ""
+    people = [it for it in table.players if it.user_id is not None]
+    names = words.listed(person(it.user_id, it.name, pinged) for it in people)
+    when = format_dt(table.starts, "R") if table.starts else ""
+    missing = max(0, table.seats[0] - len(table.players))
+    why = "asked" if any(it.invited for it in people) else "missing" if missing else "open"
+    told: dict[str, str | int] = {"names": names, "when": when, "host": bold(table.host)}
+    return words(f"note-{note.what}", free=free, missing=missing, why=why, **told)
 
 
 def _fairness(table: Table) -> list[str]:

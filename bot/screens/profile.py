@@ -1,7 +1,5 @@
 """A profile: a person's career and ratings, in words and as a picture."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
@@ -13,6 +11,7 @@ from bot.messages.names import bold, isolated
 from bot.messages.press import NO_TABLE, Press, PressButton, PressSelect
 from bot.messages.screen import PictureFile, Screen
 from bot.panels.viewpoint import line_of_list
+from bot.screens.points import change, explanation, points, title
 from bot.store.ledger import EVERYWHERE, Leader, Pool, Standing
 from bot.tables.profile import FAVOURITE_COLOURS, Career
 from bot.tables.rating import PROVISIONAL_GAMES
@@ -55,7 +54,7 @@ class ShownPerson:
 
 def screen(person: ShownPerson, words: Words, *, own: bool, shared: bool = False) -> Screen:
     """Return a profile; one posted in the channel has no controls."""
-    text = "\n".join(_lines(person, words))
+    text = "\n".join([*_lines(person, words), *([] if shared else [explanation(words)])])
     picture = PictureFile(draw(_drawn(person)), _alt(person, words))
     if shared:
         return Screen(caption=text, picture=picture)
@@ -91,6 +90,9 @@ def _lines(person: ShownPerson, words: Words) -> Iterator[str]:
         yield words("profile-hidden-note")
     told = list(_standings(person, words))
     yield words.joined(told, "dot") if told else words("profile-unrated")
+    if person.curve:
+        before, now = (None, *person.curve)[-2:]
+        yield words("profile-last", change=change(before, now or 0), title=title(now or 0, words))
     places = [
         words("profile-place", place=place, count=count) for place, count in career.places.items()
     ]
@@ -124,13 +126,6 @@ def _standings(person: ShownPerson, words: Words) -> Iterator[str]:
     if computers is not None:
         said = points(computers.points, computers.games, words)
         yield words("profile-computers", points=said)
-
-
-def points(points: int, games: int, words: Words) -> str:
-    """Return points in words; a provisional rating has a question mark."""
-    return words(
-        "points-provisional" if games < PROVISIONAL_GAMES else "points-sure", points=points
-    )
 
 
 def _drawn(person: ShownPerson) -> Profile:

@@ -1,7 +1,5 @@
 """The public message of a table, in any stage."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Mapping, Sequence
 
 from bot.computers.levels import every_level
@@ -21,6 +19,7 @@ def screen_of(
     emojis: Mapping[str, Emojis] = PLAIN_EMOJIS,
     levels: Callable[[str], Sequence[str]] = every_level,
     pinged: Collection[int] | None = None,
+    ending: board.Ending | None = None,
 ) -> Screen:
     """Return what the channel should see of a table now.
 
@@ -28,9 +27,10 @@ def screen_of(
         levels: returns the computers' levels of a game that are available here.
         pinged: which of the people `called` to ping, all if None. The others are written by name,
             because a mention without a ping may show as an id.
+        ending: what the end of a game shows besides the table.
     """
     if pinged is None:
-        pinged = called(table)
+        pinged = table.called
     words = words_in(table.language)
     table = with_readable_names(table, words)
     if table.damage:
@@ -43,19 +43,8 @@ def screen_of(
         return board.asleep(table, words)
     viewpoint = Viewpoint(table.play, None, words, emojis)
     if table.stage == "finished":
-        return board.finished(table, viewpoint)
+        return board.finished(table, viewpoint, ending or board.Ending())
     return board.playing(table, viewpoint, pinged)
-
-
-def called(table: Table) -> list[int]:
-    """Return the people who have to act: to join, to move, to agree, or to accept a seat."""
-    if table.stage == "lobby":
-        return [it.user_id for it in table.players if it.invited and it.user_id is not None]
-    if table.offer is not None and not table.offer.asked_for:
-        return [table.offer.user_id]  # the board before pinged the player to move
-    if table.still_to_agree:
-        return [it.user_id for it in table.still_to_agree if it.user_id is not None]
-    return [] if table.person_asked is None else [table.person_asked]
 
 
 def damaged(table: Table, words: Words) -> Screen:

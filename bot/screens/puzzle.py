@@ -1,15 +1,13 @@
 """A puzzle in private: its board and panels, and then the judgement of the answer."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
 import discord
 
+from bot.computers.contract import Reason
 from bot.computers.puzzle import Puzzle
-from bot.computers.reason import Reason
 from bot.messages.press import NO_TABLE, Press, PressButton
 from bot.messages.screen import PictureFile, Screen, rows_of
 from bot.panels import Viewpoint, panels_of
@@ -103,12 +101,9 @@ def _screen(
     caption = [title, *panels_of(asking.play.game).opening(asking)]
     if asked:
         caption.insert(1, asking.words("puzzle-question"))
-    board = picture or PictureFile(
-        asking.look.picture(asking.scene), asking.look.alt(asking.scene, asking.words)
-    )
     return Screen(
         caption="\n".join(caption),
-        picture=board,
+        picture=picture or asking.picture(),
         text=text,
         rows=rows,
     )

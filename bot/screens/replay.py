@@ -1,7 +1,5 @@
 """A stop of a replay, in private: the position, the turn before it, and the controls."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any, Final
@@ -11,7 +9,7 @@ from discord import ui
 
 from bot.messages.arguments import ReplayStop
 from bot.messages.press import PressButton, PressSelect
-from bot.messages.screen import PictureFile, Screen
+from bot.messages.screen import Screen
 from bot.panels import Viewpoint
 from bot.panels.viewpoint import MAX_LABEL_LENGTH, MAX_OPTIONS, ControlRows, line_of_list
 from bot.screens.board import shortened
@@ -38,12 +36,12 @@ def screen(
         points: the turning points, at most five, which have buttons.
         review: whether to show the button for the reader's review.
     """
-    scene, words = replay.scene(stop), viewpoint.words
+    scene = replay.scene(stop)
     if points and scene.history:  # the finish marks the last of them on its chart
         scene = replace(scene, decisive=(points[-1], replay.seats[points[-1] - 1]))
     return Screen(
         caption=shortened([_title(viewpoint, replay, stop), *_story(viewpoint, replay, stop)]),
-        picture=PictureFile(viewpoint.look.picture(scene), viewpoint.look.alt(scene, words)),
+        picture=viewpoint.picture(scene),
         rows=[
             _steps(viewpoint, replay, stop),
             [_turns(viewpoint, replay, stop)],
@@ -153,7 +151,7 @@ def _ways(viewpoint: Viewpoint, replay: Replay, stop: int, *, review: bool) -> C
         return []
     words = viewpoint.words
     buttons = [viewpoint.button("film", str(stop), words("button-film"))]
-    if replay.position(stop).decision is not None:
+    if replay.position(replay.before_own(stop)).decision is not None:
         buttons.append(viewpoint.button("play-on", str(stop), words("button-play-on")))
     if review:
         buttons.append(viewpoint.button("review", "", words("button-review")))

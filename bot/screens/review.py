@@ -1,7 +1,5 @@
 """A review: chances, accuracy and turning points."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
@@ -57,9 +55,7 @@ def point(viewpoint: Viewpoint, replay: Replay, review: Review, number: int) -> 
     ]
     return Screen(
         caption=title,
-        picture=PictureFile(
-            viewpoint.look.picture(scene), viewpoint.look.alt(scene, viewpoint.words)
-        ),
+        picture=viewpoint.picture(scene),
         text="\n".join(lines),
         rows=_rows(viewpoint, replay, review, number),
     )

@@ -4,8 +4,6 @@ The exit status is 0 on success, 1 if a check fails or trying again may help, an
 can't be carried out.
 """
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import re
@@ -186,21 +184,21 @@ def _parser() -> Parser:
         added.set_defaults(do=do)
         return added
 
-    copying = command("copy", _copy, "copy all of one database into another, which is empty")
+    copying = command("copy", _copy, "copy a whole database into another, empty one")
     copying.add_argument("source", help=WHERE)
     copying.add_argument("target", help=WHERE)
     backing_up = command("backup", _back_up, "copy the file of a bot that may be running")
-    backing_up.add_argument("file", type=Path, help="the copy, which is not there yet")
+    backing_up.add_argument("file", type=Path, help="the file to create")
     checking = command("check", _check, "replay every open table, and name those that fail")
     puzzles = command(
         "puzzles", _puzzles, "list the puzzles found in games played here, or drop some"
     )
-    puzzles.add_argument("ids", nargs="*", type=int, metavar="number", help="these puzzles alone")
+    puzzles.add_argument("ids", nargs="*", type=int, metavar="number", help="only these puzzles")
     puzzles.add_argument(
         "--person", type=int, metavar="ID", help="those from games this person hosted"
     )
     puzzles.add_argument(
-        "--drop", action="store_true", help="drop them; nobody is asked them again"
+        "--drop", action="store_true", help="drop them, so that nobody gets them again"
     )
     for parser_of_one in (backing_up, checking, puzzles):
         parser_of_one.add_argument("--database", default=DATABASE_SETTING, help=WHERE)

@@ -1,14 +1,12 @@
 """Reviews of games, and puzzles with their answers."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Final
 
-from bot.store.engine import Engine, Row
+from bot.store.engine import Repository, Row
 from bot.store.rows import moment
 
 _REVIEW: Final = "SELECT content FROM reviews WHERE table_id = $1 AND version = $2"
@@ -59,11 +57,8 @@ class PuzzleAnswer:
     at: datetime
 
 
-class Archive:
+class Archive(Repository):
     """Stores reviews, puzzles and answers."""
-
-    def __init__(self, engine: Engine) -> None:
-        self._engine = engine
 
     async def review(self, table_id: int, version: int) -> str | None:
         """Return the review of a game, as JSON; None if there is none of this version."""

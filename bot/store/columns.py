@@ -1,7 +1,5 @@
 """The tables and columns of a database, in the order in which rows can be inserted."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -43,11 +41,12 @@ def _columns(name: str, keys: int = 1, **kinds: str) -> Columns:
 ALL: Final = (
     _columns(
         "tables",
-        number="id guild_id channel_id host_id revision shown message_id earlier_id lesson version",
+        number="id guild_id channel_id host_id revision shown message_id earlier_id lesson version"
+        " start_notices",
         text="place game stage seating language caption earlier_caption pace late clock",
         json="options setup note offer begins",
-        flag="computer_asked has_results rematch hints asleep rated forgotten",
-        time="opened_at touched_at since due_at",
+        flag="computer_asked has_results rematch hints asleep rated forgotten sought",
+        time="opened_at touched_at since due_at starts_at",
     ),
     _columns(
         "seats",
@@ -89,10 +88,10 @@ ALL: Final = (
     _columns("leftovers", number="message_id guild_id channel_id", text="caption", flag="picture"),
     _columns(
         "servers",
-        number="guild_id most_tables most_each",
+        number="guild_id most_tables most_each role_id",
         text="stand boards language pace callers",
         json="channels",
-        flag="reminders",
+        flag="reminders chosen",
     ),
     _columns(
         "people",

@@ -4,8 +4,6 @@ A statement is written once, as PostgreSQL spells it. The few words that SQLite 
 are translated in `bot/store/sqlite/engine.py`.
 """
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
 from typing import Any, Protocol
@@ -56,3 +54,10 @@ class Engine(ABC):
     async def ids(self, query: str, *values: object) -> list[int]:
         """Return the first column of what a query finds."""
         return [row[0] for row in await self.rows(query, *values)]
+
+
+class Repository:
+    """The statements about one subject; its methods raise NotSaved."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine

@@ -1,7 +1,5 @@
 """The errors of the database."""
 
-from __future__ import annotations
-
 
 class ChannelTaken(Exception):
     """The channel already has an open table."""

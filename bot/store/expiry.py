@@ -1,12 +1,10 @@
 """Finding and deleting expired data."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from datetime import datetime
 from typing import Final
 
-from bot.store.engine import Engine
+from bot.store.engine import Repository
 from bot.store.rows import GOING, OVER
 
 _EXPIRED: Final = f"""SELECT id FROM tables WHERE {OVER} AND (
@@ -14,7 +12,7 @@ _EXPIRED: Final = f"""SELECT id FROM tables WHERE {OVER} AND (
     OR note ->> 0 = 'gone' AND touched_at < $2) ORDER BY id LIMIT $3"""
 _IDLE_TABLES: Final = f"""SELECT id FROM tables WHERE {GOING} AND touched_at < $1 AND id > $2
     ORDER BY id LIMIT $3"""
-_IDLE_SERVERS: Final = """SELECT guild_id FROM servers WHERE guild_id > $2 AND NOT EXISTS
+_IDLE_SERVERS: Final = """SELECT guild_id FROM servers WHERE guild_id > $2 AND chosen AND NOT EXISTS
     (SELECT 1 FROM tables WHERE guild_id = servers.guild_id AND touched_at >= $1)
     ORDER BY guild_id LIMIT $3"""
 _THESE: Final = f"SELECT id FROM tables WHERE {OVER} AND id = ANY($1)"
@@ -27,11 +25,8 @@ _DELETE: Final = (
 )
 
 
-class Expiry:
+class Expiry(Repository):
     """Finds what has expired, and deletes tables."""
-
-    def __init__(self, engine: Engine) -> None:
-        self._engine = engine
 
     async def expired(self, before: datetime | None, gone_before: datetime, most: int) -> list[int]:
         """Return the ids of tables that ended before a time, oldest first; none if it is None.

@@ -1,14 +1,12 @@
 """Results, standings and ratings."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import astuple, dataclass, field, fields
 from datetime import datetime
 from typing import Final, Literal
 
-from bot.store.engine import Engine, Row
+from bot.store.engine import Repository, Row
 from bot.store.rows import (
     RESULT,
     RESULTS,
@@ -93,6 +91,20 @@ class EndedGame:
 
 
 @dataclass(frozen=True, slots=True)
+class PointsChange:
+    """How a game changed a person's points; `before` is None for their first rated game.
+
+    `games` is how many rated games they have now.
+    """
+
+    user_id: int
+    pool: Pool
+    points: int
+    before: int | None
+    games: int
+
+
+@dataclass(frozen=True, slots=True)
 class Leaderboard:
     """A leaderboard of a game, against people or computers, of a server or `EVERYWHERE`.
 
@@ -158,6 +170,14 @@ _FINISHED: Final = """SELECT id FROM tables WHERE channel_id = $1 AND stage = 'f
     ORDER BY id DESC LIMIT $2"""
 _CURVE: Final = """SELECT points, ended_at FROM ratings WHERE user_id = $1 AND game = $2
     AND pool = $3 AND guild_id = $4 ORDER BY ended_at, table_id"""
+_SAME: Final = """FROM ratings b WHERE b.user_id = r.user_id AND b.game = r.game
+    AND b.pool = r.pool AND b.guild_id = r.guild_id AND (b.ended_at < r.ended_at
+    OR b.ended_at = r.ended_at AND b.table_id"""
+_CHANGES: Final = f"""SELECT user_id, pool, points,
+    (SELECT b.points {_SAME} < r.table_id) ORDER BY b.ended_at DESC, b.table_id DESC LIMIT 1),
+    (SELECT count(*) {_SAME} <= r.table_id))
+    FROM ratings r WHERE user_id = ANY($1) AND game = $2 AND guild_id = $3 AND table_id = $4
+    AND {_SEEN}"""
 _STANDS: Final = f"""FROM standings WHERE game = $1 AND pool = $2 AND guild_id = $3
     AND (user_id = $4 OR {_SEEN})"""
 _TOP: Final = f"""SELECT user_id, points, games, wins, name {_STANDS}
@@ -173,11 +193,8 @@ _WON: Final = f"""SELECT user_id, count(*) AS games, count(*) FILTER (WHERE won)
     GROUP BY user_id HAVING user_id = $4 OR {_SEEN} ORDER BY worth DESC, games, user_id"""
 
 
-class Ledger:
+class Ledger(Repository):
     """Keeps results, and the standings and ratings that follow from them."""
-
-    def __init__(self, engine: Engine) -> None:
-        self._engine = engine
 
     async def results(self, table_id: int) -> list[Result]:
         """Return the results of a game, one for each seat."""
@@ -262,6 +279,15 @@ class Ledger:
         """Return a person's points after each of their games, in order."""
         rows = await self._engine.rows(_CURVE, user_id, game, pool, guild_id)
         return [(moment(ended), points) for points, ended in rows]
+
+    async def changes(self, table: TableRecord) -> list[PointsChange]:
+        """Return how a game changed points in its server, or everywhere if it's outside of one.
+
+        People who hide their profile are left out.
+        """
+        people = [it.user_id for it in table.players if it.user_id is not None]
+        asked = people, table.game, table.guild_id, table.id
+        return [PointsChange(*row) for row in await self._engine.rows(_CHANGES, *asked)]
 
     async def page(self, board: Leaderboard, viewer: int, first: int, most: int) -> LeaderboardPage:
         """Return at most `most` lines of a leaderboard from line `first` (0 is the top).

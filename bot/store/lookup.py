@@ -1,10 +1,8 @@
 """Finding tables by person, server or channel."""
 
-from __future__ import annotations
-
 from typing import Final
 
-from bot.store.engine import Engine
+from bot.store.engine import Repository
 from bot.store.rows import GOING, NOT_OVER, OPEN, OVER, UNFINISHED, moment
 from bot.store.values import LoggedMove, OpenCounts
 
@@ -34,11 +32,8 @@ _COUNTS: Final = f"""SELECT (SELECT count(*) FROM tables WHERE {OPEN}),
 _MOVES: Final = "SELECT number, seat, move, made_at FROM moves WHERE table_id = $1 ORDER BY number"
 
 
-class Lookup:
+class Lookup(Repository):
     """Finds tables by their ids."""
-
-    def __init__(self, engine: Engine) -> None:
-        self._engine = engine
 
     async def open_tables(self) -> list[int]:
         """Return the ids of all open tables in order."""

@@ -3,8 +3,6 @@
 A number means the same schema in both engines.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Literal

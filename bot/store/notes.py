@@ -1,21 +1,16 @@
 """The bot's notes for itself: texts by key."""
 
-from __future__ import annotations
-
 from typing import Final
 
-from bot.store.engine import Engine
+from bot.store.engine import Repository
 from bot.store.rows import upsert
 
 _GET: Final = "SELECT value FROM notes WHERE key = $1"
 _SAVE: Final = upsert("notes", ("key", "value"))
 
 
-class Notes:
+class Notes(Repository):
     """Keeps notes."""
-
-    def __init__(self, engine: Engine) -> None:
-        self._engine = engine
 
     async def get(self, key: str) -> str | None:
         """Return the note under a key, if there is one."""

@@ -1,17 +1,9 @@
 """Opens a database: a file, or a server."""
 
-from __future__ import annotations
-
-from datetime import UTC, datetime
 from pathlib import Path
 
 from bot.host.settings import is_server
-from bot.store.contract import Store, TimeSource
-
-
-def utc_now() -> datetime:
-    """Return the time, in UTC."""
-    return datetime.now(UTC)
+from bot.store.contract import Store, TimeSource, utc_now
 
 
 async def open_store(address: Path | str, clock: TimeSource = utc_now) -> Store:

@@ -1,11 +1,9 @@
 """The records that people import."""
 
-from __future__ import annotations
-
 from dataclasses import astuple, fields
 from typing import Final
 
-from bot.store.engine import Engine
+from bot.store.engine import Repository
 from bot.store.rows import insert, named
 from bot.store.values import ImportedRecord
 
@@ -20,11 +18,8 @@ _CROWDED: Final = f"""DELETE FROM records WHERE channel_id = $1 AND id NOT IN
 _DELETE: Final = "DELETE FROM records WHERE id < $1 RETURNING id"
 
 
-class Records:
+class Records(Repository):
     """Keeps imported records."""
-
-    def __init__(self, engine: Engine) -> None:
-        self._engine = engine
 
     async def get(self, record_id: int) -> ImportedRecord | None:
         """Return a record by its id."""

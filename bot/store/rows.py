@@ -1,7 +1,5 @@
 """Columns, SQL for both engines, and the conversion between rows and values."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterable, Sequence
 from dataclasses import astuple, fields, replace
@@ -13,6 +11,7 @@ from bot.store.values import (
     Clock,
     LogEntry,
     Note,
+    NoteKind,
     Offer,
     Player,
     PostedBoard,
@@ -28,7 +27,7 @@ LASTING: Final = ("id", "guild_id", "channel_id", "place", "game", "rematch", "b
 CHANGING: Final = (
     *("stage", "host_id", "options", "seating", "setup", "language", "revision"),
     *("lesson", "version", "computer_asked", "note", "hints", "pace", "late", "asleep"),
-    *("offer", "touched_at", "due_at", "rated"),
+    *("offer", "touched_at", "due_at", "rated", "starts_at", "start_notices", "sought"),
 )
 """The columns of a table that a change writes."""
 SHOWN: Final = ("shown", "message_id", "caption", "earlier_id", "earlier_caption")
@@ -113,6 +112,7 @@ def changing(table: TableRecord) -> Values:
         *(table.language, table.revision, table.lesson, table.version, table.computer_asked),
         *(note, table.hints, table.pace, table.late, table.asleep),
         *(offer, table.touched, table.due, table.rated),
+        *(table.starts, table.start_notices, table.sought),
     )
 
 
@@ -169,9 +169,12 @@ def read_table(row: Row) -> TableRecord:
         lesson=row["lesson"],
         version=row["version"],
         rematch=bool(row["rematch"]),
-        note=Note(*json.loads(row["note"])) if row["note"] else None,
+        note=_note(*json.loads(row["note"])) if row["note"] else None,
         hints=bool(row["hints"]),
         rated=bool(row["rated"]),
+        starts=moment(row["starts_at"]),
+        start_notices=row["start_notices"],
+        sought=bool(row["sought"]),
         ended=moment(row["ended"]),
         pace=row["pace"],
         late=row["late"],
@@ -198,6 +201,10 @@ def _player(*values: Any) -> Player:  # noqa: ANN401 - as JSON has them
     flags = bool(resigned), bool(asked), bool(hinted)
     others = tuple(map(int, past.split()))
     return Player(name, user_id, computer, *flags, deputy, missed, others, turns, bool(ends))
+
+
+def _note(what: NoteKind, who: str, user_id: int | None = None, called: Iterable[int] = ()) -> Note:
+    return Note(what, who, user_id, tuple(called))
 
 
 def _beginning(told: str | None) -> StartPosition | None:

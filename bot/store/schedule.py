@@ -1,12 +1,10 @@
 """The times at which tables are due."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from datetime import datetime
 from typing import Final
 
-from bot.store.engine import Engine
+from bot.store.engine import Repository
 from bot.store.rows import moment
 
 _NEXT: Final = """SELECT min(due_at) FROM tables
@@ -19,14 +17,11 @@ _EXTEND: Final = """UPDATE tables SET since = since + $1 * interval '1 second',
     WHERE since IS NOT NULL AND due_at IS NOT NULL AND (guild_id >> 22) % $2 = $3"""
 
 
-class Schedule:
+class Schedule(Repository):
     """Keeps the time at which each table is due.
 
     Shards are given by their numbers and their `count`; a table outside servers is of shard 0.
     """
-
-    def __init__(self, engine: Engine) -> None:
-        self._engine = engine
 
     async def next(self, shards: Sequence[int] = (0,), count: int = 1) -> datetime | None:
         """Return when the next table of these shards is due."""

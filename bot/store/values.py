@@ -1,7 +1,5 @@
 """The values that the store saves and loads; `bot/tables/` gives them their behaviour."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -17,6 +15,11 @@ NoteKind = Literal[
     "undone",
     "called-off",
     "changed",
+    "invited",
+    "sought",
+    "first",
+    "soon",
+    "due",
     "put-to-sleep",
     "untouched",
     "late",
@@ -32,7 +35,7 @@ Late = Literal["ask", "computer"]
 Reminders = Literal["channel", "direct", "both", "none"]
 Callers = Literal["host", "moderators", "seated"]
 Stand = Literal["channel", "thread"]
-Boards = Literal["all", "two"]
+Boards = Literal["two", "all"]
 Place = Literal["server", "direct", "group", "visited"]
 """The kind of place a table is in: a server with the bot, a direct message with it, a group chat, or a
 server that the bot isn't a member of."""
@@ -110,12 +113,14 @@ class LoggedMove:
 class Note:
     """What a person did to a table, other than a move; `who` is their name at that time.
 
-    A table is `gone` when its channel was deleted.
+    A table is `gone` when its channel was deleted. `called` are the people, or the role,
+    that it calls to a lobby.
     """
 
     what: NoteKind
     who: str
     user_id: int | None = None
+    called: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -269,15 +274,16 @@ class ServerSettings:
     """The settings of a server.
 
     `stand`: whether a new table goes into the channel or into a thread of its own. `boards`: whether
-    all boards of a table keep their pictures, or only the last two. `language` and `pace` are the
+    only the last two boards of a table keep their pictures, or all. `language` and `pace` are the
     defaults of new tables ("" is the server's own language). `channels`: where tables may be opened,
     everywhere if empty. `callers`: who may call a game off. `most_tables` limits the open tables of
-    the server, `most_each` those that one person opened.
+    the server, `most_each` those that one person opened. `role_id` is
+    the role that a lobby may call; 0 for none.
     """
 
     guild_id: int
     stand: Stand = "channel"
-    boards: Boards = "all"
+    boards: Boards = "two"
     language: str = ""
     pace: Pace = "none"
     channels: tuple[int, ...] = ()
@@ -285,6 +291,7 @@ class ServerSettings:
     reminders: bool = True
     most_tables: int = 50
     most_each: int = 5
+    role_id: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -349,6 +356,12 @@ class TableRecord:
     """The kind of place that the channel is in."""
     rated: bool = True
     """Whether the game counts for ratings, if it is played to its end."""
+    starts: datetime | None = None
+    """When the lobby plans to start the game; None without such a plan."""
+    start_notices: int = 0
+    """How many notices of that time were posted: ten minutes before, and then."""
+    sought: bool = False
+    """Whether the lobby has called the server's role."""
     begins: StartPosition | None = None
     """The position of another game that this one continues from; None for a new deal."""
 

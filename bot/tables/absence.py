@@ -3,8 +3,6 @@
 Each function takes a table and returns the changed one, or raises Refusal and changes nothing.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 from datetime import datetime
 
@@ -57,7 +55,11 @@ def hand_over(table: Table, user_id: int, to: int, name: str) -> Table:
     """Offer a person's own seat to somebody outside the table."""
     in_play(table)
     seat = seat_at(table, user_id)
-    _may_sit(table, to, seat)
+    _may_be_taken(table, seat)
+    if table.seat_of(to) is not None:
+        raise Refusal("refused-already-here")
+    if _knows_others(table, to, seat):
+        raise Refusal("refused-saw-secrets")
     return changed(table, offer=Offer(seat, to, name))
 
 
@@ -67,7 +69,11 @@ def sit_in(table: Table, user_id: int, name: str) -> Table:
     clock = running(table)
     if clock is None or not clock.late:
         raise Refusal("refused-not-late")
-    _may_sit(table, user_id, clock.seat)
+    _may_be_taken(table, clock.seat)
+    if table.seat_of(user_id) is not None:
+        raise Refusal("refused-already-joined")
+    if _knows_others(table, user_id, clock.seat):
+        raise Refusal("refused-you-saw-secrets")
     if table.offer is not None:
         raise Refusal("refused-offer-pending", name=UnescapedName(table.offer.name))
     return changed(table, offer=Offer(clock.seat, user_id, name, asked_for=True))
@@ -101,22 +107,6 @@ def wake(table: Table, user_id: int) -> Table:
     return changed(table, asleep=False, note=noted(table, user_id, "woken"))
 
 
-def after_turn(table: Table, seat: Seat) -> Table:
-    """End the substitution of a computer that played one turn for a person."""
-    if table.players[seat].substitute != "turn":
-        return table
-    player = replace(table.players[seat], substitute=None)
-    return replace(table, players=seated(table, seat, player))
-
-
-def played_themselves(table: Table, seat: Seat, *, begun: bool) -> Table:
-    """Note that a person has played themselves: it ends substitutions, and all votes to end the game."""
-    player = table.players[seat]
-    there = replace(player, substitute=None, missed=0, turns=player.turns + begun)
-    players = tuple(replace(it, wants_to_end=False) for it in seated(table, seat, there))
-    return replace(table, players=players)
-
-
 def _substituted(table: Table, seat: Seat, how: Substitute, missed: int) -> Table:
     player = replace(table.players[seat], substitute=how, missed=missed)
     note = Note("deputy", player.name, player.user_id)
@@ -137,21 +127,18 @@ def _taken(table: Table, seat: Seat, user_id: int, name: str, how: NoteKind) -> 
     return changed(table, players=players, host_id=host, offer=None, note=Note(how, name, user_id))
 
 
-def _may_sit(table: Table, user_id: int, seat: Seat) -> None:
-    """Raise Refusal if this person already plays here, or may know another seat's secrets.
-
-    A forgotten person who had another seat may be this one. In a rated game only computers stand in,
-    so that nobody wins or loses for somebody else.
-    """
+def _may_be_taken(table: Table, seat: Seat) -> None:
+    """Raise Refusal in a rated game: only computers may play there, so nobody wins or loses for another."""
     if table.counts:
         raise Refusal("refused-rated-seat", name=UnescapedName(table.players[seat].name))
-    if table.seat_of(user_id) is not None:
-        raise Refusal("refused-already-here")
+
+
+def _knows_others(table: Table, user_id: int, seat: Seat) -> bool:
+    """Return whether this person may know another seat's secrets; anybody may be one who was forgotten."""
     others = (*table.players[:seat], *table.players[seat + 1 :])
-    if any(
+    return any(
         it.forgotten or not {user_id, SOMEBODY}.isdisjoint(it.previous_user_ids) for it in others
-    ):
-        raise Refusal("refused-saw-secrets")
+    )
 
 
 def _offered(table: Table, user_id: int) -> Offer:

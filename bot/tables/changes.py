@@ -4,22 +4,20 @@ Each function takes a table and returns the changed one, or raises Refusal and c
 After each move the dealer moves too, so a saved table waits for a player, or its game is over.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 from random import Random
 from typing import Final
 
 from bot.computers.contract import NORMAL
 from bot.store.values import LogEntry, Note
-from bot.tables.absence import after_turn, fall_asleep, played_themselves
+from bot.tables.absence import fall_asleep
 from bot.tables.clocks import question_of
 from bot.tables.play import UNDO
 from bot.tables.refusal import Refusal, UnescapedName
 from bot.tables.steps import as_host, changed, dealt, noted, playing, seat_at, seated
 from bot.tables.table import Table
-from bot.tables.tutorial import learned
-from rules import DEALER, IllegalMove, NothingToUndo, Seat, has_secrets
+from render import LOOKS
+from rules import DEALER, IllegalMove, NothingToUndo, Seat, has_secrets, verb_of
 from rules.turns import begins_turn
 
 MAX_UNDOS: Final = 100
@@ -50,7 +48,7 @@ def play(table: Table, user_id: int, number: int | None, notation: str, rng: Ran
         raise Refusal("refused-already-played")
     check_turn(table, user_id, number)
     begun = begins_turn(table.rules, notation)
-    return played_themselves(dealt(_answered(table, seat, notation), rng), seat, begun=begun)
+    return _played_themselves(dealt(_answered(table, seat, notation), rng), seat, begun=begun)
 
 
 def answer(table: Table, number: int, notation: str, rng: Random) -> Table:
@@ -61,10 +59,41 @@ def answer(table: Table, number: int, notation: str, rng: Random) -> Table:
     # The note of a person's last change stays: a board with it may not have been posted yet.
     after = replace(dealt(_answered(table, seat, notation), rng), note=table.note)
     if question_of(after) != question_of(table):
-        after = after_turn(after, seat)
+        after = _after_turn(after, seat)
     if table.lesson and not after.computer_asked:  # it is the learner's turn again
         return replace(after, lesson=table.lesson + learned(after))
     return after
+
+
+def _after_turn(table: Table, seat: Seat) -> Table:
+    """End the substitution of a computer that played one turn for a person."""
+    if table.players[seat].substitute != "turn":
+        return table
+    player = replace(table.players[seat], substitute=None)
+    return replace(table, players=seated(table, seat, player))
+
+
+def _played_themselves(table: Table, seat: Seat, *, begun: bool) -> Table:
+    """Note that a person has played themselves: it ends substitutions, and all votes to end the game."""
+    player = table.players[seat]
+    there = replace(player, substitute=None, missed=0, turns=player.turns + begun)
+    players = tuple(replace(it, wants_to_end=False) for it in seated(table, seat, there))
+    return replace(table, players=players)
+
+
+def learned(table: Table) -> bool:
+    """Return whether the learner has done what the current lesson teaches."""
+    lessons = LOOKS[table.game].lessons
+    deed = lessons[table.lesson - 1] if table.lesson <= len(lessons) else ""
+    learner = table.seat_of(table.host_id)
+    done = {verb_of(entry.move) for entry in table.play.moves if entry.seat == learner}
+    return not deed or deed in done
+
+
+def still_to_learn(table: Table) -> frozenset[str]:
+    """Return the verbs of the moves that only later lessons teach; none outside a tutorial."""
+    lessons = LOOKS[table.game].lessons if table.lesson else ()
+    return frozenset(lessons[table.lesson :]) - frozenset(lessons[: table.lesson])
 
 
 def check_turn(table: Table, user_id: int, number: int | None) -> None:
@@ -205,7 +234,8 @@ def speak(table: Table, user_id: int, language: str, *, moderator: bool) -> Tabl
         raise Refusal("refused-table-closed")
     if not moderator:
         seat_at(table, user_id)
-    return changed(table, language=language, note=table.note)
+    # A lobby that called people wouldn't be edited, but posted again.
+    return changed(table, language=language, note=None if table.calls else table.note)
 
 
 def close(table: Table) -> Table:

@@ -4,12 +4,9 @@ A clock starts when the board is posted, and is stopped while the person is away
 is always an argument.
 """
 
-from __future__ import annotations
-
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
-from types import MappingProxyType
 from typing import Final, Literal
 from zoneinfo import ZoneInfo
 
@@ -18,28 +15,30 @@ from bot.tables.table import Table
 from rules import Seat
 from rules.turns import asks_for_turn
 
-PACES: Final[Mapping[Pace, int | None]] = MappingProxyType(
-    {
-        "none": None,
-        "10m": 600,
-        "1h": 3600,
-        "12h": 12 * 3600,
-        "1d": 24 * 3600,
-        "3d": 3 * 24 * 3600,
-        "7d": 7 * 24 * 3600,
-    }
-)
+PACES: Final[Mapping[Pace, int | None]] = {
+    "none": None,
+    "10m": 600,
+    "1h": 3600,
+    "12h": 12 * 3600,
+    "1d": 24 * 3600,
+    "3d": 3 * 24 * 3600,
+    "7d": 7 * 24 * 3600,
+}
 """The seconds that a person has for a turn."""
 MIN_REMINDER_S: Final = 300
 """The last reminder comes at least this many seconds before the deadline."""
 LOBBY_EXPIRES: Final = timedelta(days=1)
 """How long a lobby stays open without activity."""
+START_NOTICE: Final = timedelta(minutes=10)
+"""How long before a lobby's starting time those who joined are told."""
 RETRY_DELAY: Final = timedelta(minutes=5)
 """The delay before trying again what failed when it was due."""
+GENTLE_REMINDERS: Final = (timedelta(days=1), timedelta(days=3))
+"""When a person is reminded of a turn without a time limit; then the bot leaves them alone."""
 MAX_MISSED: Final = 3
 """After missing this many turns in a row, a person loses the seat to a computer."""
 
-DueEvent = Literal["remind", "late", "close", "sleep"]
+DueEvent = Literal["remind", "late", "close", "sleep", "soon", "start"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,11 +74,22 @@ def running(table: Table) -> Clock | None:
     return clock if turn and turn == turn_of(table) else None
 
 
+def current(table: Table) -> Clock | None:
+    """Return the clock of the current turn, or the one that a turn without a time limit would have.
+
+    That one is saved with the first reminder: its board has pinged the person, which counts as one.
+    """
+    turn = turn_of(table)
+    unlimited = turn and PACES[table.pace] is None and not table.lesson
+    since = table.touched or table.opened
+    return running(table) or (Clock(*turn, since, reminders_sent=1) if turn and unlimited else None)
+
+
 def started(table: Table, person: Person, now: datetime) -> Clock | None:
     """Return the clock of the current turn as of now, started if necessary.
 
-    Without a pace there is one only if the person is away or has quiet hours: it marks when to
-    remind them.
+    Without a pace there is one only if the person is away or has quiet hours: it marks when they
+    are pinged.
     """
     turn = turn_of(table)
     if turn is None:
@@ -97,7 +107,10 @@ def started(table: Table, person: Person, now: datetime) -> Clock | None:
             else int((deadline - max(now, clock.starts_at)).total_seconds())
         )
         left = None if left is None else max(0, left)
-        clock = replace(clock, starts_at=begins, seconds_left=left, away=begins > now)
+        sent = 0 if left is None else clock.reminders_sent  # without a limit, they are pinged then
+        clock = replace(
+            clock, starts_at=begins, seconds_left=left, reminders_sent=sent, away=begins > now
+        )
     return replace(clock, late=clock.deadline is not None and clock.deadline <= now)
 
 
@@ -105,7 +118,8 @@ def reminder(clock: Clock, pace: Pace, person: Person) -> datetime | None:
     """Return when the next reminder is due; None if none is left."""
     whole, deadline = PACES[pace], clock.deadline
     if whole is None or deadline is None:
-        moments = [clock.starts_at]  # of a board posted while they couldn't be pinged
+        # The first is of a board posted while they couldn't be pinged.
+        moments = [clock.starts_at, *(clock.starts_at + after for after in GENTLE_REMINDERS)]
     else:
         last = max(whole // 10, MIN_REMINDER_S)
         moments = [deadline - timedelta(seconds=left) for left in (whole // 2, last)]
@@ -121,17 +135,17 @@ def due(
 ) -> tuple[DueEvent, datetime] | None:
     """Return what is due next at a table, and when; None if nothing is.
 
-    `person` is the person to move. The time may have passed already.
+    `person` is the person to move, if known. The time may have passed already.
     """
     touched = table.touched or table.opened
     if table.stage == "lobby":
-        return "close", touched + LOBBY_EXPIRES
+        return _due_in_lobby(table, touched, now)
     if table.stage != "playing" or table.asleep:
         return None
     found: list[tuple[DueEvent, datetime]] = [("sleep", touched + patience.sleeps)]
-    clock = running(table)
-    if clock is not None and person is not None:
-        at = reminder(clock, table.pace, person)
+    clock = current(table)
+    if clock is not None:
+        at = reminder(clock, table.pace, person or Person(clock.user_id))
         if at is not None and not (clock.late and clock.deadline and at <= clock.deadline):
             found.append(("remind", at))
         if clock.deadline is not None and not clock.late:
@@ -139,6 +153,16 @@ def due(
     # Of two events that are due, the reminder is the less important one.
     event, at = min(found, key=lambda one: (max(one[1], now), one[0] == "remind"))
     return event, at
+
+
+def _due_in_lobby(table: Table, touched: datetime, now: datetime) -> tuple[DueEvent, datetime]:
+    """Return what is due next in a lobby; a notice that came too late is left out."""
+    starts = table.starts
+    if starts is not None and table.start_notices == 0 and now < starts:
+        return "soon", starts - START_NOTICE
+    if starts is not None and table.start_notices < 2:
+        return "start", starts
+    return "close", max(touched, starts or touched) + LOBBY_EXPIRES
 
 
 def rested(table: Table, now: datetime, patience: Patience) -> bool:
@@ -163,3 +187,23 @@ def quiet_until(person: Person, now: datetime) -> datetime | None:
     day = here.date() + timedelta(days=1 if minute >= ends else 0)
     end = datetime(day.year, day.month, day.day, ends // 60, ends % 60, tzinfo=here.tzinfo)
     return end.astimezone(UTC)
+
+
+class Alarm:
+    """Rings when something is due earlier than the scheduler expects."""
+
+    def __init__(self) -> None:
+        self._until: datetime | None = None
+        self.ring: Callable[[datetime], None] = lambda _: None
+        """Called with the earlier time."""
+
+    def until(self, due: datetime | None) -> datetime | None:
+        """Set the time that the scheduler waits for (None: any time is earlier); return the last one."""
+        before, self._until = self._until, due
+        return before
+
+    def set(self, due: datetime | None) -> None:
+        """Note when a table is due, and ring if that is earlier."""
+        if due is not None and (self._until is None or due < self._until):
+            self._until = due
+            self.ring(due)

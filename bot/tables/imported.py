@@ -3,8 +3,6 @@
 Each function raises Refusal, which names the line, the key or the move that is wrong.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Sequence
 from typing import Final

@@ -3,10 +3,9 @@
 Each function takes a table and returns the changed one, or raises Refusal and changes nothing.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from datetime import datetime
 from itertools import count
 from random import Random
 from typing import Final
@@ -23,6 +22,8 @@ from rules import DEALER, IllegalMove, MalformedRecord, Match, Record, Seat
 
 AGREED: Final = ("rated", "pace", "late")
 """The terms that need everybody's consent: after a change, all who joined are asked again."""
+PRESET: Final = "preset"
+"""The key under which a preset is chosen."""
 
 
 def join(table: Table, user_id: int, name: str) -> Table:
@@ -96,6 +97,26 @@ def invite(table: Table, people: Mapping[int, str]) -> Table:
     return table
 
 
+def invite_more(table: Table, user_id: int, people: Mapping[int, str]) -> Table:
+    """Invite people (id to name) who aren't at the table yet; any player may."""
+    in_lobby(table)
+    note = noted(table, user_id, "invited")
+    called = tuple(it for it in people if table.seat_of(it) is None)
+    if not called:
+        raise Refusal("refused-already-here")
+    return changed(invite(table, people), note=replace(note, called=called))
+
+
+def seek(table: Table, user_id: int, role_id: int) -> Table:
+    """Call a role to the lobby; any player may, once."""
+    in_lobby(table)
+    note = noted(table, user_id, "sought")
+    _has_room(table)
+    if table.sought:
+        raise Refusal("refused-sought")
+    return changed(table, sought=True, note=replace(note, called=(role_id,)))
+
+
 def start(table: Table, user_id: int, rng: Random) -> Table:
     """Start the game; the host may, and any player once the table is full."""
     in_lobby(table)
@@ -108,10 +129,28 @@ def start(table: Table, user_id: int, rng: Random) -> Table:
     asked = [player.name for player in table.players if player.invited]
     if asked:
         raise Refusal("refused-still-asked", name=UnescapedName(asked[0]))
-    players = table.players
-    if table.seating == "random":
-        players = tuple(rng.sample(players, len(players)))
-    return _begun(replace(table, players=players), rng)
+    return _seated_and_begun(table, rng)
+
+
+def plan(table: Table, user_id: int, starts: datetime | None) -> Table:
+    """Set the starting time, or none; only the host may."""
+    in_lobby(table)
+    as_host(table, user_id)
+    return changed(table, starts=starts, start_notices=0)
+
+
+def tell_of_start(table: Table) -> Table:
+    """Tell those who joined that the starting time is near."""
+    in_lobby(table)
+    return changed(table, start_notices=1, note=Note("soon", ""))
+
+
+def start_on_time(table: Table, rng: Random) -> Table:
+    """Start a full table; otherwise tell those who joined that the time has come."""
+    in_lobby(table)
+    if len(table.players) == table.seats[-1] and not any(it.invited for it in table.players):
+        return _seated_and_begun(table, rng)
+    return changed(table, start_notices=2, note=Note("due", ""))
 
 
 def begin_lessons(table: Table, user_id: int, names: Sequence[str], rng: Random) -> Table:
@@ -143,9 +182,11 @@ def begun_if_agreed(table: Table, rng: Random) -> Table:
 
 
 def choose(table: Table, user_id: int, key: str, value: int | str) -> Table:
-    """Set an option of the game or a term of the table; only the host may."""
+    """Set an option of the game, a term of the table, or a preset of terms; only the host may."""
     in_lobby(table)
     as_host(table, user_id)
+    if key == PRESET and value in terms.PRESETS and table.begins is None:
+        return _agreed(table, user_id, terms.PRESETS[str(value)])
     bounds = terms.TERMS.get(key) or table.rules.options.get(key)
     if bounds is None:
         raise Refusal("refused-control-unknown")
@@ -154,12 +195,17 @@ def choose(table: Table, user_id: int, key: str, value: int | str) -> Table:
     except MalformedRecord as error:
         raise Refusal("refused-control-unknown") from error
     if key in terms.TERMS and not (key == "rated" and table.begins):
-        agreed = terms.agreed(changed(table), {key: str(chosen)})
-        same = key not in AGREED or chosen == terms.term(table, key)
-        return agreed if same else _asked_again(agreed, user_id)
+        return _agreed(table, user_id, {key: str(chosen)})
     if table.begins is not None:
         raise Refusal("refused-play-on-fixed")
     return changed(table, options={**table.options, key: chosen})
+
+
+def _agreed(table: Table, user_id: int, words: Mapping[str, str]) -> Table:
+    """Set terms (name to word); everybody else is asked again if one that needs consent changes."""
+    agreed = terms.agreed(changed(table), words)
+    same = all(terms.term(agreed, key) == terms.term(table, key) for key in AGREED)
+    return agreed if same else _asked_again(agreed, user_id)
 
 
 def _asked_again(table: Table, user_id: int) -> Table:
@@ -170,6 +216,13 @@ def _asked_again(table: Table, user_id: int) -> Table:
     if players == table.players:
         return table
     return replace(table, players=players, note=noted(table, user_id, "changed"))
+
+
+def _seated_and_begun(table: Table, rng: Random) -> Table:
+    players = table.players
+    if table.seating == "random":
+        players = tuple(rng.sample(players, len(players)))
+    return _begun(replace(table, players=players), rng)
 
 
 def _begun(table: Table, rng: Random) -> Table:

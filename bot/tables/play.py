@@ -1,7 +1,5 @@
 """A game being played, at a table, in a record or in a puzzle."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
@@ -33,6 +31,7 @@ class Play:
         computers: the seats that a computer plays now, for a person too.
         resigned: the seats whose people have resigned.
         ended: when the game ended, if it has.
+        moves_before: how many of its moves others made, in the game that it continues.
     """
 
     id: int
@@ -46,6 +45,7 @@ class Play:
     computers: frozenset[Seat] = frozenset()
     resigned: frozenset[Seat] = frozenset()
     ended: datetime | None = None
+    moves_before: int = 0
 
     @property
     def rules(self) -> Game[Any]:

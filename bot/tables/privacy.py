@@ -3,8 +3,6 @@
 Each function takes a table and returns the changed one, or raises Refusal and changes nothing.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from bot.computers.contract import NORMAL

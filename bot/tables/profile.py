@@ -1,13 +1,12 @@
 """A person's career in one game, computed from their results each time."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from bot.store.ledger import PastResult
+from bot.tables.results import MIN_RATED_TURNS
 from rules import GAMES
 
 FORM_GAMES: Final = 10
@@ -39,7 +38,7 @@ class Career:
 
 def career(past: Sequence[PastResult], game: str) -> Career | None:
     """Compute a career from results, newest first; None if there are none of this game."""
-    played = [it for it in past if it.game == game and it.result.place is not None]
+    played = [it for it in past if it.game == game and _counts(it)]
     if not played:
         return None
     results = [it.result for it in played]
@@ -60,9 +59,17 @@ def career(past: Sequence[PastResult], game: str) -> Career | None:
 
 
 def games_of(past: Sequence[PastResult]) -> list[str]:
-    """Return the games that a person has finished, most played first."""
-    counts = Counter(it.game for it in past if it.result.place is not None and it.game in GAMES)
+    """Return the games of a person's career, most played first."""
+    counts = Counter(it.game for it in past if _counts(it) and it.game in GAMES)
     return [game for game, _ in counts.most_common()]
+
+
+def _counts(past: PastResult) -> bool:
+    """Return whether a game is part of a career: it ended, after as many turns as a rated game takes.
+
+    A resignation before that is neither a defeat nor anybody's win.
+    """
+    return past.result.place is not None and past.result.turns >= MIN_RATED_TURNS
 
 
 def _streak(won: Iterable[bool]) -> int:

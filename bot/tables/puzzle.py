@@ -4,8 +4,6 @@ The puzzle of the day comes with the bot, so it is the same everywhere. After it
 found in games played here, then those of earlier days.
 """
 
-from __future__ import annotations
-
 import json
 import logging
 from collections.abc import Sequence

@@ -5,8 +5,6 @@ host's id is stored with it, to limit the puzzles per person. If the bot stops w
 game gives no puzzle. The same game always gives the same puzzle, so several processes do no harm.
 """
 
-from __future__ import annotations
-
 import asyncio
 import json
 import logging

@@ -7,6 +7,7 @@ raise one's rating (docs/decisions/0018).
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
@@ -15,6 +16,8 @@ from math import sqrt
 from typing import TYPE_CHECKING, Final, get_args
 
 from bot.computers.levels import strength
+from bot.host.threads import in_thread
+from bot.store import Store
 from bot.store.ledger import EVERYWHERE, FORGOTTEN, EndedGame, Meeting, NewStanding, Pool, Standing
 from bot.store.values import Result
 from rules.places import ranked
@@ -46,9 +49,55 @@ recent games without this person, the people those met, and so on. Second accoun
 owner and each other, so their circles are small (see `weights`)."""
 
 
+class RatingJob:
+    """Computes ratings from results; one process at a time does it."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._lock = asyncio.Lock()
+
+    async def settle(self) -> None:
+        """Rate every finished game that isn't rated yet, oldest first.
+
+        Raises NotSaved.
+        """
+        ledger = self._store.ledger
+        async with self._lock:
+            # Another process may hold the lock; a game may end after its last check.
+            while await ledger.unsettled() is not None:
+                async with self._store.lock("ratings") as mine:
+                    if not mine:
+                        return
+                    while (ended := await ledger.unsettled()) is not None:
+                        people = people_of(ended)
+                        known = await ledger.standings(people)
+                        met = await ledger.met(people, ended.ended - MEETING_WINDOW, ended)
+                        counted = await in_thread(new_standings, ended, known, met)
+                        await ledger.settle(ended, counted)
+
+
 def points_of(mu: float, sigma: float) -> int:
     """Return a rating in points: a lower bound of the strength."""
     return round(BASE_POINTS + POINTS_PER_UNIT * (mu - 3 * sigma))
+
+
+START_POINTS: Final = points_of(MU, SIGMA)
+"""The points of a new player."""
+TITLES: Final[Mapping[str, int]] = {
+    "newcomer": 0,
+    "apprentice": 700,
+    "journeyman": 900,
+    "expert": 1100,
+    "master": 1300,
+    "grandmaster": 1500,
+}
+"""The points from which a person bears a title; the lowest one has no bound."""
+
+
+def title_of(points: int) -> str:
+    """Return the title for these points."""
+    lowest, *others = TITLES
+    return next((it for it in reversed(others) if points >= TITLES[it]), lowest)
 
 
 def level_points(game: str, level: str) -> int:

@@ -1,7 +1,5 @@
 """The part of a game that a reader hasn't seen: since their last turn, or since the last board."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from bot.tables.play import Play

@@ -1,7 +1,5 @@
 """The exceptions that explain to a person why something can't be done."""
 
-from __future__ import annotations
-
 
 class UnescapedName(str):
     """A name as a variable of a text, which escapes it when it is shown."""
@@ -19,13 +17,3 @@ class Refusal(Exception):
         self.key = key
         self.variables = variables
         super().__init__(key, variables)
-
-
-class NotSavedNow(Refusal):
-    """The change couldn't be saved in time; trying again may work.
-
-    It is `unknown` whether it was saved if the connection broke while saving.
-    """
-
-    def __init__(self, *, unknown: bool = False) -> None:
-        super().__init__("refused-unknown-whether-saved" if unknown else "refused-not-saved")

@@ -4,8 +4,6 @@ Stop 0 is the beginning, stop n the position after turn n. While the game is in 
 is masked as it was for the reader then. Once it is over, everybody sees everything.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -69,6 +67,15 @@ class Replay:
         own = [turn for turn, seat in enumerate(self.seats, start=1) if seat == self.reader]
         return next((turn for turn in own if turn > stop), own[0] if own else None)
 
+    def before_own(self, stop: int) -> int:
+        """Return the stop before the reader's latest turn: the one shown, or else the next one.
+
+        It is their first turn if they had none by then, and the stop itself for an onlooker.
+        """
+        own = [turn for turn, seat in enumerate(self.seats) if seat == self.reader]
+        shown = stop - 1 if stop - 1 in own else stop
+        return max((turn for turn in own if turn <= shown), default=own[0] if own else stop)
+
     def number(self, stop: int) -> int:
         """Return the number of moves made before a stop."""
         return self._ends[stop]
@@ -112,10 +119,14 @@ class Replay:
             reader=self.reader,
             resigned=play.resigned if ends else frozenset(),
             round=self._round(stop),
-            history=scores(play.rules, self.match, self._eyes) if finish else (),
+            history=self.scores() if finish else (),
             finished=play.ended.date() if finish and play.ended else None,
             number=play.id if finish else 0,
         )
+
+    def scores(self) -> tuple[tuple[int, ...], ...]:
+        """Return the scores of all seats at each stop, as the reader may know them."""
+        return scores(self.play.rules, self.match, self._eyes)
 
     def _round(self, stop: int) -> int:
         """Return the number of the round at a stop, from 1."""

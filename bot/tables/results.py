@@ -1,7 +1,5 @@
 """The results of a game, one per seat, computed from the table alone."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from bot.store.values import Ending, Player, Result

@@ -1,7 +1,5 @@
 """Reviews of finished games: each is made once and stored."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import logging
@@ -15,7 +13,7 @@ from bot.computers.levels import ADVISERS, every_level
 from bot.computers.review import MAX_MOVES, CannotReview, Review, TurningPoint
 from bot.host.threads import in_thread
 from bot.store import NotSaved, Store
-from bot.tables.refusal import NotSavedNow, Refusal
+from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from rules import AnyMatch
 from rules.turns import begins_turn, turn_bounds
@@ -56,11 +54,8 @@ class Reviews:
         self._closed = False
 
     async def kept(self, table: Table) -> Review | None:
-        """Return the stored review of a table's whole game, if there is one; raise NotSavedNow."""
-        try:
-            content = await self._store.archive.review(table.id, REVIEW_VERSION)
-        except NotSaved as error:
-            raise NotSavedNow from error
+        """Return the stored review of a table's whole game, if there is one; raise NotSaved."""
+        content = await self._store.archive.review(table.id, REVIEW_VERSION)
         review = None if content is None else _read(content)
         return review if review is not None and _is_of(review, table) else None
 
@@ -138,6 +133,8 @@ async def _waited_for(in_hand: _InHand, report: ReportProgress) -> Review:
         raise Refusal("refused-restarting")
     try:
         return in_hand.task.result()
+    except NotSaved as error:
+        raise Refusal("refused-not-saved") from error
     except CannotReview as error:
         raise Refusal("refused-review-long") from error
     except AnalysisFailed as error:

@@ -1,7 +1,5 @@
 """The checks and steps that changes of a table are made of."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 from random import Random

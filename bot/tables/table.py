@@ -1,17 +1,25 @@
 """A table in a channel as an immutable value."""
 
-from __future__ import annotations
-
+import pickle
 from dataclasses import dataclass, fields, replace
 from datetime import UTC, datetime
 from functools import cached_property
-from typing import Any, Self
+from typing import Any, Final, Self
 
-from bot.store.values import Player, TableRecord
+from bot.store.values import Note, Player, TableRecord
 from bot.tables.play import OVER_STAGES, Play
 from rules import GAMES, AnyMatch, Game, IllegalMove, MalformedRecord, NothingToUndo, Position, Seat
 from rules.places import stayers_first
 from rules.turns import begins_turn
+
+TABLE_BYTES: Final = 4 * 1024
+"""The bytes of a table without its game."""
+ENTRY_BYTES: Final = 150
+"""The bytes of an entry of the log."""
+PICKLE_FACTOR: Final = 2
+"""How much more memory a position takes as objects than pickled, with its moves."""
+CALLS: Final = ("changed", "invited", "sought", "soon", "due")
+"""The notes with which a lobby calls people."""
 
 
 @dataclass(frozen=True)
@@ -59,6 +67,7 @@ class Table(TableRecord):
             computers=frozenset(seat for seat, it in enumerate(self.players) if not it.answers),
             resigned=self.resigned,
             ended=self.ended,
+            moves_before=len(self.begins.moves) if self.begins else 0,
         )
 
     @property
@@ -76,7 +85,7 @@ class Table(TableRecord):
     @property
     def made_here(self) -> int:
         """How many moves were made at this table, without those of the game it continues."""
-        return len(self.play.moves) - (len(self.begins.moves) if self.begins else 0)
+        return len(self.play.moves) - self.play.moves_before
 
     @property
     def turns_brought(self) -> int:
@@ -141,6 +150,11 @@ class Table(TableRecord):
         return self.note is not None and self.note.what == "changed"
 
     @property
+    def calls(self) -> bool:
+        """Whether a lobby calls people now, so that it's posted anew: an edit pings nobody."""
+        return self.note is not None and self.note.what in CALLS
+
+    @property
     def still_to_agree(self) -> list[Player]:
         """The people whose consent is missing to call the game off; empty if nobody wants to."""
         people = [it for it in self.players if it.user_id is not None and not it.resigned]
@@ -182,6 +196,11 @@ class Table(TableRecord):
         return tuple(player.name for player in self.players)
 
     @property
+    def user_ids(self) -> list[int]:
+        """The people in the seats."""
+        return [player.user_id for player in self.players if player.user_id is not None]
+
+    @property
     def resigned(self) -> frozenset[Seat]:
         """The seats whose people have resigned."""
         return frozenset(seat for seat, player in enumerate(self.players) if player.resigned)
@@ -190,6 +209,37 @@ class Table(TableRecord):
     def share(self) -> tuple[int, int]:
         """The server (or channel) and the table between which the worker shares its time fairly."""
         return self.guild_id or self.channel_id, self.id
+
+    @property
+    def called(self) -> list[int]:
+        """The people who have to act: to join, to move, to agree, or to accept a seat."""
+        if self.stage == "lobby":
+            return self._called_to_lobby
+        if self.offer is not None and not self.offer.asked_for:
+            return [self.offer.user_id]  # the board before pinged the player to move
+        if self.still_to_agree:
+            return [it.user_id for it in self.still_to_agree if it.user_id is not None]
+        return [] if self.person_asked is None else [self.person_asked]
+
+    @property
+    def _called_to_lobby(self) -> list[int]:
+        """The invited people, or those whom the last change calls; each was pinged once before."""
+        match self.note:
+            case Note(what="invited", called=called):
+                return list(called)
+            case Note(what="sought"):
+                return []
+            case Note(what="soon" | "due"):
+                return self.user_ids
+        return [it.user_id for it in self.players if it.invited and it.user_id is not None]
+
+    @property
+    def weight(self) -> int:
+        """Its approximate bytes in memory, by the size of its last position."""
+        if self.match is None:
+            return TABLE_BYTES
+        position = len(pickle.dumps(self.position, pickle.HIGHEST_PROTOCOL)) * PICKLE_FACTOR
+        return TABLE_BYTES + ENTRY_BYTES * len(self.log) + position * len(self.match.positions)
 
     def seat_of(self, user_id: int) -> Seat | None:
         """Return a person's seat; None for an onlooker."""

@@ -5,8 +5,6 @@ the database, a cached table is used only if it is up to date, and a change is m
 process has changed the table first.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
@@ -20,12 +18,10 @@ from bot.host.threads import in_thread
 from bot.store import NotSaved, Store, TableChanged
 from bot.store.values import Clock, ImportedRecord, Person, PostedBoard, StaleMessage
 from bot.tables import clocks
-from bot.tables.alarm import Alarm
-from bot.tables.clocks import DEFAULT_PATIENCE, Patience, running
-from bot.tables.refusal import NotSavedNow, Refusal
+from bot.tables.clocks import DEFAULT_PATIENCE, Alarm, Patience, running
+from bot.tables.refusal import Refusal
 from bot.tables.results import results_of
 from bot.tables.table import Table
-from bot.tables.weight import weight
 
 CACHE_BYTES: Final = 4 * 1024 * 1024
 """The approximate size of the cache in bytes."""
@@ -82,10 +78,7 @@ class Tables:
 
     async def whole(self, table_id: int) -> Table:
         """Return a table with all moves of its match; raise Refusal if there is none."""
-        try:
-            kept = await self.store.load(table_id)
-        except NotSaved as error:
-            raise NotSavedNow from error
+        kept = await self.store.load(table_id)
         if kept is None:
             raise Refusal("refused-table-unknown")
         return await in_thread(Table.of, kept)
@@ -96,10 +89,7 @@ class Tables:
             table = await self.get(self._open[channel_id])
             if table.open:
                 return table
-        try:
-            kept = await self.store.load_latest(channel_id)
-        except NotSaved as error:
-            raise NotSavedNow from error
+        kept = await self.store.load_latest(channel_id)
         if kept is None:
             raise Refusal("refused-no-table-here")
         return self._newest(await in_thread(Table.of, kept))
@@ -109,27 +99,14 @@ class Tables:
         now = self.store.now()
         table = replace(table, id=self._fresh_id(), touched=now)
         table = replace(table, due=self._due(table))
-        try:
-            await self.store.create(table)
-        except NotSaved as error:
-            raise NotSavedNow(unknown=error.unknown) from error
+        await self.store.create(table)
         return self._keep(table)
 
     async def keep_record(self, guild_id: int, channel_id: int, content: str) -> ImportedRecord:
         """Save an imported record, and return it with its id."""
         record = ImportedRecord(self._fresh_id(), guild_id, channel_id, content)
-        try:
-            await self.store.records.save(record)
-        except NotSaved as error:
-            raise NotSavedNow(unknown=error.unknown) from error
+        await self.store.records.save(record)
         return record
-
-    async def record(self, record_id: int) -> ImportedRecord | None:
-        """Return an imported record by its id, if there is one."""
-        try:
-            return await self.store.records.get(record_id)
-        except NotSaved as error:
-            raise NotSavedNow(unknown=error.unknown) from error
 
     def opening(self, guild_id: int) -> asyncio.Lock:
         """Return the lock to hold while counting a server's tables and opening one more."""
@@ -175,8 +152,6 @@ class Tables:
                 except TableChanged:
                     self._drop(table_id)
                     before = await self.get(table_id)
-                except NotSaved as error:
-                    raise NotSavedNow(unknown=error.unknown) from error
                 else:
                     # It may have been posted meanwhile.
                     shown = self._tables.get(table_id, before).shown
@@ -295,7 +270,7 @@ class Tables:
         self.alarm.set(table.due)
         self._tables[table.id] = table
         self._tables.move_to_end(table.id)
-        self._weights[table.id] = weight(table)
+        self._weights[table.id] = table.weight
         if table.open:
             self._open[table.channel_id] = table.id
         elif self._open.get(table.channel_id) == table.id:

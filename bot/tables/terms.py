@@ -1,10 +1,7 @@
 """The terms of a table, which every game has; the value of each is a word."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import replace
-from types import MappingProxyType
 from typing import Final, get_args
 
 from bot.store.values import Late, Pace
@@ -13,16 +10,20 @@ from rules import OneOf
 
 DRAWN: Final = "random"
 """The word for a random value."""
-TERMS: Final[Mapping[str, OneOf]] = MappingProxyType(
-    {
-        "seats": OneOf(DRAWN, (DRAWN, "joined")),
-        "rated": OneOf("yes", ("yes", "no")),
-        "hints": OneOf("allowed", ("allowed", "forbidden")),
-        "pace": OneOf("none", get_args(Pace)),
-        "late": OneOf("ask", get_args(Late)),
-    }
-)
+TERMS: Final[Mapping[str, OneOf]] = {
+    "seats": OneOf(DRAWN, (DRAWN, "joined")),
+    "rated": OneOf("yes", ("yes", "no")),
+    "hints": OneOf("allowed", ("allowed", "forbidden")),
+    "pace": OneOf("none", get_args(Pace)),
+    "late": OneOf("ask", get_args(Late)),
+}
 """The terms by name, each with its default and all its words."""
+PRESETS: Final[Mapping[str, Mapping[str, str]]] = {
+    "quick": {"rated": "yes", "hints": "allowed", "pace": "10m", "late": "computer"},
+    "days": {"rated": "yes", "hints": "allowed", "pace": "1d", "late": "ask"},
+    "learn": {"rated": "no", "hints": "allowed", "pace": "none", "late": "ask"},
+}
+"""Several terms under one name."""
 
 
 def term(table: Table, key: str) -> str:

@@ -12,7 +12,7 @@ from typing import Final
 
 from render.look import ALT_LIMIT
 from render.scene import Scene
-from render.seekers import asking, reckoning, stage
+from render.seekers import asking, breakdown, reckoning, stage
 from render.seekers.explaining import sheet_name
 from render.seekers.phrases import (
     counted,
@@ -91,7 +91,7 @@ def _board(scene: Scene[Position], words: Words, detail: Detail) -> Iterator[str
     )
     if stage.has_ended(scene):
         yield reckoning.sentence(scene, words)
-        yield from (scene.mark,) if scene.mark else ()
+        yield from scene.marked(words)
     else:
         yield asking.ask(view, scene.names, None, words)
     yield from _starters(scene, words)
@@ -190,6 +190,13 @@ def _hand(scene: Scene[Position], words: Words, detail: Detail) -> Iterator[str]
     facts = words.joined(_facts(scene, seat, words, detail), "semicolon")
     yield words("seekers-alt-hand-title", facts=facts)
     mine = scene.view.seats[seat].area
+    worth = breakdown.now(scene.view, seat)
+    if worth:
+        found = (
+            words("seekers-alt-worth-of", gem=gem(kind, words), points=points)
+            for kind, points in worth.items()
+        )
+        yield words("seekers-alt-hand-worth", worth=words.joined(found, "comma"))
     named = [reference(name, mine, words) for name in mine.references()]
     if named and detail.ends:
         yield words("seekers-alt-hand-gems", gems=words.joined(named, "comma"))

@@ -98,10 +98,10 @@ GOLD_WIDTH = 112
 def _row(canvas: Canvas, area: Row, view: AreaView, top: int) -> None:
     room = AREA_WIDTH - GOLD_WIDTH - 12
     length = len(area.row)
-    step = min(60, (room - 8) // max(1, length))
+    step = min(66, (room - 8) // max(1, length))
     left = AREA_LEFT + GOLD_WIDTH + 12
     canvas.put(_track(room, view.ground), (left, top))
-    gem = min(48, step - 2)
+    gem = min(56, step - 3)
     x = left + (room - step * length) // 2
     place = 1
     # A declared rainbow counts as its colour and joins that colour's run.
@@ -109,15 +109,15 @@ def _row(canvas: Canvas, area: Row, view: AreaView, top: int) -> None:
         count = len(list(stretch))
         if count > 1:
             width = step * count - 2
-            canvas.put(_plate(width), (x + 1, top + 35))
+            canvas.put(_plate(width), (x + 1, top + 30))
         for _ in range(count):
             shown = area.row[place - 1]
             cell = _in_row(shown, gem, run=count > 1)
-            at = (x + (step - gem) // 2, top + 38 + (48 - gem) // 2)
+            at = (x + (step - gem) // 2, top + 31 + (58 - gem) // 2)
             canvas.put(cell, at)
             if shown != letter:
                 canvas.stamp(_small(letter), (at[0] + gem - 20, at[1] + gem - 22))
-            canvas.put(_place(place, step), (x, top + 4))
+            canvas.put(_place(place, step), (x, top + 2))
             _changed(canvas, at, new=str(place) in view.fresh)
             place += 1
             x += step
@@ -144,7 +144,7 @@ def _track(width: int, ground: str) -> Image.Image:
 @lru_cache(maxsize=64)
 def _plate(width: int) -> Image.Image:
     """Draw the plate under a run."""
-    return Sketch(width, 54, "tray").box((0, 0, width, 54), 10, "card").done()
+    return Sketch(width, 60, "tray").box((0, 0, width, 60), 10, "card").done()
 
 
 @lru_cache(maxsize=96)
@@ -155,7 +155,7 @@ def _in_row(letter: str, size: int, *, run: bool) -> Image.Image:
 
 @lru_cache(maxsize=96)
 def _place(place: int, width: int) -> Image.Image:
-    return Sketch(width, 30, "tray").text(str(place), 28, "muted", (width / 2, 15)).done()
+    return Sketch(width, 27, "tray").text(str(place), 28, "muted", (width / 2, 14)).done()
 
 
 def _piles(canvas: Canvas, area: Piles, view: AreaView, top: int) -> None:

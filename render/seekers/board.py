@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import lru_cache
 
 from PIL import Image
 
-from render import marks, table
-from render.canvas import Canvas, Stamp
-from render.palette import SHARED
+from render import marks
+from render.canvas import Canvas
 from render.scene import Scene
 from render.seekers import (
     dungeon,
     field,
     geometry,
+    masonry,
     news,
+    orderbox,
     panels,
     sheetcard,
     stage,
@@ -22,7 +24,6 @@ from render.seekers import (
 )
 from render.seekers.geometry import BOARD_HEIGHT, BOARD_WIDTH, CARD_SIZE
 from render.seekers.panels import PanelView, Standing
-from render.sprites import letters, rounded
 from rules import Seat
 from rules.seekers.moves import Seek
 from rules.seekers.position import Position
@@ -51,7 +52,7 @@ def painted(scene: Scene[Position]) -> tuple[Canvas, str]:
     else:
         dungeon.draw(canvas, view.dungeon, fresh.ends)
         _field(canvas, view, ended=ended)
-        canvas.stamp(sheetcard.status(view), geometry.STATUS[:2])
+        canvas.stamp(orderbox.box(scene), geometry.STATUS[:2])
     canvas.stamp(sheetcard.card(view.sheet, view.valid), geometry.SHEET[:2])
     for seat in (0, 1):
         shown = _panel(scene, seat, fresh)
@@ -60,8 +61,8 @@ def painted(scene: Scene[Position]) -> tuple[Canvas, str]:
         if shown.standing.to_move:
             middle = box[1] + geometry.PANEL_HEAD // 2 + 4
             canvas.stamp(marks.pointer(30), (box[0] - 14, middle - 15))
-    mood = "over" if ended else "final" if view.round == ROUNDS else "play"
-    if mood != "play":
+    mood = "cave-over" if ended else "cave-final" if view.round == ROUNDS else "cave"
+    if mood != "cave":
         edge = (0, 0, BOARD_WIDTH - 1, BOARD_HEIGHT - 1)
         canvas.outline(edge, "y2" if ended else "alarm", 6, 0)
     return canvas, mood
@@ -69,21 +70,12 @@ def painted(scene: Scene[Position]) -> tuple[Canvas, str]:
 
 @lru_cache(maxsize=1)
 def _ground() -> Image.Image:
-    """Draw the background: the table with all shadows.
-
-    The place of a seeker that was taken shows bare wood, with its power burnt in.
-    """
+    """Draw the background: the dungeon's floor with all shadows, and the seekers' niches."""
     cards = [geometry.slot(number) for number in range(len(geometry.POWERS))]
-    boxes = [(x, y, x + CARD_SIZE[0], y + CARD_SIZE[1]) for x, y in cards]
-    boxes += [geometry.SHEET, geometry.STATUS, *map(geometry.panel, (0, 1))]
-    canvas = Canvas(table.ground((BOARD_WIDTH, BOARD_HEIGHT), tuple((box, 14) for box in boxes)))
-    bare = table.ground((BOARD_WIDTH, BOARD_HEIGHT))
-    for (x, y), power in zip(cards, geometry.POWERS, strict=True):
-        wood = bare.crop((x, y, x + CARD_SIZE[0], y + CARD_SIZE[1]))
-        canvas.stamp(Stamp(wood, rounded(*CARD_SIZE, field.CARD_RADIUS)), (x, y))
-        mask, left, top = letters(str(power), 56, "mm", 0)
-        at = (x + CARD_SIZE[0] // 2 + left, y + CARD_SIZE[1] // 2 + top)
-        canvas.image.paste(SHARED.index["tray"], at, mask.convert("1"))
+    boxes = [geometry.DUNGEON, geometry.SHEET, geometry.STATUS, *map(geometry.panel, (0, 1))]
+    canvas = Canvas(masonry.ground((BOARD_WIDTH, BOARD_HEIGHT), tuple((box, 14) for box in boxes)))
+    for at, power in zip(cards, geometry.POWERS, strict=True):
+        canvas.stamp(field.niche(power), at)
     return canvas.image
 
 
@@ -91,7 +83,7 @@ def _ground() -> Image.Image:
 def _bare() -> Image.Image:
     """Draw the background of a finished game, without places for seekers."""
     boxes = [geometry.TALLY, geometry.SHEET, *map(geometry.panel, (0, 1))]
-    return table.ground((BOARD_WIDTH, BOARD_HEIGHT), tuple((box, 14) for box in boxes))
+    return masonry.ground((BOARD_WIDTH, BOARD_HEIGHT), tuple((box, 14) for box in boxes))
 
 
 def _field(canvas: Canvas, view: Position, *, ended: bool) -> None:
@@ -102,12 +94,12 @@ def _field(canvas: Canvas, view: Position, *, ended: bool) -> None:
     offered = (
         {move.seeker for move in decision.moves if isinstance(move, Seek)} if decision else set()
     )
-    for number in range(len(geometry.POWERS)):
+    alike: Counter[str] = Counter()
+    for number, name in standing.items():
         x, y = geometry.slot(number)
-        name = standing.get(number)
-        if name:
-            canvas.stamp(field.card(name), (x, y))
-        if name and choosing and name not in offered:
+        canvas.stamp(field.card(name, alike[name]), (x, y))
+        alike[name] += 1
+        if choosing and name not in offered:
             canvas.dim((x, y, x + CARD_SIZE[0], y + CARD_SIZE[1]))
 
 

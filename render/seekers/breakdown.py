@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from rules import Seat
 from rules.seekers.areas import Area, Piles, Row
 from rules.seekers.gems import COLOURS, RAINBOW
+from rules.seekers.position import Position
 from rules.seekers.sheets import SHEETS, Declared, counted, runs
 
 RANKED_SHEET = 1
@@ -40,6 +42,12 @@ def lines(sheet: int, area: Area, declared: Declared, cards: str) -> list[Entry]
         )
         for colour in held
     ]
+
+
+def now(view: Position, seat: Seat) -> dict[str, int]:
+    """Return the sheet's current points by colour."""
+    mine, declared = view.seats[seat], view.reckoning(seat).declared
+    return {line.kind: line.points for line in lines(view.sheet, mine.area, declared, mine.cards)}
 
 
 def _of_row(sheet: int, row: Row, declared: Declared, cards: str) -> list[Entry]:

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import lru_cache
 from types import MappingProxyType
 from typing import Final
 
-from PIL import Image, ImageDraw, ImageFilter
+from PIL import Image, ImageDraw
 
-from render.canvas import Box, Stamp
-from render.gems import SCALE
+from render.canvas import Stamp
 from render.palette import rgb
 from render.seekers.geometry import CARD_SIZE
 from render.seekers.pictograms import line
+from render.seekers.portraits import portrait
 from render.sprites import Sketch
-from rules.seekers.seekers import SEEKERS_BY_ID, Seeker
+from rules.seekers.seekers import SEEKERS_BY_ID
 
 SIGNS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
     {
@@ -44,76 +44,60 @@ SIGNS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
     }
 )
 """Pictograms of each seeker, line by line: the gems it takes, then their effect."""
-CARD_HEAD: Final = 62
+CARD_HEAD: Final = 104
 CARD_RADIUS: Final = 13
+BESIDE_POWER: Final = 0.12
+"""How far a figure stands right of the middle, in shares of its height."""
 
 
-@lru_cache(maxsize=24)
-def card(name: str) -> Stamp:
-    """Draw the card of a seeker."""
+@lru_cache(maxsize=32)
+def card(name: str, alike: int = 0) -> Stamp:
+    """Draw the card of a seeker: a portrait, its power, and what it takes.
+
+    Cards of one name have faces of their own; `alike` counts those before it.
+    """
     seeker = SEEKERS_BY_ID[name]
     width, height = CARD_SIZE
     sketch = Sketch(width, height, "faint")
     sketch.box((0, 0, width, height), CARD_RADIUS, "shade")
     sketch.box((0, 0, width - 1, height - 2), CARD_RADIUS, "card")
-    band = (4, 4, width - 4, CARD_HEAD)
-    sketch.draw.rectangle((*band[:2], band[2] - 1, CARD_HEAD - 1), fill=rgb(_ground(seeker)))
-    _tunnel(sketch, band, basic=seeker.basic)
+    sketch.lay(portrait(seeker, (width - 8, CARD_HEAD - 4), alike, BESIDE_POWER), (4, 4))
     sketch.draw.rectangle((4, CARD_HEAD, width - 5, CARD_HEAD + 1), fill=rgb("brass"))
-    middle = CARD_HEAD / 2 + 2
-    sketch.put(walker(48, basic=seeker.basic), (width - 26, CARD_HEAD - 24))
-    sketch.text(str(seeker.power), 56, "y4", (10, middle), "left", edge=(3, "ink"))
-    # An id is a power and a letter, which read as one.
-    sketch.text(name[1:], 34, "text", (45, middle + 5), "left", edge=(2, "ink"))
+    sketch.text(name[0], 56, "y4", (8, 32), "left", edge=(3, "ink"))
+    sketch.text(name[1:], 34, "text", (10, 82), "left", edge=(3, "ink"))
     lines = SIGNS[name]
-    size = 40 if seeker.basic else 28
-    gap = {1: 0, 2: 48, 3: 42}[len(lines)]
-    top = (CARD_HEAD + height) / 2 - gap * (len(lines) - 1) / 2
+    size = 34 if seeker.basic else 28
+    step = min(38, (height - CARD_HEAD - 10) // len(lines))
+    top = (CARD_HEAD + height) / 2 - step * (len(lines) - 1) / 2
     for number, tokens in enumerate(lines):
-        line(sketch, tokens, (width / 2, top + number * gap), _size(tokens, size), 46)
+        smaller = 27 if len(tokens.split()) > 3 else min(size, step - 1)
+        digit = 46 if len(lines) < 3 else 34
+        line(sketch, tokens, (width / 2, top + number * step), smaller, digit)
     return sketch.cut(CARD_RADIUS)
 
 
-def _ground(seeker: Seeker) -> str:
-    return "back-2" if seeker.basic else "velvet"
-
-
-def _size(tokens: str, size: int) -> int:
-    return 32 if len(tokens.split()) > 3 else size
-
-
-def _tunnel(sketch: Sketch, band: Box, *, basic: bool) -> None:
-    """Draw a stone wall behind a seeker."""
-    left, top, right, bottom = band
-    tone = "back-light-2" if basic else "velvet-light"
-    for row, y in enumerate(range(top, bottom, 14)):
-        sketch.draw.rectangle((left, y, right - 1, y), fill=rgb(tone))
-        for x in range(left + row % 2 * 14, right, 28):
-            sketch.draw.rectangle((x, y, x, min(bottom - 1, y + 13)), fill=rgb(tone))
-
-
-@lru_cache(maxsize=4)
-def walker(size: int, *, basic: bool) -> Image.Image:
-    """Draw a seeker with a hood and a lantern as RGBA."""
-    big = size * SCALE
-    glow = Image.new("L", (big, big))
-    ImageDraw.Draw(glow).ellipse((big * 0.02, big * 0.3, big * 0.52, big * 0.8), fill=150)
-    image = Image.new("RGBA", (big, big), (*rgb("y2"), 0))
-    image.putalpha(glow.filter(ImageFilter.BoxBlur(big / 14)))
-    draw = ImageDraw.Draw(image)
-
-    def shape(points: Sequence[tuple[float, float]], tone: str) -> None:
-        draw.polygon([(x * big, y * big) for x, y in points], fill=(*rgb(tone), 255))
-
-    cloak, light = ("ink", "dim") if basic else ("p0", "p1")
-    shape([(0.62, 0.1), (0.8, 0.24), (0.84, 0.5), (0.96, 1), (0.36, 1), (0.46, 0.5)], cloak)
-    shape([(0.62, 0.1), (0.5, 0.3), (0.44, 0.5), (0.36, 1), (0.6, 1), (0.58, 0.5)], light)
-    draw.ellipse((big * 0.48, big * 0.2, big * 0.72, big * 0.46), fill=(*rgb("ink"), 255))
-    draw.ellipse((big * 0.49, big * 0.24, big * 0.67, big * 0.44), fill=(*rgb("skin"), 255))
-    shape([(0.5, 0.54), (0.52, 0.6), (0.3, 0.56), (0.28, 0.5)], light)
-    shape([(0.2, 0.48), (0.34, 0.48), (0.36, 0.68), (0.18, 0.68)], "brass-dark")
-    shape([(0.23, 0.52), (0.31, 0.52), (0.32, 0.64), (0.22, 0.64)], "y4")
-    return image.reduce(SCALE)
+@lru_cache(maxsize=5)
+def niche(power: int) -> Stamp:
+    """Draw the empty niche of a seeker that was taken, with its power carved in."""
+    width, height = CARD_SIZE
+    sketch = Sketch(width, height, "dusk-k")
+    for inset, tone in ((0, "near-k"), (5, "ink"), (8, "k2")):
+        box = (inset, inset, width - 1 - inset, width - 1 - inset)
+        sketch.draw.ellipse(box, fill=rgb(tone))
+        sketch.draw.rectangle((inset, width // 2, width - 1 - inset, height), fill=rgb(tone))
+    foot, far = height - 14, 30
+    sketch.polygon(
+        [(8, foot), (far, foot - 34), (width - far, foot - 34), (width - 8, foot)], "dusk-k"
+    )
+    sketch.draw.rectangle((far, 44, width - far, foot - 34), fill=rgb("k0"))
+    sketch.draw.rectangle((0, foot, width, height), fill=rgb("dusk-k"))
+    sketch.draw.rectangle((0, foot, width, foot + 2), fill=rgb("near-k"))
+    sketch.text(str(power), 56, "near-k", (width / 2, height / 2 + 6))
+    mask = Image.new("L", (width, height))
+    pen = ImageDraw.Draw(mask)
+    pen.ellipse((0, 0, width - 1, width - 1), fill=255)
+    pen.rectangle((0, width // 2, width, height), fill=255)
+    return Stamp(sketch.done(), mask.convert("1"))
 
 
 @lru_cache(maxsize=96)
@@ -123,7 +107,8 @@ def chip(name: str, width: int, height: int, ground: str) -> Image.Image:
     sketch = Sketch(width, height, ground)
     sketch.box((0, 0, width, height), 9, "shade")
     sketch.box((2, 2, width - 2, height - 2), 7, "back-2" if basic else "velvet")
-    size, middle = (46 if basic else 34), (width / 2, height / 2)
+    large, small = (46, 34) if height > 40 else (34, 28)
+    size, middle = (large if basic else small), (width / 2, height / 2)
     tone = "y4" if basic else "text"
     return sketch.text(name, size, tone, middle, edge=(2, "ink")).done()
 

@@ -18,11 +18,12 @@ DUNGEON: Final[Box] = (BOARD_MARGIN, BOARD_MARGIN, 932, 266)
 GEMS_PER_LINE: Final = 13
 """Most gems on a line of the dungeon."""
 DUNGEON_CELL: Final = 62
+MAX_GEM: Final = 96
 DOOR: Final = 46
-"""Width of the door at an end of the dungeon."""
+"""Width of the gate at an end of the dungeon."""
 
-SHEET: Final[Box] = (942, BOARD_MARGIN, 1306, 176)
-STATUS: Final[Box] = (942, 184, 1306, 266)
+SHEET: Final[Box] = (942, BOARD_MARGIN, 1306, 168)
+STATUS: Final[Box] = (942, 174, 1306, 266)
 
 FIELD_TOP: Final = 276
 CARD_SIZE: Final = (100, 200)
@@ -57,19 +58,26 @@ class LinePlan:
     digit: int
 
 
-_HEIGHTS: Final = ((64, 0, 72, 84, 46), (18, 116, 58, 68, 34), (6, 82, 46, 52, 28))
-"""Top, line pitch, largest gem, band height and font size, for one, two and three lines."""
+LEDGE_EDGE: Final = 3
+"""Height of the upper face of the ledge that gems stand on; numbers are below it."""
+_DIGITS: Final = (34, 34, 28)
+"""Font size by number of lines."""
 
 
 def dungeon(length: int) -> LinePlan:
-    """Lay out a dungeon of `length` gems, in lines as equal as possible."""
-    lines = min(3, max(1, -(-length // GEMS_PER_LINE)))
+    """Lay out a dungeon of `length` gems, in lines as equal as possible, with gems as large as may be."""
+    return max((_lined(length, lines) for lines in (1, 2, 3)), key=lambda plan: plan.gem)
+
+
+def _lined(length: int, lines: int) -> LinePlan:
+    height, digit = DUNGEON[3] - DUNGEON[1] - 8, _DIGITS[lines - 1]
     across = max(1, -(-length // lines))
-    top, pitch, gem, band, digit = _HEIGHTS[lines - 1]
-    if lines == 1 and length > 9:
-        digit = 40  # two digits fit a cell, with a gap
-    cell = min(gem + 22, GEMS_PER_LINE * DUNGEON_CELL // across)
-    return LinePlan(across, lines, top, pitch, cell, min(gem, cell - 6), band, digit)
+    pitch = height // lines
+    cell = min(118, GEMS_PER_LINE * DUNGEON_CELL // across)
+    gem = min(MAX_GEM, cell - 5, pitch - digit - 2)
+    band = min(gem + 14, pitch - digit)
+    top = 7 + (pitch - band - digit) // 2
+    return LinePlan(across, lines, top, pitch, cell, gem, band, digit)
 
 
 def gem(index: int, plan: LinePlan) -> tuple[int, int]:

@@ -10,31 +10,39 @@ from typing import Final
 
 from PIL import Image
 
-from render import fonts, table
+from render import fonts
 from render.canvas import Canvas, Stamp
 from render.leather import leather, on_leather
 from render.palette import rgb
 from render.scene import Scene
-from render.seekers import breakdown, sheetcard
+from render.seekers import breakdown, masonry, sheetcard
 from render.seekers.geometry import SHEET
 from render.seekers.panels import colour_card
 from render.seekers.pictograms import sign
+from render.seekers.portraits import portrait
 from render.sprites import Sketch
 from rules.seekers.areas import Area, Piles, Row
 from rules.seekers.gems import GOLD, KINDS
 from rules.seekers.position import Position
+from rules.seekers.seekers import SEEKERS_BY_ID
+from rules.seekers.state import ROUNDS
 
 HAND_WIDTH: Final = 940
 HAND_HEIGHT: Final = 590
-HAND_MARGIN: Final = 20
-GEMS_TOP: Final = HAND_MARGIN + SHEET[3] - SHEET[1] + 14
+HAND_MARGIN: Final = 16
+WIDTH: Final = HAND_WIDTH - 2 * HAND_MARGIN
+GEMS_TOP: Final = HAND_MARGIN + SHEET[3] - SHEET[1] + 10
 """Upper edge of the gems, below the sheet."""
-COLOUR_CARD_SIZE: Final = (112, 152)
+SENT_TOP: Final = 464
+"""Upper edge of the seekers sent, below the gems."""
+WORTH_HEIGHT: Final = 58
+"""Height of the line under a row that says what each colour is worth."""
+COLOUR_CARD_SIZE: Final = (112, 146)
 HAND_GAP: Final = 10
 
 
 def picture(scene: Scene[Position]) -> bytes:
-    """Draw the reader's gems, points and colour cards as a PNG of 940 by 590 pixels.
+    """Draw the reader's gems, points, colour cards and seekers as a PNG of 940 by 590 pixels.
 
     Raises ValueError if the scene has no reader.
     """
@@ -51,18 +59,22 @@ def picture(scene: Scene[Position]) -> bytes:
         _total(view.score(scene.reader), mine.points),
         (HAND_WIDTH - HAND_MARGIN - TOTAL_SIZE[0], HAND_MARGIN),
     )
-    size = (HAND_WIDTH - 2 * HAND_MARGIN, HAND_HEIGHT - GEMS_TOP - HAND_MARGIN)
+    size = (WIDTH, SENT_TOP - GEMS_TOP - HAND_GAP)
     canvas.stamp(leather(*size, "panel", "line"), (HAND_MARGIN, GEMS_TOP))
+    worth = breakdown.now(view, scene.reader)
     if isinstance(mine.area, Row):
-        _row(canvas, mine.area, size)
+        _row(canvas, mine.area, (size[0], size[1] - WORTH_HEIGHT))
+        row = _worths(tuple(worth.items()), mine.area.gold)
+        canvas.stamp(row, (HAND_MARGIN, SENT_TOP - HAND_GAP - WORTH_HEIGHT))
     else:
-        _cells(canvas, mine.area, _worth(view, scene.reader), size)
-    return canvas.png("over" if view.over else "play")
+        _cells(canvas, mine.area, worth, size)
+    canvas.stamp(_sent(mine.seekers, view.still_to_take(scene.reader)), (HAND_MARGIN, SENT_TOP))
+    return canvas.png("cave-over" if view.over else "cave")
 
 
 @lru_cache(maxsize=1)
 def _ground() -> Image.Image:
-    return table.ground((HAND_WIDTH, HAND_HEIGHT))
+    return masonry.ground((HAND_WIDTH, HAND_HEIGHT))
 
 
 def _card(letter: str) -> Stamp:
@@ -89,12 +101,48 @@ def _total(points: int, play: int) -> Stamp:
     return sketch.cut(16)
 
 
-def _worth(view: Position, seat: int) -> dict[str, int]:
-    """Return the sheet's current points by colour."""
-    mine = view.seats[seat]
-    declared = view.reckoning(seat).declared
-    found = breakdown.lines(view.sheet, mine.area, declared, mine.cards)
-    return {line.kind: line.points for line in found}
+@lru_cache(maxsize=16)
+def _sent(seekers: tuple[str, ...], left: tuple[int, int] | None) -> Stamp:
+    """Draw the seekers sent, in their order, and places for those to come.
+
+    `left` are the basic and the advanced ones still to take; None if that is free.
+    """
+    height = HAND_HEIGHT - SENT_TOP - HAND_MARGIN
+    sketch = on_leather(WIDTH, height)
+    width = (WIDTH - (ROUNDS + 1) * HAND_GAP) // ROUNDS
+    free = ROUNDS - len(seekers)
+    kinds = ["basic"] * left[0] + ["advanced"] * left[1] if left else ["any"] * free
+    for place in range(ROUNDS):
+        at = (HAND_GAP + place * (width + HAND_GAP), HAND_GAP)
+        size = (width, height - 2 * HAND_GAP)
+        box = (*at, at[0] + width, at[1] + size[1])
+        if place < len(seekers):
+            sketch.box(box, 11, "shade")
+            face = portrait(SEEKERS_BY_ID[seekers[place]], (width - 6, size[1] - 6), shift=0.2)
+            sketch.lay(face, (at[0] + 3, at[1] + 3))
+            sketch.text(seekers[place], 46, "y4", (at[0] + 12, at[1] + 32), "left", edge=(3, "ink"))
+        elif place - len(seekers) < len(kinds):
+            edge = "velvet-light" if kinds[place - len(seekers)] == "advanced" else "line"
+            sketch.ring(box, 11, edge, "panel")
+    return sketch.cut(16)
+
+
+@lru_cache(maxsize=16)
+def _worths(worth: tuple[tuple[str, int], ...], gold: int) -> Stamp:
+    """Draw what each colour of a row is worth now."""
+    sketch = on_leather(WIDTH, WORTH_HEIGHT, "active")
+    shown = [*worth, *([(GOLD, gold)] if gold else [])]
+    step = WIDTH / max(6, len(shown))
+    for place, (kind, points) in enumerate(shown):
+        x = (place + 0.5) * step + (WIDTH - step * len(shown)) / 2
+        sketch.put(sign(kind, 44), (x - 26, WORTH_HEIGHT / 2))
+        tone = "text" if points else "muted"
+        sketch.text(_signed(points), 34, tone, (x + 4, WORTH_HEIGHT / 2), "left")
+    return sketch.cut(16)
+
+
+def _signed(points: int) -> str:
+    return f"+{points}" if points > 0 else str(points).replace("-", "−")
 
 
 def _cells(canvas: Canvas, area: Area, worth: dict[str, int], size: tuple[int, int]) -> None:
@@ -112,10 +160,10 @@ def _cells(canvas: Canvas, area: Area, worth: dict[str, int], size: tuple[int, i
     groups = [group for group in groups if group]
     if not groups:
         return
-    height = min(160, (size[1] - HAND_GAP) // len(groups) - HAND_GAP)
+    height = min(190, (size[1] - HAND_GAP) // len(groups) - HAND_GAP)
     top = GEMS_TOP + (size[1] - len(groups) * (height + HAND_GAP) + HAND_GAP) // 2
     for group in groups:
-        width = min(200, (size[0] - HAND_GAP) // max(3, len(group)) - HAND_GAP)
+        width = min(210, (size[0] - HAND_GAP) // max(3, len(group)) - HAND_GAP)
         left = HAND_MARGIN + (size[0] - len(group) * (width + HAND_GAP) + HAND_GAP) // 2
         for kind, name, count, tone in group:
             points = 0 if tone == "alarm" else worth.get(kind, count if kind == GOLD else 0)
@@ -132,14 +180,13 @@ def _cell(  # noqa: PLR0913, PLR0917 - it is the key of the cache
     sketch = Sketch(width, height, "panel").box((0, 0, width, height), 12, tone)
     if tone != "card":
         sketch.box((4, 4, width - 4, height - 4), 9, "card")
-    gem = min(78, width // 2 - 4, height - 60)
+    gem = min(104, width // 2 - 4, height - 60)
     middle = (height - 36) / 2
     sketch.put(sign(kind, gem), (gem / 2 + 12, middle))
     sketch.text(str(count), 56 if width > 130 else 46, "ink", (gem + 20, middle), "left")
     sketch.draw.rectangle((12, height - 44, width - 13, height - 43), fill=rgb("shade"))
     sketch.text(name, 28, "dim", (14, height - 22), "left")
-    text = f"+{points}" if points > 0 else str(points).replace("-", "−")
-    return sketch.text(text, 34, "ink", (width - 12, height - 22), "right").cut(12)
+    return sketch.text(_signed(points), 34, "ink", (width - 12, height - 22), "right").cut(12)
 
 
 def _row(canvas: Canvas, row: Row, size: tuple[int, int]) -> None:
@@ -147,10 +194,10 @@ def _row(canvas: Canvas, row: Row, size: tuple[int, int]) -> None:
     count = len(row.row) + (1 if row.gold else 0)
     if not count:
         return
-    across = max(8, -(-count // (3 if count > 22 else 2 if count > 9 else 1)))
+    across = max(7, -(-count // (1 if count < 10 else 2)))
     lines = -(-count // across)
-    width = min(88, (size[0] - 2 * HAND_GAP) // across)
-    height = min(118, (size[1] - 2 * HAND_GAP) // lines)
+    width = min(118, (size[0] - 2 * HAND_GAP) // across)
+    height = min(150, (size[1] - 2 * HAND_GAP) // lines)
     left = HAND_MARGIN + (size[0] - min(across, count) * width) // 2
     top = GEMS_TOP + (size[1] - lines * height) // 2
     for index in range(count):

@@ -89,17 +89,17 @@ def _frame(tone: str, edge: str) -> Stamp:
 
 
 @lru_cache(maxsize=16)
-def _who(seat: Seat, name: str, standing: Standing, width: int, tone: str) -> Image.Image:
+def _who(seat: Seat, name: str, standing: Standing, width: int, ground: str) -> Image.Image:
     height = PANEL_HEAD - 8
-    sketch = Sketch(width, height, tone)
+    sketch = Sketch(width, height, ground)
     middle = height / 2
     lit = standing.to_move or standing.won
-    if standing.won:
-        sketch.put(marks.crown(64), (34, middle - 2))
-        sketch.text(str(seat + 1), 28, "ink", (34, middle + 8))
-    else:
-        sketch.put(disc(50, *(("turn", "turn") if lit else ("seat", "seat")), 1), (32, middle))
-        sketch.text(str(seat + 1), 34, "ink" if lit else "text", (32, middle))
+    tone = "y2" if standing.won else "turn" if lit else "seat"
+    size, down = (42, 7) if standing.won else (50, 0)
+    sketch.put(disc(size, tone, "ink" if standing.won else tone, 1), (32, middle + down))
+    sketch.text(str(seat + 1), 34, "ink" if lit else "text", (32, middle + down))
+    if standing.won:  # the digit is the seat's, so it isn't on the crown
+        sketch.put(marks.crown(36), (32, middle - 18))
     left, size = 72, 46
     right = width - 8
     if standing.gone:

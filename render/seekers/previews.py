@@ -10,7 +10,7 @@ from rules import Seat
 from rules.seekers.areas import ENDS, Row
 from rules.seekers.moves import Place, Receive, Seek
 from rules.seekers.position import Position
-from rules.seekers.seekers import SEEKERS_BY_ID
+from rules.seekers.seekers import REACH, SEEKERS_BY_ID
 
 
 def reach(view: Position, name: str, words: Words) -> Mapping[str, str]:
@@ -36,6 +36,15 @@ def reach(view: Position, name: str, words: Words) -> Mapping[str, str]:
 
 def _reached(view: Position, move: Seek, where: str, words: Words) -> str:
     return words("seekers-preview-end", where=where, gems=lined(view.would_take(move), words))
+
+
+def ends(view: Position, words: Words) -> list[str]:
+    """Name the gems within a seeker's reach at both ends, each from the outside in."""
+    reached = {"left": view.dungeon[:REACH], "right": view.dungeon[: -REACH - 1 : -1]}
+    return [
+        words("seekers-end-inwards", end=end, gems=lined(gems, words))
+        for end, gems in reached.items()
+    ]
 
 
 def rows_to_come(view: Position, words: Words) -> Mapping[str, str]:

@@ -1,4 +1,4 @@
-"""The card of the rule sheet in force, and the status of the round."""
+"""The card of the rule sheet in force."""
 
 from __future__ import annotations
 
@@ -7,19 +7,13 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import Final
 
-from render import fonts
 from render.canvas import Stamp
 from render.gems import disc
-from render.leather import hollow
 from render.palette import Point, rgb
-from render.seekers.geometry import SHEET, STATUS
-from render.seekers.pictograms import breadth, line, pale, sign
+from render.seekers.geometry import SHEET
+from render.seekers.pictograms import breadth, line, sign
 from render.sprites import Sketch
-from rules import Seat
-from rules.seekers.position import Position
-from rules.seekers.rounds import next_starter
 from rules.seekers.sheets import SHEETS
-from rules.seekers.state import ROUNDS
 
 FormulaColumn = tuple[str, ...]
 
@@ -74,8 +68,6 @@ KIND_SIGNS: Final[Mapping[str, str]] = MappingProxyType(
     {"count": "r '3 gap g '2", "row": "r link r link y", "piles": "valid invalid"}
 )
 SHEET_HEAD: Final = 52
-ORDER_POWERS: Final = MappingProxyType({3: "5", 4: "1"})
-"""Power shown on the card for orders by power: the higher or the lower one starts."""
 
 
 @lru_cache(maxsize=12)
@@ -100,10 +92,10 @@ def card(sheet: int, valid: str | None) -> Stamp:
         room -= 140
         centre = (width - 84, (SHEET_HEAD + height) / 2)
         if valid:
-            sketch.put(disc(100, "tray", "ready", 6), centre)
-            sketch.put(sign(valid, 68), centre)
+            sketch.put(disc(90, "tray", "ready", 6), centre)
+            sketch.put(sign(valid, 60), centre)
         else:
-            sketch.put(disc(100, "shade", "faint", 4), centre)
+            sketch.put(disc(90, "shade", "faint", 4), centre)
             sketch.text("?", 56, "dim", centre)
     _formula(sketch, FORMULAS[sheet], room)
     return sketch.cut(14)
@@ -151,52 +143,3 @@ def _formula(sketch: Sketch, columns: tuple[FormulaColumn, ...], room: int) -> N
 
 def _widths(columns: tuple[FormulaColumn, ...], gem: int, digit: int) -> list[float]:
     return [max(breadth(tokens, gem, digit) for tokens in column) for column in columns]
-
-
-def status(view: Position) -> Stamp:
-    """Draw the round, its starting seat and that of the next round."""
-    return _status(view.round, view.order, view.starter, next_starter(view))
-
-
-@lru_cache(maxsize=16)
-def _status(number: int, order: int, starter: Seat, following: Seat | None) -> Stamp:
-    width, height = STATUS[2] - STATUS[0], STATUS[3] - STATUS[1]
-    sketch = Sketch(width, height, "ink")
-    sketch.lay_stamp(hollow(width, height))
-    final = number == ROUNDS
-    tone = "alarm" if final else "turn"
-    sketch.text(str(number), 56, "text", (16, 34), "left")
-    digit = fonts.length(str(number), 56)
-    sketch.text(f"/{ROUNDS}", 34, "muted", (20 + digit, 40), "left")
-    for pip in range(ROUNDS):
-        face, rim = (tone, "ink") if pip < number else ("seat", "line")
-        sketch.put(disc(13, face, rim, 1.5), (22 + pip * 18, height - 14))
-    middle = height / 2 + 1
-    sketch.draw.rectangle((136, 14, 137, height - 14), fill=rgb("line"))
-    _badge(sketch, str(starter + 1), (172, middle), "turn", "ink")
-    if not final:
-        _order(sketch, order, (236, middle))
-        known = str(following + 1) if following is not None else "?"
-        sketch.put(pale("right", 24), (288, middle))
-        _badge(sketch, known, (330, middle), "seat", "text")
-    return sketch.cut(16)
-
-
-def _order(sketch: Sketch, order: int, at: Point) -> None:
-    """Draw the turn-order rule: the same, alternating, or the higher or lower power."""
-    x, y = at
-    if order in ORDER_POWERS:
-        left, top = round(x) - 27, round(y) - 24
-        sketch.box((left, top, left + 36, top + 48), 7, "shade")
-        sketch.box((left + 2, top + 2, left + 34, top + 46), 5, "back-2")
-        sketch.text(ORDER_POWERS[order], 34, "y4", (left + 18, y), edge=(2, "ink"))
-        sketch.put(pale("up" if order == 3 else "down", 20), (x + 22, y))
-    elif order == 2:
-        sketch.put(pale("swap", 36), at)
-    else:
-        sketch.text("=", 56, "text", at)
-
-
-def _badge(sketch: Sketch, text: str, at: Point, face: str, ink: str) -> None:
-    sketch.put(disc(48, face, "line", 2), at)
-    sketch.text(text, 34, ink, at)

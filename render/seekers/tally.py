@@ -13,7 +13,7 @@ from render.leather import hollow, on_leather
 from render.palette import rgb
 from render.scene import Scene
 from render.seekers import breakdown, dungeon
-from render.seekers.geometry import CHART, LEFT_OVER, TALLY
+from render.seekers.geometry import CHART, DOOR, LEFT_OVER, TALLY
 from render.seekers.pictograms import breadth, line, sign
 from render.sprites import Sketch
 from rules import winners
@@ -158,12 +158,12 @@ def _labels(sketch: Sketch, sheet: int, rows: list[str], step: float) -> None:
 def _head(sketch: Sketch, seat: int, name: str, box: tuple[int, int], *, won: bool) -> None:
     left, middle = box[0], COLUMN_HEAD / 2 + 6
     room = box[1] - left - 104
+    tones, ink = (("y2", "ink"), "ink") if won else (("seat", "seat"), "text")
+    centre = (left + 42, middle + 9 * won)
+    sketch.put(disc(42 if won else 48, *tones, 1), centre)
+    sketch.text(str(seat + 1), 34, ink, centre)
     if won:
-        sketch.put(marks.crown(62), (left + 46, middle - 3))
-        sketch.text(str(seat + 1), 28, "ink", (left + 46, middle + 7))
-    else:
-        sketch.put(disc(48, "seat", "seat", 1), (left + 40, middle))
-        sketch.text(str(seat + 1), 34, "text", (left + 40, middle))
+        sketch.put(marks.crown(34), (centre[0], centre[1] - 25))
     size = 46 if fonts.width(name, 46) <= room else 34
     sketch.name(fonts.fitted(name, size, room), size, "text", (left + 86, middle))
 
@@ -213,7 +213,8 @@ def _left_over(gems: str) -> Stamp:
     ends = (width / 2 - half, middle - 28, width / 2 + half, middle + 28)
     sketch.draw.rectangle(ends, fill=rgb("faint"))
     for end, x in (("left", width / 2 - half), ("right", width / 2 + half)):
-        dungeon.door(sketch, round(x), round(middle) - 28, 56, end)
+        middle_of_gate = x - DOOR / 2 if end == "left" else x + DOOR / 2
+        sketch.put(dungeon.gate(60, end), (middle_of_gate, middle - 2))
     for index, letter in enumerate(gems):
         sketch.put(sign(letter, 46), (width / 2 - half + 62 * (index + 0.5), middle))
     return sketch.cut(16)

@@ -93,7 +93,7 @@ def _board(scene: Scene[Position], words: Words, detail: Detail) -> Iterator[str
         if scene.decisive:
             turn, seat = scene.decisive
             yield words("splendor-alt-decisive", turn=turn, name=scene.names[seat])
-        yield from (scene.mark,) if scene.mark else ()
+        yield from scene.marked(words)
     else:
         yield asking.ask(view, scene.names, None, words)
     for seat in range(len(view.seats)):

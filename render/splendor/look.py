@@ -6,7 +6,7 @@ from typing import Final
 
 from render.look import Facts, Hand, Look, Names
 from render.reasons import line
-from render.splendor import alt, asking, board, hand, reckoning, telling
+from render.splendor import alt, asking, board, cover, hand, reckoning, telling
 from render.splendor.gems import ICONS
 from render.splendor.guide import GUIDE
 from render.splendor.phrases import gem
@@ -41,6 +41,8 @@ LOOK: Final = Look(
     rules=lambda words: "\n".join(words(f"splendor-rules-{part}") for part in RULES),
     hand=Hand(hand.picture, alt.hand),
     guide=GUIDE,
+    cover=cover.picture,
+    feats=frozenset({"buy"}),
     icons=ICONS,
     lessons=("take", "buy", "reserve", "", ""),
 )

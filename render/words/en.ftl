@@ -27,3 +27,10 @@ seat-number = Seat { $seat }
 
 guide-alt = A board with { $count } numbers on it, which the text explains.
 guide-line = **{ $number }** · { $text }
+
+## The finish: its day and the table’s number
+
+alt-mark = { $number ->
+    [0] { $day }.
+   *[other] { $day }, table #{ $number }.
+}

@@ -27,3 +27,10 @@ seat-number = 席{ $seat }
 
 guide-alt = { $count }個の番号が付いたボードです。番号の意味は本文にあります。
 guide-line = **{ $number }** · { $text }
+
+## 終わった日とテーブルの番号
+
+alt-mark = { $number ->
+    [0] { $day }。
+   *[other] { $day }、テーブル番号{ $number }。
+}

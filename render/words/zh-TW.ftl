@@ -27,3 +27,10 @@ seat-number = 座位{ $seat }
 
 guide-alt = 標有{ $count }個號碼的盤面，說明寫在文字裡。
 guide-line = **{ $number }** · { $text }
+
+## 結束的日期和牌桌編號
+
+alt-mark = { $number ->
+    [0] { $day }。
+   *[other] { $day }，牌桌編號{ $number }。
+}

@@ -4,8 +4,6 @@
 the best candidates, picks the one with the weakest best reply of the opponent.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from rules.contract import Seat

@@ -1,7 +1,5 @@
 """Declarations at the end of the game, and their points (docs/rules/seekers.md §7)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache

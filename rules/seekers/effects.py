@@ -4,8 +4,6 @@ All changes in the middle of a turn happen here; `legal.py` lists the legal answ
 orders the questions.
 """
 
-from __future__ import annotations
-
 from typing import Any, Final, TypeVar
 
 from rules.contract import Seat

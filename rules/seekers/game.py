@@ -1,7 +1,5 @@
 """12 Seekers as a game: seats, options, set-up (docs/rules/seekers.md §3, §10)."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Mapping
 from types import MappingProxyType

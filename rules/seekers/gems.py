@@ -1,7 +1,5 @@
 """Gems as strings, one letter per gem (docs/rules/seekers.md §1, §2)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 COLOURS: Final = "rygbp"

@@ -3,8 +3,6 @@
 A colour is a letter, a gem of an area a reference (see `areas.py`), a place counts from 1.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Final
 

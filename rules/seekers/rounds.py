@@ -1,7 +1,5 @@
 """The order of turns and rounds (docs/rules/seekers.md §4, §7)."""
 
-from __future__ import annotations
-
 from typing import Final, TypeVar
 
 from rules.contract import DEALER, Seat

@@ -1,7 +1,5 @@
 """The seekers: the gems each takes, and the steps that follow (docs/rules/seekers.md §6)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType

@@ -4,8 +4,6 @@ A sheet defines how gems are laid out, what ends a turn, what is declared, and w
 worth, apart from gold and points won in play (see `declaring.py`).
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import groupby

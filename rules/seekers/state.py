@@ -1,7 +1,5 @@
 """The state of a 12 Seekers game, and simple queries on it."""
 
-from __future__ import annotations
-
 from collections import Counter
 from dataclasses import dataclass
 from typing import Final

@@ -3,8 +3,6 @@
 A turn is a list of named steps (docs/rules/seekers.md §4 to §8). Steps may share a verb.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType

@@ -5,8 +5,6 @@ have the same effect are answered; the first other step is the open question. Th
 no step is left.
 """
 
-from __future__ import annotations
-
 from typing import TypeVar
 
 from rules.seekers import rounds

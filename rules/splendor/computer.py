@@ -4,8 +4,6 @@ It looks one answer ahead and evaluates prestige, bonuses, and progress towards 
 nobles.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from rules.contract import Seat

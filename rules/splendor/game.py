@@ -1,7 +1,5 @@
 """Splendor as a game: seats, options, set-up (docs/rules/splendor.md §3)."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, Final

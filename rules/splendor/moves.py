@@ -1,7 +1,5 @@
 """The moves of seats and the dealer; `str()` is the notation (docs/rules/splendor.md §7)."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Final
 

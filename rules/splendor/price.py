@@ -1,7 +1,5 @@
 """A card's price for a player, and the gems they lack."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from rules.splendor.cards import Card, Colours

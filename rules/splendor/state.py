@@ -1,7 +1,5 @@
 """The state of a Splendor game, and simple queries on it."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from rules.contract import DEALER, Seat

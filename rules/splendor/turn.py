@@ -4,8 +4,6 @@ All changes to a game happen here. After each answer the order is the same: the 
 surplus tokens, a noble, the end of the turn.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, Final, Protocol, TypeVar

@@ -60,20 +60,28 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m tests.arena", description=__doc__)
     parser.add_argument("game", choices=GAMES)
     parser.add_argument("player", help="a level, module:function, or program:COMMAND")
-    parser.add_argument("other", help="who sits on all other seats")
-    parser.add_argument("--seats", type=int, help="at the table; the game's fewest by default")
+    parser.add_argument("other", help="the player in all other seats")
+    parser.add_argument("--seats", type=int, help="seats at the table (default: the game's fewest)")
     parser.add_argument(
         "--option",
         action="append",
         default=[],
         metavar="KEY=VALUES",
-        help="of the table: a value, some with commas between, which take turns, or all",
+        help="an option of the table: a value, several separated by commas, which alternate, or all",
     )
-    parser.add_argument("--games", type=int, default=400, help="in all (400)")
-    parser.add_argument("--seconds", type=float, default=1.0, help="of CPU an answer (1)")
-    parser.add_argument("--seed", type=int, default=1, help="of deals and chance (1)")
-    parser.add_argument("--processes", type=int, default=1, help="at once (1)")
-    parser.add_argument("--by", action="append", default=[], metavar="KEY", help="scores by option")
+    parser.add_argument("--games", type=int, default=400, help="number of games (default: 400)")
+    parser.add_argument(
+        "--seconds", type=float, default=1.0, help="seconds of CPU per move (default: 1)"
+    )
+    parser.add_argument("--seed", type=int, default=1, help="seed of the deals (default: 1)")
+    parser.add_argument("--processes", type=int, default=1, help="parallel processes (default: 1)")
+    parser.add_argument(
+        "--by",
+        action="append",
+        default=[],
+        metavar="KEY",
+        help="also print the score by an option's values",
+    )
     return parser
 
 

@@ -1,9 +1,21 @@
-"""`python -m tests.bench`: every benchmark, one after the other."""
+"""`python -m tests.bench [NAME …]`: some benchmarks or all, one after the other."""
 
+import asyncio
 import importlib
+import sys
+import tempfile
 from pathlib import Path
 
+names, sys.argv[1:] = sys.argv[1:], []
 for path in sorted(Path(__file__).parent.glob("*.py")):
-    if not path.stem.startswith("_") and "def main(" in path.read_text(encoding="utf-8"):
-        print(f"\n{path.stem}", flush=True)
-        importlib.import_module(f"tests.bench.{path.stem}").main()
+    if path.stem.startswith("_") or (names and path.stem not in names):
+        continue
+    module = importlib.import_module(f"tests.bench.{path.stem}")
+    if not hasattr(module, "main") and not hasattr(module, "measure"):
+        continue
+    print(f"\n{path.stem}", flush=True)
+    if hasattr(module, "main"):
+        module.main()
+        continue
+    with tempfile.TemporaryDirectory() as folder:
+        asyncio.run(module.measure(Path(folder)))

@@ -206,11 +206,9 @@ def played(table: Table, rng: Random) -> Table:
     """Return the table after a sensible move of whoever is asked."""
     seat = table.asked
     assert seat is not None
-    view = table.position.seen_by(seat)
-    assert isinstance(view, Position)
-    move = sensible(view)
     user_id = table.players[seat].user_id
     assert user_id is not None
+    move = table.rules.quick(table.position.seen_by(seat))
     return changes.play(table, user_id, None, str(move), rng)
 
 

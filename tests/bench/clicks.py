@@ -2,14 +2,13 @@
 
 See `clicking.py` for what a click is; the games are in SQLite. Each number is the best of three
 rounds, in which the bot and the floor (see `floor_bot.py`) take turns. Run as
-`python -m tests.bench.clicks`.
+`python -m tests.bench clicks`.
 """
 
 from __future__ import annotations
 
 import asyncio
 import sys
-import tempfile
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -139,13 +138,3 @@ def _tell(what: str, facet: float, answer: float, turn: float) -> None:
 
 def _ms(seconds: float) -> str:
     return f"{seconds * 1000:.1f} ms"
-
-
-def main() -> None:
-    """Print clicks a second, and where the time goes."""
-    with tempfile.TemporaryDirectory() as folder:
-        asyncio.run(measure(Path(folder)))
-
-
-if __name__ == "__main__":
-    main()

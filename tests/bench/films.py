@@ -14,6 +14,7 @@ from time import perf_counter
 from bot.films.film import FilmQueue
 from bot.i18n.lexicon import words_in
 from bot.panels import Viewpoint
+from bot.screens import film as film_screen
 from bot.screens import replay
 from bot.store.values import Player
 from bot.tables.play import entries
@@ -72,21 +73,21 @@ async def longest_pause(work: asyncio.Future[bytes]) -> float:
 async def measure(name: str, table: Table) -> None:
     """Print what a game's moving picture takes, and what a step of its replay does."""
     seen = Replay(table.play)
-    scenes = tuple(seen.scene(stop) for stop in range(seen.last + 1))
+    shots = film_screen.shots(seen, words_in("en"))
 
     async def nobody(_: int) -> None:
-        """Tell nobody how far it is."""
+        """Ignore progress."""
 
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     start = perf_counter()
-    drawing = asyncio.ensure_future(FilmQueue().film(table.game, scenes, nobody))
+    drawing = asyncio.ensure_future(FilmQueue().film(table.game, shots, nobody))
     pause = await longest_pause(drawing)
     file, taken = await drawing, perf_counter() - start
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
     cpu = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
     start = perf_counter()
-    for scene in scenes:
-        LOOKS[table.game].picture(scene)
+    for shot in shots:
+        LOOKS[table.game].picture(shot.scene)
     floor = perf_counter() - start
     steps = []
     viewpoint = Viewpoint(table.play, None, words_in("en"))
@@ -95,8 +96,8 @@ async def measure(name: str, table: Table) -> None:
         replay.screen(viewpoint, Replay(table.play), stop)
         steps.append(perf_counter() - start)
     print(
-        f"{name}: {len(scenes)} frames in {taken:.2f} s (target 5), {cpu:.2f} s of a core, "
-        f"floor {floor:.2f} s; {len(file) / 1e6:.2f} MB (target 8); the loop held up "
+        f"{name}: {len(shots)} turns in {taken:.2f} s (target 5), {cpu:.2f} s of a core, "
+        f"floor {floor:.2f} s; {len(file) / 1e6:.2f} MB (target 1.5); peak {after.ru_maxrss // 1024} MiB; the loop held up "
         f"{pause:.1f} ms at the longest; a step of the replay {sorted(steps)[len(steps) // 2] * 1000:.1f} ms"
     )
 
@@ -104,8 +105,8 @@ async def measure(name: str, table: Table) -> None:
 async def in_a_thread(table: Table) -> None:
     """Print how long the loop is held up where the same is drawn in a thread of its process."""
     seen = Replay(table.play)
-    scenes = tuple(seen.scene(stop) for stop in range(seen.last + 1))
-    drawing = asyncio.ensure_future(asyncio.to_thread(film, LOOKS[table.game], scenes))
+    shots = film_screen.shots(seen, words_in("en"))
+    drawing = asyncio.ensure_future(asyncio.to_thread(film, LOOKS[table.game], shots))
     print(
         f"in a thread instead: the loop held up {await longest_pause(drawing):.1f} ms at the longest"
     )

@@ -14,6 +14,7 @@ import sys
 import tempfile
 from collections import Counter
 from collections.abc import Callable
+from contextlib import nullcontext
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -24,11 +25,11 @@ from bot.host.settings import is_server
 from bot.screens.public import screen_of
 from bot.store import open_store
 from bot.store.values import PostedBoard
-from bot.tables import changes, lobby
+from bot.tables import lobby
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from rules import GAMES
-from tests.bench.clicking import bench
+from tests.bench.clicking import bench, played
 from tests.hold.turns import hosted
 from tests.playground.waiting import until
 from tests.store import server
@@ -139,7 +140,7 @@ async def _batch(tables: Tables, game: str, batch: int, rng: Random) -> tuple[li
     waiting, turns = list(opened), 0
     while waiting:
         table = waiting.pop(0)
-        table = (await tables.change(table.id, lambda now: _played(now, rng))).after
+        table = (await tables.change(table.id, lambda now: played(now, rng))).after
         turns += 1
         message_id = 10**18 + turns
         told = (screen.caption, message_id, screen.caption)
@@ -155,15 +156,6 @@ async def _opened(tables: Tables, game: str, number: int, rng: Random) -> Table:
     for each, name in enumerate(("Ada Lovelace", "Bo")):
         opened = lobby.join(opened, 10**18 + each, name)
     return await tables.open(lobby.start(opened, opened.host_id, rng))
-
-
-def _played(table: Table, rng: Random) -> Table:
-    seat = table.asked
-    assert seat is not None
-    move = GAMES[table.game].quick(table.position.seen_by(seat))
-    user_id = table.players[seat].user_id
-    assert user_id is not None
-    return changes.play(table, user_id, None, str(move), rng)
 
 
 def _tell(game: str, address: Path | str, cost: Cost) -> None:
@@ -223,13 +215,11 @@ async def measure(folder: Path, postgres: server.Server | None) -> None:
 def main() -> None:
     """Print bytes, rows and requests."""
     programs = server.programs()
-    with tempfile.TemporaryDirectory() as folder:
-        if programs is None:
-            print(server.MISSING)
-            asyncio.run(measure(Path(folder), None))
-        else:
-            with server.running(programs) as postgres:
-                asyncio.run(measure(Path(folder), postgres))
+    if programs is None:
+        print(server.MISSING)
+    running = server.running(programs) if programs else nullcontext()
+    with tempfile.TemporaryDirectory() as folder, running as postgres:
+        asyncio.run(measure(Path(folder), postgres))
 
 
 if __name__ == "__main__":

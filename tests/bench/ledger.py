@@ -1,14 +1,12 @@
 """What leaderboards, profiles and settling take, with 100,000 games that are over.
 
 The floor is a query of the same connection that reads one row by its key. Run as
-`python -m tests.bench.ledger`; the aim is at most 10 ms a query.
+`python -m tests.bench ledger`; the aim is at most 10 ms a query.
 """
 
 from __future__ import annotations
 
-import asyncio
 import sqlite3
-import tempfile
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import closing
 from datetime import UTC, datetime, timedelta
@@ -119,13 +117,3 @@ async def measure(folder: Path) -> None:
     for name, ask in questions.items():
         print(f"{name}: {await took(ask):.2f} ms")
     await store.close()
-
-
-def main() -> None:
-    """Measure."""
-    with tempfile.TemporaryDirectory() as folder:
-        asyncio.run(measure(Path(folder)))
-
-
-if __name__ == "__main__":
-    main()

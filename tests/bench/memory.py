@@ -1,11 +1,10 @@
 """How much memory the bot's process holds: connected and idle, and after a thousand turns.
 
-Read as VmRSS from /proc; every turn brings a picture. Run as `python -m tests.bench.memory`.
+Read as VmRSS from /proc; every turn brings a picture. Run as `python -m tests.bench memory`.
 """
 
 import asyncio
 import sys
-import tempfile
 from pathlib import Path
 
 from tests.bench.clicking import bench
@@ -37,13 +36,3 @@ async def measure(folder: Path) -> None:
             worked.catch_up(seat)
         memory = worked.memory()
         print(f"after {TURNS} turns with pictures: {memory:.1f} MiB (target {WORKED_TARGET} MiB)")
-
-
-def main() -> None:
-    """Print MiB."""
-    with tempfile.TemporaryDirectory() as folder:
-        asyncio.run(measure(Path(folder)))
-
-
-if __name__ == "__main__":
-    main()

@@ -20,16 +20,22 @@ from PIL import Image
 
 from render import LOOKS, Look, Scene, review
 from render.canvas import Canvas, encoded
+from render.seekers import board as seekers
 from render.splendor import board, cards
 from rules import DEALER, GAMES
 from rules.splendor.cards import CARDS, NOBLES
 from rules.splendor.position import Position
+from tests.arena.games import choices
+from tests.bench.rules import random_games
 from tests.render import golden
 
 NAMES = ("Ada Lovelace", "小林さくら", "Wolfeschlegelsteinhausen", "Robin")
 FIRST = "first"
 MEMORY = "memory"
 TIMES = 15
+KINDS = {"count": 1, "row": 7, "piles": 20}
+"""A sheet of each kind of laying out."""
+Painted = Callable[[Scene[Any]], tuple[Canvas, str]]
 
 
 def turns(seats: int, seed: int, luck: float = 0.1) -> list[Scene[Position]]:
@@ -50,6 +56,17 @@ def turns(seats: int, seed: int, luck: float = 0.1) -> list[Scene[Position]]:
             shown.append(position)
     views = [position.seen_by(None) for position in shown]
     return [Scene(view, NAMES[:seats], before) for before, view in pairwise(views)]
+
+
+def answers(sheet: int) -> list[Scene[Any]]:
+    """Return the public scene after each answer of three chaos games of 12 Seekers."""
+    options = choices(GAMES["seekers"], [f"sheet={sheet}", "mode=chaos"])
+    games = random_games(GAMES["seekers"], options, 3)
+    return [
+        Scene(after.seen_by(None), NAMES[:2], before.seen_by(None))
+        for positions in games
+        for before, after in pairwise(positions)
+    ]
 
 
 def first_frame() -> None:
@@ -84,7 +101,7 @@ def median(numbers: Iterable[float]) -> float:
 
 
 def timed(
-    look: Look, painted: Callable[[Scene[Any]], tuple[Canvas, str]], scenes: Iterable[Scene[Any]]
+    look: Look, painted: Painted, scenes: Iterable[Scene[Any]]
 ) -> tuple[list[float], list[float]]:
     """Return how long each picture took, and how long encoding it alone took, in seconds."""
     taken, floor = [], []
@@ -128,13 +145,17 @@ def _elsewhere(what: str) -> float:
 
 def main() -> None:
     """Print the numbers, each with its unit and its target."""
-    look = LOOKS["splendor"]
-    for seats in (2, 3, 4):
-        scenes = turns(seats, seats)
-        files = [look.picture(scene) for scene in scenes]
-        taken, floor = timed(look, board.painted, scenes)
+    boards: dict[str, tuple[str, Painted, list[Scene[Any]]]] = {
+        f"{seats} seats": ("splendor", board.painted, turns(seats, seats)) for seats in (2, 3, 4)
+    }
+    for kind, sheet in KINDS.items():
+        boards[f"12 Seekers, {kind}"] = ("seekers", seekers.painted, answers(sheet))
+    for what, (game, painted, scenes) in boards.items():
+        look = LOOKS[game]
+        files = [look.picture(scene) for scene in scenes]  # every sprite is drawn once
+        taken, floor = timed(look, painted, scenes)
         print(
-            f"{seats} seats: turn {median(taken) * 1000:.2f} ms, "
+            f"{what}: turn {median(taken) * 1000:.2f} ms, "
             f"floor {median(floor) * 1000:.2f} ms (target: 2.5 over it), "
             f"file {median(map(len, files)) / 1000:.1f} kB, "
             f"largest {max(map(len, files)) / 1000:.1f} kB (target 150)"

@@ -8,15 +8,16 @@ from __future__ import annotations
 
 import sys
 from collections import defaultdict
+from collections.abc import Callable
 from itertools import cycle, islice
 from random import Random
 from statistics import mean
 from time import process_time
-from typing import Final
+from typing import Any, Final
 
 from bot.computers.levels import COMPUTERS, every_level
 from bot.computers.review_command import reviewed
-from rules import DEALER, GAMES, AnyMatch, dealt
+from rules import GAMES, AnyMatch, answering, dealt
 
 SECONDS: Final = 0.1
 """What `strong` may think for an answer."""
@@ -26,14 +27,12 @@ KINDS: Final = (("splendor", 2), ("splendor", 3), ("splendor", 4), ("seekers", 2
 def played(game: str, levels: list[str], seed: int) -> AnyMatch:
     """Return a game of these levels, one a seat."""
     rng = Random(seed)
-    match = dealt(GAMES[game], len(levels), {}, rng).begin()
-    while decision := match.position.decision:
-        if decision.seat == DEALER:
-            match = match.play(str(decision.drawn(rng)))
-            continue
-        choose = COMPUTERS[game][levels[decision.seat]]
-        view = match.position.seen_by(decision.seat)
-        match = match.play(str(choose(view, SECONDS, rng)))
+
+    def player(level: str) -> Callable[[Any], object]:
+        return lambda view: COMPUTERS[game][level](view, SECONDS, rng)
+
+    players = dict(enumerate(map(player, levels)))
+    *_, match = answering(dealt(GAMES[game], len(levels), {}, rng).begin(), rng, players)
     return match
 
 

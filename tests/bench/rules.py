@@ -5,50 +5,67 @@ import io
 import json
 import sys
 import time
+from collections.abc import Mapping, Sequence
 from random import Random
+from typing import Any
 
-from rules import DEALER, dealt, record_json
+from rules import DEALER, GAMES, Game, Position, dealt, record_json
 from rules.__main__ import main as command
 from rules.splendor import SPLENDOR
+from tests.arena.games import choices
 
-GAMES_PLAYED = 400
 RECORDS = 40
+GAMES_PLAYED: Mapping[str, tuple[int, tuple[str, ...]]] = {
+    "splendor": (400, ()),
+    "seekers": (60, ("mode=basic", "mode=advanced", "mode=chaos")),
+}
+"""How many games are played of each, in each of these modes."""
 
 
 def main() -> None:
     """Print the numbers."""
-    played_games(Random(0), GAMES_PLAYED // 10)  # warm
-    started = time.perf_counter()
-    moves, answers = played_games(Random(1), GAMES_PLAYED)
-    spent = time.perf_counter() - started
-    floor = answers / copying_and_choosing(answers)
-    print(f"splendor, random games for two: {moves / spent:,.0f} players' moves/s")
-    print(f"  in all, with the dealer's:    {answers / spent:,.0f} answers/s")
-    print(f"  floor, copy and choose alone: {floor:,.0f} answers/s")
-    print(f"python -m rules trace:          {traced_positions():,.0f} positions/s")
+    for key, (count, modes) in GAMES_PLAYED.items():
+        for mode in modes or ("",):
+            options = choices(GAMES[key], ["sheet=all", mode] if mode else [])
+            random_games(GAMES[key], options, 3)  # warm
+            started = time.perf_counter()
+            games = random_games(GAMES[key], options, count)
+            spent = time.perf_counter() - started
+            answers = sum(len(game) - 1 for game in games)
+            floor = sum(map(len, games)) / copying_and_choosing(games)
+            print(
+                f"{key} {mode}: {count / spent:,.0f} random games/s, {answers / spent:,.0f} "
+                f"answers/s (floor, copy and choose alone: {floor:,.0f})"
+            )
+    print(f"python -m rules trace: {traced_positions():,.0f} positions/s")
 
 
-def played_games(rng: Random, games: int) -> tuple[int, int]:
-    """Return how many players' moves, and answers in all, games from set-up to end took."""
-    moves = answers = 0
-    for _ in range(games):
-        position = SPLENDOR.start(2, {}, SPLENDOR.deal(2, {}, rng))
-        while decision := position.decision:
-            answers += 1
-            moves += decision.seat != DEALER
-            position = position.after(rng.choice(decision.moves))
-    return moves, answers
-
-
-def copying_and_choosing(answers: int) -> float:
-    """Return the seconds that as many copies of a position and choices take by themselves."""
+def random_games(
+    game: Game[Any], options: Sequence[Mapping[str, Any]], count: int
+) -> list[list[Position[Any]]]:
+    """Return every position of some games of answers by chance."""
     rng = Random(1)
-    position = SPLENDOR.start(2, {}, SPLENDOR.deal(2, {}, rng))
-    offered = position.decision.moves if position.decision else ()
+    games = []
+    for number in range(count):
+        chosen = options[number % len(options)]
+        position: Position[Any] = game.start(2, chosen, game.deal(2, chosen, rng))
+        positions = [position]
+        while decision := position.decision:
+            position = position.after(rng.choice(decision.moves))
+            positions.append(position)
+        games.append(positions)
+    return games
+
+
+def copying_and_choosing(games: list[list[Any]]) -> float:
+    """Return the seconds that as many copies of positions and choices take."""
+    rng = Random(1)
     started = time.perf_counter()
-    for _ in range(answers):
-        position = position.but(turn=0)
-        rng.choice(offered)
+    for positions in games:
+        for position in positions:
+            if position.decision:
+                rng.choice(position.decision.moves)
+            position.but()
     return time.perf_counter() - started
 
 

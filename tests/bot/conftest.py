@@ -18,6 +18,12 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "alone: gets a bot and a file that nobody used before")
 
 
+@pytest.fixture(autouse=True)
+def in_haste(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let computers think for a moment alone: how well they play is proved elsewhere."""
+    monkeypatch.setattr("bot.computers.engine_client.ANSWER_CPU_S", 0.1)
+
+
 @pytest.fixture(scope="session")
 def registered(tmp_path_factory: pytest.TempPathFactory) -> Registered:
     """Register the commands once for all tests."""

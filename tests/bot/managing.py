@@ -12,7 +12,7 @@ from tests.bot.server import Server, answered, button_id, components
 async def choose(server: Server, name: str, **chosen: Any) -> Any:
     """Let a manager choose something for the server; return the panel.
 
-    A choice is a word of a list, or a list of channels.
+    A choice is a word of a list, or a list of channels or roles.
     """
     panel = answered(await server.command(server.manager(name), "facet settings"))
     for key, value in chosen.items():
@@ -31,7 +31,7 @@ async def fill_in(server: Server, name: str, here: str, each: str) -> Result:
 async def open_form(server: Server, name: str) -> Result:
     """Let a manager open the form of limits."""
     panel = await choose(server, name)
-    return await server.person(name).click(panel, custom_id=button_id(panel, "Limits …"))
+    return await server.person(name).click(panel, custom_id=button_id(panel, "Limits…"))
 
 
 def fields_of(form: Result) -> list[dict[str, Any]]:
@@ -42,7 +42,9 @@ def fields_of(form: Result) -> list[dict[str, Any]]:
 
 def list_of(panel: Any, key: str) -> str:
     """Return the custom id of the list in which this is chosen."""
-    lists: list[str] = [part["custom_id"] for part in components(panel) if part["type"] in (3, 8)]
+    lists: list[str] = [
+        part["custom_id"] for part in components(panel) if part["type"] in (3, 6, 8)
+    ]
     return next(found for found in lists if f":{key}:" in found or f"server-{key}:" in found)
 
 

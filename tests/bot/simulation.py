@@ -17,14 +17,15 @@ from discord.http import Route
 
 from bot.client import Facet
 from bot.playground.discord.application import Application
+from bot.playground.discord.avatars import avatar
 from bot.playground.discord.errors import Refusal
 from bot.playground.discord.first_world import first_server
-from bot.playground.discord.intents import heard
 from bot.playground.discord.rest import Rest
 from bot.playground.discord.rest.exchange import Answer, Request
 from bot.playground.discord.settings import TOKEN, Settings
 from bot.playground.discord.shapes import Id, Json
 from bot.playground.discord.world import World
+from bot.playground.server.session import heard
 from tests.bot.wire import Wire
 
 T = TypeVar("T")
@@ -216,6 +217,8 @@ class Simulation(Application):
 
     def _file(self, path: str) -> bytes | None:
         self.requests.append(Request("GET", CDN + path))
+        if path.startswith("/avatars/"):
+            return avatar(self.world.people[path.split("/")[2]])
         return self.kept.get(path.split("/")[3])
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from bot.store.values import Clock, Person
 from bot.tables import absence, changes, clocks, lobby, privacy
-from bot.tables.alarm import Alarm
+from bot.tables.clocks import Alarm
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 
@@ -97,13 +97,15 @@ def test_the_night_the_clocks_change(now: str, end: str | None) -> None:
 
 
 def test_a_board_in_quiet_hours_is_told_of_afterwards() -> None:
-    """Without a pace too: one reminder when they end, and no deadline."""
+    """Without a pace too, when they end: the board, and each gentle reminder; there is no deadline."""
     person = replace(ADA, quiet_from=11 * 60, quiet_to=13 * 60)
     table = wound(begun(pace="none"), person)
     assert table.clock is not None
     assert table.clock.deadline is None
     assert clocks.due(table, person, NOW) == ("remind", NOW + timedelta(hours=1))
-    told = replace(table, clock=replace(table.clock, reminders_sent=1))
+    tomorrow = replace(table, clock=replace(table.clock, reminders_sent=1))
+    assert clocks.due(tomorrow, person, NOW) == ("remind", NOW + timedelta(days=1, hours=1))
+    told = replace(table, clock=replace(table.clock, reminders_sent=3))
     assert clocks.due(told, person, NOW) == ("sleep", NOW + clocks.DEFAULT_PATIENCE.sleeps)
 
 
@@ -204,7 +206,7 @@ def test_a_computer_keeps_the_seat_after_three_turns() -> None:
 
 
 def test_a_turn_of_ones_own_counts_anew() -> None:
-    """Whoever plays themselves, even while a computer is about to, has missed nothing."""
+    """A player who moves in person, even while a computer is about to, has missed nothing."""
     table = absence.run_out(wound(begun(late="computer")), NOW + DAY)
     assert table.players[0].missed == 1
     own = changes.play(table, 100, 0, "take:wbg", Random(1))
@@ -236,11 +238,23 @@ def test_an_onlooker_sits_in() -> None:
         absence.agree(asked, 102)
     assert refused.value.key == "refused-not-at-table"
     assert _refused(lambda: absence.sit_in(asked, 103, "Dan")) == "refused-offer-pending"
+    assert _refused(lambda: absence.sit_in(replace(late(), rated=False), 101, "Bo")) == (
+        "refused-already-joined"
+    )
     taken = absence.agree(asked, 101)
     assert taken.seat_of(102) == 0
     with pytest.raises(Refusal) as refused:
         absence.agree(taken, 101)
     assert refused.value.key == "refused-no-offer"
+
+
+def test_whoever_gave_up_a_seat_gets_no_other() -> None:
+    """They know its secrets; who asks for a seat is spoken to, who is offered one is spoken of."""
+    bo = replace(begun().players[1], previous_user_ids=(102,))
+    table = replace(late(), rated=False, players=(begun().players[0], bo))
+    assert _refused(lambda: absence.sit_in(table, 102, "Cleo")) == "refused-you-saw-secrets"
+    assert _refused(lambda: absence.hand_over(table, 100, 102, "Cleo")) == "refused-saw-secrets"
+    assert _refused(lambda: absence.hand_over(table, 100, 101, "Bo")) == "refused-already-here"
 
 
 def test_the_first_owner_may_come_back() -> None:
@@ -285,7 +299,7 @@ def _refused(act: Callable[[], Table]) -> str:
 
 
 def test_only_what_comes_sooner_rings() -> None:
-    """What is due after the next look puts nothing off; what was set meanwhile is not forgotten."""
+    """A later due time delays nothing, and one set in the meantime is not forgotten."""
     now, rung = datetime(2030, 1, 1, tzinfo=UTC), list[datetime]()
     alarm = Alarm()
     alarm.ring = rung.append

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 
 import pytest
 
+from bot.entry.commands.command import Translator
 from bot.host.settings import Bounds
-from bot.i18n.translator import Translator
 from bot.panels import spelling
 from bot.playground.discord.interactions import COMMAND
 from rules import GAMES
@@ -22,7 +22,7 @@ async def test_every_verb_is_a_command(server: Server) -> None:
 
 
 async def test_no_command_is_called_like_one_of_discords_own(server: Server) -> None:
-    """Whoever picks Discord's own posts for all to read what was meant for the bot alone."""
+    """No command shares a name with one of Discord's own, which would post the options for all to read."""
     own = "shrug tableflip unflip tts me spoiler nick thread msg giphy tenor"
     for command in server.facet.tree.get_commands():
         payload = await command.get_translated_payload(server.facet.tree, Translator())
@@ -31,7 +31,7 @@ async def test_no_command_is_called_like_one_of_discords_own(server: Server) -> 
 
 
 async def test_options_offer_the_legal_moves(game: Server) -> None:
-    """What is offered while typing are the moves that are legal now, for the one who is asked."""
+    """Autocompletion offers the player to move the moves that are legal now."""
     ada, bo = game.person("ada"), game.person("bo")
     offered = await ada.autocomplete(game.channel, "splendor take", "gems", "")
     assert {choice["value"] for choice in offered} >= {"wbg", "ww", "grk"}
@@ -92,7 +92,7 @@ async def test_a_game_goes_on_by_commands_alone(server: Server) -> None:
     ("name", "option", "kind", "told"),
     [
         ("import", "record", 11, "couldn’t get that file"),
-        ("hand-over", "person", 6, "Only people can sit down"),
+        ("hand-over", "person", 6, "Only people can take a seat"),
     ],
 )
 async def test_what_discord_names_and_does_not_tell_of_is_not_there(

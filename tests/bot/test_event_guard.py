@@ -30,7 +30,7 @@ THREAD = {"id": "5", "type": 11, "parent_id": "4", "thread_metadata": {"archived
     ],
 )
 def test_a_channel_is_completed(told: dict[str, Any], kind: int) -> None:
-    """What is told of it stays, and its type is one that discord.py knows."""
+    """What Discord sends of it stays, and its type is one that discord.py knows."""
     channel = with_channel_defaults(told)["channel"]
     assert (channel["id"], channel["type"]) == ("5", kind)
     assert {"bitrate", "position", "owner_id", "name"} <= set(channel)

@@ -68,7 +68,7 @@ def test_a_game_that_counts_is_called_off_by_all_who_play_it() -> None:
 
 
 def test_the_next_move_means_no() -> None:
-    """Whoever wanted to end the game has to say so again after a person has moved."""
+    """A request to end the game lapses once a person has moved."""
     asked = end(begun(ADA, BO), ADA)
     moved = changes.play(asked, BO, None, "take:wbg", Random(1))
     assert not any(it.wants_to_end for it in moved.players)
@@ -76,7 +76,7 @@ def test_the_next_move_means_no() -> None:
 
 
 def test_against_computers_an_end_is_a_loss() -> None:
-    """Whoever plays with computers alone resigns by calling the game off, however they may do it."""
+    """The only person among computers resigns by calling the game off, by any way to do it."""
     for moderator, rested in ((False, False), (True, False), (False, True)):
         over = end(long(begun(ADA, computers=1)), ADA, moderator=moderator, rested=rested)
         assert over.stage == "finished"
@@ -88,7 +88,7 @@ def test_a_moderator_who_does_not_play_frees_the_channel() -> None:
     """The game sleeps, nothing of it is lost, and the channel is told by whom."""
     asleep = end(begun(ADA, BO), EVE, moderator=True)
     assert (asleep.stage, asleep.asleep) == ("playing", True)
-    assert "Somebody** put this game to sleep" in screen_of(asleep).caption
+    assert "Somebody** has put this game to sleep" in screen_of(asleep).caption
     assert absence.wake(asleep, BO).open
     assert refused(lambda: end(begun(ADA, BO), EVE)) == "refused-not-at-table"
 
@@ -169,10 +169,10 @@ def test_the_finish_tells_who_was_helped_and_why_it_is_unrated() -> None:
     table = changes.undo(begun(ADA, BO), ADA)
     table = changes.play(table, ADA, None, "take:wbk", Random(1))
     short = screen_of(changes.resign(table, BO)).caption
-    assert "Took moves back: **Ada**" in short
+    assert "Took back moves: **Ada**" in short
     assert "Unrated: **Ada** and **Bo** played fewer than 3 turns." in short
     agreed = screen_of(changes.resign(begun(ADA, BO, rated=False), BO)).caption
-    assert "Unrated: that was agreed on" in agreed
+    assert "Unrated: agreed before" in agreed
     whole = long(begun(ADA, BO, CY))
     hasty = replace(whole, players=(*whole.players[:2], replace(whole.players[2], turns=0)))
     told = screen_of(changes.resign(changes.resign(hasty, CY), BO)).caption
@@ -180,20 +180,23 @@ def test_the_finish_tells_who_was_helped_and_why_it_is_unrated() -> None:
     assert "Unrated:" not in told
     alone = long(begun(ADA, computers=1))
     hinted = replace(alone, players=(replace(alone.players[0], hinted=True), alone.players[1]))
-    assert "without gaining points: **Ada**" in screen_of(changes.resign(hinted, ADA)).caption
+    assert (
+        "No points gained because of hints: **Ada**"
+        in screen_of(changes.resign(hinted, ADA)).caption
+    )
     moved = replace(begun(ADA, BO), players=(replace(alone.players[0], turns=0), table.players[1]))
     assert "computer played turns for: **Ada**" in screen_of(changes.resign(moved, BO)).caption
 
 
 @pytest.mark.parametrize(("key", "value"), [("rated", "no"), ("pace", "10m"), ("late", "computer")])
 def test_changed_terms_are_agreed_on_again(key: str, value: str) -> None:
-    """Whoever has joined is asked again, and the game begins only once they say yes."""
+    """Players who have joined are asked again, and the game begins only once they accept."""
     table = Table(0, 1, 2, "splendor", ADA, {"target": 15}, "en")
     for who in (ADA, BO):
         table = lobby.join(table, who, NAMES[who])
     changed = lobby.choose(table, ADA, key, value)
     assert [it.invited for it in changed.players] == [False, True]
-    assert f"Ada** changed what was agreed on. <@{BO}>: " in screen_of(changed).call
+    assert f"Ada** changed the settings. <@{BO}>: " in screen_of(changed).call
     assert refused(lambda: lobby.start(changed, ADA, Random(1))) == "refused-still-asked"
     assert lobby.start(lobby.join(changed, BO, "Bo"), ADA, Random(1)).stage == "playing"
     assert not lobby.choose(table, ADA, "hints", "forbidden").players[1].invited
@@ -202,10 +205,10 @@ def test_changed_terms_are_agreed_on_again(key: str, value: str) -> None:
 
 
 async def test_the_others_are_asked_before_a_rated_game_is_called_off(game: Server) -> None:
-    """Whoever asks is told what it takes; the other one is called, and their press ends it for nobody."""
+    """The one who asks is told what it takes; the other is pinged, and their press ends it unrated."""
     await game.command("ada", "splendor take", gems="wbk")
     question = await game.command("ada", "table end")
-    assert "only if everybody who’s playing wants that" in private(question)
+    assert "only be called off if everybody who’s playing agrees" in private(question)
     await game.press("ada", "Ask the others")
     asked = await game.newest()
     assert f"call the game off. <@{game.person('bo').id}>: press" in text(asked)

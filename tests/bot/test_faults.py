@@ -16,10 +16,10 @@ import pytest
 from bot.i18n.lexicon import computer_names
 from bot.messages.delivery import DeliveryError, call_discord
 from bot.messages.names import escaped
-from bot.store import open_store
+from bot.store import NotSaved, open_store
 from bot.tables import changes, lobby
 from bot.tables.play import UNDO
-from bot.tables.refusal import NotSavedNow, Refusal
+from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from tests.bot.server import Server, answered, labels, private, text
 from tests.playground.waiting import PATIENCE
@@ -80,7 +80,7 @@ async def test_what_is_put_off_while_the_database_is_away(
     async def show() -> None:
         tried.append(None)
         if len(tried) == 1:
-            raise NotSavedNow
+            raise NotSaved
         done.set()
 
     monkeypatch.setattr("bot.posting.retries.RETRY_DELAYS_S", (0.0, 0.0))

@@ -6,29 +6,28 @@ import asyncio
 import os
 import signal
 from contextlib import ExitStack
-from typing import Any
 
 import pytest
 
 from bot.films.film import MAX_POSTED, MAX_QUEUED, FilmQueue, NoFilm
-from render import Scene
+from render.film import Shot
 from tests.bot.server import Server, labels, private, text
 from tests.bot.test_replay import over
 from tests.playground.waiting import until
-from tests.render.test_film import scenes
+from tests.render.test_film import shots
 
 
 async def nobody(_: int) -> None:
     """Hear how far it is, and tell nobody."""
 
 
-def a_game() -> list[Scene[Any]]:
-    """Return the scenes of a game."""
-    return scenes("splendor", 3)
+def a_game() -> list[Shot]:
+    """Return the shots of a game."""
+    return shots("splendor", 3)
 
 
 async def test_a_process_that_dies_is_told_of(caplog: pytest.LogCaptureFixture) -> None:
-    """Whoever asked is told that it could not be drawn, and the next picture is drawn."""
+    """The person who asked is told that it couldn't be drawn, and the next picture is drawn."""
     films = FilmQueue()
     drawing = asyncio.create_task(films.film("splendor", a_game(), nobody))
     await until(lambda: films.worker_pid)
@@ -74,22 +73,22 @@ async def test_where_pictures_stand_is_forgotten_in_time() -> None:
 
 
 async def test_so_many_wait_and_no_more(game: Server) -> None:
-    """Whoever comes when many are in hand is told to try again."""
+    """People who ask while many are queued are told to try again."""
     await over(game)
     films = game.facet.films
     with ExitStack() as held:
         for table in range(MAX_QUEUED):
             held.enter_context(films.making(table, table))
-        assert "Many moving pictures" in private(await game.command("eve", "table replay"))
+        assert "Many GIFs" in private(await game.command("eve", "table replay"))
     assert not films.crowded
 
 
 async def test_nobody_has_two_drawn_at_once(game: Server) -> None:
-    """Whoever waits for one asks again once it is there, and others are not held up."""
+    """A person waiting for one has to wait until it is there, and others aren't held up."""
     await over(game)
     films = game.facet.films
     with films.making("another", game.person("eve").id):
-        assert "still working on what you asked" in private(
+        assert "still working on your last request" in private(
             await game.command("eve", "table replay")
         )
     with films.making("another", game.person("bo").id):
@@ -103,8 +102,8 @@ async def test_somebody_whose_picture_fails_goes_on_looking(game: Server) -> Non
     await game.press("eve", "Replay")
     films, game.facet.films._patience = game.facet.films, 0.0
     try:
-        await game.press("eve", "Post as a moving picture")
-        shown = await game.told("couldn’t be drawn", "eve")
+        await game.press("eve", "Post as a GIF")
+        shown = await game.told("couldn’t draw the GIF", "eve")
     finally:
         films._patience = 60.0
     assert "Next" in labels(shown)

@@ -34,7 +34,7 @@ async def test_a_hint_names_the_best_moves(game: Server) -> None:
     """The person asked is shown three moves, alone, each with its chance and a button for it."""
     told = answered(await game.command("ada", "table hint"))
     assert told.ephemeral
-    assert text(told).count(" % (`/splendor ") == 3
+    assert text(told).count("% (`/splendor ") == 3
     assert len(labels(told)) == 3
     assert (await game.table()).number == 0
     await game.press("ada", labels(told)[0], told)
@@ -45,11 +45,11 @@ async def test_a_hint_takes_the_place_of_the_panel_before_it(game: Server) -> No
     """Asked for in the menu it is shown there; asked for again, the one before goes."""
     menu = answered(await game.press("ada", "More"))
     seen = len(list(game.seen("ada")))
-    await game.press("ada", "A good move", menu)
+    await game.press("ada", "Hint", menu)
     assert len(list(game.seen("ada"))) == seen
     await game.command("ada", "table hint")
     private_ones = [message for message in game.seen("ada") if message.ephemeral]
-    assert [text(message).count(" % (") for message in private_ones] == [3]
+    assert [text(message).count("% (") for message in private_ones] == [3]
 
 
 async def test_hints_are_for_whoever_is_asked(game: Server) -> None:
@@ -64,7 +64,7 @@ async def test_a_table_may_forbid_hints(server: Server) -> None:
     assert "no hints" in text(await server.newest())
     await server.press("bo", "Join")
     await server.press("ada", "Start")
-    assert "A good move" not in labels(answered(await server.press("ada", "More")))
+    assert "Hint" not in labels(answered(await server.press("ada", "More")))
     assert "without hints" in private(await server.command("ada", "table hint"))
     await server.restart()
     assert not (await server.table()).hints
@@ -73,17 +73,17 @@ async def test_a_table_may_forbid_hints(server: Server) -> None:
 async def test_between_people_who_play_for_ratings_there_are_no_hints(server: Server) -> None:
     """The lobby says so as soon as two sit there, More offers none, and the command says why."""
     await server.command("ada", "splendor new", seats="joined")
-    assert "asks for a hint can’t gain points" in text(await server.newest())
+    assert "if you use a hint, you gain no points" in text(await server.newest())
     await server.press("bo", "Join")
     assert "rated, so no hints" in text(await server.newest())
     await server.press("ada", "Start")
-    assert "A good move" not in labels(answered(await server.press("ada", "More")))
+    assert "Hint" not in labels(answered(await server.press("ada", "More")))
     assert "counts for ratings" in private(await server.command("ada", "table hint"))
     assert not any(player.hinted for player in (await server.table()).players)
 
 
 async def test_one_question_of_a_person_at_a_time(game: Server) -> None:
-    """Whoever waits for advice is told so, and costs the computers no second question."""
+    """A person waiting for advice is told so, and the computers get no second question."""
     services, ada = game.facet.services, game.person("ada").id
     services.asking.add(ada)
     assert "still working on" in private(await game.command("ada", "table hint"))
@@ -101,7 +101,7 @@ async def test_whoever_used_a_hint_is_marked_in_the_result(game: Server) -> None
     await game.restart()
     assert [player.hinted for player in (await game.table()).players] == [True, False]
     await game.resign("ada")
-    assert "With hints: **ada**" in text(await game.newest())
+    assert "Used hints: **ada**" in text(await game.newest())
     table = await game.table()
     results = await game.facet.tables.store.ledger.results(table.id)
     assert [result.hinted for result in results] == [True, False]
@@ -178,7 +178,7 @@ async def test_a_level_that_cannot_play_here_is_not_offered(server: Server) -> N
         ]
         assert [option["value"] for option in offered["options"]] == ["easy", "normal"]
         told = private(await server.command("ada", "table computer", level="strong"))
-        assert "“strong” can’t play here" in told
+        assert "“strong” computers can’t play here" in told
     finally:
         thinking._unavailable = usual
 

@@ -67,20 +67,20 @@ async def test_what_the_bot_exports_it_reads(game: Server) -> None:
     masked = answered(await game.command("eve", "table export"))
     await game.resign("ada")
     whole = answered(await game.command("eve", "table export"))
-    assert "2 turns to come" in await bring(game, await whole.attachments[0].read())
+    assert "2 turns in all" in await bring(game, await whole.attachments[0].read())
     told = await bring(game, await masked.attachments[0].read())
     assert "hides something" in told
     assert "Move 2" in told
 
 
 WRONG: dict[str, tuple[object, str]] = {
-    "no text": (b"\xff\xfe\x00", "no text that I can read"),
-    "no JSON": (b'{"format":\n  "tabletop-record/1",\n  oops}', "wrong in line 3"),
-    "a list": ([1, 2], "no text that I can read"),
-    "deep": (b"[" * 100_000, "no text that I can read"),
-    "a huge number": (b'{"seats": ' + b"9" * 10_000 + b"}", "no text that I can read"),
+    "no text": (b"\xff\xfe\x00", "can’t read that file as text"),
+    "no JSON": (b'{"format":\n  "tabletop-record/1",\n  oops}', "wrong on line 3"),
+    "a list": ([1, 2], "can’t read that file as text"),
+    "deep": (b"[" * 100_000, "can’t read that file as text"),
+    "a huge number": (b'{"seats": ' + b"9" * 10_000 + b"}", "can’t read that file as text"),
     "another format": (taken(format="tabletop-record/2"), "“tabletop-record/2”"),
-    "a format that is none": (taken(format={"a": 1}), "I read “tabletop-record/1”"),
+    "a format that is none": (taken(format={"a": 1}), "I can read “tabletop-record/1”"),
     "no moves": ({k: v for k, v in RECORD.items() if k != "moves"}, "moves: it is missing"),
     "another game": (taken(game="chess"), "game: one of splendor, seekers"),
     "too many seats": (taken(seats=9), "seats: one of 2, 3, 4 is needed"),
@@ -91,7 +91,7 @@ WRONG: dict[str, tuple[object, str]] = {
     "markup": (taken(moves=["@everyone **x**"]), "“@\u200beveryone \\*\\*x\\*\\*”"),
     "ten thousand moves": (
         taken(moves=["take:wbg"] * 10_000),
-        f"I read at most {MAX_RECORD_MOVES:,}",
+        f"I can read at most {MAX_RECORD_MOVES:,}",
     ),
     "a large file": (b" " * (MAX_RECORD_BYTES + 1), "at most 256 kilobytes"),
 }
@@ -117,7 +117,7 @@ async def test_a_large_file_is_not_fetched(server: Server) -> None:
 async def test_an_imported_game_becomes_a_moving_picture(server: Server) -> None:
     """It is posted for all, with seats called by their numbers."""
     await bring(server, taken(moves=RECORD["moves"][:12]))
-    await server.press("ada", "Post as a moving picture")
+    await server.press("ada", "Post as a GIF")
     posted = await server.told("**Seat 1**, **Seat 2** and **Seat 3**")
     assert (await posted.attachments[0].read()).startswith(b"GIF89a")
 
@@ -126,7 +126,7 @@ async def test_the_same_file_gives_one_moving_picture(server: Server) -> None:
     """However often it is brought: whoever asks for it again is shown where it stands."""
     for _ in range(2):
         await bring(server, taken(moves=RECORD["moves"][:12]))
-        await server.press("ada", "Post as a moving picture")
+        await server.press("ada", "Post as a GIF")
         await server.settle()
     assert "It’s here already" in text(next(server.seen("ada")))
     assert len([message for message in server.seen() if message.attachments]) == 1
@@ -144,7 +144,7 @@ async def test_a_game_is_played_on_from_a_turn(server: Server) -> None:
     """People and computers take its seats, the first of them moves next; it counts for nobody."""
     await played_on(server)
     lobby = await server.newest()
-    assert "plays on from turn 4 of another game, with 3 seats" in text(lobby)
+    assert "continues another game from turn 4, with 3 seats" in text(lobby)
     assert "isn’t rated" in text(lobby)
     assert "4. *free*" not in text(lobby)
     panel = answered(await server.press("ada", "Settings"))
@@ -165,7 +165,7 @@ async def test_a_game_is_played_on_from_a_turn(server: Server) -> None:
     assert table.asked == 1
     assert [player.name for player in table.players][1:] == ["ada", "bo"]
     assert table.players[0].computer == "normal"
-    assert "played on from turn 4 of another game, not rated" in text(await server.newest())
+    assert "continued from turn 4 of another game, not rated" in text(await server.newest())
 
 
 async def test_what_was_brought_cannot_be_taken_back(server: Server) -> None:
@@ -205,11 +205,11 @@ async def test_a_game_played_on_is_nobodys_result(server: Server) -> None:
     assert await server.facet.tables.store.ledger.results(table.id) == []
     assert await server.facet.tables.store.ledger.missing_results() == []
     await server.press("eve", "Replay")
-    assert "2 turns to come" in text(next(server.seen("eve")))
+    assert "2 turns in all" in text(next(server.seen("eve")))
 
 
 async def test_a_finished_game_of_the_channel_is_played_on_too(game: Server) -> None:
-    """Where it was resigned from its last turn, and not while it goes on."""
+    """It goes on from the last turn before the resignation; a running game can't be played on."""
     await game.command("ada", "splendor take", gems="wbg")
     await game.resign("ada")
     await game.press("eve", "Replay")
@@ -264,3 +264,26 @@ async def test_records_are_kept_for_a_while(server: Server) -> None:
     finally:
         store.clock = clock
     assert "don’t know this table any more" in private(await server.press("ada", "Next"))
+
+
+async def test_a_player_plays_on_from_before_their_own_turn(game: Server) -> None:
+    """They have their own seat again, and the board tells nothing that others did before.
+
+    Until the game begins, an export is the one that was finished.
+    """
+    for name, gems in (("ada", "wbg"), ("bo", "wrk"), ("ada", "wbg")):
+        await game.command(name, "splendor take", gems=gems)
+    await game.resign("ada")
+    await game.press("bo", "Replay")
+    await game.press("bo", "My next turn")
+    finished = await game.table()
+    await game.press("bo", "Play on from here")
+    record = answered(await game.command("bo", "table export")).attachments[0]
+    assert record.filename == f"splendor-{finished.opened:%Y-%m-%d}-{finished.id % 10**6:06}.json"
+    assert len(json.loads(await record.read())["moves"]) == len(finished.log)
+    await game.add_computer("bo")
+    await game.press("bo", "Start")
+    table = await game.table()
+    assert [str(entry.move) for entry in table.log] == ["take:wbg"]
+    assert (table.asked, table.seat_of(game.person("bo").id)) == (1, 1)
+    assert "takes" not in text(await game.newest())

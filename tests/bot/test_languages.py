@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Any
 
 import discord
@@ -13,15 +12,14 @@ import pytest
 from discord import app_commands
 
 from bot.entry.commands import add_commands
+from bot.entry.commands.command import Translator
 from bot.i18n import lexicon
 from bot.i18n.lexicon import words_in
-from bot.i18n.translator import Translator
 from bot.messages.screen import Screen
 from bot.panels import panels_of
-from bot.screens.public import screen_of
 from render.words import FALLBACK
 from rules import GAMES
-from tests.bot.test_screens import fits_all, fits_one, tables
+from tests.bot.test_screens import fits_one
 from tests.catalogues import LANGUAGES, OTHERS, Variables, patterns, plain
 from tests.render.checks import assert_reads_well
 
@@ -50,18 +48,6 @@ def test_every_language_is_one_of_discords() -> None:
 
 @pytest.mark.parametrize("game", list(GAMES))
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_board_is_within_the_limits(language: str, game: str) -> None:
-    """What the channel sees of a whole game fits a message, and nothing is left unsaid."""
-    for table in tables(game, GAMES[game].seats[0], seed=5):
-        if table.match is None or table.stage != "playing" or table.number % 9 == 0:
-            screen = screen_of(replace(table, language=language))
-            fits_all(screen)
-            for text in texts(screen):
-                assert_reads_well(text)
-
-
-@pytest.mark.parametrize("game", list(GAMES))
-@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_topic_fits_a_message(language: str, game: str) -> None:
     """What there is to read about a game fits a message, and its label a list."""
     words = words_in(language)
@@ -69,15 +55,6 @@ def test_every_topic_fits_a_message(language: str, game: str) -> None:
         assert_reads_well(topic.text)
         fits_one(Screen(text=topic.text))
         assert 1 <= len(topic.label) <= (100 if topic.listed else 80)
-
-
-def texts(screen: Screen) -> Iterator[str]:
-    """Yield what is written on a message, its controls among them."""
-    yield from filter(
-        None, (screen.call, screen.caption, screen.text, screen.picture and screen.picture.alt)
-    )
-    for row in screen.layout().to_components():
-        yield from (part["label"] for part in row.get("components", ()) if part.get("label"))
 
 
 def localised(part: Body, key: str, language: str) -> str:
@@ -160,7 +137,7 @@ def test_buttons_that_are_mentioned_exist(language: str) -> None:
     """Where an English text names a button in bold, others name it as it is labelled there."""
     english, words = words_in(FALLBACK), words_in(language)
     buttons = {
-        english(key).removesuffix(" …"): words(key).rstrip("… ")
+        english(key).removesuffix("…"): words(key).rstrip("…")
         for key, pattern in patterns(FALLBACK).items()
         if re.match(r"(\w+-)?button-", key) and not Variables(pattern).named
     }

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import pytest
+from discord.app_commands import Command
 
 from bot.actions.tutorial import TAUGHT
 from bot.i18n.lexicon import words_in
 from render import LOOKS
 from rules import GAMES
-from tests.bot.server import Server, alt, answered, labels, private, text
+from tests.bot.server import Server, alt, answered, components, labels, private, text
 
 
-async def take_advice(server: Server, name: str) -> None:
-    """Let a learner ask for a good move and make the best one."""
-    told = answered(await server.press(name, "A good move"))
+async def take_advice(server: Server, name: str) -> list[str]:
+    """Let a learner ask for a good move and make the best one; return those offered."""
+    told = answered(await server.press(name, "Hint"))
     await server.press(name, labels(told)[0], told)
+    return labels(told)
 
 
 async def test_help_says_where_to_begin(server: Server) -> None:
@@ -25,7 +27,21 @@ async def test_help_says_where_to_begin(server: Server) -> None:
     assert labels(answered(told)) == [
         *(f"Tutorial: {names[game]}" for game in TAUGHT),
         *(f"Rules: {name}" for name in names.values()),
+        "All commands",
     ]
+
+
+async def test_help_leads_to_every_command(server: Server) -> None:
+    """Each command that Discord has stands in the list, with its description, in the reader's language."""
+    await server.command("ada", "help")
+    shown = answered(await server.press("ada", "All commands"))
+    [groups] = [part["options"] for part in components(shown) if part["type"] == 3]
+    told = ""
+    for group in groups:
+        told += text(answered(await server.choose("ada", group["value"])))
+    for command in server.facet.tree.walk_commands():
+        if isinstance(command, Command):
+            assert f"`/{command.qualified_name}` · {command.description}" in told
 
 
 async def test_everything_can_be_read_without_a_table(server: Server) -> None:
@@ -33,7 +49,7 @@ async def test_everything_can_be_read_without_a_table(server: Server) -> None:
     await server.command("ada", "help")
     assert "Six rounds" in private(await server.press("ada", "Rules: 12 Seekers"))
     assert "**5c**, power 5" in private(await server.press("ada", "The seekers"))
-    assert "An example" in private(await server.press("ada", "An example"))
+    assert "An example" in private(await server.press("ada", "Example"))
     assert "Price list" in private(await server.choose("ada", "sheet-3"))
     assert "Six rounds" in private(await server.press("ada", "Rules"))
 
@@ -59,7 +75,8 @@ async def test_a_tutorial_explains_itself(server: Server, game: str) -> None:
         assert f"Tutorial, {lesson} of {lessons}" in text(await server.newest())
         while (await server.table()).lesson == lesson:
             before = (await server.table()).number
-            await take_advice(server, "ada")
+            offered = await take_advice(server, "ada")
+            assert lesson > 2 or not any("Reserve" in move for move in offered)  # lesson 3
             board = await server.newest()
             if f"Tutorial, {lesson} of" in text(board) and "-# This lesson stays" in text(board):
                 await server.press("ada", "Next lesson")
@@ -98,13 +115,19 @@ async def test_a_lesson_can_be_skipped(server: Server) -> None:
 
 
 async def test_a_tutorial_can_be_left_at_any_moment(server: Server) -> None:
-    """One press closes the tutorial, and the channel is free again."""
+    """Leaving is asked first, frees the channel, and shows the way on to everybody."""
     await server.command("ada", "help")
     await server.press("ada", "Tutorial: Splendor")
-    assert "not playing at this table" in private(await server.press("eve", "A good move"))
+    assert "not playing at this table" in private(await server.press("eve", "Hint"))
     assert "Only the host" in private(await server.press("eve", "Leave the tutorial"))
-    await server.press("ada", "Leave the tutorial")
+    assert "Leave the tutorial?" in private(await server.press("ada", "Leave the tutorial"))
+    assert (await server.table()).stage == "playing"
+    left = answered(await server.press("ada", "Leave", next(server.seen("ada"))))
+    assert "Tutorial: 12 Seekers" in labels(left)
     assert (await server.table()).stage == "called-off"
+    closed = await server.newest()
+    assert "**ada** left the Splendor tutorial" in text(closed)
+    assert labels(closed) == ["Tutorial: Splendor"]
     await server.command("ada", "splendor new")
     assert (await server.table()).stage == "lobby"
 
@@ -112,7 +135,7 @@ async def test_a_tutorial_can_be_left_at_any_moment(server: Server) -> None:
 async def test_a_hint_is_for_the_learner_alone(server: Server) -> None:
     """The hint is a private answer, and plays nothing by itself."""
     await server.command("ada", "tutorial", game="splendor")
-    told = await server.press("ada", "A good move")
+    told = await server.press("ada", "Hint")
     assert "What looks best now" in private(told)
     assert (await server.table()).number == 0
 
@@ -125,9 +148,15 @@ async def test_a_lesson_survives_a_restart(server: Server) -> None:
     assert (await server.table()).lesson == 2
 
 
-async def test_a_tutorial_needs_a_free_channel(game: Server) -> None:
-    """Where a table is open already, its link is told."""
-    assert "already a table" in private(await game.command("eve", "tutorial", game="splendor"))
+async def test_a_lobby_leads_to_a_tutorial(server: Server) -> None:
+    """Beside an open table, a tutorial opens in a thread; without a thread, the table is named."""
+    await server.command("ada", "splendor new")
+    await server.press("eve", "New here?")
+    await server.press("eve", "Tutorial: Splendor", next(server.seen("eve")))
+    assert (await server.table()).stage == "lobby"
+    assert "Tutorial, 1 of" in text(await server.newest(server.thread()))
+    there = await server.command("bo", "tutorial", server.thread(), game="splendor")
+    assert "already a table" in private(there)
 
 
 async def test_the_table_speaks_the_language_it_is_told(game: Server) -> None:

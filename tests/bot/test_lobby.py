@@ -1,9 +1,18 @@
 """Before the game: who sits at the table, and who may begin."""
 
-from tests.bot.server import Server, answered, components, labels, private, text
+from dataclasses import replace
+from datetime import timedelta
+
+import pytest
+
+from bot.playground.discord.world import Role
+from bot.store import values
+from tests.bot.managing import choose
+from tests.bot.people import Person
+from tests.bot.server import Server, alt, answered, button_id, components, labels, private, text
 
 LOBBY = [
-    *("Join", "Leave", "Remove …"),
+    *("Join", "Leave", "Invite…", "Looking for players", "Remove…"),
     *("Start", "Settings", "New here?", "Close table"),
 ]
 
@@ -60,6 +69,54 @@ async def test_the_host_removes_a_computer(server: Server) -> None:
     result = await server.choose("ada", "1")
     assert "was removed" in private(result)
     assert [player.name for player in (await server.table()).players] == ["ada", "Felix"]
+
+
+async def test_people_are_invited_from_discords_own_list(server: Server) -> None:
+    """The lobby is posted again and pings those chosen, once; a seat is kept for each of them."""
+    await server.command("ada", "splendor new", invite=server.person("bo"))
+    chooser = answered(await server.press("ada", "Invite …"))
+    (people,) = [part for part in components(chooser) if part["type"] == 5]
+    assert people["max_values"] == 2
+    chosen = [server.person("cy"), server.person("bo")]
+    told = await server.person("ada").select(chooser, chosen, custom_id=people["custom_id"])
+    assert private(told) == "They’ve been invited."
+    lobby = await server.newest()
+    assert lobby.mentioned == [server.person("cy").id]
+    assert "**bo**" in text(lobby)
+    await server.press("cy", "Accept")
+    assert "**cy**" in text(await server.newest())
+    again = answered(await server.press("ada", "Invite …"))
+    bot = Person(server.discord, server.guild, int(server.discord.world.bot_id))
+    custom_id = next(it["custom_id"] for it in components(again) if it["type"] == 5)
+    for who, why in ((bot, "Only people"), (server.person("cy"), "already sit")):
+        told = await server.person("ada").select(again, [who], custom_id=custom_id)
+        assert why in private(told)
+    assert "not at this table yet" in private(await server.press("eve", "Invite …"))
+
+
+async def test_a_role_is_called_once(server: Server) -> None:
+    """Nobody is pinged where no role was chosen, or the bot may not mention it, and it says so."""
+    await server.command("ada", "splendor new", invite=server.person("cy"))
+    seek = "Looking for players"
+    assert "nobody was pinged" in private(await server.press("ada", seek))
+    role = Role(server.discord.new_id(), "players", 0)
+    server.guild.roles[role.id] = role
+    await choose(server, "max", role=[role.id])
+    assert "I may not mention" in private(await server.press("ada", seek))
+    server.guild.roles[role.id] = replace(role, mentionable=True)
+    assert "not at this table" in private(await server.press("bo", seek))
+    before = await server.newest()
+    await server.press("ada", seek)
+    lobby = await server.newest()
+    assert lobby.id != before.id
+    assert text(lobby).startswith(f"<@&{role.id}>: **ada** is looking for up to 2 more players")
+    assert server.stored(lobby).role_ids == [role.id]
+    assert lobby.mentioned == []  # whoever was invited was pinged before
+    assert seek not in labels(lobby)
+    told = await server.person("ada").forge(lobby, button_id(before, seek) or "")
+    assert "called the role already" in private(told)
+    await server.press("bo", "Join")
+    assert server.stored(await server.newest()).role_ids == []
 
 
 async def test_only_the_host_removes_and_cancels(server: Server) -> None:
@@ -134,6 +191,7 @@ async def test_the_host_changes_every_option(server: Server) -> None:
     lists = [part for part in components(panel) if part["type"] == 3]
     ids = {part["custom_id"].split(":")[5]: part["custom_id"] for part in lists}
     assert list(ids) == [
+        "preset",
         "sheet",
         "order",
         "mode",
@@ -143,6 +201,7 @@ async def test_the_host_changes_every_option(server: Server) -> None:
         "hints",
         "pace",
         "late",
+        "",
     ]
     for key, value in (("sheet", "7"), ("order", "3"), ("mode", "chaos"), ("seats", "joined")):
         await server.person("ada").select(panel, [value], custom_id=ids[key])
@@ -154,11 +213,43 @@ async def test_the_host_changes_every_option(server: Server) -> None:
     assert "no hints" in text(await server.newest())
     await server.person("ada").select(panel, ["3d"], custom_id=ids["pace"])
     await server.person("ada").select(panel, ["computer"], custom_id=ids["late"])
-    assert "3 days a turn · when time is up, a computer" in text(await server.newest())
+    assert "3 days per turn · when time runs out, a computer" in text(await server.newest())
     await server.person("ada").select(panel, ["random"], custom_id=ids["sheet"])
     assert (await server.table()).options["sheet"] in range(1, 21)
     kept = await server.facet.tables.whole(table.id)
     assert kept.options == (await server.table()).options
+
+
+async def test_a_preset_sets_several_terms(server: Server) -> None:
+    """The panel's lists bear names, and it says what changed; those who joined are asked again."""
+    await server.command("ada", "splendor new")
+    panel = answered(await server.press("ada", "Settings"))
+    labelled = [it["label"] for part in components(panel) for it in part.get("options", ())]
+    assert "Pace: no time limit" in labelled
+    panel = answered(await server.choose("ada", "learn"))
+    assert "**Rated**: yes → **no**" in text(panel)
+    await server.press("bo", "Join")
+    panel = answered(await server.choose("ada", "days"))
+    assert "**Pace**: no time limit → **1 day a turn**" in text(panel)
+    assert "Seats" not in text(panel)
+    table = await server.table()
+    assert (table.rated, table.pace) == (True, "1d")
+    assert [it.invited for it in table.players] == [False, True]
+
+
+async def test_the_settings_close_when_the_game_begins(server: Server) -> None:
+    """The panel is deleted, or says that nothing can be changed any more where it can't be."""
+    await server.command("ada", "splendor new", seats="joined")
+    await server.add_computer("ada")
+    panel = answered(await server.press("ada", "Settings"))
+    lists = [it["custom_id"] for it in components(panel) if it["type"] == 3]
+    kept = server.stored(panel)
+    await server.press("ada", "Start")
+    assert not any(message.ephemeral for message in server.seen("ada"))
+    server.discord.announce(kept)
+    told = await server.person("ada").select(panel, ["3d"], custom_id=lists[5])
+    assert "can’t be changed" in private(told)
+    assert not [it for it in components(answered(told)) if it["type"] == 3]
 
 
 async def test_only_the_host_changes_options(server: Server) -> None:
@@ -176,3 +267,93 @@ async def test_somebody_new_finds_rules_and_tutorial(server: Server) -> None:
     answer = answered(await server.press("eve", "New here?"))
     assert labels(answer) == ["Rules: Splendor", "Tutorial: Splendor"]
     assert "most prestige" in private(await server.press("eve", "Rules: Splendor"))
+
+
+@pytest.mark.alone
+async def test_a_starting_time_is_announced_and_kept(server: Server) -> None:
+    """Those who joined are pinged ten minutes before, and at the time if the table isn't full."""
+    await server.command("ada", "splendor new", seats="joined")
+    panel = answered(await server.press("ada", "Settings"))
+    times = next(it for it in components(panel) if ":plan:" in it.get("custom_id", ""))
+    assert [it["value"] for it in times["options"]] == ["none", "15m", "1h", "3h", "1d"]
+    panel = answered(await server.person("ada").select(panel, ["1h"], custom_id=times["custom_id"]))
+    starts = (await server.table()).starts
+    assert starts is not None
+    for shown in (panel, await server.newest()):
+        assert f"<t:{int(starts.timestamp())}:R>" in text(shown)
+    await server.press("bo", "Join")
+    first = await server.newest()
+    await server.restart()
+    people = [server.person(name).id for name in ("ada", "bo")]
+    for minutes, told in ((51, "2 seats are still free"), (10, "can press **Start** now")):
+        await pass_time(server, minutes)
+        lobby = await server.newest()
+        assert told in text(lobby)
+        assert lobby.mentioned == people
+        assert labels(lobby) == labels(first)
+        await pass_time(server, 1)
+        assert (await server.newest()).id == lobby.id
+    await server.press("cy", "Join")
+    assert "time to play" not in text(await server.newest())
+    assert "Starts" not in text(await server.newest())
+    await pass_time(server, 25 * 60)
+    assert "closed because nothing happened" in text(await server.newest())
+
+
+@pytest.mark.alone
+async def test_a_full_table_starts_on_time(server: Server) -> None:
+    """It begins by itself, also if the bot was away shortly before."""
+    await server.command("ada", "splendor new", seats="joined")
+    for _ in range(3):
+        await server.add_computer("ada")
+    panel = answered(await server.press("ada", "Settings"))
+    times = next(it for it in components(panel) if ":plan:" in it.get("custom_id", ""))
+    await server.person("ada").select(panel, ["15m"], custom_id=times["custom_id"])
+    await pass_time(server, 16)
+    assert (await server.table()).stage == "playing"
+    assert (await server.newest()).mentioned == [server.person("ada").id]
+
+
+async def test_the_evening_is_where_the_host_lives(server: Server) -> None:
+    """Whoever has set a time zone can choose eight in the evening there."""
+    ada = server.person("ada").id
+    await server.facet.tables.store.people.save(values.Person(ada, zone="Asia/Tokyo"))
+    await server.command("ada", "splendor new")
+    panel = answered(await server.press("ada", "Settings"))
+    times = next(it for it in components(panel) if ":plan:" in it.get("custom_id", ""))
+    assert "Starting time: at 20:00 (Asia/Tokyo)" in [it["label"] for it in times["options"]]
+    await server.person("ada").select(panel, ["evening"], custom_id=times["custom_id"])
+    starts = (await server.table()).starts
+    assert starts is not None
+    assert (starts.hour, starts.minute) == (11, 0)
+    assert starts > server.facet.tables.store.now()
+
+
+async def pass_time(server: Server, minutes: int) -> None:
+    """Move the bot's clock, and let it do what is due."""
+    store = server.facet.tables.store
+    now = store.clock()
+
+    def turn() -> None:
+        store.clock = lambda: now + timedelta(minutes=minutes)
+
+    await server.facet.heartbeat.jump(turn)
+    await server.facet.scheduler.tick()
+    await server.settle()
+
+
+async def test_the_cover_fills_up_and_goes_when_the_game_starts(server: Server) -> None:
+    """A lobby has one picture, drawn anew as people join; after the start no seat is free."""
+    await server.command("ada", "splendor new")
+    lobby = await server.newest()
+    assert "ada; 3 seats are free." in (alt(lobby) or "")
+    assert "2. *free*" in text(lobby)
+    await server.press("bo", "Join")
+    joined = await server.newest()
+    assert "ada and bo; 2 seats are free." in (alt(joined) or "")
+    assert joined.attachments != lobby.attachments
+    await server.press("ada", "Start")
+    begun = next(message for message in server.seen() if message.id == lobby.id)
+    assert "**bo**" in text(begun)
+    assert "free" not in text(begun)
+    assert not begun.attachments

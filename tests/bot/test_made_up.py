@@ -4,12 +4,24 @@ import pytest
 
 from tests.bot.server import Server
 
+LANGUAGES = ("undo", "done", "", "xx", "en\n")
+LEADERBOARDS = (":::::\n", "", "splendor", "a:b:c:d", "::nowhere")
+GEMS = ("ééé+w", "+", "www+www", "x+x")
 
-@pytest.mark.parametrize("language", ["undo", "done", "", "xx", "en\n"])
-async def test_a_language_there_is_not(game: Server, language: str) -> None:
-    """It is refused, though the catalogue has a text of that name; the table goes on as it is."""
+
+@pytest.mark.parametrize(
+    "control",
+    [
+        *(f"{{table}}:-:language:{said}" for said in LANGUAGES),
+        *(f"0:-:leaderboard:{said}" for said in LEADERBOARDS),
+        *(f"{{table}}:0:panel:take:{said}" for said in GEMS),
+    ],
+)
+async def test_a_choice_there_is_not(game: Server, control: str) -> None:
+    """Whatever a control says, nothing goes wrong, and the table goes on as it is."""
     table, board = await game.table(), await game.newest()
-    await game.at_once([("ada", board, f"facet:b:{table.id}:-:language:{language}")])
+    await game.at_once([("ada", board, f"facet:b:{control.replace('{table}', str(table.id))}")])
+    assert game.facet.metrics.errors == 0
     assert await game.table() == table
     await game.press("ada", "More")
 
@@ -23,21 +35,3 @@ async def test_a_level_there_is_not(server: Server, level: str) -> None:
     assert await server.table() == table
     await server.command("ada", "table computer", level="normal")
     assert len((await server.table()).players) == 2
-
-
-@pytest.mark.parametrize("said", [":::::\n", "", "splendor", "a:b:c:d", "::nowhere"])
-async def test_a_leaderboard_there_is_not(game: Server, said: str) -> None:
-    """Whatever it says, nothing goes wrong."""
-    board = await game.newest()
-    await game.at_once([("ada", board, f"facet:b:0:-:leaderboard:{said}")])
-    assert game.facet.metrics.errors == 0
-    await game.press("ada", "More")
-
-
-@pytest.mark.parametrize("gems", ["ééé+w", "+", "www+www", "x+x"])
-async def test_gems_there_are_not(game: Server, gems: str) -> None:
-    """The panel opens with those that there are, and nothing goes wrong."""
-    table, board = await game.table(), await game.newest()
-    await game.at_once([("ada", board, f"facet:b:{table.id}:{table.number}:panel:take:{gems}")])
-    assert game.facet.metrics.errors == 0
-    assert await game.table() == table

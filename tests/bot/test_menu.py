@@ -4,6 +4,7 @@ import json
 from datetime import timedelta
 
 from bot.store.values import Note
+from tests.bot.managing import list_of
 from tests.bot.server import Server, answered, components, labels, private, text
 
 
@@ -12,8 +13,8 @@ async def test_the_menu_offers_what_this_person_may_do(game: Server) -> None:
     host = answered(await game.press("ada", "More"))
     player = answered(await game.press("bo", "More"))
     onlooker = answered(await game.press("eve", "More"))
-    assert labels(host) == ["Last round", "Rules", "Resign …", "Call off …"]
-    assert labels(player) == ["Last round", "Rules", "Resign …"]
+    assert labels(host) == ["Last round", "Rules", "Resign…", "Call off…"]
+    assert labels(player) == ["Last round", "Rules", "Resign…"]
     assert labels(onlooker) == ["Last round", "Rules"]
     assert all(message.ephemeral for message in (host, player, onlooker))
 
@@ -41,7 +42,7 @@ async def test_history_links_the_games_that_ended_here(game: Server) -> None:
     first = await game.table()
     shown = answered(await game.command("eve", "table history"))
     assert f"[Splendor]({first.link()}) · **bo** 0, ada 0" in text(shown)
-    assert "to come" in private(await game.choose("eve", str(first.id)))
+    assert "in all" in private(await game.choose("eve", str(first.id)))
     await game.command("ada", "splendor new", seats="joined")
     again = private(await game.command("eve", "table history"))
     assert "The last round" not in again
@@ -111,7 +112,7 @@ async def test_a_computer_plays_on_for_one_who_resigned(server: Server) -> None:
     assert table.stage == "playing"
     assert table.asked == 1
     assert table.host_id == server.person("bo").id
-    assert "**ada** has resigned; a computer plays on." in text(await server.newest())
+    assert "**ada** has resigned; a computer takes over." in text(await server.newest())
     assert "resigned" in private(await server.command("ada", "splendor take", gems="wbg"))
 
 
@@ -191,8 +192,8 @@ async def test_a_game_starts_over_with_other_settings(game: Server) -> None:
     """The host can change the settings while a rematch waits for answers."""
     await game.resign("ada")
     await game.press("ada", "Rematch")
-    await game.press("ada", "Settings")
-    await game.choose("ada", "12")
+    panel = answered(await game.press("ada", "Settings"))
+    await game.person("ada").select(panel, ["12"], custom_id=list_of(panel, "target"))
     assert (await game.table()).options["target"] == 12
 
 

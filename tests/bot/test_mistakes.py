@@ -113,7 +113,7 @@ async def test_a_card_one_cannot_afford(game: Server) -> None:
 
 async def test_the_buy_panel_names_what_is_nearest(game: Server) -> None:
     """Where nothing can be bought, the panel says which cards lack least."""
-    assert "The closest are" in private(await game.press("ada", "Buy"))
+    assert "closest to these" in private(await game.press("ada", "Buy"))
 
 
 async def test_an_id_that_is_no_card(game: Server) -> None:

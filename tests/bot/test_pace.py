@@ -110,9 +110,9 @@ async def test_a_computer_takes_a_late_turn(server: Server, days: Days) -> None:
     await days.go_by(2 * HOUR)
     board = await server.newest()
     assert "time is up" in text(board)
-    assert "A computer plays this turn" in labels(board)
-    assert "not playing" in private(await server.press("eve", "A computer plays this turn"))
-    await server.press("bo", "A computer plays this turn")
+    assert "Let a computer play this turn" in labels(board)
+    assert "not playing" in private(await server.press("eve", "Let a computer play this turn"))
+    await server.press("bo", "Let a computer play this turn")
     table = await server.table()
     assert (table.asked, table.players[0].answers) == (1, True)
     await server.command("bo", "splendor take", gems="wbg")
@@ -156,7 +156,8 @@ async def test_a_seat_is_handed_over_by_command(server: Server) -> None:
     assert "offered" in private(
         await server.command("ada", "table hand-over", person=server.person("eve"))
     )
-    assert f"<@{server.person('eve').id}> is offered **ada**’s seat" in text(await server.newest())
+    offer = f"**ada** is offering this seat to <@{server.person('eve').id}>"
+    assert offer in text(await server.newest())
     assert next(server.seen()).mentioned == [server.person("eve").id]
     await server.press("eve", "Accept")
     await server.command("eve", "splendor take", gems="wbg")
@@ -186,7 +187,7 @@ async def test_what_is_due_is_done_once(server: Server, days: Days) -> None:
 
 
 async def test_a_table_that_cannot_be_read_jams_no_clock(server: Server, days: Days) -> None:
-    """What is due elsewhere is done all the same, and the broken one is looked at again later."""
+    """Other due tables are handled all the same, and the broken one is tried again later."""
     other = server.add_channel("other")
     await server.command("eve", "splendor new", other)
     await begin(server, "bo", pace="1h")
@@ -250,10 +251,45 @@ async def test_a_turn_pings_once(server: Server, days: Days) -> None:
     assert next(server.seen()).mentioned == [bo]
 
 
+async def test_a_turn_without_a_limit_is_reminded_of_gently(server: Server, days: Days) -> None:
+    """After a day, and after three; then the bot leaves them alone, and one press stops it at once."""
+    await begin(server, "bo")
+    seen = []
+    for _ in range(6):
+        await days.go_by(timedelta(days=1, seconds=1))
+        seen.append("it’s your turn" in told(server)[0] and next(server.seen()).id)
+    first, second = seen[0], seen[2]
+    assert seen == [first, first, second, second, second, second]
+    assert first != second
+    reminder = next(server.seen())
+    assert labels(reminder) == ["Play", "Away…", "No more reminders"]
+    await server.command("ada", "splendor take", gems="wbg")
+    await days.go_by(timedelta(days=1, seconds=1))
+    assert f"<@{server.person('bo').id}>" in told(server)[0]
+    assert "/my reminders" in private(await server.press("bo", "No more reminders"))
+    await server.command("bo", "splendor take", gems="wbg")
+    await server.command("ada", "splendor take", gems="wrk")
+    await days.go_by(timedelta(days=2))
+    assert "it’s your turn" not in told(server)[0]
+
+
+async def test_an_absence_begins_at_a_reminder(server: Server, days: Days) -> None:
+    """Its button asks for how long, and the turn is reminded of once they are back."""
+    await begin(server, "bo")
+    await days.go_by(timedelta(days=1, seconds=1))
+    asked = answered(await server.press("ada", "Away…"))
+    await server.person("ada").select(asked, ["7"], custom_id=list_id(asked))
+    assert "away until" in text(await server.newest())
+    await days.go_by(timedelta(days=6))
+    assert "it’s your turn" not in told(server)[0]
+    await days.go_by(timedelta(days=1, seconds=1))
+    assert "it’s your turn" in told(server)[0]
+
+
 async def test_somebody_away_is_not_pinged(server: Server, days: Days) -> None:
     """Their clock stands still, the board says until when, and they may come back at any time."""
     await begin(server, "bo", pace="1d")
-    assert "clocks stand still" in private(await server.command("ada", "my away", until="3"))
+    assert "clocks are paused" in private(await server.command("ada", "my away", until="3"))
     board = text(await server.newest())
     assert f"away until <t:{int((days.now + timedelta(days=3)).timestamp())}:f>" in board
     await days.go_by(timedelta(days=2))
@@ -308,11 +344,15 @@ async def test_a_city_is_enough(server: Server) -> None:
     assert "22:00 to 07:00 (Asia/Tokyo)" in await said(begin="22", end="7", zone="tokyo")
     assert "22:00 to 07:00 (America/New_York)" in await said(zone="new york")
     assert "23:00 to 07:00 (America/New_York)" in await said(begin="23", end="7")
-    assert "Quiet hours: none" in await said()
+    form = await server.command("ada", "my quiet")
+    assert form.modal is not None
+    assert "Quiet hours: none" in private(
+        await server.person("ada").submit_modal(form, {"begin": "", "end": "", "zone": ""})
+    )
 
 
 async def test_reminders_by_direct_message(server: Server, days: Days) -> None:
-    """Whoever chose that is told there and not in the channel; none at all is possible too."""
+    """People who chose that are reminded there and not in the channel; they can also choose none."""
     panel = answered(await server.command("ada", "my reminders"))
     await server.person("ada").select(panel, ["direct"], custom_id=list_id(panel))
     await begin(server, "bo", pace="1d")
@@ -321,6 +361,7 @@ async def test_reminders_by_direct_message(server: Server, days: Days) -> None:
     channel = server.direct("ada")
     sent = [message for message in server.seen("ada", channel) if "and time’s up" in text(message)]
     assert len(sent) == 1
+    assert text(sent[0]).startswith("It’s your turn, and time’s up")
 
 
 async def test_an_untouched_lobby_closes(server: Server, days: Days) -> None:
@@ -339,7 +380,7 @@ async def test_a_game_sleeps_after_two_months(server: Server, days: Days) -> Non
     """Its channel is free for another table; it wakes when that one is over."""
     await begin(server, "bo")
     await days.go_by(timedelta(days=61))
-    assert "sleeps" in text(await server.newest())
+    assert "asleep" in text(await server.newest())
     await server.command("eve", "splendor new")
     assert "already a table" in private(await server.command("ada", "table wake"))
     await server.press("eve", "Close table")
@@ -375,7 +416,7 @@ async def test_the_host_of_the_bot_sets_how_long_games_rest(server: Server) -> N
         await days.go_by(timedelta(days=1))
         assert not (await server.table()).asleep
         await days.go_by(timedelta(days=2))
-        assert "sleeps" in text(await server.newest())
+        assert "asleep" in text(await server.newest())
 
 
 async def test_people_are_invited(server: Server) -> None:
@@ -406,7 +447,7 @@ async def test_all_tables_of_a_person(server: Server) -> None:
     assert "Your tables (2)" in listed[0]
     assert "not started" in listed[2] + listed[1]
     mine = private(await server.command("ada", "my tables"))
-    assert "waits for you" in mine
+    assert "waiting for you" in mine
     assert "Time’s up" in mine
 
 

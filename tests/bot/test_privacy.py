@@ -54,7 +54,7 @@ async def forget(server: Server, name: str) -> str:
     """Let a person be forgotten, and return what they are told."""
     question = answered(await server.command(name, "my forget"))
     assert question.ephemeral
-    return private(await server.press(name, "Forget me", question))
+    return private(await server.press(name, "Delete my data", question))
 
 
 async def three(server: Server) -> None:
@@ -189,7 +189,9 @@ async def test_who_is_forgotten_resigns_a_game_for_two(game: Server) -> None:
     question = answered(await game.command("ada", "my forget"))
     assert "1 table right now" in text(question)
     assert (await game.table()).stage == "playing"
-    assert "don’t know you" in private(await game.press("ada", "Forget me", question))
+    assert "nothing about you is stored any more" in private(
+        await game.press("ada", "Delete my data", question)
+    )
     final = await game.newest()
     assert "Somebody" in text(final)
     assert "ada" not in text(final)
@@ -257,11 +259,11 @@ async def test_somebody_who_was_forgotten_is_not_asked_for_a_rematch(game: Serve
 async def test_to_be_forgotten_twice(game: Server) -> None:
     """The button can be pressed again, and then there is nothing left to forget."""
     question = answered(await game.command("ada", "my forget"))
-    custom_id = button_id(question, "Forget me")
+    custom_id = button_id(question, "Delete my data")
     assert custom_id
     for _ in range(2):
         result = await game.person("ada").forge(question, custom_id)
-        assert "don’t know you" in private(result)
+        assert "nothing about you is stored any more" in private(result)
     assert private(await game.command("ada", "my forget")) == "Nothing is stored about you."
     await game.command("ada", "splendor new")
     assert (await game.table()).names == ("ada",)
@@ -273,14 +275,16 @@ async def test_what_could_not_be_finished_is_finished_by_pressing_again(
     """While the file is held the person is told to press again, and that does the rest."""
     monkeypatch.setattr(writer, "BUSY_MS", 50)
     question = answered(await game.command("ada", "my forget"))
-    custom_id = button_id(question, "Forget me")
+    custom_id = button_id(question, "Delete my data")
     assert custom_id
     holder = sqlite3.connect(game.path, isolation_level=None)
     holder.execute("BEGIN IMMEDIATE")
     told = private(await game.person("ada").forge(question, custom_id))
     assert "Press the button again" in told
     holder.close()
-    assert "don’t know you" in private(await game.person("ada").forge(question, custom_id))
+    assert "nothing about you is stored any more" in private(
+        await game.person("ada").forge(question, custom_id)
+    )
     assert (await game.table()).names == ("", "bo")
 
 
@@ -335,19 +339,19 @@ def test_a_game_that_cannot_go_on_forgets_too() -> None:
 
 async def test_a_server_is_forgotten(game: Server) -> None:
     """A manager is asked; then the game is called off for all to see, and everything is gone."""
-    await choose(game, "max", boards="two")
+    await choose(game, "max", boards="all")
     table = await game.table()
     panel = await choose(game, "max")
-    question = answered(await game.press("max", "Forget this server", panel))
+    question = answered(await game.press("max", "Delete this server’s data", panel))
     assert "1 right now" in text(question)
-    assert "nothing of this server" in private(
+    assert "nothing about this server" in private(
         await game.press("max", "Delete everything", question)
     )
     assert "was called off" in text(await game.newest())
     store = game.facet.tables.store
     assert await store.load(table.id) is None
     assert await store.lookup.moves(table.id) == []
-    assert (await store.servers.get(game.id)).boards == "all"
+    assert (await store.servers.get(game.id)).boards == "two"
     assert private(await game.command("ada", "table show")).startswith("There’s no table")
     assert (await game.command("ada", "splendor new")).response is not None
     assert (await game.table()).stage == "lobby"
@@ -356,8 +360,8 @@ async def test_a_server_is_forgotten(game: Server) -> None:
 async def test_who_does_not_manage_a_server_cannot_have_it_forgotten(game: Server) -> None:
     """Neither the question nor the deed is theirs, whatever button they still have."""
     panel = await choose(game, "max")
-    first = button_id(panel, "Forget this server")
-    question = answered(await game.press("max", "Forget this server", panel))
+    first = button_id(panel, "Delete this server’s data")
+    question = answered(await game.press("max", "Delete this server’s data", panel))
     second = button_id(question, "Delete everything")
     assert first is not None
     assert second is not None

@@ -11,9 +11,10 @@ import pytest
 from bot.i18n.lexicon import words_in
 from bot.messages.arguments import LeaderboardOf
 from bot.screens import leaderboard
+from bot.screens.points import change
 from bot.store.ledger import Leader, LeaderboardPage
 from bot.tables.profile import career, games_of
-from bot.tables.rating_job import RatingJob
+from bot.tables.rating import START_POINTS, TITLES, RatingJob, title_of
 from bot.tables.results import results_of
 from tests.bot.server import Server, answered, components, labels, private, text
 from tests.bot.test_rating import played
@@ -74,7 +75,17 @@ async def test_somebody_without_a_game_has_no_profile_yet(server: Server) -> Non
     gallery = next(part for part in components(own) if part["type"] == 12)
     assert "waiting for a first game" in gallery["items"][0]["description"]
     other = await server.command("ada", "profile", person=server.person("bo"))
-    assert private(other) == "**bo** has not finished a game yet."
+    assert private(other) == "**bo** hasn’t finished a game yet."
+
+
+async def test_a_resignation_before_any_move_counts_for_nobody(game: Server) -> None:
+    """It changes no points, and is in neither profile: no defeat, and no win."""
+    await game.resign("ada")
+    assert "Unrated: **ada** and **bo** played fewer than 3 turns." in text(await game.newest())
+    for name in ("ada", "bo"):
+        assert "/splendor new" in private(await game.command(name, "profile"))
+    ids = [game.person(name).id for name in ("ada", "bo")]
+    assert await game.facet.tables.store.ledger.standings(ids) == []
 
 
 async def test_a_person_may_hide_their_profile(server: Server) -> None:
@@ -84,7 +95,7 @@ async def test_a_person_may_hide_their_profile(server: Server) -> None:
     hidden = answered(await server.press("ada", "Hide my profile", own))
     assert "Only you see this" in text(hidden)
     refused = private(await server.command("bo", "profile", person=server.person("ada")))
-    assert refused == "ada keeps their profile to themselves."
+    assert refused == "ada’s profile is hidden."
     ada = "**ada**"
     assert ada not in private(await server.command("bo", "leaderboard"))
     assert ada in private(await server.command("ada", "leaderboard"))
@@ -93,6 +104,39 @@ async def test_a_person_may_hide_their_profile(server: Server) -> None:
     shown = await server.press("ada", "Show my profile to others", again)
     assert "Only you see this" not in text(answered(shown))
     assert ada in private(await server.command("bo", "leaderboard"))
+
+
+async def test_points_are_explained(server: Server) -> None:
+    """The finish says how they changed and what a question mark means; the profile, how they work."""
+    await finish(server, "ada", "bo", "cy")
+    await server.start_game("bo")
+    await server.let_turns_pass()
+    await server.resign("bo")
+    told = text(await server.newest())
+    ada, bo = [
+        next(it for it in found if (it.pool, it.guild_id) == ("people", server.id))
+        for name in ("ada", "bo")
+        if (found := await server.facet.tables.store.ledger.standings([server.person(name).id]))
+    ]
+    assert f"now {ada.points:,}? (" in told
+    assert f"now {bo.points:,}? (" in told
+    assert "A question mark: fewer than 10 rated games" in told
+    profile = private(await server.command("ada", "profile"))
+    assert "Everybody starts at 500 points" in profile
+    assert "Title: **Newcomer** · last rated game: +" in profile
+    await server.command("ada", "profile")
+    await server.press("ada", "Hide my profile")
+    await server.command("bo", "table show")
+    assert "**bo**" in text(await server.newest()).partition("Points:")[2]
+    assert "**ada**" not in text(await server.newest()).partition("Points:")[2]
+
+
+def test_titles_rise_with_points() -> None:
+    """Each begins at its bound; the lowest has none, and new players have it."""
+    assert [title_of(bound) for bound in TITLES.values()] == list(TITLES)
+    assert title_of(START_POINTS) == title_of(-900) == "newcomer"
+    assert change(None, 488) == "−12"
+    assert change(1_000, 2_043) == "+1,043"
 
 
 async def test_a_profile_can_be_shown_to_everybody(server: Server) -> None:
@@ -104,7 +148,7 @@ async def test_a_profile_can_be_shown_to_everybody(server: Server) -> None:
     posted = await server.newest()
     assert "**ada** · Splendor" in text(posted)
     assert labels(posted) == []
-    assert "Only they themselves" in private(await said(server, posted, whose))
+    assert "Only its owner" in private(await said(server, posted, whose))
 
 
 @pytest.mark.alone
@@ -124,8 +168,8 @@ async def test_a_leaderboard_has_the_reader_on_it(server: Server) -> None:
     assert "not on it yet" in text(computers)
     week = await server.command("bo", "leaderboard", game="splendor", period="week")
     assert "last 7 days" in private(week)
-    assert "** won of 2" in private(week)
-    assert "Wins count the more" in private(week)
+    assert "** of 2 won" in private(week)
+    assert "A win counts for more" in private(week)
 
 
 @pytest.mark.parametrize(
@@ -139,7 +183,7 @@ async def test_a_leaderboard_that_nobody_offered_is_refused(server: Server, argu
 
 
 async def test_games_against_computers_stand_apart(server: Server) -> None:
-    """Whoever has played with computers alone is on that leaderboard, and their profile says so."""
+    """A person who has played only computers is on that leaderboard, and their profile says so."""
     await finish(server, "ada", computer="normal")
     assert "against computers" in private(await server.command("ada", "profile"))
     assert "Nobody has finished" in private(await server.command("ada", "leaderboard"))
@@ -198,7 +242,7 @@ async def test_what_is_counted_follows_from_results(server: Server) -> None:
 
 
 async def test_the_finish_of_a_game_is_settled_at_once(game: Server) -> None:
-    """Whoever resigns stands behind: both have a standing as soon as the finish is up."""
+    """The player who resigns is behind: both have a standing as soon as the finish is up."""
     await game.let_turns_pass()
     await game.resign("ada")
     ledger = game.facet.tables.store.ledger

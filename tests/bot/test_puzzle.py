@@ -91,7 +91,7 @@ async def test_a_puzzle_is_answered_by_the_usual_panels(server: Server) -> None:
     told = answered(await server.choose("ada", card_to_reserve(puzzle)))
     assert "Confirm" in labels(told)
     told = answered(await server.press("ada", "Confirm", told))
-    assert "The computer gives it a chance of" in text(told)
+    assert "The computer gives it a" in text(told)
     assert labels(told) == ["Next: Splendor", "Next: 12 Seekers"]
 
 
@@ -108,7 +108,7 @@ async def test_a_seeker_is_sent_in_two_steps(server: Server) -> None:
     assert "Sheet" in text(message)
     seeker = puzzle.answer.split(":")[1]
     result = await server.person("ada").select(message, [seeker], custom_id=list_id(message))
-    assert "The computer gives it a chance of" in await answer(
+    assert "The computer gives it a" in await answer(
         server, "ada", result.response, puzzle, right=True
     )
 
@@ -119,7 +119,7 @@ async def test_the_best_answer_begins_a_streak(server: Server) -> None:
         message, puzzle = await asked(server, "ada")
         told = await answer(server, "ada", message, puzzle, right=True)
         assert "### Yes: " in told
-        assert f"{round(100 * puzzle.next_chance)} % at most" in told or puzzle.next_chance < 0.01
+        assert f"{round(100 * puzzle.next_chance)}% at most" in told or puzzle.next_chance < 0.01
         streak = "Your streak: **one puzzle**." if length == 1 else "**2 puzzles** in a row."
         assert streak in told
     message, puzzle = await asked(server, "ada")
@@ -181,7 +181,7 @@ async def test_how_many_found_it_is_told_from_five_answers_on(server: Server) ->
     again, _ = await asked(server, "bo")
     told = await answer(server, "bo", again, puzzle, right=False)
     share = round(100 * (found + 2) / (count + 6))
-    assert f"{share} % of the {count + 6} people who tried it found the best answer." in told
+    assert f"{share}% of the {count + 6} people who tried it found the best answer." in told
 
 
 async def test_a_puzzle_goes_on_after_a_restart(server: Server) -> None:
@@ -225,7 +225,7 @@ async def test_what_was_made_up_is_answered_kindly(server: Server, press: str, t
 
 
 async def test_all_are_answered(server: Server) -> None:
-    """Whoever has had them all is told so."""
+    """A person who has had them all is told so."""
     ada, archive = server.person("ada").id, server.facet.tables.store.archive
     for puzzle_id, _ in in_turn(NOON.date()):
         await archive.answer_puzzle(ada, PuzzleAnswer(puzzle_id, found=True, at=NOON))
@@ -243,7 +243,7 @@ async def test_answers_are_told_and_forgotten(server: Server) -> None:
     assert found["puzzles"] == [{"puzzle": str(puzzle.id), "found": True, "at": NOON.isoformat()}]
     assert found["puzzles_from_your_tables"] == []
     question = answered(await server.command("ada", "my forget"))
-    await server.press("ada", "Forget me", question)
+    await server.press("ada", "Delete my data", question)
     assert await server.facet.tables.store.archive.answers(server.person("ada").id) == []
     assert "Nothing is stored" in private(await server.command("ada", "my data"))
 

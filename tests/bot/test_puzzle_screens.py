@@ -8,8 +8,8 @@ from random import Random
 
 import pytest
 
+from bot.computers.contract import Reason
 from bot.computers.puzzle import Puzzle, shipped
-from bot.computers.reason import Reason
 from bot.i18n.lexicon import LANGUAGES, words_in
 from bot.messages.press import NO_TABLE, Press
 from bot.messages.screen import Screen
@@ -92,7 +92,7 @@ def test_no_screen_knows_what_others_hide(game: str) -> None:
 
 
 def test_an_answer_tells_the_reasons() -> None:
-    """What is best, how good it is and why stand there, whatever was answered; and how many found it."""
+    """It names the best move, its chance, its reasons and how many found it, whatever was answered."""
     puzzle = next(puzzle for puzzle in shipped() if puzzle.game == "splendor")
     at = asking(puzzle, "en", "Ada")
     sure = replace(puzzle, chance=1.0, next_chance=0.253)
@@ -100,7 +100,7 @@ def test_an_answer_tells_the_reasons() -> None:
         told = screens.answer(at, sure, puzzle.answer, outcome, [Reason("wins", {})]).text
         best = at.look.label(at.offers(puzzle.answer), at.view, at.words)
         assert best in told
-        assert "chance of 100 % to win, and any other answer 25 % at most" in told
+        assert "100% chance of winning, and any other answer 25% at most" in told
         assert "- Wins at once." in told
         assert ("people who tried it" in told) == (outcome.answers >= screens.MIN_ANSWERS_TO_SHARE)
         assert ("Only your first answer" in told) == (not outcome.first)

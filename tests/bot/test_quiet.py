@@ -90,11 +90,11 @@ async def test_nobody_is_called_again_before_they_answer(server: Server, clock: 
     await server.press("ada", "Close table")
     refused = private(await server.command("cy", "splendor new", invite=eve))
     assert "**eve**" not in refused
-    assert "eve was called in this channel" in refused
+    assert "eve was pinged in this channel" in refused
     await server.command("ada", "splendor new", invite=bo, rated="no")
     await server.press("bo", "Accept")
     await server.press("ada", "Start")
-    assert "eve was called" in private(await server.command("bo", "table hand-over", person=eve))
+    assert "eve was pinged" in private(await server.command("bo", "table hand-over", person=eve))
     assert (await server.table()).offer is None
     clock.now += LIMITS["call"].span
     await server.command("ada", "table hand-over", person=eve)
@@ -107,7 +107,7 @@ async def test_opening_and_closing_in_a_loop_comes_to_an_end(server: Server, clo
     for _ in range(LIMITS["open"].times):
         await server.command("ada", "splendor new")
         await server.press("ada", "Close table")
-    assert "works again" in private(await server.command("ada", "seekers new"))
+    assert "can use it again" in private(await server.command("ada", "seekers new"))
     await server.command("bo", "splendor new")
     assert (await server.table()).open
     await server.press("bo", "Close table")

@@ -17,7 +17,7 @@ from bot.store import open_store
 from bot.store.ledger import EVERYWHERE, FORGOTTEN, EndedGame, Meeting, Standing
 from bot.store.values import Ending, Result
 from bot.tables import changes, lobby, rating
-from bot.tables.rating_job import RatingJob
+from bot.tables.rating import RatingJob
 from bot.tables.results import results_of
 from bot.tables.table import Table
 from bot.tables.tables import Tables
@@ -201,7 +201,7 @@ def test_whoever_was_told_good_moves_only_loses_by_that() -> None:
 
 
 def test_against_computers_nobody_else_matters() -> None:
-    """Whoever beats a second account at the same table stands where the computer puts them."""
+    """A player who also beats a second account stands where the computer at the table puts them."""
     alone = after(result(0, 2, ADA), result(1, 1, None, "strong"))
     helped = after(result(0, 2, ADA), result(1, 1, None, "strong"), result(2, 3, BO))
     assert points(helped, "computers")[ADA] == points(alone, "computers")[ADA]
@@ -216,7 +216,7 @@ def test_a_game_counts_for_whoever_played_it() -> None:
 
 
 def test_points_become_sure() -> None:
-    """Whoever wins every other game among the same people comes to what `normal` has, about 1,300."""
+    """Winning half the games among the same people leads to the points of `normal`, about 1,300."""
     known: dict[tuple[int, str, int], Standing] = {}
     for game in range(200):
         first, second = (ADA, BO) if game % 2 else (BO, ADA)
@@ -294,7 +294,7 @@ async def test_all_that_is_shown_follows_from_the_logs(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("game", "level", "won"), WON)
 def test_levels_stand_as_far_apart_as_they_play(game: str, level: str, won: float) -> None:
-    """Whoever beats the normal computer as often as a level does comes to stand where it stands."""
+    """A player who beats the normal computer as often as a level does reaches that level's points."""
     rng, standing, stood = Random(1), list[Standing](), []
     for number in range(2000):
         first = rng.random() < won

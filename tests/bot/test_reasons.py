@@ -9,8 +9,8 @@ from random import Random
 
 import pytest
 
+from bot.computers.contract import Reason
 from bot.computers.levels import ADVISERS, COMPUTERS
-from bot.computers.reason import Reason
 from bot.i18n.lexicon import LANGUAGES, words_in
 from bot.panels import Viewpoint
 from bot.screens import hints

@@ -35,7 +35,7 @@ async def test_whoever_sees_the_finish_can_look_at_the_game(game: Server) -> Non
     await over(game)
     opened = answered(await game.press("eve", "Replay"))
     assert opened.ephemeral
-    assert "4 turns to come" in text(opened)
+    assert "4 turns in all" in text(opened)
     assert labels(opened)[:4] == WAYS
     assert answered(await game.press("eve", "Next")).id == opened.id
     shown = next(game.seen("eve"))
@@ -126,7 +126,7 @@ async def test_what_lies_face_down_stays_so_while_a_game_goes_on(game: Server) -
     assert card in seen["ada"]
     assert card not in seen["bo"]
     assert card not in seen["eve"]
-    assert "Post as a moving picture" not in seen["bo"]
+    assert "Post as a GIF" not in seen["bo"]
     await game.resign("ada")
     await game.press("eve", "Replay")
     await game.press("eve", "Next")
@@ -165,19 +165,19 @@ async def test_a_finished_game_is_posted_as_a_moving_picture(game: Server) -> No
     asked = await game.command("eve", "table replay")
     posted = await game.told("all 4 turns")
     assert "**bo** wins" in text(posted)
-    assert "as a moving picture" in str(alt(posted))
+    assert "as a GIF" in str(alt(posted))
     assert labels(posted) == []
     film = Image.open(io.BytesIO(await posted.attachments[0].read()))
     assert isinstance(film, GifImageFile)
-    assert (film.format, film.size, film.n_frames, film.info["loop"]) == ("GIF", (660, 420), 5, 0)
+    assert (film.format, film.size, film.n_frames, film.info["loop"]) == ("GIF", (660, 495), 5, 0)
     film.seek(4)
     assert film.info["duration"] == 3000
     shown = await game.told("in the channel", "eve")
     assert shown.id == answered(asked).id
     assert labels(shown)[:4] == WAYS
     again = private(await game.press("bo", "Replay", next(m for m in game.seen() if labels(m))))
-    assert "turns to come" in again
-    await game.press("bo", "Post as a moving picture")
+    assert "turns in all" in again
+    await game.press("bo", "Post as a GIF")
     answer = next(game.seen("bo"))
     assert f"It’s here already: https://discord.com/channels/{game.id}/" in text(answer)
     assert f"/{posted.id}" in text(answer)
@@ -198,7 +198,7 @@ async def test_where_files_are_not_allowed_a_sentence_says_so(game: Server) -> N
     """Nothing is drawn there."""
     await over(game)
     game.deny(game.channel, Permission.ATTACH_FILES)
-    assert "permission Attach Files" in private(await game.command("eve", "table replay"))
+    assert "Attach Files permission" in private(await game.command("eve", "table replay"))
 
 
 async def test_of_two_who_ask_at_once_one_is_drawn_for(game: Server) -> None:
@@ -222,4 +222,4 @@ async def test_of_two_who_ask_at_once_one_is_drawn_for(game: Server) -> None:
         == 1
     )
     told = "\n".join(text(message) for name in ("ada", "bo") for message in game.seen(name))
-    assert "is being drawn already" in told
+    assert "is already being drawn" in told

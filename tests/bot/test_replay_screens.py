@@ -29,6 +29,7 @@ from tests.bot.test_screens import (
     secrets_held,
     tables,
 )
+from tests.render.checks import drawing_once, drawing_seldom
 
 
 def whole(game: str, seats: int, seed: int) -> Table:
@@ -52,22 +53,24 @@ def test_every_replay_is_within_the_limits(game: str, seed: int) -> None:
     rng, seats = Random(seed), GAMES[game].seats
     table = whole(game, seats[-1 - seed % len(seats)], seed)
     language = LANGUAGES[seed % len(LANGUAGES)]
-    for _, screen in shown(table.play, rng.choice([None, 0]), language):
-        fits_one(screen)
+    with drawing_seldom():
+        for _, screen in shown(table.play, rng.choice([None, 0]), language):
+            fits_one(screen)
 
 
 @pytest.mark.parametrize("game", list(GAMES))
 def test_every_stop_can_be_reached_from_every_other(game: str) -> None:
     """Lists and buttons lead from the beginning to each turn, however many there are."""
     table = whole(game, GAMES[game].seats[-1], 3)
-    ways = {
-        stop: {
-            int(press.argument.rpartition(":list:")[2].partition(":")[0])
-            for press in presses(screen)
-            if press.action == "replay"
+    with drawing_seldom():
+        ways = {
+            stop: {
+                int(press.argument.rpartition(":list:")[2].partition(":")[0])
+                for press in presses(screen)
+                if press.action == "replay"
+            }
+            for stop, screen in shown(table.play, None)
         }
-        for stop, screen in shown(table.play, None)
-    }
     found, waiting = {0}, [0]
     while waiting:
         fresh = ways[waiting.pop()] - found
@@ -86,13 +89,14 @@ def test_a_replay_of_a_game_that_goes_on_knows_no_secret(game: str) -> None:
         for reader in (None, 0, 1):
             known = replace(table, match=table.match.seen_by(reader))
             compared += secrets_held(table)
-            for (_, one), (_, other) in zip(
-                shown(table.play, reader), shown(known.play, reader), strict=True
-            ):
-                assert (
-                    one == other or one.layout().to_components() == other.layout().to_components()
-                )
-                assert picture_of(one) == picture_of(other)
+            with drawing_once():
+                both = zip(shown(table.play, reader), shown(known.play, reader), strict=True)
+                for (_, one), (_, other) in both:
+                    assert (
+                        one == other
+                        or one.layout().to_components() == other.layout().to_components()
+                    )
+                    assert picture_of(one) == picture_of(other)
     assert compared or game == "seekers"
 
 
@@ -134,8 +138,9 @@ def test_films_and_lobbies_are_within_the_limits(game: str) -> None:
     imported = play_of(record, ["1"] * 6)
     assert imported.position == table.position
     assert imported.record == table.play.record
-    for _, screen in shown(imported, None):
-        fits_one(screen)
+    with drawing_seldom():
+        for _, screen in shown(imported, None):
+            fits_one(screen)
 
 
 def test_a_table_that_goes_on_from_a_position_is_the_same_game() -> None:

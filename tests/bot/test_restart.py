@@ -11,7 +11,6 @@ from bot.messages.press import Press, PressButton
 from bot.tables import changes
 from bot.tables.table import Table
 from bot.tables.tables import MOVES_KEPT
-from bot.tables.weight import weight
 from tests.bot.server import Scripted, Server, made, private, text
 
 RECORD = Path(__file__).parent / "records" / "three-players.json"
@@ -106,7 +105,7 @@ async def test_the_cache_of_tables_is_bounded(server: Server) -> None:
     tables = server.facet.tables
     await server.command("ada", "splendor new")
     table = await server.table()
-    tables._kept = 3 * weight(table)
+    tables._kept = 3 * table.weight
     for channel in range(10):
         await tables.open(replace(table, id=0, channel_id=1000 + channel))
     assert len(tables._tables) == 3

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import sqlite3
 from collections import Counter
@@ -10,8 +11,14 @@ from itertools import pairwise
 from pathlib import Path
 from random import Random
 
+import numpy as np
 import pytest
+from PIL import Image
 
+from bot.playground.discord import world
+from bot.playground.discord.avatars import avatar
+from bot.playground.discord.errors import Refusal
+from bot.posting.avatars import Avatars
 from bot.screens.public import screen_of
 from bot.store import open_store
 from bot.store.migrate import migrations
@@ -25,6 +32,7 @@ from bot.tables.tables import Tables
 from rules import GAMES
 from tests.bot.server import Server
 from tests.bot.test_screens import tables as played
+from tests.playground.waiting import PATIENCE
 
 LOBBY = Table(0, 1, 2, "splendor", 100, {"target": 10}, "en", seating="joined")
 
@@ -113,7 +121,7 @@ async def test_a_finish_bears_the_day_on_which_the_game_ended(game: Server) -> N
     await game.resign("bo")
     table = await game.table()
     assert table.ended is not None
-    mark = f"{table.ended.date()} #{table.id % 1_000_000:06}"
+    mark = f"{table.ended.date()}, table #{table.id % 1_000_000:06}"
     assert table.ended == (await game.facet.tables.whole(table.id)).ended
     for shown in (table, await game.facet.tables.whole(table.id)):
         picture = screen_of(shown).picture
@@ -173,3 +181,28 @@ async def test_games_that_were_over_before_get_their_results_once(tmp_path: Path
         assert await store.ledger.results(7) == list(results_of(table))
         assert await store.ledger.missing_results() == []
     await store.close()
+
+
+async def test_a_finish_shows_avatars(server: Server) -> None:
+    """They are fetched from Discord once; a finish is posted without those that it doesn't give."""
+    people, poster = server.discord.world.people, server.facet.poster
+    ada, bo = server.person("ada").id, server.person("bo").id
+    people[str(ada)] = replace(people[str(ada)], avatar="0000aa")
+    poster.avatars = Avatars(server.facet, PATIENCE)
+    await server.start_game("bo")
+    await server.resign("bo")
+    board = (await server.newest()).attachments[0]
+    assert shows(Image.open(io.BytesIO(await board.read())).convert("RGB"), "0000aa")
+    server.discord.requests.clear()
+    assert set(await poster.avatars.of([ada, bo])) == {ada}
+    assert not server.discord.requests
+    server.discord.failing.append(("GET", "/users/*", Refusal(404, 10013, "Unknown User")))
+    assert await Avatars(server.facet, PATIENCE).of([ada]) == {}
+
+
+def shows(picture: Image.Image, hashed: str) -> bool:
+    """Return whether a picture has many pixels like the colour behind an avatar."""
+    whose = avatar(world.Person("1", "ada", "ada", avatar=hashed))
+    colour = np.asarray(Image.open(io.BytesIO(whose)).getpixel((2, 2)))
+    near = np.abs(np.asarray(picture).astype(int) - colour).max(axis=2) < 24
+    return bool(near.sum() > 300)

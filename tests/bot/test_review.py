@@ -53,7 +53,7 @@ async def test_a_review_is_made_and_shown_to_who_asks(game: Server) -> None:
     assert "review of 4 turns" in text(seen)
     assert "Accuracy: **ada** " in text(seen)
     assert "urning points" in text(seen)
-    assert "Each seat’s chance to win Splendor" in str(alt(seen))
+    assert "Each player’s chance of winning Splendor" in str(alt(seen))
     assert labels(seen)[-1] == "Open the replay"
 
 
@@ -62,7 +62,7 @@ async def test_somebody_who_waits_is_told_so(game: Server) -> None:
     await over(game)
     await game.press("ada", "Review")
     told = str(game.discord.requests)
-    assert "Looking at every move once more … 0 %" in told
+    assert "Checking every move… 0%" in told
     assert "You can close this message" in told
 
 
@@ -87,7 +87,7 @@ async def test_how_far_it_is_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 
 async def test_it_is_made_once(game: Server) -> None:
-    """What is kept is shown after a restart, to everybody who sat there, and nobody thinks for it."""
+    """After a restart the saved one is shown to everybody who sat there, without a computer."""
     await over(game)
     await game.press("ada", "Review")
     first = text(next(game.seen("ada")))
@@ -125,14 +125,14 @@ async def test_it_is_for_those_who_sat_there(game: Server) -> None:
     await over(game)
     await keep(game)
     answer = private(await game.press("eve", "Review"))
-    assert "Only those who sat at that table" in answer
+    assert "Only the players of that game" in answer
     shown = answered(await game.press("eve", "Replay"))
     assert not [label for label in labels(shown) if label.startswith(("Turn", "Review"))]
     table = await game.table()
     for argument in ("1", "2", "99999999999"):
         press = f"{table.id}:4:review:{argument}"
         told = await said(game, await game.newest(), press)
-        assert "Only those who sat at that table" in private(told)
+        assert "Only the players of that game" in private(told)
         assert not answered(told).attachments
 
 
@@ -148,7 +148,7 @@ async def test_pages_lead_to_one_another_and_to_the_replay(game: Server) -> None
     page = next(game.seen("bo"))
     assert page.id == shown.id
     assert f"turning point 2 of 3 · turn {turns[1]} of 4" in text(page)
-    assert "25\u00a0% to win" in text(page)
+    assert "25% chance of winning" in text(page)
     await game.press("bo", "Open the replay")
     page = next(game.seen("bo"))
     assert page.id == shown.id
@@ -227,7 +227,7 @@ async def test_who_waits_too_long_is_told_and_finds_it_later(
 
 
 async def test_so_many_are_made_and_no_more(game: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever comes when many are in hand, or some of their own, tries again; what is kept is shown."""
+    """People who ask while many, or several of their own, are queued try again; a saved one is shown."""
     await over(game)
     for bound, told in (
         ("MAX_PENDING", "Many games are being reviewed"),
@@ -287,7 +287,7 @@ async def test_the_command_reviews_ones_own_last_game(game: Server) -> None:
     shown = answered(await game.command("bo", "table review"))
     assert shown.ephemeral
     assert "review of 4 turns" in text(shown)
-    assert "Only those who sat" in private(await game.command("eve", "table review"))
+    assert "Only the players of that game" in private(await game.command("eve", "table review"))
     await game.press("bo", "Join")
     await game.command("ada", "table resign")
     await game.press("ada", "Yes, resign")  # nobody had a turn in this one
@@ -303,7 +303,7 @@ async def test_where_the_strongest_computer_is_missing_a_sentence_says_so(game: 
     usual, thinking._unavailable = thinking._unavailable, {"splendor": {"strong": "no numpy"}}
     try:
         await game.press("ada", "Review")
-        assert "The strongest computer can’t play here" in text(next(game.seen("ada")))
+        assert "Reviews are made by the strongest computer" in text(next(game.seen("ada")))
         await keep(game)
         await game.press("ada", "Review", await game.newest())
         assert "Accuracy" in text(next(game.seen("ada")))
@@ -329,7 +329,7 @@ async def test_a_game_that_was_called_off_is_told_of(game: Server) -> None:
     """There is no button for it, and a control that says it is answered."""
     await game.command("ada", "splendor take", gems="wbg")
     await game.press("ada", "More")
-    await game.press("ada", "Call off …")
+    await game.press("ada", "Call off…")
     await game.press("ada", "Ask the others")
     await game.press("bo", "Call it off")
     table = await game.table()
@@ -360,7 +360,7 @@ def test_only_whole_games_played_here_are_reviewed() -> None:
 
 
 def test_who_handed_their_seat_over_sat_there_too() -> None:
-    """Whoever holds a seat or held it before may see a review, and nobody else."""
+    """Only people who hold or held a seat may see a review."""
     table = whole("splendor", 2, 1)
     handed = replace(
         table,

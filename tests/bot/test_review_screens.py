@@ -15,7 +15,7 @@ from bot.i18n.lexicon import LANGUAGES, words_in
 from bot.messages.arguments import ReplayStop
 from bot.messages.screen import Screen
 from bot.panels import Viewpoint
-from bot.screens import board, replay
+from bot.screens import board, film, replay
 from bot.screens import review as review_screen
 from bot.tables.replay import Replay
 from bot.tables.table import Table
@@ -94,8 +94,8 @@ def test_a_page_shows_the_position_that_was_asked(game: str) -> None:
         for notation in (point.played, point.better):
             label = viewpoint.look.label(offered[notation], position, viewpoint.words)
             assert label in screen.text
-        assert "25\u00a0% to win" in screen.text
-        assert "50\u00a0% to win" in screen.text
+        assert "25% chance of winning" in screen.text
+        assert "with 50%" in screen.text
         names = [f"**{name}**" for name in viewpoint.names]
         for reason in point.reasons:
             line = viewpoint.look.reason(reason.key, reason.args, names, viewpoint.texts)
@@ -136,7 +136,7 @@ def test_alt_text_says_what_is_drawn() -> None:
         )
         assert f"{name}: {told}." in alt
     turned = ", ".join(str(seen.turn_of(point.number)) for point in review.turning_points)
-    assert f"Turning points at turn {turned}." in alt
+    assert f"Turning points (turns): {turned}." in alt
     for name, accuracy in zip(table.names, review.accuracy, strict=True):
         assert f"{name} {round(accuracy or 0)}" in alt
 
@@ -173,3 +173,17 @@ def test_a_finish_leads_to_its_review(game: str) -> None:
     assert [it.press.action for it in board.lasting(table) if it.press] == ["replay", "review"]
     lesson = replace(table, lesson=1)
     assert [it.press.action for it in board.lasting(lesson) if it.press] == ["replay"]
+
+
+def test_a_film_shows_the_chances_of_a_review() -> None:
+    """Each turn is told with who did it; a review of the very game adds everybody's chances."""
+    table = whole("splendor", 2, 1)
+    seen, words = Replay(table.play), words_in("en")
+    review = said_of(table)
+    told = film.shots(seen, words, review)
+    assert [shot.chances for shot in told] == list(review.chances)
+    assert all(table.names[shot.seat] in shot.text for shot in told if shot.seat is not None)
+    assert told[-1].text.endswith(".")
+    assert {shot.weight for shot in told} == {0.0, film.FEAT, 1.0}
+    of_another = replace(review, chances=review.chances[:-1])
+    assert not any(shot.chances for shot in film.shots(seen, words, of_another))

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import islice
 from random import Random
 from typing import Any
 
 import pytest
 
+from bot.screens.public import screen_of
+from bot.store.values import Player
 from rules import DEALER
+from tests import pictures
+from tests.bot.people import Seen
 from tests.bot.server import Server, answered, components, labels, private, text
 
 RECENT = 10
@@ -124,17 +129,24 @@ async def test_a_whole_game(server: Server, options: dict[str, str]) -> None:
     final = await server.newest()
     assert labels(final) == ["Rematch", "Replay", "Review"]
     assert "wins" in text(final)
-    boards = [message for message in server.seen() if message.attachments]
-    assert 12 <= len(boards) <= 45
+    boards = [message for message in server.seen() if "12 Seekers" in text(message)]
+    assert 12 <= len(boards) <= 46
+    assert [bool(message.attachments) for message in boards[:3]] == [True, True, False]
+
+
+async def midway(server: Server) -> Seen:
+    """Play until Ada is in the middle of a turn; return the board as it stands."""
+    await begin(server, sheet="7", mode="basic")
+    await answer(server, "ada", "seek:3:left")
+    await answer(server, "bo", "seek:3:right")
+    board = await server.newest()
+    await answer(server, "ada", "seek:2:left")
+    return board
 
 
 async def test_going_back_within_a_turn(server: Server) -> None:
     """Back takes the last answer of one's own turn back; the board is not posted meanwhile."""
-    await begin(server, sheet="7", mode="basic")
-    for move in ("seek:3:left", "seek:3:right"):
-        await answer(server, "ada" if move.endswith("left") else "bo", move)
-    board = await server.newest()
-    await answer(server, "ada", "seek:2:left")
+    board = await midway(server)
     assert (await server.newest()).id == board.id
     await server.press("ada", "Back")
     decision = (await server.table()).position.decision
@@ -147,11 +159,7 @@ async def test_going_back_within_a_turn(server: Server) -> None:
 
 async def test_a_turn_in_private_is_not_taken_for_a_lost_board(server: Server) -> None:
     """A look at what was left undone posts nothing of it; what ends the turn is shown."""
-    await begin(server, sheet="7", mode="basic")
-    for move in ("seek:3:left", "seek:3:right"):
-        await answer(server, "ada" if move.endswith("left") else "bo", move)
-    board = await server.newest()
-    await answer(server, "ada", "seek:2:left")
+    board = await midway(server)
     table = await server.table()
     assert table.shown.revision != table.revision
     await server.facet.after_change.take_over()
@@ -165,20 +173,14 @@ async def test_a_turn_in_private_is_not_taken_for_a_lost_board(server: Server) -
 
 async def test_a_panel_that_was_dismissed_is_opened_again(server: Server) -> None:
     """The board's button opens the question that is open now, in the middle of a turn too."""
-    await begin(server, sheet="7", mode="basic")
-    await answer(server, "ada", "seek:3:left")
-    await answer(server, "bo", "seek:3:right")
-    await answer(server, "ada", "seek:2:left")
+    await midway(server)
     panel = await server.press("ada", await opener(server))
     assert "place:" in str(components(answered(panel)))
 
 
 async def test_a_turn_in_progress_survives_a_restart(server: Server) -> None:
     """After a restart the board is shown as it is, and the turn goes on."""
-    await begin(server, sheet="7", mode="basic")
-    await answer(server, "ada", "seek:3:left")
-    await answer(server, "bo", "seek:3:right")
-    await answer(server, "ada", "seek:2:left")
+    await midway(server)
     await server.restart()
     await answer(server, "ada", "place:right")
     table = await server.table()
@@ -188,7 +190,7 @@ async def test_a_turn_in_progress_survives_a_restart(server: Server) -> None:
 async def test_secret_colour_cards_reach_their_owner_alone(server: Server) -> None:
     """Each sees their own cards in their hand; nothing anybody else sees names them."""
     await begin(server, sheet="14", mode="basic")
-    assert private(await server.press("ada", "My area")) is not None
+    assert private(await server.press("ada", "My gems")) is not None
     record = await server.command("bo", "table export")
     assert record.response is not None
     assert b'"??"' in await record.response.attachments[0].read()
@@ -229,3 +231,13 @@ async def test_a_command_that_is_not_possible_names_what_is(server: Server) -> N
         told = private(await server.command("ada", "seekers seek", seeker=said))
         assert why in told
         assert "`/seekers seek seeker:" in told
+
+
+@pytest.mark.parametrize("begins", [0, 1])
+def test_the_sheet_is_explained_whoever_begins(begins: int) -> None:
+    """Until a person has moved, the board says what the sheet pays; after that it no longer does."""
+    table = pictures.table(pictures.Board("seekers", 2, 2, 1, {"sheet": 20, "mode": "basic"}))
+    players = list(table.players)
+    players[0 if begins else 1] = Player("Nora", computer="normal")
+    told = screen_of(replace(table, players=tuple(players))).caption
+    assert ("Sheet 20 · Named colours" in told) == bool(begins)

@@ -9,7 +9,7 @@ from tests.bot.server import Server, alt, components, labels, private, text
 
 
 def pictures(server: Server, channel: Channel | None = None) -> list[bool]:
-    """Tell of each message that everybody sees, the newest first, whether it has a picture."""
+    """Return whether each message that everybody sees has a picture, the newest first."""
     return [alt(message) is not None for message in server.seen(channel=channel)]
 
 
@@ -104,9 +104,17 @@ async def test_a_thread_that_fails_leaves_the_channel(server: Server) -> None:
     assert "Join" in labels(await server.newest())
 
 
+async def test_the_first_table_says_that_the_channel_stays_quiet(server: Server) -> None:
+    """The lobby names the command that changes it, and later ones don't repeat it."""
+    await server.command("ada", "splendor new")
+    assert "`/facet settings` changes that" in text(await server.newest())
+    await server.press("ada", "Close table")
+    await server.command("ada", "splendor new")
+    assert "/facet settings" not in text(await server.newest())
+
+
 async def test_old_boards_are_reduced_to_their_text(game: Server) -> None:
-    """Of three boards the last two have a picture; the text of the first one stays."""
-    await choose(game, "max", boards="two")
+    """Where nothing was chosen, of three boards the last two have a picture; the first one's text stays."""
     for player in ("ada", "bo", "ada"):
         await game.command(player, "splendor take", gems="wbg" if player == "ada" else "rkw")
     await game.settle()
@@ -116,8 +124,9 @@ async def test_old_boards_are_reduced_to_their_text(game: Server) -> None:
     assert first_board.attachments == []
 
 
-async def test_boards_keep_their_pictures_by_default(game: Server) -> None:
-    """Where nothing was chosen, every board stays as it was, without its controls."""
+async def test_boards_keep_their_pictures_if_a_server_wants_that(game: Server) -> None:
+    """Every board stays as it was, without its controls."""
+    await choose(game, "max", boards="all")
     for player in ("ada", "bo", "ada"):
         await game.command(player, "splendor take", gems="wbg" if player == "ada" else "rkw")
     assert pictures(game) == [True, True, True, True, False]

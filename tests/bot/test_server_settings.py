@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from datetime import timedelta
 
 import pytest
@@ -11,9 +12,10 @@ from bot.host.settings import Bounds
 from bot.i18n.lexicon import LANGUAGES, words_in
 from bot.playground.discord.interactions import COMPONENT, MODAL_SUBMIT
 from bot.playground.discord.permissions import Permission
+from bot.playground.discord.world import Role
 from bot.store.values import ServerSettings
 from bot.tables import absence
-from tests.bot.managing import choose, chosen, fields_of, fill_in, open_form, send_choice
+from tests.bot.managing import choose, chosen, fields_of, fill_in, list_of, open_form, send_choice
 from tests.bot.people import Channel
 from tests.bot.server import Server, answered, button_id, components, labels, private, text
 from tests.render.checks import assert_reads_well
@@ -35,7 +37,7 @@ def other_channel(server: Server, name: str = "lounge") -> Channel:
         ("stand", "thread", "thread"),
         ("language", "ja", "ja"),
         ("pace", "1d", "1d"),
-        ("boards", "two", "two"),
+        ("boards", "all", "all"),
         ("callers", "seated", "seated"),
         ("reminders", "off", ""),
     ],
@@ -43,7 +45,7 @@ def other_channel(server: Server, name: str = "lounge") -> Channel:
 async def test_every_list_is_kept_and_shown(
     server: Server, key: str, word: str, value: str
 ) -> None:
-    """What is chosen from a list is kept, shown as chosen, and can be taken back."""
+    """A choice from a list is saved, shown as chosen, and can be taken back."""
     usual = chosen(await choose(server, "max"))
     panel = await choose(server, "max", **{key: word})
     assert (getattr(await kept(server), key) or "") == value
@@ -59,7 +61,7 @@ async def test_the_panel_is_private_and_within_discords_limits(server: Server) -
     assert panel.ephemeral
     assert len(components(panel)) <= 40
     assert len([part for part in components(panel) if part["type"] in (3, 8)]) == 7
-    assert labels(panel) == ["Limits …", "Forget this server …"]
+    assert labels(panel) == ["Limits…", "Delete this server’s data…"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -98,7 +100,7 @@ async def test_a_rematch_keeps_language_and_pace(game: Server) -> None:
 
 
 async def test_a_tutorial_speaks_the_language_of_its_learner(server: Server) -> None:
-    """Whoever learns reads the lessons in their own language, not in the server's."""
+    """Learners read the lessons in their own language, not in the server's."""
     await choose(server, "max", language="ja")
     await server.command("ada", "tutorial", game="splendor")
     assert (await server.table()).language == "en"
@@ -115,6 +117,30 @@ async def test_tables_are_opened_in_the_channels_chosen(server: Server) -> None:
     assert list(server.seen()) == []
     await server.command("ada", "splendor new", there)
     assert "Join" in labels(await server.newest(there))
+
+
+async def test_a_role_to_call_is_chosen(server: Server) -> None:
+    """The panel says whether it can be called; one that is deleted is none, and everybody isn't one."""
+    role = Role(server.discord.new_id(), "players", 0)
+    server.guild.roles[role.id] = role
+    panel = await choose(server, "max", role=[role.id])
+    assert "can’t be called yet" in text(panel)
+    server.guild.roles[role.id] = replace(role, mentionable=True)
+    panel = await choose(server, "max")
+    assert chosen(panel)[-1] == role.id
+    assert "can’t be called" not in text(panel)
+    everybody = await server.person("max").select(
+        panel, [server.guild.id], custom_id=list_of(panel, "role")
+    )
+    assert "Everybody at once" in private(everybody)
+    del server.guild.roles[role.id]
+    await choose(server, "max")
+    assert (await kept(server)).role_id == 0
+    server.guild.roles[role.id] = role
+    await choose(server, "max", role=[role.id])
+    assert (await kept(server)).role_id == int(role.id)
+    await choose(server, "max", role=[])
+    assert (await kept(server)).role_id == 0
 
 
 async def test_no_channel_chosen_is_all_of_them(server: Server) -> None:
@@ -157,7 +183,7 @@ async def test_many_channels_are_not_all_named(server: Server) -> None:
 
 @pytest.mark.parametrize("made_up", ["moon", "-1", "0", str(2**63), "9" * 5000, "1 " * 26])
 async def test_made_up_channels_are_refused(server: Server, made_up: str) -> None:
-    """What is no id of a channel, or too many of them, changes nothing."""
+    """A value that isn't a channel's id, or too many of them, changes nothing."""
     panel = await choose(server, "max", channels=[server.channel])
     await send_choice(server, "max", panel, {"channels": made_up.split()})
     assert "older version" in text(next(server.seen("max")))
@@ -170,7 +196,7 @@ async def test_the_form_asks_for_both_limits(server: Server) -> None:
     fields = fields_of(form)
     assert [field["value"] for field in fields] == ["50", "5"]
     answer = await server.person("max").submit_modal(form, {"most_tables": "8", "most_each": " 2 "})
-    assert "8 in this server, 2 opened by one person" in text(answered(answer))
+    assert "8 in this server, 2 per person" in text(answered(answer))
     now = await kept(server)
     assert (now.most_tables, now.most_each) == (8, 2)
 
@@ -183,14 +209,14 @@ async def test_a_wrong_number_is_told_in_a_sentence(server: Server, wrong: str) 
     assert told == "Give two whole numbers from 1 to 1,000. Nothing was changed."
     now = await kept(server)
     assert (now.most_tables, now.most_each) == (8, 2)
-    assert any("Limits …" in labels(message) for message in server.seen("max"))
+    assert any("Limits…" in labels(message) for message in server.seen("max"))
 
 
 async def test_what_was_typed_is_not_typed_again(server: Server) -> None:
     """After a wrong number the same button opens the form with everything as it was filled in."""
     answer = await fill_in(server, "max", "12", "lots")
     told = answered(answer)
-    form = await server.person("max").click(told, custom_id=button_id(told, "Limits …"))
+    form = await server.person("max").click(told, custom_id=button_id(told, "Limits…"))
     fields = fields_of(form)
     assert [field["value"] for field in fields] == ["12", "lots"]
     await server.person("max").submit_modal(form, {"most_tables": "12", "most_each": "4"})
@@ -229,7 +255,7 @@ async def test_a_made_up_form_is_refused(server: Server, form: str, lines: list[
 
 
 async def test_who_lost_the_permission_sends_the_form_in_vain(server: Server) -> None:
-    """Whoever sends the form must be allowed to, then: having opened it is not enough."""
+    """The person who sends the form must have the permission then: having opened it isn't enough."""
     form = await open_form(server, "max")
     server.demote("max")
     sent = await server.person("max").submit_modal(form, {"most_tables": "9", "most_each": "3"})
@@ -340,7 +366,7 @@ async def test_the_host_of_the_bot_bounds_what_a_server_chooses(server: Server) 
     """A server can't allow more tables than the bot's host does, nor keep more from earlier."""
     await fill_in(server, "max", "40", "30")
     await server.restart(Bounds(most_tables=2))
-    assert "2 in this server, 2 opened by one person" in text(await choose(server, "max"))
+    assert "2 in this server, 2 per person" in text(await choose(server, "max"))
     assert "from 1 to 2" in private(await fill_in(server, "max", "3", "1"))
     for name in ("attic", "cellar"):
         await server.command("ada", "splendor new", other_channel(server, name))
@@ -359,7 +385,7 @@ async def test_other_servers_are_told_that_they_are_not_served(game: Server) -> 
         await game.command("cleo", "splendor new", other_channel(game)),
         await game.press("ada", "Take", board),
     ):
-        assert "doesn’t serve this place" in private(answer)
+        assert "isn’t available here" in private(answer)
 
 
 @pytest.mark.parametrize(
@@ -373,7 +399,7 @@ async def test_other_servers_are_told_that_they_are_not_served(game: Server) -> 
 async def test_those_call_a_game_off_who_are_chosen(
     game: Server, callers: str, may: set[str], told: str
 ) -> None:
-    """Whoever may call a game off is asked whether they are sure; others are told who may."""
+    """People who may call a game off are asked whether they are sure; others are told who may."""
     game.promote("mo", Permission.MANAGE_MESSAGES)
     await choose(game, "max", callers=callers)
     for name in ("ada", "bo", "mo", "cleo"):

@@ -155,7 +155,7 @@ def test_a_game_does_not_sleep_before_it_may_be_called_off() -> None:
         ("FACET_KEEP", "a year", r"FACET_KEEP is 'a year'.*days from 1 to 36500"),
         ("FACET_KEEP", "-1", r"FACET_KEEP is '-1'"),
         ("FACET_REST", "0", r"FACET_REST is '0'.*days from 1 to 3650"),
-        ("FACET_PUZZLES", "perhaps", r"FACET_PUZZLES is 'perhaps'; it can be on or off"),
+        ("FACET_PUZZLES", "perhaps", r"FACET_PUZZLES is 'perhaps'; use on or off"),
         ("FACET_SLEEP", "soon", r"FACET_SLEEP is 'soon'.*days from 1 to 3650"),
     ],
 )

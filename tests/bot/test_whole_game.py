@@ -60,7 +60,7 @@ async def pay(server: Server, name: str, paid: str) -> None:
             for letter, gem in GEMS.items()
             if confirm.partition("=")[2].count(letter) > paid.count(letter)
         ]
-        options = [label for label in offered if label.startswith("Gold for")]
+        options = [label for label in offered if label.startswith("Pay gold for")]
         await server.press(
             name, next((o for o in options if any(g.lower() in o for g in missing)), options[0])
         )

@@ -165,7 +165,7 @@ def test_what_meets_the_eye_is_no_puzzle() -> None:
 
 
 def test_no_question_takes_long() -> None:
-    """Whoever waits for a computer waits for less than a second of this."""
+    """A computer's move is delayed by less than a second of this."""
     assert max(FIRST_SEARCH_S, MOVE_SEARCH_S, OTHER_MOVE_SEARCH_S) < 1
 
 
@@ -184,7 +184,7 @@ async def test_nobody_waits_for_a_puzzle() -> None:
 
 
 async def test_a_worker_that_fails_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where it fails twice at a question, the search ends, and whoever looks knows why."""
+    """If it fails twice at a question, the search ends with an error that says why."""
     monkeypatch.setattr(sys, "executable", "/bin/false")
     thinking = EngineClient()
     with pytest.raises(AnalysisFailed):

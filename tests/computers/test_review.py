@@ -39,7 +39,7 @@ from bot.computers.review import (
     steps,
     turning,
 )
-from rules import DEALER, GAMES, AnyMatch, Match, dealt, record_json
+from rules import DEALER, GAMES, AnyMatch, Match, answering, dealt, record_json
 from rules.turns import turn_bounds
 from tests.computers.seekers.test_why import holds
 from tests.computers.splendor.test_why import check
@@ -57,15 +57,14 @@ HASTE = {"splendor": 0.005, "seekers": 0.06}
 def game(key: str, seats: int = 2, seed: int = 1) -> AnyMatch:
     """Return a game of a normal computer against seats that do anything at all."""
     rng = Random(seed)
-    match = dealt(GAMES[key], seats, SHORT[key], rng).begin()
-    while decision := match.position.decision:
-        if decision.seat == DEALER:
-            match = match.play(str(decision.drawn(rng)))
-            continue
-        move = rng.choice(decision.moves)
-        if decision.seat == 0:
-            move = COMPUTERS[key]["normal"](match.position.seen_by(0), 0.0, rng)
-        match = match.play(str(move))
+
+    def player(view: Any) -> object:
+        if view.decision.seat == 0:
+            return COMPUTERS[key]["normal"](view, 0.0, rng)
+        return rng.choice(view.decision.moves)
+
+    players = dict.fromkeys(range(seats), player)
+    *_, match = answering(dealt(GAMES[key], seats, SHORT[key], rng).begin(), rng, players)
     return match
 
 
@@ -196,7 +195,7 @@ def test_nothing_is_asked_that_a_seat_could_not_see(key: str) -> None:
 
 
 def test_a_review_is_kept_as_json() -> None:
-    """What is written and read again is the same."""
+    """A review survives being written and read."""
     told = reviewed("splendor")
     assert Review.of_json(json.loads(json.dumps(told.as_json()))) == told
 
@@ -245,7 +244,7 @@ def test_at_the_bound_a_review_takes_a_minute_at_most() -> None:
 
 
 async def nothing(_number: int, _total: int) -> None:
-    """Tell nobody of progress."""
+    """Ignore progress."""
 
 
 @pytest.fixture

@@ -7,7 +7,6 @@ nothing is doubled. Run as `python -m tests.hold crashes`.
 from __future__ import annotations
 
 import asyncio
-import tempfile
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
@@ -16,9 +15,9 @@ from tests.hold.fleet import DOUBLED, Fleet, Scale, all_shown, fleet_on
 from tests.hold.pace import Pace
 from tests.hold.reckoning import reckon
 from tests.hold.rooms import Room
-from tests.hold.server_book import Away
+from tests.hold.server_book import Away, on_a_server
 from tests.playground.waiting import until
-from tests.store import server as postgres
+from tests.store.server import Server
 
 USUAL: Final = Scale(servers=12, playing=6, processes=2, shards_each=1)
 LIFE: Final = 2.0
@@ -27,11 +26,11 @@ CALM: Final = 25
 """Kills after which everybody pauses until every board is up."""
 
 
-async def crashes(folder: Path, database: postgres.Server, pace: Pace, scale: Scale = USUAL) -> int:
+async def crashes(folder: Path, database: Server, pace: Pace, scale: Scale = USUAL) -> int:
     """Kill processes over and over while people play; raise Lost. Return how many were killed."""
     killed = 0
     async with fleet_on(folder, database, scale, pace) as house:
-        playing = _playing(house)
+        playing = [asyncio.create_task(_play_on(room)) for room in house.rooms]
         for number in pace.going():
             await asyncio.sleep(pace.rng.random() * LIFE)
             for task in playing:
@@ -43,16 +42,12 @@ async def crashes(folder: Path, database: postgres.Server, pace: Pace, scale: Sc
             killed += 1
             if (number + 1) % CALM == 0:
                 await _calm(house, pace, playing, scale)
-                playing = _playing(house)
+                playing = [asyncio.create_task(_play_on(room)) for room in house.rooms]
         await _calm(house, pace, playing, scale)
         processes = f"{scale.processes} processes, at {scale.playing} tables"
         print(f"crashes: {killed} kills of {processes}", flush=True)
         reckon("crashes", house, pace, house.log(), DOUBLED)
     return killed
-
-
-def _playing(house: Fleet) -> list[asyncio.Task[None]]:
-    return [asyncio.create_task(_play_on(room)) for room in house.rooms]
 
 
 async def _play_on(room: Room) -> None:
@@ -73,9 +68,4 @@ async def _calm(house: Fleet, pace: Pace, playing: list[asyncio.Task[None]], sca
 def main() -> None:
     """Print how many processes were killed, and what came of it."""
     pace = Pace.of_environment("crashes")
-    programs = postgres.programs()
-    if programs is None:
-        print(f"crashes: not tried: {postgres.MISSING}", flush=True)
-        return
-    with postgres.running(programs) as database, tempfile.TemporaryDirectory() as folder:
-        asyncio.run(crashes(Path(folder), database, pace))
+    on_a_server("crashes", lambda folder, database: crashes(folder, database, pace))

@@ -1,4 +1,4 @@
-"""What can become of the database under a bot that runs: full, held, torn, damaged, too new.
+"""What can become of the database under a bot that runs: full, torn, damaged.
 
 Run as `python -m tests.hold database`.
 """
@@ -9,8 +9,6 @@ import asyncio
 import os
 import resource
 import sqlite3
-import subprocess
-import tempfile
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager, closing, suppress
@@ -35,7 +33,6 @@ SHOWN: Final = 60.0
 """Seconds within which every table is shown: what fails once is tried again after half a minute."""
 IN_TIME: Final = 3.0
 """Seconds that Discord gives an answer."""
-MOUNT: Final = "size=3m"
 PAGE: Final = 4096
 Scenario = Callable[[Path, Pace], Awaitable[str]]
 
@@ -100,48 +97,6 @@ async def no_room_for_more(folder: Path, pace: Pace) -> str:
     return f"{refused} refused in time, all went on"
 
 
-async def full_disk(folder: Path, pace: Pace) -> str:
-    """Leave no byte on the disk; it needs the right to mount one."""
-    disk = folder / "disk"
-    disk.mkdir()
-    mount = ["mount", "-t", "tmpfs", "-o", MOUNT, "tmpfs", str(disk)]
-    if os.geteuid() != 0 or subprocess.run(mount, check=False, capture_output=True).returncode:  # noqa: ASYNC221
-        return "not tried: it needs the right to mount"
-    try:
-        async with people_at(folder, pace, 0) as house:
-            await house.process.stop()
-            house.process._environment["FACET_DATABASE"] = str(disk / "facet.db")
-            house.book.path = house.path = disk / "facet.db"
-            await house.start()
-            for _ in range(12):
-                await asyncio.gather(*(room.step() for room in house.rooms))
-            filler = disk / "filler"
-            with suppress(OSError), filler.open("wb", buffering=0) as file:
-                while True:
-                    file.write(b"\0" * PAGE)
-            refused = 0
-            for _ in range(20):  # what is left of a page takes a few rows more
-                with suppress(AssertionError):
-                    refused += await _refused(house, pace, "a full disk")
-            pace.holds(refused, "a full disk: nobody was refused")
-            filler.unlink()
-            await _goes_on(house, pace, "a full disk")
-            await house.process.stop()
-    finally:
-        subprocess.run(["umount", "-l", str(disk)], check=False)  # noqa: ASYNC221, S607
-    return f"{refused} refused in time, all went on"
-
-
-async def held(folder: Path, pace: Pace) -> str:
-    """Let another process hold the file for a while."""
-    async with people_at(folder, pace) as house:
-        with closing(sqlite3.connect(house.path, isolation_level=None)) as holder:
-            holder.execute("BEGIN IMMEDIATE")
-            refused = await _refused(house, pace, "a file that is held")
-        await _goes_on(house, pace, "a file that is held")
-    return f"{refused} refused in time, all went on"
-
-
 async def torn_log(folder: Path, pace: Pace) -> str:
     """Tear the end off the write-ahead log: what came before it is whole."""
     async with people_at(folder, pace) as house:
@@ -193,17 +148,9 @@ async def damaged_page(folder: Path, pace: Pace) -> str:
         return f"runs, and tells {dict(told)}"
 
 
-async def too_new(folder: Path, pace: Pace) -> str:
-    """Let the file be a newer version's: the bot leaves it alone."""
-    return await _declined(folder, pace, "INSERT INTO migrations VALUES (999, 'of tomorrow')")
-
-
 async def missing_column(folder: Path, pace: Pace) -> str:
     """Take a column away: the bot names it at the start, and leaves the file alone."""
-    return await _declined(folder, pace, "ALTER TABLE tables DROP COLUMN hints")
-
-
-async def _declined(folder: Path, pace: Pace, change: str) -> str:
+    change = "ALTER TABLE tables DROP COLUMN hints"
     async with people_at(folder, pace, 4) as house:
         await house.process.stop()
         with closing(sqlite3.connect(house.path, isolation_level=None)) as rows:
@@ -263,13 +210,10 @@ def _any_move(table: Table, rng: Random) -> Table:
 
 SCENARIOS: Final[Mapping[str, Scenario]] = {
     "broken off": broken_off,
-    "held by another process": held,
     "no room for more": no_room_for_more,
-    "full disk": full_disk,
     "torn log": torn_log,
     "damaged page": damaged_page,
     "missing column": missing_column,
-    "too new": too_new,
 }
 
 
@@ -288,10 +232,3 @@ async def database(folder: Path, pace: Pace) -> int:
         for what, often in how.items():
             print(f"database: {name}: {often} x {what}", flush=True)
     return tried
-
-
-def main() -> None:
-    """Print what became of it."""
-    pace = Pace.of_environment("database")
-    with tempfile.TemporaryDirectory() as folder:
-        asyncio.run(database(Path(folder), pace))

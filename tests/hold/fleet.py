@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-import tempfile
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
@@ -25,12 +24,12 @@ from bot.playground.server.stand_in import StandIn
 from tests.hold.pace import Pace
 from tests.hold.reckoning import reckon
 from tests.hold.rooms import PATIENT, QUICK, Room, Venue
-from tests.hold.server_book import Away, ServerBook
+from tests.hold.server_book import Away, ServerBook, on_a_server
 from tests.playground.facet_process import ForkedBot
 from tests.playground.lodging import ROOT
 from tests.playground.process.house import Log
 from tests.playground.waiting import until
-from tests.store import server as postgres
+from tests.store.server import Server
 
 SERVERS: Final = "FACET_HOLD_SERVERS"
 PLAYING: Final = "FACET_HOLD_PLAYING"
@@ -127,7 +126,7 @@ class Fleet(Venue):
 
 @asynccontextmanager
 async def fleet_on(
-    folder: Path, database: postgres.Server, scale: Scale, pace: Pace
+    folder: Path, database: Server, scale: Scale, pace: Pace
 ) -> AsyncIterator[Fleet]:
     """Run a stand-in with all its servers, and all the processes, connected."""
     address = database.fresh()
@@ -147,9 +146,7 @@ async def fleet_on(
                 await asyncio.gather(*(process.kill() for process in fleet.processes.values()))
 
 
-async def fleet(
-    folder: Path, database: postgres.Server, pace: Pace, scale: Scale
-) -> dict[str, int]:
+async def fleet(folder: Path, database: Server, pace: Pace, scale: Scale) -> dict[str, int]:
     """Let people play through all that becomes of the processes; raise Lost. Return the counts."""
     async with fleet_on(folder, database, scale, pace) as house:
         pace.begin()
@@ -244,14 +241,9 @@ async def _all_playable(house: Fleet, pace: Pace) -> None:
 def main() -> None:
     """Print how long people waited, and what each process took."""
     pace = Pace.of_environment("fleet")
-    programs = postgres.programs()
-    if programs is None:
-        print(f"fleet: not tried: {postgres.MISSING}", flush=True)
-        return
     usual = Scale()
     scale = Scale(
         servers=int(os.environ.get(SERVERS) or usual.servers),
         playing=int(os.environ.get(PLAYING) or usual.playing),
     )
-    with postgres.running(programs) as database, tempfile.TemporaryDirectory() as folder:
-        asyncio.run(fleet(Path(folder), database, pace, scale))
+    on_a_server("fleet", lambda folder, database: fleet(folder, database, pace, scale))

@@ -11,36 +11,36 @@ import asyncio
 import gc
 import logging
 import re
-import sys
 import tempfile
-import traceback
-from collections import Counter, deque
-from collections.abc import Iterator
-from contextlib import contextmanager
-from functools import partial
+from collections import Counter
 from pathlib import Path
 from typing import Any, Final
 
 from bot.client import Facet
+from bot.computers.contract import Reason
+from bot.computers.engine_client import EngineClient
+from bot.computers.fair_queue import Share
+from bot.computers.levels import COMPUTERS
+from bot.computers.questions import AdvisedMove
 from bot.host.memory import limit_heap, trim_heap
+from bot.host.settings import Bounds
 from bot.i18n.lexicon import CATALOGUE_FOLDERS
+from bot.playground.discord.interactions import COMPONENT
+from bot.playground.discord.shapes import Id
+from bot.playground.discord.world import Channel
+from bot.store import open_store
 from bot.tables.table import Table
-from render import LOOKS
+from rules import GAMES
+from rules import Position as AnyPosition
 from rules.splendor.position import Position
 from tests.hold.book import Book, replay
-from tests.hold.fuzzing import COMMAND, COMPONENT, MODAL, Client, Place, controls, stands
-from tests.hold.in_process import Asked, Json, Line, PostedBoard, facet_on
+from tests.hold.fuzzing import PLACES, Client, Discord, Sent, Shown, controls, ours
 from tests.hold.pace import Pace
+from tests.render.checks import drawing_seldom
 
-PLACES: Final = 40
 AT_ONCE: Final = 8
 REMEMBERED: Final = 3000
-"""How many interactions can still be followed up."""
-LASTING: Final = "discord-ext-tasks"
-"""How the names begin of tasks that go on for as long as the bot does."""
-HANGS: Final = 30
-"""Seconds in a row, as this process lives through them, in which nothing gets done."""
-SELDOM: Final = 20
+"""How many tables and messages are remembered."""
 FAST: Final = Path("/dev/shm")  # noqa: S108 - a folder in memory: no disk is waited for
 EXAMPLES: Final = frozenset(
     re.findall(
@@ -57,86 +57,71 @@ GROWTH: Final = 8.0
 """MiB by which the process may grow in the second half."""
 
 
-@contextmanager
-def drawing_seldom() -> Iterator[None]:
-    """Draw one board in so many, and take the last one else: pictures are not the matter here."""
-    drawn = {game: look.picture for game, look in LOOKS.items()}
-    often: Counter[str] = Counter()
-    last: dict[str, bytes] = {}
+class Quick(EngineClient):
+    """Computers that answer at once, in this process."""
 
-    def seldom(game: str, scene: Any) -> bytes:
-        if often[game] % SELDOM == 0:
-            last[game] = drawn[game](scene)
-        often[game] += 1
-        return last[game]
+    def levels(self, game: str) -> tuple[str, ...]:
+        """Return the levels that can play."""
+        return tuple(COMPUTERS[game])
 
-    for game, look in LOOKS.items():
-        object.__setattr__(look, "picture", partial(seldom, game))  # it is frozen
-    try:
-        yield
-    finally:
-        for game, picture in drawn.items():
-            object.__setattr__(LOOKS[game], "picture", picture)
+    async def find_levels(self) -> None:
+        """Do nothing: all can play."""
+
+    async def answer(
+        self, game: str, _level: str, view: AnyPosition[Any], _share: Share = ()
+    ) -> str:
+        """Return a sensible move."""
+        return str(GAMES[game].quick(view))
+
+    async def advice(
+        self, game: str, view: AnyPosition[Any], _most: int, _share: Share = ()
+    ) -> tuple[AdvisedMove, ...]:
+        """Return one sensible move."""
+        return (AdvisedMove(str(GAMES[game].quick(view))),)
+
+    async def reasons(self, *_: object) -> tuple[Reason, ...]:
+        """Return none."""
+        return ()
 
 
 class Ear(logging.Handler):
-    """Hears everything that is logged as an error, and the last warnings."""
+    """Hears everything that is logged as an error."""
 
     def __init__(self) -> None:
-        super().__init__(logging.WARNING)
+        super().__init__(logging.ERROR)
         self.heard: list[str] = []
-        self.warnings: deque[str] = deque(maxlen=5)
         self.setFormatter(logging.Formatter())
 
     def emit(self, record: logging.LogRecord) -> None:
         """Note it."""
-        if record.levelno >= logging.ERROR:
-            self.heard.append(self.format(record))
-        else:
-            self.warnings.append(self.format(record))
+        self.heard.append(self.format(record))
 
 
 class Fuzz:
     """A Facet, a client that makes things up, and what must be true after each."""
 
-    def __init__(self, facet: Facet, line: Line, book: Book, pace: Pace) -> None:
-        self.facet, self.line, self.book, self.pace = facet, line, book, pace
-        places = [Place(1000 + n, 10 + n % 3, 11 if n % 7 == 3 else 0) for n in range(PLACES)]
-        commands = [command.to_dict(facet.tree) for command in facet.tree.get_commands()]
-        self.places = places
-        self.strange = [
-            *places,
-            Place(90, None, 1),
-            Place(91, None, 3, guest=True),
-            Place(92, 99, 2),
-            Place(93, 98, guest=True),
-        ]
-        self.client = Client(pace.rng, line, places, commands)
+    def __init__(self, facet: Facet, discord: Discord, book: Book, pace: Pace) -> None:
+        self.facet, self.discord, self.book, self.pace = facet, discord, book, pace
+        self.client = Client(pace.rng, discord)
         self.counts: Counter[str] = Counter()
-        self.actions: Counter[str] = Counter()
         self.checked: dict[int, int] = {}
-        self.table_of: dict[int | None, int] = {}
-        self._base = asyncio.all_tasks()
+        self.table_of: dict[Id, int] = {}
         self.ear = Ear()
         logging.getLogger().addHandler(self.ear)
-        asyncio.get_running_loop().set_exception_handler(self._unhandled)
-
-    def _unhandled(self, _loop: object, context: dict[str, Any]) -> None:
-        self.ear.heard.append(repr(context))
 
     def tables(self) -> list[Table]:
         """Return the tables in memory."""
         return list(self.facet.tables._tables.values())
 
-    def at(self, place: Place) -> Table | None:
+    def at(self, place: Channel) -> Table | None:
         """Return the open table of a place, as far as it is in memory."""
-        table_id = self.facet.tables._open.get(place.id)
+        table_id = self.facet.tables._open.get(int(place.id))
         return self.facet.tables._tables.get(table_id) if table_id else None
 
-    def something(self) -> tuple[Json, Asked]:  # noqa: PLR0911 - one way each
-        """Make an interaction up."""
+    def something(self) -> Sent:  # noqa: PLR0911 - one way each
+        """Make an interaction up, and send it."""
         rng, client = self.pace.rng, self.client
-        place = rng.choice(self.places)
+        place, anywhere = rng.choice(self.discord.places), rng.choice(self.discord.strange)
         what = rng.choices(
             ("sensible", "shown", "seen before", "made up", "typed", "suggestions", "form"),
             (30, 22, 14, 18, 10, 5, 1),
@@ -148,80 +133,65 @@ class Fuzz:
             case "shown":
                 return client.shown(place, self.tables())
             case "seen before":
-                return client.seen_before(rng.choice(self.strange))
+                return client.seen_before(anywhere)
             case "made up":
-                return client.made_up(rng.choice(self.strange), self.tables())
+                return client.made_up(anywhere, self.tables())
             case "typed":
-                return client.typed(rng.choice(self.strange))
+                return client.typed(anywhere)
             case "suggestions":
-                return client.completing(rng.choice(self.strange))
+                return client.completing(anywhere)
             case _:
                 return client.form(place)
 
     async def go(self) -> int:
         """Send a few interactions at once, wait until all is done, and look; return how many."""
-        sent = [self.something() for _ in range(self.pace.rng.randint(1, AT_ONCE))]
         before = self.secrets()
-        for payload, _ in sent:
-            self.facet._connection.parse_interaction_create(payload)  # type: ignore[arg-type]
-        await self.settled()
+        sent = [self.something() for _ in range(self.pace.rng.randint(1, AT_ONCE))]
+        try:
+            await self.discord.settle()
+        except TimeoutError as error:
+            self.pace.holds(true=False, what=f"it hangs: {error} after {[it.data for it in sent]}")
         self.look(sent, before)
         return len(sent)
 
-    async def settled(self) -> None:
-        """Wait until nothing is in hand."""
-        idle = 0
-        while True:
-            tasks = asyncio.all_tasks() - self._base - {asyncio.current_task()}
-            busy = [task for task in tasks if not task.get_name().startswith(LASTING)]
-            for task in busy:
-                if "timeout_task" in repr(task.get_coro()):
-                    task.cancel()  # discord.py remembers private messages for a quarter of an hour
-            if not busy:
-                return
-            done, _ = await asyncio.wait(busy, timeout=1, return_when=asyncio.FIRST_COMPLETED)
-            idle = 0 if done else idle + 1
-            if idle == HANGS:  # counted, not timed: a machine that is held up makes nothing hang
-                waiting, warned = [*map(_where, busy[:3])], [*self.ear.warnings]
-                frames = [traceback.format_stack(f)[-4:] for f in sys._current_frames().values()]
-                self.pace.holds(true=False, what=f"it hangs: {waiting} {warned} {frames}")
-
     # What must be true
 
-    def look(self, sent: list[tuple[Json, Asked]], before: dict[str, tuple[int, set[int]]]) -> None:
+    def look(self, sent: list[Sent], before: dict[str, tuple[Id, set[Id]]]) -> None:
         """Look at everything once."""
-        told = [payload["data"] for payload, _ in sent]
+        told = [it.data for it in sent]
         self.pace.holds(not self.ear.heard, f"an error: {self.ear.heard[:1]} after {told}")
         self.answered(sent)
         self.kept(told)
         self.unseen(sent, before)
-        for shown in self.line.shown:
+        for shown in self.discord.shown:
             self.client.seen.extend(controls(shown.text))
             if (found := _NAMED.search(shown.text)) and shown.message_id:
                 self.table_of[shown.message_id] = int(found[1])
         while len(self.table_of) > REMEMBERED:
             del self.table_of[next(iter(self.table_of))]
-        self.line.shown.clear()
-        for token in list(self.line.asked)[:-REMEMBERED]:
-            del self.line.asked[token]
+        self.counts["requests"] += len(self.discord.requests)
+        self.discord.forget()
 
-    def answered(self, sent: list[tuple[Json, Asked]]) -> None:
+    def answered(self, sent: list[Sent]) -> None:
         """See that whoever pressed a control of ours, or typed a command, was answered once."""
-        for payload, asked in sent:
-            data = payload["data"]
-            ours = asked.kind == COMMAND or (
-                asked.kind == COMPONENT
-                and re.match(r"facet:[bs]:", data["custom_id"])
-                and data["component_type"] == (2 if data["custom_id"][6] == "b" else 3)
-                and stands(data["custom_id"], payload["message"]["components"])
+        callbacks = Counter(
+            it.path.split("/")[2] for it in self.discord.requests if it.path.endswith("/callback")
+        )
+        for it in sent:
+            asked, messages = it.interaction, self.discord.world.messages
+            self.counts["answered"] += asked.answered
+            if asked.outcome.done() and "choices" in asked.outcome.result():
+                offered = str(asked.outcome.result()["choices"])
+                self.discord.shown.append(Shown(asked.channel_id, asked.person_id, offered))
+            gone = asked.kind == COMPONENT and not any(
+                asked.message_id in kept for kept in messages.values()
             )
-            self.counts["answered"] += asked.answers
-            gone = asked.kind == COMPONENT and asked.message_id not in self.line.readers
-            if asked.kind == MODAL or not ours or gone:  # Discord takes no answer for what is gone
+            if gone or not ours(it):  # Discord takes no answer for what is gone
                 continue
-            self.pace.holds(asked.answers == 1, f"answered {asked.answers} times: {data}")
+            once = asked.answered and callbacks[asked.id] == 1
+            self.pace.holds(once, f"answered {callbacks[asked.id]} times: {it.data}")
 
-    def kept(self, told: list[Json]) -> None:
+    def kept(self, told: list[Any]) -> None:
         """See that what is in memory is what is saved, and its log's replay."""
         for table in self.tables():
             if self.checked.get(table.id) == table.revision:
@@ -244,7 +214,7 @@ class Fuzz:
             match = replay(state, rows)
             self.pace.holds(match.position == table.position, f"another position: {where}")
 
-    def secrets(self) -> dict[str, tuple[int, set[int]]]:
+    def secrets(self) -> dict[str, tuple[Id, set[Id]]]:
         """Return the cards that lie hidden now: `channel:card` with the channel and who knows it."""
         found = {}
         for table in self.tables():
@@ -255,29 +225,27 @@ class Fuzz:
                 owner = table.players[seat].user_id
                 for each in held.hand:
                     if each.secret:
-                        knows = {owner} if owner is not None else set()
-                        found[f"{table.id}:{each.card.id}"] = (table.channel_id, knows)
+                        knows = {str(owner)} if owner is not None else set()
+                        found[f"{table.id}:{each.card.id}"] = (str(table.channel_id), knows)
         return found
 
-    def unseen(
-        self, sent: list[tuple[Json, Asked]], before: dict[str, tuple[int, set[int]]]
-    ) -> None:
+    def unseen(self, sent: list[Sent], before: dict[str, tuple[Id, set[Id]]]) -> None:
         """See that nobody was shown a card that was, and is, hidden from them."""
         after = self.secrets()
-        said = str([payload["data"] for payload, _ in sent])
+        said = str([it.data for it in sent])
         for key in before.keys() & after.keys():
             channel_id, knows = after[key]
             table_id, _, card = key.partition(":")
             if card in said or card in EXAMPLES:  # a guess is told back to whoever makes it
                 continue
             self.counts["secrets"] += 1
-            for shown in self.line.shown:
+            for shown in self.discord.shown:
                 here = shown.channel_id == channel_id and self._of(shown, said, int(table_id))
                 if here and shown.reader not in knows:
                     leaked = re.search(rf"\b{card}\b", shown.text)
                     self.pace.holds(not leaked, f"{shown.reader} saw {card}: {shown.text[:400]}")
 
-    def _of(self, shown: PostedBoard, said: str, table_id: int) -> bool:
+    def _of(self, shown: Shown, said: str, table_id: int) -> bool:
         """Return whether a message is of this table.
 
         Earlier games' may stand in its channel, a private message may show one table after
@@ -292,16 +260,6 @@ class Fuzz:
         return set(_NAMED.findall(said)) - {"0"} <= {str(table_id)}
 
 
-def _where(task: asyncio.Task[Any]) -> list[str]:
-    """Return where a task waits, from the outermost of its coroutines to the innermost."""
-    waits: Any = task.get_coro()
-    places = []
-    while (frame := getattr(waits, "cr_frame", None)) is not None:
-        places.append(f"{frame.f_code.co_qualname}:{frame.f_lineno}")
-        waits = waits.cr_await
-    return [*places, repr(waits)]
-
-
 def resident() -> float:
     """Return the MiB that this process holds."""
     status = Path("/proc/self/status").read_text(encoding="ascii")
@@ -311,9 +269,15 @@ def resident() -> float:
 
 async def fuzz(folder: Path, pace: Pace) -> int:
     """Send interactions until the time is over; raise Lost. Return how many were sent."""
-    line = Line()
-    async with facet_on(line, folder / "fuzz.db") as facet:
-        fuzzed = Fuzz(facet, line, Book(folder / "fuzz.db"), pace)
+    path = folder / "fuzz.db"
+    engine = Quick(care=0.02)  # a whole review would look like hanging
+    facet = Facet(
+        await open_store(path), own_emojis=False, engine=engine, bounds=Bounds(puzzles=False)
+    )
+    discord = Discord(pace.rng)
+    await discord.start(facet)
+    try:
+        fuzzed = Fuzz(facet, discord, Book(path), pace)
         done, memory = 0, [resident()]
         try:
             for number in pace.going():
@@ -327,7 +291,7 @@ async def fuzz(folder: Path, pace: Pace) -> int:
             print(
                 f"fuzz: {done} interactions ({done / pace.spent:.0f}/s) at {PLACES} places: "
                 f"{dict(fuzzed.counts)}\n"
-                f"fuzz: {line.requests} requests, {fuzzed.book.count('tables')} tables, "
+                f"fuzz: {fuzzed.book.count('tables')} tables, "
                 f"{fuzzed.book.count('moves')} rows, {fuzzed.book.count('results')} results; "
                 f"memory {memory[0]:.0f}, {half[0]:.0f}, {memory[-1]:.0f} MiB (start, half, end)",
                 flush=True,
@@ -337,6 +301,8 @@ async def fuzz(folder: Path, pace: Pace) -> int:
             grown = sum(half[-3:]) / 3 - sum(half[:3]) / 3
             pace.holds(grown < GROWTH, f"memory grew by {grown:.1f} MiB in the second half")
         return done
+    finally:
+        await discord.close()
 
 
 def main() -> None:

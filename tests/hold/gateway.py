@@ -6,18 +6,16 @@ Run as `python -m tests.hold gateway`.
 from __future__ import annotations
 
 import asyncio
-import tempfile
 from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping
-from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
 from bot.playground.discord.settings import Settings
 from bot.playground.server.gateway import Loss
-from tests.hold.mishaps import calm_log
+from tests.hold.kills import stop
 from tests.hold.pace import Pace
-from tests.hold.reckoning import nothing_lost
+from tests.hold.reckoning import calm_log, nothing_lost
 from tests.hold.rooms import Hall, hall
 from tests.playground.waiting import until
 
@@ -78,7 +76,7 @@ async def gateway(folder: Path, pace: Pace) -> Counter[str]:
     async with hall(folder, settings) as house:
         house.patience = 1.0
         house.open_rooms(ROOMS, pace.rng)
-        playing = [asyncio.create_task(room.play_on()) for room in house.rooms]
+        playing = house.play()
         deeds = [deed for deed in DEEDS if deed != "silence" or pace.seconds >= LONG_ENOUGH]
         pace.rng.shuffle(deeds)
         for number in pace.going():
@@ -90,10 +88,7 @@ async def gateway(folder: Path, pace: Pace) -> Counter[str]:
             came[what] += 1
             await _back(house, pace, what)
         house.stand_in.gateway.settle()
-        for task in playing:
-            task.cancel()
-            with suppress(asyncio.CancelledError):
-                await task
+        await stop(playing)
         house.patience = 5.0
         for room in [*house.rooms, *house.rooms]:  # what was held back comes with the first
             await room.type(room.people[0], "table show", {})
@@ -102,7 +97,7 @@ async def gateway(folder: Path, pace: Pace) -> Counter[str]:
         except TimeoutError:
             pace.holds(true=False, what=f"no board: {[r.why() for r in house.rooms]}")
         counted = nothing_lost(house, pace)
-        calm_log(house, pace, "gateway")
+        calm_log(house.log.text(), pace)
         told = dict(house.told())
         resumed, identified = house.stand_in.gateway.resumed, house.stand_in.gateway.identified
     print(
@@ -122,10 +117,3 @@ async def _back(house: Hall, pace: Pace, what: str) -> None:
         await until(lambda: house.told()["done"] > done, 30)
     except TimeoutError:
         pace.holds(true=False, what=f"after {what} nobody is answered: {house.log.text()[-800:]}")
-
-
-def main() -> None:
-    """Print what the gateway did, and what came of it."""
-    pace = Pace.of_environment("gateway")
-    with tempfile.TemporaryDirectory() as folder:
-        asyncio.run(gateway(Path(folder), pace))

@@ -6,7 +6,6 @@ Run as `python -m tests.hold kills`.
 from __future__ import annotations
 
 import asyncio
-import tempfile
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -30,7 +29,6 @@ class Killed:
 
     kills: int = 0
     while_starting: int = 0
-    calms: int = 0
 
 
 async def kills(folder: Path, pace: Pace, rooms: int = ROOMS) -> Killed:
@@ -41,18 +39,17 @@ async def kills(folder: Path, pace: Pace, rooms: int = ROOMS) -> Killed:
         for room in house.rooms:  # where there is no board at all, people ask for it to be posted
             await room.step()
         await until(lambda: all(room.boards() for room in house.rooms))
-        playing = _playing(house)
+        playing = house.play()
         for number in pace.going():
             await _live(house, pace, killed, playing)
             await house.kill()
             killed.kills += 1
             await house.process.start()
             if (number + 1) % CALM == 0:
-                await _stop(playing)
+                await stop(playing)
                 await calm(house, pace)
-                killed.calms += 1
-                playing = _playing(house)
-        await _stop(playing)
+                playing = house.play()
+        await stop(playing)
         await calm(house, pace)
         pace.holds(house.book.sound(), "the file is not whole")
         often = f"{killed.kills} ({killed.while_starting} while starting)"
@@ -74,11 +71,8 @@ async def _live(house: Hall, pace: Pace, killed: Killed, playing: list[asyncio.T
             await task
 
 
-def _playing(house: Hall) -> list[asyncio.Task[None]]:
-    return [asyncio.create_task(room.play_on()) for room in house.rooms]
-
-
-async def _stop(playing: list[asyncio.Task[None]]) -> None:
+async def stop(playing: list[asyncio.Task[None]]) -> None:
+    """Let everybody stop playing."""
     for task in playing:
         task.cancel()
         with suppress(asyncio.CancelledError):
@@ -94,10 +88,3 @@ async def calm(house: Hall, pace: Pace) -> None:
     except TimeoutError:
         stale = [room.why() for room in house.rooms if not room.current()]
         pace.holds(not stale, f"no current board, or more than one: {stale}")
-
-
-def main() -> None:
-    """Print how often the bot was killed, and what came of it."""
-    pace = Pace.of_environment("kills")
-    with tempfile.TemporaryDirectory() as folder:
-        asyncio.run(kills(Path(folder), pace))

@@ -26,9 +26,14 @@ def reckon(part: str, house: Venue, pace: Pace, log: str, doubled: int = 0) -> d
         flush=True,
     )
     pace.holds(len(doubles) <= doubled, f"posted twice: {doubles[:5]}")
-    found = re.findall(r"^Traceback.*|.* ERROR .*", log, re.MULTILINE)
-    pace.holds(not found, f"the log is not calm: {found[:3]}")
+    calm_log(log, pace)
     return counted
+
+
+def calm_log(log: str, pace: Pace) -> None:
+    """Raise Lost if a bot has logged an error or a traceback."""
+    found = re.findall(r"^Traceback.*|.* ERROR .*", log, re.MULTILINE)
+    pace.holds(not found, f"the log is not calm: {found[:3]} {log[-1500:]}")
 
 
 def nothing_lost(hall: Venue, pace: Pace) -> dict[str, int]:

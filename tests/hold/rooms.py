@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter, deque
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -83,7 +83,6 @@ class Room:
         self.told: Counter[str] = Counter()
         self.waited: list[float] = []
         self.trail: deque[tuple[float, str, str | None, str, str]] = deque(maxlen=12)
-        self.on_sending: Callable[[Interaction], None] = lambda _: None
         self._moves: tuple[int, list[MoveRow]] = (0, [])
         self._match: Any = None
 
@@ -112,7 +111,7 @@ class Room:
             return await self.press(self.people[0], f"facet:b:{state.id}:0:start:")
         return await self.turn(state)
 
-    async def turn(self, state: State, *, typed: bool | None = None) -> str:
+    async def turn(self, state: State) -> str:
         """Let whoever is asked answer by chance, by a control or by a command."""
         match, number = self.catch_up(state)
         decision = match.position.decision
@@ -121,7 +120,7 @@ class Room:
         move = str(self.rng.choice(decision.moves))
         person = self.person(state, decision.seat)
         sent = self.sent.setdefault(state.id, Sent())
-        if self.rng.random() < 0.5 if typed is None else typed:
+        if self.rng.random() < 0.5:
             sent.typed[plain(move)] += 1
             verb, _, said = move.partition(":")
             named = zip(GAMES[state.game].verbs[verb], said.split("="), strict=False)
@@ -154,9 +153,9 @@ class Room:
 
     # What people send
 
-    async def press(self, person: Person, custom_id: str, on: Message | None = None) -> str:
-        """Press a control on the newest board, or another, whether it is still there or not."""
-        boards = [on] if on else self.boards()
+    async def press(self, person: Person, custom_id: str) -> str:
+        """Press a control on the newest board, whether it is still there or not."""
+        boards = self.boards()
         if not boards:
             return await self.type(person, "table show", {})
         board = boards[-1]
@@ -177,7 +176,6 @@ class Room:
         return await self._outcome(begun)
 
     async def _outcome(self, begun: Interaction, board_id: str = "") -> str:
-        self.on_sending(begun)
         start = perf_counter()
         end = start + self.hall.patience
         while perf_counter() < end and self.heard and not begun.outcome.done():
@@ -265,6 +263,10 @@ class Venue:
             return posted
 
         stand_in.post = told  # type: ignore[method-assign]
+
+    def play(self) -> list[asyncio.Task[None]]:
+        """Let everybody play until they are stopped."""
+        return [asyncio.create_task(room.play_on()) for room in self.rooms]
 
     def told(self) -> Counter[str]:
         """Return how often everything was told, in all rooms."""

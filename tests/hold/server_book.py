@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+import tempfile
+from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any, Final, Self
 
 import asyncpg
 
 from tests.hold.book import Book
+from tests.store import server as postgres
+from tests.store.server import Server
 
 SECONDS: Final = 30.0
 """How long a look may take."""
@@ -66,3 +70,13 @@ class ServerBook(Book):
             self._connection.terminate()
         self._loop.run_until_complete(asyncio.sleep(0))
         self._loop.close()
+
+
+def on_a_server(part: str, run: Callable[[Path, Server], Coroutine[Any, Any, object]]) -> None:
+    """Run a part with a PostgreSQL server; say so where none is installed."""
+    programs = postgres.programs()
+    if programs is None:
+        print(f"{part}: not tried: {postgres.MISSING}", flush=True)
+        return
+    with postgres.running(programs) as database, tempfile.TemporaryDirectory() as folder:
+        asyncio.run(run(Path(folder), database))

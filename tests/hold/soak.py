@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-import tempfile
 from contextlib import closing
 from pathlib import Path
 from typing import Final
@@ -79,10 +78,3 @@ def _rows(path: Path) -> int:
     with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as rows:
         (count,) = rows.execute("SELECT count(*) FROM moves").fetchone()
     return int(count)
-
-
-def main() -> None:
-    """Print memory, the file's growth and how long people waited."""
-    pace = Pace.of_environment("soak")
-    with tempfile.TemporaryDirectory() as folder:
-        asyncio.run(soak(Path(folder), pace))

@@ -10,23 +10,32 @@ import asyncio
 import re
 import sqlite3
 import sys
-import tempfile
 from collections import Counter
+from collections.abc import Mapping
 from contextlib import closing
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from bot.playground.discord.settings import TOKEN, Settings
 from bot.playground.server.bot_process import BotProcess
-from tests.hold.mishaps import FAULTS, SLOW
 from tests.hold.pace import Pace
 from tests.hold.rooms import LOG, Hall, hall
 from tests.playground.facet_process import LoggedBot
 from tests.playground.lodging import ROOT
 from tests.playground.process.house import Log
 from tests.playground.process.routes import STARTING
+from tests.playground.process.test_broken_lines import BREAKS
 from tests.playground.waiting import until
 
+FAULTS: Final[Mapping[str, Mapping[str, Any]]] = {
+    **{str(status): {"status": status} for status in (400, 401, 403, 404, 500, 502, 503)},
+    "500, done all the same": {"status": 500, "lost": True},
+    "429": {"status": 429, "retry_after": 0.3},
+    "429 of all routes": {"status": 429, "retry_after": 0.3, "everywhere": True},
+    **BREAKS,
+    "slow by 4 s": {"delay": 4.0},
+    "slow by 20 s": {"delay": 20.0},
+}
 TRYING: Final = 45.0
 """Seconds after which a bot that neither runs nor ends is looked at."""
 NOWHERE: Final = {
@@ -46,7 +55,7 @@ sys.exit(main())
 
 async def start(folder: Path, pace: Pace) -> Counter[str]:
     """Start the bot under every fault, in any order, until the time is over; raise Lost."""
-    known = [fault for fault in FAULTS if pace.whole or fault not in SLOW]
+    known = [fault for fault in FAULTS if pace.whole or not fault.startswith("slow")]
     pairs = [(route, fault) for route in STARTING for fault in known]
     pace.rng.shuffle(pairs)
     came: Counter[str] = Counter()
@@ -137,10 +146,3 @@ async def _nowhere(house: Hall, pace: Pace, what: str, address: str) -> str:
 
 def _says_why(log: Log) -> bool:
     return log.text().splitlines()[-1].startswith("facet: ")
-
-
-def main() -> None:
-    """Print how the bot came up."""
-    pace = Pace.of_environment("start")
-    with tempfile.TemporaryDirectory() as folder:
-        asyncio.run(start(Path(folder), pace))

@@ -12,12 +12,13 @@ import pytest
 from tests.hold.crashes import crashes
 from tests.hold.database import SCENARIOS
 from tests.hold.fleet import Scale, fleet
-from tests.hold.fuzz import drawing_seldom, fuzz
+from tests.hold.fuzz import fuzz
 from tests.hold.gateway import gateway
 from tests.hold.kills import kills
 from tests.hold.pace import SEED, Pace
 from tests.hold.soak import soak
 from tests.hold.start import start
+from tests.render.checks import drawing_seldom
 from tests.store.server import Server
 
 
@@ -42,13 +43,13 @@ async def test_gateway(tmp_path: Path) -> None:
 
 
 async def test_start(tmp_path: Path) -> None:
-    """Whatever becomes of a request at the start, the bot comes up, or says why not."""
+    """Under any fault of a request at the start, the bot comes up or says why not."""
     assert (await start(tmp_path, short())).total()
 
 
 @pytest.mark.parametrize("name", ["broken off", "no room for more", "torn log", "missing column"])
 async def test_database(tmp_path: Path, name: str) -> None:
-    """Whatever becomes of the file, what was saved is there, and people are told what is so."""
+    """Whatever happens to the file, saved moves are there, and people are told the truth."""
     assert await SCENARIOS[name](tmp_path, short(0))
 
 
@@ -64,6 +65,6 @@ async def test_soak(tmp_path: Path) -> None:
 
 
 async def test_fleet(tmp_path: Path, postgres: Server) -> None:
-    """Whatever becomes of the processes that share a database, people play on."""
+    """Whatever happens to the processes that share a database, people play on."""
     scale = Scale(servers=20, playing=4, processes=2, shards_each=1, rate=6)
     assert (await fleet(tmp_path, postgres, short(), scale))["acknowledged"]

@@ -76,9 +76,9 @@ class Person:
         """Wait for a message like this and return the newest one."""
         end = asyncio.get_running_loop().time() + seconds
         while asyncio.get_running_loop().time() < end:
-            found = [message for message in await self.messages() if like(message)]
-            if found:
-                return found[-1]
+            for message in reversed(await self.messages()):
+                if like(message):
+                    return message
             await asyncio.sleep(0.02)
         seen = [(m["id"], words(m)[:60], custom_ids(m)) for m in await self.messages()]
         raise TimeoutError(f"{self.name} sees no such message: {seen[-8:]}")

@@ -289,7 +289,7 @@ async def test_a_place_is_opened_by_its_name(places: Places, browser: Browser) -
     await tab.click(f"[data-channel='{places.group.id}']")
     await tab.has_text("a board")
     await tab.has_text("Welcome to Game night")
-    await tab.has_text("The bot isn’t in this group.")
+    await tab.has_text("The bot isn’t in this group")
     await tab.click(f"[data-channel='{places.direct.id}']")
     await tab.has_text("Nobody else sees what you write here.")
     assert (await tab.evaluate("document.title")).startswith("Facet ·")

@@ -1,5 +1,7 @@
 """Kinds of channels and threads: what is told of them, who sees them, what can be done there."""
 
+from dataclasses import replace
+
 import aiohttp
 import pytest
 
@@ -105,6 +107,48 @@ async def test_a_list_that_begins_with_a_deleted_channel(
     assert (await api.post(path, body)).status == 200
     stand_in.remove_channel(gone)
     assert (await api.post(path, body)).refusal == (400, 50035)
+
+
+async def test_people_and_roles_are_picked_from_lists(
+    stand_in: StandIn, api: Api, client: aiohttp.ClientSession, thread: Channel
+) -> None:
+    """Discord's client knows them; who or what isn't there is refused, and so is a wrong beginning."""
+    picker: Json = {"type": 5, "custom_id": "people", "max_values": 2}
+    roles: Json = {"type": 6, "custom_id": "roles", "min_values": 0}
+    rows = [{"type": 1, "components": [one]} for one in (picker, roles)]
+    path = f"channels/{thread.id}/messages"
+    sent = (await api.post(path, {"content": "x", "components": rows})).body
+    world = stand_in.world
+    robin, role = Person(client, "robin", "thread"), next(reversed(world.home.roles))
+    wanted = {"message": sent["id"], "custom_id": "people"}
+    assert "unfit" in await robin.do("component", **wanted, values=["1"])
+    wanted = {"message": sent["id"], "custom_id": "roles"}
+    assert "unfit" in await robin.do("component", **wanted, values=["1"])
+    picker["default_values"] = [{"id": role, "type": "user"}]
+    assert (await api.post(path, {"content": "x", "components": rows})).refusal == (400, 50035)
+
+
+async def test_whom_a_mention_of_a_role_notifies(
+    stand_in: StandIn, api: Api, thread: Channel
+) -> None:
+    """Nobody, unless it is allowed and the role may be mentioned, by all or by this bot."""
+    home = stand_in.world.home
+    role = next(reversed(home.roles.values()))
+    parent = stand_in.world.channel(thread.parent_id or "")
+    body: Json = {"content": f"<@&{role.id}>", "allowed_mentions": {"parse": []}}
+
+    async def told() -> object:
+        sent = await api.post(f"channels/{thread.id}/messages", body)
+        return sent.body["mention_roles"]
+
+    assert await told() == []
+    body["allowed_mentions"]["roles"] = [role.id]
+    assert await told() == []
+    home.roles[role.id] = replace(role, mentionable=True)
+    assert await told() == [role.id]
+    home.roles[role.id] = role
+    stand_in.let_bot(parent, Permission.MENTION_EVERYONE, 0)
+    assert await told() == [role.id]
 
 
 def test_a_form_has_at_most_five_parts() -> None:

@@ -114,7 +114,7 @@ async def test_looking_makes_nobody_a_member(
 
 
 async def test_joining_makes_a_member(client: aiohttp.ClientSession, stand_in: StandIn) -> None:
-    """Whoever posts a new name is a member, once; odd names are refused."""
+    """Posting under a new name makes a member, once; odd names are refused."""
     for _ in range(2):
         async with client.post("/playground/people", json={"name": "eve"}) as response:
             assert (await response.json())["display"] == "eve"

@@ -126,7 +126,7 @@ async def test_a_phone(browser: Browser, stand_in: StandIn, robin: Person) -> No
 
 
 async def test_the_page_lets_a_newcomer_join(browser: Browser, stand_in: StandIn) -> None:
-    """Whoever opens it under a new name is a member, and can write."""
+    """Opening it under a new name makes a member, who can write."""
     tab = await browser.open(f"{stand_in.base}/?as=小明")
     await tab.until("document.querySelector('#header h1')")
     await tab.write("here I am")

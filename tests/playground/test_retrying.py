@@ -9,9 +9,9 @@ import pytest
 from discord import app_commands
 
 from bot.entry.commands import add_commands
+from bot.entry.commands.command import Translator
 from bot.entry.registration import Registration
 from bot.host.retry import RetriedTask
-from bot.i18n.translator import Translator
 from bot.messages.emojis import PLAIN_EMOJIS, OwnEmojis, icons
 from bot.playground.server.stand_in import StandIn
 from bot.store import open_store

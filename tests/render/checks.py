@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cache, partial
 from io import BytesIO
+from typing import Any, Final
 
 from PIL import Image
 
+from render import LOOKS, Scene
 from render.look import Hand, Look
 from rules import GAMES
 
 LARGEST = 150_000
+SELDOM: Final = 20
+Picture = Callable[[Scene[Any]], bytes]
 STRANGE = (
     "",
     " ",
@@ -56,3 +64,39 @@ def assert_reads_well(text: str) -> None:
     assert text
     assert not KEY.search(text), text
     assert "  " not in text, text
+
+
+@contextmanager
+def _drawing(changed: Callable[[Picture], Picture]) -> Iterator[None]:
+    """Draw the boards of every game another way."""
+    drawn = {game: look.picture for game, look in LOOKS.items()}
+    try:
+        for game, picture in drawn.items():
+            object.__setattr__(LOOKS[game], "picture", changed(picture))  # it is frozen
+        yield
+    finally:
+        for game, picture in drawn.items():
+            object.__setattr__(LOOKS[game], "picture", picture)
+
+
+@contextmanager
+def drawing_seldom() -> Iterator[None]:
+    """Draw one board in 20 and show the last one otherwise, where pictures aren't what is proved."""
+    asked: Counter[Picture] = Counter()
+    last: dict[Picture, bytes] = {}
+
+    def seldom(picture: Picture, scene: Scene[Any]) -> bytes:
+        if asked[picture] % SELDOM == 0:
+            last[picture] = picture(scene)
+        asked[picture] += 1
+        return last[picture]
+
+    with _drawing(lambda picture: partial(seldom, picture)):
+        yield
+
+
+@contextmanager
+def drawing_once() -> Iterator[None]:
+    """Draw each scene once: equal scenes make equal pictures."""
+    with _drawing(cache):
+        yield

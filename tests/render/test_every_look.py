@@ -80,7 +80,8 @@ def test_boards_are_palette_pictures_of_one_size(game: str, seats: int) -> None:
 @pytest.mark.parametrize("name", STRANGE)
 def test_no_name_breaks_a_board(game: str, name: str) -> None:
     """Whatever people are called, the board is drawn and described."""
-    for seats, index in product(GAMES[game].seats, (9, -1)):
+    known = GAMES[game].seats
+    for seats, index in product({known[0], known[-1]}, (9, -1)):
         view = played(game, seats).positions[index].seen_by(None)
         scene = Scene(view, (name,) * seats)
         assert opened(LOOKS[game].picture(scene)).height in BOARD_HEIGHTS
@@ -149,7 +150,7 @@ def test_the_finish_bears_its_day_and_its_number(game: str, seats: int) -> None:
     others = (replace(ended, finished=date(2026, 11, 22)), replace(ended, number=1))
     look = LOOKS[game]
     assert len({look.picture(scene) for scene in (plain, ended, *others)}) == 4
-    assert "2026-11-21 #004274" in look.alt(ended, words)
+    assert "2026-11-21, table #004274" in look.alt(ended, words)
     assert "#" not in look.alt(plain, words)
 
 

@@ -1,9 +1,9 @@
-"""Moving pictures: every frame is the board at half its size, and the file is as small as may be."""
+"""Moving pictures: every frame is the board at half its size, with a strip that says who did what."""
 
 from __future__ import annotations
 
 import io
-from typing import Any
+from dataclasses import replace
 
 import pytest
 from PIL import Image, ImageChops, ImageSequence, ImageStat
@@ -11,15 +11,22 @@ from PIL.GifImagePlugin import GifImageFile
 
 from render import LOOKS, Scene
 from render import film as films
+from render.film import Shot
+from render.palette import rgb
+from render.plot import SEATS
+from render.strip import BAR_HEIGHT, TEXT_HEIGHT, fitting, strip
 from rules import GAMES
 from tests.render.test_every_look import NAMES, played
 
 
-def scenes(game: str, seats: int, most: int = 12) -> list[Scene[Any]]:
-    """Return some positions of a whole game, the last one always."""
+def shots(game: str, seats: int, most: int = 12) -> list[Shot]:
+    """Return some positions of a whole game, the last one always; every third one is weighty."""
     positions = played(game, seats).positions
     chosen = [*positions[:: -(-len(positions) // most)], positions[-1]]
-    return [Scene(position, NAMES[:seats]) for position in chosen]
+    return [
+        Shot(Scene(position, NAMES[:seats]), f"turn {number}", 0, weight=float(number % 3 == 1))
+        for number, position in enumerate(chosen)
+    ]
 
 
 def opened(file: bytes) -> GifImageFile:
@@ -35,50 +42,51 @@ def durations(file: GifImageFile) -> list[int]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_frame_is_the_board_at_half_its_size(game: str) -> None:
+def test_every_frame_is_a_board_over_its_strip(game: str) -> None:
     """What a client puts together from the changes looks like each board, to the last frame."""
-    shown = scenes(game, GAMES[game].seats[-1])
+    shown = shots(game, GAMES[game].seats[-1])
     heard: list[int] = []
     file = opened(films.film(LOOKS[game], shown, heard.append))
     assert heard == list(range(len(shown)))
-    width, height = LOOKS[game].still(shown[0]).size
+    wide, high = (side // 2 for side in LOOKS[game].still(shown[0].scene).size)
     assert (file.n_frames, file.info["loop"]) == (len(shown), 0)
-    assert file.size == (width // 2, height // 2)
-    for number, scene in enumerate(shown):
+    assert file.size == (wide, high + TEXT_HEIGHT // 2)
+    for number, shot in enumerate(shown):
         file.seek(number)
-        frame = file.convert("RGB")
-        board = LOOKS[game].still(scene).convert("RGB").reduce(2)
+        frame = file.convert("RGB").crop((0, 0, wide, high))
+        board = LOOKS[game].still(shot.scene).convert("RGB").reduce(2)
         apart = ImageStat.Stat(ImageChops.difference(frame, board)).mean
         assert max(apart) < 6, number
-        assert file.info["duration"] == (films.HELD if scene is shown[-1] else films.PACE)
+        last = shot is shown[-1]
+        slow = films.SLOW if shot.weight else films.QUICK
+        assert file.info["duration"] == (films.HELD if last else slow)
 
 
 def test_a_frame_holds_what_has_changed_alone() -> None:
     """The same board again costs next to nothing."""
-    once = scenes("splendor", 2)[:1]
-    assert (
-        len(films.film(LOOKS["splendor"], once * 9)) - len(films.film(LOOKS["splendor"], once))
-        < 9 * 60
-    )
+    look, once = LOOKS["splendor"], shots("splendor", 2)[:1]
+    assert len(films.film(look, once * 9)) - len(films.film(look, once)) < 9 * 60
 
 
-def test_a_long_game_has_fewer_frames() -> None:
-    """There is a most of them: of a longer game every second turn is shown, and first and last.
+@pytest.mark.parametrize(("dull", "scoring"), [(5, 4), (40, 12), (160, 20), (10, 300), (3, 0)])
+def test_no_film_is_longer_than_twenty_seconds(dull: int, scoring: int) -> None:
+    """Weighty turns are shown longest; of the others some are left out, never first and last.
 
-    Turns that look alike are one frame, which stands as long as they would.
+    Turns that look alike are one frame, which is shown as long as they would be.
     """
-    one, *_, last = scenes("splendor", 2)
+    one, *_, last = shots("splendor", 2)
+    turns = [*[replace(one, weight=1.0)] * scoring, *[replace(one, weight=0.0)] * dull, last]
     heard: list[int] = []
-    count = films.LONGEST * 2
-    film = films.film(LOOKS["splendor"], [one] * (count - 1) + [last], heard.append)
-    assert len(heard) == films.LONGEST + 1
-    assert (heard[0], heard[-1]) == (0, count - 1)
-    assert durations(opened(film)) == [films.PACE * films.LONGEST, films.HELD]
+    film = opened(films.film(LOOKS["splendor"], turns, heard.append))
+    assert (heard[0], heard[-1]) == (0, len(turns) - 1)
+    assert durations(film)[-1] == films.HELD
+    assert sum(durations(film)) <= films.LENGTH
+    assert len(heard) * films.LEAST <= films.LENGTH
 
 
 def test_a_file_that_would_be_too_large_has_fewer_frames(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It is made anew with half of them, until it fits."""
-    shown = scenes("splendor", 4, most=24)
+    """It is made anew with fewer of them, until it fits."""
+    shown = shots("splendor", 4, most=24)
     whole = films.film(LOOKS["splendor"], shown)
     monkeypatch.setattr(films, "LARGEST", len(whole) * 2 // 3)
     smaller = films.film(LOOKS["splendor"], shown)
@@ -86,6 +94,23 @@ def test_a_file_that_would_be_too_large_has_fewer_frames(monkeypatch: pytest.Mon
     assert 2 < opened(smaller).n_frames < opened(whole).n_frames
 
 
-def test_one_scene_is_a_picture_that_stands() -> None:
+def test_one_shot_is_a_picture_that_stands() -> None:
     """A game without a turn has a frame."""
-    assert opened(films.film(LOOKS["splendor"], scenes("splendor", 2)[:1])).n_frames == 1
+    assert opened(films.film(LOOKS["splendor"], shots("splendor", 2)[:1])).n_frames == 1
+
+
+def test_chances_are_a_bar_above_the_text() -> None:
+    """Each seat's part of the bar is as wide as its chance; without a review there is no bar."""
+    bar = strip(1320, "Ada buys a card.", 0, (0.25, 0.75))
+    assert bar.height == strip(1320, "Ada buys a card.", 0).height + BAR_HEIGHT
+    halves = [bar.getpixel((x, 2)) for x in (5, 325, 335, 1315)]
+    assert halves == [rgb(SEATS[0])] * 2 + [rgb(SEATS[1])] * 2
+
+
+@pytest.mark.parametrize("text", ["", "word " * 60, "宝石を取りました、" * 40, "x" * 400, "\n\t"])
+def test_any_text_fits_a_strip(text: str) -> None:
+    """A text that is too long ends with an ellipsis; no line begins with a comma."""
+    assert strip(1320, text, None).size == (1320, TEXT_HEIGHT)
+    lines = fitting(text, 600)[1]
+    assert len(lines) <= 3
+    assert not any(line.startswith(("、", "。")) for line in lines)

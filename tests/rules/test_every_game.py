@@ -5,8 +5,9 @@ Games are played at random: every answer is drawn among those offered, the deale
 
 import json
 import pickle
-from collections.abc import Callable, Iterator
-from itertools import combinations
+from collections.abc import Callable
+from functools import cache
+from itertools import combinations, pairwise
 from random import Random
 from typing import Any
 
@@ -34,7 +35,8 @@ from tests.rules.games import KNOWN, options
 from tests.rules.known import Known
 
 GAMES_BY_KEY = {key: known.game for key, known in KNOWN.items()}
-SEEDS = st.integers(0, 2**32)
+SEEDS = st.sampled_from(Random().sample(range(2**32), 25))
+"""The games of a run: each is played once, for all tests here."""
 LONGEST = 2000
 """More answers than any game takes."""
 
@@ -54,25 +56,15 @@ def many(test: Test) -> Test:
     return tried
 
 
-def begun(known: Known, seed: int) -> tuple[Record, Random]:
-    """Return a fresh record with a random number of seats and random options, and its chance."""
+@cache
+def played(known: Known, seed: int) -> tuple[Record, tuple[AnyMatch, ...]]:
+    """Return a record with random options, and its match before the first move and after each."""
     rng = Random(seed)
     seats = rng.choice(known.game.seats)
-    return dealt(known.game, seats, options(known.game, rng), rng), rng
-
-
-def played(record: Record, rng: Random) -> Iterator[AnyMatch]:
-    """Yield a match before its first move and after each, to the end."""
+    record = dealt(known.game, seats, options(known.game, rng), rng)
     match = record.begin()
-    yield match
-    at_random = dict.fromkeys(range(record.seats), lambda view: view.decision.drawn(rng))
-    yield from answering(match, rng, at_random)
-
-
-def last(matches: Iterator[AnyMatch]) -> AnyMatch:
-    """Return the match at its end."""
-    *_, match = matches
-    return match
+    at_random = dict.fromkeys(range(seats), lambda view: view.decision.drawn(rng))
+    return record, (match, *answering(match, rng, at_random))
 
 
 def viewers(record: Record) -> tuple[Seat | None, ...]:
@@ -115,7 +107,7 @@ def test_turns_are_counted_by_verbs_of_the_game(known: Known) -> None:
 @many
 def test_it_plays_to_the_end(known: Known, seed: int) -> None:
     """Every game ends, and everybody has a place then, the first or behind others, and a score."""
-    match = last(played(*begun(known, seed)))
+    _, (*_, match) = played(known, seed)
     assert len(match.moves) < LONGEST
     places = match.position.places()
     assert all(place == 1 + sum(other < place for other in places) for place in places)
@@ -128,8 +120,8 @@ def test_every_question_has_answers_spelled_differently(known: Known, seed: int)
 
     Only the dealer's answers may have weights, and then each has one.
     """
-    record, rng = begun(known, seed)
-    for match in played(record, rng):
+    record, matches = played(known, seed)
+    for match in matches:
         if decision := match.position.decision:
             spelled = list(map(str, decision.moves))
             assert spelled
@@ -145,9 +137,8 @@ def test_every_question_has_answers_spelled_differently(known: Known, seed: int)
 @few
 def test_nothing_is_lost(known: Known, seed: int) -> None:
     """No piece appears or disappears."""
-    record, rng = begun(known, seed)
-    matches = played(record, rng)
-    pieces = known.pieces(next(matches).position.as_json(), record.options)
+    record, matches = played(known, seed)
+    pieces = known.pieces(matches[0].position.as_json(), record.options)
     for match in matches:
         assert known.pieces(match.position.as_json(), record.options) == pieces
 
@@ -155,7 +146,8 @@ def test_nothing_is_lost(known: Known, seed: int) -> None:
 @few
 def test_a_position_is_json(known: Known, seed: int) -> None:
     """A position as JSON survives being written and read, and its sketch is plain text."""
-    for match in played(*begun(known, seed)):
+    _, matches = played(known, seed)
+    for match in matches:
         assert json.loads(json.dumps(match.position.as_json())) == match.position.as_json()
         assert match.position.sketch().isascii()
 
@@ -164,7 +156,8 @@ def test_a_position_is_json(known: Known, seed: int) -> None:
 def test_positions_never_change(known: Known, seed: int) -> None:
     """Playing on leaves the position before as it was, and no attribute can be set."""
     before = None
-    for match in played(*begun(known, seed)):
+    _, matches = played(known, seed)
+    for match in matches:
         if before:
             assert facts(match.positions[-2]) == before
         before = facts(match.position)
@@ -175,8 +168,9 @@ def test_positions_never_change(known: Known, seed: int) -> None:
 @few
 def test_masking_twice_is_masking_once(known: Known, seed: int) -> None:
     """A view seen again by the same seat is the same; the dealer's view is the position."""
-    record, rng = begun(known, seed)
-    for match in played(record, rng):
+    record, matches = played(known, seed)
+    rng = Random(seed)
+    for match in matches:
         if rng.randrange(3):
             continue  # a third of the positions will do
         assert match.position.seen_by(DEALER) == match.position
@@ -192,8 +186,9 @@ def test_a_view_survives_pickling(known: Known, seed: int) -> None:
 
     The question is left out: it is worked out again there.
     """
-    record, rng = begun(known, seed)
-    for match in played(record, rng):
+    record, matches = played(known, seed)
+    rng = Random(seed)
+    for match in matches:
         if rng.randrange(3):
             continue  # a third of the positions will do
         for viewer in (*viewers(record), DEALER):
@@ -214,8 +209,8 @@ def test_a_view_survives_pickling(known: Known, seed: int) -> None:
 @few
 def test_a_seat_has_secrets_if_it_sees_more_than_an_onlooker(known: Known, seed: int) -> None:
     """A seat has secrets where what it sees differs from what an onlooker sees, and only there."""
-    record, rng = begun(known, seed)
-    for match in played(record, rng):
+    record, matches = played(known, seed)
+    for match in matches:
         onlooker = match.position.seen_by(None)
         public = shown(onlooker)
         for seat in range(record.seats):
@@ -226,8 +221,9 @@ def test_a_seat_has_secrets_if_it_sees_more_than_an_onlooker(known: Known, seed:
 
 @few
 def test_the_seat_that_is_asked_sees_its_answers(known: Known, seed: int) -> None:
-    """Whoever is asked may see every answer: what it is offered hangs on no secret of others."""
-    for match in played(*begun(known, seed)):
+    """The seat to move may see every answer: its offers depend on no secret of others."""
+    _, matches = played(known, seed)
+    for match in matches:
         decision = match.position.decision
         if decision and decision.seat != DEALER:
             view = match.position.seen_by(decision.seat)
@@ -237,8 +233,9 @@ def test_the_seat_that_is_asked_sees_its_answers(known: Known, seed: int) -> Non
 @few
 def test_a_move_tells_no_more_than_what_it_leads_to(known: Known, seed: int) -> None:
     """Where two answers of the dealer look alike afterwards, they look alike when they are made."""
-    record, rng = begun(known, seed)
-    for match in played(record, rng):
+    record, matches = played(known, seed)
+    rng = Random(seed)
+    for match in matches:
         before, decision = match.position, match.position.decision
         if decision is None or decision.seat != DEALER or rng.randrange(3):
             continue
@@ -258,14 +255,13 @@ def test_undo_of_play_is_nothing(known: Known, seed: int) -> None:
     A secret comes out by an answer that an onlooker could not foresee, by one that leads where
     they could not tell, and when a game with a secret in its set-up is over.
     """
-    record, rng = begun(known, seed)
+    record, matches = played(known, seed)
     secret = known.game.setup_seen_by(record.setup, None) != record.setup
-    before = record.begin()
     with pytest.raises(NothingToUndo):
-        before.undo()
-    while decision := before.position.decision:
-        move = decision.drawn(rng)
-        match = before.play(str(move))
+        matches[0].undo()
+    for before, match in pairwise(matches):
+        decision, move = before.position.decision, match.moves[-1]
+        assert decision is not None
         public, made = before.position.seen_by(None), before.position.move_seen_by(move, None)
         foreseen = public.decision is not None and made in public.decision.moves
         surprising = not foreseen or public.after(made) != match.position.seen_by(None)
@@ -275,17 +271,15 @@ def test_undo_of_play_is_nothing(known: Known, seed: int) -> None:
                 match.undo()
         else:
             assert match.undo() == before
-        before = match
 
 
 @few
 def test_replaying_the_record_gives_the_same_positions(known: Known, seed: int) -> None:
     """The record alone, written and read, reproduces every position, and itself."""
-    record, rng = begun(known, seed)
-    match = last(played(record, rng))
+    record, (*_, match) = played(known, seed)
     written = json.dumps(record_json(record, match, DEALER))
     read = read_record(written, GAMES_BY_KEY)
-    again = last(read.replay())
+    *_, again = read.replay()
     assert json.dumps(record_json(read, again, DEALER)) == written
     assert list(map(facts, again.positions)) == list(map(facts, match.positions))
     assert again.moves == match.moves
@@ -298,22 +292,21 @@ def test_another_secret_changes_nobody_elses_view(known: Known, seed: int) -> No
     Beside the match runs a twin that differs in one secret alone, of the set-up or of a
     dealer's move, and ends when a move made is not possible in it.
     """
-    record, rng = begun(known, seed)
+    record, matches = played(known, seed)
+    rng = Random(seed)
     twin_setup = known.other_secrets(record.setup, rng)
     other = Record(record.game, record.seats, record.options, twin_setup)
-    match, twin = record.begin(), other.begin()
+    twin: AnyMatch = other.begin()
     fooled = [
         viewer
         for viewer in viewers(record)
         if known.game.setup_seen_by(record.setup, viewer)
         == known.game.setup_seen_by(twin_setup, viewer)
     ]
-    while decision := match.position.decision:
+    for before, match in pairwise(matches):
+        here, there, move = before.position, twin.position, match.moves[-1]
         for viewer in fooled:
-            assert facts(twin.position.seen_by(viewer)) == facts(match.position.seen_by(viewer))
-        here, there = match.position, twin.position
-        move = decision.drawn(rng)
-        match = match.play(str(move))
+            assert facts(there.seen_by(viewer)) == facts(here.seen_by(viewer))
         offered = there.decision.moves if there.decision else ()
         out = known.brings_out(here, move)
         alike = [
@@ -335,9 +328,10 @@ def test_another_secret_changes_nobody_elses_view(known: Known, seed: int) -> No
 @few
 def test_a_move_that_was_not_offered_is_illegal(known: Known, seed: int) -> None:
     """A move that was not offered is refused with its text, the question and the seat."""
-    record, rng = begun(known, seed)
-    foreign = {str(move) for move in last(played(record, rng)).moves} | {"", "pass:", "\n"}
-    for match in played(record, rng):
+    _, matches = played(known, seed)
+    rng = Random(seed)
+    foreign = {str(move) for move in matches[-1].moves} | {"", "pass:", "\n"}
+    for match in matches:
         decision = match.position.decision
         offered = set(map(str, decision.moves)) if decision else set()
         others = sorted(foreign - offered)

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from rules import DEALER, dealt, verb_of
+from rules import DEALER, answering, dealt, verb_of
 from rules.turns import (
     asks_for_turn,
     movers,
@@ -17,7 +17,7 @@ from rules.turns import (
 )
 from tests.rules.games import KNOWN, options
 from tests.rules.known import Known
-from tests.rules.test_every_game import last, played
+from tests.rules.test_every_game import played
 
 every_game = pytest.mark.parametrize("known", KNOWN.values(), ids=list(KNOWN))
 
@@ -26,9 +26,7 @@ every_game = pytest.mark.parametrize("known", KNOWN.values(), ids=list(KNOWN))
 @every_game
 def test_every_turn_has_its_part_of_the_match(known: Known, seed: int) -> None:
     """A turn begins with a turn verb of the seat that moves, and lasts until the next one begins."""
-    game, rng = known.game, Random(seed)
-    record = dealt(game, rng.choice(game.seats), options(game, rng), rng)
-    match = last(played(record, rng))
+    game, (_, (*_, match)) = known.game, played(known, seed)
     bounds, seats = turn_bounds(game, match), movers(match)
     assert all(verb_of(match.moves[first]) in game.turn_verbs for first in bounds[:-1])
     assert all(asks_for_turn(game, match.positions[first]) for first in bounds[:-1])
@@ -49,7 +47,9 @@ def test_a_seat_may_have_two_turns_in_a_row() -> None:
     for order in (1, 2, 3, 4):
         rng = Random(order)
         chosen = {**options(game, rng), "order": order, "sheet": 3}
-        match = last(played(dealt(game, 2, chosen, rng), rng))
+        begun = dealt(game, 2, chosen, rng).begin()
+        at_random = dict.fromkeys(range(2), lambda view: view.decision.drawn(rng))  # noqa: B023
+        *_, match = answering(begun, rng, at_random)
         seats = movers(match)
         turns = [seats[first] for first in turn_bounds(game, match)[:-1]]
         assert len(turns) == len(scores(game, match, None)) - 1 == 12

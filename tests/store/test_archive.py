@@ -50,7 +50,7 @@ async def test_how_many_found_it(store: Store) -> None:
 
 
 async def test_a_puzzle_is_kept_once(store: Store) -> None:
-    """Whoever finds the same one again keeps nothing anew."""
+    """Finding the same puzzle again saves nothing."""
     archive = store.archive
     await archive.keep_puzzle(7, "splendor", 1, "first")
     await archive.keep_puzzle(7, "splendor", 1, "second")

@@ -29,7 +29,7 @@ from bot.store.values import (
     StartPosition,
 )
 from bot.tables import changes
-from bot.tables.rating_job import RatingJob
+from bot.tables.rating import RatingJob
 from bot.tables.results import results_of
 from bot.tables.table import Table
 from tests.store.playing import ADA, BO, begun, every_row, played, put_apart, read
@@ -68,7 +68,7 @@ async def told_of_people(store: Store, table: Table, name: str) -> None:
     late, other = begun(name).players
     players = (replace(late, substitute="turn"), replace(other, previous_user_ids=(ADA,)))
     running = replace(
-        begun(), players=players, begins=begins, offer=Offer(1, ADA, name), touched=now
+        begun(), players=players, begins=begins, offer=Offer(1, ADA, name), touched=now, starts=now
     )
     running = await put_apart(store, running)
     await store.save_clock(

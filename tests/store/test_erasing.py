@@ -109,7 +109,7 @@ async def test_a_table_outside_a_server_knows_a_person_too(store: Store) -> None
 
 
 async def test_no_seat_is_on_offer_where_a_game_is_over(store: Store) -> None:
-    """Whoever was offered one is not known there any more."""
+    """A person who was offered a seat is no longer named there."""
     tables = Tables(store, Random(1))
     table = await tables.open(replace(begun(), offer=Offer(0, 7, "Dee")))
     assert await store.lookup.tables_about(7) == [table.id]
@@ -236,7 +236,7 @@ async def test_a_game_that_ends_by_it_is_found_when_it_is_tried_again(
 
 
 async def test_another_process_notices_it(address: Path | str) -> None:
-    """Whoever has the table in memory reads it anew."""
+    """A process that has the table in memory loads it again."""
     stores = [await open_store(address) for _ in range(2)]
     here, there = (Tables(store, Random(1)) for store in stores)
     over = await finished(stores[0])

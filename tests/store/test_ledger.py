@@ -21,7 +21,7 @@ from bot.store.ledger import (
     Standing,
 )
 from bot.store.values import Person, Result
-from bot.tables.rating_job import RatingJob
+from bot.tables.rating import RatingJob
 from tests.store.playing import ADA, BO, CY, begun
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)

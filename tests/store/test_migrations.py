@@ -105,6 +105,25 @@ async def test_both_have_the_same_indexes(tmp_path: Path, postgres: Server) -> N
     assert len(file) == 16
 
 
+async def test_only_new_servers_are_quiet(tmp_path: Path) -> None:
+    """Where games were played before boards shrank by default, all of them keep their pictures."""
+    path = tmp_path / "facet.db"
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("CREATE TABLE migrations (number INTEGER PRIMARY KEY, name TEXT)")
+        for step in migrations("sqlite")[:19]:
+            connection.executescript(step.script)
+            connection.execute("INSERT INTO migrations VALUES (?, ?)", (step.number, step.name))
+        connection.execute(
+            "INSERT INTO tables (id, guild_id, channel_id, game, stage, host_id, options, seating,"
+            " language, opened_at) VALUES (7, 1, 2, 'splendor', 'lobby', 3, '{}', 'joined', 'en', '')"
+        )
+    store = await open_store(path)
+    boards = [(await store.servers.get(guild_id)).boards for guild_id in (1, 2)]
+    assert boards == ["all", "two"]
+    assert await store.servers.find(2) is None
+    await store.close()
+
+
 async def test_many_may_open_an_empty_database_at_once(address: Path | str) -> None:
     """Of those who open an empty database one makes the tables, and all go on."""
     stores = await asyncio.gather(*(open_store(address) for _ in range(6)))

@@ -60,7 +60,7 @@ async def test_a_server_that_is_away(
 async def test_a_short_absence_costs_waiting(
     postgres: Server, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What is asked for while the server starts again is saved when it is there."""
+    """A change made while the server restarts is saved once it is back."""
     monkeypatch.setattr(connections, "WAIT_S", 60)
     tables = [await put_apart(store, begun()) for _ in range(8)]
     await asyncio.to_thread(postgres.stop, "immediate")
@@ -182,7 +182,7 @@ async def test_a_turn_that_goes_on_is_nobody_elses(
 
 
 async def test_counting_takes_nothing_on(address: str, store: Store) -> None:
-    """Whoever counts what is left to do leaves it to whoever sees to it, or will look for it."""
+    """Counting unfinished work claims none of it."""
     other = await open_store(address)
     table = await put(other, begun())
     await other.save_stale_message(StaleMessage(table.id, 1, 2))
@@ -319,7 +319,7 @@ async def test_connections_that_are_ended_as_they_begin(address: str, store: Sto
 
 
 async def test_what_comes_to_all_is_taken_by_one(address: str, store: Store) -> None:
-    """Whoever asks first has it, however often it comes, until it is forgotten."""
+    """The first process to claim it has it, however often it comes, until it expires."""
     other = await open_store(address)
     early, late = 10**18, 2 * 10**18
     assert [*await asyncio.gather(store.claim(early), store.claim(early))] == [True, True]

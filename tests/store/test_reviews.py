@@ -25,7 +25,7 @@ async def finished(store: Store) -> Table:
 
 
 async def test_a_review_is_kept_once(store: Store) -> None:
-    """What is kept later takes its place; one of another version is none."""
+    """A later review replaces it; one of another version doesn't count."""
     table = await finished(store)
     assert await store.archive.review(table.id, 1) is None
     await store.archive.keep_review(table.id, 1, "first")

@@ -11,8 +11,9 @@ import pytest
 
 from bot.store import NotSaved, Store, open_store
 from bot.store.sqlite import writer
-from bot.store.sqlite.connection import BUSY_MS, make_file
+from bot.store.sqlite.connection import make_file
 from bot.store.sqlite.store import SqliteStore
+from bot.store.sqlite.writer import BUSY_MS
 from tests.store.playing import begun, played, put, put_apart, read
 
 

@@ -6,12 +6,9 @@ equivalent, so the smaller text represents both. Gold is stored separately. All 
 the interface `Laying`; a `GemReference` identifies a gem in an area.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from functools import lru_cache
-from types import MappingProxyType
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 from rules.seekers.areas import Area, Count, Piles, Row
 from rules.seekers.gems import COLOURS, GOLD, RAINBOW
@@ -20,9 +17,9 @@ PackedArea = Any
 """An int or a str; see the module's docstring."""
 GemReference = int
 
-GEM_UNITS: Final[Mapping[str, int]] = MappingProxyType(
-    {gem: 1 << (4 * place) for place, gem in enumerate(COLOURS + RAINBOW)}
-)
+GEM_UNITS: Final[Mapping[str, int]] = {
+    gem: 1 << (4 * place) for place, gem in enumerate(COLOURS + RAINBOW)
+}
 PILE_BITS: Final = 24
 """The number of bits of a pile."""
 SETTLED_SHIFT: Final = 48
@@ -54,89 +51,52 @@ def size(area: int) -> int:
     return sum(spread(area)) + (area >> 20 & 15) + (area >> SETTLED_SHIFT)
 
 
-class Laying(Protocol):
-    """The operations on areas of one kind."""
-
-    nothing: PackedArea
-
-    def read(self, area: Area) -> tuple[PackedArea, int]:
-        """Convert an area of the rules; return it and its gold."""
-
-    def laid(self, area: PackedArea, group: str, valid: str) -> tuple[PackedArea, ...]:
-        """Return every area that placing a group can lead to; gold is left out."""
-
-    def references(self, area: PackedArea) -> list[tuple[str, GemReference]]:
-        """Return each gem and its reference; one for all equivalent gems."""
-
-    def all_references(self, area: PackedArea) -> list[tuple[str, GemReference]]:
-        """Return each gem and its reference, with equal neighbours listed separately."""
-
-    def without(self, area: PackedArea, reference: GemReference) -> PackedArea:
-        """Return the area without one gem."""
-
-    def replaced(
-        self, area: PackedArea, reference: GemReference, gem: str, valid: str
-    ) -> PackedArea:
-        """Return the area with a gem replaced by another one, which isn't gold."""
-
-    def with_gift(self, area: PackedArea, gem: str) -> tuple[PackedArea, ...]:
-        """Return every area in which the receiver can place a gift, which isn't gold."""
-
-    def counts(self, area: PackedArea) -> tuple[int, ...]:
-        """Return the number of gems of each colour."""
-
-    def has(self, area: PackedArea, gem: str) -> bool:
-        """Return whether there is a gem of a kind, which isn't gold."""
-
-    def same(self, area: PackedArea) -> PackedArea:
-        """Return the canonical form of an area."""
-
-
 class ByCount:
-    """Areas by count."""
+    """Areas by count; the docstrings hold for all kinds of areas."""
 
     nothing: PackedArea = 0
 
     def read(self, area: Area) -> tuple[PackedArea, int]:
-        """Return an area of the rules, and its gold."""
+        """Convert an area of the rules; return it and its gold."""
         if not isinstance(area, Count):
             raise TypeError("gems by count are needed")
         return packed(area.gems), area.gems.count(GOLD)
 
     def laid(self, area: PackedArea, group: str, _valid: str) -> tuple[PackedArea, ...]:
-        """Return the only area there can be."""
+        """Return every area that placing a group can lead to; gold is left out."""
         return (area + packed(group),)
 
     def references(self, area: PackedArea) -> list[tuple[str, GemReference]]:
-        """Return the kinds there are."""
+        """Return each gem and its reference; one for all equivalent gems."""
         return [(gem, unit) for gem, unit in GEM_UNITS.items() if area & (15 * unit)]
 
     all_references = references
+    """Returns each gem and its reference, with equal neighbours listed separately."""
 
     def without(self, area: PackedArea, reference: GemReference) -> PackedArea:
-        """Return the area after one gem has left."""
+        """Return the area without one gem."""
         return area - reference
 
     def replaced(
         self, area: PackedArea, reference: GemReference, gem: str, _valid: str
     ) -> PackedArea:
-        """Return the area with another gem."""
+        """Return the area with a gem replaced by another one, which isn't gold."""
         return area - reference + GEM_UNITS[gem]
 
     def with_gift(self, area: PackedArea, gem: str) -> tuple[PackedArea, ...]:
-        """Return the only area there can be."""
+        """Return every area in which the receiver can place a gift, which isn't gold."""
         return (area + GEM_UNITS[gem],)
 
     def counts(self, area: PackedArea) -> tuple[int, ...]:
-        """Return how many gems of each colour there are."""
+        """Return the number of gems of each colour."""
         return spread(area)
 
     def has(self, area: PackedArea, gem: str) -> bool:
-        """Return whether there is a gem of a kind."""
+        """Return whether there is a gem of a kind, which isn't gold."""
         return bool(area & (15 * GEM_UNITS[gem]))
 
     def same(self, area: PackedArea) -> PackedArea:
-        """Return the area."""
+        """Return the canonical form of an area."""
         return area
 
 
@@ -200,10 +160,8 @@ class InRow:
         return min(area, area[::-1])
 
 
-class InPiles:
+class InPiles(ByCount):
     """Areas in a valid and an invalid pile."""
-
-    nothing: PackedArea = 0
 
     def read(self, area: Area) -> tuple[PackedArea, int]:
         """Return an area of the rules, and its gold."""
@@ -221,10 +179,6 @@ class InPiles:
         return [(gem, unit) for gem, unit in units if area & (15 * unit)]
 
     all_references = references
-
-    def without(self, area: PackedArea, reference: GemReference) -> PackedArea:
-        """Return the area after one gem has left."""
-        return area - reference
 
     def replaced(
         self, area: PackedArea, reference: GemReference, gem: str, valid: str
@@ -246,11 +200,6 @@ class InPiles:
         unit = 15 * GEM_UNITS[gem]
         return bool(area & (unit | unit << PILE_BITS))
 
-    def same(self, area: PackedArea) -> PackedArea:
-        """Return the area."""
-        return area
 
-
-LAYINGS: Final[Mapping[str, Laying]] = MappingProxyType(
-    {"count": ByCount(), "row": InRow(), "piles": InPiles()}
-)
+Laying = ByCount | InRow | InPiles
+LAYINGS: Final[Mapping[str, Laying]] = {"count": ByCount(), "row": InRow(), "piles": InPiles()}

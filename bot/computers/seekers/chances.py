@@ -1,11 +1,9 @@
-"""Each seat's chance to win, by a static evaluation.
+"""Each seat's chance of winning, by a static evaluation.
 
 A logistic curve converts the expected final lead (see `weights.py`) to a chance; it's steeper with
 fewer rounds left. `python -m tests.computers.seekers.calibrate` fits the slopes for each sheet and
 mode, and prints the calibration.
 """
-
-from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import cache
@@ -29,7 +27,7 @@ LOGISTIC_LIMIT: Final = 30.0
 
 
 def chances(views: Iterable[Position]) -> list[tuple[float, ...]]:
-    """Return each seat's chance to win in each view; in a finished game, 1.0 for the winner."""
+    """Return each seat's chance of winning in each view; in a finished game, 1.0 for the winner."""
     return [_both(view) for view in views]
 
 

@@ -1,7 +1,5 @@
 """The declarations at the end, if they are made by hand: always the best total."""
 
-from __future__ import annotations
-
 from rules.contract import Decision, Seat
 from rules.seekers.declaring import possible, reckoned
 from rules.seekers.moves import DeclareMinus, DeclareNumber, DeclarePlus, DeclareRainbow, Move

@@ -46,7 +46,7 @@ class SearchOutcome:
     state: SearchState
     value: float
     won: float | None = None
-    """The proven chance to win; only hidden cards leave a doubt. None if nothing is proved."""
+    """The proven chance of winning; only hidden cards leave a doubt. None if nothing is proved."""
 
     @property
     def move(self) -> int:

@@ -5,8 +5,6 @@ a run's class, length, and whether it's at an end, where it can still grow. Colo
 alike share a class.
 """
 
-from __future__ import annotations
-
 from functools import lru_cache
 from itertools import groupby
 from typing import Final

@@ -5,8 +5,6 @@ once, and they are combined by that gem. A test checks that the result equals th
 turn can lead to.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final, TypeVar
 

@@ -3,15 +3,13 @@
 They are made by `python -m tests.computers.seekers.train` and `….calibrate`.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Mapping
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
-from bot.computers.damage import WeightsDamaged
+from bot.computers.contract import WeightsDamaged
 
 FOLDER: Final = Path(__file__).parent
 DIGEST_KEY: Final = "sha256"

@@ -1,7 +1,5 @@
 """The quick players of 12 Seekers, which move at once, from what their seat sees."""
 
-from __future__ import annotations
-
 import time
 from contextlib import suppress
 from random import Random

@@ -5,8 +5,6 @@ earlier ones caused no cutoff; the seekers with most cutoffs go first. The last 
 without enumeration (see `last.py`).
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 from typing import Final

@@ -1,7 +1,5 @@
 """Converts positions of the rules to search states."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from bot.computers.seekers.state import SEEKER_LETTERS, SearchState, Side

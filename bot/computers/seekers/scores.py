@@ -3,12 +3,9 @@
 A test checks that they equal `rules.seekers.declaring.best`.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
-from types import MappingProxyType
 from typing import Final
 
 from bot.computers.seekers.areas import PackedArea, size, spread
@@ -133,21 +130,19 @@ def _two_plus(counts: ColourCounts, cards: str) -> int:
     return sum(others[-2:]) - 2 * minus
 
 
-_BY_COUNT: Final[Mapping[int, Callable[[ColourCounts, str], int]]] = MappingProxyType(
-    {
-        1: _ranked,
-        2: _by_threes,
-        3: _prices,
-        4: _sets,
-        5: _each_many,
-        6: _number,
-        11: _colours_against_gems,
-        12: _gems_against_colours,
-        13: _plus_and_minus,
-        14: _two_cards,
-        15: _two_plus,
-    }
-)
+_BY_COUNT: Final[Mapping[int, Callable[[ColourCounts, str], int]]] = {
+    1: _ranked,
+    2: _by_threes,
+    3: _prices,
+    4: _sets,
+    5: _each_many,
+    6: _number,
+    11: _colours_against_gems,
+    12: _gems_against_colours,
+    13: _plus_and_minus,
+    14: _two_cards,
+    15: _two_plus,
+}
 
 
 def _length(_: str, length: int, __: str) -> int:
@@ -184,14 +179,12 @@ def _plus_run(colour: str, length: int, cards: str) -> int:
     return 3 if colour in cards and length >= 2 else 0
 
 
-_BY_RUN: Final[Mapping[int, Callable[[str, int, str], int]]] = MappingProxyType(
-    {
-        7: _length,
-        8: _each_its_own,
-        9: _three,
-        10: _pair,
-        16: _plus_length,
-        17: _plus_run,
-        18: _length,
-    }
-)
+_BY_RUN: Final[Mapping[int, Callable[[str, int, str], int]]] = {
+    7: _length,
+    8: _each_its_own,
+    9: _three,
+    10: _pair,
+    16: _plus_length,
+    17: _plus_run,
+    18: _length,
+}

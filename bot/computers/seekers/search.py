@@ -1,7 +1,5 @@
 """Alpha-beta search over whole turns, with a time limit."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Iterable
 from typing import Final

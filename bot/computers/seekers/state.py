@@ -9,10 +9,7 @@ follow.
 A `Side` is a seat's area, gold, points won in play, power, and number of advanced seekers taken.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Any, Final
 
 from bot.computers.seekers.areas import PackedArea
@@ -21,9 +18,9 @@ from rules.seekers.seekers import SEEKERS_BY_ID
 Side = tuple[PackedArea, int, int, int, int]
 SearchState = tuple[Any, ...]
 
-SEEKER_LETTERS: Final[Mapping[str, str]] = MappingProxyType(
-    {name: chr(ord("a") + number) for number, name in enumerate(SEEKERS_BY_ID)}
-)
+SEEKER_LETTERS: Final[Mapping[str, str]] = {
+    name: chr(ord("a") + number) for number, name in enumerate(SEEKERS_BY_ID)
+}
 """The letter that represents each seeker in a field."""
 TURNS: Final = 12
 STATE_FIELDS: Final = 8

@@ -5,11 +5,8 @@ area and gold; the group still to place; and a gift to the opponent. Each step y
 partial turn can lead to. docs/rules/seekers.md §5, §6 has the rules.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from types import MappingProxyType
 from typing import Final
 
 from bot.computers.seekers.areas import GEM_UNITS, Laying, PackedArea
@@ -199,22 +196,20 @@ def exchange(_: Turn, work: PartialTurn) -> Iterator[PartialTurn]:
 
 
 StepFunction = Callable[[Turn, PartialTurn], Iterator[PartialTurn]]
-STEP_FUNCTIONS: Final[Mapping[str, StepFunction]] = MappingProxyType(
-    {
-        "place": place,
-        "place one": place,
-        "receive": receive,
-        "steal": steal,
-        "steal alike": steal_alike,
-        "return": return_gem,
-        "putback": put_back,
-        "give taken": give_taken,
-        "give": give,
-        "give most": give_most,
-        "swap": swap,
-        "for": swap_for,
-        "discard": discard,
-        "exchange": exchange,
-    }
-)
+STEP_FUNCTIONS: Final[Mapping[str, StepFunction]] = {
+    "place": place,
+    "place one": place,
+    "receive": receive,
+    "steal": steal,
+    "steal alike": steal_alike,
+    "return": return_gem,
+    "putback": put_back,
+    "give taken": give_taken,
+    "give": give,
+    "give most": give_most,
+    "swap": swap,
+    "for": swap_for,
+    "discard": discard,
+    "exchange": exchange,
+}
 """The functions by the steps' names in `rules/seekers/steps.py`."""

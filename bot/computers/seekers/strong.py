@@ -1,12 +1,10 @@
 """The strong player of 12 Seekers, from what its seat sees."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from bot.computers.scored import ScoredMove
+from bot.computers.contract import ScoredMove
 from bot.computers.seekers.chances import chance, chances
 from bot.computers.seekers.declaring import declared
 from bot.computers.seekers.deepening import Deepening, SearchOutcome, thought
@@ -27,7 +25,7 @@ def strong(view: Position, seconds: float, _rng: Random) -> Move:
 
 
 def ranked(view: Position, seconds: float, _rng: Random) -> list[ScoredMove]:
-    """Return every move with its chance to win, the best first.
+    """Return every move with its chance of winning, the best first.
 
     Beyond the first few, the chance is an upper bound.
     """
@@ -37,7 +35,7 @@ def ranked(view: Position, seconds: float, _rng: Random) -> list[ScoredMove]:
 def weighed(
     view: Position, moves: Sequence[Move], seconds: float, _rng: Random
 ) -> list[ScoredMove]:
-    """Return these moves with their chances to win, each searched equally long."""
+    """Return these moves with their chances of winning, each searched equally long."""
     each = seconds / len(moves)
     return [ScoredMove(move, _ranked(view, each, HINTS, (move,))[0].chance) for move in moves]
 
@@ -64,7 +62,7 @@ def _ranked(
 
 
 def _chance(asked: Deepening, outcome: SearchOutcome) -> float:
-    """Return the chance to win after an outcome: the proven one, or by the lead found."""
+    """Return the chance of winning after an outcome: the proven one, or by the lead found."""
     if outcome.won is not None:
         return outcome.won
     view = asked.position

@@ -5,9 +5,8 @@ A test checks that they equal what the rules find move by move; this is only muc
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from types import MappingProxyType
 from typing import Final
 
 from bot.computers.seekers.areas import LAYINGS, SETTLED_SHIFT, Laying, PackedArea, size
@@ -24,18 +23,19 @@ from rules.seekers.state import ADVANCED_EACH, BASIC_EACH, ROUNDS
 NarrowWorks = Callable[[Iterable[PartialTurn], int], list[PartialTurn]]
 """Keeps the better partial turns of a mover."""
 
-BY_LETTER: Final = MappingProxyType(
-    {letter: SEEKERS_BY_ID[name] for name, letter in SEEKER_LETTERS.items()}
-)
+BY_LETTER: Final[Mapping[str, Seeker]] = {
+    letter: SEEKERS_BY_ID[name] for name, letter in SEEKER_LETTERS.items()
+}
 NO_TURN: Final = (0, False, 0, "")
 """The fields of a state after the last turn."""
 _LOOK_INTO_PILES: Final = frozenset(
     SEEKER_LETTERS[name] for name in ("1a", "1b", "1c", "2b", "3c", "3d", "5b")
 )
 """The seekers for which the gems in a pile matter; for others only their number does."""
-_GIVING: Final = MappingProxyType(
-    {"give": ("give", "receive"), "give most": ("give most", "receive")}
-)
+_GIVING: Final[Mapping[str, tuple[str, ...]]] = {
+    "give": ("give", "receive"),
+    "give most": ("give most", "receive"),
+}
 
 
 def _names(seeker: Seeker) -> tuple[str, ...]:
@@ -45,7 +45,9 @@ def _names(seeker: Seeker) -> tuple[str, ...]:
     return tuple(names)
 
 
-STEPS_AFTER: Final = MappingProxyType({seeker.id: _names(seeker) for seeker in BY_LETTER.values()})
+STEPS_AFTER: Final[Mapping[str, tuple[str, ...]]] = {
+    seeker.id: _names(seeker) for seeker in BY_LETTER.values()
+}
 """The steps after each seeker, by its id, including the receiver's."""
 
 

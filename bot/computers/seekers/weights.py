@@ -1,7 +1,5 @@
 """The weights of areas' features for the expected final lead, by sheet and rounds left."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache

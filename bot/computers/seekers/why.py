@@ -14,10 +14,9 @@ from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from itertools import groupby
-from types import MappingProxyType
 from typing import Final
 
-from bot.computers.reason import Reason
+from bot.computers.contract import Reason
 from bot.computers.seekers.areas import PackedArea, size
 from bot.computers.seekers.declaring import total_after
 from bot.computers.seekers.deepening import CERTAIN_WIN, Deepening
@@ -38,22 +37,20 @@ WIN_SEARCH_TURNS: Final = 3
 WIN_SEARCH_S: Final = 0.3
 """CPU seconds for that search."""
 REPLY_WIDTH: Final = 8
-SENTENCES: Final[Mapping[str, str]] = MappingProxyType(
-    {
-        "wins": "You win whatever follows.",
-        "points": "Your points go from {before} to {after}.",
-        "prize": "{seeker} brings {points} points at once.",
-        "run": "Your longest run of {colour} grows from {before} to {after}.",
-        "new-run": "You get a run of {after}: {colour}.",
-        "valid": "Your valid pile gets {count} more.",
-        "steals": "The opponent's points go from {before} to {after}.",
-        "denies": "You take {gems} away from the opponent: their best turn brings {after}, not {before}.",
-        "leaves": "The opponent's best turn brings {after} points at most.",
-        "gold": "You get {count} gold.",
-        "tie": "The points are equal, and your powers are lower: {mine} to {theirs}.",
-        "declares": "That makes {points} points.",
-    }
-)
+SENTENCES: Final[Mapping[str, str]] = {
+    "wins": "You win whatever follows.",
+    "points": "Your points go from {before} to {after}.",
+    "prize": "{seeker} brings {points} points at once.",
+    "run": "Your longest run of {colour} grows from {before} to {after}.",
+    "new-run": "You get a run of {after}: {colour}.",
+    "valid": "Your valid pile gets {count} more.",
+    "steals": "The opponent's points go from {before} to {after}.",
+    "denies": "You take {gems} away from the opponent: their best turn brings {after}, not {before}.",
+    "leaves": "The opponent's best turn brings {after} points at most.",
+    "gold": "You get {count} gold.",
+    "tie": "The points are equal, and your powers are lower: {mine} to {theirs}.",
+    "declares": "That makes {points} points.",
+}
 """The English sentence of each key."""
 WeighedReasons = Iterator[tuple[float, Reason]]
 

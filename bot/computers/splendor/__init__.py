@@ -1,12 +1,12 @@
 """The computers for Splendor, by function names, so that importing this imports none of them."""
 
-from types import MappingProxyType
+from collections.abc import Mapping
 from typing import Final
 
 from bot.computers.contract import Adviser, LazyFunction, levels_of
 
 LEVELS: Final = levels_of(__name__)
-STRENGTHS: Final = MappingProxyType({"easy": 9.0, "strong": 42.2})
+STRENGTHS: Final[Mapping[str, float]] = {"easy": 9.0, "strong": 42.2}
 """The ratings of the levels besides `normal`; see `NORMAL_STRENGTH`."""
 ADVISER: Final = Adviser(
     ranked=LazyFunction(f"{__name__}.strong:ranked"),

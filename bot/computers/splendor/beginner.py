@@ -4,8 +4,6 @@ It buys what it can, the card with the most prestige first. Otherwise it picks o
 and gathers gems for it. It forgets its goal from turn to turn, and ignores nobles and opponents.
 """
 
-from __future__ import annotations
-
 from operator import itemgetter
 from random import Random
 from typing import Final, TypeVar

@@ -5,8 +5,6 @@ step processes all of them. Three things differ: only the usual payment is legal
 dealer must draw leaves an empty place, which `turned_up` fills later; and all hands are known.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 import numpy as np

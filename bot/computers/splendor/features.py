@@ -4,8 +4,6 @@ No feature depends on the order of slots, colours or nobles: they form sets, ove
 sums. Features of seats are listed for each seat, starting with the seat to move.
 """
 
-from __future__ import annotations
-
 from typing import Final, NamedTuple
 
 import numpy as np

@@ -1,7 +1,5 @@
 """The number of turns needed to gather the gems for a card."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from itertools import combinations
 from typing import Final

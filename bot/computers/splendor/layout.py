@@ -4,8 +4,6 @@ A column is relative to the seat to move: its block of holdings comes first, the
 order. Cards are numbers, which index the tables of their properties.
 """
 
-from __future__ import annotations
-
 from itertools import combinations
 from typing import Final
 

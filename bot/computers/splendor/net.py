@@ -1,11 +1,9 @@
-"""The network that estimates each seat's chance to win, for many tables at once.
+"""The network that estimates each seat's chance of winning, for many tables at once.
 
 Each card, colour and noble passes through a small layer of its kind; the outputs are summed (for cards
 also maximized), so that their order doesn't matter; two more layers combine them with the features of
 the seats.
 """
-
-from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Final
@@ -62,7 +60,7 @@ class Net:
         return int(self.last.shape[0])
 
     def chances(self, columns: Ints) -> Floats:
-        """Return each seat's chance to win, the seat to move first; exact if a game is over."""
+        """Return each seat's chance of winning, the seat to move first; exact if a game is over."""
         values = _softmax(self.logits(features(columns)))
         over = np.flatnonzero(columns[at.ABOUT_ROW] == at.GAME_OVER)
         if over.size:

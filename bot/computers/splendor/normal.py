@@ -4,8 +4,6 @@
 strong computer's network. `easy` does the same every other time, and otherwise plays like a beginner.
 """
 
-from __future__ import annotations
-
 import struct
 from collections.abc import Sequence
 from functools import lru_cache

@@ -1,7 +1,5 @@
 """Converts positions of the rules to columns, guessing hidden cards."""
 
-from __future__ import annotations
-
 from random import Random
 
 import numpy as np

@@ -1,7 +1,5 @@
 """Tree search from a position, with a time limit."""
 
-from __future__ import annotations
-
 import gc
 import time
 from collections.abc import Iterator, Sequence

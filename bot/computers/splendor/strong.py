@@ -1,7 +1,5 @@
 """The strong computer: a tree search with a network's evaluations."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import Sequence
 from functools import lru_cache
@@ -12,7 +10,7 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 import numpy as np
 
-from bot.computers.scored import ScoredMove
+from bot.computers.contract import ScoredMove
 from bot.computers.splendor.net import Net, shipped
 from bot.computers.splendor.reading import column, guessed
 from bot.computers.splendor.search import looked_ahead
@@ -31,7 +29,7 @@ def strong(view: Position, seconds: float, rng: Random) -> Move:
 
 
 def ranked(view: Position, seconds: float, rng: Random) -> list[ScoredMove]:
-    """Return every move with its chance to win, the most visited first: the search's best."""
+    """Return every move with its chance of winning, the most visited first: the search's best."""
     answers = looked_ahead(net_for(len(view.seats)), view, seconds, rng)
     found = zip(answers.moves, answers.visits, answers.worths, strict=True)
     order = sorted(found, key=lambda answer: answer[1:], reverse=True)
@@ -39,14 +37,14 @@ def ranked(view: Position, seconds: float, rng: Random) -> list[ScoredMove]:
 
 
 def weighed(view: Position, moves: Sequence[Move], seconds: float, rng: Random) -> list[ScoredMove]:
-    """Return these moves with their chances to win, each searched equally long."""
+    """Return these moves with their chances of winning, each searched equally long."""
     net, each = net_for(len(view.seats)), seconds / len(moves)
     worths = [looked_ahead(net, view, each, rng, (move,)).worths[0] for move in moves]
     return [ScoredMove(move, _bounded(worth)) for move, worth in zip(moves, worths, strict=True)]
 
 
 def chances(views: Sequence[Position]) -> list[tuple[float, ...]]:
-    """Return each seat's chance to win in each view; exact if a game is over.
+    """Return each seat's chance of winning in each view; exact if a game is over.
 
     A shared win is divided, so that the chances add up to 1.
     """

@@ -33,7 +33,7 @@ class TableEvaluator(Protocol):
         """The number of seats that it is for."""
 
     def chances(self, columns: Ints) -> Floats:
-        """Return each seat's chance to win, the seat to move first; exact if a game is over."""
+        """Return each seat's chance of winning, the seat to move first; exact if a game is over."""
 
 
 @dataclass(frozen=True)

@@ -3,15 +3,13 @@
 They are made by `python -m tests.train splendor` (see `weights.md`).
 """
 
-from __future__ import annotations
-
 import struct
 from collections.abc import Sequence
 from hashlib import sha256
 from importlib.resources import files
 from typing import Final
 
-from bot.computers.damage import WeightsDamaged
+from bot.computers.contract import WeightsDamaged
 
 DIGEST_BYTES: Final = 32
 ArrayShapes = Sequence[tuple[int, ...]]

@@ -4,13 +4,10 @@ Every statement follows from the rules and the view, none from the network. The 
 first: a win, then prestige and nobles, then cards that get nearer and opponents that are hindered.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
-from types import MappingProxyType
 from typing import Final
 
-from bot.computers.reason import Reason
+from bot.computers.contract import Reason
 from bot.computers.splendor.gathering import turns_for
 from rules.contract import Seat
 from rules.splendor.cards import GOLD, LETTERS, Card, letters
@@ -27,29 +24,27 @@ NEAR_NOBLE: Final = 2
 MAX_GEMS_SHORT: Final = 5
 """Cards that need more gems than this aren't mentioned."""
 
-SENTENCES: Final[Mapping[str, str]] = MappingProxyType(
-    {
-        "wins": "You win at once.",
-        "target": "You reach {target} prestige: the last round has begun.",
-        "prestige": "{points} prestige: {before} becomes {after}.",
-        "noble": "Noble {noble} comes to you: {points} prestige.",
-        "noble-near": "Noble {noble} is {missing} card(s) away instead of {before}.",
-        "noble-alone": "Noble {noble} is {missing} card(s) away, and {others} or more for everybody else.",
-        "noble-stays": "Noble {noble} stays for later: {missing} card(s) away for you, {others} or more for everybody else.",
-        "can-buy": "Next turn you can buy {card}: {points} prestige.",
-        "sooner": "Gathering gems, you can buy {card} after {after} turn(s) instead of {before}.",
-        "closer": "You are {after} gem(s) short of {card} instead of {before}.",
-        "keeps": "{card} is yours to buy: you are {short} gem(s) short of it.",
-        "gold": "A gold comes with it.",
-        "free": "It costs no gems.",
-        "bonus": "The {colour} bonus makes {cards} card(s) in sight cheaper for you.",
-        "denies": "Seat {seat} could have bought {card} next turn: {points} prestige.",
-        "last-gems": "You take the last {count} {colour}; seat {seat} lacks {lacking} of them for {card}.",
-        "keeps-gems": "Paying {gold} more gold keeps {gems}, of which {card} needs {needed}.",
-        "still": "You can still buy {card}: {points} prestige.",
-        "no-farther": "Returning {colour} takes you no farther from {card}, {short} gem(s) away.",
-    }
-)
+SENTENCES: Final[Mapping[str, str]] = {
+    "wins": "You win at once.",
+    "target": "You reach {target} prestige: the last round has begun.",
+    "prestige": "{points} prestige: {before} becomes {after}.",
+    "noble": "Noble {noble} comes to you: {points} prestige.",
+    "noble-near": "Noble {noble} is {missing} card(s) away instead of {before}.",
+    "noble-alone": "Noble {noble} is {missing} card(s) away, and {others} or more for everybody else.",
+    "noble-stays": "Noble {noble} stays for later: {missing} card(s) away for you, {others} or more for everybody else.",
+    "can-buy": "Next turn you can buy {card}: {points} prestige.",
+    "sooner": "Gathering gems, you can buy {card} after {after} turn(s) instead of {before}.",
+    "closer": "You are {after} gem(s) short of {card} instead of {before}.",
+    "keeps": "{card} is yours to buy: you are {short} gem(s) short of it.",
+    "gold": "A gold comes with it.",
+    "free": "It costs no gems.",
+    "bonus": "The {colour} bonus makes {cards} card(s) in sight cheaper for you.",
+    "denies": "Seat {seat} could have bought {card} next turn: {points} prestige.",
+    "last-gems": "You take the last {count} {colour}; seat {seat} lacks {lacking} of them for {card}.",
+    "keeps-gems": "Paying {gold} more gold keeps {gems}, of which {card} needs {needed}.",
+    "still": "You can still buy {card}: {points} prestige.",
+    "no-farther": "Returning {colour} takes you no farther from {card}, {short} gem(s) away.",
+}
 """The English sentence of each key. "You" is the seat to move. Seats count from 0, colours and `gems` are
 letters (w b g r k), cards and nobles are ids, everything else is an integer."""
 
@@ -69,6 +64,8 @@ def reasons(view: Position, move: Move) -> tuple[Reason, ...]:
     if isinstance(move, ReserveUnseen):
         return (Reason("gold", {}),) if view.supply[GOLD] else ()
     after = view.but(decks=(0,) * len(view.decks)).after(move)  # the dealer draws no card
+    if after.about == "noble" and after.decision:
+        after = after.after(after.decision.moves[0])  # which noble comes belongs to the move
     if after.over and after.places()[seat] == 1 and after.places().count(1) == 1:
         return (Reason("wins", {}),)
     best: dict[str, WeighedReason] = {}
@@ -127,10 +124,9 @@ def _gains(view: Position, after: Position, seat: Seat) -> Iterator[WeighedReaso
     came = [noble for noble in view.nobles if noble in after.seats[seat].nobles]
     for noble in came:
         yield 10 * noble.prestige, Reason("noble", {"noble": noble.id, "points": noble.prestige})
-    points = now - before - sum(noble.prestige for noble in came)
-    if points:
-        args = {"points": points, "before": before, "after": before + points}
-        yield 10 * points, Reason("prestige", args)
+    if now > before:
+        args = {"points": now - before, "before": before, "after": now}
+        yield 10 * (now - before), Reason("prestige", args)
 
 
 def _away(cost: tuple[int, ...], mine: Holdings) -> int:
@@ -145,7 +141,7 @@ def _nobles(view: Position, after: Position, seat: Seat, move: Move) -> Iterator
         args: dict[str, int | str] = {"noble": noble.id, "missing": now, "others": rival}
         if isinstance(move, Receive) and rival > NEAR_NOBLE:
             yield 9 - now, Reason("noble-stays", args)
-        if now < was and now <= NEAR_NOBLE:
+        if 0 < now < was and now <= NEAR_NOBLE:
             yield (
                 12 - 4 * now,
                 Reason("noble-near", {"noble": noble.id, "missing": now, "before": was}),

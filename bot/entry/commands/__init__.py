@@ -4,8 +4,6 @@ It may import the routes, the actions and the words.
 It never does anything itself: a command runs the same action as its button.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from discord import app_commands

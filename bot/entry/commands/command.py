@@ -1,7 +1,5 @@
 """Slash commands built from data: a name, options, and the function that runs."""
 
-from __future__ import annotations
-
 import inspect
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -11,7 +9,7 @@ import discord
 from discord import app_commands
 
 from bot.actions.request import Request
-from bot.i18n.lexicon import words_in
+from bot.i18n.lexicon import LANGUAGES, words_in
 from bot.panels.spelling import MAX_TYPED_LENGTH
 from rules import GAMES
 
@@ -52,6 +50,22 @@ def text(key: str) -> app_commands.locale_str:
 def named(name: str, key: str) -> app_commands.locale_str:
     """Return the translatable name of a command or an option; `name` is the English one."""
     return app_commands.locale_str(name, key=key)
+
+
+class Translator(app_commands.Translator):
+    """Translates texts of the form `locale_str(…, key=…)` by their catalogue key."""
+
+    async def translate(
+        self,
+        string: app_commands.locale_str,
+        locale: discord.Locale,
+        context: app_commands.TranslationContextTypes,  # noqa: ARG002 - of Translator
+    ) -> str | None:
+        """Return the text in a language; None if there's no catalogue for it."""
+        key = string.extras.get("key")
+        if key is None or locale.value not in LANGUAGES:
+            return None
+        return words_in(locale.value)(str(key))
 
 
 def games(keys: Iterable[str] = GAMES) -> list[app_commands.Choice[str]]:

@@ -1,7 +1,5 @@
 """A game's commands: one opens a table, the others play, one for each verb of the notation."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import islice
 from random import Random
@@ -27,6 +25,7 @@ from bot.messages.press import Press
 from bot.panels import panels_of
 from bot.panels.spelling import MAX_TYPED_LENGTH
 from bot.panels.viewpoint import MAX_OPTION_LENGTH, MAX_OPTIONS, PLAY
+from bot.store import NotSaved
 from bot.tables.refusal import Refusal
 from bot.tables.terms import DRAWN, TERMS
 from rules import Game, Number, OneOf
@@ -144,7 +143,7 @@ def _complete(game: str, verb: str, earlier: tuple[str, ...]) -> Completer:
     ) -> list[app_commands.Choice[str]]:
         try:
             viewpoint = request.seated(await request.table_here())
-        except Refusal:
+        except (NotSaved, Refusal):
             return []
         if viewpoint.play.asked != viewpoint.reader:
             return []

@@ -1,7 +1,5 @@
 """The commands that all games share: `/table`, `/help`, `/tutorial`, `/puzzle`, `/my` and `/facet`."""
 
-from __future__ import annotations
-
 from typing import Any, Final, get_args
 
 import discord
@@ -33,13 +31,14 @@ from bot.messages.arguments import (
 )
 from bot.messages.press import NO_TABLE, Press
 from bot.panels.viewpoint import MAX_OPTIONS
+from bot.store import NotSaved
 from bot.tables.puzzle import ASKED
 from bot.tables.refusal import Refusal
 from rules import GAMES
 
 ACTIONS_WITHOUT_OPTIONS: Final = (
     *("join", "leave", "start", "show", "hand", "hint", "why"),
-    *("undo", "resign", "end", "history", "export"),
+    *("undo", "resign", "end", "history"),
 )
 """The actions at a table that take no options."""
 
@@ -61,6 +60,7 @@ def table_commands() -> app_commands.Group:
     commands.add_command(
         command("computer", "table-computer-about", _at_table("computer", "level"), [option])
     )
+    commands.add_command(command("export", "table-export-about", _export))
     commands.add_command(command("replay", "table-replay-about", _replay))
     commands.add_command(command("review", "table-review-about", _review))
     option = Option(
@@ -142,8 +142,9 @@ def own_commands() -> app_commands.Group:
 
 
 async def _quiet(request: Request, values: OptionValues) -> None:
-    """Set the quiet hours; without options, remove them."""
-    await act(request, Press(NO_TABLE, None, "quiet", str(QuietHours(**values))))
+    """Set the quiet hours; without options, open the form for them."""
+    action = "quiet" if values else "ask-quiet"
+    await act(request, Press(NO_TABLE, None, action, str(QuietHours(**values))))
 
 
 async def _hours(_: Request, current: str, __: OptionValues) -> list[app_commands.Choice[str]]:
@@ -198,6 +199,14 @@ async def _hand_over(request: Request, values: OptionValues) -> None:
     await act(request, Press(table.id, None, "hand-over", str(newcomer)))
 
 
+async def _export(request: Request, _: OptionValues) -> None:
+    """Send the record of the game that is being played here, or of the last one that was finished."""
+    table = await request.table_here()
+    begun = table.open and table.setup is not None
+    last = [] if begun else await request.tables.store.ledger.finished_in(request.channel, 1)
+    await act(request, Press(last[0] if last else table.id, None, "export"))
+
+
 async def _replay(request: Request, _: OptionValues) -> None:
     """Post the GIF of a finished game; show the replay of a running one privately."""
     table = await request.table_here()
@@ -221,7 +230,7 @@ async def _rules(request: Request, values: OptionValues) -> None:
     """Show the rules of the game chosen, by default of the one played here."""
     try:
         table = await request.table_here()
-    except Refusal:
+    except (NotSaved, Refusal):
         table = None
     here = table.game if table else next(iter(GAMES))
     game = values.get("game", here)

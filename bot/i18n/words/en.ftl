@@ -4,21 +4,23 @@
 
 button-join = Join
 button-leave = Leave
-button-remove = Remove …
+button-invite = Invite…
+button-seek = Looking for players
+button-remove = Remove…
 button-start = Start
 button-cancel = Close table
 button-settings = Settings
-button-limits = Limits …
+button-limits = Limits…
 button-newcomer = New here?
 button-more = More
 button-confirm = Confirm
-button-choose = Choose …
+button-choose = Choose…
 button-history = Last round
 button-rules = Rules
 button-undo = Undo
-button-resign = Resign …
+button-resign = Resign…
 button-resigned = Yes, resign
-button-end = Call off …
+button-end = Call off…
 button-ended = { $after ->
     [ask] Ask the others
     [lost] Yes, resign
@@ -31,12 +33,13 @@ panel-choose = Choose
 button-page = Page { $page }
 button-back = Back
 button-topic-board = How to read the board
-button-topic-words = Words
-button-topic-example = An example
-button-hint = A good move
+button-topic-words = Glossary
+button-topic-example = Example
+button-hint = Hint
 button-why = Why that move?
 button-next-lesson = Next lesson
 button-leave-tutorial = Leave the tutorial
+button-left-tutorial = Leave
 
 ## The lobby
 
@@ -53,7 +56,7 @@ lobby-closed = -# This table is closed.
 lobby-closed-by = -# { $name } closed this table.
 lobby-ready = Everybody here? The host can start. Once the table is full, any player can.
 lobby-asked-all = Another game? { $names }: press **Join** to play, or **Leave** if you’d rather not. It starts once everyone has joined.
-lobby-settings = What should this table play? The lobby shows what you choose.
+lobby-settings = Choose the settings of this table. The lobby shows what you choose.
 lobby-waiting = { $missing ->
     [one] One more player is needed: press **Join**, or add a computer from the list.
    *[other] { $missing } more players are needed: press **Join**, or add a computer from the list.
@@ -63,24 +66,58 @@ lobby-left = You left the table.
 lobby-computer-added = A computer player joined.
 lobby-cancelled = You closed the table.
 lobby-removed = The player was removed.
-lobby-add-computer = Add a computer …
+lobby-add-computer = Add a computer…
 lobby-no-hints = no hints
 lobby-rated = rated
 lobby-rated-no-hints = rated, so no hints
-lobby-rated-alone = rated; whoever asks for a hint can’t gain points
+lobby-rated-alone = rated; if you use a hint, you gain no points
 lobby-unrated = unrated
+lobby-invite-whom = Who would you like to invite? A seat is kept for each of them until they answer.
+lobby-invites-sent = They’ve been invited.
+lobby-sought = The role has been called.
 lobby-remove-whom = Who should leave the table?
 lobby-started = The game begins.
 lobby-opened = Your table is open.
 lobby-in-thread = Your table is open: { $thread }
 lobby-thread = { $game } · { $name }
+lobby-quiet = -# To keep this channel quiet, only the last two boards keep their pictures; older ones shrink to their text. `/facet settings` changes that.
+lobby-settings-over = The settings of this table can’t be changed any more.
+setting-line = { $name }: { $value }
+setting-changed = **{ $name }**: { $before } → **{ $after }**
+setting-presets = Several settings at once…
+setting-preset = Preset
+setting-seats = Seats
+setting-rated = Rated
+setting-rated-yes = yes
+setting-rated-no = no
+setting-hints = Hints
+setting-hints-allowed = allowed
+setting-hints-forbidden = not allowed
+setting-pace = Pace
+setting-late = When time is up
+setting-late-ask = the others decide
+setting-late-computer = a computer plays the turn
+preset-quick = Quick
+preset-quick-about = Rated, 10 minutes a turn, then a computer plays it
+preset-days = Over days
+preset-days-about = Rated, 1 day a turn, then the others decide
+preset-learn = To learn
+preset-learn-about = Unrated, with hints, no time limit
+lobby-starts = Starts { $at } ({ $when })
+setting-start = Starting time
+start-none = none
+start-15m = in 15 minutes
+start-1h = in 1 hour
+start-3h = in 3 hours
+start-1d = in 24 hours
+start-evening = at { $hour } ({ $zone })
 level-easy = easy
 level-normal = normal
 level-strong = strong
 computer-easy = Easy computer
 computer-easy-about = Plays like a friendly beginner
 computer-normal = Normal computer
-computer-normal-about = Knows what it wants, and answers at once
+computer-normal-about = Knows what it wants, and moves at once
 computer-strong = Strong computer
 computer-strong-about = Thinks ahead for up to a second, and is hard to beat
 
@@ -94,25 +131,42 @@ why-not-typed = `{ $command }` ({ $label })
 
 table-called-off = { $game }: the game was called off.
 table-called-off-by = { $game }: { $name } called the game off.
-note-resigned = { $name } has resigned; a computer plays on.
+note-resigned = { $name } has resigned; a computer takes over.
 note-undone = { $name } took back the last move.
-note-changed = { $name } changed what was agreed on. { $names }: **Accept** if you still want to play, or **Decline** if you’d rather not.
-table-damaged = **This game can’t go on.** Its record doesn’t match the rules I know; it may have been played with another version of me. You can call it off, and then export its record with `/table export`.
+note-sought = { $role }: { $name } is looking for { $free ->
+    [one] one more player
+   *[other] up to { $free } more players
+}. Press **Join** to play.
+note-changed = { $name } changed the settings. { $names }: **Accept** if you still want to play, or **Decline** if you’d rather not.
+note-soon = { $names }: this game is due to start { $when }. { $free ->
+    [0] The table is full.
+    [one] One seat is still free.
+   *[other] { $free } seats are still free.
+}
+note-due = { $names }: it’s time to play. { $why ->
+    [asked] Once everyone invited has answered, { $host } can press **Start**.
+    [missing] { $missing ->
+        [one] One more player is still needed
+       *[other] { $missing } more players are still needed
+    }, so the table stays open.
+   *[open] The table isn’t full: { $host } can press **Start** now, or keep it open for others.
+}
+table-damaged = **This game can’t go on.** Its record doesn’t match the rules I know; it may have been played with another version of the bot. You can call it off, and then export its record with `/table export`.
 table-damaged-ended = This game couldn’t go on and was called off. You can still export its record with `/table export`.
 export-damaged = The record of this game, exactly as it was saved.
-board-thinking = { $name } is thinking …
-rematch-asked = The others have been asked. The game starts once everyone has joined.
-newcomer-text = **New to { $game }?** Read the rules in two minutes, or learn by playing: the tutorial is a first game against the computer, explained as you play. It needs a channel without an open table; elsewhere, use `/tutorial`.
+board-thinking = { $name } is thinking…
+rematch-asked = I’ve asked the others. The game starts once everyone has joined.
+newcomer-text = **New to { $game }?** Read the rules in two minutes, or learn by playing: the tutorial is a first game against the computer, explained as you play.
 newcomer-rules = **New to { $game }?** The rules take two minutes to read.
 rematch-begins = The rematch begins.
-more-text = More about [this table]({ $link }):
+more-text = More options for [this table]({ $link }):
 history-title = The last round
 history-none = Nobody has made a move yet.
 history-over-title = Games that ended here
 history-over = - { $day } · [{ $game }]({ $link }) · { $seats }
 history-seat = { $name } { $score }
-history-replay = Look at a game again …
-undo-done = Your last move has been taken back.
+history-replay = Replay a game…
+undo-done = You’ve taken back your last move.
 resign-sure = { $after ->
     [won] Do you want to resign? The game ends at once, and { $name } wins.
     [over] Do you want to resign? Nobody else is left to play, so the game ends.
@@ -120,15 +174,15 @@ resign-sure = { $after ->
 }
 resign-done = You’ve resigned.
 end-sure = { $after ->
-    [ask] This game counts for ratings, so it’s called off only if everybody who’s playing wants that. Do you want to ask the others? If you’d rather just stop, you can resign.
-    [lost] Nobody but computers plays against you, so ending this game means resigning. Do you want to?
-    [asleep] This game counts for ratings, so only its players can call it off. You can put it to sleep: the channel is free then, and they go on with it whenever they like.
+    [ask] This game counts for ratings, so it can only be called off if everybody who’s playing agrees. Do you want to ask the others? If you’d rather just stop, you can resign.
+    [lost] You’re only playing against computers, so ending this game means resigning. Do you want to?
+    [asleep] This game counts for ratings, so only its players can call it off. You can put it to sleep: that frees the channel, and they can continue whenever they like.
    *[off] Do you want to call the game off for everybody? It ends without a result.
 }
 end-done = { $after ->
-    [ask] The others can see that you’d like to call the game off. It ends once they all agree; the next move means no.
+    [ask] The others can see that you’d like to call the game off. It ends once they all agree; if somebody makes the next move, it continues.
     [lost] You’ve resigned.
-    [asleep] The game sleeps now, and the channel is free.
+    [asleep] The game is asleep now, and the channel is free.
    *[off] The game has been called off.
 }
 show-done = Here it is.
@@ -140,17 +194,20 @@ language-done = From now on this table uses { $language }.
 
 ## What a server chooses
 
-server-title = ### Facet in this server
-server-text = What you choose is saved at once.
-server-no-threads = -# In this channel I can’t open threads: I’d need the permissions Create Public Threads and Send Messages in Threads. Until then, tables stand in the channel itself.
-server-stand-channel = Tables stand in the channel
-server-stand-thread = Each table gets a thread of its own
+server-title = ### Facet’s settings in this server
+server-text = Changes are saved at once.
+server-no-threads = -# I can’t open threads in this channel: I need the permissions Create Public Threads and Send Messages in Threads. Until then, tables open in the channel itself.
+server-stand-channel = Open tables in the channel itself
+server-stand-thread = Open each table in a thread of its own
 server-boards-all = All boards keep their pictures
 server-boards-two = The last two boards keep their pictures
 server-new = **New tables**
 server-every = **Every table**
 server-channels = **Where tables may be opened** (none chosen: everywhere; a thread counts as its channel)
 server-channels-all = In every channel
+server-role = **Whom a lobby’s “Looking for players” calls** (no role chosen: nobody)
+server-role-silent = **Whom a lobby’s “Looking for players” calls**: this role can’t be called yet. Let anyone mention it in its settings, or give me the permission Mention @everyone, @here and All Roles.
+server-role-none = No role: nobody is called
 server-language = Language: { $said }
 server-own = the server’s own ({ $language })
 server-opener = the language of whoever opens the table
@@ -160,29 +217,34 @@ server-callers-moderators = The host and moderators (Manage Messages) may call a
 server-callers-seated = Players and moderators (Manage Messages) may call a game off
 server-reminders-on = Players are reminded of their turn in the channel
 server-reminders-off = No reminders in the channel
-server-limits = **Limits on open tables**: { $most_tables } in this server, { $most_each } opened by one person
+server-limits = **Limits on open tables**: { $most_tables } in this server, { $most_each } per person
 server-limits-title = How many open tables?
 server-most_tables = In this server, at most
-server-most_each = Opened by one person, at most
+server-most_each = Per person, at most
 
-## Good moves
+## Hints
 
-hint-title = **What looks best now**, with your chance to win:
+hint-title = **What looks best now**, with your chance of winning:
 hint-move = { $number }. **{ $move }** (`{ $command }`)
-hint-move-chance = { $number }. **{ $move }**: { $chance } % (`{ $command }`)
+hint-move-chance = { $number }. **{ $move }**: { $chance }% (`{ $command }`)
+hint-named = { $deed } · { $what }
 why-title = { $name }: **{ $move }**
 why-nothing = Nothing stands out: the other moves just looked worse.
-finish-hints = -# With hints: { $names }
-finish-hints-rated = -# With hints, so without gaining points: { $names }
-finish-undone = -# Took moves back: { $names }
+finish-hints = -# Used hints: { $names }
+finish-hints-rated = -# No points gained because of hints: { $names }
+finish-undone = -# Took back moves: { $names }
 finish-replaced = -# A computer played turns for: { $names }
-finish-handed-over = -# Came in for somebody else: { $names }
+finish-handed-over = -# Took over a seat: { $names }
 finish-unrated = -# Unrated: { $why ->
-    [agreed] that was agreed on before the game.
-    [begun] the game went on from another one.
+    [agreed] agreed before the game.
+    [begun] the game continued another one.
    *[short] { $names } played fewer than { $turns } turns.
 }
 finish-short = -# Unrated for { $names }: fewer than { $turns } turns played.
+finish-points-people = -# Points: { $people }
+finish-points-computers = -# Points against computers: { $people }
+finish-points-of = { $name } { $change }, now { $points } ({ $title })
+finish-provisional = -# A question mark: fewer than { $games } rated games, so the points still move a lot.
 
 ## Help and the tutorial
 
@@ -191,21 +253,27 @@ help-text =
     I host board games in your channel: { $games }.
     • **Open a table** with { $new }. Others press **Join**, **Add a computer** fills a seat, and **Start** begins the game.
     • **Take your turn** with the buttons under the board; only you can see what opens. Or type a command, such as { $turn }: you get suggestions as you type.
-    • **At the table**: `/table show` posts the board again, `/table hand` shows what’s yours, `/table history` shows the last round, `/table undo` takes back a move, and `/table language` changes the language.
-    • **After a game**: **Replay** takes you through it turn by turn, `/table replay` posts it as a moving picture, and `/table import` brings in a game from a file. If you played, **Review** shows how the chances went and where the game turned.
+    • **At the table**: `/table show` posts the board again, `/table hand` shows your own cards or gems, `/table history` shows the last round, `/table undo` takes back a move, and `/table language` changes the language.
+    • **After a game**: **Replay** takes you through it turn by turn, `/table replay` posts it as a GIF, and `/table import` opens a game from a file. If you played, **Review** shows how each player’s chances changed and where the game turned.
     • **On your own**: `/puzzle` shows you a position from a real game in which one answer is best, a new one every day.
-    • **Fair play**: a rated game ends early only if all its players agree or resign, only a computer can stand in for somebody, and games count the more, the more different people you play with.
-    • Every picture comes with alt text that says the same, for screen readers.
+    • **Fair play**: a rated game ends early only if all its players agree or resign, only a computer can take over somebody’s seat, and games against many different people count for more.
+    • Every picture has alt text with the same content, for screen readers.
     New to a game? Try the tutorial: a first game against the computer, explained as you play.
+button-commands = All commands
+commands-title = ### All commands
+commands-alone = Others
+commands-line = `{ $name }` · { $about }
 help-tutorial = Tutorial: { $game }
 help-rules = Rules: { $game }
 lesson-title = **Tutorial, { $lesson } of { $lessons }**
 lesson-deed = -# This lesson stays until you’ve used **{ $deed }** once, or press **Next lesson**.
 lesson-skipped = Here’s the next lesson.
 lesson-over = **That was the last lesson.** Play on to the end, or leave whenever you like. To play with others, open a table with { $new }.
+lesson-leave-sure = Leave the tutorial? This closes its table. You can start it again at any time.
+lesson-left-by = { $name } left the { $game } tutorial.
 lesson-left = You’ve left the tutorial. `/help` shows what else there is.
 
-## Refusals: what is the case, and what to do
+## Refusals: what is wrong, and what to do
 
 refused-already-joined = You’re already at this table.
 refused-already-running = The game at this table has already begun: { $link }
@@ -213,17 +281,21 @@ refused-table-closed = This table is closed. Open a new one, for example with `/
 refused-table-unknown = I don’t know this table any more. Open a new one, for example with `/splendor new`.
 refused-no-table-here = There’s no table in this channel. Open one, for example with `/splendor new`.
 refused-full = The table is full: at most { $most } can play.
+refused-no-role = This server hasn’t chosen a role to call, so nobody was pinged. Somebody who manages it can choose one with `/facet settings`.
+refused-role-silent = I may not mention this server’s role here, so nobody was pinged. Somebody who manages it can let anyone mention the role, or give me the permission Mention @everyone, @here and All Roles.
+refused-role-everyone = Everybody at once can’t be called. Choose a role that people take if they want to be called.
+refused-sought = This table has called the role already. Each table can do that once.
 refused-not-at-table = You’re not playing at this table. You can watch, and join the next game.
 refused-not-joined = You’re not at this table yet: press **Join**.
 refused-no-such-level = Computers can play at these levels: { $levels }.
 refused-nobody-to-remove = There’s nobody to remove.
 refused-no-hints = This table was opened without hints.
-refused-hints-rated = This game counts for ratings, so there are no hints. In the lobby the host can choose an unrated game.
-refused-rated-seat = This game counts for ratings, so only a computer can stand in for { $name }, who can come back at any time.
-refused-being-played = This is the beginning of a rated game that’s still going on, so there’s no advice on it until that game is over.
-refused-no-computer-moved = No computer has moved lately.
-refused-level-missing = Computers of the level “{ $level }” can’t play here at the moment. Choose another level.
-refused-asking = I’m still working on what you asked for before. Ask again once that’s there.
+refused-hints-rated = This game counts for ratings, so there are no hints. In the lobby, the host can make a table unrated.
+refused-rated-seat = This game counts for ratings, so only a computer can play for { $name }, who can come back at any time.
+refused-being-played = This is the beginning of a rated game that’s still going on, so I can’t give advice on it until that game is over.
+refused-no-computer-moved = No computer has moved recently.
+refused-level-missing = “{ $level }” computers can’t play here at the moment. Choose another level.
+refused-asking = I’m still working on your last request. Try again once it’s done.
 refused-host-only = Only the host, { $host }, can do that.
 refused-only-host-starts = Only the host, { $host }, can start the game. Once the table is full, any player can.
 refused-too-few = At least { $least } players are needed. Wait for somebody to join, or add a computer from the list.
@@ -244,7 +316,7 @@ refused-only-host-ends = Only the host, { $host }, or somebody with the Manage M
     [yes] {" "}You can resign instead.
    *[no] {""}
 }
-refused-second-table = There’s already a table in this channel: { $link } One per channel: open another in a thread or a different channel.
+refused-second-table = There’s already a table in this channel: { $link } You can open another one in a thread or a different channel.
 refused-other-game = The table in this channel is playing { $game }.
 refused-not-in-server = That’s only possible in a server.
 refused-not-manager = Only somebody with the Manage Server permission can choose that.
@@ -262,20 +334,20 @@ refused-many-elsewhere = You already have { $most ->
     [one] a table
    *[other] { $most } tables
 } open in direct messages, groups and servers that I’m not in myself, and that’s the limit. Finish or close one first: `/my tables` shows them.
-refused-not-served = This bot doesn’t serve this place. Ask whoever runs it, or host one yourself.
-refused-permissions = I can’t host a table here: in this channel I need the permission { $names }. Somebody who manages the channel can grant it.
+refused-not-served = This bot isn’t available here. Ask whoever runs it, or host one yourself.
+refused-permissions = I can’t host a table here: in this channel I also need { $names }. Somebody who manages the channel can allow that.
 refused-control-unknown = This button comes from an older version of the bot. `/table show` posts a fresh board.
 refused-command-unknown = Discord sent a command I don’t recognise. Wait a minute, restart Discord (on a computer: Ctrl+R or Cmd+R), and try again.
 refused-restarting = I’m restarting. Try again in half a minute: nothing is lost.
 refused-too-many-undos = You’ve taken back { $most } moves in this game, and that’s the limit.
-refused-too-soon = That was done in this channel only a moment ago. It works again { $again }.
-refused-just-called = { $name } was called in this channel a little while ago and hasn’t answered yet. You can call them again { $again }.
+refused-too-soon = You used that in this channel only a moment ago. You can use it again { $again }.
+refused-just-called = { $name } was pinged in this channel a little while ago and hasn’t answered yet. You can ping them again { $again }.
 refused-too-long = That’s too long for a move: at most { $most } characters.
 refused-not-saved = I couldn’t save that just now, so nothing has changed. Try again in a moment.
-refused-unknown-whether-saved = The database stopped answering, so I don’t know whether that was saved. The board will show it; if nothing comes in a minute, try again.
+refused-unknown-whether-saved = The database stopped answering, so I don’t know whether that was saved. The board will show it; if nothing changes within a minute, try again.
 refused-elsewhere = This button belongs to a table in another channel.
 refused-damaged = This game can’t go on: its record doesn’t match the rules I know. Call it off with `/table end`; then you can export it: { $link }
-refused-export-damaged = This game can’t go on, and its record may hold secrets. Call it off with `/table end` (after `/table wake`, if it sleeps); then you can export all of it.
+refused-export-damaged = This game can’t go on, and its record may contain secrets. Call it off with `/table end` (after `/table wake`, if it’s asleep); then you can export all of it.
 error-unexpected = Something went wrong; nothing was changed. Try again. If it keeps happening, give this number to whoever runs the bot: { $id }
 error-after-saving = Your change was saved, but something went wrong afterwards. `/table show` shows the table as it is now. If it keeps happening, give this number to whoever runs the bot: { $id }
 
@@ -315,12 +387,12 @@ option-hints = hints
 option-rated = rated
 command-profile = profile
 command-leaderboard = leaderboard
-profile-about = What somebody has played, and where they stand
-profile-person-about = Whose profile; your own if left out
-leaderboard-about = Who leads, in this server or everywhere
-leaderboard-game-about = Of which game; the one you play most if left out
-leaderboard-period-about = Over what time
-leaderboard-where-about = In this server or everywhere
+profile-about = See somebody’s results and rating
+profile-person-about = Whose profile (default: yours)
+leaderboard-about = See who’s ahead, in this server or everywhere
+leaderboard-game-about = Which game (default: the one you play most)
+leaderboard-period-about = Which period
+leaderboard-where-about = This server or everywhere
 option-period = period
 option-where = where
 option-level = level
@@ -334,11 +406,11 @@ table-leave-about = Leave the table before the game begins
 table-computer-about = Add a computer player to the table
 table-start-about = Begin the game
 table-show-about = Post the table again, here and now
-table-hand-about = Show your own cards, to you alone
-table-hint-about = See the best moves and their reasons, to you alone
-table-why-about = See why the last computer moved as it did
+table-hand-about = See your own cards or gems; only you see them
+table-hint-about = See the best moves and why; only you see them
+table-why-about = See why a computer made its last move
 table-computer-level-about = How well it plays (default: normal)
-hints-about = Whether players may ask for good moves
+hints-about = Whether players may ask for hints
 hints-allowed = hints allowed
 hints-forbidden = no hints
 rated-about = Whether the result counts for ratings; between people that means no hints
@@ -352,90 +424,91 @@ table-export-about = Get the record of the game as a file
 help-about = What I can do, and where to begin
 tutorial-about = Learn a game as you play it: a first game against the computer
 tutorial-game-about = The game you want to learn
-facet-about = Facet in this server
+facet-about = Facet’s settings in this server
 facet-settings-about = Choose how Facet works in this server: tables, channels, language, limits
 table-language-about = Change the language of the table
 table-language-language-about = The language
 table-rules-about = Read the rules in short
 table-rules-game-about = Which game (default: the one played here)
-seats-about = How seats are given out
+seats-about = How seats are assigned
 seats-random = drawn at random
 seats-joined = in joining order
 
 ## Privacy
 
 name-forgotten = Somebody
-button-forgotten = Forget me
-button-forget-server = Forget this server …
+button-forgotten = Delete my data
+button-forget-server = Delete this server’s data…
 button-server-forgotten = Delete everything
 data-nothing = Nothing is stored about you.
-data-text = This file holds everything I’ve stored about you: what you chose in `/my`, how you answered puzzles, and your seats, moves and results ({ $tables ->
+data-text = This file contains everything that’s stored about you: your settings in `/my`, your answers to puzzles, and your seats, moves and results ({ $tables ->
         [one] 1 table
        *[other] { $tables } tables
-    }). It’s kept so that games can go on, and so that those who played with you still have theirs. What others keep secret in a game that’s still going on isn’t in it.
-    `/my forget` takes you out of all of it.
-forget-sure = **Do you want me to forget you?** Then:
+    }). It’s kept so that games can go on, and so that the people you played with keep their records. It leaves out what others keep secret in games that are still going on.
+    `/my forget` removes your ID and name from all of it.
+forget-sure = **Delete all your data?** Then:
     • you leave every lobby and resign every game that’s still going on ({ $running ->
         [0] none right now
         [one] 1 table right now
        *[other] { $running } tables right now
     });
-    • your ID and your name go from every table ({ $tables } in all). Others keep their games: your moves stay, made by “Somebody”;
+    • your ID and your name are removed from every table ({ $tables } in all). Others keep their games: your moves stay, made by “Somebody”;
     • your reminders, quiet hours and days away are deleted, and so are your answers to puzzles.
     Messages already in a channel stay there until somebody deletes them. This can’t be undone. `/my data` sends you a copy first.
-forget-done = Done: I don’t know you any more. If you play again, we start afresh.
-forget-server-sure = **Do you want me to forget this server?** Every table of this server is deleted, with its moves and results, and so are its settings. Games still going on are called off first ({ $running ->
+forget-done = Done: nothing about you is stored any more. If you play again, you start from scratch.
+forget-server-sure = **Delete this server’s data?** Every table of this server is deleted, with its moves and results, and so are its settings. Games still going on are called off first ({ $running ->
         [0] none right now
         [one] 1 right now
        *[other] { $running } right now
     }). Messages already in the channels stay. This can’t be undone.
-forget-server-done = Done: nothing of this server is stored any more.
-refused-forget-half = Not all of it could be done just now. Press the button again to finish; nothing is lost by that.
+forget-server-done = Done: nothing about this server is stored any more.
+refused-forget-half = I couldn’t finish just now. Press the button again and I’ll carry on; pressing twice does no harm.
 command-data = data
 command-forget = forget
 my-data-about = Get a file with everything that’s stored about you
-my-forget-about = Have your ID and your name taken out of everything
+my-forget-about = Have your ID and your name removed from everything
 
-## Anywhere
+## Direct messages, groups and other servers
 
 button-show = Show the board
 lobby-in-direct = In direct messages you play against computers.
-lobby-in-group = In a group I can only speak up when somebody presses something. If a board is missing, press any button; reminders come by direct message.
-lobby-in-visited = I’m not a member of this server, so I can only speak up when somebody presses something. If a board is missing, press any button; reminders come by direct message.
-refused-hushed = In this server only you would see what I post for you, so you can’t play here: it doesn’t allow you the permission Use External Apps. Somebody who manages it can grant that, or add me to the server.
-refused-mute = This kind of channel can’t hold messages, so no table can be here. Open one in a text channel, a thread or a post.
-lobby-uninvited = This server has added my commands, but not me. You can play, but I can only speak up when somebody presses something, and reminders come by direct message. Somebody who manages the server can add me: <{ $link }>
+lobby-in-group = In a group I can only post when somebody presses a button. If the board is missing, press any button; reminders come by direct message.
+lobby-in-visited = I’m not a member of this server, so I can only post when somebody presses a button. If the board is missing, press any button; reminders come by direct message.
+refused-hushed = You can’t play here: you don’t have the Use External Apps permission in this server, so only you would see what I post. Somebody who manages the server can give it to you, or add me to the server.
+refused-share = I can’t post your profile here just now. Open it again with `/profile` and try once more. If that doesn’t help, you may lack the Use External Apps permission in this server.
+refused-mute = I can’t post messages in this kind of channel, so no table can be opened here. Open one in a text channel, a thread or a forum post.
+lobby-uninvited = This server has added my commands, but not me. You can play, but I can only post when somebody presses a button, and reminders come by direct message. Somebody who manages the server can add me: <{ $link }>
 
-## Weeks of play
+## Games over days
 
 button-agree = Accept
 button-decline = Decline
-button-deputy-turn = A computer plays this turn
-button-deputy-seat = A computer takes the seat
+button-deputy-turn = Let a computer play this turn
+button-deputy-seat = Let a computer take the seat
 button-sit-in = Sit in
 button-back-again = I’m back
 lobby-asked-in = { $name } · invited
 lobby-invited = { $names }: you’re invited. **Accept** to play, or **Decline** if you’d rather not. The game can start once everyone invited has answered.
-lobby-untouched = -# This table closed because nothing happened here for a day.
-lobby-pace-10m = 10 minutes a turn
-lobby-pace-1h = 1 hour a turn
-lobby-pace-12h = 12 hours a turn
-lobby-pace-1d = 1 day a turn
-lobby-pace-3d = 3 days a turn
-lobby-pace-7d = 7 days a turn
-lobby-late-ask = when time is up, the others decide
-lobby-late-computer = when time is up, a computer plays the turn
+lobby-untouched = -# This table was closed because nothing happened here for a day.
+lobby-pace-10m = 10 minutes per turn
+lobby-pace-1h = 1 hour per turn
+lobby-pace-12h = 12 hours per turn
+lobby-pace-1d = 1 day per turn
+lobby-pace-3d = 3 days per turn
+lobby-pace-7d = 7 days per turn
+lobby-late-ask = when time runs out, the others decide
+lobby-late-computer = when time runs out, a computer plays the turn
 pace-about = How long each turn may take
 pace-none = no time limit
-pace-10m = 10 minutes a turn
-pace-1h = 1 hour a turn
-pace-12h = 12 hours a turn
-pace-1d = 1 day a turn
-pace-3d = 3 days a turn
-pace-7d = 7 days a turn
-late-about = What happens when somebody’s time is up
-late-ask = time up: the others decide
-late-computer = time up: a computer plays the turn
+pace-10m = 10 minutes per turn
+pace-1h = 1 hour per turn
+pace-12h = 12 hours per turn
+pace-1d = 1 day per turn
+pace-3d = 3 days per turn
+pace-7d = 7 days per turn
+late-about = What happens when somebody runs out of time
+late-ask = out of time: the others decide
+late-computer = out of time: a computer plays the turn
 invite-about = Somebody to keep a seat for
 option-pace = pace
 option-late = late
@@ -447,40 +520,54 @@ option-begin = from
 option-end = to
 option-zone = time-zone
 option-until = days
-table-asleep = { $game }: nobody has played here since { $since }, so this game sleeps and the channel is free. { $names }: `/table wake` goes on with it, while no other table is open here.
-table-put-to-sleep = { $game }: { $name } put this game to sleep, and the channel is free. { $names }: `/table wake` goes on with it, while no other table is open here.
+table-asleep = { $game }: nobody has played here since { $since }, so this game is now asleep and the channel is free. { $names }: continue it with `/table wake` when no other table is open here.
+table-put-to-sleep = { $game }: { $name } has put this game to sleep, and the channel is free. { $names }: continue it with `/table wake` when no other table is open here.
 board-until = Time’s up { $until }
-board-late = The game waits for { $name }; anybody at the table can let a computer play.
-board-away = { $name } is away until { $until }; the clock stands still.
-board-offered = { $name } is offered { $seat }’s seat: **Accept** to play on from here.
+board-late = The game is waiting for { $name }. Anybody at the table can let a computer play.
+board-away = { $name } is away until { $until }; the clock is paused.
+board-offered = { $seat } is offering this seat to { $name }: press **Accept** to play on from here.
 board-asked-for = { $name } would like to sit in for { $seat }. One **Accept** from somebody at the table is enough.
-board-ends = { $names } would like to call the game off. { $asked }: press **Call it off** if you agree. Once everybody who’s playing does, it ends without a result; the next move means no.
+board-ends = { $names } would like to call the game off. { $asked }: press **Call it off** if you agree. Once everybody who’s playing does, it ends without a result; if somebody makes the next move, it continues.
 note-late = { $name }’s time is up.
-note-deputy = A computer plays for { $name }.
+note-deputy = A computer is playing for { $name }.
 note-back = { $name } is back.
-note-handed-over = { $name } plays on in this seat.
-note-woken = { $name } woke the game.
-reminder-you = You
+note-handed-over = { $name } has taken over this seat.
+note-woken = { $name } has woken the game up.
+button-play = Play
+button-ask-away = Away…
+button-stop-reminders = No more reminders
+reminders-stopped = You won’t get any more reminders. `/my reminders` turns them on again.
+away-ask = How long are you away? Your clocks are paused until then, and you won’t be pinged.
+away-choose = Days away
 reminder-now = { $name }: it’s your turn. { $game }: { $link }
 reminder-until = { $name }: it’s your turn, and time’s up { $until }. { $game }: { $link }
-reminder-late = { $name }: your time was up { $until }, and the game still waits for you. { $game }: { $link }
-reminder-shut = -# If the board is in a thread and its buttons do nothing, the thread is archived: write a word in it first.
-deputy-turn-done = A computer plays this turn.
-deputy-seat-done = A computer plays this seat until its owner is back.
-sit-in-asked = The table was asked. You sit in as soon as somebody there accepts.
-hand-over-asked = Your seat is offered. You keep it until the other person accepts.
+reminder-late = { $name }: your time ran out { $until }, but the game is still waiting for you. { $game }: { $link }
+reminder-you-now = It’s your turn. { $game }: { $link }
+reminder-you-until = It’s your turn, and time’s up { $until }. { $game }: { $link }
+reminder-you-late = Your time ran out { $until }, but the game is still waiting for you. { $game }: { $link }
+reminder-shut = -# If the board is in a thread and its buttons do nothing, the thread is archived: post something in it first.
+deputy-turn-done = A computer is playing this turn.
+deputy-seat-done = A computer will play this seat until its owner is back.
+sit-in-asked = I’ve asked the table. You’re in as soon as somebody accepts.
+hand-over-asked = You’ve offered your seat. It stays yours until the other person accepts.
 hand-over-done = Done: the seat has changed hands.
 hand-over-declined = The seat stays as it is.
 back-done = Welcome back: the seat is yours again.
 wake-done = The game goes on.
 own-tables-none = You’re not at any table. Open one with a game’s `new` command.
 own-tables-title = ### Your tables ({ $count })
-own-table-yours = **{ $game }**: { $link } · waits for you since { $since }
-own-table-others = { $game }: { $link } · waits for somebody else since { $since }
+own-table-yours = **{ $game }**: { $link } · waiting for you, last change { $since }
+own-table-others = { $game }: { $link } · waiting for somebody else, last change { $since }
 own-table-lobby = { $game }: { $link } · not started yet, last change { $since }
-own-table-asleep = { $game }: { $link } · sleeps since { $since }
+own-table-asleep = { $game }: { $link } · asleep, last change { $since }
+own-table-private = direct messages
 own-title = ### Your reminders
-own-text = Where a turn has a time limit, you are reminded at half time and once more near the end. Here you choose where. `/my quiet` sets hours in which nothing pings you, and `/my away` stops your clocks.
+own-text = I remind you of your turn: at half time and again near the end, or after one day and after three if turns have no time limit. Choose where. **Quiet hours** keeps pings away while you sleep, and **Away** pauses your clocks.
+button-ask-quiet = Quiet hours…
+quiet-title = Quiet hours
+quiet-begin = From, such as 22:00 (empty: none)
+quiet-end = To, such as 7:30
+quiet-zone = Time zone, such as Tokyo or Berlin
 own-quiet-none = Quiet hours: none
 own-quiet = Quiet hours: { $from } to { $to } ({ $zone })
 own-reminders-channel = Remind me in the channel
@@ -492,23 +579,24 @@ away-days = { $days ->
     [one] 1 day
    *[other] { $days } days
 }
-away-done = You’re away until { $until }: your clocks stand still, and nobody pings you.
-away-over = Welcome back: your clocks run again.
-refused-not-late = Nobody’s time is up at this table.
-refused-not-away = You play your seat yourself already.
-refused-asleep = This game sleeps. `/table wake` goes on with it, while no other table is open here.
-refused-not-asleep = No game sleeps in this channel.
-refused-already-here = They already sit at this table.
-refused-saw-secrets = Somebody who gave up a seat here knows what it keeps secret, so they can’t take another one.
-refused-offer-pending = { $name } is waiting for an answer about this seat already.
-refused-no-offer = No seat is on offer here any more.
+away-done = You’re away until { $until }. Your clocks are paused, and you won’t be pinged.
+away-over = Welcome back: your clocks are running again.
+refused-not-late = Nobody at this table has run out of time.
+refused-not-away = You’re already playing this seat yourself.
+refused-asleep = This game is asleep. Continue it with `/table wake` when no other table is open here.
+refused-not-asleep = There’s no sleeping game in this channel.
+refused-already-here = They’re already at this table.
+refused-saw-secrets = They gave up another seat at this table and know its secrets, so they can’t take this one.
+refused-you-saw-secrets = You gave up another seat at this table and know its secrets, so you can’t take this one.
+refused-offer-pending = There’s already an open request for this seat ({ $name }). Try again once it’s settled.
+refused-no-offer = That seat isn’t on offer any more.
 refused-not-offered = This seat is offered to { $name }.
-refused-no-person = Only people can sit down. To seat a computer, use `/table computer` in the lobby.
+refused-no-person = Only people can take a seat. To add a computer, use `/table computer` in the lobby.
 refused-no-such-zone = I don’t know that time zone. Type a city, such as Tokyo or Berlin, and pick one from the list.
-refused-quiet-all-day = Quiet hours can’t last all day. To be reminded of nothing, choose that in `/my reminders`.
+refused-quiet-all-day = Quiet hours can’t last all day. To turn reminders off completely, use `/my reminders`.
 refused-no-zone = Give your time zone as well, so that I know when those hours are: type a city, such as Tokyo or Berlin, and pick one from the list.
-refused-no-hour = Give both hours like 22:00 and 7:30. Without either, quiet hours are off.
-refused-away-days = Say for how many days, at most { $most }; 0 means you’re back.
+refused-no-hour = Give both times, such as 22:00 and 7:30. To turn quiet hours off, leave both empty.
+refused-away-days = Give a number of days, at most { $most }; 0 means you’re back.
 command-my = my
 command-tables = tables
 command-reminders = reminders
@@ -518,16 +606,16 @@ command-back = back
 command-wake = wake
 command-hand-over = hand-over
 my-about = Your own tables and reminders
-my-tables-about = See all your tables, those that wait for you first
-my-reminders-about = Choose where you are reminded of your turn
-my-quiet-about = Set hours in which nothing pings you; without hours, there are none
-my-quiet-begin-about = From when, such as 22:00
-my-quiet-end-about = Until when, such as 7:30
+my-tables-about = See all your tables, those waiting for you first
+my-reminders-about = Choose where I remind you of your turn
+my-quiet-about = Set hours when nothing pings you; leave the times empty to turn them off
+my-quiet-begin-about = Start time, such as 22:00
+my-quiet-end-about = End time, such as 7:30
 my-quiet-zone-about = Your time zone: type a city
-my-away-about = Stop your clocks at every table for some days
+my-away-about = Pause your clocks at every table for a few days
 my-away-until-about = For how many days; 0 when you’re back
 table-back-about = Take your seat back from a computer
-table-wake-about = Go on with the game that sleeps in this channel
+table-wake-about = Continue the sleeping game in this channel
 table-hand-over-about = Offer your seat to somebody
 table-hand-over-person-about = Who takes it over, if they agree
 
@@ -560,28 +648,37 @@ profile-streak =
        *[other] best streak: { $count } wins
     }
 profile-fewest = fastest win: { $turns } turns
-profile-alt = What { $name } has played of { $game }: points, the way there, the last games, places and records.
+profile-alt = { $name }’s { $game } profile: points over time, recent games, places and records.
 profile-alt-curve = Points from { $first } to { $last } over { $games ->
         [one] one game
        *[other] { $games } games
     }, at most { $most }.
 profile-alt-form = Places in the last games, the newest last: { $places }.
+profile-none-own = You haven’t finished a game yet. Open a table: { $commands }
+profile-none = { $name } hasn’t finished a game yet.
 profile-alt-new = An empty profile: wreath, curve, places and records in outline, waiting for a first game.
 profile-signs = -# In the picture · wreath: points, and what the last game changed · podium: place on this server · discs: last games, newest on the right · bars: games by place · star: highest score · crown: best streak{ $fewest ->
     [yes] {" "}· hourglass: fastest win
    *[no] {""}
 } · gems: favourite colours
-profile-none-own = You have not finished a game yet. Open a table: { $commands }
-profile-none = { $name } has not finished a game yet.
 points-sure = { $points }
 points-provisional = { $points }?
+profile-last = Title: **{ $title }** · last rated game: { $change }
+points-explained = -# Everybody starts at { $start } points. A question mark: fewer than { $games } rated games, so the points still move a lot. Titles: { $titles }.
+title-from = { $title } from { $points }
+title-newcomer = Newcomer
+title-apprentice = Apprentice
+title-journeyman = Journeyman
+title-expert = Expert
+title-master = Master
+title-grandmaster = Grandmaster
 button-share = Show everybody
 button-hide-profile = Hide my profile
 button-show-profile = Show my profile to others
 button-leaders = Leaderboard
-refused-hidden = { $name } keeps their profile to themselves.
-refused-share-others = Only they themselves can show their profile to everybody.
-refused-computer-profile = Computers have no profile. Where they stand is on the leaderboard against computers: /leaderboard.
+refused-hidden = { $name }’s profile is hidden.
+refused-share-others = Only its owner can show a profile to everybody.
+refused-computer-profile = Computers don’t have profiles. To see how strong they are, open the leaderboard against computers: `/leaderboard`.
 leaders-title-server-people = ### { $game } · { $period }, this server
 leaders-title-everywhere-people = ### { $game } · { $period }, everywhere
 leaders-title-server-computers = ### { $game } against computers · { $period }, this server
@@ -593,7 +690,7 @@ leaders-period-all = All time, by points
 leaders-period-month = Last 30 days, by wins
 leaders-period-week = Last 7 days, by wins
 leaders-none = Nobody has finished a rated game yet.
-leaders-no-own = -# You are not on it yet: finish a rated game.
+leaders-no-own = -# You’re not on it yet: finish a rated game.
 leaders-points =
     { $games ->
         [one] **{ $points }** · one game
@@ -601,21 +698,21 @@ leaders-points =
     }
 leaders-wins =
     { $games ->
-        [one] **{ $wins }** won of one
-       *[other] **{ $wins }** won of { $games }
+        [one] **{ $wins }** of 1 won
+       *[other] **{ $wins }** of { $games } won
     }
 leaders-level = { $level } { $points }
 leaders-levels = -# Computers: { $levels }
-leaders-note = -# A question mark: fewer than { $games } games. The more different people the others at the table play with, the more a game counts; between the same two it counts less after the third in a week.
-leaders-note-wins = -# Wins count the more, the more different people the others at the table play with, and less between the same two after the third in a week.
+leaders-note = -# A question mark means fewer than { $games } games. A game counts for more if the others at the table play with many different people. From the fourth game in a week on, games between the same two people count for less.
+leaders-note-wins = -# A win counts for more if the others at the table play with many different people. From the fourth game in a week on, games between the same two people count for less.
 button-page-back = Back
 button-page-next = Next
 button-server = This server
 button-everywhere = Everywhere
-button-people = Among people
+button-people = Between people
 button-computers = Against computers
 
-## Reviews: what a game was like, for those who sat there
+## Reviews of finished games, for their players
 
 button-review = Review
 button-review-point = { $number }. Turn { $turn }
@@ -629,38 +726,38 @@ review-accuracies = Accuracy: { $seats }
 review-accuracy = { $name } { $accuracy }
 review-no-choice = { $name } (never had a choice)
 review-points = ### Turning points
-review-point = { $number }. Turn { $turn }, { $name }: { $played } ({ $chance } %). Better: **{ $better }** ({ $hoped } %).
+review-point = { $number }. Turn { $turn }, { $name }: { $played } ({ $chance }%). Better: **{ $better }** ({ $hoped }%).
 review-no-points = No turning points: no single move cost anybody much.
-review-note = -# Each line is a seat’s chance to win, judged turn by turn from what lay open to all. Accuracy goes from 0 to 100: at 100, no move was worse than what the strongest computer would have played, seeing only what that seat saw.
+review-note = -# Each line is a player’s chance of winning, judged turn by turn from what everybody could see. Accuracy goes from 0 to 100: at 100, no move was worse than what the strongest computer would have played knowing only what that player knew.
 review-point-title = -# { $game } · turning point { $number } of { $points } · turn { $turn } of { $turns }
-review-played = { $name } played **{ $played }**: { $chance } % to win.
-review-better = Better was **{ $better }**: { $hoped } % to win.
-review-progress = Looking at every move once more … { $percent } %
+review-played = { $name } played **{ $played }**: a { $chance }% chance of winning.
+review-better = Better: **{ $better }**, with { $hoped }%.
+review-progress = Checking every move… { $percent }%
     -# This takes a minute or so, longer while other games are being reviewed. You can close this message: once the review is there, **Review** shows it.
-review-alt = Each seat’s chance to win { $game }, in per cent: at the start, after every { $step ->
+review-alt = Each player’s chance of winning { $game }, in percent: at the start, after every { $step ->
     [one] turn
    *[other] { $step } turns
 }, and at the end (turn { $turns }).
 review-alt-seat = { $name }: { $chances }.
-review-alt-points = Turning points at turn { $turns }.
-refused-review-others = Only those who sat at that table can see its review. **Replay** takes you through the game.
+review-alt-points = Turning points (turns): { $turns }.
+refused-review-others = Only the players of that game can see its review. **Replay** shows anybody how it went.
 refused-review-goes-on = A game can be reviewed once it’s over.
 refused-review-called-off = This game was called off, so there’s nothing to review.
 refused-review-tutorial = Tutorials aren’t reviewed, only real games.
 refused-review-file = Only games that were played here can be reviewed, not those from a file.
-refused-review-played-on = This game was played on from another one, so not all of its moves were made here. Only whole games can be reviewed.
-refused-review-nobody = I don’t know this game well enough to review it.
-refused-review-level = The strongest computer can’t play here at the moment, and it’s the one who makes reviews.
+refused-review-played-on = This game continued another one, so not all of its moves were made here. Only whole games can be reviewed.
+refused-review-nobody = I can’t review this game.
+refused-review-level = Reviews are made by the strongest computer, and it can’t play here at the moment.
 refused-review-no-turn = Nobody had a turn in this game, so there’s nothing to review.
 refused-review-long = This game is too long to be reviewed.
 refused-review-busy = Many games are being reviewed just now. Try again in a minute.
-refused-review-yours = I’m making other reviews for you already. Ask again once one of them is there.
-refused-review-slow = This review takes longer than I can keep this message open. I’m going on with it: press **Review** again in a few minutes.
+refused-review-yours = I’m already making other reviews for you. Try again once one of them is done.
+refused-review-slow = This review takes longer than I can keep this message open. I’m still working on it: press **Review** again in a few minutes.
 refused-review-broken = The review was interrupted. Nothing is lost: press **Review** to try again.
 command-review = review
-table-review-about = Review your last game here: chances to win, accuracy and turning points
+table-review-about = Review your last game here: chances of winning, accuracy and turning points
 
-## Looking at a game again
+## Replays
 
 button-replay = Replay
 button-replay-first = First
@@ -669,59 +766,64 @@ button-replay-next = Next
 button-replay-last = Last
 button-replay-own = My next turn
 button-replay-point = Turn { $turn }
-button-film = Post as a moving picture
+button-film = Post as a GIF
 button-play-on = Play on from here
-replay-beginning = -# { $game } · the beginning, { $turns ->
+replay-beginning = -# { $game } · the beginning · { $turns ->
     [one] 1 turn
    *[other] { $turns } turns
-} to come
+} in all
 replay-turn = -# { $game } · turn { $turn } of { $turns }
-replay-seats = { $names } sit down to play.
+replay-seats = A game between { $names }.
 replay-goes-on = -# This game is still going on: you see what you could see at the time.
 replay-imported = -# From a file. I keep it for { $days } days.
 replay-seat = Seat { $seat }
-replay-choose = Go to a turn …
+replay-choose = Go to a turn…
 replay-line = { $turn }. { $name }: { $move }
 replay-line-beginning = The beginning
-replay-page = Turns { $first } to { $last } …
+replay-page = Turns { $first } to { $last }…
 replay-points = -# Turning points:
-film-progress = Drawing turn { $turn } of { $turns } …
-film-done = The moving picture is in the channel.
-film-failed = The moving picture couldn’t be drawn just now. Try again in a moment.
+film-progress = Drawing turn { $turn } of { $turns }…
+film-done = The GIF is in the channel.
+film-failed = I couldn’t draw the GIF just now. Try again in a moment.
 film-title = -# { $game } · { $turns ->
     [one] one turn
    *[other] all { $turns } turns
 } · { $names }
-film-alt = { $game }, the whole game as a moving picture, { $turns ->
+film-alt = { $game }, the whole game as a GIF, { $turns ->
     [one] one turn
    *[other] { $turns } turns
 }. The end: { $end }
-lobby-played-on = -# This table plays on from turn { $turn } of another game, with { $seats } seats. Whoever is first in the list moves next. It isn’t rated: whoever has seen that game knows what lies face down.
-board-played-on = { $game } · played on from turn { $turn } of another game, not rated
-refused-film-goes-on = This game is still going on. A moving picture can be made once it’s over; until then, **Replay** in the menu behind **More** shows you what you may see.
-refused-film-files = I can’t post a picture here: in this channel I need the permission Attach Files.
-refused-film-in-hand = That moving picture is being drawn already. It will be in this channel in a moment.
-refused-film-crowded = Many moving pictures are being drawn just now. Try again in a minute.
+lobby-played-on = -# This table continues another game from turn { $turn }, with { $seats } seats. Whoever is first in the list moves next. It isn’t rated, because anybody who saw that game knows what’s face down.
+board-played-on = { $game } · continued from turn { $turn } of another game, not rated
+refused-film-goes-on = This game is still going on. You can post it as a GIF once it’s over; until then, **Replay** behind **More** shows you what you may see.
+refused-film-files = I can’t post a picture here: in this channel I need the Attach Files permission.
+refused-film-in-hand = That GIF is already being drawn. It will be in this channel in a moment.
+refused-film-crowded = Many GIFs are being drawn just now. Try again in a minute.
+lobby-cover-alt = { $free ->
+    [0] The cover of { $game }. At the table: { $names }; it’s full. Settings: { $settings }.
+    [one] The cover of { $game }. At the table: { $names }; 1 seat is free. Settings: { $settings }.
+   *[other] The cover of { $game }. At the table: { $names }; { $free } seats are free. Settings: { $settings }.
+}
 refused-film-there = It’s here already: { $link }
-refused-replay-damaged = This game can’t be looked at again: its record doesn’t match the rules I know.
+refused-replay-damaged = This game can’t be replayed: its record doesn’t match the rules I know.
 refused-play-on-over = The game is over at that turn. Go back to an earlier one, and play on from there.
-refused-play-on-goes-on = You can play on from a game once it’s over.
-refused-play-on-fixed = This table plays on from another game, so that can’t be chosen here.
+refused-play-on-goes-on = You can play on from a game only once it’s over.
+refused-play-on-fixed = This table continues another game, so that can’t be changed here.
 refused-record-large = That file is too large for a record: at most { $most } kilobytes.
 refused-record-fetch = I couldn’t get that file from Discord. Try again.
-refused-record-text = That file is no text that I can read. A record is JSON in UTF-8, as `/table export` gives it.
-refused-record-line = That file is no JSON that I can read: something is wrong in line { $line }.
-refused-record-format = That isn’t a record that I know: its `format` is “{ $format }”, and I read “{ $known }”.
+refused-record-text = I can’t read that file as text. A record is JSON in UTF-8, the way `/table export` writes it.
+refused-record-line = I can’t read that file as JSON: something is wrong on line { $line }.
+refused-record-format = I don’t know that kind of record: its `format` is “{ $format }”, and I can read “{ $known }”.
 refused-record-key = That record can’t be read. { $why }
-refused-record-long = That record has { $moves } moves. I read at most { $most }.
+refused-record-long = That record has { $moves } moves. I can read at most { $most }.
 refused-record-move = Move { $number } of that record, “{ $move }”, isn’t possible there.
-refused-record-hidden = Move { $number } of that record, “{ $move }”, hides something, so the game can’t be played through. Export it again once it’s over.
+refused-record-hidden = Move { $number } of that record, “{ $move }”, hides something, so the game can’t be replayed. Export it again once it’s over.
 command-replay = replay
 command-import = import
 option-record = record
-table-replay-about = Post a finished game as a moving picture, or look back at one that’s going on
-table-import-about = Look at a game from a file, and play on from any turn
-table-import-record-about = A record.json, as /table export gives it
+table-replay-about = Post a finished game as a GIF, or look back at one that’s still going on
+table-import-about = View a game from a file, and play on from any turn
+table-import-record-about = A record.json from /table export
 
 ## Puzzles
 
@@ -732,7 +834,7 @@ puzzle-right = ### Yes: { $best }
 puzzle-wrong =
     ### Not this time
     You chose { $chosen }. The best answer was **{ $best }**.
-puzzle-chances = The computer gives it a chance of { $chance } % to win, and any other answer { $next } % at most.
+puzzle-chances = The computer gives it a { $chance }% chance of winning, and any other answer { $next }% at most.
 puzzle-streak =
     { $count ->
         [one] Your streak: **one puzzle**.
@@ -744,10 +846,10 @@ puzzle-streak-over =
        *[other] { $count } puzzles
     }.
 puzzle-again = -# Only your first answer to a puzzle counts, and you’ve given it, so your streak stays as it is.
-puzzle-share = -# { $share } % of the { $people } people who tried it found the best answer.
+puzzle-share = -# { $share }% of the { $people } people who tried it found the best answer.
 button-puzzle = Next: { $game }
 refused-puzzle-gone = I don’t have that puzzle any more. `/puzzle` gives you another one.
-refused-puzzles-all = You’ve answered every puzzle I have. New ones come from the games that are played here.
+refused-puzzles-all = You’ve answered every puzzle I have. New ones come from games played here.
 command-puzzle = puzzle
 puzzle-about = Find the best answer in a position from a real game; a new puzzle every day
 puzzle-game-about = Which game (default: any)

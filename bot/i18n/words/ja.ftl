@@ -4,6 +4,8 @@
 
 button-join = 参加
 button-leave = 退席
+button-invite = 招待…
+button-seek = 参加者を呼ぶ
 button-remove = 席から外す…
 button-start = 開始
 button-cancel = 募集をやめる
@@ -33,10 +35,11 @@ button-back = 戻る
 button-topic-board = ボードの見方
 button-topic-words = 用語
 button-topic-example = 例
-button-hint = おすすめの手
+button-hint = ヒント
 button-why = なぜその手？
 button-next-lesson = 次の説明へ
 button-leave-tutorial = チュートリアルをやめる
+button-left-tutorial = やめる
 
 ## 参加者の募集
 
@@ -51,7 +54,7 @@ lobby-seating-random = 席順はランダム
 lobby-seating-joined = 席順は参加順
 lobby-closed = -# このテーブルは閉じられました。
 lobby-closed-by = -# { $name }がこのテーブルを閉じました。
-lobby-ready = そろったらホストが開始してください。満席になれば、席に着いている人なら誰でも開始できます。
+lobby-ready = そろったらホストが開始してください。満席になれば、参加者なら誰でも開始できます。
 lobby-asked-all = もう一局いかがですか？ { $names }：遊ぶなら**参加**、やめるなら**退席**を押してください。全員が参加すると始まります。
 lobby-settings = このテーブルの設定を選んでください。選んだ内容は募集メッセージに表示されます。
 lobby-waiting = あと{ $missing }人必要です。**参加**を押すか、リストからコンピューターを追加してください。
@@ -66,24 +69,58 @@ lobby-rated = レーティング対象
 lobby-rated-no-hints = レーティング対象（ヒントなし）
 lobby-rated-alone = レーティング対象（ヒントを使うとポイントは増えません）
 lobby-unrated = レーティング対象外
+lobby-invite-whom = 誰を招待しますか？ 返事があるまで席を取っておきます。
+lobby-invites-sent = 招待しました。
+lobby-sought = ロールに呼びかけました。
 lobby-remove-whom = 誰を席から外しますか？
 lobby-started = ゲームを始めます。
 lobby-opened = テーブルを開きました。
 lobby-in-thread = テーブルを開きました：{ $thread }
 lobby-thread = { $game } · { $name }
+lobby-quiet = -# チャンネルが画像で埋まらないように、画像が残るのは最新のボード2枚だけです。古いボードは文だけになります。`/facet 設定`で変更できます。
+lobby-settings-over = このテーブルの設定はもう変更できません。
+setting-line = { $name }：{ $value }
+setting-changed = **{ $name }**：{ $before } → **{ $after }**
+setting-presets = まとめて設定…
+setting-preset = プリセット
+setting-seats = 席順
+setting-rated = レーティング
+setting-rated-yes = 対象
+setting-rated-no = 対象外
+setting-hints = ヒント
+setting-hints-allowed = あり
+setting-hints-forbidden = なし
+setting-pace = 持ち時間
+setting-late = 時間切れ
+setting-late-ask = ほかの人が決める
+setting-late-computer = コンピューターが行う
+preset-quick = その場で遊ぶ
+preset-quick-about = レーティング対象、1手番10分、時間切れの手番はコンピューターが行う
+preset-days = 何日もかけて遊ぶ
+preset-days-about = レーティング対象、1手番1日、時間切れはほかの人が決める
+preset-learn = 覚えながら遊ぶ
+preset-learn-about = レーティング対象外、ヒントあり、時間制限なし
+lobby-starts = 開始予定：{ $at }（{ $when }）
+setting-start = 開始予定
+start-none = なし
+start-15m = 15分後
+start-1h = 1時間後
+start-3h = 3時間後
+start-1d = 24時間後
+start-evening = { $hour }（{ $zone }）
 level-easy = やさしい
 level-normal = ふつう
 level-strong = 強い
 computer-easy = コンピューター（やさしい）
-computer-easy-about = 初心者のように、のんびり打ちます
+computer-easy-about = 初心者のように、のんびり遊びます
 computer-normal = コンピューター（ふつう）
-computer-normal-about = 狙いを決めて、すぐに打ちます
+computer-normal-about = 狙いを決めて、すぐに動きます
 computer-strong = コンピューター（強い）
-computer-strong-about = 最大1秒ほど先を読む、手ごわい相手です
+computer-strong-about = 1手に最大1秒ほど考える、手ごわい相手です
 
 ## その手ができない理由
 
-why-not-answers = { $why } コマンドの例：{ $answers }
+why-not-answers = { $why }コマンドの例：{ $answers }
 why-not-said = 「{ $said }」はいまできません。{ $question }
 why-not-typed = `{ $command }`（{ $label }）
 
@@ -93,14 +130,24 @@ table-called-off = { $game }：ゲームは中止されました。
 table-called-off-by = { $game }：{ $name }がゲームを中止しました。
 note-resigned = { $name }がリタイアしました。以後はコンピューターが引き継ぎます。
 note-undone = { $name }が直前の手を取り消しました。
-note-changed = { $name }が条件を変えました。{ $names }：このまま遊ぶなら**承諾する**、やめるなら**断る**を押してください。
-table-damaged = **このゲームは続けられません。** 記録が今のルールに合いません。別のバージョンで遊ばれたものかもしれません。中止すると、`/テーブル 記録`で記録を書き出せます。
+note-sought = { $role }：{ $name }が参加者を募集しています（あと{ $free }人まで）。遊ぶなら**参加**を押してください。
+note-changed = { $name }が設定を変えました。{ $names }：このまま遊ぶなら**承諾する**、やめるなら**断る**を押してください。
+note-soon = { $names }：このゲームは{ $when }に始まる予定です。{ $free ->
+    [0] 満席です。
+   *[other] 空席はあと{ $free }つです。
+}
+note-due = { $names }：開始の時刻です。{ $why ->
+    [asked] 招待された全員が返事をすると、{ $host }が**開始**を押せます。
+    [missing] あと{ $missing }人必要なので、テーブルは開いたままにします。
+   *[open] まだ満席ではありません。{ $host }が**開始**を押すとすぐに始まります。このまま参加者を待つこともできます。
+}
+table-damaged = **このゲームは続けられません。**記録がいまのルールに合いません。別のバージョンで遊ばれたものかもしれません。中止すると、`/テーブル 記録`で記録を書き出せます。
 table-damaged-ended = このゲームは続けられなかったため、中止されました。記録は`/テーブル 記録`で書き出せます。
 export-damaged = 保存されているままの、このゲームの記録です。
 board-thinking = { $name }が考えています…
 rematch-asked = ほかの人に確認しています。全員が参加すると始まります。
-newcomer-text = **{ $game }ははじめてですか？** ルールは2分で読めます。チュートリアルなら、コンピューターとの最初の一局を説明つきで遊べます。開いているテーブルのないチャンネルで`/チュートリアル`を使ってください。
-newcomer-rules = **{ $game }ははじめてですか？** ルールは2分で読めます。
+newcomer-text = **{ $game }ははじめてですか？**ルールは2分で読めます。チュートリアルなら、コンピューターとの最初の一局を説明つきで遊べます。
+newcomer-rules = **{ $game }ははじめてですか？**ルールは2分で読めます。
 rematch-begins = 再戦を始めます。
 more-text = [このテーブル]({ $link })のメニュー：
 history-title = 直前のラウンド
@@ -137,7 +184,7 @@ language-done = これからこのテーブルでは{ $language }を使います
 
 ## サーバーごとの設定
 
-server-title = ### このサーバーでのFacet
+server-title = ### このサーバーの設定
 server-text = 選んだ内容はすぐに保存されます。
 server-no-threads = -# このチャンネルではスレッドを作成できません。「公開スレッドの作成」と「スレッドでメッセージを送信」の権限が必要です。権限が付くまでは、テーブルはチャンネルに開きます。
 server-stand-channel = テーブルをチャンネルに開く
@@ -148,6 +195,9 @@ server-new = **新しいテーブル**
 server-every = **すべてのテーブル**
 server-channels = **テーブルを開けるチャンネル**（選ばなければすべて。中のスレッドも含みます）
 server-channels-all = すべてのチャンネル
+server-role = **「参加者を呼ぶ」で呼びかけるロール**（選ばなければ誰にも通知しません）
+server-role-silent = **「参加者を呼ぶ」で呼びかけるロール**：このロールにはまだ通知できません。ロールの設定で「このロールに対して@mentionを許可する」を有効にするか、Facetに「@everyone、@here、全てのロールにメンション」の権限を付けてください。
+server-role-none = ロールなし（誰にも通知しない）
 server-language = 言語：{ $said }
 server-own = サーバーの言語（{ $language }）
 server-opener = テーブルを開いた人の言語
@@ -162,12 +212,13 @@ server-limits-title = 同時に開けるテーブルの数
 server-most_tables = サーバー全体の上限
 server-most_each = 1人が開ける数の上限
 
-## おすすめの手
+## ヒント
 
-hint-title = **今のおすすめ**（数字は勝つ見込み）：
+hint-title = **いまのおすすめ**（数字は予想勝率）：
 hint-move = { $number }. **{ $move }**（`{ $command }`）
-hint-move-chance = { $number }. **{ $move }**：{ $chance }%（`{ $command }`）
-why-title = { $name }：**{ $move }**
+hint-move-chance = { $number }. **{ $move }**（{ $chance }%、`{ $command }`）
+hint-named = { $deed }：{ $what }
+why-title = { $name }の手は**{ $move }**
 why-nothing = 特に目立つ理由はありません。ほかの手のほうが悪く見えただけです。
 finish-hints = -# ヒントを使った人：{ $names }
 finish-hints-rated = -# ヒントを使ったためポイントが増えない人：{ $names }
@@ -175,11 +226,15 @@ finish-undone = -# 手を取り消した人：{ $names }
 finish-replaced = -# コンピューターが手番を代行した人：{ $names }
 finish-handed-over = -# 途中から席を引き継いだ人：{ $names }
 finish-unrated = -# レーティング対象外：{ $why ->
-    [agreed] 開始前の取り決めによります。
+    [agreed] 開始前にそう決めました。
     [begun] 別のゲームの途中から始まりました。
    *[short] { $names }の手番が{ $turns }回未満でした。
 }
 finish-short = -# 手番が{ $turns }回未満のためレーティング対象外：{ $names }
+finish-points-people = -# ポイント：{ $people }
+finish-points-computers = -# 対コンピューターのポイント：{ $people }
+finish-points-of = { $name } { $change }で{ $points }（{ $title }）
+finish-provisional = -# 「？」はレーティング対象のゲームが{ $games }回未満という印です。まだ大きく変わります。
 
 ## ヘルプとチュートリアル
 
@@ -189,40 +244,50 @@ help-text =
     • **テーブルを開く**：{ $new }。ほかの人は**参加**を押します。**コンピューターを追加**で空席を埋め、**開始**で始めます。
     • **手番を行う**：ボードの下のボタンを使います。開いた画面は自分にしか見えません。{ $turn }などのコマンドも使え、入力中に候補が出ます。
     • **ゲーム中に**：`/テーブル 表示`でボードを出し直し、`/テーブル 手元`で自分のカードや宝石、`/テーブル 履歴`で直前のラウンドを見られます。`/テーブル 取り消し`で手を取り消し、`/テーブル 言語`で言語を変えられます。
-    • **ゲームの後に**：**リプレイ**で手番ごとに振り返れます。`/テーブル リプレイ`で動く画像を投稿し、`/テーブル 読み込み`でファイルのゲームを見られます。遊んだ人は、**分析**で勝つ見込みの移り変わりと勝負の分かれ目を見られます。
+    • **ゲームの後に**：**リプレイ**で手番ごとに振り返れます。`/テーブル リプレイ`でGIFを投稿し、`/テーブル 読み込み`でファイルのゲームを見られます。遊んだ人は、**分析**で勝率の推移と勝負の分かれ目を見られます。
     • **ひとりで**：`/パズル`で、実際のゲームの局面から一番良い手を探せます。毎日新しい問題が出ます。
-    • **フェアプレー**：レーティング対象のゲームは、全員が同意するかリタイアしたときだけ途中で終わり、代わりに入れるのはコンピューターだけです。いろいろな人と遊ぶほど、結果は大きく反映されます。
+    • **フェアプレー**：レーティング対象のゲームは、全員が同意するかリタイアしたときだけ途中で終わり、席を代われるのはコンピューターだけです。いろいろな人と遊ぶほど、結果は大きく反映されます。
     • どの画像にも、同じ内容の代替テキスト（スクリーンリーダー用）が付いています。
     初めての方はチュートリアルをどうぞ。コンピューターを相手に、説明を読みながら遊べます。
+button-commands = すべてのコマンド
+commands-title = ### すべてのコマンド
+commands-alone = その他
+commands-line = `{ $name }` · { $about }
 help-tutorial = チュートリアル：{ $game }
 help-rules = ルール：{ $game }
 lesson-title = **チュートリアル { $lesson }/{ $lessons }**
-lesson-deed = -# **{ $deed }**を1度使うと、次の説明に進みます。**次の説明へ**を押して先に進むこともできます。
+lesson-deed = -# **{ $deed }**を一度使うと、次の説明に進みます。**次の説明へ**を押して先に進むこともできます。
 lesson-skipped = 次の説明に進みました。
-lesson-over = **説明はここまでです。** 最後まで続けても、いつやめてもかまいません。ほかの人と遊ぶテーブルは{ $new }で開けます。
+lesson-over = **説明はここまでです。**最後まで続けても、いつやめてもかまいません。ほかの人と遊ぶテーブルは{ $new }で開けます。
+lesson-leave-sure = チュートリアルをやめますか？テーブルは閉じられますが、いつでも最初から始められます。
+lesson-left-by = { $name }が{ $game }のチュートリアルを終えました。
 lesson-left = チュートリアルをやめました。ほかにできることは`/ヘルプ`で確認できます。
 
 ## 断るとき：どうなっているか、どうすればよいか
 
-refused-already-joined = すでにこのテーブルに着いています。
+refused-already-joined = すでにこのテーブルに参加しています。
 refused-already-running = このテーブルのゲームはもう始まっています：{ $link }
 refused-table-closed = このテーブルは閉じられました。`/宝石の煌き 新規`などで新しく開いてください。
 refused-table-unknown = このテーブルの情報はもうありません。`/宝石の煌き 新規`などで新しく開いてください。
 refused-no-table-here = このチャンネルにはテーブルがありません。`/宝石の煌き 新規`などで開いてください。
 refused-full = 満席です。最大{ $most }人まで遊べます。
+refused-no-role = このサーバーでは呼びかけるロールが選ばれていないので、誰にも通知していません。サーバーを管理している人が`/facet 設定`で選べます。
+refused-role-silent = ここではこのサーバーのロールにメンションできないので、誰にも通知していません。サーバーを管理している人が、ロールへのメンションを許可するか、Facetに「@everyone、@here、全てのロールにメンション」の権限を付けてください。
+refused-role-everyone = 全員に一度に呼びかけることはできません。呼ばれたい人が付けるロールを選んでください。
+refused-sought = このテーブルではもう呼びかけました。呼びかけはテーブルごとに1回です。
 refused-not-at-table = このテーブルの参加者ではありません。このまま観戦し、次のゲームに参加できます。
-refused-not-joined = まだこのテーブルに着いていません。**参加**を押してください。
+refused-not-joined = まだこのテーブルに参加していません。**参加**を押してください。
 refused-no-such-level = コンピューターの強さは次のとおりです：{ $levels }
 refused-nobody-to-remove = 外せる人がいません。
 refused-no-hints = このテーブルではヒントを使えません。
-refused-hints-rated = このゲームはレーティング対象なので、ヒントは使えません。レーティング対象外のゲームは、ロビーでホストが選べます。
-refused-rated-seat = このゲームはレーティング対象なので、{ $name }の代わりに入れるのはコンピューターだけです。本人はいつでも戻れます。
+refused-hints-rated = このゲームはレーティング対象なので、ヒントは使えません。レーティング対象外のゲームは、募集中にホストが選べます。
+refused-rated-seat = このゲームはレーティング対象なので、{ $name }の席を代われるのはコンピューターだけです。本人はいつでも戻れます。
 refused-being-played = いま行われているレーティング対象のゲームと同じ始まりなので、そのゲームが終わるまで助言はできません。
 refused-no-computer-moved = 最近のコンピューターの手はありません。
-refused-level-missing = 今ここでは「{ $level }」のコンピューターは使えません。別の強さを選んでください。
-refused-asking = 先ほどのご依頼をまだ処理しています。終わってから、もう一度お試しください。
+refused-level-missing = いまここでは「{ $level }」のコンピューターは使えません。別の強さを選んでください。
+refused-asking = 先ほどの処理がまだ終わっていません。終わってから、もう一度試してください。
 refused-host-only = これができるのはホストの{ $host }だけです。
-refused-only-host-starts = 開始できるのはホストの{ $host }です。満席になれば、席に着いている人なら誰でも開始できます。
+refused-only-host-starts = 開始できるのはホストの{ $host }です。満席になれば、参加者なら誰でも開始できます。
 refused-still-asked = { $name }の返事がまだです。待つか、**席から外す**で席を空けてください。
 refused-too-few = 少なくとも{ $least }人必要です。参加を待つか、リストからコンピューターを追加してください。
 refused-lobby-changed = その間に参加者が変わりました。もう一度**席から外す**を押してください。
@@ -241,7 +306,7 @@ refused-only-host-ends = 中止できるのは、ホストの{ $host }か「メ�
     [yes] リタイアならできます。
    *[no] {""}
 }
-refused-second-table = このチャンネルにはすでにテーブルがあります：{ $link } 1つのチャンネルに1つまでです。次のテーブルはスレッドかほかのチャンネルで開けます。
+refused-second-table = このチャンネルにはすでにテーブルがあります：{ $link } 次のテーブルは、スレッドかほかのチャンネルで開けます。
 refused-other-game = このチャンネルのテーブルで遊んでいるのは{ $game }です。
 refused-not-in-server = これはサーバーでだけできます。
 refused-not-manager = これを変更できるのは「サーバー管理」の権限がある人だけです。
@@ -256,16 +321,16 @@ refused-control-unknown = これは古いバージョンのボットのボタン
 refused-command-unknown = Discordから届いたコマンドを認識できません。1分ほど待ち、Discordを再起動して（PCはCtrl+R、MacはCommand+R）、もう一度試してください。
 refused-restarting = 再起動しています。30秒ほどしてからもう一度試してください。ゲームは失われません。
 refused-too-many-undos = このゲームで取り消せるのは{ $most }回までで、もう使い切りました。
-refused-too-soon = さきほどこのチャンネルで使ったばかりです。{ $again }にまた使えます。
+refused-too-soon = 先ほどこのチャンネルで使ったばかりです。{ $again }にまた使えます。
 refused-just-called = { $name }はこのチャンネルで少し前に呼ばれたばかりで、まだ返事をしていません。{ $again }にまた呼べます。
 refused-too-long = 長すぎます。手は{ $most }文字以内で入力してください。
-refused-not-saved = いま保存できなかったため、何も変わっていません。少し待ってからもう一度お試しください。
-refused-unknown-whether-saved = データベースの応答が途切れたため、保存できたかどうか分かりません。保存できていれば盤面に表示されます。1分ほどたっても変わらなければ、もう一度お試しください。
+refused-not-saved = いま保存できなかったため、何も変わっていません。少し待ってからもう一度試してください。
+refused-unknown-whether-saved = データベースの応答が途切れたため、保存できたかどうか分かりません。保存できていればボードに表示されます。1分ほどたっても変わらなければ、もう一度試してください。
 refused-elsewhere = このボタンは別のチャンネルのテーブルのものです。
-refused-damaged = このゲームは続けられません。記録が今のルールに合いません。`/テーブル 中止`で中止でき、その後は書き出せます：{ $link }
+refused-damaged = このゲームは続けられません。記録がいまのルールに合いません。`/テーブル 中止`で中止でき、その後は書き出せます：{ $link }
 refused-export-damaged = このゲームは続けられず、記録には秘密が含まれるかもしれません。`/テーブル 中止`で中止すると（休止中なら先に`/テーブル 再開`）、すべて書き出せます。
 error-unexpected = 問題が起きましたが、何も変更されていません。もう一度試してください。それでもだめなら、この番号をボットの管理者に伝えてください：{ $id }
-error-after-saving = 変更は保存されましたが、その後で問題が起きました。`/テーブル 表示`で今のテーブルを表示できます。何度も起きる場合は、ボットの管理者にこの番号を伝えてください：{ $id }
+error-after-saving = 変更は保存されましたが、その後で問題が起きました。`/テーブル 表示`でいまのテーブルを表示できます。何度も起きる場合は、ボットの管理者にこの番号を伝えてください：{ $id }
 
 permission-view-channel = チャンネルを見る
 permission-send-messages = メッセージを送信
@@ -303,10 +368,10 @@ option-hints = ヒント
 option-rated = レーティング
 command-profile = プロフィール
 command-leaderboard = ランキング
-profile-about = だれかの成績とレーティングを見る
+profile-about = 誰かの成績とレーティングを見る
 profile-person-about = 見たい人（省略すると自分）
 leaderboard-about = このサーバーや全体のランキングを見る
-leaderboard-game-about = ゲーム（省略すると、いちばんよく遊ぶもの）
+leaderboard-game-about = ゲーム（省略すると、一番よく遊ぶもの）
 leaderboard-period-about = 期間
 leaderboard-where-about = このサーバーか全体か
 option-period = 期間
@@ -326,7 +391,7 @@ table-hand-about = 自分のカードや宝石を自分だけに表示する
 table-hint-about = おすすめの手とその理由を自分だけに表示する
 table-why-about = コンピューターが直前の手を選んだ理由を表示する
 table-computer-level-about = コンピューターの強さ（指定しなければ「ふつう」）
-hints-about = おすすめの手を聞けるかどうか
+hints-about = ヒントを使えるかどうか
 hints-allowed = ヒントあり
 hints-forbidden = ヒントなし
 rated-about = 結果をレーティングに反映するか（人どうしの場合、ヒントは使えません）
@@ -335,12 +400,12 @@ rated-no = レーティング対象外
 table-undo-about = 直前の手を取り消す（まだ誰も手番を行わず、何も公開されていないとき）
 table-resign-about = このゲームからリタイアする
 table-end-about = 全員のゲームを中止する（結果は残りません）
-table-history-about = 直前の1周と、ここで終わったゲームを見る
+table-history-about = 直前のラウンドと、ここで終わったゲームを見る
 table-export-about = ゲームの記録をファイルで受け取る
 help-about = このボットでできることと始め方
 tutorial-about = 遊びながら覚える：コンピューターとの最初のゲーム（説明付き）
 tutorial-game-about = 覚えたいゲーム
-facet-about = このサーバーでのFacet
+facet-about = このサーバーでのFacetの設定
 facet-settings-about = このサーバーでの設定：テーブル、チャンネル、言語、上限など
 table-language-about = テーブルで使う言語を変える
 table-language-language-about = 言語
@@ -353,13 +418,13 @@ seats-joined = 参加順
 ## プライバシー
 
 name-forgotten = 誰か
-button-forgotten = 私の情報を消す
+button-forgotten = 自分の情報を消す
 button-forget-server = このサーバーの情報を消す…
 button-server-forgotten = すべて削除する
 data-nothing = あなたについて保存されている情報はありません。
 data-text =
     あなたについて保存しているすべての情報です。`/自分`で選んだ設定、パズルへの答え、あなたが関わった{ $tables }件のテーブル（席、手、結果）が入っています。ゲームを続けられるように、また一緒に遊んだ人の記録が残るように保存しています。進行中のゲームでほかの人が隠している情報は含みません。
-    `/自分 忘れる`で、そのすべてからあなたの情報を消せます。
+    `/自分 データ削除`で、そのすべてからあなたの情報を消せます。
 forget-sure = **あなたの情報を消しますか？** 消すと次のようになります。
     • 募集中のテーブルからは抜け、進行中のゲームはリタイアします（現在{ $running }件）。
     • すべてのテーブル（{ $tables }件）からあなたのIDと名前が消えます。ほかの人のゲームは残り、あなたの手は「誰か」の手として残ります。
@@ -368,27 +433,28 @@ forget-sure = **あなたの情報を消しますか？** 消すと次のよう�
 forget-done = 消しました。あなたについての情報はもうありません。また遊ぶときは、はじめからになります。
 forget-server-sure = **このサーバーの情報を消しますか？** このサーバーのすべてのテーブルが、手や結果、サーバーの設定とともに削除されます。進行中のゲームは先に中止されます（現在{ $running }件）。チャンネルに投稿済みのメッセージは残ります。この操作は取り消せません。
 forget-server-done = 消しました。このサーバーの情報はもう保存されていません。
-refused-forget-half = 今は最後まで処理できませんでした。もう一度ボタンを押すと続きから行います。押し直しても問題はありません。
+refused-forget-half = いまは最後まで処理できませんでした。もう一度ボタンを押すと続きから行います。押し直しても問題はありません。
 command-data = データ
-command-forget = 忘れる
+command-forget = データ削除
 my-data-about = 自分について保存されている情報をすべてファイルで受け取る
 my-forget-about = 自分のIDと名前をすべての記録から消す
 
-## Anywhere
+## どこでも
 
 button-show = ボードを表示
 lobby-in-direct = ダイレクトメッセージでは、コンピューターと対戦します。
-lobby-in-group = グループでは、だれかがボタンを押したときだけ投稿できます。ボードが見当たらないときは、どのボタンでもいいので押してください。リマインダーはダイレクトメッセージで届きます。
-lobby-in-visited = このサーバーのメンバーではないので、だれかがボタンを押したときだけ投稿できます。ボードが見当たらないときは、どのボタンでもいいので押してください。リマインダーはダイレクトメッセージで届きます。
-refused-hushed = このサーバーでは、あなたに「外部のアプリを使用」の権限がないため、投稿があなたにしか見えず、ここでは遊べません。サーバーの管理者に権限をもらうか、ボットをサーバーに追加してもらってください。
+lobby-in-group = グループでは、ボットは誰かがボタンを押したときにしか投稿できません。ボードが見当たらないときは、どのボタンでもいいので押してください。お知らせはダイレクトメッセージで届きます。
+lobby-in-visited = ボットはこのサーバーのメンバーではないため、誰かがボタンを押したときにしか投稿できません。ボードが見当たらないときは、どのボタンでもいいので押してください。お知らせはダイレクトメッセージで届きます。
+refused-hushed = このサーバーでは、あなたに「外部のアプリを使用」の権限がないため、ボットの投稿があなたにしか見えず、ここでは遊べません。サーバーの管理者に権限をもらうか、ボットをサーバーに追加してもらってください。
+refused-share = いまここにはプロフィールを投稿できません。`/プロフィール`で開き直して、もう一度試してください。それでもだめなら、このサーバーであなたに「外部のアプリを使用」の権限がないのかもしれません。
 refused-mute = この種類のチャンネルにはメッセージを投稿できないため、テーブルを開けません。テキストチャンネルやスレッド、フォーラムの投稿の中で開いてください。
-lobby-uninvited = このサーバーにはコマンドだけが追加されていて、ボット本体は参加していません。遊べますが、だれかがボタンを押したときだけ投稿でき、リマインダーはダイレクトメッセージで届きます。サーバーの管理者はここからボットを追加できます：<{ $link }>
+lobby-uninvited = このサーバーにはコマンドだけが追加されていて、ボット本体は参加していません。遊べますが、ボットは誰かがボタンを押したときにしか投稿できず、お知らせはダイレクトメッセージで届きます。サーバーの管理者はここからボットを追加できます：<{ $link }>
 
 ## 何日も続くゲーム
 
 button-agree = 承諾する
 button-decline = 断る
-button-deputy-turn = この手番はコンピューターに
+button-deputy-turn = この手番はコンピューターに任せる
 button-deputy-seat = 席をコンピューターに任せる
 button-sit-in = 代わりに入る
 button-back-again = 戻りました
@@ -401,8 +467,8 @@ lobby-pace-12h = 1手番12時間
 lobby-pace-1d = 1手番1日
 lobby-pace-3d = 1手番3日
 lobby-pace-7d = 1手番7日
-lobby-late-ask = 時間切れのときは他の人が決める
-lobby-late-computer = 時間切れの手番はコンピューターが打つ
+lobby-late-ask = 時間切れのときはほかの人が決める
+lobby-late-computer = 時間切れの手番はコンピューターが行う
 pace-about = 1手番にかけられる時間
 pace-none = 時間制限なし
 pace-10m = 1手番10分
@@ -412,8 +478,8 @@ pace-1d = 1手番1日
 pace-3d = 1手番3日
 pace-7d = 1手番7日
 late-about = 時間切れになったときどうするか
-late-ask = 時間切れ：他の人が決める
-late-computer = 時間切れ：コンピューターが打つ
+late-ask = 時間切れ：ほかの人が決める
+late-computer = 時間切れ：コンピューターが行う
 invite-about = 席を取っておく相手
 option-pace = 持ち時間
 option-late = 時間切れ
@@ -427,25 +493,33 @@ option-zone = タイムゾーン
 option-until = 日数
 table-asleep = { $game }：{ $since }から動きがないため、このゲームは休止し、チャンネルを空けました。{ $names }：ほかのテーブルが開いていないときに`/テーブル 再開`で続けられます。
 table-put-to-sleep = { $game }：{ $name }がこのゲームを休止し、チャンネルを空けました。{ $names }：ほかのテーブルが開いていないときに`/テーブル 再開`で続けられます。
-board-until = 制限時間：{ $until }
-board-late = { $name }の手番のままゲームは待っています。参加者なら誰でもコンピューターに任せられます。
-board-away = { $name }は{ $until }まで不在です。そのあいだ時計は止まります。
-board-offered = { $name }に{ $seat }の席が譲られます。**承諾する**を押すと、ここから続けて遊べます。
+board-until = 期限：{ $until }
+board-late = { $name }の手番で止まっています。参加者なら誰でもコンピューターに任せられます。
+board-away = { $name }は{ $until }まで不在です。そのあいだ持ち時間は減りません。
+board-offered = { $seat }が{ $name }に席を譲ろうとしています。**承諾する**を押すと、ここから続けて遊べます。
 board-asked-for = { $name }が{ $seat }の代わりに入りたいそうです。参加者の誰か1人が**承諾する**を押せば決まります。
 board-ends = { $names }がゲームの中止を希望しています。{ $asked }：同意するなら**中止に同意**を押してください。残っている全員が同意すると、結果を残さずに終わります。次の手が行われたら、続行とみなします。
 note-late = { $name }の持ち時間が切れました。
-note-deputy = { $name }の代わりにコンピューターが打ちます。
+note-deputy = { $name }の代わりにコンピューターがプレイします。
 note-back = { $name }が戻りました。
 note-handed-over = この席は{ $name }が引き継ぎました。
 note-woken = { $name }がゲームを再開しました。
-reminder-you = あなた
+button-play = テーブルへ
+button-ask-away = 不在にする…
+button-stop-reminders = お知らせを止める
+reminders-stopped = お知らせを止めました。`/自分 お知らせ`でまた受け取れます。
+away-ask = 何日間不在にしますか？その間は持ち時間が減らず、通知も届きません。
+away-choose = 日数を選ぶ
 reminder-now = { $name }：手番です。{ $game }：{ $link }
-reminder-until = { $name }：手番です。制限時間：{ $until }。{ $game }：{ $link }
-reminder-late = { $name }：持ち時間は切れましたが（{ $until }）、ゲームはまだ待っています。{ $game }：{ $link }
+reminder-until = { $name }：手番です。期限は{ $until }です。{ $game }：{ $link }
+reminder-late = { $name }：持ち時間は切れましたが（{ $until }）、まだあなたの手番です。{ $game }：{ $link }
+reminder-you-now = あなたの手番です。{ $game }：{ $link }
+reminder-you-until = あなたの手番です。期限は{ $until }です。{ $game }：{ $link }
+reminder-you-late = 持ち時間は切れましたが（{ $until }）、ゲームはまだあなたの手番で止まっています。{ $game }：{ $link }
 reminder-shut = -# ボードがスレッドにあってボタンが反応しないときは、スレッドがアーカイブされています。先に何かひとこと書き込んでください。
-deputy-turn-done = この手番はコンピューターが打ちます。
-deputy-seat-done = 本人が戻るまで、この席はコンピューターが打ちます。
-sit-in-asked = 参加者に聞きました。誰かが承諾すると席に着けます。
+deputy-turn-done = この手番はコンピューターが行います。
+deputy-seat-done = 本人が戻るまで、この席はコンピューターがプレイします。
+sit-in-asked = 参加者に聞きました。誰かが承諾すると、代わりに入れます。
 hand-over-asked = 席を譲る申し出をしました。相手が承諾するまで席はあなたのものです。
 hand-over-done = 席が引き継がれました。
 hand-over-declined = 席はそのままです。
@@ -453,12 +527,18 @@ back-done = おかえりなさい。席はまたあなたのものです。
 wake-done = ゲームを再開します。
 own-tables-none = 参加中のテーブルはありません。ゲームの`新規`コマンドで開けます。
 own-tables-title = ### 参加中のテーブル（{ $count }）
-own-table-yours = **{ $game }**：{ $link } · あなたを待っています（{ $since }から）
-own-table-others = { $game }：{ $link } · 他の人を待っています（{ $since }から）
+own-table-yours = **{ $game }**：{ $link } · あなたの番です（{ $since }から）
+own-table-others = { $game }：{ $link } · ほかの人の番です（{ $since }から）
 own-table-lobby = { $game }：{ $link } · 開始前（最後の動き：{ $since }）
 own-table-asleep = { $game }：{ $link } · 休止中（{ $since }から）
+own-table-private = ダイレクトメッセージ
 own-title = ### お知らせの設定
-own-text = 制限時間のある手番では、半分が過ぎたときと終わりが近づいたときにお知らせします。どこで受け取るかをここで選べます。`/自分 通知オフ`で通知しない時間帯を、`/自分 不在`で時計を止める期間を決められます。
+own-text = 手番をお知らせします。制限時間があれば、半分が過ぎたときと終わりが近づいたとき、なければ1日後と3日後です。どこで受け取るかをここで選べます。**通知オフの時間**で通知しない時間帯を、**不在にする**で持ち時間を止める期間を決められます。
+button-ask-quiet = 通知オフの時間…
+quiet-title = 通知オフの時間帯
+quiet-begin = 開始（例：22:00。空欄なら設定しない）
+quiet-end = 終了（例：7:30）
+quiet-zone = タイムゾーン（例：Tokyo、Berlin）
 own-quiet-none = 通知しない時間帯：なし
 own-quiet = 通知しない時間帯：{ $from }～{ $to }（{ $zone }）
 own-reminders-channel = チャンネルで知らせる
@@ -469,23 +549,24 @@ away-days = { $days ->
     [0] もう戻りました
    *[other] { $days }日間
 }
-away-done = { $until }まで不在にしました。そのあいだ時計は止まり、通知も届きません。
-away-over = おかえりなさい。時計がまた動きだしました。
+away-done = { $until }まで不在にしました。そのあいだ持ち時間は減らず、通知も届きません。
+away-over = おかえりなさい。持ち時間がまた減り始めます。
 refused-not-late = このテーブルでは、時間切れの人はいません。
-refused-not-away = その席はもうあなたが打っています。
+refused-not-away = その席は、もうあなた自身がプレイしています。
 refused-asleep = このゲームは休止中です。ほかのテーブルが開いていないときに`/テーブル 再開`で続けられます。
 refused-not-asleep = このチャンネルに休止中のゲームはありません。
-refused-already-here = その人はもうこのテーブルに着いています。
-refused-saw-secrets = ここで席を離れた人はその席の秘密を知っているため、別の席には着けません。
-refused-offer-pending = この席については、すでに{ $name }が返事を待っています。
-refused-no-offer = 譲られる席はもうありません。
+refused-already-here = その人はすでにこのテーブルに参加しています。
+refused-saw-secrets = その人は以前このテーブルの別の席にいて、その席の秘密を知っているため、この席には着けません。
+refused-you-saw-secrets = あなたは以前このテーブルの別の席にいて、その席の秘密を知っているため、この席には着けません。
+refused-offer-pending = この席については、{ $name }とのやり取りがまだ終わっていません。決まってからもう一度試してください。
+refused-no-offer = いま譲られている席はありません。
 refused-not-offered = この席は{ $name }に譲られるものです。
-refused-no-person = 席に着けるのは人だけです。コンピューターは、開始前に`/テーブル コンピューター`で追加できます。
+refused-no-person = 席に着けるのは人だけです。コンピューターは、募集中に`/テーブル コンピューター`で追加できます。
 refused-no-such-zone = そのタイムゾーンは見つかりません。TokyoやBerlinのような都市名を入力して、一覧から選んでください。
-refused-quiet-all-day = 通知しない時間帯を一日中にはできません。まったく知らせないようにするには`/自分 お知らせ`で選べます。
+refused-quiet-all-day = 通知しない時間帯を一日中にはできません。お知らせをすべて止めるには、`/自分 お知らせ`を使ってください。
 refused-no-zone = いつのことか分かるように、タイムゾーンも入れてください。TokyoやBerlinのような都市名を入力して、一覧から選べます。
-refused-no-hour = 22:00や7:30のように、両方の時刻を入れてください。どちらも空にすると解除されます。
-refused-away-days = 日数を{ $most }までの数字で入れてください。0なら戻ったことになります。
+refused-no-hour = 22:00や7:30のように、両方の時刻を入れてください。通知オフを解除するには、どちらも空にしてください。
+refused-away-days = 日数を{ $most }までの数字で入れてください。戻ったときは0を入れてください。
 command-my = 自分
 command-tables = テーブル
 command-reminders = お知らせ
@@ -493,15 +574,15 @@ command-quiet = 通知オフ
 command-away = 不在
 command-back = 復帰
 command-wake = 再開
-command-hand-over = 席を譲る
+command-hand-over = 席の譲渡
 my-about = 自分のテーブルとお知らせ
-my-tables-about = 自分のテーブルを、待たれているものから順に見る
+my-tables-about = 自分のテーブルを、自分の番のものから順に見る
 my-reminders-about = 手番のお知らせをどこで受け取るかを選ぶ
 my-quiet-about = 通知しない時間帯を決める（時刻なしで解除）
 my-quiet-begin-about = 開始時刻（例：22:00）
 my-quiet-end-about = 終了時刻（例：7:30）
 my-quiet-zone-about = タイムゾーン（都市名を入力）
-my-away-about = 数日間、すべてのテーブルで自分の時計を止める
+my-away-about = 数日間、すべてのテーブルで自分の持ち時間を止める
 my-away-until-about = 日数（戻ったら0）
 table-back-about = コンピューターから席を取り戻す
 table-wake-about = このチャンネルで休止中のゲームを続ける
@@ -538,13 +619,22 @@ profile-none-own = まだ最後まで遊んだゲームがありません。テ�
 profile-none = { $name }はまだ最後まで遊んだゲームがありません。
 points-sure = { $points }
 points-provisional = { $points }？
+profile-last = 称号：**{ $title }** · 直前のゲームで{ $change }
+points-explained = -# 最初は誰でも{ $start }点です。「？」はレーティング対象のゲームが{ $games }回未満という印で、まだ大きく変わります。称号：{ $titles }。
+title-from = { $title }（{ $points }点から）
+title-newcomer = 新人
+title-apprentice = 見習い
+title-journeyman = 一人前
+title-expert = 腕利き
+title-master = 達人
+title-grandmaster = 名人
 button-share = みんなに見せる
 button-hide-profile = プロフィールを非公開にする
 button-show-profile = プロフィールを公開する
 button-leaders = ランキング
 refused-hidden = { $name }のプロフィールは非公開です。
 refused-share-others = プロフィールをみんなに見せられるのは本人だけです。
-refused-computer-profile = コンピューターにプロフィールはありません。強さは対コンピューターのランキング（/leaderboard）で見られます。
+refused-computer-profile = コンピューターにプロフィールはありません。強さは、対コンピューターのランキング（`/ランキング`）で見られます。
 leaders-title-server-people = ### { $game } · { $period }・このサーバー
 leaders-title-everywhere-people = ### { $game } · { $period }・全体
 leaders-title-server-computers = ### { $game }（対コンピューター） · { $period }・このサーバー
@@ -561,8 +651,8 @@ leaders-points = **{ $points }** · { $games }ゲーム
 leaders-wins = { $games }ゲーム中**{ $wins }**勝
 leaders-level = { $level } { $points }
 leaders-levels = -# コンピューター：{ $levels }
-leaders-note = -# 「？」は{ $games }ゲーム未満の目安です。相手がいろいろな人と遊んでいるほど、そのゲームは大きく反映されます。同じ2人の対戦は、1週間に4回目から反映が小さくなります。
-leaders-note-wins = -# 勝ち数が同じでも、いろいろな人と遊ぶ相手に勝つほど順位は上がります。同じ2人の対戦は1週間に4回目から反映が小さくなります。
+leaders-note = -# 「？」は{ $games }ゲーム未満のしるしです。対戦相手がいろいろな人と遊んでいるほど、そのゲームは大きく反映されます。同じ2人の対戦は、1週間に4回目から反映が小さくなります。
+leaders-note-wins = -# いろいろな人と遊んでいる相手に勝つほど、勝利は大きく反映されます。同じ2人の対戦は、1週間に4回目から反映が小さくなります。
 button-page-back = 前へ
 button-page-next = 次へ
 button-server = このサーバー
@@ -570,7 +660,7 @@ button-everywhere = 全体
 button-people = 人との対戦
 button-computers = 対コンピューター
 
-## 分析：そこに座っていた人だけに見せる、終わったゲームの振り返り
+## 分析：終わったゲームの振り返り（参加者だけに見せる）
 
 button-review = 分析
 button-review-point = { $number }. { $turn }手番目
@@ -581,33 +671,33 @@ review-accuracies = 正確さ：{ $seats }
 review-accuracy = { $name } { $accuracy }
 review-no-choice = { $name }（選ぶ場面なし）
 review-points = ### 勝負の分かれ目
-review-point = { $number }. { $turn }手番目、{ $name }：{ $played }（{ $chance }%）。もっと良い手：**{ $better }**（{ $hoped }%）
+review-point = { $number }. { $turn }手番目、{ $name }の手は{ $played }（{ $chance }%）。もっと良い手は**{ $better }**（{ $hoped }%）
 review-no-points = 分かれ目はありません。どの手も大きな損にはなりませんでした。
-review-note = -# 線は各席の勝つ見込みで、その時点で全員に見えていたことから手番ごとに見積もっています。正確さは0から100です。どの手も、最強のコンピューター（その席に見えていたことだけを知っています）の手に劣らなければ100になります。
-review-point-title = -# { $game } · 分かれ目{ $number }/{ $points } · { $turn }手番目/全{ $turns }手番
-review-played = { $name }の手は**{ $played }**：勝つ見込み{ $chance }%
-review-better = もっと良い手は**{ $better }**：勝つ見込み{ $hoped }%
+review-note = -# 線は各プレイヤーの予想勝率で、その時点で全員に見えていたことから手番ごとに見積もっています。正確さは0から100です。どの手も、最強のコンピューター（そのプレイヤーに見えていたことだけを知っています）の手に劣らなければ100になります。
+review-point-title = -# { $game } · 分かれ目{ $number }/{ $points } · { $turn }手番目（全{ $turns }手番）
+review-played = { $name }の手は**{ $played }**（予想勝率{ $chance }%）
+review-better = もっと良い手は**{ $better }**（予想勝率{ $hoped }%）
 review-progress = すべての手を見直しています… { $percent }%
     -# 1分ほどかかります。ほかのゲームも分析しているときは、もう少しかかります。このメッセージは閉じてもかまいません。分析ができたら、**分析**を押すと見られます。
-review-alt = { $game }の各席の勝つ見込み（%）。開始時、{ $step }手番ごと、終了時（{ $turns }手番目）の順。
+review-alt = { $game }の各プレイヤーの予想勝率（%）。開始時、{ $step }手番ごと、終了時（{ $turns }手番目）の順。
 review-alt-seat = { $name }：{ $chances }。
-review-alt-points = 分かれ目：{ $turns }手番目。
-refused-review-others = 分析を見られるのは、そのテーブルに座っていた人だけです。ゲームの流れは**リプレイ**で見られます。
+review-alt-points = 分かれ目（手番）：{ $turns }。
+refused-review-others = 分析を見られるのは、そのゲームの参加者だけです。ゲームの流れは**リプレイ**で誰でも見られます。
 refused-review-goes-on = 分析できるのは、ゲームが終わってからです。
 refused-review-called-off = このゲームは中止されたので、分析できません。
 refused-review-tutorial = チュートリアルは分析できません。ふつうのゲームだけです。
 refused-review-file = 分析できるのはここで遊んだゲームだけです。ファイルのゲームは分析できません。
 refused-review-played-on = このゲームは別のゲームの途中から始まったもので、すべての手がここで行われたわけではありません。分析できるのは、最初から最後まで遊んだゲームだけです。
-refused-review-nobody = このゲームは、分析できるほどよく知りません。
-refused-review-level = 分析をする最強のコンピューターが、今ここでは動きません。
+refused-review-nobody = このゲームの分析には対応していません。
+refused-review-level = 分析は最強のコンピューターが行いますが、いまここでは使えません。
 refused-review-no-turn = このゲームでは誰も手番を行っていないので、分析できません。
 refused-review-long = このゲームは長すぎて分析できません。
-refused-review-busy = 今はたくさんのゲームを分析しています。1分後にもう一度試してください。
-refused-review-yours = あなたのための分析が、ほかにも進行中です。どれかが終わってから、もう一度お試しください。
+refused-review-busy = いまはたくさんのゲームを分析しています。1分ほどしてからもう一度試してください。
+refused-review-yours = あなたが頼んだ分析が、ほかにも進行中です。どれかが終わってから、もう一度試してください。
 refused-review-slow = このメッセージを開いておける時間内に分析が終わりません。作業は続けているので、数分後にもう一度**分析**を押してください。
 refused-review-broken = 分析が途中で止まりました。失われたものはありません。もう一度**分析**を押してください。
 command-review = 分析
-table-review-about = ここで終わった最後のゲームを分析する：勝つ見込み、正確さ、勝負の分かれ目
+table-review-about = ここで終わった最後のゲームを分析する：勝率の推移、正確さ、勝負の分かれ目
 
 ## ゲームを振り返る
 
@@ -617,11 +707,11 @@ button-replay-back = 前へ
 button-replay-next = 次へ
 button-replay-last = 最後
 button-replay-own = 次の自分の手番
-button-replay-point = 手番{ $turn }
-button-film = 動く画像を投稿
+button-replay-point = { $turn }手番目
+button-film = GIFを投稿
 button-play-on = ここから遊ぶ
 replay-beginning = -# { $game } · 開始時（全{ $turns }手番）
-replay-turn = -# { $game } · 手番{ $turn }/{ $turns }
+replay-turn = -# { $game } · { $turn }手番目（全{ $turns }手番）
 replay-seats = { $names }のゲームです。
 replay-goes-on = -# このゲームはまだ続いています。その時点であなたに見えていたものを表示しています。
 replay-imported = -# ファイルから読み込んだゲームです。{ $days }日間保存します。
@@ -629,24 +719,28 @@ replay-seat = 席{ $seat }
 replay-choose = 手番を選ぶ…
 replay-line = { $turn }. { $name }：{ $move }
 replay-line-beginning = 開始時
-replay-page = 手番{ $first }～{ $last }…
+replay-page = { $first }～{ $last }手番目…
 replay-points = -# 勝負の分かれ目：
-film-progress = 手番{ $turn }/{ $turns }を描いています…
-film-done = 動く画像をチャンネルに投稿しました。
-film-failed = 今は動く画像を作れませんでした。少し待ってからもう一度試してください。
+film-progress = GIFを作成中：{ $turn }/{ $turns }…
+film-done = GIFをチャンネルに投稿しました。
+film-failed = いまはGIFを作れませんでした。少し待ってからもう一度試してください。
 film-title = -# { $game } · 全{ $turns }手番 · { $names }
-film-alt = { $game }の1ゲーム全体（{ $turns }手番）の動く画像。終了時：{ $end }
-lobby-played-on = -# このテーブルは、別のゲームの手番{ $turn }の続きから{ $seats }人で遊びます。リストの一番上の人が次の手番です。そのゲームを見た人は伏せられているものを知っているため、レーティングの対象になりません。
-board-played-on = { $game } · 別のゲームの手番{ $turn }の続き（レーティング対象外）
-refused-film-goes-on = このゲームはまだ続いています。動く画像は終わってから作れます。それまでは、**その他**の中の**リプレイ**で、あなたに見えるものを振り返れます。
-refused-film-files = ここには画像を投稿できません。このチャンネルで「ファイルを添付」の権限が必要です。
-refused-film-in-hand = その動く画像はいま作成中です。まもなくこのチャンネルに投稿されます。
-refused-film-crowded = いま多くの動く画像を作成しています。1分ほどしてからもう一度試してください。
+film-alt = { $game }の1ゲーム全体（{ $turns }手番）のGIF。終了時：{ $end }
+lobby-played-on = -# このテーブルは、別のゲームの{ $turn }手番目の続きから{ $seats }人で遊びます。リストの一番上の人が次の手番です。そのゲームを見た人は伏せられているものを知っているため、レーティングの対象になりません。
+board-played-on = { $game } · 別のゲームの{ $turn }手番目の続き（レーティング対象外）
+refused-film-goes-on = このゲームはまだ続いています。GIFは終わってから作れます。それまでは、**その他**の中の**リプレイ**で、あなたに見えるものを振り返れます。
+refused-film-files = ここには画像を投稿できません。このチャンネルで、ボットに「ファイルを添付」の権限が必要です。
+refused-film-in-hand = そのGIFはいま作成中です。まもなくこのチャンネルに投稿されます。
+refused-film-crowded = いま多くのGIFを作成しています。1分ほどしてからもう一度試してください。
+lobby-cover-alt = { $free ->
+    [0] { $game }の表紙。参加者：{ $names }。満席です。設定：{ $settings }。
+   *[other] { $game }の表紙。参加者：{ $names }。空席：{ $free }。設定：{ $settings }。
+}
 refused-film-there = すでにここにあります：{ $link }
-refused-replay-damaged = このゲームは振り返れません。記録が今のルールに合いません。
+refused-replay-damaged = このゲームは振り返れません。記録がいまのルールに合いません。
 refused-play-on-over = その手番ではゲームが終わっています。もっと前の手番に戻って、そこから遊んでください。
 refused-play-on-goes-on = 続きから遊べるのは、終わったゲームだけです。
-refused-play-on-fixed = このテーブルは別のゲームの続きなので、それは選べません。
+refused-play-on-fixed = このテーブルは別のゲームの続きなので、ここでは変えられません。
 refused-record-large = 記録としては大きすぎるファイルです。{ $most }キロバイトまで読み込めます。
 refused-record-fetch = Discordからファイルを受け取れませんでした。もう一度試してください。
 refused-record-text = 読み込めるテキストではありません。記録は`/テーブル 記録`で受け取れる、UTF-8のJSONです。
@@ -659,28 +753,28 @@ refused-record-hidden = この記録の{ $number }番目の手「{ $move }」は
 command-replay = リプレイ
 command-import = 読み込み
 option-record = 記録
-table-replay-about = 終わったゲームを動く画像にして投稿する（途中のゲームは自分だけで振り返る）
+table-replay-about = 終わったゲームをGIFにして投稿する（途中のゲームは自分だけで振り返る）
 table-import-about = ファイルのゲームを見て、好きな手番から続きを遊ぶ
-table-import-record-about = /テーブル 記録 で受け取れる record.json
+table-import-record-about = 「/テーブル 記録」で受け取れるrecord.json
 
-## Puzzles
+## パズル
 
 puzzle-title = -# パズル · { $game }
 puzzle-title-today = -# 今日のパズル · { $game }
 puzzle-question = **あなたの手番です。はっきりと一番良い手が1つだけあります。どれでしょう？**
-puzzle-right = ### 正解：{ $best }
+puzzle-right = ### 正解！ { $best }
 puzzle-wrong =
     ### 残念
-    あなたの答え：{ $chosen }
-    一番良い手：**{ $best }**
-puzzle-chances = コンピューターの見立てでは、この手で勝つ見込みは{ $chance }%、ほかの手では高くても{ $next }%です。
+    あなたの答えは{ $chosen }
+    一番良い手は**{ $best }**
+puzzle-chances = コンピューターの見立てでは、この手の勝率は{ $chance }%、ほかの手では高くても{ $next }%です。
 puzzle-streak = 連続正解：**{ $count }問**
 puzzle-streak-over = 連続正解は{ $count }問で終わりました。
 puzzle-again = -# このパズルにはもう答えています。数えるのは最初の答えだけなので、連続正解は変わりません。
 puzzle-share = -# 挑戦した{ $people }人のうち{ $share }%が正解しました。
 button-puzzle = 次のパズル：{ $game }
 refused-puzzle-gone = そのパズルはもうありません。`/パズル`で別のパズルを出せます。
-refused-puzzles-all = 今あるパズルにはすべて答えました。ここで遊ばれたゲームから新しいものが増えていきます。
+refused-puzzles-all = いまあるパズルにはすべて答えました。ここで遊ばれたゲームから新しいものが増えていきます。
 command-puzzle = パズル
 puzzle-about = 実際のゲームの局面で一番良い手を探す（毎日新しいパズル）
 puzzle-game-about = どのゲームか（省略するとどれでも）

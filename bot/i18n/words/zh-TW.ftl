@@ -4,9 +4,11 @@
 
 button-join = 加入
 button-leave = 離開
+button-invite = 邀請…
+button-seek = 呼叫玩家
 button-remove = 移除玩家…
 button-start = 開始
-button-cancel = 取消這一桌
+button-cancel = 關閉這一桌
 button-settings = 設定
 button-limits = 上限…
 button-newcomer = 第一次玩？
@@ -33,10 +35,11 @@ button-back = 上一步
 button-topic-board = 怎麼看盤面
 button-topic-words = 用語
 button-topic-example = 舉例
-button-hint = 給我提示
-button-why = 為什麼這樣走？
+button-hint = 提示
+button-why = 為什麼這樣選？
 button-next-lesson = 下一課
 button-leave-tutorial = 結束教學
+button-left-tutorial = 離開
 
 ## 等候開始
 
@@ -60,26 +63,60 @@ lobby-left = 你離開了這一桌。
 lobby-computer-added = 加入了一位電腦玩家。
 lobby-cancelled = 你關閉了這一桌。
 lobby-removed = 已將該玩家移出這一桌。
-lobby-add-computer = 加入電腦……
+lobby-add-computer = 加入電腦…
 lobby-no-hints = 不能用提示
 lobby-rated = 計入積分
 lobby-rated-no-hints = 計入積分，所以不能用提示
 lobby-rated-alone = 計入積分（用了提示就不能加分）
 lobby-unrated = 不計積分
+lobby-invite-whom = 想邀請誰？在對方回覆之前，會先保留座位。
+lobby-invites-sent = 已送出邀請。
+lobby-sought = 已經通知這個身分組。
 lobby-remove-whom = 要移除哪一位玩家？
 lobby-started = 遊戲開始。
 lobby-opened = 牌桌開好了。
 lobby-in-thread = 牌桌開好了：{ $thread }
 lobby-thread = { $game } · { $name }
+lobby-quiet = -# 為了不洗版，只有最新兩張盤面會保留圖片，較舊的只留文字。可以用 `/facet 設定` 更改。
+lobby-settings-over = 這一桌的設定已經不能更改了。
+setting-line = { $name }：{ $value }
+setting-changed = **{ $name }**：{ $before } → **{ $after }**
+setting-presets = 一次套用多項設定…
+setting-preset = 預設組合
+setting-seats = 座次
+setting-rated = 積分
+setting-rated-yes = 計入
+setting-rated-no = 不計
+setting-hints = 提示
+setting-hints-allowed = 可以用
+setting-hints-forbidden = 不能用
+setting-pace = 時限
+setting-late = 逾時
+setting-late-ask = 由其他玩家決定
+setting-late-computer = 由電腦代打
+preset-quick = 速戰速決
+preset-quick-about = 計入積分，每回合10分鐘，逾時由電腦代打
+preset-days = 慢慢玩幾天
+preset-days-about = 計入積分，每回合1天，逾時由其他玩家決定
+preset-learn = 邊玩邊學
+preset-learn-about = 不計積分，可以用提示，不限時間
+lobby-starts = 預定開始：{ $at }（{ $when }）
+setting-start = 預定開始
+start-none = 不設定
+start-15m = 15分鐘後
+start-1h = 1小時後
+start-3h = 3小時後
+start-1d = 24小時後
+start-evening = { $hour }（{ $zone }）
 level-easy = 簡單
 level-normal = 普通
 level-strong = 高手
 computer-easy = 電腦（簡單）
-computer-easy-about = 像親切的新手一樣玩
+computer-easy-about = 像新手一樣，輕鬆陪你玩
 computer-normal = 電腦（普通）
 computer-normal-about = 目標明確，馬上行動
 computer-strong = 電腦（高手）
-computer-strong-about = 最多思考一秒，不容易贏
+computer-strong-about = 最多思考一秒，很難對付
 
 ## 為什麼不能這樣做
 
@@ -93,16 +130,26 @@ table-called-off = { $game }：遊戲已中止。
 table-called-off-by = { $game }：{ $name } 中止了遊戲。
 note-resigned = { $name } 已退出，由電腦接手。
 note-undone = { $name } 收回了上一步。
-note-changed = { $name } 更改了約定。{ $names }：還要玩請按**接受**，不玩請按**婉拒**。
-table-damaged = **這局遊戲無法繼續。** 紀錄與我目前的規則不符，也許是用另一個版本玩的。可以中止，之後用 `/牌桌 匯出` 匯出紀錄。
+note-sought = { $role }：{ $name } 在揪人，最多還可以加入{ $free }人。要玩請按**加入**。
+note-changed = { $name } 更改了設定。{ $names }：還要玩請按**接受**，不玩請按**婉拒**。
+note-soon = { $names }：這一局預定 { $when } 開始。{ $free ->
+    [0] 已經坐滿了。
+   *[other] 還有{ $free }個空位。
+}
+note-due = { $names }：開始的時間到了。{ $why ->
+    [asked] 受邀的人都回覆後，{ $host } 就可以按**開始**。
+    [missing] 還缺{ $missing }人，所以牌桌會繼續開著。
+   *[open] 還沒坐滿：{ $host } 可以現在按**開始**，也可以繼續等人加入。
+}
+table-damaged = **這局遊戲無法繼續。**紀錄與我目前的規則不符，也許是用另一個版本玩的。可以中止，之後用 `/牌桌 匯出` 匯出紀錄。
 table-damaged-ended = 這局遊戲無法繼續，已經中止。仍可用 `/牌桌 匯出` 匯出紀錄。
 export-damaged = 這局遊戲儲存下來的原始紀錄。
 board-thinking = { $name } 正在思考…
 rematch-asked = 已經詢問其他人，所有人都加入後就開始。
-newcomer-text = **第一次玩{ $game }？** 規則兩分鐘就能讀完；也可以邊玩邊學：教學是和電腦玩的第一局，一路有解說。教學要在沒有開桌的頻道進行，請到那裡用 `/教學`。
-newcomer-rules = **第一次玩{ $game }？** 規則兩分鐘就能讀完。
+newcomer-text = **第一次玩{ $game }？**規則兩分鐘就能讀完；也可以邊玩邊學：教學是和電腦玩的第一局，一路有解說。
+newcomer-rules = **第一次玩{ $game }？**規則兩分鐘就能讀完。
 rematch-begins = 再來一局，開始。
-more-text = 關於[這一桌]({ $link })：
+more-text = [這一桌]({ $link })的其他功能：
 history-title = 上一輪
 history-none = 還沒有人行動。
 history-over-title = 在這裡結束的對局
@@ -123,7 +170,7 @@ end-sure = { $after ->
    *[off] 確定要中止遊戲嗎？所有人的遊戲都會結束，不計勝負。
 }
 end-done = { $after ->
-    [ask] 其他人已經看到你想中止。大家都同意就結束；只要有人走下一步，就當作不同意。
+    [ask] 其他人已經看到你想中止。大家都同意就結束；只要有人繼續行動，就當作不同意。
     [lost] 你退出了這一局。
     [asleep] 遊戲已休眠，頻道空出來了。
    *[off] 遊戲已中止。
@@ -137,7 +184,7 @@ language-done = 這一桌從現在起使用{ $language }。
 
 ## 伺服器的設定
 
-server-title = ### Facet 在這個伺服器
+server-title = ### 這個伺服器的 Facet 設定
 server-text = 選好之後立即儲存。
 server-no-threads = -# 我在這個頻道不能建立討論串：需要「建立公開討論串」和「在討論串中傳送訊息」權限。在那之前，牌桌會直接開在頻道裡。
 server-stand-channel = 牌桌直接開在頻道裡
@@ -148,6 +195,9 @@ server-new = **新的牌桌**
 server-every = **所有牌桌**
 server-channels = **可以開桌的頻道**（不選就是全部；討論串跟著所屬頻道）
 server-channels-all = 所有頻道
+server-role = **按「呼叫玩家」時通知的身分組**（不選就不通知任何人）
+server-role-silent = **按「呼叫玩家」時通知的身分組**：目前還不能通知這個身分組。請在身分組設定中允許任何人提及它，或給我「提及 @everyone、@here 和所有身分組」權限。
+server-role-none = 沒有身分組：不通知任何人
 server-language = 語言：{ $said }
 server-own = 伺服器的語言（{ $language }）
 server-opener = 開桌者的語言
@@ -157,29 +207,34 @@ server-callers-moderators = 桌主和有「管理訊息」權限的人可以中�
 server-callers-seated = 同桌玩家和有「管理訊息」權限的人都可以中止遊戲
 server-reminders-on = 在頻道裡提醒玩家輪到自己
 server-reminders-off = 不在頻道裡提醒
-server-limits = **上限**：這個伺服器最多同時開 { $most_tables } 桌，其中每人最多開 { $most_each } 桌
+server-limits = **上限**：這個伺服器最多同時開{ $most_tables }桌，其中每人最多開{ $most_each }桌
 server-limits-title = 最多同時開幾桌？
 server-most_tables = 整個伺服器最多
 server-most_each = 每人最多
 
 ## 提示
 
-hint-title = **現在看來最好的選擇**（數字是獲勝機率）：
+hint-title = **目前最好的選擇**（數字是獲勝機率）：
+hint-named = { $deed } · { $what }
 hint-move = { $number }. **{ $move }**（`{ $command }`）
 hint-move-chance = { $number }. **{ $move }**：{ $chance }%（`{ $command }`）
 why-title = { $name }：**{ $move }**
 why-nothing = 沒有特別突出的理由，只是其他選擇看起來更差。
 finish-hints = -# 用過提示：{ $names }
 finish-hints-rated = -# 用過提示，不能加分：{ $names }
-finish-undone = -# 收回過棋步：{ $names }
-finish-replaced = -# 由電腦代走過：{ $names }
+finish-undone = -# 收回過行動：{ $names }
+finish-replaced = -# 由電腦代打過：{ $names }
 finish-handed-over = -# 中途接手：{ $names }
 finish-unrated = -# 不計積分：{ $why ->
     [agreed] 開局前就這樣約定。
     [begun] 這局是從另一局接著玩的。
-   *[short] { $names } 玩不到 { $turns } 回合。
+   *[short] { $names } 玩不到{ $turns }回合。
 }
-finish-short = -# 玩不到 { $turns } 回合，不計積分：{ $names }
+finish-short = -# 玩不到{ $turns }回合，不計積分：{ $names }
+finish-points-people = -# 積分：{ $people }
+finish-points-computers = -# 對電腦的積分：{ $people }
+finish-points-of = { $name } { $change }，現在 { $points }（{ $title }）
+finish-provisional = -# 問號表示計入積分的對局還不到{ $games }局，積分變動還很大。
 
 ## 說明與教學
 
@@ -194,12 +249,18 @@ help-text =
     • **公平競賽**：計入積分的遊戲，要大家都同意或退出才會提前結束；只有電腦能代替別人；跟越多不同的人玩，結果的影響越大。
     • 每張圖片都附有內容相同的替代文字，供螢幕報讀器使用。
     第一次玩嗎？可以從教學開始：和電腦玩第一局，邊玩邊解說。
+button-commands = 所有指令
+commands-title = ### 所有指令
+commands-alone = 其他
+commands-line = `{ $name }` · { $about }
 help-tutorial = 教學：{ $game }
 help-rules = 規則：{ $game }
-lesson-title = **教學 { $lesson }／{ $lessons }**
+lesson-title = **教學{ $lesson }／{ $lessons }**
 lesson-deed = -# 用過一次**{ $deed }**就會進入下一課，也可以直接按**下一課**。
 lesson-skipped = 進入下一課了。
 lesson-over = **教學到此結束。**你可以玩完這一局，也可以隨時離開。想和別人玩，就用 { $new } 開一桌。
+lesson-leave-sure = 要離開教學嗎？這一桌會關閉，之後可以隨時重新開始。
+lesson-left-by = { $name } 離開了{ $game }的教學。
 lesson-left = 你離開了教學。想知道還能做什麼，請用 `/說明`。
 
 ## 拒絕：說明狀況，以及可以怎麼辦
@@ -210,17 +271,21 @@ refused-table-closed = 這一桌已關閉。請另開新桌，例如 `/璀璨寶
 refused-table-unknown = 這一桌已經找不到了。請另開新桌，例如 `/璀璨寶石 開桌`。
 refused-no-table-here = 這個頻道還沒有人開桌。可以開一桌，例如 `/璀璨寶石 開桌`。
 refused-full = 這一桌坐滿了，最多{ $most }人。
+refused-no-role = 這個伺服器還沒有選擇要通知的身分組，所以沒有通知任何人。管理伺服器的人可以用 `/facet 設定` 選擇。
+refused-role-silent = 我在這裡不能提及這個伺服器的身分組，所以沒有通知任何人。管理伺服器的人可以允許任何人提及它，或給我「提及 @everyone、@here 和所有身分組」權限。
+refused-role-everyone = 不能一次通知所有人。請選擇想被通知的人會領取的身分組。
+refused-sought = 這一桌已經通知過了，每一桌只能通知一次。
 refused-not-at-table = 你不是這一局的玩家。你可以觀戰，下一局再加入。
 refused-not-joined = 你還沒加入這一桌，請按**加入**。
-refused-no-such-level = 電腦玩家的程度有：{ $levels }。
+refused-no-such-level = 電腦的強度有：{ $levels }。
 refused-nobody-to-remove = 沒有可以移除的玩家。
 refused-no-hints = 這一桌不能用提示。
 refused-hints-rated = 這一局會計入積分，所以不能用提示。想用提示的話，桌主可以在開局前選擇不計積分。
 refused-rated-seat = 這一局計入積分，只有電腦能代替 { $name }；本人隨時可以回來。
 refused-being-played = 這是一局還在進行、計入積分的遊戲的開頭，那一局結束之前不能提供建議。
 refused-no-computer-moved = 最近沒有電腦行動過。
-refused-level-missing = 這裡目前不能用「{ $level }」的電腦。請選別的等級。
-refused-asking = 你剛才要求的還在處理中，完成之後再試一次。
+refused-level-missing = 這裡目前不能用「{ $level }」的電腦。請選別的強度。
+refused-asking = 你上一個要求還在處理中，完成之後再試一次。
 refused-host-only = 只有桌主 { $host } 能這麼做。
 refused-only-host-starts = 由桌主 { $host } 開始遊戲；坐滿之後，這一桌的玩家都可以按開始。
 refused-too-few = 至少要{ $least }位玩家。請等其他人加入，或從清單加入電腦。
@@ -241,26 +306,26 @@ refused-only-host-ends = 只有桌主 { $host }，或有「管理訊息」權限
     [yes] 你可以選擇退出。
    *[no] {""}
 }
-refused-second-table = 這個頻道已經有一桌了：{ $link } 一個頻道一次一桌；要再開一桌，請到討論串或其他頻道。
+refused-second-table = 這個頻道已經有一桌了：{ $link } 要再開一桌，請到討論串或其他頻道。
 refused-other-game = 這個頻道的這一桌玩的是{ $game }。
 refused-not-in-server = 這只能在伺服器裡進行。
 refused-not-manager = 只有擁有「管理伺服器」權限的人才能選擇。
-refused-limits = 請填兩個 1 到 { $most } 的整數。設定沒有改變。
+refused-limits = 請填兩個1到{ $most }的整數。設定沒有改變。
 refused-channel = 在這個伺服器，請到 { $channels } 開桌。
-refused-many-here = 這個伺服器已經開了 { $most } 桌，達到上限。請等其中一桌結束，或關掉自己的一桌：`/我的 牌桌` 會列出來。
-refused-many-theirs = 你在這個伺服器已經開了 { $most } 桌，達到上限。請先結束或關掉一桌：`/我的 牌桌` 會列出來。
-refused-many-elsewhere = 你在私訊、群組和我沒有加入的伺服器裡，總共已經開了 { $most } 桌，達到上限。請先結束或關掉一桌：`/我的 牌桌` 會列出來。
-refused-not-served = 這個機器人不在這裡提供服務。請詢問機器人的管理者，或自己架設一個。
+refused-many-here = 這個伺服器已經開了{ $most }桌，達到上限。請等其中一桌結束，或關掉自己的一桌：`/我的 牌桌` 會列出來。
+refused-many-theirs = 你在這個伺服器已經開了{ $most }桌，達到上限。請先結束或關掉一桌：`/我的 牌桌` 會列出來。
+refused-many-elsewhere = 你在私人訊息、群組和我沒有加入的伺服器裡，總共已經開了{ $most }桌，達到上限。請先結束或關掉一桌：`/我的 牌桌` 會列出來。
+refused-not-served = 這個機器人在這裡不能使用。請詢問機器人的管理者，或自己架設一個。
 refused-permissions = 我沒辦法在這裡主持：我在這個頻道還需要{ $names }的權限。請管理頻道的人開啟。
 refused-control-unknown = 這個按鈕來自舊版的機器人。用 `/牌桌 顯示` 可以重新貼出盤面。
 refused-command-unknown = 我不認得 Discord 傳來的這個指令。請等一分鐘，重新啟動 Discord（電腦上按 Ctrl+R 或 Cmd+R），再試一次。
 refused-restarting = 我正在重新啟動。請半分鐘後再試，什麼都不會遺失。
-refused-too-many-undos = 這局遊戲最多可以收回 { $most } 次，你已經用完了。
-refused-too-soon = 你剛剛才在這個頻道用過。{ $again }可以再用。
-refused-just-called = { $name } 不久前才在這個頻道被邀請過，還沒有回覆。{ $again }可以再邀請。
-refused-too-long = 太長了：一步最多 { $most } 個字元。
+refused-too-many-undos = 這局遊戲最多可以收回{ $most }次，你已經用完了。
+refused-too-soon = 你剛剛才在這個頻道用過。{ $again } 可以再用。
+refused-just-called = { $name } 不久前才在這個頻道被邀請過，還沒有回覆。{ $again } 可以再邀請。
+refused-too-long = 太長了：一步最多{ $most }個字元。
 refused-not-saved = 剛才無法儲存，所以什麼都沒有改變。請稍後再試一次。
-refused-unknown-whether-saved = 資料庫中斷了回應，所以我不確定有沒有存好。存好的話會顯示在版面上；如果一分鐘後還沒有變化，請再試一次。
+refused-unknown-whether-saved = 資料庫中斷了回應，所以我不確定有沒有存好。存好的話會顯示在盤面上；如果一分鐘後還沒有變化，請再試一次。
 refused-elsewhere = 這個按鈕屬於另一個頻道的牌桌。
 refused-damaged = 這局遊戲無法繼續：紀錄與我目前的規則不符。可以用 `/牌桌 中止` 中止，之後就能匯出：{ $link }
 refused-export-damaged = 這局遊戲無法繼續，而且紀錄可能含有祕密。先用 `/牌桌 中止` 中止（休眠中的話先用 `/牌桌 喚醒`），就能匯出全部內容。
@@ -311,7 +376,7 @@ leaderboard-period-about = 期間
 leaderboard-where-about = 這個伺服器或全部伺服器
 option-period = 期間
 option-where = 範圍
-option-level = 等級
+option-level = 強度
 option-language = 語言
 
 ## 指令的說明（最多100字元）
@@ -324,8 +389,8 @@ table-start-about = 開始遊戲
 table-show-about = 在這裡重新貼出盤面
 table-hand-about = 看自己的卡或寶石，只有你看得到
 table-hint-about = 查看最好的選擇和理由，只有你看得到
-table-why-about = 查看電腦剛才為什麼那樣走
-table-computer-level-about = 電腦的等級（預設為普通）
+table-why-about = 查看電腦剛才為什麼那樣選
+table-computer-level-about = 電腦的強度（預設為普通）
 hints-about = 玩家能不能使用提示
 hints-allowed = 可以用提示
 hints-forbidden = 不能用提示
@@ -340,8 +405,8 @@ table-export-about = 把這一局的紀錄存成檔案
 help-about = 我能做什麼，從哪裡開始
 tutorial-about = 邊玩邊學：和電腦玩第一局，一路有解說
 tutorial-game-about = 想學哪個遊戲
-facet-about = Facet 在這個伺服器
-facet-settings-about = 設定 Facet 在這個伺服器的運作：牌桌、頻道、語言、上限等
+facet-about = 這個伺服器的 Facet 設定
+facet-settings-about = 設定 Facet 在這個伺服器的牌桌、頻道、語言、上限等
 table-language-about = 讓這一桌改用另一種語言
 table-language-language-about = 語言
 table-rules-about = 規則摘要
@@ -353,67 +418,68 @@ seats-joined = 依加入順序
 ## 隱私
 
 name-forgotten = 某人
-button-forgotten = 忘記我
-button-forget-server = 忘記這個伺服器…
+button-forgotten = 刪除我的資料
+button-forget-server = 刪除這個伺服器的資料…
 button-server-forgotten = 全部刪除
 data-nothing = 沒有儲存任何關於你的資料。
 data-text =
-    這個檔案是我儲存的所有關於你的資料：你在 `/我的` 的設定、你對謎題的回答，以及與你有關的 { $tables } 張牌桌，包括你在那裡的座位、行動和結果。保存這些是為了讓遊戲能繼續，也讓和你一起玩的人留有他們的紀錄。進行中的遊戲裡別人的祕密不會在裡面。
-    用 `/我的 忘記` 可以把你從這一切中移除。
-forget-sure = **要我忘記你嗎？** 這樣一來：
-    • 你會離開所有等待開始的牌桌，並退出所有進行中的遊戲（目前 { $running } 桌）；
-    • 你的 ID 和名字會從所有牌桌移除（共 { $tables } 桌）。別人的遊戲會留著：你的行動也留著，但記為「某人」；
-    • 你的提醒、勿擾和離開設定，以及對謎題的回答，都會刪除。
+    這個檔案是我儲存的所有關於你的資料：你在 `/我的` 的設定、你對謎題的回答，以及與你有關的{ $tables }張牌桌，包括你在那裡的座位、行動和結果。保存這些是為了讓遊戲能繼續，也讓和你一起玩的人留有他們的紀錄。進行中的遊戲裡別人的祕密不會在裡面。
+    用 `/我的 刪除資料` 可以把你的 ID 和名字從這一切中移除。
+forget-sure = **要刪除你的資料嗎？**這樣一來：
+    • 你會離開所有等待開始的牌桌，並退出所有進行中的遊戲（目前{ $running }桌）；
+    • 你的 ID 和名字會從所有牌桌移除（共{ $tables }桌）。別人的遊戲會留著：你的行動也留著，但記為「某人」；
+    • 你的提醒、勿擾和暫離設定，以及對謎題的回答，都會刪除。
     已經貼在頻道裡的訊息會留著，直到有人刪除。這個動作無法復原。可以先用 `/我的 資料` 取得一份副本。
-forget-done = 完成了：我不再有你的任何資料。下次再玩就是重新開始。
-forget-server-sure = **要我忘記這個伺服器嗎？** 這個伺服器的所有牌桌，連同行動、結果和伺服器設定，都會刪除。進行中的遊戲會先中止（目前 { $running } 局）。已經貼在頻道裡的訊息會留著。這個動作無法復原。
+forget-done = 完成了：你的資料都已刪除。下次再玩就是重新開始。
+forget-server-sure = **要刪除這個伺服器的資料嗎？**這個伺服器的所有牌桌，連同行動、結果和伺服器設定，都會刪除。進行中的遊戲會先中止（目前{ $running }局）。已經貼在頻道裡的訊息會留著。這個動作無法復原。
 forget-server-done = 完成了：這個伺服器的資料都已刪除。
 refused-forget-half = 剛才沒能全部完成。再按一次按鈕就會接著做完，重按不會有問題。
 command-data = 資料
-command-forget = 忘記
+command-forget = 刪除資料
 my-data-about = 取得一個檔案，內含所有關於你的資料
 my-forget-about = 把你的 ID 和名字從所有資料中移除
 
-## Anywhere
+## 各處
 
 button-show = 顯示盤面
-lobby-in-direct = 在私訊裡，你的對手是電腦。
-lobby-in-group = 在群組裡，只有在有人按下按鈕時我才能發言。看不到盤面時，隨便按一個按鈕就好；提醒會用私訊送達。
-lobby-in-visited = 我不是這個伺服器的成員，只有在有人按下按鈕時才能發言。看不到盤面時，隨便按一個按鈕就好；提醒會用私訊送達。
+lobby-in-direct = 在私人訊息裡，你的對手是電腦。
+lobby-in-group = 在群組裡，只有在有人按下按鈕時我才能發言。看不到盤面時，隨便按一個按鈕就好；提醒會用私人訊息送達。
+lobby-in-visited = 我不是這個伺服器的成員，只有在有人按下按鈕時才能發言。看不到盤面時，隨便按一個按鈕就好；提醒會用私人訊息送達。
 refused-hushed = 你在這個伺服器沒有「使用外部應用程式」的權限，我為你貼出的內容只有你看得到，所以無法在這裡玩。請管理伺服器的人給你這項權限，或把我加入伺服器。
+refused-share = 目前無法在這裡貼出你的個人檔案。請用 `/個人檔案` 重新開啟，再試一次。還是不行的話，可能是你在這個伺服器沒有「使用外部應用程式」的權限。
 refused-mute = 這種頻道不能發訊息，所以無法在這裡開桌。請到文字頻道、討論串或論壇貼文裡開桌。
-lobby-uninvited = 這個伺服器只加入了我的指令，沒有加入我本身。你還是可以玩，但我只有在有人按下按鈕時才能發言，提醒會用私訊送達。管理伺服器的人可以在這裡把我加入：<{ $link }>
+lobby-uninvited = 這個伺服器只加入了我的指令，沒有加入我本身。你還是可以玩，但我只有在有人按下按鈕時才能發言，提醒會用私人訊息送達。管理伺服器的人可以在這裡把我加入：<{ $link }>
 
 ## 玩上好幾天
 
 button-agree = 接受
 button-decline = 婉拒
-button-deputy-turn = 這一手交給電腦
+button-deputy-turn = 這一回合交給電腦
 button-deputy-seat = 座位交給電腦
 button-sit-in = 代打
 button-back-again = 我回來了
 lobby-asked-in = { $name } · 已邀請
 lobby-invited = { $names }：你受邀加入。要玩請按**接受**，不玩請按**婉拒**。所有受邀的人都回覆後就能開始。
 lobby-untouched = -# 這一桌一整天沒有動靜，已自動關閉。
-lobby-pace-10m = 每回合 10 分鐘
-lobby-pace-1h = 每回合 1 小時
-lobby-pace-12h = 每回合 12 小時
-lobby-pace-1d = 每回合 1 天
-lobby-pace-3d = 每回合 3 天
-lobby-pace-7d = 每回合 7 天
+lobby-pace-10m = 每回合10分鐘
+lobby-pace-1h = 每回合1小時
+lobby-pace-12h = 每回合12小時
+lobby-pace-1d = 每回合1天
+lobby-pace-3d = 每回合3天
+lobby-pace-7d = 每回合7天
 lobby-late-ask = 逾時由其他玩家決定
-lobby-late-computer = 逾時由電腦代走
+lobby-late-computer = 逾時由電腦代打
 pace-about = 每回合可以用多久
 pace-none = 不限時間
-pace-10m = 每回合 10 分鐘
-pace-1h = 每回合 1 小時
-pace-12h = 每回合 12 小時
-pace-1d = 每回合 1 天
-pace-3d = 每回合 3 天
-pace-7d = 每回合 7 天
+pace-10m = 每回合10分鐘
+pace-1h = 每回合1小時
+pace-12h = 每回合12小時
+pace-1d = 每回合1天
+pace-3d = 每回合3天
+pace-7d = 每回合7天
 late-about = 逾時的時候怎麼辦
 late-ask = 逾時：由其他玩家決定
-late-computer = 逾時：由電腦代走
+late-computer = 逾時：由電腦代打
 invite-about = 要替誰留位子
 option-pace = 時限
 option-late = 逾時
@@ -427,107 +493,122 @@ option-zone = 時區
 option-until = 天數
 table-asleep = { $game }：這一局從 { $since } 起就沒有人動作，先休眠並空出頻道。{ $names }：這裡沒有其他牌桌時，用 `/牌桌 喚醒` 就能繼續。
 table-put-to-sleep = { $game }：{ $name } 讓這一局休眠，頻道空出來了。{ $names }：這裡沒有其他牌桌時，用 `/牌桌 喚醒` 就能繼續。
-board-until = 時限：{ $until }
-board-late = 遊戲還在等 { $name }；同桌的人都可以讓電腦代走。
-board-away = { $name } 離開到 { $until }，這段期間不計時。
-board-offered = { $seat } 想把座位讓給 { $name }：按**接受**就從這裡接著玩。
+board-until = 截止：{ $until }
+board-late = 遊戲還在等 { $name }；同桌的人都可以交給電腦代打。
+board-away = { $name } 暫離，{ $until } 回來；這段期間不計時。
+board-offered = { $seat } 想把座位交給 { $name }：按**接受**就從這裡接著玩。
 board-asked-for = { $name } 想代替 { $seat } 上場，同桌只要有一個人按**接受**就行。
-board-ends = { $names } 想中止這一局。{ $asked }：同意請按**同意中止**。還在玩的人都同意，就不計勝負結束；只要有人走下一步，就當作不同意。
+board-ends = { $names } 想中止這一局。{ $asked }：同意請按**同意中止**。還在玩的人都同意，就不計勝負結束；只要有人繼續行動，就當作不同意。
 note-late = { $name } 的時間到了。
-note-deputy = 由電腦代替 { $name } 出手。
+note-deputy = 由電腦代替 { $name } 進行回合。
 note-back = { $name } 回來了。
 note-handed-over = 這個座位改由 { $name } 接手。
 note-woken = { $name } 喚醒了這一局。
-reminder-you = 你
+button-play = 去玩
+button-ask-away = 暫離…
+button-stop-reminders = 不要再提醒
+reminders-stopped = 不會再提醒你了。想重新開啟，請用 `/我的 提醒`。
+away-ask = 要暫離幾天？這段期間不計時，也不會通知你。
+away-choose = 選擇天數
 reminder-now = { $name }：輪到你了。{ $game }：{ $link }
-reminder-until = { $name }：輪到你了，時限：{ $until }。{ $game }：{ $link }
+reminder-until = { $name }：輪到你了，{ $until } 截止。{ $game }：{ $link }
 reminder-late = { $name }：你的時間已經到了（{ $until }），遊戲還在等你。{ $game }：{ $link }
+reminder-you-now = 輪到你了。{ $game }：{ $link }
+reminder-you-until = 輪到你了，截止時間：{ $until }。{ $game }：{ $link }
+reminder-you-late = 你的時間已經到了（{ $until }），遊戲還在等你。{ $game }：{ $link }
 reminder-shut = -# 如果盤面在討論串裡，按了按鈕卻沒有反應，表示討論串已封存：請先在裡面發一則訊息。
-deputy-turn-done = 這一手由電腦代走。
+deputy-turn-done = 這一回合由電腦代打。
 deputy-seat-done = 在本人回來之前，這個座位由電腦代打。
 sit-in-asked = 已經詢問同桌的人，有人接受你就上場。
-hand-over-asked = 已提出讓座。對方接受之前，座位還是你的。
+hand-over-asked = 已提出交接。對方接受之前，座位還是你的。
 hand-over-done = 座位已經交接。
 hand-over-declined = 座位維持原樣。
 back-done = 歡迎回來，座位又是你的了。
 wake-done = 遊戲繼續。
 own-tables-none = 你目前不在任何一桌。用各遊戲的 `開桌` 指令就能開桌。
 own-tables-title = ### 你的牌桌（{ $count }）
-own-table-yours = **{ $game }**：{ $link } · 在等你（從 { $since } 起）
-own-table-others = { $game }：{ $link } · 在等別人（從 { $since } 起）
+own-table-yours = **{ $game }**：{ $link } · 輪到你了（從 { $since } 起）
+own-table-others = { $game }：{ $link } · 輪到別人（從 { $since } 起）
 own-table-lobby = { $game }：{ $link } · 尚未開始（最後動作：{ $since }）
 own-table-asleep = { $game }：{ $link } · 休眠中（從 { $since } 起）
+own-table-private = 私人訊息
 own-title = ### 你的提醒
-own-text = 有時限的回合，時間過半和快到時各提醒一次。在這裡選擇提醒的地方。`/我的 勿擾` 設定不通知的時段，`/我的 離開` 讓你的時限暫停。
+own-text = 輪到你時會提醒你：有時限的回合在時間過半和快到時，沒有時限的在一天和三天後。在這裡選擇提醒的地方。**勿擾時段**設定不通知的時段，**暫離**讓你的時限暫停。
+button-ask-quiet = 勿擾時段…
+quiet-title = 勿擾時段
+quiet-begin = 開始，例如22:00（留空表示不設定）
+quiet-end = 結束，例如7:30
+quiet-zone = 時區，例如 Taipei、Tokyo
 own-quiet-none = 勿擾時段：無
-own-quiet = 勿擾時段：{ $from } 到 { $to }（{ $zone }）
+own-quiet = 勿擾時段：{ $from }到{ $to }（{ $zone }）
 own-reminders-channel = 在頻道提醒我
-own-reminders-direct = 用私訊提醒我
+own-reminders-direct = 用私人訊息提醒我
 own-reminders-both = 兩邊都提醒
 own-reminders-none = 不要提醒我
 away-days = { $days ->
     [0] 我已經回來
-   *[other] { $days } 天
+   *[other] { $days }天
 }
-away-done = 你會離開到 { $until }：你的時限暫停，也不會通知你。
+away-done = 已設為暫離，到 { $until } 為止：你的時限暫停，也不會通知你。
 away-over = 歡迎回來，你的時限重新開始計時。
 refused-not-late = 這一桌沒有人逾時。
 refused-not-away = 這個座位本來就是你在玩。
 refused-asleep = 這一局在休眠。這裡沒有其他牌桌時，用 `/牌桌 喚醒` 就能繼續。
 refused-not-asleep = 這個頻道沒有休眠中的遊戲。
 refused-already-here = 對方已經在這一桌了。
-refused-saw-secrets = 曾經讓出這一桌座位的人知道那個座位的祕密，不能坐別的位子。
-refused-offer-pending = { $name } 已經在等這個座位的回覆了。
-refused-no-offer = 現在沒有要讓出的座位了。
-refused-not-offered = 這個座位是要讓給 { $name } 的。
+refused-saw-secrets = 對方讓出過這一桌的另一個座位，知道那個座位的祕密，所以不能坐這個座位。
+refused-you-saw-secrets = 你讓出過這一桌的另一個座位，知道那個座位的祕密，所以不能坐這個座位。
+refused-offer-pending = 這個座位正在和 { $name } 交接，還沒有結果。請等結果出來再試。
+refused-no-offer = 現在沒有等待交接的座位了。
+refused-not-offered = 這個座位是要交給 { $name } 的。
 refused-no-person = 只有真人能入座。要加電腦，請在開始前用 `/牌桌 電腦`。
 refused-no-such-zone = 找不到這個時區。請輸入城市（例如 Taipei 或 Berlin），再從清單選。
-refused-quiet-all-day = 勿擾時段不能是一整天。完全不要提醒的話，請在 `/我的 提醒` 選擇。
+refused-quiet-all-day = 勿擾時段不能是一整天。要完全關閉提醒，請用 `/我的 提醒`。
 refused-no-zone = 請一併填時區，我才知道是什麼時候：輸入城市（例如 Taipei 或 Berlin），再從清單選。
-refused-no-hour = 兩個時間都要填，例如 22:00 和 7:30。都不填就是取消勿擾。
-refused-away-days = 請填天數，最多 { $most }；填 0 表示你回來了。
+refused-no-hour = 兩個時間都要填，例如22:00和7:30。都不填就是取消勿擾。
+refused-away-days = 請填天數，最多{ $most }；填0表示你回來了。
 command-my = 我的
 command-tables = 牌桌
 command-reminders = 提醒
 command-quiet = 勿擾
-command-away = 離開
+command-away = 暫離
 command-back = 回來
 command-wake = 喚醒
-command-hand-over = 讓座
+command-hand-over = 交接
 my-about = 你自己的牌桌和提醒
-my-tables-about = 看你所有的牌桌，等你的排最前面
+my-tables-about = 看你所有的牌桌，輪到你的排最前面
 my-reminders-about = 選擇在哪裡提醒你輪到你
 my-quiet-about = 設定不通知你的時段；不填時間就取消
-my-quiet-begin-about = 開始時間，例如 22:00
-my-quiet-end-about = 結束時間，例如 7:30
+my-quiet-begin-about = 開始時間，例如22:00
+my-quiet-end-about = 結束時間，例如7:30
 my-quiet-zone-about = 你的時區：輸入城市
-my-away-about = 離開幾天，你在每一桌的時限都暫停
-my-away-until-about = 離開幾天；回來了填 0
+my-away-about = 暫離幾天，你在每一桌的時限都暫停
+my-away-until-about = 暫離幾天；回來了填0
 table-back-about = 從電腦手中拿回你的座位
 table-wake-about = 繼續這個頻道休眠中的遊戲
-table-hand-over-about = 把你的座位讓給別人
-table-hand-over-person-about = 讓給誰（對方同意才算）
+table-hand-over-about = 把你的座位交給別人
+table-hand-over-person-about = 交給誰（對方同意才算）
 
 ## 個人檔案與排行榜
 
 profile-title = ### { $name } · { $game }
 profile-hidden-note = -# 你的個人檔案是隱藏的，只有你看得到這則訊息。
 profile-unrated = 還沒有計入積分的對局。
-profile-here = 這個伺服器 **{ $points }** 分
-profile-rank = （第 { $place } 名）
-profile-everywhere = 全部伺服器 **{ $points }** 分
-profile-computers = 對電腦 **{ $points }** 分
-profile-games = { $games } 局，贏了 { $won } 局
-profile-place = 第 { $place } 名 { $count } 次
-profile-highest = 最高得分 { $score }
+profile-here = 這個伺服器**{ $points }**分
+profile-rank = （第{ $place }名）
+profile-everywhere = 全部伺服器**{ $points }**分
+profile-computers = 對電腦**{ $points }**分
+profile-games = { $games }局，贏了{ $won }局
+profile-place = 第{ $place }名{ $count }次
+profile-highest = 最高得分{ $score }
 profile-streak =
     { $count ->
         [0] 還沒贏過
-       *[other] 最長連勝 { $count } 場
+       *[other] 最長連勝{ $count }場
     }
-profile-fewest = 最快獲勝：{ $turns } 回合
-profile-alt = { $name } 的 { $game } 戰績：積分與變化、最近的名次、各名次次數和紀錄。
-profile-alt-curve = { $games } 局之間，積分從 { $first } 變成 { $last }，最高 { $most }。
+profile-fewest = 最快獲勝：{ $turns }回合
+profile-alt = { $name } 的{ $game }戰績：積分與變化、最近的名次、各名次次數和紀錄。
+profile-alt-curve = { $games }局之間，積分從{ $first }變成{ $last }，最高{ $most }。
 profile-alt-form = 最近的名次（最右邊最新）：{ $places }。
 profile-alt-new = 還是空白的個人檔案：桂冠、曲線、名次和紀錄都只有輪廓，等著第一局。
 profile-signs = -# 圖中標記 · 桂冠：積分與上一局的增減 · 頒獎台：在這個伺服器的名次 · 圓牌：最近的名次（最右邊最新） · 長條：各名次次數 · 星星：最高得分 · 王冠：最長連勝{ $fewest ->
@@ -538,31 +619,40 @@ profile-none-own = 你還沒有玩完任何一局。開一桌吧：{ $commands }
 profile-none = { $name } 還沒有玩完任何一局。
 points-sure = { $points }
 points-provisional = { $points }？
+profile-last = 稱號：**{ $title }** · 上一局 { $change }
+points-explained = -# 每個人都從{ $start }分開始。問號表示計入積分的對局還不到{ $games }局，積分變動還很大。稱號：{ $titles }。
+title-from = { $title }（{ $points }分起）
+title-newcomer = 新手
+title-apprentice = 學徒
+title-journeyman = 好手
+title-expert = 專家
+title-master = 大師
+title-grandmaster = 宗師
 button-share = 給大家看
 button-hide-profile = 隱藏我的檔案
 button-show-profile = 公開我的檔案
 button-leaders = 排行榜
 refused-hidden = { $name } 沒有公開個人檔案。
 refused-share-others = 只有本人能把自己的個人檔案給大家看。
-refused-computer-profile = 電腦沒有個人檔案。它們的實力列在對電腦的排行榜：/leaderboard。
+refused-computer-profile = 電腦沒有個人檔案。想知道它們的實力，請看對電腦的排行榜：`/排行榜`。
 leaders-title-server-people = ### { $game } · { $period }，這個伺服器
 leaders-title-everywhere-people = ### { $game } · { $period }，全部伺服器
 leaders-title-server-computers = ### { $game }（對電腦） · { $period }，這個伺服器
 leaders-title-everywhere-computers = ### { $game }（對電腦） · { $period }，全部伺服器
 leaders-all = 歷來
-leaders-month = 最近 30 天
-leaders-week = 最近 7 天
+leaders-month = 最近30天
+leaders-week = 最近7天
 leaders-period-all = 歷來，依積分
-leaders-period-month = 最近 30 天，依勝場
-leaders-period-week = 最近 7 天，依勝場
+leaders-period-month = 最近30天，依勝場
+leaders-period-week = 最近7天，依勝場
 leaders-none = 還沒有人玩完計入積分的對局。
 leaders-no-own = -# 你還不在榜上：玩完一局計入積分的對局就會出現。
-leaders-points = **{ $points }** · { $games } 局
-leaders-wins = { $games } 局贏了 **{ $wins }** 局
+leaders-points = **{ $points }** · { $games }局
+leaders-wins = { $games }局贏了**{ $wins }**局
 leaders-level = { $level } { $points }
 leaders-levels = -# 電腦：{ $levels }
-leaders-note = -# 問號表示還不到 { $games } 局。對手跟越多不同的人玩，這一局的影響越大；同樣兩個人一週內從第四局起，影響會越來越小。
-leaders-note-wins = -# 對手跟越多不同的人玩，贏他越有分量；同樣兩個人一週內從第四局起，分量越來越小。
+leaders-note = -# 問號表示還不到{ $games }局。同桌的對手跟越多不同的人玩，這一局的影響越大；同樣兩個人一週內從第四局起，影響會變小。
+leaders-note-wins = -# 同桌的對手跟越多不同的人玩，贏他們越有分量；同樣兩個人一週內從第四局起，分量會變小。
 button-page-back = 上一頁
 button-page-next = 下一頁
 button-server = 這個伺服器
@@ -570,7 +660,7 @@ button-everywhere = 全部伺服器
 button-people = 與玩家對戰
 button-computers = 對電腦
 
-## 覆盤：只給入座的人看
+## 覆盤：只給那一局的玩家看
 
 button-review = 覆盤
 button-review-point = { $number }. 第{ $turn }回合
@@ -583,23 +673,23 @@ review-no-choice = { $name }（沒有選擇的機會）
 review-points = ### 轉折點
 review-point = { $number }. 第{ $turn }回合，{ $name }：{ $played }（{ $chance }%）。更好的選擇：**{ $better }**（{ $hoped }%）
 review-no-points = 沒有轉折點：沒有哪一步讓誰吃了大虧。
-review-note = -# 每條線是一個座位的獲勝機率，依當時所有人都看得到的資訊逐回合估算。準確度從 0 到 100：如果每一步都不輸給最強的電腦（它只知道那個座位看得到的資訊），就是 100。
-review-point-title = -# { $game } · 轉折點 { $number }/{ $points } · 第{ $turn }回合，共{ $turns }回合
-review-played = { $name } 的選擇是**{ $played }**：獲勝機率 { $chance }%
-review-better = 更好的是**{ $better }**：獲勝機率 { $hoped }%
-review-progress = 正在重新看每一步… { $percent }%
+review-note = -# 每條線是一位玩家的獲勝機率，依當時所有人都看得到的資訊逐回合估算。準確度從0到100：如果每一步都不輸給最強的電腦（它只知道那位玩家看得到的資訊），就是100。
+review-point-title = -# { $game } · 轉折點{ $number }/{ $points } · 第{ $turn }回合，共{ $turns }回合
+review-played = { $name } 的選擇是**{ $played }**：獲勝機率{ $chance }%
+review-better = 更好的是**{ $better }**：獲勝機率{ $hoped }%
+review-progress = 正在檢查每一步…{ $percent }%
     -# 大約需要一分鐘；同時有別的對局在覆盤時會久一點。可以關掉這則訊息：完成後按**覆盤**就看得到。
-review-alt = { $game }各座位的獲勝機率（%）：開局、每{ $step }回合之後，以及結束時（第{ $turns }回合）。
+review-alt = { $game }各位玩家的獲勝機率（%）：開局、每{ $step }回合之後，以及結束時（第{ $turns }回合）。
 review-alt-seat = { $name }：{ $chances }。
-review-alt-points = 轉折點：第{ $turns }回合。
-refused-review-others = 只有當時入座的人看得到覆盤。想看這一局，可以按**重播**。
+review-alt-points = 轉折點（回合）：{ $turns }。
+refused-review-others = 只有那一局的玩家看得到覆盤。想看這一局怎麼進行，可以按**重播**。
 refused-review-goes-on = 遊戲結束後才能覆盤。
-refused-review-called-off = 這局中途取消了，沒有可以覆盤的內容。
+refused-review-called-off = 這局中途中止了，沒有可以覆盤的內容。
 refused-review-tutorial = 教學不能覆盤，只有正式的對局可以。
 refused-review-file = 只有在這裡玩的對局才能覆盤，從檔案匯入的不行。
-refused-review-played-on = 這局是從另一局接著玩的，不是每一步都在這裡走的。只有完整的對局才能覆盤。
-refused-review-nobody = 我對這個遊戲還不夠熟，沒辦法覆盤。
-refused-review-level = 負責覆盤的最強電腦目前在這裡無法運作。
+refused-review-played-on = 這局是從另一局接著玩的，不是每一步都在這裡進行。只有完整的對局才能覆盤。
+refused-review-nobody = 這個遊戲目前不能覆盤。
+refused-review-level = 覆盤由最強的電腦負責，它目前在這裡不能用。
 refused-review-no-turn = 這局沒有人行動過，沒有可以覆盤的內容。
 refused-review-long = 這局太長了，沒辦法覆盤。
 refused-review-busy = 現在有很多對局正在覆盤，請過一分鐘再試。
@@ -613,8 +703,8 @@ table-review-about = 為你在這裡的上一局覆盤：獲勝機率、準確�
 
 button-replay = 重播
 button-replay-first = 開頭
-button-replay-back = 上一個
-button-replay-next = 下一個
+button-replay-back = 上一回合
+button-replay-next = 下一回合
 button-replay-last = 最後
 button-replay-own = 我的下一回合
 button-replay-point = 第{ $turn }回合
@@ -622,7 +712,7 @@ button-film = 貼出動畫
 button-play-on = 從這裡接著玩
 replay-beginning = -# { $game } · 開局，共{ $turns }回合
 replay-turn = -# { $game } · 第{ $turn }回合，共{ $turns }回合
-replay-seats = { $names } 入座開始遊戲。
+replay-seats = { $names } 的對局。
 replay-goes-on = -# 這局還在進行：你看到的是當時你能看到的內容。
 replay-imported = -# 從檔案匯入，保留{ $days }天。
 replay-seat = 座位{ $seat }
@@ -636,6 +726,10 @@ film-done = 動畫已經貼在頻道裡。
 film-failed = 現在畫不出動畫，請稍後再試。
 film-title = -# { $game } · 全部{ $turns }回合 · { $names }
 film-alt = { $game }整局的動畫，共{ $turns }回合。結束時：{ $end }
+lobby-cover-alt = { $free ->
+    [0] { $game }的封面。入座：{ $names }，已滿。設定：{ $settings }。
+   *[other] { $game }的封面。入座：{ $names }，還有{ $free }個空位。設定：{ $settings }。
+}
 lobby-played-on = -# 這一桌從另一局的第{ $turn }回合接著玩，共{ $seats }個座位。清單上的第一位先行動。看過那一局的人知道蓋著的是什麼，所以不計入積分。
 board-played-on = { $game } · 從另一局的第{ $turn }回合接著玩，不計積分
 refused-film-goes-on = 這局還在進行，結束後才能製作動畫。在那之前，可以用**更多**裡的**重播**看你能看到的內容。
@@ -646,11 +740,11 @@ refused-film-there = 已經貼在這裡了：{ $link }
 refused-replay-damaged = 這局無法重播：紀錄與我目前的規則不符。
 refused-play-on-over = 到那個回合遊戲已經結束。請回到更早的回合再接著玩。
 refused-play-on-goes-on = 遊戲結束後才能從中接著玩。
-refused-play-on-fixed = 這一桌是從另一局接著玩的，不能在這裡選這個。
+refused-play-on-fixed = 這一桌是從另一局接著玩的，這一項不能在這裡更改。
 refused-record-large = 這個檔案太大，不像紀錄：最多{ $most } KB。
 refused-record-fetch = 無法從 Discord 取得這個檔案，請再試一次。
-refused-record-text = 這個檔案不是我讀得懂的文字。紀錄是 UTF-8 的 JSON，就像 `/牌桌 匯出` 給的檔案。
-refused-record-line = 這個檔案不是我讀得懂的 JSON：第{ $line }行有問題。
+refused-record-text = 我無法把這個檔案當成文字讀取。紀錄是 UTF-8 的 JSON，就像 `/牌桌 匯出` 給的檔案。
+refused-record-line = 我無法把這個檔案當成 JSON 讀取：第{ $line }行有問題。
 refused-record-format = 我不認得這種紀錄：它的 `format` 是「{ $format }」，我能讀的是「{ $known }」。
 refused-record-key = 這份紀錄讀不了。{ $why }
 refused-record-long = 這份紀錄有{ $moves }步，我最多讀{ $most }步。
@@ -661,9 +755,9 @@ command-import = 匯入
 option-record = 紀錄
 table-replay-about = 把結束的一局做成動畫貼出來；進行中的則只給自己看
 table-import-about = 看檔案裡的一局，並從任一回合接著玩
-table-import-record-about = /牌桌 匯出 給的 record.json
+table-import-record-about = 「/牌桌 匯出」給的 record.json
 
-## Puzzles
+## 謎題
 
 puzzle-title = -# 謎題 · { $game }
 puzzle-title-today = -# 每日謎題 · { $game }
@@ -673,11 +767,11 @@ puzzle-wrong =
     ### 可惜
     你選的是：{ $chosen }
     最好的是：**{ $best }**
-puzzle-chances = 電腦估計，走這一步的獲勝機率是 { $chance }%，其他的最多 { $next }%。
-puzzle-streak = 連續答對：**{ $count } 題**
-puzzle-streak-over = 連續答對到 { $count } 題為止。
+puzzle-chances = 電腦估計，這個選擇的獲勝機率是{ $chance }%，其他選擇最多{ $next }%。
+puzzle-streak = 連續答對：**{ $count }題**
+puzzle-streak-over = 連續答對到{ $count }題為止。
 puzzle-again = -# 這一題你已經答過了；只有第一次的答案算數，所以連續答對的題數不變。
-puzzle-share = -# 試過的 { $people } 人當中，有 { $share }% 答對。
+puzzle-share = -# 試過的{ $people }人當中，有{ $share }%答對。
 button-puzzle = 下一題：{ $game }
 refused-puzzle-gone = 這一題已經不在了。用 `/謎題` 可以換一題。
 refused-puzzles-all = 現有的謎題你都答過了。這裡玩過的遊戲會帶來新的謎題。

@@ -1,13 +1,10 @@
 """12 Seekers' panels: one private panel for a turn of many small moves."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from bot.messages.screen import Screen
-from bot.panels.contract import Topic
-from bot.panels.plain import PlainPanels, answers, with_examples
+from bot.panels.plain import PlainPanels, Topic, answers, with_examples
 from bot.panels.seekers import seek
 from bot.panels.seekers.reasons import reason
 from bot.panels.seekers.spelling import spelled
@@ -21,7 +18,7 @@ from render.seekers.explaining import (
     sheet_title,
 )
 from render.seekers.phrases import listed
-from render.seekers.previews import quota, rows_to_come
+from render.seekers.previews import ends, quota, rows_to_come
 from rules.seekers.moves import Move, Place, Receive
 from rules.seekers.seekers import SEEKERS_BY_ID
 from rules.seekers.sheets import SHEETS
@@ -31,7 +28,7 @@ BEGINNING: Final = ("valid", "seek")
 
 
 class SeekersPanels(PlainPanels):
-    """See `bot.panels.contract.Panels`."""
+    """See `PlainPanels`."""
 
     def rows(self, viewpoint: Viewpoint) -> ControlRows:
         """Return the button that opens the panel."""
@@ -48,8 +45,10 @@ class SeekersPanels(PlainPanels):
             lines.append(self.reminder(viewpoint))
         if about == "seek":
             text, rows = seek.asked(viewpoint, said)
-            lines += [quota(view, viewpoint.decision.seat, words) or "", *text]
+            lines += [quota(view, viewpoint.decision.seat, words) or ""]
+            lines += text or ends(view, words)
         else:
+            lines += ends(view, words) if about in BEGINNING else ()
             lying = _lying(viewpoint)
             lines += [_told(viewpoint, way, row) for way, row in lying.items()]
             moves = [move for move in viewpoint.decision.moves if not lying or _way(move) in lying]

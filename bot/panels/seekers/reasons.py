@@ -1,7 +1,5 @@
 """Explaining to a person why their move isn't legal, and which moves are."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from bot.messages.names import escaped

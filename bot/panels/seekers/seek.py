@@ -1,7 +1,5 @@
 """Choosing a seeker: whom, and then from which end, with what it would bring."""
 
-from __future__ import annotations
-
 import discord
 
 from bot.messages.press import PressButton
@@ -24,11 +22,10 @@ def asked(viewpoint: Viewpoint, said: str) -> tuple[list[str], ControlRows]:
             words("seekers-list-seeker", id=name, power=SEEKERS_BY_ID[name].power),
             name,
             facts(name, words),
+            chosen=name == chosen,
         )
         for name in offered
     ]
-    for line in options:
-        line.default = line.value == chosen
     rows: ControlRows = [[viewpoint.select(PANEL, "", words("seekers-choose-seeker"), options)]]
     if chosen not in offered:
         return [], rows

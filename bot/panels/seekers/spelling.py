@@ -1,7 +1,5 @@
 """12 Seekers' notation from what people type: gems, ends and piles by letter or by word."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping
 from typing import Final

@@ -1,17 +1,14 @@
 """Splendor's panels: gems one by one, cards from a list, a payment step by step."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from types import MappingProxyType
 from typing import Any, Final
 
 import discord
 from discord import ui
 
 from bot.messages.screen import Screen
-from bot.panels.contract import Topic
+from bot.panels.plain import PlainPanels, Topic
 from bot.panels.splendor import buy, reserve, take
 from bot.panels.splendor.reasons import why_not
 from bot.panels.splendor.spelling import spelled
@@ -21,8 +18,8 @@ from render import Words
 from rules.splendor.moves import PASS, RECEIVE
 
 
-class SplendorPanels:
-    """See `bot.panels.contract.Panels`."""
+class SplendorPanels(PlainPanels):
+    """See `PlainPanels`."""
 
     def rows(self, viewpoint: Viewpoint) -> ControlRows:
         """Return buttons for the actions of a turn, or for the moves of a smaller question."""
@@ -49,20 +46,12 @@ class SplendorPanels:
         screen = _PANELS[tab](viewpoint, state)
         return replace(screen, rows=[_tabs(viewpoint, tab), *screen.rows])
 
-    def midway(self, before: Any, after: Any) -> bool:  # noqa: ANN401, ARG002 - see Panels
-        """Return False: returning gems and choosing a noble have a board of their own."""
-        return False
-
     def topics(self, words: Words, viewpoint: Viewpoint | None = None) -> Sequence[Topic]:  # noqa: ARG002 - see Panels
         """Return an example, and what the words of the game mean."""
         return (
             Topic("example", words("button-topic-example"), words("splendor-example")),
             Topic("words", words("button-topic-words"), words("splendor-glossary")),
         )
-
-    def opening(self, viewpoint: Viewpoint) -> Sequence[str]:  # noqa: ARG002 - see Panels
-        """Return nothing: the board shows everything."""
-        return ()
 
     def reminder(self, viewpoint: Viewpoint) -> str:
         """Return what the parts of the hand's picture are."""
@@ -126,6 +115,8 @@ def _hides_something(viewpoint: Viewpoint) -> bool:
 
 TABS: Final = ("take", "reserve", "buy")
 """The actions of a turn; a player's own cards are the fourth tab."""
-_PANELS: Final[Mapping[str, Callable[[Viewpoint, str], Screen]]] = MappingProxyType(
-    {"take": take.panel, "reserve": reserve.panel, "buy": buy.panel}
-)
+_PANELS: Final[Mapping[str, Callable[[Viewpoint, str], Screen]]] = {
+    "take": take.panel,
+    "reserve": reserve.panel,
+    "buy": buy.panel,
+}

@@ -4,8 +4,6 @@ Its state is the card's id, and, unless the payment is the default, "=" and the 
 payment can be reached from the default one by replacing one gem after the other with gold.
 """
 
-from __future__ import annotations
-
 import discord
 
 from bot.messages.press import PressButton

@@ -3,8 +3,6 @@
 The rules decide; this only explains a refusal that has already been made.
 """
 
-from __future__ import annotations
-
 from bot.panels.viewpoint import Viewpoint
 from render.splendor.phrases import facts, gem, gems_listed
 from rules.splendor.cards import CARDS, COLOURS, LETTERS, NOBLES, counted

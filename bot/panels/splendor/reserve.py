@@ -1,7 +1,5 @@
 """The panel for reserving a card, or the hidden top card of a deck."""
 
-from __future__ import annotations
-
 import discord
 
 from bot.messages.screen import Screen

@@ -1,7 +1,5 @@
 """Splendor's notation from what people type: gems by letter or by word, in any order and case."""
 
-from __future__ import annotations
-
 from bot.panels.spelling import read, vocabulary
 from render import Words
 from render.splendor.phrases import KEYS

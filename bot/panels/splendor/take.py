@@ -4,8 +4,6 @@ Its state is the letters chosen so far; a press on a gem says "chosen+gem", so a
 is not allowed can be answered with the reason while the choice stays as it was.
 """
 
-from __future__ import annotations
-
 import discord
 
 from bot.messages.press import PressButton

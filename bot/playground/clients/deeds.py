@@ -1,14 +1,14 @@
 """What people do: type commands, press buttons, choose, fill in forms, chat.
 
 Each deed is checked the way Discord's own client would and turned into an interaction, whose
-outcome tells how it went: ``answered``, ``failed``, ``modal`` or ``choices``.
+outcome says how it went: ``answered``, ``failed``, ``modal`` or ``choices``.
 """
 
 from bot.playground.clients.forging import Forgery, find_component
 from bot.playground.clients.picking import picked
 from bot.playground.clients.slash import Slash
 from bot.playground.discord.application import Application
-from bot.playground.discord.checks.pickers import CHANNEL_SELECT
+from bot.playground.discord.checks.pickers import PICKED
 from bot.playground.discord.errors import Unfit
 from bot.playground.discord.interactions import (
     AUTOCOMPLETE,
@@ -63,7 +63,7 @@ class Deeds:
         }
         if component["type"] != BUTTON:
             data["values"] = _chosen(component, wanted.get("values") or [])
-        if component["type"] == CHANNEL_SELECT:
+        if component["type"] in PICKED:
             told = picked(self._discord, self._person, channel, component, data["values"])
             data["resolved"] = told
         return self._begin(COMPONENT, channel, data, message)

@@ -30,7 +30,7 @@ class DeveloperRoutes:
         return answer([asdict(fault) for fault in self._stand_in.faults.waiting()])
 
     async def add_fault(self, request: web.Request) -> web.Response:
-        """POST /playground/faults: a Fault's own fields, as they are told there."""
+        """POST /playground/faults: a Fault's own fields, as documented there."""
         return answer(asdict(self._stand_in.faults.add(await body_of(request))))
 
     async def clear_faults(self, _: web.Request) -> web.Response:
@@ -58,7 +58,7 @@ class DeveloperRoutes:
         return answer(self._stand_in.bot_state())
 
     async def quirks(self, request: web.Request) -> web.Response:
-        """POST /playground/gateway/quirks {doubled, swapped, silent}: as Quirks tells."""
+        """POST /playground/gateway/quirks {doubled, swapped, silent}: as documented in Quirks."""
         self._stand_in.gateway.quirks.begin(**await body_of(request))
         return answer({})
 

@@ -35,12 +35,12 @@ class Forgery:
         )
 
     def data(self) -> Json:
-        """Return what the bot is told of the press."""
+        """Return what the bot receives of the press."""
         told: Json = {"id": 1, "custom_id": self.custom_id, "component_type": self.kind}
         return told if self.kind == BUTTON else {**told, "values": list(self.values)}
 
     def planted_in(self, message: Message) -> Message:
-        """Return the message as the bot is told of it, with the component in it."""
+        """Return the message as the bot receives it, with the component in it."""
         if not self.planted or find_component(message.components, self.custom_id):
             return message
         row = {"type": ROW, "id": PLANTED, "components": [self._component()]}

@@ -20,7 +20,7 @@ class Slash:
         self._channel = channel
 
     def read(self, wanted: Json, focused: str | None = None) -> tuple[Json, int]:
-        """Return what the bot is told of ``{command, options}``, and the focused option's kind.
+        """Return what the bot receives of ``{command, options}``, and the focused option's kind.
 
         Raises Unfit for what the client would not send.
         """
@@ -105,11 +105,8 @@ class Slash:
             resolved.setdefault("users", {})[person.id] = payloads.user(person)
             guild = world.guild_of(self._channel)
             if guild is not None and person.id in guild.members:
-                member = payloads.member(guild, person)
-                del member["user"], member["deaf"], member["mute"]
-                resolved.setdefault("members", {})[person.id] = member | {
-                    "permissions": payloads.guild_permissions(guild, person)
-                }
+                told = payloads.resolved_member(guild, person)
+                resolved.setdefault("members", {})[person.id] = told
             return person.id
         if kind == CHANNEL:
             channel = world.channel(str(value).strip("<#>"))

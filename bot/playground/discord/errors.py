@@ -24,7 +24,7 @@ class Unfit(ValueError):
 
 
 class Form:
-    """Collects what is wrong with a body, so that it is told all at once as 50035."""
+    """Collects what is wrong with a body, to report it all at once as 50035."""
 
     def __init__(self, *prefix: str | int) -> None:
         self._prefix: Path = prefix
@@ -99,7 +99,7 @@ def already_acknowledged() -> Refusal:
 
 
 def too_many_follow_ups() -> Refusal:
-    """Say that the interaction has posted all it may where the bot is no member."""
+    """Say that the interaction has posted all it may where the bot isn't a member."""
     message = "This interaction has reached the maximum number of follow-up messages"
     return Refusal(400, 40094, message)
 

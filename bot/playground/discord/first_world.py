@@ -40,9 +40,9 @@ def first_server(now: float) -> World:
     world.bot_id = bot.id
     people = [
         bot,
-        Person(make(), "robin", "Robin"),
+        Person(make(), "robin", "Robin", avatar="0be1f2a3c4d5e6f70819"),
         Person(make(), "sam", "Sam"),
-        Person(make(), "mika", "みか"),
+        Person(make(), "mika", "みか", avatar="f00d1e2f3a4b5c6d7e8f"),
         Person(make(), "xiaomei", "小美"),
         Person(make(), "morgan", "Morgan"),
     ]
@@ -54,9 +54,10 @@ def first_server(now: float) -> World:
     roles = [
         Role(make(), "Facet", 0),
         Role(make(), "Hosts", Permission.MANAGE_MESSAGES | Permission.MANAGE_CHANNELS),
+        Role(make(), "Managers", Permission.MANAGE_GUILD),
     ]
     guild.roles |= {role.id: role for role in roles}
-    guild.members |= {bot.id: (roles[0].id,), people[-1].id: (roles[1].id,)}
+    guild.members |= {bot.id: (roles[0].id,), people[-1].id: (roles[1].id, roles[2].id)}
     world.channels = {c.id: c for c in _channels(make, guild, roles[0], people)}
     return world
 

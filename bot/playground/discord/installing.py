@@ -22,7 +22,7 @@ def owners(
 ) -> dict[str, Id]:
     """Return by whose leave the application is used: what ``person`` does there, ``on`` a message.
 
-    What others press where the bot is no member goes back to whoever brought the message there.
+    What others press where the bot isn't a member goes back to whoever brought the message there.
     """
     found = {OF_GUILD: channel.guild_id or "0"} if _installed(world, channel) else {}
     if on is not None and on.interaction is not None and not found:
@@ -31,13 +31,13 @@ def owners(
 
 
 def _installed(world: World, channel: Channel) -> bool:
-    """Tell whether a place has installed the application itself, with the bot or without."""
+    """Return whether a place has installed the application itself, with the bot or without."""
     guild = world.guild_of(channel)
     return world.has_bot(channel) or (guild is not None and guild.commands)
 
 
 def offered(world: World, person: Person, channel: Channel, command: Json) -> bool:
-    """Tell whether a person's client offers them a command in a place."""
+    """Return whether a person's client offers them a command in a place."""
     contexts, kinds = command.get("contexts"), command.get("integration_types") or [0]
     if contexts is not None and context(world, channel) not in contexts:
         return False
@@ -45,7 +45,7 @@ def offered(world: World, person: Person, channel: Channel, command: Json) -> bo
 
 
 def hushed(world: World, person: Person, channel: Channel) -> bool:
-    """Tell whether every answer is private: a server can keep others' applications quiet."""
+    """Return whether every answer is private: a server can keep others' applications quiet."""
     guild = world.guild_of(channel)
     if guild is None or _installed(world, channel):
         return False
@@ -54,7 +54,7 @@ def hushed(world: World, person: Person, channel: Channel) -> bool:
 
 
 def takes_messages(world: World, person_id: Id) -> bool:
-    """Tell whether the bot may write to somebody: who has it with them, or is in a server with it."""
+    """Return whether the bot may write to somebody: who has it with them, or is in a server with it."""
     if person_id == world.bot_id:
         return False
     together = any(person_id in guild.members for guild in world.joined())

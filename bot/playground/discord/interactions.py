@@ -14,7 +14,7 @@ COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = 2, 3, 4, 5
 SUBCOMMAND, GROUP = 1, 2
 KEPT = 2000
 MOST_FOLLOW_UPS = 5
-"""What an interaction may post beyond its answer where the bot is no member."""
+"""What an interaction may post beyond its answer where the bot isn't a member."""
 
 
 @dataclass
@@ -157,7 +157,7 @@ class Interactions:
         return interaction
 
     def metadata(self, interaction: Interaction) -> Json:
-        """Return what a message tells of the interaction it answers."""
+        """Return what a message says about the interaction it answers."""
         world = self._state.world
         payload: Json = {
             "id": interaction.id,

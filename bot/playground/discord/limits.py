@@ -1,4 +1,4 @@
-"""Discord's rate limits: buckets that are told in headers and enforced with 429."""
+"""Discord's rate limits: buckets, described in headers and enforced with 429."""
 
 import hashlib
 import math
@@ -78,7 +78,7 @@ class Limits:
 
 
 def headers(bucket: Bucket, name: str, now: float) -> dict[str, str]:
-    """Return the headers Discord tells a bucket with."""
+    """Return the headers that describe a bucket."""
     return {
         "X-RateLimit-Limit": str(bucket.limit),
         "X-RateLimit-Remaining": str(max(bucket.limit - bucket.used, 0)),

@@ -68,7 +68,7 @@ class Payloads(PlacePayloads):
             "tts": False,
             "mention_everyone": False,
             "mentions": [self.user(world.people[i]) for i in message.mention_ids],
-            "mention_roles": [],
+            "mention_roles": message.role_ids,
             "attachments": [
                 self.attachment(message.channel_id, a, private=bool(message.flags & EPHEMERAL))
                 for a in message.attachments
@@ -159,7 +159,7 @@ class Payloads(PlacePayloads):
     def interaction(
         self, person: Person, channel: Channel, locale: str, on: Message | None = None
     ) -> Json:
-        """Spell what every interaction, ``on`` a message or not, tells of its surroundings."""
+        """Spell what every interaction, ``on`` a message or not, says about its surroundings."""
         world = self.world
         guild = world.guild_of(channel)
         payload: Json = {

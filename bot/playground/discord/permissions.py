@@ -1,7 +1,5 @@
 """Who may do what in which channel, computed the way Discord does."""
 
-from __future__ import annotations
-
 from enum import IntFlag
 
 from bot.playground.discord.world import HOLDERS, SPOKEN, Channel, Guild, Person, World
@@ -56,7 +54,7 @@ IN_PRIVATE = USUAL & ~(
 )
 """What whoever is in a direct message or a group may do there."""
 APP_IN_PRIVATE = Permission.ATTACH_FILES | Permission.EMBED_LINKS | Permission.MENTION_EVERYONE
-"""What Discord tells a bot that it may do among people; with itself, other emojis as well."""
+"""The permissions that Discord reports to a bot among people; with itself, other emojis as well."""
 
 
 def in_guild(guild: Guild, person: Person) -> Permission:
@@ -102,7 +100,7 @@ def in_channel(world: World, person: Person, channel: Channel) -> Permission:
 
 
 def of_app(world: World, person: Person, channel: Channel) -> Permission:
-    """Return what the bot is told that it may do where ``person`` uses it."""
+    """Return the permissions that Discord reports to the bot where ``person`` uses it."""
     guild = world.guild_of(channel)
     if guild is None:
         return APP_IN_PRIVATE | (
@@ -110,12 +108,12 @@ def of_app(world: World, person: Person, channel: Channel) -> Permission:
         )
     if guild.commands and not world.has_bot(channel):  # discord-api-docs #5316
         return Permission.ATTACH_FILES | Permission.EMBED_LINKS
-    # Where it is no member it is told what the person may do.
+    # Where it isn't a member, Discord reports what the person may do.
     return in_channel(world, world.bot if world.has_bot(channel) else person, channel)
 
 
 def sees(world: World, person: Person, channel: Channel) -> bool:
-    """Tell whether ``person`` sees a channel; the chat of a voice channel needs a bit of its own."""
+    """Return whether ``person`` sees a channel; the chat of a voice channel needs a bit of its own."""
     needed = Permission.VIEW_CHANNEL
     if channel.kind in SPOKEN:
         needed |= Permission.CONNECT
@@ -123,7 +121,7 @@ def sees(world: World, person: Person, channel: Channel) -> bool:
 
 
 def may_send(world: World, person: Person, channel: Channel) -> bool:
-    """Tell whether ``person`` may post in ``channel``; threads have a bit of their own."""
+    """Return whether ``person`` may post in ``channel``; threads have a bit of their own."""
     if channel.kind in HOLDERS:
         return False
     needed = (

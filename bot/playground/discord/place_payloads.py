@@ -29,7 +29,7 @@ class PlacePayloads:
             "username": person.name,
             "global_name": None if person.bot else person.display,
             "discriminator": "0000" if person.bot else "0",
-            "avatar": None,
+            "avatar": person.avatar or None,
             "bot": person.bot,
             "public_flags": 0,
             "flags": 0,
@@ -54,6 +54,12 @@ class PlacePayloads:
         if channel is not None:
             payload["permissions"] = str(int(in_channel(self.world, person, channel)))
         return payload
+
+    def resolved_member(self, guild: Guild, person: Person) -> Json:
+        """Spell a member that somebody chose: beside the user, and with what they may do."""
+        told = self.member(guild, person)
+        del told["user"], told["deaf"], told["mute"]
+        return told | {"permissions": self.guild_permissions(guild, person)}
 
     def channel(self, channel: Channel, person: Person | None = None) -> Json:
         """Spell a channel of any kind; with a person, and what they may do there."""
@@ -186,7 +192,7 @@ class PlacePayloads:
                 "position": position,
                 "permissions": str(int(role.permissions)),
                 "managed": role.id in guild.members[self.world.bot_id],
-                "mentionable": False,
+                "mentionable": role.mentionable,
                 "flags": 0,
             }
             for position, role in enumerate(guild.roles.values())

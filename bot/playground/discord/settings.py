@@ -29,7 +29,7 @@ class Settings:
     nonces: bool = True
     resumes: bool = True
     bare_channels: bool = False
-    """Whether an interaction tells of its channel only what was ever documented of partial ones."""
+    """Whether an interaction describes its channel only by what was ever documented of partial ones."""
     clock: Callable[[], float] = time.time
 
     def but(self, **changes: object) -> "Settings":

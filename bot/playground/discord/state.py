@@ -1,7 +1,5 @@
 """The world and every change to it, so that the bot, the pages and the disk agree."""
 
-from __future__ import annotations
-
 import itertools
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterable, Sequence
@@ -77,7 +75,7 @@ class State(ABC):
     def post(self, message: Message, draft: Draft) -> Message:
         """Put a drafted message into its channel."""
         self._fill(message, draft)
-        if message.mention_ids and message.reader_id is None:
+        if (message.mention_ids or message.role_ids) and message.reader_id is None:
             message.push = message.content
         self.announce(message)
         return message
@@ -118,6 +116,7 @@ class State(ABC):
         message.embeds = draft.embeds
         message.attachments = draft.attachments
         message.mention_ids = draft.mention_ids
+        message.role_ids = draft.role_ids
         message.flags = draft.flags & ~EPHEMERAL | (message.flags & EPHEMERAL)
 
     def _forget_files(self, message: Message) -> None:

@@ -24,14 +24,14 @@ class Uploads:
     def add(self, channel_id: Id, given: object) -> tuple[Id, Json]:
         """Keep a file, given as ``{name, content}`` in base64; return its id and its payload.
 
-        Raises TypeError for what is no file, ValueError for one that Discord would not take.
+        Raises TypeError for what isn't a file, ValueError for one that Discord would not take.
         """
         if not isinstance(given, dict):
             raise TypeError("a file is expected")
         try:
             content = base64.b64decode(str(given.get("content", "")), validate=True)
         except binascii.Error as error:
-            raise ValueError("this is no base64") from error
+            raise ValueError("this isn't base64") from error
         if len(content) > FILE_LIMIT:
             raise ValueError("the file is too large")
         upload = Upload("0", str(given.get("name", "")), content)

@@ -32,6 +32,8 @@ class Role:
     id: Id
     name: str
     permissions: int
+    mentionable: bool = False
+    """Whether anybody may mention it; otherwise it takes the permission to mention everyone."""
 
 
 @dataclass(frozen=True)
@@ -46,13 +48,17 @@ class Overwrite:
 
 @dataclass(frozen=True)
 class Person:
-    """Somebody, or the bot; ``installed`` tells whether they have the bot with them everywhere."""
+    """Somebody, or the bot; ``installed`` tells whether they have the bot with them everywhere.
+
+    The `avatar` is a hash; "" for somebody without one.
+    """
 
     id: Id
     name: str
     display: str
     bot: bool = False
     installed: bool = False
+    avatar: str = ""
 
 
 @dataclass
@@ -143,6 +149,8 @@ class Message:
     attachments: list[Attachment] = field(default_factory=list)
     flags: int = 0
     mention_ids: list[Id] = field(default_factory=list)
+    role_ids: list[Id] = field(default_factory=list)
+    """The roles that it notifies."""
     edited_at: float | None = None
     reader_id: Id | None = None
     reference_id: Id | None = None
@@ -202,7 +210,7 @@ class World:
         return [guild for guild in self.guilds.values() if self.bot_id in guild.members]
 
     def has_bot(self, channel: Channel) -> bool:
-        """Tell whether the bot itself is where a channel is, and hears what happens there."""
+        """Return whether the bot itself is where a channel is, and hears what happens there."""
         guild = self.guild_of(channel)
         return self.bot_id in (channel.member_ids if guild is None else guild.members)
 

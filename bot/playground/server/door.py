@@ -5,7 +5,7 @@ import socket
 from collections.abc import Callable
 from weakref import WeakSet
 
-from bot.playground.server.cutting import cut
+from bot.playground.server.line import cut
 
 HOST = "127.0.0.1"
 """Loopback: nobody else gets in."""

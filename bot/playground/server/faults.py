@@ -74,7 +74,7 @@ class Fault:
         )
 
     def matches(self, method: str, path: str) -> bool:
-        """Tell whether this fault is waiting for such a request."""
+        """Return whether this fault is waiting for such a request."""
         return (
             self.count > 0
             and (self.method is None or self.method == method)

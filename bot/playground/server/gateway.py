@@ -76,7 +76,7 @@ class Gateway:
         return any(session.line is not None for session in self._sessions.values())
 
     def hears(self, guild_id: Id | None) -> bool:
-        """Tell whether a bot is on the line to which a server, or what has none, is told."""
+        """Return whether a connected bot receives the events of a server, or of places outside servers."""
         return any(
             session.line is not None and session.serves(guild_id)
             for session in self._sessions.values()

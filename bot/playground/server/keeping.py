@@ -113,7 +113,7 @@ def _several(saved: dict[str, Any]) -> dict[str, Any]:
         "roles": saved["roles"],
         "members": {person["id"]: person["roles"] for person in people},
     }
-    plain = ("id", "name", "display", "bot")
+    plain = ("id", "name", "display", "bot", "avatar")
     return {
         **saved,
         "guilds": {guild["id"]: guild},

@@ -1,13 +1,14 @@
-"""One connection of a bot to the gateway."""
+"""One connection of a bot to the gateway, and how a connection ends as in a broken network."""
 
 import asyncio
 import json
+import socket as sockets
+import struct
 import zlib
 
 from aiohttp import web
 
 from bot.playground.discord.shapes import Json
-from bot.playground.server.cutting import cut
 
 
 class Line:
@@ -30,7 +31,7 @@ class Line:
         self._waiting.put_nowait(payload)
 
     async def write(self) -> None:
-        """Write what stands in line, for as long as the connection lives."""
+        """Write what is queued, for as long as the connection lives."""
         while not self.socket.closed:
             payload = await self._waiting.get()
             text = json.dumps(payload)
@@ -51,3 +52,14 @@ class Line:
     def cut(self) -> None:
         """Tear the connection down without a word, as a broken network does."""
         cut(self._transport, hard=True)
+
+
+def cut(line: asyncio.BaseTransport | None, *, hard: bool) -> None:
+    """End a connection: by a reset, which the other side sees as errno 104, or by hanging up."""
+    if not isinstance(line, asyncio.Transport) or line.is_closing():
+        return
+    plug = line.get_extra_info("socket")
+    if hard:
+        # Without lingering, what is left goes unsent and the other side is sent RST.
+        plug.setsockopt(sockets.SOL_SOCKET, sockets.SO_LINGER, struct.pack("ii", 1, 0))
+    line.abort()

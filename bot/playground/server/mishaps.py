@@ -6,8 +6,8 @@ from collections.abc import Awaitable, Callable
 from aiohttp import web
 
 from bot.playground.discord.shapes import Json
-from bot.playground.server.cutting import cut
 from bot.playground.server.faults import Fault
+from bot.playground.server.line import cut
 from bot.playground.server.reading import NOTE, answer
 from bot.playground.server.stand_in import StandIn
 

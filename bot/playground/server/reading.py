@@ -77,5 +77,5 @@ class _Whole(io.BytesIO):
         self.seek(-len(data), io.SEEK_CUR)
 
     def at_eof(self) -> bool:
-        """Tell whether everything was read."""
+        """Return whether everything was read."""
         return self.tell() >= len(self.getbuffer())

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import count
 
-from bot.playground.discord.intents import heard
 from bot.playground.discord.shapes import Id, Json
 from bot.playground.discord.world import shard_of
 from bot.playground.server.line import Line
@@ -13,6 +12,19 @@ from bot.playground.server.quirks import Quirks
 
 DISPATCH = 0
 KEPT_EVENTS = 1000
+GUILDS, GUILD_MESSAGES, DIRECT_MESSAGES, MESSAGE_CONTENT = 1 << 0, 1 << 9, 1 << 12, 1 << 15
+ALWAYS = 0
+INTENT_OF = {
+    "GUILD_CREATE": GUILDS,
+    "CHANNEL_CREATE": GUILDS,
+    "CHANNEL_UPDATE": GUILDS,
+    "CHANNEL_DELETE": GUILDS,
+    "THREAD_CREATE": GUILDS,
+    "THREAD_DELETE": GUILDS,
+    "MESSAGE_CREATE": GUILD_MESSAGES,
+    "MESSAGE_UPDATE": GUILD_MESSAGES,
+    "MESSAGE_DELETE": GUILD_MESSAGES,
+}
 
 
 @dataclass
@@ -28,7 +40,7 @@ class Session:
     numbers: Iterator[int] = field(default_factory=lambda: count(1))
 
     def serves(self, guild_id: Id | None) -> bool:
-        """Tell whether what happens in a server, or in none, comes to this session's shard."""
+        """Return whether what happens in a server, or in none, comes to this session's shard."""
         number, count = self.shard
         return shard_of(guild_id, count) == number
 
@@ -48,3 +60,15 @@ class Session:
         if self.sent and number < self.sent[0]["s"] - 1:
             return None
         return [payload for payload in self.sent if payload["s"] > number]
+
+
+def heard(intents: int, event: str, data: Json, guild_id: Id | None) -> Json | None:
+    """Return what a bot is told of an event of a server, or of none; None if it hears nothing."""
+    intent = INTENT_OF.get(event, ALWAYS)
+    if intent == GUILD_MESSAGES and guild_id is None:
+        intent = DIRECT_MESSAGES
+    if intent and not intents & intent:
+        return None
+    if event in {"MESSAGE_CREATE", "MESSAGE_UPDATE"} and not intents & MESSAGE_CONTENT:
+        return data if data["author"]["bot"] else {**data, "content": ""}
+    return data

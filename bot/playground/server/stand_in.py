@@ -1,7 +1,5 @@
 """The stand-in as a whole: the application, who hears of changes, and what is kept of it."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 from collections.abc import Collection
@@ -86,7 +84,19 @@ class StandIn(Application):
     def surroundings(self) -> Json:
         """Return what every page knows, whoever sits in front of it."""
         world = self.world
-        guilds = [{"id": g.id, "name": g.name, "locale": g.locale} for g in world.guilds.values()]
+        guilds = [
+            {
+                "id": g.id,
+                "name": g.name,
+                "locale": g.locale,
+                "roles": [
+                    {"id": role.id, "name": role.name}
+                    for role in g.roles.values()
+                    if role.id != g.id
+                ],
+            }
+            for g in world.guilds.values()
+        ]
         return {
             "guilds": guilds,
             "bot_id": world.bot_id,
@@ -96,6 +106,7 @@ class StandIn(Application):
                     "id": p.id,
                     "name": p.name,
                     "display": p.display,
+                    "avatar": p.avatar,
                     "bot": p.bot,
                     "installed": p.installed,
                 }
@@ -121,7 +132,12 @@ class StandIn(Application):
         """Return everything one person's page shows."""
         return {
             "t": "view",
-            "me": {"id": person.id, "name": person.name, "display": person.display},
+            "me": {
+                "id": person.id,
+                "name": person.name,
+                "display": person.display,
+                "avatar": person.avatar,
+            },
             **self.surroundings(),
             "bot": self.bot_state(),
             "messages": {

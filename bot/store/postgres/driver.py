@@ -1,8 +1,6 @@
 """The driver asyncpg: the parts used, connecting, and the meaning of its errors."""
 # ruff: noqa: D102 - asyncpg's own pages say what its methods do
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, field

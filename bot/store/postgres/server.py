@@ -1,7 +1,5 @@
 """A pool of connections: a lost one is replaced, and short outages are waited out."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -81,12 +79,15 @@ class Server(Engine):
         return await self._lend(lambda it: _fetch(it, self.address, query, values))
 
     async def rows(self, query: str, *values: object) -> FetchedRows:
-        """Run a statement until it has certainly succeeded, perhaps twice; raise NotSaved."""
-        return await self.patiently(lambda: self.fetch(query, *values))
+        """Return what a query finds; raise NotSaved, never `unknown`: a query saves nothing."""
+        try:
+            return await self.write(query, *values)
+        except NotSaved as error:
+            raise NotSaved(str(error)) from error
 
     async def write(self, statement: str, *values: object) -> FetchedRows:
-        """Run a statement that changes something, as `rows` does."""
-        return await self.rows(statement, *values)
+        """Run a statement until it has certainly succeeded, perhaps twice; raise NotSaved."""
+        return await self.patiently(lambda: self.fetch(statement, *values))
 
     async def write_all(self, *steps: Statement) -> None:
         """Run statements in one transaction, all as of the moment at which it begins."""

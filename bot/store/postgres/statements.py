@@ -4,8 +4,6 @@ They name all columns, because a newer version of the bot that runs beside may h
 are passed as a JSON list. The string below each statement lists its arguments.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from bot.store import rows

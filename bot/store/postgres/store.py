@@ -5,8 +5,6 @@ one's change fails. A process holds the tables that it changed or claimed: anoth
 them once it is gone, or after 30 seconds.
 """
 
-from __future__ import annotations
-
 import asyncio
 import json
 from collections.abc import Iterable, Sequence

@@ -1,7 +1,5 @@
 """Reads and writes a whole PostgreSQL database."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from datetime import datetime

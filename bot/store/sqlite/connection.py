@@ -1,36 +1,22 @@
 """Creating, migrating and connecting to a SQLite file."""
 
-from __future__ import annotations
-
 import os
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from time import monotonic, sleep
 from typing import Final, TypeVar
 
-import aiosqlite
-
 from bot.store.columns import ALL, must_have
 from bot.store.migrate import missing
+from bot.store.sqlite.writer import BUSY_MS, Connection, is_busy
 
 T = TypeVar("T")
 
-BUSY_MS: Final = 1500
-"""How long to wait for a file that another process has locked, in ms."""
 _COLUMNS: Final = (
     "SELECT t.name, c.name FROM sqlite_master t, pragma_table_info(t.name) c WHERE t.type = 'table'"
 )
-
-
-class Connection(aiosqlite.Connection):
-    """A connection that runs whole functions in its thread: switching threads costs more than a query."""
-
-    async def run(self, do: Callable[[sqlite3.Connection], T]) -> T:
-        """Return what a function of the connection returns; raise what it raises."""
-        done: T = await self._execute(do, self._conn)  # type: ignore[no-untyped-call]
-        return done
 
 
 async def connected(path: Path) -> Connection:
@@ -106,9 +92,3 @@ def _statements(script: str) -> Iterator[str]:
         if sqlite3.complete_statement(statement):
             yield statement
             statement = ""
-
-
-def is_busy(error: BaseException) -> bool:
-    """Return whether an error says that another process has locked the file."""
-    code: int = getattr(error, "sqlite_errorcode", 0)
-    return code & 0xFF == sqlite3.SQLITE_BUSY  # the other bits say why

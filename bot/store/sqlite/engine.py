@@ -1,7 +1,5 @@
 """Translates statements to SQLite's dialect and runs them."""
 
-from __future__ import annotations
-
 import json
 import re
 import sqlite3
@@ -11,8 +9,7 @@ from functools import cache
 from typing import Any, Final, final
 
 from bot.store.engine import Engine, Statement, Unmatched
-from bot.store.sqlite.connection import Connection
-from bot.store.sqlite.writer import Writer
+from bot.store.sqlite.writer import Connection, Writer
 
 _SPELLINGS: Final = (
     (r"= ANY\(\$(\d+)\)", r"IN (SELECT value FROM json_each(?\1))"),

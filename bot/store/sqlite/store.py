@@ -1,11 +1,7 @@
 """Tables in one SQLite file: one connection writes; another reads and never waits for it."""
 
-from __future__ import annotations
-
 import sqlite3
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
-from dataclasses import astuple
+from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 from typing import Final, Self
@@ -17,25 +13,19 @@ from bot.store.ledger import SAVE_RESULT
 from bot.store.rows import (
     CHANGING,
     LASTING,
-    LEFTOVERS,
     SEATS,
-    UNFINISHED,
     Values,
-    assign_shown,
     assigned,
     changing,
-    clock_row,
     insert,
     lasting,
-    named,
     result_rows,
     seat_rows,
-    upsert,
 )
-from bot.store.sqlite.connection import Connection, connected, is_busy, make_file, set_up
+from bot.store.sqlite.connection import connected, make_file, set_up
 from bot.store.sqlite.engine import SqliteEngine, spelled, stored
-from bot.store.sqlite.writer import Writer
-from bot.store.values import Clock, PostedBoard, Result, StaleMessage, TableRecord
+from bot.store.sqlite.writer import Connection, Writer, is_busy
+from bot.store.values import Result, TableRecord
 
 _CREATE: Final = spelled(insert("tables", (*LASTING, *CHANGING, "opened_at")))
 _C: Final = len(CHANGING)
@@ -46,14 +36,10 @@ _SAVE: Final = spelled(
 _SEAT: Final = spelled(insert("seats", SEATS))
 _MOVE: Final = spelled(insert("moves", ("table_id", "number", "seat", "move", "made_at")))
 _RESULT: Final = spelled(SAVE_RESULT)
-_MARK: Final = f"UPDATE tables SET {assign_shown(['$1', '$2', '$3', '$4', '$5'])} WHERE id = $6"
-_STALE: Final = upsert("leftovers", LEFTOVERS)
 
 
 class SqliteStore(Store):
     """A file that one process has to itself, so it has claimed everything."""
-
-    shared = False
 
     def __init__(self, writer: Connection, reader: Connection, clock: TimeSource) -> None:
         self._writer = Writer(writer)
@@ -124,52 +110,6 @@ class SqliteStore(Store):
             writer.executemany(_RESULT, map(stored, result_rows(after, results, now)))
 
         await self._writer.write(work)
-
-    async def unchanged(self, table: TableRecord) -> bool:  # noqa: ARG002 - the contract's
-        """Return True: there is no other process."""
-        return True
-
-    async def save_clock(
-        self, before: TableRecord, clock: Clock | None, due: datetime | None
-    ) -> bool:
-        """Save a table's clock and when it is due."""
-        statement = "UPDATE tables SET clock = $1, since = $2, due_at = $3 WHERE id = $4"
-        await self._engine.write(statement, *clock_row(clock), due, before.id)
-        return True
-
-    async def mark_shown(
-        self, table_id: int, shown: PostedBoard, leftovers: Sequence[StaleMessage] = ()
-    ) -> None:
-        """Save the board that the channel shows, and the messages that are stale now."""
-        stale = [astuple(it) for it in leftovers]
-        await self._engine.write_all((_MARK, [(*astuple(shown), table_id)]), (_STALE, stale))
-
-    async def claim_unfinished(self) -> list[int]:
-        """Return the ids of tables that are unposted or wait for a computer."""
-        return await self._engine.ids(UNFINISHED)
-
-    async def claim_stale_messages(self, *, mine: bool = True) -> list[StaleMessage]:
-        """Return the messages still to be stripped."""
-        if not mine:
-            return []
-        rows = await self._engine.rows(f"SELECT {named(LEFTOVERS)} FROM leftovers")
-        return [StaleMessage(*row) for row in rows]
-
-    async def save_stale_message(self, message: StaleMessage) -> None:
-        """Save a message that is still to be stripped."""
-        await self._engine.write(_STALE, *astuple(message))
-
-    async def claim(self, snowflake: int) -> bool:  # noqa: ARG002 - the contract's
-        """Return True: there is no other process."""
-        return True
-
-    async def forget_claims(self, before: int) -> None:
-        """Forget nothing: no claim is saved."""
-
-    @asynccontextmanager
-    async def lock(self, work: str) -> AsyncIterator[bool]:  # noqa: ARG002 - the contract's
-        """Yield True: there is no other process."""
-        yield True
 
 
 def _moves(table: TableRecord, first: int, now: datetime) -> list[Values]:

@@ -1,7 +1,5 @@
 """Reads, writes, backs up and checks a whole SQLite file."""
 
-from __future__ import annotations
-
 import os
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence

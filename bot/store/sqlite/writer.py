@@ -1,10 +1,9 @@
-"""Writes to the file, with a group commit: writes that arrive during a commit share the next one.
+"""Connections to the file, and writes in a group commit.
 
-A commit waits for the disk, so that many simultaneous clicks need few commits. If one write fails,
-the others of its commit are saved. A write returns when it is on the disk.
+A commit waits for the disk, so that many simultaneous clicks need few commits: writes that arrive
+during one share the next. If one write fails, the others of its commit are saved. A write returns
+when it is on the disk.
 """
-
-from __future__ import annotations
 
 import asyncio
 import sqlite3
@@ -15,16 +14,28 @@ from math import ceil
 from time import monotonic
 from typing import Any, Final, TypeVar, cast
 
+import aiosqlite
+
 from bot.store.errors import NotSaved
-from bot.store.sqlite.connection import BUSY_MS, Connection, is_busy
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
 
+BUSY_MS: Final = 1500
+"""How long to wait for a file that another process has locked, in ms."""
 HANGS_S: Final = 1.7
 """Seconds before the writes that wait for a slow commit fail. With `BUSY_MS` it takes at most 2 s until
 a person reads that nothing could be saved."""
 _MOMENT_S: Final = 0.1
+
+
+class Connection(aiosqlite.Connection):
+    """A connection that runs whole functions in its thread: switching threads costs more than a query."""
+
+    async def run(self, do: Callable[[sqlite3.Connection], T]) -> T:
+        """Return what a function of the connection returns; raise what it raises."""
+        done: T = await self._execute(do, self._conn)  # type: ignore[no-untyped-call]
+        return done
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -166,3 +177,9 @@ def _tell(writes: Sequence[_Write], outcomes: Sequence[tuple[bool, Any]]) -> Non
             write.done.set_result(made)
         else:
             write.done.set_exception(made)
+
+
+def is_busy(error: BaseException) -> bool:
+    """Return whether an error says that another process has locked the file."""
+    code: int = getattr(error, "sqlite_errorcode", 0)
+    return code & 0xFF == sqlite3.SQLITE_BUSY  # the other bits say why

@@ -10,7 +10,7 @@ seekers-gem-b = blue
 seekers-gem-p = purple
 seekers-gem-rainbow = rainbow
 seekers-gem-gold = gold
-seekers-colours = Collects most { $colours }
+seekers-colours = Favourite colours: { $colours }
 seekers-gem-hidden = a hidden colour
 seekers-gem-r-label = Red
 seekers-gem-y-label = Yellow
@@ -41,8 +41,8 @@ seekers-gem-in-invalid = { $gem }, invalid pile ({ $reference })
 seekers-no-gems = no gems
 seekers-kind-count = Gems are counted by kind.
 seekers-kind-row = Gems lie in a row. The gems of each turn join it as one group, at its left or right end, in the order they had in the dungeon or reversed. If you steal a gem or are given one, you choose the end; a gem you swap in takes the exact place of the one you gave. A run is two or more neighbours of one colour; a single has no neighbour of its own colour.
-seekers-kind-piles = Gems of the turn’s valid colour, and the rainbow, go to the valid pile; all others go to the invalid pile. That goes for stolen and swapped gems, too. A gem you are given always goes to your invalid pile.
-seekers-gold-and-points = Gold lies apart, and each gold is worth 1 point. Points won in play are added.
+seekers-kind-piles = Gems of the turn’s valid colour, and the rainbow, go to the valid pile; all others go to the invalid pile. The same applies to stolen and swapped gems. A gem you are given always goes to your invalid pile.
+seekers-gold-and-points = Gold is kept apart, and each gold is worth 1 point. Points won in play are added.
 
 ## What the sheets say
 
@@ -61,7 +61,7 @@ seekers-sheet-1-name = Two colours pay, the third costs
 seekers-sheet-1 = Rank your colours by how many gems you have of each. Every gem of your first and your second colour is worth 1 point; every gem of your third costs 1. Colours that tie take the next ranks one after the other.
 seekers-sheet-1-example = 6 red, 4 blue and 3 green make 6 + 4 − 3 = 7.
 seekers-sheet-2-name = Steps of three
-seekers-sheet-2 = Each colour counts by itself: 1, 4 or 7 gems are worth 2 points; 2, 5 or 8 gems are worth 4; none, 3 or 6 gems are worth nothing.
+seekers-sheet-2 = Each colour is scored separately: 1, 4 or 7 gems are worth 2 points; 2, 5 or 8 gems are worth 4; none, 3 or 6 gems are worth nothing.
 seekers-sheet-2-example = 5 red, 4 green and 3 blue make 4 + 2 + 0 = 6.
 seekers-sheet-3-name = Price list
 seekers-sheet-3 = Each gem has its price: red 2, yellow 2, green 1, blue −1, purple −2.
@@ -70,7 +70,7 @@ seekers-sheet-4-name = Sets
 seekers-sheet-4 = Every 3 red are worth 5 points, every 2 yellow 3, every green 1; every 3 blue cost 3. Only full sets count. Up to 4 purple cost 1 each; 5 or more are worth 5 in all.
 seekers-sheet-4-example = 4 red, 5 yellow and 2 purple make 5 + 6 − 2 = 9.
 seekers-sheet-5-name = Five or more
-seekers-sheet-5 = Each colour counts by itself: up to 4 gems cost 1 each; 5 or more are worth 5 points in all.
+seekers-sheet-5 = Each colour is scored separately: up to 4 gems cost 1 each; 5 or more are worth 5 points in all.
 seekers-sheet-5-example = 6 red, 5 blue and 2 green make 5 + 5 − 2 = 8.
 seekers-sheet-6-name = The same number
 seekers-sheet-6 = At the end you declare a number from 1 to 8. Each colour of which you have exactly that many gems is worth 4 points.
@@ -78,8 +78,8 @@ seekers-sheet-6-example = with 3 red, 3 blue and 3 green, the number 3 is worth 
 seekers-sheet-7-name = Long runs
 seekers-sheet-7 = Each run is worth points by its length: 2 gems 1, 3 gems 2, 4 gems 4, 5 gems 6, 6 gems 9, 7 or 8 gems 12.
 seekers-sheet-7-example = runs of 4, 3 and 2 make 4 + 2 + 1 = 7.
-seekers-sheet-8-name = To each colour its own rule
-seekers-sheet-8 = Each red run is worth 2; each yellow run of 3 or more, 4; each green run of 4 or more, 6. Each single blue costs 3, while blue in runs is worth 1 a gem. Each single purple is worth 2, while purple in runs costs 1 a gem. A run counts once.
+seekers-sheet-8-name = A rule for each colour
+seekers-sheet-8 = Each red run is worth 2; each yellow run of 3 or more, 4; each green run of 4 or more, 6. Each single blue costs 3, while blue in runs is worth 1 per gem. Each single purple is worth 2, while purple in runs costs 1 per gem. A run counts once.
 seekers-sheet-8-example = a run of 2 red, a run of 3 blue and a single purple make 2 + 3 + 2 = 7.
 seekers-sheet-9-name = Exactly three
 seekers-sheet-9 = Each run of exactly 3 is worth 6 points. Every other gem in the row costs 1, singles included.
@@ -94,13 +94,13 @@ seekers-sheet-12-name = Many gems, few colours
 seekers-sheet-12 = At the end of your turn you discard a gem of the colour you have fewest of, among those you have (if colours tie, you choose; gold and rainbow don’t count). At the end of the game each gem is worth 1 point and each colour you have costs 1; here gold doesn’t count as a gem.
 seekers-sheet-12-example = 10 gems of 3 colours make 10 − 3 = 7.
 seekers-sheet-13-name = Plus and minus
-seekers-sheet-13 = At the end of your turn you discard a gem of the colour you have fewest of, among those you have (if colours tie, you choose; gold and rainbow don’t count). At the end of the game you declare one of your colours as plus, 2 points a gem, and another as minus, −2 a gem.
+seekers-sheet-13 = At the end of your turn you discard a gem of the colour you have fewest of, among those you have (if colours tie, you choose; gold and rainbow don’t count). At the end of the game you declare one of your colours as plus, 2 points per gem, and another as minus, −2 per gem.
 seekers-sheet-13-example = plus with 6 red and minus with 1 blue make 12 − 2 = 10.
 seekers-sheet-14-name = Two cards, plus and minus
-seekers-sheet-14 = You have two secret colour cards. At the end you declare one of them as plus, 2 points a gem, and the other as minus, −2 a gem.
+seekers-sheet-14 = You have two secret colour cards. At the end you declare one of them as plus, 2 points per gem, and the other as minus, −2 per gem.
 seekers-sheet-14-example = with the cards red and blue, 5 red and 2 blue make 10 − 4 = 6.
 seekers-sheet-15-name = One card against you
-seekers-sheet-15 = Your secret colour card is your minus colour, −2 a gem. At the end you declare two other colours as plus, 1 point a gem.
+seekers-sheet-15 = Your secret colour card is your minus colour, −2 per gem. At the end you declare two other colours as plus, 1 point per gem.
 seekers-sheet-15-example = 5 red and 4 green as plus, and 1 gem of the card’s colour, make 5 + 4 − 2 = 7.
 seekers-sheet-16-name = Runs of your cards
 seekers-sheet-16 = You have two secret colour cards. Runs of these two colours are worth points by length: 2 gems 2, 3 gems 4, 4 gems 6, 5 gems 8, 6 gems 10, 7 or 8 gems 13.
@@ -137,18 +137,18 @@ seekers-seeker-1a = Takes 1 gem from an end; then you steal one gem from the oth
 seekers-seeker-1b = Takes 1 gem from an end; 2 points right away if you had none of its kind.
 seekers-seeker-1c = Takes 3 gems from an end; then you return any two of your gems to that end, in any order.
 seekers-seeker-2a = Takes 2 gems from an end; 2 points right away if both are of one kind.
-seekers-seeker-2b = Takes 2 gems from an end; then you steal one gem from the other player, of a colour you just took (not gold or rainbow).
+seekers-seeker-2b = Takes 2 gems from an end; then you steal a gem of a colour you just took (not gold or rainbow).
 seekers-seeker-2c = Takes two neighbours from anywhere in the dungeon; the line closes up.
 seekers-seeker-2d = Takes one gem from each end.
 seekers-seeker-3a = Takes 5 gems from an end; you put two of them back there, in any order, and keep three.
 seekers-seeker-3b = Takes 3 gems from an end; 2 points right away if all three kinds differ.
-seekers-seeker-3c = Takes 3 gems from an end; then you swap one of your gems for one in the dungeon (not gold or rainbow).
+seekers-seeker-3c = Takes 3 gems from an end; then you swap one of your gems for a dungeon gem (not gold or rainbow).
 seekers-seeker-3d = Takes 3 gems from an end; then you give one of your gems to the other player.
 seekers-seeker-4a = Takes 4 gems from an end; 2 points right away if they are of exactly two kinds.
 seekers-seeker-4b = Takes 5 gems from an end; you put one of them back there and keep four.
 seekers-seeker-4c = Takes two gems from each end.
 seekers-seeker-5a = Takes 5 gems from an end; you give one of them to the other player and keep four.
-seekers-seeker-5b = Takes 5 gems from an end; then you give the other player a gem of the colour you have most of (if colours tie, you choose).
+seekers-seeker-5b = Takes 5 gems from an end; then you give away a gem of your most common colour (if tied, you choose).
 seekers-seeker-5c = Takes 5 gems from an end; 2 points right away if they are of four kinds or more.
 
 ## What happened
@@ -257,17 +257,17 @@ seekers-ask-putback-you = { $end ->
 }
 seekers-ask-putback = { $name } is choosing what to put back in the dungeon.
 seekers-ask-give-taken-you = Give one of these to { $other }: { $gems }.
-seekers-ask-give-taken = { $name } is choosing which of the gems just taken { $other } gets.
+seekers-ask-give-taken = { $name } is choosing which of the gems just taken to give to { $other }.
 seekers-ask-give-you = Give one of your gems to { $other }.
 seekers-ask-give = { $name } is choosing a gem to give to { $other }.
 seekers-ask-give-most-you = Give { $other } a gem of the colour you have most of (if colours tie, you choose).
-seekers-ask-give-most = { $name } is choosing which gem of their most frequent colour { $other } gets.
+seekers-ask-give-most = { $name } is choosing a gem of their most common colour to give to { $other }.
 seekers-ask-place-you = Add { $gems } to your row: at which end, in this order or reversed?
 seekers-ask-place = { $name } is adding { $gems } to the row.
 seekers-ask-place-one-you = Add { $gems } to your row: at which end?
 seekers-ask-place-one = { $name } is adding { $gems } to the row.
 seekers-ask-receive-you = { $other } gives you { $gem }: at which end of your row do you receive it?
-seekers-ask-receive = { $name } is choosing where to put the gem received, { $gem }.
+seekers-ask-receive = { $name } is choosing where to add the gem received, { $gem }.
 seekers-ask-steal-you = Steal a gem from { $other }.
 seekers-ask-steal = { $name } is choosing a gem to steal from { $other }.
 seekers-ask-return-you = { $end ->
@@ -307,13 +307,13 @@ seekers-label-seek = { $where ->
     [left] { $id } · left: { $gems }
     [right] { $id } · right: { $gems }
     [ends] { $id } · both ends: { $gems }
-   *[pair] { $id } · { $first }, { $last }: { $gems }
+   *[pair] { $id } · gems { $first } and { $last }: { $gems }
 }
 seekers-label-seek-points = { $where ->
     [left] { $id } · left: { $gems } · +{ $points } points
     [right] { $id } · right: { $gems } · +{ $points } points
     [ends] { $id } · both ends: { $gems } · +{ $points } points
-   *[pair] { $id } · { $first }, { $last }: { $gems } · +{ $points } points
+   *[pair] { $id } · gems { $first } and { $last }: { $gems } · +{ $points } points
 }
 seekers-label-place = { $way ->
     [left] Left end: { $gems }
@@ -325,7 +325,7 @@ seekers-label-receive = { $end ->
     [left] Left end
    *[right] Right end
 }
-seekers-label-exchange = { $first }, { $last } · { $gems }
+seekers-label-exchange = Gems { $first } and { $last }: { $gems }
 seekers-label-stop = No more exchanges
 seekers-label-rainbow = The rainbow is { $gem }
 seekers-label-number = { $number ->
@@ -342,8 +342,12 @@ seekers-preview-end = { $where ->
     [right] Right: { $gems }
    *[ends] Both ends: { $gems }
 }
-seekers-preview-pair = { $first }, { $last }: { $gems }
-seekers-preview-quota = Still to take: { $basic ->
+seekers-preview-pair = Gems { $first } and { $last }: { $gems }
+seekers-end-inwards = { $end ->
+    [left] Left end, going in: { $gems }
+   *[right] Right end, going in: { $gems }
+}
+seekers-preview-quota = Still to send: { $basic ->
     [one] 1 basic
    *[other] { $basic } basic
 } and { $advanced } advanced
@@ -355,12 +359,15 @@ seekers-alt-title = { $mode ->
     [advanced] 12 Seekers, advanced, sheet { $sheet } ({ $name }), order { $order }, round { $round } of 6.
    *[chaos] 12 Seekers, chaos, sheet { $sheet } ({ $name }), order { $order }, round { $round } of 6.
 }
-seekers-alt-ends = Dungeon of { $count } gems. From the right end inwards: { $right }.
+seekers-alt-ends = { $count ->
+    [one] Dungeon of 1 gem.
+   *[other] Dungeon of { $count } gems.
+} From the right end inwards: { $right }.
 seekers-alt-line = From left to right: { $letters }.
 seekers-alt-field = Field: { $seekers }.
 seekers-alt-field-empty = No seekers are left.
 seekers-alt-valid = Valid colour: { $gem }.
-seekers-alt-pending = Taken, not in the row yet: { $gems }.
+seekers-alt-pending = Taken, not laid out yet: { $gems }.
 seekers-alt-gift = On its way to the other player: { $gem }.
 seekers-alt-starter = { $name } starts this round.
 seekers-alt-next-starter = { $name } starts the next round.
@@ -394,18 +401,20 @@ seekers-alt-cards-known = { $count ->
    *[other] colour cards { $gems }
 }
 seekers-alt-hand-title = Your gems: { $facts }.
-seekers-alt-hand-gems = In commands they’re called: { $gems }.
+seekers-alt-hand-gems = In commands: { $gems }.
+seekers-alt-hand-worth = Worth now: { $worth }.
+seekers-alt-worth-of = { $gem } { $points }
 
 ## How to read the board: the numbers on the picture
 
-seekers-guide-1 = The dungeon: one line of gems that wraps like a text. The numbers are places for commands.
+seekers-guide-1 = The dungeon: one line of gems that wraps like text. The numbers are the places used in commands.
 seekers-guide-2 = Its two ends. A seeker takes gems from one of them.
 seekers-guide-3 = The lighter part: how far a seeker can reach from an end.
 seekers-guide-4 = The rule sheet: its number, and how gems are kept (counted, in a row, or in two piles).
-seekers-guide-5 = What the sheet pays: what it looks at, and the points below.
-seekers-guide-6 = The round, of six.
-seekers-guide-7 = Who starts this round, how the next starter is found, and who that is.
-seekers-guide-8 = A seeker: its power, and the gems it takes. Purple ones are advanced and have tricks of their own.
+seekers-guide-5 = How the sheet scores: the condition above, the points below it.
+seekers-guide-6 = The current round, out of six.
+seekers-guide-7 = The players in the order of this round, with the seekers they send; on the right, who starts the next round. A 5 with ▲ means the higher power starts it, a 1 with ▼ the lower.
+seekers-guide-8 = A seeker: its power, and the gems it takes. Purple ones are advanced and have special abilities.
 seekers-guide-9 = The seekers this player has sent so far.
 seekers-guide-10 = Points so far; next to the bolt, those won in play.
 seekers-guide-11 = This player’s gems by kind, with their letters for commands.
@@ -413,7 +422,7 @@ seekers-guide-12 = A blue spark marks whatever has changed since the last board.
 
 ## The finished game
 
-seekers-standing = { $place }. { $name }: { $reckoning }, powers { $power } in all
+seekers-standing = { $place }. { $name }: { $reckoning }, sum of powers { $power }
 seekers-standing-early = { $points ->
     [one] { $place }. { $name }: 1 point
    *[other] { $place }. { $name }: { $points } points
@@ -424,7 +433,10 @@ seekers-standing-hidden = { $points ->
 }
 seekers-standing-gone = { $name }: resigned
 seekers-reckoning-won = { $name } wins, { $points } to { $other }.
-seekers-reckoning-tiebreak = Both have { $points } points; { $name } wins by the lower sum of powers, { $power } to { $other }.
+seekers-reckoning-tiebreak = { $points ->
+    [one] Both have 1 point; { $name } wins with the lower sum of powers, { $power } to { $other }.
+   *[other] Both have { $points } points; { $name } wins with the lower sum of powers, { $power } to { $other }.
+}
 seekers-reckoning-alone = { $name } wins: the other player has resigned.
 seekers-reckoning-none = Both players have resigned: nobody wins.
 seekers-reckoning-parts = { $sheet } from the sheet + { $gold } gold + { $play } in play = { $total }
@@ -443,11 +455,11 @@ seekers-declared-cards = { $count ->
 seekers-rules-aim = **12 Seekers**, for two. Seekers fetch you gems from a dungeon, a line of 39 gems; the table’s rule sheet says what your gems are worth.
 seekers-rules-turn = **Six rounds**, one turn each. On your turn you choose one seeker from the field and send it.
 seekers-rules-basic = • **Basic seekers** take as many gems as their power, 1 to 5, from the left or the right end of the line.
-seekers-rules-advanced = • **Advanced seekers** (such as 2c) have tricks of their own. With basic and advanced seekers, each player sends four basic and two advanced ones; in chaos there are only advanced ones.
-seekers-rules-must = Whatever a seeker does must be done if it’s possible, and is skipped if it isn’t.
-seekers-rules-lay = **Keeping gems.** Depending on the sheet, gems are counted by kind; or join your row as one group at either end, in dungeon order or reversed; or go to a valid or an invalid pile. Gold always lies apart.
+seekers-rules-advanced = • **Advanced seekers** (such as 2c) have special abilities. With basic and advanced seekers, each player sends four basic and two advanced ones; in chaos there are only advanced ones.
+seekers-rules-must = You must do what your seeker does if you can, and skip it if you can’t.
+seekers-rules-lay = **Keeping gems.** Depending on the sheet, gems are counted by kind; or join your row as one group at either end, in dungeon order or reversed; or go to a valid or an invalid pile. Gold is always kept apart.
 seekers-rules-kinds = **Gems.** Seven of each of five colours, three gold, one rainbow. Each gold is worth 1 point. Whoever has the rainbow declares its colour at the end.
-seekers-rules-order = **Order.** The table’s order rule says who starts each round: always the first player; both in turn; whoever took the higher power last; or the lower.
+seekers-rules-order = **Order.** The table’s order rule says who starts each round: always the first player; both in turn; the player who took the higher power in the last round; or the one who took the lower.
 seekers-rules-end = **The end.** After round six, the points from the sheet, from gold and from play are added up. The higher total wins; on a tie, the lower sum of powers. Unless the table chose otherwise, the bot makes the best declarations for both players.
 seekers-rules-letters = **In commands**: r red, y yellow, g green, b blue, p purple, { "*" } rainbow, { "$" } gold; the words work too. Places count from the left, from 1. In piles, r+ is a red gem in the valid pile, r- one in the invalid pile.
 seekers-glossary = The **dungeon** is the line of gems. **Power** is the number on a seeker. A **kind** is any of the seven sorts of gem, a **colour** one of the five colours. A **run** is two or more neighbours of one colour in a row; a **single** is a gem without such a neighbour. **Points in play** are those a seeker wins right away. The **sheet** is the rule that says what gems are worth.
@@ -456,7 +468,7 @@ seekers-example = **An example.** The line begins red, red, blue and ends yellow
 
 ## What speaks for a move: short lines without a subject, for the reader’s own move and for a computer’s
 
-seekers-why-wins = Wins whatever follows.
+seekers-why-wins = Wins, whatever happens next.
 seekers-why-points = Points: { $before } → { $after }.
 seekers-why-prize = { $seeker } brings { $points ->
     [one] one point
@@ -469,8 +481,8 @@ seekers-why-valid = { $count ->
    *[other] { $count } more gems
 } on the valid pile.
 seekers-why-steals = The other player’s points: { $before } → { $after }.
-seekers-why-denies = Takes { $gems }, which the other player wants: their best turn brings { $after } instead of { $before }.
-seekers-why-leaves = The other player’s best turn brings { $after ->
+seekers-why-denies = Takes { $gems }, which the other player wants: their best move is worth { $after } instead of { $before }.
+seekers-why-leaves = The other player’s best move is worth { $after ->
     [one] one point
    *[other] { $after } points
 } at most.
@@ -478,7 +490,7 @@ seekers-why-gold = { $count ->
     [one] A gold.
    *[other] { $count } gold.
 }
-seekers-why-tie = The points are equal, and the powers lower: { $mine } to { $theirs }.
+seekers-why-tie = Points are level; the lower sum of powers wins, { $mine } to { $theirs }.
 seekers-why-declares = That makes { $points ->
     [one] one point.
    *[other] { $points } points.
@@ -487,14 +499,14 @@ seekers-why-declares = That makes { $points ->
 ## The tutorial, a lesson at each of the first turns
 
 seekers-lesson-1 = **Seekers.** In each of six rounds you send one seeker. Its number, its power, says how many gems it takes from the left or the right end of the line. A seeker that has been sent is gone for both players. Press **Take my turn**, choose a seeker, then the end whose gems you like better: the buttons name them in words.
-seekers-lesson-2 = **The sheet.** It says what gems are worth (in the picture it’s at the upper right; in words, under **More**, **Rules**, **The sheet**). On sheet 1 your two most frequent colours are worth a point a gem, the third costs a point a gem, and the others count for nothing. So collect two colours, and avoid a third. What you’d have if the game ended now is the large yellow number in the picture, and “points so far” in its alt text.
+seekers-lesson-2 = **The sheet.** It says what gems are worth (in the picture it’s at the upper right; in words, under **More**, **Rules**, **The sheet**). On sheet 1 your two most common colours are worth a point per gem, the third costs a point per gem, and the others count for nothing. So collect two colours, and avoid a third. What you’d have if the game ended now is the large yellow number in the picture, and “points so far” in its alt text.
 seekers-lesson-3 = **Gold and rainbow.** Each gold is worth 1 point on every sheet and belongs to no colour. At the end of the game the rainbow becomes whichever colour suits its owner best.
 seekers-lesson-4 = **What you leave.** The gems behind those you take are the ones the other player can reach next. A strong seeker takes more, but there are only a few: check which seekers are left on the field. You share them.
-seekers-lesson-5 = **The end.** After six rounds, the points from the sheet, from gold and from play are added up. On a tie, whoever used the lower powers wins, so weak seekers have their uses. On other sheets, gems go in a row or on two piles, and advanced seekers steal, swap and give: try them next.
+seekers-lesson-5 = **The end.** After six rounds, the points from the sheet, from gold and from play are added up. On a tie, the lower sum of powers wins, so weak seekers have their uses. On other sheets, gems go in a row or on two piles, and advanced seekers steal, swap and give: try them next.
 
 ## Buttons (at most 80 characters)
 
-seekers-button-hand = My area
+seekers-button-hand = My gems
 seekers-topic-sheet = The sheet
 seekers-topic-seekers = The seekers
 seekers-topics = Read another sheet
@@ -629,7 +641,7 @@ seekers-command-give-about = Give a gem to the other player
 seekers-command-give-gem-about = The gem, as the question names it
 seekers-command-receive-about = Add a gem you were given to your row
 seekers-command-receive-end-about = left or right
-seekers-command-discard-about = Discard a gem of the colour you have fewest of
+seekers-command-discard-about = Discard a gem of the colour you have fewest of, among those you have
 seekers-command-discard-gem-about = The colour, by letter or word
 seekers-command-exchange-about = Exchange two neighbours in your row
 seekers-command-exchange-gem-about = The place of the left one of the two

@@ -154,16 +154,16 @@ seekers-tell-turn = 色指定カードは{ $gem }です。このラウンドの�
 seekers-tell-valid-you = あなたは有効色を{ $gem }と宣言しました。
 seekers-tell-valid = { $name }は有効色を{ $gem }と宣言しました。
 seekers-tell-seek-you = { $where ->
-    [left] あなたはシーカー{ $id }を左端に送りました（{ $gems }）。
-    [right] あなたはシーカー{ $id }を右端に送りました（{ $gems }）。
-    [ends] あなたはシーカー{ $id }を両端に送りました（{ $gems }）。
-   *[pair] あなたはシーカー{ $id }を{ $first }番と{ $last }番に送りました（{ $gems }）。
+    [left] あなたはシーカー{ $id }を左端に派遣しました（{ $gems }）。
+    [right] あなたはシーカー{ $id }を右端に派遣しました（{ $gems }）。
+    [ends] あなたはシーカー{ $id }を両端に派遣しました（{ $gems }）。
+   *[pair] あなたはシーカー{ $id }を{ $first }番と{ $last }番に派遣しました（{ $gems }）。
 }
 seekers-tell-seek = { $where ->
-    [left] { $name }はシーカー{ $id }を左端に送りました（{ $gems }）。
-    [right] { $name }はシーカー{ $id }を右端に送りました（{ $gems }）。
-    [ends] { $name }はシーカー{ $id }を両端に送りました（{ $gems }）。
-   *[pair] { $name }はシーカー{ $id }を{ $first }番と{ $last }番に送りました（{ $gems }）。
+    [left] { $name }はシーカー{ $id }を左端に派遣しました（{ $gems }）。
+    [right] { $name }はシーカー{ $id }を右端に派遣しました（{ $gems }）。
+    [ends] { $name }はシーカー{ $id }を両端に派遣しました（{ $gems }）。
+   *[pair] { $name }はシーカー{ $id }を{ $first }番と{ $last }番に派遣しました（{ $gems }）。
 }
 seekers-tell-points-you = その場で{ $points }VPを獲得しました。
 seekers-tell-points = その場で{ $points }VPを獲得しました。
@@ -230,11 +230,11 @@ seekers-ask-over = ゲームは終了しました。
 seekers-ask-turn = ディーラーが色指定カードをめくっています。
 seekers-ask-valid-you = 第{ $round }ラウンド、あなたの手番です。有効色を宣言してください。
 seekers-ask-valid = 第{ $round }ラウンド、{ $name }が有効色を宣言します。
-seekers-ask-seek-you = 第{ $round }ラウンド、あなたの手番です。シーカーを送ってください。
+seekers-ask-seek-you = 第{ $round }ラウンド、あなたの手番です。シーカーを派遣してください。
 seekers-ask-seek = 第{ $round }ラウンド、{ $name }の手番です。
-seekers-ask-seek-last-you = 第{ $round }ラウンド、あなたの最後の手番です。シーカーを送ってください。
+seekers-ask-seek-last-you = 第{ $round }ラウンド、あなたの最後の手番です。シーカーを派遣してください。
 seekers-ask-seek-last = 第{ $round }ラウンド、{ $name }の最後の手番です。
-seekers-ask-seek-valid-you = 第{ $round }ラウンド、あなたの手番です。有効色は{ $gem }です。シーカーを送ってください。
+seekers-ask-seek-valid-you = 第{ $round }ラウンド、あなたの手番です。有効色は{ $gem }です。シーカーを派遣してください。
 seekers-ask-seek-valid = 第{ $round }ラウンド、{ $name }の手番です。有効色は{ $gem }です。
 seekers-ask-putback-you = { $end ->
     [left] { $count ->
@@ -313,7 +313,7 @@ seekers-label-receive = { $end ->
     [left] 左端
    *[right] 右端
 }
-seekers-label-exchange = { $first }・{ $last }番 { $gems }
+seekers-label-exchange = { $first }・{ $last }番：{ $gems }
 seekers-label-stop = 入れ替えを終える
 seekers-label-rainbow = 虹を{ $gem }にする
 seekers-label-number = ちょうど{ $number }個
@@ -326,6 +326,10 @@ seekers-preview-end = { $where ->
     [left] 左端：{ $gems }
     [right] 右端：{ $gems }
    *[ends] 両端：{ $gems }
+}
+seekers-end-inwards = { $end ->
+    [left] 左端から内側へ：{ $gems }
+   *[right] 右端から内側へ：{ $gems }
 }
 seekers-preview-pair = { $first }・{ $last }番：{ $gems }
 seekers-preview-quota = 残りは基本{ $basic }枚、上級{ $advanced }枚です。
@@ -361,6 +365,8 @@ seekers-alt-worth-hidden = 非公開のカードを除いて現在{ $points }VP
 seekers-alt-cards = 非公開の色指定カード{ $count }枚
 seekers-alt-cards-known = 色指定カード { $gems }
 seekers-alt-hand-title = あなたの宝石：{ $facts }。
+seekers-alt-hand-worth = 現在のVP：{ $worth }。
+seekers-alt-worth-of = { $gem }{ $points }
 seekers-alt-hand-gems = コマンドでの呼び方：{ $gems }。
 
 ## ボードの見方：画像の番号の意味
@@ -371,9 +377,9 @@ seekers-guide-3 = 明るい部分は、端からシーカーの手が届く範�
 seekers-guide-4 = ルールシートの番号と、宝石の並べ方（個数、列、有効置き場と無効置き場）です。
 seekers-guide-5 = シートの得点です。上が条件、下がVPです。
 seekers-guide-6 = 現在のラウンドです（全6ラウンド）。
-seekers-guide-7 = このラウンドの先攻、次の先攻の決まり方、次の先攻です。
+seekers-guide-7 = このラウンドの手番順と、それぞれが送ったシーカーです。右は次のラウンドの先攻です。5と▲ならパワーの高いほう、1と▼なら低いほうが先攻になります。
 seekers-guide-8 = シーカーのパワーと、取る宝石です。紫のカードは上級で、特別な働きがあります。
-seekers-guide-9 = このプレイヤーがこれまでに送ったシーカーです。
+seekers-guide-9 = このプレイヤーがこれまでに派遣したシーカーです。
 seekers-guide-10 = 現在のVPです。稲妻の横は、ゲーム中に獲得したVPです。
 seekers-guide-11 = このプレイヤーの宝石です（種類ごと）。文字はコマンドで使います。
 seekers-guide-12 = 青い星は、前のボードから変わったところです。
@@ -388,7 +394,7 @@ seekers-reckoning-won = { $name }が{ $points }VP対{ $other }VPで勝ちまし�
 seekers-reckoning-tiebreak = { $points }VPで並び、パワーの合計が小さい{ $name }が勝ちました（{ $power }対{ $other }）。
 seekers-reckoning-alone = 相手がリタイアしたため、{ $name }の勝ちです。
 seekers-reckoning-none = 全員がリタイアしたため、勝者はいません。
-seekers-reckoning-parts = シート{ $sheet } + 黄金{ $gold } + ゲーム中{ $play } = { $total }VP
+seekers-reckoning-parts = シートの得点{ $sheet } + 黄金{ $gold } + ゲーム中{ $play } = { $total }VP
 seekers-reckoning-declared = { $line }（{ $declared }）
 seekers-declared-rainbow = 虹は{ $gem }
 seekers-declared-number = 数は{ $number }
@@ -398,8 +404,8 @@ seekers-declared-cards = 色指定カードは{ $gems }
 
 ## かんたんなルール
 
-seekers-rules-aim = **12シーカー**は2人用のゲームです。39個の宝石が並ぶダンジョンにシーカーを送り、宝石を持ち帰らせます。宝石の価値は、そのテーブルのルールシートで決まります。
-seekers-rules-turn = **全6ラウンド**：各ラウンドに1人1回ずつ手番があります。手番には、場からシーカーを1枚取って送ります。
+seekers-rules-aim = **12シーカー**は2人用のゲームです。39個の宝石が並ぶダンジョンにシーカーを派遣し、宝石を持ち帰らせます。宝石の価値は、そのテーブルのルールシートで決まります。
+seekers-rules-turn = **全6ラウンド**：各ラウンドに1人1回ずつ手番があります。手番には、場からシーカーを1枚取って派遣します。
 seekers-rules-basic = • **基本シーカー**は、ダンジョンの左端か右端から、パワー（1～5）と同じ数の宝石を取ります。
 seekers-rules-advanced = • **上級シーカー**（2cなど）には、それぞれ特別な働きがあります。上級ルールでは1人が基本を4枚、上級を2枚取ります。カオスルールには上級しかありません。
 seekers-rules-must = シーカーの働きは、できるなら必ず行い、できないときは飛ばします。
@@ -407,10 +413,10 @@ seekers-rules-lay = **宝石の並べ方**：シートによって、種類ご�
 seekers-rules-kinds = **宝石**：5色が7個ずつ、黄金が3個、虹が1個です。黄金は1個につき1VP。虹を持つ人は、最後にその色を宣言します。
 seekers-rules-order = **手番順**：各ラウンドの先攻は、手番順ルールで決まります。常にスタートプレイヤー、交互、前のラウンドで取ったパワーが高かった人、低かった人の4通りです。
 seekers-rules-end = **終了**：第6ラウンドのあと、シートの得点、黄金、ゲーム中に獲得したVPを合計します。多いほうの勝ちで、同点ならパワーの合計が小さいほうの勝ちです。特に決めなければ、2人とも最も得になる宣言を自動で行います。
-seekers-rules-letters = **コマンドの文字**：r 赤、y 黄、g 緑、b 青、p 紫、{ "*" } 虹、{ "$" } 黄金。「赤」のような言葉でも入力できます。列の位置は左から1番、2番と数えます。r+は有効置き場の赤、r-は無効置き場の赤です。
+seekers-rules-letters = **コマンドの文字**：r＝赤、y＝黄、g＝緑、b＝青、p＝紫、{ "*" }＝虹、{ "$" }＝黄金。「赤」のような言葉でも入力できます。列の位置は左から1番、2番と数えます。r+は有効置き場の赤、r-は無効置き場の赤です。
 seekers-glossary = **ダンジョン**は1列に並んだ宝石です。**パワー**はシーカーの数字です。**種類**は黄金と虹を含む7種類、**色**は5色を指します。**連続**は列で同じ色が2個以上隣り合ったもの、**単独**は隣に同じ色がない宝石です。**VP**は得点で、シーカーの働きによりその場で得るものもあります。**ルールシート**は宝石の価値を決めるものです。
-seekers-example = **例**：ダンジョンの左端は赤、赤、青、右端は内側から黄、黄金、緑です。シートは1で、あなたは赤3個と青1個を持っています。シーカー2を左端に送ると赤2個を取り、1位の色が3個から5個になって2VP増えます。右端に送ると黄金と緑を取ります。黄金で1VP、緑は2位か3位の色になります。
-    左端に送ると、次は青が端に出て、相手が取れるようになります。取ったあとに何が出てくるかも考えましょう。
+seekers-example = **例**：ダンジョンの左端は赤、赤、青、右端は内側から黄、黄金、緑です。シートは1で、あなたは赤3個と青1個を持っています。シーカー2を左端に派遣すると赤2個を取り、1位の色が3個から5個になって2VP増えます。右端に派遣すると黄金と緑を取ります。黄金で1VP、緑は2位か3位の色になります。
+    左端に派遣すると、次は青が端に出て、相手が取れるようになります。取ったあとに何が出てくるかも考えましょう。
 
 ## その手を選ぶ理由：自分の手にもコンピューターの手にも使う、主語のない短い文
 
@@ -419,17 +425,17 @@ seekers-why-points = 得点：{ $before } → { $after }VP。
 seekers-why-prize = シーカー{ $seeker }で、すぐに{ $points }VP。
 seekers-why-run = { $colour }の一番長い連続：{ $before } → { $after }個。
 seekers-why-new-run = { $colour }が{ $after }個連続する。
-seekers-why-valid = 有効置き場が{ $count }個増える。
+seekers-why-valid = 有効置き場の宝石が{ $count }個増える。
 seekers-why-steals = 相手の得点：{ $before } → { $after }VP。
-seekers-why-denies = 相手が欲しい{ $gems }を先に取る。相手の最善の手番は{ $before }VPではなく{ $after }VPになる。
-seekers-why-leaves = 相手の最善の手番でも{ $after }VPまで。
+seekers-why-denies = 相手が欲しい{ $gems }を先に取る。相手の最善手は{ $before }VPから{ $after }VPに下がる。
+seekers-why-leaves = 相手の最善手でも{ $after }VPまで。
 seekers-why-gold = 黄金{ $count }個。
 seekers-why-tie = 得点が並び、パワーの合計が小さい：{ $mine }対{ $theirs }。
 seekers-why-declares = これで{ $points }VPになる。
 
 ## チュートリアル（最初の数手番に1つずつ）
 
-seekers-lesson-1 = **シーカー**：全6ラウンドで、毎ラウンド1枚のシーカーを送ります。数字はパワーで、ダンジョン（宝石の列）の左端か右端から取る宝石の数です。誰かが送ったシーカーは、もう2人とも使えません。**手番を行う**を押してシーカーを選び、欲しい宝石があるほうの端を選んでください（取れる宝石はボタンに言葉で書かれています）。
+seekers-lesson-1 = **シーカー**：全6ラウンドで、毎ラウンド1枚のシーカーを派遣します。数字はパワーで、ダンジョン（宝石の列）の左端か右端から取る宝石の数です。誰かが派遣したシーカーは、もう2人とも使えません。**手番を行う**を押してシーカーを選び、欲しい宝石があるほうの端を選んでください（取れる宝石はボタンに言葉で書かれています）。
 seekers-lesson-2 = **シート**：宝石の価値はシートで決まります（画像では右上にあり、**その他**、**ルール**、**シート**と押すと文章で読めます）。シート1では、個数が1位と2位の色は1個につき1VP（得点）、3位の色は1個につき−1VPで、ほかの色は得点になりません。2色に絞って集め、3色目は増やさないようにしましょう。いまゲームが終わった場合の得点は、画像では黄色い大きな数字、代替テキストでは「現在3VP」のように書かれています。
 seekers-lesson-3 = **黄金と虹**：黄金はどのシートでも1個につき1VPで、どの色としても数えません。虹の宝石は、ゲームの最後に、持っている人にとって最も得になる色になります。
 seekers-lesson-4 = **相手に残すもの**：宝石を取ると、その内側にあった宝石が端に出て、次に相手が取れるようになります。強いシーカーほど多く取れますが、枚数は限られています。場のシーカーは2人で共用なので、何が残っているかを見ておきましょう。
@@ -457,7 +463,7 @@ seekers-chosen-declare = { $value ->
 }
 seekers-button-turn = 手番を行う
 seekers-list-seeker = { $id }（パワー{ $power }）
-seekers-choose-seeker = 送るシーカーを選択
+seekers-choose-seeker = 派遣するシーカーを選択
 seekers-choose-pair = 隣り合う2個を選択
 seekers-would-lie = • { $way ->
     [left] 左端
@@ -474,8 +480,8 @@ seekers-row-last = { $left }、**{ $gems }**
 seekers-row-alone = **{ $gems }**
 seekers-why-no-seeker = 「{ $seeker }」というシーカーはありません。
 seekers-why-seeker-gone = シーカー{ $seeker }は、もう場にありません。
-seekers-why-basic-used = 基本シーカーはもう4枚送りました。上級シーカーを送ってください。
-seekers-why-advanced-used = 上級シーカーはもう2枚送りました。基本シーカーを送ってください。
+seekers-why-basic-used = 基本シーカーはもう4枚派遣しました。上級シーカーを派遣してください。
+seekers-why-advanced-used = 上級シーカーはもう2枚派遣しました。基本シーカーを派遣してください。
 seekers-why-where = シーカー{ $seeker }がどこから取るかも指定してください。
 seekers-why-no-place = シーカー{ $seeker }は、そこから取ることができません。
 seekers-why-no-choice = 「{ $said }」は選べません。{ $question }
@@ -485,7 +491,7 @@ seekers-why-no-choice = 「{ $said }」は選べません。{ $question }
 seekers-command-return = 返却
 seekers-command = 12シーカー
 seekers-command-valid = 有効色
-seekers-command-seek = 送る
+seekers-command-seek = 派遣
 seekers-command-putback = 戻す
 seekers-command-place = 配置
 seekers-command-steal = 奪う
@@ -550,8 +556,8 @@ seekers-command-new-declare-about = 最後の宣言を誰が行うか（省略�
 seekers-choice-declare-auto = 自動（最も得になるもの）
 seekers-choice-declare-hand = 各自で宣言
 seekers-command-valid-about = この手番の有効色を宣言する
-seekers-command-valid-colour-about = 色の文字か言葉：r 赤、y 黄、g 緑、b 青、p 紫
-seekers-command-seek-about = シーカーをダンジョンに送る
+seekers-command-valid-colour-about = 色の文字か言葉：r＝赤、y＝黄、g＝緑、b＝青、p＝紫
+seekers-command-seek-about = シーカーをダンジョンに派遣する
 seekers-command-seek-seeker-about = シーカーの記号と取る端（例：3:left、3 左。左はleft、右はright）
 seekers-command-putback-about = 取った宝石を、取った端に戻す
 seekers-command-putback-gem-about = 取った宝石の中での位置（左から）
@@ -569,22 +575,22 @@ seekers-command-give-about = 相手に宝石を渡す
 seekers-command-give-gem-about = 質問にあるとおりに宝石を指定
 seekers-command-receive-about = 渡された宝石を列に置く
 seekers-command-receive-end-about = left（左端）かright（右端）
-seekers-command-discard-about = 自分の最も少ない色の宝石を捨てる
+seekers-command-discard-about = 持っている色のうち、最も少ない色の宝石を捨てる
 seekers-command-discard-gem-about = 色の文字か言葉
 seekers-command-exchange-about = 自分の列で隣り合う2個を入れ替える
 seekers-command-exchange-gem-about = 2個のうち左の宝石の位置
 seekers-command-stop-about = 入れ替えを終える
 seekers-command-rainbow-about = 虹の宝石の色を宣言する
-seekers-command-rainbow-colour-about = 色の文字か言葉：r 赤、y 黄、g 緑、b 青、p 紫
+seekers-command-rainbow-colour-about = 色の文字か言葉：r＝赤、y＝黄、g＝緑、b＝青、p＝紫
 seekers-command-number-about = 数を宣言する
 seekers-command-number-number-about = 1～8
 seekers-command-plus-about = プラスの色を宣言する
-seekers-command-plus-colour-about = 色の文字か言葉：r 赤、y 黄、g 緑、b 青、p 紫
+seekers-command-plus-colour-about = 色の文字か言葉：r＝赤、y＝黄、g＝緑、b＝青、p＝紫
 seekers-command-minus-about = マイナスの色を宣言する
-seekers-command-minus-colour-about = 色の文字か言葉：r 赤、y 黄、g 緑、b 青、p 紫
+seekers-command-minus-colour-about = 色の文字か言葉：r＝赤、y＝黄、g＝緑、b＝青、p＝紫
 
 ## ヘルプ：短い紹介と、最初のコマンド
 
 seekers-help = **12シーカー**（12 Seekers、2人）
 seekers-help-new = `/12シーカー 新規`
-seekers-help-turn = `/12シーカー 送る`
+seekers-help-turn = `/12シーカー 派遣`

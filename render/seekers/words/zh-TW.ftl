@@ -97,16 +97,16 @@ seekers-sheet-13-name = 加分與扣分
 seekers-sheet-13 = 回合結束時，從你擁有的顏色中，棄置1顆數量最少的顏色的寶石（同數時自選；黃金和彩虹不算）。最後從你擁有的顏色中宣告一種為加分色，每顆2分；另一種為扣分色，每顆−2分。
 seekers-sheet-13-example = 加分色紅6顆、扣分色藍1顆：12 − 2 = 10分。
 seekers-sheet-14-name = 兩張卡，一加一扣
-seekers-sheet-14 = 你有兩張秘密的指定色卡。最後宣告其中一張為加分色，每顆2分；另一張為扣分色，每顆−2分。
+seekers-sheet-14 = 你有兩張祕密的指定色卡。最後宣告其中一張為加分色，每顆2分；另一張為扣分色，每顆−2分。
 seekers-sheet-14-example = 指定色卡是紅和藍，有5顆紅、2顆藍：10 − 4 = 6分。
 seekers-sheet-15-name = 一張扣分卡
-seekers-sheet-15 = 你的一張秘密指定色卡就是扣分色，每顆−2分。最後另外宣告兩種顏色為加分色，每顆1分。
+seekers-sheet-15 = 你的一張祕密指定色卡就是扣分色，每顆−2分。最後另外宣告兩種顏色為加分色，每顆1分。
 seekers-sheet-15-example = 加分色紅5顆、綠4顆，扣分色1顆：5 + 4 − 2 = 7分。
 seekers-sheet-16-name = 指定色的連續
-seekers-sheet-16 = 你有兩張秘密的指定色卡。這兩種顏色的連續依長度得分：2顆2分、3顆4分、4顆6分、5顆8分、6顆10分、7或8顆13分。
+seekers-sheet-16 = 你有兩張祕密的指定色卡。這兩種顏色的連續依長度得分：2顆2分、3顆4分、4顆6分、5顆8分、6顆10分、7或8顆13分。
 seekers-sheet-16-example = 指定色有3顆和2顆的連續各一段：4 + 2 = 6分。
 seekers-sheet-17-name = 比段數
-seekers-sheet-17 = 你有兩張秘密的指定色卡。這兩種顏色的連續不論長短，每段得3分。
+seekers-sheet-17 = 你有兩張祕密的指定色卡。這兩種顏色的連續不論長短，每段得3分。
 seekers-sheet-17-example = 指定色有三段連續：9分。
 seekers-sheet-18-name = 相鄰對調
 seekers-sheet-18 = 回合結束時，你可以對調自己的寶石列中相鄰的兩顆：用了力量1的探索者最多兩次，力量2或3最多一次，力量4或5不能對調。連續依長度得分：2顆1分、3顆2分、4顆4分、5顆6分、6顆9分、7或8顆12分。
@@ -228,14 +228,14 @@ seekers-tell-minus = { $name } 宣告扣分色：{ $gem }。
 
 seekers-ask-over = 遊戲結束。
 seekers-ask-turn = 正在翻開指定色卡。
-seekers-ask-valid-you = 第{ $round }輪，換你了：請宣告有效色。
+seekers-ask-valid-you = 第{ $round }輪，輪到你了：請宣告有效色。
 seekers-ask-valid = 第{ $round }輪：{ $name } 正在宣告有效色。
-seekers-ask-seek-you = 第{ $round }輪，換你了：派出一位探索者。
-seekers-ask-seek = 第{ $round }輪：換 { $name } 了。
+seekers-ask-seek-you = 第{ $round }輪，輪到你了：派出一位探索者。
+seekers-ask-seek = 第{ $round }輪：輪到 { $name } 了。
 seekers-ask-seek-last-you = 第{ $round }輪，你的最後一個回合：派出一位探索者。
-seekers-ask-seek-last = 第{ $round }輪：換 { $name } 進行最後一個回合。
-seekers-ask-seek-valid-you = 第{ $round }輪，換你了：有效色是{ $gem }色，派出一位探索者。
-seekers-ask-seek-valid = 第{ $round }輪：換 { $name } 了，有效色是{ $gem }色。
+seekers-ask-seek-last = 第{ $round }輪：輪到 { $name } 的最後一個回合。
+seekers-ask-seek-valid-you = 第{ $round }輪，輪到你了：有效色是{ $gem }色，派出一位探索者。
+seekers-ask-seek-valid = 第{ $round }輪：輪到 { $name } 了，有效色是{ $gem }色。
 seekers-ask-putback-you = { $end ->
     [left] { $count ->
         [1] 選一顆退回左端：{ $gems }。
@@ -253,10 +253,10 @@ seekers-ask-give-you = 從你的寶石中選一顆給 { $other }。
 seekers-ask-give = { $name } 正在選擇要給 { $other } 的寶石。
 seekers-ask-give-most-you = 從你數量最多的顏色中，選一顆給 { $other }（同數時自選）。
 seekers-ask-give-most = { $name } 正在從數量最多的顏色中，選擇要給 { $other } 的寶石。
-seekers-ask-place-you = { $gems }要排列在寶石列的哪一端？照原順序還是反轉？
-seekers-ask-place = { $name } 正在排列{ $gems }。
-seekers-ask-place-one-you = { $gems }要排列在寶石列的哪一端？
-seekers-ask-place-one = { $name } 正在排列{ $gems }。
+seekers-ask-place-you = { $gems }要接在寶石列的哪一端？照原順序還是反轉？
+seekers-ask-place = { $name } 正在把{ $gems }接到寶石列。
+seekers-ask-place-one-you = { $gems }要接在寶石列的哪一端？
+seekers-ask-place-one = { $name } 正在把{ $gems }接到寶石列。
 seekers-ask-receive-you = { $other } 給你寶石（{ $gem }），收下後要接在寶石列的哪一端？
 seekers-ask-receive = { $name } 正在選擇收到的寶石（{ $gem }）要接在哪一端。
 seekers-ask-steal-you = 從 { $other } 那裡偷取一顆寶石。
@@ -330,6 +330,10 @@ seekers-preview-end = { $where ->
     [right] 右端：{ $gems }
    *[ends] 兩端：{ $gems }
 }
+seekers-end-inwards = { $end ->
+    [left] 左端往內：{ $gems }
+   *[right] 右端往內：{ $gems }
+}
 seekers-preview-pair = 第{ $first }、{ $last }顆：{ $gems }
 seekers-preview-quota = 還要派出{ $basic }位基本、{ $advanced }位進階探索者
 
@@ -345,7 +349,7 @@ seekers-alt-line = 由左到右：{ $letters }。
 seekers-alt-field = 場上的探索者：{ $seekers }。
 seekers-alt-field-empty = 場上沒有探索者了。
 seekers-alt-valid = 有效色：{ $gem }。
-seekers-alt-pending = 已拿取、尚未排列：{ $gems }。
+seekers-alt-pending = 已拿取、尚未擺放：{ $gems }。
 seekers-alt-gift = 正要交給對手：{ $gem }。
 seekers-alt-starter = 本輪由 { $name } 先手。
 seekers-alt-next-starter = 下一輪由 { $name } 先手。
@@ -360,10 +364,12 @@ seekers-alt-seekers = 探索者 { $seekers }
 seekers-alt-no-seekers = 還沒有探索者
 seekers-alt-play = 含即時得分{ $points }分
 seekers-alt-worth = 目前{ $points }分
-seekers-alt-worth-hidden = 目前{ $points }分（秘密指定色卡另計）
-seekers-alt-cards = { $count }張秘密指定色卡
+seekers-alt-worth-hidden = 目前{ $points }分（祕密指定色卡另計）
+seekers-alt-cards = { $count }張祕密指定色卡
 seekers-alt-cards-known = { $count }張指定色卡：{ $gems }
 seekers-alt-hand-title = 你的寶石：{ $facts }。
+seekers-alt-hand-worth = 目前各色的分數：{ $worth }。
+seekers-alt-worth-of = { $gem } { $points }
 seekers-alt-hand-gems = 指令裡的寫法：{ $gems }。
 
 ## 怎麼看盤面：圖上號碼的意思
@@ -374,7 +380,7 @@ seekers-guide-3 = 淺色的部分：探索者從一端拿得到的範圍。
 seekers-guide-4 = 規則卡的編號，以及寶石怎麼擺（計數、排成一列，或有效和無效兩堆）。
 seekers-guide-5 = 規則卡怎麼計分：上面是條件，下面是分數。
 seekers-guide-6 = 目前第幾輪，共六輪。
-seekers-guide-7 = 這一輪的先手、下一輪先手怎麼決定，以及是誰。
+seekers-guide-7 = 這一輪的行動順序，以及各自派出的探索者；右邊是下一輪的先手。5 和 ▲ 表示力量較高者先手，1 和 ▼ 表示較低者先手。
 seekers-guide-8 = 探索者：力量，以及拿走的寶石。紫色的是進階探索者，各有本領。
 seekers-guide-9 = 這位玩家到目前派出的探索者。
 seekers-guide-10 = 目前的分數；閃電旁邊是遊戲中即時得到的分數。
@@ -385,13 +391,13 @@ seekers-guide-12 = 藍色的星光標出上一次盤面之後變動的地方。
 
 seekers-standing = { $place }. { $name }：{ $reckoning }，力量總和{ $power }
 seekers-standing-early = { $place }. { $name }：{ $points }分
-seekers-standing-hidden = { $place }. { $name }：{ $points }分（秘密指定色卡另計）
+seekers-standing-hidden = { $place }. { $name }：{ $points }分（祕密指定色卡另計）
 seekers-standing-gone = { $name }：中途退出
 seekers-reckoning-won = { $name } 以{ $points }分對{ $other }分獲勝。
 seekers-reckoning-tiebreak = 雙方同為{ $points }分；{ $name } 的力量總和較低（{ $power }比{ $other }），因此獲勝。
 seekers-reckoning-alone = 對手退出了，{ $name } 獲勝。
 seekers-reckoning-none = 所有人都退出了，沒有人獲勝。
-seekers-reckoning-parts = 規則卡{ $sheet } + 黃金{ $gold } + 即時得分{ $play } = { $total }分
+seekers-reckoning-parts = 規則卡得分{ $sheet } + 黃金{ $gold } + 即時得分{ $play } = { $total }分
 seekers-reckoning-declared = { $line }（{ $declared }）
 seekers-declared-rainbow = 彩虹當作{ $gem }
 seekers-declared-number = 數字{ $number }
@@ -404,35 +410,35 @@ seekers-declared-cards = { $count }張指定色卡：{ $gems }
 seekers-rules-aim = **12探索者**，2人。地下城是一列39顆的寶石，派探索者把寶石搬出來；寶石值多少分，由這一桌的規則卡決定。
 seekers-rules-turn = **共六輪**，每輪每人一個回合。輪到你時，從場上選一位探索者派出去。
 seekers-rules-basic = • **基本探索者**從列的左端或右端，拿走和自己力量（1到5）一樣多的寶石。
-seekers-rules-advanced = • **進階探索者**（例如2c）各有本領。進階模式中，每人派出四位基本、兩位進階探索者；混沌模式則只有進階探索者。
+seekers-rules-advanced = • **進階探索者**（例如 2c）各有本領。進階模式中，每人派出四位基本、兩位進階探索者；混沌模式則只有進階探索者。
 seekers-rules-must = 探索者的能力能執行就一定要執行，無法執行就略過。
-seekers-rules-lay = **排列。**依規則卡不同，寶石可能依種類計數、整組接在你寶石列的一端（照原順序或反轉），或放進有效堆或無效堆。黃金一律另外放。
+seekers-rules-lay = **擺放。**依規則卡不同，寶石可能依種類計數、整組接在你寶石列的一端（照原順序或反轉），或放進有效堆或無效堆。黃金一律另外放。
 seekers-rules-kinds = **寶石。**五種顏色各七顆，黃金三顆，彩虹一顆。每顆黃金1分。持有彩虹寶石的人，最後宣告它的顏色。
 seekers-rules-order = **先後。**這一桌的順位規則決定每輪由誰先手：總是起始玩家、兩人輪流、上一輪力量較高的人，或力量較低的人。
 seekers-rules-end = **結束。**第六輪後，把規則卡得分、黃金和即時得分加起來，分數高的人獲勝；同分時，探索者力量總和較低的人獲勝。除非開桌時另外設定，由機器人替雙方自動做最有利的宣告。
-seekers-rules-letters = **指令裡的寫法**：r紅、y黃、g綠、b藍、p紫、{ "*" }彩虹、{ "$" }黃金，直接打「紅」也可以；位置從左邊數起，第一個是1。r+是有效堆的紅，r-是無效堆的紅。
+seekers-rules-letters = **指令裡的寫法**：r紅、y黃、g綠、b藍、p紫、{ "*" }彩虹、{ "$" }黃金，直接打「紅」也可以；位置從左邊數起，第一個是1。r+ 是有效堆的紅，r- 是無效堆的紅。
 seekers-glossary = **地下城**是排成一列的寶石。**力量**是探索者上的數字。**種類**指七種寶石中的一種，**顏色**指五種顏色中的一種。**連續**是列中兩顆以上同色相鄰的寶石，**單獨**是旁邊沒有同色的寶石。**即時得分**是探索者當場帶來的分數。**規則卡**決定寶石值多少分。
 seekers-example = **舉例。**地下城左端由外往內是紅、紅、藍，右端由外往內是綠、黃金、黃。規則卡是1號，你有3顆紅和1顆藍。派探索者 2 前往左端會拿到2顆紅：第一名的顏色從3顆變成5顆，多2分。派往右端則拿到黃金和綠：黃金1分，綠則成為你的第二或第三名顏色。
-    假設你派他去左端：地下城的左端就變成藍，對手下一步就拿得到。所以拿之前，也要看看會露出什麼寶石。
+    假設你派他去左端：地下城的左端就變成藍，對手下一回合就拿得到。所以拿之前，也要看看會露出什麼寶石。
 
-## 為什麼這樣走：沒有主詞的短句，自己的選擇和電腦的選擇都適用
+## 為什麼這樣選：沒有主詞的短句，自己的選擇和電腦的選擇都適用
 
-seekers-why-wins = 不管接下來怎麼走都會贏。
+seekers-why-wins = 不管接下來怎樣都會贏。
 seekers-why-points = 得分：{ $before } → { $after }。
 seekers-why-prize = 探索者 { $seeker } 馬上帶來{ $points }分。
 seekers-why-run = { $colour }最長的連續：{ $before } → { $after }顆。
 seekers-why-new-run = { $after }顆{ $colour }的連續。
 seekers-why-valid = 有效堆多{ $count }顆寶石。
 seekers-why-steals = 對手的得分：{ $before } → { $after }。
-seekers-why-denies = 搶先拿走對手要的{ $gems }：對手最好的一手只值{ $after }分，而不是{ $before }分。
-seekers-why-leaves = 對手最好的一手最多{ $after }分。
+seekers-why-denies = 搶先拿走對手要的{ $gems }：對手最好的選擇只值{ $after }分，而不是{ $before }分。
+seekers-why-leaves = 對手最好的選擇最多{ $after }分。
 seekers-why-gold = 得到{ $count }顆黃金。
-seekers-why-tie = 同分，而力量總和較小：{ $mine } 對 { $theirs }。
+seekers-why-tie = 同分，而力量總和較低：{ $mine }比{ $theirs }。
 seekers-why-declares = 這樣一共{ $points }分。
 
 ## 教學，前幾個回合每回合一課
 
-seekers-lesson-1 = **探索者。**六輪之中，每輪派出一位探索者。卡上的數字是他的力量，也就是要從地下城（那一列寶石）的左端或右端拿走幾顆。派出去之後，兩個人都不能再用他。按下**進行我的回合**，選一位探索者，再選寶石比較合意的那一端（按鈕上用文字寫著會拿到哪些寶石）。
+seekers-lesson-1 = **探索者。**六輪之中，每輪派出一位探索者。卡上的數字是他的力量，也就是要從地下城（那一列寶石）的左端或右端拿走幾顆。派出去之後，兩個人都不能再用他。按下**開始我的回合**，選一位探索者，再選寶石比較合意的那一端（按鈕上用文字寫著會拿到哪些寶石）。
 seekers-lesson-2 = **規則卡。**寶石值多少分，看規則卡（圖片的右上角；也可以按**更多**、**規則**、**規則卡**讀文字）。規則卡1：數量最多的兩種顏色每顆1分，第三名每顆扣1分，其他不計分。所以專心收集兩種顏色，別讓第三種太多。遊戲現在結束時你會得到的分數，在圖片上是黃色的大數字，在替代文字裡寫成「目前3分」。
 seekers-lesson-3 = **黃金與彩虹。**不論哪張規則卡，黃金每顆都是1分，不屬於任何顏色。彩虹寶石在遊戲最後，會當作對持有者最有利的顏色。
 seekers-lesson-4 = **留給對手什麼。**你拿走一端的寶石後，露出來的那幾顆，對手接下來就拿得到。力量大的探索者拿得多，但為數不多：看看場上還剩哪些，那是你們兩個人共用的。
@@ -458,7 +464,7 @@ seekers-chosen-declare = { $value ->
     [hand] 各自宣告
    *[other] 由機器人自動做最有利的宣告
 }
-seekers-button-turn = 進行我的回合
+seekers-button-turn = 開始我的回合
 seekers-list-seeker = { $id } · 力量{ $power }
 seekers-choose-seeker = 要派哪一位探索者？
 seekers-choose-pair = 要拿哪兩顆相鄰的寶石？
@@ -468,8 +474,8 @@ seekers-would-lie = • { $way ->
     [left-reversed] 左端，反轉
    *[right-reversed] 右端，反轉
 }：{ $row }
-seekers-would-score = { $before } → { $after } 分
-seekers-secret-colours = 你的秘密指定色：**{ $colours }**
+seekers-would-score = { $before } → { $after }分
+seekers-secret-colours = 你的祕密指定色：**{ $colours }**
 seekers-no-seekers-left = 場上沒有探索者了。
 seekers-row-around = { $left }、**{ $gems }**、{ $right }
 seekers-row-first = **{ $gems }**、{ $right }
@@ -490,7 +496,7 @@ seekers-command = 12探索者
 seekers-command-valid = 有效色
 seekers-command-seek = 派遣
 seekers-command-putback = 退回
-seekers-command-place = 排列
+seekers-command-place = 接上
 seekers-command-steal = 偷取
 seekers-command-swap = 換出
 seekers-command-for = 換入
@@ -572,7 +578,7 @@ seekers-command-give-about = 給對手一顆寶石
 seekers-command-give-gem-about = 寶石，照問題裡的寫法
 seekers-command-receive-about = 收下對手給你的寶石，接到寶石列
 seekers-command-receive-end-about = left（左端）或 right（右端）
-seekers-command-discard-about = 從你數量最少的顏色中，棄置一顆寶石
+seekers-command-discard-about = 從你擁有的顏色中，棄置一顆數量最少的顏色的寶石
 seekers-command-discard-gem-about = 顏色的字母或名稱
 seekers-command-exchange-about = 對調你寶石列中相鄰的兩顆
 seekers-command-exchange-gem-about = 兩顆之中靠左那顆的位置

@@ -8,7 +8,7 @@ splendor-gem-g = green
 splendor-gem-r = red
 splendor-gem-k = black
 splendor-gem-gold = gold
-splendor-colours = Begins most with { $colours }
+splendor-colours = Favourite opening colours: { $colours }
 splendor-gem-w-label = White
 splendor-gem-b-label = Blue
 splendor-gem-g-label = Green
@@ -178,18 +178,18 @@ splendor-hand-parts =
 ## How to read the board: the numbers on the picture
 
 splendor-guide-1 = Coins are tokens, the money of the game: how many are left, and their letter for commands.
-splendor-guide-2 = Nobles. They come by themselves and bring three prestige once your bonuses are what they ask for.
+splendor-guide-2 = Nobles. Once you have the bonuses a noble asks for, it visits you automatically and brings three prestige.
 splendor-guide-3 = The three decks, and how many cards each still has.
 splendor-guide-4 = The prestige a card is worth.
 splendor-guide-5 = The bonus it gives you: every later card costs one gem less of this colour.
 splendor-guide-6 = What it costs.
-splendor-guide-7 = A green frame and a tick: whoever’s turn it is can buy this card now.
+splendor-guide-7 = A green frame and a tick: the player whose turn it is can buy this card now.
 splendor-guide-8 = Prestige so far, and the target that ends the game.
 splendor-guide-9 = Room for three reserved cards. Only its owner knows a card that’s face down.
 splendor-guide-10 = Small cards are bonuses: they’re never spent, and they lower every price.
 splendor-guide-11 = Coins are this player’s tokens. The dots fill up to the limit of ten.
 splendor-guide-12 = A blue spark marks whatever has changed since the last board.
-splendor-guide-13 = The round that is being played.
+splendor-guide-13 = The current round.
 splendor-guide-14 = The cards this player has bought, by colour.
 
 ## The finished game
@@ -229,16 +229,16 @@ splendor-reckoning-lead = { $rounds ->
 
 splendor-rules-aim = **Splendor**, for two to four. Collect gems, use them to buy development cards, and attract nobles. Whoever has the most prestige at the end wins.
 splendor-rules-turn = **On your turn, do one of these:**
-splendor-rules-take = • **Take three gems** of different colours. If fewer than three colours are left, take one each of one or two of them.
+splendor-rules-take = • **Take three gems** of different colours. If only one or two colours are left, take one gem of either, or one of each.
 splendor-rules-pair = • **Take two gems** of one colour, if the supply has at least four of it.
 splendor-rules-reserve = • **Reserve a card** from the rows, or the top card of a deck, which only you get to see. You also get a gold, if there is one. You can hold three reserved cards.
 splendor-rules-buy = • **Buy a card** from the rows or one you reserved. Gold stands for any gem.
 splendor-rules-pass = You may pass only if none of these is possible.
 splendor-rules-bonus = **Bonuses.** Each card you own makes every later card one gem of its colour cheaper.
 splendor-rules-limit = **Ten tokens.** If you have more than ten at the end of your turn, gold included, you return the surplus. You choose which.
-splendor-rules-nobles = **Nobles** come by themselves, at most one per turn, to the player whose bonuses are what they ask for. Each brings three prestige. If several would come, you choose.
+splendor-rules-nobles = **Nobles** visit automatically, at most one per turn: as soon as you have the bonuses a noble asks for, it comes to you. Each brings three prestige. If several could come, you choose.
 splendor-rules-end = **The end.** When somebody reaches the target (15, unless the table chose otherwise), the round is finished, so that everyone has had the same number of turns. Most prestige wins; on a tie, the fewest cards bought; after that, the win is shared.
-splendor-rules-letters = **In commands**: w white, b blue, g green, r red, k black, { "*" } gold; the whole words work too. Cards go by their ids: 2b3 is level 2, blue, number 3.
+splendor-rules-letters = **In commands**: w white, b blue, g green, r red, k black, { "*" } gold; whole words work too. Cards go by their ids: 2b3 is level 2, blue, number 3.
 splendor-glossary = **Prestige** points are your score. **Tokens** are gems you pay with; **bonuses** are gems you keep, one from each card you buy. **Gold** stands for any gem. **Levels** I, II and III are the three rows of cards, the most expensive on top. To **reserve** a card is to put it aside for yourself.
 splendor-example = **An example.** You own a blue card and hold 1 white, 1 blue and 2 black. Card 1w4 costs 2 blue and 2 black. Your blue bonus covers one of the blue gems, so you pay 1 blue and 2 black, and keep the white. If you were one black short, a gold would do.
     Now you have a white bonus too: from now on every card costs you one white less. Bonuses are never used up.
@@ -246,9 +246,9 @@ splendor-example = **An example.** You own a blue card and hold 1 white, 1 blue 
 ## What speaks for a move: short lines without a subject, for the reader's own move and for a computer's
 
 splendor-why-wins = Wins at once.
-splendor-why-target = Reaches { $target } prestige, so the last round begins.
+splendor-why-target = Reaches { $target } prestige, which makes this the final round.
 splendor-why-prestige = { $points } prestige: { $before } → { $after }.
-splendor-why-noble = Noble { $noble } comes: { $points } prestige.
+splendor-why-noble = Noble { $noble } visits: { $points } prestige.
 splendor-why-noble-near = Noble { $noble } is only { $missing ->
     [one] one card away
    *[other] { $missing } cards away
@@ -256,11 +256,11 @@ splendor-why-noble-near = Noble { $noble } is only { $missing ->
 splendor-why-noble-alone = Noble { $noble } is { $missing ->
     [one] one card away
    *[other] { $missing } cards away
-}, and at least { $others } for everybody else.
+}, and at least { $others } away for everybody else.
 splendor-why-noble-stays = Noble { $noble } can wait: { $missing ->
     [one] one card away
    *[other] { $missing } cards away
-}, and at least { $others } for everybody else.
+}, and at least { $others } away for everybody else.
 splendor-why-can-buy = { $card } can be bought next turn: { $points ->
     [0] a bonus.
    *[other] { $points } prestige.
@@ -273,10 +273,10 @@ splendor-why-closer = { $after ->
     [one] One gem
    *[other] { $after } gems
 } short of { $card }, instead of { $before }.
-splendor-why-keeps = Nobody else can take { $card } now, { $short ->
+splendor-why-keeps = Nobody else can take { $card } now; still { $short ->
     [one] one gem
    *[other] { $short } gems
-} away.
+} short of it.
 splendor-why-gold = A gold comes with it.
 splendor-why-free = Costs no tokens.
 splendor-why-bonus = The { $colour } bonus makes { $cards ->
@@ -290,27 +290,27 @@ splendor-why-denies = { $seat } could have bought { $card } next turn: { $points
 splendor-why-last-gems = Takes the last { $count ->
     [one] { $colour }
    *[other] { $count } { $colour }
-}; { $seat } lacks { $lacking } of them for { $card }.
-splendor-why-keeps-gems = { $gold ->
-    [one] One more gold
+}; { $seat } still needs { $lacking } of them for { $card }.
+splendor-why-keeps-gems = Paying { $gold ->
+    [one] one more gold
    *[other] { $gold } more gold
-} keeps { $gems }, and { $card } needs { $needed } of that.
+} keeps { $gems }; { $card } needs { $needed } of them.
 splendor-why-still = { $card } can still be bought: { $points ->
     [0] a bonus.
    *[other] { $points } prestige.
 }
-splendor-why-no-farther = Without this { $colour }, { $card } is no farther away: { $short ->
-    [one] one gem.
-   *[other] { $short } gems.
-}
+splendor-why-no-farther = Giving up this { $colour } costs nothing: { $card } is still { $short ->
+    [one] one gem
+   *[other] { $short } gems
+} away.
 
 ## The tutorial, a lesson at each of the first turns
 
-splendor-lesson-1 = **Gems.** The most prestige wins: the yellow numbers on the cards. Cards cost gems, so start by collecting some. Find a card in the bottom row that you’d like; its price is below its id. (The picture’s alt text lists every card in words, with prestige and price.) Press **Take**, choose three different gems, and press **Confirm**.
+splendor-lesson-1 = **Gems.** The most prestige wins: the yellow numbers on the cards. Cards cost gems, so start by collecting some. Find a card in the bottom row that you’d like; its price is below its id. (The picture’s alt text lists every card with its prestige and its price, in the letters that commands use: “costs 3w 2b” is 3 white and 2 blue.) Press **Take**, choose three different gems, and press **Confirm**.
 splendor-lesson-2 = **Bonuses.** Every card you buy leaves you a gem for good, the large one in its corner: it makes each later card one gem cheaper. That’s why cheap cards come first. **Buy** lists the cards you can buy now; in the picture they have a green frame. If there are none yet, take more gems. You may take two of one colour when the supply has four or more of it.
 splendor-lesson-3 = **Reserving.** **Reserve** puts a card aside, so nobody else can take it, and gives you a gold, which stands for any gem. You can hold three such cards and buy them later. It costs a turn, so do it for a card that matters, or for the gold.
-splendor-lesson-4 = **Nobles.** The nobles above the rows come by themselves at the end of your turn, once the bonuses on your cards (not your tokens) are what they ask for. In the picture that’s the column beside each of them; the alt text says it like “n4 needs 3w 3b 3k”. Each brings 3 prestige. Look for cards that help with two nobles at once.
-splendor-lesson-5 = **The end.** Once somebody has as much prestige as the table plays for, the round is finished and the most prestige wins; on a tie, whoever bought fewer cards. And remember the limit of ten: if you hold more than ten tokens after your turn, you return some.
+splendor-lesson-4 = **Nobles.** The nobles above the rows visit you automatically at the end of your turn, as soon as the cards you own give you the bonuses they ask for (tokens don’t count). In the picture, the column beside each noble shows what it asks for; the alt text says it like “n4 needs 3w 3b 3k”. Each brings 3 prestige. Look for cards that help with two nobles at once.
+splendor-lesson-5 = **The end.** Once somebody reaches the table’s target, the round is finished and the most prestige wins; on a tie, whoever bought fewer cards. And remember the limit of ten: if you hold more than ten tokens at the end of your turn, you return some.
 
 ## Buttons (at most 80 characters)
 
@@ -319,7 +319,7 @@ splendor-button-reserve = Reserve
 splendor-button-buy = Buy
 splendor-button-hand = My cards
 splendor-button-clear = Clear
-splendor-button-usual-payment = Gems first
+splendor-button-usual-payment = Pay gems first
 splendor-button-buy-card = Buy { $card }
 
 ## Options and panels
@@ -348,7 +348,7 @@ splendor-panel-reserve-chosen = Chosen: **{ $card }** · { $facts }
 splendor-panel-reserve-gold = You get a gold with it.
 splendor-panel-reserve-no-gold = There’s no gold left: you get only the card.
 
-splendor-panel-buy-none = You can’t buy a card yet. The closest are:
+splendor-panel-buy-none = You can’t buy a card yet. You’re closest to these:
 splendor-panel-buy-nearest = • **{ $card }** · { $facts } · still missing: { $gems }
 splendor-panel-buy-text = { $count ->
     [one] You can buy one card.
@@ -365,7 +365,7 @@ splendor-panel-buy-due = Price after your bonuses: { $gems }
 splendor-panel-buy-pay = You pay: **{ $gems }**
 splendor-panel-buy-left = You keep: { $gems }
 splendor-panel-buy-left-none = You’ll have no tokens left.
-splendor-panel-buy-gold-for = Gold for { $gem }
+splendor-panel-buy-gold-for = Pay gold for { $gem }
 
 ## Why a move is not legal
 
@@ -392,7 +392,7 @@ splendor-why-no-such-card = There’s no card “{ $card }”. Cards go by the i
 splendor-why-card-not-there = Card { $card } ({ $facts }) is neither on the board nor among your reserved cards.
 splendor-why-return-letter = Name one gem to return, by letter or by word: w white, b blue, g green, r red, k black, { "*" } gold.
 splendor-why-return-none = You have no { $gem }.
-splendor-why-noble-not-met = Noble { $noble } doesn’t visit you now. Choose one of those on the buttons under the board.
+splendor-why-noble-not-met = Noble { $noble } can’t visit you now. Choose one from the buttons under the board.
 splendor-why-no-such-noble = There’s no noble “{ $noble }”. Nobles go by the ids on the board, for example n4.
 
 ## The names of commands and of their options: in English as the code has them

@@ -156,16 +156,16 @@ splendor-alt-hand-tokens = あなたのトークン：{ $gems }。
 splendor-alt-hand-no-tokens = トークンは持っていません。
 splendor-alt-hand-bonuses = あなたのボーナス：{ $gems }。
 splendor-alt-hand-no-bonuses = ボーナスはまだありません。
-splendor-alt-hand-near = 場のカードのうち、購入に近いもの：
+splendor-alt-hand-near = 場のカードのうち、あと少しで購入できるもの：
 splendor-alt-hand-noble = { $id }に必要なボーナスはあと{ $missing }です。
-splendor-alt-hand-noble-ready = { $id }のボーナスはそろっています。
+splendor-alt-hand-noble-ready = { $id }に必要なボーナスはそろっています。
 splendor-alt-decisive = 最後の分かれ目：{ $turn }手番目、{ $name }。
 splendor-hand-parts =
     • **上**：{ $count ->
         [0] 確保したカードを3枚まで置く場所です。まだ確保していません。
        *[other] 確保しているカードと、購入に足りない宝石です。
     }
-    • **下**：場のカードのうち購入に近いものと、足りない宝石です。
+    • **下**：場のカードのうち、あと少しで購入できるものと、足りない宝石です。
     • **右**：ボーナス、トークンとその合計です。その下は、貴族ごとの足りないボーナスです。
 
 ## ボードの見方：画像の番号の意味
@@ -212,7 +212,7 @@ splendor-rules-bonus = **ボーナス**：購入したカード1枚ごとに、�
 splendor-rules-limit = **トークンは10枚まで**：手番の終わりに黄金も含めて10枚を超えていたら、超えた分を返却します。どれを返却するかは自由です。
 splendor-rules-nobles = **貴族（貴族タイル）**：必要なボーナスがそろった人を自動的に訪れます。1手番に1枚までで、1枚につき威信ポイント3です。複数が訪れるときは1枚を選びます。
 splendor-rules-end = **終了**：誰かが目標（特に決めなければ15）に達したら、全員の手番の回数が同じになるまでそのラウンドを続けます。威信ポイントが最も多い人の勝ち。同点なら購入したカードが少ない人、それも同じなら勝利を分け合います。
-splendor-rules-letters = **コマンドの文字**：w 白（ダイヤモンド）、b 青（サファイア）、g 緑（エメラルド）、r 赤（ルビー）、k 黒（オニキス）、{ "*" } 黄金（ジョーカー）。「白青黒」のような言葉でも入力できます。カードは2b3（レベル2、青、3番）のような記号で呼びます。
+splendor-rules-letters = **コマンドの文字**：w＝白（ダイヤモンド）、b＝青（サファイア）、g＝緑（エメラルド）、r＝赤（ルビー）、k＝黒（オニキス）、{ "*" }＝黄金（ジョーカー）。「白青黒」のような言葉でも入力できます。カードは2b3（レベル2、青、3番）のような記号で呼びます。
 splendor-glossary = **威信ポイント**は得点のことで、「2点」のように略すこともあります。**トークン**は支払いに使う宝石、**ボーナス**は購入した発展カードから1つずつ得られる、なくならない宝石です。**黄金**はどの宝石の代わりにもなります。**レベル**I・II・IIIはカードの3つの段で、上の段ほど高価です。**確保**とは、カードを自分用に取り置くことです。
 splendor-example = **例**：青のカードを1枚購入していて、手元に白1枚、青1枚、黒2枚のトークンがあるとします。カード1w4のコストは青2枚と黒2枚です。青のボーナスが青1枚分になるので、支払うのは青1枚と黒2枚で、白は手元に残ります。黒が1枚足りなければ、黄金1枚で代用できます。
     これで白のボーナスも手に入り、以後はどのカードも白1枚分安くなります。ボーナスは使っても減りません。
@@ -223,15 +223,15 @@ splendor-why-wins = すぐに勝ちが決まる。
 splendor-why-target = 威信ポイントが{ $target }に届き、最終ラウンドになる。
 splendor-why-prestige = 威信ポイント{ $points }点：{ $before } → { $after }。
 splendor-why-noble = 貴族{ $noble }が訪れる：威信ポイント{ $points }点。
-splendor-why-noble-near = 貴族{ $noble }まで、あとカード{ $missing }枚（今は{ $before }枚）。
+splendor-why-noble-near = 貴族{ $noble }まで、あとカード{ $missing }枚（いまは{ $before }枚）。
 splendor-why-noble-alone = 貴族{ $noble }まで、あとカード{ $missing }枚。ほかの人は少なくとも{ $others }枚必要。
 splendor-why-noble-stays = 貴族{ $noble }は後でもよい：あとカード{ $missing }枚で、ほかの人は少なくとも{ $others }枚必要。
 splendor-why-can-buy = 次の手番に{ $card }を購入できる：{ $points ->
     [0] ボーナス。
    *[other] 威信ポイント{ $points }点。
 }
-splendor-why-sooner = 宝石や黄金を集めれば、{ $card }をあと{ $after }手番で購入できる（今は{ $before }手番）。
-splendor-why-closer = { $card }まで、あと宝石{ $after }枚（今は{ $before }枚）。
+splendor-why-sooner = 宝石や黄金を集めれば、{ $card }をあと{ $after }手番で購入できる（いまは{ $before }手番）。
+splendor-why-closer = { $card }まで、あと宝石{ $after }枚（いまは{ $before }枚）。
 splendor-why-keeps = { $card }をほかの人に取られない。購入まであと宝石{ $short }枚。
 splendor-why-gold = 黄金が1枚付いてくる。
 splendor-why-free = トークンを使わない。
@@ -250,7 +250,7 @@ splendor-why-no-farther = { $colour }を返しても、{ $card }まであと宝�
 
 ## チュートリアル（最初の数手番に1つずつ）
 
-splendor-lesson-1 = **宝石**：威信ポイント（カードの黄色い数字）が最も多い人の勝ちです。カードの購入には宝石が必要なので、まずは宝石を集めましょう。一番下の段から欲しいカードを見つけてください。記号の下に並んでいるのがコストです（画像の代替テキストでは、どのカードも点数とコストを言葉で読めます）。**獲得**を押し、異なる3色を選んで**決定**を押してください。
+splendor-lesson-1 = **宝石**：威信ポイント（カードの黄色い数字）が最も多い人の勝ちです。カードの購入には宝石が必要なので、まずは宝石を集めましょう。一番下の段から欲しいカードを見つけてください。記号の下に並んでいるのがコストです（画像の代替テキストにも、どのカードの点数とコストも書かれています。コストは「3w 2b」（白3枚、青2枚）のように、コマンドと同じ文字です）。**獲得**を押し、異なる3色を選んで**決定**を押してください。
 splendor-lesson-2 = **ボーナス**：カードを購入すると、右上に大きく描かれた宝石がボーナスとして残り、以後のカードがずっとその色1枚分安くなります。ですから、まずは安いカードを購入しましょう。**購入**を押すと、いま購入できるカードの一覧が出ます（画像では緑の枠が付いています）。まだなければ、宝石を集めましょう。場に4枚以上ある色なら、同じ色を2枚獲得することもできます。
 splendor-lesson-3 = **確保**：**確保**を押すとカードを取り置けます。ほかの人はもうそのカードを取れません。どの宝石の代わりにもなる黄金も1枚付いてきます。取り置けるのは3枚までで、あとで購入します。1手番を使うので、どうしても欲しいカードがあるときや、黄金が必要なときに使いましょう。
 splendor-lesson-4 = **貴族**：購入したカードのボーナスが貴族の条件を満たすと、手番の終わりに自動的に訪れ、1枚につき威信ポイント3になります。画像ではカードの上に並ぶ人物で、その横の列が条件です（代替テキストでは「n4 条件3w 3b 3k」のように読めます）。手元の宝石は条件に数えません。2枚の貴族に共通する色のカードを選ぶと効率的です。
@@ -263,7 +263,7 @@ splendor-button-reserve = 確保
 splendor-button-buy = 購入
 splendor-button-hand = 自分のカード
 splendor-button-clear = 選び直す
-splendor-button-usual-payment = 宝石を優先
+splendor-button-usual-payment = 宝石を優先して払う
 splendor-button-buy-card = { $card }を購入
 
 ## オプションとパネル
@@ -292,7 +292,7 @@ splendor-panel-reserve-chosen = 選択中：**{ $card }**（{ $facts }）
 splendor-panel-reserve-gold = 黄金が1枚付いてきます。
 splendor-panel-reserve-no-gold = 場に黄金が残っていないため、カードだけを確保します。
 
-splendor-panel-buy-none = まだ購入できるカードがありません。購入に近いカードは次のとおりです。
+splendor-panel-buy-none = まだ購入できるカードがありません。あと少しで購入できるカードは次のとおりです。
 splendor-panel-buy-nearest = • **{ $card }**（{ $facts }）不足：{ $gems }
 splendor-panel-buy-text = 購入できるカードが{ $count }枚あります。どれを購入しますか？
 splendor-panel-buy-choose = 購入するカードを選択
@@ -306,12 +306,12 @@ splendor-panel-buy-due = ボーナスを引いた価格：{ $gems }
 splendor-panel-buy-pay = 支払い：**{ $gems }**
 splendor-panel-buy-left = 残るトークン：{ $gems }
 splendor-panel-buy-left-none = トークンは残りません。
-splendor-panel-buy-gold-for = { $gem }の代わりに黄金
+splendor-panel-buy-gold-for = { $gem }の代わりに黄金を払う
 
 ## その手ができない理由
 
 splendor-why-pass = パスできるのは、ほかに何もできないときだけです。宝石を獲得するか、カードを確保または購入してください。
-splendor-why-take-letters = 宝石は文字か言葉で指定します：w 白、b 青、g 緑、r 赤、k 黒。例：wbk、rr、白青黒
+splendor-why-take-letters = 宝石は文字か言葉で指定します：w＝白、b＝青、g＝緑、r＝赤、k＝黒。例：wbk、rr、白青黒
 splendor-why-take-gold = 黄金は獲得できません。カードを確保すると付いてきます。
 splendor-why-take-none-left = 場に{ $gem }は残っていません。
 splendor-why-take-four = 1手番に獲得できる宝石は3枚までです。
@@ -328,7 +328,7 @@ splendor-why-buy-payment = { $paid ->
 }
 splendor-why-no-such-card = 「{ $card }」というカードはありません。ボードにあるとおり、2b3のように指定してください。
 splendor-why-card-not-there = カード{ $card }（{ $facts }）は、場にも確保したカードの中にもありません。
-splendor-why-return-letter = 返却する宝石を1枚、文字か言葉で指定してください：w 白、b 青、g 緑、r 赤、k 黒、{ "*" } 黄金
+splendor-why-return-letter = 返却する宝石を1枚、文字か言葉で指定してください：w＝白、b＝青、g＝緑、r＝赤、k＝黒、{ "*" }＝黄金
 splendor-why-return-none = { $gem }は持っていません。
 splendor-why-noble-not-met = 貴族{ $noble }はいま訪れません。ボードの下のボタンから選んでください。
 splendor-why-no-such-noble = 「{ $noble }」という貴族はいません。ボードにあるとおり、n4のように指定してください。
@@ -355,7 +355,7 @@ splendor-command-about = 宝石の煌き（2～4人）
 splendor-command-new-about = このチャンネルに宝石の煌きのテーブルを開く
 splendor-command-new-target-about = ゲームが終わる威信ポイント（省略すると15）
 splendor-command-take-about = 宝石を獲得する：異なる3色を1枚ずつ、または同じ色を2枚
-splendor-command-take-gems-about = 宝石の文字か言葉：w 白、b 青、g 緑、r 赤、k 黒（例：wbk、白青黒）
+splendor-command-take-gems-about = 宝石の文字か言葉：w＝白、b＝青、g＝緑、r＝赤、k＝黒（例：wbk、白青黒）
 splendor-command-reserve-about = 場のカードか山札の一番上を確保する
 splendor-command-reserve-card-about = ボードにあるカードの記号、またはdeck1、deck2、deck3（山札）
 splendor-command-buy-about = 場のカードか確保したカードを購入する

@@ -72,8 +72,8 @@ splendor-tell-pass-you = 你沒有可做的動作，跳過。
 splendor-tell-pass = { $name } 沒有可做的動作，跳過。
 splendor-tell-return-you = 你放回{ $count }個指示物：{ $gems }。
 splendor-tell-return = 放回{ $count }個指示物：{ $gems }。
-splendor-tell-noble-you = 貴族 { $noble }前來拜訪你。
-splendor-tell-noble = 貴族 { $noble }前來拜訪 { $name }。
+splendor-tell-noble-you = 貴族 { $noble } 前來拜訪你。
+splendor-tell-noble = 貴族 { $noble } 前來拜訪 { $name }。
 splendor-tell-turned-up = 翻開 { $card }。
 splendor-tell-drawn-you = 你抽到 { $card }。
 splendor-tell-final-you = 你達到{ $prestige }點聲望，這是最後一輪。
@@ -150,9 +150,9 @@ splendor-alt-hand-tokens = 你的指示物：{ $gems }。
 splendor-alt-hand-no-tokens = 你沒有指示物。
 splendor-alt-hand-bonuses = 你的紅利：{ $gems }。
 splendor-alt-hand-no-bonuses = 你沒有紅利。
-splendor-alt-hand-near = 場上離你最近的卡：
-splendor-alt-hand-noble = { $id }還要{ $missing }。
-splendor-alt-hand-noble-ready = { $id }的要求已達到。
+splendor-alt-hand-near = 場上你最快買得起的卡：
+splendor-alt-hand-noble = { $id } 還要{ $missing }。
+splendor-alt-hand-noble-ready = { $id } 的要求已達到。
 splendor-alt-decisive = 最後的轉折點：第{ $turn }回合，{ $name }。
 splendor-hand-parts =
     • **上方**：{ $count ->
@@ -165,7 +165,7 @@ splendor-hand-parts =
 ## 怎麼看盤面：圖上號碼的意思
 
 splendor-guide-1 = 硬幣是指示物，也就是付款用的寶石：剩下幾個，以及指令裡的字母。
-splendor-guide-2 = 貴族：你的紅利達到要求時會自己上門，帶來3點聲望。
+splendor-guide-2 = 貴族：你的紅利達到要求時會自動來訪，帶來3點聲望。
 splendor-guide-3 = 三個牌庫，以及剩下的張數。
 splendor-guide-4 = 這張卡的聲望。
 splendor-guide-5 = 這張卡的紅利：之後的卡都少付一顆這個顏色的寶石。
@@ -199,55 +199,55 @@ splendor-rules-aim = **璀璨寶石**，2到4人。收集寶石，用寶石購�
 splendor-rules-turn = **輪到你時，從下列動作選一項：**
 splendor-rules-take = • **拿三顆**不同顏色的寶石。剩下的顏色不到三種時，改從剩下的顏色選一或兩種，各拿一顆。
 splendor-rules-pair = • **拿兩顆**同色的寶石，但拿之前供應區裡這個顏色至少要有四顆。
-splendor-rules-reserve = • **保留一張卡**：場上任一張，或某個牌庫頂的卡（只有你看得到）。只要還有黃金，就同時獲得一顆。手上最多三張。
+splendor-rules-reserve = • **保留一張卡**：場上任一張，或某個牌庫頂的卡（只有你看得到）。只要還有黃金，就同時獲得一個。手上最多三張。
 splendor-rules-buy = • **購買一張卡**：場上的，或你保留的。黃金可代替任一顏色。
 splendor-rules-pass = 以上都做不到時才能跳過。
-splendor-rules-bonus = **紅利。**你擁有的每張卡，都讓之後的卡少付一個該色的寶石。
+splendor-rules-bonus = **紅利。**你擁有的每張卡，都讓之後的卡少付一顆該色的寶石。
 splendor-rules-limit = **最多十個指示物。**回合結束時指示物若超過十個（黃金也算），多出來的要放回去，放回哪些由你決定。
-splendor-rules-nobles = **貴族**會自己上門，每回合最多一位：你的紅利符合他的要求，他就來拜訪，帶來3點聲望。同時有好幾位符合時，由你選一位。
+splendor-rules-nobles = **貴族**會自動來訪，每回合最多一位：你的紅利符合他的要求，他就來拜訪，帶來3點聲望。同時有好幾位符合時，由你選一位。
 splendor-rules-end = **結束。**有人達到目標（除非開桌時另外設定，否則是15點）後，把這一輪打完，讓每個人的回合數相同。聲望最高者獲勝；同分時購買的卡較少者獲勝；還是一樣就並列獲勝。
-splendor-rules-letters = **指令裡的寫法**：w白（鑽石）、b藍（藍寶石）、g綠（翡翠）、r紅（紅寶石）、k黑（縞瑪瑙）、{ "*" }黃金（萬用）。直接打「白藍黑」也可以。卡片用編號表示：2b3就是等級2、藍色、第3張。
+splendor-rules-letters = **指令裡的寫法**：w白（鑽石）、b藍（藍寶石）、g綠（翡翠）、r紅（紅寶石）、k黑（縞瑪瑙）、{ "*" }黃金（萬用）。直接打「白藍黑」也可以。卡片用編號表示：2b3 就是等級2、藍色、第3張。
 splendor-glossary = **聲望點數**就是分數。**指示物**是拿來支付的寶石；**紅利**是永遠留著的寶石，每張買下的發展卡各給一顆。**黃金**可代替任一顏色。**等級**I、II、III是場上的三列卡，越上面越貴。**保留**是先把一張卡收到自己手上。
-splendor-example = **舉例。**你有一張藍色卡，手上有1個白色、1個藍色和2個黑色指示物。1w4這張卡要花費2個藍色和2個黑色。藍色紅利抵掉其中一個藍色，所以你付1個藍色和2個黑色，白色留著。要是黑色少一個，可以用黃金代替。
+splendor-example = **舉例。**你有一張藍色卡，手上有1個白色、1個藍色和2個黑色指示物。1w4 這張卡要花費2個藍色和2個黑色。藍色紅利抵掉其中一個藍色，所以你付1個藍色和2個黑色，白色留著。要是黑色少一個，可以用黃金代替。
     從現在起你也有了白色紅利：之後每張卡都少付一個白色。紅利怎麼用都不會減少。
 
-## 為什麼這樣走：沒有主詞的短句，自己的選擇和電腦的選擇都適用
+## 為什麼這樣選：沒有主詞的短句，自己的選擇和電腦的選擇都適用
 
 splendor-why-wins = 馬上獲勝。
-splendor-why-target = 聲望達到 { $target }，進入最後一輪。
-splendor-why-prestige = { $points } 點聲望：{ $before } → { $after }。
-splendor-why-noble = 貴族 { $noble } 來訪：{ $points } 點聲望。
+splendor-why-target = 聲望達到{ $target }，進入最後一輪。
+splendor-why-prestige = { $points }點聲望：{ $before } → { $after }。
+splendor-why-noble = 貴族 { $noble } 來訪：{ $points }點聲望。
 splendor-why-noble-near = 離貴族 { $noble } 只差{ $missing }張卡（原本差{ $before }張）。
 splendor-why-noble-alone = 離貴族 { $noble } 只差{ $missing }張卡，其他人至少還差{ $others }張。
 splendor-why-noble-stays = 貴族 { $noble } 可以晚點再拿：只差{ $missing }張卡，其他人至少還差{ $others }張。
 splendor-why-can-buy = 下一回合就能買 { $card }：{ $points ->
     [0] 多一個紅利。
-   *[other] { $points } 點聲望。
+   *[other] { $points }點聲望。
 }
 splendor-why-sooner = 再收集{ $after }回合的寶石和黃金就能買 { $card }（原本要{ $before }回合）。
-splendor-why-closer = 離 { $card } 還差{ $after }個寶石（原本差{ $before }個）。
-splendor-why-keeps = { $card } 不會被別人拿走，還差{ $short }個寶石就能買。
+splendor-why-closer = 離 { $card } 還差{ $after }顆寶石（原本差{ $before }顆）。
+splendor-why-keeps = { $card } 不會被別人拿走，還差{ $short }顆寶石就能買。
 splendor-why-gold = 多得一個黃金。
-splendor-why-free = 不用付任何代幣。
+splendor-why-free = 不用付任何指示物。
 splendor-why-bonus = { $colour }紅利讓看得到的{ $cards }張卡變便宜。
 splendor-why-denies = { $seat } 下一回合本來能買 { $card }：{ $points ->
     [0] 多一個紅利。
-   *[other] { $points } 點聲望。
+   *[other] { $points }點聲望。
 }
 splendor-why-last-gems = 拿走最後{ $count }個{ $colour }；{ $seat } 買 { $card } 還缺其中{ $lacking }個。
 splendor-why-keeps-gems = 多付{ $gold }個黃金，留下{ $gems }；其中{ $needed }個是 { $card } 需要的。
 splendor-why-still = { $card } 仍然買得起：{ $points ->
     [0] 多一個紅利。
-   *[other] { $points } 點聲望。
+   *[other] { $points }點聲望。
 }
-splendor-why-no-farther = 放回這個{ $colour }，離 { $card } 還是差{ $short }個寶石。
+splendor-why-no-farther = 放回這個{ $colour }，離 { $card } 還是差{ $short }顆寶石。
 
 ## 教學，前幾個回合每回合一課
 
-splendor-lesson-1 = **寶石。**聲望最高的人獲勝，聲望就是卡上的黃色數字。買卡要花寶石，所以先收集寶石。在最下面一列找一張想要的卡，編號下方就是它的價格（圖片的替代文字也用文字列出每張卡的聲望和價格）。按下**拿取**，選三顆不同顏色的寶石，再按**確認**。
+splendor-lesson-1 = **寶石。**聲望最高的人獲勝，聲望就是卡上的黃色數字。買卡要花寶石，所以先收集寶石。在最下面一列找一張想要的卡，編號下方就是它的價格（圖片的替代文字也列出每張卡的聲望和價格，價格用指令裡的字母：「3w 2b」就是3個白色和2個藍色）。按下**拿取**，選三顆不同顏色的寶石，再按**確認**。
 splendor-lesson-2 = **紅利。**買下一張卡，右上角那顆大寶石就永遠是你的紅利：之後每張卡都少付一顆這個顏色的寶石。所以要從便宜的卡開始買。按**購買**會列出現在買得起的卡（圖片上有綠框）；還買不起就繼續拿寶石。某個顏色在供應區有四顆以上時，可以一次拿兩顆。
-splendor-lesson-3 = **保留。**按**保留**可以先把一張卡收到手上，別人就拿不走了；你還會得到一顆黃金，可代替任一顏色。最多保留三張，之後再買。保留會用掉一個回合，所以留給重要的卡，或真的需要黃金的時候。
-splendor-lesson-4 = **貴族。**貴族會自己上門：回合結束時，只要你卡上的紅利達到他的要求（手上的指示物不算），他就會來拜訪你，帶來3點聲望。圖片上，貴族在各列卡的上方，要求寫在旁邊；替代文字裡會寫成「n4 需要 3w 3b 3k」。盡量挑能同時滿足兩位貴族的卡。
+splendor-lesson-3 = **保留。**按**保留**可以先把一張卡收到手上，別人就拿不走了；你還會得到一個黃金，可代替任一顏色。最多保留三張，之後再買。保留會用掉一個回合，所以留給重要的卡，或真的需要黃金的時候。
+splendor-lesson-4 = **貴族。**貴族會自動來訪：回合結束時，只要你卡上的紅利達到他的要求（手上的指示物不算），他就會來拜訪你，帶來3點聲望。圖片上，貴族在各列卡的上方，要求寫在旁邊；替代文字裡會寫成「n4 需要 3w 3b 3k」。盡量挑能同時滿足兩位貴族的卡。
 splendor-lesson-5 = **結束。**有人達到這一桌的目標聲望後，把這一輪打完，聲望最高的人獲勝；同分時，買的卡比較少的人獲勝。另外記得十個的上限：回合結束時指示物超過十個，就得放回一些。
 
 ## 按鈕（最多80字元）
@@ -286,7 +286,7 @@ splendor-panel-reserve-chosen = 已選：**{ $card }** · { $facts }
 splendor-panel-reserve-gold = 同時獲得1個黃金。
 splendor-panel-reserve-no-gold = 供應區已經沒有黃金，只能保留卡。
 
-splendor-panel-buy-none = 你現在還買不起任何卡。最接近的是：
+splendor-panel-buy-none = 你現在還買不起任何卡。最快買得起的是：
 splendor-panel-buy-nearest = • **{ $card }** · { $facts } · 還缺{ $gems }
 splendor-panel-buy-text = { $count ->
     [1] 你買得起1張卡。
@@ -321,11 +321,11 @@ splendor-why-buy-missing = 你還買不起 { $card }，還缺{ $gems }。
 splendor-why-buy-free = 你的紅利就夠買 { $card }，購買時不必填支付的寶石。
 splendor-why-buy-payment = { $paid ->
     [0] 不能購買 { $card }。
-   *[other] 「{ $paid }」不能用來支付 { $card }：價格是{ $gems }，黃金（*）可代替其中任一顆。
+   *[other] 「{ $paid }」不能用來支付 { $card }：價格是{ $gems }，黃金（*）可代替其中任一個。
 }
 splendor-why-no-such-card = 沒有「{ $card }」這張卡。卡的編號寫在盤面上，例如 2b3。
 splendor-why-card-not-there = { $card }（{ $facts }）不在場上，也不在你保留的卡裡。
-splendor-why-return-letter = 請指定一個要放回的寶石，用字母或顏色表示：w白、b藍、g綠、r紅、k黑、{ "*" }黃金。
+splendor-why-return-letter = 請指定一個要放回的指示物，用字母或顏色表示：w白、b藍、g綠、r紅、k黑、{ "*" }黃金。
 splendor-why-return-none = 你沒有{ $gem }指示物。
 splendor-why-noble-not-met = 貴族 { $noble } 現在不會來拜訪你。請從盤面下方的按鈕選一位。
 splendor-why-no-such-noble = 沒有「{ $noble }」這位貴族。貴族的編號寫在盤面上，例如 n4。

@@ -74,7 +74,7 @@ def endings(rng: Random) -> Iterator[tuple[str, Position]]:
 
 
 def valid_named(position: Position) -> bool:
-    """Tell whether the mover has already named a colour."""
+    """Return whether the mover has already named a colour."""
     named = position.sheet == 20 or (position.sheet == 19 and len(position.field) <= 2)
     return named and position.valid is not None
 

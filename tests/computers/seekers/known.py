@@ -25,3 +25,19 @@ def game(
             position = position.after(rng.choice(decision.moves))
         positions.append(position)
     return positions
+
+
+def turn_ends(position: Position, seat: int, moment: object) -> set[Position]:
+    """Return, by the rules alone, where a seat's answers can lead until it is not asked."""
+    ended: set[Position] = set()
+    ahead = {position}
+    while ahead:
+        further: set[Position] = set()
+        for here in ahead:
+            decision = here.decision
+            if decision and decision.seat == seat and here.moment == moment:
+                further.update(map(here.after, decision.moves))
+            else:
+                ended.add(here)
+        ahead = further
+    return ended

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from bot.computers.damage import WeightsDamaged
+from bot.computers.contract import WeightsDamaged
 from bot.computers.seekers import chances, weights
 from bot.computers.seekers.chances import slopes
 from bot.computers.seekers.learned import packed, read, unpacked

@@ -7,32 +7,16 @@ from typing import Any
 
 import pytest
 
-from bot.computers.reason import Reason
+from bot.computers.contract import Reason
 from bot.computers.seekers import why
 from bot.computers.seekers.strong import strong
 from bot.computers.seekers.why import reasons
 from rules.seekers.areas import Piles
 from rules.seekers.moves import Move, Seek
 from rules.seekers.position import Position
-from tests.computers.seekers.known import MODES, game
+from tests.computers.seekers.known import MODES, game, turn_ends
 
 KEYS = set(why.SENTENCES)
-
-
-def turn_ends(position: Position, seat: int, moment: object) -> set[Position]:
-    """Return, by the rules alone, where a seat's answers can lead until it is not asked."""
-    ended: set[Position] = set()
-    ahead = {position}
-    while ahead:
-        further: set[Position] = set()
-        for here in ahead:
-            decision = here.decision
-            if decision and decision.seat == seat and here.moment == moment:
-                further.update(map(here.after, decision.moves))
-            else:
-                ended.add(here)
-        ahead = further
-    return ended
 
 
 def longest(position: Position, seat: int, colour: str) -> int:
@@ -47,7 +31,7 @@ def total(position: Position, of: int) -> int:
 
 
 def holds(reason: Reason, view: Position, move: Move) -> bool:  # noqa: PLR0911 - one a key
-    """Tell whether the rules find an end of this turn of which the reason is true."""
+    """Return whether the reason is true of some end of this turn that the rules allow."""
     assert view.decision
     seat = view.decision.seat
     args: Any = reason.args
@@ -110,7 +94,7 @@ def test_reasons_are_true(sheet: int) -> None:
     said = set()
     mode = "advanced" if sheet in {7, 8, 9, 10, 16, 17, 18} else "chaos"
     positions = [one for one in game(sheet, mode, rng, sane=True) if one.decision]
-    for position in rng.sample(positions, 6):
+    for position in rng.sample(positions, 4):
         decision = position.decision
         assert decision
         if decision.seat < 0:
@@ -162,7 +146,7 @@ def test_the_strong_players_moves_have_reasons(mode: str) -> None:
             if decision and decision.seat >= 0 and len(decision.moves) > 1:
                 view = position.seen_by(decision.seat)
                 asked += 1
-                with_reasons += bool(reasons(view, strong(view, 0.05, rng)))
+                with_reasons += bool(reasons(view, strong(view, 0.02, rng)))
     assert with_reasons > 0.8 * asked
 
 

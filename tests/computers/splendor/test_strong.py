@@ -53,7 +53,7 @@ def test_every_question_is_answered(seats: int) -> None:
 
 @every_table
 def test_a_view_with_masked_cards_is_answered(seats: int) -> None:
-    """Whoever looks, and whatever is face down: an offered answer comes."""
+    """It gives an offered answer for any viewer, whatever is face down."""
     rng = Random(10 + seats)
     looked_at = 0
     for position in questions(seats, rng, 0.9):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.computers.damage import WeightsDamaged
+from bot.computers.contract import WeightsDamaged
 from bot.computers.splendor import net, normal, weights
 from bot.computers.splendor.weights import DIGEST_BYTES, packed, read, unpacked
 

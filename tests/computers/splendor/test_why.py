@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from bot.computers.reason import Reason
+from bot.computers.contract import Reason
 from bot.computers.splendor.why import SENTENCES, reasons
 from rules.contract import Seat
 from rules.splendor.cards import CARDS, GOLD, LETTERS, NOBLES
-from rules.splendor.moves import Buy, Move, Reserve, ReserveUnseen, Return, Take
+from rules.splendor.moves import Buy, Move, Receive, Reserve, ReserveUnseen, Return, Take
 from rules.splendor.position import Position
 from tests.computers.splendor.tables import questions
 
@@ -30,7 +30,7 @@ def alone(table: Position, seat: Seat) -> Position:
 
 
 def can_buy(table: Position, seat: Seat, card: str) -> bool:
-    """Tell whether the rules offer a purchase to a seat."""
+    """Return whether the rules offer a purchase to a seat."""
     decision = alone(table, seat).decision
     assert decision
     return f"buy:{card}" in map(str, decision.moves)
@@ -64,6 +64,8 @@ def away(table: Position, seat: Seat, noble: str) -> int:
 def check(view: Position, seat: Seat, move: Move, reason: Reason) -> None:  # noqa: C901, PLR0912, PLR0915
     """Fail if a reason is not true."""
     then = after(view, move)
+    if then.about == "noble" and then.decision:
+        then = after(then, then.decision.moves[0])
     args: Any = reason.args
     card, colour = str(args.get("card", "")), LETTERS.find(str(args.get("colour", "?")))
     others = [other for other in range(len(view.seats)) if other != seat]
@@ -76,9 +78,12 @@ def check(view: Position, seat: Seat, move: Move, reason: Reason) -> None:  # no
         case "target":
             assert view.seats[seat].prestige < args["target"] <= mine.prestige
         case "prestige":
-            assert isinstance(move, Buy)
-            assert args["points"] == move.card.prestige
-            assert args["before"] == view.seats[seat].prestige
+            before = view.seats[seat].prestige
+            assert args == {
+                "points": mine.prestige - before,
+                "before": before,
+                "after": mine.prestige,
+            }
         case "noble":
             assert args["noble"] in {noble.id for noble in mine.nobles}
             assert args["noble"] in {noble.id for noble in view.nobles}
@@ -86,6 +91,7 @@ def check(view: Position, seat: Seat, move: Move, reason: Reason) -> None:  # no
             noble = str(args["noble"])
             assert noble in {other.id for other in then.nobles}
             assert args["missing"] == away(then, seat, noble)
+            assert args["missing"] or isinstance(move, Receive)
             if "before" in args:
                 assert args["before"] == away(view, seat, noble)
             else:

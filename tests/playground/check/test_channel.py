@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 
 import aiohttp
@@ -15,6 +14,7 @@ from bot.check.seen import SeenShapes
 from bot.playground.discord.permissions import Permission
 from bot.playground.server.stand_in import StandIn
 from tests.playground.check.conftest import REGISTERED_LATER, Checked, games, red
+from tests.playground.check.test_application import turned
 from tests.playground.people import Person
 from tests.playground.process.test_bodies import WHERE, Description
 
@@ -25,6 +25,7 @@ IN_CHANNEL = set(
     ]
 )
 PRESSED = set(list(CheckLine)[list(CheckLine).index(CheckLine.UPDATE) :])
+
 Spoil = Callable[[StandIn], object]
 
 
@@ -32,15 +33,6 @@ def refused(method: str, route: str) -> Spoil:
     """Return what makes Discord refuse all of one kind."""
     wanted = {"status": 403, "method": method, "route": route, "count": 100}
     return lambda stand_in: stand_in.faults.add(wanted)
-
-
-def turned(**changed: object) -> Spoil:
-    """Return what turns something of the stand-in itself."""
-
-    def spoil(stand_in: StandIn) -> None:
-        stand_in.settings = replace(stand_in.settings, **changed)  # type: ignore[arg-type]
-
-    return spoil
 
 
 def denied(*permissions: Permission) -> Spoil:

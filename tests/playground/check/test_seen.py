@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Mapping
 from copy import deepcopy
 from pathlib import Path
 
 import aiohttp
 import pytest
 
-from bot.check.seen import SeenShapes, ShapesByKind, strange
+from bot.check.seen import SeenShapes, ShapesByKind
 from bot.playground.server.stand_in import StandIn
 from tests.playground.check.conftest import Checked, games
 from tests.playground.check.test_channel import pressing
@@ -29,6 +30,29 @@ PAYLOAD = {
     "components": [{"type": 1, "components": [{"type": 2, "custom_id": "secret"}]}],
     "attachments": [],
 }
+
+
+def strange(seen: Mapping[str, Mapping[str, list[str]]], sent: ShapesByKind) -> list[str]:
+    """Return what the stand-in `sent` that Discord was never seen to send.
+
+    A key is strange if its object was seen, but never with that key; a value is, if only other types
+    were seen. Kinds that weren't seen are skipped.
+    """
+    return [
+        f"{kind}: {place or 'itself'} ({' or '.join(names)})"
+        for kind, shape in sorted(sent.items())
+        if kind in seen
+        for place, names in sorted(shape.items())
+        if _is_strange(seen[kind], place, names)
+    ]
+
+
+def _is_strange(seen: Mapping[str, list[str]], place: str, names: list[str]) -> bool:
+    if place not in seen:
+        around, _, last = place.rpartition(".")
+        return not last.endswith("[]") and "object" in seen.get(around, ())
+    known = {name for name in seen[place] if name != "null"}
+    return bool(known) and not known.issuperset(name for name in names if name != "null")
 
 
 def shape_of(payload: object) -> ShapesByKind:

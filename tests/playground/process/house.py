@@ -1,8 +1,8 @@
 """People at Facet's tables, who play through its real panels, and its database beside them."""
 
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager, closing, contextmanager
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
@@ -28,7 +28,25 @@ TARGET = 10
 
 
 class Player(Person):
-    """Somebody who plays Splendor by pressing what the bot shows them."""
+    """Somebody who plays Splendor by pressing what the bot shows them.
+
+    What they see is read without HTTP: in a long game that takes most of a test's time.
+    """
+
+    def __init__(
+        self, stand_in: StandIn, client: aiohttp.ClientSession, name: str, channel: str
+    ) -> None:
+        super().__init__(client, name, channel)
+        self._stand_in = stand_in
+
+    async def channel_id(self) -> str:
+        """Return the id of the channel this person is in."""
+        return {c.name: c.id for c in self._stand_in.world.channels.values()}[self.channel]
+
+    async def messages(self) -> list[Json]:
+        """Return what this person sees in the channel, oldest first."""
+        person = self._stand_in.person(self.name)
+        return self._stand_in.seen(person, await self.channel_id())
 
     async def press(self, custom_id: str, values: list[str] | None = None) -> Json:
         """Press a control as soon as it can be pressed, and be answered."""
@@ -102,17 +120,17 @@ class House:
     @cached_property
     def robin(self) -> Player:
         """Somebody."""
-        return Player(self.client, "robin", self.place)
+        return Player(self.stand_in, self.client, "robin", self.place)
 
     @cached_property
     def sam(self) -> Player:
         """Somebody else."""
-        return Player(self.client, "sam", self.place)
+        return Player(self.stand_in, self.client, "sam", self.place)
 
     @cached_property
     def mika(self) -> Player:
         """Somebody who looks on."""
-        return Player(self.client, "mika", self.place)
+        return Player(self.stand_in, self.client, "mika", self.place)
 
     @property
     def bot(self) -> BotProcess:
@@ -147,13 +165,14 @@ class House:
         await gateway.drop(loss)
         await until(lambda: gateway.refusals > before)
 
-    @contextmanager
-    def hurried(self, seconds: float) -> Iterator[None]:
-        """Let people wait no longer than this for an answer."""
+    async def hurry(self, custom_id: str, seconds: float = 0.5) -> Json:
+        """Let Robin press a control and wait only so long for an answer; return how it went."""
+        message = await self.robin.sees_control(custom_id)
         usual = self.stand_in.settings
         self.stand_in.settings = usual.but(ack_seconds=seconds)
-        yield
+        went = await self.robin.do("component", message=message["id"], custom_id=custom_id)
         self.stand_in.settings = usual
+        return went
 
     # The database
 

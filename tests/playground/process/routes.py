@@ -33,6 +33,8 @@ BESIDE = {
     "GET /guilds/{guild_id}",
     # Which of the channels chosen are still there; where that's unknown, all of them count.
     "GET /guilds/{guild_id}/channels",
+    # Whether the role that lobbies call may be mentioned; where that's unknown, it may.
+    "GET /guilds/{guild_id}/roles",
 }
 """Routes whose failures nobody who plays can notice."""
 

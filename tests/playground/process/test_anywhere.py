@@ -29,7 +29,7 @@ async def test_a_whole_game_against_a_computer(settle: Settle, kind: str) -> Non
     house = settle(kind)
     table = await sit_with_computer(house)
     lobby = said(house.posted()[0])
-    assert ("direct messages you play" if kind == "direct" else "only speak up") in lobby
+    assert ("direct messages you play" if kind == "direct" else "only post when") in lobby
     assert table.place == kind
     assert bool(table.guild_id) == (kind == "visited")
     while table.stage == "playing":
@@ -140,5 +140,5 @@ async def test_settings_change_the_lobby(settle: Settle) -> None:
     lobby = await house.shown()
     await house.robin.press(f"facet:b:{lobby.id}:0:settings:")
     await house.robin.press(f"facet:s:{lobby.id}:0:choose:pace:", ["1d"])
-    await house.sam.sees_text("1 day a turn")
+    await house.sam.sees_text("1 day per turn")
     assert len(house.posted()) == 1

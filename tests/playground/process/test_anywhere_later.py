@@ -119,7 +119,7 @@ async def test_a_reminder_comes_by_direct_message(settle: Settle, kind: str, log
     (text,) = told()
     assert (await house.table()).link() in text
     assert ("/@me/" in text) == (kind == "group")
-    assert ("write a word in it first" in text) == (kind == "visited")  # who knows what it is
+    assert ("post something in it first" in text) == (kind == "visited")  # who knows what it is
     assert to_the_channel(house) == []
     asked = {entry["route"] for entry in house.stand_in.recorder.since()}
     assert "/users/{user_id}" not in asked

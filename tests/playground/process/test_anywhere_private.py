@@ -9,7 +9,7 @@ from bot.tables import changes, lobby
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from tests.playground.people import custom_ids, words
-from tests.playground.process.anywhere import Settle, next_board, pressed
+from tests.playground.process.anywhere import Settle, next_board, pressed, sit_with_computer
 from tests.playground.process.house import House
 
 
@@ -43,6 +43,22 @@ async def test_where_answers_turn_out_to_be_private(settle: Settle) -> None:
     assert not house.posted()
     guild.hushes = False
     await house.open_table()
+
+
+async def test_a_profile_nobody_else_would_see(settle: Settle) -> None:
+    """It isn't posted, and the reason speaks of the profile, not of playing."""
+    house = settle("visited")
+    await sit_with_computer(house)
+    await house.robin.command("table resign")
+    sure = await house.robin.sees_text("Do you want to resign?")
+    await pressed(house, sure["id"], "resigned")
+    await house.robin.command("profile")
+    shown = await house.robin.sees(lambda message: "share-profile" in str(custom_ids(message)))
+    place = house.stand_in.world.channel(house.channel_id())
+    robin = house.stand_in.person("robin").id
+    place.overwrites = [Overwrite(robin, is_member=True, deny=Permission.USE_EXTERNAL_APPS)]
+    await pressed(house, shown["id"], "share-profile")
+    await house.robin.sees_text("can’t post your profile here")
 
 
 async def declaring(house: House) -> Table:

@@ -86,7 +86,7 @@ async def test_two_play(house: House) -> None:
     panel = f"facet:b:{table.id}:{after.number}:panel:take:+"
 
     def answered(message: Json) -> bool:
-        """Tell whether this is one of the answers that are right."""
+        """Return whether this is one of the right answers."""
         refused = "out of date" in words(message) or "Robin’s turn" in words(message)
         return refused or any(one.startswith(panel) for one in custom_ids(message))
 
@@ -118,7 +118,7 @@ async def test_one_asks_again_before_five_answers_are_there(house: House) -> Non
     )
     asked = [house.robin.command("help") for _ in range(MAX_IN_FLIGHT_PER_PERSON + 2)]
     await asyncio.gather(*asked, house.sam.command("help"))
-    wait = "still working on what you asked"
+    wait = "still working on your last request"
 
     async def told(player: Player) -> list[bool]:
         return [wait in words(m) for m in await player.messages() if m["flags"] & 64]

@@ -55,6 +55,20 @@ async def two_tabs(browser: Browser, house: House) -> tuple[Tab, Tab]:
     return tabs[0], tabs[1]
 
 
+async def begun(browser: Browser, house: House) -> tuple[tuple[Tab, Tab], Table]:
+    """Begin a game in two tabs, by a command and by clicks; return them, and the table."""
+    robin, sam = tabs = await two_tabs(browser, house)
+    await robin.click("#words")
+    await robin.write(f"/splendor new target:{TARGET} seats:joined")
+    await robin.press("Enter")
+    await robin.has_text("a table is open")
+    table = await house.shown()
+    await press(sam, f"facet:b:{table.id}:0:join:")
+    await press(robin, f"facet:b:{table.id}:0:start:")
+    await until(lambda: len(house.posted()) == 2)
+    return tabs, await house.shown()
+
+
 async def play_on(
     tabs: tuple[Tab, Tab], house: House, table: Table, enough: Callable[[Table], bool]
 ) -> Table:
@@ -80,16 +94,7 @@ async def all_is_drawn(tab: Tab, boards: int) -> None:
 
 async def test_a_game_begins_in_two_tabs(browser: Browser, house: House) -> None:
     """From the command over the lobby to the first turns, by clicks alone."""
-    robin, sam = tabs = await two_tabs(browser, house)
-    await robin.click("#words")
-    await robin.write(f"/splendor new target:{TARGET} seats:joined")
-    await robin.press("Enter")
-    await robin.has_text("a table is open")
-    table = await house.shown()
-    await press(sam, f"facet:b:{table.id}:0:join:")
-    await press(robin, f"facet:b:{table.id}:0:start:")
-    await until(lambda: len(house.posted()) == 2)
-    first = await house.shown()
+    tabs, first = await begun(browser, house)
     table = await play_on(tabs, house, first, lambda table: table.number >= first.number + 6)
     for tab in tabs:
         hand = f"facet:b:{table.id}:{table.number}:hand:"

@@ -22,7 +22,7 @@ async def opened(house: House) -> None:
 
 
 def playable(message: Json) -> bool:
-    """Tell whether a message is a board that asks for a turn."""
+    """Return whether a message is a board that asks for a turn."""
     return any(":panel:take:" in custom_id for custom_id in custom_ids(message))
 
 

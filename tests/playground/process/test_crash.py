@@ -47,9 +47,7 @@ async def test_while_nobody_answers(house: House) -> None:
     """A press that nobody answered can be made again when the bot is back."""
     table, last = await house.prepared()
     await house.kill()
-    message = await house.robin.sees(lambda message: last in custom_ids(message))
-    with house.hurried(0.1):
-        went = await house.robin.do("component", message=message["id"], custom_id=last)
+    went = await house.hurry(last, 0.1)
     assert went["state"] == "failed"
     await house.again()
     assert (await house.table()).number == table.number

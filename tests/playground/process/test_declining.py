@@ -6,6 +6,7 @@ import asyncio
 import signal
 import socket
 import sqlite3
+from asyncio.subprocess import Process
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -113,16 +114,27 @@ async def test_discord_out_of_reach(tmp_path: Path) -> None:
     assert last(said).endswith("closed")
 
 
+async def says(process: Process, said: str) -> None:
+    """Read on until the bot says this."""
+    assert process.stderr is not None
+    async with asyncio.timeout(PATIENCE):
+        while said not in (await process.stderr.readline()).decode():
+            """Read on."""
+
+
+async def comes_up(process: Process, stand_in: StandIn) -> None:
+    """See that the bot connects, and ends when it is told to."""
+    await until(lambda: stand_in.gateway.connected)
+    process.send_signal(signal.SIGTERM)
+    assert (await ended(process))[0] == 0
+
+
 async def test_discord_is_out_of_order_at_the_start(tmp_path: Path, stand_in: StandIn) -> None:
     """A server error is waited out: the next try finds Discord well, and the bot connects."""
     stand_in.faults.add({"status": 503, "route": "^/gateway/bot$", "count": 1})
     process = await started(tmp_path, url=stand_in.base)
-    assert process.stderr is not None
-    line = (await asyncio.wait_for(process.stderr.readline(), PATIENCE)).decode()
-    assert "it answers 503" in line
-    await until(lambda: stand_in.gateway.connected)
-    process.send_signal(signal.SIGTERM)
-    assert (await ended(process))[0] == 0
+    await says(process, "it answers 503")
+    await comes_up(process, stand_in)
 
 
 @pytest.mark.parametrize(
@@ -134,14 +146,9 @@ async def test_only_the_gateway_is_out_of_order_at_the_start(
     """It is tried again, a line a try, until it lets the bot in."""
     await stand_in.gateway.drop(Loss(seconds=600))
     process = await started(tmp_path, url=stand_in.base, FACET_SHARDS=shards)
-    assert process.stderr is not None
-    async with asyncio.timeout(PATIENCE):
-        while said not in (await process.stderr.readline()).decode():
-            """Read on."""
+    await says(process, said)
     stand_in.gateway.settle()
-    await until(lambda: stand_in.gateway.connected)
-    process.send_signal(signal.SIGTERM)
-    assert (await ended(process))[0] == 0
+    await comes_up(process, stand_in)
 
 
 async def test_too_many_sessions_today(tmp_path: Path, stand_in: StandIn) -> None:
@@ -149,14 +156,10 @@ async def test_too_many_sessions_today(tmp_path: Path, stand_in: StandIn) -> Non
     few = stand_in.settings.but(sessions=49, sessions_reset_seconds=1)
     usual, stand_in.settings = stand_in.settings, few
     process = await started(tmp_path, url=stand_in.base)
-    assert process.stderr is not None
-    line = (await asyncio.wait_for(process.stderr.readline(), PATIENCE)).decode()
-    assert "only 49 more sessions" in line
+    await says(process, "only 49 more sessions")
     assert stand_in.gateway.identified == 0
     stand_in.settings = usual
-    await until(lambda: stand_in.gateway.connected)
-    process.send_signal(signal.SIGTERM)
-    assert (await ended(process))[0] == 0
+    await comes_up(process, stand_in)
 
 
 @pytest.mark.parametrize(

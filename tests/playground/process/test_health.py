@@ -189,7 +189,7 @@ async def test_a_busy_systemd(
         fill(Path(asked["NOTIFY_SOCKET"]))
         async with watched(tmp_path, stand_in, **asked):
             log = tmp_path / "log"
-            await until(lambda: log.read_text().count("too busy to be told WATCHDOG=1") >= 3)
+            await until(lambda: log.read_text().count("too busy to receive WATCHDOG=1") >= 3)
             went = await Person(client, "robin").command("table show")
             assert went["state"] == "answered"
             with listening(heard) as told:
@@ -223,7 +223,7 @@ def test_without_systemd_nobody_is_told() -> None:
     ],
 )
 def test_a_route_is_made_of_known_words(path: str, route: str) -> None:
-    """What is counted of a request names neither a place nor a secret nor a file, and is bounded."""
+    """The route counted for a request names no place, secret or file, and is bounded."""
     assert route_of(URL(f"https://discord.com{path}")) == route
 
 

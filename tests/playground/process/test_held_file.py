@@ -20,7 +20,7 @@ async def test_a_board_that_could_not_be_noted(house: House, log: Log) -> None:
     await until(lambda: not house.stand_in.faults.waiting())
     holder = sqlite3.connect(house.path, isolation_level=None)
     holder.execute("BEGIN IMMEDIATE")
-    await until(lambda: "could not be noted" in log.text())
+    await until(lambda: "could not save that it was shown" in log.text())
     holder.close()
     await pressing
     await house.shown()

@@ -64,13 +64,13 @@ async def test_a_table_in_every_kind_of_channel(house: House, name: str, *, bare
 
 @pytest.mark.parametrize("name", ["voice", "stage"])
 async def test_the_chat_of_a_voice_channel_needs_connect(house: House, name: str) -> None:
-    """Whoever opens a table where the bot may not connect is told so; with it, all goes well."""
+    """A table where the bot may not connect is refused with the reason; with the permission it opens."""
     place = channel_of(house, name)
     channel = house.stand_in.world.channel(house.channel_id(place))
     house.stand_in.let_bot(channel, 0, Permission.CONNECT)
     house.robin.channel = place
     await house.robin.command("splendor new")
-    assert "permission Connect" in words(await house.robin.sees_text("I need the permission"))
+    assert "need Connect" in words(await house.robin.sees_text("in this channel I also need"))
     assert not house.posted(place)
     house.stand_in.let_bot(channel, Permission.CONNECT, 0)
     await house.robin.command("splendor new")
@@ -82,7 +82,7 @@ async def test_what_holds_no_messages(house: House, kind: int) -> None:
     """No table is opened in a forum itself, and whoever tries is told where to."""
     house.robin.channel = house.stand_in.add_channel(f"{house.place}-holder", None, kind=kind).name
     await house.robin.command("splendor new")
-    await house.robin.sees_text("can’t hold messages")
+    await house.robin.sees_text("can’t post messages in this kind of channel")
     assert not house.posted(house.robin.channel)
 
 

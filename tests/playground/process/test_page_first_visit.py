@@ -1,4 +1,4 @@
-"""The first minute on the page: three ways to begin, in the browser's own language."""
+"""The first minute on the page: four ways to begin, in the browser's own language."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from tests.playground.browser import Browser, Tab
 from tests.playground.process.house import House
 from tests.playground.waiting import until
 
-STARTS = 3
+STARTS = 4
 TITLES = "[...document.querySelectorAll('.start b')].map(b => b.innerText)"
 
 
@@ -29,7 +29,7 @@ async def test_learning_splendor(browser: Browser, house: House) -> None:
 
 
 async def test_playing_seekers(browser: Browser, house: House) -> None:
-    """The second button opens a table of 12 Seekers, which waits for somebody."""
+    """The third button opens a table of 12 Seekers, which waits for somebody."""
     tab = await first_visit(browser, house)
     await tab.click("[data-start=seekers]")
     await until(lambda: len(house.posted()) == 1)
@@ -39,7 +39,7 @@ async def test_playing_seekers(browser: Browser, house: House) -> None:
 
 
 async def test_what_else_there_is(browser: Browser, house: House) -> None:
-    """The third button shows the bot's help, to its reader alone; by keyboard too."""
+    """The last button shows the bot's help, to its reader alone; by keyboard too."""
     tab = await first_visit(browser, house)
     await tab.evaluate("document.querySelector('[data-start=help]').focus()")
     await tab.press("Enter")

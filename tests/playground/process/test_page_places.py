@@ -4,8 +4,8 @@ import pytest
 
 from tests.playground.browser import Browser
 from tests.playground.process.anywhere import mine
-from tests.playground.process.house import TARGET, House, best
-from tests.playground.process.test_browser_game import all_is_drawn, move, play_on, press, two_tabs
+from tests.playground.process.house import House, best
+from tests.playground.process.test_browser_game import all_is_drawn, begun, move, play_on
 from tests.playground.waiting import until
 
 DIRECT = "Robin & Facet"
@@ -16,16 +16,7 @@ DIRECT = "Robin & Facet"
 async def test_two_play_where_the_bot_is_not(browser: Browser, house: House, place: str) -> None:
     """From the command over the lobby to the first turns, in two tabs, by clicks alone."""
     house.place = place
-    robin, sam = tabs = await two_tabs(browser, house)
-    await robin.click("#words")
-    await robin.write(f"/splendor new target:{TARGET} seats:joined")
-    await robin.press("Enter")
-    await robin.has_text("a table is open")
-    lobby = await house.shown()
-    await press(sam, f"facet:b:{lobby.id}:0:join:")
-    await press(robin, f"facet:b:{lobby.id}:0:start:")
-    await until(lambda: len(house.posted()) == 2)
-    first = await house.shown()
+    tabs, first = await begun(browser, house)
     await play_on(tabs, house, first, lambda table: table.number >= first.number + 4)
     for tab in tabs:
         await all_is_drawn(tab, len(house.posted()) - 1)

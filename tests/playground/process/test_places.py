@@ -37,10 +37,7 @@ async def test_a_channel_is_deleted_in_the_middle_of_a_turn(house: House) -> Non
     table, last = await house.prepared()
     channel = await house.robin.channel_id()
     house.stand_in.faults.add({"delay": 0.3, "route": "callback$"})
-    pressed = await house.robin.sees(lambda message: last in custom_ids(message))
-    body = {"channel": channel, "message": pressed["id"], "custom_id": last}
-    with house.hurried(0.1):
-        await house.client.post("/playground/as/robin/component", json=body)
+    await house.hurry(last, 0.1)
     house.stand_in.remove_channel(house.stand_in.world.channel(channel))
     async with house.store() as store:
         closed = await eventually(
@@ -87,12 +84,12 @@ async def test_a_deleted_board_does_not_stop_a_command(house: House) -> None:
 async def test_missing_permissions_are_named(
     house: House, channel: str | None, taken: list[Permission], named: str
 ) -> None:
-    """Whoever wants a table where the bot lacks something is told what, privately."""
+    """A person who opens a table where the bot lacks permissions is told which, privately."""
     channel = channel or house.place
     deny(house, "games" if channel == "Friday table" else channel, *taken)
     house.robin.channel = channel
     await house.robin.command("splendor new")
-    assert named in words(await house.robin.sees_text("I need the permission"))
+    assert named in words(await house.robin.sees_text("in this channel I also need"))
     assert not house.posted(channel)
 
 

@@ -10,9 +10,9 @@ from bot.playground.discord.settings import Settings
 from bot.playground.server.stand_in import StandIn
 from tests.playground.conftest import MakeLodging
 from tests.playground.lodging import Lodging
-from tests.playground.people import words
+from tests.playground.people import custom_ids, words
 from tests.playground.process.house import House, Log
-from tests.playground.process.routes import all_is_well
+from tests.playground.process.routes import all_is_well, live
 from tests.playground.process.starting import declined
 from tests.playground.process.test_at_once import (  # noqa: F401 - the same tests, here too
     test_one_presses_twice,
@@ -25,7 +25,6 @@ from tests.playground.process.test_crash import (  # noqa: F401
     test_between_showing_and_noting_it,
     test_in_the_middle_of_a_turn,
 )
-from tests.playground.process.test_game import test_two_people_play_to_the_end  # noqa: F401
 from tests.playground.process.test_start import test_commands_are_registered_once  # noqa: F401
 from tests.playground.waiting import until
 from tests.store.server import Server
@@ -63,7 +62,7 @@ async def test_a_server_that_goes_away_before_a_board_is_noted(
     pressing = asyncio.create_task(house.robin.press(last))
     await until(lambda: not house.stand_in.faults.waiting())
     await asyncio.to_thread(postgres.stop, "immediate")
-    await until(lambda: "could not be noted" in log.text())
+    await until(lambda: "could not save that it was shown" in log.text())
     await asyncio.to_thread(postgres.start)
     await pressing
     await house.shown()
@@ -123,3 +122,24 @@ async def test_a_database_that_is_not_there(
     assert "the database cannot be used" in said
     assert '"none"' in said
     assert said.count("\n") == 1
+
+
+async def test_two_people_play_to_the_end(house: House) -> None:
+    """Every turn brings one board with its picture, and only the newest has controls."""
+    table = await house.open_table()
+    boards = []
+    while table.stage == "playing":
+        boards.append(await house.asked(table).board(table))
+        table = await house.turn(table)
+    last = await house.mika.sees(lambda m: any(":rematch:" in i for i in custom_ids(m)))
+    # One after another, so that each retires the one before; the lobby was the first.
+    await until(lambda: live(house) == [last["id"]])
+    ids = [message.id for message in house.posted()]
+    assert ids == [house.posted()[0].id, *(board["id"] for board in boards), last["id"]]
+    for board in (*boards, last):
+        (picture,) = board["attachments"]
+        assert (picture["width"], picture["height"]) == (1320, 840)
+        assert picture["description"]
+    assert max(seat["prestige"] for seat in table.position.as_json()["seats"]) >= 10
+    for name in ("Robin", "Sam"):
+        assert name in words(last)

@@ -76,7 +76,7 @@ async def test_a_board_with_components_v2_is_retired_as_such(house: House, by: s
 
 
 async def test_a_lobby_with_components_v2_gives_way(house: House) -> None:
-    """Whoever joins at a lobby of an earlier version sees it anew as a classic message."""
+    """Joining at an earlier version's lobby shows it again as a classic message."""
     await house.robin.command("splendor new", seats="joined")
     await house.shown()
     old = house.posted()[-1]

@@ -16,11 +16,18 @@ from rules import Match
 from rules.seekers import SEEKERS
 from tests.playground.people import files
 from tests.playground.process.house import House, Log, Player
-from tests.playground.process.test_seekers_game import answer
 from tests.render.checks import opened
 
 ANSWERS = 10
 """How many answers are given: nearly as many as a game by count has."""
+
+
+async def answer(player: Player, move: str) -> None:
+    """Answer by a command, as somebody without a mouse does."""
+    verb, _, what = move.partition(":")
+    options = dict(zip(SEEKERS.verbs[verb], [what], strict=False)) if what else {}
+    went = await player.command(f"seekers {verb}", **options)
+    assert went["state"] == "answered", (move, went)
 
 
 async def dealt(house: House, channel: str, sheet: int, cards: str) -> Table:

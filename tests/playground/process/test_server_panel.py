@@ -1,6 +1,4 @@
-"""The panel of those who manage a server, in a process that is killed while a form is open."""
-
-import pytest
+"""The panel of those who manage a server, where a channel is gone."""
 
 from tests.playground.people import Person, parts
 from tests.playground.process.house import House
@@ -21,27 +19,6 @@ async def manage(house: House) -> None:
     form = await owner.press(LIMITS)
     fields = {"most_tables": "50", "most_each": "5"}
     await owner.do("modal", interaction=form["interaction"], values=fields)
-
-
-@pytest.mark.alone
-async def test_a_form_is_sent_to_the_next_process(house: House) -> None:
-    """The bot is killed while a form is open: sent afterwards, it counts, and the panel shows it."""
-    owner = Person(house.client, "landlord", house.place)
-    await owner.command("facet settings")
-    await owner.press(CHANNELS, [house.channel_id()])
-    form = await owner.press(LIMITS)
-    assert form["state"] == "modal"
-    await house.bot.kill()
-    await house.again()
-    fields = {"most_tables": "8", "most_each": "2"}
-    went = await owner.do("modal", interaction=form["interaction"], values=fields)
-    assert went["state"] == "answered"
-    panel = await owner.sees_text("8 in this server, 2 opened by one person")
-    picker = next(part for part in parts(panel) if part["type"] == 8)
-    assert [one["id"] for one in picker["default_values"]] == [house.channel_id()]
-    async with house.store() as store:
-        kept = await store.servers.get(int(house.stand_in.world.home.id))
-    assert (kept.most_tables, kept.most_each) == (8, 2)
 
 
 async def test_a_channel_that_was_chosen_is_deleted(house: House) -> None:

@@ -36,16 +36,6 @@ async def test_a_server_without_a_language_of_its_own(house: House, *, known: bo
     assert (await house.shown()).language == "ja"
 
 
-async def test_a_language_that_was_chosen(house: House) -> None:
-    """Where managers chose a language it is spoken, whatever the opener speaks."""
-    guild = founded(house)
-    async with house.store() as store:
-        await store.servers.save(ServerSettings(int(guild.id), language="zh-TW"))
-    house.robin.locale = "ja"
-    await house.robin.command("splendor new")
-    assert (await house.shown()).language == "zh-TW"
-
-
 async def test_a_community_server_has_a_language(house: House) -> None:
     """It is spoken there, whoever opens a table; the panel of its managers names it."""
     home = house.stand_in.world.home
@@ -127,4 +117,4 @@ async def test_a_server_that_the_bot_joined_since_it_connected(house: House) -> 
     house.stand_in.let_bot(hidden, 0, Permission.VIEW_CHANNEL)
     await house.robin.command("table end")
     await house.robin.command("splendor new")
-    await house.robin.sees_text("I need the permission")
+    await house.robin.sees_text("in this channel I also need")

@@ -86,7 +86,7 @@ async def test_one_shard_is_away(house: House, log: Log) -> None:
     table = await running(house, places[1], given_back(before[1]))
     assert _clock(table).starts_at - before[1].starts_at > timedelta(days=1)
     assert (table.asked, table.players[0].missed) == (0, 0)
-    assert "shard 1 was not there" in log.text()
+    assert "shard 1 was away" in log.text()
     house.stand_in.leap(13 * HOUR)
     await until(lambda: reminders(house, places[1]) == [user(house, "robin")])
 

@@ -35,30 +35,29 @@ async def test_commands_are_registered_once(house: House, log: Log) -> None:
     assert log.text().count("the commands are registered already") == 2
 
 
-async def test_no_token(tmp_path: Path) -> None:
-    """Without a token the bot says how to get one, and ends with status 2."""
-    status, said = await declined(tmp_path)
-    assert status == 2
-    assert "FACET_TOKEN is not set" in said
-    assert "https://discord.com/developers/applications" in said
+@pytest.mark.parametrize(
+    ("url", "token", "said"),
+    [
+        ("", None, "FACET_TOKEN is not set"),
+        ("stand-in", "not-this-one", "Discord does not accept FACET_TOKEN"),
+        ("http://example.com", None, "http://example.com"),
+        ("nowhere", None, "nowhere"),
+    ],
+)
+async def test_wrong_settings(
+    tmp_path: Path, stand_in: StandIn, url: str, token: str | None, said: str
+) -> None:
+    """Without a token, with a wrong one, or with an address that is no stand-in's, it says so.
 
-
-async def test_a_wrong_token(tmp_path: Path, stand_in: StandIn) -> None:
-    """A token that is not accepted is told, is not repeated, and the status is 2."""
-    secret = "not-this-one"  # noqa: S105 - it opens nothing
-    status, said = await declined(tmp_path, url=stand_in.base, FACET_TOKEN=secret)
+    The status is 2, it repeats no token, and where there is none it says how to get one.
+    """
+    given = {"FACET_TOKEN": token} if token else {}
+    status, told = await declined(tmp_path, url=url.replace("stand-in", stand_in.base), **given)
     assert status == 2
-    assert "Discord does not accept FACET_TOKEN" in said
-    assert secret not in said
+    assert said in told
+    assert token is None or token not in told
+    assert url or "https://discord.com/developers/applications" in told
     assert not (tmp_path / "facet.db-wal").exists()
-
-
-@pytest.mark.parametrize("url", ["http://example.com", "nowhere"])
-async def test_a_wrong_address(tmp_path: Path, url: str) -> None:
-    """Only a stand-in on this machine can take Discord's place; the status is 2."""
-    status, said = await declined(tmp_path, url=url)
-    assert status == 2
-    assert url in said
 
 
 async def test_settings_that_everybody_can_read(tmp_path: Path) -> None:

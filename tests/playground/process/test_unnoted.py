@@ -59,7 +59,7 @@ async def test_a_lobby_that_was_changed_since_is_shown_as_it_is(house: House) ->
 
 
 async def test_a_turn_before_the_bot_has_caught_up(house: House) -> None:
-    """Whoever is quicker than the bot after a start: the board before theirs is retired too."""
+    """If a player is quicker than the bot after a start, the board before theirs loses its controls."""
     for channel in ("games", "quiet"):
         table = await house.open_table(channel)
         await house.turn(table)

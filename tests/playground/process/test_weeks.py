@@ -79,7 +79,7 @@ async def passed(house: House, table: Table) -> Table:
 
 async def test_a_game_for_three_over_days(house: House) -> None:
     """Reminders, a late turn, a seat handed over, somebody away: each as a player would see it."""
-    xiaomei = Player(house.client, "xiaomei", house.place)
+    xiaomei = Player(house.stand_in, house.client, "xiaomei", house.place)
     table = await begin(house, house.sam, house.mika, pace="1d", late="computer", rated="no")
 
     house.stand_in.leap(13 * HOUR)
@@ -98,14 +98,14 @@ async def test_a_game_for_three_over_days(house: House) -> None:
     house.stand_in.leap(12 * HOUR)  # Sam is late, and a computer plays this turn
     table = await passed(house, table)
     assert (table.asked, table.players[1].missed) == (2, 1)
-    assert any("A computer plays for **Sam**" in text for text in told(house))
+    assert any("A computer is playing for **Sam**" in text for text in told(house))
 
     await house.mika.command("table hand-over", person=user(house, "xiaomei"))
-    await house.mika.sees_text("Your seat is offered.")
+    await house.mika.sees_text("You’ve offered your seat.")
     offer = await xiaomei.sees(lambda m: any(":agree:" in one for one in custom_ids(m)))
     agree = next(one for one in custom_ids(offer) if ":agree:" in one)
     await xiaomei.press(agree)
-    await until(lambda: any("**小美** plays on in this seat" in text for text in told(house)))
+    await until(lambda: any("**小美** has taken over this seat" in text for text in told(house)))
     table = await running(house)
     assert table.players[2].user_id == int(user(house, "xiaomei"))
     await xiaomei.play(table, best(table))
@@ -183,7 +183,7 @@ async def test_discord_is_away_for_days(house: House, log: Log) -> None:
 
 
 async def test_a_direct_message_is_in_its_readers_language(house: House) -> None:
-    """Whoever chose to be reminded there is told in the language they spoke then, and not in the channel."""
+    """A person reminded there reads the language they spoke when they chose it, and nothing in the channel."""
     house.robin.locale = "ja"
     await house.robin.command("my reminders")
     await house.robin.press("facet:s:0:0:own-choose:reminders:", ["direct"])
@@ -233,5 +233,5 @@ async def test_reminders_of_boards_in_archived_threads(house: House) -> None:
         for table in tables
     }
     assert [thread.archived for thread in threads] == [False, True]
-    asks = ["write a word in it first" in text for text in texts.values()]
+    asks = ["post something in it first" in text for text in texts.values()]
     assert asks == [False, True]

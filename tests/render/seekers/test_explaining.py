@@ -22,6 +22,16 @@ from tests.render.seekers.tables import positions, table
 WORDS = Words("en")
 
 
+def test_both_ends_are_named_from_the_outside_in() -> None:
+    """A seeker reaches five gems from either end; each end is read as the seeker finds it."""
+    view = table(1, 1, dungeon="rygbp*gggggg$rygb")
+    assert previews.ends(view, WORDS) == [
+        "Left end, going in: red, yellow, green, blue, purple",
+        "Right end, going in: blue, green, yellow, red, gold",
+    ]
+    assert previews.ends(view.but(dungeon="ry"), WORDS)[1] == "Right end, going in: yellow, red"
+
+
 @pytest.mark.parametrize("sheet", SHEETS)
 def test_every_sheet_is_explained(sheet: int) -> None:
     """A sheet has a name of its own, its rule and an example, and fits a message."""
@@ -31,6 +41,13 @@ def test_every_sheet_is_explained(sheet: int) -> None:
     assert "For example" in text
     assert len(text) < 1000
     assert len(sheet_choice(sheet, WORDS)) <= 80
+
+
+def test_a_seeker_s_facts_fit_a_list() -> None:
+    """Nothing of what a seeker does is cut off in a list, where a line has 100 characters."""
+    for language in ("en", "ja", "zh-TW"):
+        for name in SEEKERS_BY_ID:
+            assert len(facts(name, Words(language))) <= 100, (language, name)
 
 
 def test_a_seeker_has_its_facts_by_its_name() -> None:
@@ -73,6 +90,6 @@ def test_gifts_are_previewed_at_both_ends() -> None:
 
 def test_the_quota_of_the_advanced_mode_is_told() -> None:
     """Only in the advanced mode four basic and two advanced seekers are to be taken."""
-    assert previews.quota(table(1, 1), 0, WORDS) == "Still to take: 4 basic and 2 advanced"
-    assert previews.quota(table(1, 3), 0, WORDS) == "Still to take: 3 basic and 1 advanced"
+    assert previews.quota(table(1, 1), 0, WORDS) == "Still to send: 4 basic and 2 advanced"
+    assert previews.quota(table(1, 3), 0, WORDS) == "Still to send: 3 basic and 1 advanced"
     assert previews.quota(table(1, 1).but(mode="chaos"), 0, WORDS) is None

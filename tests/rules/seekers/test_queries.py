@@ -47,7 +47,7 @@ def test_a_seeker_takes_and_brings_what_was_foretold(sheet: int) -> None:
 
 @pytest.mark.parametrize("order", [1, 2, 3, 4])
 def test_the_next_starter_is_named_once_it_is_certain(order: int) -> None:
-    """Whoever is said to start the next round does; in the last round nobody is said to."""
+    """The seat announced to start the next round does; in the last round none is announced."""
     foretold: dict[int, int] = {}
     named = 0
     for position, _ in played(1, "chaos", order):
@@ -101,7 +101,7 @@ def test_a_group_lies_as_foretold(way: str) -> None:
 
 
 def test_a_moment_lasts_a_turn() -> None:
-    """What is called a moment changes with the turn, and with the seat that declares."""
+    """The moment changes with the turn, and with the seat that declares."""
     turns = []
     for position, _ in played(13, "chaos"):
         if position.decision and position.decision.seat != DEALER:

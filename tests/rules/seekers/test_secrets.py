@@ -34,7 +34,7 @@ def test_only_the_owner_sees_colour_cards(sheet: int) -> None:
 
 @secret_sheets
 def test_colour_cards_are_secrets_until_the_end(sheet: int) -> None:
-    """Whoever has colour cards has secrets, until all are revealed; other sheets have none."""
+    """A seat with colour cards has secrets until all are revealed; other sheets have none."""
     position = table(sheet, cards=CARDS[sheet], **LAST)  # type: ignore[arg-type]
     assert [has_secrets(position, seat) for seat in (0, 1)] == [True, True]
     over = after(position, "seek:1:left")

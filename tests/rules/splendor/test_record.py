@@ -119,7 +119,7 @@ def test_missing_options_are_at_their_default() -> None:
     ids=["empty", "broken", "list", "null", "deep", "huge", "bytes", "keyless"],
 )
 def test_what_is_no_record(text: str | bytes, key: str) -> None:
-    """What is no JSON object in UTF-8 is malformed."""
+    """Anything but a JSON object in UTF-8 is malformed."""
     with pytest.raises(MalformedRecord) as caught:
         read_record(text)
     assert caught.value.key == key

@@ -19,7 +19,7 @@ from bot.store.archive import PuzzleAnswer
 from bot.store.values import Clock, Person, PostedBoard, ServerSettings, StaleMessage
 from bot.tables import absence, changes, lobby
 from bot.tables.clocks import turn_of
-from bot.tables.rating_job import RatingJob
+from bot.tables.rating import RatingJob
 from bot.tables.table import Table
 from bot.tables.tables import Change, Tables
 from rules import GAMES

@@ -4,21 +4,16 @@ from __future__ import annotations
 
 import argparse
 import gc
-import time
-from dataclasses import fields
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import numpy as np
 
-from bot.computers.splendor.net import Net, folded, shipped
-from bot.computers.splendor.tree import TableEvaluator, TreeGrowth
+from bot.computers.splendor.net import Net, shipped
+from bot.computers.splendor.tree import TableEvaluator
 from tests.train.splendor import calibration, packing, pupil
 from tests.train.splendor.learning import Learner, fresh, widened
-from tests.train.splendor.matches import Thinker, match, told
 from tests.train.splendor.values import Plan, opened, trained
-from tests.train.splendor.yardstick import Flat, FlatLearner
 
 
 def main(words: list[str]) -> None:
@@ -35,12 +30,6 @@ def main(words: list[str]) -> None:
     values.add_argument("to", type=Path)
     values.set_defaults(do=_values)
 
-    measure = commands.add_parser("yardstick", help="train the yardstick")
-    measure.add_argument("--minutes", type=float, default=6)
-    measure.add_argument("--seed", type=int, default=1)
-    measure.add_argument("to", type=Path)
-    measure.set_defaults(do=_yardstick)
-
     normal = commands.add_parser("normal", help="teach the small net of `normal`")
     normal.add_argument("--games", type=float, default=120, help="seconds of games")
     normal.add_argument("--learning", type=float, default=120, help="seconds of learning")
@@ -51,14 +40,6 @@ def main(words: list[str]) -> None:
     pack.add_argument("net", type=Path)
     pack.add_argument("--sure", type=float, default=1.0, help="how sure it is to be of its chances")
     pack.set_defaults(do=_pack)
-
-    versus = commands.add_parser("match", help="put a net and its search against another")
-    versus.add_argument("one", help="NET:SIMULATIONS[:NAME=VALUE,…]; NET is a file or `shipped`")
-    versus.add_argument("other")
-    versus.add_argument("--seats", type=int, default=2)
-    versus.add_argument("--games", type=int, default=400)
-    versus.add_argument("--seed", type=int, default=1)
-    versus.set_defaults(do=_match)
 
     calibrate = commands.add_parser("calibration", help="put chances beside what came of games")
     calibrate.add_argument("--seats", type=int, default=2)
@@ -80,11 +61,6 @@ def _values(asked: argparse.Namespace) -> None:
     trained(plan, Learner(net), asked.to)
 
 
-def _yardstick(asked: argparse.Namespace) -> None:
-    plan = Plan(2, asked.minutes, asked.seed, reuse=1)
-    trained(plan, FlatLearner(np.random.default_rng(asked.seed)), asked.to)
-
-
 def _normal(asked: argparse.Namespace) -> None:
     teachers: dict[int, TableEvaluator] = {seats: shipped(seats) for seats in (2, 3, 4)}
     lessons = pupil.gathered(teachers, asked.games, Random(asked.seed))
@@ -94,36 +70,6 @@ def _normal(asked: argparse.Namespace) -> None:
 
 def _pack(asked: argparse.Namespace) -> None:
     packing.pack_strong(opened(asked.net), asked.sure)
-
-
-def _thinker(spelled: str, seats: int) -> Thinker:
-    name, simulations, *more = spelled.split(":")
-    manner: dict[str, Any] = {}
-    kinds: dict[str, Any] = {field.name: type(field.default) for field in fields(TreeGrowth)}
-    together = 1
-    for word in more[0].split(",") if more else ():
-        key, value = word.split("=")
-        if key == "together":
-            together = int(value)
-        else:
-            manner[key] = kinds[key](value)
-    return Thinker(_net(name, seats), int(simulations), TreeGrowth(**manner), together)
-
-
-def _net(name: str, seats: int) -> TableEvaluator:
-    if name == "shipped":
-        return shipped(seats)
-    arrays = opened(name)
-    return Flat(arrays) if len(arrays) == len(Flat.shapes) else folded(Net(*arrays))
-
-
-def _match(asked: argparse.Namespace) -> None:
-    gc.disable()  # trees make no garbage
-    one, other = _thinker(asked.one, asked.seats), _thinker(asked.other, asked.seats)
-    began = time.process_time()
-    scores = match(one, other, asked.games, asked.seed, asked.seats)
-    spent = time.process_time() - began
-    print(told(f"{asked.one} against {asked.other}", scores, 1 / asked.seats), f"{spent:.0f} s")
 
 
 def _calibration(asked: argparse.Namespace) -> None:

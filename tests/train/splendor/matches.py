@@ -6,7 +6,6 @@ Every deal is played from each seat. Both see all hands, which the players at a 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import sqrt
 from random import Random
 
 import numpy as np
@@ -62,14 +61,6 @@ class Thought:
         root = self.tree.root
         ranks = list(zip(root.visits, root.worths, strict=True))
         return root.moves[ranks.index(max(ranks))]
-
-
-def interval(score: float, games: int) -> tuple[float, float]:
-    """Return Wilson's 95 % interval."""
-    z = 1.96
-    middle = (score + z * z / (2 * games)) / (1 + z * z / games)
-    half = z / (1 + z * z / games) * sqrt(score * (1 - score) / games + z * z / (4 * games**2))
-    return middle - half, middle + half
 
 
 def match(one: Thinker, others: Thinker, games: int, seed: int, seats: int = 2) -> list[float]:
@@ -138,11 +129,3 @@ def _begun(tables: Tables, game: int, thinker: Thinker, rng: Random) -> Thought:
     column = tables.columns[:, game].copy()
     unseen = [tables.decks[level, : column[18 + level], game].tolist() for level in range(3)]
     return Thought(thinker, SearchTree(column, unseen, thinker.manner, rng))
-
-
-def told(name: str, scores: list[float], fair: float = 0.5) -> str:
-    """Return a line about a match."""
-    games = len(scores)
-    score = sum(scores) / games
-    low, high = interval(score, games)
-    return f"{name}: {100 * score:.1f} % of {games} ({100 * low:.1f} to {100 * high:.1f}; even {100 * fair:.0f})"

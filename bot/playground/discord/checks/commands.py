@@ -29,13 +29,6 @@ def check_all(given: list[Json]) -> None:
     form.settle()
 
 
-def check_one(given: Json) -> None:
-    """Check one command, or raise."""
-    form = Form()
-    _command(form, (), given)
-    form.settle()
-
-
 def check_contexts(given: Json) -> Json | None:
     """Return the contexts an application is to be installed in, None if not named, or raise."""
     contexts = given.get("integration_types_config")

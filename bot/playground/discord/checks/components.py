@@ -32,7 +32,7 @@ class Walk:
     form: Form
     media: Mapping[str, Json]
     emoji_ids: frozenset[str]
-    channel_ids: frozenset[str] = frozenset()
+    known: pickers.Known = field(default_factory=dict)
     count: int = 0
     texts: list[str] = field(default_factory=list)
     custom_ids: set[str] = field(default_factory=set)
@@ -40,7 +40,7 @@ class Walk:
     unnumbered: list[Json] = field(default_factory=list)
 
     def too_many_bytes(self) -> bool:
-        """Tell whether Discord would answer with a 500 because of the texts' bytes."""
+        """Return whether Discord would answer with a 500 because of the texts' bytes."""
         total = sum(len(text.encode()) + BYTES_A_TEXT for text in self.texts)
         return total > MOST_TEXT_BYTES
 
@@ -224,7 +224,7 @@ def _container(walk: Walk, path: Path, given: Json) -> Json:
 def _picker(walk: Walk, path: Path, given: Json) -> Json:
     _custom_id(walk, path, given)
     custom_id(walk.form, path, given)
-    pickers.check(walk.form, path, given, walk.channel_ids)
+    pickers.check(walk.form, path, given, walk.known)
     return pickers.echoed(given)
 
 

@@ -11,8 +11,10 @@ from PIL import Image
 
 from bot.playground.discord import errors
 from bot.playground.discord.checks.components import Walk, check
+from bot.playground.discord.checks.pickers import CHANNEL_SELECT, ROLE_SELECT, USER_SELECT
 from bot.playground.discord.errors import Form, Refusal
 from bot.playground.discord.payloads import FILE_LIMIT, Payloads
+from bot.playground.discord.permissions import Permission, in_channel
 from bot.playground.discord.shapes import Id, Json
 from bot.playground.discord.world import COMPONENTS_V2, EPHEMERAL, Attachment, Message
 
@@ -23,6 +25,7 @@ MOST_CONTENT = 2000
 SUPPRESS_EMBEDS, SUPPRESS_NOTIFICATIONS = 1 << 2, 1 << 12
 SETTABLE = SUPPRESS_EMBEDS | EPHEMERAL | SUPPRESS_NOTIFICATIONS | COMPONENTS_V2
 MENTION = re.compile(r"<@!?(\d+)>")
+ROLE_MENTION = re.compile(r"<@&(\d+)>")
 
 
 @dataclass(frozen=True)
@@ -45,6 +48,7 @@ class Draft:
     uploads: dict[Id, bytes]
     flags: int
     mention_ids: list[Id]
+    role_ids: list[Id]
     nonce: str | None
 
 
@@ -72,8 +76,12 @@ class Desk:
         # What a component names is found among the files that the request itself names.
         named = [it for it in attachments if "attachments" in body or it.id in fresh]
         world = self.payloads.world
-        known = frozenset(world.emojis), frozenset(world.channels)
-        walk = Walk(form, self._media(named), *known)
+        known = {
+            USER_SELECT: world.people,
+            ROLE_SELECT: [role_id for guild in world.guilds.values() for role_id in guild.roles],
+            CHANNEL_SELECT: world.channels,
+        }
+        walk = Walk(form, self._media(named), frozenset(world.emojis), known)
         if body.get("components") is not None or "components" in body:
             components = check(walk, body.get("components") or [], v2=v2)
         _mentions_allowed(form, body)
@@ -93,6 +101,7 @@ class Desk:
             uploads=fresh,
             flags=flags,
             mention_ids=self._mentioned(body, content, walk.texts),
+            role_ids=self._roles_mentioned(body, content, walk.texts),
             nonce=str(body["nonce"]) if body.get("nonce") is not None else None,
         )
 
@@ -160,6 +169,20 @@ class Desk:
         if allowed is None or "users" in (allowed.get("parse") or []):
             return people
         return [i for i in people if i in {str(user) for user in allowed.get("users") or []}]
+
+    def _roles_mentioned(self, body: Json, content: str, texts: list[str]) -> list[Id]:
+        """Return the roles that are notified: those allowed, and that anybody or the bot may mention."""
+        world, allowed = self.payloads.world, body.get("allowed_mentions")
+        channel = world.channels[self.channel_id]
+        guild = world.guild_of(channel)
+        found = dict.fromkeys(ROLE_MENTION.findall("\n".join((content, *texts))))
+        roles = [guild.roles[i] for i in found if guild and i in guild.roles and i != guild.id]
+        if not Permission.MENTION_EVERYONE & in_channel(world, world.bot, channel):
+            roles = [role for role in roles if role.mentionable]
+        if allowed is None or "roles" in (allowed.get("parse") or []):
+            return [role.id for role in roles]
+        wanted = {str(role_id) for role_id in allowed.get("roles") or []}
+        return [role.id for role in roles if role.id in wanted]
 
 
 def _kept(body: Json, key: str, before: T) -> T:

@@ -8,10 +8,10 @@ from dataclasses import replace
 
 from bot.playground.discord.application import Application
 from bot.playground.discord.errors import Refusal
-from bot.playground.discord.rest import applications, callbacks, channels, threads, webhooks
+from bot.playground.discord.rest import applications, channels, interactions
 from bot.playground.discord.rest.exchange import Answer, Handler, Request, Route
 
-FAMILIES = (applications, channels, threads, callbacks, webhooks)
+FAMILIES = (applications, channels, interactions)
 NAME = re.compile(r"\{(\w+)\}")
 
 

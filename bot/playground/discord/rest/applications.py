@@ -4,11 +4,10 @@ import base64
 import binascii
 import re
 
-from bot.playground.discord import errors
 from bot.playground.discord.application import Application
 from bot.playground.discord.checks import commands as check
 from bot.playground.discord.errors import Form, Refusal
-from bot.playground.discord.rest.exchange import NOTHING, Answer, Request, Route
+from bot.playground.discord.rest.exchange import Answer, Request, Route
 from bot.playground.discord.shapes import Id, Json
 from bot.playground.discord.world import Emoji, Guild
 
@@ -33,7 +32,7 @@ class Applications:
         """GET /users/{user_id}."""
         person = self._discord.world.people.get(request.names["user_id"])
         if person is None:
-            raise errors.unknown_user()
+            raise Refusal(404, 10013, "Unknown User")
         return Answer(self._discord.payloads.user(person))
 
     def application(self, _: Request) -> Answer:
@@ -59,6 +58,10 @@ class Applications:
         payloads, guild = self._discord.payloads, self._guild(request)
         channels = self._discord.world.channels_of(guild)
         return Answer([payloads.channel(c) for c in channels if c.parent_id is None])
+
+    def roles(self, request: Request) -> Answer:
+        """GET /guilds/{guild_id}/roles."""
+        return Answer(self._discord.payloads.roles(self._guild(request)))
 
     def member(self, request: Request) -> Answer:
         """GET /guilds/{guild_id}/members/{user_id}."""
@@ -87,38 +90,9 @@ class Applications:
         self._keep([self._registered(command, old.get(command["name"])) for command in given])
         return Answer(self._discord.world.commands)
 
-    def add_command(self, request: Request) -> Answer:
-        """POST /applications/{application_id}/commands."""
-        self._own(request)
-        given = request.json()
-        check.check_one(given)
-        self._allowed([given])
-        others = [c for c in self._discord.world.commands if c["name"] != given["name"]]
-        known = [c for c in self._discord.world.commands if c["name"] == given["name"]]
-        fresh = self._registered(given, known[0]["id"] if known else None)
-        self._keep([*others, fresh])
-        return Answer(fresh, 200 if known else 201)
-
     def command(self, request: Request) -> Answer:
         """GET /applications/{application_id}/commands/{command_id}."""
         return Answer(self._command(request))
-
-    def change_command(self, request: Request) -> Answer:
-        """PATCH /applications/{application_id}/commands/{command_id}."""
-        command = self._command(request)
-        given = request.json()
-        changed = {**command, **given}
-        check.check_one(changed)
-        self._allowed([changed])
-        command.update(self._registered(changed, command["id"]))
-        self._keep(self._discord.world.commands)
-        return Answer(command)
-
-    def delete_command(self, request: Request) -> Answer:
-        """DELETE /applications/{application_id}/commands/{command_id}."""
-        command = self._command(request)
-        self._keep([c for c in self._discord.world.commands if c is not command])
-        return NOTHING
 
     def _allowed(self, given: list[Json]) -> None:
         application = self._discord.payloads.application()
@@ -199,26 +173,6 @@ class Applications:
         """GET /applications/{application_id}/emojis/{emoji_id}."""
         return Answer(self._discord.payloads.emoji(self._emoji(request)))
 
-    def rename_emoji(self, request: Request) -> Answer:
-        """PATCH /applications/{application_id}/emojis/{emoji_id}."""
-        emoji = self._emoji(request)
-        given = request.json()
-        form = Form()
-        form.text(("name",), given, 2, 32, need=True)
-        form.settle()
-        renamed = Emoji(emoji.id, given["name"], emoji.content_type)
-        self._discord.world.emojis[emoji.id] = renamed
-        self._discord.surroundings_changed()
-        return Answer(self._discord.payloads.emoji(renamed))
-
-    def delete_emoji(self, request: Request) -> Answer:
-        """DELETE /applications/{application_id}/emojis/{emoji_id}."""
-        emoji = self._emoji(request)
-        del self._discord.world.emojis[emoji.id]
-        self._discord.files.drop(emoji.id)
-        self._discord.surroundings_changed()
-        return NOTHING
-
     def _emoji(self, request: Request) -> Emoji:
         self._own(request)
         emoji = self._discord.world.emojis.get(request.names["emoji_id"])
@@ -250,16 +204,12 @@ def routes(discord: Application) -> list[Route]:
         ("PATCH", "/applications/@me", h.change_application),
         ("GET", "/guilds/{guild_id}", h.guild),
         ("GET", "/guilds/{guild_id}/channels", h.channels),
+        ("GET", "/guilds/{guild_id}/roles", h.roles),
         ("GET", "/guilds/{guild_id}/members/{user_id}", h.member),
         ("GET", commands, h.commands),
         ("PUT", commands, h.replace_commands),
-        ("POST", commands, h.add_command),
         ("GET", commands + "/{command_id}", h.command),
-        ("PATCH", commands + "/{command_id}", h.change_command),
-        ("DELETE", commands + "/{command_id}", h.delete_command),
         ("GET", emojis, h.emojis),
         ("POST", emojis, h.add_emoji),
         ("GET", emojis + "/{emoji_id}", h.emoji),
-        ("PATCH", emojis + "/{emoji_id}", h.rename_emoji),
-        ("DELETE", emojis + "/{emoji_id}", h.delete_emoji),
     ]

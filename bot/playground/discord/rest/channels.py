@@ -1,4 +1,4 @@
-"""Channels and their messages, as the bot may see and use them."""
+"""Channels, threads and their messages, as the bot may see and use them."""
 
 from bot.playground.discord import errors
 from bot.playground.discord.application import Application
@@ -8,8 +8,9 @@ from bot.playground.discord.installing import takes_messages
 from bot.playground.discord.permissions import Permission, in_channel, may_send, sees
 from bot.playground.discord.rest.exchange import NOTHING, Answer, Request, Route
 from bot.playground.discord.shapes import Json
-from bot.playground.discord.world import DIRECT, EPHEMERAL, HOLDERS, Channel, Message, World, born
+from bot.playground.discord.world import DIRECT, EPHEMERAL, HOLDERS, Channel, Message, born
 
+PUBLIC_THREAD = 11
 NONCE_SECONDS = 300.0
 
 
@@ -32,15 +33,6 @@ class Channels:
         self._discord.remove_channel(channel)
         return Answer(payload)
 
-    def typing(self, request: Request) -> Answer:
-        """POST /channels/{channel_id}/typing."""
-        channel = self._visible(request)
-        self._may_send(channel)
-        self._discord.tell(
-            {"t": "typing", "channel_id": channel.id, "user_id": self._discord.world.bot_id}
-        )
-        return NOTHING
-
     def direct(self, request: Request) -> Answer:
         """POST /users/@me/channels: the one direct message there is with somebody."""
         body = request.json()
@@ -51,6 +43,38 @@ class Channels:
         known = world.between(person.id, world.bot_id)
         channel = known or self._discord.add_private([person, world.bot])
         return Answer(self._discord.payloads.channel(channel))
+
+    # Threads
+
+    def make_thread(self, request: Request) -> Answer:
+        """POST /channels/{channel_id}/threads: a public thread without a first message."""
+        channel = self._visible(request)
+        if channel.parent_id is not None:
+            raise Refusal(400, 50024, "Cannot execute action on this channel type")
+        self._need(channel, Permission.CREATE_PUBLIC_THREADS)
+        body = request.json()
+        form = Form()
+        form.text(("name",), body, 1, 100, need=True)
+        if body.get("type") != PUBLIC_THREAD:
+            form.fail(("type",), "ENUM_TYPE_COERCE", "Only public threads are known here.")
+        form.settle()
+        bot_id = self._discord.world.bot_id
+        thread = self._discord.add_channel(body["name"], channel.id, bot_id)
+        return Answer(self._discord.payloads.channel(thread), 201)
+
+    def change_thread(self, request: Request) -> Answer:
+        """PATCH /channels/{channel_id}: put a thread of one's own away, or open any again.
+
+        One that is locked is opened by those alone who manage threads.
+        """
+        thread, world = self._thread(request), self._discord.world
+        body = request.json()
+        if thread.locked or (body != {"archived": False} and thread.owner_id != world.bot_id):
+            self._need(thread, Permission.MANAGE_THREADS)
+        self._need(thread, Permission.SEND_MESSAGES_IN_THREADS)
+        thread.archived = bool(body.get("archived", thread.archived))
+        self._discord.surroundings_changed()
+        return Answer(self._discord.payloads.channel(thread))
 
     # Messages
 
@@ -162,10 +186,24 @@ class Channels:
         return message
 
     def _visible(self, request: Request) -> Channel:
-        return visible(self._discord.world, request)
+        """Return the channel that a request names; raise Refusal if the bot does not see it."""
+        world = self._discord.world
+        channel = world.channel(request.names["channel_id"])
+        if not world.has_bot(channel) or not sees(world, world.bot, channel):
+            raise errors.missing_access()
+        return channel
+
+    def _thread(self, request: Request) -> Channel:
+        channel = self._visible(request)
+        if channel.parent_id is None:
+            raise Refusal(400, 50024, "Cannot execute action on this channel type")
+        return channel
 
     def _need(self, channel: Channel, permission: Permission) -> None:
-        need(self._discord.world, channel, permission)
+        """Raise Refusal unless the bot may do this in a channel."""
+        world = self._discord.world
+        if permission not in in_channel(world, world.bot, channel):
+            raise errors.missing_permissions()
 
     def _may_send(self, channel: Channel) -> None:
         if channel.kind in HOLDERS:
@@ -178,20 +216,6 @@ class Channels:
             raise errors.closed_to_bot()
 
 
-def visible(world: World, request: Request) -> Channel:
-    """Return the channel that a request names; raise Refusal if the bot does not see it."""
-    channel = world.channel(request.names["channel_id"])
-    if not world.has_bot(channel) or not sees(world, world.bot, channel):
-        raise errors.missing_access()
-    return channel
-
-
-def need(world: World, channel: Channel, permission: Permission) -> None:
-    """Raise Refusal unless the bot may do this in a channel."""
-    if permission not in in_channel(world, world.bot, channel):
-        raise errors.missing_permissions()
-
-
 def routes(discord: Application) -> list[Route]:
     """Return the routes of this family."""
     h = Channels(discord)
@@ -200,8 +224,9 @@ def routes(discord: Application) -> list[Route]:
     return [
         ("POST", "/users/@me/channels", h.direct),
         ("GET", channel, h.channel),
+        ("PATCH", channel, h.change_thread),
         ("DELETE", channel, h.delete_channel),
-        ("POST", channel + "/typing", h.typing),
+        ("POST", channel + "/threads", h.make_thread),
         ("GET", channel + "/messages", h.messages),
         ("POST", channel + "/messages", h.post),
         ("GET", message, h.message),

@@ -21,7 +21,7 @@ class Request:
     names: Mapping[str, str] = field(default_factory=dict)
 
     def json(self) -> Json:
-        """Return the body, or raise 50035 where it is no object."""
+        """Return the body; raise 50035 if it isn't an object."""
         if not isinstance(self.body, dict):
             raise errors.Refusal(400, 50035, "Invalid Form Body")
         return self.body

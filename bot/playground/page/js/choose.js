@@ -88,7 +88,7 @@ export function choose(given, properties, done) {
   function pick(n) {
     const { value } = given.options[n];
     if (!several) {
-      chosen = new Set([value]);
+      chosen = new Set(given.min_values === 0 && chosen.has(value) ? [] : [value]);
       close(true);
       return;
     }

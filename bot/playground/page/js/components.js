@@ -12,10 +12,10 @@ const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "li
 const makers = {
   1: (row, press) => el("div", { class: "row" }, ...row.components.map((c) => component(c, press))),
   2: button,
-  3: (select, press) =>
-    choose(select, { "data-component": select.id }, (values, widget) => press(select, values, widget)),
-  8: (select, press) =>
-    choose(withChannels(select), { "data-component": select.id }, (values, widget) => press(select, values, widget)),
+  3: list,
+  5: (select, press) => list(withPeople(select), press),
+  6: (select, press) => list(withRoles(select), press),
+  8: (select, press) => list(withChannels(select), press),
   9: (section, press) =>
     el("div", { class: "section" },
       el("div", { class: "texts" }, ...section.components.map((c) => component(c, press))),
@@ -29,19 +29,37 @@ const makers = {
   17: container,
 };
 
+function list(select, press) {
+  return choose(select, { "data-component": select.id }, (values, widget) => press(select, values, widget));
+}
+
 /** Make one component, with everything in it. */
 export function component(given, press) {
   const make = makers[given.type];
   return make ? make(given, press) : el("p", { class: "small" }, `component ${given.type}`);
 }
 
-// The message names no channels to choose from: the client knows those of its server.
+// The message names no people, roles or channels to choose from: the client knows those.
 function withChannels(select) {
-  const chosen = new Set((select.default_values ?? []).map((one) => one.id));
   const fits = (one) => one.guild_id === channel()?.guild_id && (select.channel_types ?? [one.type]).includes(one.type);
-  const options = [...store.channels.values()].filter(fits).map((one) => (
-    { label: `#${one.name}`, value: one.id, default: chosen.has(one.id) }));
-  return { ...select, options };
+  const lines = [...store.channels.values()].filter(fits);
+  return known(select, lines.map((one) => ({ label: `#${one.name}`, value: one.id })));
+}
+
+const known = (select, lines) => {
+  const chosen = new Set((select.default_values ?? []).map((one) => one.id));
+  return { ...select, options: lines.map((one) => ({ ...one, default: chosen.has(one.value) })) };
+};
+
+function withPeople(select) {
+  const readers = channel()?.readers;
+  const there = [...store.people.values()].filter((one) => !readers || readers.includes(one.id));
+  return known(select, there.map((one) => ({ label: one.display, value: one.id })));
+}
+
+function withRoles(select) {
+  const roles = store.guilds.get(channel()?.guild_id)?.roles ?? [];
+  return known(select, roles.map((one) => ({ label: `@${one.name}`, value: one.id })));
 }
 
 function container(given, press) {

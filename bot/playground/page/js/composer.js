@@ -87,7 +87,7 @@ function submit() {
     return;
   }
   const read = parse(written);
-  if (read && !read.loose && complete(read.command, read.values)) run(read.command, sent(read));
+  if (read && !read.loose && complete(read.command, read.values)) run(read.command, sent(read), () => write(text));
   else if (popup.isOpen) popup.active.pick();
   else if (read?.command.options.length) fill(read.command, read.values);
   else if (read) list([read.command]);
@@ -115,10 +115,16 @@ function clear() {
   popup.close();
 }
 
-function run(command, values) {
+/** Use a command; if it can't be used, `again` puts what was written back, unless something new was. */
+async function run(command, values, again = () => {}) {
   clear();
   words_.focus();
-  runCommand(command, values);
+  if (!(await runCommand(command, values)) && !words_.value && !form) again();
+}
+
+function write(text) {
+  words_.value = text;
+  grow();
 }
 
 /** Ask for the options of a command in the place of the line. */
@@ -141,7 +147,7 @@ function place(command, values) {
     back,
     run: (given) => {
       back();
-      run(command, given);
+      run(command, given, () => place(command, given));
     },
   });
   before.replaceWith(form.element);

@@ -1,7 +1,7 @@
 // The sidebar, the header and the strip that tells of trouble.
 import { avatar, el, icon } from "./dom.js";
 import { toggleDrawer } from "./drawer.js";
-import { bot, changed, channel, kindOf, nameOf, on, openChannel, setLocale, spoken, store } from "./store.js";
+import { changed, channel, kindOf, nameOf, on, openChannel, setLocale, spoken, store } from "./store.js";
 import { ask } from "./wire.js";
 import { speak, words } from "./words.js";
 
@@ -11,7 +11,6 @@ const header = document.getElementById("header");
 const status = document.getElementById("status");
 const veil = document.getElementById("veil");
 let trouble = "";
-let typingUntil = 0;
 
 export function makeFrame() {
   document.documentElement.dataset.theme = localStorage.getItem("theme")
@@ -33,16 +32,6 @@ export function makeFrame() {
   on("trouble", (text) => {
     trouble = text;
     drawStatus();
-  });
-  on("message", () => {
-    typingUntil = 0;
-    drawStatus();
-  });
-  on("typing", (event) => {
-    if (event.channel_id !== store.channelId) return;
-    typingUntil = Date.now() + 8000;
-    drawStatus();
-    setTimeout(drawStatus, 8100);
   });
 }
 
@@ -150,8 +139,5 @@ function drawStatus() {
   } else if (!store.bot.connected) {
     status.classList.add("calm");
     status.replaceChildren(words.botWaiting);
-  } else if (Date.now() < typingUntil) {
-    status.classList.add("calm");
-    status.replaceChildren(words.typing(bot().display));
   } else status.replaceChildren();
 }

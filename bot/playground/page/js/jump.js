@@ -2,7 +2,7 @@
 import { el, icon } from "./dom.js";
 import { openChannel, spoken, store } from "./store.js";
 
-const TO_MESSAGE = /^https:\/\/(?:\w+\.)?discord\.com\/channels\/\d+\/(?<channel>\d+)(?:\/(?<message>\d+))?$/;
+const TO_MESSAGE = /^https:\/\/(?:\w+\.)?discord\.com\/channels\/(?:\d+|@me)\/(?<channel>\d+)(?:\/(?<message>\d+))?$/;
 
 /** A link; one to a channel or message of this world stays on the page. */
 export function link(href, properties, ...inside) {

@@ -42,7 +42,10 @@ function piece(found) {
     const open = () => openChannel(found.channel);
     return el("button", { class: "mention", type: "button", onclick: open }, `#${known?.name ?? words.unknownChannel}`);
   }
-  if (found.role) return el("span", { class: "mention" }, "@role");
+  if (found.role) {
+    const roles = [...store.guilds.values()].flatMap((guild) => guild.roles);
+    return el("span", { class: "mention" }, `@${roles.find((role) => role.id === found.role)?.name ?? "role"}`);
+  }
   if (found.command) return el("span", { class: "mention" }, `/${found.command}`);
   if (found.emoji) {
     const name = `:${found.emoji}:`;

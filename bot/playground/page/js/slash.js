@@ -32,10 +32,12 @@ export function search(typed) {
     if (names.some((name) => name.split(" ").some((word) => word.startsWith(wanted)))) return 1;
     return names.some((name) => name.includes(wanted)) ? 2 : 3;
   };
+  const later = ({ path }) => (path.endsWith(" new") ? 0 : 1); // what opens a table stands first
   return usable()
     .map((command) => ({ command, order: rank(command) }))
     .filter(({ order }) => order < 3)
-    .sort((a, b) => a.order - b.order || a.command.shown.localeCompare(b.command.shown))
+    .sort((a, b) => a.order - b.order || later(a.command) - later(b.command)
+      || a.command.shown.localeCompare(b.command.shown))
     .map(({ command }) => command);
 }
 

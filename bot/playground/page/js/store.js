@@ -156,7 +156,6 @@ const receivers = {
     store.bot = event;
     changed("bot");
   },
-  typing: (event) => changed("typing", event),
 };
 
 /** Take in one event from the stand-in. */

@@ -1,4 +1,4 @@
-// What a newcomer sees first: three ways to begin, each a command of the bot's at one press.
+// What a newcomer sees first: four ways to begin, each a command of the bot's at one press.
 import { runCommand } from "./commands.js";
 import { el } from "./dom.js";
 import { toComposer } from "./focus.js";
@@ -8,6 +8,7 @@ import { words } from "./words.js";
 
 const STARTS = {
   learn: { command: "tutorial", options: { game: "splendor" } },
+  splendor: { command: "splendor new", options: {} },
   seekers: { command: "seekers new", options: {} },
   help: { command: "help", options: {} },
 };

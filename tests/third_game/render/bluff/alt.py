@@ -35,7 +35,7 @@ def _board(scene: Scene[Position], words: Words, *, showdown: bool) -> Iterator[
     yield words("bluff-alt-title", dice=sum(view.left), ones="wild" if view.wild else "plain")
     if stage.has_ended(scene):
         yield reckoning.reckoning(scene, words)
-        yield from (scene.mark,) if scene.mark else ()
+        yield from scene.marked(words)
     else:
         yield asking.ask(view, scene.names, None, words)
     if view.bids:

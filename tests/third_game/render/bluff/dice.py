@@ -8,18 +8,19 @@ from types import MappingProxyType
 from typing import Final
 
 from PIL import Image, ImageDraw
-from rules.bluff.moves import FACES, HIDDEN
+from rules.bluff.moves import FACES, HIDDEN, Bid
 
+from render import fonts
 from render.gems import SCALE, stepped
 from render.icons import Icon
 from render.palette import Palette, Point, rgb
+from render.sprites import Sketch
 
 FELT: Final = "#1F4A40"
 FELT_EDGE: Final = "#4F8577"
 LEATHER: Final = "#8A5A3C"
 LEATHER_DARK: Final = "#573622"
-LEATHER_LIGHT: Final = "#B98560"
-PALETTE: Final = Palette((FELT, FELT_EDGE, LEATHER, LEATHER_DARK, LEATHER_LIGHT))
+PALETTE: Final = Palette((FELT, FELT_EDGE, LEATHER, LEATHER_DARK))
 
 _NEAR, _FAR, _MIDDLE = 0.26, 0.74, 0.5
 _DIAGONAL: Final = ((_NEAR, _NEAR), (_FAR, _FAR))
@@ -52,8 +53,6 @@ def die(face: str, size: int, *, counted: bool = False) -> Image.Image:
     draw.rounded_rectangle((0, 0, big - 1, big - 1), big // 5, fill=_ink(outline))
     inside = (edge, edge, big - 1 - edge, big - 1 - edge)
     draw.rounded_rectangle(inside, big // 6, fill=_ink(body))
-    if face == HIDDEN:
-        _seal(draw, big)
     for x, y in PIPS.get(face, ()):
         reach = big * (0.12 if face == "1" else 0.095)
         centre = (x * big, y * big)
@@ -64,22 +63,6 @@ def die(face: str, size: int, *, counted: bool = False) -> Image.Image:
     small = image.reduce(SCALE)
     small.putalpha(stepped(small.getchannel("A")))
     return small
-
-
-def _seal(draw: ImageDraw.ImageDraw, big: int) -> None:
-    """Draw a lozenge, the back of every die whose face is hidden."""
-    for reach, tone in ((0.28, LEATHER_LIGHT), (0.17, LEATHER)):
-        far = big * reach
-        middle = big / 2
-        draw.polygon(
-            [
-                (middle, middle - far),
-                (middle + far, middle),
-                (middle, middle + far),
-                (middle - far, middle),
-            ],
-            fill=_ink(tone),
-        )
 
 
 @lru_cache(maxsize=16)
@@ -97,6 +80,15 @@ def socket(size: int, tone: str) -> Image.Image:
     small = image.reduce(SCALE)
     small.putalpha(stepped(small.getchannel("A")))
     return small
+
+
+def said(sketch: Sketch, bid: Bid, at: Point, digit: int, size: int) -> None:
+    """Draw a bid, its middle at a point: a number, a cross and a die."""
+    number = f"{bid.count} ×"
+    left = at[0] - (fonts.length(number, digit) + digit * 0.22 + size) / 2
+    sketch.text(number, digit, "text", (left, at[1]), "left")
+    centre = left + fonts.length(number, digit) + digit * 0.22 + size / 2
+    sketch.put(die(str(bid.face), size), (centre, at[1]))
 
 
 def _ink(tone: str) -> tuple[int, int, int, int]:

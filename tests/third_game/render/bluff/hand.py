@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from render.bluff import panels
-from render.bluff.dice import FELT, FELT_EDGE, PALETTE, die, socket
+from render.bluff.dice import FELT, FELT_EDGE, PALETTE, die, said, socket
 from rules.bluff.position import Position
 
 from render.canvas import Canvas
@@ -34,5 +33,5 @@ def picture(scene: Scene[Position]) -> bytes:
         counted = view.bid is not None and view.bears_out(mine[index], view.bid)
         sketch.put(die(mine[index], DIE, counted=counted), centre)
     if view.bid:
-        panels.said(sketch, view.bid, (HAND_WIDTH / 2, 326), 66, 104)
+        said(sketch, view.bid, (HAND_WIDTH / 2, 326), 66, 104)
     return Canvas(sketch.done(PALETTE), PALETTE).png("over" if view.over else "play")

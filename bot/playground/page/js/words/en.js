@@ -26,21 +26,25 @@ export default {
   welcomeEmpty: "Type / below to see what the bot can do.",
   placeHints: {
     direct: "Nobody else sees what you write here.",
-    group: "The bot isn’t in this group. Whoever has added it to their account brings it along.",
-    visited: "The bot isn’t a member of this server. Whoever has added it to their account brings it along.",
+    group: "The bot isn’t in this group, but anybody who has added it to their account can use it here.",
+    visited: "The bot isn’t a member of this server, but anybody who has added it to their account can use it here.",
   },
   starts: {
     learn: {
       title: "Learn Splendor in 5 minutes",
       text: "A first game against the computer, explained as you play.",
     },
+    splendor: {
+      title: "Play Splendor",
+      text: "A game for two to four: open a table.",
+    },
     seekers: {
       title: "Play 12 Seekers",
-      text: "Open a table for two, with a friend or against the computer.",
+      text: "A game for two: open a table.",
     },
     help: {
       title: "See what else there is",
-      text: "The rules of both games, with examples, and all the commands.",
+      text: "The rules of both games, with examples, and the main commands.",
     },
   },
 
@@ -52,7 +56,6 @@ export default {
   dismiss: "Dismiss",
   thinking: (name) => `${name} is thinking…`,
   gaveUp: (name) => `${name} did not respond`,
-  typing: (name) => `${name} is typing…`,
   failed: "This interaction failed",
   noAnswer: (command) => `${command}: the bot did not respond`,
   delete: "Delete",
@@ -112,7 +115,7 @@ export default {
     connected: "Connected to the gateway",
     running: "Running, not connected",
     gone: (code) => (code === null ? "Not running" : `Ended with ${code}`),
-    counts: (identified, resumed) => `Identified ${identified} times, resumed ${resumed} times`,
+    counts: (identified, resumed) => `Identified: ${identified}, resumed: ${resumed}`,
     start: "Start",
     stop: "End (SIGTERM)",
     kill: "Kill (-9)",
@@ -122,7 +125,7 @@ export default {
     drop: "Drop, resumable",
     dropAll: "Drop for good",
     faults: "Faults",
-    faultsHint: "What should happen to the bot’s next requests.",
+    faultsHint: "What happens to the bot’s next requests.",
     what: "What",
     kinds: { 429: "429 too many", 500: "500 error", lost: "500, work done", slow: "Slow" },
     count: "How many",
@@ -134,7 +137,7 @@ export default {
     waiting: (fault) =>
       `${fault.count} × ${fault.status ?? "slow"}${fault.lost ? " after the work" : ""}` +
       `${fault.delay ? `, ${fault.delay} s` : ""} on ${fault.route || "any route"}`,
-    time: "Let time go by",
+    time: "Skip time",
     leaps: { minutes: "10 minutes", hour: "1 hour", hours: "12 hours", day: "1 day", week: "1 week", month: "30 days" },
     channel: (name) => `The bot in ${name}`,
     permissions: {

@@ -23,24 +23,28 @@ export default {
   welcome: (guild) => `${guild}へようこそ`,
   welcomeLine: (command, kind) => ["下の欄に ", command, " と入力するとテーブルが開きます。",
     kind === "direct" ? "ここではコンピューターと対戦します。" : kind === "group" ? "このグループの人なら誰でも参加できます。" : "このチャンネルの人なら誰でも参加できます。"],
-  welcomeEmpty: "下の欄に / と入力すると、ボットのコマンドが表示されます。",
+  welcomeEmpty: "下の欄に「/」と入力すると、ボットのコマンドが表示されます。",
   placeHints: {
     direct: "ここに書いたことは、ほかの人には見えません。",
-    group: "このグループにボットはいませんが、自分のアカウントに追加した人がどこでも呼び出せます。",
-    visited: "このサーバーにボットはいませんが、自分のアカウントに追加した人がどこでも呼び出せます。",
+    group: "このグループにボットはいませんが、自分のアカウントに追加した人はここでも使えます。",
+    visited: "このサーバーにボットはいませんが、自分のアカウントに追加した人はここでも使えます。",
   },
   starts: {
     learn: {
       title: "5分で「宝石の煌き」を覚える",
       text: "コンピューターとの初めての1ゲーム。遊びながら説明します。",
     },
+    splendor: {
+      title: "「宝石の煌き」で遊ぶ",
+      text: "2～4人用のゲームです。テーブルを開きます。",
+    },
     seekers: {
       title: "「12シーカー」で遊ぶ",
-      text: "2人用のテーブルを開きます。相手は友だちでもコンピューターでも。",
+      text: "2人用のゲームです。テーブルを開きます。",
     },
     help: {
       title: "ほかにできることを見る",
-      text: "2つのゲームのルールと例、すべてのコマンド。",
+      text: "2つのゲームのルールと例、主なコマンド。",
     },
   },
 
@@ -52,7 +56,6 @@ export default {
   dismiss: "消す",
   thinking: (name) => `${name}が考え中…`,
   gaveUp: (name) => `${name}は応答しませんでした`,
-  typing: (name) => `${name}が入力中…`,
   failed: "インタラクションに失敗しました",
   noAnswer: (command) => `${command}：ボットが応答しませんでした`,
   delete: "削除",
@@ -68,7 +71,7 @@ export default {
   comma: "、",
   choose: "選択",
   confirm: "決定",
-  write: (channel) => `${channel} へメッセージ（/ でコマンド）`,
+  write: (channel) => `${channel}へのメッセージ（「/」でコマンド）`,
   send: "送信",
   commands: "コマンド",
   nothing: "該当なし",

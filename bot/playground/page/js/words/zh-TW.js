@@ -26,21 +26,25 @@ export default {
   welcomeEmpty: "在下方輸入 / 看看機器人能做什麼。",
   placeHints: {
     direct: "你在這裡寫的內容，其他人都看不到。",
-    group: "機器人不在這個群組裡，但把它加到自己帳號的人，到哪裡都能帶著它。",
-    visited: "機器人不是這個伺服器的成員，但把它加到自己帳號的人，到哪裡都能帶著它。",
+    group: "機器人不在這個群組裡，但把它加到自己帳號的人，在這裡也能使用它。",
+    visited: "機器人不是這個伺服器的成員，但把它加到自己帳號的人，在這裡也能使用它。",
   },
   starts: {
     learn: {
       title: "5分鐘學會《璀璨寶石》",
       text: "和電腦玩第一局，邊玩邊解說。",
     },
+    splendor: {
+      title: "玩《璀璨寶石》",
+      text: "2到4人的遊戲，開一張新桌。",
+    },
     seekers: {
       title: "玩《12探索者》",
-      text: "開一張兩人桌，對手可以是朋友，也可以是電腦。",
+      text: "雙人遊戲，開一張新桌。",
     },
     help: {
       title: "看看還有什麼",
-      text: "兩個遊戲的規則、範例，以及所有指令。",
+      text: "兩個遊戲的規則、範例，以及主要指令。",
     },
   },
 
@@ -52,7 +56,6 @@ export default {
   dismiss: "關閉",
   thinking: (name) => `${name} 正在思考…`,
   gaveUp: (name) => `${name} 沒有回應`,
-  typing: (name) => `${name} 正在輸入…`,
   failed: "這個互動失敗了",
   noAnswer: (command) => `${command}：機器人沒有回應`,
   delete: "刪除",
@@ -110,7 +113,7 @@ export default {
     bot: "機器人",
     connected: "已連上閘道",
     running: "執行中，尚未連線",
-    gone: (code) => (code === null ? "沒有在執行" : `已結束，代碼 ${code}`),
+    gone: (code) => (code === null ? "沒有在執行" : `已結束，代碼${code}`),
     counts: (identified, resumed) => `Identify ${identified}次，Resume ${resumed}次`,
     start: "啟動",
     stop: "結束（SIGTERM）",

@@ -75,7 +75,7 @@ bluff-alt-seat = { $left ->
    *[other] { $number } { $name }: { $left } dice.
 }
 bluff-alt-gone = { $number } { $name }: has resigned with { $left } dice.
-bluff-alt-showdown = Before that, { $name } challenged { $other }, who said { $bid }. Shown were { $dice }. { $loser } lost a die.
+bluff-alt-showdown = Before that, { $name } challenged { $other }, who said { $bid }. The dice were { $dice }. { $loser } lost a die.
 bluff-alt-hand = Your dice: { $dice }.
 bluff-alt-hand-none = You have no dice under your cup.
 
@@ -98,9 +98,9 @@ bluff-reckoning-none = Everyone has resigned: nobody wins.
 ## The rules in short
 
 bluff-rules-aim = **Bluff**, for two to six. The last player with dice wins.
-bluff-rules-roll = **Each round** everybody rolls their dice under a cup and looks at them alone. **My dice** shows you yours.
-bluff-rules-bid = • **Bid** how many dice of one face lie on the whole table, all cups together. A bid must be higher than the one before: more dice, or as many of a higher face.
-bluff-rules-challenge = • **Challenge** the last bid instead. All cups are lifted. If there are at least as many as was said, the challenger loses a die, otherwise the bidder does. Whoever lost one starts the next round.
+bluff-rules-roll = **Each round** everybody rolls their dice under a cup and looks only at their own. **My dice** shows you yours.
+bluff-rules-bid = • **Bid** how many dice of one face lie on the whole table, all cups together. A bid must be higher than the one before: more dice, or the same number of a higher face.
+bluff-rules-challenge = • **Challenge** the last bid instead. All cups are lifted. If there are at least as many dice as the bid says, the challenger loses a die, otherwise the bidder does. Whoever lost one starts the next round.
 bluff-rules-ones = At a table with wild ones, each one counts for whatever face is bid.
 bluff-rules-commands = **In commands** a bid is a number, an x and a face: 3x5 is three fives.
 

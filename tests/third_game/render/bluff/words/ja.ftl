@@ -53,7 +53,7 @@ bluff-alt-seat = { $left ->
     [0] { $number } { $name }：脱落。
    *[other] { $number } { $name }：ダイス{ $left }個。
 }
-bluff-alt-gone = { $number } { $name }：ダイス{ $left }個で退席。
+bluff-alt-gone = { $number } { $name }：ダイス{ $left }個でリタイア。
 bluff-alt-showdown = その前は、{ $name }が{ $other }の「{ $bid }」にチャレンジ。出目は{ $dice }。{ $loser }がダイスを1個失いました。
 bluff-alt-hand = あなたの出目：{ $dice }。
 bluff-alt-hand-none = あなたのカップにダイスはありません。
@@ -64,11 +64,11 @@ bluff-standing = { $left ->
     [0] { $place }位 { $name }：脱落
    *[other] { $place }位 { $name }：ダイス{ $left }個
 }
-bluff-standing-gone = { $name }：途中で退席
+bluff-standing-gone = { $name }：リタイア
 bluff-reckoning-won = ダイスを{ $left }個残して、{ $name }の勝ちです。
 bluff-reckoning-shared = { $names }が勝利を分け合います。
-bluff-reckoning-alone = ほかの全員が退席したため、{ $name }の勝ちです。
-bluff-reckoning-none = 全員が退席したため、勝者はいません。
+bluff-reckoning-alone = ほかの全員がリタイアしたため、{ $name }の勝ちです。
+bluff-reckoning-none = 全員がリタイアしたため、勝者はいません。
 
 ## かんたんなルール
 

@@ -53,7 +53,7 @@ bluff-alt-seat = { $left ->
     [0] { $number } { $name }：已出局。
    *[other] { $number } { $name }：{ $left }顆骰子。
 }
-bluff-alt-gone = { $number } { $name }：已離開，留下{ $left }顆骰子。
+bluff-alt-gone = { $number } { $name }：已退出，留下{ $left }顆骰子。
 bluff-alt-showdown = 上一輪 { $name } 抓 { $other } 喊的{ $bid }。開出 { $dice }。{ $loser } 失去一顆骰子。
 bluff-alt-hand = 你的骰子：{ $dice }。
 bluff-alt-hand-none = 你的盅裡沒有骰子。
@@ -64,11 +64,11 @@ bluff-standing = { $left ->
     [0] 第{ $place }名 { $name }：出局
    *[other] 第{ $place }名 { $name }：{ $left }顆骰子
 }
-bluff-standing-gone = { $name }：中途離開
+bluff-standing-gone = { $name }：中途退出
 bluff-reckoning-won = { $name } 獲勝，還剩{ $left }顆骰子。
 bluff-reckoning-shared = { $names } 並列獲勝。
-bluff-reckoning-alone = 其他人都離開了，{ $name } 獲勝。
-bluff-reckoning-none = 所有人都離開了，沒有人獲勝。
+bluff-reckoning-alone = 其他人都退出了，{ $name } 獲勝。
+bluff-reckoning-none = 所有人都退出了，沒有人獲勝。
 
 ## 規則摘要
 
@@ -77,7 +77,7 @@ bluff-rules-roll = **每一輪**大家各自在盅裡擲骰子，只看自己的
 bluff-rules-bid = • **喊數**：說全場所有的盅合起來，某個點數至少有幾個。每次都要比前一個高：個數更多，或個數相同但點數更大。
 bluff-rules-challenge = • **抓**：不喊，而是質疑上一個喊的數。大家開盅，如果個數夠，抓的人失去一顆骰子；不夠，就由喊的人失去一顆。失去骰子的人開始下一輪。
 bluff-rules-ones = 如果這一桌的1點是萬用點，每個1點都可以算成喊的點數。
-bluff-rules-commands = **在指令裡**，喊數寫成個數、x、點數：3x5就是3個5點。
+bluff-rules-commands = **在指令裡**，喊數寫成個數、x、點數：3x5 就是3個5點。
 
 ## 指令與選項的名稱：同一組裡不能重複
 
@@ -97,7 +97,7 @@ bluff-command-new-ones-about = 1點能不能當任何點數（沒指定就不能
 bluff-choice-ones-plain = 1點就是1點
 bluff-choice-ones-wild = 1點是萬用點
 bluff-command-bid-about = 喊全場某個點數至少有幾個
-bluff-command-bid-bid-about = 個數、x、點數：3x5就是3個5點
+bluff-command-bid-bid-about = 個數、x、點數：3x5 就是3個5點
 bluff-command-challenge-about = 抓上一個喊的數
 bluff-chosen-dice = 每人{ $value }顆骰子
 bluff-chosen-ones = { $value ->

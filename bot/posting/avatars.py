@@ -1,0 +1,60 @@
+"""People's avatars, for the picture of a finished game and for profiles; they are never required."""
+
+import asyncio
+import io
+import logging
+from collections.abc import Iterable
+from typing import Final
+
+import discord
+from PIL import Image
+
+from bot.host.threads import in_thread
+from bot.messages.delivery import DeliveryError, call_discord
+
+log = logging.getLogger(__name__)
+
+SIZE: Final = 128
+"""The width and height of an avatar, in pixels."""
+MAX_KEPT: Final = 50
+"""How many people's avatars are kept in memory; each takes 64 KiB."""
+TIMEOUT_S: Final = 2.0
+"""Seconds after which a picture is drawn without the avatars that are still missing."""
+
+
+class Avatars:
+    """Fetches avatars from Discord, and keeps the latest ones."""
+
+    def __init__(self, client: discord.Client, timeout_s: float = TIMEOUT_S) -> None:
+        self._client, self._timeout_s = client, timeout_s
+        self._kept: dict[int, Image.Image | None] = {}
+
+    async def of(self, user_ids: Iterable[int]) -> dict[int, Image.Image]:
+        """Return the avatars, RGBA, of those who have one that Discord gives in time."""
+        missing = [self._fetch(user_id) for user_id in user_ids if user_id not in self._kept]
+        if missing:
+            await asyncio.wait(map(asyncio.ensure_future, missing), timeout=self._timeout_s)
+        found = {user_id: self._kept.get(user_id) for user_id in user_ids}
+        return {user_id: picture for user_id, picture in found.items() if picture is not None}
+
+    async def _fetch(self, user_id: int) -> None:
+        try:
+            user = await call_discord(self._client.fetch_user(user_id), self._timeout_s)
+            picture = None
+            if user.avatar is not None:
+                small = user.avatar.replace(size=SIZE, static_format="png")
+                picture = await in_thread(
+                    _opened, await call_discord(small.read(), self._timeout_s)
+                )
+        except (DeliveryError, OSError, ValueError) as error:
+            log.info("an avatar could not be fetched: %s", error)
+            return
+        self._kept[user_id] = picture
+        if len(self._kept) > MAX_KEPT:
+            del self._kept[next(iter(self._kept))]
+
+
+def _opened(content: bytes) -> Image.Image:
+    """Decode an avatar; raise OSError or ValueError if it is no picture."""
+    with Image.open(io.BytesIO(content), formats=["PNG", "GIF", "WEBP"]) as picture:
+        return picture.convert("RGBA").resize((SIZE, SIZE))

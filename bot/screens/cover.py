@@ -1,0 +1,47 @@
+"""The cover of a lobby: who sits there, and what will be played."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.messages.screen import PictureFile
+from bot.store.values import Player
+from bot.tables.table import Table
+from render import LOOKS, Words
+from render.cover import Cover, Guest
+from render.look import ALT_LIMIT
+
+COVER_FILE: Final = "cover.png"
+
+
+def cover(table: Table, words: Words, chosen: Sequence[str]) -> PictureFile | None:
+    """Return the cover with its alt text, which names the settings `chosen`; None without one."""
+    draw = LOOKS[table.game].cover if table.game in LOOKS else None
+    if draw is None:
+        return None
+    free = table.seats[-1] - len(table.players)
+    seats = *(_guest(player, table) for player in table.players), *[None] * free
+    shown = Cover(
+        title=words(f"{table.game}-name"),
+        seats=seats,
+        options=tuple(table.options.items()),
+        pace="" if table.pace == "none" else table.pace,
+        rated=table.rated,
+        hints=table.hints_given,
+    )
+    alt = words(
+        "lobby-cover-alt",
+        game=shown.title,
+        names=words.listed([player.name for player in table.players] or ["–"]),
+        free=free,
+        settings=words.joined(chosen, "comma"),
+    )
+    return PictureFile(draw(shown), alt[:ALT_LIMIT], COVER_FILE)
+
+
+def _guest(player: Player, table: Table) -> Guest:
+    if player.computer is not None and player.user_id is None:
+        return Guest(player.name, "computer")
+    host = player.user_id is not None and player.user_id == table.host_id
+    return Guest(player.name, "host" if host else "person", waited=player.invited)

@@ -1,0 +1,57 @@
+"""Points in words: how they change, the titles they give, and what a question mark means."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from bot.messages.names import bold
+from bot.store.ledger import PointsChange
+from bot.tables.rating import PROVISIONAL_GAMES, START_POINTS, TITLES, title_of
+from bot.tables.table import Table
+from render import Words
+
+
+def points(points: int, games: int, words: Words) -> str:
+    """Return points in words; a provisional rating has a question mark."""
+    return words(
+        "points-provisional" if games < PROVISIONAL_GAMES else "points-sure", points=points
+    )
+
+
+def change(before: int | None, after: int) -> str:
+    """Return the difference, with its sign; the first rated game starts from `START_POINTS`."""
+    return f"{after - (START_POINTS if before is None else before):+,}".replace("-", "−")
+
+
+def title(points: int, words: Words) -> str:
+    """Return the title for points in words."""
+    return words(f"title-{title_of(points)}")
+
+
+def explanation(words: Words) -> str:
+    """Return the line that explains the start, the question mark and the titles."""
+    first, *others = TITLES
+    titles = [words("title-from", title=words(f"title-{it}"), points=TITLES[it]) for it in others]
+    listed = words.joined([words(f"title-{first}"), *titles], "comma")
+    return words("points-explained", start=START_POINTS, games=PROVISIONAL_GAMES, titles=listed)
+
+
+def changed_points(table: Table, changes: Sequence[PointsChange], words: Words) -> Iterator[str]:
+    """Yield the lines of a finish on points: among people, or against computers if nobody else played."""
+    pool = min((it.pool for it in changes), key=("people", "computers").index, default="people")
+    told = {it.user_id: it for it in changes if it.pool == pool}
+    lines = [
+        words(
+            "finish-points-of",
+            name=bold(player.name),
+            change=change(it.before, it.points),
+            points=points(it.points, it.games, words),
+            title=title(it.points, words),
+        )
+        for player in table.players
+        if player.user_id is not None and (it := told.get(player.user_id)) is not None
+    ]
+    if lines:
+        yield words(f"finish-points-{pool}", people=words.joined(lines, "dot"))
+    if any(it.games < PROVISIONAL_GAMES for it in told.values()):
+        yield words("finish-provisional", games=PROVISIONAL_GAMES)

@@ -1,0 +1,139 @@
+"""The settings of people and of servers, and deleting the data of either."""
+
+import json
+from dataclasses import astuple, fields
+from typing import Final
+
+from bot.store.engine import Repository, Row
+from bot.store.lookup import ABOUT
+from bot.store.rows import OVER, Values, insert, moment, named, upsert
+from bot.store.values import SOMEBODY, Person, ServerSettings
+
+PERSON: Final = tuple(field.name for field in fields(Person))
+_GET_PERSON: Final = f"SELECT {named(PERSON)} FROM people WHERE user_id = $1"
+_SAVE_PERSON: Final = upsert("people", PERSON)
+_TO_FORGET: Final = f"""SELECT id FROM tables WHERE {OVER} AND (id IN ({ABOUT})
+    OR earlier_caption <> '' AND id IN (SELECT table_id FROM seats WHERE name = '')
+    OR (note ->> 2)::bigint = $1 OR clock IS NOT NULL AND (clock::json ->> 2)::bigint = $1)"""
+"""The finished tables with data about a person: also a clock left from the end of the game, and an earlier
+caption that still names a person who was forgotten when it ended."""
+_EMPTY_SEATS: Final = """UPDATE seats SET user_id = NULL, name = '', computer = NULL
+    WHERE user_id = $1 AND table_id = ANY($2)"""
+_DROP_PAST: Final = """UPDATE seats
+    SET past = trim(replace(' ' || past || ' ', ' ' || $1::bigint || ' ', ' '))
+    WHERE past <> '' AND table_id = ANY($2)"""
+_BLANK: Final = f"""UPDATE tables SET
+    host_id = CASE host_id WHEN $1 THEN {SOMEBODY} ELSE host_id END,
+    note = CASE (note ->> 2)::bigint WHEN $1 THEN json_build_array(note ->> 0, '') ELSE note END,
+    offer = NULL, clock = NULL, since = NULL, message_id = NULL, caption = '', earlier_id = NULL,
+    earlier_caption = '', forgotten = true WHERE id = ANY($2)"""
+"""A process that has cached the table sees that the message differs, and loads it again."""
+_FORGET_PERSON: Final = (
+    "UPDATE results SET user_id = NULL, level = NULL WHERE user_id = $1",
+    "UPDATE puzzles SET user_id = NULL WHERE user_id = $1",
+    *(
+        f"DELETE FROM {table} WHERE user_id = $1"
+        for table in ("people", "puzzle_answers", "standings", "ratings")
+    ),
+)
+_BLANK_STALE: Final = "UPDATE leftovers SET caption = '' WHERE caption <> ''"
+"""The caption of a stale message may name anybody."""
+SERVER: Final = tuple(field.name for field in fields(ServerSettings))
+_GET_SERVER: Final = f"SELECT {named(SERVER)} FROM servers WHERE guild_id = $1"
+_SAVE_SERVER: Final = upsert("servers", (*SERVER, "chosen"))
+_WELCOME: Final = f"{insert('servers', (*SERVER, 'chosen'))} ON CONFLICT (guild_id) DO NOTHING"
+_FIRST: Final = """(SELECT min(ended_at) FROM results first WHERE first.guild_id = $1::bigint
+    AND first.rated AND first.settled AND first.game = {0}.game)"""
+"""When the first game of a server ended that is part of a standing in that game."""
+_OF: Final = """r.user_id = standings.user_id AND r.game = standings.game AND r.pool = standings.pool
+    AND r.guild_id = standings.guild_id AND r.ended_at"""
+_BEFORE: Final = f"FROM ratings r WHERE {_OF} < {_FIRST.format('standings')}"
+_SINCE: Final = f"FROM ratings r WHERE {_OF} >= {_FIRST.format('standings')}"
+_REWIND: Final = (
+    f"""DELETE FROM standings WHERE NOT EXISTS (SELECT 1 {_BEFORE}) AND EXISTS (SELECT 1 {_SINCE})""",
+    f"""UPDATE standings SET (mu, sigma, points, games, wins) = (
+        SELECT mu, sigma, points, (SELECT count(*) {_BEFORE}),
+            (SELECT count(*) FILTER (WHERE won) {_BEFORE})
+        {_BEFORE} ORDER BY ended_at DESC, table_id DESC LIMIT 1)
+    WHERE guild_id <> $1 AND EXISTS (SELECT 1 {_BEFORE}) AND EXISTS (SELECT 1 {_SINCE})""",
+    f"DELETE FROM ratings WHERE ended_at >= {_FIRST.format('ratings')}",
+    f"""UPDATE results SET settled = false WHERE guild_id <> $1 AND rated AND settled
+        AND ended_at >= {_FIRST.format("results")}""",
+)
+"""Resets ratings to before the first game of a server, so that later games can be rated again without
+that server's; the statements run in this order."""
+_FORGET_SERVER: Final = tuple(
+    f"DELETE FROM {table} WHERE guild_id = $1"
+    for table in ("servers", "leftovers", "records", "results", "standings", "ratings")
+)
+
+
+class People(Repository):
+    """Stores people's settings."""
+
+    async def get(self, user_id: int) -> Person:
+        """Return a person's settings, or the defaults."""
+        row = await self._engine.first(_GET_PERSON, user_id)
+        return _person(row) if row else Person(user_id)
+
+    async def save(self, person: Person) -> None:
+        """Save a person's settings."""
+        await self._engine.write(_SAVE_PERSON, *astuple(person))
+
+    async def forget(self, user_id: int) -> None:
+        """Remove a person from all tables that are over, and delete their settings and ratings.
+
+        Their moves stay, without a name. The captions of those tables' messages are deleted.
+        """
+        # A table that is over stays over, so the search can run outside the transaction.
+        both = [(user_id, await self._engine.ids(_TO_FORGET, user_id))]
+        await self._engine.erase(
+            *((statement, both) for statement in (_EMPTY_SEATS, _DROP_PAST, _BLANK)),
+            *((statement, [(user_id,)]) for statement in _FORGET_PERSON),
+            (_BLANK_STALE, [()]),
+        )
+
+
+def _person(row: Row) -> Person:
+    told = dict(zip(PERSON, row, strict=True))
+    away_until, hidden = moment(told["away_until"]), bool(told["hidden"])
+    return Person(**told | {"away_until": away_until, "hidden": hidden})
+
+
+class Servers(Repository):
+    """Stores servers' settings."""
+
+    async def get(self, guild_id: int) -> ServerSettings:
+        """Return the settings of a server, or the defaults."""
+        return await self.find(guild_id) or ServerSettings(guild_id)
+
+    async def find(self, guild_id: int) -> ServerSettings | None:
+        """Return the settings of a server; None if it's new."""
+        row = await self._engine.first(_GET_SERVER, guild_id)
+        return _settings(row) if row else None
+
+    async def save(self, settings: ServerSettings) -> None:
+        """Save the settings of a server."""
+        await self._engine.write(_SAVE_SERVER, *_row(settings, chosen=True))
+
+    async def welcome(self, guild_id: int) -> None:
+        """Note that a server is known, unless it has settings."""
+        await self._engine.write(_WELCOME, *_row(ServerSettings(guild_id), chosen=False))
+
+    async def forget(self, guild_id: int) -> None:
+        """Delete the settings of a server, its records, results, standings and stale messages.
+
+        The effect of its games on anybody's standing elsewhere goes with them.
+        """
+        await self._engine.erase(*((it, [(guild_id,)]) for it in (*_REWIND, *_FORGET_SERVER)))
+
+
+def _row(settings: ServerSettings, *, chosen: bool) -> Values:
+    values = astuple(settings)
+    return *values[:5], json.dumps(settings.channels), *values[6:], chosen
+
+
+def _settings(row: Row) -> ServerSettings:
+    told = dict(zip(SERVER, row, strict=True))
+    channels, reminders = tuple(json.loads(told["channels"])), bool(told["reminders"])
+    return ServerSettings(**told | {"channels": channels, "reminders": reminders})

@@ -1,0 +1,201 @@
+"""The cover of a table that is open: title, settings as signs, and who sits there already."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final, Literal, NamedTuple
+
+from PIL import Image, ImageDraw
+
+from render import fonts, marks
+from render.canvas import Canvas, Stamp, stamped
+from render.gems import SCALE, disc, figure
+from render.leather import leather
+from render.palette import Point, rgb
+from render.plot import SEATS
+from render.sprites import Sketch, letters, name
+
+SIZE: Final = (880, 320)
+MARGIN: Final = 20
+TITLE: Final = (28, 78)
+"""Left end and middle of the title."""
+SIGNS_TOP: Final = 142
+SIGN_HEIGHT: Final = 52
+SEATS_TOP: Final = 216
+SEAT_HEIGHT: Final = SIZE[1] - SEATS_TOP - MARGIN
+GAP: Final = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """Somebody who has a seat; `waited` means that they haven't said yes."""
+
+    name: str
+    kind: Literal["host", "person", "computer"] = "person"
+    waited: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Cover:
+    """What a cover shows; `seats` has None for a free one.
+
+    `pace` is a turn's length as in "12h", empty without a limit.
+    """
+
+    title: str
+    seats: tuple[Guest | None, ...]
+    options: tuple[tuple[str, int | str], ...]
+    pace: str = ""
+    rated: bool = True
+    hints: bool = True
+
+    @property
+    def chosen(self) -> Mapping[str, int | str]:
+        """The game's options by name."""
+        return dict(self.options)
+
+
+class Sign(NamedTuple):
+    """A setting as a sign, with a word such as a number; `off` crosses it out."""
+
+    image: Image.Image
+    word: str = ""
+    off: bool = False
+
+
+def draw(cover: Cover, backdrop: Image.Image, signs: Sequence[Sign], mood: str) -> bytes:
+    """Draw a cover as a PNG of 880 by 320 pixels, before a game's backdrop of indices."""
+    canvas = Canvas(backdrop)
+    canvas.stamp(_title(cover.title), (TITLE[0] - 8, TITLE[1] - 60))
+    left = MARGIN
+    for sign in (*signs, *_terms(cover)):
+        plate = _plate(sign)
+        canvas.stamp(plate, (left, SIGNS_TOP))
+        left += plate.sprite.width + GAP
+    many = len(cover.seats)
+    width = (SIZE[0] - 2 * MARGIN - (many - 1) * GAP) // many
+    for number, guest in enumerate(cover.seats):
+        at = (MARGIN + number * (width + GAP), SEATS_TOP)
+        canvas.stamp(_taken(guest, number, width) if guest else _free(width), at)
+    return canvas.png(mood)
+
+
+def _title(text: str) -> Stamp:
+    """Write a title with a dark edge."""
+    size = 88
+    if fonts.plain(size).getlength(text) > SIZE[0] - 2 * MARGIN:
+        size = 56
+    edged, left, top = letters(text, size, "ls", 7)
+    plain, x, y = letters(text, size, "ls", 0)
+    image = Image.new("RGBA", (edged.width, 120))
+    image.paste((*rgb("ink"), 255), (0, 94 + top), edged)
+    image.paste((*rgb("y3"), 255), (x - left, 94 + y), plain)
+    return stamped(image)
+
+
+def _terms(cover: Cover) -> list[Sign]:
+    """Return the signs that every game has: pace, rated, hints."""
+    return [
+        Sign(marks.hourglass(40, "y2"), cover.pace or "∞"),
+        Sign(_cup(40), off=not cover.rated),
+        Sign(_bulb(40), off=not cover.hints),
+    ]
+
+
+def _plate(sign: Sign) -> Stamp:
+    wide = round(fonts.length(sign.word, 34)) + 10 if sign.word else 0
+    width = sign.image.width + wide + 24
+    sketch = Sketch(width, SIGN_HEIGHT, "seat").box((2, 2, width - 2, SIGN_HEIGHT - 2), 12, "panel")
+    middle = sign.image.width / 2 + 12
+    sketch.put(sign.image, (middle, SIGN_HEIGHT / 2))
+    if sign.off:
+        slash: tuple[Point, ...] = ((0.02, 0.84), (0.84, 0.02), (0.98, 0.16), (0.16, 0.98))
+        sketch.put(figure((("alarm", slash),), 44, 44), (middle, SIGN_HEIGHT / 2))
+    if sign.word:
+        sketch.text(sign.word, 34, "text", (sign.image.width + 22, SIGN_HEIGHT / 2), "left")
+    return sketch.cut(14)
+
+
+def _taken(guest: Guest, number: int, width: int) -> Stamp:
+    sketch = Sketch(width, SEAT_HEIGHT, "ink")
+    sketch.lay_stamp(
+        leather(width, SEAT_HEIGHT, *("panel", "line") if guest.waited else ("active", "brass"))
+    )
+    middle = SEAT_HEIGHT / 2
+    # Where seats are narrow, the hourglass lies on the badge, so that the name has room.
+    narrow = width < 260
+    if guest.kind == "computer":
+        sketch.put(disc(58, "seat", "steel", 3), (44, middle))
+        sketch.put(_robot(40), (44, middle))
+    else:
+        face, ink = ("seat", "muted") if guest.waited else (SEATS[number], "ink")
+        sketch.put(disc(58, face, "ink", 2), (44, middle))
+        first = next(iter(fonts.fitted(guest.name, 34, 200)), "?")
+        mask = name(first, 34)
+        at = (round(44 - (mask.width - 68) / 2) - 34, round(middle + 13) - 68)
+        sketch.image.paste(rgb(ink), at, mask)
+    if guest.kind == "host":
+        sketch.put(marks.crown(34), (44, middle - 30))
+    room = width - 92
+    if guest.waited:
+        sketch.put(marks.hourglass(34, "y2"), (66 if narrow else width - 30, middle + 18 * narrow))
+        room -= 0 if narrow else 36
+    size = 34 if fonts.width(guest.name, 34) <= room else 28
+    tone = "muted" if guest.waited else "text"
+    sketch.name(fonts.fitted(guest.name, size, room), size, tone, (84, middle))
+    return sketch.cut(16)
+
+
+def _free(width: int) -> Stamp:
+    """Draw a free seat: an outline with a plus."""
+    sketch = Sketch(width, SEAT_HEIGHT, "seat")
+    sketch.ring((0, 0, width, SEAT_HEIGHT), 16, "muted", "seat")
+    middle = SEAT_HEIGHT / 2
+    for along in ((20, 5), (5, 20)):
+        x, y = along
+        box = (width / 2 - x, middle - y, width / 2 + x - 1, middle + y - 1)
+        sketch.draw.rectangle(box, fill=rgb("muted"))
+    return sketch.cut(16)
+
+
+def _robot(size: int) -> Image.Image:
+    image = Image.new("RGBA", (size * SCALE, size * SCALE))
+    pen, big = ImageDraw.Draw(image), size * SCALE
+    pen.line((big / 2, 0, big / 2, big * 0.3), fill=(*rgb("steel"), 255), width=big // 14)
+    pen.ellipse((big * 0.42, 0, big * 0.58, big * 0.16), fill=(*rgb("turn"), 255))
+    box = (big * 0.08, big * 0.24, big * 0.92, big * 0.92)
+    pen.rounded_rectangle(box, big // 7, fill=(*rgb("w1"), 255))
+    for x in (0.3, 0.7):
+        eye = (big * (x - 0.1), big * 0.42, big * (x + 0.1), big * 0.62)
+        pen.ellipse(eye, fill=(*rgb("b1"), 255))
+    pen.rectangle((big * 0.32, big * 0.74, big * 0.68, big * 0.8), fill=(*rgb("b1"), 255))
+    return image.reduce(SCALE)
+
+
+def _cup(size: int) -> Image.Image:
+    """Draw a cup, the sign of a rated game, as RGBA."""
+    bowl: tuple[Point, ...] = ((0.24, 0.08), (0.76, 0.08), (0.7, 0.5), (0.56, 0.62), (0.44, 0.62))
+    return figure(
+        (
+            ("y1", ((0.04, 0.14), (0.96, 0.14), (0.82, 0.5), (0.18, 0.5))),
+            ("panel", ((0.14, 0.2), (0.86, 0.2), (0.76, 0.43), (0.24, 0.43))),
+            ("y2", (*bowl, (0.3, 0.5))),
+            ("y3", ((0.3, 0.12), (0.4, 0.12), (0.42, 0.5), (0.36, 0.46))),
+            ("y1", ((0.45, 0.6), (0.55, 0.6), (0.57, 0.8), (0.43, 0.8))),
+            ("brass", ((0.28, 0.8), (0.72, 0.8), (0.78, 0.94), (0.22, 0.94))),
+        ),
+        size,
+        size,
+    )
+
+
+def _bulb(size: int) -> Image.Image:
+    """Draw a light bulb, the sign of hints, as RGBA."""
+    image = Image.new("RGBA", (size * SCALE, size * SCALE))
+    pen, big = ImageDraw.Draw(image), size * SCALE
+    pen.ellipse((big * 0.18, 0, big * 0.82, big * 0.64), fill=(*rgb("y3"), 255))
+    for left, top, bottom, tone in ((0.34, 0.5, 0.74, "y2"), (0.36, 0.74, 0.94, "steel")):
+        box = (big * left, big * top, big * (1 - left), big * bottom)
+        pen.rectangle(box, fill=(*rgb(tone), 255))
+    return image.reduce(SCALE)

@@ -1,0 +1,58 @@
+"""12 Seekers' cover: a party before the gates of the dungeon."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from render.canvas import Canvas, stamped
+from render.cover import SIZE, Cover, Sign, draw
+from render.gems import gem
+from render.seekers import dungeon, masonry, orderbox
+from render.seekers.gems import GEMS
+from render.seekers.portraits import portrait
+from render.sprites import Sketch
+from rules.seekers.seekers import SEEKERS_BY_ID
+
+PARTY = ("1a", "2", "3d", "4", "5c")
+FACE = (66, 108)
+
+
+@lru_cache(maxsize=16)
+def picture(cover: Cover) -> bytes:
+    """Draw the cover of an open table as a PNG."""
+    chosen = cover.chosen
+    signs = [Sign(_page(str(chosen["sheet"]))), Sign(orderbox.rule(int(chosen["order"])))]
+    faces = {"basic": ("3",), "advanced": ("3", "3a"), "chaos": ("3a",)}
+    signs.append(Sign(_faces(faces.get(str(chosen["mode"]), ("3",)))))
+    return draw(cover, _gates(), signs, "cave")
+
+
+@lru_cache(maxsize=1)
+def _gates() -> Image.Image:
+    """Draw the party between the gates, with gems on a ledge below."""
+    canvas = Canvas(masonry.ground(SIZE))
+    for place, name in enumerate(PARTY):
+        face = Sketch(*FACE, "ink")
+        face.lay(portrait(SEEKERS_BY_ID[name], (FACE[0] - 6, FACE[1] - 6), 0), (3, 3))
+        canvas.stamp(face.cut(14), (514 + place * (FACE[0] + 6), 20))
+    for place, letter in enumerate("rpyb"):
+        canvas.stamp(stamped(gem(GEMS[letter], 44)), (638 + place * 45, 146))
+    for end, x in (("left", 588), ("right", 822)):
+        canvas.stamp(stamped(dungeon.gate(64, end)), (x, 134))
+    return canvas.image
+
+
+def _page(number: str) -> Image.Image:
+    """Draw the number of a sheet on paper, as RGBA."""
+    sketch = Sketch(44, 40, "panel").box((0, 0, 44, 40), 6, "card")
+    return sketch.text(number, 34, "ink", (22, 21)).image.convert("RGBA")
+
+
+def _faces(names: tuple[str, ...]) -> Image.Image:
+    """Draw seekers of the kinds in play, side by side, as RGBA."""
+    image = Image.new("RGBA", (42 * len(names) - 2, 40))
+    for place, name in enumerate(names):
+        image.paste(portrait(SEEKERS_BY_ID[name], (40, 40)), (42 * place, 0))
+    return image

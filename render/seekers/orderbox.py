@@ -1,0 +1,125 @@
+"""The order box: the round, who sends whom in it, and who starts the next one."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from types import MappingProxyType
+from typing import Final, NamedTuple
+
+from PIL import Image
+
+from render import fonts, marks
+from render.canvas import Stamp
+from render.gems import disc
+from render.leather import hollow
+from render.palette import Point, rgb
+from render.scene import Scene
+from render.seekers import field, stage
+from render.seekers.geometry import STATUS
+from render.seekers.pictograms import pale
+from render.sprites import Sketch
+from rules import Seat
+from rules.seekers.position import Position
+from rules.seekers.rounds import next_starter
+from rules.seekers.state import ROUNDS
+
+SIZE: Final = (STATUS[2] - STATUS[0], STATUS[3] - STATUS[1])
+ORDER_POWERS: Final = MappingProxyType({3: "5", 4: "1"})
+"""Power shown on the card for orders by power: the higher or the lower one starts."""
+CHIP: Final = (46, 36)
+FOLLOWING: Final = 332
+"""Middle of the part on the next round."""
+
+
+class Turn(NamedTuple):
+    """A seat's turn in a round: the seeker it sent, "" if none yet."""
+
+    seat: Seat
+    name: str
+    sent: str
+    asked: bool
+
+
+def box(scene: Scene[Position]) -> Stamp:
+    """Draw the round: both seats in their order, and the starter of the next round."""
+    view, decision = scene.view, scene.view.decision
+    asked = decision.seat if decision and not stage.has_ended(scene) else None
+    first, second = (
+        Turn(seat, scene.names[seat], "".join(sent[view.round - 1 : view.round]), asked == seat)
+        for seat in (view.starter, 1 - view.starter)
+        for sent in (view.seats[seat].seekers,)
+    )
+    return _box(view.round, view.order, (first, second), next_starter(view))
+
+
+@lru_cache(maxsize=16)
+def _box(number: int, order: int, turns: tuple[Turn, Turn], following: Seat | None) -> Stamp:
+    width, height = SIZE
+    sketch = Sketch(width, height, "ink").lay_stamp(hollow(width, height))
+    final = number == ROUNDS
+    tone = "alarm" if final else "turn"
+    sketch.text(str(number), 56, "text", (14, 36), "left")
+    digit = fonts.length(str(number), 56)
+    sketch.text(f"/{ROUNDS}", 34, "muted", (20 + digit, 42), "left")
+    for pip in range(ROUNDS):
+        face, rim = (tone, "ink") if pip < number else ("seat", "line")
+        sketch.put(disc(13, face, rim, 1.5), (18 + pip * 15, height - 18))
+    for turn, middle in zip(turns, (27, height - 25), strict=True):
+        _turn(sketch, turn, middle, tone)
+    for left in (106, FOLLOWING - 34):
+        sketch.draw.rectangle((left, 14, left + 1, height - 14), fill=rgb("line"))
+    if final:
+        sketch.put(marks.chequered(44), (FOLLOWING, height / 2))
+        return sketch.cut(16)
+    sketch.put(pale("right", 22), (FOLLOWING - 14, 27))
+    sketch.text(str(number + 1), 34, "muted", (FOLLOWING + 14, 27))
+    if following is None:
+        _by_power(sketch, order, (FOLLOWING - 4, height - 27))
+    else:
+        _badge(sketch, following, (FOLLOWING, height - 27), asked=False)
+    return sketch.cut(16)
+
+
+def _turn(sketch: Sketch, turn: Turn, middle: float, tone: str) -> None:
+    """Draw a seat's line; the one to move is bright."""
+    if turn.asked:
+        box = (110, round(middle) - 20, FOLLOWING - 38, round(middle) + 20)
+        sketch.ring(box, 10, tone, "active")
+    _badge(sketch, turn.seat, (132, middle), asked=turn.asked)
+    right = FOLLOWING - 41
+    if turn.sent:
+        right -= CHIP[0]
+        ground = "active" if turn.asked else "tray"
+        chip = field.chip(turn.sent, *CHIP, ground)
+        sketch.lay_indices(chip, (right, round(middle) - CHIP[1] // 2))
+    name = fonts.fitted(turn.name, 28, right - 156)
+    sketch.name(name, 28, "text" if turn.asked else "muted", (153, middle))
+
+
+def _badge(sketch: Sketch, seat: Seat, at: Point, *, asked: bool) -> None:
+    face, ink = ("turn", "ink") if asked else ("seat", "text")
+    sketch.put(disc(36, face, "line", 2), at)
+    sketch.text(str(seat + 1), 28, ink, at)
+
+
+def rule(order: int) -> Image.Image:
+    """Draw a rule for the order of turns as RGBA: the same, by turns, higher or lower power first."""
+    sketch = Sketch(60, 42, "panel")
+    if order in ORDER_POWERS:
+        _by_power(sketch, order, (28, 21))
+    elif order == 2:
+        sketch.put(pale("swap", 36), (30, 21))
+    else:
+        _badge(sketch, 0, (20, 21), asked=True)
+        sketch.text("=", 34, "text", (48, 21))
+    return sketch.image.convert("RGBA")
+
+
+def _by_power(sketch: Sketch, order: int, at: Point) -> None:
+    """Draw that the higher or the lower power of this round starts the next."""
+    x, y = at
+    left, top = round(x) - 26, round(y) - 20
+    sketch.box((left, top, left + 32, top + 40), 7, "shade")
+    sketch.box((left + 2, top + 2, left + 30, top + 38), 5, "back-2")
+    sketch.text(ORDER_POWERS[order], 28, "y4", (left + 16, y), edge=(2, "ink"))
+    sketch.put(pale("up" if order == 3 else "down", 20), (x + 22, y))
