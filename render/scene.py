@@ -30,7 +30,7 @@ class Scene(Generic[P]):
         finished: Day on which the game ended.
         number: Number of the table; 0 if it has none.
         avatars: Small pictures of the people, RGBA, by seat; whoever has none is shown without.
-        decisive: The turn that decided the game, counted from 1, and its seat, if a review knows.
+        decisive: The last turning point of a review: its turn, counted from 1, and seat; None if unknown.
     """
 
     view: P
@@ -42,7 +42,7 @@ class Scene(Generic[P]):
     history: tuple[tuple[int, ...], ...] = ()
     finished: date | None = None
     number: int = 0
-    avatars: Mapping[Seat, Image.Image] = field(default_factory=dict)
+    avatars: Mapping[Seat, Image.Image] = field(default_factory=dict, hash=False)
     decisive: tuple[int, Seat] | None = None
 
     @property

@@ -37,6 +37,8 @@ def screen(
         review: whether to show the button for the reader's review.
     """
     scene = replay.scene(stop)
+    if points and scene.history:  # the finish marks the last of them on its chart
+        scene = replace(scene, decisive=(points[-1], replay.seats[points[-1] - 1]))
     return Screen(
         caption=shortened([_title(viewpoint, replay, stop), *_story(viewpoint, replay, stop)]),
         picture=viewpoint.picture(scene),

@@ -156,6 +156,9 @@ def test_buttons_lead_to_the_turning_points() -> None:
     assert marked == [str(ReplayStop(turn, "point")) for turn in turned]
     assert [it.action for it in presses(shown)].count("review") == 1
     fits_one(shown)
+    end = replay.screen(viewpoint, seen, seen.last, turned)
+    assert end.picture is not None
+    assert f"The last turning point: turn {turned[-1]}, " in end.picture.alt
 
 
 def arguments(screen: Screen) -> Sequence[str]:

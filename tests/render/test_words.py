@@ -124,7 +124,7 @@ def test_the_finish_says_how_long_the_game_was_and_by_how_much_it_was_won() -> N
     assert "13 rounds, won by 2 prestige." in LOOK.alt(shown, WORDS)
     assert "rounds" not in LOOK.reckoning(Scene(won, NAMES[:2]), WORDS)
     told = LOOK.alt(replace(shown, decisive=(7, 1)), WORDS)
-    assert f"The turning point was turn 7, by {NAMES[1]}." in told
+    assert f"The last turning point: turn 7, {NAMES[1]}." in told
 
 
 def test_a_hand_tells_the_nearest_cards_after_ones_own() -> None:

@@ -165,7 +165,7 @@ splendor-alt-hand-no-bonuses = You have no bonuses.
 splendor-alt-hand-near = The cards you’re closest to buying:
 splendor-alt-hand-noble = { $id } still asks for { $missing }.
 splendor-alt-hand-noble-ready = { $id } will visit you.
-splendor-alt-decisive = The turning point was turn { $turn }, by { $name }.
+splendor-alt-decisive = The last turning point: turn { $turn }, { $name }.
 splendor-hand-parts =
     • { $count ->
         [0] **Top**: three places for cards you reserve. You haven’t reserved any yet.

@@ -159,7 +159,7 @@ splendor-alt-hand-no-bonuses = ボーナスはまだありません。
 splendor-alt-hand-near = 場のカードのうち、あと少しで購入できるもの：
 splendor-alt-hand-noble = { $id }に必要なボーナスはあと{ $missing }です。
 splendor-alt-hand-noble-ready = { $id }に必要なボーナスはそろっています。
-splendor-alt-decisive = 勝負の分かれ目は{ $turn }手番目、{ $name }の手でした。
+splendor-alt-decisive = 最後の分かれ目：{ $turn }手番目、{ $name }。
 splendor-hand-parts =
     • **上**：{ $count ->
         [0] 確保したカードを3枚まで置く場所です。まだ確保していません。

@@ -153,7 +153,7 @@ splendor-alt-hand-no-bonuses = 你沒有紅利。
 splendor-alt-hand-near = 場上你最快買得起的卡：
 splendor-alt-hand-noble = { $id } 還要{ $missing }。
 splendor-alt-hand-noble-ready = { $id } 的要求已達到。
-splendor-alt-decisive = 轉折點是第{ $turn }回合，輪到 { $name }。
+splendor-alt-decisive = 最後的轉折點：第{ $turn }回合，{ $name }。
 splendor-hand-parts =
     • **上方**：{ $count ->
         [0] 放三張保留卡的位置。你還沒有保留任何卡。
