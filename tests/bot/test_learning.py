@@ -122,7 +122,7 @@ async def test_a_tutorial_can_be_left_at_any_moment(server: Server) -> None:
     assert "Only the host" in private(await server.press("eve", "Leave the tutorial"))
     assert "Leave the tutorial?" in private(await server.press("ada", "Leave the tutorial"))
     assert (await server.table()).stage == "playing"
-    left = answered(await server.press("ada", "Leave", next(server.seen("ada"))))
+    left = answered(await server.press("ada", "Yes, leave"))
     assert "Tutorial: 12 Seekers" in labels(left)
     assert (await server.table()).stage == "called-off"
     closed = await server.newest()

@@ -39,7 +39,7 @@ button-hint = Hint
 button-why = Why that move?
 button-next-lesson = Next lesson
 button-leave-tutorial = Leave the tutorial
-button-left-tutorial = Leave
+button-left-tutorial = Yes, leave
 
 ## The lobby
 

@@ -39,7 +39,7 @@ button-hint = ヒント
 button-why = なぜその手？
 button-next-lesson = 次の説明へ
 button-leave-tutorial = チュートリアルをやめる
-button-left-tutorial = やめる
+button-left-tutorial = 終了する
 
 ## 参加者の募集
 

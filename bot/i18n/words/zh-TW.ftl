@@ -39,7 +39,7 @@ button-hint = 提示
 button-why = 為什麼這樣選？
 button-next-lesson = 下一課
 button-leave-tutorial = 結束教學
-button-left-tutorial = 離開
+button-left-tutorial = 確定離開
 
 ## 等候開始
 

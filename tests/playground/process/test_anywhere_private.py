@@ -6,10 +6,11 @@ from random import Random
 from bot.playground.discord.permissions import Permission
 from bot.playground.discord.world import EPHEMERAL, Overwrite
 from bot.tables import changes, lobby
+from bot.tables.results import MIN_RATED_TURNS
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from tests.playground.people import custom_ids, words
-from tests.playground.process.anywhere import Settle, next_board, pressed, sit_with_computer
+from tests.playground.process.anywhere import Settle, mine, next_board, pressed, sit_with_computer
 from tests.playground.process.house import House
 
 
@@ -48,7 +49,13 @@ async def test_where_answers_turn_out_to_be_private(settle: Settle) -> None:
 async def test_a_profile_nobody_else_would_see(settle: Settle) -> None:
     """It isn't posted, and the reason speaks of the profile, not of playing."""
     house = settle("visited")
-    await sit_with_computer(house)
+    table = await sit_with_computer(house)
+    for _ in range(MIN_RATED_TURNS):  # fewer would not count
+        decision = table.position.decision
+        assert decision is not None
+        taken = next(move.partition(":")[2] for move in map(str, decision.moves) if "take" in move)
+        await house.robin.command("splendor take", gems=taken)
+        table = await mine(house)
     await house.robin.command("table resign")
     sure = await house.robin.sees_text("Do you want to resign?")
     await pressed(house, sure["id"], "resigned")

@@ -92,7 +92,7 @@ async def learnt(player: Player) -> list[str]:
         told = {
             key: message[key] for key in ("content", "components", "ephemeral") if key in message
         }
-        text = re.sub(r"\d{15,}", "ID", json.dumps(told, sort_keys=True))
+        text = re.sub(r"\d{15,}|-\d{6}(?=\.json)", "ID", json.dumps(told, sort_keys=True))
         found.append(re.sub(r"facet:(.):\d+", r"facet:\1:TABLE", text))
         for file in files(message):
             async with player.client.get(file["url"]) as response:
