@@ -13,11 +13,6 @@ from tests.bot.lodging import Lodging, Registered
 from tests.bot.server import Server
 
 
-def pytest_configure(config: pytest.Config) -> None:
-    """Know the mark of tests that must not share their bot."""
-    config.addinivalue_line("markers", "alone: gets a bot and a file that nobody used before")
-
-
 @pytest.fixture(autouse=True)
 def in_haste(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let computers think for a moment alone: how well they play is proved elsewhere."""

@@ -25,11 +25,6 @@ Folders = Callable[[], Path]
 MakeLodging = Callable[[], Lodging]
 
 
-def pytest_configure(config: pytest.Config) -> None:
-    """Know the mark of tests that must not share their bot."""
-    config.addinivalue_line("markers", "alone: gets a stand-in and a bot that nobody used before")
-
-
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Run the tests of each module here in one event loop."""
     one_loop = pytest.mark.asyncio(loop_scope="module")
