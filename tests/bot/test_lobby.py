@@ -74,7 +74,7 @@ async def test_the_host_removes_a_computer(server: Server) -> None:
 async def test_people_are_invited_from_discords_own_list(server: Server) -> None:
     """The lobby is posted again and pings those chosen, once; a seat is kept for each of them."""
     await server.command("ada", "splendor new", invite=server.person("bo"))
-    chooser = answered(await server.press("ada", "Invite …"))
+    chooser = answered(await server.press("ada", "Invite…"))
     (people,) = [part for part in components(chooser) if part["type"] == 5]
     assert people["max_values"] == 2
     chosen = [server.person("cy"), server.person("bo")]
@@ -85,13 +85,13 @@ async def test_people_are_invited_from_discords_own_list(server: Server) -> None
     assert "**bo**" in text(lobby)
     await server.press("cy", "Accept")
     assert "**cy**" in text(await server.newest())
-    again = answered(await server.press("ada", "Invite …"))
+    again = answered(await server.press("ada", "Invite…"))
     bot = Person(server.discord, server.guild, int(server.discord.world.bot_id))
     custom_id = next(it["custom_id"] for it in components(again) if it["type"] == 5)
-    for who, why in ((bot, "Only people"), (server.person("cy"), "already sit")):
+    for who, why in ((bot, "Only people"), (server.person("cy"), "already at this table")):
         told = await server.person("ada").select(again, [who], custom_id=custom_id)
         assert why in private(told)
-    assert "not at this table yet" in private(await server.press("eve", "Invite …"))
+    assert "not at this table yet" in private(await server.press("eve", "Invite…"))
 
 
 async def test_a_role_is_called_once(server: Server) -> None:
@@ -230,7 +230,7 @@ async def test_a_preset_sets_several_terms(server: Server) -> None:
     assert "**Rated**: yes → **no**" in text(panel)
     await server.press("bo", "Join")
     panel = answered(await server.choose("ada", "days"))
-    assert "**Pace**: no time limit → **1 day a turn**" in text(panel)
+    assert "**Pace**: no time limit → **1 day per turn**" in text(panel)
     assert "Seats" not in text(panel)
     table = await server.table()
     assert (table.rated, table.pace) == (True, "1d")

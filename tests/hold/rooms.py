@@ -44,7 +44,18 @@ QUICK: Final[dict[str, dict[str, Any]]] = {
 
 
 PATIENT: Final = Settings(rate_limits=False, ack_seconds=30)
-LOBBY: Final = ("join", "leave", "computer", "remove", "start", "cancel", "settings", "newcomer")
+LOBBY: Final = (
+    "join",
+    "leave",
+    "seek",
+    "invite",
+    "computer",
+    "remove",
+    "start",
+    "cancel",
+    "settings",
+    "newcomer",
+)
 """What can be pressed in a lobby alone: it has the number of the first board."""
 
 
