@@ -42,10 +42,6 @@ def screen(
         lines.insert(2, words("lobby-played-on", turn=turn, seats=table.begins.seats))
     if table.place != "server":
         lines.insert(2, f"-# {words(f'lobby-in-{table.place}')}")
-    if table.note is not None and table.note.what == "first":
-        lines.append(words("lobby-quiet"))
-    if table.starts is not None and table.start_notices < 2 and table.stage == "lobby":
-        lines.append(starting_time(table.starts, words))
     if table.stage != "lobby":
         lines.append(_closed(table, words))
         return Screen(caption="\n".join(lines))
@@ -74,11 +70,17 @@ def screen(
         call = "\n".join(filter(None, (call, told)))
     else:
         waiting = words("lobby-ready" if ready else "lobby-waiting", missing=max(0, least - now))
+    soon = table.starts if table.start_notices < 2 else None
+    passing = [
+        *free,
+        *([starting_time(soon, words)] if soon else []),
+        *([waiting] if waiting else []),
+        *([words("lobby-quiet")] if note is not None and note.what == "first" else []),
+    ]
     return Screen(
         call=call,
         caption="\n".join(lines),
-        # The text goes when the board follows: nobody can take a free seat then.
-        text="\n".join([*free, waiting] if waiting else free),
+        text="\n".join(passing),  # it goes when the board follows
         picture=cover(table, words, chosen),
         mentions=[*pinged],
         roles=note.called if note is not None and note.what == "sought" else (),

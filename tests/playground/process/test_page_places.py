@@ -19,7 +19,7 @@ async def test_two_play_where_the_bot_is_not(browser: Browser, house: House, pla
     tabs, first = await begun(browser, house)
     await play_on(tabs, house, first, lambda table: table.number >= first.number + 4)
     for tab in tabs:
-        await all_is_drawn(tab)
+        await all_is_drawn(tab, len(house.posted()) - 1)
 
 
 async def more(house: House, posts: int) -> None:
