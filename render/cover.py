@@ -14,7 +14,7 @@ from render.gems import SCALE, disc, figure
 from render.leather import leather
 from render.palette import Point, rgb
 from render.plot import SEATS
-from render.sprites import Sketch, letters, name
+from render.sprites import Sketch, letters
 
 SIZE: Final = (880, 320)
 MARGIN: Final = 20
@@ -25,6 +25,8 @@ SIGN_HEIGHT: Final = 52
 SEATS_TOP: Final = 216
 SEAT_HEIGHT: Final = SIZE[1] - SEATS_TOP - MARGIN
 GAP: Final = 12
+NARROW: Final = 260
+"""Width of a seat below which its name stands under its badge."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,32 +120,32 @@ def _plate(sign: Sign) -> Stamp:
 
 
 def _taken(guest: Guest, number: int, width: int) -> Stamp:
+    """Draw a guest: badge, name, crown, hourglass; where seats are narrow, the name has its own line."""
     sketch = Sketch(width, SEAT_HEIGHT, "ink")
     sketch.lay_stamp(
         leather(width, SEAT_HEIGHT, *("panel", "line") if guest.waited else ("active", "brass"))
     )
-    middle = SEAT_HEIGHT / 2
-    # Where seats are narrow, the hourglass lies on the badge, so that the name has room.
-    narrow = width < 260
+    narrow = width < NARROW
+    badge, x, y = (42, 36, 29) if narrow else (58, 44, SEAT_HEIGHT // 2)
     if guest.kind == "computer":
-        sketch.put(disc(58, "seat", "steel", 3), (44, middle))
-        sketch.put(_robot(40), (44, middle))
+        sketch.put(disc(badge, "seat", "steel", 3), (x, y))
+        sketch.put(_robot(badge - 16), (x, y))
     else:
         face, ink = ("seat", "muted") if guest.waited else (SEATS[number], "ink")
-        sketch.put(disc(58, face, "ink", 2), (44, middle))
-        first = next(iter(fonts.fitted(guest.name, 34, 200)), "?")
-        mask = name(first, 34)
-        at = (round(44 - (mask.width - 68) / 2) - 34, round(middle + 13) - 68)
-        sketch.image.paste(rgb(ink), at, mask)
+        sketch.put(disc(badge, face, "ink", 2), (x, y))
+        size = 28 if narrow else 34
+        first = next(iter(fonts.fitted(guest.name, size, 200)), "?")
+        sketch.name(first, size, ink, (x - fonts.width(first, size) / 2, y))
     if guest.kind == "host":
-        sketch.put(marks.crown(34), (44, middle - 30))
-    room = width - 92
+        sketch.put(marks.crown(34), (x + 46, y) if narrow else (x, y - 30))
+    room = width - 36 if narrow else width - 92
     if guest.waited:
-        sketch.put(marks.hourglass(34, "y2"), (66 if narrow else width - 30, middle + 18 * narrow))
+        sketch.put(marks.hourglass(34, "y2"), (width - 30, y))
         room -= 0 if narrow else 36
     size = 34 if fonts.width(guest.name, 34) <= room else 28
+    at = (18, SEAT_HEIGHT - 22) if narrow else (84, y)
     tone = "muted" if guest.waited else "text"
-    sketch.name(fonts.fitted(guest.name, size, room), size, tone, (84, middle))
+    sketch.name(fonts.short(guest.name, size, room), size, tone, at)
     return sketch.cut(16)
 
 

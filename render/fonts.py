@@ -220,6 +220,24 @@ def fitted(text: str, size: int, room: int) -> str:
     return kept[:low].rstrip() + ELLIPSIS
 
 
+def short(text: str, size: int, room: int) -> str:
+    """Return a name, or its first word where only that fits, or else what fits of it."""
+    whole = fitted(text, size, room)
+    first = text.split(maxsplit=1)[0] if whole.endswith(ELLIPSIS) and text.split() else text
+    return fitted(first, size, room)
+
+
+def lines(text: str, size: int, room: int) -> tuple[str, ...]:
+    """Return a text in a line or two, broken between words if it can be; the second may be cut."""
+    kept = fitted(text, size, room * 4)
+    if width(kept, size) <= room:
+        return (kept,)
+    most = max(1, next(end for end in range(len(kept), -1, -1) if width(kept[:end], size) <= room))
+    end = kept.rfind(" ", 1, most + 1)
+    end = most if end < 0 else end
+    return kept[:end].rstrip(), fitted(kept[end:], size, room)
+
+
 def write(
     draw: ImageDraw.ImageDraw, at: tuple[float, float], text: str, size: int, fill: int
 ) -> None:

@@ -30,6 +30,11 @@ def medal(place: int) -> str:
     return MEDALS[min(place, len(MEDALS)) - 1]
 
 
+def medal_ink(place: int) -> str:
+    """Return the tone of a place's digit on its disc."""
+    return "ink" if place < 3 else "text"
+
+
 def crown(size: int) -> Image.Image:
     """Draw a crown as RGBA."""
     inner = tuple((0.5 + (x - 0.5) * 0.8, 0.54 + (y - 0.54) * 0.74) for x, y in _CROWN)

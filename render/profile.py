@@ -155,7 +155,7 @@ def _form(sketch: Sketch, form: Sequence[tuple[int, int]]) -> None:
     for index, (place, _) in enumerate(form):
         centre = PROFILE_MARGIN + step * (index + 0.5), FORM_Y
         sketch.put(disc(56, marks.medal(place), "ink", 2), centre)
-        sketch.text(str(place), 34, "ink", centre)
+        sketch.text(str(place), 34, marks.medal_ink(place), centre)
     for index in range(len(form), 10):
         sketch.put(disc(20, "seat", "line", 2), (PROFILE_MARGIN + step * (index + 0.5), FORM_Y))
 
@@ -168,7 +168,8 @@ def _places(sketch: Sketch, places: Sequence[tuple[int, int]]) -> None:
         y = top + BAR_STEP * (row + 0.5)
         known = bool(places)
         sketch.put(disc(34, marks.medal(place) if known else "pressed", "ink", 1.5), (left + 16, y))
-        sketch.text(str(place), 28, "ink", (left + 16, y))
+        ink = marks.medal_ink(place) if known else "ink"
+        sketch.text(str(place), 28, ink, (left + 16, y))
         long = max(6, round(BAR_LENGTH * count / most)) if known else BAR_LENGTH // place
         tone = marks.medal(place) if known else "pressed"
         sketch.box((left + 42, round(y) - 11, left + 42 + long, round(y) + 11), 3, tone)

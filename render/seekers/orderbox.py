@@ -27,7 +27,9 @@ SIZE: Final = (STATUS[2] - STATUS[0], STATUS[3] - STATUS[1])
 ORDER_POWERS: Final = MappingProxyType({3: "5", 4: "1"})
 """Power shown on the card for orders by power: the higher or the lower one starts."""
 CHIP: Final = (46, 36)
-FOLLOWING: Final = 332
+RIGHT: Final = 84
+"""Right edge of the part on the round."""
+FOLLOWING: Final = 334
 """Middle of the part on the next round."""
 
 
@@ -58,20 +60,20 @@ def _box(number: int, order: int, turns: tuple[Turn, Turn], following: Seat | No
     sketch = Sketch(width, height, "ink").lay_stamp(hollow(width, height))
     final = number == ROUNDS
     tone = "alarm" if final else "turn"
-    sketch.text(str(number), 56, "text", (14, 36), "left")
-    digit = fonts.length(str(number), 56)
-    sketch.text(f"/{ROUNDS}", 34, "muted", (20 + digit, 42), "left")
+    sketch.text(str(number), 46, "text", (12, 36), "left")
+    digit = fonts.length(str(number), 46)
+    sketch.text(f"/{ROUNDS}", 28, "muted", (16 + digit, 41), "left")
     for pip in range(ROUNDS):
         face, rim = (tone, "ink") if pip < number else ("seat", "line")
-        sketch.put(disc(13, face, rim, 1.5), (18 + pip * 15, height - 18))
+        sketch.put(disc(11, face, rim, 1.5), (16 + pip * 12, height - 18))
     for turn, middle in zip(turns, (27, height - 25), strict=True):
         _turn(sketch, turn, middle, tone)
-    for left in (106, FOLLOWING - 34):
+    for left in (RIGHT, FOLLOWING - 26):
         sketch.draw.rectangle((left, 14, left + 1, height - 14), fill=rgb("line"))
     if final:
         sketch.put(marks.chequered(44), (FOLLOWING, height / 2))
         return sketch.cut(16)
-    sketch.put(pale("right", 22), (FOLLOWING - 14, 27))
+    sketch.put(pale("right", 22), (FOLLOWING - 12, 27))
     sketch.text(str(number + 1), 34, "muted", (FOLLOWING + 14, 27))
     if following is None:
         _by_power(sketch, order, (FOLLOWING - 4, height - 27))
@@ -83,22 +85,22 @@ def _box(number: int, order: int, turns: tuple[Turn, Turn], following: Seat | No
 def _turn(sketch: Sketch, turn: Turn, middle: float, tone: str) -> None:
     """Draw a seat's line; the one to move is bright."""
     if turn.asked:
-        box = (110, round(middle) - 20, FOLLOWING - 38, round(middle) + 20)
+        box = (RIGHT + 4, round(middle) - 20, FOLLOWING - 30, round(middle) + 20)
         sketch.ring(box, 10, tone, "active")
-    _badge(sketch, turn.seat, (132, middle), asked=turn.asked)
-    right = FOLLOWING - 41
+    _badge(sketch, turn.seat, (RIGHT + 23, middle), asked=turn.asked)
+    right = FOLLOWING - 33
     if turn.sent:
         right -= CHIP[0]
         ground = "active" if turn.asked else "tray"
         chip = field.chip(turn.sent, *CHIP, ground)
         sketch.lay_indices(chip, (right, round(middle) - CHIP[1] // 2))
-    name = fonts.fitted(turn.name, 28, right - 156)
-    sketch.name(name, 28, "text" if turn.asked else "muted", (153, middle))
+    name = fonts.short(turn.name, 28, right - RIGHT - 44)
+    sketch.name(name, 28, "text" if turn.asked else "muted", (RIGHT + 42, middle))
 
 
 def _badge(sketch: Sketch, seat: Seat, at: Point, *, asked: bool) -> None:
     face, ink = ("turn", "ink") if asked else ("seat", "text")
-    sketch.put(disc(36, face, "line", 2), at)
+    sketch.put(disc(34, face, "line", 2), at)
     sketch.text(str(seat + 1), 28, ink, at)
 
 

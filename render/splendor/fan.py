@@ -25,6 +25,10 @@ SHAPE: Final = 0.72
 """Width of a card as a share of its height."""
 GAP: Final = 6
 """Pixels between two colours."""
+NARROW: Final = 40
+"""Pixels from one colour to the next below which a second row helps."""
+SMALLEST: Final = 64
+"""Height of a card of two rows."""
 STEP: Final = (11, 26)
 """Greatest distance from one card of a colour to the next, across and down."""
 
@@ -36,19 +40,21 @@ def bought(cards: tuple[Card, ...]) -> Bought:
 
 @lru_cache(maxsize=8)
 def fan(cards: Bought, size: tuple[int, int], ground: str) -> Image.Image:
-    """Draw cards in columns of a colour each; what has no room beside another lies partly below it."""
+    """Draw cards in columns of a colour each, in two rows where one would be too narrow."""
     image = Sketch(*size, ground).done()
     columns = [list(column) for _, column in groupby(cards, lambda card: card[0])]
-    high = min(HIGHEST, size[1])
-    wide = round(high * SHAPE)
     across = (size[0] + GAP) // max(3, len(columns))
-    if across < wide + GAP:
-        across = (size[0] - wide) // max(1, len(columns) - 1)
+    rows = 2 if across < NARROW and size[1] >= 2 * SMALLEST + GAP else 1
+    each = -(-len(columns) // rows)
+    across, floor = (size[0] + GAP) // max(3, each), (size[1] + GAP) // rows
+    high = min(HIGHEST, floor - GAP if rows == 1 else SMALLEST)
+    wide = min(round(high * SHAPE), across - GAP)
     for number, column in enumerate(columns):
         rest = max(1, len(column) - 1)
         right = max(0, min(STEP[0], (across - GAP - wide) / rest))
-        down = min(STEP[1], (size[1] - high) / rest)
-        left, top = number * across, size[1] - high - down * (len(column) - 1)
+        down = min(STEP[1], (floor - GAP - high) / rest)
+        left = number % each * across
+        top = floor * (number // each + 1) - GAP - high - down * (len(column) - 1)
         for index, (colour, prestige) in enumerate(column):
             stamp = small(colour, prestige, wide, high)
             at = (left + round(right * index), round(top + down * index))
@@ -85,8 +91,11 @@ def _small(colour: int, prestige: int, width: int, height: int) -> Sketch:
     head = 26
     sketch.box((1, 1, width - 1, head + 6), 6, f"deep-{COLOURS[colour]}")
     sketch.draw.rectangle((1, head, width - 2, head + 6), fill=rgb("card"))
-    sketch.gem(GEMS[colour], 18, (14, head / 2 + 1))
+    slim, middle = width < 36, head / 2 + 1
+    if not (slim and prestige):
+        sketch.gem(GEMS[colour], 18, (width / 2 if slim else 14, middle))
     if prestige:
-        sketch.text(str(prestige), 28, "y4", (width - 6, head / 2 + 1), "right", edge=(2, "ink"))
+        right = width / 2 + 8 if slim else width - 6
+        sketch.text(str(prestige), 28, "y4", (right, middle), "right", edge=(2, "ink"))
     gem = round(min(width * 0.6, (height - head) * 0.72))
     return sketch.gem(GEMS[colour], gem, (width / 2, (height + head) / 2))

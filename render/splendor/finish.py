@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
+from PIL import Image
+
 from render import fonts, marks
 from render.canvas import Canvas, Stamp, stamped
 from render.chart import BADGE, History, chart
@@ -14,11 +16,12 @@ from render.leather import leather, on_leather
 from render.palette import rgb
 from render.plot import SEATS, sign
 from render.scene import Scene
-from render.splendor import emblems, geometry, portraits
+from render.splendor import emblems, geometry, portraits, scenes
 from render.splendor.fan import bought, spread
 from render.splendor.gems import GEMS
 from render.sprites import Sketch
 from rules import best_first
+from rules.splendor.cards import CARDS
 from rules.splendor.holdings import Holdings
 from rules.splendor.position import Position
 
@@ -99,7 +102,9 @@ def _parts(end: End) -> tuple[tuple[Stamp, tuple[int, int]], ...]:
     third = second + end.line * len(end.seats) + 20 + FINISH_GAP
     floor = geometry.PLANS[len(end.seats)].height - TOP
     size = (WIDTH, floor - third)
-    if len(end.history) > 1:
+    if not any(mine.cards for mine in end.seats):
+        last = _landscape(size)
+    elif len(end.history) > 1:
         badges = [sign(seat, BADGE) for seat in range(len(end.seats))]
         last = chart(
             size,
@@ -119,13 +124,15 @@ def _winner(end: End) -> Stamp:
     sketch = on_leather(WIDTH, WINNER_HEIGHT, "active", "y2")
     centre = (150, WINNER_HEIGHT / 2 + 12)
     sketch.put(marks.laurel(226), centre)
-    sketch.text(end.mark, 22, "muted", (WIDTH - 20, 28), "right")
     first = end.first
+    sketch.text(end.mark, 22, "muted", (WIDTH - 20, 118 if len(first) == 1 else 28), "right")
     if not first:
         sketch.put(marks.flag(90, "muted"), centre)
         return sketch.cut(16)
-    sketch.text(str(end.seats[first[0]].prestige), 88, "y4", centre, edge=(4, "ink"))
-    sketch.put(marks.crown(92), (centre[0], 52))
+    prestige = end.seats[first[0]].prestige
+    sketch.put(marks.crown(92 if prestige else 120), (centre[0], 52 if prestige else centre[1]))
+    if prestige:
+        sketch.text(str(prestige), 88, "y4", centre, edge=(4, "ink"))
     left = WON_LEFT + (LARGE + 16 if len(first) == 1 and first[0] in end.pictured else 0)
     room = WIDTH - left - 24
     step = 60 if len(first) > 2 else 72
@@ -142,23 +149,49 @@ def _winner(end: End) -> Stamp:
 
 
 def _story(sketch: Sketch, end: End, best: int) -> None:
-    """Sum up the game: its rounds, the winner's lead, cards and nobles."""
-    mine = end.seats[best]
-    others = [it.prestige for seat, it in enumerate(end.seats) if seat != best]
-    facts = [(marks.hourglass(34, "turn"), str(end.rounds))] if end.rounds else []
-    facts.append((marks.laurel(38), f"+{mine.prestige - max(others)}".replace("+-", "−")))
-    facts.append((emblems.cards(34), str(len(mine.cards))))
-    facts.append((emblems.noble(36), str(len(mine.nobles))))
-    x = WON_LEFT
-    for picture, number in facts:
-        sketch.put(picture, (x + 19, 116))
-        sketch.text(number, 34, "text", (x + 46, 116), "left")
-        x += 64 + round(fonts.length(number, 34))
+    """Sum up the game: its rounds, then the lead on the second, or a flag for each who resigned."""
+    x = float(WON_LEFT)
+
+    def add(image: Image.Image, number: str) -> None:
+        nonlocal x
+        sketch.put(image, (x + 19, 118))
+        sketch.text(number, 34, "text", (x + 46, 118), "left")
+        x += 64 + fonts.length(number, 34)
+
+    if end.rounds:
+        add(marks.hourglass(34, "turn"), str(end.rounds))
+    if 2 not in end.places:
+        for _ in range(len(end.places) - 1):
+            sketch.put(marks.flag(34, "alarm"), (x + 19, 118))
+            x += 44
+        return
+    mine, other = (end.seats[seat] for seat in (best, end.places.index(2)))
+    add(_disc(1, 38), f"+{mine.prestige - other.prestige}")
+    if mine.prestige == other.prestige:  # fewer cards won
+        sketch.put(emblems.cards(34), (x + 6, 118))
+        fewer = f"−{len(other.cards) - len(mine.cards)}"
+        sketch.text(fewer, 34, "text", (x + 30, 118), "left")
+        x += 44 + fonts.length(fewer, 34)
+    sketch.put(_disc(2, 38), (x + 8, 118))
+
+
+def _disc(place: int, size: int) -> Image.Image:
+    """Draw a place on its disc, as RGBA."""
+    sketch = Sketch(size, size, "ink")
+    middle = (size / 2, size / 2)
+    sketch.put(disc(size, marks.medal(place), "ink", 2), middle)
+    sketch.text(str(place), 34 if size > 40 else 28, marks.medal_ink(place), middle)
+    image = sketch.image.convert("RGBA")
+    image.putalpha(disc(size, "ink", "ink", 2).getchannel("A"))
+    return image
 
 
 def _won(sketch: Sketch, best: Holdings) -> None:
-    """Draw the cards the winner bought as a fan, and their nobles."""
+    """Draw the cards the winner bought as a fan, and their nobles; without any, gems."""
     right = WIDTH - 18
+    if not best.cards:
+        for colour in range(5):
+            sketch.gem(GEMS[colour], 84, (WON_LEFT + 46 + 102 * colour, 210))
     for noble in best.nobles[:4]:
         right -= 92
         sketch.box((right, 150, right + 86, 266), 10, "y2")
@@ -181,14 +214,13 @@ def _standings(end: End) -> Stamp:
         if place is None:
             sketch.put(marks.flag(42, "alarm"), (52, y))
         else:
-            sketch.put(disc(50, marks.medal(place), "ink", 2), (52, y))
-            sketch.text(str(place), 34, "ink" if place < 4 else "text", (52, y))
+            sketch.put(_disc(place, 50), (52, y))
         _line(sketch, end.seats[seat], y)
         ink = "muted" if place is None else "text"
         if seat not in end.pictured:
             sketch.put(sign(seat, BADGE), (118, y))
         name = end.names[seat]
-        size = fonts.roomy(name, (46, 34), 330)
+        size = fonts.roomy(name, (46, 34, 28), 330)
         sketch.name(fonts.fitted(name, size, 330), size, ink, (156, y))
     return sketch.cut(16)
 
@@ -212,3 +244,10 @@ def _treasure(end: End, size: tuple[int, int]) -> Stamp:
         sketch.gem(GEMS[colour], gem, (x, height / 2 - 40))
         sketch.text(str(count), 46, "text", (x, height / 2 + gem / 2 - 14))
     return sketch.cut(16)
+
+
+def _landscape(size: tuple[int, int]) -> Stamp:
+    """Draw a harbour, in place of the chart of a game in which nobody bought a card."""
+    width, height = size
+    sketch = on_leather(width, height)
+    return sketch.lay(scenes.band(CARDS["3b3"], width - 16, height - 16), (8, 8)).cut(16)

@@ -33,6 +33,8 @@ TRAY: Final = "seat"
 """The tone that tokens lie on."""
 TARGET_SIZE: Final = 28
 """Font size of the target prestige."""
+LINE: Final = 27
+"""Distance from one line of a name to the next, where the header has room for two."""
 SMALL_NAMES: Final = (34, 28)
 """Font sizes of a name too long for the panel's usual size."""
 
@@ -150,13 +152,13 @@ def _head(head: PanelHead, tone: str) -> Image.Image:
     prestige = head.prestige
     width, height = PANEL_WIDTH - 12, plan.head - 6
     sketch = Sketch(width, height, tone)
-    middle = height / 2 - 3
+    middle = height / 2 - (3 if height > 2 * LINE else 0)  # a low head has the frame above
     centre = (plan.badge / 2 + 5, middle)
     ink, face = ("ink", "turn") if standing.to_move else ("text", "seat")
     number = "–" if standing.over else str(head.seat + 1)
     if standing.place is not None:  # at the finish: the place, as in the standings
         face = marks.medal(standing.place)
-        ink, number = "ink" if standing.place < 4 else "text", str(standing.place)
+        ink, number = marks.medal_ink(standing.place), str(standing.place)
     if standing.won:
         sketch.put(marks.crown(plan.badge + 12), (centre[0] + 2, middle - 2))
         centre = (centre[0] + 2, middle + plan.badge * 0.14)
@@ -177,7 +179,12 @@ def _head(head: PanelHead, tone: str) -> Image.Image:
     ink = "muted" if standing.gone else "text"
     room = right - left
     size = fonts.roomy(head.name, (plan.name, *SMALL_NAMES), room)
-    sketch.name(fonts.fitted(head.name, size, room), size, ink, (left, middle))
+    lines = [fonts.fitted(head.name, size, room)]
+    if height > 2 * LINE:
+        lines = [*fonts.lines(head.name, size, room)]
+    for row, line in enumerate(lines):
+        y = middle + LINE * (row - (len(lines) - 1) / 2)
+        sketch.name(line, size, ink, (left, y))
     return sketch.done()
 
 
