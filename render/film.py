@@ -22,7 +22,7 @@ SLOW: Final = 2000
 """How long a turn of weight 1 is shown, in milliseconds, if there is time."""
 QUICK: Final = 400
 """How long a turn of weight 0 is shown if there is time."""
-LEAST: Final = 100
+LEAST: Final = 200
 """How long every turn is shown at least."""
 READABLE: Final = 600
 """How long a turn of weight 1 is shown at least, where leaving out lighter ones helps."""

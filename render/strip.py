@@ -36,8 +36,8 @@ def strip(width: int, text: str, seat: Seat | None, chances: Sequence[float] = (
     for number, (left, right) in enumerate(pairwise(ends)):
         sketch.draw.rectangle((left, 0, right - 1, BAR_HEIGHT - 1), fill=rgb(SEATS[number]))
         share = f"{number + 1}: {chances[number]:.0%}"
-        if fonts.length(share, 28) + 12 < right - left:
-            sketch.text(share, 28, "ink", ((left + right) / 2, BAR_HEIGHT / 2))
+        if fonts.length(share, 34) + 12 < right - left:
+            sketch.text(share, 34, "ink", ((left + right) / 2, BAR_HEIGHT / 2))
     if seat is not None:
         centre = (LEFT / 2, bar + TEXT_HEIGHT / 2)
         sketch.put(disc(64, SEATS[seat], "ink", 2), centre)

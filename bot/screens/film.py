@@ -33,11 +33,11 @@ def shots(replay: Replay, words: Words, review: Review | None = None) -> tuple[S
         if not stop:
             told = [words("replay-seats", names=words.listed(play.names))]
         elif stop == replay.last and play.stage == "finished":
-            told, seat = [look.reckoning(scene, words)], None
+            told, seat = look.reckoning(scene, words).splitlines(), None
         else:
             told = look.summary(replay.events(stop), play.names, None, words)
         chances = review.chances[stop] if review is not None and fits else ()
-        weight = _weight(replay, stop, history) if stop else 0.0
+        weight = _weight(replay, stop, history) if stop else 1.0  # who plays is read
         found.append(Shot(scene, words.joined(told), seat, weight, chances))
     return tuple(found)
 

@@ -65,7 +65,7 @@ async def test_a_board_that_fails_to_be_drawn_is_drawn_again(
     monkeypatch.setattr(poster, "_levels", failing)
     monkeypatch.setattr("bot.posting.after_change.RETRY_DELAYS_S", (0.0,))
     await server.command("ada", "splendor new")
-    lobby = await server.told("a table is open")
+    lobby = await server.told("a new table")
     assert "Join" in labels(lobby)
     assert len(failed) == 2
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import pairwise
@@ -184,6 +185,8 @@ def test_a_film_shows_the_chances_of_a_review() -> None:
     assert [shot.chances for shot in told] == list(review.chances)
     assert all(table.names[shot.seat] in shot.text for shot in told if shot.seat is not None)
     assert told[-1].text.endswith(".")
+    assert told[0].weight == 1.0  # there is time to read who plays
+    assert not re.search(r"\n|\.[A-Z0-9]", " ".join(shot.text for shot in told))
     assert {shot.weight for shot in told} == {0.0, film.FEAT, 1.0}
     of_another = replace(review, chances=review.chances[:-1])
     assert not any(shot.chances for shot in film.shots(seen, words, of_another))

@@ -43,7 +43,7 @@ button-left-tutorial = Yes, leave
 
 ## The lobby
 
-lobby-title = { $game }: a table is open
+lobby-title = { $game }: a new table
 lobby-person = { $name }
 lobby-host = { $name } · host
 lobby-computer = { $name } · computer, { $level }

@@ -43,7 +43,7 @@ button-left-tutorial = 終了する
 
 ## 参加者の募集
 
-lobby-title = { $game }：参加者を募集中
+lobby-title = { $game }：新しいテーブル
 lobby-person = { $name }
 lobby-host = { $name }（ホスト）
 lobby-computer = { $name }（コンピューター・{ $level }）

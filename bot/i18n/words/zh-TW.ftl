@@ -43,7 +43,7 @@ button-left-tutorial = 確定離開
 
 ## 等候開始
 
-lobby-title = { $game }：開桌揪人中
+lobby-title = { $game }：新開的一桌
 lobby-person = { $name }
 lobby-host = { $name } · 桌主
 lobby-computer = { $name } · 電腦（{ $level }）

@@ -61,7 +61,7 @@ async def begun(browser: Browser, house: House) -> tuple[tuple[Tab, Tab], Table]
     await robin.click("#words")
     await robin.write(f"/splendor new target:{TARGET} seats:joined")
     await robin.press("Enter")
-    await robin.has_text("a table is open")
+    await robin.has_text("a new table")
     table = await house.shown()
     await press(sam, f"facet:b:{table.id}:0:join:")
     await press(robin, f"facet:b:{table.id}:0:start:")
