@@ -233,8 +233,8 @@ def lines(text: str, size: int, room: int) -> tuple[str, ...]:
     if width(kept, size) <= room:
         return (kept,)
     most = max(1, next(end for end in range(len(kept), -1, -1) if width(kept[:end], size) <= room))
-    end = kept.rfind(" ", 1, most + 1)
-    end = most if end < 0 else end
+    end = max(kept.rfind(" ", 1, most + 1), kept.rfind("・", 1, most) + 1)
+    end = end if end > 0 else most
     return kept[:end].rstrip(), fitted(kept[end:], size, room)
 
 

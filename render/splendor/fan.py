@@ -20,7 +20,7 @@ RADIUS: Final = 900
 Bought = tuple[tuple[int, int], ...]
 """Bonus and prestige of each card, sorted, so that the most prestige lies on top."""
 HIGHEST: Final = 108
-"""Greatest height of a card."""
+"""Greatest height of a card in a panel."""
 SHAPE: Final = 0.72
 """Width of a card as a share of its height."""
 GAP: Final = 6
@@ -39,7 +39,7 @@ def bought(cards: tuple[Card, ...]) -> Bought:
 
 
 @lru_cache(maxsize=8)
-def fan(cards: Bought, size: tuple[int, int], ground: str) -> Image.Image:
+def fan(cards: Bought, size: tuple[int, int], ground: str, highest: int = HIGHEST) -> Image.Image:
     """Draw cards in columns of a colour each, in two rows where one would be too narrow."""
     image = Sketch(*size, ground).done()
     columns = [list(column) for _, column in groupby(cards, lambda card: card[0])]
@@ -47,7 +47,7 @@ def fan(cards: Bought, size: tuple[int, int], ground: str) -> Image.Image:
     rows = 2 if across < NARROW and size[1] >= 2 * SMALLEST + GAP else 1
     each = -(-len(columns) // rows)
     across, floor = (size[0] + GAP) // max(3, each), (size[1] + GAP) // rows
-    high = min(HIGHEST, floor - GAP if rows == 1 else SMALLEST)
+    high = min(highest, floor - GAP if rows == 1 else SMALLEST)
     wide = min(round(high * SHAPE), across - GAP)
     for number, column in enumerate(columns):
         rest = max(1, len(column) - 1)

@@ -1,6 +1,6 @@
 """The picture of the reader's hand.
 
-Their reserved cards are large; below them are the nearest face-up cards, at the right what they
+Their reserved cards are large, or while there are none, those bought stand there by colour; below them are the nearest face-up cards, at the right what they
 own and what each noble still asks for. A sign heads each part.
 """
 
@@ -16,6 +16,7 @@ from render.canvas import Box, Canvas, Stamp
 from render.leather import on_leather
 from render.scene import Scene
 from render.splendor import cards, emblems, panels, portraits
+from render.splendor.fan import bought, fan
 from render.splendor.gems import GEMS
 from render.sprites import Sketch
 from rules.splendor.cards import GOLD, NOBLES, Card, Colours, Noble
@@ -49,6 +50,10 @@ def picture(scene: Scene[Position]) -> bytes:
         raise ValueError("a hand has a reader: the scene is the channel's")
     mine = scene.view.seats[scene.reader]
     canvas = Canvas(_ground())
+    if mine.cards and not mine.hand:
+        left, top, right, bottom = OWN
+        room = (right - left - HEADING - 22, bottom - top - 28)
+        canvas.put(fan(bought(mine.cards), room, "panel", 220), (left + HEADING + 4, top + 14))
     for index, held in enumerate(mine.hand):
         _own(canvas, held.card, mine, OWN[0] + HEADING + 4 + index * HAND_STEP)
     for index, card in enumerate(nearest(scene.view, mine)):

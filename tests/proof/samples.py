@@ -19,7 +19,19 @@ DATE: Final = ("24 November 2026 18:00", "2026年11月24日 18:00", "2026年11�
 
 # Given as 0, 1, 2 and many, as is every variable by which a text chooses between plurals.
 COUNTED: Final = (
-    *("after", "before", "count", "days", "games", "gold", "held", "lacking", "missing", "moves"),
+    *(
+        "after",
+        "before",
+        "bought",
+        "count",
+        "days",
+        "games",
+        "gold",
+        "held",
+        "lacking",
+        "missing",
+        "moves",
+    ),
     *(
         "others",
         "people",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import date
 
 import pytest
 from PIL import Image, ImageChops
@@ -63,6 +64,27 @@ def test_the_turn_that_decided_is_marked_on_the_chart() -> None:
         assert box[1] > geometry.PLANS[4].height // 2
         lefts.append(box[0])
     assert lefts[0] < lefts[1] - 100
+
+
+def test_a_finish_without_a_card_shows_a_harbour() -> None:
+    """Where somebody resigned before anybody bought a card, no chart and no card is left empty."""
+    start = played(2, 9)[0]
+    image = opened(LOOK.picture(Scene(start, NAMES[:2], resigned=frozenset({1}))))
+    below = image.crop((finish.LEFT, 500, finish.LEFT + finish.WIDTH, 820)).tobytes()
+    assert below.count(SHARED.index["sky-b"]) > 20_000
+    winner = image.crop((finish.LEFT + finish.WON_LEFT, 160, finish.LEFT + finish.WIDTH, 290))
+    assert len({*winner.tobytes()}) > 30
+
+
+def test_a_long_name_stays_clear_of_the_day() -> None:
+    """Whatever the winner is called, day and number of the game stand there whole."""
+    scene = replace(ended(3), finished=date(2026, 3, 14), number=418_274)
+    day = (finish.LEFT + 600, finish.TOP + 100, finish.LEFT + finish.WIDTH, finish.TOP + 136)
+    short, long = (
+        opened(LOOK.picture(replace(scene, names=(name,) * 3))).crop(day).tobytes()
+        for name in ("Ada", "Wolfeschlegelsteinhausenbergerdorff")
+    )
+    assert short == long
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

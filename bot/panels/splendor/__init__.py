@@ -56,7 +56,7 @@ class SplendorPanels(PlainPanels):
     def reminder(self, viewpoint: Viewpoint) -> str:
         """Return what the parts of the hand's picture are."""
         mine = viewpoint.view.seats[viewpoint.reader]
-        return viewpoint.words("splendor-hand-parts", count=len(mine.hand))
+        return viewpoint.words("splendor-hand-parts", count=len(mine.hand), bought=len(mine.cards))
 
     def hand_rows(self, viewpoint: Viewpoint) -> ControlRows:
         """Return a button for each reserved card that can be bought now."""

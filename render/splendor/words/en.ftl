@@ -168,7 +168,10 @@ splendor-alt-hand-noble-ready = { $id } will visit you.
 splendor-alt-decisive = The last turning point: turn { $turn }, { $name }.
 splendor-hand-parts =
     • { $count ->
-        [0] **Top**: three places for cards you reserve. You haven’t reserved any yet.
+        [0] { $bought ->
+            [0] **Top**: three places for cards you reserve. You haven’t reserved any yet.
+           *[other] **Top**: the cards you’ve bought, by colour. You haven’t reserved any.
+        }
         [one] **Top**: the card you reserved, and what you still need to buy it.
        *[other] **Top**: the cards you reserved, and what you still need to buy each.
     }

@@ -156,7 +156,10 @@ splendor-alt-hand-noble-ready = { $id } 的要求已達到。
 splendor-alt-decisive = 最後的轉折點：第{ $turn }回合，{ $name }。
 splendor-hand-parts =
     • **上方**：{ $count ->
-        [0] 放三張保留卡的位置。你還沒有保留任何卡。
+        [0] { $bought ->
+            [0] 放三張保留卡的位置。你還沒有保留任何卡。
+           *[other] 你購買的卡，依顏色排列。你目前沒有保留任何卡。
+        }
        *[other] 你保留的卡，以及還缺的寶石。
     }
     • **下方**：場上你最接近買得起的卡，以及還缺的寶石。
