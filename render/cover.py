@@ -25,6 +25,7 @@ SIGN_HEIGHT: Final = 52
 SEATS_TOP: Final = 216
 SEAT_HEIGHT: Final = SIZE[1] - SEATS_TOP - MARGIN
 GAP: Final = 12
+SIGN_GAP: Final = 8
 NARROW: Final = 260
 """Width of a seat below which its name stands under its badge."""
 
@@ -42,7 +43,7 @@ class Guest:
 class Cover:
     """What a cover shows; `seats` has None for a free one.
 
-    `pace` is a turn's length as in "12h", empty without a limit.
+    `pace` is a turn's length in the table's language, empty without a limit.
     """
 
     title: str
@@ -74,7 +75,7 @@ def draw(cover: Cover, backdrop: Image.Image, signs: Sequence[Sign], mood: str) 
     for sign in (*signs, *_terms(cover)):
         plate = _plate(sign)
         canvas.stamp(plate, (left, SIGNS_TOP))
-        left += plate.sprite.width + GAP
+        left += plate.sprite.width + SIGN_GAP
     many = len(cover.seats)
     width = (SIZE[0] - 2 * MARGIN - (many - 1) * GAP) // many
     for number, guest in enumerate(cover.seats):
@@ -138,12 +139,12 @@ def _taken(guest: Guest, number: int, width: int) -> Stamp:
         sketch.name(first, size, ink, (x - fonts.width(first, size) / 2, y))
     if guest.kind == "host":
         sketch.put(marks.crown(34), (x + 46, y) if narrow else (x, y - 30))
-    room = width - 36 if narrow else width - 92
+    room = width - 28 if narrow else width - 92
     if guest.waited:
         sketch.put(marks.hourglass(34, "y2"), (width - 30, y))
         room -= 0 if narrow else 36
     size = 34 if fonts.width(guest.name, 34) <= room else 28
-    at = (18, SEAT_HEIGHT - 22) if narrow else (84, y)
+    at = (15, SEAT_HEIGHT - 22) if narrow else (84, y)
     tone = "muted" if guest.waited else "text"
     sketch.name(fonts.short(guest.name, size, room), size, tone, at)
     return sketch.cut(16)

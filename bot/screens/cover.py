@@ -26,7 +26,7 @@ def cover(table: Table, words: Words, chosen: Sequence[str]) -> PictureFile | No
         title=words(f"{table.game}-name"),
         seats=seats,
         options=tuple(table.options.items()),
-        pace="" if table.pace == "none" else table.pace,
+        pace="" if table.pace == "none" else _pace(table.pace, words),
         rated=table.rated,
         hints=table.hints_given,
     )
@@ -38,6 +38,10 @@ def cover(table: Table, words: Words, chosen: Sequence[str]) -> PictureFile | No
         settings=words.joined(chosen, "comma"),
     )
     return PictureFile(draw(shown), alt[:ALT_LIMIT], COVER_FILE)
+
+
+def _pace(pace: str, words: Words) -> str:
+    return words("cover-pace", count=int(pace[:-1]), unit=pace[-1])
 
 
 def _guest(player: Player, table: Table) -> Guest:

@@ -37,9 +37,9 @@ def _gates() -> Image.Image:
         face = Sketch(*FACE, "ink")
         face.lay(portrait(SEEKERS_BY_ID[name], (FACE[0] - 6, FACE[1] - 6), 0), (3, 3))
         canvas.stamp(face.cut(14), (514 + place * (FACE[0] + 6), 20))
-    for place, letter in enumerate("rpyb"):
-        canvas.stamp(stamped(gem(GEMS[letter], 44)), (638 + place * 45, 146))
-    for end, x in (("left", 588), ("right", 822)):
+    for place, letter in enumerate("rpy"):
+        canvas.stamp(stamped(gem(GEMS[letter], 44)), (694 + place * 41, 146))
+    for end, x in (("left", 636), ("right", 822)):
         canvas.stamp(stamped(dungeon.gate(64, end)), (x, 134))
     return canvas.image
 

@@ -78,7 +78,7 @@ def spread(sketch: Sketch, cards: Bought, box: Box) -> None:
         sketch.put(turned, ((left + right) / 2 + x, top + 8 + high / 2 + drop))
 
 
-@lru_cache(maxsize=72)
+@lru_cache(maxsize=144)
 def small(colour: int, prestige: int, width: int, height: int) -> Stamp:
     """Draw a card without its cost as a stamp."""
     return _small(colour, prestige, width, height).cut(7)

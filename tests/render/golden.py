@@ -14,7 +14,9 @@ from pathlib import Path
 from PIL import Image
 
 from render import LOOKS, Scene, review
+from render.cover import Cover, Guest
 from render.review import Course
+from rules import GAMES
 from rules.splendor.cards import CARDS, NOBLES
 from rules.splendor.holdings import Holdings, Reserved
 from rules.splendor.position import Position
@@ -96,11 +98,27 @@ def course(seats: int, turns: int) -> Course:
     return Course(NAMES[:seats], (*chances, won), accuracy, points)
 
 
+def _cover(game: str) -> bytes:
+    draw, free = LOOKS[game].cover, GAMES[game].seats[-1] - 2
+    assert draw is not None
+    options = tuple((key, option.default) for key, option in GAMES[game].options.items())
+    guests = (Guest(NAMES[2], "host"), Guest(NAMES[1], waited=True), *[None] * free)
+    return draw(Cover(game, guests, options, pace="12h", rated=False))
+
+
+def _resigned() -> bytes:
+    start = played(2, 1)[0]
+    return LOOK.picture(Scene(start, NAMES[:2], resigned=frozenset({1})))
+
+
 GOLDEN: Mapping[str, Callable[[], bytes]] = {
     "two": lambda: board(2),
     "three": lambda: board(3),
     "four-final": lambda: board(4, turn=0),
     "four-over": lambda: board(4, about="over"),
+    "two-resigned": _resigned,
+    "cover-splendor": lambda: _cover("splendor"),
+    "cover-seekers": lambda: _cover("seekers"),
     "hand": _hand,
     "seekers-count-early": lambda: _seekers(1, 1),
     "seekers-row": lambda: _seekers(8, 4, group="rg$"),

@@ -490,6 +490,11 @@ button-back-again = I’m back
 lobby-asked-in = { $name } · invited
 lobby-invited = { $names }: you’re invited. **Accept** to play, or **Decline** if you’d rather not. The game can start once everyone invited has answered.
 lobby-untouched = -# This table was closed because nothing happened here for a day.
+cover-pace = { $unit ->
+    [m] { $count } min
+    [h] { $count } h
+   *[d] { $count } d
+}
 lobby-pace-10m = 10 minutes per turn
 lobby-pace-1h = 1 hour per turn
 lobby-pace-12h = 12 hours per turn

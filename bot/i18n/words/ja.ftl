@@ -461,6 +461,11 @@ button-back-again = 戻りました
 lobby-asked-in = { $name } · 招待中
 lobby-invited = { $names }：招待が届いています。遊ぶなら**承諾する**、やめるなら**断る**を押してください。招待された全員が返事をすると開始できます。
 lobby-untouched = -# 1日のあいだ動きがなかったため、このテーブルを閉じました。
+cover-pace = { $unit ->
+    [m] { $count }分
+    [h] { $count }時間
+   *[d] { $count }日
+}
 lobby-pace-10m = 1手番10分
 lobby-pace-1h = 1手番1時間
 lobby-pace-12h = 1手番12時間

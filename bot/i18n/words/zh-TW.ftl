@@ -461,6 +461,11 @@ button-back-again = 我回來了
 lobby-asked-in = { $name } · 已邀請
 lobby-invited = { $names }：你受邀加入。要玩請按**接受**，不玩請按**婉拒**。所有受邀的人都回覆後就能開始。
 lobby-untouched = -# 這一桌一整天沒有動靜，已自動關閉。
+cover-pace = { $unit ->
+    [m] { $count }分鐘
+    [h] { $count }小時
+   *[d] { $count }天
+}
 lobby-pace-10m = 每回合10分鐘
 lobby-pace-1h = 每回合1小時
 lobby-pace-12h = 每回合12小時
