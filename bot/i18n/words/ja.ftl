@@ -262,8 +262,8 @@ lesson-title = **チュートリアル { $lesson }/{ $lessons }**
 lesson-deed = -# **{ $deed }**を一度使うと、次の説明に進みます。**次の説明へ**を押して先に進むこともできます。
 lesson-skipped = 次の説明に進みました。
 lesson-over = **説明はここまでです。**最後まで続けても、いつやめてもかまいません。ほかの人と遊ぶテーブルは{ $new }で開けます。
-lesson-leave-sure = チュートリアルをやめますか？テーブルは閉じられますが、いつでも最初から始められます。
-lesson-left-by = { $name }が{ $game }のチュートリアルを終えました。
+lesson-leave-sure = チュートリアルをやめますか？ テーブルは閉じられますが、いつでも最初から始められます。
+lesson-left-by = { $name }が{ $game }のチュートリアルをやめました。
 lesson-left = チュートリアルをやめました。ほかにできることは`/ヘルプ`で確認できます。
 
 ## 断るとき：どうなっているか、どうすればよいか
@@ -510,10 +510,10 @@ note-woken = { $name }がゲームを再開しました。
 button-play = テーブルへ
 button-ask-away = 不在にする…
 button-ask-hand-over = 席の譲渡…
-hand-over-whom = 誰に席を譲渡しますか？相手が承諾するまで席はあなたのものです。
+hand-over-whom = 誰に席を譲渡しますか？ 相手が承諾するまで席はあなたのものです。
 button-stop-reminders = お知らせを止める
 reminders-stopped = お知らせを止めました。`/自分 お知らせ`でまた受け取れます。
-away-ask = 何日間不在にしますか？その間は持ち時間が減らず、通知も届きません。
+away-ask = 何日間不在にしますか？ その間は持ち時間が減らず、通知も届きません。
 away-choose = 日数を選ぶ
 reminder-now = { $name }：手番です。{ $game }：{ $link }
 reminder-until = { $name }：手番です。期限は{ $until }です。{ $game }：{ $link }
