@@ -43,12 +43,12 @@ def fan(cards: Bought, size: tuple[int, int], ground: str, highest: int = HIGHES
     """Draw cards in columns of a colour each, in two rows where one would be too narrow."""
     image = Sketch(*size, ground).done()
     columns = [list(column) for _, column in groupby(cards, lambda card: card[0])]
-    across = (size[0] + GAP) // max(3, len(columns))
-    rows = 2 if across < NARROW and size[1] >= 2 * SMALLEST + GAP else 1
-    each = -(-len(columns) // rows)
-    across, floor = (size[0] + GAP) // max(3, each), (size[1] + GAP) // rows
+    many = max(1, len(columns))
+    rows = 2 if (size[0] + GAP) // many < NARROW and size[1] >= 2 * SMALLEST + GAP else 1
+    each, floor = -(-many // rows), (size[1] + GAP) // rows
     high = min(highest, floor - GAP if rows == 1 else SMALLEST)
-    wide = min(round(high * SHAPE), across - GAP)
+    wide = min(round(high * SHAPE), (size[0] + GAP) // each - GAP)
+    across = max(wide + GAP, (size[0] + GAP) // max(3, each))
     for number, column in enumerate(columns):
         rest = max(1, len(column) - 1)
         right = max(0, min(STEP[0], (across - GAP - wide) / rest))
