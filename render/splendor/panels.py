@@ -258,7 +258,7 @@ def meter(held: int, size: tuple[int, int], ground: str) -> Image.Image:
 
 
 def _hand(canvas: Canvas, plan: PanelPlan, view: PanelView) -> None:
-    """Draw the reserved cards, at the end the nobles, and in the free places the cards bought."""
+    """Draw the reserved cards, at the end the nobles, and in the free places the cards bought, if any."""
     width, height = plan.held_size
     hand, came = view.mine.hand, view.mine.nobles if view.standing.over else ()
     for index, held in enumerate(hand):
@@ -272,6 +272,9 @@ def _hand(canvas: Canvas, plan: PanelPlan, view: PanelView) -> None:
             canvas.stamp(marks.ready(30 if plan.full else 26), sign)
         if index in view.came:
             canvas.stamp(marks.fresh(NEW_MARK), (x - 8, y - 8))
+    if plan.outlined and not view.mine.cards and not view.standing.over:
+        for at in plan.held[len(hand) :]:
+            canvas.stamp(cards.place(width, height), at)
     if len(hand) == len(plan.held):
         return
     left, top = plan.held[len(hand)]
