@@ -17,6 +17,8 @@ from pathlib import Path
 from PIL import Image
 
 from bot.tables.table import Table
+from render import fonts
+from render.sprites import Sketch
 from tests.pictures import FOLDER
 from tests.playground import browser
 from tests.playground.process.house import House, best, offered
@@ -24,8 +26,10 @@ from tests.playground.process.staging import staged
 from tests.playground.waiting import PATIENCE
 
 TARGET = FOLDER / "facet.gif"
+PAGE = (640, 700)
 SIZE = (640, 760)
-MOST_BYTES = 3_000_000
+"""The page with a caption below it."""
+MOST_BYTES = 1_500_000
 COLOURS = (256, 192, 128, 96, 64)
 FLYING = 10
 """The pictures that a game is told in from its first turn to its last."""
@@ -52,13 +56,14 @@ class Film:
     tab: browser.Tab
     frames: list[Image.Image] = field(default_factory=list)
     times: list[int] = field(default_factory=list)
+    caption: str = ""
     at: tuple[float, float] = (SIZE[0] * 0.7, SIZE[1] * 0.6)
 
     async def shoot(self, milliseconds: int) -> None:
         """Add what the tab looks like once it has come to rest."""
         await self.tab.evaluate(AT_REST)
         image = Image.open(io.BytesIO(await self.tab.screenshot())).convert("RGB")
-        self.frames.append(image)
+        self.frames.append(captioned(image, self.caption))
         self.times.append(milliseconds)
 
     async def point(self, x: float, y: float) -> None:
@@ -97,6 +102,17 @@ class Film:
         raise ValueError(f"more than {MOST_BYTES:,} bytes")
 
 
+def captioned(page: Image.Image, text: str) -> Image.Image:
+    """Put a caption under a page."""
+    (width, height), top = SIZE, PAGE[1]
+    below = Sketch(width, height - top, "seat")
+    below.name(text, 34, "y3", ((width - fonts.width(text, 34)) / 2, (height - top) / 2))
+    frame = Image.new("RGB", SIZE)
+    frame.paste(page)
+    frame.paste(below.image, (0, top))
+    return frame
+
+
 def painted(frames: Sequence[Image.Image], colours: int) -> list[Image.Image]:
     """Paint every frame in the same colours, so that what rests is the same in all of them."""
     width, height = SIZE
@@ -110,7 +126,8 @@ def painted(frames: Sequence[Image.Image], colours: int) -> list[Image.Image]:
 
 async def opening(film: Film, house: House) -> Table:
     """Film how a table is opened, and a computer sits down."""
-    await film.shoot(500)
+    film.caption = "One command opens a table"
+    await film.shoot(1000)
     for text in ("/sp", "lendor new", " target:10", " seats:", "joined"):
         await film.tab.write(text)
         await film.tab.until("document.querySelector('.popup')")
@@ -118,12 +135,13 @@ async def opening(film: Film, house: House) -> Table:
     await film.tab.press("Enter")
     await film.tab.until("document.querySelector('.message .choose-button')")
     table = await house.shown()
-    await film.shoot(700)
+    await film.shoot(1400)
+    film.caption = "Friends join, or computers"
     await film.click(".message .choose-button")
-    await film.shoot(500)
+    await film.shoot(800)
     await film.click(".message .choice:nth-child(1)")
     await film.tab.until("!document.querySelector('[data-custom-id*=\":start:\"]').disabled")
-    await film.shoot(500)
+    await film.shoot(1200)
     await film.press(f"facet:b:{table.id}:0:start:")
     return await asked_again(house)
 
@@ -131,7 +149,8 @@ async def opening(film: Film, house: House) -> Table:
 async def a_turn(film: Film, house: House, table: Table) -> Table:
     """Film how Robin takes three gems, one after the other."""
     await house.robin.board(table)
-    await film.shoot(900)
+    film.caption = "Buttons lead through a turn"
+    await film.shoot(1400)
     takes = [move for move in offered(table) if move.startswith("take:")]
     move = max(takes, key=len)
     at, letters = f"facet:b:{table.id}:{table.number}", move.partition(":")[2]
@@ -140,14 +159,15 @@ async def a_turn(film: Film, house: House, table: Table) -> Table:
         await film.tab.until(
             f"document.querySelector('[data-custom-id$=\"{letters[:count]}+{letter}\"]')"
         )
-        await film.shoot(240)
+        await film.shoot(400)
         await film.press(f"{at}:panel:take:{letters[:count]}+{letter}")
     await film.tab.until(f"document.querySelector('[data-custom-id=\"{at}:play:{move}\"]')")
-    await film.shoot(400)
+    await film.shoot(900)
     await film.press(f"{at}:play:{move}")
     table = await asked_again(house, table)
     await on_screen(film, house, table)
-    await film.shoot(700)
+    film.caption = "The computer has answered"
+    await film.shoot(1600)
     return table
 
 
@@ -171,6 +191,7 @@ async def game(film: Film, house: House) -> Table:
     """Film a whole game; return the table when it is over."""
     table = await a_turn(film, house, await opening(film, house))
     await film.point(*SIZE)
+    film.caption = "Play at once, or over days"
     flown: list[Image.Image] = []
     while table.stage == "playing":
         await house.robin.play(table, best(table))
@@ -182,16 +203,17 @@ async def game(film: Film, house: House) -> Table:
             film.times.pop()
     for number in range(FLYING):
         film.frames.append(flown[len(flown) * number // FLYING])
-        film.times.append(160)
+        film.times.append(240)
     await film.tab.until("document.querySelector('[data-custom-id*=\":rematch:\"]')")
-    await film.shoot(2300)
+    film.caption = "The finish: a picture to share"
+    await film.shoot(3000)
     return table
 
 
 async def take(folder: Path) -> bool:
     """Film a game, and keep it if Robin wins alone; return whether that was so."""
     async with staged(folder) as house, browser.chromium(folder / "chromium") as chromium:
-        tab = await chromium.open(f"{house.stand_in.base}/?as=robin", *SIZE)
+        tab = await chromium.open(f"{house.stand_in.base}/?as=robin", *PAGE)
         await tab.until("document.querySelector('.start:not(:disabled)')")
         await tab.evaluate(POINTER)
         film = Film(tab)

@@ -11,8 +11,8 @@ from tests.moving_picture import MOST_BYTES, SIZE, TARGET
 ROOT = Path(__file__).parents[1]
 
 
-def test_it_tells_a_game_in_ten_seconds() -> None:
-    """It lasts about ten seconds, goes round for ever, and is quick to load."""
+def test_it_tells_a_game_in_twenty_seconds() -> None:
+    """It lasts at most twenty seconds, goes round for ever, and is quick to load."""
     assert TARGET.stat().st_size <= MOST_BYTES
     with Image.open(TARGET) as picture:
         assert isinstance(picture, GifImageFile)
@@ -22,7 +22,7 @@ def test_it_tells_a_game_in_ten_seconds() -> None:
         for frame in range(picture.n_frames):
             picture.seek(frame)
             seconds += picture.info["duration"] / 1000
-    assert 9 <= seconds <= 11.5
+    assert 9 <= seconds <= 20
 
 
 @pytest.mark.parametrize("name", ["README.md", "README.ja.md", "README.zh-TW.md"])
