@@ -13,6 +13,7 @@ from discord.utils import snowflake_time
 
 from bot.host.settings import Bounds
 from bot.store import Store
+from bot.tables import absence
 from tests.bot.server import Server, answered, button_id, components, labels, list_id, private, text
 from tests.playground.waiting import PATIENCE
 
@@ -175,6 +176,18 @@ async def test_a_seat_is_handed_over_from_a_reminder(server: Server, days: Days)
         await server.person("ada").select(asked, [str(eve)], custom_id=people)
     )
     assert f"offering this seat to <@{eve}>" in text(await server.newest())
+
+
+async def test_a_reminder_is_not_taken_for_the_board(server: Server, days: Days) -> None:
+    """What was saved but not shown is posted at the next start, also below a reminder with buttons."""
+    await begin(server, "bo", rated="no")
+    await days.go_by(timedelta(days=1, seconds=1))
+    ada, eve = (server.person(name).id for name in ("ada", "eve"))
+    await server.facet.tables.change(
+        (await server.table()).id, lambda table: absence.hand_over(table, ada, eve, "eve")
+    )
+    await server.restart()
+    assert "offering this seat" in text(await server.newest())
 
 
 async def test_two_people_ask_to_sit_in_at_once(server: Server, days: Days) -> None:
