@@ -326,6 +326,25 @@ async def test_a_full_table_starts_on_time(server: Server) -> None:
     assert (await server.newest()).mentioned == [server.person("ada").id]
 
 
+async def test_a_time_put_off_at_the_last_moment(server: Server) -> None:
+    """Nobody is called for a starting time that the host removes while its notice is on the way."""
+    await server.command("ada", "splendor new")
+    panel = answered(await server.press("ada", "Settings"))
+    times = next(it for it in components(panel) if ":plan:" in it.get("custom_id", ""))
+    again = answered(
+        await server.person("ada").select(panel, ["15m"], custom_id=times["custom_id"])
+    )
+    planned = await server.table()
+    assert planned.starts is not None
+    times = next(it for it in components(again) if ":plan:" in it.get("custom_id", ""))
+    await server.person("ada").select(again, ["none"], custom_id=times["custom_id"])
+    before = await server.table()
+    for event in ("soon", "start", "close"):
+        await server.facet.scheduler._change(planned, event, planned.starts)
+    after = await server.table()
+    assert (after.stage, after.revision) == ("lobby", before.revision)
+
+
 async def test_the_evening_is_where_the_host_lives(server: Server) -> None:
     """Whoever has set a time zone can choose eight in the evening there."""
     ada = server.person("ada").id
