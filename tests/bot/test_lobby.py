@@ -95,7 +95,7 @@ async def test_people_are_invited_from_discords_own_list(server: Server) -> None
 
 
 async def test_a_role_is_called_once(server: Server) -> None:
-    """Nobody is pinged where no role was chosen, or the bot may not mention it, and it says so."""
+    """Nobody is pinged where no role was chosen, the bot may not mention it, or another table just did."""
     await server.command("ada", "splendor new", invite=server.person("cy"))
     seek = "Looking for players"
     assert "nobody was pinged" in private(await server.press("ada", seek))
@@ -117,6 +117,11 @@ async def test_a_role_is_called_once(server: Server) -> None:
     assert "called the role already" in private(told)
     await server.press("bo", "Join")
     assert server.stored(await server.newest()).role_ids == []
+    other = server.add_channel("other")
+    await server.command("ada", "splendor new", other)
+    told = private(await server.press("ada", seek, await server.newest(other)))
+    assert "role was called only a moment ago" in told
+    assert not (await server.table(other)).sought
 
 
 async def test_only_the_host_removes_and_cancels(server: Server) -> None:
