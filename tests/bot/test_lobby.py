@@ -119,8 +119,8 @@ async def test_a_role_is_called_once(server: Server) -> None:
     assert server.stored(await server.newest()).role_ids == []
     other = server.add_channel("other")
     await server.command("ada", "splendor new", other)
-    told = private(await server.press("ada", seek, await server.newest(other)))
-    assert "role was called only a moment ago" in told
+    again = await server.press("ada", seek, await server.newest(other))
+    assert "role was called only a moment ago" in private(again)
     assert not (await server.table(other)).sought
 
 

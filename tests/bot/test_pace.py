@@ -14,6 +14,7 @@ from discord.utils import snowflake_time
 from bot.host.settings import Bounds
 from bot.store import Store
 from bot.tables import absence
+from tests.bot.managing import fields_of
 from tests.bot.server import Server, answered, button_id, components, labels, list_id, private, text
 from tests.playground.waiting import PATIENCE
 
@@ -362,7 +363,7 @@ async def test_hours_that_are_none(server: Server, options: dict[str, str], says
 
 
 async def test_a_city_is_enough(server: Server) -> None:
-    """A zone is known by its city, in any case; a new one alone leaves the hours as they are."""
+    """A zone is known by its city; a new one alone leaves the hours as they are, none removes them."""
 
     async def said(**options: str) -> str:
         return private(await server.command("ada", "my quiet", **options))
@@ -371,10 +372,10 @@ async def test_a_city_is_enough(server: Server) -> None:
     assert "22:00 to 07:00 (America/New_York)" in await said(zone="new york")
     assert "23:00 to 07:00 (America/New_York)" in await said(begin="23", end="7")
     form = await server.command("ada", "my quiet")
-    assert form.modal is not None
-    assert "Quiet hours: none" in private(
-        await server.person("ada").submit_modal(form, {"begin": "", "end": "", "zone": ""})
-    )
+    typed = {it["custom_id"]: it.get("value", "") for it in fields_of(form)}
+    assert (typed["begin"], typed["end"]) == ("23:00", "07:00")
+    told = await server.person("ada").submit_modal(form, {**typed, "begin": "", "end": ""})
+    assert "Quiet hours: none" in private(told)
 
 
 async def test_reminders_by_direct_message(server: Server, days: Days) -> None:
