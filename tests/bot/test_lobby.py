@@ -124,6 +124,21 @@ async def test_a_role_is_called_once(server: Server) -> None:
     assert not (await server.table(other)).sought
 
 
+async def test_an_old_lobby_is_stripped_when_it_is_pressed(server: Server) -> None:
+    """One that kept its buttons when it was posted anew loses them then, and its cover, not its title."""
+    await server.command("ada", "splendor new")
+    old = await server.newest()
+    chooser = answered(await server.press("ada", "Invite…"))
+    people = next(it["custom_id"] for it in components(chooser) if it["type"] == 5)
+    server.fail("PATCH", f"*/messages/{old.id}", 403)
+    await server.person("ada").select(chooser, [server.person("bo")], custom_id=people)
+    await server.press("cy", "Join", old)
+    left = next(message for message in server.seen() if message.id == old.id)
+    assert (labels(left), left.attachments) == ([], [])
+    assert text(left).startswith("### Splendor")
+    assert "**cy**" in text(await server.newest())
+
+
 async def test_only_the_host_removes_and_cancels(server: Server) -> None:
     """Somebody else is told who the host is, and nothing changes."""
     await server.command("ada", "splendor new")
