@@ -40,9 +40,9 @@ async def sit_in(request: Request, press: Press) -> None:
         )
 
 
-async def ask_whom_to_hand_over_to(request: Request, press: Press) -> None:
-    """Show a player a private list of people who could take over their seat."""
-    table = await request.table(press.table)
+async def ask_whom_to_hand_over_to(request: Request, _: Press) -> None:
+    """Show a player a private list of people who could take over their seat in this channel."""
+    table = await request.table_here()
     absence.hand_over(table, request.user_id, 0, "")  # refuses as handing over would
     choice = PressPeople(
         Press(table.id, table.number, "hand-over-to"), request.words("button-choose"), 1

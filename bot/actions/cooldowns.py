@@ -17,7 +17,8 @@ from bot.tables.refusal import Refusal, UnescapedName
 
 What = Literal["show", "language", "terms", "open", "end", "seat", "profile", "call", "seek"]
 CooldownKey = tuple[What, int, int]
-"""The action, the person (for a call: the person pinged; for a search: the role) and the channel."""
+"""The action, the person (for a call: the person pinged) and the channel; for a search: the role and
+its server, as each table may have a thread of its own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,15 +53,16 @@ class Cooldowns:
 
     @contextmanager
     def doing(self, what: What, user_id: int, channel_id: int) -> Iterator[None]:
-        """Count an action of a person in a channel, unless it fails.
+        """Count an action of a person in a channel, or a search, unless it fails.
 
         Raises:
-            Refusal: They did it too often; says when they can again.
+            Refusal: It was done too often; says when it can be done again.
         """
         key = (what, user_id, channel_id)
         again = self._again(key)
         if again is not None:
-            raise Refusal("refused-too-soon", again=format_dt(again, "R"))
+            reason = "refused-just-sought" if what == "seek" else "refused-too-soon"
+            raise Refusal(reason, again=format_dt(again, "R"))
         with self._counted([key]):
             yield
 

@@ -70,19 +70,22 @@ async def stop_reminders(request: Request, _: Press) -> None:
 
 
 async def ask_quiet(request: Request, _: Press) -> None:
-    """Open the form for the quiet hours, filled in with the present ones."""
+    """Open the form for the quiet hours, filled in with the present ones.
+
+    The time zone is only hinted at, so that a person who empties the hours has none.
+    """
     person, words = await _person(request), request.words
-    known = person.quiet_from is not None or person.zone != DEFAULT_ZONE
-    typed = {
-        "begin": _hour(person.quiet_from),
-        "end": _hour(person.quiet_to),
-        "zone": person.zone if known else "",
-    }
+    hours = {"begin": _hour(person.quiet_from), "end": _hour(person.quiet_to)}
+    zone = None if person.zone == DEFAULT_ZONE else person.zone
     fields = {
         words(f"quiet-{key}"): ui.TextInput[Any](
-            custom_id=key, default=value or None, required=False, max_length=MAX_ZONE_LENGTH
+            custom_id=key,
+            default=hours.get(key) or None,
+            placeholder=None if key in hours else zone,
+            required=False,
+            max_length=MAX_ZONE_LENGTH,
         )
-        for key, value in typed.items()
+        for key in (*hours, "zone")
     }
     form = PressForm(Press(NO_TABLE, 0, "quiet"), words("quiet-title"), fields)
     await request.reply.open_form(form)

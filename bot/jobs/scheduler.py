@@ -148,6 +148,9 @@ class Scheduler:
 
     async def _change(self, table: Table, event: clocks.DueEvent, now: datetime) -> None:
         def change(table: Table) -> Table:
+            due = clocks.due(table, None, now, self._tables.patience)
+            if due is None or due[0] != event or due[1] > now:  # it was put off meanwhile
+                raise Refusal("refused-out-of-date", link=table.link())
             if event == "late":
                 return absence.run_out(table, now)
             if event == "sleep":

@@ -5,6 +5,7 @@ edited as V2 messages (`docs/decisions/0020-classic-messages.md`).
 """
 
 import io
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Self
@@ -15,6 +16,8 @@ from discord import ui
 PICTURE_NAME: Final = "board.png"
 CAPTION_PREFIX: Final = "-# "
 """The start of a board's caption; the text before it calls the player, and an edit removes it."""
+_CAPTION: Final = re.compile(rf"^(?:{CAPTION_PREFIX}|### ).*", re.MULTILINE | re.DOTALL)
+"""The caption of a board or, with a title, of a lobby, up to the end of the message."""
 MAX_CONTENT_LENGTH: Final = 2000
 """Discord's limit of characters in a message."""
 MAX_BUTTONS_PER_ROW: Final = 5
@@ -134,8 +137,8 @@ class PostedMessage:
         """Return the parts of a message that an edit needs."""
         private = message.flags.ephemeral
         if not message.flags.components_v2:
-            above, below, caption = message.content.partition(f"\n{CAPTION_PREFIX}")
-            return cls(message.id, private, below.lstrip() + caption or above)
+            found = _CAPTION.search(message.content)
+            return cls(message.id, private, found[0] if found else message.content)
         caption = ""
         alt = ""
         file = None

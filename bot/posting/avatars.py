@@ -3,12 +3,14 @@
 import asyncio
 import io
 import logging
-from collections.abc import Iterable
+from collections.abc import Collection
+from time import monotonic
 from typing import Final
 
 import discord
 from PIL import Image
 
+from bot.host.bounded import BoundedDict
 from bot.host.threads import in_thread
 from bot.messages.delivery import DeliveryError, call_discord
 
@@ -18,6 +20,8 @@ SIZE: Final = 128
 """The width and height of an avatar, in pixels."""
 MAX_KEPT: Final = 50
 """How many people's avatars are kept in memory; each takes 64 KiB."""
+KEPT_S: Final = 3600.0
+"""Seconds after which an avatar is fetched again: its owner may have changed it."""
 TIMEOUT_S: Final = 1.0
 """Seconds after which a picture is drawn without the avatars that are still missing."""
 
@@ -25,17 +29,24 @@ TIMEOUT_S: Final = 1.0
 class Avatars:
     """Fetches avatars from Discord, and keeps the latest ones."""
 
-    def __init__(self, client: discord.Client, timeout_s: float = TIMEOUT_S) -> None:
-        self._client, self._timeout_s = client, timeout_s
-        self._kept: dict[int, Image.Image | None] = {}
+    def __init__(
+        self, client: discord.Client, timeout_s: float = TIMEOUT_S, kept_s: float = KEPT_S
+    ) -> None:
+        self._client, self._timeout_s, self._kept_s = client, timeout_s, kept_s
+        self._kept: BoundedDict[int, tuple[float, Image.Image | None]] = BoundedDict(MAX_KEPT)
 
-    async def of(self, user_ids: Iterable[int]) -> dict[int, Image.Image]:
+    async def of(self, user_ids: Collection[int]) -> dict[int, Image.Image]:
         """Return the avatars, RGBA, of those who have one that Discord gives in time."""
-        missing = [self._fetch(user_id) for user_id in user_ids if user_id not in self._kept]
+        oldest = monotonic() - self._kept_s
+        missing = [
+            asyncio.create_task(self._fetch(user_id))
+            for user_id in user_ids
+            if user_id not in self._kept or self._kept[user_id][0] <= oldest
+        ]
         if missing:
-            await asyncio.wait(map(asyncio.ensure_future, missing), timeout=self._timeout_s)
-        found = {user_id: self._kept.get(user_id) for user_id in user_ids}
-        return {user_id: picture for user_id, picture in found.items() if picture is not None}
+            await asyncio.wait(missing, timeout=self._timeout_s)
+        found = ((user_id, self._kept.get(user_id)) for user_id in user_ids)
+        return {user_id: kept[1] for user_id, kept in found if kept and kept[1]}
 
     async def _fetch(self, user_id: int) -> None:
         try:
@@ -49,9 +60,7 @@ class Avatars:
         except (DeliveryError, OSError, ValueError) as error:
             log.info("an avatar could not be fetched: %s", error)
             return
-        self._kept[user_id] = picture
-        if len(self._kept) > MAX_KEPT:
-            del self._kept[next(iter(self._kept))]
+        self._kept[user_id] = monotonic(), picture
 
 
 def _opened(content: bytes) -> Image.Image:

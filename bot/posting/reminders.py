@@ -119,9 +119,12 @@ def _text(table: Table, words: Words, key: str, **args: str) -> str:
 
 
 def _controls(table: Table, words: Words, *, direct: bool = False) -> list[list[ui.Item[Any]]]:
-    """Return the buttons that lead to the board, and that say what else to do."""
+    """Return the buttons that lead to the board, and that say what else to do.
+
+    None names the table: after a crash, a message that does is taken for its board.
+    """
     board: ui.Button[Any] = ui.Button(label=words("button-play"), url=table.link())
-    others = [Press(NO_TABLE, 0, "ask-away"), Press(NO_TABLE, 0, "stop-reminders")]
+    others = ["ask-away", "stop-reminders"]
     if not direct and not table.counts:  # a seat is handed over where its table is
-        others.insert(1, Press(table.id, table.number, "ask-hand-over"))
-    return [[board, *(PressButton(it, words(f"button-{it.action}")) for it in others)]]
+        others.insert(1, "ask-hand-over")
+    return [[board, *(PressButton(Press(NO_TABLE, 0, it), words(f"button-{it}")) for it in others)]]

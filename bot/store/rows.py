@@ -106,7 +106,9 @@ def lasting(table: TableRecord) -> Values:
 def changing(table: TableRecord) -> Values:
     """Return the values of the columns in `CHANGING`."""
     setup = None if table.setup is None else json.dumps(table.setup)
-    note, offer = (it and json.dumps(astuple(it)) for it in (table.note, table.offer))
+    # A process of version 1.0 that still runs beside reads notes of three parts.
+    note = table.note and json.dumps(astuple(table.note)[: None if table.note.called else 3])
+    offer = table.offer and json.dumps(astuple(table.offer))
     return (
         *(table.stage, table.host_id, json.dumps(dict(table.options)), table.seating, setup),
         *(table.language, table.revision, table.lesson, table.version, table.computer_asked),

@@ -95,7 +95,7 @@ async def test_people_are_invited_from_discords_own_list(server: Server) -> None
 
 
 async def test_a_role_is_called_once(server: Server) -> None:
-    """Nobody is pinged where no role was chosen, or the bot may not mention it, and it says so."""
+    """Nobody is pinged where no role was chosen, the bot may not mention it, or another table just did."""
     await server.command("ada", "splendor new", invite=server.person("cy"))
     seek = "Looking for players"
     assert "nobody was pinged" in private(await server.press("ada", seek))
@@ -117,6 +117,26 @@ async def test_a_role_is_called_once(server: Server) -> None:
     assert "called the role already" in private(told)
     await server.press("bo", "Join")
     assert server.stored(await server.newest()).role_ids == []
+    other = server.add_channel("other")
+    await server.command("ada", "splendor new", other)
+    again = await server.press("ada", seek, await server.newest(other))
+    assert "role was called only a moment ago" in private(again)
+    assert not (await server.table(other)).sought
+
+
+async def test_an_old_lobby_is_stripped_when_it_is_pressed(server: Server) -> None:
+    """One that kept its buttons when it was posted anew loses them then, and its cover, not its title."""
+    await server.command("ada", "splendor new")
+    old = await server.newest()
+    chooser = answered(await server.press("ada", "Invite…"))
+    people = next(it["custom_id"] for it in components(chooser) if it["type"] == 5)
+    server.fail("PATCH", f"*/messages/{old.id}", 403)
+    await server.person("ada").select(chooser, [server.person("bo")], custom_id=people)
+    await server.press("cy", "Join", old)
+    left = next(message for message in server.seen() if message.id == old.id)
+    assert (labels(left), left.attachments) == ([], [])
+    assert text(left).startswith("### Splendor")
+    assert "**cy**" in text(await server.newest())
 
 
 async def test_only_the_host_removes_and_cancels(server: Server) -> None:
@@ -324,6 +344,25 @@ async def test_a_full_table_starts_on_time(server: Server) -> None:
     await pass_time(server, 16)
     assert (await server.table()).stage == "playing"
     assert (await server.newest()).mentioned == [server.person("ada").id]
+
+
+async def test_a_time_put_off_at_the_last_moment(server: Server) -> None:
+    """Nobody is called for a starting time that the host removes while its notice is on the way."""
+    await server.command("ada", "splendor new")
+    panel = answered(await server.press("ada", "Settings"))
+    times = next(it for it in components(panel) if ":plan:" in it.get("custom_id", ""))
+    again = answered(
+        await server.person("ada").select(panel, ["15m"], custom_id=times["custom_id"])
+    )
+    planned = await server.table()
+    assert planned.starts is not None
+    times = next(it for it in components(again) if ":plan:" in it.get("custom_id", ""))
+    await server.person("ada").select(again, ["none"], custom_id=times["custom_id"])
+    before = await server.table()
+    for event in ("soon", "start", "close"):
+        await server.facet.scheduler._change(planned, event, planned.starts)
+    after = await server.table()
+    assert (after.stage, after.revision) == ("lobby", before.revision)
 
 
 async def test_the_evening_is_where_the_host_lives(server: Server) -> None:

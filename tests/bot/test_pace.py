@@ -13,6 +13,8 @@ from discord.utils import snowflake_time
 
 from bot.host.settings import Bounds
 from bot.store import Store
+from bot.tables import absence
+from tests.bot.managing import fields_of
 from tests.bot.server import Server, answered, button_id, components, labels, list_id, private, text
 from tests.playground.waiting import PATIENCE
 
@@ -175,6 +177,18 @@ async def test_a_seat_is_handed_over_from_a_reminder(server: Server, days: Days)
         await server.person("ada").select(asked, [str(eve)], custom_id=people)
     )
     assert f"offering this seat to <@{eve}>" in text(await server.newest())
+
+
+async def test_a_reminder_is_not_taken_for_the_board(server: Server, days: Days) -> None:
+    """What was saved but not shown is posted at the next start, also below a reminder with buttons."""
+    await begin(server, "bo", rated="no")
+    await days.go_by(timedelta(days=1, seconds=1))
+    ada, eve = (server.person(name).id for name in ("ada", "eve"))
+    await server.facet.tables.change(
+        (await server.table()).id, lambda table: absence.hand_over(table, ada, eve, "eve")
+    )
+    await server.restart()
+    assert "offering this seat" in text(await server.newest())
 
 
 async def test_two_people_ask_to_sit_in_at_once(server: Server, days: Days) -> None:
@@ -349,7 +363,7 @@ async def test_hours_that_are_none(server: Server, options: dict[str, str], says
 
 
 async def test_a_city_is_enough(server: Server) -> None:
-    """A zone is known by its city, in any case; a new one alone leaves the hours as they are."""
+    """A zone is known by its city; a new one alone leaves the hours as they are, none removes them."""
 
     async def said(**options: str) -> str:
         return private(await server.command("ada", "my quiet", **options))
@@ -358,10 +372,10 @@ async def test_a_city_is_enough(server: Server) -> None:
     assert "22:00 to 07:00 (America/New_York)" in await said(zone="new york")
     assert "23:00 to 07:00 (America/New_York)" in await said(begin="23", end="7")
     form = await server.command("ada", "my quiet")
-    assert form.modal is not None
-    assert "Quiet hours: none" in private(
-        await server.person("ada").submit_modal(form, {"begin": "", "end": "", "zone": ""})
-    )
+    typed = {it["custom_id"]: it.get("value", "") for it in fields_of(form)}
+    assert (typed["begin"], typed["end"]) == ("23:00", "07:00")
+    told = await server.person("ada").submit_modal(form, {**typed, "begin": "", "end": ""})
+    assert "Quiet hours: none" in private(told)
 
 
 async def test_reminders_by_direct_message(server: Server, days: Days) -> None:

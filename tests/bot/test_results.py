@@ -184,7 +184,7 @@ async def test_games_that_were_over_before_get_their_results_once(tmp_path: Path
 
 
 async def test_a_finish_shows_avatars(server: Server) -> None:
-    """They are fetched from Discord once; a finish is posted without those that it doesn't give."""
+    """They are fetched from Discord once an hour; a finish is posted without those it doesn't give."""
     people, poster = server.discord.world.people, server.facet.poster
     ada, bo = server.person("ada").id, server.person("bo").id
     people[str(ada)] = replace(people[str(ada)], avatar="0000aa")
@@ -196,6 +196,10 @@ async def test_a_finish_shows_avatars(server: Server) -> None:
     server.discord.requests.clear()
     assert set(await poster.avatars.of([ada, bo])) == {ada}
     assert not server.discord.requests
+    hourly = Avatars(server.facet, PATIENCE, kept_s=0.0)
+    for hashed in ("0000aa", "7777aa"):
+        people[str(ada)] = replace(people[str(ada)], avatar=hashed)
+        assert shows((await hourly.of([ada]))[ada].convert("RGB"), hashed)
     server.discord.failing.append(("GET", "/users/*", Refusal(404, 10013, "Unknown User")))
     assert await Avatars(server.facet, PATIENCE).of([ada]) == {}
 

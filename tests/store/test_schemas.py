@@ -5,6 +5,7 @@ import re
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,8 +15,10 @@ import pytest
 from bot.entry.routes import ACTIONS
 from bot.messages.press import Press, PressButton, PressSelect
 from bot.store import Store, open_store
+from bot.store.rows import CHANGING, changing
+from bot.store.values import Note
 from bot.tables.tables import Tables
-from tests.store.playing import every_row, read
+from tests.store.playing import begun, every_row, read
 from tests.store.schemas.example import ADA, CHANNEL, SCHEMAS, SERVER, played, version
 
 VERSIONS = sorted(path.stem for path in SCHEMAS.glob("*.sql"))
@@ -113,3 +116,12 @@ def pressed(custom_id: str) -> Press | None:
         if match is not None:
             return Press.read(match["text"])
     return None
+
+
+def test_an_earlier_process_reads_what_a_newer_one_saves() -> None:
+    """While one replaces the other, a note has the three parts of version 1.0, unless it calls people."""
+    parts = []
+    for note in (Note("undone", "ada", 100), Note("invited", "ada", 100, (101,))):
+        values = changing(replace(begun(), note=note))
+        parts.append(json.loads(str(values[CHANGING.index("note")])))
+    assert parts == [["undone", "ada", 100], ["invited", "ada", 100, [101]]]

@@ -288,6 +288,7 @@ refused-no-role = This server hasn’t chosen a role to call, so nobody was ping
 refused-role-silent = I may not mention this server’s role here, so nobody was pinged. Somebody who manages it can let anyone mention the role, or give me the Mention @everyone, @here and All Roles permission.
 refused-role-everyone = I can’t call everybody at once. Choose a role for people who want to be called.
 refused-sought = This table has called the role already. Each table can do that once.
+refused-just-sought = This server’s role was called only a moment ago. You can call it again { $again }.
 refused-not-at-table = You’re not playing at this table. You can watch, and join the next game.
 refused-not-joined = You’re not at this table yet: press **Join**.
 refused-no-such-level = Computers can play at these levels: { $levels }.

@@ -278,6 +278,7 @@ refused-no-role = 這個伺服器還沒有選擇要通知的身分組，所以�
 refused-role-silent = 我在這裡不能提及這個伺服器的身分組，所以沒有通知任何人。管理伺服器的人可以允許任何人提及它，或給我「提及 @everyone、@here 和所有身分組」權限。
 refused-role-everyone = 不能一次通知所有人。請選擇想被通知的人會領取的身分組。
 refused-sought = 這一桌已經通知過了，每一桌只能通知一次。
+refused-just-sought = 這個伺服器的身分組剛剛才通知過。{ $again } 可以再通知。
 refused-not-at-table = 你不是這一局的玩家。你可以觀戰，下一局再加入。
 refused-not-joined = 你還沒加入這一桌，請按**加入**。
 refused-no-such-level = 電腦的強度有：{ $levels }。
