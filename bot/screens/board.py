@@ -23,7 +23,7 @@ from bot.screens.points import changed_points
 from bot.store.ledger import PointsChange
 from bot.store.values import Player
 from bot.tables.changes import learned
-from bot.tables.recap import events, since_last_turn
+from bot.tables.recap import events, since_last_board, since_last_turn
 from bot.tables.results import MIN_RATED_TURNS, rated_seats, results_of
 from bot.tables.review import why_not_reviewed
 from bot.tables.table import Table
@@ -232,9 +232,13 @@ def _lesson(table: Table, viewpoint: Viewpoint) -> str:
 
 
 def _story(table: Table, viewpoint: Viewpoint, last: Iterable[str], beside: int = 0) -> str:
-    """Return the title, what happened since the seat's last turn (as much as fits), and `last`."""
+    """Return the title, what happened since the last turn of the seat asked, and `last`.
+
+    Where only computers have moved since, that turn is told, too: the channel has not read it yet.
+    """
     title, last = f"{CAPTION_PREFIX}{_named(table, viewpoint)}", list(last)
-    told = history(viewpoint, since_last_turn(viewpoint.play, table.asked))
+    play = viewpoint.play
+    told = history(viewpoint, min(since_last_turn(play, table.asked), since_last_board(play)))
     if all(entry.seat == DEALER or entry.seat in table.play.computers for entry in table.log):
         told = [*panels_of(table.game).opening(viewpoint), *told]
     room = MAX_CONTENT_LENGTH - beside - sum(len(line) + 1 for line in (title, *last)) - 3

@@ -46,7 +46,7 @@ def screen(
     if table.stage != "lobby":
         lines.append(_closed(table, words))
         return Screen(caption="\n".join(lines))
-    ready = now >= least
+    ready, alone = now >= least, table.place == "direct"
 
     def button(
         action: str,
@@ -69,6 +69,8 @@ def screen(
         else:
             told = words("lobby-asked-all" if table.rematch else "lobby-invited", names=people)
         call = "\n".join(filter(None, (call, told)))
+    elif alone:
+        waiting = words("lobby-alone", free=most - now)
     else:
         waiting = words("lobby-ready" if ready else "lobby-waiting", missing=max(0, least - now))
     soon = table.starts if table.start_notices < START_NOTICES else None
@@ -92,9 +94,9 @@ def screen(
                 else []
             ),
             [
-                button("join", discord.ButtonStyle.primary, disabled=full),
+                *([] if alone else [button("join", discord.ButtonStyle.primary, disabled=full)]),
                 button("leave"),
-                *([] if table.place == "direct" else [button("invite", disabled=full)]),
+                *([] if alone else [button("invite", disabled=full)]),
                 *(
                     [button("seek")]
                     if table.place == "server" and not (table.sought or full)

@@ -197,10 +197,9 @@ class _Teller:
         seeker = next((event.move.seeker for event in events if isinstance(event.move, Seek)), "")
         if not seeker or events[-1].before.moment == events[-1].after.moment:
             return
-        flows = list(map(_flow, events))
-        if seeker in STEALS and not any(flow.stolen for flow in flows):
+        if seeker in STEALS and not any(_flow(event).stolen for event in events):
             yield self.words("seekers-tell-nothing", id=seeker, what="steal")
-        if seeker in SWAPS and not any(flow.drawn for flow in flows):
+        if seeker in SWAPS and not any(isinstance(event.move, Swap) for event in events):
             yield self.words("seekers-tell-nothing", id=seeker, what="swap")
 
     def _between(self, key: str, way: str, mover: Seat, gems: str) -> str:

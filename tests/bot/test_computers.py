@@ -50,7 +50,7 @@ def notations(view: Position[Any]) -> list[str]:
 
 
 async def test_a_whole_game_against_computers(server: Server) -> None:
-    """One person plays two computers to the end, and each board tells what they did."""
+    """One person plays two computers to the end, and each board tells what all three did."""
     await begin(server, computers=2, target=10)
     think = GAMES["splendor"].computers["sensible"]
     for _ in range(200):
@@ -61,6 +61,7 @@ async def test_a_whole_game_against_computers(server: Server) -> None:
         assert table.names[table.asked] == "ada"
         if table.number > 6:
             told = text(await server.newest())
+            assert "**ada**" in told
             assert "**Nora**" in told
             assert "**Felix**" in told
         await play(server, "ada", str(think(table.position.seen_by(table.asked))))

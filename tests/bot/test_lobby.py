@@ -5,8 +5,13 @@ from datetime import timedelta
 
 import pytest
 
+from bot.i18n.lexicon import words_in
+from bot.messages.press import PressButton
 from bot.playground.discord.world import Role
+from bot.screens.lobby import screen
 from bot.store import values
+from bot.tables import lobby
+from bot.tables.table import Table
 from tests.bot.managing import choose
 from tests.bot.people import Person
 from tests.bot.server import Server, alt, answered, button_id, components, labels, private, text
@@ -408,3 +413,18 @@ async def test_the_cover_fills_up_and_goes_when_the_game_starts(server: Server) 
     assert "**bo**" in text(begun)
     assert "free" not in text(begun)
     assert not begun.attachments
+
+
+@pytest.mark.parametrize(("computers", "told"), [(0, "Add computers"), (3, "Press **Start**")])
+def test_a_lobby_in_direct_messages_waits_for_nobody(computers: int, told: str) -> None:
+    """Where nobody else can come, nobody is asked to join: one adds computers and starts."""
+    opened = Table(1, 0, 3, "splendor", 100, {"target": 15}, "en", seating="joined", place="direct")
+    table = lobby.join(opened, 100, "ada")
+    for _ in range(computers):
+        table = lobby.add_computer(table, 100, ["Nora", "Felix", "Iris"])
+    shown = screen(table, words_in("en"), ["easy"])
+    assert told in shown.text
+    controls = [
+        control for row in shown.rows for control in row if isinstance(control, PressButton)
+    ]
+    assert not {"join", "invite"} & {it.press.action for it in controls if it.press}

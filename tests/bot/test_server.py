@@ -107,7 +107,7 @@ async def test_a_thread_that_fails_leaves_the_channel(server: Server) -> None:
 async def test_the_first_table_says_that_the_channel_stays_quiet(server: Server) -> None:
     """The lobby names the command that changes it, and later ones don't repeat it."""
     await server.command("ada", "splendor new")
-    assert "`/facet settings` changes that" in text(await server.newest())
+    assert "can change that with `/facet settings`" in text(await server.newest())
     await server.press("ada", "Close table")
     await server.command("ada", "splendor new")
     assert "/facet settings" not in text(await server.newest())

@@ -57,6 +57,10 @@ lobby-closed-by = -# { $name } closed this table.
 lobby-ready = Everybody here? The host can start. Once the table is full, any player can.
 lobby-asked-all = Another game? { $names }: press **Join** to play, or **Leave** if you’d rather not. It starts once everyone has joined.
 lobby-settings = Choose the settings of this table. The lobby shows what you choose.
+lobby-alone = { $free ->
+    [0] Press **Start** to begin.
+   *[other] Add computers from the list, then press **Start**.
+}
 lobby-waiting = { $missing ->
     [one] One more player is needed: press **Join**, or add a computer from the list.
    *[other] { $missing } more players are needed: press **Join**, or add a computer from the list.
@@ -80,7 +84,7 @@ lobby-started = The game begins.
 lobby-opened = Your table is open.
 lobby-in-thread = Your table is open: { $thread }
 lobby-thread = { $game } · { $name }
-lobby-quiet = -# To keep this channel quiet, only the last two boards keep their pictures; older ones shrink to their text. `/facet settings` changes that.
+lobby-quiet = -# To keep this channel quiet, only the last two boards keep their pictures; older ones shrink to their text. Somebody who manages the server can change that with `/facet settings`.
 lobby-settings-over = The settings of this table can’t be changed any more.
 setting-line = { $name }: { $value }
 setting-changed = **{ $name }**: { $before } → **{ $after }**
@@ -139,7 +143,7 @@ note-sought = { $role }: { $name } is looking for { $free ->
 }. Press **Join** to play.
 note-changed = { $name } changed the settings. { $names }: **Accept** if you still want to play, or **Decline** if you’d rather not.
 note-soon = { $names }: this game is due to start { $when }. { $free ->
-    [0] The table is full.
+    [0] The table is full, so it starts then.
     [one] One seat is still free.
    *[other] { $free } seats are still free.
 }
@@ -700,8 +704,14 @@ leaders-week = last 7 days
 leaders-period-all = All time, by points
 leaders-period-month = Last 30 days, by wins
 leaders-period-week = Last 7 days, by wins
-leaders-none = Nobody has finished a rated game yet.
-leaders-no-own = -# You’re not on it yet: finish a rated game.
+leaders-none = { $pool ->
+    [computers] Nobody has finished a rated game against computers yet.
+   *[people] Nobody has finished a rated game against other people yet.
+}
+leaders-no-own = { $pool ->
+    [computers] -# You’re not on it yet: finish a rated game against computers.
+   *[people] -# You’re not on it yet: finish a rated game against other people.
+}
 leaders-points =
     { $games ->
         [one] **{ $points }** · one game

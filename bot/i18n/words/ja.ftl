@@ -57,6 +57,10 @@ lobby-closed-by = -# { $name }がこのテーブルを閉じました。
 lobby-ready = そろったらホストが開始してください。満席になれば、参加者なら誰でも開始できます。
 lobby-asked-all = もう一局いかがですか？ { $names }：遊ぶなら**参加**、やめるなら**退席**を押してください。全員が参加すると始まります。
 lobby-settings = このテーブルの設定を選んでください。選んだ内容は募集メッセージに表示されます。
+lobby-alone = { $free ->
+    [0] **開始**を押すと始まります。
+   *[other] リストからコンピューターを追加して、**開始**を押してください。
+}
 lobby-waiting = あと{ $missing }人必要です。**参加**を押すか、リストからコンピューターを追加してください。
 lobby-joined = テーブルに参加しました。
 lobby-left = 退席しました。
@@ -77,7 +81,7 @@ lobby-started = ゲームを始めます。
 lobby-opened = テーブルを開きました。
 lobby-in-thread = テーブルを開きました：{ $thread }
 lobby-thread = { $game } · { $name }
-lobby-quiet = -# チャンネルが画像で埋まらないように、画像が残るのは最新のボード2枚だけです。古いボードは文だけになります。`/facet 設定`で変更できます。
+lobby-quiet = -# チャンネルが画像で埋まらないように、画像が残るのは最新のボード2枚だけです。古いボードは文だけになります。サーバーを管理している人が`/facet 設定`で変更できます。
 lobby-settings-over = このテーブルの設定はもう変更できません。
 setting-line = { $name }：{ $value }
 setting-changed = **{ $name }**：{ $before } → **{ $after }**
@@ -133,7 +137,7 @@ note-undone = { $name }が直前の手を取り消しました。
 note-sought = { $role }：{ $name }が参加者を募集しています（あと{ $free }人まで）。遊ぶなら**参加**を押してください。
 note-changed = { $name }が設定を変えました。{ $names }：このまま遊ぶなら**承諾する**、やめるなら**断る**を押してください。
 note-soon = { $names }：このゲームは{ $when }に始まる予定です。{ $free ->
-    [0] 満席です。
+    [0] 満席なので、時刻になると自動で始まります。
    *[other] 空席はあと{ $free }つです。
 }
 note-due = { $names }：開始の時刻です。{ $why ->
@@ -656,8 +660,14 @@ leaders-week = 過去7日
 leaders-period-all = 通算（ポイント順）
 leaders-period-month = 過去30日（勝利数順）
 leaders-period-week = 過去7日（勝利数順）
-leaders-none = レーティング対象のゲームを終えた人はまだいません。
-leaders-no-own = -# あなたはまだ載っていません。レーティング対象のゲームを1回終えると載ります。
+leaders-none = { $pool ->
+    [computers] コンピューターとのレーティング対象のゲームを終えた人はまだいません。
+   *[people] 人とのレーティング対象のゲームを終えた人はまだいません。
+}
+leaders-no-own = { $pool ->
+    [computers] -# あなたはまだ載っていません。コンピューターとのレーティング対象のゲームを1回終えると載ります。
+   *[people] -# あなたはまだ載っていません。人とのレーティング対象のゲームを1回終えると載ります。
+}
 leaders-points = **{ $points }** · { $games }ゲーム
 leaders-wins = { $games }ゲーム中**{ $wins }**勝
 leaders-level = { $level } { $points }

@@ -57,6 +57,10 @@ lobby-closed-by = -# { $name } 關閉了這一桌。
 lobby-ready = 人到齊了嗎？由桌主按開始；坐滿之後，這一桌的玩家都可以按開始。
 lobby-asked-all = 再來一局嗎？{ $names }：要玩請按**加入**，不玩請按**離開**。所有人都加入後就開始。
 lobby-settings = 這一桌要怎麼玩？你選的內容會顯示在開桌訊息裡。
+lobby-alone = { $free ->
+    [0] 按**開始**就開玩。
+   *[other] 請從清單加入電腦，再按**開始**。
+}
 lobby-waiting = 還缺{ $missing }人，請按**加入**，或從清單加入電腦。
 lobby-joined = 你加入了這一桌。
 lobby-left = 你離開了這一桌。
@@ -77,7 +81,7 @@ lobby-started = 遊戲開始。
 lobby-opened = 牌桌開好了。
 lobby-in-thread = 牌桌開好了：{ $thread }
 lobby-thread = { $game } · { $name }
-lobby-quiet = -# 為了不洗版，只有最新兩張盤面會保留圖片，較舊的只留文字。可以用 `/facet 設定` 更改。
+lobby-quiet = -# 為了不洗版，只有最新兩張盤面會保留圖片，較舊的只留文字。管理伺服器的人可以用 `/facet 設定` 更改。
 lobby-settings-over = 這一桌的設定已經不能更改了。
 setting-line = { $name }：{ $value }
 setting-changed = **{ $name }**：{ $before } → **{ $after }**
@@ -130,10 +134,10 @@ table-called-off = { $game }：遊戲已中止。
 table-called-off-by = { $game }：{ $name } 中止了遊戲。
 note-resigned = { $name } 已退出，由電腦接手。
 note-undone = { $name } 收回了上一步。
-note-sought = { $role }：{ $name } 在揪人，最多還可以加入{ $free }人。要玩請按**加入**。
+note-sought = { $role }：{ $name } 在揪人，還可以再加入{ $free }人。要玩請按**加入**。
 note-changed = { $name } 更改了設定。{ $names }：還要玩請按**接受**，不玩請按**婉拒**。
 note-soon = { $names }：這一局預定 { $when } 開始。{ $free ->
-    [0] 已經坐滿了。
+    [0] 已經坐滿了，時間到就會自動開始。
    *[other] 還有{ $free }個空位。
 }
 note-due = { $names }：開始的時間到了。{ $why ->
@@ -323,7 +327,7 @@ refused-not-served = 這個機器人在這裡不能使用。請詢問機器人�
 refused-permissions = 我沒辦法在這裡主持：我在這個頻道還需要{ $names }的權限。請管理頻道的人開啟。
 refused-control-unknown = 這個按鈕來自舊版的機器人。用 `/牌桌 顯示` 可以重新貼出盤面。
 refused-command-unknown = 我不認得 Discord 傳來的這個指令。請等一分鐘，重新啟動 Discord（電腦上按 Ctrl+R 或 Cmd+R），再試一次。
-refused-restarting = 我正在重新啟動。請半分鐘後再試，什麼都不會遺失。
+refused-restarting = 我正在重新啟動。請半分鐘後再試，資料不會遺失。
 refused-too-many-undos = 這局遊戲最多可以收回{ $most }次，你已經用完了。
 refused-too-soon = 你剛剛才在這個頻道用過。{ $again } 可以再用。
 refused-just-called = { $name } 不久前才在這個頻道被邀請過，還沒有回覆。{ $again } 可以再邀請。
@@ -538,10 +542,10 @@ back-done = 歡迎回來，座位又是你的了。
 wake-done = 遊戲繼續。
 own-tables-none = 你目前不在任何一桌。用各遊戲的 `開桌` 指令就能開桌。
 own-tables-title = ### 你的牌桌（{ $count }）
-own-table-yours = **{ $game }**：{ $link } · 輪到你了（從 { $since } 起）
-own-table-others = { $game }：{ $link } · 輪到別人（從 { $since } 起）
+own-table-yours = **{ $game }**：{ $link } · 輪到你了（{ $since }起）
+own-table-others = { $game }：{ $link } · 輪到別人（{ $since }起）
 own-table-lobby = { $game }：{ $link } · 尚未開始（最後動作：{ $since }）
-own-table-asleep = { $game }：{ $link } · 休眠中（從 { $since } 起）
+own-table-asleep = { $game }：{ $link } · 休眠中（{ $since }起）
 own-table-private = 私人訊息
 own-title = ### 你的提醒
 own-text = 輪到你時會提醒你：有時限的回合在時間過半和快到時，沒有時限的在一天和三天後。在這裡選擇提醒的地方。**勿擾時段**設定不通知的時段，**暫離**讓你的時限暫停。
@@ -656,8 +660,14 @@ leaders-week = 最近7天
 leaders-period-all = 歷來，依積分
 leaders-period-month = 最近30天，依勝場
 leaders-period-week = 最近7天，依勝場
-leaders-none = 還沒有人玩完計入積分的對局。
-leaders-no-own = -# 你還不在榜上：玩完一局計入積分的對局就會出現。
+leaders-none = { $pool ->
+    [computers] 還沒有人和電腦玩完計入積分的對局。
+   *[people] 還沒有人和其他玩家玩完計入積分的對局。
+}
+leaders-no-own = { $pool ->
+    [computers] -# 你還不在榜上：和電腦玩完一局計入積分的對局就會出現。
+   *[people] -# 你還不在榜上：和其他玩家玩完一局計入積分的對局就會出現。
+}
 leaders-points = **{ $points }** · { $games }局
 leaders-wins = { $games }局贏了**{ $wins }**局
 leaders-level = { $level } { $points }
@@ -706,7 +716,7 @@ refused-review-long = 這局太長了，沒辦法覆盤。
 refused-review-busy = 現在有很多對局正在覆盤，請過一分鐘再試。
 refused-review-yours = 你的其他覆盤還在進行，等其中一份完成再試。
 refused-review-slow = 這次覆盤需要的時間，比這則訊息能等的還久。我會繼續做，請過幾分鐘再按一次**覆盤**。
-refused-review-broken = 覆盤中斷了。什麼都沒有遺失，請再按一次**覆盤**。
+refused-review-broken = 覆盤中斷了。資料沒有遺失，請再按一次**覆盤**。
 command-review = 覆盤
 table-review-about = 為你在這裡的上一局覆盤：獲勝機率、準確度和轉折點
 

@@ -180,12 +180,12 @@ seekers-tell-place = { $way ->
    *[right-reversed] 把{ $gems }（已反轉）接在自己寶石列的右端。
 }
 seekers-tell-back-you = { $end ->
-    [left] 這些寶石回到地下城左端：{ $gems }。
-   *[right] 這些寶石回到地下城右端：{ $gems }。
+    [left] { $gems }回到地下城左端。
+   *[right] { $gems }回到地下城右端。
 }
 seekers-tell-back = { $end ->
-    [left] 這些寶石回到地下城左端：{ $gems }。
-   *[right] 這些寶石回到地下城右端：{ $gems }。
+    [left] { $gems }回到地下城左端。
+   *[right] { $gems }回到地下城右端。
 }
 seekers-tell-steal-you = 你偷走 { $other } 的寶石：{ $gems }。
 seekers-tell-steal = 偷走 { $other } 的寶石：{ $gems }。
@@ -212,9 +212,9 @@ seekers-tell-nothing = { $what ->
    *[swap] 探索者 { $id } 沒有寶石可換。
 }
 seekers-tell-exchange-you = 你對調寶石列的第{ $first }、{ $last }顆：{ $gems }。
-seekers-tell-exchange = { $name } 對調自己寶石列的第{ $first }、{ $last }顆：{ $gems }。
+seekers-tell-exchange = 對調自己寶石列的第{ $first }、{ $last }顆：{ $gems }。
 seekers-tell-stop-you = 你不再對調。
-seekers-tell-stop = { $name } 不再對調。
+seekers-tell-stop = 不再對調。
 seekers-tell-rainbow-you = 你宣告彩虹寶石是{ $gem }色。
 seekers-tell-rainbow = { $name } 宣告彩虹寶石是{ $gem }色。
 seekers-tell-number-you = 你宣告數字{ $number }。

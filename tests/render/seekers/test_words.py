@@ -162,6 +162,21 @@ def test_a_power_that_finds_nothing_is_told() -> None:
     assert said == [False, True]
 
 
+def test_a_swap_of_equal_gems_is_a_swap() -> None:
+    """Whoever swaps a gem for one of its kind isn't told that there was nothing to swap for."""
+    before = table(1, 1, field=("3c",), mode="chaos")
+    view, events = before.but(dungeon="r" * len(before.dungeon)), []
+    while view.moment == before.moment:
+        assert view.decision is not None
+        move = Seek("3c", "left") if not events else view.decision.moves[-1]
+        after = view.after(move)
+        events.append(Event(view, move, after, view.mover))
+        view = after
+    told = LOOK.summary(events, NAMES, None, WORDS)[0]
+    assert "for red from the dungeon" in told
+    assert "finds nothing" not in told
+
+
 def test_a_long_line_names_its_places() -> None:
     """A line of gems is told in words, by fives; by letters where it must be short."""
     assert placed("rg*", WORDS) == "red, green, rainbow"
