@@ -11,6 +11,7 @@ from PIL import Image, ImageDraw, ImageFilter
 
 from render.gems import SCALE
 from render.palette import Point, rgb, tones_of
+from render.portrait import Portrait
 from rules.seekers.seekers import Seeker
 
 
@@ -81,44 +82,21 @@ def portrait(
         shift: How far right of the middle the figure stands, in shares of the height.
     """
     looks = OTHERS.get((seeker.id, alike), APPEARANCES[seeker.id])
-    return _Painter(seeker, looks, size, shift).done()
+    return _Seeker(seeker, looks, size, shift).done()
 
 
-class _Painter:
-    """Draws a portrait; coordinates are shares of the height, x from the middle of the face."""
-
+class _Seeker(Portrait):
     def __init__(
         self, seeker: Seeker, looks: Appearance, size: tuple[int, int], shift: float
     ) -> None:
-        self.looks, self.cloak, self.shift = looks, tones_of(looks.cloak), shift
-        self.wide, self.high = size[0] * SCALE, size[1] * SCALE
         wall, joint = ("back-2", "back-light-2") if seeker.basic else ("velvet", "velvet-light")
-        self.image = Image.new("RGB", (self.wide, self.high), rgb(wall))
-        self.draw = ImageDraw.Draw(self.image)
+        super().__init__(size, wall, shift)
+        self.looks, self.cloak = looks, tones_of(looks.cloak)
         self._wall(joint)
         self._glow("y2" if seeker.basic else "p3")
         self._body()
         self._head()
         (self._hood, self._cap, self._helmet, self._helm, self._hat)[seeker.power - 1]()
-
-    def done(self) -> Image.Image:
-        return self.image.reduce(SCALE)
-
-    def _at(self, x: float, y: float) -> Point:
-        return self.wide / 2 + (x + self.shift) * self.high, y * self.high
-
-    def oval(self, at: Point, wide: float, high: float, tone: str) -> None:
-        x, y = self._at(*at)
-        a, b = wide * self.high, high * self.high
-        self.draw.ellipse((x - a, y - b, x + a, y + b), fill=rgb(tone))
-
-    def shape(self, points: list[Point], tone: str) -> None:
-        self.draw.polygon([self._at(*point) for point in points], fill=rgb(tone))
-
-    def both(self, points: list[Point], tone: str) -> None:
-        """Fill a polygon and its mirror image."""
-        self.shape(points, tone)
-        self.shape([(-x, y) for x, y in points], tone)
 
     def _wall(self, joint: str) -> None:
         course = self.high // 6
@@ -128,7 +106,7 @@ class _Painter:
                 self.draw.line((x, y, x, y + course), fill=rgb(joint), width=SCALE)
 
     def _glow(self, tone: str) -> None:
-        x, y = self._at(0, 0.42)
+        x, y = self.at(0, 0.42)
         glow = Image.new("L", self.image.size)
         reach = self.high * 0.44
         ImageDraw.Draw(glow).ellipse((x - reach, y - reach, x + reach, y + reach), fill=120)

@@ -5,17 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
-from render.gems import SCALE
-from render.palette import Point, rgb
+from render.portrait import Portrait
 from render.splendor.gems import GEMS
 from rules.splendor.cards import Noble
 
 
 @dataclass(frozen=True, slots=True)
 class Appearance:
-    """What a noble looks like, in tones and in names that `_Painter` knows."""
+    """What a noble looks like, in tones and in names that `_Noble` knows."""
 
     skin: str
     shade: str
@@ -41,47 +40,23 @@ APPEARANCES: Final = (
 
 def portrait(noble: Noble, width: int, height: int) -> Image.Image:
     """Draw a noble in front of a curtain, as RGB."""
-    return _Painter(noble, width, height).done()
+    return _Noble(noble, width, height).done()
 
 
-class _Painter:
-    """Draws a portrait; coordinates are shares of the height, x from the middle of the face."""
-
+class _Noble(Portrait):
     def __init__(self, noble: Noble, width: int, height: int) -> None:
+        super().__init__((width, height), "velvet")
         number = int(noble.id[1:])
         self.looks = APPEARANCES[number - 1]
         colours = [GEMS[colour] for colour, count in enumerate(noble.cost) if count]
         self.dress, self.trim = colours[0].tones, colours[-1].tones
         self.jewel = colours[-1].tones[3]
-        self.high = height * SCALE
-        self.wide = width * SCALE
-        self.image = Image.new("RGB", (self.wide, self.high), rgb("velvet"))
-        self.draw = ImageDraw.Draw(self.image)
         self._curtain()
         self._hair_behind()
         self._body()
         self._head()
         self._hair_before()
         getattr(self, f"_{self.looks.hat}")()
-
-    def done(self) -> Image.Image:
-        return self.image.reduce(SCALE)
-
-    def _at(self, x: float, y: float) -> Point:
-        return self.wide / 2 + x * self.high, y * self.high
-
-    def oval(self, at: Point, wide: float, high: float, tone: str) -> None:
-        x, y = self._at(*at)
-        a, b = wide * self.high, high * self.high
-        self.draw.ellipse((x - a, y - b, x + a, y + b), fill=rgb(tone))
-
-    def shape(self, points: list[Point], tone: str) -> None:
-        self.draw.polygon([self._at(*point) for point in points], fill=rgb(tone))
-
-    def both(self, points: list[Point], tone: str) -> None:
-        """Fill a polygon and its mirror image."""
-        self.shape(points, tone)
-        self.shape([(-x, y) for x, y in points], tone)
 
     def _curtain(self) -> None:
         for fold in range(-4, 5):
