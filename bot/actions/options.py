@@ -91,7 +91,7 @@ async def _zone(request: Request) -> str:
 def _evening(now: datetime, zone: ZoneInfo) -> datetime:
     here = now.astimezone(zone)
     at = here.replace(hour=EVENING_HOUR, minute=0, second=0, microsecond=0)
-    soon = at < here + clocks.START_NOTICE
+    soon = at < here + clocks.NOTICE_BEFORE_START
     return (at + timedelta(days=soon)).astimezone(UTC)
 
 
