@@ -43,8 +43,7 @@ async def help_(request: Request, _: Press) -> None:
 async def commands(request: Request, press: Press) -> None:
     """List the commands of a group with their descriptions, and the other groups to choose from."""
     found = await request.services.commands()
-    groups = {it["name"]: _children(it) for it in found}
-    groups = {name: children for name, children in groups.items() if children}
+    groups = {it["name"]: children for it in found if (children := _children(it))}
     alone = [it for it in found if not _children(it)]
     words, chosen = request.words, press.argument or next(iter(groups))
     if chosen not in (*groups, ALONE):

@@ -59,13 +59,12 @@ async def choose(request: Request, press: Press) -> None:
 async def plan(request: Request, press: Press) -> None:
     """Set the starting time: so long from now, or in the evening."""
     zone, now = await _zone(request), request.tables.store.now()
-    if press.argument == EVENING and zone:
-        starts: datetime | None = _evening(now, ZoneInfo(zone))
-    elif press.argument in STARTS:
-        ahead = STARTS[press.argument]
-        starts = None if ahead is None else now + ahead
-    else:
+    moments = {it: None if ahead is None else now + ahead for it, ahead in STARTS.items()}
+    if zone:
+        moments[EVENING] = _evening(now, ZoneInfo(zone))
+    if press.argument not in moments:
         raise Refusal("refused-control-unknown")
+    starts = moments[press.argument]
     await _change(request, press.table, lambda it: lobby.plan(it, request.user_id, starts))
 
 
@@ -91,7 +90,7 @@ async def _zone(request: Request) -> str:
 def _evening(now: datetime, zone: ZoneInfo) -> datetime:
     here = now.astimezone(zone)
     at = here.replace(hour=EVENING_HOUR, minute=0, second=0, microsecond=0)
-    soon = at < here + clocks.START_NOTICE
+    soon = at < here + clocks.NOTICE_BEFORE_START
     return (at + timedelta(days=soon)).astimezone(UTC)
 
 

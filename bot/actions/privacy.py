@@ -173,6 +173,7 @@ async def forget(request: Request, _: Press) -> None:
     except NotSaved as error:
         raise Refusal("refused-forget-half") from error
     request.tables.forget()
+    request.services.poster.avatars.forget(user_id)
     request.reply.saved = True
     await request.say("forget-done")
 

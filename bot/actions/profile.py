@@ -64,9 +64,7 @@ async def _found(request: Request, who: ProfileOf) -> profile.ShownPerson | None
         raise Refusal("refused-hidden", name=UnescapedName(who.name))
     past = await store.ledger.past(user_id, MAX_RESULTS)
     games = games_of(past)
-    if not games:
-        return None
-    chosen = who.game if who.game in games else games[0]
+    chosen = who.game if who.game in games else next(iter(games), "")
     played = career(past, chosen)
     if played is None:
         return None

@@ -48,6 +48,10 @@ class Avatars:
         found = ((user_id, self._kept.get(user_id)) for user_id in user_ids)
         return {user_id: kept[1] for user_id, kept in found if kept and kept[1]}
 
+    def forget(self, user_id: int) -> None:
+        """Forget a person's avatar."""
+        self._kept.pop(user_id, None)
+
     async def _fetch(self, user_id: int) -> None:
         try:
             user = await call_discord(self._client.fetch_user(user_id), self._timeout_s)

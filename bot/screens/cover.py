@@ -1,7 +1,5 @@
 """The cover of a lobby: who sits there, and what will be played."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

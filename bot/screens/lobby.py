@@ -1,6 +1,6 @@
 """The lobby of a table."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from datetime import datetime
 
 import discord
@@ -10,7 +10,7 @@ from bot.computers.contract import NORMAL
 from bot.messages.names import bold, named, person
 from bot.messages.press import Press, PressButton, PressSelect
 from bot.messages.screen import Screen
-from bot.panels.viewpoint import line_of_list
+from bot.panels.viewpoint import ControlRows, line_of_list
 from bot.screens.cover import cover
 from bot.store.values import Player
 from bot.tables.clocks import START_NOTICES
@@ -31,7 +31,6 @@ def screen(
         f"{seat}. {seated(player, words, host=player.user_id == table.host_id, again=table.rematch)}"
         for seat, player in enumerate(table.players, start=1)
     ]
-    free = [f"{seat}. {words('lobby-free')}" for seat in range(now + 1, most + 1)]
     chosen = [words(f"{table.game}-chosen-{key}", value=v) for key, v in table.options.items()]
     chosen.append(words(f"lobby-seating-{table.seating}"))
     chosen += [words(key) for key in _fairness(table)]
@@ -46,7 +45,30 @@ def screen(
     if table.stage != "lobby":
         lines.append(_closed(table, words))
         return Screen(caption="\n".join(lines))
-    ready, alone = now >= least, table.place == "direct"
+    note, asked = table.note, any(player.invited for player in table.players)
+    passing = [f"{seat}. {words('lobby-free')}" for seat in range(now + 1, most + 1)]
+    if table.starts is not None and table.start_notices < START_NOTICES:
+        passing.append(starting_time(table.starts, words))
+    if table.place == "direct":
+        passing.append(words("lobby-alone", free=most - now))
+    elif not asked:
+        ready = "lobby-ready" if now >= least else "lobby-waiting"
+        passing.append(words(ready, missing=max(0, least - now)))
+    if note is not None and note.what == "first":
+        passing.append(words("lobby-quiet"))
+    return Screen(
+        call="\n".join(_calls(table, words, pinged)),
+        caption="\n".join(lines),
+        text="\n".join(passing),  # it goes when the board follows
+        picture=cover(table, words, chosen),
+        mentions=[*pinged],
+        roles=note.called if note is not None and note.what == "sought" else (),
+        rows=_rows(table, words, levels),
+    )
+
+
+def _rows(table: Table, words: Words, levels: Sequence[str]) -> ControlRows:
+    """Return the controls of a lobby that is open."""
 
     def button(
         action: str,
@@ -58,61 +80,23 @@ def screen(
         press = Press(table.id, 0, action, called)
         return PressButton(press, words(f"button-{called or action}"), style, disabled=disabled)
 
-    full, green = now >= most, discord.ButtonStyle.success
-    asked = [player for player in table.players if player.invited]
-    note, call, waiting = table.note, _call(table, words, pinged), ""
+    now, green = len(table.players), discord.ButtonStyle.success
+    full, asked = now >= table.seats[-1], any(player.invited for player in table.players)
+    seats = [button("leave")]
+    if table.place != "direct":
+        seats.insert(0, button("join", discord.ButtonStyle.primary, disabled=full))
+        seats.append(button("invite", disabled=full))
+    if table.place == "server" and not (table.sought or full):
+        seats.append(button("seek"))
+    rows: ControlRows = [[*seats, button("remove", disabled=now < 2)]]
     if asked:
-        once = () if call else pinged  # whom the call mentions already
-        people = words.listed(person(it.user_id, it.name, once) for it in asked)
-        if note is not None and table.asked_again:
-            told = words("note-changed", name=bold(note.who), names=people)
-        else:
-            told = words("lobby-asked-all" if table.rematch else "lobby-invited", names=people)
-        call = "\n".join(filter(None, (call, told)))
-    elif alone:
-        waiting = words("lobby-alone", free=most - now)
-    else:
-        waiting = words("lobby-ready" if ready else "lobby-waiting", missing=max(0, least - now))
-    soon = table.starts if table.start_notices < START_NOTICES else None
-    passing = [
-        *free,
-        *([starting_time(soon, words)] if soon else []),
-        *([waiting] if waiting else []),
-        *([words("lobby-quiet")] if note is not None and note.what == "first" else []),
-    ]
-    return Screen(
-        call=call,
-        caption="\n".join(lines),
-        text="\n".join(passing),  # it goes when the board follows
-        picture=cover(table, words, chosen),
-        mentions=[*pinged],
-        roles=note.called if note is not None and note.what == "sought" else (),
-        rows=[
-            *(
-                [[button("join", green, called="agree"), button("leave", called="decline")]]
-                if asked
-                else []
-            ),
-            [
-                *([] if alone else [button("join", discord.ButtonStyle.primary, disabled=full)]),
-                button("leave"),
-                *([] if alone else [button("invite", disabled=full)]),
-                *(
-                    [button("seek")]
-                    if table.place == "server" and not (table.sought or full)
-                    else []
-                ),
-                button("remove", disabled=now < 2),
-            ],
-            *([] if full else [[_computers(table, words, levels)]]),
-            [
-                button("start", discord.ButtonStyle.success, disabled=not ready or bool(asked)),
-                button("settings"),
-                button("newcomer"),
-                button("cancel", discord.ButtonStyle.danger),
-            ],
-        ],
-    )
+        rows.insert(0, [button("join", green, called="agree"), button("leave", called="decline")])
+    if not full:
+        rows.append([_computers(table, words, levels)])
+    start = button("start", green, disabled=now < table.seats[0] or asked)
+    others = [button("settings"), button("newcomer")]
+    rows.append([start, *others, button("cancel", discord.ButtonStyle.danger)])
+    return rows
 
 
 def starting_time(starts: datetime, words: Words) -> str:
@@ -120,7 +104,22 @@ def starting_time(starts: datetime, words: Words) -> str:
     return words("lobby-starts", at=format_dt(starts, "f"), when=format_dt(starts, "R"))
 
 
-def _call(table: Table, words: Words, pinged: Collection[int]) -> str:
+def _calls(table: Table, words: Words, pinged: Collection[int]) -> Iterator[str]:
+    """Yield the lines that call a role, those who joined, or those who are asked."""
+    notice, note = _notice(table, words, pinged), table.note
+    if notice:
+        yield notice
+    asked = [player for player in table.players if player.invited]
+    if asked:
+        once = () if notice else pinged  # whom the notice mentions already
+        people = words.listed(person(it.user_id, it.name, once) for it in asked)
+        if note is not None and table.asked_again:
+            yield words("note-changed", name=bold(note.who), names=people)
+        else:
+            yield words("lobby-asked-all" if table.rematch else "lobby-invited", names=people)
+
+
+def _notice(table: Table, words: Words, pinged: Collection[int]) -> str:
     """Return the line that calls a role, or those who joined; empty if neither is called now."""
     note, free = table.note, table.seats[-1] - len(table.players)
     if note is not None and note.what == "sought":

@@ -1,7 +1,5 @@
 """Points in words: how they change, the titles they give, and what a question mark means."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 
 from bot.messages.names import bold

@@ -4,8 +4,6 @@ The copy is one transaction: interrupted, it leaves the target unchanged, and ca
 Before the commit, what was written is read again and compared.
 """
 
-from __future__ import annotations
-
 import hashlib
 import json
 from collections.abc import AsyncIterator, Callable, Sequence

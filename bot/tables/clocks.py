@@ -30,9 +30,9 @@ MIN_REMINDER_S: Final = 300
 LOBBY_EXPIRES: Final = timedelta(days=1)
 """How long a lobby stays open without activity."""
 START_NOTICES: Final = 2
-"""How often those who joined hear of the starting time: shortly before, and when it has come."""
-START_NOTICE: Final = timedelta(minutes=10)
-"""How long before a lobby's starting time those who joined are told."""
+"""How many notices of a lobby's starting time its people get: shortly before, and when it has come."""
+NOTICE_BEFORE_START: Final = timedelta(minutes=10)
+"""How long before a lobby's starting time the first notice comes."""
 RETRY_DELAY: Final = timedelta(minutes=5)
 """The delay before trying again what failed when it was due."""
 GENTLE_REMINDERS: Final = (timedelta(days=1), timedelta(days=3))
@@ -161,7 +161,7 @@ def _due_in_lobby(table: Table, touched: datetime, now: datetime) -> tuple[DueEv
     """Return what is due next in a lobby; a notice that came too late is left out."""
     starts = table.starts
     if starts is not None and table.start_notices == 0 and now < starts:
-        return "soon", starts - START_NOTICE
+        return "soon", starts - NOTICE_BEFORE_START
     if starts is not None and table.start_notices < START_NOTICES:
         return "start", starts
     return "close", max(touched, starts or touched) + LOBBY_EXPIRES

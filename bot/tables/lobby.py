@@ -149,7 +149,10 @@ def start_on_time(table: Table, rng: Random) -> Table:
     """Start a full table; otherwise tell those who joined that the time has come."""
     in_lobby(table)
     told = changed(table, start_notices=START_NOTICES, note=Note("due", ""))
-    return begun_if_ready(told, rng)
+    try:
+        return begun_if_ready(told, rng)
+    except Refusal:  # the game that it continues can't be replayed: otherwise it'd be due forever
+        return told
 
 
 def _full(table: Table) -> bool:

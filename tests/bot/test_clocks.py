@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from bot.store.values import Clock, Person
+from bot.store.values import Clock, Person, StartPosition
 from bot.tables import absence, changes, clocks, lobby, privacy
 from bot.tables.clocks import Alarm
 from bot.tables.refusal import Refusal
@@ -146,6 +146,19 @@ def test_what_is_due_next() -> None:
         NOW + clocks.DEFAULT_PATIENCE.sleeps,
     )
     assert clocks.due(replace(table, stage="finished"), None, NOW) is None
+
+
+def test_a_start_that_fails_is_tried_once() -> None:
+    """If new rules can't replay the game that a full lobby continues, its people still get their notice."""
+    setup = begun().setup or {}
+    waiting = replace(
+        lobby.join(lobby.join(LOBBY, 100, "Ada"), 101, "Bo"),
+        begins=StartPosition(2, setup, ("take:none",)), starts=NOW,
+    )  # fmt: skip
+    assert clocks.due(waiting, None, NOW) == ("start", NOW)
+    told = lobby.start_on_time(waiting, Random(1))
+    assert told.called == [100, 101]
+    assert clocks.due(told, None, NOW) == ("close", NOW + DAY)
 
 
 def test_a_late_turn_needs_no_reminder_before_it_is_told() -> None:

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from datetime import timedelta
+from typing import Any
 
 import pytest
 
@@ -13,13 +14,34 @@ from bot.store import values
 from bot.tables import lobby
 from bot.tables.table import Table
 from tests.bot.managing import choose
-from tests.bot.people import Person
+from tests.bot.people import Person, Result, Seen
 from tests.bot.server import Server, alt, answered, button_id, components, labels, private, text
 
 LOBBY = [
     *("Join", "Leave", "Invite…", "Looking for players", "Remove…"),
     *("Start", "Settings", "New here?", "Close table"),
 ]
+
+
+async def invite(server: Server, *names: str) -> Result:
+    """Let Ada choose people from Discord's list; return how that was answered."""
+    chooser = answered(await server.press("ada", "Invite…"))
+    people = next(part for part in components(chooser) if part["type"] == 5)
+    assert people["max_values"] == 4 - len((await server.table()).players)
+    chosen = [server.person(name) for name in names]
+    return await server.person("ada").select(chooser, chosen, custom_id=people["custom_id"])
+
+
+async def starting_times(server: Server) -> tuple[Seen, dict[str, Any]]:
+    """Let Ada open the settings; return them with their list of starting times."""
+    panel = answered(await server.press("ada", "Settings"))
+    return panel, next(it for it in components(panel) if ":plan:" in it.get("custom_id", ""))
+
+
+async def plan(server: Server, when: str) -> Seen:
+    """Let Ada choose a starting time; return her panel."""
+    panel, times = await starting_times(server)
+    return answered(await server.person("ada").select(panel, [when], custom_id=times["custom_id"]))
 
 
 async def test_a_closed_lobby_is_past(server: Server) -> None:
@@ -79,23 +101,16 @@ async def test_the_host_removes_a_computer(server: Server) -> None:
 async def test_people_are_invited_from_discords_own_list(server: Server) -> None:
     """The lobby is posted again and pings those chosen, once; a seat is kept for each of them."""
     await server.command("ada", "splendor new", invite=server.person("bo"))
-    chooser = answered(await server.press("ada", "Invite…"))
-    (people,) = [part for part in components(chooser) if part["type"] == 5]
-    assert people["max_values"] == 2
-    chosen = [server.person("cy"), server.person("bo")]
-    told = await server.person("ada").select(chooser, chosen, custom_id=people["custom_id"])
+    told = await invite(server, "cy", "bo")
     assert private(told) == "They’ve been invited."
     lobby = await server.newest()
     assert lobby.mentioned == [server.person("cy").id]
     assert "**bo**" in text(lobby)
     await server.press("cy", "Accept")
     assert "**cy**" in text(await server.newest())
-    again = answered(await server.press("ada", "Invite…"))
-    bot = Person(server.discord, server.guild, int(server.discord.world.bot_id))
-    custom_id = next(it["custom_id"] for it in components(again) if it["type"] == 5)
-    for who, why in ((bot, "Only people"), (server.person("cy"), "already at this table")):
-        told = await server.person("ada").select(again, [who], custom_id=custom_id)
-        assert why in private(told)
+    server.people["bot"] = Person(server.discord, server.guild, int(server.discord.world.bot_id))
+    for who, why in (("bot", "Only people"), ("cy", "already at this table")):
+        assert why in private(await invite(server, who))
     assert "not at this table yet" in private(await server.press("eve", "Invite…"))
 
 
@@ -133,10 +148,8 @@ async def test_an_old_lobby_is_stripped_when_it_is_pressed(server: Server) -> No
     """One that kept its buttons when it was posted anew loses them then, and its cover, not its title."""
     await server.command("ada", "splendor new")
     old = await server.newest()
-    chooser = answered(await server.press("ada", "Invite…"))
-    people = next(it["custom_id"] for it in components(chooser) if it["type"] == 5)
     server.fail("PATCH", f"*/messages/{old.id}", 403)
-    await server.person("ada").select(chooser, [server.person("bo")], custom_id=people)
+    await invite(server, "bo")
     await server.press("cy", "Join", old)
     left = next(message for message in server.seen() if message.id == old.id)
     assert (labels(left), left.attachments) == ([], [])
@@ -298,10 +311,9 @@ async def test_somebody_new_finds_rules_and_tutorial(server: Server) -> None:
 async def test_a_starting_time_is_announced_and_kept(server: Server) -> None:
     """Those who joined are pinged ten minutes before, and at the time if the table isn't full."""
     await server.command("ada", "splendor new", seats="joined")
-    panel = answered(await server.press("ada", "Settings"))
-    times = next(it for it in components(panel) if ":plan:" in it.get("custom_id", ""))
+    _, times = await starting_times(server)
     assert [it["value"] for it in times["options"]] == ["none", "15m", "1h", "3h", "1d"]
-    panel = answered(await server.person("ada").select(panel, ["1h"], custom_id=times["custom_id"]))
+    panel = await plan(server, "1h")
     starts = (await server.table()).starts
     assert starts is not None
     for shown in (panel, await server.newest()):
@@ -329,9 +341,7 @@ async def test_a_starting_time_is_announced_and_kept(server: Server) -> None:
 async def test_a_lobby_closes_a_day_after_its_starting_time(server: Server) -> None:
     """Nobody came, and nobody pressed Start."""
     await server.command("ada", "splendor new")
-    panel = answered(await server.press("ada", "Settings"))
-    times = next(it for it in components(panel) if ":plan:" in it.get("custom_id", ""))
-    await server.person("ada").select(panel, ["1h"], custom_id=times["custom_id"])
+    await plan(server, "1h")
     await pass_time(server, 61)
     await pass_time(server, 25 * 60)
     assert "closed because nothing happened" in text(await server.newest())
@@ -343,9 +353,7 @@ async def test_a_full_table_starts_on_time(server: Server) -> None:
     await server.command("ada", "splendor new", seats="joined")
     for _ in range(3):
         await server.add_computer("ada")
-    panel = answered(await server.press("ada", "Settings"))
-    times = next(it for it in components(panel) if ":plan:" in it.get("custom_id", ""))
-    await server.person("ada").select(panel, ["15m"], custom_id=times["custom_id"])
+    await plan(server, "15m")
     await pass_time(server, 16)
     assert (await server.table()).stage == "playing"
     assert (await server.newest()).mentioned == [server.person("ada").id]
@@ -354,15 +362,10 @@ async def test_a_full_table_starts_on_time(server: Server) -> None:
 async def test_a_time_put_off_at_the_last_moment(server: Server) -> None:
     """Nobody is called for a starting time that the host removes while its notice is on the way."""
     await server.command("ada", "splendor new")
-    panel = answered(await server.press("ada", "Settings"))
-    times = next(it for it in components(panel) if ":plan:" in it.get("custom_id", ""))
-    again = answered(
-        await server.person("ada").select(panel, ["15m"], custom_id=times["custom_id"])
-    )
+    await plan(server, "15m")
     planned = await server.table()
     assert planned.starts is not None
-    times = next(it for it in components(again) if ":plan:" in it.get("custom_id", ""))
-    await server.person("ada").select(again, ["none"], custom_id=times["custom_id"])
+    await plan(server, "none")
     before = await server.table()
     for event in ("soon", "start", "close"):
         await server.facet.scheduler._change(planned, event, planned.starts)
@@ -375,10 +378,9 @@ async def test_the_evening_is_where_the_host_lives(server: Server) -> None:
     ada = server.person("ada").id
     await server.facet.tables.store.people.save(values.Person(ada, zone="Asia/Tokyo"))
     await server.command("ada", "splendor new")
-    panel = answered(await server.press("ada", "Settings"))
-    times = next(it for it in components(panel) if ":plan:" in it.get("custom_id", ""))
+    _, times = await starting_times(server)
     assert "Starting time: at 20:00 (Asia/Tokyo)" in [it["label"] for it in times["options"]]
-    await server.person("ada").select(panel, ["evening"], custom_id=times["custom_id"])
+    await plan(server, "evening")
     starts = (await server.table()).starts
     assert starts is not None
     assert (starts.hour, starts.minute) == (11, 0)

@@ -196,6 +196,11 @@ async def test_a_finish_shows_avatars(server: Server) -> None:
     server.discord.requests.clear()
     assert set(await poster.avatars.of([ada, bo])) == {ada}
     assert not server.discord.requests
+    await server.command("ada", "my forget")
+    await server.press("ada", "Delete my data")
+    server.discord.requests.clear()
+    assert set(await poster.avatars.of([ada])) == {ada}
+    assert server.discord.requests  # it was no longer kept
     hourly = Avatars(server.facet, PATIENCE, kept_s=0.0)
     for hashed in ("0000aa", "7777aa"):
         people[str(ada)] = replace(people[str(ada)], avatar=hashed)
