@@ -82,14 +82,14 @@ def _lines(
     key = f"leaders-title-{asked.where}-{asked.pool}"
     yield words(key, game=words(f"{asked.game}-name"), period=words(f"leaders-{asked.period}"))
     if not page.leaders:
-        yield words("leaders-none")
+        yield words("leaders-none", pool=asked.pool)
     for leader in page.leaders:
         yield _line(leader, words)
     own = page.own
     if own is not None and own not in page.leaders:
         yield f"…\n{_line(own, words)}"
     elif own is None:
-        yield words("leaders-no-own")
+        yield words("leaders-no-own", pool=asked.pool)
     if asked.pool == "computers" and asked.period == "all":
         known = (
             words(

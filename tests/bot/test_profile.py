@@ -163,7 +163,7 @@ async def test_a_leaderboard_has_the_reader_on_it(server: Server) -> None:
     everywhere = answered(await server.press("bo", "Everywhere", shown))
     assert "everywhere" in text(everywhere)
     computers = answered(await server.press("bo", "Against computers", everywhere))
-    assert "Nobody has finished a rated game yet." in text(computers)
+    assert "Nobody has finished a rated game against computers yet." in text(computers)
     assert "Computers: " in text(computers)
     assert "not on it yet" in text(computers)
     week = await server.command("bo", "leaderboard", game="splendor", period="week")

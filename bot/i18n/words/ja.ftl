@@ -530,17 +530,18 @@ hand-over-done = 席が引き継がれました。
 hand-over-declined = 席はそのままです。
 back-done = おかえりなさい。席はまたあなたのものです。
 wake-done = ゲームを再開します。
-own-tables-none = 参加中のテーブルはありません。ゲームの`新規`コマンドで開けます。
+own-tables-none = 参加中のテーブルはありません。開いてみましょう：{ $commands }
 own-tables-title = ### 参加中のテーブル（{ $count }）
 own-table-yours = **{ $game }**：{ $link } · あなたの番です（{ $since }から）
 own-table-others = { $game }：{ $link } · ほかの人の番です（{ $since }から）
 own-table-lobby = { $game }：{ $link } · 開始前（最後の動き：{ $since }）
 own-table-asleep = { $game }：{ $link } · 休止中（{ $since }から）
-own-table-private = ダイレクトメッセージ
+own-table-in-direct = ダイレクトメッセージ
+own-table-in-group = グループ
 own-title = ### お知らせの設定
-own-text = 手番をお知らせします。制限時間があれば、半分が過ぎたときと終わりが近づいたとき、なければ1日後と3日後です。どこで受け取るかをここで選べます。**通知オフの時間**で通知しない時間帯を、**不在にする**で持ち時間を止める期間を決められます。
-button-ask-quiet = 通知オフの時間…
-quiet-title = 通知オフの時間帯
+own-text = 手番をお知らせします。持ち時間があれば、半分が過ぎたときと終わりが近づいたとき、なければ1日後と3日後です。どこで受け取るかをここで選べます。**通知しない時間帯**で通知を受けない時間を、**不在にする**で持ち時間を止める期間を決められます。
+button-ask-quiet = 通知しない時間帯…
+quiet-title = 通知しない時間帯
 quiet-begin = 開始（例：22:00。空欄なら設定しない）
 quiet-end = 終了（例：7:30）
 quiet-zone = タイムゾーン（例：Tokyo、Berlin）
@@ -570,7 +571,7 @@ refused-no-person = 席に着けるのは人だけです。コンピューター
 refused-no-such-zone = そのタイムゾーンは見つかりません。TokyoやBerlinのような都市名を入力して、一覧から選んでください。
 refused-quiet-all-day = 通知しない時間帯を一日中にはできません。お知らせをすべて止めるには、`/自分 お知らせ`を使ってください。
 refused-no-zone = いつのことか分かるように、タイムゾーンも入れてください。TokyoやBerlinのような都市名を入力して、一覧から選べます。
-refused-no-hour = 22:00や7:30のように、両方の時刻を入れてください。通知オフを解除するには、どちらも空にしてください。
+refused-no-hour = 22:00や7:30のように、両方の時刻を入れてください。設定を解除するには、どちらも空にしてください。
 refused-away-days = 日数を{ $most }までの数字で入れてください。戻ったときは0を入れてください。
 command-my = 自分
 command-tables = テーブル
@@ -650,8 +651,14 @@ leaders-week = 過去7日
 leaders-period-all = 通算（ポイント順）
 leaders-period-month = 過去30日（勝利数順）
 leaders-period-week = 過去7日（勝利数順）
-leaders-none = レーティング対象のゲームを終えた人はまだいません。
-leaders-no-own = -# あなたはまだ載っていません。レーティング対象のゲームを1回終えると載ります。
+leaders-none = { $pool ->
+        [computers] コンピューターとの
+       *[people] ほかの人との
+    }レーティング対象のゲームを終えた人はまだいません。
+leaders-no-own = -# あなたはまだ載っていません。{ $pool ->
+        [computers] コンピューターとの
+       *[people] ほかの人との
+    }レーティング対象のゲームを1回終えると載ります。
 leaders-points = **{ $points }** · { $games }ゲーム
 leaders-wins = { $games }ゲーム中**{ $wins }**勝
 leaders-level = { $level } { $points }
@@ -731,8 +738,14 @@ film-done = GIFをチャンネルに投稿しました。
 film-failed = いまはGIFを作れませんでした。少し待ってからもう一度試してください。
 film-title = -# { $game } · 全{ $turns }手番 · { $names }
 film-alt = { $game }の1ゲーム全体（{ $turns }手番）のGIF。終了時：{ $end }
-lobby-played-on = -# このテーブルは、別のゲームの{ $turn }手番目の続きから{ $seats }人で遊びます。リストの一番上の人が次の手番です。そのゲームを見た人は伏せられているものを知っているため、レーティングの対象になりません。
-board-played-on = { $game } · 別のゲームの{ $turn }手番目の続き（レーティング対象外）
+lobby-played-on = -# このテーブルでは、別のゲームの{ $turn ->
+        [0] 最初
+       *[other] { $turn }手番目の続き
+    }から{ $seats }人で遊びます。リストの一番上の人が次の手番です。そのゲームを見た人は伏せられているものを知っているため、レーティングの対象になりません。
+board-played-on = { $game } · 別のゲームの{ $turn ->
+        [0] 最初から
+       *[other] { $turn }手番目の続き
+    }（レーティング対象外）
 refused-film-goes-on = このゲームはまだ続いています。GIFは終わってから作れます。それまでは、**その他**の中の**リプレイ**で、あなたに見えるものを振り返れます。
 refused-film-files = ここには画像を投稿できません。このチャンネルで、ボットに「ファイルを添付」の権限が必要です。
 refused-film-in-hand = そのGIFはいま作成中です。まもなくこのチャンネルに投稿されます。
@@ -772,6 +785,7 @@ puzzle-wrong =
     ### 残念
     あなたの答えは{ $chosen }
     一番良い手は**{ $best }**
+puzzle-marked = -# 画像では、金色の枠と王冠がついています。
 puzzle-chances = コンピューターの見立てでは、この手の勝率は{ $chance }%、ほかの手では高くても{ $next }%です。
 puzzle-streak = 連続正解：**{ $count }問**
 puzzle-streak-over = 連続正解は{ $count }問で終わりました。

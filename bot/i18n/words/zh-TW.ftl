@@ -530,13 +530,14 @@ hand-over-done = 座位已經交接。
 hand-over-declined = 座位維持原樣。
 back-done = 歡迎回來，座位又是你的了。
 wake-done = 遊戲繼續。
-own-tables-none = 你目前不在任何一桌。用各遊戲的 `開桌` 指令就能開桌。
+own-tables-none = 你目前不在任何一桌。開一桌吧：{ $commands }
 own-tables-title = ### 你的牌桌（{ $count }）
 own-table-yours = **{ $game }**：{ $link } · 輪到你了（從 { $since } 起）
 own-table-others = { $game }：{ $link } · 輪到別人（從 { $since } 起）
 own-table-lobby = { $game }：{ $link } · 尚未開始（最後動作：{ $since }）
 own-table-asleep = { $game }：{ $link } · 休眠中（從 { $since } 起）
-own-table-private = 私人訊息
+own-table-in-direct = 私人訊息
+own-table-in-group = 群組
 own-title = ### 你的提醒
 own-text = 輪到你時會提醒你：有時限的回合在時間過半和快到時，沒有時限的在一天和三天後。在這裡選擇提醒的地方。**勿擾時段**設定不通知的時段，**暫離**讓你的時限暫停。
 button-ask-quiet = 勿擾時段…
@@ -650,8 +651,14 @@ leaders-week = 最近7天
 leaders-period-all = 歷來，依積分
 leaders-period-month = 最近30天，依勝場
 leaders-period-week = 最近7天，依勝場
-leaders-none = 還沒有人玩完計入積分的對局。
-leaders-no-own = -# 你還不在榜上：玩完一局計入積分的對局就會出現。
+leaders-none = 還沒有人玩完{ $pool ->
+        [computers] 與電腦
+       *[people] 與其他人
+    }計入積分的對局。
+leaders-no-own = -# 你還不在榜上：玩完一局{ $pool ->
+        [computers] 與電腦
+       *[people] 與其他人
+    }計入積分的對局就會出現。
 leaders-points = **{ $points }** · { $games }局
 leaders-wins = { $games }局贏了**{ $wins }**局
 leaders-level = { $level } { $points }
@@ -735,8 +742,14 @@ lobby-cover-alt = { $free ->
     [0] { $game }的封面。入座：{ $names }，已滿。設定：{ $settings }。
    *[other] { $game }的封面。入座：{ $names }，還有{ $free }個空位。設定：{ $settings }。
 }
-lobby-played-on = -# 這一桌從另一局的第{ $turn }回合接著玩，共{ $seats }個座位。清單上的第一位先行動。看過那一局的人知道蓋著的是什麼，所以不計入積分。
-board-played-on = { $game } · 從另一局的第{ $turn }回合接著玩，不計積分
+lobby-played-on = -# 這一桌從另一局的{ $turn ->
+        [0] 開頭
+       *[other] 第{ $turn }回合之後
+    }接著玩，共{ $seats }個座位。清單上的第一位先行動。看過那一局的人知道蓋著的是什麼，所以不計入積分。
+board-played-on = { $game } · 從另一局的{ $turn ->
+        [0] 開頭
+       *[other] 第{ $turn }回合之後
+    }接著玩，不計積分
 refused-film-goes-on = 這局還在進行，結束後才能製作動畫。在那之前，可以用**更多**裡的**重播**看你能看到的內容。
 refused-film-files = 我在這裡不能貼圖：我在這個頻道需要「附加檔案」權限。
 refused-film-in-hand = 這部動畫正在製作，馬上就會貼在這個頻道。
@@ -772,6 +785,7 @@ puzzle-wrong =
     ### 可惜
     你選的是：{ $chosen }
     最好的是：**{ $best }**
+puzzle-marked = -# 在圖片上，它有金色外框和皇冠。
 puzzle-chances = 電腦估計，這個選擇的獲勝機率是{ $chance }%，其他選擇最多{ $next }%。
 puzzle-streak = 連續答對：**{ $count }題**
 puzzle-streak-over = 連續答對到{ $count }題為止。
