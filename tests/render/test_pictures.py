@@ -175,7 +175,7 @@ def test_the_best_answer_is_marked(verb: str) -> None:
     best = next(move for move in decision.moves if type(move).__name__ == verb)
     gold = rgb("y2")
     before, after = (
-        {colour: count for count, colour in image.getcolors(1 << 20)}.get(gold, 0)
+        sum(count for count, colour in image.getcolors(1 << 20) or () if colour == gold)
         for image in (
             opened(LOOK.picture(each)).convert("RGB") for each in (drawn, replace(drawn, best=best))
         )

@@ -527,7 +527,10 @@ table-asleep = { $game }: nobody has played here since { $since }, so this game 
 table-put-to-sleep = { $game }: { $name } has put this game to sleep, and the channel is free. { $names }: continue it with `/table wake` when no other table is open here.
 board-until = Time’s up { $until }
 board-late = The game is waiting for { $name }. Anybody at the table can let a computer play.
-board-away = { $name } is away until { $until }; the clock is paused.
+board-away = { $name } is away until { $until }{ $pace ->
+        [none] .
+       *[other] ; the clock is paused.
+    }
 board-offered = { $seat } is offering this seat to { $name }: press **Accept** to play on from here.
 board-asked-for = { $name } would like to sit in for { $seat }. One **Accept** from somebody at the table is enough.
 board-ends = { $names } would like to call the game off. { $asked }: press **Call it off** if you agree. Once everybody who’s playing does, it ends without a result; if somebody makes the next move, it continues.

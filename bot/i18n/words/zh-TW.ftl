@@ -498,7 +498,10 @@ table-asleep = { $game }：這一局從 { $since } 起就沒有人動作，先�
 table-put-to-sleep = { $game }：{ $name } 讓這一局休眠，頻道空出來了。{ $names }：這裡沒有其他牌桌時，用 `/牌桌 喚醒` 就能繼續。
 board-until = 截止：{ $until }
 board-late = 遊戲還在等 { $name }；同桌的人都可以交給電腦代打。
-board-away = { $name } 暫離，{ $until } 回來；這段期間不計時。
+board-away = { $name } 暫離，{ $until } 回來{ $pace ->
+        [none] 。
+       *[other] ；這段期間不計時。
+    }
 board-offered = { $seat } 想把座位交給 { $name }：按**接受**就從這裡接著玩。
 board-asked-for = { $name } 想代替 { $seat } 上場，同桌只要有一個人按**接受**就行。
 board-ends = { $names } 想中止這一局。{ $asked }：同意請按**同意中止**。還在玩的人都同意，就不計勝負結束；只要有人繼續行動，就當作不同意。
