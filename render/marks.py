@@ -8,7 +8,7 @@ from typing import Final
 
 from PIL import Image, ImageChops, ImageDraw
 
-from render.canvas import Stamp, stamped
+from render.canvas import Box, Canvas, Stamp, stamped
 from render.gems import SCALE, disc, figure
 from render.palette import Point, rgb
 
@@ -167,6 +167,19 @@ def fresh(size: int) -> Stamp:
 def ready(size: int) -> Stamp:
     """Draw the mark for a card the player can buy or choose, as a stamp."""
     return stamped(check(size))
+
+
+def best(canvas: Canvas, box: Box) -> None:
+    """Mark what the best answer to a puzzle takes, with a gold border and a crown."""
+    left, top, right, bottom = box
+    canvas.outline((left - 4, top - 4, right + 3, bottom + 3), "ink", 10, 17)
+    canvas.outline((left - 3, top - 3, right + 2, bottom + 2), "y2", 7, 16)
+    canvas.stamp(_crowned(52), (right - 34, top - 20))
+
+
+@lru_cache(maxsize=1)
+def _crowned(size: int) -> Stamp:
+    return stamped(crown(size))
 
 
 def portrait(picture: Image.Image, size: int, ring: str) -> Image.Image:

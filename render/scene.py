@@ -31,6 +31,7 @@ class Scene(Generic[P]):
         number: Number of the table; 0 if it has none.
         avatars: Small pictures of the people, RGBA, by seat; whoever has none is shown without.
         decisive: The last turning point of a review: its turn, counted from 1, and seat; None if unknown.
+        best: The best move of a puzzle that has been answered, to mark it; otherwise None.
     """
 
     view: P
@@ -44,6 +45,7 @@ class Scene(Generic[P]):
     number: int = 0
     avatars: Mapping[Seat, Image.Image] = field(default_factory=dict, hash=False)
     decisive: tuple[int, Seat] | None = None
+    best: Any = None
 
     @property
     def rounds(self) -> int:

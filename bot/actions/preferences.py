@@ -23,6 +23,7 @@ from bot.tables import clocks
 from bot.tables.refusal import Refusal
 from bot.tables.steps import changed
 from bot.tables.table import Table
+from rules import GAMES
 
 DAYS_AWAY: Final = (0, 1, 2, 3, 5, 7, 10, 14, 21, 30)
 """The numbers of days away that people can choose from; 0 ends an absence."""
@@ -142,7 +143,8 @@ async def tables(request: Request, _: Press) -> None:
     """List this person's tables; those that wait for them come first."""
     found = await _tables(request)
     if not found:
-        await request.say("own-tables-none")
+        commands = request.words.listed(request.words(f"{game}-help-new") for game in GAMES)
+        await request.say("own-tables-none", commands=commands)
         return
     mine = [table for table in found if _waits(table, request.user_id)]
     others = [table for table in found if table not in mine]
@@ -175,7 +177,9 @@ def _told(request: Request, table: Table) -> Iterator[str]:
         state = "lobby" if table.stage == "lobby" else "others"
     game = words(f"{table.game}-name")
     # Outside a server, Discord shows a link as the bare address that it is.
-    link = table.link() if table.guild_id else f"[{words('own-table-private')}]({table.link()})"
+    link = table.link()
+    if not table.guild_id:
+        link = f"[{words(f'own-table-in-{table.place}')}]({link})"
     told = words(f"own-table-{state}", game=game, link=link, since=since)
     clock = clocks.running(table)
     deadline = clock.deadline if clock else None

@@ -21,7 +21,7 @@ def around(
     words = viewpoint.words
     lines, buttons = [question], []
     if table.clock is not None:
-        lines += _time(viewpoint, table.clock)
+        lines += _time(viewpoint, table.clock, table.pace)
         if table.clock.late:
             buttons += _late(table, viewpoint)
     if table.offer is not None:
@@ -38,7 +38,7 @@ def around(
     return "\n".join(lines), rows_of(buttons)
 
 
-def _time(viewpoint: Viewpoint, clock: Clock) -> Iterator[str]:
+def _time(viewpoint: Viewpoint, clock: Clock, pace: str) -> Iterator[str]:
     """Yield the deadline of the person to move, and until when they are away.
 
     Discord shows times in each reader's time zone.
@@ -48,7 +48,8 @@ def _time(viewpoint: Viewpoint, clock: Clock) -> Iterator[str]:
         yield words("board-late", name=name)
         return
     if clock.away:
-        yield words("board-away", name=name, until=format_dt(clock.starts_at, "f"))
+        until = format_dt(clock.starts_at, "f")
+        yield words("board-away", name=name, until=until, pace=pace)
     if clock.deadline is not None:
         yield words("board-until", until=format_dt(clock.deadline, "R"))
 

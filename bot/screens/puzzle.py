@@ -1,7 +1,7 @@
 """A puzzle in private: its board and panels, and then the judgement of the answer."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 import discord
@@ -72,7 +72,10 @@ def answer(
         *(f"- {line}" for line in told(asking, reasons)),
         *_counted(asking.texts, outcome),
     ]
-    return _screen(asking, "\n".join(lines), more(asking.words), asked=False)
+    marked = replace(asking.scene, best=asking.offers(puzzle.answer))
+    return _screen(
+        asking, "\n".join(lines), more(asking.words), asking.picture(marked), asked=False
+    )
 
 
 def more(words: Words) -> ControlRows:
@@ -119,6 +122,7 @@ def _judged(asking: Asking, puzzle: Puzzle, notation: str, outcome: PuzzleOutcom
         best=named(asking, asking.view, best),
         chosen=named(asking, asking.view, chosen),
     )
+    yield words("puzzle-marked")
     yield words("puzzle-chances", chance=percent(puzzle.chance), next=percent(puzzle.next_chance))
 
 

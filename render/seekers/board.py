@@ -51,7 +51,7 @@ def painted(scene: Scene[Position]) -> tuple[Canvas, str]:
         tally.draw(canvas, scene)
     else:
         dungeon.draw(canvas, view.dungeon, fresh.ends)
-        _field(canvas, view, ended=ended)
+        _field(canvas, scene, ended=ended)
         canvas.stamp(orderbox.box(scene), geometry.STATUS[:2])
     canvas.stamp(sheetcard.card(view.sheet, view.valid), geometry.SHEET[:2])
     for seat in (0, 1):
@@ -86,8 +86,9 @@ def _bare() -> Image.Image:
     return masonry.ground((BOARD_WIDTH, BOARD_HEIGHT), tuple((box, 14) for box in boxes))
 
 
-def _field(canvas: Canvas, view: Position, *, ended: bool) -> None:
+def _field(canvas: Canvas, scene: Scene[Position], *, ended: bool) -> None:
     """Draw the field; seekers that the mover may no longer take are dimmed."""
+    view = scene.view
     standing = geometry.slots(view.field)
     decision = view.decision
     choosing = decision is not None and decision.about == "seek" and not ended
@@ -99,6 +100,8 @@ def _field(canvas: Canvas, view: Position, *, ended: bool) -> None:
         x, y = geometry.slot(number)
         canvas.stamp(field.card(name, alike[name]), (x, y))
         alike[name] += 1
+        if isinstance(scene.best, Seek) and scene.best.seeker == name:
+            marks.best(canvas, (x, y, x + CARD_SIZE[0], y + CARD_SIZE[1]))
         if choosing and name not in offered:
             canvas.dim((x, y, x + CARD_SIZE[0], y + CARD_SIZE[1]))
 

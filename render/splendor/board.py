@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 
 from PIL import Image
@@ -20,7 +21,7 @@ from render.sprites import Sketch
 from render.tokens import stack
 from rules.splendor.cards import LETTERS, LEVELS
 from rules.splendor.holdings import Holdings
-from rules.splendor.moves import Receive
+from rules.splendor.moves import Buy, Receive, Reserve, ReserveUnseen, Take
 from rules.splendor.position import Position
 from rules.splendor.price import can_buy
 
@@ -79,11 +80,37 @@ def painted(scene: Scene[Position]) -> tuple[Canvas, str]:
         if standing.to_move:
             middle = box[1] + geometry.PLANS[seats].panel.head // 2
             canvas.stamp(marks.pointer(30), (box[0] - 17, middle - 15))
+    for box in _taken(view, scene.best):
+        marks.best(canvas, box)
     mood = "over" if ended else "final" if view.final else "play"
     if mood != "play":
         edge = (0, 0, BOARD_WIDTH - 1, geometry.PLANS[seats].height - 1)
         canvas.outline(edge, "y2" if ended else "alarm", 6, 0)
     return canvas, mood
+
+
+def _taken(view: Position, move: object) -> Iterator[Box]:
+    """Yield where what a move takes lies: tokens, a card or a deck."""
+    seats = len(view.seats)
+    match move:
+        case Take(gems):
+            yield from (geometry.pile(seats, colour) for colour, count in enumerate(gems) if count)
+        case ReserveUnseen(level):
+            yield _box(geometry.deck(seats, level), geometry.DECK_SIZE)
+        case Reserve(card) | Buy(card):
+            for level, row in enumerate(view.rows, start=1):
+                for index, each in enumerate(row):
+                    if each == card:
+                        yield _box(geometry.slot(seats, level, index), CARD_SIZE)
+            left, top = geometry.panel(seats, view.turn)[:2]
+            plan = geometry.PLANS[seats].panel
+            for (x, y), held in zip(plan.held, view.seats[view.turn].hand, strict=False):
+                if held.card == card:
+                    yield _box((left + x, top + y), plan.held_size)
+
+
+def _box(at: tuple[int, int], size: tuple[int, int]) -> Box:
+    return *at, at[0] + size[0], at[1] + size[1]
 
 
 def _affordable(mine: Holdings) -> frozenset[int]:

@@ -144,7 +144,7 @@ async def test_a_game_is_played_on_from_a_turn(server: Server) -> None:
     """People and computers take its seats, the first of them moves next; it counts for nobody."""
     await played_on(server)
     lobby = await server.newest()
-    assert "continues another game from turn 4, with 3 seats" in text(lobby)
+    assert "continues another game after turn 4, with 3 seats" in text(lobby)
     assert "isn’t rated" in text(lobby)
     assert "4. *free*" not in text(lobby)
     panel = answered(await server.press("ada", "Settings"))
@@ -165,7 +165,7 @@ async def test_a_game_is_played_on_from_a_turn(server: Server) -> None:
     assert table.asked == 1
     assert [player.name for player in table.players][1:] == ["ada", "bo"]
     assert table.players[0].computer == "normal"
-    assert "continued from turn 4 of another game, not rated" in text(await server.newest())
+    assert "another game continued after turn 4, not rated" in text(await server.newest())
 
 
 async def test_what_was_brought_cannot_be_taken_back(server: Server) -> None:

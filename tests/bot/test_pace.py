@@ -466,7 +466,9 @@ async def test_people_are_invited(server: Server) -> None:
 
 async def test_all_tables_of_a_person(server: Server) -> None:
     """Those that wait for them come first, each with its link."""
-    assert "not at any table" in private(await server.command("ada", "my tables"))
+    told = private(await server.command("ada", "my tables"))
+    assert "not at any table" in told
+    assert "`/splendor new`" in told
     await begin(server, "bo", pace="1d")
     other = server.add_channel("other")
     await server.command("bo", "seekers new", other)

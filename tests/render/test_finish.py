@@ -8,7 +8,7 @@ from datetime import date
 import pytest
 from PIL import Image, ImageChops
 
-from render import LOOKS, Scene
+from render import LOOKS, Scene, Words
 from render.palette import SHARED
 from render.splendor import finish, geometry
 from rules.splendor.position import Position
@@ -97,3 +97,21 @@ def test_a_place_stands_on_each_badge(seats: int) -> None:
         badge = indices.crop((left + 8, top + 6, left + 60, top + 60)).tobytes()
         tone = "y2" if place == 1 else "w0" if place == 2 else "o1" if place == 3 else "line"
         assert badge.count(SHARED.index[tone]) > 100
+
+
+def test_a_game_that_only_computers_could_go_on_with_ends_as_any_other() -> None:
+    """When the last person resigns, the picture and its text are a finish, not a turn."""
+    positions = played(4, 9)
+    middle = positions[len(positions) // 2]
+    running = Scene(middle.seen_by(None), NAMES[:4], resigned=frozenset({0}), round=7)
+    history = (positions[0].scores(), middle.scores())
+    shown = replace(running, history=history)
+    words = Words("en")
+    assert "’s turn" in LOOK.alt(running, words)
+    assert "’s turn" not in LOOK.alt(shown, words)
+    assert finish_of(shown) != finish_of(running)
+
+
+def finish_of(scene: Scene[Position]) -> bytes:
+    """Return where a finish has its story."""
+    return opened(LOOK.picture(scene)).convert("RGB").crop((8, 8, 600, 400)).tobytes()

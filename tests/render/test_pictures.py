@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from itertools import combinations
 
 import pytest
@@ -11,7 +12,7 @@ from hypothesis import strategies as st
 from PIL import Image, ImageStat
 
 from render import LOOKS, Scene
-from render.palette import SHARED
+from render.palette import SHARED, rgb
 from render.splendor import geometry, panels, scenes
 from rules.splendor.cards import CARDS, NOBLES
 from rules.splendor.holdings import Holdings, Reserved
@@ -163,3 +164,20 @@ def test_digits_have_air_around_them(seats: int) -> None:
             )
             _, top, _, bottom = digit.getbbox() or (0, 0, 0, 0)
             assert min(top, cell[1] - bottom) >= 6, held
+
+
+@pytest.mark.parametrize("verb", ["Take", "Reserve", "ReserveUnseen"])
+def test_the_best_answer_is_marked(verb: str) -> None:
+    """A gold frame is around what it takes, and nowhere without one."""
+    drawn = scene(played(2, 7), 0)
+    decision = drawn.view.decision
+    assert decision is not None
+    best = next(move for move in decision.moves if type(move).__name__ == verb)
+    gold = rgb("y2")
+    before, after = (
+        sum(count for count, colour in image.getcolors(1 << 20) or () if colour == gold)
+        for image in (
+            opened(LOOK.picture(each)).convert("RGB") for each in (drawn, replace(drawn, best=best))
+        )
+    )
+    assert after > before + 1000

@@ -537,7 +537,10 @@ table-asleep = { $game }: nobody has played here since { $since }, so this game 
 table-put-to-sleep = { $game }: { $name } has put this game to sleep, and the channel is free. { $names }: continue it with `/table wake` when no other table is open here.
 board-until = Time’s up { $until }
 board-late = The game is waiting for { $name }. Anybody at the table can let a computer play.
-board-away = { $name } is away until { $until }; the clock is paused.
+board-away = { $name } is away until { $until }{ $pace ->
+        [none] .
+       *[other] ; the clock is paused.
+    }
 board-offered = { $seat } is offering this seat to { $name }: press **Accept** to play on from here.
 board-asked-for = { $name } would like to sit in for { $seat }. One **Accept** from somebody at the table is enough.
 board-ends = { $names } would like to call the game off. { $asked }: press **Call it off** if you agree. Once everybody who’s playing does, it ends without a result; if somebody makes the next move, it continues.
@@ -569,13 +572,14 @@ hand-over-done = Done: the seat has changed hands.
 hand-over-declined = The seat stays as it is.
 back-done = Welcome back: the seat is yours again.
 wake-done = The game goes on.
-own-tables-none = You’re not at any table. Open one with a game’s `new` command.
+own-tables-none = You’re not at any table. Open one: { $commands }
 own-tables-title = ### Your tables ({ $count })
 own-table-yours = **{ $game }**: { $link } · waiting for you, last change { $since }
 own-table-others = { $game }: { $link } · waiting for somebody else, last change { $since }
 own-table-lobby = { $game }: { $link } · not started yet, last change { $since }
 own-table-asleep = { $game }: { $link } · asleep, last change { $since }
-own-table-private = direct messages
+own-table-in-direct = direct messages
+own-table-in-group = a group
 own-title = ### Your reminders
 own-text = I remind you of your turn: at half time and again near the end, or after one day and after three if turns have no time limit. Choose where. **Quiet hours** keeps pings away while you sleep, and **Away** pauses your clocks.
 button-ask-quiet = Quiet hours…
@@ -814,8 +818,14 @@ film-alt = { $game }, the whole game as a GIF, { $turns ->
     [one] one turn
    *[other] { $turns } turns
 }. The end: { $end }
-lobby-played-on = -# This table continues another game from turn { $turn }, with { $seats } seats. Whoever is first in the list moves next. It isn’t rated, because anybody who saw that game knows what’s face down.
-board-played-on = { $game } · continued from turn { $turn } of another game, not rated
+lobby-played-on = -# This table continues another game { $turn ->
+        [0] from the beginning
+       *[other] after turn { $turn }
+    }, with { $seats } seats. Whoever is first in the list moves next. It isn’t rated, because anybody who saw that game knows what’s face down.
+board-played-on = { $game } · another game continued { $turn ->
+        [0] from the beginning
+       *[other] after turn { $turn }
+    }, not rated
 refused-film-goes-on = This game is still going on. You can post it as a GIF once it’s over; until then, **Replay** behind **More** shows you what you may see.
 refused-film-files = I can’t post a picture here: in this channel I need the Attach Files permission.
 refused-film-in-hand = That GIF is already being drawn. It will be in this channel in a moment.
@@ -855,6 +865,7 @@ puzzle-right = ### Yes: { $best }
 puzzle-wrong =
     ### Not this time
     You chose { $chosen }. The best answer was **{ $best }**.
+puzzle-marked = -# In the picture, it has a gold frame and a crown.
 puzzle-chances = The computer gives it a { $chance }% chance of winning, and any other answer { $next }% at most.
 puzzle-streak =
     { $count ->

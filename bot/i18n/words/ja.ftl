@@ -508,7 +508,10 @@ table-asleep = { $game }：{ $since }から動きがないため、このゲー�
 table-put-to-sleep = { $game }：{ $name }がこのゲームを休止し、チャンネルを空けました。{ $names }：ほかのテーブルが開いていないときに`/テーブル 再開`で続けられます。
 board-until = 期限：{ $until }
 board-late = { $name }の手番で止まっています。参加者なら誰でもコンピューターに任せられます。
-board-away = { $name }は{ $until }まで不在です。そのあいだ持ち時間は減りません。
+board-away = { $name }は{ $until }まで不在です。{ $pace ->
+        [none] { "" }
+       *[other] そのあいだ持ち時間は減りません。
+    }
 board-offered = { $seat }が{ $name }に席を譲ろうとしています。**承諾する**を押すと、ここから続けて遊べます。
 board-asked-for = { $name }が{ $seat }の代わりに入りたいそうです。参加者の誰か1人が**承諾する**を押せば決まります。
 board-ends = { $names }がゲームの中止を希望しています。{ $asked }：同意するなら**中止に同意**を押してください。残っている全員が同意すると、結果を残さずに終わります。次の手が行われたら、続行とみなします。
@@ -540,17 +543,18 @@ hand-over-done = 席が引き継がれました。
 hand-over-declined = 席はそのままです。
 back-done = おかえりなさい。席はまたあなたのものです。
 wake-done = ゲームを再開します。
-own-tables-none = 参加中のテーブルはありません。ゲームの`新規`コマンドで開けます。
+own-tables-none = 参加中のテーブルはありません。開いてみましょう：{ $commands }
 own-tables-title = ### 参加中のテーブル（{ $count }）
 own-table-yours = **{ $game }**：{ $link } · あなたの番です（{ $since }から）
 own-table-others = { $game }：{ $link } · ほかの人の番です（{ $since }から）
 own-table-lobby = { $game }：{ $link } · 開始前（最後の動き：{ $since }）
 own-table-asleep = { $game }：{ $link } · 休止中（{ $since }から）
-own-table-private = ダイレクトメッセージ
+own-table-in-direct = ダイレクトメッセージ
+own-table-in-group = グループ
 own-title = ### お知らせの設定
-own-text = 手番をお知らせします。制限時間があれば、半分が過ぎたときと終わりが近づいたとき、なければ1日後と3日後です。どこで受け取るかをここで選べます。**通知オフの時間**で通知しない時間帯を、**不在にする**で持ち時間を止める期間を決められます。
-button-ask-quiet = 通知オフの時間…
-quiet-title = 通知オフの時間帯
+own-text = 手番をお知らせします。持ち時間があれば、半分が過ぎたときと終わりが近づいたとき、なければ1日後と3日後です。どこで受け取るかをここで選べます。**通知しない時間帯**で通知を受けない時間を、**不在にする**で持ち時間を止める期間を決められます。
+button-ask-quiet = 通知しない時間帯…
+quiet-title = 通知しない時間帯
 quiet-begin = 開始（例：22:00。空欄なら設定しない）
 quiet-end = 終了（例：7:30）
 quiet-zone = タイムゾーン（例：Tokyo、Berlin）
@@ -580,7 +584,7 @@ refused-no-person = 席に着けるのは人だけです。コンピューター
 refused-no-such-zone = そのタイムゾーンは見つかりません。TokyoやBerlinのような都市名を入力して、一覧から選んでください。
 refused-quiet-all-day = 通知しない時間帯を一日中にはできません。お知らせをすべて止めるには、`/自分 お知らせ`を使ってください。
 refused-no-zone = いつのことか分かるように、タイムゾーンも入れてください。TokyoやBerlinのような都市名を入力して、一覧から選べます。
-refused-no-hour = 22:00や7:30のように、両方の時刻を入れてください。通知オフを解除するには、どちらも空にしてください。
+refused-no-hour = 22:00や7:30のように、両方の時刻を入れてください。設定を解除するには、どちらも空にしてください。
 refused-away-days = 日数を{ $most }までの数字で入れてください。戻ったときは0を入れてください。
 command-my = 自分
 command-tables = テーブル
@@ -747,8 +751,14 @@ film-done = GIFをチャンネルに投稿しました。
 film-failed = いまはGIFを作れませんでした。少し待ってからもう一度試してください。
 film-title = -# { $game } · 全{ $turns }手番 · { $names }
 film-alt = { $game }の1ゲーム全体（{ $turns }手番）のGIF。終了時：{ $end }
-lobby-played-on = -# このテーブルは、別のゲームの{ $turn }手番目の続きから{ $seats }人で遊びます。リストの一番上の人が次の手番です。そのゲームを見た人は伏せられているものを知っているため、レーティングの対象になりません。
-board-played-on = { $game } · 別のゲームの{ $turn }手番目の続き（レーティング対象外）
+lobby-played-on = -# このテーブルでは、別のゲームの{ $turn ->
+        [0] 最初
+       *[other] { $turn }手番目の続き
+    }から{ $seats }人で遊びます。リストの一番上の人が次の手番です。そのゲームを見た人は伏せられているものを知っているため、レーティングの対象になりません。
+board-played-on = { $game } · 別のゲームの{ $turn ->
+        [0] 最初から
+       *[other] { $turn }手番目の続き
+    }（レーティング対象外）
 refused-film-goes-on = このゲームはまだ続いています。GIFは終わってから作れます。それまでは、**その他**の中の**リプレイ**で、あなたに見えるものを振り返れます。
 refused-film-files = ここには画像を投稿できません。このチャンネルで、ボットに「ファイルを添付」の権限が必要です。
 refused-film-in-hand = そのGIFはいま作成中です。まもなくこのチャンネルに投稿されます。
@@ -788,6 +798,7 @@ puzzle-wrong =
     ### 残念
     あなたの答えは{ $chosen }
     一番良い手は**{ $best }**
+puzzle-marked = -# 画像では、金色の枠と王冠がついています。
 puzzle-chances = コンピューターの見立てでは、この手の勝率は{ $chance }%、ほかの手では高くても{ $next }%です。
 puzzle-streak = 連続正解：**{ $count }問**
 puzzle-streak-over = 連続正解は{ $count }問で終わりました。

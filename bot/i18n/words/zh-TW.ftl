@@ -508,7 +508,10 @@ table-asleep = { $game }：這一局從 { $since } 起就沒有人動作，先�
 table-put-to-sleep = { $game }：{ $name } 讓這一局休眠，頻道空出來了。{ $names }：這裡沒有其他牌桌時，用 `/牌桌 喚醒` 就能繼續。
 board-until = 截止：{ $until }
 board-late = 遊戲還在等 { $name }；同桌的人都可以交給電腦代打。
-board-away = { $name } 暫離，{ $until } 回來；這段期間不計時。
+board-away = { $name } 暫離，{ $until } 回來{ $pace ->
+        [none] 。
+       *[other] ；這段期間不計時。
+    }
 board-offered = { $seat } 想把座位交給 { $name }：按**接受**就從這裡接著玩。
 board-asked-for = { $name } 想代替 { $seat } 上場，同桌只要有一個人按**接受**就行。
 board-ends = { $names } 想中止這一局。{ $asked }：同意請按**同意中止**。還在玩的人都同意，就不計勝負結束；只要有人繼續行動，就當作不同意。
@@ -540,7 +543,7 @@ hand-over-done = 座位已經交接。
 hand-over-declined = 座位維持原樣。
 back-done = 歡迎回來，座位又是你的了。
 wake-done = 遊戲繼續。
-own-tables-none = 你目前不在任何一桌。用各遊戲的 `開桌` 指令就能開桌。
+own-tables-none = 你目前不在任何一桌。開一桌吧：{ $commands }
 own-tables-title = ### 你的牌桌（{ $count }）
 own-table-yours = **{ $game }**：{ $link } · 輪到你了（{ $since }起）
 own-table-others = { $game }：{ $link } · 輪到別人（{ $since }起）
@@ -751,8 +754,14 @@ lobby-cover-alt = { $free ->
     [0] { $game }的封面。入座：{ $names }，已滿。設定：{ $settings }。
    *[other] { $game }的封面。入座：{ $names }，還有{ $free }個空位。設定：{ $settings }。
 }
-lobby-played-on = -# 這一桌從另一局的第{ $turn }回合接著玩，共{ $seats }個座位。清單上的第一位先行動。看過那一局的人知道蓋著的是什麼，所以不計入積分。
-board-played-on = { $game } · 從另一局的第{ $turn }回合接著玩，不計積分
+lobby-played-on = -# 這一桌從另一局的{ $turn ->
+        [0] 開頭
+       *[other] 第{ $turn }回合之後
+    }接著玩，共{ $seats }個座位。清單上的第一位先行動。看過那一局的人知道蓋著的是什麼，所以不計入積分。
+board-played-on = { $game } · 從另一局的{ $turn ->
+        [0] 開頭
+       *[other] 第{ $turn }回合之後
+    }接著玩，不計積分
 refused-film-goes-on = 這局還在進行，結束後才能製作動畫。在那之前，可以用**更多**裡的**重播**看你能看到的內容。
 refused-film-files = 我在這裡不能貼圖：我在這個頻道需要「附加檔案」權限。
 refused-film-in-hand = 這部動畫正在製作，馬上就會貼在這個頻道。
@@ -788,6 +797,7 @@ puzzle-wrong =
     ### 可惜
     你選的是：{ $chosen }
     最好的是：**{ $best }**
+puzzle-marked = -# 在圖片上，它有金色外框和皇冠。
 puzzle-chances = 電腦估計，這個選擇的獲勝機率是{ $chance }%，其他選擇最多{ $next }%。
 puzzle-streak = 連續答對：**{ $count }題**
 puzzle-streak-over = 連續答對到{ $count }題為止。

@@ -269,17 +269,17 @@ splendor-why-can-buy = { $card } can be bought next turn: { $points ->
    *[other] { $points } prestige.
 }
 splendor-why-sooner = { $card } can be bought after { $after ->
-    [one] one turn
-   *[other] { $after } turns
-} of gathering gems and gold, instead of { $before }.
+    [one] one more turn
+   *[other] { $after } more turns
+} of collecting, instead of { $before }.
 splendor-why-closer = { $after ->
     [one] One gem
    *[other] { $after } gems
 } short of { $card }, instead of { $before }.
-splendor-why-keeps = Nobody else can take { $card } now; still { $short ->
+splendor-why-keeps = Nobody else can take { $card } now; it’s { $short ->
     [one] one gem
    *[other] { $short } gems
-} short of it.
+} away.
 splendor-why-gold = A gold comes with it.
 splendor-why-free = Costs no tokens.
 splendor-why-bonus = The { $colour } bonus makes { $cards ->
