@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 
@@ -165,7 +166,8 @@ def test_a_power_that_finds_nothing_is_told() -> None:
 def test_a_swap_of_equal_gems_is_a_swap() -> None:
     """Whoever swaps a gem for one of its kind isn't told that there was nothing to swap for."""
     before = table(1, 1, field=("3c",), mode="chaos")
-    view, events = before.but(dungeon="r" * len(before.dungeon)), []
+    view = before.but(dungeon="r" * len(before.dungeon))
+    events: list[Event[Any]] = []
     while view.moment == before.moment:
         assert view.decision is not None
         move = Seek("3c", "left") if not events else view.decision.moves[-1]
