@@ -32,7 +32,7 @@ async def join(request: Request, press: Press) -> None:
 
     def change(table: Table) -> Table:
         joined = lobby.join(table, request.user_id, request.name)
-        return lobby.begun_if_agreed(joined, request.tables.rng)
+        return lobby.begun_if_ready(joined, request.tables.rng)
 
     await change_and_say(request, press, "lobby-joined", change)
     request.answered()
@@ -50,7 +50,9 @@ async def add_computer(request: Request, press: Press) -> None:
         here = request.services.engine.levels(table.game)
         if level in every_level(table.game) and level not in here:
             raise Refusal("refused-level-missing", level=request.words(f"level-{level}"))
-        return lobby.add_computer(table, request.user_id, computer_names(table.language), level)
+        names = computer_names(table.language)
+        table = lobby.add_computer(table, request.user_id, names, level)
+        return lobby.begun_if_ready(table, request.tables.rng)
 
     await change_and_say(request, press, "lobby-computer-added", change)
 

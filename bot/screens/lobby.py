@@ -13,6 +13,7 @@ from bot.messages.screen import Screen
 from bot.panels.viewpoint import line_of_list
 from bot.screens.cover import cover
 from bot.store.values import Player
+from bot.tables.clocks import START_NOTICES
 from bot.tables.table import Table
 from render import Words
 
@@ -72,7 +73,7 @@ def screen(
         waiting = words("lobby-alone", free=most - now)
     else:
         waiting = words("lobby-ready" if ready else "lobby-waiting", missing=max(0, least - now))
-    soon = table.starts if table.start_notices < 2 else None
+    soon = table.starts if table.start_notices < START_NOTICES else None
     passing = [
         *free,
         *([starting_time(soon, words)] if soon else []),

@@ -29,6 +29,8 @@ MIN_REMINDER_S: Final = 300
 """The last reminder comes at least this many seconds before the deadline."""
 LOBBY_EXPIRES: Final = timedelta(days=1)
 """How long a lobby stays open without activity."""
+START_NOTICES: Final = 2
+"""How often those who joined hear of the starting time: shortly before, and when it has come."""
 START_NOTICE: Final = timedelta(minutes=10)
 """How long before a lobby's starting time those who joined are told."""
 RETRY_DELAY: Final = timedelta(minutes=5)
@@ -160,7 +162,7 @@ def _due_in_lobby(table: Table, touched: datetime, now: datetime) -> tuple[DueEv
     starts = table.starts
     if starts is not None and table.start_notices == 0 and now < starts:
         return "soon", starts - START_NOTICE
-    if starts is not None and table.start_notices < 2:
+    if starts is not None and table.start_notices < START_NOTICES:
         return "start", starts
     return "close", max(touched, starts or touched) + LOBBY_EXPIRES
 

@@ -14,6 +14,7 @@ from bot.computers.contract import NORMAL
 from bot.computers.levels import every_level
 from bot.store.values import Note, Player, StartPosition
 from bot.tables import terms
+from bot.tables.clocks import START_NOTICES
 from bot.tables.play import entries
 from bot.tables.refusal import Refusal, UnescapedName
 from bot.tables.steps import as_host, changed, dealt, in_lobby, noted, seat_at, seated
@@ -121,8 +122,7 @@ def start(table: Table, user_id: int, rng: Random) -> Table:
     """Start the game; the host may, and any player once the table is full."""
     in_lobby(table)
     seat_at(table, user_id)
-    full = len(table.players) == table.seats[-1]
-    if user_id != table.host_id and not full:
+    if user_id != table.host_id and not _full(table):
         raise Refusal("refused-only-host-starts", host=UnescapedName(table.host))
     if len(table.players) not in table.seats:
         raise Refusal("refused-too-few", least=table.seats[0])
@@ -148,9 +148,12 @@ def tell_of_start(table: Table) -> Table:
 def start_on_time(table: Table, rng: Random) -> Table:
     """Start a full table; otherwise tell those who joined that the time has come."""
     in_lobby(table)
-    if len(table.players) == table.seats[-1] and not any(it.invited for it in table.players):
-        return _seated_and_begun(table, rng)
-    return changed(table, start_notices=2, note=Note("due", ""))
+    told = changed(table, start_notices=START_NOTICES, note=Note("due", ""))
+    return begun_if_ready(told, rng)
+
+
+def _full(table: Table) -> bool:
+    return len(table.players) == table.seats[-1]
 
 
 def begin_lessons(table: Table, user_id: int, names: Sequence[str], rng: Random) -> Table:
@@ -170,15 +173,20 @@ def rematch(finished: Table, fresh: Table, user_id: int, rng: Random) -> Table:
     known = (player for player in finished.players if not player.forgotten)
     first, *others = (_again(player, user_id) for player in known)
     table = replace(fresh, players=(*others, first), seating="joined", rematch=True)
-    return begun_if_agreed(changed(table), rng)
+    return begun_if_ready(changed(table), rng)
 
 
-def begun_if_agreed(table: Table, rng: Random) -> Table:
-    """Start a rematch if everybody has accepted; otherwise return it unchanged."""
-    waits = table.stage != "lobby" or not table.rematch
-    if waits or any(player.invited for player in table.players):
+def begun_if_ready(table: Table, rng: Random) -> Table:
+    """Start a rematch that all have accepted, or a full table after its starting time.
+
+    Any other table is returned unchanged.
+    """
+    if table.stage != "lobby" or any(player.invited for player in table.players):
         return table
-    return _begun(table, rng) if len(table.players) in table.rules.seats else table
+    if table.rematch:
+        return _begun(table, rng) if len(table.players) in table.rules.seats else table
+    late = table.starts is not None and table.start_notices == START_NOTICES
+    return _seated_and_begun(table, rng) if late and _full(table) else table
 
 
 def choose(table: Table, user_id: int, key: str, value: int | str) -> Table:

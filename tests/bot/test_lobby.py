@@ -301,6 +301,18 @@ async def test_a_starting_time_is_announced_and_kept(server: Server) -> None:
     await server.press("cy", "Join")
     assert "time to play" not in text(await server.newest())
     assert "Starts" not in text(await server.newest())
+    await server.add_computer("ada")
+    assert (await server.table()).stage == "playing"
+
+
+@pytest.mark.alone
+async def test_a_lobby_closes_a_day_after_its_starting_time(server: Server) -> None:
+    """Nobody came, and nobody pressed Start."""
+    await server.command("ada", "splendor new")
+    panel = answered(await server.press("ada", "Settings"))
+    times = next(it for it in components(panel) if ":plan:" in it.get("custom_id", ""))
+    await server.person("ada").select(panel, ["1h"], custom_id=times["custom_id"])
+    await pass_time(server, 61)
     await pass_time(server, 25 * 60)
     assert "closed because nothing happened" in text(await server.newest())
 

@@ -120,7 +120,7 @@ async def test_points_are_explained(server: Server) -> None:
     ]
     assert f"now {ada.points:,}? (" in told
     assert f"now {bo.points:,}? (" in told
-    assert "A question mark: fewer than 10 rated games" in told
+    assert "A question mark means fewer than 10 rated games" in told
     profile = private(await server.command("ada", "profile"))
     assert "Everybody starts at 500 points" in profile
     assert "Title: **Newcomer** · last rated game: +" in profile

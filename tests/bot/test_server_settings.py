@@ -132,7 +132,7 @@ async def test_a_role_to_call_is_chosen(server: Server) -> None:
     everybody = await server.person("max").select(
         panel, [server.guild.id], custom_id=list_of(panel, "role")
     )
-    assert "Everybody at once" in private(everybody)
+    assert "call everybody at once" in private(everybody)
     del server.guild.roles[role.id]
     await choose(server, "max")
     assert (await kept(server)).role_id == 0

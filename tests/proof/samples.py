@@ -88,7 +88,7 @@ SAMPLES: Final[dict[str, Sample]] = {
     "label": MOVE,
     "language": ("Japanese", "日本語", "日文"),
     "last": 5,
-    "lead": ("25 turns, won by 14", "25手番、14点差", "25回合，領先14分"),
+    "lead": 14,
     "least": 2,
     "left": GEMS,
     "lesson": 2,

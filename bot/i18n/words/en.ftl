@@ -78,7 +78,7 @@ lobby-rated-alone = rated; if you use a hint, you gain no points
 lobby-unrated = unrated
 lobby-invite-whom = Who would you like to invite? A seat is kept for each of them until they answer.
 lobby-invites-sent = They’ve been invited.
-lobby-sought = The role has been called.
+lobby-sought = I’ve called the role.
 lobby-remove-whom = Who should leave the table?
 lobby-started = The game begins.
 lobby-opened = Your table is open.
@@ -102,9 +102,9 @@ setting-late = When time is up
 setting-late-ask = the others decide
 setting-late-computer = a computer plays the turn
 preset-quick = Quick
-preset-quick-about = Rated, 10 minutes a turn, then a computer plays it
+preset-quick-about = Rated, 10 minutes per turn, then a computer plays it
 preset-days = Over days
-preset-days-about = Rated, 1 day a turn, then the others decide
+preset-days-about = Rated, 1 day per turn, then the others decide
 preset-learn = To learn
 preset-learn-about = Unrated, with hints, no time limit
 lobby-starts = Starts { $at } ({ $when })
@@ -210,7 +210,7 @@ server-every = **Every table**
 server-channels = **Where tables may be opened** (none chosen: everywhere; a thread counts as its channel)
 server-channels-all = In every channel
 server-role = **Whom a lobby’s “Looking for players” calls** (no role chosen: nobody)
-server-role-silent = **Whom a lobby’s “Looking for players” calls**: this role can’t be called yet. Let anyone mention it in its settings, or give me the permission Mention @everyone, @here and All Roles.
+server-role-silent = **Whom a lobby’s “Looking for players” calls**: this role can’t be called yet. Let anyone mention it in its settings, or give me the Mention @everyone, @here and All Roles permission.
 server-role-none = No role: nobody is called
 server-language = Language: { $said }
 server-own = the server’s own ({ $language })
@@ -248,7 +248,7 @@ finish-short = -# Unrated for { $names }: fewer than { $turns } turns played.
 finish-points-people = -# Points: { $people }
 finish-points-computers = -# Points against computers: { $people }
 finish-points-of = { $name } { $change }, now { $points } ({ $title })
-finish-provisional = -# A question mark: fewer than { $games } rated games, so the points still move a lot.
+finish-provisional = -# A question mark means fewer than { $games } rated games: the points still change a lot.
 
 ## Help and the tutorial
 
@@ -258,9 +258,12 @@ help-text =
     • **Open a table** with { $new }. Others press **Join**, **Add a computer** fills a seat, and **Start** begins the game.
     • **Take your turn** with the buttons under the board; only you can see what opens. Or type a command, such as { $turn }: you get suggestions as you type.
     • **At the table**: `/table show` posts the board again, `/table hand` shows your own cards or gems, `/table history` shows the last round, `/table undo` takes back a move, and `/table language` changes the language.
+    • **Over days**: choose a pace in the lobby’s **Settings**, and I remind you of your turn. `/my tables` lists your tables, `/my reminders` and `/my away` say when I may ping you.
     • **After a game**: **Replay** takes you through it turn by turn, `/table replay` posts it as a GIF, and `/table import` opens a game from a file. If you played, **Review** shows how each player’s chances changed and where the game turned.
     • **On your own**: `/puzzle` shows you a position from a real game in which one answer is best, a new one every day.
+    • **Points and records**: `/profile` and `/leaderboard`. `/my data` shows you everything I store about you.
     • **Fair play**: a rated game ends early only if all its players agree or resign, only a computer can take over somebody’s seat, and games against many different people count for more.
+    • **In your server**, those who manage it choose channels, language and limits with `/facet settings`.
     • Every picture has alt text with the same content, for screen readers.
     New to a game? Try the tutorial: a first game against the computer, explained as you play.
 button-commands = All commands
@@ -286,8 +289,8 @@ refused-table-unknown = I don’t know this table any more. Open a new one, for 
 refused-no-table-here = There’s no table in this channel. Open one, for example with `/splendor new`.
 refused-full = The table is full: at most { $most } can play.
 refused-no-role = This server hasn’t chosen a role to call, so nobody was pinged. Somebody who manages it can choose one with `/facet settings`.
-refused-role-silent = I may not mention this server’s role here, so nobody was pinged. Somebody who manages it can let anyone mention the role, or give me the permission Mention @everyone, @here and All Roles.
-refused-role-everyone = Everybody at once can’t be called. Choose a role that people take if they want to be called.
+refused-role-silent = I may not mention this server’s role here, so nobody was pinged. Somebody who manages it can let anyone mention the role, or give me the Mention @everyone, @here and All Roles permission.
+refused-role-everyone = I can’t call everybody at once. Choose a role for people who want to be called.
 refused-sought = This table has called the role already. Each table can do that once.
 refused-not-at-table = You’re not playing at this table. You can watch, and join the next game.
 refused-not-joined = You’re not at this table yet: press **Join**.
@@ -670,7 +673,7 @@ profile-signs = -# In the picture · wreath: points, and what the last game chan
 points-sure = { $points }
 points-provisional = { $points }?
 profile-last = Title: **{ $title }** · last rated game: { $change }
-points-explained = -# Everybody starts at { $start } points. A question mark: fewer than { $games } rated games, so the points still move a lot. Titles: { $titles }.
+points-explained = -# Everybody starts at { $start } points. A question mark means fewer than { $games } rated games: the points still change a lot. Titles: { $titles }.
 title-from = { $title } from { $points }
 title-newcomer = Newcomer
 title-apprentice = Apprentice

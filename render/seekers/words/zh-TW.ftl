@@ -369,7 +369,7 @@ seekers-alt-cards = { $count }張祕密指定色卡
 seekers-alt-cards-known = { $count }張指定色卡：{ $gems }
 seekers-alt-hand-title = 你的寶石：{ $facts }。
 seekers-alt-hand-worth = 目前各色的分數：{ $worth }。
-seekers-alt-worth-of = { $gem } { $points }
+seekers-alt-worth-of = { $gem }{ $points }
 seekers-alt-hand-gems = 指令裡的寫法：{ $gems }。
 
 ## 怎麼看盤面：圖上號碼的意思
