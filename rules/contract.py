@@ -204,6 +204,10 @@ class Game(Protocol[M]):
         """The verbs of which every turn has exactly one answer, so that turns can be counted."""
 
     @property
+    def leading_verbs(self) -> frozenset[str]:
+        """The verbs of answers that come before that one in the same turn; often there are none."""
+
+    @property
     def computers(self) -> Mapping[str, Computer]:
         """Computer players by level, the default first."""
 

@@ -1,7 +1,8 @@
 """Turns, the seats that move in them, rounds and scores over time: counted here and nowhere else.
 
-A turn begins with a move whose verb is one of its game's turn verbs; every answer up to the next
-such move belongs to it, other seats' and the dealer's too. A seat may have several turns in a row.
+Every turn has one move whose verb is among its game's turn verbs. It begins with that move, or with
+the leading ones before it; every answer up to the next turn belongs to it, other seats' and the
+dealer's too. A seat may have several turns in a row.
 What is counted is what is passed in: callers mask a match for its reader.
 """
 
@@ -15,20 +16,26 @@ from rules.match import AnyMatch
 
 
 def begins_turn(game: Game[Any], move: object) -> bool:
-    """Return whether a move, or its notation, is the first answer of a turn."""
+    """Return whether a move, or its notation, is the one that every turn has."""
     return verb_of(move) in game.turn_verbs
 
 
 def asks_for_turn(game: Game[Any], position: Position[Any]) -> bool:
     """Return whether the open question can be answered by beginning a turn."""
     decision = position.decision
-    return decision is not None and any(begins_turn(game, move) for move in decision.moves)
+    verbs = game.turn_verbs | game.leading_verbs
+    return decision is not None and any(verb_of(move) in verbs for move in decision.moves)
 
 
 def turn_bounds(game: Game[Any], match: AnyMatch) -> list[int]:
     """Return the number of the position in which each turn begins, and that of the last position."""
-    moves = enumerate(match.moves)
-    return [*(number for number, move in moves if begins_turn(game, move)), len(match.moves)]
+    bounds = []
+    for number, move in enumerate(match.moves):
+        if begins_turn(game, move):
+            while number and verb_of(match.moves[number - 1]) in game.leading_verbs:
+                number -= 1  # noqa: PLW2901 - the turn began before
+            bounds.append(number)
+    return [*bounds, len(match.moves)]
 
 
 def turn_at(bounds: Sequence[int], number: int) -> int:

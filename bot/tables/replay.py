@@ -14,7 +14,7 @@ from bot.tables.play import Play
 from bot.tables.recap import events
 from render import Event, Scene
 from rules import DEALER, AnyMatch, Position, Seat
-from rules.turns import asks_for_turn, movers, round_of, scores, turn_at, turn_bounds
+from rules.turns import asks_for_turn, begins_turn, movers, round_of, scores, turn_at, turn_bounds
 
 
 @dataclass(frozen=True)
@@ -98,8 +98,10 @@ class Replay:
         )
 
     def first_of(self, turn: int) -> tuple[Position[Any], Any]:
-        """Return the position a turn began in, and its first move, as the reader may see them."""
-        number = self._ends[turn - 1]
+        """Return a turn's own move and the position it was made in, as the reader may see them."""
+        game, moves = self.play.rules, self.match.moves
+        numbers = range(self._ends[turn - 1], self._ends[turn])
+        number = next(number for number in numbers if begins_turn(game, moves[number]))
         position, move = self.match.positions[number], self.match.moves[number]
         return position.seen_by(self._eyes), position.move_seen_by(move, self._eyes)
 

@@ -67,6 +67,7 @@ class Seekers:
         }
     )
     turn_verbs = frozenset({"seek"})
+    leading_verbs = frozenset({"valid"})
     computers: Mapping[str, Computer] = MappingProxyType({"sensible": sensible})
     quick: Computer = staticmethod(quick)
 

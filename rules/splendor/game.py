@@ -44,6 +44,7 @@ class Splendor:
         }
     )
     turn_verbs = frozenset({"take", "reserve", "buy", "pass"})
+    leading_verbs: frozenset[str] = frozenset()
     computers: Mapping[str, Computer] = MappingProxyType({"sensible": sensible})
     quick: Computer = staticmethod(sensible)
 

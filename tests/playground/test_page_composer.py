@@ -72,6 +72,14 @@ async def test_a_line_is_read_generously(tab: Tab, robin: Person, line: str) -> 
     await robin.sees_text("hello you kindly")
 
 
+async def test_an_option_that_is_unknown_is_named(tab: Tab) -> None:
+    """It isn't dropped: the line stays as it was written, and the page says which option it means."""
+    await tab.write("/hello wrong:1 to:you")
+    await tab.press("Enter")
+    await tab.has_text("This command has no option wrong.")
+    assert await tab.evaluate(WRITTEN) == "/hello wrong:1 to:you"
+
+
 async def test_a_range_is_shown_and_suggestions_follow_the_caret(tab: Tab, robin: Person) -> None:
     """The popup shows a number's bounds, and completes the option at the caret."""
     await tab.write("/hello to:m often:")

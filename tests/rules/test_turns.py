@@ -25,20 +25,33 @@ every_game = pytest.mark.parametrize("known", KNOWN.values(), ids=list(KNOWN))
 @pytest.mark.parametrize("seed", range(8))
 @every_game
 def test_every_turn_has_its_part_of_the_match(known: Known, seed: int) -> None:
-    """A turn begins with a turn verb of the seat that moves, and lasts until the next one begins."""
+    """A turn has one turn verb, of the seat that moves, after leading ones, and lasts until the next."""
     game, (_, (*_, match)) = known.game, played(known, seed)
     bounds, seats = turn_bounds(game, match), movers(match)
-    assert all(verb_of(match.moves[first]) in game.turn_verbs for first in bounds[:-1])
     assert all(asks_for_turn(game, match.positions[first]) for first in bounds[:-1])
     for turn, (first, end) in enumerate(pairwise(bounds), start=1):
         assert {turn_at(bounds, number) for number in range(first, end)} == {turn}
-        assert not any(verb_of(move) in game.turn_verbs for move in match.moves[first + 1 : end])
+        verbs = [verb_of(move) for move in match.moves[first:end]]
+        assert sum(verb in game.turn_verbs for verb in verbs) == 1
+        assert next(verb for verb in verbs if verb not in game.leading_verbs) in game.turn_verbs
     begun = turns_begun(game, zip(seats, match.moves, strict=True))
     assert sum(begun.values()) == len(bounds) - 1
     told = scores(game, match, DEALER)
     assert len(told) == len(bounds)
     assert told[0] == match.positions[0].scores()
     assert told[-1] == match.position.scores()
+
+
+@pytest.mark.parametrize("sheet", [19, 20])
+def test_declaring_the_valid_colour_belongs_to_the_turn(sheet: int) -> None:
+    """In 12 Seekers a turn begins with the colour one declares, and asks for a turn from there on."""
+    game, rng = KNOWN["seekers"].game, Random(sheet)
+    begun = dealt(game, 2, {**options(game, rng), "sheet": sheet}, rng).begin()
+    *_, match = answering(
+        begun, rng, dict.fromkeys(range(2), lambda view: view.decision.drawn(rng))
+    )
+    firsts = [verb_of(match.moves[first]) for first in turn_bounds(game, match)[:-1]]
+    assert firsts == (["valid"] * 12 if sheet == 20 else ["seek"] * 10 + ["valid"] * 2)
 
 
 def test_a_seat_may_have_two_turns_in_a_row() -> None:

@@ -53,11 +53,12 @@ def first_server(now: float) -> World:
     world.guilds = {guild.id: guild}
     roles = [
         Role(make(), "Facet", 0),
+        Role(make(), "Players", 0, mentionable=True),  # for lobbies to call
         Role(make(), "Hosts", Permission.MANAGE_MESSAGES | Permission.MANAGE_CHANNELS),
         Role(make(), "Managers", Permission.MANAGE_GUILD),
     ]
     guild.roles |= {role.id: role for role in roles}
-    guild.members |= {bot.id: (roles[0].id,), people[-1].id: (roles[1].id, roles[2].id)}
+    guild.members |= {bot.id: (roles[0].id,), people[-1].id: (roles[2].id, roles[3].id)}
     world.channels = {c.id: c for c in _channels(make, guild, roles[0], people)}
     return world
 

@@ -88,6 +88,7 @@ function submit() {
   }
   const read = parse(written);
   if (read && !read.loose && complete(read.command, read.values)) run(read.command, sent(read), () => write(text));
+  else if (read?.loose.includes(":")) changed("trouble", words.unfit.option({ name: read.loose.split(":")[0] }));
   else if (popup.isOpen) popup.active.pick();
   else if (read?.command.options.length) fill(read.command, read.values);
   else if (read) list([read.command]);

@@ -33,6 +33,7 @@ class Bluff:
     )
     verbs: Mapping[str, tuple[str, ...]] = MappingProxyType({"bid": ("bid",), "challenge": ()})
     turn_verbs = frozenset({"bid", "challenge"})
+    leading_verbs: frozenset[str] = frozenset()
     computers: Mapping[str, Computer] = MappingProxyType({"sensible": sensible})
     quick: Computer = staticmethod(sensible)
 
