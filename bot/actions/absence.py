@@ -110,7 +110,7 @@ async def wake(request: Request, _: Press) -> None:
                 )
     except ChannelTaken as error:
         there = await request.table_here()
-        raise Refusal("refused-second-table", link=there.link()) from error
+        raise Refusal("refused-second-table", link=there.link(), place=there.place) from error
 
     async with following(request, changed):
         await request.say("wake-done")

@@ -253,7 +253,7 @@ async def _opened(request: Request, table: Table) -> Table:
     except ChannelTaken:
         there = await request.table_here()
     if not (there.rematch and there.stage == "lobby" and _old(request, there)):
-        raise Refusal("refused-second-table", link=there.link())
+        raise Refusal("refused-second-table", link=there.link(), place=there.place)
     closed = await request.tables.change(there.id, changes.close)
     await request.services.after_change.run(closed.after)
     return await _opened(request, table)

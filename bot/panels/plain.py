@@ -10,6 +10,7 @@ from bot.messages.screen import MAX_BUTTONS_PER_ROW, Screen, rows_of
 from bot.panels.spelling import read
 from bot.panels.viewpoint import MAX_OPTIONS, PANEL, PLAY, ControlRows, Viewpoint
 from render import Words
+from rules import verb_of
 
 MAX_ANSWER_BUTTONS = 10
 """The most moves shown as buttons; more of them go into a list."""
@@ -85,7 +86,9 @@ class PlainPanels:
         words = viewpoint.words
         verb, _, said = notation.partition(":")
         question = viewpoint.look.ask(viewpoint.view, viewpoint.names, viewpoint.reader, words)
-        tried = escaped(said) or words(f"{viewpoint.play.game}-command-{verb}")
+        command = f"{viewpoint.play.game}-command-{verb}"
+        fits = said and verb in map(verb_of, viewpoint.decision.moves)
+        tried = escaped(said) if fits or command not in words else words(command)
         why = words("why-not-said", said=tried, question=question)
         return with_examples(viewpoint, why, viewpoint.decision.moves)
 

@@ -241,3 +241,18 @@ def test_the_sheet_is_explained_whoever_begins(begins: int) -> None:
     players[0 if begins else 1] = Player("Nora", computer="normal")
     told = screen_of(replace(table, players=tuple(players))).caption
     assert ("Sheet 20 · Named colours" in told) == bool(begins)
+
+
+@pytest.mark.parametrize(
+    ("command", "options", "named"),
+    [("stop", {}, "stop"), ("receive", {"end": "left"}, "receive"), ("seek", {"seeker": "x"}, "x")],
+)
+async def test_an_answer_out_of_place_is_named(
+    server: Server, command: str, options: dict[str, str], named: str
+) -> None:
+    """A command that doesn't fit the question is named, and what it was given only if it fits."""
+    await server.command("ada", "seekers new", seats="joined", sheet="7")
+    await server.press("bo", "Join")
+    await server.press("ada", "Start")
+    told = private(await server.command("ada", f"seekers {command}", **options))
+    assert f"“{named}” isn’t possible now" in told or f"no seeker “{named}”" in told

@@ -324,7 +324,10 @@ refused-only-host-ends = Only the host, { $host }, or somebody with the Manage M
     [yes] {" "}You can resign instead.
    *[no] {""}
 }
-refused-second-table = There’s already a table in this channel: { $link } You can open another one in a thread or a different channel.
+refused-second-table = { $place ->
+    [direct] There’s already a table here: { $link } Finish it first, or call it off.
+   *[other] There’s already a table in this channel: { $link } You can open another one in a thread or a different channel.
+}
 refused-other-game = The table in this channel is playing { $game }.
 refused-not-in-server = That’s only possible in a server.
 refused-not-manager = Only somebody with the Manage Server permission can choose that.

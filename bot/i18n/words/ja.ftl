@@ -314,7 +314,10 @@ refused-only-host-ends = 中止できるのは、ホストの{ $host }か「メ�
     [yes] リタイアならできます。
    *[no] {""}
 }
-refused-second-table = このチャンネルにはすでにテーブルがあります：{ $link } 次のテーブルは、スレッドかほかのチャンネルで開けます。
+refused-second-table = { $place ->
+    [direct] ここにはすでにテーブルがあります：{ $link } 先に終わらせるか、中止してください。
+   *[other] このチャンネルにはすでにテーブルがあります：{ $link } 次のテーブルは、スレッドかほかのチャンネルで開けます。
+}
 refused-other-game = このチャンネルのテーブルで遊んでいるのは{ $game }です。
 refused-not-in-server = これはサーバーでだけできます。
 refused-not-manager = これを変更できるのは「サーバー管理」の権限がある人だけです。

@@ -314,7 +314,10 @@ refused-only-host-ends = 只有桌主 { $host }，或有「管理訊息」權限
     [yes] 你可以選擇退出。
    *[no] {""}
 }
-refused-second-table = 這個頻道已經有一桌了：{ $link } 要再開一桌，請到討論串或其他頻道。
+refused-second-table = { $place ->
+    [direct] 這裡已經有一桌了：{ $link } 請先玩完或中止那一桌。
+   *[other] 這個頻道已經有一桌了：{ $link } 要再開一桌，請到討論串或其他頻道。
+}
 refused-other-game = 這個頻道的這一桌玩的是{ $game }。
 refused-not-in-server = 這只能在伺服器裡進行。
 refused-not-manager = 只有擁有「管理伺服器」權限的人才能選擇。
