@@ -240,7 +240,7 @@ CREATE TABLE tables (
     opened_at TEXT NOT NULL
 , lesson INTEGER NOT NULL DEFAULT 0, version INTEGER NOT NULL DEFAULT 1, computer_asked INTEGER NOT NULL DEFAULT 0, has_results INTEGER NOT NULL DEFAULT 0, note TEXT, rematch INTEGER NOT NULL DEFAULT 0, earlier_id INTEGER, earlier_caption TEXT NOT NULL DEFAULT '', hints INTEGER NOT NULL DEFAULT 1, pace TEXT NOT NULL DEFAULT 'none', late TEXT NOT NULL DEFAULT 'ask', asleep INTEGER NOT NULL DEFAULT 0, offer TEXT, touched_at TEXT, clock TEXT, since TEXT, due_at TEXT, place TEXT NOT NULL DEFAULT 'server'
     CHECK (place IN ('server', 'direct', 'group', 'visited')), rated INTEGER NOT NULL DEFAULT 1, begins TEXT, forgotten INTEGER NOT NULL DEFAULT 0, starts_at TEXT, start_notices INTEGER NOT NULL DEFAULT 0, sought INTEGER NOT NULL DEFAULT 0) STRICT;
-INSERT INTO "tables" VALUES(1882740858290316891,712000000000000001,612000000000000000,'splendor','lobby',812000000000000001,'{"target": 18}','random',NULL,'en',2,2,7530963433160704000,'### Splendor: a table is open
+INSERT INTO "tables" VALUES(1882740858290316891,712000000000000001,612000000000000000,'splendor','lobby',812000000000000001,'{"target": 18}','random',NULL,'en',2,2,7530963433160704000,'### Splendor: a new table
 -# to 18 prestige · seats drawn at random · rated, so no hints
 1. **Ada** · host
 2. **Robin** · computer, strong
