@@ -37,7 +37,7 @@ class Digest:
     """The number and the hash of rows."""
 
     count: int = 0
-    _hash: hashlib._Hash = field(default_factory=hashlib.sha256)
+    _hash: "hashlib._Hash" = field(default_factory=hashlib.sha256)
 
     def add(self, rows: CopiedRows) -> None:
         """Add rows."""
