@@ -40,9 +40,9 @@ run: $(VENV)/run ## the bot, with the settings in .env
 play: $(VENV)/run ## the bot against a stand-in for Discord, in the browser, without a token
 	$(BIN)/python -m bot.playground
 
-# One worker more than there are cores: tests often wait for other processes.
+# Two workers more than there are cores: tests often wait for other processes.
 test: $(VENV)/dev ## every test; the bots on a server: make test ARGS="--database server"
-	$(BIN)/python -m pytest -n $$(($$(getconf _NPROCESSORS_ONLN) + 1)) $(ARGS)
+	$(BIN)/python -m pytest -n $$(($$(getconf _NPROCESSORS_ONLN) + 2)) $(ARGS)
 
 quick: $(VENV)/dev ## within a minute: rules, pictures, words, tables, panels, and the store on SQLite
 	$(BIN)/python -m pytest -n auto -k "not postgres" tests/rules tests/render tests/store tests/test_*.py \
