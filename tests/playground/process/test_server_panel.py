@@ -1,5 +1,6 @@
 """The panel of those who manage a server, where a channel is gone."""
 
+from bot.host.settings import MAX_OPEN_TABLES
 from tests.playground.people import Person, parts
 from tests.playground.process.house import House
 
@@ -17,7 +18,7 @@ async def manage(house: House) -> None:
     for picked in ([house.channel_id()], []):
         await owner.press(CHANNELS, picked)
     form = await owner.press(LIMITS)
-    fields = {"most_tables": "50", "most_each": "5"}
+    fields = dict.fromkeys(("most_tables", "most_each"), str(MAX_OPEN_TABLES))
     await owner.do("modal", interaction=form["interaction"], values=fields)
 
 
