@@ -5,10 +5,11 @@ unless the test is marked ``alone``.
 """
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 
 import pytest
 
+from tests.bot.days import Days, moved
 from tests.bot.lodging import Lodging, Registered
 from tests.bot.server import Server
 
@@ -57,3 +58,10 @@ async def game(server: Server) -> Server:
     """Seat Ada and Bo, Ada to move first."""
     await server.start_game("bo")
     return server
+
+
+@pytest.fixture
+def days(server: Server) -> Iterator[Days]:
+    """Return a clock for the bot that a test moves."""
+    with moved(server) as days:
+        yield days
