@@ -81,10 +81,11 @@ def current(table: Table) -> Clock | None:
 
     That one is saved with the first reminder: its board has pinged the person, which counts as one.
     """
+    clock = running(table)
+    if clock is not None or table.lesson or PACES[table.pace] is not None:
+        return clock
     turn = turn_of(table)
-    unlimited = turn and PACES[table.pace] is None and not table.lesson
-    since = table.touched or table.opened
-    return running(table) or (Clock(*turn, since, reminders_sent=1) if turn and unlimited else None)
+    return Clock(*turn, table.touched or table.opened, reminders_sent=1) if turn else None
 
 
 def started(table: Table, person: Person, now: datetime) -> Clock | None:
