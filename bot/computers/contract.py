@@ -40,6 +40,33 @@ class ScoredMove:
 
 
 @dataclass(frozen=True, slots=True)
+class EvaluatedMove:
+    """A move's notation, the chance (0 to 1) that its seat wins after it, and what is likely to follow.
+
+    `line` is the best continuation that was found, in the game's own form (only its `reasons` reads it).
+    """
+
+    notation: str
+    chance: float
+    line: tuple[Any, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Evaluation:
+    """The evaluation of a position for the seat to move; the same view always gets the same one.
+
+    Attributes:
+        moves: The most promising moves, the best first, then those asked for besides.
+        stake: By how much the best move's chance exceeds the mean of all legal moves' chances.
+        error: The standard error of the difference between two of the chances.
+    """
+
+    moves: tuple[EvaluatedMove, ...]
+    stake: float
+    error: float
+
+
+@dataclass(frozen=True, slots=True)
 class LazyFunction:
     """A function by its name ("module:function"), imported when it's first called."""
 
