@@ -50,15 +50,15 @@ class Rung:
 
 
 RUNGS: Final = (
-    Rung(1.0, noticed=0.25),
-    Rung(0.8, noticed=0.55),
-    Rung(0.6, noticed=0.85),
-    Rung(1.3, replies=3),
-    Rung(0.7, replies=3),
+    Rung(1.0, noticed=0.28),
+    Rung(0.8, noticed=0.42),
+    Rung(0.6, noticed=0.7),
+    Rung(1.7, replies=3),
+    Rung(0.5, replies=3),
     Rung(0.5, width=8, replies=8, foresight=True),
-    Rung(0.2, width=8, replies=12, foresight=True),
-    Rung(0.2, width=4, replies=12, depth=2, foresight=True),
-    Rung(0.2, width=5, replies=16, depth=4, foresight=True),
+    Rung(0.1, width=8, replies=12, foresight=True),
+    Rung(0.1, width=6, replies=12, depth=2, foresight=True),
+    Rung(0.1, width=5, replies=16, depth=4, foresight=True),
 )
 """The rungs below the strongest computer."""
 
