@@ -8,7 +8,7 @@ import json
 import logging
 import pickle
 from asyncio.subprocess import DEVNULL, PIPE, Process
-from collections.abc import Awaitable, Callable, Generator, Mapping
+from collections.abc import Awaitable, Callable, Generator, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from random import SystemRandom
@@ -23,10 +23,10 @@ from bot.computers.puzzle import ClearAnswer
 from bot.computers.questions import (
     AdviceQuestion,
     AdvisedMove,
+    Judgement,
     MoveQuestion,
     Question,
     ReasonsQuestion,
-    WeighQuestion,
 )
 from bot.computers.review import Review
 from bot.host.threads import in_thread
@@ -62,16 +62,15 @@ class EngineClient:
 
     The worker answers one question at a time: moves first, then advice, reviews, and what nobody
     waits for; within each, servers and tables (or people) take turns. While other computers wait,
-    moves get less time. `care` multiplies the CPU time of reviews and puzzle searches.
+    moves get less time.
     """
 
+    care = 1.0
+    """Multiplies the effort of evaluations; tests are careless."""
+
     def __init__(
-        self,
-        timeout_s: float = QUESTION_TIMEOUT_S,
-        idle_s: float = WORKER_IDLE_S,
-        care: float = 1.0,
+        self, timeout_s: float = QUESTION_TIMEOUT_S, idle_s: float = WORKER_IDLE_S
     ) -> None:
-        self.care = care
         self._timeout_s = timeout_s
         self._idle_s = idle_s
         self._rng = SystemRandom()
@@ -119,12 +118,17 @@ class EngineClient:
             return str(await in_thread(COMPUTERS[game][NORMAL], view, 0.0, self._rng))
 
     async def advice(
-        self, game: str, view: Position[Any], most: int, share: Share = NO_SHARE
+        self,
+        game: str,
+        view: Position[Any],
+        most: int,
+        share: Share = NO_SHARE,
+        also: Iterable[str] = (),
     ) -> tuple[AdvisedMove, ...]:
-        """Return up to `most` moves for the seat to move in this view, the best first."""
+        """Return up to `most` moves for the seat to move in this view, the best first, and `also`."""
         try:
             best: tuple[AdvisedMove, ...] = await self._ask(
-                AdviceQuestion(game, view, ANSWER_CPU_S, most), ADVICE, share
+                AdviceQuestion(game, view, most, tuple(also)), ADVICE, share
             )
         except (OSError, EOFError, ValueError) as error:
             log.warning("a normal computer gives advice: %r", error)
@@ -201,12 +205,10 @@ class EngineClient:
 
     async def _ask_twice(self, question: Question, rank: int, share: Share) -> Any:  # noqa: ANN401 - as the question says
         """Ask a question of a review or a puzzle, retrying once; it doesn't shorten moves."""
-        if isinstance(question, AdviceQuestion | WeighQuestion):
-            question = replace(question, seconds=question.seconds * self.care)
         for _ in range(2):
             try:
                 async with self._queue.turn(rank, share):
-                    return await self._send(question)
+                    return await self._send(self._adjusted(question))
             except (OSError, EOFError, ValueError) as error:
                 log.warning("a question of a review or a puzzle failed: %r", error)
                 broken = error
@@ -217,15 +219,17 @@ class EngineClient:
         self._waiting += 1
         try:
             async with self._queue.turn(rank, share):
-                return await self._send(self._shortened(question))
+                return await self._send(self._adjusted(question))
         finally:
             self._waiting -= 1
 
-    def _shortened(self, question: Question) -> Question:
-        """Return the question with less time, the more computers wait."""
-        if isinstance(question, MoveQuestion | AdviceQuestion):
+    def _adjusted(self, question: Question) -> Question:
+        """Return a move's question with less time, the more computers wait; an evaluation's with `care`."""
+        if isinstance(question, MoveQuestion):
             seconds = max(MIN_ANSWER_CPU_S, question.seconds / (1 + self._queue.waiting(MOVE)))
             return replace(question, seconds=seconds)
+        if isinstance(question, Judgement):
+            return replace(question, effort=question.effort * self.care)
         return question
 
     async def _send(self, question: Question) -> Any:  # noqa: ANN401 - as the question says

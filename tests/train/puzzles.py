@@ -25,11 +25,11 @@ from bot.computers.puzzle import (
     Puzzle,
     clear_answer_questions,
 )
-from bot.computers.questions import AdviceQuestion
+from bot.computers.questions import EvaluationQuestion
 from rules import DEALER, GAMES, AnyMatch, Number, Position, Record, dealt, verb_of
 
-MOMENT: Final = {"splendor": 0.04, "seekers": 0.12}
-"""Seconds of CPU for the first look."""
+MOMENT: Final = 0.1
+"""The effort of the first look."""
 SEATS: Final = {"splendor": (2, 3, 4), "seekers": (2,)}
 RARELY: Final = 0.25
 """How often a position is looked at, so that puzzles come from all of a game."""
@@ -101,7 +101,8 @@ def _clear(
         return None
     if not all(verb_of(str(move)) in GAMES[game].turn_verbs for move in decision.moves):
         return None
-    best, other, *_ = answer(AdviceQuestion(game, view, MOMENT[game], 2, reasons=False), rng)
+    found = answer(EvaluationQuestion(game, view, effort=MOMENT), rng)
+    best, other, *_ = found.moves
     if best.chance - other.chance < MIN_FIRST_MARGIN or verb_of(best.notation) not in verbs:
         return None
     clear = judged(game, view, rng)

@@ -9,9 +9,8 @@ LEVELS: Final = levels_of(__name__)
 STRENGTHS: Final[Mapping[str, float]] = {"easy": 15.7, "strong": 33.6}
 """The ratings of the levels besides `normal`; see `NORMAL_STRENGTH`."""
 ADVISER: Final = Adviser(
-    ranked=LazyFunction(f"{__name__}.strong:ranked"),
+    evaluated=LazyFunction(f"{__name__}.strong:evaluated"),
     chances=LazyFunction(f"{__name__}.chances:chances"),
-    weighed=LazyFunction(f"{__name__}.strong:weighed"),
     reasons=LazyFunction(f"{__name__}.why:reasons"),
     in_english=LazyFunction(f"{__name__}.why:in_english"),
 )

@@ -9,9 +9,8 @@ LEVELS: Final = levels_of(__name__)
 STRENGTHS: Final[Mapping[str, float]] = {"easy": 9.0, "strong": 42.2}
 """The ratings of the levels besides `normal`; see `NORMAL_STRENGTH`."""
 ADVISER: Final = Adviser(
-    ranked=LazyFunction(f"{__name__}.strong:ranked"),
+    evaluated=LazyFunction(f"{__name__}.strong:evaluated"),
     chances=LazyFunction(f"{__name__}.strong:chances"),
-    weighed=LazyFunction(f"{__name__}.strong:weighed"),
     reasons=LazyFunction(f"{__name__}.why:reasons"),
     in_english=LazyFunction(f"{__name__}.why:in_english"),
 )
