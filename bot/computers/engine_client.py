@@ -8,7 +8,7 @@ import json
 import logging
 import pickle
 from asyncio.subprocess import DEVNULL, PIPE, Process
-from collections.abc import Awaitable, Callable, Generator, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Generator, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from random import SystemRandom
@@ -78,7 +78,7 @@ class EngineClient:
         self._waiting = 0
         self._worker: Process | None = None
         self._ending: asyncio.TimerHandle | None = None
-        self._endings: set[asyncio.Task[None]] = set()
+        self._endings: set[asyncio.Task[object]] = set()
         self._unavailable: Mapping[str, Mapping[str, str]] = {}
 
     def levels(self, game: str) -> tuple[str, ...]:
@@ -193,6 +193,11 @@ class EngineClient:
 
     async def close(self) -> None:
         """Kill the worker, if there is one."""
+        self._dismiss()
+        await asyncio.gather(*self._endings)
+
+    def _dismiss(self) -> None:
+        """Kill the worker, and let its pipes be closed, even if who asked doesn't wait for that."""
         if self._ending:
             self._ending.cancel()
             self._ending = None
@@ -201,7 +206,12 @@ class EngineClient:
             with suppress(ProcessLookupError):
                 worker.kill()
             # `communicate` also closes the pipes; `wait` doesn't.
-            await worker.communicate()
+            self._finish(worker.communicate())
+
+    def _finish(self, ending: Coroutine[Any, Any, object]) -> None:
+        task = asyncio.create_task(ending)
+        self._endings.add(task)
+        task.add_done_callback(self._endings.discard)
 
     async def _ask_twice(self, question: Question, rank: int, share: Share) -> Any:  # noqa: ANN401 - as the question says
         """Ask a question of a review or a puzzle, retrying once; it doesn't shorten moves."""
@@ -244,7 +254,7 @@ class EngineClient:
                 size = await worker.stdout.readexactly(4)  # type: ignore[union-attr]
                 reply = await worker.stdout.readexactly(int.from_bytes(size))  # type: ignore[union-attr]
         except BaseException:
-            await self.close()  # a late answer would be taken for that to the next question
+            self._dismiss()  # a late answer would be taken for that to the next question
             raise
         self._ending = asyncio.get_running_loop().call_later(self._idle_s, self._end)
         return pickle.loads(reply)  # noqa: S301 - the worker is the bot's own
@@ -257,11 +267,9 @@ class EngineClient:
     def _end(self) -> None:
         async def ending() -> None:
             async with self._queue.turn(LEISURE, NO_SHARE):
-                await self.close()
+                self._dismiss()
 
-        task = asyncio.create_task(ending())
-        self._endings.add(task)
-        task.add_done_callback(self._endings.discard)
+        self._finish(ending())
 
 
 async def _answer_all(
