@@ -17,7 +17,7 @@ from random import Random
 from time import perf_counter
 from typing import Final
 
-from bot.computers.levels import every_level
+from bot.computers.levels import named_levels
 from bot.computers.review_command import reviewed
 from bot.i18n.lexicon import words_in
 from bot.messages.arguments import LeaderboardOf
@@ -71,7 +71,7 @@ class Season:
         for who in people[: 1 if computers else seats]:
             table = lobby.join(table, who, self.people[who])
         while len(table.players) < seats:
-            level = rng.choice(every_level(key)[:2])
+            level = rng.choice(named_levels(key)[:2])
             table = lobby.add_computer(table, people[0], ("Nora", "Otto", "Ivo"), level)
         table = await self.tables.open(table)
         table = await self._change(table, lambda it: lobby.start(it, people[0], rng))
@@ -150,7 +150,7 @@ async def board(store: Store, asked: LeaderboardOf) -> str:
     where = GUILD if asked.where == "server" else EVERYWHERE
     line = Leaderboard(asked.game, asked.pool, where, None)
     page = await store.ledger.page(line, 100, 0, LEADERS_PER_PAGE)
-    levels = every_level(asked.game)
+    levels = named_levels(asked.game)
     text = leaderboard.screen(asked, page, words_in("en"), levels, here=True).text
     for index, name in enumerate(NAMES):
         text = text.replace(f"<@{100 + index}>", name)

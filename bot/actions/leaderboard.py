@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from bot.actions.request import Request
-from bot.computers.levels import every_level
+from bot.computers.levels import named_levels
 from bot.messages.arguments import LeaderboardOf, Period
 from bot.messages.press import Press
 from bot.screens import leaderboard
@@ -60,7 +60,7 @@ async def _show(request: Request, asked: LeaderboardOf) -> None:
     )
     reader = request.user_id
     page = await ledger.page(board, reader, asked.page * LEADERS_PER_PAGE, LEADERS_PER_PAGE)
-    levels, here = every_level(asked.game), request.guild_id is not None
+    levels, here = named_levels(asked.game), request.guild_id is not None
     await request.show(leaderboard.screen(asked, page, request.words, levels, here=here))
 
 

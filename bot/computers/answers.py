@@ -6,8 +6,8 @@ from functools import lru_cache
 from random import Random
 from typing import Any, Final, TypeVar
 
-from bot.computers.contract import NORMAL, Evaluation, Line
-from bot.computers.levels import ADVISERS, COMPUTERS
+from bot.computers.contract import Evaluation, Line
+from bot.computers.levels import ADVISERS, computer
 from bot.computers.questions import (
     AdviceQuestion,
     AdvisedMove,
@@ -46,14 +46,12 @@ def answer_all(
 
 
 def _move(question: MoveQuestion, rng: Random) -> str:
-    levels = COMPUTERS[question.game]
-    # A stored table may name a level that no longer exists.
-    choose = levels.get(question.level, levels[NORMAL])
     try:
+        choose = computer(question.game, question.level)
         return str(choose(question.view, question.seconds, rng))
     except Exception:  # people shouldn't wait because a stronger player fails
         log.exception("%s: %s could not answer", question.game, question.level)
-        return str(levels[NORMAL](question.view, question.seconds, rng))
+        return str(computer(question.game)(question.view, question.seconds, rng))
 
 
 @lru_cache(maxsize=EVALUATIONS_KEPT)
@@ -112,7 +110,7 @@ def _chances(question: ChancesQuestion, _: Random) -> list[tuple[float, ...]]:
 
 def simple_advice(game: str, view: Any, rng: Random) -> tuple[AdvisedMove, ...]:  # noqa: ANN401
     """Return the normal computer's move, without a chance or reasons."""
-    return (AdvisedMove(str(COMPUTERS[game][NORMAL](view, 0.0, rng))),)
+    return (AdvisedMove(str(computer(game)(view, 0.0, rng))),)
 
 
 ANSWERERS: Final[Mapping[type, Callable[[Any, Random], Any]]] = {

@@ -102,15 +102,6 @@ class LazyFunction:
         return found
 
 
-def levels_of(package: str) -> Mapping[str, LazyFunction]:
-    """Return the three levels of the game in this package."""
-    return {
-        "easy": LazyFunction(f"{package}.normal:easy"),
-        NORMAL: LazyFunction(f"{package}.normal:normal"),
-        "strong": LazyFunction(f"{package}.strong:strong"),
-    }
-
-
 @dataclass(frozen=True, slots=True)
 class Adviser:
     """Functions that judge a game's positions and moves from what a seat sees."""

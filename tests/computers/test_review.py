@@ -22,7 +22,7 @@ from bot.computers import review_command
 from bot.computers.answers import answer, answer_all
 from bot.computers.contract import EvaluatedMove, Evaluation
 from bot.computers.engine_client import AnalysisFailed, EngineClient
-from bot.computers.levels import ADVISERS, COMPUTERS
+from bot.computers.levels import ADVISERS, computer
 from bot.computers.questions import (
     AdviceQuestion,
     ChancesQuestion,
@@ -67,7 +67,7 @@ def game(key: str, seats: int = 2, seed: int = 1) -> AnyMatch:
 
     def player(view: Any) -> object:
         if view.decision.seat == 0:
-            return COMPUTERS[key]["normal"](view, 0.0, rng)
+            return computer(key)(view, 0.0, rng)
         return rng.choice(view.decision.moves)
 
     players = dict.fromkeys(range(seats), player)
