@@ -68,7 +68,7 @@ def write(found: list[Puzzle], game: str, to: Path) -> None:
 def puzzles_of(game: str, seed: str, verbs: Collection[str]) -> Iterator[Puzzle]:
     """Yield the puzzles of a game between normal computers whose answers have one of these verbs."""
     rng = Random(f"{game} {seed}")
-    record = dealt(GAMES[game], rng.choice(SEATS[game]), _options(game, rng), rng)
+    record = dealt(GAMES[game], rng.choice(SEATS[game]), any_options(game, rng), rng)
     match = record.begin()
     while decision := match.position.decision:
         if decision.seat == DEALER:
@@ -80,7 +80,7 @@ def puzzles_of(game: str, seed: str, verbs: Collection[str]) -> Iterator[Puzzle]
         match = match.play(str(computer(game)(view, 0.0, rng)))
 
 
-def _options(game: str, rng: Random) -> dict[str, object]:
+def any_options(game: str, rng: Random) -> dict[str, object]:
     """Return options as people choose them: any sheet, order and mode; declared automatically."""
     options: dict[str, object] = {}
     for key, option in GAMES[game].options.items():
