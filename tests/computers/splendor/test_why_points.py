@@ -1,0 +1,61 @@
+"""Reasons name the point of a good move, in positions kept as data."""
+
+import json
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from bot.computers.contract import Reason
+from bot.computers.splendor.why import reasons
+from rules import GAMES, Record
+
+NAMED_AT_LEAST: Final = 25
+SAYING: Final[Mapping[str, str]] = {
+    "get": "can-buy can-buy-noble can-buy-target keeps keeps-noble keeps-target sooner closer then-card gold-only",
+    "deny": "denies denies-noble denies-target denies-near otherwise-card",
+    "noble": "noble noble-near noble-alone can-buy-noble keeps-noble then-noble",
+    "noble-deny": "denies-noble otherwise-noble",
+    "gems": "last-gems gold-only",
+    "race": "wins target can-buy-target keeps-target then-target denies-target otherwise-target",
+    "score": "prestige",
+}
+"""The keys of reasons by which each kind of point can be named."""
+
+
+def points() -> Iterator[dict[str, Any]]:
+    """Yield the positions: a game up to there, the point of its best move, and the lines searched.
+
+    `names` has the kinds of point that are accepted, with the card, noble or colour that matters.
+    """
+    for line in Path(__file__).with_name("points.jsonl").read_text("utf-8").splitlines():
+        yield json.loads(line)
+
+
+def explained(point: Mapping[str, Any]) -> tuple[Reason, ...]:
+    """Return the reasons for the best move of a position."""
+    record = Record(
+        GAMES["splendor"], point["seats"], {"target": 15}, point["setup"], tuple(point["moves"])
+    )
+    *_, match = record.replay()
+    view = match.position.seen_by(match.position.turn)
+    moves = {str(move): move for move in view.decision.moves}
+    line, instead = tuple(point["line"]), tuple(point["instead"])
+    return reasons(view, moves[line[0]], line, instead)
+
+
+def names(given: tuple[Reason, ...], accepted: str) -> bool:
+    """Return whether one of the reasons names an accepted point."""
+    kind, _, thing = accepted.partition(":")
+    return any(
+        reason.key in SAYING[kind].split() and (not thing or thing in reason.args.values())
+        for reason in given
+    )
+
+
+def test_most_explanations_name_the_point() -> None:
+    """At least 25 of 30 explanations say what a good player would say."""
+    every = list(points())
+    named = [any(names(explained(one), point) for point in one["names"]) for one in every]
+    missed = [one["point"] for one, found in zip(every, named, strict=True) if not found]
+    assert len(every) == 30
+    assert sum(named) >= NAMED_AT_LEAST, missed
