@@ -11,8 +11,8 @@ evaluation's error. So a move that a hint called the best one loses nothing.
 
 **Accuracy** compares a seat's losses with what was at stake: the sum of its losses, divided by the
 sum of what moves chosen blindly would have lost. Forced moves and decided positions have nothing at
-stake. A share of `x` scores `100 exp(-SCALE x ** BEND)`; both are chosen such that the ladder of
-computers has the accuracies that a teacher would give (docs/arena.md).
+stake. A share of `x` scores `100 - SCALE x`; the scale is chosen such that the ladder of computers has
+the accuracies that a teacher would give (docs/arena.md).
 
 **Turning points** are the moves that lost most, at least 5 points, also on a second, longer look. If
 that look prefers another move than the first one, the review says so. The reasons compare the line
@@ -25,7 +25,6 @@ a review. See `EngineClient.review`, and `python -m bot.computers review`.
 
 from collections.abc import Generator, Mapping, Sequence
 from dataclasses import asdict, dataclass
-from math import exp
 from typing import Any, Final, Self
 
 from bot.computers.contract import Evaluation, Reason
@@ -49,9 +48,8 @@ SECOND_LOOKS: Final = 6
 TURNING_POINTS: Final = 3
 MIN_TURNING_LOSS: Final = 0.05
 """The least loss of a turning point."""
-SCALE: Final = 4.0
-BEND: Final = 1.0
-"""How accuracy falls with the share of what was at stake that was lost; see the module's docstring."""
+SCALE: Final = 60.0
+"""The accuracy lost by moves chosen blindly; see the module's docstring."""
 
 
 class CannotReview(ValueError):
@@ -238,5 +236,5 @@ def accuracy(judged: Sequence[JudgedMove], seats: int) -> tuple[float | None, ..
         mine = [one for one in judged if one.move.seat == seat]
         stake = sum(one.evaluation.stake for one in mine)
         share = sum(one.loss for one in mine) / stake if stake else 0.0
-        found.append(round(100 * exp(-SCALE * share**BEND), 1) if mine else None)
+        found.append(round(max(0.0, 100 - SCALE * share), 1) if mine else None)
     return tuple(found)

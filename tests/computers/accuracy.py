@@ -2,8 +2,8 @@
 
 Plays games between levels drawn at random, judges each move as reviews do, and appends a JSON line
 per game to FILE: the levels, and the moves' losses and stakes by seat. Then it prints the mean
-accuracy of each level with its spread from game to game, and the two numbers of the formula
-(`bot/computers/review.py`) that come closest to the accuracies in `WANTED`.
+accuracy of each level with its spread from game to game, and the scale (`bot/computers/review.py`)
+that comes closest to the accuracies in `WANTED`.
 """
 
 from __future__ import annotations
@@ -13,8 +13,6 @@ import json
 import sys
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from itertools import product
-from math import exp
 from pathlib import Path
 from random import Random
 from statistics import mean, pstdev
@@ -23,7 +21,7 @@ from typing import Any, Final
 from bot.computers.answers import answer
 from bot.computers.levels import computer, every_level
 from bot.computers.questions import EvaluationQuestion
-from bot.computers.review import BEND, SCALE, played_moves
+from bot.computers.review import SCALE, played_moves
 from rules import GAMES, answering, dealt
 from rules.turns import turn_bounds
 from tests.train.puzzles import any_options
@@ -62,34 +60,21 @@ def shares(games: Iterable[JudgedGame]) -> Mapping[str, list[float]]:
     return found
 
 
-def fitted(found: Mapping[str, Sequence[float]]) -> tuple[float, float]:
-    """Return the scale and the bend that come closest to the wanted accuracies."""
-
-    def off(numbers: tuple[float, float]) -> float:
-        return sum(
-            (mean(_accuracies(found[level], *numbers)) - wanted) ** 2
-            for level, wanted in WANTED.items()
-            if found.get(level)
-        )
-
-    tried = product(
-        [0.2 * number for number in range(1, 100)], [0.05 * number for number in range(4, 41)]
-    )
-    return min(tried, key=off)
+def fitted(found: Mapping[str, Sequence[float]]) -> float:
+    """Return the scale that comes closest to the wanted accuracies (least squares)."""
+    known = [
+        (mean(found[level]), 100 - wanted) for level, wanted in WANTED.items() if level in found
+    ]
+    return sum(share * lost for share, lost in known) / sum(share * share for share, _ in known)
 
 
 def table(game: str, found: Mapping[str, Sequence[float]]) -> Iterator[str]:
     """Yield the lines of the table."""
     for level in every_level(game):
         if known := found.get(level):
-            all_ = _accuracies(known, SCALE, BEND)
+            all_ = [100 - SCALE * share for share in known]
             yield f"{level:>7} {mean(all_):6.1f} ± {pstdev(all_):4.1f} a game, {len(all_)} games"
-    scale, bend = fitted(found)
-    yield f"scale {SCALE}, bend {BEND}; fitted: {scale:.1f}, {bend:.2f}"
-
-
-def _accuracies(found: Iterable[float], scale: float, bend: float) -> list[float]:
-    return [100 * exp(-scale * share**bend) for share in found]
+    yield f"scale {SCALE:.0f}; fitted: {fitted(found):.1f}"
 
 
 def main() -> None:

@@ -11,7 +11,6 @@ import sys
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from functools import cache
-from math import exp
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -30,7 +29,6 @@ from bot.computers.questions import (
     Judgement,
 )
 from bot.computers.review import (
-    BEND,
     MAX_MOVES,
     MIN_TURNING_LOSS,
     SCALE,
@@ -158,7 +156,7 @@ def judged(turn: int, seat: int, loss: float, stake: float = 0.2) -> JudgedMove:
 def test_accuracy_is_what_the_formula_says() -> None:
     """It falls with the share of the stakes that was lost; errors are no loss; without moves there is none."""
     told = accuracy([judged(1, 0, 0.1), judged(2, 1, 0.009), judged(3, 0, 0.0)], 3)
-    assert told == (round(100 * exp(-SCALE * 0.25**BEND), 1), 100.0, None)
+    assert told == (round(100 - SCALE * 0.25, 1), 100.0, None)
     assert accuracy([judged(1, 0, 0.0, stake=0.0)], 1) == (100.0,)
 
 
