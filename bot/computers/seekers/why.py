@@ -20,8 +20,9 @@ from bot.computers.contract import Reason
 from bot.computers.seekers.areas import PackedArea, size
 from bot.computers.seekers.declaring import total_after
 from bot.computers.seekers.deepening import CERTAIN_WIN, Deepening
+from bot.computers.seekers.limit import Limit, OutOfTime
 from bot.computers.seekers.reading import state_of
-from bot.computers.seekers.search import OutOfTime, Search, is_dealers
+from bot.computers.seekers.search import Search, is_dealers
 from bot.computers.seekers.state import STATE_FIELDS, SearchState, Side, turns_left
 from bot.computers.seekers.weights import trained
 from rules.contract import Decision
@@ -94,9 +95,9 @@ class _Change:
         """Search a move's best continuation."""
         asked = Deepening.of(view, (move,), decision.seat)
         with suppress(OutOfTime):
-            deadline = time.thread_time() + WIN_SEARCH_S
+            limit = Limit(time.thread_time() + WIN_SEARCH_S)
             asked.evaluate(
-                Search(asked.table, asked.hands, deadline, REPLY_WIDTH, trained(view.sheet)), 1, 1
+                Search(asked.table, asked.hands, limit, REPLY_WIDTH, trained(view.sheet)), 1, 1
             )
         return cls(view, move, asked, state_of(view, asked.table), asked.outcomes[0].state)
 
@@ -116,7 +117,7 @@ class _Change:
 
     def _sure_win(self) -> WeighedReasons:
         if turns_left(self.after) <= WIN_SEARCH_TURNS:
-            self.asked.prove(time.thread_time() + WIN_SEARCH_S)
+            self.asked.prove(Limit(time.thread_time() + WIN_SEARCH_S))
             if (self.asked.outcomes[0].won or 0.0) > CERTAIN_WIN:
                 yield 1000.0, Reason("wins", {})
 
