@@ -147,9 +147,7 @@ class Course:
         if not state[1] or state[4] != self.rival or _waits(self.table, state):
             return None
         ends = _ends(self.table, state)
-        best = max(ends, key=lambda end: self._points(end, self.rival), default=None)
-        if best is None:
-            return None
+        best = max(ends, key=lambda end: self._points(end, self.rival))
         count = len(state[0]) - len(best[0])
         left, right = state[0].endswith(best[0]), state[0].startswith(best[0])
         gems = state[0][:count] if left else state[0][len(best[0]) :]
@@ -162,11 +160,13 @@ class Course:
 
     def _points(self, state: SearchState, seat: Seat) -> int:
         area, gold, points, _, _ = state[2 + seat]
-        return round(self.hands.worth(self.view.sheet, seat, area)) + gold + points
+        total: int = round(self.hands.worth(self.view.sheet, seat, area)) + gold + points
+        return total
 
     def _grown(self, field: int) -> int:
-        before, after = (state[2 + self.seat][field] for state in self.states[:2])
-        return int(after - before)
+        before: int = self.states[0][2 + self.seat][field]
+        after: int = self.states[1][2 + self.seat][field]
+        return after - before
 
     def _runs(self, row: str) -> Counter[tuple[str, int]]:
         """Return the runs of a row, with the rainbow as the colour that scores best."""
@@ -190,5 +190,5 @@ def _waits(table: SearchTable, state: SearchState) -> bool:
 
 
 def _taken(before: SearchState, after: SearchState) -> str:
-    (letter,) = Counter(before[1]) - Counter(after[1])
-    return BY_LETTER[letter].id
+    letters = Counter[str](before[1]) - Counter[str](after[1])
+    return BY_LETTER[letters.popitem()[0]].id
