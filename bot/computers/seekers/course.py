@@ -106,18 +106,19 @@ class Course:
         before, after = (size(state[2 + self.seat][0]) for state in self.states[:2])
         return after - before
 
-    def run(self) -> tuple[str, int, int] | None:
-        """Return the run that grows most in points in this turn: its colour, length before and after."""
+    def runs(self) -> list[tuple[str, int, int]]:
+        """Return the runs that bring the most points in this turn: colour, length before and after."""
         if SHEETS[self.view.sheet].kind != "row":
-            return None
+            return []
         before, after = (self._runs(state[2 + self.seat][0]) for state in self.states[:2])
         found: list[tuple[int, str, int, int]] = []
-        for colour, length in after - before:
+        for colour, length in (after - before).elements():
             had = max((old for kind, old in before - after if kind == colour), default=1)
             more = self._worth(colour * length) - max(0, self._worth(colour * had))
             if length > max(1, had) and more > 0:
                 found.append((more, colour, had, length))
-        return max(found)[1:] if found else None
+        most = max((more for more, *_ in found), default=0)
+        return [(colour, had, length) for more, colour, had, length in found if more == most]
 
     def next_turn(self) -> int | None:
         """Return the index of the state after the seat's next turn."""

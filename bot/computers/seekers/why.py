@@ -47,6 +47,7 @@ SENTENCES: Final[Mapping[str, str]] = {
     "points-instead": "Points go from {before} to {after}; otherwise to {instead}.",
     "run": "The run of {colour} grows from {had} to {length}: {before} points become {after}.",
     "new-run": "A run of {length} {colour}: {before} points become {after}.",
+    "runs": "{count} runs are new or grow: {before} points become {after}.",
     "valid": "The valid pile gets {count} more.",
     "gold": "It brings {count} gold.",
     "prize": "{seeker} wins {points} points at once.",
@@ -147,14 +148,18 @@ def _own(course: Course, other: Course | None) -> WeighedReasons:
     weight = _more(course, other, _laid)
     before, after = (course.points(at, course.seat) for at in (0, 1))
     points: dict[str, int | str] = {"before": before, "after": after}
-    run = course.run()
-    if run and after > before:
-        colour, had, length = run
+    runs = course.runs() if after > before else []
+    if len(runs) > 1:
+        yield weight, Reason("runs", points | {"count": len(runs)})
+    elif runs:
+        colour, had, length = runs[0]
         args = points | {"colour": colour, "length": length}
         yield weight, Reason("run", args | {"had": had}) if had > 1 else Reason("new-run", args)
+    elif course.valid() > 0:
+        return
     elif other and (instead := other.points(1, course.seat)) < after:
         yield weight, Reason("points-instead", points | {"instead": instead})
-    elif after > before and not course.valid():
+    elif after > before:
         yield weight, Reason("points", points)
 
 

@@ -47,7 +47,7 @@ ARGUMENTS = {
     "next": {"again", "next"},
     "points": {"points", "points-instead"},
     "prize": {"prize"},
-    "run": {"run", "new-run"},
+    "run": {"run", "new-run", "runs"},
     "starts": {"starts"},
     "steals": {"steals"},
     "tie": {"tie"},
@@ -140,6 +140,21 @@ def next_turn(after: Sequence[Position], seat: int) -> tuple[Position, Position]
     return next((one, other) for one, other in pairwise(after) if one.mover == seat)
 
 
+def gained(key: str, args: dict[str, Any], seat: int, at: Sequence[Position]) -> bool:
+    """Return whether a turn makes these runs, or brings more points than the other one."""
+    view, end, *others = at
+    if key == "points-instead":
+        return bool(total(others[0], seat) == args["instead"] < args["after"])
+    if key == "runs":
+        longer = [runs(end, seat, colour) - runs(view, seat, colour) - {1} for colour in "rygbp"]
+        assert args["count"] > 1
+        assert any(longer)
+    if "length" in args:
+        assert "had" not in args or args["had"] in runs(view, seat, args["colour"])
+        assert args["length"] in runs(end, seat, args["colour"])
+    return bool(args["before"] < args["after"])
+
+
 def holds(  # noqa: C901, PLR0911, PLR0912 - one a key
     reason: Reason, view: Position, move: Move, line: Line = (), instead: Line = ()
 ) -> bool:
@@ -153,16 +168,9 @@ def holds(  # noqa: C901, PLR0911, PLR0912 - one a key
     others = path(view, instead)
     end = after[0]
     match reason.key:
-        case "points" | "points-instead":
+        case "points" | "points-instead" | "run" | "new-run" | "runs":
             assert (total(view, seat), total(end, seat)) == (args["before"], args["after"])
-            return reason.key == "points" or (
-                total(others[0], seat) == args["instead"] < args["after"]
-            )
-        case "run" | "new-run":
-            assert (total(view, seat), total(end, seat)) == (args["before"], args["after"])
-            assert args["before"] < args["after"]
-            assert args.get("had", 2) in runs(view, seat, args["colour"]) or "had" not in args
-            return bool(args["length"] in runs(end, seat, args["colour"]))
+            return gained(reason.key, args, seat, (view, end, *others))
         case "prize":
             won = end.seats[seat].points - view.seats[seat].points
             return bool(won == args["points"] > 0 and end.seats[seat].seekers[-1] == args["seeker"])
