@@ -16,17 +16,17 @@ from bot.computers.seekers import why
 from bot.computers.seekers.course import Course
 from bot.computers.seekers.deepening import Deepening
 from bot.computers.seekers.reading import state_of, table_of
-from bot.computers.seekers.search import INFINITE_VALUE, Search, is_dealers
+from bot.computers.seekers.search import is_dealers
 from bot.computers.seekers.state import STATE_FIELDS, SearchState
 from bot.computers.seekers.strong import strong
 from bot.computers.seekers.turns import asked
-from bot.computers.seekers.weights import trained
 from bot.computers.seekers.why import in_english, reasons
 from rules import GAMES
 from rules.record import Record
 from rules.seekers.areas import Piles
 from rules.seekers.moves import Move, Seek
 from rules.seekers.position import Position
+from rules.seekers.sheets import TURNED_UP
 from tests.computers.seekers.known import MODES, game, turn_ends
 from tests.computers.seekers.test_turns import simple
 
@@ -58,20 +58,27 @@ Line = tuple[SearchState, ...]
 
 
 def line_of(view: Position, move: Move, turns: int) -> Line:
-    """Return this turn's best end by the static evaluation, and as good turns after it."""
+    """Return this turn's best end, and after it turns in which everybody takes the most points."""
     assert view.decision
     deepening = Deepening.of(view, (move,), view.decision.seat)
-    table = deepening.table
-    search = Search(table, deepening.hands, INFINITE_VALUE, 4, trained(table.sheet))
+    table, hands = deepening.table, deepening.hands
     line = [deepening.outcomes[0].state]
     while line[-1][1] or len(line[-1]) > STATE_FIELDS:
         state = line[-1]
         if len(state) == STATE_FIELDS:
             turns -= 1
-            if turns < 0 or (table.sheet == 19 and is_dealers(state)):
+            if turns < 0 or (table.sheet == TURNED_UP and is_dealers(state)):
                 break
-        best = max if asked(state) == 0 else min
-        line.append(best(search.children(state), key=search.lead))
+        seat = asked(state)
+
+        def lead(end: SearchState, seat: int = seat) -> float:
+            mine, theirs = (
+                hands.worth(table.sheet, whose, end[2 + whose][0]) + sum(end[2 + whose][1:3])
+                for whose in (seat, 1 - seat)
+            )
+            return float(mine - theirs)
+
+        line.append(max(table.turns(state), key=lead))
     return tuple(line)
 
 
