@@ -106,18 +106,19 @@ class Course:
         before, after = (size(state[2 + self.seat][0]) for state in self.states[:2])
         return after - before
 
-    def run(self) -> tuple[str, int, int] | None:
-        """Return the run that grows most in points in this turn: its colour, length before and after."""
+    def runs(self) -> list[tuple[str, int, int]]:
+        """Return the runs that bring the most points in this turn: colour, length before and after."""
         if SHEETS[self.view.sheet].kind != "row":
-            return None
+            return []
         before, after = (self._runs(state[2 + self.seat][0]) for state in self.states[:2])
         found: list[tuple[int, str, int, int]] = []
-        for colour, length in after - before:
+        for colour, length in (after - before).elements():
             had = max((old for kind, old in before - after if kind == colour), default=1)
             more = self._worth(colour * length) - max(0, self._worth(colour * had))
             if length > max(1, had) and more > 0:
                 found.append((more, colour, had, length))
-        return max(found)[1:] if found else None
+        most = max((more for more, *_ in found), default=0)
+        return [(colour, had, length) for more, colour, had, length in found if more == most]
 
     def next_turn(self) -> int | None:
         """Return the index of the state after the seat's next turn."""
@@ -147,9 +148,7 @@ class Course:
         if not state[1] or state[4] != self.rival or _waits(self.table, state):
             return None
         ends = _ends(self.table, state)
-        best = max(ends, key=lambda end: self._points(end, self.rival), default=None)
-        if best is None:
-            return None
+        best = max(ends, key=lambda end: self._points(end, self.rival))
         count = len(state[0]) - len(best[0])
         left, right = state[0].endswith(best[0]), state[0].startswith(best[0])
         gems = state[0][:count] if left else state[0][len(best[0]) :]
@@ -162,11 +161,13 @@ class Course:
 
     def _points(self, state: SearchState, seat: Seat) -> int:
         area, gold, points, _, _ = state[2 + seat]
-        return round(self.hands.worth(self.view.sheet, seat, area)) + gold + points
+        total: int = round(self.hands.worth(self.view.sheet, seat, area)) + gold + points
+        return total
 
     def _grown(self, field: int) -> int:
-        before, after = (state[2 + self.seat][field] for state in self.states[:2])
-        return int(after - before)
+        before: int = self.states[0][2 + self.seat][field]
+        after: int = self.states[1][2 + self.seat][field]
+        return after - before
 
     def _runs(self, row: str) -> Counter[tuple[str, int]]:
         """Return the runs of a row, with the rainbow as the colour that scores best."""
@@ -190,5 +191,5 @@ def _waits(table: SearchTable, state: SearchState) -> bool:
 
 
 def _taken(before: SearchState, after: SearchState) -> str:
-    (letter,) = Counter(before[1]) - Counter(after[1])
-    return BY_LETTER[letter].id
+    letters = Counter[str](before[1]) - Counter[str](after[1])
+    return BY_LETTER[letters.popitem()[0]].id

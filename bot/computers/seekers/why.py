@@ -8,7 +8,7 @@ declarations. No statement depends on colour cards that the view hides.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
 
 from bot.computers.contract import Reason
@@ -47,6 +47,7 @@ SENTENCES: Final[Mapping[str, str]] = {
     "points-instead": "Points go from {before} to {after}; otherwise to {instead}.",
     "run": "The run of {colour} grows from {had} to {length}: {before} points become {after}.",
     "new-run": "A run of {length} {colour}: {before} points become {after}.",
+    "runs": "{count} runs are new or grow: {before} points become {after}.",
     "valid": "The valid pile gets {count} more.",
     "gold": "It brings {count} gold.",
     "prize": "{seeker} wins {points} points at once.",
@@ -126,39 +127,39 @@ def _all(course: Course, other: Course | None, move: Move | None) -> WeighedReas
     yield from _start(course)
 
 
-def _more(mine: float, others: float | None) -> float:
+def _more(course: Course, other: Course | None, brings: Callable[[Course], int]) -> float:
     """Return the weight of what a move brings, given what the other one brings."""
-    return mine - OTHERS_SHARE * (others or 0.0)
+    return brings(course) - (OTHERS_SHARE * brings(other) if other else 0.0)
 
 
 def _things(course: Course, other: Course | None) -> WeighedReasons:
     """Yield the reasons that don't depend on colour cards."""
-    if gold := course.gold():
-        yield _more(gold, other and other.gold()), Reason("gold", {"count": gold})
-    if prize := course.prize():
+    if (gold := course.gold()) > 0:
+        yield _more(course, other, Course.gold), Reason("gold", {"count": gold})
+    if (prize := course.prize()) > 0:
         args: dict[str, int | str] = {"seeker": course.seeker(1), "points": prize}
-        yield _more(prize, other and other.prize()), Reason("prize", args)
+        yield _more(course, other, Course.prize), Reason("prize", args)
     if (valid := course.valid()) > 0:
-        yield _more(valid, other and other.valid()), Reason("valid", {"count": valid})
+        yield _more(course, other, Course.valid), Reason("valid", {"count": valid})
 
 
 def _own(course: Course, other: Course | None) -> WeighedReasons:
     """Yield what this turn brings the seat by its sheet."""
-    gain, others = _laid(course), None if other is None else _laid(other)
-    weight = _more(gain, others)
+    weight = _more(course, other, _laid)
     before, after = (course.points(at, course.seat) for at in (0, 1))
     points: dict[str, int | str] = {"before": before, "after": after}
-    run = course.run()
-    if run and after > before:
-        colour, had, length = run
+    runs = course.runs() if after > before else []
+    if len(runs) > 1:
+        yield weight, Reason("runs", points | {"count": len(runs)})
+    elif runs:
+        colour, had, length = runs[0]
         args = points | {"colour": colour, "length": length}
-        if had > 1:
-            yield weight + 0.1, Reason("run", args | {"had": had})
-        else:
-            yield weight + 0.1, Reason("new-run", args)
+        yield weight, Reason("run", args | {"had": had}) if had > 1 else Reason("new-run", args)
+    elif course.valid() > 0:
+        return
     elif other and (instead := other.points(1, course.seat)) < after:
         yield weight, Reason("points-instead", points | {"instead": instead})
-    elif after > before and not course.valid():
+    elif after > before:
         yield weight, Reason("points", points)
 
 
@@ -170,18 +171,19 @@ def _laid(course: Course) -> int:
 def _next(course: Course, other: Course | None) -> WeighedReasons:
     """Yield what the seat's next turn in the line brings, if that is more than in the other one."""
     at = course.next_turn()
-    points = _next_gain(course)
-    others = 0 if other is None else _next_gain(other)
-    if at is None or points < MIN_NEXT or points <= others:
+    points = _later(course)
+    if at is None or points < MIN_NEXT or (other and points <= _later(other)):
         return
+    weight = _more(course, other, _later)
     args: dict[str, int | str] = {"seeker": course.seeker(at), "points": points}
     if at == 2 and course.view.mover == course.seat:
-        yield _more(points, others), Reason("again", args)
+        yield weight, Reason("again", args)
     else:
-        yield LATER_SHARE * _more(points, others), Reason("next", args)
+        yield LATER_SHARE * weight, Reason("next", args)
 
 
-def _next_gain(course: Course) -> int:
+def _later(course: Course) -> int:
+    """Return what the seat's next turn in the line brings."""
     at = course.next_turn()
     return 0 if at is None else course.gain(at, course.seat)
 
@@ -190,19 +192,30 @@ def _rivals(course: Course, other: Course | None, move: Move | None) -> WeighedR
     """Yield what is left for the other player, or taken from them."""
     rival = course.rival
     before, after = (course.points(at, rival) for at in (0, 1))
+    args: dict[str, int | str] = {"seat": rival, "before": before, "after": after}
     if after < before:
-        args: dict[str, int | str] = {"seat": rival, "before": before, "after": after}
-        others = None if other is None else max(0, -other.gain(1, rival))
-        yield _more(before - after, others), Reason("steals", args)
-    if other and course.knows(course.seat) and (cost := _cost(other) - _cost(course)) > 0:
-        yield cost, Reason("keeps", {"seat": rival, "points": _cost(other)})
+        yield _more(course, other, _stolen), Reason("steals", args)
+    if other and course.knows(course.seat) and (cost := _cost(other)) > _cost(course):
+        yield _more(other, course, _cost), Reason("keeps", {"seat": rival, "points": cost})
     best = course.rivals_best_turn(course.after)
-    wanted = None
-    if best:
-        wanted = other.rivals_best_turn(other.after) if other else _wanted_now(course, move)
-    if best and wanted and wanted.points > best.points:
-        args = {"seat": rival, "before": wanted.points, "after": best.points}
-        yield wanted.points - best.points, _denied(course, move, wanted, args)
+    if best is None:
+        return
+    wanted = other.rivals_best_turn(other.after) if other else _wanted_now(course, move)
+    if wanted and wanted.points > best.points:
+        turns = args | {"before": wanted.points, "after": best.points}
+        yield wanted.points - best.points, _denied(course, move, wanted, turns)
+
+
+def _stolen(course: Course) -> int:
+    """Return how many points this turn takes from the other player."""
+    return max(0, -course.gain(1, course.rival))
+
+
+def _cost(course: Course) -> int:
+    """Return how many points the other player's reply takes from the seat."""
+    if len(course.states) <= 2 or course.after[4] != course.rival:
+        return 0
+    return max(0, -course.gain(2, course.seat))
 
 
 def _wanted_now(course: Course, move: Move | None) -> BestTurn | None:
@@ -211,13 +224,6 @@ def _wanted_now(course: Course, move: Move | None) -> BestTurn | None:
     if not isinstance(move, Seek) or (course.table.advanced and state[5]):
         return None  # their limits of basic and advanced seekers would be the next round's
     return course.rivals_best_turn((*state[:4], course.rival, *state[5:]))
-
-
-def _cost(course: Course) -> int:
-    """Return how many points the other player's reply takes from the seat."""
-    if len(course.states) < 3 or course.after[4] != course.rival:
-        return 0
-    return max(0, -course.gain(2, course.seat))
 
 
 def _denied(
@@ -246,8 +252,7 @@ def _end(course: Course, other: Course | None) -> WeighedReasons:
     wins = _won(course) and not (other and other.ended and _won(other))
     if mine == theirs and _won(course):
         powers = [course.states[-1][2 + seat][3] for seat in (course.seat, course.rival)]
-        args |= dict(zip(("mine", "theirs"), powers, strict=True))
-        yield WIN_WEIGHT * wins, Reason("tie", args)
+        yield WIN_WEIGHT * wins, Reason("tie", args | {"mine": powers[0], "theirs": powers[1]})
     elif not course.after[1]:
         yield WIN_WEIGHT * wins, Reason("final", args)
     elif other and other.ended and (result := _result(other)) != (mine, theirs):

@@ -480,6 +480,10 @@ seekers-why-prize = { $seeker } brings { $points ->
 } right away.
 seekers-why-run = The { $colour } run grows from { $had } to { $length }. Points: { $before } → { $after }.
 seekers-why-new-run = A run of { $length } { $colour }. Points: { $before } → { $after }.
+seekers-why-runs = { $count ->
+    [one] One run
+   *[other] { $count } runs
+} at once. Points: { $before } → { $after }.
 seekers-why-valid = { $count ->
     [one] One more gem
    *[other] { $count } more gems

@@ -429,6 +429,7 @@ seekers-why-points-instead = 得点：{ $before } → { $after }VP。そうし�
 seekers-why-prize = シーカー{ $seeker }で、すぐに{ $points }VP。
 seekers-why-run = { $colour }の連続が{ $had }個から{ $length }個に伸びる。得点：{ $before } → { $after }VP。
 seekers-why-new-run = { $colour }が{ $length }個連続する。得点：{ $before } → { $after }VP。
+seekers-why-runs = { $count }か所の連続が同時にできるか伸びる。得点：{ $before } → { $after }VP。
 seekers-why-valid = 有効置き場の宝石が{ $count }個増える。
 seekers-why-steals = { $seat }の得点：{ $before } → { $after }VP。
 seekers-why-keeps = そうしないと、{ $seat }の次の手番で{ $points }VPを失う。

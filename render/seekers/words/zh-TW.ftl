@@ -432,6 +432,7 @@ seekers-why-points-instead = 得分：{ $before } → { $after }，否則是{ $i
 seekers-why-prize = 探索者 { $seeker } 馬上帶來{ $points }分。
 seekers-why-run = { $colour }的連續從{ $had }顆變成{ $length }顆。得分：{ $before } → { $after }。
 seekers-why-new-run = { $length }顆{ $colour }的連續。得分：{ $before } → { $after }。
+seekers-why-runs = 一次形成或加長{ $count }段連續。得分：{ $before } → { $after }。
 seekers-why-valid = 有效堆多{ $count }顆寶石。
 seekers-why-steals = { $seat } 的得分：{ $before } → { $after }。
 seekers-why-keeps = 否則 { $seat } 的下一回合會讓這邊少{ $points }分。
