@@ -47,7 +47,7 @@ def _nearer(choice: Choice, card: Card) -> WeighedReasons:
     alike = -8 if choice.other and _as_near(choice, card, now.short) else 0
     if not now.short:
         weight, reason = purchase("can-buy", after, seat, card)
-        if was or reason.key != purchase("can-buy", view, seat, card)[1].key:
+        if was or weight > purchase("can-buy", view, seat, card)[0]:
             yield weight + 2 + alike, reason
     elif now.short < was:
         worth = 1 + 2 * card.prestige + alike

@@ -5,6 +5,7 @@ what the view hides. The most important come first.
 """
 
 from collections.abc import Mapping, Sequence
+from operator import itemgetter
 from typing import Final
 
 from bot.computers.contract import Reason
@@ -25,7 +26,7 @@ SENTENCES: Final[Mapping[str, str]] = {
     "target": "You reach {target} prestige: the last round has begun.",
     "prestige": "{points} prestige: {before} becomes {after}.",
     "last-turn": "In your last turn you get to {points} prestige; seat {seat} has {theirs}.",
-    "noble": "Noble {noble} comes to you: {points} prestige.",
+    "noble": "Noble {noble} comes to you: {points} prestige, {after} in all.",
     "noble-near": "Noble {noble} is {missing} card(s) away instead of {before}.",
     "noble-alone": "Noble {noble} is {missing} card(s) away, and {others} or more for everybody else.",
     "noble-stays": "Noble {noble} stays for later: {missing} card(s) away for you, {others} or more for everybody else.",
@@ -71,33 +72,35 @@ def reasons(
         line: Notations from the move on, as the search expects them.
         instead: Those of the move that it's compared with.
     """
-    decision = view.decision
-    if decision is None or view.about == "deal":
+    if view.decision is None or view.about == "deal":
         return ()
-    seat = decision.seat
-    view = _shown(view, seat, move)
     if isinstance(move, ReserveUnseen):
         return (Reason("gold", {}),) if view.supply[GOLD] else ()
-    line = line if line[:1] == (str(move),) else ()
-    after = _after(view, move, line)
-    if after.over and after.places()[seat] == 1 and after.places().count(1) == 1:
+    choice = compared(view, move, line, instead)
+    places = choice.after.places()
+    if choice.after.over and places[choice.seat] == 1 and places.count(1) == 1:
         return (Reason("wins", {}),)
-    offered = {str(one): one for one in decision.moves}
+    best = [max(said, key=itemgetter(0)) for topic in TOPICS if (said := list(topic(choice)))]
+    best.sort(key=itemgetter(0), reverse=True)
+    return tuple(reason for _, reason in best[:MAX_REASONS])
+
+
+def compared(view: Position, move: Move, line: Sequence[str], instead: Sequence[str]) -> Choice:
+    """Return a move with what it leads to, as `reasons` needs it."""
+    seat = view.turn
+    view = _shown(view, seat, move)
+    line = line if line[:1] == (str(move),) else ()
+    offered = {str(one): one for one in view.decision.moves} if view.decision else {}
     other = offered.get(instead[0]) if instead else None
-    choice = Choice(
+    return Choice(
         view=view,
         seat=seat,
         move=move,
-        after=after,
+        after=_after(view, move, line),
         line=followed(view, line),
-        other=None if other is None else _after(view, other, instead),
+        other=other and _after(view, other, instead),
         instead=followed(view, instead),
     )
-    found = [
-        max(weighed, key=lambda one: one[0]) for topic in TOPICS if (weighed := list(topic(choice)))
-    ]
-    found.sort(key=lambda one: -one[0])
-    return tuple(reason for _, reason in found[:MAX_REASONS])
 
 
 def in_english(reason: Reason) -> str:
