@@ -98,7 +98,7 @@ def compared(view: Position, move: Move, line: Sequence[str], instead: Sequence[
         move=move,
         after=_after(view, move, line),
         line=followed(view, line),
-        other=other and _after(view, other, instead),
+        other=None if other is None else _after(view, other, instead),
         instead=followed(view, instead),
     )
 

@@ -89,7 +89,8 @@ def bought(table: Position, seat: Seat, card: str, brings: Any) -> bool:
 
 def gets(view: Position, line: Sequence[str], seat: Seat, thing: str) -> dict[str, int]:
     """Return in which of its turns a seat gets something, by how: buying, reserving, a noble, the target."""
-    table, turn, found = view.but(decks=(0, 0, 0)), 0, {}
+    table, turn = view.but(decks=(0, 0, 0)), 0
+    found: dict[str, int] = {}
     for number, notation in enumerate(line):
         if notation not in moves_of(table):
             break
