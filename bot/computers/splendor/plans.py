@@ -55,7 +55,9 @@ def _nearer(choice: Choice, card: Card) -> WeighedReasons:
             worth - 2 * now.short,
             Reason("closer", {"card": card.id, "before": was, "after": now.short}),
         )
-        sooner, later = turns_for(after, seat, card), turns_for(choice.other or view, seat, card)
+        if choice.other is None:
+            return
+        sooner, later = turns_for(after, seat, card), turns_for(choice.other, seat, card)
         if sooner and later and sooner < later:
             args = {"card": card.id, "before": later, "after": sooner}
             yield worth + 3 - 2 * sooner, Reason("sooner", args)

@@ -250,7 +250,7 @@ splendor-example = **An example.** You own a blue card and hold 1 white, 1 blue 
 
 splendor-why-wins = Wins at once.
 splendor-why-last-turn = The last turn: { $points } prestige in all, and { $theirs } for { $seat }.
-splendor-why-noble = Noble { $noble } visits: { $points } prestige, { $after } in all.
+splendor-why-noble = Brings noble { $noble }: { $points } prestige, { $after } in all.
 splendor-why-then-noble = Noble { $noble } is likely to visit { $turns ->
     [one] next turn
    *[other] within { $turns } turns
@@ -297,12 +297,12 @@ splendor-why-keeps-target = Nobody else can take { $card } now: it’s { $short 
    *[other] { $short } gems
 } away, and { $after } prestige in all reach the target.
 splendor-why-gold-only = The supply has no { $colour } left, but the gold can pay for one that { $card } needs.
-splendor-why-denies = { $seat } could have bought { $card } next turn: { $points ->
+splendor-why-denies = Otherwise { $seat } could buy { $card } next turn: { $points ->
     [0] a bonus.
    *[other] { $points } prestige.
 }
-splendor-why-denies-noble = { $seat } could have bought { $card } next turn, and noble { $noble } with it: { $points } prestige, { $after } in all.
-splendor-why-denies-target = { $seat } could have bought { $card } next turn: { $after } prestige in all, which reaches the target.
+splendor-why-denies-noble = Otherwise { $seat } could buy { $card } next turn, and noble { $noble } with it: { $points } prestige, { $after } in all.
+splendor-why-denies-target = Otherwise { $seat } could buy { $card } next turn: { $after } prestige in all, which reaches the target.
 splendor-why-denies-near = { $seat } is only { $short ->
     [one] one gem
    *[other] { $short } gems
@@ -324,7 +324,7 @@ splendor-why-noble-stays = Noble { $noble } can wait: { $missing ->
 splendor-why-sooner = { $card } can be bought after { $after ->
     [one] one more turn
    *[other] { $after } more turns
-} of collecting, instead of { $before }.
+} of collecting; otherwise it takes { $before }.
 splendor-why-closer = { $after ->
     [one] One gem
    *[other] { $after } gems

@@ -262,19 +262,19 @@ splendor-why-keeps = { $card }をほかの人に取られない：{ $points ->
 splendor-why-keeps-noble = { $card }をほかの人に取られない：購入まであと宝石{ $short }枚で、貴族{ $noble }も訪れる。威信ポイント{ $points }点、合計{ $after }点。
 splendor-why-keeps-target = { $card }をほかの人に取られない：購入まであと宝石{ $short }枚で、合計{ $after }点で目標に届く。
 splendor-why-gold-only = 場に{ $colour }がもうないが、黄金が{ $card }の{ $colour }1枚の代わりになる。
-splendor-why-denies = { $seat }が次の手番に{ $card }を購入できた：{ $points ->
+splendor-why-denies = そうしないと、{ $seat }が次の手番に{ $card }を購入できる：{ $points ->
     [0] ボーナス。
    *[other] 威信ポイント{ $points }点。
 }
-splendor-why-denies-noble = { $seat }が次の手番に{ $card }を購入でき、貴族{ $noble }も訪れるところだった：威信ポイント{ $points }点、合計{ $after }点。
-splendor-why-denies-target = { $seat }が次の手番に{ $card }を購入でき、合計{ $after }点で目標に届くところだった。
+splendor-why-denies-noble = そうしないと、{ $seat }が次の手番に{ $card }を購入でき、貴族{ $noble }も訪れる：威信ポイント{ $points }点、合計{ $after }点。
+splendor-why-denies-target = そうしないと、{ $seat }が次の手番に{ $card }を購入でき、合計{ $after }点で目標に届く。
 splendor-why-denies-near = { $seat }は{ $card }まであと宝石{ $short }枚：威信ポイント{ $points }点。
 splendor-why-target = 威信ポイントが{ $target }に届き、最終ラウンドになる。
 splendor-why-prestige = 威信ポイント{ $points }点：{ $before } → { $after }。
 splendor-why-noble-near = 貴族{ $noble }まで、あとカード{ $missing }枚（いまは{ $before }枚）。
 splendor-why-noble-alone = 貴族{ $noble }まで、あとカード{ $missing }枚。ほかの人は少なくとも{ $others }枚必要。
 splendor-why-noble-stays = 貴族{ $noble }は後でもよい：あとカード{ $missing }枚で、ほかの人は少なくとも{ $others }枚必要。
-splendor-why-sooner = 宝石や黄金を集めれば、{ $card }をあと{ $after }手番で購入できる（いまは{ $before }手番）。
+splendor-why-sooner = 宝石や黄金を集めれば、{ $card }をあと{ $after }手番で購入できる（そうしないと{ $before }手番）。
 splendor-why-closer = { $card }まで、あと宝石{ $after }枚（いまは{ $before }枚）。
 splendor-why-gold = 黄金が1枚付いてくる。
 splendor-why-free = トークンを使わない。

@@ -256,19 +256,19 @@ splendor-why-keeps = { $card } 不會被別人拿走：{ $points ->
 splendor-why-keeps-noble = { $card } 不會被別人拿走：還差{ $short }顆寶石就能買，貴族 { $noble } 也會來訪，{ $points }點聲望，總共{ $after }點。
 splendor-why-keeps-target = { $card } 不會被別人拿走：還差{ $short }顆寶石就能買，總共{ $after }點聲望，達到目標。
 splendor-why-gold-only = 供應區已經沒有{ $colour }，黃金可以代替 { $card } 要的一個{ $colour }。
-splendor-why-denies = { $seat } 下一回合本來能買 { $card }：{ $points ->
+splendor-why-denies = 不然 { $seat } 下一回合就能買 { $card }：{ $points ->
     [0] 多一個紅利。
    *[other] { $points }點聲望。
 }
-splendor-why-denies-noble = { $seat } 下一回合本來能買 { $card }，貴族 { $noble } 也會來訪：{ $points }點聲望，總共{ $after }點。
-splendor-why-denies-target = { $seat } 下一回合本來能買 { $card }，總共{ $after }點聲望，達到目標。
+splendor-why-denies-noble = 不然 { $seat } 下一回合就能買 { $card }，貴族 { $noble } 也會來訪：{ $points }點聲望，總共{ $after }點。
+splendor-why-denies-target = 不然 { $seat } 下一回合就能買 { $card }，總共{ $after }點聲望，達到目標。
 splendor-why-denies-near = { $seat } 離 { $card } 只差{ $short }顆寶石：{ $points }點聲望。
 splendor-why-target = 聲望達到{ $target }，進入最後一輪。
 splendor-why-prestige = { $points }點聲望：{ $before } → { $after }。
 splendor-why-noble-near = 離貴族 { $noble } 只差{ $missing }張卡（原本差{ $before }張）。
 splendor-why-noble-alone = 離貴族 { $noble } 只差{ $missing }張卡，其他人至少還差{ $others }張。
 splendor-why-noble-stays = 貴族 { $noble } 可以晚點再拿：只差{ $missing }張卡，其他人至少還差{ $others }張。
-splendor-why-sooner = 再收集{ $after }回合的寶石和黃金就能買 { $card }（原本要{ $before }回合）。
+splendor-why-sooner = 再收集{ $after }回合的寶石和黃金就能買 { $card }（不然要{ $before }回合）。
 splendor-why-closer = 離 { $card } 還差{ $after }顆寶石（原本差{ $before }顆）。
 splendor-why-gold = 多得一個黃金。
 splendor-why-free = 不用付任何指示物。
