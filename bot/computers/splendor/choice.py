@@ -12,7 +12,7 @@ from rules.splendor.moves import Move
 from rules.splendor.position import Position
 
 WeighedReason = tuple[float, Reason]
-"""A statement with its importance, roughly five to ten a prestige."""
+"""A statement after its importance: ten for a prestige now, five for one next turn."""
 WeighedReasons = Iterator[WeighedReason]
 Args = dict[str, int | str]
 
@@ -74,8 +74,7 @@ def purchase(key: str, table: Position, seat: Seat, card: Card) -> WeighedReason
     bonuses = [have + (colour == card.bonus) for colour, have in enumerate(held.bonuses)]
     white, blue, green, red, black = bonuses
     with_card = held.but(bonuses=(white, blue, green, red, black))
-    coming = nobles_met(held, table.nobles)  # they come whatever is bought
-    met = [noble for noble in nobles_met(with_card, table.nobles) if noble not in coming]
+    met = nobles_met(with_card, table.nobles)
     points = card.prestige + (met[0].prestige if met else 0)
     total = held.prestige + points
     weight = 5 * points + (20 if held.prestige < table.target <= total else 0)
@@ -88,5 +87,6 @@ def purchase(key: str, table: Position, seat: Seat, card: Card) -> WeighedReason
 
 
 def with_args(weighed: WeighedReason, more: float, **args: int) -> WeighedReason:
+    """Return a reason with more importance, and more arguments."""
     weight, reason = weighed
     return weight + more, Reason(reason.key, {**reason.args, **args})

@@ -47,7 +47,7 @@ def _nearer(choice: Choice, card: Card) -> WeighedReasons:
     alike = -8 if choice.other and _as_near(choice, card, now.short) else 0
     if not now.short:
         weight, reason = purchase("can-buy", after, seat, card)
-        if was or reason.key != purchase("can-buy", view, seat, card)[1].key:
+        if was or weight > purchase("can-buy", view, seat, card)[0]:
             yield weight + 2 + alike, reason
     elif now.short < was:
         worth = 1 + 2 * card.prestige + alike
@@ -55,7 +55,9 @@ def _nearer(choice: Choice, card: Card) -> WeighedReasons:
             worth - 2 * now.short,
             Reason("closer", {"card": card.id, "before": was, "after": now.short}),
         )
-        sooner, later = turns_for(after, seat, card), turns_for(choice.other or view, seat, card)
+        if choice.other is None:
+            return
+        sooner, later = turns_for(after, seat, card), turns_for(choice.other, seat, card)
         if sooner and later and sooner < later:
             args = {"card": card.id, "before": later, "after": sooner}
             yield worth + 3 - 2 * sooner, Reason("sooner", args)

@@ -22,27 +22,25 @@ MAX_GEMS_SHORT: Final = 3
 """Gems that a payment keeps matter for cards that are at most this many gems away."""
 
 
-def prestige(choice: Choice) -> WeighedReasons:
+def gains(choice: Choice) -> WeighedReasons:
     """Yield what the move scores."""
     view, seat = choice.view, choice.seat
     before, now = view.seats[seat].prestige, choice.after.seats[seat].prestige
-    visits = sum(noble.prestige for noble in choice.came)
     if now >= view.target > before and not view.reached():
         yield 100, Reason("target", {"target": view.target})
-    if now - before > visits:
-        args: Args = {"points": now - before, "before": before, "after": now}
-        yield 10 * (now - before - visits), Reason("prestige", args)
-    if choice.last and not choice.after.over and view.reached():
+    args: Args = {"points": now - before, "after": now}
+    for noble in choice.came:
+        yield 10 * (now - before), Reason("noble", args | {"noble": noble.id})
+    if now > before:
+        yield 10 * (now - before) - 1, Reason("prestige", args | {"before": before})
+    if choice.last and view.reached():
         theirs, best = max((choice.after.seats[other].prestige, -other) for other in choice.others)
-        yield 30, Reason("last-turn", {"points": now, "seat": -best, "theirs": theirs})
+        yield 60, Reason("last-turn", {"points": now, "seat": -best, "theirs": theirs})
 
 
 def nobles(choice: Choice) -> WeighedReasons:
-    """Yield the nobles that come, or get nearer."""
+    """Yield the nobles that get nearer, or are likely to follow."""
     view, after, seat = choice.view, choice.after, choice.seat
-    for noble in choice.came:
-        points: Args = {"noble": noble.id, "points": noble.prestige}
-        yield 10 * noble.prestige, Reason("noble", points)
     if choice.last:
         return
     for noble in after.nobles:
@@ -86,7 +84,7 @@ def payment(choice: Choice) -> WeighedReasons:
 
 
 TOPICS: Final[tuple[Callable[[Choice], WeighedReasons], ...]] = (
-    *(prestige, nobles, rivals, plans, payment),
+    *(gains, nobles, rivals, plans, payment),
 )
 
 

@@ -5,6 +5,7 @@ what the view hides. The most important come first.
 """
 
 from collections.abc import Mapping, Sequence
+from operator import itemgetter
 from typing import Final
 
 from bot.computers.contract import Reason
@@ -25,7 +26,7 @@ SENTENCES: Final[Mapping[str, str]] = {
     "target": "You reach {target} prestige: the last round has begun.",
     "prestige": "{points} prestige: {before} becomes {after}.",
     "last-turn": "In your last turn you get to {points} prestige; seat {seat} has {theirs}.",
-    "noble": "Noble {noble} comes to you: {points} prestige.",
+    "noble": "Noble {noble} comes to you: {points} prestige, {after} in all.",
     "noble-near": "Noble {noble} is {missing} card(s) away instead of {before}.",
     "noble-alone": "Noble {noble} is {missing} card(s) away, and {others} or more for everybody else.",
     "noble-stays": "Noble {noble} stays for later: {missing} card(s) away for you, {others} or more for everybody else.",
@@ -38,7 +39,7 @@ SENTENCES: Final[Mapping[str, str]] = {
     "can-buy": "Next turn you can buy {card}: {points} prestige.",
     "can-buy-noble": "Next turn you can buy {card}, and noble {noble} comes with it: {points} prestige, {after} in all.",
     "can-buy-target": "Next turn you can buy {card} and have {after} prestige: the target.",
-    "sooner": "Gathering gems, you can buy {card} after {after} turn(s) instead of {before}.",
+    "sooner": "Gathering gems, you can buy {card} after {after} turn(s); otherwise it takes {before}.",
     "closer": "You are {after} gem(s) short of {card} instead of {before}.",
     "keeps": "{card} is yours to buy: {points} prestige, {short} gem(s) away.",
     "keeps-noble": "{card} is yours to buy, {short} gem(s) away, and noble {noble} comes with it: {points} prestige, {after} in all.",
@@ -47,9 +48,9 @@ SENTENCES: Final[Mapping[str, str]] = {
     "gold": "A gold comes with it.",
     "free": "It costs no gems.",
     "bonus": "The {colour} bonus makes {cards} card(s) in sight cheaper for you.",
-    "denies": "Seat {seat} could have bought {card} next turn: {points} prestige.",
-    "denies-noble": "Seat {seat} could have bought {card} next turn, and noble {noble} with it: {points} prestige, {after} in all.",
-    "denies-target": "Seat {seat} could have bought {card} next turn and had {after} prestige: the target.",
+    "denies": "Otherwise seat {seat} could buy {card} next turn: {points} prestige.",
+    "denies-noble": "Otherwise seat {seat} could buy {card} next turn, and noble {noble} with it: {points} prestige, {after} in all.",
+    "denies-target": "Otherwise seat {seat} could buy {card} next turn and have {after} prestige: the target.",
     "denies-near": "Seat {seat} is only {short} gem(s) short of {card}: {points} prestige.",
     "last-gems": "You take the last {count} {colour}; seat {seat} lacks {lacking} of them for {card}.",
     "keeps-gems": "Paying {gold} more gold keeps {gems}, of which {card} needs {needed}.",
@@ -71,33 +72,35 @@ def reasons(
         line: Notations from the move on, as the search expects them.
         instead: Those of the move that it's compared with.
     """
-    decision = view.decision
-    if decision is None or view.about == "deal":
+    if view.decision is None or view.about == "deal":
         return ()
-    seat = decision.seat
-    view = _shown(view, seat, move)
     if isinstance(move, ReserveUnseen):
         return (Reason("gold", {}),) if view.supply[GOLD] else ()
-    line = line if line[:1] == (str(move),) else ()
-    after = _after(view, move, line)
-    if after.over and after.places()[seat] == 1 and after.places().count(1) == 1:
+    choice = compared(view, move, line, instead)
+    places = choice.after.places()
+    if choice.after.over and places[choice.seat] == 1 and places.count(1) == 1:
         return (Reason("wins", {}),)
-    offered = {str(one): one for one in decision.moves}
+    best = [max(said, key=itemgetter(0)) for topic in TOPICS if (said := list(topic(choice)))]
+    best.sort(key=itemgetter(0), reverse=True)
+    return tuple(reason for _, reason in best[:MAX_REASONS])
+
+
+def compared(view: Position, move: Move, line: Sequence[str], instead: Sequence[str]) -> Choice:
+    """Return a move with what it leads to, as `reasons` needs it."""
+    seat = view.turn
+    view = _shown(view, seat, move)
+    line = line if line[:1] == (str(move),) else ()
+    offered = {str(one): one for one in view.decision.moves} if view.decision else {}
     other = offered.get(instead[0]) if instead else None
-    choice = Choice(
+    return Choice(
         view=view,
         seat=seat,
         move=move,
-        after=after,
+        after=_after(view, move, line),
         line=followed(view, line),
         other=None if other is None else _after(view, other, instead),
         instead=followed(view, instead),
     )
-    found = [
-        max(weighed, key=lambda one: one[0]) for topic in TOPICS if (weighed := list(topic(choice)))
-    ]
-    found.sort(key=lambda one: -one[0])
-    return tuple(reason for _, reason in found[:MAX_REASONS])
 
 
 def in_english(reason: Reason) -> str:
