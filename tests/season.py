@@ -29,6 +29,7 @@ from bot.store import Store, open_store
 from bot.store.ledger import EVERYWHERE, Leaderboard
 from bot.store.values import Player
 from bot.tables import changes, lobby
+from bot.tables.level_rating import level_standings
 from bot.tables.profile import MAX_RESULTS, career, games_of
 from bot.tables.rating import RatingJob
 from bot.tables.replay import Replay
@@ -150,7 +151,7 @@ async def board(store: Store, asked: LeaderboardOf) -> str:
     where = GUILD if asked.where == "server" else EVERYWHERE
     line = Leaderboard(asked.game, asked.pool, where, None)
     page = await store.ledger.page(line, 100, 0, LEADERS_PER_PAGE)
-    levels = every_level(asked.game)
+    levels = level_standings(asked.game, await store.ledger.levels(asked.game))
     text = leaderboard.screen(asked, page, words_in("en"), levels, here=True).text
     for index, name in enumerate(NAMES):
         text = text.replace(f"<@{100 + index}>", name)
