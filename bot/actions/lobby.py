@@ -6,7 +6,7 @@ from bot.actions import opening
 from bot.actions.change import by_person, change_and_say
 from bot.actions.request import Request
 from bot.actions.server_settings import chosen, role_state
-from bot.computers.levels import every_level
+from bot.computers.levels import named_levels
 from bot.i18n.lexicon import computer_names
 from bot.messages.arguments import ChosenPerson
 from bot.messages.names import isolated
@@ -48,7 +48,7 @@ async def add_computer(request: Request, press: Press) -> None:
 
     def change(table: Table) -> Table:
         here = request.services.engine.levels(table.game)
-        if level in every_level(table.game) and level not in here:
+        if level in named_levels(table.game) and level not in here:
             raise Refusal("refused-level-missing", level=request.words(f"level-{level}"))
         names = computer_names(table.language)
         table = lobby.add_computer(table, request.user_id, names, level)

@@ -5,8 +5,7 @@ from collections.abc import Callable, Generator, Mapping
 from random import Random
 from typing import Any, Final, TypeVar
 
-from bot.computers.contract import NORMAL
-from bot.computers.levels import ADVISERS, COMPUTERS
+from bot.computers.levels import ADVISERS, computer
 from bot.computers.questions import (
     AdviceQuestion,
     AdvisedMove,
@@ -43,14 +42,12 @@ def answer_all(
 
 
 def _move(question: MoveQuestion, rng: Random) -> str:
-    levels = COMPUTERS[question.game]
-    # A stored table may name a level that no longer exists.
-    choose = levels.get(question.level, levels[NORMAL])
     try:
+        choose = computer(question.game, question.level)
         return str(choose(question.view, question.seconds, rng))
     except Exception:  # people shouldn't wait because a stronger player fails
         log.exception("%s: %s could not answer", question.game, question.level)
-        return str(levels[NORMAL](question.view, question.seconds, rng))
+        return str(computer(question.game)(question.view, question.seconds, rng))
 
 
 def _advice(question: AdviceQuestion, rng: Random) -> tuple[AdvisedMove, ...]:
@@ -95,7 +92,7 @@ def _weighed(question: WeighQuestion, rng: Random) -> tuple[float, ...]:
 
 def simple_advice(game: str, view: Any, rng: Random) -> tuple[AdvisedMove, ...]:  # noqa: ANN401
     """Return the normal computer's move, without a chance or reasons."""
-    return (AdvisedMove(str(COMPUTERS[game][NORMAL](view, 0.0, rng))),)
+    return (AdvisedMove(str(computer(game)(view, 0.0, rng))),)
 
 
 ANSWERERS: Final[Mapping[type, Callable[[Any, Random], Any]]] = {

@@ -1,6 +1,6 @@
 """The interfaces of computer players and advisers, and what they return."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from random import Random
@@ -84,21 +84,14 @@ class LazyFunction:
         return found
 
 
-def levels_of(package: str) -> Mapping[str, LazyFunction]:
-    """Return the three levels of the game in this package."""
-    return {
-        "easy": LazyFunction(f"{package}.normal:easy"),
-        NORMAL: LazyFunction(f"{package}.normal:normal"),
-        "strong": LazyFunction(f"{package}.strong:strong"),
-    }
-
-
 @dataclass(frozen=True, slots=True)
 class Adviser:
     """Functions that judge a game's positions and moves from what a seat sees."""
 
     ranked: ChooseMove
     """(view, seconds, rng) -> all moves as `ScoredMove`, the best first."""
+    evaluated: Callable[[Any, Sequence[str], float], Evaluation]
+    """(view, also, effort) -> the position's evaluation; the same arguments always give the same one."""
     weighed: Callable[[Any, Any, float, Random], Any]
     """(view, moves, seconds, rng) -> these moves as `ScoredMove`, each searched equally long."""
     chances: Callable[[Any], Any]

@@ -16,9 +16,9 @@ from typing import Any, Final
 
 from bot.computers import puzzle, review
 from bot.computers.answers import QuestionT, ResultT, simple_advice
-from bot.computers.contract import NORMAL, Reason
+from bot.computers.contract import Reason
 from bot.computers.fair_queue import FairQueue, Share
-from bot.computers.levels import COMPUTERS
+from bot.computers.levels import computer, every_level
 from bot.computers.puzzle import ClearAnswer
 from bot.computers.questions import (
     AdviceQuestion,
@@ -83,9 +83,9 @@ class EngineClient:
         self._unavailable: Mapping[str, Mapping[str, str]] = {}
 
     def levels(self, game: str) -> tuple[str, ...]:
-        """Return the levels of a game that can play on this machine."""
+        """Return the levels of a game that can play on this machine, without the styles."""
         return tuple(
-            level for level in COMPUTERS[game] if level not in self._unavailable.get(game, {})
+            level for level in every_level(game) if level not in self._unavailable.get(game, {})
         )
 
     async def find_levels(self) -> None:
@@ -104,8 +104,8 @@ class EngineClient:
             log.warning("it is not known which computers can play: %r", error)
             return
         for game, levels in self._unavailable.items():
-            for level, reason in levels.items():
-                log.warning("%s: computers of level %r can't play: %s", game, level, reason)
+            reasons = "; ".join(dict.fromkeys(levels.values()))
+            log.warning("%s: computers can't play (%s): %s", game, ", ".join(levels), reasons)
 
     async def answer(
         self, game: str, level: str, view: Position[Any], share: Share = NO_SHARE
@@ -116,7 +116,7 @@ class EngineClient:
             return _checked(await self._ask(question, MOVE, share), view)
         except (OSError, EOFError, ValueError) as error:  # a TimeoutError is an OSError
             log.warning("a normal computer answers: %r", error)
-            return str(await in_thread(COMPUTERS[game][NORMAL], view, 0.0, self._rng))
+            return str(await in_thread(computer(game), view, 0.0, self._rng))
 
     async def advice(
         self, game: str, view: Position[Any], most: int, share: Share = NO_SHARE

@@ -7,6 +7,7 @@ import discord
 from discord.utils import format_dt
 
 from bot.computers.contract import NORMAL
+from bot.computers.level import NAMED_RUNGS
 from bot.messages.names import bold, named, person
 from bot.messages.press import Press, PressButton, PressSelect
 from bot.messages.screen import Screen
@@ -159,6 +160,7 @@ def _computers(table: Table, words: Words, levels: Sequence[str]) -> PressSelect
     lines = [
         line_of_list(words(f"computer-{level}"), level, words(f"computer-{level}-about"))
         for level in levels
+        if level in NAMED_RUNGS
     ]
     # While a list has the same id, a client shows the last choice and can't choose it again: the id
     # has the table's revision.

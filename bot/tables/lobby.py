@@ -11,7 +11,7 @@ from random import Random
 from typing import Final
 
 from bot.computers.contract import NORMAL
-from bot.computers.levels import every_level
+from bot.computers.levels import named_levels
 from bot.store.values import Note, Player, StartPosition
 from bot.tables import terms
 from bot.tables.clocks import START_NOTICES
@@ -59,7 +59,7 @@ def add_computer(
     in_lobby(table)
     seat_at(table, user_id)
     _has_room(table)
-    levels = every_level(table.game)
+    levels = named_levels(table.game)
     if level is not None and level not in levels:
         raise Refusal("refused-no-such-level", levels=tuple(f"level-{name}" for name in levels))
     player = Player(_free_name(table, names), computer=level or NORMAL)
@@ -161,7 +161,7 @@ def _full(table: Table) -> bool:
 
 def begin_lessons(table: Table, user_id: int, names: Sequence[str], rng: Random) -> Table:
     """Start a tutorial: the learner moves first, against the weakest computer."""
-    table = add_computer(table, user_id, names, every_level(table.game)[0])
+    table = add_computer(table, user_id, names, named_levels(table.game)[0])
     return replace(_begun(table, rng), lesson=1)
 
 

@@ -21,7 +21,7 @@ import pytest
 from bot.computers import review, review_command
 from bot.computers.answers import answer
 from bot.computers.engine_client import AnalysisFailed, EngineClient
-from bot.computers.levels import ADVISERS, COMPUTERS
+from bot.computers.levels import ADVISERS, computer
 from bot.computers.questions import (
     AdviceQuestion,
     AdvisedMove,
@@ -60,7 +60,7 @@ def game(key: str, seats: int = 2, seed: int = 1) -> AnyMatch:
 
     def player(view: Any) -> object:
         if view.decision.seat == 0:
-            return COMPUTERS[key]["normal"](view, 0.0, rng)
+            return computer(key)(view, 0.0, rng)
         return rng.choice(view.decision.moves)
 
     players = dict.fromkeys(range(seats), player)

@@ -20,7 +20,7 @@ from bot.client import Facet
 from bot.computers.contract import Reason
 from bot.computers.engine_client import EngineClient
 from bot.computers.fair_queue import Share
-from bot.computers.levels import COMPUTERS
+from bot.computers.levels import named_levels
 from bot.computers.questions import AdvisedMove
 from bot.host.memory import limit_heap, trim_heap
 from bot.host.settings import Bounds
@@ -62,7 +62,7 @@ class Quick(EngineClient):
 
     def levels(self, game: str) -> tuple[str, ...]:
         """Return the levels that can play."""
-        return tuple(COMPUTERS[game])
+        return named_levels(game)
 
     async def find_levels(self) -> None:
         """Do nothing: all can play."""

@@ -17,7 +17,7 @@ from typing import Any, Final
 
 from bot.computers import puzzle as puzzles
 from bot.computers.answers import answer, answer_all
-from bot.computers.levels import COMPUTERS
+from bot.computers.levels import computer
 from bot.computers.puzzle import (
     MIN_FIRST_MARGIN,
     MIN_MOVES,
@@ -77,7 +77,7 @@ def puzzles_of(game: str, seed: str, verbs: Collection[str]) -> Iterator[Puzzle]
         view = match.position.seen_by(decision.seat)
         if rng.random() < RARELY and (clear := _clear(game, view, verbs, rng)):
             yield _puzzle(record, match, clear)
-        match = match.play(str(COMPUTERS[game]["normal"](view, 0.0, rng)))
+        match = match.play(str(computer(game)(view, 0.0, rng)))
 
 
 def _options(game: str, rng: Random) -> dict[str, object]:

@@ -1,10 +1,12 @@
-"""Tree search from a position, with a time limit."""
+"""Tree search from what a seat sees, within a budget."""
 
 import gc
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from itertools import islice
+from math import inf
 from random import Random
 from typing import Final
 
@@ -13,7 +15,15 @@ import numpy as np
 from bot.computers.splendor import layout as at
 from bot.computers.splendor.layout import Ints
 from bot.computers.splendor.reading import column, guessed, spelled, unseen
-from bot.computers.splendor.tree import Leaf, Node, SearchTree, TableEvaluator, TreeGrowth, valued
+from bot.computers.splendor.tree import (
+    Leaf,
+    Node,
+    SearchTree,
+    TableEvaluator,
+    TreeGrowth,
+    likely_moves,
+    valued,
+)
 from rules.splendor.moves import Buy, Move
 from rules.splendor.position import Position
 
@@ -22,46 +32,111 @@ TABLES_PER_ROUND: Final = 16
 """How many tables the network evaluates per round."""
 SEARCH_GUESSES: Final = 3
 """How many trees are grown if hands are hidden, each with its own guess."""
-MAX_TREE_TABLES: Final = 6000
-"""The most tables in all trees together, to limit memory."""
+MAX_SIMULATIONS: Final = 6000
+"""The most simulations of a search with a limit of time, to limit memory."""
 ROUNDS_PER_CLOCK_CHECK: Final = 3
 """Rounds between two clock checks; reading the clock is slow."""
+MAX_LINE: Final = 8
+"""The most moves in a line."""
 
 
-class SearchedAnswers:
-    """The search results of a position's moves, in their order."""
+@dataclass(frozen=True)
+class Budget:
+    """What a search may use: it ends when either is used up."""
 
-    def __init__(self, moves: tuple[Move, ...]) -> None:
-        self.moves = moves
-        self.visits = [0.0] * len(moves)
-        self.worths = [0.0] * len(moves)
+    seconds: float = inf
+    """Seconds of CPU. Without a limit, the same search always has the same results."""
+    simulations: float = MAX_SIMULATIONS
 
 
-def looked_ahead(
-    net: TableEvaluator, view: Position, seconds: float, rng: Random, among: Sequence[Move] = ()
-) -> SearchedAnswers:
-    """Search a view's moves for `seconds` of CPU time.
+class Search:
+    """The search of a view's moves; `visits` and `worths` are in the order of `moves`."""
 
-    Args:
-        among: The moves to search for the whole time; by default all legal ones, where the search may
-            stop early.
-    """
-    if view.decision is None:
-        raise ValueError("the game is over: there is nothing to choose")
-    ends = time.thread_time() + seconds
-    known = guessed(view, rng) is view
-    moves = tuple(among) or view.decision.moves
-    trees = [_planted(net, view, moves, rng) for _ in range(1 if known else SEARCH_GUESSES)]
-    with _uncollected():
-        _grow(net, trees, ends, to_the_end=bool(among))
-    answers = SearchedAnswers(moves)
-    for place in range(len(answers.moves)):
-        visits = [tree.root.visits[place] for tree in trees]
-        worths = [tree.root.worths[place] for tree in trees]
-        answers.visits[place] = sum(visits)
-        weights = [count + 0.01 for count in visits]
-        answers.worths[place] = float(np.average(worths, weights=weights))
-    return answers
+    def __init__(
+        self, net: TableEvaluator, view: Position, rng: Random, among: Sequence[Move] = ()
+    ) -> None:
+        """Evaluate all legal moves, or those in `among`, once."""
+        if view.decision is None:
+            raise ValueError("the game is over: there is nothing to choose")
+        self.net, self.view = net, view
+        self.moves = tuple(among) or view.decision.moves
+        known = guessed(view, rng) is view
+        self.trees = [
+            _planted(net, view, self.moves, rng) for _ in range(1 if known else SEARCH_GUESSES)
+        ]
+
+    @property
+    def visits(self) -> list[int]:
+        """The number of simulations of each move."""
+        return [
+            sum(visits) for visits in zip(*(tree.root.visits for tree in self.trees), strict=True)
+        ]
+
+    @property
+    def worths(self) -> list[float]:
+        """The mover's chance of winning after each move."""
+        worths = np.array([tree.root.worths for tree in self.trees])
+        weights = np.array([tree.root.visits for tree in self.trees]) + 0.01
+        found: list[float] = np.average(worths, axis=0, weights=weights).tolist()
+        return found
+
+    def run(self, budget: Budget, *, to_the_end: bool = False) -> None:
+        """Simulate within a budget; stop early if the most visited move can't change any more."""
+        began, rounds = time.thread_time(), 0
+        with _uncollected():
+            while True:
+                # A small tree has few leaves that are independent of each other.
+                self._simulate([1 + tree.root.total // 8 for tree in self.trees])
+                rounds += 1
+                if rounds % ROUNDS_PER_CLOCK_CHECK:
+                    continue
+                done = sum(tree.root.total for tree in self.trees)
+                seconds = time.thread_time() - began
+                used = max(done / budget.simulations, seconds / budget.seconds)
+                if used >= 1:
+                    return
+                left = (done / used - done) / len(self.trees)
+                if not to_the_end and all(_settled(tree.root, left) for tree in self.trees):
+                    return
+
+    def deepen(self, place: int, visits: int, rng: Random) -> None:
+        """Simulate a move until it has at least so many visits; no other move's figures change."""
+        each = -(-visits // len(self.trees))
+        for tree in self.trees:
+            tree.rng = rng
+        with _uncollected():
+            while any(lacking := [max(0, each - tree.root.visits[place]) for tree in self.trees]):
+                self._simulate(
+                    [
+                        min(lack, 1 + tree.root.visits[place] // 8)
+                        for lack, tree in zip(lacking, self.trees, strict=True)
+                    ],
+                    place,
+                )
+
+    def line(self, place: int) -> tuple[str, ...]:
+        """Return the notations of a move and of what most likely follows, as far as the view shows it."""
+        tree = max(self.trees, key=lambda tree: tree.root.visits[place])
+        # Without decks, the rules offer only what needs no card that isn't there yet.
+        position = self.view.but(decks=(0, 0, 0))
+        line: list[str] = []
+        for spelling in islice(likely_moves(tree.root, place), MAX_LINE):
+            offered = (
+                {str(move): move for move in position.decision.moves} if position.decision else {}
+            )
+            notation = spelling if line else str(self.moves[place])
+            if notation not in offered:
+                break
+            line.append(notation)
+            position = position.after(offered[notation])
+        return tuple(line)
+
+    def _simulate(self, counts: Sequence[int], first: int | None = None) -> None:
+        leaves: list[Leaf] = []
+        for tree, count in zip(self.trees, counts, strict=True):
+            _gather(tree, leaves, min(TABLES_PER_ROUND // len(self.trees), count), first)
+        if leaves:
+            valued(self.net, leaves, DEFAULT_GROWTH)
 
 
 def _planted(net: TableEvaluator, view: Position, moves: Sequence[Move], rng: Random) -> SearchTree:
@@ -120,30 +195,10 @@ def _pay_otherwise(before: Ints, after: Ints, usual: Buy, other: Buy) -> None:
     after[at.SUPPLY_ROWS] -= spared
 
 
-def _grow(net: TableEvaluator, trees: list[SearchTree], ends: float, *, to_the_end: bool) -> None:
-    began, rounds, size = time.thread_time(), 0, 0
-    while True:
-        leaves: list[Leaf] = []
-        for tree in trees:
-            # A small tree has few leaves that are independent of each other.
-            _gather(tree, leaves, min(TABLES_PER_ROUND // len(trees), 1 + tree.root.total // 8))
-        if leaves:
-            valued(net, leaves, DEFAULT_GROWTH)
-        rounds += 1
-        size += len(leaves)
-        if rounds % ROUNDS_PER_CLOCK_CHECK == 0:
-            now = time.thread_time()
-            if now >= ends or size >= MAX_TREE_TABLES:
-                return
-            left = trees[0].root.total * (ends - now) / (now - began)
-            if not to_the_end and all(_settled(tree.root, left) for tree in trees):
-                return
-
-
-def _gather(tree: SearchTree, leaves: list[Leaf], count: int) -> None:
+def _gather(tree: SearchTree, leaves: list[Leaf], count: int, first: int | None) -> None:
     awaited = set()
     for _ in range(count):
-        leaf = tree.next_leaf()
+        leaf = tree.next_leaf(first)
         if leaf is None:
             continue
         if id(leaf.into) in awaited:

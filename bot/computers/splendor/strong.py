@@ -4,22 +4,32 @@ import os
 from collections.abc import Sequence
 from functools import lru_cache
 from random import Random
+from statistics import fmean
+from zlib import crc32
 
 # More threads wouldn't be faster here, and each needs memory.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 import numpy as np
 
-from bot.computers.contract import ScoredMove
+from bot.computers.contract import EvaluatedMove, Evaluation, ScoredMove
 from bot.computers.splendor.net import Net, shipped
+from bot.computers.splendor.phases import ERRORS, phase
 from bot.computers.splendor.reading import column, guessed
-from bot.computers.splendor.search import looked_ahead
+from bot.computers.splendor.search import Budget, Search
 from bot.computers.splendor.tree import seated_chances
 from rules.splendor.moves import Move
 from rules.splendor.position import Position
 
 CHANCE_GUESSES = 4
 """How many guesses of hidden cards the chances are averaged over."""
+
+SIMULATIONS = 1200
+"""How many simulations an evaluation has for all moves, with the usual effort."""
+BEST = 4
+"""How many moves an evaluation returns at least, if there are as many."""
+SIMULATIONS_OF_BEST = 250
+"""How many simulations each of the moves that it returns has at least."""
 
 
 def strong(view: Position, seconds: float, rng: Random) -> Move:
@@ -30,17 +40,43 @@ def strong(view: Position, seconds: float, rng: Random) -> Move:
 
 def ranked(view: Position, seconds: float, rng: Random) -> list[ScoredMove]:
     """Return every move with its chance of winning, the most visited first: the search's best."""
-    answers = looked_ahead(net_for(len(view.seats)), view, seconds, rng)
-    found = zip(answers.moves, answers.visits, answers.worths, strict=True)
+    search = Search(net_for(len(view.seats)), view, rng)
+    search.run(Budget(seconds))
+    found = zip(search.moves, search.visits, search.worths, strict=True)
     order = sorted(found, key=lambda answer: answer[1:], reverse=True)
     return [ScoredMove(move, _bounded(worth)) for move, _, worth in order]
 
 
 def weighed(view: Position, moves: Sequence[Move], seconds: float, rng: Random) -> list[ScoredMove]:
     """Return these moves with their chances of winning, each searched equally long."""
-    net, each = net_for(len(view.seats)), seconds / len(moves)
-    worths = [looked_ahead(net, view, each, rng, (move,)).worths[0] for move in moves]
-    return [ScoredMove(move, _bounded(worth)) for move, worth in zip(moves, worths, strict=True)]
+    found = []
+    for move in moves:
+        search = Search(net_for(len(view.seats)), view, rng, (move,))
+        search.run(Budget(seconds / len(moves)), to_the_end=True)
+        found.append(ScoredMove(move, _bounded(search.worths[0])))
+    return found
+
+
+def evaluated(view: Position, also: Sequence[str], effort: float) -> Evaluation:
+    """Return the evaluation of a view (see `Adviser.evaluated`)."""
+    seed = crc32(repr(view).encode())
+    search = Search(net_for(len(view.seats)), view, Random(seed))
+    search.run(Budget(simulations=effort * SIMULATIONS), to_the_end=True)
+    places = {str(move): place for place, move in enumerate(search.moves)}
+
+    def deepened(notation: str) -> EvaluatedMove:
+        place = places[notation]
+        # Its own generator keeps a move's figures independent of the other moves'.
+        search.deepen(place, round(effort * SIMULATIONS_OF_BEST), Random(f"{seed} {notation}"))
+        return EvaluatedMove(notation, _bounded(search.worths[place]), search.line(place))
+
+    visits = search.visits
+    most_visited = sorted(places, key=lambda notation: -visits[places[notation]])
+    best = sorted(map(deepened, most_visited[:BEST]), key=lambda move: -move.chance)
+    stake = best[0].chance - fmean(map(_bounded, search.worths))
+    shown = {move.notation for move in best}
+    others = [deepened(notation) for notation in dict.fromkeys(also) if notation not in shown]
+    return Evaluation((*best, *others), stake, ERRORS[phase(view)])
 
 
 def chances(views: Sequence[Position]) -> list[tuple[float, ...]]:

@@ -8,9 +8,10 @@ one tree, or of many games' trees.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
+from operator import attrgetter
 from random import Random
 from typing import Final, Protocol
 
@@ -20,6 +21,7 @@ from bot.computers.splendor import boards
 from bot.computers.splendor import layout as at
 from bot.computers.splendor.features import Floats
 from bot.computers.splendor.layout import Ints
+from bot.computers.splendor.reading import spelled
 
 EVALUATION_BATCH: Final = 1024
 """How many tables are evaluated at once; more don't fit into the CPU's cache."""
@@ -56,6 +58,7 @@ class TreeGrowth:
 class Node:
     """A table whose moves have been evaluated; all lists have the same order."""
 
+    table: Ints
     mover: int
     dealt: int
     """The cards drawn on the way here, one bit per card."""
@@ -107,19 +110,18 @@ class SearchTree:
         """Return the root as a leaf, which must be evaluated first."""
         return Leaf(self.table, 0, [], self.roots)
 
-    def next_leaf(self) -> Leaf | None:
-        """Descend to a leaf; return None if the game ended on the way, which is counted."""
+    def next_leaf(self, first: int | None = None) -> Leaf | None:
+        """Descend to a leaf; return None if the game ended on the way, which is counted.
+
+        Args:
+            first: The place of the root's move to descend by; by default the most interesting one.
+        """
         if not self.roots:
             return self.first_leaf()
         node = self.root
         way: list[tuple[Node, int]] = []
         while True:
-            scale = self.manner.curiosity * sqrt(node.total + 1)
-            scores = [
-                worth + scale * prior / (1 + count)
-                for worth, prior, count in zip(node.worths, node.priors, node.visits, strict=True)
-            ]
-            chosen = scores.index(max(scores))
+            chosen = self._most_interesting(node) if way or first is None else first
             way.append((node, chosen))
             node.total += 1
             node.visits[chosen] += 1
@@ -137,6 +139,14 @@ class SearchTree:
                     table, dealt = self._turned_up(node, chosen)
                 return Leaf(table, dealt, way, kids)
             node = kids[node.visits[chosen] % len(kids)]
+
+    def _most_interesting(self, node: Node) -> int:
+        scale = self.manner.curiosity * sqrt(node.total + 1)
+        scores = [
+            worth + scale * prior / (1 + count)
+            for worth, prior, count in zip(node.worths, node.priors, node.visits, strict=True)
+        ]
+        return scores.index(max(scores))
 
     def withdraw(self, leaf: Leaf) -> None:
         """Undo the visits on the path to a leaf."""
@@ -158,6 +168,17 @@ class SearchTree:
         table[node.places[chosen]] = card
         table[at.DECK_ROWS.start + level] -= 1
         return table, node.dealt | 1 << card
+
+
+def likely_moves(node: Node, place: int) -> Iterator[str]:
+    """Yield the notations of a node's move and of what follows it, always what was visited most."""
+    while True:
+        yield spelled(node.table, node.moves[place])
+        kids = node.kids[place]
+        if not kids:
+            return
+        node = max(kids, key=attrgetter("total"))
+        place = node.visits.index(max(node.visits))  # a node's moves begin with the most promising
 
 
 def counted(way: list[tuple[Node, int]], shares: list[float]) -> None:
@@ -193,6 +214,7 @@ def valued(net: TableEvaluator, leaves: Sequence[Leaf], manner: TreeGrowth) -> N
     for number, leaf in enumerate(leaves):
         begin, end = begins[number], begins[number + 1]
         node = Node(
+            table=leaf.table,
             mover=int(movers[number]),
             dealt=leaf.dealt,
             moves=answers[begin:end],

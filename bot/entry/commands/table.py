@@ -8,7 +8,7 @@ from discord import app_commands
 from bot.actions import preferences, replay, review
 from bot.actions.request import Request
 from bot.actions.tutorial import TAUGHT
-from bot.computers.levels import every_level
+from bot.computers.levels import named_levels
 from bot.entry.commands.command import (
     CommandBody,
     Option,
@@ -54,7 +54,7 @@ def table_commands() -> app_commands.Group:
         "person", "table-hand-over-person-about", annotation=discord.User, required=True
     )
     commands.add_command(command("hand-over", "table-hand-over-about", _hand_over, [option]))
-    levels = dict.fromkeys(level for game in GAMES for level in every_level(game))
+    levels = dict.fromkeys(level for game in GAMES for level in named_levels(game))
     choices = [app_commands.Choice(name=text(f"level-{level}"), value=level) for level in levels]
     option = Option("level", "table-computer-level-about", choices=choices)
     commands.add_command(
