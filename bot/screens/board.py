@@ -23,6 +23,7 @@ from bot.screens.points import changed_points
 from bot.store.ledger import PointsChange
 from bot.store.values import Player
 from bot.tables.changes import learned
+from bot.tables.level_rating import Levels
 from bot.tables.recap import events, since_last_board, since_last_turn
 from bot.tables.results import MIN_RATED_TURNS, rated_seats, results_of
 from bot.tables.review import why_not_reviewed
@@ -87,9 +88,10 @@ def _always(table: Table, viewpoint: Viewpoint) -> list[PressButton]:
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """What the end of a game shows besides the table: changes of points, and avatars by person."""
+    """What the end of a game shows besides the table: points, the computers' levels, avatars by person."""
 
     points: Sequence[PointsChange] = ()
+    levels: Levels = field(default_factory=dict)
     avatars: Mapping[int, Image.Image] = field(default_factory=dict)
 
 
@@ -118,7 +120,7 @@ def finished(table: Table, viewpoint: Viewpoint, ending: Ending) -> Screen:
                 "### " + viewpoint.look.reckoning(told, words),
                 *viewpoint.look.standings(told, words),
                 *_fairness(table, words),
-                *changed_points(table, ending.points, words),
+                *changed_points(table, ending.points, ending.levels, words),
             ],
         ),
         picture=viewpoint.picture(last),
