@@ -262,7 +262,7 @@ finish-points-people = -# ポイント：{ $people }
 finish-points-computers = -# 対コンピューターのポイント：{ $people }
 finish-points-of = { $name } { $change }で{ $points }（{ $title }）
 finish-even = -# 互角のコンピューター：{ $people }
-finish-even-of = { $name } { $level }
+finish-even-of = { $name }：{ $level }
 finish-provisional = -# 「？」はレーティング対象のゲームが{ $games }回未満という印です。まだ大きく変わります。
 
 ## ヘルプとチュートリアル
