@@ -3,6 +3,7 @@
 from bot.computers.level import NAMED_RUNGS, Level
 from bot.computers.levels import styles_of
 from bot.store.ledger import PointsChange, Standing
+from bot.store.values import Player
 from bot.tables.level_rating import Levels, even_match, read_level
 from bot.tables.rating import PROVISIONAL_GAMES
 from render import Words
@@ -15,6 +16,12 @@ def level_name(game: str, text: str, words: Words) -> str:
     if level.style not in styles_of(game):
         return name
     return words("level-styled", level=name, style=words(f"{game}-style-{level.style}"))
+
+
+def style_of(game: str, player: Player) -> str:
+    """Return the style in which a computer plays; "" for none, and for a person."""
+    style = "" if player.of_person else read_level(player.computer).style
+    return style if style in styles_of(game) else ""
 
 
 def even_level(rating: Standing | PointsChange, levels: Levels, words: Words) -> str:

@@ -10,10 +10,13 @@ from bot.i18n.lexicon import LANGUAGES, words_in
 from bot.messages.arguments import LeaderboardOf
 from bot.screens import leaderboard
 from bot.screens.levels import even_level, level_name
+from bot.screens.public import screen_of
 from bot.store.ledger import LeaderboardPage, PointsChange
+from bot.store.values import Player
 from bot.tables.level_rating import even_match, level_standings, rating_against
-from tests.bot.server import Server, components, private, text
+from tests.bot.server import Server, alt, components, private, text
 from tests.bot.test_profile import finish
+from tests.bot.test_rating import played
 
 
 async def choose_style(server: Server, style: str) -> None:
@@ -89,6 +92,7 @@ async def test_a_style_is_chosen_in_the_lobby(server: Server) -> None:
     told = text(await server.newest())
     assert "**Nora** · computer, easy\n" in told
     assert "**Tenzin** · computer, strong, climber" in told
+    assert "Tenzin (climber)" in str(alt(await server.newest()))
     await choose_style(server, "any")
     assert "**Felix** · computer, strong\n" in text(await server.newest())
 
@@ -103,6 +107,20 @@ async def test_the_finish_names_an_even_match(server: Server) -> None:
     told = text(await server.newest())
     assert "Points against computers: **ada**" in told
     assert "Even match among the computers: **ada** " in told
+
+
+def test_a_style_shows_its_face_at_the_finish() -> None:
+    """Beside people's avatars; a computer without a style has no picture."""
+    table = played(1, 100, computer="easy")
+    styled = replace(
+        table, players=(*table.players[:-1], Player("Tenzin", computer="easy-climber"))
+    )
+    pictures = []
+    for shown in (table, styled):
+        picture = screen_of(shown).picture
+        assert picture is not None
+        pictures.append(picture.file)
+    assert pictures[0] != pictures[1]
 
 
 def test_levels_have_words_in_every_language() -> None:

@@ -867,6 +867,7 @@ lobby-cover-alt = { $free ->
     [one] The cover of { $game }. At the table: { $names }; 1 seat is free. Settings: { $settings }.
    *[other] The cover of { $game }. At the table: { $names }; { $free } seats are free. Settings: { $settings }.
 }
+lobby-cover-styled = { $name } ({ $style })
 refused-film-there = It’s here already: { $link }
 refused-replay-damaged = This game can’t be replayed: its record doesn’t match the rules I know.
 refused-play-on-over = The game is over at that turn. Go back to an earlier one, and play on from there.

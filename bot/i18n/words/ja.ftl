@@ -799,6 +799,7 @@ lobby-cover-alt = { $free ->
     [0] { $game }の表紙。参加者：{ $names }。満席です。設定：{ $settings }。
    *[other] { $game }の表紙。参加者：{ $names }。空席：{ $free }。設定：{ $settings }。
 }
+lobby-cover-styled = { $name }（{ $style }）
 refused-film-there = すでにここにあります：{ $link }
 refused-replay-damaged = このゲームは振り返れません。記録がいまのルールに合いません。
 refused-play-on-over = その手番ではゲームが終わっています。もっと前の手番に戻って、そこから遊んでください。

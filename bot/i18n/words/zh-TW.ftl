@@ -787,6 +787,7 @@ lobby-cover-alt = { $free ->
     [0] { $game }的封面。入座：{ $names }，已滿。設定：{ $settings }。
    *[other] { $game }的封面。入座：{ $names }，還有{ $free }個空位。設定：{ $settings }。
 }
+lobby-cover-styled = { $name }（{ $style }）
 lobby-played-on = -# 這一桌從另一局的{ $turn ->
         [0] 開頭
        *[other] 第{ $turn }回合之後
