@@ -8,8 +8,8 @@ from bot.computers.level import Level
 from bot.computers.levels import every_level, strength
 from bot.store.ledger import EVERYWHERE, LevelStanding, PointsChange, Standing
 
-START_SIGMA: Final = 1.0
-"""The `sigma` of a level that hasn't played people: its strength is measured, and moves slowly."""
+START_SIGMA: Final = 0.7
+"""The `sigma` of a level that hasn't played people, and its highest later: levels move slowly."""
 MAX_DRIFT: Final = 4.0
 """How far a level's rating can move from its measured strength: about as far as to the next level."""
 SHOWN_SIGMA: Final = 1.5

@@ -30,7 +30,14 @@ from bot.store.ledger import (
     Standing,
 )
 from bot.store.values import Result
-from bot.tables.level_rating import MAX_DRIFT, SHOWN_SIGMA, Levels, level_standings, standing_of
+from bot.tables.level_rating import (
+    MAX_DRIFT,
+    SHOWN_SIGMA,
+    START_SIGMA,
+    Levels,
+    level_standings,
+    standing_of,
+)
 from rules.places import ranked
 
 if TYPE_CHECKING:
@@ -178,13 +185,9 @@ def new_levels(ended: EndedGame, known: Iterable[Standing], levels: Levels) -> l
 
 def _moved(level: LevelStanding, ratings: Sequence[PlackettLuceRating]) -> LevelStanding:
     """Return a level's standing after a game; its computers at the table count as one."""
-    mu, measured = mean(it.mu for it in ratings), strength(level.game, level.level)
-    return replace(
-        level,
-        games=level.games + 1,
-        mu=min(max(mu, measured - MAX_DRIFT), measured + MAX_DRIFT),
-        sigma=mean(it.sigma for it in ratings),
-    )
+    measured, sigma = strength(level.game, level.level), mean(it.sigma for it in ratings)
+    mu = min(max(mean(it.mu for it in ratings), measured - MAX_DRIFT), measured + MAX_DRIFT)
+    return replace(level, games=level.games + 1, mu=mu, sigma=min(sigma, START_SIGMA))
 
 
 def weights(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from math import exp
 from pathlib import Path
 from random import Random
 from statistics import mean
@@ -17,7 +18,7 @@ from bot.store import open_store
 from bot.store.ledger import EVERYWHERE, FORGOTTEN, EndedGame, LevelStanding, Meeting, Standing
 from bot.store.values import Ending, Result
 from bot.tables import changes, lobby, rating
-from bot.tables.level_rating import MAX_DRIFT, Levels, even_match, level_standings
+from bot.tables.level_rating import MAX_DRIFT, Levels, even_match, level_standings, rating_against
 from bot.tables.rating import RatingJob
 from bot.tables.results import results_of
 from bot.tables.table import Table
@@ -194,6 +195,29 @@ def test_the_even_match_follows_the_rating() -> None:
     assert even_match(replace(experienced(ADA), sigma=20.0), MEASURED) == next(iter(MEASURED))
     only = {"normal": MEASURED["normal"]}
     assert even_match(None, only) == even_match(experienced(ADA), only) == "normal"
+
+
+def test_my_level_finds_an_even_match() -> None:
+    """People who play at their level are within one of their true one after 50 games."""
+    rng, levels, names = Random(1), dict(MEASURED), [*MEASURED]
+    true = {level: it.mu for level, it in MEASURED.items()}
+    skills = {who: 4.0 + 1.5 * (who - ADA) for who in range(ADA, ADA + 25)}
+    stood: dict[int, list[Standing]] = {}
+    for number in range(50 * len(skills)):
+        who = ADA + number % len(skills)
+        known = stood.get(who, [])
+        level = even_match(rating_against("splendor", known), levels)
+        won = rng.random() < 1 / (1 + exp((true[level] - skills[who]) / 5.9))
+        seats = result(0, 2 - won, who), result(1, 1 + won, None, level)
+        ended = EndedGame(number, "splendor", EVERYWHERE, NOON, seats)
+        stood[who] = [it.standing for it in rating.new_standings(ended, known, [], levels)]
+        levels |= {it.level: it for it in rating.new_levels(ended, known, levels)}
+    found = {who: even_match(rating_against("splendor", it), levels) for who, it in stood.items()}
+    away = [
+        abs(names.index(level) - names.index(min(true, key=lambda it: abs(true[it] - skills[who]))))
+        for who, level in found.items()
+    ]
+    assert sum(rungs <= 1 for rungs in away) >= 23
 
 
 def test_the_same_two_count_less_and_less() -> None:
