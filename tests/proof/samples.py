@@ -145,6 +145,7 @@ SAMPLES: Final[dict[str, Sample]] = {
     "since": AGO,
     "start": 500,
     "step": 2,
+    "style": ("climber", "登山家", "登山客"),
     "target": 15,
     "text": ("The deck.", "山札です。", "牌庫。"),
     "theirs": 14,
