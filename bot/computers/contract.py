@@ -1,6 +1,6 @@
 """The interfaces of computer players and advisers, and what they return."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from random import Random
@@ -99,6 +99,8 @@ class Adviser:
 
     ranked: ChooseMove
     """(view, seconds, rng) -> all moves as `ScoredMove`, the best first."""
+    evaluated: Callable[[Any, Sequence[str], float], Evaluation]
+    """(view, also, effort) -> the position's evaluation; the same arguments always give the same one."""
     weighed: Callable[[Any, Any, float, Random], Any]
     """(view, moves, seconds, rng) -> these moves as `ScoredMove`, each searched equally long."""
     chances: Callable[[Any], Any]

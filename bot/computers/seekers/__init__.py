@@ -10,6 +10,7 @@ STRENGTHS: Final[Mapping[str, float]] = {"easy": 15.7, "strong": 33.6}
 """The ratings of the levels besides `normal`; see `NORMAL_STRENGTH`."""
 ADVISER: Final = Adviser(
     ranked=LazyFunction(f"{__name__}.strong:ranked"),
+    evaluated=LazyFunction(f"{__name__}.evaluating:evaluated"),
     chances=LazyFunction(f"{__name__}.chances:chances"),
     weighed=LazyFunction(f"{__name__}.strong:weighed"),
     reasons=LazyFunction(f"{__name__}.why:reasons"),

@@ -10,6 +10,7 @@ STRENGTHS: Final[Mapping[str, float]] = {"easy": 9.0, "strong": 42.2}
 """The ratings of the levels besides `normal`; see `NORMAL_STRENGTH`."""
 ADVISER: Final = Adviser(
     ranked=LazyFunction(f"{__name__}.strong:ranked"),
+    evaluated=LazyFunction(f"{__name__}.strong:evaluated"),
     chances=LazyFunction(f"{__name__}.strong:chances"),
     weighed=LazyFunction(f"{__name__}.strong:weighed"),
     reasons=LazyFunction(f"{__name__}.why:reasons"),
