@@ -39,10 +39,10 @@ MIN_SECOND_WEIGHT: Final = 0.4
 """A second reason needs this weight."""
 SENTENCES: Final[Mapping[str, str]] = {
     "final": "That ends the game {mine} to {theirs} against seat {seat}.",
-    "ends": "With the best play the game ends {mine} to {theirs} against seat {seat}.",
-    "ends-instead": "With the best play the game ends {mine} to {theirs} against seat {seat}; "
+    "ends": "The game should end {mine} to {theirs} against seat {seat}.",
+    "ends-instead": "The game should end {mine} to {theirs} against seat {seat}; "
     "otherwise {less} to {more}.",
-    "tie": "The game ends level, and the lower sum of powers wins: {mine} to seat {seat}'s {theirs}.",
+    "tie": "If points end level, the lower sum of powers wins: {mine} to seat {seat}'s {theirs}.",
     "points": "Points go from {before} to {after}.",
     "points-instead": "Points go from {before} to {after}; otherwise to {instead}.",
     "run": "The run of {colour} grows from {had} to {length}: {before} points become {after}.",
