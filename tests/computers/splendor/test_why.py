@@ -213,6 +213,9 @@ def check(  # noqa: C901, PLR0912, PLR0915
             what, thing = ("noble", args["noble"]) if "noble" in args else ("target", "target")
             assert gets(view, line, seat, thing)[what] == args["turns"] > 0
             assert gets(view, instead, seat, thing).get(what, 99) > args["turns"]
+        case "ends-soon":
+            assert gets(view, line, args["seat"], "target")["target"] == 1
+            assert args["seat"] != seat
         case "otherwise-card":
             assert args["turns"] in gets(view, instead, args["seat"], card).values()
             assert args["seat"] != seat
