@@ -20,6 +20,8 @@ from rules.splendor.position import Position
 
 MAX_REASONS: Final = 2
 """The most reasons for a move."""
+NEARING: Final = frozenset({"noble-near", "noble-alone", "then-noble"})
+"""The reasons that say that a noble gets nearer."""
 
 SENTENCES: Final[Mapping[str, str]] = {
     "wins": "You win at once.",
@@ -87,7 +89,13 @@ def reasons(
         if (said := [one for one in topic(choice) if one[0] > 0])
     ]
     best.sort(key=itemgetter(0), reverse=True)
-    return tuple(reason for _, reason in best[:MAX_REASONS])
+    found: list[Reason] = []
+    for _, reason in best:
+        noble = reason.args.get("noble")
+        # That a noble is near is clear where a purchase brings it.
+        if reason.key not in NEARING or noble not in {one.args.get("noble") for one in found}:
+            found.append(reason)
+    return tuple(found[:MAX_REASONS])
 
 
 def compared(view: Position, move: Move, line: Sequence[str], instead: Sequence[str]) -> Choice:
