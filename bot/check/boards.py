@@ -9,7 +9,7 @@ from typing import Final
 
 from bot.check.finding import CheckLine, Finding
 from bot.check.probe import Trial
-from bot.computers.levels import every_level
+from bot.computers.levels import named_levels
 from bot.host.metrics import Metrics
 from bot.messages.delivery import DeliveryError
 from bot.posting.poster import Poster
@@ -50,7 +50,7 @@ async def boards(trial: Trial) -> AsyncIterator[Finding]:
         store = await open_store(Path(folder) / "check.db", trial.probe.time)
         tables = Tables(store, SystemRandom())
         clocks = TurnClocks(tables, ReminderSender(trial.probe, store))
-        poster = Poster(trial.probe, tables, every_level, clocks, Metrics())
+        poster = Poster(trial.probe, tables, named_levels, clocks, Metrics())
         try:
             async for finding in _shown(trial, tables, poster, heard):
                 yield finding

@@ -19,7 +19,7 @@ from typing import Final
 from bot.computers import review_command
 from bot.computers.answers import answer
 from bot.computers.contract import ChooseMove
-from bot.computers.levels import COMPUTERS
+from bot.computers.levels import computer, every_level
 from rules import GAMES, Match, dealt_on
 
 WORKER_NICENESS: Final = 10
@@ -45,10 +45,10 @@ def main() -> None:
 def missing() -> dict[str, dict[str, str]]:
     """Return, by game and level, why a level can't play on this machine; empty if all can."""
     found: dict[str, dict[str, str]] = {}
-    for game, levels in COMPUTERS.items():
-        for level, choose in levels.items():
+    for game in GAMES:
+        for level in every_level(game):
             try:
-                _tried(game, choose)
+                _tried(game, computer(game, level))
             except Exception as error:  # noqa: BLE001 - a missing library, damaged weights
                 found.setdefault(game, {})[level] = f"{type(error).__name__}: {error}"
     return found

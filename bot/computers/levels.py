@@ -1,7 +1,7 @@
 """The computer players and the adviser of each game.
 
 `bot/computers/<game>/__init__.py` declares them by function names, so that the bot's own process only
-imports those that it calls. A game without such a folder uses the quick player of its rules.
+imports those that it calls. A game without such a folder has one level, the quick player of its rules.
 """
 
 from collections.abc import Mapping
@@ -10,6 +10,7 @@ from importlib.util import find_spec
 from typing import Any, Final
 
 from bot.computers.contract import NORMAL, NORMAL_STRENGTH, Adviser, ChooseMove
+from bot.computers.level import NAMED_RUNGS, RUNGS, Level
 from rules import GAMES
 
 
@@ -19,25 +20,49 @@ def _declared(game: str) -> Any:  # noqa: ANN401 - a module, or None
     return import_module(own) if find_spec(own) else None
 
 
-def _quick(game: str) -> ChooseMove:
-    return lambda view, _seconds, _rng: GAMES[game].quick(view)
-
-
 _DECLARED: Final = {game: _declared(game) for game in GAMES}
-COMPUTERS: Final[Mapping[str, Mapping[str, ChooseMove]]] = {
-    game: own.LEVELS if own else {NORMAL: _quick(game)} for game, own in _DECLARED.items()
-}
 ADVISERS: Final[Mapping[str, Adviser | None]] = {
     game: own.ADVISER if own else None for game, own in _DECLARED.items()
 }
 
 
-def strength(game: str, level: str) -> float:
-    """Return the rating of a level (see `NORMAL_STRENGTH`)."""
-    own = _DECLARED.get(game)
-    return float(own.STRENGTHS.get(level, NORMAL_STRENGTH)) if own else NORMAL_STRENGTH
+def computer(game: str, level: str = NORMAL) -> ChooseMove:
+    """Return the computer of a level by the level's text; of `normal` if there is no such level."""
+    own = _DECLARED[game]
+    if own is None:
+        return lambda view, _seconds, _rng: GAMES[game].quick(view)
+    known = _level(game, level)
+    return lambda view, seconds, rng: own.MOVE(known, view, seconds, rng)
 
 
 def every_level(game: str) -> tuple[str, ...]:
-    """Return the levels of a game, the weakest first."""
-    return tuple(COMPUTERS.get(game, ()))
+    """Return the levels of a game without the styles, the weakest first."""
+    if game not in GAMES:
+        return ()
+    return tuple(str(Level(rung)) for rung in RUNGS) if _DECLARED[game] else (NORMAL,)
+
+
+def named_levels(game: str) -> tuple[str, ...]:
+    """Return the levels of a game that have a name, the weakest first."""
+    return tuple(level for level in every_level(game) if level in NAMED_RUNGS)
+
+
+def styles_of(game: str) -> tuple[str, ...]:
+    """Return the styles that computers of a game can have."""
+    own = _DECLARED.get(game)
+    return tuple(own.STYLES) if own else ()
+
+
+def strength(game: str, level: str) -> float:
+    """Return the rating of a level (see `NORMAL_STRENGTH`); a style is as strong as its rung."""
+    own = _DECLARED.get(game)
+    return float(own.STRENGTHS[_level(game, level).rung - 1]) if own else NORMAL_STRENGTH
+
+
+def _level(game: str, text: str) -> Level:
+    """Return the level of a text; a stored table may have one that no longer exists."""
+    try:
+        level = Level.of(text)
+    except ValueError:
+        return Level(NAMED_RUNGS[NORMAL])
+    return level if level.style in styles_of(game) else Level(level.rung)

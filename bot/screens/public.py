@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 
-from bot.computers.levels import every_level
+from bot.computers.levels import named_levels
 from bot.i18n.lexicon import words_in
 from bot.messages.emojis import PLAIN_EMOJIS, Emojis
 from bot.messages.names import with_readable_names
@@ -17,7 +17,7 @@ from render import Words
 def screen_of(
     table: Table,
     emojis: Mapping[str, Emojis] = PLAIN_EMOJIS,
-    levels: Callable[[str], Sequence[str]] = every_level,
+    levels: Callable[[str], Sequence[str]] = named_levels,
     pinged: Collection[int] | None = None,
     ending: board.Ending | None = None,
 ) -> Screen:

@@ -2,7 +2,7 @@
 
 A player is named in one of three ways:
 
-- by a level of the game, as people choose it: `normal`;
+- by a level of the game: `normal`, `7`, `7-sniper`;
 - by a dotted path, `module:function`, of a function that takes a view, or a view, seconds and a
   random generator: `rules.splendor.computer:sensible`;
 - as a program of any make: `program:COMMAND` (see `program.py`).
@@ -10,7 +10,7 @@ A player is named in one of three ways:
 
 from __future__ import annotations
 
-import importlib.util
+import importlib
 import inspect
 import time
 from collections.abc import Callable
@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Protocol
 
-from bot.computers.contract import LazyFunction
+from bot.computers.levels import computer, every_level, styles_of
 from rules import GAMES, AnyMatch, Record, Seat
 from tests.arena.program import Program
 
@@ -58,9 +58,7 @@ class Function:
     """A player in this process."""
 
     def __init__(self, choose: Callable[..., Any]) -> None:
-        # A level is known by the name of its function, which says what it takes.
-        self._choose = choose.function if isinstance(choose, LazyFunction) else choose
-        choose = self._choose
+        self._choose = choose
         self._takes_all = len(inspect.signature(choose).parameters) == 3
 
     def answer(self, question: Question, rng: Random) -> tuple[str, float]:
@@ -87,9 +85,11 @@ def _function(path: str) -> Callable[..., Any]:
 
 
 def _level(game: str, name: str) -> Callable[..., Any]:
-    levels: dict[str, Callable[..., Any]] = dict(GAMES[game].computers)
-    if importlib.util.find_spec("bot.computers.levels"):
-        levels |= importlib.import_module("bot.computers.levels").COMPUTERS[game]
-    if name not in levels:
-        raise UnknownPlayer(f"{game} has no level {name!r}: there are {', '.join(levels)}")
-    return levels[name]
+    if name in GAMES[game].computers:
+        return GAMES[game].computers[name]
+    rung, _, style = name.partition("-")
+    levels, styles = every_level(game), styles_of(game)
+    if rung not in levels or style not in ("", *styles):
+        known = ", ".join((*GAMES[game].computers, *levels, *(f"…-{style}" for style in styles)))
+        raise UnknownPlayer(f"{game} has no level {name!r}: there are {known}")
+    return computer(game, name)

@@ -20,6 +20,7 @@ from bot.store import open_store
 from bot.store.ledger import EVERYWHERE, STANDING, EndedGame, Leaderboard
 from bot.store.rows import RESULTS, named
 from bot.tables import rating
+from bot.tables.level_rating import level_standings
 
 _RATINGS = """INSERT INTO ratings SELECT user_id, game, 'people', guild_id, table_id, 900, ended_at,
     25.0, 2.0, 1.0, place = 1 FROM results"""
@@ -100,7 +101,8 @@ async def measure(folder: Path) -> None:
 
     async def settle() -> None:
         met = await ledger.met(people, NOW - rating.MEETING_WINDOW, ended)
-        rating.new_standings(ended, await ledger.standings(people), met)
+        levels = level_standings(ended.game, await ledger.levels(ended.game))
+        rating.new_standings(ended, await ledger.standings(people), met, levels)
 
     questions: dict[str, Callable[[], Awaitable[object]]] = {
         "floor: a row by its key": lambda: ledger.results(1),

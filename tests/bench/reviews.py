@@ -15,7 +15,7 @@ from statistics import mean
 from time import process_time
 from typing import Any, Final
 
-from bot.computers.levels import COMPUTERS, every_level
+from bot.computers.levels import computer, named_levels
 from bot.computers.review_command import reviewed
 from rules import GAMES, AnyMatch, answering, dealt
 
@@ -29,7 +29,7 @@ def played(game: str, levels: list[str], seed: int) -> AnyMatch:
     rng = Random(seed)
 
     def player(level: str) -> Callable[[Any], object]:
-        return lambda view: COMPUTERS[game][level](view, SECONDS, rng)
+        return lambda view: computer(game, level)(view, SECONDS, rng)
 
     players = dict(enumerate(map(player, levels)))
     *_, match = answering(dealt(GAMES[game], len(levels), {}, rng).begin(), rng, players)
@@ -43,7 +43,7 @@ def main() -> None:
         found: dict[str, list[float]] = defaultdict(list)
         playing = reviewing = 0.0
         for number in range(games):
-            order = islice(cycle(every_level(game)), number, number + seats)
+            order = islice(cycle(named_levels(game)), number, number + seats)
             levels = list(order)
             start = process_time()
             match = played(game, levels, number)

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from bot.computers.engine_client import ADVICE, MIN_ANSWER_CPU_S, MOVE, NO_SHARE, EngineClient
-from bot.computers.levels import COMPUTERS
+from bot.computers.levels import computer, every_level
 from bot.computers.questions import MoveQuestion
 from bot.tables import changes
 from bot.tables.refusal import Refusal
@@ -24,6 +24,8 @@ from rules.seekers import SEEKERS
 from tests.bot.server import Server, labels, private, text
 from tests.bot.test_whole_game import play
 from tests.playground.waiting import until
+
+EVERY_RUNG = ("1", "easy", "3", "4", "normal", "6", "7", "8", "9", "strong")
 
 
 async def begin(
@@ -189,14 +191,14 @@ def test_the_bots_own_process_never_loads_numpy() -> None:
 import sys
 from random import Random
 import bot.__main__, bot.playground
-from bot.computers.levels import COMPUTERS
+from bot.computers.levels import computer, every_level
 from rules import GAMES, dealt_on, Match
 for key, game in GAMES.items():
     first = game.start(2, {o: b.default for o, b in game.options.items()},
                        game.deal(2, {o: b.default for o, b in game.options.items()}, Random(1)))
     position = dealt_on(Match((first,)), Random(1)).position
-    for level in ("easy", "normal"):
-        COMPUTERS[key][level](position.seen_by(position.decision.seat), 0.0, Random(1))
+    for level in every_level(key)[:5]:
+        computer(key, level)(position.seen_by(position.decision.seat), 0.0, Random(1))
 assert "numpy" not in sys.modules, "numpy was loaded"
 """
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
@@ -217,10 +219,10 @@ def no_numpy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 async def test_without_numpy_the_others_play(caplog: pytest.LogCaptureFixture) -> None:
     """What needs numpy is not offered, the log says why, and who plays at it plays on as normal."""
     thinking = EngineClient()
-    assert thinking.levels("splendor") == ("easy", "normal", "strong")
+    assert thinking.levels("splendor") == EVERY_RUNG
     await thinking.find_levels()
-    assert thinking.levels("splendor") == ("easy", "normal")
-    assert thinking.levels("seekers") == ("easy", "normal", "strong")
+    assert thinking.levels("splendor") == EVERY_RUNG[:5]
+    assert thinking.levels("seekers") == EVERY_RUNG
     said = [record.getMessage() for record in caplog.records]
     assert sum("numpy is not for this machine" in line for line in said) == 1
     assert await thinking.answer("splendor", "strong", a_view()) in notations(a_view())
@@ -249,7 +251,7 @@ async def test_while_others_wait_an_answer_takes_less() -> None:
                 waiting.append(group.create_task(taken(thinking, MOVE)))
             group.create_task(taken(thinking, ADVICE))  # which no computer waits for
             await asyncio.sleep(0)
-            question = thinking._shortened(asked)
+            question = thinking._adjusted(asked)
             assert isinstance(question, MoveQuestion)
             seconds.append(question.seconds)
     assert seconds == [1.0, 0.25, MIN_ANSWER_CPU_S]
@@ -320,7 +322,7 @@ async def test_a_game_that_ends_while_a_computer_thinks(server: Server) -> None:
     assert (await server.table()).stage == "lobby"
 
 
-@pytest.mark.parametrize("game", sorted(COMPUTERS))
+@pytest.mark.parametrize("game", sorted(GAMES))
 def test_from_a_view_with_nothing_known_every_level_answers(game: str) -> None:
     """An onlooker's view hides every secret; whoever is asked in it can be answered for."""
     rules, rng = GAMES[game], Random(5)
@@ -330,8 +332,8 @@ def test_from_a_view_with_nothing_known_every_level_answers(game: str) -> None:
         view = match.position.seen_by(None)
         if view.decision is None:
             break
-        for choose in COMPUTERS[game].values():
-            move = choose(view, 0.01, rng)
+        for level in every_level(game):
+            move = computer(game, level)(view, 0.01, rng)
             assert move in view.decision.moves
         own = match.position.decision
         assert own is not None
@@ -361,7 +363,8 @@ async def test_damaged_weights_are_told_and_not_used(
     monkeypatch.chdir(tmp_path)
     thinking = EngineClient()
     await thinking.find_levels()
-    assert thinking.levels(game) == ("easy", "normal")
+    assert thinking.levels(game)[:5] == EVERY_RUNG[:5]
+    assert "strong" not in thinking.levels(game)
     assert any("is damaged" in record.getMessage() for record in caplog.records)
     view = a_view(game=game)
     assert await thinking.answer(game, "strong", view) in notations(view)

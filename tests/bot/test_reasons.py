@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from bot.computers.contract import Reason
-from bot.computers.levels import ADVISERS, COMPUTERS
+from bot.computers.levels import ADVISERS, computer
 from bot.i18n.lexicon import LANGUAGES, words_in
 from bot.panels import Viewpoint
 from bot.screens import hints
@@ -43,7 +43,7 @@ def test_reasons_read_well(game: str, seed: int) -> None:
     told = 0
     while (decision := match.position.decision) is not None:
         view = match.position.seen_by(decision.seat)
-        best = COMPUTERS[game]["normal"](view, 0.0, rng)
+        best = computer(game)(view, 0.0, rng)
         for move in {best, *rng.sample(decision.moves, min(3, len(decision.moves)))}:
             reasons = adviser.reasons(view, move)
             assert len(reasons) <= 3

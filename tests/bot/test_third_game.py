@@ -10,7 +10,7 @@ import pytest
 from PIL import Image
 from rules.bluff.computer import sensible
 
-from bot.computers.levels import COMPUTERS
+from bot.computers.levels import computer
 from bot.i18n.lexicon import words_in
 from bot.tables.table import Table
 from render import LOOKS, Words
@@ -146,7 +146,7 @@ async def test_computers_play_it_too(server: Server, monkeypatch: pytest.MonkeyP
 
     async def think(game: str, level: str, view: Any, _share: object) -> str:
         assert sum("?" in dice for dice in view.dice) >= sum(map(bool, view.dice)) - 1
-        return str(COMPUTERS[game][level](view, 0.0, Random(1)))
+        return str(computer(game, level)(view, 0.0, Random(1)))
 
     # Their worker is a process of its own, which knows no game that is kept in tests.
     monkeypatch.setattr(server.facet.after_change.engine, "answer", think)

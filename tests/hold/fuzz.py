@@ -20,7 +20,7 @@ from bot.client import Facet
 from bot.computers.contract import Reason
 from bot.computers.engine_client import EngineClient
 from bot.computers.fair_queue import Share
-from bot.computers.levels import COMPUTERS
+from bot.computers.levels import named_levels
 from bot.computers.questions import AdvisedMove
 from bot.host.memory import limit_heap, trim_heap
 from bot.host.settings import Bounds
@@ -62,7 +62,7 @@ class Quick(EngineClient):
 
     def levels(self, game: str) -> tuple[str, ...]:
         """Return the levels that can play."""
-        return tuple(COMPUTERS[game])
+        return named_levels(game)
 
     async def find_levels(self) -> None:
         """Do nothing: all can play."""
@@ -74,7 +74,7 @@ class Quick(EngineClient):
         return str(GAMES[game].quick(view))
 
     async def advice(
-        self, game: str, view: AnyPosition[Any], _most: int, _share: Share = ()
+        self, game: str, view: AnyPosition[Any], *_: object
     ) -> tuple[AdvisedMove, ...]:
         """Return one sensible move."""
         return (AdvisedMove(str(GAMES[game].quick(view))),)
@@ -270,7 +270,8 @@ def resident() -> float:
 async def fuzz(folder: Path, pace: Pace) -> int:
     """Send interactions until the time is over; raise Lost. Return how many were sent."""
     path = folder / "fuzz.db"
-    engine = Quick(care=0.02)  # a whole review would look like hanging
+    engine = Quick()
+    engine.care = 0.02  # a whole review would look like hanging
     facet = Facet(
         await open_store(path), own_emojis=False, engine=engine, bounds=Bounds(puzzles=False)
     )

@@ -16,6 +16,7 @@ from bot.store.ledger import (
     Leader,
     Leaderboard,
     LeaderboardPage,
+    LevelStanding,
     Meeting,
     NewStanding,
     Standing,
@@ -84,6 +85,23 @@ async def test_a_game_is_settled_once(store: Store) -> None:
     curve = await store.ledger.curve(ADA, "splendor", "people", 1)
     assert curve == [(NOON, 700), (NOON + DAY, 650)]
     assert await store.ledger.curve(ADA, "splendor", "computers", 1) == []
+
+
+async def test_a_game_moves_a_level_once(store: Store) -> None:
+    """A level's standing is the newest one; a second process that read the same one before saves nothing."""
+    first, second = [await end(store, won(ADA, level="easy"), NOON + day * DAY) for day in (0, 1)]
+    one, two = (LevelStanding("splendor", "easy", games, 9.0 + games, 1.0) for games in (1, 2))
+    assert await store.ledger.levels("splendor") == []
+    await store.ledger.settle(first, (), [one])
+    await store.ledger.settle(second, (), [replace(one, mu=5.0)])
+    assert await store.ledger.unsettled() == second
+    assert await store.ledger.levels("splendor") == [one]
+    await store.ledger.settle(second, (), [two])
+    assert await store.ledger.unsettled() is None
+    assert await store.ledger.levels("splendor") == [two]
+    assert await store.ledger.levels("seekers") == []
+    await store.people.forget(ADA)
+    assert await store.ledger.levels("splendor") == [two]
 
 
 async def test_who_met_whom_before_a_game(store: Store) -> None:
@@ -218,6 +236,17 @@ async def test_whoever_is_forgotten_meanwhile_gets_no_standing(store: Store) -> 
     await store.ledger.settle(ended, before[1:])
     assert await store.ledger.standings([ADA, BO]) == [standing(BO, 600)]
     assert await store.ledger.unsettled() is None
+
+
+async def test_a_server_is_forgotten_in_the_levels(store: Store) -> None:
+    """They stand as before its first game, and the later games of others count again."""
+    for day, server in enumerate((2, 1, 2)):
+        ended = await end(store, won(ADA, level="easy"), NOON + day * DAY, guild_id=server)
+        stands = LevelStanding("splendor", "easy", day + 1, 9.0 + day, 1.0)
+        await store.ledger.settle(ended, (), [stands])
+    await store.servers.forget(1)
+    assert [it.games for it in await store.ledger.levels("splendor")] == [1]
+    assert await store.ledger.unsettled() == ended
 
 
 async def test_a_server_is_forgotten_in_what_was_played(store: Store) -> None:

@@ -7,7 +7,8 @@ from typing import Final
 
 from bot.computers.seekers.declaring import declared
 from bot.computers.seekers.deepening import Deepening
-from bot.computers.seekers.search import OutOfTime, Search
+from bot.computers.seekers.limit import Limit, OutOfTime
+from bot.computers.seekers.search import Search
 from bot.computers.seekers.weights import Weights
 from rules.contract import Decision
 from rules.seekers.moves import Move
@@ -33,7 +34,9 @@ def normal(view: Position, _seconds: float, _rng: Random) -> Move:
         return _at_the_end(view, decision)
     asked = Deepening.of(view, decision.moves, decision.seat, STEP_WIDTH, Weights({}))
     del asked.outcomes[REPLIES_SEARCHED:]
-    search = Search(asked.table, asked.hands, started + REPLY_SEARCH_S, STEP_WIDTH, Weights({}))
+    search = Search(
+        asked.table, asked.hands, Limit(started + REPLY_SEARCH_S), STEP_WIDTH, Weights({})
+    )
     with suppress(OutOfTime):
         asked.evaluate(search, 1, 1)
     return asked.moves[asked.outcomes[0].move]

@@ -1,18 +1,17 @@
 """The computers for Splendor, by function names, so that importing this imports none of them."""
 
-from collections.abc import Mapping
 from typing import Final
 
-from bot.computers.contract import Adviser, LazyFunction, levels_of
+from bot.computers.contract import Adviser, LazyFunction
 
-LEVELS: Final = levels_of(__name__)
-STRENGTHS: Final[Mapping[str, float]] = {"easy": 9.0, "strong": 42.2}
-"""The ratings of the levels besides `normal`; see `NORMAL_STRENGTH`."""
+MOVE: Final = LazyFunction(f"{__name__}.rungs:move")
+"""(level, view, seconds, rng) -> the move of a computer of this level."""
+STYLES: Final[tuple[str, ...]] = ("collector", "sniper", "courtier", "climber")
+STRENGTHS: Final = (5.0, 9.0, 14.5, 20.0, 25.0, 28.5, 32.0, 35.5, 39.0, 42.2)
+"""The ratings of the ten rungs; see `NORMAL_STRENGTH`."""
 ADVISER: Final = Adviser(
-    ranked=LazyFunction(f"{__name__}.strong:ranked"),
     evaluated=LazyFunction(f"{__name__}.strong:evaluated"),
     chances=LazyFunction(f"{__name__}.strong:chances"),
-    weighed=LazyFunction(f"{__name__}.strong:weighed"),
     reasons=LazyFunction(f"{__name__}.why:reasons"),
     in_english=LazyFunction(f"{__name__}.why:in_english"),
 )

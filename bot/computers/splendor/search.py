@@ -2,7 +2,7 @@
 
 import gc
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from itertools import islice
@@ -14,6 +14,7 @@ import numpy as np
 
 from bot.computers.splendor import layout as at
 from bot.computers.splendor.layout import Ints
+from bot.computers.splendor.proving import proven
 from bot.computers.splendor.reading import column, guessed, spelled, unseen
 from bot.computers.splendor.tree import (
     Leaf,
@@ -50,7 +51,7 @@ class Budget:
 
 
 class Search:
-    """The search of a view's moves; `visits` and `worths` are in the order of `moves`."""
+    """The search of a view's moves, which are known by their places in `moves`."""
 
     def __init__(
         self, net: TableEvaluator, view: Position, rng: Random, among: Sequence[Move] = ()
@@ -64,24 +65,33 @@ class Search:
         self.trees = [
             _planted(net, view, self.moves, rng) for _ in range(1 if known else SEARCH_GUESSES)
         ]
-
-    @property
-    def visits(self) -> list[int]:
-        """The number of simulations of each move."""
-        return [
-            sum(visits) for visits in zip(*(tree.root.visits for tree in self.trees), strict=True)
-        ]
+        self.proven = proven(view, self.trees[0].root)
+        for tree in self.trees:
+            _weigh_priors(tree.root, self.proven)
 
     @property
     def worths(self) -> list[float]:
         """The mover's chance of winning after each move."""
         worths = np.array([tree.root.worths for tree in self.trees])
         weights = np.array([tree.root.visits for tree in self.trees]) + 0.01
-        found: list[float] = np.average(worths, axis=0, weights=weights).tolist()
-        return found
+        found = np.average(worths, axis=0, weights=weights).clip(0, 1).tolist()
+        return [self.proven.get(place, worth) for place, worth in enumerate(found)]
+
+    @property
+    def order(self) -> list[int]:
+        """The places of the moves, the best first: proven wins, then the most visited ones."""
+        visits = np.sum([tree.root.visits for tree in self.trees], axis=0).tolist()
+        keys = list(zip(visits, self.worths, strict=True))
+        return sorted(
+            range(len(keys)),
+            key=lambda place: (self.proven.get(place, 0.5), keys[place]),
+            reverse=True,
+        )
 
     def run(self, budget: Budget, *, to_the_end: bool = False) -> None:
-        """Simulate within a budget; stop early if the most visited move can't change any more."""
+        """Simulate within a budget; stop early if the best move can't change any more."""
+        if 1 in self.proven.values() and not to_the_end:
+            return
         began, rounds = time.thread_time(), 0
         with _uncollected():
             while True:
@@ -163,10 +173,16 @@ def _planted(net: TableEvaluator, view: Position, moves: Sequence[Move], rng: Ra
             if place not in root.ends:
                 rank = (root.mover - int(columns[at.TURN_ROW, number])) % net.seats
                 root.sums[place] = root.worths[place] = float(chances[rank, number])
+    return tree
+
+
+def _weigh_priors(root: Node, proven: Mapping[int, float]) -> None:
+    """Set the priors of a root by its moves' worths, once those that are proven are exact."""
+    for place, worth in proven.items():
+        root.sums[place] = root.worths[place] = worth
     best = max(root.worths)
     powers = [np.exp((worth - best) / DEFAULT_GROWTH.sharpness) for worth in root.worths]
     root.priors = [float(power / sum(powers)) for power in powers]
-    return tree
 
 
 def _usual(move: Move) -> str:

@@ -39,12 +39,11 @@ def strong(view: Position, seconds: float, rng: Random) -> Move:
 
 
 def ranked(view: Position, seconds: float, rng: Random) -> list[ScoredMove]:
-    """Return every move with its chance of winning, the most visited first: the search's best."""
+    """Return every move with its chance of winning, the search's best first."""
     search = Search(net_for(len(view.seats)), view, rng)
     search.run(Budget(seconds))
-    found = zip(search.moves, search.visits, search.worths, strict=True)
-    order = sorted(found, key=lambda answer: answer[1:], reverse=True)
-    return [ScoredMove(move, _bounded(worth)) for move, _, worth in order]
+    worths = search.worths
+    return [ScoredMove(search.moves[place], worths[place]) for place in search.order]
 
 
 def weighed(view: Position, moves: Sequence[Move], seconds: float, rng: Random) -> list[ScoredMove]:
@@ -53,7 +52,7 @@ def weighed(view: Position, moves: Sequence[Move], seconds: float, rng: Random) 
     for move in moves:
         search = Search(net_for(len(view.seats)), view, rng, (move,))
         search.run(Budget(seconds / len(moves)), to_the_end=True)
-        found.append(ScoredMove(move, _bounded(search.worths[0])))
+        found.append(ScoredMove(move, search.worths[0]))
     return found
 
 
@@ -68,12 +67,11 @@ def evaluated(view: Position, also: Sequence[str], effort: float) -> Evaluation:
         place = places[notation]
         # Its own generator keeps a move's figures independent of the other moves'.
         search.deepen(place, round(effort * SIMULATIONS_OF_BEST), Random(f"{seed} {notation}"))
-        return EvaluatedMove(notation, _bounded(search.worths[place]), search.line(place))
+        return EvaluatedMove(notation, search.worths[place], search.line(place))
 
-    visits = search.visits
-    most_visited = sorted(places, key=lambda notation: -visits[places[notation]])
-    best = sorted(map(deepened, most_visited[:BEST]), key=lambda move: -move.chance)
-    stake = best[0].chance - fmean(map(_bounded, search.worths))
+    most_promising = [str(search.moves[place]) for place in search.order[:BEST]]
+    best = sorted(map(deepened, most_promising), key=lambda move: -move.chance)
+    stake = best[0].chance - fmean(search.worths)
     shown = {move.notation for move in best}
     others = [deepened(notation) for notation in dict.fromkeys(also) if notation not in shown]
     return Evaluation((*best, *others), stake, ERRORS[phase(view)])
@@ -106,7 +104,3 @@ def chances(views: Sequence[Position]) -> list[tuple[float, ...]]:
 def net_for(seats: int) -> Net:
     """Return the network for this number of seats; raise WeightsDamaged if it's unusable."""
     return shipped(seats)
-
-
-def _bounded(worth: float) -> float:
-    return min(1.0, max(0.0, worth))

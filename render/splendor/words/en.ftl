@@ -483,3 +483,18 @@ splendor-command-pass-about = Pass, when nothing else is possible
 splendor-help = **Splendor** for two to four
 splendor-help-new = `/splendor new`
 splendor-help-turn = `/splendor take`
+
+## Styles of computers, with the name of who plays so
+
+splendor-style-collector = collector
+splendor-style-collector-name = Greta
+splendor-style-collector-about = Gathers bonuses before prestige
+splendor-style-sniper = sniper
+splendor-style-sniper-name = Viktor
+splendor-style-sniper-about = Reserves the cards that others need
+splendor-style-courtier = courtier
+splendor-style-courtier-name = Celeste
+splendor-style-courtier-about = Plays for the nobles
+splendor-style-climber = climber
+splendor-style-climber-name = Tenzin
+splendor-style-climber-about = Saves up for the most expensive cards

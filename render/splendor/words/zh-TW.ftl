@@ -409,3 +409,18 @@ splendor-command-pass-about = 沒有其他動作可做時跳過
 splendor-help = **璀璨寶石**（2到4人）
 splendor-help-new = `/璀璨寶石 開桌`
 splendor-help-turn = `/璀璨寶石 拿取`
+
+## 電腦的風格與名字
+
+splendor-style-collector = 收藏家
+splendor-style-collector-name = 葛蕾塔
+splendor-style-collector-about = 先累積紅利，再求聲望
+splendor-style-sniper = 狙擊手
+splendor-style-sniper-name = 維克托
+splendor-style-sniper-about = 保留別人需要的卡
+splendor-style-courtier = 朝臣
+splendor-style-courtier-name = 賽蕾絲特
+splendor-style-courtier-about = 爭取貴族
+splendor-style-climber = 登山家
+splendor-style-climber-name = 丹增
+splendor-style-climber-about = 存下資源買最貴的卡
