@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 
 from bot.computers import review_command
-from bot.computers.answers import answer, answer_all
+from bot.computers.answers import answer, answer_all, evaluation
 from bot.computers.contract import EvaluatedMove, Evaluation
 from bot.computers.engine_client import AnalysisFailed, EngineClient
 from bot.computers.levels import ADVISERS, computer
@@ -126,9 +126,11 @@ def test_every_claim_is_found_again_in_the_position(key: str, seats: int) -> Non
         assert view.decision
         (better,) = [move for move in view.decision.moves if str(move) == point.better]
         assert point.reasons
+        found = evaluation(key, view, (point.played,), SECOND_LOOK * HASTE)
+        lines = found.of(point.better).line, found.of(point.played).line
         for reason in point.reasons:
             if key == "splendor":
-                check(view, point.seat, better, reason)
+                check(view, point.seat, better, reason, lines)
             else:
                 assert holds(reason, view, better)
             assert adviser.in_english(reason).endswith(".")
