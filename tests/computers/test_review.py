@@ -47,7 +47,7 @@ from bot.computers.review import (
 from rules import DEALER, GAMES, AnyMatch, Match, answering, dealt, record_json
 from rules.turns import turn_bounds
 from tests.computers.seekers.test_why import holds
-from tests.computers.splendor.test_why import check
+from tests.computers.splendor.truth import check
 
 SHORT: dict[str, dict[str, int | str]] = {
     "splendor": {"target": 10},

@@ -17,7 +17,7 @@ MAX_GEMS_SHORT: Final = 3
 
 
 def rivals(choice: Choice) -> WeighedReasons:
-    """Yield what others can't do any more."""
+    """Yield what others can't do any more, and who is about to end the game."""
     if isinstance(choice.move, Buy | Reserve) and choice.move.card in choice.view.faceup():
         yield from _denied(choice, choice.move.card)
     if isinstance(choice.move, Take):
@@ -31,6 +31,9 @@ def rivals(choice: Choice) -> WeighedReasons:
     if found:
         args = {"seat": found[0], "turns": found[1], "target": choice.view.target}
         yield 45 - 4 * found[1], Reason("otherwise-target", args)
+    for other in choice.rivals:
+        if choice.line.when(other, TARGET) == 1:
+            yield 12, Reason("ends-soon", {"seat": other, "target": choice.view.target})
 
 
 def _denied(choice: Choice, card: Card) -> WeighedReasons:

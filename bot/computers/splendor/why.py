@@ -20,6 +20,8 @@ from rules.splendor.position import Position
 
 MAX_REASONS: Final = 2
 """The most reasons for a move."""
+NEARING: Final = frozenset({"noble-near", "noble-alone", "then-noble"})
+"""The reasons that say that a noble gets nearer."""
 
 SENTENCES: Final[Mapping[str, str]] = {
     "wins": "You win at once.",
@@ -36,6 +38,7 @@ SENTENCES: Final[Mapping[str, str]] = {
     "otherwise-card": "Otherwise seat {seat} is likely to get {card} in {turns} turn(s): {points} prestige.",
     "otherwise-noble": "Otherwise seat {seat} is likely to get noble {noble} in {turns} turn(s): {points} prestige.",
     "otherwise-target": "Otherwise seat {seat} is likely to reach {target} prestige in {turns} turn(s).",
+    "ends-soon": "Seat {seat} is likely to reach {target} prestige next turn: the end is near.",
     "can-buy": "Next turn you can buy {card}: {points} prestige.",
     "can-buy-noble": "Next turn you can buy {card}, and noble {noble} comes with it: {points} prestige, {after} in all.",
     "can-buy-target": "Next turn you can buy {card} and have {after} prestige: the target.",
@@ -80,9 +83,19 @@ def reasons(
     places = choice.after.places()
     if choice.after.over and places[choice.seat] == 1 and places.count(1) == 1:
         return (Reason("wins", {}),)
-    best = [max(said, key=itemgetter(0)) for topic in TOPICS if (said := list(topic(choice)))]
+    best = [
+        max(said, key=itemgetter(0))
+        for topic in TOPICS
+        if (said := [one for one in topic(choice) if one[0] > 0])
+    ]
     best.sort(key=itemgetter(0), reverse=True)
-    return tuple(reason for _, reason in best[:MAX_REASONS])
+    found: list[Reason] = []
+    for _, reason in best:
+        noble = reason.args.get("noble")
+        # That a noble is near is clear where a purchase brings it.
+        if reason.key not in NEARING or noble not in {one.args.get("noble") for one in found}:
+            found.append(reason)
+    return tuple(found[:MAX_REASONS])
 
 
 def compared(view: Position, move: Move, line: Sequence[str], instead: Sequence[str]) -> Choice:

@@ -275,6 +275,7 @@ splendor-why-otherwise-target = Otherwise { $seat } is likely to reach { $target
     [one] next turn
    *[other] within { $turns } turns
 }.
+splendor-why-ends-soon = { $seat } is likely to reach { $target } prestige next turn: the end is near.
 splendor-why-can-buy = { $card } can be bought next turn: { $points ->
     [0] a bonus.
    *[other] { $points } prestige.
@@ -295,7 +296,7 @@ splendor-why-keeps-noble = Nobody else can take { $card } now: it’s { $short -
 splendor-why-keeps-target = Nobody else can take { $card } now: it’s { $short ->
     [one] one gem
    *[other] { $short } gems
-} away, and { $after } prestige in all reach the target.
+} away and takes the total to { $after }, which reaches the target.
 splendor-why-gold-only = The supply has no { $colour } left, but the gold can pay for one that { $card } needs.
 splendor-why-denies = Otherwise { $seat } could buy { $card } next turn: { $points ->
     [0] a bonus.

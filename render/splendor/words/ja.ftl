@@ -249,6 +249,7 @@ splendor-why-otherwise-target = そうしないと、{ $seat }の威信ポイン
     [1] 次の手番
    *[other] { $turns }手番以内
 }に{ $target }に届きそう。
+splendor-why-ends-soon = { $seat }の威信ポイントが次の手番に{ $target }に届きそう：終わりが近い。
 splendor-why-can-buy = 次の手番に{ $card }を購入できる：{ $points ->
     [0] ボーナス。
    *[other] 威信ポイント{ $points }点。

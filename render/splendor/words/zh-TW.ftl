@@ -243,6 +243,7 @@ splendor-why-otherwise-target = 不然 { $seat } 的聲望很可能{ $turns ->
     [1] 下一回合
    *[other] { $turns }回合內
 }達到{ $target }。
+splendor-why-ends-soon = { $seat } 的聲望很可能下一回合達到{ $target }：遊戲快結束了。
 splendor-why-can-buy = 下一回合就能買 { $card }：{ $points ->
     [0] 多一個紅利。
    *[other] { $points }點聲望。

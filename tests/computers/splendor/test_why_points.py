@@ -15,7 +15,7 @@ from render import LOOKS
 from rules import GAMES, Record
 from rules.splendor.moves import Move
 from rules.splendor.position import Position
-from tests.computers.splendor.test_why import check, moves_of
+from tests.computers.splendor.truth import check, moves_of
 
 NAMED_AT_LEAST: Final = 25
 SAYING: Final[Mapping[str, str]] = {
