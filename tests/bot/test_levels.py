@@ -15,6 +15,7 @@ from bot.store.ledger import LeaderboardPage, PointsChange
 from bot.store.values import Player
 from bot.tables.level_rating import even_match, level_standings, measured_levels, rating_against
 from tests.bot.server import Server, alt, components, private, text
+from tests.bot.test_lobby import invite
 from tests.bot.test_profile import finish
 from tests.bot.test_rating import played
 
@@ -95,6 +96,9 @@ async def test_a_style_is_chosen_in_the_lobby(server: Server) -> None:
     assert "Tenzin (climber)" in str(alt(await server.newest()))
     await choose_style(server, "any")
     assert "**Felix** · computer, strong\n" in text(await server.newest())
+    await invite(server, "bo")  # the fullest lobby: five rows of controls
+    await choose_style(server, "sniper")
+    assert [it.name for it in (await server.table()).players] == ["ada", "Nora", "Viktor", "bo"]
 
 
 async def test_the_finish_names_an_even_match(server: Server) -> None:

@@ -22,6 +22,7 @@ from bot.store.ledger import (
     Standing,
 )
 from bot.store.values import Person, Result
+from bot.tables.level_rating import measured_levels
 from bot.tables.rating import RatingJob
 from tests.store.playing import ADA, BO, CY, begun
 
@@ -248,6 +249,22 @@ async def test_a_server_is_forgotten_in_the_levels(store: Store) -> None:
     await store.servers.forget(1)
     assert [it.games for it in await store.ledger.levels("splendor", LEVELS)] == [1]
     assert await store.ledger.unsettled() == ended
+
+
+async def test_levels_move_once_people_are_known(store: Store) -> None:
+    """The eleventh game against computers moves their level; settled again after a server went, it does so once."""
+    rating_job = RatingJob(store)
+    await end(store, won(BO, ADA), NOON, guild_id=1)
+    for hour in range(1, 13):
+        await end(store, won(ADA, level="easy"), NOON + hour * DAY / 24, guild_id=2)
+    await rating_job.settle()
+    (easy,) = before = await store.ledger.levels("splendor", LEVELS)
+    assert easy.games == 2
+    assert easy.mu < measured_levels("splendor")["easy"].mu
+    await store.servers.forget(1)
+    assert await store.ledger.levels("splendor", LEVELS) == []
+    await rating_job.settle()
+    assert await store.ledger.levels("splendor", LEVELS) == before
 
 
 async def test_a_server_is_forgotten_in_what_was_played(store: Store) -> None:
