@@ -110,7 +110,7 @@ async def test_the_finish_names_an_even_match(server: Server) -> None:
     await server.resign("ada")
     told = text(await server.newest())
     assert "Points against computers: **ada**" in told
-    assert "Even match among the computers: **ada** " in told
+    assert "Even match among the computers: **ada**: " in told
 
 
 def test_a_style_shows_its_face_at_the_finish() -> None:
