@@ -139,7 +139,7 @@ async def person(store: Store, user_id: int, game: str) -> profile.ShownPerson:
         career=found,
         games=games_of(past),
         standings=[it for it in await store.ledger.standings([user_id]) if it.game == game],
-        levels=level_standings(game, await store.ledger.levels(game)),
+        levels=await level_standings(game, store.ledger),
         curve=[points for _, points in await store.ledger.curve(user_id, game, "people", 0)],
         here=(await store.ledger.page(Leaderboard(game, "people", GUILD), user_id, 0, 0)).own,
         guild_id=GUILD,
@@ -152,7 +152,7 @@ async def board(store: Store, asked: LeaderboardOf) -> str:
     where = GUILD if asked.where == "server" else EVERYWHERE
     line = Leaderboard(asked.game, asked.pool, where, None)
     page = await store.ledger.page(line, 100, 0, LEADERS_PER_PAGE)
-    levels = level_standings(asked.game, await store.ledger.levels(asked.game))
+    levels = await level_standings(asked.game, store.ledger)
     text = leaderboard.screen(asked, page, words_in("en"), levels, here=True).text
     for index, name in enumerate(NAMES):
         text = text.replace(f"<@{100 + index}>", name)

@@ -60,7 +60,7 @@ async def _show(request: Request, asked: LeaderboardOf) -> None:
     )
     reader = request.user_id
     page = await ledger.page(board, reader, asked.page * LEADERS_PER_PAGE, LEADERS_PER_PAGE)
-    levels = level_standings(asked.game, await ledger.levels(asked.game))
+    levels = await level_standings(asked.game, ledger)
     here = request.guild_id is not None
     await request.show(leaderboard.screen(asked, page, request.words, levels, here=here))
 

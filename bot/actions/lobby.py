@@ -65,7 +65,7 @@ async def _level(request: Request, game: str, text: str) -> str:
     here = request.services.engine.levels(game)
     if rung == MINE:
         ledger = request.tables.store.ledger
-        levels = level_standings(game, await ledger.levels(game))
+        levels = await level_standings(game, ledger)
         rating = rating_against(game, await ledger.standings([request.user_id]))
         level = even_match(rating, {it: levels[it] for it in here})
         return f"{level}-{style}" if style else level

@@ -80,7 +80,7 @@ async def _found(request: Request, who: ProfileOf) -> profile.ShownPerson | None
         career=played,
         games=games,
         standings=standings,
-        levels=level_standings(chosen, await store.ledger.levels(chosen)),
+        levels=await level_standings(chosen, store.ledger),
         curve=[points for _, points in curve],
         here=(await store.ledger.page(board, user_id, 0, 0)).own if guild_id else None,
         guild_id=guild_id,

@@ -191,7 +191,7 @@ class Poster:
         """Return how a game changed points, as far as is known now, and its players' avatars."""
         avatars, ledger = await self.avatars.of(table.user_ids), self._tables.store.ledger
         try:
-            levels = level_standings(table.game, await ledger.levels(table.game))
+            levels = await level_standings(table.game, ledger)
             return Ending(await ledger.changes(table), levels, avatars)
         except NotSaved:
             return Ending(avatars=avatars)  # points don't stand in the way of the board

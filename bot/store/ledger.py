@@ -165,8 +165,8 @@ _RATE: Final = f"""{insert("ratings", RATING)} ON CONFLICT
 
 LEVEL_RATING: Final = (*(each.name for each in fields(LevelStanding)), "ended_at")
 _RATE_LEVEL: Final = f"{insert('level_ratings', LEVEL_RATING)} ON CONFLICT DO NOTHING"
-_LEVELS: Final = f"""SELECT {named(LEVEL_RATING[:-1])} FROM level_ratings WHERE (game, level, games) IN
-    (SELECT game, level, max(games) FROM level_ratings WHERE game = $1 GROUP BY game, level)"""
+_LEVEL: Final = f"""SELECT * FROM (SELECT {named(LEVEL_RATING[:-1])} FROM level_ratings
+    WHERE game = $1 AND level = ${{0}} ORDER BY games DESC LIMIT 1) AS level{{0}}"""
 
 _SEEN: Final = "user_id NOT IN (SELECT user_id FROM people WHERE hidden)"
 _PAST: Final = f"""SELECT table_id, game, guild_id, options, ended_at, {named(RESULT)} FROM results
@@ -276,9 +276,10 @@ class Ledger(Repository):
         rows = await self._engine.rows(_STANDINGS, list(user_ids))
         return [Standing(*row) for row in rows]
 
-    async def levels(self, game: str) -> list[LevelStanding]:
-        """Return the standings of the levels whose computers have played people in this game."""
-        return [LevelStanding(*row) for row in await self._engine.rows(_LEVELS, game)]
+    async def levels(self, game: str, levels: Sequence[str]) -> list[LevelStanding]:
+        """Return the standings of those of the levels whose computers have played people in a game."""
+        query = " UNION ALL ".join(_LEVEL.format(number) for number in range(2, len(levels) + 2))
+        return [LevelStanding(*row) for row in await self._engine.rows(query, game, *levels)]
 
     async def settle(
         self,

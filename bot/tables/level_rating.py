@@ -6,7 +6,7 @@ from typing import Final
 from bot.computers.contract import NORMAL
 from bot.computers.level import Level
 from bot.computers.levels import every_level, strength
-from bot.store.ledger import EVERYWHERE, LevelStanding, PointsChange, Standing
+from bot.store.ledger import EVERYWHERE, Ledger, LevelStanding, PointsChange, Standing
 
 START_SIGMA: Final = 0.7
 """The `sigma` of a level that hasn't played people, and its highest later: levels move slowly."""
@@ -21,13 +21,18 @@ Levels = Mapping[str, LevelStanding]
 """The standing of each level of a game by its text, the weakest first."""
 
 
-def level_standings(game: str, played: Iterable[LevelStanding] = ()) -> Levels:
-    """Return the standings of all levels of a game, by those of the levels that have played people."""
-    measured = {
+def measured_levels(game: str) -> Levels:
+    """Return the standings of a game's levels before people have played their computers."""
+    return {
         level: LevelStanding(game, level, 0, strength(game, level), START_SIGMA)
-        for level in every_level(game)
+        for level in every_level(game) or (NORMAL,)
     }
-    return measured | {it.level: it for it in played if it.level in measured}
+
+
+async def level_standings(game: str, ledger: Ledger) -> Levels:
+    """Return the standings of all levels of a game; raise NotSaved if the database can't be used."""
+    levels = measured_levels(game)
+    return {**levels, **{it.level: it for it in await ledger.levels(game, [*levels])}}
 
 
 def standing_of(level: str | None, levels: Levels) -> LevelStanding:

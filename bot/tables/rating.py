@@ -86,7 +86,7 @@ class RatingJob:
                         people = people_of(ended)
                         known = await ledger.standings(people)
                         met = await ledger.met(people, ended.ended - MEETING_WINDOW, ended)
-                        levels = level_standings(ended.game, await ledger.levels(ended.game))
+                        levels = await level_standings(ended.game, ledger)
                         counted = await in_thread(new_standings, ended, known, met, levels)
                         await ledger.settle(ended, counted, new_levels(ended, known, levels))
 

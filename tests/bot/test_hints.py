@@ -176,7 +176,7 @@ async def test_a_level_that_cannot_play_here_is_not_offered(server: Server) -> N
             for part in row.get("components", [])
             if part["type"] == 3
         ]
-        assert [option["value"] for option in offered["options"]] == ["easy", "normal"]
+        assert [option["value"] for option in offered["options"]] == ["easy", "normal", "mine"]
         told = private(await server.command("ada", "table computer", level="strong"))
         assert "“strong” computers can’t play here" in told
     finally:

@@ -13,8 +13,9 @@ from bot.screens.levels import even_level, level_name
 from bot.screens.public import screen_of
 from bot.store.ledger import LeaderboardPage, PointsChange
 from bot.store.values import Player
-from bot.tables.level_rating import even_match, level_standings, rating_against
+from bot.tables.level_rating import even_match, level_standings, measured_levels, rating_against
 from tests.bot.server import Server, alt, components, private, text
+from tests.bot.test_lobby import invite
 from tests.bot.test_profile import finish
 from tests.bot.test_rating import played
 
@@ -41,9 +42,9 @@ async def test_my_level_follows_the_person(server: Server) -> None:
     assert rating is not None
     await server.add_computer("ada", "mine")
     added = (await server.table()).players[-1]
-    assert added.computer == even_match(rating, level_standings("splendor")) != "easy"
+    assert added.computer == even_match(rating, measured_levels("splendor")) != "easy"
     told = private(await server.command("ada", "profile"))
-    levels = level_standings("splendor", await ledger.levels("splendor"))
+    levels = await level_standings("splendor", ledger)
     assert f"even match: **{even_level(rating, levels, words_in('en'))}**" in told
 
 
@@ -95,6 +96,9 @@ async def test_a_style_is_chosen_in_the_lobby(server: Server) -> None:
     assert "Tenzin (climber)" in str(alt(await server.newest()))
     await choose_style(server, "any")
     assert "**Felix** · computer, strong\n" in text(await server.newest())
+    await invite(server, "bo")  # the fullest lobby: five rows of controls
+    await choose_style(server, "sniper")
+    assert [it.name for it in (await server.table()).players] == ["ada", "Nora", "Viktor", "bo"]
 
 
 async def test_the_finish_names_an_even_match(server: Server) -> None:
@@ -106,7 +110,7 @@ async def test_the_finish_names_an_even_match(server: Server) -> None:
     await server.resign("ada")
     told = text(await server.newest())
     assert "Points against computers: **ada**" in told
-    assert "Even match among the computers: **ada** " in told
+    assert "Even match among the computers: **ada**: " in told
 
 
 def test_a_style_shows_its_face_at_the_finish() -> None:
@@ -125,7 +129,7 @@ def test_a_style_shows_its_face_at_the_finish() -> None:
 
 def test_levels_have_words_in_every_language() -> None:
     """A stored level that no longer exists, or a style of another game, is told without it."""
-    levels = level_standings("splendor")
+    levels = measured_levels("splendor")
     for language in LANGUAGES:
         words = words_in(language)
         names = [level_name("splendor", level, words) for level in levels]
@@ -142,7 +146,7 @@ def test_levels_have_words_in_every_language() -> None:
 
 def test_a_leaderboard_shows_how_levels_stand_now() -> None:
     """Their points are those that games with people have led to."""
-    levels = dict(level_standings("splendor"))
+    levels = dict(measured_levels("splendor"))
     levels["easy"] = replace(levels["easy"], mu=levels["easy"].mu + 1, games=9)
     asked = LeaderboardOf("splendor", "all", "everywhere", "computers")
     told = leaderboard.screen(

@@ -13,7 +13,7 @@ from bot.messages.arguments import LeaderboardOf
 from bot.screens import leaderboard
 from bot.screens.points import change
 from bot.store.ledger import Leader, LeaderboardPage
-from bot.tables.level_rating import level_standings
+from bot.tables.level_rating import measured_levels
 from bot.tables.profile import career, games_of
 from bot.tables.rating import START_POINTS, TITLES, RatingJob, title_of
 from bot.tables.results import results_of
@@ -220,7 +220,7 @@ def test_a_leaderboard_is_told_in_every_language(language: str, period: str, poo
     lines = [Leader(1 + n, 10**18 + n, points, n, n) for n in range(10)]
     page = LeaderboardPage(lines, 400, Leader(399, 7, points, 1, 0))
     told = leaderboard.screen(
-        asked, page, words_in(language), level_standings("splendor"), here=True
+        asked, page, words_in(language), measured_levels("splendor"), here=True
     ).text
     assert len(told) < 2000
 

@@ -18,7 +18,7 @@ from bot.store import open_store
 from bot.store.ledger import EVERYWHERE, FORGOTTEN, EndedGame, LevelStanding, Meeting, Standing
 from bot.store.values import Ending, Result
 from bot.tables import changes, lobby, rating
-from bot.tables.level_rating import MAX_DRIFT, Levels, even_match, level_standings, rating_against
+from bot.tables.level_rating import MAX_DRIFT, Levels, even_match, measured_levels, rating_against
 from bot.tables.rating import RatingJob
 from bot.tables.results import results_of
 from bot.tables.table import Table
@@ -40,7 +40,7 @@ WELL_MET = [
     for friend in range(rating.CIRCLE)
 ]
 """Games by which everybody knows enough others."""
-MEASURED = level_standings("splendor")
+MEASURED = measured_levels("splendor")
 """The levels before people have played their computers."""
 LOBBY = Table(0, 1, 2, "splendor", ADA, {"target": 10}, "en", seating="joined", hints=False)
 
@@ -141,7 +141,7 @@ def test_levels_stand_in_their_order(game: str) -> None:
     told = [strength(game, level) for level in every_level(game)]
     assert told == sorted(set(told))
     assert strength(game, "no such level") == NORMAL_STRENGTH == strength("chess", "easy")
-    assert rating.level_points(level_standings(game)["normal"]) == 1320
+    assert rating.level_points(measured_levels(game)["normal"]) == 1320
 
 
 def test_levels_move_slowly_by_what_people_make_of_them() -> None:
@@ -380,7 +380,7 @@ async def test_all_that_is_shown_follows_from_the_logs(tmp_path: Path) -> None:
         ended.append(game)
         for standing in (
             it.standing
-            for it in rating.new_standings(game, stood.values(), met, level_standings(game.game))
+            for it in rating.new_standings(game, stood.values(), met, measured_levels(game.game))
         ):
             stood[standing.user_id, standing.pool, standing.guild_id] = standing
     kept_standings = await store.ledger.standings([ADA, BO, CY])
@@ -396,7 +396,7 @@ async def test_all_that_is_shown_follows_from_the_logs(tmp_path: Path) -> None:
 def test_levels_stand_as_far_apart_as_they_play(game: str, level: str, won: float) -> None:
     """A player who beats the normal computer as often as a level does reaches that level's points."""
     rng, standing, stood = Random(1), list[Standing](), []
-    levels = level_standings(game)
+    levels = measured_levels(game)
     for number in range(2000):
         first = rng.random() < won
         seats = (result(0, 2 - first, ADA), result(1, 1 + first, None, "normal"))

@@ -29,7 +29,7 @@ from bot.store.values import (
     StartPosition,
 )
 from bot.tables import changes
-from bot.tables.level_rating import level_standings
+from bot.tables.level_rating import measured_levels
 from bot.tables.rating import new_standings
 from bot.tables.results import results_of
 from bot.tables.table import Table
@@ -80,7 +80,7 @@ async def told_of_people(store: Store, table: Table, name: str) -> None:
     table = replace(played(table), players=(ada, bo))
     over = replace(changes.resign(table, ADA), ended=now)
     await store.save(table, over, results_of(over))
-    ended, levels = await store.ledger.unsettled(), level_standings("splendor")
+    ended, levels = await store.ledger.unsettled(), measured_levels("splendor")
     assert ended is not None
     counted = new_standings(ended, (), (), levels)
     await store.ledger.settle(ended, counted, [replace(levels["easy"], games=1)])

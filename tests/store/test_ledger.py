@@ -22,11 +22,13 @@ from bot.store.ledger import (
     Standing,
 )
 from bot.store.values import Person, Result
+from bot.tables.level_rating import measured_levels
 from bot.tables.rating import RatingJob
 from tests.store.playing import ADA, BO, CY, begun
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 DAY = timedelta(days=1)
+LEVELS = ("1", "easy", "strong")
 
 
 def won(*people: int, level: str | None = None) -> list[Result]:
@@ -91,17 +93,17 @@ async def test_a_game_moves_a_level_once(store: Store) -> None:
     """A level's standing is the newest one; a second process that read the same one before saves nothing."""
     first, second = [await end(store, won(ADA, level="easy"), NOON + day * DAY) for day in (0, 1)]
     one, two = (LevelStanding("splendor", "easy", games, 9.0 + games, 1.0) for games in (1, 2))
-    assert await store.ledger.levels("splendor") == []
+    assert await store.ledger.levels("splendor", LEVELS) == []
     await store.ledger.settle(first, (), [one])
     await store.ledger.settle(second, (), [replace(one, mu=5.0)])
     assert await store.ledger.unsettled() == second
-    assert await store.ledger.levels("splendor") == [one]
+    assert await store.ledger.levels("splendor", LEVELS) == [one]
     await store.ledger.settle(second, (), [two])
     assert await store.ledger.unsettled() is None
-    assert await store.ledger.levels("splendor") == [two]
-    assert await store.ledger.levels("seekers") == []
+    assert await store.ledger.levels("splendor", LEVELS) == [two]
+    assert await store.ledger.levels("seekers", LEVELS) == []
     await store.people.forget(ADA)
-    assert await store.ledger.levels("splendor") == [two]
+    assert await store.ledger.levels("splendor", LEVELS) == [two]
 
 
 async def test_who_met_whom_before_a_game(store: Store) -> None:
@@ -245,8 +247,24 @@ async def test_a_server_is_forgotten_in_the_levels(store: Store) -> None:
         stands = LevelStanding("splendor", "easy", day + 1, 9.0 + day, 1.0)
         await store.ledger.settle(ended, (), [stands])
     await store.servers.forget(1)
-    assert [it.games for it in await store.ledger.levels("splendor")] == [1]
+    assert [it.games for it in await store.ledger.levels("splendor", LEVELS)] == [1]
     assert await store.ledger.unsettled() == ended
+
+
+async def test_levels_move_once_people_are_known(store: Store) -> None:
+    """The eleventh game against computers moves their level; settled again after a server went, it does so once."""
+    rating_job = RatingJob(store)
+    await end(store, won(BO, ADA), NOON, guild_id=1)
+    for hour in range(1, 13):
+        await end(store, won(ADA, level="easy"), NOON + hour * DAY / 24, guild_id=2)
+    await rating_job.settle()
+    (easy,) = before = await store.ledger.levels("splendor", LEVELS)
+    assert easy.games == 2
+    assert easy.mu < measured_levels("splendor")["easy"].mu
+    await store.servers.forget(1)
+    assert await store.ledger.levels("splendor", LEVELS) == []
+    await rating_job.settle()
+    assert await store.ledger.levels("splendor", LEVELS) == before
 
 
 async def test_a_server_is_forgotten_in_what_was_played(store: Store) -> None:

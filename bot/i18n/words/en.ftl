@@ -273,7 +273,7 @@ finish-points-people = -# Points: { $people }
 finish-points-computers = -# Points against computers: { $people }
 finish-points-of = { $name } { $change }, now { $points } ({ $title })
 finish-even = -# Even match among the computers: { $people }
-finish-even-of = { $name } { $level }
+finish-even-of = { $name }: { $level }
 finish-provisional = -# A question mark means fewer than { $games } rated games: the points still change a lot.
 
 ## Help and the tutorial

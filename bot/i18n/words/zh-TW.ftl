@@ -263,7 +263,7 @@ finish-points-people = -# 積分：{ $people }
 finish-points-computers = -# 對電腦的積分：{ $people }
 finish-points-of = { $name } { $change }，現在 { $points }（{ $title }）
 finish-even = -# 實力相當的電腦：{ $people }
-finish-even-of = { $name } { $level }
+finish-even-of = { $name }：{ $level }
 finish-provisional = -# 問號表示計入積分的對局還不到{ $games }局，積分變動還很大。
 
 ## 說明與教學

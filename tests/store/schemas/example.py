@@ -19,7 +19,7 @@ from bot.store.archive import PuzzleAnswer
 from bot.store.values import Clock, Person, PostedBoard, ServerSettings, StaleMessage
 from bot.tables import absence, changes, lobby
 from bot.tables.clocks import turn_of
-from bot.tables.level_rating import level_standings
+from bot.tables.level_rating import measured_levels
 from bot.tables.rating import new_standings
 from bot.tables.table import Table
 from bot.tables.tables import Change, Tables
@@ -97,7 +97,7 @@ class Filling:
 
     async def _settled(self) -> None:
         """Save the ratings after the finished game, and of a level, as if a computer had played there."""
-        ended, levels = await self.store.ledger.unsettled(), level_standings("seekers")
+        ended, levels = await self.store.ledger.unsettled(), measured_levels("seekers")
         assert ended is not None
         counted = new_standings(ended, (), (), levels)
         await self.store.ledger.settle(ended, counted, [replace(levels["easy"], games=1)])
