@@ -24,8 +24,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.computers.splendor.endings")
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--endings", type=int, default=1000)
-    parser.add_argument("--seconds", type=float, default=0.2, help="for an answer")
-    parser.add_argument("--patience", type=int, default=400_000, help="tables for a solution")
+    parser.add_argument("--seconds", type=float, default=0.1, help="for an answer")
+    parser.add_argument("--patience", type=int, default=100_000, help="tables for a solution")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
     won = lost = missed = 0
