@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, NamedTuple
 
@@ -32,11 +32,12 @@ NARROW: Final = 260
 
 @dataclass(frozen=True, slots=True)
 class Guest:
-    """Somebody who has a seat; `waited` means that they haven't said yes."""
+    """Somebody who has a seat; `waited` means that they haven't said yes, `style` is a computer's."""
 
     name: str
     kind: Literal["host", "person", "computer"] = "person"
     waited: bool = False
+    style: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,8 +68,17 @@ class Sign(NamedTuple):
     off: bool = False
 
 
-def draw(cover: Cover, backdrop: Image.Image, signs: Sequence[Sign], mood: str) -> bytes:
-    """Draw a cover as a PNG of 880 by 320 pixels, before a game's backdrop of indices."""
+def draw(
+    cover: Cover,
+    backdrop: Image.Image,
+    signs: Sequence[Sign],
+    mood: str,
+    face: Callable[[str], Image.Image] | None = None,
+) -> bytes:
+    """Draw a cover as a PNG of 880 by 320 pixels, before a game's backdrop of indices.
+
+    `face` returns the face of a computer's style.
+    """
     canvas = Canvas(backdrop)
     canvas.stamp(_title(cover.title), (TITLE[0] - 8, TITLE[1] - 60))
     left = MARGIN
@@ -80,7 +90,8 @@ def draw(cover: Cover, backdrop: Image.Image, signs: Sequence[Sign], mood: str) 
     width = (SIZE[0] - 2 * MARGIN - (many - 1) * GAP) // many
     for number, guest in enumerate(cover.seats):
         at = (MARGIN + number * (width + GAP), SEATS_TOP)
-        canvas.stamp(_taken(guest, number, width) if guest else _free(width), at)
+        look = face(guest.style) if guest and guest.style and face else None
+        canvas.stamp(_taken(guest, number, width, look) if guest else _free(width), at)
     return canvas.png(mood)
 
 
@@ -120,7 +131,7 @@ def _plate(sign: Sign) -> Stamp:
     return sketch.cut(14)
 
 
-def _taken(guest: Guest, number: int, width: int) -> Stamp:
+def _taken(guest: Guest, number: int, width: int, look: Image.Image | None) -> Stamp:
     """Draw a guest: badge, name, crown, hourglass; where seats are narrow, the name has its own line."""
     sketch = Sketch(width, SEAT_HEIGHT, "ink")
     sketch.lay_stamp(
@@ -128,7 +139,9 @@ def _taken(guest: Guest, number: int, width: int) -> Stamp:
     )
     narrow = width < NARROW
     badge, x, y = (42, 36, 29) if narrow else (58, 44, SEAT_HEIGHT // 2)
-    if guest.kind == "computer":
+    if look is not None:
+        sketch.put(marks.portrait(look, badge, "steel"), (x, y))
+    elif guest.kind == "computer":
         sketch.put(disc(badge, "seat", "steel", 3), (x, y))
         sketch.put(_robot(badge - 16), (x, y))
     else:

@@ -68,6 +68,7 @@ class Look:
         hand: what a reader alone may see; None where all lies open.
         guide: how to read a board; None where nothing needs to be explained.
         cover: the cover of an open table as a PNG; None without one.
+        face: `(style)`: the face of a computer that plays in a style, RGBA; None in a game without styles.
         feats: verbs of turns that a film dwells on, even if they don't score.
         icons: icons of pieces that messages name, by a key of the game's own, such as a letter.
         lessons: the tutorial's lessons (texts `<game>-lesson-1` and on), none without a tutorial.
@@ -88,6 +89,7 @@ class Look:
     hand: Hand | None = None
     guide: Guide | None = None
     cover: Callable[[Cover], bytes] | None = None
+    face: Callable[[str], Image.Image] | None = None
     feats: frozenset[str] = frozenset()
     icons: Mapping[str, Icon] = field(default_factory=dict)
     lessons: Sequence[str] = ()

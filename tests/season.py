@@ -29,6 +29,7 @@ from bot.store import Store, open_store
 from bot.store.ledger import EVERYWHERE, Leaderboard
 from bot.store.values import Player
 from bot.tables import changes, lobby
+from bot.tables.level_rating import level_standings
 from bot.tables.profile import MAX_RESULTS, career, games_of
 from bot.tables.rating import RatingJob
 from bot.tables.replay import Replay
@@ -138,6 +139,7 @@ async def person(store: Store, user_id: int, game: str) -> profile.ShownPerson:
         career=found,
         games=games_of(past),
         standings=[it for it in await store.ledger.standings([user_id]) if it.game == game],
+        levels=await level_standings(game, store.ledger),
         curve=[points for _, points in await store.ledger.curve(user_id, game, "people", 0)],
         here=(await store.ledger.page(Leaderboard(game, "people", GUILD), user_id, 0, 0)).own,
         guild_id=GUILD,
@@ -150,7 +152,7 @@ async def board(store: Store, asked: LeaderboardOf) -> str:
     where = GUILD if asked.where == "server" else EVERYWHERE
     line = Leaderboard(asked.game, asked.pool, where, None)
     page = await store.ledger.page(line, 100, 0, LEADERS_PER_PAGE)
-    levels = named_levels(asked.game)
+    levels = await level_standings(asked.game, store.ledger)
     text = leaderboard.screen(asked, page, words_in("en"), levels, here=True).text
     for index, name in enumerate(NAMES):
         text = text.replace(f"<@{100 + index}>", name)

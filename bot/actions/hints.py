@@ -14,8 +14,8 @@ from rules import verb_of
 
 MAX_HINTS = 3
 """How many moves a hint shows."""
-MAX_IN_LESSONS = 20
-"""How many moves are considered in a tutorial, to find some that it has taught already."""
+MAX_IN_LESSONS = 12
+"""How many moves that a tutorial has taught already are considered besides the best ones."""
 
 
 async def hint(request: Request, press: Press) -> None:
@@ -28,11 +28,14 @@ async def hint(request: Request, press: Press) -> None:
         viewpoint = request.seated(table)
         await request.reply.defer()
         later = changes.still_to_learn(table)
+        offered = map(str, viewpoint.decision.moves) if later else ()
+        taught = [notation for notation in offered if verb_of(notation) not in later]
         best = await request.services.engine.advice(
-            table.game, viewpoint.view, MAX_IN_LESSONS if later else MAX_HINTS, table.share
+            table.game, viewpoint.view, MAX_HINTS, table.share, taught[:MAX_IN_LESSONS]
         )
-        taught = [move for move in best if verb_of(move.notation) not in later]
-        await request.show_panel(hints.best_moves(viewpoint, (taught or best)[:MAX_HINTS]))
+        known = [move for move in best if verb_of(move.notation) not in later]
+        known.sort(key=lambda move: -(move.chance or 0.0))
+        await request.show_panel(hints.best_moves(viewpoint, (known or best)[:MAX_HINTS]))
 
 
 async def why(request: Request, press: Press) -> None:

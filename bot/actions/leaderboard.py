@@ -6,12 +6,12 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from bot.actions.request import Request
-from bot.computers.levels import named_levels
 from bot.messages.arguments import LeaderboardOf, Period
 from bot.messages.press import Press
 from bot.screens import leaderboard
 from bot.screens.leaderboard import LEADERS_PER_PAGE
 from bot.store.ledger import EVERYWHERE, Leaderboard
+from bot.tables.level_rating import level_standings
 from bot.tables.refusal import Refusal
 from rules import GAMES
 
@@ -60,7 +60,8 @@ async def _show(request: Request, asked: LeaderboardOf) -> None:
     )
     reader = request.user_id
     page = await ledger.page(board, reader, asked.page * LEADERS_PER_PAGE, LEADERS_PER_PAGE)
-    levels, here = named_levels(asked.game), request.guild_id is not None
+    levels = await level_standings(asked.game, ledger)
+    here = request.guild_id is not None
     await request.show(leaderboard.screen(asked, page, request.words, levels, here=here))
 
 

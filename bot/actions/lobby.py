@@ -6,7 +6,8 @@ from bot.actions import opening
 from bot.actions.change import by_person, change_and_say
 from bot.actions.request import Request
 from bot.actions.server_settings import chosen, role_state
-from bot.computers.levels import named_levels
+from bot.computers.contract import NORMAL
+from bot.computers.levels import every_level
 from bot.i18n.lexicon import computer_names
 from bot.messages.arguments import ChosenPerson
 from bot.messages.names import isolated
@@ -19,7 +20,9 @@ from bot.messages.press import (
     number_in,
 )
 from bot.messages.screen import Screen
+from bot.screens.lobby import ANY_STYLE
 from bot.tables import lobby
+from bot.tables.level_rating import MINE, even_match, level_standings, rating_against
 from bot.tables.refusal import Refusal
 from bot.tables.steps import as_host, in_lobby, seat_at
 from bot.tables.table import Table
@@ -44,17 +47,44 @@ leave = by_person(lobby.leave, "lobby-left")
 
 async def add_computer(request: Request, press: Press) -> None:
     """Add a computer, at the level that the press names or the usual one."""
-    level = press.argument or None
+    game = (await request.table(press.table)).game
+    level = await _level(request, game, press.argument or NORMAL)
+    style = level.partition("-")[2]
 
     def change(table: Table) -> Table:
-        here = request.services.engine.levels(table.game)
-        if level in named_levels(table.game) and level not in here:
-            raise Refusal("refused-level-missing", level=request.words(f"level-{level}"))
-        names = computer_names(table.language)
+        names = computer_names(table.language, table.game, style)
         table = lobby.add_computer(table, request.user_id, names, level)
         return lobby.begun_if_ready(table, request.tables.rng)
 
     await change_and_say(request, press, "lobby-computer-added", change)
+
+
+async def _level(request: Request, game: str, text: str) -> str:
+    """Return the level that is asked for; raise Refusal if its computers can't play here."""
+    rung, _, style = text.partition("-")
+    here = request.services.engine.levels(game)
+    if rung == MINE:
+        ledger = request.tables.store.ledger
+        levels = await level_standings(game, ledger)
+        rating = rating_against(game, await ledger.standings([request.user_id]))
+        level = even_match(rating, {it: levels[it] for it in here})
+        return f"{level}-{style}" if style else level
+    if rung in every_level(game) and rung not in here:
+        raise Refusal("refused-level-missing", level=request.words(f"level-{rung}"))
+    return text
+
+
+async def choose_style(request: Request, press: Press) -> None:
+    """Change the style of the computer added last, unless the lobby has changed since the list was shown."""
+    style = "" if press.argument == ANY_STYLE else press.argument
+
+    def change(table: Table) -> Table:
+        if table.revision != press.number:
+            raise Refusal("refused-lobby-changed")
+        names = computer_names(table.language, table.game, style)
+        return lobby.choose_style(table, request.user_id, names, style)
+
+    await change_and_say(request, press, "lobby-style-chosen", change)
 
 
 cancel = by_person(lobby.cancel, "lobby-cancelled")

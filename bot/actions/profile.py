@@ -8,6 +8,7 @@ from bot.messages.arguments import ProfileOf
 from bot.messages.press import NO_TABLE, Press
 from bot.screens import profile
 from bot.store.ledger import EVERYWHERE, Leaderboard, Pool
+from bot.tables.level_rating import level_standings
 from bot.tables.profile import MAX_RESULTS, career, games_of
 from bot.tables.refusal import Refusal, UnescapedName
 
@@ -79,6 +80,7 @@ async def _found(request: Request, who: ProfileOf) -> profile.ShownPerson | None
         career=played,
         games=games,
         standings=standings,
+        levels=await level_standings(chosen, store.ledger),
         curve=[points for _, points in curve],
         here=(await store.ledger.page(board, user_id, 0, 0)).own if guild_id else None,
         guild_id=guild_id,

@@ -2,22 +2,26 @@
 
 import logging
 from collections.abc import Callable, Generator, Mapping
+from functools import lru_cache
 from random import Random
 from typing import Any, Final, TypeVar
 
+from bot.computers.contract import Evaluation, Line
 from bot.computers.levels import ADVISERS, computer
 from bot.computers.questions import (
     AdviceQuestion,
     AdvisedMove,
     ChancesQuestion,
+    EvaluationQuestion,
     MoveQuestion,
     Question,
     ReasonsQuestion,
-    WeighQuestion,
 )
 
 log = logging.getLogger(__name__)
 
+EVALUATIONS_KEPT: Final = 128
+"""How many evaluations are kept, so that reasons needn't be searched again."""
 QuestionT = TypeVar("QuestionT")
 ResultT = TypeVar("ResultT")
 
@@ -50,26 +54,50 @@ def _move(question: MoveQuestion, rng: Random) -> str:
         return str(computer(question.game)(question.view, question.seconds, rng))
 
 
+@lru_cache(maxsize=EVALUATIONS_KEPT)
+def evaluation(game: str, view: Any, also: tuple[str, ...], effort: float) -> Evaluation:  # noqa: ANN401
+    """Return the evaluation of a view; raise ValueError if the game has no adviser."""
+    adviser = ADVISERS[game]
+    if adviser is None:
+        raise ValueError(f"nobody evaluates positions of {game}")
+    return adviser.evaluated(view, also, effort)
+
+
+def _evaluation(question: EvaluationQuestion, _: Random) -> Evaluation:
+    return evaluation(question.game, question.view, question.also, question.effort)
+
+
 def _advice(question: AdviceQuestion, rng: Random) -> tuple[AdvisedMove, ...]:
     view, adviser = question.view, ADVISERS[question.game]
     if adviser is None:
         return simple_advice(question.game, view, rng)
-    # The search's best moves, sorted by their chances.
-    best = adviser.ranked(view, question.seconds, rng)[: question.most]
-    best.sort(key=lambda scored: -scored.chance)
-    return tuple(
-        AdvisedMove(
-            str(scored.move),
-            float(scored.chance),
-            tuple(adviser.reasons(view, scored.move)) if question.reasons else (),
-        )
-        for scored in best
-    )
+    found = evaluation(question.game, view, question.also, question.effort)
+    moves = {str(move): move for move in view.decision.moves}
+    advised = []
+    for number, one in enumerate(found.moves):
+        if number >= question.most and one.notation not in question.also:
+            continue
+        other = found.moves[(number + 1) % len(found.moves)]
+        reasons = adviser.reasons(view, moves[one.notation], one.line, other.line)
+        equal = number > 0 and found.best.chance - one.chance <= found.error
+        advised.append(AdvisedMove(one.notation, one.chance, tuple(reasons), equal))
+    return tuple(advised)
 
 
 def _why(question: ReasonsQuestion, _: Random) -> tuple[Any, ...]:
-    adviser = ADVISERS[question.game]
-    return tuple(adviser.reasons(question.view, question.move)) if adviser else ()
+    view, adviser, notation = question.view, ADVISERS[question.game], str(question.move)
+    if adviser is None:
+        return ()
+    line: Line = ()
+    instead: Line = ()
+    # The reader may not have seen the card that was bought.
+    if view.decision and notation in map(str, view.decision.moves):
+        also = (question.instead or notation,)
+        found = evaluation(question.game, view, also, question.effort)
+        others = [one for one in found.moves if one.notation != notation]
+        line = found.of(notation).line
+        instead = found.of(question.instead or others[0].notation).line if others else ()
+    return tuple(adviser.reasons(view, question.move, line, instead))
 
 
 def _chances(question: ChancesQuestion, _: Random) -> list[tuple[float, ...]]:
@@ -78,16 +106,6 @@ def _chances(question: ChancesQuestion, _: Random) -> list[tuple[float, ...]]:
         return []
     # Plain floats: the bot's process can't unpickle numpy's.
     return [tuple(map(float, seats)) for seats in adviser.chances(question.views)]
-
-
-def _weighed(question: WeighQuestion, rng: Random) -> tuple[float, ...]:
-    adviser = ADVISERS[question.game]
-    if adviser is None:
-        raise ValueError(f"nobody weighs moves of {question.game}")
-    by_notation = {str(move): move for move in question.view.decision.moves}
-    moves = tuple(map(by_notation.__getitem__, question.notations))
-    weighed = adviser.weighed(question.view, moves, question.seconds, rng)
-    return tuple(float(scored.chance) for scored in weighed)
 
 
 def simple_advice(game: str, view: Any, rng: Random) -> tuple[AdvisedMove, ...]:  # noqa: ANN401
@@ -100,5 +118,5 @@ ANSWERERS: Final[Mapping[type, Callable[[Any, Random], Any]]] = {
     AdviceQuestion: _advice,
     ReasonsQuestion: _why,
     ChancesQuestion: _chances,
-    WeighQuestion: _weighed,
+    EvaluationQuestion: _evaluation,
 }

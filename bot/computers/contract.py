@@ -19,6 +19,10 @@ ChooseMove = Callable[[Any, float, Random], Any]
 roughly `seconds` of CPU time."""
 
 
+Line = tuple[Any, ...]
+"""What is likely to follow a position, in the game's own form, which only its `reasons` reads."""
+
+
 class WeightsDamaged(Exception):
     """A file of weights is missing, damaged, or made for another network."""
 
@@ -41,14 +45,11 @@ class ScoredMove:
 
 @dataclass(frozen=True, slots=True)
 class EvaluatedMove:
-    """A move's notation, the chance (0 to 1) that its seat wins after it, and what is likely to follow.
-
-    `line` is the best continuation that was found, in the game's own form (only its `reasons` reads it).
-    """
+    """A move's notation, the chance (0 to 1) that its seat wins after it, and the best line found."""
 
     notation: str
     chance: float
-    line: tuple[Any, ...] = ()
+    line: Line = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +65,23 @@ class Evaluation:
     moves: tuple[EvaluatedMove, ...]
     stake: float
     error: float
+
+    @property
+    def best(self) -> EvaluatedMove:
+        """The best move."""
+        return self.moves[0]
+
+    def of(self, notation: str) -> EvaluatedMove:
+        """Return a move that was evaluated; raise KeyError if it wasn't."""
+        for move in self.moves:
+            if move.notation == notation:
+                return move
+        raise KeyError(notation)
+
+    def loss(self, notation: str) -> float:
+        """Return how much a move loses against the best one; 0 if that is within the error."""
+        loss = self.best.chance - self.of(notation).chance
+        return loss if loss > self.error else 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,15 +106,14 @@ class LazyFunction:
 class Adviser:
     """Functions that judge a game's positions and moves from what a seat sees."""
 
-    ranked: ChooseMove
-    """(view, seconds, rng) -> all moves as `ScoredMove`, the best first."""
     evaluated: Callable[[Any, Sequence[str], float], Evaluation]
     """(view, also, effort) -> the position's evaluation; the same arguments always give the same one."""
-    weighed: Callable[[Any, Any, float, Random], Any]
-    """(view, moves, seconds, rng) -> these moves as `ScoredMove`, each searched equally long."""
     chances: Callable[[Any], Any]
     """(views) -> each seat's chance of winning, for each view."""
-    reasons: Callable[[Any, Any], Any]
-    """(view, move) -> the `Reason`s for a move, the most important first."""
+    reasons: Callable[..., Any]
+    """(view, move, line=(), instead=()) -> the `Reason`s for a move, the most important first.
+
+    `line` is what it leads to, `instead` what another move leads to.
+    """
     in_english: Callable[[Any], str]
     """(reason) -> a sentence in English, for a terminal."""

@@ -8,7 +8,7 @@ import json
 import logging
 import pickle
 from asyncio.subprocess import DEVNULL, PIPE, Process
-from collections.abc import Awaitable, Callable, Generator, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Generator, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from random import SystemRandom
@@ -23,10 +23,10 @@ from bot.computers.puzzle import ClearAnswer
 from bot.computers.questions import (
     AdviceQuestion,
     AdvisedMove,
+    Judgement,
     MoveQuestion,
     Question,
     ReasonsQuestion,
-    WeighQuestion,
 )
 from bot.computers.review import Review
 from bot.host.threads import in_thread
@@ -62,16 +62,15 @@ class EngineClient:
 
     The worker answers one question at a time: moves first, then advice, reviews, and what nobody
     waits for; within each, servers and tables (or people) take turns. While other computers wait,
-    moves get less time. `care` multiplies the CPU time of reviews and puzzle searches.
+    moves get less time.
     """
 
+    care = 1.0
+    """Multiplies the effort of evaluations; tests are careless."""
+
     def __init__(
-        self,
-        timeout_s: float = QUESTION_TIMEOUT_S,
-        idle_s: float = WORKER_IDLE_S,
-        care: float = 1.0,
+        self, timeout_s: float = QUESTION_TIMEOUT_S, idle_s: float = WORKER_IDLE_S
     ) -> None:
-        self.care = care
         self._timeout_s = timeout_s
         self._idle_s = idle_s
         self._rng = SystemRandom()
@@ -79,7 +78,7 @@ class EngineClient:
         self._waiting = 0
         self._worker: Process | None = None
         self._ending: asyncio.TimerHandle | None = None
-        self._endings: set[asyncio.Task[None]] = set()
+        self._endings: set[asyncio.Task[object]] = set()
         self._unavailable: Mapping[str, Mapping[str, str]] = {}
 
     def levels(self, game: str) -> tuple[str, ...]:
@@ -119,12 +118,17 @@ class EngineClient:
             return str(await in_thread(computer(game), view, 0.0, self._rng))
 
     async def advice(
-        self, game: str, view: Position[Any], most: int, share: Share = NO_SHARE
+        self,
+        game: str,
+        view: Position[Any],
+        most: int,
+        share: Share = NO_SHARE,
+        also: Iterable[str] = (),
     ) -> tuple[AdvisedMove, ...]:
-        """Return up to `most` moves for the seat to move in this view, the best first."""
+        """Return up to `most` moves for the seat to move in this view, the best first, and `also`."""
         try:
             best: tuple[AdvisedMove, ...] = await self._ask(
-                AdviceQuestion(game, view, ANSWER_CPU_S, most), ADVICE, share
+                AdviceQuestion(game, view, most, tuple(also)), ADVICE, share
             )
         except (OSError, EOFError, ValueError) as error:
             log.warning("a normal computer gives advice: %r", error)
@@ -189,6 +193,11 @@ class EngineClient:
 
     async def close(self) -> None:
         """Kill the worker, if there is one."""
+        self._dismiss()
+        await asyncio.gather(*self._endings)
+
+    def _dismiss(self) -> None:
+        """Kill the worker, and let its pipes be closed, even if who asked doesn't wait for that."""
         if self._ending:
             self._ending.cancel()
             self._ending = None
@@ -197,16 +206,19 @@ class EngineClient:
             with suppress(ProcessLookupError):
                 worker.kill()
             # `communicate` also closes the pipes; `wait` doesn't.
-            await worker.communicate()
+            self._finish(worker.communicate())
+
+    def _finish(self, ending: Coroutine[Any, Any, object]) -> None:
+        task = asyncio.create_task(ending)
+        self._endings.add(task)
+        task.add_done_callback(self._endings.discard)
 
     async def _ask_twice(self, question: Question, rank: int, share: Share) -> Any:  # noqa: ANN401 - as the question says
         """Ask a question of a review or a puzzle, retrying once; it doesn't shorten moves."""
-        if isinstance(question, AdviceQuestion | WeighQuestion):
-            question = replace(question, seconds=question.seconds * self.care)
         for _ in range(2):
             try:
                 async with self._queue.turn(rank, share):
-                    return await self._send(question)
+                    return await self._send(self._adjusted(question))
             except (OSError, EOFError, ValueError) as error:
                 log.warning("a question of a review or a puzzle failed: %r", error)
                 broken = error
@@ -217,15 +229,17 @@ class EngineClient:
         self._waiting += 1
         try:
             async with self._queue.turn(rank, share):
-                return await self._send(self._shortened(question))
+                return await self._send(self._adjusted(question))
         finally:
             self._waiting -= 1
 
-    def _shortened(self, question: Question) -> Question:
-        """Return the question with less time, the more computers wait."""
-        if isinstance(question, MoveQuestion | AdviceQuestion):
+    def _adjusted(self, question: Question) -> Question:
+        """Return a move's question with less time, the more computers wait; an evaluation's with `care`."""
+        if isinstance(question, MoveQuestion):
             seconds = max(MIN_ANSWER_CPU_S, question.seconds / (1 + self._queue.waiting(MOVE)))
             return replace(question, seconds=seconds)
+        if isinstance(question, Judgement):
+            return replace(question, effort=question.effort * self.care)
         return question
 
     async def _send(self, question: Question) -> Any:  # noqa: ANN401 - as the question says
@@ -240,7 +254,7 @@ class EngineClient:
                 size = await worker.stdout.readexactly(4)  # type: ignore[union-attr]
                 reply = await worker.stdout.readexactly(int.from_bytes(size))  # type: ignore[union-attr]
         except BaseException:
-            await self.close()  # a late answer would be taken for that to the next question
+            self._dismiss()  # a late answer would be taken for that to the next question
             raise
         self._ending = asyncio.get_running_loop().call_later(self._idle_s, self._end)
         return pickle.loads(reply)  # noqa: S301 - the worker is the bot's own
@@ -253,11 +267,9 @@ class EngineClient:
     def _end(self) -> None:
         async def ending() -> None:
             async with self._queue.turn(LEISURE, NO_SHARE):
-                await self.close()
+                self._dismiss()
 
-        task = asyncio.create_task(ending())
-        self._endings.add(task)
-        task.add_done_callback(self._endings.discard)
+        self._finish(ending())
 
 
 async def _answer_all(

@@ -2,8 +2,8 @@
 
 The shipped ones are from games between computers, made by `python -m tests.train puzzles`.
 `clear_answer_questions` finds out whether any other position makes a puzzle, such as one of a
-finished game: it yields questions for the worker, each of less than a CPU second (see
-`EngineClient.clear_answer`).
+finished game: it yields questions for the worker, each of about a CPU second at most (see
+`EngineClient.clear_answer`), and trusts the evaluations that hints and reviews have.
 
 A puzzle contains the game up to its position and nothing later. Its moves may reveal hidden cards;
 `puzzle.view` shows only what the seat to move sees.
@@ -16,17 +16,11 @@ from dataclasses import asdict, dataclass
 from datetime import date
 from functools import cache
 from pathlib import Path
-from statistics import fmean
 from typing import Any, Final, Self
 
+from bot.computers.contract import Evaluation
 from bot.computers.levels import ADVISERS
-from bot.computers.questions import (
-    AdviceQuestion,
-    AdvisedMove,
-    MoveQuestion,
-    Question,
-    WeighQuestion,
-)
+from bot.computers.questions import EvaluationQuestion, MoveQuestion, Question
 from rules import DEALER, GAMES, AnyMatch, Position, Record, Seat
 from rules.contract import Json
 
@@ -39,20 +33,14 @@ ID_BYTES: Final = 6
 """The size of an id, in bytes."""
 MIN_MOVES: Final = 4
 """The least number of legal moves."""
-RIVAL_COUNT: Final = 3
-"""How many of the next best moves are searched as long as the best."""
-FIRST_SEARCH_S: Final = 0.4
-"""CPU seconds for the first search of all moves."""
-MOVE_SEARCH_S: Final = 0.9
-"""CPU seconds for one move; a strong computer spends as much on all of them."""
-MOVE_SEARCHES: Final = 6
-"""How many independent searches share that time; a single one can be off by a few points."""
+SECOND_LOOK: Final = 2.0
+"""The effort of the second evaluation; the first has 1, as hints have."""
+MOVES_PER_LOOK: Final = 4
+"""How many of the other moves are evaluated at once."""
 EASY_LEVEL: Final = "easy"
 """The level that plays the obvious move; if it always finds the best one, it isn't a puzzle."""
 EASY_TRIES: Final = 3
 """How often the easy level is asked."""
-OTHER_MOVE_SEARCH_S: Final = 0.15
-"""CPU seconds for each remaining move, which may turn out to be as good."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,36 +154,32 @@ def clear_answer_questions(
         return None
     if ADVISERS.get(game) is None:
         return None
-    best: tuple[AdvisedMove, ...] = yield AdviceQuestion(
-        game, view, FIRST_SEARCH_S, 1 + RIVAL_COUNT, reasons=False
-    )
-    if not _clear([one.chance or 0.0 for one in best], MIN_FIRST_MARGIN):
+    first: Evaluation = yield EvaluationQuestion(game, view)
+    if not _clear(first, MIN_FIRST_MARGIN):
         return None
-    first = [one.notation for one in best]
+    answer = first.best.notation
     for _ in range(EASY_TRIES):
         easy: str = yield MoveQuestion(game, EASY_LEVEL, view, 0.0)
-        if easy != first[0]:
+        if easy != answer:
             break
     else:
         return None
-    others = [notation for move in decision.moves if (notation := str(move)) not in first]
-    chances: list[float] = []
-    for notation in (*first, *others):
-        searches, seconds = (
-            (MOVE_SEARCHES, MOVE_SEARCH_S / MOVE_SEARCHES)
-            if notation in first
-            else (1, OTHER_MOVE_SEARCH_S)
-        )
-        weighed: list[float] = []
-        for _ in range(searches):
-            (chance,) = yield WeighQuestion(game, view, (notation,), seconds)
-            weighed.append(chance)
-        chances.append(fmean(weighed))
-        if not _clear(chances, MIN_MARGIN):
+    likely = {move.notation for move in first.moves}
+    others = [notation for move in decision.moves if (notation := str(move)) not in likely]
+    parts = (
+        tuple(others[begin : begin + MOVES_PER_LOOK])
+        for begin in range(0, len(others), MOVES_PER_LOOK)
+    )
+    chance, next_chance = first.best.chance, 0.0
+    for also, effort in (((), SECOND_LOOK), *((part, 1.0) for part in parts)):
+        found: Evaluation = yield EvaluationQuestion(game, view, also, effort)
+        if found.best.notation != answer or not _clear(found, MIN_MARGIN):
             return None
-    return ClearAnswer(first[0], round(chances[0], 4), round(max(chances[1:]), 4))
+        chance = min(chance, found.best.chance)
+        next_chance = max(next_chance, *(move.chance for move in found.moves[1:]))
+    return ClearAnswer(answer, round(chance, 4), round(next_chance, 4))
 
 
-def _clear(chances: list[float], by: float) -> bool:
-    """Return whether the first chance exceeds all others by `by`."""
-    return all(chances[0] - other >= by for other in chances[1:])
+def _clear(found: Evaluation, by: float) -> bool:
+    """Return whether the best move's chance exceeds all others by `by`."""
+    return all(found.best.chance - other.chance >= by for other in found.moves[1:])

@@ -18,23 +18,42 @@ class MoveQuestion:
 
 
 @dataclass(frozen=True, slots=True)
-class AdviceQuestion:
-    """Which moves are best here? The answer is a tuple of `AdvisedMove`, the best one first."""
+class EvaluationQuestion:
+    """How good are the best moves, and those of `also`? The answer is an `Evaluation`."""
 
     game: str
     view: Any
-    seconds: float
+    also: tuple[str, ...] = ()
+    effort: float = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class AdviceQuestion:
+    """Which moves are best here? The answer is a tuple of `AdvisedMove`, the best one first.
+
+    There are at most `most`, and those of `also`.
+    """
+
+    game: str
+    view: Any
     most: int
-    reasons: bool = True
+    also: tuple[str, ...] = ()
+    effort: float = 1.0
 
 
 @dataclass(frozen=True, slots=True)
 class ReasonsQuestion:
-    """What are the reasons for a move? The answer is a tuple of `Reason`."""
+    """What are the reasons for a move? The answer is a tuple of `Reason`.
+
+    `instead` is the notation of a move with which one of the best is compared; any move can be
+    compared with the best other one.
+    """
 
     game: str
     view: Any
     move: Any
+    instead: str = ""
+    effort: float = 1.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,26 +64,19 @@ class ChancesQuestion:
     views: Sequence[Any]
 
 
-@dataclass(frozen=True, slots=True)
-class WeighQuestion:
-    """How likely does the seat to move win after each of these moves? The answer is a tuple of chances.
-
-    Each move is searched equally long.
-    """
-
-    game: str
-    view: Any
-    notations: tuple[str, ...]
-    seconds: float
-
-
-Question = MoveQuestion | AdviceQuestion | ReasonsQuestion | ChancesQuestion | WeighQuestion
+Judgement = EvaluationQuestion | AdviceQuestion | ReasonsQuestion
+"""The questions that need an evaluation."""
+Question = MoveQuestion | ChancesQuestion | Judgement
 
 
 @dataclass(frozen=True, slots=True)
 class AdvisedMove:
-    """A move by its notation, with the chance of winning after it (None if unknown), and the reasons."""
+    """A move by its notation, with the chance of winning after it (None if unknown), and the reasons.
+
+    `equal` is whether the best move isn't better by more than the error.
+    """
 
     notation: str
     chance: float | None = None
     reasons: tuple[Reason, ...] = ()
+    equal: bool = False

@@ -5,35 +5,35 @@ verbs) and at the end. They are an onlooker's, from what was public at that mome
 chance would jump when a hidden card is bought, though nobody played well or badly. At the end of a
 game they show who won.
 
-**Accuracy** is judged by what the seat could see. The loss of a move is how much the strongest
-computer's move exceeds its chance of winning, both searched for the same time; less than 1 percentage
-point counts as 0. A turn with a total loss of `x` scores `100 exp(-4x)`: 100 for no loss, 82 for 5
-points, 67 for 10, 45 for 20. A seat's accuracy is the mean over its turns with a choice.
+**Losses** are judged by what the seat could see, with the evaluation that hints use: a move loses
+what the best move's chance of winning exceeds its own by, and nothing if that is within the
+evaluation's error. So a move that a hint called the best one loses nothing.
 
-**Turning points** are the moves that lost most, at least 5 points, searched again for longer; the
-reasons are those for the better move.
+**Accuracy** compares a seat's losses with what was at stake: the sum of its losses, divided by the
+sum of what moves chosen blindly would have lost. Forced moves and decided positions have nothing at
+stake. A share of `x` scores `100 - SCALE x`; the scale is chosen such that the ladder of computers has
+the accuracies that a teacher would give (docs/arena.md).
+
+**Turning points** are the moves that lost most, at least 5 points, also on a second, longer look. If
+that look prefers another move than the first one, the review says so. The reasons compare the line
+of the better move with that of the move played.
 
 `steps` reads no clock and doesn't compute anything itself: it yields questions for the worker, each
-of less than a CPU second, and receives the answers, so that other tables' computers never wait for
+of about a CPU second at most, and receives the answers, so that other tables' computers never wait for
 a review. See `EngineClient.review`, and `python -m bot.computers review`.
 """
 
-from collections import defaultdict
 from collections.abc import Generator, Mapping, Sequence
 from dataclasses import asdict, dataclass
-from math import exp
-from statistics import mean
 from typing import Any, Final, Self
 
-from bot.computers.contract import Reason
+from bot.computers.contract import Evaluation, Reason
 from bot.computers.levels import ADVISERS
 from bot.computers.questions import (
-    AdviceQuestion,
-    AdvisedMove,
     ChancesQuestion,
+    EvaluationQuestion,
     Question,
     ReasonsQuestion,
-    WeighQuestion,
 )
 from rules import DEALER, GAMES, AnyMatch, Position, Seat
 from rules.contract import Json
@@ -41,22 +41,15 @@ from rules.turns import turn_at, turn_bounds
 
 MAX_MOVES: Final = 1000
 """The most moves of a reviewed game, including the dealer's: several times the longest real game."""
-FIRST_PASS_CPU_S: Final = 30.0
-"""Roughly the CPU seconds for the first search of all moves of a game."""
-MIN_SEARCH_S: Final = 0.03
-MAX_SEARCH_S: Final = 0.4
-"""CPU seconds for the first search of one move: at least, and at most."""
-SECOND_SEARCH_S: Final = 0.8
-"""CPU seconds for the second search of a move."""
-SECOND_PASS_ANSWERS: Final = 6
-"""How many moves are searched a second time."""
+SECOND_LOOK: Final = 2.0
+"""The effort of a second look; a first one has 1."""
+SECOND_LOOKS: Final = 6
+"""How many moves are looked at a second time."""
 TURNING_POINTS: Final = 3
 MIN_TURNING_LOSS: Final = 0.05
 """The least loss of a turning point."""
-LOSS_TOLERANCE: Final = 0.01
-"""Losses up to this count as 0: a longer search might find a gain instead."""
-ACCURACY_DECAY: Final = 4.0
-"""How fast the accuracy of a turn falls with its loss."""
+SCALE: Final = 60.0
+"""The accuracy lost by moves chosen blindly; see the module's docstring."""
 
 
 class CannotReview(ValueError):
@@ -67,7 +60,8 @@ class CannotReview(ValueError):
 class TurningPoint:
     """A move that lost much: the number of its position, the move played and the better one.
 
-    The chances (0 to 1) are those of the seat to move, after each of the two.
+    The chances (0 to 1) are those of the seat to move, after each of the two. `second_look` is whether
+    the first look, which hints have, preferred yet another move.
     """
 
     number: int
@@ -77,6 +71,7 @@ class TurningPoint:
     chance: float
     better_chance: float
     reasons: tuple[Reason, ...]
+    second_look: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +121,7 @@ class ReviewStep:
 
 
 @dataclass(frozen=True, slots=True)
-class PlayedAnswer:
+class PlayedMove:
     """A move of a seat that had a choice: the numbers of its position and its turn."""
 
     number: int
@@ -137,20 +132,17 @@ class PlayedAnswer:
 
 
 @dataclass(frozen=True, slots=True)
-class JudgedAnswer:
-    """The best move, and the chances of winning after it and after the move played.
+class JudgedMove:
+    """A move with the evaluation of its position; `second_look` as in `TurningPoint`."""
 
-    If both moves are the same, both chances are 1.0: they aren't computed.
-    """
-
-    best: str
-    best_chance: float
-    played_chance: float
+    move: PlayedMove
+    evaluation: Evaluation
+    second_look: bool = False
 
     @property
     def loss(self) -> float:
-        """By how much the best move is better; at least 0."""
-        return max(0.0, self.best_chance - self.played_chance)
+        """The chance of winning that the move lost."""
+        return self.evaluation.loss(self.move.played)
 
 
 def steps(game: str, match: AnyMatch) -> Generator[ReviewStep, Any, Review]:
@@ -170,64 +162,52 @@ def steps(game: str, match: AnyMatch) -> Generator[ReviewStep, Any, Review]:
 
 def _steps(game: str, match: AnyMatch) -> Generator[ReviewStep, Any, Review]:
     stops = turn_bounds(GAMES[game], match)
-    asked = answered(match, stops)
-    total = 1 + len(asked) + min(SECOND_PASS_ANSWERS, len(asked)) + TURNING_POINTS
+    asked = played_moves(match, stops)
+    total = 1 + len(asked) + SECOND_LOOKS + TURNING_POINTS
     views = [match.positions[stop].seen_by(None) for stop in stops]
     chances: list[tuple[float, ...]] = yield ReviewStep(1, total, ChancesQuestion(game, views))
-    seconds = max(MIN_SEARCH_S, min(MAX_SEARCH_S, FIRST_PASS_CPU_S / max(1, len(asked))))
-    found: list[JudgedAnswer] = []
+    judged: list[JudgedMove] = []
     for number, one in enumerate(asked, start=2):
-        judged = yield from _judged(game, one, seconds, (number, total))
-        found.append(judged)
-    number = 1 + len(asked)
-    order = sorted(range(len(asked)), key=lambda place: -found[place].loss)
-    for place in order[:SECOND_PASS_ANSWERS]:
-        one, number = asked[place], number + 1
-        found[place] = yield from _judged(game, one, SECOND_SEARCH_S, (number, total))
+        question = EvaluationQuestion(game, one.view, (one.played,))
+        judged.append(JudgedMove(one, (yield ReviewStep(number, total, question))))
+    worst = sorted(range(len(judged)), key=lambda place: -judged[place].loss)[:SECOND_LOOKS]
+    for number, place in enumerate(worst, start=2 + len(asked)):
+        one, first = judged[place].move, judged[place].evaluation
+        if judged[place].loss:
+            question = EvaluationQuestion(game, one.view, (one.played,), SECOND_LOOK)
+            found: Evaluation = yield ReviewStep(number, total, question)
+            changed = found.best.notation != first.best.notation
+            judged[place] = JudgedMove(one, found, second_look=changed)
     points: list[TurningPoint] = []
-    for place in turning(asked, [judged.loss for judged in found], order[:SECOND_PASS_ANSWERS]):
-        one, judged, number = asked[place], found[place], number + 1
-        decision = one.view.decision
-        better = next(move for move in decision.moves if str(move) == judged.best)  # type: ignore[union-attr]
-        reasons: tuple[Reason, ...] = yield ReviewStep(
-            number, total, ReasonsQuestion(game, one.view, better)
-        )
+    turned = turning([judged[place] for place in worst])
+    for number, point in enumerate(turned, start=2 + len(asked) + SECOND_LOOKS):
+        move, best = point.move, point.evaluation.best
+        decision = move.view.decision
+        better = next(it for it in decision.moves if str(it) == best.notation)  # type: ignore[union-attr]
+        why = ReasonsQuestion(game, move.view, better, move.played, SECOND_LOOK)
+        reasons: tuple[Reason, ...] = yield ReviewStep(number, total, why)
         points.append(
             TurningPoint(
-                one.number,
-                one.seat,
-                one.played,
-                judged.best,
-                round(judged.played_chance, 4),
-                round(judged.best_chance, 4),
+                move.number,
+                move.seat,
+                move.played,
+                best.notation,
+                round(point.evaluation.of(move.played).chance, 4),
+                round(best.chance, 4),
                 reasons,
+                point.second_look,
             )
         )
     return Review(
         game=game,
         stops=tuple(stops),
         chances=tuple(tuple(round(chance, 4) for chance in seats) for seats in chances),
-        accuracy=accuracy(asked, [judged.loss for judged in found], len(chances[0])),
+        accuracy=accuracy(judged, len(chances[0])),
         turning_points=tuple(sorted(points, key=lambda point: point.number)),
     )
 
 
-def _judged(
-    game: str, one: PlayedAnswer, seconds: float, count: tuple[int, int]
-) -> Generator[ReviewStep, Any, JudgedAnswer]:
-    """Compare a move with the best one, within `seconds` of CPU time."""
-    advice: tuple[AdvisedMove, ...] = yield ReviewStep(
-        *count, AdviceQuestion(game, one.view, seconds / 2, 1, reasons=False)
-    )
-    best = advice[0].notation
-    if best == one.played:
-        return JudgedAnswer(best, 1.0, 1.0)
-    both = WeighQuestion(game, one.view, (best, one.played), seconds / 2)
-    chances: tuple[float, float] = yield ReviewStep(*count, both)
-    return JudgedAnswer(best, *chances)
-
-
-def answered(match: AnyMatch, stops: Sequence[int]) -> list[PlayedAnswer]:
+def played_moves(match: AnyMatch, stops: Sequence[int]) -> list[PlayedMove]:
     """Return every move of a seat that had a choice, with its view at that moment."""
     found = []
     for number, (position, move) in enumerate(zip(match.positions, match.moves, strict=False)):
@@ -236,31 +216,25 @@ def answered(match: AnyMatch, stops: Sequence[int]) -> list[PlayedAnswer]:
             continue
         turn = turn_at(stops, number)
         view = position.seen_by(decision.seat)
-        found.append(PlayedAnswer(number, turn, decision.seat, view, str(move)))
+        found.append(PlayedMove(number, turn, decision.seat, view, str(move)))
     return found
 
 
-def turning(
-    asked: Sequence[PlayedAnswer], losses: Sequence[float], places: Sequence[int]
-) -> list[int]:
+def turning(judged: Sequence[JudgedMove]) -> list[JudgedMove]:
     """Return the moves that lost most, one per turn, the greatest loss first."""
-    found: dict[int, int] = {}
-    for place in sorted(places, key=lambda place: -losses[place]):
-        if losses[place] >= MIN_TURNING_LOSS:
-            found.setdefault(asked[place].turn, place)
+    found: dict[int, JudgedMove] = {}
+    for one in sorted(judged, key=lambda one: -one.loss):
+        if one.loss >= MIN_TURNING_LOSS:
+            found.setdefault(one.move.turn, one)
     return list(found.values())[:TURNING_POINTS]
 
 
-def accuracy(
-    asked: Sequence[PlayedAnswer], losses: Sequence[float], seats: int
-) -> tuple[float | None, ...]:
+def accuracy(judged: Sequence[JudgedMove], seats: int) -> tuple[float | None, ...]:
     """Return each seat's accuracy by the formula in the module's docstring."""
-    turns: list[dict[int, float]] = [defaultdict(float) for _ in range(seats)]
-    for one, loss in zip(asked, losses, strict=True):
-        turns[one.seat][one.turn] += loss if loss > LOSS_TOLERANCE else 0.0
-    return tuple(
-        round(mean(100 * exp(-ACCURACY_DECAY * loss) for loss in of_seat.values()), 1)
-        if of_seat
-        else None
-        for of_seat in turns
-    )
+    found: list[float | None] = []
+    for seat in range(seats):
+        mine = [one for one in judged if one.move.seat == seat]
+        stake = sum(one.evaluation.stake for one in mine)
+        share = sum(one.loss for one in mine) / stake if stake else 0.0
+        found.append(round(max(0.0, 100 - SCALE * share), 1) if mine else None)
+    return tuple(found)

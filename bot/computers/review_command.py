@@ -73,6 +73,7 @@ def _turning(game: str, point: TurningPoint) -> Iterator[str]:
     yield (
         f"  move {point.number}, seat {point.seat}: {point.played} ({100 * point.chance:.0f}%); "
         f"better: {point.better} ({100 * point.better_chance:.0f}%)"
+        + (", found on a second look" if point.second_look else "")
     )
     if adviser := ADVISERS[game]:
         yield from (f"    {adviser.in_english(reason)}" for reason in point.reasons)

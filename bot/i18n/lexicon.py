@@ -27,9 +27,11 @@ def words_in(language: str) -> Words:
     return Words(language, CATALOGUE_FOLDERS)
 
 
-def computer_names(language: str) -> tuple[str, ...]:
-    """Return the names of computer players in a language."""
-    return tuple(words_in(language)("computer-names").split(", "))
+def computer_names(language: str, game: str = "", style: str = "") -> tuple[str, ...]:
+    """Return the names of computer players in a language; those of a style of a game if it's named."""
+    key = f"{game}-style-{style}-name"
+    words = words_in(language)
+    return tuple(words(key if key in words else "computer-names").split(", "))
 
 
 def catalogue_digest() -> str:

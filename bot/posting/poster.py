@@ -31,6 +31,7 @@ from bot.screens.public import screen_of
 from bot.store import NotSaved
 from bot.store.values import PostedBoard, StaleMessage
 from bot.tables import privacy
+from bot.tables.level_rating import level_standings
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 
@@ -188,9 +189,10 @@ class Poster:
 
     async def _ending(self, table: Table) -> Ending:
         """Return how a game changed points, as far as is known now, and its players' avatars."""
-        avatars = await self.avatars.of(table.user_ids)
+        avatars, ledger = await self.avatars.of(table.user_ids), self._tables.store.ledger
         try:
-            return Ending(await self._tables.store.ledger.changes(table), avatars)
+            levels = await level_standings(table.game, ledger)
+            return Ending(await ledger.changes(table), levels, avatars)
         except NotSaved:
             return Ending(avatars=avatars)  # points don't stand in the way of the board
 

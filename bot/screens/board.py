@@ -19,16 +19,18 @@ from bot.messages.screen import (
 from bot.panels import Viewpoint, panels_of
 from bot.panels.viewpoint import PANEL
 from bot.screens import absence
+from bot.screens.levels import style_of
 from bot.screens.points import changed_points
 from bot.store.ledger import PointsChange
 from bot.store.values import Player
 from bot.tables.changes import learned
+from bot.tables.level_rating import Levels
 from bot.tables.recap import events, since_last_board, since_last_turn
 from bot.tables.results import MIN_RATED_TURNS, rated_seats, results_of
 from bot.tables.review import why_not_reviewed
 from bot.tables.table import Table
 from render import Words
-from rules import DEALER
+from rules import DEALER, Seat
 
 TEXT_LIMIT = 3000
 """The longest story in private; a panel may have 4,000 characters in all."""
@@ -87,9 +89,10 @@ def _always(table: Table, viewpoint: Viewpoint) -> list[PressButton]:
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """What the end of a game shows besides the table: changes of points, and avatars by person."""
+    """What the end of a game shows besides the table: points, the computers' levels, avatars by person."""
 
     points: Sequence[PointsChange] = ()
+    levels: Levels = field(default_factory=dict)
     avatars: Mapping[int, Image.Image] = field(default_factory=dict)
 
 
@@ -101,11 +104,7 @@ def finished(table: Table, viewpoint: Viewpoint, ending: Ending) -> Screen:
         history=play.scores(),
         finished=table.ended.date() if table.ended else None,
         number=table.id,
-        avatars={
-            seat: ending.avatars[who]
-            for seat, it in enumerate(table.players)
-            if (who := it.user_id or 0) in ending.avatars
-        },
+        avatars=_faces(table, viewpoint, ending),
     )
     told = replace(last, names=viewpoint.bold_names)
     press = Press(table.id, table.number, "rematch")
@@ -118,12 +117,24 @@ def finished(table: Table, viewpoint: Viewpoint, ending: Ending) -> Screen:
                 "### " + viewpoint.look.reckoning(told, words),
                 *viewpoint.look.standings(told, words),
                 *_fairness(table, words),
-                *changed_points(table, ending.points, words),
+                *changed_points(table, ending.points, ending.levels, words),
             ],
         ),
         picture=viewpoint.picture(last),
         rows=[[rematch, *lasting(table)]],
     )
+
+
+def _faces(table: Table, viewpoint: Viewpoint, ending: Ending) -> dict[Seat, Image.Image]:
+    """Return the avatars of people, and the faces of computers that play in a style."""
+    face, found = viewpoint.look.face, dict[Seat, Image.Image]()
+    for seat, player in enumerate(table.players):
+        style, who = style_of(table.game, player), player.user_id or 0
+        if who in ending.avatars:
+            found[seat] = ending.avatars[who]
+        elif style and face:
+            found[seat] = face(style)
+    return found
 
 
 def lasting(table: Table) -> list[PressButton]:

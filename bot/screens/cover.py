@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.messages.screen import PictureFile
+from bot.screens.levels import style_of
 from bot.store.values import Player
 from bot.tables.table import Table
 from render import LOOKS, Words
@@ -31,7 +32,7 @@ def cover(table: Table, words: Words, chosen: Sequence[str]) -> PictureFile | No
     alt = words(
         "lobby-cover-alt",
         game=shown.title,
-        names=words.listed([player.name for player in table.players] or ["–"]),
+        names=words.listed([_named(it, table, words) for it in table.players] or ["–"]),
         free=free,
         settings=words.joined(chosen, "comma"),
     )
@@ -42,8 +43,15 @@ def _pace(pace: str, words: Words) -> str:
     return words("cover-pace", count=int(pace[:-1]), unit=pace[-1])
 
 
+def _named(player: Player, table: Table, words: Words) -> str:
+    style = style_of(table.game, player)
+    if not style:
+        return player.name
+    return words("lobby-cover-styled", name=player.name, style=words(f"{table.game}-style-{style}"))
+
+
 def _guest(player: Player, table: Table) -> Guest:
     if player.computer is not None and player.user_id is None:
-        return Guest(player.name, "computer")
+        return Guest(player.name, "computer", style=style_of(table.game, player))
     host = player.user_id is not None and player.user_id == table.host_id
     return Guest(player.name, "host" if host else "person", waited=player.invited)

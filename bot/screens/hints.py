@@ -14,7 +14,8 @@ from rules import verb_of
 def best_moves(viewpoint: Viewpoint, best: Sequence[AdvisedMove]) -> Screen:
     """Return the best moves for the reader, with a button that plays each.
 
-    A reason that a better move has too isn't repeated.
+    A move that is as good as the best one, as far as one can tell, is called so. A reason that a
+    better move has too isn't repeated.
     """
     words, lines = viewpoint.texts, [viewpoint.texts("hint-title")]
     rows: ControlRows = []
@@ -23,6 +24,7 @@ def best_moves(viewpoint: Viewpoint, best: Sequence[AdvisedMove]) -> Screen:
         label = named(viewpoint, viewpoint.view, move)
         command = viewpoint.typed(advised.notation)
         key = "hint-move" if advised.chance is None else "hint-move-chance"
+        key = "hint-move-equal" if advised.equal else key
         chance = percent(advised.chance or 0.0)
         lines.append(words(key, number=number, move=label, command=command, chance=chance))
         reasons = [f"-# {line}" for line in told(viewpoint, advised.reasons)]

@@ -13,6 +13,7 @@ from bot.messages.screen import Screen
 from bot.panels.viewpoint import line_of_list
 from bot.screens.points import points
 from bot.store.ledger import Leader, LeaderboardPage, Pool
+from bot.tables.level_rating import Levels
 from bot.tables.rating import PROVISIONAL_GAMES, level_points
 from render import Words
 from rules import GAMES
@@ -23,12 +24,12 @@ MEDALS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
 def screen(
-    asked: LeaderboardOf, page: LeaderboardPage, words: Words, levels: Sequence[str], *, here: bool
+    asked: LeaderboardOf, page: LeaderboardPage, words: Words, levels: Levels, *, here: bool
 ) -> Screen:
     """Return a page of a leaderboard.
 
     Args:
-        levels: the computers' levels.
+        levels: the standings of the computers' levels.
         here: whether the reader is in a server.
     """
     text = "\n".join(_lines(asked, page, words, levels))
@@ -77,7 +78,7 @@ def _list(
 
 
 def _lines(
-    asked: LeaderboardOf, page: LeaderboardPage, words: Words, levels: Sequence[str]
+    asked: LeaderboardOf, page: LeaderboardPage, words: Words, levels: Levels
 ) -> Iterator[str]:
     key = f"leaders-title-{asked.where}-{asked.pool}"
     yield words(key, game=words(f"{asked.game}-name"), period=words(f"leaders-{asked.period}"))
@@ -95,9 +96,9 @@ def _lines(
             words(
                 "leaders-level",
                 level=words(f"level-{level}"),
-                points=level_points(asked.game, level),
+                points=level_points(standing),
             )
-            for level in levels
+            for level, standing in levels.items()
         )
         yield words("leaders-levels", levels=words.joined(known, "dot"))
     note = "leaders-note" if asked.period == "all" else "leaders-note-wins"

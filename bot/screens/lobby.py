@@ -2,21 +2,28 @@
 
 from collections.abc import Collection, Iterator, Sequence
 from datetime import datetime
+from typing import Final
 
 import discord
 from discord.utils import format_dt
 
-from bot.computers.contract import NORMAL
 from bot.computers.level import NAMED_RUNGS
-from bot.messages.names import bold, named, person
+from bot.computers.levels import styles_of
+from bot.messages.names import bold, isolated, named, person
 from bot.messages.press import Press, PressButton, PressSelect
 from bot.messages.screen import Screen
 from bot.panels.viewpoint import ControlRows, line_of_list
 from bot.screens.cover import cover
+from bot.screens.levels import level_name
 from bot.store.values import Player
 from bot.tables.clocks import START_NOTICES
+from bot.tables.level_rating import MINE, read_level
+from bot.tables.lobby import last_computer
 from bot.tables.table import Table
 from render import Words
+
+ANY_STYLE: Final = "any"
+"""In the place of a style: none in particular."""
 
 
 def screen(
@@ -29,7 +36,7 @@ def screen(
     most, least, now = table.seats[-1], table.seats[0], len(table.players)
     lines = [f"### {words('lobby-title', game=words(f'{table.game}-name'))}"]
     lines += [
-        f"{seat}. {seated(player, words, host=player.user_id == table.host_id, again=table.rematch)}"
+        f"{seat}. {_seated(player, table, words)}"
         for seat, player in enumerate(table.players, start=1)
     ]
     chosen = [words(f"{table.game}-chosen-{key}", value=v) for key, v in table.options.items()]
@@ -94,6 +101,9 @@ def _rows(table: Table, words: Words, levels: Sequence[str]) -> ControlRows:
         rows.insert(0, [button("join", green, called="agree"), button("leave", called="decline")])
     if not full:
         rows.append([_computers(table, words, levels)])
+    styles = _styles(table, words)
+    if styles is not None:
+        rows.append([styles])
     start = button("start", green, disabled=now < table.seats[0] or asked)
     others = [button("settings"), button("newcomer")]
     rows.append([start, *others, button("cancel", discord.ButtonStyle.danger)])
@@ -157,10 +167,11 @@ def _closed(table: Table, words: Words) -> str:
 
 def _computers(table: Table, words: Words, levels: Sequence[str]) -> PressSelect:
     """Return the list that adds a computer."""
+    choices = [level for level in levels if level in NAMED_RUNGS]
+    choices += [MINE] if len(levels) > 1 else []
     lines = [
         line_of_list(words(f"computer-{level}"), level, words(f"computer-{level}-about"))
-        for level in levels
-        if level in NAMED_RUNGS
+        for level in choices
     ]
     # While a list has the same id, a client shows the last choice and can't choose it again: the id
     # has the table's revision.
@@ -168,14 +179,28 @@ def _computers(table: Table, words: Words, levels: Sequence[str]) -> PressSelect
     return PressSelect(press, words("lobby-add-computer"), lines)
 
 
-def seated(player: Player, words: Words, *, host: bool = False, again: bool = False) -> str:
+def _styles(table: Table, words: Words) -> PressSelect | None:
+    """Return the list of styles for the computer added last; None without one, or without styles."""
+    styles, seat = styles_of(table.game), last_computer(table)
+    if seat is None or not styles:
+        return None
+    now = read_level(table.players[seat].computer).style or ANY_STYLE
+    key = f"{table.game}-style"
+    lines = [line_of_list(words("style-any"), ANY_STYLE, words("style-any-about"))]
+    lines += [line_of_list(words(f"{key}-{it}"), it, words(f"{key}-{it}-about")) for it in styles]
+    press = Press(table.id, table.revision, "style")
+    prompt = words("lobby-choose-style", name=isolated(table.players[seat].name))
+    return PressSelect(press, prompt, [it for it in lines if it.value != now])
+
+
+def _seated(player: Player, table: Table, words: Words) -> str:
     """Return the line of a seat."""
     if player.computer is not None and player.user_id is None:
-        told = f"level-{player.computer}"  # an old table's level may no longer exist
-        level = words(told if told in words else f"level-{NORMAL}")
+        level = level_name(table.game, player.computer, words)
         return words("lobby-computer", name=named(player), level=level)
     if player.user_id is None:
         return words("lobby-person", name=named(player))
     if player.invited:
-        return words("lobby-asked" if again else "lobby-asked-in", name=named(player))
+        return words("lobby-asked" if table.rematch else "lobby-asked-in", name=named(player))
+    host = player.user_id == table.host_id
     return words("lobby-host" if host else "lobby-person", name=named(player))

@@ -3,7 +3,9 @@
 from collections.abc import Iterator, Sequence
 
 from bot.messages.names import bold
+from bot.screens.levels import even_level
 from bot.store.ledger import PointsChange
+from bot.tables.level_rating import Levels
 from bot.tables.rating import PROVISIONAL_GAMES, START_POINTS, TITLES, title_of
 from bot.tables.table import Table
 from render import Words
@@ -34,8 +36,13 @@ def explanation(words: Words) -> str:
     return words("points-explained", start=START_POINTS, games=PROVISIONAL_GAMES, titles=listed)
 
 
-def changed_points(table: Table, changes: Sequence[PointsChange], words: Words) -> Iterator[str]:
-    """Yield the lines of a finish on points: among people, or against computers if nobody else played."""
+def changed_points(
+    table: Table, changes: Sequence[PointsChange], levels: Levels, words: Words
+) -> Iterator[str]:
+    """Yield the lines of a finish on points: among people, or against computers if nobody else played.
+
+    After a game against computers, it says which of the `levels` people are an even match for.
+    """
     pool = min((it.pool for it in changes), key=("people", "computers").index, default="people")
     told = {it.user_id: it for it in changes if it.pool == pool}
     lines = [
@@ -51,5 +58,12 @@ def changed_points(table: Table, changes: Sequence[PointsChange], words: Words) 
     ]
     if lines:
         yield words(f"finish-points-{pool}", people=words.joined(lines, "dot"))
+    if lines and pool == "computers" and len(levels) > 1:
+        even = [
+            words("finish-even-of", name=bold(player.name), level=even_level(it, levels, words))
+            for player in table.players
+            if player.user_id is not None and (it := told.get(player.user_id)) is not None
+        ]
+        yield words("finish-even", people=words.joined(even, "dot"))
     if any(it.games < PROVISIONAL_GAMES for it in told.values()):
         yield words("finish-provisional", games=PROVISIONAL_GAMES)

@@ -12,8 +12,10 @@ from bot.messages.names import bold, isolated
 from bot.messages.press import NO_TABLE, Press, PressButton, PressSelect
 from bot.messages.screen import PictureFile, Screen
 from bot.panels.viewpoint import line_of_list
+from bot.screens.levels import even_level
 from bot.screens.points import change, explanation, points, title
 from bot.store.ledger import EVERYWHERE, Leader, Pool, Standing
+from bot.tables.level_rating import Levels
 from bot.tables.profile import FAVOURITE_COLOURS, Career
 from bot.tables.rating import PROVISIONAL_GAMES
 from render import LOOKS, Words
@@ -28,8 +30,8 @@ MAX_NAME_LENGTH: Final = 32
 class ShownPerson:
     """A person with their career and ratings in one game.
 
-    `standings` are their ratings of that game; `here` is their line on the leaderboard of the
-    reader's server.
+    `standings` are their ratings of that game, `levels` those of its computers; `here` is their line on
+    the leaderboard of the reader's server.
     """
 
     user_id: int
@@ -37,6 +39,7 @@ class ShownPerson:
     career: Career
     games: Sequence[str]
     standings: Sequence[Standing]
+    levels: Levels
     curve: Sequence[int]
     here: Leader | None
     guild_id: int
@@ -128,6 +131,8 @@ def _standings(person: ShownPerson, words: Words) -> Iterator[str]:
     if computers is not None:
         said = points(computers.points, computers.games, words)
         yield words("profile-computers", points=said)
+    if computers is not None and len(person.levels) > 1:
+        yield words("profile-even", level=even_level(computers, person.levels, words))
 
 
 def _drawn(person: ShownPerson) -> Profile:

@@ -50,7 +50,7 @@ def point(viewpoint: Viewpoint, replay: Replay, review: Review, number: int) -> 
     )
     lines = [
         words("review-played", **facts),
-        words("review-better", **facts),
+        words("review-better-second-look" if one.second_look else "review-better", **facts),
         *(f"- {line}" for line in told(viewpoint, one.reasons) or [words("why-nothing")]),
     ]
     return Screen(

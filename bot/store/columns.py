@@ -80,6 +80,9 @@ ALL: Final = (
         flag="won",
         time="ended_at",
     ),
+    _columns(
+        "level_ratings", keys=3, text="game level", number="games", real="mu sigma", time="ended_at"
+    ),
     _columns("reviews", number="table_id version", text="content"),
     _columns("puzzles", number="id version user_id", text="game content"),
     _columns(

@@ -58,6 +58,17 @@ class NewStanding:
 
 
 @dataclass(frozen=True, slots=True)
+class LevelStanding:
+    """The rating of the computers of a level in a game, after so many games against people."""
+
+    game: str
+    level: str
+    games: int
+    mu: float
+    sigma: float
+
+
+@dataclass(frozen=True, slots=True)
 class Meeting:
     """A rated game of several people, by their ids, in a server."""
 
@@ -94,12 +105,14 @@ class EndedGame:
 class PointsChange:
     """How a game changed a person's points; `before` is None for their first rated game.
 
-    `games` is how many rated games they have now.
+    `games` is how many rated games they have now, `mu` and `sigma` are their rating.
     """
 
     user_id: int
     pool: Pool
     points: int
+    mu: float
+    sigma: float
     before: int | None
     games: int
 
@@ -150,6 +163,11 @@ _NEXT_STANDING: Final = f"""UPDATE standings SET {assigned(STANDING)} WHERE user
 _RATE: Final = f"""{insert("ratings", RATING)} ON CONFLICT
     (user_id, game, pool, guild_id, table_id) DO UPDATE SET {replaced(RATING[4:])}"""
 
+LEVEL_RATING: Final = (*(each.name for each in fields(LevelStanding)), "ended_at")
+_RATE_LEVEL: Final = f"{insert('level_ratings', LEVEL_RATING)} ON CONFLICT DO NOTHING"
+_LEVEL: Final = f"""SELECT * FROM (SELECT {named(LEVEL_RATING[:-1])} FROM level_ratings
+    WHERE game = $1 AND level = ${{0}} ORDER BY games DESC LIMIT 1) AS level{{0}}"""
+
 _SEEN: Final = "user_id NOT IN (SELECT user_id FROM people WHERE hidden)"
 _PAST: Final = f"""SELECT table_id, game, guild_id, options, ended_at, {named(RESULT)} FROM results
     WHERE user_id = $1 ORDER BY ended_at DESC, table_id DESC LIMIT $2"""
@@ -173,7 +191,7 @@ _CURVE: Final = """SELECT points, ended_at FROM ratings WHERE user_id = $1 AND g
 _SAME: Final = """FROM ratings b WHERE b.user_id = r.user_id AND b.game = r.game
     AND b.pool = r.pool AND b.guild_id = r.guild_id AND (b.ended_at < r.ended_at
     OR b.ended_at = r.ended_at AND b.table_id"""
-_CHANGES: Final = f"""SELECT user_id, pool, points,
+_CHANGES: Final = f"""SELECT user_id, pool, points, mu, sigma,
     (SELECT b.points {_SAME} < r.table_id) ORDER BY b.ended_at DESC, b.table_id DESC LIMIT 1),
     (SELECT count(*) {_SAME} <= r.table_id))
     FROM ratings r WHERE user_id = ANY($1) AND game = $2 AND guild_id = $3 AND table_id = $4
@@ -258,11 +276,21 @@ class Ledger(Repository):
         rows = await self._engine.rows(_STANDINGS, list(user_ids))
         return [Standing(*row) for row in rows]
 
-    async def settle(self, ended: EndedGame, counted: Sequence[NewStanding]) -> None:
+    async def levels(self, game: str, levels: Sequence[str]) -> list[LevelStanding]:
+        """Return the standings of those of the levels whose computers have played people in a game."""
+        query = " UNION ALL ".join(_LEVEL.format(number) for number in range(2, len(levels) + 2))
+        return [LevelStanding(*row) for row in await self._engine.rows(query, game, *levels)]
+
+    async def settle(
+        self,
+        ended: EndedGame,
+        counted: Sequence[NewStanding],
+        levels: Iterable[LevelStanding] = (),
+    ) -> None:
         """Save the ratings after a game in one transaction, unless that was done before.
 
-        Saves nothing if a person was forgotten or their rating has changed since it was read; the
-        game stays unsettled then.
+        Saves nothing if a person was forgotten, or a rating has changed since it was read; the game
+        stays unsettled then.
         """
         standings = [astuple(it.standing) for it in counted]
         await self._engine.write_each(
@@ -271,6 +299,7 @@ class Ledger(Repository):
             (_FIRST_STANDING, [it for it in standings if it[_GAMES] == 1]),
             (_NEXT_STANDING, [it for it in standings if it[_GAMES] > 1]),
             (_RATE, _ratings(ended, counted)),
+            (_RATE_LEVEL, [(*astuple(it), ended.ended) for it in levels]),
         )
 
     async def curve(

@@ -56,7 +56,10 @@ _REWIND: Final = (
             (SELECT count(*) FILTER (WHERE won) {_BEFORE})
         {_BEFORE} ORDER BY ended_at DESC, table_id DESC LIMIT 1)
     WHERE guild_id <> $1 AND EXISTS (SELECT 1 {_BEFORE}) AND EXISTS (SELECT 1 {_SINCE})""",
-    f"DELETE FROM ratings WHERE ended_at >= {_FIRST.format('ratings')}",
+    *(
+        f"DELETE FROM {table} WHERE ended_at >= {_FIRST.format(table)}"
+        for table in ("ratings", "level_ratings")
+    ),
     f"""UPDATE results SET settled = false WHERE guild_id <> $1 AND rated AND settled
         AND ended_at >= {_FIRST.format("results")}""",
 )

@@ -11,7 +11,8 @@ from random import Random
 from typing import Final
 
 from bot.computers.contract import NORMAL
-from bot.computers.levels import named_levels
+from bot.computers.level import Level
+from bot.computers.levels import every_level, named_levels, styles_of
 from bot.store.values import Note, Player, StartPosition
 from bot.tables import terms
 from bot.tables.clocks import START_NOTICES
@@ -52,18 +53,47 @@ def leave(table: Table, user_id: int) -> Table:
     return changed(table, players=players, host_id=host)
 
 
-def add_computer(
-    table: Table, user_id: int, names: Sequence[str], level: str | None = None
-) -> Table:
-    """Seat a computer in the lobby, with one of these names; at the usual level by default."""
+def add_computer(table: Table, user_id: int, names: Sequence[str], level: str = NORMAL) -> Table:
+    """Seat a computer of a level in the lobby, with one of these names."""
     in_lobby(table)
     seat_at(table, user_id)
     _has_room(table)
-    levels = named_levels(table.game)
-    if level is not None and level not in levels:
-        raise Refusal("refused-no-such-level", levels=tuple(f"level-{name}" for name in levels))
-    player = Player(_free_name(table, names), computer=level or NORMAL)
+    _must_exist(table.game, level)
+    player = Player(_free_name(table, names), computer=level)
     return changed(table, players=(*table.players, player))
+
+
+def choose_style(table: Table, user_id: int, names: Sequence[str], style: str) -> Table:
+    """Give the computer that was added last a style, or none (""), and one of these names."""
+    in_lobby(table)
+    seat_at(table, user_id)
+    seat = last_computer(table)
+    if seat is None:
+        raise Refusal("refused-lobby-changed")
+    level = str(replace(Level.of(table.players[seat].computer or NORMAL), style=style))
+    _must_exist(table.game, level)
+    before, after = table.players[:seat], table.players[seat + 1 :]
+    name = _free_name(replace(table, players=(*before, *after)), names)
+    return changed(table, players=(*before, Player(name, computer=level), *after))
+
+
+def last_computer(table: Table) -> Seat | None:
+    """Return the seat of the computer that was added last; None if there is none."""
+    seats = (seat for seat, it in enumerate(table.players) if it.user_id is None)
+    return max(seats, default=None)
+
+
+def _must_exist(game: str, text: str) -> None:
+    """Raise Refusal if a game has no computers of a level, or none of its style."""
+    levels = every_level(game)
+    try:
+        level = Level.of(text)
+    except ValueError:
+        level = None
+    if level is None or str(Level(level.rung)) not in levels:
+        raise Refusal("refused-no-such-level", levels=tuple(f"level-{name}" for name in levels))
+    if level.style and level.style not in styles_of(game):
+        raise Refusal("refused-no-such-style")
 
 
 def remove(table: Table, user_id: int, seat: Seat) -> Table:

@@ -1,6 +1,6 @@
 """Ratings by the Plackett-Luce model of openskill.
 
-A person has two ratings: against people, and against computers, whose strength is fixed. Both are
+A person has two ratings: against people, and against computers, whose levels are rated too. All are
 computed from the results in the order in which the games ended. Second accounts can't be used to
 raise one's rating (docs/decisions/0018).
 """
@@ -13,13 +13,31 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from functools import cache
 from math import sqrt
+from statistics import mean
 from typing import TYPE_CHECKING, Final, get_args
 
 from bot.computers.levels import strength
 from bot.host.threads import in_thread
 from bot.store import Store
-from bot.store.ledger import EVERYWHERE, FORGOTTEN, EndedGame, Meeting, NewStanding, Pool, Standing
+from bot.store.ledger import (
+    EVERYWHERE,
+    FORGOTTEN,
+    EndedGame,
+    LevelStanding,
+    Meeting,
+    NewStanding,
+    Pool,
+    Standing,
+)
 from bot.store.values import Result
+from bot.tables.level_rating import (
+    MAX_DRIFT,
+    SHOWN_SIGMA,
+    START_SIGMA,
+    Levels,
+    level_standings,
+    standing_of,
+)
 from rules.places import ranked
 
 if TYPE_CHECKING:
@@ -32,10 +50,6 @@ POINTS_PER_UNIT: Final = 40
 BASE_POINTS: Final = 500
 """Points are `BASE_POINTS` plus `POINTS_PER_UNIT` times `mu - 3 * sigma`: 500 for a new player, about
 1,300 for an average one with many games."""
-LEVEL_SIGMA: Final = 1.5
-"""The `sigma` with which computers are shown; that of a person with many games."""
-COMPUTER_SIGMA: Final = 0.1
-"""The `sigma` of a computer when people are rated against it."""
 PROVISIONAL_GAMES: Final = 10
 """With fewer games than this, a rating is provisional."""
 REPEAT_WINDOW: Final = timedelta(days=7)
@@ -72,8 +86,9 @@ class RatingJob:
                         people = people_of(ended)
                         known = await ledger.standings(people)
                         met = await ledger.met(people, ended.ended - MEETING_WINDOW, ended)
-                        counted = await in_thread(new_standings, ended, known, met)
-                        await ledger.settle(ended, counted)
+                        levels = await level_standings(ended.game, ledger)
+                        counted = await in_thread(new_standings, ended, known, met, levels)
+                        await ledger.settle(ended, counted, new_levels(ended, known, levels))
 
 
 def points_of(mu: float, sigma: float) -> int:
@@ -100,9 +115,9 @@ def title_of(points: int) -> str:
     return next((it for it in reversed(others) if points >= TITLES[it]), lowest)
 
 
-def level_points(game: str, level: str) -> int:
-    """Return a computer's strength in points."""
-    return points_of(strength(game, level), LEVEL_SIGMA)
+def level_points(level: LevelStanding) -> int:
+    """Return the strength of a level's computers in points."""
+    return points_of(level.mu, SHOWN_SIGMA)
 
 
 def people_of(ended: EndedGame) -> list[int]:
@@ -111,13 +126,14 @@ def people_of(ended: EndedGame) -> list[int]:
 
 
 def new_standings(
-    ended: EndedGame, known: Iterable[Standing], meetings: Sequence[Meeting]
+    ended: EndedGame, known: Iterable[Standing], meetings: Sequence[Meeting], levels: Levels
 ) -> list[NewStanding]:
-    """Return the new ratings after a game, in its server and everywhere.
+    """Return people's new ratings after a game, in its server and everywhere.
 
     Args:
         known: the people's ratings before it.
         meetings: the games within `MEETING_WINDOW` of these people and of the people they met.
+        levels: the ratings of the computers' levels before it.
     """
     before = {(it.user_id, it.pool, it.guild_id): it for it in known if it.game == ended.game}
     people = [it for it in ended.results if it.rated and it.user_id is not None]
@@ -134,13 +150,44 @@ def new_standings(
                 def stood(it: Result, pool: Pool = pool, guild_id: int = guild_id) -> Standing:
                     new = Standing(it.user_id or 0, ended.game, pool, guild_id, MU, SIGMA, 0, 0, 0)
                     if not it.of_person:
-                        return replace(
-                            new, mu=strength(ended.game, it.level or ""), sigma=COMPUTER_SIGMA
-                        )
+                        level = standing_of(it.level, levels)
+                        return replace(new, mu=level.mu, sigma=level.sigma)
                     return before.get((new.user_id, pool, guild_id), new)
 
                 counted.append(_compared(person, compared, stood, ended.names))
     return [it for it in counted if it is not None]
+
+
+def new_levels(ended: EndedGame, known: Iterable[Standing], levels: Levels) -> list[LevelStanding]:
+    """Return the new ratings of the levels whose computers played a game.
+
+    They are compared with the people who had no hints and whose own rating isn't provisional.
+    """
+    people = {
+        it.user_id: it
+        for it in known
+        if (it.game, it.pool, it.guild_id) == (ended.game, "computers", EVERYWHERE)
+        and it.games >= PROVISIONAL_GAMES
+    }
+
+    def stood(it: Result) -> Standing | LevelStanding:
+        return people[it.user_id or 0] if it.of_person else standing_of(it.level, levels)
+
+    seats = [it for it in ended.results if not it.of_person]
+    against = [it for it in ended.results if it.rated and not it.hinted and it.user_id in people]
+    if not seats or not against:
+        return []
+    found: dict[LevelStanding, list[PlackettLuceRating]] = {}
+    for it, rating in zip(seats, _rated([*seats, *against], stood), strict=False):
+        found.setdefault(standing_of(it.level, levels), []).append(rating)
+    return [_moved(level, ratings) for level, ratings in found.items()]
+
+
+def _moved(level: LevelStanding, ratings: Sequence[PlackettLuceRating]) -> LevelStanding:
+    """Return a level's standing after a game; its computers at the table count as one."""
+    measured, sigma = strength(level.game, level.level), mean(it.sigma for it in ratings)
+    mu = min(max(mean(it.mu for it in ratings), measured - MAX_DRIFT), measured + MAX_DRIFT)
+    return replace(level, games=level.games + 1, mu=mu, sigma=min(sigma, START_SIGMA))
 
 
 def weights(
@@ -202,19 +249,14 @@ def _compared(
     if not others:
         return None
     results = [person, *(it for it, _ in others)]
-    model, ranks, old = _model(), [_rank(it) for it in results], stood(person)
-    rated: list[list[PlackettLuceRating]] = model.rate(
-        [[model.rating(it.mu, it.sigma)] for it in map(stood, results)],
-        ranks=[float(place) for place in ranked(ranks)],
-    )
-    new = rated[0][0]
+    old, new = stood(person), _rated(results, stood)[0]
     if person.hinted and new.mu > old.mu:
         return None
     weight = sum(weight for _, weight in others) / len(others)
     mu = old.mu + weight * (new.mu - old.mu)
     # Variances are additive, standard deviations are not.
     sigma = sqrt(old.sigma**2 + weight * (new.sigma**2 - old.sigma**2))
-    won = min(ranks) == ranks[0]
+    won = _rank(person) == min(map(_rank, results))
     standing = replace(
         old,
         name=names.get(old.user_id, old.name),
@@ -225,6 +267,18 @@ def _compared(
         points=points_of(mu, sigma),
     )
     return NewStanding(standing, weight, won)
+
+
+def _rated(
+    results: Sequence[Result], stood: Callable[[Result], Standing | LevelStanding]
+) -> list[PlackettLuceRating]:
+    """Return the new rating of each seat by the ratings of all before the game."""
+    model = _model()
+    rated: list[list[PlackettLuceRating]] = model.rate(
+        [[model.rating(it.mu, it.sigma)] for it in map(stood, results)],
+        ranks=[float(place) for place in ranked([_rank(it) for it in results])],
+    )
+    return [rating for (rating,) in rated]
 
 
 def _rank(result: Result) -> tuple[bool, int]:

@@ -11,6 +11,7 @@ from render.canvas import Canvas, stamped
 from render.cover import SIZE, Cover, Sign, draw
 from render.gems import gem
 from render.palette import rgb
+from render.splendor.faces import face
 from render.splendor.gems import GEMS
 from render.sprites import Sketch
 from render.tokens import stack
@@ -20,7 +21,7 @@ from render.tokens import stack
 def picture(cover: Cover) -> bytes:
     """Draw the cover of an open table as a PNG."""
     goal = Sign(marks.chequered(40), str(cover.chosen.get("target", "")))
-    return draw(cover, _table(), [goal], "play")
+    return draw(cover, _table(), [goal], "play", face)
 
 
 @lru_cache(maxsize=1)

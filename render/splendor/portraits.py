@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -14,7 +15,7 @@ from rules.splendor.cards import Noble
 
 @dataclass(frozen=True, slots=True)
 class Appearance:
-    """What a noble looks like, in tones and in names that `_Noble` knows."""
+    """What somebody looks like, in tones and in names that `Sitter` knows."""
 
     skin: str
     shade: str
@@ -40,17 +41,19 @@ APPEARANCES: Final = (
 
 def portrait(noble: Noble, width: int, height: int) -> Image.Image:
     """Draw a noble in front of a curtain, as RGB."""
-    return _Noble(noble, width, height).done()
+    colours = [GEMS[colour] for colour, count in enumerate(noble.cost) if count]
+    looks = APPEARANCES[int(noble.id[1:]) - 1]
+    return Sitter(looks, colours[0].tones, colours[-1].tones, (width, height)).done()
 
 
-class _Noble(Portrait):
-    def __init__(self, noble: Noble, width: int, height: int) -> None:
-        super().__init__((width, height), "velvet")
-        number = int(noble.id[1:])
-        self.looks = APPEARANCES[number - 1]
-        colours = [GEMS[colour] for colour, count in enumerate(noble.cost) if count]
-        self.dress, self.trim = colours[0].tones, colours[-1].tones
-        self.jewel = colours[-1].tones[3]
+class Sitter(Portrait):
+    """A portrait in front of a curtain, in a dress with a trim, each of a gem's five tones."""
+
+    def __init__(
+        self, looks: Appearance, dress: Sequence[str], trim: Sequence[str], size: tuple[int, int]
+    ) -> None:
+        super().__init__(size, "velvet")
+        self.looks, self.dress, self.trim, self.jewel = looks, dress, trim, trim[3]
         self._curtain()
         self._hair_behind()
         self._body()

@@ -20,9 +20,12 @@ from bot.store import open_store
 from bot.store.ledger import EVERYWHERE, STANDING, EndedGame, Leaderboard
 from bot.store.rows import RESULTS, named
 from bot.tables import rating
+from bot.tables.level_rating import level_standings
 
 _RATINGS = """INSERT INTO ratings SELECT user_id, game, 'people', guild_id, table_id, 900, ended_at,
     25.0, 2.0, 1.0, place = 1 FROM results"""
+_LEVELS = """INSERT INTO level_ratings SELECT game, table_id % 10, table_id, 25.0, 0.7, ended_at
+    FROM results WHERE seat = 0"""
 GAMES = 100_000
 PEOPLE = 5_000
 SERVERS = 400
@@ -40,6 +43,7 @@ def fill(path: Path) -> None:
         connection.executemany(f"INSERT INTO results ({columns}) VALUES ({places})", _results(rng))
         connection.execute(_RATINGS)
         connection.execute(_RATINGS.replace("guild_id,", "0,", 1))
+        connection.execute(_LEVELS)
         columns, places = named(STANDING), named("?" * len(STANDING))
         connection.executemany(
             f"INSERT INTO standings ({columns}) VALUES ({places})", _standings(rng)
@@ -100,7 +104,8 @@ async def measure(folder: Path) -> None:
 
     async def settle() -> None:
         met = await ledger.met(people, NOW - rating.MEETING_WINDOW, ended)
-        rating.new_standings(ended, await ledger.standings(people), met)
+        levels = await level_standings(ended.game, ledger)
+        rating.new_standings(ended, await ledger.standings(people), met, levels)
 
     questions: dict[str, Callable[[], Awaitable[object]]] = {
         "floor: a row by its key": lambda: ledger.results(1),
@@ -112,6 +117,7 @@ async def measure(folder: Path) -> None:
         "a person's standings": lambda: ledger.standings([people[0]]),
         "who met whom in 90 days": lambda: ledger.met(people, NOW - rating.MEETING_WINDOW, ended),
         "settling a game": settle,
+        "how the levels stand": lambda: level_standings("splendor", ledger),
         "what is to be settled": ledger.unsettled,
     }
     for name, ask in questions.items():

@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Iterator
 
 import pytest
 
+from bot.computers.engine_client import EngineClient
 from tests.bot.days import Days, moved
 from tests.bot.lodging import Lodging, Registered
 from tests.bot.server import Server
@@ -18,6 +19,7 @@ from tests.bot.server import Server
 def in_haste(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let computers think for a moment alone: how well they play is proved elsewhere."""
     monkeypatch.setattr("bot.computers.engine_client.ANSWER_CPU_S", 0.1)
+    monkeypatch.setattr(EngineClient, "care", 0.05)
 
 
 @pytest.fixture(scope="session")

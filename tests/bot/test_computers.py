@@ -251,7 +251,7 @@ async def test_while_others_wait_an_answer_takes_less() -> None:
                 waiting.append(group.create_task(taken(thinking, MOVE)))
             group.create_task(taken(thinking, ADVICE))  # which no computer waits for
             await asyncio.sleep(0)
-            question = thinking._shortened(asked)
+            question = thinking._adjusted(asked)
             assert isinstance(question, MoveQuestion)
             seconds.append(question.seconds)
     assert seconds == [1.0, 0.25, MIN_ANSWER_CPU_S]

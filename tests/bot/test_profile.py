@@ -13,6 +13,7 @@ from bot.messages.arguments import LeaderboardOf
 from bot.screens import leaderboard
 from bot.screens.points import change
 from bot.store.ledger import Leader, LeaderboardPage
+from bot.tables.level_rating import measured_levels
 from bot.tables.profile import career, games_of
 from bot.tables.rating import START_POINTS, TITLES, RatingJob, title_of
 from bot.tables.results import results_of
@@ -195,12 +196,12 @@ def test_pages_follow_each_other() -> None:
     asked = LeaderboardOf("splendor", "all", "server", "people", 1)
     own = Leader(31, 7, 400, 3, 0, "*Me*")
     shown = leaderboard.screen(
-        asked, LeaderboardPage(lines, 31, own), words_in("en"), [], here=True
+        asked, LeaderboardPage(lines, 31, own), words_in("en"), {}, here=True
     )
     assert "31. **\\*Me\\*** · **400?** · 3 games" in shown.text
     assert shown.text.count("** · **") == 11
     again = leaderboard.screen(
-        asked, LeaderboardPage(lines, 20, lines[0]), words_in("en"), [], here=True
+        asked, LeaderboardPage(lines, 20, lines[0]), words_in("en"), {}, here=True
     )
     assert again.text.count("** · **") == 10
     rows: Any = again.rows
@@ -218,7 +219,9 @@ def test_a_leaderboard_is_told_in_every_language(language: str, period: str, poo
     points = 2100 if period == "all" else None
     lines = [Leader(1 + n, 10**18 + n, points, n, n) for n in range(10)]
     page = LeaderboardPage(lines, 400, Leader(399, 7, points, 1, 0))
-    told = leaderboard.screen(asked, page, words_in(language), ["easy", "normal"], here=True).text
+    told = leaderboard.screen(
+        asked, page, words_in(language), measured_levels("splendor"), here=True
+    ).text
     assert len(told) < 2000
 
 

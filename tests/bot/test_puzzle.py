@@ -317,7 +317,6 @@ async def test_a_game_that_is_over_gives_a_puzzle(server: Server) -> None:
     known, archive = shortest(), server.facet.tables.store.archive
     table = await over(server, known)
     search = server.facet.after_change.puzzle_finder
-    server.facet.after_change.engine.care = 0.1
     puzzle = await search.find(table.id)
     assert puzzle is not None
     assert puzzle.moves == known.moves[: len(puzzle.moves)]

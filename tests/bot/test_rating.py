@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from math import exp
 from pathlib import Path
 from random import Random
 from statistics import mean
@@ -14,9 +15,10 @@ import pytest
 from bot.computers.contract import NORMAL_STRENGTH
 from bot.computers.levels import every_level, strength
 from bot.store import open_store
-from bot.store.ledger import EVERYWHERE, FORGOTTEN, EndedGame, Meeting, Standing
+from bot.store.ledger import EVERYWHERE, FORGOTTEN, EndedGame, LevelStanding, Meeting, Standing
 from bot.store.values import Ending, Result
 from bot.tables import changes, lobby, rating
+from bot.tables.level_rating import MAX_DRIFT, Levels, even_match, measured_levels, rating_against
 from bot.tables.rating import RatingJob
 from bot.tables.results import results_of
 from bot.tables.table import Table
@@ -38,6 +40,8 @@ WELL_MET = [
     for friend in range(rating.CIRCLE)
 ]
 """Games by which everybody knows enough others."""
+MEASURED = measured_levels("splendor")
+"""The levels before people have played their computers."""
 LOBBY = Table(0, 1, 2, "splendor", ADA, {"target": 10}, "en", seating="joined", hints=False)
 
 
@@ -57,11 +61,28 @@ def after(
     known: tuple[Standing, ...] = (),
     met: int = 0,
     meetings: Sequence[Meeting] = WELL_MET,
+    levels: Levels = MEASURED,
 ) -> list[Standing]:
     """Return where people stand after a game in a server, before which Ada has met Bo so often."""
     before = [*meetings, *[meeting(ADA, BO)] * met]
-    counted = rating.new_standings(EndedGame(7, "splendor", 1, NOON, results), known, before)
+    counted = rating.new_standings(
+        EndedGame(7, "splendor", 1, NOON, results), known, before, levels
+    )
     return [it.standing for it in counted]
+
+
+def experienced(user_id: int, games: int = rating.PROVISIONAL_GAMES) -> Standing:
+    """Return the standing of an average person who has played computers so often."""
+    points = rating.points_of(25.0, 2.0)
+    return Standing(user_id, "splendor", "computers", EVERYWHERE, 25.0, 2.0, games, 1, points)
+
+
+def levels_after(
+    *results: Result, known: tuple[Standing, ...], levels: Levels = MEASURED
+) -> dict[str, LevelStanding]:
+    """Return the levels that a game has moved."""
+    ended = EndedGame(7, "splendor", 1, NOON, results)
+    return {it.level: it for it in rating.new_levels(ended, known, levels)}
 
 
 def meeting(*people: int, guild_id: int = 1) -> Meeting:
@@ -120,7 +141,83 @@ def test_levels_stand_in_their_order(game: str) -> None:
     told = [strength(game, level) for level in every_level(game)]
     assert told == sorted(set(told))
     assert strength(game, "no such level") == NORMAL_STRENGTH == strength("chess", "easy")
-    assert rating.level_points(game, "normal") == 1320
+    assert rating.level_points(measured_levels(game)["normal"]) == 1320
+
+
+def test_levels_move_slowly_by_what_people_make_of_them() -> None:
+    """The level that beats people rises a little, whatever its style, and counts once for two seats."""
+    ada, lost = experienced(ADA), result(0, 3, ADA)
+    moved = levels_after(
+        lost, result(1, 1, None, "strong"), result(2, 2, None, "strong"), known=(ada,)
+    )
+    assert list(moved) == ["strong"]
+    assert moved["strong"].games == 1
+    assert 0 < moved["strong"].mu - MEASURED["strong"].mu < 0.3
+    (fell,) = levels_after(
+        result(0, 1, ADA), result(1, 2, None, "easy-sniper"), known=(ada,)
+    ).values()
+    assert fell.level == "easy"
+    assert -0.3 < fell.mu - MEASURED["easy"].mu < 0
+    beaten = after(result(0, 1, ADA), result(1, 2, None, "easy"), known=(ada,))
+    weaker = {**MEASURED, "easy": replace(MEASURED["easy"], mu=MEASURED["easy"].mu - 2)}
+    again = after(result(0, 1, ADA), result(1, 2, None, "easy"), known=(ada,), levels=weaker)
+    both = [points(told, "computers", EVERYWHERE)[ADA] for told in (beaten, again)]
+    assert both[0] > both[1]
+
+
+def test_only_known_people_move_levels() -> None:
+    """Neither newcomers, nor whoever had hints, nor somebody who hardly played."""
+    computer = result(1, 2, None, "easy")
+    for ada, person in (
+        (result(0, 1, ADA), experienced(ADA, rating.PROVISIONAL_GAMES - 1)),
+        (replace(result(0, 1, ADA), hinted=True), experienced(ADA)),
+        (replace(result(0, 1, ADA), rated=False), experienced(ADA)),
+    ):
+        assert levels_after(ada, computer, known=(person,)) == {}
+
+
+def test_nobody_moves_a_level_far() -> None:
+    """However many games people throw, it stays within a level's distance of its measured strength."""
+    levels = dict(MEASURED)
+    for _ in range(1000):
+        lost = result(0, 2, ADA), result(1, 1, None, "easy")
+        levels |= levels_after(*lost, known=(experienced(ADA),), levels=levels)
+    assert levels["easy"].mu == MEASURED["easy"].mu + MAX_DRIFT
+    assert levels["easy"].games == 1000
+
+
+def test_the_even_match_follows_the_rating() -> None:
+    """New people get the second level; somebody whose rating is a level's gets that, the less known a lower one."""
+    assert even_match(None, MEASURED) == [*MEASURED][1]
+    for level, standing in MEASURED.items():
+        person = replace(experienced(ADA), mu=standing.mu, sigma=1.5)
+        assert even_match(person, MEASURED) == level
+    assert even_match(replace(experienced(ADA), sigma=20.0), MEASURED) == next(iter(MEASURED))
+    only = {"normal": MEASURED["normal"]}
+    assert even_match(None, only) == even_match(experienced(ADA), only) == "normal"
+
+
+def test_my_level_finds_an_even_match() -> None:
+    """People who play at their level are within one of their true one after 50 games."""
+    rng, levels, names = Random(1), dict(MEASURED), [*MEASURED]
+    true = {level: it.mu for level, it in MEASURED.items()}
+    skills = {who: 4.0 + 1.5 * (who - ADA) for who in range(ADA, ADA + 25)}
+    stood: dict[int, list[Standing]] = {}
+    for number in range(50 * len(skills)):
+        who = ADA + number % len(skills)
+        known = stood.get(who, [])
+        level = even_match(rating_against("splendor", known), levels)
+        won = rng.random() < 1 / (1 + exp((true[level] - skills[who]) / 5.9))
+        seats = result(0, 2 - won, who), result(1, 1 + won, None, level)
+        ended = EndedGame(number, "splendor", EVERYWHERE, NOON, seats)
+        stood[who] = [it.standing for it in rating.new_standings(ended, known, [], levels)]
+        levels |= {it.level: it for it in rating.new_levels(ended, known, levels)}
+    found = {who: even_match(rating_against("splendor", it), levels) for who, it in stood.items()}
+    away = [
+        abs(names.index(level) - names.index(min(true, key=lambda it: abs(true[it] - skills[who]))))
+        for who, level in found.items()
+    ]
+    assert sum(rungs <= 1 for rungs in away) >= 23
 
 
 def test_the_same_two_count_less_and_less() -> None:
@@ -281,7 +378,10 @@ async def test_all_that_is_shown_follows_from_the_logs(tmp_path: Path) -> None:
             if len(rating.people_of(before)) > 1
         ]
         ended.append(game)
-        for standing in (it.standing for it in rating.new_standings(game, stood.values(), met)):
+        for standing in (
+            it.standing
+            for it in rating.new_standings(game, stood.values(), met, measured_levels(game.game))
+        ):
             stood[standing.user_id, standing.pool, standing.guild_id] = standing
     kept_standings = await store.ledger.standings([ADA, BO, CY])
     assert len(kept_standings) == len(stood) == 8
@@ -296,11 +396,12 @@ async def test_all_that_is_shown_follows_from_the_logs(tmp_path: Path) -> None:
 def test_levels_stand_as_far_apart_as_they_play(game: str, level: str, won: float) -> None:
     """A player who beats the normal computer as often as a level does reaches that level's points."""
     rng, standing, stood = Random(1), list[Standing](), []
+    levels = measured_levels(game)
     for number in range(2000):
         first = rng.random() < won
         seats = (result(0, 2 - first, ADA), result(1, 1 + first, None, "normal"))
         ended = EndedGame(number, game, EVERYWHERE, NOON, seats)
-        standing = [it.standing for it in rating.new_standings(ended, standing, [])]
+        standing = [it.standing for it in rating.new_standings(ended, standing, [], levels)]
         stood.append(standing[0].mu)
     assert mean(stood[200:]) == pytest.approx(strength(game, level), abs=1.5)
 
@@ -320,7 +421,7 @@ def season(seed: int, *, cheating: bool) -> dict[int, int]:
         known = [it for it in stood.values() if it.user_id in order]
         lately = [it for it in meetings if it.ended > now - rating.MEETING_WINDOW]
         for it in rating.new_standings(
-            EndedGame(1, "splendor", EVERYWHERE, now, results), known, lately
+            EndedGame(1, "splendor", EVERYWHERE, now, results), known, lately, MEASURED
         ):
             stood[it.standing.user_id, it.standing.pool, it.standing.guild_id] = it.standing
         meetings.append(Meeting(EVERYWHERE, now, frozenset(order)))

@@ -27,12 +27,6 @@ from tests.bot.test_review_screens import said_of
 from tests.playground.waiting import until
 
 
-@pytest.fixture(autouse=True)
-def in_haste(server: Server) -> None:
-    """Let reviews look at every answer for a moment alone."""
-    server.facet.after_change.engine.care = 0.05
-
-
 async def keep(server: Server, **changed: Any) -> tuple[Table, module.Review]:
     """Keep what a review could say of the game in the channel; return the whole table, and it."""
     table = await server.facet.tables.whole((await server.table()).id)
@@ -69,7 +63,7 @@ async def test_somebody_who_waits_is_told_so(game: Server) -> None:
 async def test_how_far_it_is_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Again and again, and more each time; in the end the review is kept."""
     monkeypatch.setattr(review, "PROGRESS_EVERY_S", 0.01)
-    store, thinking = await open_store(tmp_path / "facet.db"), EngineClient(care=0.05)
+    store, thinking = await open_store(tmp_path / "facet.db"), EngineClient()
     table = replace(whole("seekers", 2, 1), id=7, guild_id=1, channel_id=1)
     await store.create(replace(table, stage="playing", log=(), revision=0))
     told: list[float] = []
@@ -208,7 +202,6 @@ async def test_a_bot_that_closes_tells_who_waits(game: Server) -> None:
     await asking
     assert "I’m restarting" in text(next(game.seen("ada")))
     await game.restart()
-    game.facet.after_change.engine.care = 0.05
     await game.press("ada", "Review")
     assert "Accuracy" in text(next(game.seen("ada")))
 

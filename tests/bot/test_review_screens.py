@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from bot.computers.levels import ADVISERS
-from bot.computers.review import Review, TurningPoint, answered
+from bot.computers.review import Review, TurningPoint, played_moves
 from bot.i18n.lexicon import LANGUAGES, words_in
 from bot.messages.arguments import ReplayStop
 from bot.messages.screen import Screen
@@ -40,7 +40,7 @@ def said_of(table: Table, points: int = 3, seed: int = 1) -> Review:
         drawn = [rng.random() for _ in table.players]
         chances.append(tuple(round(one / sum(drawn), 4) for one in drawn))
     found: dict[int, TurningPoint] = {}
-    asked = answered(match, stops)
+    asked = played_moves(match, stops)
     for one in rng.sample(asked, len(asked)):
         if len(found) < points and one.turn not in found and one.view.decision:
             moves = [move for move in one.view.decision.moves if str(move) != one.played]

@@ -17,8 +17,8 @@ from random import Random
 from statistics import fmean, pstdev
 from typing import Any
 
-from bot.computers.contract import NORMAL, Adviser
-from bot.computers.levels import ADVISERS, COMPUTERS
+from bot.computers.contract import Adviser
+from bot.computers.levels import ADVISERS, computer
 from rules import DEALER, GAMES, Position
 from tests.arena.games import Deal, choices, deals
 
@@ -84,7 +84,7 @@ def views(
 
 def _view(deal: Deal) -> Position[Any]:
     rng = Random(deal.seed)
-    normal = COMPUTERS[deal.record.game.key][NORMAL]
+    normal = computer(deal.record.game.key)
     position = deal.record.begin().position
     seen: list[Position[Any]] = []
     while decision := position.decision:

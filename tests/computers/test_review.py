@@ -11,30 +11,35 @@ import sys
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from functools import cache
-from math import exp
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
-from bot.computers import review, review_command
-from bot.computers.answers import answer
+from bot.computers import review_command
+from bot.computers.answers import answer, answer_all
+from bot.computers.contract import EvaluatedMove, Evaluation
 from bot.computers.engine_client import AnalysisFailed, EngineClient
 from bot.computers.levels import ADVISERS, computer
 from bot.computers.questions import (
     AdviceQuestion,
-    AdvisedMove,
     ChancesQuestion,
-    ReasonsQuestion,
-    WeighQuestion,
+    EvaluationQuestion,
+    Judgement,
 )
 from bot.computers.review import (
     MAX_MOVES,
     MIN_TURNING_LOSS,
+    SCALE,
+    SECOND_LOOK,
+    SECOND_LOOKS,
+    TURNING_POINTS,
     CannotReview,
-    PlayedAnswer,
+    JudgedMove,
+    PlayedMove,
     Review,
+    ReviewStep,
     accuracy,
     steps,
     turning,
@@ -42,15 +47,15 @@ from bot.computers.review import (
 from rules import DEALER, GAMES, AnyMatch, Match, answering, dealt, record_json
 from rules.turns import turn_bounds
 from tests.computers.seekers.test_why import holds
-from tests.computers.splendor.test_why import check
+from tests.computers.splendor.truth import check
 
 SHORT: dict[str, dict[str, int | str]] = {
     "splendor": {"target": 10},
     "seekers": {"sheet": 3, "mode": "advanced"},
 }
 
-HASTE = {"splendor": 0.005, "seekers": 0.06}
-"""Seconds for a look at an answer: few, for the tests' sake."""
+HASTE = {"splendor": 0.03, "seekers": 0.3}
+"""The effort of an evaluation: little, for the tests' sake."""
 
 
 @cache
@@ -68,20 +73,23 @@ def game(key: str, seats: int = 2, seed: int = 1) -> AnyMatch:
     return match
 
 
+def in_haste(key: str, match: AnyMatch) -> Review:
+    """Return the review of a game, made in haste."""
+    rng = Random(1)
+
+    def reply(step: ReviewStep) -> Any:
+        question = step.question
+        if isinstance(question, Judgement):
+            question = replace(question, effort=question.effort * HASTE[key])
+        return answer(question, rng)
+
+    return answer_all(steps(key, match), reply)
+
+
 @cache
 def reviewed(key: str, seats: int = 2) -> Review:
-    """Return the review of such a game, made in haste."""
-    making = steps(key, game(key, seats))
-    step, rng = next(making), Random(1)
-    while True:
-        question = step.question
-        if isinstance(question, AdviceQuestion | WeighQuestion):
-            question = replace(question, seconds=HASTE[key])
-        try:
-            step = making.send(answer(question, rng))
-        except StopIteration as done:
-            told: Review = done.value
-            return told
+    """Return the review of such a game."""
+    return in_haste(key, game(key, seats))
 
 
 @pytest.mark.parametrize(("key", "seats"), [("splendor", 2), ("splendor", 4), ("seekers", 2)])
@@ -117,12 +125,15 @@ def test_every_claim_is_found_again_in_the_position(key: str, seats: int) -> Non
         view: Any = position.seen_by(point.seat)
         assert view.decision
         (better,) = [move for move in view.decision.moves if str(move) == point.better]
-        assert point.reasons
+        looked = answer(
+            EvaluationQuestion(key, view, (point.played,), HASTE[key] * SECOND_LOOK), Random(1)
+        )
+        line, instead = looked.of(point.better).line, looked.of(point.played).line
         for reason in point.reasons:
             if key == "splendor":
-                check(view, point.seat, better, reason)
+                check(view, point.seat, better, reason, (line, instead))
             else:
-                assert holds(reason, view, better)
+                assert holds(reason, view, better, line, instead)
             assert adviser.in_english(reason).endswith(".")
         assert point.better_chance - point.chance >= MIN_TURNING_LOSS - 0.001
     numbers = [point.number for point in told.turning_points]
@@ -138,26 +149,76 @@ def test_a_better_player_is_more_accurate(key: str) -> None:
     assert 0 <= other < normal <= 100
 
 
-def test_accuracy_is_what_the_formula_says() -> None:
-    """Losses of one turn add up, noise is no loss, turns count alike, who never chose has none."""
+def judged(turn: int, seat: int, loss: float, stake: float = 0.2) -> JudgedMove:
+    """Return a move of a turn that lost so much, where so much was at stake."""
     view: Any = None
-    asked = [
-        PlayedAnswer(0, 1, 0, view, "a"),
-        PlayedAnswer(1, 1, 0, view, "b"),
-        PlayedAnswer(3, 2, 1, view, "c"),
-        PlayedAnswer(4, 3, 0, view, "d"),
-    ]
-    told = accuracy(asked, [0.1, 0.05, 0.009, 0.0], 3)
-    assert told == (round((100 * exp(-0.6) + 100) / 2, 1), 100.0, None)
+    moves = EvaluatedMove("a", 0.6), EvaluatedMove("b", 0.6 - loss)
+    return JudgedMove(PlayedMove(turn, turn, seat, view, "b"), Evaluation(moves, stake, 0.01))
+
+
+def test_accuracy_is_what_the_formula_says() -> None:
+    """It falls with the share of the stakes that was lost; errors are no loss; without moves there is none."""
+    told = accuracy([judged(1, 0, 0.1), judged(2, 1, 0.009), judged(3, 0, 0.0)], 3)
+    assert told == (round(100 - SCALE * 0.25, 1), 100.0, None)
+    assert accuracy([judged(1, 0, 0.0, stake=0.0)], 1) == (100.0,)
 
 
 def test_turning_points_are_three_of_different_turns() -> None:
     """The greatest losses of at least five points, one a turn."""
-    view: Any = None
-    asked = [PlayedAnswer(number, number // 2, 0, view, "a") for number in range(10)]
     losses = [0.3, 0.4, 0.0, 0.06, 0.2, 0.1, 0.04, 0.0, 0.5, 0.01]
-    assert turning(asked, losses, range(10)) == [8, 1, 4]
-    assert turning(asked, losses, [2, 3, 6]) == [3]
+    found = turning([judged(number // 2, 0, loss) for number, loss in enumerate(losses)])
+    assert [one.loss for one in found] == pytest.approx([0.5, 0.4, 0.2])
+    assert [one.loss for one in turning([judged(1, 0, 0.06), judged(2, 0, 0.04)])] == [
+        pytest.approx(0.06)
+    ]
+
+
+@pytest.mark.parametrize("key", ["splendor", "seekers"])
+def test_who_follows_hints_loses_nothing(key: str) -> None:
+    """A game of first hints alone has no turning point, and both seats have an accuracy of 100."""
+    rng = Random(2)
+
+    def player(view: Any) -> object:
+        best = answer(AdviceQuestion(key, view, 1, effort=HASTE[key]), rng)[0].notation
+        return next(move for move in view.decision.moves if str(move) == best)
+
+    *_, match = answering(
+        dealt(GAMES[key], 2, SHORT[key], rng).begin(), rng, dict.fromkeys((0, 1), player)
+    )
+
+    told = in_haste(key, match)
+    assert told.accuracy == (100.0, 100.0)
+    assert told.turning_points == ()
+
+
+def test_a_second_look_may_think_otherwise() -> None:
+    """A loss that a longer look doesn't find is no turning point; another better move is said to be new."""
+    match = game("splendor")
+    making = steps("splendor", match)
+    told: Any = None
+    looks = 0
+    while True:
+        try:
+            question = making.send(told).question
+        except StopIteration as done:
+            review: Review = done.value
+            break
+        if isinstance(question, ChancesQuestion):
+            told = [(0.5, 0.5)] * len(question.views)
+        elif isinstance(question, EvaluationQuestion):
+            (played,) = question.also
+            again = question.effort == SECOND_LOOK
+            looks += again
+            offered = map(str, question.view.decision.moves)
+            other = [move for move in offered if move != played][-again]
+            worth = 0.6 if looks % 2 or not again else 0.3
+            best = EvaluatedMove(other, worth), EvaluatedMove(played, 0.4)
+            told = Evaluation(best, 0.2, 0.01)
+        else:
+            told = ()
+    assert looks == SECOND_LOOKS
+    assert len(review.turning_points) == TURNING_POINTS
+    assert all(point.second_look for point in review.turning_points)
 
 
 @pytest.mark.parametrize("key", ["splendor", "seekers"])
@@ -174,7 +235,7 @@ def test_nothing_is_asked_that_a_seat_could_not_see(key: str) -> None:
     stops = turn_bounds(GAMES[key], match)
     assert step.question.views == [match.positions[stop].seen_by(None) for stop in stops]
     told: Any = [(0.5, 0.5)] * len(stops)
-    judged = 0
+    seen = 0
     for number, position in enumerate(match.positions[:-1]):
         decision = position.decision
         assert decision
@@ -182,16 +243,12 @@ def test_nothing_is_asked_that_a_seat_could_not_see(key: str) -> None:
             continue
         question = making.send(told).question
         view, played = position.seen_by(decision.seat), str(match.moves[number])
-        assert isinstance(question, AdviceQuestion)
+        assert isinstance(question, EvaluationQuestion)
         assert question.view == view
-        other = next(str(move) for move in decision.moves if str(move) != played)
-        weighed = making.send((AdvisedMove(other),)).question
-        assert isinstance(weighed, WeighQuestion)
-        assert weighed.view == view
-        assert weighed.notations == (other, played)
-        told = (0.5, 0.5)
-        judged += 1
-    assert judged > 10
+        assert question.also == (played,)
+        told = Evaluation((EvaluatedMove(played, 0.5),), 0.1, 0.01)
+        seen += 1
+    assert seen > 10
 
 
 def test_a_review_is_kept_as_json() -> None:
@@ -214,35 +271,6 @@ def test_a_game_that_is_too_long_is_refused() -> None:
     )
 
 
-def test_at_the_bound_a_review_takes_a_minute_at_most() -> None:
-    """The seconds asked for come to less than a minute, however long the game is."""
-    match = game("splendor", 4)
-    match = Match((match.positions[0],) * (MAX_MOVES + 1), (match.moves[0],) * MAX_MOVES)
-    making = steps("splendor", match)
-    decision = match.positions[0].decision
-    assert decision
-    offered = decision.moves
-    told: Any = [(0.25,) * 4] * (MAX_MOVES + 1)
-    step, slices = next(making), []
-    while True:
-        try:
-            step = making.send(told)
-        except StopIteration:
-            break
-        assert step.number <= step.total
-        if isinstance(step.question, AdviceQuestion):
-            slices.append(step.question.seconds)
-            told = (AdvisedMove(str(offered[0])),)
-        elif isinstance(step.question, WeighQuestion):
-            slices.append(step.question.seconds)
-            told = (0.9, 0.1)
-        else:
-            assert isinstance(step.question, ReasonsQuestion)
-            told = ()
-    assert sum(slices) < 50
-    assert max(slices) < 1
-
-
 async def nothing(_number: int, _total: int) -> None:
     """Ignore progress."""
 
@@ -250,7 +278,8 @@ async def nothing(_number: int, _total: int) -> None:
 @pytest.fixture
 async def thinking() -> AsyncIterator[EngineClient]:
     """Return who thinks, with a worker of its own, and looks at every answer for a moment alone."""
-    thinking = EngineClient(care=0.05)
+    thinking = EngineClient()
+    thinking.care = HASTE["seekers"]
     yield thinking
     await thinking.close()
 
@@ -264,7 +293,9 @@ async def test_the_worker_makes_a_review(thinking: EngineClient) -> None:
 
     review = await thinking.review("seekers", game("seekers"), progress)
     assert review.stops == reviewed("seekers").stops
-    assert [number for number, _ in told] == list(range(1, len(told) + 1))
+    numbers = [number for number, _ in told]
+    assert numbers == sorted(set(numbers))
+    assert numbers[0] == 1
     assert len({total for _, total in told}) == 1
     assert told[-1][0] <= told[-1][1]
 
@@ -285,7 +316,8 @@ async def test_a_worker_killed_in_the_middle_is_followed_by_another(thinking: En
 
 async def test_a_worker_that_fails_twice_is_told() -> None:
     """Where the same question fails again the review is given up, and others are still answered."""
-    thinking = EngineClient(timeout_s=1.0, care=1000.0)
+    thinking = EngineClient(timeout_s=1.0)
+    thinking.care = 1000.0
     with pytest.raises(AnalysisFailed):
         await thinking.review("splendor", game("splendor"), nothing)
     thinking._timeout_s = 30.0
@@ -356,8 +388,15 @@ def test_the_command_line_prints_a_review(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Chances at every stop, accuracy by seat, and the turning points with their reasons."""
-    for name in ("MAX_SEARCH_S", "MIN_SEARCH_S", "SECOND_SEARCH_S"):
-        monkeypatch.setattr(review, name, HASTE["seekers"])
+    adviser = ADVISERS["seekers"]
+    assert adviser
+    hasty = replace(
+        adviser,
+        evaluated=lambda view, also, effort: adviser.evaluated(
+            view, also, HASTE["seekers"] * effort
+        ),
+    )
+    monkeypatch.setitem(ADVISERS, "seekers", hasty)
     match = game("seekers")
     rng = Random(1)
     record = dealt(GAMES["seekers"], 2, SHORT["seekers"], rng)

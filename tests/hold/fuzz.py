@@ -74,7 +74,7 @@ class Quick(EngineClient):
         return str(GAMES[game].quick(view))
 
     async def advice(
-        self, game: str, view: AnyPosition[Any], _most: int, _share: Share = ()
+        self, game: str, view: AnyPosition[Any], *_: object
     ) -> tuple[AdvisedMove, ...]:
         """Return one sensible move."""
         return (AdvisedMove(str(GAMES[game].quick(view))),)
@@ -270,7 +270,8 @@ def resident() -> float:
 async def fuzz(folder: Path, pace: Pace) -> int:
     """Send interactions until the time is over; raise Lost. Return how many were sent."""
     path = folder / "fuzz.db"
-    engine = Quick(care=0.02)  # a whole review would look like hanging
+    engine = Quick()
+    engine.care = 0.02  # a whole review would look like hanging
     facet = Facet(
         await open_store(path), own_emojis=False, engine=engine, bounds=Bounds(puzzles=False)
     )

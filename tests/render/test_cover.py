@@ -15,6 +15,7 @@ from tests.render.checks import opened
 
 LARGEST = 40_000
 COVERED = [game for game, look in LOOKS.items() if look.cover]
+STYLES = ("collector", "sniper", "courtier", "climber")
 LONG = "Wolfeschlegelsteinhausenbergerdorff"
 
 
@@ -53,6 +54,19 @@ def test_whatever_differs_shows(game: str) -> None:
     )
     assert len(set(pictures)) == len(covers)
     assert all(opened(picture).size == SIZE and len(picture) <= LARGEST for picture in pictures)
+
+
+def test_each_style_has_a_face() -> None:
+    """A computer that plays in a style is shown by its own face, at a full table too."""
+    for seats in (1, 4):
+        pictures = {
+            style: drawn(
+                "splendor", cover_of("splendor", *[Guest("Q", "computer", style=style)] * seats)
+            )
+            for style in ("", *STYLES)
+        }
+        assert len(set(pictures.values())) == 5
+        assert all(len(picture) <= LARGEST for picture in pictures.values())
 
 
 @pytest.mark.parametrize("game", COVERED)

@@ -29,7 +29,8 @@ from bot.store.values import (
     StartPosition,
 )
 from bot.tables import changes
-from bot.tables.rating import RatingJob
+from bot.tables.level_rating import measured_levels
+from bot.tables.rating import new_standings
 from bot.tables.results import results_of
 from bot.tables.table import Table
 from tests.store.playing import ADA, BO, begun, every_row, played, put_apart, read
@@ -79,7 +80,10 @@ async def told_of_people(store: Store, table: Table, name: str) -> None:
     table = replace(played(table), players=(ada, bo))
     over = replace(changes.resign(table, ADA), ended=now)
     await store.save(table, over, results_of(over))
-    await RatingJob(store).settle()
+    ended, levels = await store.ledger.unsettled(), measured_levels("splendor")
+    assert ended is not None
+    counted = new_standings(ended, (), (), levels)
+    await store.ledger.settle(ended, counted, [replace(levels["easy"], games=1)])
     await store.people.save(Person(ADA, "both", 60, 120, "UTC", now, hidden=True, language="ja"))
     await store.records.save(ImportedRecord(7, 1, 2, "{}"))
     await store.archive.keep_review(over.id, 1, "{}")

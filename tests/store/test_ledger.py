@@ -16,16 +16,19 @@ from bot.store.ledger import (
     Leader,
     Leaderboard,
     LeaderboardPage,
+    LevelStanding,
     Meeting,
     NewStanding,
     Standing,
 )
 from bot.store.values import Person, Result
+from bot.tables.level_rating import measured_levels
 from bot.tables.rating import RatingJob
 from tests.store.playing import ADA, BO, CY, begun
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 DAY = timedelta(days=1)
+LEVELS = ("1", "easy", "strong")
 
 
 def won(*people: int, level: str | None = None) -> list[Result]:
@@ -84,6 +87,23 @@ async def test_a_game_is_settled_once(store: Store) -> None:
     curve = await store.ledger.curve(ADA, "splendor", "people", 1)
     assert curve == [(NOON, 700), (NOON + DAY, 650)]
     assert await store.ledger.curve(ADA, "splendor", "computers", 1) == []
+
+
+async def test_a_game_moves_a_level_once(store: Store) -> None:
+    """A level's standing is the newest one; a second process that read the same one before saves nothing."""
+    first, second = [await end(store, won(ADA, level="easy"), NOON + day * DAY) for day in (0, 1)]
+    one, two = (LevelStanding("splendor", "easy", games, 9.0 + games, 1.0) for games in (1, 2))
+    assert await store.ledger.levels("splendor", LEVELS) == []
+    await store.ledger.settle(first, (), [one])
+    await store.ledger.settle(second, (), [replace(one, mu=5.0)])
+    assert await store.ledger.unsettled() == second
+    assert await store.ledger.levels("splendor", LEVELS) == [one]
+    await store.ledger.settle(second, (), [two])
+    assert await store.ledger.unsettled() is None
+    assert await store.ledger.levels("splendor", LEVELS) == [two]
+    assert await store.ledger.levels("seekers", LEVELS) == []
+    await store.people.forget(ADA)
+    assert await store.ledger.levels("splendor", LEVELS) == [two]
 
 
 async def test_who_met_whom_before_a_game(store: Store) -> None:
@@ -218,6 +238,33 @@ async def test_whoever_is_forgotten_meanwhile_gets_no_standing(store: Store) -> 
     await store.ledger.settle(ended, before[1:])
     assert await store.ledger.standings([ADA, BO]) == [standing(BO, 600)]
     assert await store.ledger.unsettled() is None
+
+
+async def test_a_server_is_forgotten_in_the_levels(store: Store) -> None:
+    """They stand as before its first game, and the later games of others count again."""
+    for day, server in enumerate((2, 1, 2)):
+        ended = await end(store, won(ADA, level="easy"), NOON + day * DAY, guild_id=server)
+        stands = LevelStanding("splendor", "easy", day + 1, 9.0 + day, 1.0)
+        await store.ledger.settle(ended, (), [stands])
+    await store.servers.forget(1)
+    assert [it.games for it in await store.ledger.levels("splendor", LEVELS)] == [1]
+    assert await store.ledger.unsettled() == ended
+
+
+async def test_levels_move_once_people_are_known(store: Store) -> None:
+    """The eleventh game against computers moves their level; settled again after a server went, it does so once."""
+    rating_job = RatingJob(store)
+    await end(store, won(BO, ADA), NOON, guild_id=1)
+    for hour in range(1, 13):
+        await end(store, won(ADA, level="easy"), NOON + hour * DAY / 24, guild_id=2)
+    await rating_job.settle()
+    (easy,) = before = await store.ledger.levels("splendor", LEVELS)
+    assert easy.games == 2
+    assert easy.mu < measured_levels("splendor")["easy"].mu
+    await store.servers.forget(1)
+    assert await store.ledger.levels("splendor", LEVELS) == []
+    await rating_job.settle()
+    assert await store.ledger.levels("splendor", LEVELS) == before
 
 
 async def test_a_server_is_forgotten_in_what_was_played(store: Store) -> None:

@@ -25,11 +25,11 @@ from bot.computers.puzzle import (
     Puzzle,
     clear_answer_questions,
 )
-from bot.computers.questions import AdviceQuestion
+from bot.computers.questions import EvaluationQuestion
 from rules import DEALER, GAMES, AnyMatch, Number, Position, Record, dealt, verb_of
 
-MOMENT: Final = {"splendor": 0.04, "seekers": 0.12}
-"""Seconds of CPU for the first look."""
+MOMENT: Final = 0.1
+"""The effort of the first look."""
 SEATS: Final = {"splendor": (2, 3, 4), "seekers": (2,)}
 RARELY: Final = 0.25
 """How often a position is looked at, so that puzzles come from all of a game."""
@@ -68,7 +68,7 @@ def write(found: list[Puzzle], game: str, to: Path) -> None:
 def puzzles_of(game: str, seed: str, verbs: Collection[str]) -> Iterator[Puzzle]:
     """Yield the puzzles of a game between normal computers whose answers have one of these verbs."""
     rng = Random(f"{game} {seed}")
-    record = dealt(GAMES[game], rng.choice(SEATS[game]), _options(game, rng), rng)
+    record = dealt(GAMES[game], rng.choice(SEATS[game]), any_options(game, rng), rng)
     match = record.begin()
     while decision := match.position.decision:
         if decision.seat == DEALER:
@@ -80,7 +80,7 @@ def puzzles_of(game: str, seed: str, verbs: Collection[str]) -> Iterator[Puzzle]
         match = match.play(str(computer(game)(view, 0.0, rng)))
 
 
-def _options(game: str, rng: Random) -> dict[str, object]:
+def any_options(game: str, rng: Random) -> dict[str, object]:
     """Return options as people choose them: any sheet, order and mode; declared automatically."""
     options: dict[str, object] = {}
     for key, option in GAMES[game].options.items():
@@ -101,7 +101,8 @@ def _clear(
         return None
     if not all(verb_of(str(move)) in GAMES[game].turn_verbs for move in decision.moves):
         return None
-    best, other, *_ = answer(AdviceQuestion(game, view, MOMENT[game], 2, reasons=False), rng)
+    found = answer(EvaluationQuestion(game, view, effort=MOMENT), rng)
+    best, other, *_ = found.moves
     if best.chance - other.chance < MIN_FIRST_MARGIN or verb_of(best.notation) not in verbs:
         return None
     clear = judged(game, view, rng)

@@ -10,10 +10,8 @@ STYLES: Final[tuple[str, ...]] = ()
 STRENGTHS: Final = (12.3, 15.7, 18.8, 21.9, 25.0, 26.7, 28.4, 30.1, 31.9, 33.6)
 """The ratings of the ten rungs; see `NORMAL_STRENGTH`."""
 ADVISER: Final = Adviser(
-    ranked=LazyFunction(f"{__name__}.strong:ranked"),
-    evaluated=LazyFunction(f"{__name__}.strong:evaluated"),
+    evaluated=LazyFunction(f"{__name__}.evaluating:evaluated"),
     chances=LazyFunction(f"{__name__}.chances:chances"),
-    weighed=LazyFunction(f"{__name__}.strong:weighed"),
     reasons=LazyFunction(f"{__name__}.why:reasons"),
     in_english=LazyFunction(f"{__name__}.why:in_english"),
 )

@@ -12,8 +12,9 @@ from typing import Final
 
 from bot.computers.seekers.hands import Hands
 from bot.computers.seekers.learned import FOLDER, read
+from bot.computers.seekers.limit import Limit
 from bot.computers.seekers.reading import begins_a_turn, outcomes, state_of, table_of
-from bot.computers.seekers.search import INFINITE_VALUE, VALUE_PER_POINT, Search
+from bot.computers.seekers.search import VALUE_PER_POINT, Search
 from bot.computers.seekers.state import SearchState
 from bot.computers.seekers.turns import SearchTable
 from bot.computers.seekers.weights import MOVE_FEATURE, rounds_left, trained
@@ -41,7 +42,7 @@ def expected_lead(table: SearchTable, hands: Hands, state: SearchState) -> float
     """Return the expected final lead of seat 0, in points."""
     weights = trained(table.sheet)
     to_move = weights.of(rounds_left(state)).get(MOVE_FEATURE, 0.0) * (1 if state[4] == 0 else -1)
-    return Search(table, hands, INFINITE_VALUE, 0, weights).lead(state) / VALUE_PER_POINT + to_move
+    return Search(table, hands, Limit(), 0, weights).lead(state) / VALUE_PER_POINT + to_move
 
 
 @cache
@@ -70,7 +71,7 @@ def _both(view: Position) -> tuple[float, float]:
 
 def _best(view: Position, table: SearchTable, hands: Hands, seat: Seat) -> SearchState:
     """Return the best state that a turn in progress can lead to, by the static evaluation."""
-    lead = Search(table, hands, INFINITE_VALUE, 0, trained(table.sheet)).lead
+    lead = Search(table, hands, Limit(), 0, trained(table.sheet)).lead
     return (max if seat == 0 else min)(outcomes(view, table), key=lead)
 
 
@@ -85,7 +86,5 @@ def _after_all(hands: Hands, table: SearchTable, state: SearchState) -> tuple[fl
     """Return the chances after the last turn; only hidden cards leave a doubt."""
     first = 0.0
     for world, likely in hands.worlds():
-        first += likely * (
-            Search(table, world, INFINITE_VALUE, 0, trained(table.sheet)).lead(state) > 0
-        )
+        first += likely * (Search(table, world, Limit(), 0, trained(table.sheet)).lead(state) > 0)
     return first, 1 - first

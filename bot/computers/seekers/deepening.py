@@ -7,14 +7,17 @@ each time, until time is up. At the end of the game, or near it, it tries to pro
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Final
 
 from bot.computers.seekers.hands import Hands
+from bot.computers.seekers.limit import Limit, OutOfTime
 from bot.computers.seekers.proving import Proof
 from bot.computers.seekers.reading import outcomes_of, table_of
-from bot.computers.seekers.search import INFINITE_VALUE, MAX_CACHED_STATES, OutOfTime, Search
+from bot.computers.seekers.search import INFINITE_VALUE, MAX_CACHED_STATES, Search
 from bot.computers.seekers.state import SearchState, turns_left
 from bot.computers.seekers.turns import SearchTable
 from bot.computers.seekers.weights import Weights, trained
@@ -88,7 +91,7 @@ class Deepening:
         areas = (table.laying.read(one.area)[0], table.laying.read(other.area)[0])
         hands = Hands.of(position.sheet, (one.cards, other.cards), areas)
         asked = cls(position, moves, seat, table, hands)
-        search = Search(table, hands, INFINITE_VALUE, width, weights or trained(table.sheet))
+        search = Search(table, hands, Limit(), width, weights or trained(table.sheet))
         lead, narrow = search.lead, search.narrowed if width else None
         sign = 1 if seat == 0 else -1
         found: dict[SearchState, SearchOutcome] = {}
@@ -106,42 +109,51 @@ class Deepening:
         """The number of turns left after this one."""
         return turns_left(self.outcomes[0].state)
 
-    def deepen(self, deadline: float, best: int = 1) -> None:
-        """Search one turn deeper each time, until the deadline or the end of the game.
+    def search(self, limit: Limit) -> Search:
+        """Return a new search with the usual width and the trained weights."""
+        return Search(self.table, self.hands, limit, SEARCH_WIDTH, trained(self.table.sheet))
+
+    def deepen(self, limit: Limit, best: int = 1) -> None:
+        """Search one turn deeper each time, until the limit or the end of the game.
 
         A second call continues from the depth reached.
 
         Args:
-            deadline: In seconds of this thread's CPU time.
             best: How many of the best moves get exact values; the others get bounds.
         """
-        search = Search(self.table, self.hands, deadline, SEARCH_WIDTH, trained(self.table.sheet))
-        try:
+        search = self.search(limit)
+        with suppress(OutOfTime):
             for depth in range(max(1, self.depth), self.left + 1):
                 self.evaluate(search, depth, best)
                 if depth == 1:
-                    self._thin_out()
-        except OutOfTime:
-            pass
+                    self.thin_out()
 
-    def evaluate(self, search: Search, depth: int, best: int) -> None:
-        """Search every outcome `depth` turns deep; on OutOfTime, keep the values found so far."""
-        sign = 1 if self.seat == 0 else -1
+    def evaluate(self, search: Search, depth: int, best: int, *, whole: bool = False) -> None:
+        """Search every outcome `depth` turns deep.
+
+        On OutOfTime, keep the values found so far; with `whole`, none of them.
+        """
         values: list[float] = []
         best_by_move: dict[int, float] = {}
         try:
             for outcome in self.outcomes:
                 bounds = sorted(best_by_move.values(), reverse=True)
                 low = int(bounds[best - 1]) if len(bounds) >= best else -INFINITE_VALUE
-                if sign > 0:
-                    value = search.value(outcome.state, depth, low, INFINITE_VALUE)
-                else:
-                    value = -search.value(outcome.state, depth, -INFINITE_VALUE, -low)
+                value = self.value(search, outcome, depth, low)
                 values.append(value)
                 before = best_by_move.get(outcome.move, -INFINITE_VALUE)
                 best_by_move[outcome.move] = max(before, value)
         finally:
-            self._take_over(values, depth)
+            if len(values) == len(self.outcomes) or not whole:
+                self._take_over(values, depth)
+
+    def value(
+        self, search: Search, outcome: SearchOutcome, depth: int, low: int = -INFINITE_VALUE
+    ) -> int:
+        """Return an outcome's value for the seat to move, `depth` turns deep; up to `low`, a bound."""
+        if self.seat == 0:
+            return search.value(outcome.state, depth, low, INFINITE_VALUE)
+        return -search.value(outcome.state, depth, -INFINITE_VALUE, -low)
 
     def _take_over(self, values: Sequence[float], depth: int) -> None:
         """Sort the outcomes by their new values; those not reached follow in the old order."""
@@ -153,43 +165,76 @@ class Deepening:
         reached.sort(key=lambda one: -one.value)
         self.outcomes = reached + self.outcomes[len(values) :]
 
-    def _thin_out(self) -> None:
-        """Keep the better outcomes, and the best outcome of every move."""
+    def thin_out(self, each: int = 1) -> None:
+        """Keep the better outcomes, and the best `each` outcomes of every move."""
         kept: list[SearchOutcome] = []
-        seen: set[int] = set()
+        seen: Counter[int] = Counter()
         for number, outcome in enumerate(self.outcomes):
-            if number < MAX_ROOTS or not seen.issuperset(outcome.moves):
+            if number < MAX_ROOTS or any(seen[move] < each for move in outcome.moves):
                 kept.append(outcome)
                 seen.update(outcome.moves)
             else:
                 self.others.append(outcome)
         self.outcomes = kept
 
-    def prove(self, deadline: float) -> bool:
+    @property
+    def open(self) -> bool:
+        """Whether the dealer still draws, so that nothing can be proved."""
+        state = self.outcomes[0].state
+        return (
+            self.table.sheet == TURNED_UP
+            and bool(state[1])
+            and 0 < len(state[7]) < len(COLOURS) - 1
+        )
+
+    def prove(self, limit: Limit) -> bool:
         """Return whether a move is proved to win, trying the promising ones first.
 
         Returns False if the dealer still draws.
         """
-        state = self.outcomes[0].state
-        if self.table.sheet == TURNED_UP and state[1] and 0 < len(state[7]) < len(COLOURS) - 1:
+        if self.open:
             return False
-        hands = self.hands.worlds()
-        worlds = [
-            (Proof(self.table, known, deadline, MAX_CACHED_STATES // len(hands)), likely)
-            for known, likely in hands
-        ]
-        try:
-            for outcome in (*self.outcomes, *self.others):
-                outcome.won = sum(
-                    likely * self._wins(search, outcome.state) for search, likely in worlds
-                )
-                if outcome.won > CERTAIN_WIN:
+        with suppress(OutOfTime):
+            for outcome in self._proved(limit, (*self.outcomes, *self.others)):
+                if outcome.won is not None and outcome.won > CERTAIN_WIN:
                     if outcome not in self.outcomes:
                         self.outcomes.append(outcome)
                     return True
-        except OutOfTime:
-            pass
         return False
+
+    def prove_all(self, limit: Limit) -> bool:
+        """Return whether the chance of every move is proved, within the limit.
+
+        A move that surely wins isn't proved in more than one way.
+        """
+        if self.open:
+            return False
+        sure: set[int] = set()
+        every = self.outcomes + self.others
+        unsure = (one for one in every if not sure.issuperset(one.moves))
+        try:
+            for outcome in self._proved(limit, unsure):
+                if outcome.won is not None and outcome.won > CERTAIN_WIN:
+                    sure.update(outcome.moves)
+        except OutOfTime:
+            for outcome in every:
+                outcome.won = None
+            return False
+        self.outcomes = every
+        return True
+
+    def _proved(self, limit: Limit, outcomes: Iterable[SearchOutcome]) -> Iterator[SearchOutcome]:
+        """Yield outcomes with their proven chances."""
+        hands = self.hands.worlds()
+        worlds = [
+            (Proof(self.table, known, limit, MAX_CACHED_STATES // len(hands)), likely)
+            for known, likely in hands
+        ]
+        for outcome in outcomes:
+            outcome.won = sum(
+                likely * self._wins(search, outcome.state) for search, likely in worlds
+            )
+            yield outcome
 
     def _wins(self, search: Search, state: SearchState) -> bool:
         if self.seat == 0:
@@ -213,9 +258,9 @@ def thought(
     asked = Deepening.of(position, among or decision.moves, decision.seat)
     near = asked.left <= PROOF_TURNS
     deadline = started + seconds - CLOCK_RESERVE_S
-    asked.deepen(deadline - (1 - SEARCH_SHARE) * seconds if near else deadline, best)
+    asked.deepen(Limit(deadline - (1 - SEARCH_SHARE) * seconds if near else deadline), best)
     if near or asked.depth == asked.left:
-        won = asked.prove(deadline)
+        won = asked.prove(Limit(deadline))
         if not won and asked.depth < asked.left:
-            asked.deepen(deadline, best)  # the opponent may still err
+            asked.deepen(Limit(deadline), best)  # the opponent may still err
     return asked

@@ -12,6 +12,7 @@ from typing import Final
 from bot.computers.seekers.areas import LAYINGS
 from bot.computers.seekers.hands import Hands
 from bot.computers.seekers.last import LastTurn
+from bot.computers.seekers.limit import Limit
 from bot.computers.seekers.search import INFINITE_VALUE, MAX_CACHED_STATES, VALUE_PER_POINT, Search
 from bot.computers.seekers.state import STATE_FIELDS, SearchState, Side
 from bot.computers.seekers.turns import BY_LETTER, STEPS_AFTER, SearchTable
@@ -28,9 +29,9 @@ class Proof(Search):
     """An exhaustive search with both hands known."""
 
     def __init__(
-        self, table: SearchTable, hands: Hands, deadline: float, room: int = MAX_CACHED_STATES
+        self, table: SearchTable, hands: Hands, limit: Limit, room: int = MAX_CACHED_STATES
     ) -> None:
-        super().__init__(table, hands, deadline, 0, Weights({}))
+        super().__init__(table, hands, limit, 0, Weights({}))
         self.room = room
         one, other = hands.seats
         self._last = LastTurn(table, (one[0][0], other[0][0]), room // 4)
@@ -45,7 +46,7 @@ class Proof(Search):
         return super().value(state, depth, alpha, beta)
 
     def _last_value(self, state: SearchState) -> int:
-        self._check_clock(1)
+        self.limit.spend(1)
         mover = state[4]
         lead = self._last.lead(state)
         powers: int = state[2][3] - state[3][3]
@@ -98,7 +99,7 @@ class Proof(Search):
         field, theirs = state[1].replace(letter, "", 1), state[3 - mover]
         rest = self._table.next_up(state, field, BY_LETTER[letter].power)
         ways = self._ways(state, letter, field)
-        self._check_clock(len(ways))
+        self.limit.spend(len(ways))
         if mover == 0:
             return [(dungeon, field, mine, theirs, *rest) for dungeon, mine in ways]
         return [(dungeon, field, theirs, mine, *rest) for dungeon, mine in ways]
@@ -128,7 +129,7 @@ class Proof(Search):
         """
         mover = state[4]
         children = list(dict.fromkeys(self._table.sought(state, letter)))
-        self._check_clock(len(children))
+        self.limit.spend(len(children))
         children.sort(key=self.lead, reverse=mover == 0)
         left = state[1].replace(letter, "", 1)
         if len(left) != 1 or touches(left):

@@ -17,7 +17,8 @@ from bot.computers.contract import LazyFunction
 from bot.computers.level import Level
 from bot.computers.seekers.declaring import declared
 from bot.computers.seekers.deepening import Deepening
-from bot.computers.seekers.search import VALUE_PER_POINT, OutOfTime, Search
+from bot.computers.seekers.limit import Limit, OutOfTime
+from bot.computers.seekers.search import VALUE_PER_POINT, Search
 from bot.computers.seekers.weights import Weights, trained
 from rules.seekers.moves import Move
 from rules.seekers.position import Position
@@ -28,6 +29,8 @@ CANDIDATES: Final = 3
 """It chooses among this many of the best moves."""
 MIN_NOTICED: Final = 2
 """How many moves are noticed at least."""
+MIN_SECONDS: Final = 0.01
+"""CPU seconds for searching replies at least."""
 STRONG: Final = LazyFunction("bot.computers.seekers.strong:strong")
 
 
@@ -55,7 +58,7 @@ RUNGS: Final = (
     Rung(0.6, noticed=0.7),
     Rung(1.7, replies=3),
     Rung(0.5, replies=3),
-    Rung(0.5, width=8, replies=8, foresight=True),
+    Rung(0.65, width=8, replies=8, foresight=True),
     Rung(0.1, width=8, replies=12, foresight=True),
     Rung(0.1, width=6, replies=12, depth=2, foresight=True),
     Rung(0.1, width=5, replies=16, depth=4, foresight=True),
@@ -73,7 +76,7 @@ def move(level: Level, view: Position, seconds: float, rng: Random) -> Move:
 
 def chosen(rung: Rung, view: Position, seconds: float, rng: Random) -> Move:
     """Return a move by a rung's policy; it stops searching deeper after `seconds` of CPU time."""
-    deadline = time.thread_time() + seconds
+    deadline = time.thread_time() + max(seconds, MIN_SECONDS)
     decision = view.decision
     if decision is None:
         raise ValueError("the game is over: there is nothing to choose")
@@ -90,7 +93,7 @@ def chosen(rung: Rung, view: Position, seconds: float, rng: Random) -> Move:
         return asked.moves[asked.outcomes[0].move]
     if rung.replies:
         del asked.outcomes[rung.replies :]
-        search = Search(asked.table, asked.hands, deadline, rung.width, weights)
+        search = Search(asked.table, asked.hands, Limit(deadline), rung.width, weights)
         with suppress(OutOfTime):
             for depth in range(1, min(rung.depth, asked.left) + 1):
                 asked.evaluate(search, depth, CANDIDATES)

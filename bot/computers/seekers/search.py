@@ -1,10 +1,10 @@
-"""Alpha-beta search over whole turns, with a time limit."""
+"""Alpha-beta search over whole turns, with a limit."""
 
-import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from bot.computers.seekers.hands import Hands
+from bot.computers.seekers.limit import Limit
 from bot.computers.seekers.scores import worth
 from bot.computers.seekers.state import STATE_FIELDS, SearchState, Side, round_of
 from bot.computers.seekers.steps import PartialTurn
@@ -18,35 +18,28 @@ VALUE_PER_POINT: Final = 64
 """The value of one point of lead; smaller differences break ties by power."""
 INFINITE_VALUE: Final = 1 << 40
 """Greater than any value."""
-STATES_PER_CLOCK_CHECK: Final = 2000
-"""How many states are generated between two clock checks: a few milliseconds."""
 MAX_CACHED_STATES: Final = 40_000
 """The size of the caches of states and of sides: about 20 MiB together."""
 NO_BOUNDS: Final = (-1, -INFINITE_VALUE, INFINITE_VALUE, 0)
 """The default entry of the transposition table: depth, lower bound, upper bound, best child."""
 
 
-class OutOfTime(Exception):
-    """The search's deadline has passed."""
-
-
 class Search:
-    """A search from one position, with one deadline.
+    """A search from one position, with one limit.
 
     Values are the lead of seat 0, in units of 1 / `VALUE_PER_POINT` points. In a finished game the
     sign shows the winner, with power as the tie-break.
     """
 
     def __init__(
-        self, table: SearchTable, hands: Hands, deadline: float, width: int, weights: Weights
+        self, table: SearchTable, hands: Hands, limit: Limit, width: int, weights: Weights
     ) -> None:
         self._table = table
         self._weights = weights
         self._hands = hands
-        self._deadline = deadline
+        self.limit = limit
         self._width = width
         self._known: dict[int, tuple[int, int, int, int]] = {}
-        self._until_clock_check = STATES_PER_CLOCK_CHECK
         self._sides = 0
         self.room = MAX_CACHED_STATES
         self._promises: tuple[list[dict[Side, int]], ...] = tuple(
@@ -94,13 +87,10 @@ class Search:
         """Return the value and the index of the best child, trying the child `first` first."""
         alpha, beta = bounds
         depth -= len(state) == STATE_FIELDS
-        children = self.children(state)
+        children = self._ordered(state)
         maximizing = asked(state) == 0
         if depth <= 0 and len(children[0]) == STATE_FIELDS:
-            return (max if maximizing else min)(map(self.lead, children)), 0
-        children.sort(key=self.lead, reverse=maximizing)
-        if self._width:
-            del children[self._width :]
+            return self.lead(children[0]), 0
         best, best_at = (-INFINITE_VALUE if maximizing else INFINITE_VALUE), 0
         for at in _from(first, len(children)):
             value = self.value(children[at], depth, alpha, beta)
@@ -116,10 +106,35 @@ class Search:
                 break
         return best, best_at
 
+    def line(self, state: SearchState, depth: int) -> Iterator[SearchState]:
+        """Yield the states between turns of the principal variation, this one first.
+
+        It ends where the dealer draws.
+        """
+        while True:
+            if len(state) == STATE_FIELDS:
+                yield state
+                if depth <= 0 or not state[1]:
+                    return
+                if self._table.sheet == TURNED_UP and is_dealers(state):
+                    return
+            # Among equals the first, whatever was searched before.
+            _, at = self._best(state, depth, (-INFINITE_VALUE, INFINITE_VALUE), 0)
+            depth -= len(state) == STATE_FIELDS
+            state = self._ordered(state)[at]
+
+    def _ordered(self, state: SearchState) -> list[SearchState]:
+        """Return the states that a state leads to, the best lead for its mover first."""
+        children = self.children(state)
+        children.sort(key=self.lead, reverse=asked(state) == 0)
+        if self._width:
+            del children[self._width :]
+        return children
+
     def children(self, state: SearchState) -> list[SearchState]:
         """Return the states that a state leads to; with a width, only the better ones."""
         children = self._table.turns(state, self.narrowed if self._width else None)
-        self._check_clock(len(children))
+        self.limit.spend(len(children))
         return children
 
     def narrowed(self, works: Iterable[PartialTurn], mover: int) -> list[PartialTurn]:
@@ -161,13 +176,6 @@ class Search:
             total += likely * promise(weights, sheet, area, cards, now)
         self._promises[seat][left][side] = value = round(VALUE_PER_POINT * total) - power
         return value
-
-    def _check_clock(self, states: int) -> None:
-        self._until_clock_check -= states
-        if self._until_clock_check <= 0:
-            self._until_clock_check = STATES_PER_CLOCK_CHECK
-            if time.thread_time() > self._deadline:
-                raise OutOfTime
 
 
 def _from(first: int, count: int) -> Iterable[int]:

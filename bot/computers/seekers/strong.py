@@ -54,14 +54,14 @@ def _ranked(
     asked = thought(view, seconds, best, among)
     found: dict[int, tuple[float, float]] = {}
     for outcome in asked.outcomes:
-        worth = _chance(asked, outcome), outcome.value
+        worth = chance_of(asked, outcome), outcome.value
         for number in outcome.moves:
             found[number] = max(worth, found.get(number, worth))
     order = sorted(found, key=found.__getitem__, reverse=True)
     return [ScoredMove(asked.moves[number], found[number][0]) for number in order]
 
 
-def _chance(asked: Deepening, outcome: SearchOutcome) -> float:
+def chance_of(asked: Deepening, outcome: SearchOutcome) -> float:
     """Return the chance of winning after an outcome: the proven one, or by the lead found."""
     if outcome.won is not None:
         return outcome.won

@@ -1,70 +1,91 @@
-"""The reasons for a move of 12 Seekers: at most three true statements, the most important first.
+"""The reasons for a move of 12 Seekers: at most two true statements, the most important first.
 
-Each has a catalogue key. "You" is the seat to move. The rest of the turn is assumed to be the best
-continuation.
-
-Colours and gems are letters, a seeker is its id. Points are those that a seat would have if the game
-ended now, with the best declarations. No statement depends on colour cards that the view hides.
+They say what the move leads to in the line that was searched, and how that differs from the line of
+another move. Each has a catalogue key. Colours and gems are letters, a seeker is its id, `seat` is the
+other player. Points are those that a seat would have if the game ended there, with the best
+declarations. No statement depends on colour cards that the view hides.
 """
 
 from __future__ import annotations
 
-import time
-from collections.abc import Iterator, Mapping
-from contextlib import suppress
-from dataclasses import dataclass
-from itertools import groupby
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
 
 from bot.computers.contract import Reason
-from bot.computers.seekers.areas import PackedArea, size
+from bot.computers.seekers.course import BestTurn, Course
 from bot.computers.seekers.declaring import total_after
-from bot.computers.seekers.deepening import CERTAIN_WIN, Deepening
-from bot.computers.seekers.reading import state_of
-from bot.computers.seekers.search import OutOfTime, Search, is_dealers
-from bot.computers.seekers.state import STATE_FIELDS, SearchState, Side, turns_left
-from bot.computers.seekers.weights import trained
-from rules.contract import Decision
-from rules.seekers.gems import COLOURS
+from bot.computers.seekers.state import SEEKER_LETTERS, SearchState
 from rules.seekers.moves import Move, Seek
 from rules.seekers.position import Position
-from rules.seekers.sheets import SHEETS
+from rules.seekers.rounds import BY_POWER
 
-MAX_REASONS: Final = 3
+MAX_REASONS: Final = 2
 """The most reasons for a move."""
-WIN_SEARCH_TURNS: Final = 3
-"""With at most this many turns after this one, a certain win is searched."""
-WIN_SEARCH_S: Final = 0.3
-"""CPU seconds for that search."""
-REPLY_WIDTH: Final = 8
+OTHERS_SHARE: Final = 0.5
+"""How much of what the other move brings too is taken off a reason's weight."""
+SAME_SHARE: Final = 0.2
+"""The share of a reason's weight that is left if it holds for the other move, too."""
+LATER_SHARE: Final = 0.7
+"""The share of the points of a later turn that count: the other player moves before it."""
+MIN_NEXT: Final = 3
+"""The fewest points of the next turn that are worth a reason."""
+START_WEIGHT: Final = 1.0
+"""What starting the next round is worth, in points."""
+WIN_WEIGHT: Final = 3.0
+"""What a reason that decides the game is worth, in points."""
+LIKELY_END_WEIGHT: Final = 0.9
+"""What the likely end is worth, in points, if it's a win only in this line: it explains nothing."""
+MIN_SECOND_WEIGHT: Final = 0.4
+"""A second reason needs this weight."""
 SENTENCES: Final[Mapping[str, str]] = {
-    "wins": "You win whatever follows.",
-    "points": "Your points go from {before} to {after}.",
-    "prize": "{seeker} brings {points} points at once.",
-    "run": "Your longest run of {colour} grows from {before} to {after}.",
-    "new-run": "You get a run of {after}: {colour}.",
-    "valid": "Your valid pile gets {count} more.",
-    "steals": "The opponent's points go from {before} to {after}.",
-    "denies": "You take {gems} away from the opponent: their best turn brings {after}, not {before}.",
-    "leaves": "The opponent's best turn brings {after} points at most.",
-    "gold": "You get {count} gold.",
-    "tie": "The points are equal, and your powers are lower: {mine} to {theirs}.",
+    "final": "That ends the game {mine} to {theirs} against seat {seat}.",
+    "ends": "The game should end {mine} to {theirs} against seat {seat}.",
+    "ends-instead": "The game should end {mine} to {theirs} against seat {seat}; "
+    "otherwise {less} to {more}.",
+    "tie": "If points end level, the lower sum of powers wins: {mine} to seat {seat}'s {theirs}.",
+    "points": "Points go from {before} to {after}.",
+    "points-instead": "Points go from {before} to {after}; otherwise to {instead}.",
+    "run": "The run of {colour} grows from {had} to {length}: {before} points become {after}.",
+    "new-run": "A run of {length} {colour}: {before} points become {after}.",
+    "runs": "{count} runs are new or grow: {before} points become {after}.",
+    "valid": "The valid pile gets {count} more.",
+    "gold": "It brings {count} gold.",
+    "prize": "{seeker} wins {points} points at once.",
+    "steals": "Seat {seat}'s points go from {before} to {after}.",
+    "keeps": "Otherwise seat {seat}'s next turn costs {points} points.",
+    "denies": "It takes {gems} before seat {seat} can: their best turn brings {after}, not {before}.",
+    "denies-seeker": "Seat {seat} can't take seeker {seeker} any more: "
+    "their best turn brings {after}, not {before}.",
+    "leaves": "Seat {seat}'s best turn brings {after}, not {before}.",
+    "starts": "That starts the next round, too.",
+    "again": "Two turns in a row: then seeker {seeker} brings {points} points.",
+    "next": "In the next turn, seeker {seeker} can bring {points} points.",
     "declares": "That makes {points} points.",
 }
 """The English sentence of each key."""
 WeighedReasons = Iterator[tuple[float, Reason]]
 
 
-def reasons(view: Position, move: Move) -> tuple[Reason, ...]:
-    """Return the reasons for a legal move; () if there is nothing to say."""
+def reasons(
+    view: Position,
+    move: Move,
+    line: Sequence[SearchState] = (),
+    instead: Sequence[SearchState] = (),
+) -> tuple[Reason, ...]:
+    """Return the reasons for a legal move; () if there is nothing to say.
+
+    Args:
+        line: The states after this turn and each following one; by default only this turn is known.
+        instead: The line of the move that this one is compared with.
+    """
     decision = view.decision
     if decision is None:
         raise ValueError("the game is over: there is nothing to choose")
     if view.stage == "declare":
         return _declaring(view, move)
-    change = _Change.of(view, decision, move)
-    found = sorted(change.reasons(), key=lambda one: -one[0])
-    return tuple(reason for _, reason in found[:MAX_REASONS])
+    course = Course.of(view, decision.seat, move, tuple(line))
+    other = Course.of(view, decision.seat, move, tuple(instead)) if instead else None
+    return _chosen(_all(course, other, move), [] if other is None else [*_all(other, None, None)])
 
 
 def in_english(reason: Reason) -> str:
@@ -79,134 +100,180 @@ def _declaring(view: Position, move: Move) -> tuple[Reason, ...]:
     return (Reason("declares", {"points": total_after(view, decision.seat, move)}),)
 
 
-@dataclass(frozen=True, slots=True)
-class _Change:
-    """What a move changes by the end of the turn, with the best continuation."""
-
-    view: Position
-    move: Move
-    asked: Deepening
-    before: SearchState
-    after: SearchState
-
-    @classmethod
-    def of(cls, view: Position, decision: Decision[Move], move: Move) -> _Change:
-        """Search a move's best continuation."""
-        asked = Deepening.of(view, (move,), decision.seat)
-        with suppress(OutOfTime):
-            deadline = time.thread_time() + WIN_SEARCH_S
-            asked.evaluate(
-                Search(asked.table, asked.hands, deadline, REPLY_WIDTH, trained(view.sheet)), 1, 1
-            )
-        return cls(view, move, asked, state_of(view, asked.table), asked.outcomes[0].state)
-
-    def reasons(self) -> WeighedReasons:
-        """Yield all reasons, each with its weight in points."""
-        yield from self._sure_win()
-        seat = self.asked.seat
-        if not self.view.seats[seat].hidden:
-            yield from self._own()
-        yield from self._things()
-        if not self.view.seats[1 - seat].hidden:
-            yield from self._opponents()
-
-    def _total(self, seat: int, side: Side) -> int:
-        area, gold, points, _, _ = side
-        return round(self.asked.hands.worth(self.view.sheet, seat, area)) + gold + points
-
-    def _sure_win(self) -> WeighedReasons:
-        if turns_left(self.after) <= WIN_SEARCH_TURNS:
-            self.asked.prove(time.thread_time() + WIN_SEARCH_S)
-            if (self.asked.outcomes[0].won or 0.0) > CERTAIN_WIN:
-                yield 1000.0, Reason("wins", {})
-
-    def _own(self) -> WeighedReasons:
-        seat = self.asked.seat
-        before, after = (self._total(seat, state[2 + seat]) for state in (self.before, self.after))
-        if after > before:
-            yield after - before, Reason("points", {"before": before, "after": after})
-            yield from self._runs(after - before)
-        mine, theirs = self.after[2 + seat], self.after[3 - seat]
-        level = after == self._total(1 - seat, theirs) and not self.view.seats[1 - seat].hidden
-        if not turns_left(self.after) and level and mine[3] < theirs[3]:
-            yield 500.0, Reason("tie", {"mine": mine[3], "theirs": theirs[3]})
-
-    def _runs(self, gain: int) -> WeighedReasons:
-        if SHEETS[self.view.sheet].kind != "row":
-            return
-        rows = [state[2 + self.asked.seat][0] for state in (self.before, self.after)]
-        for colour in COLOURS:
-            before, after = (_longest(row, colour) for row in rows)
-            if after > max(1, before):
-                args: dict[str, int | str] = {"colour": colour, "after": after}
-                if before > 1:
-                    yield gain - 0.5, Reason("run", args | {"before": before})
-                else:
-                    yield gain - 0.5, Reason("new-run", args)
-
-    def _things(self) -> WeighedReasons:
-        """Yield the reasons that don't depend on colour cards."""
-        seat = self.asked.seat
-        before, after = self.before[2 + seat], self.after[2 + seat]
-        if isinstance(self.move, Seek) and (points := self.view.would_win(self.move)):
-            yield points - 0.1, Reason("prize", {"seeker": self.move.seeker, "points": points})
-        if after[1] > before[1]:
-            yield after[1] - before[1] - 0.2, Reason("gold", {"count": after[1] - before[1]})
-        if SHEETS[self.view.sheet].kind == "piles" and size(after[0]) > size(before[0]):
-            more = size(after[0]) - size(before[0])
-            yield more - 0.3, Reason("valid", {"count": more})
-
-    def _opponents(self) -> WeighedReasons:
-        seat = 1 - self.asked.seat
-        before, after = (self._total(seat, state[2 + seat]) for state in (self.before, self.after))
-        if after < before and len(self.after) == STATE_FIELDS:
-            yield before - after - 0.1, Reason("steals", {"before": before, "after": after})
-        if (best := self._best_turn(self.after)) is None:
-            return
-        gain, _ = best
-        yield 0.1 - gain / 100, Reason("leaves", {"after": gain})
-        yield from self._denied(gain)
-
-    def _denied(self, gain: int) -> WeighedReasons:
-        """Yield the gems taken that the opponent's best turn would have taken from the same end."""
-        if not isinstance(self.move, Seek) or self.move.end not in ("left", "right"):
-            return
-        seat = 1 - self.asked.seat
-        if self.asked.table.advanced and self.before[5]:
-            return  # the opponent's limits of basic and advanced seekers would be the next round's
-        wanted = self._best_turn((*self.before[:4], seat, *self.before[5:]))
-        if wanted is None or wanted[0] < gain + 2:
-            return
-        dungeon: str = self.before[0]
-        count = len(dungeon) - len(wanted[1])
-        if self.move.end == "left" and dungeon.endswith(wanted[1]):
-            theirs = dungeon[:count]
-        elif self.move.end == "right" and dungeon.startswith(wanted[1]):
-            theirs = dungeon[-count:][::-1]
-        else:
-            return
-        taken = len(dungeon) - len(self.after[0])
-        gems = theirs[: min(count, taken)]
-        before, _ = wanted
-        args: dict[str, int | str] = {"gems": gems, "before": before, "after": gain}
-        yield before - gain, Reason("denies", args)
-
-    def _best_turn(self, state: SearchState) -> tuple[int, str] | None:
-        """Return the gain of the opponent's best turn, and the dungeon after it."""
-        seat = 1 - self.asked.seat
-        table = self.asked.table
-        if len(state) > STATE_FIELDS or not state[1] or state[4] != seat:
-            return None
-        if table.sheet == 19 and is_dealers(state):
-            return None
-        now = self._total(seat, state[2 + seat])
-        ends = [end for end in table.turns(state) if len(end) == STATE_FIELDS]
-        if not ends:
-            return None
-        best = max(ends, key=lambda end: self._total(seat, end[2 + seat]))
-        return self._total(seat, best[2 + seat]) - now, best[0]
+def _chosen(found: WeighedReasons, others: Sequence[tuple[float, Reason]]) -> tuple[Reason, ...]:
+    """Return the weightiest reasons; those that hold for the other move, too, count less."""
+    same = [reason for _, reason in others]
+    weighed = [
+        (weight * (SAME_SHARE if reason in same else 1.0), reason) for weight, reason in found
+    ]
+    weighed.sort(key=lambda one: -one[0])
+    return tuple(
+        reason
+        for number, (weight, reason) in enumerate(weighed[:MAX_REASONS])
+        if not number or weight >= MIN_SECOND_WEIGHT
+    )
 
 
-def _longest(row: PackedArea, colour: str) -> int:
-    """Return the length of a colour's longest run in a row."""
-    return max((len(list(run)) for gem, run in groupby(row) if gem == colour), default=0)
+def _all(course: Course, other: Course | None, move: Move | None) -> WeighedReasons:
+    seat, rival = course.seat, course.rival
+    yield from _things(course, other)
+    if course.knows(seat):
+        yield from _own(course, other)
+        yield from _next(course, other)
+    if course.knows(rival):
+        yield from _rivals(course, other, move)
+    if course.knows(seat, rival):
+        yield from _end(course, other)
+    yield from _start(course)
+
+
+def _more(course: Course, other: Course | None, brings: Callable[[Course], int]) -> float:
+    """Return the weight of what a move brings, given what the other one brings."""
+    return brings(course) - (OTHERS_SHARE * brings(other) if other else 0.0)
+
+
+def _things(course: Course, other: Course | None) -> WeighedReasons:
+    """Yield the reasons that don't depend on colour cards."""
+    if (gold := course.gold()) > 0:
+        yield _more(course, other, Course.gold), Reason("gold", {"count": gold})
+    if (prize := course.prize()) > 0:
+        args: dict[str, int | str] = {"seeker": course.seeker(1), "points": prize}
+        yield _more(course, other, Course.prize), Reason("prize", args)
+    if (valid := course.valid()) > 0:
+        yield _more(course, other, Course.valid), Reason("valid", {"count": valid})
+
+
+def _own(course: Course, other: Course | None) -> WeighedReasons:
+    """Yield what this turn brings the seat by its sheet."""
+    weight = _more(course, other, _laid)
+    before, after = (course.points(at, course.seat) for at in (0, 1))
+    points: dict[str, int | str] = {"before": before, "after": after}
+    runs = course.runs() if after > before else []
+    if len(runs) > 1:
+        yield weight, Reason("runs", points | {"count": len(runs)})
+    elif runs:
+        colour, had, length = runs[0]
+        args = points | {"colour": colour, "length": length}
+        yield weight, Reason("run", args | {"had": had}) if had > 1 else Reason("new-run", args)
+    elif course.valid() > 0:
+        return
+    elif other and (instead := other.points(1, course.seat)) < after:
+        yield weight, Reason("points-instead", points | {"instead": instead})
+    elif after > before:
+        yield weight, Reason("points", points)
+
+
+def _laid(course: Course) -> int:
+    """Return what this turn brings the seat, without what other reasons name."""
+    return course.gain(1, course.seat) - course.gold() - course.prize()
+
+
+def _next(course: Course, other: Course | None) -> WeighedReasons:
+    """Yield what the seat's next turn in the line brings, if that is more than in the other one."""
+    at = course.next_turn()
+    points = _later(course)
+    if at is None or points < MIN_NEXT or (other and points <= _later(other)):
+        return
+    weight = _more(course, other, _later)
+    args: dict[str, int | str] = {"seeker": course.seeker(at), "points": points}
+    if at == 2 and course.view.mover == course.seat:
+        yield weight, Reason("again", args)
+    else:
+        yield LATER_SHARE * weight, Reason("next", args)
+
+
+def _later(course: Course) -> int:
+    """Return what the seat's next turn in the line brings."""
+    at = course.next_turn()
+    return 0 if at is None else course.gain(at, course.seat)
+
+
+def _rivals(course: Course, other: Course | None, move: Move | None) -> WeighedReasons:
+    """Yield what is left for the other player, or taken from them."""
+    rival = course.rival
+    before, after = (course.points(at, rival) for at in (0, 1))
+    args: dict[str, int | str] = {"seat": rival, "before": before, "after": after}
+    if after < before:
+        yield _more(course, other, _stolen), Reason("steals", args)
+    if other and course.knows(course.seat) and (cost := _cost(other)) > _cost(course):
+        yield _more(other, course, _cost), Reason("keeps", {"seat": rival, "points": cost})
+    best = course.rivals_best_turn(course.after)
+    if best is None:
+        return
+    wanted = other.rivals_best_turn(other.after) if other else _wanted_now(course, move)
+    if wanted and wanted.points > best.points:
+        turns = args | {"before": wanted.points, "after": best.points}
+        yield wanted.points - best.points, _denied(course, move, wanted, turns)
+
+
+def _stolen(course: Course) -> int:
+    """Return how many points this turn takes from the other player."""
+    return max(0, -course.gain(1, course.rival))
+
+
+def _cost(course: Course) -> int:
+    """Return how many points the other player's reply takes from the seat."""
+    if len(course.states) <= 2 or course.after[4] != course.rival:
+        return 0
+    return max(0, -course.gain(2, course.seat))
+
+
+def _wanted_now(course: Course, move: Move | None) -> BestTurn | None:
+    """Return what would be the other player's best turn if they moved instead."""
+    state = course.states[0]
+    if not isinstance(move, Seek) or (course.table.advanced and state[5]):
+        return None  # their limits of basic and advanced seekers would be the next round's
+    return course.rivals_best_turn((*state[:4], course.rival, *state[5:]))
+
+
+def _denied(
+    course: Course, move: Move | None, wanted: BestTurn, args: dict[str, int | str]
+) -> Reason:
+    """Return why the turn that the other player wants isn't possible any more."""
+    if not isinstance(move, Seek):
+        return Reason("leaves", args)
+    before, after, gems = course.states[0][0], course.after[0], wanted.gems
+    if move.end == "right":
+        before, after, gems = before[::-1], after[::-1], gems[::-1]
+    gems = gems[: len(before) - len(after)]
+    if wanted.end == move.end and before.startswith(gems) and before.endswith(after):
+        return Reason("denies", {"gems": gems} | args)
+    if wanted.seeker == move.seeker and SEEKER_LETTERS[move.seeker] not in course.after[1]:
+        return Reason("denies-seeker", {"seeker": move.seeker} | args)
+    return Reason("leaves", args)
+
+
+def _end(course: Course, other: Course | None) -> WeighedReasons:
+    """Yield how the game ends, if the line goes that far."""
+    if not course.ended:
+        return
+    mine, theirs = _result(course)
+    args: dict[str, int | str] = {"seat": course.rival, "mine": mine, "theirs": theirs}
+    wins = _won(course) and not (other and other.ended and _won(other))
+    if mine == theirs and _won(course):
+        powers = [course.states[-1][2 + seat][3] for seat in (course.seat, course.rival)]
+        yield WIN_WEIGHT * wins, Reason("tie", args | {"mine": powers[0], "theirs": powers[1]})
+    elif not course.after[1]:
+        yield WIN_WEIGHT * wins, Reason("final", args)
+    elif other and other.ended and (result := _result(other)) != (mine, theirs):
+        less, more = result
+        yield LIKELY_END_WEIGHT * wins, Reason("ends-instead", args | {"less": less, "more": more})
+    else:
+        yield LIKELY_END_WEIGHT * wins, Reason("ends", args)
+
+
+def _result(course: Course) -> tuple[int, int]:
+    """Return both players' points at the end of a line."""
+    return course.points(-1, course.seat), course.points(-1, course.rival)
+
+
+def _won(course: Course) -> bool:
+    """Return whether a line that ends the game wins it."""
+    mine, theirs = (course.states[-1][2 + seat] for seat in (course.seat, course.rival))
+    points, others = _result(course)
+    return points > others or (points == others and bool(mine[3] < theirs[3]))
+
+
+def _start(course: Course) -> WeighedReasons:
+    if course.view.order in BY_POWER and course.starter() == course.seat:
+        yield START_WEIGHT, Reason("starts", {})

@@ -10,10 +10,8 @@ STYLES: Final[tuple[str, ...]] = ("collector", "sniper", "courtier", "climber")
 STRENGTHS: Final = (5.0, 9.0, 14.5, 20.0, 25.0, 28.5, 32.0, 35.5, 39.0, 42.2)
 """The ratings of the ten rungs; see `NORMAL_STRENGTH`."""
 ADVISER: Final = Adviser(
-    ranked=LazyFunction(f"{__name__}.strong:ranked"),
     evaluated=LazyFunction(f"{__name__}.strong:evaluated"),
     chances=LazyFunction(f"{__name__}.strong:chances"),
-    weighed=LazyFunction(f"{__name__}.strong:weighed"),
     reasons=LazyFunction(f"{__name__}.why:reasons"),
     in_english=LazyFunction(f"{__name__}.why:in_english"),
 )

@@ -1,88 +1,133 @@
-"""The reasons for a move: what it changes, in facts that anybody can check on the table.
+"""The reasons for a move: what it leads to, in facts that anybody can check on the table.
 
-Every statement follows from the rules and the view, none from the network. The most important come
-first: a win, then prestige and nobles, then cards that get nearer and opponents that are hindered.
+Every statement follows from the rules and the view, or from what the lines searched show; none reveals
+what the view hides. The most important come first.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping, Sequence
+from operator import itemgetter
 from typing import Final
 
 from bot.computers.contract import Reason
-from bot.computers.splendor.gathering import turns_for
+from bot.computers.splendor.choice import Choice
+from bot.computers.splendor.events import followed
+from bot.computers.splendor.topics import TOPICS
 from rules.contract import Seat
-from rules.splendor.cards import GOLD, LETTERS, Card, letters
-from rules.splendor.holdings import Holdings, Reserved
-from rules.splendor.legal import TOKEN_LIMIT
-from rules.splendor.moves import Buy, Move, Receive, Reserve, ReserveUnseen, Return, Take
+from rules.splendor.cards import GOLD
+from rules.splendor.holdings import Reserved
+from rules.splendor.moves import Buy, Move, ReserveUnseen
 from rules.splendor.position import Position
-from rules.splendor.price import can_buy, missing, price
 
-MAX_REASONS: Final = 3
+MAX_REASONS: Final = 2
 """The most reasons for a move."""
-NEAR_NOBLE: Final = 2
-"""A noble is near if it's at most this many cards away."""
-MAX_GEMS_SHORT: Final = 5
-"""Cards that need more gems than this aren't mentioned."""
+NEARING: Final = frozenset({"noble-near", "noble-alone", "then-noble"})
+"""The reasons that say that a noble gets nearer."""
 
 SENTENCES: Final[Mapping[str, str]] = {
     "wins": "You win at once.",
     "target": "You reach {target} prestige: the last round has begun.",
     "prestige": "{points} prestige: {before} becomes {after}.",
-    "noble": "Noble {noble} comes to you: {points} prestige.",
+    "last-turn": "In your last turn you get to {points} prestige; seat {seat} has {theirs}.",
+    "noble": "Noble {noble} comes to you: {points} prestige, {after} in all.",
     "noble-near": "Noble {noble} is {missing} card(s) away instead of {before}.",
     "noble-alone": "Noble {noble} is {missing} card(s) away, and {others} or more for everybody else.",
     "noble-stays": "Noble {noble} stays for later: {missing} card(s) away for you, {others} or more for everybody else.",
+    "then-noble": "Noble {noble} is likely to follow in {turns} turn(s): {points} prestige.",
+    "then-card": "You are likely to buy {card} in {turns} turn(s): {points} prestige.",
+    "then-target": "You are likely to reach {target} prestige in {turns} turn(s).",
+    "otherwise-card": "Otherwise seat {seat} is likely to get {card} in {turns} turn(s): {points} prestige.",
+    "otherwise-noble": "Otherwise seat {seat} is likely to get noble {noble} in {turns} turn(s): {points} prestige.",
+    "otherwise-target": "Otherwise seat {seat} is likely to reach {target} prestige in {turns} turn(s).",
+    "ends-soon": "Seat {seat} is likely to reach {target} prestige next turn: the end is near.",
     "can-buy": "Next turn you can buy {card}: {points} prestige.",
-    "sooner": "Gathering gems, you can buy {card} after {after} turn(s) instead of {before}.",
+    "can-buy-noble": "Next turn you can buy {card}, and noble {noble} comes with it: {points} prestige, {after} in all.",
+    "can-buy-target": "Next turn you can buy {card} and have {after} prestige: the target.",
+    "sooner": "Gathering gems, you can buy {card} after {after} turn(s); otherwise it takes {before}.",
     "closer": "You are {after} gem(s) short of {card} instead of {before}.",
-    "keeps": "{card} is yours to buy: you are {short} gem(s) short of it.",
+    "keeps": "{card} is yours to buy: {points} prestige, {short} gem(s) away.",
+    "keeps-noble": "{card} is yours to buy, {short} gem(s) away, and noble {noble} comes with it: {points} prestige, {after} in all.",
+    "keeps-target": "{card} is yours to buy, {short} gem(s) away, and makes {after} prestige: the target.",
+    "gold-only": "The supply has no {colour}: the gold takes its place for {card}.",
     "gold": "A gold comes with it.",
     "free": "It costs no gems.",
     "bonus": "The {colour} bonus makes {cards} card(s) in sight cheaper for you.",
-    "denies": "Seat {seat} could have bought {card} next turn: {points} prestige.",
+    "denies": "Otherwise seat {seat} could buy {card} next turn: {points} prestige.",
+    "denies-noble": "Otherwise seat {seat} could buy {card} next turn, and noble {noble} with it: {points} prestige, {after} in all.",
+    "denies-target": "Otherwise seat {seat} could buy {card} next turn and have {after} prestige: the target.",
+    "denies-near": "Seat {seat} is only {short} gem(s) short of {card}: {points} prestige.",
     "last-gems": "You take the last {count} {colour}; seat {seat} lacks {lacking} of them for {card}.",
     "keeps-gems": "Paying {gold} more gold keeps {gems}, of which {card} needs {needed}.",
     "still": "You can still buy {card}: {points} prestige.",
     "no-farther": "Returning {colour} takes you no farther from {card}, {short} gem(s) away.",
 }
 """The English sentence of each key. "You" is the seat to move. Seats count from 0, colours and `gems` are
-letters (w b g r k), cards and nobles are ids, everything else is an integer."""
-
-WeighedReason = tuple[float, Reason]
+letters (w b g r k), cards and nobles are ids, everything else is an integer. `turns` are that seat's."""
 
 
-def reasons(view: Position, move: Move) -> tuple[Reason, ...]:
-    """Return at most three reasons for a move, the most important first.
+def reasons(
+    view: Position, move: Move, line: Sequence[str] = (), instead: Sequence[str] = ()
+) -> tuple[Reason, ...]:
+    """Return at most two reasons for a move, of different topics, the most important first.
 
     The move must be legal in the view. No reason reveals anything that the view hides.
+
+    Args:
+        line: Notations from the move on, as the search expects them.
+        instead: Those of the move that it's compared with.
     """
-    decision = view.decision
-    if decision is None or view.about == "deal":
+    if view.decision is None or view.about == "deal":
         return ()
-    seat = decision.seat
-    view = _shown(view, seat, move)
     if isinstance(move, ReserveUnseen):
         return (Reason("gold", {}),) if view.supply[GOLD] else ()
-    after = view.but(decks=(0,) * len(view.decks)).after(move)  # the dealer draws no card
-    if after.about == "noble" and after.decision:
-        after = after.after(after.decision.moves[0])  # which noble comes belongs to the move
-    if after.over and after.places()[seat] == 1 and after.places().count(1) == 1:
+    choice = compared(view, move, line, instead)
+    places = choice.after.places()
+    if choice.after.over and places[choice.seat] == 1 and places.count(1) == 1:
         return (Reason("wins", {}),)
-    best: dict[str, WeighedReason] = {}
-    for weight, reason in _found(view, after, seat, move):
-        if reason.key not in best or weight > best[reason.key][0]:
-            best[reason.key] = weight, reason
-    if "sooner" in best:
-        best.pop("closer", None)
-    if "noble-alone" in best:
-        best.pop("noble-near", None)
-    ordered = sorted(best.values(), key=lambda weighed: -weighed[0])
-    return tuple(reason for _, reason in ordered[:MAX_REASONS])
+    best = [
+        max(said, key=itemgetter(0))
+        for topic in TOPICS
+        if (said := [one for one in topic(choice) if one[0] > 0])
+    ]
+    best.sort(key=itemgetter(0), reverse=True)
+    found: list[Reason] = []
+    for _, reason in best:
+        noble = reason.args.get("noble")
+        # That a noble is near is clear where a purchase brings it.
+        if reason.key not in NEARING or noble not in {one.args.get("noble") for one in found}:
+            found.append(reason)
+    return tuple(found[:MAX_REASONS])
+
+
+def compared(view: Position, move: Move, line: Sequence[str], instead: Sequence[str]) -> Choice:
+    """Return a move with what it leads to, as `reasons` needs it."""
+    seat = view.turn
+    view = _shown(view, seat, move)
+    line = line if line[:1] == (str(move),) else ()
+    offered = {str(one): one for one in view.decision.moves} if view.decision else {}
+    other = offered.get(instead[0]) if instead else None
+    return Choice(
+        view=view,
+        seat=seat,
+        move=move,
+        after=_after(view, move, line),
+        line=followed(view, line),
+        other=None if other is None else _after(view, other, instead),
+        instead=followed(view, instead),
+    )
 
 
 def in_english(reason: Reason) -> str:
     """Return a reason in English."""
     return SENTENCES[reason.key].format(**reason.args)
+
+
+def _after(view: Position, move: Move, line: Sequence[str]) -> Position:
+    """Return the table after a move and the noble that comes, the line's choice of several."""
+    after = view.but(decks=(0,) * len(view.decks)).after(move)  # the dealer draws no card
+    if after.about == "noble" and after.decision:
+        ways = after.decision.moves
+        return after.after(next((way for way in ways if str(way) in line[1:2]), ways[0]))
+    return after
 
 
 def _shown(view: Position, seat: Seat, move: Move) -> Position:
@@ -96,170 +141,3 @@ def _shown(view: Position, seat: Seat, move: Move) -> Position:
     seats = list(view.seats)
     seats[seat] = mine.but(hand=tuple(hand))
     return view.but(seats=tuple(seats))
-
-
-def _found(view: Position, after: Position, seat: Seat, move: Move) -> Iterator[WeighedReason]:
-    yield from _gains(view, after, seat)
-    if isinstance(move, Buy | Reserve):
-        yield from _denied(view, seat, move.card)
-    if after.over or after.reached():
-        return  # this seat has no other turn
-    yield from _nobles(view, after, seat, move)
-    if isinstance(move, Buy):
-        yield from _bought(view, after, seat, move)
-    if isinstance(move, Reserve):
-        yield from _reserved(view, after, seat, move.card)
-    if isinstance(move, Take):
-        yield from _last_gems(view, after, seat)
-    if isinstance(move, Return):
-        yield from _returned(view, after, seat, move)
-    else:
-        yield from _nearer(view, after, seat)
-
-
-def _gains(view: Position, after: Position, seat: Seat) -> Iterator[WeighedReason]:
-    before, now = view.seats[seat].prestige, after.seats[seat].prestige
-    if now >= view.target > before and not view.reached():
-        yield 50, Reason("target", {"target": view.target})
-    came = [noble for noble in view.nobles if noble in after.seats[seat].nobles]
-    for noble in came:
-        yield 10 * noble.prestige, Reason("noble", {"noble": noble.id, "points": noble.prestige})
-    if now > before:
-        args = {"points": now - before, "before": before, "after": now}
-        yield 10 * (now - before), Reason("prestige", args)
-
-
-def _away(cost: tuple[int, ...], mine: Holdings) -> int:
-    return sum(max(0, need - have) for need, have in zip(cost, mine.bonuses, strict=True))
-
-
-def _nobles(view: Position, after: Position, seat: Seat, move: Move) -> Iterator[WeighedReason]:
-    others = [held for other, held in enumerate(after.seats) if other != seat]
-    for noble in after.nobles:
-        was, now = _away(noble.cost, view.seats[seat]), _away(noble.cost, after.seats[seat])
-        rival = min(_away(noble.cost, held) for held in others)
-        args: dict[str, int | str] = {"noble": noble.id, "missing": now, "others": rival}
-        if isinstance(move, Receive) and rival > NEAR_NOBLE:
-            yield 9 - now, Reason("noble-stays", args)
-        if 0 < now < was and now <= NEAR_NOBLE:
-            yield (
-                12 - 4 * now,
-                Reason("noble-near", {"noble": noble.id, "missing": now, "before": was}),
-            )
-            if rival > NEAR_NOBLE:
-                yield 14 - 4 * now, Reason("noble-alone", args)
-
-
-def _bought(view: Position, after: Position, seat: Seat, move: Buy) -> Iterator[WeighedReason]:
-    mine, then = view.seats[seat], after.seats[seat]
-    if not any(move.paid):
-        yield 6, Reason("free", {})
-    cheaper = [
-        card
-        for card in after.in_sight(seat)
-        if price(card.cost, then.bonuses) != price(card.cost, mine.bonuses)
-    ]
-    if cheaper:
-        args: dict[str, int | str] = {"colour": LETTERS[move.card.bonus], "cards": len(cheaper)}
-        yield 1 + 0.5 * len(cheaper), Reason("bonus", args)
-    if not move.usual:
-        yield from _kept(view, after, seat, move)
-
-
-def _kept(view: Position, after: Position, seat: Seat, move: Buy) -> Iterator[WeighedReason]:
-    """Yield the cards that need the gems that an unusual payment keeps."""
-    decision = view.decision
-    ways = decision.moves if decision else ()
-    usual = next(
-        way for way in ways if isinstance(way, Buy) and way.usual and way.card is move.card
-    )
-    kept = tuple(max(0, one - other) for one, other in zip(usual.paid, move.paid, strict=True))
-    for card in after.in_sight(seat):
-        due = price(card.cost, after.seats[seat].bonuses)
-        needed = sum(map(min, kept, due))
-        if needed and missing(card, after.seats[seat]).short <= 3:
-            yield (
-                4 + card.prestige,
-                Reason(
-                    "keeps-gems",
-                    {
-                        "gold": move.paid[GOLD] - usual.paid[GOLD],
-                        "gems": letters(kept),
-                        "card": card.id,
-                        "needed": needed,
-                    },
-                ),
-            )
-
-
-def _denied(view: Position, seat: Seat, card: Card) -> Iterator[WeighedReason]:
-    if card not in view.faceup():
-        return
-    for other, held in enumerate(view.seats):
-        if other != seat and can_buy(card, held) and not view.has_finished(other):
-            args: dict[str, int | str] = {"seat": other, "card": card.id, "points": card.prestige}
-            yield 2 + 5 * card.prestige, Reason("denies", args)
-
-
-def _reserved(view: Position, after: Position, seat: Seat, card: Card) -> Iterator[WeighedReason]:
-    if view.supply[GOLD]:
-        yield 3, Reason("gold", {})
-    short = missing(card, after.seats[seat]).short
-    if short:
-        yield 3 + 3 * card.prestige - short, Reason("keeps", {"card": card.id, "short": short})
-
-
-def _last_gems(view: Position, after: Position, seat: Seat) -> Iterator[WeighedReason]:
-    for colour in range(GOLD):
-        if after.supply[colour] or not view.supply[colour]:
-            continue
-        for other, held in enumerate(view.seats):
-            if other == seat:
-                continue
-            for card in view.in_sight(other):
-                lacks = missing(card, held)
-                wanted = min(lacks.gems[colour], view.supply[colour])
-                if wanted and lacks.short and lacks.short <= 3:
-                    args: dict[str, int | str] = {
-                        "count": view.supply[colour],
-                        "colour": LETTERS[colour],
-                        "seat": other,
-                        "lacking": lacks.gems[colour],
-                        "card": card.id,
-                    }
-                    yield 2 + 2 * card.prestige - lacks.short, Reason("last-gems", args)
-
-
-def _nearer(view: Position, after: Position, seat: Seat) -> Iterator[WeighedReason]:
-    mine, then = view.seats[seat], after.seats[seat]
-    for card in after.in_sight(seat):
-        was, now = missing(card, mine).short, missing(card, then).short
-        # Cards that cost more than the token limit can't be gathered for, and far ones don't matter.
-        if now >= was or now > MAX_GEMS_SHORT or sum(missing(card, then).due) > TOKEN_LIMIT:
-            continue
-        worth = 1 + 2 * card.prestige
-        if not now:
-            yield 4 + worth, Reason("can-buy", {"card": card.id, "points": card.prestige})
-            continue
-        yield worth - 2 * now, Reason("closer", {"card": card.id, "before": was, "after": now})
-        sooner, later = turns_for(after, seat, card), turns_for(view, seat, card)
-        if sooner and later and sooner < later:
-            args: dict[str, int | str] = {"card": card.id, "before": later, "after": sooner}
-            yield worth + 1 - 2 * sooner, Reason("sooner", args)
-
-
-def _returned(view: Position, after: Position, seat: Seat, move: Return) -> Iterator[WeighedReason]:
-    mine, then = view.seats[seat], after.seats[seat]
-    for card in after.in_sight(seat):
-        was, now = missing(card, mine).short, missing(card, then).short
-        if sum(missing(card, then).due) > TOKEN_LIMIT:
-            continue
-        if not now:
-            yield 4 + card.prestige, Reason("still", {"card": card.id, "points": card.prestige})
-        elif now == was:
-            args: dict[str, int | str] = {
-                "colour": LETTERS[move.colour],
-                "card": card.id,
-                "short": now,
-            }
-            yield 1 + card.prestige - now, Reason("no-farther", args)

@@ -8,7 +8,8 @@ from discord import app_commands
 from bot.actions import preferences, replay, review
 from bot.actions.request import Request
 from bot.actions.tutorial import TAUGHT
-from bot.computers.levels import named_levels
+from bot.computers.contract import NORMAL
+from bot.computers.levels import every_level, styles_of
 from bot.entry.commands.command import (
     CommandBody,
     Option,
@@ -32,6 +33,7 @@ from bot.messages.arguments import (
 from bot.messages.press import NO_TABLE, Press
 from bot.panels.viewpoint import MAX_OPTIONS
 from bot.store import NotSaved
+from bot.tables.level_rating import MINE
 from bot.tables.puzzle import ASKED
 from bot.tables.refusal import Refusal
 from rules import GAMES
@@ -54,11 +56,8 @@ def table_commands() -> app_commands.Group:
         "person", "table-hand-over-person-about", annotation=discord.User, required=True
     )
     commands.add_command(command("hand-over", "table-hand-over-about", _hand_over, [option]))
-    levels = dict.fromkeys(level for game in GAMES for level in named_levels(game))
-    choices = [app_commands.Choice(name=text(f"level-{level}"), value=level) for level in levels]
-    option = Option("level", "table-computer-level-about", choices=choices)
     commands.add_command(
-        command("computer", "table-computer-about", _at_table("computer", "level"), [option])
+        command("computer", "table-computer-about", _computer, _computer_options())
     )
     commands.add_command(command("export", "table-export-about", _export))
     commands.add_command(command("replay", "table-replay-about", _replay))
@@ -78,6 +77,25 @@ def table_commands() -> app_commands.Group:
         command("language", "table-language-about", _at_table("language", "language"), [option])
     )
     return commands
+
+
+def _computer_options() -> list[Option]:
+    """Return the options of `/table computer`: every level, and every game's styles."""
+    levels = dict.fromkeys(level for game in GAMES for level in every_level(game))
+    styles = [(f"{game}-style-{style}", style) for game in GAMES for style in styles_of(game)]
+    choices = {
+        "level": [("computer-mine", MINE), *((f"level-{level}", level) for level in levels)],
+        "style": styles,
+    }
+    return [
+        Option(
+            name,
+            f"table-computer-{name}-about",
+            choices=[app_commands.Choice(name=text(key), value=value) for key, value in found],
+        )
+        for name, found in choices.items()
+        if found
+    ]
 
 
 def learning_commands() -> list[app_commands.Command[Any, ..., None]]:
@@ -188,6 +206,14 @@ def _anywhere(action: str, option: str = "") -> CommandBody:
         await act(request, Press(NO_TABLE, None, action, values.get(option, "")))
 
     return run
+
+
+async def _computer(request: Request, values: OptionValues) -> None:
+    """Add a computer to the table."""
+    table, level = await request.table_here(), values.get("level", NORMAL)
+    style = values.get("style")
+    level = f"{level}-{style}" if style else level
+    await act(request, Press(table.id, None, "computer", level))
 
 
 async def _hand_over(request: Request, values: OptionValues) -> None:

@@ -71,6 +71,8 @@ lobby-computer-added = A computer player joined.
 lobby-cancelled = You closed the table.
 lobby-removed = The player was removed.
 lobby-add-computer = Add a computer…
+lobby-choose-style = Style of { $name }…
+lobby-style-chosen = The computer has a new style.
 lobby-no-hints = no hints
 lobby-rated = rated
 lobby-rated-no-hints = rated, so no hints
@@ -118,12 +120,33 @@ start-evening = at { $hour } ({ $zone })
 level-easy = easy
 level-normal = normal
 level-strong = strong
+level-1 = level 1
+level-3 = level 3
+level-4 = level 4
+level-6 = level 6
+level-7 = level 7
+level-8 = level 8
+level-9 = level 9
+level-styled = { $level }, { $style }
+level-even = { $level }{ $sure ->
+    [no] ?
+   *[yes] {""}
+}{ $between ->
+    [below] {" "}(below easy)
+    [lower] {" "}(between easy and normal)
+    [upper] {" "}(between normal and strong)
+   *[named] {""}
+}
 computer-easy = Easy computer
 computer-easy-about = Plays like a friendly beginner
 computer-normal = Normal computer
 computer-normal-about = Knows what it wants, and moves at once
 computer-strong = Strong computer
 computer-strong-about = Thinks ahead for up to a second, and is hard to beat
+computer-mine = My level
+computer-mine-about = Follows your points against computers; new players begin with easy
+style-any = No style
+style-any-about = Plays whatever looks best
 
 ## Why a move is not legal
 
@@ -231,6 +254,7 @@ server-most_each = Per person, at most
 hint-title = **What looks best now**, with your chance of winning:
 hint-move = { $number }. **{ $move }** (`{ $command }`)
 hint-move-chance = { $number }. **{ $move }**: { $chance }% (`{ $command }`)
+hint-move-equal = { $number }. **{ $move }**: { $chance }%, about as good (`{ $command }`)
 hint-named = { $deed } · { $what }
 why-title = { $name }: **{ $move }**
 why-nothing = Nothing stands out: the other moves just looked worse.
@@ -248,6 +272,8 @@ finish-short = -# Unrated for { $names }: fewer than { $turns } turns played.
 finish-points-people = -# Points: { $people }
 finish-points-computers = -# Points against computers: { $people }
 finish-points-of = { $name } { $change }, now { $points } ({ $title })
+finish-even = -# Even match among the computers: { $people }
+finish-even-of = { $name }: { $level }
 finish-provisional = -# A question mark means fewer than { $games } rated games: the points still change a lot.
 
 ## Help and the tutorial
@@ -255,7 +281,7 @@ finish-provisional = -# A question mark means fewer than { $games } rated games:
 help-text =
     ### What I do
     I host board games in your channel: { $games }.
-    • **Open a table** with { $new }. Others press **Join**, **Add a computer** fills a seat, and **Start** begins the game.
+    • **Open a table** with { $new }. Others press **Join**, **Add a computer** fills a seat (**My level** follows your points), and **Start** begins the game.
     • **Take your turn** with the buttons under the board; only you can see what opens. Or type a command, such as { $turn }: you get suggestions as you type.
     • **At the table**: `/table show` posts the board again, `/table hand` shows your own cards or gems, `/table history` shows the last round, `/table undo` takes back a move, and `/table language` changes the language.
     • **Over days**: choose a pace in the lobby’s **Settings**, and I remind you of your turn. `/my tables` lists your tables, `/my reminders` and `/my away` say when I may ping you.
@@ -296,6 +322,7 @@ refused-just-sought = This server’s role was called only a moment ago. You can
 refused-not-at-table = You’re not playing at this table. You can watch, and join the next game.
 refused-not-joined = You’re not at this table yet: press **Join**.
 refused-no-such-level = Computers can play at these levels: { $levels }.
+refused-no-such-style = Computers don’t have this style in this game. Leave the style out.
 refused-nobody-to-remove = There’s nobody to remove.
 refused-no-hints = This table was opened without hints.
 refused-hints-rated = This game counts for ratings, so there are no hints. In the lobby, the host can make a table unrated.
@@ -407,6 +434,7 @@ leaderboard-where-about = This server or everywhere
 option-period = period
 option-where = where
 option-level = level
+option-style = style
 option-language = language
 
 ## Commands (descriptions: at most 100 characters)
@@ -421,6 +449,7 @@ table-hand-about = See your own cards or gems; only you see them
 table-hint-about = See the best moves and why; only you see them
 table-why-about = See why a computer made its last move
 table-computer-level-about = How well it plays (default: normal)
+table-computer-style-about = What it likes to do (default: whatever looks best)
 hints-about = Whether players may ask for hints
 hints-allowed = hints allowed
 hints-forbidden = no hints
@@ -650,6 +679,7 @@ profile-here = **{ $points }** points here
 profile-rank = (place { $place })
 profile-everywhere = **{ $points }** everywhere
 profile-computers = **{ $points }** against computers
+profile-even = even match: **{ $level }**
 profile-games =
     { $games ->
         [one] One game
@@ -756,10 +786,11 @@ review-no-choice = { $name } (never had a choice)
 review-points = ### Turning points
 review-point = { $number }. Turn { $turn }, { $name }: { $played } ({ $chance }%). Better: **{ $better }** ({ $hoped }%).
 review-no-points = No turning points: no single move cost anybody much.
-review-note = -# Each line is a player’s chance of winning, judged turn by turn from what everybody could see. Accuracy goes from 0 to 100: at 100, no move was worse than what the strongest computer would have played knowing only what that player knew.
+review-note = -# Each line is a player’s chance of winning, judged turn by turn from what everybody could see. Accuracy compares what a player’s moves lost with what was at stake, knowing only what that player knew: at 100, every move was as good as the best one.
 review-point-title = -# { $game } · turning point { $number } of { $points } · turn { $turn } of { $turns }
 review-played = { $name } played **{ $played }**: a { $chance }% chance of winning.
 review-better = Better: **{ $better }**, with { $hoped }%.
+review-better-second-look = On a second look, **{ $better }** was better, with { $hoped }%.
 review-progress = Checking every move… { $percent }%
     -# This takes a minute or so, longer while other games are being reviewed. You can close this message: once the review is there, **Review** shows it.
 review-alt = Each player’s chance of winning { $game }, in percent: at the start, after every { $step ->
@@ -838,6 +869,7 @@ lobby-cover-alt = { $free ->
     [one] The cover of { $game }. At the table: { $names }; 1 seat is free. Settings: { $settings }.
    *[other] The cover of { $game }. At the table: { $names }; { $free } seats are free. Settings: { $settings }.
 }
+lobby-cover-styled = { $name } ({ $style })
 refused-film-there = It’s here already: { $link }
 refused-replay-damaged = This game can’t be replayed: its record doesn’t match the rules I know.
 refused-play-on-over = The game is over at that turn. Go back to an earlier one, and play on from there.

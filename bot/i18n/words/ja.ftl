@@ -68,6 +68,8 @@ lobby-computer-added = コンピューターを追加しました。
 lobby-cancelled = テーブルを閉じました。
 lobby-removed = 席から外しました。
 lobby-add-computer = コンピューターを追加…
+lobby-choose-style = { $name }のスタイル…
+lobby-style-chosen = コンピューターのスタイルを変えました。
 lobby-no-hints = ヒントなし
 lobby-rated = レーティング対象
 lobby-rated-no-hints = レーティング対象（ヒントなし）
@@ -115,12 +117,33 @@ start-evening = { $hour }（{ $zone }）
 level-easy = やさしい
 level-normal = ふつう
 level-strong = 強い
+level-1 = 強さ1
+level-3 = 強さ3
+level-4 = 強さ4
+level-6 = 強さ6
+level-7 = 強さ7
+level-8 = 強さ8
+level-9 = 強さ9
+level-styled = { $level }・{ $style }
+level-even = { $level }{ $sure ->
+    [no] ？
+   *[yes] {""}
+}{ $between ->
+    [below] （「やさしい」より下）
+    [lower] （「やさしい」と「ふつう」の間）
+    [upper] （「ふつう」と「強い」の間）
+   *[named] {""}
+}
 computer-easy = コンピューター（やさしい）
 computer-easy-about = 初心者のように、のんびり遊びます
 computer-normal = コンピューター（ふつう）
 computer-normal-about = 狙いを決めて、すぐに動きます
 computer-strong = コンピューター（強い）
 computer-strong-about = 1手に最大1秒ほど考える、手ごわい相手です
+computer-mine = 自分に合った強さ
+computer-mine-about = 対コンピューターのポイントに合わせます。初めてなら「やさしい」から
+style-any = スタイルなし
+style-any-about = 一番よさそうな手を選びます
 
 ## その手ができない理由
 
@@ -221,6 +244,7 @@ server-most_each = 1人が開ける数の上限
 hint-title = **いまのおすすめ**（数字は予想勝率）：
 hint-move = { $number }. **{ $move }**（`{ $command }`）
 hint-move-chance = { $number }. **{ $move }**（{ $chance }%、`{ $command }`）
+hint-move-equal = { $number }. **{ $move }**（{ $chance }%、ほぼ同等、`{ $command }`）
 hint-named = { $deed }：{ $what }
 why-title = { $name }の手は**{ $move }**
 why-nothing = 特に目立つ理由はありません。ほかの手のほうが悪く見えただけです。
@@ -238,6 +262,8 @@ finish-short = -# 手番が{ $turns }回未満のためレーティング対象�
 finish-points-people = -# ポイント：{ $people }
 finish-points-computers = -# 対コンピューターのポイント：{ $people }
 finish-points-of = { $name } { $change }で{ $points }（{ $title }）
+finish-even = -# 互角のコンピューター：{ $people }
+finish-even-of = { $name }：{ $level }
 finish-provisional = -# 「？」はレーティング対象のゲームが{ $games }回未満という印です。まだ大きく変わります。
 
 ## ヘルプとチュートリアル
@@ -245,7 +271,7 @@ finish-provisional = -# 「？」はレーティング対象のゲームが{ $ga
 help-text =
     ### このボットについて
     チャンネルでボードゲームを遊べるボットです。{ $games }があります。
-    • **テーブルを開く**：{ $new }。ほかの人は**参加**を押します。**コンピューターを追加**で空席を埋め、**開始**で始めます。
+    • **テーブルを開く**：{ $new }。ほかの人は**参加**を押します。**コンピューターを追加**で空席を埋め（**自分に合った強さ**はポイントに合わせて変わります）、**開始**で始めます。
     • **手番を行う**：ボードの下のボタンを使います。開いた画面は自分にしか見えません。{ $turn }などのコマンドも使え、入力中に候補が出ます。
     • **ゲーム中に**：`/テーブル 表示`でボードを出し直し、`/テーブル 手元`で自分のカードや宝石、`/テーブル 履歴`で直前のラウンドを見られます。`/テーブル 取り消し`で手を取り消し、`/テーブル 言語`で言語を変えられます。
     • **何日もかけて**：募集の**設定**で持ち時間を選ぶと、手番をお知らせします。`/自分 テーブル`で参加中のテーブルが分かり、`/自分 お知らせ`と`/自分 不在`で通知のしかたを選べます。
@@ -286,6 +312,7 @@ refused-just-sought = このサーバーのロールは先ほど呼びかけら�
 refused-not-at-table = このテーブルの参加者ではありません。このまま観戦し、次のゲームに参加できます。
 refused-not-joined = まだこのテーブルに参加していません。**参加**を押してください。
 refused-no-such-level = コンピューターの強さは次のとおりです：{ $levels }
+refused-no-such-style = このゲームのコンピューターに、そのスタイルはありません。スタイルを指定せずに追加してください。
 refused-nobody-to-remove = 外せる人がいません。
 refused-no-hints = このテーブルではヒントを使えません。
 refused-hints-rated = このゲームはレーティング対象なので、ヒントは使えません。レーティング対象外のゲームは、募集中にホストが選べます。
@@ -388,6 +415,7 @@ leaderboard-where-about = このサーバーか全体か
 option-period = 期間
 option-where = 範囲
 option-level = 強さ
+option-style = スタイル
 option-language = 言語
 
 ## コマンドの説明（100文字以内）
@@ -402,6 +430,7 @@ table-hand-about = 自分のカードや宝石を自分だけに表示する
 table-hint-about = おすすめの手とその理由を自分だけに表示する
 table-why-about = コンピューターが直前の手を選んだ理由を表示する
 table-computer-level-about = コンピューターの強さ（指定しなければ「ふつう」）
+table-computer-style-about = コンピューターのスタイル（指定しなければ、一番よさそうな手を選びます）
 hints-about = ヒントを使えるかどうか
 hints-allowed = ヒントあり
 hints-forbidden = ヒントなし
@@ -620,6 +649,7 @@ profile-here = このサーバーで**{ $points }**点
 profile-rank = （{ $place }位）
 profile-everywhere = 全体で**{ $points }**点
 profile-computers = 対コンピューター**{ $points }**点
+profile-even = 互角の強さ：**{ $level }**
 profile-games = { $games }ゲーム中{ $won }勝
 profile-place = { $place }位{ $count }回
 profile-highest = 最高得点{ $score }
@@ -701,10 +731,11 @@ review-no-choice = { $name }（選ぶ場面なし）
 review-points = ### 勝負の分かれ目
 review-point = { $number }. { $turn }手番目、{ $name }の手は{ $played }（{ $chance }%）。もっと良い手は**{ $better }**（{ $hoped }%）
 review-no-points = 分かれ目はありません。どの手も大きな損にはなりませんでした。
-review-note = -# 線は各プレイヤーの予想勝率で、その時点で全員に見えていたことから手番ごとに見積もっています。正確さは0から100です。どの手も、最強のコンピューター（そのプレイヤーに見えていたことだけを知っています）の手に劣らなければ100になります。
+review-note = -# 線は各プレイヤーの予想勝率で、その時点で全員に見えていたことから手番ごとに見積もっています。正確さは、そのプレイヤーに見えていたことだけを使い、懸かっていた勝率のうちどれだけを失ったかを表します。どの手も最善手に劣らなければ100です。
 review-point-title = -# { $game } · 分かれ目{ $number }/{ $points } · { $turn }手番目（全{ $turns }手番）
 review-played = { $name }の手は**{ $played }**（予想勝率{ $chance }%）
 review-better = もっと良い手は**{ $better }**（予想勝率{ $hoped }%）
+review-better-second-look = 詳しく調べ直すと、**{ $better }**の方が良い手でした（予想勝率{ $hoped }%）
 review-progress = すべての手を見直しています… { $percent }%
     -# 1分ほどかかります。ほかのゲームも分析しているときは、もう少しかかります。このメッセージは閉じてもかまいません。分析ができたら、**分析**を押すと見られます。
 review-alt = { $game }の各プレイヤーの予想勝率（%）。開始時、{ $step }手番ごと、終了時（{ $turns }手番目）の順。
@@ -770,6 +801,7 @@ lobby-cover-alt = { $free ->
     [0] { $game }の表紙。参加者：{ $names }。満席です。設定：{ $settings }。
    *[other] { $game }の表紙。参加者：{ $names }。空席：{ $free }。設定：{ $settings }。
 }
+lobby-cover-styled = { $name }（{ $style }）
 refused-film-there = すでにここにあります：{ $link }
 refused-replay-damaged = このゲームは振り返れません。記録がいまのルールに合いません。
 refused-play-on-over = その手番ではゲームが終わっています。もっと前の手番に戻って、そこから遊んでください。

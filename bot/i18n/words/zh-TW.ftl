@@ -68,6 +68,8 @@ lobby-computer-added = 加入了一位電腦玩家。
 lobby-cancelled = 你關閉了這一桌。
 lobby-removed = 已將該玩家移出這一桌。
 lobby-add-computer = 加入電腦…
+lobby-choose-style = { $name } 的風格…
+lobby-style-chosen = 電腦換了風格。
 lobby-no-hints = 不能用提示
 lobby-rated = 計入積分
 lobby-rated-no-hints = 計入積分，所以不能用提示
@@ -115,12 +117,33 @@ start-evening = { $hour }（{ $zone }）
 level-easy = 簡單
 level-normal = 普通
 level-strong = 高手
+level-1 = 強度1
+level-3 = 強度3
+level-4 = 強度4
+level-6 = 強度6
+level-7 = 強度7
+level-8 = 強度8
+level-9 = 強度9
+level-styled = { $level }、{ $style }
+level-even = { $level }{ $sure ->
+    [no] ？
+   *[yes] {""}
+}{ $between ->
+    [below] （低於簡單）
+    [lower] （介於簡單與普通之間）
+    [upper] （介於普通與高手之間）
+   *[named] {""}
+}
 computer-easy = 電腦（簡單）
 computer-easy-about = 像新手一樣，輕鬆陪你玩
 computer-normal = 電腦（普通）
 computer-normal-about = 目標明確，馬上行動
 computer-strong = 電腦（高手）
 computer-strong-about = 最多思考一秒，很難對付
+computer-mine = 我的強度
+computer-mine-about = 依你對電腦的積分調整；新玩家從簡單開始
+style-any = 不限風格
+style-any-about = 選看起來最好的一步
 
 ## 為什麼不能這樣做
 
@@ -222,6 +245,7 @@ hint-title = **目前最好的選擇**（數字是獲勝機率）：
 hint-named = { $deed } · { $what }
 hint-move = { $number }. **{ $move }**（`{ $command }`）
 hint-move-chance = { $number }. **{ $move }**：{ $chance }%（`{ $command }`）
+hint-move-equal = { $number }. **{ $move }**：{ $chance }%，幾乎一樣好（`{ $command }`）
 why-title = { $name }：**{ $move }**
 why-nothing = 沒有特別突出的理由，只是其他選擇看起來更差。
 finish-hints = -# 用過提示：{ $names }
@@ -238,6 +262,8 @@ finish-short = -# 玩不到{ $turns }回合，不計積分：{ $names }
 finish-points-people = -# 積分：{ $people }
 finish-points-computers = -# 對電腦的積分：{ $people }
 finish-points-of = { $name } { $change }，現在 { $points }（{ $title }）
+finish-even = -# 實力相當的電腦：{ $people }
+finish-even-of = { $name }：{ $level }
 finish-provisional = -# 問號表示計入積分的對局還不到{ $games }局，積分變動還很大。
 
 ## 說明與教學
@@ -245,7 +271,7 @@ finish-provisional = -# 問號表示計入積分的對局還不到{ $games }局�
 help-text =
     ### 我能做什麼
     我在頻道裡主持桌遊：{ $games }。
-    • **開桌**：{ $new }。其他人按**加入**；缺人可以從清單**加入電腦**補位；按**開始**就開玩。
+    • **開桌**：{ $new }。其他人按**加入**；缺人可以從清單**加入電腦**補位（**我的強度**會依你的積分調整）；按**開始**就開玩。
     • **輪到你時**：按盤面下方的按鈕，打開的面板只有你看得到。也可以輸入指令，例如 { $turn }，輸入時會出現建議。
     • **遊戲中**：`/牌桌 顯示` 重新貼出盤面，`/牌桌 持有` 看自己的卡或寶石，`/牌桌 回顧` 看上一輪，`/牌桌 收回` 收回上一步，`/牌桌 語言` 換語言。
     • **玩上好幾天**：在開桌的**設定**裡選擇時限，輪到你時就會提醒你。`/我的 牌桌` 列出你的牌桌，`/我的 提醒` 和 `/我的 暫離` 決定什麼時候可以通知你。
@@ -286,6 +312,7 @@ refused-just-sought = 這個伺服器的身分組剛剛才通知過。{ $again }
 refused-not-at-table = 你不是這一局的玩家。你可以觀戰，下一局再加入。
 refused-not-joined = 你還沒加入這一桌，請按**加入**。
 refused-no-such-level = 電腦的強度有：{ $levels }。
+refused-no-such-style = 這個遊戲的電腦沒有這種風格。請不要指定風格。
 refused-nobody-to-remove = 沒有可以移除的玩家。
 refused-no-hints = 這一桌不能用提示。
 refused-hints-rated = 這一局會計入積分，所以不能用提示。想用提示的話，桌主可以在開局前選擇不計積分。
@@ -388,6 +415,7 @@ leaderboard-where-about = 這個伺服器或全部伺服器
 option-period = 期間
 option-where = 範圍
 option-level = 強度
+option-style = 風格
 option-language = 語言
 
 ## 指令的說明（最多100字元）
@@ -402,6 +430,7 @@ table-hand-about = 看自己的卡或寶石，只有你看得到
 table-hint-about = 查看最好的選擇和理由，只有你看得到
 table-why-about = 查看電腦剛才為什麼那樣選
 table-computer-level-about = 電腦的強度（預設為普通）
+table-computer-style-about = 電腦的風格（預設為選看起來最好的一步）
 hints-about = 玩家能不能使用提示
 hints-allowed = 可以用提示
 hints-forbidden = 不能用提示
@@ -620,6 +649,7 @@ profile-here = 這個伺服器**{ $points }**分
 profile-rank = （第{ $place }名）
 profile-everywhere = 全部伺服器**{ $points }**分
 profile-computers = 對電腦**{ $points }**分
+profile-even = 實力相當：**{ $level }**
 profile-games = { $games }局，贏了{ $won }局
 profile-place = 第{ $place }名{ $count }次
 profile-highest = 最高得分{ $score }
@@ -701,10 +731,11 @@ review-no-choice = { $name }（沒有選擇的機會）
 review-points = ### 轉折點
 review-point = { $number }. 第{ $turn }回合，{ $name }：{ $played }（{ $chance }%）。更好的選擇：**{ $better }**（{ $hoped }%）
 review-no-points = 沒有轉折點：沒有哪一步讓誰吃了大虧。
-review-note = -# 每條線是一位玩家的獲勝機率，依當時所有人都看得到的資訊逐回合估算。準確度從0到100：如果每一步都不輸給最強的電腦（它只知道那位玩家看得到的資訊），就是100。
+review-note = -# 每條線是一位玩家的獲勝機率，依當時所有人都看得到的資訊逐回合估算。準確度只依那位玩家看得到的資訊，比較每一步失去的機率和當時可能失去的機率：每一步都和最好的一樣好，就是100。
 review-point-title = -# { $game } · 轉折點{ $number }/{ $points } · 第{ $turn }回合，共{ $turns }回合
 review-played = { $name } 的選擇是**{ $played }**：獲勝機率{ $chance }%
 review-better = 更好的是**{ $better }**：獲勝機率{ $hoped }%
+review-better-second-look = 再仔細看一次，**{ $better }**更好：獲勝機率{ $hoped }%
 review-progress = 正在檢查每一步…{ $percent }%
     -# 大約需要一分鐘；同時有別的對局在覆盤時會久一點。可以關掉這則訊息：完成後按**覆盤**就看得到。
 review-alt = { $game }各位玩家的獲勝機率（%）：開局、每{ $step }回合之後，以及結束時（第{ $turns }回合）。
@@ -758,6 +789,7 @@ lobby-cover-alt = { $free ->
     [0] { $game }的封面。入座：{ $names }，已滿。設定：{ $settings }。
    *[other] { $game }的封面。入座：{ $names }，還有{ $free }個空位。設定：{ $settings }。
 }
+lobby-cover-styled = { $name }（{ $style }）
 lobby-played-on = -# 這一桌從另一局的{ $turn ->
         [0] 開頭
        *[other] 第{ $turn }回合之後

@@ -468,29 +468,47 @@ seekers-example = **An example.** The line begins red, red, blue and ends yellow
 
 ## What speaks for a move: short lines without a subject, for the reader’s own move and for a computer’s
 
-seekers-why-wins = Wins, whatever happens next.
+seekers-why-final = The game ends { $mine } to { $theirs } against { $seat }.
+seekers-why-ends = The game should end { $mine } to { $theirs } against { $seat }.
+seekers-why-ends-instead = The game should end { $mine } to { $theirs } against { $seat }; otherwise { $less } to { $more }.
+seekers-why-tie = If points end level with { $seat }, the lower sum of powers wins: { $mine } to { $theirs }.
 seekers-why-points = Points: { $before } → { $after }.
+seekers-why-points-instead = Points: { $before } → { $after }; otherwise { $instead }.
 seekers-why-prize = { $seeker } brings { $points ->
     [one] one point
    *[other] { $points } points
 } right away.
-seekers-why-run = The longest { $colour } run grows: { $before } → { $after }.
-seekers-why-new-run = A run of { $after } { $colour }.
+seekers-why-run = The { $colour } run grows from { $had } to { $length }. Points: { $before } → { $after }.
+seekers-why-new-run = A run of { $length } { $colour }. Points: { $before } → { $after }.
+seekers-why-runs = { $count ->
+    [one] One run
+   *[other] { $count } runs
+} at once. Points: { $before } → { $after }.
 seekers-why-valid = { $count ->
     [one] One more gem
    *[other] { $count } more gems
 } on the valid pile.
-seekers-why-steals = The other player’s points: { $before } → { $after }.
-seekers-why-denies = Takes { $gems }, which the other player wants: their best move is worth { $after } instead of { $before }.
-seekers-why-leaves = The other player’s best move is worth { $after ->
-    [one] one point
-   *[other] { $after } points
-} at most.
+seekers-why-steals = { $seat }’s points: { $before } → { $after }.
+seekers-why-keeps = Otherwise { $seat }’s next turn costs { $points ->
+    [one] one point.
+   *[other] { $points } points.
+}
+seekers-why-denies = Takes { $gems }, which { $seat } wants: their best turn is worth { $after } instead of { $before }.
+seekers-why-denies-seeker = Takes seeker { $seeker }, which { $seat } wants: their best turn is worth { $after } instead of { $before }.
+seekers-why-leaves = { $seat }’s best turn is worth { $after } instead of { $before }.
 seekers-why-gold = { $count ->
     [one] A gold.
    *[other] { $count } gold.
 }
-seekers-why-tie = Points are level; the lower sum of powers wins, { $mine } to { $theirs }.
+seekers-why-starts = Also starts the next round.
+seekers-why-again = Two turns in a row: next, seeker { $seeker } brings { $points ->
+    [one] one point.
+   *[other] { $points } points.
+}
+seekers-why-next = Prepares the next turn: seeker { $seeker } can bring { $points ->
+    [one] one point.
+   *[other] { $points } points.
+}
 seekers-why-declares = That makes { $points ->
     [one] one point.
    *[other] { $points } points.

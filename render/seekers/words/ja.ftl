@@ -420,17 +420,26 @@ seekers-example = **例**：ダンジョンの左端は赤、赤、青、右端�
 
 ## その手を選ぶ理由：自分の手にもコンピューターの手にも使う、主語のない短い文
 
-seekers-why-wins = このあと何が起きても勝てる。
+seekers-why-final = これでゲームが終わり、{ $seat }との得点は{ $mine }対{ $theirs }。
+seekers-why-ends = このまま進めば、{ $seat }との得点は最後に{ $mine }対{ $theirs }になりそう。
+seekers-why-ends-instead = このまま進めば、{ $seat }との得点は最後に{ $mine }対{ $theirs }、そうしないと{ $less }対{ $more }になりそう。
+seekers-why-tie = 最後に{ $seat }と同点なら、パワーの合計が小さいほうの勝ち：{ $mine }対{ $theirs }。
 seekers-why-points = 得点：{ $before } → { $after }VP。
+seekers-why-points-instead = 得点：{ $before } → { $after }VP。そうしないと{ $instead }VP。
 seekers-why-prize = シーカー{ $seeker }で、すぐに{ $points }VP。
-seekers-why-run = { $colour }の一番長い連続：{ $before } → { $after }個。
-seekers-why-new-run = { $colour }が{ $after }個連続する。
+seekers-why-run = { $colour }の連続が{ $had }個から{ $length }個に伸びる。得点：{ $before } → { $after }VP。
+seekers-why-new-run = { $colour }が{ $length }個連続する。得点：{ $before } → { $after }VP。
+seekers-why-runs = { $count }か所の連続が同時にできるか伸びる。得点：{ $before } → { $after }VP。
 seekers-why-valid = 有効置き場の宝石が{ $count }個増える。
-seekers-why-steals = 相手の得点：{ $before } → { $after }VP。
-seekers-why-denies = 相手が欲しい{ $gems }を先に取る。相手の最善手は{ $before }VPから{ $after }VPに下がる。
-seekers-why-leaves = 相手の最善手でも{ $after }VPまで。
+seekers-why-steals = { $seat }の得点：{ $before } → { $after }VP。
+seekers-why-keeps = そうしないと、{ $seat }の次の手番で{ $points }VPを失う。
+seekers-why-denies = { $seat }が欲しい{ $gems }を先に取る。{ $seat }の最善手は{ $before }VPから{ $after }VPに下がる。
+seekers-why-denies-seeker = { $seat }が使いたいシーカー{ $seeker }を先に使う。{ $seat }の最善手は{ $before }VPから{ $after }VPに下がる。
+seekers-why-leaves = { $seat }の最善手が{ $before }VPから{ $after }VPに下がる。
 seekers-why-gold = 黄金{ $count }個。
-seekers-why-tie = 得点が並び、パワーの合計が小さい：{ $mine }対{ $theirs }。
+seekers-why-starts = 次のラウンドの先攻にもなる。
+seekers-why-again = 手番が2回続き、次はシーカー{ $seeker }で{ $points }VP増える。
+seekers-why-next = 次の手番の準備になり、シーカー{ $seeker }で{ $points }VP増やせる。
 seekers-why-declares = これで{ $points }VPになる。
 
 ## チュートリアル（最初の数手番に1つずつ）

@@ -423,17 +423,26 @@ seekers-example = **舉例。**地下城左端由外往內是紅、紅、藍，�
 
 ## 為什麼這樣選：沒有主詞的短句，自己的選擇和電腦的選擇都適用
 
-seekers-why-wins = 不管接下來怎樣都會贏。
+seekers-why-final = 遊戲就此結束，和 { $seat } 的比分是{ $mine }比{ $theirs }。
+seekers-why-ends = 照這樣下去，和 { $seat } 的比分最後應該是{ $mine }比{ $theirs }。
+seekers-why-ends-instead = 照這樣下去，和 { $seat } 的比分最後應該是{ $mine }比{ $theirs }，否則是{ $less }比{ $more }。
+seekers-why-tie = 最後和 { $seat } 同分的話，力量總和較低的人獲勝：{ $mine }比{ $theirs }。
 seekers-why-points = 得分：{ $before } → { $after }。
+seekers-why-points-instead = 得分：{ $before } → { $after }，否則是{ $instead }。
 seekers-why-prize = 探索者 { $seeker } 馬上帶來{ $points }分。
-seekers-why-run = { $colour }最長的連續：{ $before } → { $after }顆。
-seekers-why-new-run = { $after }顆{ $colour }的連續。
+seekers-why-run = { $colour }的連續從{ $had }顆變成{ $length }顆。得分：{ $before } → { $after }。
+seekers-why-new-run = { $length }顆{ $colour }的連續。得分：{ $before } → { $after }。
+seekers-why-runs = 一次形成或加長{ $count }段連續。得分：{ $before } → { $after }。
 seekers-why-valid = 有效堆多{ $count }顆寶石。
-seekers-why-steals = 對手的得分：{ $before } → { $after }。
-seekers-why-denies = 搶先拿走對手要的{ $gems }：對手最好的選擇只值{ $after }分，而不是{ $before }分。
-seekers-why-leaves = 對手最好的選擇最多{ $after }分。
+seekers-why-steals = { $seat } 的得分：{ $before } → { $after }。
+seekers-why-keeps = 否則 { $seat } 的下一回合會讓這邊少{ $points }分。
+seekers-why-denies = 搶先拿走 { $seat } 要的{ $gems }：{ $seat } 最好的選擇只值{ $after }分，而不是{ $before }分。
+seekers-why-denies-seeker = 搶先派遣 { $seat } 要的探索者 { $seeker }：{ $seat } 最好的選擇只值{ $after }分，而不是{ $before }分。
+seekers-why-leaves = { $seat } 最好的選擇只值{ $after }分，而不是{ $before }分。
 seekers-why-gold = 得到{ $count }顆黃金。
-seekers-why-tie = 同分，而力量總和較低：{ $mine }比{ $theirs }。
+seekers-why-starts = 下一輪也由這邊先手。
+seekers-why-again = 連續兩個回合：接著探索者 { $seeker } 帶來{ $points }分。
+seekers-why-next = 為下一回合作準備：探索者 { $seeker } 能帶來{ $points }分。
 seekers-why-declares = 這樣一共{ $points }分。
 
 ## 教學，前幾個回合每回合一課

@@ -249,9 +249,67 @@ splendor-example = **An example.** You own a blue card and hold 1 white, 1 blue 
 ## What speaks for a move: short lines without a subject, for the reader's own move and for a computer's
 
 splendor-why-wins = Wins at once.
+splendor-why-last-turn = The last turn: { $points } prestige in all, and { $theirs } for { $seat }.
+splendor-why-noble = Brings noble { $noble }: { $points } prestige, { $after } in all.
+splendor-why-then-noble = Noble { $noble } is likely to visit { $turns ->
+    [one] next turn
+   *[other] within { $turns } turns
+}: { $points } prestige.
+splendor-why-then-card = { $card } is likely to be bought { $turns ->
+    [one] next turn
+   *[other] within { $turns } turns
+}: { $points } prestige.
+splendor-why-then-target = Likely to reach { $target } prestige { $turns ->
+    [one] next turn
+   *[other] within { $turns } turns
+}.
+splendor-why-otherwise-card = Otherwise { $seat } is likely to get { $card } { $turns ->
+    [one] next turn
+   *[other] within { $turns } turns
+}: { $points } prestige.
+splendor-why-otherwise-noble = Otherwise { $seat } is likely to get noble { $noble } { $turns ->
+    [one] next turn
+   *[other] within { $turns } turns
+}: { $points } prestige.
+splendor-why-otherwise-target = Otherwise { $seat } is likely to reach { $target } prestige { $turns ->
+    [one] next turn
+   *[other] within { $turns } turns
+}.
+splendor-why-ends-soon = { $seat } is likely to reach { $target } prestige next turn: the end is near.
+splendor-why-can-buy = { $card } can be bought next turn: { $points ->
+    [0] a bonus.
+   *[other] { $points } prestige.
+}
+splendor-why-can-buy-noble = { $card } can be bought next turn, and noble { $noble } comes with it: { $points } prestige, { $after } in all.
+splendor-why-can-buy-target = { $card } can be bought next turn: { $after } prestige in all, which reaches the target.
+splendor-why-keeps = Nobody else can take { $card } now: { $points ->
+    [0] a bonus
+   *[other] { $points } prestige
+}, { $short ->
+    [one] one gem
+   *[other] { $short } gems
+} away.
+splendor-why-keeps-noble = Nobody else can take { $card } now: it’s { $short ->
+    [one] one gem
+   *[other] { $short } gems
+} away, and noble { $noble } comes with it: { $points } prestige, { $after } in all.
+splendor-why-keeps-target = Nobody else can take { $card } now: it’s { $short ->
+    [one] one gem
+   *[other] { $short } gems
+} away and takes the total to { $after }, which reaches the target.
+splendor-why-gold-only = The supply has no { $colour } left, but the gold can pay for one that { $card } needs.
+splendor-why-denies = Otherwise { $seat } could buy { $card } next turn: { $points ->
+    [0] a bonus.
+   *[other] { $points } prestige.
+}
+splendor-why-denies-noble = Otherwise { $seat } could buy { $card } next turn, and noble { $noble } with it: { $points } prestige, { $after } in all.
+splendor-why-denies-target = Otherwise { $seat } could buy { $card } next turn: { $after } prestige in all, which reaches the target.
+splendor-why-denies-near = { $seat } is only { $short ->
+    [one] one gem
+   *[other] { $short } gems
+} short of { $card }: { $points } prestige.
 splendor-why-target = Reaches { $target } prestige, which makes this the final round.
 splendor-why-prestige = { $points } prestige: { $before } → { $after }.
-splendor-why-noble = Noble { $noble } visits: { $points } prestige.
 splendor-why-noble-near = Noble { $noble } is only { $missing ->
     [one] one card away
    *[other] { $missing } cards away
@@ -264,32 +322,20 @@ splendor-why-noble-stays = Noble { $noble } can wait: { $missing ->
     [one] one card away
    *[other] { $missing } cards away
 }, and at least { $others } away for everybody else.
-splendor-why-can-buy = { $card } can be bought next turn: { $points ->
-    [0] a bonus.
-   *[other] { $points } prestige.
-}
 splendor-why-sooner = { $card } can be bought after { $after ->
     [one] one more turn
    *[other] { $after } more turns
-} of collecting, instead of { $before }.
+} of collecting; otherwise it takes { $before }.
 splendor-why-closer = { $after ->
     [one] One gem
    *[other] { $after } gems
 } short of { $card }, instead of { $before }.
-splendor-why-keeps = Nobody else can take { $card } now; it’s { $short ->
-    [one] one gem
-   *[other] { $short } gems
-} away.
 splendor-why-gold = A gold comes with it.
 splendor-why-free = Costs no tokens.
 splendor-why-bonus = The { $colour } bonus makes { $cards ->
     [one] one card
    *[other] { $cards } cards
 } in sight cheaper.
-splendor-why-denies = { $seat } could have bought { $card } next turn: { $points ->
-    [0] a bonus.
-   *[other] { $points } prestige.
-}
 splendor-why-last-gems = Takes the last { $count ->
     [one] { $colour }
    *[other] { $count } { $colour }
@@ -437,3 +483,18 @@ splendor-command-pass-about = Pass, when nothing else is possible
 splendor-help = **Splendor** for two to four
 splendor-help-new = `/splendor new`
 splendor-help-turn = `/splendor take`
+
+## Styles of computers, with the name of who plays so
+
+splendor-style-collector = collector
+splendor-style-collector-name = Greta
+splendor-style-collector-about = Gathers bonuses before prestige
+splendor-style-sniper = sniper
+splendor-style-sniper-name = Viktor
+splendor-style-sniper-about = Reserves the cards that others need
+splendor-style-courtier = courtier
+splendor-style-courtier-name = Celeste
+splendor-style-courtier-about = Plays for the nobles
+splendor-style-climber = climber
+splendor-style-climber-name = Tenzin
+splendor-style-climber-about = Saves up for the most expensive cards

@@ -223,26 +223,63 @@ splendor-example = **例**：青のカードを1枚購入していて、手元�
 ## その手を選ぶ理由：自分の手にもコンピューターの手にも使う、主語のない短い文
 
 splendor-why-wins = すぐに勝ちが決まる。
-splendor-why-target = 威信ポイントが{ $target }に届き、最終ラウンドになる。
-splendor-why-prestige = 威信ポイント{ $points }点：{ $before } → { $after }。
-splendor-why-noble = 貴族{ $noble }が訪れる：威信ポイント{ $points }点。
-splendor-why-noble-near = 貴族{ $noble }まで、あとカード{ $missing }枚（いまは{ $before }枚）。
-splendor-why-noble-alone = 貴族{ $noble }まで、あとカード{ $missing }枚。ほかの人は少なくとも{ $others }枚必要。
-splendor-why-noble-stays = 貴族{ $noble }は後でもよい：あとカード{ $missing }枚で、ほかの人は少なくとも{ $others }枚必要。
+splendor-why-last-turn = 最後の手番：合計{ $points }点で、{ $seat }は{ $theirs }点。
+splendor-why-noble = 貴族{ $noble }が訪れる：威信ポイント{ $points }点、合計{ $after }点。
+splendor-why-then-noble = { $turns ->
+    [1] 次の手番
+   *[other] { $turns }手番以内
+}に貴族{ $noble }が訪れそう：威信ポイント{ $points }点。
+splendor-why-then-card = { $turns ->
+    [1] 次の手番
+   *[other] { $turns }手番以内
+}に{ $card }を購入できそう：威信ポイント{ $points }点。
+splendor-why-then-target = { $turns ->
+    [1] 次の手番
+   *[other] { $turns }手番以内
+}に威信ポイントが{ $target }に届きそう。
+splendor-why-otherwise-card = そうしないと、{ $seat }が{ $turns ->
+    [1] 次の手番
+   *[other] { $turns }手番以内
+}に{ $card }を取りそう：威信ポイント{ $points }点。
+splendor-why-otherwise-noble = そうしないと、{ $turns ->
+    [1] 次の手番
+   *[other] { $turns }手番以内
+}に貴族{ $noble }が{ $seat }を訪れそう：威信ポイント{ $points }点。
+splendor-why-otherwise-target = そうしないと、{ $seat }の威信ポイントが{ $turns ->
+    [1] 次の手番
+   *[other] { $turns }手番以内
+}に{ $target }に届きそう。
+splendor-why-ends-soon = { $seat }の威信ポイントが次の手番に{ $target }に届きそう：終わりが近い。
 splendor-why-can-buy = 次の手番に{ $card }を購入できる：{ $points ->
     [0] ボーナス。
    *[other] 威信ポイント{ $points }点。
 }
-splendor-why-sooner = 宝石や黄金を集めれば、{ $card }をあと{ $after }手番で購入できる（いまは{ $before }手番）。
-splendor-why-closer = { $card }まで、あと宝石{ $after }枚（いまは{ $before }枚）。
-splendor-why-keeps = { $card }をほかの人に取られない。購入まであと宝石{ $short }枚。
-splendor-why-gold = 黄金が1枚付いてくる。
-splendor-why-free = トークンを使わない。
-splendor-why-bonus = { $colour }のボーナスで、見えているカード{ $cards }枚が安くなる。
-splendor-why-denies = { $seat }が次の手番に{ $card }を購入できた：{ $points ->
+splendor-why-can-buy-noble = 次の手番に{ $card }を購入でき、貴族{ $noble }も訪れる：威信ポイント{ $points }点、合計{ $after }点。
+splendor-why-can-buy-target = 次の手番に{ $card }を購入でき、合計{ $after }点で目標に届く。
+splendor-why-keeps = { $card }をほかの人に取られない：{ $points ->
+    [0] ボーナス
+   *[other] 威信ポイント{ $points }点
+}、購入まであと宝石{ $short }枚。
+splendor-why-keeps-noble = { $card }をほかの人に取られない：購入まであと宝石{ $short }枚で、貴族{ $noble }も訪れる。威信ポイント{ $points }点、合計{ $after }点。
+splendor-why-keeps-target = { $card }をほかの人に取られない：購入まであと宝石{ $short }枚で、合計{ $after }点で目標に届く。
+splendor-why-gold-only = 場に{ $colour }がもうないが、黄金が{ $card }の{ $colour }1枚の代わりになる。
+splendor-why-denies = そうしないと、{ $seat }が次の手番に{ $card }を購入できる：{ $points ->
     [0] ボーナス。
    *[other] 威信ポイント{ $points }点。
 }
+splendor-why-denies-noble = そうしないと、{ $seat }が次の手番に{ $card }を購入でき、貴族{ $noble }も訪れる：威信ポイント{ $points }点、合計{ $after }点。
+splendor-why-denies-target = そうしないと、{ $seat }が次の手番に{ $card }を購入でき、合計{ $after }点で目標に届く。
+splendor-why-denies-near = { $seat }は{ $card }まであと宝石{ $short }枚：威信ポイント{ $points }点。
+splendor-why-target = 威信ポイントが{ $target }に届き、最終ラウンドになる。
+splendor-why-prestige = 威信ポイント{ $points }点：{ $before } → { $after }。
+splendor-why-noble-near = 貴族{ $noble }まで、あとカード{ $missing }枚（いまは{ $before }枚）。
+splendor-why-noble-alone = 貴族{ $noble }まで、あとカード{ $missing }枚。ほかの人は少なくとも{ $others }枚必要。
+splendor-why-noble-stays = 貴族{ $noble }は後でもよい：あとカード{ $missing }枚で、ほかの人は少なくとも{ $others }枚必要。
+splendor-why-sooner = 宝石や黄金を集めれば、{ $card }をあと{ $after }手番で購入できる（そうしないと{ $before }手番）。
+splendor-why-closer = { $card }まで、あと宝石{ $after }枚（いまは{ $before }枚）。
+splendor-why-gold = 黄金が1枚付いてくる。
+splendor-why-free = トークンを使わない。
+splendor-why-bonus = { $colour }のボーナスで、見えているカード{ $cards }枚が安くなる。
 splendor-why-last-gems = 最後の{ $colour }{ $count }枚を取る。{ $seat }は{ $card }のために{ $colour }があと{ $lacking }枚必要。
 splendor-why-keeps-gems = 黄金を{ $gold }枚多く払い、{ $gems }を残す。そのうち{ $needed }枚は{ $card }に必要。
 splendor-why-still = { $card }はまだ購入できる：{ $points ->
@@ -375,3 +412,18 @@ splendor-command-pass-about = ほかに何もできないときにパスする
 splendor-help = **宝石の煌き**（2～4人）
 splendor-help-new = `/宝石の煌き 新規`
 splendor-help-turn = `/宝石の煌き 獲得`
+
+## コンピューターのスタイルと、その名前
+
+splendor-style-collector = 収集家
+splendor-style-collector-name = グレタ
+splendor-style-collector-about = 威信ポイントより先にボーナスを集めます
+splendor-style-sniper = 狙撃手
+splendor-style-sniper-name = ヴィクトル
+splendor-style-sniper-about = ほかの人が必要とするカードを確保します
+splendor-style-courtier = 廷臣
+splendor-style-courtier-name = セレステ
+splendor-style-courtier-about = 貴族を狙います
+splendor-style-climber = 登山家
+splendor-style-climber-name = テンジン
+splendor-style-climber-about = 一番高いカードを目指します

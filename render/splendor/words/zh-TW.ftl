@@ -217,26 +217,63 @@ splendor-example = **舉例。**你有一張藍色卡，手上有1個白色、1�
 ## 為什麼這樣選：沒有主詞的短句，自己的選擇和電腦的選擇都適用
 
 splendor-why-wins = 馬上獲勝。
-splendor-why-target = 聲望達到{ $target }，進入最後一輪。
-splendor-why-prestige = { $points }點聲望：{ $before } → { $after }。
-splendor-why-noble = 貴族 { $noble } 來訪：{ $points }點聲望。
-splendor-why-noble-near = 離貴族 { $noble } 只差{ $missing }張卡（原本差{ $before }張）。
-splendor-why-noble-alone = 離貴族 { $noble } 只差{ $missing }張卡，其他人至少還差{ $others }張。
-splendor-why-noble-stays = 貴族 { $noble } 可以晚點再拿：只差{ $missing }張卡，其他人至少還差{ $others }張。
+splendor-why-last-turn = 最後一個回合：總共{ $points }點聲望，{ $seat } 有{ $theirs }點。
+splendor-why-noble = 貴族 { $noble } 來訪：{ $points }點聲望，總共{ $after }點。
+splendor-why-then-noble = 貴族 { $noble } 很可能{ $turns ->
+    [1] 下一回合
+   *[other] { $turns }回合內
+}來訪：{ $points }點聲望。
+splendor-why-then-card = { $turns ->
+    [1] 下一回合
+   *[other] { $turns }回合內
+}很可能買到 { $card }：{ $points }點聲望。
+splendor-why-then-target = { $turns ->
+    [1] 下一回合
+   *[other] { $turns }回合內
+}聲望很可能達到{ $target }。
+splendor-why-otherwise-card = 不然 { $seat } 很可能{ $turns ->
+    [1] 下一回合
+   *[other] { $turns }回合內
+}拿走 { $card }：{ $points }點聲望。
+splendor-why-otherwise-noble = 不然貴族 { $noble } 很可能{ $turns ->
+    [1] 下一回合
+   *[other] { $turns }回合內
+}去拜訪 { $seat }：{ $points }點聲望。
+splendor-why-otherwise-target = 不然 { $seat } 的聲望很可能{ $turns ->
+    [1] 下一回合
+   *[other] { $turns }回合內
+}達到{ $target }。
+splendor-why-ends-soon = { $seat } 的聲望很可能下一回合達到{ $target }：遊戲快結束了。
 splendor-why-can-buy = 下一回合就能買 { $card }：{ $points ->
     [0] 多一個紅利。
    *[other] { $points }點聲望。
 }
-splendor-why-sooner = 再收集{ $after }回合的寶石和黃金就能買 { $card }（原本要{ $before }回合）。
-splendor-why-closer = 離 { $card } 還差{ $after }顆寶石（原本差{ $before }顆）。
-splendor-why-keeps = { $card } 不會被別人拿走，還差{ $short }顆寶石就能買。
-splendor-why-gold = 多得一個黃金。
-splendor-why-free = 不用付任何指示物。
-splendor-why-bonus = { $colour }紅利讓看得到的{ $cards }張卡變便宜。
-splendor-why-denies = { $seat } 下一回合本來能買 { $card }：{ $points ->
+splendor-why-can-buy-noble = 下一回合就能買 { $card }，貴族 { $noble } 也會來訪：{ $points }點聲望，總共{ $after }點。
+splendor-why-can-buy-target = 下一回合就能買 { $card }，總共{ $after }點聲望，達到目標。
+splendor-why-keeps = { $card } 不會被別人拿走：{ $points ->
+    [0] 多一個紅利
+   *[other] { $points }點聲望
+}，還差{ $short }顆寶石就能買。
+splendor-why-keeps-noble = { $card } 不會被別人拿走：還差{ $short }顆寶石就能買，貴族 { $noble } 也會來訪，{ $points }點聲望，總共{ $after }點。
+splendor-why-keeps-target = { $card } 不會被別人拿走：還差{ $short }顆寶石就能買，總共{ $after }點聲望，達到目標。
+splendor-why-gold-only = 供應區已經沒有{ $colour }，黃金可以代替 { $card } 要的一個{ $colour }。
+splendor-why-denies = 不然 { $seat } 下一回合就能買 { $card }：{ $points ->
     [0] 多一個紅利。
    *[other] { $points }點聲望。
 }
+splendor-why-denies-noble = 不然 { $seat } 下一回合就能買 { $card }，貴族 { $noble } 也會來訪：{ $points }點聲望，總共{ $after }點。
+splendor-why-denies-target = 不然 { $seat } 下一回合就能買 { $card }，總共{ $after }點聲望，達到目標。
+splendor-why-denies-near = { $seat } 離 { $card } 只差{ $short }顆寶石：{ $points }點聲望。
+splendor-why-target = 聲望達到{ $target }，進入最後一輪。
+splendor-why-prestige = { $points }點聲望：{ $before } → { $after }。
+splendor-why-noble-near = 離貴族 { $noble } 只差{ $missing }張卡（原本差{ $before }張）。
+splendor-why-noble-alone = 離貴族 { $noble } 只差{ $missing }張卡，其他人至少還差{ $others }張。
+splendor-why-noble-stays = 貴族 { $noble } 可以晚點再拿：只差{ $missing }張卡，其他人至少還差{ $others }張。
+splendor-why-sooner = 再收集{ $after }回合的寶石和黃金就能買 { $card }（不然要{ $before }回合）。
+splendor-why-closer = 離 { $card } 還差{ $after }顆寶石（原本差{ $before }顆）。
+splendor-why-gold = 多得一個黃金。
+splendor-why-free = 不用付任何指示物。
+splendor-why-bonus = { $colour }紅利讓看得到的{ $cards }張卡變便宜。
 splendor-why-last-gems = 拿走最後{ $count }個{ $colour }；{ $seat } 買 { $card } 還缺其中{ $lacking }個。
 splendor-why-keeps-gems = 多付{ $gold }個黃金，留下{ $gems }；其中{ $needed }個是 { $card } 需要的。
 splendor-why-still = { $card } 仍然買得起：{ $points ->
@@ -372,3 +409,18 @@ splendor-command-pass-about = 沒有其他動作可做時跳過
 splendor-help = **璀璨寶石**（2到4人）
 splendor-help-new = `/璀璨寶石 開桌`
 splendor-help-turn = `/璀璨寶石 拿取`
+
+## 電腦的風格與名字
+
+splendor-style-collector = 收藏家
+splendor-style-collector-name = 葛蕾塔
+splendor-style-collector-about = 先累積紅利，再求聲望
+splendor-style-sniper = 狙擊手
+splendor-style-sniper-name = 維克托
+splendor-style-sniper-about = 保留別人需要的卡
+splendor-style-courtier = 朝臣
+splendor-style-courtier-name = 賽蕾絲特
+splendor-style-courtier-about = 爭取貴族
+splendor-style-climber = 登山家
+splendor-style-climber-name = 丹增
+splendor-style-climber-about = 存下資源買最貴的卡

@@ -19,6 +19,7 @@ from bot.computers.seekers import chances
 from bot.computers.seekers.chances import chance, expected_lead
 from bot.computers.seekers.hands import Hands
 from bot.computers.seekers.learned import packed
+from bot.computers.seekers.limit import Limit
 from bot.computers.seekers.reading import state_of, table_of
 from bot.computers.seekers.search import INFINITE_VALUE, Search
 from bot.computers.seekers.turns import asked
@@ -67,7 +68,7 @@ def game_samples(sheet: int, mode: str, rng: Random) -> Iterator[Sample]:
         hands = Hands.of(sheet, cards, (state[2][0], state[3][0]))
         if len(state) == 8:
             seen.append((rounds_left(state), expected_lead(table, hands, state)))
-        search = Search(table, hands, INFINITE_VALUE, 8, trained(sheet))
+        search = Search(table, hands, Limit(), 8, trained(sheet))
         children = search.children(state)
         seat = asked(state)
         children.sort(key=search.lead, reverse=seat == 0)
@@ -79,7 +80,7 @@ def game_samples(sheet: int, mode: str, rng: Random) -> Iterator[Sample]:
                 children[:5],
                 key=lambda child: search.value(child, 1, -INFINITE_VALUE, INFINITE_VALUE),
             )
-    won = Search(table, hands, INFINITE_VALUE, 8, Weights({})).lead(state) > 0
+    won = Search(table, hands, Limit(), 8, Weights({})).lead(state) > 0
     for left, lead in seen:
         yield mode, sheet, left, lead, won
 

@@ -13,9 +13,9 @@ from collections.abc import Iterator
 from random import Random
 
 from bot.computers.seekers.hands import Hands
+from bot.computers.seekers.limit import Limit, OutOfTime
 from bot.computers.seekers.proving import Proof
 from bot.computers.seekers.reading import begins_a_turn, state_of, table_of
-from bot.computers.seekers.search import OutOfTime
 from bot.computers.seekers.state import turns_left
 from bot.computers.seekers.strong import strong
 from rules.seekers.position import Position
@@ -88,7 +88,7 @@ def mover_wins(position: Position, seat: int, patience: float) -> bool | None:
         position = position.after(move)
     table = table_of(position)
     hands = Hands.of(position.sheet, ("", ""), (table.laying.nothing, table.laying.nothing))
-    search = Proof(table, hands, time.thread_time() + patience)
+    search = Proof(table, hands, Limit(time.thread_time() + patience))
     state = state_of(position, table)
     try:
         if seat == 0:

@@ -6,9 +6,10 @@ from time import thread_time
 import pytest
 
 from bot.computers.seekers.hands import Hands
+from bot.computers.seekers.limit import Limit, OutOfTime
 from bot.computers.seekers.proving import Proof
 from bot.computers.seekers.reading import begins_a_turn, state_of, table_of
-from bot.computers.seekers.search import INFINITE_VALUE, OutOfTime, Search
+from bot.computers.seekers.search import INFINITE_VALUE, Search
 from bot.computers.seekers.state import SearchState
 from bot.computers.seekers.turns import SearchTable
 from bot.computers.seekers.weights import Weights
@@ -48,14 +49,14 @@ def test_the_last_turn_is_worth_what_it_can_lead_to(sheet: int) -> None:
     for number in range(16):
         for position in beginnings(sheet, MODES[1 + number % 2], rng, 1):
             table, hands, state = turns_of(position)
-            every = Search(table, hands, INFINITE_VALUE, 0, Weights({}))
+            every = Search(table, hands, Limit(), 0, Weights({}))
             values = [
                 every.value(child, 0, -INFINITE_VALUE, INFINITE_VALUE)
                 for child in table.turns(state)
             ]
             best = max(values) if state[4] == 0 else min(values)
             assert (
-                Proof(table, hands, INFINITE_VALUE).value(state, 1, -INFINITE_VALUE, INFINITE_VALUE)
+                Proof(table, hands, Limit()).value(state, 1, -INFINITE_VALUE, INFINITE_VALUE)
                 == best
             )
             seen.add(state[1])
@@ -72,18 +73,16 @@ def test_what_is_proved_is_what_everything_comes_to(sheet: int) -> None:
             table, hands, state = turns_of(position)
             left = len(state[1])
             try:
-                every = Search(table, hands, thread_time() + PATIENCE, 0, Weights({}))
+                every = Search(table, hands, Limit(thread_time() + PATIENCE), 0, Weights({}))
                 value = every.value(state, left, -INFINITE_VALUE, INFINITE_VALUE)
             except OutOfTime:
                 continue
             assert (
-                Proof(table, hands, INFINITE_VALUE).value(
-                    state, left, -INFINITE_VALUE, INFINITE_VALUE
-                )
+                Proof(table, hands, Limit()).value(state, left, -INFINITE_VALUE, INFINITE_VALUE)
                 == value
             )
             for low, high in ((0, 1), (-1, 0), (value - 1, value), (value, value + 1)):
-                bound = Proof(table, hands, INFINITE_VALUE).value(state, left, low, high)
+                bound = Proof(table, hands, Limit()).value(state, left, low, high)
                 assert (bound > low) == (value > low)
             compared += 1
     assert compared >= 4

@@ -17,8 +17,9 @@ from bot.computers.seekers import weights as weights_module
 from bot.computers.seekers.features import features
 from bot.computers.seekers.hands import Hands
 from bot.computers.seekers.learned import packed
+from bot.computers.seekers.limit import Limit
 from bot.computers.seekers.reading import state_of, table_of
-from bot.computers.seekers.search import INFINITE_VALUE, VALUE_PER_POINT, Search
+from bot.computers.seekers.search import VALUE_PER_POINT, Search
 from bot.computers.seekers.state import SearchState, round_of
 from bot.computers.seekers.turns import SearchTable, asked
 from bot.computers.seekers.weights import WORTH_FEATURE, Weights, rounds_left
@@ -71,7 +72,7 @@ def game_samples(sheet: int, mode: str, weights: Weights, rng: Random) -> list[S
     position = SEEKERS.start(2, options, SEEKERS.deal(2, options, rng))
     table, cards = table_of(position), (position.seats[0].cards, position.seats[1].cards)
     hands = Hands.of(sheet, cards, (table.laying.nothing, table.laying.nothing))
-    search = Search(table, hands, INFINITE_VALUE, 8, weights)
+    search = Search(table, hands, Limit(), 8, weights)
     state = state_of(position, table)
     seen: list[SearchState] = []
     while state[1]:
@@ -80,7 +81,7 @@ def game_samples(sheet: int, mode: str, weights: Weights, rng: Random) -> list[S
         children.sort(key=search.lead, reverse=asked(state) == 0)
         state = rng.choice(children[:5]) if rng.random() < ERRS else children[0]
         seen.append(state)
-    search = Search(table, hands, INFINITE_VALUE, 8, Weights({}))
+    search = Search(table, hands, Limit(), 8, Weights({}))
     lead = max(-20.0, min(20.0, search.lead(state) / VALUE_PER_POINT))
     return [
         (rounds_left(one), difference(table, one, cards), lead) for one in seen if len(one) == 8

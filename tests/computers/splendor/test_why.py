@@ -1,166 +1,23 @@
 """Reasons are true: what each says is looked up on the table, by the rules."""
 
 import pickle
-from collections import Counter
-from collections.abc import Iterator
 from random import Random
-from typing import Any
 
 import pytest
 
-from bot.computers.contract import Reason
-from bot.computers.splendor.why import SENTENCES, reasons
-from rules.contract import Seat
-from rules.splendor.cards import CARDS, GOLD, LETTERS, NOBLES
-from rules.splendor.moves import Buy, Move, Receive, Reserve, ReserveUnseen, Return, Take
+from bot.computers.splendor.topics import TOPICS
+from bot.computers.splendor.why import MAX_REASONS, SENTENCES, compared, reasons
+from rules.splendor.computer import sensible
+from rules.splendor.moves import Buy, Move, ReserveUnseen
 from rules.splendor.position import Position
 from tests.computers.splendor.tables import questions
-
-COUNTED: Counter[str] = Counter()
-
-
-def after(view: Position, move: Move) -> Position:
-    """Return what follows with no card turned up."""
-    return view.but(decks=(0, 0, 0)).after(move)
-
-
-def alone(table: Position, seat: Seat) -> Position:
-    """Return a table at which a seat is on turn again at once."""
-    return table.but(turn=seat, about="turn", due=None, decks=(0, 0, 0))
-
-
-def can_buy(table: Position, seat: Seat, card: str) -> bool:
-    """Return whether the rules offer a purchase to a seat."""
-    decision = alone(table, seat).decision
-    assert decision
-    return f"buy:{card}" in map(str, decision.moves)
-
-
-def gathered(table: Position, seat: Seat) -> Iterator[Position]:
-    """Yield what a seat can make of a table by gathering gems once."""
-    start = alone(table, seat)
-    assert start.decision
-    for move in start.decision.moves:
-        if isinstance(move, Take | Reserve):
-            yield start.after(move)
-
-
-def short(table: Position, seat: Seat, card: str) -> int:
-    """Return how many gems a seat lacks for a card."""
-    mine = table.seats[seat]
-    lacks = [
-        max(0, cost - off - have)
-        for cost, off, have in zip(CARDS[card].cost, mine.bonuses, mine.tokens, strict=False)
-    ]
-    return max(0, sum(lacks) - mine.tokens[GOLD])
-
-
-def away(table: Position, seat: Seat, noble: str) -> int:
-    """Return how many cards a seat is away from a noble."""
-    bonuses = table.seats[seat].bonuses
-    return sum(max(0, a - b) for a, b in zip(NOBLES[noble].cost, bonuses, strict=True))
-
-
-def check(view: Position, seat: Seat, move: Move, reason: Reason) -> None:  # noqa: C901, PLR0912, PLR0915
-    """Fail if a reason is not true."""
-    then = after(view, move)
-    if then.about == "noble" and then.decision:
-        then = after(then, then.decision.moves[0])
-    args: Any = reason.args
-    card, colour = str(args.get("card", "")), LETTERS.find(str(args.get("colour", "?")))
-    others = [other for other in range(len(view.seats)) if other != seat]
-    mine = then.seats[seat]
-    match reason.key:
-        case "wins":
-            assert then.over
-            assert [place == 1 for place in then.places()].count(True) == 1
-            assert then.places()[seat] == 1
-        case "target":
-            assert view.seats[seat].prestige < args["target"] <= mine.prestige
-        case "prestige":
-            before = view.seats[seat].prestige
-            assert args == {
-                "points": mine.prestige - before,
-                "before": before,
-                "after": mine.prestige,
-            }
-        case "noble":
-            assert args["noble"] in {noble.id for noble in mine.nobles}
-            assert args["noble"] in {noble.id for noble in view.nobles}
-        case "noble-near" | "noble-alone" | "noble-stays":
-            noble = str(args["noble"])
-            assert noble in {other.id for other in then.nobles}
-            assert args["missing"] == away(then, seat, noble)
-            assert args["missing"] or isinstance(move, Receive)
-            if "before" in args:
-                assert args["before"] == away(view, seat, noble)
-            else:
-                assert args["others"] == min(away(then, other, noble) for other in others)
-        case "can-buy":
-            assert not can_buy(view, seat, card)
-            assert short(then, seat, card) == 0
-            if then.about != "return":
-                assert can_buy(then, seat, card)
-        case "sooner":
-            assert args["after"] < args["before"]
-            if args["after"] == 1 and then.about != "return":
-                assert any(can_buy(table, seat, card) for table in gathered(then, seat))
-            if args["before"] == 2:
-                assert not can_buy(view, seat, card)
-                # A gem that is returned may be one that was needed, so this only looks at surplus-free ways.
-                assert not any(short(table, seat, card) == 0 for table in gathered(view, seat))
-        case "closer":
-            assert args["before"] == short(view, seat, card)
-            assert args["after"] == short(then, seat, card)
-        case "keeps":
-            assert card in {held.card.id for held in mine.hand}
-            assert args["short"] == short(then, seat, card)
-        case "gold":
-            assert isinstance(move, Reserve | ReserveUnseen)
-            assert view.supply[GOLD]
-        case "free":
-            assert mine.tokens == view.seats[seat].tokens
-        case "bonus":
-            assert isinstance(move, Buy)
-            assert move.card.bonus == colour
-            had = view.seats[seat].bonuses[colour]
-            cheaper = [other for other in then.in_sight(seat) if other.cost[colour] > had]
-            assert args["cards"] == len(cheaper)
-        case "denies":
-            assert isinstance(args["seat"], int)
-            assert can_buy(view, args["seat"], card)
-            assert card not in {other.id for other in then.faceup()}
-        case "last-gems":
-            assert isinstance(args["seat"], int)
-            theirs = view.seats[args["seat"]]
-            assert (view.supply[colour], then.supply[colour]) == (args["count"], 0)
-            cost = CARDS[card].cost[colour] - theirs.bonuses[colour] - theirs.tokens[colour]
-            assert cost == args["lacking"]
-            assert short(view, args["seat"], card) > 0
-        case "keeps-gems":
-            assert isinstance(move, Buy)
-            assert view.decision is not None
-            usual = after(
-                view, next(way for way in view.decision.moves if str(way) == f"buy:{move.card.id}")
-            )
-            for place in range(GOLD):
-                kept = mine.tokens[place] - usual.seats[seat].tokens[place]
-                assert kept == str(args["gems"]).count(LETTERS[place])
-            assert usual.seats[seat].tokens[GOLD] - mine.tokens[GOLD] == args["gold"]
-        case "still":
-            assert short(then, seat, card) == 0
-        case "no-farther":
-            assert isinstance(move, Return)
-            assert move.colour == colour
-            assert short(then, seat, card) == short(view, seat, card) == args["short"]
-        case _:
-            pytest.fail(f"nobody checks {reason.key}")
+from tests.computers.splendor.truth import check, moves_of
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("seed", range(3))
 def test_reasons_are_true(seats: int, seed: int) -> None:
-    """Of every answer, whether it is any good or not: three reasons at most, each checked."""
+    """Of every answer, whether it is any good or not: two reasons at most, each checked."""
     rng = Random(f"{seats} {seed}")
     told = 0
     for position in questions(seats, rng, (0.1, 0.4, 0.8)[seed]):
@@ -168,14 +25,43 @@ def test_reasons_are_true(seats: int, seed: int) -> None:
         assert view.decision
         for move in rng.sample(view.decision.moves, min(6, len(view.decision.moves))):
             found = reasons(view, move)
-            assert len(found) <= 3
+            assert len(found) <= MAX_REASONS
             assert len({reason.key for reason in found}) == len(found)
             for reason in found:
-                COUNTED[reason.key] += 1
                 told += 1
                 assert SENTENCES[reason.key].format(**reason.args)
-                check(view, position.turn, move, reason)
+                check(view, view.turn, move, reason)
     assert told > 50
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_all_that_can_be_said_is_true(seats: int) -> None:
+    """Also of what a line shows, and the line instead, and where more important things are said."""
+    rng = Random(seats)
+    told: set[str] = set()
+    for position in questions(seats, rng, 0.2):
+        view = position.seen_by(position.turn)
+        if view.about != "turn" or rng.random() < 0.8:
+            continue
+        for move in rng.sample(list(moves_of(view).values()), 2):
+            lines = played_on(view, move), played_on(view, sensible(view))
+            for topic in () if isinstance(move, ReserveUnseen) else TOPICS:
+                for _, reason in topic(compared(view, move, *lines)):
+                    check(view, view.turn, move, reason, lines)
+                    told.add(reason.key)
+    assert len(told) > 10
+
+
+def played_on(view: Position, move: Move) -> tuple[str, ...]:
+    """Return the notations of a move and of what `sensible` players do then, where no card is drawn."""
+    table, line = view.but(decks=(0, 0, 0)), [str(move)]
+    if isinstance(move, ReserveUnseen):
+        return tuple(line)
+    table = table.after(move)
+    while table.decision and len(line) < 8:
+        line.append(str(sensible(table)))
+        table = table.after(moves_of(table)[line[-1]])
+    return tuple(line)
 
 
 def test_reasons_are_the_same_whatever_is_hidden() -> None:

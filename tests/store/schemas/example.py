@@ -19,7 +19,8 @@ from bot.store.archive import PuzzleAnswer
 from bot.store.values import Clock, Person, PostedBoard, ServerSettings, StaleMessage
 from bot.tables import absence, changes, lobby
 from bot.tables.clocks import turn_of
-from bot.tables.rating import RatingJob
+from bot.tables.level_rating import measured_levels
+from bot.tables.rating import new_standings
 from bot.tables.table import Table
 from bot.tables.tables import Change, Tables
 from rules import GAMES
@@ -91,8 +92,15 @@ class Filling:
         finished = await self._posted(finished, None)
         called_off = await self._begun("splendor", {"target": 15})
         await self._changed(called_off, changes.close)
-        await RatingJob(self.store).settle()
+        await self._settled()
         await self._beside(finished)
+
+    async def _settled(self) -> None:
+        """Save the ratings after the finished game, and of a level, as if a computer had played there."""
+        ended, levels = await self.store.ledger.unsettled(), measured_levels("seekers")
+        assert ended is not None
+        counted = new_standings(ended, (), (), levels)
+        await self.store.ledger.settle(ended, counted, [replace(levels["easy"], games=1)])
 
     async def _lobby(self) -> None:
         table = self._fresh("splendor", {"target": 18})

@@ -1,0 +1,195 @@
+"""What a line of 12 Seekers leads to, turn by turn, in facts that its seat can see.
+
+Points are those that a seat would have if the game ended there, with the best declarations.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from itertools import groupby, takewhile
+
+from bot.computers.seekers.areas import PackedArea, size
+from bot.computers.seekers.deepening import Deepening
+from bot.computers.seekers.hands import Hands
+from bot.computers.seekers.reading import state_of, table_of
+from bot.computers.seekers.scores import worth
+from bot.computers.seekers.search import is_dealers
+from bot.computers.seekers.state import STATE_FIELDS, SearchState
+from bot.computers.seekers.turns import BY_LETTER, SearchTable
+from rules.contract import Seat
+from rules.seekers.gems import COLOURS, RAINBOW
+from rules.seekers.moves import Move
+from rules.seekers.position import Position
+from rules.seekers.sheets import SHEETS, TURNED_UP
+
+
+@dataclass(frozen=True, slots=True)
+class BestTurn:
+    """The turn that brings a seat the most points at once."""
+
+    points: int
+    seeker: str
+    gems: str
+    end: str
+    """`left` or `right`; "" if the gems are from elsewhere or some went back."""
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """The states of a line: now, after this turn, and after each following turn.
+
+    It ends before the dealer turns up a colour card.
+    """
+
+    view: Position
+    seat: Seat
+    table: SearchTable
+    hands: Hands
+    states: tuple[SearchState, ...]
+
+    @classmethod
+    def of(cls, view: Position, seat: Seat, move: Move, line: tuple[SearchState, ...]) -> Course:
+        """Return the course of a line; without one, this turn's best end by the static evaluation."""
+        table = table_of(view)
+        one, other = view.seats
+        areas = (table.laying.read(one.area)[0], table.laying.read(other.area)[0])
+        hands = Hands.of(view.sheet, (one.cards, other.cards), areas)
+        ends = [state for state in line if len(state) == STATE_FIELDS]
+        if not ends:
+            end = Deepening.of(view, (move,), seat).outcomes[0].state
+            ends = [end] if len(end) == STATE_FIELDS else _ends(table, end)[:1]
+        known = [*takewhile(lambda end: not _waits(table, end), ends)]
+        return cls(
+            view, seat, table, hands, (state_of(view, table), *known, *ends[len(known) :][:1])
+        )
+
+    @property
+    def rival(self) -> Seat:
+        """The other seat."""
+        return 1 - self.seat
+
+    @property
+    def after(self) -> SearchState:
+        """The state after this turn."""
+        return self.states[1]
+
+    @property
+    def ended(self) -> bool:
+        """Whether the line reaches the end of the game."""
+        return not self.states[-1][1]
+
+    def knows(self, *seats: Seat) -> bool:
+        """Return whether the view shows these seats' colour cards."""
+        return not any(self.view.seats[seat].hidden for seat in seats)
+
+    def points(self, at: int, seat: Seat) -> int:
+        """Return the points of a seat whose colour cards the view shows."""
+        return self._points(self.states[at], seat)
+
+    def gain(self, at: int, seat: Seat) -> int:
+        """Return the points that a seat gains in the turn before a state."""
+        return self.points(at, seat) - self.points(at - 1, seat)
+
+    def gold(self) -> int:
+        """Return how much gold this turn brings."""
+        return self._grown(1)
+
+    def prize(self) -> int:
+        """Return the points that a seeker wins in this turn."""
+        return self._grown(2)
+
+    def valid(self) -> int:
+        """Return by how many gems the valid pile grows in this turn; 0 without piles."""
+        if SHEETS[self.view.sheet].kind != "piles":
+            return 0
+        before, after = (size(state[2 + self.seat][0]) for state in self.states[:2])
+        return after - before
+
+    def runs(self) -> list[tuple[str, int, int]]:
+        """Return the runs that bring the most points in this turn: colour, length before and after."""
+        if SHEETS[self.view.sheet].kind != "row":
+            return []
+        before, after = (self._runs(state[2 + self.seat][0]) for state in self.states[:2])
+        found: list[tuple[int, str, int, int]] = []
+        for colour, length in (after - before).elements():
+            had = max((old for kind, old in before - after if kind == colour), default=1)
+            more = self._worth(colour * length) - max(0, self._worth(colour * had))
+            if length > max(1, had) and more > 0:
+                found.append((more, colour, had, length))
+        most = max((more for more, *_ in found), default=0)
+        return [(colour, had, length) for more, colour, had, length in found if more == most]
+
+    def next_turn(self) -> int | None:
+        """Return the index of the state after the seat's next turn."""
+        turns = range(1, len(self.states) - 1)
+        return next((at + 1 for at in turns if self.states[at][4] == self.seat), None)
+
+    def seeker(self, at: int) -> str:
+        """Return the seeker taken in the turn before a state."""
+        return _taken(self.states[at - 1], self.states[at])
+
+    def starter(self) -> Seat | None:
+        """Return who starts the next round whatever follows; None if that depends on the other."""
+        state = self.after
+        if not state[1] or (len(state[1]) == 1 and state[5]):
+            return None
+        if not state[5]:
+            starts: Seat = state[4]
+            return starts
+        starters = {
+            self.table.next_up(state, state[1].replace(letter, "", 1), BY_LETTER[letter].power)[0]
+            for letter in self.table.letters(state)
+        }
+        return starters.pop() if len(starters) == 1 else None
+
+    def rivals_best_turn(self, state: SearchState) -> BestTurn | None:
+        """Return the rival's best turn in a state in which they move."""
+        if not state[1] or state[4] != self.rival or _waits(self.table, state):
+            return None
+        ends = _ends(self.table, state)
+        best = max(ends, key=lambda end: self._points(end, self.rival))
+        count = len(state[0]) - len(best[0])
+        left, right = state[0].endswith(best[0]), state[0].startswith(best[0])
+        gems = state[0][:count] if left else state[0][len(best[0]) :]
+        return BestTurn(
+            self._points(best, self.rival) - self._points(state, self.rival),
+            _taken(state, best),
+            gems,
+            "left" if left else "right" if right else "",
+        )
+
+    def _points(self, state: SearchState, seat: Seat) -> int:
+        area, gold, points, _, _ = state[2 + seat]
+        total: int = round(self.hands.worth(self.view.sheet, seat, area)) + gold + points
+        return total
+
+    def _grown(self, field: int) -> int:
+        before: int = self.states[0][2 + self.seat][field]
+        after: int = self.states[1][2 + self.seat][field]
+        return after - before
+
+    def _runs(self, row: str) -> Counter[tuple[str, int]]:
+        """Return the runs of a row, with the rainbow as the colour that scores best."""
+        row = max((row.replace(RAINBOW, colour) for colour in COLOURS), key=self._worth)
+        return Counter((colour, len(list(run))) for colour, run in groupby(row))
+
+    def _worth(self, row: PackedArea) -> int:
+        return worth(self.view.sheet, row, self.view.seats[self.seat].cards)
+
+
+def _ends(table: SearchTable, state: SearchState) -> list[SearchState]:
+    """Return the states after a turn, wherever its gift is placed and whatever is exchanged then."""
+    ends: list[SearchState] = []
+    for end in table.turns(state):
+        ends += [end] if len(end) == STATE_FIELDS else _ends(table, end)
+    return ends
+
+
+def _waits(table: SearchTable, state: SearchState) -> bool:
+    return table.sheet == TURNED_UP and bool(state[1]) and is_dealers(state)
+
+
+def _taken(before: SearchState, after: SearchState) -> str:
+    letters = Counter[str](before[1]) - Counter[str](after[1])
+    return BY_LETTER[letters.popitem()[0]].id

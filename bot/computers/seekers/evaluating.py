@@ -1,0 +1,129 @@
+"""The evaluation of a position of 12 Seekers: the same view always gets the same one."""
+
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from statistics import fmean
+from typing import Final
+
+from bot.computers.contract import EvaluatedMove, Evaluation
+from bot.computers.seekers.declaring import declared, total_after
+from bot.computers.seekers.deepening import PROOF_TURNS, Deepening, SearchOutcome
+from bot.computers.seekers.hands import Hands
+from bot.computers.seekers.limit import Limit, OutOfTime
+from bot.computers.seekers.reading import table_of
+from bot.computers.seekers.search import Search
+from bot.computers.seekers.strong import chance_of
+from rules.contract import Decision, Seat
+from rules.seekers.moves import Move
+from rules.seekers.position import Position
+
+BEST: Final = 4
+"""How many of the best moves are told."""
+OUTCOMES_EACH: Final = 4
+"""How many outcomes of every move are searched deeper than one turn, at least."""
+STATES: Final = 50_000
+"""How many states are generated from the second turn on, by usual effort."""
+PROOF_STATES: Final = 300_000
+"""How many states are generated for proofs, by usual effort."""
+ERRORS: Final[Mapping[str, float]] = {}
+"""The standard error of the difference of two chances by phase; see docs/arena.md."""
+
+
+def evaluated(view: Position, also: Sequence[str], effort: float) -> Evaluation:
+    """Return the evaluation of a position for the seat to move, with the moves `also` besides.
+
+    All chances are by values of the same depth. In the last two rounds they are exact, if the
+    effort suffices.
+    """
+    decision = view.decision
+    if decision is None:
+        raise ValueError("the game is over: there is nothing to choose")
+    if view.stage == "declare":
+        return _declarations(view, decision, also)
+    asked = Deepening.of(view, decision.moves, decision.seat)
+    search = asked.search(Limit())
+    if asked.left:
+        asked.evaluate(search, 1, BEST)
+        asked.thin_out(OUTCOMES_EACH)
+    chances = [chance_of(asked, outcome) for outcome in _best_by_move(asked).values()]
+    with suppress(OutOfTime):
+        search.limit = Limit(states=effort * STATES)
+        for depth in range(2, asked.left + 1):
+            asked.evaluate(search, depth, BEST, whole=True)
+    search.limit = Limit()
+    proved = asked.left <= PROOF_TURNS and asked.prove_all(Limit(states=effort * PROOF_STATES))
+    found = _best_by_move(asked)
+    order = sorted(found, key=lambda move: _rank(asked, found[move]), reverse=True)
+    if proved:
+        chances = [chance_of(asked, outcome) for outcome in found.values()]
+    shown = order[:BEST]
+    for move in order[BEST:]:
+        if str(asked.moves[move]) in also:
+            shown.append(move)
+            if not proved:
+                found[move] = _searched(asked, search, move)
+    moves = (
+        EvaluatedMove(
+            str(asked.moves[move]),
+            chance_of(asked, found[move]),
+            tuple(search.line(found[move].state, asked.depth)),
+        )
+        for move in shown
+    )
+    return Evaluation(
+        tuple(moves), max(chances) - fmean(chances), 0.0 if proved else ERRORS.get(phase(view), 0.0)
+    )
+
+
+def phase(view: Position) -> str:
+    """Return the phase of the game: how many rounds are left, including this one."""
+    return str((len(view.field) + 2) // 2)
+
+
+def _rank(asked: Deepening, outcome: SearchOutcome) -> tuple[float, float]:
+    return chance_of(asked, outcome), outcome.value
+
+
+def _best_by_move(asked: Deepening) -> dict[int, SearchOutcome]:
+    """Return every move's best outcome."""
+    found: dict[int, SearchOutcome] = {}
+    for outcome in sorted(asked.outcomes, key=lambda one: _rank(asked, one), reverse=True):
+        for move in outcome.moves:
+            found.setdefault(move, outcome)
+    return found
+
+
+def _searched(asked: Deepening, search: Search, move: int) -> SearchOutcome:
+    """Return a move's best outcome, with its exact value at the depth reached."""
+    outcomes = [one for one in asked.outcomes if move in one.moves]
+    best = outcomes[0]
+    best.value = asked.value(search, best, asked.depth)
+    for outcome in outcomes[1:]:
+        outcome.value = asked.value(search, outcome, asked.depth, int(best.value))
+        if outcome.value > best.value:
+            best = outcome
+    return best
+
+
+def _declarations(view: Position, decision: Decision[Move], also: Sequence[str]) -> Evaluation:
+    """Return the evaluation of declarations; only hidden cards leave a doubt."""
+    chances = {str(move): _after(view, decision.seat, move) for move in declared(view, decision)}
+    order = sorted(chances, key=chances.__getitem__, reverse=True)
+    shown = order[:BEST] + [notation for notation in order[BEST:] if notation in also]
+    moves = tuple(EvaluatedMove(notation, chances[notation]) for notation in shown)
+    return Evaluation(moves, moves[0].chance - fmean(chances.values()), 0.0)
+
+
+def _after(view: Position, seat: Seat, move: Move) -> float:
+    """Return the chance of winning after a declaration, if all others are the best."""
+    mine, theirs = view.seats[seat], view.seats[1 - seat]
+    area, gold = table_of(view).laying.read(theirs.area)
+    asked = (mine.cards, theirs.cards) if seat == 0 else (theirs.cards, mine.cards)
+    hands = Hands.of(view.sheet, asked, (area, area)).worlds()
+    total = total_after(view, seat, move)
+    return sum(
+        likely
+        for hand, likely in hands
+        if (total, -mine.power)
+        > (hand.worth(view.sheet, 1 - seat, area) + gold + theirs.points, -theirs.power)
+    )

@@ -1,0 +1,92 @@
+"""A move to explain, what it leads to, and what would happen instead."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from bot.computers.contract import Reason
+from bot.computers.splendor.events import Line
+from rules.contract import Seat
+from rules.splendor.cards import Card, Noble
+from rules.splendor.legal import nobles_met
+from rules.splendor.moves import Move
+from rules.splendor.position import Position
+
+WeighedReason = tuple[float, Reason]
+"""A statement after its importance: ten for a prestige now, five for one next turn."""
+WeighedReasons = Iterator[WeighedReason]
+Args = dict[str, int | str]
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A move in a view, what follows in the line searched, and what would follow instead.
+
+    `after` and `other` are the tables after the move, and after the one that it's compared with.
+    """
+
+    view: Position
+    seat: Seat
+    move: Move
+    after: Position
+    line: Line
+    other: Position | None
+    instead: Line
+
+    @property
+    def others(self) -> list[Seat]:
+        """The other seats."""
+        return [other for other in range(len(self.view.seats)) if other != self.seat]
+
+    @property
+    def rivals(self) -> list[Seat]:
+        """The other seats that have another turn before the game ends."""
+        return [other for other in self.others if not self.view.has_finished(other)]
+
+    @property
+    def came(self) -> list[Noble]:
+        """The nobles that come with the move."""
+        now = self.after.seats[self.seat].nobles
+        return [noble for noble in self.view.nobles if noble in now]
+
+    @property
+    def last(self) -> bool:
+        """Whether this is the seat's last turn."""
+        return self.after.over or bool(self.after.reached())
+
+    def sooner_than_instead(self, thing: str, turns: int) -> bool:
+        """Return whether the seat doesn't get a thing as soon instead."""
+        then = self.instead.when(self.seat, thing, bought=True)
+        return then is None or then > turns
+
+    def rival_gets(self, thing: str) -> tuple[Seat, int] | None:
+        """Return who gets a thing first instead, and in how many turns."""
+        found = [
+            (turns, other)
+            for other in self.rivals
+            if (turns := self.instead.when(other, thing)) is not None
+        ]
+        return min(found)[::-1] if found else None
+
+
+def purchase(key: str, table: Position, seat: Seat, card: Card) -> WeighedReason:
+    """Return the reason `key` for what a purchase brings: prestige, a noble too, or the target."""
+    held = table.seats[seat]
+    bonuses = [have + (colour == card.bonus) for colour, have in enumerate(held.bonuses)]
+    white, blue, green, red, black = bonuses
+    with_card = held.but(bonuses=(white, blue, green, red, black))
+    met = nobles_met(with_card, table.nobles)
+    points = card.prestige + (met[0].prestige if met else 0)
+    total = held.prestige + points
+    weight = 5 * points + (20 if held.prestige < table.target <= total else 0)
+    args: Args = {"card": card.id, "points": points}
+    if met:
+        return weight + 3, Reason(f"{key}-noble", args | {"noble": met[0].id, "after": total})
+    if weight > 5 * points:
+        return weight, Reason(f"{key}-target", {"card": card.id, "after": total})
+    return weight, Reason(key, args)
+
+
+def with_args(weighed: WeighedReason, more: float, **args: int) -> WeighedReason:
+    """Return a reason with more importance, and more arguments."""
+    weight, reason = weighed
+    return weight + more, Reason(reason.key, {**reason.args, **args})

@@ -1,0 +1,71 @@
+"""What happens in a line of moves: who gets which card or noble, and who reaches the target."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from rules.contract import Seat
+from rules.splendor.moves import Buy, Reserve
+from rules.splendor.position import Position
+
+TARGET: Final = "target"
+"""The thing that a seat gets by reaching the target."""
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """A seat gets a card or a noble by its id, or reaches the target.
+
+    `turns` counts the seat's turns: 1 is its next one, and 0 is the turn in which the line begins.
+    `bought` is false for a card that is reserved.
+    """
+
+    seat: Seat
+    turns: int
+    thing: str
+    bought: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """The events of a line, and how many turns of each seat it shows."""
+
+    events: tuple[Event, ...]
+    turns: tuple[int, ...]
+
+    def when(self, seat: Seat, thing: str, *, bought: bool = False) -> int | None:
+        """Return the turn in which a seat gets a thing, or buys it; None if it doesn't."""
+        found = (
+            event.turns
+            for event in self.events
+            if (event.seat, event.thing) == (seat, thing) and event.bought >= bought
+        )
+        return next(found, None)
+
+
+def followed(view: Position, line: Sequence[str]) -> Line:
+    """Return what happens in a line, as far as it is legal where the dealer draws no card."""
+    position = view.but(decks=(0,) * len(view.decks))
+    turns = [0] * len(view.seats)
+    turns[view.turn] -= view.about == "turn"
+    events: list[Event] = []
+    for notation in line:
+        decision = position.decision
+        offered = {str(move): move for move in decision.moves} if decision else {}
+        if notation not in offered:
+            break
+        seat, move = position.turn, offered[notation]
+        turns[seat] += position.about == "turn"
+        after = position.after(move)
+        if isinstance(move, Buy | Reserve):
+            events.append(Event(seat, turns[seat], move.card.id, isinstance(move, Buy)))
+        events += [Event(seat, turns[seat], thing) for thing in _gained(position, after, seat)]
+        position = after
+    return Line(tuple(events), tuple(turns))
+
+
+def _gained(before: Position, after: Position, seat: Seat) -> Iterator[str]:
+    was, now = before.seats[seat], after.seats[seat]
+    yield from (noble.id for noble in now.nobles[len(was.nobles) :])
+    if was.prestige < before.target <= now.prestige:
+        yield TARGET

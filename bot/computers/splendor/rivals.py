@@ -1,0 +1,85 @@
+"""What others can't do any more after a move."""
+
+from typing import Final
+
+from bot.computers.contract import Reason
+from bot.computers.splendor.choice import Args, Choice, WeighedReasons, purchase, with_args
+from bot.computers.splendor.events import TARGET
+from rules.contract import Seat
+from rules.splendor.cards import GOLD, LETTERS, Card
+from rules.splendor.moves import Buy, Reserve, Take
+from rules.splendor.price import missing
+
+NEAR_CARD: Final = 2
+"""A seat is near a card if it's at most this many gems short of it."""
+MAX_GEMS_SHORT: Final = 3
+"""Gems that run out matter for cards that are at most this many gems away."""
+
+
+def rivals(choice: Choice) -> WeighedReasons:
+    """Yield what others can't do any more, and who is about to end the game."""
+    if isinstance(choice.move, Buy | Reserve) and choice.move.card in choice.view.faceup():
+        yield from _denied(choice, choice.move.card)
+    if isinstance(choice.move, Take):
+        yield from _last_gems(choice)
+    for noble in choice.view.nobles:
+        found = _prevented(choice, noble.id)
+        if found:
+            args: Args = {"seat": found[0], "turns": found[1], "noble": noble.id}
+            yield 32 - 4 * found[1], Reason("otherwise-noble", args | {"points": noble.prestige})
+    found = _prevented(choice, TARGET)
+    if found:
+        args = {"seat": found[0], "turns": found[1], "target": choice.view.target}
+        yield 45 - 4 * found[1], Reason("otherwise-target", args)
+    for other in choice.rivals:
+        if choice.line.when(other, TARGET) == 1:
+            yield 12, Reason("ends-soon", {"seat": other, "target": choice.view.target})
+
+
+def _denied(choice: Choice, card: Card) -> WeighedReasons:
+    """Yield who else could buy a card soon, as far as the rules or the other line show it."""
+    found = choice.rival_gets(card.id)
+    for other in choice.rivals:
+        held = choice.view.seats[other]
+        # A rival that doesn't want the card in the other line isn't hindered much.
+        sure = 6 if found and found[0] == other else -3
+        short = missing(card, held).short
+        if not short:
+            yield with_args(purchase("denies", choice.view, other, card), 2 + sure, seat=other)
+        elif short <= NEAR_CARD and card.prestige and isinstance(choice.move, Reserve):
+            args: Args = {"seat": other, "card": card.id, "short": short, "points": card.prestige}
+            yield 5 * card.prestige - 4 * short + sure, Reason("denies-near", args)
+    if found and card.prestige:
+        args = {"seat": found[0], "turns": found[1], "card": card.id, "points": card.prestige}
+        yield 3 * card.prestige - 3 * found[1], Reason("otherwise-card", args)
+
+
+def _prevented(choice: Choice, thing: str) -> tuple[Seat, int] | None:
+    """Return who gets a thing instead, and when, if it doesn't in the line of the move."""
+    found = choice.rival_gets(thing)
+    if found is None or choice.line.when(found[0], thing) is not None:
+        return None
+    mine = thing in {noble.id for noble in choice.after.seats[choice.seat].nobles} or (
+        thing != TARGET and choice.line.when(choice.seat, thing) is not None
+    )
+    return found if mine or choice.line.turns[found[0]] > found[1] else None
+
+
+def _last_gems(choice: Choice) -> WeighedReasons:
+    view = choice.view
+    for colour in range(GOLD):
+        if choice.after.supply[colour] or not view.supply[colour]:
+            continue
+        for other in choice.rivals:
+            for card in view.in_sight(other):
+                lacks = missing(card, view.seats[other])
+                wanted = min(lacks.gems[colour], view.supply[colour])
+                if wanted and 0 < lacks.short <= MAX_GEMS_SHORT:
+                    args: Args = {
+                        "count": view.supply[colour],
+                        "colour": LETTERS[colour],
+                        "seat": other,
+                        "lacking": lacks.gems[colour],
+                        "card": card.id,
+                    }
+                    yield 2 + 3 * card.prestige - 2 * lacks.short, Reason("last-gems", args)

@@ -1,0 +1,124 @@
+"""What can be said for a move, by topic, each statement with its importance.
+
+Statements follow from the rules and the view, or tell what the lines searched show: what is likely to
+follow the move, and what otherwise would. None comes from the network.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from bot.computers.contract import Reason
+from bot.computers.splendor.choice import Args, Choice, WeighedReasons
+from bot.computers.splendor.plans import plans
+from bot.computers.splendor.rivals import rivals
+from rules.splendor.cards import GOLD, LETTERS, Card, letters
+from rules.splendor.holdings import Holdings
+from rules.splendor.moves import Buy, Receive, Reserve
+from rules.splendor.price import missing, price
+
+NEAR_NOBLE: Final = 2
+"""A noble is near if it's at most this many cards away."""
+MAX_GEMS_SHORT: Final = 3
+"""Gems that a payment keeps matter for cards that are at most this many gems away."""
+
+
+def gains(choice: Choice) -> WeighedReasons:
+    """Yield what the move scores."""
+    view, seat = choice.view, choice.seat
+    before, now = view.seats[seat].prestige, choice.after.seats[seat].prestige
+    if now >= view.target > before and not view.reached():
+        yield 100, Reason("target", {"target": view.target})
+    args: Args = {"points": now - before, "after": now}
+    for noble in choice.came:
+        yield 10 * (now - before), Reason("noble", args | {"noble": noble.id})
+    if now > before:
+        yield 10 * (now - before) - 1, Reason("prestige", args | {"before": before})
+    if choice.last and view.reached():
+        theirs, best = max((choice.after.seats[other].prestige, -other) for other in choice.others)
+        yield 60, Reason("last-turn", {"points": now, "seat": -best, "theirs": theirs})
+
+
+def nobles(choice: Choice) -> WeighedReasons:
+    """Yield the nobles that get nearer, or are likely to follow."""
+    view, after, seat = choice.view, choice.after, choice.seat
+    if choice.last:
+        return
+    for noble in after.nobles:
+        was, now = _away(noble.cost, view.seats[seat]), _away(noble.cost, after.seats[seat])
+        rival = min(_away(noble.cost, after.seats[other]) for other in choice.others)
+        args: Args = {"noble": noble.id, "missing": now, "others": rival}
+        if isinstance(choice.move, Receive) and rival > NEAR_NOBLE:
+            yield 9 - now, Reason("noble-stays", args)
+        turns = choice.line.when(seat, noble.id)
+        if turns and choice.sooner_than_instead(noble.id, turns):
+            likely: Args = {"noble": noble.id, "turns": turns, "points": noble.prestige}
+            yield 28 - 4 * turns, Reason("then-noble", likely)
+        if 0 < now < was and now <= NEAR_NOBLE:
+            near: Args = {"noble": noble.id, "missing": now, "before": was}
+            yield 14 - 4 * now, Reason("noble-near", near)
+            if rival > NEAR_NOBLE:
+                yield 16 - 4 * now, Reason("noble-alone", args)
+
+
+def payment(choice: Choice) -> WeighedReasons:
+    """Yield what a purchase costs and saves, and the gold that comes with a reserved card."""
+    if choice.last:
+        return
+    mine, then = choice.view.seats[choice.seat], choice.after.seats[choice.seat]
+    if isinstance(choice.move, Reserve):
+        yield from _gold(choice, choice.move.card)
+    if not isinstance(choice.move, Buy):
+        return
+    if not any(choice.move.paid):
+        yield 6, Reason("free", {})
+    cheaper = [
+        card
+        for card in choice.after.in_sight(choice.seat)
+        if price(card.cost, then.bonuses) != price(card.cost, mine.bonuses)
+    ]
+    if cheaper:
+        args: Args = {"colour": LETTERS[choice.move.card.bonus], "cards": len(cheaper)}
+        yield 1 + 0.5 * len(cheaper), Reason("bonus", args)
+    if not choice.move.usual:
+        yield from _kept_gems(choice, choice.move)
+
+
+TOPICS: Final[tuple[Callable[[Choice], WeighedReasons], ...]] = (
+    *(gains, nobles, rivals, plans, payment),
+)
+
+
+def _gold(choice: Choice, card: Card) -> WeighedReasons:
+    """Yield what the gold of a reserved card is for."""
+    if not choice.view.supply[GOLD]:
+        return
+    yield 3, Reason("gold", {})
+    for colour, gems in enumerate(missing(card, choice.after.seats[choice.seat]).gems):
+        if gems and not choice.view.supply[colour]:
+            args: Args = {"colour": LETTERS[colour], "card": card.id}
+            yield 3 + card.prestige, Reason("gold-only", args)
+
+
+def _kept_gems(choice: Choice, move: Buy) -> WeighedReasons:
+    """Yield the cards that need the gems that an unusual payment keeps."""
+    decision = choice.view.decision
+    ways = decision.moves if decision else ()
+    usual = next(
+        way for way in ways if isinstance(way, Buy) and way.usual and way.card is move.card
+    )
+    kept = tuple(max(0, one - other) for one, other in zip(usual.paid, move.paid, strict=True))
+    for card in choice.after.in_sight(choice.seat):
+        lacks = missing(card, choice.after.seats[choice.seat])
+        needed = sum(map(min, kept, lacks.due))
+        if needed and lacks.short <= MAX_GEMS_SHORT:
+            args: Args = {
+                "gold": move.paid[GOLD] - usual.paid[GOLD],
+                "gems": letters(kept),
+                "card": card.id,
+                "needed": needed,
+            }
+            yield 4 + card.prestige, Reason("keeps-gems", args)
+
+
+def _away(cost: tuple[int, ...], mine: Holdings) -> int:
+    return sum(max(0, need - have) for need, have in zip(cost, mine.bonuses, strict=True))

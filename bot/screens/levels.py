@@ -1,0 +1,43 @@
+"""The levels of computers in words."""
+
+from bot.computers.level import NAMED_RUNGS, Level
+from bot.computers.levels import styles_of
+from bot.store.ledger import PointsChange, Standing
+from bot.store.values import Player
+from bot.tables.level_rating import Levels, even_match, read_level
+from bot.tables.rating import PROVISIONAL_GAMES
+from render import Words
+
+
+def level_name(game: str, text: str, words: Words) -> str:
+    """Return a level in words, with its style."""
+    level = read_level(text)
+    name = words(f"level-{Level(level.rung)}")
+    if level.style not in styles_of(game):
+        return name
+    return words("level-styled", level=name, style=words(f"{game}-style-{level.style}"))
+
+
+def style_of(game: str, player: Player) -> str:
+    """Return the style in which a computer plays; "" for none, and for a person."""
+    style = "" if player.of_person else read_level(player.computer).style
+    return style if style in styles_of(game) else ""
+
+
+def even_level(rating: Standing | PointsChange, levels: Levels, words: Words) -> str:
+    """Return in words which level a person is an even match for, and between which named ones it is."""
+    text = even_match(rating, levels)
+    return words(
+        "level-even",
+        level=words(f"level-{text}"),
+        between=_between(Level.of(text).rung),
+        sure="no" if rating.games < PROVISIONAL_GAMES else "yes",
+    )
+
+
+def _between(rung: int) -> str:
+    """Return where a level stands among those that have a name."""
+    easy, normal, _ = NAMED_RUNGS.values()
+    if rung in NAMED_RUNGS.values():
+        return "named"
+    return "below" if rung < easy else "lower" if rung < normal else "upper"

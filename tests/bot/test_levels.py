@@ -1,0 +1,155 @@
+"""The levels of computers, as people choose them and read of them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.i18n.lexicon import LANGUAGES, words_in
+from bot.messages.arguments import LeaderboardOf
+from bot.screens import leaderboard
+from bot.screens.levels import even_level, level_name
+from bot.screens.public import screen_of
+from bot.store.ledger import LeaderboardPage, PointsChange
+from bot.store.values import Player
+from bot.tables.level_rating import even_match, level_standings, measured_levels, rating_against
+from tests.bot.server import Server, alt, components, private, text
+from tests.bot.test_lobby import invite
+from tests.bot.test_profile import finish
+from tests.bot.test_rating import played
+
+
+async def choose_style(server: Server, style: str) -> None:
+    """Let Ada choose from the lobby's list of styles."""
+    lobby = await server.newest()
+    (styles,) = [
+        it["custom_id"] for it in components(lobby) if ":style:" in it.get("custom_id", "")
+    ]
+    await server.person("ada").select(lobby, [style], custom_id=styles)
+
+
+async def test_my_level_follows_the_person(server: Server) -> None:
+    """New people get an easy computer; later it is the level they are an even match for."""
+    for seed in range(3):
+        await finish(server, "ada", computer="strong", seed=seed)
+    await server.command("ada", "splendor new")
+    await server.press("bo", "Join")
+    await server.add_computer("bo", "mine")
+    assert "**Nora** · computer, easy" in text(await server.newest())
+    ledger = server.facet.tables.store.ledger
+    rating = rating_against("splendor", await ledger.standings([server.person("ada").id]))
+    assert rating is not None
+    await server.add_computer("ada", "mine")
+    added = (await server.table()).players[-1]
+    assert added.computer == even_match(rating, measured_levels("splendor")) != "easy"
+    told = private(await server.command("ada", "profile"))
+    levels = await level_standings("splendor", ledger)
+    assert f"even match: **{even_level(rating, levels, words_in('en'))}**" in told
+
+
+async def test_my_level_is_one_that_can_play_here(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where the machine lacks the others, it is the nearest of those that it has."""
+    engine = server.facet.after_change.engine
+    monkeypatch.setattr(engine, "levels", lambda _: ("1", "easy", "3"))
+    for seed in range(3):
+        await finish(server, "ada", computer="strong", seed=seed)
+    await server.command("ada", "splendor new")
+    await server.command("ada", "table computer", level="mine")
+    assert (await server.table()).players[-1].computer == "3"
+    refused = await server.command("ada", "table computer", level="7", style="sniper")
+    assert private(refused).startswith("“level 7” computers can’t play here")
+
+
+async def test_every_level_and_style_can_be_named(server: Server) -> None:
+    """The command offers all of them; a style has its own name, and a game without it says so."""
+    await server.command("ada", "splendor new")
+    await server.command("ada", "table computer", level="7", style="sniper")
+    await server.command("ada", "table computer", style="sniper")
+    told = text(await server.newest())
+    assert "**Viktor** · computer, level 7, sniper" in told
+    assert "**Viktor 2** · computer, normal, sniper" in told
+    assert [it.computer for it in (await server.table()).players[1:]] == [
+        "7-sniper",
+        "normal-sniper",
+    ]
+    await server.press("ada", "Close table")
+    await server.command("ada", "seekers new")
+    assert "don’t have this style" in private(
+        await server.command("ada", "table computer", style="sniper")
+    )
+
+
+async def test_a_style_is_chosen_in_the_lobby(server: Server) -> None:
+    """The computer added last gets it, with its name; it can be taken back."""
+    await server.command("ada", "splendor new")
+    assert "Style of" not in str(components(await server.newest()))
+    await server.add_computer("ada", "easy")
+    await server.add_computer("ada", "strong")
+    assert "Style of Felix…" in str(components(await server.newest()))
+    await choose_style(server, "climber")
+    told = text(await server.newest())
+    assert "**Nora** · computer, easy\n" in told
+    assert "**Tenzin** · computer, strong, climber" in told
+    assert "Tenzin (climber)" in str(alt(await server.newest()))
+    await choose_style(server, "any")
+    assert "**Felix** · computer, strong\n" in text(await server.newest())
+    await invite(server, "bo")  # the fullest lobby: five rows of controls
+    await choose_style(server, "sniper")
+    assert [it.name for it in (await server.table()).players] == ["ada", "Nora", "Viktor", "bo"]
+
+
+async def test_the_finish_names_an_even_match(server: Server) -> None:
+    """After a game with computers alone, beside the points."""
+    await server.command("ada", "splendor new")
+    await server.add_computer("ada", "easy")
+    await server.press("ada", "Start")
+    await server.let_turns_pass()
+    await server.resign("ada")
+    told = text(await server.newest())
+    assert "Points against computers: **ada**" in told
+    assert "Even match among the computers: **ada**: " in told
+
+
+def test_a_style_shows_its_face_at_the_finish() -> None:
+    """Beside people's avatars; a computer without a style has no picture."""
+    table = played(1, 100, computer="easy")
+    styled = replace(
+        table, players=(*table.players[:-1], Player("Tenzin", computer="easy-climber"))
+    )
+    pictures = []
+    for shown in (table, styled):
+        picture = screen_of(shown).picture
+        assert picture is not None
+        pictures.append(picture.file)
+    assert pictures[0] != pictures[1]
+
+
+def test_levels_have_words_in_every_language() -> None:
+    """A stored level that no longer exists, or a style of another game, is told without it."""
+    levels = measured_levels("splendor")
+    for language in LANGUAGES:
+        words = words_in(language)
+        names = [level_name("splendor", level, words) for level in levels]
+        assert len(set(names)) == len(names) == 10
+        change = PointsChange(1, "computers", 500, levels["4"].mu, 1.5, None, 10)
+        assert even_level(change, levels, words).startswith(words("level-4"))
+    words = words_in("en")
+    assert level_name("splendor", "sensible", words) == level_name("seekers", "5-odd", words)
+    assert even_level(change, levels, words) == "level 4 (between easy and normal)"
+    assert even_level(replace(change, games=2), levels, words).startswith("level 4? (")
+    top = replace(change, mu=60.0)
+    assert even_level(top, levels, words) == "strong"
+
+
+def test_a_leaderboard_shows_how_levels_stand_now() -> None:
+    """Their points are those that games with people have led to."""
+    levels = dict(measured_levels("splendor"))
+    levels["easy"] = replace(levels["easy"], mu=levels["easy"].mu + 1, games=9)
+    asked = LeaderboardOf("splendor", "all", "everywhere", "computers")
+    told = leaderboard.screen(
+        asked, LeaderboardPage([], 0, None), words_in("en"), levels, here=True
+    )
+    assert "easy 720 · level 3 " in told.text

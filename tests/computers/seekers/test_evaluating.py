@@ -1,0 +1,115 @@
+"""The evaluation of positions of 12 Seekers."""
+
+from random import Random
+
+import pytest
+
+from bot.computers.contract import Evaluation
+from bot.computers.seekers.evaluating import BEST, evaluated
+from bot.computers.seekers.state import STATE_FIELDS
+from rules.seekers.position import Position
+from tests.computers.seekers.endings import mover_wins
+from tests.computers.seekers.known import MODES, game
+from tests.rules.seekers.table import table
+
+QUICK = 0.02
+"""A small effort, for the tests' sake."""
+
+
+def views(sheet: int, mode: str, count: int, declare: str = "auto") -> list[Position]:
+    """Return some of a game's positions with a choice, as the seat to move sees them."""
+    rng = Random(f"{sheet} {mode}")
+    positions = game(sheet, mode, rng, declare, sane=True)
+    asked = [
+        (position, decision.seat)
+        for position in positions
+        if (decision := position.decision) and decision.seat >= 0 and len(decision.moves) > 1
+    ]
+    return [position.seen_by(seat) for position, seat in rng.sample(asked, min(count, len(asked)))]
+
+
+def notations(view: Position) -> list[str]:
+    """Return the notations of the legal moves."""
+    assert view.decision
+    return [str(move) for move in view.decision.moves]
+
+
+def told(evaluation: Evaluation) -> dict[str, tuple[float, object]]:
+    """Return the chance and the line of every move told."""
+    return {one.notation: (one.chance, one.line) for one in evaluation.moves}
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_the_same_position_gets_the_same_figures(mode: str) -> None:
+    """Asked twice, it says the same."""
+    for sheet in (7, 15, 19):
+        for view in views(sheet, mode, 3):
+            assert evaluated(view, (), QUICK) == evaluated(view, (), QUICK)
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_moves_asked_for_change_nothing_else(mode: str) -> None:
+    """A move asked for besides is told after the best ones, which stay what they are."""
+    asked_for = 0
+    for sheet in (2, 10, 16):
+        for view in views(sheet, mode, 3):
+            alone = evaluated(view, (), QUICK)
+            every = notations(view)
+            with_all = evaluated(view, every, QUICK)
+            assert alone.moves == with_all.moves[:BEST]
+            assert (alone.stake, alone.error) == (with_all.stake, with_all.error)
+            assert sorted(told(with_all)) == sorted(every)
+            one = every[-1]
+            assert told(evaluated(view, (one,), QUICK))[one] == told(with_all)[one]
+            asked_for += len(every) - len(alone.moves)
+    assert asked_for > 10
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_all_moves_are_searched_equally_deep(mode: str) -> None:
+    """The lines of all moves told are equally long, unless the dealer draws."""
+    for sheet in (1, 8, 18):
+        for view in views(sheet, mode, 3):
+            found = evaluated(view, notations(view), QUICK).moves
+            assert len({len(move.line) for move in found}) == 1
+            for move in found:
+                fields = [len(state[1]) for state in move.line]
+                assert fields == list(range(fields[0], fields[-1] - 1, -1))
+                assert {len(state) for state in move.line} == {STATE_FIELDS}
+
+
+@pytest.mark.parametrize("sheet", range(1, 21))
+def test_every_figure_is_a_chance(sheet: int) -> None:
+    """Chances and stakes are from 0 to 1, the best first, in declarations too."""
+    for view in views(sheet, MODES[sheet % 3], 4, declare="hand"):
+        found = evaluated(view, (), QUICK)
+        chances = [move.chance for move in found.moves]
+        assert chances == sorted(chances, reverse=True)
+        assert 0 <= chances[-1] <= chances[0] <= 1
+        assert -1e-9 <= found.stake <= 1
+
+
+@pytest.mark.parametrize(("sheet", "hands"), [(14, ("gb", "bp")), (15, "gp"), (17, ("gb", "bp"))])
+def test_hidden_cards_change_nothing(sheet: int, hands: tuple[str, str]) -> None:
+    """Whatever colour cards the opponent hides, the evaluation is the same."""
+    own = "r" if sheet == 15 else "ry"
+    one, other = (
+        table(sheet, "rrg", "gbbp", cards=(own, theirs), dungeon="gpprgbrygbbp", field="1 2 3 4")
+        for theirs in hands
+    )
+    assert evaluated(one.seen_by(0), (), 1.0) == evaluated(other.seen_by(0), (), 1.0)
+
+
+def test_the_last_two_rounds_are_exact() -> None:
+    """With everything known, a move's chance is whether it wins, as solving tells."""
+    compared = 0
+    for sheet in (1, 7, 11, 20):
+        for view in views(sheet, "advanced", 20):
+            if len(view.field) not in (3, 4) or view.todo[0].name != "seek":
+                continue
+            found = evaluated(view, (), 1.0)
+            assert found.error == 0.0
+            wins = mover_wins(view, view.mover, 20.0)
+            assert found.moves[0].chance == float(bool(wins))
+            compared += 1
+    assert compared >= 4

@@ -1,0 +1,247 @@
+"""Whether a reason for a move is true, by the rules."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import pytest
+
+from bot.computers.contract import Reason
+from rules.contract import Seat
+from rules.splendor.cards import CARDS, GOLD, LETTERS, NOBLES
+from rules.splendor.moves import Buy, Move, Receive, Reserve, ReserveUnseen, Return, Take
+from rules.splendor.position import Position
+from rules.splendor.price import price
+
+
+def after(view: Position, move: Move) -> Position:
+    """Return what follows with no card turned up."""
+    return view.but(decks=(0, 0, 0)).after(move)
+
+
+def moves_of(view: Position) -> dict[str, Move]:
+    """Return the moves offered, by notation."""
+    assert view.decision
+    return {str(move): move for move in view.decision.moves}
+
+
+def alone(table: Position, seat: Seat) -> Position:
+    """Return a table at which a seat is on turn again at once."""
+    return table.but(turn=seat, about="turn", due=None, decks=(0, 0, 0))
+
+
+def can_buy(table: Position, seat: Seat, card: str) -> bool:
+    """Return whether the rules offer a purchase to a seat."""
+    decision = alone(table, seat).decision
+    assert decision
+    return f"buy:{card}" in map(str, decision.moves)
+
+
+def gathered(table: Position, seat: Seat) -> Iterator[Position]:
+    """Yield what a seat can make of a table by gathering gems once."""
+    start = alone(table, seat)
+    assert start.decision
+    for move in start.decision.moves:
+        if isinstance(move, Take | Reserve):
+            yield start.after(move)
+
+
+def short(table: Position, seat: Seat, card: str) -> int:
+    """Return how many gems a seat lacks for a card."""
+    mine = table.seats[seat]
+    lacks = [
+        max(0, cost - off - have)
+        for cost, off, have in zip(CARDS[card].cost, mine.bonuses, mine.tokens, strict=False)
+    ]
+    return max(0, sum(lacks) - mine.tokens[GOLD])
+
+
+def away(table: Position, seat: Seat, noble: str) -> int:
+    """Return how many cards a seat is away from a noble."""
+    bonuses = table.seats[seat].bonuses
+    return sum(max(0, a - b) for a, b in zip(NOBLES[noble].cost, bonuses, strict=True))
+
+
+def bought(table: Position, seat: Seat, card: str, brings: Any) -> bool:
+    """Return whether buying a card, with gems enough, brings what a reason says."""
+    held = table.seats[seat]
+    due = price(CARDS[card].cost, held.bonuses)
+    seats = list(table.seats)
+    seats[seat] = held.but(tokens=(*due, 0))
+    before = alone(table.but(seats=tuple(seats)), seat)
+    assert before.decision
+    then = before.after(next(move for move in before.decision.moves if str(move) == f"buy:{card}"))
+    if "noble" in brings:
+        if then.about == "noble" and then.decision:
+            then = then.after(next(m for m in then.decision.moves if brings["noble"] in str(m)))
+        assert brings["noble"] in {noble.id for noble in then.seats[seat].nobles}
+        assert brings["points"] == CARDS[card].prestige + 3
+    elif "after" not in brings:
+        assert brings["points"] == CARDS[card].prestige
+        assert table.seats[seat].prestige + brings["points"] < table.target or table.reached()
+    return brings.get("after") in {None, then.seats[seat].prestige}
+
+
+def gets(view: Position, line: Sequence[str], seat: Seat, thing: str) -> dict[str, int]:
+    """Return in which of its turns a seat gets something, by how: buying, reserving, a noble, the target."""
+    table, turn = view.but(decks=(0, 0, 0)), 0
+    found: dict[str, int] = {}
+    for number, notation in enumerate(line):
+        if notation not in moves_of(table):
+            break
+        turn += number > 0 and table.about == "turn" and table.turn == seat
+        was = table.seats[seat]
+        table = table.after(moves_of(table)[notation])
+        held = table.seats[seat]
+        ways = {
+            "bought": thing in {card.id for card in set(held.cards) - set(was.cards)},
+            "reserved": thing in {one.card.id for one in set(held.hand) - set(was.hand)},
+            "noble": thing in {noble.id for noble in set(held.nobles) - set(was.nobles)},
+            "target": thing == "target" and was.prestige < view.target <= held.prestige,
+        }
+        found |= {way: turn for way, so in ways.items() if so and way not in found}
+    return found
+
+
+def check(  # noqa: C901, PLR0912, PLR0915
+    view: Position,
+    seat: Seat,
+    move: Move,
+    reason: Reason,
+    lines: tuple[Sequence[str], Sequence[str]] = ((), ()),
+) -> None:
+    """Fail if a reason is not true."""
+    line, instead = lines
+    then = after(view, move)
+    if then.about == "noble" and then.decision:
+        chosen = {str(way): way for way in then.decision.moves}
+        then = after(then, chosen.get("".join(line[1:2]), then.decision.moves[0]))
+    args: Any = reason.args
+    card, colour = str(args.get("card", "")), LETTERS.find(str(args.get("colour", "?")))
+    others = [other for other in range(len(view.seats)) if other != seat]
+    mine = then.seats[seat]
+    match reason.key:
+        case "wins":
+            assert then.over
+            assert [place == 1 for place in then.places()].count(True) == 1
+            assert then.places()[seat] == 1
+        case "target":
+            assert view.seats[seat].prestige < args["target"] <= mine.prestige
+        case "prestige":
+            before = view.seats[seat].prestige
+            assert args == {
+                "points": mine.prestige - before,
+                "before": before,
+                "after": mine.prestige,
+            }
+        case "last-turn":
+            assert max(view.scores()) >= view.target
+            assert args["points"] == mine.prestige
+            assert args["theirs"] == then.seats[args["seat"]].prestige
+            assert args["theirs"] == max(then.seats[other].prestige for other in others)
+        case "noble":
+            assert args["noble"] in {noble.id for noble in mine.nobles}
+            assert args["noble"] in {noble.id for noble in view.nobles}
+            assert args["after"] == mine.prestige
+            assert args["points"] == mine.prestige - view.seats[seat].prestige
+        case "noble-near" | "noble-alone" | "noble-stays":
+            noble = str(args["noble"])
+            assert noble in {other.id for other in then.nobles}
+            assert args["missing"] == away(then, seat, noble)
+            assert args["missing"] or isinstance(move, Receive)
+            if "before" in args:
+                assert args["before"] == away(view, seat, noble)
+            else:
+                assert args["others"] == min(away(then, other, noble) for other in others)
+        case "can-buy" | "can-buy-noble" | "can-buy-target":
+            assert reason.key != "can-buy" or not can_buy(view, seat, card)
+            assert short(then, seat, card) == 0
+            assert bought(then, seat, card, args)
+            if then.about != "return":
+                assert can_buy(then, seat, card)
+        case "sooner":
+            assert args["after"] < args["before"]
+            if args["after"] == 1 and then.about != "return":
+                assert any(can_buy(table, seat, card) for table in gathered(then, seat))
+            start = after(view, moves_of(view)[instead[0]]) if instead else view
+            if args["before"] == 2 and start.about != "return":
+                assert not can_buy(start, seat, card)
+                # A gem that is returned may be one that was needed, so this only looks at surplus-free ways.
+                assert not any(short(table, seat, card) == 0 for table in gathered(start, seat))
+        case "closer":
+            assert args["before"] == short(view, seat, card)
+            assert args["after"] == short(then, seat, card)
+        case "keeps" | "keeps-noble" | "keeps-target":
+            assert card in {held.card.id for held in mine.hand}
+            assert args["short"] == short(then, seat, card) > 0
+            assert bought(then, seat, card, args)
+        case "gold-only":
+            assert view.supply[GOLD]
+            assert not view.supply[colour]
+            assert CARDS[card].cost[colour] > mine.bonuses[colour] + mine.tokens[colour]
+        case "gold":
+            assert isinstance(move, Reserve | ReserveUnseen)
+            assert view.supply[GOLD]
+        case "free":
+            assert mine.tokens == view.seats[seat].tokens
+        case "bonus":
+            assert isinstance(move, Buy)
+            assert move.card.bonus == colour
+            had = view.seats[seat].bonuses[colour]
+            cheaper = [other for other in then.in_sight(seat) if other.cost[colour] > had]
+            assert args["cards"] == len(cheaper)
+        case "denies" | "denies-noble" | "denies-target":
+            assert args["seat"] != seat
+            assert can_buy(view, args["seat"], card)
+            assert bought(view, args["seat"], card, args)
+            assert card not in {other.id for other in then.faceup()}
+        case "denies-near":
+            assert args["seat"] != seat
+            assert args["short"] == short(view, args["seat"], card) > 0
+            assert args["points"] == CARDS[card].prestige > 0
+            assert card not in {other.id for other in then.faceup()}
+        case "then-card":
+            assert gets(view, line, seat, card)["bought"] == args["turns"] > 0
+            assert gets(view, instead, seat, card).get("bought", 99) > args["turns"]
+            assert args["points"] == CARDS[card].prestige
+        case "then-noble" | "then-target":
+            what, thing = ("noble", args["noble"]) if "noble" in args else ("target", "target")
+            assert gets(view, line, seat, thing)[what] == args["turns"] > 0
+            assert gets(view, instead, seat, thing).get(what, 99) > args["turns"]
+        case "ends-soon":
+            assert gets(view, line, args["seat"], "target")["target"] == 1
+            assert args["seat"] != seat
+        case "otherwise-card":
+            assert args["turns"] in gets(view, instead, args["seat"], card).values()
+            assert args["seat"] != seat
+            assert card not in {other.id for other in then.faceup()}
+            assert args["points"] == CARDS[card].prestige
+        case "otherwise-noble" | "otherwise-target":
+            thing = args.get("noble", "target")
+            assert args["turns"] in gets(view, instead, args["seat"], thing).values()
+            assert not gets(view, line, args["seat"], thing)
+            assert args["seat"] != seat
+        case "last-gems":
+            assert isinstance(args["seat"], int)
+            theirs = view.seats[args["seat"]]
+            assert (view.supply[colour], then.supply[colour]) == (args["count"], 0)
+            cost = CARDS[card].cost[colour] - theirs.bonuses[colour] - theirs.tokens[colour]
+            assert cost == args["lacking"]
+            assert short(view, args["seat"], card) > 0
+        case "keeps-gems":
+            assert isinstance(move, Buy)
+            assert view.decision is not None
+            usual = after(
+                view, next(way for way in view.decision.moves if str(way) == f"buy:{move.card.id}")
+            )
+            for place in range(GOLD):
+                kept = mine.tokens[place] - usual.seats[seat].tokens[place]
+                assert kept == str(args["gems"]).count(LETTERS[place])
+            assert usual.seats[seat].tokens[GOLD] - mine.tokens[GOLD] == args["gold"]
+        case "still":
+            assert short(then, seat, card) == 0
+        case "no-farther":
+            assert isinstance(move, Return)
+            assert move.colour == colour
+            assert short(then, seat, card) == short(view, seat, card) == args["short"]
+        case _:
+            pytest.fail(f"nobody checks {reason.key}")
