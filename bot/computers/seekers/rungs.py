@@ -61,7 +61,7 @@ RUNGS: Final = (
     Rung(0.65, width=8, replies=8, foresight=True),
     Rung(0.1, width=8, replies=12, foresight=True),
     Rung(0.1, width=6, replies=12, depth=2, foresight=True),
-    Rung(0.1, width=5, replies=16, depth=4, foresight=True),
+    Rung(0.1, width=5, replies=16, depth=3, foresight=True),
 )
 """The rungs below the strongest computer."""
 
