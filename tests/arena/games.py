@@ -44,6 +44,10 @@ class Outcome:
     options: Mapping[str, object]
     share: float
     seconds: tuple[tuple[float, ...], tuple[float, ...]]
+    answers: tuple[str, ...]
+    """What the first player answered."""
+    holdings: Any
+    """What the first player's seat had at the end."""
 
 
 def choices(game: Game[Any], options: Sequence[str]) -> list[dict[str, object]]:
@@ -93,6 +97,7 @@ def played(deal: Deal, seat: Seat, players: tuple[Player, Player], seconds: floa
     dealer = Random(deal.seed)
     chance = [Random(f"{deal.seed} {seat} {which}") for which in (0, 1)]
     taken: tuple[list[float], list[float]] = ([], [])
+    answers: list[str] = []
     while decision := match.position.decision:
         if decision.seat == DEALER:
             match = match.play(str(decision.drawn(dealer)))
@@ -101,9 +106,19 @@ def played(deal: Deal, seat: Seat, players: tuple[Player, Player], seconds: floa
         question = Question(record, match, decision.seat, seconds)
         notation, spent = players[which].answer(question, chance[which])
         taken[which].append(spent)
+        if which == 0:
+            answers.append(notation)
         match = match.play(notation)
         if len(match.moves) > LONGEST:
             raise Endless(f"deal {deal.number} had no end after {LONGEST} answers")
     won = winners(match.position.places())
     share = 1 / len(won) if seat in won else 0.0
-    return Outcome(deal.number, seat, record.options, share, (tuple(taken[0]), tuple(taken[1])))
+    return Outcome(
+        deal=deal.number,
+        seat=seat,
+        options=record.options,
+        share=share,
+        seconds=(tuple(taken[0]), tuple(taken[1])),
+        answers=tuple(answers),
+        holdings=match.position.seats[seat],  # type: ignore[attr-defined]  # of both games
+    )

@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from bot.computers.levels import styles_of
 from rules import GAMES
 from rules.seekers.position import Position
 from tests.arena.__main__ import main
@@ -76,11 +77,33 @@ def test_the_same_deal_is_the_same_game_from_every_seat() -> None:
 
 @pytest.mark.parametrize("game", ["splendor", "seekers"])
 def test_levels_play_by_their_names(game: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """As people choose them: each of the three, against the usual one."""
-    for level in ("easy", "normal", "strong"):
+    """By their texts, with a style or without, against the usual one."""
+    for level in ("easy", "strong", *(f"7-{style}" for style in styles_of(game)[:1])):
         seconds = ["--games", "2", "--seconds", "0.01"]
         assert main([game, level, "normal", *seconds]) == 0
         assert ", 2 games: " in capsys.readouterr().out
+
+
+def test_the_ladder_has_a_line_for_each_rung(capsys: pytest.CaptureFixture[str]) -> None:
+    """Each rung against the one below, with the score, its interval and the time for a move."""
+    assert main(["ladder", "seekers", "--rungs", "1-3", "--games", "2"]) == 0
+    _, _, *lines = capsys.readouterr().out.splitlines()
+    assert [line.split(" | ")[:2] for line in lines] == [["| easy", "1"], ["| 3", "easy"]]
+    assert all("2 games" in line and line.endswith(" ms |") for line in lines)
+
+
+def test_styles_are_compared_with_none(capsys: pytest.CaptureFixture[str]) -> None:
+    """Each style of a rung has a line with its score and its habits."""
+    assert main(["styles", "splendor", "--rungs", "1", "--games", "2"]) == 0
+    head, _, *lines = capsys.readouterr().out.splitlines()
+    assert "reserves a turn" in head
+    assert [line.split(" | ")[0] for line in lines] == [
+        "| 1",
+        "| 1-collector",
+        "| 1-sniper",
+        "| 1-courtier",
+        "| 1-climber",
+    ]
 
 
 def test_options_take_turns() -> None:

@@ -1,17 +1,115 @@
-"""The computers of the ladder, from rung 1 to 10."""
+"""The ladder of Splendor: ten computers, each stronger than the one before.
 
+All choose a move with a probability that grows with what a network thinks of it, so that they err where
+the choice is hard. The lower ones use the small network and see only a part of the table; the upper
+ones use the strong computer's search, with few simulations.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import log
 from random import Random
+from typing import Final
 
 from bot.computers.contract import LazyFunction
 from bot.computers.level import Level
-from bot.computers.splendor.normal import easy, normal
+from bot.computers.splendor.pupil import FULL, Attention, PupilFacts, considered, shipped
+from bot.computers.splendor.styles import STYLES, Style, bias
 from rules.splendor.moves import Move
 from rules.splendor.position import Position
 
-STRONG = LazyFunction("bot.computers.splendor.strong:strong")
+FAR_WORSE: Final = 3.0
+"""A move whose logit is this many temperatures below the best one's is never chosen."""
+MOST_PRESTIGE: Final = 8
+"""The most prestige that a move brings: a card's and a noble's."""
+STRONG: Final = LazyFunction("bot.computers.splendor.strong:strong")
+SEARCHED: Final = LazyFunction("bot.computers.splendor.shallow:searched")
+
+
+@dataclass(frozen=True, slots=True)
+class Rung:
+    """How a computer chooses its move."""
+
+    temperature: float
+    """How much it errs: 1 chooses like the network's policy, 0 always the best move."""
+    attention: Attention = FULL
+    simulations: int | None = None
+    """The simulations of its search; None for the small network."""
+
+
+RUNGS: Final = (
+    Rung(0.55, Attention(0.82, nobles=False, rivals=False)),
+    Rung(0.45, Attention(0.92, nobles=False, rivals=False)),
+    Rung(0.4, Attention(nobles=False, rivals=False)),
+    Rung(0.4, Attention(rivals=False)),
+    Rung(0.3),
+    Rung(0.8, simulations=0),
+    Rung(0.45, simulations=0),
+    Rung(0.3, simulations=20),
+    Rung(0.25, simulations=96),
+)
+"""The rungs below the strongest computer."""
+STRONGEST: Final = Rung(0.0, simulations=6000)
+"""The strongest computer with a style."""
 
 
 def move(level: Level, view: Position, seconds: float, rng: Random) -> Move:
     """Return the move of a computer of this level."""
-    choose = easy if level.rung < 4 else normal if level.rung < 6 else STRONG
-    return choose(view, seconds, rng)
+    if level == Level(10):
+        strongest: Move = STRONG(view, seconds, rng)
+        return strongest
+    rung = RUNGS[level.rung - 1] if level.rung <= len(RUNGS) else STRONGEST
+    return chosen(rung, STYLES[level.style], view, seconds, rng)
+
+
+def chosen(rung: Rung, style: Style, view: Position, seconds: float, rng: Random) -> Move:
+    """Return a move by a rung's policy and a style."""
+    if won := _winning(view):
+        return won
+    if rung.simulations is None:
+        moves, facts = considered(view, rung.attention)
+        logits = _logits(facts)
+        liking = bias(style, view, moves)
+        logits = [value + like for value, like in zip(logits, liking, strict=True)]
+    else:
+        moves, logits = SEARCHED(style, view, rung.simulations, seconds, rng)
+    return sampled(moves, logits, rung.temperature, rng)
+
+
+def _winning(view: Position) -> Move | None:
+    """Return a move that ends the game and wins it."""
+    decision = view.decision
+    if decision is None or decision.seat < len(view.seats) - 1:
+        return None  # others move before the round is over
+    prestige = [holdings.prestige for holdings in view.seats]
+    if max(*prestige, prestige[decision.seat] + MOST_PRESTIGE) < view.target:
+        return None
+    bare = view.but(decks=(0,) * len(view.decks))  # so that the dealer draws no card
+    for move in decision.moves:
+        after = bare.after(move)
+        if after.over and after.places()[decision.seat] == 1:
+            return move
+    return None
+
+
+def _logits(facts: Sequence[PupilFacts | float]) -> list[float]:
+    pupil = shipped()
+    return [each if isinstance(each, float) else pupil.value(each) for each in facts]
+
+
+def sampled(
+    moves: Sequence[Move], logits: Sequence[float], temperature: float, rng: Random
+) -> Move:
+    """Return a move with the probability of its logit at a temperature, but none that is far worse."""
+    best = max(logits)
+    noisy = [
+        logit - temperature * log(rng.expovariate(1))
+        for logit in logits
+        if logit >= best - FAR_WORSE * temperature
+    ]
+    kept = [
+        move
+        for move, logit in zip(moves, logits, strict=True)
+        if logit >= best - FAR_WORSE * temperature
+    ]
+    return kept[noisy.index(max(noisy))]

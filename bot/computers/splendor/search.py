@@ -102,7 +102,7 @@ class Search:
                     continue
                 done = sum(tree.root.total for tree in self.trees)
                 seconds = time.thread_time() - began
-                used = max(done / budget.simulations, seconds / budget.seconds)
+                used = max(done / budget.simulations, seconds / max(budget.seconds, 1e-6))
                 if used >= 1:
                     return
                 left = (done / used - done) / len(self.trees)

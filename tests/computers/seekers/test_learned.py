@@ -6,10 +6,11 @@ from random import Random
 import pytest
 
 from bot.computers.contract import WeightsDamaged
+from bot.computers.level import Level
 from bot.computers.seekers import chances, weights
 from bot.computers.seekers.chances import slopes
 from bot.computers.seekers.learned import packed, read, unpacked
-from bot.computers.seekers.normal import easy, normal
+from bot.computers.seekers.rungs import move
 from bot.computers.seekers.weights import trained
 from rules.seekers.sheets import SHEETS
 from tests.computers.seekers.known import game
@@ -56,18 +57,20 @@ def test_what_the_bot_comes_with_is_whole() -> None:
             assert len(by_sheet[str(sheet)]) == 6
 
 
-def test_normal_and_easy_need_no_such_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Without anything learned both play a whole game, what is declared by hand in the end as well."""
+def test_the_rungs_up_to_normal_need_no_such_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Without anything learned they play a whole game, what is declared by hand in the end as well."""
     monkeypatch.setattr(weights, "WEIGHTS_FILE", tmp_path / "weights.json")
     monkeypatch.setattr(chances, "SLOPES_FILE", tmp_path / "slopes.json")
     trained.cache_clear()
     slopes.cache_clear()
     declared = 0
-    for choose in (normal, easy):
+    for rung in (1, 3, 5):
         for position in game(16, "advanced", Random(3), declare="hand", sane=True):
             decision = position.decision
             if decision and decision.seat >= 0:
                 declared += position.stage == "declare"
                 view = position.seen_by(decision.seat)
-                assert choose(view, 0.0, Random(1)) in decision.moves
+                assert move(Level(rung), view, 0.0, Random(1)) in decision.moves
     assert declared

@@ -1,25 +1,21 @@
 """The computers that play 12 Seekers."""
 
-import time
 from random import Random
 
 import pytest
 
 from bot.computers.contract import ScoredMove
-from bot.computers.seekers.normal import easy, normal
+from bot.computers.levels import computer
 from bot.computers.seekers.strong import ranked, strong
-from rules.seekers import SEEKERS
 from rules.seekers.moves import Move
 from rules.seekers.position import Position
-from tests.arena.games import choices, deals, played
-from tests.arena.players import player
 from tests.computers.seekers.endings import endings, mover_wins, turn_taken
 from tests.computers.seekers.known import MODES, game
 from tests.rules.asking import after
 from tests.rules.seekers.table import ROW, table
 
-PLAYERS = [strong, normal, easy]
-by_each = pytest.mark.parametrize("choose", PLAYERS, ids=lambda one: one.__name__)
+PLAYERS = [computer("seekers", level) for level in ("1", "normal", "8", "strong")]
+by_each = pytest.mark.parametrize("choose", PLAYERS, ids=("1", "5", "8", "10"))
 SOME = 0.01
 """Seconds of CPU for an answer: few, for the tests' sake."""
 
@@ -121,35 +117,3 @@ def test_won_endings_are_won() -> None:
             won += 1
             assert mover_wins(turn_taken(ending, 0.5), ending.mover, 20.0)
     assert won > 8
-
-
-def test_strength_is_in_order() -> None:
-    """Strong beats normal, and normal beats easy, over all sheets."""
-    module = "bot.computers.seekers"
-    pairs = [
-        (f"{module}.strong:strong", f"{module}.normal:normal", 10, 0.5),
-        (f"{module}.normal:normal", f"{module}.normal:easy", 40, 0.7),
-    ]
-    options = choices(SEEKERS, ["sheet=all", "mode=basic"])
-    for one, other, count, least in pairs:
-        players = player("seekers", one), player("seekers", other)
-        shares = [
-            played(deal, seat, players, 0.03).share
-            for deal in deals(SEEKERS, 2, options, count, 5)
-            for seat in (0, 1)
-        ]
-        assert sum(shares) >= least * len(shares)
-
-
-def test_normal_and_easy_do_not_hang_on_the_seconds() -> None:
-    """The quick players answer without being given time."""
-    rng = Random(2)
-    spent = []
-    for sheet in (1, 7, 13, 18, 20):
-        for position in game(sheet, "chaos", rng, sane=True):
-            decision = position.decision
-            if decision and decision.seat >= 0:
-                started = time.thread_time()
-                assert normal(position.seen_by(decision.seat), 0.0, rng) in decision.moves
-                spent.append(time.thread_time() - started)
-    assert spent

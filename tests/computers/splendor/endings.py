@@ -10,7 +10,7 @@ import argparse
 from collections.abc import Iterator
 from random import Random
 
-from bot.computers.splendor.normal import normal
+from bot.computers.levels import computer
 from bot.computers.splendor.proving import proven
 from bot.computers.splendor.search import Search
 from bot.computers.splendor.strong import net_for, strong
@@ -57,7 +57,7 @@ def endings(seats: int, rng: Random) -> Iterator[Position]:
             view = position.seen_by(decision.seat)
             if decision.about == "turn":
                 turns.append(view)
-            position = position.after(normal(view, 0.0, rng))
+            position = position.after(computer("splendor")(view, 0.0, rng))
         yield rng.choice(turns[-2 * seats :])
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import numpy as np
 
 import bot.computers.splendor
-from bot.computers.splendor import net, normal, weights
+from bot.computers.splendor import net, pupil, weights
 
 FOLDER = Path(bot.computers.splendor.__file__).parent
 
@@ -21,7 +21,7 @@ def pack_strong(arrays: list[np.ndarray], sure: float = 1.0) -> None:
 
 def pack_normal(arrays: list[np.ndarray]) -> None:
     """Write the small net of `normal`."""
-    _write(arrays, FOLDER / "normal.bin", normal.PUPIL_SHAPES)
+    _write(arrays, FOLDER / "normal.bin", pupil.PUPIL_SHAPES)
 
 
 def _write(arrays: list[np.ndarray], to: Path, shapes: weights.ArrayShapes) -> None:

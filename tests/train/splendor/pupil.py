@@ -8,7 +8,7 @@ from random import Random
 import numpy as np
 
 from bot.computers.splendor import boards
-from bot.computers.splendor.normal import (
+from bot.computers.splendor.pupil import (
     PUPIL_CARD_FACTS,
     PUPIL_CARD_UNITS,
     PUPIL_SHAPES,

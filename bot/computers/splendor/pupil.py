@@ -1,28 +1,26 @@
-"""The normal and the easy computer: one move ahead, in plain Python, within milliseconds.
+"""A small network that evaluates the table after a move, in plain Python, within milliseconds.
 
-`normal` evaluates the table after each move with a small network, trained to prefer the moves of the
-strong computer's network. `easy` does the same every other time, and otherwise plays like a beginner.
+It is trained to prefer the moves of the strong computer's network: `exp(value)` is proportional to how
+likely that one is to choose a move. It can be shown a part of the table only (see `Attention`).
 """
 
 import struct
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from itertools import islice
 from operator import mul
-from random import Random
 from typing import Final, NamedTuple
+from zlib import crc32
 
-from bot.computers.splendor.beginner import beginner, reaching_buys
 from bot.computers.splendor.weights import read
 from rules.splendor.cards import GOLD, Colours
-from rules.splendor.moves import Move, Reserve, ReserveUnseen
+from rules.splendor.moves import Buy, Move, Reserve, ReserveUnseen
 from rules.splendor.position import Position
 from rules.splendor.price import missing
 
 LOST_VALUE: Final = -1e9
 WON_VALUE: Final = 1e9
-THOUGHTFUL_SHARE: Final = 0.5
-"""How often `easy` plays like `normal`."""
 PUPIL_CARD_FACTS: Final = 15
 PUPIL_SEAT_FACTS: Final = 29
 PUPIL_CARD_UNITS: Final = 16
@@ -59,44 +57,63 @@ class Pupil(NamedTuple):
         return total
 
 
-def normal(view: Position, seconds: float, rng: Random) -> Move:  # noqa: ARG001 - all levels have this signature
-    """Return the move with the best table for the seat to move."""
-    moves, facts = considered(view)
-    pupil = shipped()
-    values = [each if isinstance(each, float) else pupil.value(each) for each in facts]
-    return moves[values.index(max(values))]
+@dataclass(frozen=True, slots=True)
+class Attention:
+    """What somebody looks at."""
+
+    cards: float = 1.0
+    """The share of the face-up cards."""
+    nobles: bool = True
+    rivals: bool = True
+    """Whether the others' purchases and prestige are seen."""
 
 
-def easy(view: Position, seconds: float, rng: Random) -> Move:
-    """Play like `normal` every other time, else like a beginner; always take a win."""
-    answer = beginner(view, rng)
-    if rng.random() >= THOUGHTFUL_SHARE or reaching_buys(view, view.turn):
-        return answer
-    thought = normal(view, seconds, rng)
-    reserving = isinstance(thought, Reserve) and not isinstance(answer, Reserve)
-    return answer if reserving else thought
+FULL: Final = Attention()
 
 
-def considered(view: Position) -> tuple[list[Move], list[PupilFacts | float]]:
+def considered(
+    view: Position, attention: Attention = FULL
+) -> tuple[list[Move], list[PupilFacts | float]]:
     """Return the moves worth considering, each with the features after it, or its value."""
     decision = view.decision
     if decision is None:
         raise ValueError("the game is over: there is nothing to choose")
     seat = decision.seat
-    moves: list[Move] = [move for move in decision.moves if not isinstance(move, ReserveUnseen)]
-    moves = moves or list(decision.moves)
     bare = view.but(decks=(0,) * len(view.decks))  # so that the dealer draws no card
-    return moves, [_after(bare, move, seat) for move in moves]
+    moves: list[Move] = [it for it in decision.moves if not isinstance(it, ReserveUnseen)]
+    moves = moves or list(decision.moves)
+    if attention.cards < 1:
+        glanced = _glanced_at(bare, seat, attention.cards)
+        seen = {*glanced.in_sight(seat)}
+        noticed = [it for it in moves if not isinstance(it, Buy | Reserve) or it.card in seen]
+        bare, moves = (glanced, noticed) if noticed else (bare, moves)
+    others = None if attention.rivals else _others(bare, seat)
+    return moves, [_after(bare, move, seat, others, nobles=attention.nobles) for move in moves]
 
 
-def _after(bare: Position, move: Move, seat: int) -> PupilFacts | float:
+def _glanced_at(table: Position, seat: int, share: float) -> Position:
+    """Return a table with some of its cards; the others aren't noticed before the seat's next purchase."""
+    now = f"{seat} {len(table.seats[seat].cards)}"
+    rows = tuple(
+        tuple(
+            card if card and crc32(f"{card.id} {now}".encode()) % 1000 < 1000 * share else None
+            for card in row
+        )
+        for row in table.rows
+    )
+    return table.but(rows=rows)
+
+
+def _after(
+    bare: Position, move: Move, seat: int, others: list[float] | None, *, nobles: bool
+) -> PupilFacts | float:
     if isinstance(move, ReserveUnseen):
         return 0.0
     after = bare.after(move)
     if after.over:
         return WON_VALUE if after.places()[seat] == 1 else LOST_VALUE
-    cards, own = _own(after, seat)
-    return cards, own + _others(after, seat)
+    cards, own = _own(after if nobles else after.but(nobles=()), seat)
+    return cards, own + (others or _others(after, seat))
 
 
 def _own(table: Position, seat: int) -> PupilFacts:

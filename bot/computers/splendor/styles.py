@@ -1,0 +1,70 @@
+"""The styles of computers: moves that a style likes are likelier to be chosen."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from rules.splendor.moves import Buy, Move, Reserve, Take
+from rules.splendor.position import Position
+from rules.splendor.price import missing
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """What is added to the logits of moves."""
+
+    buys: tuple[float, float, float] = (0.0, 0.0, 0.0)
+    """For a purchase, by the card's level."""
+    reserves: tuple[float, float, float] = (0.0, 0.0, 0.0)
+    denials: float = 0.0
+    """For reserving a card that another seat lacks at most `WITHIN_REACH` gems for."""
+    nobles: float = 0.0
+    """For each noble who still asks for the bonus of a bought card."""
+    gems: tuple[float, float, float] = (0.0, 0.0, 0.0)
+    """For each taken gem that the nearest card of a level needs."""
+
+
+WITHIN_REACH: Final = 2
+NO_STYLE: Final = Style()
+STYLES: Final[Mapping[str, Style]] = {
+    "": NO_STYLE,
+    "collector": Style(buys=(0.8, 0.3, 0.0), reserves=(-0.5, -0.5, -0.5), gems=(0.2, 0.0, 0.0)),
+    "sniper": Style(denials=1.2),
+    "courtier": Style(nobles=0.5),
+    "climber": Style(buys=(-0.3, 0.2, 0.8), reserves=(0.0, 0.0, 0.5), gems=(0.0, 0.0, 0.2)),
+}
+
+
+def bias(style: Style, view: Position, moves: Sequence[Move]) -> list[float]:
+    """Return what a style adds to the logit of each move."""
+    if style is NO_STYLE:
+        return [0.0] * len(moves)
+    needed = [_needed(view, level) for level in (1, 2, 3)]
+    return [_liking(style, view, move, needed) for move in moves]
+
+
+def _liking(style: Style, view: Position, move: Move, needed: Sequence[Sequence[int]]) -> float:
+    match move:
+        case Buy(card):
+            asking = sum(
+                noble.cost[card.bonus] > view.seats[view.turn].bonuses[card.bonus]
+                for noble in view.nobles
+            )
+            return style.buys[card.level - 1] + style.nobles * asking
+        case Reserve(card):
+            rivals = (theirs for seat, theirs in enumerate(view.seats) if seat != view.turn)
+            denied = any(missing(card, theirs).short <= WITHIN_REACH for theirs in rivals)
+            return style.reserves[card.level - 1] + style.denials * denied
+        case Take(gems):
+            useful = (sum(map(min, gems, each)) for each in needed)
+            return sum(like * count for like, count in zip(style.gems, useful, strict=True))
+        case _:
+            return 0.0
+
+
+def _needed(view: Position, level: int) -> Sequence[int]:
+    """Return the gems lacking for the nearest card of a level."""
+    mine = view.seats[view.turn]
+    cards = [card for card in view.in_sight(view.turn) if card.level == level]
+    lacks = [missing(card, mine) for card in cards]
+    return min(lacks, key=lambda lack: lack.short).gems if lacks else (0,) * 5

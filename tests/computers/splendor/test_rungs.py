@@ -1,0 +1,180 @@
+"""The ladder of Splendor, and its styles."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.computers.level import RUNGS, Level
+from bot.computers.levels import styles_of
+from bot.computers.splendor import rungs
+from bot.computers.splendor.pupil import Attention, considered
+from bot.computers.splendor.rungs import chosen, move, sampled
+from bot.computers.splendor.styles import STYLES, bias
+from rules.splendor.moves import Buy, Move, Reserve, Take
+from rules.splendor.position import Position
+from tests.computers.splendor.tables import game, questions
+
+every_rung = pytest.mark.parametrize("rung", RUNGS)
+
+
+def wins(position: Position) -> set[str]:
+    """Return the moves that end the game and win it."""
+    assert position.decision
+    bare = position.but(decks=(0, 0, 0))
+    after = {str(it): bare.after(it) for it in position.decision.moves}
+    return {
+        notation
+        for notation, it in after.items()
+        if it.over and it.places()[position.decision.seat] == 1
+    }
+
+
+@every_rung
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_question_is_answered(rung: int, seats: int) -> None:
+    """Whatever is asked and whoever looks, every rung makes a legal move."""
+    rng = Random(seats)
+    for position in questions(seats, rng, 0.7, target=rng.randint(10, 21)):
+        assert position.decision
+        if position.decision.about != "turn" or rng.random() < 0.04:
+            for viewer in (position.turn, None):
+                view = position.seen_by(viewer)
+                assert view.decision
+                assert move(Level(rung), view, 0.01, rng) in view.decision.moves
+
+
+@every_rung
+def test_a_finished_game_has_no_answer(rung: int) -> None:
+    """Asking when nothing is asked is refused."""
+    *_, last = game(2, Random(2))
+    with pytest.raises(ValueError, match="the game is over"):
+        move(Level(rung), last, 0, Random(1))
+
+
+def test_no_win_in_one_is_missed() -> None:
+    """Of 200 positions in which a move ends the game and wins it, no rung above 3 misses one."""
+    rng, met = Random(4), 0
+    while met < 200:
+        for before in questions(2, rng, 0.2):
+            assert before.decision
+            mine, theirs = before.seats[1], before.seats[0]
+            most = max(
+                (it.card.prestige for it in before.decision.moves if isinstance(it, Buy)), default=0
+            )
+            position = before.but(target=max(mine.prestige + most, theirs.prestige + 1))
+            if before.turn == 1 and most and (won := wins(position)):
+                met += 1
+                answer = move(Level(4 + met % 6), position.seen_by(1), 0.01, rng)
+                assert str(answer) in won
+
+
+@pytest.mark.parametrize("rung", RUNGS[:-1])
+def test_the_same_chance_gives_the_same_move(rung: int) -> None:
+    """A rung's move depends on the view and the random generator, not on the clock."""
+    *_, position = list(questions(2, Random(3)))[:20]
+    view = position.seen_by(position.turn)
+    moves = {str(move(Level(rung), view, 5.0, Random(7))) for _ in range(3)}
+    assert len(moves) == 1
+
+
+def test_a_cold_rung_takes_the_best_and_none_takes_the_worst() -> None:
+    """At no temperature the best move is chosen; at any, none that is far worse."""
+    moves: list[Move] = [
+        Take((1, 1, 1, 0, 0, 0)),
+        Take((0, 1, 1, 1, 0, 0)),
+        Take((0, 0, 1, 1, 1, 0)),
+    ]
+    rng = Random(1)
+    assert {sampled(moves, [1.0, 1.1, -3.0], 0.0, rng) for _ in range(50)} == {moves[1]}
+    assert {sampled(moves, [1.0, 1.1, -3.0], 1.0, rng) for _ in range(50)} == {*moves[:2]}
+
+
+def test_cards_are_noticed_until_the_next_purchase() -> None:
+    """Who looks at half the cards sees the same ones while the row and the own cards are the same."""
+    position = list(questions(2, Random(6)))[12]
+    seat = position.turn
+    half = Attention(cards=0.5)
+
+    def aims(view: Position) -> set[str]:
+        return {str(it) for it in considered(view, half)[0] if isinstance(it, Reserve)}
+
+    mine = replace(position.seats[seat], tokens=(1, 0, 0, 0, 0, 0))
+    seats = tuple(mine if it == seat else held for it, held in enumerate(position.seats))
+    everything = {str(it) for it in considered(position)[0] if isinstance(it, Reserve)}
+    assert aims(position) == aims(position.but(seats=seats))
+    assert 0 < len(aims(position)) < len(everything)
+
+
+def test_who_ignores_rivals_plays_the_same_whatever_they_have() -> None:
+    """Without an eye on rivals their gems change no features, and without nobles those don't either."""
+    position = list(questions(2, Random(6)))[12]
+    blind, seat = Attention(nobles=False, rivals=False), position.turn
+    rich = replace(position.seats[1 - seat], tokens=(3, 3, 3, 0, 0, 0))
+    seats = tuple(rich if it != seat else held for it, held in enumerate(position.seats))
+    for other in (position.but(seats=seats), position.but(nobles=position.nobles[:1])):
+        assert considered(other)[1] != considered(position)[1]
+    _, facts = considered(position, blind)
+    _, others = considered(position.but(nobles=position.nobles[:1]), blind)
+    assert facts == others
+
+
+def test_hidden_cards_change_no_move() -> None:
+    """Whatever card a rival drew unseen, every rung and style moves the same."""
+    rng = Random(12)
+    for position in questions(2, rng, 0.6):
+        seat = position.turn
+        hand = position.seats[1 - seat].hand
+        if any(held.secret for held in hand):
+            break
+    else:
+        pytest.fail("nobody drew a card unseen")
+    held = next(held for held in hand if held.secret)
+    other = next(card for card in position.unseen[held.card.level - 1] if card != held.card)
+    swapped = tuple(it._replace(card=other) if it is held else it for it in hand)
+    theirs = replace(position.seats[1 - seat], hand=swapped)
+    seats = tuple(theirs if it != seat else mine for it, mine in enumerate(position.seats))
+    unseen = tuple(
+        tuple(held.card if card == other else card for card in cards) for cards in position.unseen
+    )
+    changed = position.but(seats=seats, unseen=unseen)
+    for level in (Level(4), Level(7, "sniper"), Level(9)):
+        views = (position.seen_by(seat), changed.seen_by(seat))
+        assert len({str(move(level, view, 5.0, Random(1))) for view in views}) == 1
+
+
+def test_styles_lean_where_their_names_say() -> None:
+    """Each style's favourite moves gain on the others in the bias of many positions."""
+    liked: dict[str, list[float]] = {style: [] for style in styles_of("splendor")}
+    rest: dict[str, list[float]] = {style: [] for style in styles_of("splendor")}
+    favourites: dict[str, Callable[[Any], bool]] = {
+        "collector": lambda it: isinstance(it, Buy) and it.card.level == 1,
+        "sniper": lambda it: isinstance(it, Reserve),
+        "courtier": lambda it: isinstance(it, Buy),
+        "climber": lambda it: isinstance(it, Buy) and it.card.level == 3,
+    }
+    for seed in range(4):
+        for position in questions(2, Random(seed)):
+            assert position.decision
+            moves = position.decision.moves
+            for style, likes in favourites.items():
+                for it, value in zip(moves, bias(STYLES[style], position, moves), strict=True):
+                    (liked if likes(it) else rest)[style].append(value)
+    for style in favourites:
+        assert sum(liked[style]) / len(liked[style]) > sum(rest[style]) / len(rest[style])
+
+
+def test_a_style_shifts_the_choice() -> None:
+    """At the same chance, a sniper of rung 5 reserves more often than who has no style."""
+    found = {}
+    asked = list(questions(2, Random(8), 0.3))[::2]
+    for style in ("", "sniper"):
+        rng, reserved = Random(1), 0
+        for position in asked:
+            view = position.seen_by(position.turn)
+            answer = chosen(rungs.RUNGS[4], STYLES[style], view, 0, rng)
+            reserved += isinstance(answer, Reserve)
+        found[style] = reserved
+    assert found["sniper"] > found[""]
