@@ -17,7 +17,8 @@ from bot.computers.contract import LazyFunction
 from bot.computers.level import Level
 from bot.computers.seekers.declaring import declared
 from bot.computers.seekers.deepening import Deepening
-from bot.computers.seekers.search import VALUE_PER_POINT, OutOfTime, Search
+from bot.computers.seekers.limit import Limit, OutOfTime
+from bot.computers.seekers.search import VALUE_PER_POINT, Search
 from bot.computers.seekers.weights import Weights, trained
 from rules.seekers.moves import Move
 from rules.seekers.position import Position
@@ -90,7 +91,7 @@ def chosen(rung: Rung, view: Position, seconds: float, rng: Random) -> Move:
         return asked.moves[asked.outcomes[0].move]
     if rung.replies:
         del asked.outcomes[rung.replies :]
-        search = Search(asked.table, asked.hands, deadline, rung.width, weights)
+        search = Search(asked.table, asked.hands, Limit(deadline), rung.width, weights)
         with suppress(OutOfTime):
             for depth in range(1, min(rung.depth, asked.left) + 1):
                 asked.evaluate(search, depth, CANDIDATES)

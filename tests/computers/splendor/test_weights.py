@@ -46,7 +46,7 @@ def test_a_missing_file_is_refused() -> None:
 def test_what_the_bot_comes_with_is_whole_and_small() -> None:
     """Every net can be read, and all of them together are below 200 kB."""
     assert [net.shipped(seats).seats for seats in (2, 3, 4)] == [2, 3, 4]
-    assert len(normal.shipped().layer) == normal.PUPIL_UNITS
+    assert len(pupil.shipped().layer) == normal.PUPIL_UNITS
     numbers = [read(f"strong-{seats}.bin", net.shapes(seats)) for seats in (2, 3, 4)]
     numbers.append(weights.read("normal.bin", normal.PUPIL_SHAPES))
     assert sum(map(len, numbers)) < 200_000
