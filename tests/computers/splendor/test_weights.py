@@ -3,7 +3,7 @@
 import pytest
 
 from bot.computers.contract import WeightsDamaged
-from bot.computers.splendor import net, normal, weights
+from bot.computers.splendor import net, pupil, weights
 from bot.computers.splendor.weights import DIGEST_BYTES, packed, read, unpacked
 
 SHAPES = ((2, 3), (2, 1))
@@ -46,7 +46,7 @@ def test_a_missing_file_is_refused() -> None:
 def test_what_the_bot_comes_with_is_whole_and_small() -> None:
     """Every net can be read, and all of them together are below 200 kB."""
     assert [net.shipped(seats).seats for seats in (2, 3, 4)] == [2, 3, 4]
-    assert len(pupil.shipped().layer) == normal.PUPIL_UNITS
+    assert len(pupil.shipped().layer) == pupil.PUPIL_UNITS
     numbers = [read(f"strong-{seats}.bin", net.shapes(seats)) for seats in (2, 3, 4)]
-    numbers.append(weights.read("normal.bin", normal.PUPIL_SHAPES))
+    numbers.append(weights.read("normal.bin", pupil.PUPIL_SHAPES))
     assert sum(map(len, numbers)) < 200_000
