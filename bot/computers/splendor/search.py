@@ -29,7 +29,7 @@ from rules.splendor.moves import Buy, Move
 from rules.splendor.position import Position
 
 DEFAULT_GROWTH: Final = TreeGrowth()
-TABLES_PER_ROUND: Final = 16
+TABLES_PER_ROUND: Final = 32
 """How many tables the network evaluates per round."""
 SEARCH_GUESSES: Final = 3
 """How many trees are grown if hands are hidden, each with its own guess."""
@@ -53,14 +53,12 @@ class Budget:
 class Search:
     """The search of a view's moves, which are known by their places in `moves`."""
 
-    def __init__(
-        self, net: TableEvaluator, view: Position, rng: Random, among: Sequence[Move] = ()
-    ) -> None:
-        """Evaluate all legal moves, or those in `among`, once."""
+    def __init__(self, net: TableEvaluator, view: Position, rng: Random) -> None:
+        """Evaluate all legal moves once, and prove which ones win or lose."""
         if view.decision is None:
             raise ValueError("the game is over: there is nothing to choose")
         self.net, self.view = net, view
-        self.moves = tuple(among) or view.decision.moves
+        self.moves = view.decision.moves
         known = guessed(view, rng) is view
         self.trees = [
             _planted(net, view, self.moves, rng) for _ in range(1 if known else SEARCH_GUESSES)

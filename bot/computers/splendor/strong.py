@@ -12,7 +12,7 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 import numpy as np
 
-from bot.computers.contract import EvaluatedMove, Evaluation, ScoredMove
+from bot.computers.contract import EvaluatedMove, Evaluation
 from bot.computers.splendor.net import Net, shipped
 from bot.computers.splendor.phases import ERRORS, phase
 from bot.computers.splendor.reading import column, guessed
@@ -34,26 +34,9 @@ SIMULATIONS_OF_BEST = 250
 
 def strong(view: Position, seconds: float, rng: Random) -> Move:
     """Return the best move found within `seconds` of CPU time."""
-    move: Move = ranked(view, seconds, rng)[0].move
-    return move
-
-
-def ranked(view: Position, seconds: float, rng: Random) -> list[ScoredMove]:
-    """Return every move with its chance of winning, the search's best first."""
     search = Search(net_for(len(view.seats)), view, rng)
     search.run(Budget(seconds))
-    worths = search.worths
-    return [ScoredMove(search.moves[place], worths[place]) for place in search.order]
-
-
-def weighed(view: Position, moves: Sequence[Move], seconds: float, rng: Random) -> list[ScoredMove]:
-    """Return these moves with their chances of winning, each searched equally long."""
-    found = []
-    for move in moves:
-        search = Search(net_for(len(view.seats)), view, rng, (move,))
-        search.run(Budget(seconds / len(moves)), to_the_end=True)
-        found.append(ScoredMove(move, search.worths[0]))
-    return found
+    return search.moves[search.order[0]]
 
 
 def evaluated(view: Position, also: Sequence[str], effort: float) -> Evaluation:

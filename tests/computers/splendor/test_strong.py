@@ -6,7 +6,8 @@ from random import Random
 import numpy as np
 import pytest
 
-from bot.computers.splendor.strong import chances, ranked, strong
+from bot.computers.splendor.search import Budget, Search
+from bot.computers.splendor.strong import chances, net_for, strong
 from rules.splendor.cards import CARDS
 from rules.splendor.moves import Buy
 from rules.splendor.position import Position
@@ -14,6 +15,13 @@ from tests.computers.splendor.tables import game, questions
 
 every_table = pytest.mark.parametrize("seats", [2, 3, 4])
 A_MOMENT = 0.01
+
+
+def searched(view: Position) -> dict[str, float]:
+    """Return the chance of winning after each move, the best first."""
+    search = Search(net_for(len(view.seats)), view, Random(1))
+    search.run(Budget(simulations=50))
+    return {str(search.moves[place]): search.worths[place] for place in search.order}
 
 
 def nearly_won() -> Position:
@@ -44,9 +52,9 @@ def test_every_question_is_answered(seats: int) -> None:
             continue
         asked.add(decision.about)
         view = position.seen_by(decision.seat)
-        found = ranked(view, A_MOMENT, rng)
-        assert sorted(str(scored.move) for scored in found) == sorted(map(str, decision.moves))
-        assert all(0 <= scored.chance <= 1 for scored in found)
+        found = searched(view)
+        assert sorted(found) == sorted(map(str, decision.moves))
+        assert all(0 <= chance <= 1 for chance in found.values())
         assert strong(view, A_MOMENT, rng) in decision.moves
     assert {"turn", "return"} <= asked
 
@@ -72,11 +80,12 @@ def test_a_view_with_masked_cards_is_answered(seats: int) -> None:
 def test_it_takes_a_win_that_is_there() -> None:
     """With one purchase that wins, it buys, and knows that it has won."""
     view = nearly_won().seen_by(1)
-    best, *others = ranked(view, 0.05, Random(1))
-    assert isinstance(best.move, Buy)
-    assert best.move.card is CARDS["3w4"]
-    assert best.chance > 0.99
-    assert max(scored.chance for scored in others if not isinstance(scored.move, Buy)) < 0.01
+    found = searched(view)
+    assert str(strong(view, A_MOMENT, Random(1))) == next(iter(found))
+    purchases = [notation for notation in found if notation.startswith("buy:3w4")]
+    assert next(iter(found)) in purchases
+    assert {found[notation] for notation in purchases} == {1}
+    assert max(chance for notation, chance in found.items() if notation not in purchases) < 0.01
 
 
 def test_unusual_payments_are_looked_at() -> None:
@@ -87,7 +96,7 @@ def test_unusual_payments_are_looked_at() -> None:
         assert view.decision
         ways = {(move.card, move.usual) for move in view.decision.moves if isinstance(move, Buy)}
         if any(not usual for _, usual in ways):
-            found = {str(scored.move): scored.chance for scored in ranked(view, A_MOMENT, rng)}
+            found = searched(view)
             other = next(name for name in found if "=" in name)
             assert other.split("=")[0] in found
             return
