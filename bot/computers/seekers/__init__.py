@@ -7,7 +7,7 @@ from bot.computers.contract import Adviser, LazyFunction
 MOVE: Final = LazyFunction(f"{__name__}.rungs:move")
 """(level, view, seconds, rng) -> the move of a computer of this level."""
 STYLES: Final[tuple[str, ...]] = ()
-STRENGTHS: Final = (12.3, 15.7, 18.8, 21.9, 25.0, 26.7, 28.4, 30.1, 31.9, 33.6)
+STRENGTHS: Final = (14.5, 17.0, 20.0, 22.6, 25.0, 28.1, 30.9, 33.7, 36.7, 39.0)
 """The ratings of the ten rungs; see `NORMAL_STRENGTH`."""
 ADVISER: Final = Adviser(
     evaluated=LazyFunction(f"{__name__}.evaluating:evaluated"),
