@@ -17,7 +17,7 @@ from bot.computers.seekers.reading import begins_a_turn, outcomes, state_of, tab
 from bot.computers.seekers.search import VALUE_PER_POINT, Search
 from bot.computers.seekers.state import SearchState
 from bot.computers.seekers.turns import SearchTable
-from bot.computers.seekers.weights import MOVE_FEATURE, rounds_left, trained
+from bot.computers.seekers.weights import rounds_left, trained
 from rules.contract import Seat
 from rules.places import winners
 from rules.seekers.position import Position
@@ -40,9 +40,7 @@ def chance(mode: str, sheet: int, left: int, lead: float) -> float:
 
 def expected_lead(table: SearchTable, hands: Hands, state: SearchState) -> float:
     """Return the expected final lead of seat 0, in points."""
-    weights = trained(table.sheet)
-    to_move = weights.of(rounds_left(state)).get(MOVE_FEATURE, 0.0) * (1 if state[4] == 0 else -1)
-    return Search(table, hands, Limit(), 0, weights).lead(state) / VALUE_PER_POINT + to_move
+    return Search(table, hands, Limit(), 0, trained(table.sheet)).lead(state) / VALUE_PER_POINT
 
 
 @cache

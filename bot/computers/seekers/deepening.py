@@ -242,20 +242,17 @@ class Deepening:
         return search.value(state, self.left, -1, 0) < 0
 
 
-def thought(
-    position: Position, seconds: float, best: int = 1, among: Sequence[Move] = ()
-) -> Deepening:
+def thought(position: Position, seconds: float, best: int = 1) -> Deepening:
     """Search a position within `seconds` of CPU time.
 
     Args:
         best: How many of the best moves get exact values.
-        among: The moves to search; by default all legal ones.
     """
     started = time.thread_time()
     decision = position.decision
     if decision is None:
         raise ValueError("the game is over: there is nothing to choose")
-    asked = Deepening.of(position, among or decision.moves, decision.seat)
+    asked = Deepening.of(position, decision.moves, decision.seat)
     near = asked.left <= PROOF_TURNS
     deadline = started + seconds - CLOCK_RESERVE_S
     asked.deepen(Limit(deadline - (1 - SEARCH_SHARE) * seconds if near else deadline), best)

@@ -1,7 +1,8 @@
 """The evaluation of a position of 12 Seekers: the same view always gets the same one."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
+from random import Random
 from statistics import fmean
 from typing import Final
 
@@ -10,6 +11,7 @@ from bot.computers.seekers.declaring import declared, total_after
 from bot.computers.seekers.deepening import PROOF_TURNS, Deepening, SearchOutcome
 from bot.computers.seekers.hands import Hands
 from bot.computers.seekers.limit import Limit, OutOfTime
+from bot.computers.seekers.phases import ERRORS, phase
 from bot.computers.seekers.reading import table_of
 from bot.computers.seekers.search import Search
 from bot.computers.seekers.strong import chance_of
@@ -19,14 +21,14 @@ from rules.seekers.position import Position
 
 BEST: Final = 4
 """How many of the best moves are told."""
+DRAWN: Final = 3
+"""From how many of the other moves their mean chance is estimated."""
 OUTCOMES_EACH: Final = 4
 """How many outcomes of every move are searched deeper than one turn, at least."""
 STATES: Final = 50_000
 """How many states are generated from the second turn on, by usual effort."""
 PROOF_STATES: Final = 300_000
 """How many states are generated for proofs, by usual effort."""
-ERRORS: Final[Mapping[str, float]] = {}
-"""The standard error of the difference of two chances by phase; see docs/arena.md."""
 
 
 def evaluated(view: Position, also: Sequence[str], effort: float) -> Evaluation:
@@ -45,7 +47,6 @@ def evaluated(view: Position, also: Sequence[str], effort: float) -> Evaluation:
     if asked.left:
         asked.evaluate(search, 1, BEST)
         asked.thin_out(OUTCOMES_EACH)
-    chances = [chance_of(asked, outcome) for outcome in _best_by_move(asked).values()]
     with suppress(OutOfTime):
         search.limit = Limit(states=effort * STATES)
         for depth in range(2, asked.left + 1):
@@ -54,30 +55,25 @@ def evaluated(view: Position, also: Sequence[str], effort: float) -> Evaluation:
     proved = asked.left <= PROOF_TURNS and asked.prove_all(Limit(states=effort * PROOF_STATES))
     found = _best_by_move(asked)
     order = sorted(found, key=lambda move: _rank(asked, found[move]), reverse=True)
-    if proved:
-        chances = [chance_of(asked, outcome) for outcome in found.values()]
-    shown = order[:BEST]
-    for move in order[BEST:]:
-        if str(asked.moves[move]) in also:
-            shown.append(move)
-            if not proved:
-                found[move] = _searched(asked, search, move)
+    best, rest = order[:BEST], order[BEST:]
+    others = [move for move in rest if str(asked.moves[move]) in also]
+    drawn = rest
+    if not proved:
+        drawn = Random(f"{view.dungeon} {rest}").sample(rest, min(DRAWN, len(rest)))
+        found |= {move: _searched(asked, search, move) for move in {*others, *drawn}}
     moves = (
         EvaluatedMove(
             str(asked.moves[move]),
             chance_of(asked, found[move]),
             tuple(search.line(found[move].state, asked.depth)),
         )
-        for move in shown
+        for move in best + others
     )
-    return Evaluation(
-        tuple(moves), max(chances) - fmean(chances), 0.0 if proved else ERRORS.get(phase(view), 0.0)
-    )
-
-
-def phase(view: Position) -> str:
-    """Return the phase of the game: how many rounds are left, including this one."""
-    return str((len(view.field) + 2) // 2)
+    mean = sum(chance_of(asked, found[move]) for move in best)
+    if drawn:
+        mean += len(rest) * fmean(chance_of(asked, found[move]) for move in drawn)
+    stake = chance_of(asked, found[best[0]]) - mean / len(order)
+    return Evaluation(tuple(moves), stake, 0.0 if proved else ERRORS[phase(view)])
 
 
 def _rank(asked: Deepening, outcome: SearchOutcome) -> tuple[float, float]:

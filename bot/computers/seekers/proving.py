@@ -9,20 +9,16 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
-from bot.computers.seekers.areas import LAYINGS
 from bot.computers.seekers.hands import Hands
 from bot.computers.seekers.last import LastTurn
 from bot.computers.seekers.limit import Limit
 from bot.computers.seekers.search import INFINITE_VALUE, MAX_CACHED_STATES, VALUE_PER_POINT, Search
-from bot.computers.seekers.state import STATE_FIELDS, SearchState, Side
-from bot.computers.seekers.turns import BY_LETTER, STEPS_AFTER, SearchTable
+from bot.computers.seekers.state import STATE_FIELDS, SearchState
+from bot.computers.seekers.turns import BY_LETTER, SearchTable, touches
 from bot.computers.seekers.weights import Weights
 
 USUAL_WAYS_FIRST: Final = 6
 """How many continuations of the most successful seeker are tried before generating the others."""
-
-TOUCHING_STEPS: Final = frozenset({"steal", "steal alike", "receive"})
-"""The steps that change the opponent's area."""
 
 
 class Proof(Search):
@@ -36,8 +32,7 @@ class Proof(Search):
         one, other = hands.seats
         self._last = LastTurn(table, (one[0][0], other[0][0]), room // 4)
         self._settled: Counter[tuple[int, str]] = Counter()
-        self._known_ways: dict[tuple[object, ...], list[tuple[str, Side]]] = {}
-        self._remembered = 0
+        self._field_matters = True
 
     def value(self, state: SearchState, depth: int, alpha: int, beta: int) -> int:
         """Return the value of a state; outside of `alpha` and `beta`, a bound."""
@@ -91,36 +86,6 @@ class Proof(Search):
         seen = set(tried)
         yield from (child for child in children if child not in seen)
 
-    def _sought(self, state: SearchState, letter: str) -> list[SearchState]:
-        """Return the outcomes of taking a seeker, the best lead first."""
-        mover = state[4]
-        if self._table.laying is LAYINGS["piles"] or touches(letter):
-            return self._best_first(state, letter)
-        field, theirs = state[1].replace(letter, "", 1), state[3 - mover]
-        rest = self._table.next_up(state, field, BY_LETTER[letter].power)
-        ways = self._ways(state, letter, field)
-        self.limit.spend(len(ways))
-        if mover == 0:
-            return [(dungeon, field, mine, theirs, *rest) for dungeon, mine in ways]
-        return [(dungeon, field, theirs, mine, *rest) for dungeon, mine in ways]
-
-    def _ways(self, state: SearchState, letter: str, field: str) -> list[tuple[str, Side]]:
-        """Return the dungeons and own sides after taking a seeker, the best side first.
-
-        They don't depend on the opponent's area.
-        """
-        mover = state[4]
-        key = (letter, field, state[0], state[2 + mover], mover)
-        if (known := self._known_ways.get(key)) is None:
-            children = self._best_first(state, letter)
-            known = [(child[0], child[2 + mover]) for child in children]
-            self._remembered += len(known)
-            if self._remembered > self.room:
-                self._remembered = len(known)
-                self._known_ways.clear()
-            self._known_ways[key] = known
-        return known
-
     def _best_first(self, state: SearchState, letter: str) -> list[SearchState]:
         """Return the outcomes of taking a seeker, the best lead first.
 
@@ -142,8 +107,3 @@ class Proof(Search):
             mine = child[2 + mover] if unsettled else None
             best.setdefault((mine, *child[: 2 + mover], *child[3 + mover :]), child)
         return list(best.values())
-
-
-def touches(letter: str) -> bool:
-    """Return whether a seeker takes a gem from the opponent, or gives it one."""
-    return not TOUCHING_STEPS.isdisjoint(STEPS_AFTER[BY_LETTER[letter].id])

@@ -3,13 +3,15 @@
 from collections.abc import Iterable, Iterator
 from typing import Final
 
+from bot.computers.seekers.areas import LAYINGS
 from bot.computers.seekers.hands import Hands
 from bot.computers.seekers.limit import Limit
 from bot.computers.seekers.scores import worth
-from bot.computers.seekers.state import STATE_FIELDS, SearchState, Side, round_of
+from bot.computers.seekers.state import STATE_FIELDS, TURNS, SearchState, Side, round_of
 from bot.computers.seekers.steps import PartialTurn
-from bot.computers.seekers.turns import SearchTable, asked
+from bot.computers.seekers.turns import BY_LETTER, SearchTable, asked, touches
 from bot.computers.seekers.weights import Weights, promise
+from rules.contract import Seat
 from rules.seekers.gems import COLOURS
 from rules.seekers.sheets import TURNED_UP
 from rules.seekers.state import ROUNDS
@@ -40,21 +42,28 @@ class Search:
         self.limit = limit
         self._width = width
         self._known: dict[int, tuple[int, int, int, int]] = {}
+        self._field_matters = table.laying is LAYINGS["piles"]
+        self._ways: dict[tuple[object, ...], list[tuple[str, Side]]] = {}
+        self._remembered = 0
         self._sides = 0
         self.room = MAX_CACHED_STATES
+        points = [round(VALUE_PER_POINT * weights.of_moving(turns)) for turns in range(TURNS + 1)]
+        self._moving = [(value, -value) for value in points]
         self._promises: tuple[list[dict[Side, int]], ...] = tuple(
             [{} for _ in range(ROUNDS + 1)] for _ in (0, 1)
         )
 
     def lead(self, state: SearchState) -> int:
         """Return the expected final lead of seat 0, by the static evaluation."""
-        left = (len(state[1]) + 1) // 2
+        mover: Seat = state[4]
+        turns = len(state[1])
+        left, others_left = (turns + 1 - mover) >> 1, (turns + mover) >> 1  # see `seat_turns`
         one, other = self._promises
         if (mine := one[left].get(state[2])) is None:
             mine = self._promised(0, left, state[2])
-        if (theirs := other[left].get(state[3])) is None:
-            theirs = self._promised(1, left, state[3])
-        return mine - theirs
+        if (theirs := other[others_left].get(state[3])) is None:
+            theirs = self._promised(1, others_left, state[3])
+        return mine - theirs + self._moving[turns][mover]
 
     def value(self, state: SearchState, depth: int, alpha: int, beta: int) -> int:
         """Return the value of a state, `depth` turns deep; outside of `alpha` and `beta`, a bound."""
@@ -87,7 +96,7 @@ class Search:
         """Return the value and the index of the best child, trying the child `first` first."""
         alpha, beta = bounds
         depth -= len(state) == STATE_FIELDS
-        children = self._ordered(state)
+        children = self.promising(state)
         maximizing = asked(state) == 0
         if depth <= 0 and len(children[0]) == STATE_FIELDS:
             return self.lead(children[0]), 0
@@ -121,15 +130,52 @@ class Search:
             # Among equals the first, whatever was searched before.
             _, at = self._best(state, depth, (-INFINITE_VALUE, INFINITE_VALUE), 0)
             depth -= len(state) == STATE_FIELDS
-            state = self._ordered(state)[at]
+            state = self.promising(state)[at]
 
-    def _ordered(self, state: SearchState) -> list[SearchState]:
-        """Return the states that a state leads to, the best lead for its mover first."""
-        children = self.children(state)
-        children.sort(key=self.lead, reverse=asked(state) == 0)
+    def promising(self, state: SearchState) -> list[SearchState]:
+        """Return the states that a state leads to, the best lead for its mover first, up to the width."""
+        if self._width and len(state) == STATE_FIELDS:
+            letters = self._table.letters(state)
+            children = [child for letter in letters for child in self._sought(state, letter)]
+        else:
+            children = self.children(state)
+        return self._sorted(children, asked(state))
+
+    def _sorted(self, children: list[SearchState], mover: Seat) -> list[SearchState]:
+        """Sort states, the best lead for the mover first, and cut them to the width."""
+        children.sort(key=self.lead, reverse=mover == 0)
         if self._width:
             del children[self._width :]
         return children
+
+    def _sought(self, state: SearchState, letter: str) -> list[SearchState]:
+        """Return the outcomes of taking a seeker, the best first; with a width, only the better ones."""
+        if touches(letter):
+            return self._best_first(state, letter)
+        # Neither dungeon nor own side depends on the opponent's area.
+        table, mover = self._table, state[4]
+        field = state[1] if self._field_matters else len(state[1])
+        key = (letter, field, state[0], state[2 + mover], mover, state[7])
+        if (ways := self._ways.get(key)) is None:
+            ways = [(one[0], one[2 + mover]) for one in self._best_first(state, letter)]
+            self._remembered += len(ways)
+            if self._remembered > self.room:
+                self._remembered = len(ways)
+                self._ways.clear()
+            self._ways[key] = ways
+        left = state[1].replace(letter, "", 1)
+        rest = table.next_up(state, left, BY_LETTER[letter].power)
+        theirs = table.settled(state[3 - mover], left)
+        self.limit.spend(len(ways))
+        if mover == 0:
+            return [(dungeon, left, mine, theirs, *rest) for dungeon, mine in ways]
+        return [(dungeon, left, theirs, mine, *rest) for dungeon, mine in ways]
+
+    def _best_first(self, state: SearchState, letter: str) -> list[SearchState]:
+        """Generate what `_sought` returns."""
+        children = list(dict.fromkeys(self._table.sought(state, letter, self.narrowed)))
+        self.limit.spend(len(children))
+        return self._sorted(children, state[4])
 
     def children(self, state: SearchState) -> list[SearchState]:
         """Return the states that a state leads to; with a width, only the better ones."""

@@ -26,10 +26,20 @@ class Turn:
     valid: str = ""
     chosen: str = ""
     """The gem already chosen for a swap, by its reference in the rules."""
+    outer: bool = False
+    """Whether a swap only takes the outermost gems of each colour from the dungeon."""
 
     def outermost(self, dungeon: str, gem: str) -> str:
         """Return the dungeon with a gem added at the end from which this turn took."""
         return gem + dungeon if self.left else dungeon + gem
+
+    def wanted(self, dungeon: str) -> list[tuple[int, str]]:
+        """Return the places and colours of the gems that a swap may take from the dungeon."""
+        return [
+            (at, gem)
+            for at, gem in enumerate(dungeon)
+            if gem in COLOURS and (not self.outer or at in (dungeon.find(gem), dungeon.rfind(gem)))
+        ]
 
 
 def place(turn: Turn, work: PartialTurn) -> Iterator[PartialTurn]:
@@ -128,7 +138,7 @@ def give_most(turn: Turn, work: PartialTurn) -> Iterator[PartialTurn]:
 def swap(turn: Turn, work: PartialTurn) -> Iterator[PartialTurn]:
     """Swap an own gem with one in the dungeon."""
     dungeon, area, gold, other, other_gold, group, gift = work
-    wanted = [(at, gem) for at, gem in enumerate(dungeon) if gem in COLOURS]
+    wanted = turn.wanted(dungeon)
     if not wanted:
         yield work
         return
@@ -144,7 +154,7 @@ def swap(turn: Turn, work: PartialTurn) -> Iterator[PartialTurn]:
 def swap_for(turn: Turn, work: PartialTurn) -> Iterator[PartialTurn]:
     """Swap the gem already chosen with one in the dungeon."""
     dungeon, area, gold, other, other_gold, group, gift = work
-    wanted = [(at, gem) for at, gem in enumerate(dungeon) if gem in COLOURS]
+    wanted = turn.wanted(dungeon)
     if turn.chosen == GOLD:
         yield from _for_gold(turn, work, wanted)
         return

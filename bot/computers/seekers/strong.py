@@ -1,6 +1,5 @@
 """The strong player of 12 Seekers, from what its seat sees."""
 
-from collections.abc import Sequence
 from random import Random
 from typing import Final
 
@@ -32,17 +31,7 @@ def ranked(view: Position, seconds: float, _rng: Random) -> list[ScoredMove]:
     return _ranked(view, seconds, HINTS)
 
 
-def weighed(
-    view: Position, moves: Sequence[Move], seconds: float, _rng: Random
-) -> list[ScoredMove]:
-    """Return these moves with their chances of winning, each searched equally long."""
-    each = seconds / len(moves)
-    return [ScoredMove(move, _ranked(view, each, HINTS, (move,))[0].chance) for move in moves]
-
-
-def _ranked(
-    view: Position, seconds: float, best: int, among: Sequence[Move] = ()
-) -> list[ScoredMove]:
+def _ranked(view: Position, seconds: float, best: int) -> list[ScoredMove]:
     decision = view.decision
     if decision is None:
         raise ValueError("the game is over: there is nothing to choose")
@@ -51,7 +40,7 @@ def _ranked(
         return [ScoredMove(move, now[decision.seat]) for move in declared(view, decision)]
     if len(decision.moves) == 1 and best == 1:
         return [ScoredMove(decision.moves[0], 0.5)]
-    asked = thought(view, seconds, best, among)
+    asked = thought(view, seconds, best)
     found: dict[int, tuple[float, float]] = {}
     for outcome in asked.outcomes:
         worth = chance_of(asked, outcome), outcome.value

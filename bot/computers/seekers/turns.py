@@ -49,6 +49,13 @@ STEPS_AFTER: Final[Mapping[str, tuple[str, ...]]] = {
     seeker.id: _names(seeker) for seeker in BY_LETTER.values()
 }
 """The steps after each seeker, by its id, including the receiver's."""
+_TOUCHING_STEPS: Final = frozenset({"steal", "steal alike", "receive"})
+"""The steps that change the opponent's area."""
+_TOUCHING: Final = frozenset(
+    letter
+    for letter, seeker in BY_LETTER.items()
+    if not _TOUCHING_STEPS.isdisjoint(STEPS_AFTER[seeker.id])
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,7 +171,7 @@ class SearchTable:
                     for laid in self.laying.laid(area, taken, valid):
                         yield self._ended(after, dungeon, laid, new_gold, theirs)
                 else:
-                    turn = Turn(self.laying, left, taken, valid)
+                    turn = Turn(self.laying, left, taken, valid, outer=narrow is not None)
                     works = [(dungeon, area, gold, theirs[0], theirs[1], taken, "")]
                     yield from self.finished(turn, after, works, names, narrow)
 
@@ -228,13 +235,18 @@ class SearchTable:
             area = min(area, area[::-1])
             if theirs is not after.theirs:
                 theirs = (min(theirs[0], theirs[0][::-1]), *theirs[1:])
-        elif self.laying is LAYINGS["piles"] and _LOOK_INTO_PILES.isdisjoint(after.field):
-            area = size(area) << SETTLED_SHIFT
-            theirs = (size(theirs[0]) << SETTLED_SHIFT, *theirs[1:])
         mine = (area, gold, after.points, after.power, after.advanced)
+        if self.laying is LAYINGS["piles"]:
+            mine, theirs = self.settled(mine, after.field), self.settled(theirs, after.field)
         if after.mover == 0:
             return (dungeon, after.field, mine, theirs, *after.rest)
         return (dungeon, after.field, theirs, mine, *after.rest)
+
+    def settled(self, side: Side, field: str) -> Side:
+        """Return a side without the kinds of its gems if they no longer matter with this field."""
+        if self.laying is LAYINGS["piles"] and _LOOK_INTO_PILES.isdisjoint(field):
+            return size(side[0]) << SETTLED_SHIFT, *side[1:]
+        return side
 
     def _asking(self, after: TurnEnd, work: PartialTurn, exchanges: int) -> SearchState:
         dungeon, area, gold, other, other_gold, _, gift = work
@@ -266,6 +278,11 @@ def asked(state: SearchState) -> int:
     gift = state[STATE_FIELDS]
     giver: int = state[STATE_FIELDS + 1]
     return 1 - giver if gift else giver
+
+
+def touches(letter: str) -> bool:
+    """Return whether a seeker takes a gem from the opponent, or gives it one."""
+    return letter in _TOUCHING
 
 
 def _to_be_asked(work: PartialTurn) -> bool:

@@ -1,4 +1,4 @@
-"""The weights of areas' features for the expected final lead, by sheet and rounds left."""
+"""The weights of areas' features for the expected final lead, by sheet and the seat's turns left."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -9,13 +9,14 @@ from bot.computers.seekers.areas import PackedArea
 from bot.computers.seekers.features import features
 from bot.computers.seekers.learned import FOLDER, read
 from bot.computers.seekers.state import SearchState
+from rules.contract import Seat
 
 WEIGHTS_FILE: Final = FOLDER / "weights.json"
 """Made by `python -m tests.computers.seekers.train`."""
 WORTH_FEATURE: Final = "worth"
 """The feature of the points that a seat would have if the game ended now."""
-MOVE_FEATURE: Final = "move"
-"""The feature of moving next."""
+MOVE_FEATURES: Final = ("start", "follow")
+"""The features of moving next: first in a round, or second."""
 NO_WEIGHTS: Final[Mapping[str, float]] = {}
 
 
@@ -23,16 +24,26 @@ NO_WEIGHTS: Final[Mapping[str, float]] = {}
 class Weights:
     """The weights of a sheet's features; without any, an area counts its current points."""
 
-    by_rounds: Mapping[int, Mapping[str, float]]
+    by_turns: Mapping[int, Mapping[str, float]]
 
     def of(self, left: int) -> Mapping[str, float]:
-        """Return the weights with `left` rounds to go, including the current one."""
-        return self.by_rounds.get(left, NO_WEIGHTS)
+        """Return the weights of a seat with `left` turns to go."""
+        return self.by_turns.get(left, NO_WEIGHTS)
+
+    def of_moving(self, turns: int) -> float:
+        """Return the points for moving next, with so many turns of both seats left."""
+        return self.of((turns + 1) // 2).get(MOVE_FEATURES[turns % 2], 0.0)
 
 
 def rounds_left(state: SearchState) -> int:
     """Return the number of rounds left, including the current one."""
     return (len(state[1]) + 1) // 2
+
+
+def seat_turns(state: SearchState, seat: Seat) -> int:
+    """Return how many turns a seat has left."""
+    turns: int = len(state[1]) + (state[4] == seat)
+    return turns // 2
 
 
 def promise(
@@ -50,5 +61,5 @@ def promise(
 @cache
 def trained(sheet: int) -> Weights:
     """Return the trained weights of a sheet; raise WeightsDamaged."""
-    by_rounds = read(WEIGHTS_FILE)[str(sheet)]
-    return Weights({int(left): table for left, table in by_rounds.items()})
+    by_turns = read(WEIGHTS_FILE)[str(sheet)]
+    return Weights({int(left): table for left, table in by_turns.items()})

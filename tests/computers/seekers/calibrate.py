@@ -69,13 +69,11 @@ def game_samples(sheet: int, mode: str, rng: Random) -> Iterator[Sample]:
         if len(state) == 8:
             seen.append((rounds_left(state), expected_lead(table, hands, state)))
         search = Search(table, hands, Limit(), 8, trained(sheet))
-        children = search.children(state)
-        seat = asked(state)
-        children.sort(key=search.lead, reverse=seat == 0)
+        children = search.promising(state)
         if rng.random() < ERRS:
             state = rng.choice(children[:5])
         else:
-            best = max if seat == 0 else min
+            best = max if asked(state) == 0 else min
             state = best(
                 children[:5],
                 key=lambda child: search.value(child, 1, -INFINITE_VALUE, INFINITE_VALUE),

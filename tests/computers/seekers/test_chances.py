@@ -77,9 +77,11 @@ def test_training_sees_learning() -> None:
 
     def error(weights: Weights) -> float:
         squares = []
-        for left, found, lead in apart:
-            table = weights.of(left) or {WORTH_FEATURE: 1.0}
-            told = sum(count * table.get(name, 0.0) for name, count in found.items())
+        for found, lead in apart:
+            told = 0.0
+            for (left, name), count in found.items():
+                table = weights.of(left) or {WORTH_FEATURE: 1.0}
+                told += count * table.get(name, 0.0)
             squares.append((told - lead) ** 2)
         return mean(squares)
 

@@ -50,9 +50,9 @@ def test_a_missing_file_is_refused(tmp_path: Path) -> None:
 
 
 def test_what_the_bot_comes_with_is_whole() -> None:
-    """Every sheet has weights for every number of rounds left, and every mode slopes for them."""
+    """Every sheet has weights for every number of turns left, and every mode slopes for every round."""
     for sheet in SHEETS:
-        assert set(trained(sheet).by_rounds) == set(range(1, 7))
+        assert set(trained(sheet).by_turns) == set(range(1, 7))
         for by_sheet in slopes().values():
             assert len(by_sheet[str(sheet)]) == 6
 

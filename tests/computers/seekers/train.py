@@ -2,7 +2,7 @@
 
 Games of a player with itself, who looks one turn ahead and errs now and then, tell by how much the
 lead in the end differs with the features of both areas. Ridge regression weighs them, sheet by
-sheet and by how many rounds are left. A second time round the player goes by these weights.
+sheet and by how many turns the seat has left. A second time round the player goes by these weights.
 """
 
 from __future__ import annotations
@@ -13,6 +13,8 @@ from collections import Counter, defaultdict
 from pathlib import Path
 from random import Random
 
+import numpy as np
+
 from bot.computers.seekers import weights as weights_module
 from bot.computers.seekers.features import features
 from bot.computers.seekers.hands import Hands
@@ -20,9 +22,9 @@ from bot.computers.seekers.learned import packed
 from bot.computers.seekers.limit import Limit
 from bot.computers.seekers.reading import state_of, table_of
 from bot.computers.seekers.search import VALUE_PER_POINT, Search
-from bot.computers.seekers.state import SearchState, round_of
-from bot.computers.seekers.turns import SearchTable, asked
-from bot.computers.seekers.weights import WORTH_FEATURE, Weights, rounds_left
+from bot.computers.seekers.state import STATE_FIELDS, SearchState, round_of, turns_left
+from bot.computers.seekers.turns import SearchTable
+from bot.computers.seekers.weights import MOVE_FEATURES, WORTH_FEATURE, Weights, seat_turns
 from rules.seekers import SEEKERS
 from rules.seekers.gems import COLOURS
 from rules.seekers.state import ROUNDS
@@ -32,7 +34,9 @@ ERRS = 0.2
 """How often the player takes any of the five best instead of the best."""
 RIDGE = 8.0
 """How many samples it takes to believe in a feature."""
-Sample = tuple[int, dict[str, float], float]
+Key = tuple[int, str]
+"""A seat's turns left, and a feature."""
+Sample = tuple[dict[Key, float], float]
 
 
 def main() -> None:
@@ -60,14 +64,14 @@ def main() -> None:
         trained[sheet] = weights
         print(f"sheet {sheet}: {time.process_time() - started:.0f} s", flush=True)
     told = {
-        str(sheet): {str(left): table for left, table in weights.by_rounds.items()}
+        str(sheet): {str(left): table for left, table in weights.by_turns.items()}
         for sheet, weights in trained.items()
     }
     asked_for.out.write_text(packed("weights", told), encoding="utf-8")
 
 
 def game_samples(sheet: int, mode: str, weights: Weights, rng: Random) -> list[Sample]:
-    """Return what a game tells: rounds left, features of seat 0 less those of seat 1, last lead."""
+    """Return what a game tells: features of seat 0 less those of seat 1, and the last lead."""
     options = {"sheet": sheet, "mode": mode, "order": rng.randint(1, 4)}
     position = SEEKERS.start(2, options, SEEKERS.deal(2, options, rng))
     table, cards = table_of(position), (position.seats[0].cards, position.seats[1].cards)
@@ -77,14 +81,13 @@ def game_samples(sheet: int, mode: str, weights: Weights, rng: Random) -> list[S
     seen: list[SearchState] = []
     while state[1]:
         state = turned_up(sheet, state, rng)
-        children = search.children(state)
-        children.sort(key=search.lead, reverse=asked(state) == 0)
+        children = search.promising(state)
         state = rng.choice(children[:5]) if rng.random() < ERRS else children[0]
         seen.append(state)
     search = Search(table, hands, Limit(), 8, Weights({}))
     lead = max(-20.0, min(20.0, search.lead(state) / VALUE_PER_POINT))
     return [
-        (rounds_left(one), difference(table, one, cards), lead) for one in seen if len(one) == 8
+        (difference(table, one, cards), lead) for one in seen if one[1] and len(one) == STATE_FIELDS
     ]
 
 
@@ -99,68 +102,40 @@ def turned_up(sheet: int, state: SearchState, rng: Random) -> SearchState:
     return (*state[:7], turned + colour)
 
 
-def difference(table: SearchTable, state: SearchState, cards: tuple[str, str]) -> dict[str, float]:
+def difference(table: SearchTable, state: SearchState, cards: tuple[str, str]) -> dict[Key, float]:
     """Return the features of seat 0 less those of seat 1."""
-    found: Counter[str] = Counter()
+    found: Counter[Key] = Counter()
     for seat, sign in ((0, 1), (1, -1)):
+        left = seat_turns(state, seat)
         area, gold, points, _, _ = state[2 + seat]
-        found[WORTH_FEATURE] += sign * (
-            gold
-            + points
-            + Hands.of(table.sheet, cards, (area, area)).worth(table.sheet, seat, area)
-        )
-        for feature in features(table.sheet, area, cards[seat]):
-            found[feature] += sign
-    found["move"] = 1 if state[4] == 0 else -1
-    return {feature: count for feature, count in found.items() if count}
+        hands = Hands.of(table.sheet, cards, (area, area))
+        found[left, WORTH_FEATURE] += sign * (gold + points + hands.worth(table.sheet, seat, area))
+        if left:
+            for feature in features(table.sheet, area, cards[seat]):
+                found[left, feature] += sign
+    turns = turns_left(state)
+    found[(turns + 1) // 2, MOVE_FEATURES[turns % 2]] += 1 if state[4] == 0 else -1
+    return {key: count for key, count in found.items() if count}
 
 
 def fitted(samples: list[Sample]) -> Weights:
-    """Return the weights that tell the last lead best, by rounds left."""
-    by_rounds: dict[int, list[Sample]] = defaultdict(list)
-    for sample in samples:
-        by_rounds[sample[0]].append(sample)
-    return Weights({left: ridge(some) for left, some in by_rounds.items() if left > 0})
+    """Return the weights that tell the last lead best, by ridge regression.
 
-
-def ridge(samples: list[Sample]) -> dict[str, float]:
-    """Return the weights of features by ridge regression; that of the worth is drawn to 1."""
-    names = sorted({name for _, found, _ in samples for name in found})
-    at = {name: place for place, name in enumerate(names)}
-    size = len(names)
-    rows = [[0.0] * (size + 1) for _ in range(size)]
-    for place in range(size):
-        rows[place][place] = RIDGE
-    for _, found, lead in samples:
-        rest = lead - found.get(WORTH_FEATURE, 0.0)
-        for name, count in found.items():
-            row = rows[at[name]]
-            row[size] += count * rest
-            for other, times in found.items():
-                row[at[other]] += count * times
-    solution = solved(rows)
-    solution[at[WORTH_FEATURE]] += 1.0
-    return {name: round(solution[place], 3) for name, place in at.items()}
-
-
-def solved(rows: list[list[float]]) -> list[float]:
-    """Return the solution of linear equations, by elimination; the matrix is positive."""
-    size = len(rows)
-    for place in range(size):
-        pivot = rows[place]
-        scale = 1.0 / pivot[place]
-        for other in range(place + 1, size):
-            factor = rows[other][place] * scale
-            if factor:
-                row = rows[other]
-                for column in range(place, size + 1):
-                    row[column] -= factor * pivot[column]
-    solution = [0.0] * size
-    for place in reversed(range(size)):
-        row = rows[place]
-        known = sum(row[column] * solution[column] for column in range(place + 1, size))
-        solution[place] = (row[size] - known) / row[place]
-    return solution
+    Those of the worth are drawn to 1; that of a seat without turns is 1.
+    """
+    keys = sorted({key for found, _ in samples for key in found if key[0]})
+    at = {key: place for place, key in enumerate(keys)}
+    matrix, right = RIDGE * np.eye(len(keys)), np.zeros(len(keys))
+    for found, lead in samples:
+        places = [at[key] for key in found if key[0]]
+        counts = np.array([count for key, count in found.items() if key[0]])
+        worth = sum(count for (_, feature), count in found.items() if feature == WORTH_FEATURE)
+        matrix[np.ix_(places, places)] += np.outer(counts, counts)
+        right[places] += counts * (lead - worth)
+    by_turns: dict[int, dict[str, float]] = defaultdict(dict)
+    for (left, feature), weight in zip(keys, np.linalg.solve(matrix, right), strict=True):
+        by_turns[left][feature] = round(float(weight) + (feature == WORTH_FEATURE), 3)
+    return Weights(by_turns)
 
 
 if __name__ == "__main__":

@@ -1,0 +1,14 @@
+"""How far evaluations of 12 Seekers are off, by phase of the game."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from rules.seekers.position import Position
+
+ERRORS: Final[Mapping[str, float]] = {"opening": 0.05, "middle": 0.05, "ending": 0.05}
+"""The standard error of the difference of two moves' chances; see docs/arena.md."""
+
+
+def phase(view: Position) -> str:
+    """Return the phase of the game, two rounds each."""
+    return "opening" if len(view.field) > 8 else "middle" if len(view.field) > 4 else "ending"
