@@ -28,10 +28,10 @@ from rules import GAMES
 ADA, BO, CY = 100, 101, 102
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 WON = (
-    ("splendor", "easy", 0.062),
+    ("splendor", "easy", 0.17),
     ("splendor", "strong", 0.949),
-    ("seekers", "easy", 0.17),
-    ("seekers", "strong", 0.812),
+    ("seekers", "easy", 0.205),
+    ("seekers", "strong", 0.85),
 )
 """How often levels beat the normal one, by docs/arena.md."""
 WELL_MET = [

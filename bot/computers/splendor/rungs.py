@@ -45,7 +45,7 @@ RUNGS: Final = (
     Rung(0.3),
     Rung(0.8, simulations=0),
     Rung(0.45, simulations=0),
-    Rung(0.3, simulations=20),
+    Rung(0.35, simulations=18),
     Rung(0.25, simulations=96),
 )
 """The rungs below the strongest computer."""
