@@ -5,7 +5,10 @@ hides, is a back: the seat to prove a win for never uses it, while the others ma
 card. So a proof holds for every refill, and some wins that need a certain refill aren't found.
 """
 
-from collections.abc import Sequence
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from typing import Final
 
 import numpy as np
@@ -44,12 +47,23 @@ def proven(view: Position, root: Node, limit: int = LIMIT) -> dict[int, float]:
             continue
         for rounds in ROUNDS:
             left = np.int8(rounds) - (tables[at.TURN_ROW] < mine).view(np.int8)
-            try:
-                won = Proof(winner, unseen(view), limit).wins(tables, left)
-            except TooManyTables:
-                break
-            found |= dict.fromkeys(np.flatnonzero(won).tolist(), float(winner == mine))
+            won = _surely_won(Proof(winner, unseen(view), limit), tables, left, root.worths)
+            found |= dict.fromkeys(won, float(winner == mine))
     return found
+
+
+def _surely_won(proof: Proof, tables: Ints, rounds: Ints, worths: Sequence[float]) -> Iterable[int]:
+    """Yield the numbers of tables that are surely won; if they are too many to prove, of one at most."""
+    limit = proof.limit
+    with suppress(TooManyTables):
+        yield from np.flatnonzero(proof.wins(tables, rounds)).tolist()
+        return
+    proof.limit = limit
+    with suppress(TooManyTables):
+        for place in np.argsort(worths)[::-1].tolist():
+            if proof.wins(tables[:, [place]], rounds[[place]])[0]:
+                yield place
+                return
 
 
 def _hidden(view: Position, tables: Ints) -> Ints:
@@ -153,12 +167,10 @@ class Proof:
         lacking = self._lacking(columns)
         cards = columns[_buying_rows()]
         allowed[at.BUYS] &= ~closing | (at.CARD_PRESTIGE[cards] >= lacking)
+        self._spend(allowed)
         moves, which = np.nonzero(allowed)
         wild, cards, slots = self._wild(columns, np.where(closing, lacking, 0))
         before = np.concatenate((columns[:, which], columns[:, wild]), axis=1)
-        self.limit -= moves.size + wild.size
-        if self.limit < 0:
-            raise TooManyTables
         places = _buying_rows()[slots]
         before[places, which.size + np.arange(wild.size)] = cards
         moves = np.concatenate((moves, at.BUYS.start + slots))
@@ -169,6 +181,11 @@ class Proof:
         skipped = boards.settled(skipped, np.full(skipped.shape[1], at.PASS_MOVE))
         parents = np.concatenate((which, wild, np.flatnonzero(closing)))
         return parents, np.concatenate((after, skipped), axis=1)
+
+    def _spend(self, moves: Bools) -> None:
+        self.limit -= int(np.count_nonzero(moves))
+        if self.limit < 0:
+            raise TooManyTables
 
     def _lacking(self, columns: Ints) -> Ints:
         """Return the prestige that a purchase must have to matter in the last turn of the mover."""
@@ -191,8 +208,11 @@ class Proof:
                 continue
             mine = columns[me : me + at.BLOCK, tables]
             price = np.maximum(at.COST[:, cards, None] - mine[at.BONUSES, None], 0)
-            short = np.maximum(price - mine[:5, None], 0).sum(axis=0) - mine[at.GOLD_ROW]
+            short = (
+                np.maximum(price - mine[:5, None], 0).sum(axis=0, dtype=np.int8) - mine[at.GOLD_ROW]
+            )
             can = (short <= 0) & (at.CARD_PRESTIGE[cards][:, None] >= lacking[tables])
+            self._spend(can)
             card, table = np.nonzero(can)
             found.append((tables[table], cards[card], backs.argmax(axis=0)[tables[table]]))
         if not found:

@@ -33,7 +33,7 @@ TABLES_PER_ROUND: Final = 32
 """How many tables the network evaluates per round."""
 SEARCH_GUESSES: Final = 3
 """How many trees are grown if hands are hidden, each with its own guess."""
-MAX_SIMULATIONS: Final = 6000
+MAX_SIMULATIONS: Final = 5000
 """The most simulations of a search with a limit of time, to limit memory."""
 ROUNDS_PER_CLOCK_CHECK: Final = 3
 """Rounds between two clock checks; reading the clock is slow."""
