@@ -14,6 +14,7 @@ from bot.screens.public import screen_of
 from bot.store.ledger import LeaderboardPage, PointsChange
 from bot.store.values import Player
 from bot.tables.level_rating import even_match, level_standings, measured_levels, rating_against
+from bot.tables.rating import level_points
 from tests.bot.server import Server, alt, components, private, text
 from tests.bot.test_lobby import invite
 from tests.bot.test_profile import finish
@@ -152,4 +153,4 @@ def test_a_leaderboard_shows_how_levels_stand_now() -> None:
     told = leaderboard.screen(
         asked, LeaderboardPage([], 0, None), words_in("en"), levels, here=True
     )
-    assert "easy 720 · level 3 " in told.text
+    assert f"easy {level_points(levels['easy'])} · level 3 " in told.text
