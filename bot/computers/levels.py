@@ -31,7 +31,7 @@ def computer(game: str, level: str = NORMAL) -> ChooseMove:
     own = _DECLARED[game]
     if own is None:
         return lambda view, _seconds, _rng: GAMES[game].quick(view)
-    known = _level(game, level)
+    known = level_of(game, level)
     return lambda view, seconds, rng: own.MOVE(known, view, seconds, rng)
 
 
@@ -56,13 +56,16 @@ def styles_of(game: str) -> tuple[str, ...]:
 def strength(game: str, level: str) -> float:
     """Return the rating of a level (see `NORMAL_STRENGTH`); a style is as strong as its rung."""
     own = _DECLARED.get(game)
-    return float(own.STRENGTHS[_level(game, level).rung - 1]) if own else NORMAL_STRENGTH
+    return float(own.STRENGTHS[level_of(game, level).rung - 1]) if own else NORMAL_STRENGTH
 
 
-def _level(game: str, text: str) -> Level:
-    """Return the level of a text; a stored table may have one that no longer exists."""
+def level_of(game: str, text: str | None) -> Level:
+    """Return the level of a stored text; `normal` for none, and for one that no longer exists.
+
+    A style that the game doesn't have is left out.
+    """
     try:
-        level = Level.of(text)
+        level = Level.of(text or NORMAL)
     except ValueError:
-        return Level(NAMED_RUNGS[NORMAL])
+        return Level.of(NORMAL)
     return level if level.style in styles_of(game) else Level(level.rung)

@@ -1,27 +1,26 @@
 """The levels of computers in words."""
 
 from bot.computers.level import NAMED_RUNGS, Level
-from bot.computers.levels import styles_of
+from bot.computers.levels import level_of
 from bot.store.ledger import PointsChange, Standing
 from bot.store.values import Player
-from bot.tables.level_rating import Levels, even_match, read_level
+from bot.tables.level_rating import Levels, even_match
 from bot.tables.rating import PROVISIONAL_GAMES
 from render import Words
 
 
 def level_name(game: str, text: str, words: Words) -> str:
     """Return a level in words, with its style."""
-    level = read_level(text)
+    level = level_of(game, text)
     name = words(f"level-{Level(level.rung)}")
-    if level.style not in styles_of(game):
+    if not level.style:
         return name
     return words("level-styled", level=name, style=words(f"{game}-style-{level.style}"))
 
 
 def style_of(game: str, player: Player) -> str:
     """Return the style in which a computer plays; "" for none, and for a person."""
-    style = "" if player.of_person else read_level(player.computer).style
-    return style if style in styles_of(game) else ""
+    return "" if player.of_person else level_of(game, player.computer).style
 
 
 def even_level(rating: Standing | PointsChange, levels: Levels, words: Words) -> str:

@@ -14,10 +14,10 @@ from bot.messages.press import Press, PressButton, PressSelect
 from bot.messages.screen import Screen
 from bot.panels.viewpoint import ControlRows, line_of_list
 from bot.screens.cover import cover
-from bot.screens.levels import level_name
+from bot.screens.levels import level_name, style_of
 from bot.store.values import Player
 from bot.tables.clocks import START_NOTICES
-from bot.tables.level_rating import MINE, read_level
+from bot.tables.level_rating import MINE
 from bot.tables.lobby import last_computer
 from bot.tables.table import Table
 from render import Words
@@ -184,7 +184,7 @@ def _styles(table: Table, words: Words) -> PressSelect | None:
     styles, seat = styles_of(table.game), last_computer(table)
     if seat is None or not styles:
         return None
-    now = read_level(table.players[seat].computer).style or ANY_STYLE
+    now = style_of(table.game, table.players[seat]) or ANY_STYLE
     key = f"{table.game}-style"
     lines = [line_of_list(words("style-any"), ANY_STYLE, words("style-any-about"))]
     lines += [line_of_list(words(f"{key}-{it}"), it, words(f"{key}-{it}-about")) for it in styles]

@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.computers.contract import NORMAL
 from bot.computers.level import Level
-from bot.computers.levels import every_level, strength
+from bot.computers.levels import every_level, level_of, strength
 from bot.store.ledger import EVERYWHERE, Ledger, LevelStanding, PointsChange, Standing
 
 START_SIGMA: Final = 0.7
@@ -35,17 +35,9 @@ async def level_standings(game: str, ledger: Ledger) -> Levels:
     return {**levels, **{it.level: it for it in await ledger.levels(game, [*levels])}}
 
 
-def standing_of(level: str | None, levels: Levels) -> LevelStanding:
+def standing_of(game: str, level: str | None, levels: Levels) -> LevelStanding:
     """Return the standing of a level, whatever its style; that of `normal` if it no longer exists."""
-    return levels.get(str(Level(read_level(level).rung))) or levels[NORMAL]
-
-
-def read_level(text: str | None) -> Level:
-    """Return a stored level; `normal` for one that no longer exists."""
-    try:
-        return Level.of(text or NORMAL)
-    except ValueError:
-        return Level.of(NORMAL)
+    return levels.get(str(Level(level_of(game, level).rung))) or levels[NORMAL]
 
 
 def rating_against(game: str, standings: Iterable[Standing]) -> Standing | None:

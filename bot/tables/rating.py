@@ -150,7 +150,7 @@ def new_standings(
                 def stood(it: Result, pool: Pool = pool, guild_id: int = guild_id) -> Standing:
                     new = Standing(it.user_id or 0, ended.game, pool, guild_id, MU, SIGMA, 0, 0, 0)
                     if not it.of_person:
-                        level = standing_of(it.level, levels)
+                        level = standing_of(ended.game, it.level, levels)
                         return replace(new, mu=level.mu, sigma=level.sigma)
                     return before.get((new.user_id, pool, guild_id), new)
 
@@ -171,7 +171,9 @@ def new_levels(ended: EndedGame, known: Iterable[Standing], levels: Levels) -> l
     }
 
     def stood(it: Result) -> Standing | LevelStanding:
-        return people[it.user_id or 0] if it.of_person else standing_of(it.level, levels)
+        return (
+            people[it.user_id or 0] if it.of_person else standing_of(ended.game, it.level, levels)
+        )
 
     seats = [it for it in ended.results if not it.of_person]
     against = [it for it in ended.results if it.rated and not it.hinted and it.user_id in people]
@@ -179,7 +181,7 @@ def new_levels(ended: EndedGame, known: Iterable[Standing], levels: Levels) -> l
         return []
     found: dict[LevelStanding, list[PlackettLuceRating]] = {}
     for it, rating in zip(seats, _rated([*seats, *against], stood), strict=False):
-        found.setdefault(standing_of(it.level, levels), []).append(rating)
+        found.setdefault(standing_of(ended.game, it.level, levels), []).append(rating)
     return [_moved(level, ratings) for level, ratings in found.items()]
 
 
