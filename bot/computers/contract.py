@@ -36,14 +36,6 @@ class Reason:
 
 
 @dataclass(frozen=True, slots=True)
-class ScoredMove:
-    """A move, and the chance (0 to 1) that its seat wins after it."""
-
-    move: Any
-    chance: float
-
-
-@dataclass(frozen=True, slots=True)
 class EvaluatedMove:
     """A move's notation, the chance (0 to 1) that its seat wins after it, and the best line found."""
 

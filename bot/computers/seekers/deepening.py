@@ -113,23 +113,21 @@ class Deepening:
         """Return a new search with the usual width and the trained weights."""
         return Search(self.table, self.hands, limit, SEARCH_WIDTH, trained(self.table.sheet))
 
-    def deepen(self, limit: Limit, best: int = 1) -> None:
+    def deepen(self, limit: Limit) -> None:
         """Search one turn deeper each time, until the limit or the end of the game.
 
-        A second call continues from the depth reached.
-
-        Args:
-            best: How many of the best moves get exact values; the others get bounds.
+        The best move gets its exact value, the others get bounds. A second call continues from the
+        depth reached.
         """
         search = self.search(limit)
         with suppress(OutOfTime):
             for depth in range(max(1, self.depth), self.left + 1):
-                self.evaluate(search, depth, best)
+                self.evaluate(search, depth, 1)
                 if depth == 1:
                     self.thin_out()
 
     def evaluate(self, search: Search, depth: int, best: int, *, whole: bool = False) -> None:
-        """Search every outcome `depth` turns deep.
+        """Search every outcome `depth` turns deep; the `best` moves get exact values, the others bounds.
 
         On OutOfTime, keep the values found so far; with `whole`, none of them.
         """
@@ -242,12 +240,8 @@ class Deepening:
         return search.value(state, self.left, -1, 0) < 0
 
 
-def thought(position: Position, seconds: float, best: int = 1) -> Deepening:
-    """Search a position within `seconds` of CPU time.
-
-    Args:
-        best: How many of the best moves get exact values.
-    """
+def thought(position: Position, seconds: float) -> Deepening:
+    """Search a position within `seconds` of CPU time."""
     started = time.thread_time()
     decision = position.decision
     if decision is None:
@@ -255,9 +249,9 @@ def thought(position: Position, seconds: float, best: int = 1) -> Deepening:
     asked = Deepening.of(position, decision.moves, decision.seat)
     near = asked.left <= PROOF_TURNS
     deadline = started + seconds - CLOCK_RESERVE_S
-    asked.deepen(Limit(deadline - (1 - SEARCH_SHARE) * seconds if near else deadline), best)
+    asked.deepen(Limit(deadline - (1 - SEARCH_SHARE) * seconds if near else deadline))
     if near or asked.depth == asked.left:
         won = asked.prove(Limit(deadline))
         if not won and asked.depth < asked.left:
-            asked.deepen(Limit(deadline), best)  # the opponent may still err
+            asked.deepen(Limit(deadline))  # the opponent may still err
     return asked

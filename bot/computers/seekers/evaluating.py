@@ -14,7 +14,7 @@ from bot.computers.seekers.limit import Limit, OutOfTime
 from bot.computers.seekers.phases import ERRORS, phase
 from bot.computers.seekers.reading import table_of
 from bot.computers.seekers.search import Search
-from bot.computers.seekers.strong import chance_of
+from bot.computers.seekers.strong import chance_of, rank
 from rules.contract import Decision, Seat
 from rules.seekers.moves import Move
 from rules.seekers.position import Position
@@ -54,7 +54,7 @@ def evaluated(view: Position, also: Sequence[str], effort: float) -> Evaluation:
     search.limit = Limit()
     proved = asked.left <= PROOF_TURNS and asked.prove_all(Limit(states=effort * PROOF_STATES))
     found = _best_by_move(asked)
-    order = sorted(found, key=lambda move: _rank(asked, found[move]), reverse=True)
+    order = sorted(found, key=lambda move: rank(asked, found[move]), reverse=True)
     best, rest = order[:BEST], order[BEST:]
     others = [move for move in rest if str(asked.moves[move]) in also]
     drawn = rest
@@ -76,14 +76,10 @@ def evaluated(view: Position, also: Sequence[str], effort: float) -> Evaluation:
     return Evaluation(tuple(moves), stake, 0.0 if proved else ERRORS[phase(view)])
 
 
-def _rank(asked: Deepening, outcome: SearchOutcome) -> tuple[float, float]:
-    return chance_of(asked, outcome), outcome.value
-
-
 def _best_by_move(asked: Deepening) -> dict[int, SearchOutcome]:
     """Return every move's best outcome."""
     found: dict[int, SearchOutcome] = {}
-    for outcome in sorted(asked.outcomes, key=lambda one: _rank(asked, one), reverse=True):
+    for outcome in sorted(asked.outcomes, key=lambda one: rank(asked, one), reverse=True):
         for move in outcome.moves:
             found.setdefault(move, outcome)
     return found

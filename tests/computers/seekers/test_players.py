@@ -4,9 +4,8 @@ from random import Random
 
 import pytest
 
-from bot.computers.contract import ScoredMove
 from bot.computers.levels import computer
-from bot.computers.seekers.strong import ranked, strong
+from bot.computers.seekers.strong import strong
 from rules.seekers.moves import Move
 from rules.seekers.position import Position
 from tests.computers.seekers.endings import endings, mover_wins, turn_taken
@@ -87,24 +86,6 @@ def test_it_leaves_nothing_to_the_opponent() -> None:
         3, "", "rr", dungeon="rrrrrgpppp", field="2 5", round_=6, taken=("1 1", "5 5"), mode="chaos"
     )
     assert chosen(position) == "seek:5:left"
-
-
-@pytest.mark.parametrize("mode", MODES)
-def test_ranked_answers_are_all_told_best_first(mode: str) -> None:
-    """Every answer is told once, the best first, with a chance from 0 to 1."""
-    rng = Random(mode)
-    for sheet in (2, 8, 15, 19):
-        for position in game(sheet, mode, rng, sane=True):
-            decision = position.decision
-            if decision is None or decision.seat < 0 or rng.random() < 0.6:
-                continue
-            found = ranked(position.seen_by(decision.seat), SOME, rng)
-            assert all(isinstance(one, ScoredMove) for one in found)
-            assert {one.move for one in found} == set(decision.moves)
-            assert len(found) == len(decision.moves)
-            told = [one.chance for one in found]
-            assert told == sorted(told, reverse=True)
-            assert 0 <= told[-1] <= told[0] <= 1
 
 
 def test_won_endings_are_won() -> None:
