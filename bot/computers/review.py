@@ -170,17 +170,17 @@ def _steps(game: str, match: AnyMatch) -> Generator[ReviewStep, Any, Review]:
     for number, one in enumerate(asked, start=2):
         question = EvaluationQuestion(game, one.view, (one.played,))
         judged.append(JudgedMove(one, (yield ReviewStep(number, total, question))))
-    worst = sorted(range(len(judged)), key=lambda place: -judged[place].loss)[:SECOND_LOOKS]
+    lossy = [place for place, one in enumerate(judged) if one.loss]
+    worst = sorted(lossy, key=lambda place: -judged[place].loss)[:SECOND_LOOKS]
     for number, place in enumerate(worst, start=2 + len(asked)):
         one, first = judged[place].move, judged[place].evaluation
-        if judged[place].loss:
-            question = EvaluationQuestion(game, one.view, (one.played,), SECOND_LOOK)
-            found: Evaluation = yield ReviewStep(number, total, question)
-            changed = found.best.notation != first.best.notation
-            judged[place] = JudgedMove(one, found, second_look=changed)
+        question = EvaluationQuestion(game, one.view, (one.played,), SECOND_LOOK)
+        found: Evaluation = yield ReviewStep(number, total, question)
+        changed = found.best.notation != first.best.notation
+        judged[place] = JudgedMove(one, found, second_look=changed)
     points: list[TurningPoint] = []
     turned = turning([judged[place] for place in worst])
-    for number, point in enumerate(turned, start=2 + len(asked) + SECOND_LOOKS):
+    for number, point in enumerate(turned, start=2 + len(asked) + len(worst)):
         move, best = point.move, point.evaluation.best
         decision = move.view.decision
         better = next(it for it in decision.moves if str(it) == best.notation)  # type: ignore[union-attr]
