@@ -8,6 +8,7 @@ ones use the strong computer's search, with few simulations.
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import log
+from operator import itemgetter
 from random import Random
 from typing import Final
 
@@ -101,15 +102,10 @@ def sampled(
     moves: Sequence[Move], logits: Sequence[float], temperature: float, rng: Random
 ) -> Move:
     """Return a move with the probability of its logit at a temperature, but none that is far worse."""
-    best = max(logits)
+    least = max(logits) - FAR_WORSE * temperature
     noisy = [
-        logit - temperature * log(rng.expovariate(1))
-        for logit in logits
-        if logit >= best - FAR_WORSE * temperature
-    ]
-    kept = [
-        move
+        (logit - temperature * log(rng.expovariate(1)), move)
         for move, logit in zip(moves, logits, strict=True)
-        if logit >= best - FAR_WORSE * temperature
+        if logit >= least
     ]
-    return kept[noisy.index(max(noisy))]
+    return max(noisy, key=itemgetter(0))[1]
