@@ -1,4 +1,4 @@
-"""How long reviews take, and how accurate each level of computer is in them.
+"""How long reviews take.
 
 The floor is playing the game that is reviewed. Run as `python -m tests.bench.reviews [GAMES]`, GAMES
 of each kind (1 unless told).
@@ -7,11 +7,9 @@ of each kind (1 unless told).
 from __future__ import annotations
 
 import sys
-from collections import defaultdict
 from collections.abc import Callable
 from itertools import cycle, islice
 from random import Random
-from statistics import mean
 from time import process_time
 from typing import Any, Final
 
@@ -40,24 +38,17 @@ def main() -> None:
     """Measure."""
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 1
     for game, seats in KINDS:
-        found: dict[str, list[float]] = defaultdict(list)
         playing = reviewing = 0.0
         for number in range(games):
-            order = islice(cycle(named_levels(game)), number, number + seats)
-            levels = list(order)
+            levels = list(islice(cycle(named_levels(game)), number, number + seats))
             start = process_time()
             match = played(game, levels, number)
             middle = process_time()
-            review = reviewed(game, match, Random(number))
+            reviewed(game, match, Random(number))
             playing, reviewing = playing + middle - start, reviewing + process_time() - middle
-            for level, accuracy in zip(levels, review.accuracy, strict=True):
-                found[level] += [] if accuracy is None else [accuracy]
         print(
             f"{game} for {seats}: {reviewing / games:.1f} s of CPU a review; "
-            f"floor, playing the game: {playing / games:.1f} s; accuracy of {games} games: "
-            + ", ".join(
-                f"{level} {mean(all_):.0f}" for level, all_ in sorted(found.items()) if all_
-            ),
+            f"floor, playing the game: {playing / games:.1f} s",
             flush=True,
         )
 
