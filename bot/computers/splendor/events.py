@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from bot.computers.splendor.undealt import replayed
 from rules.contract import Seat
 from rules.splendor.moves import Buy, Reserve
 from rules.splendor.position import Position
@@ -45,22 +46,15 @@ class Line:
 
 def followed(view: Position, line: Sequence[str]) -> Line:
     """Return what happens in a line, as far as it is legal where the dealer draws no card."""
-    position = view.but(decks=(0,) * len(view.decks))
     turns = [0] * len(view.seats)
     turns[view.turn] -= view.about == "turn"
     events: list[Event] = []
-    for notation in line:
-        decision = position.decision
-        offered = {str(move): move for move in decision.moves} if decision else {}
-        if notation not in offered:
-            break
-        seat, move = position.turn, offered[notation]
-        turns[seat] += position.about == "turn"
-        after = position.after(move)
+    for before, move, after in replayed(view, line):
+        seat = before.turn
+        turns[seat] += before.about == "turn"
         if isinstance(move, Buy | Reserve):
             events.append(Event(seat, turns[seat], move.card.id, isinstance(move, Buy)))
-        events += [Event(seat, turns[seat], thing) for thing in _gained(position, after, seat)]
-        position = after
+        events += [Event(seat, turns[seat], thing) for thing in _gained(before, after, seat)]
     return Line(tuple(events), tuple(turns))
 
 

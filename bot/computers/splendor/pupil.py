@@ -13,6 +13,7 @@ from operator import mul
 from typing import Final, NamedTuple
 from zlib import crc32
 
+from bot.computers.splendor.undealt import undealt
 from bot.computers.splendor.weights import read
 from rules.splendor.cards import GOLD, Colours
 from rules.splendor.moves import Buy, Move, Reserve, ReserveUnseen
@@ -79,7 +80,7 @@ def considered(
     if decision is None:
         raise ValueError("the game is over: there is nothing to choose")
     seat = decision.seat
-    bare = view.but(decks=(0,) * len(view.decks))  # so that the dealer draws no card
+    bare = undealt(view)
     moves: list[Move] = [it for it in decision.moves if not isinstance(it, ReserveUnseen)]
     moves = moves or list(decision.moves)
     if attention.cards < 1:

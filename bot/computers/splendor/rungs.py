@@ -16,6 +16,7 @@ from bot.computers.contract import LazyFunction
 from bot.computers.level import Level
 from bot.computers.splendor.pupil import FULL, Attention, PupilFacts, considered, shipped
 from bot.computers.splendor.styles import STYLES, Style, bias
+from bot.computers.splendor.undealt import undealt
 from rules.splendor.moves import Move
 from rules.splendor.position import Position
 
@@ -85,7 +86,7 @@ def _winning(view: Position) -> Move | None:
     prestige = [holdings.prestige for holdings in view.seats]
     if max(*prestige, prestige[decision.seat] + MOST_PRESTIGE) < view.target:
         return None
-    bare = view.but(decks=(0,) * len(view.decks))  # so that the dealer draws no card
+    bare = undealt(view)
     for move in decision.moves:
         after = bare.after(move)
         if after.over and after.places()[decision.seat] == 1:

@@ -5,7 +5,7 @@ import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
-from itertools import islice
+from itertools import chain, islice
 from math import inf
 from random import Random
 from typing import Final
@@ -25,6 +25,7 @@ from bot.computers.splendor.tree import (
     likely_moves,
     valued,
 )
+from bot.computers.splendor.undealt import replayed
 from rules.splendor.moves import Buy, Move
 from rules.splendor.position import Position
 
@@ -125,19 +126,11 @@ class Search:
     def line(self, place: int) -> tuple[str, ...]:
         """Return the notations of a move and of what most likely follows, as far as the view shows it."""
         tree = max(self.trees, key=lambda tree: tree.root.visits[place])
-        # Without decks, the rules offer only what needs no card that isn't there yet.
-        position = self.view.but(decks=(0, 0, 0))
-        line: list[str] = []
-        for spelling in islice(likely_moves(tree.root, place), MAX_LINE):
-            offered = (
-                {str(move): move for move in position.decision.moves} if position.decision else {}
-            )
-            notation = spelling if line else str(self.moves[place])
-            if notation not in offered:
-                break
-            line.append(notation)
-            position = position.after(offered[notation])
-        return tuple(line)
+        # The tree knows usual payments only.
+        likely = islice(likely_moves(tree.root, place), 1, MAX_LINE)
+        # Undealt, the rules offer only what needs no card that isn't there yet.
+        moves = replayed(self.view, chain([str(self.moves[place])], likely))
+        return tuple(str(move) for _, move, _ in moves)
 
     def _simulate(self, counts: Sequence[int], first: int | None = None) -> None:
         leaves: list[Leaf] = []

@@ -12,6 +12,7 @@ from bot.computers.contract import Reason
 from bot.computers.splendor.choice import Choice
 from bot.computers.splendor.events import followed
 from bot.computers.splendor.topics import TOPICS
+from bot.computers.splendor.undealt import undealt
 from rules.contract import Seat
 from rules.splendor.cards import GOLD
 from rules.splendor.holdings import Reserved
@@ -123,7 +124,7 @@ def in_english(reason: Reason) -> str:
 
 def _after(view: Position, move: Move, line: Sequence[str]) -> Position:
     """Return the table after a move and the noble that comes, the line's choice of several."""
-    after = view.but(decks=(0,) * len(view.decks)).after(move)  # the dealer draws no card
+    after = undealt(view).after(move)
     if after.about == "noble" and after.decision:
         ways = after.decision.moves
         return after.after(next((way for way in ways if str(way) in line[1:2]), ways[0]))
