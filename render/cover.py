@@ -138,7 +138,7 @@ def _taken(guest: Guest, number: int, width: int, look: Image.Image | None) -> S
         leather(width, SEAT_HEIGHT, *("panel", "line") if guest.waited else ("active", "brass"))
     )
     narrow = width < NARROW
-    badge, x, y = (42, 36, 29) if narrow else (58, 44, SEAT_HEIGHT // 2)
+    badge, x, y = (38, 34, 26) if narrow else (58, 44, SEAT_HEIGHT // 2)
     if look is not None:
         sketch.put(marks.portrait(look, badge, "steel"), (x, y))
     elif guest.kind == "computer":
@@ -156,8 +156,8 @@ def _taken(guest: Guest, number: int, width: int, look: Image.Image | None) -> S
     if guest.waited:
         sketch.put(marks.hourglass(34, "y2"), (width - 30, y))
         room -= 0 if narrow else 36
-    size = 34 if fonts.width(guest.name, 34) <= room else 28
-    at = (15, SEAT_HEIGHT - 22) if narrow else (84, y)
+    size = 28 if narrow or fonts.width(guest.name, 34) > room else 34
+    at = (15, SEAT_HEIGHT - 20) if narrow else (84, y)
     tone = "muted" if guest.waited else "text"
     sketch.name(fonts.short(guest.name, size, room), size, tone, at)
     return sketch.cut(16)
