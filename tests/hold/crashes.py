@@ -30,6 +30,7 @@ async def crashes(folder: Path, database: Server, pace: Pace, scale: Scale = USU
     """Kill processes over and over while people play; raise Lost. Return how many were killed."""
     killed = 0
     async with fleet_on(folder, database, scale, pace) as house:
+        await house.first_boards()
         playing = [asyncio.create_task(_play_on(room)) for room in house.rooms]
         for number in pace.going():
             await asyncio.sleep(pace.rng.random() * LIFE)

@@ -36,9 +36,7 @@ async def kills(folder: Path, pace: Pace, rooms: int = ROOMS) -> Killed:
     killed = Killed()
     async with hall(folder) as house:
         house.open_rooms(rooms, pace.rng)
-        for room in house.rooms:  # where there is no board at all, people ask for it to be posted
-            await room.step()
-        await until(lambda: all(room.boards() for room in house.rooms))
+        await house.first_boards()
         playing = house.play()
         for number in pace.going():
             await _live(house, pace, killed, playing)

@@ -267,6 +267,12 @@ class Venue:
 
         stand_in.post = told  # type: ignore[method-assign]
 
+    async def first_boards(self) -> None:
+        """Open a table in every room: a first board is a webhook's, which a crash may post twice."""
+        for room in self.rooms:  # where there is no board at all, people ask for it to be posted
+            await room.step()
+        await until(lambda: all(room.boards() for room in self.rooms))
+
     def play(self) -> list[asyncio.Task[None]]:
         """Let everybody play until they are stopped."""
         return [asyncio.create_task(room.play_on()) for room in self.rooms]

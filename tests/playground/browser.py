@@ -71,6 +71,15 @@ class Tab:
                 if entry["level"] == "error":
                     self.troubles.append(f"{entry['text']} {entry.get('url', '')}")
 
+    async def remaining_troubles(self) -> list[str]:
+        """Return what went wrong, less what failed for pictures that others have replaced since."""
+        return [
+            trouble
+            for trouble in self.troubles
+            if "/attachments/" not in (url := trouble.rpartition(" ")[2])
+            or await self.evaluate(f"[...document.images].some(i => i.src === {json.dumps(url)})")
+        ]
+
     async def send(self, method: str, **params: object) -> Any:
         """Give one command and return its result."""
         number = next(self._numbers)
@@ -208,9 +217,9 @@ class Browser:
         await tab.go(url)
         return tab
 
-    def troubles(self) -> list[str]:
+    async def troubles(self) -> list[str]:
         """Return what went wrong in any of the tabs."""
-        return [trouble for tab in self._tabs for trouble in tab.troubles]
+        return [trouble for tab in self._tabs for trouble in await tab.remaining_troubles()]
 
     async def close(self) -> None:
         """Let every tab go, and all that was remembered."""

@@ -134,7 +134,7 @@ async def browser(chromium: str) -> AsyncIterator[browsers.Browser]:
     """Open a window that remembers nothing, and in which no script fails."""
     async with browsers.window(chromium) as browser:
         yield browser
-        assert browser.troubles() == []
+        assert await browser.troubles() == []
 
 
 @fixture
