@@ -8,7 +8,7 @@ PIP := $(BIN)/pip --disable-pip-version-check --quiet
 export PYTHONDONTWRITEBYTECODE :=
 export PYTHONPYCACHEPREFIX := $(CURDIR)/$(VENV)/bytecode
 
-.PHONY: install run play test quick check bench arena hold constraints clean
+.PHONY: install run service play test quick check bench arena hold constraints clean
 
 # One line says what a bare machine lacks: found answers "yes" to a Python expression.
 found = $(shell $(PYTHON) -Bc 'import sys; $(1); print("yes")' 2>/dev/null)
@@ -36,6 +36,9 @@ install: $(VENV)/run ## what running the bot needs
 
 run: $(VENV)/run ## the bot, with the settings in .env
 	$(BIN)/python -m bot
+
+service: ## as root, on Debian or Ubuntu: a service of systemd; ARGS=--remove takes it away again
+	$(able)@$(PYTHON) -B -m bot.host.service $(ARGS)
 
 play: $(VENV)/run ## the bot against a stand-in for Discord, in the browser, without a token
 	$(BIN)/python -m bot.playground

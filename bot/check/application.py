@@ -57,6 +57,11 @@ async def findings(probe: Probe, *, fix: bool) -> AsyncIterator[Finding]:
     yield await _emojis(probe, fix=fix)
 
 
+async def invited(probe: Probe) -> Finding:
+    """Return the invitation; raise DeliveryError."""
+    return _invitation(await probe.get(_OWN_APPLICATION))
+
+
 def _clock(probe: Probe) -> Finding:
     off = abs(probe.time.behind_s) > CLOCK_WARNING_S
     todo = "set it; with systemd: timedatectl set-ntp true. The bot corrects for it meanwhile"

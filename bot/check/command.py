@@ -30,6 +30,11 @@ def arguments(argv: Sequence[str]) -> argparse.Namespace:
         description=f"Check the set-up: {OUTPUT_HELP}. Exit status 0: all is well.",
     )
     parser.add_argument("--fix", action="store_true", help="repair what a program can repair")
+    parser.add_argument(
+        "--invite",
+        action="store_true",
+        help="only show the invitation, once Discord takes the token",
+    )
     parser.add_argument("--channel", type=int, metavar="ID", help="try everything in a channel")
     parser.add_argument("--with-me", action="store_true", help="also ask you to press things")
     parser.add_argument(
@@ -52,6 +57,8 @@ async def _check(settings: Settings, wanted: argparse.Namespace) -> int:
     async for finding in findings(settings, wanted, seen):
         print(finding, flush=True)  # noqa: T201 - it is for a person
         good = good and finding.good
+    if wanted.invite:
+        return 0 if good else 1
     try:
         SHAPES_FILE.write_text(seen.as_json(), encoding="utf-8")
     except OSError as error:
@@ -65,8 +72,9 @@ async def findings(
     settings: Settings, wanted: argparse.Namespace, seen: SeenShapes
 ) -> AsyncIterator[Finding]:
     """Run all checks."""
-    async for finding in machine.findings(settings.database):
-        yield finding
+    if not wanted.invite:
+        async for finding in machine.findings(settings.database):
+            yield finding
     async for finding in at_discord(settings, wanted, seen):
         yield finding
 
@@ -91,6 +99,9 @@ async def at_discord(
             return
         yield Finding(CheckLine.TOKEN, f"it is that of {probe.user}")
         try:
+            if wanted.invite:
+                yield await application.invited(probe)
+                return
             async for finding in application.findings(probe, fix=wanted.fix):
                 yield finding
         except DeliveryError as error:

@@ -88,7 +88,7 @@ class Settings:
     @classmethod
     def read(cls, env: Mapping[str, str]) -> Self:
         """Read the settings from an environment; raise BadSetting."""
-        token = env.get("FACET_TOKEN", "").strip()
+        token = env.get("FACET_TOKEN", "").strip() or _token_in_file(env)
         if not token:
             raise BadSetting(
                 "FACET_TOKEN is not set. Create an application at"
@@ -148,6 +148,23 @@ def warn_if_world_readable(file: Path = Path(".env")) -> None:
         log.warning(
             "everybody on this machine can read %s, and the token in it: chmod 600 %s", file, file
         )
+
+
+def _token_in_file(env: Mapping[str, str]) -> str:
+    """Return the token in the file that FACET_TOKEN_FILE names; "" if none is named."""
+    name = env.get("FACET_TOKEN_FILE", "").strip()
+    if not name:
+        return ""
+    try:
+        token = Path(name).read_text("utf-8").strip()
+    except (OSError, UnicodeDecodeError) as error:
+        reason = error.strerror if isinstance(error, OSError) else "it isn't text"
+        raise BadSetting(f"FACET_TOKEN_FILE is {name!r}, which can't be read: {reason}") from error
+    if not token:
+        raise BadSetting(
+            f"FACET_TOKEN_FILE is {name!r}, and that file is empty: write the token into it"
+        )
+    return token
 
 
 def _address(text: str) -> ListenAddress | None:

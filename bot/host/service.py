@@ -1,0 +1,220 @@
+"""`sudo make service`: run Facet as a service of systemd on Debian or Ubuntu; `--remove` takes it away.
+
+Needs only the standard library, as nothing is installed yet. The code goes to /opt/facet and belongs to
+root; the bot runs as `facet` and can write only to /var/lib/facet. Each step changes only what isn't as it
+should be, so that running it again after an update does what is left to do.
+"""
+
+import argparse
+import filecmp
+import getpass
+import os
+import pwd
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).parents[2]
+CODE: Final = Path("/opt/facet")
+DATA: Final = Path("/var/lib/facet")
+TOKEN: Final = Path("/etc/facet/token")
+UNIT: Final = Path("/etc/systemd/system/facet.service")
+USER: Final = "facet"
+PARTS: Final = (
+    *("bot", "render", "rules", "docs", "Makefile", "pyproject.toml", "constraints.txt"),
+    *("README.md", "LICENSE", "CHANGELOG.md", ".env.example"),
+)
+"""What is copied to /opt/facet."""
+TOKEN_LINE: Final = re.compile(
+    r"^(\s*(?:export\s+)?FACET_TOKEN\s*=)[ \t'\"]*([^'\"\s#]*).*$", re.MULTILINE
+)
+
+
+class Missing(Exception):
+    """Something is missing; the message says what, and what to do, in one line."""
+
+
+def main() -> int:
+    """Set the service up, or remove it; return the exit status."""
+    parser = argparse.ArgumentParser("sudo make service", description=__doc__)
+    parser.add_argument("--remove", action="store_true", help="stop and remove it; the data stays")
+    asked = parser.parse_args()
+    os.umask(0o022)
+    try:
+        _check_machine()
+        if asked.remove:
+            _remove()
+        else:
+            _set_up()
+    except Missing as error:
+        sys.stderr.write(f"facet: {error}\n")
+        return 1
+    except subprocess.CalledProcessError as error:
+        sys.stderr.write(f"facet: {' '.join(map(str, error.cmd))} failed, as the lines above say\n")
+        return 1
+    return 0
+
+
+def _check_machine() -> None:
+    if os.geteuid():
+        raise Missing("only root can set up a service: sudo make service")
+    if not Path("/run/systemd/system").is_dir():
+        raise Missing("systemd doesn't run here: docs/hosting.md has other ways")
+    if not shutil.which("useradd"):
+        raise Missing("useradd is missing: apt install passwd")
+
+
+def _set_up() -> None:
+    token = _token()
+    changed = [_make_user(), _copy_code()]
+    _run("make", "--silent", "-C", CODE, "install", f"PYTHON={sys.executable}")
+    changed += [_make_data(), _write(TOKEN, token + "\n", 0o600)]
+    changed.append(_write(UNIT, (CODE / "bot" / "host" / "facet.service").read_text("utf-8")))
+    if changed[-1]:
+        _run("systemctl", "daemon-reload")
+    if _quiet("systemctl", "is-enabled", "facet"):
+        _say("facet starts with the machine")
+        _run("systemctl", "--quiet", "enable", "facet")
+        changed.append(True)
+    if any(changed) or _quiet("systemctl", "is-active", "facet"):
+        _say("starting facet")
+        if _quiet("systemctl", "restart", "facet"):
+            _run("journalctl", "--unit=facet", "--lines=3", "--output=cat", "--no-pager")
+            raise Missing("it doesn't start, for the reason above; then run this again")
+    else:
+        _say("facet runs, and nothing had to be changed")
+    _invite(token)
+
+
+def _token() -> str:
+    """Return the token that is there, or ask for it."""
+    if TOKEN.exists():
+        return TOKEN.read_text("utf-8").strip()
+    for text in (
+        os.environ.get("FACET_TOKEN", ""),
+        _in_file(DATA / ".env"),
+        _in_file(ROOT / ".env"),
+    ):
+        if text.strip():
+            return text.strip()
+    if not sys.stdin.isatty():
+        raise Missing(f"write the bot's token into {ROOT / '.env'}, as FACET_TOKEN=…")
+    text = getpass.getpass("The bot's token (your application's page Bot, Reset Token): ").strip()
+    if not text:
+        raise Missing("without a token it can't start")
+    return text
+
+
+def _in_file(file: Path) -> str:
+    found = TOKEN_LINE.search(file.read_text("utf-8")) if file.exists() else None
+    return found[2] if found else ""
+
+
+def _make_user() -> bool:
+    try:
+        pwd.getpwnam(USER)
+    except KeyError:
+        _say(f"creating the user {USER}")
+        _run("useradd", "--system", f"--home-dir={DATA}", "--shell=/usr/sbin/nologin", USER)
+        return True
+    return False
+
+
+def _copy_code() -> bool:
+    """Copy the code to where nobody but root can change it; return whether any of it is new."""
+    if ROOT == CODE:
+        return False
+    changed = [name for name in PARTS if _differs(ROOT / name, CODE / name)]
+    if changed:
+        _say(f"copying the code to {CODE}")
+    for name in changed:
+        source, target = ROOT / name, CODE / name
+        if target.is_dir():
+            shutil.rmtree(target)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        if source.is_dir():
+            shutil.copytree(source, target, ignore=shutil.ignore_patterns("__pycache__"))
+        else:
+            shutil.copyfile(source, target)
+    return bool(changed)
+
+
+def _differs(one: Path, other: Path) -> bool:
+    if not one.is_dir():
+        return not other.exists() or not filecmp.cmp(one, other, shallow=False)
+    if not other.is_dir():
+        return True
+    names = {entry.name for folder in (one, other) for entry in folder.iterdir()} - {"__pycache__"}
+    return any(
+        not (one / name).exists()
+        or not (other / name).exists()
+        or _differs(one / name, other / name)
+        for name in names
+    )
+
+
+def _make_data() -> bool:
+    """Make the bot's own folder, with its settings; the token isn't among them."""
+    settings = DATA / ".env"
+    if not DATA.exists():
+        DATA.mkdir(mode=0o700)
+        shutil.chown(DATA, USER, USER)
+    kept = next(file for file in (settings, ROOT / ".env", ROOT / ".env.example") if file.exists())
+    changed = _write(settings, TOKEN_LINE.sub(r"\1", kept.read_text("utf-8")), 0o600)
+    shutil.chown(settings, USER, USER)
+    return changed
+
+
+def _write(file: Path, text: str, mode: int = 0o644) -> bool:
+    """Write a file unless it says so already; return whether it had to."""
+    if file.exists() and file.read_text("utf-8") == text:
+        return False
+    _say(f"writing {file}")
+    file.parent.mkdir(mode=0o755, parents=True, exist_ok=True)
+    fresh = file.with_name(f"{file.name}.new")
+    fresh.unlink(missing_ok=True)
+    fresh.touch(mode)
+    fresh.write_text(text, "utf-8")
+    fresh.replace(file)
+    return True
+
+
+def _invite(token: str) -> None:
+    """Print the invitation."""
+    python = CODE / ".venv" / "bin" / "python"
+    check = ("runuser", "-u", USER, "--", python, "-P", "-m", "bot", "check", "--invite")
+    _run(*check, cwd=DATA, env={**os.environ, "FACET_TOKEN": token})
+
+
+def _remove() -> None:
+    _say("stopping facet")
+    _quiet("systemctl", "disable", "--now", "facet")
+    UNIT.unlink(missing_ok=True)
+    _run("systemctl", "daemon-reload")
+    if ROOT != CODE:
+        shutil.rmtree(CODE, ignore_errors=True)
+    TOKEN.unlink(missing_ok=True)
+    _say(f"removed; the tables stay in {DATA}, which belongs to the user {USER}")
+
+
+def _run(*command: str | Path, cwd: Path | None = None, env: dict[str, str] | None = None) -> None:
+    subprocess.run(command, cwd=cwd, env=env, check=True)  # noqa: S603 - our own words and paths
+
+
+def _quiet(*command: str) -> int:
+    """Run a command without its output, and return its exit status."""
+    return subprocess.run(  # noqa: S603 - as above
+        command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False
+    ).returncode
+
+
+def _say(what: str) -> None:
+    sys.stdout.write(f"facet: {what}\n")
+    sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    sys.exit(main())
