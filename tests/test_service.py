@@ -1,0 +1,74 @@
+"""`sudo make service`, apart from what only systemd and root can do."""
+
+import os
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot.host import service
+
+
+@pytest.fixture(autouse=True)
+def machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Keep every file of the service in a folder."""
+    for name, file in {
+        "CODE": "opt",
+        "DATA": "data",
+        "TOKEN": "etc/token",
+        "ROOT": "clone",
+    }.items():
+        monkeypatch.setattr(service, name, tmp_path / file)
+    monkeypatch.setattr(service, "PARTS", ("bot", "Makefile"))
+    monkeypatch.delenv("FACET_TOKEN", raising=False)
+    clone = tmp_path / "clone"
+    (clone / "bot" / "__pycache__").mkdir(parents=True)
+    (clone / "bot" / "__pycache__" / "old.pyc").touch()
+    (clone / "bot" / "new.py").write_text("1", "utf-8")
+    (clone / "Makefile").write_text("run:", "utf-8")
+    return tmp_path
+
+
+def test_only_what_differs_is_copied(machine: Path) -> None:
+    """The code is copied once; a changed, a new or a removed file is copied again."""
+    assert service._copy_code()
+    assert not service._copy_code()
+    assert [it.name for it in (machine / "opt" / "bot").iterdir()] == ["new.py"]
+    newer = machine / "clone" / "bot" / "newer.py"
+    for change in (
+        lambda: newer.with_name("new.py").write_text("2", "utf-8"),
+        newer.touch,
+        newer.unlink,
+    ):
+        change()
+        assert service._copy_code()
+        assert not service._copy_code()
+
+
+def test_the_token_is_asked_for_only_once(machine: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The token is the one kept, or else in the settings; without a terminal, a line says where to write it."""
+    monkeypatch.setattr(sys.stdin, "isatty", lambda: False, raising=False)
+    with pytest.raises(service.Missing, match=r"clone/\.env, as FACET_TOKEN="):
+        service._token()
+    (machine / "clone" / ".env").write_text('# x\nFACET_TOKEN = "from.clone"  # mine\n', "utf-8")
+    assert service._token() == "from.clone"
+    service._write(machine / "etc" / "token", "kept.one\n", 0o600)
+    assert service._token() == "kept.one"
+    assert (machine / "etc" / "token").stat().st_mode & 0o777 == 0o600
+
+
+def test_the_settings_lose_the_token() -> None:
+    """The bot's own settings are those of the clone, without the token."""
+    said = "# FACET_TOKEN=x\nFACET_TOKEN=abc.def # mine\nFACET_LOG_LEVEL=INFO\n"
+    assert "abc" not in service.TOKEN_LINE.sub(r"\1", said)
+    assert service.TOKEN_LINE.sub(r"\1", said).endswith("\nFACET_LOG_LEVEL=INFO\n")
+
+
+def test_what_is_missing_is_said_in_one_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Somebody who isn't root is told what to type."""
+    monkeypatch.setattr(sys, "argv", ["service"])
+    monkeypatch.setattr(os, "geteuid", lambda: 1000)
+    assert service.main() == 1
+    assert capsys.readouterr().err == "facet: only root can set up a service: sudo make service\n"
