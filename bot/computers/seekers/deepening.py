@@ -109,9 +109,9 @@ class Deepening:
         """The number of turns left after this one."""
         return turns_left(self.outcomes[0].state)
 
-    def search(self, limit: Limit) -> Search:
-        """Return a new search with the usual width and the trained weights."""
-        return Search(self.table, self.hands, limit, SEARCH_WIDTH, trained(self.table.sheet))
+    def search(self, limit: Limit, width: int = SEARCH_WIDTH) -> Search:
+        """Return a new search with the trained weights, by default as wide as usual."""
+        return Search(self.table, self.hands, limit, width, trained(self.table.sheet))
 
     def deepen(self, limit: Limit) -> None:
         """Search one turn deeper each time, until the limit or the end of the game.

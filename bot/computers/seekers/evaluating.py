@@ -25,7 +25,9 @@ DRAWN: Final = 3
 """From how many of the other moves their mean chance is estimated."""
 OUTCOMES_EACH: Final = 4
 """How many outcomes of every move are searched deeper than one turn, at least."""
-STATES: Final = 50_000
+WIDTHS: Final = (3, 4, 6, 8)
+"""How many continuations are searched at each turn, to the end of the game, one after the other."""
+STATES: Final = 150_000
 """How many states are generated from the second turn on, by usual effort."""
 PROOF_STATES: Final = 300_000
 """How many states are generated for proofs, by usual effort."""
@@ -43,7 +45,7 @@ def evaluated(view: Position, also: Sequence[str], effort: float) -> Evaluation:
     if view.stage == "declare":
         return _declarations(view, decision, also)
     asked = Deepening.of(view, decision.moves, decision.seat)
-    search = asked.search(Limit())
+    search = asked.search(Limit(), WIDTHS[0])
     if asked.left:
         asked.evaluate(search, 1, BEST)
         asked.thin_out(OUTCOMES_EACH)
@@ -51,6 +53,11 @@ def evaluated(view: Position, also: Sequence[str], effort: float) -> Evaluation:
         search.limit = Limit(states=effort * STATES)
         for depth in range(2, asked.left + 1):
             asked.evaluate(search, depth, BEST, whole=True)
+        limit = search.limit
+        for width in WIDTHS[1:] if asked.left > PROOF_TURNS else ():
+            wider = asked.search(limit, width)
+            asked.evaluate(wider, asked.left, BEST, whole=True)
+            search = wider
     search.limit = Limit()
     proved = asked.left <= PROOF_TURNS and asked.prove_all(Limit(states=effort * PROOF_STATES))
     found = _best_by_move(asked)
