@@ -157,15 +157,21 @@ def _differs(one: Path, other: Path) -> bool:
 
 
 def _make_data() -> bool:
-    """Make the bot's own folder, with its settings; the token isn't among them."""
-    settings = DATA / ".env"
+    """Make the bot's own folder, with its settings; the token isn't among them.
+
+    What is there already stays as it is: root follows no link that the bot may have made.
+    """
     if not DATA.exists():
         DATA.mkdir(mode=0o700)
         shutil.chown(DATA, USER, USER)
-    kept = next(file for file in (settings, ROOT / ".env", ROOT / ".env.example") if file.exists())
-    changed = _write(settings, TOKEN_LINE.sub(r"\1", kept.read_text("utf-8")), 0o600)
-    shutil.chown(settings, USER, USER)
-    return changed
+    settings, fresh = DATA / ".env", TOKEN.with_name("settings")
+    if os.path.lexists(settings):
+        return False
+    kept = ROOT / ".env" if (ROOT / ".env").exists() else ROOT / ".env.example"
+    _write(fresh, TOKEN_LINE.sub(r"\1", kept.read_text("utf-8")), 0o600)
+    _run("install", "-m", "600", "-o", USER, "-g", USER, fresh, settings)
+    fresh.unlink()
+    return True
 
 
 def _write(file: Path, text: str, mode: int = 0o644) -> bool:
