@@ -144,6 +144,7 @@ async def person(store: Store, user_id: int, game: str) -> profile.ShownPerson:
         here=(await store.ledger.page(Leaderboard(game, "people", GUILD), user_id, 0, 0)).own,
         guild_id=GUILD,
         hidden=False,
+        reliability=(await store.turns.reliability([user_id]))[user_id],
     )
 
 

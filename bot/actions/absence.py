@@ -10,7 +10,9 @@ from bot.messages.press import Press, PressPeople
 from bot.messages.screen import Screen
 from bot.store import ChannelTaken
 from bot.tables import absence
+from bot.tables.admission import OWN, Refused, admitting, check, newcomers
 from bot.tables.refusal import Refusal
+from bot.tables.table import Table
 
 
 async def substitute(request: Request, press: Press) -> None:
@@ -31,12 +33,13 @@ async def substitute(request: Request, press: Press) -> None:
 
 async def sit_in(request: Request, press: Press) -> None:
     """Ask the others for a late player's seat."""
+    people = await newcomers(request.tables.store, [request.user_id])
     with request.doing("seat"):
         await change_and_say(
             request,
             press,
             "sit-in-asked",
-            lambda table: absence.sit_in(table, request.user_id, request.name),
+            admitting(lambda table: absence.sit_in(table, request.user_id, request.name), people),
         )
 
 
@@ -63,20 +66,31 @@ async def hand_over(request: Request, press: Press) -> None:
     """Offer one's own seat to somebody."""
     newcomer = Newcomer.read(press.argument)
     user_id, name = newcomer.user_id, newcomer.name
+    guests = await newcomers(request.tables.store, [user_id], "refused-guests")
     with request.doing("seat"), request.calling({user_id: name}):
         await change_and_say(
             request,
             press,
             "hand-over-asked",
-            lambda table: absence.hand_over(table, request.user_id, user_id, name),
+            admitting(
+                lambda table: absence.hand_over(table, request.user_id, user_id, name), guests
+            ),
         )
 
 
 async def agree(request: Request, press: Press) -> None:
     """Take the seat offered, or give it to the person who asks for it."""
-    await change_and_say(
-        request, press, "hand-over-done", lambda table: absence.agree(table, request.user_id)
-    )
+    offer = (await request.table(press.table)).offer
+    taker = offer.user_id if offer else request.user_id
+    refused: Refused = OWN if taker == request.user_id else "refused-guests"
+    people = await newcomers(request.tables.store, [taker], refused)
+
+    def change(table: Table) -> Table:
+        if table.offer and table.offer.user_id != taker:  # it is another offer by now
+            raise Refusal("refused-out-of-date", link=table.link())
+        return absence.agree(table, request.user_id)
+
+    await change_and_say(request, press, "hand-over-done", admitting(change, people))
     request.answered()
 
 
@@ -86,13 +100,16 @@ decline = by_person(absence.decline, "hand-over-declined")
 
 async def back(request: Request, press: Press) -> None:
     """Take one's seat back from the computer."""
+    people = await newcomers(request.tables.store, [request.user_id])
+
+    def change(table: Table) -> Table:
+        after = absence.back(table, request.user_id, request.name)
+        if table.seat_of(request.user_id) is None:  # they had handed the seat over
+            check(after, people)
+        return after
+
     with request.doing("seat"):
-        await change_and_say(
-            request,
-            press,
-            "back-done",
-            lambda table: absence.back(table, request.user_id, request.name),
-        )
+        await change_and_say(request, press, "back-done", change)
 
 
 async def wake(request: Request, _: Press) -> None:

@@ -22,6 +22,7 @@ from bot.messages.press import (
 from bot.messages.screen import Screen
 from bot.screens.lobby import ANY_STYLE
 from bot.tables import lobby
+from bot.tables.admission import admitting, newcomers
 from bot.tables.level_rating import MINE, even_match, level_standings, rating_against
 from bot.tables.refusal import Refusal
 from bot.tables.steps import as_host, in_lobby, seat_at
@@ -37,7 +38,8 @@ async def join(request: Request, press: Press) -> None:
         joined = lobby.join(table, request.user_id, request.name)
         return lobby.begun_if_ready(joined, request.tables.rng)
 
-    await change_and_say(request, press, "lobby-joined", change)
+    people = await newcomers(request.tables.store, [request.user_id])
+    await change_and_say(request, press, "lobby-joined", admitting(change, people))
     request.answered()
 
 
@@ -112,12 +114,13 @@ async def invite(request: Request, press: Press) -> None:
         raise Refusal("refused-no-person")
     table = await request.table(press.table)
     people = {it.user_id: it.name for it in asked if table.seat_of(it.user_id) is None}
+    guests = await newcomers(request.tables.store, people, "refused-guests")
     with request.calling(people):
         await change_and_say(
             request,
             press,
             "lobby-invites-sent",
-            lambda table: lobby.invite_more(table, request.user_id, people),
+            admitting(lambda table: lobby.invite_more(table, request.user_id, people), guests),
         )
 
 

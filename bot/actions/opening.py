@@ -21,7 +21,8 @@ from bot.messages.press import Press
 from bot.messages.screen import Screen
 from bot.store import ChannelTaken, NotSaved
 from bot.store.values import Note, ServerSettings, StartPosition
-from bot.tables import changes, lobby
+from bot.tables import admission, changes, lobby
+from bot.tables.admission import newcomers
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.tables.tables import Changed
@@ -55,7 +56,10 @@ async def open_table(
     blank = fresh(request, game, options, server.language)
     table = agreed(blank, {"pace": server.pace, **terms})
     table = lobby.invite(lobby.join(table, request.user_id, request.name), invited)
-    servers = request.tables.store.servers
+    store = request.tables.store
+    admission.check(table, await newcomers(store, invited, "refused-guests"))
+    admission.check(table, await newcomers(store, [request.user_id]))
+    servers = store.servers
     new = table.place == "server" and await servers.find(table.guild_id) is None
     await post_new(request, replace(table, note=Note("first", "")) if new else table)
     if new:
@@ -96,6 +100,8 @@ async def rematch(request: Request, press: Press) -> None:
     blank = fresh(request, finished.game, finished.options, finished.language)
     blank = agreed(blank, {key: term(finished, key) for key in TERMS})
     asked = lobby.rematch(finished, blank, request.user_id, request.tables.rng)
+    people = await newcomers(request.tables.store, asked.user_ids, "refused-rematch-people")
+    admission.check(asked, people)
     with request.doing("open"), request.calling(_asked(asked)):
         table = await _opened(request, asked)
 

@@ -16,6 +16,7 @@ from bot.messages.screen import Screen
 from bot.panels.viewpoint import MAX_OPTIONS, ControlRows, line_of_list
 from bot.screens.lobby import starting_time
 from bot.tables import clocks, lobby
+from bot.tables.admission import check_on_time
 from bot.tables.lobby import PRESET
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
@@ -49,9 +50,15 @@ async def choose(request: Request, press: Press) -> None:
     """Set an option; the lobby shows it, and the panel stays open and says what changed."""
     choice = Choice.read(press.argument)
 
+    turns = request.tables.store.turns
+    record = (await turns.reliability([request.user_id]))[request.user_id]
+
     def change(table: Table) -> Table:
         value = _read(table, request, choice)
-        return lobby.choose(table, request.user_id, choice.key, value)
+        after = lobby.choose(table, request.user_id, choice.key, value)
+        if after.on_time and not table.on_time:  # the host sits there, too
+            check_on_time(record)
+        return after
 
     await _change(request, press.table, change)
 

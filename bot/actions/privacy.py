@@ -16,7 +16,7 @@ from bot.messages.screen import Screen
 from bot.store import NotSaved
 from bot.store.ledger import Ledger, PastResult, Standing
 from bot.store.rows import SEATS
-from bot.store.values import LoggedMove, Person, TableRecord
+from bot.store.values import LoggedMove, Person, TableRecord, TimedTurn
 from bot.tables import privacy
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table, opened
@@ -51,9 +51,10 @@ async def data(request: Request, _: Press) -> None:
     past = await store.ledger.past(user_id, EVERYTHING)
     standings = await store.ledger.standings([user_id])
     puzzles = await store.archive.answers(user_id)
+    blocked, turns = await store.blocks.of(user_id), await store.turns.of(user_id)
     hosted = [str(it.id) for it in await store.archive.found() if it.user_id == user_id]
     chosen = person != Person(user_id)
-    if not tables and not chosen and not past and not puzzles and not hosted:
+    if not any((tables, chosen, past, puzzles, hosted, blocked, turns)):
         await request.say("data-nothing")
         return
     choices = {key: value for key, value in asdict(person).items() if key != "user_id"}
@@ -67,11 +68,23 @@ async def data(request: Request, _: Press) -> None:
             {"puzzle": str(it.puzzle_id), "found": it.found, "at": it.at} for it in puzzles
         ],
         "puzzles_from_your_tables": hosted,
+        "blocked": [{"user": str(it.user_id), "name": it.name} for it in blocked],
+        "turns_with_a_time_limit": [_turn(it) for it in turns],
         "standings": [await _standing(store.ledger, it) for it in standings],
     }
     file = await in_thread(_file, found)
     text = request.words("data-text", tables=len(tables))
     await request.show(Screen(text=text, attachment=file))
+
+
+def _turn(turn: TimedTurn) -> Data:
+    return {
+        "table": str(turn.table_id),
+        "server": str(turn.guild_id) if turn.guild_id else None,
+        "turn": turn.turn,
+        "in_time": turn.in_time,
+        "ended": turn.ended,
+    }
 
 
 def _result(past: PastResult) -> Data:
@@ -154,7 +167,9 @@ async def ask_to_forget(request: Request, _: Press) -> None:
     user_id, store = request.user_id, request.tables.store
     tables = await store.lookup.tables_about(user_id)
     played = await store.ledger.past(user_id, 1) or await store.archive.answers(user_id)
-    if not tables and not played and await store.people.get(user_id) == Person(user_id):
+    stored = played or await store.blocks.of(user_id) or await store.turns.of(user_id)
+    if not tables and not stored and await store.people.get(user_id) == Person(user_id):
+        await store.blocks.forget(user_id)  # others' blocks: saying so would tell of them
         await request.say("data-nothing")
         return
     running = len(await store.lookup.tables_of(user_id))

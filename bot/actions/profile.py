@@ -85,5 +85,6 @@ async def _found(request: Request, who: ProfileOf) -> profile.ShownPerson | None
         here=(await store.ledger.page(board, user_id, 0, 0)).own if guild_id else None,
         guild_id=guild_id,
         hidden=hidden,
+        reliability=(await store.turns.reliability([user_id]))[user_id],
         avatar=(await request.services.poster.avatars.of([user_id])).get(user_id),
     )

@@ -8,6 +8,7 @@ from typing import Final
 
 from bot.actions import (
     absence,
+    blocks,
     ending,
     help_pages,
     hints,
@@ -158,6 +159,9 @@ ACTIONS: Final[Mapping[str, Action]] = {
     "away": preferences.away,
     "stop-reminders": preferences.stop_reminders,
     "own-tables": preferences.tables,
+    "blocks": blocks.show,
+    "block": blocks.block,
+    "unblock": blocks.unblock,
     "own-data": privacy.data,
     # What was played
     "profile": profile.show,

@@ -44,6 +44,8 @@ def screen(
     chosen += [words(key) for key in _fairness(table)]
     if table.pace != "none":
         chosen += [words(f"lobby-pace-{table.pace}"), words(f"lobby-late-{table.late}")]
+    if table.on_time:
+        chosen.append(words("lobby-on-time"))
     lines.insert(1, "-# " + words.joined(chosen, "dot"))
     if table.begins is not None:
         turn = table.turns_brought

@@ -15,9 +15,11 @@ from bot.panels.viewpoint import line_of_list
 from bot.screens.levels import even_level
 from bot.screens.points import change, explanation, points, title
 from bot.store.ledger import EVERYWHERE, Leader, Pool, Standing
+from bot.store.turns import Reliability
 from bot.tables.level_rating import Levels
 from bot.tables.profile import FAVOURITE_COLOURS, Career
 from bot.tables.rating import PROVISIONAL_GAMES
+from bot.tables.reliability import MIN_GAMES
 from render import LOOKS, Words
 from render.profile import Profile, draw
 from rules import GAMES
@@ -44,6 +46,7 @@ class ShownPerson:
     here: Leader | None
     guild_id: int
     hidden: bool
+    reliability: Reliability
     avatar: Image.Image | None = None
 
     def standing(self, pool: Pool, guild_id: int) -> Standing | None:
@@ -110,10 +113,19 @@ def _lines(person: ShownPerson, words: Words) -> Iterator[str]:
     if career.fewest is not None:
         records.append(words("profile-fewest", turns=career.fewest))
     yield words.joined(records, "dot")
+    if person.reliability.games >= MIN_GAMES:
+        yield words.joined(_reliability(person.reliability, words), "dot")
     if career.colours:
         colours = words.listed(words(f"{career.game}-gem-{letter}") for letter in career.colours)
         yield words(f"{career.game}-colours", colours=colours)
     yield words("profile-signs", fewest="no" if career.fewest is None else "yes")
+
+
+def _reliability(record: Reliability, words: Words) -> Iterator[str]:
+    """Yield how many turns were taken in time, and how many games left."""
+    if record.turns:
+        yield words("profile-in-time", count=record.in_time, turns=record.turns)
+    yield words("profile-left", count=record.left, games=record.games)
 
 
 def _standings(person: ShownPerson, words: Words) -> Iterator[str]:

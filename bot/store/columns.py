@@ -45,7 +45,7 @@ ALL: Final = (
         " start_notices",
         text="place game stage seating language caption earlier_caption pace late clock",
         json="options setup note offer begins",
-        flag="computer_asked has_results rematch hints asleep rated forgotten sought",
+        flag="computer_asked has_results rematch hints asleep rated forgotten sought on_time",
         time="opened_at touched_at since due_at starts_at",
     ),
     _columns(
@@ -102,6 +102,14 @@ ALL: Final = (
         text="reminders zone language",
         flag="hidden",
         time="away_until",
+    ),
+    _columns("blocks", keys=2, number="user_id blocked_id", text="name"),
+    _columns(
+        "timed_turns",
+        keys=3,
+        number="user_id table_id turn guild_id",
+        flag="in_time",
+        time="ended_at",
     ),
     _columns("records", number="id guild_id channel_id", json="content"),
     _columns("notes", text="key value"),

@@ -13,6 +13,7 @@ from datetime import UTC, datetime
 from typing import ClassVar, Final
 
 from bot.store.archive import Archive
+from bot.store.blocks import Blocks
 from bot.store.engine import Engine
 from bot.store.expiry import Expiry
 from bot.store.ledger import Ledger
@@ -32,7 +33,8 @@ from bot.store.rows import (
 )
 from bot.store.schedule import Schedule
 from bot.store.settings import People, Servers
-from bot.store.values import Clock, PostedBoard, Result, StaleMessage, TableRecord
+from bot.store.turns import Turns
+from bot.store.values import Clock, PostedBoard, Result, StaleMessage, TableRecord, TimedTurn
 
 TimeSource = Callable[[], datetime]
 _CLOCK: Final = "UPDATE tables SET clock = $1, since = $2, due_at = $3 WHERE id = $4"
@@ -61,6 +63,7 @@ class Store(ABC):
         self.clock = clock
         self.ledger = Ledger(engine)
         self.archive = Archive(engine)
+        self.blocks = Blocks(engine)
         self.expiry = Expiry(engine)
         self.lookup = Lookup(engine)
         self.notes = Notes(engine)
@@ -68,6 +71,7 @@ class Store(ABC):
         self.records = Records(engine)
         self.schedule = Schedule(engine)
         self.servers = Servers(engine)
+        self.turns = Turns(engine)
 
     def now(self) -> datetime:
         """Return the time as it is stored: in whole seconds."""
@@ -83,9 +87,13 @@ class Store(ABC):
 
     @abstractmethod
     async def save(
-        self, before: TableRecord, after: TableRecord, results: Sequence[Result] = ()
+        self,
+        before: TableRecord,
+        after: TableRecord,
+        results: Sequence[Result] = (),
+        turn: TimedTurn | None = None,
     ) -> None:
-        """Save a change, append its moves and save the results of a game that it ends.
+        """Save a change with its moves, the results of a game that it ends, and the turn that it ends.
 
         Raises TableChanged if `before` is not what is saved, and ChannelTaken if the table wakes up
         while another one is open in its channel.

@@ -28,6 +28,7 @@ CHANGING: Final = (
     *("stage", "host_id", "options", "seating", "setup", "language", "revision"),
     *("lesson", "version", "computer_asked", "note", "hints", "pace", "late", "asleep"),
     *("offer", "touched_at", "due_at", "rated", "starts_at", "start_notices", "sought"),
+    "on_time",
 )
 """The columns of a table that a change writes."""
 SHOWN: Final = ("shown", "message_id", "caption", "earlier_id", "earlier_caption")
@@ -40,6 +41,8 @@ SEATS: Final = (
 RESULT: Final = tuple(field.name for field in fields(Result))
 """The columns that are the fields of `Result`."""
 RESULTS: Final = ("table_id", "game", "guild_id", "options", *RESULT, "ended_at")
+TURNS: Final = ("user_id", "table_id", "turn", "guild_id", "in_time", "ended_at")
+"""The columns that are the fields of `TimedTurn`."""
 LEFTOVERS: Final = ("message_id", "guild_id", "channel_id", "caption", "picture")
 
 OVER: Final = "stage IN ('finished', 'called-off')"
@@ -80,6 +83,10 @@ def upsert(table: str, columns: Sequence[str], keys: int = 1) -> str:
     return f"{insert(table, columns)} ON CONFLICT ({key}) DO UPDATE SET {others}"
 
 
+STAYS_LATE: Final = """ON CONFLICT (user_id, table_id, turn) DO UPDATE
+    SET in_time = timed_turns.in_time AND excluded.in_time, ended_at = excluded.ended_at"""
+"""A turn taken back and made again is one turn; once late, it stays late."""
+
 _TABLE: Final = f"""SELECT {named([*LASTING, *CHANGING, *SHOWN, "clock", "since"])},
     (SELECT coalesce(json_agg(json_build_array({named(SEATS[2:])})), '[]')
         FROM (SELECT * FROM seats WHERE table_id = t.id ORDER BY seat) s) AS seats,
@@ -114,7 +121,7 @@ def changing(table: TableRecord) -> Values:
         *(table.language, table.revision, table.lesson, table.version, table.computer_asked),
         *(note, table.hints, table.pace, table.late, table.asleep),
         *(offer, table.touched, table.due, table.rated),
-        *(table.starts, table.start_notices, table.sought),
+        *(table.starts, table.start_notices, table.sought, table.on_time),
     )
 
 
@@ -177,6 +184,7 @@ def read_table(row: Row) -> TableRecord:
         starts=moment(row["starts_at"]),
         start_notices=row["start_notices"],
         sought=bool(row["sought"]),
+        on_time=bool(row["on_time"]),
         ended=moment(row["ended"]),
         pace=row["pace"],
         late=row["late"],

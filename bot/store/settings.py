@@ -4,6 +4,7 @@ import json
 from dataclasses import astuple, fields
 from typing import Final
 
+from bot.store.blocks import FORGET_BLOCKS
 from bot.store.engine import Repository, Row
 from bot.store.lookup import ABOUT
 from bot.store.rows import OVER, Values, insert, moment, named, upsert
@@ -31,9 +32,10 @@ _BLANK: Final = f"""UPDATE tables SET
 _FORGET_PERSON: Final = (
     "UPDATE results SET user_id = NULL, level = NULL WHERE user_id = $1",
     "UPDATE puzzles SET user_id = NULL WHERE user_id = $1",
+    FORGET_BLOCKS,
     *(
         f"DELETE FROM {table} WHERE user_id = $1"
-        for table in ("people", "puzzle_answers", "standings", "ratings")
+        for table in ("people", "puzzle_answers", "standings", "ratings", "timed_turns")
     ),
 )
 _BLANK_STALE: Final = "UPDATE leftovers SET caption = '' WHERE caption <> ''"
@@ -67,7 +69,15 @@ _REWIND: Final = (
 that server's; the statements run in this order."""
 _FORGET_SERVER: Final = tuple(
     f"DELETE FROM {table} WHERE guild_id = $1"
-    for table in ("servers", "leftovers", "records", "results", "standings", "ratings")
+    for table in (
+        "servers",
+        "leftovers",
+        "records",
+        "results",
+        "standings",
+        "ratings",
+        "timed_turns",
+    )
 )
 
 

@@ -261,6 +261,18 @@ class Result:
 
 
 @dataclass(frozen=True, slots=True)
+class TimedTurn:
+    """A person's turn with a time limit: its number at the table, and whether it was taken in time."""
+
+    user_id: int
+    table_id: int
+    turn: int
+    guild_id: int
+    in_time: bool
+    ended: datetime
+
+
+@dataclass(frozen=True, slots=True)
 class OpenCounts:
     """How many tables are open, how many aren't posted or answered yet, and how many messages are stale."""
 
@@ -362,6 +374,8 @@ class TableRecord:
     """How many notices of that time were posted: ten minutes before, and then."""
     sought: bool = False
     """Whether the lobby has called the server's role."""
+    on_time: bool = False
+    """Whether the lobby asks for people who play on time."""
     begins: StartPosition | None = None
     """The position of another game that this one continues from; None for a new deal."""
 

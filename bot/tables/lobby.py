@@ -22,7 +22,7 @@ from bot.tables.steps import as_host, changed, dealt, in_lobby, noted, seat_at, 
 from bot.tables.table import Table
 from rules import DEALER, IllegalMove, MalformedRecord, Match, Record, Seat
 
-AGREED: Final = ("rated", "pace", "late")
+AGREED: Final = ("rated", "pace", "late", "joiners")
 """The terms that need everybody's consent: after a change, all who joined are asked again."""
 PRESET: Final = "preset"
 """The key under which a preset is chosen."""

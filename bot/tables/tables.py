@@ -20,6 +20,7 @@ from bot.store.values import Clock, ImportedRecord, Person, PostedBoard, StaleMe
 from bot.tables import clocks
 from bot.tables.clocks import DEFAULT_PATIENCE, Alarm, Patience, running
 from bot.tables.refusal import Refusal
+from bot.tables.reliability import timed_turn
 from bot.tables.results import results_of
 from bot.tables.table import Table
 
@@ -148,7 +149,8 @@ class Tables:
                 ends = after.over and not before.over
                 results = await in_thread(results_of, after) if ends else ()
                 try:
-                    await self.store.save(before, after, results)
+                    turn = timed_turn(before, after, self.store.now())
+                    await self.store.save(before, after, results, turn)
                 except TableChanged:
                     self._drop(table_id)
                     before = await self.get(table_id)

@@ -16,6 +16,7 @@ TERMS: Final[Mapping[str, OneOf]] = {
     "hints": OneOf("allowed", ("allowed", "forbidden")),
     "pace": OneOf("none", get_args(Pace)),
     "late": OneOf("ask", get_args(Late)),
+    "joiners": OneOf("all", ("all", "punctual")),
 }
 """The terms by name, each with its default and all its words."""
 PRESETS: Final[Mapping[str, Mapping[str, str]]] = {
@@ -34,6 +35,7 @@ def term(table: Table, key: str) -> str:
         "hints": TERMS["hints"].words[0 if table.hints else 1],
         "pace": table.pace,
         "late": table.late,
+        "joiners": TERMS["joiners"].words[1 if table.on_time else 0],
     }
     return said[key]
 
@@ -48,4 +50,5 @@ def agreed(table: Table, words: Mapping[str, str]) -> Table:
         hints=said["hints"] == TERMS["hints"].words[0],
         pace=said["pace"],  # type: ignore[arg-type]
         late=said["late"],  # type: ignore[arg-type]
+        on_time=said["joiners"] == TERMS["joiners"].words[1],
     )

@@ -23,6 +23,7 @@ from bot.entry.routes import act
 from bot.host.threads import in_thread
 from bot.i18n.lexicon import LANGUAGES, words_in
 from bot.messages.arguments import (
+    ChosenPerson,
     LeaderboardOf,
     Newcomer,
     Period,
@@ -152,11 +153,23 @@ def own_commands() -> app_commands.Group:
         Option("zone", "my-quiet-zone-about", complete=_zones),
     ]
     commands.add_command(command("quiet", "my-quiet-about", _quiet, options))
+    person = Option("person", "my-block-person-about", annotation=discord.User)
+    commands.add_command(command("block", "my-block-about", _block, [person]))
     commands.add_command(command("data", "my-data-about", _anywhere("own-data")))
     commands.add_command(command("forget", "my-forget-about", _anywhere("forget")))
     option = Option("until", "my-away-until-about", required=True, complete=_days)
     commands.add_command(command("away", "my-away-about", _anywhere("away", "until"), [option]))
     return commands
+
+
+async def _block(request: Request, values: OptionValues) -> None:
+    """Block a person; without one, show whom this person has blocked."""
+    person = values.get("person")
+    if person is None:
+        await act(request, Press(NO_TABLE, None, "blocks"))
+        return
+    chosen = ChosenPerson(person.id, "bot" if person.bot else "person", person.display_name)
+    await act(request, Press(NO_TABLE, None, "block", str(chosen)))
 
 
 async def _quiet(request: Request, values: OptionValues) -> None:

@@ -103,6 +103,9 @@ setting-pace = Pace
 setting-late = When time is up
 setting-late-ask = the others decide
 setting-late-computer = a computer plays the turn
+setting-joiners = Who may join
+setting-joiners-all = anybody
+setting-joiners-punctual = people who play on time
 preset-quick = Quick
 preset-quick-about = Rated, 10 minutes per turn, then a computer plays it
 preset-days = Over days
@@ -314,6 +317,9 @@ refused-table-closed = This table is closed. Open a new one, for example with `/
 refused-table-unknown = I don’t know this table any more. Open a new one, for example with `/splendor new`.
 refused-no-table-here = There’s no table in this channel. Open one, for example with `/splendor new`.
 refused-full = The table is full: at most { $most } can play.
+refused-seat = You can’t take a seat at this table at the moment. Open one of your own, for example with `/splendor new`.
+refused-guests = Somebody you chose can’t take a seat at this table at the moment, so nobody was asked. Choose somebody else.
+refused-not-on-time = This table asks for people who take at least { $share }% of their turns in time, and you took { $count } of your last { $turns }. At other tables you can make up for it; when you have no time, `/my away` pauses your clocks.
 refused-no-role = This server hasn’t chosen a role to call, so nobody was pinged. Somebody who manages it can choose one with `/facet settings`.
 refused-role-silent = I may not mention this server’s role here, so nobody was pinged. Somebody who manages it can let anyone mention the role, or give me the Mention @everyone, @here and All Roles permission.
 refused-role-everyone = I can’t call everybody at once. Choose a role for people who want to be called.
@@ -341,6 +347,7 @@ refused-game-over = This game is over.
 refused-no-game-here = No game is being played here.
 refused-no-hand = Everything is open in this game: there’s nothing that only you can see.
 refused-rematch-not-over = You can have a rematch once the game is over.
+refused-rematch-people = A rematch of the same people isn’t possible at the moment. Open a new table, for example with `/splendor new`.
 refused-resigned = You’ve resigned from this game.
 refused-not-your-turn = It’s { $name }’s turn. The board tells you when it’s yours.
 refused-already-played = You’ve already made this move.
@@ -554,9 +561,14 @@ pace-7d = 7 days per turn
 late-about = What happens when somebody runs out of time
 late-ask = out of time: the others decide
 late-computer = out of time: a computer plays the turn
+joiners-about = Whether only people who play on time may join
+joiners-all = anybody may join
+joiners-punctual = people who play on time
+lobby-on-time = for people who play on time
 invite-about = Somebody to keep a seat for
 option-pace = pace
 option-late = late
+option-joiners = joiners
 option-invite = invite
 option-invite_2 = invite-2
 option-invite_3 = invite-3
@@ -653,6 +665,7 @@ command-tables = tables
 command-reminders = reminders
 command-quiet = quiet
 command-away = away
+command-block = block
 command-back = back
 command-wake = wake
 command-hand-over = hand-over
@@ -665,6 +678,18 @@ my-quiet-end-about = End time, such as 7:30
 my-quiet-zone-about = Your time zone: type a city
 my-away-about = Pause your clocks at every table for a few days
 my-away-until-about = For how many days; 0 when you’re back
+my-block-about = Block somebody, or see whom you’ve blocked
+my-block-person-about = Whom to block; leave it empty to see your list
+blocks-title = ### People you’ve blocked ({ $count })
+blocks-none = ### You haven’t blocked anybody
+blocks-text = I don’t bring you together with people you’ve blocked: neither of you can join the other’s table. They don’t get a message about it, and only you see this list.
+blocks-added = You’ve blocked { $name }.
+blocks-lifted = { $name } isn’t blocked any more.
+blocks-together = You’re already at the same table: { $links }. A game that has begun goes on; you can leave a lobby.
+blocks-choose = Block somebody
+blocks-lift = Unblock somebody
+refused-block-whom = You can block other people, but not yourself or a bot.
+refused-block-many = You’ve blocked { $most } people, and I can’t keep more. Unblock somebody first: `/my block`.
 table-back-about = Take your seat back from a computer
 table-wake-about = Continue the sleeping game in this channel
 table-hand-over-about = Offer your seat to somebody
@@ -700,6 +725,16 @@ profile-streak =
        *[other] best streak: { $count } wins
     }
 profile-fewest = fastest win: { $turns } turns
+profile-in-time =
+    in time: { $count } of the last { $turns ->
+        [one] turn
+       *[other] { $turns } turns
+    }
+profile-left =
+    left { $count } of { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } with others
 profile-alt = { $name }’s { $game } profile: points over time, recent games, places and records.
 profile-alt-curve = Points from { $first } to { $last } over { $games ->
         [one] one game

@@ -66,11 +66,16 @@ WITH changed AS (
     SELECT {named(f"r.{column}" for column in rows.RESULTS)}
     FROM changed, {_of("results", _C + 9)} r
     ON CONFLICT DO NOTHING
+), timed AS (
+    INSERT INTO timed_turns ({named(rows.TURNS)})
+    SELECT {named(f"t.{column}" for column in rows.TURNS)}
+    FROM changed, {_of("timed_turns", _C + 11)} t
+    {rows.STAYS_LATE}
 )
 SELECT id FROM changed
 """
 """`CHANGING`, whether there are results, the process; the table and its revision before; seats, or NULL
-if unchanged; the seats that moved, the moves, and the number of the first; results; the time.
+if unchanged; the seats that moved, the moves, and the number of the first; results; the time; the turn that ended.
 
 Returns a row if the table was at that revision.
 """

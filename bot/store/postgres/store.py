@@ -23,6 +23,7 @@ from bot.store.rows import (
     LEFTOVERS,
     RESULTS,
     SEATS,
+    TURNS,
     Values,
     changing,
     clock_row,
@@ -31,7 +32,7 @@ from bot.store.rows import (
     result_rows,
     seat_rows,
 )
-from bot.store.values import Clock, PostedBoard, Result, StaleMessage, TableRecord
+from bot.store.values import Clock, PostedBoard, Result, StaleMessage, TableRecord, TimedTurn
 
 _CLAIMED: Final = "taken "
 """Begins the key of the note that says which process has claimed an interaction."""
@@ -76,14 +77,19 @@ class PostgresStore(Store):
         await self._server.patiently(attempt)
 
     async def save(
-        self, before: TableRecord, after: TableRecord, results: Sequence[Result] = ()
+        self,
+        before: TableRecord,
+        after: TableRecord,
+        results: Sequence[Result] = (),
+        turn: TimedTurn | None = None,
     ) -> None:
-        """Save a change, append its moves and save the results of a game that it ends."""
+        """Save a change with its moves, the results of a game that it ends, and the turn that it ends."""
         values = (*changing(after), bool(results), self._me, before.id, before.revision)
         seats = None if after.players == before.players else _listed(SEATS, seat_rows(after))
         now, first = self.now(), len(before.log)
         ends = _listed(RESULTS, result_rows(after, results, now))
-        added = seats, *_moves(after, first), first, ends, now
+        timed = _listed(TURNS, [astuple(turn)] if turn else ())
+        added = seats, *_moves(after, first), first, ends, now, timed
         lost = False
 
         async def attempt() -> None:

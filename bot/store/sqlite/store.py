@@ -2,6 +2,7 @@
 
 import sqlite3
 from collections.abc import Sequence
+from dataclasses import astuple
 from datetime import datetime
 from pathlib import Path
 from typing import Final, Self
@@ -14,6 +15,8 @@ from bot.store.rows import (
     CHANGING,
     LASTING,
     SEATS,
+    STAYS_LATE,
+    TURNS,
     Values,
     assigned,
     changing,
@@ -25,7 +28,7 @@ from bot.store.rows import (
 from bot.store.sqlite.connection import connected, make_file, set_up
 from bot.store.sqlite.engine import SqliteEngine, spelled, stored
 from bot.store.sqlite.writer import Connection, Writer, is_busy
-from bot.store.values import Result, TableRecord
+from bot.store.values import Result, TableRecord, TimedTurn
 
 _CREATE: Final = spelled(insert("tables", (*LASTING, *CHANGING, "opened_at")))
 _C: Final = len(CHANGING)
@@ -36,6 +39,7 @@ _SAVE: Final = spelled(
 _SEAT: Final = spelled(insert("seats", SEATS))
 _MOVE: Final = spelled(insert("moves", ("table_id", "number", "seat", "move", "made_at")))
 _RESULT: Final = spelled(SAVE_RESULT)
+_TURN: Final = spelled(f"{insert('timed_turns', TURNS)} {STAYS_LATE}")
 
 
 class SqliteStore(Store):
@@ -85,9 +89,13 @@ class SqliteStore(Store):
         await self._writer.write(work)
 
     async def save(
-        self, before: TableRecord, after: TableRecord, results: Sequence[Result] = ()
+        self,
+        before: TableRecord,
+        after: TableRecord,
+        results: Sequence[Result] = (),
+        turn: TimedTurn | None = None,
     ) -> None:
-        """Save a change, append its moves and save the results of a game that it ends."""
+        """Save a change with its moves, the results of a game that it ends, and the turn that it ends."""
         now = self.now()
 
         def work(writer: sqlite3.Connection) -> None:
@@ -108,6 +116,8 @@ class SqliteStore(Store):
             except sqlite3.IntegrityError as error:
                 raise TableChanged from error
             writer.executemany(_RESULT, map(stored, result_rows(after, results, now)))
+            if turn is not None:
+                writer.execute(_TURN, stored(astuple(turn)))
 
         await self._writer.write(work)
 

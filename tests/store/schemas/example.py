@@ -16,6 +16,7 @@ from bot.messages.press import PressButton, PressChannels, PressSelect
 from bot.screens.public import screen_of
 from bot.store import Store, open_store
 from bot.store.archive import PuzzleAnswer
+from bot.store.blocks import Blocked
 from bot.store.values import Clock, Person, PostedBoard, ServerSettings, StaleMessage
 from bot.tables import absence, changes, lobby
 from bot.tables.clocks import turn_of
@@ -151,6 +152,7 @@ class Filling:
         record = dealt(GAMES["splendor"], 2, {}, self.rng)
         content = json.dumps(record_json(record, record.begin(), None))
         await self.tables.keep_record(SERVER, CHANNEL, content)
+        await store.blocks.add(ADA, Blocked(CY, "Cy"))
         await archive.keep_review(finished.id, 1, "{}")
         await archive.keep_puzzle(1, "splendor", 1, "{}", finished.id)
         await archive.answer_puzzle(ADA, PuzzleAnswer(1, found=True, at=NOW))

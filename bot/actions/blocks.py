@@ -1,0 +1,59 @@
+"""Blocking somebody, and unblocking them; nobody else learns of it."""
+
+from typing import Final
+
+from bot.actions.request import Request
+from bot.messages.arguments import Choice, ChosenPerson
+from bot.messages.names import bold
+from bot.messages.press import Press, number_in
+from bot.screens import blocks
+from bot.store.blocks import Blocked
+from bot.tables.refusal import Refusal
+
+MAX_BLOCKED: Final = 100
+"""How many people somebody can block: four lists of Discord's length."""
+
+
+async def show(request: Request, _: Press) -> None:
+    """Show whom this person has blocked."""
+    await _show(request)
+
+
+async def block(request: Request, press: Press) -> None:
+    """Block the person chosen, and say at which tables the two are already."""
+    chosen, store = ChosenPerson.read(press.argument), request.tables.store.blocks
+    if chosen.kind == "bot" or chosen.user_id == request.user_id:
+        raise Refusal("refused-block-whom")
+    known = {it.user_id for it in await store.of(request.user_id)}
+    if len(known | {chosen.user_id}) > MAX_BLOCKED:
+        raise Refusal("refused-block-many", most=MAX_BLOCKED)
+    await store.add(request.user_id, Blocked(chosen.user_id, chosen.name))
+    request.reply.saved = True
+    said = [request.words("blocks-added", name=bold(chosen.name))]
+    links = await _shared(request, chosen.user_id)
+    if links:
+        said.append(request.words("blocks-together", links=request.words.listed(links)))
+    await _show(request, *said)
+
+
+async def unblock(request: Request, press: Press) -> None:
+    """Unblock the person chosen."""
+    store, chosen = request.tables.store.blocks, number_in(Choice.read(press.argument).value)
+    before = await store.of(request.user_id)
+    await store.remove(request.user_id, chosen)
+    request.reply.saved = True
+    lifted = (it.name for it in before if it.user_id == chosen)
+    await _show(request, *(request.words("blocks-lifted", name=bold(name)) for name in lifted))
+
+
+async def _show(request: Request, *said: str) -> None:
+    blocked = await request.tables.store.blocks.of(request.user_id)
+    await request.show_panel(blocks.screen(blocked, request.words, said))
+
+
+async def _shared(request: Request, user_id: int) -> list[str]:
+    """Return links to the tables at which both are."""
+    lookup = request.tables.store.lookup
+    theirs = set(await lookup.tables_of(user_id))
+    both = [it for it in await lookup.tables_of(request.user_id) if it in theirs]
+    return [(await request.tables.get(table_id)).link() for table_id in both]

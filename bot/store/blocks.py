@@ -1,0 +1,67 @@
+"""Who has blocked whom."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from bot.store.engine import Repository
+from bot.store.rows import upsert
+
+Pair = frozenset[int]
+"""Two people of whom one has blocked the other."""
+Pairs = frozenset[Pair]
+
+_ADD: Final = upsert("blocks", ("user_id", "blocked_id", "name"), 2)
+_REMOVE: Final = "DELETE FROM blocks WHERE user_id = $1 AND blocked_id = $2"
+_OF: Final = (
+    "SELECT blocked_id, name FROM blocks WHERE user_id = $1 ORDER BY lower(name), blocked_id"
+)
+_PAIRS: Final = """SELECT user_id, blocked_id FROM blocks
+    WHERE user_id = ANY($1) AND blocked_id = ANY($1)"""
+_AROUND: Final = """SELECT user_id, blocked_id FROM blocks
+    WHERE user_id = ANY($1) OR blocked_id = ANY($1)"""
+FORGET_BLOCKS: Final = "DELETE FROM blocks WHERE user_id = $1 OR blocked_id = $1"
+
+
+@dataclass(frozen=True, slots=True)
+class Blocked:
+    """A person whom somebody has blocked, by the name they had then."""
+
+    user_id: int
+    name: str
+
+
+class Blocks(Repository):
+    """Keeps who has blocked whom."""
+
+    async def add(self, user_id: int, blocked: Blocked) -> None:
+        """Save that a person has blocked another."""
+        await self._engine.write(_ADD, user_id, blocked.user_id, blocked.name)
+
+    async def remove(self, user_id: int, blocked_id: int) -> None:
+        """Delete a person's block of another."""
+        await self._engine.write(_REMOVE, user_id, blocked_id)
+
+    async def of(self, user_id: int) -> list[Blocked]:
+        """Return whom a person has blocked, by name."""
+        return [Blocked(*row) for row in await self._engine.rows(_OF, user_id)]
+
+    async def between(self, user_ids: Iterable[int]) -> bool:
+        """Return whether one of these people has blocked another of them."""
+        return bool(await self.pairs(user_ids))
+
+    async def pairs(self, user_ids: Iterable[int]) -> Pairs:
+        """Return the pairs among these people, whoever blocked the other."""
+        return await self._found(_PAIRS, user_ids)
+
+    async def around(self, user_ids: Iterable[int]) -> Pairs:
+        """Return the pairs of these people with anybody, whoever blocked the other."""
+        return await self._found(_AROUND, user_ids)
+
+    async def forget(self, user_id: int) -> None:
+        """Delete a person's blocks, and those of others against them."""
+        await self._engine.erase((FORGET_BLOCKS, [(user_id,)]))
+
+    async def _found(self, query: str, user_ids: Iterable[int]) -> Pairs:
+        rows = await self._engine.rows(query, list(user_ids))
+        return frozenset(frozenset((one, other)) for one, other in rows)

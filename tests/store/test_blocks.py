@@ -1,0 +1,73 @@
+"""Blocks, and turns with a time limit, as both engines keep them."""
+
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+
+from bot.store import Store
+from bot.store.blocks import Blocked
+from bot.store.turns import TURNS_COUNTED, Reliability
+from bot.store.values import TimedTurn
+from bot.tables.table import Table
+from tests.store.playing import ADA, BO, CY, begun, put, read
+
+NOW = datetime(2026, 3, 2, 12, tzinfo=UTC)
+
+
+async def test_a_block_is_of_a_pair(store: Store) -> None:
+    """Whoever of two blocked the other, the pair is the same; each list has one's own alone."""
+    await store.blocks.add(ADA, Blocked(BO, "Bo"))
+    await store.blocks.add(BO, Blocked(ADA, "Ada"))
+    await store.blocks.add(CY, Blocked(ADA, "Ada"))
+    pairs = {frozenset({ADA, BO}), frozenset({ADA, CY})}
+    assert await store.blocks.pairs([ADA, BO, CY]) == pairs
+    assert await store.blocks.pairs([BO, CY]) == frozenset()
+    assert await store.blocks.around([CY]) == {frozenset({ADA, CY})}
+    assert [await store.blocks.between(it) for it in ([ADA, CY], [BO, CY])] == [True, False]
+    assert [it.name for it in await store.blocks.of(ADA)] == ["Bo"]
+
+
+async def test_a_block_is_lifted_by_its_owner_alone(store: Store) -> None:
+    """Blocked twice it's kept once, with the newer name; the other's block of oneself stays."""
+    for name in ("Bo", "Bob"):
+        await store.blocks.add(ADA, Blocked(BO, name))
+    await store.blocks.add(BO, Blocked(ADA, "Ada"))
+    assert await store.blocks.of(ADA) == [Blocked(BO, "Bob")]
+    await store.blocks.remove(ADA, BO)
+    assert await store.blocks.between([ADA, BO])
+    await store.people.forget(ADA)
+    assert not await store.blocks.between([ADA, BO])
+
+
+async def test_turns_are_saved_with_the_change_that_ends_them(store: Store) -> None:
+    """The last hundred count; once late, a turn stays late; older ones can be deleted."""
+    table = await put(store, begun())
+    for turn in range(1, TURNS_COUNTED + 11):
+        table = await saved(store, table, turn, in_time=turn > 5)
+    assert await record(store) == Reliability(turns=TURNS_COUNTED, in_time=TURNS_COUNTED)
+    table = await saved(store, table, 50, in_time=False)
+    await saved(store, table, 50, in_time=True)
+    assert await record(store) == Reliability(turns=TURNS_COUNTED, in_time=TURNS_COUNTED - 1)
+    await store.turns.trim()
+    assert len(await store.turns.of(ADA)) == TURNS_COUNTED
+    assert await record(store) == Reliability(turns=TURNS_COUNTED, in_time=TURNS_COUNTED - 1)
+
+
+async def saved(store: Store, table: Table, turn: int, *, in_time: bool) -> Table:
+    """Save a change that ends a turn of Ada's; return the table."""
+    after = replace(table, revision=table.revision + 1)
+    ended = NOW + timedelta(minutes=turn)
+    await store.save(table, after, (), TimedTurn(ADA, table.id, turn, 1, in_time, ended))
+    return after
+
+
+async def record(store: Store) -> Reliability:
+    """Return Ada's reliability; Bo has none."""
+    found = await store.turns.reliability([ADA, BO])
+    assert found[BO] == Reliability()
+    return found[ADA]
+
+
+async def test_the_term_is_kept(store: Store) -> None:
+    """A lobby that asks for people who play on time still does after a restart."""
+    table = await put(store, replace(begun(), on_time=True))
+    assert (await read(store, table.id)).on_time
