@@ -116,7 +116,7 @@ async def test_an_earlier_owner_does_not_come_back_to_a_blocked_person(
     await server.command("ada", "table hand-over", person=server.person("eve"))
     await server.press("eve", "Accept")
     await days.go_by(2 * HOUR)
-    await server.press("bo", "Let a computer play until")
+    await server.press("bo", "Let a computer take the seat")
     await block(server, "bo", "ada")
     assert SEAT in private(await server.command("ada", "table back"))
     await block(server, "eve", "bo")

@@ -239,6 +239,7 @@ async def test_the_host_changes_every_option(server: Server) -> None:
         "hints",
         "pace",
         "late",
+        "joiners",
         "",
     ]
     for key, value in (("sheet", "7"), ("order", "3"), ("mode", "chaos"), ("seats", "joined")):

@@ -216,7 +216,7 @@ async def test_the_host_asks_in_the_lobby(server: Server) -> None:
     assert "you took 20" in private(await server.press("bo", "Accept"))
     other = server.add_channel("other")
     await server.command("bo", "splendor new", other)
-    panel = answered(await server.press("bo", "Settings"))
+    panel = answered(await server.press("bo", "Settings", await server.newest(other)))
     bo = server.person("bo")
     said = await bo.select(panel, ["punctual"], custom_id=list_of(panel, "joiners"))
     assert "you took 20" in private(said)

@@ -92,6 +92,7 @@ SAMPLES: Final[dict[str, Sample]] = {
     "level": ("strong", "強い", "高手"),
     "levels": ("easy, normal, strong", "やさしい、ふつう、強い", "簡單、普通、高手"),
     "line": 3,
+    "links": "https://discord.com/channels/1/2/3",
     "link": "https://discord.com/channels/1/2/3",
     "loser": "Sam",
     "mine": 12,

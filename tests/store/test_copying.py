@@ -13,6 +13,7 @@ import pytest
 from bot.store import DatabaseUnusable, Store, open_store
 from bot.store import __main__ as command_line
 from bot.store.archive import PuzzleAnswer
+from bot.store.blocks import Blocked
 from bot.store.columns import ALL
 from bot.store.copying import copy
 from bot.store.sqlite import whole
@@ -27,6 +28,7 @@ from bot.store.values import (
     ServerSettings,
     StaleMessage,
     StartPosition,
+    TimedTurn,
 )
 from bot.tables import changes
 from bot.tables.level_rating import measured_levels
@@ -79,12 +81,14 @@ async def told_of_people(store: Store, table: Table, name: str) -> None:
     ada, bo = (replace(it, turns=3) for it in table.players)
     table = replace(played(table), players=(ada, bo))
     over = replace(changes.resign(table, ADA), ended=now)
-    await store.save(table, over, results_of(over))
+    turn = TimedTurn(ADA, over.id, 1, over.guild_id, in_time=True, ended=now)
+    await store.save(table, over, results_of(over), turn)
     ended, levels = await store.ledger.unsettled(), measured_levels("splendor")
     assert ended is not None
     counted = new_standings(ended, (), (), levels)
     await store.ledger.settle(ended, counted, [replace(levels["easy"], games=1)])
     await store.people.save(Person(ADA, "both", 60, 120, "UTC", now, hidden=True, language="ja"))
+    await store.blocks.add(BO, Blocked(ADA, name))
     await store.records.save(ImportedRecord(7, 1, 2, "{}"))
     await store.archive.keep_review(over.id, 1, "{}")
     await store.archive.keep_puzzle(3, "splendor", 1, "{}", over.id)

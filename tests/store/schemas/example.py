@@ -87,6 +87,9 @@ class Filling:
             for options in chosen:
                 await self._posted(await self._begun(game, options), 7)
         await self._clock(await self._begun("splendor", {"target": 15}))
+        timed = await self._begun("splendor", {"target": 15})
+        await self._clock(timed)
+        await self._posted(await self.tables.get(timed.id), 1)
         asleep = await self._begun("splendor", {"target": 15})
         await self._changed(asleep, absence.fall_asleep)
         finished = await self._begun("seekers", GAMES_SAVED["seekers"][0])
