@@ -10,7 +10,8 @@ from datetime import UTC, datetime, timedelta
 from typing import Final, Literal
 from zoneinfo import ZoneInfo
 
-from bot.store.values import Clock, Pace, Person
+from bot.store.values import Clock, Pace, Person, TimedTurn
+from bot.tables.play import UNDO
 from bot.tables.table import Table
 from rules import Seat
 from rules.turns import asks_for_turn
@@ -190,6 +191,24 @@ def quiet_until(person: Person, now: datetime) -> datetime | None:
     day = here.date() + timedelta(days=1 if minute >= ends else 0)
     end = datetime(day.year, day.month, day.day, ends // 60, ends % 60, tzinfo=here.tzinfo)
     return end.astimezone(UTC)
+
+
+def timed_turn(before: Table, after: Table, now: datetime) -> TimedTurn | None:
+    """Return the turn with a time limit that a change ends, or that is late by then; None if there is none.
+
+    A turn counts if another person is at the table. It is late once its time is up, whoever takes
+    it, and in time if its person takes it before. Anything else that ends it, such as an undo, is neither.
+    """
+    clock = running(before) if before.clock else None
+    if clock is None or clock.deadline is None or before.asleep or before.people < 2:
+        return None
+    late = clock.deadline <= now
+    if not late:
+        made = after.log[len(before.log) :]
+        played = any(entry.seat == clock.seat and entry.move != UNDO for entry in made)
+        if not played or turn_of(after) == turn_of(before):
+            return None
+    return TimedTurn(clock.user_id, before.id, clock.turn, before.guild_id, not late, now)
 
 
 class Alarm:

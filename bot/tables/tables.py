@@ -18,9 +18,8 @@ from bot.host.threads import in_thread
 from bot.store import NotSaved, Store, TableChanged
 from bot.store.values import Clock, ImportedRecord, Person, PostedBoard, StaleMessage
 from bot.tables import clocks
-from bot.tables.clocks import DEFAULT_PATIENCE, Alarm, Patience, running
+from bot.tables.clocks import DEFAULT_PATIENCE, Alarm, Patience, running, timed_turn
 from bot.tables.refusal import Refusal
-from bot.tables.reliability import timed_turn
 from bot.tables.results import results_of
 from bot.tables.table import Table
 

@@ -14,7 +14,7 @@ from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from tests.bot.days import HOUR, Days, begin
 from tests.bot.people import Person, Result
-from tests.bot.server import Server, answered, components, list_id, private, text
+from tests.bot.server import Server, answered, button_id, components, list_id, private, text
 
 SEAT = "You can’t take a seat at this table at the moment."
 GUESTS = "Somebody you chose can’t take a seat at this table at the moment"
@@ -71,6 +71,16 @@ async def invite(server: Server, name: str, other: str) -> Result:
     people = next(part for part in components(chooser) if part["type"] == 5)
     chosen = [server.person(other)]
     return await server.person(name).select(chooser, chosen, custom_id=people["custom_id"])
+
+
+async def test_two_who_join_at_once_are_kept_apart(server: Server) -> None:
+    """One of them gets a seat, however closely the other follows."""
+    await block(server, "eve", "dan")
+    await server.command("ada", "splendor new")
+    lobby = await server.newest()
+    join = button_id(lobby, "Join") or ""
+    await server.at_once([("eve", lobby, join), ("dan", lobby, join)])
+    assert [it.name in ("eve", "dan") for it in (await server.table()).players] == [False, True]
 
 
 async def test_an_invitation_from_before_is_not_accepted(server: Server) -> None:

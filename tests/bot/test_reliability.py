@@ -13,8 +13,8 @@ import pytest
 from bot.store.turns import Reliability
 from bot.store.values import Clock, TimedTurn
 from bot.tables import absence, changes, lobby
-from bot.tables.clocks import turn_of
-from bot.tables.reliability import plays_on_time, timed_turn
+from bot.tables.clocks import timed_turn, turn_of
+from bot.tables.reliability import plays_on_time
 from bot.tables.results import results_of
 from bot.tables.table import Table
 from tests.bot.days import HOUR, Days, begin

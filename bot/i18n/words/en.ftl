@@ -291,7 +291,7 @@ help-text =
     • **After a game**: **Replay** takes you through it turn by turn, `/table replay` posts it as a GIF, and `/table import` opens a game from a file. If you played, **Review** shows how each player’s chances changed and where the game turned.
     • **On your own**: `/puzzle` shows you a position from a real game in which one answer is best, a new one every day.
     • **Points and records**: `/profile` and `/leaderboard`. `/my data` shows you everything I store about you.
-    • **Fair play**: a rated game ends early only if all its players agree or resign, only a computer can take over somebody’s seat, and games against many different people count for more.
+    • **Fair play**: a rated game ends early only if all its players agree or resign, only a computer can take over somebody’s seat, and games against many different people count for more. `/my block` keeps you and somebody apart.
     • **In your server**, those who manage it choose channels, language and limits with `/facet settings`.
     • Every picture has alt text with the same content, for screen readers.
     New to a game? Try the tutorial: a first game against the computer, explained as you play.
@@ -685,7 +685,7 @@ blocks-none = ### You haven’t blocked anybody
 blocks-text = I don’t bring you together with people you’ve blocked: neither of you can join the other’s table. They don’t get a message about it, and only you see this list.
 blocks-added = You’ve blocked { $name }.
 blocks-lifted = { $name } isn’t blocked any more.
-blocks-together = You’re already at the same table: { $links }. A game that has begun goes on; you can leave a lobby.
+blocks-together = You’re already at the same table. A game that has begun goes on, and you can leave a lobby: { $links }
 blocks-choose = Block somebody
 blocks-lift = Unblock somebody
 refused-block-whom = You can block other people, but not yourself or a bot.
