@@ -31,6 +31,7 @@ from bot.screens.public import screen_of
 from bot.store import NotSaved
 from bot.store.values import PostedBoard, StaleMessage
 from bot.tables import privacy
+from bot.tables.clocks import LIVE
 from bot.tables.level_rating import level_standings
 from bot.tables.table import Table
 from bot.tables.tables import Tables
@@ -156,7 +157,10 @@ class Poster:
         before = table
         table, person = await self._clocks.started(table)
         shown_before = None if repost or table.still_to_agree else before
-        pinged = await self._clocks.pingable(table.called, person, shown_before) if ping else []
+        pinged: list[int] = []
+        if ping:
+            live = table.stage == "playing" and table.pace in LIVE
+            pinged = await self._clocks.pingable(table.called, person, shown_before, live=live)
         ending = await self._ending(table) if table.stage == "finished" else None
         screen = await in_thread(screen_of, table, self.emojis, self._levels, pinged, ending)
         if repost or not ping:

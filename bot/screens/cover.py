@@ -40,7 +40,10 @@ def cover(table: Table, words: Words, chosen: Sequence[str]) -> PictureFile | No
 
 
 def _pace(pace: str, words: Words) -> str:
-    return words("cover-pace", count=int(pace[:-1]), unit=pace[-1])
+    told = [
+        words("cover-pace", count=int(part[:-1]), unit=part[-1]) for part in pace.split("-plus-")
+    ]
+    return " + ".join(told)
 
 
 def _named(player: Player, table: Table, words: Words) -> str:

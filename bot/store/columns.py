@@ -51,7 +51,7 @@ ALL: Final = (
     _columns(
         "seats",
         keys=2,
-        number="table_id seat user_id missed turns",
+        number="table_id seat user_id missed turns used",
         text="name computer deputy past",
         flag="resigned asked hinted ends",
     ),

@@ -103,6 +103,8 @@ setting-pace = Pace
 setting-late = When time is up
 setting-late-ask = the others decide
 setting-late-computer = a computer plays the turn
+preset-live = Live
+preset-live-about = Rated, 2 minutes per turn, then a computer plays it
 preset-quick = Quick
 preset-quick-about = Rated, 10 minutes per turn, then a computer plays it
 preset-days = Over days
@@ -531,24 +533,39 @@ lobby-asked-in = { $name } · invited
 lobby-invited = { $names }: you’re invited. **Accept** to play, or **Decline** if you’d rather not. The game can start once everyone invited has answered.
 lobby-untouched = -# This table was closed because nothing happened here for a day.
 cover-pace = { $unit ->
+    [s] { $count } s
     [m] { $count } min
     [h] { $count } h
    *[d] { $count } d
 }
+lobby-pace-30s = 30 seconds per turn
+lobby-pace-1m = 1 minute per turn
+lobby-pace-2m = 2 minutes per turn
+lobby-pace-3m = 3 minutes per turn
+lobby-pace-5m = 5 minutes per turn
 lobby-pace-10m = 10 minutes per turn
+lobby-pace-10m-plus-10m = 10 minutes in all, plus 10 minutes for each turn
 lobby-pace-1h = 1 hour per turn
 lobby-pace-12h = 12 hours per turn
 lobby-pace-1d = 1 day per turn
+lobby-pace-1d-plus-12h = 1 day in all, plus 12 hours for each turn
 lobby-pace-3d = 3 days per turn
 lobby-pace-7d = 7 days per turn
 lobby-late-ask = when time runs out, the others decide
 lobby-late-computer = when time runs out, a computer plays the turn
 pace-about = How long each turn may take
 pace-none = no time limit
+pace-30s = 30 seconds per turn
+pace-1m = 1 minute per turn
+pace-2m = 2 minutes per turn
+pace-3m = 3 minutes per turn
+pace-5m = 5 minutes per turn
 pace-10m = 10 minutes per turn
+pace-10m-plus-10m = 10 minutes in all, plus 10 minutes for each turn
 pace-1h = 1 hour per turn
 pace-12h = 12 hours per turn
 pace-1d = 1 day per turn
+pace-1d-plus-12h = 1 day in all, plus 12 hours for each turn
 pace-3d = 3 days per turn
 pace-7d = 7 days per turn
 late-about = What happens when somebody runs out of time
@@ -568,6 +585,8 @@ option-until = days
 table-asleep = { $game }: nobody has played here since { $since }, so this game is now asleep and the channel is free. { $names }: continue it with `/table wake` when no other table is open here.
 table-put-to-sleep = { $game }: { $name } has put this game to sleep, and the channel is free. { $names }: continue it with `/table wake` when no other table is open here.
 board-until = Time’s up { $until }
+board-bank = { $name } { $time }
+board-banks = -# Time left when this turn began: { $banks }
 board-late = The game is waiting for { $name }. Anybody at the table can let a computer play.
 board-away = { $name } is away until { $until }{ $pace ->
         [none] .

@@ -100,6 +100,8 @@ setting-pace = 持ち時間
 setting-late = 時間切れ
 setting-late-ask = ほかの人が決める
 setting-late-computer = コンピューターが行う
+preset-live = 全員でいま遊ぶ
+preset-live-about = レーティング対象、1手番2分、時間切れの手番はコンピューターが行う
 preset-quick = その場で遊ぶ
 preset-quick-about = レーティング対象、1手番10分、時間切れの手番はコンピューターが行う
 preset-days = 何日もかけて遊ぶ
@@ -502,24 +504,39 @@ lobby-asked-in = { $name } · 招待中
 lobby-invited = { $names }：招待が届いています。遊ぶなら**承諾する**、やめるなら**断る**を押してください。招待された全員が返事をすると開始できます。
 lobby-untouched = -# 1日のあいだ動きがなかったため、このテーブルを閉じました。
 cover-pace = { $unit ->
+    [s] { $count }秒
     [m] { $count }分
     [h] { $count }時間
    *[d] { $count }日
 }
+lobby-pace-30s = 1手番30秒
+lobby-pace-1m = 1手番1分
+lobby-pace-2m = 1手番2分
+lobby-pace-3m = 1手番3分
+lobby-pace-5m = 1手番5分
 lobby-pace-10m = 1手番10分
+lobby-pace-10m-plus-10m = 全体で10分、1手番ごとに10分追加
 lobby-pace-1h = 1手番1時間
 lobby-pace-12h = 1手番12時間
 lobby-pace-1d = 1手番1日
+lobby-pace-1d-plus-12h = 全体で1日、1手番ごとに12時間追加
 lobby-pace-3d = 1手番3日
 lobby-pace-7d = 1手番7日
 lobby-late-ask = 時間切れのときはほかの人が決める
 lobby-late-computer = 時間切れの手番はコンピューターが行う
 pace-about = 1手番にかけられる時間
 pace-none = 時間制限なし
+pace-30s = 1手番30秒
+pace-1m = 1手番1分
+pace-2m = 1手番2分
+pace-3m = 1手番3分
+pace-5m = 1手番5分
 pace-10m = 1手番10分
+pace-10m-plus-10m = 全体で10分、1手番ごとに10分追加
 pace-1h = 1手番1時間
 pace-12h = 1手番12時間
 pace-1d = 1手番1日
+pace-1d-plus-12h = 全体で1日、1手番ごとに12時間追加
 pace-3d = 1手番3日
 pace-7d = 1手番7日
 late-about = 時間切れになったときどうするか
@@ -539,6 +556,8 @@ option-until = 日数
 table-asleep = { $game }：{ $since }から動きがないため、このゲームは休止し、チャンネルを空けました。{ $names }：ほかのテーブルが開いていないときに`/テーブル 再開`で続けられます。
 table-put-to-sleep = { $game }：{ $name }がこのゲームを休止し、チャンネルを空けました。{ $names }：ほかのテーブルが開いていないときに`/テーブル 再開`で続けられます。
 board-until = 期限：{ $until }
+board-bank = { $name } { $time }
+board-banks = -# この手番の開始時の残り時間：{ $banks }
 board-late = { $name }の手番で止まっています。参加者なら誰でもコンピューターに任せられます。
 board-away = { $name }は{ $until }まで不在です。{ $pace ->
         [none] { "" }

@@ -100,6 +100,8 @@ setting-pace = 時限
 setting-late = 逾時
 setting-late-ask = 由其他玩家決定
 setting-late-computer = 由電腦代打
+preset-live = 大家都在線上
+preset-live-about = 計入積分，每回合2分鐘，逾時由電腦代打
 preset-quick = 速戰速決
 preset-quick-about = 計入積分，每回合10分鐘，逾時由電腦代打
 preset-days = 慢慢玩幾天
@@ -502,24 +504,39 @@ lobby-asked-in = { $name } · 已邀請
 lobby-invited = { $names }：你受邀加入。要玩請按**接受**，不玩請按**婉拒**。所有受邀的人都回覆後就能開始。
 lobby-untouched = -# 這一桌一整天沒有動靜，已自動關閉。
 cover-pace = { $unit ->
+    [s] { $count }秒
     [m] { $count }分鐘
     [h] { $count }小時
    *[d] { $count }天
 }
+lobby-pace-30s = 每回合30秒
+lobby-pace-1m = 每回合1分鐘
+lobby-pace-2m = 每回合2分鐘
+lobby-pace-3m = 每回合3分鐘
+lobby-pace-5m = 每回合5分鐘
 lobby-pace-10m = 每回合10分鐘
+lobby-pace-10m-plus-10m = 總共10分鐘，每回合再加10分鐘
 lobby-pace-1h = 每回合1小時
 lobby-pace-12h = 每回合12小時
 lobby-pace-1d = 每回合1天
+lobby-pace-1d-plus-12h = 總共1天，每回合再加12小時
 lobby-pace-3d = 每回合3天
 lobby-pace-7d = 每回合7天
 lobby-late-ask = 逾時由其他玩家決定
 lobby-late-computer = 逾時由電腦代打
 pace-about = 每回合可以用多久
 pace-none = 不限時間
+pace-30s = 每回合30秒
+pace-1m = 每回合1分鐘
+pace-2m = 每回合2分鐘
+pace-3m = 每回合3分鐘
+pace-5m = 每回合5分鐘
 pace-10m = 每回合10分鐘
+pace-10m-plus-10m = 總共10分鐘，每回合再加10分鐘
 pace-1h = 每回合1小時
 pace-12h = 每回合12小時
 pace-1d = 每回合1天
+pace-1d-plus-12h = 總共1天，每回合再加12小時
 pace-3d = 每回合3天
 pace-7d = 每回合7天
 late-about = 逾時的時候怎麼辦
@@ -539,6 +556,8 @@ option-until = 天數
 table-asleep = { $game }：這一局從 { $since } 起就沒有人動作，先休眠並空出頻道。{ $names }：這裡沒有其他牌桌時，用 `/牌桌 喚醒` 就能繼續。
 table-put-to-sleep = { $game }：{ $name } 讓這一局休眠，頻道空出來了。{ $names }：這裡沒有其他牌桌時，用 `/牌桌 喚醒` 就能繼續。
 board-until = 截止：{ $until }
+board-bank = { $name } { $time }
+board-banks = -# 這一回合開始時的剩餘時間：{ $banks }
 board-late = 遊戲還在等 { $name }；同桌的人都可以交給電腦代打。
 board-away = { $name } 暫離，{ $until } 回來{ $pace ->
         [none] 。
