@@ -14,6 +14,7 @@ from bot.host.threads import in_thread
 from bot.messages.press import NO_TABLE, Press, PressButton
 from bot.messages.screen import Screen
 from bot.store import NotSaved
+from bot.store.follows import Follow
 from bot.store.ledger import Ledger, PastResult, Standing
 from bot.store.rows import SEATS
 from bot.store.values import LoggedMove, Person, TableRecord
@@ -52,8 +53,9 @@ async def data(request: Request, _: Press) -> None:
     standings = await store.ledger.standings([user_id])
     puzzles = await store.archive.answers(user_id)
     hosted = [str(it.id) for it in await store.archive.found() if it.user_id == user_id]
+    follows = await store.follows.of(user_id)
     chosen = person != Person(user_id)
-    if not tables and not chosen and not past and not puzzles and not hosted:
+    if not any((tables, chosen, past, puzzles, hosted, follows)):
         await request.say("data-nothing")
         return
     choices = {key: value for key, value in asdict(person).items() if key != "user_id"}
@@ -67,6 +69,7 @@ async def data(request: Request, _: Press) -> None:
             {"puzzle": str(it.puzzle_id), "found": it.found, "at": it.at} for it in puzzles
         ],
         "puzzles_from_your_tables": hosted,
+        "follows": [_follow(it) for it in follows],
         "standings": [await _standing(store.ledger, it) for it in standings],
     }
     file = await in_thread(_file, found)
@@ -78,6 +81,15 @@ def _result(past: PastResult) -> Data:
     place = {"table": str(past.table_id), "server": str(past.guild_id) if past.guild_id else None}
     told = {"game": past.game, "options": past.options, "ended": past.ended}
     return {**place, **told, **_numbered(asdict(past.result))}
+
+
+def _follow(follow: Follow) -> Data:
+    return {
+        "table": str(follow.table_id) if follow.table_id else None,
+        "person": str(follow.followed_id) if follow.followed_id else None,
+        "server": str(follow.guild_id) if follow.guild_id else None,
+        "until": follow.until_at,
+    }
 
 
 async def _standing(ledger: Ledger, standing: Standing) -> Data:
@@ -154,7 +166,8 @@ async def ask_to_forget(request: Request, _: Press) -> None:
     user_id, store = request.user_id, request.tables.store
     tables = await store.lookup.tables_about(user_id)
     played = await store.ledger.past(user_id, 1) or await store.archive.answers(user_id)
-    if not tables and not played and await store.people.get(user_id) == Person(user_id):
+    follows = await store.follows.of(user_id)
+    if not any((tables, played, follows)) and await store.people.get(user_id) == Person(user_id):
         await request.say("data-nothing")
         return
     running = len(await store.lookup.tables_of(user_id))

@@ -9,6 +9,7 @@ from typing import Final
 from bot.actions import (
     absence,
     ending,
+    follow,
     help_pages,
     hints,
     history,
@@ -120,6 +121,8 @@ ACTIONS: Final[Mapping[str, Action]] = {
     "replay-of": history.replay,
     "show": menu.show,
     "language": menu.speak,
+    "follow": follow.follow,
+    "unfollow": follow.unfollow,
     "export": menu.export,
     "resign": ending.ask_to_resign,
     "resigned": ending.resign,

@@ -57,7 +57,7 @@ class Poster:
         metrics: Metrics,
     ) -> None:
         self._clocks = clocks
-        self._client = client
+        self.client = client
         self._tables = tables
         self._levels = levels
         self._metrics = metrics
@@ -221,7 +221,7 @@ class Poster:
     async def _change(self, table: Table, message_id: int, screen: Screen) -> None:
         """Edit a lobby's message without an open interaction on it."""
         if table.reachable:
-            message = message_of(self._client, table, message_id)
+            message = message_of(self.client, table, message_id)
             await call_discord(message.edit(**screen.edit()), size=screen.size)
         else:
             await self._webhooks.change(message_id, screen.edit())
@@ -278,7 +278,7 @@ class Poster:
         # Discord returns the existing message for a repeated nonce, so a retry after a lost response
         # doesn't post twice. A repost needs a different nonce.
         often = f"-{int(discord.utils.utcnow().timestamp()) & 0xFFF:x}" if repost else ""
-        channel = channel_of(self._client, table)
+        channel = channel_of(self.client, table)
         sent = await call_discord(
             channel.send(
                 **screen.message(),

@@ -91,7 +91,7 @@ ALL: Final = (
     _columns("leftovers", number="message_id guild_id channel_id", text="caption", flag="picture"),
     _columns(
         "servers",
-        number="guild_id most_tables most_each role_id",
+        number="guild_id most_tables most_each role_id week_channel_id week_told",
         text="stand boards language pace callers",
         json="channels",
         flag="reminders chosen",
@@ -103,6 +103,14 @@ ALL: Final = (
         flag="hidden",
         time="away_until",
     ),
+    _columns(
+        "follows",
+        keys=4,
+        number="user_id table_id followed_id guild_id",
+        text="language",
+        time="until_at",
+    ),
+    _columns("follow_messages", keys=2, number="user_id table_id"),
     _columns("records", number="id guild_id channel_id", json="content"),
     _columns("notes", text="key value"),
 )

@@ -15,6 +15,7 @@ from typing import ClassVar, Final
 from bot.store.archive import Archive
 from bot.store.engine import Engine
 from bot.store.expiry import Expiry
+from bot.store.follows import Follows
 from bot.store.ledger import Ledger
 from bot.store.lookup import Lookup
 from bot.store.notes import Notes
@@ -62,6 +63,7 @@ class Store(ABC):
         self.ledger = Ledger(engine)
         self.archive = Archive(engine)
         self.expiry = Expiry(engine)
+        self.follows = Follows(engine)
         self.lookup = Lookup(engine)
         self.notes = Notes(engine)
         self.people = People(engine)

@@ -33,8 +33,12 @@ _FORGET_PERSON: Final = (
     "UPDATE puzzles SET user_id = NULL WHERE user_id = $1",
     *(
         f"DELETE FROM {table} WHERE user_id = $1"
-        for table in ("people", "puzzle_answers", "standings", "ratings")
+        for table in (
+            *("people", "puzzle_answers", "standings", "ratings"),
+            *("follows", "follow_messages"),
+        )
     ),
+    "DELETE FROM follows WHERE followed_id = $1",
 )
 _BLANK_STALE: Final = "UPDATE leftovers SET caption = '' WHERE caption <> ''"
 """The caption of a stale message may name anybody."""
@@ -67,7 +71,10 @@ _REWIND: Final = (
 that server's; the statements run in this order."""
 _FORGET_SERVER: Final = tuple(
     f"DELETE FROM {table} WHERE guild_id = $1"
-    for table in ("servers", "leftovers", "records", "results", "standings", "ratings")
+    for table in (
+        *("servers", "leftovers", "records", "results", "standings", "ratings"),
+        "follows",
+    )
 )
 
 

@@ -295,7 +295,8 @@ class ServerSettings:
     defaults of new tables ("" is the server's own language). `channels`: where tables may be opened,
     everywhere if empty. `callers`: who may call a game off. `most_tables` limits the open tables of
     the server, `most_each` those that one person opened. `role_id` is
-    the role that a lobby may call; 0 for none.
+    the role that a lobby may call; 0 for none. `week_channel_id` is the channel that gets a message about
+    each week; 0 for none.
     """
 
     guild_id: int
@@ -309,6 +310,7 @@ class ServerSettings:
     most_tables: int = 50
     most_each: int = 5
     role_id: int = 0
+    week_channel_id: int = 0
 
 
 @dataclass(frozen=True, slots=True)

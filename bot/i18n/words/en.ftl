@@ -689,6 +689,28 @@ table-wake-about = Continue the sleeping game in this channel
 table-hand-over-about = Offer your seat to somebody
 table-hand-over-person-about = Who takes it over, if they agree
 
+## Following a table or a person
+
+button-follow = Follow
+button-unfollow = Unfollow
+button-unfollow-person = Unfollow { $name }
+follow-table-done = I’ll send you one direct message when this table ends.
+follow-person-done = I’ll send you a direct message whenever { $name } begins a game in this server, for { $days } days. I won’t tell them.
+unfollow-done = You won’t get any messages about that.
+follow-over = { $game }: the game you followed is over. { $won ->
+    [one] { $names } won.
+   *[other] { $names } share the win.
+} { $link }
+follow-called-off = { $game }: the game you followed was called off. { $link }
+follow-begun = { $names } just began a game of { $game }: { $link }
+refused-follow-over = This game is already over, so there’s nothing left to follow.
+refused-follow-where = You can follow people only in a server that I’m a member of. Use `/follow` there.
+refused-follow-person = You can follow other people, but not yourself or a bot.
+refused-follows = You’re already following { $most } tables and people, and that’s the limit. Unfollow one first: `/follow` again does that.
+command-follow = follow
+follow-about = Get a direct message when this table ends, or when somebody begins a game; again to stop
+follow-person-about = Whose games to follow (default: the table in this channel)
+
 ## Profiles and leaderboards
 
 profile-title = ### { $name } · { $game }

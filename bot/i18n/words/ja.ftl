@@ -659,6 +659,28 @@ table-wake-about = このチャンネルで休止中のゲームを続ける
 table-hand-over-about = 自分の席を誰かに譲る
 table-hand-over-person-about = 譲る相手（相手の承諾が必要）
 
+## テーブルや人をフォローする
+
+button-follow = フォローする
+button-unfollow = フォローをやめる
+button-unfollow-person = { $name }のフォローをやめる
+follow-table-done = このテーブルが終わったら、ダイレクトメッセージで1回お知らせします。
+follow-person-done = { $days }日間、{ $name }がこのサーバーでゲームを始めるたびにダイレクトメッセージでお知らせします。相手には伝わりません。
+unfollow-done = この件のお知らせは、もう届きません。
+follow-over = { $game }：フォローしていたゲームが終わりました。{ $won ->
+    [one] { $names }の勝ちです。
+   *[other] { $names }が勝利を分け合いました。
+} { $link }
+follow-called-off = { $game }：フォローしていたゲームは中止になりました。 { $link }
+follow-begun = { $names }が{ $game }のゲームを始めました： { $link }
+refused-follow-over = このゲームはもう終わっているので、フォローできません。
+refused-follow-where = 人をフォローできるのは、私が参加しているサーバーの中だけです。そこで`/follow`を使ってください。
+refused-follow-person = フォローできるのはほかの人だけです。自分やボットはフォローできません。
+refused-follows = フォローできるテーブルと人は合わせて{ $most }までです。どれかのフォローをやめてください。もう一度`/follow`を使うとやめられます。
+command-follow = フォロー
+follow-about = テーブルの終わりや、誰かのゲーム開始をダイレクトメッセージで受け取る（もう一度使うとやめる）
+follow-person-about = 誰のゲームをフォローするか（省略するとこのチャンネルのテーブル）
+
 ## プロフィールとランキング
 
 profile-title = ### { $name } · { $game }

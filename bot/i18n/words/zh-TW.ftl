@@ -659,6 +659,28 @@ table-wake-about = 繼續這個頻道休眠中的遊戲
 table-hand-over-about = 把你的座位交給別人
 table-hand-over-person-about = 交給誰（對方同意才算）
 
+## 關注牌桌或某個人
+
+button-follow = 關注
+button-unfollow = 取消關注
+button-unfollow-person = 取消關注{ $name }
+follow-table-done = 這一桌結束時，我會傳一則私人訊息給你。
+follow-person-done = 接下來{ $days }天，{ $name } 在這個伺服器開始遊戲時，我都會傳私人訊息給你。對方不會知道。
+unfollow-done = 你不會再收到這件事的訊息了。
+follow-over = { $game }：你關注的遊戲結束了。{ $won ->
+    [one] { $names } 獲勝。
+   *[other] { $names } 並列獲勝。
+} { $link }
+follow-called-off = { $game }：你關注的遊戲已中止。 { $link }
+follow-begun = { $names } 開始玩{ $game }了： { $link }
+refused-follow-over = 這場遊戲已經結束，沒有可以關注的了。
+refused-follow-where = 只有在我加入的伺服器裡才能關注別人，請到那裡使用 `/follow`。
+refused-follow-person = 只能關注其他人，不能關注自己或機器人。
+refused-follows = 你關注的牌桌和人已經有{ $most }個，這是上限。請先取消一個：再用一次 `/follow` 就可以。
+command-follow = 關注
+follow-about = 這一桌結束或某人開始遊戲時，用私人訊息通知你；再用一次就取消
+follow-person-about = 要關注誰的遊戲（不填就是這個頻道的牌桌）
+
 ## 個人檔案與排行榜
 
 profile-title = ### { $name } · { $game }
