@@ -49,7 +49,7 @@ async def menu(request: Request, press: Press) -> None:
         "back-again": allowed(table, partial(absence.back, user_id=user_id, name=request.name)),
         "end": table.stage == "playing" and not table.asleep and allowed(table, call_off),
     }
-    if not table.over:
+    if not table.over and table.seat_of(user_id) is None:
         offered["unfollow" if await follow.follows(request, table.id) else "follow"] = True
     actions = [action for action, there in offered.items() if there]
     buttons = [

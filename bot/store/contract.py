@@ -34,6 +34,7 @@ from bot.store.rows import (
 from bot.store.schedule import Schedule
 from bot.store.settings import People, Servers
 from bot.store.values import Clock, PostedBoard, Result, StaleMessage, TableRecord
+from bot.store.weeks import Weeks
 
 TimeSource = Callable[[], datetime]
 _CLOCK: Final = "UPDATE tables SET clock = $1, since = $2, due_at = $3 WHERE id = $4"
@@ -70,6 +71,7 @@ class Store(ABC):
         self.records = Records(engine)
         self.schedule = Schedule(engine)
         self.servers = Servers(engine)
+        self.weeks = Weeks(engine)
 
     def now(self) -> datetime:
         """Return the time as it is stored: in whole seconds."""

@@ -36,6 +36,7 @@ SAMPLES: Final[dict[str, Sample]] = {
     "answers": ("`white blue`", "`白青`", "`白藍`"),
     "asked": "Sam",
     "at": DATE,
+    "banks": "**Sam** 1 d",
     "basic": 1,
     "best": MOVE,
     "better": MOVE,
@@ -150,6 +151,7 @@ SAMPLES: Final[dict[str, Sample]] = {
     "text": ("The deck.", "山札です。", "牌庫。"),
     "theirs": 14,
     "thread": "#splendor-robin",
+    "time": "1 d 6 h",
     "title": ("Apprentice", "見習い", "學徒"),
     "titles": (
         "Newcomer from 0, Apprentice from 600",

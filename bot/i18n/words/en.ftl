@@ -237,6 +237,8 @@ server-channels-all = In every channel
 server-role = **Whom a lobby’s “Looking for players” calls** (no role chosen: nobody)
 server-role-silent = **Whom a lobby’s “Looking for players” calls**: this role can’t be called yet. Let anyone mention it in its settings, or give me the Mention @everyone, @here and All Roles permission.
 server-role-none = No role: nobody is called
+server-week = **A week in the channel**: every Monday one message about who played, records, the game that turned most and the hardest puzzle. It pings nobody. I need Send Messages and Read Message History there.
+server-week-none = No channel: no message
 server-language = Language: { $said }
 server-own = the server’s own ({ $language })
 server-opener = the language of whoever opens the table
@@ -695,7 +697,10 @@ button-follow = Follow
 button-unfollow = Unfollow
 button-unfollow-person = Unfollow { $name }
 follow-table-done = I’ll send you one direct message when this table ends.
-follow-person-done = I’ll send you a direct message whenever { $name } begins a game in this server, for { $days } days. I won’t tell them.
+follow-person-done = I’ll send you a direct message whenever { $name } begins a game in this server, for { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}. I won’t tell them.
 unfollow-done = You won’t get any messages about that.
 follow-over = { $game }: the game you followed is over. { $won ->
     [one] { $names } won.
@@ -710,6 +715,28 @@ refused-follows = You’re already following { $most } tables and people, and th
 command-follow = follow
 follow-about = Get a direct message when this table ends, or when somebody begins a game; again to stop
 follow-person-about = Whose games to follow (default: the table in this channel)
+
+## A week in the channel
+
+button-week-puzzle = Try that puzzle
+week-title = ### The week in this server
+week-game = { $game } { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}
+week-played = { $games }, played by { $people ->
+    [one] 1 person
+   *[other] { $people } people
+}.
+week-person = { $name } { $games }
+week-people = Most games: { $people }
+week-highest = Highest score in { $game }: { $name } { $score }
+week-streak = Longest winning streak: { $name }, { $count ->
+    [one] 1 game
+   *[other] { $count } games
+}
+week-comeback = The game that turned most: { $name } won { $game } after being down to a { $chance }% chance. { $link }
+week-puzzle = The hardest puzzle ({ $game }): { $found } of { $answers } people found the best move.
 
 ## Profiles and leaderboards
 

@@ -227,6 +227,8 @@ server-channels-all = すべてのチャンネル
 server-role = **「参加者を呼ぶ」で呼びかけるロール**（選ばなければ誰にも通知しません）
 server-role-silent = **「参加者を呼ぶ」で呼びかけるロール**：このロールにはまだ通知できません。ロールの設定で「このロールに対して@mentionを許可する」を有効にするか、Facetに「@everyone、@here、全てのロールにメンション」の権限を付けてください。
 server-role-none = ロールなし（誰にも通知しない）
+server-week = **このサーバーの1週間**：毎週月曜日に、遊んだ人、記録、一番の逆転、一番難しかったパズルを1つのメッセージでお知らせします。誰にも通知は届きません。そのチャンネルで「メッセージを送信」と「メッセージ履歴を読む」の権限が必要です。
+server-week-none = チャンネルなし：お知らせしない
 server-language = 言語：{ $said }
 server-own = サーバーの言語（{ $language }）
 server-opener = テーブルを開いた人の言語
@@ -668,11 +670,11 @@ follow-table-done = このテーブルが終わったら、ダイレクトメッ
 follow-person-done = { $days }日間、{ $name }がこのサーバーでゲームを始めるたびにダイレクトメッセージでお知らせします。相手には伝わりません。
 unfollow-done = この件のお知らせは、もう届きません。
 follow-over = { $game }：フォローしていたゲームが終わりました。{ $won ->
-    [one] { $names }の勝ちです。
+    [1] { $names }の勝ちです。
    *[other] { $names }が勝利を分け合いました。
-} { $link }
-follow-called-off = { $game }：フォローしていたゲームは中止になりました。 { $link }
-follow-begun = { $names }が{ $game }のゲームを始めました： { $link }
+}{ $link }
+follow-called-off = { $game }：フォローしていたゲームは中止になりました。{ $link }
+follow-begun = { $names }が{ $game }のゲームを始めました：{ $link }
 refused-follow-over = このゲームはもう終わっているので、フォローできません。
 refused-follow-where = 人をフォローできるのは、私が参加しているサーバーの中だけです。そこで`/follow`を使ってください。
 refused-follow-person = フォローできるのはほかの人だけです。自分やボットはフォローできません。
@@ -680,6 +682,19 @@ refused-follows = フォローできるテーブルと人は合わせて{ $most 
 command-follow = フォロー
 follow-about = テーブルの終わりや、誰かのゲーム開始をダイレクトメッセージで受け取る（もう一度使うとやめる）
 follow-person-about = 誰のゲームをフォローするか（省略するとこのチャンネルのテーブル）
+
+## 1週間のまとめ
+
+button-week-puzzle = このパズルを解く
+week-title = ### このサーバーの1週間
+week-game = { $game } { $games }ゲーム
+week-played = { $games }。遊んだのは{ $people }人です。
+week-person = { $name } { $games }
+week-people = 遊んだゲーム数：{ $people }
+week-highest = { $game }の最高点：{ $name } { $score }
+week-streak = 最長の連勝：{ $name } { $count }連勝
+week-comeback = 一番の逆転：{ $name }が{ $game }で、勝率{ $chance }%から勝ちました。{ $link }
+week-puzzle = 一番難しかったパズル（{ $game }）：{ $answers }人のうち{ $found }人が一番いい手を見つけました。
 
 ## プロフィールとランキング
 

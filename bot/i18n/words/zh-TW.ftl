@@ -227,6 +227,8 @@ server-channels-all = 所有頻道
 server-role = **按「呼叫玩家」時通知的身分組**（不選就不通知任何人）
 server-role-silent = **按「呼叫玩家」時通知的身分組**：目前還不能通知這個身分組。請在身分組設定中允許任何人提及它，或給我「提及 @everyone、@here 和所有身分組」權限。
 server-role-none = 沒有身分組：不通知任何人
+server-week = **一週回顧**：每週一用一則訊息告訴大家誰玩了、有哪些紀錄、哪一場逆轉最大、哪個謎題最難。不會通知任何人。我在那裡需要「發送訊息」和「讀取訊息歷史」權限。
+server-week-none = 不選頻道：不發訊息
 server-language = 語言：{ $said }
 server-own = 伺服器的語言（{ $language }）
 server-opener = 開桌者的語言
@@ -663,16 +665,16 @@ table-hand-over-person-about = 交給誰（對方同意才算）
 
 button-follow = 關注
 button-unfollow = 取消關注
-button-unfollow-person = 取消關注{ $name }
+button-unfollow-person = 取消關注 { $name }
 follow-table-done = 這一桌結束時，我會傳一則私人訊息給你。
 follow-person-done = 接下來{ $days }天，{ $name } 在這個伺服器開始遊戲時，我都會傳私人訊息給你。對方不會知道。
 unfollow-done = 你不會再收到這件事的訊息了。
 follow-over = { $game }：你關注的遊戲結束了。{ $won ->
-    [one] { $names } 獲勝。
+    [1] { $names } 獲勝。
    *[other] { $names } 並列獲勝。
-} { $link }
-follow-called-off = { $game }：你關注的遊戲已中止。 { $link }
-follow-begun = { $names } 開始玩{ $game }了： { $link }
+}{ $link }
+follow-called-off = { $game }：你關注的遊戲已中止。{ $link }
+follow-begun = { $names } 開始玩 { $game } 了：{ $link }
 refused-follow-over = 這場遊戲已經結束，沒有可以關注的了。
 refused-follow-where = 只有在我加入的伺服器裡才能關注別人，請到那裡使用 `/follow`。
 refused-follow-person = 只能關注其他人，不能關注自己或機器人。
@@ -680,6 +682,19 @@ refused-follows = 你關注的牌桌和人已經有{ $most }個，這是上限�
 command-follow = 關注
 follow-about = 這一桌結束或某人開始遊戲時，用私人訊息通知你；再用一次就取消
 follow-person-about = 要關注誰的遊戲（不填就是這個頻道的牌桌）
+
+## 一週回顧
+
+button-week-puzzle = 試試這個謎題
+week-title = ### 這個伺服器的一週
+week-game = { $game } { $games }場
+week-played = { $games }，共有{ $people }人參加。
+week-person = { $name } { $games }
+week-people = 場數最多：{ $people }
+week-highest = { $game }最高分：{ $name } { $score }
+week-streak = 最長連勝：{ $name } { $count }連勝
+week-comeback = 逆轉最大的一場：{ $name } 在{ $game }中，獲勝機率曾低到{ $chance }%，最後獲勝。{ $link }
+week-puzzle = 最難的謎題（{ $game }）：{ $answers }人當中有{ $found }人找到最好的一步。
 
 ## 個人檔案與排行榜
 
