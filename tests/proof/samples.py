@@ -65,6 +65,7 @@ SAMPLES: Final[dict[str, Sample]] = {
     "face": ("fives", "5の目", "5點"),
     "facts": ("5 prestige, costs 7b 3g", "威信ポイント5、コスト7b 3g", "5點聲望，花費 7b 3g"),
     "first": 1,
+    "found": 3,
     "format": "other/2",
     "from": "22:00",
     "game": ("Splendor", "宝石の煌き", "璀璨寶石"),
