@@ -74,7 +74,9 @@ def duration(seconds: int, words: Words) -> str:
     days, hours = divmod(minutes // 60, 24)
     units = (("d", days), ("h", hours), ("m", minutes % 60))
     told = [words("cover-pace", count=count, unit=unit) for unit, count in units if count]
-    return words.joined(told[:2], "space")
+    if len(told) == 1:
+        return told[0]
+    return words("board-duration", first=told[0], second=told[1])
 
 
 def _late(table: Table, viewpoint: Viewpoint) -> list[ui.Item[Any]]:

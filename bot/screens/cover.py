@@ -43,7 +43,7 @@ def _pace(pace: str, words: Words) -> str:
     told = [
         words("cover-pace", count=int(part[:-1]), unit=part[-1]) for part in pace.split("-plus-")
     ]
-    return " + ".join(told)
+    return "+".join(told)
 
 
 def _named(player: Player, table: Table, words: Words) -> str:

@@ -9,6 +9,8 @@ from random import Random
 
 import pytest
 
+from bot.i18n.lexicon import words_in
+from bot.screens.absence import duration
 from bot.store.values import Clock, Person, StartPosition
 from bot.tables import absence, changes, clocks, lobby, privacy
 from bot.tables.clocks import Alarm
@@ -427,3 +429,12 @@ def test_every_pace_has_its_time() -> None:
     assert all(
         clocks.PACES[pace] == bank.start >= bank.increment for pace, bank in clocks.BANKS.items()
     )
+
+
+@pytest.mark.parametrize(
+    ("seconds", "said"),
+    [(20, "1 min"), (600, "10 min"), (7260, "2 h 1 min"), (86_400, "1 d"), (109_800, "1 d 6 h")],
+)
+def test_a_duration_in_two_units(seconds: int, said: str) -> None:
+    """The largest ones, down to minutes."""
+    assert duration(seconds, words_in("en")) == said

@@ -588,7 +588,8 @@ table-asleep = { $game }: nobody has played here since { $since }, so this game 
 table-put-to-sleep = { $game }: { $name } has put this game to sleep, and the channel is free. { $names }: continue it with `/table wake` when no other table is open here.
 board-until = Time’s up { $until }
 board-bank = { $name } { $time }
-board-banks = -# Time left when this turn began: { $banks }
+board-duration = { $first } { $second }
+board-banks = Time left when this turn began: { $banks }
 board-late = The game is waiting for { $name }. Anybody at the table can let a computer play.
 board-away = { $name } is away until { $until }{ $pace ->
         [none] .

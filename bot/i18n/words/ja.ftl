@@ -559,7 +559,8 @@ table-asleep = { $game }：{ $since }から動きがないため、このゲー�
 table-put-to-sleep = { $game }：{ $name }がこのゲームを休止し、チャンネルを空けました。{ $names }：ほかのテーブルが開いていないときに`/テーブル 再開`で続けられます。
 board-until = 期限：{ $until }
 board-bank = { $name } { $time }
-board-banks = -# この手番の開始時の残り時間：{ $banks }
+board-duration = { $first }{ $second }
+board-banks = この手番の開始時の残り時間：{ $banks }
 board-late = { $name }の手番で止まっています。参加者なら誰でもコンピューターに任せられます。
 board-away = { $name }は{ $until }まで不在です。{ $pace ->
         [none] { "" }

@@ -559,7 +559,8 @@ table-asleep = { $game }：這一局從 { $since } 起就沒有人動作，先�
 table-put-to-sleep = { $game }：{ $name } 讓這一局休眠，頻道空出來了。{ $names }：這裡沒有其他牌桌時，用 `/牌桌 喚醒` 就能繼續。
 board-until = 截止：{ $until }
 board-bank = { $name } { $time }
-board-banks = -# 這一回合開始時的剩餘時間：{ $banks }
+board-duration = { $first }{ $second }
+board-banks = 這一回合開始時的剩餘時間：{ $banks }
 board-late = 遊戲還在等 { $name }；同桌的人都可以交給電腦代打。
 board-away = { $name } 暫離，{ $until } 回來{ $pace ->
         [none] 。
@@ -674,7 +675,7 @@ follow-over = { $game }：你關注的遊戲結束了。{ $won ->
    *[other] { $names } 並列獲勝。
 }{ $link }
 follow-called-off = { $game }：你關注的遊戲已中止。{ $link }
-follow-begun = { $names } 開始玩 { $game } 了：{ $link }
+follow-begun = { $names } 開始玩{ $game }了：{ $link }
 refused-follow-over = 這場遊戲已經結束，沒有可以關注的了。
 refused-follow-where = 只有在我加入的伺服器裡才能關注別人，請到那裡使用 `/follow`。
 refused-follow-person = 只能關注其他人，不能關注自己或機器人。
