@@ -40,10 +40,11 @@ def cover(table: Table, words: Words, chosen: Sequence[str]) -> PictureFile | No
 
 
 def _pace(pace: str, words: Words) -> str:
-    told = [
-        words("cover-pace", count=int(part[:-1]), unit=part[-1]) for part in pace.split("-plus-")
-    ]
-    return "+".join(told)
+    parts = pace.split("-plus-")
+    if len({part[-1] for part in parts}) == 1:
+        count = "+".join(part[:-1] for part in parts)
+        return words("cover-pace", count=count, unit=pace[-1])
+    return "+".join(words("cover-pace", count=it[:-1], unit=it[-1]) for it in parts)
 
 
 def _named(player: Player, table: Table, words: Words) -> str:

@@ -120,8 +120,9 @@ def banked(before: Table, after: Table, now: datetime) -> Table:
     A turn that an undo has taken away from the next player costs them nothing. Whoever takes over a
     seat has at least an increment.
     """
-    clock, bank = running(before), BANKS.get(before.pace)
-    if clock is None or bank is None or clock.deadline is None or after.match is None:
+    bank = BANKS.get(before.pace)
+    clock = running(before) if bank else None
+    if bank is None or clock is None or clock.deadline is None or after.match is None:
         return after
     seat, turn = clock.seat, clock.turn
     question = question_of(after)
