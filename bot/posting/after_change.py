@@ -15,7 +15,7 @@ from typing import Final
 from bot.computers.engine_client import EngineClient
 from bot.host.settings import Bounds
 from bot.messages.reply import Reply
-from bot.posting.followers import Followers, may_interest
+from bot.posting.followers import Followers
 from bot.posting.poster import Poster
 from bot.posting.retries import RETRY_DELAYS_S
 from bot.posting.spare_threads import SpareThreads
@@ -75,7 +75,9 @@ class AfterChange:
                 await self.threads.release(table)
             if self._puzzles:
                 self.puzzle_finder.look(table)
-        if may_interest(table):  # not at once: somebody else may be waiting for what follows
+        if (
+            table.over or table.just_begun
+        ):  # not at once: somebody else may be waiting for what follows
             self._poster.retries.after(0, partial(self._followers.tell, table))
 
     async def settle(self) -> None:

@@ -21,12 +21,6 @@ from bot.tables.tables import Tables
 log = logging.getLogger(__name__)
 
 
-def may_interest(table: Table) -> bool:
-    """Return whether followers may have to be told of a table: it is over, or has just begun."""
-    begun = table.stage == "playing" and not any(player.turns for player in table.players)
-    return table.over or begun
-
-
 class Followers:
     """Sends the messages to followers."""
 
