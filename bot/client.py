@@ -33,6 +33,7 @@ from bot.host.systemd import notify_ready
 from bot.jobs.heartbeat import Heartbeat
 from bot.jobs.housekeeping import Housekeeping
 from bot.jobs.scheduler import Scheduler
+from bot.jobs.weekly import Weekly
 from bot.messages.emojis import PLAIN_EMOJIS, OwnEmojis
 from bot.messages.places import Membership
 from bot.messages.press import (
@@ -118,6 +119,7 @@ class Facet(GatewayClient):
         self.heartbeat = Heartbeat(self.tables, self.is_connected, again, self.own_shards, count)
         run = self.after_change.run
         self.scheduler = Scheduler(self.tables, reminders, run, self.heartbeat)
+        self.weekly = Weekly(self, self.tables, self.heartbeat)
         self.films = FilmQueue()
         self.reviews = Reviews(store, engine)
         self.housekeeping = Housekeeping(self, self.tables, keep=bounds.keep)
@@ -167,12 +169,14 @@ class Facet(GatewayClient):
         log.info("the clock leapt")
         self.scheduler.poll()
         await self.housekeeping.clean()
+        await self.weekly.tell()
 
     async def _catch_up(self) -> None:
         """Finish what this process left undone; on a shared database, also what others did."""
         await self.after_change.catch_up()
         self.scheduler.start()
         self.housekeeping.start()
+        self.weekly.start()
         while self.tables.store.shared:
             await asyncio.sleep(TAKEOVER_INTERVAL_S)
             await self.after_change.take_over()
@@ -210,6 +214,7 @@ class Facet(GatewayClient):
             await asyncio.gather(self._catching_up, return_exceptions=True)
         await self.scheduler.close()
         await self.housekeeping.close()
+        await self.weekly.close()
         await self.heartbeat.close()
         await self.registration.close()
         if self._emojis:

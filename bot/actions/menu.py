@@ -7,7 +7,7 @@ from typing import Final
 
 from discord.utils import snowflake_time
 
-from bot.actions import opening
+from bot.actions import follow, opening
 from bot.actions.change import changing
 from bot.actions.ending import may_end
 from bot.actions.request import Request
@@ -49,6 +49,8 @@ async def menu(request: Request, press: Press) -> None:
         "back-again": allowed(table, partial(absence.back, user_id=user_id, name=request.name)),
         "end": table.stage == "playing" and not table.asleep and allowed(table, call_off),
     }
+    if not table.over and table.seat_of(user_id) is None:
+        offered["unfollow" if await follow.follows(request, table.id) else "follow"] = True
     actions = [action for action, there in offered.items() if there]
     buttons = [
         PressButton(Press(table.id, table.number, action), words(f"button-{action}"))

@@ -14,6 +14,7 @@ from bot.host.threads import in_thread
 from bot.messages.press import NO_TABLE, Press, PressButton
 from bot.messages.screen import Screen
 from bot.store import NotSaved
+from bot.store.follows import Follow
 from bot.store.ledger import Ledger, PastResult, Standing
 from bot.store.rows import SEATS
 from bot.store.values import LoggedMove, Person, TableRecord, TimedTurn
@@ -53,8 +54,9 @@ async def data(request: Request, _: Press) -> None:
     puzzles = await store.archive.answers(user_id)
     blocked, turns = await store.blocks.of(user_id), await store.turns.of(user_id)
     hosted = [str(it.id) for it in await store.archive.found() if it.user_id == user_id]
+    follows = await store.follows.of(user_id)
     chosen = person != Person(user_id)
-    if not any((tables, chosen, past, puzzles, hosted, blocked, turns)):
+    if not any((tables, chosen, past, puzzles, hosted, blocked, turns, follows)):
         await request.say("data-nothing")
         return
     choices = {key: value for key, value in asdict(person).items() if key != "user_id"}
@@ -70,6 +72,7 @@ async def data(request: Request, _: Press) -> None:
         "puzzles_from_your_tables": hosted,
         "blocked": [{"user": str(it.user_id), "name": it.name} for it in blocked],
         "turns_with_a_time_limit": [_turn(it) for it in turns],
+        "follows": [_follow(it) for it in follows],
         "standings": [await _standing(store.ledger, it) for it in standings],
     }
     file = await in_thread(_file, found)
@@ -91,6 +94,15 @@ def _result(past: PastResult) -> Data:
     place = {"table": str(past.table_id), "server": str(past.guild_id) if past.guild_id else None}
     told = {"game": past.game, "options": past.options, "ended": past.ended}
     return {**place, **told, **_numbered(asdict(past.result))}
+
+
+def _follow(follow: Follow) -> Data:
+    return {
+        "table": str(follow.table_id) if follow.table_id else None,
+        "person": str(follow.followed_id) if follow.followed_id else None,
+        "server": str(follow.guild_id) if follow.guild_id else None,
+        "until": follow.until_at,
+    }
 
 
 async def _standing(ledger: Ledger, standing: Standing) -> Data:
@@ -167,8 +179,9 @@ async def ask_to_forget(request: Request, _: Press) -> None:
     user_id, store = request.user_id, request.tables.store
     tables = await store.lookup.tables_about(user_id)
     played = await store.ledger.past(user_id, 1) or await store.archive.answers(user_id)
-    stored = played or await store.blocks.of(user_id) or await store.turns.of(user_id)
-    if not tables and not stored and await store.people.get(user_id) == Person(user_id):
+    kept = (store.blocks, store.turns, store.follows)
+    stored = tables or played or any([await it.of(user_id) for it in kept])
+    if not stored and await store.people.get(user_id) == Person(user_id):
         await store.blocks.forget(user_id)  # others' blocks: saying so would tell of them
         await request.say("data-nothing")
         return

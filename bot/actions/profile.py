@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from bot.actions import follow
 from bot.actions.request import Request
 from bot.host.threads import in_thread
 from bot.messages.arguments import ProfileOf
@@ -22,6 +23,8 @@ async def show(request: Request, press: Press) -> None:
         screen = await in_thread(lambda: profile.nobody(request.words, own=own, name=who.name))
         await request.show(screen)
         return
+    if not own and request.where == "server":
+        found = replace(found, followed=await follow.follows(request, followed_id=who.user_id))
     screen = await in_thread(lambda: profile.screen(found, request.words, own=own))
     await request.show(screen)
 
@@ -44,6 +47,8 @@ async def hide(request: Request, press: Press) -> None:
     store = request.tables.store
     hidden = press.action == "hide-profile"
     await store.people.save(replace(await store.people.get(request.user_id), hidden=hidden))
+    if hidden:
+        await store.follows.forget_followed(request.user_id)
     request.reply.saved = True
     await show(request, Press(NO_TABLE, 0, "profile"))
 

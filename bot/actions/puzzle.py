@@ -19,7 +19,14 @@ MAX_ARGUMENT_LENGTH = 100
 
 
 async def ask(request: Request, press: Press) -> None:
-    """Show the puzzle of the day, or the next one if the person has answered it."""
+    """Show the puzzle of the day, or the next one if the person has answered it.
+
+    A press with a number asks for the puzzle of that id.
+    """
+    if press.number:
+        asking = await _asking(request, await _named(request, press))
+        await request.show(await in_thread(screens.question, asking))
+        return
     games = (press.argument,) if press.argument else puzzling.ASKED
     if any(game not in puzzling.ASKED for game in games):
         raise Refusal("refused-control-unknown")

@@ -27,6 +27,7 @@ from bot.panels.viewpoint import line_of_list, lines_of
 from bot.store import NotSaved
 from bot.store.values import LARGEST_ID, Boards, Callers, Pace, ServerSettings, Stand
 from bot.tables.refusal import Refusal
+from bot.tables.week import week_of
 
 RoleState = Literal["none", "silent", "heard"]
 SEPARATOR: Final = ";"
@@ -92,6 +93,17 @@ async def choose_role(request: Request, press: Press) -> None:
     if role_id == now.guild_id:
         raise Refusal("refused-role-everyone")
     await _save(request, replace(now, role_id=role_id))
+
+
+async def choose_week(request: Request, press: Press) -> None:
+    """Set the channel that gets a message about each week, from this week on; none means no message."""
+    now = await _chosen(request)
+    channel_id = number_in(press.argument) if press.argument else 0
+    chosen, store = replace(now, week_channel_id=channel_id), request.tables.store
+    await store.servers.save(chosen)
+    if not now.week_channel_id:  # what came before it was chosen isn't told
+        await store.weeks.mark(now.guild_id, week_of(store.now()))
+    await _save(request, chosen)
 
 
 async def role_state(request: Request, server: ServerSettings) -> RoleState:
@@ -161,8 +173,11 @@ async def _save(request: Request, chosen: ServerSettings) -> None:
 
 async def _present(request: Request, chosen: ServerSettings) -> None:
     """Show settings, without channels and a role that were deleted."""
-    if chosen.channels:
+    if chosen.channels or chosen.week_channel_id:
         there = await request.services.membership.channels(chosen.guild_id)
+        if there is not None and chosen.week_channel_id not in {0, *there}:
+            chosen = replace(chosen, week_channel_id=0)
+            await request.tables.store.servers.save(chosen)
         left = tuple(each for each in chosen.channels if there is None or each in there)
         if left != chosen.channels:
             chosen = replace(chosen, channels=left)
@@ -221,6 +236,16 @@ def _panel(request: Request, chosen: ServerSettings, role: RoleState) -> Screen:
             [
                 PressRole(
                     Press(NO_TABLE, 0, "server-role"), words("server-role-none"), chosen.role_id
+                )
+            ],
+            words("server-week"),
+            [
+                PressChannels(
+                    Press(NO_TABLE, 0, "server-week"),
+                    words("server-week-none"),
+                    [ChannelType.text, ChannelType.news],
+                    [chosen.week_channel_id] if chosen.week_channel_id else (),
+                    most=1,
                 )
             ],
             words("server-every"),

@@ -9,6 +9,7 @@ from typing import Any, Final
 from discord.ext.tasks import Loop, loop
 
 from bot.store import NotSaved
+from bot.tables.clocks import LIVE
 from bot.tables.tables import Tables
 
 log = logging.getLogger(__name__)
@@ -17,6 +18,8 @@ HEARTBEAT_INTERVAL: Final = timedelta(seconds=30)
 """The time between two records that the bot is online."""
 MAX_SILENCE: Final = timedelta(seconds=120)
 """A longer time offline is given back to every running clock."""
+MAX_LIVE_SILENCE: Final = timedelta(seconds=45)
+"""A longer time offline, or any before a start, is given back to every live clock."""
 ALIVE_NOTE: Final = "alive"
 """The key of the note with each shard's last heartbeat."""
 SHARD_COUNT_NOTE: Final = "alive lately"
@@ -106,6 +109,12 @@ class Heartbeat:
                 await store.schedule.extend(int(silence.total_seconds()), shard, self.count)
                 self._tables.forget()
                 put_back = True
+            elif silence > MAX_LIVE_SILENCE or (shard not in self._last and silence):
+                seconds = int(silence.total_seconds())
+                if await store.schedule.extend_at(LIVE, seconds, shard, self.count):
+                    log.info("shard %d was away: its live clocks move by %s", shard, silence)
+                    self._tables.forget()
+                    put_back = True
             await self._note([shard], now)
         await store.notes.save(
             SHARD_COUNT_NOTE, " ".join((str(self.count), now.isoformat(), other))

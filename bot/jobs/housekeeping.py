@@ -64,6 +64,7 @@ class Housekeeping:
                     await self._delete_expired()
                     await self._drop_records()
                     await self._tables.store.turns.trim()
+                    await self._tables.store.follows.expire(self._tables.store.now())
         except NotSaved as error:
             log.info("the clean-up is postponed: %s", error)
         except Exception:

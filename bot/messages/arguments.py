@@ -84,6 +84,14 @@ class Newcomer(Argument):
 
 
 @dataclass(frozen=True, slots=True)
+class FollowOf(Argument):
+    """The person to follow, or not to follow any more."""
+
+    user_id: int
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class ChosenPerson(Argument):
     """A person chosen from a list of people, or a bot."""
 

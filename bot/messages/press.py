@@ -126,7 +126,7 @@ class PressSelect(ui.DynamicItem[ui.Select[Any]], template=r"facet:s:(?P<text>[\
 class PressChannels(ui.DynamicItem[ui.ChannelSelect[Any]], template=r"facet:c:(?P<text>[\s\S]*)"):
     """A list of the server's channels with a press as its custom id.
 
-    The ids of the chosen channels (none up to Discord's limit) are appended to the argument.
+    The ids of the chosen channels (from none to `most`) are appended to the argument.
     """
 
     def __init__(
@@ -135,6 +135,7 @@ class PressChannels(ui.DynamicItem[ui.ChannelSelect[Any]], template=r"facet:c:(?
         placeholder: str,
         types: list[discord.ChannelType],
         chosen: Iterable[int] = (),
+        most: int = MAX_CHANNELS_CHOSEN,
     ) -> None:
         self.press = press
         kind = discord.SelectDefaultValueType.channel
@@ -144,7 +145,7 @@ class PressChannels(ui.DynamicItem[ui.ChannelSelect[Any]], template=r"facet:c:(?
                 placeholder=placeholder,
                 channel_types=types,
                 min_values=0,
-                max_values=MAX_CHANNELS_CHOSEN,
+                max_values=most,
                 default_values=[discord.SelectDefaultValue(id=it, type=kind) for it in chosen],
             )
         )

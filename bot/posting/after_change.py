@@ -15,6 +15,7 @@ from typing import Final
 from bot.computers.engine_client import EngineClient
 from bot.host.settings import Bounds
 from bot.messages.reply import Reply
+from bot.posting.followers import Followers
 from bot.posting.poster import Poster
 from bot.posting.retries import RETRY_DELAYS_S
 from bot.posting.spare_threads import SpareThreads
@@ -54,6 +55,7 @@ class AfterChange:
         self._rating_job = RatingJob(tables.store)
         self.puzzle_finder = PuzzleFinder(tables.store, engine)
         self.threads = threads
+        self._followers = Followers(poster.client, tables)
         self._puzzles = bounds.puzzles
 
     async def run(self, table: Table, reply: Reply | None = None) -> None:
@@ -73,6 +75,10 @@ class AfterChange:
                 await self.threads.release(table)
             if self._puzzles:
                 self.puzzle_finder.look(table)
+        if (
+            table.over or table.just_begun
+        ):  # not at once: somebody else may be waiting for what follows
+            self._poster.retries.after(0, partial(self._followers.tell, table))
 
     async def settle(self) -> None:
         """Update the ratings from finished games; log errors."""
@@ -87,6 +93,7 @@ class AfterChange:
         """Finish what was left undone when the bot last stopped."""
         await self._guarded("catching up", self._resume_all)
         await self._guarded("tidying up", self._poster.strip_stale)
+        await self._guarded("followers", self._followers.catch_up)
         await self._guarded("results", self._tables.write_missing_results)
         await self.settle()
 
@@ -96,6 +103,7 @@ class AfterChange:
         await self._guarded("taking over", self._resume_all, attempt=last)
         tidy = partial(self._poster.strip_stale, mine=False)
         await self._guarded("tidying up", tidy, attempt=last)
+        await self._guarded("followers", self._followers.catch_up, attempt=last)
 
     async def close(self) -> None:
         """Cancel open questions to computers; they are asked again after the next start."""

@@ -31,6 +31,7 @@ from bot.screens.public import screen_of
 from bot.store import NotSaved
 from bot.store.values import PostedBoard, StaleMessage
 from bot.tables import privacy
+from bot.tables.clocks import LIVE
 from bot.tables.level_rating import level_standings
 from bot.tables.table import Table
 from bot.tables.tables import Tables
@@ -56,7 +57,7 @@ class Poster:
         metrics: Metrics,
     ) -> None:
         self._clocks = clocks
-        self._client = client
+        self.client = client
         self._tables = tables
         self._levels = levels
         self._metrics = metrics
@@ -156,7 +157,10 @@ class Poster:
         before = table
         table, person = await self._clocks.started(table)
         shown_before = None if repost or table.still_to_agree else before
-        pinged = await self._clocks.pingable(table.called, person, shown_before) if ping else []
+        pinged: list[int] = []
+        if ping:
+            live = table.stage == "playing" and table.pace in LIVE
+            pinged = await self._clocks.pingable(table.called, person, shown_before, live=live)
         ending = await self._ending(table) if table.stage == "finished" else None
         screen = await in_thread(screen_of, table, self.emojis, self._levels, pinged, ending)
         if repost or not ping:
@@ -217,7 +221,7 @@ class Poster:
     async def _change(self, table: Table, message_id: int, screen: Screen) -> None:
         """Edit a lobby's message without an open interaction on it."""
         if table.reachable:
-            message = message_of(self._client, table, message_id)
+            message = message_of(self.client, table, message_id)
             await call_discord(message.edit(**screen.edit()), size=screen.size)
         else:
             await self._webhooks.change(message_id, screen.edit())
@@ -274,7 +278,7 @@ class Poster:
         # Discord returns the existing message for a repeated nonce, so a retry after a lost response
         # doesn't post twice. A repost needs a different nonce.
         often = f"-{int(discord.utils.utcnow().timestamp()) & 0xFFF:x}" if repost else ""
-        channel = channel_of(self._client, table)
+        channel = channel_of(self.client, table)
         sent = await call_discord(
             channel.send(
                 **screen.message(),

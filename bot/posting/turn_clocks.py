@@ -48,11 +48,17 @@ class TurnClocks:
             await self._reminders.remove(before)
 
     async def pingable(
-        self, user_ids: Iterable[int], asked: Person | None, before: Table | None
+        self,
+        user_ids: Iterable[int],
+        asked: Person | None,
+        before: Table | None,
+        *,
+        live: bool = False,
     ) -> list[int]:
         """Return the users that may be pinged now: not away, and not in their quiet hours.
 
         Args:
+            live: Whether a game with a live clock is being played: quiet hours don't apply.
             asked: A person already loaded, to save a query.
             before: The table as last posted; its player to move was pinged then.
         """
@@ -64,7 +70,7 @@ class TurnClocks:
             known = asked is not None and asked.user_id == user_id
             person = asked if asked and known else await self._person(user_id)
             away = person.away_until is not None and person.away_until > now
-            if not away and clocks.quiet_until(person, now) is None:
+            if not away and (live or clocks.quiet_until(person, now) is None):
                 found.append(user_id)
         return found
 

@@ -11,7 +11,9 @@ from bot.messages.screen import rows_of
 from bot.panels import Viewpoint
 from bot.panels.viewpoint import ControlRows
 from bot.store.values import Clock, Offer, Substitute
+from bot.tables import clocks
 from bot.tables.table import Table
+from render import Words
 
 
 def around(
@@ -22,6 +24,7 @@ def around(
     lines, buttons = [question], []
     if table.clock is not None:
         lines += _time(viewpoint, table.clock, table.pace)
+        lines += _banks(table, viewpoint)
         if table.clock.late:
             buttons += _late(table, viewpoint)
     if table.offer is not None:
@@ -52,6 +55,28 @@ def _time(viewpoint: Viewpoint, clock: Clock, pace: str) -> Iterator[str]:
         yield words("board-away", name=name, until=until, pace=pace)
     if clock.deadline is not None:
         yield words("board-until", until=format_dt(clock.deadline, "R"))
+
+
+def _banks(table: Table, viewpoint: Viewpoint) -> Iterator[str]:
+    """Yield the line with what each person has in their bank, as the turn began."""
+    words = viewpoint.words
+    banks = [
+        words("board-bank", name=viewpoint.bold_names[seat], time=duration(seconds, words))
+        for seat, seconds in clocks.banks(table).items()
+    ]
+    if banks:
+        yield words("board-banks", banks=words.joined(banks, "dot"))
+
+
+def duration(seconds: int, words: Words) -> str:
+    """Return a duration in its two largest units, down to minutes."""
+    minutes = max(1, round(seconds / 60))
+    days, hours = divmod(minutes // 60, 24)
+    units = (("d", days), ("h", hours), ("m", minutes % 60))
+    told = [words("cover-pace", count=count, unit=unit) for unit, count in units if count]
+    if len(told) == 1:
+        return told[0]
+    return words("board-duration", first=told[0], second=told[1])
 
 
 def _late(table: Table, viewpoint: Viewpoint) -> list[ui.Item[Any]]:

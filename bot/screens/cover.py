@@ -40,7 +40,11 @@ def cover(table: Table, words: Words, chosen: Sequence[str]) -> PictureFile | No
 
 
 def _pace(pace: str, words: Words) -> str:
-    return words("cover-pace", count=int(pace[:-1]), unit=pace[-1])
+    parts = pace.split("-plus-")
+    if len({part[-1] for part in parts}) == 1:
+        count = "+".join(part[:-1] for part in parts)
+        return words("cover-pace", count=count, unit=pace[-1])
+    return "+".join(words("cover-pace", count=it[:-1], unit=it[-1]) for it in parts)
 
 
 def _named(player: Player, table: Table, words: Words) -> str:

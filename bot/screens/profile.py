@@ -7,7 +7,7 @@ from typing import Any, Final
 from discord import ui
 from PIL import Image
 
-from bot.messages.arguments import LeaderboardOf, ProfileOf, Where
+from bot.messages.arguments import FollowOf, LeaderboardOf, ProfileOf, Where
 from bot.messages.names import bold, isolated
 from bot.messages.press import NO_TABLE, Press, PressButton, PressSelect
 from bot.messages.screen import PictureFile, Screen
@@ -48,6 +48,8 @@ class ShownPerson:
     hidden: bool
     reliability: Reliability
     avatar: Image.Image | None = None
+    followed: bool | None = None
+    """Whether the reader follows them; None if they can't."""
 
     def standing(self, pool: Pool, guild_id: int) -> Standing | None:
         """Return their rating against people or computers, in a server or everywhere."""
@@ -80,6 +82,12 @@ def screen(person: ShownPerson, words: Words, *, own: bool, shared: bool = False
         buttons.append(PressButton(share, words("button-share")))
         action = "show-profile" if person.hidden else "hide-profile"
         buttons.append(PressButton(Press(NO_TABLE, 0, action), words(f"button-{action}")))
+    if person.followed is not None:
+        action = "unfollow" if person.followed else "follow"
+        whom = FollowOf(person.user_id, person.name[:MAX_NAME_LENGTH])
+        buttons.append(
+            PressButton(Press(NO_TABLE, 0, action, str(whom)), words(f"button-{action}"))
+        )
     asked = LeaderboardOf(person.career.game, where=_where(person))
     board = Press(NO_TABLE, 0, "leaders", str(asked))
     buttons.append(PressButton(board, words("button-leaders")))

@@ -51,7 +51,7 @@ ALL: Final = (
     _columns(
         "seats",
         keys=2,
-        number="table_id seat user_id missed turns",
+        number="table_id seat user_id missed turns used",
         text="name computer deputy past",
         flag="resigned asked hinted ends",
     ),
@@ -91,7 +91,7 @@ ALL: Final = (
     _columns("leftovers", number="message_id guild_id channel_id", text="caption", flag="picture"),
     _columns(
         "servers",
-        number="guild_id most_tables most_each role_id",
+        number="guild_id most_tables most_each role_id week_channel_id week_told",
         text="stand boards language pace callers",
         json="channels",
         flag="reminders chosen",
@@ -111,6 +111,14 @@ ALL: Final = (
         flag="in_time",
         time="ended_at",
     ),
+    _columns(
+        "follows",
+        keys=4,
+        number="user_id table_id followed_id guild_id",
+        text="language",
+        time="until_at",
+    ),
+    _columns("follow_messages", keys=2, number="user_id table_id"),
     _columns("records", number="id guild_id channel_id", json="content"),
     _columns("notes", text="key value"),
 )

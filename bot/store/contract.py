@@ -16,6 +16,7 @@ from bot.store.archive import Archive
 from bot.store.blocks import Blocks
 from bot.store.engine import Engine
 from bot.store.expiry import Expiry
+from bot.store.follows import Follows
 from bot.store.ledger import Ledger
 from bot.store.lookup import Lookup
 from bot.store.notes import Notes
@@ -35,6 +36,8 @@ from bot.store.schedule import Schedule
 from bot.store.settings import People, Servers
 from bot.store.turns import Turns
 from bot.store.values import Clock, PostedBoard, Result, StaleMessage, TableRecord, TimedTurn
+from bot.store.values import Clock, PostedBoard, Result, StaleMessage, TableRecord
+from bot.store.weeks import Weeks
 
 TimeSource = Callable[[], datetime]
 _CLOCK: Final = "UPDATE tables SET clock = $1, since = $2, due_at = $3 WHERE id = $4"
@@ -65,6 +68,7 @@ class Store(ABC):
         self.archive = Archive(engine)
         self.blocks = Blocks(engine)
         self.expiry = Expiry(engine)
+        self.follows = Follows(engine)
         self.lookup = Lookup(engine)
         self.notes = Notes(engine)
         self.people = People(engine)
@@ -72,6 +76,7 @@ class Store(ABC):
         self.schedule = Schedule(engine)
         self.servers = Servers(engine)
         self.turns = Turns(engine)
+        self.weeks = Weeks(engine)
 
     def now(self) -> datetime:
         """Return the time as it is stored: in whole seconds."""

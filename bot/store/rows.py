@@ -36,6 +36,7 @@ SHOWN: Final = ("shown", "message_id", "caption", "earlier_id", "earlier_caption
 SEATS: Final = (
     *("table_id", "seat", "name", "user_id", "computer"),
     *("resigned", "asked", "hinted", "deputy", "missed", "past", "turns", "ends"),
+    "used",
 )
 """Columns of a seat; from the third on, a value for each field of `Player`, in their order."""
 RESULT: Final = tuple(field.name for field in fields(Result))
@@ -207,10 +208,11 @@ def moment(said: datetime | str | None) -> datetime | None:
 
 
 def _player(*values: Any) -> Player:  # noqa: ANN401 - as JSON has them
-    name, user_id, computer, resigned, asked, hinted, deputy, missed, past, turns, ends = values
+    name, user_id, computer, resigned, asked, hinted, deputy, missed, past, *others = values
+    turns, ends, used = others
     flags = bool(resigned), bool(asked), bool(hinted)
-    others = tuple(map(int, past.split()))
-    return Player(name, user_id, computer, *flags, deputy, missed, others, turns, bool(ends))
+    before = tuple(map(int, past.split()))
+    return Player(name, user_id, computer, *flags, deputy, missed, before, turns, bool(ends), used)
 
 
 def _note(what: NoteKind, who: str, user_id: int | None = None, called: Iterable[int] = ()) -> Note:

@@ -1,6 +1,6 @@
 """The times at which tables are due."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from datetime import datetime
 from typing import Final
 
@@ -15,6 +15,7 @@ _POSTPONE: Final = "UPDATE tables SET due_at = $2 WHERE id = $1"
 _EXTEND: Final = """UPDATE tables SET since = since + $1 * interval '1 second',
     due_at = due_at + $1 * interval '1 second', shown = NULL
     WHERE since IS NOT NULL AND due_at IS NOT NULL AND (guild_id >> 22) % $2 = $3"""
+_EXTEND_AT: Final = f"{_EXTEND} AND pace = ANY($4)"
 
 
 class Schedule(Repository):
@@ -41,3 +42,12 @@ class Schedule(Repository):
     async def extend(self, seconds: int, shard: int = 0, shards: int = 1) -> None:
         """Extend every running clock of a shard; its table is posted again."""
         await self._engine.write(_EXTEND, seconds, shards, shard)
+
+    async def extend_at(
+        self, paces: Iterable[str], seconds: int, shard: int = 0, shards: int = 1
+    ) -> bool:
+        """Extend the running clocks of some paces, as `extend` does; return whether there were any."""
+        found = await self._engine.write(
+            f"{_EXTEND_AT} RETURNING id", seconds, shards, shard, list(paces)
+        )
+        return bool(found)

@@ -35,8 +35,12 @@ _FORGET_PERSON: Final = (
     FORGET_BLOCKS,
     *(
         f"DELETE FROM {table} WHERE user_id = $1"
-        for table in ("people", "puzzle_answers", "standings", "ratings", "timed_turns")
+        for table in (
+            *("people", "puzzle_answers", "standings", "ratings", "timed_turns"),
+            *("follows", "follow_messages"),
+        )
     ),
+    "DELETE FROM follows WHERE followed_id = $1",
 )
 _BLANK_STALE: Final = "UPDATE leftovers SET caption = '' WHERE caption <> ''"
 """The caption of a stale message may name anybody."""
@@ -70,13 +74,8 @@ that server's; the statements run in this order."""
 _FORGET_SERVER: Final = tuple(
     f"DELETE FROM {table} WHERE guild_id = $1"
     for table in (
-        "servers",
-        "leftovers",
-        "records",
-        "results",
-        "standings",
-        "ratings",
-        "timed_turns",
+        *("servers", "leftovers", "records", "results", "standings", "ratings"),
+        *("timed_turns", "follows"),
     )
 )
 

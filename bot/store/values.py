@@ -30,7 +30,22 @@ NoteKind = Literal[
     "gone",
 ]
 Substitute = Literal["turn", "seat"]
-Pace = Literal["none", "10m", "1h", "12h", "1d", "3d", "7d"]
+Pace = Literal[
+    "none",
+    "30s",
+    "1m",
+    "2m",
+    "3m",
+    "5m",
+    "10m",
+    "10m-plus-10m",
+    "1h",
+    "12h",
+    "1d",
+    "1d-plus-12h",
+    "3d",
+    "7d",
+]
 Late = Literal["ask", "computer"]
 Reminders = Literal["channel", "direct", "both", "none"]
 Callers = Literal["host", "moderators", "seated"]
@@ -74,6 +89,8 @@ class Player:
     """How many turns the person has begun without a substitute."""
     wants_to_end: bool = False
     """Whether the person wants to call the game off."""
+    used: int = 0
+    """How many seconds of their bank the seat has used, where the pace has one (`clocks.BANKS`)."""
 
     @property
     def answers(self) -> bool:
@@ -290,7 +307,8 @@ class ServerSettings:
     defaults of new tables ("" is the server's own language). `channels`: where tables may be opened,
     everywhere if empty. `callers`: who may call a game off. `most_tables` limits the open tables of
     the server, `most_each` those that one person opened. `role_id` is
-    the role that a lobby may call; 0 for none.
+    the role that a lobby may call; 0 for none. `week_channel_id` is the channel that gets a message about
+    each week; 0 for none.
     """
 
     guild_id: int
@@ -304,6 +322,7 @@ class ServerSettings:
     most_tables: int = 50
     most_each: int = 5
     role_id: int = 0
+    week_channel_id: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -120,7 +120,12 @@ def _taken(table: Table, seat: Seat, user_id: int, name: str, how: NoteKind) -> 
     if old.user_id is not None and old.user_id != user_id:
         past = (*past, old.user_id)
     player = Player(
-        name, user_id=user_id, hinted=old.hinted, previous_user_ids=past, turns=old.turns
+        name,
+        user_id=user_id,
+        hinted=old.hinted,
+        previous_user_ids=past,
+        turns=old.turns,
+        used=old.used,
     )
     host = user_id if table.host_id == old.user_id else table.host_id
     players = seated(table, seat, player)

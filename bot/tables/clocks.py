@@ -16,16 +16,43 @@ from bot.tables.table import Table
 from rules import Seat
 from rules.turns import asks_for_turn
 
+HOUR_S: Final = 3600
+DAY_S: Final = 24 * HOUR_S
 PACES: Final[Mapping[Pace, int | None]] = {
     "none": None,
+    "30s": 30,
+    "1m": 60,
+    "2m": 120,
+    "3m": 180,
+    "5m": 300,
     "10m": 600,
-    "1h": 3600,
-    "12h": 12 * 3600,
-    "1d": 24 * 3600,
-    "3d": 3 * 24 * 3600,
-    "7d": 7 * 24 * 3600,
+    "10m-plus-10m": 600,
+    "1h": HOUR_S,
+    "12h": 12 * HOUR_S,
+    "1d": DAY_S,
+    "1d-plus-12h": DAY_S,
+    "3d": 3 * DAY_S,
+    "7d": 7 * DAY_S,
 }
-"""The seconds that a person has for a turn."""
+"""The seconds that a person has for a turn; with a bank, for the first one."""
+LIVE: Final[frozenset[Pace]] = frozenset(("30s", "1m", "2m", "3m", "5m"))
+"""The paces at which everybody stays at the table: no reminders, and no quiet hours."""
+MAX_BANK: Final = 3
+"""A bank holds at most this many times what it started with."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bank:
+    """The seconds that a person has for all their turns together, and those that each turn adds."""
+
+    start: int
+    increment: int
+
+
+BANKS: Final[Mapping[Pace, Bank]] = {
+    "10m-plus-10m": Bank(600, 600),
+    "1d-plus-12h": Bank(DAY_S, 12 * HOUR_S),
+}
 MIN_REMINDER_S: Final = 300
 """The last reminder comes at least this many seconds before the deadline."""
 LOBBY_EXPIRES: Final = timedelta(days=1)
@@ -70,6 +97,65 @@ def turn_of(table: Table) -> tuple[Seat, int, int] | None:
     return None if asked is None or person is None else (*asked, person)
 
 
+def allowance(table: Table, seat: Seat, turn: int) -> int | None:
+    """Return the seconds that a seat has for a turn that begins; None without a time limit.
+
+    A bank is the start plus an increment for each earlier turn, less what was used. So an undo gives
+    back neither the time nor a second increment.
+    """
+    bank = BANKS.get(table.pace)
+    if bank is None:
+        return PACES[table.pace]
+    earned = _earned(table, bank, seat, turn) - table.players[seat].used
+    return max(0, min(earned, MAX_BANK * bank.start))
+
+
+def _earned(table: Table, bank: Bank, seat: Seat, turn: int) -> int:
+    """Return what a seat's bank would hold at a turn if none of it had been used."""
+    return bank.start + bank.increment * (turn - 1 - table.play.turns_before[seat])
+
+
+def banked(before: Table, after: Table, now: datetime) -> Table:
+    """Return a changed table with the time of a turn that it ends taken from the seat's bank.
+
+    A turn that an undo has taken away from the next player costs them nothing. Whoever takes over a
+    seat has at least an increment.
+    """
+    bank = BANKS.get(before.pace)
+    clock = running(before) if bank else None
+    if bank is None or clock is None or clock.deadline is None or after.match is None:
+        return after
+    seat, turn = clock.seat, clock.turn
+    question = question_of(after)
+    asked = question is not None and question[0] == seat
+    reached = question[1] if question and asked else after.play.turns[seat]
+    if turn_of(after) == (seat, turn, clock.user_id) or reached < turn:
+        return after
+    left = max(0, int((clock.deadline - max(now, clock.starts_at)).total_seconds()))
+    if after.players[seat].user_id != clock.user_id:
+        left = max(left, bank.increment)
+    earned = _earned(before, bank, seat, turn)
+    player = replace(after.players[seat], used=earned - left)
+    return replace(after, players=(*after.players[:seat], player, *after.players[seat + 1 :]))
+
+
+def banks(table: Table) -> dict[Seat, int]:
+    """Return the seconds in the bank of each person who plays; empty without banks.
+
+    The player to move has what their clock had when it started.
+    """
+    if table.pace not in BANKS or table.match is None:
+        return {}
+    found, question = {}, question_of(table)
+    for seat, player in enumerate(table.players):
+        if not player.answers:
+            continue
+        moving = question is not None and question[0] == seat
+        turn = question[1] if question and moving else table.play.turns[seat] + 1
+        found[seat] = allowance(table, seat, turn) or 0
+    return found
+
+
 def running(table: Table) -> Clock | None:
     """Return the clock of the current turn; None if it hasn't started."""
     clock = table.clock
@@ -98,7 +184,7 @@ def started(table: Table, person: Person, now: datetime) -> Clock | None:
     turn = turn_of(table)
     if turn is None:
         return None
-    left, clock = PACES[table.pace], running(table)
+    left, clock = allowance(table, *turn[:2]), running(table)
     begins = max(now, person.away_until or now)
     if clock is None:
         waits = left is not None or begins > now or quiet_until(person, now) is not None
@@ -120,7 +206,9 @@ def started(table: Table, person: Person, now: datetime) -> Clock | None:
 
 def reminder(clock: Clock, pace: Pace, person: Person) -> datetime | None:
     """Return when the next reminder is due; None if none is left."""
-    whole, deadline = PACES[pace], clock.deadline
+    if pace in LIVE:
+        return None
+    whole, deadline = BANKS[pace].increment if pace in BANKS else PACES[pace], clock.deadline
     if whole is None or deadline is None:
         # The first is of a board posted while they couldn't be pinged.
         moments = [clock.starts_at, *(clock.starts_at + after for after in GENTLE_REMINDERS)]

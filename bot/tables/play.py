@@ -104,6 +104,12 @@ class Play:
         return turns_begun(self.rules, ((entry.seat, entry.move) for entry in self.moves))
 
     @property
+    def turns_before(self) -> Mapping[Seat, int]:
+        """How many turns each seat had begun in the game that this one continues."""
+        brought = self.moves[: self.moves_before]
+        return turns_begun(self.rules, ((entry.seat, entry.move) for entry in brought))
+
+    @property
     def round(self) -> int:
         """The number of the round being played, counted from 1."""
         turns = self.turns

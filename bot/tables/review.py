@@ -56,7 +56,7 @@ class Reviews:
     async def kept(self, table: Table) -> Review | None:
         """Return the stored review of a table's whole game, if there is one; raise NotSaved."""
         content = await self._store.archive.review(table.id, REVIEW_VERSION)
-        review = None if content is None else _read(content)
+        review = None if content is None else read(content)
         return review if review is not None and _is_of(review, table) else None
 
     async def made(self, table: Table, user_id: int, report: ReportProgress) -> Review:
@@ -187,7 +187,7 @@ def _was_asked(point: TurningPoint, match: AnyMatch) -> bool:
     return point.better in offered
 
 
-def _read(content: str) -> Review | None:
+def read(content: str) -> Review | None:
     """Read a stored review; None if it is malformed."""
     try:
         return Review.of_json(json.loads(content))

@@ -114,6 +114,11 @@ class Table(TableRecord):
         return self.stage in OVER_STAGES
 
     @property
+    def just_begun(self) -> bool:
+        """Whether a game is being played in which no person has begun a turn yet."""
+        return self.stage == "playing" and not any(player.turns for player in self.players)
+
+    @property
     def reachable(self) -> bool:
         """Whether the bot can post here at any time; elsewhere it can only answer a click."""
         return self.place in ("server", "direct")

@@ -160,10 +160,10 @@ class Tables:
         raise Refusal("refused-out-of-date", link=before.link())
 
     def _stamped(self, before: Table, after: Table, *, touching: bool) -> Table:
-        """Return a changed table with its times set, and without an offer if its game has ended."""
+        """Return a changed table with its times and banks set, and without an offer if its game has ended."""
         now = self.store.now()
         after = replace(
-            after,
+            clocks.banked(before, after, now),
             ended=now if after.over and not before.over else after.ended,
             touched=now if touching else after.touched,
             offer=None if after.over else after.offer,

@@ -20,6 +20,7 @@ TERMS: Final[Mapping[str, OneOf]] = {
 }
 """The terms by name, each with its default and all its words."""
 PRESETS: Final[Mapping[str, Mapping[str, str]]] = {
+    "live": {"rated": "yes", "hints": "allowed", "pace": "2m", "late": "computer"},
     "quick": {"rated": "yes", "hints": "allowed", "pace": "10m", "late": "computer"},
     "days": {"rated": "yes", "hints": "allowed", "pace": "1d", "late": "ask"},
     "learn": {"rated": "no", "hints": "allowed", "pace": "none", "late": "ask"},

@@ -9,11 +9,14 @@ from random import Random
 
 import pytest
 
+from bot.i18n.lexicon import words_in
+from bot.screens.absence import duration
 from bot.store.values import Clock, Person, StartPosition
 from bot.tables import absence, changes, clocks, lobby, privacy
 from bot.tables.clocks import Alarm
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
+from bot.tables.terms import TERMS
 
 NOW = datetime(2026, 3, 2, 12, tzinfo=UTC)
 DAY = timedelta(days=1)
@@ -324,3 +327,114 @@ def test_only_what_comes_sooner_rings() -> None:
     alarm.set(soon)
     alarm.set(alarm.until(now + timedelta(days=1)))
     assert rung == [soon, soon]
+
+
+def banked(**fields: object) -> Table:
+    """Return a table whose clocks are banks of 10 minutes, 10 more for each turn."""
+    return begun(pace="10m-plus-10m", **fields)
+
+
+def moved(table: Table, user_id: int, move: str, now: datetime) -> Table:
+    """Return a table after a move, with the time it took taken from the bank."""
+    return clocks.banked(table, changes.play(table, user_id, None, move, Random(1)), now)
+
+
+def test_a_bank_runs_down_over_all_turns() -> None:
+    """Each turn takes what it took and adds the increment; the other seat's bank is untouched."""
+    table = wound(banked())
+    assert table.clock == Clock(0, 1, 100, starts_at=NOW, seconds_left=600)
+    table = moved(table, 100, "take:wbg", NOW + timedelta(minutes=7))
+    assert clocks.banks(table) == {0: 780, 1: 600}
+    table = wound(table, BO, NOW + timedelta(minutes=7))
+    table = moved(table, 101, "take:wrk", NOW + timedelta(minutes=8))
+    assert clocks.banks(table) == {0: 780, 1: 1140}
+    assert clocks.allowance(table, 0, 2) == 780
+
+
+def test_an_undo_gives_no_time_back() -> None:
+    """Neither the time of the turn nor a second increment; the next player, who waited, loses nothing."""
+    table = moved(wound(banked()), 100, "take:wbg", NOW + timedelta(minutes=7))
+    table = wound(table, BO, NOW + timedelta(minutes=7))
+    at = NOW + timedelta(minutes=9)
+    undone = clocks.banked(table, changes.undo(table, 100), at)
+    assert (undone.players[0].used, undone.players[1].used) == (420, 0)
+    assert wound(undone, ADA, at).clock == Clock(0, 1, 100, at, seconds_left=180)
+    quick = moved(wound(banked()), 100, "take:wbg", NOW)
+    again = replace(changes.undo(quick, 100), clock=None)
+    assert clocks.allowance(again, 0, 1) == 600
+
+
+def test_a_bank_has_a_limit() -> None:
+    """Somebody who always moves at once can't keep the others waiting for a week afterwards."""
+    table = replace(wound(banked()), players=tuple(
+        replace(it, used=-10_000) for it in banked().players
+    ))  # fmt: skip
+    assert clocks.allowance(table, 0, 1) == clocks.MAX_BANK * 600
+
+
+def test_a_bank_that_ran_out_begins_again_with_an_increment() -> None:
+    """Whether the person moves late, or a computer takes the turn for them."""
+    table = wound(banked())
+    late = NOW + timedelta(minutes=20)
+    assert clocks.allowance(moved(table, 100, "take:wbg", late), 0, 2) == 600
+    taken = absence.run_out(replace(table, late="computer"), late)
+    table = clocks.banked(table, taken, late)
+    table = changes.answer(replace(table, clock=None), table.number, "take:wbg", Random(1))
+    assert clocks.allowance(table, 0, 2) == 600
+
+
+def test_a_bank_stands_still_while_somebody_is_away() -> None:
+    """What is left is left when they are back; moving while away takes no more."""
+    table = wound(banked())
+    later = NOW + timedelta(minutes=4)
+    gone = replace(ADA, away_until=later + DAY)
+    still = wound(table, gone, later)
+    table = moved(still, 100, "take:wbg", later + timedelta(hours=3))
+    assert clocks.banks(table)[0] == 960
+
+
+def test_a_bank_goes_with_the_seat() -> None:
+    """Whoever takes a seat over has what was left, at least an increment."""
+    table = wound(banked(rated=False))
+    offered = absence.hand_over(table, 100, 102, "Cleo")
+    at = NOW + timedelta(minutes=3)
+    taken = clocks.banked(offered, absence.agree(offered, 102), at)
+    assert taken.players[0].used == 0
+    assert wound(taken, Person(102), at).clock == Clock(0, 1, 102, at, seconds_left=600)
+
+
+def test_the_turns_of_an_earlier_game_fill_no_bank() -> None:
+    """A game that continues another one begins with what every bank starts with."""
+    setup = begun().setup or {}
+    waiting = replace(
+        lobby.join(lobby.join(LOBBY, 100, "Ada"), 101, "Bo"), pace="10m-plus-10m",
+        begins=StartPosition(2, setup, ("take:wbg", "take:wrk", "take:wbg")),
+    )  # fmt: skip
+    assert clocks.banks(lobby.start(waiting, 100, Random(1))) == {0: 600, 1: 600}
+
+
+def test_a_live_clock_reminds_nobody() -> None:
+    """Its deadline comes before a reminder would help; a bank reminds by what every turn has."""
+    live = wound(begun(pace="30s"), replace(ADA, quiet_from=11 * 60, quiet_to=13 * 60))
+    assert clocks.due(live, ADA, NOW) == ("late", NOW + timedelta(seconds=30))
+    days = wound(begun(pace="1d-plus-12h"))
+    assert days.clock is not None
+    assert clocks.reminder(days.clock, "1d-plus-12h", ADA) == NOW + timedelta(hours=18)
+
+
+def test_every_pace_has_its_time() -> None:
+    """A live clock is between half a minute and five, and a bank starts with at least an increment."""
+    assert list(clocks.PACES) == list(TERMS["pace"].words)
+    assert {clocks.PACES[pace] for pace in clocks.LIVE} == {30, 60, 120, 180, 300}
+    assert all(
+        clocks.PACES[pace] == bank.start >= bank.increment for pace, bank in clocks.BANKS.items()
+    )
+
+
+@pytest.mark.parametrize(
+    ("seconds", "said"),
+    [(20, "1 min"), (600, "10 min"), (7260, "2 h 1 min"), (86_400, "1 d"), (109_800, "1 d 6 h")],
+)
+def test_a_duration_in_two_units(seconds: int, said: str) -> None:
+    """The largest ones, down to minutes."""
+    assert duration(seconds, words_in("en")) == said

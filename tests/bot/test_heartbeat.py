@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
@@ -12,7 +13,9 @@ import pytest
 
 from bot.jobs.heartbeat import Heartbeat
 from bot.store import Store, open_store
+from bot.store.values import Clock
 from bot.tables.tables import Tables
+from tests.store.playing import ADA, begun, put_apart
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 DAY = timedelta(days=1)
@@ -104,3 +107,21 @@ async def test_another_number_of_shards_after_a_silence(house: House) -> None:
     assert await house.beats(0, of=2, after=DAY)
     assert await house.beats(1, of=2)
     assert house.given == [DAY, DAY]
+
+
+async def test_a_short_silence_is_given_back_to_live_clocks(house: House) -> None:
+    """A start, or most of a minute, would be a whole turn there; slower clocks don't notice it."""
+    await house.beats()
+    found = []
+    for pace in ("30s", "1h"):
+        table = await put_apart(house.store, replace(begun(), pace=pace))
+        due = house.now + timedelta(seconds=30)
+        await house.store.save_clock(table, Clock(0, 1, ADA, house.now, 30), due)
+        found.append(table.id)
+    assert await house.beats(after=timedelta(seconds=20))
+    assert await house.store.schedule.due(house.now + timedelta(seconds=10), 9) == [found[1]]
+    heartbeat = house.heartbeat()
+    await heartbeat.beat()
+    for seconds, given in ((30, False), (60, True)):
+        house.now += timedelta(seconds=seconds)
+        assert await heartbeat.beat() is given

@@ -15,7 +15,7 @@ async def test_the_menu_offers_what_this_person_may_do(game: Server) -> None:
     onlooker = answered(await game.press("eve", "More"))
     assert labels(host) == ["Last round", "Rules", "Resign…", "Call off…"]
     assert labels(player) == ["Last round", "Rules", "Resign…"]
-    assert labels(onlooker) == ["Last round", "Rules"]
+    assert labels(onlooker) == ["Last round", "Rules", "Follow"]
     assert all(message.ephemeral for message in (host, player, onlooker))
 
 

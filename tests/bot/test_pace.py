@@ -10,6 +10,7 @@ from datetime import timedelta
 import pytest
 
 from bot.host.settings import Bounds
+from bot.tables import clocks
 from tests.bot.days import HOUR, Days, begin, moved, told
 from tests.bot.server import Server, button_id, labels, private, text
 from tests.playground.waiting import PATIENCE
@@ -226,3 +227,30 @@ async def test_boards_that_take_long_to_be_shown_again(
     going_on.set()
     until = int((days.now + timedelta(days=1, minutes=-1)).timestamp())
     await server.told(f"<t:{until}:R>")
+
+
+async def test_a_live_clock_runs_out(server: Server, days: Days) -> None:
+    """The board counts down by itself, pings even in quiet hours, and a computer plays the late turn."""
+    await server.command("bo", "my quiet", begin="0:00", end="23:59", zone="UTC")
+    await begin(server, "bo", pace="30s", late="computer")
+    until = int(days.now.timestamp()) + 30
+    assert f"<t:{until}:R>" in text(await server.newest())
+    await days.go_by(timedelta(seconds=31))
+    table = await server.table()
+    assert (table.asked, table.players[0].missed) == (1, 1)
+    board = await server.newest()
+    assert board.mentioned == [server.person("bo").id]
+    assert f"<t:{int((days.now + timedelta(seconds=30)).timestamp())}:R>" in text(board)
+
+
+async def test_a_board_shows_what_each_bank_holds(server: Server, days: Days) -> None:
+    """Besides the deadline of the player to move, which each reader's client counts down."""
+    await begin(server, "bo", pace="1d-plus-12h")
+    assert "**ada** 1 d · **bo** 1 d" in text(await server.newest())
+    days.now += timedelta(hours=5, minutes=30)
+    await server.command("ada", "splendor take", gems="wbg")
+    board = text(await server.newest())
+    assert "**ada** 1 d 6 h · **bo** 1 d" in board
+    assert f"<t:{int((days.now + timedelta(days=1)).timestamp())}:R>" in board
+    await server.restart()
+    assert clocks.banks(await server.table()) == {0: 109_800, 1: 86_400}

@@ -36,6 +36,7 @@ SAMPLES: Final[dict[str, Sample]] = {
     "answers": ("`white blue`", "`白青`", "`白藍`"),
     "asked": "Sam",
     "at": DATE,
+    "banks": "**Sam** 1 d",
     "basic": 1,
     "best": MOVE,
     "better": MOVE,
@@ -64,6 +65,7 @@ SAMPLES: Final[dict[str, Sample]] = {
     "face": ("fives", "5の目", "5點"),
     "facts": ("5 prestige, costs 7b 3g", "威信ポイント5、コスト7b 3g", "5點聲望，花費 7b 3g"),
     "first": 1,
+    "found": 3,
     "format": "other/2",
     "from": "22:00",
     "game": ("Splendor", "宝石の煌き", "璀璨寶石"),
@@ -151,6 +153,7 @@ SAMPLES: Final[dict[str, Sample]] = {
     "text": ("The deck.", "山札です。", "牌庫。"),
     "theirs": 14,
     "thread": "#splendor-robin",
+    "time": "1 d 6 h",
     "title": ("Apprentice", "見習い", "學徒"),
     "titles": (
         "Newcomer from 0, Apprentice from 600",

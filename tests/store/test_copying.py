@@ -16,6 +16,7 @@ from bot.store.archive import PuzzleAnswer
 from bot.store.blocks import Blocked
 from bot.store.columns import ALL
 from bot.store.copying import copy
+from bot.store.follows import Follow
 from bot.store.sqlite import whole
 from bot.store.values import (
     Clock,
@@ -89,6 +90,8 @@ async def told_of_people(store: Store, table: Table, name: str) -> None:
     await store.ledger.settle(ended, counted, [replace(levels["easy"], games=1)])
     await store.people.save(Person(ADA, "both", 60, 120, "UTC", now, hidden=True, language="ja"))
     await store.blocks.add(BO, Blocked(ADA, name))
+    await store.follows.save(Follow(ADA, table.id, BO, 1, "en", now))
+    await store.follows.claim_begun(ADA, running.id)
     await store.records.save(ImportedRecord(7, 1, 2, "{}"))
     await store.archive.keep_review(over.id, 1, "{}")
     await store.archive.keep_puzzle(3, "splendor", 1, "{}", over.id)

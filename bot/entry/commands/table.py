@@ -1,11 +1,11 @@
-"""The commands that all games share: `/table`, `/help`, `/tutorial`, `/puzzle`, `/my` and `/facet`."""
+"""The commands that all games share: `/table`, `/help`, `/follow`, `/profile`, `/my` and others."""
 
 from typing import Any, Final, get_args
 
 import discord
 from discord import app_commands
 
-from bot.actions import preferences, replay, review
+from bot.actions import follow, preferences, replay, review
 from bot.actions.request import Request
 from bot.actions.tutorial import TAUGHT
 from bot.computers.contract import NORMAL
@@ -24,6 +24,7 @@ from bot.host.threads import in_thread
 from bot.i18n.lexicon import LANGUAGES, words_in
 from bot.messages.arguments import (
     ChosenPerson,
+    FollowOf,
     LeaderboardOf,
     Newcomer,
     Period,
@@ -111,14 +112,16 @@ def learning_commands() -> list[app_commands.Command[Any, ..., None]]:
 
 
 def memory_commands() -> list[app_commands.Command[Any, ..., None]]:
-    """Return the commands about finished games: `/profile`, `/leaderboard`."""
+    """Return the commands about other people and their games: `/follow`, `/profile`, `/leaderboard`."""
     person = Option("person", "profile-person-about", annotation=discord.User)
     options = [
         Option("game", "leaderboard-game-about", choices=games()),
         Option("period", "leaderboard-period-about", choices=_choices("leaders", Period)),
         Option("where", "leaderboard-where-about", choices=_choices("button", Where)),
     ]
+    followed = Option("person", "follow-person-about", annotation=discord.User)
     return [
+        command("follow", "follow-about", _follow, [followed]),
         command("profile", "profile-about", _profile, [person]),
         command("leaderboard", "leaderboard-about", _leaderboard, options),
     ]
@@ -135,6 +138,22 @@ async def _profile(request: Request, values: OptionValues) -> None:
         raise Refusal("refused-computer-profile")
     asked = ProfileOf(person.id, person.display_name) if person else ProfileOf()
     await act(request, Press(NO_TABLE, None, "profile", str(asked)))
+
+
+async def _follow(request: Request, values: OptionValues) -> None:
+    """Follow a person, by default the table here; or stop following."""
+    person = values.get("person")
+    if person is None:
+        table = await request.table_here()
+        following = await follow.follows(request, table.id)
+        press = Press(table.id, None, "unfollow" if following else "follow")
+    elif person.bot:
+        raise Refusal("refused-follow-person")
+    else:
+        following = await follow.follows(request, followed_id=person.id)
+        asked = FollowOf(person.id, person.display_name)
+        press = Press(NO_TABLE, None, "unfollow" if following else "follow", str(asked))
+    await act(request, press)
 
 
 async def _leaderboard(request: Request, values: OptionValues) -> None:

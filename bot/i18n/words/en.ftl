@@ -106,6 +106,8 @@ setting-late-computer = a computer plays the turn
 setting-joiners = Who may join
 setting-joiners-all = anybody
 setting-joiners-punctual = people who play on time
+preset-live = Live
+preset-live-about = Rated, 2 minutes per turn, then a computer plays it
 preset-quick = Quick
 preset-quick-about = Rated, 10 minutes per turn, then a computer plays it
 preset-days = Over days
@@ -238,6 +240,8 @@ server-channels-all = In every channel
 server-role = **Whom a lobby’s “Looking for players” calls** (no role chosen: nobody)
 server-role-silent = **Whom a lobby’s “Looking for players” calls**: this role can’t be called yet. Let anyone mention it in its settings, or give me the Mention @everyone, @here and All Roles permission.
 server-role-none = No role: nobody is called
+server-week = **A week in the channel**: every Monday one message about who played, records, the game that turned most and the hardest puzzle. It pings nobody. I need Send Messages and Read Message History there.
+server-week-none = No channel: no message
 server-language = Language: { $said }
 server-own = the server’s own ({ $language })
 server-opener = the language of whoever opens the table
@@ -290,7 +294,7 @@ help-text =
     • **Over days**: choose a pace in the lobby’s **Settings**, and I remind you of your turn. `/my tables` lists your tables, `/my reminders` and `/my away` say when I may ping you.
     • **After a game**: **Replay** takes you through it turn by turn, `/table replay` posts it as a GIF, and `/table import` opens a game from a file. If you played, **Review** shows how each player’s chances changed and where the game turned.
     • **On your own**: `/puzzle` shows you a position from a real game in which one answer is best, a new one every day.
-    • **Points and records**: `/profile` and `/leaderboard`. `/my data` shows you everything I store about you.
+    • **Points and records**: `/profile` and `/leaderboard`. `/follow` sends you a direct message when a table ends, or when somebody begins a game. `/my data` shows you everything I store about you.
     • **Fair play**: a rated game ends early only if all its players agree or resign, only a computer can take over somebody’s seat, and games against many different people count for more. `/my block` keeps you and somebody apart.
     • **In your server**, those who manage it choose channels, language and limits with `/facet settings`.
     • Every picture has alt text with the same content, for screen readers.
@@ -538,24 +542,39 @@ lobby-asked-in = { $name } · invited
 lobby-invited = { $names }: you’re invited. **Accept** to play, or **Decline** if you’d rather not. The game can start once everyone invited has answered.
 lobby-untouched = -# This table was closed because nothing happened here for a day.
 cover-pace = { $unit ->
+    [s] { $count } s
     [m] { $count } min
     [h] { $count } h
    *[d] { $count } d
 }
+lobby-pace-30s = 30 seconds per turn
+lobby-pace-1m = 1 minute per turn
+lobby-pace-2m = 2 minutes per turn
+lobby-pace-3m = 3 minutes per turn
+lobby-pace-5m = 5 minutes per turn
 lobby-pace-10m = 10 minutes per turn
+lobby-pace-10m-plus-10m = 10 minutes in all, plus 10 minutes for each turn
 lobby-pace-1h = 1 hour per turn
 lobby-pace-12h = 12 hours per turn
 lobby-pace-1d = 1 day per turn
+lobby-pace-1d-plus-12h = 1 day in all, plus 12 hours for each turn
 lobby-pace-3d = 3 days per turn
 lobby-pace-7d = 7 days per turn
 lobby-late-ask = when time runs out, the others decide
 lobby-late-computer = when time runs out, a computer plays the turn
 pace-about = How long each turn may take
 pace-none = no time limit
+pace-30s = 30 seconds per turn
+pace-1m = 1 minute per turn
+pace-2m = 2 minutes per turn
+pace-3m = 3 minutes per turn
+pace-5m = 5 minutes per turn
 pace-10m = 10 minutes per turn
+pace-10m-plus-10m = 10 minutes in all, plus 10 minutes for each turn
 pace-1h = 1 hour per turn
 pace-12h = 12 hours per turn
 pace-1d = 1 day per turn
+pace-1d-plus-12h = 1 day in all, plus 12 hours for each turn
 pace-3d = 3 days per turn
 pace-7d = 7 days per turn
 late-about = What happens when somebody runs out of time
@@ -580,6 +599,9 @@ option-until = days
 table-asleep = { $game }: nobody has played here since { $since }, so this game is now asleep and the channel is free. { $names }: continue it with `/table wake` when no other table is open here.
 table-put-to-sleep = { $game }: { $name } has put this game to sleep, and the channel is free. { $names }: continue it with `/table wake` when no other table is open here.
 board-until = Time’s up { $until }
+board-bank = { $name } { $time }
+board-duration = { $first } { $second }
+board-banks = Time left when this turn began: { $banks }
 board-late = The game is waiting for { $name }. Anybody at the table can let a computer play.
 board-away = { $name } is away until { $until }{ $pace ->
         [none] .
@@ -694,6 +716,53 @@ table-back-about = Take your seat back from a computer
 table-wake-about = Continue the sleeping game in this channel
 table-hand-over-about = Offer your seat to somebody
 table-hand-over-person-about = Who takes it over, if they agree
+
+## Following a table or a person
+
+button-follow = Follow
+button-unfollow = Unfollow
+button-unfollow-person = Unfollow { $name }
+follow-table-done = I’ll send you one direct message when this table ends.
+follow-person-done = I’ll send you a direct message whenever { $name } begins a game in this server, for { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}. I won’t tell them.
+unfollow-done = You won’t get any messages about that.
+follow-over = { $game }: the game you followed is over. { $won ->
+    [one] { $names } won.
+   *[other] { $names } share the win.
+} { $link }
+follow-called-off = { $game }: the game you followed was called off. { $link }
+follow-begun = { $names } just began a game of { $game }: { $link }
+refused-follow-over = This game is already over, so there’s nothing left to follow.
+refused-follow-where = You can follow people only in a server that I’m a member of. Use `/follow` there.
+refused-follow-person = You can follow other people, but not yourself or a bot.
+refused-follows = You’re already following { $most } tables and people, and that’s the limit. Unfollow one first: `/follow` again does that.
+command-follow = follow
+follow-about = Get a direct message when this table ends, or when somebody begins a game; again to stop
+follow-person-about = Whose games to follow (default: the table in this channel)
+
+## A week in the channel
+
+button-week-puzzle = Try that puzzle
+week-title = ### The week in this server
+week-game = { $game } { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}
+week-played = { $games }, played by { $people ->
+    [one] 1 person
+   *[other] { $people } people
+}.
+week-person = { $name } { $games }
+week-people = Most games: { $people }
+week-highest = Highest score in { $game }: { $name } { $score }
+week-streak = Longest winning streak: { $name }, { $count ->
+    [one] 1 game
+   *[other] { $count } games
+}
+week-comeback = The game that turned most: { $name } won { $game } after being down to a { $chance }% chance. { $link }
+week-puzzle = The hardest puzzle ({ $game }): { $found } of { $answers } people found the best move.
 
 ## Profiles and leaderboards
 

@@ -103,6 +103,8 @@ setting-late-computer = コンピューターが行う
 setting-joiners = 参加できる人
 setting-joiners-all = 誰でも
 setting-joiners-punctual = 期限を守る人
+preset-live = 全員でいま遊ぶ
+preset-live-about = レーティング対象、1手番2分、時間切れの手番はコンピューターが行う
 preset-quick = その場で遊ぶ
 preset-quick-about = レーティング対象、1手番10分、時間切れの手番はコンピューターが行う
 preset-days = 何日もかけて遊ぶ
@@ -228,6 +230,8 @@ server-channels-all = すべてのチャンネル
 server-role = **「参加者を呼ぶ」で呼びかけるロール**（選ばなければ誰にも通知しません）
 server-role-silent = **「参加者を呼ぶ」で呼びかけるロール**：このロールにはまだ通知できません。ロールの設定で「このロールに対して@mentionを許可する」を有効にするか、Facetに「@everyone、@here、全てのロールにメンション」の権限を付けてください。
 server-role-none = ロールなし（誰にも通知しない）
+server-week = **このサーバーの1週間**：毎週月曜日に、遊んだ人、記録、一番の逆転、一番難しかったパズルを1つのメッセージでお知らせします。誰にも通知は届きません。そのチャンネルで「メッセージを送信」と「メッセージ履歴を読む」の権限が必要です。
+server-week-none = チャンネルなし：お知らせしない
 server-language = 言語：{ $said }
 server-own = サーバーの言語（{ $language }）
 server-opener = テーブルを開いた人の言語
@@ -280,7 +284,7 @@ help-text =
     • **何日もかけて**：募集の**設定**で持ち時間を選ぶと、手番をお知らせします。`/自分 テーブル`で参加中のテーブルが分かり、`/自分 お知らせ`と`/自分 不在`で通知のしかたを選べます。
     • **ゲームの後に**：**リプレイ**で手番ごとに振り返れます。`/テーブル リプレイ`でGIFを投稿し、`/テーブル 読み込み`でファイルのゲームを見られます。遊んだ人は、**分析**で勝率の推移と勝負の分かれ目を見られます。
     • **ひとりで**：`/パズル`で、実際のゲームの局面から一番良い手を探せます。毎日新しい問題が出ます。
-    • **ポイントと成績**：`/プロフィール`と`/ランキング`で見られます。保存されている自分の情報は`/自分 データ`で確認できます。
+    • **ポイントと成績**：`/プロフィール`と`/ランキング`で見られます。`/フォロー`を使うと、テーブルの終わりや誰かのゲーム開始がダイレクトメッセージで届きます。保存されている自分の情報は`/自分 データ`で確認できます。
     • **フェアプレー**：レーティング対象のゲームは、全員が同意するかリタイアしたときだけ途中で終わり、席を代われるのはコンピューターだけです。いろいろな人と遊ぶほど、結果は大きく反映されます。`/自分 ブロック`を使うと、その人とは一緒になりません。
     • **サーバーで**：サーバーを管理している人は、`/facet 設定`でチャンネル、言語、上限を選べます。
     • どの画像にも、同じ内容の代替テキスト（スクリーンリーダー用）が付いています。
@@ -509,24 +513,39 @@ lobby-asked-in = { $name } · 招待中
 lobby-invited = { $names }：招待が届いています。遊ぶなら**承諾する**、やめるなら**断る**を押してください。招待された全員が返事をすると開始できます。
 lobby-untouched = -# 1日のあいだ動きがなかったため、このテーブルを閉じました。
 cover-pace = { $unit ->
+    [s] { $count }秒
     [m] { $count }分
     [h] { $count }時間
    *[d] { $count }日
 }
+lobby-pace-30s = 1手番30秒
+lobby-pace-1m = 1手番1分
+lobby-pace-2m = 1手番2分
+lobby-pace-3m = 1手番3分
+lobby-pace-5m = 1手番5分
 lobby-pace-10m = 1手番10分
+lobby-pace-10m-plus-10m = 全体で10分、1手番ごとに10分追加
 lobby-pace-1h = 1手番1時間
 lobby-pace-12h = 1手番12時間
 lobby-pace-1d = 1手番1日
+lobby-pace-1d-plus-12h = 全体で1日、1手番ごとに12時間追加
 lobby-pace-3d = 1手番3日
 lobby-pace-7d = 1手番7日
 lobby-late-ask = 時間切れのときはほかの人が決める
 lobby-late-computer = 時間切れの手番はコンピューターが行う
 pace-about = 1手番にかけられる時間
 pace-none = 時間制限なし
+pace-30s = 1手番30秒
+pace-1m = 1手番1分
+pace-2m = 1手番2分
+pace-3m = 1手番3分
+pace-5m = 1手番5分
 pace-10m = 1手番10分
+pace-10m-plus-10m = 全体で10分、1手番ごとに10分追加
 pace-1h = 1手番1時間
 pace-12h = 1手番12時間
 pace-1d = 1手番1日
+pace-1d-plus-12h = 全体で1日、1手番ごとに12時間追加
 pace-3d = 1手番3日
 pace-7d = 1手番7日
 late-about = 時間切れになったときどうするか
@@ -551,6 +570,9 @@ option-until = 日数
 table-asleep = { $game }：{ $since }から動きがないため、このゲームは休止し、チャンネルを空けました。{ $names }：ほかのテーブルが開いていないときに`/テーブル 再開`で続けられます。
 table-put-to-sleep = { $game }：{ $name }がこのゲームを休止し、チャンネルを空けました。{ $names }：ほかのテーブルが開いていないときに`/テーブル 再開`で続けられます。
 board-until = 期限：{ $until }
+board-bank = { $name } { $time }
+board-duration = { $first }{ $second }
+board-banks = この手番の開始時の残り時間：{ $banks }
 board-late = { $name }の手番で止まっています。参加者なら誰でもコンピューターに任せられます。
 board-away = { $name }は{ $until }まで不在です。{ $pace ->
         [none] { "" }
@@ -664,6 +686,41 @@ table-back-about = コンピューターから席を取り戻す
 table-wake-about = このチャンネルで休止中のゲームを続ける
 table-hand-over-about = 自分の席を誰かに譲る
 table-hand-over-person-about = 譲る相手（相手の承諾が必要）
+
+## テーブルや人をフォローする
+
+button-follow = フォローする
+button-unfollow = フォローをやめる
+button-unfollow-person = { $name }のフォローをやめる
+follow-table-done = このテーブルが終わったら、ダイレクトメッセージで1回お知らせします。
+follow-person-done = { $days }日間、{ $name }がこのサーバーでゲームを始めるたびにダイレクトメッセージでお知らせします。相手には伝わりません。
+unfollow-done = この件のお知らせは、もう届きません。
+follow-over = { $game }：フォローしていたゲームが終わりました。{ $won ->
+    [1] { $names }の勝ちです。
+   *[other] { $names }が勝利を分け合いました。
+}{ $link }
+follow-called-off = { $game }：フォローしていたゲームは中止になりました。{ $link }
+follow-begun = { $names }が{ $game }のゲームを始めました：{ $link }
+refused-follow-over = このゲームはもう終わっているので、フォローできません。
+refused-follow-where = 人をフォローできるのは、私が参加しているサーバーの中だけです。そこで`/フォロー`を使ってください。
+refused-follow-person = フォローできるのはほかの人だけです。自分やボットはフォローできません。
+refused-follows = フォローできるテーブルと人は合わせて{ $most }までです。どれかのフォローをやめてください。もう一度`/フォロー`を使うとやめられます。
+command-follow = フォロー
+follow-about = テーブルの終わりや、誰かのゲーム開始をダイレクトメッセージで受け取る（もう一度使うとやめる）
+follow-person-about = 誰のゲームをフォローするか（省略するとこのチャンネルのテーブル）
+
+## 1週間のまとめ
+
+button-week-puzzle = このパズルを解く
+week-title = ### このサーバーの1週間
+week-game = { $game } { $games }ゲーム
+week-played = { $games }。遊んだのは{ $people }人です。
+week-person = { $name } { $games }
+week-people = 遊んだゲーム数：{ $people }
+week-highest = { $game }の最高点：{ $name } { $score }
+week-streak = 最長の連勝：{ $name } { $count }連勝
+week-comeback = 一番の逆転：{ $name }が{ $game }で、勝率{ $chance }%から勝ちました。{ $link }
+week-puzzle = 一番難しかったパズル（{ $game }）：{ $answers }人のうち{ $found }人が一番いい手を見つけました。
 
 ## プロフィールとランキング
 

@@ -103,6 +103,8 @@ setting-late-computer = 由電腦代打
 setting-joiners = 誰能加入
 setting-joiners-all = 任何人
 setting-joiners-punctual = 準時的玩家
+preset-live = 大家都在線上
+preset-live-about = 計入積分，每回合2分鐘，逾時由電腦代打
 preset-quick = 速戰速決
 preset-quick-about = 計入積分，每回合10分鐘，逾時由電腦代打
 preset-days = 慢慢玩幾天
@@ -228,6 +230,8 @@ server-channels-all = 所有頻道
 server-role = **按「呼叫玩家」時通知的身分組**（不選就不通知任何人）
 server-role-silent = **按「呼叫玩家」時通知的身分組**：目前還不能通知這個身分組。請在身分組設定中允許任何人提及它，或給我「提及 @everyone、@here 和所有身分組」權限。
 server-role-none = 沒有身分組：不通知任何人
+server-week = **一週回顧**：每週一用一則訊息告訴大家誰玩了、有哪些紀錄、哪一場逆轉最大、哪個謎題最難。不會通知任何人。我在那裡需要「發送訊息」和「讀取訊息歷史」權限。
+server-week-none = 不選頻道：不發訊息
 server-language = 語言：{ $said }
 server-own = 伺服器的語言（{ $language }）
 server-opener = 開桌者的語言
@@ -280,7 +284,7 @@ help-text =
     • **玩上好幾天**：在開桌的**設定**裡選擇時限，輪到你時就會提醒你。`/我的 牌桌` 列出你的牌桌，`/我的 提醒` 和 `/我的 暫離` 決定什麼時候可以通知你。
     • **玩完之後**：按**重播**一回合一回合地看，用 `/牌桌 重播` 貼出整局的動畫，用 `/牌桌 匯入` 看檔案裡的一局。玩過的人按**覆盤**，可以看獲勝機率的變化和轉折點。
     • **一個人的時候**：用 `/謎題` 在真實對局的局面裡找出最好的一步，每天一題新的。
-    • **積分和戰績**：看 `/個人檔案` 和 `/排行榜`。`/我的 資料` 列出我存下的、和你有關的所有資料。
+    • **積分和戰績**：看 `/個人檔案` 和 `/排行榜`。用 `/關注`，牌桌結束或某人開始遊戲時，你會收到私人訊息。`/我的 資料` 列出我存下的、和你有關的所有資料。
     • **公平競賽**：計入積分的遊戲，要大家都同意或退出才會提前結束；只有電腦能代替別人；跟越多不同的人玩，結果的影響越大。用 `/我的 封鎖` 可以不再和某人同桌。
     • **在伺服器裡**：管理伺服器的人可以用 `/facet 設定` 選擇頻道、語言和上限。
     • 每張圖片都附有內容相同的替代文字，供螢幕報讀器使用。
@@ -509,24 +513,39 @@ lobby-asked-in = { $name } · 已邀請
 lobby-invited = { $names }：你受邀加入。要玩請按**接受**，不玩請按**婉拒**。所有受邀的人都回覆後就能開始。
 lobby-untouched = -# 這一桌一整天沒有動靜，已自動關閉。
 cover-pace = { $unit ->
+    [s] { $count }秒
     [m] { $count }分鐘
     [h] { $count }小時
    *[d] { $count }天
 }
+lobby-pace-30s = 每回合30秒
+lobby-pace-1m = 每回合1分鐘
+lobby-pace-2m = 每回合2分鐘
+lobby-pace-3m = 每回合3分鐘
+lobby-pace-5m = 每回合5分鐘
 lobby-pace-10m = 每回合10分鐘
+lobby-pace-10m-plus-10m = 總共10分鐘，每回合再加10分鐘
 lobby-pace-1h = 每回合1小時
 lobby-pace-12h = 每回合12小時
 lobby-pace-1d = 每回合1天
+lobby-pace-1d-plus-12h = 總共1天，每回合再加12小時
 lobby-pace-3d = 每回合3天
 lobby-pace-7d = 每回合7天
 lobby-late-ask = 逾時由其他玩家決定
 lobby-late-computer = 逾時由電腦代打
 pace-about = 每回合可以用多久
 pace-none = 不限時間
+pace-30s = 每回合30秒
+pace-1m = 每回合1分鐘
+pace-2m = 每回合2分鐘
+pace-3m = 每回合3分鐘
+pace-5m = 每回合5分鐘
 pace-10m = 每回合10分鐘
+pace-10m-plus-10m = 總共10分鐘，每回合再加10分鐘
 pace-1h = 每回合1小時
 pace-12h = 每回合12小時
 pace-1d = 每回合1天
+pace-1d-plus-12h = 總共1天，每回合再加12小時
 pace-3d = 每回合3天
 pace-7d = 每回合7天
 late-about = 逾時的時候怎麼辦
@@ -551,6 +570,9 @@ option-until = 天數
 table-asleep = { $game }：這一局從 { $since } 起就沒有人動作，先休眠並空出頻道。{ $names }：這裡沒有其他牌桌時，用 `/牌桌 喚醒` 就能繼續。
 table-put-to-sleep = { $game }：{ $name } 讓這一局休眠，頻道空出來了。{ $names }：這裡沒有其他牌桌時，用 `/牌桌 喚醒` 就能繼續。
 board-until = 截止：{ $until }
+board-bank = { $name } { $time }
+board-duration = { $first }{ $second }
+board-banks = 這一回合開始時的剩餘時間：{ $banks }
 board-late = 遊戲還在等 { $name }；同桌的人都可以交給電腦代打。
 board-away = { $name } 暫離，{ $until } 回來{ $pace ->
         [none] 。
@@ -664,6 +686,41 @@ table-back-about = 從電腦手中拿回你的座位
 table-wake-about = 繼續這個頻道休眠中的遊戲
 table-hand-over-about = 把你的座位交給別人
 table-hand-over-person-about = 交給誰（對方同意才算）
+
+## 關注牌桌或某個人
+
+button-follow = 關注
+button-unfollow = 取消關注
+button-unfollow-person = 取消關注 { $name }
+follow-table-done = 這一桌結束時，我會傳一則私人訊息給你。
+follow-person-done = 接下來{ $days }天，{ $name } 在這個伺服器開始遊戲時，我都會傳私人訊息給你。對方不會知道。
+unfollow-done = 你不會再收到這件事的訊息了。
+follow-over = { $game }：你關注的遊戲結束了。{ $won ->
+    [1] { $names } 獲勝。
+   *[other] { $names } 並列獲勝。
+}{ $link }
+follow-called-off = { $game }：你關注的遊戲已中止。{ $link }
+follow-begun = { $names } 開始玩{ $game }了：{ $link }
+refused-follow-over = 這場遊戲已經結束，沒有可以關注的了。
+refused-follow-where = 只有在我加入的伺服器裡才能關注別人，請到那裡使用 `/關注`。
+refused-follow-person = 只能關注其他人，不能關注自己或機器人。
+refused-follows = 你關注的牌桌和人已經有{ $most }個，這是上限。請先取消一個：再用一次 `/關注` 就可以。
+command-follow = 關注
+follow-about = 這一桌結束或某人開始遊戲時，用私人訊息通知你；再用一次就取消
+follow-person-about = 要關注誰的遊戲（不填就是這個頻道的牌桌）
+
+## 一週回顧
+
+button-week-puzzle = 試試這個謎題
+week-title = ### 這個伺服器的一週
+week-game = { $game }{ $games }場
+week-played = { $games }，共有{ $people }人參加。
+week-person = { $name } { $games }
+week-people = 場數最多：{ $people }
+week-highest = { $game }最高分：{ $name } { $score }
+week-streak = 最長連勝：{ $name } { $count }連勝
+week-comeback = 逆轉最大的一場：{ $name } 在{ $game }中，獲勝機率曾低到{ $chance }%，最後獲勝。{ $link }
+week-puzzle = 最難的謎題（{ $game }）：{ $answers }人當中有{ $found }人找到最好的一步。
 
 ## 個人檔案與排行榜
 

@@ -17,6 +17,7 @@ from bot.screens.public import screen_of
 from bot.store import Store, open_store
 from bot.store.archive import PuzzleAnswer
 from bot.store.blocks import Blocked
+from bot.store.follows import Follow
 from bot.store.values import Clock, Person, PostedBoard, ServerSettings, StaleMessage
 from bot.tables import absence, changes, lobby
 from bot.tables.clocks import turn_of
@@ -156,6 +157,8 @@ class Filling:
         content = json.dumps(record_json(record, record.begin(), None))
         await self.tables.keep_record(SERVER, CHANNEL, content)
         await store.blocks.add(ADA, Blocked(CY, "Cy"))
+        await store.follows.save(Follow(ADA, 0, ADA + 1, SERVER, "ja", NOW + timedelta(days=30)))
+        await store.follows.claim_begun(ADA, finished.id)
         await archive.keep_review(finished.id, 1, "{}")
         await archive.keep_puzzle(1, "splendor", 1, "{}", finished.id)
         await archive.answer_puzzle(ADA, PuzzleAnswer(1, found=True, at=NOW))

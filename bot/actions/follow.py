@@ -1,0 +1,66 @@
+"""Following a table until it ends, or a person's games in this server."""
+
+from datetime import timedelta
+from typing import Final
+
+from bot.actions.request import Request
+from bot.messages.arguments import FollowOf
+from bot.messages.names import bold
+from bot.messages.press import NO_TABLE, Press
+from bot.store.follows import Follow
+from bot.tables.refusal import Refusal, UnescapedName
+
+FOLLOW_LASTS: Final = timedelta(days=30)
+"""How long a person is followed."""
+MAX_FOLLOWS: Final = 50
+"""How many tables and people one person may follow at a time."""
+
+
+async def follow(request: Request, press: Press) -> None:
+    """Follow the table of a press, or the person it names."""
+    if press.table != NO_TABLE:
+        table = await request.table(press.table)
+        if table.over:
+            raise Refusal("refused-follow-over")
+        wanted = Follow(request.user_id, table.id, 0, table.guild_id, request.language)
+        await _save(request, wanted)
+        await request.say("follow-table-done")
+        return
+    asked = FollowOf.read(press.argument)
+    if request.where != "server" or not request.guild_id:
+        raise Refusal("refused-follow-where")
+    if asked.user_id == request.user_id:
+        raise Refusal("refused-follow-person")
+    store = request.tables.store
+    if (await store.people.get(asked.user_id)).hidden:
+        raise Refusal("refused-hidden", name=UnescapedName(asked.name))
+    until = store.now() + FOLLOW_LASTS
+    wanted = Follow(request.user_id, 0, asked.user_id, request.guild_id, request.language, until)
+    await _save(request, wanted)
+    await request.say("follow-person-done", name=bold(asked.name), days=FOLLOW_LASTS.days)
+
+
+async def unfollow(request: Request, press: Press) -> None:
+    """Stop following the table of a press, or the person it names."""
+    followed = 0 if press.table else FollowOf.read(press.argument).user_id
+    await request.tables.store.follows.remove(request.user_id, press.table, followed)
+    request.reply.saved = True
+    await request.say("unfollow-done")
+
+
+async def follows(request: Request, table_id: int = NO_TABLE, followed_id: int = 0) -> bool:
+    """Return whether this person follows a table, or somebody in this server."""
+    return any(
+        it.table_id == table_id if table_id else (it.followed_id, it.guild_id) == (
+            followed_id, request.guild_id
+        )
+        for it in await request.tables.store.follows.of(request.user_id)
+    )  # fmt: skip
+
+
+async def _save(request: Request, wanted: Follow) -> None:
+    store = request.tables.store.follows
+    if len(await store.of(request.user_id)) >= MAX_FOLLOWS:
+        raise Refusal("refused-follows", most=MAX_FOLLOWS)
+    await store.save(wanted)
+    request.reply.saved = True

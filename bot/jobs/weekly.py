@@ -1,0 +1,142 @@
+"""Posts the message about each week in the channels that servers have chosen.
+
+A message is posted while a lock is held, and then noted. If the bot was killed in between, the next
+attempt finds the message in the channel; Discord itself recognises a repeated post for some minutes.
+"""
+
+import asyncio
+import logging
+from datetime import timedelta
+from typing import Final
+
+import discord
+from discord.ext.tasks import loop
+
+from bot.i18n.lexicon import words_in
+from bot.jobs.heartbeat import Heartbeat, stop_loop
+from bot.messages.delivery import DeliveryError, call_discord
+from bot.screens.week import ToldWeek, marker, screen
+from bot.store import NotSaved
+from bot.tables.puzzle import puzzle_by_id
+from bot.tables.review import REVIEW_VERSION, read
+from bot.tables.table import link
+from bot.tables.tables import Tables
+from bot.tables.week import beginning, comeback, week, week_of
+
+log = logging.getLogger(__name__)
+
+LONGEST_SLEEP: Final = timedelta(hours=1)
+"""The longest time until servers are looked for whose message has failed, or whose shard was away."""
+MIN_PUZZLE_ANSWERS: Final = 3
+"""How many first answers a puzzle needs before it is the hardest."""
+MESSAGES_SEARCHED: Final = 100
+"""How many of the channel's messages since the end of the week are searched for one posted before."""
+
+
+class Weekly:
+    """Tells servers of the week that has ended, on Mondays at noon (UTC)."""
+
+    def __init__(self, client: discord.Client, tables: Tables, heartbeat: Heartbeat) -> None:
+        self._client = client
+        self._tables = tables
+        self._heartbeat = heartbeat
+        self._telling = asyncio.Lock()
+        self._loop = loop(seconds=1)(self._turn)
+
+    def start(self) -> None:
+        """Start; what became due while the bot was offline is told at once."""
+        self._loop.start()
+
+    async def close(self) -> None:
+        """Stop; the next start does the rest."""
+        await stop_loop(self._loop)
+
+    async def _turn(self) -> None:
+        await self.tell()
+        now = self._tables.store.now()
+        left = beginning(week_of(now) + 1) - now
+        self._loop.change_interval(seconds=max(1.0, min(left, LONGEST_SLEEP).total_seconds()))
+
+    async def tell(self) -> None:
+        """Tell every server of this process that has yet to be told; log errors."""
+        async with self._telling:
+            await self._tell_all()
+
+    async def _tell_all(self) -> None:
+        store, shards = self._tables.store, self._heartbeat.present()
+        number = week_of(store.now())
+        try:
+            for guild_id in await store.weeks.due(number, shards, self._heartbeat.count):
+                try:
+                    await self._tell(guild_id, number)
+                except DeliveryError as error:
+                    log.info("server %d: its week is told later: %s", guild_id, error)
+        except NotSaved as error:
+            log.info("the week is told later: %s", error)
+        except Exception:
+            log.exception("the week could not be told")
+
+    async def _tell(self, guild_id: int, number: int) -> None:
+        """Tell a server of the week before this one; raise DeliveryError if a retry may succeed."""
+        store = self._tables.store
+        async with store.lock(f"week {guild_id}") as mine:
+            if not mine or await store.weeks.told(guild_id) >= number:
+                return
+            settings = await store.servers.get(guild_id)
+            told = await self._week(guild_id, number)
+            if told is not None and settings.week_channel_id:
+                span = beginning(number - 1), beginning(number)
+                spoken = settings.language or await store.weeks.language(guild_id, *span)
+                try:
+                    await self._post(guild_id, settings.week_channel_id, told, spoken or "en")
+                except DeliveryError as error:
+                    if error.is_temporary:
+                        raise
+                    log.info("server %d: its week can't be told: %s", guild_id, error)
+            await store.weeks.mark(guild_id, number)
+
+    async def _week(self, guild_id: int, number: int) -> ToldWeek | None:
+        """Return what there is to tell; None of a week without games."""
+        store, span = self._tables.store, (beginning(number - 1), beginning(number))
+        results = await store.weeks.results(guild_id, *span)
+        if not results:
+            return None
+        kept = {
+            it.table_id: it for it in await store.weeks.reviews(guild_id, *span, REVIEW_VERSION)
+        }
+        reviews = {it: review for it, row in kept.items() if (review := read(row.content))}
+        turned = comeback(results, reviews)
+        row = kept[turned.table_id] if turned else None
+        hardest = await store.weeks.hardest_puzzle(*span, MIN_PUZZLE_ANSWERS)
+        puzzle = await puzzle_by_id(store, hardest.puzzle_id) if hardest else None
+        return ToldWeek(
+            number,
+            week(results),
+            turned,
+            link(guild_id, row.channel_id, row.message_id) if row else "",
+            hardest if puzzle else None,
+            puzzle.game if puzzle else "",
+        )
+
+    async def _post(self, guild_id: int, channel_id: int, told: ToldWeek, language: str) -> None:
+        """Post the message, unless the channel has it already."""
+        channel = self._client.get_partial_messageable(channel_id, guild_id=guild_id)
+        if await call_discord(self._is_there(channel, told.number)):
+            return
+        message = screen(told, words_in(language)).message()
+        nonce = f"w{told.number}-{guild_id:x}"  # at most 25 characters
+        await call_discord(channel.send(**message, nonce=nonce))
+
+    async def _is_there(self, channel: discord.PartialMessageable, number: int) -> bool:
+        after, me = beginning(number), self._client.user
+        async for message in channel.history(
+            limit=MESSAGES_SEARCHED, after=after, oldest_first=False
+        ):
+            if me and message.author.id == me.id and marker(number) in _custom_ids(message):
+                return True
+        return False
+
+
+def _custom_ids(message: discord.Message) -> str:
+    rows = (row for row in message.components if isinstance(row, discord.ActionRow))
+    return " ".join(item.custom_id or "" for row in rows for item in row.children)

@@ -1,0 +1,69 @@
+"""Tells followers by direct message that a table has ended, or that a person's game has begun.
+
+A message is claimed before it is sent: a crash in between loses it, and nobody gets it twice.
+"""
+
+import logging
+from collections import defaultdict
+
+import discord
+
+from bot.i18n.lexicon import words_in
+from bot.messages.delivery import DeliveryError, call_discord
+from bot.messages.screen import Screen
+from bot.posting.visibility import can_see
+from bot.screens import follow as screens
+from bot.store.follows import Follow
+from bot.tables.refusal import Refusal
+from bot.tables.table import Table
+from bot.tables.tables import Tables
+
+log = logging.getLogger(__name__)
+
+
+class Followers:
+    """Sends the messages to followers."""
+
+    def __init__(self, client: discord.Client, tables: Tables) -> None:
+        self._client = client
+        self._tables = tables
+
+    async def tell(self, table: Table) -> None:
+        """Tell a table's followers that it is over, or those of its people that a game has begun."""
+        if table.over:
+            for follow in await self._tables.store.follows.claim_over(table.id):
+                await self._send(follow, screens.over(table, words_in(follow.language)))
+        elif table.stage == "playing":
+            await self._tell_begun(table)
+
+    async def catch_up(self) -> None:
+        """Send what a crash has left unsent; raise NotSaved."""
+        store = self._tables.store
+        for table_id in await store.follows.untold(store.now()):
+            try:
+                table = await self._tables.get(table_id)
+            except Refusal:  # it was deleted meanwhile
+                continue
+            await self.tell(table)
+
+    async def _tell_begun(self, table: Table) -> None:
+        store = self._tables.store
+        found: dict[int, list[Follow]] = defaultdict(list)
+        for follow in await store.follows.followers(table.user_ids, table.guild_id, store.now()):
+            found[follow.user_id].append(follow)
+        for user_id, follows in found.items():
+            if not await store.follows.claim_begun(user_id, table.id):
+                continue
+            if table.seat_of(user_id) is not None or table.place != "server" or table.lesson:
+                continue  # they play along, or it is nothing to look at
+            if await can_see(self._client, table.guild_id, table.channel_id, user_id):
+                words = words_in(follows[0].language)
+                people = [it.followed_id for it in follows]
+                await self._send(follows[0], screens.begun(table, people, words))
+
+    async def _send(self, follow: Follow, screen: Screen) -> None:
+        try:
+            channel = await call_discord(self._client.create_dm(discord.Object(follow.user_id)))
+            await call_discord(channel.send(**screen.message()))
+        except DeliveryError as error:
+            log.info("a follower could not be told: %s", error)

@@ -1,0 +1,30 @@
+"""Whether a person can see a channel; the bot keeps no members, so Discord is asked each time."""
+
+import logging
+
+import discord
+
+from bot.messages.delivery import DeliveryError, call_discord
+
+log = logging.getLogger(__name__)
+
+
+async def can_see(client: discord.Client, guild_id: int, channel_id: int, user_id: int) -> bool:
+    """Return whether a person can see a server's channel or public thread.
+
+    Private threads count as unseen, and so does what Discord doesn't tell.
+    """
+    try:
+        guild = await call_discord(client.fetch_guild(guild_id, with_counts=False))
+        member = await call_discord(guild.fetch_member(user_id))
+        channel = await call_discord(guild.fetch_channel(channel_id))
+        if isinstance(channel, discord.Thread):
+            if channel.is_private():
+                return False
+            channel = await call_discord(guild.fetch_channel(channel.parent_id))
+    except DeliveryError as error:
+        log.info("channel %d: whether somebody can see it is unknown: %s", channel_id, error)
+        return False
+    if isinstance(channel, discord.Thread):  # no thread is the parent of another
+        return False
+    return channel.permissions_for(member).view_channel

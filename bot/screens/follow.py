@@ -1,0 +1,49 @@
+"""The private messages to followers: a table has ended, or a person's game has begun."""
+
+from collections.abc import Iterable
+
+from bot.messages.arguments import FollowOf
+from bot.messages.names import bold
+from bot.messages.press import NO_TABLE, Press, PressButton
+from bot.messages.screen import Screen
+from bot.store.values import Player
+from bot.tables.table import Table
+from render import Words
+
+
+def over(table: Table, words: Words) -> Screen:
+    """Return the message that a table has ended, with its winners if it was played to the end."""
+    game = words(f"{table.game}-name")
+    if table.stage != "finished" or table.match is None:
+        return Screen(text=words("follow-called-off", game=game, link=table.link()))
+    first = [it for it, place in zip(table.players, table.places(), strict=True) if place == 1]
+    names = _listed(first, words)
+    return Screen(
+        text=words("follow-over", game=game, names=names, won=len(first), link=table.link())
+    )
+
+
+def begun(table: Table, followed: Iterable[int], words: Words) -> Screen:
+    """Return the message that people have begun a game, with a button that unfollows each."""
+    players = [it for it in table.players if it.user_id in set(followed)]
+    text = words(
+        "follow-begun",
+        names=_listed(players, words),
+        game=words(f"{table.game}-name"),
+        link=table.link(),
+    )
+    rows = [
+        [
+            PressButton(
+                Press(NO_TABLE, 0, "unfollow", str(FollowOf(it.user_id))),
+                words("button-unfollow-person", name=it.name[:40]),
+            )
+        ]
+        for it in players
+        if it.user_id
+    ]
+    return Screen(text=text, rows=rows)
+
+
+def _listed(players: Iterable[Player], words: Words) -> str:
+    return words.listed(bold(it.name or words("name-forgotten")) for it in players)

@@ -1,0 +1,25 @@
+-- Why: see the same step of a file.
+
+ALTER TABLE seats ADD COLUMN used bigint NOT NULL DEFAULT 0;
+
+CREATE TABLE follows (
+    user_id bigint NOT NULL,
+    table_id bigint NOT NULL,
+    followed_id bigint NOT NULL,
+    guild_id bigint NOT NULL,
+    language text NOT NULL,
+    until_at timestamptz,
+    PRIMARY KEY (user_id, table_id, followed_id, guild_id)
+);
+CREATE INDEX follows_of_table ON follows (table_id);
+CREATE INDEX follows_of_person ON follows (followed_id);
+
+CREATE TABLE follow_messages (
+    user_id bigint NOT NULL,
+    table_id bigint NOT NULL,
+    PRIMARY KEY (user_id, table_id)
+);
+
+ALTER TABLE servers ADD COLUMN week_channel_id bigint NOT NULL DEFAULT 0;
+ALTER TABLE servers ADD COLUMN week_told bigint NOT NULL DEFAULT 0;
+CREATE INDEX results_of_server ON results (guild_id, ended_at);
