@@ -45,6 +45,7 @@ from bot.messages.press import (
     PressSelect,
 )
 from bot.posting.after_change import AfterChange
+from bot.posting.openings import Openings
 from bot.posting.poster import Poster
 from bot.posting.reminders import ReminderSender
 from bot.posting.spare_threads import SpareThreads
@@ -110,13 +111,13 @@ class Facet(GatewayClient):
         reminders = ReminderSender(self, store)
         clocks = TurnClocks(self.tables, reminders)
         self.poster = Poster(self, self.tables, engine.levels, clocks, self.metrics)
-        self.after_change = AfterChange(
-            self.tables, self.poster, engine, bounds, SpareThreads(self)
-        )
+        threads = SpareThreads(self)
+        self.after_change = AfterChange(self.tables, self.poster, engine, bounds, threads)
         again = partial(self.poster.retries.after, 0, self.after_change.catch_up)
         count = self.shard_count or 1
         self.heartbeat = Heartbeat(self.tables, self.is_connected, again, self.own_shards, count)
         run = self.after_change.run
+        self.openings = Openings(self, self.tables, threads, run)
         self.scheduler = Scheduler(self.tables, reminders, run, self.heartbeat)
         self.films = FilmQueue()
         self.reviews = Reviews(store, engine)
@@ -149,7 +150,7 @@ class Facet(GatewayClient):
             metrics=self.metrics,
             membership=Membership(self),
             bounds=self._bounds,
-            threads=self.after_change.threads,
+            openings=self.openings,
             cooldowns=Cooldowns(self.tables.store.now),
             commands=partial(translated_payloads, self.tree),
         )

@@ -95,16 +95,19 @@ class Tables:
         return self._newest(await in_thread(Table.of, kept))
 
     async def open(self, table: Table) -> Table:
-        """Save a new table and return it with its id; raise ChannelTaken if the channel has one."""
+        """Save a new table and return it with its id; raise ChannelTaken if the channel has one.
+
+        It gets a new id unless it has one.
+        """
         now = self.store.now()
-        table = replace(table, id=self._fresh_id(), touched=now)
+        table = replace(table, id=table.id or self.fresh_id(), touched=now)
         table = replace(table, due=self._due(table))
         await self.store.create(table)
         return self._keep(table)
 
     async def keep_record(self, guild_id: int, channel_id: int, content: str) -> ImportedRecord:
         """Save an imported record, and return it with its id."""
-        record = ImportedRecord(self._fresh_id(), guild_id, channel_id, content)
+        record = ImportedRecord(self.fresh_id(), guild_id, channel_id, content)
         await self.store.records.save(record)
         return record
 
@@ -239,7 +242,7 @@ class Tables:
         """Return the lock under which a table is changed."""
         return self._locks.setdefault(table_id, asyncio.Lock())
 
-    def _fresh_id(self) -> int:
+    def fresh_id(self) -> int:
         """Return a new id from time and chance, unique even if an older database was lost."""
         milliseconds = int(self.store.clock().timestamp() * 1000)
         return milliseconds << 20 | self.rng.getrandbits(20)
