@@ -18,6 +18,7 @@ from bot.store.expiry import Expiry
 from bot.store.ledger import Ledger
 from bot.store.lookup import Lookup
 from bot.store.notes import Notes
+from bot.store.queue import Queue
 from bot.store.records import Records
 from bot.store.rows import (
     BY_ID,
@@ -65,6 +66,7 @@ class Store(ABC):
         self.lookup = Lookup(engine)
         self.notes = Notes(engine)
         self.people = People(engine)
+        self.queue = Queue(engine)
         self.records = Records(engine)
         self.schedule = Schedule(engine)
         self.servers = Servers(engine)

@@ -28,6 +28,7 @@ CHANGING: Final = (
     *("stage", "host_id", "options", "seating", "setup", "language", "revision"),
     *("lesson", "version", "computer_asked", "note", "hints", "pace", "late", "asleep"),
     *("offer", "touched_at", "due_at", "rated", "starts_at", "start_notices", "sought"),
+    "kept_until",
 )
 """The columns of a table that a change writes."""
 SHOWN: Final = ("shown", "message_id", "caption", "earlier_id", "earlier_caption")
@@ -115,6 +116,7 @@ def changing(table: TableRecord) -> Values:
         *(note, table.hints, table.pace, table.late, table.asleep),
         *(offer, table.touched, table.due, table.rated),
         *(table.starts, table.start_notices, table.sought),
+        table.kept_until,
     )
 
 
@@ -177,6 +179,7 @@ def read_table(row: Row) -> TableRecord:
         starts=moment(row["starts_at"]),
         start_notices=row["start_notices"],
         sought=bool(row["sought"]),
+        kept_until=moment(row["kept_until"]),
         ended=moment(row["ended"]),
         pace=row["pace"],
         late=row["late"],

@@ -1,6 +1,7 @@
 """The settings of people and of servers, and deleting the data of either."""
 
 import json
+from collections.abc import Iterable
 from dataclasses import astuple, fields
 from typing import Final
 
@@ -11,6 +12,7 @@ from bot.store.values import SOMEBODY, Person, ServerSettings
 
 PERSON: Final = tuple(field.name for field in fields(Person))
 _GET_PERSON: Final = f"SELECT {named(PERSON)} FROM people WHERE user_id = $1"
+_GET_PEOPLE: Final = f"SELECT {named(PERSON)} FROM people WHERE user_id = ANY($1)"
 _SAVE_PERSON: Final = upsert("people", PERSON)
 _TO_FORGET: Final = f"""SELECT id FROM tables WHERE {OVER} AND (id IN ({ABOUT})
     OR earlier_caption <> '' AND id IN (SELECT table_id FROM seats WHERE name = '')
@@ -33,7 +35,7 @@ _FORGET_PERSON: Final = (
     "UPDATE puzzles SET user_id = NULL WHERE user_id = $1",
     *(
         f"DELETE FROM {table} WHERE user_id = $1"
-        for table in ("people", "puzzle_answers", "standings", "ratings")
+        for table in ("people", "queue", "puzzle_answers", "standings", "ratings")
     ),
 )
 _BLANK_STALE: Final = "UPDATE leftovers SET caption = '' WHERE caption <> ''"
@@ -67,7 +69,7 @@ _REWIND: Final = (
 that server's; the statements run in this order."""
 _FORGET_SERVER: Final = tuple(
     f"DELETE FROM {table} WHERE guild_id = $1"
-    for table in ("servers", "leftovers", "records", "results", "standings", "ratings")
+    for table in ("servers", "leftovers", "records", "results", "standings", "ratings", "queue")
 )
 
 
@@ -78,6 +80,12 @@ class People(Repository):
         """Return a person's settings, or the defaults."""
         row = await self._engine.first(_GET_PERSON, user_id)
         return _person(row) if row else Person(user_id)
+
+    async def of(self, user_ids: Iterable[int]) -> dict[int, Person]:
+        """Return the settings, or the defaults, of some people by their ids."""
+        ids = list(user_ids)
+        found = [_person(row) for row in await self._engine.rows(_GET_PEOPLE, ids)]
+        return {it: Person(it) for it in ids} | {it.user_id: it for it in found}
 
     async def save(self, person: Person) -> None:
         """Save a person's settings."""
@@ -138,5 +146,6 @@ def _row(settings: ServerSettings, *, chosen: bool) -> Values:
 
 def _settings(row: Row) -> ServerSettings:
     told = dict(zip(SERVER, row, strict=True))
-    channels, reminders = tuple(json.loads(told["channels"])), bool(told["reminders"])
-    return ServerSettings(**told | {"channels": channels, "reminders": reminders})
+    channels = tuple(json.loads(told["channels"]))
+    flags = {key: bool(told[key]) for key in ("reminders", "across")}
+    return ServerSettings(**told | {"channels": channels, **flags})

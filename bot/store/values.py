@@ -28,6 +28,8 @@ NoteKind = Literal[
     "handed-over",
     "woken",
     "gone",
+    "declined",
+    "unanswered",
 ]
 Substitute = Literal["turn", "seat"]
 Pace = Literal["none", "10m", "1h", "12h", "1d", "3d", "7d"]
@@ -278,7 +280,8 @@ class ServerSettings:
     defaults of new tables ("" is the server's own language). `channels`: where tables may be opened,
     everywhere if empty. `callers`: who may call a game off. `most_tables` limits the open tables of
     the server, `most_each` those that one person opened. `role_id` is
-    the role that a lobby may call; 0 for none.
+    the role that a lobby may call; 0 for none. `across`: whether people who have played in the server
+    may be brought to its tables while they wait for opponents in another one.
     """
 
     guild_id: int
@@ -292,6 +295,7 @@ class ServerSettings:
     most_tables: int = 50
     most_each: int = 5
     role_id: int = 0
+    across: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -362,6 +366,10 @@ class TableRecord:
     """How many notices of that time were posted: ten minutes before, and then."""
     sought: bool = False
     """Whether the lobby has called the server's role."""
+    kept_until: datetime | None = None
+    """How long the seats are kept at a table that was found for people from the queue; None at others.
+
+    It begins when everybody has accepted."""
     begins: StartPosition | None = None
     """The position of another game that this one continues from; None for a new deal."""
 

@@ -161,6 +161,8 @@ def due(
 def _due_in_lobby(table: Table, touched: datetime, now: datetime) -> tuple[DueEvent, datetime]:
     """Return what is due next in a lobby; a notice that came too late is left out."""
     starts = table.starts
+    if table.kept_until is not None:
+        return "close", table.kept_until
     if starts is not None and table.start_notices == 0 and now < starts:
         return "soon", starts - NOTICE_BEFORE_START
     if starts is not None and table.start_notices < START_NOTICES:
