@@ -44,29 +44,29 @@ Queue = tuple[list[Waiting], set[Pair], dict[str, set[Pair]]]
 
 
 def queue(rng: Random, most: int = 9) -> Queue:
-    """Return a random queue."""
-    people = range(rng.randint(0, most))
+    """Return a random queue, in which people differ much or little."""
+    people, picky = range(rng.randint(0, most)), rng.random() < 0.5
     waiting = []
     for user_id in people:
         for game in rng.sample(["splendor", "seekers"], rng.choice([1, 1, 1, 2])):
-            fewest = rng.randint(2, 4) if game == "splendor" else 2
+            fewest = rng.choice([2, 2, 3, 4]) if game == "splendor" else 2
             asked = entry(
                 user_id,
                 game=game,
-                pace=rng.choice(["1d", "1d", "10m"]),
-                guild_id=HOME * rng.choice([1, 1, 1, 2, 3]),
+                pace=rng.choice(["1d", "1d", "10m"]) if picky else "1d",
+                guild_id=HOME * (rng.choice([1, 1, 1, 2, 3]) if picky else 1),
                 fewest=fewest,
                 most=rng.randint(fewest, 4) if game == "splendor" else 2,
                 apart=rng.choice([0, 0, 100, 400]),
-                rated=rng.choice(["either", "either", "yes", "no"]),
+                rated=rng.choice(["either", "either", "yes", "no"]) if picky else "either",
                 since=NOW - timedelta(seconds=rng.randint(0, 10**rng.randint(1, 5))),
             )
             others = {HOME * number for number in (1, 2, 3) if rng.random() < 0.2}
-            points = rng.choice([500, rng.randint(300, 1500)])
+            points = rng.choice([500, 600, rng.randint(300, 1500)])
             waiting.append(Waiting(asked, points, frozenset({asked.guild_id, *others})))
     pairs = [frozenset(pair) for pair in combinations(people, 2)]
-    blocked = {pair for pair in pairs if rng.random() < 0.15}
-    met = {game: {pair for pair in pairs if rng.random() < 0.15} for game in ("splendor", "seekers")}
+    blocked = {pair for pair in pairs if rng.random() < 0.1}
+    met = {game: {pair for pair in pairs if rng.random() < 0.1} for game in ("splendor", "seekers")}
     return waiting, blocked, met
 
 

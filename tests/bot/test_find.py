@@ -7,7 +7,7 @@ from random import Random
 from bot.tables.find import Group, matched, met_lately, next_widening, reach
 from tests.bot.queues import HOME, NOW, entry, faults, queue, waits
 
-QUEUES = 1_500
+QUEUES = 1_000
 """How many random queues are tried here; `python -m tests.hold queues` tries 100,000."""
 
 
