@@ -32,6 +32,7 @@ from bot.host.settings import Bounds, Shards
 from bot.host.systemd import notify_ready
 from bot.jobs.heartbeat import Heartbeat
 from bot.jobs.housekeeping import Housekeeping
+from bot.jobs.matchmaking import Matchmaking
 from bot.jobs.scheduler import Scheduler
 from bot.messages.emojis import PLAIN_EMOJIS, OwnEmojis
 from bot.messages.places import Membership
@@ -45,6 +46,7 @@ from bot.messages.press import (
     PressSelect,
 )
 from bot.posting.after_change import AfterChange
+from bot.posting.find import FoundTables
 from bot.posting.openings import Openings
 from bot.posting.poster import Poster
 from bot.posting.reminders import ReminderSender
@@ -119,6 +121,8 @@ class Facet(GatewayClient):
         run = self.after_change.run
         self.openings = Openings(self, self.tables, threads, run)
         self.scheduler = Scheduler(self.tables, reminders, run, self.heartbeat)
+        found = FoundTables(self, self.tables, self.openings)
+        self.matchmaking = Matchmaking(self.tables, found, run, self.heartbeat)
         self.films = FilmQueue()
         self.reviews = Reviews(store, engine)
         self.housekeeping = Housekeeping(self, self.tables, keep=bounds.keep)
@@ -167,12 +171,14 @@ class Facet(GatewayClient):
         await self.heartbeat.jump(turn)
         log.info("the clock leapt")
         self.scheduler.poll()
+        self.matchmaking.poll()
         await self.housekeeping.clean()
 
     async def _catch_up(self) -> None:
         """Finish what this process left undone; on a shared database, also what others did."""
         await self.after_change.catch_up()
         self.scheduler.start()
+        self.matchmaking.start()
         self.housekeeping.start()
         while self.tables.store.shared:
             await asyncio.sleep(TAKEOVER_INTERVAL_S)
@@ -210,6 +216,7 @@ class Facet(GatewayClient):
             self._catching_up.cancel()
             await asyncio.gather(self._catching_up, return_exceptions=True)
         await self.scheduler.close()
+        await self.matchmaking.close()
         await self.housekeeping.close()
         await self.heartbeat.close()
         await self.registration.close()

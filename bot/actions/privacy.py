@@ -15,6 +15,7 @@ from bot.messages.press import NO_TABLE, Press, PressButton
 from bot.messages.screen import Screen
 from bot.store import NotSaved
 from bot.store.ledger import Ledger, PastResult, Standing
+from bot.store.queue import QueueEntry
 from bot.store.rows import SEATS
 from bot.store.values import LoggedMove, Person, TableRecord
 from bot.tables import privacy
@@ -51,9 +52,10 @@ async def data(request: Request, _: Press) -> None:
     past = await store.ledger.past(user_id, EVERYTHING)
     standings = await store.ledger.standings([user_id])
     puzzles = await store.archive.answers(user_id)
+    queued = await store.queue.of(user_id)
     hosted = [str(it.id) for it in await store.archive.found() if it.user_id == user_id]
     chosen = person != Person(user_id)
-    if not tables and not chosen and not past and not puzzles and not hosted:
+    if not any((tables, chosen, past, puzzles, hosted, queued)):
         await request.say("data-nothing")
         return
     choices = {key: value for key, value in asdict(person).items() if key != "user_id"}
@@ -67,11 +69,21 @@ async def data(request: Request, _: Press) -> None:
             {"puzzle": str(it.puzzle_id), "found": it.found, "at": it.at} for it in puzzles
         ],
         "puzzles_from_your_tables": hosted,
+        "queue": [_queued(it) for it in queued],
         "standings": [await _standing(store.ledger, it) for it in standings],
     }
     file = await in_thread(_file, found)
     text = request.words("data-text", tables=len(tables))
     await request.show(Screen(text=text, attachment=file))
+
+
+def _queued(entry: QueueEntry) -> Data:
+    """Return a place in the queue; large numbers are text, as JSON readers round them."""
+    told = {key: value for key, value in asdict(entry).items() if key != "user_id"}
+    return {
+        key: str(value) if key.endswith("_id") and value is not None else value
+        for key, value in told.items()
+    }
 
 
 def _result(past: PastResult) -> Data:
@@ -154,7 +166,8 @@ async def ask_to_forget(request: Request, _: Press) -> None:
     user_id, store = request.user_id, request.tables.store
     tables = await store.lookup.tables_about(user_id)
     played = await store.ledger.past(user_id, 1) or await store.archive.answers(user_id)
-    if not tables and not played and await store.people.get(user_id) == Person(user_id):
+    queued = await store.queue.of(user_id)
+    if not any((tables, played, queued)) and await store.people.get(user_id) == Person(user_id):
         await request.say("data-nothing")
         return
     running = len(await store.lookup.tables_of(user_id))

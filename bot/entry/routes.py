@@ -9,6 +9,7 @@ from typing import Final
 from bot.actions import (
     absence,
     ending,
+    find,
     help_pages,
     hints,
     history,
@@ -106,6 +107,12 @@ ACTIONS: Final[Mapping[str, Action]] = {
     "choose": options.choose,
     "plan": options.plan,
     "newcomer": lobby.newcomer,
+    # Looking for opponents
+    "find": find.show,
+    "find-choose": find.choose,
+    "find-join": find.join,
+    "find-stop": find.stop,
+    "find-meanwhile": find.play_meanwhile,
     # In play
     PLAY: turn.play,
     PANEL: turn.open_panel,

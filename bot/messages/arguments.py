@@ -8,11 +8,13 @@ from typing import Any, ClassVar, Literal, Self, get_args, get_type_hints
 
 from bot.messages.press import number_of
 from bot.store.ledger import Pool
-from bot.store.values import Substitute
+from bot.store.queue import RatedWish
+from bot.store.values import Pace, Substitute
 from bot.tables.refusal import Refusal
 
 Period = Literal["all", "month", "week"]
 Where = Literal["server", "everywhere"]
+SeatsWish = Literal["any", "2", "3", "4"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,6 +133,27 @@ class ReplayStop(Argument):
     stop: int | None = None
     way: str = ""
     chosen: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Wish(Argument):
+    """The game that a person looks for, and a value chosen for one of its keys."""
+
+    game: str = ""
+    pace: Pace | Literal[""] = ""
+    seats: SeatsWish = "any"
+    apart: int = 0
+    rated: RatedWish = "either"
+    key: str = ""
+    value: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class EntryOf(Argument):
+    """A person's place in the queue."""
+
+    game: str
+    pace: Pace
 
 
 @dataclass(frozen=True, slots=True)

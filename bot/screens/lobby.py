@@ -14,6 +14,7 @@ from bot.messages.press import Press, PressButton, PressSelect
 from bot.messages.screen import Screen
 from bot.panels.viewpoint import ControlRows, line_of_list
 from bot.screens.cover import cover
+from bot.screens.find import find_button
 from bot.screens.levels import level_name, style_of
 from bot.store.values import Player
 from bot.tables.clocks import START_NOTICES
@@ -57,7 +58,9 @@ def screen(
     passing = [f"{seat}. {words('lobby-free')}" for seat in range(now + 1, most + 1)]
     if table.starts is not None and table.start_notices < START_NOTICES:
         passing.append(starting_time(table.starts, words))
-    if table.place == "direct":
+    if table.kept_until is not None:
+        passing = [words("lobby-found", until=format_dt(table.kept_until, "R"))]
+    elif table.place == "direct":
         passing.append(words("lobby-alone", free=most - now))
     elif not asked:
         ready = "lobby-ready" if now >= least else "lobby-waiting"
@@ -97,8 +100,11 @@ def _rows(table: Table, words: Words, levels: Sequence[str]) -> ControlRows:
     if table.place == "server" and not (table.sought or full):
         seats.append(button("seek"))
     rows: ControlRows = [[*seats, button("remove", disabled=now < 2)]]
+    answers = [button("join", green, called="agree"), button("leave", called="decline")]
+    if table.kept_until is not None:
+        return [[*answers, button("newcomer")]]
     if asked:
-        rows.insert(0, [button("join", green, called="agree"), button("leave", called="decline")])
+        rows.insert(0, [*answers])
     if not full:
         rows.append([_computers(table, words, levels)])
     styles = _styles(table, words)
@@ -106,6 +112,8 @@ def _rows(table: Table, words: Words, levels: Sequence[str]) -> ControlRows:
         rows.append([styles])
     start = button("start", green, disabled=now < table.seats[0] or asked)
     others = [button("settings"), button("newcomer")]
+    if table.place == "server":
+        others.append(find_button(table, words))
     rows.append([start, *others, button("cancel", discord.ButtonStyle.danger)])
     return rows
 
@@ -127,7 +135,8 @@ def _calls(table: Table, words: Words, pinged: Collection[int]) -> Iterator[str]
         if note is not None and table.asked_again:
             yield words("note-changed", name=bold(note.who), names=people)
         else:
-            yield words("lobby-asked-all" if table.rematch else "lobby-invited", names=people)
+            found = "lobby-asked-found" if table.kept_until else "lobby-invited"
+            yield words("lobby-asked-all" if table.rematch else found, names=people)
 
 
 def _notice(table: Table, words: Words, pinged: Collection[int]) -> str:
@@ -160,9 +169,8 @@ def _closed(table: Table, words: Words) -> str:
     note = table.note
     if note is None or note.what == "gone":
         return words("lobby-closed")
-    return words(
-        "lobby-untouched" if note.what == "untouched" else "lobby-closed-by", name=bold(note.who)
-    )
+    kind = note.what if note.what in ("untouched", "declined", "unanswered") else "closed-by"
+    return words(f"lobby-{kind}", name=bold(note.who))
 
 
 def _computers(table: Table, words: Words, levels: Sequence[str]) -> PressSelect:

@@ -105,8 +105,8 @@ ALL: Final = (
     ),
     _columns(
         "queue",
-        keys=6,
-        text="game pace name language rated",
+        keys=7,
+        text="game pace name language table_language rated",
         number="user_id guild_id channel_id parent_id fewest most apart meanwhile_id table_id"
         " table_guild_id",
         flag="told",

@@ -31,6 +31,8 @@ class QueueEntry:
     """What they were called when they asked."""
     language: str
     """The language of their client."""
+    table_language: str
+    """The language of public messages where they asked."""
     fewest: int
     """The smallest table that they want, in seats."""
     most: int
@@ -59,7 +61,7 @@ _COLUMNS: Final = tuple(
     {"since": "since_at", "expires": "expires_at"}.get(it.name, it.name)
     for it in fields(QueueEntry)
 )
-_WISH: Final = _COLUMNS[3:12]
+_WISH: Final = _COLUMNS[3:13]
 _ALL: Final = f"SELECT {named(_COLUMNS)} FROM queue"
 _ORDER: Final = "ORDER BY since_at, user_id, game, pace"
 _JOIN: Final = f"""{insert("queue", _COLUMNS)} ON CONFLICT (user_id, game, pace) DO UPDATE
@@ -121,9 +123,9 @@ class Queue(Repository):
         statement = f"UPDATE queue SET meanwhile_id = $4 WHERE {_KEY}"
         await self._engine.write(statement, *entry.key, table_id)
 
-    async def waiting(self) -> list[QueueEntry]:
-        """Return the entries for which no table was found, the oldest first."""
-        return await self._found(f"{_ALL} WHERE table_id IS NULL {_ORDER}")
+    async def everybody(self) -> list[QueueEntry]:
+        """Return all entries, the oldest first."""
+        return await self._found(f"{_ALL} {_ORDER}")
 
     async def match(self, table_id: int, guild_id: int, group: Iterable[QueueEntry]) -> bool:
         """Note the table that is to be opened for a group; False if one of them has just left."""
@@ -146,6 +148,14 @@ class Queue(Repository):
         away = "DELETE FROM queue WHERE table_id = $1 AND NOT (user_id = ANY($2))"
         await self._engine.write_all(
             (away, [(table_id, list(stay))]), (_RELEASE, [(table_id, seconds)])
+        )
+
+    async def finish(self, table_id: int, user_ids: Collection[int], paces: Sequence[str]) -> None:
+        """Delete the entries for a table that has begun, and these people's others at some paces."""
+        others = "DELETE FROM queue WHERE user_id = ANY($1) AND pace = ANY($2) AND table_id IS NULL"
+        await self._engine.write_all(
+            ("DELETE FROM queue WHERE table_id = $1", [(table_id,)]),
+            (others, [(list(user_ids), list(paces))]),
         )
 
     async def known_in(

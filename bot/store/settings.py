@@ -42,6 +42,7 @@ _BLANK_STALE: Final = "UPDATE leftovers SET caption = '' WHERE caption <> ''"
 """The caption of a stale message may name anybody."""
 SERVER: Final = tuple(field.name for field in fields(ServerSettings))
 _GET_SERVER: Final = f"SELECT {named(SERVER)} FROM servers WHERE guild_id = $1"
+_OPEN_ACROSS: Final = "SELECT guild_id FROM servers WHERE across AND guild_id = ANY($1)"
 _SAVE_SERVER: Final = upsert("servers", (*SERVER, "chosen"))
 _WELCOME: Final = f"{insert('servers', (*SERVER, 'chosen'))} ON CONFLICT (guild_id) DO NOTHING"
 _FIRST: Final = """(SELECT min(ended_at) FROM results first WHERE first.guild_id = $1::bigint
@@ -122,6 +123,10 @@ class Servers(Repository):
         """Return the settings of a server; None if it's new."""
         row = await self._engine.first(_GET_SERVER, guild_id)
         return _settings(row) if row else None
+
+    async def open_across(self, guild_ids: Iterable[int]) -> list[int]:
+        """Return which of these servers let people who wait elsewhere come to their tables."""
+        return await self._engine.ids(_OPEN_ACROSS, list(guild_ids))
 
     async def save(self, settings: ServerSettings) -> None:
         """Save the settings of a server."""

@@ -8,6 +8,7 @@ process has changed the table first.
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import datetime
 from random import Random
@@ -19,6 +20,7 @@ from bot.store import NotSaved, Store, TableChanged
 from bot.store.values import Clock, ImportedRecord, Person, PostedBoard, StaleMessage
 from bot.tables import clocks
 from bot.tables.clocks import DEFAULT_PATIENCE, Alarm, Patience, running
+from bot.tables.find import left_by
 from bot.tables.refusal import Refusal
 from bot.tables.results import results_of
 from bot.tables.table import Table
@@ -57,6 +59,8 @@ class Tables:
         self.patience = patience
         self.rng = rng
         self.alarm = Alarm()
+        self.queue_changed: Callable[[], None] = lambda: None
+        """Called when people may have to be brought together, or a table found for them has changed."""
         self._kept = kept
         self._tables: OrderedDict[int, Table] = OrderedDict()
         self._weights: dict[int, int] = {}
@@ -158,8 +162,18 @@ class Tables:
                 else:
                     # It may have been posted meanwhile.
                     shown = self._tables.get(table_id, before).shown
-                    return Changed(before, self._keep(replace(after, shown=shown)))
+                    after = self._keep(replace(after, shown=shown))
+                    await self._tell_queue(before, after)
+                    return Changed(before, after)
         raise Refusal("refused-out-of-date", link=before.link())
+
+    async def _tell_queue(self, before: Table, after: Table) -> None:
+        """Take people who left a game out of the queue, and tell it of a table that was found."""
+        if gone := left_by(before, after):
+            with suppress(NotSaved):  # the change is saved, whatever becomes of the queue
+                await self.store.queue.leave_all(gone)
+        if after.kept_until is not None and before.stage == "lobby" != after.stage:
+            self.queue_changed()
 
     def _stamped(self, before: Table, after: Table, *, touching: bool) -> Table:
         """Return a changed table with its times set, and without an offer if its game has ended."""

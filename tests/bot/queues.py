@@ -23,6 +23,7 @@ def entry(user_id: int, **fields: object) -> QueueEntry:
         "parent_id": 5,
         "name": f"P{user_id}",
         "language": "en",
+        "table_language": "en",
         "fewest": 2,
         "most": 2,
         "apart": 0,
@@ -59,7 +60,7 @@ def queue(rng: Random, most: int = 9) -> Queue:
                 most=rng.randint(fewest, 4) if game == "splendor" else 2,
                 apart=rng.choice([0, 0, 100, 400]),
                 rated=rng.choice(["either", "either", "yes", "no"]) if picky else "either",
-                since=NOW - timedelta(seconds=rng.randint(0, 10**rng.randint(1, 5))),
+                since=NOW - timedelta(seconds=rng.randint(0, 10 ** rng.randint(1, 5))),
             )
             others = {HOME * number for number in (1, 2, 3) if rng.random() < 0.2}
             points = rng.choice([500, 600, rng.randint(300, 1500)])
@@ -80,28 +81,27 @@ def faults(asked: Queue, groups: Sequence[Group]) -> Iterator[str]:
     left = [it for it in waiting if it.entry.user_id not in seated]
     for group in groups:
         people = [known[entry.key] for entry in group.entries]
-        if not _table(people):
-            yield f"{group} fits nobody"
-        if any(group.guild_id not in it.places for it in people):
+        if not _table(people) or _among(people, blocked):
+            yield f"{group} doesn't fit"
+        here = [group.guild_id == it.entry.guild_id for it in people]
+        if not any(here) or any(group.guild_id not in it.places for it in people):
             yield f"{group} can't be there"
-        if not any(it.entry.guild_id == group.guild_id for it in people):
-            yield f"{group} has no channel"
-        if _among(people, blocked):
-            yield f"{group} has a blocked pair"
-        if _among(people, met[group.entries[0].game]):
-            for one in left:
-                for absent in people:
-                    others = [it for it in people if it is not absent] + [one]
-                    if _free(others, blocked, met):
-                        yield f"{group} meets again while {one} waits"
-        else:
-            for one in left:
-                if _free([*people, one], blocked, met):
-                    yield f"{group} has room for {one}"
+        for better in _better(people, left, again=_among(people, met[people[0].entry.game])):
+            if _free(better, blocked, met):
+                yield f"{group} could have been {better}"
     for seats in (2, 3, 4):
         for people in map(list, combinations(left, seats)):
             if _table(people) and not _among(people, blocked):
                 yield f"{people} wait while they could play"
+
+
+def _better(people: list[Waiting], left: list[Waiting], *, again: bool) -> Iterator[list[Waiting]]:
+    """Yield the tables preferred to one: larger by one of those left, or without a pair that meets again."""
+    for one in left:
+        if again:
+            yield from ([*(it for it in people if it is not gone), one] for gone in people)
+        else:
+            yield [*people, one]
 
 
 def _free(people: list[Waiting], blocked: set[Pair], met: dict[str, set[Pair]]) -> bool:

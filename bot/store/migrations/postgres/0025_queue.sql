@@ -9,6 +9,7 @@ CREATE TABLE queue (
     parent_id bigint NOT NULL,
     name text NOT NULL,
     language text NOT NULL,
+    table_language text NOT NULL,
     fewest integer NOT NULL,
     most integer NOT NULL,
     apart integer NOT NULL,

@@ -11,6 +11,7 @@ CREATE TABLE queue (
     parent_id INTEGER NOT NULL,
     name TEXT NOT NULL,
     language TEXT NOT NULL,
+    table_language TEXT NOT NULL,
     fewest INTEGER NOT NULL,
     most INTEGER NOT NULL,
     apart INTEGER NOT NULL,
