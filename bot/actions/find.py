@@ -8,9 +8,9 @@ from bot.actions.lobby import playable_level
 from bot.actions.request import Request
 from bot.actions.server_settings import chosen
 from bot.i18n.lexicon import computer_names
-from bot.messages.arguments import EntryOf, Wish
+from bot.messages.arguments import DISTANCES, EntryOf, Wish
 from bot.messages.press import Press
-from bot.screens.find import DISTANCES, Wait, panel
+from bot.screens.find import Wait, panel
 from bot.store.queue import QueueEntry
 from bot.store.values import Pace
 from bot.tables import lobby

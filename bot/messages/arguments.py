@@ -4,7 +4,7 @@ Games encode the state of their panels in their own notations.
 """
 
 from dataclasses import MISSING, astuple, dataclass, fields
-from typing import Any, ClassVar, Literal, Self, get_args, get_type_hints
+from typing import Any, ClassVar, Final, Literal, Self, get_args, get_type_hints
 
 from bot.messages.press import number_of
 from bot.store.ledger import Pool
@@ -15,6 +15,8 @@ from bot.tables.refusal import Refusal
 Period = Literal["all", "month", "week"]
 Where = Literal["server", "everywhere"]
 SeatsWish = Literal["any", "2", "3", "4"]
+DISTANCES: Final = (0, 100, 200, 400)
+"""How far apart in points opponents may be, to choose from; 0 for any distance."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,6 +148,13 @@ class Wish(Argument):
     rated: RatedWish = "either"
     key: str = ""
     value: str = ""
+
+
+def wish_key(key: str, value: str) -> str:
+    """Return the catalogue key of a value that can be chosen for a key of a wish."""
+    if key == "game":
+        return f"{value}-name"
+    return f"pace-{value}" if key == "pace" else f"find-{key}-{value}"
 
 
 @dataclass(frozen=True, slots=True)

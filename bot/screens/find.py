@@ -2,12 +2,12 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import Final, get_args
+from typing import get_args
 
 import discord
 from discord.utils import format_dt
 
-from bot.messages.arguments import EntryOf, SeatsWish, Wish
+from bot.messages.arguments import DISTANCES, EntryOf, SeatsWish, Wish, wish_key
 from bot.messages.press import NO_TABLE, Press, PressButton, PressSelect
 from bot.messages.screen import Screen
 from bot.panels.viewpoint import ControlRows, line_of_list
@@ -16,9 +16,6 @@ from bot.store.values import Pace
 from bot.tables.table import Table
 from render import Words
 from rules import GAMES
-
-DISTANCES: Final = (0, 100, 200, 400)
-"""How far apart in points opponents may be, to choose from; 0 for any distance."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +29,7 @@ class Wait:
 
 def panel(words: Words, wish: Wish, waits: Sequence[Wait]) -> Screen:
     """Return what a person waits for, the wish that they are putting together, and the controls."""
-    lines = [words("find-title"), words("find-about"), *told(words, waits)]
+    lines = [words("find-title"), words("find-intro"), *told(words, waits)]
     rows: ControlRows = [[_list(words, wish, key, found)] for key, found in _choices(wish).items()]
     joined = Press(NO_TABLE, 0, "find-join", str(wish))
     style = discord.ButtonStyle.success
@@ -104,10 +101,3 @@ def _list(words: Words, wish: Wish, key: str, values: Sequence[str]) -> PressSel
     lines = [line_of_list(words(wish_key(key, it)), it, chosen=it == now) for it in values]
     press = Press(NO_TABLE, 0, "find-choose", str(replace(wish, key=key)))
     return PressSelect(press, "", lines)
-
-
-def wish_key(key: str, value: str) -> str:
-    """Return the catalogue key of a value that can be chosen for a key of a wish."""
-    if key == "game":
-        return f"{value}-name"
-    return f"pace-{value}" if key == "pace" else f"find-{key}-{value}"

@@ -24,6 +24,7 @@ from bot.entry.routes import act
 from bot.host.threads import in_thread
 from bot.i18n.lexicon import LANGUAGES, words_in
 from bot.messages.arguments import (
+    DISTANCES,
     LeaderboardOf,
     Newcomer,
     Period,
@@ -32,10 +33,10 @@ from bot.messages.arguments import (
     SeatsWish,
     Where,
     Wish,
+    wish_key,
 )
 from bot.messages.press import NO_TABLE, Press
 from bot.panels.viewpoint import MAX_OPTIONS
-from bot.screens.find import DISTANCES, wish_key
 from bot.store import NotSaved
 from bot.store.queue import RatedWish
 from bot.store.values import Pace

@@ -22,7 +22,6 @@ CREATE TABLE queue (
     told boolean NOT NULL DEFAULT false,
     PRIMARY KEY (user_id, game, pace)
 );
-CREATE INDEX queue_by_table ON queue (table_id);
 
 ALTER TABLE tables ADD COLUMN kept_until timestamptz;
 ALTER TABLE servers ADD COLUMN across boolean NOT NULL DEFAULT false;

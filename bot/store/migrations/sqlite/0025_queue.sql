@@ -24,7 +24,6 @@ CREATE TABLE queue (
     told INTEGER NOT NULL DEFAULT 0,
     PRIMARY KEY (user_id, game, pace)
 ) STRICT, WITHOUT ROWID;
-CREATE INDEX queue_by_table ON queue (table_id);
 
 ALTER TABLE tables ADD COLUMN kept_until TEXT;
 ALTER TABLE servers ADD COLUMN across INTEGER NOT NULL DEFAULT 0;
