@@ -849,7 +849,7 @@ puzzle-game-about = どのゲームか（省略するとどれでも）
 ## 対戦相手を探す
 
 button-find = 相手を探す
-button-find-join = 募集に加わる
+button-find-join = この条件で探す
 button-find-meanwhile = 待つあいだコンピューターと遊ぶ
 button-find-table = テーブルへ
 find-title = ### 相手を探す

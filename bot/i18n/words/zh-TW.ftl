@@ -849,7 +849,7 @@ puzzle-game-about = 哪個遊戲（不填就都可以）
 ## 找對手
 
 button-find = 找對手
-button-find-join = 開始找對手
+button-find-join = 用這些條件找
 button-find-meanwhile = 等待時先和電腦玩
 button-find-table = 前往牌桌
 find-title = ### 找對手
