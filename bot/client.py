@@ -32,6 +32,7 @@ from bot.host.settings import Bounds, Shards
 from bot.host.systemd import notify_ready
 from bot.jobs.heartbeat import Heartbeat
 from bot.jobs.housekeeping import Housekeeping
+from bot.jobs.matchmaking import Matchmaking
 from bot.jobs.scheduler import Scheduler
 from bot.jobs.weekly import Weekly
 from bot.messages.emojis import PLAIN_EMOJIS, OwnEmojis
@@ -46,6 +47,8 @@ from bot.messages.press import (
     PressSelect,
 )
 from bot.posting.after_change import AfterChange
+from bot.posting.find import FoundTables
+from bot.posting.openings import Openings
 from bot.posting.poster import Poster
 from bot.posting.reminders import ReminderSender
 from bot.posting.spare_threads import SpareThreads
@@ -111,15 +114,17 @@ class Facet(GatewayClient):
         reminders = ReminderSender(self, store)
         clocks = TurnClocks(self.tables, reminders)
         self.poster = Poster(self, self.tables, engine.levels, clocks, self.metrics)
-        self.after_change = AfterChange(
-            self.tables, self.poster, engine, bounds, SpareThreads(self)
-        )
+        threads = SpareThreads(self)
+        self.after_change = AfterChange(self.tables, self.poster, engine, bounds, threads)
         again = partial(self.poster.retries.after, 0, self.after_change.catch_up)
         count = self.shard_count or 1
         self.heartbeat = Heartbeat(self.tables, self.is_connected, again, self.own_shards, count)
         run = self.after_change.run
+        self.openings = Openings(self, self.tables, threads, run)
         self.scheduler = Scheduler(self.tables, reminders, run, self.heartbeat)
         self.weekly = Weekly(self, self.tables, self.heartbeat)
+        found = FoundTables(self, self.tables, self.openings)
+        self.matchmaking = Matchmaking(self.tables, found, run, self.heartbeat)
         self.films = FilmQueue()
         self.reviews = Reviews(store, engine)
         self.housekeeping = Housekeeping(self, self.tables, keep=bounds.keep)
@@ -151,7 +156,7 @@ class Facet(GatewayClient):
             metrics=self.metrics,
             membership=Membership(self),
             bounds=self._bounds,
-            threads=self.after_change.threads,
+            openings=self.openings,
             cooldowns=Cooldowns(self.tables.store.now),
             commands=partial(translated_payloads, self.tree),
         )
@@ -168,6 +173,7 @@ class Facet(GatewayClient):
         await self.heartbeat.jump(turn)
         log.info("the clock leapt")
         self.scheduler.poll()
+        self.matchmaking.poll()
         await self.housekeeping.clean()
         await self.weekly.tell()
 
@@ -175,6 +181,7 @@ class Facet(GatewayClient):
         """Finish what this process left undone; on a shared database, also what others did."""
         await self.after_change.catch_up()
         self.scheduler.start()
+        self.matchmaking.start()
         self.housekeeping.start()
         self.weekly.start()
         while self.tables.store.shared:
@@ -213,6 +220,7 @@ class Facet(GatewayClient):
             self._catching_up.cancel()
             await asyncio.gather(self._catching_up, return_exceptions=True)
         await self.scheduler.close()
+        await self.matchmaking.close()
         await self.housekeeping.close()
         await self.weekly.close()
         await self.heartbeat.close()

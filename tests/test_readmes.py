@@ -10,6 +10,7 @@ import pytest
 
 from bot.entry.commands.game import game_commands
 from bot.entry.commands.table import (
+    find_command,
     learning_commands,
     memory_commands,
     own_commands,
@@ -50,7 +51,7 @@ def commands(language: str) -> Iterator[tuple[str, str]]:
                 f"/{named(group, words)} {named(command, words)}",
                 f"/{named(group, english)} {named(command, english)}",
             )
-    for command in (*learning_commands(), *memory_commands()):
+    for command in (find_command(), *learning_commands(), *memory_commands()):
         yield f"/{named(command, words)}", f"/{named(command, english)}"
 
 

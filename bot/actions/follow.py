@@ -32,8 +32,9 @@ async def follow(request: Request, press: Press) -> None:
     if asked.user_id == request.user_id:
         raise Refusal("refused-follow-person")
     store = request.tables.store
-    if (await store.people.get(asked.user_id)).hidden:
-        raise Refusal("refused-hidden", name=UnescapedName(asked.name))
+    hidden = (await store.people.get(asked.user_id)).hidden
+    if hidden or await store.blocks.between((request.user_id, asked.user_id)):
+        raise Refusal("refused-follow-name", name=UnescapedName(asked.name))
     until = store.now() + FOLLOW_LASTS
     wanted = Follow(request.user_id, 0, asked.user_id, request.guild_id, request.language, until)
     await _save(request, wanted)

@@ -37,7 +37,8 @@ async def help_(request: Request, _: Press) -> None:
         turn=words.joined((words(f"{game}-help-turn") for game in GAMES), "or"),
     )
     every = PressButton(Press(NO_TABLE, 0, "commands"), words("button-commands"))
-    await request.show(Screen(text=text, rows=[*ways_to_learn(words), [every]]))
+    find = PressButton(Press(NO_TABLE, 0, "find"), words("button-find"))
+    await request.show(Screen(text=text, rows=[*ways_to_learn(words), [every, find]]))
 
 
 async def commands(request: Request, press: Press) -> None:

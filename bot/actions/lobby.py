@@ -50,7 +50,7 @@ leave = by_person(lobby.leave, "lobby-left")
 async def add_computer(request: Request, press: Press) -> None:
     """Add a computer, at the level that the press names or the usual one."""
     game = (await request.table(press.table)).game
-    level = await _level(request, game, press.argument or NORMAL)
+    level = await playable_level(request, game, press.argument or NORMAL)
     style = level.partition("-")[2]
 
     def change(table: Table) -> Table:
@@ -61,7 +61,7 @@ async def add_computer(request: Request, press: Press) -> None:
     await change_and_say(request, press, "lobby-computer-added", change)
 
 
-async def _level(request: Request, game: str, text: str) -> str:
+async def playable_level(request: Request, game: str, text: str) -> str:
     """Return the level that is asked for; raise Refusal if its computers can't play here."""
     rung, _, style = text.partition("-")
     here = request.services.engine.levels(game)

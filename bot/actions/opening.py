@@ -1,21 +1,18 @@
 """Opening a table: a lobby, a tutorial, a rematch, in the channel or in a thread of its own."""
 
 import asyncio
-import logging
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import replace
 from datetime import timedelta
+from functools import partial
 from types import MappingProxyType
 from typing import Final
-
-import discord
 
 from bot.actions.change import following
 from bot.actions.request import Request
 from bot.actions.server_settings import chosen
 from bot.i18n.lexicon import words_in
-from bot.messages.delivery import DeliveryError, call_discord
 from bot.messages.names import isolated
 from bot.messages.press import Press
 from bot.messages.screen import Screen
@@ -29,16 +26,10 @@ from bot.tables.tables import Changed
 from bot.tables.terms import TERMS, agreed, term
 from rules import GAMES
 
-log = logging.getLogger(__name__)
-
-MAX_THREAD_NAME_LENGTH: Final = 100
-"""Discord's limit for the name of a thread."""
 REMATCH_EXPIRES: Final = timedelta(days=1)
 """How long a rematch waits for its players; then another table may take its channel."""
 MAX_CHANNELS_NAMED: Final = 10
 """How many of the allowed channels a refusal names."""
-AUTO_ARCHIVE_MINUTES: Final = 7 * 24 * 60
-"""How long Discord lists a thread without activity; its maximum."""
 
 
 async def open_table(
@@ -225,29 +216,15 @@ async def _put_into_thread(request: Request, table: Table) -> bool:
     await request.reply.defer()
     words = words_in(table.language)
     title = words("lobby-thread", game=words(f"{table.game}-name"), name=isolated(request.name))
-    threads, name = request.services.threads, (channel.id, title)
-    thread_id = await threads.take(name)
-    try:
-        if thread_id is None:
-            made = channel.create_thread(
-                name=title[:MAX_THREAD_NAME_LENGTH],
-                type=discord.ChannelType.public_thread,
-                auto_archive_duration=AUTO_ARCHIVE_MINUTES,
-            )
-            thread_id = (await call_discord(made)).id
-    except DeliveryError as error:
-        log.info("channel %d: a thread could not be opened: %s", channel.id, error)
+    opened = await request.services.openings.in_thread(
+        table, channel.id, title, partial(_saved, request)
+    )
+    if opened is None:
         return False
-    try:
-        table = await _saved(request, replace(table, channel_id=thread_id))
-    except BaseException:
-        await threads.free(thread_id, name)
-        raise
-    threads.remember(thread_id, name)
     request.reply.public = False  # the board goes into the thread
 
-    async with following(request, Changed(table, table)):
-        await request.say("lobby-in-thread", thread=f"<#{thread_id}>")
+    async with following(request, Changed(opened, opened)):
+        await request.say("lobby-in-thread", thread=f"<#{opened.channel_id}>")
     return True
 
 

@@ -11,6 +11,7 @@ from zoneinfo import available_timezones
 from discord import ui
 from discord.utils import format_dt
 
+from bot.actions import find
 from bot.actions.request import Request
 from bot.host.threads import in_thread
 from bot.messages.arguments import Choice, QuietHours
@@ -18,6 +19,7 @@ from bot.messages.press import NO_TABLE, Press, PressButton, PressForm, PressSel
 from bot.messages.screen import Screen
 from bot.panels.viewpoint import line_of_list, lines_of
 from bot.screens.board import shortened
+from bot.screens.find import told
 from bot.store.values import Person, Reminders
 from bot.tables import clocks
 from bot.tables.refusal import Refusal
@@ -128,6 +130,8 @@ async def away(request: Request, press: Press) -> None:
         raise Refusal("refused-away-days", most=MAX_DAYS_AWAY)
     until = now + timedelta(days=days) if days else None
     await _save(request, replace(await _person(request), away_until=until))
+    if until is not None:
+        await request.tables.store.queue.leave_all([request.user_id])
     if until is None:
         await request.say("away-over")
     else:
@@ -141,17 +145,18 @@ async def away(request: Request, press: Press) -> None:
 
 async def tables(request: Request, _: Press) -> None:
     """List this person's tables; those that wait for them come first."""
-    found = await _tables(request)
-    if not found:
+    found, waits = await _tables(request), told(request.words, await find.waits_of(request))
+    if not found and not waits:
         commands = request.words.listed(request.words(f"{game}-help-new") for game in GAMES)
         await request.say("own-tables-none", commands=commands)
         return
     mine = [table for table in found if _waits(table, request.user_id)]
     others = [table for table in found if table not in mine]
-    lines = [request.words("own-tables-title", count=len(found))]
+    lines = [request.words("own-tables-title", count=len(found))] if found else []
     lines += [
         line for table in (*mine, *others)[:MAX_TABLES_LISTED] for line in _told(request, table)
     ]
+    lines += [request.words("own-tables-queue"), *waits] if waits else []
     await request.show(Screen(text=shortened(lines)))
 
 

@@ -16,6 +16,7 @@ from bot.messages.screen import Screen
 from bot.store import NotSaved
 from bot.store.follows import Follow
 from bot.store.ledger import Ledger, PastResult, Standing
+from bot.store.queue import QueueEntry
 from bot.store.rows import SEATS
 from bot.store.values import LoggedMove, Person, TableRecord, TimedTurn
 from bot.tables import privacy
@@ -53,10 +54,12 @@ async def data(request: Request, _: Press) -> None:
     standings = await store.ledger.standings([user_id])
     puzzles = await store.archive.answers(user_id)
     blocked, turns = await store.blocks.of(user_id), await store.turns.of(user_id)
+    queued = await store.queue.of(user_id)
     hosted = [str(it.id) for it in await store.archive.found() if it.user_id == user_id]
     follows = await store.follows.of(user_id)
     chosen = person != Person(user_id)
-    if not any((tables, chosen, past, puzzles, hosted, blocked, turns, follows)):
+    kept = (blocked, turns, follows, queued)
+    if not any((tables, chosen, past, puzzles, hosted, *kept)):
         await request.say("data-nothing")
         return
     choices = {key: value for key, value in asdict(person).items() if key != "user_id"}
@@ -73,6 +76,7 @@ async def data(request: Request, _: Press) -> None:
         "blocked": [{"user": str(it.user_id), "name": it.name} for it in blocked],
         "turns_with_a_time_limit": [_turn(it) for it in turns],
         "follows": [_follow(it) for it in follows],
+        "queue": [_queued(it) for it in queued],
         "standings": [await _standing(store.ledger, it) for it in standings],
     }
     file = await in_thread(_file, found)
@@ -87,6 +91,15 @@ def _turn(turn: TimedTurn) -> Data:
         "turn": turn.turn,
         "in_time": turn.in_time,
         "ended": turn.ended,
+    }
+
+
+def _queued(entry: QueueEntry) -> Data:
+    """Return a place in the queue; large numbers are text, as JSON readers round them."""
+    told = {key: value for key, value in asdict(entry).items() if key != "user_id"}
+    return {
+        key: str(value) if key.endswith("_id") and value is not None else value
+        for key, value in told.items()
     }
 
 
@@ -179,7 +192,7 @@ async def ask_to_forget(request: Request, _: Press) -> None:
     user_id, store = request.user_id, request.tables.store
     tables = await store.lookup.tables_about(user_id)
     played = await store.ledger.past(user_id, 1) or await store.archive.answers(user_id)
-    kept = (store.blocks, store.turns, store.follows)
+    kept = (store.blocks, store.turns, store.follows, store.queue)
     stored = tables or played or any([await it.of(user_id) for it in kept])
     if not stored and await store.people.get(user_id) == Person(user_id):
         await store.blocks.forget(user_id)  # others' blocks: saying so would tell of them

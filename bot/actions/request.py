@@ -21,8 +21,8 @@ from bot.messages.reply import Reply
 from bot.messages.screen import Screen
 from bot.panels import Viewpoint
 from bot.posting.after_change import AfterChange
+from bot.posting.openings import Openings
 from bot.posting.poster import Poster
-from bot.posting.spare_threads import SpareThreads
 from bot.store.values import ImportedRecord, Place
 from bot.tables.refusal import Refusal
 from bot.tables.review import Reviews
@@ -60,7 +60,7 @@ class Services:
     membership: Membership
     bounds: Bounds
     cooldowns: Cooldowns
-    threads: SpareThreads
+    openings: Openings
     commands: Callable[[], Awaitable[Sequence[Mapping[str, Any]]]]
     """Returns what Discord has been told of every command, in all languages."""
     asking: set[int] = field(default_factory=set)

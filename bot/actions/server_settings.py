@@ -42,8 +42,11 @@ CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
     "boards": get_args(Boards),
     "callers": get_args(Callers),
     "reminders": (ON, "off"),
+    "across": ("off", ON),
 }
 """The values of each setting; the default comes first, except for `callers`."""
+SWITCHES: Final = ("reminders", "across")
+"""The settings that are on or off."""
 HOLD_TABLES: Final = [
     ChannelType.text,
     ChannelType.news,
@@ -72,7 +75,7 @@ async def choose(request: Request, press: Press) -> None:
     said: str | bool = value
     if key == "language" and value == SERVER_LANGUAGE:
         said = ""
-    elif key == "reminders":
+    elif key in SWITCHES:
         said = value == ON
     await _save(request, replace(now, **{key: said}))  # type: ignore[arg-type]  # as CHOICES says
 
@@ -249,7 +252,10 @@ def _panel(request: Request, chosen: ServerSettings, role: RoleState) -> Screen:
                 )
             ],
             words("server-every"),
-            *([_list(request, chosen, key)] for key in ("boards", "callers", "reminders")),
+            *(
+                [_list(request, chosen, key)]
+                for key in ("boards", "callers", "reminders", "across")
+            ),
             words("server-limits", **_limits(request, chosen)),
             [limits, forget_button(words)],
         ],
@@ -260,8 +266,8 @@ def _list(request: Request, chosen: ServerSettings, key: str) -> PressSelect:
     now = str(getattr(chosen, key))
     if key == "language":
         now = now or SERVER_LANGUAGE
-    elif key == "reminders":
-        now = CHOICES[key][0 if chosen.reminders else 1]
+    elif key in SWITCHES:
+        now = ON if now == str(True) else "off"
     return PressSelect(
         Press(NO_TABLE, 0, "server-choose", str(Choice(key))), "", _lines(request, key, now)
     )

@@ -10,6 +10,7 @@ from bot.actions import (
     absence,
     blocks,
     ending,
+    find,
     follow,
     help_pages,
     hints,
@@ -108,6 +109,12 @@ ACTIONS: Final[Mapping[str, Action]] = {
     "choose": options.choose,
     "plan": options.plan,
     "newcomer": lobby.newcomer,
+    # Looking for opponents
+    "find": find.show,
+    "find-choose": find.choose,
+    "find-join": find.join,
+    "find-stop": find.stop,
+    "find-meanwhile": find.play_meanwhile,
     # In play
     PLAY: turn.play,
     PANEL: turn.open_panel,

@@ -4,15 +4,19 @@ Games encode the state of their panels in their own notations.
 """
 
 from dataclasses import MISSING, astuple, dataclass, fields
-from typing import Any, ClassVar, Literal, Self, get_args, get_type_hints
+from typing import Any, ClassVar, Final, Literal, Self, get_args, get_type_hints
 
 from bot.messages.press import number_of
 from bot.store.ledger import Pool
-from bot.store.values import Substitute
+from bot.store.queue import RatedWish
+from bot.store.values import Pace, Substitute
 from bot.tables.refusal import Refusal
 
 Period = Literal["all", "month", "week"]
 Where = Literal["server", "everywhere"]
+SeatsWish = Literal["any", "2", "3", "4"]
+DISTANCES: Final = (0, 100, 200, 400)
+"""How far apart in points opponents may be, to choose from; 0 for any distance."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,6 +143,34 @@ class ReplayStop(Argument):
     stop: int | None = None
     way: str = ""
     chosen: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Wish(Argument):
+    """The game that a person looks for, and a value chosen for one of its keys."""
+
+    game: str = ""
+    pace: Pace | Literal[""] = ""
+    seats: SeatsWish = "any"
+    apart: int = 0
+    rated: RatedWish = "either"
+    key: str = ""
+    value: str = ""
+
+
+def wish_key(key: str, value: str) -> str:
+    """Return the catalogue key of a value that can be chosen for a key of a wish."""
+    if key == "game":
+        return f"{value}-name"
+    return f"pace-{value}" if key == "pace" else f"find-{key}-{value}"
+
+
+@dataclass(frozen=True, slots=True)
+class EntryOf(Argument):
+    """A person's place in the queue."""
+
+    game: str
+    pace: Pace
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,6 +19,7 @@ from bot.messages.screen import (
 from bot.panels import Viewpoint, panels_of
 from bot.panels.viewpoint import PANEL
 from bot.screens import absence
+from bot.screens.find import find_button
 from bot.screens.levels import style_of
 from bot.screens.points import changed_points
 from bot.store.ledger import PointsChange
@@ -109,6 +110,7 @@ def finished(table: Table, viewpoint: Viewpoint, ending: Ending) -> Screen:
     told = replace(last, names=viewpoint.bold_names)
     press = Press(table.id, table.number, "rematch")
     rematch = PressButton(press, words("button-rematch"), discord.ButtonStyle.success)
+    others = [find_button(table, words)] if table.place == "server" else []
     return Screen(
         caption=_story(
             table,
@@ -121,7 +123,7 @@ def finished(table: Table, viewpoint: Viewpoint, ending: Ending) -> Screen:
             ],
         ),
         picture=viewpoint.picture(last),
-        rows=[[rematch, *lasting(table)]],
+        rows=[[rematch, *lasting(table), *others]],
     )
 
 

@@ -14,6 +14,7 @@ from bot.messages.press import Press, PressButton, PressSelect
 from bot.messages.screen import Screen
 from bot.panels.viewpoint import ControlRows, line_of_list
 from bot.screens.cover import cover
+from bot.screens.find import find_button
 from bot.screens.levels import level_name, style_of
 from bot.store.values import Player
 from bot.tables.clocks import START_NOTICES
@@ -33,7 +34,6 @@ def screen(
 
     `levels` are the computers' levels that are available here.
     """
-    most, least, now = table.seats[-1], table.seats[0], len(table.players)
     lines = [f"### {words('lobby-title', game=words(f'{table.game}-name'))}"]
     lines += [
         f"{seat}. {_seated(player, table, words)}"
@@ -55,26 +55,34 @@ def screen(
     if table.stage != "lobby":
         lines.append(_closed(table, words))
         return Screen(caption="\n".join(lines))
-    note, asked = table.note, any(player.invited for player in table.players)
-    passing = [f"{seat}. {words('lobby-free')}" for seat in range(now + 1, most + 1)]
-    if table.starts is not None and table.start_notices < START_NOTICES:
-        passing.append(starting_time(table.starts, words))
-    if table.place == "direct":
-        passing.append(words("lobby-alone", free=most - now))
-    elif not asked:
-        ready = "lobby-ready" if now >= least else "lobby-waiting"
-        passing.append(words(ready, missing=max(0, least - now)))
-    if note is not None and note.what == "first":
-        passing.append(words("lobby-quiet"))
+    note = table.note
     return Screen(
         call="\n".join(_calls(table, words, pinged)),
         caption="\n".join(lines),
-        text="\n".join(passing),  # it goes when the board follows
+        text="\n".join(_passing(table, words)),  # it goes when the board follows
         picture=cover(table, words, chosen),
         mentions=[*pinged],
         roles=note.called if note is not None and note.what == "sought" else (),
         rows=_rows(table, words, levels),
     )
+
+
+def _passing(table: Table, words: Words) -> list[str]:
+    """Return the lines about what the lobby waits for."""
+    if table.kept_until is not None:
+        return [words("lobby-found", until=format_dt(table.kept_until, "R"))]
+    most, least, now = table.seats[-1], table.seats[0], len(table.players)
+    passing = [f"{seat}. {words('lobby-free')}" for seat in range(now + 1, most + 1)]
+    if table.starts is not None and table.start_notices < START_NOTICES:
+        passing.append(starting_time(table.starts, words))
+    if table.place == "direct":
+        passing.append(words("lobby-alone", free=most - now))
+    elif not any(player.invited for player in table.players):
+        ready = "lobby-ready" if now >= least else "lobby-waiting"
+        passing.append(words(ready, missing=max(0, least - now)))
+    if table.note is not None and table.note.what == "first":
+        passing.append(words("lobby-quiet"))
+    return passing
 
 
 def _rows(table: Table, words: Words, levels: Sequence[str]) -> ControlRows:
@@ -99,8 +107,11 @@ def _rows(table: Table, words: Words, levels: Sequence[str]) -> ControlRows:
     if table.place == "server" and not (table.sought or full):
         seats.append(button("seek"))
     rows: ControlRows = [[*seats, button("remove", disabled=now < 2)]]
+    answers = [button("join", green, called="agree"), button("leave", called="decline")]
+    if table.kept_until is not None:
+        return [[*answers, button("newcomer")]]
     if asked:
-        rows.insert(0, [button("join", green, called="agree"), button("leave", called="decline")])
+        rows.insert(0, [*answers])
     if not full:
         rows.append([_computers(table, words, levels)])
     styles = _styles(table, words)
@@ -108,6 +119,8 @@ def _rows(table: Table, words: Words, levels: Sequence[str]) -> ControlRows:
         rows.append([styles])
     start = button("start", green, disabled=now < table.seats[0] or asked)
     others = [button("settings"), button("newcomer")]
+    if table.place == "server":
+        others.append(find_button(table, words))
     rows.append([start, *others, button("cancel", discord.ButtonStyle.danger)])
     return rows
 
@@ -129,7 +142,8 @@ def _calls(table: Table, words: Words, pinged: Collection[int]) -> Iterator[str]
         if note is not None and table.asked_again:
             yield words("note-changed", name=bold(note.who), names=people)
         else:
-            yield words("lobby-asked-all" if table.rematch else "lobby-invited", names=people)
+            found = "lobby-asked-found" if table.kept_until else "lobby-invited"
+            yield words("lobby-asked-all" if table.rematch else found, names=people)
 
 
 def _notice(table: Table, words: Words, pinged: Collection[int]) -> str:
@@ -162,9 +176,8 @@ def _closed(table: Table, words: Words) -> str:
     note = table.note
     if note is None or note.what == "gone":
         return words("lobby-closed")
-    return words(
-        "lobby-untouched" if note.what == "untouched" else "lobby-closed-by", name=bold(note.who)
-    )
+    kind = note.what if note.what in ("untouched", "declined", "unanswered") else "closed-by"
+    return words(f"lobby-{kind}", name=bold(note.who))
 
 
 def _computers(table: Table, words: Words, levels: Sequence[str]) -> PressSelect:

@@ -46,7 +46,7 @@ ALL: Final = (
         text="place game stage seating language caption earlier_caption pace late clock",
         json="options setup note offer begins",
         flag="computer_asked has_results rematch hints asleep rated forgotten sought on_time",
-        time="opened_at touched_at since due_at starts_at",
+        time="opened_at touched_at since due_at starts_at kept_until",
     ),
     _columns(
         "seats",
@@ -94,7 +94,7 @@ ALL: Final = (
         number="guild_id most_tables most_each role_id week_channel_id week_told",
         text="stand boards language pace callers",
         json="channels",
-        flag="reminders chosen",
+        flag="reminders chosen across",
     ),
     _columns(
         "people",
@@ -119,6 +119,15 @@ ALL: Final = (
         time="until_at",
     ),
     _columns("follow_messages", keys=2, number="user_id table_id"),
+    _columns(
+        "queue",
+        keys=7,
+        text="game pace name language table_language rated",
+        number="user_id guild_id channel_id parent_id fewest most apart meanwhile_id table_id"
+        " table_guild_id",
+        flag="told",
+        time="since_at expires_at",
+    ),
     _columns("records", number="id guild_id channel_id", json="content"),
     _columns("notes", text="key value"),
 )

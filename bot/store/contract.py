@@ -20,6 +20,7 @@ from bot.store.follows import Follows
 from bot.store.ledger import Ledger
 from bot.store.lookup import Lookup
 from bot.store.notes import Notes
+from bot.store.queue import Queue
 from bot.store.records import Records
 from bot.store.rows import (
     BY_ID,
@@ -36,7 +37,6 @@ from bot.store.schedule import Schedule
 from bot.store.settings import People, Servers
 from bot.store.turns import Turns
 from bot.store.values import Clock, PostedBoard, Result, StaleMessage, TableRecord, TimedTurn
-from bot.store.values import Clock, PostedBoard, Result, StaleMessage, TableRecord
 from bot.store.weeks import Weeks
 
 TimeSource = Callable[[], datetime]
@@ -72,6 +72,7 @@ class Store(ABC):
         self.lookup = Lookup(engine)
         self.notes = Notes(engine)
         self.people = People(engine)
+        self.queue = Queue(engine)
         self.records = Records(engine)
         self.schedule = Schedule(engine)
         self.servers = Servers(engine)

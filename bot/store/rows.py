@@ -28,7 +28,7 @@ CHANGING: Final = (
     *("stage", "host_id", "options", "seating", "setup", "language", "revision"),
     *("lesson", "version", "computer_asked", "note", "hints", "pace", "late", "asleep"),
     *("offer", "touched_at", "due_at", "rated", "starts_at", "start_notices", "sought"),
-    "on_time",
+    *("on_time", "kept_until"),
 )
 """The columns of a table that a change writes."""
 SHOWN: Final = ("shown", "message_id", "caption", "earlier_id", "earlier_caption")
@@ -122,7 +122,7 @@ def changing(table: TableRecord) -> Values:
         *(table.language, table.revision, table.lesson, table.version, table.computer_asked),
         *(note, table.hints, table.pace, table.late, table.asleep),
         *(offer, table.touched, table.due, table.rated),
-        *(table.starts, table.start_notices, table.sought, table.on_time),
+        *(table.starts, table.start_notices, table.sought, table.on_time, table.kept_until),
     )
 
 
@@ -186,6 +186,7 @@ def read_table(row: Row) -> TableRecord:
         start_notices=row["start_notices"],
         sought=bool(row["sought"]),
         on_time=bool(row["on_time"]),
+        kept_until=moment(row["kept_until"]),
         ended=moment(row["ended"]),
         pace=row["pace"],
         late=row["late"],

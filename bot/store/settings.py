@@ -1,6 +1,7 @@
 """The settings of people and of servers, and deleting the data of either."""
 
 import json
+from collections.abc import Iterable
 from dataclasses import astuple, fields
 from typing import Final
 
@@ -12,6 +13,7 @@ from bot.store.values import SOMEBODY, Person, ServerSettings
 
 PERSON: Final = tuple(field.name for field in fields(Person))
 _GET_PERSON: Final = f"SELECT {named(PERSON)} FROM people WHERE user_id = $1"
+_GET_PEOPLE: Final = f"SELECT {named(PERSON)} FROM people WHERE user_id = ANY($1)"
 _SAVE_PERSON: Final = upsert("people", PERSON)
 _TO_FORGET: Final = f"""SELECT id FROM tables WHERE {OVER} AND (id IN ({ABOUT})
     OR earlier_caption <> '' AND id IN (SELECT table_id FROM seats WHERE name = '')
@@ -36,7 +38,7 @@ _FORGET_PERSON: Final = (
     *(
         f"DELETE FROM {table} WHERE user_id = $1"
         for table in (
-            *("people", "puzzle_answers", "standings", "ratings", "timed_turns"),
+            *("people", "queue", "puzzle_answers", "standings", "ratings", "timed_turns"),
             *("follows", "follow_messages"),
         )
     ),
@@ -46,6 +48,7 @@ _BLANK_STALE: Final = "UPDATE leftovers SET caption = '' WHERE caption <> ''"
 """The caption of a stale message may name anybody."""
 SERVER: Final = tuple(field.name for field in fields(ServerSettings))
 _GET_SERVER: Final = f"SELECT {named(SERVER)} FROM servers WHERE guild_id = $1"
+_OPEN_ACROSS: Final = "SELECT guild_id FROM servers WHERE across AND guild_id = ANY($1)"
 _SAVE_SERVER: Final = upsert("servers", (*SERVER, "chosen"))
 _WELCOME: Final = f"{insert('servers', (*SERVER, 'chosen'))} ON CONFLICT (guild_id) DO NOTHING"
 _FIRST: Final = """(SELECT min(ended_at) FROM results first WHERE first.guild_id = $1::bigint
@@ -75,7 +78,7 @@ _FORGET_SERVER: Final = tuple(
     f"DELETE FROM {table} WHERE guild_id = $1"
     for table in (
         *("servers", "leftovers", "records", "results", "standings", "ratings"),
-        *("timed_turns", "follows"),
+        *("timed_turns", "follows", "queue"),
     )
 )
 
@@ -87,6 +90,12 @@ class People(Repository):
         """Return a person's settings, or the defaults."""
         row = await self._engine.first(_GET_PERSON, user_id)
         return _person(row) if row else Person(user_id)
+
+    async def of(self, user_ids: Iterable[int]) -> dict[int, Person]:
+        """Return the settings, or the defaults, of some people by their ids."""
+        ids = list(user_ids)
+        found = [_person(row) for row in await self._engine.rows(_GET_PEOPLE, ids)]
+        return {it: Person(it) for it in ids} | {it.user_id: it for it in found}
 
     async def save(self, person: Person) -> None:
         """Save a person's settings."""
@@ -124,6 +133,10 @@ class Servers(Repository):
         row = await self._engine.first(_GET_SERVER, guild_id)
         return _settings(row) if row else None
 
+    async def open_across(self, guild_ids: Iterable[int]) -> list[int]:
+        """Return which of these servers let people who wait elsewhere come to their tables."""
+        return await self._engine.ids(_OPEN_ACROSS, list(guild_ids))
+
     async def save(self, settings: ServerSettings) -> None:
         """Save the settings of a server."""
         await self._engine.write(_SAVE_SERVER, *_row(settings, chosen=True))
@@ -147,5 +160,6 @@ def _row(settings: ServerSettings, *, chosen: bool) -> Values:
 
 def _settings(row: Row) -> ServerSettings:
     told = dict(zip(SERVER, row, strict=True))
-    channels, reminders = tuple(json.loads(told["channels"])), bool(told["reminders"])
-    return ServerSettings(**told | {"channels": channels, "reminders": reminders})
+    channels = tuple(json.loads(told["channels"]))
+    flags = {key: bool(told[key]) for key in ("reminders", "across")}
+    return ServerSettings(**told | {"channels": channels, **flags})

@@ -28,6 +28,8 @@ NoteKind = Literal[
     "handed-over",
     "woken",
     "gone",
+    "declined",
+    "unanswered",
 ]
 Substitute = Literal["turn", "seat"]
 Pace = Literal[
@@ -308,7 +310,8 @@ class ServerSettings:
     everywhere if empty. `callers`: who may call a game off. `most_tables` limits the open tables of
     the server, `most_each` those that one person opened. `role_id` is
     the role that a lobby may call; 0 for none. `week_channel_id` is the channel that gets a message about
-    each week; 0 for none.
+    each week; 0 for none. `across`: whether people who have played in the server
+    may be brought to its tables while they wait for opponents in another one.
     """
 
     guild_id: int
@@ -323,6 +326,7 @@ class ServerSettings:
     most_each: int = 5
     role_id: int = 0
     week_channel_id: int = 0
+    across: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -395,6 +399,10 @@ class TableRecord:
     """Whether the lobby has called the server's role."""
     on_time: bool = False
     """Whether the lobby asks for people who play on time."""
+    kept_until: datetime | None = None
+    """How long the seats are kept at a table that was found for people from the queue; None at others.
+
+    It begins when everybody has accepted."""
     begins: StartPosition | None = None
     """The position of another game that this one continues from; None for a new deal."""
 

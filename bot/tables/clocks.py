@@ -82,6 +82,21 @@ class Patience:
 DEFAULT_PATIENCE: Final = Patience()
 
 
+def left_by(before: Table, after: Table) -> frozenset[int]:
+    """Return who has just left a game: they resigned, or lost their seat because they were late."""
+    if len(before.players) != len(after.players):
+        return frozenset()
+    return frozenset(
+        now.user_id
+        for was, now in zip(before.players, after.players, strict=True)
+        if now.user_id is not None
+        and (
+            (now.resigned and not was.resigned)
+            or (now.missed >= MAX_MISSED and now.substitute == "seat" != was.substitute)
+        )
+    )
+
+
 def question_of(table: Table) -> tuple[Seat, int] | None:
     """Return the seat to move and the number of its turn; None if no seat is."""
     seat = table.asked
@@ -250,6 +265,8 @@ def due(
 def _due_in_lobby(table: Table, touched: datetime, now: datetime) -> tuple[DueEvent, datetime]:
     """Return what is due next in a lobby; a notice that came too late is left out."""
     starts = table.starts
+    if table.kept_until is not None:
+        return "close", table.kept_until
     if starts is not None and table.start_notices == 0 and now < starts:
         return "soon", starts - NOTICE_BEFORE_START
     if starts is not None and table.start_notices < START_NOTICES:

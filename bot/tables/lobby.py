@@ -37,15 +37,22 @@ def join(table: Table, user_id: int, name: str) -> Table:
         return changed(table, players=seated(table, seat, agreed))
     if seat is not None:
         raise Refusal("refused-already-joined")
+    _made_by_hand(table)
     _has_room(table)
     return changed(table, players=(*table.players, Player(name, user_id=user_id)))
 
 
 def leave(table: Table, user_id: int) -> Table:
-    """Remove a person who leaves the lobby; the table closes when no person is left."""
+    """Remove a person who leaves the lobby.
+
+    The table closes when no person is left; one that was found for people, when any of them declines.
+    """
     in_lobby(table)
     seat = seat_at(table, user_id)
     players = (*table.players[:seat], *table.players[seat + 1 :])
+    if table.kept_until is not None:
+        note = noted(table, user_id, "declined")
+        return changed(table, stage="called-off", players=players, note=note)
     people = [player.user_id for player in players if player.user_id is not None]
     if not people:
         return changed(table, stage="called-off", note=noted(table, user_id, "called-off"))
@@ -56,6 +63,7 @@ def leave(table: Table, user_id: int) -> Table:
 def add_computer(table: Table, user_id: int, names: Sequence[str], level: str = NORMAL) -> Table:
     """Seat a computer of a level in the lobby, with one of these names."""
     in_lobby(table)
+    _made_by_hand(table)
     seat_at(table, user_id)
     _has_room(table)
     _must_exist(table.game, level)
@@ -99,6 +107,7 @@ def _must_exist(game: str, text: str) -> None:
 def remove(table: Table, user_id: int, seat: Seat) -> Table:
     """Remove a computer or another person from the lobby; only the host may."""
     in_lobby(table)
+    _made_by_hand(table)
     as_host(table, user_id)
     if seat not in range(len(table.players)) or table.players[seat].user_id == user_id:
         raise Refusal("refused-nobody-to-remove")
@@ -108,14 +117,16 @@ def remove(table: Table, user_id: int, seat: Seat) -> Table:
 def cancel(table: Table, user_id: int) -> Table:
     """Close the lobby; only the host may."""
     in_lobby(table)
+    _made_by_hand(table)
     as_host(table, user_id)
     return changed(table, stage="called-off", note=noted(table, user_id, "called-off"))
 
 
 def close_untouched(table: Table) -> Table:
-    """Close a lobby that was inactive for long."""
+    """Close a lobby that was inactive for long, or whose people haven't all accepted in time."""
     in_lobby(table)
-    return changed(table, stage="called-off", note=Note("untouched", ""))
+    note = Note("untouched" if table.kept_until is None else "unanswered", "")
+    return changed(table, stage="called-off", note=note)
 
 
 def invite(table: Table, people: Mapping[int, str]) -> Table:
@@ -131,6 +142,7 @@ def invite(table: Table, people: Mapping[int, str]) -> Table:
 def invite_more(table: Table, user_id: int, people: Mapping[int, str]) -> Table:
     """Invite people (id to name) who aren't at the table yet; any player may."""
     in_lobby(table)
+    _made_by_hand(table)
     note = noted(table, user_id, "invited")
     called = tuple(it for it in people if table.seat_of(it) is None)
     if not called:
@@ -141,6 +153,7 @@ def invite_more(table: Table, user_id: int, people: Mapping[int, str]) -> Table:
 def seek(table: Table, user_id: int, role_id: int) -> Table:
     """Call a role to the lobby; any player may, once."""
     in_lobby(table)
+    _made_by_hand(table)
     note = noted(table, user_id, "sought")
     _has_room(table)
     if table.sought:
@@ -165,6 +178,7 @@ def start(table: Table, user_id: int, rng: Random) -> Table:
 def plan(table: Table, user_id: int, starts: datetime | None) -> Table:
     """Set the starting time, or none; only the host may."""
     in_lobby(table)
+    _made_by_hand(table)
     as_host(table, user_id)
     return changed(table, starts=starts, start_notices=0)
 
@@ -189,6 +203,16 @@ def _full(table: Table) -> bool:
     return len(table.players) == table.seats[-1]
 
 
+def found(table: Table, people: Mapping[int, str], kept_until: datetime) -> Table:
+    """Keep the seats of a new table for people from the queue (id to name) until they all accept."""
+    return changed(invite(table, people), kept_until=kept_until)
+
+
+def begin_alone(table: Table, names: Sequence[str], level: str, rng: Random) -> Table:
+    """Start the host's game against a computer of a level, with one of these names."""
+    return _seated_and_begun(add_computer(table, table.host_id, names, level), rng)
+
+
 def begin_lessons(table: Table, user_id: int, names: Sequence[str], rng: Random) -> Table:
     """Start a tutorial: the learner moves first, against the weakest computer."""
     table = add_computer(table, user_id, names, named_levels(table.game)[0])
@@ -210,7 +234,7 @@ def rematch(finished: Table, fresh: Table, user_id: int, rng: Random) -> Table:
 
 
 def begun_if_ready(table: Table, rng: Random) -> Table:
-    """Start a rematch that all have accepted, or a full table after its starting time.
+    """Start a rematch or a found table that all have accepted, or a full table after its starting time.
 
     Any other table is returned unchanged.
     """
@@ -218,6 +242,8 @@ def begun_if_ready(table: Table, rng: Random) -> Table:
         return table
     if table.rematch:
         return _begun(table, rng) if len(table.players) in table.rules.seats else table
+    if table.kept_until is not None:
+        return _seated_and_begun(table, rng)
     late = table.starts is not None and table.start_notices == START_NOTICES
     return _seated_and_begun(table, rng) if late and _full(table) else table
 
@@ -225,6 +251,7 @@ def begun_if_ready(table: Table, rng: Random) -> Table:
 def choose(table: Table, user_id: int, key: str, value: int | str) -> Table:
     """Set an option of the game, a term of the table, or a preset of terms; only the host may."""
     in_lobby(table)
+    _made_by_hand(table)
     as_host(table, user_id)
     if key == PRESET and value in terms.PRESETS and table.begins is None:
         return _agreed(table, user_id, terms.PRESETS[str(value)])
@@ -316,6 +343,12 @@ def _free_name(table: Table, names: Sequence[str]) -> str:
     taken = {name.casefold() for name in table.names}
     told = (f"{name} {number}" if number > 1 else name for number in count(1) for name in names)
     return next(name for name in told if name.casefold() not in taken)
+
+
+def _made_by_hand(table: Table) -> None:
+    """Raise Refusal at a table that was found for people: they asked for it as it is."""
+    if table.kept_until is not None:
+        raise Refusal("refused-found")
 
 
 def _has_room(table: Table) -> None:

@@ -77,7 +77,9 @@ class Table(TableRecord):
 
     @property
     def seats(self) -> range:
-        """The possible numbers of players; a continued game keeps its own."""
+        """The possible numbers of players; a continued game, and a found table, keep their own."""
+        if self.kept_until is not None:
+            return range(len(self.players), len(self.players) + 1)
         if self.begins is None:
             return self.rules.seats
         return range(self.begins.seats, self.begins.seats + 1)

@@ -8,6 +8,7 @@ process has changed the table first.
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import datetime
 from random import Random
@@ -18,7 +19,7 @@ from bot.host.threads import in_thread
 from bot.store import NotSaved, Store, TableChanged
 from bot.store.values import Clock, ImportedRecord, Person, PostedBoard, StaleMessage
 from bot.tables import clocks
-from bot.tables.clocks import DEFAULT_PATIENCE, Alarm, Patience, running, timed_turn
+from bot.tables.clocks import DEFAULT_PATIENCE, Alarm, Patience, left_by, running, timed_turn
 from bot.tables.refusal import Refusal
 from bot.tables.results import results_of
 from bot.tables.table import Table
@@ -57,6 +58,8 @@ class Tables:
         self.patience = patience
         self.rng = rng
         self.alarm = Alarm()
+        self.queue_changed: Callable[[], None] = lambda: None
+        """Called when people may have to be brought together, or a table found for them has changed."""
         self._kept = kept
         self._tables: OrderedDict[int, Table] = OrderedDict()
         self._weights: dict[int, int] = {}
@@ -95,16 +98,19 @@ class Tables:
         return self._newest(await in_thread(Table.of, kept))
 
     async def open(self, table: Table) -> Table:
-        """Save a new table and return it with its id; raise ChannelTaken if the channel has one."""
+        """Save a new table and return it with its id; raise ChannelTaken if the channel has one.
+
+        It gets a new id unless it has one.
+        """
         now = self.store.now()
-        table = replace(table, id=self._fresh_id(), touched=now)
+        table = replace(table, id=table.id or self.fresh_id(), touched=now)
         table = replace(table, due=self._due(table))
         await self.store.create(table)
         return self._keep(table)
 
     async def keep_record(self, guild_id: int, channel_id: int, content: str) -> ImportedRecord:
         """Save an imported record, and return it with its id."""
-        record = ImportedRecord(self._fresh_id(), guild_id, channel_id, content)
+        record = ImportedRecord(self.fresh_id(), guild_id, channel_id, content)
         await self.store.records.save(record)
         return record
 
@@ -156,8 +162,18 @@ class Tables:
                 else:
                     # It may have been posted meanwhile.
                     shown = self._tables.get(table_id, before).shown
-                    return Changed(before, self._keep(replace(after, shown=shown)))
+                    after = self._keep(replace(after, shown=shown))
+                    await self._tell_queue(before, after)
+                    return Changed(before, after)
         raise Refusal("refused-out-of-date", link=before.link())
+
+    async def _tell_queue(self, before: Table, after: Table) -> None:
+        """Take people who left a game out of the queue, and tell it of a table that was found."""
+        if gone := left_by(before, after):
+            with suppress(NotSaved):  # the change is saved, whatever becomes of the queue
+                await self.store.queue.leave_all(gone)
+        if after.kept_until is not None and before.stage == "lobby" != after.stage:
+            self.queue_changed()
 
     def _stamped(self, before: Table, after: Table, *, touching: bool) -> Table:
         """Return a changed table with its times and banks set, and without an offer if its game has ended."""
@@ -240,7 +256,7 @@ class Tables:
         """Return the lock under which a table is changed."""
         return self._locks.setdefault(table_id, asyncio.Lock())
 
-    def _fresh_id(self) -> int:
+    def fresh_id(self) -> int:
         """Return a new id from time and chance, unique even if an older database was lost."""
         milliseconds = int(self.store.clock().timestamp() * 1000)
         return milliseconds << 20 | self.rng.getrandbits(20)

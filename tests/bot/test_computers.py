@@ -68,7 +68,7 @@ async def test_a_whole_game_against_computers(server: Server) -> None:
             assert "**Felix**" in told
         await play(server, "ada", str(think(table.position.seen_by(table.asked))))
     assert (await server.table()).stage == "finished"
-    assert labels(await server.newest()) == ["Rematch", "Replay", "Review"]
+    assert labels(await server.newest()) == ["Rematch", "Replay", "Review", "Find a game"]
 
 
 async def test_computers_in_a_row_show_one_board(

@@ -9,6 +9,7 @@ from datetime import timedelta
 import pytest
 
 from bot.playground.discord.permissions import Permission
+from bot.store.blocks import Blocked
 from bot.store.follows import Follow
 from bot.tables import lobby
 from tests.bot.days import Days
@@ -153,9 +154,21 @@ async def test_who_cannot_be_followed(server: Server) -> None:
     store = server.facet.tables.store
     person = await store.people.get(server.person("ada").id)
     await store.people.save(replace(person, hidden=True))
-    assert "hidden" in await follow(server, "fay", "ada")
+    assert "You can’t follow" in await follow(server, "fay", "ada")
     await server.start_game("bo")
     assert heard(server, "eve") == []
+
+
+@pytest.mark.parametrize("blocker", ["ada", "eve"])
+async def test_blocked_people_do_not_follow_each_other(server: Server, blocker: str) -> None:
+    """Neither is told of the other's games, nor follows them, and the refusal is that of a hidden profile."""
+    await follow(server, "eve", "ada")
+    ada, eve = server.person("ada").id, server.person("eve").id
+    of, whom = (ada, eve) if blocker == "ada" else (eve, ada)
+    await server.facet.tables.store.blocks.add(of, Blocked(whom, "somebody"))
+    await server.start_game("bo")
+    assert heard(server, "eve") == []
+    assert "You can’t follow" in await follow(server, "ada", "eve")
 
 
 async def test_too_many_follows(server: Server) -> None:

@@ -28,6 +28,7 @@ async def test_help_says_where_to_begin(server: Server) -> None:
         *(f"Tutorial: {names[game]}" for game in TAUGHT),
         *(f"Rules: {name}" for name in names.values()),
         "All commands",
+        "Find a game",
     ]
 
 

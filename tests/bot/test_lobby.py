@@ -19,7 +19,7 @@ from tests.bot.server import Server, alt, answered, button_id, components, label
 
 LOBBY = [
     *("Join", "Leave", "Invite…", "Looking for players", "Remove…"),
-    *("Start", "Settings", "New here?", "Close table"),
+    *("Start", "Settings", "New here?", "Find a game", "Close table"),
 ]
 
 

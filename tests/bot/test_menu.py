@@ -101,7 +101,7 @@ async def test_resigning_against_one_other_ends_the_game(game: Server) -> None:
     final = await game.newest()
     assert "**bo** wins" in text(final)
     assert text(final).count("resigned") == 2
-    assert labels(final) == ["Rematch", "Replay"]
+    assert labels(final) == ["Rematch", "Replay", "Find a game"]
 
 
 async def test_a_computer_plays_on_for_one_who_resigned(server: Server) -> None:

@@ -137,7 +137,7 @@ async def test_a_rematch_leaves_the_replay(game: Server) -> None:
     """The finish loses its rematch once it was asked for, and can still be looked at."""
     await over(game)
     finish = await game.newest()
-    assert labels(finish) == ["Rematch", "Replay", "Review"]
+    assert labels(finish) == ["Rematch", "Replay", "Review", "Find a game"]
     await game.press("ada", "Rematch")
     stays = next(message for message in game.seen() if message.id == finish.id)
     assert labels(stays) == ["Replay", "Review"]

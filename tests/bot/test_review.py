@@ -39,7 +39,7 @@ async def keep(server: Server, **changed: Any) -> tuple[Table, module.Review]:
 async def test_a_review_is_made_and_shown_to_who_asks(game: Server) -> None:
     """A player presses Review under the end, and is shown chances, accuracy and what turned, alone."""
     await over(game)
-    assert labels(await game.newest()) == ["Rematch", "Replay", "Review"]
+    assert labels(await game.newest()) == ["Rematch", "Replay", "Review", "Find a game"]
     shown = answered(await game.press("ada", "Review"))
     assert shown.ephemeral
     seen = next(game.seen("ada"))

@@ -127,7 +127,7 @@ async def test_a_whole_game(server: Server, options: dict[str, str]) -> None:
         await answer(server, names[decision.seat], str(rng.choice(list(moves.values()))))
     assert (await server.table()).stage == "finished"
     final = await server.newest()
-    assert labels(final) == ["Rematch", "Replay", "Review"]
+    assert labels(final) == ["Rematch", "Replay", "Review", "Find a game"]
     assert "wins" in text(final)
     boards = [message for message in server.seen() if "12 Seekers" in text(message)]
     assert 12 <= len(boards) <= 46

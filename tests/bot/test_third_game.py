@@ -65,7 +65,7 @@ async def check_end(server: Server, words: Words, people: int) -> None:
     """Fail unless the table is finished, tells who won, and shows it."""
     final = await server.newest()
     assert (await server.table()).stage == "finished"
-    assert labels(final) == [words("button-rematch"), words("button-replay")]
+    assert labels(final) == [words(f"button-{it}") for it in ("rematch", "replay", "find")]
     assert_reads_well(text(final))
     assert len([line for line in text(final).split("\n") if line]) > people
     picture = Image.open(io.BytesIO(await final.attachments[0].read()))

@@ -18,6 +18,7 @@ PARTS = (
     "start",
     "database",
     "fuzz",
+    "queues",
     "soak",
     "load",
     "fleet",

@@ -6,6 +6,7 @@ import sqlite3
 import subprocess
 import sys
 from dataclasses import replace
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,7 @@ from bot.store.blocks import Blocked
 from bot.store.columns import ALL
 from bot.store.copying import copy
 from bot.store.follows import Follow
+from bot.store.queue import QueueEntry
 from bot.store.sqlite import whole
 from bot.store.values import (
     Clock,
@@ -74,7 +76,7 @@ async def told_of_people(store: Store, table: Table, name: str) -> None:
     running = replace(
         begun(), players=players, begins=begins, offer=Offer(1, ADA, name), touched=now, starts=now
     )
-    running = await put_apart(store, running)
+    running = await put_apart(store, replace(running, kept_until=now))
     await store.save_clock(
         running, Clock(0, 1, ADA, now, 3600, reminders_sent=1, reminder_id=8), now
     )
@@ -88,6 +90,11 @@ async def told_of_people(store: Store, table: Table, name: str) -> None:
     assert ended is not None
     counted = new_standings(ended, (), (), levels)
     await store.ledger.settle(ended, counted, [replace(levels["easy"], games=1)])
+    waits = QueueEntry(
+        *(ADA, "splendor", "1d", 1, 2, 2, name, "ja", "en", 2, 4, 200, "yes"),
+        *(now, now + timedelta(days=7), 4, 5, 1, True),
+    )
+    await store.queue.join(waits)
     await store.people.save(Person(ADA, "both", 60, 120, "UTC", now, hidden=True, language="ja"))
     await store.blocks.add(BO, Blocked(ADA, name))
     await store.follows.save(Follow(ADA, table.id, BO, 1, "en", now))

@@ -10,6 +10,7 @@ from discord import app_commands
 
 from bot.entry.commands.game import game_commands
 from bot.entry.commands.table import (
+    find_command,
     learning_commands,
     memory_commands,
     own_commands,
@@ -22,6 +23,7 @@ from rules import GAMES
 def add_commands(tree: app_commands.CommandTree[Any]) -> None:
     """Put all commands into a tree."""
     tree.add_command(table_commands())
+    tree.add_command(find_command())
     for learning in learning_commands():
         tree.add_command(learning)
     for remembered in memory_commands():

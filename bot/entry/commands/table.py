@@ -1,5 +1,6 @@
-"""The commands that all games share: `/table`, `/help`, `/follow`, `/profile`, `/my` and others."""
+"""The commands that all games share: `/table`, `/find`, `/help`, `/follow`, `/profile`, `/my` and others."""
 
+from collections.abc import Iterable
 from typing import Any, Final, get_args
 
 import discord
@@ -23,6 +24,7 @@ from bot.entry.routes import act
 from bot.host.threads import in_thread
 from bot.i18n.lexicon import LANGUAGES, words_in
 from bot.messages.arguments import (
+    DISTANCES,
     ChosenPerson,
     FollowOf,
     LeaderboardOf,
@@ -30,11 +32,16 @@ from bot.messages.arguments import (
     Period,
     ProfileOf,
     QuietHours,
+    SeatsWish,
     Where,
+    Wish,
+    wish_key,
 )
 from bot.messages.press import NO_TABLE, Press
 from bot.panels.viewpoint import MAX_OPTIONS
 from bot.store import NotSaved
+from bot.store.queue import RatedWish
+from bot.store.values import Pace
 from bot.tables.level_rating import MINE
 from bot.tables.puzzle import ASKED
 from bot.tables.refusal import Refusal
@@ -125,6 +132,37 @@ def memory_commands() -> list[app_commands.Command[Any, ..., None]]:
         command("profile", "profile-about", _profile, [person]),
         command("leaderboard", "leaderboard-about", _leaderboard, options),
     ]
+
+
+def find_command() -> app_commands.Command[Any, ..., None]:
+    """Return `/find`, with an option for each part of a wish."""
+    known = {
+        "game": games(),
+        "seats": _wishes("seats", get_args(SeatsWish)),
+        "pace": _wishes("pace", get_args(Pace)),
+        "apart": _wishes("apart", [str(it) for it in DISTANCES]),
+        "rated": _wishes("rated", get_args(RatedWish)),
+    }
+    options = [
+        Option(
+            key,
+            f"find-{key}-about",
+            called="option-find-seats" if key == "seats" else "",  # at a table, it's who sits where
+            choices=found,
+        )
+        for key, found in known.items()
+    ]
+    return command("find", "find-command-about", _find, options)
+
+
+def _wishes(key: str, values: Iterable[str]) -> list[app_commands.Choice[str]]:
+    return [app_commands.Choice(name=text(wish_key(key, it)), value=it) for it in values]
+
+
+async def _find(request: Request, values: OptionValues) -> None:
+    """Join the queue for a game; without options, show the panel."""
+    action = "find-join" if values else "find"
+    await act(request, Press(NO_TABLE, None, action, str(Wish(**values))))
 
 
 def _choices(key: str, words: Any) -> list[app_commands.Choice[str]]:  # noqa: ANN401 - a Literal

@@ -736,6 +736,7 @@ follow-called-off = { $game }: the game you followed was called off. { $link }
 follow-begun = { $names } just began a game of { $game }: { $link }
 refused-follow-over = This game is already over, so there’s nothing left to follow.
 refused-follow-where = You can follow people only in a server that I’m a member of. Use `/follow` there.
+refused-follow-name = You can’t follow { $name } right now.
 refused-follow-person = You can follow other people, but not yourself or a bot.
 refused-follows = You’re already following { $most } tables and people, and that’s the limit. Unfollow one first: `/follow` again does that.
 command-follow = follow
@@ -1024,3 +1025,52 @@ refused-puzzles-all = You’ve answered every puzzle I have. New ones come from 
 command-puzzle = puzzle
 puzzle-about = Find the best answer in a position from a real game; a new puzzle every day
 puzzle-game-about = Which game (default: any)
+
+## Finding opponents
+
+button-find = Find a game
+button-find-join = Look for opponents
+button-find-meanwhile = Play a computer meanwhile
+button-find-table = Go to the table
+find-title = ### Find a game
+find-intro = I look for people who want the same game, and open a table for you once there are enough of them. Nobody sees who is waiting, only how many. I don’t disturb you in your quiet hours.
+find-entry = **{ $what }** · asked { $since }, ends { $until } · { $others ->
+    [0] nobody else is waiting for this here
+    [one] 1 other person is waiting for this here
+   *[other] { $others } other people are waiting for this here
+}
+find-ready = **{ $game }**: I’ve found opponents for you. Accept or decline at the table: { $link }
+find-opens = I’ve found opponents for you, and I’m opening the table.
+find-stop = Stop waiting for…
+find-seats-any = 2 to 4 players
+find-seats-2 = 2 players
+find-seats-3 = 3 players
+find-seats-4 = 4 players
+find-apart-0 = any distance in points
+find-apart-100 = at most 100 points apart
+find-apart-200 = at most 200 points apart
+find-apart-400 = at most 400 points apart
+find-rated-either = rated or unrated
+find-rated-yes = rated
+find-rated-no = unrated
+find-found = I’ve found opponents for { $game }. Accept at the table: { $link }. The offer ends { $until }.
+lobby-found = The game starts once everybody has accepted. The offer ends { $until }; those who have accepted by then keep their place in the queue.
+lobby-asked-found = { $names }: I’ve found opponents for you. **Accept** to play, or **Decline** if you’d rather not.
+lobby-declined = -# { $name } declined, so this table is closed. I go on looking for the others, who keep their place in the queue.
+lobby-unanswered = -# This table is closed because somebody didn’t answer in time. I go on looking for those who accepted; they keep their place in the queue.
+refused-found = This table was opened for people who were looking for opponents, so its players and settings stay as they are.
+refused-find-here = I can look for opponents only in a server that I’m a member of. Use `/find` there.
+refused-find-away = You’re away, so I can’t look for opponents. Use `/my away` with 0 days once you’re back.
+refused-find-over = You’re not waiting for that game any more.
+own-tables-queue = ### What you’re waiting for
+server-across-off = People who wait in another server aren’t brought here
+server-across-on = People who have played here can be brought here from another server’s queue
+command-find = find
+option-apart = apart
+option-find-seats = seats
+find-command-about = Look for opponents, and see what you’re waiting for
+find-game-about = Which game (default: the first in the list)
+find-seats-about = How many players (default: as many as the game allows)
+find-pace-about = How long each turn may take
+find-apart-about = How many points your opponents may be away from you (default: any)
+find-rated-about = Whether the game is rated (default: either way)

@@ -703,6 +703,7 @@ follow-called-off = { $game }：フォローしていたゲームは中止にな
 follow-begun = { $names }が{ $game }のゲームを始めました：{ $link }
 refused-follow-over = このゲームはもう終わっているので、フォローできません。
 refused-follow-where = 人をフォローできるのは、私が参加しているサーバーの中だけです。そこで`/フォロー`を使ってください。
+refused-follow-name = { $name }さんはいまフォローできません。
 refused-follow-person = フォローできるのはほかの人だけです。自分やボットはフォローできません。
 refused-follows = フォローできるテーブルと人は合わせて{ $most }までです。どれかのフォローをやめてください。もう一度`/フォロー`を使うとやめられます。
 command-follow = フォロー
@@ -929,3 +930,51 @@ refused-puzzles-all = いまあるパズルにはすべて答えました。こ�
 command-puzzle = パズル
 puzzle-about = 実際のゲームの局面で一番良い手を探す（毎日新しいパズル）
 puzzle-game-about = どのゲームか（省略するとどれでも）
+
+## 対戦相手を探す
+
+button-find = 相手を探す
+button-find-join = この条件で探す
+button-find-meanwhile = 待つあいだコンピューターと遊ぶ
+button-find-table = テーブルへ
+find-title = ### 相手を探す
+find-intro = 同じゲームを遊びたい人を探し、人数がそろったらテーブルを開きます。待っている人の名前は誰にも見えません。見えるのは人数だけです。通知しない時間帯には組み合わせません。
+find-entry = **{ $what }** · { $since }に登録、{ $until }に終了 · { $others ->
+    [0] ここでほかに待っている人はいません
+   *[other] ここでほかに{ $others }人が待っています
+}
+find-ready = **{ $game }**：相手が見つかりました。テーブルで承諾するか断るかを選んでください：{ $link }
+find-opens = 相手が見つかりました。テーブルを開いています。
+find-stop = 待つのをやめる…
+find-seats-any = 2～4人
+find-seats-2 = 2人
+find-seats-3 = 3人
+find-seats-4 = 4人
+find-apart-0 = ポイントの差は問わない
+find-apart-100 = ポイントの差は100まで
+find-apart-200 = ポイントの差は200まで
+find-apart-400 = ポイントの差は400まで
+find-rated-either = レーティング対象でも対象外でも
+find-rated-yes = レーティング対象
+find-rated-no = レーティング対象外
+find-found = { $game }の相手が見つかりました。テーブルで承諾してください：{ $link }（締め切り：{ $until }）
+lobby-found = 全員が承諾すると始まります。締め切りは{ $until }です。それまでに承諾した人は、待っている順番を失いません。
+lobby-asked-found = { $names }：相手が見つかりました。遊ぶなら**承諾する**、やめるなら**断る**を押してください。
+lobby-declined = -# { $name }が断ったため、このテーブルを閉じました。ほかの人の相手は引き続き探します。順番はそのままです。
+lobby-unanswered = -# 時間内に返事のない人がいたため、このテーブルを閉じました。承諾した人の相手は引き続き探します。順番はそのままです。
+refused-found = このテーブルは相手を探していた人のために開いたものなので、参加者と設定は変えられません。
+refused-find-here = 相手を探せるのは、このボットが参加しているサーバーの中だけです。そこで`/相手を探す`を使ってください。
+refused-find-away = 不在になっているため、相手を探せません。戻ったら`/自分 不在`で0日を選んでください。
+refused-find-over = そのゲームはもう待っていません。
+own-tables-queue = ### 相手を待っているゲーム
+server-across-off = ほかのサーバーで待っている人は、ここに呼ばない
+server-across-on = ここで遊んだことのある人を、ほかのサーバーの待ちからも呼ぶ
+command-find = 相手を探す
+option-apart = ポイント差
+option-find-seats = 人数
+find-command-about = 対戦相手を探し、待っているゲームを確認する
+find-game-about = どのゲームか（既定：リストの最初）
+find-seats-about = 何人で遊ぶか（既定：ゲームの人数すべて）
+find-pace-about = 1手番の持ち時間
+find-apart-about = 相手とのポイントの差の上限（既定：問わない）
+find-rated-about = レーティング対象にするか（既定：どちらでも）

@@ -703,6 +703,7 @@ follow-called-off = { $game }：你關注的遊戲已中止。{ $link }
 follow-begun = { $names } 開始玩{ $game }了：{ $link }
 refused-follow-over = 這場遊戲已經結束，沒有可以關注的了。
 refused-follow-where = 只有在我加入的伺服器裡才能關注別人，請到那裡使用 `/關注`。
+refused-follow-name = 目前無法關注 { $name }。
 refused-follow-person = 只能關注其他人，不能關注自己或機器人。
 refused-follows = 你關注的牌桌和人已經有{ $most }個，這是上限。請先取消一個：再用一次 `/關注` 就可以。
 command-follow = 關注
@@ -929,3 +930,51 @@ refused-puzzles-all = 現有的謎題你都答過了。這裡玩過的遊戲會�
 command-puzzle = 謎題
 puzzle-about = 在真實對局的局面裡找出最好的一步；每天一題新的
 puzzle-game-about = 哪個遊戲（不填就都可以）
+
+## 找對手
+
+button-find = 找對手
+button-find-join = 用這些條件找
+button-find-meanwhile = 等待時先和電腦玩
+button-find-table = 前往牌桌
+find-title = ### 找對手
+find-intro = 我會找想玩同一款遊戲的人，人數夠了就替你們開一桌。別人看不到是誰在等，只看得到人數。勿擾時段內不會替你配對。
+find-entry = **{ $what }** · { $since }登記，{ $until }結束 · { $others ->
+    [0] 這裡沒有其他人在等
+   *[other] 這裡還有{ $others }人在等
+}
+find-ready = **{ $game }**：找到對手了。請到牌桌接受或婉拒：{ $link }
+find-opens = 找到對手了，正在開桌。
+find-stop = 不再等待…
+find-seats-any = 2到4人
+find-seats-2 = 2人
+find-seats-3 = 3人
+find-seats-4 = 4人
+find-apart-0 = 積分差距不限
+find-apart-100 = 積分差距最多100
+find-apart-200 = 積分差距最多200
+find-apart-400 = 積分差距最多400
+find-rated-either = 計不計入積分都可以
+find-rated-yes = 計入積分
+find-rated-no = 不計入積分
+find-found = 找到{ $game }的對手了。請到牌桌接受：{ $link }（截止：{ $until }）
+lobby-found = 所有人都接受後就開始，截止時間是{ $until }。在那之前接受的人會保留排隊的順序。
+lobby-asked-found = { $names }：找到對手了。要玩請按**接受**，不玩請按**婉拒**。
+lobby-declined = -# { $name } 婉拒了，這一桌已關閉。其他人會保留排隊的順序，我會繼續找。
+lobby-unanswered = -# 有人沒有及時回覆，這一桌已關閉。接受的人會保留排隊的順序，我會繼續找。
+refused-found = 這一桌是替找對手的人開的，玩家和設定都不能更改。
+refused-find-here = 只有在我加入的伺服器裡才能找對手。請在那裡使用`/找對手`。
+refused-find-away = 你正在暫離，所以無法找對手。回來後請用`/我的 暫離`選擇0天。
+refused-find-over = 你已經不在等這款遊戲了。
+own-tables-queue = ### 你在等的遊戲
+server-across-off = 不把在其他伺服器等待的人帶來這裡
+server-across-on = 在這裡玩過的人，即使在其他伺服器等待，也能帶來這裡
+command-find = 找對手
+option-apart = 積分差距
+option-find-seats = 人數
+find-command-about = 找對手，並查看你在等的遊戲
+find-game-about = 哪款遊戲（預設：清單中的第一款）
+find-seats-about = 幾人玩（預設：遊戲允許的所有人數）
+find-pace-about = 每回合的時限
+find-apart-about = 和對手的積分差距上限（預設：不限）
+find-rated-about = 是否計入積分（預設：都可以）

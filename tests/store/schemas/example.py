@@ -18,6 +18,7 @@ from bot.store import Store, open_store
 from bot.store.archive import PuzzleAnswer
 from bot.store.blocks import Blocked
 from bot.store.follows import Follow
+from bot.store.queue import QueueEntry
 from bot.store.values import Clock, Person, PostedBoard, ServerSettings, StaleMessage
 from bot.tables import absence, changes, lobby
 from bot.tables.clocks import turn_of
@@ -151,6 +152,11 @@ class Filling:
         person = Person(ADA, "direct", 22 * 60, 7 * 60, "Europe/Berlin", language="ja")
         await store.people.save(person)
         await store.servers.save(ServerSettings(SERVER, "thread", "two", "ja", "1d", (CHANNEL,)))
+        waits = QueueEntry(
+            *(ADA, "splendor", "1d", SERVER, CHANNEL, CHANNEL, "Ada", "ja", "en", 2, 4, 200, "yes"),
+            *(NOW, NOW + timedelta(days=7), finished.id),
+        )
+        await store.queue.join(waits)
         await store.notes.save("commands", "the commands of this version")
         await store.save_stale_message(StaleMessage(1, SERVER, CHANNEL, "A board."))
         record = dealt(GAMES["splendor"], 2, {}, self.rng)

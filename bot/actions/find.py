@@ -1,0 +1,141 @@
+"""Finding opponents: joining the queue, leaving it, and playing a computer in the meantime."""
+
+from dataclasses import replace
+from typing import Final
+
+from bot.actions import opening
+from bot.actions.lobby import playable_level
+from bot.actions.request import Request
+from bot.actions.server_settings import chosen
+from bot.i18n.lexicon import computer_names
+from bot.messages.arguments import DISTANCES, EntryOf, Wish
+from bot.messages.press import Press
+from bot.screens.find import Wait, panel
+from bot.store.queue import QueueEntry
+from bot.store.values import Pace
+from bot.tables import lobby
+from bot.tables.find import speed_of
+from bot.tables.level_rating import MINE
+from bot.tables.refusal import Refusal
+from bot.tables.terms import agreed
+from rules import GAMES
+
+FIRST_PACE: Final[Pace] = "1d"
+"""The pace to begin with where the server has none."""
+
+
+async def show(request: Request, press: Press) -> None:
+    """Show what this person waits for, and what they could."""
+    await _present(request, await _read(request, press.argument))
+
+
+async def choose(request: Request, press: Press) -> None:
+    """Change the wish by the value chosen from a list."""
+    wish = Wish.read(press.argument)
+    now = {field: getattr(wish, field) for field in ("game", "pace", "seats", "apart", "rated")}
+    if wish.key not in now:
+        raise Refusal("refused-control-unknown")
+    # Reading checks the value; the seats of one game may not be those of another.
+    told = str(replace(wish, **{wish.key: wish.value}, key="", value=""))  # type: ignore[arg-type]
+    await _present(request, await _read(request, told))
+
+
+async def join(request: Request, press: Press) -> None:
+    """Join the queue, or change what one waits for in it; raise Refusal outside a server."""
+    if request.where != "server":
+        raise Refusal("refused-find-here")
+    wish, now = await _read(request, press.argument), request.tables.store.now()
+    seats, pace = GAMES[wish.game].seats, wish.pace or FIRST_PACE
+    fewest, most = (seats[0], seats[-1]) if wish.seats == "any" else (int(wish.seats),) * 2
+    person = await request.tables.store.people.get(request.user_id)
+    if person.away_until is not None and person.away_until > now:
+        raise Refusal("refused-find-away")
+    guild_id, channel_id = request.place
+    await request.tables.store.queue.join(
+        QueueEntry(
+            user_id=request.user_id,
+            game=wish.game,
+            pace=pace,
+            guild_id=guild_id,
+            channel_id=channel_id,
+            parent_id=request.parent_id or channel_id,
+            name=request.name,
+            language=request.language,
+            table_language=request.guild_language,
+            fewest=fewest,
+            most=most,
+            apart=wish.apart,
+            rated=wish.rated,
+            since=now,
+            expires=now + speed_of(pace).lasts,
+        )
+    )
+    request.reply.saved = True
+    request.tables.queue_changed()
+    await _present(request, wish)
+
+
+async def stop(request: Request, press: Press) -> None:
+    """Leave a queue; a table that was found already is declined where it is."""
+    it = EntryOf.read(press.argument)
+    await request.tables.store.queue.leave(request.user_id, it.game, it.pace)
+    request.reply.saved = True
+    await _present(request, await _read(request, str(Wish(it.game, it.pace))))
+
+
+async def play_meanwhile(request: Request, press: Press) -> None:
+    """Open an unrated game against a computer at this person's level, which ends once people are found."""
+    it, queue = EntryOf.read(press.argument), request.tables.store.queue
+    entry = next(
+        (e for e in await queue.of(request.user_id) if (e.game, e.pace) == (it.game, it.pace)),
+        None,
+    )
+    if entry is None or entry.table_id is not None:
+        raise Refusal("refused-find-over")
+    level = await playable_level(request, it.game, MINE)
+    options = {key: option.default for key, option in GAMES[it.game].options.items()}
+    blank = agreed(opening.fresh(request, it.game, options), {"rated": "no"})
+    table = lobby.join(blank, request.user_id, request.name)
+    names = computer_names(table.language, it.game)
+    begun = lobby.begin_alone(table, names, level, request.tables.rng)
+    begun = replace(begun, id=request.tables.fresh_id())
+    await opening.post_new(request, begun, threaded=True)
+    await queue.play_meanwhile(entry, begun.id)
+
+
+async def waits_of(request: Request) -> list[Wait]:
+    """Return what this person waits for, without what has expired."""
+    store, found = request.tables.store, []
+    for entry in await store.queue.of(request.user_id):
+        if entry.table_id is not None:
+            found.append(Wait(entry, link=await _link(request, entry.table_id)))
+        elif entry.expires > store.now():
+            found.append(Wait(entry, await store.queue.others(entry, store.now())))
+    return found
+
+
+async def _link(request: Request, table_id: int) -> str:
+    """Return the link to a table that was found; empty while it's being opened."""
+    try:
+        return (await request.tables.get(table_id)).link()
+    except Refusal:
+        return ""
+
+
+async def _present(request: Request, wish: Wish) -> None:
+    await request.show_panel(panel(request.words, wish, await waits_of(request)))
+
+
+async def _read(request: Request, told: str) -> Wish:
+    """Return a wish that can be granted: with a game and a pace, and with seats that the game has."""
+    wish = Wish.read(told)
+    game = wish.game or next(iter(GAMES))
+    if game not in GAMES or wish.apart not in DISTANCES:
+        raise Refusal("refused-control-unknown")
+    pace = wish.pace
+    if not pace:
+        usual = (await chosen(request, request.guild_id or 0)).pace if request.guild_id else "none"
+        pace = FIRST_PACE if usual == "none" else usual
+    fits = wish.seats == "any" or int(wish.seats) in GAMES[game].seats
+    seats = wish.seats if fits and len(GAMES[game].seats) > 1 else "any"
+    return Wish(game, pace, seats, wish.apart, wish.rated)

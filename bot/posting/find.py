@@ -1,0 +1,90 @@
+"""Opens the tables that were found for people from the queue, and tells them where."""
+
+import logging
+from collections.abc import Sequence
+
+import discord
+from discord import ui
+from discord.utils import format_dt
+
+from bot.i18n.lexicon import words_in
+from bot.messages.delivery import DeliveryError, call_discord
+from bot.messages.names import isolated
+from bot.messages.screen import Screen
+from bot.posting.openings import Openings
+from bot.store.queue import QueueEntry
+from bot.tables import lobby
+from bot.tables.find import host_entry, is_fast, speed_of
+from bot.tables.table import Table
+from bot.tables.tables import Tables
+from bot.tables.terms import agreed
+from rules import GAMES
+
+log = logging.getLogger(__name__)
+
+
+class FoundTables:
+    """The tables of people who were brought together."""
+
+    def __init__(self, client: discord.Client, tables: Tables, openings: Openings) -> None:
+        self._client = client
+        self._tables = tables
+        self._openings = openings
+
+    async def open(self, table_id: int, guild_id: int, group: Sequence[QueueEntry]) -> Table | None:
+        """Open a table in a server for a group; None if it has no room for one.
+
+        It is where the one who has waited longest there asked, or in the first channel that the
+        server allows.
+        """
+        store, first = self._tables.store, host_entry(group, guild_id)
+        server = await store.servers.get(guild_id)
+        here, _ = await store.lookup.open_counts(guild_id, first.user_id)
+        if here >= server.most_tables:
+            return None
+        channel_id, parent_id = first.channel_id, first.parent_id
+        if server.channels and not {channel_id, parent_id} & set(server.channels):
+            channel_id = parent_id = server.channels[0]
+        game = GAMES[first.game]
+        blank = Table(
+            id=table_id,
+            guild_id=guild_id,
+            channel_id=channel_id,
+            game=first.game,
+            host_id=first.user_id,
+            options={key: option.default for key, option in game.options.items()},
+            language=server.language or first.table_language,
+            version=game.version,
+        )
+        rated = "no" if any(it.rated == "no" for it in group) else "yes"
+        late = "computer" if is_fast(first.pace) else "ask"
+        table = agreed(blank, {"pace": first.pace, "rated": rated, "late": late})
+        people = {it.user_id: it.name for it in group}
+        table = lobby.found(table, people, store.now() + speed_of(first.pace).keeps)
+        words = words_in(table.language)
+        names = words.joined((isolated(it.name) for it in group), "comma")
+        title = words("lobby-thread", game=words(f"{first.game}-name"), name=names)
+        return await self._openings.open(table, parent_id, title, stand=server.stand)
+
+    async def tell(self, table: Table, group: Sequence[QueueEntry]) -> None:
+        """Send each person a direct message with the link, unless they want no reminders."""
+        people = await self._tables.store.people.of(it.user_id for it in group)
+        for entry in group:
+            if people[entry.user_id].reminders != "none":
+                await self._tell(table, entry)
+
+    async def _tell(self, table: Table, entry: QueueEntry) -> None:
+        words, until = words_in(entry.language), table.kept_until
+        text = words(
+            "find-found",
+            game=words(f"{table.game}-name"),
+            link=table.link(),
+            until=format_dt(until, "R") if until else "",
+        )
+        button: ui.Button[ui.View] = ui.Button(label=words("button-find-table"), url=table.link())
+        screen = Screen(text=text, rows=[[button]])
+        try:
+            channel = await call_discord(self._client.create_dm(discord.Object(entry.user_id)))
+            await call_discord(channel.send(**screen.message()))
+        except DeliveryError as error:  # the lobby has pinged them
+            log.info("table %d: no direct message could be sent: %s", table.id, error)

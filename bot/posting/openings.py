@@ -1,0 +1,112 @@
+"""Opens tables, in threads of their own or in a channel, also where no person has just asked for one."""
+
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import Final
+
+import discord
+
+from bot.messages.delivery import DeliveryError, call_discord
+from bot.posting.spare_threads import SpareThreads
+from bot.store import ChannelTaken
+from bot.store.values import Stand
+from bot.tables.refusal import Refusal
+from bot.tables.table import Table
+from bot.tables.tables import Tables
+
+log = logging.getLogger(__name__)
+
+MAX_THREAD_NAME_LENGTH: Final = 100
+"""Discord's limit for the name of a thread."""
+AUTO_ARCHIVE_MINUTES: Final = 7 * 24 * 60
+"""How long Discord lists a thread without activity; its maximum."""
+
+SaveNew = Callable[[Table], Awaitable[Table]]
+"""Saves a new table and returns it with its id; raises ChannelTaken if its channel has an open one."""
+
+
+class Openings:
+    """Opens tables.
+
+    Args:
+        after_change: Runs the after-effects of a saved change.
+    """
+
+    def __init__(
+        self,
+        client: discord.Client,
+        tables: Tables,
+        threads: SpareThreads,
+        after_change: Callable[[Table], Awaitable[None]],
+    ) -> None:
+        self._client = client
+        self._tables = tables
+        self._threads = threads
+        self._after_change = after_change
+
+    async def open(
+        self, table: Table, parent_id: int, title: str, *, stand: Stand = "thread"
+    ) -> Table | None:
+        """Save a new table and post it; None if it can be neither in a thread nor in its channel.
+
+        A table with an id (`Tables.fresh_id`) is opened once: if it's saved already, only its
+        after-effects run. So a caller that has noted the id can call this again after a crash.
+
+        Args:
+            table: The new table; its channel is the one to use without a thread.
+            parent_id: The channel of the thread.
+            title: The name of the thread.
+            stand: Where to try first.
+        """
+        opened = await self._saved_before(table.id)
+        if stand == "channel":
+            opened = opened or await self._here(table)
+        opened = opened or await self.in_thread(table, parent_id, title, self._tables.open)
+        if stand == "thread":
+            opened = opened or await self._here(table)
+        if opened is not None:
+            await self._after_change(opened)
+        return opened
+
+    async def in_thread(
+        self, table: Table, parent_id: int, title: str, save: SaveNew
+    ) -> Table | None:
+        """Save a new table in a thread of its own; None if the bot can't create one.
+
+        Raises what `save` raises.
+        """
+        name = (parent_id, title[:MAX_THREAD_NAME_LENGTH])
+        thread_id = await self._threads.take(name)
+        try:
+            if thread_id is None:
+                made = self._client.http.start_thread_without_message(
+                    parent_id,
+                    name=name[1],
+                    type=discord.ChannelType.public_thread.value,
+                    auto_archive_duration=AUTO_ARCHIVE_MINUTES,
+                )
+                thread_id = int((await call_discord(made))["id"])
+        except DeliveryError as error:
+            log.info("channel %d: a thread could not be opened: %s", parent_id, error)
+            return None
+        try:
+            table = await save(replace(table, channel_id=thread_id))
+        except BaseException:
+            await self._threads.free(thread_id, name)
+            raise
+        self._threads.remember(thread_id, name)
+        return table
+
+    async def _here(self, table: Table) -> Table | None:
+        """Save a new table in its channel; None if that has an open one."""
+        try:
+            return await self._tables.open(table)
+        except ChannelTaken:
+            return None
+
+    async def _saved_before(self, table_id: int) -> Table | None:
+        try:
+            return await self._tables.get(table_id) if table_id else None
+        except Refusal:
+            return None

@@ -1,0 +1,27 @@
+-- Why: see the same step of a file.
+
+CREATE TABLE queue (
+    user_id bigint NOT NULL,
+    game text NOT NULL,
+    pace text NOT NULL,
+    guild_id bigint NOT NULL,
+    channel_id bigint NOT NULL,
+    parent_id bigint NOT NULL,
+    name text NOT NULL,
+    language text NOT NULL,
+    table_language text NOT NULL,
+    fewest integer NOT NULL,
+    most integer NOT NULL,
+    apart integer NOT NULL,
+    rated text NOT NULL,
+    since_at timestamptz NOT NULL,
+    expires_at timestamptz NOT NULL,
+    meanwhile_id bigint,
+    table_id bigint,
+    table_guild_id bigint,
+    told boolean NOT NULL DEFAULT false,
+    PRIMARY KEY (user_id, game, pace)
+);
+
+ALTER TABLE tables ADD COLUMN kept_until timestamptz;
+ALTER TABLE servers ADD COLUMN across boolean NOT NULL DEFAULT false;

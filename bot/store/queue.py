@@ -1,0 +1,184 @@
+"""The people who wait for opponents, and the tables that were found for them."""
+
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import astuple, dataclass, fields, replace
+from datetime import datetime
+from typing import Final, Literal
+
+from bot.store.engine import Repository, Row
+from bot.store.rows import insert, moment, named
+from bot.store.values import Pace
+
+RatedWish = Literal["either", "yes", "no"]
+"""Whether a person wants a rated game, an unrated one, or doesn't mind."""
+
+
+@dataclass(frozen=True, slots=True)
+class QueueEntry:
+    """A person's place in the queue for a game at a pace; they have one place for each pair of those.
+
+    `guild_id`, `channel_id` and `parent_id` say where they asked; the last is the channel that a
+    thread belongs to.
+    """
+
+    user_id: int
+    game: str
+    pace: Pace
+    guild_id: int
+    channel_id: int
+    parent_id: int
+    name: str
+    """What they were called when they asked."""
+    language: str
+    """The language of their client."""
+    table_language: str
+    """The language of public messages where they asked."""
+    fewest: int
+    """The smallest table that they want, in seats."""
+    most: int
+    """The largest table that they want, in seats."""
+    apart: int
+    """How far apart in points their opponents may be; 0 for any distance."""
+    rated: RatedWish
+    since: datetime
+    expires: datetime
+    meanwhile_id: int | None = None
+    """The table at which they play a computer in the meantime."""
+    table_id: int | None = None
+    """The table that was found for them; it may not be opened yet."""
+    table_guild_id: int | None = None
+    """The server of that table."""
+    told: bool = False
+    """Whether they were told of that table; it was opened then."""
+
+    @property
+    def key(self) -> tuple[int, str, str]:
+        """What no two entries share: the person, the game and the pace."""
+        return self.user_id, self.game, self.pace
+
+
+_COLUMNS: Final = tuple(
+    {"since": "since_at", "expires": "expires_at"}.get(it.name, it.name)
+    for it in fields(QueueEntry)
+)
+_WISH: Final = _COLUMNS[3:13]
+_ALL: Final = f"SELECT {named(_COLUMNS)} FROM queue"
+_ORDER: Final = "ORDER BY since_at, user_id, game, pace"
+_JOIN: Final = f"""{insert("queue", _COLUMNS)} ON CONFLICT (user_id, game, pace) DO UPDATE
+    SET {named(f"{it} = excluded.{it}" for it in (*_WISH, "expires_at"))}
+    WHERE queue.table_id IS NULL"""
+_KEY: Final = "user_id = $1 AND game = $2 AND pace = $3"
+_OTHERS: Final = """SELECT count(DISTINCT user_id) FROM queue WHERE game = $2 AND pace = $3
+    AND guild_id = $4 AND user_id <> $1 AND expires_at > $5"""
+_MATCH: Final = f"""UPDATE queue SET table_id = $4, table_guild_id = $5, told = false
+    WHERE {_KEY} AND table_id IS NULL"""
+_MATCHED: Final = f"""{_ALL} WHERE table_id IS NOT NULL AND (table_guild_id >> 22) % $1 = ANY($2)
+    {_ORDER}"""
+_TELL: Final = "UPDATE queue SET told = true WHERE table_id = $1 AND NOT told RETURNING user_id"
+_RELEASE: Final = """UPDATE queue SET table_id = NULL, table_guild_id = NULL, told = false,
+    expires_at = expires_at + $2 * interval '1 second' WHERE table_id = $1"""
+_KNOWN: Final = """SELECT DISTINCT s.user_id, t.guild_id FROM seats s JOIN tables t ON t.id = s.table_id
+    WHERE s.user_id = ANY($1) AND t.guild_id = ANY($2) AND t.stage IN ('playing', 'finished')"""
+_LAST: Final = """SELECT game, user_id, table_id FROM (
+    SELECT t.game, s.user_id, s.table_id, row_number() OVER
+        (PARTITION BY t.game, s.user_id ORDER BY s.table_id DESC) AS back
+    FROM seats s JOIN tables t ON t.id = s.table_id
+    WHERE s.user_id = ANY($1) AND s.table_id > $2 AND t.stage IN ('playing', 'finished')
+) lately WHERE back <= $3"""
+
+
+class Queue(Repository):
+    """Keeps the queue of people who wait for opponents."""
+
+    async def join(self, entry: QueueEntry) -> None:
+        """Save an entry; a person who waits already keeps their place, and the table found for them."""
+        await self._engine.write(_JOIN, *astuple(entry))
+
+    async def of(self, user_id: int) -> list[QueueEntry]:
+        """Return a person's entries, the oldest first; those that have expired may be among them."""
+        return await self._found(f"{_ALL} WHERE user_id = $1 {_ORDER}", user_id)
+
+    async def others(self, entry: QueueEntry, now: datetime) -> int:
+        """Count the other people who wait for the same game at the same pace in the same server."""
+        ((count,),) = await self._engine.rows(_OTHERS, *entry.key, entry.guild_id, now)
+        return int(count)
+
+    async def leave(self, user_id: int, game: str, pace: str) -> None:
+        """Delete an entry, unless a table was found for it."""
+        statement = f"DELETE FROM queue WHERE {_KEY} AND table_id IS NULL"
+        await self._engine.write(statement, user_id, game, pace)
+
+    async def leave_all(self, user_ids: Collection[int]) -> None:
+        """Delete all entries of some people for which no table was found."""
+        statement = "DELETE FROM queue WHERE user_id = ANY($1) AND table_id IS NULL"
+        await self._engine.write(statement, list(user_ids))
+
+    async def expire(self, now: datetime) -> None:
+        """Delete the entries that have expired, unless a table was found for them."""
+        statement = "DELETE FROM queue WHERE expires_at <= $1 AND table_id IS NULL"
+        await self._engine.write(statement, now)
+
+    async def play_meanwhile(self, entry: QueueEntry, table_id: int) -> None:
+        """Note the table at which a person plays a computer in the meantime."""
+        statement = f"UPDATE queue SET meanwhile_id = $4 WHERE {_KEY}"
+        await self._engine.write(statement, *entry.key, table_id)
+
+    async def everybody(self) -> list[QueueEntry]:
+        """Return all entries, the oldest first."""
+        return await self._found(f"{_ALL} {_ORDER}")
+
+    async def match(self, table_id: int, guild_id: int, group: Iterable[QueueEntry]) -> bool:
+        """Note the table that is to be opened for a group; False if one of them has just left."""
+        rows = [(*entry.key, table_id, guild_id) for entry in group]
+        return await self._engine.write_each((_MATCH, rows))
+
+    async def matched(self, shards: Sequence[int], count: int) -> list[QueueEntry]:
+        """Return the entries with a table in the servers of these shards, the oldest first."""
+        return await self._found(_MATCHED, count, shards)
+
+    async def tell(self, table_id: int) -> bool:
+        """Note that people are told of their table; False if they were told before."""
+        return bool(await self._engine.write(_TELL, table_id))
+
+    async def settle(self, table_id: int, stay: Collection[int], seconds: int) -> None:
+        """Let those who `stay` wait on in their old places after a table that came to nothing.
+
+        The others' entries for it are deleted. Entries last longer by the `seconds` it took.
+        """
+        away = "DELETE FROM queue WHERE table_id = $1 AND NOT (user_id = ANY($2))"
+        await self._engine.write_all(
+            (away, [(table_id, list(stay))]), (_RELEASE, [(table_id, seconds)])
+        )
+
+    async def finish(self, table_id: int, user_ids: Collection[int], paces: Sequence[str]) -> None:
+        """Delete the entries for a table that has begun, and these people's others at some paces."""
+        others = "DELETE FROM queue WHERE user_id = ANY($1) AND pace = ANY($2) AND table_id IS NULL"
+        await self._engine.write_all(
+            ("DELETE FROM queue WHERE table_id = $1", [(table_id,)]),
+            (others, [(list(user_ids), list(paces))]),
+        )
+
+    async def known_in(
+        self, user_ids: Collection[int], guild_ids: Collection[int]
+    ) -> set[tuple[int, int]]:
+        """Return pairs of a person and a server, of these, in which they have played."""
+        rows = await self._engine.rows(_KNOWN, list(user_ids), list(guild_ids))
+        return {(row[0], row[1]) for row in rows}
+
+    async def last_tables(
+        self, user_ids: Collection[int], after: int, most: int
+    ) -> dict[tuple[str, int], list[int]]:
+        """Return the last `most` tables of these people with an id above `after`, by game and person."""
+        found: dict[tuple[str, int], list[int]] = {}
+        for game, user_id, table_id in await self._engine.rows(_LAST, list(user_ids), after, most):
+            found.setdefault((game, user_id), []).append(table_id)
+        return found
+
+    async def _found(self, query: str, *values: object) -> list[QueueEntry]:
+        return [_entry(row) for row in await self._engine.rows(query, *values)]
+
+
+def _entry(row: Row) -> QueueEntry:
+    entry = QueueEntry(*row)
+    since, expires = moment(entry.since), moment(entry.expires)
+    return replace(entry, since=since, expires=expires, told=bool(entry.told))

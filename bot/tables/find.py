@@ -1,0 +1,264 @@
+"""Who is brought together from the queue of people who wait for opponents.
+
+    fits       pair by pair: the game, the pace, the distance in points, rated or not, a server for both
+    matched    the groups: the largest tables first, and among these the closest in points
+
+Nobody waits while a table that fits could be filled: a person who wants two to four seats gets a table
+of four if four people fit now, else one of three, else one of two. Nobody waits for a larger table
+while a smaller one can be filled.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Set as AbstractSet
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from itertools import combinations
+from typing import Final
+
+from bot.store.queue import QueueEntry
+from bot.store.values import Pace
+from bot.tables.clocks import PACES
+from bot.tables.table import Table, opened
+
+FAST_S: Final = 3600
+"""The longest turn, in seconds, of a fast game."""
+FIRST_REACH: Final = 150
+"""How far apart in points two people may be at first."""
+REACH_STEP: Final = 50
+"""By how many points that range widens at a time."""
+LAST_TABLES: Final = 2
+"""How many times in a row the same two people meet at most while others wait."""
+
+Pair = frozenset[int]
+"""The ids of two people."""
+
+
+@dataclass(frozen=True, slots=True)
+class Speed:
+    """How the queue treats a game: how long an entry lasts, how long seats are kept, when ranges widen."""
+
+    lasts: timedelta
+    keeps: timedelta
+    widens: timedelta
+
+
+FAST: Final = Speed(timedelta(minutes=15), timedelta(minutes=2), timedelta(seconds=30))
+SLOW: Final = Speed(timedelta(days=7), timedelta(hours=24), timedelta(minutes=30))
+
+
+def is_fast(pace: Pace) -> bool:
+    """Return whether a game at this pace is played in one sitting."""
+    seconds = PACES[pace]
+    return seconds is not None and seconds <= FAST_S
+
+
+def speed_of(pace: Pace) -> Speed:
+    """Return how the queue treats games at a pace."""
+    return FAST if is_fast(pace) else SLOW
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """A person's entry, with their points in its game, and the servers in which they can meet others."""
+
+    entry: QueueEntry
+    points: int
+    places: frozenset[int]
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """People who are brought together, the one who has waited longest first, and the server for it."""
+
+    entries: tuple[QueueEntry, ...]
+    guild_id: int
+
+    @property
+    def first(self) -> QueueEntry:
+        """The entry that says in which channel: the oldest one from that server."""
+        return host_entry(self.entries, self.guild_id)
+
+
+def host_entry(entries: Sequence[QueueEntry], guild_id: int) -> QueueEntry:
+    """Return the oldest entry from a server; raise StopIteration if there is none."""
+    return next(it for it in sorted(entries, key=_age) if it.guild_id == guild_id)
+
+
+def reach(entry: QueueEntry, now: datetime) -> int | None:
+    """Return how far apart in points an opponent may be by now; None for any distance."""
+    steps = max(0, (now - entry.since) // speed_of(entry.pace).widens)
+    wide = FIRST_REACH + REACH_STEP * steps
+    return min(wide, entry.apart) if entry.apart else wide
+
+
+def next_widening(waiting: Iterable[QueueEntry], now: datetime) -> datetime | None:
+    """Return when the range of somebody widens who isn't the only one in their queue; None if never."""
+    pools: dict[tuple[str, Pace], list[QueueEntry]] = {}
+    for entry in waiting:
+        pools.setdefault((entry.game, entry.pace), []).append(entry)
+    found = (
+        now + speed_of(pace).widens - (now - entry.since) % speed_of(pace).widens
+        for (_, pace), entries in pools.items()
+        if len(entries) > 1
+        for entry in entries
+        if not entry.apart or reach(entry, now) != entry.apart
+    )
+    return min(found, default=None)
+
+
+def fits(one: Waiting, other: Waiting, now: datetime) -> bool:
+    """Return whether two people may meet, apart from blocks and from how often they have met."""
+    a, b = one.entry, other.entry
+    apart = abs(one.points - other.points)
+    return (
+        a.user_id != b.user_id
+        and (a.game, a.pace) == (b.game, b.pace)
+        and {a.rated, b.rated} != {"yes", "no"}
+        and all(it is None or apart <= it for it in (reach(a, now), reach(b, now)))
+        and not one.places.isdisjoint(other.places)
+    )
+
+
+def place_of(group: Sequence[Waiting]) -> int | None:
+    """Return the server where all of a group can meet and one of them asked; None if there is none.
+
+    Of several, it's that of the person who has waited longest.
+    """
+    common = frozenset.intersection(*(it.places for it in group))
+    homes = (it.entry.guild_id for it in sorted(group, key=lambda it: _age(it.entry)))
+    return next((home for home in homes if home in common), None)
+
+
+def met_lately(last: Mapping[int, Sequence[int]]) -> set[Pair]:
+    """Return the pairs who were at the last `LAST_TABLES` tables of one of them together.
+
+    `last` are each person's last tables.
+    """
+    seated: dict[int, set[int]] = {}
+    for user_id, tables in last.items():
+        for table_id in tables:
+            seated.setdefault(table_id, set()).add(user_id)
+    found = set()
+    for user_id, tables in last.items():
+        if len(tables) == LAST_TABLES:
+            always = set[int].intersection(*(seated[it] for it in tables)) - {user_id}
+            found |= {frozenset((user_id, other)) for other in always}
+    return found
+
+
+def matched(
+    waiting: Sequence[Waiting],
+    blocked: AbstractSet[Pair],
+    met: Mapping[str, AbstractSet[Pair]],
+    now: datetime,
+) -> list[Group]:
+    """Return the groups to bring together; one person is in one of them at most.
+
+    Args:
+        waiting: Who can be brought together now.
+        blocked: The pairs who never are.
+        met: By game, the pairs who have met as often as they may in a row: they are brought together
+            only if nobody else fits.
+        now: The time.
+    """
+    ordered = sorted(waiting, key=lambda it: _age(it.entry))
+    groups: list[Group] = []
+    for again in (False, True):
+        busy = {entry.user_id for group in groups for entry in group.entries}
+        free = [it for it in ordered if it.entry.user_id not in busy]
+        groups += _Round(free, blocked, met, now, again=again).groups()
+    return groups
+
+
+class _Round:
+    """Forms groups among some people; sets of them are bits of a number, as intersections are fast."""
+
+    def __init__(
+        self,
+        free: Sequence[Waiting],
+        blocked: AbstractSet[Pair],
+        met: Mapping[str, AbstractSet[Pair]],
+        now: datetime,
+        *,
+        again: bool,
+    ) -> None:
+        self._free = free
+        self._fit = [0] * len(free)
+        found: list[tuple[int, int, int]] = []
+        wary: set[int] = set()
+        for (i, one), (j, other) in combinations(enumerate(free), 2):
+            pair = frozenset((one.entry.user_id, other.entry.user_id))
+            if not fits(one, other, now) or pair in blocked:
+                continue
+            if pair in met.get(one.entry.game, ()):
+                wary |= {i, j}
+                if not again:
+                    continue
+            self._fit[i] |= 1 << j
+            self._fit[j] |= 1 << i
+            found.append((abs(one.points - other.points), i, j))
+        # People whose usual opponent waits too go first: otherwise the two may be left to each other.
+        self._pairs = sorted(found, key=lambda it: (not wary & {*it[1:]}, it))
+
+    def groups(self) -> Iterator[Group]:
+        """Yield the groups: the largest tables first, and among these the closest in points."""
+        left = (1 << len(self._free)) - 1
+        most = max((it.entry.most for it in self._free), default=0)
+        for seats in range(most, 1, -1):
+            wanted = self._bits(it.entry.fewest <= seats <= it.entry.most for it in self._free)
+            for _, i, j in self._pairs:
+                able = left & wanted
+                if not (able >> i & able >> j & 1):
+                    continue
+                chosen = self._filled((i, j), able & self._fit[i] & self._fit[j], seats)
+                if chosen is None:
+                    continue
+                people = [self._free[it] for it in chosen]
+                ids = {it.entry.user_id for it in people}
+                left &= ~self._bits(it.entry.user_id in ids for it in self._free)
+                entries = sorted((it.entry for it in people), key=_age)
+                yield Group(tuple(entries), place_of(people) or 0)
+
+    def _filled(self, chosen: tuple[int, ...], others: int, seats: int) -> tuple[int, ...] | None:
+        """Return a group with as many seats, of `chosen` and some of the `others`; None if there is none.
+
+        Each of the `others` fits all of `chosen`; the closest to them in points are tried first.
+        """
+        if len(chosen) == seats:
+            return chosen if place_of([self._free[it] for it in chosen]) is not None else None
+        middle = sum(self._free[it].points for it in chosen) / len(chosen)
+        ranked = [it for it in range(others.bit_length()) if others >> it & 1]
+        for it in sorted(ranked, key=lambda it: abs(self._free[it].points - middle)):
+            others &= ~(1 << it)
+            found = self._filled((*chosen, it), others & self._fit[it], seats)
+            if found is not None:
+                return found
+        return None
+
+    @staticmethod
+    def _bits(flags: Iterable[bool]) -> int:
+        return sum(1 << number for number, flag in enumerate(flags) if flag)
+
+
+def still_waiting(table: Table) -> frozenset[int]:
+    """Return who goes on waiting after a table that was found for them was called off.
+
+    Somebody who declined doesn't, nor does anybody who hasn't answered in time. If a moderator
+    called it off, nobody does.
+    """
+    note = table.note
+    people = {it.user_id for it in table.players if it.user_id is not None}
+    if note is None or note.what in ("gone", "declined"):
+        return frozenset(people)
+    if note.what == "unanswered":
+        return frozenset(people) - {it.user_id for it in table.players if it.invited}
+    return frozenset(people - {note.user_id} if note.user_id in people else ())
+
+
+def released_after(table_id: int, now: datetime) -> int:
+    """Return for how many seconds people have waited for a table that came to nothing."""
+    return max(0, int((now - opened(table_id)).total_seconds()))
+
+
+def _age(entry: QueueEntry) -> tuple[datetime, int, str, str]:
+    return entry.since, *entry.key

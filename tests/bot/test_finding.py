@@ -1,0 +1,307 @@
+"""People who look for opponents: from `/find` to the game that begins."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import pytest
+
+from tests.bot.days import HOUR, Days
+from tests.bot.managing import choose, fill_in
+from tests.bot.people import Channel, Person
+from tests.bot.server import Server, answered, button_id, labels, private, text
+
+pytestmark = pytest.mark.alone
+
+
+async def find(server: Server, name: str, channel: Channel | None = None, **wish: str) -> str:
+    """Let a person look for opponents; return the panel once the queue has been looked at."""
+    wish = {"game": "splendor", "seats": "2", **wish}
+    panel = private(await server.command(name, "find", channel, **wish))
+    await look(server)
+    return panel
+
+
+async def look(server: Server) -> None:
+    """Look at the queue, as the bot does whenever it changes."""
+    await server.facet.matchmaking.tick()
+    await server.settle()
+
+
+async def waiting(server: Server) -> list[str]:
+    """Return the names of those who wait, in the order of the queue; with a star, a table was found."""
+    entries = await server.facet.tables.store.queue.everybody()
+    return [f"{it.name}*" if it.table_id else it.name for it in entries]
+
+
+async def go_by(server: Server, days: Days, time: timedelta) -> None:
+    """Let time go by, and do what is due then."""
+    await days.go_by(time)
+    await look(server)
+
+
+async def test_two_people_get_a_table(server: Server) -> None:
+    """They are called to a lobby and told of it directly; the game begins once both have accepted."""
+    panel = await find(server, "ada")
+    assert "Splendor · 2 players · 1 day per turn" in panel
+    assert "nobody else is waiting" in panel
+    assert "1 other person is waiting" in await find(server, "bo")
+    lobby = await server.newest()
+    ada, bo = server.person("ada").id, server.person("bo").id
+    assert sorted(lobby.mentioned) == sorted([ada, bo])
+    assert labels(lobby) == ["Accept", "Decline", "New here?"]
+    for name in ("ada", "bo"):
+        told = await server.newest(server.direct(name))
+        assert "I’ve found opponents for Splendor" in text(told)
+        assert str(lobby.channel_id) in text(told)
+        assert "Accept or decline" in private(await server.command(name, "find"))
+    await server.press("bo", "Accept")
+    assert (await server.table()).stage == "lobby"
+    await server.press("ada", "Accept")
+    table = await server.table()
+    assert (table.stage, table.pace, table.rated) == ("playing", "1d", True)
+    await look(server)
+    assert await waiting(server) == []
+
+
+async def test_the_panel(server: Server) -> None:
+    """Without options it shows what can be chosen; what one waits for can be stopped there."""
+    panel = answered(await server.command("ada", "find"))
+    assert panel.ephemeral
+    assert labels(panel) == ["Look for opponents"]
+    await server.press("ada", "Look for opponents", panel)
+    assert await waiting(server) == ["ada"]
+    assert "asked" in private(await server.command("ada", "my tables"))
+    panel = answered(await server.command("ada", "find"))
+    stop = next(
+        part["custom_id"]
+        for row in panel.components
+        for part in row.get("components", [])
+        if "find-stop" in part.get("custom_id", "")
+    )
+    await server.person("ada").select(panel, ["splendor:1d"], custom_id=stop)
+    assert await waiting(server) == []
+    assert "not at any table" in private(await server.command("ada", "my tables"))
+
+
+async def test_the_button_is_where_people_look(server: Server) -> None:
+    """In the help, in a lobby and under a finished game."""
+    helped = answered(await server.command("ada", "help"))
+    assert "Find a game" in labels(helped)
+    await server.start_game("bo", pace="1h")
+    await server.resign("ada")
+    board = await server.newest()
+    panel = private(await server.press("cy", "Find a game", board))
+    assert "Nobody sees who is waiting" in panel
+
+
+async def test_who_declines_leaves_the_queue(server: Server) -> None:
+    """The others keep their places, and meet the next one who fits."""
+    for name in ("ada", "bo"):
+        await find(server, name)
+    await server.press("bo", "Decline")
+    await look(server)
+    assert "bo** declined" in text(await server.newest())
+    assert await waiting(server) == ["ada"]
+    await find(server, "cy")
+    assert await waiting(server) == ["ada*", "cy*"]
+
+
+async def test_who_does_not_answer_leaves_the_queue(server: Server, days: Days) -> None:
+    """A fast game keeps seats for two minutes; who accepted waits on, for as long as before."""
+    for name in ("ada", "bo"):
+        await find(server, name, pace="10m")
+    await server.press("ada", "Accept")
+    await go_by(server, days, timedelta(seconds=100))
+    assert (await server.table()).stage == "lobby"
+    await go_by(server, days, timedelta(seconds=30))
+    assert "somebody didn’t answer in time" in text(await server.newest())
+    assert await waiting(server) == ["ada"]
+    await find(server, "cy", pace="10m")
+    assert await waiting(server) == ["ada*", "cy*"]
+
+
+async def test_slow_seats_are_kept_for_a_day(server: Server, days: Days) -> None:
+    """And places in the queue for a week."""
+    for name in ("ada", "bo"):
+        await find(server, name)
+    await go_by(server, days, 23 * HOUR)
+    assert (await server.table()).stage == "lobby"
+    await go_by(server, days, 2 * HOUR)
+    assert (await server.table()).stage == "called-off"
+    assert await waiting(server) == []
+
+
+async def test_places_expire(server: Server, days: Days) -> None:
+    """A fast one after a quarter of an hour, a slow one after a week."""
+    await find(server, "ada", pace="10m")
+    await find(server, "bo", pace="3d")
+    await go_by(server, days, timedelta(minutes=16))
+    assert await waiting(server) == ["bo"]
+    await go_by(server, days, timedelta(days=7))
+    assert await waiting(server) == []
+
+
+async def test_quiet_hours_and_days_away(server: Server, days: Days) -> None:
+    """Nobody is brought together in their quiet hours; who goes away leaves the queue."""
+    hour = days.now.hour
+    await server.command(
+        "ada", "my quiet", begin=f"{hour}:00", end=f"{(hour + 2) % 24}:00", zone="UTC"
+    )
+    for name in ("ada", "bo"):
+        await find(server, name)
+    assert await waiting(server) == ["ada", "bo"]
+    await go_by(server, days, 2 * HOUR)
+    assert await waiting(server) == ["ada*", "bo*"]
+    await find(server, "cy")
+    await server.command("cy", "my away", until="3")
+    assert await waiting(server) == ["ada*", "bo*"]
+    refused = private(await server.command("cy", "find", game="splendor"))
+    assert "You’re away" in refused
+
+
+async def test_three_get_a_table_of_three(server: Server) -> None:
+    """Those who want two to four seats play together if they wait together."""
+    asleep = server.facet.matchmaking
+    await asleep.close()
+    for name in ("ada", "bo", "cy"):
+        await server.command(name, "find", game="splendor")
+    await look(server)
+    assert len((await server.table()).players) == 3
+
+
+async def test_tables_go_into_threads_where_the_server_wants_it(server: Server) -> None:
+    """A thread of their own, in a channel that the server allows."""
+    games = server.add_channel("more")
+    await choose(server, "max", stand="thread", channels=[games])
+    for name in ("ada", "bo"):
+        await find(server, name)
+    thread = server.thread(games)
+    assert labels(await server.newest(thread)) == ["Accept", "Decline", "New here?"]
+    assert "Splendor" in server.discord.world.channel(str(thread.id)).name
+
+
+async def test_a_table_that_can_be_nowhere_leaves_people_waiting(
+    server: Server, days: Days
+) -> None:
+    """They meet as soon as there's room again."""
+    await fill_in(server, server.manager("max"), "1", "1")
+    await server.command("eve", "splendor new")
+    for name in ("ada", "bo"):
+        await find(server, name)
+    assert await waiting(server) == ["ada", "bo"]
+    await server.press("eve", "Close table")
+    await go_by(server, days, timedelta(minutes=1))
+    assert await waiting(server) == ["ada*", "bo*"]
+
+
+async def test_a_computer_plays_meanwhile(server: Server) -> None:
+    """Its game is unrated, and ends when the people who were found begin."""
+    await find(server, "ada")
+    panel = answered(await server.command("ada", "find"))
+    await server.press("ada", "Play a computer meanwhile", panel)
+    thread = server.thread()
+    alone = await server.table(thread)
+    assert (alone.stage, alone.rated, alone.people) == ("playing", False, 1)
+    again = answered(await server.command("ada", "find"))
+    assert "Play a computer meanwhile" not in labels(again)
+    await find(server, "bo")
+    for name in ("ada", "bo"):
+        await server.press(name, "Accept")
+    await look(server)
+    assert (await server.table(thread)).stage == "called-off"
+    assert (await server.table()).stage == "playing"
+
+
+async def test_who_leaves_a_game_loses_their_places(server: Server) -> None:
+    """Whoever resigns is taken out of every queue."""
+    await server.start_game("bo", "cy")
+    for name, pace in (("ada", "1d"), ("ada", "3d"), ("bo", "7d")):
+        await find(server, name, pace=pace)
+    await server.resign("ada")
+    assert await waiting(server) == ["bo"]
+
+
+async def test_others_stay_out_of_a_found_table(server: Server) -> None:
+    """Nobody joins it, invites people, or changes its settings."""
+    for name in ("ada", "bo"):
+        await find(server, name)
+    for name, command in (("cy", "table join"), ("ada", "table computer")):
+        assert "looking for opponents" in private(await server.command(name, command))
+
+
+async def test_after_a_crash_nothing_is_lost_or_doubled(server: Server) -> None:
+    """A group whose table wasn't opened gets it after the next start; a table that was isn't again."""
+    await server.facet.matchmaking.close()
+    for name in ("ada", "bo"):
+        await server.command(name, "find", game="splendor")
+    entries = await server.facet.tables.store.queue.everybody()
+    table_id = server.facet.tables.fresh_id()
+    assert await server.facet.tables.store.queue.match(table_id, server.id, entries)
+    assert not await server.facet.tables.store.queue.match(table_id + 1, server.id, entries)
+    await server.restart()
+    await look(server)
+    assert (await server.table()).id == table_id
+    shown = await server.newest()
+    await server.restart()
+    await look(server)
+    assert (await server.newest()).id == shown.id
+    direct = [text(it) for it in server.seen(channel=server.direct("ada"))]
+    assert len(direct) == 1
+
+
+async def test_only_servers_have_a_queue(server: Server) -> None:
+    """In a direct message, one can see what one waits for, but not ask."""
+    for name in ("ada", "bo"):
+        await find(server, name)
+    direct = server.direct("ada")
+    assert "Accept or decline" in private(await server.command("ada", "find", direct))
+    refused = private(await server.command("ada", "find", direct, game="seekers"))
+    assert "only in a server" in refused
+
+
+async def test_people_of_two_servers(server: Server) -> None:
+    """They meet in one that allows it, if the one who waits elsewhere has played there."""
+    other = Server(server.discord, server.discord.add_guild("Another", []), server.path)
+    bo = other.person("bo").id
+    server.guild.members[str(bo)] = ()
+    server.people["bo"] = Person(server.discord, server.guild, bo)
+    await find(server, "ada")
+    await find(other, "bo")
+    assert sorted(await waiting(server)) == ["ada", "bo"]
+    await choose(server, "max", across="on")
+    await look(server)
+    assert sorted(await waiting(server)) == ["ada", "bo"]
+    await server.command("bo", "splendor new")
+    await server.add_computer("bo")
+    await server.press("bo", "Start")
+    await look(server)
+    assert sorted(await waiting(server)) == ["ada*", "bo*"]
+    found = await server.table(server.thread())
+    assert (found.guild_id, set(found.user_ids)) == (server.id, {server.person("ada").id, bo})
+
+
+async def test_a_direct_message_can_be_switched_off(server: Server) -> None:
+    """Who wants no reminders is called in the lobby alone."""
+    await server.command("ada", "my reminders")
+    await server.choose("ada", "none")
+    for name in ("ada", "bo"):
+        await find(server, name)
+    assert (
+        server.discord.world.between(str(server.person("ada").id), server.discord.world.bot_id)
+        is None
+    )
+    assert server.person("ada").id in (await server.newest()).mentioned
+
+
+async def test_a_persons_places_are_theirs(server: Server) -> None:
+    """They are in the file of their data, and go when they are forgotten."""
+    await find(server, "ada", pace="3d", apart="200", rated="yes")
+    answer = answered(await server.command("ada", "my data"))
+    content = (await answer.attachments[0].read()).decode()
+    assert '"pace": "3d"' in content
+    assert '"apart": 200' in content
+    question = answered(await server.command("ada", "my forget"))
+    assert button_id(question, "Delete my data")
+    await server.press("ada", "Delete my data", question)
+    assert await waiting(server) == []
