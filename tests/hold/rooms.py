@@ -16,6 +16,7 @@ from random import Random
 from time import perf_counter
 from typing import Any, Final
 
+from bot.messages.press import NO_TABLE
 from bot.playground.app import running
 from bot.playground.clients.forging import Forgery
 from bot.playground.clients.slash import Slash
@@ -49,6 +50,8 @@ LOBBY: Final = (
     *("start", "cancel", "settings", "newcomer"),
 )
 """What can be pressed in a lobby alone: it has the number of the first board."""
+NO_PLACE: Final = f"{NO_TABLE}:0"
+"""A control that belongs to no table, such as that of another game."""
 
 
 def plain(move: str) -> str:
@@ -262,7 +265,8 @@ class Venue:
         def told(message: Message, draft: Draft) -> Message:
             posted = post(message, draft)
             if message.reader_id is None:
-                self.posts.update(set(map(_place, custom_ids({"components": message.components}))))
+                places = set(map(_place, custom_ids({"components": message.components})))
+                self.posts.update(places - {NO_PLACE})
             return posted
 
         stand_in.post = told  # type: ignore[method-assign]
