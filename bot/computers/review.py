@@ -48,7 +48,7 @@ SECOND_LOOKS: Final = 6
 TURNING_POINTS: Final = 3
 MIN_TURNING_LOSS: Final = 0.05
 """The least loss of a turning point."""
-SCALE: Final = 60.0
+SCALE: Final = 80.0
 """The accuracy lost by moves chosen blindly; see the module's docstring."""
 
 
