@@ -14,6 +14,7 @@ from bot.computers.seekers.limit import Limit, OutOfTime
 from bot.computers.seekers.phases import ERRORS, phase
 from bot.computers.seekers.reading import table_of
 from bot.computers.seekers.search import Search
+from bot.computers.seekers.state import SearchState
 from bot.computers.seekers.strong import chance_of, rank
 from rules.contract import Decision, Seat
 from rules.seekers.moves import Move
@@ -65,7 +66,7 @@ def evaluated(view: Position, also: Sequence[str], effort: float) -> Evaluation:
         EvaluatedMove(
             str(asked.moves[move]),
             chance_of(asked, found[move]),
-            tuple(search.line(found[move].state, asked.depth)),
+            _line(asked, search, found[move]),
         )
         for move in best + others
     )
@@ -83,6 +84,15 @@ def _best_by_move(asked: Deepening) -> dict[int, SearchOutcome]:
         for move in outcome.moves:
             found.setdefault(move, outcome)
     return found
+
+
+def _line(asked: Deepening, search: Search, outcome: SearchOutcome) -> tuple[SearchState, ...]:
+    """Return the line after an outcome; only this turn where it ends otherwise than proved."""
+    states = tuple(search.line(outcome.state, asked.depth))
+    lead = search.lead(states[-1]) if asked.seat == 0 else -search.lead(states[-1])
+    if outcome.won in (0.0, 1.0) and not states[-1][1] and (lead > 0) != bool(outcome.won):
+        return states[:1]
+    return states
 
 
 def _searched(asked: Deepening, search: Search, move: int) -> SearchOutcome:
