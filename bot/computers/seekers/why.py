@@ -159,11 +159,9 @@ def _own(course: Course, other: Course | None) -> WeighedReasons:
         colour, had, length = runs[0]
         args = points | {"colour": colour, "length": length}
         yield weight, Reason("run", args | {"had": had}) if had > 1 else Reason("new-run", args)
-    elif course.valid() > 0:
-        return
     elif other and (instead := other.points(1, course.seat)) < after:
         yield weight, Reason("points-instead", points | {"instead": instead})
-    elif after > before:
+    elif after > before and course.valid() <= 0:
         yield weight, Reason("points", points)
 
 
