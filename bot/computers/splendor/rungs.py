@@ -75,7 +75,7 @@ def chosen(rung: Rung, style: Style, view: Position, seconds: float, rng: Random
         logits = [value + like for value, like in zip(logits, liking, strict=True)]
     else:
         moves, logits = SEARCHED(style, view, rung.simulations, seconds, rng)
-    return sampled(moves, logits, rung.temperature, rng)
+    return sampled(moves, logits, rung.temperature * style.temperature, rng)
 
 
 def _winning(view: Position) -> Move | None:

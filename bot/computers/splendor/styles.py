@@ -19,9 +19,11 @@ class Style:
     denials: float = 0.0
     """For reserving a card that another seat lacks at most `WITHIN_REACH` gems for."""
     nobles: float = 0.0
-    """For each noble who still asks for the bonus of a bought card."""
+    """For each noble who asks for a bought bonus, divided by all that the noble still asks for."""
     gems: tuple[float, float, float] = (0.0, 0.0, 0.0)
     """For each taken gem that the nearest card of a level needs."""
+    temperature: float = 1.0
+    """Multiplies the rung's temperature, which makes the style as strong as its rung."""
 
 
 WITHIN_REACH: Final = 2
@@ -30,7 +32,7 @@ STYLES: Final[Mapping[str, Style]] = {
     "": NO_STYLE,
     "collector": Style(buys=(0.8, 0.3, 0.0), reserves=(-0.5, -0.5, -0.5), gems=(0.2, 0.0, 0.0)),
     "sniper": Style(denials=1.2),
-    "courtier": Style(nobles=0.5),
+    "courtier": Style(buys=(0.0, -0.2, -0.4), nobles=3.0),
     "climber": Style(buys=(-0.3, 0.2, 0.8), reserves=(0.0, 0.0, 0.5), gems=(0.0, 0.0, 0.2)),
 }
 
@@ -46,11 +48,13 @@ def bias(style: Style, view: Position, moves: Sequence[Move]) -> list[float]:
 def _liking(style: Style, view: Position, move: Move, needed: Sequence[Sequence[int]]) -> float:
     match move:
         case Buy(card):
-            asking = sum(
-                noble.cost[card.bonus] > view.seats[view.turn].bonuses[card.bonus]
+            bonuses = view.seats[view.turn].bonuses
+            lacks = [
+                [max(0, need - have) for need, have in zip(noble.cost, bonuses, strict=True)]
                 for noble in view.nobles
-            )
-            return style.buys[card.level - 1] + style.nobles * asking
+            ]
+            nearer = sum(1 / sum(lack) for lack in lacks if lack[card.bonus])
+            return style.buys[card.level - 1] + style.nobles * nearer
         case Reserve(card):
             rivals = (theirs for seat, theirs in enumerate(view.seats) if seat != view.turn)
             denied = any(missing(card, theirs).short <= WITHIN_REACH for theirs in rivals)
