@@ -1,7 +1,8 @@
-"""The styles of computers: moves that a style likes are likelier to be chosen."""
+"""The styles of computers: of the moves that are nearly as good as the best, a style likes some more."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import compress
 from typing import Final
 
 from rules.splendor.moves import Buy, Move, Reserve, Take
@@ -11,7 +12,7 @@ from rules.splendor.price import missing
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """What is added to the logits of moves."""
+    """How much a style likes moves, in logits."""
 
     buys: tuple[float, float, float] = (0.0, 0.0, 0.0)
     """For a purchase, by the card's level."""
@@ -22,6 +23,8 @@ class Style:
     """For each noble who asks for a bought bonus, divided by all that the noble still asks for."""
     gems: tuple[float, float, float] = (0.0, 0.0, 0.0)
     """For each taken gem that the nearest card of a level needs."""
+    margin: float = 1.0
+    """How far below the best move's logit a move may be that the style prefers to it."""
     temperature: float = 1.0
     """Multiplies the rung's temperature, which makes the style as strong as its rung."""
 
@@ -37,8 +40,22 @@ STYLES: Final[Mapping[str, Style]] = {
 }
 
 
-def bias(style: Style, view: Position, moves: Sequence[Move]) -> list[float]:
-    """Return what a style adds to the logit of each move."""
+def leaned(
+    style: Style, view: Position, moves: Sequence[Move], logits: Sequence[float]
+) -> list[float]:
+    """Return the logits of moves as a style sees them: it raises those near the best that it likes."""
+    least = max(logits) - style.margin
+    near = [logit >= least for logit in logits]
+    likings = likings_of(style, view, moves)
+    lowest = min(compress(likings, near))
+    return [
+        logit + liking - lowest if it_is else logit
+        for logit, liking, it_is in zip(logits, likings, near, strict=True)
+    ]
+
+
+def likings_of(style: Style, view: Position, moves: Sequence[Move]) -> list[float]:
+    """Return how much a style likes each move."""
     if style is NO_STYLE:
         return [0.0] * len(moves)
     needed = [_needed(view, level) for level in (1, 2, 3)]
