@@ -9,6 +9,7 @@ from bot.computers.splendor.strong import net_for
 from rules.splendor.moves import Move
 from rules.splendor.position import Position
 
+
 def searched(
     view: Position, simulations: int, seconds: float, rng: Random
 ) -> tuple[tuple[Move, ...], list[float]]:

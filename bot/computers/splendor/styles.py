@@ -49,8 +49,8 @@ def leaned(
     likings = likings_of(style, view, moves)
     lowest = min(compress(likings, near))
     return [
-        logit + liking - lowest if it_is else logit
-        for logit, liking, it_is in zip(logits, likings, near, strict=True)
+        logit + (liking - lowest) if is_near else logit
+        for logit, liking, is_near in zip(logits, likings, near, strict=True)
     ]
 
 
