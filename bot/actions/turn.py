@@ -40,7 +40,8 @@ async def play(request: Request, press: Press) -> None:
             if continues_in_private(before, after):
                 await saved.answer(_next_question(request, after, told), public=False)
             else:
-                await saved.answer(Screen(text=told, rows=plans.way_to_plan(request, after)))
+                rows = plans.way_to_plan(request, after) if after.reachable else []
+                await saved.answer(Screen(text=told, rows=rows))
     except changes.NotOffered as refusal:
         raise _explained(request, refusal) from refusal
 

@@ -46,15 +46,14 @@ class PlannedTurns:
         table = await self._tables.newest(table)
         asked = table.person_asked
         plan = None if asked is None else await self._store.get(table.id, asked)
-        verdict = plan and judged(table, plan)
-        if plan is None or verdict is None or verdict.follows != "answer":
+        verdict = None if plan is None else judged(table, plan)
+        if asked is None or verdict is None or verdict.follows != "answer":
             return None  # it was withdrawn, or its owner has moved
-
-        def change(now: Table) -> Table:
-            return changes.play(now, plan.user_id, table.number, verdict.move, self._tables.rng)
-
+        move, number, rng = verdict.move, table.number, self._tables.rng
         try:
-            changed = await self._tables.change(table.id, change)
+            changed = await self._tables.change(
+                table.id, lambda now: changes.play(now, asked, number, move, rng)
+            )
         except Refusal:  # its owner moved, or the last move was taken back
             return None
         self._metrics.turns[table.game] += 1

@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Any, Final
 
 import discord
+from discord import ui
 
 from bot.messages.press import Press, PressButton
 from bot.messages.screen import Screen, rows_of
@@ -81,7 +82,9 @@ def why_dropped(table: Table, viewpoint: Viewpoint, plan: Plan) -> str:
         reason = words(f"plan-{why}")
         if now and why == "gone" and viewpoint.offers(move) is None:
             reason = panels_of(table.game).why_gone(viewpoint, move) or reason
-        lines.append(words("plan-choice-why", number=number, move=_typed(viewpoint, choice), why=reason))
+        lines.append(
+            words("plan-choice-why", number=number, move=_typed(viewpoint, choice), why=reason)
+        )
     return "\n".join(lines)
 
 
@@ -104,7 +107,7 @@ def _typed(viewpoint: Viewpoint, choice: Choice) -> str:
     return viewpoint.words.joined([f"`{viewpoint.typed(step.move)}`" for step in choice], "comma")
 
 
-def _later(planning: Planning, plan: Plan) -> ControlRows:
+def _later(planning: Planning, plan: Plan) -> list[list[ui.Item[Any]] | str]:
     """Return what is answered to later questions of the turn, and buttons to choose that."""
     game, words, view = planning.play.game, planning.words, planning.view
     offered = panels_of(game).later_answers(planning)

@@ -62,7 +62,7 @@ class Plans(Repository):
     async def get(self, table_id: int, user_id: int) -> Plan | None:
         """Return a person's plan for a table, if they have one."""
         row = await self._engine.first(_GET, table_id, user_id)
-        return row and _plan(row)
+        return _plan(row) if row else None
 
     async def save(self, plan: Plan) -> None:
         """Save a plan in place of the person's last one for that table."""

@@ -89,16 +89,16 @@ def judged(table: Table, plan: Plan) -> Verdict:
     seat = table.seat_of(plan.user_id)
     if seat is None:  # they gave their seat away
         return _DONE
-    if plan.dropped:
-        return _WAIT
     begun = table.play.turns[seat] >= plan.turn
-    if table.person_asked != plan.user_id or table.asleep:
+    if plan.dropped or table.person_asked != plan.user_id or table.asleep:
         return _DONE if begun and plan.begun_at is not None else _WAIT
     made = [] if plan.begun_at is None else _made_since(table, seat, plan.begun_at)
     if made:
         return _going_on(table, plan, made)
     if not asks_for_turn(table.rules, table.position):
-        return _DONE if begun else _WAIT  # they began the turn themselves; or another's turn asks them
+        return (
+            _DONE if begun else _WAIT
+        )  # they began the turn themselves; or another's turn asks them
     if plan.turn != turn_planned(table, seat):
         return Verdict("drop", why=("passed" if begun else "undone",))
     return _begun(table.position.seen_by(seat), plan)

@@ -15,6 +15,12 @@ button-newcomer = New here?
 button-more = More
 button-confirm = Confirm
 button-choose = Choose…
+button-plan = Plan my next turn
+button-plan-add = Add to my plan
+button-plan-more = Add another choice
+button-plan-back = Back to my plan
+button-plan-clear = Clear
+button-plan-withdraw = Withdraw my plan
 button-history = Last round
 button-rules = Rules
 button-undo = Undo
@@ -256,6 +262,22 @@ server-limits-title = How many open tables?
 server-most_tables = In this server, at most
 server-most_each = Per person, at most
 
+## Planning ahead
+
+plan-title = **Your plan for your next turn.** Only you can see it.
+plan-choice = { $number }. { $move }
+plan-choice-gone = { $number }. { $move } (not possible at the moment)
+plan-how = -# As soon as it’s your turn, the first of these that is still there at the same cost is played. If none is, you can read why when you open your panel.
+plan-adding = **Your plan, choice { $number } of { $most }.** Only you can see it. It’s played as soon as it’s your turn, if it’s still there at the same cost.
+plan-moved-on = Somebody has moved in the meantime, so please choose again.
+plan-withdrawn = Your plan is withdrawn.
+plan-dropped = Your plan wasn’t played:
+plan-choice-why = { $number }. { $move }: { $why }
+plan-gone = This isn’t possible any more.
+plan-changed = This costs or brings something else now.
+plan-passed = Your plan wasn’t played: the turn that it was for is over.
+plan-undone = Your plan is withdrawn because you took your last move back.
+
 ## Hints
 
 hint-title = **What looks best now**, with your chance of winning:
@@ -355,6 +377,11 @@ refused-rematch-people = A rematch of the same people isn’t possible at the mo
 refused-resigned = You’ve resigned from this game.
 refused-not-your-turn = It’s { $name }’s turn. The board tells you when it’s yours.
 refused-already-played = You’ve already made this move.
+refused-plan-alone = You can plan your next turn in games with other people.
+refused-plan-now = It’s your turn now, so there’s nothing to plan: { $link }
+refused-plan-computer = A computer is playing for you. Come back first, with **I’m back** under **More**.
+refused-plan-none = Your next turn can’t be planned, or you have none left in this game.
+refused-plan-full = A plan has at most { $most } choices. Withdraw it to make a new one.
 refused-out-of-date = That board is out of date. Here’s the current one: { $link }
 refused-illegal = That isn’t possible now.
 refused-nothing-to-undo = There’s nothing you can take back: somebody has moved since, or something was revealed.

@@ -15,6 +15,12 @@ button-newcomer = はじめての方へ
 button-more = その他
 button-confirm = 決定
 button-choose = 選ぶ…
+button-plan = 次の手番を計画
+button-plan-add = 計画に入れる
+button-plan-more = 候補を追加
+button-plan-back = 計画に戻る
+button-plan-clear = クリア
+button-plan-withdraw = 計画を取りやめる
 button-history = 直前のラウンド
 button-rules = ルール
 button-undo = 取り消す
@@ -246,6 +252,22 @@ server-limits-title = 同時に開けるテーブルの数
 server-most_tables = サーバー全体の上限
 server-most_each = 1人が開ける数の上限
 
+## 次の手番の計画
+
+plan-title = **次の手番の計画**（ほかの人には見えません）
+plan-choice = { $number }. { $move }
+plan-choice-gone = { $number }. { $move }（いまはできません）
+plan-how = -# 自分の番になると、上から順に、まだ残っていて支払いも変わらない最初の手をすぐに行います。どれもできなかったときは、自分の画面を開くと理由が出ます。
+plan-adding = **計画：{ $most }つまでの候補の{ $number }つ目**（ほかの人には見えません）。自分の番になったとき、まだ残っていて支払いも変わらなければ、すぐに行います。
+plan-moved-on = そのあいだに誰かが手番を行いました。もう一度選んでください。
+plan-withdrawn = 計画を取りやめました。
+plan-dropped = 計画どおりに行えませんでした：
+plan-choice-why = { $number }. { $move }：{ $why }
+plan-gone = もうできなくなりました。
+plan-changed = 支払うものや受け取るものが変わりました。
+plan-passed = 計画した手番はもう終わったため、計画は使われませんでした。
+plan-undone = 直前の手を取り消したため、計画を取りやめました。
+
 ## ヒント
 
 hint-title = **いまのおすすめ**（数字は予想勝率）：
@@ -345,6 +367,11 @@ refused-rematch-people = いまは同じ人たちで再戦できません。`/�
 refused-resigned = このゲームはリタイアしています。
 refused-not-your-turn = いまは{ $name }の手番です。あなたの番になるとボードに表示されます。
 refused-already-played = この手はすでに決定済みです。
+refused-plan-alone = 次の手番を計画できるのは、ほかの人と遊ぶゲームだけです。
+refused-plan-now = いまはあなたの番なので、計画は要りません：{ $link }
+refused-plan-computer = いまはコンピューターが代行しています。先に**その他**の**戻りました**を押してください。
+refused-plan-none = 次の手番は計画できないか、このゲームにはもう残っていません。
+refused-plan-full = 計画の候補は{ $most }つまでです。作り直すには、いったん取りやめてください。
 refused-out-of-date = それは以前のボードです。いまのボードはこちら：{ $link }
 refused-illegal = それはいまできません。
 refused-nothing-to-undo = 取り消せる手がありません。そのあと誰かが手番を行ったか、新しい情報が公開されています。

@@ -15,6 +15,12 @@ button-newcomer = 第一次玩？
 button-more = 更多
 button-confirm = 確認
 button-choose = 選擇…
+button-plan = 計畫我的下一回合
+button-plan-add = 加入計畫
+button-plan-more = 再加一個選擇
+button-plan-back = 回到我的計畫
+button-plan-clear = 清除
+button-plan-withdraw = 取消我的計畫
 button-history = 上一輪
 button-rules = 規則
 button-undo = 收回
@@ -246,6 +252,22 @@ server-limits-title = 最多同時開幾桌？
 server-most_tables = 整個伺服器最多
 server-most_each = 每人最多
 
+## 計畫下一回合
+
+plan-title = **你下一回合的計畫**（只有你看得到）
+plan-choice = { $number }. { $move }
+plan-choice-gone = { $number }. { $move }（目前行不通）
+plan-how = -# 一輪到你，就會依序執行第一個還在、而且代價不變的選擇。如果都行不通，打開自己的畫面就能看到原因。
+plan-adding = **你的計畫：第{ $number }個選擇，最多{ $most }個**（只有你看得到）。輪到你時，如果還在、而且代價不變，就會立刻執行。
+plan-moved-on = 這段時間有人走了一步，請重新選擇。
+plan-withdrawn = 已取消你的計畫。
+plan-dropped = 你的計畫沒有執行：
+plan-choice-why = { $number }. { $move }：{ $why }
+plan-gone = 已經行不通了。
+plan-changed = 現在要付的或拿到的不一樣了。
+plan-passed = 計畫的那個回合已經過了，所以沒有執行。
+plan-undone = 你收回了上一步，所以計畫取消了。
+
 ## 提示
 
 hint-title = **目前最好的選擇**（數字是獲勝機率）：
@@ -345,6 +367,11 @@ refused-rematch-people = 現在不能和同一群人再來一局。請開新的�
 refused-resigned = 你已經退出這一局。
 refused-not-your-turn = 現在輪到 { $name }。輪到你時，盤面上會顯示。
 refused-already-played = 這一步你已經做過了。
+refused-plan-alone = 和其他人一起玩的局，才能計畫下一回合。
+refused-plan-now = 現在就輪到你，不需要計畫：{ $link }
+refused-plan-computer = 現在由電腦替你玩。請先按**更多**裡的**我回來了**。
+refused-plan-none = 下一回合無法計畫，或這一局你已經沒有回合了。
+refused-plan-full = 計畫最多有{ $most }個選擇。要重做，請先取消。
 refused-out-of-date = 那是舊的盤面，目前的在這裡：{ $link }
 refused-illegal = 現在不能這麼做。
 refused-nothing-to-undo = 沒有可以收回的：之後已有人行動，或已公開新的資訊。
