@@ -6,7 +6,7 @@ A plan is only shown to the person who made it, in private.
 from dataclasses import replace
 
 from bot.actions.request import Request
-from bot.messages.press import Press
+from bot.messages.press import Press, PressButton
 from bot.messages.screen import Screen
 from bot.panels import panels_of
 from bot.panels.viewpoint import ControlRows
@@ -92,8 +92,8 @@ async def withdraw(request: Request, press: Press) -> None:
     table, plan = await _planned(request, press)
     await request.tables.store.plans.delete(plan)
     request.reply.saved = True
-    again: ControlRows = [[screens.plan_button(table, request.words)]]
-    await request.show_panel(Screen(text=request.words("plan-withdrawn"), rows=again))
+    rows = way_to_plan(request, table)
+    await request.show_panel(Screen(text=request.words("plan-withdrawn"), rows=rows))
 
 
 async def show_panel(request: Request, table: Table, screen: Screen) -> None:
@@ -117,7 +117,8 @@ def way_to_plan(request: Request, table: Table) -> ControlRows:
         planner(table, request.user_id)
     except Refusal:
         return []
-    return [[screens.plan_button(table, request.words)]]
+    press = Press(table.id, table.number, "ahead")
+    return [[PressButton(press, request.words("button-plan"))]]
 
 
 async def _planned(request: Request, press: Press) -> tuple[Table, Plan]:

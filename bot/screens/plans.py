@@ -17,7 +17,6 @@ from bot.tables.clocks import question_of
 from bot.tables.plans import MAX_CHOICES, MAX_THEN, ahead
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
-from render import Words
 
 LED: Final = "/"
 """Separates the moves with which a planned turn begins from what is chosen next, in a custom id."""
@@ -38,11 +37,6 @@ class Planning(Viewpoint):
         """Return the button that adds a turn to the plan, disabled if it is None."""
         label, style = self.words("button-plan-add"), discord.ButtonStyle.success
         return self.button(PLAY, notation or "-", label, style, disabled=notation is None)
-
-
-def plan_button(table: Table, words: Words) -> PressButton:
-    """Return the button that opens a person's plan."""
-    return PressButton(Press(table.id, table.number, "ahead"), words("button-plan"))
 
 
 def adding(planning: Planning, plan: Plan, said: str) -> Screen:

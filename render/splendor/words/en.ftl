@@ -381,8 +381,8 @@ splendor-panel-take-gem = { $taken ->
    *[other] ✓✓ { $gem } ({ $left })
 }
 splendor-plan-later = { $count ->
-    [0] If you have to return gems, you’ll be asked which. You can also choose them now, in order:
-   *[other] If you have to return gems, in this order: { $answers }
+    [0] If you have to return tokens, you’ll be asked which. You can also choose them now, in order:
+   *[other] If you have to return tokens, in this order: { $answers }
 }
 splendor-panel-take-none = Press the gems you want: **three different ones**, or **the same one twice** if the supply has at least four. You hold { $held } of 10 tokens.
 splendor-panel-take-more = { $count ->
