@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -22,7 +23,7 @@ WAIT, DONE = ("wait", "", ()), ("done", "", ())
 LAID_OUT = ("1r8 1b5 1w1 1g1", "2w1 2b1 2g1 2r1", "3w1 3b1 3g1 3r1")
 
 
-def begun(position: Position | None = None, game: str = "splendor", **fields: object) -> Table:
+def begun(position: Position[Any] | None = None, game: str = "splendor", **fields: object) -> Table:
     """Return a table at which Ada is to move against Bo, in a position if one is given."""
     options: dict[str, int | str] = {"target": 15} if game == "splendor" else {}
     table = Table(1 << 40, 1, 2, game, ADA, options, "en", seating="joined", **fields)  # type: ignore[arg-type]
