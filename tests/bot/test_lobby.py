@@ -35,7 +35,7 @@ async def invite(server: Server, *names: str) -> Result:
 async def starting_times(server: Server) -> tuple[Seen, dict[str, Any]]:
     """Let Ada open the settings; return them with their list of starting times."""
     panel = answered(await server.press("ada", "Settings"))
-    return panel, next(it for it in components(panel) if ":plan:" in it.get("custom_id", ""))
+    return panel, next(it for it in components(panel) if ":starts:" in it.get("custom_id", ""))
 
 
 async def plan(server: Server, when: str) -> Seen:
