@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import logging
 from dataclasses import replace
 from random import Random
@@ -13,50 +12,13 @@ import pytest
 from bot.i18n.lexicon import words_in
 from bot.posting.planned_turns import PlannedTurns
 from bot.store.plans import Plan, PlannedMove
-from bot.tables import changes
 from bot.tables.tables import Changed
 from rules import Match
-from tests.bot.people import Seen
-from tests.bot.server import Server, answered, button_id, components, labels, made, private, text
-from tests.bot.test_privacy import data, forget
+from tests.bot.planning import ADD, MORE, PLAN, moves, open_plan, plan_to_take, planned, save
+from tests.bot.server import Server, answered, button_id, labels, made, private, text
 from tests.catalogues import LANGUAGES
 from tests.rules.splendor.table import seat
 from tests.rules.splendor.table import table as laid_out
-
-PLAN, MORE, ADD = "Plan my next turn", "Add another choice", "Add to my plan"
-
-
-async def open_plan(server: Server, name: str) -> Seen:
-    """Let a person open their plan below their hand, and return it."""
-    await server.command(name, "table hand")
-    return answered(await server.press(name, PLAN))
-
-
-async def plan_to_take(server: Server, name: str, *gems: str) -> Seen:
-    """Let a person add to their plan, with the buttons they see, that they take gems."""
-    if MORE in labels(await open_plan(server, name)):
-        await server.press(name, MORE)
-    for label in ("Take", *gems):
-        await server.press(name, label)
-    return answered(await server.press(name, ADD))
-
-
-async def planned(server: Server) -> list[Plan]:
-    """Return the plans for the table."""
-    return await server.facet.tables.store.plans.at((await server.table()).id)
-
-
-async def save(server: Server, name: str, *choices: str, relied: str = "", **fields: Any) -> None:
-    """Save a person's plan, as if they had made it with buttons."""
-    steps = tuple((PlannedMove(move, relied),) for move in choices)
-    table_id, user_id = (await server.table()).id, server.person(name).id
-    plan = Plan(table_id, user_id, fields.pop("turn", 1), steps, **fields)
-    await server.facet.tables.store.plans.save(plan)
-
-
-async def moves(server: Server) -> list[str]:
-    """Return the moves that stand, without the dealer's."""
-    return [entry.move for entry in (await server.table()).play.moves if entry.seat >= 0]
 
 
 async def test_a_turn_is_planned_with_buttons_and_played(game: Server) -> None:
@@ -233,75 +195,6 @@ async def test_a_restart_neither_skips_nor_repeats_a_plan(
     assert await planned(game) == []
     boards = [text(message) for message in game.seen() if "bo** takes" in text(message)]
     assert len(boards) == 1
-
-
-async def scene(server: Server, *, ahead: bool) -> dict[str, Any]:
-    """Play a round in which Bo plans, or presses in his turn; return all that others see."""
-    server.facet.tables.rng = Random(7)
-    first = max((it.id for it in server.seen()), default=0)
-    await server.start_game("bo", "cy")
-    if ahead:
-        await plan_to_take(server, "bo", "White", "Blue", "Green")
-    await server.command("ada", "splendor reserve", card="deck1")
-    if not ahead:
-        for label in ("Take", "White", "Blue", "Green", "Confirm"):
-            await server.press("bo", label)
-    table = await server.table()
-    others = {}
-    for name in ("ada", "cy"):
-        exported = answered(await server.command(name, "table export"))
-        told = await data(server, name)
-        others[name] = (
-            await exported.attachments[0].read(),
-            private(await server.command(name, "table history")),
-            labels(answered(await server.command(name, "table hand"))),
-            {key: value for key, value in told.items() if key not in ("tables", "results")},
-        )
-    public = [
-        (
-            it.mentioned,
-            it.content,
-            it.components,
-            [(f.description, f.content) for f in it.attachments],
-        )
-        for it in server.seen()
-        if it.id > first
-    ]
-    closed = await server.facet.tables.change(table.id, changes.close)
-    await server.facet.after_change.run(closed.after)
-    said = json.dumps([it[1:3] for it in public]).replace(str(table.id), "TABLE")
-    return {
-        "said": said,
-        "pings": [it[0] for it in public],
-        "files": [it[3] for it in public],
-    } | others
-
-
-async def test_others_see_no_difference(server: Server) -> None:
-    """The same game with and without a plan has the same boards, pings, pictures, records and hands."""
-    planned, pressed = await scene(server, ahead=True), await scene(server, ahead=False)
-    assert planned.keys() == pressed.keys()
-    for key, value in planned.items():
-        assert value == pressed[key], key
-
-
-async def test_nobody_else_learns_of_a_plan(game: Server, caplog: pytest.LogCaptureFixture) -> None:
-    """No message to others, no picture, no log; a person's own file has it, and being forgotten ends it."""
-    caplog.set_level(logging.DEBUG)
-    first = len(game.discord.requests)
-    await plan_to_take(game, "bo", "White", "White")
-    sent = game.discord.requests[first:]
-    assert all(
-        "/callback" in it.path or "@original" in it.path for it in sent if it.method != "GET"
-    )
-    assert all("take:ww" not in record.getMessage() for record in caplog.records)
-    assert not any("plan-" in str(components(message)) for message in game.seen("ada"))
-    assert (await data(game, "ada"))["plans"] == []
-    table = await game.table()
-    own = [{"table": str(table.id), "turn": 1, "choices": [["take:ww"]], "then": [], "dropped": []}]
-    assert (await data(game, "bo"))["plans"] == own
-    await forget(game, "bo")
-    assert await planned(game) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
