@@ -85,15 +85,25 @@ def why_dropped(table: Table, viewpoint: Viewpoint, plan: Plan) -> str:
 def _numbered(table: Table, planning: Planning, plan: Plan) -> Iterator[str]:
     """Yield a line for each choice, which says whether it is possible at the moment."""
     for number, choice in enumerate(plan.choices, start=1):
-        *led, last = (step.move for step in choice)
+        label = _named(table, planning, choice)
+        key = "plan-choice" if label else "plan-choice-gone"
+        yield planning.texts(key, number=number, move=label or _typed(planning, choice))
+
+
+def _named(table: Table, planning: Planning, choice: Choice) -> str:
+    """Return the moves of a choice in words; empty if they aren't possible at the moment."""
+    labels, led = list[str](), tuple[str, ...]()
+    for step in choice:
         try:
-            there = replace(planning, play=ahead(table, planning.reader or 0, tuple(led)))
-            move = there.offers(last)
+            there = replace(planning, play=ahead(table, planning.reader or 0, led))
         except Refusal:
-            move = None
-        key = "plan-choice" if move is not None else "plan-choice-gone"
-        label = named(there, there.view, move) if move is not None else _typed(planning, choice)
-        yield planning.texts(key, number=number, move=label)
+            return ""
+        move = there.offers(step.move)
+        if move is None:
+            return ""
+        labels.append(named(there, there.view, move))
+        led = (*led, step.move)
+    return " → ".join(labels)
 
 
 def _typed(viewpoint: Viewpoint, choice: Choice) -> str:
