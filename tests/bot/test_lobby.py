@@ -338,6 +338,15 @@ async def test_a_starting_time_is_announced_and_kept(server: Server) -> None:
     assert (await server.table()).stage == "playing"
 
 
+async def test_a_list_of_starting_times_of_an_older_version_works(server: Server) -> None:
+    """Its custom id says "plan", which now is the name of something else."""
+    await server.command("ada", "splendor new")
+    panel, times = await starting_times(server)
+    old = times["custom_id"].replace(":starts:", ":plan:")
+    await server.person("ada").forge(panel, old, "1h")
+    assert (await server.table()).starts is not None
+
+
 @pytest.mark.alone
 async def test_a_lobby_closes_a_day_after_its_starting_time(server: Server) -> None:
     """Nobody came, and nobody pressed Start."""

@@ -37,6 +37,24 @@ async def test_a_turn_is_planned_with_buttons_and_played(game: Server) -> None:
     assert len(await moves(game)) == 2  # not possible with four of a kind left: nothing changed
 
 
+async def test_a_reserved_card_is_planned_from_the_hand(game: Server) -> None:
+    """The panel's tabs are those of a turn, the hand among them; what they show is planned, not played."""
+    position = laid_out(seat(), seat("wwww", hand="1r8"))
+    await game.facet.tables.change(
+        (await game.table()).id, lambda it: replace(it, match=Match((position,)))
+    )
+    await open_plan(game, "bo")
+    shown = answered(await game.press("bo", "My cards"))
+    assert "Buy 1r8" in labels(shown)
+    await game.press("bo", "Buy 1r8")
+    shown = answered(await game.press("bo", ADD))
+    assert "1. Buy" in text(shown)
+    assert "Back to my plan" in labels(answered(await game.press("bo", MORE)))
+    assert "1. Buy" in text(answered(await game.press("bo", "Back to my plan")))
+    assert (await planned(game))[0].choices == ((PlannedMove("buy:1r8", "wwww"),),)
+    assert await moves(game) == []
+
+
 async def test_a_plan_has_three_choices_in_order(game: Server) -> None:
     """The first that is possible is played; a fourth one finds no place."""
     await plan_to_take(game, "bo", "White", "White")
