@@ -106,6 +106,19 @@ class Position(Protocol[M]):
     def move_seen_by(self, move: M, seat: Seat | None) -> M:
         """Return a move made here as this seat may see it."""
 
+    def next_turn_of(self, seat: Seat) -> Self | None:
+        """Return the position in which a seat's next turn would begin if nothing changed until then.
+
+        A person plans their next turn among its moves. None if that turn can't be foreseen, or if
+        the seat has none left.
+        """
+
+    def relied_on(self, move: M) -> str:
+        """Return what a move made here costs or brings, in the game's letters.
+
+        A planned move is made only if this is the same as when it was planned.
+        """
+
     def places(self) -> tuple[int, ...]:
         """Return each seat's place if the game ended now; 1 is best, ties share."""
 

@@ -63,7 +63,7 @@ async def choose(request: Request, press: Press) -> None:
     await _change(request, press.table, change)
 
 
-async def plan(request: Request, press: Press) -> None:
+async def set_start(request: Request, press: Press) -> None:
     """Set the starting time: so long from now, or in the evening."""
     zone, now = await _zone(request), request.tables.store.now()
     moments = {it: None if ahead is None else now + ahead for it, ahead in STARTS.items()}
@@ -72,7 +72,7 @@ async def plan(request: Request, press: Press) -> None:
     if press.argument not in moments:
         raise Refusal("refused-control-unknown")
     starts = moments[press.argument]
-    await _change(request, press.table, lambda it: lobby.plan(it, request.user_id, starts))
+    await _change(request, press.table, lambda it: lobby.set_start(it, request.user_id, starts))
 
 
 async def _change(request: Request, table_id: int, change: Change) -> None:
@@ -132,7 +132,7 @@ def _starts(table: Table, words: Words, zone: str) -> PressSelect:
         )
         for it, value in told.items()
     ]  # fmt: skip
-    return PressSelect(Press(table.id, table.revision, "plan"), words("setting-start"), lines)
+    return PressSelect(Press(table.id, table.revision, "starts"), words("setting-start"), lines)
 
 
 def _bounds(table: Table) -> Iterator[tuple[str, Number | OneOf]]:

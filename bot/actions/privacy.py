@@ -16,6 +16,7 @@ from bot.messages.screen import Screen
 from bot.store import NotSaved
 from bot.store.follows import Follow
 from bot.store.ledger import Ledger, PastResult, Standing
+from bot.store.plans import Plan
 from bot.store.queue import QueueEntry
 from bot.store.rows import SEATS
 from bot.store.values import LoggedMove, Person, TableRecord, TimedTurn
@@ -58,7 +59,8 @@ async def data(request: Request, _: Press) -> None:
     hosted = [str(it.id) for it in await store.archive.found() if it.user_id == user_id]
     follows = await store.follows.of(user_id)
     chosen = person != Person(user_id)
-    kept = (blocked, turns, follows, queued)
+    plans = await store.plans.of(user_id)
+    kept = (blocked, turns, follows, queued, plans)
     if not any((tables, chosen, past, puzzles, hosted, *kept)):
         await request.say("data-nothing")
         return
@@ -77,6 +79,7 @@ async def data(request: Request, _: Press) -> None:
         "turns_with_a_time_limit": [_turn(it) for it in turns],
         "follows": [_follow(it) for it in follows],
         "queue": [_queued(it) for it in queued],
+        "plans": [_planned(it) for it in plans],
         "standings": [await _standing(store.ledger, it) for it in standings],
     }
     file = await in_thread(_file, found)
@@ -100,6 +103,16 @@ def _queued(entry: QueueEntry) -> Data:
     return {
         key: str(value) if key.endswith("_id") and value is not None else value
         for key, value in told.items()
+    }
+
+
+def _planned(plan: Plan) -> Data:
+    return {
+        "table": str(plan.table_id),
+        "turn": plan.turn,
+        "choices": [[step.move for step in choice] for choice in plan.choices],
+        "then": plan.then,
+        "dropped": plan.dropped,
     }
 
 
@@ -192,7 +205,7 @@ async def ask_to_forget(request: Request, _: Press) -> None:
     user_id, store = request.user_id, request.tables.store
     tables = await store.lookup.tables_about(user_id)
     played = await store.ledger.past(user_id, 1) or await store.archive.answers(user_id)
-    kept = (store.blocks, store.turns, store.follows, store.queue)
+    kept = (store.blocks, store.turns, store.follows, store.queue, store.plans)
     stored = tables or played or any([await it.of(user_id) for it in kept])
     if not stored and await store.people.get(user_id) == Person(user_id):
         await store.blocks.forget(user_id)  # others' blocks: saying so would tell of them

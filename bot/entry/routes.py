@@ -20,6 +20,7 @@ from bot.actions import (
     menu,
     opening,
     options,
+    plans,
     preferences,
     privacy,
     profile,
@@ -107,7 +108,8 @@ ACTIONS: Final[Mapping[str, Action]] = {
     "cancel": lobby.cancel,
     "settings": options.settings,
     "choose": options.choose,
-    "plan": options.plan,
+    "starts": options.set_start,
+    "plan": options.set_start,  # in panels posted by version 1.2 and before
     "newcomer": lobby.newcomer,
     # Looking for opponents
     "find": find.show,
@@ -121,6 +123,13 @@ ACTIONS: Final[Mapping[str, Action]] = {
     "back": turn.step_back,
     "hand": turn.show_hand,
     "undo": turn.undo,
+    # Planning ahead
+    "ahead": plans.show,
+    f"plan-{PANEL}": plans.panel,
+    "plan-hand": plans.hand,
+    f"plan-{PLAY}": plans.add,
+    "plan-then": plans.answer_later,
+    "plan-withdraw": plans.withdraw,
     # Behind More
     "more": menu.menu,
     "hint": hints.hint,

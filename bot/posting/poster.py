@@ -60,7 +60,7 @@ class Poster:
         self.client = client
         self._tables = tables
         self._levels = levels
-        self._metrics = metrics
+        self.metrics = metrics
         self.avatars = Avatars(client)
         self.retries = Retries()
         self.emojis: Mapping[str, Emojis] = PLAIN_EMOJIS
@@ -121,7 +121,7 @@ class Poster:
                 started = monotonic()
                 may_postpone = not repost and attempt < MAX_LOOKUP_ATTEMPTS
                 await self._show(table, reply, repost=repost, ping=ping, may_postpone=may_postpone)
-                self._metrics.boards.add(monotonic() - started)
+                self.metrics.boards.add(monotonic() - started)
                 self._check_later(table)
             except DeliveryError as error:
                 if error.channel_is_gone:

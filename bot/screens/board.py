@@ -162,6 +162,12 @@ def asleep(table: Table, words: Words) -> Screen:
     return Screen(caption=words("table-asleep", game=game, since=since, names=people))
 
 
+def continues_in_private(before: Table, after: Table) -> bool:
+    """Return whether a turn continues after a move in its player's private panel, without a new board."""
+    same = after.asked is not None and after.asked == before.asked
+    return same and panels_of(after.game).midway(before.position, after.position)
+
+
 def called_off(table: Table, words: Words) -> Screen:
     """Return the message that a game was called off, and by whom."""
     game = words(f"{table.game}-name")

@@ -128,6 +128,7 @@ ALL: Final = (
         flag="told",
         time="since_at expires_at",
     ),
+    _columns("plans", keys=2, number="table_id user_id turn begun_at", text="content dropped"),
     _columns("records", number="id guild_id channel_id", json="content"),
     _columns("notes", text="key value"),
 )

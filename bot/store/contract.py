@@ -20,6 +20,7 @@ from bot.store.follows import Follows
 from bot.store.ledger import Ledger
 from bot.store.lookup import Lookup
 from bot.store.notes import Notes
+from bot.store.plans import Plans
 from bot.store.queue import Queue
 from bot.store.records import Records
 from bot.store.rows import (
@@ -72,6 +73,7 @@ class Store(ABC):
         self.lookup = Lookup(engine)
         self.notes = Notes(engine)
         self.people = People(engine)
+        self.plans = Plans(engine)
         self.queue = Queue(engine)
         self.records = Records(engine)
         self.schedule = Schedule(engine)

@@ -19,7 +19,7 @@ _THESE: Final = f"SELECT id FROM tables WHERE {OVER} AND id = ANY($1)"
 _DELETE: Final = (
     *(
         f"DELETE FROM {table} WHERE table_id IN ({_THESE})"
-        for table in ("moves", "seats", "reviews")
+        for table in ("moves", "seats", "reviews", "plans")
     ),
     f"DELETE FROM tables WHERE {OVER} AND id = ANY($1)",
 )
@@ -44,5 +44,5 @@ class Expiry(Repository):
         return await self._engine.ids(_IDLE_SERVERS, before, after, most)
 
     async def delete_tables(self, table_ids: Sequence[int]) -> None:
-        """Delete tables that are over, with their seats, moves and reviews; their results stay."""
+        """Delete tables that are over, with their seats, moves, reviews and plans; their results stay."""
         await self._engine.write_all(*((statement, [(table_ids,)]) for statement in _DELETE))

@@ -53,8 +53,10 @@ GOING: Final = f"guild_id >= 0 AND {NOT_OVER}"
 """The tables in play, found by the index of a server's tables; 0 is outside a server."""
 UNFINISHED: Final = """SELECT id FROM tables
     WHERE (shown IS NULL OR shown <> revision) AND place IN ('server', 'direct')
-    UNION SELECT id FROM tables WHERE computer_asked"""
-"""The tables that wait for a computer, and those to post where the bot can post at any time."""
+    UNION SELECT id FROM tables WHERE computer_asked
+    UNION SELECT table_id FROM plans WHERE begun_at IS NOT NULL AND dropped = ''"""
+"""The tables that wait for a computer or for a plan to be played, and those to post where the bot can
+post at any time."""
 
 
 def named(columns: Iterable[str]) -> str:

@@ -39,7 +39,7 @@ _FORGET_PERSON: Final = (
         f"DELETE FROM {table} WHERE user_id = $1"
         for table in (
             *("people", "queue", "puzzle_answers", "standings", "ratings", "timed_turns"),
-            *("follows", "follow_messages"),
+            *("follows", "follow_messages", "plans"),
         )
     ),
     "DELETE FROM follows WHERE followed_id = $1",

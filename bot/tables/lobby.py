@@ -175,7 +175,7 @@ def start(table: Table, user_id: int, rng: Random) -> Table:
     return _seated_and_begun(table, rng)
 
 
-def plan(table: Table, user_id: int, starts: datetime | None) -> Table:
+def set_start(table: Table, user_id: int, starts: datetime | None) -> Table:
     """Set the starting time, or none; only the host may."""
     in_lobby(table)
     _made_by_hand(table)

@@ -18,6 +18,7 @@ from bot.store.blocks import Blocked
 from bot.store.columns import ALL
 from bot.store.copying import copy
 from bot.store.follows import Follow
+from bot.store.plans import Plan, PlannedMove
 from bot.store.queue import QueueEntry
 from bot.store.sqlite import whole
 from bot.store.values import (
@@ -99,6 +100,8 @@ async def told_of_people(store: Store, table: Table, name: str) -> None:
     await store.blocks.add(BO, Blocked(ADA, name))
     await store.follows.save(Follow(ADA, table.id, BO, 1, "en", now))
     await store.follows.claim_begun(ADA, running.id)
+    choice = (PlannedMove("take:wbg", ""),)
+    await store.plans.save(Plan(running.id, ADA, 1, (choice,), ("return:w",), 3, ("gone",)))
     await store.records.save(ImportedRecord(7, 1, 2, "{}"))
     await store.archive.keep_review(over.id, 1, "{}")
     await store.archive.keep_puzzle(3, "splendor", 1, "{}", over.id)

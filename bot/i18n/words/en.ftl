@@ -15,6 +15,12 @@ button-newcomer = New here?
 button-more = More
 button-confirm = Confirm
 button-choose = Choose…
+button-plan = Plan my next turn
+button-plan-add = Add to my plan
+button-plan-more = Add another choice
+button-plan-back = Back to my plan
+button-plan-clear = Clear
+button-plan-withdraw = Withdraw my plan
 button-history = Last round
 button-rules = Rules
 button-undo = Undo
@@ -256,6 +262,22 @@ server-limits-title = How many open tables?
 server-most_tables = In this server, at most
 server-most_each = Per person, at most
 
+## Planning ahead
+
+plan-title = **Your plan for your next turn.** Only you can see it.
+plan-choice = { $number }. { $move }
+plan-choice-gone = { $number }. { $move } (not possible at the moment)
+plan-how = -# As soon as it’s your turn, the first of these that is still there, at the same cost and for the same gems, is played. If none is, your panel tells you why.
+plan-adding = **Your plan, choice { $number } of { $most }.** Only you can see it. It’s played as soon as it’s your turn, if it’s still there, at the same cost and for the same gems.
+plan-moved-on = Somebody has moved in the meantime, so please choose again.
+plan-withdrawn = Your plan is withdrawn.
+plan-dropped = Your plan wasn’t played:
+plan-choice-why = { $number }. { $move }: { $why }
+plan-gone = This isn’t possible any more.
+plan-changed = This costs or brings something else now.
+plan-passed = Your plan wasn’t played: the turn that it was for is over.
+plan-undone = Your plan is withdrawn because you took your last move back.
+
 ## Hints
 
 hint-title = **What looks best now**, with your chance of winning:
@@ -291,7 +313,7 @@ help-text =
     • **Open a table** with { $new }. Others press **Join**, **Add a computer** fills a seat (**My level** follows your points), and **Start** begins the game.
     • **Take your turn** with the buttons under the board; only you can see what opens. Or type a command, such as { $turn }: you get suggestions as you type.
     • **At the table**: `/table show` posts the board again, `/table hand` shows your own cards or gems, `/table history` shows the last round, `/table undo` takes back a move, and `/table language` changes the language.
-    • **Over days**: choose a pace in the lobby’s **Settings**, and I remind you of your turn. `/my tables` lists your tables, `/my reminders` and `/my away` say when I may ping you.
+    • **Over days**: choose a pace in the lobby’s **Settings**, and I remind you of your turn. `/my tables` lists your tables, `/my reminders` and `/my away` say when I may ping you. While you wait, **Plan my next turn** under your cards or gems chooses what to do as soon as it’s your turn.
     • **After a game**: **Replay** takes you through it turn by turn, `/table replay` posts it as a GIF, and `/table import` opens a game from a file. If you played, **Review** shows how each player’s chances changed and where the game turned.
     • **On your own**: `/puzzle` shows you a position from a real game in which one answer is best, a new one every day.
     • **Points and records**: `/profile` and `/leaderboard`. `/follow` sends you a direct message when a table ends, or when somebody begins a game. `/my data` shows you everything I store about you.
@@ -355,6 +377,11 @@ refused-rematch-people = A rematch of the same people isn’t possible at the mo
 refused-resigned = You’ve resigned from this game.
 refused-not-your-turn = It’s { $name }’s turn. The board tells you when it’s yours.
 refused-already-played = You’ve already made this move.
+refused-plan-alone = You can plan your next turn in games with other people.
+refused-plan-now = It’s your turn now, so there’s nothing to plan: { $link }
+refused-plan-computer = A computer is playing for you. Come back first, with **I’m back** under **More**.
+refused-plan-none = Your next turn can’t be planned, or you have none left in this game.
+refused-plan-full = A plan has at most { $most } choices. Withdraw it to make a new one.
 refused-out-of-date = That board is out of date. Here’s the current one: { $link }
 refused-illegal = That isn’t possible now.
 refused-nothing-to-undo = There’s nothing you can take back: somebody has moved since, or something was revealed.

@@ -15,6 +15,12 @@ button-newcomer = 第一次玩？
 button-more = 更多
 button-confirm = 確認
 button-choose = 選擇…
+button-plan = 計畫我的下一回合
+button-plan-add = 加入計畫
+button-plan-more = 再加一個選擇
+button-plan-back = 回到我的計畫
+button-plan-clear = 重選
+button-plan-withdraw = 取消我的計畫
 button-history = 上一輪
 button-rules = 規則
 button-undo = 收回
@@ -246,6 +252,22 @@ server-limits-title = 最多同時開幾桌？
 server-most_tables = 整個伺服器最多
 server-most_each = 每人最多
 
+## 計畫下一回合
+
+plan-title = **你下一回合的計畫**（只有你看得到）
+plan-choice = { $number }. { $move }
+plan-choice-gone = { $number }. { $move }（目前行不通）
+plan-how = -# 一輪到你，就會依序執行第一個還在、而且要付的和拿到的寶石都不變的選擇。如果都行不通，打開自己的畫面就能看到原因。
+plan-adding = **你的計畫：第{ $number }個選擇，最多{ $most }個**（只有你看得到）。輪到你時，如果還在、而且要付的和拿到的寶石都不變，就會立刻執行。
+plan-moved-on = 這段時間有人走了一步，請重新選擇。
+plan-withdrawn = 已取消你的計畫。
+plan-dropped = 你的計畫沒有執行：
+plan-choice-why = { $number }. { $move }：{ $why }
+plan-gone = 已經行不通了。
+plan-changed = 現在要付的或拿到的不一樣了。
+plan-passed = 計畫的那個回合已經過了，所以沒有執行。
+plan-undone = 你收回了上一步，所以計畫取消了。
+
 ## 提示
 
 hint-title = **目前最好的選擇**（數字是獲勝機率）：
@@ -281,7 +303,7 @@ help-text =
     • **開桌**：{ $new }。其他人按**加入**；缺人可以從清單**加入電腦**補位（**我的強度**會依你的積分調整）；按**開始**就開玩。
     • **輪到你時**：按盤面下方的按鈕，打開的面板只有你看得到。也可以輸入指令，例如 { $turn }，輸入時會出現建議。
     • **遊戲中**：`/牌桌 顯示` 重新貼出盤面，`/牌桌 持有` 看自己的卡或寶石，`/牌桌 回顧` 看上一輪，`/牌桌 收回` 收回上一步，`/牌桌 語言` 換語言。
-    • **玩上好幾天**：在開桌的**設定**裡選擇時限，輪到你時就會提醒你。`/我的 牌桌` 列出你的牌桌，`/我的 提醒` 和 `/我的 暫離` 決定什麼時候可以通知你。
+    • **玩上好幾天**：在開桌的**設定**裡選擇時限，輪到你時就會提醒你。`/我的 牌桌` 列出你的牌桌，`/我的 提醒` 和 `/我的 暫離` 決定什麼時候可以通知你。等待時，可以用自己的卡或寶石下面的**計畫我的下一回合**，先選好一輪到你就要做的事。
     • **玩完之後**：按**重播**一回合一回合地看，用 `/牌桌 重播` 貼出整局的動畫，用 `/牌桌 匯入` 看檔案裡的一局。玩過的人按**覆盤**，可以看獲勝機率的變化和轉折點。
     • **一個人的時候**：用 `/謎題` 在真實對局的局面裡找出最好的一步，每天一題新的。
     • **積分和戰績**：看 `/個人檔案` 和 `/排行榜`。用 `/關注`，牌桌結束或某人開始遊戲時，你會收到私人訊息。`/我的 資料` 列出我存下的、和你有關的所有資料。
@@ -345,6 +367,11 @@ refused-rematch-people = 現在不能和同一群人再來一局。請開新的�
 refused-resigned = 你已經退出這一局。
 refused-not-your-turn = 現在輪到 { $name }。輪到你時，盤面上會顯示。
 refused-already-played = 這一步你已經做過了。
+refused-plan-alone = 和其他人一起玩的局，才能計畫下一回合。
+refused-plan-now = 現在就輪到你，不需要計畫：{ $link }
+refused-plan-computer = 現在由電腦替你玩。請先按**更多**裡的**我回來了**。
+refused-plan-none = 下一回合無法計畫，或這一局你已經沒有回合了。
+refused-plan-full = 計畫最多有{ $most }個選擇。要重做，請先取消。
 refused-out-of-date = 那是舊的盤面，目前的在這裡：{ $link }
 refused-illegal = 現在不能這麼做。
 refused-nothing-to-undo = 沒有可以收回的：之後已有人行動，或已公開新的資訊。

@@ -18,6 +18,7 @@ from bot.store import Store, open_store
 from bot.store.archive import PuzzleAnswer
 from bot.store.blocks import Blocked
 from bot.store.follows import Follow
+from bot.store.plans import Plan, PlannedMove
 from bot.store.queue import QueueEntry
 from bot.store.values import Clock, Person, PostedBoard, ServerSettings, StaleMessage
 from bot.tables import absence, changes, lobby
@@ -162,6 +163,8 @@ class Filling:
         record = dealt(GAMES["splendor"], 2, {}, self.rng)
         content = json.dumps(record_json(record, record.begin(), None))
         await self.tables.keep_record(SERVER, CHANNEL, content)
+        choice = (PlannedMove("take:wbg", ""),)
+        await store.plans.save(Plan(finished.id + 1, BO, 3, (choice,), ("return:w",)))
         await store.blocks.add(ADA, Blocked(CY, "Cy"))
         await store.follows.save(Follow(ADA, 0, ADA + 1, SERVER, "ja", NOW + timedelta(days=30)))
         await store.follows.claim_begun(ADA, finished.id)
