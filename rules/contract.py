@@ -55,7 +55,7 @@ class Chance(Protocol):
     def sample(self, population: Sequence[T], k: int) -> list[T]:
         """Return k different members in random order.
 
-        In a set-up the members are labels, as docs/rules/records.md §5 spells them.
+        In a set-up the members are labels, as docs/rules/sealed.md spells them.
         """
 
     def choice(self, seq: Sequence[T]) -> T:

@@ -38,8 +38,9 @@ def commitment(table: str, secret: bytes) -> str:
 
 
 def read_cut(text: str) -> str:
-    """Return a cut as it is kept; raise ValueError if it is too long."""
+    """Return a cut as it is kept; raise ValueError if it is too long, or isn't text."""
     cut = unicodedata.normalize("NFC", text)
+    cut.encode()
     if len(cut) > MAX_CUT:
         raise ValueError(f"a cut has at most {MAX_CUT} characters")
     return cut
