@@ -1,7 +1,6 @@
 """Sealed deals: a secret fixed before anybody may cut decides every draw, and anybody can check it.
 
-docs/rules/sealed.md gives the bytes. Each thing that can be drawn has a label, and its key is the
-label's HMAC; of the things offered, the one with the smallest key is drawn.
+docs/rules/sealed.md gives the bytes.
 """
 
 from __future__ import annotations
@@ -12,20 +11,17 @@ import unicodedata
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
-from typing import Any, Final, Self, TypeVar
+from typing import Any, Final, Self
 
 from rules.contract import DEALER, Game, Json, MalformedRecord, Number
 from rules.record import Record
+from rules.sealed_chance import SealedChance
 
 VERSION: Final = 1
 SECRET_BYTES: Final = 32
 MAX_CUT: Final = 64
 """The most characters of a cut."""
-DEALT: Final = "deal:"
-"""How a dealer's answer begins that turns up a card; its label has the card's kind instead."""
 PREFIX: Final = b"facet-sealed-1"
-
-T = TypeVar("T")
 
 
 class Unverified(ValueError):
@@ -55,35 +51,6 @@ def read_secret(given: object) -> bytes:
     if len(secret) != SECRET_BYTES:
         raise MalformedRecord("sealed.secret", f"{SECRET_BYTES} bytes are needed")
     return secret
-
-
-@dataclass(frozen=True, slots=True)
-class SealedChance:
-    """Draws what the key decides; a `Chance` that deals can use."""
-
-    key: bytes
-
-    def key_of(self, label: str) -> bytes:
-        """Return the key of a thing that can be drawn; the smallest is drawn first."""
-        return hmac.digest(self.key, label.encode(), "sha256")
-
-    def sample(self, population: Sequence[T], k: int) -> list[T]:
-        """Return the first k of these in the order of their keys."""
-        return sorted(population, key=lambda thing: self.key_of(label_of(thing)))[:k]
-
-    def choice(self, seq: Sequence[T]) -> T:
-        """Return the one with the smallest key."""
-        return min(seq, key=lambda thing: self.key_of(label_of(thing)))
-
-    def randrange(self, stop: int, /) -> int:
-        """Raise NotImplementedError: no game draws by weight, and version 1 needn't."""
-        raise NotImplementedError(f"a sealed deal draws things, not one of {stop} numbers")
-
-
-def label_of(thing: object) -> str:
-    """Return the label of a thing in a set-up, or of what a dealer's answer draws."""
-    text = str(thing)
-    return f"card:{text.removeprefix(DEALT)}" if text.startswith(DEALT) else text
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,10 +109,13 @@ class Seal:
             raise Unverified(
                 "the secret isn't in this record: the game hasn't ended, or was called off"
             )
+        cuts = _list("cuts", told.get("cuts"))
+        if None in cuts:
+            raise Unverified("a cut isn't in this record: a player's data was deleted")
         seal = cls(
             table=_text("table", told.get("table")),
             secret=read_secret(told["secret"]),
-            cuts=tuple(_text("cuts", cut) for cut in _list("cuts", told.get("cuts"))),
+            cuts=tuple(_text("cuts", cut) for cut in cuts),
             beacon=_beacon(told.get("beacon")),
             drawn=tuple(_text("drawn", key) for key in _list("drawn", told.get("drawn", []))),
             seating=_seating(told.get("seating")),
@@ -200,12 +170,14 @@ def verify(record: Record) -> None:
     setup = record.game.deal(record.seats, record.options, chance)
     for place, sealed in _parts("setup", setup):
         _same(place, _at(record.setup, place), sealed)
+    answers = 0
     for number, notation in enumerate(record.moves):
         decision = match.position.decision
         if decision is not None and decision.seat == DEALER:
-            sealed = str(chance.choice(decision.moves))
+            sealed = str(chance.answer(decision, answers))
             if notation in map(str, decision.moves):
                 _same(f"move {number + 1}", notation, sealed)
+            answers += 1
         match = match.play(notation)
 
 

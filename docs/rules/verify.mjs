@@ -65,6 +65,11 @@ function* checks(record) {
 
 const lines = (process.argv[2] ? readFileSync(process.argv[2]) : readFileSync(0)).toString().split("\n");
 for (const line of lines.filter(text => text.trim())) {
-  const wrong = [...checks(JSON.parse(line))].find(([, found, sealed]) => sorted(found) !== sorted(sealed));
+  const record = JSON.parse(line);
+  if (!record.sealed?.secret || record.sealed.cuts.includes(null)) {
+    console.log("the secret or a cut isn't in this record");
+    continue;
+  }
+  const wrong = [...checks(record)].find(([, found, sealed]) => sorted(found) !== sorted(sealed));
   console.log(wrong ? `${wrong[0]}: ${sorted(wrong[1])} was drawn, ${sorted(wrong[2])} was sealed` : "valid");
 }
