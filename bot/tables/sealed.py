@@ -1,0 +1,103 @@
+"""Sealed deals at a table: the seal, the cuts, what draws, and what a record says of them.
+
+The secret decides every card, so nothing here that tells it may be shown before the game has ended.
+"""
+
+import secrets
+from dataclasses import replace
+from typing import Final
+
+from bot.store.values import SealedDeal
+from bot.tables.refusal import Refusal
+from bot.tables.steps import changed, in_lobby, seat_at, seated
+from bot.tables.table import Table
+from rules import Json
+from rules.sealed import MAX_CUT, SECRET_BYTES, Seal, commitment, read_cut, seating_drawn
+
+SEALED: Final = "sealed"
+"""The word for a sealed deal among the terms of a table."""
+
+
+def fresh_seal() -> SealedDeal:
+    """Return a seal with a new secret from the system's generator."""
+    return SealedDeal(secrets.token_hex(SECRET_BYTES))
+
+
+def commitment_of(table: Table) -> str:
+    """Return the commitment of a sealed table, which is public."""
+    return commitment(str(table.id), bytes.fromhex(_deal(table).secret))
+
+
+def published(table: Table, message_id: int) -> Table:
+    """Note the message with the commitment; nobody sees that, so it isn't a new revision."""
+    return replace(table, sealed=replace(_deal(table), message_id=message_id))
+
+
+def may_start(table: Table) -> bool:
+    """Return whether the deal is open, or its commitment is published."""
+    return table.sealed is None or table.sealed.message_id is not None
+
+
+def check_cut(table: Table, user_id: int) -> str:
+    """Return what a person has cut with; raise Refusal unless they may cut now."""
+    in_lobby(table)
+    seat = seat_at(table, user_id)
+    if table.sealed is None:
+        raise Refusal("refused-not-sealed")
+    if not may_start(table):
+        raise Refusal("refused-not-published")
+    return table.players[seat].cut or ""
+
+
+def cut(table: Table, user_id: int, text: str) -> Table:
+    """Keep the words with which a person cuts the cards; they may cut again until the start."""
+    check_cut(table, user_id)
+    try:
+        words = read_cut(text.strip())
+    except ValueError as error:
+        raise Refusal("refused-cut", most=MAX_CUT) from error
+    seat = seat_at(table, user_id)
+    return changed(table, players=seated(table, seat, replace(table.players[seat], cut=words)))
+
+
+def begun(table: Table) -> Table:
+    """Fix what draws at a sealed table, and its seats, which may be drawn."""
+    seats, seal = len(table.players), seal_of(table)
+    chance = seal.chance(table.game, seats, table.options)
+    seating = seating_drawn(seats, chance) if table.seating == "random" else None
+    players = table.players if seating is None else tuple(table.players[seat] for seat in seating)
+    deal = replace(_deal(table), key=chance.key.hex(), seating=seating)
+    return replace(table, players=players, sealed=deal)
+
+
+def seal_of(table: Table) -> Seal:
+    """Return the seal of a table."""
+    deal = _deal(table)
+    return Seal(str(table.id), bytes.fromhex(deal.secret), _cuts(table), seating=deal.seating)
+
+
+def in_record(table: Table) -> Json | None:
+    """Return what the record of a table says of its seal: all of it once the game has ended."""
+    if table.sealed is None:
+        return None
+    told = replace(seal_of(table), cuts=()).as_json() | {"secret": None}
+    if table.stage != "finished":
+        return told
+    return told | {"secret": table.sealed.secret, "cuts": cuts(table)}
+
+
+def cuts(table: Table) -> list[str | None]:
+    """Return the cuts in the order of the lobby's seats; None for one that was deleted."""
+    order = _deal(table).seating or range(len(table.players))
+    found = dict(zip(order, table.players, strict=True))
+    return [found[seat].cut for seat in sorted(found)]
+
+
+def _cuts(table: Table) -> tuple[str, ...]:
+    return tuple(it or "" for it in cuts(table))
+
+
+def _deal(table: Table) -> SealedDeal:
+    if table.sealed is None:
+        raise Refusal("refused-not-sealed")
+    return table.sealed
