@@ -1,6 +1,7 @@
 """The More menu: reposting the board, the table's language, the game record."""
 
 import json
+from dataclasses import replace
 from datetime import timedelta
 from functools import partial
 from typing import Final
@@ -15,7 +16,7 @@ from bot.host.threads import in_thread
 from bot.i18n.lexicon import LANGUAGES
 from bot.messages.press import Press, PressButton
 from bot.messages.screen import Screen, rows_of
-from bot.tables import absence, changes
+from bot.tables import absence, changes, sealed
 from bot.tables.recap import last_by_computer
 from bot.tables.refusal import Refusal
 from bot.tables.steps import allowed
@@ -125,5 +126,6 @@ def _record(table: Table, reader: Seat | None) -> bytes:
             "moves": [entry.move for entry in table.log],
         }
     else:
-        record = record_json(table.play.record, table.match, reader)
+        whole = replace(table.play.record, sealed=sealed.in_record(table))
+        record = record_json(whole, table.match, reader)
     return json.dumps(record, ensure_ascii=False, indent=1).encode()

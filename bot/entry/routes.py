@@ -26,6 +26,7 @@ from bot.actions import (
     puzzle,
     replay,
     review,
+    sealed,
     server_settings,
     turn,
     tutorial,
@@ -109,6 +110,8 @@ ACTIONS: Final[Mapping[str, Action]] = {
     "choose": options.choose,
     "plan": options.plan,
     "newcomer": lobby.newcomer,
+    "ask-cut": sealed.ask_to_cut,
+    "cut": sealed.cut,
     # Looking for opponents
     "find": find.show,
     "find-choose": find.choose,
@@ -206,4 +209,5 @@ ACTIONS: Final[Mapping[str, Action]] = {
     "film": replay.film,
     "review": review.review,
     "play-on": replay.play_on,
+    "verify": sealed.check,
 }

@@ -18,7 +18,7 @@ from bot.messages.screen import (
 )
 from bot.panels import Viewpoint, panels_of
 from bot.panels.viewpoint import PANEL
-from bot.screens import absence
+from bot.screens import absence, sealed
 from bot.screens.find import find_button
 from bot.screens.levels import style_of
 from bot.screens.points import changed_points
@@ -120,6 +120,7 @@ def finished(table: Table, viewpoint: Viewpoint, ending: Ending) -> Screen:
                 *viewpoint.look.standings(told, words),
                 *_fairness(table, words),
                 *changed_points(table, ending.points, ending.levels, words),
+                *sealed.opened(table, words),
             ],
         ),
         picture=viewpoint.picture(last),
@@ -144,6 +145,7 @@ def lasting(table: Table) -> list[PressButton]:
     if table.stage != "finished":
         return []
     actions = ["replay"] if why_not_reviewed(table) else ["replay", "review"]
+    actions += ["verify"] if table.sealed else []
     words = words_in(table.language)
     return [
         PressButton(Press(table.id, table.number, action), words(f"button-{action}"))

@@ -7,11 +7,11 @@ import secrets
 from dataclasses import replace
 from typing import Final
 
-from bot.store.values import SealedDeal
+from bot.store.values import Player, SealedDeal
 from bot.tables.refusal import Refusal
 from bot.tables.steps import changed, in_lobby, seat_at, seated
 from bot.tables.table import Table
-from rules import Json
+from rules.contract import Json
 from rules.sealed import MAX_CUT, SECRET_BYTES, Seal, commitment, read_cut, seating_drawn
 
 SEALED: Final = "sealed"
@@ -25,12 +25,12 @@ def fresh_seal() -> SealedDeal:
 
 def commitment_of(table: Table) -> str:
     """Return the commitment of a sealed table, which is public."""
-    return commitment(str(table.id), bytes.fromhex(_deal(table).secret))
+    return commitment(str(table.id), bytes.fromhex(deal_of(table).secret))
 
 
 def published(table: Table, message_id: int) -> Table:
     """Note the message with the commitment; nobody sees that, so it isn't a new revision."""
-    return replace(table, sealed=replace(_deal(table), message_id=message_id))
+    return replace(table, sealed=replace(deal_of(table), message_id=message_id))
 
 
 def may_start(table: Table) -> bool:
@@ -53,7 +53,7 @@ def cut(table: Table, user_id: int, text: str) -> Table:
     """Keep the words with which a person cuts the cards; they may cut again until the start."""
     check_cut(table, user_id)
     try:
-        words = read_cut(text.strip())
+        words = read_cut(" ".join(text.split()))
     except ValueError as error:
         raise Refusal("refused-cut", most=MAX_CUT) from error
     seat = seat_at(table, user_id)
@@ -66,14 +66,15 @@ def begun(table: Table) -> Table:
     chance = seal.chance(table.game, seats, table.options)
     seating = seating_drawn(seats, chance) if table.seating == "random" else None
     players = table.players if seating is None else tuple(table.players[seat] for seat in seating)
-    deal = replace(_deal(table), key=chance.key.hex(), seating=seating)
+    deal = replace(deal_of(table), key=chance.key.hex(), seating=seating)
     return replace(table, players=players, sealed=deal)
 
 
 def seal_of(table: Table) -> Seal:
     """Return the seal of a table."""
-    deal = _deal(table)
-    return Seal(str(table.id), bytes.fromhex(deal.secret), _cuts(table), seating=deal.seating)
+    deal = deal_of(table)
+    cuts = tuple(player.cut or "" for player in in_lobby_order(table))
+    return Seal(str(table.id), bytes.fromhex(deal.secret), cuts, seating=deal.seating)
 
 
 def in_record(table: Table) -> Json | None:
@@ -83,21 +84,21 @@ def in_record(table: Table) -> Json | None:
     told = replace(seal_of(table), cuts=()).as_json() | {"secret": None}
     if table.stage != "finished":
         return told
-    return told | {"secret": table.sealed.secret, "cuts": cuts(table)}
+    return told | {
+        "secret": table.sealed.secret,
+        "cuts": [player.cut for player in in_lobby_order(table)],
+    }
 
 
-def cuts(table: Table) -> list[str | None]:
-    """Return the cuts in the order of the lobby's seats; None for one that was deleted."""
-    order = _deal(table).seating or range(len(table.players))
+def in_lobby_order(table: Table) -> list[Player]:
+    """Return the players in the order of the lobby's seats."""
+    order = deal_of(table).seating or range(len(table.players))
     found = dict(zip(order, table.players, strict=True))
-    return [found[seat].cut for seat in sorted(found)]
+    return [found[seat] for seat in sorted(found)]
 
 
-def _cuts(table: Table) -> tuple[str, ...]:
-    return tuple(it or "" for it in cuts(table))
-
-
-def _deal(table: Table) -> SealedDeal:
+def deal_of(table: Table) -> SealedDeal:
+    """Return what decides the deal of a table; raise Refusal if it is open."""
     if table.sealed is None:
         raise Refusal("refused-not-sealed")
     return table.sealed

@@ -1074,3 +1074,45 @@ find-seats-about = How many players (default: as many as the game allows)
 find-pace-about = How long each turn may take
 find-apart-about = How many points your opponents may be away from you (default: any)
 find-rated-about = Whether the game is rated (default: either way)
+
+## Sealed deals
+
+button-ask-cut = Cut the cards
+button-verify = Verify
+command-verify = verify
+option-deal = deal
+deal-about = Whether a secret fixed in advance decides every card, so that everyone can verify the deal
+deal-open = open deal
+deal-sealed = sealed deal
+setting-deal = Deal
+setting-deal-open = open
+setting-deal-sealed = sealed
+lobby-deal-sealed = sealed deal
+lobby-cut = has cut the cards
+table-verify-about = Check that every card of a sealed game came as it was sealed
+sealed-commitment = **Sealed deal** of table { $table }
+    Commitment: `{ $digest }`
+    It fixes a secret. The secret and the words you cut with decide every card, so nobody can change one from now on. After the game I publish the secret, and **Verify** checks every card.
+sealed-unopened = -# Sealed deals on this server that were never opened: { $count }
+sealed-cut = { $name } “{ $cut }”
+sealed-cut-deleted = one deleted with a player’s data
+sealed-uncut = nobody cut
+cut-title = Cut the cards
+cut-words = Any words you like
+cut-done = You’ve cut the cards: your words change every card. Everyone sees them after the game. You can cut again until it starts.
+finish-sealed = -# Sealed deal. Secret: `{ $secret }` · cuts: { $cuts }
+verify-valid = **Valid**: in all { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }, every card came as it was sealed.
+verify-differs = **Not valid.** The first difference: { $place }
+verify-commitment = Commitment: `{ $digest }`, published [in this message]({ $link })
+verify-secret = Secret: `{ $secret }`
+verify-cuts = Cuts: { $cuts }
+verify-yourself = To check it without me, get the record with `/table export` and run `python -m rules verify` on it.
+verify-goes-on = I publish the secret when the game ends. Then **Verify** checks every card.
+verify-called-off = This game was called off. Its secret stays unpublished, so nobody can verify it.
+refused-not-sealed = The deal of this game is open, so there’s nothing to cut or to verify.
+refused-not-published = I couldn’t publish the commitment of this sealed deal yet. Try again in a moment.
+refused-cut = Use words with at most { $most } characters.
+refused-stays-sealed = This deal stays sealed: its commitment may be published already. For an open deal, close this table and open another one.

@@ -978,3 +978,42 @@ find-seats-about = 何人で遊ぶか（既定：ゲームの人数すべて）
 find-pace-about = 1手番の持ち時間
 find-apart-about = 相手とのポイントの差の上限（既定：問わない）
 find-rated-about = レーティング対象にするか（既定：どちらでも）
+
+## 封印された配り
+
+button-ask-cut = カットする
+button-verify = 検証
+command-verify = 検証
+option-deal = 配り方
+deal-about = 先に決めた秘密の値がすべてのカードを決め、後から誰でも検証できるようにするかどうか
+deal-open = 通常の配り方
+deal-sealed = 封印した配り方
+setting-deal = 配り方
+setting-deal-open = 通常
+setting-deal-sealed = 封印
+lobby-deal-sealed = 封印した配り方
+lobby-cut = カット済み
+table-verify-about = 封印したゲームのカードがすべて封印どおりに出たかを確かめる
+sealed-commitment = **封印した配り方** テーブル{ $table }
+    コミットメント：`{ $digest }`
+    これは秘密の値を固定するものです。その値と、みなさんがカットに使う言葉がすべてのカードを決めるので、これからは誰もカードを変えられません。ゲームの後に秘密の値を公開し、**検証**ですべてのカードを確かめられます。
+sealed-unopened = -# このサーバーで、公開されないまま終わった封印：{ $count }件
+sealed-cut = { $name }「{ $cut }」
+sealed-cut-deleted = プレイヤーのデータとともに削除されたカット
+sealed-uncut = なし
+cut-title = カットする
+cut-words = 好きな言葉
+cut-done = カットしました。あなたの言葉ですべてのカードが変わります。言葉はゲームの後に全員に表示されます。開始までは何度でもカットし直せます。
+finish-sealed = -# 封印した配り方。秘密の値：`{ $secret }`・カット：{ $cuts }
+verify-valid = **正しい結果です**。{ $moves }手のすべてで、カードは封印どおりに出ました。
+verify-differs = **正しくありません。** 最初の違い：{ $place }
+verify-commitment = コミットメント：`{ $digest }`（[このメッセージ]({ $link })で公開）
+verify-secret = 秘密の値：`{ $secret }`
+verify-cuts = カット：{ $cuts }
+verify-yourself = 自分で確かめるには、`/table export`で棋譜を取得し、`python -m rules verify`にかけてください。
+verify-goes-on = 秘密の値はゲームの終了時に公開します。その後、**検証**ですべてのカードを確かめられます。
+verify-called-off = このゲームは中止されました。秘密の値は公開されないので、検証はできません。
+refused-not-sealed = このゲームの配り方は通常なので、カットも検証もありません。
+refused-not-published = この封印のコミットメントをまだ公開できていません。少し待ってからもう一度お試しください。
+refused-cut = { $most }文字以内の言葉にしてください。
+refused-stays-sealed = コミットメントがもう公開されているかもしれないため、封印は外せません。通常の配り方にするには、このテーブルを閉じて新しく開いてください。

@@ -978,3 +978,42 @@ find-seats-about = 幾人玩（預設：遊戲允許的所有人數）
 find-pace-about = 每回合的時限
 find-apart-about = 和對手的積分差距上限（預設：不限）
 find-rated-about = 是否計入積分（預設：都可以）
+
+## 封印發牌
+
+button-ask-cut = 切牌
+button-verify = 驗證
+command-verify = 驗證
+option-deal = 發牌方式
+deal-about = 是否由事先固定的秘密值決定每一張牌，讓所有人事後都能驗證
+deal-open = 一般發牌
+deal-sealed = 封印發牌
+setting-deal = 發牌方式
+setting-deal-open = 一般
+setting-deal-sealed = 封印
+lobby-deal-sealed = 封印發牌
+lobby-cut = 已切牌
+table-verify-about = 檢查封印遊戲的每一張牌是否都照封印出現
+sealed-commitment = **封印發牌** 牌桌 { $table }
+    承諾值：`{ $digest }`
+    它固定了一個秘密值。秘密值和大家切牌用的字句決定每一張牌，所以從現在起誰也換不了牌。遊戲結束後會公開秘密值，按**驗證**就能檢查每一張牌。
+sealed-unopened = -# 這個伺服器始終沒有公開的封印：{ $count } 個
+sealed-cut = { $name }「{ $cut }」
+sealed-cut-deleted = 一次切牌已隨玩家的資料刪除
+sealed-uncut = 沒有人切牌
+cut-title = 切牌
+cut-words = 任何字句都可以
+cut-done = 切好了：你的字句會改變每一張牌。遊戲結束後大家都看得到。開始之前都可以重新切牌。
+finish-sealed = -# 封印發牌。秘密值：`{ $secret }` · 切牌：{ $cuts }
+verify-valid = **驗證無誤**：全部 { $moves } 步裡，每一張牌都照封印出現。
+verify-differs = **驗證不符。** 第一個不同之處：{ $place }
+verify-commitment = 承諾值：`{ $digest }`，公開在[這則訊息]({ $link })
+verify-secret = 秘密值：`{ $secret }`
+verify-cuts = 切牌：{ $cuts }
+verify-yourself = 想自己檢查，就用 `/table export` 取得棋譜，再執行 `python -m rules verify`。
+verify-goes-on = 遊戲結束時會公開秘密值，之後按**驗證**就能檢查每一張牌。
+verify-called-off = 這場遊戲中止了，秘密值不會公開，所以無法驗證。
+refused-not-sealed = 這場遊戲是一般發牌，不需要切牌，也沒有東西可以驗證。
+refused-not-published = 這次封印的承諾值還沒能公開，請稍後再試。
+refused-cut = 字句最多 { $most } 個字元。
+refused-stays-sealed = 這次發牌必須維持封印，因為承諾值可能已經公開。想用一般發牌，請關閉這張牌桌再開新桌。
