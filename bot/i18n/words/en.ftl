@@ -1101,10 +1101,10 @@ cut-title = Cut the cards
 cut-words = Any words you like
 cut-done = You’ve cut the cards: your words change every card. Everyone sees them after the game. You can cut again until it starts.
 finish-sealed = -# Sealed deal. Secret: `{ $secret }` · cuts: { $cuts }
-verify-valid = **Valid**: in all { $moves ->
+verify-valid = **Valid**: every card came as it was sealed, in { $moves ->
         [one] { $moves } move
        *[other] { $moves } moves
-    }, every card came as it was sealed.
+    }.
 verify-differs = **Not valid.** The first difference: { $place }
 verify-commitment = Commitment: `{ $digest }`, published [in this message]({ $link })
 verify-secret = Secret: `{ $secret }`

@@ -994,7 +994,7 @@ setting-deal-sealed = 封印
 lobby-deal-sealed = 封印した配り方
 lobby-cut = カット済み
 table-verify-about = 封印したゲームのカードがすべて封印どおりに出たかを確かめる
-sealed-commitment = **封印した配り方** テーブル{ $table }
+sealed-commitment = **封印した配り方**（テーブル{ $table }）
     コミットメント：`{ $digest }`
     これは秘密の値を固定するものです。その値と、みなさんがカットに使う言葉がすべてのカードを決めるので、これからは誰もカードを変えられません。ゲームの後に秘密の値を公開し、**検証**ですべてのカードを確かめられます。
 sealed-unopened = -# このサーバーで、公開されないまま終わった封印：{ $count }件
@@ -1010,7 +1010,7 @@ verify-differs = **正しくありません。** 最初の違い：{ $place }
 verify-commitment = コミットメント：`{ $digest }`（[このメッセージ]({ $link })で公開）
 verify-secret = 秘密の値：`{ $secret }`
 verify-cuts = カット：{ $cuts }
-verify-yourself = 自分で確かめるには、`/table export`で棋譜を取得し、`python -m rules verify`にかけてください。
+verify-yourself = 自分で確かめるには、`/テーブル 記録`で記録を書き出し、`python -m rules verify`にかけてください。
 verify-goes-on = 秘密の値はゲームの終了時に公開します。その後、**検証**ですべてのカードを確かめられます。
 verify-called-off = このゲームは中止されました。秘密の値は公開されないので、検証はできません。
 refused-not-sealed = このゲームの配り方は通常なので、カットも検証もありません。
