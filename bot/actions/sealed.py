@@ -23,7 +23,11 @@ async def ask_to_cut(request: Request, press: Press) -> None:
     table, words = await request.table(press.table), request.words
     before = sealed.check_cut(table, request.user_id)
     field = ui.TextInput[Any](
-        custom_id="cut", default=before or None, max_length=MAX_CUT, required=False
+        custom_id="cut",
+        default=before or None,
+        placeholder=words("cut-hint"),
+        max_length=MAX_CUT,
+        required=False,
     )
     fields = {words("cut-words"): field}
     await request.reply.open_form(PressForm(Press(table.id, 0, "cut"), words("cut-title"), fields))

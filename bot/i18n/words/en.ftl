@@ -1099,7 +1099,8 @@ sealed-cut-deleted = one deleted with a player’s data
 sealed-uncut = nobody cut
 cut-title = Cut the cards
 cut-words = Any words you like
-cut-done = You’ve cut the cards: your words change every card. Everyone sees them after the game. You can cut again until it starts.
+cut-hint = Your words change every card. Everyone sees them after the game.
+cut-done = You’ve cut the cards. You can cut again until the game starts.
 finish-sealed = -# Sealed deal. Secret: `{ $secret }` · cuts: { $cuts }
 verify-valid = **Valid**: every card came as it was sealed, in { $moves ->
         [one] { $moves } move
