@@ -156,7 +156,9 @@ class Poster:
     async def _show(
         self, table: Table, reply: Reply | None, *, repost: bool, ping: bool, may_postpone: bool
     ) -> None:
-        before = table = await self._commitments.publish(table, reply)
+        if table.sealed is not None:
+            table = await self._commitments.publish(table, reply)
+        before = table
         table, person = await self._clocks.started(table)
         shown_before = None if repost or table.still_to_agree else before
         pinged: list[int] = []

@@ -37,9 +37,9 @@ async def cut(server: Server, name: str, words: str) -> Result:
     return await server.person(name).submit_modal(form, {"cut": words})
 
 
-async def begun(server: Server, **options: object) -> SealedDeal:
+async def begun(server: Server, **options: Any) -> SealedDeal:
     """Let Ada and Bo cut the cards and begin a sealed game."""
-    await opened(server, **options)
+    await opened(server, "splendor", **options)
     await server.press("bo", "Join")
     await cut(server, "ada", "blue moon")
     await cut(server, "bo", "  red   *sun* @everyone ")
