@@ -39,9 +39,11 @@ def played(sealed: Seal, options: dict[str, Any], rng: Random, game: str = "sple
     chance = sealed.chance(game, seats, chosen)
     record = dealt(rules, seats, chosen, replace(sealed, seating=seating_drawn(seats, chance)))
     match: AnyMatch = record.begin()
+    answers = 0
     while decision := match.position.decision:
         dealer = decision.seat == DEALER
-        move = chance.choice(decision.moves) if dealer else rng.choice(decision.moves)
+        move = chance.answer(decision, answers) if dealer else rng.choice(decision.moves)
+        answers += dealer
         match = match.play(str(move))
     return replace(record, moves=tuple(map(str, match.moves)))
 

@@ -14,9 +14,10 @@ import pytest
 
 from rules import DEALER, GAMES
 from rules.__main__ import main
-from rules.contract import MalformedRecord, read_options
+from rules.contract import Decision, MalformedRecord, read_options
 from rules.record import read_record
 from rules.sealed import MAX_CUT, Seal, Unverified, commitment, dealt, read_cut, verify
+from rules.sealed_chance import SealedChance
 from tests.sealed import as_line, played, records, seal
 
 SECRET = bytes(range(32))
@@ -99,6 +100,27 @@ def test_keys_are_uniform() -> None:
     expected = count / 20
     assert len(first) == 20
     assert sum((found - expected) ** 2 / expected for found in first.values()) < 43.8  # 0.1% of 19
+
+
+def test_a_game_with_dice_is_sealed_too() -> None:
+    """Rolls come again, so each has its number; a whole game of another kind is verified as well."""
+    record = played(seal(Random(3), 3), {}, Random(3), "bluff")
+    verify(replace(record, moves=record.moves))
+    rolls = [move for move in record.moves if move.startswith("roll:")]
+    assert len(set(rolls)) > 1
+    first = record.moves.index(rolls[0])
+    other = "roll:11111" if rolls[0] != "roll:11111" else "roll:22222"
+    changed = (*record.moves[:first], other)
+    with pytest.raises(Unverified, match=rf"^move {first + 1}: {other} was drawn"):
+        verify(replace(record, moves=changed))
+
+
+def test_weights_are_kept() -> None:
+    """What weighs twice as much is drawn twice as often."""
+    chance = SealedChance(SECRET)
+    decision = Decision(DEALER, "roll", ("roll:a", "roll:b"), (1, 2))
+    drawn = Counter(chance.answer(decision, number) for number in range(3000))
+    assert abs(drawn["roll:b"] - 2000) < 100  # four standard deviations
 
 
 def test_the_same_card_comes_back_after_an_undo() -> None:
