@@ -1097,6 +1097,7 @@ sealed-unopened = -# Sealed deals on this server that were never opened: { $coun
 sealed-cut = { $name } “{ $cut }”
 sealed-cut-deleted = one deleted with a player’s data
 sealed-uncut = nobody cut
+rematch-sealed = I’ve opened the next table. Cut the cards there; the game starts when you press **Start**.
 cut-title = Cut the cards
 cut-words = Any words you like
 cut-hint = Your words change every card. Everyone sees them after the game.

@@ -1001,6 +1001,7 @@ sealed-unopened = -# このサーバーで、公開されないまま終わっ�
 sealed-cut = { $name }「{ $cut }」
 sealed-cut-deleted = プレイヤーのデータとともに削除されたカット
 sealed-uncut = なし
+rematch-sealed = 次のテーブルを開きました。そこでカットしてください。**開始**を押すとゲームが始まります。
 cut-title = カットする
 cut-words = 好きな言葉
 cut-hint = 言葉ですべてのカードが変わります。言葉はゲームの後に全員に表示されます。

@@ -1001,6 +1001,7 @@ sealed-unopened = -# 這個伺服器始終沒有公開的封印：{ $count }個
 sealed-cut = { $name }「{ $cut }」
 sealed-cut-deleted = 一次切牌已隨玩家的資料刪除
 sealed-uncut = 沒有人切牌
+rematch-sealed = 下一桌開好了。請在那裡切牌，按**開始**就開局。
 cut-title = 切牌
 cut-words = 任何字句都可以
 cut-hint = 你的字句會改變每一張牌，這局結束後大家都看得到。
