@@ -15,6 +15,7 @@ from bot.screens import sealed as screen
 from bot.tables import sealed
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
+from rules.contract import Json
 from rules.sealed import MAX_CUT, Unverified, verify
 
 
@@ -46,17 +47,17 @@ async def cut(request: Request, press: Press) -> None:
 async def check(request: Request, press: Press) -> None:
     """Verify a finished game; of any other sealed game, show the commitment."""
     table = request.here(await request.tables.whole(press.table))
-    words, deal = request.words, sealed.deal_of(table)
+    words = request.words
     count = await unopened_in(request.tables.store.lookup, table)
-    if deal.message_id is None and not table.over:
+    if not sealed.may_start(table) and not table.over:
         raise Refusal("refused-not-published")
-    readable = with_readable_names(table, words)
-    if table.stage != "finished":
+    readable, now = with_readable_names(table, words), request.tables.store.now()
+    if not sealed.is_opened(table, now):
         await request.show(screen.unopened(readable, words, count))
         return
     if table.damage:
         raise Refusal("refused-replay-damaged")
-    difference = await in_thread(_difference, table)
+    difference = await in_thread(_difference, table, sealed.in_record(table, now))
     await request.show(screen.verified(readable, words, difference, count))
 
 
@@ -70,10 +71,10 @@ async def check_last(request: Request) -> None:
         await check(request, Press(table.id, None, "verify"))
 
 
-def _difference(table: Table) -> str:
+def _difference(table: Table, seal: Json | None) -> str:
     """Return the first difference between a game and what was sealed; empty if there is none."""
     moves = tuple(entry.move for entry in table.play.moves)
-    record = replace(table.play.record, moves=moves, sealed=sealed.in_record(table))
+    record = replace(table.play.record, moves=moves, sealed=seal)
     try:
         verify(record)
     except Unverified as error:

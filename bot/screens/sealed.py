@@ -20,7 +20,7 @@ def commitment(table: Table, words: Words, unopened: int | None) -> Screen:
 
 def opened(table: Table, words: Words) -> Iterator[str]:
     """Yield the line on the secret and the cuts under a finished game, if its deal was sealed."""
-    if table.sealed is not None:
+    if table.sealed is not None and not table.sealed.day:
         told = _cuts(table, words)
         yield words("finish-sealed", secret=table.sealed.secret, cuts=told)
 
@@ -33,7 +33,7 @@ def verified(table: Table, words: Words, difference: str, unopened: int | None) 
         verdict or words("verify-valid", moves=len(table.play.moves)),
         _published(table, words),
         words("verify-secret", secret=deal.secret),
-        words("verify-cuts", cuts=_cuts(table, words)),
+        *([] if deal.day else [words("verify-cuts", cuts=_cuts(table, words))]),
         words("verify-yourself"),
     ]
     return Screen(text="\n".join([*lines, *_unopened(unopened, words)]))
@@ -41,13 +41,18 @@ def verified(table: Table, words: Words, difference: str, unopened: int | None) 
 
 def unopened(table: Table, words: Words, count: int | None) -> Screen:
     """Return what is known of a sealed deal whose secret isn't published, or not yet."""
-    key = "verify-called-off" if table.over else "verify-goes-on"
+    if table.sealed and table.sealed.day:
+        key = "verify-day-goes-on"
+    else:
+        key = "verify-called-off" if table.over else "verify-goes-on"
     lines = [words(key), _published(table, words)]
     return Screen(text="\n".join([*lines, *_unopened(count, words)]))
 
 
 def _published(table: Table, words: Words) -> str:
     deal = sealed.deal_of(table)
+    if deal.day:
+        return words("verify-day", day=deal.day, digest=sealed.commitment_of(table))
     where = link(table.guild_id, table.channel_id, deal.message_id)
     return words("verify-commitment", digest=sealed.commitment_of(table), link=where)
 

@@ -88,6 +88,8 @@ ALL: Final = (
     _columns(
         "puzzle_answers", keys=2, number="user_id puzzle_id", flag="found", time="answered_at"
     ),
+    _columns("daily_deals", text="day secret", time="fixed_at"),
+    _columns("daily_tries", number="table_id user_id guild_id", text="game day name"),
     _columns("leftovers", number="message_id guild_id channel_id", text="caption", flag="picture"),
     _columns(
         "servers",

@@ -42,7 +42,7 @@ _FORGET_PERSON: Final = (
         f"DELETE FROM {table} WHERE user_id = $1"
         for table in (
             *("people", "queue", "puzzle_answers", "standings", "ratings", "timed_turns"),
-            *("follows", "follow_messages"),
+            *("follows", "follow_messages", "daily_tries"),
         )
     ),
     "DELETE FROM follows WHERE followed_id = $1",
@@ -77,12 +77,15 @@ _REWIND: Final = (
 )
 """Resets ratings to before the first game of a server, so that later games can be rated again without
 that server's; the statements run in this order."""
-_FORGET_SERVER: Final = tuple(
-    f"DELETE FROM {table} WHERE guild_id = $1"
-    for table in (
-        *("servers", "leftovers", "records", "results", "standings", "ratings"),
-        *("timed_turns", "follows", "queue"),
-    )
+_FORGET_SERVER: Final = (
+    "UPDATE daily_tries SET guild_id = 0 WHERE guild_id = $1",
+    *(
+        f"DELETE FROM {table} WHERE guild_id = $1"
+        for table in (
+            *("servers", "leftovers", "records", "results", "standings", "ratings"),
+            *("timed_turns", "follows", "queue"),
+        )
+    ),
 )
 
 

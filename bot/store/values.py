@@ -239,6 +239,8 @@ class SealedDeal:
     """What draws, in hexadecimal digits: it follows from the secret and the cuts; empty in the lobby."""
     seating: tuple[int, ...] | None = None
     """Which of the lobby's seats sits first, second, and so on; None if seats weren't drawn."""
+    day: str = ""
+    """The day whose deal it is (such as "2026-11-25"), which everybody plays; "" for a table's own."""
 
 
 @dataclass(frozen=True, slots=True)

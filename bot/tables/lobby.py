@@ -224,6 +224,11 @@ def begin_alone(table: Table, names: Sequence[str], level: str, rng: Random) -> 
     return _seated_and_begun(add_computer(table, table.host_id, names, level), rng)
 
 
+def begin_daily(table: Table, names: Sequence[str], level: str) -> Table:
+    """Start the deal of a day for the host, who moves first, against a computer of a level."""
+    return _begun(add_computer(table, table.host_id, names, level), Random())  # the seal draws
+
+
 def begin_lessons(table: Table, user_id: int, names: Sequence[str], rng: Random) -> Table:
     """Start a tutorial: the learner moves first, against the weakest computer."""
     table = add_computer(table, user_id, names, named_levels(table.game)[0])

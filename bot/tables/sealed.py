@@ -5,15 +5,19 @@ The secret decides every card, so nothing here that tells it may be shown before
 
 import secrets
 from dataclasses import replace
+from datetime import UTC, date, datetime, time, timedelta
 from typing import Final
 
 from bot.store.values import Player, SealedDeal
 from bot.tables.refusal import Refusal
 from bot.tables.steps import changed, in_lobby, seat_at, seated
 from bot.tables.table import Table
-from rules.contract import Json
-from rules.sealed import MAX_CUT, SECRET_BYTES, Seal, commitment, read_cut, seating_drawn
+from rules import GAMES
+from rules.contract import Json, Number
+from rules.sealed import MAX_CUT, SECRET_BYTES, Seal, read_cut, seating_drawn
 
+LAST_ZONE: Final = timedelta(hours=12)
+"""How much later than in UTC a day ends in the last time zone."""
 SEALED: Final = "sealed"
 """The word for a sealed deal among the terms of a table."""
 
@@ -25,7 +29,7 @@ def fresh_seal() -> SealedDeal:
 
 def commitment_of(table: Table) -> str:
     """Return the commitment of a sealed table, which is public."""
-    return commitment(str(table.id), bytes.fromhex(deal_of(table).secret))
+    return seal_of(table).commitment
 
 
 def published(table: Table, message_id: int) -> Table:
@@ -35,7 +39,8 @@ def published(table: Table, message_id: int) -> Table:
 
 def may_start(table: Table) -> bool:
     """Return whether the deal is open, or its commitment is published."""
-    return table.sealed is None or table.sealed.message_id is not None
+    deal = table.sealed
+    return deal is None or deal.message_id is not None or bool(deal.day)
 
 
 def check_cut(table: Table, user_id: int) -> str:
@@ -71,18 +76,42 @@ def begun(table: Table) -> Table:
 
 
 def seal_of(table: Table) -> Seal:
-    """Return the seal of a table."""
+    """Return the seal of a table; nobody cuts a deal of the day."""
     deal = deal_of(table)
+    if deal.day:
+        return day_seal(table.game, deal.day, deal.secret)
     cuts = tuple(player.cut or "" for player in in_lobby_order(table))
     return Seal(str(table.id), bytes.fromhex(deal.secret), cuts, seating=deal.seating)
 
 
-def in_record(table: Table) -> Json | None:
-    """Return what the record of a table says of its seal: all of it once the game has ended."""
+def day_seal(game: str, day: str, secret: str) -> Seal:
+    """Return the seal of a day's deal, for two seats; whatever a game can leave to chance is drawn."""
+    drawn = tuple(
+        key
+        for key, bounds in GAMES[game].options.items()
+        if isinstance(bounds, Number) and bounds.drawn
+    )
+    return Seal(day.replace("-", ""), bytes.fromhex(secret), ("", ""), drawn=drawn)
+
+
+def is_opened(table: Table, now: datetime) -> bool:
+    """Return whether the secret is public: the game has ended, and the day is over if it is a day's."""
+    day = deal_of(table).day
+    return table.stage == "finished" and (not day or is_over(day, now))
+
+
+def is_over(day: str, now: datetime) -> bool:
+    """Return whether a day is over wherever people live."""
+    ends = datetime.combine(date.fromisoformat(day), time(), UTC) + timedelta(days=1)
+    return now >= ends + LAST_ZONE
+
+
+def in_record(table: Table, now: datetime) -> Json | None:
+    """Return what the record of a table says of its seal: all of it once that is public."""
     if table.sealed is None:
         return None
     told = replace(seal_of(table), cuts=()).as_json() | {"secret": None}
-    if table.stage != "finished":
+    if not is_opened(table, now):
         return told
     return told | {
         "secret": table.sealed.secret,
