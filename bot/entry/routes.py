@@ -9,6 +9,7 @@ from typing import Final
 from bot.actions import (
     absence,
     blocks,
+    daily,
     ending,
     find,
     follow,
@@ -153,6 +154,12 @@ ACTIONS: Final[Mapping[str, Action]] = {
     f"puzzle-{PANEL}": puzzle.panel,
     "puzzle-hand": puzzle.hand,
     f"puzzle-{PLAY}": puzzle.answer,
+    # The deal of the day
+    "daily": daily.show,
+    "daily-play": daily.play,
+    "daily-board": daily.board,
+    "daily-share": daily.share,
+    "daily-best": daily.best,
     # When somebody is late, away, or hands their seat over
     "deputy": absence.substitute,
     "sit-in": absence.sit_in,

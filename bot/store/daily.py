@@ -18,8 +18,7 @@ _THEIRS: Final = (
 _FOUND: Final = f"""SELECT d.user_id, d.game, d.day, d.table_id, d.guild_id, d.name,
     r.place, r.score - {_THEIRS} AS margin, r.turns
     FROM daily_tries d LEFT JOIN results r ON r.table_id = d.table_id AND r.user_id = d.user_id"""
-_OF: Final = f"{_FOUND} WHERE d.user_id = $1 AND d.game = $2 ORDER BY d.day DESC"
-_ALL_OF: Final = f"{_FOUND} WHERE d.user_id = $1 ORDER BY d.day DESC, d.game"
+_OF: Final = f"{_FOUND} WHERE d.user_id = $1 ORDER BY d.day DESC, d.game"
 _RANKED: Final = f"""{_FOUND} WHERE d.game = $1 AND d.day = $2 AND r.place IS NOT NULL
     AND d.user_id NOT IN (SELECT user_id FROM people WHERE hidden)
     AND ($3 = 0 OR d.guild_id = $3)
@@ -75,13 +74,9 @@ class Daily(Repository):
         """Save a person's try, unless they have tried that day's deal of the game before."""
         await self._engine.write(_SAVE, *astuple(first)[: len(_TRY)])
 
-    async def of(self, user_id: int, game: str) -> list[DailyTry]:
-        """Return a person's tries in a game, newest first."""
-        return [_try(row) for row in await self._engine.rows(_OF, user_id, game)]
-
-    async def all_of(self, user_id: int) -> list[DailyTry]:
-        """Return all tries of a person, newest first."""
-        return [_try(row) for row in await self._engine.rows(_ALL_OF, user_id)]
+    async def of(self, user_id: int) -> list[DailyTry]:
+        """Return a person's tries, newest first."""
+        return [_try(row) for row in await self._engine.rows(_OF, user_id)]
 
     async def ranked(self, game: str, day: str, guild_id: int, most: int) -> Sequence[DailyTry]:
         """Return the best tries of a day, the best first; `guild_id` 0 is everywhere."""

@@ -109,13 +109,14 @@ def _computer_options() -> list[Option]:
 
 
 def learning_commands() -> list[app_commands.Command[Any, ..., None]]:
-    """Return the commands that help and teach: `/help`, `/tutorial`, `/puzzle`."""
+    """Return the commands that help and teach: `/help`, `/tutorial`, `/puzzle`, `/daily`."""
     option = Option("game", "tutorial-game-about", required=True, choices=games(TAUGHT))
     puzzle = Option("game", "puzzle-game-about", choices=games(ASKED))
     return [
         command("help", "help-about", _anywhere("help")),
         command("tutorial", "tutorial-about", _anywhere("tutorial", "game"), [option]),
         command("puzzle", "puzzle-about", _anywhere("puzzle", "game"), [puzzle]),
+        command("daily", "daily-about", _anywhere("daily")),
     ]
 
 

@@ -1019,3 +1019,44 @@ refused-not-sealed = このゲームの配り方は通常なので、カット�
 refused-not-published = この封印のコミットメントをまだ公開できていません。少し待ってからもう一度お試しください。
 refused-cut = { $most }文字以内の言葉にしてください。
 refused-stays-sealed = コミットメントがもう公開されているかもしれないため、封印は外せません。通常の配り方にするには、このテーブルを閉じて新しく開いてください。
+
+## 今日の一局
+
+command-daily = 今日の一局
+daily-about = 今日の一局を遊ぶ：全員が同じカードで、同じコンピューターと対戦する
+button-daily = 今日の一局
+button-daily-play = 遊ぶ
+button-daily-again = もう一度遊ぶ
+button-daily-share = 共有する
+button-daily-board = 順位表
+button-daily-best = { $day }の最高の一局
+board-daily = { $game }・今日の一局 { $day }
+daily-title = ### 今日の一局：{ $day }
+    全員が同じカードで、同じコンピューターと対戦します。コンピューターは、同じ手には同じ手で応えます。記録になるのは最初の一局です。
+daily-open = まだ遊んでいません
+daily-goes-on = [ゲーム中]({ $link })
+daily-given-up = 最後まで遊んでいません
+daily-won = { $margin }点差で勝ち、{ $turns }手番
+daily-lost = { $margin }点差で負け、{ $turns }手番
+daily-streak = { $days }日連続
+daily-commitment = -# { $day }のコミットメント：`{ $digest }`
+daily-secret = -# 終了した{ $day }の秘密の値：`{ $secret }`
+daily-intro = **{ $game }：{ $day }の今日の一局**。あなたが先手です。
+    -# コミットメント：`{ $digest }`
+daily-begun = { $counts ->
+    [yes] ゲームはこちらです。この一局が記録になります：{ $link }
+   *[no] ゲームはこちらです：{ $link }。記録になるのは最初の一局なので、これは練習です。
+}
+daily-board-title = ### { $game }：{ $day }の一局
+    { $where }
+daily-nobody = ここで最後まで遊んだ人はまだいません。
+daily-people = -# 最後まで遊んだ人：{ $people }人
+daily-shared = { $name }が今日の一局を遊びました：{ $game }、{ $day }
+    { $result }
+daily-alt = { $name }、{ $game }、{ $day }：{ $result }。連続：{ $streak }日。グラフは手番ごとの両者の得点を表します。
+verify-day-goes-on = これは今日の一局です。その日がすべての地域で終わると、秘密の値を`/今日の一局`で公開します。その後、**検証**ですべてのカードを確かめられます。
+verify-day = `/今日の一局`に表示される{ $day }のコミットメント：`{ $digest }`
+refused-daily-closed = ダイレクトメッセージを送れませんでした。カードがほかの人に見えないように、今日の一局はそこで遊びます。このサーバーのメンバーからのダイレクトメッセージを許可して、もう一度お試しください。
+refused-daily-occupied = ダイレクトメッセージで別のゲームが続いています。先にそれを終わらせてください：{ $link }
+refused-daily-unfinished = その一局を最後まで遊んでいないので、まだ共有できません。
+refused-daily-none = その日の一局を最後まで遊んだ人がいないので、表示できるゲームがありません。

@@ -1019,3 +1019,44 @@ refused-not-sealed = 這局是一般發牌，不需要切牌，也沒有東西�
 refused-not-published = 這次封印的承諾值還沒能公開，請稍後再試。
 refused-cut = 字句最多{ $most }個字元。
 refused-stays-sealed = 這次發牌必須維持封印，因為承諾值可能已經公開。想用一般發牌，請關閉這張牌桌再開新桌。
+
+## 每日一局
+
+command-daily = 每日一局
+daily-about = 玩今天的一局：大家用同樣的牌，和同樣的電腦對戰
+button-daily = 每日一局
+button-daily-play = 開始玩
+button-daily-again = 再玩一次
+button-daily-share = 分享
+button-daily-board = 排名
+button-daily-best = { $day }最好的一局
+board-daily = { $game } · 每日一局 { $day }
+daily-title = ### 每日一局：{ $day }
+    大家用同樣的牌，和同樣的電腦對戰；同樣的步，電腦會用同樣的步回應。只有第一次算數。
+daily-open = 還沒玩
+daily-goes-on = [這局還在進行]({ $link })
+daily-given-up = 沒有玩完
+daily-won = 贏{ $margin }分，共{ $turns }回合
+daily-lost = 輸{ $margin }分，共{ $turns }回合
+daily-streak = 連續{ $days }天
+daily-commitment = -# { $day }的承諾值：`{ $digest }`
+daily-secret = -# { $day }已經結束，祕密值：`{ $secret }`
+daily-intro = **{ $game }：{ $day }的每日一局**。由你先手。
+    -# 承諾值：`{ $digest }`
+daily-begun = { $counts ->
+    [yes] 你的一局在這裡，這次算數：{ $link }
+   *[no] 你的一局在這裡：{ $link }。只有第一次算數，這次是練習。
+}
+daily-board-title = ### { $game }：{ $day }的一局
+    { $where }
+daily-nobody = 這裡還沒有人玩完。
+daily-people = -# 玩完的人數：{ $people }人
+daily-shared = { $name } 玩了每日一局：{ $game }，{ $day }
+    { $result }
+daily-alt = { $name }，{ $game }，{ $day }：{ $result }。連續{ $streak }天。圖表是雙方每回合的分數。
+verify-day-goes-on = 這是每日一局。等這一天在各地都結束，會在 `/每日一局` 公開祕密值，之後按**驗證**就能檢查每一張牌。
+verify-day = `/每日一局` 顯示的{ $day }承諾值：`{ $digest }`
+refused-daily-closed = 沒辦法傳私人訊息給你。每日一局在私人訊息裡玩，別人才看不到牌：請允許這個伺服器的成員傳訊息給你，再試一次。
+refused-daily-occupied = 我們的私人訊息裡還有一局。請先結束它：{ $link }
+refused-daily-unfinished = 那一局你還沒玩完，所以還沒有東西可以分享。
+refused-daily-none = 那一天沒有人玩完，所以沒有可以看的一局。
