@@ -2,14 +2,15 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import discord
+from discord import ui
 
-from bot.messages.arguments import DailyBoardOf
+from bot.messages.arguments import DailyBoardOf, Where
 from bot.messages.names import bold, isolated
 from bot.messages.press import NO_TABLE, Press, PressButton
 from bot.messages.screen import PictureFile, Screen
-from bot.panels.viewpoint import ControlRows
 from bot.screens.leaderboard import MEDALS
 from bot.store.daily import DailyTry
 from render import Words
@@ -38,7 +39,7 @@ class Seals:
 
 def overview(states: Mapping[str, DailyState], seals: Seals, words: Words) -> Screen:
     """Return the person's day: a line and buttons for each game, then what is public of the secrets."""
-    rows: ControlRows = []
+    rows: list[Sequence[ui.Item[Any]] | str] = []
     for game, state in states.items():
         rows.append(f"**{words(f'{game}-name')}** · {_state(state, words)}")
         rows.append(_buttons(game, state, seals, words))
@@ -97,7 +98,7 @@ def board(
     lines = [title, *_lines(ranked, words), words("daily-people", people=people)]
     buttons = []
     if here:
-        other = "everywhere" if asked.where == "server" else "server"
+        other: Where = "everywhere" if asked.where == "server" else "server"
         to = DailyBoardOf(asked.game, asked.day, other)
         buttons.append(PressButton(_press("daily-board", to), words(f"button-{other}")))
     back = PressButton(Press(NO_TABLE, 0, "daily"), words("button-daily"))

@@ -9,7 +9,7 @@ from bot.store.engine import Repository, Row
 from bot.store.rows import insert
 
 _FIX: Final = f"{insert('daily_deals', ('day', 'secret', 'fixed_at'))} ON CONFLICT (day) DO NOTHING"
-_SECRET_OF: Final = "SELECT secret FROM daily_deals WHERE day = $1"
+_OF_DAY: Final = "SELECT secret FROM daily_deals WHERE day = $1"
 _TRY: Final = ("user_id", "game", "day", "table_id", "guild_id", "name")
 _SAVE: Final = f"{insert('daily_tries', _TRY)} ON CONFLICT (user_id, game, day) DO NOTHING"
 _THEIRS: Final = (
@@ -67,7 +67,7 @@ class Daily(Repository):
 
     async def secret(self, day: str) -> str | None:
         """Return the secret of a day; None if it has none."""
-        row = await self._engine.first(_SECRET_OF, day)
+        row = await self._engine.first(_OF_DAY, day)
         return row[0] if row else None
 
     async def save(self, first: DailyTry) -> None:
