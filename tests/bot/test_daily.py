@@ -105,7 +105,7 @@ async def test_the_first_game_counts_and_is_compared(server: Server) -> None:
         await server.person("ada").click(shown, custom_id=control(shown, "daily-board"))
     )
     assert "**ada**" in text(ranked)
-    assert "1 person has played" in text(ranked)
+    assert "played it to the end." in text(ranked)
     shown = answered(await server.command("ada", "daily"))
     shared = await server.person("ada").click(
         shown, custom_id=control(shown, "daily-share", "splendor")
