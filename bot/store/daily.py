@@ -17,7 +17,8 @@ _THEIRS: Final = (
 )
 _FOUND: Final = f"""SELECT d.user_id, d.game, d.day, d.table_id, d.guild_id, d.name,
     r.place, r.score - {_THEIRS} AS margin, r.turns
-    FROM daily_tries d LEFT JOIN results r ON r.table_id = d.table_id AND r.user_id = d.user_id"""
+    FROM daily_tries d LEFT JOIN results r ON r.table_id = d.table_id AND r.user_id = d.user_id
+    AND r.ending = 'played-out'"""
 _OF: Final = f"{_FOUND} WHERE d.user_id = $1 ORDER BY d.day DESC, d.game"
 _RANKED: Final = f"""{_FOUND} WHERE d.game = $1 AND d.day = $2 AND r.place IS NOT NULL
     AND d.user_id NOT IN (SELECT user_id FROM people WHERE hidden)
@@ -25,7 +26,7 @@ _RANKED: Final = f"""{_FOUND} WHERE d.game = $1 AND d.day = $2 AND r.place IS NO
     ORDER BY CASE r.place WHEN 1 THEN 0 ELSE 1 END, margin DESC, r.turns, d.table_id LIMIT $4"""
 _COUNT: Final = """SELECT count(*) FROM daily_tries d JOIN results r
     ON r.table_id = d.table_id AND r.user_id = d.user_id
-    WHERE d.game = $1 AND d.day = $2 AND r.place IS NOT NULL"""
+    WHERE d.game = $1 AND d.day = $2 AND r.ending = 'played-out'"""
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,6 +17,7 @@ from bot.store.archive import PuzzleAnswer
 from bot.store.blocks import Blocked
 from bot.store.columns import ALL
 from bot.store.copying import copy
+from bot.store.daily import DailyTry
 from bot.store.follows import Follow
 from bot.store.queue import QueueEntry
 from bot.store.sqlite import whole
@@ -101,6 +102,8 @@ async def told_of_people(store: Store, table: Table, name: str) -> None:
     await store.blocks.add(BO, Blocked(ADA, name))
     await store.follows.save(Follow(ADA, table.id, BO, 1, "en", now))
     await store.follows.claim_begun(ADA, running.id)
+    await store.daily.fix({"2026-11-24": "00" * 32}, now)
+    await store.daily.save(DailyTry(ADA, "splendor", "2026-11-24", over.id, 1, name))
     await store.records.save(ImportedRecord(7, 1, 2, "{}"))
     await store.archive.keep_review(over.id, 1, "{}")
     await store.archive.keep_puzzle(3, "splendor", 1, "{}", over.id)
