@@ -22,7 +22,7 @@ _FOUND: Final = f"""SELECT d.user_id, d.game, d.day, d.table_id, d.guild_id, d.n
 _OF: Final = f"{_FOUND} WHERE d.user_id = $1 ORDER BY d.day DESC, d.game"
 _RANKED: Final = f"""{_FOUND} WHERE d.game = $1 AND d.day = $2 AND r.place IS NOT NULL
     AND d.user_id NOT IN (SELECT user_id FROM people WHERE hidden)
-    AND ($3 = 0 OR d.guild_id = $3)
+    AND (d.guild_id = $3 OR $3 = 0)
     ORDER BY CASE r.place WHEN 1 THEN 0 ELSE 1 END, margin DESC, r.turns, d.table_id LIMIT $4"""
 _COUNT: Final = """SELECT count(*) FROM daily_tries d JOIN results r
     ON r.table_id = d.table_id AND r.user_id = d.user_id

@@ -10,6 +10,7 @@ from bot.store.values import Person, Result
 from tests.store.playing import ADA, BO, CY, LOBBY, put_apart
 
 DAY = "2026-11-24"
+SERVER = 712_000_000_000_000_001
 
 
 async def tried(store: Store, user_id: int, place: int, margin: int, turns: int) -> DailyTry:
@@ -21,7 +22,7 @@ async def tried(store: Store, user_id: int, place: int, margin: int, turns: int)
     )
     over = replace(table, stage="finished", revision=table.revision + 1)
     await store.save(table, over, results)
-    first = DailyTry(user_id, "splendor", DAY, table.id, 7 if user_id != CY else 8, str(user_id))
+    first = DailyTry(user_id, "splendor", DAY, table.id, SERVER if user_id != CY else 8, str(user_id))
     await store.daily.save(first)
     return replace(first, place=place, margin=margin, turns=turns)
 
@@ -41,7 +42,7 @@ async def test_wins_come_first_then_margin_then_turns(store: Store) -> None:
     bo = await tried(store, BO, 1, 3, 25)
     cy = await tried(store, CY, 1, 3, 24)
     assert await store.daily.ranked("splendor", DAY, 0, 10) == [cy, bo, ada]
-    assert await store.daily.ranked("splendor", DAY, 7, 10) == [bo, ada]
+    assert await store.daily.ranked("splendor", DAY, SERVER, 10) == [bo, ada]
     assert await store.daily.ranked("splendor", DAY, 0, 1) == [cy]
     assert await store.daily.ranked("seekers", DAY, 0, 10) == []
     assert await store.daily.count("splendor", DAY) == 3
@@ -52,7 +53,7 @@ async def test_wins_come_first_then_margin_then_turns(store: Store) -> None:
 async def test_only_the_first_try_counts(store: Store) -> None:
     """A later one of the same day changes nothing, and one without a result is not on the board."""
     table = await put_apart(store, LOBBY)
-    first = DailyTry(ADA, "splendor", DAY, table.id, 7, "Ada")
+    first = DailyTry(ADA, "splendor", DAY, table.id, SERVER, "Ada")
     await store.daily.save(first)
     await store.daily.save(replace(first, table_id=table.id + 1))
     assert await store.daily.of(ADA) == [first]
@@ -62,7 +63,7 @@ async def test_only_the_first_try_counts(store: Store) -> None:
 async def test_a_servers_data_leaves_the_tries(store: Store) -> None:
     """They are their people's; only the server's number goes. A person's go with their data."""
     ada = await tried(store, ADA, 1, 2, 20)
-    await store.servers.forget(7)
+    await store.servers.forget(SERVER)
     assert await store.daily.of(ADA) == [replace(ada, guild_id=0)]
     await store.people.forget(ADA)
     assert await store.daily.of(ADA) == []

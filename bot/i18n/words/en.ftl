@@ -1132,6 +1132,7 @@ button-daily-best = Best game of { $day }
 board-daily = { $game } · deal of the day { $day }
 daily-title = ### Deal of the day: { $day }
     Everyone plays these cards against the same computer, which answers the same moves in the same way. Your first game counts.
+    -# Days follow your time zone, which you set with `/my quiet`.
 daily-open = not played yet
 daily-goes-on = [your game goes on here]({ $link })
 daily-given-up = not played to its end

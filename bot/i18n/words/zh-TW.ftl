@@ -1033,6 +1033,7 @@ button-daily-best = { $day }最好的一局
 board-daily = { $game } · 每日一局 { $day }
 daily-title = ### 每日一局：{ $day }
     大家用同樣的牌，和同樣的電腦對戰；同樣的步，電腦會用同樣的步回應。只有第一次算數。
+    -# 日期依照你的時區，可以用 `/我的 勿擾` 設定。
 daily-open = 還沒玩
 daily-goes-on = [這局還在進行]({ $link })
 daily-given-up = 沒有玩完
