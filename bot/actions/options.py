@@ -21,7 +21,7 @@ from bot.tables.lobby import PRESET
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.tables.tables import Change
-from bot.tables.terms import DRAWN, PRESETS, TERMS, term
+from bot.tables.terms import DRAWN, NEW_DEALS_ONLY, PRESETS, TERMS, term
 from render import Words
 from rules import Number, OneOf
 
@@ -139,7 +139,8 @@ def _bounds(table: Table) -> Iterator[tuple[str, Number | OneOf]]:
     """Yield what can be chosen; a continued game keeps its options, and is never rated."""
     if table.begins is None:
         yield from table.rules.options.items()
-    yield from ((key, it) for key, it in TERMS.items() if not (table.begins and key == "rated"))
+    left_out = NEW_DEALS_ONLY if table.begins else ()
+    yield from ((key, it) for key, it in TERMS.items() if key not in left_out)
 
 
 def _presets(table: Table, words: Words) -> PressSelect:

@@ -9,6 +9,7 @@ from typing import Final
 from bot.actions import (
     absence,
     blocks,
+    daily,
     ending,
     find,
     follow,
@@ -27,6 +28,7 @@ from bot.actions import (
     puzzle,
     replay,
     review,
+    sealed,
     server_settings,
     turn,
     tutorial,
@@ -111,6 +113,8 @@ ACTIONS: Final[Mapping[str, Action]] = {
     "starts": options.set_start,
     "plan": options.set_start,  # in panels posted by version 1.2 and before
     "newcomer": lobby.newcomer,
+    "ask-cut": sealed.ask_to_cut,
+    "cut": sealed.cut,
     # Looking for opponents
     "find": find.show,
     "find-choose": find.choose,
@@ -159,6 +163,12 @@ ACTIONS: Final[Mapping[str, Action]] = {
     f"puzzle-{PANEL}": puzzle.panel,
     "puzzle-hand": puzzle.hand,
     f"puzzle-{PLAY}": puzzle.answer,
+    # The deal of the day
+    "daily": daily.show,
+    "daily-play": daily.play,
+    "daily-board": daily.board,
+    "daily-share": daily.share,
+    "daily-best": daily.best,
     # When somebody is late, away, or hands their seat over
     "deputy": absence.substitute,
     "sit-in": absence.sit_in,
@@ -215,4 +225,5 @@ ACTIONS: Final[Mapping[str, Action]] = {
     "film": replay.film,
     "review": review.review,
     "play-on": replay.play_on,
+    "verify": sealed.check,
 }

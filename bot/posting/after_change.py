@@ -22,7 +22,7 @@ from bot.posting.retries import RETRY_DELAYS_S
 from bot.posting.spare_threads import SpareThreads
 from bot.screens.board import continues_in_private
 from bot.store import NotSaved
-from bot.tables import changes
+from bot.tables import changes, daily
 from bot.tables.puzzle_finder import PuzzleFinder
 from bot.tables.rating import RatingJob
 from bot.tables.refusal import Refusal
@@ -76,7 +76,7 @@ class AfterChange:
         if table.over:
             if table.id not in self._poster.withheld:  # an archived thread can't be edited
                 await self.threads.release(table)
-            if self._puzzles:
+            if self._puzzles and not table.daily:  # others still play this deal
                 self.puzzle_finder.look(table)
         if (
             table.over or table.just_begun
@@ -168,7 +168,8 @@ class AfterChange:
         if seat is None:
             return
         level, view = table.players[seat].computer or "", table.position.seen_by(seat)
-        answer = asyncio.ensure_future(self.engine.answer(table.game, level, view, table.share))
+        asked = self.engine.answer(table.game, level, view, table.share, daily.seed(table))
+        answer = asyncio.ensure_future(asked)
         try:
             done, _ = await asyncio.wait({answer}, timeout=THINKING_NOTICE_S)
             if not done:

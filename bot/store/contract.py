@@ -14,6 +14,7 @@ from typing import ClassVar, Final
 
 from bot.store.archive import Archive
 from bot.store.blocks import Blocks
+from bot.store.daily import Daily
 from bot.store.engine import Engine
 from bot.store.expiry import Expiry
 from bot.store.follows import Follows
@@ -67,6 +68,7 @@ class Store(ABC):
         self.clock = clock
         self.ledger = Ledger(engine)
         self.archive = Archive(engine)
+        self.daily = Daily(engine)
         self.blocks = Blocks(engine)
         self.expiry = Expiry(engine)
         self.follows = Follows(engine)

@@ -240,6 +240,7 @@ async def test_the_host_changes_every_option(server: Server) -> None:
         "pace",
         "late",
         "joiners",
+        "deal",
         "",
     ]
     for key, value in (("sheet", "7"), ("order", "3"), ("mode", "chaos"), ("seats", "joined")):

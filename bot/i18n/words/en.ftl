@@ -1101,3 +1101,107 @@ find-seats-about = How many players (default: as many as the game allows)
 find-pace-about = How long each turn may take
 find-apart-about = How many points your opponents may be away from you (default: any)
 find-rated-about = Whether the game is rated (default: either way)
+
+## Sealed deals
+
+button-ask-cut = Cut the cards
+button-verify = Verify
+command-verify = verify
+option-deal = deal
+deal-about = Whether a secret fixed in advance decides every card, so that everyone can verify the deal
+deal-open = open deal
+deal-sealed = sealed deal
+setting-deal = Deal
+setting-deal-open = open
+setting-deal-sealed = sealed
+lobby-deal-sealed = sealed deal
+lobby-cut = has cut the cards
+table-verify-about = Check that every card of a sealed game came as it was sealed
+sealed-commitment = **Sealed deal** of table { $table }
+    Commitment: `{ $digest }`
+    It fixes a secret. The secret and the words you cut with decide every card, so nobody can change one from now on. After the game I publish the secret, and **Verify** checks every card.
+sealed-unopened = -# Sealed deals on this server that were never opened: { $count }
+sealed-cut = { $name } “{ $cut }”
+sealed-cut-deleted = one deleted with a player’s data
+sealed-uncut = nobody cut
+rematch-sealed = I’ve opened the next table. Cut the cards there; the game starts when you press **Start**.
+cut-title = Cut the cards
+cut-words = Any words you like
+cut-hint = Your words change every card. Everyone sees them after the game.
+cut-done = You’ve cut the cards. You can cut again until the game starts.
+finish-sealed = -# Sealed deal. Secret: `{ $secret }` · cuts: { $cuts }
+verify-valid = **Valid**: every card came as it was sealed, in { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }.
+verify-differs = **Not valid.** The first difference: { $place }
+verify-commitment = Commitment: `{ $digest }`, published [in this message]({ $link })
+verify-secret = Secret: `{ $secret }`
+verify-cuts = Cuts: { $cuts }
+verify-yourself = To check it without me, get the record with `/table export` and run `python -m rules verify` on it.
+verify-goes-on = I publish the secret when the game ends. Then **Verify** checks every card.
+verify-called-off = This game was called off. Its secret stays unpublished, so nobody can verify it.
+refused-not-sealed = The deal of this game is open, so there’s nothing to cut or to verify.
+refused-not-published = I couldn’t publish the commitment of this sealed deal yet. Try again in a moment.
+refused-cut = Use words with at most { $most } characters.
+refused-stays-sealed = This deal stays sealed: its commitment may be published already. For an open deal, close this table and open another one.
+
+## The deal of the day
+
+command-daily = daily
+daily-about = Play the deal of the day: everyone plays the same cards against the same computer
+button-daily = Deal of the day
+button-daily-play = Play
+button-daily-again = Play it again
+button-daily-share = Share
+button-daily-board = Board
+button-daily-best = Best game of { $day }
+board-daily = { $game } · deal of the day { $day }
+daily-title = ### Deal of the day: { $day }
+    Everyone plays these cards against the same computer, which answers the same moves in the same way. Your first game counts.
+    -# Days follow your time zone, which you set with `/my quiet`.
+daily-open = not played yet
+daily-goes-on = [your game goes on here]({ $link })
+daily-given-up = not played to its end
+daily-won = won by { $margin ->
+    [one] { $margin } point
+   *[other] { $margin } points
+} in { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}
+daily-lost = lost by { $margin ->
+    [one] { $margin } point
+   *[other] { $margin } points
+} in { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}
+daily-streak = { $days ->
+    [one] { $days } day in a row
+   *[other] { $days } days in a row
+}
+daily-commitment = -# Commitment of { $day }: `{ $digest }`
+daily-secret = -# Secret of { $day }, which is over: `{ $secret }`
+daily-intro = **{ $game }: the deal of the day { $day }**. You move first.
+    -# Commitment: `{ $digest }`
+daily-begun = { $counts ->
+    [yes] Your game is here, and it counts: { $link }
+   *[no] Your game is here: { $link }. Your first game of this deal counts; this one is for practice.
+}
+daily-board-title = ### { $game }: the deal of { $day }
+    { $where }
+daily-nobody = Nobody has played it to the end here yet.
+daily-people = -# { $people ->
+    [one] { $people } person has played it to the end.
+   *[other] { $people } people have played it to the end.
+}
+daily-shared = { $name } played the deal of the day: { $game }, { $day }
+    { $result }
+daily-alt = { $name }, { $game }, { $day }: { $result }. Streak: { $streak }. The chart shows both scores turn by turn.
+verify-day-goes-on = This is a deal of the day. I publish its secret in `/daily` once the day is over everywhere; then **Verify** checks every card.
+verify-day = Commitment of { $day }, as `/daily` shows it: `{ $digest }`
+refused-daily-closed = I couldn’t send you a direct message. The deal of the day is played there, so that nobody else sees the cards: allow direct messages from members of this server, and try again.
+refused-daily-occupied = You have another game in our direct messages. End it first: { $link }
+refused-daily-unfinished = You haven’t played that deal to its end, so there’s nothing to share yet.
+refused-daily-none = Nobody played that day’s deal to its end, so there’s no game to show.

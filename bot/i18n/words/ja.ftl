@@ -1005,3 +1005,86 @@ find-seats-about = 何人で遊ぶか（既定：ゲームの人数すべて）
 find-pace-about = 1手番の持ち時間
 find-apart-about = 相手とのポイントの差の上限（既定：問わない）
 find-rated-about = レーティング対象にするか（既定：どちらでも）
+
+## 封印された配り
+
+button-ask-cut = カットする
+button-verify = 検証
+command-verify = 検証
+option-deal = 配り方
+deal-about = 先に決めた秘密の値がすべてのカードを決め、後から誰でも検証できるようにするかどうか
+deal-open = 通常の配り方
+deal-sealed = 封印した配り方
+setting-deal = 配り方
+setting-deal-open = 通常
+setting-deal-sealed = 封印
+lobby-deal-sealed = 封印した配り方
+lobby-cut = カット済み
+table-verify-about = 封印したゲームのカードがすべて封印どおりに出たかを確かめる
+sealed-commitment = **封印した配り方**（テーブル{ $table }）
+    コミットメント：`{ $digest }`
+    これは秘密の値を固定するものです。その値と、みなさんがカットに使う言葉がすべてのカードを決めるので、これからは誰もカードを変えられません。ゲームの後に秘密の値を公開し、**検証**ですべてのカードを確かめられます。
+sealed-unopened = -# このサーバーで、公開されないまま終わった封印：{ $count }件
+sealed-cut = { $name }「{ $cut }」
+sealed-cut-deleted = プレイヤーのデータとともに削除されたカット
+sealed-uncut = なし
+rematch-sealed = 次のテーブルを開きました。そこでカットしてください。**開始**を押すとゲームが始まります。
+cut-title = カットする
+cut-words = 好きな言葉
+cut-hint = 言葉ですべてのカードが変わります。言葉はゲームの後に全員に表示されます。
+cut-done = カットしました。開始までは何度でもカットし直せます。
+finish-sealed = -# 封印した配り方。秘密の値：`{ $secret }`・カット：{ $cuts }
+verify-valid = **正しい結果です**。{ $moves }手のすべてで、カードは封印どおりに出ました。
+verify-differs = **正しくありません。** 最初の違い：{ $place }
+verify-commitment = コミットメント：`{ $digest }`（[このメッセージ]({ $link })で公開）
+verify-secret = 秘密の値：`{ $secret }`
+verify-cuts = カット：{ $cuts }
+verify-yourself = 自分で確かめるには、`/テーブル 記録`で記録を書き出し、`python -m rules verify`にかけてください。
+verify-goes-on = 秘密の値はゲームの終了時に公開します。その後、**検証**ですべてのカードを確かめられます。
+verify-called-off = このゲームは中止されました。秘密の値は公開されないので、検証はできません。
+refused-not-sealed = このゲームの配り方は通常なので、カットも検証もありません。
+refused-not-published = この封印のコミットメントをまだ公開できていません。少し待ってからもう一度お試しください。
+refused-cut = { $most }文字以内の言葉にしてください。
+refused-stays-sealed = コミットメントがもう公開されているかもしれないため、封印は外せません。通常の配り方にするには、このテーブルを閉じて新しく開いてください。
+
+## 今日の一局
+
+command-daily = 今日の一局
+daily-about = 今日の一局を遊ぶ：全員が同じカードで、同じコンピューターと対戦する
+button-daily = 今日の一局
+button-daily-play = 遊ぶ
+button-daily-again = もう一度遊ぶ
+button-daily-share = 共有する
+button-daily-board = 順位表
+button-daily-best = { $day }の最高の一局
+board-daily = { $game }・今日の一局 { $day }
+daily-title = ### 今日の一局：{ $day }
+    全員が同じカードで、同じコンピューターと対戦します。コンピューターは、同じ手には同じ手で応えます。記録になるのは最初の一局です。
+    -# 日付はあなたのタイムゾーンに従います。`/自分 通知オフ`で設定できます。
+daily-open = まだ遊んでいません
+daily-goes-on = [ゲーム中]({ $link })
+daily-given-up = 最後まで遊んでいません
+daily-won = { $margin }点差で勝ち、{ $turns }手番
+daily-lost = { $margin }点差で負け、{ $turns }手番
+daily-streak = { $days }日連続
+daily-commitment = -# { $day }のコミットメント：`{ $digest }`
+daily-secret = -# 終了した{ $day }の秘密の値：`{ $secret }`
+daily-intro = **{ $game }：{ $day }の今日の一局**。あなたが先手です。
+    -# コミットメント：`{ $digest }`
+daily-begun = { $counts ->
+    [yes] ゲームはこちらです。この一局が記録になります：{ $link }
+   *[no] ゲームはこちらです：{ $link }。記録になるのは最初の一局なので、これは練習です。
+}
+daily-board-title = ### { $game }：{ $day }の一局
+    { $where }
+daily-nobody = ここで最後まで遊んだ人はまだいません。
+daily-people = -# 最後まで遊んだ人：{ $people }人
+daily-shared = { $name }が今日の一局を遊びました：{ $game }、{ $day }
+    { $result }
+daily-alt = { $name }、{ $game }、{ $day }：{ $result }。連続：{ $streak }日。グラフは手番ごとの両者の得点を表します。
+verify-day-goes-on = これは今日の一局です。その日がすべての地域で終わると、秘密の値を`/今日の一局`で公開します。その後、**検証**ですべてのカードを確かめられます。
+verify-day = `/今日の一局`に表示される{ $day }のコミットメント：`{ $digest }`
+refused-daily-closed = ダイレクトメッセージを送れませんでした。カードがほかの人に見えないように、今日の一局はそこで遊びます。このサーバーのメンバーからのダイレクトメッセージを許可して、もう一度お試しください。
+refused-daily-occupied = ダイレクトメッセージで別のゲームが続いています。先にそれを終わらせてください：{ $link }
+refused-daily-unfinished = その一局を最後まで遊んでいないので、まだ共有できません。
+refused-daily-none = その日の一局を最後まで遊んだ人がいないので、表示できるゲームがありません。

@@ -1005,3 +1005,86 @@ find-seats-about = 幾人玩（預設：遊戲允許的所有人數）
 find-pace-about = 每回合的時限
 find-apart-about = 和對手的積分差距上限（預設：不限）
 find-rated-about = 是否計入積分（預設：都可以）
+
+## 封印發牌
+
+button-ask-cut = 切牌
+button-verify = 驗證
+command-verify = 驗證
+option-deal = 發牌方式
+deal-about = 是否由事先固定的祕密值決定每一張牌，讓所有人事後都能驗證
+deal-open = 一般發牌
+deal-sealed = 封印發牌
+setting-deal = 發牌方式
+setting-deal-open = 一般
+setting-deal-sealed = 封印
+lobby-deal-sealed = 封印發牌
+lobby-cut = 已切牌
+table-verify-about = 檢查封印的一局裡每一張牌是否都照封印出現
+sealed-commitment = **封印發牌**，牌桌{ $table }
+    承諾值：`{ $digest }`
+    它固定了一個祕密值。祕密值和大家切牌用的字句決定每一張牌，所以從現在起誰也換不了牌。這局結束後會公開祕密值，按**驗證**就能檢查每一張牌。
+sealed-unopened = -# 這個伺服器始終沒有公開的封印：{ $count }個
+sealed-cut = { $name }「{ $cut }」
+sealed-cut-deleted = 一次切牌已隨玩家的資料刪除
+sealed-uncut = 沒有人切牌
+rematch-sealed = 下一桌開好了。請在那裡切牌，按**開始**就開局。
+cut-title = 切牌
+cut-words = 任何字句都可以
+cut-hint = 你的字句會改變每一張牌，這局結束後大家都看得到。
+cut-done = 切好了。開始之前都可以重新切牌。
+finish-sealed = -# 封印發牌。祕密值：`{ $secret }` · 切牌：{ $cuts }
+verify-valid = **驗證無誤**：全部{ $moves }步裡，每一張牌都照封印出現。
+verify-differs = **驗證不符。** 第一個不同之處：{ $place }
+verify-commitment = 承諾值：`{ $digest }`，公開在[這則訊息]({ $link })
+verify-secret = 祕密值：`{ $secret }`
+verify-cuts = 切牌：{ $cuts }
+verify-yourself = 想自己檢查，就用 `/牌桌 匯出` 取得紀錄，再執行 `python -m rules verify`。
+verify-goes-on = 這局結束時會公開祕密值，之後按**驗證**就能檢查每一張牌。
+verify-called-off = 這局中止了，祕密值不會公開，所以無法驗證。
+refused-not-sealed = 這局是一般發牌，不需要切牌，也沒有東西可以驗證。
+refused-not-published = 這次封印的承諾值還沒能公開，請稍後再試。
+refused-cut = 字句最多{ $most }個字元。
+refused-stays-sealed = 這次發牌必須維持封印，因為承諾值可能已經公開。想用一般發牌，請關閉這張牌桌再開新桌。
+
+## 每日一局
+
+command-daily = 每日一局
+daily-about = 玩今天的一局：大家用同樣的牌，和同樣的電腦對戰
+button-daily = 每日一局
+button-daily-play = 開始玩
+button-daily-again = 再玩一次
+button-daily-share = 分享
+button-daily-board = 排名
+button-daily-best = { $day }最好的一局
+board-daily = { $game } · 每日一局 { $day }
+daily-title = ### 每日一局：{ $day }
+    大家用同樣的牌，和同樣的電腦對戰；同樣的步，電腦會用同樣的步回應。只有第一次算數。
+    -# 日期依照你的時區，可以用 `/我的 勿擾` 設定。
+daily-open = 還沒玩
+daily-goes-on = [這局還在進行]({ $link })
+daily-given-up = 沒有玩完
+daily-won = 贏{ $margin }分，共{ $turns }回合
+daily-lost = 輸{ $margin }分，共{ $turns }回合
+daily-streak = 連續{ $days }天
+daily-commitment = -# { $day }的承諾值：`{ $digest }`
+daily-secret = -# { $day }已經結束，祕密值：`{ $secret }`
+daily-intro = **{ $game }：{ $day }的每日一局**。由你先手。
+    -# 承諾值：`{ $digest }`
+daily-begun = { $counts ->
+    [yes] 你的一局在這裡，這次算數：{ $link }
+   *[no] 你的一局在這裡：{ $link }。只有第一次算數，這次是練習。
+}
+daily-board-title = ### { $game }：{ $day }的一局
+    { $where }
+daily-nobody = 這裡還沒有人玩完。
+daily-people = -# 玩完的人數：{ $people }人
+daily-shared = { $name } 玩了每日一局：{ $game }，{ $day }
+    { $result }
+daily-alt = { $name }，{ $game }，{ $day }：{ $result }。連續{ $streak }天。圖表是雙方每回合的分數。
+verify-day-goes-on = 這是每日一局。等這一天在各地都結束，會在 `/每日一局` 公開祕密值，之後按**驗證**就能檢查每一張牌。
+verify-day = `/每日一局` 顯示的{ $day }承諾值：`{ $digest }`
+refused-daily-closed = 沒辦法傳私人訊息給你。每日一局在私人訊息裡玩，別人才看不到牌：請允許這個伺服器的成員傳訊息給你，再試一次。
+refused-daily-occupied = 我們的私人訊息裡還有一局。請先結束它：{ $link }
+refused-daily-unfinished = 那一局你還沒玩完，所以還沒有東西可以分享。
+refused-daily-none = 那一天沒有人玩完，所以沒有可以看的一局。

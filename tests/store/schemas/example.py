@@ -17,6 +17,7 @@ from bot.screens.public import screen_of
 from bot.store import Store, open_store
 from bot.store.archive import PuzzleAnswer
 from bot.store.blocks import Blocked
+from bot.store.daily import DailyTry
 from bot.store.follows import Follow
 from bot.store.plans import Plan, PlannedMove
 from bot.store.queue import QueueEntry
@@ -168,6 +169,8 @@ class Filling:
         await store.blocks.add(ADA, Blocked(CY, "Cy"))
         await store.follows.save(Follow(ADA, 0, ADA + 1, SERVER, "ja", NOW + timedelta(days=30)))
         await store.follows.claim_begun(ADA, finished.id)
+        await store.daily.fix({"2026-11-24": "00" * 32}, NOW)
+        await store.daily.save(DailyTry(ADA, "splendor", "2026-11-24", finished.id, SERVER, "Ada"))
         await archive.keep_review(finished.id, 1, "{}")
         await archive.keep_puzzle(1, "splendor", 1, "{}", finished.id)
         await archive.answer_puzzle(ADA, PuzzleAnswer(1, found=True, at=NOW))
