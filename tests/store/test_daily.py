@@ -22,7 +22,9 @@ async def tried(store: Store, user_id: int, place: int, margin: int, turns: int)
     )
     over = replace(table, stage="finished", revision=table.revision + 1)
     await store.save(table, over, results)
-    first = DailyTry(user_id, "splendor", DAY, table.id, SERVER if user_id != CY else 8, str(user_id))
+    first = DailyTry(
+        user_id, "splendor", DAY, table.id, SERVER if user_id != CY else 8, str(user_id)
+    )
     await store.daily.save(first)
     return replace(first, place=place, margin=margin, turns=turns)
 
