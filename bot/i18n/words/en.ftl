@@ -315,7 +315,7 @@ help-text =
     • **At the table**: `/table show` posts the board again, `/table hand` shows your own cards or gems, `/table history` shows the last round, `/table undo` takes back a move, and `/table language` changes the language.
     • **Over days**: choose a pace in the lobby’s **Settings**, and I remind you of your turn. `/my tables` lists your tables, `/my reminders` and `/my away` say when I may ping you. While you wait, **Plan my next turn** under your cards or gems chooses what to do as soon as it’s your turn.
     • **After a game**: **Replay** takes you through it turn by turn, `/table replay` posts it as a GIF, and `/table import` opens a game from a file. If you played, **Review** shows how each player’s chances changed and where the game turned.
-    • **On your own**: `/puzzle` shows you a position from a real game in which one answer is best, a new one every day.
+    • **On your own**: `/puzzle` shows you a position from a real game in which one answer is best, a new one every day. `/daily` is one deal a day that everyone plays against the same computer.
     • **Points and records**: `/profile` and `/leaderboard`. `/follow` sends you a direct message when a table ends, or when somebody begins a game. `/my data` shows you everything I store about you.
     • **Fair play**: a rated game ends early only if all its players agree or resign, only a computer can take over somebody’s seat, and games against many different people count for more. `/my block` keeps you and somebody apart.
     • **In your server**, those who manage it choose channels, language and limits with `/facet settings`.
