@@ -30,6 +30,7 @@ from bot.host.memory import trim_heap
 from bot.host.metrics import Metrics
 from bot.host.settings import Bounds, Shards
 from bot.host.systemd import notify_ready
+from bot.host.threads import in_thread
 from bot.jobs.heartbeat import Heartbeat
 from bot.jobs.housekeeping import Housekeeping
 from bot.jobs.matchmaking import Matchmaking
@@ -55,6 +56,7 @@ from bot.posting.spare_threads import SpareThreads
 from bot.posting.turn_clocks import TurnClocks
 from bot.store import Store
 from bot.tables.clocks import Patience
+from bot.tables.forgetting import forget_again
 from bot.tables.refusal import Refusal
 from bot.tables.review import Reviews
 from bot.tables.tables import Tables
@@ -136,7 +138,10 @@ class Facet(GatewayClient):
         self.dispatcher: Dispatcher
 
     async def setup_hook(self) -> None:
-        """Register controls and commands, and start catching up on unfinished work."""
+        """Register controls and commands, and start catching up on unfinished work.
+
+        It ends before the first press can arrive: nothing is lost if an update is put back.
+        """
         self.add_dynamic_items(PressButton, PressSelect, PressChannels, PressPeople, PressRole)
         add_commands(self.tree)
         await self.registration.begin()
@@ -161,7 +166,11 @@ class Facet(GatewayClient):
             commands=partial(translated_payloads, self.tree),
         )
         self.dispatcher = Dispatcher(self.services)
+        await forget_again(self.tables)
         trim_heap()
+        if self.tables.store.update is not None:
+            await in_thread(self.tables.store.update.settle)
+            self.tables.store.update = None
         self.heartbeat.start()
         self._catching_up = asyncio.create_task(self._catch_up())
 

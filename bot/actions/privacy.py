@@ -20,6 +20,7 @@ from bot.store.queue import QueueEntry
 from bot.store.rows import SEATS
 from bot.store.values import LoggedMove, Person, TableRecord, TimedTurn
 from bot.tables import privacy
+from bot.tables.forgetting import forget_person
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table, opened
 from render import Words
@@ -210,7 +211,7 @@ async def forget(request: Request, _: Press) -> None:
     try:
         for table_id in await store.lookup.tables_about(user_id, over=False):
             await _change(request, table_id, lambda it: privacy.forget(it, user_id))
-        await store.people.forget(user_id)
+        await forget_person(store, user_id)
     except NotSaved as error:
         raise Refusal("refused-forget-half") from error
     request.tables.forget()

@@ -84,6 +84,9 @@ class Settings:
     bounds: Bounds = Bounds()
     discord_url: str | None = None
     clock: Path | None = None
+    backs_up: bool = True
+    backups: Path | None = None
+    """The folder of backups, if it isn't `backups` beside the database."""
 
     @classmethod
     def read(cls, env: Mapping[str, str]) -> Self:
@@ -118,6 +121,8 @@ class Settings:
             health=_address(env.get("FACET_HEALTH", "").strip()),
             discord_url=env.get("FACET_DISCORD_URL", "").strip() or None,
             clock=_clock(env),
+            backs_up=env.get("FACET_BACKUP", "").strip().lower() != "off",
+            backups=backup_folder(env),
         )
 
     @classmethod
@@ -134,6 +139,12 @@ def database(env: Mapping[str, str]) -> Path | str:
     """Return the database's file, or a server's address, which contains a password."""
     text = env.get("FACET_DATABASE", "").strip() or "facet.db"
     return text if is_server(text) else Path(text)
+
+
+def backup_folder(env: Mapping[str, str]) -> Path | None:
+    """Return the folder of backups, if the host has chosen one."""
+    text = env.get("FACET_BACKUP", "").strip()
+    return Path(text) if text and text.lower() != "off" else None
 
 
 def read_environment(file: Path = Path(".env")) -> dict[str, str]:

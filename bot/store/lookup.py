@@ -29,6 +29,20 @@ _OPEN_AS_GUEST: Final = f"""SELECT count(*) FROM tables
     WHERE host_id = $1 AND place <> 'server' AND {OPEN}"""
 _COUNTS: Final = f"""SELECT (SELECT count(*) FROM tables WHERE {OPEN}),
     (SELECT count(*) FROM ({UNFINISHED}) u), (SELECT count(*) FROM leftovers)"""
+_EVERYBODY: Final = f"""SELECT DISTINCT id FROM ({
+    " UNION ALL ".join(
+        f"SELECT user_id AS id FROM {table}"
+        for table in (
+            *("seats", "results", "people", "standings", "ratings", "puzzles"),
+            "puzzle_answers",
+        )
+    )
+} UNION ALL SELECT host_id FROM tables
+    UNION ALL SELECT (offer ->> 1)::bigint FROM tables WHERE offer IS NOT NULL
+    UNION ALL SELECT (note ->> 2)::bigint FROM tables WHERE note IS NOT NULL
+    UNION ALL SELECT (clock::json ->> 2)::bigint FROM tables WHERE clock IS NOT NULL
+    ) found WHERE id IS NOT NULL"""
+_PAST: Final = "SELECT DISTINCT past FROM seats WHERE past <> ''"
 _MOVES: Final = "SELECT number, seat, move, made_at FROM moves WHERE table_id = $1 ORDER BY number"
 
 
@@ -64,6 +78,12 @@ class Lookup(Repository):
         """Return the number of open tables that a person hosts outside the bot's servers."""
         ((theirs,),) = await self._engine.rows(_OPEN_AS_GUEST, user_id)
         return int(theirs)
+
+    async def everybody(self) -> list[int]:
+        """Return the ids of all people with data."""
+        past = await self._engine.rows(_PAST)
+        ids = {int(user_id) for (them,) in past for user_id in them.split()}
+        return sorted(ids.union(await self._engine.ids(_EVERYBODY)))
 
     async def counts(self) -> OpenCounts:
         """Count what is open or unfinished in the whole database, without claiming it."""
