@@ -37,6 +37,7 @@ from bot.store import (
     Store,
     open_store,
 )
+from bot.store.backup_runner import BackupRunner
 from bot.store.contract import PendingUpdate
 from bot.tables.checking import check_tables
 
@@ -101,6 +102,8 @@ async def _serve(
         if settings.shards
         else Facet(store, bounds=settings.bounds, time=time)
     )
+    if settings.backs_up:
+        facet.backups = BackupRunner(store, settings.database, settings.backups)
     health = Health(facet)
     loop = asyncio.get_running_loop()
     running = asyncio.create_task(_start(facet, health, settings))

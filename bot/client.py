@@ -31,6 +31,7 @@ from bot.host.metrics import Metrics
 from bot.host.settings import Bounds, Shards
 from bot.host.systemd import notify_ready
 from bot.host.threads import in_thread
+from bot.jobs.daily_backup import DailyBackup
 from bot.jobs.heartbeat import Heartbeat
 from bot.jobs.housekeeping import Housekeeping
 from bot.jobs.matchmaking import Matchmaking
@@ -55,6 +56,7 @@ from bot.posting.reminders import ReminderSender
 from bot.posting.spare_threads import SpareThreads
 from bot.posting.turn_clocks import TurnClocks
 from bot.store import Store
+from bot.store.backup_runner import BackupRunner
 from bot.tables.clocks import Patience
 from bot.tables.forgetting import forget_again
 from bot.tables.refusal import Refusal
@@ -130,6 +132,9 @@ class Facet(GatewayClient):
         self.films = FilmQueue()
         self.reviews = Reviews(store, engine)
         self.housekeeping = Housekeeping(self, self.tables, keep=bounds.keep)
+        self.backups: BackupRunner | None = None
+        """What makes backups, if the host wants any."""
+        self._daily_backup: DailyBackup | None = None
         self.tree = FacetCommandTree(self)
         self.registration = Registration(self, self.tree, store)
         self._emojis = OwnEmojis(self) if own_emojis else None
@@ -193,6 +198,9 @@ class Facet(GatewayClient):
         self.matchmaking.start()
         self.housekeeping.start()
         self.weekly.start()
+        if self.backups:
+            self._daily_backup = DailyBackup(self.tables.store, self.backups)
+            self._daily_backup.start()
         while self.tables.store.shared:
             await asyncio.sleep(TAKEOVER_INTERVAL_S)
             await self.after_change.take_over()
@@ -232,6 +240,8 @@ class Facet(GatewayClient):
         await self.matchmaking.close()
         await self.housekeeping.close()
         await self.weekly.close()
+        if self._daily_backup:
+            await self._daily_backup.close()
         await self.heartbeat.close()
         await self.registration.close()
         if self._emojis:

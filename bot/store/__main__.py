@@ -6,6 +6,7 @@ can't be carried out.
 
 import argparse
 import asyncio
+import os
 import re
 import sqlite3
 import sys
@@ -189,6 +190,7 @@ def _address(said: str) -> Path | str:
 
 def _parser() -> Parser:
     parser = Parser("python -m bot.store", description="Facet's database.")
+    parser.add_argument("--idle", action="store_true", help="let everything else go first")
     commands = parser.add_subparsers(required=True)
 
     def command(name: str, do: Callable[[argparse.Namespace], int], what: str) -> Parser:
@@ -230,6 +232,8 @@ def _parser() -> Parser:
 def main() -> int:
     """Run the command and return the exit status."""
     arguments = _parser().parse_args()
+    if arguments.idle:
+        os.nice(19)
     try:
         status: int = arguments.do(arguments)
     except (DatabaseUnusable, NotSaved, sqlite3.Error, OSError) as error:

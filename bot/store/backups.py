@@ -51,14 +51,12 @@ class BackupFolder:
         return cls(folder or file.parent / "backups", file.stem, ".db")
 
     def name(self, why: str = "") -> Path:
-        """Return the path of a backup that is begun now; no other one has it."""
+        """Return the path of a backup that is begun now; it is later than all others."""
         at = datetime.now(UTC)
-        while True:
-            parts = (self.stem, at.strftime(_STAMP), *([why] if why else ()))
-            path = self.path / f"{'-'.join(parts)}{self.suffix}"
-            if not path.exists():
-                return path
-            at += timedelta(seconds=1)
+        for other in self.backups()[-1:]:
+            at = max(at, other.at + timedelta(seconds=1))
+        parts = (self.stem, at.strftime(_STAMP), *([why] if why else ()))
+        return self.path / f"{'-'.join(parts)}{self.suffix}"
 
     def make(self) -> None:
         """Create the folder, for its owner alone; raise OSError."""

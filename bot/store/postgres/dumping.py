@@ -6,7 +6,7 @@ import shutil
 import subprocess
 from pathlib import Path
 from typing import Final
-from urllib.parse import parse_qsl, unquote, urlencode, urlsplit, urlunsplit
+from urllib.parse import parse_qsl, unquote, urlencode, urlsplit
 
 from bot.store.backups import BackupFolder, sync_folder
 from bot.store.columns import ALL
@@ -110,4 +110,5 @@ def _without_password(address: str) -> tuple[str, str]:
     options.pop(POOLER, None)
     password = options.pop("password", unquote(password))
     netloc = f"{name}@{hosts}" if name else hosts
-    return urlunsplit(parts._replace(netloc=netloc, query=urlencode(options))), password
+    # Not urlunsplit: without a host it leaves out the two slashes.
+    return f"{parts.scheme}://{netloc}{parts.path}?{urlencode(options)}", password
