@@ -11,14 +11,19 @@ import sqlite3
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
 from bot.store.backups import BackupFolder, sync_folder
 from bot.store.errors import DatabaseUnusable
 from bot.store.migrate import Migration, missing
 from bot.store.sqlite.replacing import replace_file
-from bot.store.sqlite.whole import back_up, migration_of
+from bot.store.sqlite.whole import back_up, faults_in, migration_of
 
 log = logging.getLogger(__name__)
+
+DAMAGED: Final = (
+    "it is damaged, so it is not updated: python -m bot.store restore puts a backup in its place"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,9 +100,14 @@ def restore_point(file: Path, folder: BackupFolder, held: ExitStack) -> Update |
         steps, done = _steps(file), migration_of(file)
         if not steps:
             return None  # another process has done it meanwhile
+        faults = faults_in(file)
+        if faults:
+            raise DatabaseUnusable(f"{DAMAGED}: {faults[0]}")
         point = folder.name(f"before-{steps[0].number}")
         folder.need_room(file.stat().st_size)
         back_up(file, point)
+    except sqlite3.DatabaseError as error:
+        raise DatabaseUnusable(f"{DAMAGED}: {error}") from error
     except OSError as error:
         raise DatabaseUnusable(f"there is no restore point: {error}") from error
     return Update(file, point, done)
