@@ -12,6 +12,7 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack
 from dataclasses import replace
+from pathlib import Path
 from typing import Final
 
 import aiohttp
@@ -24,11 +25,13 @@ from bot.host.discord_address import point_at
 from bot.host.discord_time import DiscordTime
 from bot.host.logs import set_up_logging
 from bot.host.memory import limit_heap
-from bot.host.settings import BadSetting, Settings, Shards, warn_if_world_readable
+from bot.host.settings import BadSetting, Settings, Shards, is_server, warn_if_world_readable
 from bot.host.shifted_clock import ShiftedClock
 from bot.host.systemd import feed_watchdog
 from bot.host.threads import in_thread
+from bot.host.updates import UpdateFeed
 from bot.host.wait_for_discord import wait_until_reachable
+from bot.posting.host_desk import Hosting
 from bot.store import (
     DatabaseAway,
     DatabaseBusy,
@@ -102,8 +105,12 @@ async def _serve(
         if settings.shards
         else Facet(store, bounds=settings.bounds, time=time)
     )
-    if settings.backs_up:
-        facet.backups = BackupRunner(store, settings.database, settings.backups)
+    facet.desk.hosting = Hosting(
+        None if is_server(settings.database) else Path(settings.database),
+        BackupRunner(store, settings.database, settings.backups),
+        settings.backs_up,
+        UpdateFeed(settings.updates) if settings.updates else None,
+    )
     health = Health(facet)
     loop = asyncio.get_running_loop()
     running = asyncio.create_task(_start(facet, health, settings))

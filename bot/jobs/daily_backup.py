@@ -32,11 +32,10 @@ class DailyBackup:
         self._task = asyncio.create_task(self._look())
 
     async def close(self) -> None:
-        """Stop, also a backup that is being made."""
+        """Stop; the runner ends a backup that is being made."""
         if self._task:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
-        await self._runner.close()
 
     async def poll(self) -> None:
         """Make a backup if one is due."""

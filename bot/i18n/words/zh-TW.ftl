@@ -10,6 +10,10 @@ button-remove = 移除玩家…
 button-start = 開始
 button-cancel = 關閉這一桌
 button-settings = 設定
+button-host = 重新整理
+button-host-backup = 立即備份
+button-host-check = 檢查資料庫
+button-host-errors = 最近的錯誤
 button-limits = 上限…
 button-newcomer = 第一次玩？
 button-more = 更多
@@ -246,6 +250,32 @@ server-limits-title = 最多同時開幾桌？
 server-most_tables = 整個伺服器最多
 server-most_each = 每人最多
 
+## For whoever runs the bot
+
+host-title = ### 機器人的狀態
+host-version = 版本 { $version }，啟動於 { $at }
+host-newer = {" "}· **{ $version } 已推出**
+host-counts = 伺服器：{ $servers } · 進行中的牌桌：{ $tables }
+host-today = 今天：{ $turns } 個回合，{ $errors } 個錯誤
+host-backup-off = 備份：關閉（`FACET_BACKUP=off`）
+host-backup-none = 備份：半小時內會做第一份
+host-backup-good = 備份於 { $at }，已檢查：{ $line }
+host-backup-bad = **備份（{ $at }）失敗**：{ $line }
+host-machine = 磁碟剩餘空間：{ $free } MB · 記憶體：{ $used } / { $most } MB · 與 Discord 的連線：{ $ms } ms
+host-backed-up = **備份完成。** { $line }
+host-not-backed-up = **無法備份**：{ $line }
+host-checked = **資料庫正常。** { $line }
+host-check-bad = **資料庫有問題**：{ $line }
+host-no-errors = 啟動後沒有發生錯誤。
+host-warning-disk = **磁碟快滿了**：只剩 { $free } MB。請在執行機器人的主機上騰出空間；在那之前，可能無法儲存或備份。
+host-warning-backup = **備份失敗**：{ $why }。我會每六小時再試一次，並保留較舊的備份。用 `/facet host` 的按鈕可以立即再試。
+host-warning-pg-dump = **PostgreSQL 資料庫沒有備份**：執行機器人的地方沒有安裝 `pg_dump`。請在那裡安裝 PostgreSQL 用戶端，或設定 `FACET_BACKUP=off` 並自行備份。這則通知只會傳送一次。
+host-warning-clock = **執行機器人的主機時間差了 { $seconds } 秒。** 請用 `timedatectl set-ntp true` 校正。我會自動修正，但記錄和備份的時間仍是錯的。
+host-warning-commands = **Discord 不接受我的指令**，大家可能會看到舊的指令，或什麼都看不到。我會繼續嘗試；原因寫在記錄裡，`python -m bot check --fix` 會說明該怎麼做。
+host-warning-emojis = **有些表情符號沒有上傳成功**，目前以一般的表情符號代替。我會繼續嘗試；`python -m bot check --fix` 可以立即上傳。
+host-warning-errors = **錯誤比平常多**：今天 { $today } 個，平常 { $usual } 個。用 `/facet host` 可以看最近的錯誤，詳情請以編號在記錄中查詢。
+host-warning-memory = **記憶體快到上限了**：已使用 { $used } MB，上限 { $most } MB。請提高上限（`MemoryMax=` 或 `--memory`），或減少每個程序負責的伺服器。
+
 ## 提示
 
 hint-title = **目前最好的選擇**（數字是獲勝機率）：
@@ -359,6 +389,8 @@ refused-second-table = { $place ->
 refused-other-game = 這個頻道的這一桌玩的是{ $game }。
 refused-not-in-server = 這只能在伺服器裡進行。
 refused-not-manager = 只有擁有「管理伺服器」權限的人才能選擇。
+refused-not-owner = 這個頁面只給營運這個機器人的人使用。
+refused-no-backup = 目前無法從這裡使用資料庫，請用 `python -m bot` 啟動。
 refused-limits = 請填兩個1到{ $most }的整數。設定沒有改變。
 refused-channel = 在這個伺服器，請到 { $channels } 開桌。
 refused-many-here = 這個伺服器已經開了{ $most }桌，達到上限。請等其中一桌結束，或關掉自己的一桌：`/我的 牌桌` 會列出來。
@@ -410,6 +442,7 @@ command-tutorial = 教學
 command-new = 開桌
 command-facet = facet
 command-settings = 設定
+command-host = 營運
 
 option-game = 遊戲
 option-seats = 座次
@@ -458,6 +491,7 @@ tutorial-about = 邊玩邊學：和電腦玩第一局，一路有解說
 tutorial-game-about = 想學哪個遊戲
 facet-about = 這個伺服器的 Facet 設定
 facet-settings-about = 設定 Facet 在這個伺服器的牌桌、頻道、語言、上限等
+facet-host-about = 機器人的狀態（只給營運機器人的人）
 table-language-about = 讓這一桌改用另一種語言
 table-language-language-about = 語言
 table-rules-about = 規則摘要
