@@ -78,10 +78,10 @@ def _lines(facts: Facts, words: Words) -> list[str]:
         backup = words("host-backup-good", at=format_dt(last.at, "R"), line=last.line)
     else:
         backup = words("host-backup-bad", at=format_dt(last.at, "R"), line=last.line)
-    newer = words("host-newer", version=facts.newer) if facts.newer else ""
     used, most = facts.memory.used >> 20, facts.memory.most >> 20
     return [
-        words("host-version", version=facts.version, at=format_dt(facts.started, "R")) + newer,
+        words("host-version", version=facts.version, at=format_dt(facts.started, "R")),
+        *([words("host-newer", version=facts.newer)] if facts.newer else []),
         words("host-counts", servers=facts.servers, tables=facts.tables),
         words("host-today", turns=facts.today.turns, errors=facts.today.errors),
         backup,

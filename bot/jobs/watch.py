@@ -57,9 +57,9 @@ def warnings(facts: Facts, now: datetime) -> Iterator[HostWarning]:
     last = facts.backup
     if facts.backs_up and last is not None and not last.good:
         kind = ONCE if "pg_dump is not installed" in last.line else "backup"
-        yield HostWarning(kind, {"why": last.line})
+        yield HostWarning(kind, {"reason": last.line})
     elif facts.backs_up and last is not None and abs(now - last.at) > OLD_BACKUP:
-        yield HostWarning("backup", {"why": f"the last one is of {last.at.date()}"})
+        yield HostWarning("backup-old", {"day": str(last.at.date())})
     if abs(facts.clock_s) > CLOCK_WARNING_S:
         yield HostWarning("clock", {"seconds": round(abs(facts.clock_s))})
     if not facts.commands:

@@ -169,6 +169,7 @@ class Simulation(Application):
             for timer in loop._scheduled
             if not timer.cancelled() and _is_pause(timer, loop.time())
             for argument in timer._args
+            if argument is not None  # what a sleep returns
         }
         return [it for it in self._tasks if not it.done() and id(_awaited(it)) not in asleep]
 

@@ -11,7 +11,7 @@ button-start = 開始
 button-cancel = 募集をやめる
 button-settings = 設定
 button-host = 更新
-button-host-backup = 今すぐバックアップ
+button-host-backup = すぐにバックアップ
 button-host-check = データベースを確認
 button-host-errors = 最近のエラー
 button-limits = 上限…
@@ -254,9 +254,9 @@ server-most_each = 1人が開ける数の上限
 
 host-title = ### Botの状態
 host-version = バージョン { $version }、起動 { $at }
-host-newer = {" "}· **{ $version } が公開されています**
+host-newer = **{ $version }が公開されています**
 host-counts = サーバー：{ $servers } · 開いているテーブル：{ $tables }
-host-today = 今日：{ $turns }手番、エラー{ $errors }件
+host-today = 今日の手番：{ $turns } · エラー：{ $errors }
 host-backup-off = バックアップ：オフ（`FACET_BACKUP=off`）
 host-backup-none = バックアップ：最初の1つは30分以内に作られます
 host-backup-good = バックアップ { $at }、確認済み：{ $line }
@@ -268,12 +268,13 @@ host-checked = **データベースは正常です。** { $line }
 host-check-bad = **データベースに問題があります**：{ $line }
 host-no-errors = 起動してからエラーはありません。
 host-warning-disk = **ディスクがもうすぐいっぱいです**。空きは { $free } MBです。Botが動いているマシンの空きを増やしてください。それまで、手の保存やバックアップができないことがあります。
-host-warning-backup = **バックアップに失敗しました**：{ $why }。6時間ごとにやり直し、古いバックアップは残します。`/facet host` のボタンですぐにやり直せます。
+host-warning-backup = **バックアップに失敗しました**：{ $reason }。6時間ごとにやり直し、古いバックアップは残します。`/facet 運用` のボタンですぐにやり直せます。
+host-warning-backup-old = **最後のバックアップは{ $day }のものです。** その後に作れなかった理由はログにあります。`/facet 運用` のボタンですぐにやり直せます。
 host-warning-pg-dump = **PostgreSQLのデータベースがバックアップされていません**。Botが動いている場所に `pg_dump` がありません。PostgreSQLのクライアントをインストールするか、`FACET_BACKUP=off` にしてご自身でバックアップしてください。このお知らせは1回だけです。
-host-warning-clock = **Botが動いているマシンの時刻が { $seconds } 秒ずれています。** `timedatectl set-ntp true` で合わせてください。Botは補正しますが、ログとバックアップの時刻はずれたままです。
-host-warning-commands = **Discordがコマンドを受け付けません**。古いコマンドが表示されるか、何も表示されないことがあります。Botは試し続けます。理由はログにあり、`python -m bot check --fix` で対処方法がわかります。
-host-warning-emojis = **アップロードできていない絵文字があります**。今は標準の絵文字で代用しています。Botは試し続けます。`python -m bot check --fix` ですぐにアップロードできます。
-host-warning-errors = **エラーがいつもより多く出ています**。今日は{ $today }件、ふだんは{ $usual }件です。`/facet host` で最近のエラーを見られます。詳しくはログをその番号で探してください。
+host-warning-clock = **Botが動いているマシンの時刻が{ $seconds }秒ずれています。** `timedatectl set-ntp true` で合わせてください。Botは補正しますが、ログとバックアップの時刻はずれたままです。
+host-warning-commands = **Discordがコマンドを受け付けません**。古いコマンドが表示されるか、何も表示されないことがあります。Botは試し続けます。理由はログにあり、`python -m bot check --fix` で対処方法が分かります。
+host-warning-emojis = **アップロードできていない絵文字があります**。いまは標準の絵文字で代用しています。Botは試し続けます。`python -m bot check --fix` ですぐにアップロードできます。
+host-warning-errors = **エラーがいつもより多く出ています**。今日は{ $today }件、ふだんは{ $usual }件です。`/facet 運用` で最近のエラーを見られます。詳しくはログをその番号で探してください。
 host-warning-memory = **メモリが上限に近づいています**。{ $most } MBのうち { $used } MBを使っています。上限（`MemoryMax=` か `--memory`）を上げるか、1つのプロセスが受け持つサーバーを減らしてください。
 
 ## ヒント
@@ -390,7 +391,7 @@ refused-other-game = このチャンネルのテーブルで遊んでいるの�
 refused-not-in-server = これはサーバーでだけできます。
 refused-not-manager = これを変更できるのは「サーバー管理」の権限がある人だけです。
 refused-not-owner = このページは、このBotを動かしている人専用です。
-refused-no-backup = 今はここからデータベースを扱えません。`python -m bot` で起動してください。
+refused-no-backup = いまはここからデータベースを扱えません。`python -m bot` で起動してください。
 refused-limits = 1から{ $most }までの整数を2つ入力してください。設定は変わっていません。
 refused-channel = このサーバーでテーブルを開けるのは{ $channels }です。そちらでもう一度試してください。
 refused-many-here = このサーバーではすでに上限の{ $most }テーブルが開いています。どれかが終わるのを待つか、自分のテーブルを閉じてください。`/自分 テーブル`で確認できます。
