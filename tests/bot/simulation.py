@@ -59,6 +59,7 @@ class Socket:
     """The part of a gateway connection that discord.py looks at."""
 
     open: bool = True
+    latency: float = 0.04
 
     async def close(self, code: int = 1000) -> None:  # noqa: ARG002 - as it is there
         """Close."""
