@@ -149,7 +149,6 @@ async def test_the_host_backs_up_and_checks(
 
 async def test_the_last_errors_name_nobody(server: Server, host: Person) -> None:
     """An error is shown with its number and where it was raised, without its message."""
-
     await host.slash(server.channel, "facet host")
     assert words_in("en")("host-no-errors") in private(await server.press("host", "Last errors"))
     error = ErrorLine.of("abc123", RuntimeError("Ada’s secret"))
