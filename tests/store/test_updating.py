@@ -1,5 +1,6 @@
 """A restore point before a migration, and the way back if the new version doesn't come up."""
 
+import shutil
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -141,3 +142,19 @@ async def test_a_tool_leaves_an_update_under_way_alone(path: Path) -> None:
     assert store.update is not None
     store.update.put_back()
     assert migration_of(path) < migrations("sqlite")[-1].number
+
+
+async def test_half_a_change_of_a_killed_process_is_undone_first(
+    path: Path, tmp_path: Path
+) -> None:
+    """A file with a rollback journal is read as it was before that change, and updated."""
+    before, killed = dumped(path), tmp_path / "killed.db"
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute("PRAGMA cache_size = 1")  # its pages reach the file before the commit
+        connection.execute("BEGIN")
+        connection.execute("CREATE TABLE half AS SELECT * FROM moves, seats")
+        for end in ("", "-journal"):
+            shutil.copyfile(f"{path}{end}", f"{killed}{end}")
+    assert migration_of(killed) == migration_of(path)
+    assert dumped(killed) == before
+    assert killed.stat().st_size == path.stat().st_size

@@ -60,6 +60,10 @@ async def writing(path: Path) -> AsyncIterator[WholeFile]:
 
 @contextmanager
 def _connected(path: Path, mode: str) -> Iterator[sqlite3.Connection]:
+    if mode == "ro" and path.with_name(f"{path.name}-journal").exists():
+        # A killed process has left half of a change, which only a writer may undo.
+        with _connected(path, "rw") as writer:
+            writer.execute("SELECT 1 FROM sqlite_master").fetchone()
     address = f"{path.absolute().as_uri()}?mode={mode}"
     with closing(sqlite3.connect(address, uri=True, isolation_level=None)) as connection:
         yield connection
