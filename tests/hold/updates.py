@@ -34,7 +34,9 @@ UPDATED: Final = 100
 BROKEN: Final = 20
 """How many updates are broken on purpose."""
 LIFE: Final = 1.2
-"""Seconds that a bot lives at the most before it is killed."""
+"""Seconds that a bot lives at the most before it is killed, from its start or its connection on."""
+UP: Final = 0.3
+"""How many of the bots are connected before they are killed."""
 PAGE: Final = 4096
 NEWEST: Final = migrations("sqlite")[-1].number
 PLAYING: Final = "SELECT min(id) FROM tables WHERE game = 'seekers' AND stage = 'playing'"
@@ -114,6 +116,8 @@ async def _killed(house: Hall, pace: Pace, version: str) -> str:
     settled, stood = begun_at == NEWEST, set[str]()
     for _ in range(pace.rng.randrange(1, 4)):
         await house.process.start()
+        if pace.rng.random() < UP:
+            await until(lambda: house.stand_in.gateway.connected)
         await asyncio.sleep(pace.rng.random() * LIFE)
         await house.process.kill()
         await until(lambda: not house.stand_in.gateway.connected)

@@ -252,7 +252,7 @@ server-most_each = 1人が開ける数の上限
 
 ## For whoever runs the bot
 
-host-title = ### Botの状態
+host-title = ### ボットの状態
 host-version = バージョン { $version }、起動 { $at }
 host-newer = **{ $version }が公開されています**
 host-counts = サーバー：{ $servers } · 開いているテーブル：{ $tables }
@@ -261,21 +261,21 @@ host-backup-off = バックアップ：オフ（`FACET_BACKUP=off`）
 host-backup-none = バックアップ：最初の1つは30分以内に作られます
 host-backup-good = バックアップ { $at }、確認済み：{ $line }
 host-backup-bad = **バックアップ（{ $at }）に失敗しました**：{ $line }
-host-machine = ディスクの空き：{ $free } MB · メモリ：{ $used } / { $most } MB · Discordとの接続：{ $ms } ms
+host-machine = ディスクの空き：{ $free } MB · メモリー：{ $used } / { $most } MB · Discordとの接続：{ $ms } ms
 host-backed-up = **バックアップを作りました。** { $line }
 host-not-backed-up = **バックアップを作れませんでした**：{ $line }
 host-checked = **データベースは正常です。** { $line }
 host-check-bad = **データベースに問題があります**：{ $line }
 host-no-errors = 起動してからエラーはありません。
-host-warning-disk = **ディスクがもうすぐいっぱいです**。空きは { $free } MBです。Botが動いているマシンの空きを増やしてください。それまで、手の保存やバックアップができないことがあります。
+host-warning-disk = **ディスクがもうすぐいっぱいです**。空きは { $free } MBです。ボットが動いているマシンの空きを増やしてください。それまで、手の保存やバックアップができないことがあります。
 host-warning-backup = **バックアップに失敗しました**：{ $reason }。6時間ごとにやり直し、古いバックアップは残します。`/facet 運用` のボタンですぐにやり直せます。
 host-warning-backup-old = **最後のバックアップは{ $day }のものです。** その後に作れなかった理由はログにあります。`/facet 運用` のボタンですぐにやり直せます。
-host-warning-pg-dump = **PostgreSQLのデータベースがバックアップされていません**。Botが動いている場所に `pg_dump` がありません。PostgreSQLのクライアントをインストールするか、`FACET_BACKUP=off` にしてご自身でバックアップしてください。このお知らせは1回だけです。
-host-warning-clock = **Botが動いているマシンの時刻が{ $seconds }秒ずれています。** `timedatectl set-ntp true` で合わせてください。Botは補正しますが、ログとバックアップの時刻はずれたままです。
-host-warning-commands = **Discordがコマンドを受け付けません**。古いコマンドが表示されるか、何も表示されないことがあります。Botは試し続けます。理由はログにあり、`python -m bot check --fix` で対処方法が分かります。
-host-warning-emojis = **アップロードできていない絵文字があります**。いまは標準の絵文字で代用しています。Botは試し続けます。`python -m bot check --fix` ですぐにアップロードできます。
+host-warning-pg-dump = **PostgreSQLのデータベースがバックアップされていません**。ボットが動いている場所に `pg_dump` がありません。PostgreSQLのクライアントをインストールするか、`FACET_BACKUP=off` にしてご自身でバックアップしてください。このお知らせは1回だけです。
+host-warning-clock = **ボットが動いているマシンの時刻が{ $seconds }秒ずれています。** `timedatectl set-ntp true` で合わせてください。ボットは補正しますが、ログとバックアップの時刻はずれたままです。
+host-warning-commands = **Discordがコマンドを受け付けません**。古いコマンドが表示されるか、何も表示されないことがあります。ボットが自動でやり直します。理由はログにあり、`python -m bot check --fix` で対処方法が分かります。
+host-warning-emojis = **アップロードできていない絵文字があります**。いまは標準の絵文字で代用しています。ボットが自動でやり直します。`python -m bot check --fix` ですぐにアップロードできます。
 host-warning-errors = **エラーがいつもより多く出ています**。今日は{ $today }件、ふだんは{ $usual }件です。`/facet 運用` で最近のエラーを見られます。詳しくはログをその番号で探してください。
-host-warning-memory = **メモリが上限に近づいています**。{ $most } MBのうち { $used } MBを使っています。上限（`MemoryMax=` か `--memory`）を上げるか、1つのプロセスが受け持つサーバーを減らしてください。
+host-warning-memory = **メモリーが上限に近づいています**。{ $most } MBのうち { $used } MBを使っています。上限（`MemoryMax=` か `--memory`）を上げるか、1つのプロセスが受け持つサーバーを減らしてください。
 
 ## ヒント
 
@@ -390,7 +390,7 @@ refused-second-table = { $place ->
 refused-other-game = このチャンネルのテーブルで遊んでいるのは{ $game }です。
 refused-not-in-server = これはサーバーでだけできます。
 refused-not-manager = これを変更できるのは「サーバー管理」の権限がある人だけです。
-refused-not-owner = このページは、このBotを動かしている人専用です。
+refused-not-owner = このページは、このボットを動かしている人専用です。
 refused-no-backup = いまはここからデータベースを扱えません。`python -m bot` で起動してください。
 refused-limits = 1から{ $most }までの整数を2つ入力してください。設定は変わっていません。
 refused-channel = このサーバーでテーブルを開けるのは{ $channels }です。そちらでもう一度試してください。
@@ -492,7 +492,7 @@ tutorial-about = 遊びながら覚える：コンピューターとの最初の
 tutorial-game-about = 覚えたいゲーム
 facet-about = このサーバーでのFacetの設定
 facet-settings-about = このサーバーでの設定：テーブル、チャンネル、言語、上限など
-facet-host-about = Botの状態（Botを動かしている人専用）
+facet-host-about = ボットの状態（ボットを動かしている人専用）
 table-language-about = テーブルで使う言語を変える
 table-language-language-about = 言語
 table-rules-about = かんたんなルールを読む
