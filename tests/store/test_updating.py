@@ -144,9 +144,7 @@ async def test_a_tool_leaves_an_update_under_way_alone(path: Path) -> None:
     assert migration_of(path) < migrations("sqlite")[-1].number
 
 
-async def test_half_a_change_of_a_killed_process_is_undone_first(
-    path: Path, tmp_path: Path
-) -> None:
+def test_half_a_change_of_a_killed_process_is_undone_first(path: Path, tmp_path: Path) -> None:
     """A file with a rollback journal is read as it was before that change, and updated."""
     before, killed = dumped(path), tmp_path / "killed.db"
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:

@@ -28,7 +28,11 @@ def replace_file(path: Path, new: Path, aside: Path | None = None) -> None:
     with _alone(path):
         if aside and path.exists():
             _keep(path, aside)
-        for beside in ("-wal", "-shm", "-journal"):  # of a damaged file; it would be read into the new one
+        for beside in (
+            "-wal",
+            "-shm",
+            "-journal",
+        ):  # of a damaged file; it would be read into the new one
             left = path.with_name(path.name + beside)
             if aside and left.exists() and beside != "-shm":
                 _keep(left, aside.with_name(aside.name + beside))
