@@ -131,7 +131,7 @@ def _check(arguments: argparse.Namespace) -> int:
 
 
 async def _checked(address: Path | str) -> TableCheck:
-    store = await open_store(address)
+    store = await open_store(address, folder=backup_folder(read_environment()))
     try:
         return await check_tables(store)
     finally:
@@ -159,7 +159,7 @@ def _puzzles(arguments: argparse.Namespace) -> int:
 
 async def _chosen_puzzles(address: Path | str, arguments: argparse.Namespace) -> list[FoundPuzzle]:
     """Return the puzzles that a command names, or all; delete them if it says so."""
-    store = await open_store(address)
+    store = await open_store(address, folder=backup_folder(read_environment()))
     try:
         found = [
             it
