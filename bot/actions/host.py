@@ -7,6 +7,7 @@ from bot.actions.request import Request
 from bot.messages.press import NO_TABLE, Press, PressButton
 from bot.messages.screen import Screen
 from bot.posting.host_desk import Facts, HostDesk
+from bot.posting.host_warnings import warnings
 from bot.tables.refusal import Refusal
 from render import Words
 
@@ -57,14 +58,20 @@ def _allowed(request: Request) -> HostDesk:
 async def _present(request: Request, more: str = "") -> None:
     facts = await _allowed(request).facts()
     words = request.words
-    text = "\n".join([words("host-title"), *_lines(facts, words), *([more] if more else ())])
+    trouble = [it.text(words) for it in warnings(facts, request.tables.store.now())]
+    lines = [
+        words("host-title"),
+        *(trouble or [words("host-well")]),
+        *_lines(facts, words),
+        *([more] if more else ()),
+    ]
     buttons = [
         PressButton(
             Press(NO_TABLE, 0, action), words(f"button-{action}"), discord.ButtonStyle.secondary
         )
         for action in ("host-backup", "host-check", "host-errors", "host")
     ]
-    await request.show_panel(Screen(text=text, rows=[buttons]))
+    await request.show_panel(Screen(text="\n".join(lines), rows=[buttons]))
 
 
 def _lines(facts: Facts, words: Words) -> list[str]:
@@ -77,7 +84,8 @@ def _lines(facts: Facts, words: Words) -> list[str]:
     elif last.good:
         backup = words("host-backup-good", at=format_dt(last.at, "R"), line=last.line)
     else:
-        backup = words("host-backup-bad", at=format_dt(last.at, "R"), line=last.line)
+        good = format_dt(last.last_good, "R") if last.last_good else "–"
+        backup = words("host-backup-bad", at=format_dt(last.at, "R"), good=good)
     used, most = facts.memory.used >> 20, facts.memory.most >> 20
     return [
         words("host-version", version=facts.version, at=format_dt(facts.started, "R")),

@@ -18,6 +18,8 @@ log = logging.getLogger(__name__)
 
 NOTE: Final = "backup"
 """The key of the note with the last backup."""
+MAX_LINE: Final = 300
+"""How much of what a process said is kept: it has to fit into a message."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,4 +99,5 @@ class BackupRunner:
             good = self._process.returncode == 0
             self._process = None
         lines = ((said if good else complaints) or said).decode(errors="replace").splitlines()
-        return good, lines[-1].removeprefix("facet: ") if lines else "the process was ended"
+        line = lines[-1].removeprefix("facet: ") if lines else "the process was ended"
+        return good, line[:MAX_LINE]

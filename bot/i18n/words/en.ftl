@@ -263,6 +263,7 @@ server-most_each = Per person, at most
 ## For whoever runs the bot
 
 host-title = ### How I’m doing
+host-well = **All is well**: nothing needs you.
 host-version = Version { $version }, started { $at }
 host-newer = **{ $version } is out**
 host-counts = Servers: { $servers } · open tables: { $tables }
@@ -270,7 +271,7 @@ host-today = Turns today: { $turns } · errors: { $errors }
 host-backup-off = Backups: off (`FACET_BACKUP=off`)
 host-backup-none = Backups: the first one is made within half an hour
 host-backup-good = Backup { $at }, checked: { $line }
-host-backup-bad = **The backup { $at } failed**: { $line }
+host-backup-bad = Backup { $at }: failed · the last good one: { $good }
 host-machine = Free on the disk: { $free } MB · memory: { $used } of { $most } MB · connection to Discord: { $ms } ms
 host-backed-up = **Backed up.** { $line }
 host-not-backed-up = **No backup was made**: { $line }
@@ -280,7 +281,7 @@ host-no-errors = No errors since I started.
 host-warning-disk = **My disk is nearly full**: { $free } MB are free. Make room on the machine that I run on; until then I may be unable to save moves or make backups.
 host-warning-backup = **My backup failed**: { $reason }. I try again every six hours, and keep the older backups. `/facet host` has a button to try at once.
 host-warning-backup-old = **My last backup is of { $day }.** The log says what has kept me from making one since; `/facet host` has a button to try at once.
-host-warning-pg-dump = **My PostgreSQL database isn’t backed up**: `pg_dump` isn’t installed where I run. Install PostgreSQL’s client there, or set `FACET_BACKUP=off` and back it up yourself. I won’t say this again.
+host-warning-pg-dump = **My PostgreSQL database isn’t backed up**: `pg_dump` isn’t installed where I run. Install PostgreSQL’s client there, or set `FACET_BACKUP=off` and back it up yourself.
 host-warning-clock = **The clock of the machine I run on is { $seconds } s off.** Set it: `timedatectl set-ntp true`. I correct for it, but logs and backups have the wrong time.
 host-warning-commands = **Discord doesn’t accept my commands**, so people may see old ones or none. I keep trying; the log has Discord’s reason, and `python -m bot check --fix` says what to do.
 host-warning-emojis = **Some of my emojis aren’t uploaded**, so plain ones stand in. I keep trying; `python -m bot check --fix` uploads them at once.

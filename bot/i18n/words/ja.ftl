@@ -253,6 +253,7 @@ server-most_each = 1人が開ける数の上限
 ## For whoever runs the bot
 
 host-title = ### ボットの状態
+host-well = **問題はありません。** 対処が必要なことはありません。
 host-version = バージョン { $version }、起動 { $at }
 host-newer = **{ $version }が公開されています**
 host-counts = サーバー：{ $servers } · 開いているテーブル：{ $tables }
@@ -260,7 +261,7 @@ host-today = 今日の手番：{ $turns } · エラー：{ $errors }
 host-backup-off = バックアップ：オフ（`FACET_BACKUP=off`）
 host-backup-none = バックアップ：最初の1つは30分以内に作られます
 host-backup-good = バックアップ { $at }、確認済み：{ $line }
-host-backup-bad = **バックアップ（{ $at }）に失敗しました**：{ $line }
+host-backup-bad = バックアップ { $at }：失敗 · 最後に成功したもの：{ $good }
 host-machine = ディスクの空き：{ $free } MB · メモリー：{ $used } / { $most } MB · Discordとの接続：{ $ms } ms
 host-backed-up = **バックアップを作りました。** { $line }
 host-not-backed-up = **バックアップを作れませんでした**：{ $line }
@@ -270,7 +271,7 @@ host-no-errors = 起動してからエラーはありません。
 host-warning-disk = **ディスクがもうすぐいっぱいです**。空きは { $free } MBです。ボットが動いているマシンの空きを増やしてください。それまで、手の保存やバックアップができないことがあります。
 host-warning-backup = **バックアップに失敗しました**：{ $reason }。6時間ごとにやり直し、古いバックアップは残します。`/facet 運用` のボタンですぐにやり直せます。
 host-warning-backup-old = **最後のバックアップは{ $day }のものです。** その後に作れなかった理由はログにあります。`/facet 運用` のボタンですぐにやり直せます。
-host-warning-pg-dump = **PostgreSQLのデータベースがバックアップされていません**。ボットが動いている場所に `pg_dump` がありません。PostgreSQLのクライアントをインストールするか、`FACET_BACKUP=off` にしてご自身でバックアップしてください。このお知らせは1回だけです。
+host-warning-pg-dump = **PostgreSQLのデータベースがバックアップされていません**。ボットが動いている場所に `pg_dump` がありません。PostgreSQLのクライアントをインストールするか、`FACET_BACKUP=off` にしてご自身でバックアップしてください。
 host-warning-clock = **ボットが動いているマシンの時刻が{ $seconds }秒ずれています。** `timedatectl set-ntp true` で合わせてください。ボットは補正しますが、ログとバックアップの時刻はずれたままです。
 host-warning-commands = **Discordがコマンドを受け付けません**。古いコマンドが表示されるか、何も表示されないことがあります。ボットが自動でやり直します。理由はログにあり、`python -m bot check --fix` で対処方法が分かります。
 host-warning-emojis = **アップロードできていない絵文字があります**。いまは標準の絵文字で代用しています。ボットが自動でやり直します。`python -m bot check --fix` ですぐにアップロードできます。
