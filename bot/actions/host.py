@@ -37,7 +37,10 @@ async def check(request: Request, _: Press) -> None:
         raise Refusal("refused-no-backup")
     await request.reply.defer()
     good, line = await runner.check()
-    await _present(request, request.words("host-checked" if good else "host-check-bad", line=line))
+    await _present(
+        request,
+        request.words("host-checked") if good else request.words("host-check-bad", line=line),
+    )
 
 
 async def errors(request: Request, _: Press) -> None:

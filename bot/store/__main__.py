@@ -20,6 +20,7 @@ from bot.store import DatabaseAway, DatabaseBusy, DatabaseUnusable, NotSaved, op
 from bot.store.archive import FoundPuzzle
 from bot.store.backups import BackupFolder
 from bot.store.copying import copy, must_exist
+from bot.store.errors import reason_of
 from bot.store.sqlite.whole import back_up, faults_in
 from bot.tables.checking import TableCheck, check_tables
 from bot.tables.restoring import back_up_daily, chosen_backup, restore
@@ -103,7 +104,9 @@ def _restore(arguments: argparse.Namespace) -> int:
         for it in backups:
             size = it.path.stat().st_size / 2**20
             sys.stdout.write(f"{it.at:%Y-%m-%d %H:%M}  {size:8.1f} MB  {it.path}  {it.why}\n")
-        sys.stdout.write(f"{len(backups)} backups; restore one with --newest, --date or its path\n")
+        sys.stdout.write(
+            f"backups: {len(backups)}; restore one with --newest, --date or its path\n"
+        )
         return 0
     if sum(it is not None for it in asked) > 1:
         raise DatabaseUnusable("say one of --newest, --date and a file")
@@ -126,7 +129,7 @@ def _check(arguments: argparse.Namespace) -> int:
     wrong = (*faults, *found.unreadable, *found.damaged)
     for line in wrong:
         sys.stdout.write(f"{line}\n")
-    sys.stdout.write(f"{found.count} open tables, {found.playable} of them can be played on\n")
+    sys.stdout.write(f"{found}\n")
     return NOT_WELL if wrong else 0
 
 
@@ -237,7 +240,7 @@ def main() -> int:
     try:
         status: int = arguments.do(arguments)
     except (DatabaseUnusable, NotSaved, sqlite3.Error, OSError) as error:
-        sys.stderr.write(f"facet: {' '.join(str(error).split())}\n")
+        sys.stderr.write(f"facet: {' '.join(reason_of(error).split())}\n")
         return NOT_WELL if isinstance(error, DatabaseAway | DatabaseBusy | NotSaved) else CANNOT
     return status
 

@@ -20,6 +20,14 @@ class TableCheck:
         """How many tables can be played on."""
         return self.count - len(self.unreadable) - len(self.damaged)
 
+    def __str__(self) -> str:
+        """Say how many are open, and whether they can be played on."""
+        if not self.count:
+            return "no table is open"
+        if self.playable == self.count:
+            return f"open tables: {self.count}, all of them can be played on"
+        return f"open tables: {self.count}, but only {self.playable} of them can be played on"
+
 
 async def check_tables(store: Store) -> TableCheck:
     """Replay every open table, one after another in a thread; raise NotSaved."""

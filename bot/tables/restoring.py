@@ -21,6 +21,8 @@ from bot.tables.tables import Tables
 def back_up_daily(address: Path | str, folder: BackupFolder) -> str:
     """Make a backup, check it, and then delete those that needn't be kept; return what was done.
 
+    The last line is enough for who isn't there: the file, its size, and whether a table is damaged.
+
     Raises DatabaseUnusable if it can't be made, and then none is deleted; NotSaved; OSError.
     """
     with folder.alone():
@@ -32,10 +34,8 @@ def back_up_daily(address: Path | str, folder: BackupFolder) -> str:
         deleted = folder.delete_old(datetime.now(UTC))
         ForgottenList(folder).shorten()
     size = copy.stat().st_size / 2**20
-    return (
-        f"{copy.name}: {size:.1f} MB, {found.count} open tables,"
-        f" {found.playable} of them can be played on; {deleted} older backups deleted"
-    )
+    damage = "" if found.playable == found.count else f"; {found}"
+    return f"{found}; older backups deleted: {deleted}\n{copy.name} ({size:.1f} MB){damage}"
 
 
 def _back_up_file(file: Path, folder: BackupFolder, copy: Path) -> TableCheck:
@@ -88,10 +88,7 @@ def restore(address: Path | str, backup: Path, folder: BackupFolder) -> str:
         put = _restore_server if is_server(address) else _restore_file
         found, again = put(address, backup, aside, folder)
     kept = f"; the database it replaces is {aside}" if aside.exists() else ""
-    return (
-        f"{backup} is in place: {found.count} open tables, {found.playable} of them can be played"
-        f" on; {again} people forgotten again{kept}"
-    )
+    return f"{backup} is in place; {found}; people forgotten again: {again}{kept}"
 
 
 def _restore_file(

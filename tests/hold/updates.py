@@ -117,7 +117,7 @@ async def _killed(house: Hall, pace: Pace, version: str) -> str:
     for _ in range(pace.rng.randrange(1, 4)):
         await house.process.start()
         if pace.rng.random() < UP:
-            await until(lambda: house.stand_in.gateway.connected)
+            await until(lambda: house.stand_in.gateway.connected or not house.process.running)
         await asyncio.sleep(pace.rng.random() * LIFE)
         await house.process.kill()
         await until(lambda: not house.stand_in.gateway.connected)

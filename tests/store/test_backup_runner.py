@@ -83,7 +83,7 @@ async def test_a_database_is_restored_and_forgets(
         await asyncio.to_thread(restore, address, backup.path, folder)
     await store.close()
     line = await asyncio.to_thread(restore, address, backup.path, folder)
-    assert "1 people forgotten again" in line
+    assert "people forgotten again: 1" in line
     rows = await every_row(address)
     assert str(ADA) not in str(rows)
     assert "3d" not in str(rows["servers"])

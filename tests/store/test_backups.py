@@ -62,8 +62,8 @@ async def test_a_backup_is_checked_private_and_alone(tmp_path: Path) -> None:
     ids = await filled(path)
     folder = BackupFolder.of(path, None)
     line = await asyncio.to_thread(back_up_daily, path, folder)
-    assert f"{len(ids)} open tables" not in line  # two games are over
-    assert f"{len(ids) - 1} open tables, {len(ids) - 1} of them can be played on" in line
+    assert f"open tables: {len(ids)}," not in line  # two games are over
+    assert f"open tables: {len(ids) - 1}, all of them can be played on" in line
     (backup,) = folder.backups()
     assert stat.S_IMODE(folder.path.stat().st_mode) == 0o700
     assert stat.S_IMODE(backup.path.stat().st_mode) == 0o600
@@ -195,7 +195,7 @@ async def test_who_was_forgotten_is_forgotten_again(tmp_path: Path) -> None:
     folder, backup, ids = await forgotten_since(path)
     assert str(ADA) in await everywhere(backup.path)
     line = await asyncio.to_thread(restore, path, backup.path, folder)
-    assert "1 people forgotten again" in line
+    assert "people forgotten again: 1" in line
     assert str(ADA) not in await everywhere(path)
     assert str(BO) in await everywhere(path)
     store = await open_store(path)
@@ -249,13 +249,13 @@ async def test_the_command_line_lists_and_restores(tmp_path: Path) -> None:
     ran = await asyncio.to_thread(run, "backup", **settings)
     assert (ran.returncode, ran.stderr) == (0, "")
     ran = await asyncio.to_thread(run, "restore", **settings)
-    assert (ran.returncode, "1 backups; restore one with --newest" in ran.stdout) == (0, True)
+    assert (ran.returncode, "backups: 1; restore one with --newest" in ran.stdout) == (0, True)
     (backup,) = (tmp_path / "elsewhere").iterdir()
     today = str(datetime.now(UTC).date())
     for asked in (["--newest"], ["--date", today], [str(backup)]):
         ran = await asyncio.to_thread(run, "restore", *asked, **settings)
         assert (ran.returncode, ran.stdout.count("\n")) == (0, 1), ran.stderr
-        assert f"{backup} is in place: " in ran.stdout
+        assert f"{backup} is in place; " in ran.stdout
     ran = await asyncio.to_thread(run, "restore", "--date", "2020-01-01", **settings)
     assert (ran.returncode, f"backups of these days: {today}" in ran.stderr) == (2, True)
     ran = await asyncio.to_thread(run, "restore", "--newest", str(backup), **settings)

@@ -269,23 +269,23 @@ host-newer = **{ $version } is out**
 host-counts = Servers: { $servers } · open tables: { $tables }
 host-today = Turns today: { $turns } · errors: { $errors }
 host-backup-off = Backups: off (`FACET_BACKUP=off`)
-host-backup-none = Backups: the first one is made within half an hour
+host-backup-none = Backups: I’ll make the first one within half an hour
 host-backup-good = Backup { $at }, checked: { $line }
 host-backup-bad = Backup { $at }: failed · the last good one: { $good }
 host-machine = Free on the disk: { $free } MB · memory: { $used } of { $most } MB · connection to Discord: { $ms } ms
 host-backed-up = **Backed up.** { $line }
-host-not-backed-up = **No backup was made**: { $line }
-host-checked = **The database is well.** { $line }
-host-check-bad = **The database isn’t well**: { $line }
+host-not-backed-up = **No backup was made**: `{ $line }`
+host-checked = **The database is well**, and every open table can be played on.
+host-check-bad = **The database isn’t well**: `{ $line }`
 host-no-errors = No errors since I started.
 host-warning-disk = **My disk is nearly full**: { $free } MB are free. Make room on the machine that I run on; until then I may be unable to save moves or make backups.
-host-warning-backup = **My backup failed**: { $reason }. I try again every six hours, and keep the older backups. `/facet host` has a button to try at once.
-host-warning-backup-old = **My last backup is of { $day }.** The log says what has kept me from making one since; `/facet host` has a button to try at once.
+host-warning-backup = **My backup failed**: `{ $reason }`. I try again every six hours, and keep the older backups. **Back up now** in `/facet host` tries at once.
+host-warning-backup-old = **My last backup is from { $day }.** The log says why I haven’t made one since. **Back up now** in `/facet host` makes one at once.
 host-warning-pg-dump = **My PostgreSQL database isn’t backed up**: `pg_dump` isn’t installed where I run. Install PostgreSQL’s client there, or set `FACET_BACKUP=off` and back it up yourself.
 host-warning-clock = **The clock of the machine I run on is { $seconds } s off.** Set it: `timedatectl set-ntp true`. I correct for it, but logs and backups have the wrong time.
 host-warning-commands = **Discord doesn’t accept my commands**, so people may see old ones or none. I keep trying; the log has Discord’s reason, and `python -m bot check --fix` says what to do.
 host-warning-emojis = **Some of my emojis aren’t uploaded**, so plain ones stand in. I keep trying; `python -m bot check --fix` uploads them at once.
-host-warning-errors = **More errors than usual**: { $today } today, { $usual } on other days. `/facet host` shows the last ones, and the log has the details under their numbers.
+host-warning-errors = **More errors than usual**: { $today } today, { $usual } on other days. **Last errors** in `/facet host` shows where they happened, and the log has the details under their numbers.
 host-warning-memory = **My memory is near its limit**: { $used } of { $most } MB. Raise the limit (`MemoryMax=` or `--memory`), or let me serve fewer servers per process.
 
 ## Hints

@@ -10,7 +10,7 @@ from urllib.parse import parse_qsl, unquote, urlencode, urlsplit
 
 from bot.store.backups import BackupFolder, sync_folder
 from bot.store.columns import ALL
-from bot.store.errors import DatabaseBusy, DatabaseUnusable
+from bot.store.errors import DatabaseBusy, DatabaseUnusable, reason_of
 from bot.store.postgres.driver import GONE, POOLER, Address, ServerError, unusable
 
 log = logging.getLogger(__name__)
@@ -44,7 +44,7 @@ def back_up(address: str, copy: Path) -> None:
         os.link(part, copy)
         sync_folder(copy.parent)
     except OSError as error:
-        raise DatabaseUnusable(str(error)) from error
+        raise DatabaseUnusable(reason_of(error)) from error
     finally:
         part.unlink(missing_ok=True)
 
@@ -77,7 +77,7 @@ def restore(address: str, copy: Path) -> None:
         _run(["psql", "--no-password", "-qX", "-c", drop, "-d", dsn], password)
         _run(["pg_restore", *options, "-d", dsn, str(copy)], password)
     except OSError as error:
-        raise DatabaseUnusable(str(error)) from error
+        raise DatabaseUnusable(reason_of(error)) from error
 
 
 def restore_point(address: str, folder: BackupFolder, number: int) -> None:

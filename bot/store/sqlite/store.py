@@ -11,7 +11,7 @@ from typing import Final, Self
 from bot.host.threads import in_thread
 from bot.store.backups import BackupFolder
 from bot.store.contract import Store, TimeSource
-from bot.store.errors import ChannelTaken, DatabaseBusy, DatabaseUnusable, TableChanged
+from bot.store.errors import ChannelTaken, DatabaseBusy, DatabaseUnusable, TableChanged, reason_of
 from bot.store.ledger import SAVE_RESULT
 from bot.store.rows import (
     CHANGING,
@@ -150,7 +150,7 @@ def _unusable(error: BaseException) -> BaseException:
     """Return the error to report if a file can't be opened."""
     if isinstance(error, sqlite3.Error):
         return (DatabaseBusy if is_busy(error) else DatabaseUnusable)(str(error))
-    return DatabaseUnusable(str(error)) if isinstance(error, OSError) else error
+    return DatabaseUnusable(reason_of(error)) if isinstance(error, OSError) else error
 
 
 def _moves(table: TableRecord, first: int, now: datetime) -> list[Values]:

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from bot.store.backups import BackupFolder, sync_folder
-from bot.store.errors import DatabaseUnusable
+from bot.store.errors import DatabaseUnusable, reason_of
 from bot.store.migrate import Migration, missing
 from bot.store.sqlite.replacing import replace_file
 from bot.store.sqlite.whole import back_up, faults_in, migration_of
@@ -109,7 +109,7 @@ def restore_point(file: Path, folder: BackupFolder, held: ExitStack) -> Update |
     except sqlite3.DatabaseError as error:
         raise DatabaseUnusable(f"{DAMAGED}: {error}") from error
     except OSError as error:
-        raise DatabaseUnusable(f"there is no restore point: {error}") from error
+        raise DatabaseUnusable(f"there is no restore point: {reason_of(error)}") from error
     return Update(file, point, done)
 
 

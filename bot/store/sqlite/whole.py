@@ -9,7 +9,7 @@ from typing import Final
 
 from bot.store.backups import sync_folder
 from bot.store.columns import CellValue, Columns, as_cell
-from bot.store.errors import DatabaseUnusable
+from bot.store.errors import DatabaseUnusable, reason_of
 from bot.store.sqlite.connection import make_file
 
 BATCH: Final = 5000
@@ -103,7 +103,7 @@ def back_up(
         os.link(part, copy)  # unlike renaming, it never replaces a file
         sync_folder(copy.parent)
     except (OSError, sqlite3.Error) as error:
-        raise DatabaseUnusable(str(error)) from error
+        raise DatabaseUnusable(reason_of(error)) from error
     finally:
         for left in copy.parent.glob(f"{part.name}*"):
             left.unlink()
