@@ -66,6 +66,9 @@ async def grown(path: Path) -> None:
                 )
 
 
+RESTORED: Final = "restore into a fresh folder (target 120 s)"
+
+
 def timed(what: str, *arguments: str, settings: Mapping[str, str]) -> None:
     """Run `python -m bot.store`; print the seconds it took, and its peak of memory."""
     began, peak = time.perf_counter(), 0
@@ -102,7 +105,7 @@ def measure(folder: Path, postgres: server.Server | None) -> None:
     (backup,) = (folder / "backups").glob("*.db")
     fresh = {"FACET_DATABASE": str(folder / "fresh" / "facet.db"), "FACET_BACKUP": ""}
     (folder / "fresh").mkdir()
-    timed("restore into a fresh folder", "restore", str(backup), settings=fresh)
+    timed(RESTORED, "restore", str(backup), settings=fresh)
     timed("check", "check", settings=settings)
     if postgres is None:
         return
