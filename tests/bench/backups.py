@@ -36,6 +36,7 @@ MOVES: Final = 20
 """How many moves each of these has."""
 APART: Final = 10**17
 """How far the number of a table, which contains the time, is from its copy's: more than a season."""
+RESTORED: Final = "restore into a fresh folder (target 120 s)"
 
 
 async def grown(path: Path) -> None:
@@ -64,9 +65,6 @@ async def grown(path: Path) -> None:
                     f" SELECT {cells} FROM {kept.name} WHERE {moved[0]} <= ?2",
                     (copy * APART, last),
                 )
-
-
-RESTORED: Final = "restore into a fresh folder (target 120 s)"
 
 
 def timed(what: str, *arguments: str, settings: Mapping[str, str]) -> None:
