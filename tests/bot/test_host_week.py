@@ -87,6 +87,7 @@ async def week(server: Server, monkeypatch: pytest.MonkeyPatch) -> Week:
     facet = server.facet
     runner = BackupRunner(facet.tables.store, server.path, None)
     facet.desk.hosting = Hosting(server.path, runner, backs_up=True)
+    monkeypatch.setattr(facet.desk, "_started", MONDAY)
     monkeypatch.setattr(host_desk, "free_bytes", lambda _: 9000 * MB)
     monkeypatch.setattr(host_desk, "memory", lambda: WELL)
     return Week(server, host, monkeypatch)
