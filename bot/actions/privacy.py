@@ -196,7 +196,7 @@ async def ask_to_forget(request: Request, _: Press) -> None:
     kept = (store.blocks, store.turns, store.follows, store.queue)
     stored = tables or played or any([await it.of(user_id) for it in kept])
     if not stored and await store.people.get(user_id) == Person(user_id):
-        await store.blocks.forget(user_id)  # others' blocks: saying so would tell of them
+        await forget_person(store, user_id)  # others' blocks: saying so would tell of them
         await request.say("data-nothing")
         return
     running = len(await store.lookup.tables_of(user_id))

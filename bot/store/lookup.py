@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from bot.store.columns import ALL
 from bot.store.engine import Repository
 from bot.store.rows import GOING, NOT_OVER, OPEN, OVER, UNFINISHED, moment
 from bot.store.values import LoggedMove, OpenCounts
@@ -15,6 +16,8 @@ ABOUT: Final = f"""SELECT table_id AS id FROM seats WHERE user_id = $1
 
 The host of a table has a seat; no seat is on offer once a game is over.
 """
+PEOPLE: Final = ("user_id", "host_id", "blocked_id", "followed_id")
+"""The columns that hold a person's id."""
 _ABOUT: Final = f"SELECT id FROM ({ABOUT}) found ORDER BY id"
 _ABOUT_NOT_OVER: Final = f"SELECT id FROM tables WHERE {GOING} AND id IN ({ABOUT}) ORDER BY id"
 _OPEN: Final = f"SELECT id FROM tables WHERE {OPEN} ORDER BY id"
@@ -31,14 +34,12 @@ _COUNTS: Final = f"""SELECT (SELECT count(*) FROM tables WHERE {OPEN}),
     (SELECT count(*) FROM ({UNFINISHED}) u), (SELECT count(*) FROM leftovers)"""
 _EVERYBODY: Final = f"""SELECT DISTINCT id FROM ({
     " UNION ALL ".join(
-        f"SELECT user_id AS id FROM {table}"
-        for table in (
-            *("seats", "results", "people", "standings", "ratings", "puzzles"),
-            "puzzle_answers",
-        )
+        f"SELECT {column} AS id FROM {table.name}"
+        for table in ALL
+        for column in PEOPLE
+        if column in table.kinds
     )
-} UNION ALL SELECT host_id FROM tables
-    UNION ALL SELECT (offer ->> 1)::bigint FROM tables WHERE offer IS NOT NULL
+} UNION ALL SELECT (offer ->> 1)::bigint FROM tables WHERE offer IS NOT NULL
     UNION ALL SELECT (note ->> 2)::bigint FROM tables WHERE note IS NOT NULL
     UNION ALL SELECT (clock::json ->> 2)::bigint FROM tables WHERE clock IS NOT NULL
     ) found WHERE id IS NOT NULL"""

@@ -14,7 +14,11 @@ import pytest
 
 from bot.store import DatabaseBusy, DatabaseUnusable, Store, backups, open_store
 from bot.store.backups import Backup, BackupFolder, outdated
+from bot.store.blocks import Blocked
+from bot.store.columns import ALL
+from bot.store.follows import Follow
 from bot.store.forgotten import ForgottenList
+from bot.store.lookup import PEOPLE
 from bot.tables.forgetting import forget_again, forget_person
 from bot.tables.restoring import back_up_daily, chosen_backup, restore
 from bot.tables.tables import Tables
@@ -201,6 +205,18 @@ async def test_who_was_forgotten_is_forgotten_again(tmp_path: Path) -> None:
     store = await open_store(path)
     assert (await read(store, ids[5])).over
     await store.close()
+
+
+async def test_everybody_with_data_is_found(store: Store) -> None:
+    """Also who only blocks or follows somebody, or is blocked or followed."""
+    await store.blocks.add(1, Blocked(2, "Bo"))
+    await store.follows.save(Follow(3, followed_id=4, guild_id=7, language="en"))
+    assert await store.lookup.everybody() == [1, 2, 3, 4]
+    ids = {column for table in ALL for column in table.kinds if column.endswith("_id")}
+    assert ids - set(PEOPLE) == {
+        *("guild_id", "channel_id", "parent_id", "table_guild_id", "week_channel_id", "role_id"),
+        *("message_id", "earlier_id", "table_id", "puzzle_id", "meanwhile_id"),
+    }
 
 
 async def test_a_copy_put_in_place_by_hand_is_seen_at_a_start(tmp_path: Path) -> None:
