@@ -1,5 +1,6 @@
 """A restore point before a migration, and the way back if the new version doesn't come up."""
 
+import asyncio
 import shutil
 import sqlite3
 from contextlib import closing
@@ -142,6 +143,21 @@ async def test_a_tool_leaves_an_update_under_way_alone(path: Path) -> None:
     assert store.update is not None
     store.update.put_back()
     assert migration_of(path) < migrations("sqlite")[-1].number
+
+
+@pytest.mark.parametrize("table", ["migrations", "seats"])
+def test_a_damaged_file_is_left_alone(path: Path, table: str) -> None:
+    """Whatever is damaged, even the list of migrations, a line says how to restore a backup."""
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("PRAGMA journal_mode = WAL")  # as the bot leaves it
+        query = "SELECT rootpage, page_size FROM sqlite_master, pragma_page_size WHERE name = ?"
+        ((page, size),) = connection.execute(query, (table,)).fetchall()
+    damaged = bytearray(path.read_bytes())
+    damaged[(page - 1) * size : page * size] = b"?" * size
+    path.write_bytes(damaged)
+    with pytest.raises(DatabaseUnusable, match="restore puts a backup"):
+        asyncio.run(open_store(path, starting=True))
+    assert path.read_bytes() == damaged
 
 
 def test_half_a_change_of_a_killed_process_is_undone_first(path: Path, tmp_path: Path) -> None:

@@ -29,7 +29,7 @@ from bot.store.rows import (
 )
 from bot.store.sqlite.connection import connected, make_file, set_up
 from bot.store.sqlite.engine import SqliteEngine, spelled, stored
-from bot.store.sqlite.updating import Update, put_back_after_kill, restore_point
+from bot.store.sqlite.updating import RESTORE, Update, put_back_after_kill, restore_point
 from bot.store.sqlite.writer import Connection, Writer, is_busy
 from bot.store.values import Result, TableRecord, TimedTurn
 
@@ -148,6 +148,8 @@ class SqliteStore(Store):
 
 def _unusable(error: BaseException) -> BaseException:
     """Return the error to report if a file can't be opened."""
+    if getattr(error, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_CORRUPT:
+        return DatabaseUnusable(f"{error}; {RESTORE}")
     if isinstance(error, sqlite3.Error):
         return (DatabaseBusy if is_busy(error) else DatabaseUnusable)(str(error))
     return DatabaseUnusable(reason_of(error)) if isinstance(error, OSError) else error

@@ -21,9 +21,8 @@ from bot.store.sqlite.whole import back_up, faults_in, migration_of
 
 log = logging.getLogger(__name__)
 
-DAMAGED: Final = (
-    "it is damaged, so it is not updated: python -m bot.store restore puts a backup in its place"
-)
+RESTORE: Final = "python -m bot.store restore puts a backup in its place"
+DAMAGED: Final = f"it is damaged, so it is not updated; {RESTORE}"
 
 
 @dataclass(frozen=True, slots=True)
