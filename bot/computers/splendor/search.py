@@ -78,10 +78,15 @@ class Search:
         return [self.proven.get(place, worth) for place, worth in enumerate(found)]
 
     @property
+    def visits(self) -> list[float]:
+        """How often each move was simulated."""
+        visits: list[float] = np.sum([tree.root.visits for tree in self.trees], axis=0).tolist()
+        return visits
+
+    @property
     def order(self) -> list[int]:
         """The places of the moves, the best first: proven wins, then the most visited ones."""
-        visits = np.sum([tree.root.visits for tree in self.trees], axis=0).tolist()
-        keys = list(zip(visits, self.worths, strict=True))
+        keys = list(zip(self.visits, self.worths, strict=True))
         return sorted(
             range(len(keys)),
             key=lambda place: (self.proven.get(place, 0.5), keys[place]),

@@ -18,11 +18,18 @@ from bot.computers.splendor.phases import ERRORS, phase
 from bot.computers.splendor.reading import column, guessed
 from bot.computers.splendor.search import Budget, Search
 from bot.computers.splendor.tree import seated_chances
-from rules.splendor.moves import Move
+from rules.splendor.moves import Buy, Move
 from rules.splendor.position import Position
 
 CHANCE_GUESSES = 4
 """How many guesses of hidden cards the chances are averaged over."""
+
+WON = 0.99
+"""The chance from which on a game counts as won."""
+AS_GOOD = 0.005
+"""How much of its chance a move may give up to end a won game sooner."""
+SEEN = 0.1
+"""How many visits that move has at least, compared with the best one."""
 
 SIMULATIONS = 1200
 """How many simulations an evaluation has for all moves, with the usual effort."""
@@ -36,7 +43,26 @@ def strong(view: Position, seconds: float, rng: Random) -> Move:
     """Return the best move found within `seconds` of CPU time."""
     search = Search(net_for(len(view.seats)), view, rng)
     search.run(Budget(seconds))
-    return search.moves[search.order[0]]
+    return search.moves[_quickest(search)]
+
+
+def _quickest(search: Search) -> int:
+    """Return the place of the best move; in a won game, of those as good the one that ends it soonest.
+
+    Where every move wins, the search has no reason to hurry, and would only play with the others.
+    """
+    best, *others = search.order
+    worths, visits = search.worths, search.visits
+    if worths[best] < WON:
+        return best
+    enough = [it for it in others if visits[it] >= SEEN * visits[best]]
+    as_good = [it for it in enough if worths[it] >= worths[best] - AS_GOOD]
+    return max([best, *as_good], key=lambda it: _progress(search.moves[it]))
+
+
+def _progress(move: Move) -> int:
+    """Return how far a move brings the end of the game nearer: prestige first, then any purchase."""
+    return 1 + move.card.prestige if isinstance(move, Buy) else 0
 
 
 def evaluated(view: Position, also: Sequence[str], effort: float) -> Evaluation:

@@ -88,6 +88,15 @@ def test_it_takes_a_win_that_is_there() -> None:
     assert max(chance for notation, chance in found.items() if notation not in purchases) < 0.01
 
 
+def test_a_won_game_is_not_drawn_out() -> None:
+    """Where the game is won by many moves, it buys instead of collecting, so that it ends."""
+    position = next(table for table in questions(2, Random(3), 0.0) if table.turn == 1)
+    rich = position.seats[1].but(tokens=(0,) * 6, bonuses=(4, 4, 4, 4, 4), prestige=5)
+    view = position.but(seats=(position.seats[0], rich), about="turn", due=None).seen_by(1)
+    for seed in range(5):
+        assert isinstance(strong(view, A_MOMENT, Random(seed)), Buy)
+
+
 def test_unusual_payments_are_looked_at() -> None:
     """Every payment has a chance of its own: what is kept makes a difference."""
     rng = Random(5)
