@@ -1,6 +1,7 @@
 """`python -m tests.arena GAME PLAYER OTHER`: how strong one player is against another.
 
-`python -m tests.arena ladder GAME` compares each rung with the one below, `… styles GAME` the styles.
+`python -m tests.arena ladder GAME` compares each rung with the one below, `… styles GAME` the styles,
+`… duplicates GAME LEVEL` measures how much of a result the deal decides.
 See docs/arena.md.
 """
 
@@ -13,7 +14,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from rules import GAMES, IllegalMove
-from tests.arena import ladder
+from tests.arena import duplicates, ladder
 from tests.arena.games import Endless, Outcome, choices, deals
 from tests.arena.pairing import Pairing
 from tests.arena.players import UnknownPlayer
@@ -26,6 +27,8 @@ OFTEN: Final = 50
 
 def main(arguments: Sequence[str]) -> int:
     """Play and print; return the exit status."""
+    if arguments[:1] == ["duplicates"]:
+        return duplicates.main(arguments)
     if arguments[:1] and arguments[0] in ("ladder", "styles"):
         return ladder.main(arguments)
     asked = _parser().parse_args(arguments)
