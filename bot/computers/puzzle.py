@@ -173,10 +173,11 @@ def clear_answer_questions(
     chance, next_chance = first.best.chance, 0.0
     for also, effort in (((), SECOND_LOOK), *((part, 1.0) for part in parts)):
         found: Evaluation = yield EvaluationQuestion(game, view, also, effort)
-        if found.best.notation != answer or not _clear(found, MIN_MARGIN):
-            return None
         chance = min(chance, found.best.chance)
         next_chance = max(next_chance, *(move.chance for move in found.moves[1:]))
+        # Also by the chances of different looks.
+        if found.best.notation != answer or chance - next_chance < MIN_MARGIN:
+            return None
     return ClearAnswer(answer, round(chance, 4), round(next_chance, 4))
 
 
