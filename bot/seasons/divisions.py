@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Final
 
 Pair = frozenset[int]
@@ -55,7 +56,7 @@ def divided(
         bounds.append(bounds[-1] + size)
     if blocked:
         _separate(order, bounds, blocked)
-    return [order[start:end] for start, end in zip(bounds, bounds[1:], strict=False)]
+    return [order[start:end] for start, end in pairwise(bounds)]
 
 
 def movers(size: int) -> int:
@@ -70,7 +71,7 @@ def earned(places: Sequence[Sequence[int]]) -> dict[int, int]:
         places: Each division's entrants from the first to the last, the highest division first.
     """
     found = {entry: number for number, order in enumerate(places) for entry in order}
-    for number, (upper, lower) in enumerate(zip(places, places[1:], strict=False)):
+    for number, (upper, lower) in enumerate(pairwise(places)):
         count = movers(min(len(upper), len(lower)))
         found.update(dict.fromkeys(upper[-count:], number + 1))
         found.update(dict.fromkeys(lower[:count], number))

@@ -68,9 +68,7 @@ def _tables(circle: Sequence[int], seats: int) -> list[Seating]:
             for at, step in pairs
             if 2 * step != size or at < step
         ]
-    return [
-        tuple(circle[(at + step) % size] for step in steps(size, seats)) for at in range(size)
-    ]
+    return [tuple(circle[(at + step) % size] for step in steps(size, seats)) for at in range(size)]
 
 
 def _repeats(chosen: Sequence[int], people: int) -> tuple[int, int]:
@@ -85,14 +83,11 @@ def _clash(table: Seating, blocked: AbstractSet[Pair]) -> Pair | None:
 
 
 def _without_clashes(tables: Sequence[Seating], blocked: AbstractSet[Pair]) -> list[Seating]:
-    """Take one of each blocked pair from their table: the one who has more tables."""
+    """Take one of each blocked pair from their table: the one who is at more tables."""
     found = list(tables)
-    for number, table in enumerate(found):
+    for number in range(len(found)):
         while (pair := _clash(found[number], blocked)) is not None:
             counts = Counter(entry for it in found for entry in it)
             away = max(sorted(pair), key=lambda it: counts[it])
             found[number] = tuple(it for it in found[number] if it != away)
-        if len(found[number]) < 2:
-            found[number] = ()
-        del table
-    return [it for it in found if it]
+    return [it for it in found if len(it) > 1]

@@ -32,9 +32,9 @@ class Line:
 
 
 def scores(outcome: Outcome) -> dict[int, Fraction]:
-    """Return the points for a table; those who share a place share the points of the places they fill.
+    """Return the points for a table of at least two entrants.
 
-    Somebody who is alone, because nobody else counts, has won.
+    Those who share a place share the points of the places that they fill.
     """
     ordered = sorted(outcome, key=lambda it: outcome[it])
     steps = len(ordered) - 1
@@ -43,7 +43,7 @@ def scores(outcome: Outcome) -> dict[int, Fraction]:
     for _, tied in groupby(ordered, key=lambda it: outcome[it]):
         shared = [(entry, next(ranks)) for entry in tied]
         worth = Fraction(sum(steps - rank for _, rank in shared), len(shared))
-        found.update({entry: worth / steps if steps else Fraction(1) for entry, _ in shared})
+        found.update({entry: worth / steps for entry, _ in shared})
     return found
 
 
