@@ -24,8 +24,6 @@ JOINING: Final = timedelta(days=7)
 """How long people can join before a season starts."""
 MAX_POSTPONED: Final = timedelta(days=28)
 """A season that lacks people is put off for this long at most, then called off."""
-AWAY_DAYS_A_WEEK: Final = 2
-"""For how many days a week of the season somebody's clocks may rest while they are away."""
 
 
 @dataclass(frozen=True)
@@ -280,11 +278,6 @@ def following(season: Season, new_id: int, now: datetime) -> Season:
         check_id=None,
         winners_id=None,
     )
-
-
-def away_budget(season: Season) -> timedelta:
-    """Return for how long somebody's clocks may rest in a season."""
-    return timedelta(days=AWAY_DAYS_A_WEEK * season.weeks)
 
 
 def entries_of(entrants: Iterable[Entrant], pairs: Iterable[Pair]) -> set[Pair]:

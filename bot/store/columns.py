@@ -142,7 +142,7 @@ ALL: Final = (
         number="season_id entry user_id division points instead_of place away_seconds",
         text="name",
         flag="ready void",
-        time="joined_at left_at",
+        time="joined_at left_at away_until",
     ),
     _columns(
         "fixtures",

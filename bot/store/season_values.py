@@ -62,7 +62,8 @@ class Entrant:
         void: Whether they left before half of their games, so that none of these count.
         instead_of: The entrant whose place a latecomer has taken.
         place: Their place at the end of the season.
-        away_seconds: How many seconds of their clocks' pauses they have used.
+        away_seconds: For how many seconds their clocks have rested, or will, because they are away.
+        away_until: How long their clocks rest now; None if they were never away in this season.
     """
 
     season_id: int
@@ -78,6 +79,7 @@ class Entrant:
     instead_of: int | None = None
     place: int | None = None
     away_seconds: int = 0
+    away_until: datetime | None = None
 
 
 @dataclass(frozen=True, slots=True)

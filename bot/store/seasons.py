@@ -55,7 +55,9 @@ _SAVE_ENTRANT: Final = (
 _OF: Final = f"SELECT {named(_ENTRANT)} FROM entrants WHERE user_id = $1 ORDER BY season_id"
 _PLAYING: Final = f"""SELECT {named(f"e.{it}" for it in _ENTRANT)} FROM entrants e
     JOIN seasons s ON s.id = e.season_id WHERE e.user_id = $1 AND e.left_at IS NULL AND s.{_ACTIVE}"""
-_AWAY: Final = "UPDATE entrants SET away_seconds = $3 WHERE season_id = $1 AND entry = $2"
+_AWAY: Final = """UPDATE entrants SET away_seconds = $3, away_until = $4
+    WHERE season_id = $1 AND entry = $2"""
+_ONE: Final = f"SELECT {named(_ENTRANT)} FROM entrants WHERE season_id = $1 AND user_id = $2"
 
 _FIXTURES: Final = f"SELECT {named(_FIXTURE)} FROM fixtures WHERE season_id = $1 ORDER BY number"
 _DRAW: Final = insert("fixtures", _FIXTURE)
@@ -157,9 +159,15 @@ class Seasons(Repository):
         await self._engine.write(_LEAVE, season_id, user_id)
         await self._engine.write(_LEFT, season_id, user_id, now)
 
-    async def use_away(self, entrant: Entrant, seconds: int) -> None:
-        """Save how many seconds an entrant has been away."""
-        await self._engine.write(_AWAY, entrant.season_id, entrant.entry, seconds)
+    async def entrant(self, season_id: int, user_id: int) -> Entrant | None:
+        """Return a person's place in a season; None if they have none."""
+        row = await self._engine.first(_ONE, season_id, user_id)
+        return None if row is None else _entrant(row)
+
+    async def note_away(self, entrant: Entrant) -> None:
+        """Save for how long an entrant is away."""
+        told = entrant.away_seconds, entrant.away_until
+        await self._engine.write(_AWAY, entrant.season_id, entrant.entry, *told)
 
     async def badges(self, user_id: int) -> dict[str, int]:
         """Return how many seasons a person has won in the highest division, by game."""
@@ -232,6 +240,7 @@ def _entrant(row: Row) -> Entrant:
         void=bool(told.void),
         joined=moment(told.joined),
         left=moment(told.left),
+        away_until=moment(told.away_until),
     )
 
 

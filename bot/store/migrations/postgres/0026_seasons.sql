@@ -42,6 +42,7 @@ CREATE TABLE entrants (
     instead_of bigint,
     place integer,
     away_seconds integer NOT NULL DEFAULT 0,
+    away_until timestamptz,
     PRIMARY KEY (season_id, entry)
 );
 

@@ -43,6 +43,7 @@ CREATE TABLE entrants (
     instead_of INTEGER,
     place INTEGER,
     away_seconds INTEGER NOT NULL DEFAULT 0,
+    away_until TEXT,
     PRIMARY KEY (season_id, entry)
 ) STRICT, WITHOUT ROWID;
 
