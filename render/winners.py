@@ -16,7 +16,7 @@ from render.sprites import Sketch
 WIDTH: Final = 1100
 FLOOR: Final = 470
 """Where the steps of the podium stand."""
-STEPS: Final = {1: (550, 190), 2: (220, 130), 3: (880, 90)}
+STEPS: Final = {1: (550, 196), 2: (220, 160), 3: (880, 134)}
 """Centre and height of each place's step."""
 STEP_WIDTH: Final = 300
 LINE: Final = 60
@@ -44,8 +44,8 @@ def draw(podium: Sequence[Winner], others: Sequence[tuple[str, str]]) -> bytes:
         y = FLOOR + 50 + LINE * (number % rows)
         sketch.put(disc(40, marks.medal(1), "ink", 2), (left + 20, y))
         sketch.text("1", 28, marks.medal_ink(1), (left + 20, y))
-        sketch.name(fonts.fitted(division, 28, 190), 28, "muted", (left + 54, y))
-        sketch.name(fonts.fitted(name, 34, 250), 34, "text", (left + 250, y))
+        sketch.name(fonts.fitted(division, 28, 170), 28, "muted", (left + 54, y))
+        sketch.name(fonts.fitted(name, 34, 260), 34, "text", (left + 230, y))
     return encoded(sketch.done(), "play")
 
 
@@ -56,10 +56,8 @@ def _step(sketch: Sketch, winner: Winner, x: int, high: int) -> None:
     tone, ink = marks.medal(winner.place), marks.medal_ink(winner.place)
     sketch.put(disc(64, tone, "ink", 2), (x, top + 44))
     sketch.text(str(winner.place), 46, ink, (x, top + 44))
-    if high >= 130:
-        sketch.text(winner.points, 34, "y4", (x, top + 104))
-    first = winner.place == 1
-    if first:
+    sketch.text(winner.points, 34, "y4", (x, top + 104))
+    if winner.place == 1:
         sketch.put(marks.laurel(150), (x, top - 132))
         sketch.put(marks.crown(74), (x, top - 132))
     size = fonts.roomy(winner.name, (46, 34), STEP_WIDTH + 20)

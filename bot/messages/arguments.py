@@ -158,6 +158,22 @@ class Wish(Argument):
     value: str = ""
 
 
+SEASON_PACES: Final[tuple[Pace, ...]] = ("1h", "12h", "1d", "1d-plus-12h", "3d")
+"""The paces of a season: with a time limit, so that it ends."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeasonWish(Argument):
+    """A season that somebody wants to open."""
+
+    game: str
+    seats: int = 2
+    pace: Pace = "1d-plus-12h"
+    weeks: int = 3
+    most: int = 3
+    rated: Literal["yes", "no"] = "yes"
+
+
 def wish_key(key: str, value: str) -> str:
     """Return the catalogue key of a value that can be chosen for a key of a wish."""
     if key == "game":

@@ -7,6 +7,7 @@ channel by its buttons; Discord itself recognises a repeated post for some minut
 import logging
 from collections.abc import Mapping
 from dataclasses import replace
+from datetime import datetime
 from typing import Final
 
 import discord
@@ -74,7 +75,7 @@ class SeasonPosts:
         title = words("season-thread", division=fixture.division + 1, names=names)
         return await self._openings.open(table, season.channel_id, title) is not None
 
-    async def show(self, progress: Progress) -> None:
+    async def show(self, progress: Progress, claimed: datetime) -> None:
         """Post the message that stays current, or edit it; raise DeliveryError."""
         season = progress.season
         screen = await in_thread(screens.standing, progress, words_in(season.language))
@@ -88,7 +89,7 @@ class SeasonPosts:
                 season = replace(season, message_id=None)
         if season.message_id is None:
             await self._post(season, "message_id", screen)
-        await self._tables.store.seasons.note_shown(season.id)
+        await self._tables.store.seasons.note_shown(season.id, claimed)
 
     async def check(self, progress: Progress) -> None:
         """Ask everybody whether they are ready; raise DeliveryError."""

@@ -35,7 +35,8 @@ _NEXT: Final = f"SELECT min(due_at) FROM seasons WHERE due_at IS NOT NULL AND {_
 _CLAIM: Final = "UPDATE seasons SET due_at = $2 WHERE id = $1"
 _SETTLE: Final = "UPDATE seasons SET due_at = $3 WHERE id = $1 AND due_at = $2"
 _TOUCH: Final = f"UPDATE seasons SET due_at = $2, stale = true WHERE id = $1 AND {_ACTIVE}"
-_SHOWN: Final = "UPDATE seasons SET stale = false WHERE id = $1"
+_SHOWN: Final = "UPDATE seasons SET stale = false WHERE id = $1 AND due_at = $2"
+_STALE: Final = "UPDATE seasons SET stale = true WHERE id = $1"
 _TURN: Final = "UPDATE seasons SET stage = $3, starts_at = $4, ends_at = $5, stale = true"
 _STAGE: Final = f"{_TURN} WHERE id = $1 AND stage = $2"
 
@@ -49,9 +50,9 @@ _LEAVE: Final = """DELETE FROM entrants
     WHERE season_id = $1 AND user_id = $2 AND division IS NULL"""
 _LEFT: Final = """UPDATE entrants SET left_at = $3
     WHERE season_id = $1 AND user_id = $2 AND division IS NOT NULL AND left_at IS NULL"""
-_SAVE_ENTRANT: Final = (
-    f"UPDATE entrants SET {assigned(_ENTRANT)} WHERE season_id = $1 AND entry = $2"
-)
+_SAVE_ENTRANT: Final = """UPDATE entrants SET ready = $3, division = $4, points = $5,
+    left_at = coalesce(left_at, $6), void = $7, instead_of = $8, place = $9
+    WHERE season_id = $1 AND entry = $2"""
 _OF: Final = f"SELECT {named(_ENTRANT)} FROM entrants WHERE user_id = $1 ORDER BY season_id"
 _PLAYING: Final = f"""SELECT {named(f"e.{it}" for it in _ENTRANT)} FROM entrants e
     JOIN seasons s ON s.id = e.season_id WHERE e.user_id = $1 AND e.left_at IS NULL AND s.{_ACTIVE}"""
@@ -121,15 +122,15 @@ class Seasons(Repository):
             f"UPDATE seasons SET {column} = $2 WHERE id = $1", season_id, message_id
         )
 
-    async def note_shown(self, season_id: int) -> None:
-        """Note that the standing message is up to date."""
-        await self._engine.write(_SHOWN, season_id)
+    async def note_shown(self, season_id: int, claimed: datetime) -> None:
+        """Note that the standing message is up to date, unless something has changed since the claim."""
+        await self._engine.write(_SHOWN, season_id, claimed)
 
     async def turn(self, before: Season, after: Season, entrants: Iterable[Entrant] = ()) -> bool:
         """Save a season's new stage and times, with entrants; False if it's at another stage by now."""
         values = before.id, before.stage, after.stage, after.starts, after.ends
         return await self._engine.write_each(
-            (_STAGE, [values]), (_SAVE_ENTRANT, [astuple(it) for it in entrants])
+            (_STAGE, [values]), (_SAVE_ENTRANT, [_changing(it) for it in entrants])
         )
 
     # Entrants
@@ -186,20 +187,22 @@ class Seasons(Repository):
         values = before.id, before.stage, after.stage, after.starts, after.ends
         return await self._engine.write_each(
             (_STAGE, [values]),
-            (_SAVE_ENTRANT, [astuple(it) for it in drawn]),
+            (_SAVE_ENTRANT, [_changing(it) for it in drawn]),
             (_DRAW, [_row(it) for it in fixtures]),
         )
 
     async def change(
         self,
+        season_id: int,
         fixtures: Iterable[tuple[Fixture, Fixture]],
         entrants: Iterable[Entrant] = (),
         added: Iterable[Fixture] = (),
     ) -> bool:
         """Save changed fixtures (before and after) and entrants; False if one is at another stage by now."""
         return await self._engine.write_each(
+            (_STALE, [(season_id,)]),
             (_SAVE_FIXTURE, [(*_row(after), before.stage) for before, after in fixtures]),
-            (_SAVE_ENTRANT, [astuple(it) for it in entrants]),
+            (_SAVE_ENTRANT, [_changing(it) for it in entrants]),
             (_DRAW, [_row(it) for it in added]),
         )
 
@@ -242,6 +245,13 @@ def _entrant(row: Row) -> Entrant:
         left=moment(told.left),
         away_until=moment(told.away_until),
     )
+
+
+def _changing(entrant: Entrant) -> tuple[object, ...]:
+    """Return the values of `_SAVE_ENTRANT`: not what the person themselves, or others, may change."""
+    it = entrant
+    flags = it.void, it.instead_of, it.place
+    return it.season_id, it.entry, it.ready, it.division, it.points, it.left, *flags
 
 
 def _row(fixture: Fixture) -> tuple[object, ...]:
