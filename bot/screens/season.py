@@ -48,7 +48,7 @@ def ready_check(progress: Progress, words: Words) -> Screen:
     season = progress.season
     asked = [it.user_id for it in progress.entrants if it.user_id is not None and not it.ready]
     call = words("season-check", people=" ".join(f"<@{it}>" for it in asked))
-    text = words("season-check-about", starts=format_dt(season.starts, "R"))
+    text = words("season-check-text", starts=format_dt(season.starts, "R"))
     rows: list[list[ui.Item[Any]]] = [_buttons(season, words, "ready")]
     lines = "\n".join((title(season, words), text))
     return Screen(call=call, caption=lines, rows=rows, mentions=asked)
@@ -123,15 +123,15 @@ def _about(progress: Progress, words: Words) -> Iterator[str]:
         ),
         "dot",
     )
-    done = sum(it.stage == "decided" for it in progress.fixtures)
-    games = sum(it.stage != "void" for it in progress.fixtures)
+    counting = [it for it in progress.fixtures if progress.counts(it)]
+    done = sum(it.stage == "decided" for it in counting)
     yield words(
         "season-stage",
         stage=season.stage,
         starts=format_dt(season.starts, "F"),
         ends=format_dt(season.ends, "F"),
         done=done,
-        games=games,
+        games=len(counting),
     )
 
 

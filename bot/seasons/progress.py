@@ -70,6 +70,11 @@ class Progress:
             it for it in self.fixtures if it.stage != "void" and entry in (*it.entries, *it.absent)
         ]
 
+    def counts(self, fixture: Fixture) -> bool:
+        """Return whether a fixture counts: it isn't void for all of its people but one."""
+        people = (*fixture.entries, *fixture.absent)
+        return fixture.stage != "void" and sum(not self.by_entry[it].void for it in people) > 1
+
     def lines(self, division: int) -> Sequence[Line]:
         """Return the standings of a division."""
         outcomes = (self.outcome(it) for it in self.fixtures if it.division == division)

@@ -1126,7 +1126,7 @@ season-line = { $place }. { $name } · { $points } from { $played ->
    *[none] { "" }
 }
 season-check = { $people } Are you ready to play?
-season-check-about = The season starts { $starts }. Press **I’m ready** before then, or your place goes to somebody else.
+season-check-text = The season starts { $starts }. Press **I’m ready** before then, or your place goes to somebody else.
 season-thread = Division { $division }: { $names }
 season-won = **Division { $number }:** { $names } · { $points } points
 season-moved-up = Moving up: { $names }

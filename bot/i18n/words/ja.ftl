@@ -1021,7 +1021,7 @@ season-line = { $place }. { $name } · { $played }ゲームで{ $points }点{ $m
    *[none] { "" }
 }
 season-check = { $people } 準備はできていますか？
-season-check-about = シーズンは{ $starts }に始まります。それまでに**準備できました**を押してください。押さないと、席はほかの人に移ります。
+season-check-text = シーズンは{ $starts }に始まります。それまでに**準備できました**を押してください。押さないと、席はほかの人に移ります。
 season-thread = ディビジョン{ $division }：{ $names }
 season-won = **ディビジョン{ $number }：**{ $names } · { $points }点
 season-moved-up = 昇格：{ $names }

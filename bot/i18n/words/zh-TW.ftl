@@ -1021,7 +1021,7 @@ season-line = { $place }. { $name } · { $played } 局得 { $points } 分{ $move
    *[none] { "" }
 }
 season-check = { $people } 你們準備好了嗎？
-season-check-about = 賽季在 { $starts } 開始。請在那之前按**我準備好了**，否則位子會讓給別人。
+season-check-text = 賽季在 { $starts } 開始。請在那之前按**我準備好了**，否則位子會讓給別人。
 season-thread = 第 { $division } 組：{ $names }
 season-won = **第 { $number } 組：**{ $names } · { $points } 分
 season-moved-up = 升組：{ $names }
