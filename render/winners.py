@@ -58,8 +58,7 @@ def _step(sketch: Sketch, winner: Winner, x: int, high: int) -> None:
     sketch.text(str(winner.place), 46, ink, (x, top + 44))
     sketch.text(winner.points, 34, "y4", (x, top + 104))
     if winner.place == 1:
-        sketch.put(marks.laurel(150), (x, top - 132))
-        sketch.put(marks.crown(74), (x, top - 132))
+        sketch.put(marks.champion(150), (x, top - 132))
     size = fonts.roomy(winner.name, (46, 34), STEP_WIDTH + 20)
     name = fonts.fitted(winner.name, size, STEP_WIDTH + 20)
     sketch.name(name, size, "text", (x - fonts.width(name, size) / 2, top - 32))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from datetime import timedelta
+from functools import partial
 
 import pytest
 
@@ -84,9 +85,8 @@ async def win(server: Server, fixture: Fixture, seat: int) -> None:
     for other, _ in enumerate(fixture.entries):
         if other != seat:
             table = await table_of(server, fixture)
-            changed = await server.facet.tables.change(
-                table.id, lambda it, gone=other: changes.given_up(it, gone)
-            )
+            resigned = partial(changes.given_up, seat=other)
+            changed = await server.facet.tables.change(table.id, resigned)
             await server.facet.after_change.run(changed.after)
 
 

@@ -1161,10 +1161,9 @@ season-you-are-ready = Good. Your games open when the season starts.
 season-leave-sure = Leave the season? You resign your open games. If less than half of your games are decided, none of them counts; otherwise the others win the rest.
 season-close-sure = Call off **{ $title }**? There’ll be no winner. Its open games go on as ordinary games.
 season-you-closed = The season is called off.
-season-badge = Champion: { $seasons }
-season-badge-game = { $game } { $count ->
-    [one] 1 season
-   *[other] { $count } seasons
+season-badge = { $count ->
+    [one] champion of 1 season
+   *[other] champion of { $count } seasons
 }
 refused-season-seat = This game belongs to a season, so only a computer can play for { $name }, who can come back at any time.
 refused-season-settings = That game can’t be played like this. Check the number of players, the time per turn and the weeks.
