@@ -1,15 +1,14 @@
 """Standings: points, ties, and the same result as a calculation that shares no code."""
 
-from collections import defaultdict
-from collections.abc import Sequence
 from fractions import Fraction
-from itertools import combinations
 from random import Random
 
 import pytest
 
 from bot.seasons.draw import drawn
 from bot.seasons.standings import LAST, Outcome, scores, standings
+from tests.season import oracle
+from tests.season.oracle import with_gaps
 
 
 @pytest.mark.parametrize(
@@ -73,39 +72,6 @@ def test_standings_are_those_of_an_independent_calculation(seats: int) -> None:
     for _ in range(60):
         entries = list(range(rng.randint(seats + 1, 9)))
         tables = [it for it in drawn(entries, seats, rng) if rng.random() < 0.85]
-        outcomes = [
-            _with_gaps({it: rng.choice((1, 1, 2, 3, LAST)) for it in its}) for its in tables
-        ]
+        outcomes = [with_gaps({it: rng.choice((1, 1, 2, 3, LAST)) for it in its}) for its in tables]
         lines = standings(entries, outcomes)
-        assert [(it.entry, it.place) for it in lines] == _by_pairs(entries, outcomes)
-
-
-def _with_gaps(places: Outcome) -> Outcome:
-    """Return places as games have them: those after a shared place are skipped."""
-    return {it: 1 + sum(other < place for other in places.values()) for it, place in places.items()}
-
-
-def _by_pairs(entries: list[int], outcomes: Sequence[Outcome]) -> list[tuple[int, int]]:
-    """Return entrants with their places: each pair at a table is worth 12 // (seats - 1) twelfths."""
-    points: dict[int, int] = defaultdict(int)
-    pairs = [(a, b, it) for it in outcomes for a, b in combinations(it, 2)]
-
-    def won(one: int, other: int, places: Outcome) -> int:
-        return 2 * (places[one] < places[other]) + (places[one] == places[other])
-
-    for a, b, it in pairs:
-        worth = 12 // (len(it) - 1)
-        points[a] += worth * won(a, b, it)
-        points[b] += worth * won(b, a, it)
-    key = {}
-    for entry in entries:
-        direct = strength = 0
-        for a, b, it in pairs:
-            if entry in (a, b):
-                other = b if entry == a else a
-                gained = won(entry, other, it)
-                strength += gained * points[other]
-                direct += (gained - 1) if points[other] == points[entry] else 0
-        key[entry] = (points[entry], direct, strength)
-    ordered = sorted(entries, key=lambda it: key[it], reverse=True)
-    return [(it, 1 + sum(key[other] > key[it] for other in entries)) for it in ordered]
+        assert [(it.entry, it.place) for it in lines] == oracle.standings(entries, outcomes)
