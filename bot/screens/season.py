@@ -75,8 +75,8 @@ def division_lines(progress: Progress, number: int, words: Words) -> Iterator[st
             "season-line",
             place=line.place,
             name=bold(name_of(progress, line.entry, words)),
-            points=points(line.points),
-            played=line.played,
+            score=points(line.points),
+            games=line.played,
             move=move(progress, number, line) or "none",
         )
 
@@ -149,7 +149,7 @@ def _divisions(progress: Progress, words: Words, most: int | None) -> Iterator[s
                 "season-short",
                 place=line.place,
                 name=escaped(name_of(progress, line.entry, words)),
-                points=points(line.points),
+                score=points(line.points),
             )
             for line in progress.lines(number)[:most]
         ]

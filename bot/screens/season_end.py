@@ -52,7 +52,7 @@ def _lines(progress: Progress, words: Words) -> Iterator[str]:
         names = words.listed(bold(name_of(progress, it.entry, words)) for it in first)
         if first:
             worth = points(first[0].points)
-            yield words("season-won", number=number + 1, names=names, points=worth)
+            yield words("season-won", number=number + 1, names=names, score=worth)
     moved = _movers(progress, words)
     for way in ("up", "down"):
         if moved[way]:

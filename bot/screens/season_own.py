@@ -40,7 +40,7 @@ def _lines(
             names=names,
             stage=fixture.stage,
             link=links.get(fixture.number, ""),
-            points=_worth(progress, fixture, own.entry),
+            score=_worth(progress, fixture, own.entry),
         )
     yield words("season-own-division", number=own.division + 1)
     yield from division_lines(progress, own.division, words)

@@ -1106,7 +1106,7 @@ season-stage = { $stage ->
 }
 season-joined = **{ $count } joined:** { $names }
 season-how = A day before the start I ask everybody whether they’re ready. Then I make the divisions, open every game in a thread of its own, and keep the standings here.
-season-short = { $place }. { $name } { $points }
+season-short = { $place }. { $name } { $score }
 season-division = Division { $number }
 season-division-line = **Division { $number }:** { $people }
 season-waiting = { $count ->
@@ -1115,9 +1115,9 @@ season-waiting = { $count ->
 }
 season-signs = -# In the picture · hourglass: being played · ring: not begun · dash: doesn’t count · green arrow: moves up · red arrow: in danger · crown: champion · cross: has left
 season-alt = Standings.
-season-line = { $place }. { $name } · { $points } from { $played ->
+season-line = { $place }. { $name } · { $score } from { $games ->
     [one] 1 game
-   *[other] { $played } games
+   *[other] { $games } games
 }{ $move ->
     [up] { " " }· moves up
     [down] { " " }· in danger
@@ -1128,7 +1128,7 @@ season-line = { $place }. { $name } · { $points } from { $played ->
 season-check = { $people } Are you ready to play?
 season-check-text = The season starts { $starts }. Press **I’m ready** before then, or your place goes to somebody else.
 season-thread = Division { $division }: { $names }
-season-won = **Division { $number }:** { $names } · { $points } points
+season-won = **Division { $number }:** { $names } · points: { $score }
 season-moved-up = Moving up: { $names }
 season-moved-down = Moving down: { $names }
 season-next = { $kind ->
@@ -1144,7 +1144,7 @@ season-own-waiting = You’re waiting for a free place. You get one if somebody 
 season-own-game = - against { $names }: { $stage ->
     [planned] opens when both of you have time for another game
     [open] { $link }
-    [decided] { $points }
+    [decided] { $score }
    *[void] doesn’t count
 }
 season-own-division = **Division { $number }**

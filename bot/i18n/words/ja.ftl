@@ -1007,13 +1007,13 @@ season-stage = { $stage ->
 }
 season-joined = **参加者{ $count }人：**{ $names }
 season-how = 開始の1日前に、全員に準備ができているかをたずねます。そのあとディビジョンを分け、ゲームごとにスレッドを開き、ここで順位表を更新します。
-season-short = { $place }. { $name } { $points }
+season-short = { $place }. { $name } { $score }
 season-division = ディビジョン{ $number }
 season-division-line = **ディビジョン{ $number }：**{ $people }
 season-waiting = { $count }人が空きを待っています。
 season-signs = -# 画像の見方 · 砂時計：対戦中 · 輪：未開始 · 横線：数えない · 緑の矢印：昇格 · 赤の矢印：降格圏 · 王冠：優勝 · バツ：離脱
 season-alt = 順位表。
-season-line = { $place }. { $name } · { $played }ゲームで{ $points }点{ $move ->
+season-line = { $place }. { $name } · { $games }ゲームで{ $score }点{ $move ->
     [up] { " " }· 昇格
     [down] { " " }· 降格圏
     [champion] { " " }· 優勝
@@ -1023,7 +1023,7 @@ season-line = { $place }. { $name } · { $played }ゲームで{ $points }点{ $m
 season-check = { $people } 準備はできていますか？
 season-check-text = シーズンは{ $starts }に始まります。それまでに**準備できました**を押してください。押さないと、席はほかの人に移ります。
 season-thread = ディビジョン{ $division }：{ $names }
-season-won = **ディビジョン{ $number }：**{ $names } · { $points }点
+season-won = **ディビジョン{ $number }：**{ $names } · { $score }点
 season-moved-up = 昇格：{ $names }
 season-moved-down = 降格：{ $names }
 season-next = { $kind ->
@@ -1039,7 +1039,7 @@ season-own-waiting = 空きを待っています。誰かが早いうちに抜�
 season-own-game = - 対{ $names }：{ $stage ->
     [planned] お互いに次のゲームを始められるようになると開きます
     [open] { $link }
-    [decided] { $points }
+    [decided] { $score }
    *[void] 数えません
 }
 season-own-division = **ディビジョン{ $number }**
@@ -1053,7 +1053,7 @@ season-you-joined = { $stage ->
 }
 season-you-left = シーズンを抜けました。
 season-you-are-ready = 了解です。シーズンが始まるとゲームが開きます。
-season-leave-sure = シーズンを抜けますか？進行中のゲームは投了になります。決着したゲームが半分に満たなければ、どのゲームも数えません。半分以上なら、残りは相手の勝ちになります。
+season-leave-sure = シーズンを抜けますか？進行中のゲームはリタイアになります。決着したゲームが半分に満たなければ、どのゲームも数えません。半分以上なら、残りは相手の勝ちになります。
 season-close-sure = **{ $title }**を中止しますか？優勝者は決まりません。進行中のゲームは通常のゲームとして続きます。
 season-you-closed = シーズンを中止しました。
 season-badge = シーズン優勝{ $count }回
