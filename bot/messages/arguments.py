@@ -170,7 +170,7 @@ class SeasonWish(Argument):
     seats: int = 2
     pace: Pace = "1d-plus-12h"
     weeks: int = 3
-    most: int = 3
+    most: int = 4
     rated: Literal["yes", "no"] = "yes"
 
 

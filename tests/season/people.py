@@ -10,7 +10,7 @@ from typing import Final, Literal
 Habit = Literal["prompt", "slow", "vanishes"]
 SHARES: Final = (("prompt", 0.7), ("slow", 0.2), ("vanishes", 0.1))
 """The habits, each with its share of the people."""
-HOURS: Final = {"prompt": (0.2, 5.0), "slow": (5.0, 11.0), "vanishes": (0.2, 5.0)}
+HOURS: Final = {"prompt": (0.2, 5.0), "slow": (4.0, 10.0), "vanishes": (0.2, 5.0)}
 """How many hours people take for a turn, by their habits."""
 
 
