@@ -19,6 +19,7 @@ PARTS = (
     "database",
     "fuzz",
     "queues",
+    "seasons",
     "soak",
     "load",
     "fleet",
