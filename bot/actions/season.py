@@ -17,7 +17,7 @@ from bot.messages.screen import Screen
 from bot.screens import season as screens
 from bot.screens import season_end
 from bot.screens.season_own import own_games
-from bot.seasons.progress import JOINING, READY_CHECK, Progress
+from bot.seasons.progress import JOINING, READY_CHECK, Progress, usual_weeks
 from bot.store.season_values import Entrant, Season
 from bot.tables.refusal import Refusal
 from rules import GAMES
@@ -40,7 +40,7 @@ async def open_season(request: Request, press: Press) -> None:
         wish.game not in GAMES
         or wish.seats not in GAMES[wish.game].seats
         or wish.pace not in SEASON_PACES
-        or not (1 <= wish.weeks <= MAX_WEEKS and 1 <= wish.most <= MAX_AT_ONCE)
+        or not (0 <= wish.weeks <= MAX_WEEKS and 1 <= wish.most <= MAX_AT_ONCE)
     ):
         raise Refusal("refused-season-settings")
     check_permissions(request)
@@ -50,7 +50,7 @@ async def open_season(request: Request, press: Press) -> None:
     seasons = await store.seasons.of_server(guild_id)
     if sum(it.stage in ACTIVE for it in seasons) >= MAX_SEASONS:
         raise Refusal("refused-season-many", most=MAX_SEASONS)
-    starts = now + JOINING
+    starts, weeks = now + JOINING, wish.weeks or usual_weeks(wish.seats)
     season = Season(
         id=request.tables.fresh_id(),
         guild_id=guild_id,
@@ -60,13 +60,13 @@ async def open_season(request: Request, press: Press) -> None:
         game=wish.game,
         seats=wish.seats,
         pace=wish.pace,
-        weeks=wish.weeks,
+        weeks=weeks,
         most=wish.most,
         rated=wish.rated == "yes",
         language=(await chosen(request, guild_id)).language or request.guild_language,
         stage="joining",
         starts=starts,
-        ends=starts + timedelta(weeks=wish.weeks),
+        ends=starts + timedelta(weeks=weeks),
         due=now,
     )
     with request.doing("open"):

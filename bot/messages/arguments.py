@@ -164,12 +164,12 @@ SEASON_PACES: Final[tuple[Pace, ...]] = ("1h", "12h", "1d", "1d-plus-12h", "3d")
 
 @dataclass(frozen=True, slots=True)
 class SeasonWish(Argument):
-    """A season that somebody wants to open."""
+    """A season that somebody wants to open; 0 weeks are as many as it usually needs."""
 
     game: str
     seats: int = 2
     pace: Pace = "1d-plus-12h"
-    weeks: int = 3
+    weeks: int = 0
     most: int = 4
     rated: Literal["yes", "no"] = "yes"
 

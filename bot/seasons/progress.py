@@ -26,6 +26,11 @@ MAX_POSTPONED: Final = timedelta(days=28)
 """A season that lacks people is put off for this long at most, then called off."""
 
 
+def usual_weeks(seats: int) -> int:
+    """Return how many weeks a season takes unless its host says otherwise."""
+    return 4 if seats == 4 else 3
+
+
 @dataclass(frozen=True)
 class Progress:
     """A season with its entrants and fixtures, and what follows from them."""

@@ -87,8 +87,11 @@ class Kills:
         await self.days.leap(timedelta(hours=20))
         await self._killed_until(season, "running")
         await self._undisturbed()
-        for fixture in await self._fixtures(season):
-            await self._resigned(fixture)
+        while any(it.stage != "decided" for it in await self._fixtures(season)):
+            for fixture in await self._fixtures(season):
+                if fixture.stage == "open":
+                    await self._resigned(fixture)
+            await self._kill()
         await self._killed_until(season, "over")
         await self._checked(season)
 
@@ -156,21 +159,13 @@ class Kills:
         await self.server.settle()
 
     async def _resigned(self, fixture: Fixture) -> None:
-        """Decide a game, killing processes meanwhile so that others open."""
-        while fixture.stage == "planned":
-            await self._kill()
-            fixture = (await self._fixtures_by_number(fixture))[fixture.number]
-        assert fixture.table_id is not None
+        """Let somebody resign a game, once its table is there."""
         tables = self.server.facet.tables
-        while await tables.store.load(fixture.table_id) is None:
-            await self._kill()
-        resigned = partial(changes.given_up, seat=self.rng.randrange(2))
-        changed = await tables.change(fixture.table_id, resigned)
-        await self.server.facet.after_change.run(changed.after)
-
-    async def _fixtures_by_number(self, fixture: Fixture) -> dict[int, Fixture]:
-        found = await self.server.facet.tables.store.seasons.fixtures(fixture.season_id)
-        return {it.number: it for it in found}
+        record = await tables.store.load(fixture.table_id or 0)
+        if record is not None and record.stage == "playing":
+            resigned = partial(changes.given_up, seat=self.rng.randrange(2))
+            changed = await tables.change(record.id, resigned)
+            await self.server.facet.after_change.run(changed.after)
 
     async def _checked(self, season: Season) -> None:
         """Raise AssertionError unless everything is there once."""
