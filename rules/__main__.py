@@ -1,4 +1,4 @@
-"""The command line of the rules: trace a record, deal a new one, play in the terminal.
+"""The command line of the rules: trace or verify a record, deal a new one, play in the terminal.
 
 Bad input ends with status 1 and one line on standard error. docs/rules/records.md §4 documents
 what each command prints.
@@ -12,12 +12,26 @@ import random
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Final
 
+from rules import sealed
 from rules.catalogue import GAMES
-from rules.contract import DEALER, IllegalMove, Json, MalformedRecord, Position, Seat
+from rules.contract import (
+    DEALER,
+    IllegalMove,
+    Json,
+    MalformedRecord,
+    Position,
+    Seat,
+    read_options,
+    read_seats,
+)
 from rules.match import AnyMatch
 from rules.record import Record, dealt, read_record, record_json
 from rules.terminal import Terminal
+
+DRAWN: Final = "random"
+"""The value of an option that a sealed deal draws."""
 
 
 class Refused(Exception):
@@ -28,7 +42,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command and return its exit status; argparse exits with 2 on misuse."""
     asked = _parser().parse_args(arguments)
     try:
-        asked.command(asked)
+        status: int = asked.command(asked) or 0
         if sys.stdout:  # None if the shell closed it
             sys.stdout.flush()
     except (Refused, MalformedRecord) as error:
@@ -39,7 +53,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _refuse("standard output was closed" if closed else str(error))
     except KeyboardInterrupt:
         return _refuse("interrupted")
-    return 0
+    return status
 
 
 def trace(asked: argparse.Namespace) -> None:
@@ -54,6 +68,21 @@ def trace(asked: argparse.Namespace) -> None:
                 print(json.dumps(last))
         if asked.brief:
             print(json.dumps(last))
+
+
+def verify(asked: argparse.Namespace) -> int:
+    """Print whether a sealed record is what was sealed, or the first difference; 1 if one isn't."""
+    status = 0
+    for number, text in enumerate(_texts(asked.record, lines=asked.lines), start=1):
+        if asked.lines and not text.strip():
+            continue
+        try:
+            sealed.verify(read_record(text))
+            said = "valid"
+        except (sealed.Unverified, MalformedRecord, IllegalMove) as error:
+            said, status = _plain(str(error)), 1
+        print(f"{number}: {said}" if asked.lines else said)
+    return status
 
 
 def new(asked: argparse.Namespace) -> None:
@@ -85,7 +114,14 @@ def _dealt(asked: argparse.Namespace, seats: int) -> Record:
     for given in asked.option:
         key, _, value = given.partition("=")
         options[key] = _number_or_text(value)
-    return dealt(game, seats, options, random.SystemRandom())
+    if getattr(asked, "secret", None) is None:
+        return dealt(game, seats, options, random.SystemRandom())
+    drawn = tuple(key for key, value in options.items() if value == DRAWN)
+    chosen = read_options(game.options, {key: options[key] for key in options.keys() - drawn})
+    cuts = [*asked.cut, *[""] * (read_seats(game, seats) - len(asked.cut))]
+    return sealed.dealt(
+        game, seats, chosen, sealed.Seal(asked.table, asked.secret, tuple(cuts), drawn=drawn)
+    )
 
 
 def _number_or_text(value: str) -> int | str:
@@ -146,6 +182,25 @@ def _seat(text: str) -> Seat | None:
     raise argparse.ArgumentTypeError(f"{text!r} is neither the number of a seat nor 'onlooker'")
 
 
+def _secret(text: str) -> bytes:
+    try:
+        return sealed.read_secret(text)
+    except MalformedRecord as error:
+        raise argparse.ArgumentTypeError(str(error)) from error
+
+
+def _cut(text: str) -> str:
+    try:
+        return sealed.read_cut(text)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from error
+
+
+def _plain(reason: str) -> str:
+    """Return a reason as one line that every terminal can show."""
+    return " ".join(reason.split()).encode("ascii", "backslashreplace").decode()
+
+
 def _give_up_standard_output() -> None:
     """Discard unwritten output: Python flushes at exit, which would fail again."""
     with contextlib.suppress(OSError, ValueError):
@@ -153,8 +208,7 @@ def _give_up_standard_output() -> None:
 
 
 def _refuse(reason: str) -> int:
-    line = " ".join(reason.split()).encode("ascii", "backslashreplace").decode()
-    print(f"rules: {line}", file=sys.stderr)
+    print(f"rules: {_plain(reason)}", file=sys.stderr)
     return 1
 
 
@@ -164,8 +218,11 @@ def _parser() -> argparse.ArgumentParser:
 
     tracing = commands.add_parser("trace", help=trace.__doc__)
     tracing.set_defaults(command=trace)
-    tracing.add_argument("record", nargs="?", default="-", help="a file; - is standard input")
-    tracing.add_argument("--lines", action="store_true", help="read one record per line")
+    verifying = commands.add_parser("verify", help=verify.__doc__)
+    verifying.set_defaults(command=verify)
+    for command in (tracing, verifying):
+        command.add_argument("record", nargs="?", default="-", help="a file; - is standard input")
+        command.add_argument("--lines", action="store_true", help="read one record per line")
     tracing.add_argument(
         "--brief", action="store_true", help="print only the last position of each record"
     )
@@ -176,6 +233,15 @@ def _parser() -> argparse.ArgumentParser:
     dealing = commands.add_parser("new", help=new.__doc__)
     dealing.set_defaults(command=new)
     dealing.add_argument("--seats", type=int, required=True)
+    dealing.add_argument("--secret", type=_secret, help="seal the deal with these 32 bytes, in hex")
+    dealing.add_argument("--table", default="0", help="the number of the table, for a sealed deal")
+    dealing.add_argument(
+        "--cut",
+        type=_cut,
+        action="append",
+        default=[],
+        help="what a seat cuts with, in their order",
+    )
 
     playing = commands.add_parser("play", help=play.__doc__)
     playing.set_defaults(command=play)

@@ -53,13 +53,23 @@ class Chance(Protocol):
     """What dealing asks of a random generator; `random.Random` has it."""
 
     def sample(self, population: Sequence[T], k: int) -> list[T]:
-        """Return k different members in random order."""
+        """Return k different members in random order.
+
+        In a set-up the members are labels, as docs/rules/sealed.md spells them.
+        """
 
     def choice(self, seq: Sequence[T]) -> T:
         """Return one member."""
 
     def randrange(self, stop: int, /) -> int:
         """Return a whole number from 0 to below `stop`."""
+
+
+def drawn(rng: Chance, kind: str, names: Sequence[str], count: int) -> list[str]:
+    """Return some of these names in random order, each drawn by its label: its kind and its name."""
+    return [
+        label.partition(":")[2] for label in rng.sample([f"{kind}:{name}" for name in names], count)
+    ]
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +115,19 @@ class Position(Protocol[M]):
 
     def move_seen_by(self, move: M, seat: Seat | None) -> M:
         """Return a move made here as this seat may see it."""
+
+    def next_turn_of(self, seat: Seat) -> Self | None:
+        """Return the position in which a seat's next turn would begin if nothing changed until then.
+
+        A person plans their next turn among its moves. None if that turn can't be foreseen, or if
+        the seat has none left.
+        """
+
+    def relied_on(self, move: M) -> str:
+        """Return what a move made here costs or brings, in the game's letters.
+
+        A planned move is made only if this is the same as when it was planned.
+        """
 
     def places(self) -> tuple[int, ...]:
         """Return each seat's place if the game ended now; 1 is best, ties share."""
@@ -216,7 +239,11 @@ class Game(Protocol[M]):
         """A computer player that answers within 30 ms, the fallback for a slow one."""
 
     def deal(self, seats: int, options: Mapping[str, object], rng: Chance) -> Json:
-        """Return a fresh set-up: the one place where setting up meets chance."""
+        """Return a fresh set-up: the one place where setting up meets chance.
+
+        Whatever is drawn is drawn by its label, so that a sealed deal (`rules/sealed.py`) needs to
+        know no game.
+        """
 
     def start(self, seats: int, options: Mapping[str, object], setup: object) -> Position[M]:
         """Return the first position, or raise MalformedRecord naming the key."""

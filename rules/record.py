@@ -1,7 +1,7 @@
 """Records: games stored as JSON, to start, replay and show them.
 
-A record has the keys `{"format", "game", "seats", "options", "setup", "moves"}`;
-docs/rules/records.md §1 documents each.
+A record has the keys `{"format", "game", "seats", "options", "setup", "moves"}`, and `"sealed"` if
+its deal is; docs/rules/records.md §1 documents each.
 """
 
 import json
@@ -18,13 +18,17 @@ FORMAT: Final = "tabletop-record/1"
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """Everything that reproduces a game: options, set-up and moves."""
+    """Everything that reproduces a game: options, set-up and moves.
+
+    `sealed` is what proves its deal (see `rules/sealed.py`), as JSON; None if the deal is open.
+    """
 
     game: Game[Any]
     seats: int
     options: Mapping[str, object]
     setup: Json
     moves: tuple[str, ...] = ()
+    sealed: Json | None = None
 
     def begin(self) -> AnyMatch:
         """Return the match before its first move; raise MalformedRecord naming the key."""
@@ -58,11 +62,13 @@ def record_json(record: Record, match: AnyMatch, seat: Seat | None) -> Json:
         seat: The reader's seat, None for an onlooker, or DEALER to mask nothing.
     """
     made = zip(match.positions, match.moves, strict=False)
+    sealed = {} if record.sealed is None else {"sealed": record.sealed}
     return {
         "format": FORMAT,
         "game": record.game.key,
         "seats": record.seats,
         "options": dict(record.options),
+        **sealed,
         "setup": record.game.setup_seen_by(record.setup, seat),
         "moves": [str(position.move_seen_by(move, seat)) for position, move in made],
     }
@@ -87,8 +93,8 @@ def read_record(text: str | bytes, games: Mapping[str, Game[Any]] = GAMES) -> Re
         raise MalformedRecord("format", f"{FORMAT!r} is needed")
     if not isinstance(given["game"], str) or given["game"] not in games:
         raise MalformedRecord("game", f"one of {', '.join(games)} is needed")
-    for key in ("options", "setup"):
-        if not isinstance(given[key], dict):
+    for key in ("options", "setup", "sealed"):
+        if not isinstance(given.get(key, {}), dict):
             raise MalformedRecord(key, "an object is needed")
     game = games[given["game"]]
     return Record(
@@ -97,6 +103,7 @@ def read_record(text: str | bytes, games: Mapping[str, Game[Any]] = GAMES) -> Re
         read_options(game.options, given["options"]),
         given["setup"],
         _moves(given["moves"]),
+        given.get("sealed"),
     )
 
 

@@ -1,6 +1,7 @@
 """The More menu: reposting the board, the table's language, the game record."""
 
 import json
+from dataclasses import replace
 from datetime import timedelta
 from functools import partial
 from typing import Final
@@ -15,12 +16,13 @@ from bot.host.threads import in_thread
 from bot.i18n.lexicon import LANGUAGES
 from bot.messages.press import Press, PressButton
 from bot.messages.screen import Screen, rows_of
-from bot.tables import absence, changes
+from bot.tables import absence, changes, sealed
 from bot.tables.recap import last_by_computer
 from bot.tables.refusal import Refusal
 from bot.tables.steps import allowed
 from bot.tables.table import Table
 from rules import DEALER, Seat
+from rules.contract import Json
 from rules.record import FORMAT, record_json
 
 NO_PING_WITHIN: Final = timedelta(minutes=10)
@@ -105,7 +107,8 @@ async def export(request: Request, press: Press) -> None:
     if table.setup is None:
         raise Refusal("refused-not-started", link=table.link())
     reader = table.seat_of(request.user_id) if table.stage == "playing" else DEALER
-    content = await in_thread(_record, table, reader)
+    told = sealed.in_record(table, request.tables.store.now())
+    content = await in_thread(_record, table, reader, told)
     text = request.words("export-damaged" if table.damage else "export-done")
     name = (
         f"{table.game}-{table.opened:%Y-%m-%d}-{table.id % 10**6:06}.json"  # as on its last picture
@@ -113,7 +116,7 @@ async def export(request: Request, press: Press) -> None:
     await request.show(Screen(text=text, attachment=(name, content)))
 
 
-def _record(table: Table, reader: Seat | None) -> bytes:
+def _record(table: Table, reader: Seat | None, seal: Json | None) -> bytes:
     """Return a table's record as a reader may see it; one that can't be replayed as it is stored."""
     if table.match is None:
         record = {
@@ -125,5 +128,6 @@ def _record(table: Table, reader: Seat | None) -> bytes:
             "moves": [entry.move for entry in table.log],
         }
     else:
-        record = record_json(table.play.record, table.match, reader)
+        whole = replace(table.play.record, sealed=seal)
+        record = record_json(whole, table.match, reader)
     return json.dumps(record, ensure_ascii=False, indent=1).encode()

@@ -97,7 +97,8 @@ async def rematch(request: Request, press: Press) -> None:
         table = await _opened(request, asked)
 
     async with following(request, Changed(finished, table)) as saved:
-        key = "rematch-begins" if table.match else "rematch-asked"
+        asking = "rematch-sealed" if table.sealed else "rematch-asked"
+        key = "rematch-begins" if table.match else asking
         await saved.answer(Screen(text=request.words(key)))
 
 

@@ -21,7 +21,7 @@ from bot.tables.lobby import PRESET
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.tables.tables import Change
-from bot.tables.terms import DRAWN, PRESETS, TERMS, term
+from bot.tables.terms import DRAWN, NEW_DEALS_ONLY, PRESETS, TERMS, term
 from render import Words
 from rules import Number, OneOf
 
@@ -63,7 +63,7 @@ async def choose(request: Request, press: Press) -> None:
     await _change(request, press.table, change)
 
 
-async def plan(request: Request, press: Press) -> None:
+async def set_start(request: Request, press: Press) -> None:
     """Set the starting time: so long from now, or in the evening."""
     zone, now = await _zone(request), request.tables.store.now()
     moments = {it: None if ahead is None else now + ahead for it, ahead in STARTS.items()}
@@ -72,7 +72,7 @@ async def plan(request: Request, press: Press) -> None:
     if press.argument not in moments:
         raise Refusal("refused-control-unknown")
     starts = moments[press.argument]
-    await _change(request, press.table, lambda it: lobby.plan(it, request.user_id, starts))
+    await _change(request, press.table, lambda it: lobby.set_start(it, request.user_id, starts))
 
 
 async def _change(request: Request, table_id: int, change: Change) -> None:
@@ -132,14 +132,15 @@ def _starts(table: Table, words: Words, zone: str) -> PressSelect:
         )
         for it, value in told.items()
     ]  # fmt: skip
-    return PressSelect(Press(table.id, table.revision, "plan"), words("setting-start"), lines)
+    return PressSelect(Press(table.id, table.revision, "starts"), words("setting-start"), lines)
 
 
 def _bounds(table: Table) -> Iterator[tuple[str, Number | OneOf]]:
     """Yield what can be chosen; a continued game keeps its options, and is never rated."""
     if table.begins is None:
         yield from table.rules.options.items()
-    yield from ((key, it) for key, it in TERMS.items() if not (table.begins and key == "rated"))
+    left_out = NEW_DEALS_ONLY if table.begins else ()
+    yield from ((key, it) for key, it in TERMS.items() if key not in left_out)
 
 
 def _presets(table: Table, words: Words) -> PressSelect:

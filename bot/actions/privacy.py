@@ -14,8 +14,10 @@ from bot.host.threads import in_thread
 from bot.messages.press import NO_TABLE, Press, PressButton
 from bot.messages.screen import Screen
 from bot.store import NotSaved
+from bot.store.daily import DailyTry
 from bot.store.follows import Follow
 from bot.store.ledger import Ledger, PastResult, Standing
+from bot.store.plans import Plan
 from bot.store.queue import QueueEntry
 from bot.store.rows import SEATS
 from bot.store.season_values import Entrant
@@ -56,10 +58,12 @@ async def data(request: Request, _: Press) -> None:
     puzzles = await store.archive.answers(user_id)
     blocked, turns = await store.blocks.of(user_id), await store.turns.of(user_id)
     queued, entered = await store.queue.of(user_id), await store.seasons.of(user_id)
+    daily = await store.daily.of(user_id)
     hosted = [str(it.id) for it in await store.archive.found() if it.user_id == user_id]
     follows = await store.follows.of(user_id)
     chosen = person != Person(user_id)
-    kept = (blocked, turns, follows, queued, entered)
+    plans = await store.plans.of(user_id)
+    kept = (blocked, turns, follows, queued, plans, daily, entered)
     if not any((tables, chosen, past, puzzles, hosted, *kept)):
         await request.say("data-nothing")
         return
@@ -79,6 +83,8 @@ async def data(request: Request, _: Press) -> None:
         "follows": [_follow(it) for it in follows],
         "queue": [_queued(it) for it in queued],
         "seasons": [_entered(it) for it in entered],
+        "plans": [_planned(it) for it in plans],
+        "daily": [_daily(it) for it in daily],
         "standings": [await _standing(store.ledger, it) for it in standings],
     }
     file = await in_thread(_file, found)
@@ -112,10 +118,34 @@ def _entered(entrant: Entrant) -> Data:
     return {"season": str(entrant.season_id), **told}
 
 
+def _planned(plan: Plan) -> Data:
+    return {
+        "table": str(plan.table_id),
+        "turn": plan.turn,
+        "choices": [[step.move for step in choice] for choice in plan.choices],
+        "then": plan.then,
+        "dropped": plan.dropped,
+    }
+
+
 def _result(past: PastResult) -> Data:
     place = {"table": str(past.table_id), "server": str(past.guild_id) if past.guild_id else None}
     told = {"game": past.game, "options": past.options, "ended": past.ended}
     return {**place, **told, **_numbered(asdict(past.result))}
+
+
+def _daily(first: DailyTry) -> Data:
+    server = str(first.guild_id) if first.guild_id else None
+    return {
+        "game": first.game,
+        "day": first.day,
+        "table": str(first.table_id),
+        "server": server,
+        "name": first.name,
+        "place": first.place,
+        "margin": first.margin,
+        "turns": first.turns,
+    }
 
 
 def _follow(follow: Follow) -> Data:
@@ -201,7 +231,10 @@ async def ask_to_forget(request: Request, _: Press) -> None:
     user_id, store = request.user_id, request.tables.store
     tables = await store.lookup.tables_about(user_id)
     played = await store.ledger.past(user_id, 1) or await store.archive.answers(user_id)
-    kept = (store.blocks, store.turns, store.follows, store.queue, store.seasons)
+    kept = (
+        *(store.blocks, store.turns, store.follows, store.seasons),
+        *(store.queue, store.plans, store.daily),
+    )
     stored = tables or played or any([await it.of(user_id) for it in kept])
     if not stored and await store.people.get(user_id) == Person(user_id):
         await store.blocks.forget(user_id)  # others' blocks: saying so would tell of them

@@ -56,8 +56,12 @@ async def import_record(request: Request, file: discord.Attachment) -> None:
     except DeliveryError as error:
         log.info("channel %d: a file could not be fetched: %s", channel_id, error)
         raise Refusal("refused-record-fetch") from error
-    record = await in_thread(read, content)
-    imported = await request.tables.keep_record(request.guild_id or 0, channel_id, record)
+    await show_record(request, await in_thread(read, content))
+
+
+async def show_record(request: Request, record: str) -> None:
+    """Keep a record for a while in this channel, and show it."""
+    imported = await request.tables.keep_record(request.guild_id or 0, request.channel, record)
     request.reply.saved = True
     await request.show(await _shown(request, await _brought(request, imported), 0))
 

@@ -3,12 +3,13 @@
 from dataclasses import replace
 from functools import partial
 
+from bot.actions import plans
 from bot.actions.change import SavedChange, by_person, changing
 from bot.actions.request import Request
 from bot.messages.press import Press
 from bot.messages.screen import Screen
 from bot.panels import panels_of
-from bot.screens.board import history, shortened
+from bot.screens.board import continues_in_private, history, shortened
 from bot.tables import changes
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
@@ -36,11 +37,11 @@ async def play(request: Request, press: Press) -> None:
             if not request.reply.pressed and _tells_a_secret(saved):
                 request.reply.public = False  # a public answer would show what was typed
             told = _told(request, saved)
-            midway = after.asked is not None and after.asked == before.asked
-            if midway and panels_of(after.game).midway(before.position, after.position):
+            if continues_in_private(before, after):
                 await saved.answer(_next_question(request, after, told), public=False)
             else:
-                await saved.answer(Screen(text=told))
+                rows = plans.way_to_plan(request, after) if after.reachable else []
+                await saved.answer(Screen(text=told, rows=rows))
     except changes.NotOffered as refusal:
         raise _explained(request, refusal) from refusal
 
@@ -51,7 +52,10 @@ async def open_panel(request: Request, press: Press) -> None:
     # A panel's first page shows the current question, so an old board's button may open it too.
     changes.check_turn(table, request.user_id, press.number if press.argument else None)
     screen = panels_of(table.game).panel(request.seated(table), press.argument)
-    await request.show_panel(screen)
+    if request.reply.pressed and request.reply.pressed.private:
+        await request.show_panel(screen)
+    else:
+        await plans.show_panel(request, table, screen)
 
 
 async def step_back(request: Request, press: Press) -> None:
@@ -67,10 +71,13 @@ undo = by_person(changes.undo, "undo-done")
 
 async def show_hand(request: Request, press: Press) -> None:
     """Show a player their hand, with buttons for the moves it allows now."""
-    viewpoint = request.seated(await request.table(press.table))
-    panels = panels_of(viewpoint.play.game)
-    caption, rows = panels.reminder(viewpoint), panels.hand_rows(viewpoint)
-    await request.show_panel(Screen(picture=viewpoint.hand(), text=caption, rows=rows))
+    table = await request.table(press.table)
+    viewpoint = request.seated(table)
+    panels = panels_of(table.game)
+    caption = panels.reminder(viewpoint)
+    rows = [*panels.hand_rows(viewpoint), *plans.way_to_plan(request, table)]
+    screen = Screen(picture=viewpoint.hand(), text=caption, rows=rows)
+    await plans.show_panel(request, table, screen)
 
 
 def _told(request: Request, saved: SavedChange) -> str:

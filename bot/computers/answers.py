@@ -22,6 +22,8 @@ log = logging.getLogger(__name__)
 
 EVALUATIONS_KEPT: Final = 128
 """How many evaluations are kept, so that reasons needn't be searched again."""
+SEEDED_S: Final = 60.0
+"""CPU seconds for a move that a seed decides: far more than it needs, as time would decide it too."""
 QuestionT = TypeVar("QuestionT")
 ResultT = TypeVar("ResultT")
 
@@ -46,12 +48,19 @@ def answer_all(
 
 
 def _move(question: MoveQuestion, rng: Random) -> str:
+    if question.seed:
+        return seeded_move(question.game, question.level, question.view, question.seed)
     try:
         choose = computer(question.game, question.level)
         return str(choose(question.view, question.seconds, rng))
     except Exception:  # people shouldn't wait because a stronger player fails
         log.exception("%s: %s could not answer", question.game, question.level)
         return str(computer(question.game)(question.view, question.seconds, rng))
+
+
+def seeded_move(game: str, level: str, view: Any, seed: str) -> str:  # noqa: ANN401 - a position
+    """Return the notation of the move that a seed leads to: always the same one."""
+    return str(computer(game, level)(view, SEEDED_S, Random(seed)))
 
 
 @lru_cache(maxsize=EVALUATIONS_KEPT)

@@ -51,7 +51,8 @@ class Evaluation:
     Attributes:
         moves: The most promising moves, the best first, then those asked for besides.
         stake: By how much the best move's chance exceeds the mean of all legal moves' chances.
-        error: The standard error of the difference between two of the chances.
+        error: By how much the difference between two of the chances is off, at most, in two thirds of such
+            positions. Moves closer together than that are equal.
     """
 
     moves: tuple[EvaluatedMove, ...]

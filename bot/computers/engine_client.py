@@ -15,7 +15,7 @@ from random import SystemRandom
 from typing import Any, Final
 
 from bot.computers import puzzle, review
-from bot.computers.answers import QuestionT, ResultT, simple_advice
+from bot.computers.answers import QuestionT, ResultT, seeded_move, simple_advice
 from bot.computers.contract import Reason
 from bot.computers.fair_queue import FairQueue, Share
 from bot.computers.levels import computer, every_level
@@ -107,13 +107,24 @@ class EngineClient:
             log.warning("%s: computers can't play (%s): %s", game, ", ".join(levels), reasons)
 
     async def answer(
-        self, game: str, level: str, view: Position[Any], share: Share = NO_SHARE
+        self,
+        game: str,
+        level: str,
+        view: Position[Any],
+        share: Share = NO_SHARE,
+        seed: str = "",
     ) -> str:
-        """Return the notation of a computer's move for the seat to move in its view."""
+        """Return the notation of a computer's move for the seat to move in its view.
+
+        With a seed, the same view leads to the same move.
+        """
         try:
-            question = MoveQuestion(game, level, view, ANSWER_CPU_S)
+            question = MoveQuestion(game, level, view, ANSWER_CPU_S, seed)
             return _checked(await self._ask(question, MOVE, share), view)
         except (OSError, EOFError, ValueError) as error:  # a TimeoutError is an OSError
+            if seed:
+                log.warning("the bot answers itself: %r", error)
+                return await in_thread(seeded_move, game, level, view, seed)
             log.warning("a normal computer answers: %r", error)
             return str(await in_thread(computer(game), view, 0.0, self._rng))
 

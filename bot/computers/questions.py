@@ -15,6 +15,8 @@ class MoveQuestion:
     level: str
     view: Any
     seconds: float
+    seed: str = ""
+    """What decides its choices, where the same question needs the same answer; "" for chance."""
 
 
 @dataclass(frozen=True, slots=True)

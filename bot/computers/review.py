@@ -18,6 +18,9 @@ the accuracies that a teacher would give (docs/arena.md).
 that look prefers another move than the first one, the review says so. The reasons compare the line
 of the better move with that of the move played.
 
+**Costs** are bounded: in a game with more than `MAX_JUDGED` choices, that many are judged, drawn from
+all of it.
+
 `steps` reads no clock and doesn't compute anything itself: it yields questions for the worker, each
 of about a CPU second at most, and receives the answers, so that other tables' computers never wait for
 a review. See `EngineClient.review`, and `python -m bot.computers review`.
@@ -25,6 +28,7 @@ a review. See `EngineClient.review`, and `python -m bot.computers review`.
 
 from collections.abc import Generator, Mapping, Sequence
 from dataclasses import asdict, dataclass
+from random import Random
 from typing import Any, Final, Self
 
 from bot.computers.contract import Evaluation, Reason
@@ -41,6 +45,8 @@ from rules.turns import turn_at, turn_bounds
 
 MAX_MOVES: Final = 1000
 """The most moves of a reviewed game, including the dealer's: several times the longest real game."""
+MAX_JUDGED: Final = 250
+"""The most moves that are judged: more than the choices of any real game, four minutes of CPU."""
 SECOND_LOOK: Final = 2.0
 """The effort of a second look; a first one has 1."""
 SECOND_LOOKS: Final = 6
@@ -48,7 +54,7 @@ SECOND_LOOKS: Final = 6
 TURNING_POINTS: Final = 3
 MIN_TURNING_LOSS: Final = 0.05
 """The least loss of a turning point."""
-SCALE: Final = 60.0
+SCALE: Final = 80.0
 """The accuracy lost by moves chosen blindly; see the module's docstring."""
 
 
@@ -162,7 +168,7 @@ def steps(game: str, match: AnyMatch) -> Generator[ReviewStep, Any, Review]:
 
 def _steps(game: str, match: AnyMatch) -> Generator[ReviewStep, Any, Review]:
     stops = turn_bounds(GAMES[game], match)
-    asked = played_moves(match, stops)
+    asked = _drawn(played_moves(match, stops))
     total = 1 + len(asked) + SECOND_LOOKS + TURNING_POINTS
     views = [match.positions[stop].seen_by(None) for stop in stops]
     chances: list[tuple[float, ...]] = yield ReviewStep(1, total, ChancesQuestion(game, views))
@@ -218,6 +224,12 @@ def played_moves(match: AnyMatch, stops: Sequence[int]) -> list[PlayedMove]:
         view = position.seen_by(decision.seat)
         found.append(PlayedMove(number, turn, decision.seat, view, str(move)))
     return found
+
+
+def _drawn(played: Sequence[PlayedMove]) -> list[PlayedMove]:
+    """Return the moves to judge, in the order of the game; the same ones each time."""
+    count = min(len(played), MAX_JUDGED)
+    return [played[place] for place in sorted(Random(0).sample(range(len(played)), count))]
 
 
 def turning(judged: Sequence[JudgedMove]) -> list[JudgedMove]:

@@ -9,6 +9,7 @@ from typing import Final
 from bot.actions import (
     absence,
     blocks,
+    daily,
     ending,
     find,
     follow,
@@ -20,12 +21,14 @@ from bot.actions import (
     menu,
     opening,
     options,
+    plans,
     preferences,
     privacy,
     profile,
     puzzle,
     replay,
     review,
+    sealed,
     season,
     server_settings,
     turn,
@@ -108,8 +111,11 @@ ACTIONS: Final[Mapping[str, Action]] = {
     "cancel": lobby.cancel,
     "settings": options.settings,
     "choose": options.choose,
-    "plan": options.plan,
+    "starts": options.set_start,
+    "plan": options.set_start,  # in panels posted by version 1.2 and before
     "newcomer": lobby.newcomer,
+    "ask-cut": sealed.ask_to_cut,
+    "cut": sealed.cut,
     # Looking for opponents
     "find": find.show,
     "find-choose": find.choose,
@@ -132,6 +138,13 @@ ACTIONS: Final[Mapping[str, Action]] = {
     "back": turn.step_back,
     "hand": turn.show_hand,
     "undo": turn.undo,
+    # Planning ahead
+    "ahead": plans.show,
+    f"plan-{PANEL}": plans.panel,
+    "plan-hand": plans.hand,
+    f"plan-{PLAY}": plans.add,
+    "plan-then": plans.answer_later,
+    "plan-withdraw": plans.withdraw,
     # Behind More
     "more": menu.menu,
     "hint": hints.hint,
@@ -161,6 +174,12 @@ ACTIONS: Final[Mapping[str, Action]] = {
     f"puzzle-{PANEL}": puzzle.panel,
     "puzzle-hand": puzzle.hand,
     f"puzzle-{PLAY}": puzzle.answer,
+    # The deal of the day
+    "daily": daily.show,
+    "daily-play": daily.play,
+    "daily-board": daily.board,
+    "daily-share": daily.share,
+    "daily-best": daily.best,
     # When somebody is late, away, or hands their seat over
     "deputy": absence.substitute,
     "sit-in": absence.sit_in,
@@ -217,4 +236,5 @@ ACTIONS: Final[Mapping[str, Action]] = {
     "film": replay.film,
     "review": review.review,
     "play-on": replay.play_on,
+    "verify": sealed.check,
 }

@@ -12,7 +12,7 @@ from bot.jobs.heartbeat import stop_loop
 from bot.messages.delivery import DeliveryError, call_discord
 from bot.store import NotSaved
 from bot.store.values import PostedBoard
-from bot.tables import privacy
+from bot.tables import daily, privacy
 from bot.tables.imported import RECORD_DAYS
 from bot.tables.refusal import Refusal
 from bot.tables.table import first_id
@@ -63,6 +63,7 @@ class Housekeeping:
                     await self._drop_lost_servers()
                     await self._delete_expired()
                     await self._drop_records()
+                    await daily.fix(self._tables.store)
                     await self._tables.store.turns.trim()
                     await self._tables.store.follows.expire(self._tables.store.now())
         except NotSaved as error:

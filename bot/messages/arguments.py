@@ -137,6 +137,15 @@ class LeaderboardOf(Argument):
 
 
 @dataclass(frozen=True, slots=True)
+class DailyBoardOf(Argument):
+    """Which board of the deals of the day: the game, the day, and where."""
+
+    game: str
+    day: str
+    where: Where | Literal[""] = ""
+
+
+@dataclass(frozen=True, slots=True)
 class ReplayStop(Argument):
     """The stop that a replay shows, the way there, and the stop chosen from its list."""
 

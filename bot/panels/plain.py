@@ -78,6 +78,14 @@ class PlainPanels:
         """Return controls for the moves that the reader's hand allows now."""
         return []
 
+    def later_answers(self, viewpoint: Viewpoint) -> Sequence[Any]:
+        """Return the answers to later questions of the turn that can be planned with it."""
+        return ()
+
+    def why_gone(self, viewpoint: Viewpoint, notation: str) -> str | None:
+        """Return why a planned move isn't possible any more; None if the reason is unknown."""
+        return None
+
     def why_not(self, viewpoint: Viewpoint, notation: str) -> str | None:
         """Return why a move isn't legal now; None if the reason is unknown.
 

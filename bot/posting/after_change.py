@@ -1,8 +1,8 @@
 """The side effects of a committed change: post the table, or ask a computer and post its answer.
 
 Each side effect is isolated: an error at one table stops neither other side effects nor other
-tables. The database records unfinished work (a revision not yet posted, a computer's turn, a message
-whose controls must go), so a restart continues it. A game's results are saved with the change that
+tables. The database records unfinished work (a revision not yet posted, a computer's turn, a planned
+turn, a message whose controls must go), so a restart continues it. A game's results are saved with the change that
 ends it; ratings are computed from them afterwards.
 """
 
@@ -16,11 +16,13 @@ from bot.computers.engine_client import EngineClient
 from bot.host.settings import Bounds
 from bot.messages.reply import Reply
 from bot.posting.followers import Followers
+from bot.posting.planned_turns import PlannedTurns
 from bot.posting.poster import Poster
 from bot.posting.retries import RETRY_DELAYS_S
 from bot.posting.spare_threads import SpareThreads
+from bot.screens.board import continues_in_private
 from bot.store import NotSaved
-from bot.tables import changes
+from bot.tables import changes, daily
 from bot.tables.puzzle_finder import PuzzleFinder
 from bot.tables.rating import RatingJob
 from bot.tables.refusal import Refusal
@@ -56,6 +58,7 @@ class AfterChange:
         self.puzzle_finder = PuzzleFinder(tables.store, engine)
         self.threads = threads
         self._followers = Followers(poster.client, tables)
+        self._planned = PlannedTurns(tables, poster.metrics)
         self._puzzles = bounds.puzzles
 
     async def run(self, table: Table, reply: Reply | None = None) -> None:
@@ -67,13 +70,13 @@ class AfterChange:
             settling = asyncio.create_task(self.settle()) if table.over else None
             if settling:  # the finish says how points changed
                 await asyncio.wait({settling}, timeout=SETTLE_WAIT_S)
-            await self._guarded("showing", lambda: self._poster.show(table, reply), table.id)
+            await self._guarded("showing", lambda: self._show(table, reply), table.id)
             if settling:
                 await settling
         if table.over:
             if table.id not in self._poster.withheld:  # an archived thread can't be edited
                 await self.threads.release(table)
-            if self._puzzles:
+            if self._puzzles and not table.daily:  # others still play this deal
                 self.puzzle_finder.look(table)
         if (
             table.over or table.just_begun
@@ -125,7 +128,27 @@ class AfterChange:
         if table.computer_asked:
             self._ask(table, None)
         else:
-            await self._poster.show(table)
+            await self._show(table, None)
+
+    async def _show(self, table: Table, reply: Reply | None) -> None:
+        """Post a table; then play what the player to move has planned, if anything."""
+        try:
+            planned = await self._planned.begin(table)
+        except NotSaved:
+            await self._poster.show(table, reply)
+            raise
+        await self._poster.show(table, reply)
+        while planned:
+            changed = await self._planned.play(table)
+            if changed is None:
+                return
+            table = changed.after
+            if not continues_in_private(changed.before, table):
+                # In reply to another player's click, it would look like their doing.
+                await self.run(table, None if table.reachable else reply)
+                return
+            self._poster.withheld.add(table.id)
+            planned = await self._planned.begin(table)
 
     def _ask(self, table: Table, reply: Reply | None) -> None:
         """Start a task that asks a computer, once per question, and plays its answer."""
@@ -145,7 +168,8 @@ class AfterChange:
         if seat is None:
             return
         level, view = table.players[seat].computer or "", table.position.seen_by(seat)
-        answer = asyncio.ensure_future(self.engine.answer(table.game, level, view, table.share))
+        asked = self.engine.answer(table.game, level, view, table.share, daily.seed(table))
+        answer = asyncio.ensure_future(asked)
         try:
             done, _ = await asyncio.wait({answer}, timeout=THINKING_NOTICE_S)
             if not done:

@@ -23,6 +23,8 @@ from bot.messages.screen import Screen
 from bot.posting.avatars import Avatars
 from bot.posting.channels import channel_of, current_message, is_lobby, message_of
 from bot.posting.cleanup import Cleanup
+from bot.posting.commitments import Commitments
+from bot.posting.direct import DirectMessages
 from bot.posting.retries import RETRY_DELAYS_S, Retries
 from bot.posting.turn_clocks import TurnClocks
 from bot.posting.webhooks import ReplyWebhooks
@@ -60,7 +62,7 @@ class Poster:
         self.client = client
         self._tables = tables
         self._levels = levels
-        self._metrics = metrics
+        self.metrics = metrics
         self.avatars = Avatars(client)
         self.retries = Retries()
         self.emojis: Mapping[str, Emojis] = PLAIN_EMOJIS
@@ -73,6 +75,8 @@ class Poster:
         self.late_copy_check_s = LATE_COPY_CHECK_S
         """Seconds before the second search for a board that arrived late."""
         self._webhooks = ReplyWebhooks()
+        self.direct = DirectMessages(client)
+        self._commitments = Commitments(client, tables)
         self.cleanup = Cleanup(client, tables.store, self._webhooks)
 
     def mark_uncertain(self, table_ids: Iterable[int]) -> None:
@@ -121,7 +125,7 @@ class Poster:
                 started = monotonic()
                 may_postpone = not repost and attempt < MAX_LOOKUP_ATTEMPTS
                 await self._show(table, reply, repost=repost, ping=ping, may_postpone=may_postpone)
-                self._metrics.boards.add(monotonic() - started)
+                self.metrics.boards.add(monotonic() - started)
                 self._check_later(table)
             except DeliveryError as error:
                 if error.channel_is_gone:
@@ -154,6 +158,8 @@ class Poster:
     async def _show(
         self, table: Table, reply: Reply | None, *, repost: bool, ping: bool, may_postpone: bool
     ) -> None:
+        if table.sealed is not None:
+            table = await self._commitments.publish(table, reply)
         before = table
         table, person = await self._clocks.started(table)
         shown_before = None if repost or table.still_to_agree else before

@@ -18,12 +18,13 @@ from bot.messages.screen import (
 )
 from bot.panels import Viewpoint, panels_of
 from bot.panels.viewpoint import PANEL
-from bot.screens import absence
+from bot.screens import absence, sealed
 from bot.screens.find import find_button
 from bot.screens.levels import style_of
 from bot.screens.points import changed_points
 from bot.store.ledger import PointsChange
 from bot.store.values import Player
+from bot.tables import sealed as sealed_deals
 from bot.tables.changes import learned
 from bot.tables.level_rating import Levels
 from bot.tables.recap import events, since_last_board, since_last_turn
@@ -108,8 +109,10 @@ def finished(table: Table, viewpoint: Viewpoint, ending: Ending) -> Screen:
         avatars=_faces(table, viewpoint, ending),
     )
     told = replace(last, names=viewpoint.bold_names)
-    press = Press(table.id, table.number, "rematch")
-    rematch = PressButton(press, words("button-rematch"), discord.ButtonStyle.success)
+    press, key = Press(table.id, table.number, "rematch"), "button-rematch"
+    if table.daily:
+        press, key = Press(NO_TABLE, 0, "daily"), "button-daily"
+    rematch = PressButton(press, words(key), discord.ButtonStyle.success)
     others = [find_button(table, words)] if table.place == "server" else []
     return Screen(
         caption=_story(
@@ -120,6 +123,7 @@ def finished(table: Table, viewpoint: Viewpoint, ending: Ending) -> Screen:
                 *viewpoint.look.standings(told, words),
                 *_fairness(table, words),
                 *changed_points(table, ending.points, ending.levels, words),
+                *sealed.opened(table, words),
             ],
         ),
         picture=viewpoint.picture(last),
@@ -144,6 +148,7 @@ def lasting(table: Table) -> list[PressButton]:
     if table.stage != "finished":
         return []
     actions = ["replay"] if why_not_reviewed(table) else ["replay", "review"]
+    actions += ["verify"] if table.sealed else []
     words = words_in(table.language)
     return [
         PressButton(Press(table.id, table.number, action), words(f"button-{action}"))
@@ -160,6 +165,12 @@ def asleep(table: Table, words: Words) -> Screen:
         told = words("table-put-to-sleep", game=game, name=bold(note.who), names=people)
         return Screen(caption=told)
     return Screen(caption=words("table-asleep", game=game, since=since, names=people))
+
+
+def continues_in_private(before: Table, after: Table) -> bool:
+    """Return whether a turn continues after a move in its player's private panel, without a new board."""
+    same = after.asked is not None and after.asked == before.asked
+    return same and panels_of(after.game).midway(before.position, after.position)
 
 
 def called_off(table: Table, words: Words) -> Screen:
@@ -261,6 +272,8 @@ def _story(table: Table, viewpoint: Viewpoint, last: Iterable[str], beside: int 
 def _named(table: Table, viewpoint: Viewpoint) -> str:
     """Return the game's name, and whether it continues another game."""
     game = viewpoint.words(f"{table.game}-name")
+    if table.daily:
+        return viewpoint.words("board-daily", game=game, day=sealed_deals.deal_of(table).day)
     if table.begins is None:
         return game
     return viewpoint.words("board-played-on", game=game, turn=table.turns_brought)

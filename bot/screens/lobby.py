@@ -20,6 +20,7 @@ from bot.store.values import Player
 from bot.tables.clocks import START_NOTICES
 from bot.tables.level_rating import MINE
 from bot.tables.lobby import last_computer
+from bot.tables.sealed import may_start
 from bot.tables.table import Table
 from render import Words
 
@@ -36,12 +37,14 @@ def screen(
     """
     lines = [f"### {words('lobby-title', game=words(f'{table.game}-name'))}"]
     lines += [
-        f"{seat}. {_seated(player, table, words)}"
+        f"{seat}. {words.joined([_seated(player, table, words), *_cut(player, words)], 'dot')}"
         for seat, player in enumerate(table.players, start=1)
     ]
     chosen = [words(f"{table.game}-chosen-{key}", value=v) for key, v in table.options.items()]
     chosen.append(words(f"lobby-seating-{table.seating}"))
     chosen += [words(key) for key in _fairness(table)]
+    if table.sealed is not None:
+        chosen.append(words("lobby-deal-sealed"))
     if table.pace != "none":
         chosen += [words(f"lobby-pace-{table.pace}"), words(f"lobby-late-{table.late}")]
     if table.on_time:
@@ -119,7 +122,9 @@ def _rows(table: Table, words: Words, levels: Sequence[str]) -> ControlRows:
         rows.append([styles])
     start = button("start", green, disabled=now < table.seats[0] or asked)
     others = [button("settings"), button("newcomer")]
-    if table.place == "server":
+    if table.sealed is not None and may_start(table):
+        others.insert(0, button("ask-cut", discord.ButtonStyle.primary))
+    elif table.place == "server":
         others.append(find_button(table, words))
     rows.append([start, *others, button("cancel", discord.ButtonStyle.danger)])
     return rows
@@ -206,6 +211,10 @@ def _styles(table: Table, words: Words) -> PressSelect | None:
     press = Press(table.id, table.revision, "style")
     prompt = words("lobby-choose-style", name=isolated(table.players[seat].name))
     return PressSelect(press, prompt, [it for it in lines if it.value != now])
+
+
+def _cut(player: Player, words: Words) -> list[str]:
+    return [words("lobby-cut")] if player.cut else []
 
 
 def _seated(player: Player, table: Table, words: Words) -> str:

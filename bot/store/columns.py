@@ -44,7 +44,7 @@ ALL: Final = (
         number="id guild_id channel_id host_id revision shown message_id earlier_id lesson version"
         " start_notices season_id",
         text="place game stage seating language caption earlier_caption pace late clock",
-        json="options setup note offer begins",
+        json="options setup note offer begins sealed",
         flag="computer_asked has_results rematch hints asleep rated forgotten sought on_time",
         time="opened_at touched_at since due_at starts_at kept_until",
     ),
@@ -52,7 +52,7 @@ ALL: Final = (
         "seats",
         keys=2,
         number="table_id seat user_id missed turns used",
-        text="name computer deputy past",
+        text="name computer deputy past cut",
         flag="resigned asked hinted ends",
     ),
     _columns("moves", keys=2, number="table_id number seat", text="move", time="made_at"),
@@ -88,10 +88,12 @@ ALL: Final = (
     _columns(
         "puzzle_answers", keys=2, number="user_id puzzle_id", flag="found", time="answered_at"
     ),
+    _columns("daily_deals", text="day secret", time="fixed_at"),
+    _columns("daily_tries", number="table_id user_id guild_id", text="game day name"),
     _columns("leftovers", number="message_id guild_id channel_id", text="caption", flag="picture"),
     _columns(
         "servers",
-        number="guild_id most_tables most_each role_id week_channel_id week_told",
+        number="guild_id most_tables most_each role_id week_channel_id week_told unopened",
         text="stand boards language pace callers",
         json="channels",
         flag="reminders chosen across",
@@ -151,6 +153,7 @@ ALL: Final = (
         text="stage",
         json="entries absent places",
     ),
+    _columns("plans", keys=2, number="table_id user_id turn begun_at", text="content dropped"),
     _columns("records", number="id guild_id channel_id", json="content"),
     _columns("notes", text="key value"),
 )

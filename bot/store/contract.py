@@ -14,12 +14,14 @@ from typing import ClassVar, Final
 
 from bot.store.archive import Archive
 from bot.store.blocks import Blocks
+from bot.store.daily import Daily
 from bot.store.engine import Engine
 from bot.store.expiry import Expiry
 from bot.store.follows import Follows
 from bot.store.ledger import Ledger
 from bot.store.lookup import Lookup
 from bot.store.notes import Notes
+from bot.store.plans import Plans
 from bot.store.queue import Queue
 from bot.store.records import Records
 from bot.store.rows import (
@@ -67,12 +69,14 @@ class Store(ABC):
         self.clock = clock
         self.ledger = Ledger(engine)
         self.archive = Archive(engine)
+        self.daily = Daily(engine)
         self.blocks = Blocks(engine)
         self.expiry = Expiry(engine)
         self.follows = Follows(engine)
         self.lookup = Lookup(engine)
         self.notes = Notes(engine)
         self.people = People(engine)
+        self.plans = Plans(engine)
         self.queue = Queue(engine)
         self.records = Records(engine)
         self.schedule = Schedule(engine)

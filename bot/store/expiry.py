@@ -5,7 +5,7 @@ from datetime import datetime
 from typing import Final
 
 from bot.store.engine import Repository
-from bot.store.rows import GOING, OVER
+from bot.store.rows import GOING, OVER, UNOPENED
 
 _EXPIRED: Final = f"""SELECT id FROM tables WHERE {OVER} AND (
     coalesce(touched_at, (SELECT max(ended_at) FROM results WHERE table_id = id), opened_at) < $1
@@ -16,10 +16,16 @@ _IDLE_SERVERS: Final = """SELECT guild_id FROM servers WHERE guild_id > $2 AND c
     (SELECT 1 FROM tables WHERE guild_id = servers.guild_id AND touched_at >= $1)
     ORDER BY guild_id LIMIT $3"""
 _THESE: Final = f"SELECT id FROM tables WHERE {OVER} AND id = ANY($1)"
+_COUNT_UNOPENED: Final = f"""INSERT INTO servers (guild_id, stand, boards, chosen, unopened)
+    SELECT guild_id, 'channel', 'two', false, count(*) FROM tables
+    WHERE {OVER} AND id = ANY($1) AND {UNOPENED} AND guild_id > 0 GROUP BY guild_id
+    ON CONFLICT (guild_id) DO UPDATE SET unopened = servers.unopened + excluded.unopened"""
+"""What a server keeps of its sealed tables that were never opened."""
 _DELETE: Final = (
+    _COUNT_UNOPENED,
     *(
         f"DELETE FROM {table} WHERE table_id IN ({_THESE})"
-        for table in ("moves", "seats", "reviews")
+        for table in ("moves", "seats", "reviews", "plans")
     ),
     f"DELETE FROM tables WHERE {OVER} AND id = ANY($1)",
 )
@@ -44,5 +50,5 @@ class Expiry(Repository):
         return await self._engine.ids(_IDLE_SERVERS, before, after, most)
 
     async def delete_tables(self, table_ids: Sequence[int]) -> None:
-        """Delete tables that are over, with their seats, moves and reviews; their results stay."""
+        """Delete tables that are over, with their seats, moves, reviews and plans; their results stay."""
         await self._engine.write_all(*((statement, [(table_ids,)]) for statement in _DELETE))

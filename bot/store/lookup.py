@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.store.engine import Repository
-from bot.store.rows import GOING, NOT_OVER, OPEN, OVER, UNFINISHED, moment
+from bot.store.rows import GOING, NOT_OVER, OPEN, OVER, UNFINISHED, UNOPENED, moment
 from bot.store.values import LoggedMove, OpenCounts
 
 ABOUT: Final = f"""SELECT table_id AS id FROM seats WHERE user_id = $1
@@ -29,6 +29,8 @@ _OPEN_AS_GUEST: Final = f"""SELECT count(*) FROM tables
     WHERE host_id = $1 AND place <> 'server' AND {OPEN}"""
 _COUNTS: Final = f"""SELECT (SELECT count(*) FROM tables WHERE {OPEN}),
     (SELECT count(*) FROM ({UNFINISHED}) u), (SELECT count(*) FROM leftovers)"""
+_UNOPENED: Final = f"""SELECT coalesce((SELECT unopened FROM servers WHERE guild_id = $1), 0)
+    + (SELECT count(*) FROM tables WHERE guild_id = $1 AND {UNOPENED})"""
 _MOVES: Final = "SELECT number, seat, move, made_at FROM moves WHERE table_id = $1 ORDER BY number"
 
 
@@ -64,6 +66,11 @@ class Lookup(Repository):
         """Return the number of open tables that a person hosts outside the bot's servers."""
         ((theirs,),) = await self._engine.rows(_OPEN_AS_GUEST, user_id)
         return int(theirs)
+
+    async def unopened(self, guild_id: int) -> int:
+        """Return how many of a server's sealed tables were called off, or sleep, those deleted included."""
+        ((count,),) = await self._engine.rows(_UNOPENED, guild_id)
+        return int(count)
 
     async def counts(self) -> OpenCounts:
         """Count what is open or unfinished in the whole database, without claiming it."""

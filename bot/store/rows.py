@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Iterable, Sequence
-from dataclasses import astuple, fields, replace
+from dataclasses import asdict, astuple, fields, replace
 from datetime import datetime
 from typing import Any, Final, overload
 
@@ -16,6 +16,7 @@ from bot.store.values import (
     Player,
     PostedBoard,
     Result,
+    SealedDeal,
     StartPosition,
     TableRecord,
 )
@@ -28,7 +29,7 @@ CHANGING: Final = (
     *("stage", "host_id", "options", "seating", "setup", "language", "revision"),
     *("lesson", "version", "computer_asked", "note", "hints", "pace", "late", "asleep"),
     *("offer", "touched_at", "due_at", "rated", "starts_at", "start_notices", "sought"),
-    *("on_time", "kept_until"),
+    *("on_time", "kept_until", "sealed"),
 )
 """The columns of a table that a change writes."""
 SHOWN: Final = ("shown", "message_id", "caption", "earlier_id", "earlier_caption")
@@ -36,7 +37,7 @@ SHOWN: Final = ("shown", "message_id", "caption", "earlier_id", "earlier_caption
 SEATS: Final = (
     *("table_id", "seat", "name", "user_id", "computer"),
     *("resigned", "asked", "hinted", "deputy", "missed", "past", "turns", "ends"),
-    "used",
+    *("used", "cut"),
 )
 """Columns of a seat; from the third on, a value for each field of `Player`, in their order."""
 RESULT: Final = tuple(field.name for field in fields(Result))
@@ -51,10 +52,14 @@ NOT_OVER: Final = "stage IN ('lobby', 'playing')"
 OPEN: Final = f"{NOT_OVER} AND NOT asleep"
 GOING: Final = f"guild_id >= 0 AND {NOT_OVER}"
 """The tables in play, found by the index of a server's tables; 0 is outside a server."""
+UNOPENED: Final = "sealed IS NOT NULL AND (stage = 'called-off' OR asleep AND stage = 'playing')"
+"""The sealed tables whose secret stays unpublished."""
 UNFINISHED: Final = """SELECT id FROM tables
     WHERE (shown IS NULL OR shown <> revision) AND place IN ('server', 'direct')
-    UNION SELECT id FROM tables WHERE computer_asked"""
-"""The tables that wait for a computer, and those to post where the bot can post at any time."""
+    UNION SELECT id FROM tables WHERE computer_asked
+    UNION SELECT table_id FROM plans WHERE begun_at IS NOT NULL AND dropped = ''"""
+"""The tables that wait for a computer or for a plan to be played, and those to post where the bot can
+post at any time."""
 
 
 def named(columns: Iterable[str]) -> str:
@@ -124,6 +129,7 @@ def changing(table: TableRecord) -> Values:
         *(note, table.hints, table.pace, table.late, table.asleep),
         *(offer, table.touched, table.due, table.rated),
         *(table.starts, table.start_notices, table.sought, table.on_time, table.kept_until),
+        table.sealed and json.dumps(asdict(table.sealed)),
     )
 
 
@@ -198,6 +204,7 @@ def read_table(row: Row) -> TableRecord:
         clock=_clock(row["clock"], moment(row["since"])),
         begins=_beginning(row["begins"]),
         season_id=row["season_id"],
+        sealed=_sealed(row["sealed"]),
     )
 
 
@@ -212,10 +219,12 @@ def moment(said: datetime | str | None) -> datetime | None:
 
 def _player(*values: Any) -> Player:  # noqa: ANN401 - as JSON has them
     name, user_id, computer, resigned, asked, hinted, deputy, missed, past, *others = values
-    turns, ends, used = others
+    turns, ends, *added = others
     flags = bool(resigned), bool(asked), bool(hinted)
     before = tuple(map(int, past.split()))
-    return Player(name, user_id, computer, *flags, deputy, missed, before, turns, bool(ends), used)
+    return Player(
+        name, user_id, computer, *flags, deputy, missed, before, turns, bool(ends), *added
+    )
 
 
 def _note(what: NoteKind, who: str, user_id: int | None = None, called: Iterable[int] = ()) -> Note:
@@ -227,6 +236,14 @@ def _beginning(told: str | None) -> StartPosition | None:
         return None
     seats, setup, moves = json.loads(told)
     return StartPosition(seats, setup, tuple(moves))
+
+
+def _sealed(told: str | None) -> SealedDeal | None:
+    if told is None:
+        return None
+    deal = json.loads(told)
+    seating = None if deal["seating"] is None else tuple(deal["seating"])
+    return SealedDeal(**{**deal, "seating": seating})
 
 
 def _clock(told: str | None, since: datetime | None) -> Clock | None:

@@ -23,6 +23,9 @@ _TO_FORGET: Final = f"""SELECT id FROM tables WHERE {OVER} AND (id IN ({ABOUT})
 caption that still names a person who was forgotten when it ended."""
 _EMPTY_SEATS: Final = """UPDATE seats SET user_id = NULL, name = '', computer = NULL
     WHERE user_id = $1 AND table_id = ANY($2)"""
+_DROP_CUTS: Final = """UPDATE seats SET cut = NULL
+    WHERE cut <> '' AND table_id = ANY($2)
+    AND (user_id = $1 OR ' ' || past || ' ' LIKE '% ' || $1::bigint || ' %')"""
 _DROP_PAST: Final = """UPDATE seats
     SET past = trim(replace(' ' || past || ' ', ' ' || $1::bigint || ' ', ' '))
     WHERE past <> '' AND table_id = ANY($2)"""
@@ -41,7 +44,7 @@ _FORGET_PERSON: Final = (
         f"DELETE FROM {table} WHERE user_id = $1"
         for table in (
             *("people", "queue", "puzzle_answers", "standings", "ratings", "timed_turns"),
-            *("follows", "follow_messages"),
+            *("follows", "follow_messages", "plans", "daily_tries"),
         )
     ),
     "DELETE FROM follows WHERE followed_id = $1",
@@ -81,6 +84,7 @@ _IN_SEASONS: Final = (
 )
 _FORGET_SERVER: Final = (
     *(_IN_SEASONS.format(table) for table in ("entrants", "fixtures")),
+    "UPDATE daily_tries SET guild_id = 0 WHERE guild_id = $1",
     *(
         f"DELETE FROM {table} WHERE guild_id = $1"
         for table in (
@@ -117,7 +121,7 @@ class People(Repository):
         # A table that is over stays over, so the search can run outside the transaction.
         both = [(user_id, await self._engine.ids(_TO_FORGET, user_id))]
         await self._engine.erase(
-            *((statement, both) for statement in (_EMPTY_SEATS, _DROP_PAST, _BLANK)),
+            *((statement, both) for statement in (_DROP_CUTS, _EMPTY_SEATS, _DROP_PAST, _BLANK)),
             *((statement, [(user_id,)]) for statement in _FORGET_PERSON),
             (_BLANK_STALE, [()]),
         )

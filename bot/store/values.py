@@ -1,7 +1,7 @@
 """The values that the store saves and loads; `bot/tables/` gives them their behaviour."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import Any, Final, Literal
 
@@ -93,6 +93,8 @@ class Player:
     """Whether the person wants to call the game off."""
     used: int = 0
     """How many seconds of their bank the seat has used, where the pace has one (`clocks.BANKS`)."""
+    cut: str | None = ""
+    """The words with which this seat cut the cards of a sealed deal; None if they were deleted."""
 
     @property
     def answers(self) -> bool:
@@ -220,6 +222,25 @@ class ImportedRecord:
     guild_id: int
     channel_id: int
     content: str
+
+
+@dataclass(frozen=True, slots=True)
+class SealedDeal:
+    """What decides a table's deal (see `rules/sealed.py`); nobody may see it before the game ends.
+
+    It is stored as JSON with a key for each field.
+    """
+
+    secret: str = field(repr=False)
+    """The secret in hexadecimal digits."""
+    message_id: int | None = None
+    """The message that has published the commitment; nobody can cut before."""
+    key: str = field(default="", repr=False)
+    """What draws, in hexadecimal digits: it follows from the secret and the cuts; empty in the lobby."""
+    seating: tuple[int, ...] | None = None
+    """Which of the lobby's seats sits first, second, and so on; None if seats weren't drawn."""
+    day: str = ""
+    """The day whose deal it is (such as "2026-11-25"), which everybody plays; "" for a table's own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -407,6 +428,9 @@ class TableRecord:
     """The position of another game that this one continues from; None for a new deal."""
     season_id: int = 0
     """The season that the game is part of; 0 for none."""
+
+    sealed: SealedDeal | None = None
+    """What decides the deal; None if it is drawn when it's needed."""
 
     @property
     def computer_asked(self) -> bool:

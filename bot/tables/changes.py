@@ -122,8 +122,8 @@ def hinted(table: Table, user_id: int) -> Table:
 def undo(table: Table, user_id: int) -> Table:
     """Take back a person's last moves and the computers' after them, if nothing was revealed.
 
-    Every move of a computer with a secret reveals something, so it stays. In a rated game all moves
-    of computers stay, so that nobody can try them out.
+    Every move of a computer with a secret reveals something, so it stays. In a rated game, and in a deal
+    of the day, all moves of computers stay, so that nobody can try them out.
     """
     seat = playing(table, user_id)
     match = table.match
@@ -133,7 +133,7 @@ def undo(table: Table, user_id: int) -> Table:
         position = match.positions[-2]
         who = position.decision.seat if position.decision else DEALER
         theirs = who == DEALER or table.players[who].answers or has_secrets(position, who)
-        if who != seat and (taken or theirs or table.counts):
+        if who != seat and (taken or theirs or table.counts or table.daily):
             break
         try:
             match = match.undo()

@@ -38,6 +38,11 @@ def read(content: bytes) -> str:
         match = _played(record)
     except MalformedRecord as error:
         raise _refusal(text, error) from error
+    return content_of(record, match)
+
+
+def content_of(record: Record, match: AnyMatch) -> str:
+    """Return a whole game as one line of JSON."""
     return json.dumps(record_json(record, match, DEALER), ensure_ascii=False)
 
 

@@ -14,11 +14,20 @@ from bot.computers.contract import NORMAL
 from bot.computers.level import Level
 from bot.computers.levels import every_level, named_levels, styles_of
 from bot.store.values import Note, Player, StartPosition
-from bot.tables import terms
+from bot.tables import sealed, terms
 from bot.tables.clocks import START_NOTICES
 from bot.tables.play import entries
 from bot.tables.refusal import Refusal, UnescapedName
-from bot.tables.steps import as_host, changed, dealt, in_lobby, noted, seat_at, seated
+from bot.tables.steps import (
+    as_host,
+    changed,
+    dealt,
+    in_lobby,
+    noted,
+    sealed_chance,
+    seat_at,
+    seated,
+)
 from bot.tables.table import Table
 from rules import DEALER, IllegalMove, MalformedRecord, Match, Record, Seat
 
@@ -172,10 +181,12 @@ def start(table: Table, user_id: int, rng: Random) -> Table:
     asked = [player.name for player in table.players if player.invited]
     if asked:
         raise Refusal("refused-still-asked", name=UnescapedName(asked[0]))
+    if not sealed.may_start(table):
+        raise Refusal("refused-not-published")
     return _seated_and_begun(table, rng)
 
 
-def plan(table: Table, user_id: int, starts: datetime | None) -> Table:
+def set_start(table: Table, user_id: int, starts: datetime | None) -> Table:
     """Set the starting time, or none; only the host may."""
     in_lobby(table)
     _made_by_hand(table)
@@ -219,6 +230,11 @@ def begin_fixture(table: Table, people: Mapping[int, str], rng: Random) -> Table
     return _begun(replace(table, players=players, seating="joined"), rng)
 
 
+def begin_daily(table: Table, names: Sequence[str], level: str) -> Table:
+    """Start the deal of a day for the host, who moves first, against a computer of a level."""
+    return _begun(add_computer(table, table.host_id, names, level), Random())  # the seal draws
+
+
 def begin_lessons(table: Table, user_id: int, names: Sequence[str], rng: Random) -> Table:
     """Start a tutorial: the learner moves first, against the weakest computer."""
     table = add_computer(table, user_id, names, named_levels(table.game)[0])
@@ -235,8 +251,10 @@ def rematch(finished: Table, fresh: Table, user_id: int, rng: Random) -> Table:
     seat_at(finished, user_id)
     known = (player for player in finished.players if not player.forgotten)
     first, *others = (_again(player, user_id) for player in known)
-    table = replace(fresh, players=(*others, first), seating="joined", rematch=True)
-    return begun_if_ready(changed(table), rng)
+    table = replace(fresh, players=(*others, first), seating="joined")
+    if table.sealed is not None:  # there must be time to cut
+        return changed(table)
+    return begun_if_ready(changed(replace(table, rematch=True)), rng)
 
 
 def begun_if_ready(table: Table, rng: Random) -> Table:
@@ -251,7 +269,8 @@ def begun_if_ready(table: Table, rng: Random) -> Table:
     if table.kept_until is not None:
         return _seated_and_begun(table, rng)
     late = table.starts is not None and table.start_notices == START_NOTICES
-    return _seated_and_begun(table, rng) if late and _full(table) else table
+    ready = late and _full(table) and sealed.may_start(table)
+    return _seated_and_begun(table, rng) if ready else table
 
 
 def choose(table: Table, user_id: int, key: str, value: int | str) -> Table:
@@ -268,7 +287,9 @@ def choose(table: Table, user_id: int, key: str, value: int | str) -> Table:
         chosen = bounds.read(key, value)
     except MalformedRecord as error:
         raise Refusal("refused-control-unknown") from error
-    if key in terms.TERMS and not (key == "rated" and table.begins):
+    if key == "deal" and table.sealed is not None and chosen != sealed.SEALED:
+        raise Refusal("refused-stays-sealed")
+    if key in terms.TERMS and not (key in terms.NEW_DEALS_ONLY and table.begins):
         return _agreed(table, user_id, {key: str(chosen)})
     if table.begins is not None:
         raise Refusal("refused-play-on-fixed")
@@ -293,6 +314,8 @@ def _asked_again(table: Table, user_id: int) -> Table:
 
 
 def _seated_and_begun(table: Table, rng: Random) -> Table:
+    if table.sealed is not None:
+        return _begun(sealed.begun(table), rng)
     players = table.players
     if table.seating == "random":
         players = tuple(rng.sample(players, len(players)))
@@ -303,7 +326,7 @@ def _begun(table: Table, rng: Random) -> Table:
     if table.begins is not None:
         return dealt(_going_on(table, table.begins), rng)
     seats = len(table.players)
-    setup = table.rules.deal(seats, table.options, rng)
+    setup = table.rules.deal(seats, table.options, sealed_chance(table) or rng)
     first = table.rules.start(seats, table.options, setup)
     begun = changed(
         table,

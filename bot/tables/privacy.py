@@ -71,11 +71,13 @@ def _nameless(player: Player, user_id: int, table: Table) -> Player:
     """Return a player without the person's name and id, even as a previous player."""
     past = tuple(SOMEBODY if other == user_id else other for other in player.previous_user_ids)
     if player.user_id != user_id:
-        return replace(player, previous_user_ids=past)
+        cut = player.cut if past == player.previous_user_ids else player.cut and None
+        return replace(player, previous_user_ids=past, cut=cut)
     return Player(
         "",
         computer=None if table.over else NORMAL,  # one plays on for them
         resigned=player.resigned or not table.over,
         hinted=player.hinted,
         previous_user_ids=past,
+        cut=player.cut and None,
     )

@@ -8,6 +8,7 @@ from bot.store.values import LogEntry, Note, NoteKind, Player
 from bot.tables.refusal import Refusal, UnescapedName
 from bot.tables.table import Table
 from rules import DEALER, Seat, answering
+from rules.sealed_chance import SealedChance
 
 
 def changed(table: Table, **fields: object) -> Table:
@@ -44,11 +45,22 @@ def as_host(table: Table, user_id: int) -> None:
         raise Refusal("refused-host-only", host=UnescapedName(table.host))
 
 
+def sealed_chance(table: Table) -> SealedChance | None:
+    """Return what draws at a table in play; None if its deal is open."""
+    return None if table.sealed is None else SealedChance(bytes.fromhex(table.sealed.key))
+
+
 def dealt(table: Table, rng: Random) -> Table:
     """Let the dealer move until a seat is to move or the game is over."""
     if table.match is None:
         return table
-    for match in answering(table.match, rng):
+    chance = sealed_chance(table)
+    if chance is None:
+        dealing = answering(table.match, rng)
+    else:
+        answers = sum(entry.seat == DEALER for entry in table.play.moves)
+        dealing = chance.answering(table.match, answers)
+    for match in dealing:
         table = changed(
             table, match=match, log=(*table.log, LogEntry(DEALER, str(match.moves[-1])))
         )

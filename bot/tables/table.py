@@ -182,6 +182,11 @@ class Table(TableRecord):
         return self.rated and not self.lesson and self.begins is None
 
     @property
+    def daily(self) -> bool:
+        """Whether it is played with the deal of a day."""
+        return self.sealed is not None and bool(self.sealed.day)
+
+    @property
     def binding(self) -> bool:
         """Whether nobody can call the game off alone: it is rated, and a person has moved."""
         begun = self.stage == "playing" and any(player.turns for player in self.players)

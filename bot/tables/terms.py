@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Final, get_args
 
 from bot.store.values import Late, Pace
+from bot.tables.sealed import SEALED, fresh_seal
 from bot.tables.table import Table
 from rules import OneOf
 
@@ -17,8 +18,11 @@ TERMS: Final[Mapping[str, OneOf]] = {
     "pace": OneOf("none", get_args(Pace)),
     "late": OneOf("ask", get_args(Late)),
     "joiners": OneOf("all", ("all", "punctual")),
+    "deal": OneOf("open", ("open", SEALED)),
 }
 """The terms by name, each with its default and all its words."""
+NEW_DEALS_ONLY: Final = ("rated", "deal")
+"""The terms that a continued game doesn't have: it is unrated, and its cards are on the table."""
 PRESETS: Final[Mapping[str, Mapping[str, str]]] = {
     "live": {"rated": "yes", "hints": "allowed", "pace": "2m", "late": "computer"},
     "quick": {"rated": "yes", "hints": "allowed", "pace": "10m", "late": "computer"},
@@ -37,12 +41,16 @@ def term(table: Table, key: str) -> str:
         "pace": table.pace,
         "late": table.late,
         "joiners": TERMS["joiners"].words[1 if table.on_time else 0],
+        "deal": SEALED if table.sealed else "open",
     }
     return said[key]
 
 
 def agreed(table: Table, words: Mapping[str, str]) -> Table:
-    """Return a table with these terms (name to word); the others stay."""
+    """Return a table with these terms (name to word); the others stay.
+
+    A sealed table stays sealed: its commitment may be published already.
+    """
     said = {key: words.get(key, term(table, key)) for key in TERMS}
     return replace(
         table,
@@ -52,4 +60,5 @@ def agreed(table: Table, words: Mapping[str, str]) -> Table:
         pace=said["pace"],  # type: ignore[arg-type]
         late=said["late"],  # type: ignore[arg-type]
         on_time=said["joiners"] == TERMS["joiners"].words[1],
+        sealed=table.sealed or (fresh_seal() if said["deal"] == SEALED else None),
     )

@@ -14,6 +14,7 @@ from rules.contract import (
     Number,
     OneOf,
     Seat,
+    drawn,
     read_options,
     read_seats,
 )
@@ -76,9 +77,14 @@ class Seekers:
         read_seats(self, seats)
         chosen = read_options(self.options, options)
         each = SHEETS[int(chosen["sheet"])].cards
-        cards = rng.sample(COLOURS, 2 * each)
+        cards = drawn(rng, "colour", COLOURS, 2 * each)
+        gems = [
+            f"{gem}:{number}"
+            for gem, count in Counter(ALL_GEMS).items()
+            for number in range(1, count + 1)
+        ]
         return {
-            "dungeon": "".join(rng.sample(ALL_GEMS, len(ALL_GEMS))),
+            "dungeon": "".join(gem[0] for gem in drawn(rng, "gem", gems, len(gems))),
             "seekers": sorted(_FIELDS[str(chosen["mode"])](rng)),
             "colour_cards": [
                 "".join(sorted(hand, key=COLOURS.index)) for hand in (cards[:each], cards[each:])
@@ -127,7 +133,7 @@ def _basic(_: Chance) -> list[str]:
 def _advanced(rng: Chance) -> list[str]:
     """Replace four basic seekers by advanced ones of the same power."""
     field, advanced = list(BASIC), 0
-    for name in rng.sample(ADVANCED, len(ADVANCED)):
+    for name in drawn(rng, "seeker", ADVANCED, len(ADVANCED)):
         if name[0] in field and advanced < REPLACED:
             field[field.index(name[0])] = name
             advanced += 1
@@ -139,7 +145,7 @@ def _chaos(rng: Chance) -> list[str]:
     return [
         name
         for power, count in Counter(BASIC).items()
-        for name in rng.sample([name for name in ADVANCED if name[0] == power], count)
+        for name in drawn(rng, "seeker", [name for name in ADVANCED if name[0] == power], count)
     ]
 
 

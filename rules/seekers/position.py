@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from rules.contract import DEALER, Decision, Json, Seat
-from rules.seekers import turn
+from rules.seekers import rounds, turn
 from rules.seekers.legal import ANSWERS_TO_SECRETS
-from rules.seekers.moves import HIDDEN, DeclareMinus, DeclarePlus, Move
+from rules.seekers.moves import HIDDEN, DeclareMinus, DeclarePlus, Move, Seek
 from rules.seekers.state import State
 from rules.seekers.steps import STEPS
 
@@ -54,6 +54,14 @@ class Position(State):
         ):
             return type(move)(HIDDEN)
         return move
+
+    def next_turn_of(self, seat: Seat) -> Position | None:
+        """Return the position in which a seat's next turn would begin; None if it has none left."""
+        return rounds.next_turn_of(self, seat)
+
+    def relied_on(self, move: Move) -> str:
+        """Return the gems that a seeker would take."""
+        return self.would_take(move) if isinstance(move, Seek) else ""
 
     def as_json(self) -> Json:
         """Return the position as JSON (docs/rules/seekers.md §11)."""

@@ -41,6 +41,25 @@ def turn_over(state: S) -> S:
     return turn_begun(state.but(round=state.round + 1, starter=starter, mover=starter))
 
 
+def next_turn_of(state: S, seat: Seat) -> S | None:
+    """Return the beginning of a seat's next turn if nothing changed until then; None if it has none.
+
+    Who starts the next round may still be open, and with it whether a colour card is turned up before.
+    """
+    if state.stage != "play":
+        return None
+    if seat == state.mover and any(step.name == "seek" for step in state.todo):
+        return state.but(todo=tuple(step for step in state.todo if step.seat == seat))
+    later = seat == state.mover or state.mover != state.starter
+    if later and state.round == ROUNDS:
+        return None
+    state = state.but(end="", taken="", gone=(), group="", gift="", gift_at=0, chosen="")
+    if later:
+        state = state.but(round=state.round + 1, valid=None, starter=1 - seat)
+    kept = state.valid if state.sheet == TURNED_UP and state.round < ROUNDS else None
+    return turn_begun(state.but(mover=seat, valid=kept))
+
+
 def next_starter(state: State) -> Seat | None:
     """Return who starts the next round; None if that isn't certain yet or no round follows."""
     if state.stage != "play" or state.round == ROUNDS:

@@ -12,6 +12,7 @@ from rules.contract import (
     Number,
     OneOf,
     Seat,
+    drawn,
     read_options,
     read_seats,
 )
@@ -54,10 +55,10 @@ class Splendor:
         read_options(self.options, options)
         return {
             "rows": {
-                str(level): [card.id for card in rng.sample(DECKS[level], SLOTS)]
+                str(level): drawn(rng, "card", [card.id for card in DECKS[level]], SLOTS)
                 for level in LEVELS
             },
-            "nobles": rng.sample(list(NOBLES), seats + 1),
+            "nobles": drawn(rng, "noble", list(NOBLES), seats + 1),
         }
 
     def start(self, seats: int, options: Mapping[str, object], setup: object) -> Position:

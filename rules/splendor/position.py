@@ -10,8 +10,8 @@ from functools import cached_property
 
 from rules.contract import DEALER, Decision, Json, Seat
 from rules.splendor import legal, turn
-from rules.splendor.cards import LETTERS, LEVELS, UNSEEN, Card, letters
-from rules.splendor.moves import DEAL, Deal, Move
+from rules.splendor.cards import GOLD, LETTERS, LEVELS, UNSEEN, Card, letters
+from rules.splendor.moves import DEAL, Buy, Deal, Move, Reserve, ReserveUnseen
 from rules.splendor.state import State
 
 
@@ -64,6 +64,21 @@ class Position(State):
         if isinstance(move, Deal) and self.due and self.due.slot is None and seat not in knowing:
             return DEAL[UNSEEN[move.card.level]]
         return move
+
+    def next_turn_of(self, seat: Seat) -> Position | None:
+        """Return the position in which a seat's next turn would begin; None if it has none left."""
+        if self.over or (self.reached() and seat < self.turn):
+            return None
+        return self.but(turn=seat, about="turn", due=None)
+
+    def relied_on(self, move: Move) -> str:
+        """Return the price of a card to buy, or the gold that comes with one to reserve."""
+        match move:
+            case Buy():
+                return letters(move.paid)
+            case Reserve() | ReserveUnseen():
+                return LETTERS[GOLD] if self.supply[GOLD] else ""
+        return ""
 
     def as_json(self) -> Json:
         """Return the position as JSON (docs/rules/splendor.md §8)."""

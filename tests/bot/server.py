@@ -306,8 +306,8 @@ class Scripted(Random):
         self._cards = [move for move in record["moves"] if move.startswith("deal:")]
 
     def sample(self, population: Any, _k: int) -> list[Any]:  # type: ignore[override]
-        """Return the recorded cards or nobles."""
-        named = {getattr(thing, "id", thing): thing for thing in population}
+        """Return the labels of the recorded cards or nobles."""
+        named = {label.partition(":")[2]: label for label in population}
         return [named[name] for name in self._samples.pop(0)]
 
     def choice(self, moves: Any) -> Any:

@@ -35,7 +35,7 @@ async def invite(server: Server, *names: str) -> Result:
 async def starting_times(server: Server) -> tuple[Seen, dict[str, Any]]:
     """Let Ada open the settings; return them with their list of starting times."""
     panel = answered(await server.press("ada", "Settings"))
-    return panel, next(it for it in components(panel) if ":plan:" in it.get("custom_id", ""))
+    return panel, next(it for it in components(panel) if ":starts:" in it.get("custom_id", ""))
 
 
 async def plan(server: Server, when: str) -> Seen:
@@ -240,6 +240,7 @@ async def test_the_host_changes_every_option(server: Server) -> None:
         "pace",
         "late",
         "joiners",
+        "deal",
         "",
     ]
     for key, value in (("sheet", "7"), ("order", "3"), ("mode", "chaos"), ("seats", "joined")):
@@ -336,6 +337,15 @@ async def test_a_starting_time_is_announced_and_kept(server: Server) -> None:
     assert "Starts" not in text(await server.newest())
     await server.add_computer("ada")
     assert (await server.table()).stage == "playing"
+
+
+async def test_a_list_of_starting_times_of_an_older_version_works(server: Server) -> None:
+    """Its custom id says "plan", which now is the name of something else."""
+    await server.command("ada", "splendor new")
+    panel, times = await starting_times(server)
+    old = times["custom_id"].replace(":starts:", ":plan:")
+    await server.person("ada").forge(panel, old, "1h")
+    assert (await server.table()).starts is not None
 
 
 @pytest.mark.alone

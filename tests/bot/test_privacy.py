@@ -168,7 +168,7 @@ def test_offers_clocks_and_notes_are_told_to_whom_they_concern() -> None:
     assert told(timed, BO)["clock"] is None
     assert [*told(timed, ADA)["seats"][0]] == [
         *("seat", "name", "computer", "resigned", "asked", "hinted"),
-        *("deputy", "missed", "turns", "ends", "used"),
+        *("deputy", "missed", "turns", "ends", "used", "cut"),
     ]
     resigned = changes.resign(begun(), ADA)
     assert (told(resigned, ADA)["note"], told(resigned, BO)["note"]) == ("resigned", None)

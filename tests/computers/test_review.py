@@ -29,6 +29,7 @@ from bot.computers.questions import (
     Judgement,
 )
 from bot.computers.review import (
+    MAX_JUDGED,
     MAX_MOVES,
     MIN_TURNING_LOSS,
     SCALE,
@@ -54,7 +55,7 @@ SHORT: dict[str, dict[str, int | str]] = {
     "seekers": {"sheet": 3, "mode": "advanced"},
 }
 
-HASTE = {"splendor": 0.06, "seekers": 0.3}
+HASTE = {"splendor": 0.06, "seekers": 0.06}
 """The effort of an evaluation: little, for the tests' sake."""
 
 
@@ -269,6 +270,37 @@ def test_a_game_that_is_too_long_is_refused() -> None:
             Match((match.positions[0],) * (MAX_MOVES + 1), (match.moves[0],) * MAX_MOVES),
         )
     )
+
+
+def test_an_endless_game_costs_no_more_than_a_long_one() -> None:
+    """Of 900 choices 250 are judged, by both seats, and the review comes to its end."""
+    one = game("splendor")
+    moves = [move for move in range(len(one.moves)) if has_choice(one, move)]
+    first, second = moves[0], moves[1]
+    endless = Match(
+        (one.positions[first], one.positions[second]) * 450 + (one.positions[-1],),
+        (one.moves[first], one.moves[second]) * 450,
+    )
+    judged: list[int] = []
+
+    def reply(step: ReviewStep) -> Any:
+        question = step.question
+        if isinstance(question, ChancesQuestion):
+            return [(0.5, 0.5)] * len(question.views)
+        assert isinstance(question, EvaluationQuestion)
+        judged.append(question.view.decision.seat)
+        return Evaluation((EvaluatedMove(question.also[0], 0.5),), 0.1, 0.01)
+
+    told = answer_all(steps("splendor", endless), reply)
+    assert len(judged) == MAX_JUDGED
+    assert MAX_JUDGED / 3 < sum(judged) < 2 * MAX_JUDGED / 3
+    assert told.accuracy == (100.0, 100.0)
+
+
+def has_choice(match: AnyMatch, number: int) -> bool:
+    """Return whether a seat made the move with this number, and had a choice."""
+    decision = match.positions[number].decision
+    return bool(decision and decision.seat != DEALER and len(decision.moves) > 1)
 
 
 async def nothing(_number: int, _total: int) -> None:

@@ -68,7 +68,7 @@ class Quick(EngineClient):
         """Do nothing: all can play."""
 
     async def answer(
-        self, game: str, _level: str, view: AnyPosition[Any], _share: Share = ()
+        self, game: str, _level: str, view: AnyPosition[Any], _share: Share = (), _seed: str = ""
     ) -> str:
         """Return a sensible move."""
         return str(GAMES[game].quick(view))

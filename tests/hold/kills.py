@@ -1,4 +1,4 @@
-"""`kill -9` at random moments of whole games: nothing acknowledged is lost, nothing is doubled.
+"""`kill -9` at random moments of whole games: nothing acknowledged or planned is lost, nothing is doubled.
 
 Run as `python -m tests.hold kills`.
 """
@@ -82,7 +82,10 @@ async def calm(house: Hall, pace: Pace) -> None:
     await house.kill()
     await house.start()
     try:
-        await until(lambda: all(room.current() for room in house.rooms), 30)
+        await until(lambda: all(room.current() or room.midway() for room in house.rooms), 30)
+        await until(lambda: not any(room.unplayed() for room in house.rooms), 30)
     except TimeoutError:
-        stale = [room.why() for room in house.rooms if not room.current()]
+        stale = [room.why() for room in house.rooms if not (room.current() or room.midway())]
         pace.holds(not stale, f"no current board, or more than one: {stale}")
+        left = [each for room in house.rooms for each in room.unplayed()]
+        pace.holds(not left, f"planned and lost: {left}")

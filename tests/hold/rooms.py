@@ -16,6 +16,7 @@ from random import Random
 from time import perf_counter
 from typing import Any, Final
 
+from bot.messages.press import NO_TABLE
 from bot.playground.app import running
 from bot.playground.clients.forging import Forgery
 from bot.playground.clients.slash import Slash
@@ -29,6 +30,7 @@ from bot.store import open_store
 from rules import GAMES
 from tests.hold import answers
 from tests.hold.book import Book, MoveRow, State, replay
+from tests.hold.planning import left_over, planned
 from tests.playground.facet_process import ForkedBot, LoggedBot
 from tests.playground.lodging import ROOT
 from tests.playground.people import Json, custom_ids, words
@@ -43,12 +45,16 @@ QUICK: Final[dict[str, dict[str, Any]]] = {
 """Options that make games short, and all different."""
 
 
+PLANNED: Final = 0.3
+"""How often the one who waits plans something."""
 PATIENT: Final = Settings(rate_limits=False, ack_seconds=30)
 LOBBY: Final = (
     *("join", "leave", "invite", "seek", "computer", "remove"),
     *("start", "cancel", "settings", "newcomer"),
 )
 """What can be pressed in a lobby alone: it has the number of the first board."""
+NO_PLACE: Final = f"{NO_TABLE}:0"
+"""A control that belongs to no table, such as that of another game."""
 
 
 def plain(move: str) -> str:
@@ -123,6 +129,11 @@ class Room:
         move = str(self.rng.choice(decision.moves))
         person = self.person(state, decision.seat)
         sent = self.sent.setdefault(state.id, Sent())
+        if self.rng.random() < PLANNED:
+            steps, press = planned(state.game, match.position, self.rng)
+            sent.typed.update(map(plain, steps))
+            waits = self.person(state, 1 - decision.seat)
+            await self.press(waits, f"facet:b:{state.id}:{number}:{press}")
         if self.rng.random() < 0.5:
             sent.typed[plain(move)] += 1
             verb, _, said = move.partition(":")
@@ -137,6 +148,14 @@ class Room:
         if came == "done":
             sent.acknowledged[number] = plain(move)
         return came
+
+    def unplayed(self) -> list[str]:
+        """Return what was planned here for a turn that has come, and was neither played nor dropped."""
+        state = self.hall.book.state(self.channel.id)
+        if state is None or state.stage != "playing":
+            return []
+        match, _ = self.catch_up(state)
+        return left_over(self.hall.book, state, match.position, self._moves[1])
 
     def person(self, state: State, seat: int) -> Person:
         """Return who sits there."""
@@ -228,7 +247,7 @@ class Room:
     def midway(self) -> bool:
         """Return whether a turn has begun that goes on in private: all are shown its end."""
         state = self.hall.book.state(self.channel.id)
-        if state is None or state.stage != "playing":
+        if state is None or state.stage != "playing" or state.game != "seekers":
             return False
         match, _ = self.catch_up(state)
         seats = [seat for _, seat, _ in self._moves[1] if seat >= 0]
@@ -262,7 +281,8 @@ class Venue:
         def told(message: Message, draft: Draft) -> Message:
             posted = post(message, draft)
             if message.reader_id is None:
-                self.posts.update(set(map(_place, custom_ids({"components": message.components}))))
+                places = set(map(_place, custom_ids({"components": message.components})))
+                self.posts.update(places - {NO_PLACE})
             return posted
 
         stand_in.post = told  # type: ignore[method-assign]

@@ -51,6 +51,14 @@ class Rolling(Value):
         mine = seat in (DEALER, len(self.rolled) // 2)
         return move if mine or not move.startswith("roll") else "roll:?"
 
+    def next_turn_of(self, seat: Seat) -> Rolling | None:  # noqa: ARG002 - see the contract
+        """Return None: nobody knows what they will roll."""
+        return None
+
+    def relied_on(self, move: str) -> str:  # noqa: ARG002 - see the contract
+        """Return nothing: no turn can be planned."""
+        return ""
+
     def places(self) -> tuple[int, ...]:
         """Return the places: high rolls first."""
         return ranked([-score for score in self.scores()])

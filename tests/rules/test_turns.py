@@ -2,10 +2,11 @@
 
 from itertools import groupby, pairwise
 from random import Random
+from typing import Any
 
 import pytest
 
-from rules import DEALER, answering, dealt, verb_of
+from rules import DEALER, Position, answering, dealt, verb_of
 from rules.turns import (
     asks_for_turn,
     movers,
@@ -17,8 +18,11 @@ from rules.turns import (
 )
 from tests.rules.games import KNOWN, options
 from tests.rules.known import Known
+from tests.rules.seekers import table as seekers
+from tests.rules.splendor import table as splendor
 from tests.rules.test_every_game import played
 
+LAID_OUT = ("1r8 1b5", "", "")
 every_game = pytest.mark.parametrize("known", KNOWN.values(), ids=list(KNOWN))
 
 
@@ -85,3 +89,47 @@ def test_a_round_lasts_until_all_have_had_a_turn(
 ) -> None:
     """The next one begins with the question that asks for its first turn."""
     assert round_of(turns, begins=begins) == number
+
+
+@pytest.mark.parametrize("seed", range(6))
+@every_game
+def test_the_next_turn_is_foreseen_by_its_seat(known: Known, seed: int) -> None:
+    """Whoever has a turn left can look ahead to it from what they see, unless the game forbids it.
+
+    They are asked for a turn there, and nothing else; where that turn begins now, it is as it is.
+    """
+    game, (record, (*_, match)) = known.game, played(known, seed)
+    bounds, seats = turn_bounds(game, match)[:-1], movers(match)
+    foresees = game.key != "bluff"
+    for number, position in enumerate(match.positions):
+        for seat in range(record.seats):
+            ahead = position.seen_by(seat).next_turn_of(seat)
+            left = any(seats[first] == seat for first in bounds if first >= number)
+            if ahead is None:
+                assert not (foresees and left)
+                continue
+            assert left or position.decision is not None
+            decision = ahead.decision
+            assert decision is not None
+            assert decision.seat == seat
+            verbs = set(map(verb_of, decision.moves)) - {"pass"}
+            assert verbs <= game.turn_verbs | game.leading_verbs
+            assert all(isinstance(ahead.relied_on(move), str) for move in decision.moves)
+            if number in bounds and seats[number] == seat:
+                assert ahead == position.seen_by(seat)
+
+
+def test_a_plan_relies_on_what_a_move_costs_or_brings() -> None:
+    """The price of a card, the gold that comes with a reserved one, the gems that a seeker takes."""
+    costly = splendor.table(splendor.seat("wwww"), splendor.seat(), rows=LAID_OUT)
+    assert relied_on(costly).items() >= {"buy:1r8": "wwww", "reserve:1b5": "*"}.items()
+    poor = splendor.table(splendor.seat(), splendor.seat(), rows=LAID_OUT, supply="wbg")
+    assert relied_on(poor)["reserve:1b5"] == ""
+    gems = relied_on(seekers.table(seekers.COUNT, dungeon="rygbp"))
+    assert (gems["seek:3:left"], gems["seek:2:right"]) == ("ryg", "bp")
+
+
+def relied_on(position: Position[Any]) -> dict[str, str]:
+    """Return what each answer relies on."""
+    assert position.decision is not None
+    return {str(move): position.relied_on(move) for move in position.decision.moves}

@@ -17,7 +17,9 @@ from bot.store.archive import PuzzleAnswer
 from bot.store.blocks import Blocked
 from bot.store.columns import ALL
 from bot.store.copying import copy
+from bot.store.daily import DailyTry
 from bot.store.follows import Follow
+from bot.store.plans import Plan, PlannedMove
 from bot.store.queue import QueueEntry
 from bot.store.season_values import Entrant, Fixture, Season
 from bot.store.sqlite import whole
@@ -29,6 +31,7 @@ from bot.store.values import (
     Person,
     PostedBoard,
     Result,
+    SealedDeal,
     ServerSettings,
     StaleMessage,
     StartPosition,
@@ -73,17 +76,18 @@ async def told_of_people(store: Store, table: Table, name: str) -> None:
     now = store.clock()
     begins = StartPosition(2, {}, ("take:wbg",))
     late, other = begun(name).players
-    players = (replace(late, substitute="turn"), replace(other, previous_user_ids=(ADA,)))
+    players = (replace(late, substitute="turn", cut=name), replace(other, previous_user_ids=(ADA,)))
     running = replace(
         begun(), players=players, begins=begins, offer=Offer(1, ADA, name), touched=now, starts=now
     )
+    running = replace(running, sealed=SealedDeal("00" * 32, 7, "11" * 32, (1, 0)))
     running = await put_apart(store, replace(running, kept_until=now))
     await store.save_clock(
         running, Clock(0, 1, ADA, now, 3600, reminders_sent=1, reminder_id=8), now
     )
     await store.save(table, played(table))
     ada, bo = (replace(it, turns=3) for it in table.players)
-    table = replace(played(table), players=(ada, bo))
+    table = replace(played(table), players=(replace(ada, cut=name), bo))
     over = replace(changes.resign(table, ADA), ended=now)
     turn = TimedTurn(ADA, over.id, 1, over.guild_id, in_time=True, ended=now)
     await store.save(table, over, results_of(over), turn)
@@ -108,6 +112,10 @@ async def told_of_people(store: Store, table: Table, name: str) -> None:
     await store.blocks.add(BO, Blocked(ADA, name))
     await store.follows.save(Follow(ADA, table.id, BO, 1, "en", now))
     await store.follows.claim_begun(ADA, running.id)
+    choice = (PlannedMove("take:wbg", ""),)
+    await store.plans.save(Plan(running.id, ADA, 1, (choice,), ("return:w",), 3, ("gone",)))
+    await store.daily.fix({"2026-11-24": "00" * 32}, now)
+    await store.daily.save(DailyTry(ADA, "splendor", "2026-11-24", over.id, 1, name))
     await store.records.save(ImportedRecord(7, 1, 2, "{}"))
     await store.archive.keep_review(over.id, 1, "{}")
     await store.archive.keep_puzzle(3, "splendor", 1, "{}", over.id)

@@ -113,6 +113,15 @@ async def test_a_doubtful_change_is_seen_to(
         await store.close()
 
 
+async def test_a_refused_row_is_not_quoted(store: Store) -> None:
+    """A reason doesn't repeat the row that the server refused: it may hold a secret."""
+    table = await put(store, LOBBY)
+    with pytest.raises(NotSaved) as refused:
+        await store.notes._engine.write("UPDATE tables SET game = NULL WHERE id = $1", table.id)
+    assert "null value" in str(refused.value)
+    assert "Failing row" not in str(refused.value)
+
+
 async def test_what_is_not_known_is_told(
     postgres: Server, address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

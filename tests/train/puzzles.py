@@ -2,6 +2,7 @@
 
 Each game has a seed of its own, and gives one puzzle at most. A first look for a moment drops most
 positions; those left are judged as positions of people's games are (`bot/computers/puzzle.py`).
+`--again` judges the shipped ones again, and drops those that aren't clear any more.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import argparse
 import json
 import time
 from collections.abc import Collection, Iterator
+from dataclasses import replace
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -45,7 +47,12 @@ def main(words: list[str]) -> None:
         "--verbs", default="", help="verbs that the answer has one of, as in buy,take"
     )
     parser.add_argument("--to", type=Path, default=puzzles.PUZZLE_FILE)
+    parser.add_argument("--again", action="store_true", help="judge the shipped ones again")
     asked = parser.parse_args(words)
+    if asked.again:
+        shipped = [puzzle for puzzle in puzzles.shipped() if puzzle.game == asked.game]
+        write([*filter(None, map(judged_again, shipped))], asked.game, asked.to)
+        return
     found: list[Puzzle] = []
     verbs = asked.verbs.split(",") if asked.verbs else GAMES[asked.game].turn_verbs
     for number in count():
@@ -112,6 +119,14 @@ def _clear(
 def judged(game: str, view: Position[Any], rng: Random) -> ClearAnswer | None:
     """Judge a position as the bot does, in this process."""
     return answer_all(clear_answer_questions(game, view), lambda question: answer(question, rng))
+
+
+def judged_again(puzzle: Puzzle) -> Puzzle | None:
+    """Return a puzzle with the chances that it has now; None if its answer isn't clear any more."""
+    clear = judged(puzzle.game, puzzle.view(), Random(puzzle.id))
+    if clear is None or clear.answer != puzzle.answer:
+        return None
+    return replace(puzzle, chance=clear.chance, next_chance=clear.next_chance)
 
 
 def _puzzle(record: Record, match: AnyMatch, clear: ClearAnswer) -> Puzzle:

@@ -13,8 +13,9 @@ from bot.computers.seekers.hands import Hands
 from bot.computers.seekers.limit import Limit, OutOfTime
 from bot.computers.seekers.phases import ERRORS, phase
 from bot.computers.seekers.reading import table_of
-from bot.computers.seekers.search import Search
-from bot.computers.seekers.strong import chance_of, rank
+from bot.computers.seekers.search import INFINITE_VALUE, Search
+from bot.computers.seekers.state import SearchState
+from bot.computers.seekers.strong import chance_of, likely_chance, rank
 from rules.contract import Decision, Seat
 from rules.seekers.moves import Move
 from rules.seekers.position import Position
@@ -25,7 +26,7 @@ DRAWN: Final = 3
 """From how many of the other moves their mean chance is estimated."""
 OUTCOMES_EACH: Final = 4
 """How many outcomes of every move are searched deeper than one turn, at least."""
-STATES: Final = 50_000
+STATES: Final = 250_000
 """How many states are generated from the second turn on, by usual effort."""
 PROOF_STATES: Final = 300_000
 """How many states are generated for proofs, by usual effort."""
@@ -34,7 +35,8 @@ PROOF_STATES: Final = 300_000
 def evaluated(view: Position, also: Sequence[str], effort: float) -> Evaluation:
     """Return the evaluation of a position for the seat to move, with the moves `also` besides.
 
-    All chances are by values of the same depth. In the last two rounds they are exact, if the
+    All chances are by values of the same depths: the mean of two, since one with a turn of the other
+    player at its end looks better than one without it. In the last two rounds they are exact, if the
     effort suffices.
     """
     decision = view.decision
@@ -61,18 +63,21 @@ def evaluated(view: Position, also: Sequence[str], effort: float) -> Evaluation:
     if not proved:
         drawn = Random(f"{view.dungeon} {rest}").sample(rest, min(DRAWN, len(rest)))
         found |= {move: _searched(asked, search, move) for move in {*others, *drawn}}
+    chances = {move: chance_of(asked, found[move]) for move in {*best, *others, *drawn}}
+    if not proved and 1 < asked.depth < asked.left:
+        before, shallower = asked.depth - 1, asked.search(Limit())
+        for move, chance in chances.items():
+            value = _value(asked, shallower, move, before)
+            chances[move] = (chance + likely_chance(asked, value, before)) / 2
+        best.sort(key=chances.__getitem__, reverse=True)
     moves = (
-        EvaluatedMove(
-            str(asked.moves[move]),
-            chance_of(asked, found[move]),
-            tuple(search.line(found[move].state, asked.depth)),
-        )
+        EvaluatedMove(str(asked.moves[move]), chances[move], _line(asked, search, found[move]))
         for move in best + others
     )
-    mean = sum(chance_of(asked, found[move]) for move in best)
+    mean = sum(chances[move] for move in best)
     if drawn:
-        mean += len(rest) * fmean(chance_of(asked, found[move]) for move in drawn)
-    stake = chance_of(asked, found[best[0]]) - mean / len(order)
+        mean += len(rest) * fmean(chances[move] for move in drawn)
+    stake = max(0.0, chances[best[0]] - mean / len(order))
     return Evaluation(tuple(moves), stake, 0.0 if proved else ERRORS[phase(view)])
 
 
@@ -85,6 +90,15 @@ def _best_by_move(asked: Deepening) -> dict[int, SearchOutcome]:
     return found
 
 
+def _line(asked: Deepening, search: Search, outcome: SearchOutcome) -> tuple[SearchState, ...]:
+    """Return the line after an outcome; only this turn where it ends otherwise than proved."""
+    states = tuple(search.line(outcome.state, asked.depth))
+    lead = search.lead(states[-1]) if asked.seat == 0 else -search.lead(states[-1])
+    if outcome.won in (0.0, 1.0) and not states[-1][1] and (lead > 0) != bool(outcome.won):
+        return states[:1]
+    return states
+
+
 def _searched(asked: Deepening, search: Search, move: int) -> SearchOutcome:
     """Return a move's best outcome, with its exact value at the depth reached."""
     outcomes = [one for one in asked.outcomes if move in one.moves]
@@ -94,6 +108,15 @@ def _searched(asked: Deepening, search: Search, move: int) -> SearchOutcome:
         outcome.value = asked.value(search, outcome, asked.depth, int(best.value))
         if outcome.value > best.value:
             best = outcome
+    return best
+
+
+def _value(asked: Deepening, search: Search, move: int, depth: int) -> int:
+    """Return a move's exact value, `depth` turns deep."""
+    best = -INFINITE_VALUE
+    for outcome in asked.outcomes:
+        if move in outcome.moves:
+            best = max(best, asked.value(search, outcome, depth, best))
     return best
 
 

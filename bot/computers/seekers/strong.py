@@ -35,9 +35,12 @@ def rank(asked: Deepening, outcome: SearchOutcome) -> tuple[float, float]:
 
 def chance_of(asked: Deepening, outcome: SearchOutcome) -> float:
     """Return the chance of winning after an outcome: the proven one, or by the lead found."""
-    if outcome.won is not None:
-        return outcome.won
+    return likely_chance(asked, outcome.value, asked.depth) if outcome.won is None else outcome.won
+
+
+def likely_chance(asked: Deepening, value: float, depth: int) -> float:
+    """Return the chance of winning by a value found `depth` turns deep."""
     view = asked.position
-    left = max(1, (asked.left - asked.depth + 1) // 2)
-    likely = chance(view.mode, view.sheet, left, outcome.value / VALUE_PER_POINT)
+    left = max(1, (asked.left - depth + 1) // 2)
+    likely = chance(view.mode, view.sheet, left, value / VALUE_PER_POINT)
     return min(MAX_UNPROVEN_CHANCE, max(1 - MAX_UNPROVEN_CHANCE, likely))

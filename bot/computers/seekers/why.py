@@ -14,6 +14,7 @@ from typing import Final
 from bot.computers.contract import Reason
 from bot.computers.seekers.course import BestTurn, Course
 from bot.computers.seekers.declaring import total_after
+from bot.computers.seekers.deepening import PROOF_TURNS
 from bot.computers.seekers.state import SEEKER_LETTERS, SearchState
 from rules.seekers.moves import Move, Seek
 from rules.seekers.position import Position
@@ -34,7 +35,10 @@ START_WEIGHT: Final = 1.0
 WIN_WEIGHT: Final = 3.0
 """What a reason that decides the game is worth, in points."""
 LIKELY_END_WEIGHT: Final = 0.9
-"""What the likely end is worth, in points, if it's a win only in this line: it explains nothing."""
+"""What the likely end is worth, in points, if it's a win only in this line and far off: it explains
+nothing. Near the end, where it's exact, it decides."""
+WIN_ANYWAY_WEIGHT: Final = 0.5
+"""What an exact end that wins is worth, in points, if the other move wins, too."""
 MIN_SECOND_WEIGHT: Final = 0.4
 """A second reason needs this weight."""
 SENTENCES: Final[Mapping[str, str]] = {
@@ -155,11 +159,9 @@ def _own(course: Course, other: Course | None) -> WeighedReasons:
         colour, had, length = runs[0]
         args = points | {"colour": colour, "length": length}
         yield weight, Reason("run", args | {"had": had}) if had > 1 else Reason("new-run", args)
-    elif course.valid() > 0:
-        return
     elif other and (instead := other.points(1, course.seat)) < after:
         yield weight, Reason("points-instead", points | {"instead": instead})
-    elif after > before:
+    elif after > before and course.valid() <= 0:
         yield weight, Reason("points", points)
 
 
@@ -250,6 +252,10 @@ def _end(course: Course, other: Course | None) -> WeighedReasons:
     mine, theirs = _result(course)
     args: dict[str, int | str] = {"seat": course.rival, "mine": mine, "theirs": theirs}
     wins = _won(course) and not (other and other.ended and _won(other))
+    near = len(course.after[1]) <= PROOF_TURNS
+    likely = (WIN_WEIGHT if near else LIKELY_END_WEIGHT) * wins
+    if near and _won(course):
+        likely = max(likely, WIN_ANYWAY_WEIGHT)
     if mine == theirs and _won(course):
         powers = [course.states[-1][2 + seat][3] for seat in (course.seat, course.rival)]
         yield WIN_WEIGHT * wins, Reason("tie", args | {"mine": powers[0], "theirs": powers[1]})
@@ -257,9 +263,9 @@ def _end(course: Course, other: Course | None) -> WeighedReasons:
         yield WIN_WEIGHT * wins, Reason("final", args)
     elif other and other.ended and (result := _result(other)) != (mine, theirs):
         less, more = result
-        yield LIKELY_END_WEIGHT * wins, Reason("ends-instead", args | {"less": less, "more": more})
+        yield likely, Reason("ends-instead", args | {"less": less, "more": more})
     else:
-        yield LIKELY_END_WEIGHT * wins, Reason("ends", args)
+        yield likely, Reason("ends", args)
 
 
 def _result(course: Course) -> tuple[int, int]:

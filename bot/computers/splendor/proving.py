@@ -28,6 +28,9 @@ MOST_IN_TWO_TURNS: Final = 10
 LIMIT: Final = 20_000
 """How many tables a proof looks at."""
 
+TABLES_AT_ONCE: Final = 256
+"""How many tables are continued at once, to limit memory."""
+
 
 class TooManyTables(Exception):
     """A proof would need more tables than its limit."""
@@ -98,8 +101,9 @@ class Proof:
         won[over] = boards.shares(columns[:, over])[rank, np.arange(over.size)] == 1
         going = np.flatnonzero((columns[at.ABOUT_ROW] != at.GAME_OVER) & (rounds > 0))
         going = going[self._may_win(columns[:, going], rounds[going])]
-        if going.size:
-            won[going] = self._wins_after(columns[:, going], rounds[going])
+        for begin in range(0, going.size, TABLES_AT_ONCE):
+            part = going[begin : begin + TABLES_AT_ONCE]
+            won[part] = self._wins_after(columns[:, part], rounds[part])
         return won
 
     def _may_win(self, columns: Ints, rounds: Ints) -> Bools:

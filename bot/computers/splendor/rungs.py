@@ -15,7 +15,7 @@ from typing import Final
 from bot.computers.contract import LazyFunction
 from bot.computers.level import Level
 from bot.computers.splendor.pupil import FULL, Attention, PupilFacts, considered, shipped
-from bot.computers.splendor.styles import STYLES, Style, bias
+from bot.computers.splendor.styles import STYLES, Style, leaned
 from bot.computers.splendor.undealt import undealt
 from rules.splendor.moves import Move
 from rules.splendor.position import Position
@@ -71,11 +71,10 @@ def chosen(rung: Rung, style: Style, view: Position, seconds: float, rng: Random
     if rung.simulations is None:
         moves, facts = considered(view, rung.attention)
         logits = _logits(facts)
-        liking = bias(style, view, moves)
-        logits = [value + like for value, like in zip(logits, liking, strict=True)]
     else:
-        moves, logits = SEARCHED(style, view, rung.simulations, seconds, rng)
-    return sampled(moves, logits, rung.temperature, rng)
+        moves, logits = SEARCHED(view, rung.simulations, seconds, rng)
+    logits = leaned(style, view, moves, logits)
+    return sampled(moves, logits, rung.temperature * style.temperature, rng)
 
 
 def _winning(view: Position) -> Move | None:

@@ -2,6 +2,7 @@
 
 import gc
 import time
+from array import array
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
@@ -173,7 +174,7 @@ def _weigh_priors(root: Node, proven: Mapping[int, float]) -> None:
         root.sums[place] = root.worths[place] = worth
     best = max(root.worths)
     powers = [np.exp((worth - best) / DEFAULT_GROWTH.sharpness) for worth in root.worths]
-    root.priors = [float(power / sum(powers)) for power in powers]
+    root.priors = array("d", [power / sum(powers) for power in powers])
 
 
 def _usual(move: Move) -> str:
@@ -186,8 +187,8 @@ def _arrange(root: Node, order: list[int]) -> None:
     root.places = bytes(root.places[place] for place in order)
     root.levels = bytes(root.levels[place] for place in order)
     root.tables = root.tables[order]
-    root.sums = [root.sums[place] for place in order]
-    root.worths = root.sums.copy()
+    root.sums = array("d", [root.sums[place] for place in order])
+    root.worths = root.sums[:]
     root.visits = [0] * len(order)
     root.kids = [None] * len(order)
     root.ends = {place: root.ends[was] for place, was in enumerate(order) if was in root.ends}

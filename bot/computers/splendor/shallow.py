@@ -6,24 +6,19 @@ import numpy as np
 
 from bot.computers.splendor.search import Budget, Search
 from bot.computers.splendor.strong import net_for
-from bot.computers.splendor.styles import Style, bias
 from rules.splendor.moves import Move
 from rules.splendor.position import Position
 
 
 def searched(
-    style: Style, view: Position, simulations: int, seconds: float, rng: Random
+    view: Position, simulations: int, seconds: float, rng: Random
 ) -> tuple[tuple[Move, ...], list[float]]:
     """Return the legal moves with the logits of their visits in a search.
 
     A move that isn't visited has the network's prior instead, which is less than a visit.
     """
     search = Search(net_for(len(view.seats)), view, rng)
-    liking = np.array(bias(style, view, search.moves))
-    for tree in search.trees:
-        priors = np.array(tree.root.priors) * np.exp(liking)
-        tree.root.priors = (priors / priors.sum()).tolist()
     if simulations:
         search.run(Budget(seconds, simulations))
     counts = sum(np.array(tree.root.visits) + tree.root.priors for tree in search.trees)
-    return search.moves, (np.log(counts + 1e-9) + liking).tolist()
+    return search.moves, np.log(counts + 1e-9).tolist()

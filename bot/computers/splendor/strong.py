@@ -54,7 +54,7 @@ def evaluated(view: Position, also: Sequence[str], effort: float) -> Evaluation:
 
     most_promising = [str(search.moves[place]) for place in search.order[:BEST]]
     best = sorted(map(deepened, most_promising), key=lambda move: -move.chance)
-    stake = best[0].chance - fmean(search.worths)
+    stake = max(0.0, best[0].chance - fmean(search.worths))
     shown = {move.notation for move in best}
     others = [deepened(notation) for notation in dict.fromkeys(also) if notation not in shown]
     return Evaluation((*best, *others), stake, ERRORS[phase(view)])

@@ -1,7 +1,8 @@
-"""The styles of computers: moves that a style likes are likelier to be chosen."""
+"""The styles of computers: of the moves that are nearly as good as the best, a style likes some more."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import compress
 from typing import Final
 
 from rules.splendor.moves import Buy, Move, Reserve, Take
@@ -11,7 +12,7 @@ from rules.splendor.price import missing
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """What is added to the logits of moves."""
+    """How much a style likes moves, in logits."""
 
     buys: tuple[float, float, float] = (0.0, 0.0, 0.0)
     """For a purchase, by the card's level."""
@@ -19,9 +20,13 @@ class Style:
     denials: float = 0.0
     """For reserving a card that another seat lacks at most `WITHIN_REACH` gems for."""
     nobles: float = 0.0
-    """For each noble who still asks for the bonus of a bought card."""
+    """For each noble who asks for a bought bonus, divided by all that the noble still asks for."""
     gems: tuple[float, float, float] = (0.0, 0.0, 0.0)
     """For each taken gem that the nearest card of a level needs."""
+    margin: float = 1.0
+    """How far below the best move's logit a move may be that the style prefers to it."""
+    temperature: float = 1.0
+    """Multiplies the rung's temperature, which makes the style as strong as its rung."""
 
 
 WITHIN_REACH: Final = 2
@@ -30,13 +35,27 @@ STYLES: Final[Mapping[str, Style]] = {
     "": NO_STYLE,
     "collector": Style(buys=(0.8, 0.3, 0.0), reserves=(-0.5, -0.5, -0.5), gems=(0.2, 0.0, 0.0)),
     "sniper": Style(denials=1.2),
-    "courtier": Style(nobles=0.5),
+    "courtier": Style(buys=(0.0, -0.2, -0.4), nobles=3.0),
     "climber": Style(buys=(-0.3, 0.2, 0.8), reserves=(0.0, 0.0, 0.5), gems=(0.0, 0.0, 0.2)),
 }
 
 
-def bias(style: Style, view: Position, moves: Sequence[Move]) -> list[float]:
-    """Return what a style adds to the logit of each move."""
+def leaned(
+    style: Style, view: Position, moves: Sequence[Move], logits: Sequence[float]
+) -> list[float]:
+    """Return the logits of moves as a style sees them: it raises those near the best that it likes."""
+    least = max(logits) - style.margin
+    near = [logit >= least for logit in logits]
+    likings = likings_of(style, view, moves)
+    lowest = min(compress(likings, near))
+    return [
+        logit + (liking - lowest) if is_near else logit
+        for logit, liking, is_near in zip(logits, likings, near, strict=True)
+    ]
+
+
+def likings_of(style: Style, view: Position, moves: Sequence[Move]) -> list[float]:
+    """Return how much a style likes each move."""
     if style is NO_STYLE:
         return [0.0] * len(moves)
     needed = [_needed(view, level) for level in (1, 2, 3)]
@@ -46,11 +65,13 @@ def bias(style: Style, view: Position, moves: Sequence[Move]) -> list[float]:
 def _liking(style: Style, view: Position, move: Move, needed: Sequence[Sequence[int]]) -> float:
     match move:
         case Buy(card):
-            asking = sum(
-                noble.cost[card.bonus] > view.seats[view.turn].bonuses[card.bonus]
+            bonuses = view.seats[view.turn].bonuses
+            lacks = [
+                [max(0, need - have) for need, have in zip(noble.cost, bonuses, strict=True)]
                 for noble in view.nobles
-            )
-            return style.buys[card.level - 1] + style.nobles * asking
+            ]
+            nearer = sum(1 / sum(lack) for lack in lacks if lack[card.bonus])
+            return style.buys[card.level - 1] + style.nobles * nearer
         case Reserve(card):
             rivals = (theirs for seat, theirs in enumerate(view.seats) if seat != view.turn)
             denied = any(missing(card, theirs).short <= WITHIN_REACH for theirs in rivals)

@@ -92,7 +92,9 @@ def _gold(choice: Choice, card: Card) -> WeighedReasons:
     """Yield what the gold of a reserved card is for."""
     if not choice.view.supply[GOLD]:
         return
-    yield 3, Reason("gold", {})
+    # The gold of the other move, too, doesn't speak for this one.
+    alike = choice.other is not None and choice.other.supply[GOLD] < choice.view.supply[GOLD]
+    yield 0.5 if alike else 3, Reason("gold", {})
     for colour, gems in enumerate(missing(card, choice.after.seats[choice.seat]).gems):
         if gems and not choice.view.supply[colour]:
             args: Args = {"colour": LETTERS[colour], "card": card.id}

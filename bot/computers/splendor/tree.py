@@ -8,6 +8,7 @@ one tree, or of many games' trees.
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
@@ -23,7 +24,7 @@ from bot.computers.splendor.features import Floats
 from bot.computers.splendor.layout import Ints
 from bot.computers.splendor.reading import spelled
 
-EVALUATION_BATCH: Final = 1024
+EVALUATION_BATCH: Final = 512
 """How many tables are evaluated at once; more don't fit into the CPU's cache."""
 
 
@@ -56,7 +57,10 @@ class TreeGrowth:
 
 @dataclass(slots=True, eq=False)
 class Node:
-    """A table whose moves have been evaluated; all lists have the same order."""
+    """A table whose moves have been evaluated; all lists have the same order.
+
+    Arrays of doubles, because lists of floats take four times as much memory.
+    """
 
     table: Ints
     mover: int
@@ -68,10 +72,10 @@ class Node:
     levels: bytes
     tables: Ints
     """The tables after the moves, one per row."""
-    priors: list[float]
-    sums: list[float]
+    priors: array[float]
+    sums: array[float]
     """The sum of each move's evaluations: the network's first one, and every visit's."""
-    worths: list[float]
+    worths: array[float]
     """Each move's mean value for the mover."""
     visits: list[int]
     kids: list[list[Node] | None]
@@ -209,7 +213,7 @@ def valued(net: TableEvaluator, leaves: Sequence[Leaf], manner: TreeGrowth) -> N
     tables = after.T[order]
     places, levels = (owed.astype(np.uint8)[order].tobytes() for owed in boards.owed(after))
     answers = moves.astype(np.uint8)[order].tobytes()
-    first, promises = own[order].tolist(), priors[order].tolist()
+    first, promises = (array("d", each[order].astype(float).tobytes()) for each in (own, priors))
     over = np.flatnonzero(tables[:, at.ABOUT_ROW] == at.GAME_OVER).tolist()
     for number, leaf in enumerate(leaves):
         begin, end = begins[number], begins[number + 1]

@@ -6,7 +6,7 @@ from typing import Any, Final, get_args
 import discord
 from discord import app_commands
 
-from bot.actions import follow, preferences, replay, review
+from bot.actions import follow, preferences, replay, review, sealed
 from bot.actions.request import Request
 from bot.actions.tutorial import TAUGHT
 from bot.computers.contract import NORMAL
@@ -71,6 +71,7 @@ def table_commands() -> app_commands.Group:
     commands.add_command(command("export", "table-export-about", _export))
     commands.add_command(command("replay", "table-replay-about", _replay))
     commands.add_command(command("review", "table-review-about", _review))
+    commands.add_command(command("verify", "table-verify-about", _verify))
     option = Option(
         "record", "table-import-record-about", annotation=discord.Attachment, required=True
     )
@@ -108,13 +109,14 @@ def _computer_options() -> list[Option]:
 
 
 def learning_commands() -> list[app_commands.Command[Any, ..., None]]:
-    """Return the commands that help and teach: `/help`, `/tutorial`, `/puzzle`."""
+    """Return the commands that help and teach: `/help`, `/tutorial`, `/puzzle`, `/daily`."""
     option = Option("game", "tutorial-game-about", required=True, choices=games(TAUGHT))
     puzzle = Option("game", "puzzle-game-about", choices=games(ASKED))
     return [
         command("help", "help-about", _anywhere("help")),
         command("tutorial", "tutorial-about", _anywhere("tutorial", "game"), [option]),
         command("puzzle", "puzzle-about", _anywhere("puzzle", "game"), [puzzle]),
+        command("daily", "daily-about", _anywhere("daily")),
     ]
 
 
@@ -312,6 +314,11 @@ async def _replay(request: Request, _: OptionValues) -> None:
 async def _review(request: Request, _: OptionValues) -> None:
     """Show the review of the last finished game."""
     await review.review_last(request)
+
+
+async def _verify(request: Request, _: OptionValues) -> None:
+    """Verify the sealed deal of the game played here, or of the last one that was finished."""
+    await sealed.check_last(request)
 
 
 async def _import(request: Request, values: OptionValues) -> None:

@@ -15,6 +15,12 @@ button-newcomer = New here?
 button-more = More
 button-confirm = Confirm
 button-choose = Choose…
+button-plan = Plan my next turn
+button-plan-add = Add to my plan
+button-plan-more = Add another choice
+button-plan-back = Back to my plan
+button-plan-clear = Clear
+button-plan-withdraw = Withdraw my plan
 button-history = Last round
 button-rules = Rules
 button-undo = Undo
@@ -256,6 +262,22 @@ server-limits-title = How many open tables?
 server-most_tables = In this server, at most
 server-most_each = Per person, at most
 
+## Planning ahead
+
+plan-title = **Your plan for your next turn.** Only you can see it.
+plan-choice = { $number }. { $move }
+plan-choice-gone = { $number }. { $move } (not possible at the moment)
+plan-how = -# As soon as it’s your turn, the first of these that is still there, at the same cost and for the same gems, is played. If none is, your panel tells you why.
+plan-adding = **Your plan, choice { $number } of { $most }.** Only you can see it. It’s played as soon as it’s your turn, if it’s still there, at the same cost and for the same gems.
+plan-moved-on = Somebody has moved in the meantime, so please choose again.
+plan-withdrawn = Your plan is withdrawn.
+plan-dropped = Your plan wasn’t played:
+plan-choice-why = { $number }. { $move }: { $why }
+plan-gone = This isn’t possible any more.
+plan-changed = This costs or brings something else now.
+plan-passed = Your plan wasn’t played: the turn that it was for is over.
+plan-undone = Your plan is withdrawn because you took your last move back.
+
 ## Hints
 
 hint-title = **What looks best now**, with your chance of winning:
@@ -291,7 +313,7 @@ help-text =
     • **Open a table** with { $new }. Others press **Join**, **Add a computer** fills a seat (**My level** follows your points), and **Start** begins the game.
     • **Take your turn** with the buttons under the board; only you can see what opens. Or type a command, such as { $turn }: you get suggestions as you type.
     • **At the table**: `/table show` posts the board again, `/table hand` shows your own cards or gems, `/table history` shows the last round, `/table undo` takes back a move, and `/table language` changes the language.
-    • **Over days**: choose a pace in the lobby’s **Settings**, and I remind you of your turn. `/my tables` lists your tables, `/my reminders` and `/my away` say when I may ping you.
+    • **Over days**: choose a pace in the lobby’s **Settings**, and I remind you of your turn. `/my tables` lists your tables, `/my reminders` and `/my away` say when I may ping you. While you wait, **Plan my next turn** under your cards or gems chooses what to do as soon as it’s your turn.
     • **After a game**: **Replay** takes you through it turn by turn, `/table replay` posts it as a GIF, and `/table import` opens a game from a file. If you played, **Review** shows how each player’s chances changed and where the game turned.
     • **On your own**: `/puzzle` shows you a position from a real game in which one answer is best, a new one every day.
     • **Points and records**: `/profile` and `/leaderboard`. `/follow` sends you a direct message when a table ends, or when somebody begins a game. `/my data` shows you everything I store about you.
@@ -355,6 +377,11 @@ refused-rematch-people = A rematch of the same people isn’t possible at the mo
 refused-resigned = You’ve resigned from this game.
 refused-not-your-turn = It’s { $name }’s turn. The board tells you when it’s yours.
 refused-already-played = You’ve already made this move.
+refused-plan-alone = You can plan your next turn in games with other people.
+refused-plan-now = It’s your turn now, so there’s nothing to plan: { $link }
+refused-plan-computer = A computer is playing for you. Come back first, with **I’m back** under **More**.
+refused-plan-none = Your next turn can’t be planned, or you have none left in this game.
+refused-plan-full = A plan has at most { $most } choices. Withdraw it to make a new one.
 refused-out-of-date = That board is out of date. Here’s the current one: { $link }
 refused-illegal = That isn’t possible now.
 refused-nothing-to-undo = There’s nothing you can take back: somebody has moved since, or something was revealed.
@@ -1203,3 +1230,106 @@ season-mine-about = Your games in the season
 season-show-about = The standings
 season-past-about = Past seasons and their winners
 season-close-about = Call off the season
+## Sealed deals
+
+button-ask-cut = Cut the cards
+button-verify = Verify
+command-verify = verify
+option-deal = deal
+deal-about = Whether a secret fixed in advance decides every card, so that everyone can verify the deal
+deal-open = open deal
+deal-sealed = sealed deal
+setting-deal = Deal
+setting-deal-open = open
+setting-deal-sealed = sealed
+lobby-deal-sealed = sealed deal
+lobby-cut = has cut the cards
+table-verify-about = Check that every card of a sealed game came as it was sealed
+sealed-commitment = **Sealed deal** of table { $table }
+    Commitment: `{ $digest }`
+    It fixes a secret. The secret and the words you cut with decide every card, so nobody can change one from now on. After the game I publish the secret, and **Verify** checks every card.
+sealed-unopened = -# Sealed deals on this server that were never opened: { $count }
+sealed-cut = { $name } “{ $cut }”
+sealed-cut-deleted = one deleted with a player’s data
+sealed-uncut = nobody cut
+rematch-sealed = I’ve opened the next table. Cut the cards there; the game starts when you press **Start**.
+cut-title = Cut the cards
+cut-words = Any words you like
+cut-hint = Your words change every card. Everyone sees them after the game.
+cut-done = You’ve cut the cards. You can cut again until the game starts.
+finish-sealed = -# Sealed deal. Secret: `{ $secret }` · cuts: { $cuts }
+verify-valid = **Valid**: every card came as it was sealed, in { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }.
+verify-differs = **Not valid.** The first difference: { $place }
+verify-commitment = Commitment: `{ $digest }`, published [in this message]({ $link })
+verify-secret = Secret: `{ $secret }`
+verify-cuts = Cuts: { $cuts }
+verify-yourself = To check it without me, get the record with `/table export` and run `python -m rules verify` on it.
+verify-goes-on = I publish the secret when the game ends. Then **Verify** checks every card.
+verify-called-off = This game was called off. Its secret stays unpublished, so nobody can verify it.
+refused-not-sealed = The deal of this game is open, so there’s nothing to cut or to verify.
+refused-not-published = I couldn’t publish the commitment of this sealed deal yet. Try again in a moment.
+refused-cut = Use words with at most { $most } characters.
+refused-stays-sealed = This deal stays sealed: its commitment may be published already. For an open deal, close this table and open another one.
+
+## The deal of the day
+
+command-daily = daily
+daily-about = Play the deal of the day: everyone plays the same cards against the same computer
+button-daily = Deal of the day
+button-daily-play = Play
+button-daily-again = Play it again
+button-daily-share = Share
+button-daily-board = Board
+button-daily-best = Best game of { $day }
+board-daily = { $game } · deal of the day { $day }
+daily-title = ### Deal of the day: { $day }
+    Everyone plays these cards against the same computer, which answers the same moves in the same way. Your first game counts.
+    -# Days follow your time zone, which you set with `/my quiet`.
+daily-open = not played yet
+daily-goes-on = [your game goes on here]({ $link })
+daily-given-up = not played to its end
+daily-won = won by { $margin ->
+    [one] { $margin } point
+   *[other] { $margin } points
+} in { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}
+daily-lost = lost by { $margin ->
+    [one] { $margin } point
+   *[other] { $margin } points
+} in { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}
+daily-streak = { $days ->
+    [one] { $days } day in a row
+   *[other] { $days } days in a row
+}
+daily-commitment = -# Commitment of { $day }: `{ $digest }`
+daily-secret = -# Secret of { $day }, which is over: `{ $secret }`
+daily-intro = **{ $game }: the deal of the day { $day }**. You move first.
+    -# Commitment: `{ $digest }`
+daily-begun = { $counts ->
+    [yes] Your game is here, and it counts: { $link }
+   *[no] Your game is here: { $link }. Your first game of this deal counts; this one is for practice.
+}
+daily-board-title = ### { $game }: the deal of { $day }
+    { $where }
+daily-nobody = Nobody has played it to the end here yet.
+daily-people = -# { $people ->
+    [one] { $people } person has played it to the end.
+   *[other] { $people } people have played it to the end.
+}
+daily-shared = { $name } played the deal of the day: { $game }, { $day }
+    { $result }
+daily-alt = { $name }, { $game }, { $day }: { $result }. Streak: { $streak }. The chart shows both scores turn by turn.
+verify-day-goes-on = This is a deal of the day. I publish its secret in `/daily` once the day is over everywhere; then **Verify** checks every card.
+verify-day = Commitment of { $day }, as `/daily` shows it: `{ $digest }`
+refused-daily-closed = I couldn’t send you a direct message. The deal of the day is played there, so that nobody else sees the cards: allow direct messages from members of this server, and try again.
+refused-daily-occupied = You have another game in our direct messages. End it first: { $link }
+refused-daily-unfinished = You haven’t played that deal to its end, so there’s nothing to share yet.
+refused-daily-none = Nobody played that day’s deal to its end, so there’s no game to show.

@@ -15,6 +15,12 @@ button-newcomer = はじめての方へ
 button-more = その他
 button-confirm = 決定
 button-choose = 選ぶ…
+button-plan = 次の手番を計画
+button-plan-add = 計画に入れる
+button-plan-more = 候補を追加
+button-plan-back = 計画に戻る
+button-plan-clear = 選び直す
+button-plan-withdraw = 計画を取りやめる
 button-history = 直前のラウンド
 button-rules = ルール
 button-undo = 取り消す
@@ -246,6 +252,22 @@ server-limits-title = 同時に開けるテーブルの数
 server-most_tables = サーバー全体の上限
 server-most_each = 1人が開ける数の上限
 
+## 次の手番の計画
+
+plan-title = **次の手番の計画**（ほかの人には見えません）
+plan-choice = { $number }. { $move }
+plan-choice-gone = { $number }. { $move }（いまはできません）
+plan-how = -# 自分の番になるとすぐに、上から順に見て、まだ残っていて支払いも受け取る宝石も変わらない最初の手を行います。どれもできなかったときは、自分の画面を開くと理由が出ます。
+plan-adding = **計画：{ $most }つまでの候補の{ $number }つ目**（ほかの人には見えません）。自分の番になったとき、まだ残っていて支払いも受け取る宝石も変わらなければ、すぐに行います。
+plan-moved-on = そのあいだに誰かが手番を行いました。もう一度選んでください。
+plan-withdrawn = 計画を取りやめました。
+plan-dropped = 計画どおりに行えませんでした：
+plan-choice-why = { $number }. { $move }：{ $why }
+plan-gone = もうできなくなりました。
+plan-changed = 支払うものや受け取るものが変わりました。
+plan-passed = 計画した手番はもう終わったため、計画は使われませんでした。
+plan-undone = 直前の手を取り消したため、計画を取りやめました。
+
 ## ヒント
 
 hint-title = **いまのおすすめ**（数字は予想勝率）：
@@ -281,7 +303,7 @@ help-text =
     • **テーブルを開く**：{ $new }。ほかの人は**参加**を押します。**コンピューターを追加**で空席を埋め（**自分に合った強さ**はポイントに合わせて変わります）、**開始**で始めます。
     • **手番を行う**：ボードの下のボタンを使います。開いた画面は自分にしか見えません。{ $turn }などのコマンドも使え、入力中に候補が出ます。
     • **ゲーム中に**：`/テーブル 表示`でボードを出し直し、`/テーブル 手元`で自分のカードや宝石、`/テーブル 履歴`で直前のラウンドを見られます。`/テーブル 取り消し`で手を取り消し、`/テーブル 言語`で言語を変えられます。
-    • **何日もかけて**：募集の**設定**で持ち時間を選ぶと、手番をお知らせします。`/自分 テーブル`で参加中のテーブルが分かり、`/自分 お知らせ`と`/自分 不在`で通知のしかたを選べます。
+    • **何日もかけて**：募集の**設定**で持ち時間を選ぶと、手番をお知らせします。`/自分 テーブル`で参加中のテーブルが分かり、`/自分 お知らせ`と`/自分 不在`で通知のしかたを選べます。待つあいだに、自分のカードや宝石の下の**次の手番を計画**で、自分の番になったらすぐに行うことを決めておけます。
     • **ゲームの後に**：**リプレイ**で手番ごとに振り返れます。`/テーブル リプレイ`でGIFを投稿し、`/テーブル 読み込み`でファイルのゲームを見られます。遊んだ人は、**分析**で勝率の推移と勝負の分かれ目を見られます。
     • **ひとりで**：`/パズル`で、実際のゲームの局面から一番良い手を探せます。毎日新しい問題が出ます。
     • **ポイントと成績**：`/プロフィール`と`/ランキング`で見られます。`/フォロー`を使うと、テーブルの終わりや誰かのゲーム開始がダイレクトメッセージで届きます。保存されている自分の情報は`/自分 データ`で確認できます。
@@ -345,6 +367,11 @@ refused-rematch-people = いまは同じ人たちで再戦できません。`/�
 refused-resigned = このゲームはリタイアしています。
 refused-not-your-turn = いまは{ $name }の手番です。あなたの番になるとボードに表示されます。
 refused-already-played = この手はすでに決定済みです。
+refused-plan-alone = 次の手番を計画できるのは、ほかの人と遊ぶゲームだけです。
+refused-plan-now = いまはあなたの番なので、計画は要りません：{ $link }
+refused-plan-computer = いまはコンピューターが代行しています。先に**その他**の**戻りました**を押してください。
+refused-plan-none = 次の手番は計画できないか、このゲームにはもう残っていません。
+refused-plan-full = 計画の候補は{ $most }つまでです。作り直すには、いったん取りやめてください。
 refused-out-of-date = それは以前のボードです。いまのボードはこちら：{ $link }
 refused-illegal = それはいまできません。
 refused-nothing-to-undo = 取り消せる手がありません。そのあと誰かが手番を行ったか、新しい情報が公開されています。
@@ -1095,3 +1122,85 @@ season-mine-about = シーズンでの自分のゲーム
 season-show-about = 順位表を見る
 season-past-about = 過去のシーズンと優勝者
 season-close-about = シーズンを中止する
+## 封印された配り
+
+button-ask-cut = カットする
+button-verify = 検証
+command-verify = 検証
+option-deal = 配り方
+deal-about = 先に決めた秘密の値がすべてのカードを決め、後から誰でも検証できるようにするかどうか
+deal-open = 通常の配り方
+deal-sealed = 封印した配り方
+setting-deal = 配り方
+setting-deal-open = 通常
+setting-deal-sealed = 封印
+lobby-deal-sealed = 封印した配り方
+lobby-cut = カット済み
+table-verify-about = 封印したゲームのカードがすべて封印どおりに出たかを確かめる
+sealed-commitment = **封印した配り方**（テーブル{ $table }）
+    コミットメント：`{ $digest }`
+    これは秘密の値を固定するものです。その値と、みなさんがカットに使う言葉がすべてのカードを決めるので、これからは誰もカードを変えられません。ゲームの後に秘密の値を公開し、**検証**ですべてのカードを確かめられます。
+sealed-unopened = -# このサーバーで、公開されないまま終わった封印：{ $count }件
+sealed-cut = { $name }「{ $cut }」
+sealed-cut-deleted = プレイヤーのデータとともに削除されたカット
+sealed-uncut = なし
+rematch-sealed = 次のテーブルを開きました。そこでカットしてください。**開始**を押すとゲームが始まります。
+cut-title = カットする
+cut-words = 好きな言葉
+cut-hint = 言葉ですべてのカードが変わります。言葉はゲームの後に全員に表示されます。
+cut-done = カットしました。開始までは何度でもカットし直せます。
+finish-sealed = -# 封印した配り方。秘密の値：`{ $secret }`・カット：{ $cuts }
+verify-valid = **正しい結果です**。{ $moves }手のすべてで、カードは封印どおりに出ました。
+verify-differs = **正しくありません。** 最初の違い：{ $place }
+verify-commitment = コミットメント：`{ $digest }`（[このメッセージ]({ $link })で公開）
+verify-secret = 秘密の値：`{ $secret }`
+verify-cuts = カット：{ $cuts }
+verify-yourself = 自分で確かめるには、`/テーブル 記録`で記録を書き出し、`python -m rules verify`にかけてください。
+verify-goes-on = 秘密の値はゲームの終了時に公開します。その後、**検証**ですべてのカードを確かめられます。
+verify-called-off = このゲームは中止されました。秘密の値は公開されないので、検証はできません。
+refused-not-sealed = このゲームの配り方は通常なので、カットも検証もありません。
+refused-not-published = この封印のコミットメントをまだ公開できていません。少し待ってからもう一度お試しください。
+refused-cut = { $most }文字以内の言葉にしてください。
+refused-stays-sealed = コミットメントがもう公開されているかもしれないため、封印は外せません。通常の配り方にするには、このテーブルを閉じて新しく開いてください。
+
+## 今日の一局
+
+command-daily = 今日の一局
+daily-about = 今日の一局を遊ぶ：全員が同じカードで、同じコンピューターと対戦する
+button-daily = 今日の一局
+button-daily-play = 遊ぶ
+button-daily-again = もう一度遊ぶ
+button-daily-share = 共有する
+button-daily-board = 順位表
+button-daily-best = { $day }の最高の一局
+board-daily = { $game }・今日の一局 { $day }
+daily-title = ### 今日の一局：{ $day }
+    全員が同じカードで、同じコンピューターと対戦します。コンピューターは、同じ手には同じ手で応えます。記録になるのは最初の一局です。
+    -# 日付はあなたのタイムゾーンに従います。`/自分 通知オフ`で設定できます。
+daily-open = まだ遊んでいません
+daily-goes-on = [ゲーム中]({ $link })
+daily-given-up = 最後まで遊んでいません
+daily-won = { $margin }点差で勝ち、{ $turns }手番
+daily-lost = { $margin }点差で負け、{ $turns }手番
+daily-streak = { $days }日連続
+daily-commitment = -# { $day }のコミットメント：`{ $digest }`
+daily-secret = -# 終了した{ $day }の秘密の値：`{ $secret }`
+daily-intro = **{ $game }：{ $day }の今日の一局**。あなたが先手です。
+    -# コミットメント：`{ $digest }`
+daily-begun = { $counts ->
+    [yes] ゲームはこちらです。この一局が記録になります：{ $link }
+   *[no] ゲームはこちらです：{ $link }。記録になるのは最初の一局なので、これは練習です。
+}
+daily-board-title = ### { $game }：{ $day }の一局
+    { $where }
+daily-nobody = ここで最後まで遊んだ人はまだいません。
+daily-people = -# 最後まで遊んだ人：{ $people }人
+daily-shared = { $name }が今日の一局を遊びました：{ $game }、{ $day }
+    { $result }
+daily-alt = { $name }、{ $game }、{ $day }：{ $result }。連続：{ $streak }日。グラフは手番ごとの両者の得点を表します。
+verify-day-goes-on = これは今日の一局です。その日がすべての地域で終わると、秘密の値を`/今日の一局`で公開します。その後、**検証**ですべてのカードを確かめられます。
+verify-day = `/今日の一局`に表示される{ $day }のコミットメント：`{ $digest }`
+refused-daily-closed = ダイレクトメッセージを送れませんでした。カードがほかの人に見えないように、今日の一局はそこで遊びます。このサーバーのメンバーからのダイレクトメッセージを許可して、もう一度お試しください。
+refused-daily-occupied = ダイレクトメッセージで別のゲームが続いています。先にそれを終わらせてください：{ $link }
+refused-daily-unfinished = その一局を最後まで遊んでいないので、まだ共有できません。
+refused-daily-none = その日の一局を最後まで遊んだ人がいないので、表示できるゲームがありません。

@@ -15,6 +15,12 @@ button-newcomer = 第一次玩？
 button-more = 更多
 button-confirm = 確認
 button-choose = 選擇…
+button-plan = 計畫我的下一回合
+button-plan-add = 加入計畫
+button-plan-more = 再加一個選擇
+button-plan-back = 回到我的計畫
+button-plan-clear = 重選
+button-plan-withdraw = 取消我的計畫
 button-history = 上一輪
 button-rules = 規則
 button-undo = 收回
@@ -246,6 +252,22 @@ server-limits-title = 最多同時開幾桌？
 server-most_tables = 整個伺服器最多
 server-most_each = 每人最多
 
+## 計畫下一回合
+
+plan-title = **你下一回合的計畫**（只有你看得到）
+plan-choice = { $number }. { $move }
+plan-choice-gone = { $number }. { $move }（目前行不通）
+plan-how = -# 一輪到你，就會依序執行第一個還在、而且要付的和拿到的寶石都不變的選擇。如果都行不通，打開自己的畫面就能看到原因。
+plan-adding = **你的計畫：第{ $number }個選擇，最多{ $most }個**（只有你看得到）。輪到你時，如果還在、而且要付的和拿到的寶石都不變，就會立刻執行。
+plan-moved-on = 這段時間有人走了一步，請重新選擇。
+plan-withdrawn = 已取消你的計畫。
+plan-dropped = 你的計畫沒有執行：
+plan-choice-why = { $number }. { $move }：{ $why }
+plan-gone = 已經行不通了。
+plan-changed = 現在要付的或拿到的不一樣了。
+plan-passed = 計畫的那個回合已經過了，所以沒有執行。
+plan-undone = 你收回了上一步，所以計畫取消了。
+
 ## 提示
 
 hint-title = **目前最好的選擇**（數字是獲勝機率）：
@@ -281,7 +303,7 @@ help-text =
     • **開桌**：{ $new }。其他人按**加入**；缺人可以從清單**加入電腦**補位（**我的強度**會依你的積分調整）；按**開始**就開玩。
     • **輪到你時**：按盤面下方的按鈕，打開的面板只有你看得到。也可以輸入指令，例如 { $turn }，輸入時會出現建議。
     • **遊戲中**：`/牌桌 顯示` 重新貼出盤面，`/牌桌 持有` 看自己的卡或寶石，`/牌桌 回顧` 看上一輪，`/牌桌 收回` 收回上一步，`/牌桌 語言` 換語言。
-    • **玩上好幾天**：在開桌的**設定**裡選擇時限，輪到你時就會提醒你。`/我的 牌桌` 列出你的牌桌，`/我的 提醒` 和 `/我的 暫離` 決定什麼時候可以通知你。
+    • **玩上好幾天**：在開桌的**設定**裡選擇時限，輪到你時就會提醒你。`/我的 牌桌` 列出你的牌桌，`/我的 提醒` 和 `/我的 暫離` 決定什麼時候可以通知你。等待時，可以用自己的卡或寶石下面的**計畫我的下一回合**，先選好一輪到你就要做的事。
     • **玩完之後**：按**重播**一回合一回合地看，用 `/牌桌 重播` 貼出整局的動畫，用 `/牌桌 匯入` 看檔案裡的一局。玩過的人按**覆盤**，可以看獲勝機率的變化和轉折點。
     • **一個人的時候**：用 `/謎題` 在真實對局的局面裡找出最好的一步，每天一題新的。
     • **積分和戰績**：看 `/個人檔案` 和 `/排行榜`。用 `/關注`，牌桌結束或某人開始遊戲時，你會收到私人訊息。`/我的 資料` 列出我存下的、和你有關的所有資料。
@@ -345,6 +367,11 @@ refused-rematch-people = 現在不能和同一群人再來一局。請開新的�
 refused-resigned = 你已經退出這一局。
 refused-not-your-turn = 現在輪到 { $name }。輪到你時，盤面上會顯示。
 refused-already-played = 這一步你已經做過了。
+refused-plan-alone = 和其他人一起玩的局，才能計畫下一回合。
+refused-plan-now = 現在就輪到你，不需要計畫：{ $link }
+refused-plan-computer = 現在由電腦替你玩。請先按**更多**裡的**我回來了**。
+refused-plan-none = 下一回合無法計畫，或這一局你已經沒有回合了。
+refused-plan-full = 計畫最多有{ $most }個選擇。要重做，請先取消。
 refused-out-of-date = 那是舊的盤面，目前的在這裡：{ $link }
 refused-illegal = 現在不能這麼做。
 refused-nothing-to-undo = 沒有可以收回的：之後已有人行動，或已公開新的資訊。
@@ -1095,3 +1122,85 @@ season-mine-about = 你在賽季中的對局
 season-show-about = 看排名
 season-past-about = 過去的賽季與冠軍
 season-close-about = 取消賽季
+## 封印發牌
+
+button-ask-cut = 切牌
+button-verify = 驗證
+command-verify = 驗證
+option-deal = 發牌方式
+deal-about = 是否由事先固定的祕密值決定每一張牌，讓所有人事後都能驗證
+deal-open = 一般發牌
+deal-sealed = 封印發牌
+setting-deal = 發牌方式
+setting-deal-open = 一般
+setting-deal-sealed = 封印
+lobby-deal-sealed = 封印發牌
+lobby-cut = 已切牌
+table-verify-about = 檢查封印的一局裡每一張牌是否都照封印出現
+sealed-commitment = **封印發牌**，牌桌{ $table }
+    承諾值：`{ $digest }`
+    它固定了一個祕密值。祕密值和大家切牌用的字句決定每一張牌，所以從現在起誰也換不了牌。這局結束後會公開祕密值，按**驗證**就能檢查每一張牌。
+sealed-unopened = -# 這個伺服器始終沒有公開的封印：{ $count }個
+sealed-cut = { $name }「{ $cut }」
+sealed-cut-deleted = 一次切牌已隨玩家的資料刪除
+sealed-uncut = 沒有人切牌
+rematch-sealed = 下一桌開好了。請在那裡切牌，按**開始**就開局。
+cut-title = 切牌
+cut-words = 任何字句都可以
+cut-hint = 你的字句會改變每一張牌，這局結束後大家都看得到。
+cut-done = 切好了。開始之前都可以重新切牌。
+finish-sealed = -# 封印發牌。祕密值：`{ $secret }` · 切牌：{ $cuts }
+verify-valid = **驗證無誤**：全部{ $moves }步裡，每一張牌都照封印出現。
+verify-differs = **驗證不符。** 第一個不同之處：{ $place }
+verify-commitment = 承諾值：`{ $digest }`，公開在[這則訊息]({ $link })
+verify-secret = 祕密值：`{ $secret }`
+verify-cuts = 切牌：{ $cuts }
+verify-yourself = 想自己檢查，就用 `/牌桌 匯出` 取得紀錄，再執行 `python -m rules verify`。
+verify-goes-on = 這局結束時會公開祕密值，之後按**驗證**就能檢查每一張牌。
+verify-called-off = 這局中止了，祕密值不會公開，所以無法驗證。
+refused-not-sealed = 這局是一般發牌，不需要切牌，也沒有東西可以驗證。
+refused-not-published = 這次封印的承諾值還沒能公開，請稍後再試。
+refused-cut = 字句最多{ $most }個字元。
+refused-stays-sealed = 這次發牌必須維持封印，因為承諾值可能已經公開。想用一般發牌，請關閉這張牌桌再開新桌。
+
+## 每日一局
+
+command-daily = 每日一局
+daily-about = 玩今天的一局：大家用同樣的牌，和同樣的電腦對戰
+button-daily = 每日一局
+button-daily-play = 開始玩
+button-daily-again = 再玩一次
+button-daily-share = 分享
+button-daily-board = 排名
+button-daily-best = { $day }最好的一局
+board-daily = { $game } · 每日一局 { $day }
+daily-title = ### 每日一局：{ $day }
+    大家用同樣的牌，和同樣的電腦對戰；同樣的步，電腦會用同樣的步回應。只有第一次算數。
+    -# 日期依照你的時區，可以用 `/我的 勿擾` 設定。
+daily-open = 還沒玩
+daily-goes-on = [這局還在進行]({ $link })
+daily-given-up = 沒有玩完
+daily-won = 贏{ $margin }分，共{ $turns }回合
+daily-lost = 輸{ $margin }分，共{ $turns }回合
+daily-streak = 連續{ $days }天
+daily-commitment = -# { $day }的承諾值：`{ $digest }`
+daily-secret = -# { $day }已經結束，祕密值：`{ $secret }`
+daily-intro = **{ $game }：{ $day }的每日一局**。由你先手。
+    -# 承諾值：`{ $digest }`
+daily-begun = { $counts ->
+    [yes] 你的一局在這裡，這次算數：{ $link }
+   *[no] 你的一局在這裡：{ $link }。只有第一次算數，這次是練習。
+}
+daily-board-title = ### { $game }：{ $day }的一局
+    { $where }
+daily-nobody = 這裡還沒有人玩完。
+daily-people = -# 玩完的人數：{ $people }人
+daily-shared = { $name } 玩了每日一局：{ $game }，{ $day }
+    { $result }
+daily-alt = { $name }，{ $game }，{ $day }：{ $result }。連續{ $streak }天。圖表是雙方每回合的分數。
+verify-day-goes-on = 這是每日一局。等這一天在各地都結束，會在 `/每日一局` 公開祕密值，之後按**驗證**就能檢查每一張牌。
+verify-day = `/每日一局` 顯示的{ $day }承諾值：`{ $digest }`
+refused-daily-closed = 沒辦法傳私人訊息給你。每日一局在私人訊息裡玩，別人才看不到牌：請允許這個伺服器的成員傳訊息給你，再試一次。
+refused-daily-occupied = 我們的私人訊息裡還有一局。請先結束它：{ $link }
+refused-daily-unfinished = 那一局你還沒玩完，所以還沒有東西可以分享。
+refused-daily-none = 那一天沒有人玩完，所以沒有可以看的一局。

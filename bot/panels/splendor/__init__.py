@@ -15,7 +15,8 @@ from bot.panels.splendor.spelling import spelled
 from bot.panels.viewpoint import PANEL, ControlRows, Viewpoint
 from bot.tables.refusal import Refusal
 from render import Words
-from rules.splendor.moves import PASS, RECEIVE
+from rules.splendor.legal import DIFFERENT, TOKEN_LIMIT
+from rules.splendor.moves import PASS, RECEIVE, RETURN
 
 
 class SplendorPanels(PlainPanels):
@@ -72,6 +73,19 @@ class SplendorPanels(PlainPanels):
             if viewpoint.offers(f"buy:{card.id}")
         ]
         return [_tabs(viewpoint, "hand"), buttons] if buttons else [_tabs(viewpoint, "hand")]
+
+    def later_answers(self, viewpoint: Viewpoint) -> Sequence[Any]:
+        """Return the gems that can be returned, if a turn may bring more tokens than allowed."""
+        view = viewpoint.view
+        tokens = view.seats[viewpoint.reader].tokens
+        if sum(tokens) + DIFFERENT <= TOKEN_LIMIT:
+            return ()
+        there = zip(RETURN, tokens, view.supply, strict=True)
+        return [move for move, held, left in there if held or left]
+
+    def why_gone(self, viewpoint: Viewpoint, notation: str) -> str | None:
+        """Return why a planned move is not possible any more."""
+        return why_not(viewpoint, notation)
 
     def why_not(self, viewpoint: Viewpoint, notation: str) -> str | None:
         """Return why a move is not legal now."""

@@ -74,8 +74,9 @@ def is_gone(error: BaseException) -> bool:
 
 
 def told(error: BaseException) -> str:
-    """Return an error's message on one line."""
-    return " ".join(str(error).split()) or type(error).__name__
+    """Return an error's message on one line, without the details: they can quote a row."""
+    message = str(error).partition("\nDETAIL:")[0]
+    return " ".join(message.split()) or type(error).__name__
 
 
 @dataclass(frozen=True, slots=True)

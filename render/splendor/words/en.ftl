@@ -380,6 +380,10 @@ splendor-panel-take-gem = { $taken ->
     [1] ✓ { $gem } ({ $left })
    *[other] ✓✓ { $gem } ({ $left })
 }
+splendor-plan-later = { $count ->
+    [0] If you have to return tokens, you’ll be asked which. You can also choose them now, in order:
+   *[other] If you have to return tokens, in this order: { $answers }
+}
 splendor-panel-take-none = Press the gems you want: **three different ones**, or **the same one twice** if the supply has at least four. You hold { $held } of 10 tokens.
 splendor-panel-take-more = { $count ->
     [one] Chosen: **{ $gems }**. Press two other gems, or this one again.

@@ -315,6 +315,10 @@ splendor-panel-take-gem = { $taken ->
     [1] ✓ { $gem }（{ $left }）
    *[other] ✓✓ { $gem }（{ $left }）
 }
+splendor-plan-later = { $count ->
+    [0] トークンを返却することになったら、そのときに選べます。ここで順番に選んでおくこともできます：
+   *[other] 返却することになったら、この順に返します：{ $answers }
+}
 splendor-panel-take-none = 欲しい宝石を押してください。**異なる3色**を1枚ずつ、または4枚以上ある色から**同じ色を2枚**です。いまトークンは{ $held }枚、上限は10枚です。
 splendor-panel-take-more = { $count ->
     [1] 選択中：**{ $gems }**。ほかに2色を選ぶか、同じ色をもう一度押してください。

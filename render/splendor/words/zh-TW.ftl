@@ -309,6 +309,10 @@ splendor-panel-take-gem = { $taken ->
     [1] ✓ { $gem }（{ $left }）
    *[other] ✓✓ { $gem }（{ $left }）
 }
+splendor-plan-later = { $count ->
+    [0] 如果必須放回指示物，到時會問你；也可以現在就依序選好：
+   *[other] 如果必須放回指示物，依這個順序：{ $answers }
+}
 splendor-panel-take-none = 按下想要的寶石：**三顆不同色**，或**同色兩顆**（該色至少要有四顆）。你有{ $held }個指示物，上限10個。
 splendor-panel-take-more = { $count ->
     [1] 已選：**{ $gems }**。再按兩種別的顏色，或同一色再按一次。

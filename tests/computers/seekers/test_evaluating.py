@@ -5,8 +5,11 @@ from random import Random
 import pytest
 
 from bot.computers.contract import Evaluation
+from bot.computers.seekers.deepening import PROOF_TURNS, Deepening
 from bot.computers.seekers.evaluating import BEST, evaluated
+from bot.computers.seekers.limit import Limit
 from bot.computers.seekers.state import STATE_FIELDS
+from bot.computers.seekers.strong import likely_chance
 from rules.seekers.position import Position
 from tests.computers.seekers.endings import mover_wins
 from tests.computers.seekers.known import MODES, game
@@ -76,6 +79,35 @@ def test_all_moves_are_searched_equally_deep(mode: str) -> None:
                 fields = [len(state[1]) for state in move.line]
                 assert fields == list(range(fields[0], fields[-1] - 1, -1))
                 assert {len(state) for state in move.line} == {STATE_FIELDS}
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_chances_are_the_mean_of_two_depths(mode: str) -> None:
+    """What the deepest search says of a move counts as much as the search one turn less deep."""
+    compared = 0
+    for sheet in (1, 8, 12):
+        for view in views(sheet, mode, 2):
+            assert view.decision
+            best = evaluated(view, (), QUICK).best
+            depth = len(best.line) - 1
+            asked = Deepening.of(view, view.decision.moves, view.decision.seat)
+            if not PROOF_TURNS < asked.left > depth > 1:
+                continue
+            deep, shallow = (exact(asked, best.notation, at) for at in (depth, depth - 1))
+            assert best.chance == pytest.approx((deep + shallow) / 2)
+            compared += 1
+    assert compared
+
+
+def exact(asked: Deepening, notation: str, depth: int) -> float:
+    """Return the chance after a move by a search of its own, so many turns deep."""
+    search = asked.search(Limit())
+    values = [
+        asked.value(search, outcome, depth)
+        for outcome in asked.outcomes
+        if notation in {str(asked.moves[move]) for move in outcome.moves}
+    ]
+    return likely_chance(asked, max(values), depth)
 
 
 @pytest.mark.parametrize("sheet", range(1, 21))

@@ -12,7 +12,7 @@ from bot.computers.levels import styles_of
 from bot.computers.splendor import rungs
 from bot.computers.splendor.pupil import Attention, considered
 from bot.computers.splendor.rungs import chosen, move, sampled
-from bot.computers.splendor.styles import STYLES, bias
+from bot.computers.splendor.styles import STYLES, leaned, likings_of
 from rules.splendor.moves import Buy, Move, Reserve, Take
 from rules.splendor.position import Position
 from tests.computers.splendor.tables import game, questions
@@ -146,7 +146,7 @@ def test_hidden_cards_change_no_move() -> None:
 
 
 def test_styles_lean_where_their_names_say() -> None:
-    """Each style's favourite moves gain on the others in the bias of many positions."""
+    """In many positions each style likes its favourite moves more than the others."""
     liked: dict[str, list[float]] = {style: [] for style in styles_of("splendor")}
     rest: dict[str, list[float]] = {style: [] for style in styles_of("splendor")}
     favourites: dict[str, Callable[[Any], bool]] = {
@@ -160,10 +160,25 @@ def test_styles_lean_where_their_names_say() -> None:
             assert position.decision
             moves = position.decision.moves
             for style, likes in favourites.items():
-                for it, value in zip(moves, bias(STYLES[style], position, moves), strict=True):
+                likings = likings_of(STYLES[style], position, moves)
+                for it, value in zip(moves, likings, strict=True):
                     (liked if likes(it) else rest)[style].append(value)
     for style in favourites:
         assert sum(liked[style]) / len(liked[style]) > sum(rest[style]) / len(rest[style])
+
+
+@pytest.mark.parametrize("style", styles_of("splendor"))
+def test_a_style_chooses_among_moves_that_are_nearly_as_good_as_the_best(style: str) -> None:
+    """Whatever it likes, no move is raised to the best one's place from further below than its margin."""
+    rng, manner = Random(3), STYLES[style]
+    for position in questions(2, Random(5)):
+        assert position.decision
+        moves = position.decision.moves
+        logits = [rng.gauss(0, 1) for _ in moves]
+        raised = leaned(manner, position, moves, logits)
+        best = raised.index(max(raised))
+        assert logits[best] >= max(logits) - manner.margin
+        assert all(after >= before for before, after in zip(logits, raised, strict=True))
 
 
 def test_a_style_shifts_the_choice() -> None:

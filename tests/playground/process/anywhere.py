@@ -34,9 +34,9 @@ def settled(house: House, kind: str) -> House:
     return house
 
 
-async def sit_with_computer(house: House, level: str = "easy") -> Table:
+async def sit_with_computer(house: House, level: str = "easy", deal: str = "open") -> Table:
     """Let Robin begin against a computer."""
-    await house.robin.command("splendor new", seats="joined", target="10")
+    await house.robin.command("splendor new", seats="joined", target="10", deal=deal)
     lobby = await house.shown()
     await house.robin.press(f"facet:s:{lobby.id}:{lobby.revision}:computer:", [level])
     await house.robin.press(f"facet:b:{lobby.id}:0:start:")

@@ -60,6 +60,19 @@ async def test_two_people_play_to_the_end(settle: Settle, kind: str) -> None:
     assert (await house.shown()).stage in ("lobby", "playing")
 
 
+@pytest.mark.parametrize("kind", ANYWHERE)
+async def test_a_sealed_deal_is_published_first(settle: Settle, kind: str) -> None:
+    """The commitment is the first message there, and the lobby the second."""
+    house = settle(kind)
+    table = await sit_with_computer(house, deal="sealed")
+    published, lobby = house.posted()[:2]
+    assert "Commitment" in said(published)
+    assert "sealed deal" in said(lobby)
+    assert table.sealed is not None
+    assert table.sealed.message_id == int(published.id)
+    assert table.stage == "playing"
+
+
 async def test_a_slow_computer_ends_its_turn(settle: Settle) -> None:
     """One board says who is thinking, the next one what it did; the first loses its controls."""
     house = settle("visited")

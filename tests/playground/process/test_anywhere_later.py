@@ -194,3 +194,26 @@ async def test_who_is_not_heard_any_more(settle: Settle) -> None:
     await pressed(house, old, "more", "sam")
     await next_board(house, old, after)
     await house.turn(await house.shown())
+
+
+@pytest.mark.parametrize("kind", AMONG_PEOPLE)
+async def test_a_planned_turn_is_shown_where_only_clicks_can_be_answered(
+    settle: Settle, kind: str
+) -> None:
+    """Both boards come in reply to the click of the player before, as there is no other way."""
+    house = settle(kind)
+    table = await house.open_table()
+    at, before = f"{table.id}:{table.number}", len(house.posted())
+    await house.sam.press(f"facet:b:{at}:hand:")
+    await house.sam.press(f"facet:b:{at}:ahead:")
+    await house.sam.press(f"facet:b:{at}:plan-panel:take")
+    for count, letter in enumerate("grk"):
+        await house.sam.press(f"facet:b:{at}:plan-panel:take:{'grk'[:count]}+{letter}")
+    await house.sam.press(f"facet:b:{at}:plan-play:take:grk")
+    await house.robin.play(table, "take:wbg")
+    await eventually(house.table, lambda now: now.number == 2)
+    after = await house.shown()
+    assert [entry.move for entry in after.log] == ["take:wbg", "take:grk"]
+    await house.robin.board(after)
+    assert len(house.posted()) == before + 2
+    assert to_the_channel(house) == []

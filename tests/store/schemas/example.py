@@ -17,7 +17,9 @@ from bot.screens.public import screen_of
 from bot.store import Store, open_store
 from bot.store.archive import PuzzleAnswer
 from bot.store.blocks import Blocked
+from bot.store.daily import DailyTry
 from bot.store.follows import Follow
+from bot.store.plans import Plan, PlannedMove
 from bot.store.queue import QueueEntry
 from bot.store.season_values import Entrant, Fixture, Season
 from bot.store.values import Clock, Person, PostedBoard, ServerSettings, StaleMessage
@@ -171,9 +173,13 @@ class Filling:
         record = dealt(GAMES["splendor"], 2, {}, self.rng)
         content = json.dumps(record_json(record, record.begin(), None))
         await self.tables.keep_record(SERVER, CHANNEL, content)
+        choice = (PlannedMove("take:wbg", ""),)
+        await store.plans.save(Plan(finished.id + 1, BO, 3, (choice,), ("return:w",)))
         await store.blocks.add(ADA, Blocked(CY, "Cy"))
         await store.follows.save(Follow(ADA, 0, ADA + 1, SERVER, "ja", NOW + timedelta(days=30)))
         await store.follows.claim_begun(ADA, finished.id)
+        await store.daily.fix({"2026-11-24": "00" * 32}, NOW)
+        await store.daily.save(DailyTry(ADA, "splendor", "2026-11-24", finished.id, SERVER, "Ada"))
         await archive.keep_review(finished.id, 1, "{}")
         await archive.keep_puzzle(1, "splendor", 1, "{}", finished.id)
         await archive.answer_puzzle(ADA, PuzzleAnswer(1, found=True, at=NOW))

@@ -147,6 +147,14 @@ class Position(Value):
             return Roll(HIDDEN * len(move.dice))
         return move
 
+    def next_turn_of(self, seat: Seat) -> Position | None:  # noqa: ARG002 - see the contract
+        """Return None: what one says next depends on the bid before."""
+        return None
+
+    def relied_on(self, move: Move) -> str:  # noqa: ARG002 - see the contract
+        """Return nothing: no turn can be planned."""
+        return ""
+
     def places(self) -> tuple[int, ...]:
         """Return places by dice left; of those without any, whoever lost the last one later."""
         gone = {seat: place for place, seat in enumerate(self.out)}

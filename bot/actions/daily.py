@@ -1,0 +1,175 @@
+"""The deal of the day: an overview in private, and a table in a direct message, where only one person sees it."""
+
+from dataclasses import replace
+from typing import Final
+
+from bot.actions import opening, replay
+from bot.actions.request import Request
+from bot.host.threads import in_thread
+from bot.i18n.lexicon import computer_names
+from bot.messages.arguments import Choice, DailyBoardOf
+from bot.messages.delivery import DeliveryError
+from bot.messages.press import Press
+from bot.messages.screen import Screen
+from bot.screens import daily as screens
+from bot.store import ChannelTaken
+from bot.store.daily import DailyTry
+from bot.tables import daily, sealed
+from bot.tables.imported import content_of
+from bot.tables.lobby import join
+from bot.tables.refusal import Refusal
+from bot.tables.table import Table
+from rules import GAMES
+
+LINES: Final = 10
+"""How many tries a board lists."""
+PLAYED: Final = tuple(game for game, rules in GAMES.items() if daily.SEATS in rules.seats)
+"""The games that have a deal of the day."""
+
+
+async def show(request: Request, _: Press) -> None:
+    """Show this person's day."""
+    day, states = await _today(request), {}
+    for game in PLAYED:
+        states[game] = await _state(request, game, day)
+    await request.show(screens.overview(states, await _seals(request, day), request.words))
+
+
+async def play(request: Request, press: Press) -> None:
+    """Begin a game with today's deal, in a direct message; the first one counts."""
+    game, words, store = _game(press.argument), request.words, request.tables.store
+    await request.reply.defer()
+    day = await _today(request)
+    secret = await _secret(request, day)
+    direct = request.services.poster.direct
+    try:
+        channel_id = await direct.channel(request.user_id)
+        await _check_free(request, channel_id)
+        digest = sealed.day_seal(game, day, secret).commitment
+        title = words("daily-intro", game=words(f"{game}-name"), day=day, digest=digest)
+        await direct.send(channel_id, Screen(text=title))
+    except DeliveryError as error:
+        raise Refusal("refused-daily-closed") from error
+    table = await _opened(request, game, channel_id, day, secret)
+    server = request.guild_id if request.where == "server" else None
+    first = DailyTry(request.user_id, game, day, table.id, server or 0, request.name)
+    await store.daily.save(first)
+    request.reply.saved = True
+    await request.services.after_change.run(table)
+    counted = (await _state(request, game, day)).first
+    counts = counted is not None and counted.table_id == table.id
+    table = await request.tables.get(table.id)
+    await request.say("daily-begun", link=table.link(), counts="yes" if counts else "no")
+
+
+async def board(request: Request, press: Press) -> None:
+    """Show the best tries of a day, in this server or everywhere."""
+    asked = DailyBoardOf.read(press.argument)
+    here = request.where == "server" and request.guild_id is not None
+    asked = replace(
+        asked, game=_game(asked.game), where=(asked.where or "server") if here else "everywhere"
+    )
+    guild_id = (request.guild_id or 0) if asked.where == "server" else 0
+    tries = request.tables.store.daily
+    ranked = await tries.ranked(asked.game, asked.day, guild_id, LINES)
+    people = await tries.count(asked.game, asked.day)
+    await request.show(screens.board(asked, ranked, people, request.words, here=here))
+
+
+async def share(request: Request, press: Press) -> None:
+    """Post how this person's try went in the channel, without giving the deal away."""
+    of = Choice.read(press.argument)
+    state = await _state(request, _game(of.key), of.value)
+    first = state.first
+    if first is None or not first.finished:
+        raise Refusal("refused-daily-unfinished")
+    if not request.reply.can_post:
+        raise Refusal("refused-share")
+    table = await request.tables.whole(first.table_id)
+    named = replace(first, name=request.name)
+    with request.doing("profile"):
+        history = await in_thread(table.play.scores)
+        screen = await in_thread(screens.shared, named, state.streak, history, request.words)
+        await request.reply.post(screen)
+
+
+async def best(request: Request, press: Press) -> None:
+    """Show the best game of the last day that is over everywhere, without names."""
+    game, now = _game(press.argument), request.tables.store.now()
+    ranked = await request.tables.store.daily.ranked(game, daily.last_over(now), 0, 1)
+    if not ranked:
+        raise Refusal("refused-daily-none")
+    table = await request.tables.whole(ranked[0].table_id)
+    if table.damage or table.match is None:
+        raise Refusal("refused-replay-damaged")
+    told = sealed.in_record(table, now)
+    content = await in_thread(content_of, replace(table.play.record, sealed=told), table.match)
+    await replay.show_record(request, content)
+
+
+def _game(said: str) -> str:
+    if said not in PLAYED:
+        raise Refusal("refused-control-unknown")
+    return said
+
+
+async def _today(request: Request) -> str:
+    store = request.tables.store
+    await daily.fix(store)
+    return daily.today(await store.people.get(request.user_id), store.now())
+
+
+async def _secret(request: Request, day: str) -> str:
+    secret = await request.tables.store.daily.secret(day)
+    if secret is None:
+        raise Refusal("refused-control-unknown")
+    return secret
+
+
+async def _seals(request: Request, day: str) -> screens.Seals:
+    """Return what is public of the secrets; every game has the same one, and so the same commitment."""
+    commitments = {
+        each: sealed.day_seal(PLAYED[0], each, await _secret(request, each)).commitment
+        for each in (day, daily.day_after(day))
+    }
+    over = daily.last_over(request.tables.store.now())
+    secret = await request.tables.store.daily.secret(over)
+    return screens.Seals(day, commitments, over, secret or "")
+
+
+async def _state(request: Request, game: str, day: str) -> screens.DailyState:
+    tries = [it for it in await request.tables.store.daily.of(request.user_id) if it.game == game]
+    first = next((it for it in tries if it.day == day), None)
+    link = ""
+    if first is not None and not first.finished:
+        try:
+            table = await request.tables.get(first.table_id)
+        except Refusal:
+            table = None
+        link = table.link() if table is not None and table.open else ""
+    return screens.DailyState(first, link, daily.streak(tries, day))
+
+
+async def _check_free(request: Request, channel_id: int) -> None:
+    """Raise Refusal if another table is open in the direct message."""
+    try:
+        table = await request.tables.latest(channel_id)
+    except Refusal:
+        return
+    if table.open:
+        raise Refusal("refused-daily-occupied", link=table.link())
+
+
+async def _opened(request: Request, game: str, channel_id: int, day: str, secret: str) -> Table:
+    blank = replace(
+        opening.fresh(request, game, {}, request.language),
+        channel_id=channel_id,
+        guild_id=0,
+        place="direct",
+    )
+    seated = join(blank, request.user_id, request.name)
+    names = computer_names(blank.language, game)
+    try:
+        return await request.tables.open(daily.begun(seated, day, secret, names))
+    except ChannelTaken as error:
+        raise Refusal("refused-daily-occupied", link="") from error

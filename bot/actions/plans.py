@@ -1,0 +1,150 @@
+"""Planning one's next turn while others are playing.
+
+A plan is only shown to the person who made it, in private.
+"""
+
+from dataclasses import replace
+
+from bot.actions.request import Request
+from bot.messages.press import Press, PressButton
+from bot.messages.screen import Screen
+from bot.panels import panels_of
+from bot.panels.viewpoint import ControlRows
+from bot.screens import plans as screens
+from bot.screens.plans import LED, Planning
+from bot.store import NotSaved
+from bot.store.plans import Plan
+from bot.tables.plans import MAX_CHOICES, MAX_THEN, ahead, choice_of, planner, turn_planned
+from bot.tables.refusal import Refusal
+from bot.tables.table import Table
+from rules import GAMES
+from rules.turns import begins_turn
+
+MAX_ARGUMENT_LENGTH = 100
+"""The longest argument of a press; a custom id has at most 100 characters in all."""
+
+
+async def show(request: Request, press: Press) -> None:
+    """Show a person's plan, or the panel for its first choice."""
+    table, plan = await _planned(request, press)
+    planning = _planning(request, table)
+    if plan.choices:
+        screen = screens.overview(table, planning, plan)
+    else:
+        screen = screens.adding(planning, plan, "")
+    await show_panel(request, table, screen)
+
+
+async def panel(request: Request, press: Press) -> None:
+    """Open or change the panel for one more choice."""
+    table, plan = await _planned(request, press)
+    *led, said = press.argument.split(LED)
+    planning = _planning(request, table, tuple(led))
+    await request.show_panel(screens.adding(planning, plan, said))
+
+
+async def hand(request: Request, press: Press) -> None:
+    """Show a person's hand while they are planning."""
+    table, plan = await _planned(request, press)
+    await request.show_panel(screens.hand(_planning(request, table), plan))
+
+
+async def add(request: Request, press: Press) -> None:
+    """Add a turn to a person's plan, or the move that comes before it."""
+    table, plan = await _planned(request, press)
+    *before, notation = press.argument.split(LED)
+    led = tuple(before)
+    if press.number != table.number:  # they may have seen another price
+        screen = screens.adding(_planning(request, table), plan, "")
+        moved_on = request.words("plan-moved-on")
+        await request.show_panel(replace(screen, text=f"{moved_on}\n{screen.text}"))
+        return
+    planning = _planning(request, table, led)
+    if planning.offers(notation) is None:
+        raise Refusal("refused-control-unknown")
+    if not begins_turn(GAMES[table.game], notation):
+        following = _planning(request, table, (*led, notation))
+        await request.show_panel(screens.adding(following, plan, ""))
+        return
+    choice = choice_of(ahead(table, planning.reader or 0), led, notation)
+    if choice is None:
+        raise Refusal("refused-control-unknown")
+    if len(plan.choices) >= MAX_CHOICES:
+        raise Refusal("refused-plan-full", most=MAX_CHOICES)
+    others = tuple(it for it in plan.choices if it != choice)
+    await _keep(request, table, replace(plan, choices=(*others, choice)))
+
+
+async def answer_later(request: Request, press: Press) -> None:
+    """Add an answer to a later question of the turn, or clear them all."""
+    table, plan = await _planned(request, press)
+    planning, said = _planning(request, table), press.argument
+    then: tuple[str, ...] = ()
+    if said:
+        if said not in map(str, panels_of(table.game).later_answers(planning)):
+            raise Refusal("refused-control-unknown")
+        then = (*plan.then, said)[:MAX_THEN]
+    await _keep(request, table, replace(plan, then=then))
+
+
+async def withdraw(request: Request, press: Press) -> None:
+    """Withdraw a person's plan."""
+    table, plan = await _planned(request, press)
+    await request.tables.store.plans.delete(plan)
+    request.reply.saved = True
+    rows = way_to_plan(request, table)
+    await request.show_panel(Screen(text=request.words("plan-withdrawn"), rows=rows))
+
+
+async def show_panel(request: Request, table: Table, screen: Screen) -> None:
+    """Show a private panel, below why a plan of this person was dropped; that is told once."""
+    plans = request.tables.store.plans
+    try:
+        plan = await plans.get(table.id, request.user_id) if table.people > 1 else None
+    except NotSaved:
+        plan = None  # they can play on while the database is away
+    if plan is None or not plan.dropped:
+        await request.show_panel(screen)
+        return
+    told = screens.why_dropped(table, request.seated(table), plan)
+    await request.show_panel(replace(screen, text="\n".join(filter(None, (told, screen.text)))))
+    await plans.delete(plan)
+
+
+def way_to_plan(request: Request, table: Table) -> ControlRows:
+    """Return the button that opens a person's plan, if they may make one now."""
+    try:
+        planner(table, request.user_id)
+    except Refusal:
+        return []
+    press = Press(table.id, table.number, "ahead")
+    return [[PressButton(press, request.words("button-plan"))]]
+
+
+async def _planned(request: Request, press: Press) -> tuple[Table, Plan]:
+    """Return the table of a press, and the person's plan for their next turn; raise Refusal."""
+    if len(press.argument) > MAX_ARGUMENT_LENGTH:
+        raise Refusal("refused-control-unknown")
+    table = await request.table(press.table)
+    turn = turn_planned(table, planner(table, request.user_id))
+    plan = await request.tables.store.plans.get(table.id, request.user_id)
+    if plan is None or plan.dropped or plan.turn != turn:
+        plan = Plan(table.id, request.user_id, turn)
+    return table, plan
+
+
+def _planning(request: Request, table: Table, led: tuple[str, ...] = ()) -> Planning:
+    """Return the person's next turn as if it began now, after these moves."""
+    seen = request.seated(table)
+    play = replace(ahead(table, seen.reader or 0, led), names=seen.play.names)
+    return Planning(play, seen.reader, seen.words, seen.emojis, led)
+
+
+async def _keep(request: Request, table: Table, plan: Plan) -> None:
+    """Save a plan and show it; if it has become this person's turn meanwhile, it is played."""
+    await request.tables.store.plans.save(replace(plan, begun_at=None))
+    request.reply.saved = True
+    await request.show_panel(screens.overview(table, _planning(request, table), plan))
+    now = await request.tables.newest(table)
+    if now.person_asked == request.user_id:
+        await request.services.after_change.run(now)

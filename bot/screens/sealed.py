@@ -1,0 +1,72 @@
+"""What people see of a sealed deal: the commitment, the cuts, the secret after the game."""
+
+from collections.abc import Iterator
+
+from bot.messages.names import bold, escaped
+from bot.messages.screen import Screen
+from bot.tables import sealed
+from bot.tables.table import Table, link
+from render import Words
+
+
+def commitment(table: Table, words: Words, unopened: int | None) -> Screen:
+    """Return the message that publishes a commitment; it is never edited.
+
+    `unopened` is how many sealed deals the server has that were never opened; None elsewhere.
+    """
+    lines = [words("sealed-commitment", table=str(table.id), digest=sealed.commitment_of(table))]
+    return Screen(text="\n".join([*lines, *_unopened(unopened, words)]))
+
+
+def opened(table: Table, words: Words) -> Iterator[str]:
+    """Yield the line on the secret and the cuts under a finished game, if its deal was sealed."""
+    if table.sealed is not None and not table.sealed.day:
+        told = _cuts(table, words)
+        yield words("finish-sealed", secret=table.sealed.secret, cuts=told)
+
+
+def verified(table: Table, words: Words, difference: str, unopened: int | None) -> Screen:
+    """Return what a check of a finished game found: the first difference, or none ("")."""
+    deal = sealed.deal_of(table)
+    verdict = words("verify-differs", place=escaped(difference)) if difference else ""
+    lines = [
+        verdict or words("verify-valid", moves=len(table.play.moves)),
+        _published(table, words),
+        words("verify-secret", secret=deal.secret),
+        *([] if deal.day else [words("verify-cuts", cuts=_cuts(table, words))]),
+        words("verify-yourself"),
+    ]
+    return Screen(text="\n".join([*lines, *_unopened(unopened, words)]))
+
+
+def unopened(table: Table, words: Words, count: int | None) -> Screen:
+    """Return what is known of a sealed deal whose secret isn't published, or not yet."""
+    if table.sealed and table.sealed.day:
+        key = "verify-day-goes-on"
+    else:
+        key = "verify-called-off" if table.over else "verify-goes-on"
+    lines = [words(key), _published(table, words)]
+    return Screen(text="\n".join([*lines, *_unopened(count, words)]))
+
+
+def _published(table: Table, words: Words) -> str:
+    deal = sealed.deal_of(table)
+    if deal.day:
+        return words("verify-day", day=deal.day, digest=sealed.commitment_of(table))
+    where = link(table.guild_id, table.channel_id, deal.message_id)
+    return words("verify-commitment", digest=sealed.commitment_of(table), link=where)
+
+
+def _cuts(table: Table, words: Words) -> str:
+    """Return who cut with which words, in the order of the lobby's seats."""
+    told = []
+    for player in sealed.in_lobby_order(table):
+        if player.cut is None:
+            told.append(words("sealed-cut-deleted"))
+        elif player.cut:
+            told.append(words("sealed-cut", name=bold(player.name), cut=escaped(player.cut)))
+    return words.joined(told, "comma") if told else words("sealed-uncut")
+
+
+def _unopened(count: int | None, words: Words) -> list[str]:
+    return [] if count is None else [words("sealed-unopened", count=count)]

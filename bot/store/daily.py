@@ -1,0 +1,93 @@
+"""Deals of the day: their secrets, and the first try of each person."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import astuple, dataclass
+from datetime import datetime
+from typing import Final
+
+from bot.store.engine import Repository, Row
+from bot.store.rows import insert
+
+_FIX: Final = f"{insert('daily_deals', ('day', 'secret', 'fixed_at'))} ON CONFLICT (day) DO NOTHING"
+_OF_DAY: Final = "SELECT secret FROM daily_deals WHERE day = $1"
+_TRY: Final = ("user_id", "game", "day", "table_id", "guild_id", "name")
+_SAVE: Final = f"{insert('daily_tries', _TRY)} ON CONFLICT (user_id, game, day) DO NOTHING"
+_THEIRS: Final = (
+    "(SELECT max(o.score) FROM results o WHERE o.table_id = r.table_id AND o.seat <> r.seat)"
+)
+_FOUND: Final = f"""SELECT d.user_id, d.game, d.day, d.table_id, d.guild_id, d.name,
+    r.place, r.score - {_THEIRS} AS margin, r.turns
+    FROM daily_tries d LEFT JOIN results r ON r.table_id = d.table_id AND r.user_id = d.user_id
+    AND r.ending = 'played-out'"""
+_OF: Final = f"{_FOUND} WHERE d.user_id = $1 ORDER BY d.day DESC, d.game"
+_RANKED: Final = f"""{_FOUND} WHERE d.game = $1 AND d.day = $2 AND r.place IS NOT NULL
+    AND d.user_id NOT IN (SELECT user_id FROM people WHERE hidden)
+    AND (d.guild_id = $3 OR $3 = 0)
+    ORDER BY CASE r.place WHEN 1 THEN 0 ELSE 1 END, margin DESC, r.turns, d.table_id LIMIT $4"""
+_COUNT: Final = """SELECT count(*) FROM daily_tries d JOIN results r
+    ON r.table_id = d.table_id AND r.user_id = d.user_id
+    WHERE d.game = $1 AND d.day = $2 AND r.ending = 'played-out'"""
+
+
+@dataclass(frozen=True, slots=True)
+class DailyTry:
+    """A person's first try at a day's deal, and how it ended.
+
+    `guild_id` is the server from which they began. `place`, `margin` (their score less the
+    computer's) and `turns` are None until it has ended with a result.
+    """
+
+    user_id: int
+    game: str
+    day: str
+    table_id: int
+    guild_id: int
+    name: str
+    place: int | None = None
+    margin: int | None = None
+    turns: int | None = None
+
+    @property
+    def finished(self) -> bool:
+        """Whether it was played to its end."""
+        return self.place is not None
+
+    @property
+    def won(self) -> bool:
+        """Whether the person won."""
+        return self.place == 1
+
+
+class Daily(Repository):
+    """Keeps the deals of the day."""
+
+    async def fix(self, secrets: Mapping[str, str], now: datetime) -> None:
+        """Fix the secrets of days (day to secret), except where one is fixed already."""
+        rows = [(day, secret, now) for day, secret in secrets.items()]
+        await self._engine.write_all((_FIX, rows))
+
+    async def secret(self, day: str) -> str | None:
+        """Return the secret of a day; None if it has none."""
+        row = await self._engine.first(_OF_DAY, day)
+        return row[0] if row else None
+
+    async def save(self, first: DailyTry) -> None:
+        """Save a person's try, unless they have tried that day's deal of the game before."""
+        await self._engine.write(_SAVE, *astuple(first)[: len(_TRY)])
+
+    async def of(self, user_id: int) -> list[DailyTry]:
+        """Return a person's tries, newest first."""
+        return [_try(row) for row in await self._engine.rows(_OF, user_id)]
+
+    async def ranked(self, game: str, day: str, guild_id: int, most: int) -> Sequence[DailyTry]:
+        """Return the best tries of a day, the best first; `guild_id` 0 is everywhere."""
+        return [_try(row) for row in await self._engine.rows(_RANKED, game, day, guild_id, most)]
+
+    async def count(self, game: str, day: str) -> int:
+        """Return how many people have played a day's deal to its end."""
+        ((count,),) = await self._engine.rows(_COUNT, game, day)
+        return int(count)
+
+
+def _try(row: Row) -> DailyTry:
+    return DailyTry(*row)

@@ -1,0 +1,102 @@
+"""Plans: what people want to answer when it's their turn. Only their owners ever see them."""
+
+import json
+from dataclasses import dataclass, field
+from typing import Final, NamedTuple
+
+from bot.store.engine import Repository, Row
+from bot.store.rows import Values, named, upsert
+
+PLAN: Final = ("table_id", "user_id", "turn", "content", "begun_at", "dropped")
+_SELECT: Final = f"SELECT {named(PLAN)} FROM plans"
+_AT: Final = f"{_SELECT} WHERE table_id = $1 ORDER BY user_id"
+_OF: Final = f"{_SELECT} WHERE user_id = $1 ORDER BY table_id"
+_GET: Final = f"{_SELECT} WHERE table_id = $1 AND user_id = $2"
+_SAVE: Final = upsert("plans", PLAN, keys=2)
+_THIS: Final = "table_id = $1 AND user_id = $2 AND turn = $3"
+_NOTE: Final = f"UPDATE plans SET begun_at = $4, dropped = $5 WHERE {_THIS} AND dropped = ''"
+_DELETE: Final = f"DELETE FROM plans WHERE {_THIS}"
+_DELETE_AT: Final = "DELETE FROM plans WHERE table_id = $1"
+
+
+class PlannedMove(NamedTuple):
+    """A move by its notation, and what it cost or brought when it was planned."""
+
+    move: str
+    relied: str
+
+
+Choice = tuple[PlannedMove, ...]
+"""The moves that begin a turn, up to the one that every turn has."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A person's plan for their turn of this number at a table.
+
+    The first of its `choices` that is possible as planned is played. `then` answers later questions
+    of the same turn. `begun_at` is the number of the position in which the bot began to play it.
+    `dropped` is why it can't be played: a word, or a word for each choice.
+    """
+
+    table_id: int
+    user_id: int
+    turn: int
+    choices: tuple[Choice, ...] = ()
+    then: tuple[str, ...] = ()
+    begun_at: int | None = None
+    dropped: tuple[str, ...] = field(default=())
+
+
+class Plans(Repository):
+    """Keeps one plan for each person at a table."""
+
+    async def at(self, table_id: int) -> list[Plan]:
+        """Return the plans for a table."""
+        return [_plan(row) for row in await self._engine.rows(_AT, table_id)]
+
+    async def of(self, user_id: int) -> list[Plan]:
+        """Return a person's plans."""
+        return [_plan(row) for row in await self._engine.rows(_OF, user_id)]
+
+    async def get(self, table_id: int, user_id: int) -> Plan | None:
+        """Return a person's plan for a table, if they have one."""
+        row = await self._engine.first(_GET, table_id, user_id)
+        return _plan(row) if row else None
+
+    async def save(self, plan: Plan) -> None:
+        """Save a plan in place of the person's last one for that table."""
+        await self._engine.write(_SAVE, *_row(plan))
+
+    async def note(self, plan: Plan) -> None:
+        """Save when a plan was begun or why it was dropped, unless it was withdrawn meanwhile."""
+        key = plan.table_id, plan.user_id, plan.turn
+        await self._engine.write(_NOTE, *key, plan.begun_at, " ".join(plan.dropped))
+
+    async def delete(self, plan: Plan) -> None:
+        """Delete a plan, unless the person has made one for another turn meanwhile."""
+        await self._engine.write(_DELETE, plan.table_id, plan.user_id, plan.turn)
+
+    async def delete_at(self, table_id: int) -> None:
+        """Delete all plans for a table."""
+        await self._engine.write(_DELETE_AT, table_id)
+
+
+def _row(plan: Plan) -> Values:
+    content = json.dumps([plan.choices, plan.then])
+    dropped = " ".join(plan.dropped)
+    return plan.table_id, plan.user_id, plan.turn, content, plan.begun_at, dropped
+
+
+def _plan(row: Row) -> Plan:
+    table_id, user_id, turn, content, begun_at, dropped = row
+    choices, then = json.loads(content)
+    return Plan(
+        table_id,
+        user_id,
+        turn,
+        tuple(tuple(PlannedMove(*step) for step in choice) for choice in choices),
+        tuple(then),
+        begun_at,
+        tuple(dropped.split()),
+    )

@@ -1,0 +1,87 @@
+"""The deal of the day: one deal of each game for everybody, against the same computer.
+
+A person's first try counts. The days follow each person's time zone, so one day lasts 50 hours; its
+secret is fixed before it begins anywhere.
+"""
+
+import secrets
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+from datetime import UTC, date, datetime, timedelta
+from hashlib import sha256
+from typing import Final
+from zoneinfo import ZoneInfo
+
+from bot.computers.contract import NORMAL
+from bot.store import Store
+from bot.store.daily import DailyTry
+from bot.store.values import Person, SealedDeal
+from bot.tables import lobby, sealed
+from bot.tables.steps import sealed_chance
+from bot.tables.table import Table
+from rules import GAMES
+from rules.contract import read_options
+from rules.sealed import SECRET_BYTES, option_drawn
+
+LEVEL: Final = NORMAL
+"""The level of the computer."""
+DAYS_AHEAD: Final = 2
+"""For how many days after today in UTC a secret is fixed."""
+SEATS: Final = 2
+
+
+def today(person: Person, now: datetime) -> str:
+    """Return the day it is where a person lives."""
+    return now.astimezone(ZoneInfo(person.zone)).date().isoformat()
+
+
+def day_after(day: str, days: int = 1) -> str:
+    """Return the day so many days later."""
+    return (date.fromisoformat(day) + timedelta(days=days)).isoformat()
+
+
+def last_over(now: datetime) -> str:
+    """Return the last day that is over wherever people live."""
+    here = now.astimezone(UTC).date().isoformat()
+    yesterday = day_after(here, -1)
+    return yesterday if sealed.is_over(yesterday, now) else day_after(here, -2)
+
+
+async def fix(store: Store) -> None:
+    """Fix the secrets of today and of the days to come, unless they are fixed."""
+    first = store.now().astimezone(UTC).date().isoformat()
+    days = [day_after(first, ahead) for ahead in range(-1, DAYS_AHEAD + 1)]
+    await store.daily.fix({day: secrets.token_hex(SECRET_BYTES) for day in days}, store.now())
+
+
+def begun(table: Table, day: str, secret: str, names: Sequence[str]) -> Table:
+    """Begin the deal of a day at a table where its host sits alone; the person moves first."""
+    game, seal = GAMES[table.game], sealed.day_seal(table.game, day, secret)
+    options = read_options(game.options, {})
+    chance = seal.chance(game.key, SEATS, options)
+    options |= {key: option_drawn(game, key, chance) for key in seal.drawn}
+    deal = SealedDeal(secret, key=chance.key.hex(), day=day)
+    dealt = replace(table, options=options, sealed=deal, seating="joined", rated=False, hints=False)
+    return lobby.begin_daily(dealt, names, LEVEL)
+
+
+def seed(table: Table) -> str:
+    """Return what decides the computer's next move: the day, and all moves so far; "" for no day."""
+    chance = sealed_chance(table) if table.daily else None
+    if chance is None:
+        return ""
+    moves = "\n".join(entry.move for entry in table.play.moves)
+    return chance.key_of(f"computer:{sha256(moves.encode()).hexdigest()}").hex()
+
+
+def streak(tries: Iterable[DailyTry], day: str) -> int:
+    """Return on how many days in a row, up to this day or the one before, a try was played to its end."""
+    days = {it.day for it in tries if it.finished}
+    last = day if day in days else day_after(day, -1)
+    return sum(1 for _ in _back(last, days))
+
+
+def _back(day: str, days: set[str]) -> Iterator[str]:
+    while day in days:
+        yield day
+        day = day_after(day, -1)

@@ -1,0 +1,133 @@
+"""Sealed deals at a table: the seal, the cuts, what draws, and what a record says of them.
+
+The secret decides every card, so nothing here that tells it may be shown before the game has ended.
+"""
+
+import secrets
+from dataclasses import replace
+from datetime import UTC, date, datetime, time, timedelta
+from typing import Final
+
+from bot.store.values import Player, SealedDeal
+from bot.tables.refusal import Refusal
+from bot.tables.steps import changed, in_lobby, seat_at, seated
+from bot.tables.table import Table
+from rules import GAMES
+from rules.contract import Json, Number
+from rules.sealed import MAX_CUT, SECRET_BYTES, Seal, read_cut, seating_drawn
+
+LAST_ZONE: Final = timedelta(hours=12)
+"""How much later than in UTC a day ends in the last time zone."""
+SEALED: Final = "sealed"
+"""The word for a sealed deal among the terms of a table."""
+
+
+def fresh_seal() -> SealedDeal:
+    """Return a seal with a new secret from the system's generator."""
+    return SealedDeal(secrets.token_hex(SECRET_BYTES))
+
+
+def commitment_of(table: Table) -> str:
+    """Return the commitment of a sealed table, which is public."""
+    return seal_of(table).commitment
+
+
+def published(table: Table, message_id: int) -> Table:
+    """Note the message with the commitment; nobody sees that, so it isn't a new revision."""
+    return replace(table, sealed=replace(deal_of(table), message_id=message_id))
+
+
+def may_start(table: Table) -> bool:
+    """Return whether the deal is open, or its commitment is published."""
+    deal = table.sealed
+    return deal is None or deal.message_id is not None or bool(deal.day)
+
+
+def check_cut(table: Table, user_id: int) -> str:
+    """Return what a person has cut with; raise Refusal unless they may cut now."""
+    in_lobby(table)
+    seat = seat_at(table, user_id)
+    if table.sealed is None:
+        raise Refusal("refused-not-sealed")
+    if not may_start(table):
+        raise Refusal("refused-not-published")
+    return table.players[seat].cut or ""
+
+
+def cut(table: Table, user_id: int, text: str) -> Table:
+    """Keep the words with which a person cuts the cards; they may cut again until the start."""
+    check_cut(table, user_id)
+    try:
+        words = read_cut(" ".join(text.split()))
+    except ValueError as error:
+        raise Refusal("refused-cut", most=MAX_CUT) from error
+    seat = seat_at(table, user_id)
+    return changed(table, players=seated(table, seat, replace(table.players[seat], cut=words)))
+
+
+def begun(table: Table) -> Table:
+    """Fix what draws at a sealed table, and its seats, which may be drawn."""
+    seats, seal = len(table.players), seal_of(table)
+    chance = seal.chance(table.game, seats, table.options)
+    seating = seating_drawn(seats, chance) if table.seating == "random" else None
+    players = table.players if seating is None else tuple(table.players[seat] for seat in seating)
+    deal = replace(deal_of(table), key=chance.key.hex(), seating=seating)
+    return replace(table, players=players, sealed=deal)
+
+
+def seal_of(table: Table) -> Seal:
+    """Return the seal of a table; nobody cuts a deal of the day."""
+    deal = deal_of(table)
+    if deal.day:
+        return day_seal(table.game, deal.day, deal.secret)
+    cuts = tuple(player.cut or "" for player in in_lobby_order(table))
+    return Seal(str(table.id), bytes.fromhex(deal.secret), cuts, seating=deal.seating)
+
+
+def day_seal(game: str, day: str, secret: str) -> Seal:
+    """Return the seal of a day's deal, for two seats; whatever a game can leave to chance is drawn."""
+    drawn = tuple(
+        key
+        for key, bounds in GAMES[game].options.items()
+        if isinstance(bounds, Number) and bounds.drawn
+    )
+    return Seal(day.replace("-", ""), bytes.fromhex(secret), ("", ""), drawn=drawn)
+
+
+def is_opened(table: Table, now: datetime) -> bool:
+    """Return whether the secret is public: the game has ended, and the day is over if it is a day's."""
+    day = deal_of(table).day
+    return table.stage == "finished" and (not day or is_over(day, now))
+
+
+def is_over(day: str, now: datetime) -> bool:
+    """Return whether a day is over wherever people live."""
+    ends = datetime.combine(date.fromisoformat(day), time(), UTC) + timedelta(days=1)
+    return now >= ends + LAST_ZONE
+
+
+def in_record(table: Table, now: datetime) -> Json | None:
+    """Return what the record of a table says of its seal: all of it once that is public."""
+    if table.sealed is None:
+        return None
+    told = replace(seal_of(table), cuts=()).as_json() | {"secret": None}
+    if not is_opened(table, now):
+        return told
+    return told | {
+        "secret": table.sealed.secret,
+        "cuts": [player.cut for player in in_lobby_order(table)],
+    }
+
+
+def in_lobby_order(table: Table) -> list[Player]:
+    """Return the players in the order of the lobby's seats."""
+    order = deal_of(table).seating or range(len(table.players))
+    found = dict(zip(order, table.players, strict=True))
+    return [found[seat] for seat in sorted(found)]
+
+
+def deal_of(table: Table) -> SealedDeal:
+    """Return what decides the deal of a table; raise Refusal if it is open."""
+    if table.sealed is None:
+        raise Refusal("refused-not-sealed")
+    return table.sealed

@@ -1,0 +1,44 @@
+"""What people do to plan their next turn, and what is kept of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.store.plans import Plan, PlannedMove
+from tests.bot.people import Seen
+from tests.bot.server import Server, answered, labels
+
+PLAN, MORE, ADD = "Plan my next turn", "Add another choice", "Add to my plan"
+
+
+async def open_plan(server: Server, name: str) -> Seen:
+    """Let a person open their plan below their hand, and return it."""
+    await server.command(name, "table hand")
+    return answered(await server.press(name, PLAN))
+
+
+async def plan_to_take(server: Server, name: str, *gems: str) -> Seen:
+    """Let a person add to their plan, with the buttons they see, that they take gems."""
+    if MORE in labels(await open_plan(server, name)):
+        await server.press(name, MORE)
+    for label in ("Take", *gems):
+        await server.press(name, label)
+    return answered(await server.press(name, ADD))
+
+
+async def planned(server: Server) -> list[Plan]:
+    """Return the plans for the table."""
+    return await server.facet.tables.store.plans.at((await server.table()).id)
+
+
+async def save(server: Server, name: str, *choices: str, relied: str = "", **fields: Any) -> None:
+    """Save a person's plan, as if they had made it with buttons."""
+    steps = tuple((PlannedMove(move, relied),) for move in choices)
+    table_id, user_id = (await server.table()).id, server.person(name).id
+    plan = Plan(table_id, user_id, fields.pop("turn", 1), steps, **fields)
+    await server.facet.tables.store.plans.save(plan)
+
+
+async def moves(server: Server) -> list[str]:
+    """Return the moves that stand, without the dealer's."""
+    return [entry.move for entry in (await server.table()).play.moves if entry.seat >= 0]

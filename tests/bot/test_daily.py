@@ -1,0 +1,198 @@
+"""The deal of the day: everyone has the same cards and the same computer, and nobody sees them too early."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+
+from bot.tables import changes, daily, sealed
+from bot.tables.table import Table
+from rules import read_record
+from rules.sealed import verify
+from tests.bot.days import Days
+from tests.bot.people import Seen
+from tests.bot.server import Server, alt, answered, components, labels, private, text
+
+
+async def panel(server: Server, name: str) -> str:
+    """Return what a person is shown of their day."""
+    return text(answered(await server.command(name, "daily")))
+
+
+def control(message: Seen, action: str, game: str = "splendor") -> str:
+    """Return the custom id of a control of the deal of the day."""
+    ids = [str(part.get("custom_id", "")) for part in components(message)]
+    return next(it for it in ids if f":{action}:{game}" in it)
+
+
+async def begin(server: Server, name: str, game: str = "splendor") -> Table:
+    """Let a person begin today's deal of a game; return their table."""
+    shown = answered(await server.command(name, "daily"))
+    await server.person(name).click(shown, custom_id=control(shown, "daily-play", game))
+    return await server.facet.tables.latest(server.direct(name).id)
+
+
+async def play(server: Server, table: Table, name: str, moves: int | None = None) -> Table:
+    """Let a person play as a plain computer would, to the end or for so many answers."""
+    table = await turn(server, table)
+    while table.stage == "playing" and moves != 0:
+        move = str(table.rules.quick(table.position.seen_by(0)))
+        verb, _, what = move.partition(":")
+        await say(server, name, table, verb, what)
+        table = await turn(server, table)
+        moves = None if moves is None else moves - 1
+    return table
+
+
+async def say(server: Server, name: str, table: Table, verb: str, what: str) -> None:
+    """Let a person make a move by changing their table, as a press does."""
+    move = f"{verb}:{what}" if what else verb
+    user_id = server.person(name).id
+    changed = await server.facet.tables.change(
+        table.id, lambda it: changes.play(it, user_id, None, move, server.facet.tables.rng)
+    )
+    await server.facet.after_change.run(changed.after)
+
+
+async def turn(server: Server, table: Table) -> Table:
+    """Wait until the computer has answered."""
+    while (table := await server.facet.tables.get(table.id)).computer_asked:
+        await asyncio.gather(*server.facet.after_change._engine_tasks.values())
+        await server.settle()
+    return table
+
+
+async def test_everyone_has_the_same_deal_in_private(server: Server) -> None:
+    """Two people get the same cards, each in a direct message; the channel shows nothing of it."""
+    one, two = await begin(server, "ada"), await begin(server, "bo")
+    assert one.setup == two.setup
+    assert one.place == two.place == "direct"
+    assert one.channel_id != two.channel_id
+    assert list(server.seen()) == []
+    assert "deal of the day" in text(next(server.seen("ada", server.direct("ada"))))
+    told = await panel(server, "ada")
+    assert "your game goes on here" in told
+    assert "Commitment" in told
+    other = await begin(server, "cy", "seekers")
+    again = await begin(server, "dee", "seekers")
+    assert (other.options, other.setup) == (again.options, again.setup)
+
+
+async def test_the_same_moves_have_the_same_answers(server: Server) -> None:
+    """Whoever plays the same moves meets the same answers and cards, whatever computers do elsewhere."""
+    one = await play(server, await begin(server, "ada"), "ada", 6)
+    two = await play(server, await begin(server, "bo"), "bo", 6)
+    assert one.log == two.log
+    assert one.players[1].computer == daily.LEVEL
+
+
+async def test_the_first_game_counts_and_is_compared(server: Server) -> None:
+    """The result stands in the day, on the board and in a picture; a second game changes none of it."""
+    table = await play(server, await begin(server, "ada"), "ada")
+    assert table.stage == "finished"
+    board = next(server.seen("ada", server.direct("ada")))
+    assert "Rematch" not in labels(board)
+    assert "Deal of the day" in labels(board)
+    assert table.sealed is not None
+    assert table.sealed.secret not in text(board)
+    shown = answered(await server.command("ada", "daily"))
+    told = text(shown)
+    assert "won by" in told or "lost by" in told
+    assert "1 day in a row" in told
+    ranked = answered(
+        await server.person("ada").click(shown, custom_id=control(shown, "daily-board"))
+    )
+    assert "**ada**" in text(ranked)
+    assert "played it to the end." in text(ranked)
+    shown = answered(await server.command("ada", "daily"))
+    shared = await server.person("ada").click(
+        shown, custom_id=control(shown, "daily-share", "splendor")
+    )
+    posted = await server.newest()
+    assert shared.response is not None
+    assert "**ada** played the deal of the day" in text(posted)
+    assert "The chart shows" in (alt(posted) or "")
+    cards = {card for row in (table.setup or {})["rows"].values() for card in row}
+    assert not any(card in text(posted) + (alt(posted) or "") for card in cards)
+    before = await server.facet.tables.store.daily.of(server.person("ada").id)
+    again = await begin(server, "ada")
+    assert again.id != table.id
+    assert await server.facet.tables.store.daily.of(server.person("ada").id) == before
+
+
+async def test_no_answer_of_the_computer_can_be_tried_out(server: Server) -> None:
+    """Undo takes back no move of the computer, and there are no hints."""
+    table = await play(server, await begin(server, "ada"), "ada", 1)
+    told = private(await server.command("ada", "table undo", server.direct("ada")))
+    assert "nothing" in told.lower()
+    assert not table.hints_given
+    assert not table.counts
+
+
+async def test_the_secret_stays_until_the_day_is_over_everywhere(
+    server: Server, days: Days
+) -> None:
+    """The record of a finished game lacks it, and Verify waits; after the day both prove the deal."""
+    table = await play(server, await begin(server, "ada"), "ada")
+    assert table.sealed is not None
+    direct = server.direct("ada")
+    answer = answered(await server.command("ada", "table export", direct))
+    assert json.loads(await answer.attachments[0].read())["sealed"]["secret"] is None
+    told = private(await server.command("ada", "table verify", direct))
+    assert "once the day is over" in told
+    assert table.sealed.secret not in await panel(server, "ada")
+    await days.leap(timedelta(days=2, hours=13))
+    await server.settle()
+    answer = answered(await server.command("ada", "table export", direct))
+    verify(read_record(await answer.attachments[0].read()))
+    assert "**Valid**" in private(await server.command("ada", "table verify", direct))
+
+
+async def test_the_best_game_of_a_day_that_is_over(server: Server, days: Days) -> None:
+    """Once nobody can play that day any more, its best game can be looked at, without names."""
+    shown = answered(await server.command("ada", "daily"))
+    told = await server.person("ada").click(shown, custom_id=control(shown, "daily-best"))
+    assert "no game to show" in private(told)
+    table = await play(server, await begin(server, "ada"), "ada")
+    assert table.sealed is not None
+    ends = datetime.fromisoformat(daily.day_after(table.sealed.day)).replace(tzinfo=UTC)
+    await days.leap(ends + timedelta(hours=12) - days.now)
+    shown = answered(await server.command("bo", "daily"))
+    replay = await server.person("bo").click(shown, custom_id=control(shown, "daily-best"))
+    assert replay.response is not None
+    assert "ada" not in text(replay.response)
+    assert replay.response.ephemeral
+
+
+async def test_a_day_follows_the_time_zone(server: Server) -> None:
+    """Where it is tomorrow already, tomorrow's deal is played; its secret was fixed before."""
+    now = server.facet.tables.store.now().replace(hour=11)
+    person = await server.facet.tables.store.people.get(1)
+    east, west = replace(person, zone="Pacific/Kiritimati"), replace(person, zone="Etc/GMT+12")
+    assert daily.today(east, now) == daily.day_after(daily.today(west, now), 2)
+    assert not sealed.is_over(daily.today(west, now), now)
+    await daily.fix(server.facet.tables.store)
+    assert await server.facet.tables.store.daily.secret(daily.day_after(daily.today(east, now)))
+
+
+async def test_a_closed_direct_message_is_said(server: Server) -> None:
+    """Who accepts no direct messages is told why one is needed, and no game begins."""
+    server.fail("POST", "/users/@me/channels", 403, 50007)
+    shown = answered(await server.command("ada", "daily"))
+    told = await server.person("ada").click(shown, custom_id=control(shown, "daily-play"))
+    assert "couldn’t send you a direct message" in private(told)
+    assert await server.facet.tables.store.daily.of(server.person("ada").id) == []
+
+
+async def test_forgetting_a_person_deletes_their_tries(server: Server) -> None:
+    """What they played stands in their file, and is gone with their data."""
+    await play(server, await begin(server, "ada"), "ada")
+    answer = answered(await server.command("ada", "my data"))
+    told = json.loads(await answer.attachments[0].read())
+    assert [it["game"] for it in told["daily"]] == ["splendor"]
+    assert "secret" not in json.dumps(told)
+    await server.command("ada", "my forget")
+    await server.press("ada", "Delete my data")
+    assert await server.facet.tables.store.daily.of(server.person("ada").id) == []

@@ -1,0 +1,195 @@
+"""Sealed deals (docs/rules/sealed.md)."""
+
+import json
+import shutil
+import subprocess
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from rules import DEALER, GAMES
+from rules.__main__ import main
+from rules.contract import Decision, MalformedRecord, read_options
+from rules.record import read_record
+from rules.sealed import MAX_CUT, Seal, Unverified, commitment, dealt, read_cut, verify
+from rules.sealed_chance import SealedChance
+from tests.sealed import as_line, played, records, seal
+
+SECRET = bytes(range(32))
+VERIFIER = Path(__file__).parents[2] / "docs" / "rules" / "verify.mjs"
+
+
+def test_the_deal_is_what_the_bytes_say() -> None:
+    """The commitment and the deal of a known secret are always the same."""
+    assert (
+        commitment("418274", SECRET)
+        == "e8153ad6a6981a093bf83bd32bd04256ed6264b64f7ffa994fb8c423bdd0fea7"
+    )
+    record = dealt(GAMES["splendor"], 2, {"target": 15}, Seal("418274", SECRET, ("blue moon", "")))
+    assert record.setup["nobles"] == ["n3", "n6", "n4"]
+    assert record.setup["rows"]["3"] == ["3k1", "3g3", "3b4", "3w2"]
+
+
+def test_every_sealed_game_is_valid_here_and_elsewhere(tmp_path: Path) -> None:
+    """Played sealed games are verified by the rules, and by a program that shares no code with them."""
+    lines = [as_line(record) for record in records(24)]
+    for line in lines:
+        verify(read_record(line))
+    node = shutil.which("node")
+    if node is None:
+        pytest.skip("node isn't installed")
+    file = tmp_path / "records.jsonl"
+    file.write_text("\n".join(lines), encoding="utf-8")
+    told = subprocess.run([node, VERIFIER, file], capture_output=True, text=True, check=True).stdout
+    assert told.split() == ["valid"] * len(lines)
+
+
+def _swap_refills(told: dict[str, Any]) -> None:
+    deals = [number for number, move in enumerate(told["moves"]) if move.startswith("deal:1")]
+    first, second = deals[:2]
+    told["moves"][first] = told["moves"][second]
+    del told["moves"][first + 1 :]
+
+
+CHEATS: dict[str, tuple[Callable[[dict[str, Any]], object], str]] = {
+    "another secret": (lambda told: told["sealed"].update(secret="00" * 32), "the commitment"),
+    "a new secret after a restart": (
+        lambda told: told["sealed"].update(
+            secret="00" * 32, commitment=commitment(told["sealed"]["table"], bytes(32))
+        ),
+        "setup.rows.1",
+    ),
+    "another table": (lambda told: told["sealed"].update(table="1"), "the commitment"),
+    "another cut": (lambda told: told["sealed"].update(cuts=["red", "moon"]), "sealed.seating"),
+    "a card swapped": (lambda told: told["setup"]["rows"]["2"].reverse(), "setup.rows.2"),
+    "a noble swapped": (lambda told: told["setup"]["nobles"].reverse(), "setup.nobles"),
+    "a refill reordered": (_swap_refills, "move "),
+    "seats changed": (lambda told: told["sealed"]["seating"].reverse(), "sealed.seating"),
+    "options changed": (lambda told: told["options"].update(target=11), "setup.rows.1"),
+    "a cut left out": (lambda told: told["sealed"]["cuts"].pop(), "sealed.cuts"),
+    "no secret": (lambda told: told["sealed"].update(secret=None), "the secret isn't"),
+    "no seal": (lambda told: told.pop("sealed"), "the deal of this record isn't sealed"),
+}
+
+
+@pytest.mark.parametrize("cheat", CHEATS)
+def test_a_cheat_is_named_by_its_place(cheat: str) -> None:
+    """Whatever a host changes, the first difference is found and named."""
+    told = json.loads(
+        as_line(played(Seal("418274", SECRET, ("blue moon", "")), {"target": 10}, Random(1)))
+    )
+    verify(read_record(json.dumps(told)))
+    change, place = CHEATS[cheat]
+    change(told)
+    with pytest.raises(Unverified, match=rf"^{place}"):
+        verify(read_record(json.dumps(told)))
+
+
+def test_keys_are_uniform() -> None:
+    """The card that a sealed deal turns up first is each as often, as in an open deal (chi-squared)."""
+    rng, count = Random(5), 4000
+    first = Counter(
+        dealt(GAMES["splendor"], 2, {"target": 15}, seal(rng)).setup["rows"]["3"][0]
+        for _ in range(count)
+    )
+    expected = count / 20
+    assert len(first) == 20
+    assert sum((found - expected) ** 2 / expected for found in first.values()) < 43.8  # 0.1% of 19
+
+
+def test_a_game_with_dice_is_sealed_too() -> None:
+    """Rolls come again, so each has its number; a whole game of another kind is verified as well."""
+    record = played(seal(Random(3), 3), {}, Random(3), "bluff")
+    verify(replace(record, moves=record.moves))
+    rolls = [move for move in record.moves if move.startswith("roll:")]
+    assert len(set(rolls)) > 1
+    first = record.moves.index(rolls[0])
+    other = "roll:11111" if rolls[0] != "roll:11111" else "roll:22222"
+    changed = (*record.moves[:first], other)
+    with pytest.raises(Unverified, match=rf"^move {first + 1}: {other} was drawn"):
+        verify(replace(record, moves=changed))
+
+
+def test_weights_are_kept() -> None:
+    """What weighs twice as much is drawn twice as often."""
+    chance = SealedChance(SECRET)
+    decision = Decision(DEALER, "roll", ("roll:a", "roll:b"), (1, 2))
+    drawn = Counter(chance.answer(decision, number) for number in range(3000))
+    assert abs(drawn["roll:b"] - 2000) < 100  # four standard deviations
+
+
+def test_the_same_card_comes_back_after_an_undo() -> None:
+    """A card that a sealed deal has drawn is drawn again, whatever was done in between."""
+    sealed = seal(Random(2))
+    record = played(sealed, {"target": 10}, Random(2))
+    chance = sealed.chance("splendor", record.seats, record.options)
+    *before, _ = record.replay()
+    for match in before:
+        decision = match.position.decision
+        assert decision is not None
+        if decision.seat == DEALER:
+            assert str(chance.choice(decision.moves[::-1])) == record.moves[len(match.moves)]
+
+
+def test_a_secret_is_not_in_a_seals_repr() -> None:
+    """A seal in a log or an error doesn't show its secret."""
+    assert "secret" not in repr(seal(Random(1)))
+
+
+def test_cuts_have_a_length() -> None:
+    """A cut of up to 64 characters is kept as it is normalized; a longer one, or no text, is refused."""
+    assert read_cut("e\u0301" * MAX_CUT) == "\u00e9" * MAX_CUT
+    with pytest.raises(ValueError, match="at most 64"):
+        read_cut("x" * (MAX_CUT + 1))
+    with pytest.raises(UnicodeEncodeError):
+        read_cut("\ud800")
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        ("version", 2),
+        ("secret", "zz"),
+        ("secret", "00"),
+        ("cuts", "blue"),
+        ("cuts", [1]),
+        ("drawn", ["mode"]),
+        ("beacon", {}),
+        ("seating", ["0"]),
+        ("table", 5),
+    ],
+)
+def test_a_malformed_seal_is_named_by_its_key(key: str, value: object) -> None:
+    """A record whose seal can't be read says which key is wrong."""
+    told = seal(Random(1)).as_json() | {key: value}
+    if key == "drawn":
+        told["commitment"] = Seal.of_json(told | {"drawn": []}).commitment
+    record = dealt(GAMES["seekers"], 2, read_options(GAMES["seekers"].options, {}), seal(Random(1)))
+    with pytest.raises(MalformedRecord, match=rf"^sealed\.{key}"):
+        verify(replace(record, sealed=told))
+
+
+def test_the_command_line_deals_and_verifies(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """`new` prints the same sealed record each time, and `verify` says that it is valid, or isn't."""
+    arguments = ["new", "seekers", "--seats", "2", "--table", "7", "--secret", SECRET.hex()]
+    arguments += ["--cut", "blue moon", "--option", "sheet=random"]
+    told = []
+    for _ in range(2):
+        assert main(arguments) == 0
+        told.append(capsys.readouterr().out)
+    assert told[0] == told[1]
+    file = tmp_path / "records.jsonl"
+    other = json.loads(told[0])
+    other["setup"]["dungeon"] = other["setup"]["dungeon"][::-1]
+    file.write_text(told[0] + "\n" + json.dumps(other) + "\n", encoding="utf-8")
+    assert main(["verify", "--lines", str(file)]) == 1
+    valid, blank = capsys.readouterr().out.splitlines()
+    assert valid == "1: valid"
+    assert blank.startswith("3: setup.dungeon: ")

@@ -1,0 +1,71 @@
+"""Deals of the day as they are stored: one secret a day, one counted try a person, and the boards."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.store import Store
+from bot.store.daily import DailyTry
+from bot.store.values import Person, Result
+from tests.store.playing import ADA, BO, CY, LOBBY, put_apart
+
+DAY = "2026-11-24"
+SERVER = 712_000_000_000_000_001
+
+
+async def tried(store: Store, user_id: int, place: int, margin: int, turns: int) -> DailyTry:
+    """Save a try that ended with a result."""
+    table = await put_apart(store, replace(LOBBY, host_id=user_id, stage="playing"))
+    results = (
+        Result(0, user_id, None, place, 10 + margin, turns, "played-out", seats=2),
+        Result(1, None, "normal", 3 - place, 10, turns, "played-out", seats=2),
+    )
+    over = replace(table, stage="finished", revision=table.revision + 1)
+    await store.save(table, over, results)
+    first = DailyTry(
+        user_id, "splendor", DAY, table.id, SERVER if user_id != CY else 8, str(user_id)
+    )
+    await store.daily.save(first)
+    return replace(first, place=place, margin=margin, turns=turns)
+
+
+async def test_a_secret_is_fixed_once(store: Store) -> None:
+    """The first secret of a day stays; other days get theirs."""
+    await store.daily.fix({DAY: "aa"}, store.now())
+    await store.daily.fix({DAY: "bb", "2026-11-25": "cc"}, store.now())
+    assert await store.daily.secret(DAY) == "aa"
+    assert await store.daily.secret("2026-11-25") == "cc"
+    assert await store.daily.secret("2026-11-26") is None
+
+
+async def test_wins_come_first_then_margin_then_turns(store: Store) -> None:
+    """The boards of a server and of all are in that order, without those who hide their profile."""
+    ada = await tried(store, ADA, 2, -1, 20)
+    bo = await tried(store, BO, 1, 3, 25)
+    cy = await tried(store, CY, 1, 3, 24)
+    assert await store.daily.ranked("splendor", DAY, 0, 10) == [cy, bo, ada]
+    assert await store.daily.ranked("splendor", DAY, SERVER, 10) == [bo, ada]
+    assert await store.daily.ranked("splendor", DAY, 0, 1) == [cy]
+    assert await store.daily.ranked("seekers", DAY, 0, 10) == []
+    assert await store.daily.count("splendor", DAY) == 3
+    await store.people.save(Person(CY, hidden=True))
+    assert await store.daily.ranked("splendor", DAY, 0, 10) == [bo, ada]
+
+
+async def test_only_the_first_try_counts(store: Store) -> None:
+    """A later one of the same day changes nothing, and one without a result is not on the board."""
+    table = await put_apart(store, LOBBY)
+    first = DailyTry(ADA, "splendor", DAY, table.id, SERVER, "Ada")
+    await store.daily.save(first)
+    await store.daily.save(replace(first, table_id=table.id + 1))
+    assert await store.daily.of(ADA) == [first]
+    assert await store.daily.ranked("splendor", DAY, 0, 10) == []
+
+
+async def test_a_servers_data_leaves_the_tries(store: Store) -> None:
+    """They are their people's; only the server's number goes. A person's go with their data."""
+    ada = await tried(store, ADA, 1, 2, 20)
+    await store.servers.forget(SERVER)
+    assert await store.daily.of(ADA) == [replace(ada, guild_id=0)]
+    await store.people.forget(ADA)
+    assert await store.daily.of(ADA) == []
