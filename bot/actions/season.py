@@ -11,7 +11,7 @@ from bot.actions.opening import check_permissions
 from bot.actions.request import Request
 from bot.actions.server_settings import chosen
 from bot.host.threads import in_thread
-from bot.messages.arguments import SEASON_PACES, SeasonWish
+from bot.messages.arguments import EVENING_PACES, SEASON_PACES, EveningWish, SeasonWish
 from bot.messages.press import NO_TABLE, Press, PressButton
 from bot.messages.screen import Screen
 from bot.screens import season as screens
@@ -24,6 +24,9 @@ from rules import GAMES
 
 MAX_WEEKS: Final = 8
 MAX_AT_ONCE: Final = 6
+ROUNDS: Final = range(3, 6)
+MAX_MINUTES: Final = 24 * 60
+"""How long before its start an evening is opened at the most."""
 MAX_PEOPLE: Final = 80
 """How many people can be in a season; the ready check pings them all in one message."""
 MAX_SEASONS: Final = 4
@@ -43,36 +46,81 @@ async def open_season(request: Request, press: Press) -> None:
         or not (0 <= wish.weeks <= MAX_WEEKS and 1 <= wish.most <= MAX_AT_ONCE)
     ):
         raise Refusal("refused-season-settings")
-    check_permissions(request)
-    if request.threaded is None:
-        raise Refusal("refused-season-channel")
-    store, now = request.tables.store, request.tables.store.now()
-    seasons = await store.seasons.of_server(guild_id)
-    if sum(it.stage in ACTIVE for it in seasons) >= MAX_SEASONS:
-        raise Refusal("refused-season-many", most=MAX_SEASONS)
-    starts, weeks = now + JOINING, wish.weeks or usual_weeks(wish.seats)
+    weeks = wish.weeks or usual_weeks(wish.seats)
+    starts = request.tables.store.now() + JOINING
     season = Season(
         id=request.tables.fresh_id(),
         guild_id=guild_id,
-        channel_id=request.threaded.id,
+        channel_id=0,
         kind="season",
-        number=1 + max((it.number for it in seasons if _alike(it, wish)), default=0),
+        number=0,
         game=wish.game,
         seats=wish.seats,
         pace=wish.pace,
         weeks=weeks,
         most=wish.most,
         rated=wish.rated == "yes",
-        language=(await chosen(request, guild_id)).language or request.guild_language,
+        language="",
         stage="joining",
         starts=starts,
         ends=starts + timedelta(weeks=weeks),
-        due=now,
+    )
+    await _open(request, season)
+
+
+async def open_evening(request: Request, press: Press) -> None:
+    """Open an evening in this channel; raise Refusal unless this person may manage the server."""
+    wish, guild_id = EveningWish.read(press.argument), request.managed
+    if (
+        wish.game not in GAMES
+        or wish.seats not in GAMES[wish.game].seats
+        or wish.pace not in EVENING_PACES
+        or wish.rounds not in ROUNDS
+        or not 1 <= wish.begins <= MAX_MINUTES
+    ):
+        raise Refusal("refused-season-settings")
+    starts = request.tables.store.now() + timedelta(minutes=wish.begins)
+    season = Season(
+        id=request.tables.fresh_id(),
+        guild_id=guild_id,
+        channel_id=0,
+        kind="evening",
+        number=0,
+        game=wish.game,
+        seats=wish.seats,
+        pace=wish.pace,
+        weeks=0,
+        most=wish.rounds,
+        rated=wish.rated == "yes",
+        language="",
+        stage="joining",
+        starts=starts,
+        ends=starts,
+    )
+    await _open(request, season)
+
+
+async def _open(request: Request, season: Season) -> None:
+    """Open a season in this channel, in the server's language and with the next number."""
+    check_permissions(request)
+    if request.threaded is None:
+        raise Refusal("refused-season-channel")
+    store = request.tables.store
+    seasons = await store.seasons.of_server(season.guild_id)
+    if sum(it.stage in ACTIVE for it in seasons) >= MAX_SEASONS:
+        raise Refusal("refused-season-many", most=MAX_SEASONS)
+    settings = await chosen(request, season.guild_id)
+    season = replace(
+        season,
+        channel_id=request.threaded.id,
+        number=1 + max((it.number for it in seasons if _alike(it, season)), default=0),
+        language=settings.language or request.guild_language,
+        due=store.now(),
     )
     with request.doing("open"):
         await store.seasons.open(season)
     request.reply.saved = True
-    await request.say("season-opened", channel=f"<#{season.channel_id}>")
+    await request.say("season-opened", channel=f"<#{season.channel_id}>", kind=season.kind)
     request.tables.season_changed()
 
 
@@ -88,12 +136,16 @@ async def join(request: Request, press: Press) -> None:
         raise Refusal("refused-season-left" if own.left else "refused-season-joined")
     if sum(it.left is None for it in entrants) >= MAX_PEOPLE:
         raise Refusal("refused-season-full", most=MAX_PEOPLE)
-    asked = season.stage == "running" or now >= season.starts - READY_CHECK
+    asked = (
+        season.stage == "running" or season.kind == "evening" or now >= season.starts - READY_CHECK
+    )
     await store.seasons.join(
         Entrant(season.id, request.tables.fresh_id(), request.user_id, request.name, now, asked)
     )
     await _changed(request, season)
-    await request.say("season-you-joined", stage=season.stage, ready="yes" if asked else "no")
+    await request.say(
+        "season-you-joined", stage=season.stage, ready="yes" if asked else "no", kind=season.kind
+    )
 
 
 async def leave(request: Request, press: Press) -> None:
@@ -193,8 +245,8 @@ async def here(request: Request) -> int:
     return next((it.id for it in known if it.channel_id in near), known[0].id)
 
 
-def _alike(season: Season, wish: SeasonWish) -> bool:
-    return (season.game, season.seats, season.kind) == (wish.game, wish.seats, "season")
+def _alike(one: Season, other: Season) -> bool:
+    return (one.game, one.seats, one.kind) == (other.game, other.seats, other.kind)
 
 
 async def _managed(request: Request, press: Press) -> Season:

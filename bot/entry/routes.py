@@ -124,6 +124,7 @@ ACTIONS: Final[Mapping[str, Action]] = {
     "find-meanwhile": find.play_meanwhile,
     # Seasons
     "season-open": season.open_season,
+    "season-evening": season.open_evening,
     "season-join": season.join,
     "season-leave": season.leave,
     "season-ready": season.be_ready,

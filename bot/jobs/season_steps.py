@@ -6,12 +6,14 @@ from datetime import datetime
 from functools import partial
 
 from bot.posting.seasons import SeasonPosts
+from bot.seasons import evening
 from bot.seasons import progress as seasons
 from bot.seasons.progress import Progress, Seeding
 from bot.store.ledger import EVERYWHERE
 from bot.store.season_values import Entrant, Fixture, Season
 from bot.store.seasons import ids_of
 from bot.tables import absence, changes
+from bot.tables.clocks import PACES
 from bot.tables.rating import START_POINTS
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
@@ -74,11 +76,26 @@ class SeasonSteps:
             late = [it for it in progress.fixtures if it.stage == "planned"]
             await store.seasons.change(season_id, [(it, replace(it, stage="void")) for it in late])
             progress = await self._collect(await self.read(season_id))
+        if not progress.unfinished and await self.next_round(progress):
+            progress, ends = await self.read(season_id), False
         opened_all = True if ends else await self._open(progress)
         if not progress.unfinished:
             over = replace(progress.season, stage="over", ends=now)
             await store.seasons.turn(progress.season, over, seasons.placed(progress))
         return opened_all
+
+    async def next_round(self, progress: Progress) -> bool:
+        """Draw the next round of an evening; return whether there is one."""
+        season, store, now = progress.season, self._tables.store, self._tables.store.now()
+        if season.kind != "evening" or evening.is_last(progress):
+            return False
+        seeding = await self.seeding(season, progress.entrants)
+        new, games = evening.next_round(progress, seeding.points, seeding.blocked)
+        if not games:
+            return False
+        lasts = evening.round_time(season.seats, PACES[season.pace] or 0)
+        begun = evening.begun(season, now, lasts)
+        return await store.seasons.draw(season, begun, new, games)
 
     async def _collect(self, progress: Progress) -> Progress:
         """Save the results of the games that have ended."""

@@ -139,7 +139,8 @@ class Seasons:
         season, now = progress.season, self._tables.store.now()
         if season.stage == "joining":
             check = season.starts - seasons.READY_CHECK
-            return season.starts if season.check_id is not None else max(now + RETRY, check)
+            known = season.check_id is not None or season.kind == "evening"
+            return season.starts if known else max(now + RETRY, check)
         if season.stage == "running":
             soon = now + (LONGEST if opened_all else RETRY)
             return min(soon, season.ends) if season.ends > now else now + RETRY
@@ -148,7 +149,11 @@ class Seasons:
     async def _post(self, progress: Progress, claimed: datetime) -> None:
         """Post what is to be read of a season; one whose channel is gone is called off."""
         season, now = progress.season, self._tables.store.now()
-        asked = season.stage == "joining" and now >= season.starts - seasons.READY_CHECK
+        asked = (
+            season.stage == "joining"
+            and season.kind == "season"
+            and now >= season.starts - seasons.READY_CHECK
+        )
         if season.stage == "over":
             await self._follow(season)
         try:
@@ -181,6 +186,10 @@ class Seasons:
         if now < season.starts:
             return
         ready = [it for it in progress.entrants if it.ready and it.entry not in progress.left]
+        if season.kind == "evening":
+            if len(ready) < fewest(season.seats) or not await self._steps.next_round(progress):
+                await store.seasons.turn(season, replace(season, stage="called-off"))
+            return
         if len(ready) < fewest(season.seats):
             await self._put_off(progress, now)
             return

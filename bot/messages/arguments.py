@@ -183,6 +183,22 @@ class SeasonWish(Argument):
     rated: Literal["yes", "no"] = "yes"
 
 
+EVENING_PACES: Final[tuple[Pace, ...]] = ("30s", "1m", "2m", "3m", "5m")
+"""The paces of an evening: live clocks."""
+
+
+@dataclass(frozen=True, slots=True)
+class EveningWish(Argument):
+    """An evening that somebody wants to open, which begins after some minutes."""
+
+    game: str
+    seats: int = 2
+    pace: Pace = "1m"
+    rounds: int = 4
+    begins: int = 30
+    rated: Literal["yes", "no"] = "yes"
+
+
 def wish_key(key: str, value: str) -> str:
     """Return the catalogue key of a value that can be chosen for a key of a wish."""
     if key == "game":

@@ -22,6 +22,8 @@ from render.look import ALT_LIMIT
 SEASON_FILE: Final = "season.png"
 NAMED_EACH: Final = 3
 """How many people of each division the text names, unless there is room for all."""
+MAX_ROWS: Final = 24
+"""How many people of a division the picture shows."""
 PLACES_SHOWN: Final = 4
 """The places at a table that a cell can show."""
 
@@ -118,12 +120,19 @@ def _about(progress: Progress, words: Words) -> Iterator[str]:
         (
             words(f"season-seats-{season.seats}"),
             words(f"pace-{season.pace}"),
-            words("season-most", count=season.most),
+            words(
+                "season-rounds" if season.kind == "evening" else "season-most", count=season.most
+            ),
             words(f"find-rated-{'yes' if season.rated else 'no'}"),
         ),
         "dot",
     )
     counting = [it for it in progress.fixtures if progress.counts(it)]
+    if season.kind == "evening" and season.stage in ("joining", "running"):
+        starts, ends = format_dt(season.starts, "R"), format_dt(season.ends, "R")
+        told = {"stage": season.stage, "starts": starts, "ends": ends}
+        yield words("season-evening-stage", round=progress.round, rounds=season.most, **told)
+        return
     done = sum(it.stage == "decided" for it in counting)
     yield words(
         "season-stage",
@@ -184,7 +193,7 @@ def _crosstable(progress: Progress, number: int, words: Words) -> Crosstable:
     lines = progress.lines(number)
     order = [it.entry for it in lines]
     fixtures = [it for it in progress.fixtures if it.division == number]
-    opponents = progress.season.seats == 2
+    opponents = progress.season.seats == 2 and progress.season.kind == "season"
     rows = tuple(
         Row(
             line.place,
@@ -197,7 +206,7 @@ def _crosstable(progress: Progress, number: int, words: Words) -> Crosstable:
             points(line.points),
             move(progress, number, line),
         )
-        for line in lines
+        for line in lines[:MAX_ROWS]
     )
     return Crosstable(words("season-division", number=number + 1), rows, opponents)
 
@@ -226,6 +235,8 @@ def _in_turn(progress: Progress, fixtures: Sequence[Fixture], entry: int) -> Ite
 def _cell(progress: Progress, fixture: Fixture | None, entry: int) -> Cell:
     if fixture is None or fixture.stage == "void":
         return "void"
+    if progress.is_bye(fixture):
+        return "won"
     outcome = progress.outcome(fixture)
     if fixture.stage != "decided":
         return "playing" if fixture.stage == "open" else ""

@@ -82,8 +82,20 @@ class Progress:
 
     def lines(self, division: int) -> Sequence[Line]:
         """Return the standings of a division."""
-        outcomes = (self.outcome(it) for it in self.fixtures if it.division == division)
-        return standings(self.divisions[division], [it for it in outcomes if it is not None])
+        fixtures = [it for it in self.fixtures if it.division == division]
+        outcomes = [known for it in fixtures if (known := self.outcome(it)) is not None]
+        byes = [it.entries[0] for it in fixtures if self.is_bye(it)]
+        return standings(self.divisions[division], outcomes, byes)
+
+    @staticmethod
+    def is_bye(fixture: Fixture) -> bool:
+        """Return whether it's a round of an evening in which somebody has no opponent."""
+        return fixture.round > 0 and len(fixture.entries) == 1 and not fixture.absent
+
+    @property
+    def round(self) -> int:
+        """The number of an evening's last round that was drawn; 0 before the first one."""
+        return max((it.round for it in self.fixtures), default=0)
 
     def outcome(self, fixture: Fixture) -> Outcome | None:
         """Return the places at a table that count; None if it isn't decided, or for fewer than two."""
@@ -151,7 +163,8 @@ def departed(progress: Progress, now: datetime) -> tuple[Changes, list[Entrant]]
     for entry in sorted(progress.left):
         it, fixtures = progress.by_entry[entry], progress.of(entry)
         done = sum(fixture.places is not None for fixture in fixtures)
-        if not it.void and 2 * done < len(fixtures):
+        counts = progress.season.kind == "season" and not it.void
+        if counts and 2 * done < len(fixtures):
             void.append(replace(it, void=True, left=it.left or now))
     gone_void = {it.entry for it in void} | {it.entry for it in progress.entrants if it.void}
     changes: Changes = []

@@ -47,11 +47,16 @@ def scores(outcome: Outcome) -> dict[int, Fraction]:
     return found
 
 
-def standings(entries: Sequence[int], outcomes: Sequence[Outcome]) -> list[Line]:
+def standings(
+    entries: Sequence[int], outcomes: Sequence[Outcome], byes: Sequence[int] = ()
+) -> list[Line]:
     """Return the lines of a division, the first place first.
 
     Ties are broken by the direct result, then by the strength of those beaten. What is still tied
     shares a place, in the order of `entries`.
+
+    Args:
+        byes: Who has had a round without an opponent, once for each; that's worth a win.
     """
     points = dict.fromkeys(entries, Fraction(0))
     played = dict.fromkeys(entries, 0)
@@ -61,6 +66,9 @@ def standings(entries: Sequence[int], outcomes: Sequence[Outcome]) -> list[Line]
         for entry, worth in scores(outcome).items():
             points[entry] += worth
             played[entry] += 1
+    for entry in byes:
+        points[entry] += 1
+        played[entry] += 1
     for outcome in outcomes:
         for one, other in combinations(outcome, 2):
             ahead = (outcome[one] < outcome[other]) - (outcome[one] > outcome[other])

@@ -17,12 +17,14 @@ from bot.entry.commands.command import (
     text,
 )
 from bot.entry.routes import act
-from bot.messages.arguments import SEASON_PACES, SeasonWish
+from bot.messages.arguments import EVENING_PACES, SEASON_PACES, EveningWish, SeasonWish
 from bot.messages.press import NO_TABLE, Press
 
 SEATS: Final = ("2", "3", "4")
 WEEKS: Final = ("1", "2", "3", "4", "6", "8")
 MOST: Final = ("1", "2", "3", "4", "5", "6")
+ROUNDS: Final = ("3", "4", "5")
+MINUTES: Final = ("10", "30", "60", "120", "240", "480")
 
 
 def season_commands() -> app_commands.Group:
@@ -45,6 +47,30 @@ def season_commands() -> app_commands.Group:
     commands.add_command(
         command("open", "season-open-about", _open, options, called="command-season-open")
     )
+    choices = {
+        "seats": choices["seats"],
+        "pace": _choices(EVENING_PACES, "pace-{0}"),
+        "rounds": [app_commands.Choice(name=it, value=it) for it in ROUNDS],
+        "begins": [app_commands.Choice(name=it, value=it) for it in MINUTES],
+        "rated": choices["rated"],
+    }
+    about = {"pace": "season-evening-pace-about"}
+    options = [
+        options[0],
+        *(
+            Option(
+                key,
+                about.get(key, f"season-{key}-about"),
+                called=f"option-season-{key}",
+                choices=found,
+            )
+            for key, found in choices.items()
+        ),
+    ]
+    evening = command(
+        "evening", "season-evening-about", _evening, options, called="command-season-evening"
+    )
+    commands.add_command(evening)
     for name in ("join", "leave", "mine", "show", "past", "close"):
         commands.add_command(
             command(name, f"season-{name}-about", _here(name), called=f"command-season-{name}")
@@ -61,6 +87,13 @@ async def _open(request: Request, values: OptionValues) -> None:
     numbers = {key: int(values[key]) for key in ("seats", "weeks", "most") if key in values}
     wish = SeasonWish(**{**values, **numbers})
     await act(request, Press(NO_TABLE, None, "season-open", str(wish)))
+
+
+async def _evening(request: Request, values: OptionValues) -> None:
+    """Open an evening in this channel."""
+    numbers = {key: int(values[key]) for key in ("seats", "rounds", "begins") if key in values}
+    wish = EveningWish(**{**values, **numbers})
+    await act(request, Press(NO_TABLE, None, "season-evening", str(wish)))
 
 
 def _here(action: str) -> CommandBody:

@@ -1125,6 +1125,14 @@ season-most = { $count ->
     [one] 1 game at a time
    *[other] at most { $count } games at once
 }
+season-rounds = { $count ->
+    [one] 1 round
+   *[other] { $count } rounds
+}
+season-evening-stage = { $stage ->
+    [joining] Begins { $starts }.
+   *[running] Round { $round } of { $rounds }; computers finish what is open { $ends }.
+}
 season-stage = { $stage ->
     [joining] Starts { $starts }, ends { $ends }.
     [running] Ends { $ends }. Games decided: { $done } of { $games }.
@@ -1132,7 +1140,10 @@ season-stage = { $stage ->
    *[called-off] This season was called off.
 }
 season-joined = **{ $count } joined:** { $names }
-season-how = A day before the start I ask everybody whether they’re ready. Then I make the divisions, open every game in a thread of its own, and keep the standings here.
+season-how = { $kind ->
+    [evening] I pair people with similar results, open every game in a thread of its own, and keep the standings here. The next round begins when all games have ended.
+   *[season] A day before the start I ask everybody whether they’re ready. Then I make the divisions, open every game in a thread of its own, and keep the standings here.
+}
 season-short = { $place }. { $name } { $score }
 season-division = Division { $number }
 season-division-line = **Division { $number }:** { $people }
@@ -1175,11 +1186,17 @@ season-own-game = - against { $names }: { $stage ->
    *[void] doesn’t count
 }
 season-own-division = **Division { $number }**
-season-opened = The season is open in { $channel }. People can join for a week; the rest happens without you.
+season-opened = { $kind ->
+    [evening] The evening is open in { $channel }. People can join; the rest happens without you.
+   *[season] The season is open in { $channel }. People can join for a week; the rest happens without you.
+}
 season-you-joined = { $stage ->
-    [running] The season has begun. You get a place as soon as somebody leaves early enough.
+    [running] { $kind ->
+        [evening] You’re in from the next round on.
+       *[season] The season has begun. You get a place as soon as somebody leaves early enough.
+    }
    *[joining] { $ready ->
-        [yes] You’re in. It starts within a day.
+        [yes] You’re in. It starts soon.
        *[no] You’re in. A day before the start I ask whether you’re ready.
     }
 }
@@ -1205,6 +1222,13 @@ refused-season-not-in = You aren’t in this season.
 refused-season-none = There’s no season here. People who manage the server can open one with `/season open`.
 command-season = season
 command-season-open = open
+command-season-evening = evening
+option-season-rounds = rounds
+option-season-begins = minutes
+season-evening-about = Open an evening in this channel: a few rounds with live clocks
+season-evening-pace-about = How long each turn may take (default: 1 minute)
+season-rounds-about = How many rounds (default: 4)
+season-begins-about = In how many minutes it begins (default: 30)
 command-season-join = join
 command-season-leave = leave
 command-season-mine = mine

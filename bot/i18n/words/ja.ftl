@@ -1026,6 +1026,11 @@ season-seats-2 = 2人対戦
 season-seats-3 = 3人対戦
 season-seats-4 = 4人対戦
 season-most = 同時に{ $count }ゲームまで
+season-rounds = { $count }ラウンド
+season-evening-stage = { $stage ->
+    [joining] { $starts }に始まります。
+   *[running] 全{ $rounds }ラウンドの第{ $round }ラウンド。{ $ends }に、残ったゲームはコンピューターが最後まで打ち切ります。
+}
 season-stage = { $stage ->
     [joining] 開始：{ $starts }　終了：{ $ends }
     [running] 終了：{ $ends }　決着：{ $games }ゲーム中{ $done }
@@ -1033,7 +1038,10 @@ season-stage = { $stage ->
    *[called-off] このシーズンは中止されました。
 }
 season-joined = **参加者{ $count }人：**{ $names }
-season-how = 開始の1日前に、全員に準備ができているかをたずねます。そのあとディビジョンを分け、ゲームごとにスレッドを開き、ここで順位表を更新します。
+season-how = { $kind ->
+    [evening] 成績の近い人どうしを組み合わせ、ゲームごとにスレッドを開き、ここで順位表を更新します。次のラウンドは、すべてのゲームが終わると始まります。
+   *[season] 開始の1日前に、全員に準備ができているかをたずねます。そのあとディビジョンを分け、ゲームごとにスレッドを開き、ここで順位表を更新します。
+}
 season-short = { $place }. { $name } { $score }
 season-division = ディビジョン{ $number }
 season-division-line = **ディビジョン{ $number }：**{ $people }
@@ -1070,11 +1078,17 @@ season-own-game = - 対{ $names }：{ $stage ->
    *[void] 数えません
 }
 season-own-division = **ディビジョン{ $number }**
-season-opened = { $channel }でシーズンの受付を始めました。1週間参加を受け付け、あとはすべて自動で進みます。
+season-opened = { $kind ->
+    [evening] { $channel }で一晩の大会の受付を始めました。あとはすべて自動で進みます。
+   *[season] { $channel }でシーズンの受付を始めました。1週間参加を受け付け、あとはすべて自動で進みます。
+}
 season-you-joined = { $stage ->
-    [running] シーズンはもう始まっています。誰かが早いうちに抜けると、席が回ってきます。
+    [running] { $kind ->
+        [evening] 次のラウンドから参加できます。
+       *[season] シーズンはもう始まっています。誰かが早いうちに抜けると、席が回ってきます。
+    }
    *[joining] { $ready ->
-        [yes] 参加しました。1日以内に始まります。
+        [yes] 参加しました。まもなく始まります。
        *[no] 参加しました。開始の1日前に、準備ができているかをたずねます。
     }
 }
@@ -1097,6 +1111,13 @@ refused-season-not-in = このシーズンに参加していません。
 refused-season-none = ここにはシーズンがありません。サーバーを管理できる人は`/シーズン 開く`で開けます。
 command-season = シーズン
 command-season-open = 開く
+command-season-evening = 一晩
+option-season-rounds = ラウンド数
+option-season-begins = 分後
+season-evening-about = このチャンネルで一晩の大会を開く：数ラウンド、短い持ち時間
+season-evening-pace-about = 1手番の持ち時間（省略時：1分）
+season-rounds-about = 何ラウンドか（省略時：4）
+season-begins-about = 何分後に始めるか（省略時：30）
 command-season-join = 参加
 command-season-leave = 抜ける
 command-season-mine = 自分のゲーム

@@ -1026,6 +1026,11 @@ season-seats-2 = 2人對局
 season-seats-3 = 3人對局
 season-seats-4 = 4人對局
 season-most = 同時最多{ $count }局
+season-rounds = { $count }輪
+season-evening-stage = { $stage ->
+    [joining] { $starts }開始。
+   *[running] 共{ $rounds }輪中的第{ $round }輪。{ $ends }還沒結束的，由電腦下完。
+}
 season-stage = { $stage ->
     [joining] 開始：{ $starts }，結束：{ $ends }
     [running] 結束：{ $ends }。已決出：{ $games }局中的{ $done }局
@@ -1033,7 +1038,10 @@ season-stage = { $stage ->
    *[called-off] 這個賽季已取消。
 }
 season-joined = **已有{ $count }人加入：**{ $names }
-season-how = 開始前一天，我會問大家是否準備好了。接著我會分組、為每一局開一個討論串，並在這裡更新排名。
+season-how = { $kind ->
+    [evening] 我會讓成績相近的人對局、為每一局開一個討論串，並在這裡更新排名。所有對局結束後，下一輪就開始。
+   *[season] 開始前一天，我會問大家是否準備好了。接著我會分組、為每一局開一個討論串，並在這裡更新排名。
+}
 season-short = { $place }. { $name } { $score }
 season-division = 第{ $number }組
 season-division-line = **第{ $number }組：**{ $people }
@@ -1070,11 +1078,17 @@ season-own-game = - 對 { $names }：{ $stage ->
    *[void] 不計
 }
 season-own-division = **第{ $number }組**
-season-opened = 賽季已在 { $channel } 開放。大家可以在一週內加入，其餘都會自動進行。
+season-opened = { $kind ->
+    [evening] 一晚的比賽已在 { $channel } 開放加入，其餘都會自動進行。
+   *[season] 賽季已在 { $channel } 開放。大家可以在一週內加入，其餘都會自動進行。
+}
 season-you-joined = { $stage ->
-    [running] 賽季已經開始。如果有人夠早離開，你就能補上。
+    [running] { $kind ->
+        [evening] 你從下一輪開始加入。
+       *[season] 賽季已經開始。如果有人夠早離開，你就能補上。
+    }
    *[joining] { $ready ->
-        [yes] 你已加入。賽季會在一天內開始。
+        [yes] 你已加入。很快就會開始。
        *[no] 你已加入。開始前一天，我會問你是否準備好了。
     }
 }
@@ -1097,6 +1111,13 @@ refused-season-not-in = 你不在這個賽季裡。
 refused-season-none = 這裡沒有賽季。能管理伺服器的人可以用 `/賽季 開放` 開一個。
 command-season = 賽季
 command-season-open = 開放
+command-season-evening = 一晚
+option-season-rounds = 輪數
+option-season-begins = 分鐘後
+season-evening-about = 在這個頻道開放一晚的比賽：幾輪，短時限
+season-evening-pace-about = 每回合的時限（預設：1分鐘）
+season-rounds-about = 幾輪（預設：4）
+season-begins-about = 幾分鐘後開始（預設：30）
 command-season-join = 加入
 command-season-leave = 離開
 command-season-mine = 我的對局
