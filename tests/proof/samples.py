@@ -145,6 +145,7 @@ SAMPLES: Final[dict[str, Sample]] = {
     "round": 3,
     "row": "w b g r",
     "said": ("three red", "赤3つ", "紅三顆"),
+    "rounds": 4,
     "score": 15,
     "seat": "Sam",
     "seats": SEATS,
