@@ -12,6 +12,7 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack
 from dataclasses import replace
+from pathlib import Path
 from typing import Final
 
 import aiohttp
@@ -24,11 +25,24 @@ from bot.host.discord_address import point_at
 from bot.host.discord_time import DiscordTime
 from bot.host.logs import set_up_logging
 from bot.host.memory import limit_heap
-from bot.host.settings import BadSetting, Settings, Shards, warn_if_world_readable
+from bot.host.settings import BadSetting, Settings, Shards, is_server, warn_if_world_readable
 from bot.host.shifted_clock import ShiftedClock
 from bot.host.systemd import feed_watchdog
+from bot.host.threads import in_thread
+from bot.host.updates import UpdateFeed
 from bot.host.wait_for_discord import wait_until_reachable
-from bot.store import DatabaseAway, DatabaseBusy, DatabaseUnusable, NotSaved, open_store
+from bot.posting.host_desk import Hosting
+from bot.store import (
+    DatabaseAway,
+    DatabaseBusy,
+    DatabaseUnusable,
+    NotSaved,
+    Store,
+    open_store,
+)
+from bot.store.backup_runner import BackupRunner
+from bot.store.contract import PendingUpdate
+from bot.tables.checking import check_tables
 
 log = logging.getLogger("bot")
 
@@ -74,11 +88,28 @@ async def run(settings: Settings) -> None:
     time = DiscordTime()
     time.install()
     clock = ShiftedClock(settings.clock, time) if settings.clock else None
-    store = await open_store(settings.database, clock or time)
+    store = await open_store(settings.database, clock or time, settings.backups, starting=True)
+    try:
+        await _serve(store, settings, time, clock)
+    finally:
+        if store.update is not None:  # the bot never came up
+            await _put_back(store.update)
+
+
+async def _serve(
+    store: Store, settings: Settings, time: DiscordTime, clock: ShiftedClock | None
+) -> None:
+    """Run the bot on an open database, and close that."""
     facet = (
         ShardedFacet(store, settings.shards, settings.bounds, time)
         if settings.shards
         else Facet(store, bounds=settings.bounds, time=time)
+    )
+    facet.desk.hosting = Hosting(
+        None if is_server(settings.database) else Path(settings.database),
+        BackupRunner(store, settings.database, settings.backups),
+        settings.backs_up,
+        UpdateFeed(settings.updates) if settings.updates else None,
     )
     health = Health(facet)
     loop = asyncio.get_running_loop()
@@ -117,10 +148,26 @@ async def run(settings: Settings) -> None:
 
 
 async def _start(facet: Facet, health: Health, settings: Settings) -> None:
+    if facet.tables.store.update is not None:
+        await _try_update(facet.tables.store)
     async with AsyncExitStack() as beside:
         if settings.health:
             await beside.enter_async_context(serve_health_pages(facet, health, settings.health))
         await _connect(facet, settings)
+
+
+async def _put_back(update: PendingUpdate) -> None:
+    try:
+        await in_thread(update.put_back)
+    except (DatabaseUnusable, sqlite3.Error, OSError) as error:
+        log.error("the update is not put back, the next start tries again: %s", error)  # noqa: TRY400 - a line
+
+
+async def _try_update(store: Store) -> None:
+    """Raise DatabaseUnusable if the tables can't be read after a migration."""
+    found = await check_tables(store)
+    if found.unreadable:
+        raise DatabaseUnusable(f"after the update {found.unreadable[0]}")
 
 
 async def _connect(facet: Facet, settings: Settings) -> None:

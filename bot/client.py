@@ -30,11 +30,14 @@ from bot.host.memory import trim_heap
 from bot.host.metrics import Metrics
 from bot.host.settings import Bounds, Shards
 from bot.host.systemd import notify_ready
+from bot.host.threads import in_thread
+from bot.jobs.daily_backup import DailyBackup
 from bot.jobs.heartbeat import Heartbeat
 from bot.jobs.housekeeping import Housekeeping
 from bot.jobs.matchmaking import Matchmaking
 from bot.jobs.scheduler import Scheduler
 from bot.jobs.seasons import Seasons
+from bot.jobs.watch import Watch
 from bot.jobs.weekly import Weekly
 from bot.messages.emojis import PLAIN_EMOJIS, OwnEmojis
 from bot.messages.places import Membership
@@ -49,6 +52,7 @@ from bot.messages.press import (
 )
 from bot.posting.after_change import AfterChange
 from bot.posting.find import FoundTables
+from bot.posting.host_desk import HostDesk
 from bot.posting.openings import Openings
 from bot.posting.poster import Poster
 from bot.posting.reminders import ReminderSender
@@ -57,6 +61,7 @@ from bot.posting.spare_threads import SpareThreads
 from bot.posting.turn_clocks import TurnClocks
 from bot.store import Store
 from bot.tables.clocks import Patience
+from bot.tables.forgetting import forget_again
 from bot.tables.refusal import Refusal
 from bot.tables.review import Reviews
 from bot.tables.tables import Tables
@@ -132,6 +137,9 @@ class Facet(GatewayClient):
         self.films = FilmQueue()
         self.reviews = Reviews(store, engine)
         self.housekeeping = Housekeeping(self, self.tables, keep=bounds.keep)
+        self.desk = HostDesk(self, store, self.metrics, self.time, self._registered)
+        self._watch = Watch(self, store, self.desk)
+        self._daily_backup: DailyBackup | None = None
         self.tree = FacetCommandTree(self)
         self.registration = Registration(self, self.tree, store)
         self._emojis = OwnEmojis(self) if own_emojis else None
@@ -140,7 +148,10 @@ class Facet(GatewayClient):
         self.dispatcher: Dispatcher
 
     async def setup_hook(self) -> None:
-        """Register controls and commands, and start catching up on unfinished work."""
+        """Register controls and commands, and start catching up on unfinished work.
+
+        It ends before the first press can arrive: nothing is lost if an update is put back.
+        """
         self.add_dynamic_items(PressButton, PressSelect, PressChannels, PressPeople, PressRole)
         add_commands(self.tree)
         await self.registration.begin()
@@ -161,13 +172,22 @@ class Facet(GatewayClient):
             membership=Membership(self),
             bounds=self._bounds,
             openings=self.openings,
+            desk=self.desk,
             cooldowns=Cooldowns(self.tables.store.now),
             commands=partial(translated_payloads, self.tree),
         )
         self.dispatcher = Dispatcher(self.services)
+        await forget_again(self.tables)
         trim_heap()
+        if self.tables.store.update is not None:
+            await in_thread(self.tables.store.update.settle)
+            self.tables.store.update = None
         self.heartbeat.start()
         self._catching_up = asyncio.create_task(self._catch_up())
+
+    def _registered(self) -> tuple[bool, bool]:
+        """Return whether Discord has the commands and the emojis of this version."""
+        return self.registration.done, self._emojis is None or self._emojis.done
 
     async def jump(self, turn: Callable[[], None]) -> None:
         """Move the clock by calling `turn`, then do what became due.
@@ -190,6 +210,11 @@ class Facet(GatewayClient):
         self.seasons.start()
         self.housekeeping.start()
         self.weekly.start()
+        self._watch.start()
+        hosting = self.desk.hosting
+        if hosting.runner and hosting.backs_up:
+            self._daily_backup = DailyBackup(self.tables.store, hosting.runner)
+            self._daily_backup.start()
         while self.tables.store.shared:
             await asyncio.sleep(TAKEOVER_INTERVAL_S)
             await self.after_change.take_over()
@@ -230,6 +255,11 @@ class Facet(GatewayClient):
         await self.seasons.close()
         await self.housekeeping.close()
         await self.weekly.close()
+        await self._watch.close()
+        if self._daily_backup:
+            await self._daily_backup.close()
+        if self.desk.hosting.runner:
+            await self.desk.hosting.runner.close()
         await self.heartbeat.close()
         await self.registration.close()
         if self._emojis:

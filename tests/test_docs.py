@@ -239,12 +239,12 @@ def test_every_setting_is_explained() -> None:
 
 
 def test_the_changelog_begins_with_this_version() -> None:
-    """The newest section has the version of the package and a date, and readers find what it promises."""
+    """The newest release has the version of the package and a date, and readers find what it promises."""
     text = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
     version = tomllib.loads(text)["project"]["version"]
-    newest = re.search(r"^## (.*)$", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE)
-    assert newest is not None
-    assert re.fullmatch(re.escape(version) + r" \(\d{4}-\d\d-\d\d\)", newest[1])
+    sections = re.findall(r"^## (.*)$", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE)
+    newest = sections[sections[0] == "Unreleased"]
+    assert re.fullmatch(re.escape(version) + r" \(\d{4}-\d\d-\d\d\)", newest)
     for page in (*READMES, "CONTRIBUTING.md", "CHANGELOG.md"):
         assert "](docs/versions.md)" in (ROOT / page).read_text(encoding="utf-8"), page
 

@@ -57,6 +57,18 @@ def test_the_token_is_asked_for_only_once(machine: Path, monkeypatch: pytest.Mon
     assert (machine / "etc" / "token").stat().st_mode & 0o777 == 0o600
 
 
+def test_what_was_moved_from_another_machine_is_taken_as_it_is(machine: Path) -> None:
+    """With a token and settings in their places nothing is asked, and neither is written again."""
+    service._write(machine / "etc" / "token", "moved.one\n", 0o600)
+    (machine / "data").mkdir()
+    (machine / "data" / ".env").write_text("FACET_KEEP=9\n", "utf-8")
+    (machine / "clone" / ".env").write_text("FACET_TOKEN=another\n", "utf-8")
+    token = service._token()
+    assert (token, service._make_data()) == ("moved.one", False)
+    assert not service._write(machine / "etc" / "token", f"{token}\n", 0o600)
+    assert (machine / "data" / ".env").read_text("utf-8") == "FACET_KEEP=9\n"
+
+
 def test_the_settings_lose_the_token() -> None:
     """The bot's own settings are those of the clone, without the token."""
     said = "# FACET_TOKEN=x\nFACET_TOKEN=abc.def # mine\nFACET_LOG_LEVEL=INFO\n"

@@ -3,6 +3,8 @@
 A plan is only shown to the person who made it, in private.
 """
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 
 from bot.actions.request import Request
@@ -97,18 +99,26 @@ async def withdraw(request: Request, press: Press) -> None:
 
 
 async def show_panel(request: Request, table: Table, screen: Screen) -> None:
-    """Show a private panel, below why a plan of this person was dropped; that is told once."""
+    """Show a private panel, below why a plan of this person was dropped."""
+    async with telling_why(request, table) as why:
+        text = "\n".join(filter(None, (why, screen.text)))
+        await request.show_panel(replace(screen, text=text))
+
+
+@asynccontextmanager
+async def telling_why(request: Request, table: Table) -> AsyncIterator[str]:
+    """Yield why a plan of this person was dropped, to be told within; empty otherwise, or once told."""
     plans = request.tables.store.plans
     try:
         plan = await plans.get(table.id, request.user_id) if table.people > 1 else None
     except NotSaved:
         plan = None  # they can play on while the database is away
     if plan is None or not plan.dropped:
-        await request.show_panel(screen)
+        yield ""
         return
-    told = screens.why_dropped(table, request.seated(table), plan)
-    await request.show_panel(replace(screen, text="\n".join(filter(None, (told, screen.text)))))
-    await plans.delete(plan)
+    yield screens.why_dropped(table, request.seated(table), plan)
+    with suppress(NotSaved):
+        await plans.delete(plan)
 
 
 def way_to_plan(request: Request, table: Table) -> ControlRows:

@@ -23,6 +23,7 @@ from bot.store.rows import SEATS
 from bot.store.season_values import Entrant
 from bot.store.values import LoggedMove, Person, TableRecord, TimedTurn
 from bot.tables import privacy
+from bot.tables.forgetting import forget_person
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table, opened
 from render import Words
@@ -237,7 +238,7 @@ async def ask_to_forget(request: Request, _: Press) -> None:
     )
     stored = tables or played or any([await it.of(user_id) for it in kept])
     if not stored and await store.people.get(user_id) == Person(user_id):
-        await store.blocks.forget(user_id)  # others' blocks: saying so would tell of them
+        await forget_person(store, user_id)  # others' blocks: saying so would tell of them
         await request.say("data-nothing")
         return
     running = len(await store.lookup.tables_of(user_id))
@@ -253,7 +254,7 @@ async def forget(request: Request, _: Press) -> None:
         entered = await store.seasons.playing(user_id)
         for table_id in await store.lookup.tables_about(user_id, over=False):
             await _change(request, table_id, lambda it: privacy.forget(it, user_id))
-        await store.people.forget(user_id)
+        await forget_person(store, user_id)
     except NotSaved as error:
         raise Refusal("refused-forget-half") from error
     for entrant in entered:

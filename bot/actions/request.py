@@ -21,6 +21,7 @@ from bot.messages.reply import Reply
 from bot.messages.screen import Screen
 from bot.panels import Viewpoint
 from bot.posting.after_change import AfterChange
+from bot.posting.host_desk import HostDesk
 from bot.posting.openings import Openings
 from bot.posting.poster import Poster
 from bot.store.values import ImportedRecord, Place
@@ -61,6 +62,7 @@ class Services:
     bounds: Bounds
     cooldowns: Cooldowns
     openings: Openings
+    desk: HostDesk
     commands: Callable[[], Awaitable[Sequence[Mapping[str, Any]]]]
     """Returns what Discord has been told of every command, in all languages."""
     asking: set[int] = field(default_factory=set)

@@ -41,9 +41,19 @@ async def play(request: Request, press: Press) -> None:
                 await saved.answer(_next_question(request, after, told), public=False)
             else:
                 rows = plans.way_to_plan(request, after) if after.reachable else []
-                await saved.answer(Screen(text=told, rows=rows))
+                await _answer(request, saved, Screen(text=told, rows=rows))
     except changes.NotOffered as refusal:
         raise _explained(request, refusal) from refusal
+
+
+async def _answer(request: Request, saved: SavedChange, screen: Screen) -> None:
+    """Answer a move; whoever types it may not have read yet why their plan was dropped."""
+    if request.reply.pressed:
+        await saved.answer(screen)
+        return
+    async with plans.telling_why(request, saved.before) as why:
+        text = "\n".join(filter(None, (why, screen.text)))
+        await saved.answer(replace(screen, text=text))
 
 
 async def open_panel(request: Request, press: Press) -> None:

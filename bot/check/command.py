@@ -73,7 +73,7 @@ async def findings(
 ) -> AsyncIterator[Finding]:
     """Run all checks."""
     if not wanted.invite:
-        async for finding in machine.findings(settings.database):
+        async for finding in machine.findings(settings.database, settings.backups):
             yield finding
     async for finding in at_discord(settings, wanted, seen):
         yield finding

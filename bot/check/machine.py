@@ -18,20 +18,20 @@ MIN_FREE_BYTES: Final = 200 * 1024 * 1024
 """The least free disk space for the database, in bytes."""
 
 
-async def findings(address: Path | str) -> AsyncIterator[Finding]:
+async def findings(address: Path | str, backups: Path | None) -> AsyncIterator[Finding]:
     """Run the checks on this machine."""
-    async for finding in database(address):
+    async for finding in database(address, backups):
         yield finding
     if not is_server(address):
         yield space(Path(address))
     yield await computers()
 
 
-async def database(address: Path | str) -> AsyncIterator[Finding]:
+async def database(address: Path | str, backups: Path | None = None) -> AsyncIterator[Finding]:
     """Open the database as the bot does, which migrates it, and write to it."""
     where = "the server" if is_server(address) else str(address)
     try:
-        store = await open_store(address)
+        store = await open_store(address, folder=backups)
         try:
             await store.notes.save("check", "well")
         finally:

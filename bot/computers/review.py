@@ -10,9 +10,9 @@ what the best move's chance of winning exceeds its own by, and nothing if that i
 evaluation's error. So a move that a hint called the best one loses nothing.
 
 **Accuracy** compares a seat's losses with what was at stake: the sum of its losses, divided by the
-sum of what moves chosen blindly would have lost. Forced moves and decided positions have nothing at
-stake. A share of `x` scores `100 - SCALE x`; the scale is chosen such that the ladder of computers has
-the accuracies that a teacher would give (docs/arena.md).
+sum of what moves chosen blindly would have lost, and at most 1. Forced moves and decided positions have
+nothing at stake. A share of `x` scores `100 - SCALES[game] x`; the scales are chosen such that the
+ladder of computers has the accuracies that a teacher would give (docs/arena.md).
 
 **Turning points** are the moves that lost most, at least 5 points, also on a second, longer look. If
 that look prefers another move than the first one, the review says so. The reasons compare the line
@@ -26,7 +26,7 @@ of about a CPU second at most, and receives the answers, so that other tables' c
 a review. See `EngineClient.review`, and `python -m bot.computers review`.
 """
 
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Generator, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from random import Random
 from typing import Any, Final, Self
@@ -54,8 +54,8 @@ SECOND_LOOKS: Final = 6
 TURNING_POINTS: Final = 3
 MIN_TURNING_LOSS: Final = 0.05
 """The least loss of a turning point."""
-SCALE: Final = 80.0
-"""The accuracy lost by moves chosen blindly; see the module's docstring."""
+SCALES: Final[Mapping[str, float]] = {"splendor": 80.0, "seekers": 57.0}
+"""The accuracy lost by moves chosen blindly, by game; see the module's docstring."""
 
 
 class CannotReview(ValueError):
@@ -208,7 +208,7 @@ def _steps(game: str, match: AnyMatch) -> Generator[ReviewStep, Any, Review]:
         game=game,
         stops=tuple(stops),
         chances=tuple(tuple(round(chance, 4) for chance in seats) for seats in chances),
-        accuracy=accuracy(judged, len(chances[0])),
+        accuracy=accuracy(judged, len(chances[0]), SCALES[game]),
         turning_points=tuple(sorted(points, key=lambda point: point.number)),
     )
 
@@ -241,12 +241,17 @@ def turning(judged: Sequence[JudgedMove]) -> list[JudgedMove]:
     return list(found.values())[:TURNING_POINTS]
 
 
-def accuracy(judged: Sequence[JudgedMove], seats: int) -> tuple[float | None, ...]:
+def accuracy(judged: Sequence[JudgedMove], seats: int, scale: float) -> tuple[float | None, ...]:
     """Return each seat's accuracy by the formula in the module's docstring."""
     found: list[float | None] = []
     for seat in range(seats):
         mine = [one for one in judged if one.move.seat == seat]
-        stake = sum(one.evaluation.stake for one in mine)
-        share = sum(one.loss for one in mine) / stake if stake else 0.0
-        found.append(round(max(0.0, 100 - SCALE * share), 1) if mine else None)
+        share = lost_share((one.loss, one.evaluation.stake) for one in mine)
+        found.append(round(100 - scale * share, 1) if mine else None)
     return tuple(found)
+
+
+def lost_share(moves: Iterable[tuple[float, float]]) -> float:
+    """Return what share (0 to 1) of all that was at stake was lost, by each move's loss and stake."""
+    losses, stakes = map(sum, zip((0.0, 0.0), *moves, strict=True))
+    return min(1.0, losses / stakes) if stakes else 0.0

@@ -12,6 +12,7 @@ from typing import Any, Final
 import discord
 
 from bot.actions.request import Request, Services
+from bot.host.metrics import ErrorLine
 from bot.messages.delivery import DeliveryError
 from bot.messages.names import escaped
 from bot.store import NotSaved
@@ -98,9 +99,10 @@ class Dispatcher:
         except DeliveryError as error:
             # Discord or the network failed, so there is no way to answer.
             log.info("channel %s: a person was not answered: %s", request.channel_id, error)
-        except Exception:
+        except Exception as error:
             self._metrics.errors += 1
             number = secrets.token_hex(3)
+            self._metrics.last_errors.append(ErrorLine.of(number, error))
             log.exception("error %s: an interaction in channel %s", number, request.channel_id)
             key = "error-after-saving" if request.reply.saved else "error-unexpected"
             await _answer(request, request.words(key, id=number))

@@ -16,6 +16,7 @@ from bot.actions import (
     help_pages,
     hints,
     history,
+    host,
     leaderboard,
     lobby,
     menu,
@@ -231,6 +232,11 @@ ACTIONS: Final[Mapping[str, Action]] = {
     "server-limited": server_settings.limit,
     "forget-server": privacy.ask_to_forget_server,
     "server-forgotten": privacy.forget_server,
+    # For the bot's host
+    "host": host.show,
+    "host-backup": host.back_up,
+    "host-check": host.check,
+    "host-errors": host.errors,
     # After the game
     "rematch": opening.rematch,
     "replay": replay.replay,

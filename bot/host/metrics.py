@@ -3,10 +3,13 @@
 Counting costs next to nothing, so it's always on. `bot/health_pages.py` serves the metrics.
 """
 
+import traceback
 from bisect import bisect_left
-from collections import Counter
+from collections import Counter, deque
 from dataclasses import dataclass, field
-from typing import Any, Final
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, Final, Self
 
 import aiohttp
 import yarl
@@ -42,6 +45,8 @@ ROUTE_WORDS: Final = frozenset(
 """The words in the routes of Discord's API that the bot uses."""
 MAX_ROUTE_PARTS: Final = 8
 """The number of parts of the longest route."""
+LAST_ERRORS: Final = 10
+"""How many errors are remembered."""
 
 
 @dataclass(slots=True)
@@ -57,6 +62,24 @@ class Histogram:
         self.total += seconds
 
 
+@dataclass(frozen=True, slots=True)
+class ErrorLine:
+    """An unexpected error: its number in the log, when, and where. It names nobody."""
+
+    number: str
+    at: datetime
+    where: str
+
+    @classmethod
+    def of(cls, number: str, error: BaseException) -> Self:
+        """Describe an error that was raised just now; its message might name somebody."""
+        frames = traceback.extract_tb(error.__traceback__)
+        ours = [it for it in frames if "site-packages" not in it.filename]
+        last = (ours or frames)[-1:]
+        where = [f" in {Path(it.filename).stem}.{it.name}, line {it.lineno}" for it in last]
+        return cls(number, datetime.now(UTC), "".join([type(error).__name__, *where]))
+
+
 @dataclass(slots=True)
 class Metrics:
     """All metrics since the process started."""
@@ -67,6 +90,8 @@ class Metrics:
     """Refusals, by the catalogue key of their text."""
     errors: int = 0
     """Interactions with an unexpected error."""
+    last_errors: deque[ErrorLine] = field(default_factory=lambda: deque(maxlen=LAST_ERRORS))
+    """The last of these, oldest first."""
     requests: Counter[tuple[str, str, int]] = field(default_factory=Counter)
     """Requests to Discord, by method, route and status; status 0 without a response."""
     answers: Histogram = field(default_factory=Histogram)

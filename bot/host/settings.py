@@ -84,6 +84,11 @@ class Settings:
     bounds: Bounds = Bounds()
     discord_url: str | None = None
     clock: Path | None = None
+    backs_up: bool = True
+    backups: Path | None = None
+    """The folder of backups, if it isn't `backups` beside the database."""
+    updates: str | None = None
+    """The address of a feed of new versions."""
 
     @classmethod
     def read(cls, env: Mapping[str, str]) -> Self:
@@ -118,6 +123,9 @@ class Settings:
             health=_address(env.get("FACET_HEALTH", "").strip()),
             discord_url=env.get("FACET_DISCORD_URL", "").strip() or None,
             clock=_clock(env),
+            backs_up=env.get("FACET_BACKUP", "").strip().lower() != "off",
+            backups=backup_folder(env),
+            updates=_feed(env.get("FACET_UPDATES", "").strip()),
         )
 
     @classmethod
@@ -134,6 +142,12 @@ def database(env: Mapping[str, str]) -> Path | str:
     """Return the database's file, or a server's address, which contains a password."""
     text = env.get("FACET_DATABASE", "").strip() or "facet.db"
     return text if is_server(text) else Path(text)
+
+
+def backup_folder(env: Mapping[str, str]) -> Path | None:
+    """Return the folder of backups, if the host has chosen one."""
+    text = env.get("FACET_BACKUP", "").strip()
+    return Path(text) if text and text.lower() != "off" else None
 
 
 def read_environment(file: Path = Path(".env")) -> dict[str, str]:
@@ -192,6 +206,15 @@ def _shards(text: str) -> Shards | None:
         if first <= last < count:
             return Shards(tuple(range(first, last + 1)), count)
     raise BadSetting(f"FACET_SHARDS is {text!r}; use auto, 16, 5/16 or 0-3/16 (from 0)")
+
+
+def _feed(text: str) -> str | None:
+    """Return the address of a feed; it has to be encrypted, or on this machine."""
+    if not text:
+        return None
+    if not re.match(r"https://.|http://(localhost|127\.0\.0\.1)[:/]", text):
+        raise BadSetting(f"FACET_UPDATES is {text!r}; use an address that begins with https://")
+    return text
 
 
 def _clock(env: Mapping[str, str]) -> Path | None:

@@ -4,6 +4,8 @@ import asyncio
 import os
 import sys
 from asyncio.subprocess import PIPE, Process
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Final
 
 WORKER_ENVIRONMENT: Final = frozenset(
@@ -11,13 +13,19 @@ WORKER_ENVIRONMENT: Final = frozenset(
 )
 """The environment variables that a worker inherits, besides PYTHON*."""
 
+NO_SETTINGS: Final[Mapping[str, str]] = MappingProxyType({})
+
 
 async def start_worker(
-    module: str, *arguments: str, stdin: int | None = None, stderr: int | None = None
+    module: str,
+    *arguments: str,
+    stdin: int | None = None,
+    stderr: int | None = None,
+    settings: Mapping[str, str] = NO_SETTINGS,
 ) -> Process:
     """Start `python -m module` with its output piped; raise OSError if that fails.
 
-    Its environment never contains the token or the database's address.
+    Its environment has these settings, and never the token, nor otherwise the database's address.
     """
     env = {
         name: value
@@ -26,5 +34,5 @@ async def start_worker(
     }
     command = (sys.executable, "-m", module, *arguments)
     return await asyncio.create_subprocess_exec(
-        *command, env=env, stdin=stdin, stdout=PIPE, stderr=stderr
+        *command, env={**env, **settings}, stdin=stdin, stdout=PIPE, stderr=stderr
     )

@@ -1,4 +1,4 @@
-"""`python -m bot.store`: copy a database, back it up, check it, list and drop puzzles.
+"""`python -m bot.store`: copy a database, back it up, restore and check it, list and drop puzzles.
 
 The exit status is 0 on success, 1 if a check fails or trying again may help, and 2 if the command
 can't be carried out.
@@ -6,19 +6,24 @@ can't be carried out.
 
 import argparse
 import asyncio
+import os
 import re
 import sqlite3
 import sys
 from collections.abc import Callable
+from datetime import date
 from pathlib import Path
 from typing import Final
 
-from bot.host.settings import database, is_server, read_environment
-from bot.store import DatabaseAway, DatabaseBusy, DatabaseUnusable, NotSaved, Store, open_store
+from bot.host.settings import backup_folder, database, is_server, read_environment
+from bot.store import DatabaseAway, DatabaseBusy, DatabaseUnusable, NotSaved, open_store
 from bot.store.archive import FoundPuzzle
+from bot.store.backups import BackupFolder
 from bot.store.copying import copy, must_exist
+from bot.store.errors import reason_of
 from bot.store.sqlite.whole import back_up, faults_in
-from bot.tables.table import Table
+from bot.tables.checking import TableCheck, check_tables
+from bot.tables.restoring import back_up_daily, chosen_backup, restore
 
 Parser = argparse.ArgumentParser
 
@@ -71,6 +76,10 @@ def _copy(arguments: argparse.Namespace) -> int:
 
 def _back_up(arguments: argparse.Namespace) -> int:
     kept = _address(arguments.database)
+    must_exist(kept)
+    if arguments.file is None:
+        sys.stdout.write(f"{back_up_daily(kept, _folder(kept))}\n")
+        return 0
     if is_server(kept):
         raise DatabaseUnusable("a server is backed up by pg_dump, see docs/hosting.md")
     counter = Counter()
@@ -86,17 +95,50 @@ def _back_up(arguments: argparse.Namespace) -> int:
     return 0
 
 
+def _restore(arguments: argparse.Namespace) -> int:
+    kept = _address(arguments.database)
+    folder = _folder(kept)
+    backups = folder.backups()
+    asked = (arguments.file, arguments.newest or None, arguments.date)
+    if all(it is None for it in asked):
+        for it in backups:
+            size = it.path.stat().st_size / 2**20
+            sys.stdout.write(f"{it.at:%Y-%m-%d %H:%M}  {size:8.1f} MB  {it.path}  {it.why}\n")
+        sys.stdout.write(
+            f"backups: {len(backups)}; restore one with --newest, --date or its path\n"
+        )
+        return 0
+    if sum(it is not None for it in asked) > 1:
+        raise DatabaseUnusable("say one of --newest, --date and a file")
+    chosen = arguments.file or chosen_backup(backups, arguments.date).path
+    sys.stdout.write(f"{restore(kept, chosen, folder)}\n")
+    return 0
+
+
+def _folder(kept: Path | str) -> BackupFolder:
+    return BackupFolder.of(kept, backup_folder(read_environment()))
+
+
 def _check(arguments: argparse.Namespace) -> int:
     kept = _address(arguments.database)
     faults = []
     must_exist(kept)
     if not is_server(kept):
         faults = faults_in(Path(kept))
-    count, damaged = asyncio.run(_damaged(kept))
-    for line in (*faults, *damaged):
+    found = asyncio.run(_checked(kept))
+    wrong = (*faults, *found.unreadable, *found.damaged)
+    for line in wrong:
         sys.stdout.write(f"{line}\n")
-    sys.stdout.write(f"{count} open tables, {count - len(damaged)} of them can be played on\n")
-    return NOT_WELL if faults or damaged else 0
+    sys.stdout.write(f"{found}\n")
+    return NOT_WELL if wrong else 0
+
+
+async def _checked(address: Path | str) -> TableCheck:
+    store = await open_store(address, folder=backup_folder(read_environment()))
+    try:
+        return await check_tables(store)
+    finally:
+        await store.close()
 
 
 def _puzzles(arguments: argparse.Namespace) -> int:
@@ -120,7 +162,7 @@ def _puzzles(arguments: argparse.Namespace) -> int:
 
 async def _chosen_puzzles(address: Path | str, arguments: argparse.Namespace) -> list[FoundPuzzle]:
     """Return the puzzles that a command names, or all; delete them if it says so."""
-    store = await open_store(address)
+    store = await open_store(address, folder=backup_folder(read_environment()))
     try:
         found = [
             it
@@ -133,32 +175,6 @@ async def _chosen_puzzles(address: Path | str, arguments: argparse.Namespace) ->
     finally:
         await store.close()
     return found
-
-
-async def _damaged(address: Path | str) -> tuple[int, list[str]]:
-    """Replay every open table; return their number, and a line for each that fails."""
-    store = await open_store(address)
-    try:
-        ids = await store.lookup.open_tables()
-        lines = [await _why(store, table_id) for table_id in ids]
-    finally:
-        await store.close()
-    return len(ids), [line for line in lines if line]
-
-
-async def _why(store: Store, table_id: int) -> str:
-    try:
-        kept = await store.load(table_id)
-        table = Table.of(kept) if kept else None
-    except NotSaved:
-        raise
-    except Exception as error:  # noqa: BLE001 - report any fault, and check the other tables too
-        return f"table {table_id} cannot be read: {type(error).__name__}: {error}"
-    if table is None or not table.damage:
-        return ""
-    server = f" of server {table.guild_id}" if table.guild_id else ""
-    where = f"in channel {table.channel_id}{server}"
-    return f"table {table_id} {where} cannot be played on: {table.damage}"
 
 
 def _address(said: str) -> Path | str:
@@ -177,6 +193,7 @@ def _address(said: str) -> Path | str:
 
 def _parser() -> Parser:
     parser = Parser("python -m bot.store", description="Facet's database.")
+    parser.add_argument("--idle", action="store_true", help="let everything else go first")
     commands = parser.add_subparsers(required=True)
 
     def command(name: str, do: Callable[[argparse.Namespace], int], what: str) -> Parser:
@@ -187,8 +204,18 @@ def _parser() -> Parser:
     copying = command("copy", _copy, "copy a whole database into another, empty one")
     copying.add_argument("source", help=WHERE)
     copying.add_argument("target", help=WHERE)
-    backing_up = command("backup", _back_up, "copy the file of a bot that may be running")
-    backing_up.add_argument("file", type=Path, help="the file to create")
+    backing_up = command("backup", _back_up, "back up the database of a bot that may be running")
+    backing_up.add_argument(
+        "file", type=Path, nargs="?", help="the copy to create; by default the next daily backup"
+    )
+    restoring = command(
+        "restore", _restore, "list the backups, or put one in place while the bot is stopped"
+    )
+    restoring.add_argument("file", type=Path, nargs="?", help="this backup")
+    restoring.add_argument("--newest", action="store_true", help="the last backup")
+    restoring.add_argument(
+        "--date", type=date.fromisoformat, metavar="YYYY-MM-DD", help="the last backup of a day"
+    )
     checking = command("check", _check, "replay every open table, and name those that fail")
     puzzles = command(
         "puzzles", _puzzles, "list the puzzles found in games played here, or drop some"
@@ -200,7 +227,7 @@ def _parser() -> Parser:
     puzzles.add_argument(
         "--drop", action="store_true", help="drop them, so that nobody gets them again"
     )
-    for parser_of_one in (backing_up, checking, puzzles):
+    for parser_of_one in (backing_up, restoring, checking, puzzles):
         parser_of_one.add_argument("--database", default=DATABASE_SETTING, help=WHERE)
     return parser
 
@@ -208,10 +235,12 @@ def _parser() -> Parser:
 def main() -> int:
     """Run the command and return the exit status."""
     arguments = _parser().parse_args()
+    if arguments.idle:
+        os.nice(19)
     try:
         status: int = arguments.do(arguments)
     except (DatabaseUnusable, NotSaved, sqlite3.Error, OSError) as error:
-        sys.stderr.write(f"facet: {' '.join(str(error).split())}\n")
+        sys.stderr.write(f"facet: {' '.join(reason_of(error).split())}\n")
         return NOT_WELL if isinstance(error, DatabaseAway | DatabaseBusy | NotSaved) else CANNOT
     return status
 

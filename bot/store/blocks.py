@@ -58,10 +58,6 @@ class Blocks(Repository):
         """Return the pairs of these people with anybody, whoever blocked the other."""
         return await self._found(_AROUND, user_ids)
 
-    async def forget(self, user_id: int) -> None:
-        """Delete a person's blocks, and those of others against them."""
-        await self._engine.erase((FORGET_BLOCKS, [(user_id,)]))
-
     async def _found(self, query: str, user_ids: Iterable[int]) -> Pairs:
         rows = await self._engine.rows(query, list(user_ids))
         return frozenset(frozenset((one, other)) for one, other in rows)

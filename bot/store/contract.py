@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import astuple
 from datetime import UTC, datetime
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Protocol
 
 from bot.store.archive import Archive
 from bot.store.blocks import Blocks
@@ -18,6 +18,7 @@ from bot.store.daily import Daily
 from bot.store.engine import Engine
 from bot.store.expiry import Expiry
 from bot.store.follows import Follows
+from bot.store.forgotten import ForgottenList
 from bot.store.ledger import Ledger
 from bot.store.lookup import Lookup
 from bot.store.notes import Notes
@@ -49,6 +50,16 @@ _STALE: Final = upsert("leftovers", LEFTOVERS)
 _STALE_MESSAGES: Final = f"SELECT {named(LEFTOVERS)} FROM leftovers"
 
 
+class PendingUpdate(Protocol):
+    """A migration with a way back."""
+
+    def settle(self) -> None:
+        """Keep the migrated database; raise OSError."""
+
+    def put_back(self) -> None:
+        """Put the closed database back as it was; raise DatabaseUnusable or OSError."""
+
+
 def utc_now() -> datetime:
     """Return the time, in UTC."""
     return datetime.now(UTC)
@@ -67,6 +78,10 @@ class Store(ABC):
     def __init__(self, engine: Engine, clock: TimeSource) -> None:
         self._engine = engine
         self.clock = clock
+        self.update: PendingUpdate | None = None
+        """The migration that this start has made, until the bot is up."""
+        self.forgotten: ForgottenList | None = None
+        """The people who were forgotten since the oldest backup."""
         self.ledger = Ledger(engine)
         self.archive = Archive(engine)
         self.daily = Daily(engine)

@@ -35,3 +35,10 @@ class DatabaseAway(DatabaseUnusable):
 
 class DatabaseTooNew(DatabaseUnusable):
     """The database was written by a newer version of the bot."""
+
+
+def reason_of(error: Exception) -> str:
+    """Return what is wrong, as hosts read it: of the system's errors without their number."""
+    if isinstance(error, OSError) and error.strerror:
+        return f"{error.filename}: {error.strerror}" if error.filename else error.strerror
+    return str(error)

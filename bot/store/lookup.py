@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from bot.store.columns import ALL
 from bot.store.engine import Repository
 from bot.store.rows import GOING, NOT_OVER, OPEN, OVER, UNFINISHED, UNOPENED, moment
 from bot.store.values import LoggedMove, OpenCounts
@@ -15,6 +16,8 @@ ABOUT: Final = f"""SELECT table_id AS id FROM seats WHERE user_id = $1
 
 The host of a table has a seat; no seat is on offer once a game is over.
 """
+PEOPLE: Final = ("user_id", "host_id", "blocked_id", "followed_id")
+"""The columns that hold a person's id."""
 _ABOUT: Final = f"SELECT id FROM ({ABOUT}) found ORDER BY id"
 _ABOUT_NOT_OVER: Final = f"SELECT id FROM tables WHERE {GOING} AND id IN ({ABOUT}) ORDER BY id"
 _OPEN: Final = f"SELECT id FROM tables WHERE {OPEN} ORDER BY id"
@@ -31,6 +34,18 @@ _COUNTS: Final = f"""SELECT (SELECT count(*) FROM tables WHERE {OPEN}),
     (SELECT count(*) FROM ({UNFINISHED}) u), (SELECT count(*) FROM leftovers)"""
 _UNOPENED: Final = f"""SELECT coalesce((SELECT unopened FROM servers WHERE guild_id = $1), 0)
     + (SELECT count(*) FROM tables WHERE guild_id = $1 AND {UNOPENED})"""
+_EVERYBODY: Final = f"""SELECT DISTINCT id FROM ({
+    " UNION ALL ".join(
+        f"SELECT {column} AS id FROM {table.name}"
+        for table in ALL
+        for column in PEOPLE
+        if column in table.kinds
+    )
+} UNION ALL SELECT (offer ->> 1)::bigint FROM tables WHERE offer IS NOT NULL
+    UNION ALL SELECT (note ->> 2)::bigint FROM tables WHERE note IS NOT NULL
+    UNION ALL SELECT (clock::json ->> 2)::bigint FROM tables WHERE clock IS NOT NULL
+    ) found WHERE id IS NOT NULL"""
+_PAST: Final = "SELECT DISTINCT past FROM seats WHERE past <> ''"
 _MOVES: Final = "SELECT number, seat, move, made_at FROM moves WHERE table_id = $1 ORDER BY number"
 
 
@@ -71,6 +86,12 @@ class Lookup(Repository):
         """Return how many of a server's sealed tables were called off, or sleep, those deleted included."""
         ((count,),) = await self._engine.rows(_UNOPENED, guild_id)
         return int(count)
+
+    async def everybody(self) -> list[int]:
+        """Return the ids of all people with data."""
+        past = await self._engine.rows(_PAST)
+        ids = {int(user_id) for (them,) in past for user_id in them.split()}
+        return sorted(ids.union(await self._engine.ids(_EVERYBODY)))
 
     async def counts(self) -> OpenCounts:
         """Count what is open or unfinished in the whole database, without claiming it."""

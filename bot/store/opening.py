@@ -3,20 +3,39 @@
 from pathlib import Path
 
 from bot.host.settings import is_server
+from bot.host.threads import in_thread
+from bot.store.backups import BackupFolder
 from bot.store.contract import Store, TimeSource, utc_now
+from bot.store.forgotten import ForgottenList
 
 
-async def open_store(address: Path | str, clock: TimeSource = utc_now) -> Store:
+async def open_store(
+    address: Path | str,
+    clock: TimeSource = utc_now,
+    folder: Path | None = None,
+    *,
+    starting: bool = False,
+    restorable: bool = True,
+) -> Store:
     """Open or create a file, or connect to a server, and bring the database up to date.
+
+    If it is to be `restorable`, a copy of what has to be migrated is made first, in the folder of
+    its backups (by default `backups` beside the file). A bot that is `starting` has to settle the store's update once it is
+    up, or to put it back.
 
     Raises DatabaseUnusable with the reason: DatabaseTooNew if it is ahead of this version,
     DatabaseBusy if another process holds the file, DatabaseAway if the server is out of reach.
     """
+    backups = BackupFolder.of(address, folder)
+    kept = backups if restorable else None
     # Importing the other engine's driver would waste memory.
     if is_server(address):
         from bot.store.postgres.store import PostgresStore  # noqa: PLC0415
 
-        return await PostgresStore.connect(str(address), clock)
-    from bot.store.sqlite.store import SqliteStore  # noqa: PLC0415
+        store: Store = await PostgresStore.connect(str(address), clock, kept)
+    else:
+        from bot.store.sqlite.store import SqliteStore  # noqa: PLC0415
 
-    return await SqliteStore.at(Path(address), clock)
+        store = await SqliteStore.at(Path(address), clock, kept, starting=starting)
+    store.forgotten = await in_thread(ForgottenList, backups)
+    return store

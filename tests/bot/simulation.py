@@ -59,6 +59,7 @@ class Socket:
     """The part of a gateway connection that discord.py looks at."""
 
     open: bool = True
+    latency: float = 0.04
 
     async def close(self, code: int = 1000) -> None:  # noqa: ARG002 - as it is there
         """Close."""
@@ -169,6 +170,7 @@ class Simulation(Application):
             for timer in loop._scheduled
             if not timer.cancelled() and _is_pause(timer, loop.time())
             for argument in timer._args
+            if argument is not None  # what a sleep returns
         }
         return [it for it in self._tasks if not it.done() and id(_awaited(it)) not in asleep]
 

@@ -100,6 +100,17 @@ async def test_a_changed_price_is_explained(game: Server) -> None:
     assert "you took your last move back" in private(await game.command("bo", "table hand"))
 
 
+async def test_who_types_reads_why_below_their_move(game: Server) -> None:
+    """They open no panel, so their next move is answered with the reason, once."""
+    await save(game, "bo", "take:ww")
+    await game.command("ada", "splendor take", gems="wbg")
+    told = private(await game.command("bo", "splendor take", gems="wbg"))
+    assert told.startswith("Your plan wasn’t played:\n1. `/splendor take gems:ww`: ")
+    assert "at least 4" in told
+    assert told.endswith("You take white, blue and green.")
+    assert await planned(game) == []
+
+
 async def test_surplus_tokens_are_returned_as_planned(game: Server) -> None:
     """The plan has them in order, and they are returned one by one, as a person does it."""
     position = laid_out(seat(), seat("bbbggggkk"), supply="wwwwbbbbggggrrrrkkkk*****")

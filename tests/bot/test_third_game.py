@@ -144,7 +144,7 @@ async def test_a_game_without_lessons_is_not_taught(server: Server) -> None:
 async def test_computers_play_it_too(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     """A person plays five computers, which see their own dice alone."""
 
-    async def think(game: str, level: str, view: Any, _share: object) -> str:
+    async def think(game: str, level: str, view: Any, *_: object) -> str:
         assert sum("?" in dice for dice in view.dice) >= sum(map(bool, view.dice)) - 1
         return str(computer(game, level)(view, 0.0, Random(1)))
 

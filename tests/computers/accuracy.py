@@ -21,7 +21,7 @@ from typing import Any, Final
 from bot.computers.answers import answer
 from bot.computers.levels import computer, every_level
 from bot.computers.questions import EvaluationQuestion
-from bot.computers.review import SCALE, played_moves
+from bot.computers.review import SCALES, lost_share, played_moves
 from rules import GAMES, answering, dealt
 from rules.turns import turn_bounds
 from tests.train.puzzles import any_options
@@ -55,8 +55,7 @@ def shares(games: Iterable[JudgedGame]) -> Mapping[str, list[float]]:
     found: dict[str, list[float]] = defaultdict(list)
     for game in games:
         for level, moves in zip(game["levels"], game["moves"], strict=True):
-            stake = sum(at_stake for _, at_stake in moves)
-            found[level].append(sum(loss for loss, _ in moves) / stake if stake else 0.0)
+            found[level].append(lost_share(moves))
     return found
 
 
@@ -72,9 +71,9 @@ def table(game: str, found: Mapping[str, Sequence[float]]) -> Iterator[str]:
     """Yield the lines of the table."""
     for level in every_level(game):
         if known := found.get(level):
-            all_ = [100 - SCALE * share for share in known]
+            all_ = [100 - SCALES[game] * share for share in known]
             yield f"{level:>7} {mean(all_):6.1f} ± {pstdev(all_):4.1f} a game, {len(all_)} games"
-    yield f"scale {SCALE:.0f}; fitted: {fitted(found):.1f}"
+    yield f"scale {SCALES[game]:.0f}; fitted: {fitted(found):.1f}"
 
 
 def main() -> None:

@@ -124,10 +124,16 @@ def report(found: Sequence[Compared]) -> Iterator[str]:
             f"{phase}: {len(chosen)} positions; best move's chance: "
             f"bias {_points(fmean(one.error for one in chosen))}, "
             f"spread {_points(pstdev(one.error for one in chosen))}; difference of the two best: "
-            f"bias {_points(fmean(differences))}, spread {_points(pstdev(differences))}; "
+            f"bias {_points(fmean(differences))}, spread {_points(pstdev(differences))}, "
+            f"two thirds within {_points(_bound(differences))}; "
             f"loss of the best move {_points(fmean(one.loss for one in chosen))}, "
             f"at most {_points(max(one.loss for one in chosen))}"
         )
+
+
+def _bound(errors: Sequence[float]) -> float:
+    """Return the size of an error that two thirds of them don't exceed."""
+    return sorted(map(abs, errors))[2 * len(errors) // 3]
 
 
 def _points(share: float) -> str:

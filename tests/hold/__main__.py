@@ -17,6 +17,7 @@ PARTS = (
     "gateway",
     "start",
     "database",
+    "updates",
     "fuzz",
     "queues",
     "seasons",

@@ -314,6 +314,7 @@ class Hall(Venue):
         super().__init__(stand_in, Book(self.path))
         self.folder, self.process = folder, process
         self.log = Log(folder / LOG)
+        self.environment: dict[str, str] = {}
 
     def open_rooms(self, count: int, rng: Random, games: tuple[str, ...] = tuple(QUICK)) -> None:
         """Open so many rooms, the games by turns."""
@@ -361,6 +362,7 @@ async def hall(
         process = make(folder / LOG, known, stand_in.bot_changed)
         stand_in.bot_process = process
         opened = Hall(stand_in, folder, process)
+        opened.environment = known
         if start:
             await opened.start()
             store = await open_store(opened.path)

@@ -18,6 +18,7 @@ from tests.hold.kills import kills
 from tests.hold.pace import SEED, Pace
 from tests.hold.soak import soak
 from tests.hold.start import start
+from tests.hold.updates import updates
 from tests.render.checks import drawing_seldom
 from tests.store.server import Server
 
@@ -51,6 +52,11 @@ async def test_start(tmp_path: Path) -> None:
 async def test_database(tmp_path: Path, name: str) -> None:
     """Whatever happens to the file, saved moves are there, and people are told the truth."""
     assert await SCENARIOS[name](tmp_path, short(0))
+
+
+async def test_updates(tmp_path: Path) -> None:
+    """Killed or broken in any way, an update is done or undone, and the old games are played on."""
+    assert (await updates(tmp_path, short())).total()
 
 
 async def test_fuzz(tmp_path: Path) -> None:

@@ -236,7 +236,7 @@ async def test_the_check_names_what_cannot_be_played_on(address: Path | str) -> 
     good, bad = [await put_apart(store, begun()) for _ in range(2)]
     await store.close()
     ran = await asyncio.to_thread(run, "check", FACET_DATABASE=str(address))
-    assert (ran.returncode, ran.stdout) == (0, "2 open tables, 2 of them can be played on\n")
+    assert (ran.returncode, ran.stdout) == (0, "open tables: 2, all of them can be played on\n")
     store = await open_store(address)
     wrong = replace(played(bad), log=(replace(played(bad).log[0], move="take:zzz"),))
     await store.save(bad, wrong)
@@ -245,7 +245,7 @@ async def test_the_check_names_what_cannot_be_played_on(address: Path | str) -> 
     assert ran.returncode == 1
     assert f"table {bad.id} in channel {bad.channel_id} of server 1" in ran.stdout
     assert f"table {good.id} " not in ran.stdout
-    assert ran.stdout.endswith("2 open tables, 1 of them can be played on\n")
+    assert ran.stdout.endswith("open tables: 2, but only 1 of them can be played on\n")
 
 
 async def test_the_check_names_a_column_that_is_missing(tmp_path: Path) -> None:

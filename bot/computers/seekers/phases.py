@@ -5,10 +5,11 @@ from typing import Final
 
 from rules.seekers.position import Position
 
-ERRORS: Final[Mapping[str, float]] = {"opening": 0.10, "middle": 0.11, "ending": 0.11}
-"""The standard error of the difference of two moves' chances; see docs/arena.md.
+ERRORS: Final[Mapping[str, float]] = {"opening": 0.06, "middle": 0.025, "ending": 0.025}
+"""By how much the difference between two moves' chances is off, at most, in two thirds of the positions.
 
-That of the ending only holds where its exact evaluation ran out of budget."""
+Measured by `python -m tests.computers.errors seekers`; see docs/arena.md. That of the ending only holds
+where its exact evaluation ran out of budget."""
 
 
 def phase(view: Position) -> str:

@@ -258,10 +258,16 @@ async def _days(request: Request, _: str, __: OptionValues) -> list[app_commands
 
 
 def server_commands() -> app_commands.Group:
-    """Return the command group for people who manage a server."""
+    """Return the command group for people who manage a server, and for the bot's host.
+
+    The host may also use it in a direct message with the bot: elsewhere Discord shows it to those
+    who manage the server alone.
+    """
     commands = group("facet", "command-facet", "facet-about", only_on_servers=True)
+    commands.allowed_contexts = app_commands.AppCommandContext(guild=True, dm_channel=True)
     commands.default_permissions = discord.Permissions(manage_guild=True)
     commands.add_command(command("settings", "facet-settings-about", _anywhere("server")))
+    commands.add_command(command("host", "facet-host-about", _anywhere("host")))
     return commands
 
 

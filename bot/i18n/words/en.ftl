@@ -10,6 +10,10 @@ button-remove = Remove…
 button-start = Start
 button-cancel = Close table
 button-settings = Settings
+button-host = Refresh
+button-host-backup = Back up now
+button-host-check = Check the database
+button-host-errors = Last errors
 button-limits = Limits…
 button-newcomer = New here?
 button-more = More
@@ -278,6 +282,34 @@ plan-changed = This costs or brings something else now.
 plan-passed = Your plan wasn’t played: the turn that it was for is over.
 plan-undone = Your plan is withdrawn because you took your last move back.
 
+## For whoever runs the bot
+
+host-title = ### How I’m doing
+host-well = **All is well**: nothing needs you.
+host-version = Version { $version }, started { $at }
+host-newer = **{ $version } is out**
+host-counts = Servers: { $servers } · open tables: { $tables }
+host-today = Turns today: { $turns } · errors: { $errors }
+host-backup-off = Backups: off (`FACET_BACKUP=off`)
+host-backup-none = Backups: I’ll make the first one within half an hour
+host-backup-good = Backup { $at }, checked: { $line }
+host-backup-bad = Backup { $at }: failed · the last good one: { $good }
+host-machine = Free on the disk: { $free } MB · memory: { $used } of { $most } MB · connection to Discord: { $ms } ms
+host-backed-up = **Backed up.** { $line }
+host-not-backed-up = **No backup was made**: `{ $line }`
+host-checked = **The database is well**, and every open table can be played on.
+host-check-bad = **The database isn’t well**: `{ $line }`
+host-no-errors = No errors since I started.
+host-warning-disk = **My disk is nearly full**: { $free } MB are free. Make room on the machine that I run on; until then I may be unable to save moves or make backups.
+host-warning-backup = **My backup failed**: `{ $reason }`. I try again every six hours, and keep the older backups. **Back up now** in `/facet host` tries at once.
+host-warning-backup-old = **My last backup is from { $day }.** The log says why I haven’t made one since. **Back up now** in `/facet host` makes one at once.
+host-warning-pg-dump = **My PostgreSQL database isn’t backed up**: `pg_dump` isn’t installed where I run. Install PostgreSQL’s client there, or set `FACET_BACKUP=off` and back it up yourself.
+host-warning-clock = **The clock of the machine I run on is { $seconds } s off.** Set it: `timedatectl set-ntp true`. I correct for it, but logs and backups have the wrong time.
+host-warning-commands = **Discord doesn’t accept my commands**, so people may see old ones or none. I keep trying; the log has Discord’s reason, and `python -m bot check --fix` says what to do.
+host-warning-emojis = **Some of my emojis aren’t uploaded**, so plain ones stand in. I keep trying; `python -m bot check --fix` uploads them at once.
+host-warning-errors = **More errors than usual**: { $today } today, { $usual } on other days. **Last errors** in `/facet host` shows where they happened, and the log has the details under their numbers.
+host-warning-memory = **My memory is near its limit**: { $used } of { $most } MB. Raise the limit (`MemoryMax=` or `--memory`), or let me serve fewer servers per process.
+
 ## Hints
 
 hint-title = **What looks best now**, with your chance of winning:
@@ -315,7 +347,7 @@ help-text =
     • **At the table**: `/table show` posts the board again, `/table hand` shows your own cards or gems, `/table history` shows the last round, `/table undo` takes back a move, and `/table language` changes the language.
     • **Over days**: choose a pace in the lobby’s **Settings**, and I remind you of your turn. `/my tables` lists your tables, `/my reminders` and `/my away` say when I may ping you. While you wait, **Plan my next turn** under your cards or gems chooses what to do as soon as it’s your turn.
     • **After a game**: **Replay** takes you through it turn by turn, `/table replay` posts it as a GIF, and `/table import` opens a game from a file. If you played, **Review** shows how each player’s chances changed and where the game turned.
-    • **On your own**: `/puzzle` shows you a position from a real game in which one answer is best, a new one every day.
+    • **On your own**: `/puzzle` shows you a position from a real game in which one answer is best, a new one every day. `/daily` is one deal a day that everyone plays against the same computer.
     • **Points and records**: `/profile` and `/leaderboard`. `/follow` sends you a direct message when a table ends, or when somebody begins a game. `/my data` shows you everything I store about you.
     • **Fair play**: a rated game ends early only if all its players agree or resign, only a computer can take over somebody’s seat, and games against many different people count for more. `/my block` keeps you and somebody apart.
     • **In your server**, those who manage it choose channels, language and limits with `/facet settings`.
@@ -396,6 +428,8 @@ refused-second-table = { $place ->
 refused-other-game = The table in this channel is playing { $game }.
 refused-not-in-server = That’s only possible in a server.
 refused-not-manager = Only somebody with the Manage Server permission can choose that.
+refused-not-owner = This page is for whoever runs this bot.
+refused-no-backup = The database can’t be reached from here right now: start me with `python -m bot`.
 refused-limits = Give two whole numbers from 1 to { $most }. Nothing was changed.
 refused-channel = In this server, tables are opened in { $channels }. Go there and try again.
 refused-many-here = This server already has { $most ->
@@ -456,6 +490,7 @@ command-tutorial = tutorial
 command-new = new
 command-facet = facet
 command-settings = settings
+command-host = host
 
 option-game = game
 option-seats = seats
@@ -504,6 +539,7 @@ tutorial-about = Learn a game as you play it: a first game against the computer
 tutorial-game-about = The game you want to learn
 facet-about = Facet’s settings in this server
 facet-settings-about = Choose how Facet works in this server: tables, channels, language, limits
+facet-host-about = How the bot is doing, for whoever runs it
 table-language-about = Change the language of the table
 table-language-language-about = The language
 table-rules-about = Read the rules in short

@@ -10,6 +10,10 @@ button-remove = 席から外す…
 button-start = 開始
 button-cancel = 募集をやめる
 button-settings = 設定
+button-host = 更新
+button-host-backup = すぐにバックアップ
+button-host-check = データベースを確認
+button-host-errors = 最近のエラー
 button-limits = 上限…
 button-newcomer = はじめての方へ
 button-more = その他
@@ -268,6 +272,34 @@ plan-changed = 支払うものや受け取るものが変わりました。
 plan-passed = 計画した手番はもう終わったため、計画は使われませんでした。
 plan-undone = 直前の手を取り消したため、計画を取りやめました。
 
+## For whoever runs the bot
+
+host-title = ### ボットの状態
+host-well = **問題はありません。** 対処が必要なことはありません。
+host-version = バージョン { $version }、起動 { $at }
+host-newer = **{ $version }が公開されています**
+host-counts = サーバー：{ $servers } · 開いているテーブル：{ $tables }
+host-today = 今日の手番：{ $turns } · エラー：{ $errors }
+host-backup-off = バックアップ：オフ（`FACET_BACKUP=off`）
+host-backup-none = バックアップ：最初の1つは30分以内に作られます
+host-backup-good = バックアップ { $at }、確認済み：{ $line }
+host-backup-bad = バックアップ { $at }：失敗 · 最後に成功したもの：{ $good }
+host-machine = ディスクの空き：{ $free } MB · メモリー：{ $used } / { $most } MB · Discordとの接続：{ $ms } ms
+host-backed-up = **バックアップを作りました。** { $line }
+host-not-backed-up = **バックアップを作れませんでした**：`{ $line }`
+host-checked = **データベースは正常です。** 開いているテーブルはすべて続けられます。
+host-check-bad = **データベースに問題があります**：`{ $line }`
+host-no-errors = 起動してからエラーはありません。
+host-warning-disk = **ディスクがもうすぐいっぱいです**。空きは { $free } MBです。ボットが動いているマシンの空きを増やしてください。それまで、手の保存やバックアップができないことがあります。
+host-warning-backup = **バックアップに失敗しました**：`{ $reason }`。6時間ごとにやり直し、古いバックアップは残します。`/facet 運用` の**すぐにバックアップ**ですぐにやり直せます。
+host-warning-backup-old = **最後のバックアップは{ $day }のものです。** その後に作れなかった理由はログにあります。`/facet 運用` の**すぐにバックアップ**ですぐに作れます。
+host-warning-pg-dump = **PostgreSQLのデータベースがバックアップされていません**。ボットが動いている場所に `pg_dump` がありません。PostgreSQLのクライアントをインストールするか、`FACET_BACKUP=off` にしてご自身でバックアップしてください。
+host-warning-clock = **ボットが動いているマシンの時刻が{ $seconds }秒ずれています。** `timedatectl set-ntp true` で合わせてください。ボットは補正しますが、ログとバックアップの時刻はずれたままです。
+host-warning-commands = **Discordがコマンドを受け付けません**。古いコマンドが表示されるか、何も表示されないことがあります。ボットが自動でやり直します。理由はログにあり、`python -m bot check --fix` で対処方法が分かります。
+host-warning-emojis = **アップロードできていない絵文字があります**。いまは標準の絵文字で代用しています。ボットが自動でやり直します。`python -m bot check --fix` ですぐにアップロードできます。
+host-warning-errors = **エラーがいつもより多く出ています**。今日は{ $today }件、ふだんは{ $usual }件です。`/facet 運用` の**最近のエラー**で、起きた場所を見られます。詳しくは、その番号でログを探してください。
+host-warning-memory = **メモリーが上限に近づいています**。{ $most } MBのうち { $used } MBを使っています。上限（`MemoryMax=` か `--memory`）を上げるか、1つのプロセスが受け持つサーバーを減らしてください。
+
 ## ヒント
 
 hint-title = **いまのおすすめ**（数字は予想勝率）：
@@ -305,7 +337,7 @@ help-text =
     • **ゲーム中に**：`/テーブル 表示`でボードを出し直し、`/テーブル 手元`で自分のカードや宝石、`/テーブル 履歴`で直前のラウンドを見られます。`/テーブル 取り消し`で手を取り消し、`/テーブル 言語`で言語を変えられます。
     • **何日もかけて**：募集の**設定**で持ち時間を選ぶと、手番をお知らせします。`/自分 テーブル`で参加中のテーブルが分かり、`/自分 お知らせ`と`/自分 不在`で通知のしかたを選べます。待つあいだに、自分のカードや宝石の下の**次の手番を計画**で、自分の番になったらすぐに行うことを決めておけます。
     • **ゲームの後に**：**リプレイ**で手番ごとに振り返れます。`/テーブル リプレイ`でGIFを投稿し、`/テーブル 読み込み`でファイルのゲームを見られます。遊んだ人は、**分析**で勝率の推移と勝負の分かれ目を見られます。
-    • **ひとりで**：`/パズル`で、実際のゲームの局面から一番良い手を探せます。毎日新しい問題が出ます。
+    • **ひとりで**：`/パズル`で、実際のゲームの局面から一番良い手を探せます。毎日新しい問題が出ます。`/今日の一局`では、全員が同じカードで同じコンピューターと対戦します。
     • **ポイントと成績**：`/プロフィール`と`/ランキング`で見られます。`/フォロー`を使うと、テーブルの終わりや誰かのゲーム開始がダイレクトメッセージで届きます。保存されている自分の情報は`/自分 データ`で確認できます。
     • **フェアプレー**：レーティング対象のゲームは、全員が同意するかリタイアしたときだけ途中で終わり、席を代われるのはコンピューターだけです。いろいろな人と遊ぶほど、結果は大きく反映されます。`/自分 ブロック`を使うと、その人とは一緒になりません。
     • **サーバーで**：サーバーを管理している人は、`/facet 設定`でチャンネル、言語、上限を選べます。
@@ -386,6 +418,8 @@ refused-second-table = { $place ->
 refused-other-game = このチャンネルのテーブルで遊んでいるのは{ $game }です。
 refused-not-in-server = これはサーバーでだけできます。
 refused-not-manager = これを変更できるのは「サーバー管理」の権限がある人だけです。
+refused-not-owner = このページは、このボットを動かしている人専用です。
+refused-no-backup = いまはここからデータベースを扱えません。`python -m bot` で起動してください。
 refused-limits = 1から{ $most }までの整数を2つ入力してください。設定は変わっていません。
 refused-channel = このサーバーでテーブルを開けるのは{ $channels }です。そちらでもう一度試してください。
 refused-many-here = このサーバーではすでに上限の{ $most }テーブルが開いています。どれかが終わるのを待つか、自分のテーブルを閉じてください。`/自分 テーブル`で確認できます。
@@ -437,6 +471,7 @@ command-tutorial = チュートリアル
 command-new = 新規
 command-facet = facet
 command-settings = 設定
+command-host = 運用
 
 option-game = ゲーム
 option-seats = 席順
@@ -485,6 +520,7 @@ tutorial-about = 遊びながら覚える：コンピューターとの最初の
 tutorial-game-about = 覚えたいゲーム
 facet-about = このサーバーでのFacetの設定
 facet-settings-about = このサーバーでの設定：テーブル、チャンネル、言語、上限など
+facet-host-about = ボットの状態（ボットを動かしている人専用）
 table-language-about = テーブルで使う言語を変える
 table-language-language-about = 言語
 table-rules-about = かんたんなルールを読む

@@ -10,6 +10,10 @@ button-remove = 移除玩家…
 button-start = 開始
 button-cancel = 關閉這一桌
 button-settings = 設定
+button-host = 重新整理
+button-host-backup = 立即備份
+button-host-check = 檢查資料庫
+button-host-errors = 最近的錯誤
 button-limits = 上限…
 button-newcomer = 第一次玩？
 button-more = 更多
@@ -268,6 +272,34 @@ plan-changed = 現在要付的或拿到的不一樣了。
 plan-passed = 計畫的那個回合已經過了，所以沒有執行。
 plan-undone = 你收回了上一步，所以計畫取消了。
 
+## For whoever runs the bot
+
+host-title = ### 機器人的狀態
+host-well = **一切正常**，沒有需要你處理的事。
+host-version = 版本 { $version }，啟動於 { $at }
+host-newer = **{ $version } 已推出**
+host-counts = 伺服器：{ $servers } · 進行中的牌桌：{ $tables }
+host-today = 今天的回合：{ $turns } · 錯誤：{ $errors }
+host-backup-off = 備份：關閉（`FACET_BACKUP=off`）
+host-backup-none = 備份：半小時內會做第一份
+host-backup-good = 備份於 { $at }，已檢查：{ $line }
+host-backup-bad = 備份 { $at }：失敗 · 上一份成功的備份：{ $good }
+host-machine = 磁碟剩餘空間：{ $free } MB · 記憶體：{ $used } / { $most } MB · 與 Discord 的連線：{ $ms } ms
+host-backed-up = **備份完成。** { $line }
+host-not-backed-up = **無法備份**：`{ $line }`
+host-checked = **資料庫正常**，進行中的牌桌都能繼續玩。
+host-check-bad = **資料庫有問題**：`{ $line }`
+host-no-errors = 啟動後沒有發生錯誤。
+host-warning-disk = **磁碟快滿了**：只剩 { $free } MB。請在執行機器人的主機上騰出空間；在那之前，可能無法儲存或備份。
+host-warning-backup = **備份失敗**：`{ $reason }`。我會每六小時再試一次，並保留較舊的備份。`/facet 營運` 裡的**立即備份**可以馬上再試。
+host-warning-backup-old = **最後一份備份是 { $day } 的。** 之後沒能備份的原因寫在日誌裡；`/facet 營運` 裡的**立即備份**可以馬上做一份。
+host-warning-pg-dump = **PostgreSQL 資料庫沒有備份**：執行機器人的地方沒有安裝 `pg_dump`。請在那裡安裝 PostgreSQL 用戶端，或設定 `FACET_BACKUP=off` 並自行備份。
+host-warning-clock = **執行機器人的主機時間差了{ $seconds }秒。** 請用 `timedatectl set-ntp true` 校正。我會自動修正，但日誌和備份的時間仍是錯的。
+host-warning-commands = **Discord 不接受我的指令**，大家可能會看到舊的指令，或什麼都看不到。我會繼續嘗試；原因寫在日誌裡，`python -m bot check --fix` 會說明該怎麼做。
+host-warning-emojis = **有些表情符號沒有上傳成功**，目前以一般的表情符號代替。我會繼續嘗試；`python -m bot check --fix` 可以立即上傳。
+host-warning-errors = **錯誤比平常多**：今天{ $today }個，平常{ $usual }個。`/facet 營運` 裡的**最近的錯誤**會列出發生的地方，詳情請以編號在日誌中查詢。
+host-warning-memory = **記憶體快到上限了**：已使用 { $used } MB，上限 { $most } MB。請提高上限（`MemoryMax=` 或 `--memory`），或減少每個程序負責的伺服器。
+
 ## 提示
 
 hint-title = **目前最好的選擇**（數字是獲勝機率）：
@@ -305,7 +337,7 @@ help-text =
     • **遊戲中**：`/牌桌 顯示` 重新貼出盤面，`/牌桌 持有` 看自己的卡或寶石，`/牌桌 回顧` 看上一輪，`/牌桌 收回` 收回上一步，`/牌桌 語言` 換語言。
     • **玩上好幾天**：在開桌的**設定**裡選擇時限，輪到你時就會提醒你。`/我的 牌桌` 列出你的牌桌，`/我的 提醒` 和 `/我的 暫離` 決定什麼時候可以通知你。等待時，可以用自己的卡或寶石下面的**計畫我的下一回合**，先選好一輪到你就要做的事。
     • **玩完之後**：按**重播**一回合一回合地看，用 `/牌桌 重播` 貼出整局的動畫，用 `/牌桌 匯入` 看檔案裡的一局。玩過的人按**覆盤**，可以看獲勝機率的變化和轉折點。
-    • **一個人的時候**：用 `/謎題` 在真實對局的局面裡找出最好的一步，每天一題新的。
+    • **一個人的時候**：用 `/謎題` 在真實對局的局面裡找出最好的一步，每天一題新的。`/每日一局` 是大家用同樣的牌和同樣的電腦對戰。
     • **積分和戰績**：看 `/個人檔案` 和 `/排行榜`。用 `/關注`，牌桌結束或某人開始遊戲時，你會收到私人訊息。`/我的 資料` 列出我存下的、和你有關的所有資料。
     • **公平競賽**：計入積分的遊戲，要大家都同意或退出才會提前結束；只有電腦能代替別人；跟越多不同的人玩，結果的影響越大。用 `/我的 封鎖` 可以不再和某人同桌。
     • **在伺服器裡**：管理伺服器的人可以用 `/facet 設定` 選擇頻道、語言和上限。
@@ -386,6 +418,8 @@ refused-second-table = { $place ->
 refused-other-game = 這個頻道的這一桌玩的是{ $game }。
 refused-not-in-server = 這只能在伺服器裡進行。
 refused-not-manager = 只有擁有「管理伺服器」權限的人才能選擇。
+refused-not-owner = 這個頁面只給營運這個機器人的人使用。
+refused-no-backup = 目前無法從這裡使用資料庫，請用 `python -m bot` 啟動。
 refused-limits = 請填兩個1到{ $most }的整數。設定沒有改變。
 refused-channel = 在這個伺服器，請到 { $channels } 開桌。
 refused-many-here = 這個伺服器已經開了{ $most }桌，達到上限。請等其中一桌結束，或關掉自己的一桌：`/我的 牌桌` 會列出來。
@@ -437,6 +471,7 @@ command-tutorial = 教學
 command-new = 開桌
 command-facet = facet
 command-settings = 設定
+command-host = 營運
 
 option-game = 遊戲
 option-seats = 座次
@@ -485,6 +520,7 @@ tutorial-about = 邊玩邊學：和電腦玩第一局，一路有解說
 tutorial-game-about = 想學哪個遊戲
 facet-about = 這個伺服器的 Facet 設定
 facet-settings-about = 設定 Facet 在這個伺服器的牌桌、頻道、語言、上限等
+facet-host-about = 機器人的狀態（只給營運機器人的人）
 table-language-about = 讓這一桌改用另一種語言
 table-language-language-about = 語言
 table-rules-about = 規則摘要

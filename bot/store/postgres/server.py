@@ -40,6 +40,9 @@ JOIN pg_attribute a ON a.attrelid = to_regclass(t.name) AND a.attnum > 0 AND NOT
 """The columns of the tables that the search path finds."""
 
 
+BeforeMigration = Callable[[int], Awaitable[None]]
+
+
 class Gone(Exception):
     """The connection broke; `unknown` says that the statement may have been executed."""
 
@@ -61,10 +64,17 @@ class Server(Engine):
         self._closed = False
 
     @classmethod
-    async def at(cls, address: Address) -> Self:
-        """Connect, and bring the database up to date; raise DatabaseUnusable."""
+    async def at(cls, address: Address, before: BeforeMigration | None = None) -> Self:
+        """Connect, and bring the database up to date; raise DatabaseUnusable.
+
+        `before` is awaited with the number of the first migration, unless the database is new.
+        """
         first = await address.connect_first()
         try:
+            done = await _migrations_of(first)
+            steps = missing("postgres", done)
+            if before and done and steps:
+                await before(steps[0].number)
             await _migrate(first)
             rows = await _fetch(first, address, "SELECT pg_backend_pid() AS pid", ())
         except BaseException as error:
@@ -210,6 +220,16 @@ async def _fetch(
     async with connection.transaction():  # otherwise a pooler might switch servers
         await connection.execute(LIMIT_ONCE)
         return await connection.fetch(query, *values)
+
+
+async def _migrations_of(connection: Connection) -> int:
+    """Return the number of the last migration; 0 if there is none."""
+    rows = await connection.fetch("SELECT to_regclass('migrations') IS NOT NULL AS there")
+    if not rows[0]["there"]:
+        return 0
+    rows = await connection.fetch("SELECT coalesce(max(number), 0) AS done FROM migrations")
+    done: int = rows[0]["done"]
+    return done
 
 
 async def _migrate(connection: Connection) -> None:

@@ -13,10 +13,13 @@ from dataclasses import astuple
 from datetime import datetime
 from typing import Any, Final, Self
 
+from bot.host.threads import in_thread
+from bot.store.backups import BackupFolder
 from bot.store.contract import Store, TimeSource
 from bot.store.errors import ChannelTaken, TableChanged
 from bot.store.postgres import statements as sql
 from bot.store.postgres.driver import Address, Taken
+from bot.store.postgres.dumping import restore_point
 from bot.store.postgres.server import Gone, Server
 from bot.store.rows import (
     BY_ID,
@@ -53,9 +56,19 @@ class PostgresStore(Store):
         self._me = server.address.name
 
     @classmethod
-    async def connect(cls, address: str, clock: TimeSource) -> Self:
-        """Connect to a server and bring its database up to date; raise DatabaseUnusable."""
-        return cls(await Server.at(Address.of(address)), clock)
+    async def connect(
+        cls, address: str, clock: TimeSource, backups: BackupFolder | None = None
+    ) -> Self:
+        """Connect to a server and bring its database up to date; raise DatabaseUnusable.
+
+        What has to be migrated is dumped into the folder first, where `pg_dump` is installed.
+        """
+
+        async def before(number: int) -> None:
+            if backups:
+                await in_thread(restore_point, address, backups, number)
+
+        return cls(await Server.at(Address.of(address), before), clock)
 
     async def close(self) -> None:
         """Close every connection once the statements under way are done."""

@@ -2,14 +2,16 @@
 
 import sqlite3
 from collections.abc import Sequence
+from contextlib import ExitStack, suppress
 from dataclasses import astuple
 from datetime import datetime
 from pathlib import Path
 from typing import Final, Self
 
 from bot.host.threads import in_thread
+from bot.store.backups import BackupFolder
 from bot.store.contract import Store, TimeSource
-from bot.store.errors import ChannelTaken, DatabaseBusy, DatabaseUnusable, TableChanged
+from bot.store.errors import ChannelTaken, DatabaseBusy, DatabaseUnusable, TableChanged, reason_of
 from bot.store.ledger import SAVE_RESULT
 from bot.store.rows import (
     CHANGING,
@@ -27,6 +29,7 @@ from bot.store.rows import (
 )
 from bot.store.sqlite.connection import connected, make_file, set_up
 from bot.store.sqlite.engine import SqliteEngine, spelled, stored
+from bot.store.sqlite.updating import Update, put_back_after_kill, restore_point
 from bot.store.sqlite.writer import Connection, Writer, is_busy
 from bot.store.values import Result, TableRecord, TimedTurn
 
@@ -51,23 +54,44 @@ class SqliteStore(Store):
         super().__init__(SqliteEngine(reader, self._writer), clock)
 
     @classmethod
-    async def at(cls, path: Path, clock: TimeSource) -> Self:
-        """Open or create the file and bring it up to date; raise DatabaseUnusable."""
+    async def at(
+        cls,
+        path: Path,
+        clock: TimeSource,
+        backups: BackupFolder | None = None,
+        *,
+        starting: bool = False,
+    ) -> Self:
+        """Open or create the file and bring it up to date; raise DatabaseUnusable.
+
+        If that fails, the file is as before. A bot that is `starting` puts it back first if the last
+        start was killed before it came up.
+        """
         opened: list[Connection] = []
-        try:
-            await in_thread(make_file, path)  # aiosqlite's thread would outlive a failure
-            opened.append(await connected(path))
-            await opened[0].run(set_up)
-            opened.append(await connected(path))
-            await opened[1].execute("PRAGMA query_only = ON")
-        except BaseException as error:
-            for connection in opened:
-                await connection.close()
-            if isinstance(error, sqlite3.Error):
-                unusable = DatabaseBusy if is_busy(error) else DatabaseUnusable
-                raise unusable(str(error)) from error
-            raise
-        return cls(opened[0], opened[1], clock)
+        update: Update | None = None
+        with ExitStack() as held:
+            try:
+                if starting:
+                    await in_thread(put_back_after_kill, path)
+                if backups:
+                    update = await in_thread(restore_point, path, backups, held)
+                if update and starting:
+                    await in_thread(update.begin)
+                await in_thread(make_file, path)  # aiosqlite's thread would outlive a failure
+                opened.append(await connected(path))
+                await opened[0].run(set_up)
+                opened.append(await connected(path))
+                await opened[1].execute("PRAGMA query_only = ON")
+            except BaseException as error:
+                for connection in opened:
+                    await connection.close()
+                if update:
+                    with suppress(DatabaseUnusable, OSError):  # the next start does it
+                        await in_thread(update.put_back)
+                raise _unusable(error) from error
+        store = cls(opened[0], opened[1], clock)
+        store.update = update if starting else None
+        return store
 
     async def close(self) -> None:
         """Close the file once everything is written."""
@@ -120,6 +144,13 @@ class SqliteStore(Store):
                 writer.execute(_TURN, stored(astuple(turn)))
 
         await self._writer.write(work)
+
+
+def _unusable(error: BaseException) -> BaseException:
+    """Return the error to report if a file can't be opened."""
+    if isinstance(error, sqlite3.Error):
+        return (DatabaseBusy if is_busy(error) else DatabaseUnusable)(str(error))
+    return DatabaseUnusable(reason_of(error)) if isinstance(error, OSError) else error
 
 
 def _moves(table: TableRecord, first: int, now: datetime) -> list[Values]:

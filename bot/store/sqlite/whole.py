@@ -7,8 +7,9 @@ from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
 from typing import Final
 
+from bot.store.backups import sync_folder
 from bot.store.columns import CellValue, Columns, as_cell
-from bot.store.errors import DatabaseUnusable
+from bot.store.errors import DatabaseUnusable, reason_of
 from bot.store.sqlite.connection import make_file
 
 BATCH: Final = 5000
@@ -59,16 +60,25 @@ async def writing(path: Path) -> AsyncIterator[WholeFile]:
 
 @contextmanager
 def _connected(path: Path, mode: str) -> Iterator[sqlite3.Connection]:
+    if mode == "ro" and path.with_name(f"{path.name}-journal").exists():
+        # A killed process has left half of a change, which only a writer may undo.
+        with _connected(path, "rw") as writer:
+            writer.execute("SELECT 1 FROM sqlite_master").fetchone()
     address = f"{path.absolute().as_uri()}?mode={mode}"
     with closing(sqlite3.connect(address, uri=True, isolation_level=None)) as connection:
         yield connection
 
 
-def back_up(path: Path, copy: Path, progress: Callable[[int, int], None]) -> None:
-    """Copy a file that may be in use; raise DatabaseUnusable if that fails.
+def back_up(
+    path: Path,
+    copy: Path,
+    progress: Callable[[int, int], None] = lambda _, __: None,
+    check: Callable[[Path], list[str]] = lambda _: [],
+) -> None:
+    """Copy a file that may be in use, as it is now; raise DatabaseUnusable if that fails.
 
-    The copy gets its name when it is complete. `progress` is called with the number of pages left
-    and of all pages.
+    The copy gets its name when it is complete, on the disk and checked: `check` returns the faults
+    that SQLite doesn't see. `progress` is called with the number of pages left and of all pages.
     """
     part = copy.with_name(f"{copy.name}.part")
     if copy.exists():
@@ -80,18 +90,46 @@ def back_up(path: Path, copy: Path, progress: Callable[[int, int], None]) -> Non
             _connected(path, "ro") as source,
             closing(sqlite3.connect(part)) as target,
         ):
+            # One snapshot: otherwise each change would make the copy begin again.
+            source.execute("BEGIN")
+            source.execute("SELECT 1 FROM sqlite_master").fetchall()
             source.backup(
                 target, pages=PAGES, progress=lambda _, left, whole: progress(left, whole)
             )
-        faults = faults_in(part)
+        faults = faults_in(part) or check(part)
         if faults:
             raise DatabaseUnusable(faults[0])
+        make_single(part)
         os.link(part, copy)  # unlike renaming, it never replaces a file
+        sync_folder(copy.parent)
     except (OSError, sqlite3.Error) as error:
-        raise DatabaseUnusable(str(error)) from error
+        raise DatabaseUnusable(reason_of(error)) from error
     finally:
         for left in copy.parent.glob(f"{part.name}*"):
             left.unlink()
+
+
+def make_single(path: Path) -> None:
+    """Move a copy's write-ahead log into the file, which needs no other one then, and onto the disk."""
+    with _connected(path, "rw") as connection:
+        connection.execute("PRAGMA journal_mode = DELETE").fetchall()
+    with path.open("rb") as file:
+        os.fsync(file.fileno())
+
+
+def migration_of(path: Path) -> int:
+    """Return the number of a file's last migration; 0 if it has none. Raises sqlite3.Error."""
+    if not path.exists() or not path.stat().st_size:
+        return 0
+    with _connected(path, "ro") as connection:
+        if not connection.execute(
+            "SELECT 1 FROM sqlite_master WHERE name = 'migrations'"
+        ).fetchone():
+            return 0
+        number: int = connection.execute(
+            "SELECT coalesce(max(number), 0) FROM migrations"
+        ).fetchone()[0]
+    return number
 
 
 def faults_in(path: Path) -> list[str]:

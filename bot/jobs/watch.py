@@ -1,0 +1,106 @@
+"""Looks for trouble that only the host can end, and tells them in a direct message."""
+
+import asyncio
+import json
+import logging
+from datetime import datetime, timedelta
+from typing import Final
+
+import discord
+
+from bot.host.vitals import own_version
+from bot.i18n.lexicon import words_in
+from bot.messages.delivery import DeliveryError, call_discord
+from bot.posting.host_desk import Facts, HostDesk
+from bot.posting.host_warnings import ONCE, HostWarning, warnings
+from bot.store import NotSaved, Store
+from bot.tables.clocks import quiet_until
+
+log = logging.getLogger(__name__)
+
+FIRST_S: Final = 900.0
+"""Seconds after the start before the first look: until then much is tried again by itself."""
+POLL_S: Final = 3600.0
+"""Seconds between two looks."""
+AGAIN: Final = timedelta(hours=24)
+"""How long nothing is said about trouble of the same kind."""
+NOTE: Final = "warned"
+"""The key of the note that says when the host was told of what."""
+
+
+class Watch:
+    """Tells the host of trouble, of each kind once a day at most, and not in their quiet hours."""
+
+    def __init__(self, client: discord.Client, store: Store, desk: HostDesk) -> None:
+        self._client = client
+        self._store = store
+        self._desk = desk
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin to look, a quarter of an hour from now on."""
+        self._task = asyncio.create_task(self._look())
+
+    async def close(self) -> None:
+        """Stop."""
+        if self._task:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def poll(self) -> None:
+        """Look, and tell the host what they don't know yet."""
+        try:
+            facts = await self._desk.facts()
+            async with self._store.lock("watch") as mine:
+                if mine:
+                    await self._tell(facts)
+        except NotSaved as error:
+            log.info("the watch is postponed: %s", error)
+        except Exception:
+            log.exception("the watch failed")
+
+    async def _look(self) -> None:
+        await self._ask_feed()
+        await asyncio.sleep(FIRST_S)
+        while True:
+            await self.poll()
+            await asyncio.sleep(POLL_S)
+            await self._ask_feed()
+
+    async def _ask_feed(self) -> None:
+        """Look for a newer version, where the host has named a feed, and log it when it's new."""
+        feed = self._desk.hosting.feed
+        if feed is None:
+            return
+        before = feed.newer_than(own_version())
+        await feed.refresh()
+        newer = feed.newer_than(own_version())
+        if newer and newer != before:
+            log.info("version %s is out; this is %s", newer, own_version())
+
+    async def _tell(self, facts: Facts) -> None:
+        now = self._store.now()
+        told: dict[str, str] = json.loads(await self._store.notes.get(NOTE) or "{}")
+        for warning in warnings(facts, now):
+            at = told.get(warning.kind)
+            if at and (warning.kind == ONCE or now - datetime.fromisoformat(at) < AGAIN):
+                continue
+            sent = [await self._send(owner, warning, now) for owner in self._desk.owners]
+            if any(sent):
+                told[warning.kind] = now.isoformat()
+                await self._store.notes.save(NOTE, json.dumps(told))
+
+    async def _send(self, user_id: int, warning: HostWarning, now: datetime) -> bool:
+        """Write to an owner; return whether they needn't be told again today."""
+        person = await self._store.people.get(user_id)
+        if quiet_until(person, now) is not None:
+            return False
+        text = warning.text(words_in(person.language or "en"))
+        log.warning("the host is told: %s", warning.text(words_in("en")))
+        try:
+            channel = await call_discord(self._client.create_dm(discord.Object(user_id)))
+            await call_discord(channel.send(text))
+        except DeliveryError as error:
+            log.info("the host could not be told: %s", error)
+            return not error.is_temporary  # who lets nobody write to them isn't asked every hour
+        return True

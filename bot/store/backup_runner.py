@@ -1,0 +1,103 @@
+"""Makes and checks backups in a process of its own, at a low priority, and notes how it went."""
+
+import asyncio
+import json
+import logging
+import os
+from asyncio.subprocess import PIPE, Process
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import Final
+
+from bot.host.workers import start_worker
+from bot.store.contract import Store
+
+log = logging.getLogger(__name__)
+
+NOTE: Final = "backup"
+"""The key of the note with the last backup."""
+MAX_LINE: Final = 300
+"""How much of what a process said is kept: it has to fit into a message."""
+
+
+@dataclass(frozen=True, slots=True)
+class BackupNote:
+    """The last try to make a backup: when, whether it succeeded, what it said, and the last success."""
+
+    at: datetime
+    good: bool
+    line: str
+    last_good: datetime | None
+
+
+class BackupRunner:
+    """Runs `python -m bot.store` on the bot's database, one process at a time.
+
+    Args:
+        folder: The folder of backups; None for the usual one.
+    """
+
+    def __init__(self, store: Store, address: Path | str, folder: Path | None) -> None:
+        self._store = store
+        self._settings = {
+            "FACET_DATABASE": str(address),
+            "FACET_BACKUP": str(folder or ""),
+            **{name: value for name, value in os.environ.items() if name.startswith("PG")},
+        }
+        self._turn = asyncio.Lock()
+        self._process: Process | None = None
+
+    async def back_up(self) -> BackupNote:
+        """Make the next daily backup, and note and log how it went; raise NotSaved."""
+        before = await self.last()
+        good, line = await self._run("backup")
+        now = self._store.now()
+        last_good = now if good else before.last_good if before else None
+        note = BackupNote(now, good, line, last_good)
+        content = json.dumps(
+            [now.isoformat(), good, line, last_good.isoformat() if last_good else None]
+        )
+        await self._store.notes.save(NOTE, content)
+        if good:
+            log.info("backed up: %s", line)
+        elif before is None or before.line != line:
+            log.warning("no backup: %s", line)
+        return note
+
+    async def check(self) -> tuple[bool, str]:
+        """Check the database; return whether it is well, and what was found."""
+        return await self._run("check")
+
+    async def last(self) -> BackupNote | None:
+        """Return how the last backup went; raise NotSaved."""
+        kept = await self._store.notes.get(NOTE)
+        if kept is None:
+            return None
+        at, good, line, last_good = json.loads(kept)
+        success = datetime.fromisoformat(last_good) if last_good else None
+        return BackupNote(datetime.fromisoformat(at), good, line, success)
+
+    async def close(self) -> None:
+        """End the process; the next one clears away what it leaves."""
+        if self._process is not None:
+            with suppress(ProcessLookupError):
+                self._process.kill()
+            await self._process.wait()
+
+    async def _run(self, command: str) -> tuple[bool, str]:
+        """Run a command; return whether it succeeded, and the last line it said."""
+        async with self._turn:
+            try:
+                self._process = await start_worker(
+                    "bot.store", "--idle", command, stderr=PIPE, settings=self._settings
+                )
+                said, complaints = await self._process.communicate()
+            except OSError as error:
+                return False, str(error)
+            good = self._process.returncode == 0
+            self._process = None
+        lines = ((said if good else complaints) or said).decode(errors="replace").splitlines()
+        line = lines[-1].removeprefix("facet: ") if lines else "the process was ended"
+        return good, line[:MAX_LINE]

@@ -1,0 +1,135 @@
+"""The folder of backups: how they are named, which are kept, and room for the next one."""
+
+import fcntl
+import os
+import re
+import shutil
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Final, Self
+
+from bot.host.settings import is_server
+from bot.store.errors import DatabaseBusy, DatabaseUnusable
+
+DAYS: Final = 14
+"""On how many days the newest daily backup is kept."""
+WEEKS: Final = 8
+"""In how many weeks the newest daily backup is kept; other backups are deleted after this time."""
+OTHERS: Final = 3
+"""How many restore points, and how many replaced databases, are kept."""
+ROOM: Final = 2
+"""A backup needs this many times the database's size in free space."""
+_STAMP: Final = "%Y%m%dT%H%M%SZ"
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Backup:
+    """A backup: when it was begun, and why: "" each day, "before-22" a migration, "replaced" by a restore."""
+
+    at: datetime
+    why: str
+    path: Path
+
+
+@dataclass(frozen=True, slots=True)
+class BackupFolder:
+    """The backups of one database; `stem` and `suffix` are the beginning and the end of their names."""
+
+    path: Path
+    stem: str
+    suffix: str
+
+    @classmethod
+    def of(cls, address: Path | str, folder: Path | None) -> Self:
+        """Return a database's folder, by default `backups` beside its file."""
+        if is_server(address):
+            return cls(folder or Path("backups"), "server", ".dump")
+        file = Path(address)
+        return cls(folder or file.parent / "backups", file.stem, ".db")
+
+    def name(self, why: str = "") -> Path:
+        """Return the path of a backup that is begun now; it is later than all others."""
+        at = datetime.now(UTC)
+        for other in self.backups()[-1:]:
+            at = max(at, other.at + timedelta(seconds=1))
+        parts = (self.stem, at.strftime(_STAMP), *([why] if why else ()))
+        return self.path / f"{'-'.join(parts)}{self.suffix}"
+
+    def make(self) -> None:
+        """Create the folder, for its owner alone; raise OSError."""
+        self.path.mkdir(mode=0o700, parents=True, exist_ok=True)
+
+    def backups(self) -> list[Backup]:
+        """Return the complete backups, oldest first."""
+        pattern = rf"{re.escape(self.stem)}-(\d{{8}}T\d{{6}}Z)(?:-(before-\d+|replaced))?"
+        found = []
+        for path in self.path.glob(f"{self.stem}-*{self.suffix}") if self.path.is_dir() else ():
+            read = re.fullmatch(pattern, path.name.removesuffix(self.suffix))
+            if read:
+                at = datetime.strptime(read[1], _STAMP).replace(tzinfo=UTC)
+                found.append(Backup(at, read[2] or "", path))
+        return sorted(found)
+
+    def need_room(self, size: int) -> None:
+        """Raise DatabaseUnusable unless a database of so many bytes can be backed up."""
+        free, need = shutil.disk_usage(self.path).free, ROOM * size
+        if free < need:
+            raise DatabaseUnusable(
+                f"there is no room for a backup in {self.path}: {free >> 20} MB are free, and it"
+                f" needs {(need >> 20) + 1}: make room, or set FACET_BACKUP to a folder on another disk"
+            )
+
+    def delete_old(self, now: datetime) -> int:
+        """Delete the backups that needn't be kept, and return how many; raise OSError."""
+        old = outdated(self.backups(), now)
+        for backup in old:
+            backup.path.unlink(missing_ok=True)
+        return len(old)
+
+    @contextmanager
+    def alone(self) -> Iterator[None]:
+        """Let no other process make a backup here, and clear away what a killed one left.
+
+        Raises DatabaseBusy if another one does, and OSError. The lock ends with its process.
+        """
+        self.make()
+        handle = os.open(self.path, os.O_RDONLY)
+        try:
+            try:
+                fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError as error:
+                raise DatabaseBusy("another process is making a backup") from error
+            for part in self.path.glob(f"{self.stem}-*.part*"):
+                part.unlink(missing_ok=True)
+            yield
+        finally:
+            os.close(handle)
+
+
+def outdated(backups: Iterable[Backup], now: datetime) -> list[Backup]:
+    """Return the backups that needn't be kept at this time, oldest first.
+
+    Kept are the newest daily one of each of the last 14 days and 8 weeks that have one, and the last
+    three of each other kind, but none of these for longer than the daily ones.
+    """
+    newest_first = sorted(backups, reverse=True)
+    daily = [it for it in newest_first if not it.why]
+    by_day = {it.at.date(): it for it in reversed(daily)}
+    by_week = {it.at.isocalendar()[:2]: it for it in reversed(daily)}
+    kept = {*list(reversed(by_day.values()))[:DAYS], *list(reversed(by_week.values()))[:WEEKS]}
+    young = [it for it in newest_first if it.at > now - timedelta(weeks=WEEKS)]
+    for kind in ("before", "replaced"):
+        kept.update([it for it in young if it.why.startswith(kind)][:OTHERS])
+    return [it for it in reversed(newest_first) if it not in kept]
+
+
+def sync_folder(folder: Path) -> None:
+    """Have the disk remember which files a folder has."""
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)

@@ -1,0 +1,114 @@
+"""Backs up a PostgreSQL server with its own programs, where they are installed."""
+
+import logging
+import os
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Final
+from urllib.parse import parse_qsl, unquote, urlencode, urlsplit
+
+from bot.store.backups import BackupFolder, sync_folder
+from bot.store.columns import ALL
+from bot.store.errors import DatabaseBusy, DatabaseUnusable, reason_of
+from bot.store.postgres.driver import GONE, POOLER, Address, ServerError, unusable
+
+log = logging.getLogger(__name__)
+
+NOT_INSTALLED: Final = (
+    "pg_dump is not installed here, so the server is not backed up: install PostgreSQL's client"
+    " (Debian, Ubuntu: apt install postgresql-client), or set FACET_BACKUP=off and back it up yourself"
+)
+
+_CONNECTED: Final = """SELECT count(*) AS others FROM pg_stat_activity
+    WHERE datname = current_database() AND application_name LIKE 'facet-%' AND application_name <> $1"""
+
+
+def back_up(address: str, copy: Path) -> None:
+    """Dump a database into a file and read the dump's contents; raise DatabaseUnusable.
+
+    The file gets its name when it is complete and on the disk.
+    """
+    if shutil.which("pg_dump") is None:
+        raise DatabaseUnusable(NOT_INSTALLED)
+    part = copy.with_name(f"{copy.name}.part")
+    dsn, password = _without_password(address)
+    try:
+        os.close(os.open(part, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, 0o600))
+        _run(["pg_dump", "-Fc", "--no-password", "-f", str(part), "-d", dsn], password)
+        listed = _run(["pg_restore", "--list", str(part)], password)
+        if "TABLE DATA public moves" not in listed and " moves " not in listed:
+            raise DatabaseUnusable(f"{copy.name} lacks the table of moves")
+        with part.open("rb") as file:
+            os.fsync(file.fileno())
+        os.link(part, copy)
+        sync_folder(copy.parent)
+    except OSError as error:
+        raise DatabaseUnusable(reason_of(error)) from error
+    finally:
+        part.unlink(missing_ok=True)
+
+
+async def need_nobody(address: str) -> None:
+    """Raise DatabaseBusy if the bot is connected, and DatabaseUnusable if the server can't say."""
+    at = Address.of(address)
+    connection = await at.connect_first()
+    try:
+        rows = await connection.fetch(_CONNECTED, at.name)
+    except (*GONE, ServerError) as error:
+        raise unusable(error) from error
+    finally:
+        connection.terminate()
+    if rows[0]["others"]:
+        raise DatabaseBusy("the bot is running: stop it first")
+
+
+def restore(address: str, copy: Path) -> None:
+    """Put a dump in the place of a database; raise DatabaseUnusable.
+
+    The tables are dropped first, as the dump of an earlier version doesn't know all of them.
+    """
+    dsn, password = _without_password(address)
+    tables = ", ".join(("migrations", *(table.name for table in ALL)))
+    drop = f"DROP TABLE IF EXISTS {tables} CASCADE"
+    options = ["--no-owner", "--single-transaction", "--no-password"]
+    try:
+        _run(["pg_restore", "--list", str(copy)], password)
+        _run(["psql", "--no-password", "-qX", "-c", drop, "-d", dsn], password)
+        _run(["pg_restore", *options, "-d", dsn, str(copy)], password)
+    except OSError as error:
+        raise DatabaseUnusable(reason_of(error)) from error
+
+
+def restore_point(address: str, folder: BackupFolder, number: int) -> None:
+    """Dump a database before a migration, or log why not: the migration is one transaction anyway."""
+    try:
+        with folder.alone():
+            back_up(address, folder.name(f"before-{number}"))
+    except DatabaseBusy:
+        pass  # another process of the bot is at it
+    except (DatabaseUnusable, OSError) as error:
+        log.warning("there is no restore point before migration %d: %s", number, error)
+
+
+def _run(command: list[str], password: str) -> str:
+    """Run a program and return its output; raise DatabaseUnusable with its first complaint."""
+    env = {**os.environ, **({"PGPASSWORD": password} if password else {})}
+    ran = subprocess.run(command, env=env, capture_output=True, text=True, check=False)  # noqa: S603
+    if ran.returncode:
+        complaint = next(iter(ran.stderr.splitlines()), f"exit status {ran.returncode}")
+        raise DatabaseUnusable(complaint)
+    return ran.stdout
+
+
+def _without_password(address: str) -> tuple[str, str]:
+    """Return an address that the list of processes may show, and its password."""
+    parts = urlsplit(address)
+    user, _, hosts = parts.netloc.rpartition("@")
+    name, _, password = user.partition(":")
+    options = dict(parse_qsl(parts.query, keep_blank_values=True))
+    options.pop(POOLER, None)
+    password = options.pop("password", unquote(password))
+    netloc = f"{name}@{hosts}" if name else hosts
+    # Not urlunsplit: without a host it leaves out the two slashes.
+    return f"{parts.scheme}://{netloc}{parts.path}?{urlencode(options)}", password

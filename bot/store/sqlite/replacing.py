@@ -1,0 +1,74 @@
+"""Puts another file in a database's place, while nobody has it open."""
+
+import os
+import shutil
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+from bot.store.backups import sync_folder
+from bot.store.errors import DatabaseBusy, DatabaseUnusable
+from bot.store.sqlite.writer import is_busy
+
+
+def replace_file(path: Path, new: Path, aside: Path | None = None) -> None:
+    """Move a complete file to a database's place, and keep the replaced one as `aside`.
+
+    Killed at any moment, it leaves either database, whole. Raises DatabaseBusy if another process
+    has the database open, DatabaseUnusable or OSError if it can't be replaced.
+    """
+    part = new
+    if new.stat().st_dev != path.absolute().parent.stat().st_dev:
+        part = path.with_name(f"{path.name}.part")
+        shutil.copyfile(new, part)
+        part.chmod(0o600)
+    with part.open("rb") as file:
+        os.fsync(file.fileno())
+    with _alone(path):
+        if aside and path.exists():
+            _keep(path, aside)
+        for beside in (
+            "-wal",
+            "-shm",
+            "-journal",
+        ):  # of a damaged file; it would be read into the new one
+            left = path.with_name(path.name + beside)
+            if aside and left.exists() and beside != "-shm":
+                _keep(left, aside.with_name(aside.name + beside))
+            left.unlink(missing_ok=True)
+        part.replace(path)
+        sync_folder(path.absolute().parent)
+    if part != new:
+        new.unlink()
+
+
+def _keep(path: Path, aside: Path) -> None:
+    """Give a file a second name, on another disk by copying it."""
+    try:
+        os.link(path, aside)
+    except OSError:
+        with aside.open("xb") as copy, path.open("rb") as file:
+            aside.chmod(0o600)
+            shutil.copyfileobj(file, copy)
+
+
+@contextmanager
+def _alone(path: Path) -> Iterator[None]:
+    """Hold a database that nobody else has open, its log moved into it, unless it is too damaged."""
+    if not path.exists():
+        yield
+        return
+    address = f"{path.absolute().as_uri()}?mode=rw"
+    with closing(sqlite3.connect(address, uri=True, isolation_level=None, timeout=0)) as held:
+        try:
+            held.execute("PRAGMA locking_mode = EXCLUSIVE")
+            held.execute("PRAGMA journal_mode = DELETE").fetchall()
+            held.execute("BEGIN EXCLUSIVE")
+        except sqlite3.OperationalError as error:
+            if is_busy(error):
+                raise DatabaseBusy("the bot is running: stop it first") from error
+            raise DatabaseUnusable(str(error)) from error
+        except sqlite3.DatabaseError:
+            pass  # it is damaged, which is why it is replaced
+        yield

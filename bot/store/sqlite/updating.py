@@ -1,0 +1,122 @@
+"""A restore point before a file is migrated, and the way back if the new version doesn't come up.
+
+From before the migration until the bot is up, a marker beside the file names the restore point. A
+start that finds one puts the file back first: the last start was killed in between.
+"""
+
+import json
+import logging
+import os
+import sqlite3
+from contextlib import ExitStack, suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from bot.store.backups import BackupFolder, sync_folder
+from bot.store.errors import DatabaseUnusable, reason_of
+from bot.store.migrate import Migration, missing
+from bot.store.sqlite.replacing import replace_file
+from bot.store.sqlite.whole import back_up, faults_in, migration_of
+
+log = logging.getLogger(__name__)
+
+DAMAGED: Final = (
+    "it is damaged, so it is not updated: python -m bot.store restore puts a backup in its place"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Update:
+    """A migration that a start of the bot has begun, and its restore point."""
+
+    file: Path
+    point: Path
+    begun_at: int
+    """The number of the last migration before it."""
+
+    @property
+    def _marker(self) -> Path:
+        return marker_of(self.file)
+
+    def begin(self) -> None:
+        """Leave the marker; raise OSError."""
+        part = self._marker.with_name(f"{self._marker.name}.new")
+        with os.fdopen(os.open(part, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, 0o600), "w") as file:
+            json.dump([str(self.point.absolute()), self.begun_at], file)
+            file.flush()
+            os.fsync(file.fileno())
+        part.replace(self._marker)
+        sync_folder(self._marker.absolute().parent)
+
+    def settle(self) -> None:
+        """Keep the migrated database: the new version is up."""
+        self._marker.unlink(missing_ok=True)
+
+    def put_back(self) -> None:
+        """Put the database back as it was before the migration, if that took place.
+
+        Raises DatabaseBusy if another process has it open, DatabaseUnusable or OSError.
+        """
+        with suppress(sqlite3.DatabaseError):  # a damaged file is put back
+            if migration_of(self.file) == self.begun_at:
+                self.point.unlink(missing_ok=True)
+                self.settle()
+                return
+        if self.point.exists():
+            replace_file(self.file, self.point)
+            log.warning(
+                "the update did not come up, so the database is put back as it was, at migration %d:"
+                " start the earlier version again",
+                self.begun_at,
+            )
+        self.settle()
+
+
+def marker_of(file: Path) -> Path:
+    """Return the path of a file's marker."""
+    return file.with_name(f"{file.name}-update")
+
+
+def put_back_after_kill(file: Path) -> None:
+    """Put a file back that a killed start has migrated; raises as `Update.put_back` does."""
+    try:
+        point, begun_at = json.loads(marker_of(file).read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        return
+    Update(file, Path(point), begun_at).put_back()
+
+
+def restore_point(file: Path, folder: BackupFolder, held: ExitStack) -> Update | None:
+    """Copy a file that is about to be migrated; None if it is new, or up to date.
+
+    No other process may update it or make a backup until `held` is closed. Raises DatabaseUnusable:
+    DatabaseTooNew if the file is ahead of this code, DatabaseBusy if another process is at it.
+    """
+    if not _steps(file):
+        return None
+    try:
+        held.enter_context(folder.alone())
+        steps, done = _steps(file), migration_of(file)
+        if not steps:
+            return None  # another process has done it meanwhile
+        faults = faults_in(file)
+        if faults:
+            raise DatabaseUnusable(f"{DAMAGED}: {faults[0]}")
+        point = folder.name(f"before-{steps[0].number}")
+        folder.need_room(file.stat().st_size)
+        back_up(file, point)
+    except sqlite3.DatabaseError as error:
+        raise DatabaseUnusable(f"{DAMAGED}: {error}") from error
+    except OSError as error:
+        raise DatabaseUnusable(f"there is no restore point: {reason_of(error)}") from error
+    return Update(file, point, done)
+
+
+def _steps(file: Path) -> list[Migration]:
+    try:
+        done = migration_of(file)
+    except sqlite3.DatabaseError:
+        return []  # opening it says why
+    steps = missing("sqlite", done)
+    return steps if done else []

@@ -1,0 +1,89 @@
+"""Backups by a process of their own, on a file and on a server."""
+
+import asyncio
+from dataclasses import replace
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+
+from bot.jobs.daily_backup import DailyBackup, is_due
+from bot.store import DatabaseBusy, Store
+from bot.store.backup_runner import BackupNote, BackupRunner
+from bot.store.backups import BackupFolder
+from bot.store.contract import utc_now
+from bot.store.forgotten import ForgottenList
+from bot.tables.forgetting import forget_person
+from bot.tables.restoring import restore
+from tests.store.playing import ADA, every_row
+from tests.store.test_copying import filled
+
+
+@pytest.fixture
+async def runner(store: Store, address: Path | str, tmp_path: Path) -> BackupRunner:
+    """Return what backs up a database with something in it."""
+    await filled(address)
+    return BackupRunner(store, address, tmp_path / "backups")
+
+
+async def test_a_backup_is_made_once_a_day(
+    store: Store, runner: BackupRunner, address: Path | str, tmp_path: Path
+) -> None:
+    """A process of its own makes and checks it, and how it went is noted; the next is due a day later."""
+    daily = DailyBackup(store, runner)
+    await daily.poll()
+    await daily.poll()
+    last = await runner.last()
+    assert last is not None
+    assert last.good, last.line
+    assert last.last_good == last.at
+    folder = BackupFolder.of(address, tmp_path / "backups")
+    (backup,) = folder.backups()
+    assert backup.path.name in last.line
+    store.clock = lambda: utc_now() + timedelta(hours=24)
+    await daily.poll()
+    assert [it.path.name in last.line for it in folder.backups()] == [False]  # one for each day
+    await daily.close()
+
+
+async def test_a_backup_that_fails_is_noted(store: Store, tmp_path: Path) -> None:
+    """What the process complains of is kept, with the last success, and is tried again in six hours."""
+    (tmp_path / "file").touch()
+    runner = BackupRunner(store, tmp_path / "facet.db", tmp_path / "file")
+    note = await runner.back_up()
+    assert not note.good
+    assert "exists" in note.line or "not there" in note.line
+    assert await runner.last() == note
+    assert not is_due(note, note.at + timedelta(hours=5))
+    assert is_due(note, note.at + timedelta(hours=6))
+    good = BackupNote(note.at, good=True, line="", last_good=note.at)
+    assert not is_due(good, note.at + timedelta(hours=23))
+    assert is_due(good, note.at + timedelta(hours=24))
+    assert is_due(None, note.at)
+
+
+async def test_the_database_is_checked(runner: BackupRunner) -> None:
+    """The check says in one line how many tables can be played on."""
+    good, line = await runner.check()
+    assert good
+    assert "can be played on" in line
+
+
+async def test_a_database_is_restored_and_forgets(
+    store: Store, runner: BackupRunner, address: Path | str, tmp_path: Path
+) -> None:
+    """On either engine the backup is in place, without those who were forgotten since."""
+    assert (await runner.back_up()).good
+    folder = BackupFolder.of(address, tmp_path / "backups")
+    (backup,) = folder.backups()
+    store.forgotten = ForgottenList(folder)
+    await forget_person(store, ADA)
+    await store.servers.save(replace(await store.servers.get(1), pace="3d"))
+    with pytest.raises(DatabaseBusy, match="stop it first"):
+        await asyncio.to_thread(restore, address, backup.path, folder)
+    await store.close()
+    line = await asyncio.to_thread(restore, address, backup.path, folder)
+    assert "people forgotten again: 1" in line
+    rows = await every_row(address)
+    assert str(ADA) not in str(rows)
+    assert "3d" not in str(rows["servers"])

@@ -1,0 +1,289 @@
+"""Backups: which are kept, how they are checked, restored, and who is forgotten again."""
+
+import asyncio
+import fcntl
+import os
+import sqlite3
+import stat
+from contextlib import closing
+from datetime import UTC, date, datetime, timedelta
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.store import DatabaseBusy, DatabaseUnusable, Store, backups, open_store
+from bot.store.backups import Backup, BackupFolder, outdated
+from bot.store.blocks import Blocked
+from bot.store.columns import ALL
+from bot.store.follows import Follow
+from bot.store.forgotten import ForgottenList
+from bot.store.lookup import PEOPLE
+from bot.tables.forgetting import forget_again, forget_person
+from bot.tables.restoring import back_up_daily, chosen_backup, restore
+from bot.tables.tables import Tables
+from tests.store.playing import ADA, BO, begun, every_row, played, put_apart, read
+from tests.store.test_copying import filled, run
+
+NOW = datetime(2026, 11, 25, 12, tzinfo=UTC)
+
+
+def daily(days: float) -> Backup:
+    """Return a daily backup of so many days ago."""
+    return Backup(NOW - timedelta(days=days), "", Path(str(days)))
+
+
+def test_fourteen_days_and_eight_weeks_are_kept() -> None:
+    """After a year of daily backups the last one of each of 14 days and of 8 weeks is left."""
+    left: list[Backup] = []
+    for day in range(365, -1, -1):
+        left.append(daily(day))
+        gone = outdated(left, NOW - timedelta(days=day))
+        left = [it for it in left if it not in gone]
+    assert len(left) == 14 + 5
+    ages = [(NOW - it.at).days for it in left]
+    assert ages[-14:] == list(range(13, -1, -1))
+    assert all(it.at.isoweekday() == 7 for it in left[:5])
+    assert ages[0] < 8 * 7
+
+
+def test_one_of_each_day_and_three_of_each_other_kind_are_kept() -> None:
+    """More backups of a day, a fourth restore point and old ones are deleted, whatever their number."""
+    points = [Backup(NOW - timedelta(hours=hour), "before-22", Path("p")) for hour in range(4)]
+    old = Backup(NOW - timedelta(weeks=9), "replaced", Path("r"))
+    assert outdated([daily(0), daily(0.1), *points, old], NOW) == [old, points[3], daily(0.1)]
+
+
+def test_a_bot_that_rested_keeps_what_it_has() -> None:
+    """Backups of the last 14 days that have one are kept, however long ago those are."""
+    old = [daily(1000 + day) for day in range(14)]
+    assert outdated([*old, daily(0)], NOW) == [old[-1]]
+
+
+async def test_a_backup_is_checked_private_and_alone(tmp_path: Path) -> None:
+    """It lies in a folder for its owner alone, in one file, and says what can be played on."""
+    path = tmp_path / "facet.db"
+    ids = await filled(path)
+    folder = BackupFolder.of(path, None)
+    line = await asyncio.to_thread(back_up_daily, path, folder)
+    assert f"open tables: {len(ids)}," not in line  # two games are over
+    assert f"open tables: {len(ids) - 1}, all of them can be played on" in line
+    (backup,) = folder.backups()
+    assert stat.S_IMODE(folder.path.stat().st_mode) == 0o700
+    assert stat.S_IMODE(backup.path.stat().st_mode) == 0o600
+    assert list(folder.path.iterdir()) == [backup.path]
+    assert await every_row(backup.path) == await every_row(path)
+
+
+async def test_nothing_is_deleted_for_a_backup_that_fails(tmp_path: Path) -> None:
+    """A table that can't be read makes the backup fail, and the older ones stay."""
+    path = tmp_path / "facet.db"
+    await filled(path)
+    folder = BackupFolder.of(path, None)
+    folder.make()
+    old = [folder.path / f"facet-20200{month}01T000000Z.db" for month in range(1, 10)]
+    for file in old:
+        file.touch()
+    with closing(sqlite3.connect(path, isolation_level=None)) as rows:
+        rows.execute("UPDATE tables SET options = '[' WHERE stage = 'playing'")
+    with pytest.raises(DatabaseUnusable, match="cannot be read"):
+        await asyncio.to_thread(back_up_daily, path, folder)
+    assert sorted(folder.path.iterdir()) == old
+
+
+async def test_no_backup_is_begun_without_room(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where less than twice the database's size is free, one line says so, and what to do."""
+    path = tmp_path / "facet.db"
+    await filled(path)
+    monkeypatch.setattr(backups, "ROOM", 2**40)
+    with pytest.raises(DatabaseUnusable, match="make room, or set FACET_BACKUP"):
+        await asyncio.to_thread(back_up_daily, path, BackupFolder.of(path, None))
+
+
+async def test_one_process_makes_a_backup(tmp_path: Path) -> None:
+    """While one is at it another is refused, and what a killed one has left is cleared away."""
+    path = tmp_path / "facet.db"
+    await filled(path)
+    folder = BackupFolder.of(path, None)
+    folder.make()
+    left = folder.path / "facet-20200101T000000Z.db.part"
+    left.touch()
+    handle = os.open(folder.path, os.O_RDONLY)
+    fcntl.flock(handle, fcntl.LOCK_EX)
+    with pytest.raises(DatabaseBusy):
+        await asyncio.to_thread(back_up_daily, path, folder)
+    os.close(handle)
+    await asyncio.to_thread(back_up_daily, path, folder)
+    assert not left.exists()
+
+
+async def test_a_backup_is_restored(tmp_path: Path) -> None:
+    """Everything is as it was; the replaced database is a backup, and can be restored itself."""
+    path = tmp_path / "facet.db"
+    await filled(path)
+    folder = BackupFolder.of(path, None)
+    before = await every_row(path)
+    await asyncio.to_thread(back_up_daily, path, folder)
+    store = await open_store(path)
+    await store.notes.save("a", "changed")
+    changed = await every_row(path)
+    chosen = chosen_backup(folder.backups(), None)
+    with pytest.raises(DatabaseBusy, match="stop it first"):
+        await asyncio.to_thread(restore, path, chosen.path, folder)
+    await store.close()
+    line = await asyncio.to_thread(restore, path, chosen.path, folder)
+    assert "is in place" in line
+    assert await every_row(path) == before
+    (replaced,) = [it for it in folder.backups() if it.why == "replaced"]
+    await asyncio.to_thread(restore, path, replaced.path, folder)
+    assert await every_row(path) == changed
+
+
+async def test_a_damaged_database_is_replaced(tmp_path: Path) -> None:
+    """Of a file that can't even be opened, its log included, nothing gets into the restored one."""
+    path = tmp_path / "facet.db"
+    await filled(path)
+    folder = BackupFolder.of(path, None)
+    before = await every_row(path)
+    await asyncio.to_thread(back_up_daily, path, folder)
+    path.write_bytes(b"no database" * 1000)
+    path.with_name("facet.db-wal").write_bytes(b"no log")
+    await asyncio.to_thread(restore, path, folder.backups()[0].path, folder)
+    assert await every_row(path) == before
+    (replaced,) = [it for it in folder.backups() if it.why == "replaced"]
+    assert replaced.path.read_bytes().startswith(b"no database")
+
+
+async def test_what_is_no_whole_backup_is_refused(tmp_path: Path) -> None:
+    """A damaged copy, another program's and a newer one change nothing."""
+    path, other = tmp_path / "facet.db", tmp_path / "other.db"
+    await filled(path)
+    folder = BackupFolder.of(path, None)
+    before = await every_row(path)
+    with closing(sqlite3.connect(other)) as rows:
+        rows.execute("CREATE TABLE unrelated (x)")
+    newer = tmp_path / "newer.db"
+    newer.write_bytes(path.read_bytes())
+    with closing(sqlite3.connect(newer, isolation_level=None)) as rows:
+        rows.execute("INSERT INTO migrations VALUES (9999, 'of the future')")
+    damaged = tmp_path / "damaged.db"
+    damaged.write_bytes(path.read_bytes()[:20000])
+    for wrong in (other, newer, damaged, tmp_path / "none.db"):
+        with pytest.raises((DatabaseUnusable, sqlite3.DatabaseError)):
+            await asyncio.to_thread(restore, path, wrong, folder)
+    assert await every_row(path) == before
+    assert folder.backups() == []
+
+
+async def forgotten_since(path: Path) -> tuple[BackupFolder, Backup, list[int]]:
+    """Make a backup, then forget Ada; return the backup and Ada's tables."""
+    ids = await filled(path)
+    folder = BackupFolder.of(path, None)
+    await asyncio.to_thread(back_up_daily, path, folder)
+    store = await open_store(path)
+    await forget_person(store, ADA)
+    await store.close()
+    return folder, folder.backups()[0], ids
+
+
+async def everywhere(path: Path) -> str:
+    """Return everything in a database as text."""
+    return str(await every_row(path))
+
+
+async def test_who_was_forgotten_is_forgotten_again(tmp_path: Path) -> None:
+    """A restored backup has neither their id nor their name, and their running games go on without."""
+    path = tmp_path / "facet.db"
+    folder, backup, ids = await forgotten_since(path)
+    assert str(ADA) in await everywhere(backup.path)
+    line = await asyncio.to_thread(restore, path, backup.path, folder)
+    assert "people forgotten again: 1" in line
+    assert str(ADA) not in await everywhere(path)
+    assert str(BO) in await everywhere(path)
+    store = await open_store(path)
+    assert (await read(store, ids[5])).over
+    await store.close()
+
+
+async def test_everybody_with_data_is_found(store: Store) -> None:
+    """Also who only blocks or follows somebody, or is blocked or followed."""
+    await store.blocks.add(1, Blocked(2, "Bo"))
+    await store.follows.save(Follow(3, followed_id=4, guild_id=7, language="en"))
+    assert await store.lookup.everybody() == [1, 2, 3, 4]
+    ids = {column for table in ALL for column in table.kinds if column.endswith("_id")}
+    assert ids - set(PEOPLE) == {
+        *("guild_id", "channel_id", "parent_id", "table_guild_id", "week_channel_id", "role_id"),
+        *("message_id", "earlier_id", "table_id", "puzzle_id", "meanwhile_id"),
+    }
+
+
+async def test_a_copy_put_in_place_by_hand_is_seen_at_a_start(tmp_path: Path) -> None:
+    """It lacks what was forgotten since; at the next start that is done, and only once."""
+    path = tmp_path / "facet.db"
+    _, backup, _ = await forgotten_since(path)
+    path.write_bytes(backup.path.read_bytes())
+    store = await open_store(path)
+    assert await forget_again(Tables(store, Random(1))) == 1
+    assert str(ADA) not in await everywhere(path)
+    await put_apart(store, played(begun()))  # Ada comes back
+    assert await forget_again(Tables(store, Random(1))) == 0
+    assert str(ADA) in await everywhere(path)
+    await store.close()
+
+
+async def test_the_list_names_nobody_and_lives_as_long_as_the_oldest_backup(tmp_path: Path) -> None:
+    """It has no id, only its owner can read it, and it is empty once no backup is older."""
+    path = tmp_path / "facet.db"
+    folder, backup, _ = await forgotten_since(path)
+    listed = ForgottenList(folder)
+    (file,) = [it for it in folder.path.iterdir() if it.name == "facet-forgotten"]
+    assert str(ADA) not in file.read_text()
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    listed.shorten()
+    assert len(listed.since(None)) == 1
+    backup.path.rename(backup.path.with_name("facet-20990101T000000Z.db"))
+    listed.shorten()
+    assert listed.since(None) == []
+    listed.add(BO, NOW)
+    assert [it.number for it in listed.since(None)] == [2]
+
+
+async def test_nobody_is_listed_without_a_backup(store: Store) -> None:
+    """Where no backup is made, no list is begun."""
+    await forget_person(store, ADA)
+    assert store.forgotten is not None
+    assert store.forgotten.note is None
+
+
+async def test_the_command_line_lists_and_restores(tmp_path: Path) -> None:
+    """Backups are listed, and restored by newest, by date and by path; each is said in a line."""
+    path = tmp_path / "facet.db"
+    await filled(path)
+    settings = {"FACET_DATABASE": str(path), "FACET_BACKUP": str(tmp_path / "elsewhere")}
+    ran = await asyncio.to_thread(run, "backup", **settings)
+    assert (ran.returncode, ran.stderr) == (0, "")
+    ran = await asyncio.to_thread(run, "restore", **settings)
+    assert (ran.returncode, "backups: 1; restore one with --newest" in ran.stdout) == (0, True)
+    (backup,) = (tmp_path / "elsewhere").iterdir()
+    today = str(datetime.now(UTC).date())
+    for asked in (["--newest"], ["--date", today], [str(backup)]):
+        ran = await asyncio.to_thread(run, "restore", *asked, **settings)
+        assert (ran.returncode, ran.stdout.count("\n")) == (0, 1), ran.stderr
+        assert f"{backup} is in place; " in ran.stdout
+    ran = await asyncio.to_thread(run, "restore", "--date", "2020-01-01", **settings)
+    assert (ran.returncode, f"backups of these days: {today}" in ran.stderr) == (2, True)
+    ran = await asyncio.to_thread(run, "restore", "--newest", str(backup), **settings)
+    assert ran.returncode == 2
+    replaced = [it for it in BackupFolder.of(path, backup.parent).backups() if it.why]
+    assert len(replaced) == 3
+
+
+def test_a_backup_is_chosen_by_its_day() -> None:
+    """The last one of a day is meant, and never what an earlier restore has replaced."""
+    made = sorted([daily(1), daily(1.1), Backup(NOW, "replaced", Path("r"))])
+    assert chosen_backup(made, None) == daily(1)
+    assert chosen_backup(made, date(2026, 11, 24)) == daily(1)
+    with pytest.raises(DatabaseUnusable):
+        chosen_backup(made, NOW.date())
