@@ -103,8 +103,7 @@ def move(progress: Progress, number: int, line: Line) -> Move:
     if line.entry in progress.left:
         return "gone"
     sizes = [len(it) for it in progress.divisions]
-    order = [it.entry for it in progress.lines(number)]
-    at = order.index(line.entry)
+    at = progress.ranked(number).index(line.entry)
     if number > 0 and at < movers(min(sizes[number - 1 : number + 1])):
         return "up" if line.played else ""
     if number == 0 and line.place == 1 and progress.season.stage == "over":
@@ -159,6 +158,7 @@ def _divisions(progress: Progress, words: Words, most: int | None) -> Iterator[s
                 place=line.place,
                 name=escaped(name_of(progress, line.entry, words)),
                 score=points(line.points),
+                move=move(progress, number, line) or "none",
             )
             for line in progress.lines(number)[:most]
         ]

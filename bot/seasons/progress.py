@@ -75,6 +75,11 @@ class Progress:
             it for it in self.fixtures if it.stage != "void" and entry in (*it.entries, *it.absent)
         ]
 
+    def ranked(self, division: int) -> Sequence[int]:
+        """Return who moves up and down, the best first; those who have left are behind all others."""
+        order = [line.entry for line in self.lines(division)]
+        return sorted(order, key=self.left.__contains__)
+
     def counts(self, fixture: Fixture) -> bool:
         """Return whether a fixture counts: it isn't void for all of its people but one."""
         people = (*fixture.entries, *fixture.absent)
@@ -269,14 +274,8 @@ def placed(progress: Progress) -> list[Entrant]:
 
 
 def earned_divisions(progress: Progress) -> dict[int, int]:
-    """Return the division that each person has earned for the next season, by their user id.
-
-    Those who left are behind all others.
-    """
-    orders = [
-        sorted((line.entry for line in progress.lines(number)), key=progress.left.__contains__)
-        for number in range(len(progress.divisions))
-    ]
+    """Return the division that each person has earned for the next season, by their user id."""
+    orders = [progress.ranked(number) for number in range(len(progress.divisions))]
     return {
         user_id: division
         for entry, division in earned(orders).items()

@@ -1180,7 +1180,12 @@ season-how = { $kind ->
     [evening] I pair people with similar results, open every game in a thread of its own, and keep the standings here. The next round begins when all games have ended.
    *[season] A day before the start I ask everybody whether they’re ready. Then I make the divisions, open every game in a thread of its own, and keep the standings here.
 }
-season-short = { $place }. { $name } { $score }
+season-short = { $place }. { $name } ({ $score }){ $move ->
+    [up] { " " }↑
+    [down] { " " }↓
+    [gone] { " " }×
+   *[none] { "" }
+}
 season-division = Division { $number }
 season-division-line = **Division { $number }:** { $people }
 season-waiting = { $count ->

@@ -1078,7 +1078,12 @@ season-how = { $kind ->
     [evening] 成績の近い人どうしを組み合わせ、ゲームごとにスレッドを開き、ここで順位表を更新します。次のラウンドは、すべてのゲームが終わると始まります。
    *[season] 開始の1日前に、全員に準備ができているかをたずねます。そのあとディビジョンを分け、ゲームごとにスレッドを開き、ここで順位表を更新します。
 }
-season-short = { $place }. { $name } { $score }
+season-short = { $place }. { $name }（{ $score }）{ $move ->
+    [up] { " " }↑
+    [down] { " " }↓
+    [gone] { " " }×
+   *[none] { "" }
+}
 season-division = ディビジョン{ $number }
 season-division-line = **ディビジョン{ $number }：**{ $people }
 season-waiting = { $count }人が空きを待っています。

@@ -1078,7 +1078,12 @@ season-how = { $kind ->
     [evening] 我會讓成績相近的人對局、為每一局開一個討論串，並在這裡更新排名。所有對局結束後，下一輪就開始。
    *[season] 開始前一天，我會問大家是否準備好了。接著我會分組、為每一局開一個討論串，並在這裡更新排名。
 }
-season-short = { $place }. { $name } { $score }
+season-short = { $place }. { $name }（{ $score }）{ $move ->
+    [up] { " " }↑
+    [down] { " " }↓
+    [gone] { " " }×
+   *[none] { "" }
+}
 season-division = 第{ $number }組
 season-division-line = **第{ $number }組：**{ $people }
 season-waiting = 有{ $count }人在等空位。
