@@ -36,6 +36,7 @@ from bot.jobs.heartbeat import Heartbeat
 from bot.jobs.housekeeping import Housekeeping
 from bot.jobs.matchmaking import Matchmaking
 from bot.jobs.scheduler import Scheduler
+from bot.jobs.seasons import Seasons
 from bot.jobs.watch import Watch
 from bot.jobs.weekly import Weekly
 from bot.messages.emojis import PLAIN_EMOJIS, OwnEmojis
@@ -55,6 +56,7 @@ from bot.posting.host_desk import HostDesk
 from bot.posting.openings import Openings
 from bot.posting.poster import Poster
 from bot.posting.reminders import ReminderSender
+from bot.posting.seasons import SeasonPosts
 from bot.posting.spare_threads import SpareThreads
 from bot.posting.turn_clocks import TurnClocks
 from bot.store import Store
@@ -130,6 +132,8 @@ class Facet(GatewayClient):
         self.weekly = Weekly(self, self.tables, self.heartbeat)
         found = FoundTables(self, self.tables, self.openings)
         self.matchmaking = Matchmaking(self.tables, found, run, self.heartbeat)
+        season_posts = SeasonPosts(self, self.tables, self.openings)
+        self.seasons = Seasons(self.tables, season_posts, run, self.heartbeat)
         self.films = FilmQueue()
         self.reviews = Reviews(store, engine)
         self.housekeeping = Housekeeping(self, self.tables, keep=bounds.keep)
@@ -194,6 +198,7 @@ class Facet(GatewayClient):
         log.info("the clock leapt")
         self.scheduler.poll()
         self.matchmaking.poll()
+        self.seasons.poll()
         await self.housekeeping.clean()
         await self.weekly.tell()
 
@@ -202,6 +207,7 @@ class Facet(GatewayClient):
         await self.after_change.catch_up()
         self.scheduler.start()
         self.matchmaking.start()
+        self.seasons.start()
         self.housekeeping.start()
         self.weekly.start()
         self._watch.start()
@@ -246,6 +252,7 @@ class Facet(GatewayClient):
             await asyncio.gather(self._catching_up, return_exceptions=True)
         await self.scheduler.close()
         await self.matchmaking.close()
+        await self.seasons.close()
         await self.housekeeping.close()
         await self.weekly.close()
         await self._watch.close()

@@ -68,6 +68,15 @@ def laurel(size: int, tones: tuple[str, str] = ("y2", "y1")) -> Image.Image:
 
 
 @lru_cache(maxsize=4)
+def champion(size: int) -> Image.Image:
+    """Draw the badge for a season that was won: a crown in a wreath, as RGBA."""
+    image = laurel(size).copy()
+    inside = crown(size // 2)
+    at = (image.width - inside.width) // 2, (image.height - inside.height) // 2
+    image.alpha_composite(inside, at)
+    return image
+
+
 def hourglass(size: int, sand: str) -> Image.Image:
     """Draw an hourglass, the sign of rounds, as RGBA."""
     bulbs: tuple[Point, ...] = (

@@ -57,6 +57,7 @@ class Profile:
         fewest: Fewest turns in a won game; None without such a record.
         rank: Place on the leaderboard of the reader's server; None without one.
         change: What the last rated game changed of the rating; None if unknown.
+        titles: How many seasons they have won.
         avatar: The person's picture, RGBA; None to do without.
     """
 
@@ -72,6 +73,7 @@ class Profile:
     fewest: int | None
     rank: int | None = None
     change: int | None = None
+    titles: int = 0
     avatar: Image.Image | None = None
 
 
@@ -97,6 +99,11 @@ def _head(sketch: Sketch, profile: Profile) -> None:
         sketch.text(str(profile.rank), 46, "text", (right, 64), "right")
         right -= round(fonts.length(str(profile.rank), 46)) + 56
         sketch.put(marks.podium(42), (right + 24, 64))
+    if profile.titles:
+        count, right = str(profile.titles), right - 18
+        sketch.text(count, 46, "text", (right, 64), "right")
+        right -= round(fonts.length(count, 46)) + 72
+        sketch.put(marks.champion(60), (right + 34, 64))
     room = right - left - 8
     size = fonts.roomy(profile.name, (56, 46, 34), room)
     sketch.name(fonts.fitted(profile.name, size, room), size, "text", (left, 64))

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 from bot.entry.commands.game import game_commands
+from bot.entry.commands.season import season_commands
 from bot.entry.commands.table import (
     find_command,
     learning_commands,
@@ -45,7 +46,8 @@ def commands(language: str) -> Iterator[tuple[str, str]]:
     """Yield each command as people type it in a language, and as they do in English."""
     english, words = words_in("en"), words_in(language)
     games = (game_commands(GAMES[key]) for key in HOSTED)
-    for group in (table_commands(), own_commands(), server_commands(), *games):
+    groups = (table_commands(), own_commands(), server_commands(), season_commands())
+    for group in (*groups, *games):
         for command in group.walk_commands():
             yield (
                 f"/{named(group, words)} {named(command, words)}",

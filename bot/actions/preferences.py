@@ -20,6 +20,7 @@ from bot.messages.screen import Screen
 from bot.panels.viewpoint import line_of_list, lines_of
 from bot.screens.board import shortened
 from bot.screens.find import told
+from bot.seasons.absence import away as season_away
 from bot.store.values import Person, Reminders
 from bot.tables import clocks
 from bot.tables.refusal import Refusal
@@ -124,14 +125,19 @@ async def ask_away(request: Request, _: Press) -> None:
 
 async def away(request: Request, press: Press) -> None:
     """Stop this person's clocks at all tables for some days, or start them again."""
-    said, now = press.argument.strip(), request.tables.store.now()
+    store = request.tables.store
+    said, now = press.argument.strip(), store.now()
     days = number_of(said)
     if days is None or days > MAX_DAYS_AWAY:
         raise Refusal("refused-away-days", most=MAX_DAYS_AWAY)
     until = now + timedelta(days=days) if days else None
     await _save(request, replace(await _person(request), away_until=until))
     if until is not None:
-        await request.tables.store.queue.leave_all([request.user_id])
+        await store.queue.leave_all([request.user_id])
+    for entrant in await store.seasons.playing(request.user_id):
+        played = await store.seasons.get(entrant.season_id)
+        if played is not None:
+            await store.seasons.note_away(season_away(entrant, played, until, now))
     if until is None:
         await request.say("away-over")
     else:

@@ -20,6 +20,7 @@ from bot.store.ledger import Ledger, PastResult, Standing
 from bot.store.plans import Plan
 from bot.store.queue import QueueEntry
 from bot.store.rows import SEATS
+from bot.store.season_values import Entrant
 from bot.store.values import LoggedMove, Person, TableRecord, TimedTurn
 from bot.tables import privacy
 from bot.tables.forgetting import forget_person
@@ -57,13 +58,13 @@ async def data(request: Request, _: Press) -> None:
     standings = await store.ledger.standings([user_id])
     puzzles = await store.archive.answers(user_id)
     blocked, turns = await store.blocks.of(user_id), await store.turns.of(user_id)
-    queued = await store.queue.of(user_id)
+    queued, entered = await store.queue.of(user_id), await store.seasons.of(user_id)
     daily = await store.daily.of(user_id)
     hosted = [str(it.id) for it in await store.archive.found() if it.user_id == user_id]
     follows = await store.follows.of(user_id)
     chosen = person != Person(user_id)
     plans = await store.plans.of(user_id)
-    kept = (blocked, turns, follows, queued, plans, daily)
+    kept = (blocked, turns, follows, queued, plans, daily, entered)
     if not any((tables, chosen, past, puzzles, hosted, *kept)):
         await request.say("data-nothing")
         return
@@ -82,6 +83,7 @@ async def data(request: Request, _: Press) -> None:
         "turns_with_a_time_limit": [_turn(it) for it in turns],
         "follows": [_follow(it) for it in follows],
         "queue": [_queued(it) for it in queued],
+        "seasons": [_entered(it) for it in entered],
         "plans": [_planned(it) for it in plans],
         "daily": [_daily(it) for it in daily],
         "standings": [await _standing(store.ledger, it) for it in standings],
@@ -108,6 +110,13 @@ def _queued(entry: QueueEntry) -> Data:
         key: str(value) if key.endswith("_id") and value is not None else value
         for key, value in told.items()
     }
+
+
+def _entered(entrant: Entrant) -> Data:
+    """Return a place in a season; whose place it took is another person's data."""
+    left_out = ("season_id", "user_id", "entry", "instead_of")
+    told = {key: value for key, value in asdict(entrant).items() if key not in left_out}
+    return {"season": str(entrant.season_id), **told}
 
 
 def _planned(plan: Plan) -> Data:
@@ -223,7 +232,10 @@ async def ask_to_forget(request: Request, _: Press) -> None:
     user_id, store = request.user_id, request.tables.store
     tables = await store.lookup.tables_about(user_id)
     played = await store.ledger.past(user_id, 1) or await store.archive.answers(user_id)
-    kept = (*(store.blocks, store.turns, store.follows), *(store.queue, store.plans, store.daily))
+    kept = (
+        *(store.blocks, store.turns, store.follows, store.seasons),
+        *(store.queue, store.plans, store.daily),
+    )
     stored = tables or played or any([await it.of(user_id) for it in kept])
     if not stored and await store.people.get(user_id) == Person(user_id):
         await forget_person(store, user_id)  # others' blocks: saying so would tell of them
@@ -239,11 +251,14 @@ async def forget(request: Request, _: Press) -> None:
     await request.reply.defer()
     user_id, store = request.user_id, request.tables.store
     try:
+        entered = await store.seasons.playing(user_id)
         for table_id in await store.lookup.tables_about(user_id, over=False):
             await _change(request, table_id, lambda it: privacy.forget(it, user_id))
         await forget_person(store, user_id)
     except NotSaved as error:
         raise Refusal("refused-forget-half") from error
+    for entrant in entered:
+        await request.tables.tell_season(entrant.season_id)
     request.tables.forget()
     request.services.poster.avatars.forget(user_id)
     request.reply.saved = True

@@ -91,5 +91,6 @@ async def _found(request: Request, who: ProfileOf) -> profile.ShownPerson | None
         guild_id=guild_id,
         hidden=hidden,
         reliability=(await store.turns.reliability([user_id]))[user_id],
+        titles=(await store.seasons.badges(user_id)).get(chosen, 0),
         avatar=(await request.services.poster.avatars.of([user_id])).get(user_id),
     )

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from bot.posting.reminders import ReminderSender
+from bot.seasons.absence import rests_until
 from bot.store import NotSaved
 from bot.store.values import Person
 from bot.tables import clocks
@@ -25,7 +26,7 @@ class TurnClocks:
         """Return a table with its clock running from now, and the person to move."""
         if table.person_asked is None:
             return replace(table, clock=None), None
-        person = await self._person(table.person_asked)
+        person = await self._in_season(table, await self._person(table.person_asked))
         clock = clocks.started(table, person, self._tables.store.now())
         # The new board replaces the last reminder, whose time may be outdated.
         clock = clock and replace(clock, reminder_id=None)
@@ -73,6 +74,21 @@ class TurnClocks:
             if not away and (live or clocks.quiet_until(person, now) is None):
                 found.append(user_id)
         return found
+
+    async def _in_season(self, table: Table, person: Person) -> Person:
+        """Return a person whose clock at a table rests no longer than the season allows."""
+        until = person.away_until
+        if not table.season_id or until is None or until <= self._tables.store.now():
+            return person
+        seasons = self._tables.store.seasons
+        try:
+            season = await seasons.get(table.season_id)
+            entrant = await seasons.entrant(table.season_id, person.user_id)
+        except NotSaved:
+            return person
+        if season is None or entrant is None:
+            return person
+        return replace(person, away_until=rests_until(entrant, season, until))
 
     async def _person(self, user_id: int) -> Person:
         try:

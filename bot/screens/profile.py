@@ -47,6 +47,8 @@ class ShownPerson:
     guild_id: int
     hidden: bool
     reliability: Reliability
+    titles: int = 0
+    """How many seasons of this game they have won in the highest division."""
     avatar: Image.Image | None = None
     followed: bool | None = None
     """Whether the reader follows them; None if they can't."""
@@ -120,6 +122,8 @@ def _lines(person: ShownPerson, words: Words) -> Iterator[str]:
     ]
     if career.fewest is not None:
         records.append(words("profile-fewest", turns=career.fewest))
+    if person.titles:
+        records.append(words("season-badge", count=person.titles))
     yield words.joined(records, "dot")
     if person.reliability.games >= MIN_GAMES:
         yield words.joined(_reliability(person.reliability, words), "dot")
@@ -171,6 +175,7 @@ def _drawn(person: ShownPerson) -> Profile:
         fewest=career.fewest,
         rank=person.here.place if person.here else None,
         change=person.curve[-1] - person.curve[-2] if len(person.curve) > 1 else None,
+        titles=person.titles,
         avatar=person.avatar,
     )
 

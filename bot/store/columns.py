@@ -42,7 +42,7 @@ ALL: Final = (
     _columns(
         "tables",
         number="id guild_id channel_id host_id revision shown message_id earlier_id lesson version"
-        " start_notices",
+        " start_notices season_id",
         text="place game stage seating language caption earlier_caption pace late clock",
         json="options setup note offer begins sealed",
         flag="computer_asked has_results rematch hints asleep rated forgotten sought on_time",
@@ -129,6 +129,29 @@ ALL: Final = (
         " table_guild_id",
         flag="told",
         time="since_at expires_at",
+    ),
+    _columns(
+        "seasons",
+        number="id guild_id channel_id number seats weeks most previous_id message_id check_id"
+        " winners_id",
+        text="kind game pace language stage",
+        flag="rated stale",
+        time="starts_at ends_at due_at",
+    ),
+    _columns(
+        "entrants",
+        keys=2,
+        number="season_id entry user_id division points instead_of place away_seconds",
+        text="name",
+        flag="ready void",
+        time="joined_at left_at away_until",
+    ),
+    _columns(
+        "fixtures",
+        keys=2,
+        number="season_id number division round table_id",
+        text="stage",
+        json="entries absent places",
     ),
     _columns("plans", keys=2, number="table_id user_id turn begun_at", text="content dropped"),
     _columns("records", number="id guild_id channel_id", json="content"),

@@ -37,6 +37,7 @@ from bot.store.rows import (
     upsert,
 )
 from bot.store.schedule import Schedule
+from bot.store.seasons import Seasons
 from bot.store.settings import People, Servers
 from bot.store.turns import Turns
 from bot.store.values import Clock, PostedBoard, Result, StaleMessage, TableRecord, TimedTurn
@@ -94,6 +95,7 @@ class Store(ABC):
         self.queue = Queue(engine)
         self.records = Records(engine)
         self.schedule = Schedule(engine)
+        self.seasons = Seasons(engine)
         self.servers = Servers(engine)
         self.turns = Turns(engine)
         self.weeks = Weeks(engine)

@@ -27,7 +27,7 @@ _IN: Final = "SELECT id FROM tables WHERE guild_id = $1 AND {0} ORDER BY id LIMI
 _ASLEEP: Final = """SELECT id FROM tables WHERE channel_id = $1 AND stage = 'playing' AND asleep
     ORDER BY id DESC LIMIT 1"""
 _OPEN_COUNTS: Final = f"""SELECT count(*), count(*) FILTER (WHERE host_id = $2)
-    FROM tables WHERE guild_id = $1 AND {OPEN}"""
+    FROM tables WHERE guild_id = $1 AND season_id = 0 AND {OPEN}"""
 _OPEN_AS_GUEST: Final = f"""SELECT count(*) FROM tables
     WHERE host_id = $1 AND place <> 'server' AND {OPEN}"""
 _COUNTS: Final = f"""SELECT (SELECT count(*) FROM tables WHERE {OPEN}),

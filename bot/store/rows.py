@@ -23,7 +23,7 @@ from bot.store.values import (
 
 Values = tuple[Any, ...]
 
-LASTING: Final = ("id", "guild_id", "channel_id", "place", "game", "rematch", "begins")
+LASTING: Final = ("id", "guild_id", "channel_id", "place", "game", "rematch", "begins", "season_id")
 """The columns of a table that never change."""
 CHANGING: Final = (
     *("stage", "host_id", "options", "seating", "setup", "language", "revision"),
@@ -113,6 +113,7 @@ def lasting(table: TableRecord) -> Values:
         *(table.id, table.guild_id, table.channel_id),
         *(table.place, table.game, table.rematch),
         table.begins and json.dumps(astuple(table.begins)),
+        table.season_id,
     )
 
 
@@ -202,6 +203,7 @@ def read_table(row: Row) -> TableRecord:
         due=moment(row["due_at"]),
         clock=_clock(row["clock"], moment(row["since"])),
         begins=_beginning(row["begins"]),
+        season_id=row["season_id"],
         sealed=_sealed(row["sealed"]),
     )
 

@@ -426,6 +426,8 @@ class TableRecord:
     It begins when everybody has accepted."""
     begins: StartPosition | None = None
     """The position of another game that this one continues from; None for a new deal."""
+    season_id: int = 0
+    """The season that the game is part of; 0 for none."""
 
     sealed: SealedDeal | None = None
     """What decides the deal; None if it is drawn when it's needed."""

@@ -25,6 +25,16 @@ def run_out(table: Table, now: datetime) -> Table:
     return changed(table, note=Note("late", table.players[clock.seat].name, clock.user_id))
 
 
+def finish_by_computers(table: Table) -> Table:
+    """Let computers play a game of a season to its end, because the season is over."""
+    in_play(table)
+    late = None if table.asked is None else table.players[table.asked]
+    if late is None or not late.answers:
+        raise Refusal("refused-not-late")
+    players = tuple(replace(it, substitute="seat") if it.answers else it for it in table.players)
+    return changed(table, players=players, note=Note("deputy", late.name, late.user_id))
+
+
 def substitute(table: Table, user_id: int, how: Substitute, *, rested: bool = False) -> Table:
     """Let a computer play for a late player, or in a game that has `rested`; any player may."""
     playing(table, user_id)
@@ -134,9 +144,11 @@ def _taken(table: Table, seat: Seat, user_id: int, name: str, how: NoteKind) -> 
 
 
 def _may_be_taken(table: Table, seat: Seat) -> None:
-    """Raise Refusal in a rated game: only computers may play there, so nobody wins or loses for another."""
+    """Raise Refusal in a rated game or a season: there, nobody wins or loses for another."""
     if table.counts:
         raise Refusal("refused-rated-seat", name=UnescapedName(table.players[seat].name))
+    if table.season_id:
+        raise Refusal("refused-season-seat", name=UnescapedName(table.players[seat].name))
 
 
 def _knows_others(table: Table, user_id: int, seat: Seat) -> bool:

@@ -224,6 +224,12 @@ def begin_alone(table: Table, names: Sequence[str], level: str, rng: Random) -> 
     return _seated_and_begun(add_computer(table, table.host_id, names, level), rng)
 
 
+def begin_fixture(table: Table, people: Mapping[int, str], rng: Random) -> Table:
+    """Start a game of a season for these people (id to name), by seat: they have agreed to it before."""
+    players = tuple(Player(name, user_id=user_id) for user_id, name in people.items())
+    return _begun(replace(table, players=players, seating="joined"), rng)
+
+
 def begin_daily(table: Table, names: Sequence[str], level: str) -> Table:
     """Start the deal of a day for the host, who moves first, against a computer of a level."""
     return _begun(add_computer(table, table.host_id, names, level), Random())  # the seal draws

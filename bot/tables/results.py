@@ -63,9 +63,12 @@ def _ending(table: Table, player: Player, turns: int) -> Ending:
 def rated_seats(table: Table) -> frozenset[Seat]:
     """Return the seats that a game is rated for: a rated game that ended, and that they played.
 
-    It isn't rated if all other seats are people who hardly played.
+    It isn't rated if all other seats are people who hardly played; nor is a game of a season in which
+    a computer has finished a seat for somebody who was late.
     """
     if not table.counts or table.stage != "finished":
+        return frozenset()
+    if table.season_id and any(it.substitute == "seat" for it in table.players):
         return frozenset()
     people = {seat for seat, player in enumerate(table.players) if player.of_person}
     played = {seat for seat in people if table.players[seat].turns >= MIN_RATED_TURNS}

@@ -60,6 +60,8 @@ class Tables:
         self.alarm = Alarm()
         self.queue_changed: Callable[[], None] = lambda: None
         """Called when people may have to be brought together, or a table found for them has changed."""
+        self.season_changed: Callable[[], None] = lambda: None
+        """Called when a game of a season has ended, or its people have changed."""
         self._kept = kept
         self._tables: OrderedDict[int, Table] = OrderedDict()
         self._weights: dict[int, int] = {}
@@ -164,6 +166,8 @@ class Tables:
                     shown = self._tables.get(table_id, before).shown
                     after = self._keep(replace(after, shown=shown))
                     await self._tell_queue(before, after)
+                    if ends and after.season_id:
+                        await self.tell_season(after.season_id)
                     return Changed(before, after)
         raise Refusal("refused-out-of-date", link=before.link())
 
@@ -174,6 +178,12 @@ class Tables:
                 await self.store.queue.leave_all(gone)
         if after.kept_until is not None and before.stage == "lobby" != after.stage:
             self.queue_changed()
+
+    async def tell_season(self, season_id: int) -> None:
+        """Make a season due now, because something in it has changed."""
+        with suppress(NotSaved):  # it looks at its tables every hour anyway
+            await self.store.seasons.touch(season_id, self.store.now())
+        self.season_changed()
 
     def _stamped(self, before: Table, after: Table, *, touching: bool) -> Table:
         """Return a changed table with its times and banks set, and without an offer if its game has ended."""

@@ -25,7 +25,7 @@ from bot.tables.table import Table
 from bot.tables.tables import Tables
 from rules import GAMES
 from tests.bench.clicking import played as move_made
-from tests.season import GAMES_PLAYED, played
+from tests.careers import GAMES_PLAYED, played
 from tests.store import server
 
 COPIES: Final = 33

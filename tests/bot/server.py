@@ -26,7 +26,7 @@ from tests.bot.simulation import Simulation
 from tests.playground.waiting import until
 
 
-async def bot_on(path: Path, bounds: Bounds | None = None) -> Facet:
+async def bot_on(path: Path | str, bounds: Bounds | None = None) -> Facet:
     """Make a bot that keeps its things in this file."""
     # A worker that is ended when idle_s would be start_worker for every question.
     thinking = EngineClient(idle_s=10**6)

@@ -20,6 +20,7 @@ PARTS = (
     "updates",
     "fuzz",
     "queues",
+    "seasons",
     "soak",
     "load",
     "fleet",

@@ -21,6 +21,7 @@ from bot.store.daily import DailyTry
 from bot.store.follows import Follow
 from bot.store.plans import Plan, PlannedMove
 from bot.store.queue import QueueEntry
+from bot.store.season_values import Entrant, Fixture, Season
 from bot.store.sqlite import whole
 from bot.store.values import (
     Clock,
@@ -99,6 +100,14 @@ async def told_of_people(store: Store, table: Table, name: str) -> None:
         *(now, now + timedelta(days=7), 4, 5, 1, True),
     )
     await store.queue.join(waits)
+    season = Season(
+        *(3, 1, 2, "season", 2, "splendor", 2, "1d", 3, 2, True, "ja", "running"),
+        *(now, now, now, 1, True, 5, 6, 7),
+    )
+    await store.seasons.open(season)
+    told = (3, 8, ADA, name, now, True, 0, 500, now, True, 9, 1, 60, now)
+    await store.seasons.join(Entrant(*told))
+    await store.seasons.change(3, (), (), [Fixture(3, 1, 0, 0, "open", (8,), (9,), (1,), 10)])
     await store.people.save(Person(ADA, "both", 60, 120, "UTC", now, hidden=True, language="ja"))
     await store.blocks.add(BO, Blocked(ADA, name))
     await store.follows.save(Follow(ADA, table.id, BO, 1, "en", now))

@@ -102,7 +102,7 @@ async def test_both_have_the_same_indexes(tmp_path: Path, postgres: Server) -> N
         file = {_index(sql) for (sql,) in rows}
     connection.close()
     assert file == {_index(sql) for sql in told.splitlines()}
-    assert len(file) == 25
+    assert len(file) == 30
 
 
 async def test_only_new_servers_are_quiet(tmp_path: Path) -> None:

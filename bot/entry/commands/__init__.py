@@ -9,6 +9,7 @@ from typing import Any
 from discord import app_commands
 
 from bot.entry.commands.game import game_commands
+from bot.entry.commands.season import season_commands
 from bot.entry.commands.table import (
     find_command,
     learning_commands,
@@ -24,6 +25,7 @@ def add_commands(tree: app_commands.CommandTree[Any]) -> None:
     """Put all commands into a tree."""
     tree.add_command(table_commands())
     tree.add_command(find_command())
+    tree.add_command(season_commands())
     for learning in learning_commands():
         tree.add_command(learning)
     for remembered in memory_commands():

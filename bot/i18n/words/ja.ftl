@@ -1042,6 +1042,148 @@ find-pace-about = 1手番の持ち時間
 find-apart-about = 相手とのポイントの差の上限（既定：問わない）
 find-rated-about = レーティング対象にするか（既定：どちらでも）
 
+## シーズン
+
+button-season-join = { $stage ->
+    [running] 途中参加
+   *[other] 参加する
+}
+button-season-leave = シーズンを抜ける
+button-season-leave-sure = はい、シーズンを抜けます
+button-season-ready = 準備できました
+button-season-mine = 自分のゲーム
+button-season-show = 順位表
+button-season-closed = はい、中止します
+season-title = ### { $game }：{ $kind ->
+    [evening] 第{ $number }夜
+   *[season] 第{ $number }シーズン
+}
+season-seats-2 = 2人対戦
+season-seats-3 = 3人対戦
+season-seats-4 = 4人対戦
+season-most = 同時に{ $count }ゲームまで
+season-rounds = { $count }ラウンド
+season-evening-stage = { $stage ->
+    [joining] { $starts }に始まります。
+   *[running] 全{ $rounds }ラウンドの第{ $round }ラウンド。{ $ends }に、残ったゲームはコンピューターが最後まで打ち切ります。
+}
+season-stage = { $stage ->
+    [joining] 開始：{ $starts }　終了：{ $ends }
+    [running] 終了：{ $ends }　決着：{ $games }ゲーム中{ $done }
+    [over] 終了：{ $ends }　決着：{ $games }ゲーム中{ $done }
+   *[called-off] このシーズンは中止されました。
+}
+season-joined = **参加者{ $count }人：**{ $names }
+season-how = { $kind ->
+    [evening] 成績の近い人どうしを組み合わせ、ゲームごとにスレッドを開き、ここで順位表を更新します。次のラウンドは、すべてのゲームが終わると始まります。
+   *[season] 開始の1日前に、全員に準備ができているかをたずねます。そのあとディビジョンを分け、ゲームごとにスレッドを開き、ここで順位表を更新します。
+}
+season-short = { $place }. { $name }（{ $score }）{ $move ->
+    [up] { " " }↑
+    [down] { " " }↓
+    [gone] { " " }×
+   *[none] { "" }
+}
+season-division = ディビジョン{ $number }
+season-division-line = **ディビジョン{ $number }：**{ $people }
+season-waiting = { $count }人が空きを待っています。
+season-signs = -# 画像の見方 · 砂時計：対戦中 · 輪：未開始 · 横線：数えない · 緑の矢印：昇格 · 赤の矢印：降格圏 · 王冠：優勝 · バツ：離脱
+season-alt = 順位表。
+season-line = { $place }. { $name } · { $games }ゲームで{ $score }点{ $move ->
+    [up] { " " }· 昇格
+    [down] { " " }· 降格圏
+    [champion] { " " }· 優勝
+    [gone] { " " }· 離脱
+   *[none] { "" }
+}
+season-check = { $people } 準備はできていますか？
+season-check-text = シーズンは{ $starts }に始まります。それまでに**準備できました**を押してください。押さないと、席はほかの人に移ります。
+season-thread = ディビジョン{ $division }：{ $names }
+season-won = **ディビジョン{ $number }：**{ $names } · { $score }点
+season-moved-up = 昇格：{ $names }
+season-moved-down = 降格：{ $names }
+season-next = { $kind ->
+    [evening] ご参加ありがとうございました！
+   *[season] 次のシーズンの受付が始まりました。続くメッセージから参加できます。
+}
+season-winners-alt = 表彰台の入賞者：{ $names }。
+season-past-title = ### 過去のシーズン
+season-past-none = ここではまだ終わったシーズンがありません。
+season-past-line = - **{ $title }** · { $ended }終了 · 優勝：{ $winners }
+season-own-joined = 参加しています。開始の1日前に、準備ができているかをたずねます。
+season-own-waiting = 空きを待っています。誰かが早いうちに抜けると、席が回ってきます。
+season-own-game = - 対{ $names }：{ $stage ->
+    [planned] お互いに次のゲームを始められるようになると開きます
+    [open] { $link }
+    [decided] { $score }
+   *[void] 数えません
+}
+season-own-division = **ディビジョン{ $number }**
+season-opened = { $kind ->
+    [evening] { $channel }で一晩の大会の受付を始めました。あとはすべて自動で進みます。
+   *[season] { $channel }でシーズンの受付を始めました。1週間参加を受け付け、あとはすべて自動で進みます。
+}
+season-you-joined = { $stage ->
+    [running] { $kind ->
+        [evening] 次のラウンドから参加できます。
+       *[season] シーズンはもう始まっています。誰かが早いうちに抜けると、席が回ってきます。
+    }
+   *[joining] { $ready ->
+        [yes] 参加しました。まもなく始まります。
+       *[no] 参加しました。開始の1日前に、準備ができているかをたずねます。
+    }
+}
+season-you-left = シーズンを抜けました。
+season-you-are-ready = 了解です。シーズンが始まるとゲームが開きます。
+season-leave-sure = シーズンを抜けますか？進行中のゲームはリタイアになります。決着したゲームが半分に満たなければ、どのゲームも数えません。半分以上なら、残りは相手の勝ちになります。
+season-close-sure = **{ $title }**を中止しますか？優勝者は決まりません。進行中のゲームは通常のゲームとして続きます。
+season-you-closed = シーズンを中止しました。
+season-badge = シーズン優勝{ $count }回
+refused-season-seat = これはシーズンのゲームなので、{ $name }の席を代われるのはコンピューターだけです。本人はいつでも戻れます。
+refused-season-settings = そのゲームはこの設定では遊べません。人数、持ち時間、週数を確かめてください。
+refused-season-channel = 公開スレッドを作れるテキストチャンネルが必要です。
+refused-season-many = このサーバーにはすでに上限の{ $most }シーズンがあります。
+refused-season-over = このシーズンは終わっています。
+refused-season-begun = このシーズンはもう始まっています。
+refused-season-joined = すでにこのシーズンに参加しています。
+refused-season-left = このシーズンは抜けています。次のシーズンに参加できます。
+refused-season-full = このシーズンはすでに上限の{ $most }人です。
+refused-season-not-in = このシーズンに参加していません。
+refused-season-none = ここにはシーズンがありません。サーバーを管理できる人は`/シーズン 開く`で開けます。
+command-season = シーズン
+command-season-open = 開く
+command-season-evening = 一晩
+option-season-rounds = ラウンド数
+option-season-begins = 分後
+season-evening-about = このチャンネルで一晩の大会を開く：数ラウンド、短い持ち時間
+season-evening-pace-about = 1手番の持ち時間（省略時：1分）
+season-rounds-about = 何ラウンドか（省略時：4）
+season-begins-about = 何分後に始めるか（省略時：30）
+command-season-join = 参加
+command-season-leave = 抜ける
+command-season-mine = 自分のゲーム
+command-season-show = 順位表
+command-season-past = 過去
+command-season-close = 中止
+option-season-seats = 人数
+option-season-pace = 持ち時間
+option-season-weeks = 週数
+option-season-most = 同時
+option-season-rated = レーティング
+season-about = このサーバーのシーズン：ディビジョン、ゲーム、順位表
+season-open-about = このチャンネルでシーズンを開く
+season-game-about = どのゲームか
+season-seats-about = 1ゲームの人数（省略時：2人）
+season-pace-about = 1手番の持ち時間（省略時：合計1日、1手番ごとに12時間追加）
+season-weeks-about = 何週間続けるか（省略時：3、4人のゲームは4）
+season-most-about = 1人が同時に遊ぶゲーム数の上限（省略時：4）
+season-rated-about = レーティング対象にするか（省略時：する）
+season-join-about = シーズンに参加する
+season-leave-about = シーズンを抜ける
+season-mine-about = シーズンでの自分のゲーム
+season-show-about = 順位表を見る
+season-past-about = 過去のシーズンと優勝者
+season-close-about = シーズンを中止する
 ## 封印された配り
 
 button-ask-cut = カットする

@@ -21,6 +21,7 @@ from bot.store.daily import DailyTry
 from bot.store.follows import Follow
 from bot.store.plans import Plan, PlannedMove
 from bot.store.queue import QueueEntry
+from bot.store.season_values import Entrant, Fixture, Season
 from bot.store.values import Clock, Person, PostedBoard, ServerSettings, StaleMessage
 from bot.tables import absence, changes, lobby
 from bot.tables.clocks import turn_of
@@ -159,6 +160,14 @@ class Filling:
             *(NOW, NOW + timedelta(days=7), finished.id),
         )
         await store.queue.join(waits)
+        ends = NOW + timedelta(weeks=3)
+        season = Season(
+            *(1, SERVER, CHANNEL, "season", 1, "splendor", 2, "1d", 3, 2, True, "ja", "running"),
+            *(NOW, ends, NOW, None, True, 5, 6, 7),
+        )
+        await store.seasons.open(season)
+        await store.seasons.join(Entrant(1, 1, ADA, "Ada", NOW, ready=True, division=0))
+        await store.seasons.change(1, (), (), [Fixture(1, 1, 0, 0, "open", (1,))])
         await store.notes.save("commands", "the commands of this version")
         await store.save_stale_message(StaleMessage(1, SERVER, CHANNEL, "A board."))
         record = dealt(GAMES["splendor"], 2, {}, self.rng)

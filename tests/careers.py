@@ -1,4 +1,4 @@
-"""`python -m tests.season [FOLDER]`: a season of a server, played by computers in people's names.
+"""`python -m tests.careers [FOLDER]`: a season of a server, played by computers in people's names.
 
 Twelve people of different skill play 300 games of both games, against each other and against
 computers, at real tables kept in a real database: every answer is a change that is saved, every game
@@ -219,7 +219,7 @@ async def main() -> None:
 
 INTRODUCTION: Final = (
     f"Twelve people, and computers: {GAMES_PLAYED} games of both kinds, played by computers of different\n"
-    "skill in their names and written through real tables: `python -m tests.season`.\n"
+    "skill in their names and written through real tables: `python -m tests.careers`.\n"
 )
 
 

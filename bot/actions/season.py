@@ -1,0 +1,281 @@
+"""Seasons: opening one, joining, leaving, the ready check, and looking at them."""
+
+from dataclasses import replace
+from datetime import timedelta
+from typing import Any, Final
+
+import discord
+from discord import ui
+
+from bot.actions.opening import check_permissions
+from bot.actions.request import Request
+from bot.actions.server_settings import chosen
+from bot.host.threads import in_thread
+from bot.messages.arguments import EVENING_PACES, SEASON_PACES, EveningWish, SeasonWish
+from bot.messages.press import NO_TABLE, Press, PressButton
+from bot.messages.screen import Screen
+from bot.screens import season as screens
+from bot.screens import season_end
+from bot.screens.season_own import own_games
+from bot.seasons.progress import JOINING, READY_CHECK, Progress, usual_weeks
+from bot.store.season_values import Entrant, Season
+from bot.tables.refusal import Refusal
+from rules import GAMES
+
+MAX_WEEKS: Final = 8
+MAX_AT_ONCE: Final = 6
+ROUNDS: Final = range(3, 6)
+MAX_MINUTES: Final = 24 * 60
+"""How long before its start an evening is opened at the most."""
+MAX_PEOPLE: Final = 80
+"""How many people can be in a season; the ready check pings them all in one message."""
+MAX_SEASONS: Final = 4
+"""How many seasons a server can have at once."""
+MAX_PAST: Final = 10
+"""How many past seasons are listed."""
+ACTIVE: Final = ("joining", "running")
+
+
+async def open_season(request: Request, press: Press) -> None:
+    """Open a season in this channel; raise Refusal unless this person may manage the server."""
+    wish, guild_id = SeasonWish.read(press.argument), request.managed
+    if (
+        wish.game not in GAMES
+        or wish.seats not in GAMES[wish.game].seats
+        or wish.pace not in SEASON_PACES
+        or not (0 <= wish.weeks <= MAX_WEEKS and 1 <= wish.most <= MAX_AT_ONCE)
+    ):
+        raise Refusal("refused-season-settings")
+    weeks = wish.weeks or usual_weeks(wish.seats)
+    starts = request.tables.store.now() + JOINING
+    season = Season(
+        id=request.tables.fresh_id(),
+        guild_id=guild_id,
+        channel_id=0,
+        kind="season",
+        number=0,
+        game=wish.game,
+        seats=wish.seats,
+        pace=wish.pace,
+        weeks=weeks,
+        most=wish.most,
+        rated=wish.rated == "yes",
+        language="",
+        stage="joining",
+        starts=starts,
+        ends=starts + timedelta(weeks=weeks),
+    )
+    await _open(request, season)
+
+
+async def open_evening(request: Request, press: Press) -> None:
+    """Open an evening in this channel; raise Refusal unless this person may manage the server."""
+    wish, guild_id = EveningWish.read(press.argument), request.managed
+    if (
+        wish.game not in GAMES
+        or wish.seats not in GAMES[wish.game].seats
+        or wish.pace not in EVENING_PACES
+        or wish.rounds not in ROUNDS
+        or not 1 <= wish.begins <= MAX_MINUTES
+    ):
+        raise Refusal("refused-season-settings")
+    starts = request.tables.store.now() + timedelta(minutes=wish.begins)
+    season = Season(
+        id=request.tables.fresh_id(),
+        guild_id=guild_id,
+        channel_id=0,
+        kind="evening",
+        number=0,
+        game=wish.game,
+        seats=wish.seats,
+        pace=wish.pace,
+        weeks=0,
+        most=wish.rounds,
+        rated=wish.rated == "yes",
+        language="",
+        stage="joining",
+        starts=starts,
+        ends=starts,
+    )
+    await _open(request, season)
+
+
+async def _open(request: Request, season: Season) -> None:
+    """Open a season in this channel, in the server's language and with the next number."""
+    check_permissions(request)
+    if request.threaded is None:
+        raise Refusal("refused-season-channel")
+    store = request.tables.store
+    seasons = await store.seasons.of_server(season.guild_id)
+    if sum(it.stage in ACTIVE for it in seasons) >= MAX_SEASONS:
+        raise Refusal("refused-season-many", most=MAX_SEASONS)
+    settings = await chosen(request, season.guild_id)
+    season = replace(
+        season,
+        channel_id=request.threaded.id,
+        number=1 + max((it.number for it in seasons if _alike(it, season)), default=0),
+        language=settings.language or request.guild_language,
+        due=store.now(),
+    )
+    with request.doing("open"):
+        await store.seasons.open(season)
+    request.reply.saved = True
+    await request.say("season-opened", channel=f"<#{season.channel_id}>", kind=season.kind)
+    request.tables.season_changed()
+
+
+async def join(request: Request, press: Press) -> None:
+    """Join a season; once it has begun, wait for a free place."""
+    season = await _season(request, press)
+    store, now = request.tables.store, request.tables.store.now()
+    if season.stage not in ACTIVE:
+        raise Refusal("refused-season-over")
+    entrants = await store.seasons.entrants(season.id)
+    own = next((it for it in entrants if it.user_id == request.user_id), None)
+    if own is not None and own.division is not None:
+        raise Refusal("refused-season-left" if own.left else "refused-season-joined")
+    if sum(it.left is None for it in entrants) >= MAX_PEOPLE:
+        raise Refusal("refused-season-full", most=MAX_PEOPLE)
+    asked = (
+        season.stage == "running" or season.kind == "evening" or now >= season.starts - READY_CHECK
+    )
+    await store.seasons.join(
+        Entrant(season.id, request.tables.fresh_id(), request.user_id, request.name, now, asked)
+    )
+    await _changed(request, season)
+    await request.say(
+        "season-you-joined", stage=season.stage, ready="yes" if asked else "no", kind=season.kind
+    )
+
+
+async def leave(request: Request, press: Press) -> None:
+    """Leave a season; from one that has begun, after a confirmation."""
+    season = await _season(request, press)
+    entrant = await request.tables.store.seasons.entrant(season.id, request.user_id)
+    if entrant is None or entrant.left is not None or season.stage not in ACTIVE:
+        raise Refusal("refused-season-not-in")
+    if entrant.division is not None and press.argument != "sure":
+        sure = Press(NO_TABLE, season.id, "season-leave", "sure")
+        button = PressButton(
+            sure, request.words("button-season-leave-sure"), discord.ButtonStyle.danger
+        )
+        await request.show(Screen(text=request.words("season-leave-sure"), rows=[[button]]))
+        return
+    store = request.tables.store
+    await store.seasons.leave(season.id, request.user_id, store.now())
+    await _changed(request, season)
+    await request.say("season-you-left")
+
+
+async def be_ready(request: Request, press: Press) -> None:
+    """Note that this person is ready to play."""
+    season = await _season(request, press)
+    if season.stage != "joining":
+        raise Refusal("refused-season-begun")
+    store = request.tables.store
+    if await store.seasons.entrant(season.id, request.user_id) is None:
+        await join(request, press)
+        return
+    await store.seasons.be_ready(season.id, request.user_id)
+    request.reply.saved = True
+    await request.say("season-you-are-ready")
+
+
+async def mine(request: Request, press: Press) -> None:
+    """Show this person's games in a season, and the standings of their division."""
+    progress = await _progress(request, await _season(request, press))
+    tables = {}
+    for fixture in progress.fixtures:
+        if fixture.stage == "open" and fixture.table_id is not None:
+            own = {progress.by_entry[it].user_id for it in fixture.entries}
+            if request.user_id in own:
+                tables[fixture.number] = await _link(request, fixture.table_id)
+    await request.show(own_games(progress, request.user_id, tables, request.words))
+
+
+async def show(request: Request, press: Press) -> None:
+    """Show a season as its message does, in the reader's language."""
+    progress = await _progress(request, await _season(request, press))
+    screen = await in_thread(screens.standing, progress, request.words)
+    await request.show(replace(screen, caption="", text=screen.caption))
+
+
+async def past(request: Request, _: Press) -> None:
+    """List the past seasons of this server with their winners."""
+    guild_id, store = request.place[0], request.tables.store
+    found: list[tuple[Season, list[str]]] = []
+    for season in await store.seasons.of_server(guild_id):
+        if season.stage == "over" and len(found) < MAX_PAST:
+            entrants = await store.seasons.entrants(season.id)
+            first = [it.name for it in entrants if it.place == 1 and it.division == 0]
+            found.append((season, first))
+    await request.show(season_end.past(found, request.words))
+
+
+async def ask_to_close(request: Request, press: Press) -> None:
+    """Explain what calling a season off means, and ask for confirmation."""
+    season = await _managed(request, press)
+    sure = Press(NO_TABLE, season.id, "season-closed")
+    row: list[ui.Item[Any]] = [
+        PressButton(sure, request.words("button-season-closed"), discord.ButtonStyle.danger)
+    ]
+    name = screens.title(season, request.words).removeprefix("### ")
+    await request.show(Screen(text=request.words("season-close-sure", title=name), rows=[row]))
+
+
+async def close(request: Request, press: Press) -> None:
+    """Call a season off; its games go on as ordinary ones."""
+    season, store = await _managed(request, press), request.tables.store
+    if season.stage not in ACTIVE:
+        raise Refusal("refused-season-over")
+    await _changed(request, season)
+    await store.seasons.turn(season, replace(season, stage="called-off"))
+    request.tables.season_changed()
+    await request.say("season-you-closed")
+
+
+async def here(request: Request) -> int:
+    """Return the season of this channel, or else the newest of this server; raise Refusal."""
+    guild_id, channel_id = request.place
+    seasons = await request.tables.store.seasons.of_server(guild_id)
+    known = [it for it in seasons if it.stage in ACTIVE] or seasons[:1]
+    if not known:
+        raise Refusal("refused-season-none")
+    near = {channel_id, request.parent_id}
+    return next((it.id for it in known if it.channel_id in near), known[0].id)
+
+
+def _alike(one: Season, other: Season) -> bool:
+    return (one.game, one.seats, one.kind) == (other.game, other.seats, other.kind)
+
+
+async def _managed(request: Request, press: Press) -> Season:
+    """Return the season of a press; raise Refusal unless this person may manage the server."""
+    _ = request.managed
+    return await _season(request, press)
+
+
+async def _season(request: Request, press: Press) -> Season:
+    """Return the season of a press; raise Refusal if it's gone, or another server's."""
+    season = await request.tables.store.seasons.get(press.number or 0)
+    if season is None or season.guild_id != request.guild_id:
+        raise Refusal("refused-season-none")
+    return season
+
+
+async def _progress(request: Request, season: Season) -> Progress:
+    store = request.tables.store.seasons
+    return Progress(season, await store.entrants(season.id), await store.fixtures(season.id))
+
+
+async def _changed(request: Request, season: Season) -> None:
+    request.reply.saved = True
+    await request.tables.tell_season(season.id)
+
+
+async def _link(request: Request, table_id: int) -> str:
+    """Return the link to a game; empty while it's being opened."""
+    try:
+        return (await request.tables.get(table_id)).link()
+    except Refusal:
+        return ""

@@ -1,0 +1,211 @@
+"""Runs the seasons of servers: nobody has to do anything by hand.
+
+    joining    a day before the start, people are asked whether they are ready; then comes the draw
+    running    results are collected, people leave and latecomers come, games open, time runs out
+    over       the winners are posted, and the next season opens
+
+Each step starts from what the database says and saves what it does before anything is posted, so it's
+repeated after a crash without harm. One process at a time works on a season.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from datetime import datetime, timedelta
+from typing import Final
+
+from discord.ext.tasks import loop
+
+from bot.jobs.heartbeat import Heartbeat, stop_loop
+from bot.jobs.season_steps import SeasonSteps
+from bot.messages.delivery import DeliveryError
+from bot.posting.seasons import SeasonPosts
+from bot.seasons import progress as seasons
+from bot.seasons.divisions import fewest
+from bot.seasons.progress import Progress
+from bot.store import NotSaved
+from bot.store.season_values import Season
+from bot.tables.table import Table, opened
+from bot.tables.tables import Tables
+
+log = logging.getLogger(__name__)
+
+MIN_SLEEP_S: Final = 0.05
+"""The shortest sleep, in seconds."""
+MAX_SLEEP_S: Final = 24 * 3600.0
+"""The longest sleep, in seconds, while no season is due."""
+SHARED_POLL_S: Final = 60.0
+"""Seconds between looks at a shared database: other processes may leave a season due."""
+RETRY_S: Final = 5.0
+"""Seconds before trying again while the database, another process or a shard is busy."""
+HOLD: Final = timedelta(minutes=5)
+"""When a season is looked at again if this process stops in the middle."""
+RETRY: Final = timedelta(minutes=1)
+"""The delay before what Discord refused is tried again."""
+LONGEST: Final = timedelta(hours=1)
+"""The longest time between two looks at a season that is running."""
+
+
+class Seasons:
+    """Looks at a season whenever it's due, or a game of it has ended."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        posts: SeasonPosts,
+        after_change: Callable[[Table], Awaitable[None]],
+        heartbeat: Heartbeat,
+    ) -> None:
+        self._tables = tables
+        self._posts = posts
+        self._steps = SeasonSteps(tables, posts, after_change)
+        self._heartbeat = heartbeat
+        self._looking = asyncio.Lock()
+        self._rung = False
+        self._loop = loop(seconds=MIN_SLEEP_S)(self.turn)
+        tables.season_changed = self.poll
+
+    def start(self) -> None:
+        """Start, beginning with what was left undone."""
+        self._loop.start()
+
+    async def close(self) -> None:
+        """Cancel the loop, and wait until it has ended."""
+        await stop_loop(self._loop)
+
+    def poll(self) -> None:
+        """Look now instead of sleeping on."""
+        self._rung = True
+        if self._loop.is_running():
+            self._loop.change_interval(seconds=MIN_SLEEP_S)
+
+    async def turn(self) -> None:
+        """Look at the seasons that are due, then sleep until the next one is."""
+        self._rung = False
+        now = self._tables.store.now()
+        try:
+            due = await self.tick()
+        except NotSaved as error:
+            log.info("the seasons could not be read: %s", error)
+            due = now + timedelta(seconds=RETRY_S)
+        except Exception:
+            log.exception("the seasons could not go on")
+            due = now + timedelta(seconds=RETRY_S)
+        most = SHARED_POLL_S if self._tables.store.shared else MAX_SLEEP_S
+        seconds = most if due is None else min(most, (due - now).total_seconds())
+        self._loop.change_interval(seconds=MIN_SLEEP_S if self._rung else max(MIN_SLEEP_S, seconds))
+
+    async def tick(self) -> datetime | None:
+        """Do everything that is due in the servers of this process; return when there may be more."""
+        async with self._looking:
+            here, store = self._heartbeat.present(), self._tables.store
+            for season_id in await store.seasons.due(store.now(), here, self._heartbeat.count):
+                await self._look(season_id)
+            if len(here) < len(self._heartbeat.shards):
+                return store.now() + timedelta(seconds=RETRY_S)
+            return await store.seasons.next_due(here, self._heartbeat.count)
+
+    async def _look(self, season_id: int) -> None:
+        """Do what is due in a season, unless another process is at it; log errors."""
+        store = self._tables.store
+        async with store.lock(f"season {season_id}") as mine:
+            if not mine:
+                return
+            claimed = store.now() + HOLD
+            due: datetime | None = store.now() + RETRY
+            await store.seasons.claim(season_id, claimed)
+            try:
+                due = await self._go_on(season_id, claimed)
+            except NotSaved:
+                raise
+            except DeliveryError as error:
+                log.info("season %d: Discord refused: %s", season_id, error)
+            except Exception:
+                log.exception("season %d could not go on", season_id)
+            await store.seasons.settle(season_id, claimed, due)
+
+    async def _go_on(self, season_id: int, claimed: datetime) -> datetime | None:
+        """Do what is due in a season; return when there may be more."""
+        progress = await self._steps.read(season_id)
+        if progress.season.stage == "joining":
+            await self._join(progress)
+            progress = await self._steps.read(season_id)
+        opened_all = True
+        if progress.season.stage == "running":
+            opened_all = await self._steps.play(season_id)
+            progress = await self._steps.read(season_id)
+        await self._post(progress, claimed)
+        season, now = progress.season, self._tables.store.now()
+        if season.stage == "joining":
+            check = season.starts - seasons.READY_CHECK
+            known = season.check_id is not None or season.kind == "evening"
+            return season.starts if known else max(now + RETRY, check)
+        if season.stage == "running":
+            soon = now + (LONGEST if opened_all else RETRY)
+            return min(soon, season.ends) if season.ends > now else now + RETRY
+        return None
+
+    async def _post(self, progress: Progress, claimed: datetime) -> None:
+        """Post what is to be read of a season; one whose channel is gone is called off."""
+        season, now = progress.season, self._tables.store.now()
+        asked = (
+            season.stage == "joining"
+            and season.kind == "season"
+            and now >= season.starts - seasons.READY_CHECK
+        )
+        if season.stage == "over":
+            await self._follow(season)
+        try:
+            if season.stale:
+                await self._posts.show(progress, claimed)
+            if asked and season.check_id is None:
+                await self._posts.check(progress)
+            if season.stage == "over" and season.winners_id is None:
+                await self._posts.tell_winners(progress)
+        except DeliveryError as error:
+            if error.is_temporary:
+                raise
+            log.info("season %d: its messages can't be posted: %s", season.id, error)
+            if error.channel_is_gone and season.stage in ("joining", "running"):
+                await self._tables.store.seasons.turn(season, replace(season, stage="called-off"))
+
+    async def _follow(self, season: Season) -> None:
+        """Open the next season, unless it's open already."""
+        if season.kind == "season":
+            store = self._tables.store
+            after = seasons.following(season, self._tables.fresh_id(), store.now())
+            await store.seasons.open(after)
+            self.poll()
+
+    # Joining
+
+    async def _join(self, progress: Progress) -> None:
+        """Draw a season whose start has come; put it off, or call it off, if it lacks people."""
+        season, now, store = progress.season, self._tables.store.now(), self._tables.store
+        if now < season.starts:
+            return
+        ready = [it for it in progress.entrants if it.ready and it.entry not in progress.left]
+        if season.kind == "evening":
+            if len(ready) < fewest(season.seats) or not await self._steps.next_round(progress):
+                await store.seasons.turn(season, replace(season, stage="called-off"))
+            return
+        if len(ready) < fewest(season.seats):
+            await self._put_off(progress, now)
+            return
+        ends = now + timedelta(weeks=season.weeks)
+        begun = replace(season, stage="running", starts=now, ends=ends)
+        seeding = await self._steps.seeding(season, ready)
+        entrants, fixtures = seasons.begun(progress, seeding, self._tables.rng, now)
+        await store.seasons.draw(season, begun, entrants, fixtures)
+
+    async def _put_off(self, progress: Progress, now: datetime) -> None:
+        season, store = progress.season, self._tables.store
+        starts = now + seasons.JOINING
+        if starts - opened(season.id) > seasons.JOINING + seasons.MAX_POSTPONED:
+            await store.seasons.turn(season, replace(season, stage="called-off"))
+            return
+        later = replace(season, starts=starts, ends=starts + timedelta(weeks=season.weeks))
+        unready = [replace(it, ready=False) for it in progress.entrants]
+        if await store.seasons.turn(season, later, unready):
+            await store.seasons.note_message(season.id, "check_id", None)

@@ -1,0 +1,131 @@
+"""The messages about a season, and the tables of its games.
+
+A message is noted once it's posted. If the bot was killed in between, the next attempt finds it in the
+channel by its buttons; Discord itself recognises a repeated post for some minutes.
+"""
+
+import logging
+from collections.abc import Mapping
+from dataclasses import replace
+from datetime import datetime
+from typing import Final
+
+import discord
+
+from bot.host.threads import in_thread
+from bot.i18n.lexicon import words_in
+from bot.messages.delivery import DeliveryError, call_discord
+from bot.messages.names import isolated
+from bot.messages.screen import Screen
+from bot.posting.openings import Openings
+from bot.screens import season as screens
+from bot.screens import season_end
+from bot.seasons.progress import Progress
+from bot.store.season_values import Fixture, Season
+from bot.store.seasons import MessageOf
+from bot.tables import lobby
+from bot.tables.table import Table, opened
+from bot.tables.tables import Tables
+from bot.tables.terms import agreed
+from rules import GAMES
+
+log = logging.getLogger(__name__)
+
+MESSAGES_SEARCHED: Final = 50
+"""How many of the bot's newest messages in the channel may be one that was posted before."""
+MARKS: Final[Mapping[MessageOf, str]] = {
+    "message_id": "leave",
+    "check_id": "ready",
+    "winners_id": "show",
+}
+"""The button by which each message is found, as it is posted at first."""
+
+
+class SeasonPosts:
+    """Posts and edits the messages about seasons, and opens the tables of their games."""
+
+    def __init__(self, client: discord.Client, tables: Tables, openings: Openings) -> None:
+        self._client = client
+        self._tables = tables
+        self._openings = openings
+
+    async def open(self, season: Season, fixture: Fixture, people: Mapping[int, str]) -> bool:
+        """Open the table of a game in a thread of its own, once; False if there's no place for it.
+
+        Args:
+            people: The people by seat, id to name.
+        """
+        game = GAMES[season.game]
+        blank = Table(
+            id=fixture.table_id or 0,
+            guild_id=season.guild_id,
+            channel_id=season.channel_id,
+            game=season.game,
+            host_id=next(iter(people)),
+            options={key: option.default for key, option in game.options.items()},
+            language=season.language,
+            version=game.version,
+            season_id=season.id,
+        )
+        rated = "yes" if season.rated else "no"
+        table = agreed(blank, {"pace": season.pace, "rated": rated, "late": "computer"})
+        table = lobby.begin_fixture(table, people, self._tables.rng)
+        words = words_in(season.language)
+        names = words.joined(map(isolated, people.values()), "comma")
+        title = words("season-thread", division=fixture.division + 1, names=names)
+        return await self._openings.open(table, season.channel_id, title) is not None
+
+    async def show(self, progress: Progress, claimed: datetime) -> None:
+        """Post the message that stays current, or edit it; raise DeliveryError."""
+        season = progress.season
+        screen = await in_thread(screens.standing, progress, words_in(season.language))
+        if season.message_id is not None:
+            message = self._channel(season).get_partial_message(season.message_id)
+            try:
+                await call_discord(message.edit(**screen.edit()), size=screen.size)
+            except DeliveryError as error:
+                if not error.message_is_gone or error.channel_is_gone:
+                    raise
+                season = replace(season, message_id=None)
+        if season.message_id is None:
+            await self._post(season, "message_id", screen)
+        await self._tables.store.seasons.note_shown(season.id, claimed)
+
+    async def check(self, progress: Progress) -> None:
+        """Ask everybody whether they are ready; raise DeliveryError."""
+        screen = screens.ready_check(progress, words_in(progress.season.language))
+        await self._post(progress.season, "check_id", screen)
+
+    async def tell_winners(self, progress: Progress) -> None:
+        """Post who has won; raise DeliveryError."""
+        screen = await in_thread(season_end.winners, progress, words_in(progress.season.language))
+        await self._post(progress.season, "winners_id", screen)
+
+    async def _post(self, season: Season, column: MessageOf, screen: Screen) -> None:
+        channel = self._channel(season)
+        message_id = await call_discord(self._posted_before(channel, season, MARKS[column]))
+        if message_id is None:
+            nonce = f"{MARKS[column][:1]}{season.id:x}"  # at most 25 characters
+            sent = channel.send(**screen.message(), files=screen.files(), nonce=nonce)
+            message_id = (await call_discord(sent, size=screen.size)).id
+        await self._tables.store.seasons.note_message(season.id, column, message_id)
+
+    async def _posted_before(
+        self, channel: discord.PartialMessageable, season: Season, mark: str
+    ) -> int | None:
+        """Return the message of a season with a button; None if the channel has none."""
+        me, wanted = self._client.user, f"{season.id}:season-{mark}:"
+        async for message in channel.history(
+            limit=MESSAGES_SEARCHED, after=opened(season.id), oldest_first=False
+        ):
+            if me and message.author.id == me.id and wanted in _custom_ids(message):
+                return message.id
+        return None
+
+    def _channel(self, season: Season) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(season.channel_id, guild_id=season.guild_id)
+
+
+def _custom_ids(message: discord.Message) -> str:
+    rows = (row for row in message.components if isinstance(row, discord.ActionRow))
+    return " ".join(item.custom_id or "" for row in rows for item in row.children)

@@ -1,0 +1,51 @@
+"""What a person sees of a season in private: their games, and the standings of their division."""
+
+from collections.abc import Iterator, Mapping
+
+from bot.messages.names import escaped
+from bot.messages.screen import MAX_CONTENT_LENGTH, Screen
+from bot.screens.season import division_lines, name_of, points, title
+from bot.seasons.progress import Progress
+from bot.seasons.standings import scores
+from bot.store.season_values import Entrant, Fixture
+from bot.tables.refusal import Refusal
+from render import Words
+
+
+def own_games(progress: Progress, user_id: int, links: Mapping[int, str], words: Words) -> Screen:
+    """Return somebody's games and their division; raise Refusal if they aren't in the season.
+
+    Args:
+        links: The links to their open games, by the numbers of the fixtures.
+    """
+    own = next((it for it in progress.entrants if it.user_id == user_id), None)
+    if own is None:
+        raise Refusal("refused-season-not-in")
+    lines = [title(progress.season, words), *_lines(progress, own, links, words)]
+    return Screen(text="\n".join(lines)[:MAX_CONTENT_LENGTH])
+
+
+def _lines(
+    progress: Progress, own: Entrant, links: Mapping[int, str], words: Words
+) -> Iterator[str]:
+    if own.division is None:
+        waits = progress.season.stage == "running"
+        yield words("season-own-waiting" if waits else "season-own-joined")
+        return
+    for fixture in progress.of(own.entry):
+        others = (it for it in (*fixture.entries, *fixture.absent) if it != own.entry)
+        names = words.joined((escaped(name_of(progress, it, words)) for it in others), "comma")
+        yield words(
+            "season-own-game",
+            names=names,
+            stage=fixture.stage,
+            link=links.get(fixture.number, ""),
+            score=_worth(progress, fixture, own.entry),
+        )
+    yield words("season-own-division", number=own.division + 1)
+    yield from division_lines(progress, own.division, words)
+
+
+def _worth(progress: Progress, fixture: Fixture, entry: int) -> str:
+    outcome = progress.outcome(fixture)
+    return "–" if outcome is None or entry not in outcome else points(scores(outcome)[entry])

@@ -1,0 +1,35 @@
+"""For how long people may be away in a season before their clocks run on."""
+
+from dataclasses import replace
+from datetime import datetime, timedelta
+from typing import Final
+
+from bot.store.season_values import Entrant, Season
+
+AWAY_DAYS_A_WEEK: Final = 2
+"""For how many days a week of the season somebody's clocks may rest."""
+
+
+def away_budget(season: Season) -> timedelta:
+    """Return for how long somebody's clocks may rest in a season."""
+    return timedelta(days=AWAY_DAYS_A_WEEK * season.weeks)
+
+
+def away(entrant: Entrant, season: Season, until: datetime | None, now: datetime) -> Entrant:
+    """Return an entrant who is away until a time, or back (None); what they don't use they keep."""
+    unused = max(timedelta(0), entrant.away_until - now) if entrant.away_until else timedelta(0)
+    used = timedelta(seconds=entrant.away_seconds) - unused
+    rests = min((until or now) - now, max(timedelta(0), away_budget(season) - used))
+    return replace(
+        entrant, away_seconds=int((used + rests).total_seconds()), away_until=now + rests
+    )
+
+
+def rests_until(entrant: Entrant, season: Season, until: datetime) -> datetime:
+    """Return until when the clocks of somebody rest who is away until a time.
+
+    An absence from before the season counts from its start.
+    """
+    if entrant.away_until is not None:
+        return min(until, entrant.away_until)
+    return min(until, season.starts + away_budget(season))

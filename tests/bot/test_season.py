@@ -1,0 +1,255 @@
+"""A season on a server: from `/season open` to the winners, and the next one."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from datetime import timedelta
+from functools import partial
+
+import pytest
+
+from bot.store.season_values import Fixture, Season
+from bot.tables import changes
+from bot.tables.table import Table
+from tests.bot.days import HOUR, Days
+from tests.bot.people import Seen
+from tests.bot.server import Server, alt, labels, private, text
+
+pytestmark = pytest.mark.alone
+
+DAY = timedelta(days=1)
+PEOPLE = ("ada", "bo", "cy", "di")
+
+
+async def look(server: Server) -> None:
+    """Look at the seasons, as the bot does whenever something changes."""
+    for _ in range(3):
+        await server.facet.seasons.tick()
+        await server.settle()
+
+
+async def go_by(server: Server, days: Days, time: timedelta) -> None:
+    """Let time go by, and do what is due then."""
+    await days.go_by(time)
+    await look(server)
+
+
+async def season_of(server: Server) -> Season:
+    """Return the server's newest season."""
+    return (await server.facet.tables.store.seasons.of_server(server.id))[0]
+
+
+async def fixtures(server: Server, season: Season) -> list[Fixture]:
+    """Return a season's fixtures as they are saved."""
+    return await server.facet.tables.store.seasons.fixtures(season.id)
+
+
+def message(server: Server, words: str) -> Seen:
+    """Return the newest message in the channel that says these words."""
+    return next(it for it in server.seen() if words in text(it))
+
+
+async def opened(server: Server, people: Sequence[str] = PEOPLE, **options: object) -> Season:
+    """Open a season, and let people join it."""
+    manager = server.manager("mo")
+    answer = private(await server.command(manager, "season open", game="splendor", **options))
+    assert "The season is open" in answer
+    await look(server)
+    for name in people:
+        await server.press(name, "Join")
+    await look(server)
+    return await season_of(server)
+
+
+async def begun(
+    server: Server, days: Days, people: Sequence[str] = PEOPLE, **options: object
+) -> Season:
+    """Open a season, and let it begin with people who are all ready."""
+    await opened(server, people, **options)
+    await go_by(server, days, 6 * DAY + HOUR)
+    for name in people:
+        await server.press(name, "I’m ready")
+    await go_by(server, days, DAY)
+    return await season_of(server)
+
+
+async def table_of(server: Server, fixture: Fixture) -> Table:
+    """Return the table of a fixture."""
+    assert fixture.table_id is not None
+    return await server.facet.tables.get(fixture.table_id)
+
+
+async def win(server: Server, fixture: Fixture, seat: int) -> None:
+    """Let everybody but the person in a seat resign a game."""
+    for other, _ in enumerate(fixture.entries):
+        if other != seat:
+            table = await table_of(server, fixture)
+            resigned = partial(changes.given_up, seat=other)
+            changed = await server.facet.tables.change(table.id, resigned)
+            await server.facet.after_change.run(changed.after)
+
+
+async def test_a_season_from_the_start_to_the_next_one(server: Server, days: Days) -> None:
+    """People join and are ready; all else happens by itself, up to the next season."""
+    season = await opened(server)
+    posted = message(server, "Splendor: season 1")
+    assert "4 joined" in text(posted)
+    assert labels(posted) == ["Join", "Leave the season"]
+    await go_by(server, days, 6 * DAY + HOUR)
+    check = message(server, "Are you ready")
+    assert sorted(check.mentioned) == sorted(server.person(it).id for it in PEOPLE)
+    for name in PEOPLE:
+        assert "Your games open" in private(await server.press(name, "I’m ready"))
+    await go_by(server, days, DAY)
+    games = await fixtures(server, season)
+    assert {it.stage for it in games} == {"open"}
+    assert len(games) == 6
+    table = await table_of(server, games[0])
+    assert (table.stage, table.season_id, table.late) == ("playing", season.id, "computer")
+    assert message(server, "Games decided: 0 of 6").id == posted.id
+    for it in games:
+        await win(server, it, 0)
+    await look(server)
+    standing = message(server, "Games decided: 6 of 6")
+    assert standing.id == posted.id
+    assert "Division 1" in (alt(standing) or "")
+    won = message(server, "The next season is open")
+    assert "**Division 1:**" in text(won)
+    following = await season_of(server)
+    assert (following.number, following.stage, following.previous_id) == (2, "joining", season.id)
+    assert "season 2" in text(message(server, "0 joined"))
+    past = private(await server.command("ada", "season past"))
+    assert "season 1" in past
+    assert "won by" in past
+
+
+async def test_nobody_plays_more_games_at_once_than_allowed(server: Server, days: Days) -> None:
+    """Others open as games end."""
+    season = await begun(server, days, most="1")
+    games = await fixtures(server, season)
+    assert sorted(it.stage for it in games) == ["open"] * 2 + ["planned"] * 4
+    await win(server, next(it for it in games if it.stage == "open"), 0)
+    await look(server)
+    games = await fixtures(server, season)
+    assert sorted(it.stage for it in games) == ["decided", "open"] + ["planned"] * 4
+    own = private(await server.command("ada", "season mine"))
+    assert "opens when both of you have time" in own
+
+
+async def test_whoever_is_not_ready_does_not_play(server: Server, days: Days) -> None:
+    """Somebody who doesn't answer the ready check has no games; a latecomer gets no pushed-out place."""
+    await opened(server, (*PEOPLE, "vi"))
+    await go_by(server, days, 6 * DAY + HOUR)
+    for name in PEOPLE:
+        await server.press(name, "I’m ready")
+    await go_by(server, days, DAY)
+    season = await season_of(server)
+    assert len(await fixtures(server, season)) == 6
+    assert "aren’t in" in private(await server.command("vi", "season leave"))
+
+
+async def test_a_season_without_people_is_put_off_then_called_off(
+    server: Server, days: Days
+) -> None:
+    """It waits a week at a time for enough people, and ends after four weeks."""
+    season = await opened(server, ("ada",))
+    for _ in range(7):
+        await go_by(server, days, 7 * DAY + HOUR)
+    assert (await season_of(server)).id == season.id
+    assert (await season_of(server)).stage == "called-off"
+    assert "was called off" in text(message(server, "Splendor: season 1"))
+
+
+async def test_a_latecomer_takes_the_place_of_somebody_who_leaves_early(
+    server: Server, days: Days
+) -> None:
+    """The leaver's games are void, and the latecomer meets everybody else."""
+    season = await begun(server, days)
+    late = private(await server.press("vi", "Join late"))
+    assert "as soon as somebody leaves" in late
+    await server.command("ada", "season leave")
+    await server.press("ada", "Yes, leave the season")
+    await look(server)
+    store = server.facet.tables.store.seasons
+    entrants = {it.name: it for it in await store.entrants(season.id)}
+    assert entrants["ada"].void
+    assert entrants["vi"].instead_of == entrants["ada"].entry
+    games = await fixtures(server, season)
+    theirs = [it for it in games if entrants["vi"].entry in it.entries]
+    assert {it.stage for it in theirs} == {"open"}
+    assert len(theirs) == 3
+    assert all(
+        it.stage == "decided" for it in games if entrants["ada"].entry in it.entries
+    )  # resigned; they don't count
+    standing = text(message(server, "Games decided: 0 of 6"))
+    assert "ada" not in standing
+    assert "vi (0)" in standing
+
+
+async def test_whoever_leaves_late_loses_the_rest(server: Server, days: Days) -> None:
+    """After half of their games, those not yet played are walkovers for the others."""
+    season = await begun(server, days, most="1")
+    store = server.facet.tables.store.seasons
+    ada = next(it for it in await store.entrants(season.id) if it.name == "ada").entry
+    for _ in range(2):
+        game = next(
+            it for it in await fixtures(server, season) if it.stage == "open" and ada in it.entries
+        )
+        await win(server, game, game.entries.index(ada))
+        await look(server)
+        for it in await fixtures(server, season):
+            if it.stage == "open" and ada not in it.entries:
+                await win(server, it, 0)
+        await look(server)
+    await server.command("ada", "season leave")
+    await server.press("ada", "Yes, leave the season")
+    await look(server)
+    entrants = await store.entrants(season.id)
+    gone = next(it for it in entrants if it.name == "ada")
+    assert gone.left is not None
+    assert not gone.void
+    assert not any(
+        it.stage in ("planned", "open") and ada in it.entries
+        for it in await fixtures(server, season)
+    )
+
+
+async def test_computers_finish_what_is_late(server: Server, days: Days) -> None:
+    """When the season ends, computers play its open games to the end; these aren't rated."""
+    season = await begun(server, days, PEOPLE[:3], weeks="1", pace="3d")
+    await go_by(server, days, 7 * DAY + HOUR)
+    thinking = server.facet.after_change._engine_tasks
+    while thinking:
+        await asyncio.gather(*thinking.values())
+        await server.settle()
+    await look(server)
+    games = await fixtures(server, season)
+    assert {it.stage for it in games} == {"decided"}
+    results = await server.facet.tables.store.ledger.results(games[0].table_id or 0)
+    assert not any(it.rated for it in results)
+    assert (await season_of(server)).number == 2
+
+
+async def test_only_managers_open_and_close_seasons(server: Server, days: Days) -> None:
+    """Others are refused; after a manager has called it off, its games go on as ordinary ones."""
+    assert "Manage Server" in private(await server.command("ada", "season open", game="splendor"))
+    season = await begun(server, days)
+    assert "Manage Server" in private(await server.command("ada", "season close"))
+    await server.command("mo", "season close")
+    await server.press("mo", "Yes, call it off")
+    await look(server)
+    assert (await season_of(server)).stage == "called-off"
+    game = (await fixtures(server, season))[0]
+    assert (await table_of(server, game)).stage == "playing"
+
+
+async def test_a_season_is_resumed_where_it_was_killed(server: Server, days: Days) -> None:
+    """A table noted and not yet opened is opened once; messages are posted once."""
+    season = await begun(server, days, most="1")
+    before = [it.id for it in server.seen()]
+    await server.restart()
+    await look(server)
+    assert [it.id for it in server.seen()] == before
+    games = await fixtures(server, season)
+    assert sum(it.stage == "open" for it in games) == 2

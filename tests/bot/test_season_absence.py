@@ -1,0 +1,50 @@
+"""For how long clocks rest in a season while people are away."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import timedelta
+
+import pytest
+
+from bot.seasons.absence import away, away_budget, rests_until
+from tests.bot.days import HOUR, Days
+from tests.bot.server import Server
+from tests.bot.test_season import begun, fixtures, table_of
+from tests.store.playing import ADA
+from tests.store.test_seasons import NOW, SEASON, entrant
+
+DAY = timedelta(days=1)
+LONG = replace(SEASON, weeks=3)
+
+
+def test_days_away_are_used_up() -> None:
+    """What somebody doesn't use they keep; beyond the budget their clocks run on."""
+    assert away_budget(LONG) == 6 * DAY
+    gone = away(entrant(ADA, 1), LONG, NOW + 4 * DAY, NOW)
+    assert rests_until(gone, LONG, NOW + 4 * DAY) == NOW + 4 * DAY
+    back = away(gone, LONG, None, NOW + DAY)
+    assert timedelta(seconds=back.away_seconds) == DAY
+    again = away(back, LONG, NOW + 30 * DAY, NOW + 2 * DAY)
+    assert rests_until(again, LONG, NOW + 30 * DAY) == NOW + 7 * DAY
+    never = away(again, LONG, NOW + 30 * DAY, NOW + 8 * DAY)
+    assert rests_until(never, LONG, NOW + 30 * DAY) == NOW + 8 * DAY
+
+
+def test_an_absence_from_before_counts_from_the_start() -> None:
+    """Whoever is away when a season begins has its whole budget."""
+    assert rests_until(entrant(ADA, 1), LONG, NOW + 30 * DAY) == NOW + 6 * DAY
+
+
+@pytest.mark.alone
+async def test_a_clock_rests_as_long_as_the_season_allows(server: Server, days: Days) -> None:
+    """`/my away` for longer than that stops it for two days a week of the season."""
+    season = await begun(server, days, ("ada", "bo", "cy"), weeks="1")
+    game = (await fixtures(server, season))[0]
+    table = await table_of(server, game)
+    asked = next(it for it, person in server.people.items() if person.id == table.person_asked)
+    await server.command(asked, "my away", until="7")
+    clock = (await table_of(server, game)).clock
+    assert clock is not None
+    assert clock.away
+    assert abs(clock.starts_at - days.now - 2 * DAY) < HOUR

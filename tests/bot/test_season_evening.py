@@ -1,0 +1,93 @@
+"""An evening: Swiss rounds that begin when the last one has ended."""
+
+from __future__ import annotations
+
+from collections import Counter
+from datetime import timedelta
+from random import Random
+
+import pytest
+
+from bot.seasons.draw import meetings
+from bot.seasons.swiss import History, paired
+from tests.bot.days import Days
+from tests.bot.server import Server, private, text
+from tests.bot.test_season import fixtures, go_by, look, message, season_of, table_of, win
+
+PEOPLE = ("ada", "bo", "cy", "di", "ed")
+
+
+@pytest.mark.parametrize(("people", "seats"), [(8, 2), (9, 2), (12, 3), (11, 3), (16, 4), (5, 4)])
+def test_rounds_pair_those_who_have_not_met(people: int, seats: int) -> None:
+    """Everybody plays or has a bye once, blocked people never meet, and first seats are shared out."""
+    rng, blocked = Random(people), frozenset([frozenset((0, 1))])
+    games: list[tuple[int, ...]] = []
+    byes: list[int] = []
+    for _ in range(4):
+        order = rng.sample(range(people), people)
+        first = Counter(it[0] for it in games)
+        history = History(meetings(games), first, frozenset(byes), blocked)
+        tables, free = paired(order, seats, history)
+        assert sorted([it for table in tables for it in table] + free) == list(range(people))
+        assert len(free) == (people % 2 if seats == 2 else 0)
+        games += tables
+        byes += free
+    counts = meetings(games)
+    assert not blocked & counts.keys()
+    assert len(set(byes)) == len(byes)
+    if seats == 2:
+        assert max(counts.values()) == 1
+    assert max(Counter(it[0] for it in games).values()) <= 4
+
+
+@pytest.mark.alone
+async def test_an_evening(server: Server, days: Days) -> None:
+    """People join, rounds follow each other, somebody has a bye, and there are winners at the end."""
+    manager = server.manager("mo")
+    answer = await server.command(manager, "season evening", game="splendor", rounds="3")
+    assert "The evening is open" in private(answer)
+    await look(server)
+    for name in PEOPLE:
+        assert "It starts soon" in private(await server.press(name, "Join"))
+    await go_by(server, days, timedelta(minutes=31))
+    season = await season_of(server)
+    for number in range(1, 4):
+        games = [it for it in await fixtures(server, season) if it.round == number]
+        assert sorted(it.stage for it in games) == ["decided", "open", "open"]
+        assert f"Round {number} of 3" in text(message(server, "Splendor: evening 1"))
+        if number == 1:
+            assert "next round on" in private(await server.press("vi", "Join late"))
+            await server.command("ed", "season leave")
+            await server.press("ed", "Yes, leave the season")
+        for it in games:
+            if it.stage == "open" and (await table_of(server, it)).stage == "playing":
+                await win(server, it, 0)
+        await look(server)
+    ended = await season_of(server)
+    assert (ended.id, ended.stage) == (season.id, "over")
+    assert "Thank you all" in text(message(server, "Division 1:"))
+    everybody = await server.facet.tables.store.seasons.entrants(season.id)
+    assert min(it.place or 99 for it in everybody) == 1
+
+
+@pytest.mark.alone
+async def test_a_round_ends_when_its_time_is_up(server: Server, days: Days) -> None:
+    """Computers finish its games; nobody plays on, so that the evening is over."""
+    manager = server.manager("mo")
+    await server.command(manager, "season evening", game="splendor", pace="30s", rounds="3")
+    await look(server)
+    for name in PEOPLE[:3]:
+        await server.press(name, "Join")
+    await go_by(server, days, timedelta(minutes=31))
+    season = await season_of(server)
+    (game, _) = await fixtures(server, season)
+    assert (await table_of(server, game)).stage == "playing"
+    await go_by(server, days, timedelta(minutes=31))
+    thinking = server.facet.after_change._engine_tasks
+    for _ in range(200):
+        while thinking:
+            await server.settle()
+        await look(server)
+        if len(await fixtures(server, season)) > 2:
+            break
+    assert [it.round for it in await fixtures(server, season)] == [1, 1, 2, 2]

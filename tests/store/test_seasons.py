@@ -1,0 +1,175 @@
+"""Seasons with their entrants and fixtures, in a file and on a server."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+
+from bot.store import Store
+from bot.store.season_values import Entrant, Fixture, Season
+from bot.store.values import Person
+from tests.store.playing import ADA, BO, CY, begun, put_apart
+
+NOW = datetime(2026, 3, 2, 12, tzinfo=UTC)
+WEEK = timedelta(weeks=1)
+SERVER = 1
+SEASON = Season(
+    id=7,
+    guild_id=SERVER,
+    channel_id=2,
+    kind="season",
+    number=1,
+    game="splendor",
+    seats=2,
+    pace="1d",
+    weeks=1,
+    most=2,
+    rated=True,
+    language="en",
+    stage="joining",
+    starts=NOW,
+    ends=NOW + WEEK,
+    due=NOW,
+)
+DRAWN = replace(SEASON, stage="running")
+
+
+def entrant(user_id: int, entry: int, **told: object) -> Entrant:
+    """Return a person's place in the season."""
+    it = Entrant(SEASON.id, entry, user_id, f"person {entry}", NOW)
+    return replace(it, **told)  # type: ignore[arg-type]
+
+
+async def joined(store: Store, *people: int) -> list[Entrant]:
+    """Open the season, and let people join it."""
+    await store.seasons.open(SEASON)
+    for entry, user_id in enumerate(people, start=1):
+        await store.seasons.join(entrant(user_id, entry))
+    return await store.seasons.entrants(SEASON.id)
+
+
+async def drawn(store: Store, entries: Sequence[Entrant]) -> list[Fixture]:
+    """Draw the season with one game between the first two."""
+    fixture = Fixture(SEASON.id, 0, 0, 0, "planned", (entries[0].entry, entries[1].entry))
+    placed = [replace(it, division=0, points=500) for it in entries]
+    assert await store.seasons.draw(SEASON, DRAWN, placed, [fixture])
+    return await store.seasons.fixtures(SEASON.id)
+
+
+async def test_a_season_is_read_as_it_was_saved(store: Store) -> None:
+    """And nobody is in it twice."""
+    await joined(store, ADA, BO)
+    await store.seasons.join(entrant(ADA, 9, ready=True))
+    assert await store.seasons.get(SEASON.id) == SEASON
+    assert await store.seasons.entrants(SEASON.id) == [
+        entrant(ADA, 1, name="person 9", ready=True),
+        entrant(BO, 2),
+    ]
+    assert await store.seasons.of_server(SERVER) == [SEASON]
+    assert await store.seasons.of_server(2) == []
+
+
+async def test_one_season_follows_another(store: Store) -> None:
+    """Of two processes that open the next season, one does."""
+    await store.seasons.open(SEASON)
+    later = [replace(SEASON, id=8 + number, previous_id=SEASON.id) for number in range(2)]
+    await asyncio.gather(*(store.seasons.open(it) for it in later))
+    assert len(await store.seasons.of_server(SERVER)) == 2
+
+
+async def test_a_season_is_drawn_once(store: Store) -> None:
+    """A draw that somebody has just left, or that was made before, saves nothing."""
+    people = await joined(store, ADA, BO, CY)
+    await store.seasons.leave(SEASON.id, CY, NOW)
+    placed = [replace(it, division=0) for it in people]
+    assert not await store.seasons.draw(SEASON, DRAWN, placed, [])
+    assert await store.seasons.get(SEASON.id) == SEASON
+    assert len(await drawn(store, people[:2])) == 1
+    assert not await store.seasons.draw(SEASON, DRAWN, placed[:2], [])
+
+
+async def test_fixtures_change_as_they_were_read(store: Store) -> None:
+    """Of two changes from the same stage, the second one saves nothing."""
+    (fixture,) = await drawn(store, await joined(store, ADA, BO))
+    table = await put_apart(store, begun())
+    opened = replace(fixture, stage="open", table_id=table.id)
+    assert await store.seasons.change(SEASON.id, [(fixture, opened)])
+    assert not await store.seasons.change(SEASON.id, [(fixture, replace(fixture, stage="void"))])
+    assert await store.seasons.fixtures(SEASON.id) == [opened]
+    assert await store.seasons.ended(SEASON.id) == {0: ("playing", ())}
+    decided = replace(opened, stage="decided", places=(1, 2))
+    assert await store.seasons.change(SEASON.id, [(opened, decided)])
+    assert await store.seasons.fixtures(SEASON.id) == [decided]
+    assert await store.seasons.ended(SEASON.id) == {}
+
+
+async def test_what_happens_meanwhile_is_not_lost(store: Store) -> None:
+    """A season that is touched while it's worked on stays due, and its message stale."""
+    await store.seasons.open(SEASON)
+    claimed = NOW + timedelta(minutes=5)
+    await store.seasons.claim(SEASON.id, claimed)
+    assert await store.seasons.due(NOW, [0], 1) == []
+    await store.seasons.touch(SEASON.id, NOW)
+    await store.seasons.note_shown(SEASON.id, claimed)
+    await store.seasons.settle(SEASON.id, claimed, None)
+    assert await store.seasons.due(NOW, [0], 1) == [SEASON.id]
+    assert (await store.seasons.next_due([0], 1)) == NOW
+    await store.seasons.claim(SEASON.id, claimed)
+    await store.seasons.note_shown(SEASON.id, claimed)
+    await store.seasons.settle(SEASON.id, claimed, None)
+    assert await store.seasons.next_due([0], 1) is None
+    kept = await store.seasons.get(SEASON.id)
+    assert kept is not None
+    assert not kept.stale
+
+
+async def test_who_leaves_stays_known(store: Store) -> None:
+    """Before the draw an entrant is deleted, afterwards they have left; only the first time counts."""
+    people = await joined(store, ADA, BO, CY)
+    await store.seasons.leave(SEASON.id, CY, NOW)
+    await drawn(store, people[:2])
+    await store.seasons.leave(SEASON.id, BO, NOW)
+    await store.seasons.leave(SEASON.id, BO, NOW + WEEK)
+    assert [(it.user_id, it.left) for it in await store.seasons.entrants(SEASON.id)] == [
+        (ADA, None),
+        (BO, NOW),
+    ]
+    assert await store.seasons.playing(BO) == []
+    assert [it.entry for it in await store.seasons.playing(ADA)] == [1]
+
+
+async def test_a_forgotten_person_leaves_their_place(store: Store) -> None:
+    """Without a name; what wasn't drawn yet is deleted, and a job doesn't bring them back."""
+    people = await joined(store, ADA, BO, CY)
+    await drawn(store, people[:2])
+    await store.people.save(Person(ADA))
+    await store.people.forget(ADA)
+    await store.people.forget(CY)
+    await store.seasons.change(SEASON.id, (), [replace(people[0], division=0, place=1)])
+    found = await store.seasons.entrants(SEASON.id)
+    assert [(it.user_id, it.name, it.place) for it in found] == [
+        (None, "", 1),
+        (BO, "person 2", None),
+    ]
+
+
+async def test_a_badge_is_a_season_won_in_the_highest_division(store: Store) -> None:
+    """Counted by game, once the season is over."""
+    people = await joined(store, ADA, BO)
+    await drawn(store, people)
+    placed = [replace(it, division=number, place=1) for number, it in enumerate(people)]
+    assert await store.seasons.badges(ADA) == {}
+    assert await store.seasons.turn(DRAWN, replace(DRAWN, stage="over"), placed)
+    assert await store.seasons.badges(ADA) == {"splendor": 1}
+    assert await store.seasons.badges(BO) == {}
+
+
+async def test_seasons_go_with_their_server(store: Store) -> None:
+    """With their entrants and fixtures."""
+    await drawn(store, await joined(store, ADA, BO))
+    await store.servers.forget(SERVER)
+    assert await store.seasons.get(SEASON.id) is None
+    assert await store.seasons.entrants(SEASON.id) == []
+    assert await store.seasons.fixtures(SEASON.id) == []
