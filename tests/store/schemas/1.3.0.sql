@@ -21,6 +21,37 @@ CREATE TABLE daily_tries (
     name TEXT NOT NULL
 ) STRICT;
 INSERT INTO "daily_tries" VALUES(1882740942176963217,812000000000000001,712000000000000001,'splendor','2026-11-24','Ada');
+CREATE TABLE entrants (
+    season_id INTEGER NOT NULL,
+    entry INTEGER NOT NULL,
+    user_id INTEGER,
+    name TEXT NOT NULL,
+    joined_at TEXT NOT NULL,
+    ready INTEGER NOT NULL DEFAULT 0,
+    division INTEGER,
+    points INTEGER NOT NULL DEFAULT 0,
+    left_at TEXT,
+    void INTEGER NOT NULL DEFAULT 0,
+    instead_of INTEGER,
+    place INTEGER,
+    away_seconds INTEGER NOT NULL DEFAULT 0,
+    away_until TEXT,
+    PRIMARY KEY (season_id, entry)
+) STRICT, WITHOUT ROWID;
+INSERT INTO "entrants" VALUES(1,1,812000000000000001,'Ada','2026-11-24T12:00:00+00:00',1,0,0,NULL,0,NULL,NULL,0,NULL);
+CREATE TABLE fixtures (
+    season_id INTEGER NOT NULL,
+    number INTEGER NOT NULL,
+    division INTEGER NOT NULL,
+    round INTEGER NOT NULL,
+    stage TEXT NOT NULL,
+    entries TEXT NOT NULL,
+    absent TEXT NOT NULL DEFAULT '[]',
+    places TEXT,
+    table_id INTEGER,
+    PRIMARY KEY (season_id, number)
+) STRICT, WITHOUT ROWID;
+INSERT INTO "fixtures" VALUES(1,1,0,0,'open','[1]','[]',NULL,NULL);
 CREATE TABLE follow_messages (
     user_id INTEGER NOT NULL,
     table_id INTEGER NOT NULL,
@@ -89,6 +120,7 @@ INSERT INTO "migrations" VALUES(24,'0024_queue');
 INSERT INTO "migrations" VALUES(25,'0025_plans');
 INSERT INTO "migrations" VALUES(26,'0026_sealed');
 INSERT INTO "migrations" VALUES(27,'0027_daily');
+INSERT INTO "migrations" VALUES(28,'0028_seasons');
 CREATE TABLE moves (
     table_id INTEGER NOT NULL REFERENCES tables (id),
     number INTEGER NOT NULL,
@@ -268,6 +300,30 @@ CREATE TABLE reviews (
     content TEXT NOT NULL
 ) STRICT;
 INSERT INTO "reviews" VALUES(1882740942176963217,1,'{}');
+CREATE TABLE seasons (
+    id INTEGER PRIMARY KEY,
+    guild_id INTEGER NOT NULL,
+    channel_id INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    number INTEGER NOT NULL,
+    game TEXT NOT NULL,
+    seats INTEGER NOT NULL,
+    pace TEXT NOT NULL,
+    weeks INTEGER NOT NULL,
+    most INTEGER NOT NULL,
+    rated INTEGER NOT NULL,
+    language TEXT NOT NULL,
+    stage TEXT NOT NULL,
+    starts_at TEXT NOT NULL,
+    ends_at TEXT NOT NULL,
+    due_at TEXT,
+    previous_id INTEGER,
+    stale INTEGER NOT NULL DEFAULT 1,
+    message_id INTEGER,
+    check_id INTEGER,
+    winners_id INTEGER
+) STRICT;
+INSERT INTO "seasons" VALUES(1,712000000000000001,612000000000000000,'season',1,'splendor',2,'1d',3,2,1,'ja','running','2026-11-24T12:00:00+00:00','2026-12-15T12:00:00+00:00','2026-11-24T12:00:00+00:00',NULL,1,5,6,7);
 CREATE TABLE seats (
     table_id INTEGER NOT NULL REFERENCES tables (id),
     seat INTEGER NOT NULL,
@@ -342,37 +398,37 @@ CREATE TABLE tables (
     caption TEXT NOT NULL DEFAULT '',
     opened_at TEXT NOT NULL
 , lesson INTEGER NOT NULL DEFAULT 0, version INTEGER NOT NULL DEFAULT 1, computer_asked INTEGER NOT NULL DEFAULT 0, has_results INTEGER NOT NULL DEFAULT 0, note TEXT, rematch INTEGER NOT NULL DEFAULT 0, earlier_id INTEGER, earlier_caption TEXT NOT NULL DEFAULT '', hints INTEGER NOT NULL DEFAULT 1, pace TEXT NOT NULL DEFAULT 'none', late TEXT NOT NULL DEFAULT 'ask', asleep INTEGER NOT NULL DEFAULT 0, offer TEXT, touched_at TEXT, clock TEXT, since TEXT, due_at TEXT, place TEXT NOT NULL DEFAULT 'server'
-    CHECK (place IN ('server', 'direct', 'group', 'visited')), rated INTEGER NOT NULL DEFAULT 1, begins TEXT, forgotten INTEGER NOT NULL DEFAULT 0, starts_at TEXT, start_notices INTEGER NOT NULL DEFAULT 0, sought INTEGER NOT NULL DEFAULT 0, on_time INTEGER NOT NULL DEFAULT 0, kept_until TEXT, sealed TEXT) STRICT;
+    CHECK (place IN ('server', 'direct', 'group', 'visited')), rated INTEGER NOT NULL DEFAULT 1, begins TEXT, forgotten INTEGER NOT NULL DEFAULT 0, starts_at TEXT, start_notices INTEGER NOT NULL DEFAULT 0, sought INTEGER NOT NULL DEFAULT 0, on_time INTEGER NOT NULL DEFAULT 0, kept_until TEXT, sealed TEXT, season_id INTEGER NOT NULL DEFAULT 0) STRICT;
 INSERT INTO "tables" VALUES(1882740858290316891,712000000000000001,612000000000000000,'splendor','lobby',812000000000000001,'{"target": 18}','random',NULL,'en',2,2,7530963433160704000,'### Splendor: a new table
 -# to 18 prestige · seats drawn at random · rated, so no hints
 1. **Ada** · host
 2. **Robin** · computer, strong
-3. **Cy** · invited','2026-11-24T12:00:03+00:00',0,1,0,0,NULL,0,NULL,'',1,'none','ask',0,NULL,'2026-11-24T12:00:00+00:00',NULL,NULL,'2026-11-25T12:00:00+00:00','server',1,NULL,0,NULL,0,0,0,NULL,NULL);
+3. **Cy** · invited','2026-11-24T12:00:03+00:00',0,1,0,0,NULL,0,NULL,'',1,'none','ask',0,NULL,'2026-11-24T12:00:00+00:00',NULL,NULL,'2026-11-25T12:00:00+00:00','server',1,NULL,0,NULL,0,0,0,NULL,NULL,0);
 INSERT INTO "tables" VALUES(1882740862485236589,712000000000000001,612000000000000001,'splendor','playing',812000000000000001,'{"target": 15}','random','{"rows": {"1": ["1w8", "1r8", "1r5", "1r7"], "2": ["2r3", "2g1", "2k2", "2b1"], "3": ["3w4", "3r4", "3w1", "3r1"]}, "nobles": ["n7", "n1", "n8", "n3"]}','en',12,12,7530963449937920000,'-# Splendor
 **Bo** takes 2 red.
-**Robin** buys 1r5 (red) for 2 white, 1 green and 2 black. 1b8 (blue, 1 prestige) is turned up.','2026-11-24T12:00:07+00:00',0,1,0,0,NULL,0,NULL,'',1,'none','ask',0,NULL,'2026-11-24T12:00:08+00:00',NULL,NULL,'2026-11-25T12:00:08+00:00','server',1,NULL,0,NULL,0,0,0,NULL,NULL);
+**Robin** buys 1r5 (red) for 2 white, 1 green and 2 black. 1b8 (blue, 1 prestige) is turned up.','2026-11-24T12:00:07+00:00',0,1,0,0,NULL,0,NULL,'',1,'none','ask',0,NULL,'2026-11-24T12:00:08+00:00',NULL,NULL,'2026-11-25T12:00:08+00:00','server',1,NULL,0,NULL,0,0,0,NULL,NULL,0);
 INSERT INTO "tables" VALUES(1882740870873385962,712000000000000001,612000000000000002,'seekers','playing',812000000000000001,'{"sheet": 1, "order": 3, "mode": "basic", "declare": "auto"}','random','{"dungeon": "r$$prbybb*gypgggpybgbyppbyy$rrbrgrprypg", "seekers": ["1", "1", "2", "2", "2", "3", "3", "3", "4", "4", "5", "5"], "colour_cards": ["", ""]}','en',10,10,7530963483492352000,'-# 12 Seekers
-**Bo** sends seeker 4 to the left end: yellow, blue, green, blue.','2026-11-24T12:00:15+00:00',0,1,0,0,NULL,0,NULL,'',1,'none','ask',0,NULL,'2026-11-24T12:00:16+00:00',NULL,NULL,'2026-11-25T12:00:16+00:00','server',1,NULL,0,NULL,0,0,0,NULL,NULL);
+**Bo** sends seeker 4 to the left end: yellow, blue, green, blue.','2026-11-24T12:00:15+00:00',0,1,0,0,NULL,0,NULL,'',1,'none','ask',0,NULL,'2026-11-24T12:00:16+00:00',NULL,NULL,'2026-11-25T12:00:16+00:00','server',1,NULL,0,NULL,0,0,0,NULL,NULL,0);
 INSERT INTO "tables" VALUES(1882740879262691852,712000000000000001,612000000000000003,'seekers','playing',812000000000000001,'{"sheet": 7, "order": 3, "mode": "advanced", "declare": "auto"}','random','{"dungeon": "$rpgbbybgpbbbpp$gpgrrgyby*rp$rrpryyygyg", "seekers": ["1", "1", "2", "2", "2", "3", "3", "3c", "4a", "4c", "5", "5c"], "colour_cards": ["", ""]}','en',10,10,7530963517046784000,'-# 12 Seekers
 **Bo** sends seeker 1 to the left end: blue. **Bo** adds blue to the right end of the row.
 **Ada** sends seeker 1 to the left end: yellow. **Ada** adds yellow to the left end of the row.
-**Ada** sends seeker 2 to the left end: blue, green.','2026-11-24T12:00:23+00:00',0,1,0,0,NULL,0,NULL,'',1,'none','ask',0,NULL,'2026-11-24T12:00:24+00:00',NULL,NULL,'2026-11-25T12:00:24+00:00','server',1,NULL,0,NULL,0,0,0,NULL,NULL);
+**Ada** sends seeker 2 to the left end: blue, green.','2026-11-24T12:00:23+00:00',0,1,0,0,NULL,0,NULL,'',1,'none','ask',0,NULL,'2026-11-24T12:00:24+00:00',NULL,NULL,'2026-11-25T12:00:24+00:00','server',1,NULL,0,NULL,0,0,0,NULL,NULL,0);
 INSERT INTO "tables" VALUES(1882740887650780789,712000000000000001,612000000000000004,'seekers','playing',812000000000000001,'{"sheet": 20, "order": 3, "mode": "chaos", "declare": "auto"}','random','{"dungeon": "b$*ypbpbyyrgbgbygbpyrpgr$yprgry$rbgprgp", "seekers": ["1b", "1c", "2a", "2c", "2d", "3a", "3c", "3d", "4b", "4c", "5b", "5c"], "colour_cards": ["", ""]}','en',10,10,7530963550601216000,'-# 12 Seekers
 **Ada** names red as the valid colour. **Ada** sends seeker 2c to gems 18 and 19: red, gold.
-**Bo** names red as the valid colour.','2026-11-24T12:00:31+00:00',0,1,0,0,NULL,0,NULL,'',1,'none','ask',0,NULL,'2026-11-24T12:00:32+00:00',NULL,NULL,'2026-11-25T12:00:32+00:00','server',1,NULL,0,NULL,0,0,0,NULL,NULL);
+**Bo** names red as the valid colour.','2026-11-24T12:00:31+00:00',0,1,0,0,NULL,0,NULL,'',1,'none','ask',0,NULL,'2026-11-24T12:00:32+00:00',NULL,NULL,'2026-11-25T12:00:32+00:00','server',1,NULL,0,NULL,0,0,0,NULL,NULL,0);
 INSERT INTO "tables" VALUES(1882740896039934941,712000000000000001,612000000000000005,'splendor','playing',812000000000000001,'{"target": 15}','random','{"rows": {"1": ["1r7", "1w8", "1w2", "1g4"], "2": ["2g1", "2b5", "2g2", "2k2"], "3": ["3b3", "3g1", "3w4", "3k3"]}, "nobles": ["n9", "n4", "n7", "n8"]}','en',8,8,7530963584155648000,'-# Splendor
 **Ada** takes white, green and black.
-**Robin** takes white, blue and black.','2026-11-24T12:00:39+00:00',0,1,0,0,NULL,0,NULL,'',1,'1d','ask',0,NULL,'2026-11-24T12:00:48+00:00','[1, 2, 812000000000000002, 86400, 0, null, false, false]','2026-11-24T12:00:00+00:00','2026-11-25T00:00:00+00:00','server',1,NULL,0,NULL,0,0,0,NULL,NULL);
+**Robin** takes white, blue and black.','2026-11-24T12:00:39+00:00',0,1,0,0,NULL,0,NULL,'',1,'1d','ask',0,NULL,'2026-11-24T12:00:48+00:00','[1, 2, 812000000000000002, 86400, 0, null, false, false]','2026-11-24T12:00:00+00:00','2026-11-25T00:00:00+00:00','server',1,NULL,0,NULL,0,0,0,NULL,NULL,0);
 INSERT INTO "tables" VALUES(1882740912816835686,712000000000000001,612000000000000006,'splendor','playing',812000000000000001,'{"target": 15}','random','{"rows": {"1": ["1r2", "1b2", "1w3", "1b3"], "2": ["2g3", "2r5", "2g5", "2r4"], "3": ["3r2", "3k2", "3b4", "3k1"]}, "nobles": ["n8", "n4", "n1", "n9"]}','en',9,9,7530963651264512000,'-# Splendor
 **Ada** takes white, green and red.
-**Robin** takes white, blue and red.','2026-11-24T12:00:55+00:00',0,1,0,0,NULL,0,NULL,'',1,'1d','ask',0,NULL,'2026-11-24T12:01:08+00:00','[0, 2, 812000000000000001, 86400, 0, null, false, false]','2026-11-24T12:00:00+00:00','2027-01-23T12:01:08+00:00','server',1,NULL,0,NULL,0,0,0,NULL,NULL);
-INSERT INTO "tables" VALUES(1882740933788235954,712000000000000001,612000000000000007,'splendor','playing',812000000000000001,'{"target": 15}','random','{"rows": {"1": ["1w4", "1g4", "1b1", "1b6"], "2": ["2k5", "2w2", "2b4", "2w3"], "3": ["3w3", "3g2", "3k3", "3b2"]}, "nobles": ["n7", "n5", "n3", "n1"]}','en',5,NULL,NULL,'','2026-11-24T12:01:15+00:00',0,1,1,0,NULL,0,NULL,'',1,'none','ask',1,NULL,'2026-11-24T12:01:16+00:00',NULL,NULL,NULL,'server',1,NULL,0,NULL,0,0,0,NULL,NULL);
+**Robin** takes white, blue and red.','2026-11-24T12:00:55+00:00',0,1,0,0,NULL,0,NULL,'',1,'1d','ask',0,NULL,'2026-11-24T12:01:08+00:00','[0, 2, 812000000000000001, 86400, 0, null, false, false]','2026-11-24T12:00:00+00:00','2027-01-23T12:01:08+00:00','server',1,NULL,0,NULL,0,0,0,NULL,NULL,0);
+INSERT INTO "tables" VALUES(1882740933788235954,712000000000000001,612000000000000007,'splendor','playing',812000000000000001,'{"target": 15}','random','{"rows": {"1": ["1w4", "1g4", "1b1", "1b6"], "2": ["2k5", "2w2", "2b4", "2w3"], "3": ["3w3", "3g2", "3k3", "3b2"]}, "nobles": ["n7", "n5", "n3", "n1"]}','en',5,NULL,NULL,'','2026-11-24T12:01:15+00:00',0,1,1,0,NULL,0,NULL,'',1,'none','ask',1,NULL,'2026-11-24T12:01:16+00:00',NULL,NULL,NULL,'server',1,NULL,0,NULL,0,0,0,NULL,NULL,0);
 INSERT INTO "tables" VALUES(1882740942176963217,712000000000000001,612000000000000008,'seekers','finished',812000000000000001,'{"sheet": 1, "order": 3, "mode": "basic", "declare": "auto"}','random','{"dungeon": "$pyprbybrrgbyp$gpb*ygbr$gbprbpprgyrgygy", "seekers": ["1", "1", "2", "2", "2", "3", "3", "3", "4", "4", "5", "5"], "colour_cards": ["", ""]}','en',15,15,7530963768705024000,'-# 12 Seekers
 **Bo** sends seeker 2 to the right end: gold, green.
 ### Both have 10 points; **Bo** wins with the lower sum of powers, 15 to 20.
 1. **Bo**: 9 from the sheet + 1 gold + 0 in play = 10 (rainbow as yellow), sum of powers 15
-2. **Ada**: 8 from the sheet + 2 gold + 0 in play = 10, sum of powers 20','2026-11-24T12:01:23+00:00',0,1,0,1,NULL,0,NULL,'',1,'none','ask',0,NULL,'2026-11-24T12:01:24+00:00',NULL,NULL,NULL,'server',1,NULL,0,NULL,0,0,0,NULL,NULL);
-INSERT INTO "tables" VALUES(1882740950565219311,712000000000000001,612000000000000009,'splendor','called-off',812000000000000001,'{"target": 15}','random','{"rows": {"1": ["1k3", "1r8", "1b8", "1w5"], "2": ["2r6", "2w2", "2w3", "2w5"], "3": ["3b2", "3k4", "3k2", "3b3"]}, "nobles": ["n5", "n6", "n10", "n3"]}','en',5,NULL,NULL,'','2026-11-24T12:01:31+00:00',0,1,0,1,NULL,0,NULL,'',1,'none','ask',0,NULL,'2026-11-24T12:01:32+00:00',NULL,NULL,NULL,'server',1,NULL,0,NULL,0,0,0,NULL,NULL);
+2. **Ada**: 8 from the sheet + 2 gold + 0 in play = 10, sum of powers 20','2026-11-24T12:01:23+00:00',0,1,0,1,NULL,0,NULL,'',1,'none','ask',0,NULL,'2026-11-24T12:01:24+00:00',NULL,NULL,NULL,'server',1,NULL,0,NULL,0,0,0,NULL,NULL,0);
+INSERT INTO "tables" VALUES(1882740950565219311,712000000000000001,612000000000000009,'splendor','called-off',812000000000000001,'{"target": 15}','random','{"rows": {"1": ["1k3", "1r8", "1b8", "1w5"], "2": ["2r6", "2w2", "2w3", "2w5"], "3": ["3b2", "3k4", "3k2", "3b3"]}, "nobles": ["n5", "n6", "n10", "n3"]}','en',5,NULL,NULL,'','2026-11-24T12:01:31+00:00',0,1,0,1,NULL,0,NULL,'',1,'none','ask',0,NULL,'2026-11-24T12:01:32+00:00',NULL,NULL,NULL,'server',1,NULL,0,NULL,0,0,0,NULL,NULL,0);
 CREATE TABLE timed_turns (
     user_id INTEGER NOT NULL,
     table_id INTEGER NOT NULL,
@@ -409,4 +465,9 @@ CREATE INDEX plans_begun ON plans (table_id) WHERE begun_at IS NOT NULL;
 CREATE INDEX tables_sealed ON tables (guild_id) WHERE sealed IS NOT NULL;
 CREATE UNIQUE INDEX one_daily_try ON daily_tries (user_id, game, day);
 CREATE INDEX daily_tries_by_day ON daily_tries (day, game);
+CREATE INDEX seasons_of_server ON seasons (guild_id, id);
+CREATE INDEX seasons_due ON seasons (due_at) WHERE due_at IS NOT NULL;
+CREATE UNIQUE INDEX season_after ON seasons (previous_id) WHERE previous_id IS NOT NULL;
+CREATE UNIQUE INDEX entrants_of_person ON entrants (user_id, season_id) WHERE user_id IS NOT NULL;
+CREATE UNIQUE INDEX fixtures_of_table ON fixtures (table_id) WHERE table_id IS NOT NULL;
 COMMIT;
