@@ -146,6 +146,7 @@ class Kills:
         self.kills += sum(ended)
         for process in living:
             await process.store.close()
+        self.server.facet.http._buckets.clear()  # a killed process takes its rate limits along
         await self.server.settle()
         self.server.facet.tables.forget()
         # A killed process holds its season for a while.
