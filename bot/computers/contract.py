@@ -97,7 +97,7 @@ class LazyFunction:
 
 @dataclass(frozen=True, slots=True)
 class Adviser:
-    """Functions that judge a game's positions and moves from what a seat sees."""
+    """What judges a game's positions and moves from what a seat sees."""
 
     evaluated: Callable[[Any, Sequence[str], float], Evaluation]
     """(view, also, effort) -> the position's evaluation; the same arguments always give the same one."""
@@ -110,3 +110,5 @@ class Adviser:
     """
     in_english: Callable[[Any], str]
     """(reason) -> a sentence in English, for a terminal."""
+    scale: float
+    """The accuracy, of 100, that moves chosen blindly lose."""

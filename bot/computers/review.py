@@ -11,7 +11,7 @@ evaluation's error. So a move that a hint called the best one loses nothing.
 
 **Accuracy** compares a seat's losses with what was at stake: the sum of its losses, divided by the
 sum of what moves chosen blindly would have lost, and at most 1. Forced moves and decided positions have
-nothing at stake. A share of `x` scores `100 - SCALES[game] x`; the scales are chosen such that the
+nothing at stake. A share of `x` scores `100 - scale x`; each game's scale is chosen such that the
 ladder of computers has the accuracies that a teacher would give (docs/arena.md).
 
 **Turning points** are the moves that lost most, at least 5 points, also on a second, longer look. If
@@ -54,8 +54,6 @@ SECOND_LOOKS: Final = 6
 TURNING_POINTS: Final = 3
 MIN_TURNING_LOSS: Final = 0.05
 """The least loss of a turning point."""
-SCALES: Final[Mapping[str, float]] = {"splendor": 80.0, "seekers": 57.0}
-"""The accuracy lost by moves chosen blindly, by game; see the module's docstring."""
 
 
 class CannotReview(ValueError):
@@ -156,17 +154,18 @@ def steps(game: str, match: AnyMatch) -> Generator[ReviewStep, Any, Review]:
 
     Raises CannotReview.
     """
-    if ADVISERS.get(game) is None:
+    adviser = ADVISERS.get(game)
+    if adviser is None:
         raise CannotReview(f"there is nobody to review a game of {game}")
     if len(match.moves) > MAX_MOVES:
         raise CannotReview(
             f"a game of {len(match.moves):,} moves is too long to be reviewed: "
             f"there may be {MAX_MOVES:,} of them"
         )
-    return _steps(game, match)
+    return _steps(game, match, adviser.scale)
 
 
-def _steps(game: str, match: AnyMatch) -> Generator[ReviewStep, Any, Review]:
+def _steps(game: str, match: AnyMatch, scale: float) -> Generator[ReviewStep, Any, Review]:
     stops = turn_bounds(GAMES[game], match)
     asked = _drawn(played_moves(match, stops))
     total = 1 + len(asked) + SECOND_LOOKS + TURNING_POINTS
@@ -208,7 +207,7 @@ def _steps(game: str, match: AnyMatch) -> Generator[ReviewStep, Any, Review]:
         game=game,
         stops=tuple(stops),
         chances=tuple(tuple(round(chance, 4) for chance in seats) for seats in chances),
-        accuracy=accuracy(judged, len(chances[0]), SCALES[game]),
+        accuracy=accuracy(judged, len(chances[0]), scale),
         turning_points=tuple(sorted(points, key=lambda point: point.number)),
     )
 

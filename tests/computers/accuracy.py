@@ -19,9 +19,9 @@ from statistics import mean, pstdev
 from typing import Any, Final
 
 from bot.computers.answers import answer
-from bot.computers.levels import computer, every_level
+from bot.computers.levels import ADVISERS, computer, every_level
 from bot.computers.questions import EvaluationQuestion
-from bot.computers.review import SCALES, lost_share, played_moves
+from bot.computers.review import lost_share, played_moves
 from rules import GAMES, answering, dealt
 from rules.turns import turn_bounds
 from tests.train.puzzles import any_options
@@ -69,11 +69,13 @@ def fitted(found: Mapping[str, Sequence[float]]) -> float:
 
 def table(game: str, found: Mapping[str, Sequence[float]]) -> Iterator[str]:
     """Yield the lines of the table."""
+    adviser = ADVISERS[game]
+    assert adviser is not None
     for level in every_level(game):
         if known := found.get(level):
-            all_ = [100 - SCALES[game] * share for share in known]
+            all_ = [100 - adviser.scale * share for share in known]
             yield f"{level:>7} {mean(all_):6.1f} ± {pstdev(all_):4.1f} a game, {len(all_)} games"
-    yield f"scale {SCALES[game]:.0f}; fitted: {fitted(found):.1f}"
+    yield f"scale {adviser.scale:.0f}; fitted: {fitted(found):.1f}"
 
 
 def main() -> None:

@@ -14,4 +14,5 @@ ADVISER: Final = Adviser(
     chances=LazyFunction(f"{__name__}.strong:chances"),
     reasons=LazyFunction(f"{__name__}.why:reasons"),
     in_english=LazyFunction(f"{__name__}.why:in_english"),
+    scale=80.0,
 )
