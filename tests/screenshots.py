@@ -114,7 +114,7 @@ async def speak(house: House, camera: Camera) -> None:
 
 async def speaking(house: House, language: str) -> Table:
     """Return the table once it speaks a language, as often as somebody may change that."""
-    house.stand_in.leap(LIMITS["language"].span.total_seconds())
+    house.stand_in.leap(LIMITS["language"].span.total_seconds() + 1)
     await house.robin.command("table language", language=language)
     return await house.shown()
 
