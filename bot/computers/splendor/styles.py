@@ -33,10 +33,22 @@ WITHIN_REACH: Final = 2
 NO_STYLE: Final = Style()
 STYLES: Final[Mapping[str, Style]] = {
     "": NO_STYLE,
-    "collector": Style(buys=(0.8, 0.3, 0.0), reserves=(-0.5, -0.5, -0.5), gems=(0.2, 0.0, 0.0)),
-    "sniper": Style(denials=1.2),
-    "courtier": Style(buys=(0.0, -0.2, -0.4), nobles=3.0),
-    "climber": Style(buys=(-0.3, 0.2, 0.8), reserves=(0.0, 0.0, 0.5), gems=(0.0, 0.0, 0.2)),
+    "collector": Style(
+        buys=(0.7, 0.2, 0.0),
+        reserves=(-0.4, -0.4, -0.4),
+        gems=(0.1, 0.0, 0.0),
+        margin=0.9,
+        temperature=0.5,
+    ),
+    "sniper": Style(reserves=(1.5, 1.5, 1.5), denials=2.0, margin=1.2, temperature=0.5),
+    "courtier": Style(buys=(0.0, -0.2, -0.4), nobles=3.0, temperature=0.62),
+    "climber": Style(
+        buys=(-1.2, 0.0, 2.0),
+        reserves=(-0.4, 0.0, 1.5),
+        gems=(0.0, 0.0, 0.6),
+        margin=1.1,
+        temperature=0.6,
+    ),
 }
 
 
