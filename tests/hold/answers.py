@@ -16,6 +16,10 @@ _CATALOGUE: Final = "\n".join(
 )
 
 
+TELLING: Final = 8
+"""The fewest letters that tell a text from others, its variables left out."""
+
+
 def _patterns(keys: str) -> dict[str, re.Pattern[str]]:
     """Return the texts of the catalogues with such keys, with anything for a variable.
 
@@ -27,9 +31,9 @@ def _patterns(keys: str) -> dict[str, re.Pattern[str]]:
         fixed, choice, _ = text.partition(" ->\n")
         if choice:
             fixed = fixed.rpartition("{")[0] + "{}"
-        parts = (re.escape(part) for part in re.split(r"{[^}]*}", fixed))
-        if re.search(r"[a-z]", fixed):
-            found[key] = re.compile(".*".join(parts), re.DOTALL)
+        parts = re.split(r"{[^}]*}", fixed)
+        if len(re.findall(r"[a-z]", "".join(parts))) >= TELLING:
+            found[key] = re.compile(".*".join(map(re.escape, parts)), re.DOTALL)
     return found
 
 
