@@ -47,8 +47,8 @@ RUNGS: Final = (
     Rung(0.3),
     Rung(0.8, simulations=0),
     Rung(0.45, simulations=0),
-    Rung(0.35, simulations=18),
-    Rung(0.25, simulations=96),
+    Rung(0.35, simulations=14),
+    Rung(0.25, simulations=64),
 )
 """The rungs below the strongest computer."""
 STRONGEST: Final = Rung(0.0, simulations=6000)

@@ -25,18 +25,22 @@ class Style:
     """For each taken gem that the nearest card of a level needs."""
     margin: float = 1.0
     """How far below the best move's logit a move may be that the style prefers to it."""
-    temperature: float = 1.0
-    """Multiplies the rung's temperature, which makes the style as strong as its rung."""
+    temperature: float = 0.5
+    """Multiplies the rung's temperature: erring less makes up for what the style costs."""
 
 
 WITHIN_REACH: Final = 2
-NO_STYLE: Final = Style()
+NO_STYLE: Final = Style(temperature=1.0)
 STYLES: Final[Mapping[str, Style]] = {
     "": NO_STYLE,
-    "collector": Style(buys=(0.8, 0.3, 0.0), reserves=(-0.5, -0.5, -0.5), gems=(0.2, 0.0, 0.0)),
-    "sniper": Style(denials=1.2),
-    "courtier": Style(buys=(0.0, -0.2, -0.4), nobles=3.0),
-    "climber": Style(buys=(-0.3, 0.2, 0.8), reserves=(0.0, 0.0, 0.5), gems=(0.0, 0.0, 0.2)),
+    "collector": Style(
+        buys=(0.7, 0.2, 0.0), reserves=(-0.4, -0.4, -0.4), gems=(0.1, 0.0, 0.0), margin=0.9
+    ),
+    "sniper": Style(reserves=(1.5, 1.5, 1.5), denials=2.0, margin=1.2),
+    "courtier": Style(buys=(0.0, -0.2, -0.4), nobles=4.0),
+    "climber": Style(
+        buys=(-1.2, 0.0, 2.0), reserves=(-0.4, 0.0, 1.5), gems=(0.0, 0.0, 0.6), margin=1.1
+    ),
 }
 
 
