@@ -14,7 +14,7 @@ from typing import Final
 from tests.hold.fleet import DOUBLED, Fleet, Scale, all_shown, fleet_on
 from tests.hold.pace import Pace
 from tests.hold.reckoning import reckon
-from tests.hold.rooms import Room
+from tests.hold.rooms import PLANNED, Room
 from tests.hold.server_book import Away, on_a_server
 from tests.playground.waiting import until
 from tests.store.server import Server
@@ -31,6 +31,7 @@ async def crashes(folder: Path, database: Server, pace: Pace, scale: Scale = USU
     killed = 0
     async with fleet_on(folder, database, scale, pace) as house:
         await house.first_boards()
+        house.planned = PLANNED
         playing = [asyncio.create_task(_play_on(room)) for room in house.rooms]
         for number in pace.going():
             await asyncio.sleep(pace.rng.random() * LIFE)

@@ -13,7 +13,7 @@ from typing import Final
 
 from tests.hold.pace import Pace
 from tests.hold.reckoning import reckon
-from tests.hold.rooms import Hall, hall
+from tests.hold.rooms import PLANNED, Hall, hall
 from tests.playground.waiting import until
 
 ROOMS: Final = 6
@@ -37,6 +37,7 @@ async def kills(folder: Path, pace: Pace, rooms: int = ROOMS) -> Killed:
     async with hall(folder) as house:
         house.open_rooms(rooms, pace.rng)
         await house.first_boards()
+        house.planned = PLANNED
         playing = house.play()
         for number in pace.going():
             await _live(house, pace, killed, playing)

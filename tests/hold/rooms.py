@@ -129,7 +129,7 @@ class Room:
         move = str(self.rng.choice(decision.moves))
         person = self.person(state, decision.seat)
         sent = self.sent.setdefault(state.id, Sent())
-        if self.rng.random() < PLANNED:
+        if self.rng.random() < self.hall.planned:
             steps, press = planned(state.game, match.position, self.rng)
             sent.typed.update(map(plain, steps))
             waits = self.person(state, 1 - decision.seat)
@@ -274,6 +274,8 @@ class Venue:
         self.stand_in, self.book = stand_in, book
         self.rooms: list[Room] = []
         self.posts: Counter[str] = Counter()
+        self.planned = 0.0
+        """How often whoever waits plans a turn first; then a turn may be over before it is pressed."""
         self.patience = 5.0
         """Seconds that people wait for an answer before they look for themselves."""
         post = stand_in.post

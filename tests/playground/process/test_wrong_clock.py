@@ -1,5 +1,6 @@
 """A host whose clock is off: Discord tells the time."""
 
+import re
 from datetime import UTC, datetime, timedelta
 from email.utils import format_datetime
 from time import time
@@ -30,7 +31,9 @@ async def test_tokens_do_not_look_expired(house: House, log: Log) -> None:
     await house.turn(table)
     await house.shown()
     assert [entry for entry in to_the_channel(house) if entry["method"] == "POST"] == []
-    assert "This machine's clock is 3600 s ahead of Discord's" in Log(log.path).text()
+    assert re.search(
+        r"This machine's clock is 3(599|600|601) s ahead of Discord's", Log(log.path).text()
+    )
 
 
 async def test_a_place_where_the_bot_is_a_guest(settle: Settle) -> None:
