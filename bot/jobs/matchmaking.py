@@ -13,9 +13,8 @@ from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime, timedelta
 from typing import Final
 
-from discord.ext.tasks import loop
-
-from bot.jobs.heartbeat import Heartbeat, stop_loop
+from bot.jobs.due_job import RETRY_S, DueJob
+from bot.jobs.heartbeat import Heartbeat
 from bot.posting.find import FoundTables
 from bot.store import NotSaved
 from bot.store.ledger import EVERYWHERE
@@ -31,14 +30,6 @@ from bot.tables.tables import Tables
 
 log = logging.getLogger(__name__)
 
-MIN_SLEEP_S: Final = 0.05
-"""The shortest sleep, in seconds."""
-MAX_SLEEP_S: Final = 24 * 3600.0
-"""The longest sleep, in seconds, while nobody waits."""
-SHARED_POLL_S: Final = 20.0
-"""Seconds between looks at a shared database: other processes may have brought people together."""
-RETRY_S: Final = 5.0
-"""Seconds before trying again while the database, another process or a shard is busy."""
 FULL_RETRY: Final = timedelta(minutes=1)
 """The delay before a group is tried again whose table could be opened nowhere."""
 LEAST_PAUSE: Final = timedelta(seconds=10)
@@ -47,8 +38,11 @@ MEETINGS_COUNT: Final = timedelta(days=90)
 """How long it matters who met whom."""
 
 
-class Matchmaking:
+class Matchmaking(DueJob):
     """Looks at the queue whenever it changes, a range widens, or somebody's quiet hours end."""
+
+    work = "the queue"
+    shared_poll_s = 20.0
 
     def __init__(
         self,
@@ -57,44 +51,12 @@ class Matchmaking:
         after_change: Callable[[Table], Awaitable[None]],
         heartbeat: Heartbeat,
     ) -> None:
-        self._tables = tables
+        super().__init__(tables)
         self._found = found
         self._after_change = after_change
         self._heartbeat = heartbeat
         self._looking = asyncio.Lock()
-        self._rung = False
-        self._loop = loop(seconds=MIN_SLEEP_S)(self.turn)
         tables.queue_changed = self.poll
-
-    def start(self) -> None:
-        """Start, beginning with what was left undone."""
-        self._loop.start()
-
-    async def close(self) -> None:
-        """Cancel the loop, and wait until it has ended."""
-        await stop_loop(self._loop)
-
-    def poll(self) -> None:
-        """Look now instead of sleeping on."""
-        self._rung = True
-        if self._loop.is_running():
-            self._loop.change_interval(seconds=MIN_SLEEP_S)
-
-    async def turn(self) -> None:
-        """Look at the queue, then sleep until there's something to do."""
-        self._rung = False
-        now = self._tables.store.now()
-        try:
-            due = await self.tick()
-        except NotSaved as error:
-            log.info("the queue could not be read: %s", error)
-            due = now + timedelta(seconds=RETRY_S)
-        except Exception:
-            log.exception("people could not be brought together")
-            due = now + timedelta(seconds=RETRY_S)
-        most = SHARED_POLL_S if self._tables.store.shared else MAX_SLEEP_S
-        seconds = most if due is None else min(most, (due - now).total_seconds())
-        self._loop.change_interval(seconds=MIN_SLEEP_S if self._rung else max(MIN_SLEEP_S, seconds))
 
     async def tick(self) -> datetime | None:
         """Do everything that is to be done; return when there may be more, None for not by the clock."""

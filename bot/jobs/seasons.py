@@ -15,9 +15,8 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final
 
-from discord.ext.tasks import loop
-
-from bot.jobs.heartbeat import Heartbeat, stop_loop
+from bot.jobs.due_job import RETRY_S, DueJob
+from bot.jobs.heartbeat import Heartbeat
 from bot.jobs.season_steps import SeasonSteps
 from bot.messages.delivery import DeliveryError
 from bot.posting.seasons import SeasonPosts
@@ -31,14 +30,6 @@ from bot.tables.tables import Tables
 
 log = logging.getLogger(__name__)
 
-MIN_SLEEP_S: Final = 0.05
-"""The shortest sleep, in seconds."""
-MAX_SLEEP_S: Final = 24 * 3600.0
-"""The longest sleep, in seconds, while no season is due."""
-SHARED_POLL_S: Final = 60.0
-"""Seconds between looks at a shared database: other processes may leave a season due."""
-RETRY_S: Final = 5.0
-"""Seconds before trying again while the database, another process or a shard is busy."""
 HOLD: Final = timedelta(minutes=5)
 """When a season is looked at again if this process stops in the middle."""
 RETRY: Final = timedelta(minutes=1)
@@ -47,8 +38,11 @@ LONGEST: Final = timedelta(hours=1)
 """The longest time between two looks at a season that is running."""
 
 
-class Seasons:
+class Seasons(DueJob):
     """Looks at a season whenever it's due, or a game of it has ended."""
+
+    work = "the seasons"
+    shared_poll_s = 60.0
 
     def __init__(
         self,
@@ -57,44 +51,12 @@ class Seasons:
         after_change: Callable[[Table], Awaitable[None]],
         heartbeat: Heartbeat,
     ) -> None:
-        self._tables = tables
+        super().__init__(tables)
         self._posts = posts
         self._steps = SeasonSteps(tables, posts, after_change)
         self._heartbeat = heartbeat
         self._looking = asyncio.Lock()
-        self._rung = False
-        self._loop = loop(seconds=MIN_SLEEP_S)(self.turn)
         tables.season_changed = self.poll
-
-    def start(self) -> None:
-        """Start, beginning with what was left undone."""
-        self._loop.start()
-
-    async def close(self) -> None:
-        """Cancel the loop, and wait until it has ended."""
-        await stop_loop(self._loop)
-
-    def poll(self) -> None:
-        """Look now instead of sleeping on."""
-        self._rung = True
-        if self._loop.is_running():
-            self._loop.change_interval(seconds=MIN_SLEEP_S)
-
-    async def turn(self) -> None:
-        """Look at the seasons that are due, then sleep until the next one is."""
-        self._rung = False
-        now = self._tables.store.now()
-        try:
-            due = await self.tick()
-        except NotSaved as error:
-            log.info("the seasons could not be read: %s", error)
-            due = now + timedelta(seconds=RETRY_S)
-        except Exception:
-            log.exception("the seasons could not go on")
-            due = now + timedelta(seconds=RETRY_S)
-        most = SHARED_POLL_S if self._tables.store.shared else MAX_SLEEP_S
-        seconds = most if due is None else min(most, (due - now).total_seconds())
-        self._loop.change_interval(seconds=MIN_SLEEP_S if self._rung else max(MIN_SLEEP_S, seconds))
 
     async def tick(self) -> datetime | None:
         """Do everything that is due in the servers of this process; return when there may be more."""
