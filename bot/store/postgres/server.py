@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Final, Self, TypeVar, final
 
 from bot.store.columns import ALL, HOLD_COLUMNS, must_have
@@ -168,6 +168,9 @@ class Server(Engine):
             yield mine
         finally:
             if connection is not None:
+                # The server would notice a closed connection later, and hold the lock until then.
+                with suppress(*GONE, ServerError):
+                    await connection.execute("ROLLBACK")
                 connection.terminate()
 
     async def close(self) -> None:
