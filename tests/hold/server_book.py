@@ -56,14 +56,16 @@ class ServerBook(Book):
         return self._loop.run_until_complete(self._ask(query, values))
 
     async def _ask(self, query: str, values: tuple[object, ...]) -> list[Any]:
-        try:
-            if self._connection is None or self._connection.is_closed():
-                self._connection = await asyncpg.connect(self._address, timeout=SECONDS)
-            rows = await self._connection.fetch(query, *values, timeout=SECONDS)
-        except (OSError, asyncpg.PostgresConnectionError, asyncpg.OperatorInterventionError,
-                asyncpg.InterfaceError) as error:  # fmt: skip
-            raise Away(str(error)) from error
-        return list(rows)
+        for again in (False, True):  # the server may have been restarted since the last query
+            try:
+                if again or self._connection is None or self._connection.is_closed():
+                    self._connection = await asyncpg.connect(self._address, timeout=SECONDS)
+                return list(await self._connection.fetch(query, *values, timeout=SECONDS))
+            except (OSError, asyncpg.PostgresConnectionError, asyncpg.OperatorInterventionError,
+                    asyncpg.InterfaceError) as error:  # fmt: skip
+                if again:
+                    raise Away(str(error)) from error
+        raise AssertionError
 
     def _close(self) -> None:
         if self._connection is not None:
