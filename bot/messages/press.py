@@ -53,10 +53,12 @@ class Press:
     def read(cls, text: str) -> Self | None:
         """Decode a custom id; return None if it isn't one of the bot's."""
         match = _CUSTOM_ID.fullmatch(text)
-        if match is None or int(match[1]) > LARGEST_ID:
+        if match is None:
             return None
-        number = None if match[2] == "-" else int(match[2])
-        return cls(int(match[1]), number, match[3], match[4])
+        table, number = int(match[1]), None if match[2] == "-" else int(match[2])
+        if max(table, number or 0) > LARGEST_ID:
+            return None
+        return cls(table, number, match[3], match[4])
 
     def __str__(self) -> str:
         number = "-" if self.number is None else self.number
@@ -190,7 +192,7 @@ class PressRole(ui.DynamicItem[ui.RoleSelect[Any]], template=r"facet:r:(?P<text>
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Hand the press to the bot, with the id of the chosen role."""
-        chosen = "".join(str(role.id) for role in self.item.values[:1])
+        chosen = "".join(str(getattr(role, "id", role)) for role in self.item.values[:1])
         await interaction.client.pressed(
             interaction, self.press and replace(self.press, argument=chosen)
         )
@@ -218,7 +220,9 @@ class PressPeople(ui.DynamicItem[ui.UserSelect[Any]], template=r"facet:u:(?P<tex
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Hand the press to the bot, with the people chosen."""
         people = "\n".join(
-            f"{it.id}:{'bot' if it.bot else 'person'}:{it.display_name}" for it in self.item.values
+            f"{it.id}:{'bot' if it.bot else 'person'}:{it.display_name}"
+            for it in self.item.values
+            if hasattr(it, "display_name")  # else nothing is known of who was chosen
         )
         await interaction.client.pressed(
             interaction, self.press and replace(self.press, argument=people)

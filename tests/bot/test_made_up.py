@@ -35,3 +35,10 @@ async def test_a_level_there_is_not(server: Server, level: str) -> None:
     assert await server.table() == table
     await server.command("ada", "table computer", level="normal")
     assert len((await server.table()).players) == 2
+
+
+@pytest.mark.parametrize("text", [f"{2**63}:0:join:", f"0:{2**63}:season-join:"])
+def test_a_number_no_database_holds_is_not_read(text: str) -> None:
+    """A made-up table or number that is too large for a row's id is no press of the bot's."""
+    assert Press.read(text) is None
+    assert Press.read(text.replace(str(2**63), str(2**63 - 1))) is not None
