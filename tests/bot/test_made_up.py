@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.messages.press import Press
 from tests.bot.server import Server
 
 LANGUAGES = ("undo", "done", "", "xx", "en\n")
