@@ -1,6 +1,7 @@
 """A server: lost and found again, shared by several processes, behind a pooler."""
 
 import asyncio
+import gc
 from collections.abc import AsyncIterator
 from contextlib import suppress
 from pathlib import Path
@@ -307,6 +308,23 @@ async def test_work_that_one_process_does_alone(address: str, store: Store) -> N
                 break
     assert theirs
     await other.close()
+
+
+async def test_a_lock_whose_holder_is_cancelled(store: Store) -> None:
+    """Its connection is closed, whether it was being taken or given back: none is left to the collector."""
+
+    async def held() -> None:
+        async with store.lock("commands"):
+            pass
+
+    for moment in range(80):
+        holding = asyncio.create_task(held())
+        await asyncio.wait({holding}, timeout=moment / 10_000)
+        holding.cancel()
+        with suppress(asyncio.CancelledError):
+            await holding
+    del holding
+    gc.collect()  # what was left open warns, and a warning fails this test
 
 
 async def test_connections_that_are_ended_as_they_begin(address: str, store: Store) -> None:

@@ -168,10 +168,12 @@ class Server(Engine):
             yield mine
         finally:
             if connection is not None:
-                # The server would notice a closed connection later, and hold the lock until then.
-                with suppress(*GONE, ServerError):
-                    await connection.execute("ROLLBACK")
-                connection.terminate()
+                try:
+                    # The server would notice a closed connection later, and hold the lock until then.
+                    with suppress(*GONE, ServerError):
+                        await connection.execute("ROLLBACK")
+                finally:
+                    connection.terminate()
 
     async def close(self) -> None:
         """Close all connections after the statements under way; later ones fail."""
