@@ -12,10 +12,11 @@ from bot.seasons.progress import Progress, Seeding
 from bot.store.ledger import EVERYWHERE
 from bot.store.season_values import Entrant, Fixture, Season
 from bot.store.seasons import ids_of
-from bot.tables import absence, changes
+from bot.tables import absence, changes, lobby
 from bot.tables.clocks import PACES
 from bot.tables.rating import START_POINTS
 from bot.tables.refusal import Refusal
+from bot.tables.sealed import cutting_time
 from bot.tables.table import Table
 from bot.tables.tables import Change, Tables
 
@@ -93,7 +94,9 @@ class SeasonSteps:
         new, games = evening.next_round(progress, seeding.points, seeding.blocked)
         if not games:
             return False
-        lasts = evening.round_time(season.seats, PACES[season.pace] or 0)
+        lasts = evening.round_time(season.seats, PACES[season.pace] or 0) + cutting_time(
+            season.pace
+        )
         begun = evening.begun(season, now, lasts)
         return await store.seasons.draw(season, begun, new, games)
 
@@ -123,7 +126,13 @@ class SeasonSteps:
         return progress
 
     async def _help_along(self, fixture: Fixture, progress: Progress, *, ends: bool) -> None:
-        """Resign for those who have left; after the season, let computers finish the game."""
+        """Resign for those who have left; after the season, let computers finish the game.
+
+        It starts for that if its people may still cut.
+        """
+        if ends or not progress.left.isdisjoint(fixture.entries):
+            rng = self._tables.rng
+            await self._change(fixture, lambda table: lobby.start_on_time(table, rng))
         for entry in fixture.entries:
             user_id = progress.by_entry[entry].user_id
             if entry in progress.left and user_id is not None:

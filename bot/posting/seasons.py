@@ -24,6 +24,7 @@ from bot.seasons.progress import Progress
 from bot.store.season_values import Fixture, Season
 from bot.store.seasons import MessageOf
 from bot.tables import lobby
+from bot.tables.sealed import SEALED, cutting_time
 from bot.tables.table import Table, opened
 from bot.tables.tables import Tables
 from bot.tables.terms import agreed
@@ -68,8 +69,9 @@ class SeasonPosts:
             season_id=season.id,
         )
         rated = "yes" if season.rated else "no"
-        table = agreed(blank, {"pace": season.pace, "rated": rated, "late": "computer"})
-        table = lobby.begin_fixture(table, people, self._tables.rng)
+        terms = {"pace": season.pace, "rated": rated, "late": "computer", "deal": SEALED}
+        starts = self._tables.store.now() + cutting_time(season.pace)
+        table = lobby.open_fixture(agreed(blank, terms), people, starts)
         words = words_in(season.language)
         names = words.joined(map(isolated, people.values()), "comma")
         title = words("season-thread", division=fixture.division + 1, names=names)

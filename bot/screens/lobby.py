@@ -66,7 +66,7 @@ def screen(
         picture=cover(table, words, chosen),
         mentions=[*pinged],
         roles=note.called if note is not None and note.what == "sought" else (),
-        rows=_rows(table, words, levels),
+        rows=_fixture_rows(table, words) if table.season_id else _rows(table, words, levels),
     )
 
 
@@ -74,6 +74,8 @@ def _passing(table: Table, words: Words) -> list[str]:
     """Return the lines about what the lobby waits for."""
     if table.kept_until is not None:
         return [words("lobby-found", until=format_dt(table.kept_until, "R"))]
+    if table.season_id and table.starts is not None:
+        return [words("lobby-fixture", until=format_dt(table.starts, "R"))]
     most, least, now = table.seats[-1], table.seats[0], len(table.players)
     passing = [f"{seat}. {words('lobby-free')}" for seat in range(now + 1, most + 1)]
     if table.starts is not None and table.start_notices < START_NOTICES:
@@ -123,11 +125,22 @@ def _rows(table: Table, words: Words, levels: Sequence[str]) -> ControlRows:
     start = button("start", green, disabled=now < table.seats[0] or asked)
     others = [button("settings"), button("newcomer")]
     if table.sealed is not None and may_start(table):
-        others.insert(0, button("ask-cut", discord.ButtonStyle.primary))
+        others.insert(0, _cutting(table, words))
     elif table.place == "server":
         others.append(find_button(table, words))
     rows.append([start, *others, button("cancel", discord.ButtonStyle.danger)])
     return rows
+
+
+def _fixture_rows(table: Table, words: Words) -> ControlRows:
+    """Return the controls of a season's game that hasn't begun."""
+    newcomer = PressButton(Press(table.id, 0, "newcomer"), words("button-newcomer"))
+    return [[_cutting(table, words), newcomer] if may_start(table) else [newcomer]]
+
+
+def _cutting(table: Table, words: Words) -> PressButton:
+    press = Press(table.id, 0, "ask-cut")
+    return PressButton(press, words("button-ask-cut"), discord.ButtonStyle.primary)
 
 
 def starting_time(starts: datetime, words: Words) -> str:

@@ -14,7 +14,16 @@ from bot.tables.absence import fall_asleep
 from bot.tables.clocks import question_of
 from bot.tables.play import UNDO
 from bot.tables.refusal import Refusal, UnescapedName
-from bot.tables.steps import as_host, changed, dealt, noted, playing, seat_at, seated
+from bot.tables.steps import (
+    as_host,
+    changed,
+    dealt,
+    noted,
+    of_no_season,
+    playing,
+    seat_at,
+    seated,
+)
 from bot.tables.table import Table
 from render import LOOKS
 from rules import DEALER, IllegalMove, NothingToUndo, Seat, has_secrets, verb_of
@@ -200,6 +209,7 @@ def call_off(
     if table.stage == "lobby":
         if not moderator:
             as_host(table, user_id)
+            of_no_season(table)
     elif table.stage != "playing":
         raise Refusal("refused-no-game-here")
     elif table.binding and not (rested and table.person_asked not in (None, user_id)):

@@ -24,6 +24,7 @@ from bot.tables.steps import (
     dealt,
     in_lobby,
     noted,
+    of_no_season,
     sealed_chance,
     seat_at,
     seated,
@@ -58,6 +59,7 @@ def leave(table: Table, user_id: int) -> Table:
     """
     in_lobby(table)
     seat = seat_at(table, user_id)
+    of_no_season(table)
     players = (*table.players[:seat], *table.players[seat + 1 :])
     if table.kept_until is not None:
         note = noted(table, user_id, "declined")
@@ -174,6 +176,7 @@ def start(table: Table, user_id: int, rng: Random) -> Table:
     """Start the game; the host may, and any player once the table is full."""
     in_lobby(table)
     seat_at(table, user_id)
+    of_no_season(table)
     if user_id != table.host_id and not _full(table):
         raise Refusal("refused-only-host-starts", host=UnescapedName(table.host))
     if len(table.players) not in table.seats:
@@ -201,8 +204,13 @@ def tell_of_start(table: Table) -> Table:
 
 
 def start_on_time(table: Table, rng: Random) -> Table:
-    """Start a full table; otherwise tell those who joined that the time has come."""
+    """Start a full table; otherwise tell those who joined that the time has come.
+
+    A game of a season waits until its commitment is published: nobody else could start it.
+    """
     in_lobby(table)
+    if table.season_id and not sealed.may_start(table):
+        raise Refusal("refused-not-published")
     told = changed(table, start_notices=START_NOTICES, note=Note("due", ""))
     try:
         return begun_if_ready(told, rng)
@@ -224,10 +232,11 @@ def begin_alone(table: Table, names: Sequence[str], level: str, rng: Random) -> 
     return _seated_and_begun(add_computer(table, table.host_id, names, level), rng)
 
 
-def begin_fixture(table: Table, people: Mapping[int, str], rng: Random) -> Table:
-    """Start a game of a season for these people (id to name), by seat: they have agreed to it before."""
+def open_fixture(table: Table, people: Mapping[int, str], starts: datetime) -> Table:
+    """Seat the people of a season's game (id to name): it starts by itself, and until then they may cut."""
     players = tuple(Player(name, user_id=user_id) for user_id, name in people.items())
-    return _begun(replace(table, players=players, seating="joined"), rng)
+    table = replace(table, players=players, seating="joined", starts=starts)
+    return changed(table, start_notices=1, note=Note("soon", ""))
 
 
 def begin_daily(table: Table, names: Sequence[str], level: str) -> Table:
@@ -260,7 +269,7 @@ def rematch(finished: Table, fresh: Table, user_id: int, rng: Random) -> Table:
 def begun_if_ready(table: Table, rng: Random) -> Table:
     """Start a rematch or a found table that all have accepted, or a full table after its starting time.
 
-    Any other table is returned unchanged.
+    A game of a season starts as soon as all have cut. Any other table is returned unchanged.
     """
     if table.stage != "lobby" or any(player.invited for player in table.players):
         return table
@@ -269,7 +278,8 @@ def begun_if_ready(table: Table, rng: Random) -> Table:
     if table.kept_until is not None:
         return _seated_and_begun(table, rng)
     late = table.starts is not None and table.start_notices == START_NOTICES
-    ready = late and _full(table) and sealed.may_start(table)
+    cut = bool(table.season_id) and all(player.cut for player in table.players)
+    ready = (late or cut) and _full(table) and sealed.may_start(table)
     return _seated_and_begun(table, rng) if ready else table
 
 
@@ -375,7 +385,8 @@ def _free_name(table: Table, names: Sequence[str]) -> str:
 
 
 def _made_by_hand(table: Table) -> None:
-    """Raise Refusal at a table that was found for people: they asked for it as it is."""
+    """Raise Refusal at a table that was found for people, or is a season's: they asked for it as it is."""
+    of_no_season(table)
     if table.kept_until is not None:
         raise Refusal("refused-found")
 

@@ -8,7 +8,8 @@ from dataclasses import replace
 from datetime import UTC, date, datetime, time, timedelta
 from typing import Final
 
-from bot.store.values import Player, SealedDeal
+from bot.store.values import Pace, Player, SealedDeal
+from bot.tables.clocks import LIVE
 from bot.tables.refusal import Refusal
 from bot.tables.steps import changed, in_lobby, seat_at, seated
 from bot.tables.table import Table
@@ -18,6 +19,10 @@ from rules.sealed import MAX_CUT, SECRET_BYTES, Seal, read_cut, seating_drawn
 
 LAST_ZONE: Final = timedelta(hours=12)
 """How much later than in UTC a day ends in the last time zone."""
+CUTTING: Final = timedelta(hours=12)
+"""How long the people of a season's game have to cut, unless all have cut before."""
+CUTTING_LIVE: Final = timedelta(minutes=2)
+"""How long they have with a live clock."""
 SEALED: Final = "sealed"
 """The word for a sealed deal among the terms of a table."""
 
@@ -41,6 +46,11 @@ def may_start(table: Table) -> bool:
     """Return whether the deal is open, or its commitment is published."""
     deal = table.sealed
     return deal is None or deal.message_id is not None or bool(deal.day)
+
+
+def cutting_time(pace: Pace) -> timedelta:
+    """Return how long the people of a season's game have to cut."""
+    return CUTTING_LIVE if pace in LIVE else CUTTING
 
 
 def check_cut(table: Table, user_id: int) -> str:

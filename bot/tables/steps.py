@@ -45,6 +45,12 @@ def as_host(table: Table, user_id: int) -> None:
         raise Refusal("refused-host-only", host=UnescapedName(table.host))
 
 
+def of_no_season(table: Table) -> None:
+    """Raise Refusal in a lobby for a game of a season: it starts by itself, as it is."""
+    if table.season_id:
+        raise Refusal("refused-fixture")
+
+
 def sealed_chance(table: Table) -> SealedChance | None:
     """Return what draws at a table in play; None if its deal is open."""
     return None if table.sealed is None else SealedChance(bytes.fromhex(table.sealed.key))

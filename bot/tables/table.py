@@ -77,8 +77,8 @@ class Table(TableRecord):
 
     @property
     def seats(self) -> range:
-        """The possible numbers of players; a continued game, and a found table, keep their own."""
-        if self.kept_until is not None:
+        """The possible numbers of players; those of a continued game, a found table and a season's are fixed."""
+        if self.kept_until is not None or self.season_id:
             return range(len(self.players), len(self.players) + 1)
         if self.begins is None:
             return self.rules.seats
@@ -188,9 +188,9 @@ class Table(TableRecord):
 
     @property
     def binding(self) -> bool:
-        """Whether nobody can call the game off alone: it is rated, and a person has moved."""
-        begun = self.stage == "playing" and any(player.turns for player in self.players)
-        return self.counts and begun and not self.damage
+        """Whether nobody can call the game off alone: a season's, or a rated one in which a person has moved."""
+        begun = self.counts and any(player.turns for player in self.players)
+        return self.stage == "playing" and bool(begun or self.season_id) and not self.damage
 
     @property
     def hints_given(self) -> bool:

@@ -10,10 +10,12 @@ from functools import partial
 import pytest
 
 from bot.store.season_values import Fixture, Season
-from bot.tables import changes
+from bot.tables import changes, lobby
+from bot.tables.refusal import Refusal
+from bot.tables.sealed import CUTTING
 from bot.tables.table import Table
 from tests.bot.days import HOUR, Days
-from tests.bot.people import Seen
+from tests.bot.people import Channel, Seen
 from tests.bot.server import Server, alt, labels, private, text
 
 pytestmark = pytest.mark.alone
@@ -71,6 +73,7 @@ async def begun(
     for name in people:
         await server.press(name, "I’m ready")
     await go_by(server, days, DAY)
+    await go_by(server, days, CUTTING)
     return await season_of(server)
 
 
@@ -85,6 +88,9 @@ async def win(server: Server, fixture: Fixture, seat: int) -> None:
     for other, _ in enumerate(fixture.entries):
         if other != seat:
             table = await table_of(server, fixture)
+            if table.stage == "lobby":
+                rng = server.facet.tables.rng
+                await server.facet.tables.change(table.id, partial(lobby.start_on_time, rng=rng))
             resigned = partial(changes.given_up, seat=other)
             changed = await server.facet.tables.change(table.id, resigned)
             await server.facet.after_change.run(changed.after)
@@ -106,7 +112,9 @@ async def test_a_season_from_the_start_to_the_next_one(server: Server, days: Day
     assert {it.stage for it in games} == {"open"}
     assert len(games) == 6
     table = await table_of(server, games[0])
-    assert (table.stage, table.season_id, table.late) == ("playing", season.id, "computer")
+    assert (table.stage, table.season_id, table.late) == ("lobby", season.id, "computer")
+    await go_by(server, days, CUTTING)
+    assert (await table_of(server, games[0])).stage == "playing"
     assert message(server, "Games decided: 0 of 6").id == posted.id
     for it in games:
         await win(server, it, 0)
@@ -122,6 +130,37 @@ async def test_a_season_from_the_start_to_the_next_one(server: Server, days: Day
     past = private(await server.command("ada", "season past"))
     assert "season 1" in past
     assert "won by" in past
+
+
+async def test_the_people_of_a_game_cut_its_cards(server: Server, days: Days) -> None:
+    """Its deal is sealed: it starts once both have cut, nobody can change or leave it, and it's valid."""
+    season = await opened(server, PEOPLE[:3])
+    await go_by(server, days, 6 * DAY + HOUR)
+    for name in PEOPLE[:3]:
+        await server.press(name, "I’m ready")
+    await go_by(server, days, DAY)
+    game = (await fixtures(server, season))[0]
+    table = await table_of(server, game)
+    channel = Channel(table.channel_id)
+    shown, commitment = list(server.seen(None, channel))[:2]
+    assert "Commitment" in text(commitment)
+    assert sorted(shown.mentioned) == sorted(table.user_ids)
+    assert labels(shown) == ["Cut the cards", "New here?"]
+    one, other = table.names
+    for refused in ("leave", "start", "cancel"):
+        forged = await server.person(one).forge(shown, f"facet:b:{table.id}:0:{refused}:")
+        assert "This is a game of a season" in private(forged)
+    with pytest.raises(Refusal):
+        changes.call_off(table, table.host_id, one, moderator=False)
+    for name, stage in ((one, "lobby"), (other, "playing")):
+        form = await server.press(name, "Cut the cards", shown)
+        await server.person(name).submit_modal(form, {"cut": "blue moon"})
+        assert (await table_of(server, game)).stage == stage
+    begun = await table_of(server, game)
+    assert changes.call_off(begun, begun.host_id, one, moderator=False).stage == "playing"
+    await win(server, game, 0)
+    board = next(server.seen(None, channel))
+    assert "**Valid**" in private(await server.press(one, "Verify", board))
 
 
 async def test_nobody_plays_more_games_at_once_than_allowed(server: Server, days: Days) -> None:

@@ -10,6 +10,7 @@ import pytest
 
 from bot.seasons.draw import meetings
 from bot.seasons.swiss import History, paired
+from bot.tables.sealed import CUTTING_LIVE
 from tests.bot.days import Days
 from tests.bot.server import Server, private, text
 from tests.bot.test_season import fixtures, go_by, look, message, season_of, table_of, win
@@ -60,7 +61,7 @@ async def test_an_evening(server: Server, days: Days) -> None:
             await server.command("ed", "season leave")
             await server.press("ed", "Yes, leave the season")
         for it in games:
-            if it.stage == "open" and (await table_of(server, it)).stage == "playing":
+            if it.stage == "open" and not (await table_of(server, it)).over:
                 await win(server, it, 0)
         await look(server)
     ended = await season_of(server)
@@ -80,6 +81,7 @@ async def test_a_round_ends_when_its_time_is_up(server: Server, days: Days) -> N
         await server.press(name, "Join")
     await go_by(server, days, timedelta(minutes=31))
     season = await season_of(server)
+    await go_by(server, days, CUTTING_LIVE)
     (game, _) = await fixtures(server, season)
     assert (await table_of(server, game)).stage == "playing"
     await go_by(server, days, timedelta(minutes=31))

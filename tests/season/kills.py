@@ -24,7 +24,8 @@ from bot.posting.seasons import SeasonPosts
 from bot.posting.spare_threads import SpareThreads
 from bot.store import Store, open_store
 from bot.store.season_values import Entrant, Fixture, Season
-from bot.tables import changes
+from bot.tables import changes, lobby
+from bot.tables.table import Table
 from bot.tables.tables import Tables
 from tests.bot.days import Days, moved
 from tests.bot.lodging import Registered
@@ -164,12 +165,16 @@ class Kills:
 
     async def _resigned(self, fixture: Fixture) -> None:
         """Let somebody resign a game, once its table is there."""
-        tables = self.server.facet.tables
+        facet, tables = self.server.facet, self.server.facet.tables
         record = await tables.store.load(fixture.table_id or 0)
-        if record is not None and record.stage == "playing":
-            resigned = partial(changes.given_up, seat=self.rng.randrange(2))
-            changed = await tables.change(record.id, resigned)
-            await self.server.facet.after_change.run(changed.after)
+        if record is None or record.stage not in ("lobby", "playing"):
+            return
+        if record.stage == "lobby":
+            await facet.after_change.run(Table.of(record))  # posted, as the next start would do it
+            await tables.change(record.id, partial(lobby.start_on_time, rng=self.rng))
+        resigned = partial(changes.given_up, seat=self.rng.randrange(2))
+        changed = await tables.change(record.id, resigned)
+        await facet.after_change.run(changed.after)
 
     async def _checked(self, season: Season) -> None:
         """Raise AssertionError unless everything is there once."""

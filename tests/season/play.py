@@ -127,7 +127,7 @@ class Play:
             if fixture.stage != "open" or fixture.table_id is None:
                 continue
             table = await self._table(fixture.table_id)
-            if table is None or self._known.get(table.id) == table.number:
+            if table is None or table.stage == "lobby" or self._known.get(table.id) == table.number:
                 continue
             person = names.get(table.person_asked or 0)
             self._known[table.id] = table.number

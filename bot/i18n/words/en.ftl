@@ -1309,6 +1309,7 @@ setting-deal-open = open
 setting-deal-sealed = sealed
 lobby-deal-sealed = sealed deal
 lobby-cut = has cut the cards
+lobby-fixture = Everyone can cut the cards. The game starts once all have, and { $until } at the latest.
 table-verify-about = Check that every card of a sealed game came as it was sealed
 sealed-commitment = **Sealed deal** of table { $table }
     Commitment: `{ $digest }`
@@ -1336,6 +1337,7 @@ verify-goes-on = I publish the secret when the game ends. Then **Verify** checks
 verify-called-off = This game was called off. Its secret stays unpublished, so nobody can verify it.
 refused-not-sealed = The deal of this game is open, so there’s nothing to cut or to verify.
 refused-not-published = I couldn’t publish the commitment of this sealed deal yet. Try again in a moment.
+refused-fixture = This is a game of a season, so its players and settings stay as they are. It starts by itself.
 refused-cut = Use words with at most { $most } characters.
 refused-stays-sealed = This deal stays sealed: its commitment may be published already. For an open deal, close this table and open another one.
 

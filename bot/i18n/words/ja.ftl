@@ -1198,6 +1198,7 @@ setting-deal-open = 通常
 setting-deal-sealed = 封印
 lobby-deal-sealed = 封印した配り方
 lobby-cut = カット済み
+lobby-fixture = 全員がカットするとゲームが始まります。遅くとも{ $until }には始まります。
 table-verify-about = 封印したゲームのカードがすべて封印どおりに出たかを確かめる
 sealed-commitment = **封印した配り方**（テーブル{ $table }）
     コミットメント：`{ $digest }`
@@ -1222,6 +1223,7 @@ verify-goes-on = 秘密の値はゲームの終了時に公開します。その
 verify-called-off = このゲームは中止されました。秘密の値は公開されないので、検証はできません。
 refused-not-sealed = このゲームの配り方は通常なので、カットも検証もありません。
 refused-not-published = この封印のコミットメントをまだ公開できていません。少し待ってからもう一度お試しください。
+refused-fixture = これはシーズンのゲームなので、参加者と設定は変えられません。自動で始まります。
 refused-cut = { $most }文字以内の言葉にしてください。
 refused-stays-sealed = コミットメントがもう公開されているかもしれないため、封印は外せません。通常の配り方にするには、このテーブルを閉じて新しく開いてください。
 

@@ -1198,6 +1198,7 @@ setting-deal-open = 一般
 setting-deal-sealed = 封印
 lobby-deal-sealed = 封印發牌
 lobby-cut = 已切牌
+lobby-fixture = 大家都可以切牌。所有人都切完就開始，最晚{ $until }開始。
 table-verify-about = 檢查封印的一局裡每一張牌是否都照封印出現
 sealed-commitment = **封印發牌**，牌桌{ $table }
     承諾值：`{ $digest }`
@@ -1222,6 +1223,7 @@ verify-goes-on = 這局結束時會公開祕密值，之後按**驗證**就能�
 verify-called-off = 這局中止了，祕密值不會公開，所以無法驗證。
 refused-not-sealed = 這局是一般發牌，不需要切牌，也沒有東西可以驗證。
 refused-not-published = 這次封印的承諾值還沒能公開，請稍後再試。
+refused-fixture = 這是賽季的對局，玩家和設定都不能更改，時間到就會自動開始。
 refused-cut = 字句最多{ $most }個字元。
 refused-stays-sealed = 這次發牌必須維持封印，因為承諾值可能已經公開。想用一般發牌，請關閉這張牌桌再開新桌。
 
