@@ -271,12 +271,12 @@ class Facet(GatewayClient):
         await self.tables.store.close()
 
     async def on_connect(self) -> None:
-        """Give players the time back that the bot was offline, before anything is due."""
+        """Give players the time back that the bot was offline, then do what became due."""
         await self.heartbeat.poll()
+        self.matchmaking.poll()
+        self.seasons.poll()
 
-    async def on_resumed(self) -> None:
-        """Give players the time back that the bot was offline, before anything is due."""
-        await self.heartbeat.poll()
+    on_resumed = on_connect
 
     async def on_ready(self) -> None:
         """Log and notify systemd that people can play now."""
