@@ -86,9 +86,9 @@ def test_chances_are_the_mean_of_two_depths(mode: str) -> None:
     """What the deepest search says of a move counts as much as the search one turn less deep."""
     compared = 0
     for sheet in (1, 8, 12):
-        for view in views(sheet, mode, 4):
+        for view in views(sheet, mode, 2):
             assert view.decision
-            best = evaluated(view, (), QUICK).best
+            best = evaluated(view, (), 4 * QUICK).best
             depth = len(best.line) - 1
             asked = Deepening.of(view, view.decision.moves, view.decision.seat)
             if not EXACT_TURNS < asked.left > depth > 1:
