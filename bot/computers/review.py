@@ -1,9 +1,11 @@
 """The review of a game: each seat's chances of winning, its accuracy, and the turning points.
 
-**Chances** are computed at every stop: before each turn (which begins with one of the game's turn
-verbs) and at the end. They are an onlooker's, from what was public at that moment: with hindsight, a
-chance would jump when a hidden card is bought, though nobody played well or badly. At the end of a
-game they show who won.
+**Chances** are told at every stop: before each turn (which begins with one of the game's turn
+verbs) and at the end. The seat to move has the chance of its best move, by the evaluation that also
+finds turning points; the others share the rest as an onlooker would, by what was public at that moment.
+Where nothing was evaluated, because a turn began without a choice, all chances are the onlooker's. With
+hindsight, a chance would jump when a hidden card is bought, though nobody played well or badly. At the
+end of a game they show who won.
 
 **Losses** are judged by what the seat could see, with the evaluation that hints use: a move loses
 what the best move's chance of winning exceeds its own by, and nothing if that is within the
@@ -203,12 +205,26 @@ def _steps(game: str, match: AnyMatch, scale: float) -> Generator[ReviewStep, An
                 point.second_look,
             )
         )
+    best_at = {one.move.number: (one.move.seat, one.evaluation.best.chance) for one in judged}
+    told = [
+        with_best(seats, *best_at[stop]) if stop in best_at else seats
+        for stop, seats in zip(stops, chances, strict=True)
+    ]
     return Review(
         game=game,
         stops=tuple(stops),
-        chances=tuple(tuple(round(chance, 4) for chance in seats) for seats in chances),
+        chances=tuple(tuple(round(chance, 4) for chance in seats) for seats in told),
         accuracy=accuracy(judged, len(chances[0]), scale),
         turning_points=tuple(sorted(points, key=lambda point: point.number)),
+    )
+
+
+def with_best(chances: Sequence[float], seat: Seat, best: float) -> tuple[float, ...]:
+    """Return the chances of all seats if one has `best`, and the others share the rest as before."""
+    others = sum(chances) - chances[seat]
+    return tuple(
+        best if it == seat else (1 - best) * (chance / others if others else 1 / (len(chances) - 1))
+        for it, chance in enumerate(chances)
     )
 
 

@@ -140,6 +140,17 @@ def test_every_claim_is_found_again_in_the_position(key: str, seats: int) -> Non
     assert numbers == sorted(set(numbers))
 
 
+@pytest.mark.parametrize(("key", "seats"), [("splendor", 2), ("splendor", 4), ("seekers", 2)])
+def test_chances_and_turning_points_agree(key: str, seats: int) -> None:
+    """Where a turn began with a turning point, the chart has the chance of the better move."""
+    told = reviewed(key, seats)
+    before = dict(zip(told.stops, told.chances, strict=True))
+    begun = [point for point in told.turning_points if point.number in before]
+    assert begun
+    for point in begun:
+        assert before[point.number][point.seat] == point.better_chance
+
+
 @pytest.mark.parametrize("key", ["splendor", "seekers"])
 def test_a_better_player_is_more_accurate(key: str) -> None:
     """Normal is told to choose better than who does anything at all, and nobody beyond 0 to 100."""

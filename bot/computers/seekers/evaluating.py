@@ -1,6 +1,6 @@
 """The evaluation of a position of 12 Seekers: the same view always gets the same one."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from random import Random
 from statistics import fmean
@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.computers.contract import EvaluatedMove, Evaluation
 from bot.computers.seekers.declaring import declared, total_after
-from bot.computers.seekers.deepening import PROOF_TURNS, Deepening, SearchOutcome
+from bot.computers.seekers.deepening import Deepening, SearchOutcome
 from bot.computers.seekers.hands import Hands
 from bot.computers.seekers.limit import Limit, OutOfTime
 from bot.computers.seekers.phases import ERRORS, phase
@@ -26,17 +26,21 @@ DRAWN: Final = 3
 """From how many of the other moves their mean chance is estimated."""
 OUTCOMES_EACH: Final = 4
 """How many outcomes of every move are searched deeper than one turn, at least."""
-STATES: Final = 250_000
-"""How many states are generated from the second turn on, by usual effort."""
-PROOF_STATES: Final = 300_000
-"""How many states are generated for proofs, by usual effort."""
+STATES: Final[Mapping[str, int]] = {"basic": 200_000, "advanced": 200_000, "chaos": 120_000}
+"""How many states are generated from the second turn on, by mode, with the usual effort: half a second of CPU."""
+EXACT_TURNS: Final = 5
+"""With at most this many turns after this one, all moves are proved."""
+STATES_BEFORE_PROOF: Final = 0.3
+"""The share of the states that is generated then, for the lines."""
+PROOF_STATES: Final = 100_000
+"""How many states are generated for proofs, with the usual effort: nine of ten proofs need fewer."""
 
 
 def evaluated(view: Position, also: Sequence[str], effort: float) -> Evaluation:
     """Return the evaluation of a position for the seat to move, with the moves `also` besides.
 
     All chances are by values of the same depths: the mean of two, since one with a turn of the other
-    player at its end looks better than one without it. In the last two rounds they are exact, if the
+    player at its end looks better than one without it. In the last three rounds they are exact, if the
     effort suffices.
     """
     decision = view.decision
@@ -49,12 +53,14 @@ def evaluated(view: Position, also: Sequence[str], effort: float) -> Evaluation:
     if asked.left:
         asked.evaluate(search, 1, BEST)
         asked.thin_out(OUTCOMES_EACH)
+    near = asked.left <= EXACT_TURNS
+    states = STATES[view.mode] * (STATES_BEFORE_PROOF if near else 1)
     with suppress(OutOfTime):
-        search.limit = Limit(states=effort * STATES)
+        search.limit = Limit(states=effort * states)
         for depth in range(2, asked.left + 1):
             asked.evaluate(search, depth, BEST, whole=True)
     search.limit = Limit()
-    proved = asked.left <= PROOF_TURNS and asked.prove_all(Limit(states=effort * PROOF_STATES))
+    proved = near and asked.prove_all(Limit(states=effort * PROOF_STATES))
     found = _best_by_move(asked)
     order = sorted(found, key=lambda move: rank(asked, found[move]), reverse=True)
     best, rest = order[:BEST], order[BEST:]

@@ -14,7 +14,7 @@ from typing import Final
 from bot.computers.contract import Reason
 from bot.computers.seekers.course import BestTurn, Course
 from bot.computers.seekers.declaring import total_after
-from bot.computers.seekers.deepening import PROOF_TURNS
+from bot.computers.seekers.evaluating import EXACT_TURNS
 from bot.computers.seekers.state import SEEKER_LETTERS, SearchState
 from rules.seekers.moves import Move, Seek
 from rules.seekers.position import Position
@@ -252,7 +252,7 @@ def _end(course: Course, other: Course | None) -> WeighedReasons:
     mine, theirs = _result(course)
     args: dict[str, int | str] = {"seat": course.rival, "mine": mine, "theirs": theirs}
     wins = _won(course) and not (other and other.ended and _won(other))
-    near = len(course.after[1]) <= PROOF_TURNS
+    near = len(course.after[1]) <= EXACT_TURNS
     likely = (WIN_WEIGHT if near else LIKELY_END_WEIGHT) * wins
     if near and _won(course):
         likely = max(likely, WIN_ANYWAY_WEIGHT)

@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 from bot.computers.contract import Evaluation
-from bot.computers.seekers.deepening import PROOF_TURNS, Deepening
-from bot.computers.seekers.evaluating import BEST, evaluated
+from bot.computers.seekers.deepening import Deepening
+from bot.computers.seekers.evaluating import BEST, EXACT_TURNS, evaluated
 from bot.computers.seekers.limit import Limit
 from bot.computers.seekers.state import STATE_FIELDS
 from bot.computers.seekers.strong import likely_chance
@@ -88,10 +88,10 @@ def test_chances_are_the_mean_of_two_depths(mode: str) -> None:
     for sheet in (1, 8, 12):
         for view in views(sheet, mode, 2):
             assert view.decision
-            best = evaluated(view, (), QUICK).best
+            best = evaluated(view, (), 4 * QUICK).best
             depth = len(best.line) - 1
             asked = Deepening.of(view, view.decision.moves, view.decision.seat)
-            if not PROOF_TURNS < asked.left > depth > 1:
+            if not EXACT_TURNS < asked.left > depth > 1:
                 continue
             deep, shallow = (exact(asked, best.notation, at) for at in (depth, depth - 1))
             assert best.chance == pytest.approx((deep + shallow) / 2)
