@@ -8,6 +8,7 @@ is tested, `LoggedBot` is run.
 from __future__ import annotations
 
 import asyncio
+import gc
 import multiprocessing
 import os
 import sys
@@ -38,12 +39,17 @@ class ForkedBot(LoggedBot):
     """The same, without importing everything anew."""
 
     async def _spawn(self, _command: Sequence[str], environment: Mapping[str, str]) -> Process:
-        process = _FORKS.Process(target=_run, args=(self._log, environment), daemon=True)
-        process.start()
-        return _Forked(process)
+        return fork(self._log, environment)
 
 
-class _Forked:
+def fork(log: Path, environment: Mapping[str, str], folder: Path | None = None) -> Forked:
+    """Start a process with these settings, in a folder or in the tests' own."""
+    process = _FORKS.Process(target=_run, args=(log, environment, folder), daemon=True)
+    process.start()
+    return Forked(process)
+
+
+class Forked:
     """A forked process, with what asyncio's have."""
 
     def __init__(self, process: ForkServerProcess) -> None:
@@ -78,13 +84,16 @@ class _Forked:
         self._ended.set()
 
 
-def _run(log: Path, environment: Mapping[str, str]) -> None:
+def _run(log: Path, environment: Mapping[str, str], folder: Path | None) -> None:
     """Become the bot."""
     os.setsid()
+    os.chdir(folder or Path.cwd())
     os.environ.clear()
     os.environ.update(environment)
     os.dup2(os.open(log, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o666), sys.stderr.fileno())
     sys.argv[1:] = []
     from bot.__main__ import main  # noqa: PLC0415 - the tests' own process doesn't run the bot
 
-    sys.exit(main())
+    status = main()
+    gc.collect()  # a fork ends without: what was left open warns now
+    sys.exit(status)

@@ -4,51 +4,54 @@ from __future__ import annotations
 
 import asyncio
 import os
-import sys
-from asyncio.subprocess import PIPE, Process
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from bot.playground.discord.settings import TOKEN
-from tests.playground.facet_process import ForkedBot
+from tests.playground.facet_process import Forked, ForkedBot, fork
 from tests.playground.lodging import ROOT
 from tests.playground.waiting import PATIENCE
 
 
-async def started(
-    folder: Path,
-    *,
-    url: str = "",
-    **settings: str,
-) -> Process:
+@dataclass(frozen=True)
+class Started:
+    """A bot that was started, and the file that it writes to."""
+
+    process: Forked
+    log: Path
+
+    def said(self) -> str:
+        """Return what it has said."""
+        return self.log.read_text(encoding="utf-8") if self.log.exists() else ""
+
+
+def started(folder: Path, *, url: str = "", **settings: str) -> Started:
     """Start the bot in a folder, with these settings alone; its file is `facet.db` there.
 
     With the address of a stand-in it is given the token too.
     """
     inherited = {key: value for key, value in os.environ.items() if not key.startswith("FACET_")}
     there = {"FACET_TOKEN": TOKEN, "FACET_DISCORD_URL": url} if url else {}
-    return await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "bot"),
-        cwd=folder,
-        env={**inherited, "PYTHONPATH": str(ROOT), **there, **settings},
-        stderr=PIPE,
-    )
+    environment = {**inherited, "PYTHONPATH": str(ROOT), **there, **settings}
+    log = folder / "said"
+    return Started(fork(log, environment, folder), log)
 
 
-async def ended(process: Process) -> tuple[int | None, str]:
+async def ended(bot: Started) -> tuple[int | None, str]:
     """Return the exit status and what was said; see that nothing of it is a fault of the bot's."""
-    _, said = await asyncio.wait_for(process.communicate(), PATIENCE)
-    text = said.decode() if said else ""
+    await asyncio.wait_for(bot.process.wait(), PATIENCE)
+    text = bot.said()
     for fault in ("Traceback", "Unclosed", "never retrieved"):
         assert fault not in text, text
-    return process.returncode, text
+    return bot.process.returncode, text
 
 
 async def declined(folder: Path, *, url: str = "", **settings: Any) -> tuple[int | None, str]:
     """Start the bot and return how it ends, and what it says."""
-    return await ended(await started(folder, url=url, **settings))
+    return await ended(started(folder, url=url, **settings))
 
 
 @asynccontextmanager

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import signal
 import socket
 import sqlite3
-from asyncio.subprocess import Process
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -17,8 +15,8 @@ import pytest
 from bot.playground.server.gateway import Loss
 from bot.playground.server.stand_in import StandIn
 from bot.store import open_store
-from tests.playground.process.starting import declined, ended, started
-from tests.playground.waiting import PATIENCE, until
+from tests.playground.process.starting import Started, declined, ended, started
+from tests.playground.waiting import until
 
 CANNOT_START, TRY_AGAIN = 2, 1
 
@@ -103,38 +101,33 @@ async def test_discord_out_of_reach(tmp_path: Path) -> None:
     with closing(socket.socket()) as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    process = await started(tmp_path, url=f"http://127.0.0.1:{port}")
-    assert process.stderr is not None
-    line = (await asyncio.wait_for(process.stderr.readline(), PATIENCE)).decode()
-    assert "Discord cannot be reached" in line
-    assert "trying again in 1 s" in line
-    process.send_signal(signal.SIGTERM)
-    status, said = await ended(process)
+    bot = started(tmp_path, url=f"http://127.0.0.1:{port}")
+    await says(bot, "trying again in 1 s")
+    assert "Discord cannot be reached" in bot.said().splitlines()[0]
+    bot.process.send_signal(signal.SIGTERM)
+    status, said = await ended(bot)
     assert status == 0
     assert last(said).endswith("closed")
 
 
-async def says(process: Process, said: str) -> None:
-    """Read on until the bot says this."""
-    assert process.stderr is not None
-    async with asyncio.timeout(PATIENCE):
-        while said not in (await process.stderr.readline()).decode():
-            """Read on."""
+async def says(bot: Started, said: str) -> None:
+    """Wait until the bot says this."""
+    await until(lambda: said in bot.said())
 
 
-async def comes_up(process: Process, stand_in: StandIn) -> None:
+async def comes_up(bot: Started, stand_in: StandIn) -> None:
     """See that the bot connects, and ends when it is told to."""
     await until(lambda: stand_in.gateway.connected)
-    process.send_signal(signal.SIGTERM)
-    assert (await ended(process))[0] == 0
+    bot.process.send_signal(signal.SIGTERM)
+    assert (await ended(bot))[0] == 0
 
 
 async def test_discord_is_out_of_order_at_the_start(tmp_path: Path, stand_in: StandIn) -> None:
     """A server error is waited out: the next try finds Discord well, and the bot connects."""
     stand_in.faults.add({"status": 503, "route": "^/gateway/bot$", "count": 1})
-    process = await started(tmp_path, url=stand_in.base)
-    await says(process, "it answers 503")
-    await comes_up(process, stand_in)
+    bot = started(tmp_path, url=stand_in.base)
+    await says(bot, "it answers 503")
+    await comes_up(bot, stand_in)
 
 
 @pytest.mark.parametrize(
@@ -145,21 +138,21 @@ async def test_only_the_gateway_is_out_of_order_at_the_start(
 ) -> None:
     """It is tried again, a line a try, until it lets the bot in."""
     await stand_in.gateway.drop(Loss(seconds=600))
-    process = await started(tmp_path, url=stand_in.base, FACET_SHARDS=shards)
-    await says(process, said)
+    bot = started(tmp_path, url=stand_in.base, FACET_SHARDS=shards)
+    await says(bot, said)
     stand_in.gateway.settle()
-    await comes_up(process, stand_in)
+    await comes_up(bot, stand_in)
 
 
 async def test_too_many_sessions_today(tmp_path: Path, stand_in: StandIn) -> None:
     """With fewer than 50 left the bot says so and opens none, until there are more again."""
     few = stand_in.settings.but(sessions=49, sessions_reset_seconds=1)
     usual, stand_in.settings = stand_in.settings, few
-    process = await started(tmp_path, url=stand_in.base)
-    await says(process, "only 49 more sessions")
+    bot = started(tmp_path, url=stand_in.base)
+    await says(bot, "only 49 more sessions")
     assert stand_in.gateway.identified == 0
     stand_in.settings = usual
-    await comes_up(process, stand_in)
+    await comes_up(bot, stand_in)
 
 
 @pytest.mark.parametrize(
@@ -176,10 +169,10 @@ async def test_told_to_end_while_starting(
 ) -> None:
     """Told to end on the way to Discord, the bot closes its file and ends with status 0."""
     stand_in.faults.add({**fault, "route": route})
-    process = await started(tmp_path, url=stand_in.base)
+    bot = started(tmp_path, url=stand_in.base)
     await until(lambda: not stand_in.faults.waiting())
-    process.send_signal(number)
-    status, said = await ended(process)
+    bot.process.send_signal(number)
+    status, said = await ended(bot)
     assert status == 0
     assert last(said).endswith("closed")
     assert not (tmp_path / "facet.db-wal").exists()
