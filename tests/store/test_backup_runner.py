@@ -15,6 +15,7 @@ from bot.store.contract import utc_now
 from bot.store.forgotten import ForgottenList
 from bot.tables.forgetting import forget_person
 from bot.tables.restoring import restore
+from tests.playground.waiting import eventually
 from tests.store.playing import ADA, every_row
 from tests.store.test_copying import filled
 
@@ -27,14 +28,22 @@ async def runner(store: Store, address: Path | str, tmp_path: Path) -> BackupRun
 
 
 async def test_a_backup_is_made_once_a_day(
-    store: Store, runner: BackupRunner, address: Path | str, tmp_path: Path
+    store: Store,
+    runner: BackupRunner,
+    address: Path | str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """A process of its own makes and checks it, and how it went is noted; the next is due a day later."""
+    monkeypatch.setattr(DailyBackup, "first_s", 0.0)
+    monkeypatch.setattr(DailyBackup, "poll_s", 0.01)
     daily = DailyBackup(store, runner)
-    await daily.poll()
-    await daily.poll()
-    last = await runner.last()
+    daily.start()
+    last = await eventually(runner.last, bool)
     assert last is not None
+    await daily.close()
+    monkeypatch.undo()
+    await daily.poll()
     assert last.good, last.line
     assert last.last_good == last.at
     folder = BackupFolder.of(address, tmp_path / "backups")
@@ -43,7 +52,6 @@ async def test_a_backup_is_made_once_a_day(
     store.clock = lambda: utc_now() + timedelta(hours=24)
     await daily.poll()
     assert [it.path.name in last.line for it in folder.backups()] == [False]  # one for each day
-    await daily.close()
 
 
 async def test_a_backup_that_fails_is_noted(store: Store, tmp_path: Path) -> None:
