@@ -118,7 +118,7 @@ def _restore_server(
 
     asyncio.run(dumping.need_nobody(str(address)))
     dumping.back_up(str(address), aside)
-    dumping.restore(str(address), backup)
+    dumping.restore(str(address), backup, aside.with_name(f"{aside.name}.part"))
     return asyncio.run(_prepared(str(address), folder))
 
 

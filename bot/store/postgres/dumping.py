@@ -9,8 +9,8 @@ from typing import Final
 from urllib.parse import parse_qsl, unquote, urlencode, urlsplit
 
 from bot.store.backups import BackupFolder, sync_folder
-from bot.store.columns import ALL
 from bot.store.errors import DatabaseBusy, DatabaseUnusable, reason_of
+from bot.store.migrate import migrations
 from bot.store.postgres.driver import GONE, POOLER, Address, ServerError, unusable
 
 log = logging.getLogger(__name__)
@@ -20,12 +20,21 @@ NOT_INSTALLED: Final = (
     " (Debian, Ubuntu: apt install postgresql-client), or set FACET_BACKUP=off and back it up yourself"
 )
 
+_DROP_ALL: Final = """DO $$ DECLARE name text; BEGIN
+    FOR name IN SELECT tablename FROM pg_tables WHERE schemaname = current_schema() LOOP
+        EXECUTE format('DROP TABLE %I CASCADE', name);
+    END LOOP; END $$"""
+"""Every table, as a newer version may have added some: the database is the bot's alone."""
+_KNOWN: Final = f"""RESET search_path; DO $$ BEGIN
+    IF (SELECT max(number) FROM migrations) > {migrations("postgres")[-1].number} THEN
+        RAISE 'the backup is of a newer version: install that first';
+    END IF; END $$"""
 _CONNECTED: Final = """SELECT count(*) AS others FROM pg_stat_activity
     WHERE datname = current_database() AND application_name LIKE 'facet-%' AND application_name <> $1"""
 
 
 def back_up(address: str, copy: Path) -> None:
-    """Dump a database into a file and read the dump's contents; raise DatabaseUnusable.
+    """Dump a database into a file and read that to its end; raise DatabaseUnusable.
 
     The file gets its name when it is complete and on the disk.
     """
@@ -37,8 +46,9 @@ def back_up(address: str, copy: Path) -> None:
         os.close(os.open(part, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, 0o600))
         _run(["pg_dump", "-Fc", "--no-password", "-f", str(part), "-d", dsn], password)
         listed = _run(["pg_restore", "--list", str(part)], password)
-        if "TABLE DATA public moves" not in listed and " moves " not in listed:
+        if " moves " not in listed:
             raise DatabaseUnusable(f"{copy.name} lacks the table of moves")
+        _run(["pg_restore", "-f", os.devnull, str(part)], password)
         with part.open("rb") as file:
             os.fsync(file.fileno())
         os.link(part, copy)
@@ -63,21 +73,22 @@ async def need_nobody(address: str) -> None:
         raise DatabaseBusy("the bot is running: stop it first")
 
 
-def restore(address: str, copy: Path) -> None:
-    """Put a dump in the place of a database; raise DatabaseUnusable.
+def restore(address: str, copy: Path, script: Path) -> None:
+    """Put a dump in the place of a database, in one transaction; raise DatabaseUnusable.
 
-    The tables are dropped first, as the dump of an earlier version doesn't know all of them.
+    `script` is a file for the meantime: psql runs it only if the dump could be read to its end, and
+    takes it back if it isn't a database that this version knows.
     """
     dsn, password = _without_password(address)
-    tables = ", ".join(("migrations", *(table.name for table in ALL)))
-    drop = f"DROP TABLE IF EXISTS {tables} CASCADE"
-    options = ["--no-owner", "--single-transaction", "--no-password"]
     try:
-        _run(["pg_restore", "--list", str(copy)], password)
-        _run(["psql", "--no-password", "-qX", "-c", drop, "-d", dsn], password)
-        _run(["pg_restore", *options, "-d", dsn, str(copy)], password)
+        os.close(os.open(script, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, 0o600))
+        _run(["pg_restore", "--no-owner", "-f", str(script), str(copy)], password)
+        psql = ["psql", "--no-password", "-qX1", "-v", "ON_ERROR_STOP=1", "-d", dsn]
+        _run([*psql, "-c", _DROP_ALL, "-f", str(script), "-c", _KNOWN], password)
     except OSError as error:
         raise DatabaseUnusable(reason_of(error)) from error
+    finally:
+        script.unlink(missing_ok=True)
 
 
 def restore_point(address: str, folder: BackupFolder, number: int) -> None:
