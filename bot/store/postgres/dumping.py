@@ -29,7 +29,8 @@ _KNOWN: Final = f"""RESET search_path; DO $$ BEGIN
     IF (SELECT max(number) FROM migrations) > {migrations("postgres")[-1].number} THEN
         RAISE 'the backup is of a newer version: install that first';
     END IF; END $$"""
-_CONNECTED: Final = """SELECT count(*) AS others FROM pg_stat_activity
+_CONNECTED: Final = """SELECT count(*) AS others, to_regclass('migrations') IS NOT NULL AS filled
+    FROM pg_stat_activity
     WHERE datname = current_database() AND application_name LIKE 'facet-%' AND application_name <> $1"""
 
 
@@ -59,8 +60,11 @@ def back_up(address: str, copy: Path) -> None:
         part.unlink(missing_ok=True)
 
 
-async def need_nobody(address: str) -> None:
-    """Raise DatabaseBusy if the bot is connected, and DatabaseUnusable if the server can't say."""
+async def need_nobody(address: str) -> bool:
+    """Return whether a database has tables; raise DatabaseBusy if the bot is connected.
+
+    Raises DatabaseUnusable if the server can't say.
+    """
     at = Address.of(address)
     connection = await at.connect_first()
     try:
@@ -71,6 +75,8 @@ async def need_nobody(address: str) -> None:
         connection.terminate()
     if rows[0]["others"]:
         raise DatabaseBusy("the bot is running: stop it first")
+    filled: bool = rows[0]["filled"]
+    return filled
 
 
 def restore(address: str, copy: Path, script: Path) -> None:
