@@ -114,8 +114,10 @@ class UpdatedFile:
         await house.process.stop()
 
     async def restore_afresh(self) -> None:
-        """Restore each backup where nothing was before, and see that it is updated there."""
+        """Restore each restore point where nothing was before."""
         for backup in self._backups().backups():
+            if backup.why == "replaced":
+                continue  # it may be of a newer version
             fresh = self.house.folder / "fresh"
             fresh.mkdir()
             target = self._elsewhere()

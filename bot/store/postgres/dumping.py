@@ -114,7 +114,7 @@ def _run(command: list[str], password: str) -> str:
     ran = subprocess.run(command, env=env, capture_output=True, text=True, check=False)  # noqa: S603
     if ran.returncode:
         complaint = next(iter(ran.stderr.splitlines()), f"exit status {ran.returncode}")
-        raise DatabaseUnusable(complaint)
+        raise DatabaseUnusable(complaint.removeprefix("ERROR:").strip())
     return ran.stdout
 
 
