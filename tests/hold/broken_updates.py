@@ -151,14 +151,11 @@ async def _next_version(kept: UpdatedFile, script: str, what: str) -> str:
     log = Log.from_here(house.log.path)
     await process.start()
     await until(lambda: not process.running)
-    by_hand = kept.migration() != NEWEST
-    if by_hand:
-        await kept.go_back()
     pace.holds(kept.dumped() == before, f"{what}: not as before")
     pace.holds(not kept.under_way(), f"{what}: a marker is left")
     said = "put back" in log.text()
-    pace.holds(said or by_hand or "CREATE" not in script, f"{what}: says {log.text()[-500:]}")
-    return "put back" if said else "restored by hand" if by_hand else "as before"
+    pace.holds(said or "CREATE" not in script, f"{what}: says {log.text()[-500:]}")
+    return "put back" if said else "as before"
 
 
 async def _broken_migration(kept: UpdatedFile) -> str:

@@ -116,8 +116,6 @@ class UpdatedFile:
     async def restore_afresh(self) -> None:
         """Restore each restore point where nothing was before."""
         for backup in self._backups().backups():
-            if backup.why == "replaced":
-                continue  # it may be of a newer version
             fresh = self.house.folder / "fresh"
             fresh.mkdir()
             target = self._elsewhere()
@@ -127,9 +125,6 @@ class UpdatedFile:
             self.pace.holds(took < FRESH_S, f"a restore into a fresh folder took {took:.0f} s")
             self.restored.append(took)
             shutil.rmtree(fresh)
-
-    async def go_back(self) -> None:
-        """Do what is left to do by hand where an update didn't come up."""
 
     def _backups(self) -> BackupFolder:
         return BackupFolder.of(self.house.path, self.house.folder / "backups")
@@ -166,17 +161,12 @@ class UpdatedServer(UpdatedFile):
         self.server.sql(statement, self._name)
 
     def under_way(self) -> bool:
-        """Return False: a server isn't put back."""
+        """Return False: after a kill a server isn't put back."""
         return False
 
     def sound(self) -> bool:
         """Return True: the server itself sees to that."""
         return True
-
-    async def go_back(self) -> None:
-        """Restore the restore point."""
-        newest = self._backups().backups()[-1]
-        await asyncio.to_thread(restore, self.address, newest.path, self._backups())
 
     def _backups(self) -> BackupFolder:
         return BackupFolder.of(self.address, self.house.folder / "backups")

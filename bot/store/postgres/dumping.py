@@ -1,6 +1,5 @@
 """Backs up a PostgreSQL server with its own programs, where they are installed."""
 
-import logging
 import os
 import shutil
 import subprocess
@@ -8,12 +7,10 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import parse_qsl, unquote, urlencode, urlsplit
 
-from bot.store.backups import BackupFolder, sync_folder
+from bot.store.backups import sync_folder
 from bot.store.errors import DatabaseBusy, DatabaseUnusable, reason_of
 from bot.store.migrate import migrations
 from bot.store.postgres.driver import GONE, POOLER, Address, ServerError, unusable
-
-log = logging.getLogger(__name__)
 
 NOT_INSTALLED: Final = (
     "pg_dump is not installed here, so the server is not backed up: install PostgreSQL's client"
@@ -31,7 +28,7 @@ _KNOWN: Final = f"""RESET search_path; DO $$ BEGIN
     END IF; END $$"""
 _CONNECTED: Final = """SELECT count(*) AS others, to_regclass('migrations') IS NOT NULL AS filled
     FROM pg_stat_activity
-    WHERE datname = current_database() AND application_name LIKE 'facet-%' AND application_name <> $1"""
+    WHERE datname = current_database() AND application_name LIKE 'facet-%' AND application_name <> ALL ($1)"""
 
 
 def back_up(address: str, copy: Path) -> None:
@@ -60,15 +57,15 @@ def back_up(address: str, copy: Path) -> None:
         part.unlink(missing_ok=True)
 
 
-async def need_nobody(address: str) -> bool:
-    """Return whether a database has tables; raise DatabaseBusy if the bot is connected.
+async def need_nobody(address: str, own: str = "") -> bool:
+    """Return whether a database has tables; raise DatabaseBusy if another process of the bot is connected.
 
-    Raises DatabaseUnusable if the server can't say.
+    `own` is the name of this one. Raises DatabaseUnusable if the server can't say.
     """
     at = Address.of(address)
     connection = await at.connect_first()
     try:
-        rows = await connection.fetch(_CONNECTED, at.name)
+        rows = await connection.fetch(_CONNECTED, [at.name, own])
     except (*GONE, ServerError) as error:
         raise unusable(error) from error
     finally:
@@ -95,17 +92,6 @@ def restore(address: str, copy: Path, script: Path) -> None:
         raise DatabaseUnusable(reason_of(error)) from error
     finally:
         script.unlink(missing_ok=True)
-
-
-def restore_point(address: str, folder: BackupFolder, number: int) -> None:
-    """Dump a database before a migration, or log why not: the migration is one transaction anyway."""
-    try:
-        with folder.alone():
-            back_up(address, folder.name(f"before-{number}"))
-    except DatabaseBusy:
-        pass  # another process of the bot is at it
-    except (DatabaseUnusable, OSError) as error:
-        log.warning("there is no restore point before migration %d: %s", number, error)
 
 
 def _run(command: list[str], password: str) -> str:
