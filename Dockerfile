@@ -2,6 +2,12 @@ FROM python:3.11.14-slim-bookworm
 WORKDIR /facet
 COPY pyproject.toml constraints.txt README.md LICENSE ./
 RUN pip install --no-cache-dir --require-hashes -r constraints.txt
+# What backs up the server of compose.yaml, as new as that. Debian's own is older, and its package needs Perl.
+COPY --from=postgres:17-bookworm /usr/lib/postgresql/17/bin/pg_dump /usr/lib/postgresql/17/bin/pg_restore \
+    /usr/lib/postgresql/17/bin/psql /usr/local/bin/
+COPY --from=postgres:17-bookworm /usr/lib/*-linux-gnu/libpq.so.5* /usr/local/lib/
+RUN apt-get update && apt-get install -y --no-install-recommends libpq5 && rm -rf /var/lib/apt/lists/* && ldconfig && \
+    pg_dump --version && pg_restore --version && psql --version
 COPY rules rules
 COPY render render
 COPY bot bot

@@ -177,7 +177,10 @@ class Facet(GatewayClient):
             commands=partial(translated_payloads, self.tree),
         )
         self.dispatcher = Dispatcher(self.services)
-        await forget_again(self.tables)
+        try:
+            await forget_again(self.tables)
+        except OSError as error:  # such as a folder of backups on a disk that isn't there
+            log.warning("the next start forgets who came back with a backup: %s", error)
         trim_heap()
         if self.tables.store.update is not None:
             await in_thread(self.tables.store.update.settle)

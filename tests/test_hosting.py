@@ -71,6 +71,14 @@ def test_the_image_asks_the_page_that_it_serves() -> None:
     assert f"http://{address[1]}/healthz" in image
 
 
+def test_the_image_can_back_up_the_server_beside_it() -> None:
+    """The programs that dump a server are those of the version that compose.yaml runs: an older one refuses."""
+    image = (ROOT / "Dockerfile").read_text(encoding="utf-8")
+    copied = set(re.findall(r"--from=(postgres:\S+)", image))
+    assert copied == {compose()["services"]["postgres"]["image"]}
+    assert f"/usr/lib/postgresql/{re.findall(r'[0-9]+', *copied)[0]}/bin/pg_dump" in image
+
+
 def unit() -> str:
     """Return the unit for systemd."""
     return (ROOT / "bot" / "host" / "facet.service").read_text(encoding="utf-8")

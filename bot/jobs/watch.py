@@ -1,6 +1,5 @@
 """Looks for trouble that only the host can end, and tells them in a direct message."""
 
-import asyncio
 import json
 import logging
 from datetime import datetime, timedelta
@@ -10,62 +9,45 @@ import discord
 
 from bot.host.vitals import own_version
 from bot.i18n.lexicon import words_in
+from bot.jobs.polling_job import PollingJob
 from bot.messages.delivery import DeliveryError, call_discord
 from bot.posting.host_desk import Facts, HostDesk
 from bot.posting.host_warnings import ONCE, HostWarning, warnings
-from bot.store import NotSaved, Store
+from bot.store import Store
 from bot.tables.clocks import quiet_until
 
 log = logging.getLogger(__name__)
 
-FIRST_S: Final = 900.0
-"""Seconds after the start before the first look: until then much is tried again by itself."""
-POLL_S: Final = 3600.0
-"""Seconds between two looks."""
 AGAIN: Final = timedelta(hours=24)
 """How long nothing is said about trouble of the same kind."""
 NOTE: Final = "warned"
 """The key of the note that says when the host was told of what."""
 
 
-class Watch:
+class Watch(PollingJob):
     """Tells the host of trouble, of each kind once a day at most, and not in their quiet hours."""
 
+    work = "the watch"
+    first_s = 900.0  # until then the bot retries much of it
+    poll_s = 3600.0
+
     def __init__(self, client: discord.Client, store: Store, desk: HostDesk) -> None:
+        super().__init__(store)
         self._client = client
-        self._store = store
         self._desk = desk
-        self._task: asyncio.Task[None] | None = None
 
-    def start(self) -> None:
-        """Begin to look, a quarter of an hour from now on."""
-        self._task = asyncio.create_task(self._look())
-
-    async def close(self) -> None:
-        """Stop."""
-        if self._task:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-
-    async def poll(self) -> None:
-        """Look, and tell the host what they don't know yet."""
-        try:
-            facts = await self._desk.facts()
-            async with self._store.lock("watch") as mine:
-                if mine:
-                    await self._tell(facts)
-        except NotSaved as error:
-            log.info("the watch is postponed: %s", error)
-        except Exception:
-            log.exception("the watch failed")
-
-    async def _look(self) -> None:
+    async def wait(self) -> None:
+        """Look for a newer version at once, and for trouble later."""
         await self._ask_feed()
-        await asyncio.sleep(FIRST_S)
-        while True:
-            await self.poll()
-            await asyncio.sleep(POLL_S)
-            await self._ask_feed()
+        await super().wait()
+
+    async def tick(self) -> None:
+        """Look, and tell the host what they don't know yet."""
+        await self._ask_feed()
+        facts = await self._desk.facts()
+        async with self._store.lock("watch") as mine:
+            if mine:
+                await self._tell(facts)
 
     async def _ask_feed(self) -> None:
         """Look for a newer version, where the host has named a feed, and log it when it's new."""

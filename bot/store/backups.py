@@ -86,7 +86,8 @@ class BackupFolder:
         """Delete the backups that needn't be kept, and return how many; raise OSError."""
         old = outdated(self.backups(), now)
         for backup in old:
-            backup.path.unlink(missing_ok=True)
+            for path in self.path.glob(f"{backup.path.name}*"):  # of a damaged one also its log
+                path.unlink(missing_ok=True)
         return len(old)
 
     @contextmanager

@@ -32,7 +32,7 @@ async def open_store(
     if is_server(address):
         from bot.store.postgres.store import PostgresStore  # noqa: PLC0415
 
-        store: Store = await PostgresStore.connect(str(address), clock, kept)
+        store: Store = await PostgresStore.connect(str(address), clock, kept, starting=starting)
     else:
         from bot.store.sqlite.store import SqliteStore  # noqa: PLC0415
 

@@ -116,9 +116,9 @@ def _restore_server(
 ) -> tuple[TableCheck, int]:
     from bot.store.postgres import dumping  # noqa: PLC0415 - it needs the driver
 
-    asyncio.run(dumping.need_nobody(str(address)))
-    dumping.back_up(str(address), aside)
-    dumping.restore(str(address), backup)
+    if asyncio.run(dumping.need_nobody(str(address))):
+        dumping.back_up(str(address), aside)
+    dumping.restore(str(address), backup, aside.with_name(f"{aside.name}.part"))
     return asyncio.run(_prepared(str(address), folder))
 
 

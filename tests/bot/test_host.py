@@ -159,6 +159,17 @@ async def test_the_last_errors_name_nobody(server: Server, host: Person) -> None
 # Trouble
 
 
+async def test_a_lost_folder_of_backups_stops_no_game(
+    server: Server, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Where the folder of backups can't be read, the bot starts, says so, and shows people their games."""
+    await server.start_game("bo")
+    (server.path.parent / "backups").touch()
+    await server.restart()
+    assert "forgets who came back with a backup" in caplog.text
+    assert "Splendor" in private(await server.command("bo", "my tables"))
+
+
 @pytest.mark.parametrize("kind", TROUBLE)
 def test_each_kind_of_trouble_is_seen(kind: str) -> None:
     """A fact that is wrong makes one warning, of its kind."""

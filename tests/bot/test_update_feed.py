@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator
 
 import pytest
@@ -9,6 +10,10 @@ from aiohttp import web
 
 from bot.host.settings import BadSetting, Settings
 from bot.host.updates import MOST_BYTES, UpdateFeed, newest_in
+from bot.jobs.watch import Watch
+from bot.posting.host_desk import Hosting
+from tests.bot.server import Server
+from tests.playground.waiting import until
 
 ATOM = """<feed><title>Release notes from facet</title><id>tag:3.9.9</id>
 <entry><title>v1.10.0</title><content>better than 2.0.0</content></entry>
@@ -79,6 +84,25 @@ async def test_a_feed_that_fails_or_never_ends_does_no_harm(
     found = UpdateFeed(address)
     await found.refresh()
     assert found.newer_than("1.2.0") is None
+
+
+@pytest.mark.alone
+async def test_a_newer_version_is_a_line_at_the_start(
+    server: Server,
+    feed: tuple[str, list[bytes], list[dict[str, str]]],
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """The feed that the host has named is asked at once; the log and the host's panel name the version."""
+    address, answers, _ = feed
+    answers.append(b"9.0.0")
+    caplog.set_level(logging.INFO)
+    facet = server.facet
+    facet.desk.hosting = Hosting(feed=UpdateFeed(address))
+    watch = Watch(facet, facet.tables.store, facet.desk)
+    watch.start()
+    await until(lambda: "version 9.0.0 is out" in caplog.text)
+    await watch.close()
+    assert (await facet.desk.facts()).newer == "9.0.0"
 
 
 def test_the_feeds_address_is_encrypted() -> None:

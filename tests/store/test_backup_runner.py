@@ -8,14 +8,17 @@ from pathlib import Path
 import pytest
 
 from bot.jobs.daily_backup import DailyBackup, is_due
-from bot.store import DatabaseBusy, Store
+from bot.store import DatabaseBusy, DatabaseUnusable, Store
 from bot.store.backup_runner import BackupNote, BackupRunner
 from bot.store.backups import BackupFolder
 from bot.store.contract import utc_now
 from bot.store.forgotten import ForgottenList
+from bot.store.postgres.dumping import back_up
 from bot.tables.forgetting import forget_person
-from bot.tables.restoring import restore
+from bot.tables.restoring import back_up_daily, restore
+from tests.playground.waiting import eventually
 from tests.store.playing import ADA, every_row
+from tests.store.server import Server
 from tests.store.test_copying import filled
 
 
@@ -27,14 +30,22 @@ async def runner(store: Store, address: Path | str, tmp_path: Path) -> BackupRun
 
 
 async def test_a_backup_is_made_once_a_day(
-    store: Store, runner: BackupRunner, address: Path | str, tmp_path: Path
+    store: Store,
+    runner: BackupRunner,
+    address: Path | str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """A process of its own makes and checks it, and how it went is noted; the next is due a day later."""
+    monkeypatch.setattr(DailyBackup, "first_s", 0.0)
+    monkeypatch.setattr(DailyBackup, "poll_s", 0.01)
     daily = DailyBackup(store, runner)
-    await daily.poll()
-    await daily.poll()
-    last = await runner.last()
+    daily.start()
+    last = await eventually(runner.last, bool)
     assert last is not None
+    await daily.close()
+    monkeypatch.undo()
+    await daily.poll()
     assert last.good, last.line
     assert last.last_good == last.at
     folder = BackupFolder.of(address, tmp_path / "backups")
@@ -43,7 +54,6 @@ async def test_a_backup_is_made_once_a_day(
     store.clock = lambda: utc_now() + timedelta(hours=24)
     await daily.poll()
     assert [it.path.name in last.line for it in folder.backups()] == [False]  # one for each day
-    await daily.close()
 
 
 async def test_a_backup_that_fails_is_noted(store: Store, tmp_path: Path) -> None:
@@ -87,3 +97,24 @@ async def test_a_database_is_restored_and_forgets(
     rows = await every_row(address)
     assert str(ADA) not in str(rows)
     assert "3d" not in str(rows["servers"])
+
+
+async def test_a_server_is_restored_whole_or_not_at_all(postgres: Server, tmp_path: Path) -> None:
+    """What a newer version has added is gone; its dump, or one that breaks off, changes nothing."""
+    address, folder = postgres.fresh(), tmp_path / "backups"
+    name = address.partition("///")[2].partition("?")[0]
+    await filled(address)
+    before, backups = await every_row(address), BackupFolder.of(address, folder)
+    await asyncio.to_thread(back_up_daily, address, backups)
+    (backup,) = backups.backups()
+    postgres.sql("CREATE TABLE next (x text); INSERT INTO migrations VALUES (9000, 'next')", name)
+    half, newer = tmp_path / "half.dump", tmp_path / "newer.dump"
+    half.write_bytes(backup.path.read_bytes()[:-2000])
+    await asyncio.to_thread(back_up, address, newer)
+    for refused, why in ((half, "could not read"), (newer, "newer version")):
+        with pytest.raises(DatabaseUnusable, match=why):
+            await asyncio.to_thread(restore, address, refused, backups)
+        assert postgres.sql("SELECT max(number) FROM migrations", name) == "9000"
+    await asyncio.to_thread(restore, address, backup.path, backups)
+    assert postgres.sql("SELECT to_regclass('next') IS NULL", name) == "t"
+    assert await every_row(address) == before

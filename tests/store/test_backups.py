@@ -154,6 +154,9 @@ async def test_a_damaged_database_is_replaced(tmp_path: Path) -> None:
     assert await every_row(path) == before
     (replaced,) = [it for it in folder.backups() if it.why == "replaced"]
     assert replaced.path.read_bytes().startswith(b"no database")
+    assert len([*folder.path.glob("*-replaced*")]) == 2
+    folder.delete_old(datetime.now(UTC) + timedelta(weeks=9))
+    assert not [*folder.path.glob("*-replaced*")]
 
 
 async def test_what_is_no_whole_backup_is_refused(tmp_path: Path) -> None:

@@ -12,7 +12,10 @@ from bot.store import DatabaseUnusable, backups, migrate, open_store
 from bot.store.migrate import Migration, migrations
 from bot.store.sqlite.updating import marker_of
 from bot.store.sqlite.whole import migration_of
+from tests.store.playing import begun, played, put
 from tests.store.schemas.example import SCHEMAS
+from tests.store.schemas.older import fill_server
+from tests.store.server import Server
 
 
 @pytest.fixture
@@ -172,3 +175,31 @@ def test_half_a_change_of_a_killed_process_is_undone_first(path: Path, tmp_path:
     assert migration_of(killed) == migration_of(path)
     assert dumped(killed) == before
     assert killed.stat().st_size == path.stat().st_size
+
+
+@pytest.mark.parametrize("used", ["", "used", "connected"])
+async def test_a_server_is_put_back_unless_others_use_it(
+    postgres: Server, path: Path, used: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Nobody's move is lost: once another process has saved one, or may, the server stays migrated."""
+    address, folder = postgres.fresh(), path.parent / "backups"
+    await fill_server(address, path)
+    name = address.partition("///")[2].partition("?")[0]
+    query = "SELECT max(number), (SELECT to_regclass('seasons') IS NOT NULL) FROM migrations"
+    before = postgres.sql(query, name)
+    store = await open_store(address, folder=folder, starting=True)
+    after = postgres.sql(query, name)
+    assert (before, after) == ("19|f", f"{migrations('postgres')[-1].number}|t")
+    other = await open_store(address) if used else None
+    if used == "used" and other:
+        table = await put(other, begun())
+        await other.save(table, played(table))
+        await other.close()
+    await store.close()
+    assert store.update is not None
+    await asyncio.to_thread(store.update.put_back)
+    assert postgres.sql(query, name) == (after if used else before)
+    assert ("stays as it is" if used else "is put back as it was") in caplog.text
+    assert len([*folder.glob("server-*-before-20.dump")]) == bool(used)
+    if used == "connected" and other:
+        await other.close()

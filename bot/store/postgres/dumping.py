@@ -1,6 +1,5 @@
 """Backs up a PostgreSQL server with its own programs, where they are installed."""
 
-import logging
 import os
 import shutil
 import subprocess
@@ -8,24 +7,32 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import parse_qsl, unquote, urlencode, urlsplit
 
-from bot.store.backups import BackupFolder, sync_folder
-from bot.store.columns import ALL
+from bot.store.backups import sync_folder
 from bot.store.errors import DatabaseBusy, DatabaseUnusable, reason_of
+from bot.store.migrate import migrations
 from bot.store.postgres.driver import GONE, POOLER, Address, ServerError, unusable
-
-log = logging.getLogger(__name__)
 
 NOT_INSTALLED: Final = (
     "pg_dump is not installed here, so the server is not backed up: install PostgreSQL's client"
     " (Debian, Ubuntu: apt install postgresql-client), or set FACET_BACKUP=off and back it up yourself"
 )
 
-_CONNECTED: Final = """SELECT count(*) AS others FROM pg_stat_activity
-    WHERE datname = current_database() AND application_name LIKE 'facet-%' AND application_name <> $1"""
+_DROP_ALL: Final = """DO $$ DECLARE name text; BEGIN
+    FOR name IN SELECT tablename FROM pg_tables WHERE schemaname = current_schema() LOOP
+        EXECUTE format('DROP TABLE %I CASCADE', name);
+    END LOOP; END $$"""
+"""Every table, as a newer version may have added some: the database is the bot's alone."""
+_KNOWN: Final = f"""RESET search_path; DO $$ BEGIN
+    IF (SELECT max(number) FROM migrations) > {migrations("postgres")[-1].number} THEN
+        RAISE 'the backup is of a newer version: install that first';
+    END IF; END $$"""
+_CONNECTED: Final = """SELECT count(*) AS others, to_regclass('migrations') IS NOT NULL AS filled
+    FROM pg_stat_activity
+    WHERE datname = current_database() AND application_name LIKE 'facet-%' AND application_name <> ALL ($1)"""
 
 
 def back_up(address: str, copy: Path) -> None:
-    """Dump a database into a file and read the dump's contents; raise DatabaseUnusable.
+    """Dump a database into a file and read that to its end; raise DatabaseUnusable.
 
     The file gets its name when it is complete and on the disk.
     """
@@ -37,8 +44,9 @@ def back_up(address: str, copy: Path) -> None:
         os.close(os.open(part, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, 0o600))
         _run(["pg_dump", "-Fc", "--no-password", "-f", str(part), "-d", dsn], password)
         listed = _run(["pg_restore", "--list", str(part)], password)
-        if "TABLE DATA public moves" not in listed and " moves " not in listed:
+        if " moves " not in listed:
             raise DatabaseUnusable(f"{copy.name} lacks the table of moves")
+        _run(["pg_restore", "-f", os.devnull, str(part)], password)
         with part.open("rb") as file:
             os.fsync(file.fileno())
         os.link(part, copy)
@@ -49,46 +57,41 @@ def back_up(address: str, copy: Path) -> None:
         part.unlink(missing_ok=True)
 
 
-async def need_nobody(address: str) -> None:
-    """Raise DatabaseBusy if the bot is connected, and DatabaseUnusable if the server can't say."""
+async def need_nobody(address: str, own: str = "") -> bool:
+    """Return whether a database has tables; raise DatabaseBusy if another process of the bot is connected.
+
+    `own` is the name of this one. Raises DatabaseUnusable if the server can't say.
+    """
     at = Address.of(address)
     connection = await at.connect_first()
     try:
-        rows = await connection.fetch(_CONNECTED, at.name)
+        rows = await connection.fetch(_CONNECTED, [at.name, own])
     except (*GONE, ServerError) as error:
         raise unusable(error) from error
     finally:
         connection.terminate()
     if rows[0]["others"]:
         raise DatabaseBusy("the bot is running: stop it first")
+    filled: bool = rows[0]["filled"]
+    return filled
 
 
-def restore(address: str, copy: Path) -> None:
-    """Put a dump in the place of a database; raise DatabaseUnusable.
+def restore(address: str, copy: Path, script: Path) -> None:
+    """Put a dump in the place of a database, in one transaction; raise DatabaseUnusable.
 
-    The tables are dropped first, as the dump of an earlier version doesn't know all of them.
+    `script` is a file for the meantime: psql runs it only if the dump could be read to its end, and
+    takes it back if it isn't a database that this version knows.
     """
     dsn, password = _without_password(address)
-    tables = ", ".join(("migrations", *(table.name for table in ALL)))
-    drop = f"DROP TABLE IF EXISTS {tables} CASCADE"
-    options = ["--no-owner", "--single-transaction", "--no-password"]
     try:
-        _run(["pg_restore", "--list", str(copy)], password)
-        _run(["psql", "--no-password", "-qX", "-c", drop, "-d", dsn], password)
-        _run(["pg_restore", *options, "-d", dsn, str(copy)], password)
+        os.close(os.open(script, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, 0o600))
+        _run(["pg_restore", "--no-owner", "-f", str(script), str(copy)], password)
+        psql = ["psql", "--no-password", "-qX1", "-v", "ON_ERROR_STOP=1", "-d", dsn]
+        _run([*psql, "-c", _DROP_ALL, "-f", str(script), "-c", _KNOWN], password)
     except OSError as error:
         raise DatabaseUnusable(reason_of(error)) from error
-
-
-def restore_point(address: str, folder: BackupFolder, number: int) -> None:
-    """Dump a database before a migration, or log why not: the migration is one transaction anyway."""
-    try:
-        with folder.alone():
-            back_up(address, folder.name(f"before-{number}"))
-    except DatabaseBusy:
-        pass  # another process of the bot is at it
-    except (DatabaseUnusable, OSError) as error:
-        log.warning("there is no restore point before migration %d: %s", number, error)
+    finally:
+        script.unlink(missing_ok=True)
 
 
 def _run(command: list[str], password: str) -> str:
@@ -97,7 +100,7 @@ def _run(command: list[str], password: str) -> str:
     ran = subprocess.run(command, env=env, capture_output=True, text=True, check=False)  # noqa: S603
     if ran.returncode:
         complaint = next(iter(ran.stderr.splitlines()), f"exit status {ran.returncode}")
-        raise DatabaseUnusable(complaint)
+        raise DatabaseUnusable(complaint.removeprefix("ERROR:").strip())
     return ran.stdout
 
 

@@ -40,7 +40,7 @@ JOIN pg_attribute a ON a.attrelid = to_regclass(t.name) AND a.attnum > 0 AND NOT
 """The columns of the tables that the search path finds."""
 
 
-BeforeMigration = Callable[[int], Awaitable[None]]
+BeforeMigration = Callable[[Connection, int], Awaitable[None]]
 
 
 class Gone(Exception):
@@ -67,14 +67,14 @@ class Server(Engine):
     async def at(cls, address: Address, before: BeforeMigration | None = None) -> Self:
         """Connect, and bring the database up to date; raise DatabaseUnusable.
 
-        `before` is awaited with the number of the first migration, unless the database is new.
+        `before` is awaited with the number of the last migration before, unless the database is new.
         """
         first = await address.connect_first()
         try:
             done = await _migrations_of(first)
             steps = missing("postgres", done)
             if before and done and steps:
-                await before(steps[0].number)
+                await before(first, done)
             await _migrate(first)
             rows = await _fetch(first, address, "SELECT pg_backend_pid() AS pid", ())
         except BaseException as error:

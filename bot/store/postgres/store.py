@@ -18,9 +18,9 @@ from bot.store.backups import BackupFolder
 from bot.store.contract import Store, TimeSource
 from bot.store.errors import ChannelTaken, TableChanged
 from bot.store.postgres import statements as sql
-from bot.store.postgres.driver import Address, Taken
-from bot.store.postgres.dumping import restore_point
+from bot.store.postgres.driver import Address, Connection, Taken
 from bot.store.postgres.server import Gone, Server
+from bot.store.postgres.updating import ServerUpdate, restore_point, revisions
 from bot.store.rows import (
     BY_ID,
     LEFTOVERS,
@@ -57,18 +57,29 @@ class PostgresStore(Store):
 
     @classmethod
     async def connect(
-        cls, address: str, clock: TimeSource, backups: BackupFolder | None = None
+        cls,
+        address: str,
+        clock: TimeSource,
+        backups: BackupFolder | None = None,
+        *,
+        starting: bool = False,
     ) -> Self:
         """Connect to a server and bring its database up to date; raise DatabaseUnusable.
 
         What has to be migrated is dumped into the folder first, where `pg_dump` is installed.
         """
+        at, update = Address.of(address), None
 
-        async def before(number: int) -> None:
+        async def before(connection: Connection, done: int) -> None:
+            nonlocal update
             if backups:
-                await in_thread(restore_point, address, backups, number)
+                seen = await revisions(connection)
+                point = await in_thread(restore_point, address, backups, done + 1)
+                update = ServerUpdate(at, point, done, seen)
 
-        return cls(await Server.at(Address.of(address), before), clock)
+        store = cls(await Server.at(at, before), clock)
+        store.update = update if starting else None
+        return store
 
     async def close(self) -> None:
         """Close every connection once the statements under way are done."""
