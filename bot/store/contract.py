@@ -91,7 +91,7 @@ class Store(ABC):
         self.lookup = Lookup(engine)
         self.notes = Notes(engine)
         self.people = People(engine)
-        self.plans = Plans(engine)
+        self.plans = Plans(engine, shared=self.shared)
         self.queue = Queue(engine)
         self.records = Records(engine)
         self.schedule = Schedule(engine)

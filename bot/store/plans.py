@@ -4,7 +4,7 @@ import json
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
-from bot.store.engine import Repository, Row
+from bot.store.engine import Engine, Repository, Row
 from bot.store.rows import Values, named, upsert
 
 PLAN: Final = ("table_id", "user_id", "turn", "content", "begun_at", "dropped")
@@ -12,6 +12,7 @@ _SELECT: Final = f"SELECT {named(PLAN)} FROM plans"
 _AT: Final = f"{_SELECT} WHERE table_id = $1 ORDER BY user_id"
 _OF: Final = f"{_SELECT} WHERE user_id = $1 ORDER BY table_id"
 _GET: Final = f"{_SELECT} WHERE table_id = $1 AND user_id = $2"
+_TABLES: Final = "SELECT DISTINCT table_id FROM plans"
 _SAVE: Final = upsert("plans", PLAN, keys=2)
 _THIS: Final = "table_id = $1 AND user_id = $2 AND turn = $3"
 _NOTE: Final = f"UPDATE plans SET begun_at = $4, dropped = $5 WHERE {_THIS} AND dropped = ''"
@@ -49,10 +50,23 @@ class Plan:
 
 
 class Plans(Repository):
-    """Keeps one plan for each person at a table."""
+    """Keeps one plan for each person at a table.
+
+    Every turn asks for plans, and few tables have any: without other processes, those that may have
+    some are known in memory.
+    """
+
+    def __init__(self, engine: Engine, *, shared: bool) -> None:
+        super().__init__(engine)
+        self._shared = shared
+        self._planned: set[int] = set()
+        self._before: frozenset[int] | None = None
+        """The tables with plans from before the start, once they were read."""
 
     async def at(self, table_id: int) -> list[Plan]:
         """Return the plans for a table."""
+        if not await self._may_be_at(table_id):
+            return []
         return [_plan(row) for row in await self._engine.rows(_AT, table_id)]
 
     async def of(self, user_id: int) -> list[Plan]:
@@ -61,11 +75,14 @@ class Plans(Repository):
 
     async def get(self, table_id: int, user_id: int) -> Plan | None:
         """Return a person's plan for a table, if they have one."""
+        if not await self._may_be_at(table_id):
+            return None
         row = await self._engine.first(_GET, table_id, user_id)
         return _plan(row) if row else None
 
     async def save(self, plan: Plan) -> None:
         """Save a plan in place of the person's last one for that table."""
+        self._planned.add(plan.table_id)
         await self._engine.write(_SAVE, *_row(plan))
 
     async def note(self, plan: Plan) -> None:
@@ -80,6 +97,13 @@ class Plans(Repository):
     async def delete_at(self, table_id: int) -> None:
         """Delete all plans for a table."""
         await self._engine.write(_DELETE_AT, table_id)
+
+    async def _may_be_at(self, table_id: int) -> bool:
+        if self._shared or table_id in self._planned:
+            return True
+        if self._before is None:
+            self._before = frozenset(await self._engine.ids(_TABLES))
+        return table_id in self._before
 
 
 def _row(plan: Plan) -> Values:
