@@ -4,7 +4,6 @@ import shutil
 import tomllib
 from dataclasses import dataclass
 from functools import cache
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Final
 
@@ -31,6 +30,8 @@ def own_version() -> str:
         text = _PROJECT.read_text(encoding="utf-8")
         stated: str = tomllib.loads(text)["project"]["version"]
         return stated
+    from importlib.metadata import PackageNotFoundError, version  # noqa: PLC0415 - 0.8 MiB, seldom used
+
     try:
         return version("facet")
     except PackageNotFoundError:
