@@ -5,7 +5,7 @@ from typing import Final
 
 from rules.seekers.position import Position
 
-ERRORS: Final[Mapping[str, float]] = {"opening": 0.06, "middle": 0.025, "ending": 0.025}
+ERRORS: Final[Mapping[str, float]] = {"opening": 0.08, "middle": 0.025, "ending": 0.025}
 """By how much the difference between two moves' chances is off, at most, in two thirds of the positions.
 
 Measured by `python -m tests.computers.errors seekers`; see docs/arena.md. That of the ending only holds
