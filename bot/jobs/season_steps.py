@@ -94,10 +94,8 @@ class SeasonSteps:
         new, games = evening.next_round(progress, seeding.points, seeding.blocked)
         if not games:
             return False
-        lasts = evening.round_time(season.seats, PACES[season.pace] or 0) + cutting_time(
-            season.pace
-        )
-        begun = evening.begun(season, now, lasts)
+        lasts = evening.round_time(season.seats, PACES[season.pace] or 0)
+        begun = evening.begun(season, now, cutting_time(season.pace) + lasts)
         return await store.seasons.draw(season, begun, new, games)
 
     async def _collect(self, progress: Progress) -> Progress:
@@ -131,8 +129,7 @@ class SeasonSteps:
         It starts for that if its people may still cut.
         """
         if ends or not progress.left.isdisjoint(fixture.entries):
-            rng = self._tables.rng
-            await self._change(fixture, lambda table: lobby.start_on_time(table, rng))
+            await self._change(fixture, partial(lobby.start_on_time, rng=self._tables.rng))
         for entry in fixture.entries:
             user_id = progress.by_entry[entry].user_id
             if entry in progress.left and user_id is not None:

@@ -22,7 +22,8 @@ from bot.playground.discord.settings import TOKEN
 from bot.playground.discord.world import Channel, Guild
 from bot.playground.server.stand_in import StandIn
 from bot.store import Store, open_store
-from bot.store.season_values import Entrant, Fixture, Season
+from bot.store.season_values import Entrant, Season
+from bot.store.values import TableRecord
 from bot.tables import changes
 from bot.tables.sealed import CUTTING
 from bot.tables.tables import Tables
@@ -44,7 +45,7 @@ AGAIN: Final = 360
 """Seconds after which a season that a killed process was working on is looked at again."""
 MORE: Final = 2
 """How often processes are killed after a boundary was reached."""
-WHOLE: Final = 30
+MOST: Final = 30
 """How many times a boundary is approached at the most."""
 
 
@@ -124,8 +125,7 @@ class Seasons:
     async def _resigned(self, season: Season) -> None:
         """Let somebody resign each game of a season."""
         tables = Tables(self.store, self.pace.rng)
-        for fixture in await self._open(season):
-            record = await self.store.load(fixture.table_id or 0)
+        for record in await self._games(season):
             if record is not None and record.stage == "playing":
                 seat = self.pace.rng.randrange(2)
                 await tables.change(record.id, partial(changes.given_up, seat=seat))
@@ -137,13 +137,14 @@ class Seasons:
     ) -> None:
         """Kill processes until a boundary is reached, and some more."""
         more = self.more
-        for _ in range(WHOLE):
+        for _ in range(MOST):
             await self._live()
             self.kills += len(self.processes)
             more -= all([await reached(it) for it in seasons])
             if not more:
                 return
-        self.pace.holds(False, f"no {reached.__name__.strip('_')} after {WHOLE} kills")  # noqa: FBT003
+        what = f"no {reached.__name__.strip('_')} after {MOST} kills"
+        self.pace.holds(true=False, what=what)
 
     async def _live(self) -> None:
         """Let all processes live for a moment, and kill each at a time of its own."""
@@ -180,30 +181,21 @@ class Seasons:
 
     async def _has_opened(self, season: Season) -> bool:
         """Whether all games are open that may be."""
-        if (await self._saved(season)).stage != "running":
-            return (await self._saved(season)).stage == "over"
-        for fixture in await self._open(season):
-            record = await self.store.load(fixture.table_id or 0)
-            if record is None or record.stage not in ("lobby", "playing"):
-                return False
-        return bool(await self._open(season))
+        stage = (await self._saved(season)).stage
+        if stage != "running":
+            return stage == "over"
+        games = await self._games(season)
+        return bool(games) and all(it and it.stage in ("lobby", "playing") for it in games)
 
     async def _has_published(self, season: Season) -> bool:
         """Whether every game that is open has its commitment, and is shown."""
-        for fixture in await self._open(season):
-            record = await self.store.load(fixture.table_id or 0)
-            if record is None or record.sealed is None or record.sealed.message_id is None:
-                return False
-            if record.shown.revision != record.revision:
-                return False
-        return True
+        return all(
+            it and it.sealed and it.sealed.message_id and it.shown.revision == it.revision
+            for it in await self._games(season)
+        )
 
     async def _is_playing(self, season: Season) -> bool:
-        for fixture in await self._open(season):
-            record = await self.store.load(fixture.table_id or 0)
-            if record is None or record.stage == "lobby":
-                return False
-        return True
+        return all(it and it.stage != "lobby" for it in await self._games(season))
 
     async def _is_decided(self, season: Season) -> bool:
         return all(it.stage == "decided" for it in await self.store.seasons.fixtures(season.id))
@@ -240,9 +232,10 @@ class Seasons:
         once = {"season-mine": 1, "season-ready": 1, "season-show": 1}
         holds(marks == once, f"messages were lost or doubled: {marks}")
 
-    async def _open(self, season: Season) -> list[Fixture]:
+    async def _games(self, season: Season) -> list[TableRecord | None]:
+        """Return the tables of the games that are open, as they are saved."""
         fixtures = await self.store.seasons.fixtures(season.id)
-        return [it for it in fixtures if it.stage == "open"]
+        return [await self.store.load(it.table_id or 0) for it in fixtures if it.stage == "open"]
 
     async def _saved(self, season: Season) -> Season:
         found = await self.store.seasons.get(season.id)

@@ -87,7 +87,8 @@ class Forked:
 def _run(log: Path, environment: Mapping[str, str], folder: Path | None) -> None:
     """Become the bot."""
     os.setsid()
-    os.chdir(folder or Path.cwd())
+    if folder:
+        os.chdir(folder)
     os.environ.clear()
     os.environ.update(environment)
     os.dup2(os.open(log, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o666), sys.stderr.fileno())

@@ -27,7 +27,7 @@ DRAWN: Final = 3
 OUTCOMES_EACH: Final = 4
 """How many outcomes of every move are searched deeper than one turn, at least."""
 STATES: Final[Mapping[str, int]] = {"basic": 200_000, "advanced": 200_000, "chaos": 120_000}
-"""How many states are generated from the second turn on, by mode, with the usual effort: half a second of CPU."""
+"""How many states are generated from the second turn on, by mode, with the usual effort."""
 EXACT_TURNS: Final = 5
 """With at most this many turns after this one, all moves are proved."""
 STATES_BEFORE_PROOF: Final = 0.3
