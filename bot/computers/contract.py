@@ -110,5 +110,3 @@ class Adviser:
     """
     in_english: Callable[[Any], str]
     """(reason) -> a sentence in English, for a terminal."""
-    scale: float
-    """The accuracy, of 100, that moves chosen blindly lose."""

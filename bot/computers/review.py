@@ -11,10 +11,10 @@ end of a game they show who won.
 what the best move's chance of winning exceeds its own by, and nothing if that is within the
 evaluation's error. So a move that a hint called the best one loses nothing.
 
-**Accuracy** compares a seat's losses with what was at stake: the sum of its losses, divided by the
-sum of what moves chosen blindly would have lost, and at most 1. Forced moves and decided positions have
-nothing at stake. A share of `x` scores `100 - scale x`; each game's scale is chosen such that the
-ladder of computers has the accuracies that a teacher would give (docs/arena.md).
+**Accuracy** compares a seat's losses with what was at stake: what moves chosen blindly would have lost
+on average. A move scores the share of it that it kept, from 0 to 100, and a game the mean of its
+moves' scores. Moves with less than `AT_STAKE` at stake don't count: forced ones, and those of
+decided positions. docs/arena.md has the accuracies of the ladder of computers.
 
 **Turning points** are the moves that lost most, at least 5 points, also on a second, longer look. If
 that look prefers another move than the first one, the review says so. The reasons compare the line
@@ -31,6 +31,7 @@ a review. See `EngineClient.review`, and `python -m bot.computers review`.
 from collections.abc import Generator, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from random import Random
+from statistics import fmean
 from typing import Any, Final, Self
 
 from bot.computers.contract import Evaluation, Reason
@@ -56,6 +57,8 @@ SECOND_LOOKS: Final = 6
 TURNING_POINTS: Final = 3
 MIN_TURNING_LOSS: Final = 0.05
 """The least loss of a turning point."""
+AT_STAKE: Final = 0.03
+"""The least chance of winning at stake in a move that counts for accuracy."""
 
 
 class CannotReview(ValueError):
@@ -87,7 +90,7 @@ class Review:
     Attributes:
         stops: Numbers of positions in the match.
         chances: For each stop, every seat's chance of winning, from 0 to 1.
-        accuracy: From 0 to 100 by seat; None for a seat that never had a choice.
+        accuracy: From 0 to 100 by seat; None for a seat that never had anything at stake.
         turning_points: In the order of the game.
     """
 
@@ -156,18 +159,17 @@ def steps(game: str, match: AnyMatch) -> Generator[ReviewStep, Any, Review]:
 
     Raises CannotReview.
     """
-    adviser = ADVISERS.get(game)
-    if adviser is None:
+    if ADVISERS.get(game) is None:
         raise CannotReview(f"there is nobody to review a game of {game}")
     if len(match.moves) > MAX_MOVES:
         raise CannotReview(
             f"a game of {len(match.moves):,} moves is too long to be reviewed: "
             f"there may be {MAX_MOVES:,} of them"
         )
-    return _steps(game, match, adviser.scale)
+    return _steps(game, match)
 
 
-def _steps(game: str, match: AnyMatch, scale: float) -> Generator[ReviewStep, Any, Review]:
+def _steps(game: str, match: AnyMatch) -> Generator[ReviewStep, Any, Review]:
     stops = turn_bounds(GAMES[game], match)
     asked = _drawn(played_moves(match, stops))
     total = 1 + len(asked) + SECOND_LOOKS + TURNING_POINTS
@@ -214,7 +216,7 @@ def _steps(game: str, match: AnyMatch, scale: float) -> Generator[ReviewStep, An
         game=game,
         stops=tuple(stops),
         chances=tuple(tuple(round(chance, 4) for chance in seats) for seats in told),
-        accuracy=accuracy(judged, len(chances[0]), scale),
+        accuracy=accuracy(judged, len(chances[0])),
         turning_points=tuple(sorted(points, key=lambda point: point.number)),
     )
 
@@ -256,17 +258,15 @@ def turning(judged: Sequence[JudgedMove]) -> list[JudgedMove]:
     return list(found.values())[:TURNING_POINTS]
 
 
-def accuracy(judged: Sequence[JudgedMove], seats: int, scale: float) -> tuple[float | None, ...]:
+def accuracy(judged: Iterable[JudgedMove], seats: int) -> tuple[float | None, ...]:
     """Return each seat's accuracy by the formula in the module's docstring."""
-    found: list[float | None] = []
-    for seat in range(seats):
-        mine = [one for one in judged if one.move.seat == seat]
-        share = lost_share((one.loss, one.evaluation.stake) for one in mine)
-        found.append(round(100 - scale * share, 1) if mine else None)
-    return tuple(found)
+    moves: list[list[tuple[float, float]]] = [[] for _ in range(seats)]
+    for one in judged:
+        moves[one.move.seat].append((one.loss, one.evaluation.stake))
+    return tuple(map(kept, moves))
 
 
-def lost_share(moves: Iterable[tuple[float, float]]) -> float:
-    """Return what share (0 to 1) of all that was at stake was lost, by each move's loss and stake."""
-    losses, stakes = map(sum, zip((0.0, 0.0), *moves, strict=True))
-    return min(1.0, losses / stakes) if stakes else 0.0
+def kept(moves: Iterable[tuple[float, float]]) -> float | None:
+    """Return how much moves kept of what was at stake (0 to 100), by each one's loss and stake."""
+    scores = [1 - min(1.0, loss / stake) for loss, stake in moves if stake >= AT_STAKE]
+    return round(100 * fmean(scores), 1) if scores else None

@@ -55,7 +55,7 @@ def lines(review: Review, match: AnyMatch) -> Iterator[str]:
     yield ""
     yield "accuracy, from 0 to 100"
     for seat, accuracy in enumerate(review.accuracy):
-        yield f"  seat {seat}  " + ("no choice" if accuracy is None else f"{accuracy:.1f}")
+        yield f"  seat {seat}  " + ("nothing at stake" if accuracy is None else f"{accuracy:.1f}")
     yield ""
     yield "turning points" if review.turning_points else "no turning points"
     for point in review.turning_points:

@@ -103,7 +103,7 @@ def _accuracies(names: Iterable[str], review: Review, words: Words) -> str:
     seats = []
     for name, accuracy in zip(names, review.accuracy, strict=True):
         if accuracy is None:
-            seats.append(words("review-no-choice", name=name))
+            seats.append(words("review-nothing-at-stake", name=name))
         else:
             seats.append(words("review-accuracy", name=name, accuracy=round(accuracy)))
     return words("review-accuracies", seats=words.joined(seats, "dot"))

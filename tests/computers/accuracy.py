@@ -2,8 +2,7 @@
 
 Plays games between levels drawn at random, judges each move as reviews do, and appends a JSON line
 per game to FILE: the levels, and the moves' losses and stakes by seat. Then it prints the mean
-accuracy of each level with its spread from game to game, and the scale (`bot/computers/review.py`)
-that comes closest to the accuracies in `WANTED`.
+accuracy (`bot/computers/review.py`) of each level with its spread from game to game.
 """
 
 from __future__ import annotations
@@ -12,21 +11,20 @@ import argparse
 import json
 import sys
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from random import Random
 from statistics import mean, pstdev
 from typing import Any, Final
 
 from bot.computers.answers import answer
-from bot.computers.levels import ADVISERS, computer, every_level
+from bot.computers.levels import computer, every_level
 from bot.computers.questions import EvaluationQuestion
-from bot.computers.review import lost_share, played_moves
+from bot.computers.review import kept, played_moves
 from rules import GAMES, answering, dealt
 from rules.turns import turn_bounds
 from tests.train.puzzles import any_options
 
-WANTED: Final[Mapping[str, float]] = {"1": 50, "easy": 65, "normal": 80, "strong": 95}
 SECONDS: Final = 0.2
 """CPU seconds that `strong` has for a move."""
 
@@ -50,32 +48,16 @@ def judged(game: str, seats: int, rng: Random) -> JudgedGame:
     return {"levels": levels, "moves": moves}
 
 
-def shares(games: Iterable[JudgedGame]) -> Mapping[str, list[float]]:
-    """Return, by level, what share of the stakes each player of a game lost."""
-    found: dict[str, list[float]] = defaultdict(list)
-    for game in games:
-        for level, moves in zip(game["levels"], game["moves"], strict=True):
-            found[level].append(lost_share(moves))
-    return found
-
-
-def fitted(found: Mapping[str, Sequence[float]]) -> float:
-    """Return the scale that comes closest to the wanted accuracies (least squares)."""
-    known = [
-        (mean(found[level]), 100 - wanted) for level, wanted in WANTED.items() if level in found
-    ]
-    return sum(share * lost for share, lost in known) / sum(share * share for share, _ in known)
-
-
-def table(game: str, found: Mapping[str, Sequence[float]]) -> Iterator[str]:
+def table(game: str, games: Sequence[JudgedGame]) -> Iterator[str]:
     """Yield the lines of the table."""
-    adviser = ADVISERS[game]
-    assert adviser is not None
+    found: dict[str, list[float]] = defaultdict(list)
+    for one in games:
+        for level, moves in zip(one["levels"], one["moves"], strict=True):
+            if (accuracy := kept(moves)) is not None:
+                found[level].append(accuracy)
     for level in every_level(game):
-        if known := found.get(level):
-            all_ = [100 - adviser.scale * share for share in known]
-            yield f"{level:>7} {mean(all_):6.1f} ± {pstdev(all_):4.1f} a game, {len(all_)} games"
-    yield f"scale {adviser.scale:.0f}; fitted: {fitted(found):.1f}"
+        if told := found[level]:
+            yield f"{level:>7} {mean(told):6.1f} ± {pstdev(told):4.1f} a game, {len(told)} games"
 
 
 def main() -> None:
@@ -94,7 +76,7 @@ def main() -> None:
             done.append(judged(asked.game, asked.seats, Random(f"{asked.seed} {number}")))
             file.write(json.dumps(done[-1]) + "\n")
             file.flush()
-    sys.stdout.write("\n".join(table(asked.game, shares(done))) + "\n")
+    sys.stdout.write("\n".join(table(asked.game, done)) + "\n")
 
 
 if __name__ == "__main__":

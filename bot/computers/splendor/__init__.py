@@ -14,5 +14,4 @@ ADVISER: Final = Adviser(
     chances=LazyFunction(f"{__name__}.strong:chances"),
     reasons=LazyFunction(f"{__name__}.why:reasons"),
     in_english=LazyFunction(f"{__name__}.why:in_english"),
-    scale=80.0,
 )

@@ -950,7 +950,7 @@ review-title = -# { $game } · review of { $turns ->
 }
 review-accuracies = Accuracy: { $seats }
 review-accuracy = { $name } { $accuracy }
-review-no-choice = { $name } (never had a choice)
+review-nothing-at-stake = { $name } (nothing at stake)
 review-points = ### Turning points
 review-point = { $number }. Turn { $turn }, { $name }: { $played } ({ $chance }%). Better: **{ $better }** ({ $hoped }%).
 review-no-points = No turning points: no single move cost anybody much.
