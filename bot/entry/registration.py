@@ -11,7 +11,7 @@ from discord import app_commands
 
 from bot.entry.commands.command import Translator
 from bot.host.retry import BACKGROUND_RETRY_DELAYS_S, RetriedTask
-from bot.i18n.lexicon import catalogue_digest, drop_languages
+from bot.i18n.lexicon import catalogue_digest
 from bot.messages.delivery import DeliveryError, call_discord
 from bot.store import NotSaved, Store
 
@@ -73,8 +73,6 @@ async def register(client: discord.Client, tree: AnyCommandTree, allowed: frozen
         payload = supported_commands(every, [FOR_SERVERS])
         await call_discord(put(app_id, payload=payload), _REGISTER_TIMEOUT_S)
         return False
-    finally:
-        drop_languages()
     return True
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from render import Words
-from render.words import catalogues, drop_catalogues
+from render.words import catalogues
 
 BOT_CATALOGUES: Final = Path(__file__).parent / "words"
 CATALOGUE_FOLDERS: Final = (*catalogues(), BOT_CATALOGUES)
@@ -38,9 +38,3 @@ def catalogue_digest() -> str:
     """Return a digest of all catalogues, without loading them."""
     files = (folder / f"{language}.ftl" for folder in CATALOGUE_FOLDERS for language in LANGUAGES)
     return hashlib.sha256(b"".join(path.read_bytes() for path in files)).hexdigest()
-
-
-def drop_languages() -> None:
-    """Unload every language until it's used again; each takes two megabytes."""
-    words_in.cache_clear()
-    drop_catalogues()

@@ -13,9 +13,6 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Final, Self
 
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Resource
-
 from render.words.bundle import Bundle
 from rules import GAMES
 
@@ -60,7 +57,7 @@ class Words:
         # A board says the same things over and over: the same cards, gems and names.
         self._said = lru_cache(maxsize=SAID)(self._say)
         self._around = lru_cache(maxsize=PATTERNS)(self._parts)
-        read = catalogues() if folders is None else folders
+        read = catalogues() if folders is None else tuple(folders)
         self._bundles = [_bundle(name, read) for name in dict.fromkeys((language, FALLBACK))]
 
     def __call__(self, key: str, **variables: str | int) -> str:
@@ -126,21 +123,7 @@ def _typeset(value: str | int) -> str | int:
     return f"−{-value}" if isinstance(value, int) and value < 0 else value
 
 
-def _bundle(language: str, folders: Sequence[Path]) -> Bundle:
-    # Isolating marks guard right-to-left texts, which none of the languages here is.
-    bundle = Bundle([language], use_isolating=False)
-    for folder in folders:
-        path = folder / f"{language}.ftl"
-        if path.exists():
-            bundle.add_resource(_resource(path))
-    return bundle
-
-
 @cache
-def _resource(path: Path) -> Resource:
-    return FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8"))
-
-
-def drop_catalogues() -> None:
-    """Forget the catalogues read so far; whoever still uses one keeps it."""
-    _resource.cache_clear()
+def _bundle(language: str, folders: tuple[Path, ...]) -> Bundle:
+    paths = (folder / f"{language}.ftl" for folder in folders)
+    return Bundle(language, *(path.read_text(encoding="utf-8") for path in paths if path.exists()))

@@ -1,23 +1,31 @@
-"""Fluent without babel's data: five megabytes, of which the languages here need a line.
+"""Fluent that holds little: it parses a text when it is first used, and needs no data of babel's.
 
-For any other language, and for what no catalogue here uses, that data is loaded as ever.
+That data is five megabytes, of which the languages here need a line. For any other language, and for
+what no catalogue here uses, it is loaded as ever.
 """
 
 from __future__ import annotations
 
+import re
 from types import MappingProxyType
 from typing import Any, Final
 
 from babel import Locale
 from babel.plural import PluralRule
 from fluent.runtime import FluentBundle
-from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
+from fluent.runtime.resolver import CurrentEnvironment, Message, ResolverEnvironment
 from fluent.runtime.types import FluentInt, FluentType
+from fluent.syntax import FluentParser
 
 PLURALS: Final = MappingProxyType(
     {"en": PluralRule({"one": "i = 1 and v = 0"}), "ja": PluralRule({}), "zh": PluralRule({})}
 )
 """How each of these languages counts; they all write 1,234 for a number."""
+
+
+ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*\n(?:(?:[ }].*)?\n)*", re.MULTILINE)
+"""A text of a catalogue, or a term (which begins with a hyphen), by its key."""
+PARSER: Final = FluentParser(with_spans=False)
 
 
 class _Locale(Locale):
@@ -33,7 +41,25 @@ class _Number(int, FluentType):
 
 
 class Bundle(FluentBundle):
-    """The texts of one language."""
+    """The texts of one language, `source` of its catalogues."""
+
+    def __init__(self, language: str, *sources: str) -> None:
+        # Isolating marks guard right-to-left texts, which none of the languages here is.
+        super().__init__([language], use_isolating=False)
+        self._sources = {
+            entry[1]: entry[0] for source in reversed(sources) for entry in ENTRY.finditer(source)
+        }
+
+    def has_message(self, message_id: str) -> bool:
+        """Return whether there is a text of this key."""
+        return message_id in self._sources
+
+    def _lookup(self, entry_id: str, term: bool = False) -> Message:  # noqa: FBT001, FBT002 - as Fluent has it
+        key = f"-{entry_id}" if term else entry_id
+        if key not in self._compiled:
+            entry = PARSER.parse_entry(self._sources[key])
+            self._compiled[key] = self._compiler(entry)  # type: ignore[arg-type]  # tests parse all
+        return self._compiled[key]
 
     def text(self, key: str, variables: dict[str, str | int]) -> str:
         """Return the text of a key; raise KeyError where it is missing, or what Fluent finds wrong."""

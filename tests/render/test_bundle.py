@@ -8,7 +8,6 @@ import sys
 import pytest
 from babel import Locale
 from babel.numbers import format_decimal
-from fluent.syntax import FluentParser
 
 from bot.i18n.lexicon import LANGUAGES
 from render.words.bundle import PLURALS, Bundle
@@ -28,9 +27,7 @@ sys.exit(bool(core._global_data or localedata._cache))
 
 def bundle(language: str) -> Bundle:
     """Return texts in a language."""
-    made = Bundle([language], use_isolating=False)
-    made.add_resource(FluentParser().parse(TEXT))
-    return made
+    return Bundle(language, TEXT)
 
 
 @pytest.mark.parametrize("language", [*LANGUAGES, "de", "fr"])
