@@ -11,13 +11,13 @@ from random import SystemRandom
 from typing import Any, Final
 
 import discord
-from discord import app_commands
 
 from bot.actions.cooldowns import Cooldowns
 from bot.actions.open_panels import OpenPanels
-from bot.actions.request import Request, Services
+from bot.actions.request import Services
 from bot.computers.engine_client import EngineClient
 from bot.entry.commands import add_commands
+from bot.entry.commands.tree import CommandTree
 from bot.entry.connection import GatewayClient
 from bot.entry.dispatcher import Dispatcher
 from bot.entry.event_guard import EventGuard
@@ -31,6 +31,7 @@ from bot.host.metrics import Metrics
 from bot.host.settings import Bounds, Shards
 from bot.host.systemd import notify_ready
 from bot.host.threads import in_thread
+from bot.jobs import Job
 from bot.jobs.daily_backup import DailyBackup
 from bot.jobs.heartbeat import Heartbeat
 from bot.jobs.housekeeping import Housekeeping
@@ -62,7 +63,6 @@ from bot.posting.turn_clocks import TurnClocks
 from bot.store import Store
 from bot.tables.clocks import Patience
 from bot.tables.forgetting import forget_again
-from bot.tables.refusal import Refusal
 from bot.tables.review import Reviews
 from bot.tables.tables import Tables
 
@@ -74,24 +74,6 @@ CLOSE_TIMEOUT_S: Final = 10.0
 """Seconds that interactions in flight have to finish when the bot closes."""
 LAST_V2_NOTE: Final = "last v2"
 """The key of the note with the newest message that may use Components V2."""
-
-
-class FacetCommandTree(app_commands.CommandTree["Facet"]):
-    """The slash commands; the dispatcher catches their errors, as for presses."""
-
-    async def on_error(
-        self, interaction: discord.Interaction[Facet], error: app_commands.AppCommandError, /
-    ) -> None:
-        """Answer a command that this version doesn't know: the client's list is outdated."""
-        if interaction.type is discord.InteractionType.autocomplete:
-            log.info("suggestions could not be given: %s", error)
-            return
-
-        async def refuse(_: Request) -> None:
-            raise Refusal("refused-command-unknown")
-
-        log.warning("a command came that is not known: %s", error)
-        await interaction.client.dispatcher.receive(interaction, refuse)
 
 
 class Facet(GatewayClient):
@@ -138,9 +120,15 @@ class Facet(GatewayClient):
         self.reviews = Reviews(store, engine)
         self.housekeeping = Housekeeping(self, self.tables, keep=bounds.keep)
         self.desk = HostDesk(self, store, self.metrics, self.time, self._registered)
-        self._watch = Watch(self, store, self.desk)
-        self._daily_backup: DailyBackup | None = None
-        self.tree = FacetCommandTree(self)
+        self._jobs: list[Job] = [
+            self.scheduler,
+            self.matchmaking,
+            self.seasons,
+            self.housekeeping,
+            self.weekly,
+            Watch(self, store, self.desk),
+        ]
+        self.tree = CommandTree(self)
         self.registration = Registration(self, self.tree, store)
         self._emojis = OwnEmojis(self) if own_emojis else None
         self._catching_up: asyncio.Task[None] | None = None
@@ -208,16 +196,11 @@ class Facet(GatewayClient):
     async def _catch_up(self) -> None:
         """Finish what this process left undone; on a shared database, also what others did."""
         await self.after_change.catch_up()
-        self.scheduler.start()
-        self.matchmaking.start()
-        self.seasons.start()
-        self.housekeeping.start()
-        self.weekly.start()
-        self._watch.start()
         hosting = self.desk.hosting
         if hosting.runner and hosting.backs_up:
-            self._daily_backup = DailyBackup(self.tables.store, hosting.runner)
-            self._daily_backup.start()
+            self._jobs.append(DailyBackup(self.tables.store, hosting.runner))
+        for job in self._jobs:
+            job.start()
         while self.tables.store.shared:
             await asyncio.sleep(TAKEOVER_INTERVAL_S)
             await self.after_change.take_over()
@@ -253,14 +236,8 @@ class Facet(GatewayClient):
         if self._catching_up:
             self._catching_up.cancel()
             await asyncio.gather(self._catching_up, return_exceptions=True)
-        await self.scheduler.close()
-        await self.matchmaking.close()
-        await self.seasons.close()
-        await self.housekeeping.close()
-        await self.weekly.close()
-        await self._watch.close()
-        if self._daily_backup:
-            await self._daily_backup.close()
+        for job in self._jobs:
+            await job.close()
         if self.desk.hosting.runner:
             await self.desk.hosting.runner.close()
         await self.heartbeat.close()
