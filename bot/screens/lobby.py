@@ -11,7 +11,7 @@ from bot.computers.level import NAMED_RUNGS
 from bot.computers.levels import styles_of
 from bot.messages.names import bold, isolated, named, person
 from bot.messages.press import Press, PressButton, PressSelect
-from bot.messages.screen import Screen
+from bot.messages.screen import MAX_BUTTONS_PER_ROW, Screen
 from bot.panels.viewpoint import ControlRows, line_of_list
 from bot.screens.cover import cover
 from bot.screens.find import find_button
@@ -124,11 +124,15 @@ def _rows(table: Table, words: Words, levels: Sequence[str]) -> ControlRows:
         rows.append([styles])
     start = button("start", green, disabled=now < table.seats[0] or asked)
     others = [button("settings"), button("newcomer")]
-    if table.sealed is not None and may_start(table):
-        others.insert(0, _cutting(table, words))
-    elif table.place == "server":
+    if table.place == "server" and not asked:
         others.append(find_button(table, words))
-    rows.append([start, *others, button("cancel", discord.ButtonStyle.danger)])
+    row = [start, *others, button("cancel", discord.ButtonStyle.danger)]
+    if table.sealed is not None and may_start(table):
+        if len(row) == MAX_BUTTONS_PER_ROW:
+            rows.append([_cutting(table, words)])
+        else:
+            row.insert(1, _cutting(table, words))
+    rows.append(row)
     return rows
 
 
