@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Iterator, Sequence
 from datetime import datetime
-from typing import Final
+from typing import Any, Final
 
 import discord
 from discord.utils import format_dt
@@ -126,7 +126,7 @@ def _rows(table: Table, words: Words, levels: Sequence[str]) -> ControlRows:
     others = [button("settings"), button("newcomer")]
     if table.place == "server" and not asked:
         others.append(find_button(table, words))
-    row = [start, *others, button("cancel", discord.ButtonStyle.danger)]
+    row: list[discord.ui.Item[Any]] = [start, *others, button("cancel", discord.ButtonStyle.danger)]
     if table.sealed is not None and may_start(table):
         if len(row) == MAX_BUTTONS_PER_ROW:
             rows.append([_cutting(table, words)])
