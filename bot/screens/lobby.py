@@ -126,20 +126,23 @@ def _rows(table: Table, words: Words, levels: Sequence[str]) -> ControlRows:
     others = [button("settings"), button("newcomer")]
     if table.place == "server" and not asked:
         others.append(find_button(table, words))
-    row: list[discord.ui.Item[Any]] = [start, *others, button("cancel", discord.ButtonStyle.danger)]
-    if table.sealed is not None and may_start(table):
-        if len(row) == MAX_BUTTONS_PER_ROW:
-            rows.append([_cutting(table, words)])
-        else:
-            row.insert(1, _cutting(table, words))
-    rows.append(row)
-    return rows
+    cancel = button("cancel", discord.ButtonStyle.danger)
+    return rows + _with_cutting(table, words, [start, *others, cancel])
 
 
 def _fixture_rows(table: Table, words: Words) -> ControlRows:
     """Return the controls of a season's game that hasn't begun."""
     newcomer = PressButton(Press(table.id, 0, "newcomer"), words("button-newcomer"))
     return [[_cutting(table, words), newcomer] if may_start(table) else [newcomer]]
+
+
+def _with_cutting(table: Table, words: Words, row: list[discord.ui.Item[Any]]) -> ControlRows:
+    """Return a row with "Cut the cards" in it, or above it if the row is full."""
+    if table.sealed is None or not may_start(table):
+        return [row]
+    if len(row) == MAX_BUTTONS_PER_ROW:
+        return [[_cutting(table, words)], row]
+    return [[row[0], _cutting(table, words), *row[1:]]]
 
 
 def _cutting(table: Table, words: Words) -> PressButton:
