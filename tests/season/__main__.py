@@ -1,8 +1,8 @@
-"""`python -m tests.season [SEATS …]`: seasons for two seats (three of them), for three and for four.
+"""`python -m tests.season [SEATS …]`: three seasons for two seats, two each for three and four.
 
-Sixty people play them (70% prompt, 20% slow, 10% vanish), on the stand-in for Discord with the bot's
-own clock moved. Nobody does anything by hand but open a series. FACET_PEOPLE and FACET_SEED change
-how many people there are, and who they are. Boards aren't drawn: that's tried elsewhere.
+Sixty people play them (70% prompt, 20% slow, 10% vanish) with the real process on the stand-in for
+Discord, its clock moved. Nobody does anything by hand but open a series. FACET_PEOPLE and FACET_SEED
+change how many people there are, and who they are.
 """
 
 from __future__ import annotations
@@ -11,22 +11,29 @@ import asyncio
 import os
 import sys
 import tempfile
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
 from time import perf_counter
 from typing import Final
 
-from bot.computers.engine_client import EngineClient
-from bot.messages.screen import PictureFile
-from bot.panels import Viewpoint
-from tests.bot.days import moved
-from tests.bot.lodging import Lodging, Registered
-from tests.bot.server import Server
+from bot.playground.app import running
+from bot.playground.clients.slash import Slash
+from bot.playground.discord.interactions import COMMAND
+from bot.playground.discord.settings import TOKEN
+from bot.store import open_store
+from tests.hold.rooms import LOG, PATIENT
+from tests.playground.facet_process import ForkedBot
+from tests.playground.lodging import ROOT
+from tests.playground.process.house import Log
+from tests.playground.waiting import until
 from tests.season.judge import judged
-from tests.season.people import crowd
+from tests.season.people import Person, crowd
 from tests.season.play import Play
 
-SEASONS: Final = {2: 3, 3: 1, 4: 1}
+SEASONS: Final = {2: 3, 3: 2, 4: 2}
 """How many seasons are played in a row, by the seats."""
 
 
@@ -34,47 +41,63 @@ async def main(seats: list[int]) -> None:
     """Play the seasons, and print what came of them."""
     rng = Random(int(os.environ.get("FACET_SEED") or 1))
     people = crowd(int(os.environ.get("FACET_PEOPLE") or 60), rng)
-    Viewpoint.picture = _undrawn  # type: ignore[method-assign, assignment]
-    EngineClient.care = 0.02
-    with tempfile.TemporaryDirectory() as folder:
-        registered = await Registered.by_a_bot(Path(folder) / "first.db")
-        for each in seats:
-            lodging = Lodging(lambda each=each: _made(Path(folder) / str(each)), registered)  # type: ignore[misc]
-            server = await lodging.let()
-            server.facet.tables._kept = 10**9
-            with moved(server) as days:
-                await _played(Play(server, days, people, rng), server, each)
-            await lodging.close()
+    for each in seats:
+        with tempfile.TemporaryDirectory() as folder:
+            async with _playing(Path(folder), people, rng) as play:
+                await _played(play, each)
 
 
-async def _played(play: Play, server: Server, seats: int) -> None:
-    store = server.facet.tables.store
-    await server.command(
-        server.manager("manager"), "season open", game="splendor", seats=str(seats)
-    )
+@asynccontextmanager
+async def _playing(folder: Path, people: Sequence[Person], rng: Random) -> AsyncIterator[Play]:
+    """Run a stand-in and the bot, and let people look on in a channel."""
+    database, log = folder / "facet.db", folder / LOG
+    async with running(folder / "playground", settings=PATIENT) as stand_in:
+        stand_in.keeper.save = lambda _: None  # type: ignore[assignment,method-assign]
+        environment = {
+            "FACET_TOKEN": TOKEN,
+            "FACET_DATABASE": str(database),
+            "FACET_DISCORD_URL": stand_in.base,
+            "FACET_CLOCK": str(stand_in.keeper.clock),
+            "PYTHONPATH": str(ROOT),
+        }
+        bot = ForkedBot(log, environment, stand_in.bot_changed)
+        await bot.start()
+        await until(lambda: stand_in.gateway.connected)
+        await until(lambda: bool(stand_in.world.commands))
+        store = await open_store(
+            database, lambda: datetime.now(UTC) + timedelta(seconds=stand_in.ahead)
+        )
+        channel = stand_in.add_channel("seasons", None)
+        try:
+            yield Play(stand_in, channel, store, Log(log), people, rng)
+        finally:
+            await store.close()
+            await bot.stop()
+        assert "Traceback" not in Log(log).text()
+
+
+async def _played(play: Play, seats: int) -> None:
+    store, stand_in = play.store, play.stand_in
+    owner = stand_in.world.people[stand_in.world.home.owner_id]
+    slash = Slash(stand_in, owner, "en-US", play.channel)
+    asked = {"command": "season open", "options": {"game": "splendor", "seats": seats}}
+    data, _ = slash.read(asked)
+    begun = stand_in.interactions.begin(COMMAND, owner, play.channel, data, locale="en-US")
+    await begun.outcome
     for _ in range(SEASONS[seats]):
-        begun = perf_counter()
+        started = perf_counter()
         await play.look()
-        newest = (await store.seasons.of_server(server.id))[0]
+        newest = (await store.seasons.of_server(int(stand_in.world.home.id)))[0]
         played = await play.season(newest)
         told = await judged(store, played.season, played.late)
-        seconds = perf_counter() - begun
+        seconds = perf_counter() - started
         print(  # noqa: T201 - a command line
             f"{seats} seats, season {newest.number}: {told}; {played.turns} moves, "
-            f"longest look {played.longest:.1f} s, {seconds:.0f} s in all",
+            f"longest wait {played.longest:.1f} s, {seconds:.0f} s in all",
             flush=True,
         )
-        assert (await store.seasons.of_server(server.id))[0].previous_id == newest.id
-
-
-def _undrawn(*_: object) -> PictureFile:
-    """Return a picture of nothing."""
-    return PictureFile(b"\x89PNG\r\n\x1a\n", "A board.")
-
-
-def _made(path: Path) -> Path:
-    path.mkdir()
-    return path
+        following = (await store.seasons.of_server(int(stand_in.world.home.id)))[0]
+        assert following.previous_id == newest.id
 
 
 if __name__ == "__main__":

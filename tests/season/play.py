@@ -1,7 +1,8 @@
-"""A season played by simulated people on the stand-in for Discord, its clock moved from event to event."""
+"""A season played by simulated people with the real process, its clock moved from event to event."""
 
 from __future__ import annotations
 
+import asyncio
 import heapq
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -10,20 +11,28 @@ from random import Random
 from time import perf_counter
 from typing import Final
 
+from bot.jobs.seasons import HOLD
 from bot.messages.press import Press
 from bot.panels.viewpoint import PLAY
+from bot.playground.clients.forging import Forgery
+from bot.playground.discord.interactions import COMPONENT, Interaction
+from bot.playground.discord.world import Channel, Message
+from bot.playground.server.stand_in import StandIn
+from bot.store import Store
 from bot.store.season_values import Fixture, Season
-from bot.tables.refusal import Refusal as Refused
 from bot.tables.table import Table
-from tests.bot.days import Days
-from tests.bot.people import Channel
-from tests.bot.server import Server
+from tests.playground.process.house import Log
+from tests.playground.waiting import until
 from tests.season.people import Person
 
 WINDOW: Final = timedelta(minutes=20)
 """Turns that are due within such a time are made one after another, without moving the clock."""
 HOUR: Final = timedelta(hours=1)
 DAY: Final = timedelta(days=1)
+HELD_S: Final = 2.0
+"""Seconds after which a season that is due soon is no longer taken for one that is being looked at."""
+PATIENCE_S: Final = 60.0
+"""Seconds that the bot may take for an answer, or for what is due."""
 
 
 @dataclass
@@ -33,7 +42,7 @@ class Played:
     Attributes:
         late: How many games were open, or had not begun, when the season's time was up.
         turns: How many moves people made.
-        longest: Seconds that the longest look at the season took.
+        longest: The most seconds until the bot had done what was due.
     """
 
     season: Season
@@ -44,10 +53,12 @@ class Played:
 
 @dataclass
 class Play:
-    """People on a server, and what each of them will do when."""
+    """People in a channel, the bot's database beside it, and what each of them will do when."""
 
-    server: Server
-    days: Days
+    stand_in: StandIn
+    channel: Channel
+    store: Store
+    log: Log
     people: Sequence[Person]
     rng: Random
     _events: list[tuple[datetime, int, int]] = field(default_factory=list)
@@ -65,20 +76,20 @@ class Play:
                 person.gone, person.says_so = began, self.rng.random() < 0.5
         for name in (*by_name, *newcomers):
             await self._press(name, season, "join")
-        await self.go_by(season.starts - DAY + HOUR - self.days.now)
+        await self.go_by(season.starts - DAY + HOUR - self.store.now())
         for person in self.people:
             await self._press(person.name, season, "ready")
-        await self.go_by(season.starts + HOUR - self.days.now)
+        await self.go_by(season.starts + HOUR - self.store.now())
         played = Played(await self.saved(season))
         ends = played.season.ends
         while (await self.saved(season)).stage == "running":
             await self._watch(season)
             await self._next(ends)
             for person in self.people:
-                if person.is_gone(self.days.now) and person.says_so:
+                if person.is_gone(self.store.now()) and person.says_so:
                     person.says_so = False
                     await self._press(person.name, season, "leave", "sure")
-            if self.days.now >= ends and not played.late:
+            if self.store.now() >= ends and not played.late:
                 played.late = sum(
                     it.stage in ("planned", "open") for it in await self.fixtures(season)
                 )
@@ -89,40 +100,53 @@ class Play:
 
     async def _next(self, ends: datetime) -> None:
         """Move the clock to what comes next: an answer, or something that the bot has to do."""
-        store = self.server.facet.tables.store
-        due = [await store.schedule.next(), await store.seasons.next_due([0], 1), ends]
-        coming = [it for it in due if it is not None and it > self.days.now]
+        now = self.store.now()
+        coming = [it for it in (*await self._due(), ends) if it > now]
         if self._events:
             coming.append(self._events[0][0])
-        await self.go_by(max(timedelta(0), min(coming) - self.days.now) + timedelta(seconds=1))
+        await self.go_by(max(timedelta(0), min(coming) - now) + timedelta(seconds=1))
+
+    async def _due(self) -> list[datetime]:
+        """Return when the bot will have something to do."""
+        due = await self.store.schedule.next(), await self.store.seasons.next_due([0], 1)
+        return [it for it in due if it is not None]
 
     async def go_by(self, time: timedelta) -> None:
-        """Let time go by, and do what is due then."""
-        await self.days.go_by(time)
+        """Let time go by until the bot has noticed, and has done what is due then."""
+        since = Log.from_here(self.log.path)
+        self.stand_in.leap(time.total_seconds())
+        await until(lambda: "the clock leapt" in since.text())
         await self.look()
 
     async def look(self) -> float:
-        """Look at the seasons until nothing is due; return the seconds that took."""
-        begun, store = perf_counter(), self.server.facet.tables.store
-        await self.server.facet.seasons.tick()
-        while await store.seasons.due(store.now(), [0], 1):
-            await self.server.facet.seasons.tick()
-        await self.server.settle()
+        """Wait until nothing is due and every table is shown; return the seconds that took."""
+        begun = perf_counter()
+        while not await self._is_quiet(perf_counter() - begun):
+            await asyncio.sleep(0.02)
+            assert perf_counter() - begun < PATIENCE_S, "the bot leaves something undone"
         return perf_counter() - begun
+
+    async def _is_quiet(self, waited: float) -> bool:
+        """Return whether nothing is due, and no season is being looked at, as far as one can tell."""
+        now, season = self.store.now(), await self.store.seasons.next_due([0], 1)
+        if any(it <= now for it in await self._due()):
+            return False
+        held = season is not None and season <= now + HOLD and waited < HELD_S
+        return not held and not (await self.store.lookup.counts()).unposted
 
     async def saved(self, season: Season) -> Season:
         """Return a season as it's saved."""
-        found = await self.server.facet.tables.store.seasons.get(season.id)
+        found = await self.store.seasons.get(season.id)
         assert found is not None
         return found
 
     async def fixtures(self, season: Season) -> list[Fixture]:
         """Return a season's fixtures as they are saved."""
-        return await self.server.facet.tables.store.seasons.fixtures(season.id)
+        return await self.store.seasons.fixtures(season.id)
 
     async def _watch(self, season: Season) -> None:
         """Plan an answer for each question that a person has only just been asked."""
-        names = {self.server.person(it.name).id: it for it in self.people}
+        names = {int(self.stand_in.person(it.name).id): it for it in self.people}
         for fixture in await self.fixtures(season):
             if fixture.stage != "open" or fixture.table_id is None:
                 continue
@@ -131,20 +155,20 @@ class Play:
                 continue
             person = names.get(table.person_asked or 0)
             self._known[table.id] = table.number
-            if person is not None and not person.is_gone(self.days.now):
-                when = self.days.now + person.delay(self.rng)
+            if person is not None and not person.is_gone(self.store.now()):
+                when = self.store.now() + person.delay(self.rng)
                 heapq.heappush(self._events, (when, table.id, table.number))
 
     async def _answer(self) -> int:
         """Let people answer whose time has come; return how many moves that were."""
-        names = {self.server.person(it.name).id: it for it in self.people}
+        names = {int(self.stand_in.person(it.name).id): it for it in self.people}
         made = 0
-        while self._events and self._events[0][0] <= self.days.now + WINDOW:
+        while self._events and self._events[0][0] <= self.store.now() + WINDOW:
             _, table_id, number = heapq.heappop(self._events)
             table = await self._table(table_id)
             while table is not None and table.number >= number:
                 person = names.get(table.person_asked or 0)
-                if person is None or person.is_gone(self.days.now) or table.over:
+                if person is None or person.is_gone(self.store.now()) or table.over:
                     break
                 await self._move(table, person)
                 made += 1
@@ -167,17 +191,28 @@ class Play:
         skilled = self.rng.random() < person.skill
         move = table.rules.quick(view) if skilled else self.rng.choice(view.decision.moves)
         press = Press(table.id, table.number, PLAY, str(move))
-        board = await self.server.newest(Channel(table.channel_id))
-        await self.server.person(person.name).forge(board, f"facet:b:{press}")
+        await self.press(person.name, self.stand_in.world.channels[str(table.channel_id)], press)
 
     async def _press(self, name: str, season: Season, action: str, argument: str = "") -> None:
         """Let somebody press a button about a season."""
-        press = Press(0, season.id, f"season-{action}", argument)
-        board = await self.server.newest()
-        await self.server.person(name).forge(board, f"facet:b:{press}")
+        await self.press(name, self.channel, Press(0, season.id, f"season-{action}", argument))
+
+    async def press(self, name: str, channel: Channel, press: Press) -> None:
+        """Let somebody press a control on a channel's newest message, and wait for the answer."""
+        await until(lambda: bool(self._boards(channel)))
+        board = self._boards(channel)[-1]
+        forged = Forgery(board.id, f"facet:b:{press}", 2, (), planted=True)
+        begun: Interaction = self.stand_in.interactions.begin(
+            COMPONENT, self.stand_in.person(name), channel, forged.data(),
+            locale="en-US", message=forged.planted_in(board),
+        )  # fmt: skip
+        await asyncio.wait_for(asyncio.shield(begun.outcome), PATIENCE_S)
+
+    def _boards(self, channel: Channel) -> list[Message]:
+        """Return the messages that everybody sees in a channel, oldest first."""
+        history = self.stand_in.world.history(channel.id)
+        return [message for message in history if message.reader_id is None]
 
     async def _table(self, table_id: int) -> Table | None:
-        try:
-            return await self.server.facet.tables.get(table_id)
-        except Refused:
-            return None
+        record = await self.store.load(table_id)
+        return None if record is None else Table.of(record)
