@@ -160,26 +160,25 @@ class Play:
                 heapq.heappush(self._events, (when, table.id, table.number))
 
     async def _answer(self) -> int:
-        """Let people answer whose time has come; return how many moves that were."""
-        names = {int(self.stand_in.person(it.name).id): it for it in self.people}
-        made = 0
+        """Let people answer whose time has come, all at once; return how many moves that were."""
+        due = []
         while self._events and self._events[0][0] <= self.store.now() + WINDOW:
-            _, table_id, number = heapq.heappop(self._events)
+            due.append(heapq.heappop(self._events)[1:])
+        return sum(await asyncio.gather(*(self._turn(*it) for it in due)))
+
+    async def _turn(self, table_id: int, number: int) -> int:
+        """Let whoever is asked at a table answer until another is; return how many moves that were."""
+        names = {int(self.stand_in.person(it.name).id): it for it in self.people}
+        made, before = 0, await self._table(table_id)
+        table = before
+        while before is not None and table is not None and number <= table.number:
+            person = names.get(table.person_asked or 0)
+            another = table.person_asked != before.person_asked
+            if person is None or another or person.is_gone(self.store.now()) or table.over:
+                break
+            await self._move(table, person)
+            made, number = made + 1, table.number + 1
             table = await self._table(table_id)
-            while table is not None and table.number >= number:
-                person = names.get(table.person_asked or 0)
-                if person is None or person.is_gone(self.store.now()) or table.over:
-                    break
-                await self._move(table, person)
-                made += 1
-                now = await self._table(table_id)
-                if (
-                    now is None
-                    or now.person_asked != table.person_asked
-                    or now.number == table.number
-                ):
-                    break
-                table = now
         return made
 
     async def _move(self, table: Table, person: Person) -> None:
