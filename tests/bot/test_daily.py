@@ -10,8 +10,8 @@ from datetime import UTC, datetime, timedelta
 from bot.i18n.lexicon import words_in
 from bot.messages.arguments import DailyBoardOf
 from bot.screens.daily import board
-from bot.store.daily import DailyTry
-from bot.tables import changes, daily, sealed
+from bot.store.daily import DailyTry, end_of
+from bot.tables import changes, daily
 from bot.tables.table import Table
 from rules import read_record
 from rules.sealed import verify
@@ -190,7 +190,7 @@ async def test_a_day_follows_the_time_zone(server: Server, days: Days) -> None:
     person = await server.facet.tables.store.people.get(1)
     east, west = replace(person, zone="Pacific/Kiritimati"), replace(person, zone="Etc/GMT+12")
     assert daily.today(east, now) == daily.day_after(daily.today(west, now), 2)
-    assert not sealed.is_over(daily.today(west, now), now)
+    assert now < end_of(daily.today(west, now))
     await daily.fix(server.facet.tables.store)
     assert await server.facet.tables.store.daily.secret(daily.day_after(daily.today(east, now)))
     for zone in ("Kiritimati", "GMT+12"):
