@@ -200,6 +200,16 @@ async def show(request: Request, press: Press) -> None:
     await request.show(replace(screen, caption="", text=screen.caption))
 
 
+async def read(request: Request, press: Press) -> None:
+    """Show the crosstable of a division in words, by default of the first one."""
+    progress = await _progress(request, await _season(request, press))
+    known = {str(number): number for number, _ in enumerate(progress.divisions)}
+    if not known:
+        raise Refusal("refused-season-none")
+    screen = screens.division(progress, known.get(press.argument, 0), request.words)
+    await request.show(screen)
+
+
 async def past(request: Request, _: Press) -> None:
     """List the past seasons of this server with their winners."""
     guild_id, store = request.place[0], request.tables.store

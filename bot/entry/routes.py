@@ -131,6 +131,7 @@ ACTIONS: Final[Mapping[str, Action]] = {
     "season-ready": season.be_ready,
     "season-mine": season.mine,
     "season-show": season.show,
+    "season-words": season.read,
     "season-past": season.past,
     "season-close": season.ask_to_close,
     "season-closed": season.close,

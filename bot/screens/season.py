@@ -1,31 +1,28 @@
 """A season in its channel: the message that stays current, the ready check, and the winners."""
 
-from collections.abc import Iterator, Sequence
-from fractions import Fraction
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
 import discord
 from discord import ui
 from discord.utils import format_dt
 
-from bot.messages.names import bold, escaped, isolated
-from bot.messages.press import NO_TABLE, Press, PressButton
+from bot.messages.names import escaped, isolated
+from bot.messages.press import NO_TABLE, Press, PressButton, PressSelect
 from bot.messages.screen import MAX_CONTENT_LENGTH, PictureFile, Screen
-from bot.seasons.divisions import movers
+from bot.screens.crosstable import crosstable, division_lines, move, name_of, points, results
 from bot.seasons.progress import Progress
-from bot.seasons.standings import Line, scores
-from bot.store.season_values import Fixture, Season
+from bot.seasons.standings import Line
+from bot.store.season_values import Season
 from render import Words
-from render.crosstable import Cell, Crosstable, Move, Row, draw
+from render.crosstable import draw
 from render.look import ALT_LIMIT
 
 SEASON_FILE: Final = "season.png"
 NAMED_EACH: Final = 3
 """How many people of each division the text names, unless there is room for all."""
-MAX_ROWS: Final = 24
-"""How many people of a division the picture shows."""
-PLACES_SHOWN: Final = 4
-"""The places at a table that a cell can show."""
+MAX_PANEL_LENGTH: Final = 4000
+"""Discord's limit of characters in a private panel."""
 
 
 def standing(progress: Progress, words: Words) -> Screen:
@@ -34,15 +31,22 @@ def standing(progress: Progress, words: Words) -> Screen:
     lines = [title(season, words), *_about(progress, words)]
     if season.stage == "joining":
         lines += _joined(progress, words)
-        return Screen(caption=_cut(lines), rows=[_buttons(season, words, "join", "leave")])
+        return Screen(caption=cut(lines), rows=[_buttons(season, words, "join", "leave")])
     if season.stage == "called-off":
-        return Screen(caption=_cut(lines))
+        return Screen(caption=cut(lines))
     full = [*lines, *_divisions(progress, words, None), words("season-signs")]
     if len("\n".join(full)) > MAX_CONTENT_LENGTH:
         full = [*lines, *_divisions(progress, words, NAMED_EACH), words("season-signs")]
     names = ("mine", "join", "leave") if season.stage == "running" else ("mine",)
-    rows: list[list[ui.Item[Any]]] = [_buttons(season, words, *names)]
-    return Screen(caption=_cut(full), picture=picture(progress, words), rows=rows)
+    rows = [_buttons(season, words, *names), _choice(progress, words)]
+    return Screen(caption=cut(full), picture=picture(progress, words), rows=rows)
+
+
+def division(progress: Progress, number: int, words: Words) -> Screen:
+    """Return the crosstable of a division in words, and the choice of another one."""
+    lines = [title(progress.season, words), words("season-own-division", number=number + 1)]
+    lines += division_lines(progress, number, words)
+    return Screen(text=cut(lines, MAX_PANEL_LENGTH), rows=[_choice(progress, words)])
 
 
 def ready_check(progress: Progress, words: Words) -> Screen:
@@ -64,53 +68,23 @@ def title(season: Season, words: Words) -> str:
 
 
 def picture(progress: Progress, words: Words) -> PictureFile:
-    """Return the crosstables with their alt text."""
-    tables = [_crosstable(progress, it, words) for it in range(len(progress.divisions))]
-    alt = " ".join((words("season-alt"), *_divisions(progress, words, NAMED_EACH)))
-    return PictureFile(draw(tables), alt.replace("**", "")[:ALT_LIMIT], SEASON_FILE)
+    """Return the crosstables with their alt text: all results where there is room for them."""
+    tables = [crosstable(progress, it, words) for it in range(len(progress.divisions))]
+    told = [words("season-alt"), *_with_results(progress, words)]
+    for most in (None, NAMED_EACH):
+        if len("\n".join(told)) > ALT_LIMIT:
+            told = [words("season-alt"), *_divisions(progress, words, most, isolated)]
+    alt = "\n".join(told).replace("**", "")
+    return PictureFile(draw(tables), alt[:ALT_LIMIT], SEASON_FILE)
 
 
-def division_lines(progress: Progress, number: int, words: Words) -> Iterator[str]:
-    """Yield a line for each person in a division."""
-    for line in progress.lines(number):
-        yield words(
-            "season-line",
-            place=line.place,
-            name=bold(name_of(progress, line.entry, words)),
-            score=points(line.points),
-            games=line.played,
-            move=move(progress, number, line) or "none",
-        )
-
-
-def name_of(progress: Progress, entry: int, words: Words) -> str:
-    """Return the name of an entrant, not escaped."""
-    name = progress.by_entry[entry].name
-    return isolated(name) if name else words("name-forgotten")
-
-
-def points(worth: Fraction) -> str:
-    """Return points as text: halves as fractions, thirds with two decimals."""
-    whole, rest = divmod(worth, 1)
-    if rest in (0, Fraction(1, 2)):
-        half = "½" if rest else ""
-        return f"{whole or ('' if half else 0)}{half}"
-    return f"{float(worth):.2f}"
-
-
-def move(progress: Progress, number: int, line: Line) -> Move:
-    """Return what somebody's place means: first of all, up, in danger, or gone."""
-    if line.entry in progress.left:
-        return "gone"
-    sizes = [len(it) for it in progress.divisions]
-    at = progress.ranked(number).index(line.entry)
-    if number > 0 and at < movers(min(sizes[number - 1 : number + 1])):
-        return "up" if line.played else ""
-    if number == 0 and line.place == 1 and progress.season.stage == "over":
-        return "champion"
-    if number + 1 < len(sizes) and at >= sizes[number] - movers(min(sizes[number : number + 2])):
-        return "down"
-    return ""
+def cut(lines: Sequence[str], most: int = MAX_CONTENT_LENGTH) -> str:
+    """Return as many of the lines as a message holds."""
+    told = "\n".join(lines)
+    while len(told) > most:
+        lines = [*lines[:-2], "…"]
+        told = "\n".join(lines)
+    return told
 
 
 def _about(progress: Progress, words: Words) -> Iterator[str]:
@@ -150,31 +124,48 @@ def _joined(progress: Progress, words: Words) -> Iterator[str]:
     yield words("season-how", kind=progress.season.kind)
 
 
-def _divisions(progress: Progress, words: Words, most: int | None) -> Iterator[str]:
+def _divisions(
+    progress: Progress, words: Words, most: int | None, shown: Callable[[str], str] = escaped
+) -> Iterator[str]:
     for number in range(len(progress.divisions)):
-        named = [
-            words(
-                "season-short",
-                place=line.place,
-                name=escaped(name_of(progress, line.entry, words)),
-                score=points(line.points),
-                move=move(progress, number, line) or "none",
-            )
-            for line in progress.lines(number)[:most]
-        ]
+        lines = progress.lines(number)[:most]
+        named = (_short(progress, number, it, words, shown) for it in lines)
         told = words.joined(named, "dot")
         yield words("season-division-line", number=number + 1, people=told)
     if progress.season.stage == "running" and progress.waiting:
         yield words("season-waiting", count=len(progress.waiting))
 
 
-def _cut(lines: Sequence[str]) -> str:
-    """Return as many of the lines as a message holds."""
-    told = "\n".join(lines)
-    while len(told) > MAX_CONTENT_LENGTH:
-        lines = [*lines[:-2], "…"]
-        told = "\n".join(lines)
-    return told
+def _with_results(progress: Progress, words: Words) -> Iterator[str]:
+    """Yield a line for each person, with their games and without markup, under their division's."""
+    for number in range(len(progress.divisions)):
+        yield words("season-division", number=number + 1)
+        for line in progress.lines(number):
+            short = _short(progress, number, line, words, isolated)
+            told = results(progress, line.entry, words, isolated)
+            yield words.joined(filter(None, (short, told)), "dot")
+
+
+def _short(
+    progress: Progress, number: int, line: Line, words: Words, shown: Callable[[str], str]
+) -> str:
+    return words(
+        "season-short",
+        place=line.place,
+        name=shown(name_of(progress, line.entry, words)),
+        score=points(line.points),
+        move=move(progress, number, line) or "none",
+    )
+
+
+def _choice(progress: Progress, words: Words) -> list[ui.Item[Any]]:
+    """Return the list of divisions, of which one can be read in words."""
+    listed = [
+        discord.SelectOption(label=words("season-division", number=it + 1), value=str(it))
+        for it in range(len(progress.divisions))
+    ]
+    press = Press(NO_TABLE, progress.season.id, "season-words")
+    return [PressSelect(press, words("season-in-words"), listed)]
 
 
 def _buttons(season: Season, words: Words, *names: str) -> list[ui.Item[Any]]:
@@ -187,64 +178,3 @@ def _buttons(season: Season, words: Words, *names: str) -> list[ui.Item[Any]]:
         )
         for name in names
     ]
-
-
-def _crosstable(progress: Progress, number: int, words: Words) -> Crosstable:
-    lines = progress.lines(number)
-    order = [it.entry for it in lines]
-    fixtures = [it for it in progress.fixtures if it.division == number]
-    opponents = progress.season.seats == 2 and progress.season.kind == "season"
-    rows = tuple(
-        Row(
-            line.place,
-            name_of(progress, line.entry, words),
-            tuple(
-                _against(progress, fixtures, line.entry, order)
-                if opponents
-                else _in_turn(progress, fixtures, line.entry)
-            ),
-            points(line.points),
-            move(progress, number, line),
-        )
-        for line in lines[:MAX_ROWS]
-    )
-    return Crosstable(words("season-division", number=number + 1), rows, opponents)
-
-
-def _against(
-    progress: Progress, fixtures: Sequence[Fixture], entry: int, order: Sequence[int]
-) -> Iterator[Cell]:
-    """Yield the cell against each person in a division."""
-    met = {
-        other: it
-        for it in fixtures
-        for other in (*it.entries, *it.absent)
-        if entry in (*it.entries, *it.absent)
-    }
-    for other in order:
-        yield "self" if other == entry else _cell(progress, met.get(other), entry)
-
-
-def _in_turn(progress: Progress, fixtures: Sequence[Fixture], entry: int) -> Iterator[Cell]:
-    """Yield the cell of each of somebody's tables."""
-    for it in fixtures:
-        if entry in (*it.entries, *it.absent):
-            yield _cell(progress, it, entry)
-
-
-def _cell(progress: Progress, fixture: Fixture | None, entry: int) -> Cell:
-    if fixture is None or fixture.stage == "void":
-        return "void"
-    if progress.is_bye(fixture):
-        return "won"
-    outcome = progress.outcome(fixture)
-    if fixture.stage != "decided":
-        return "playing" if fixture.stage == "open" else ""
-    if outcome is None or entry not in outcome:
-        return "void"
-    if progress.season.seats > 2:
-        place = 1 + sum(other < outcome[entry] for other in outcome.values())
-        places: tuple[Cell, ...] = ("1", "2", "3", "4")
-        return places[min(place, PLACES_SHOWN) - 1]
-    worth = scores(outcome)[entry]
-    return "won" if worth == 1 else "lost" if worth == 0 else "shared"

@@ -9,7 +9,8 @@ from discord.utils import format_dt
 from bot.messages.names import bold, escaped, isolated
 from bot.messages.press import NO_TABLE, Press, PressButton
 from bot.messages.screen import MAX_CONTENT_LENGTH, PictureFile, Screen
-from bot.screens.season import move, name_of, points, title
+from bot.screens.crosstable import move, name_of, points
+from bot.screens.season import title
 from bot.seasons.progress import Progress
 from bot.store.season_values import Season
 from render import Words

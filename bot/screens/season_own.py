@@ -3,8 +3,9 @@
 from collections.abc import Iterator, Mapping
 
 from bot.messages.names import escaped
-from bot.messages.screen import MAX_CONTENT_LENGTH, Screen
-from bot.screens.season import division_lines, name_of, points, title
+from bot.messages.screen import Screen
+from bot.screens.crosstable import division_lines, name_of, points
+from bot.screens.season import MAX_PANEL_LENGTH, cut, title
 from bot.seasons.progress import Progress
 from bot.seasons.standings import scores
 from bot.store.season_values import Entrant, Fixture
@@ -22,7 +23,7 @@ def own_games(progress: Progress, user_id: int, links: Mapping[int, str], words:
     if own is None:
         raise Refusal("refused-season-not-in")
     lines = [title(progress.season, words), *_lines(progress, own, links, words)]
-    return Screen(text="\n".join(lines)[:MAX_CONTENT_LENGTH])
+    return Screen(text=cut(lines, MAX_PANEL_LENGTH))
 
 
 def _lines(

@@ -16,7 +16,7 @@ from bot.tables.sealed import CUTTING
 from bot.tables.table import Table
 from tests.bot.days import HOUR, Days
 from tests.bot.people import Channel, Seen
-from tests.bot.server import Server, alt, labels, private, text
+from tests.bot.server import Server, alt, labels, list_id, private, text
 
 pytestmark = pytest.mark.alone
 
@@ -121,7 +121,9 @@ async def test_a_season_from_the_start_to_the_next_one(server: Server, days: Day
     await look(server)
     standing = message(server, "Games decided: 6 of 6")
     assert standing.id == posted.id
-    assert "Division 1" in (alt(standing) or "")
+    assert (alt(standing) or "").count("beat ") == len({it.entries[0] for it in games})
+    chosen = await server.person("ada").select(standing, ["0"], custom_id=list_id(standing))
+    assert private(chosen).count("-# ") == len(PEOPLE)
     won = message(server, "The next season is open")
     assert "**Division 1:**" in text(won)
     following = await season_of(server)

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from bot.screens.season import move, points
+from bot.screens.crosstable import move, points
 from bot.seasons.progress import (
     Progress,
     Seeding,

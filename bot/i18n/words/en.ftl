@@ -1194,6 +1194,17 @@ season-waiting = { $count ->
 }
 season-signs = -# In the picture · hourglass: being played · ring: not begun · dash: doesn’t count · green arrow: moves up · red arrow: in danger · crown: champion · cross: has left
 season-alt = Standings.
+season-results = { $cell ->
+    [places] places: { $names }
+    [won] beat { $names }
+    [shared] tied with { $names }
+    [lost] lost to { $names }
+    [bye] a round without an opponent
+    [playing] being played: { $names }
+    [void] not counted: { $names }
+   *[planned] not begun: { $names }
+}
+season-in-words = Results in words
 season-line = { $place }. { $name } · { $score } from { $games ->
     [one] 1 game
    *[other] { $games } games

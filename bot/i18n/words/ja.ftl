@@ -1089,6 +1089,17 @@ season-division-line = **ディビジョン{ $number }：**{ $people }
 season-waiting = { $count }人が空きを待っています。
 season-signs = -# 画像の見方 · 砂時計：対戦中 · 輪：未開始 · 横線：数えない · 緑の矢印：昇格 · 赤の矢印：降格圏 · 王冠：優勝 · バツ：離脱
 season-alt = 順位表。
+season-results = { $cell ->
+    [places] 順位：{ $names }
+    [won] 勝ち：{ $names }
+    [shared] 引き分け：{ $names }
+    [lost] 負け：{ $names }
+    [bye] 対戦相手のいないラウンドあり
+    [playing] 対戦中：{ $names }
+    [void] 数えない：{ $names }
+   *[planned] 未開始：{ $names }
+}
+season-in-words = 結果を文章で見る
 season-line = { $place }. { $name } · { $games }ゲームで{ $score }点{ $move ->
     [up] { " " }· 昇格
     [down] { " " }· 降格圏

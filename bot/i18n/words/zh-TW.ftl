@@ -1089,6 +1089,17 @@ season-division-line = **第{ $number }組：**{ $people }
 season-waiting = 有{ $count }人在等空位。
 season-signs = -# 圖中標記 · 沙漏：進行中 · 圓圈：尚未開始 · 橫線：不計 · 綠箭頭：升組 · 紅箭頭：降組危險 · 皇冠：冠軍 · 叉號：已離開
 season-alt = 排名。
+season-results = { $cell ->
+    [places] 名次：{ $names }
+    [won] 勝：{ $names }
+    [shared] 並列：{ $names }
+    [lost] 負：{ $names }
+    [bye] 輪空一輪
+    [playing] 進行中：{ $names }
+    [void] 不計：{ $names }
+   *[planned] 尚未開始：{ $names }
+}
+season-in-words = 用文字看結果
 season-line = { $place }. { $name } · { $games }局得{ $score }分{ $move ->
     [up] { " " }· 升組
     [down] { " " }· 降組危險

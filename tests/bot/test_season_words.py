@@ -1,0 +1,118 @@
+"""The crosstable in words: whom people have beaten, in every language and within Discord's limits."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import pytest
+
+from bot.i18n.lexicon import words_in
+from bot.messages.screen import MAX_CONTENT_LENGTH
+from bot.screens.crosstable import results
+from bot.screens.season import MAX_PANEL_LENGTH, division, standing
+from bot.screens.season_own import own_games
+from bot.seasons.progress import Progress
+from bot.store.season_values import Entrant, Fixture
+from render.look import ALT_LIMIT
+from tests.bot.test_season_progress import progress
+
+LANGUAGES = ("en", "ja", "zh-TW")
+WIDE = "W*_W" * 8
+"""The longest name that Discord takes, half of which has to be escaped."""
+
+
+def played(before: Progress, *places: Sequence[int]) -> Progress:
+    """Return a season whose first games have ended so; the next one is being played."""
+    fixtures: list[Fixture] = []
+    for number, it in enumerate(before.fixtures):
+        done = (
+            replace(it, stage="decided", places=tuple(places[number]))
+            if number < len(places)
+            else it
+        )
+        fixtures.append(replace(it, stage="open") if number == len(places) else done)
+    return Progress(before.season, before.entrants, fixtures)
+
+
+def alt_of(season: Progress, language: str) -> str:
+    """Return what the picture of the standings shows."""
+    picture = standing(season, words_in(language)).picture
+    assert picture is not None
+    return picture.alt
+
+
+def test_each_game_is_told_to_both() -> None:
+    """Whoever won has beaten the other, who has lost to them; other games are open, or were a tie."""
+    season, words = played(progress(2, 3), (1, 2), (1, 1)), words_in("en")
+    (one, other), (left, right), (plays, waits) = (it.entries for it in season.fixtures)
+
+    def told(entry: int) -> list[str]:
+        return results(season, entry, words).split("; ")
+
+    assert f"beat person {other}" in told(one)
+    assert f"lost to person {one}" in told(other)
+    assert f"tied with person {right}" in told(left)
+    assert f"tied with person {left}" in told(right)
+    assert f"being played: person {waits}" in told(plays)
+    assert f"not begun: person {one}" not in told(other)
+
+
+def test_larger_tables_are_told_by_places() -> None:
+    """At three and four seats, the places stand in turn, and the other games are counted."""
+    season = played(progress(3, 7), (2, 1, 3))
+    first, second, _ = season.fixtures[0].entries
+    for entry, place in ((first, 2), (second, 1)):
+        assert f"places: {place}" in results(season, entry, words_in("en"))
+    assert "being played: 1" in results(season, season.fixtures[1].entries[0], words_in("en"))
+
+
+def test_games_that_do_not_count_are_told() -> None:
+    """A game is not counted if it was called off, or somebody has left before half of theirs."""
+    before = progress(2, 3)
+    void = replace(before.fixtures[0], stage="void")
+    season = Progress(before.season, before.entrants, [void, *before.fixtures[1:]])
+    one, other = void.entries
+    assert f"not counted: person {other}" in results(season, one, words_in("en"))
+
+
+def test_a_round_without_an_opponent_is_told() -> None:
+    """In an evening, a bye is told as such."""
+    before = progress(2, 3)
+    bye = replace(before.fixtures[0], round=1, entries=(0,), places=(1,), stage="decided")
+    season = Progress(replace(before.season, kind="evening"), before.entrants, [bye])
+    assert results(season, 0, words_in("en")) == "a round without an opponent"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_picture_of_a_small_season_tells_all_results(language: str) -> None:
+    """Its alt text has everybody's games."""
+    season = played(progress(2, 11), (1, 2), (2, 1))
+    words, alt = words_in(language), alt_of(played(progress(2, 11), (1, 2), (2, 1)), language)
+    assert all(results(season, it.entry, words) in alt for it in season.entrants)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("people", [5, 9, 24, 60, 80])
+def test_words_fit_whatever_the_names(language: str, seats: int, people: int) -> None:
+    """However many people play, and however long their names are, everybody's games can be read."""
+    before, words = progress(seats, people), words_in(language)
+    named = [replace(it, name=f"{WIDE[:-2]}{it.entry:02}") for it in before.entrants]
+    season = Progress(before.season, named, before.fixtures)
+    assert len(standing(season, words).content) <= MAX_CONTENT_LENGTH
+    assert len(alt_of(season, language)) <= ALT_LIMIT
+    for number, entries in enumerate(season.divisions):
+        text = division(season, number, words).text
+        assert len(text) <= MAX_PANEL_LENGTH
+        assert all(results(season, it, words) in text for it in entries)
+    assert len(own_games(season, 100, {}, words).text) <= MAX_PANEL_LENGTH
+
+
+def test_a_name_is_plain_in_the_alt_text() -> None:
+    """Markup is escaped in messages alone: a screen reader would read the backslashes out."""
+    before = progress(2, 3)
+    named: list[Entrant] = [replace(it, name=f"a_b{it.entry}") for it in before.entrants]
+    season = Progress(before.season, named, before.fixtures)
+    assert "a_b1" in alt_of(season, "en")
+    assert "a\\_b1" in standing(season, words_in("en")).content
