@@ -1,7 +1,6 @@
 """The daily backup and its check, and putting a backup in the database's place."""
 
 import asyncio
-import sqlite3
 from collections.abc import Sequence
 from datetime import UTC, date, datetime
 from pathlib import Path
@@ -99,7 +98,7 @@ def _restore_file(
     new = file.with_name(f"{file.name}.restoring")
     new.unlink(missing_ok=True)
     try:
-        _copy_backup(backup, new)
+        whole.copy_backup(backup, new)
         prepared = asyncio.run(_prepared(new, folder))
         whole.make_single(new)
         marker_of(file).unlink(missing_ok=True)  # an update that didn't come up is over, too
@@ -108,17 +107,6 @@ def _restore_file(
         for left in file.parent.glob(f"{new.name}*"):
             left.unlink()
     return prepared
-
-
-def _copy_backup(backup: Path, new: Path) -> None:
-    try:
-        known = whole.migration_of(backup)
-        if known:
-            whole.back_up(backup, new)
-    except (DatabaseUnusable, sqlite3.Error) as error:
-        raise DatabaseUnusable(f"{backup} cannot be restored: {error}") from error
-    if not known:
-        raise DatabaseUnusable(f"{backup} is no database of Facet")
 
 
 def _restore_server(
