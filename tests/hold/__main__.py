@@ -7,6 +7,7 @@ import asyncio
 import importlib
 import sys
 import tempfile
+import traceback
 from pathlib import Path
 
 from tests.hold.pace import Pace
@@ -49,6 +50,9 @@ def main(parts: list[str]) -> int:
             run(part)
         except AssertionError as error:
             print(f"{part}: LOST: {error}", flush=True)
+            failed.append(part)
+        except TimeoutError:  # what a part waits for didn't come; the others are run all the same
+            traceback.print_exc()
             failed.append(part)
     return 1 if failed else 0
 

@@ -102,14 +102,15 @@ class UpdatedFile:
         )
         shown = await room.type(room.people[0], "table show", {})
         pace.holds(shown == "done", f"{what}: no board: {shown}")
-        await until(room.boards)
-        for _ in range(3):
-            came = await room.step()
-            pace.holds(came == "done", f"{what}: a turn afterwards: {came}")
         try:
+            await until(room.boards)
+            for _ in range(3):
+                came = await room.step()
+                pace.holds(came == "done", f"{what}: a turn afterwards: {came}")
             await until(room.current, 30)
         except TimeoutError:
-            pace.holds(true=False, what=f"{what}: no current board: {room.why()}")
+            said = house.log.text()[-2000:]
+            pace.holds(true=False, what=f"{what}: no current board: {room.why()}: {said}")
         pace.holds(self.sound(), f"{what}: it is not whole")
         await house.process.stop()
 
