@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Any, Final, Self
 
-from rules.contract import DEALER, Game, Json, MalformedRecord, Number
+from rules.contract import DEALER, Game, IllegalMove, Json, MalformedRecord, Number
 from rules.record import Record
 from rules.sealed_chance import SealedChance
 
@@ -154,7 +154,7 @@ def seating_drawn(seats: int, chance: SealedChance) -> tuple[int, ...]:
 def verify(record: Record) -> None:
     """Raise Unverified at the first difference between a record and what was sealed.
 
-    Raises MalformedRecord or IllegalMove if the record can't be replayed at all.
+    Raises MalformedRecord if the record can't be read at all.
     """
     if record.sealed is None:
         raise Unverified("the deal of this record isn't sealed")
@@ -178,7 +178,10 @@ def verify(record: Record) -> None:
             if notation in map(str, decision.moves):
                 _same(f"move {number + 1}", notation, sealed)
             answers += 1
-        match = match.play(notation)
+        try:
+            match = match.play(notation)
+        except IllegalMove as error:
+            raise Unverified(f"move {number + 1}: {error}") from error
 
 
 def _same(place: str, found: object, sealed: object) -> None:

@@ -96,14 +96,14 @@ async def ask_quiet(request: Request, _: Press) -> None:
 
 
 async def quiet(request: Request, press: Press) -> None:
-    """Set the quiet hours as typed; an empty form removes them."""
+    """Set the quiet hours as typed; a zone alone leaves the hours as they are, an empty form removes them."""
     typed = QuietHours.read(press.argument)
     begins, ends, zone = typed.begin.strip(), typed.end.strip(), typed.zone.strip()
     now = await _person(request)
     if not (begins or ends or zone):
         chosen = replace(now, quiet_from=None, quiet_to=None)
-    elif not (begins or ends) and now.quiet_from is not None:
-        chosen = replace(now, zone=await in_thread(_zone, zone))  # only the zone changes
+    elif not (begins or ends):
+        chosen = replace(now, zone=await in_thread(_zone, zone))
     else:
         first, last = _minutes(begins), _minutes(ends)
         if first == last:

@@ -13,8 +13,9 @@ evaluation's error. So a move that a hint called the best one loses nothing.
 
 **Accuracy** compares a seat's losses with what was at stake: what moves chosen blindly would have lost
 on average. A move scores the share of it that it kept, from 0 to 100, and a game the mean of its
-moves' scores. Moves with less than `AT_STAKE` at stake don't count: forced ones, and those of
-decided positions. docs/arena.md has the accuracies of the ladder of computers.
+moves' scores and one of 100, so that two or three moves don't decide. Moves with less than `AT_STAKE`
+at stake don't count: forced ones, and those of decided positions. docs/arena.md has the accuracies of
+the ladder of computers.
 
 **Turning points** are the moves that lost most, at least 5 points, also on a second, longer look. If
 that look prefers another move than the first one, the review says so. The reasons compare the line
@@ -269,4 +270,4 @@ def accuracy(judged: Iterable[JudgedMove], seats: int) -> tuple[float | None, ..
 def kept(moves: Iterable[tuple[float, float]]) -> float | None:
     """Return how much moves kept of what was at stake (0 to 100), by each one's loss and stake."""
     scores = [1 - min(1.0, loss / stake) for loss, stake in moves if stake >= AT_STAKE]
-    return round(100 * fmean(scores), 1) if scores else None
+    return round(100 * fmean([1.0, *scores]), 1) if scores else None

@@ -82,7 +82,9 @@ def _set_up() -> None:
     if any(changed) or _quiet("systemctl", "is-active", "facet"):
         _say("starting facet")
         if _quiet("systemctl", "restart", "facet"):
-            _run("journalctl", "--unit=facet", "--lines=3", "--output=cat", "--no-pager")
+            # What the bot said, without what systemd says of it.
+            said = f"_SYSTEMD_UNIT={UNIT.name}"
+            _run("journalctl", "--lines=3", "--output=cat", "--no-pager", said)
             raise Missing("it doesn't start, for the reason above; then run this again")
     else:
         _say("facet runs, and nothing had to be changed")

@@ -1,17 +1,11 @@
 """What jobs share that sleep until the database says that there is more to do."""
 
-import logging
 from abc import ABC, abstractmethod
 from datetime import datetime, timedelta
 from typing import ClassVar, Final
 
-from discord.ext.tasks import loop
-
-from bot.jobs.heartbeat import stop_loop
-from bot.store import NotSaved
+from bot.jobs.looped_job import LoopedJob
 from bot.tables.tables import Tables
-
-log = logging.getLogger(__name__)
 
 MIN_SLEEP_S: Final = 0.05
 """The shortest sleep, in seconds."""
@@ -21,26 +15,16 @@ RETRY_S: Final = 5.0
 """Seconds before trying again while the database, another process or a shard is busy."""
 
 
-class DueJob(ABC):
+class DueJob(LoopedJob, ABC):
     """Does what is due, then sleeps until there's more, or until somebody rings."""
 
-    work: ClassVar[str]
-    """What it works on, for the log."""
     shared_poll_s: ClassVar[float]
     """Seconds between looks at a shared database: other processes may leave something due."""
 
     def __init__(self, tables: Tables) -> None:
+        super().__init__(self.turn, MIN_SLEEP_S)
         self._tables = tables
         self._rung = False
-        self._loop = loop(seconds=MIN_SLEEP_S)(self.turn)
-
-    def start(self) -> None:
-        """Start, beginning with what was left undone."""
-        self._loop.start()
-
-    async def close(self) -> None:
-        """Cancel the loop, and wait until it has ended."""
-        await stop_loop(self._loop)
 
     def poll(self) -> None:
         """Look now instead of sleeping on."""
@@ -52,14 +36,9 @@ class DueJob(ABC):
         """Do what is due, then sleep until there may be more."""
         self._rung = False
         now = self._tables.store.now()
-        try:
+        due: datetime | None = now + timedelta(seconds=RETRY_S)
+        with self.errors_logged():
             due = await self.tick()
-        except NotSaved as error:
-            log.info("%s could not be read: %s", self.work, error)
-            due = now + timedelta(seconds=RETRY_S)
-        except Exception:
-            log.exception("%s could not go on", self.work)
-            due = now + timedelta(seconds=RETRY_S)
         most = self.shared_poll_s if self._tables.store.shared else MAX_SLEEP_S
         seconds = most if due is None else min(most, (due - now).total_seconds())
         self._loop.change_interval(seconds=MIN_SLEEP_S if self._rung else max(MIN_SLEEP_S, seconds))

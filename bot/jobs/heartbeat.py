@@ -4,10 +4,9 @@ import asyncio
 import logging
 from collections.abc import Callable, Sequence
 from datetime import datetime, timedelta
-from typing import Any, Final
+from typing import Final
 
-from discord.ext.tasks import Loop, loop
-
+from bot.jobs.looped_job import LoopedJob
 from bot.store import NotSaved
 from bot.tables.clocks import LIVE
 from bot.tables.tables import Tables
@@ -27,7 +26,7 @@ SHARD_COUNT_NOTE: Final = "alive lately"
 another number of shards: after resharding, a shard's own note doesn't cover all of its servers."""
 
 
-class Heartbeat:
+class Heartbeat(LoopedJob):
     """Records a heartbeat for each connected shard of this process.
 
     A server's due events only run while its shard is present.
@@ -41,6 +40,7 @@ class Heartbeat:
         shards: Sequence[int],
         count: int,
     ) -> None:
+        super().__init__(self.poll, HEARTBEAT_INTERVAL.total_seconds())
         self._tables = tables
         self._on_clocks_moved = on_clocks_moved
         self._is_connected = is_connected
@@ -48,15 +48,10 @@ class Heartbeat:
         self.count = count
         self._last: dict[int, datetime] = {}
         self._noting = asyncio.Lock()
-        self._loop = loop(seconds=HEARTBEAT_INTERVAL.total_seconds())(self.poll)
-
-    def start(self) -> None:
-        """Start the loop."""
-        self._loop.start()
 
     async def close(self) -> None:
         """Stop after the current heartbeat is saved; the database may be closed then."""
-        await stop_loop(self._loop)
+        await super().close()
         async with self._noting:
             self._is_connected = lambda _: False  # ignores a connection that begins only now
 
@@ -134,11 +129,3 @@ class Heartbeat:
 
     def _key(self, shard: int) -> str:
         return ALIVE_NOTE if self.count == 1 else f"{ALIVE_NOTE} {shard}/{self.count}"
-
-
-async def stop_loop(running: Loop[Any]) -> None:
-    """Cancel a loop, and wait until it has ended."""
-    task = running.get_task()
-    running.cancel()
-    if task is not None:
-        await asyncio.gather(task, return_exceptions=True)

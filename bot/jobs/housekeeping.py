@@ -6,11 +6,9 @@ from datetime import datetime, timedelta
 from typing import Any, Final
 
 import discord
-from discord.ext.tasks import loop
 
-from bot.jobs.heartbeat import stop_loop
+from bot.jobs.looped_job import LoopedJob
 from bot.messages.delivery import DeliveryError, call_discord
-from bot.store import NotSaved
 from bot.store.values import PostedBoard
 from bot.tables import daily, privacy
 from bot.tables.imported import RECORD_DAYS
@@ -33,30 +31,24 @@ RECORD_LIFETIME: Final = timedelta(days=RECORD_DAYS)
 """How long an imported record is kept."""
 
 
-class Housekeeping:
-    """Cleans up the database, in one process at a time.
+class Housekeeping(LoopedJob):
+    """Cleans up the database at the start and once a day, in one process at a time.
 
     Args:
         keep: Days after which finished tables are deleted; None keeps them forever.
     """
 
+    work = "the clean-up"
+
     def __init__(self, client: discord.Client, tables: Tables, keep: int | None) -> None:
+        super().__init__(self.clean, timedelta(days=1).total_seconds())
         self._client = client
         self._tables = tables
         self._keep = None if keep is None else timedelta(days=keep)
-        self._loop = loop(hours=24)(self.clean)
-
-    def start(self) -> None:
-        """Run now, and then once a day."""
-        self._loop.start()
-
-    async def close(self) -> None:
-        """Stop; the next run does the rest."""
-        await stop_loop(self._loop)
 
     async def clean(self) -> None:
         """Run every part; log errors."""
-        try:
+        with self.errors_logged():
             async with self._tables.store.lock("housekeeping") as mine:
                 if mine:
                     await self._close_lost()
@@ -66,10 +58,6 @@ class Housekeeping:
                     await daily.fix(self._tables.store)
                     await self._tables.store.turns.trim()
                     await self._tables.store.follows.expire(self._tables.store.now())
-        except NotSaved as error:
-            log.info("the clean-up is postponed: %s", error)
-        except Exception:
-            log.exception("the clean-up failed")
 
     async def _delete_expired(self) -> None:
         store = self._tables.store

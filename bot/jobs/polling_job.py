@@ -1,40 +1,25 @@
 """What jobs share that look over and over whether something has to be done."""
 
 import asyncio
-import logging
 from abc import ABC, abstractmethod
 from typing import ClassVar
 
-from discord.ext.tasks import loop
-
-from bot.jobs.heartbeat import stop_loop
-from bot.store import NotSaved, Store
-
-log = logging.getLogger(__name__)
+from bot.jobs.looped_job import LoopedJob
+from bot.store import Store
 
 
-class PollingJob(ABC):
+class PollingJob(LoopedJob, ABC):
     """Looks a while after the start, and then over and over."""
 
-    work: ClassVar[str]
-    """What it does, for the log."""
     first_s: ClassVar[float]
     """Seconds after the start before the first look."""
     poll_s: ClassVar[float]
     """Seconds between two looks."""
 
     def __init__(self, store: Store) -> None:
+        super().__init__(self.poll, self.poll_s)
         self._store = store
-        self._loop = loop(seconds=self.poll_s)(self.poll)
         self._loop.before_loop(self.wait)
-
-    def start(self) -> None:
-        """Start, by waiting."""
-        self._loop.start()
-
-    async def close(self) -> None:
-        """Cancel the loop, and wait until it has ended."""
-        await stop_loop(self._loop)
 
     async def wait(self) -> None:
         """Wait for the first look."""
@@ -42,12 +27,8 @@ class PollingJob(ABC):
 
     async def poll(self) -> None:
         """Look now; log errors."""
-        try:
+        with self.errors_logged():
             await self.tick()
-        except NotSaved as error:
-            log.info("%s is postponed: %s", self.work, error)
-        except Exception:
-            log.exception("%s failed", self.work)
 
     @abstractmethod
     async def tick(self) -> None:

@@ -10,9 +10,8 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final
 
-from discord.ext.tasks import loop
-
-from bot.jobs.heartbeat import Heartbeat, stop_loop
+from bot.jobs.heartbeat import Heartbeat
+from bot.jobs.looped_job import LoopedJob
 from bot.posting.reminders import ReminderSender
 from bot.store import NotSaved
 from bot.store.values import Person
@@ -39,8 +38,10 @@ MIN_SLEEP_S: Final = 0.05
 RunAfterChange = Callable[[Table], Awaitable[None]]
 
 
-class Scheduler:
+class Scheduler(LoopedJob):
     """Runs due events on time, while the shards of their servers are present."""
+
+    work = "what is due"
 
     def __init__(
         self,
@@ -49,46 +50,34 @@ class Scheduler:
         after_change: RunAfterChange,
         heartbeat: Heartbeat,
     ) -> None:
+        super().__init__(self.turn, MIN_SLEEP_S)
         self._tables = tables
         self._reminders = reminders
         self._after_change = after_change
         self._heartbeat = heartbeat
-        self._loop = loop(seconds=MIN_SLEEP_S)(self.turn)
         tables.alarm.ring = self._ring
-
-    def start(self) -> None:
-        """Start; events that became due while the bot was offline run at once."""
-        self._loop.start()
-
-    async def close(self) -> None:
-        """Cancel the loop, and wait until it has ended."""
-        await stop_loop(self._loop)
 
     async def turn(self) -> None:
         """Run everything that is due, then sleep until the next due event."""
-        alarm = self._tables.alarm
-        try:
-            alarm.until(None)
-            while await self.tick():
-                pass
-            here = self._heartbeat.present()
-            due = await self._tables.store.schedule.next(here, self._heartbeat.count)
-        except NotSaved as error:
-            log.info("what is due could not be looked up: %s", error)
-            self._sleep(DATABASE_RETRY_S)
-            return
-        except Exception:
-            log.exception("what is due could not be looked up")
-            self._sleep(DATABASE_RETRY_S)
-            return
-        store = self._tables.store
-        now = store.now()
-        most = SHARED_POLL_S if store.shared else MAX_SLEEP_S
-        if len(here) < len(self._heartbeat.shards):
-            most = SHARD_AWAY_POLL_S
-        seconds = most if due is None else min(most, (due - now).total_seconds())
+        alarm, seconds = self._tables.alarm, DATABASE_RETRY_S
+        alarm.until(None)
+        with self.errors_logged():
+            seconds = await self._run_due()
         self._sleep(seconds)
-        alarm.set(alarm.until(now + timedelta(seconds=seconds)))  # it may have been set meanwhile
+        until = self._tables.store.now() + timedelta(seconds=seconds)
+        alarm.set(alarm.until(until))  # it may have been set meanwhile
+
+    async def _run_due(self) -> float:
+        """Run everything that is due; return how many seconds to sleep then."""
+        store, heartbeat = self._tables.store, self._heartbeat
+        while await self.tick():
+            pass
+        here = heartbeat.present()
+        due = await store.schedule.next(here, heartbeat.count)
+        most = SHARED_POLL_S if store.shared else MAX_SLEEP_S
+        if len(here) < len(heartbeat.shards):
+            most = SHARD_AWAY_POLL_S
+        return most if due is None else min(most, (due - store.now()).total_seconds())
 
     def poll(self) -> None:
         """Poll now instead of sleeping on."""

@@ -10,13 +10,12 @@ from datetime import timedelta
 from typing import Final
 
 import discord
-from discord.ext.tasks import loop
 
 from bot.i18n.lexicon import words_in
-from bot.jobs.heartbeat import Heartbeat, stop_loop
+from bot.jobs.heartbeat import Heartbeat
+from bot.jobs.looped_job import LoopedJob
 from bot.messages.delivery import DeliveryError, call_discord
 from bot.screens.week import ToldWeek, marker, screen
-from bot.store import NotSaved
 from bot.tables.puzzle import puzzle_by_id
 from bot.tables.review import REVIEW_VERSION, read
 from bot.tables.table import link
@@ -33,23 +32,17 @@ MESSAGES_SEARCHED: Final = 100
 """How many of the channel's messages since the end of the week are searched for one posted before."""
 
 
-class Weekly:
+class Weekly(LoopedJob):
     """Tells servers of the week that has ended, on Mondays at noon (UTC)."""
 
+    work = "the week"
+
     def __init__(self, client: discord.Client, tables: Tables, heartbeat: Heartbeat) -> None:
+        super().__init__(self._turn, 1)
         self._client = client
         self._tables = tables
         self._heartbeat = heartbeat
         self._telling = asyncio.Lock()
-        self._loop = loop(seconds=1)(self._turn)
-
-    def start(self) -> None:
-        """Start; what became due while the bot was offline is told at once."""
-        self._loop.start()
-
-    async def close(self) -> None:
-        """Stop; the next start does the rest."""
-        await stop_loop(self._loop)
 
     async def _turn(self) -> None:
         await self.tell()
@@ -60,21 +53,17 @@ class Weekly:
     async def tell(self) -> None:
         """Tell every server of this process that has yet to be told; log errors."""
         async with self._telling:
-            await self._tell_all()
+            with self.errors_logged():
+                await self._tell_all()
 
     async def _tell_all(self) -> None:
         store, shards = self._tables.store, self._heartbeat.present()
         number = week_of(store.now())
-        try:
-            for guild_id in await store.weeks.due(number, shards, self._heartbeat.count):
-                try:
-                    await self._tell(guild_id, number)
-                except DeliveryError as error:
-                    log.info("server %d: its week is told later: %s", guild_id, error)
-        except NotSaved as error:
-            log.info("the week is told later: %s", error)
-        except Exception:
-            log.exception("the week could not be told")
+        for guild_id in await store.weeks.due(number, shards, self._heartbeat.count):
+            try:
+                await self._tell(guild_id, number)
+            except DeliveryError as error:
+                log.info("server %d: its week is told later: %s", guild_id, error)
 
     async def _tell(self, guild_id: int, number: int) -> None:
         """Tell a server of the week before this one; raise DeliveryError if a retry may succeed."""

@@ -108,7 +108,9 @@ def board(
 def _lines(ranked: Sequence[DailyTry], words: Words) -> Iterator[str]:
     if not ranked:
         yield words("daily-nobody")
-    for place, it in enumerate(ranked, start=1):
+    results = [(it.won, it.margin, it.turns) for it in ranked]
+    for it, found in zip(ranked, results, strict=True):
+        place = results.index(found) + 1  # equal tries share it
         yield f"{MEDALS.get(place, f'{place}.')} {bold(it.name)} · {result(it, words)}"
 
 

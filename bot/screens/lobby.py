@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Iterator, Sequence
 from datetime import datetime
-from typing import Any, Final
+from typing import Final
 
 import discord
 from discord.utils import format_dt
@@ -11,7 +11,7 @@ from bot.computers.level import NAMED_RUNGS
 from bot.computers.levels import styles_of
 from bot.messages.names import bold, isolated, named, person
 from bot.messages.press import Press, PressButton, PressSelect
-from bot.messages.screen import MAX_BUTTONS_PER_ROW, Screen
+from bot.messages.screen import Screen
 from bot.panels.viewpoint import ControlRows, line_of_list
 from bot.screens.cover import cover
 from bot.screens.find import find_button
@@ -105,49 +105,42 @@ def _rows(table: Table, words: Words, levels: Sequence[str]) -> ControlRows:
 
     now, green = len(table.players), discord.ButtonStyle.success
     full, asked = now >= table.seats[-1], any(player.invited for player in table.players)
+    newcomer = button("newcomer")
+    answers = [button("join", green, called="agree"), button("leave", called="decline")]
+    if table.kept_until is not None:
+        return [[*answers, newcomer]]
     seats = [button("leave")]
     if table.place != "direct":
         seats.insert(0, button("join", discord.ButtonStyle.primary, disabled=full))
         seats.append(button("invite", disabled=full))
     if table.place == "server" and not (table.sought or full):
         seats.append(button("seek"))
-    rows: ControlRows = [[*seats, button("remove", disabled=now < 2)]]
-    answers = [button("join", green, called="agree"), button("leave", called="decline")]
-    if table.kept_until is not None:
-        return [[*answers, button("newcomer")]]
-    if asked:
-        rows.insert(0, [*answers])
-    if not full:
-        rows.append([_computers(table, words, levels)])
-    styles = _styles(table, words)
-    if styles is not None:
-        rows.append([styles])
     start = button("start", green, disabled=now < table.seats[0] or asked)
-    others = [button("settings"), button("newcomer")]
-    if table.place == "server" and not asked:
-        others.append(find_button(table, words))
-    cancel = button("cancel", discord.ButtonStyle.danger)
-    return rows + _with_cutting(table, words, [start, *others, cancel])
+    find = [find_button(table, words)] if table.place == "server" else []
+    cutting = _cutting(table, words)
+    rows: ControlRows = [
+        [*answers, *cutting] if asked else [],  # all five rows can be there then
+        [*seats, button("remove", disabled=now < 2)],
+        [] if full else [_computers(table, words, levels)],
+        [*_styles(table, words)],
+        [] if asked else [*cutting],
+        [start, button("settings"), newcomer, *find, button("cancel", discord.ButtonStyle.danger)],
+    ]
+    return [row for row in rows if row]
 
 
 def _fixture_rows(table: Table, words: Words) -> ControlRows:
     """Return the controls of a season's game that hasn't begun."""
     newcomer = PressButton(Press(table.id, 0, "newcomer"), words("button-newcomer"))
-    return [[_cutting(table, words), newcomer] if may_start(table) else [newcomer]]
+    return [[*_cutting(table, words), newcomer]]
 
 
-def _with_cutting(table: Table, words: Words, row: list[discord.ui.Item[Any]]) -> ControlRows:
-    """Return a row with "Cut the cards" in it, or above it if the row is full."""
+def _cutting(table: Table, words: Words) -> list[PressButton]:
+    """Return the button that cuts the cards, if the deal is sealed and its commitment published."""
     if table.sealed is None or not may_start(table):
-        return [row]
-    if len(row) == MAX_BUTTONS_PER_ROW:
-        return [[_cutting(table, words)], row]
-    return [[row[0], _cutting(table, words), *row[1:]]]
-
-
-def _cutting(table: Table, words: Words) -> PressButton:
+        return []
     press = Press(table.id, 0, "ask-cut")
-    return PressButton(press, words("button-ask-cut"), discord.ButtonStyle.primary)
+    return [PressButton(press, words("button-ask-cut"), discord.ButtonStyle.primary)]
 
 
 def starting_time(starts: datetime, words: Words) -> str:
@@ -219,18 +212,18 @@ def _computers(table: Table, words: Words, levels: Sequence[str]) -> PressSelect
     return PressSelect(press, words("lobby-add-computer"), lines)
 
 
-def _styles(table: Table, words: Words) -> PressSelect | None:
-    """Return the list of styles for the computer added last; None without one, or without styles."""
+def _styles(table: Table, words: Words) -> list[PressSelect]:
+    """Return the list of styles for the computer added last, if there is one and it has styles."""
     styles, seat = styles_of(table.game), last_computer(table)
     if seat is None or not styles:
-        return None
+        return []
     now = style_of(table.game, table.players[seat]) or ANY_STYLE
     key = f"{table.game}-style"
     lines = [line_of_list(words("style-any"), ANY_STYLE, words("style-any-about"))]
     lines += [line_of_list(words(f"{key}-{it}"), it, words(f"{key}-{it}-about")) for it in styles]
     press = Press(table.id, table.revision, "style")
     prompt = words("lobby-choose-style", name=isolated(table.players[seat].name))
-    return PressSelect(press, prompt, [it for it in lines if it.value != now])
+    return [PressSelect(press, prompt, [it for it in lines if it.value != now])]
 
 
 def _cut(player: Player, words: Words) -> list[str]:

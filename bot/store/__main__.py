@@ -121,11 +121,9 @@ def _folder(kept: Path | str) -> BackupFolder:
 
 def _check(arguments: argparse.Namespace) -> int:
     kept = _address(arguments.database)
-    faults = []
     must_exist(kept)
-    if not is_server(kept):
-        faults = faults_in(Path(kept))
     found = asyncio.run(_checked(kept))
+    faults = [] if is_server(kept) else faults_in(Path(kept))
     wrong = (*faults, *found.unreadable, *found.damaged)
     for line in wrong:
         sys.stdout.write(f"{line}\n")
@@ -191,6 +189,13 @@ def _address(said: str) -> Path | str:
     return database({DATABASE_SETTING: said})
 
 
+def _day(said: str) -> date:
+    try:
+        return date.fromisoformat(said)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError("write the day as in 2026-11-24") from error
+
+
 def _parser() -> Parser:
     parser = Parser("python -m bot.store", description="Facet's database.")
     parser.add_argument("--idle", action="store_true", help="let everything else go first")
@@ -214,7 +219,7 @@ def _parser() -> Parser:
     restoring.add_argument("file", type=Path, nargs="?", help="this backup")
     restoring.add_argument("--newest", action="store_true", help="the last backup")
     restoring.add_argument(
-        "--date", type=date.fromisoformat, metavar="YYYY-MM-DD", help="the last backup of a day"
+        "--date", type=_day, metavar="YYYY-MM-DD", help="the last backup of a day"
     )
     checking = command("check", _check, "replay every open table, and name those that fail")
     puzzles = command(

@@ -1,12 +1,18 @@
-"""Deals of the day: their secrets, and the first try of each person."""
+"""Deals of the day: their secrets, and the first try of each person.
+
+Once a day is over everywhere its secret is public, so a try that ends later has no result.
+"""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import astuple, dataclass
-from datetime import datetime
+from dataclasses import astuple, dataclass, replace
+from datetime import UTC, date, datetime, time, timedelta
 from typing import Final
 
 from bot.store.engine import Repository, Row
-from bot.store.rows import insert
+from bot.store.rows import insert, moment
+
+LAST_ZONE: Final = timedelta(hours=12)
+"""How much later than in UTC a day ends in the last time zone."""
 
 _FIX: Final = f"{insert('daily_deals', ('day', 'secret', 'fixed_at'))} ON CONFLICT (day) DO NOTHING"
 _OF_DAY: Final = "SELECT secret FROM daily_deals WHERE day = $1"
@@ -16,17 +22,17 @@ _THEIRS: Final = (
     "(SELECT max(o.score) FROM results o WHERE o.table_id = r.table_id AND o.seat <> r.seat)"
 )
 _FOUND: Final = f"""SELECT d.user_id, d.game, d.day, d.table_id, d.guild_id, d.name,
-    r.place, r.score - {_THEIRS} AS margin, r.turns
+    r.place, r.score - {_THEIRS} AS margin, r.turns, r.ended_at
     FROM daily_tries d LEFT JOIN results r ON r.table_id = d.table_id AND r.user_id = d.user_id
     AND r.ending = 'played-out'"""
 _OF: Final = f"{_FOUND} WHERE d.user_id = $1 ORDER BY d.day DESC, d.game"
 _RANKED: Final = f"""{_FOUND} WHERE d.game = $1 AND d.day = $2 AND r.place IS NOT NULL
     AND d.user_id NOT IN (SELECT user_id FROM people WHERE hidden)
-    AND (d.guild_id = $3 OR $3 = 0)
-    ORDER BY CASE r.place WHEN 1 THEN 0 ELSE 1 END, margin DESC, r.turns, d.table_id LIMIT $4"""
+    AND r.ended_at < $3 AND (d.guild_id = $4 OR $4 = 0)
+    ORDER BY CASE r.place WHEN 1 THEN 0 ELSE 1 END, margin DESC, r.turns, d.table_id LIMIT $5"""
 _COUNT: Final = """SELECT count(*) FROM daily_tries d JOIN results r
     ON r.table_id = d.table_id AND r.user_id = d.user_id
-    WHERE d.game = $1 AND d.day = $2 AND r.ending = 'played-out'"""
+    WHERE d.game = $1 AND d.day = $2 AND r.ended_at < $3 AND r.ending = 'played-out'"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +40,7 @@ class DailyTry:
     """A person's first try at a day's deal, and how it ended.
 
     `guild_id` is the server from which they began. `place`, `margin` (their score less the
-    computer's) and `turns` are None until it has ended with a result.
+    computer's) and `turns` are None until it has ended with a result, in time.
     """
 
     user_id: int
@@ -81,13 +87,23 @@ class Daily(Repository):
 
     async def ranked(self, game: str, day: str, guild_id: int, most: int) -> Sequence[DailyTry]:
         """Return the best tries of a day, the best first; `guild_id` 0 is everywhere."""
-        return [_try(row) for row in await self._engine.rows(_RANKED, game, day, guild_id, most)]
+        asked = game, day, end_of(day), guild_id, most
+        return [_try(row) for row in await self._engine.rows(_RANKED, *asked)]
 
     async def count(self, game: str, day: str) -> int:
         """Return how many people have played a day's deal to its end."""
-        ((count,),) = await self._engine.rows(_COUNT, game, day)
+        ((count,),) = await self._engine.rows(_COUNT, game, day, end_of(day))
         return int(count)
 
 
+def end_of(day: str) -> datetime:
+    """Return when a day is over wherever people live."""
+    return datetime.combine(date.fromisoformat(day), time(), UTC) + timedelta(days=1) + LAST_ZONE
+
+
 def _try(row: Row) -> DailyTry:
-    return DailyTry(*row)
+    *kept, ended = row
+    found = DailyTry(*kept)
+    if ended is None or moment(ended) < end_of(found.day):
+        return found
+    return replace(found, place=None, margin=None, turns=None)

@@ -14,7 +14,7 @@ from zoneinfo import ZoneInfo
 
 from bot.computers.contract import NORMAL
 from bot.store import Store
-from bot.store.daily import DailyTry
+from bot.store.daily import DailyTry, end_of
 from bot.store.values import Person, SealedDeal
 from bot.tables import lobby, sealed
 from bot.tables.steps import sealed_chance
@@ -44,7 +44,7 @@ def last_over(now: datetime) -> str:
     """Return the last day that is over wherever people live."""
     here = now.astimezone(UTC).date().isoformat()
     yesterday = day_after(here, -1)
-    return yesterday if sealed.is_over(yesterday, now) else day_after(here, -2)
+    return yesterday if now >= end_of(yesterday) else day_after(here, -2)
 
 
 async def fix(store: Store) -> None:

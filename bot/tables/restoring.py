@@ -98,9 +98,7 @@ def _restore_file(
     new = file.with_name(f"{file.name}.restoring")
     new.unlink(missing_ok=True)
     try:
-        if not whole.migration_of(backup):
-            raise DatabaseUnusable(f"{backup} is no database of Facet")
-        whole.back_up(backup, new)
+        whole.copy_backup(backup, new)
         prepared = asyncio.run(_prepared(new, folder))
         whole.make_single(new)
         marker_of(file).unlink(missing_ok=True)  # an update that didn't come up is over, too

@@ -5,9 +5,10 @@ The secret decides every card, so nothing here that tells it may be shown before
 
 import secrets
 from dataclasses import replace
-from datetime import UTC, date, datetime, time, timedelta
+from datetime import datetime, timedelta
 from typing import Final
 
+from bot.store.daily import end_of
 from bot.store.values import Pace, Player, SealedDeal
 from bot.tables.clocks import LIVE
 from bot.tables.refusal import Refusal
@@ -17,8 +18,6 @@ from rules import GAMES
 from rules.contract import Json, Number
 from rules.sealed import MAX_CUT, SECRET_BYTES, Seal, read_cut, seating_drawn
 
-LAST_ZONE: Final = timedelta(hours=12)
-"""How much later than in UTC a day ends in the last time zone."""
 CUTTING: Final = timedelta(hours=12)
 """How long the people of a season's game have to cut, unless all have cut before."""
 CUTTING_LIVE: Final = timedelta(minutes=2)
@@ -107,13 +106,7 @@ def day_seal(game: str, day: str, secret: str) -> Seal:
 def is_opened(table: Table, now: datetime) -> bool:
     """Return whether the secret is public: the game has ended, and the day is over if it is a day's."""
     day = deal_of(table).day
-    return table.stage == "finished" and (not day or is_over(day, now))
-
-
-def is_over(day: str, now: datetime) -> bool:
-    """Return whether a day is over wherever people live."""
-    ends = datetime.combine(date.fromisoformat(day), time(), UTC) + timedelta(days=1)
-    return now >= ends + LAST_ZONE
+    return table.stage == "finished" and (not day or now >= end_of(day))
 
 
 def in_record(table: Table, now: datetime) -> Json | None:

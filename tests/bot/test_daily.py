@@ -7,7 +7,11 @@ import json
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
-from bot.tables import changes, daily, sealed
+from bot.i18n.lexicon import words_in
+from bot.messages.arguments import DailyBoardOf
+from bot.screens.daily import board
+from bot.store.daily import DailyTry, end_of
+from bot.tables import changes, daily
 from bot.tables.table import Table
 from rules import read_record
 from rules.sealed import verify
@@ -122,6 +126,20 @@ async def test_the_first_game_counts_and_is_compared(server: Server) -> None:
     assert await server.facet.tables.store.daily.of(server.person("ada").id) == before
 
 
+def test_equal_tries_share_a_place() -> None:
+    """Whoever won by as much in as many turns has the same medal; the next place is free then."""
+    results = [(1, 4, 20), (1, 4, 20), (1, 4, 21), (2, -1, 18)]
+    ranked = [
+        DailyTry(number, "splendor", "2026-11-25", number, 0, f"p{number}", *result)
+        for number, result in enumerate(results)
+    ]
+    shown = board(
+        DailyBoardOf("splendor", "2026-11-25", "everywhere"), ranked, 4, words_in("en"), here=False
+    )
+    places = [line.split()[0] for line in shown.text.splitlines()[2:6]]
+    assert places == ["🥇", "🥇", "🥉", "4."]
+
+
 async def test_no_answer_of_the_computer_can_be_tried_out(server: Server) -> None:
     """Undo takes back no move of the computer, and there are no hints."""
     table = await play(server, await begin(server, "ada"), "ada", 1)
@@ -166,15 +184,20 @@ async def test_the_best_game_of_a_day_that_is_over(server: Server, days: Days) -
     assert replay.response.ephemeral
 
 
-async def test_a_day_follows_the_time_zone(server: Server) -> None:
+async def test_a_day_follows_the_time_zone(server: Server, days: Days) -> None:
     """Where it is tomorrow already, tomorrow's deal is played; its secret was fixed before."""
-    now = server.facet.tables.store.now().replace(hour=11)
+    now = days.now.replace(hour=11)
     person = await server.facet.tables.store.people.get(1)
     east, west = replace(person, zone="Pacific/Kiritimati"), replace(person, zone="Etc/GMT+12")
     assert daily.today(east, now) == daily.day_after(daily.today(west, now), 2)
-    assert not sealed.is_over(daily.today(west, now), now)
+    assert now < end_of(daily.today(west, now))
     await daily.fix(server.facet.tables.store)
     assert await server.facet.tables.store.daily.secret(daily.day_after(daily.today(east, now)))
+    for zone in ("Kiritimati", "GMT+12"):
+        await server.command("ada", "my quiet", zone=zone)
+        person = await server.facet.tables.store.people.get(server.person("ada").id)
+        today = daily.today(person, days.now)
+        assert f"Deal of the day: {today}" in await panel(server, "ada")
 
 
 async def test_a_closed_direct_message_is_said(server: Server) -> None:

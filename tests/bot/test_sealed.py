@@ -16,6 +16,7 @@ from rules import read_record
 from rules.sealed import commitment, verify
 from tests.bot.people import Result
 from tests.bot.server import Server, answered, button_id, labels, private, text
+from tests.bot.test_lobby import LOBBY, invite
 
 
 async def opened(server: Server, game: str = "splendor", **options: object) -> SealedDeal:
@@ -80,6 +81,17 @@ async def test_an_open_deal_has_nothing_to_cut(server: Server) -> None:
     assert len(list(server.seen())) == 1
     assert button_id(await server.newest(), "Cut the cards") is None
     assert "deal of this game is open" in private(await server.command("ada", "table verify"))
+
+
+async def test_a_sealed_lobby_offers_what_an_open_one_does(server: Server) -> None:
+    """It has one more button, and lacks none, not even with a computer's style and with people who are asked."""
+    await opened(server)
+    assert sorted(labels(await server.newest())) == sorted([*LOBBY, "Cut the cards"])
+    await server.add_computer("ada")
+    await invite(server, "bo")
+    shown = server.with_button("ada", "Start")
+    assert {*labels(shown)} == {*LOBBY, "Cut the cards", "Accept", "Decline"}
+    assert len(shown.components) == 5
 
 
 async def test_the_host_seals_an_open_lobby_for_good(server: Server) -> None:

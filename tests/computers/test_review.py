@@ -168,11 +168,11 @@ def judged(turn: int, seat: int, loss: float, stake: float = 0.2) -> JudgedMove:
 
 
 def test_accuracy_is_what_the_formula_says() -> None:
-    """It's the mean share of the stakes that moves kept; errors are no loss, low stakes don't count."""
+    """It's the mean share of the stakes that moves and a perfect one kept; low stakes don't count."""
     told = accuracy([judged(1, 0, 0.1), judged(2, 1, 0.009), judged(3, 0, 0.0)], 3)
-    assert told == (75.0, 100.0, None)
+    assert told == (83.3, 100.0, None)
     assert accuracy([judged(1, 0, 0.3, stake=0.02)], 1) == (None,)
-    assert accuracy([judged(1, 0, 0.3), judged(2, 0, 0.3, stake=0.6)], 1) == (25.0,)
+    assert accuracy([judged(1, 0, 0.3), judged(2, 0, 0.3, stake=0.6)], 1) == (50.0,)
 
 
 def test_turning_points_are_three_of_different_turns() -> None:

@@ -21,6 +21,7 @@ from rules.sealed_chance import SealedChance
 from tests.sealed import as_line, played, records, seal
 
 SECRET = bytes(range(32))
+BEACON = {"source": "drand quicknet", "round": 123, "randomness": "5e" * 32}
 VERIFIER = Path(__file__).parents[2] / "docs" / "rules" / "verify.mjs"
 
 
@@ -35,18 +36,36 @@ def test_the_deal_is_what_the_bytes_say() -> None:
     assert record.setup["rows"]["3"] == ["3k1", "3g3", "3b4", "3w2"]
 
 
-def test_every_sealed_game_is_valid_here_and_elsewhere(tmp_path: Path) -> None:
-    """Played sealed games are verified by the rules, and by a program that shares no code with them."""
-    lines = [as_line(record) for record in records(24)]
-    for line in lines:
-        verify(read_record(line))
+def elsewhere(lines: list[str]) -> list[str]:
+    """Return what a program that shares no code with the rules says of each record."""
     node = shutil.which("node")
     if node is None:
         pytest.skip("node isn't installed")
-    file = tmp_path / "records.jsonl"
-    file.write_text("\n".join(lines), encoding="utf-8")
-    told = subprocess.run([node, VERIFIER, file], capture_output=True, text=True, check=True).stdout
-    assert told.split() == ["valid"] * len(lines)
+    told = subprocess.run(
+        [node, str(VERIFIER)],
+        input="\n".join(lines),
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )
+    assert told.stderr == ""
+    said = told.stdout.splitlines()
+    assert told.returncode == any(it != "valid" for it in said)
+    return said
+
+
+def test_every_sealed_game_is_valid_here_and_elsewhere() -> None:
+    """Played sealed games, some of them with a beacon, are verified by the rules, and by another program."""
+    lines = [as_line(record) for record in records(24)]
+    with_beacon = (replace(seal(Random(number)), beacon=BEACON) for number in range(2))
+    for game, sealed in zip(("splendor", "seekers"), with_beacon, strict=True):
+        options = read_options(GAMES[game].options, {})
+        without = replace(sealed, beacon=None)
+        assert sealed.chance(game, 2, options) != without.chance(game, 2, options)
+        lines.append(as_line(played(sealed, {}, Random(1), game)))
+    for line in lines:
+        verify(read_record(line))
+    assert elsewhere(lines) == ["valid"] * len(lines)
 
 
 def _swap_refills(told: dict[str, Any]) -> None:
@@ -54,6 +73,10 @@ def _swap_refills(told: dict[str, Any]) -> None:
     first, second = deals[:2]
     told["moves"][first] = told["moves"][second]
     del told["moves"][first + 1 :]
+
+
+def _leave_out_a_refill(told: dict[str, Any]) -> None:
+    del told["moves"][next(n for n, it in enumerate(told["moves"]) if it.startswith("deal:1"))]
 
 
 CHEATS: dict[str, tuple[Callable[[dict[str, Any]], object], str]] = {
@@ -71,23 +94,45 @@ CHEATS: dict[str, tuple[Callable[[dict[str, Any]], object], str]] = {
     "a refill reordered": (_swap_refills, "move "),
     "seats changed": (lambda told: told["sealed"]["seating"].reverse(), "sealed.seating"),
     "options changed": (lambda told: told["options"].update(target=11), "setup.rows.1"),
+    "an option added": (lambda told: told["options"].update(luck=1), "options"),
+    "a record edited": (_leave_out_a_refill, "move "),
+    "another beacon": (
+        lambda told: told["sealed"]["beacon"].update(randomness="5f" * 32),
+        "sealed.seating",
+    ),
+    "no beacon": (lambda told: told["sealed"].update(beacon=None), "sealed.seating"),
+    "a cut added": (lambda told: told["sealed"]["cuts"].append("sun"), "sealed.cuts"),
     "a cut left out": (lambda told: told["sealed"]["cuts"].pop(), "sealed.cuts"),
-    "no secret": (lambda told: told["sealed"].update(secret=None), "the secret isn't"),
+    "no secret": (lambda told: told["sealed"].update(secret=None), "the secret"),
     "no seal": (lambda told: told.pop("sealed"), "the deal of this record isn't sealed"),
 }
+
+
+def cheated(cheat: str) -> str:
+    """Return a game as a record, after somebody has cheated."""
+    sealed = Seal("418274", SECRET, ("blue moon", ""), BEACON)
+    line = as_line(played(sealed, {"target": 10}, Random(1)))
+    verify(read_record(line))
+    told = json.loads(line)
+    change, _ = CHEATS[cheat]
+    change(told)
+    return json.dumps(told)
 
 
 @pytest.mark.parametrize("cheat", CHEATS)
 def test_a_cheat_is_named_by_its_place(cheat: str) -> None:
     """Whatever a host changes, the first difference is found and named."""
-    told = json.loads(
-        as_line(played(Seal("418274", SECRET, ("blue moon", "")), {"target": 10}, Random(1)))
-    )
-    verify(read_record(json.dumps(told)))
-    change, place = CHEATS[cheat]
-    change(told)
-    with pytest.raises(Unverified, match=rf"^{place}"):
-        verify(read_record(json.dumps(told)))
+    _, place = CHEATS[cheat]
+    with pytest.raises((Unverified, MalformedRecord), match=rf"^{place}"):
+        verify(read_record(cheated(cheat)))
+
+
+def test_another_program_names_the_same_places() -> None:
+    """A program that knows no rules finds every cheat, too, in the same place."""
+    cheats = [cheat for cheat in CHEATS if cheat != "no seal"]
+    told = elsewhere([cheated(cheat) for cheat in cheats])
+    places = [CHEATS[cheat][1] for cheat in cheats]
+    assert [said[: len(it)] for said, it in zip(told, places, strict=True)] == places
 
 
 def test_keys_are_uniform() -> None:

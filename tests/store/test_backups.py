@@ -137,6 +137,7 @@ async def test_a_backup_is_restored(tmp_path: Path) -> None:
     assert "is in place" in line
     assert await every_row(path) == before
     (replaced,) = [it for it in folder.backups() if it.why == "replaced"]
+    assert [*folder.path.glob("*-replaced*")] == [replaced.path]
     await asyncio.to_thread(restore, path, replaced.path, folder)
     assert await every_row(path) == changed
 
@@ -173,8 +174,16 @@ async def test_what_is_no_whole_backup_is_refused(tmp_path: Path) -> None:
         rows.execute("INSERT INTO migrations VALUES (9999, 'of the future')")
     damaged = tmp_path / "damaged.db"
     damaged.write_bytes(path.read_bytes()[:20000])
-    for wrong in (other, newer, damaged, tmp_path / "none.db"):
-        with pytest.raises((DatabaseUnusable, sqlite3.DatabaseError)):
+    no_file = tmp_path / "no.db"
+    no_file.write_text("a text\n" * 99)
+    for wrong, said in (
+        (other, "is no database of Facet"),
+        (newer, "install the newer version again"),
+        (damaged, "damaged.db cannot be restored: database disk image is malformed"),
+        (no_file, "no.db cannot be restored: file is not a database"),
+        (tmp_path / "none.db", "none.db is not there"),
+    ):
+        with pytest.raises(DatabaseUnusable, match=said):
             await asyncio.to_thread(restore, path, wrong, folder)
     assert await every_row(path) == before
     assert folder.backups() == []
@@ -280,6 +289,8 @@ async def test_the_command_line_lists_and_restores(tmp_path: Path) -> None:
     assert (ran.returncode, f"backups of these days: {today}" in ran.stderr) == (2, True)
     ran = await asyncio.to_thread(run, "restore", "--newest", str(backup), **settings)
     assert ran.returncode == 2
+    ran = await asyncio.to_thread(run, "restore", "--date", "yesterday", **settings)
+    assert (ran.returncode, "as in 2026-11-24" in ran.stderr) == (2, True)
     replaced = [it for it in BackupFolder.of(path, backup.parent).backups() if it.why]
     assert len(replaced) == 3
 

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import UTC, datetime
 
 from bot.store import Store
 from bot.store.daily import DailyTry
 from bot.store.values import Person, Result
 from tests.store.playing import ADA, BO, CY, LOBBY, put_apart
 
-DAY = "2026-11-24"
+DAY = datetime.now(UTC).date().isoformat()
 SERVER = 712_000_000_000_000_001
 
 
-async def tried(store: Store, user_id: int, place: int, margin: int, turns: int) -> DailyTry:
+async def tried(
+    store: Store, user_id: int, place: int, margin: int, turns: int, *, day: str = DAY
+) -> DailyTry:
     """Save a try that ended with a result."""
     table = await put_apart(store, replace(LOBBY, host_id=user_id, stage="playing"))
     results = (
@@ -23,7 +26,7 @@ async def tried(store: Store, user_id: int, place: int, margin: int, turns: int)
     over = replace(table, stage="finished", revision=table.revision + 1)
     await store.save(table, over, results)
     first = DailyTry(
-        user_id, "splendor", DAY, table.id, SERVER if user_id != CY else 8, str(user_id)
+        user_id, "splendor", day, table.id, SERVER if user_id != CY else 8, str(user_id)
     )
     await store.daily.save(first)
     return replace(first, place=place, margin=margin, turns=turns)
@@ -32,10 +35,10 @@ async def tried(store: Store, user_id: int, place: int, margin: int, turns: int)
 async def test_a_secret_is_fixed_once(store: Store) -> None:
     """The first secret of a day stays; other days get theirs."""
     await store.daily.fix({DAY: "aa"}, store.now())
-    await store.daily.fix({DAY: "bb", "2026-11-25": "cc"}, store.now())
+    await store.daily.fix({DAY: "bb", "2026-01-01": "cc"}, store.now())
     assert await store.daily.secret(DAY) == "aa"
-    assert await store.daily.secret("2026-11-25") == "cc"
-    assert await store.daily.secret("2026-11-26") is None
+    assert await store.daily.secret("2026-01-01") == "cc"
+    assert await store.daily.secret("2026-01-02") is None
 
 
 async def test_wins_come_first_then_margin_then_turns(store: Store) -> None:
@@ -50,6 +53,15 @@ async def test_wins_come_first_then_margin_then_turns(store: Store) -> None:
     assert await store.daily.count("splendor", DAY) == 3
     await store.people.save(Person(CY, hidden=True))
     assert await store.daily.ranked("splendor", DAY, 0, 10) == [bo, ada]
+
+
+async def test_a_day_that_is_over_has_no_new_results(store: Store) -> None:
+    """Whoever ends their game when the secret is public is on no board, and hasn't played it to its end."""
+    day = "2026-01-01"
+    ada = await tried(store, ADA, 1, 3, 24, day=day)
+    assert await store.daily.of(ADA) == [replace(ada, place=None, margin=None, turns=None)]
+    assert await store.daily.ranked("splendor", day, 0, 10) == []
+    assert await store.daily.count("splendor", day) == 0
 
 
 async def test_only_the_first_try_counts(store: Store) -> None:

@@ -716,7 +716,7 @@ quiet-title = Quiet hours
 quiet-begin = From, such as 22:00 (empty: none)
 quiet-end = To, such as 7:30
 quiet-zone = Time zone, such as Tokyo or Berlin
-own-quiet-none = Quiet hours: none
+own-quiet-none = Quiet hours: none (time zone: { $zone })
 own-quiet = Quiet hours: { $from } to { $to } ({ $zone })
 own-reminders-channel = Remind me in the channel
 own-reminders-direct = Remind me by direct message
@@ -1321,7 +1321,7 @@ setting-deal-sealed = sealed
 lobby-deal-sealed = sealed deal
 lobby-cut = has cut the cards
 lobby-fixture = Everyone can cut the cards. The game starts once all have, and { $until } at the latest.
-table-verify-about = Check that every card of a sealed game came as it was sealed
+table-verify-about = Check that every card of a sealed game is the one that was sealed
 sealed-commitment = **Sealed deal** of table { $table }
     Commitment: `{ $digest }`
     It fixes a secret. The secret and the words you cut with decide every card, so nobody can change one from now on. After the game I publish the secret, and **Verify** checks every card.
@@ -1335,10 +1335,10 @@ cut-words = Any words you like
 cut-hint = Your words change every card. Everyone sees them after the game.
 cut-done = You’ve cut the cards. You can cut again until the game starts.
 finish-sealed = -# Sealed deal. Secret: `{ $secret }` · cuts: { $cuts }
-verify-valid = **Valid**: every card came as it was sealed, in { $moves ->
+verify-valid = **Valid**: every card is the one that was sealed ({ $moves ->
         [one] { $moves } move
        *[other] { $moves } moves
-    }.
+    } checked).
 verify-differs = **Not valid.** The first difference: { $place }
 verify-commitment = Commitment: `{ $digest }`, published [in this message]({ $link })
 verify-secret = Secret: `{ $secret }`
@@ -1348,7 +1348,7 @@ verify-goes-on = I publish the secret when the game ends. Then **Verify** checks
 verify-called-off = This game was called off. Its secret stays unpublished, so nobody can verify it.
 refused-not-sealed = The deal of this game is open, so there’s nothing to cut or to verify.
 refused-not-published = I couldn’t publish the commitment of this sealed deal yet. Try again in a moment.
-refused-fixture = This is a game of a season, so its players and settings stay as they are. It starts by itself.
+refused-fixture = This is a game of a season, so its players and settings stay as they are. It starts automatically.
 refused-cut = Use words with at most { $most } characters.
 refused-stays-sealed = This deal stays sealed: its commitment may be published already. For an open deal, close this table and open another one.
 

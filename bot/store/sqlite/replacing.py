@@ -25,7 +25,7 @@ def replace_file(path: Path, new: Path, aside: Path | None = None) -> None:
         part.chmod(0o600)
     with part.open("rb") as file:
         os.fsync(file.fileno())
-    with _alone(path):
+    with _alone(path) as whole:
         if aside and path.exists():
             _keep(path, aside)
         for beside in (
@@ -34,7 +34,7 @@ def replace_file(path: Path, new: Path, aside: Path | None = None) -> None:
             "-journal",
         ):  # of a damaged file; it would be read into the new one
             left = path.with_name(path.name + beside)
-            if aside and left.exists() and beside != "-shm":
+            if aside and not whole and left.exists() and beside != "-shm":
                 _keep(left, aside.with_name(aside.name + beside))
             left.unlink(missing_ok=True)
         part.replace(path)
@@ -54,10 +54,10 @@ def _keep(path: Path, aside: Path) -> None:
 
 
 @contextmanager
-def _alone(path: Path) -> Iterator[None]:
-    """Hold a database that nobody else has open, its log moved into it, unless it is too damaged."""
+def _alone(path: Path) -> Iterator[bool]:
+    """Hold a database that nobody else has open, its log moved into it; yields False if it is too damaged."""
     if not path.exists():
-        yield
+        yield False
         return
     address = f"{path.absolute().as_uri()}?mode=rw"
     with closing(sqlite3.connect(address, uri=True, isolation_level=None, timeout=0)) as held:
@@ -69,6 +69,7 @@ def _alone(path: Path) -> Iterator[None]:
             if is_busy(error):
                 raise DatabaseBusy("the bot is running: stop it first") from error
             raise DatabaseUnusable(str(error)) from error
-        except sqlite3.DatabaseError:
-            pass  # it is damaged, which is why it is replaced
-        yield
+        except sqlite3.DatabaseError:  # it is damaged, which is why it is replaced
+            yield False
+        else:
+            yield True

@@ -109,6 +109,18 @@ def back_up(
             left.unlink()
 
 
+def copy_backup(backup: Path, copy: Path) -> None:
+    """Copy a backup of Facet's; raise DatabaseUnusable, with its name, if it can't be restored."""
+    try:
+        known = migration_of(backup)
+        if known:
+            back_up(backup, copy)
+    except (DatabaseUnusable, sqlite3.Error) as error:
+        raise DatabaseUnusable(f"{backup} cannot be restored: {error}") from error
+    if not known:
+        raise DatabaseUnusable(f"{backup} is no database of Facet")
+
+
 def make_single(path: Path) -> None:
     """Move a copy's write-ahead log into the file, which needs no other one then, and onto the disk."""
     with _connected(path, "rw") as connection:

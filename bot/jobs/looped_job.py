@@ -1,0 +1,44 @@
+"""What jobs share: a loop that starts with the bot and ends with it, whatever fails in between."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager
+from typing import Any, ClassVar
+
+from discord.ext.tasks import loop
+
+from bot.store import NotSaved
+
+log = logging.getLogger(__name__)
+
+
+class LoopedJob:
+    """Runs `turn` at once and then over and over, by default every `seconds`."""
+
+    work: ClassVar[str]
+    """What it works on, for the log."""
+
+    def __init__(self, turn: Callable[[], Coroutine[Any, Any, None]], seconds: float) -> None:
+        self._loop = loop(seconds=seconds)(turn)
+
+    def start(self) -> None:
+        """Start, beginning with what was left undone."""
+        self._loop.start()
+
+    async def close(self) -> None:
+        """Cancel the loop, and wait until it has ended."""
+        task = self._loop.get_task()
+        self._loop.cancel()
+        if task is not None:
+            await asyncio.gather(task, return_exceptions=True)
+
+    @contextmanager
+    def errors_logged(self) -> Iterator[None]:
+        """Log an error instead of raising it: a later turn tries again."""
+        try:
+            yield
+        except NotSaved as error:
+            log.info("%s is put off: %s", self.work, error)
+        except Exception:
+            log.exception("%s could not go on", self.work)
