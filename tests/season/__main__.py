@@ -89,7 +89,7 @@ async def _played(play: Play, seats: int) -> None:
         await play.look()
         newest = (await store.seasons.of_server(int(stand_in.world.home.id)))[0]
         played = await play.season(newest)
-        told = await judged(store, played.season, played.late)
+        told = await judged(store, played.season)
         seconds = perf_counter() - started
         print(  # noqa: T201 - a command line
             f"{seats} seats, season {newest.number}: {told}; {played.turns} moves, "

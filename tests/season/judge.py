@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
 from itertools import combinations
 from math import comb
 
@@ -15,13 +16,14 @@ IN_TIME = 0.98
 """The least share of the games that are decided before a season's time is up."""
 
 
-async def judged(store: Store, season: Season, late: int) -> str:
+async def judged(store: Store, season: Season) -> str:
     """Return figures of a season that is over; raise AssertionError if something doesn't hold."""
     entrants = await store.seasons.entrants(season.id)
     fixtures = await store.seasons.fixtures(season.id)
     assert season.stage == "over"
     assert not [it for it in fixtures if it.stage in ("planned", "open")], "a game is stuck"
     counted = [it for it in fixtures if it.stage == "decided"]
+    late = await _late(store, season, entrants, fixtures)
     share = 1 - late / len(fixtures)
     assert share >= IN_TIME, f"only {share:.1%} of the games were decided in time"
     await _standings(store, season, entrants, fixtures)
@@ -35,6 +37,21 @@ async def judged(store: Store, season: Season, late: int) -> str:
         f"{share:.1%} in time, {sum(it.left is not None and it.division is not None for it in entrants)} left, "
         f"{again} meetings repeated"
     )
+
+
+async def _late(
+    store: Store, season: Season, entrants: list[Entrant], fixtures: list[Fixture]
+) -> int:
+    """Return how many games computers had to finish when the time was up, or hadn't begun by then."""
+    ends = season.starts + timedelta(weeks=season.weeks)
+    left, late = {it.entry for it in entrants if it.left is not None}, 0
+    for it in fixtures:
+        record = None if it.table_id is None else await store.load(it.table_id)
+        if record is None:
+            late += it.stage == "void" and left.isdisjoint((*it.entries, *it.absent))
+        else:
+            late += record.ended is None or record.ended >= ends
+    return late
 
 
 async def _standings(

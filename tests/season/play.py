@@ -40,13 +40,11 @@ class Played:
     """What is known of a season that was played.
 
     Attributes:
-        late: How many games were open, or had not begun, when the season's time was up.
         turns: How many moves people made.
         longest: The most seconds until the bot had done what was due.
     """
 
     season: Season
-    late: int = 0
     turns: int = 0
     longest: float = 0.0
 
@@ -89,10 +87,6 @@ class Play:
                 if person.is_gone(self.store.now()) and person.says_so:
                     person.says_so = False
                     await self._press(person.name, season, "leave", "sure")
-            if self.store.now() >= ends and not played.late:
-                played.late = sum(
-                    it.stage in ("planned", "open") for it in await self.fixtures(season)
-                )
             played.turns += await self._answer()
             played.longest = max(played.longest, await self.look())
         played.season = await self.saved(season)
