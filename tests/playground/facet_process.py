@@ -13,9 +13,10 @@ import multiprocessing
 import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from multiprocessing.context import ForkServerProcess
 from pathlib import Path
-from signal import SIGKILL, Signals
+from signal import SIGKILL, Signals, pidfd_send_signal
 
 from bot.playground.server.bot_process import BotProcess, Process
 
@@ -50,7 +51,10 @@ def fork(log: Path, environment: Mapping[str, str], folder: Path | None = None) 
 
 
 class Forked:
-    """A forked process, with what asyncio's have."""
+    """A forked process, with what asyncio's have.
+
+    Whether it is running, the kernel says: the process it was forked from may be gone first.
+    """
 
     def __init__(self, process: ForkServerProcess) -> None:
         self._process = process
@@ -58,17 +62,24 @@ class Forked:
         self.pid = process.pid
         self._ended = asyncio.Event()
         self._loop = asyncio.get_running_loop()
-        self._loop.add_reader(process.sentinel, self._end)
+        try:
+            self._handle = os.pidfd_open(self.pid)
+        except ProcessLookupError:  # it has ended already
+            process.join()
+            self._ended.set()
+        else:
+            self._loop.add_reader(self._handle, self._end)
 
     @property
     def returncode(self) -> int | None:
         """What it ended with; None while it is running."""
-        return self._process.exitcode
+        return self._process.exitcode if self._ended.is_set() else None
 
     def send_signal(self, signal: Signals) -> None:
         """Send it a signal, unless it has ended."""
         if self.returncode is None:
-            os.kill(self.pid, signal)
+            with suppress(ProcessLookupError):
+                pidfd_send_signal(self._handle, signal)
 
     def kill(self) -> None:
         """Send it SIGKILL."""
@@ -80,7 +91,9 @@ class Forked:
         return self._process.exitcode or 0
 
     def _end(self) -> None:
-        self._loop.remove_reader(self._process.sentinel)
+        self._loop.remove_reader(self._handle)
+        os.close(self._handle)
+        self._process.join()
         self._ended.set()
 
 
