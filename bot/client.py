@@ -31,10 +31,10 @@ from bot.host.metrics import Metrics
 from bot.host.settings import Bounds, Shards
 from bot.host.systemd import notify_ready
 from bot.host.threads import in_thread
-from bot.jobs import Job
 from bot.jobs.daily_backup import DailyBackup
 from bot.jobs.heartbeat import Heartbeat
 from bot.jobs.housekeeping import Housekeeping
+from bot.jobs.looped_job import LoopedJob
 from bot.jobs.matchmaking import Matchmaking
 from bot.jobs.scheduler import Scheduler
 from bot.jobs.seasons import Seasons
@@ -120,7 +120,7 @@ class Facet(GatewayClient):
         self.reviews = Reviews(store, engine)
         self.housekeeping = Housekeeping(self, self.tables, keep=bounds.keep)
         self.desk = HostDesk(self, store, self.metrics, self.time, self._registered)
-        self._jobs: list[Job] = [
+        self._jobs: list[LoopedJob] = [
             self.scheduler,
             self.matchmaking,
             self.seasons,

@@ -20,6 +20,8 @@ _CAPTION: Final = re.compile(rf"^(?:{CAPTION_PREFIX}|### ).*", re.MULTILINE | re
 """The caption of a board or, with a title, of a lobby, up to the end of the message."""
 MAX_CONTENT_LENGTH: Final = 2000
 """Discord's limit of characters in a message."""
+MAX_PANEL_LENGTH: Final = 4000
+"""Discord's limit of characters in a private panel."""
 MAX_BUTTONS_PER_ROW: Final = 5
 """Discord's limit of buttons in a row."""
 

@@ -9,7 +9,7 @@ from discord.utils import format_dt
 
 from bot.messages.names import escaped, isolated
 from bot.messages.press import NO_TABLE, Press, PressButton, PressSelect
-from bot.messages.screen import MAX_CONTENT_LENGTH, PictureFile, Screen
+from bot.messages.screen import MAX_CONTENT_LENGTH, MAX_PANEL_LENGTH, PictureFile, Screen
 from bot.screens.crosstable import crosstable, division_lines, move, name_of, points, results
 from bot.seasons.progress import Progress
 from bot.seasons.standings import Line
@@ -21,8 +21,6 @@ from render.look import ALT_LIMIT
 SEASON_FILE: Final = "season.png"
 NAMED_EACH: Final = 3
 """How many people of each division the text names, unless there is room for all."""
-MAX_PANEL_LENGTH: Final = 4000
-"""Discord's limit of characters in a private panel."""
 
 
 def standing(progress: Progress, words: Words) -> Screen:

@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Mapping
 
 from bot.messages.names import escaped
-from bot.messages.screen import Screen
+from bot.messages.screen import MAX_PANEL_LENGTH, Screen
 from bot.screens.crosstable import division_lines, name_of, points
-from bot.screens.season import MAX_PANEL_LENGTH, cut, title
+from bot.screens.season import cut, title
 from bot.seasons.progress import Progress
 from bot.seasons.standings import scores
 from bot.store.season_values import Entrant, Fixture

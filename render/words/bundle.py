@@ -21,9 +21,7 @@ PLURALS: Final = MappingProxyType(
     {"en": PluralRule({"one": "i = 1 and v = 0"}), "ja": PluralRule({}), "zh": PluralRule({})}
 )
 """How each of these languages counts; they all write 1,234 for a number."""
-
-
-ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*\n(?:(?:[ }].*)?\n)*", re.MULTILINE)
+ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?:[ }].*)?)*", re.MULTILINE)
 """A text of a catalogue, or a term (which begins with a hyphen), by its key."""
 PARSER: Final = FluentParser(with_spans=False)
 

@@ -55,34 +55,6 @@ async def test_a_reserved_card_is_planned_from_the_hand(game: Server) -> None:
     assert await moves(game) == []
 
 
-async def turns(server: Server, *, ahead: bool) -> list[Any]:
-    """Take a turn each, Bo's planned or pressed when it has come; return what somebody else sees."""
-    first = max((it.id for it in server.seen()), default=0)
-    server.facet.tables.rng = Random(7)
-    await server.start_game("bo")
-    if ahead:
-        await plan_to_take(server, "bo", "White", "Blue", "Green")
-    await server.command("ada", "splendor take", gems="wbg")
-    if not ahead:
-        for label in ("Take", "White", "Blue", "Green", "Confirm"):
-            await server.press("bo", label)
-    table_id = str((await server.table()).id)
-    seen = [
-        (str((it.content, it.components)).replace(table_id, "TABLE"), it.mentioned, it.attachments)
-        for it in server.seen("cy")
-        if it.id > first
-    ]
-    told, _, _ = private(await server.command("cy", "table history")).partition("### Games")
-    await server.resign("ada")
-    return [*seen, told.strip()]
-
-
-async def test_others_see_no_difference(server: Server) -> None:
-    """The same game with and without a plan: its messages, pictures, alt texts and history are the same."""
-    with_plan, without = [await turns(server, ahead=ahead) for ahead in (True, False)]
-    assert with_plan == without
-
-
 async def test_a_plan_has_three_choices_in_order(game: Server) -> None:
     """The first that is possible is played; a fourth one finds no place."""
     await plan_to_take(game, "bo", "White", "White")

@@ -8,9 +8,9 @@ from dataclasses import replace
 import pytest
 
 from bot.i18n.lexicon import words_in
-from bot.messages.screen import MAX_CONTENT_LENGTH
+from bot.messages.screen import MAX_CONTENT_LENGTH, MAX_PANEL_LENGTH
 from bot.screens.crosstable import results
-from bot.screens.season import MAX_PANEL_LENGTH, division, standing
+from bot.screens.season import division, standing
 from bot.screens.season_own import own_games
 from bot.seasons.progress import Progress
 from bot.store.season_values import Entrant, Fixture

@@ -81,6 +81,29 @@ def pair(stand_in: StandIn, channel: Channel) -> list[Person]:
     return people
 
 
+def boards(stand_in: StandIn, channel_id: str) -> list[Message]:
+    """Return the messages everybody sees in a channel, oldest first."""
+    return [it for it in stand_in.world.history(channel_id) if it.reader_id is None]
+
+
+def press(stand_in: StandIn, person: Person, board: Message, custom_id: str) -> Interaction:
+    """Press a control on a message, whether it is still there or not."""
+    forged = Forgery(board.id, custom_id, 2, (), planted=True)
+    return stand_in.interactions.begin(
+        COMPONENT, person, stand_in.world.channels[board.channel_id], forged.data(),
+        locale="en-US", message=forged.planted_in(board),
+    )  # fmt: skip
+
+
+def command(
+    stand_in: StandIn, person: Person, channel: Channel, name: str, options: Json
+) -> Interaction:
+    """Use a command in a channel."""
+    slash = Slash(stand_in, person, "en-US", channel)
+    data, _ = slash.read({"command": name, "options": options})
+    return stand_in.interactions.begin(COMMAND, person, channel, data, locale="en-US")
+
+
 class Room:
     """A channel, its two people, and what they have been through."""
 
@@ -177,24 +200,15 @@ class Room:
 
     async def press(self, person: Person, custom_id: str) -> str:
         """Press a control on the newest board, whether it is still there or not."""
-        boards = self.boards()
-        if not boards:
+        shown = self.boards()
+        if not shown:
             return await self.type(person, "table show", {})
-        board = boards[-1]
-        forged = Forgery(board.id, custom_id, 2, (), planted=True)
-        begin = self.hall.stand_in.interactions.begin
-        begun = begin(
-            COMPONENT, person, self.channel, forged.data(),
-            locale="en-US", message=forged.planted_in(board),
-        )  # fmt: skip
-        return await self._outcome(begun, board.id)
+        begun = press(self.hall.stand_in, person, shown[-1], custom_id)
+        return await self._outcome(begun, shown[-1].id)
 
-    async def type(self, person: Person, command: str, options: Json) -> str:
+    async def type(self, person: Person, name: str, options: Json) -> str:
         """Use a command."""
-        slash = Slash(self.hall.stand_in, person, "en-US", self.channel)
-        data, _ = slash.read({"command": command, "options": options})
-        begin = self.hall.stand_in.interactions.begin
-        begun = begin(COMMAND, person, self.channel, data, locale="en-US")
+        begun = command(self.hall.stand_in, person, self.channel, name, options)
         return await self._outcome(begun)
 
     async def _outcome(self, begun: Interaction, board_id: str = "") -> str:
@@ -222,8 +236,7 @@ class Room:
 
     def boards(self) -> list[Message]:
         """Return the messages everybody sees here, oldest first."""
-        history = self.hall.stand_in.world.history(self.channel.id)
-        return [message for message in history if message.reader_id is None]
+        return boards(self.hall.stand_in, self.channel.id)
 
     def live(self, table_id: int) -> list[str]:
         """Return the ids of those that have controls of a table."""

@@ -13,9 +13,7 @@ from bot.i18n.lexicon import LANGUAGES
 from render.words.bundle import PLURALS, Bundle
 
 NUMBERS = (*range(130), 999, 1000, 12_345, 1_000_000)
-TEXT = (
-    "turns = { $turns ->\n [one] { $turns } one\n *[other] { $turns } other\n }\nhalf = { 0.5 }\n"
-)
+TEXT = "turns = { $turns ->\n [one] { $turns } one\n *[other] { $turns } other\n }\nhalf = { 0.5 }"
 LOADED = """
 import sys
 from babel import core, localedata

@@ -19,15 +19,8 @@ from random import Random
 from time import perf_counter
 from typing import Final
 
-from bot.playground.app import running
-from bot.playground.clients.slash import Slash
-from bot.playground.discord.interactions import COMMAND
-from bot.playground.discord.settings import TOKEN
 from bot.store import open_store
-from tests.hold.rooms import LOG, PATIENT
-from tests.playground.facet_process import ForkedBot
-from tests.playground.lodging import ROOT
-from tests.playground.process.house import Log
+from tests.hold.rooms import command, hall
 from tests.playground.waiting import until
 from tests.season.judge import judged
 from tests.season.people import Person, crowd
@@ -50,39 +43,26 @@ async def main(seats: list[int]) -> None:
 @asynccontextmanager
 async def _playing(folder: Path, people: Sequence[Person], rng: Random) -> AsyncIterator[Play]:
     """Run a stand-in and the bot, and let people look on in a channel."""
-    database, log = folder / "facet.db", folder / LOG
-    async with running(folder / "playground", settings=PATIENT) as stand_in:
-        stand_in.keeper.save = lambda _: None  # type: ignore[assignment,method-assign]
-        environment = {
-            "FACET_TOKEN": TOKEN,
-            "FACET_DATABASE": str(database),
-            "FACET_DISCORD_URL": stand_in.base,
-            "FACET_CLOCK": str(stand_in.keeper.clock),
-            "PYTHONPATH": str(ROOT),
-        }
-        bot = ForkedBot(log, environment, stand_in.bot_changed)
-        await bot.start()
-        await until(lambda: stand_in.gateway.connected)
+    async with hall(folder, FACET_CLOCK=str(folder / "playground" / "clock")) as opened:
+        stand_in = opened.stand_in
         await until(lambda: bool(stand_in.world.commands))
         store = await open_store(
-            database, lambda: datetime.now(UTC) + timedelta(seconds=stand_in.ahead)
+            opened.path, lambda: datetime.now(UTC) + timedelta(seconds=stand_in.ahead)
         )
         channel = stand_in.add_channel("seasons", None)
         try:
-            yield Play(stand_in, channel, store, Log(log), people, rng)
+            yield Play(stand_in, channel, store, opened.log, people, rng)
         finally:
             await store.close()
-            await bot.stop()
-        assert "Traceback" not in Log(log).text()
+            await opened.process.stop()
+        assert "Traceback" not in opened.log.text()
 
 
 async def _played(play: Play, seats: int) -> None:
     store, stand_in = play.store, play.stand_in
     owner = stand_in.world.people[stand_in.world.home.owner_id]
-    slash = Slash(stand_in, owner, "en-US", play.channel)
-    asked = {"command": "season open", "options": {"game": "splendor", "seats": seats}}
-    data, _ = slash.read(asked)
-    begun = stand_in.interactions.begin(COMMAND, owner, play.channel, data, locale="en-US")
+    asked = {"game": "splendor", "seats": seats}
+    begun = command(stand_in, owner, play.channel, "season open", asked)
     await begun.outcome
     for _ in range(SEASONS[seats]):
         started = perf_counter()

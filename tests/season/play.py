@@ -14,13 +14,12 @@ from typing import Final
 from bot.jobs.seasons import HOLD
 from bot.messages.press import Press
 from bot.panels.viewpoint import PLAY
-from bot.playground.clients.forging import Forgery
-from bot.playground.discord.interactions import COMPONENT, Interaction
-from bot.playground.discord.world import Channel, Message
+from bot.playground.discord.world import Channel
 from bot.playground.server.stand_in import StandIn
 from bot.store import Store
 from bot.store.season_values import Fixture, Season
 from bot.tables.table import Table
+from tests.hold import rooms
 from tests.playground.process.house import Log
 from tests.playground.waiting import until
 from tests.season.people import Person
@@ -192,19 +191,10 @@ class Play:
 
     async def press(self, name: str, channel: Channel, press: Press) -> None:
         """Let somebody press a control on a channel's newest message, and wait for the answer."""
-        await until(lambda: bool(self._boards(channel)))
-        board = self._boards(channel)[-1]
-        forged = Forgery(board.id, f"facet:b:{press}", 2, (), planted=True)
-        begun: Interaction = self.stand_in.interactions.begin(
-            COMPONENT, self.stand_in.person(name), channel, forged.data(),
-            locale="en-US", message=forged.planted_in(board),
-        )  # fmt: skip
+        await until(lambda: bool(rooms.boards(self.stand_in, channel.id)))
+        newest, person = rooms.boards(self.stand_in, channel.id)[-1], self.stand_in.person(name)
+        begun = rooms.press(self.stand_in, person, newest, f"facet:b:{press}")
         await asyncio.wait_for(asyncio.shield(begun.outcome), PATIENCE_S)
-
-    def _boards(self, channel: Channel) -> list[Message]:
-        """Return the messages that everybody sees in a channel, oldest first."""
-        history = self.stand_in.world.history(channel.id)
-        return [message for message in history if message.reader_id is None]
 
     async def _table(self, table_id: int) -> Table | None:
         record = await self.store.load(table_id)

@@ -113,18 +113,18 @@ class Deepening:
         """Return a new search with the usual width and the trained weights."""
         return Search(self.table, self.hands, limit, SEARCH_WIDTH, trained(self.table.sheet))
 
-    def deepen(self, limit: Limit) -> None:
-        """Search one turn deeper each time, until the limit or the end of the game.
+    def deepen(self, search: Search, best: int = 1, each: int = 1, *, whole: bool = False) -> None:
+        """Search one turn deeper each time, until the search's limit or the end of the game.
 
-        The best move gets its exact value, the others get bounds. A second call continues from the
-        depth reached.
+        The `best` moves get their exact values, the others get bounds, and after the first turn the
+        best `each` outcomes of a move are kept. With `whole`, a later depth counts only if all of it was
+        searched. A second call continues from the depth reached.
         """
-        search = self.search(limit)
         with suppress(OutOfTime):
             for depth in range(max(1, self.depth), self.left + 1):
-                self.evaluate(search, depth, 1)
+                self.evaluate(search, depth, best, whole=whole and depth > 1)
                 if depth == 1:
-                    self.thin_out()
+                    self.thin_out(each)
 
     def evaluate(self, search: Search, depth: int, best: int, *, whole: bool = False) -> None:
         """Search every outcome `depth` turns deep; the `best` moves get exact values, the others bounds.
@@ -249,9 +249,10 @@ def thought(position: Position, seconds: float) -> Deepening:
     asked = Deepening.of(position, decision.moves, decision.seat)
     near = asked.left <= PROOF_TURNS
     deadline = started + seconds - CLOCK_RESERVE_S
-    asked.deepen(Limit(deadline - (1 - SEARCH_SHARE) * seconds if near else deadline))
+    searched = deadline - (1 - SEARCH_SHARE) * seconds if near else deadline
+    asked.deepen(asked.search(Limit(searched)))
     if near or asked.depth == asked.left:
         won = asked.prove(Limit(deadline))
         if not won and asked.depth < asked.left:
-            asked.deepen(Limit(deadline))  # the opponent may still err
+            asked.deepen(asked.search(Limit(deadline)))  # the opponent may still err
     return asked

@@ -1,7 +1,6 @@
 """The evaluation of a position of 12 Seekers: the same view always gets the same one."""
 
 from collections.abc import Mapping, Sequence
-from contextlib import suppress
 from random import Random
 from statistics import fmean
 from typing import Final
@@ -10,7 +9,7 @@ from bot.computers.contract import EvaluatedMove, Evaluation
 from bot.computers.seekers.declaring import declared, total_after
 from bot.computers.seekers.deepening import Deepening, SearchOutcome
 from bot.computers.seekers.hands import Hands
-from bot.computers.seekers.limit import Limit, OutOfTime
+from bot.computers.seekers.limit import Limit
 from bot.computers.seekers.phases import ERRORS, phase
 from bot.computers.seekers.reading import table_of
 from bot.computers.seekers.search import INFINITE_VALUE, Search
@@ -54,11 +53,7 @@ def evaluated(view: Position, also: Sequence[str], effort: float) -> Evaluation:
     near = asked.left <= EXACT_TURNS
     states = effort * STATES[view.mode] * (STATES_BEFORE_PROOF if near else 1)
     search = asked.search(Limit(states=states))
-    with suppress(OutOfTime):
-        for depth in range(1, asked.left + 1):
-            asked.evaluate(search, depth, BEST, whole=depth > 1)
-            if depth == 1:
-                asked.thin_out(OUTCOMES_EACH)
+    asked.deepen(search, BEST, OUTCOMES_EACH, whole=True)
     search.limit = Limit()
     proved = near and asked.prove_all(Limit(states=effort * PROOF_STATES))
     found = _best_by_move(asked)

@@ -60,6 +60,7 @@ def _alone(path: Path) -> Iterator[bool]:
         yield False
         return
     address = f"{path.absolute().as_uri()}?mode=rw"
+    whole = True
     with closing(sqlite3.connect(address, uri=True, isolation_level=None, timeout=0)) as held:
         try:
             held.execute("PRAGMA locking_mode = EXCLUSIVE")
@@ -69,7 +70,6 @@ def _alone(path: Path) -> Iterator[bool]:
             if is_busy(error):
                 raise DatabaseBusy("the bot is running: stop it first") from error
             raise DatabaseUnusable(str(error)) from error
-        except sqlite3.DatabaseError:  # it is damaged, which is why it is replaced
-            yield False
-        else:
-            yield True
+        except sqlite3.DatabaseError:
+            whole = False  # it is damaged, which is why it is replaced
+        yield whole
