@@ -41,7 +41,7 @@ async def test_a_record_is_looked_at_turn_by_turn(server: Server) -> None:
     """It is nobody's table: its seats have numbers, and it is open to whoever brought it."""
     await bring(server, RECORD)
     shown = next(server.seen("ada"))
-    assert "From a file. I keep it for 30 days." in text(shown)
+    assert "A copy of a game’s record. I keep it for 30 days." in text(shown)
     assert "**Seat 1**" in text(shown)
     await server.restart()
     await server.press("ada", "Last")

@@ -1002,7 +1002,7 @@ replay-beginning = -# { $game } · the beginning · { $turns ->
 replay-turn = -# { $game } · turn { $turn } of { $turns }
 replay-seats = A game between { $names }.
 replay-goes-on = -# This game is still going on: you see what you could see at the time.
-replay-imported = -# From a file. I keep it for { $days } days.
+replay-imported = -# A copy of a game’s record. I keep it for { $days } days.
 replay-seat = Seat { $seat }
 replay-choose = Go to a turn…
 replay-line = { $turn }. { $name }: { $move }
@@ -1405,7 +1405,7 @@ daily-people = -# { $people ->
 daily-shared = { $name } played the deal of the day: { $game }, { $day }
     { $result }
 daily-alt = { $name }, { $game }, { $day }: { $result }. Streak: { $streak }. The chart shows both scores turn by turn.
-verify-day-goes-on = This is a deal of the day. I publish its secret in `/daily` once the day is over everywhere; then **Verify** checks every card.
+verify-day-goes-on = This is a deal of the day. **Verify** checks every card once the day is over everywhere, which is when `/daily` shows its secret, and this game has ended.
 verify-day = Commitment of { $day }, as `/daily` shows it: `{ $digest }`
 refused-daily-closed = I couldn’t send you a direct message. The deal of the day is played there, so that nobody else sees the cards: allow direct messages from members of this server, and try again.
 refused-daily-occupied = You have another game in our direct messages. End it first: { $link }

@@ -921,7 +921,7 @@ replay-beginning = -# { $game } · 開始時（全{ $turns }手番）
 replay-turn = -# { $game } · { $turn }手番目（全{ $turns }手番）
 replay-seats = { $names }のゲームです。
 replay-goes-on = -# このゲームはまだ続いています。その時点であなたに見えていたものを表示しています。
-replay-imported = -# ファイルから読み込んだゲームです。{ $days }日間保存します。
+replay-imported = -# ゲームの記録の写しです。{ $days }日間保存します。
 replay-seat = 席{ $seat }
 replay-choose = 手番を選ぶ…
 replay-line = { $turn }. { $name }：{ $move }
@@ -1273,7 +1273,7 @@ daily-people = -# 最後まで遊んだ人：{ $people }人
 daily-shared = { $name }が今日の一局を遊びました：{ $game }、{ $day }
     { $result }
 daily-alt = { $name }、{ $game }、{ $day }：{ $result }。連続：{ $streak }日。グラフは手番ごとの両者の得点を表します。
-verify-day-goes-on = これは今日の一局です。その日がすべての地域で終わると、秘密の値を`/今日の一局`で公開します。その後、**検証**ですべてのカードを確かめられます。
+verify-day-goes-on = これは今日の一局です。秘密の値は、その日がすべての地域で終わると`/今日の一局`で公開します。その後、このゲームも終わっていれば、**検証**ですべてのカードを確かめられます。
 verify-day = `/今日の一局`に表示される{ $day }のコミットメント：`{ $digest }`
 refused-daily-closed = ダイレクトメッセージを送れませんでした。カードがほかの人に見えないように、今日の一局はそこで遊びます。このサーバーのメンバーからのダイレクトメッセージを許可して、もう一度お試しください。
 refused-daily-occupied = ダイレクトメッセージで別のゲームが続いています。先にそれを終わらせてください：{ $link }

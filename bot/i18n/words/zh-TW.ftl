@@ -921,7 +921,7 @@ replay-beginning = -# { $game } · 開局，共{ $turns }回合
 replay-turn = -# { $game } · 第{ $turn }回合，共{ $turns }回合
 replay-seats = { $names } 的對局。
 replay-goes-on = -# 這局還在進行：你看到的是當時你能看到的內容。
-replay-imported = -# 從檔案匯入，保留{ $days }天。
+replay-imported = -# 這是對局紀錄的副本，保留{ $days }天。
 replay-seat = 座位{ $seat }
 replay-choose = 跳到某一回合…
 replay-line = { $turn }. { $name }：{ $move }
@@ -1273,7 +1273,7 @@ daily-people = -# 玩完的人數：{ $people }人
 daily-shared = { $name } 玩了每日一局：{ $game }，{ $day }
     { $result }
 daily-alt = { $name }，{ $game }，{ $day }：{ $result }。連續{ $streak }天。圖表是雙方每回合的分數。
-verify-day-goes-on = 這是每日一局。等這一天在各地都結束，會在 `/每日一局` 公開祕密值，之後按**驗證**就能檢查每一張牌。
+verify-day-goes-on = 這是每日一局。等這一天在各地都結束，會在 `/每日一局` 公開祕密值；那之後只要這一局也已結束，按**驗證**就能檢查每一張牌。
 verify-day = `/每日一局` 顯示的{ $day }承諾值：`{ $digest }`
 refused-daily-closed = 沒辦法傳私人訊息給你。每日一局在私人訊息裡玩，別人才看不到牌：請允許這個伺服器的成員傳訊息給你，再試一次。
 refused-daily-occupied = 我們的私人訊息裡還有一局。請先結束它：{ $link }
