@@ -218,8 +218,8 @@ async def main() -> None:
 
 
 INTRODUCTION: Final = (
-    f"Twelve people, and computers: {GAMES_PLAYED} games of both kinds, played by computers of different\n"
-    "skill in their names and written through real tables: `python -m tests.careers`.\n"
+    f"{GAMES_PLAYED} games of both kinds between twelve people, and against computers. Computers of different skill\n"
+    "played in the people's names, at real tables. `python -m tests.careers` writes this page.\n"
 )
 
 

@@ -56,22 +56,22 @@ READMES = ("README.md", "README.ja.md", "README.zh-TW.md")
 ARCHITECTURE = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
 
 
-def test_the_architecture_draws_every_room() -> None:
-    """Each folder of the bot is in the drawing of its rooms; the stand-in has its own paragraph."""
-    drawing = ARCHITECTURE.partition("## The rooms of the bot")[2].partition("```\n\n")[0]
+def test_the_architecture_draws_every_package() -> None:
+    """Each folder of the bot is in the drawing of its packages; the stand-in has its own paragraph."""
+    drawing = ARCHITECTURE.partition("## The packages of the bot")[2].partition("```\n\n")[0]
     drawn = set(re.findall(r"^   (\w+)(?: \| (\w+))?  ", drawing, re.MULTILINE))
-    rooms = {path.parent.name for path in ROOT.glob("bot/*/__init__.py")}
-    assert rooms - {"playground"} <= {room for pair in drawn for room in pair}
+    packages = {path.parent.name for path in ROOT.glob("bot/*/__init__.py")}
+    assert packages - {"playground"} <= {name for pair in drawn for name in pair}
     assert "`playground`" in ARCHITECTURE
 
 
 def test_the_architecture_names_every_import() -> None:
-    """No room imports another room that its row doesn't name; command lines and checks may import all."""
+    """No package imports another that its row doesn't name; command lines and checks may import all."""
     rows = dict(re.findall(r"^\| `(\w+)` \| ([\w, ]+) \|$", ARCHITECTURE, re.MULTILINE))
     assert len(rows) > 10
-    for room, imports in rows.items():
-        named = {room, *imports.split(", ")}
-        for path in (ROOT / "bot" / room).rglob("*.py"):
+    for package, imports in rows.items():
+        named = {package, *imports.split(", ")}
+        for path in (ROOT / "bot" / package).rglob("*.py"):
             if path.name != "__main__.py":
                 code = path.read_text(encoding="utf-8")
                 found = set(re.findall(r"^ *(?:from|import) bot\.(\w+)", code, re.MULTILINE))

@@ -1,7 +1,7 @@
 """Keeps tables, people and results in a SQLite file or on a PostgreSQL server.
 
 It may import the rules and nothing else of the bot but its settings.
-It never plays a move: it stores and returns values. No other room knows SQL.
+It never plays a move: it stores and returns values. No other package knows SQL.
 """
 
 from bot.store.contract import Store
