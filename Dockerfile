@@ -2,7 +2,7 @@ FROM python:3.11.14-slim-bookworm
 WORKDIR /facet
 COPY pyproject.toml constraints.txt README.md LICENSE ./
 RUN pip install --no-cache-dir --require-hashes -r constraints.txt
-# What backs up the server of compose.yaml, as new as that. Debian's own is older, and its package needs Perl.
+# pg_dump and its kind back up the server of compose.yaml, so they have its version. Debian's are older, and need Perl.
 COPY --from=postgres:17-bookworm /usr/lib/postgresql/17/bin/pg_dump /usr/lib/postgresql/17/bin/pg_restore \
     /usr/lib/postgresql/17/bin/psql /usr/local/bin/
 COPY --from=postgres:17-bookworm /usr/lib/*-linux-gnu/libpq.so.5* /usr/local/lib/
@@ -12,7 +12,7 @@ COPY rules rules
 COPY render render
 COPY bot bot
 RUN pip install --no-cache-dir --no-deps --no-build-isolation . && useradd --create-home facet && install -d -o facet /data
-# What the bot imports is compiled here: its own user may not write beside the code.
+# Compile what the bot imports: its own user may not write beside the code.
 RUN python -m bot.computers check && python -c "import bot.__main__, bot.health_pages"
 USER facet
 ENV FACET_DATABASE=/data/facet.db

@@ -1,16 +1,16 @@
-# The commands of the project; each installs what it needs first.
+# The project's commands; each installs what it needs first.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/pip --disable-pip-version-check --quiet
 
-# Everything is compiled once, whatever the environment says: the tests start hundreds of processes.
+# Keep bytecode, whatever the environment says: the tests start hundreds of processes.
 export PYTHONDONTWRITEBYTECODE :=
 export PYTHONPYCACHEPREFIX := $(CURDIR)/$(VENV)/bytecode
 
 .PHONY: install run service play test quick check bench arena hold constraints clean
 
-# One line says what a bare machine lacks: found answers "yes" to a Python expression.
+# If a bare machine lacks something, one line says what. found prints "yes" if a Python expression runs.
 found = $(shell $(PYTHON) -Bc 'import sys; $(1); print("yes")' 2>/dev/null)
 TOO_OLD = Facet needs Python 3.11 or newer, and "$(PYTHON)" is older or missing: install one (Debian, Ubuntu: \
 apt install python3-venv) and name it, as in "make $(MAKECMDGOALS) PYTHON=python3.12"
@@ -30,24 +30,24 @@ $(VENV)/dev: $(VENV)/run
 	PYTHONWARNINGS=ignore $(PIP) install --no-build-isolation -e '.[dev]'
 	@touch $@
 
-# Compiled beside the code: a service has no variables of ours, and may not write there.
+# Bytecode goes beside the code, because a service has none of these variables and may not write there.
 install: $(VENV)/run ## what running the bot needs
 	@PYTHONPYCACHEPREFIX= $(BIN)/python -m compileall -q -j 0 bot render rules $(VENV)/lib
 
 run: $(VENV)/run ## the bot, with the settings in .env
 	$(BIN)/python -m bot
 
-service: ## as root, on Debian or Ubuntu: a service of systemd; ARGS=--remove takes it away again
+service: ## as root, on Debian or Ubuntu: install the bot as a systemd service; ARGS=--remove removes it
 	$(able)@$(PYTHON) -B -m bot.host.service $(ARGS)
 
 play: $(VENV)/run ## the bot against a stand-in for Discord, in the browser, without a token
 	$(BIN)/python -m bot.playground
 
 # Two workers more than there are cores: tests often wait for other processes.
-test: $(VENV)/dev ## every test; the bots on a server: make test ARGS="--database server"
+test: $(VENV)/dev ## every test; ARGS="--database server" runs the bots on PostgreSQL
 	$(BIN)/python -m pytest -n $$(($$(getconf _NPROCESSORS_ONLN) + 2)) $(ARGS)
 
-quick: $(VENV)/dev ## within a minute: rules, pictures, words, tables, panels, and the store on SQLite
+quick: $(VENV)/dev ## the tests that take less than a minute: rules, pictures, words, tables, panels, and the store on SQLite
 	$(BIN)/python -m pytest -n auto -k "not postgres" tests/rules tests/render tests/store tests/test_*.py \
 	  tests/bot/test_screens.py tests/bot/test_spelling.py $(ARGS)
 
@@ -57,19 +57,19 @@ check: $(VENV)/dev ## lint, format, types, import contracts
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-bench: $(VENV)/dev ## measurements with their units, each beside its floor
+bench: $(VENV)/dev ## measurements with their units, each beside a floor measured in the same run
 	$(BIN)/python -m tests.bench
 
 arena: $(VENV)/dev ## how well computers play: make arena ARGS="splendor normal easy"
 	$(BIN)/python -m tests.arena $(ARGS)
 
-constraints: $(VENV)/dev ## the newest versions of what builds the bot, what it needs and can use, with their digests
+constraints: $(VENV)/dev ## pin the newest versions of all dependencies, optional and build ones included, with their digests
 	$(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")' | \
 	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
 	  --extra metrics --extra postgres --no-header --no-annotate --no-emit-index-url \
 	  --output-file constraints.txt pyproject.toml -
 
-hold: $(VENV)/dev ## kills, a failing Discord, damage, garbage input, load and a fleet; FACET_HOLD=minutes for each, PART=only some
+hold: $(VENV)/dev ## kills, a failing Discord, damage, garbage input, load and a fleet; FACET_HOLD sets the minutes for each, PART runs only some
 	$(BIN)/python -m tests.hold $(PART)
 
 clean:

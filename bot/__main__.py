@@ -190,7 +190,7 @@ def _point_at(url: str) -> None:
 
 
 def explain_failure(error: Exception) -> tuple[str, int]:
-    """Return a one-line reason and the exit status; raise unexpected errors again."""
+    """Return a one-line reason and the exit status; re-raise unexpected errors."""
     match error:
         case BadSetting():
             return str(error), EXIT_CANNOT_START

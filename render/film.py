@@ -46,7 +46,7 @@ Told = Callable[[int], None]
 
 @dataclass(frozen=True, slots=True)
 class Shot:
-    """A frame: the board after a turn, what its seat did, and the chances to win, 0 to 1 by seat.
+    """A frame: the board after a turn, what its seat did, and the chances of winning, 0 to 1 by seat.
 
     `weight` says how long it's worth looking at, from 0 to 1. Either all shots of a film have
     chances, or none.

@@ -1,4 +1,4 @@
-"""The strip under a film's board: who did what, and the chances to win."""
+"""The strip under a film's board: who did what, and the chances of winning."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ WORD: Final = re.compile(rf"{_IDEOGRAPH}{_CLOSING}|\S+?{_CLOSING}(?={_IDEOGRAPH}
 
 
 def strip(width: int, text: str, seat: Seat | None, chances: Sequence[float] = ()) -> Image.Image:
-    """Draw a strip as RGB: chances to win (0 to 1 by seat) if given, then what a seat did."""
+    """Draw a strip as RGB: chances of winning (0 to 1 by seat) if given, then what a seat did."""
     bar = BAR_HEIGHT if chances else 0
     sketch = Sketch(width, bar + TEXT_HEIGHT, "seat")
     ends = [0, *(round(share * width) for share in accumulate(chances))]

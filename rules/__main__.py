@@ -71,7 +71,7 @@ def trace(asked: argparse.Namespace) -> None:
 
 
 def verify(asked: argparse.Namespace) -> int:
-    """Print whether a sealed record is what was sealed, or the first difference; 1 if one isn't."""
+    """Print whether each sealed record is valid, or its first difference; return 1 if any isn't."""
     status = 0
     for number, text in enumerate(_texts(asked.record, lines=asked.lines), start=1):
         if asked.lines and not text.strip():
@@ -227,20 +227,23 @@ def _parser() -> argparse.ArgumentParser:
         "--brief", action="store_true", help="print only the last position of each record"
     )
     tracing.add_argument(
-        "--seat", type=_seat, default=DEALER, help="mask for this seat, or for an 'onlooker'"
+        "--seat",
+        type=_seat,
+        default=DEALER,
+        help="show only what this seat, or an 'onlooker', may see",
     )
 
     dealing = commands.add_parser("new", help=new.__doc__)
     dealing.set_defaults(command=new)
     dealing.add_argument("--seats", type=int, required=True)
     dealing.add_argument("--secret", type=_secret, help="seal the deal with these 32 bytes, in hex")
-    dealing.add_argument("--table", default="0", help="the number of the table, for a sealed deal")
+    dealing.add_argument("--table", default="0", help="the table's number, for a sealed deal")
     dealing.add_argument(
         "--cut",
         type=_cut,
         action="append",
         default=[],
-        help="what a seat cuts with, in their order",
+        help="the words that a seat cuts with; repeat it for each seat, in order",
     )
 
     playing = commands.add_parser("play", help=play.__doc__)

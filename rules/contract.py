@@ -50,7 +50,7 @@ class MalformedRecord(ValueError):
 
 
 class Chance(Protocol):
-    """What dealing asks of a random generator; `random.Random` has it."""
+    """The methods of a random generator that dealing needs; `random.Random` has them."""
 
     def sample(self, population: Sequence[T], k: int) -> list[T]:
         """Return k different members in random order.
@@ -133,7 +133,7 @@ class Position(Protocol[M]):
         """Return each seat's place if the game ended now; 1 is best, ties share."""
 
     def scores(self) -> tuple[int, ...]:
-        """Return each seat's points by now, as far as can be seen; more is better."""
+        """Return each seat's points so far, as far as they can be seen; more is better."""
 
     def colours(self, seat: Seat) -> str:
         """Return the letters of a seat's main colours, three at most, as far as they are public.

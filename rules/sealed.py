@@ -34,7 +34,7 @@ def commitment(table: str, secret: bytes) -> str:
 
 
 def read_cut(text: str) -> str:
-    """Return a cut as it is kept; raise ValueError if it is too long, or isn't text."""
+    """Return a cut as it is stored; raise ValueError if it is too long, or isn't text."""
     cut = unicodedata.normalize("NFC", text)
     cut.encode()
     if len(cut) > MAX_CUT:
@@ -72,7 +72,7 @@ class Seal:
         return commitment(self.table, self.secret)
 
     def chance(self, game: str, seats: int, options: Mapping[str, object]) -> SealedChance:
-        """Return what draws at a table; the options left to chance needn't have a value yet."""
+        """Return the generator that draws at a table; options left to chance needn't have a value yet."""
         fixed = {
             "beacon": self.beacon and self.beacon["randomness"],
             "cuts": list(self.cuts),
@@ -87,7 +87,7 @@ class Seal:
         return SealedChance(hmac.digest(self.secret, text.encode(), "sha256"))
 
     def as_json(self) -> Json:
-        """Return what a record says of it."""
+        """Return it as a record has it."""
         told: Json = {
             "version": VERSION,
             "table": self.table,
@@ -101,7 +101,7 @@ class Seal:
 
     @classmethod
     def of_json(cls, given: object) -> Self:
-        """Read what a record says of it; raise MalformedRecord naming the key, and Unverified."""
+        """Read it from a record; raise MalformedRecord naming the key, or Unverified."""
         told = _mapping("sealed", given)
         if told.get("version") != VERSION:
             raise MalformedRecord("sealed.version", f"{VERSION} is needed")

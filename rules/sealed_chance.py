@@ -1,4 +1,4 @@
-"""What draws in a sealed deal: of the things offered, the one whose label has the smallest key.
+"""The draws of a sealed deal: of the things offered, the one whose label has the smallest key.
 
 docs/rules/sealed.md §1 gives the labels; a label's key is its HMAC.
 """

@@ -1,4 +1,4 @@
-"""Turns, the seats that move in them, rounds and scores over time: counted here and nowhere else.
+"""Turns, the seats that move in them, rounds and scores over time; nothing else counts them.
 
 Every turn has one move whose verb is among its game's turn verbs. It begins with that move, or with
 the leading ones before it; every answer up to the next turn belongs to it, other seats' and the

@@ -32,7 +32,7 @@ async def substitute(request: Request, press: Press) -> None:
 
 
 async def sit_in(request: Request, press: Press) -> None:
-    """Ask the others for a late player's seat."""
+    """Ask the other players for a late player's seat."""
     people = await newcomers(request.tables.store, [request.user_id])
     with request.doing("seat"):
         await change_and_say(

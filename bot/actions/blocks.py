@@ -1,4 +1,4 @@
-"""Blocking somebody, and unblocking them; nobody else learns of it."""
+"""Blocking and unblocking somebody; nobody else is told."""
 
 from typing import Final
 
@@ -20,7 +20,7 @@ async def show(request: Request, _: Press) -> None:
 
 
 async def block(request: Request, press: Press) -> None:
-    """Block the person chosen, and say at which tables the two are already."""
+    """Block the person chosen, and list the tables that the two already share."""
     chosen, store = ChosenPerson.read(press.argument), request.tables.store.blocks
     if chosen.kind == "bot" or chosen.user_id == request.user_id:
         raise Refusal("refused-block-whom")

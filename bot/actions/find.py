@@ -25,7 +25,7 @@ FIRST_PACE: Final[Pace] = "1d"
 
 
 async def show(request: Request, press: Press) -> None:
-    """Show what this person waits for, and what they could."""
+    """Show what this person is waiting for, and what else they could choose."""
     await _present(request, await _read(request, press.argument))
 
 
@@ -41,7 +41,7 @@ async def choose(request: Request, press: Press) -> None:
 
 
 async def join(request: Request, press: Press) -> None:
-    """Join the queue, or change what one waits for in it; raise Refusal outside a server."""
+    """Join the queue, or change this person's entry in it; raise Refusal outside a server."""
     if request.where != "server":
         raise Refusal("refused-find-here")
     wish, now = await _read(request, press.argument), request.tables.store.now()
@@ -76,7 +76,7 @@ async def join(request: Request, press: Press) -> None:
 
 
 async def stop(request: Request, press: Press) -> None:
-    """Leave a queue; a table that was found already is declined where it is."""
+    """Leave a queue; a table that was already found must be declined there."""
     it = EntryOf.read(press.argument)
     await request.tables.store.queue.leave(request.user_id, it.game, it.pace)
     request.reply.saved = True
@@ -84,7 +84,7 @@ async def stop(request: Request, press: Press) -> None:
 
 
 async def play_meanwhile(request: Request, press: Press) -> None:
-    """Open an unrated game against a computer at this person's level, which ends once people are found."""
+    """Open an unrated game against a computer at this person's level, which ends once opponents are found."""
     it, queue = EntryOf.read(press.argument), request.tables.store.queue
     entry = next(
         (e for e in await queue.of(request.user_id) if (e.game, e.pace) == (it.game, it.pace)),
@@ -104,7 +104,7 @@ async def play_meanwhile(request: Request, press: Press) -> None:
 
 
 async def waits_of(request: Request) -> list[Wait]:
-    """Return what this person waits for, without what has expired."""
+    """Return this person's entries in the queue, without expired ones."""
     store, found = request.tables.store, []
     for entry in await store.queue.of(request.user_id):
         if entry.table_id is not None:

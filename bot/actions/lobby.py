@@ -125,7 +125,7 @@ async def invite(request: Request, press: Press) -> None:
 
 
 async def seek(request: Request, press: Press) -> None:
-    """Call the server's role, once; the lobby is posted again and mentions it."""
+    """Ping the server's role, once: the lobby is posted again and mentions it."""
     lobby.seek(await request.table(press.table), request.user_id, 0)  # refuses as seeking would
     await request.reply.defer_update()  # Discord is asked first, and posting takes time
     server = await chosen(request, request.guild_id or 0)

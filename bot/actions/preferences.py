@@ -68,7 +68,7 @@ async def choose(request: Request, press: Press) -> None:
 
 
 async def stop_reminders(request: Request, _: Press) -> None:
-    """Send this person no more reminders, as the button below a reminder says."""
+    """Turn off this person's reminders, from the button below one."""
     await _save(request, replace(await _person(request), reminders="none"))
     await request.say("reminders-stopped")
 
@@ -150,7 +150,7 @@ async def away(request: Request, press: Press) -> None:
 
 
 async def tables(request: Request, _: Press) -> None:
-    """List this person's tables; those that wait for them come first."""
+    """List this person's tables, those waiting for them first."""
     found, waits = await _tables(request), told(request.words, await find.waits_of(request))
     if not found and not waits:
         commands = request.words.listed(request.words(f"{game}-help-new") for game in GAMES)

@@ -47,7 +47,7 @@ async def cut(request: Request, press: Press) -> None:
 
 
 async def check(request: Request, press: Press) -> None:
-    """Verify a finished game; of any other sealed game, show the commitment."""
+    """Verify a finished game; for any other sealed game, show the commitment."""
     table = request.here(await request.tables.whole(press.table))
     words = request.words
     count = await unopened_in(request.tables.store.lookup, table)

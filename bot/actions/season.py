@@ -1,4 +1,4 @@
-"""Seasons: opening one, joining, leaving, the ready check, and looking at them."""
+"""Seasons: opening, joining and leaving one, the ready check, and the standings."""
 
 from dataclasses import replace
 from datetime import timedelta

@@ -90,7 +90,7 @@ async def choose_channels(request: Request, press: Press) -> None:
 
 
 async def choose_role(request: Request, press: Press) -> None:
-    """Set the role that lobbies may call; none means that they call nobody."""
+    """Set the role that lobbies may ping; none means that they ping nobody."""
     now = await _chosen(request)
     role_id = number_in(press.argument) if press.argument else 0
     if role_id == now.guild_id:
@@ -99,7 +99,7 @@ async def choose_role(request: Request, press: Press) -> None:
 
 
 async def choose_week(request: Request, press: Press) -> None:
-    """Set the channel that gets a message about each week, from this week on; none means no message."""
+    """Set the channel for the weekly message, from this week on; none means no message."""
     now = await _chosen(request)
     channel_id = number_in(press.argument) if press.argument else 0
     chosen, store = replace(now, week_channel_id=channel_id), request.tables.store

@@ -29,11 +29,11 @@ def arguments(argv: Sequence[str]) -> argparse.Namespace:
         "python -m bot check",
         description=f"Check the set-up: {OUTPUT_HELP}. Exit status 0: all is well.",
     )
-    parser.add_argument("--fix", action="store_true", help="repair what a program can repair")
+    parser.add_argument("--fix", action="store_true", help="fix what a program can fix")
     parser.add_argument(
         "--invite",
         action="store_true",
-        help="only show the invitation, once Discord takes the token",
+        help="only show the invitation, once Discord accepts the token",
     )
     parser.add_argument("--channel", type=int, metavar="ID", help="try everything in a channel")
     parser.add_argument("--with-me", action="store_true", help="also ask you to press things")

@@ -97,7 +97,7 @@ class LazyFunction:
 
 @dataclass(frozen=True, slots=True)
 class Adviser:
-    """What judges a game's positions and moves from what a seat sees."""
+    """Evaluates a game's positions and moves from what a seat sees."""
 
     evaluated: Callable[[Any, Sequence[str], float], Evaluation]
     """(view, also, effort) -> the position's evaluation; the same arguments always give the same one."""

@@ -1,8 +1,8 @@
-"""`sudo make service`: run Facet as a service of systemd on Debian or Ubuntu; `--remove` takes it away.
+"""`sudo make service`: run Facet as a systemd service on Debian or Ubuntu; `--remove` removes it.
 
-Needs only the standard library, as nothing is installed yet. The code goes to /opt/facet and belongs to
-root; the bot runs as `facet` and can write only to /var/lib/facet. Each step changes only what isn't as it
-should be, so that running it again after an update does what is left to do.
+Needs only the standard library, because nothing is installed yet. The code goes to /opt/facet and belongs to
+root; the bot runs as `facet` and can write only to /var/lib/facet. Each step changes only what is out of
+date, so run it again after an update.
 """
 
 import argparse
@@ -40,7 +40,9 @@ class Missing(Exception):
 def main() -> int:
     """Set the service up, or remove it; return the exit status."""
     parser = argparse.ArgumentParser("sudo make service", description=__doc__)
-    parser.add_argument("--remove", action="store_true", help="stop and remove it; the data stays")
+    parser.add_argument(
+        "--remove", action="store_true", help="stop and remove the service; the data stays"
+    )
     asked = parser.parse_args()
     os.umask(0o022)
     try:

@@ -1,4 +1,4 @@
-"""Asks the feed that the host has named whether there is a newer version; nothing else is sent."""
+"""Reads the feed in `FACET_UPDATES` for newer versions; it sends nothing else."""
 
 import logging
 import re
@@ -29,7 +29,7 @@ class UpdateFeed:
         self._newest: str | None = None
 
     async def refresh(self) -> None:
-        """Ask the feed, unless that was done within a day."""
+        """Read the feed, unless it was read within the last day."""
         if monotonic() - self._asked_at >= INTERVAL_S:
             self._asked_at = monotonic()
             self._newest = newest_in(await self._fetched()) or self._newest

@@ -1,4 +1,4 @@
-"""What this machine says of the bot: its version, memory and free disk space."""
+"""The bot's version, memory and free disk space on this machine."""
 
 import shutil
 import tomllib

@@ -1,4 +1,4 @@
-"""What jobs share that sleep until the database says that there is more to do."""
+"""A base for jobs that sleep until the database has more to do."""
 
 from abc import ABC, abstractmethod
 from datetime import datetime, timedelta
@@ -27,7 +27,7 @@ class DueJob(LoopedJob, ABC):
         self._rung = False
 
     def poll(self) -> None:
-        """Look now instead of sleeping on."""
+        """Wake up and look now."""
         self._rung = True
         if self._loop.is_running():
             self._loop.change_interval(seconds=MIN_SLEEP_S)

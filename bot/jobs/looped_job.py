@@ -1,4 +1,4 @@
-"""What jobs share: a loop that starts with the bot and ends with it, whatever fails in between."""
+"""A base for jobs: a loop that starts and ends with the bot, whatever fails in between."""
 
 import asyncio
 import logging

@@ -1,4 +1,4 @@
-"""Brings together people who wait for opponents, and follows the tables found for them.
+"""Matches people who are waiting for opponents, and follows the tables found for them.
 
     match     one process at a time writes into the entries of a group which table is to be opened
     open      the process that serves the server opens that table, once: its id is known by then

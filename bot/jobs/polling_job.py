@@ -1,4 +1,4 @@
-"""What jobs share that look over and over whether something has to be done."""
+"""A base for jobs that check at intervals whether something has to be done."""
 
 import asyncio
 from abc import ABC, abstractmethod
@@ -9,7 +9,7 @@ from bot.store import Store
 
 
 class PollingJob(LoopedJob, ABC):
-    """Looks a while after the start, and then over and over."""
+    """Checks some time after the start, and then at intervals."""
 
     first_s: ClassVar[float]
     """Seconds after the start before the first look."""

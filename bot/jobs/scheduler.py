@@ -80,7 +80,7 @@ class Scheduler(LoopedJob):
         return most if due is None else min(most, (due - store.now()).total_seconds())
 
     def poll(self) -> None:
-        """Poll now instead of sleeping on."""
+        """Wake up and poll now."""
         self._ring(self._tables.store.now())
 
     def _ring(self, due: datetime) -> None:

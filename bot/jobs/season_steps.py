@@ -22,7 +22,7 @@ from bot.tables.tables import Change, Tables
 
 
 class SeasonSteps:
-    """Takes a running season on: results, people who leave or come late, games, and its end."""
+    """Advances a running season: results, people who leave or come late, games, and its end."""
 
     def __init__(
         self,
@@ -43,7 +43,7 @@ class SeasonSteps:
         return Progress(season, await store.entrants(season_id), await store.fixtures(season_id))
 
     async def seeding(self, season: Season, entrants: Iterable[Entrant]) -> Seeding:
-        """Return what the draw has to know of some entrants."""
+        """Return what the draw needs to know about some entrants."""
         store, known = self._tables.store, list(entrants)
         ids = ids_of(known)
         points = {
@@ -61,7 +61,7 @@ class SeasonSteps:
         )
 
     async def play(self, season_id: int) -> bool:
-        """Do what is due in a running season; return whether every game could be opened."""
+        """Do what is due in a running season; return whether it could open every game."""
         store, now = self._tables.store, self._tables.store.now()
         progress = await self._collect(await self.read(season_id))
         changed, void = seasons.departed(progress, now)

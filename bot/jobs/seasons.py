@@ -1,4 +1,4 @@
-"""Runs the seasons of servers: nobody has to do anything by hand.
+"""Runs the seasons of servers automatically.
 
     joining    a day before the start, people are asked whether they are ready; then comes the draw
     running    results are collected, people leave and latecomers come, games open, time runs out

@@ -1,4 +1,4 @@
-"""Looks for trouble that only the host can end, and tells them in a direct message."""
+"""Looks for trouble that only the host can fix, and reports it in a direct message."""
 
 import json
 import logging
@@ -25,7 +25,7 @@ NOTE: Final = "warned"
 
 
 class Watch(PollingJob):
-    """Tells the host of trouble, of each kind once a day at most, and not in their quiet hours."""
+    """Reports trouble to the host, each kind at most once a day, and not in their quiet hours."""
 
     work = "the watch"
     first_s = 900.0  # until then the bot retries much of it
@@ -42,7 +42,7 @@ class Watch(PollingJob):
         await super().wait()
 
     async def tick(self) -> None:
-        """Look, and tell the host what they don't know yet."""
+        """Look, and report to the host what is new."""
         await self._ask_feed()
         facts = await self._desk.facts()
         async with self._store.lock("watch") as mine:

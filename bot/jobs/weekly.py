@@ -33,7 +33,7 @@ MESSAGES_SEARCHED: Final = 100
 
 
 class Weekly(LoopedJob):
-    """Tells servers of the week that has ended, on Mondays at noon (UTC)."""
+    """Posts the message about the week that has ended, on Mondays at noon (UTC)."""
 
     work = "the week"
 
@@ -51,7 +51,7 @@ class Weekly(LoopedJob):
         self._loop.change_interval(seconds=max(1.0, min(left, LONGEST_SLEEP).total_seconds()))
 
     async def tell(self) -> None:
-        """Tell every server of this process that has yet to be told; log errors."""
+        """Post the message in every server of this process that still lacks it; log errors."""
         async with self._telling:
             with self.errors_logged():
                 await self._tell_all()

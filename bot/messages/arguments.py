@@ -89,7 +89,7 @@ class Newcomer(Argument):
 
 @dataclass(frozen=True, slots=True)
 class FollowOf(Argument):
-    """The person to follow, or not to follow any more."""
+    """The person to follow or unfollow."""
 
     user_id: int
     name: str = ""
@@ -173,7 +173,7 @@ SEASON_PACES: Final[tuple[Pace, ...]] = ("1h", "12h", "1d", "1d-plus-12h", "3d")
 
 @dataclass(frozen=True, slots=True)
 class SeasonWish(Argument):
-    """A season that somebody wants to open; 0 weeks are as many as it usually needs."""
+    """A season that somebody wants to open; 0 weeks means the usual number."""
 
     game: str
     seats: int = 2

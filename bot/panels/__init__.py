@@ -1,7 +1,7 @@
 """Each game's buttons and lists for making moves; plain ones for a game without its own.
 
 It may import messages, tables, i18n and the game's rules and words.
-It never offers a move that the position doesn't list, and knows no other game.
+It never offers a move that the position doesn't list, and a game's panels don't know other games.
 """
 
 from functools import cache

@@ -26,7 +26,10 @@ def arguments(given: list[str] | None = None) -> argparse.Namespace:
     )
     parser.add_argument("--port", type=int, default=DEFAULT_PORT, help="default: %(default)s")
     parser.add_argument(
-        "--data", type=Path, default=Path(".playground"), help="the folder for its data"
+        "--data",
+        type=Path,
+        default=Path(".playground"),
+        help="the folder for its data (default: %(default)s)",
     )
     parser.add_argument("--no-bot", action="store_true", help="start only the stand-in")
     parser.add_argument(
@@ -34,7 +37,7 @@ def arguments(given: list[str] | None = None) -> argparse.Namespace:
         type=shlex.split,
         default=[sys.executable, "-m", "bot"],
         metavar="COMMAND",
-        help="start another bot instead",
+        help="the command that starts another bot instead",
     )
     parser.add_argument(
         "--open",
@@ -46,7 +49,7 @@ def arguments(given: list[str] | None = None) -> argparse.Namespace:
 
 
 async def play(options: argparse.Namespace) -> None:
-    """Run until somebody ends it."""
+    """Run until it is stopped."""
     ended = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(number, ended.set)

@@ -73,7 +73,7 @@ class Files:
 
 
 def at_home(stand_in: StandIn) -> Middleware:
-    """Turn away what another site's page, or another program's, sends through somebody's browser."""
+    """Refuse requests that another site's or program's page sends through somebody's browser."""
     here = urlsplit(stand_in.base).netloc
     names = {here, here.replace(HOST, "localhost")}
 
@@ -99,7 +99,7 @@ def at_home(stand_in: StandIn) -> Middleware:
 
 
 def make_app(stand_in: StandIn) -> web.Application:
-    """Return everything as one application."""
+    """Return the whole stand-in as one application."""
     app = web.Application(middlewares=[at_home(stand_in)], client_max_size=BODY_LIMIT)
     files = Files(stand_in)
     app.add_routes(

@@ -36,7 +36,7 @@ class Avatars:
         self._kept: BoundedDict[int, tuple[float, Image.Image | None]] = BoundedDict(MAX_KEPT)
 
     async def of(self, user_ids: Collection[int]) -> dict[int, Image.Image]:
-        """Return the avatars, RGBA, of those who have one that Discord gives in time."""
+        """Return the avatars, RGBA, of those whose avatar Discord returns in time."""
         oldest = monotonic() - self._kept_s
         missing = [
             asyncio.create_task(self._fetch(user_id))

@@ -23,14 +23,14 @@ NONCE: Final = "seal"
 
 
 class Commitments:
-    """Publishes what nobody may cut before."""
+    """Publishes commitments; nobody may cut before."""
 
     def __init__(self, client: discord.Client, tables: Tables) -> None:
         self._client = client
         self._tables = tables
 
     async def publish(self, table: Table, reply: Reply | None) -> Table:
-        """Publish the commitment of a lobby, unless that is done or its deal is open; return the table.
+        """Publish a lobby's commitment, unless it is published or the deal is open; return the table.
 
         Raises DeliveryError.
         """

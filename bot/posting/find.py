@@ -1,4 +1,4 @@
-"""Opens the tables that were found for people from the queue, and tells them where."""
+"""Opens tables for people matched in the queue, and sends them the link."""
 
 import logging
 from collections.abc import Sequence
@@ -24,7 +24,7 @@ log = logging.getLogger(__name__)
 
 
 class FoundTables:
-    """The tables of people who were brought together."""
+    """The tables of people who were matched."""
 
     def __init__(self, client: discord.Client, tables: Tables, openings: Openings) -> None:
         self._client = client
@@ -32,7 +32,7 @@ class FoundTables:
         self._openings = openings
 
     async def open(self, table_id: int, guild_id: int, group: Sequence[QueueEntry]) -> Table | None:
-        """Open a table in a server for a group; None if it has no room for one.
+        """Open a table in a server for a group; None if no more may be opened there.
 
         It is where the one who has waited longest there asked, or in the first channel that the
         server allows.

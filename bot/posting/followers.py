@@ -1,4 +1,4 @@
-"""Tells followers by direct message that a table has ended, or that a person's game has begun.
+"""Notifies followers by direct message that a table has ended, or that a person's game has begun.
 
 A message is claimed before it is sent: a crash in between loses it, and nobody gets it twice.
 """
@@ -29,7 +29,7 @@ class Followers:
         self._tables = tables
 
     async def tell(self, table: Table) -> None:
-        """Tell a table's followers that it is over, or those of its people that a game has begun."""
+        """Notify a table's followers that it is over, or its people's followers that a game has begun."""
         if table.over:
             for follow in await self._tables.store.follows.claim_over(table.id):
                 await self._send(follow, screens.over(table, words_in(follow.language)))
@@ -37,7 +37,7 @@ class Followers:
             await self._tell_begun(table)
 
     async def catch_up(self) -> None:
-        """Send what a crash has left unsent; raise NotSaved."""
+        """Send what a crash left unsent; raise NotSaved."""
         store = self._tables.store
         for table_id in await store.follows.untold(store.now()):
             try:

@@ -1,4 +1,4 @@
-"""What the host of the bot may know: how it is doing. It names no person, server or channel."""
+"""How the bot is doing, for its host. It names no person, server or channel."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -75,7 +75,7 @@ class HostDesk:
 
     @property
     def owners(self) -> frozenset[int]:
-        """The ids of the application's owner, of a team its owner."""
+        """The ids of the application's owner; for a team, of the team's owner."""
         application = self._client.application
         if application is None:
             return frozenset()

@@ -1,4 +1,4 @@
-"""The trouble that only the host can end: when it is trouble, and what they are told."""
+"""The trouble that only the host can fix: when it is reported, and in which words."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -31,12 +31,12 @@ class HostWarning:
     variables: dict[str, str | int] = field(default_factory=dict)
 
     def text(self, words: Words) -> str:
-        """Return what the host is told."""
+        """Return the text for the host."""
         return words(f"host-warning-{self.kind}", **self.variables)
 
 
 def warnings(facts: Facts, now: datetime) -> Iterator[HostWarning]:
-    """Yield what the host should know of."""
+    """Yield what the host should know."""
     if facts.free < max(LEAST_FREE, 2 * facts.database):
         yield HostWarning("disk", {"free": facts.free >> 20})
     last = facts.backup

@@ -1,4 +1,4 @@
-"""Opens tables, in threads of their own or in a channel, also where no person has just asked for one."""
+"""Opens tables, in their own threads or in a channel, even if no person has just asked for one."""
 
 import logging
 from collections.abc import Awaitable, Callable

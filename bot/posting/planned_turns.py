@@ -1,4 +1,4 @@
-"""Plays planned turns, when the people who planned them are asked.
+"""Plays planned turns when it's the turn of the people who planned them.
 
 To everybody else it is a turn like any other: its question is posted first, with the usual ping.
 What is being played is noted in the database, so that a restart neither skips nor repeats it.
@@ -24,7 +24,7 @@ class PlannedTurns:
         self._metrics = metrics
 
     async def begin(self, table: Table) -> bool:
-        """Return whether a plan answers the open question; note that, and what became of others.
+        """Return whether a plan answers the open question; record that, and what became of other plans.
 
         Raises NotSaved.
         """

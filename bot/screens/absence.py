@@ -19,7 +19,7 @@ from render import Words
 def around(
     table: Table, viewpoint: Viewpoint, question: str, pinged: Collection[int]
 ) -> tuple[str, ControlRows]:
-    """Return a question with the lines around it, and the rows of their controls."""
+    """Return a question with the lines around it, and rows with their controls."""
     words = viewpoint.words
     lines, buttons = [question], []
     if table.clock is not None:

@@ -1,4 +1,4 @@
-"""The cover of a lobby: who sits there, and what will be played."""
+"""The cover of a lobby: its players, and what will be played."""
 
 from collections.abc import Sequence
 from typing import Final

@@ -76,7 +76,7 @@ def points(worth: Fraction) -> str:
 
 
 def move(progress: Progress, number: int, line: Line) -> Move:
-    """Return what somebody's place means: first of all, up, in danger, or gone."""
+    """Return what somebody's place means: champion, moving up, in danger, or gone."""
     if line.entry in progress.left:
         return "gone"
     sizes = [len(it) for it in progress.divisions]

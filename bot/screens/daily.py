@@ -88,7 +88,7 @@ def _buttons(game: str, state: DailyState, seals: Seals, words: Words) -> list[P
 def board(
     asked: DailyBoardOf, ranked: Sequence[DailyTry], people: int, words: Words, *, here: bool
 ) -> Screen:
-    """Return the best tries of a day, in a server or everywhere; `people` have finished one in all."""
+    """Return the best tries of a day, in a server or everywhere; `people` is how many have finished one."""
     title = words(
         "daily-board-title",
         game=words(f"{asked.game}-name"),

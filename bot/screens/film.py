@@ -22,7 +22,7 @@ FEAT: Final = 0.3
 def shots(replay: Replay, words: Words, review: Review | None = None) -> tuple[Shot, ...]:
     """Return the frames of a game, each with what happened in the turn before it.
 
-    A review of the game adds the chances to win.
+    A review of the game adds the chances of winning.
     """
     play, look = replay.play, LOOKS[replay.play.game]
     history = replay.scores()

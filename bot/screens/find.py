@@ -1,4 +1,4 @@
-"""What a person waits for, and what they could: the private panel of the queue."""
+"""The private panel of the queue: what a person is waiting for, and what else they could choose."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
@@ -20,7 +20,7 @@ from rules import GAMES
 
 @dataclass(frozen=True, slots=True)
 class Wait:
-    """A person's entry, how many others wait for the same, and the link to the table found for it."""
+    """A person's entry, how many others are waiting for the same, and the link to the table found for it."""
 
     entry: QueueEntry
     others: int = 0
@@ -28,7 +28,7 @@ class Wait:
 
 
 def panel(words: Words, wish: Wish, waits: Sequence[Wait]) -> Screen:
-    """Return what a person waits for, the wish that they are putting together, and the controls."""
+    """Return what a person is waiting for, the wish that they are putting together, and the controls."""
     lines = [words("find-title"), words("find-intro"), *told(words, waits)]
     rows: ControlRows = [[_list(words, wish, key, found)] for key, found in _choices(wish).items()]
     joined = Press(NO_TABLE, 0, "find-join", str(wish))

@@ -41,7 +41,7 @@ def speaks_for(
     move: Any,  # noqa: ANN401 - and a move
     reasons: Iterable[Reason],
 ) -> str:
-    """Return the reasons for the move that was made in this view."""
+    """Return the reasons for a move made in this view."""
     words = viewpoint.texts
     name = viewpoint.bold_names[view.decision.seat]
     title = words("why-title", name=name, move=named(viewpoint, view, move))

@@ -60,7 +60,7 @@ class ShownPerson:
 
     @property
     def shown(self) -> Standing | None:
-        """The main rating: that against people, or else against computers."""
+        """The main rating: the one against people if there is one, otherwise that against computers."""
         return self.standing("people", EVERYWHERE) or self.standing("computers", EVERYWHERE)
 
 

@@ -19,7 +19,7 @@ def commitment(table: Table, words: Words, unopened: int | None) -> Screen:
 
 
 def opened(table: Table, words: Words) -> Iterator[str]:
-    """Yield the line on the secret and the cuts under a finished game, if its deal was sealed."""
+    """Yield the line about the secret and the cuts under a finished game, if its deal was sealed."""
     if table.sealed is not None and not table.sealed.day:
         told = _cuts(table, words)
         yield words("finish-sealed", secret=table.sealed.secret, cuts=told)
@@ -40,7 +40,7 @@ def verified(table: Table, words: Words, difference: str, unopened: int | None) 
 
 
 def unopened(table: Table, words: Words, count: int | None) -> Screen:
-    """Return what is known of a sealed deal whose secret isn't published, or not yet."""
+    """Return what is public about a sealed deal whose secret isn't published (yet)."""
     if table.sealed and table.sealed.day:
         key = "verify-day-goes-on"
     else:

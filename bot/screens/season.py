@@ -24,7 +24,7 @@ NAMED_EACH: Final = 3
 
 
 def standing(progress: Progress, words: Words) -> Screen:
-    """Return the message that stays current: who has joined, or who stands where."""
+    """Return the message that stays current: who has joined, or the standings."""
     season = progress.season
     lines = [title(season, words), *_about(progress, words)]
     if season.stage == "joining":

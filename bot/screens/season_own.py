@@ -1,4 +1,4 @@
-"""What a person sees of a season in private: their games, and the standings of their division."""
+"""A person's private view of a season: their games, and the standings of their division."""
 
 from collections.abc import Iterator, Mapping
 

@@ -19,7 +19,7 @@ MAX_NAMED = 5
 
 @dataclass(frozen=True, slots=True)
 class ToldWeek:
-    """A week of a number, the game that turned most with its link, and the hardest puzzle with its game."""
+    """A week of a number, the biggest comeback with its link, and the hardest puzzle with its game."""
 
     number: int
     week: Week
@@ -30,7 +30,7 @@ class ToldWeek:
 
 
 def marker(number: int) -> str:
-    """Return what the custom id of a control says, by which the message about a week is found."""
+    """Return the custom id by which the message about a week is found."""
     return f":{number}:leaderboard:"
 
 

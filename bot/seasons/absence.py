@@ -1,4 +1,4 @@
-"""For how long people may be away in a season before their clocks run on."""
+"""How long people may be away in a season before their clocks run on."""
 
 from dataclasses import replace
 from datetime import datetime, timedelta
@@ -11,7 +11,7 @@ AWAY_DAYS_A_WEEK: Final = 2
 
 
 def away_budget(season: Season) -> timedelta:
-    """Return for how long somebody's clocks may rest in a season."""
+    """Return how long somebody's clocks may be paused in a season."""
     return timedelta(days=AWAY_DAYS_A_WEEK * season.weeks)
 
 
@@ -26,7 +26,7 @@ def away(entrant: Entrant, season: Season, until: datetime | None, now: datetime
 
 
 def rests_until(entrant: Entrant, season: Season, until: datetime) -> datetime:
-    """Return until when the clocks of somebody rest who is away until a time.
+    """Return until when the clocks of somebody who is away are paused.
 
     An absence from before the season counts from its start.
     """

@@ -1,4 +1,4 @@
-"""Who plays in which division, and who changes it for the next season."""
+"""Who plays in which division, and who moves up or down for the next season."""
 
 from collections.abc import Mapping, Sequence
 from collections.abc import Set as AbstractSet

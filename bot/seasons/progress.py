@@ -1,4 +1,4 @@
-"""What is to happen in a season: it begins, people leave, latecomers come, games open, and it ends.
+"""The steps of a season: it begins, people leave, latecomers come, games open, and it ends.
 
 Each function takes what was read and returns what is to be saved, so a step that was interrupted
 can be made again.
@@ -51,7 +51,7 @@ class Progress:
 
     @cached_property
     def waiting(self) -> Sequence[Entrant]:
-        """The latecomers who wait for a free place, the first one first."""
+        """The latecomers who are waiting for a free place, the first one first."""
         late = (it for it in self.entrants if it.division is None and it.entry not in self.left)
         return sorted(late, key=lambda it: (it.joined, it.entry))
 
@@ -81,7 +81,7 @@ class Progress:
         return sorted(order, key=self.left.__contains__)
 
     def counts(self, fixture: Fixture) -> bool:
-        """Return whether a fixture counts: it isn't void for all of its people but one."""
+        """Return whether a fixture counts, because it isn't void for at least two of its people."""
         people = (*fixture.entries, *fixture.absent)
         return fixture.stage != "void" and sum(not self.by_entry[it].void for it in people) > 1
 

@@ -28,11 +28,11 @@ from bot.tables.restoring import back_up_daily, chosen_backup, restore
 Parser = argparse.ArgumentParser
 
 DATABASE_SETTING: Final = "FACET_DATABASE"
-WHERE: Final = f"a file, postgresql://… without its password, or the name of a setting, as in {DATABASE_SETTING}"
+WHERE: Final = f"a file, postgresql://… without a password, or the name of a setting such as {DATABASE_SETTING}"
 EXPOSED: Final = (
     "everybody on this machine can read a password on the command line, in the list of processes:"
-    " write the address into .env, as FACET_DATABASE=postgresql://…, and here the setting's name"
-    " in its place, FACET_DATABASE"
+    " write the address into .env, as FACET_DATABASE=postgresql://…, and name the setting here"
+    " instead, as in FACET_DATABASE"
 )
 NOT_WELL: Final = 1
 CANNOT: Final = 2
@@ -198,7 +198,7 @@ def _day(said: str) -> date:
 
 def _parser() -> Parser:
     parser = Parser("python -m bot.store", description="Facet's database.")
-    parser.add_argument("--idle", action="store_true", help="let everything else go first")
+    parser.add_argument("--idle", action="store_true", help="run at the lowest priority")
     commands = parser.add_subparsers(required=True)
 
     def command(name: str, do: Callable[[argparse.Namespace], int], what: str) -> Parser:
@@ -209,17 +209,17 @@ def _parser() -> Parser:
     copying = command("copy", _copy, "copy a whole database into another, empty one")
     copying.add_argument("source", help=WHERE)
     copying.add_argument("target", help=WHERE)
-    backing_up = command("backup", _back_up, "back up the database of a bot that may be running")
+    backing_up = command("backup", _back_up, "back up the database, also while the bot is running")
     backing_up.add_argument(
-        "file", type=Path, nargs="?", help="the copy to create; by default the next daily backup"
+        "file", type=Path, nargs="?", help="the copy to create (default: the next daily backup)"
     )
     restoring = command(
         "restore", _restore, "list the backups, or put one in place while the bot is stopped"
     )
-    restoring.add_argument("file", type=Path, nargs="?", help="this backup")
-    restoring.add_argument("--newest", action="store_true", help="the last backup")
+    restoring.add_argument("file", type=Path, nargs="?", help="the backup to restore")
+    restoring.add_argument("--newest", action="store_true", help="restore the last backup")
     restoring.add_argument(
-        "--date", type=_day, metavar="YYYY-MM-DD", help="the last backup of a day"
+        "--date", type=_day, metavar="YYYY-MM-DD", help="restore the last backup of a day"
     )
     checking = command("check", _check, "replay every open table, and name those that fail")
     puzzles = command(
@@ -227,7 +227,7 @@ def _parser() -> Parser:
     )
     puzzles.add_argument("ids", nargs="*", type=int, metavar="number", help="only these puzzles")
     puzzles.add_argument(
-        "--person", type=int, metavar="ID", help="those from games this person hosted"
+        "--person", type=int, metavar="ID", help="only those from games that this person hosted"
     )
     puzzles.add_argument(
         "--drop", action="store_true", help="drop them, so that nobody gets them again"

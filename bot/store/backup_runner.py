@@ -1,4 +1,4 @@
-"""Makes and checks backups in a process of its own, at a low priority, and notes how it went."""
+"""Makes and checks backups in a separate process, at a low priority, and records how it went."""
 
 import asyncio
 import json
@@ -24,7 +24,7 @@ MAX_LINE: Final = 300
 
 @dataclass(frozen=True, slots=True)
 class BackupNote:
-    """The last try to make a backup: when, whether it succeeded, what it said, and the last success."""
+    """The last attempt to make a backup: when, whether it succeeded, what it printed, and the last success."""
 
     at: datetime
     good: bool
@@ -50,7 +50,7 @@ class BackupRunner:
         self._process: Process | None = None
 
     async def back_up(self) -> BackupNote:
-        """Make the next daily backup, and note and log how it went; raise NotSaved."""
+        """Make the next daily backup, and record and log how it went; raise NotSaved."""
         before = await self.last()
         good, line = await self._run("backup")
         now = self._store.now()
@@ -67,7 +67,7 @@ class BackupRunner:
         return note
 
     async def check(self) -> tuple[bool, str]:
-        """Check the database; return whether it is well, and what was found."""
+        """Check the database; return whether it is sound, and what was found."""
         return await self._run("check")
 
     async def last(self) -> BackupNote | None:
@@ -80,7 +80,7 @@ class BackupRunner:
         return BackupNote(datetime.fromisoformat(at), good, line, success)
 
     async def close(self) -> None:
-        """End the process; the next one clears away what it leaves."""
+        """End the process; the next one deletes what it leaves behind."""
         if self._process is not None:
             with suppress(ProcessLookupError):
                 self._process.kill()

@@ -1,4 +1,4 @@
-"""The folder of backups: how they are named, which are kept, and room for the next one."""
+"""The backup folder: names, which backups are kept, and free space for the next one."""
 
 import fcntl
 import os
@@ -36,7 +36,7 @@ class Backup:
 
 @dataclass(frozen=True, slots=True)
 class BackupFolder:
-    """The backups of one database; `stem` and `suffix` are the beginning and the end of their names."""
+    """The backups of one database; their names begin with `stem` and end with `suffix`."""
 
     path: Path
     stem: str
@@ -92,7 +92,7 @@ class BackupFolder:
 
     @contextmanager
     def alone(self) -> Iterator[None]:
-        """Let no other process make a backup here, and clear away what a killed one left.
+        """Keep other processes from making a backup here, and delete what a killed one left behind.
 
         Raises DatabaseBusy if another one does, and OSError. The lock ends with its process.
         """
@@ -128,7 +128,7 @@ def outdated(backups: Iterable[Backup], now: datetime) -> list[Backup]:
 
 
 def sync_folder(folder: Path) -> None:
-    """Have the disk remember which files a folder has."""
+    """Flush a folder's list of files to the disk."""
     handle = os.open(folder, os.O_RDONLY)
     try:
         os.fsync(handle)

@@ -1,4 +1,4 @@
-"""How many turns and errors there were on each of the last days, noted in the database."""
+"""The numbers of turns and errors on each of the last days, kept in the database."""
 
 import asyncio
 import json
@@ -23,7 +23,7 @@ class DayTotals:
 
 
 class DayCounts:
-    """Adds what this process has counted to what all processes have."""
+    """Adds this process's counts to those of all processes."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -31,7 +31,7 @@ class DayCounts:
         self._turn = asyncio.Lock()
 
     async def update(self, turns: int, errors: int) -> DayTotals:
-        """Note the turns and errors since this process started; return today's. Raises NotSaved."""
+        """Save the turns and errors since this process started; return today's. Raises NotSaved."""
         async with self._turn, self._store.lock("days") as mine:
             days: dict[str, list[int]] = json.loads(await self._store.notes.get(NOTE) or "{}")
             today = str(self._store.now().date())

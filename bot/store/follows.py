@@ -75,7 +75,7 @@ class Follows(Repository):
         await self._engine.write(_REMOVE, user_id, table_id, followed_id)
 
     async def forget_followed(self, user_id: int) -> None:
-        """Let nobody follow a person any more."""
+        """Delete every follow of a person."""
         await self._engine.write(_FORGET_FOLLOWED, user_id)
 
     async def claim_over(self, table_id: int) -> list[Follow]:
@@ -92,7 +92,7 @@ class Follows(Repository):
         return bool(await self._engine.write(_CLAIM, user_id, table_id))
 
     async def untold(self, now: datetime) -> list[int]:
-        """Return the ids of tables of whose beginning or end a follower has yet to be told."""
+        """Return the ids of tables whose beginning or end a follower hasn't been notified of."""
         return await self._engine.ids(_UNTOLD, now)
 
     async def expire(self, now: datetime) -> None:

@@ -1,4 +1,4 @@
-"""The people who were forgotten since the oldest backup, so that a restored one forgets them again.
+"""The people whose data was deleted since the oldest backup, so that a restore deletes it again.
 
 The list is a file beside the backups, outside the database, which a backup replaces. It holds no ids
 but their digests, under a key of its own. A note in the database says how much of the list it has
@@ -40,7 +40,7 @@ class ForgottenList:
         self._path = folder.path / f"{folder.stem}-{FILE}"
 
     def add(self, user_id: int, now: datetime) -> str | None:
-        """Add somebody, before they are forgotten; return what the database has to note afterwards.
+        """Add somebody before their data is deleted; return the note that the database has to store afterwards.
 
         None, and nothing is written, while there is no backup.
         """

@@ -225,7 +225,7 @@ class Ledger(Repository):
     async def save_results(
         self, table: TableRecord, results: Sequence[Result], now: datetime
     ) -> None:
-        """Save the results of a finished game, in place of less complete ones if there are any.
+        """Save the results of a finished game, replacing less complete ones.
 
         They follow from the table alone, so that it does no harm to save them twice.
         """

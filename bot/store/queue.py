@@ -1,4 +1,4 @@
-"""The people who wait for opponents, and the tables that were found for them."""
+"""The people waiting for opponents, and the tables found for them."""
 
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import astuple, dataclass, fields, replace
@@ -88,7 +88,7 @@ _LAST: Final = """SELECT game, user_id, table_id FROM (
 
 
 class Queue(Repository):
-    """Keeps the queue of people who wait for opponents."""
+    """Keeps the queue of people waiting for opponents."""
 
     async def join(self, entry: QueueEntry) -> None:
         """Save an entry; a person who waits already keeps their place, and the table found for them."""
@@ -99,7 +99,7 @@ class Queue(Repository):
         return await self._found(f"{_ALL} WHERE user_id = $1 {_ORDER}", user_id)
 
     async def others(self, entry: QueueEntry, now: datetime) -> int:
-        """Count the other people who wait for the same game at the same pace in the same server."""
+        """Count the other people waiting for the same game at the same pace in the same server."""
         ((count,),) = await self._engine.rows(_OTHERS, *entry.key, entry.guild_id, now)
         return int(count)
 
@@ -137,11 +137,11 @@ class Queue(Repository):
         return await self._found(_MATCHED, count, shards)
 
     async def tell(self, table_id: int) -> bool:
-        """Note that people are told of their table; False if they were told before."""
+        """Record that people are notified of their table; False if they already were."""
         return bool(await self._engine.write(_TELL, table_id))
 
     async def settle(self, table_id: int, stay: Collection[int], seconds: int) -> None:
-        """Let those who `stay` wait on in their old places after a table that came to nothing.
+        """Return those who `stay` to their old places after a table that came to nothing.
 
         The others' entries for it are deleted. Entries last longer by the `seconds` it took.
         """

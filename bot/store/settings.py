@@ -146,7 +146,7 @@ class Servers(Repository):
         return _settings(row) if row else None
 
     async def open_across(self, guild_ids: Iterable[int]) -> list[int]:
-        """Return which of these servers let people who wait elsewhere come to their tables."""
+        """Return which of these servers let people waiting elsewhere come to their tables."""
         return await self._engine.ids(_OPEN_ACROSS, list(guild_ids))
 
     async def save(self, settings: ServerSettings) -> None:

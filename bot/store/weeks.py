@@ -1,4 +1,4 @@
-"""What happened in a server in a week, and which servers have yet to be told."""
+"""What happened in a server in a week, and which servers still need the message."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -68,19 +68,19 @@ _HARDEST: Final = """SELECT puzzle_id, count(*) AS answers, count(*) FILTER (WHE
 
 
 class Weeks(Repository):
-    """Finds what a server is told of a week; a week is known by its number."""
+    """Finds the contents of the message about a week, which is identified by its number."""
 
     async def due(self, week: int, shards: Sequence[int], count: int) -> list[int]:
-        """Return these shards' servers that want a message and have yet to get that of a week."""
+        """Return these shards' servers that want the message about a week and haven't got it yet."""
         return await self._engine.ids(_DUE, week, count, list(shards))
 
     async def told(self, guild_id: int) -> int:
-        """Return the last week that a server was told of."""
+        """Return the last week whose message a server got."""
         row = await self._engine.first(_TOLD, guild_id)
         return int(row[0]) if row else 0
 
     async def mark(self, guild_id: int, week: int) -> None:
-        """Note that a server was told of a week, or has no need to be."""
+        """Record that a server got a week's message, or needs none."""
         await self._engine.write(_MARK, guild_id, week)
 
     async def results(self, guild_id: int, since: datetime, before: datetime) -> list[WeekResult]:

@@ -1,7 +1,6 @@
 """Who may take a seat.
 
-Two people of whom one has blocked the other aren't brought together, and a table may ask for people
-who play on time. Only those who are late themselves read why they are refused: the other refusals have
+If one person has blocked another, the two aren't matched, and a table may ask for people who play on time. Only those who are late themselves read why they are refused: the other refusals have
 several possible reasons, and don't say which.
 """
 

@@ -1,4 +1,4 @@
-"""Replays every open table, to see whether a database can be played on."""
+"""Replays every open table, to check whether its game can be continued."""
 
 from dataclasses import dataclass
 

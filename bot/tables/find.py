@@ -1,4 +1,4 @@
-"""Who is brought together from the queue of people who wait for opponents.
+"""Who is matched in the queue of people waiting for opponents.
 
     fits       pair by pair: the game, the pace, the distance in points, rated or not, a server for both
     matched    the groups: the largest tables first, and among these the closest in points
@@ -68,7 +68,7 @@ class Waiting:
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """People who are brought together, the one who has waited longest first, and the server for it."""
+    """People who are matched, the one who has waited longest first, and the server for their table."""
 
     entries: tuple[QueueEntry, ...]
     guild_id: int
@@ -152,7 +152,7 @@ def matched(
     met: Mapping[str, AbstractSet[Pair]],
     now: datetime,
 ) -> list[Group]:
-    """Return the groups to bring together; one person is in one of them at most.
+    """Return the groups to match; a person is in at most one of them.
 
     Args:
         waiting: Who can be brought together now.
@@ -241,7 +241,7 @@ class _Round:
 
 
 def still_waiting(table: Table) -> frozenset[int]:
-    """Return who goes on waiting after a table that was found for them was called off.
+    """Return who keeps waiting after a table found for them was called off.
 
     Somebody who declined doesn't, nor does anybody who hasn't answered in time. If a moderator
     called it off, nobody does.

@@ -1,4 +1,4 @@
-"""Forgetting a person, now and again when a backup that has them is restored."""
+"""Deleting a person's data, now and again when a backup that contains it is restored."""
 
 import logging
 from functools import partial

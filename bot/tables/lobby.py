@@ -162,7 +162,7 @@ def invite_more(table: Table, user_id: int, people: Mapping[int, str]) -> Table:
 
 
 def seek(table: Table, user_id: int, role_id: int) -> Table:
-    """Call a role to the lobby; any player may, once."""
+    """Ping a role for the lobby; any player may, once."""
     in_lobby(table)
     _made_by_hand(table)
     note = noted(table, user_id, "sought")
@@ -233,7 +233,7 @@ def begin_alone(table: Table, names: Sequence[str], level: str, rng: Random) -> 
 
 
 def open_fixture(table: Table, people: Mapping[int, str], starts: datetime) -> Table:
-    """Seat the people of a season's game (id to name): it starts by itself, and until then they may cut."""
+    """Seat the people of a season's game (id to name): it starts automatically, and until then they may cut."""
     players = tuple(Player(name, user_id=user_id) for user_id, name in people.items())
     table = replace(table, players=players, seating="joined", starts=starts)
     return changed(table, start_notices=1, note=Note("soon", ""))

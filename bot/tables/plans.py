@@ -1,6 +1,6 @@
 """Plans: who may make one, what it can have, and what follows from it at a table.
 
-A plan is secret. Nothing here gives it to anybody: it only becomes the next move of its owner.
+A plan is secret. Nothing here shows it to anybody: it only becomes its owner's next move.
 """
 
 from dataclasses import dataclass, replace

@@ -1,4 +1,4 @@
-"""The daily backup and its check, and putting a backup in the database's place."""
+"""The daily backup and its check, and restoring a backup."""
 
 import asyncio
 from collections.abc import Sequence

@@ -1,6 +1,6 @@
-"""Sealed deals at a table: the seal, the cuts, what draws, and what a record says of them.
+"""Sealed deals at a table: the seal, the cuts, the draw, and what a record says about them.
 
-The secret decides every card, so nothing here that tells it may be shown before the game has ended.
+The secret decides every card, so nothing here that reveals it may be shown before the game has ended.
 """
 
 import secrets

@@ -46,7 +46,7 @@ def as_host(table: Table, user_id: int) -> None:
 
 
 def of_no_season(table: Table) -> None:
-    """Raise Refusal in a lobby for a game of a season: it starts by itself, as it is."""
+    """Raise Refusal in a lobby for a game of a season, which starts automatically and can't be changed."""
     if table.season_id:
         raise Refusal("refused-fixture")
 

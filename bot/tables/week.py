@@ -1,4 +1,4 @@
-"""A week in a server: who played, records, and the game that turned most."""
+"""A week in a server: who played, records, and the biggest comeback."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
@@ -30,7 +30,7 @@ def beginning(week: int) -> datetime:
 
 @dataclass(frozen=True, slots=True)
 class Comeback:
-    """The game that turned most: its winner, and their lowest chance of winning (0 to 1)."""
+    """The biggest comeback: its winner, and their lowest chance of winning (0 to 1)."""
 
     table_id: int
     game: str
@@ -86,7 +86,7 @@ def _streak(
 
 
 def comeback(results: Sequence[WeekResult], reviews: Mapping[int, Review]) -> Comeback | None:
-    """Return the reviewed game whose only winner had the lowest chance; None if none turned."""
+    """Return the reviewed game whose only winner had the lowest chance; None if there was no comeback."""
     found: list[Comeback] = []
     for table_id, review in reviews.items():
         won = [it for it in results if it.table_id == table_id and it.place == 1]

@@ -138,7 +138,7 @@ async def test_the_host_backs_up_and_checks(
     assert "**Backed up.** facet-" in told
     assert "checked: facet-" in told
     assert [it.suffix for it in (server.path.parent / "backups").glob("*.db")] == [".db"]
-    assert "**The database is well**, and every open table" in private(
+    assert "**The database is fine**, and every open table" in private(
         await server.press("host", "Check the database")
     )
     await runner.close()

@@ -95,7 +95,7 @@ async def test_a_lesson_stays_until_it_is_learned(server: Server) -> None:
     await server.command("ada", "tutorial", game="splendor")
     await server.command("ada", "splendor reserve", card="deck1")
     assert "Tutorial, 1 of" in text(await server.newest())
-    assert "until you’ve used **Take** once" in text(await server.newest())
+    assert "until you use **Take** once" in text(await server.newest())
     decision = (await server.table()).position.decision
     assert decision is not None
     gems = next(str(move) for move in decision.moves if str(move).startswith("take:")).removeprefix(

@@ -134,13 +134,13 @@ async def test_a_role_is_called_once(server: Server) -> None:
     assert lobby.mentioned == []  # whoever was invited was pinged before
     assert seek not in labels(lobby)
     told = await server.person("ada").forge(lobby, button_id(before, seek) or "")
-    assert "called the role already" in private(told)
+    assert "already pinged the role" in private(told)
     await server.press("bo", "Join")
     assert server.stored(await server.newest()).role_ids == []
     other = server.add_channel("other")
     await server.command("ada", "splendor new", other)
     again = await server.press("ada", seek, await server.newest(other))
-    assert "role was called only a moment ago" in private(again)
+    assert "role was pinged only a moment ago" in private(again)
     assert not (await server.table(other)).sought
 
 

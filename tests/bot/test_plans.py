@@ -97,7 +97,7 @@ async def test_a_changed_price_is_explained(game: Server) -> None:
     assert "costs or brings something else now" in text(hand)
     await save(game, "bo", "take:wbg", turn=7)
     await game.command("ada", "table language", language="ja")  # any change of the table
-    assert "you took your last move back" in private(await game.command("bo", "table hand"))
+    assert "you took back your last move" in private(await game.command("bo", "table hand"))
 
 
 async def test_who_types_reads_why_below_their_move(game: Server) -> None:
@@ -151,7 +151,7 @@ async def test_a_planned_move_is_taken_back_like_any_other(game: Server) -> None
     assert "taken back" in private(await game.command("bo", "table undo"))
     assert await moves(game) == ["take:wbg"]
     assert (await game.table()).asked == 1
-    assert "took your last move back" in private(await game.press("bo", "Take"))
+    assert "took back your last move" in private(await game.press("bo", "Take"))
 
 
 async def test_a_plan_that_comes_too_late_is_played_at_once(

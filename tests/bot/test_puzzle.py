@@ -119,7 +119,7 @@ async def test_the_best_answer_begins_a_streak(server: Server) -> None:
         message, puzzle = await asked(server, "ada")
         told = await answer(server, "ada", message, puzzle, right=True)
         assert "### Yes: " in told
-        assert f"{round(100 * puzzle.next_chance)}% at most" in told or puzzle.next_chance < 0.01
+        assert f"at most {round(100 * puzzle.next_chance)}%" in told or puzzle.next_chance < 0.01
         streak = "Your streak: **one puzzle**." if length == 1 else "**2 puzzles** in a row."
         assert streak in told
     message, puzzle = await asked(server, "ada")

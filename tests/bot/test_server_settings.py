@@ -124,15 +124,15 @@ async def test_a_role_to_call_is_chosen(server: Server) -> None:
     role = Role(server.discord.new_id(), "players", 0)
     server.guild.roles[role.id] = role
     panel = await choose(server, "max", role=[role.id])
-    assert "can’t be called yet" in text(panel)
+    assert "can’t be pinged yet" in text(panel)
     server.guild.roles[role.id] = replace(role, mentionable=True)
     panel = await choose(server, "max")
     assert chosen(panel)[-1] == role.id
-    assert "can’t be called" not in text(panel)
+    assert "can’t be pinged" not in text(panel)
     everybody = await server.person("max").select(
         panel, [server.guild.id], custom_id=list_of(panel, "role")
     )
-    assert "call everybody at once" in private(everybody)
+    assert "ping everybody at once" in private(everybody)
     del server.guild.roles[role.id]
     await choose(server, "max")
     assert (await kept(server)).role_id == 0

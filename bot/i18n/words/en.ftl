@@ -90,7 +90,7 @@ lobby-rated-alone = rated; if you use a hint, you gain no points
 lobby-unrated = unrated
 lobby-invite-whom = Who would you like to invite? A seat is kept for each of them until they answer.
 lobby-invites-sent = They’ve been invited.
-lobby-sought = I’ve called the role.
+lobby-sought = I’ve pinged the role.
 lobby-remove-whom = Who should leave the table?
 lobby-started = The game begins.
 lobby-opened = Your table is open.
@@ -122,7 +122,7 @@ preset-quick = Quick
 preset-quick-about = Rated, 10 minutes per turn, then a computer plays it
 preset-days = Over days
 preset-days-about = Rated, 1 day per turn, then the others decide
-preset-learn = To learn
+preset-learn = For learning
 preset-learn-about = Unrated, with hints, no time limit
 lobby-starts = Starts { $at } ({ $when })
 setting-start = Starting time
@@ -247,14 +247,14 @@ server-new = **New tables**
 server-every = **Every table**
 server-channels = **Where tables may be opened** (none chosen: everywhere; a thread counts as its channel)
 server-channels-all = In every channel
-server-role = **Whom a lobby’s “Looking for players” calls** (no role chosen: nobody)
-server-role-silent = **Whom a lobby’s “Looking for players” calls**: this role can’t be called yet. Let anyone mention it in its settings, or give me the Mention @everyone, @here and All Roles permission.
-server-role-none = No role: nobody is called
-server-week = **A week in the channel**: every Monday one message about who played, records, the game that turned most and the hardest puzzle. It pings nobody. I need Send Messages and Read Message History there.
+server-role = **The role that “Looking for players” pings in lobbies** (no role chosen: nobody)
+server-role-silent = **The role that “Looking for players” pings in lobbies**: this role can’t be pinged yet. Let anyone mention it in its settings, or give me the Mention @everyone, @here and All Roles permission.
+server-role-none = No role: nobody is pinged
+server-week = **A weekly message**: who played, records, the biggest comeback and the hardest puzzle, every Monday. It pings nobody. I need Send Messages and Read Message History there.
 server-week-none = No channel: no message
 server-language = Language: { $said }
 server-own = the server’s own ({ $language })
-server-opener = the language of whoever opens the table
+server-opener = the language of the person who opens the table
 server-pace = Pace: { $said }
 server-callers-host = Only the host may call a game off
 server-callers-moderators = The host and moderators (Manage Messages) may call a game off
@@ -271,21 +271,21 @@ server-most_each = Per person, at most
 plan-title = **Your plan for your next turn.** Only you can see it.
 plan-choice = { $number }. { $move }
 plan-choice-gone = { $number }. { $move } (not possible at the moment)
-plan-how = -# As soon as it’s your turn, the first of these that is still there, at the same cost and for the same gems, is played. If none is, your panel tells you why.
-plan-adding = **Your plan, choice { $number } of { $most }.** Only you can see it. It’s played as soon as it’s your turn, if it’s still there, at the same cost and for the same gems.
+plan-how = -# As soon as it’s your turn, I play the first of these that is still there at the same cost and for the same gems. If none is, your panel tells you why.
+plan-adding = **Your plan, choice { $number } of { $most }.** Only you can see it. I play it as soon as it’s your turn, if it’s still there at the same cost and for the same gems.
 plan-moved-on = Somebody has moved in the meantime, so please choose again.
 plan-withdrawn = Your plan is withdrawn.
 plan-dropped = Your plan wasn’t played:
 plan-choice-why = { $number }. { $move }: { $why }
 plan-gone = This isn’t possible any more.
 plan-changed = This costs or brings something else now.
-plan-passed = Your plan wasn’t played: the turn that it was for is over.
-plan-undone = Your plan is withdrawn because you took your last move back.
+plan-passed = Your plan wasn’t played: the turn it was for is over.
+plan-undone = Your plan is withdrawn because you took back your last move.
 
 ## For whoever runs the bot
 
 host-title = ### How I’m doing
-host-well = **All is well**: nothing needs you.
+host-well = **All is well.** You don’t need to do anything.
 host-version = Version { $version }, started { $at }
 host-newer = **{ $version } is out**
 host-counts = Servers: { $servers } · open tables: { $tables }
@@ -297,8 +297,8 @@ host-backup-bad = Backup { $at }: failed · the last good one: { $good }
 host-machine = Free on the disk: { $free } MB · memory: { $used } of { $most } MB · connection to Discord: { $ms } ms
 host-backed-up = **Backed up.** { $line }
 host-not-backed-up = **No backup was made**: `{ $line }`
-host-checked = **The database is well**, and every open table can be played on.
-host-check-bad = **The database isn’t well**: `{ $line }`
+host-checked = **The database is fine**, and every open table can be continued.
+host-check-bad = **The database has a problem**: `{ $line }`
 host-no-errors = No errors since I started.
 host-warning-disk = **My disk is nearly full**: { $free } MB are free. Make room on the machine that I run on; until then I may be unable to save moves or make backups.
 host-warning-backup = **My backup failed**: `{ $reason }`. I try again every six hours, and keep the older backups. **Back up now** in `/facet host` tries at once.
@@ -306,7 +306,7 @@ host-warning-backup-old = **My last backup is from { $day }.** The log says why 
 host-warning-pg-dump = **My PostgreSQL database isn’t backed up**: `pg_dump` isn’t installed where I run. Install PostgreSQL’s client there, or set `FACET_BACKUP=off` and back it up yourself.
 host-warning-clock = **The clock of the machine I run on is { $seconds } s off.** Set it: `timedatectl set-ntp true`. I correct for it, but logs and backups have the wrong time.
 host-warning-commands = **Discord doesn’t accept my commands**, so people may see old ones or none. I keep trying; the log has Discord’s reason, and `python -m bot check --fix` says what to do.
-host-warning-emojis = **Some of my emojis aren’t uploaded**, so plain ones stand in. I keep trying; `python -m bot check --fix` uploads them at once.
+host-warning-emojis = **Some of my emojis aren’t uploaded**, so I use plain ones instead. I keep trying; `python -m bot check --fix` uploads them at once.
 host-warning-errors = **More errors than usual**: { $today } today, { $usual } on other days. **Last errors** in `/facet host` shows where they happened, and the log has the details under their numbers.
 host-warning-memory = **My memory is near its limit**: { $used } of { $most } MB. Raise the limit (`MemoryMax=` or `--memory`), or let me serve fewer servers per process.
 
@@ -347,10 +347,10 @@ help-text =
     • **At the table**: `/table show` posts the board again, `/table hand` shows your own cards or gems, `/table history` shows the last round, `/table undo` takes back a move, and `/table language` changes the language.
     • **Over days**: choose a pace in the lobby’s **Settings**, and I remind you of your turn. `/my tables` lists your tables, `/my reminders` and `/my away` say when I may ping you. While you wait, **Plan my next turn** under your cards or gems chooses what to do as soon as it’s your turn.
     • **After a game**: **Replay** takes you through it turn by turn, `/table replay` posts it as a GIF, and `/table import` opens a game from a file. If you played, **Review** shows how each player’s chances changed and where the game turned.
-    • **On your own**: `/puzzle` shows you a position from a real game in which one answer is best, a new one every day. `/daily` is one deal a day that everyone plays against the same computer.
+    • **On your own**: `/puzzle` shows you a position from a real game in which one answer is best, a new one every day. `/daily` is the deal of the day, which everyone plays against the same computer.
     • **Points and records**: `/profile` and `/leaderboard`. `/follow` sends you a direct message when a table ends, or when somebody begins a game. `/my data` shows you everything I store about you.
     • **Fair play**: a rated game ends early only if all its players agree or resign, only a computer can take over somebody’s seat, and games against many different people count for more. `/my block` keeps you and somebody apart.
-    • **In your server**, those who manage it choose channels, language and limits with `/facet settings`.
+    • **In your server**, its managers choose channels, language and limits with `/facet settings`.
     • Every picture has alt text with the same content, for screen readers.
     New to a game? Try the tutorial: a first game against the computer, explained as you play.
 button-commands = All commands
@@ -360,7 +360,7 @@ commands-line = `{ $name }` · { $about }
 help-tutorial = Tutorial: { $game }
 help-rules = Rules: { $game }
 lesson-title = **Tutorial, { $lesson } of { $lessons }**
-lesson-deed = -# This lesson stays until you’ve used **{ $deed }** once, or press **Next lesson**.
+lesson-deed = -# This lesson stays until you use **{ $deed }** once or press **Next lesson**.
 lesson-skipped = Here’s the next lesson.
 lesson-over = **That was the last lesson.** Play on to the end, or leave whenever you like. To play with others, open a table with { $new }.
 lesson-leave-sure = Leave the tutorial? This closes its table. You can start it again at any time.
@@ -378,11 +378,11 @@ refused-full = The table is full: at most { $most } can play.
 refused-seat = You can’t take a seat at this table at the moment. Open one of your own, for example with `/splendor new`.
 refused-guests = Somebody you chose can’t take a seat at this table at the moment, so nobody was asked. Choose somebody else.
 refused-not-on-time = This table asks for people who take at least { $share }% of their turns in time, and you took { $count } of your last { $turns }. At other tables you can make up for it; when you have no time, `/my away` pauses your clocks.
-refused-no-role = This server hasn’t chosen a role to call, so nobody was pinged. Somebody who manages it can choose one with `/facet settings`.
+refused-no-role = This server hasn’t chosen a role to ping, so nobody was pinged. Somebody who manages it can choose one with `/facet settings`.
 refused-role-silent = I may not mention this server’s role here, so nobody was pinged. Somebody who manages it can let anyone mention the role, or give me the Mention @everyone, @here and All Roles permission.
-refused-role-everyone = I can’t call everybody at once. Choose a role for people who want to be called.
-refused-sought = This table has called the role already. Each table can do that once.
-refused-just-sought = This server’s role was called only a moment ago. You can call it again { $again }.
+refused-role-everyone = I can’t ping everybody at once. Choose a role for people who want to be pinged.
+refused-sought = This table has already pinged the role. Each table can do that once.
+refused-just-sought = This server’s role was pinged only a moment ago. You can ping it again { $again }.
 refused-not-at-table = You’re not playing at this table. You can watch, and join the next game.
 refused-not-joined = You’re not at this table yet: press **Join**.
 refused-no-such-level = Computers can play at these levels: { $levels }.
@@ -684,7 +684,7 @@ button-ask-hand-over = Hand over…
 hand-over-whom = Who should take over your seat? It stays yours until they accept.
 button-stop-reminders = No more reminders
 reminders-stopped = You won’t get any more reminders. `/my reminders` turns them on again.
-away-ask = How long are you away? Your clocks are paused until then, and you won’t be pinged.
+away-ask = How long will you be away? Your clocks are paused until then, and you won’t be pinged.
 away-choose = Days away
 reminder-now = { $name }: it’s your turn. { $game }: { $link }
 reminder-until = { $name }: it’s your turn, and time’s up { $until }. { $game }: { $link }
@@ -767,7 +767,7 @@ my-block-about = Block somebody, or see whom you’ve blocked
 my-block-person-about = Whom to block; leave it empty to see your list
 blocks-title = ### People you’ve blocked ({ $count })
 blocks-none = ### You haven’t blocked anybody
-blocks-text = I don’t bring you together with people you’ve blocked: neither of you can join the other’s table. They don’t get a message about it, and only you see this list.
+blocks-text = I keep you apart from people you’ve blocked: neither of you can join the other’s table. I don’t tell them, and only you see this list.
 blocks-added = You’ve blocked { $name }.
 blocks-lifted = { $name } isn’t blocked any more.
 blocks-together = You’re already at the same table. A game that has begun goes on, and you can leave a lobby: { $links }
@@ -801,9 +801,9 @@ refused-follow-over = This game is already over, so there’s nothing left to fo
 refused-follow-where = You can follow people only in a server that I’m a member of. Use `/follow` there.
 refused-follow-name = You can’t follow { $name } right now.
 refused-follow-person = You can follow other people, but not yourself or a bot.
-refused-follows = You’re already following { $most } tables and people, and that’s the limit. Unfollow one first: `/follow` again does that.
+refused-follows = You’re already following { $most } tables and people, and that’s the limit. Unfollow one first, by using `/follow` again.
 command-follow = follow
-follow-about = Get a direct message when this table ends, or when somebody begins a game; again to stop
+follow-about = Get a direct message when this table ends or somebody begins a game; use it again to stop
 follow-person-about = Whose games to follow (default: the table in this channel)
 
 ## A week in the channel
@@ -825,7 +825,7 @@ week-streak = Longest winning streak: { $name }, { $count ->
     [one] 1 game
    *[other] { $count } games
 }
-week-comeback = The game that turned most: { $name } won { $game } after being down to a { $chance }% chance. { $link }
+week-comeback = Biggest comeback: { $name } won { $game } after being down to a { $chance }% chance. { $link }
 week-puzzle = The hardest puzzle ({ $game }): { $found } of { $answers } people found the best move.
 
 ## Profiles and leaderboards
@@ -954,13 +954,13 @@ review-nothing-at-stake = { $name } (nothing at stake)
 review-points = ### Turning points
 review-point = { $number }. Turn { $turn }, { $name }: { $played } ({ $chance }%). Better: **{ $better }** ({ $hoped }%).
 review-no-points = No turning points: no single move cost anybody much.
-review-note = -# Each line is a player’s chance of winning, judged turn by turn with the best move found for whoever moves, from what that player could see. Accuracy compares what a player’s moves lost with what was at stake, knowing only what that player knew: at 100, every move was as good as the best one.
+review-note = -# Each line shows a player’s chance of winning, turn by turn, if the player to move makes the best move found, judging by what they could see. Accuracy compares what a player’s moves lost with what was at stake, knowing only what that player knew: at 100, every move was as good as the best one.
 review-point-title = -# { $game } · turning point { $number } of { $points } · turn { $turn } of { $turns }
 review-played = { $name } played **{ $played }**: a { $chance }% chance of winning.
 review-better = Better: **{ $better }**, with { $hoped }%.
 review-better-second-look = On a second look, **{ $better }** was better, with { $hoped }%.
 review-progress = Checking every move… { $percent }%
-    -# This takes a minute or so, longer while other games are being reviewed. You can close this message: once the review is there, **Review** shows it.
+    -# This takes a minute or so, longer while other games are being reviewed. You can close this message: once the review is ready, **Review** shows it.
 review-alt = Each player’s chance of winning { $game }, in percent: at the start, after every { $step ->
     [one] turn
    *[other] { $step } turns
@@ -1028,7 +1028,7 @@ board-played-on = { $game } · another game continued { $turn ->
         [0] from the beginning
        *[other] after turn { $turn }
     }, not rated
-refused-film-goes-on = This game is still going on. You can post it as a GIF once it’s over; until then, **Replay** behind **More** shows you what you may see.
+refused-film-goes-on = This game is still going on. You can post it as a GIF once it’s over; until then, **Replay** under **More** shows you what you may see.
 refused-film-files = I can’t post a picture here: in this channel I need the Attach Files permission.
 refused-film-in-hand = That GIF is already being drawn. It will be in this channel in a moment.
 refused-film-crowded = Many GIFs are being drawn just now. Try again in a minute.
@@ -1069,7 +1069,7 @@ puzzle-wrong =
     ### Not this time
     You chose { $chosen }. The best answer was **{ $best }**.
 puzzle-marked = -# In the picture, it has a gold frame and a crown.
-puzzle-chances = The computer gives it a { $chance }% chance of winning, and any other answer { $next }% at most.
+puzzle-chances = The computer gives it a { $chance }% chance of winning, and any other answer at most { $next }%.
 puzzle-streak =
     { $count ->
         [one] Your streak: **one puzzle**.
@@ -1096,7 +1096,7 @@ button-find-join = Look for opponents
 button-find-meanwhile = Play a computer meanwhile
 button-find-table = Go to the table
 find-title = ### Find a game
-find-intro = I look for people who want the same game, and open a table for you once there are enough of them. Nobody sees who is waiting, only how many. I don’t disturb you in your quiet hours.
+find-intro = I look for people who want the same game, and open a table for you once there are enough of them. Nobody sees who is waiting, only how many. I won’t disturb you in your quiet hours.
 find-entry = **{ $what }** · asked { $since }, ends { $until } · { $others ->
     [0] nobody else is waiting for this here
     [one] 1 other person is waiting for this here
@@ -1109,7 +1109,7 @@ find-seats-any = 2 to 4 players
 find-seats-2 = 2 players
 find-seats-3 = 3 players
 find-seats-4 = 4 players
-find-apart-0 = any distance in points
+find-apart-0 = any difference in points
 find-apart-100 = at most 100 points apart
 find-apart-200 = at most 200 points apart
 find-apart-400 = at most 400 points apart
@@ -1119,15 +1119,15 @@ find-rated-no = unrated
 find-found = I’ve found opponents for { $game }. Accept at the table: { $link }. The offer ends { $until }.
 lobby-found = The game starts once everybody has accepted. The offer ends { $until }; those who have accepted by then keep their place in the queue.
 lobby-asked-found = { $names }: I’ve found opponents for you. **Accept** to play, or **Decline** if you’d rather not.
-lobby-declined = -# { $name } declined, so this table is closed. I go on looking for the others, who keep their place in the queue.
-lobby-unanswered = -# This table is closed because somebody didn’t answer in time. I go on looking for those who accepted; they keep their place in the queue.
+lobby-declined = -# { $name } declined, so this table is closed. I’m still looking for opponents for the others, who keep their place in the queue.
+lobby-unanswered = -# This table is closed because somebody didn’t answer in time. I’m still looking for opponents for those who accepted; they keep their place in the queue.
 refused-found = This table was opened for people who were looking for opponents, so its players and settings stay as they are.
 refused-find-here = I can look for opponents only in a server that I’m a member of. Use `/find` there.
 refused-find-away = You’re away, so I can’t look for opponents. Use `/my away` with 0 days once you’re back.
 refused-find-over = You’re not waiting for that game any more.
 own-tables-queue = ### What you’re waiting for
-server-across-off = People who wait in another server aren’t brought here
-server-across-on = People who have played here can be brought here from another server’s queue
+server-across-off = People waiting in another server can’t be matched with people here
+server-across-on = People who have played here can be matched here while waiting in another server
 command-find = find
 option-apart = apart
 option-find-seats = seats
@@ -1135,7 +1135,7 @@ find-command-about = Look for opponents, and see what you’re waiting for
 find-game-about = Which game (default: the first in the list)
 find-seats-about = How many players (default: as many as the game allows)
 find-pace-about = How long each turn may take
-find-apart-about = How many points your opponents may be away from you (default: any)
+find-apart-about = How far apart in points you and your opponents may be (default: any)
 find-rated-about = Whether the game is rated (default: either way)
 
 ## Seasons
@@ -1167,7 +1167,7 @@ season-rounds = { $count ->
 }
 season-evening-stage = { $stage ->
     [joining] Begins { $starts }.
-   *[running] Round { $round } of { $rounds }; computers finish what is open { $ends }.
+   *[running] Round { $round } of { $rounds }; computers finish its games { $ends }.
 }
 season-stage = { $stage ->
     [joining] Starts { $starts }, ends { $ends }.
@@ -1177,8 +1177,8 @@ season-stage = { $stage ->
 }
 season-joined = **{ $count } joined:** { $names }
 season-how = { $kind ->
-    [evening] I pair people with similar results, open every game in a thread of its own, and keep the standings here. The next round begins when all games have ended.
-   *[season] A day before the start I ask everybody whether they’re ready. Then I make the divisions, open every game in a thread of its own, and keep the standings here.
+    [evening] I pair people with similar results, open every game in its own thread, and keep the standings here. The next round begins when all games have ended.
+   *[season] A day before the start I ask everybody whether they’re ready. Then I make the divisions, open every game in its own thread, and keep the standings here.
 }
 season-short = { $place }. { $name } ({ $score }){ $move ->
     [up] { " " }↑
@@ -1199,7 +1199,7 @@ season-results = { $cell ->
     [won] beat { $names }
     [shared] tied with { $names }
     [lost] lost to { $names }
-    [bye] a round without an opponent
+    [bye] had a bye
     [playing] being played: { $names }
     [void] not counted: { $names }
    *[planned] not begun: { $names }
@@ -1239,8 +1239,8 @@ season-own-game = - against { $names }: { $stage ->
 }
 season-own-division = **Division { $number }**
 season-opened = { $kind ->
-    [evening] The evening is open in { $channel }. People can join; the rest happens without you.
-   *[season] The season is open in { $channel }. People can join for a week; the rest happens without you.
+    [evening] The evening is open in { $channel }. People can join, and I do the rest.
+   *[season] The season is open in { $channel }. People can join for a week, and I do the rest.
 }
 season-you-joined = { $stage ->
     [running] { $kind ->
@@ -1262,14 +1262,14 @@ season-badge = { $count ->
    *[other] champion of { $count } seasons
 }
 refused-season-seat = This game belongs to a season, so only a computer can play for { $name }, who can come back at any time.
-refused-season-settings = That game can’t be played like this. Check the number of players, the time per turn and the weeks.
+refused-season-settings = That game can’t be played with these settings. Check the number of players, the time per turn and the weeks.
 refused-season-channel = I need a text channel in which I can create public threads.
-refused-season-many = This server has { $most } seasons already, which is the most.
+refused-season-many = This server already has { $most } seasons, and that’s the limit.
 refused-season-over = This season is over.
-refused-season-begun = This season has begun already.
-refused-season-joined = You’re in this season already.
+refused-season-begun = This season has already begun.
+refused-season-joined = You’re already in this season.
 refused-season-left = You’ve left this season. You can join the next one.
-refused-season-full = This season has { $most } people already, which is the most.
+refused-season-full = This season already has { $most } people, and that’s the limit.
 refused-season-not-in = You aren’t in this season.
 refused-season-none = There’s no season here. People who manage the server can open one with `/season open`.
 command-season = season
@@ -1297,8 +1297,8 @@ season-open-about = Open a season in this channel
 season-game-about = Which game
 season-seats-about = How many players per game (default: 2)
 season-pace-about = How long each turn may take (default: 1 day in all, plus 12 hours for each turn)
-season-weeks-about = How many weeks it takes (default: 3, with 4 players 4)
-season-most-about = How many games a person plays at once, at most (default: 4)
+season-weeks-about = How many weeks it takes (default: 3, or 4 with 4 players)
+season-most-about = How many games at most a person plays at once (default: 4)
 season-rated-about = Whether its games are rated (default: rated)
 season-join-about = Join the season
 season-leave-about = Leave the season
@@ -1306,6 +1306,7 @@ season-mine-about = Your games in the season
 season-show-about = The standings
 season-past-about = Past seasons and their winners
 season-close-about = Call off the season
+
 ## Sealed deals
 
 button-ask-cut = Cut the cards
@@ -1346,7 +1347,7 @@ verify-cuts = Cuts: { $cuts }
 verify-yourself = To check it without me, get the record with `/table export` and run `python -m rules verify` on it.
 verify-goes-on = I publish the secret when the game ends. Then **Verify** checks every card.
 verify-called-off = This game was called off. Its secret stays unpublished, so nobody can verify it.
-refused-not-sealed = The deal of this game is open, so there’s nothing to cut or to verify.
+refused-not-sealed = The deal of this game is open, so there’s nothing to cut or verify.
 refused-not-published = I couldn’t publish the commitment of this sealed deal yet. Try again in a moment.
 refused-fixture = This is a game of a season, so its players and settings stay as they are. It starts automatically.
 refused-cut = Use words with at most { $most } characters.
@@ -1368,7 +1369,7 @@ daily-title = ### Deal of the day: { $day }
     -# Days follow your time zone, which you set with `/my quiet`.
 daily-open = not played yet
 daily-goes-on = [your game goes on here]({ $link })
-daily-given-up = not played to its end
+daily-given-up = not played to the end
 daily-won = won by { $margin ->
     [one] { $margin } point
    *[other] { $margin } points
@@ -1397,7 +1398,7 @@ daily-begun = { $counts ->
 }
 daily-board-title = ### { $game }: the deal of { $day }
     { $where }
-daily-nobody = Nobody has played it to the end here yet.
+daily-nobody = Nobody here has played it to the end yet.
 daily-people = -# { $people ->
     [one] { $people } person has played it to the end.
    *[other] { $people } people have played it to the end.

@@ -20,13 +20,13 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 class Control:
-    """Handlers that know the stand-in."""
+    """The handlers of the page's routes."""
 
     def __init__(self, stand_in: StandIn) -> None:
         self._stand_in = stand_in
 
     async def join(self, request: web.Request) -> web.Response:
-        """POST /playground/people {name}: become a member, if it is a new name."""
+        """POST /playground/people {name}: become a member if the name is new."""
         person = welcome(self._stand_in, str((await body_of(request)).get("name", "")).strip())
         return answer({"id": person.id, "name": person.name, "display": person.display})
 
@@ -52,7 +52,7 @@ class Control:
         return person
 
     async def deed(self, deed: str, request: web.Request) -> web.Response:
-        """POST /playground/as/{person}/{deed}: do something as this person."""
+        """POST /playground/as/{person}/{deed}: act as this person."""
         body = await body_of(request)
         locale = locale_in(body, "locale", "en-US")
         person = welcome(self._stand_in, request.match_info["person"])
@@ -65,7 +65,7 @@ class Control:
 
 @web.middleware
 async def plainly(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """Answer a wish that makes no sense with 400 and the reason."""
+    """Answer an invalid request with 400 and the reason."""
     try:
         return await handler(request)
     except Refusal as refusal:

@@ -69,7 +69,7 @@ class Deeds:
         return self._begin(COMPONENT, channel, data, message)
 
     def forge(self, wanted: Json) -> Interaction:
-        """Press what a changed client made up, on any message this person sees, from any channel.
+        """Press a forged component, on any message this person sees, from any channel.
 
         ``{channel, message, custom_id, kind?, values?, planted?}``. Bots look for the component in
         the message, so it is ``planted`` there where it lacks, unless that is false.
@@ -114,7 +114,7 @@ class Deeds:
         return {"state": "answered", "message": message.id}
 
     def dismiss(self, wanted: Json) -> Json:
-        """Put a private answer away: ``{channel, message}``."""
+        """Dismiss a private answer: ``{channel, message}``."""
         message = self._message(wanted)
         if message.flags & EPHEMERAL:
             self._discord.remove(message)

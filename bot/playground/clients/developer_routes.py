@@ -11,7 +11,7 @@ from bot.playground.server.stand_in import StandIn
 
 
 class DeveloperRoutes:
-    """Handlers that know the stand-in."""
+    """The handlers of the developers' routes."""
 
     def __init__(self, stand_in: StandIn) -> None:
         self._stand_in = stand_in
@@ -26,7 +26,7 @@ class DeveloperRoutes:
         return answer([])
 
     async def faults(self, _: web.Request) -> web.Response:
-        """GET /playground/faults: those that wait."""
+        """GET /playground/faults: those still to strike."""
         return answer([asdict(fault) for fault in self._stand_in.faults.waiting()])
 
     async def add_fault(self, request: web.Request) -> web.Response:
@@ -63,7 +63,7 @@ class DeveloperRoutes:
         return answer({})
 
     async def shut_door(self, request: web.Request) -> web.Response:
-        """POST /playground/door/shut {seconds}: refuse every connection for so long."""
+        """POST /playground/door/shut {seconds}: refuse every connection for that long."""
         body = await body_of(request)
         seconds = float(body.get("seconds", 0))
         if not 0 < seconds <= 600:
@@ -111,7 +111,7 @@ class DeveloperRoutes:
         )
 
     async def leap(self, request: web.Request) -> web.Response:
-        """POST /playground/clock {seconds}: let so much time go by at once."""
+        """POST /playground/clock {seconds}: skip that much time."""
         self._stand_in.leap(float((await body_of(request))["seconds"]))
         return answer({"ahead": self._stand_in.ahead})
 

@@ -1,4 +1,4 @@
-"""What a changed client can send: a press on a component that nobody was shown."""
+"""What a modified client can send: a press on a component that nobody was shown."""
 
 from dataclasses import dataclass, replace
 from typing import Self
@@ -14,7 +14,7 @@ PLANTED = 100_000
 
 @dataclass(frozen=True)
 class Forgery:
-    """A press that was made up: ``values`` only where a list is pretended."""
+    """A forged press; ``values`` only for a forged list."""
 
     message_id: Id
     custom_id: str
@@ -54,7 +54,7 @@ class Forgery:
 
 
 def find_component(components: list[Json], custom_id: str) -> Json | None:
-    """Return the component with this custom id, wherever it lies."""
+    """Return the component with this custom id, however deeply nested."""
     for component in components:
         if component.get("custom_id") == custom_id:
             return component

@@ -1,4 +1,4 @@
-"""What a person picks from a list whose lines their client knows: people, roles, channels."""
+"""What a person picks from a list that their client fills: people, roles, channels."""
 
 from typing import TypeVar
 

@@ -9,7 +9,7 @@ from bot.playground.server.stand_in import StandIn
 
 
 class PlaceRoutes:
-    """Handlers that know the stand-in."""
+    """The handlers of these routes."""
 
     def __init__(self, stand_in: StandIn) -> None:
         self._stand_in = stand_in
@@ -47,7 +47,7 @@ class PlaceRoutes:
         return answer(stand_in.payloads.channel(stand_in.add_private(people, body.get("name"))))
 
     async def install(self, request: web.Request) -> web.Response:
-        """POST /playground/as/{person}/install: take the bot along wherever this person is."""
+        """POST /playground/as/{person}/install: install the bot for this person."""
         await body_of(request)
         person = self._stand_in.install(welcome(self._stand_in, request.match_info["person"]))
         return answer({"id": person.id, "installed": person.installed})

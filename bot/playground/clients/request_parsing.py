@@ -16,7 +16,7 @@ NAMES = "Names have 1 to 32 characters"
 
 
 def locale_in(asked: Json, key: str, usual: str) -> str:
-    """Return the language that is asked for, and take it out of what is asked."""
+    """Return the requested language, and remove it from the request."""
     locale = asked.pop(key, usual)
     if locale not in LOCALES:
         raise ValueError(f"The language is one of {', '.join(LOCALES)}.")
@@ -24,7 +24,7 @@ def locale_in(asked: Json, key: str, usual: str) -> str:
 
 
 async def body_of(request: web.Request) -> Json:
-    """Return the JSON object that a request brings."""
+    """Return the JSON object in a request's body."""
     if request.content_type != "application/json":
         raise web.HTTPUnsupportedMediaType
     body = await request.json()
@@ -34,7 +34,7 @@ async def body_of(request: web.Request) -> Json:
 
 
 def welcome(stand_in: StandIn, name: str) -> Person:
-    """Return whom a name means: a member now, if it is a new one."""
+    """Return the person with this name, who becomes a member if the name is new."""
     world = stand_in.world
     fit = 0 < len(name) <= 32 and name.isprintable() and len(world.people) < MOST_PEOPLE
     if world.person_named(name) is None and not fit:

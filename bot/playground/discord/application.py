@@ -1,4 +1,4 @@
-"""One application on Discord: where it is used, what it is asked, and how often it may ask."""
+"""One application on Discord: where it is installed, its interactions and its rate limits."""
 
 from bot.playground.discord.interactions import Interactions
 from bot.playground.discord.limits import Limits

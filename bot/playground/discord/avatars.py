@@ -1,4 +1,4 @@
-"""Avatars of those who have one: a face in a colour of their own, drawn when it is asked for."""
+"""People's avatars: a face in each person's own colour, drawn on request."""
 
 import io
 from colorsys import hls_to_rgb

@@ -16,7 +16,7 @@ class Refusal(Exception):
 
 
 class Unfit(ValueError):
-    """A person's wish that Discord's own client would not send; the page says it by its key."""
+    """A person's action that Discord's own client would not send; the page shows the text of its key."""
 
     def __init__(self, key: str, message: str, **facts: object) -> None:
         super().__init__(message)
@@ -24,7 +24,7 @@ class Unfit(ValueError):
 
 
 class Form:
-    """Collects what is wrong with a body, to report it all at once as 50035."""
+    """Collects the errors in a body, to report them all at once as 50035."""
 
     def __init__(self, *prefix: str | int) -> None:
         self._prefix: Path = prefix
@@ -94,7 +94,7 @@ def unknown_interaction() -> Refusal:
 
 
 def already_acknowledged() -> Refusal:
-    """Say that the interaction has had its one answer."""
+    """Say that the interaction has already been answered."""
     return Refusal(400, 40060, "Interaction has already been acknowledged.")
 
 
@@ -115,7 +115,7 @@ def missing_permissions() -> Refusal:
 
 
 def archived() -> Refusal:
-    """Say that a thread was put away, and would have to be opened again first."""
+    """Say that a thread is archived, and would have to be unarchived first."""
     return Refusal(400, 50083, "Thread is archived")
 
 
@@ -125,10 +125,10 @@ def unknown_user() -> Refusal:
 
 
 def closed_to_bot() -> Refusal:
-    """Say that somebody takes no direct messages from the bot."""
+    """Say that somebody doesn't accept direct messages from the bot."""
     return Refusal(403, 50007, "Cannot send messages to this user")
 
 
 def too_large() -> Refusal:
-    """Say that a file or a body is larger than Discord takes."""
+    """Say that a file or a body is larger than Discord accepts."""
     return Refusal(413, 40005, "Request entity too large")

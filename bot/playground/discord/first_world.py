@@ -1,4 +1,4 @@
-"""The places a newcomer finds, and how one more server is made.
+"""The places that a newcomer finds, and how to add a server.
 
 The bot is a member of the first server. Everybody has installed it for themselves as well, so it
 comes along into a direct message, a group, and a second server that has not heard of it.
@@ -15,7 +15,7 @@ from bot.playground.discord.world import Channel, Guild, Overwrite, Person, Role
 def new_guild(
     make_id: Callable[[], Id], name: str, owner: Person, members: Iterable[Person]
 ) -> Guild:
-    """Return a server with nothing but its members, who all may do the usual."""
+    """Return a server with only its members, who have the usual permissions."""
     guild = Guild(make_id(), name, owner.id)
     guild.roles[guild.id] = Role(guild.id, "@everyone", USUAL)
     guild.members = {person.id: () for person in (*members, owner)}
@@ -64,7 +64,7 @@ def first_server(now: float) -> World:
 
 
 def add_elsewhere(world: World, now: float) -> None:
-    """Let everybody take the bot along, and add a place of each kind where it comes along."""
+    """Install the bot for everybody, and add a place of each kind where that matters."""
 
     def make() -> Id:
         return world.new_id(now)

@@ -1,4 +1,4 @@
-"""Where an application may be used: where the bot is a member, and wherever a person takes it."""
+"""Where an application may be used: where the bot is a member, and wherever a person has installed it."""
 
 from bot.playground.discord.permissions import Permission, in_channel
 from bot.playground.discord.shapes import Id, Json
@@ -11,7 +11,7 @@ IN_GUILD, WITH_BOT, AMONG_PEOPLE = 0, 1, 2
 
 
 def context(world: World, channel: Channel) -> int:
-    """Return in what kind of place something is done."""
+    """Return the interaction context of a place."""
     if channel.guild_id is not None:
         return IN_GUILD
     return WITH_BOT if world.has_bot(channel) else AMONG_PEOPLE
@@ -20,7 +20,7 @@ def context(world: World, channel: Channel) -> int:
 def owners(
     world: World, person: Person, channel: Channel, on: Message | None = None
 ) -> dict[str, Id]:
-    """Return by whose leave the application is used: what ``person`` does there, ``on`` a message.
+    """Return who authorized the application, for what ``person`` does there, ``on`` a message.
 
     What others press where the bot isn't a member goes back to whoever brought the message there.
     """
@@ -45,7 +45,7 @@ def offered(world: World, person: Person, channel: Channel, command: Json) -> bo
 
 
 def hushed(world: World, person: Person, channel: Channel) -> bool:
-    """Return whether every answer is private: a server can keep others' applications quiet."""
+    """Return whether every answer is private: a server can silence external apps."""
     guild = world.guild_of(channel)
     if guild is None or _installed(world, channel):
         return False
@@ -54,7 +54,7 @@ def hushed(world: World, person: Person, channel: Channel) -> bool:
 
 
 def takes_messages(world: World, person_id: Id) -> bool:
-    """Return whether the bot may write to somebody: who has it with them, or is in a server with it."""
+    """Return whether the bot may message somebody: they installed it, or share a server with it."""
     if person_id == world.bot_id:
         return False
     together = any(person_id in guild.members for guild in world.joined())

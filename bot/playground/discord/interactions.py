@@ -1,4 +1,4 @@
-"""Interactions: what a person does, told to the bot, answered once within three seconds."""
+"""Interactions: what a person does, sent to the bot, and answered once within three seconds."""
 
 import asyncio
 import secrets
@@ -19,7 +19,7 @@ MOST_FOLLOW_UPS = 5
 
 @dataclass
 class Interaction:
-    """One deed of a person.
+    """One action of a person.
 
     ``original_id`` is the message that ``@original`` means; it is ``loading`` while the bot
     has only promised an answer. The outcome is what the person's page waits for. ``hushed`` makes
@@ -45,7 +45,7 @@ class Interaction:
     outcome: asyncio.Future[Json] = field(default_factory=asyncio.Future)
 
     def settle(self, outcome: Json) -> None:
-        """Tell the waiting page how it went."""
+        """Report the outcome to the waiting page."""
         self.answered = True
         if not self.outcome.done():
             self.outcome.set_result(outcome)
@@ -76,7 +76,7 @@ class Interactions:
         locale: str,
         message: Message | None = None,
     ) -> Interaction:
-        """Tell the bot what somebody did."""
+        """Send the bot what somebody did."""
         state = self._state
         payload = state.payloads.interaction(person, channel, locale, message)
         if state.settings.bare_channels:
@@ -108,7 +108,7 @@ class Interactions:
         return interaction
 
     async def outcome(self, interaction: Interaction) -> Json:
-        """Wait for the bot's answer, at most the three seconds it has."""
+        """Wait for the bot's answer, at most three seconds."""
         try:
             return await asyncio.wait_for(
                 asyncio.shield(interaction.outcome), self._state.settings.ack_seconds

@@ -23,7 +23,7 @@ class Bucket:
 
 @dataclass(frozen=True)
 class Rule:
-    """How often one route may be asked, for each channel or token."""
+    """How often one route may be requested, for each channel or token."""
 
     limit: int
     window: float

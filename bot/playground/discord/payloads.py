@@ -159,7 +159,7 @@ class Payloads(PlacePayloads):
     def interaction(
         self, person: Person, channel: Channel, locale: str, on: Message | None = None
     ) -> Json:
-        """Spell what every interaction, ``on`` a message or not, says about its surroundings."""
+        """Spell what every interaction, ``on`` a message or not, says about its context."""
         world = self.world
         guild = world.guild_of(channel)
         payload: Json = {

@@ -6,7 +6,7 @@ from bot.playground.discord.world import HOLDERS, SPOKEN, Channel, Guild, Person
 
 
 class Permission(IntFlag):
-    """Discord's permission bits, as far as a channel of text needs them."""
+    """Discord's permission bits, as far as text channels need them."""
 
     KICK_MEMBERS = 1 << 1
     BAN_MEMBERS = 1 << 2
@@ -58,7 +58,7 @@ APP_IN_PRIVATE = Permission.ATTACH_FILES | Permission.EMBED_LINKS | Permission.M
 
 
 def in_guild(guild: Guild, person: Person) -> Permission:
-    """Return what ``person`` may do in a server before any channel has its say."""
+    """Return what ``person`` may do in a server before channel overwrites."""
     if person.id == guild.owner_id:
         return EVERYTHING
     roles = guild.members.get(person.id)
@@ -72,7 +72,7 @@ def in_guild(guild: Guild, person: Person) -> Permission:
 
 
 def in_channel(world: World, person: Person, channel: Channel) -> Permission:
-    """Return what ``person`` may do in ``channel``; a thread asks its parent."""
+    """Return what ``person`` may do in ``channel``; for a thread, in its parent."""
     guild = world.guild_of(channel)
     if guild is None:
         return IN_PRIVATE if person.id in channel.member_ids else Permission(0)
@@ -113,7 +113,7 @@ def of_app(world: World, person: Person, channel: Channel) -> Permission:
 
 
 def sees(world: World, person: Person, channel: Channel) -> bool:
-    """Return whether ``person`` sees a channel; the chat of a voice channel needs a bit of its own."""
+    """Return whether ``person`` sees a channel; the chat of a voice channel has its own bit."""
     needed = Permission.VIEW_CHANNEL
     if channel.kind in SPOKEN:
         needed |= Permission.CONNECT
@@ -121,7 +121,7 @@ def sees(world: World, person: Person, channel: Channel) -> bool:
 
 
 def may_send(world: World, person: Person, channel: Channel) -> bool:
-    """Return whether ``person`` may post in ``channel``; threads have a bit of their own."""
+    """Return whether ``person`` may post in ``channel``; threads have their own bit."""
     if channel.kind in HOLDERS:
         return False
     needed = (

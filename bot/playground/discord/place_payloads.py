@@ -56,7 +56,7 @@ class PlacePayloads:
         return payload
 
     def resolved_member(self, guild: Guild, person: Person) -> Json:
-        """Spell a member that somebody chose: beside the user, and with what they may do."""
+        """Spell a member that somebody chose, without the user but with their permissions."""
         told = self.member(guild, person)
         del told["user"], told["deaf"], told["mute"]
         return told | {"permissions": self.guild_permissions(guild, person)}
@@ -85,7 +85,7 @@ class PlacePayloads:
         return payload
 
     def bare_channel(self, channel: Channel, person: Person) -> Json:
-        """Spell a channel with nothing but what was ever documented of a partial one."""
+        """Spell a channel with only the fields that are documented for a partial one."""
         told = self.channel(channel, person)
         keys = BARE if channel.parent_id else BARE[:4]
         return {key: told[key] for key in keys if key in told}

@@ -1,4 +1,4 @@
-"""What can be turned: Discord's times, how strictly it counts, how often all is saved."""
+"""Adjustable values: Discord's time limits, its rate limits, how often the world is saved."""
 
 import dataclasses
 import time
@@ -33,7 +33,7 @@ class Settings:
     clock: Callable[[], float] = time.time
 
     def but(self, **changes: object) -> "Settings":
-        """Return a copy with some values changed; raises ValueError for unknown or odd ones."""
+        """Return a copy with some values changed; raise ValueError for unknown or invalid ones."""
         for key, value in changes.items():
             if key in {"ack_seconds", "token_seconds"}:
                 good = isinstance(value, int | float) and 0 < value < 86_400

@@ -28,10 +28,10 @@ class Files(Protocol):
     """The bytes of attachments and emojis, beside the world."""
 
     def put(self, file_id: Id, content: bytes) -> None:
-        """Keep the bytes of a file."""
+        """Store the bytes of a file."""
 
     def drop(self, file_id: Id) -> None:
-        """Forget the bytes of a file."""
+        """Delete the bytes of a file."""
 
 
 class State(ABC):
@@ -58,7 +58,7 @@ class State(ABC):
         """React to a change of channels, people, commands or emojis."""
 
     def now(self) -> float:
-        """Return the time of everything that happens here: what was leapt over counts."""
+        """Return the current time here, including skipped time."""
         return self.settings.clock() + self.ahead
 
     def new_id(self) -> Id:
@@ -81,7 +81,7 @@ class State(ABC):
         return message
 
     def change(self, message: Message, draft: Draft, *, edited: bool = True) -> Message:
-        """Put a draft in the place of what a message was."""
+        """Replace a message with a draft."""
         kept_ids = {attachment.id for attachment in draft.attachments}
         for attachment in message.attachments:
             if attachment.id not in kept_ids:
@@ -101,7 +101,7 @@ class State(ABC):
         self._show(message, "MESSAGE_CREATE")
 
     def remove(self, message: Message) -> None:
-        """Take a message away."""
+        """Delete a message."""
         del self.world.messages[message.channel_id][message.id]
         self._forget_files(message)
         gone = {"id": message.id, "channel_id": message.channel_id}
@@ -143,7 +143,7 @@ class State(ABC):
     # Places and people
 
     def add_guild(self, name: str, people: Iterable[Person], *, bot: bool = True) -> Guild:
-        """Found a server with these members, and the bot if it is to be one; it has no channel."""
+        """Create a server with these members, and the bot if it is to be one; it has no channel."""
         world = self.world
         owner = world.people[world.home.owner_id]
         world.last_id |= (1 << 22) - 1  # no two in one moment: that is what shards tell them by
@@ -168,7 +168,7 @@ class State(ABC):
         guild: Guild | None = None,
         kind: int | None = None,
     ) -> Channel:
-        """Open a channel in a server, the first one by default, or a thread under a channel.
+        """Create a channel in a server, the first one by default, or a thread under a channel.
 
         The owner is who opened it. The kind is Discord's number, a text channel's by default, or
         that of the threads which the channel above usually has.
@@ -210,7 +210,7 @@ class State(ABC):
         return channel
 
     def install(self, person: Person) -> Person:
-        """Let a person take the bot with them wherever they are."""
+        """Install the bot for a person."""
         installed = replace(person, installed=True)
         self.world.people[person.id] = installed
         self.surroundings_changed()
@@ -223,7 +223,7 @@ class State(ABC):
         self.surroundings_changed()
 
     def remove_channel(self, channel: Channel) -> None:
-        """Take a channel away with its threads and messages."""
+        """Delete a channel with its threads and messages."""
         for thread in self.world.threads_of(channel.id):
             self.remove_channel(thread)
         gone = self.payloads.channel(channel)
@@ -234,7 +234,7 @@ class State(ABC):
         self._channel_changed(event, channel, gone)
 
     def let_bot(self, channel: Channel, allow: int, deny: int) -> None:
-        """Say what the bot may and may not do in a channel."""
+        """Set the bot's permissions in a channel."""
         others = [o for o in channel.overwrites if o.target_id != self.world.bot_id]
         own = Overwrite(self.world.bot_id, is_member=True, allow=allow, deny=deny)
         channel.overwrites = [*others, own]

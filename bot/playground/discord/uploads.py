@@ -1,4 +1,4 @@
-"""Files that people give with a command: kept for a while, and never part of a message."""
+"""Files that people attach to a command: kept for a while, and never part of a message."""
 
 import base64
 import binascii
@@ -15,7 +15,7 @@ KEPT = 50
 
 
 class Uploads:
-    """The files of the last commands that had any."""
+    """The files attached to the last commands."""
 
     def __init__(self, state: State) -> None:
         self._state = state

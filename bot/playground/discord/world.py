@@ -1,6 +1,6 @@
 """The people, and the places where they meet: servers, direct messages and groups.
 
-Plain values and look-ups: nothing here knows of connections or of HTTP.
+Plain values and look-ups: nothing here knows connections or HTTP.
 """
 
 from collections.abc import Iterable
@@ -27,7 +27,7 @@ HOLDERS = {FORUM, MEDIA}
 
 @dataclass(frozen=True)
 class Role:
-    """A role; the one with the server's own id is everybody's."""
+    """A role; the one with the server's own id is @everyone."""
 
     id: Id
     name: str
@@ -48,7 +48,7 @@ class Overwrite:
 
 @dataclass(frozen=True)
 class Person:
-    """Somebody, or the bot; ``installed`` tells whether they have the bot with them everywhere.
+    """Somebody, or the bot; ``installed`` says whether they have installed the bot.
 
     The `avatar` is a hash; "" for somebody without one.
     """
@@ -63,7 +63,7 @@ class Person:
 
 @dataclass
 class Guild:
-    """A server. The bot is a member of it, or it is not and comes with who installed it."""
+    """A server; the bot is a member of it, or comes with people who installed it."""
 
     id: Id
     name: str
@@ -125,7 +125,7 @@ class Channel:
 
 @dataclass(frozen=True)
 class Attachment:
-    """A file that belongs to a message; its bytes lie beside the world."""
+    """A file of a message; its bytes are stored beside the world."""
 
     id: Id
     filename: str
@@ -202,7 +202,7 @@ class World:
         return next(iter(self.guilds.values()))
 
     def guild_of(self, channel: Channel) -> Guild | None:
-        """Return the server that a channel lies in; None for a direct message or a group."""
+        """Return a channel's server; None for a direct message or a group."""
         return None if channel.guild_id is None else self.guilds[channel.guild_id]
 
     def joined(self) -> list[Guild]:
@@ -210,12 +210,12 @@ class World:
         return [guild for guild in self.guilds.values() if self.bot_id in guild.members]
 
     def has_bot(self, channel: Channel) -> bool:
-        """Return whether the bot itself is where a channel is, and hears what happens there."""
+        """Return whether the bot is a member where a channel is, and receives its events."""
         guild = self.guild_of(channel)
         return self.bot_id in (channel.member_ids if guild is None else guild.members)
 
     def readers(self, channel: Channel) -> frozenset[Id] | None:
-        """Return who alone sees a channel; None in the first server, where everybody is."""
+        """Return the only people who see a channel; None in the first server, where everybody is."""
         guild = self.guild_of(channel)
         if guild is self.home:
             return None
@@ -244,7 +244,7 @@ class World:
         return list(self.messages.get(channel_id, {}).values())
 
     def keep(self, message: Message) -> list[Message]:
-        """Add a message; return those that fall off the other end."""
+        """Add a message; return those that are dropped at the other end."""
         kept = self.messages.setdefault(message.channel_id, {})
         kept[message.id] = message
         over = len(kept) - KEPT_MESSAGES
@@ -271,5 +271,5 @@ def born(snowflake: Id) -> float:
 
 
 def shard_of(guild_id: Id | None, count: int) -> int:
-    """Return which of so many shards hears of a server, or of what happens in none."""
+    """Return which of so many shards receives the events of a server, or of places outside servers."""
     return (int(guild_id or 0) >> 22) % count

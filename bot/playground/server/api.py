@@ -1,4 +1,4 @@
-"""REST over HTTP: what every request goes through on its way to an answer."""
+"""REST over HTTP: the steps from every request to its answer."""
 
 import secrets
 from email.utils import formatdate

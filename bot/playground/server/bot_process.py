@@ -1,4 +1,4 @@
-"""The bot as a process of its own: started, watched, ended politely or not."""
+"""The bot as a separate process: started, watched, stopped or killed."""
 
 import asyncio
 import os
@@ -18,7 +18,7 @@ class Process(Protocol):
 
     @property
     def returncode(self) -> int | None:
-        """What it ended with: a negative number is a signal, None means that it is running."""
+        """Its exit code: a negative number is a signal, None means that it is running."""
 
     def send_signal(self, signal: signal.Signals) -> None:
         """Send it a signal."""
@@ -27,7 +27,7 @@ class Process(Protocol):
         """Send it SIGKILL."""
 
     async def wait(self) -> int:
-        """Wait until it has ended; return what with."""
+        """Wait until it has ended; return its exit code."""
 
 
 class BotProcess:
@@ -47,21 +47,21 @@ class BotProcess:
 
     @property
     def running(self) -> bool:
-        """Whether the process lives."""
+        """Whether the process is running."""
         return self._process is not None and self._process.returncode is None
 
     @property
     def exit_code(self) -> int | None:
-        """What it ended with; None while it lives, and before it was ever started."""
+        """Its exit code; None while it is running, and before its first start."""
         return self._process.returncode if self._process is not None else None
 
     @property
     def pid(self) -> int | None:
-        """Its number, while it lives."""
+        """Its process id, while it is running."""
         return self._process.pid if self._process is not None and self.running else None
 
     async def start(self) -> None:
-        """Start the bot unless it runs."""
+        """Start the bot unless it is running."""
         if self.running:
             return
         environment = {**os.environ, **self._environment}
@@ -76,11 +76,11 @@ class BotProcess:
         )
 
     async def kill(self) -> None:
-        """End the bot at once, as a crash would."""
+        """Kill the bot at once, as a crash would."""
         await self._end(signal.SIGKILL)
 
     async def stop(self) -> None:
-        """Ask the bot to end, and insist after a while."""
+        """Ask the bot to stop, and kill it after a while."""
         await self._end(signal.SIGTERM)
 
     async def _end(self, how: signal.Signals) -> None:

@@ -1,4 +1,4 @@
-"""The door: the port the stand-in listens on, which can be shut for a while."""
+"""The port that the stand-in listens on, which can be shut for a while."""
 
 import asyncio
 import socket
@@ -28,17 +28,17 @@ class Door:
         return f"http://{HOST}:{self.port}"
 
     async def open(self, answering: Callable[[], asyncio.Protocol]) -> None:
-        """Let everybody in, each to be answered by a protocol of their own."""
+        """Accept connections, each with its own protocol."""
         self._answering = answering
         self._server = await asyncio.get_running_loop().create_server(answering, sock=self._plug)
 
     def came_in(self, line: asyncio.BaseTransport | None) -> None:
-        """Remember a connection on which the bot has asked for something."""
+        """Remember a connection on which the bot has sent a request."""
         if line is not None:
             self._lines.add(line)
 
     def shut(self, seconds: float) -> None:
-        """Cut off the bot's requests, and refuse every connection for so long."""
+        """Cut off the bot's requests, and refuse every connection for that long."""
         if self._server is None or self._answering is None:
             return
         self._server.close()
@@ -48,7 +48,7 @@ class Door:
         self._opening = asyncio.create_task(self._open_after(seconds, self._answering))
 
     async def close(self) -> None:
-        """Let nobody in any more."""
+        """Accept no more connections."""
         if self._opening is not None:
             self._opening.cancel()
         if self._server is not None:

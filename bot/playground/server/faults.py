@@ -1,4 +1,4 @@
-"""Mishaps on demand: what Discord and the network on the way to it can do to a request."""
+"""Faults on demand: what Discord and the network can do to a request."""
 
 import asyncio
 import itertools
@@ -56,7 +56,7 @@ class Fault:
 
     @property
     def makes_sense(self) -> bool:
-        """Whether every value is one that can be."""
+        """Whether every value is possible."""
         ways = sum(map(bool, (self.status, self.reset, self.close, self.hang, self.garbled)))
         return (
             (self.status is None or self.status in range(201, 600))
@@ -87,7 +87,7 @@ class Fault:
         self.hits += 1
 
     async def linger(self, released: asyncio.Event) -> None:
-        """If the fault is slowness wait until it is over, or released."""
+        """If the fault is slowness, wait until it is over or released."""
         with suppress(TimeoutError):
             await asyncio.wait_for(released.wait(), self.delay)
 
@@ -105,7 +105,7 @@ class Faults:
         """What hangs, hangs until this is set, and what is slow is slow until then at most."""
 
     def add(self, wanted: Json) -> Fault:
-        """Lie in wait as ``wanted`` says; raises ValueError if it makes no sense."""
+        """Add the fault that ``wanted`` describes; raise ValueError if it is invalid."""
         if unknown := set(wanted) - KEYS:
             raise ValueError(f"unknown: {', '.join(sorted(unknown))}")
         fault = Fault(next(self._numbers), **wanted)
@@ -123,7 +123,7 @@ class Faults:
         return next((f for f in self._waiting if f.matches(method, path)), None)
 
     def clear(self) -> None:
-        """Forget every fault, and let go of what hangs or is slow."""
+        """Remove every fault, and release requests that hang or are slow."""
         self._waiting.clear()
         self.released.set()
         self.released = asyncio.Event()

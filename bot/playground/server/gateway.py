@@ -1,4 +1,4 @@
-"""The gateway: one WebSocket a shard of a bot, sessions that can be resumed.
+"""The gateway: one WebSocket for each shard of a bot, with sessions that can be resumed.
 
 A session outlives its connection: what happens meanwhile is kept and sent again on resume. Several
 may be of the same shard, or of shards that divide the servers otherwise: each hears everything.
@@ -51,7 +51,7 @@ class Loss:
 
 
 class Gateway:
-    """Every session, and the door to them."""
+    """All sessions, and the endpoint that opens them."""
 
     def __init__(self, discord: State, url: str, changed: Callable[[], None]) -> None:
         self._discord = discord
@@ -72,7 +72,7 @@ class Gateway:
 
     @property
     def connected(self) -> bool:
-        """Whether a bot is on the line."""
+        """Whether a bot is connected."""
         return any(session.line is not None for session in self._sessions.values())
 
     def hears(self, guild_id: Id | None) -> bool:
@@ -93,12 +93,12 @@ class Gateway:
 
     @property
     def shards(self) -> list[tuple[int, int]]:
-        """The shards on the line: the number of each, and of how many; one twice if two are."""
+        """The connected shards: each one's number and the total; one that is connected twice is listed twice."""
         return sorted(one.shard for one in self._sessions.values() if one.line is not None)
 
     @property
     def sessions_left(self) -> int:
-        """How many sessions may still begin today."""
+        """How many more sessions may start today."""
         return max(0, self._discord.settings.sessions - self.identified)
 
     def turn_away(self, code: int, count: int = 1) -> None:
@@ -106,7 +106,7 @@ class Gateway:
         self._turned_away.extend([code] * count)
 
     def settle(self) -> None:
-        """Turn nobody away any more, and have no quirks."""
+        """Stop turning bots away, and end all quirks."""
         self._turned_away.clear()
         self._refused.clear()
         self.quirks.end()
@@ -139,7 +139,7 @@ class Gateway:
                 await session.line.socket.close(code=1001)
 
     async def connect(self, request: web.Request) -> web.StreamResponse:
-        """Speak with one bot until it leaves."""
+        """Serve one bot until it disconnects."""
         if self._refuses(None) or (request.path.endswith(RESUMING) and self._refuses(RESUMING)):
             return web.Response(status=503)
         socket = web.WebSocketResponse(max_msg_size=1 << 20)

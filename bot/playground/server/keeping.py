@@ -75,21 +75,21 @@ class Keeper:
         return float(self.clock.read_text("utf-8")) if self.clock.exists() else 0.0
 
     def move_clock(self, ahead: float) -> None:
-        """Keep how many seconds the clock is ahead, where the bot reads it."""
+        """Save how many seconds the clock is ahead, where the bot reads it."""
         fresh = self.clock.with_suffix(".new")
         fresh.write_text(str(ahead), "utf-8")
         fresh.replace(self.clock)
 
     def path(self, file_id: Id) -> Path:
-        """Return where the bytes of an attachment or emoji lie."""
+        """Return the path of the bytes of an attachment or emoji."""
         return self._files / str(int(file_id))
 
     def put(self, file_id: Id, content: bytes) -> None:
-        """Keep the bytes of an attachment or emoji."""
+        """Store the bytes of an attachment or emoji."""
         self.path(file_id).write_bytes(content)
 
     def drop(self, file_id: Id) -> None:
-        """Forget the bytes of an attachment or emoji."""
+        """Delete the bytes of an attachment or emoji."""
         self.path(file_id).unlink(missing_ok=True)
 
     def _sweep(self, world: World) -> None:

@@ -27,11 +27,11 @@ class Line:
         self._waiting: asyncio.Queue[Json] = asyncio.Queue()
 
     def send(self, payload: Json) -> None:
-        """Put a payload in line."""
+        """Queue a payload."""
         self._waiting.put_nowait(payload)
 
     async def write(self) -> None:
-        """Write what is queued, for as long as the connection lives."""
+        """Write what is queued, for as long as the connection is open."""
         while not self.socket.closed:
             payload = await self._waiting.get()
             text = json.dumps(payload)
@@ -45,12 +45,12 @@ class Line:
                 return
 
     async def close(self, code: int) -> None:
-        """Close the connection once everything in line had a moment to go."""
+        """Close the connection after a moment in which the queue can be sent."""
         await asyncio.sleep(0.05)
         await self.socket.close(code=code)
 
     def cut(self) -> None:
-        """Tear the connection down without a word, as a broken network does."""
+        """Drop the connection without a close frame, as a broken network does."""
         cut(self._transport, hard=True)
 
 

@@ -14,7 +14,7 @@ MOST_WAITING = 500
 
 @dataclass(eq=False)
 class Page:
-    """One tab, and the person who sits in front of it."""
+    """One tab and its person."""
 
     person_id: Id
     socket: web.WebSocketResponse
@@ -29,7 +29,7 @@ class Pages:
 
     @property
     def open(self) -> bool:
-        """Whether there is any."""
+        """Whether any page is open."""
         return bool(self._pages)
 
     def tell(self, event: Json, readers: Collection[Id] | None = None) -> None:
@@ -59,7 +59,7 @@ class Pages:
         return socket
 
     async def close(self) -> None:
-        """Let every page go."""
+        """Close every page's connection."""
         for page in list(self._pages):
             await page.socket.close(code=1001)
 

@@ -25,7 +25,7 @@ async def befall(
     request: web.Request,
     work: Callable[[], Awaitable[web.Response]],
 ) -> web.StreamResponse:
-    """Answer a request as the fault will have it; ``work`` does what was asked for."""
+    """Answer a request as the fault says; ``work`` carries out the request."""
     await (
         request.read()
     )  # whoever asked may be gone before a slow answer: it was asked for all the same

@@ -1,4 +1,4 @@
-"""What a gateway does when it is not at its best: it repeats itself, mixes things up, falls silent."""
+"""Misbehaviour of a gateway: it repeats, reorders or withholds events."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -26,22 +26,22 @@ class Quirks:
 
     @property
     def silent(self) -> bool:
-        """Whether nothing is said at the moment."""
+        """Whether events are being withheld."""
         return self.clock() < self._silent_until
 
     def begin(self, *, doubled: int = 0, swapped: int = 0, silent: float = 0.0) -> None:
-        """Be like this from now on; raises ValueError if that makes no sense."""
+        """Begin these quirks; raise ValueError if they are invalid."""
         if min(doubled, swapped, silent) < 0 or silent > LONGEST:
             raise ValueError("doubled and swapped count from 0, silent is up to 600 seconds")
         self.doubled, self.swapped = doubled, swapped
         self._silent_until = self.clock() + silent
 
     def end(self) -> None:
-        """Be at one's best again."""
+        """End all quirks."""
         self.begin()
 
     def passing(self, payload: Json) -> list[Json]:
-        """Return what is said now, where this should be."""
+        """Return what is sent now in place of this event."""
         if self.silent:
             return []
         if payload["t"] != QUIRKY:

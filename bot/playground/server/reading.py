@@ -1,4 +1,4 @@
-"""Reading what the bot sends and answering in the form it insists on."""
+"""Reading what the bot sends, and answering in the form that it requires."""
 
 import io
 import json
@@ -16,7 +16,7 @@ FILE_FIELD = re.compile(r"files\[(\d+)\]")
 
 
 def answer(body: object, status: int = 200) -> web.Response:
-    """Answer with JSON; discord.py takes no content type but exactly this one."""
+    """Answer with JSON; discord.py accepts only exactly this content type."""
     return web.Response(
         body=json.dumps(body).encode(),
         status=status,

@@ -1,4 +1,4 @@
-"""A bounded record of what the bot asked for, so that tests and people can look at it."""
+"""A bounded record of the bot's requests, for tests and people."""
 
 import itertools
 from collections import deque
@@ -38,7 +38,7 @@ class Recorder:
 
     @staticmethod
     def body(entry: Json, body: object, uploads: list[Upload]) -> None:
-        """Add what was sent."""
+        """Add the body that was sent."""
         entry["body"] = body
         entry["files"] = [
             {"key": u.key, "filename": u.filename, "size": len(u.content)} for u in uploads
@@ -49,5 +49,5 @@ class Recorder:
         return [entry for entry in self._entries if entry["number"] > number]
 
     def clear(self) -> None:
-        """Forget every entry."""
+        """Delete every entry."""
         self._entries.clear()

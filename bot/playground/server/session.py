@@ -1,4 +1,4 @@
-"""What a bot is subscribed to, for as long as it may come back."""
+"""A bot's gateway session, kept for as long as it may be resumed."""
 
 from collections import deque
 from collections.abc import Iterator
@@ -40,7 +40,7 @@ class Session:
     numbers: Iterator[int] = field(default_factory=lambda: count(1))
 
     def serves(self, guild_id: Id | None) -> bool:
-        """Return whether what happens in a server, or in none, comes to this session's shard."""
+        """Return whether this session's shard receives the events of a server, or of places outside servers."""
         number, count = self.shard
         return shard_of(guild_id, count) == number
 
@@ -63,7 +63,7 @@ class Session:
 
 
 def heard(intents: int, event: str, data: Json, guild_id: Id | None) -> Json | None:
-    """Return what a bot is told of an event of a server, or of none; None if it hears nothing."""
+    """Return what a bot receives of an event of a server, or of none; None if nothing."""
     intent = INTENT_OF.get(event, ALWAYS)
     if intent == GUILD_MESSAGES and guild_id is None:
         intent = DIRECT_MESSAGES

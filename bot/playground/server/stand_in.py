@@ -1,4 +1,4 @@
-"""The stand-in as a whole: the application, who hears of changes, and what is kept of it."""
+"""The stand-in as a whole: the application, who receives its events, and what is saved."""
 
 import asyncio
 import contextlib
@@ -20,7 +20,7 @@ MOST_LEAP = 366 * 86_400
 
 
 class StandIn(Application):
-    """One application, and the places where it is used, behind a door."""
+    """One application and the places where it is used, behind one port."""
 
     def __init__(self, keeper: Keeper, door: Door, settings: Settings | None = None) -> None:
         settings = settings or Settings()
@@ -41,7 +41,7 @@ class StandIn(Application):
         self._dirty.set()
 
     def leap(self, seconds: float) -> None:
-        """Let so much time go by at once, here and for the bot; raises ValueError for too much."""
+        """Skip that much time, here and for the bot; raise ValueError if it is too much."""
         if not 0 < seconds <= MOST_LEAP:
             raise ValueError(f"Time goes by in leaps of up to {MOST_LEAP} seconds.")
         self.ahead += seconds
@@ -60,17 +60,17 @@ class StandIn(Application):
         self._dirty.set()
 
     def surroundings_changed(self) -> None:
-        """Let every page look at channels, people, commands and emojis anew."""
+        """Let every page reload channels, people, commands and emojis."""
         if self.pages.open:  # there may be a thousand servers to tell of
             self.pages.tell({"t": "surroundings", **self.surroundings()})
         self._dirty.set()
 
     def bot_changed(self) -> None:
-        """Let every page know whether the bot is there."""
+        """Tell every page whether the bot is connected."""
         self.pages.tell({"t": "bot", **self.bot_state()})
 
     def bot_state(self) -> Json:
-        """Return whether the bot runs and is connected."""
+        """Return whether the bot is running and connected."""
         process = self.bot_process
         return {
             "managed": process is not None,
@@ -82,7 +82,7 @@ class StandIn(Application):
         }
 
     def surroundings(self) -> Json:
-        """Return what every page knows, whoever sits in front of it."""
+        """Return what every page knows, whoever it belongs to."""
         world = self.world
         guilds = [
             {

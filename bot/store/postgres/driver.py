@@ -116,7 +116,7 @@ class Address:
         return cast("Connection", connection)
 
     async def connect_first(self) -> Connection:
-        """Return the first connection; raise DatabaseUnusable, DatabaseAway for a while."""
+        """Return the first connection; raise DatabaseUnusable, or DatabaseAway if it may work later."""
         try:
             _ = urlsplit(self.dsn).port  # raises if it is malformed, without printing the password
             return await self.connect()

@@ -32,7 +32,7 @@ _CONNECTED: Final = """SELECT count(*) AS others, to_regclass('migrations') IS N
 
 
 def back_up(address: str, copy: Path) -> None:
-    """Dump a database into a file and read that to its end; raise DatabaseUnusable.
+    """Dump a database into a file and check it by reading it; raise DatabaseUnusable.
 
     The file gets its name when it is complete and on the disk.
     """
@@ -77,7 +77,7 @@ async def need_nobody(address: str, own: str = "") -> bool:
 
 
 def restore(address: str, copy: Path, script: Path) -> None:
-    """Put a dump in the place of a database, in one transaction; raise DatabaseUnusable.
+    """Replace a database with a dump, in one transaction; raise DatabaseUnusable.
 
     `script` is a file for the meantime: psql runs it only if the dump could be read to its end, and
     takes it back if it isn't a database that this version knows.

@@ -1,4 +1,4 @@
-"""Puts another file in a database's place, while nobody has it open."""
+"""Replaces a database with another file, while nobody has it open."""
 
 import os
 import shutil
@@ -13,7 +13,7 @@ from bot.store.sqlite.writer import is_busy
 
 
 def replace_file(path: Path, new: Path, aside: Path | None = None) -> None:
-    """Move a complete file to a database's place, and keep the replaced one as `aside`.
+    """Replace a database with a complete file, and keep the old one as `aside`.
 
     Killed at any moment, it leaves either database, whole. Raises DatabaseBusy if another process
     has the database open, DatabaseUnusable or OSError if it can't be replaced.

@@ -50,7 +50,7 @@ async def test_a_community_server_has_a_language(house: House) -> None:
     assert "the server’s own (日本語)" in told
     home.community = False
     await owner.command("facet settings")
-    await owner.sees(lambda message: "whoever opens the table" in str(message))
+    await owner.sees(lambda message: "the person who opens the table" in str(message))
 
 
 async def test_a_server_with_the_commands_alone(house: House) -> None:

@@ -27,7 +27,7 @@ SHOWN = ("id", "url", "proxy_url", "width", "height", "content_type", "attachmen
 
 @dataclass
 class Walk:
-    """What a walk over the components gathers."""
+    """What a walk over the components collects."""
 
     form: Form
     media: Mapping[str, Json]

@@ -8,7 +8,7 @@ ASCII_TEXT = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ ")
 
 
 def kept(given: Json, *keys: str) -> Json:
-    """Return the named values that are there at all; an emoji's parts likewise."""
+    """Return those of the named values that are present; likewise for an emoji's parts."""
     found = {key: given[key] for key in keys if given.get(key) is not None}
     if "emoji" in found:
         found["emoji"] = kept(found["emoji"], "id", "name", "animated")
@@ -18,7 +18,7 @@ def kept(given: Json, *keys: str) -> Json:
 
 
 def custom_id(form: Form, path: Path, given: Json) -> None:
-    """Check the id a program gave to something people use."""
+    """Check the custom id of a control."""
     form.text((*path, "custom_id"), given, 1, 100, need=True)
 
 

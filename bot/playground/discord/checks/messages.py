@@ -39,7 +39,7 @@ class Upload:
 
 @dataclass(frozen=True)
 class Draft:
-    """A message that was found good; ``uploads`` are the new files by their new ids."""
+    """A valid message; ``uploads`` are the new files by their new ids."""
 
     content: str
     components: list[Json]
@@ -215,7 +215,7 @@ def _mentions_allowed(form: Form, body: Json) -> None:
 
 
 def attachment_of(new_id: Id, upload: Upload, entry: Json) -> Attachment:
-    """Return what is known of a file, by what came with it."""
+    """Return a file's metadata from what came with it."""
     guessed = mimetypes.guess_type(upload.filename)[0] or "application/octet-stream"
     width = height = None
     if guessed in {"image/png", "image/jpeg", "image/gif", "image/webp"}:

@@ -1,4 +1,4 @@
-"""Checks lists whose lines Discord's client knows by itself: people, roles and channels."""
+"""Checks lists that Discord's client fills: people, roles and channels."""
 
 from collections.abc import Collection, Mapping
 

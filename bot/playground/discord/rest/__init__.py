@@ -16,7 +16,7 @@ NAME = re.compile(r"\{(\w+)\}")
 
 
 class Rest:
-    """Every route that is known, and who answers there."""
+    """Every known route and its handler."""
 
     def __init__(self, discord: Application, *more: Route) -> None:
         listed = [route for family in FAMILIES for route in family.routes(discord)]
@@ -26,7 +26,7 @@ class Rest:
         ]
 
     def template(self, method: str, path: str) -> str:
-        """Return a path with names in the place of its ids; an unknown path as it is."""
+        """Return a path with its ids replaced by names; an unknown path as it is."""
         return next((found[0] for found in self._matching(path, method)), path)
 
     def answer(self, request: Request) -> Answer:

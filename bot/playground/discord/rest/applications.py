@@ -18,7 +18,7 @@ DATA_URL = re.compile(r"data:(image/(?:png|jpeg|gif|webp|avif));base64,(.*)", re
 
 
 class Applications:
-    """Handlers that know the application."""
+    """The handlers of these routes."""
 
     def __init__(self, discord: Application) -> None:
         self._discord = discord

@@ -15,7 +15,7 @@ NONCE_SECONDS = 300.0
 
 
 class Channels:
-    """Handlers that know the application."""
+    """The handlers of these routes."""
 
     def __init__(self, discord: Application) -> None:
         self._discord = discord
@@ -63,7 +63,7 @@ class Channels:
         return Answer(self._discord.payloads.channel(thread), 201)
 
     def change_thread(self, request: Request) -> Answer:
-        """PATCH /channels/{channel_id}: put a thread of one's own away, or open any again.
+        """PATCH /channels/{channel_id}: archive one's own thread, or unarchive any.
 
         One that is locked is opened by those alone who manage threads.
         """

@@ -1,4 +1,4 @@
-"""A request of the bot and the answer to it, whatever carried them."""
+"""A request of the bot and the answer to it, whatever the transport."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -11,7 +11,7 @@ from bot.playground.discord.shapes import Json
 
 @dataclass(frozen=True)
 class Request:
-    """What the bot asks for; ``names`` are the ids in its path, by the names its route gives them."""
+    """A request; ``names`` are the ids in its path, by their names in the route."""
 
     method: str
     path: str
@@ -29,7 +29,7 @@ class Request:
 
 @dataclass(frozen=True)
 class Answer:
-    """What the bot is answered; a status of 204 comes without a body."""
+    """The answer; a status of 204 has no body."""
 
     body: object
     status: int = 200

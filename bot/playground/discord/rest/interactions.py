@@ -1,4 +1,4 @@
-"""The one answer every interaction gets, and its own webhook: later messages, and changes of them.
+"""The one answer to every interaction, and its webhook: later messages, and edits of them.
 
 The webhook needs no permission in the channel; that the channel exists is enough.
 """
@@ -30,7 +30,7 @@ FITTING = {
 
 
 class Interactions:
-    """Handlers that know the application."""
+    """The handlers of these routes."""
 
     def __init__(self, discord: Application) -> None:
         self._discord = discord
