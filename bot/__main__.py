@@ -160,7 +160,7 @@ async def _put_back(update: PendingUpdate) -> None:
     try:
         await in_thread(update.put_back)
     except (DatabaseUnusable, sqlite3.Error, OSError) as error:
-        log.error("the update is not put back, the next start tries again: %s", error)  # noqa: TRY400 - a line
+        log.error("the update could not be undone, the next start tries again: %s", error)  # noqa: TRY400 - a line
 
 
 async def _try_update(store: Store) -> None:

@@ -168,7 +168,9 @@ class Facet(GatewayClient):
         try:
             await forget_again(self.tables)
         except OSError as error:  # such as a folder of backups on a disk that isn't there
-            log.warning("the next start forgets who came back with a backup: %s", error)
+            log.warning(
+                "the next start deletes the data of people who came back with a backup: %s", error
+            )
         trim_heap()
         if self.tables.store.update is not None:
             await in_thread(self.tables.store.update.settle)

@@ -71,8 +71,8 @@ def _clock(probe: Probe) -> Finding:
 def _sessions(limit: Json) -> Finding:
     left, hours = limit["remaining"], limit["reset_after"] / 3_600_000
     todo = (
-        f"find out what starts the bot again and again, and wait: {hours:.0f} h."
-        " When none is left, Discord resets the token"
+        f"find out what keeps restarting the bot, and wait {hours:.0f} h."
+        " When none are left, Discord resets the token"
     )
     found = f"{left} of {limit['total']}"
     return Finding(CheckLine.SESSIONS, found, todo if left < MIN_SESSIONS_LEFT else "")
@@ -93,7 +93,7 @@ async def _gateway(url: str) -> Finding:
         todo = "let this machine reach Discord by WebSocket: look at its firewall and proxy"
         return Finding(CheckLine.GATEWAY, f"it doesn't answer ({reason})", todo)
     good = hello.get("op") == _HELLO
-    todo = "" if good else "look at https://discordstatus.com, and check again"
+    todo = "" if good else "see https://discordstatus.com, and check again"
     return Finding(CheckLine.GATEWAY, "it answers" if good else "it says no hello", todo)
 
 
@@ -140,7 +140,7 @@ def _settings(application: Json) -> Iterator[Finding]:
     found = "set, so nothing that people press reaches the bot" if endpoint else "none"
     yield Finding(CheckLine.ENDPOINT, found, todo if endpoint else "")
     grant = application.get("bot_require_code_grant")
-    todo = f"switch off Requires OAuth2 Code Grant {PORTAL}, page Bot"
+    todo = f"turn off Requires OAuth2 Code Grant {PORTAL}, page Bot"
     found = "required, so nobody can add the bot" if grant else "not required"
     yield Finding(CheckLine.GRANT, found, todo if grant else "")
     for line, key, name in (
@@ -189,7 +189,7 @@ def _compared(ours: dict[str, Json], theirs: dict[str, Json]) -> Finding:
         name for name in ours.keys() | theirs.keys() if not same(ours.get(name), theirs.get(name))
     )
     if not other:
-        return Finding(CheckLine.COMMANDS, f"{len(ours)} registered, as they are here")
+        return Finding(CheckLine.COMMANDS, f"{len(ours)} registered, the same as here")
     todo = "start the bot, or: python -m bot check --fix"
     return Finding(CheckLine.COMMANDS, f"not as they are here: {', '.join(other)}", todo)
 

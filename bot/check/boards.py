@@ -26,7 +26,7 @@ from rules.contract import Json
 BOARD_COUNT: Final = 3
 """How many boards are posted; the first loses its controls, then its picture."""
 _SECOND_PLAYER: Final = 1
-_TODO: Final = "see the permissions above; else report it with this line"
+_TODO: Final = "see the permissions above; otherwise report it with this line"
 
 
 class _Heard(logging.Handler):

@@ -61,8 +61,8 @@ async def findings(
                 yield finding
         else:
             reason = connected.exception() if connected.done() else "no answer"
-            todo = "look at https://discordstatus.com, and check again"
-            yield Finding(CheckLine.RESUME, f"the gateway lets nobody in ({reason})", todo)
+            todo = "see https://discordstatus.com, and check again"
+            yield Finding(CheckLine.RESUME, f"the gateway refuses connections ({reason})", todo)
     finally:
         cleaned = await _clean(trial)
         await probe.close()
@@ -121,13 +121,13 @@ async def _nonce(trial: Trial) -> Finding:
     except DeliveryError as error:
         return Finding(CheckLine.NONCE, f"nothing could be posted: {error}", "see the lines above")
     once = len(set(trial.message_ids[-2:])) == 1
-    found = "posted twice, it stands once" if once else "posted twice, it stands twice"
-    todo = "report it: after a restart a board may stand twice"
+    found = "posted twice, it appears once" if once else "posted twice, it appears twice"
+    todo = "report it: after a restart a board may appear twice"
     return Finding(CheckLine.NONCE, found, "" if once else todo)
 
 
 async def _history(trial: Trial) -> Finding:
-    todo = "give the bot Read Message History; without it boards can stand twice after a crash"
+    todo = "give the bot Read Message History; without it, boards may appear twice after a crash"
     try:
         path = f"/channels/{trial.channel_id}/messages"
         found = {int(message["id"]) for message in await trial.probe.get(path, limit="50")}
@@ -158,8 +158,10 @@ async def _thread(trial: Trial) -> Finding:
                 return Finding(CheckLine.THREAD, "it can't be archived and reopened", "report it")
     except DeliveryError as error:
         todo = "give the bot Create Public Threads and Send Messages in Threads"
-        return Finding(CheckLine.THREAD, f"none can be made, archived and reopened: {error}", todo)
-    return Finding(CheckLine.THREAD, "made, archived and reopened")
+        return Finding(
+            CheckLine.THREAD, f"none can be created, archived and reopened: {error}", todo
+        )
+    return Finding(CheckLine.THREAD, "created, archived and reopened")
 
 
 async def _began(probe: Probe, connected: asyncio.Task[None]) -> str:
@@ -178,9 +180,9 @@ async def _resumed(probe: Probe, connected: asyncio.Task[None]) -> Finding:
     await probe.ws.close(_UNKNOWN_ERROR)
     began = await _began(probe, connected)
     if began == "resumed":
-        return Finding(CheckLine.RESUME, "a dropped connection goes on where it was")
+        return Finding(CheckLine.RESUME, "a dropped connection resumes where it stopped")
     found = {"ready": "a new session began"}.get(began, "the connection stays lost")
-    return Finding(CheckLine.RESUME, found, "check again; what is pressed meanwhile may be lost")
+    return Finding(CheckLine.RESUME, found, "check again; presses during an outage may be lost")
 
 
 async def _clean(trial: Trial) -> Finding:
@@ -194,7 +196,7 @@ async def _clean(trial: Trial) -> Finding:
     if left:
         return Finding(CheckLine.CLEANING, f"left: {', '.join(left)}", "delete it by hand")
     if trial.thread_id is None:
-        return Finding(CheckLine.CLEANING, "all that was posted is deleted")
+        return Finding(CheckLine.CLEANING, "everything that was posted is deleted")
     try:
         await trial.probe.delete(f"/channels/{trial.thread_id}")
     except DeliveryError:  # deleting needs Manage Threads, which the bot doesn't ask for
@@ -202,4 +204,4 @@ async def _clean(trial: Trial) -> Finding:
             await trial.probe.patch(f"/channels/{trial.thread_id}", {"archived": True})
         found = "all messages are deleted; the thread Facet check is archived, delete it by hand"
         return Finding(CheckLine.CLEANING, found)
-    return Finding(CheckLine.CLEANING, "all that was posted is deleted")
+    return Finding(CheckLine.CLEANING, "everything that was posted is deleted")

@@ -89,12 +89,12 @@ async def at_discord(
         try:
             await probe.login(settings.token)
         except discord.LoginFailure:
-            todo = "copy it again from the page Bot of your application, into FACET_TOKEN"
+            todo = "copy it again from your application's Bot page into FACET_TOKEN"
             yield Finding(CheckLine.TOKEN, "Discord does not accept it", todo)
             return
         except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
             reason = str(error) or type(error).__name__
-            todo = "look at this machine's network and at https://discordstatus.com"
+            todo = "check this machine's network, and https://discordstatus.com"
             yield Finding(CheckLine.ANSWERS, f"Discord cannot be reached ({reason})", todo)
             return
         yield Finding(CheckLine.TOKEN, f"it is that of {probe.user}")
@@ -105,10 +105,10 @@ async def at_discord(
             async for finding in application.findings(probe, fix=wanted.fix):
                 yield finding
         except DeliveryError as error:
-            todo = "check again; look at https://discordstatus.com if it stays so"
-            yield Finding(CheckLine.ANSWERS, f"Discord refused a question: {error}", todo)
+            todo = "check again; see https://discordstatus.com if it goes on"
+            yield Finding(CheckLine.ANSWERS, f"Discord refused a request: {error}", todo)
         else:
-            yield Finding(CheckLine.ANSWERS, "Discord answered every question")
+            yield Finding(CheckLine.ANSWERS, "Discord answered every request")
         if wanted.channel is not None:
             from bot.check import channel  # noqa: PLC0415 - it imports Pillow
 

@@ -46,7 +46,9 @@ async def database(address: Path | str, backups: Path | None = None) -> AsyncIte
         )
     except (DatabaseUnusable, NotSaved, sqlite3.Error, OSError) as error:
         yield Finding(
-            CheckLine.DATABASE, f"{where}: {error}", "set FACET_DATABASE right, or repair it"
+            CheckLine.DATABASE,
+            f"{where}: {error}",
+            "correct FACET_DATABASE, or repair the database",
         )
     else:
         newest = migrations("postgres" if is_server(address) else "sqlite")[-1].number

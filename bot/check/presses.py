@@ -19,8 +19,8 @@ CUSTOM_ID_PREFIX: Final = "facet-check:"
 FIRST, SECOND = "first.png", "second.png"
 RESPONSE_DEADLINE_S: Final = 3.0
 """Seconds after which Discord no longer accepts an answer."""
-_PROMPT: Final = "Facet check. Press the buttons in their order; the terminal says what to press."
-_TODO: Final = "check again; report it with this line if it stays so"
+_PROMPT: Final = "Facet check. Press the buttons in order; the terminal says what to press."
+_TODO: Final = "check again; report it with this line if it goes on"
 
 AnyInteraction = discord.Interaction[Any]
 
@@ -57,7 +57,9 @@ class PressSession:
         try:
             outcome = await do(await self._pressed(line[-1]))
         except TimeoutError:
-            todo = "check again, and press it; a running bot of the same token may have it"
+            todo = (
+                "check again, and press it; a running bot with the same token may have received it"
+            )
             return Finding(line, "nobody has pressed it", todo)
         except DeliveryError as error:
             return Finding(line, f"it could not be answered: {error}", _TODO)

@@ -68,7 +68,7 @@ def evaluation(game: str, view: Any, also: tuple[str, ...], effort: float) -> Ev
     """Return the evaluation of a view; raise ValueError if the game has no adviser."""
     adviser = ADVISERS[game]
     if adviser is None:
-        raise ValueError(f"nobody evaluates positions of {game}")
+        raise ValueError(f"no adviser evaluates positions of {game}")
     return adviser.evaluated(view, also, effort)
 
 

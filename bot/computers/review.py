@@ -161,7 +161,7 @@ def steps(game: str, match: AnyMatch) -> Generator[ReviewStep, Any, Review]:
     Raises CannotReview.
     """
     if ADVISERS.get(game) is None:
-        raise CannotReview(f"there is nobody to review a game of {game}")
+        raise CannotReview(f"no adviser can review a game of {game}")
     if len(match.moves) > MAX_MOVES:
         raise CannotReview(
             f"a game of {len(match.moves):,} moves is too long to be reviewed: "

@@ -92,7 +92,7 @@ class Dispatcher:
             self._metrics.refusals[refusal.key] += 1
             await _answer(request, refusal_text(refusal, request.words))
         except NotSaved as error:
-            log.warning("channel %s: the database is away: %s", request.channel_id, error)
+            log.warning("channel %s: the database is unavailable: %s", request.channel_id, error)
             key = "refused-unknown-whether-saved" if error.unknown else "refused-not-saved"
             self._metrics.refusals[key] += 1
             await _answer(request, request.words(key))

@@ -64,7 +64,7 @@ def _check_machine() -> None:
     if os.geteuid():
         raise Missing("only root can set up a service: sudo make service")
     if not Path("/run/systemd/system").is_dir():
-        raise Missing("systemd doesn't run here: docs/hosting.md has other ways")
+        raise Missing("systemd isn't running here: see docs/hosting.md for other ways")
     if not shutil.which("useradd"):
         raise Missing("useradd is missing: apt install passwd")
 
@@ -89,7 +89,7 @@ def _set_up() -> None:
             _run("journalctl", "--lines=3", "--output=cat", "--no-pager", said)
             raise Missing("it doesn't start, for the reason above; then run this again")
     else:
-        _say("facet runs, and nothing had to be changed")
+        _say("facet is running, and nothing had to be changed")
     _invite(token)
 
 

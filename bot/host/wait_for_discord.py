@@ -48,8 +48,8 @@ async def wait_until_reachable(token: str, clock: DiscordTime) -> int:
     while not isinstance(answer := await _asked(token, clock), int):
         if isinstance(answer, FewSessionsLeft):
             log.warning(
-                "Discord allows only %d more sessions in the next %.0f minutes, and takes the token"
-                " away after them: waiting. Look above why the bot started so often",
+                "Discord allows only %d more sessions in the next %.0f minutes, and then resets"
+                " the token: waiting. The log above says why the bot started so often",
                 answer.count,
                 answer.seconds / 60,
             )

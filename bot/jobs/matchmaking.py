@@ -83,7 +83,7 @@ class Matchmaking(DueJob):
             except NotSaved:
                 raise
             except Exception:
-                log.exception("table %d: its people could not be brought together", table_id)
+                log.exception("table %d: its people could not be matched", table_id)
                 due.append(now + FULL_RETRY)
 
     async def _follow_one(

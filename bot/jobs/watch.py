@@ -83,6 +83,6 @@ class Watch(PollingJob):
             channel = await call_discord(self._client.create_dm(discord.Object(user_id)))
             await call_discord(channel.send(text))
         except DeliveryError as error:
-            log.info("the host could not be told: %s", error)
+            log.info("the host could not be notified: %s", error)
             return not error.is_temporary  # who lets nobody write to them isn't asked every hour
         return True

@@ -63,7 +63,7 @@ class Weekly(LoopedJob):
             try:
                 await self._tell(guild_id, number)
             except DeliveryError as error:
-                log.info("server %d: its week is told later: %s", guild_id, error)
+                log.info("server %d: its weekly message is posted later: %s", guild_id, error)
 
     async def _tell(self, guild_id: int, number: int) -> None:
         """Tell a server of the week before this one; raise DeliveryError if a retry may succeed."""
@@ -81,7 +81,7 @@ class Weekly(LoopedJob):
                 except DeliveryError as error:
                     if error.is_temporary:
                         raise
-                    log.info("server %d: its week can't be told: %s", guild_id, error)
+                    log.info("server %d: its weekly message can't be posted: %s", guild_id, error)
             await store.weeks.mark(guild_id, number)
 
     async def _week(self, guild_id: int, number: int) -> ToldWeek | None:

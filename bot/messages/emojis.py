@@ -71,7 +71,7 @@ class OwnEmojis(RetriedTask):
                     self._known[name] = await upload(self._client, name, timeout_s)
                     log.info("uploaded the emoji %s", name)
         except DeliveryError as error:
-            log.warning("plain emojis stand in for those not uploaded yet: %s", error)
+            log.warning("using plain emojis for those not uploaded yet: %s", error)
             return False
         finally:
             self._show()

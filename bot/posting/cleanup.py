@@ -84,7 +84,7 @@ class Cleanup:
         try:
             found = await self._latest(table)
         except DeliveryError as error:
-            log.info("table %d: its channel could not be looked over: %s", table.id, error)
+            log.info("table %d: its channel could not be searched: %s", table.id, error)
         else:
             await self.strip_copies(table, found, table.shown.message_id)
 

@@ -66,4 +66,4 @@ class Followers:
             channel = await call_discord(self._client.create_dm(discord.Object(follow.user_id)))
             await call_discord(channel.send(**screen.message()))
         except DeliveryError as error:
-            log.info("a follower could not be told: %s", error)
+            log.info("a follower could not be notified: %s", error)

@@ -253,7 +253,7 @@ class Poster:
         except DeliveryError as error:
             if may_postpone and error.is_temporary:
                 raise
-            log.info("table %d: it could not be looked for: %s", table.id, error)
+            log.info("table %d: its message could not be searched for: %s", table.id, error)
             return []
 
     async def _post(

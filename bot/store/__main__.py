@@ -109,7 +109,7 @@ def _restore(arguments: argparse.Namespace) -> int:
         )
         return 0
     if sum(it is not None for it in asked) > 1:
-        raise DatabaseUnusable("say one of --newest, --date and a file")
+        raise DatabaseUnusable("give one of --newest, --date and a file")
     chosen = arguments.file or chosen_backup(backups, arguments.date).path
     sys.stdout.write(f"{restore(kept, chosen, folder)}\n")
     return 0
@@ -144,7 +144,7 @@ def _puzzles(arguments: argparse.Namespace) -> int:
     must_exist(kept)
     if arguments.drop and not arguments.ids and arguments.person is None:
         raise DatabaseUnusable(
-            "say which puzzles to drop: their numbers, or --person ID for all of one"
+            "name the puzzles to drop: their numbers, or --person ID for all of one host"
         )
     chosen = asyncio.run(_chosen_puzzles(kept, arguments))
     for it in chosen:
@@ -209,7 +209,7 @@ def _parser() -> Parser:
     copying = command("copy", _copy, "copy a whole database into another, empty one")
     copying.add_argument("source", help=WHERE)
     copying.add_argument("target", help=WHERE)
-    backing_up = command("backup", _back_up, "back up the database, also while the bot is running")
+    backing_up = command("backup", _back_up, "back up the database, even while the bot is running")
     backing_up.add_argument(
         "file", type=Path, nargs="?", help="the copy to create (default: the next daily backup)"
     )

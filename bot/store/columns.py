@@ -200,5 +200,5 @@ def must_have(wanted: Iterable[Columns], found: Iterable[tuple[str, str]]) -> No
                 lacking[f"the column {table.name}.{column}"] = None
     if lacking:
         raise DatabaseUnusable(
-            f"it lacks {', '.join(lacking)}, which its migrations made: put a backup in its place"
+            f"it lacks {', '.join(lacking)}, which its migrations created: restore a backup"
         )

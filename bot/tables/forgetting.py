@@ -52,7 +52,7 @@ async def forget_again(tables: Tables) -> int:
     tables.forget()
     await _note(store, key, str(entries[-1].number))
     if back:
-        log.info("%d people who came back with a backup are forgotten again", len(back))
+        log.info("%d people came back with a backup; their data is deleted again", len(back))
     return len(back)
 
 

@@ -177,7 +177,7 @@ async def test_what_is_no_whole_backup_is_refused(tmp_path: Path) -> None:
     no_file = tmp_path / "no.db"
     no_file.write_text("a text\n" * 99)
     for wrong, said in (
-        (other, "is no database of Facet"),
+        (other, "isn't a database of Facet"),
         (newer, "install the newer version again"),
         (damaged, "damaged.db cannot be restored: database disk image is malformed"),
         (no_file, "no.db cannot be restored: file is not a database"),

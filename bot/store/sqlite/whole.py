@@ -118,7 +118,7 @@ def copy_backup(backup: Path, copy: Path) -> None:
     except (DatabaseUnusable, sqlite3.Error) as error:
         raise DatabaseUnusable(f"{backup} cannot be restored: {error}") from error
     if not known:
-        raise DatabaseUnusable(f"{backup} is no database of Facet")
+        raise DatabaseUnusable(f"{backup} isn't a database of Facet")
 
 
 def make_single(path: Path) -> None:
