@@ -108,18 +108,10 @@ async def waits_of(request: Request) -> list[Wait]:
     store, found = request.tables.store, []
     for entry in await store.queue.of(request.user_id):
         if entry.table_id is not None:
-            found.append(Wait(entry, link=await _link(request, entry.table_id)))
+            found.append(Wait(entry, link=await request.link(entry.table_id)))
         elif entry.expires > store.now():
             found.append(Wait(entry, await store.queue.others(entry, store.now())))
     return found
-
-
-async def _link(request: Request, table_id: int) -> str:
-    """Return the link to a table that was found; empty while it's being opened."""
-    try:
-        return (await request.tables.get(table_id)).link()
-    except Refusal:
-        return ""
 
 
 async def _present(request: Request, wish: Wish) -> None:

@@ -90,7 +90,7 @@ class Matchmaking(DueJob):
         self, table_id: int, group: Sequence[QueueEntry], due: list[datetime]
     ) -> None:
         queue, now = self._tables.store.queue, self._tables.store.now()
-        table, people = await self._table(table_id), [it.user_id for it in group]
+        table, people = await self._tables.find(table_id), [it.user_id for it in group]
         opened_before = any(it.told for it in group)
         if table is None and not opened_before and _is_full(group):
             table = await self._found.open(table_id, group[0].table_guild_id or 0, group)
@@ -128,12 +128,6 @@ class Matchmaking(DueJob):
         except Refusal:
             return
         await self._after_change(changed.after)
-
-    async def _table(self, table_id: int) -> Table | None:
-        try:
-            return await self._tables.get(table_id)
-        except Refusal:
-            return None
 
     # People who wait
 
