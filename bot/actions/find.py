@@ -14,6 +14,7 @@ from bot.screens.find import Wait, panel
 from bot.store.queue import QueueEntry
 from bot.store.values import Pace
 from bot.tables import lobby
+from bot.tables.clocks import away_until
 from bot.tables.find import speed_of
 from bot.tables.level_rating import MINE
 from bot.tables.refusal import Refusal
@@ -48,7 +49,7 @@ async def join(request: Request, press: Press) -> None:
     seats, pace = GAMES[wish.game].seats, wish.pace or FIRST_PACE
     fewest, most = (seats[0], seats[-1]) if wish.seats == "any" else (int(wish.seats),) * 2
     person = await request.tables.store.people.get(request.user_id)
-    if person.away_until is not None and person.away_until > now:
+    if away_until(person, now):
         raise Refusal("refused-find-away")
     guild_id, channel_id = request.place
     await request.tables.store.queue.join(

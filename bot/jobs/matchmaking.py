@@ -21,7 +21,7 @@ from bot.store.ledger import EVERYWHERE
 from bot.store.queue import QueueEntry
 from bot.store.values import Person
 from bot.tables import changes, find
-from bot.tables.clocks import PACES, quiet_until
+from bot.tables.clocks import PACES, away_until, quiet_until
 from bot.tables.find import Waiting
 from bot.tables.rating import START_POINTS
 from bot.tables.refusal import Refusal
@@ -202,5 +202,4 @@ def _is_full(group: Sequence[QueueEntry]) -> bool:
 
 def _rests(person: Person, now: datetime) -> datetime | None:
     """Return until when a person isn't to be brought together with others; None if they are ready."""
-    away = person.away_until
-    return away if away is not None and away > now else quiet_until(person, now)
+    return away_until(person, now) or quiet_until(person, now)

@@ -29,8 +29,8 @@ from bot.store.rows import (
     BY_ID,
     LATEST,
     LEFTOVERS,
+    SHOWN_ASSIGNED,
     UNFINISHED,
-    assign_shown,
     clock_row,
     named,
     read_table,
@@ -45,7 +45,7 @@ from bot.store.weeks import Weeks
 
 TimeSource = Callable[[], datetime]
 _CLOCK: Final = "UPDATE tables SET clock = $1, since = $2, due_at = $3 WHERE id = $4"
-_MARK: Final = f"UPDATE tables SET {assign_shown(['$1', '$2', '$3', '$4', '$5'])} WHERE id = $6"
+_MARK: Final = f"UPDATE tables SET {SHOWN_ASSIGNED} WHERE id = $6"
 _STALE: Final = upsert("leftovers", LEFTOVERS)
 _STALE_MESSAGES: Final = f"SELECT {named(LEFTOVERS)} FROM leftovers"
 

@@ -339,13 +339,13 @@ class Ledger(Repository):
         self, board: Leaderboard, viewer: int, first: int, most: int
     ) -> LeaderboardPage:
         asked = board.game, board.pool, board.guild_id, viewer
-        ((length,),) = await self._engine.rows(_LENGTH, *asked)
+        length = await self._engine.count(_LENGTH, *asked)
         places: dict[int, int] = {}
         lines = []
         top = await self._engine.rows(_TOP, *asked, most, first)
         for user_id, points, games, wins, name in [*top, *await self._engine.rows(_OWN, *asked)]:
             if points not in places:
-                ((above,),) = await self._engine.rows(_ABOVE, *asked, points)
+                above = await self._engine.count(_ABOVE, *asked, points)
                 places[points] = above + 1
             lines.append(Leader(places[points], user_id, points, games, wins, name))
         own = lines[len(top)] if len(lines) > len(top) else None

@@ -163,7 +163,7 @@ def _pile(colour: int, count: int, width: int, height: int) -> Image.Image:
         coins = stack(GEMS[colour], geometry.PILE_COIN, count)
         sketch.lay(coins, ((width - coins.width) // 2, floor - coins.height + 5))
     else:
-        sketch.put(ghost(GEMS[colour], 40, "line"), (width / 2, floor - 34))
+        sketch.put(ghost(GEMS[colour], 40), (width / 2, floor - 34))
     tone = "text" if count else "muted"
     sketch.text(str(count), 46, tone, (width / 2 + 4, height - 28), "left")
     return sketch.text(LETTERS[colour], 28, "muted", (width / 2 - 6, height - 24), "right").done()
