@@ -18,7 +18,6 @@ from time import perf_counter
 from typing import Final
 
 from bot.playground.app import running
-from bot.playground.discord.settings import TOKEN
 from bot.playground.server.bot_process import BotProcess
 from bot.playground.server.stand_in import StandIn
 from tests.hold.pace import Pace
@@ -83,13 +82,9 @@ class Fleet(Venue):
     async def start(self, first: int, last: int, count: int) -> None:
         """Start a process with these shards, and wait until all of them are connected."""
         name = f"{first}-{last}/{count}"
-        environment = {
-            "FACET_TOKEN": TOKEN,
-            "FACET_DATABASE": self.address,
-            "FACET_DISCORD_URL": self.stand_in.base,
-            "FACET_SHARDS": name,
-            "PYTHONPATH": str(ROOT),
-        }
+        environment = self.stand_in.bot_environment(
+            self.address, FACET_SHARDS=name, PYTHONPATH=str(ROOT)
+        )
         log = self.folder / f"{first}-{last}-of-{count}.log"
         process = ForkedBot(log, environment, self.stand_in.bot_changed)
         self.processes[name] = process
