@@ -8,7 +8,7 @@ from typing import Final
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from render.palette import Point, Rgb, rgb
+from render.palette import Point, Rgb, blended, rgb
 from render.stones import Stone
 
 SCALE: Final = 4
@@ -160,12 +160,6 @@ def _shade(shape: Stone, bright: float, at: Point) -> Rgb:
     place = min(max(bright, 0.0), 1.0) * (len(tones) - 1)
     low = min(int(place), len(tones) - 2)
     return blended(rgb(tones[low]), rgb(tones[low + 1]), place - low)
-
-
-def blended(one: Rgb, other: Rgb, share: float) -> Rgb:
-    """Interpolate between two colours; `share` is that of the other, 0 to 1."""
-    red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
-    return red, green, blue
 
 
 def _shine(stone: Image.Image, shape: Stone, centre: Point, reach: float) -> None:

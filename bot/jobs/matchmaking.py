@@ -7,7 +7,6 @@
 Each step starts from what the database says, so it's repeated after a crash without harm.
 """
 
-import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime, timedelta
@@ -51,21 +50,18 @@ class Matchmaking(DueJob):
         after_change: Callable[[Table], Awaitable[None]],
         heartbeat: Heartbeat,
     ) -> None:
-        super().__init__(tables)
+        super().__init__(tables, heartbeat)
         self._found = found
         self._after_change = after_change
-        self._heartbeat = heartbeat
-        self._looking = asyncio.Lock()
         tables.queue_changed = self.poll
 
-    async def tick(self) -> datetime | None:
+    async def look(self) -> datetime | None:
         """Do everything that is to be done; return when there may be more, None for not by the clock."""
-        async with self._looking:
-            due: list[datetime] = []
+        due: list[datetime] = []
+        await self._follow(due)
+        if await self._match(due):
             await self._follow(due)
-            if await self._match(due):
-                await self._follow(due)
-            return min(due, default=None)
+        return min(due, default=None)
 
     # Tables that were found
 

@@ -26,20 +26,8 @@ from rules.splendor.position import Position
 from rules.splendor.price import can_buy
 
 
-def picture(scene: Scene[Position]) -> bytes:
-    """Draw the board as a PNG of 1320 by 840 pixels, by 920 with four seats."""
-    canvas, mood = painted(scene)
-    return canvas.png(mood)
-
-
-def still(scene: Scene[Position]) -> Image.Image:
-    """Draw the board as a palette image of the same size."""
-    canvas, mood = painted(scene)
-    return canvas.still(mood)
-
-
 def painted(scene: Scene[Position]) -> tuple[Canvas, str]:
-    """Draw the board; return the canvas and the mood of its palette."""
+    """Draw the board, 1320 by 840 pixels, by 920 with four seats; return it and its palette's mood."""
     view, ended = scene.view, stage.has_ended(scene)
     seats = len(view.seats)
     fresh = news.since(None if ended else scene.before, view)

@@ -24,6 +24,7 @@ from tests.hold.pace import Pace
 from tests.hold.reckoning import reckon
 from tests.hold.rooms import PATIENT, QUICK, Room, Venue
 from tests.hold.server_book import Away, ServerBook, on_a_server
+from tests.memory import mebibytes
 from tests.playground.facet_process import ForkedBot
 from tests.playground.lodging import ROOT
 from tests.playground.process.house import Log
@@ -111,12 +112,8 @@ class Fleet(Venue):
 
     def memory(self) -> str:
         """Return the MiB that each process holds."""
-        found = []
-        for name, process in self.processes.items():
-            status = Path(f"/proc/{process.pid}/status").read_text()
-            line = next(line for line in status.splitlines() if line.startswith("VmRSS"))
-            found.append(f"{name}: {int(line.split()[1]) / 1024:.0f}")
-        return ", ".join(found)
+        known = self.processes.items()
+        return ", ".join(f"{name}: {mebibytes(it.pid):.0f}" for name, it in known)
 
 
 @asynccontextmanager
