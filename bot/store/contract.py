@@ -19,6 +19,7 @@ from bot.store.engine import Engine
 from bot.store.expiry import Expiry
 from bot.store.follows import Follows
 from bot.store.forgotten import ForgottenList
+from bot.store.leaderboard import Leaderboards
 from bot.store.ledger import Ledger
 from bot.store.lookup import Lookup
 from bot.store.notes import Notes
@@ -82,6 +83,7 @@ class Store(ABC):
         """The migration that this start has made, until the bot is up."""
         self.forgotten: ForgottenList | None = None
         """The people who were forgotten since the oldest backup."""
+        self.leaderboards = Leaderboards(engine)
         self.ledger = Ledger(engine)
         self.archive = Archive(engine)
         self.daily = Daily(engine)
