@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import astuple
 from datetime import UTC, datetime
-from typing import ClassVar, Final, Protocol
+from typing import ClassVar, Final, Protocol, Self
 
 from bot.store.archive import Archive
 from bot.store.blocks import Blocks
@@ -105,6 +105,12 @@ class Store(ABC):
     def now(self) -> datetime:
         """Return the time as it is stored: in whole seconds."""
         return self.clock().replace(microsecond=0)
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.close()
 
     @abstractmethod
     async def close(self) -> None:
