@@ -106,8 +106,7 @@ def _row(sketch: Sketch, row: Row, at: tuple[int, int, int], *, opponents: bool)
     left, y, right = at
     tone = "muted" if row.move == "gone" else "text"
     if row.place <= 3 and row.move != "gone":
-        sketch.put(disc(46, marks.medal(row.place), "ink", 2), (left + 34, y))
-        sketch.text(str(row.place), 28, marks.medal_ink(row.place), (left + 34, y))
+        marks.lay_medal(sketch, row.place, (46, 28), (left + 34, y))
     else:
         sketch.text(str(row.place), 28, tone, (left + 34, y))
     room = NAME_WIDTH - (44 if opponents else 16)
@@ -133,8 +132,7 @@ def _cell(sketch: Sketch, cell: Cell, at: tuple[float, float]) -> None:
         sketch.put(disc(44, TONES[cell] if cell != "lost" else "panel", "ink", 2), at)
         sketch.text(told, 28, "ink" if cell != "lost" else "muted", at)
     elif cell:
-        sketch.put(disc(44, marks.medal(int(cell)), "ink", 2), at)
-        sketch.text(cell, 28, marks.medal_ink(int(cell)), at)
+        marks.lay_medal(sketch, int(cell), (44, 28), at)
     else:
         sketch.put(disc(16, "pressed", "line", 2), at)
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from render.palette import Point, Rgb, rgb
+from render.palette import Point, Rgb, blended, rgb
 from render.stones import Stone
 
 SCALE: Final = 4
@@ -162,12 +162,6 @@ def _shade(shape: Stone, bright: float, at: Point) -> Rgb:
     return blended(rgb(tones[low]), rgb(tones[low + 1]), place - low)
 
 
-def blended(one: Rgb, other: Rgb, share: float) -> Rgb:
-    """Interpolate between two colours; `share` is that of the other, 0 to 1."""
-    red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
-    return red, green, blue
-
-
 def _shine(stone: Image.Image, shape: Stone, centre: Point, reach: float) -> None:
     """Add the highlight, and the glow where light leaves the gem."""
     big = stone.width
@@ -226,13 +220,13 @@ def stepped(mask: Image.Image) -> Image.Image:
 
 
 @lru_cache(maxsize=32)
-def ghost(shape: Stone, size: int, tone: str) -> Image.Image:
+def ghost(shape: Stone, size: int) -> Image.Image:
     """Draw a gem's outline as RGBA."""
     big = size * SCALE
     centre, width = (big / 2, big / 2), SCALE * 2
     whole = _outline(shape, big, centre, big * 0.5 - 1)
     inner = _outline(shape, big, centre, big * 0.5 - 1 - width * 1.4)
-    image = Image.new("RGBA", (big, big), (*rgb(tone), 0))
+    image = Image.new("RGBA", (big, big), (*rgb("line"), 0))
     image.putalpha(ImageChops.subtract(whole, inner))
     return image.reduce(SCALE)
 

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from PIL import Image
 
+from render.canvas import Canvas
 from render.cover import Cover
 from render.guide import Guide
 from render.icons import Icon
@@ -43,7 +44,7 @@ class Hand:
     alt: Alt
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Look:
     """How a game looks to a person. Every view given is already masked for its reader.
 
@@ -51,8 +52,7 @@ class Look:
     it may be called from any thread.
 
     Attributes:
-        picture: `(scene)`: the board as a PNG.
-        still: `(scene)`: the board as a frame of a GIF: in mode P, its palette with it.
+        painted: `(scene)`: the board, and the mood of its palette.
         alt: `(scene, words)`: the board in at most ALT_LIMIT characters.
         summary: `(events, names, reader, words)`: what happened, a line a turn.
         ask: `(view, names, reader, words)`: the open question, as put to the seat asked or told to
@@ -75,8 +75,7 @@ class Look:
             Each is the verb by which a learner does what it teaches; empty where any turn will do.
     """
 
-    picture: Picture
-    still: Callable[[Scene[Any]], Image.Image]
+    painted: Callable[[Scene[Any]], tuple[Canvas, str]]
     alt: Alt
     summary: Callable[[Sequence[Event[Any]], Names, Seat | None, Words], list[str]]
     ask: Callable[[Any, Names, Seat | None, Words], str]
@@ -93,3 +92,13 @@ class Look:
     feats: frozenset[str] = frozenset()
     icons: Mapping[str, Icon] = field(default_factory=dict)
     lessons: Sequence[str] = ()
+
+    def picture(self, scene: Scene[Any]) -> bytes:
+        """Draw the board as a PNG."""
+        canvas, mood = self.painted(scene)
+        return canvas.png(mood)
+
+    def still(self, scene: Scene[Any]) -> Image.Image:
+        """Draw the board as a frame of a GIF: in mode P, its palette with it."""
+        canvas, mood = self.painted(scene)
+        return canvas.still(mood)

@@ -11,6 +11,7 @@ from PIL import Image, ImageChops, ImageDraw
 from render.canvas import Box, Canvas, Stamp, stamped
 from render.gems import SCALE, disc, figure
 from render.palette import Point, rgb
+from render.sprites import Sketch
 
 MEDALS: Final = ("y2", "w0", "o1", "line")
 """Disc tones for gold, silver, bronze and every lower place."""
@@ -33,6 +34,12 @@ def medal(place: int) -> str:
 def medal_ink(place: int) -> str:
     """Return the tone of a place's digit on its disc."""
     return "ink" if place < 3 else "text"
+
+
+def lay_medal(sketch: Sketch, place: int, sizes: tuple[int, int], at: Point) -> None:
+    """Lay a place on its disc, the middle at a point; `sizes` are the disc's and the digit's."""
+    sketch.put(disc(sizes[0], medal(place), "ink", 2), at)
+    sketch.text(str(place), sizes[1], medal_ink(place), at)
 
 
 def crown(size: int) -> Image.Image:

@@ -169,7 +169,7 @@ def _hex(value: str) -> Rgb:
 def _colours() -> tuple[Rgb, ...]:
     colours = [rgb(tone) for tone in TONES]
     for one, other in (*_RAMPS, *_BLENDED):
-        blend = _between(rgb(one), rgb(other), 0.5)
+        blend = blended(rgb(one), rgb(other), 0.5)
         if all(
             max(abs(a - b) for a, b in zip(blend, known, strict=True)) >= _MIN_DISTANCE
             for known in colours
@@ -178,7 +178,8 @@ def _colours() -> tuple[Rgb, ...]:
     return tuple(colours)
 
 
-def _between(one: Rgb, other: Rgb, share: float) -> Rgb:
+def blended(one: Rgb, other: Rgb, share: float) -> Rgb:
+    """Interpolate between two colours; `share` is that of the other, 0 to 1."""
     red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
     return red, green, blue
 
@@ -215,7 +216,7 @@ class Palette:
 
     def _table(self, mood: str) -> bytes:
         dark, bright = (_hex(value) for value in MOODS[mood])
-        ground = [_between(dark, bright, step / (GROUND_TONES - 1)) for step in range(GROUND_TONES)]
+        ground = [blended(dark, bright, step / (GROUND_TONES - 1)) for step in range(GROUND_TONES)]
         colours = [*self.colours, *[self.colours[0]] * (FIRST_GROUND - len(self.colours)), *ground]
         colours[self.index["board"]] = ground[GROUND_TONES // 2]
         return bytes(channel for colour in colours for channel in colour)
@@ -256,13 +257,13 @@ class Palette:
 
 def _dimmed(colour: Rgb) -> Rgb:
     """Darken a colour and take out some of its hue."""
-    return _between(_between(colour, _grey(colour), 0.4), rgb("seat"), 0.42)
+    return blended(blended(colour, _grey(colour), 0.4), rgb("seat"), 0.42)
 
 
 def _grey(colour: Rgb) -> Rgb:
     """Return a brown of the same lightness."""
     light = (3 * colour[0] + 6 * colour[1] + colour[2]) / 2550
-    return _between(rgb("seat"), rgb("muted"), light)
+    return blended(rgb("seat"), rgb("muted"), light)
 
 
 SHARED: Final = Palette()

@@ -53,10 +53,10 @@ def aside(seat: int, seats: int) -> float:
     return (seat - (seats - 1) / 2) * APART
 
 
-def dashes(sketch: Sketch, left: int, right: int, y: float, tone: str = "line") -> None:
+def dashes(sketch: Sketch, left: int, right: int, y: float) -> None:
     """Draw a horizontal dashed line."""
     for x in range(left, right, 14):
-        sketch.draw.rectangle((x, round(y), x + 6, round(y) + 1), fill=rgb(tone))
+        sketch.draw.rectangle((x, round(y), x + 6, round(y) + 1), fill=rgb("line"))
 
 
 def apart(ends: Mapping[int, float], between: tuple[float, float], step: float) -> dict[int, float]:
@@ -87,15 +87,15 @@ def sign(seat: Seat, size: int) -> Image.Image:
     return figure((("ink", outer), (tone, inner)), size, size)
 
 
-def _regular(corners: int, turn: float) -> tuple[Point, ...]:
-    """Return the corners of a regular polygon in a box from 0 to 1."""
-    angles: Sequence[float] = [2 * pi * step / corners + turn for step in range(corners)]
+def _pentagon(turn: float) -> tuple[Point, ...]:
+    """Return the corners of a regular pentagon in a box from 0 to 1."""
+    angles: Sequence[float] = [2 * pi * step / 5 + turn for step in range(5)]
     return tuple((0.5 + 0.5 * sin(angle), 0.5 - 0.5 * cos(angle)) for angle in angles)
 
 
 def _star() -> tuple[Point, ...]:
     """Return the corners of a five-pointed star."""
-    outer, inner = _regular(5, 0), _regular(5, pi / 5)
+    outer, inner = _pentagon(0), _pentagon(pi / 5)
     near = [(0.5 + (x - 0.5) * 0.5, 0.5 + (y - 0.5) * 0.5) for x, y in inner]
     return tuple(point for pair in zip(outer, near, strict=True) for point in pair)
 

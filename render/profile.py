@@ -161,8 +161,7 @@ def _form(sketch: Sketch, form: Sequence[tuple[int, int]]) -> None:
     step = (PROFILE_WIDTH - 2 * PROFILE_MARGIN) / 10
     for index, (place, _) in enumerate(form):
         centre = PROFILE_MARGIN + step * (index + 0.5), FORM_Y
-        sketch.put(disc(56, marks.medal(place), "ink", 2), centre)
-        sketch.text(str(place), 34, marks.medal_ink(place), centre)
+        marks.lay_medal(sketch, place, (56, 34), centre)
     for index in range(len(form), 10):
         sketch.put(disc(20, "seat", "line", 2), (PROFILE_MARGIN + step * (index + 0.5), FORM_Y))
 

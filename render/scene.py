@@ -48,6 +48,13 @@ class Scene(Generic[P]):
     best: Any = None
 
     @property
+    def seat(self) -> Seat:
+        """The reader's seat; raise ValueError if the scene is the channel's."""
+        if self.reader is None:
+            raise ValueError("a hand has a reader: the scene is the channel's")
+        return self.reader
+
+    @property
     def rounds(self) -> int:
         """How many rounds were played, by the history; 0 if unknown."""
         return -(-(len(self.history) - 1) // len(self.names)) if self.history else 0

@@ -95,9 +95,9 @@ class Sketch:
         self.image.paste(image, at, image if image.mode == "RGBA" else None)
         return self
 
-    def lay_stamp(self, stamp: Stamp, at: tuple[int, int] = (0, 0)) -> Self:
-        """Lay a finished sprite on, its upper left corner at a point."""
-        return self.lay_indices(stamp.sprite, at, stamp.mask)
+    def lay_stamp(self, stamp: Stamp) -> Self:
+        """Lay a finished sprite on, in the upper left corner."""
+        return self.lay_indices(stamp.sprite, (0, 0), stamp.mask)
 
     def lay_indices(
         self, sprite: Image.Image, at: tuple[int, int], mask: Image.Image | None = None

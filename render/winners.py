@@ -9,7 +9,6 @@ from typing import Final
 
 from render import fonts, marks
 from render.canvas import encoded
-from render.gems import disc
 from render.leather import on_leather
 from render.sprites import Sketch
 
@@ -42,8 +41,7 @@ def draw(podium: Sequence[Winner], others: Sequence[tuple[str, str]]) -> bytes:
     for number, (division, name) in enumerate(others):
         left = 40 + (WIDTH // COLUMNS) * (number // rows)
         y = FLOOR + 50 + LINE * (number % rows)
-        sketch.put(disc(40, marks.medal(1), "ink", 2), (left + 20, y))
-        sketch.text("1", 28, marks.medal_ink(1), (left + 20, y))
+        marks.lay_medal(sketch, 1, (40, 28), (left + 20, y))
         sketch.name(fonts.fitted(division, 28, 170), 28, "muted", (left + 54, y))
         sketch.name(fonts.fitted(name, 34, 260), 34, "text", (left + 230, y))
     return encoded(sketch.done(), "play")
@@ -53,9 +51,7 @@ def _step(sketch: Sketch, winner: Winner, x: int, high: int) -> None:
     """Draw somebody's step, their place, and their name above it."""
     top, half = FLOOR - high, STEP_WIDTH // 2
     sketch.box((x - half, top, x + half, FLOOR), 14, "seat")
-    tone, ink = marks.medal(winner.place), marks.medal_ink(winner.place)
-    sketch.put(disc(64, tone, "ink", 2), (x, top + 44))
-    sketch.text(str(winner.place), 46, ink, (x, top + 44))
+    marks.lay_medal(sketch, winner.place, (64, 46), (x, top + 44))
     sketch.text(winner.points, 34, "y4", (x, top + 104))
     if winner.place == 1:
         sketch.put(marks.champion(150), (x, top - 132))

@@ -26,7 +26,8 @@ from bot.screens import film as film_screen
 from bot.screens import leaderboard, profile, replay, review
 from bot.screens.leaderboard import LEADERS_PER_PAGE
 from bot.store import Store, open_store
-from bot.store.ledger import EVERYWHERE, Leaderboard
+from bot.store.leaderboard import Leaderboard
+from bot.store.ledger import EVERYWHERE
 from bot.store.values import Player
 from bot.tables import changes, lobby
 from bot.tables.level_rating import level_standings
@@ -141,7 +142,7 @@ async def person(store: Store, user_id: int, game: str) -> profile.ShownPerson:
         standings=[it for it in await store.ledger.standings([user_id]) if it.game == game],
         levels=await level_standings(game, store.ledger),
         curve=[points for _, points in await store.ledger.curve(user_id, game, "people", 0)],
-        here=(await store.ledger.page(Leaderboard(game, "people", GUILD), user_id, 0, 0)).own,
+        here=(await store.leaderboards.page(Leaderboard(game, "people", GUILD), user_id, 0, 0)).own,
         guild_id=GUILD,
         hidden=False,
         reliability=(await store.turns.reliability([user_id]))[user_id],
@@ -152,7 +153,7 @@ async def board(store: Store, asked: LeaderboardOf) -> str:
     """Return a leaderboard as everybody reads it, with names in the place of mentions."""
     where = GUILD if asked.where == "server" else EVERYWHERE
     line = Leaderboard(asked.game, asked.pool, where, None)
-    page = await store.ledger.page(line, 100, 0, LEADERS_PER_PAGE)
+    page = await store.leaderboards.page(line, 100, 0, LEADERS_PER_PAGE)
     levels = await level_standings(asked.game, store.ledger)
     text = leaderboard.screen(asked, page, words_in("en"), levels, here=True).text
     for index, name in enumerate(NAMES):
@@ -202,7 +203,7 @@ async def main() -> None:
     store = await played(folder / "season.db")
     print(f"{GAMES_PLAYED} games: {perf_counter() - start:.0f} s")  # noqa: T201 - a command line
     words, parts = words_in("en"), ["# A season\n\n" + INTRODUCTION]
-    top = await store.ledger.page(Leaderboard("splendor", "people", GUILD), 0, 0, 1)
+    top = await store.leaderboards.page(Leaderboard("splendor", "people", GUILD), 0, 0, 1)
     best = top.leaders[0].user_id
     for name, user_id, game in (("profile", best, "splendor"), ("profile-seekers", 110, "seekers")):
         shown = profile.screen(await person(store, user_id, game), words, own=False)

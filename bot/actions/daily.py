@@ -11,6 +11,7 @@ from bot.messages.arguments import Choice, DailyBoardOf
 from bot.messages.delivery import DeliveryError
 from bot.messages.press import Press
 from bot.messages.screen import Screen
+from bot.posting.direct import direct_channel, send_direct
 from bot.screens import daily as screens
 from bot.store import ChannelTaken
 from bot.store.daily import DailyTry
@@ -41,13 +42,13 @@ async def play(request: Request, press: Press) -> None:
     await request.reply.defer()
     day = await _today(request)
     secret = await _secret(request, day)
-    direct = request.services.poster.direct
+    client = request.services.poster.client
     try:
-        channel_id = await direct.channel(request.user_id)
+        channel_id = (await direct_channel(client, request.user_id)).id
         await _check_free(request, channel_id)
         digest = sealed.day_seal(game, day, secret).commitment
         title = words("daily-intro", game=words(f"{game}-name"), day=day, digest=digest)
-        await direct.send(channel_id, Screen(text=title))
+        await send_direct(client, request.user_id, Screen(text=title))
     except DeliveryError as error:
         raise Refusal("refused-daily-closed") from error
     table = await _opened(request, game, channel_id, day, secret)
@@ -144,10 +145,7 @@ async def _state(request: Request, game: str, day: str) -> screens.DailyState:
     first = next((it for it in tries if it.day == day), None)
     link = ""
     if first is not None and not first.finished:
-        try:
-            table = await request.tables.get(first.table_id)
-        except Refusal:
-            table = None
+        table = await request.tables.find(first.table_id)
         link = table.link() if table is not None and table.open else ""
     return screens.DailyState(first, link, daily.streak(tries, day))
 

@@ -14,6 +14,7 @@ from bot.screens.find import Wait, panel
 from bot.store.queue import QueueEntry
 from bot.store.values import Pace
 from bot.tables import lobby
+from bot.tables.clocks import away_until
 from bot.tables.find import speed_of
 from bot.tables.level_rating import MINE
 from bot.tables.refusal import Refusal
@@ -48,7 +49,7 @@ async def join(request: Request, press: Press) -> None:
     seats, pace = GAMES[wish.game].seats, wish.pace or FIRST_PACE
     fewest, most = (seats[0], seats[-1]) if wish.seats == "any" else (int(wish.seats),) * 2
     person = await request.tables.store.people.get(request.user_id)
-    if person.away_until is not None and person.away_until > now:
+    if away_until(person, now):
         raise Refusal("refused-find-away")
     guild_id, channel_id = request.place
     await request.tables.store.queue.join(
@@ -108,18 +109,10 @@ async def waits_of(request: Request) -> list[Wait]:
     store, found = request.tables.store, []
     for entry in await store.queue.of(request.user_id):
         if entry.table_id is not None:
-            found.append(Wait(entry, link=await _link(request, entry.table_id)))
+            found.append(Wait(entry, link=await request.link(entry.table_id)))
         elif entry.expires > store.now():
             found.append(Wait(entry, await store.queue.others(entry, store.now())))
     return found
-
-
-async def _link(request: Request, table_id: int) -> str:
-    """Return the link to a table that was found; empty while it's being opened."""
-    try:
-        return (await request.tables.get(table_id)).link()
-    except Refusal:
-        return ""
 
 
 async def _present(request: Request, wish: Wish) -> None:

@@ -8,6 +8,7 @@ from bot.messages.press import NO_TABLE, Press, PressButton
 from bot.messages.screen import Screen
 from bot.posting.host_desk import Facts, HostDesk
 from bot.posting.host_warnings import warnings
+from bot.store.backup_runner import BackupRunner
 from bot.tables.refusal import Refusal
 from render import Words
 
@@ -19,11 +20,7 @@ async def show(request: Request, _: Press) -> None:
 
 async def back_up(request: Request, _: Press) -> None:
     """Make a backup now, and say how it went."""
-    runner = _allowed(request).hosting.runner
-    if runner is None:
-        raise Refusal("refused-no-backup")
-    await request.reply.defer()
-    note = await runner.back_up()
+    note = await (await _runner(request)).back_up()
     await _present(
         request,
         request.words("host-backed-up" if note.good else "host-not-backed-up", line=note.line),
@@ -32,11 +29,7 @@ async def back_up(request: Request, _: Press) -> None:
 
 async def check(request: Request, _: Press) -> None:
     """Check the database now, and say what was found."""
-    runner = _allowed(request).hosting.runner
-    if runner is None:
-        raise Refusal("refused-no-backup")
-    await request.reply.defer()
-    good, line = await runner.check()
+    good, line = await (await _runner(request)).check()
     await _present(
         request,
         request.words("host-checked") if good else request.words("host-check-bad", line=line),
@@ -56,6 +49,15 @@ def _allowed(request: Request) -> HostDesk:
     if request.user_id not in desk.owners:
         raise Refusal("refused-not-owner")
     return desk
+
+
+async def _runner(request: Request) -> BackupRunner:
+    """Return what makes and checks backups, which takes its time; raise Refusal without one."""
+    runner = _allowed(request).hosting.runner
+    if runner is None:
+        raise Refusal("refused-no-backup")
+    await request.reply.defer()
+    return runner
 
 
 async def _present(request: Request, more: str = "") -> None:

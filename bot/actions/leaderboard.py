@@ -2,7 +2,7 @@
 
 from collections import Counter
 from dataclasses import replace
-from datetime import datetime, timedelta
+from datetime import timedelta
 from typing import Final
 
 from bot.actions.request import Request
@@ -10,7 +10,8 @@ from bot.messages.arguments import LeaderboardOf, Period
 from bot.messages.press import Press
 from bot.screens import leaderboard
 from bot.screens.leaderboard import LEADERS_PER_PAGE
-from bot.store.ledger import EVERYWHERE, Leaderboard
+from bot.store.leaderboard import Leaderboard
+from bot.store.ledger import EVERYWHERE
 from bot.tables.level_rating import level_standings
 from bot.tables.refusal import Refusal
 from rules import GAMES
@@ -54,19 +55,15 @@ async def _show(request: Request, asked: LeaderboardOf) -> None:
     guild_id = request.guild_id if asked.where == "server" else EVERYWHERE
     if guild_id is None:
         raise Refusal("refused-not-in-server")
-    ledger, span = request.tables.store.ledger, SPANS[asked.period]
-    board = Leaderboard(
-        asked.game, asked.pool, guild_id, None if span is None else _since(request, span)
+    store, span = request.tables.store, SPANS[asked.period]
+    since = None if span is None else store.now() - span
+    board = Leaderboard(asked.game, asked.pool, guild_id, since)
+    page = await store.leaderboards.page(
+        board, request.user_id, asked.page * LEADERS_PER_PAGE, LEADERS_PER_PAGE
     )
-    reader = request.user_id
-    page = await ledger.page(board, reader, asked.page * LEADERS_PER_PAGE, LEADERS_PER_PAGE)
-    levels = await level_standings(asked.game, ledger)
+    levels = await level_standings(asked.game, store.ledger)
     here = request.guild_id is not None
     await request.show(leaderboard.screen(asked, page, request.words, levels, here=here))
-
-
-def _since(request: Request, span: timedelta) -> datetime:
-    return request.tables.store.now() - span
 
 
 async def _usual(request: Request) -> LeaderboardOf:

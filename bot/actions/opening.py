@@ -143,15 +143,18 @@ def _asked(table: Table) -> dict[int, str]:
     return {it.user_id: it.name for it in table.players if it.invited and it.user_id is not None}
 
 
+async def _settings(request: Request) -> ServerSettings:
+    """Return the settings that apply; only servers have any."""
+    guild_id = request.guild_id or 0
+    return (
+        await chosen(request, guild_id) if request.where == "server" else ServerSettings(guild_id)
+    )
+
+
 async def _check_allowed(request: Request) -> ServerSettings:
     """Return the settings that apply; raise Refusal if no table may be opened here or now."""
-    if request.where != "server":  # only servers have settings
-        server = ServerSettings(request.guild_id or 0)
-        await _check_room(request, server)
-        return server
-    guild_id, channel_id = request.place
-    server = await chosen(request, guild_id)
-    if server.channels and not {channel_id, request.parent_id} & set(server.channels):
+    server = await _settings(request)
+    if server.channels and not {request.channel, request.parent_id} & set(server.channels):
         places = [f"<#{each}>" for each in server.channels[:MAX_CHANNELS_NAMED]]
         raise Refusal("refused-channel", channels=request.words.listed(places))
     await _check_room(request, server)
@@ -165,10 +168,7 @@ def opening(request: Request) -> asyncio.Lock:
 
 async def check_room(request: Request) -> None:
     """Raise Refusal if this server, or this person, has the maximum of open tables."""
-    if request.where == "server":
-        await _check_room(request, await chosen(request, request.guild_id or 0))
-    else:
-        await _check_room(request, ServerSettings(request.guild_id or 0))
+    await _check_room(request, await _settings(request))
 
 
 async def _check_room(request: Request, server: ServerSettings) -> None:

@@ -205,9 +205,9 @@ def _panel(request: Request, person: Person) -> Screen:
     begins, ends = _hour(person.quiet_from), _hour(person.quiet_to)
     key = "own-quiet" if begins and ends else "own-quiet-none"
     lines.append(words(key, zone=person.zone, **{"from": begins, "to": ends}))
-    now = request.tables.store.clock()
-    if person.away_until is not None and person.away_until > now:
-        lines.append(words("away-done", until=format_dt(person.away_until, "f")))
+    away = clocks.away_until(person, request.tables.store.clock())
+    if away is not None:
+        lines.append(words("away-done", until=format_dt(away, "f")))
     ways = lines_of(words, "own-reminders", get_args(Reminders), person.reminders)
     choice = PressSelect(Press(NO_TABLE, 0, "own-choose", str(Choice("reminders"))), "", ways)
     others = ("ask-quiet", "ask-away")

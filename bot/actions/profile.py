@@ -8,7 +8,8 @@ from bot.host.threads import in_thread
 from bot.messages.arguments import ProfileOf
 from bot.messages.press import NO_TABLE, Press
 from bot.screens import profile
-from bot.store.ledger import EVERYWHERE, Leaderboard, Pool
+from bot.store.leaderboard import Leaderboard
+from bot.store.ledger import EVERYWHERE, Pool
 from bot.tables.level_rating import level_standings
 from bot.tables.profile import MAX_RESULTS, career, games_of
 from bot.tables.refusal import Refusal, UnescapedName
@@ -87,7 +88,7 @@ async def _found(request: Request, who: ProfileOf) -> profile.ShownPerson | None
         standings=standings,
         levels=await level_standings(chosen, store.ledger),
         curve=[points for _, points in curve],
-        here=(await store.ledger.page(board, user_id, 0, 0)).own if guild_id else None,
+        here=(await store.leaderboards.page(board, user_id, 0, 0)).own if guild_id else None,
         guild_id=guild_id,
         hidden=hidden,
         reliability=(await store.turns.reliability([user_id]))[user_id],

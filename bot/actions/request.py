@@ -196,6 +196,11 @@ class Request:
         self._read[table.id] = table
         return table
 
+    async def link(self, table_id: int) -> str:
+        """Return the link to a table; empty while it's being opened."""
+        table = await self.tables.find(table_id)
+        return table.link() if table else ""
+
     def doing(self, what: What, *, when: bool = True) -> AbstractContextManager[None]:
         """Count an action that has a cooldown; raise Refusal if it was done too recently.
 

@@ -1,7 +1,7 @@
 """Seasons: opening, joining and leaving one, the ready check, and the standings."""
 
 from dataclasses import replace
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Any, Final
 
 import discord
@@ -18,7 +18,7 @@ from bot.screens import season as screens
 from bot.screens import season_end
 from bot.screens.season_own import own_games
 from bot.seasons.progress import JOINING, READY_CHECK, Progress, usual_weeks
-from bot.store.season_values import Entrant, Season
+from bot.store.season_values import Entrant, Season, SeasonKind
 from bot.tables.refusal import Refusal
 from rules import GAMES
 
@@ -38,89 +38,65 @@ ACTIVE: Final = ("joining", "running")
 
 async def open_season(request: Request, press: Press) -> None:
     """Open a season in this channel; raise Refusal unless this person may manage the server."""
-    wish, guild_id = SeasonWish.read(press.argument), request.managed
-    if (
-        wish.game not in GAMES
-        or wish.seats not in GAMES[wish.game].seats
-        or wish.pace not in SEASON_PACES
-        or not (0 <= wish.weeks <= MAX_WEEKS and 1 <= wish.most <= MAX_AT_ONCE)
-    ):
+    wish = SeasonWish.read(press.argument)
+    if wish.pace not in SEASON_PACES or wish.weeks > MAX_WEEKS or not 1 <= wish.most <= MAX_AT_ONCE:
         raise Refusal("refused-season-settings")
-    weeks = wish.weeks or usual_weeks(wish.seats)
-    starts = request.tables.store.now() + JOINING
-    season = Season(
-        id=request.tables.fresh_id(),
-        guild_id=guild_id,
-        channel_id=0,
-        kind="season",
-        number=0,
-        game=wish.game,
-        seats=wish.seats,
-        pace=wish.pace,
-        weeks=weeks,
-        most=wish.most,
-        rated=wish.rated == "yes",
-        language="",
-        stage="joining",
-        starts=starts,
-        ends=starts + timedelta(weeks=weeks),
-    )
-    await _open(request, season)
+    starts, weeks = request.tables.store.now() + JOINING, wish.weeks or usual_weeks(wish.seats)
+    await _open(request, wish, wish.most, starts, weeks)
 
 
 async def open_evening(request: Request, press: Press) -> None:
     """Open an evening in this channel; raise Refusal unless this person may manage the server."""
-    wish, guild_id = EveningWish.read(press.argument), request.managed
+    wish = EveningWish.read(press.argument)
     if (
-        wish.game not in GAMES
-        or wish.seats not in GAMES[wish.game].seats
-        or wish.pace not in EVENING_PACES
+        wish.pace not in EVENING_PACES
         or wish.rounds not in ROUNDS
         or not 1 <= wish.begins <= MAX_MINUTES
     ):
         raise Refusal("refused-season-settings")
     starts = request.tables.store.now() + timedelta(minutes=wish.begins)
-    season = Season(
-        id=request.tables.fresh_id(),
-        guild_id=guild_id,
-        channel_id=0,
-        kind="evening",
-        number=0,
-        game=wish.game,
-        seats=wish.seats,
-        pace=wish.pace,
-        weeks=0,
-        most=wish.rounds,
-        rated=wish.rated == "yes",
-        language="",
-        stage="joining",
-        starts=starts,
-        ends=starts,
-    )
-    await _open(request, season)
+    await _open(request, wish, wish.rounds, starts)
 
 
-async def _open(request: Request, season: Season) -> None:
+async def _open(
+    request: Request, wish: SeasonWish | EveningWish, most: int, starts: datetime, weeks: int = 0
+) -> None:
     """Open a season in this channel, in the server's language and with the next number."""
+    store, guild_id = request.tables.store, request.managed
+    if wish.game not in GAMES or wish.seats not in GAMES[wish.game].seats:
+        raise Refusal("refused-season-settings")
     check_permissions(request)
     if request.threaded is None:
         raise Refusal("refused-season-channel")
-    store = request.tables.store
-    seasons = await store.seasons.of_server(season.guild_id)
+    seasons = await store.seasons.of_server(guild_id)
     if sum(it.stage in ACTIVE for it in seasons) >= MAX_SEASONS:
         raise Refusal("refused-season-many", most=MAX_SEASONS)
-    settings = await chosen(request, season.guild_id)
-    season = replace(
-        season,
+    settings = await chosen(request, guild_id)
+    kind: SeasonKind = "season" if isinstance(wish, SeasonWish) else "evening"
+    series = wish.game, wish.seats, kind
+    numbers = (it.number for it in seasons if (it.game, it.seats, it.kind) == series)
+    season = Season(
+        id=request.tables.fresh_id(),
+        guild_id=guild_id,
         channel_id=request.threaded.id,
-        number=1 + max((it.number for it in seasons if _alike(it, season)), default=0),
+        kind=kind,
+        number=1 + max(numbers, default=0),
+        game=wish.game,
+        seats=wish.seats,
+        pace=wish.pace,
+        weeks=weeks,
+        most=most,
+        rated=wish.rated == "yes",
         language=settings.language or request.guild_language,
+        stage="joining",
+        starts=starts,
+        ends=starts + timedelta(weeks=weeks),
         due=store.now(),
     )
     with request.doing("open"):
         await store.seasons.open(season)
     request.reply.saved = True
-    await request.say("season-opened", channel=f"<#{season.channel_id}>", kind=season.kind)
+    await request.say("season-opened", channel=f"<#{season.channel_id}>", kind=kind)
     request.tables.season_changed()
 
 
@@ -189,7 +165,7 @@ async def mine(request: Request, press: Press) -> None:
         if fixture.stage == "open" and fixture.table_id is not None:
             own = {progress.by_entry[it].user_id for it in fixture.entries}
             if request.user_id in own:
-                tables[fixture.number] = await _link(request, fixture.table_id)
+                tables[fixture.number] = await request.link(fixture.table_id)
     await request.show(own_games(progress, request.user_id, tables, request.words))
 
 
@@ -255,10 +231,6 @@ async def here(request: Request) -> int:
     return next((it.id for it in known if it.channel_id in near), known[0].id)
 
 
-def _alike(one: Season, other: Season) -> bool:
-    return (one.game, one.seats, one.kind) == (other.game, other.seats, other.kind)
-
-
 async def _managed(request: Request, press: Press) -> Season:
     """Return the season of a press; raise Refusal unless this person may manage the server."""
     _ = request.managed
@@ -281,11 +253,3 @@ async def _progress(request: Request, season: Season) -> Progress:
 async def _changed(request: Request, season: Season) -> None:
     request.reply.saved = True
     await request.tables.tell_season(season.id)
-
-
-async def _link(request: Request, table_id: int) -> str:
-    """Return the link to a game; empty while it's being opened."""
-    try:
-        return (await request.tables.get(table_id)).link()
-    except Refusal:
-        return ""

@@ -176,20 +176,19 @@ async def _save(request: Request, chosen: ServerSettings) -> None:
 
 async def _present(request: Request, chosen: ServerSettings) -> None:
     """Show settings, without channels and a role that were deleted."""
+    kept, there = chosen, None
     if chosen.channels or chosen.week_channel_id:
         there = await request.services.membership.channels(chosen.guild_id)
-        if there is not None and chosen.week_channel_id not in {0, *there}:
-            chosen = replace(chosen, week_channel_id=0)
-            await request.tables.store.servers.save(chosen)
-        left = tuple(each for each in chosen.channels if there is None or each in there)
-        if left != chosen.channels:
-            chosen = replace(chosen, channels=left)
-            await request.tables.store.servers.save(chosen)
-    state = await role_state(request, chosen)
-    if state == "none" and chosen.role_id:  # it was deleted
-        chosen = replace(chosen, role_id=0)
-        await request.tables.store.servers.save(chosen)
-    await request.show_panel(_panel(request, chosen, state))
+    if there is not None:
+        channels = tuple(each for each in chosen.channels if each in there)
+        week = chosen.week_channel_id if chosen.week_channel_id in there else 0
+        kept = replace(chosen, channels=channels, week_channel_id=week)
+    state = await role_state(request, kept)
+    if state == "none":  # perhaps it was deleted
+        kept = replace(kept, role_id=0)
+    if kept != chosen:
+        await request.tables.store.servers.save(kept)
+    await request.show_panel(_panel(request, kept, state))
 
 
 def _is_number(said: str, most: int) -> bool:

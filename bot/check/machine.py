@@ -31,11 +31,8 @@ async def database(address: Path | str, backups: Path | None = None) -> AsyncIte
     """Open the database as the bot does, which migrates it, and write to it."""
     where = "the server" if is_server(address) else str(address)
     try:
-        store = await open_store(address, folder=backups)
-        try:
+        async with await open_store(address, folder=backups) as store:
             await store.notes.save("check", "well")
-        finally:
-            await store.close()
     except DatabaseTooNew as error:
         yield Finding(CheckLine.MIGRATION, str(error), "update Facet, or restore an older backup")
     except DatabaseBusy:

@@ -43,7 +43,7 @@ def formatter(form: str, *, terminal: bool) -> logging.Formatter | None:
     return None if terminal else logging.Formatter(LINE_FORMAT, TIME_FORMAT, style="{")
 
 
-def set_up_logging(level: str, form: str = "text") -> None:
+def set_up_logging(level: str, form: str) -> None:
     """Log to standard error; at INFO, discord.py's own messages only from WARNING on."""
     lines = formatter(form, terminal=sys.stderr.isatty())
     discord.utils.setup_logging(

@@ -38,9 +38,9 @@ def notify(state: str, env: Mapping[str, str] = os.environ) -> bool:
     return True
 
 
-async def notify_ready(env: Mapping[str, str] = os.environ) -> None:
+async def notify_ready() -> None:
     """Tell systemd that the bot is ready, retrying until it's received."""
-    while not notify("READY=1", env):  # noqa: ASYNC110 - there is no event to wait for
+    while not notify("READY=1"):  # noqa: ASYNC110 - there is no event to wait for
         await asyncio.sleep(READY_RETRY_S)
 
 
@@ -50,12 +50,10 @@ def watchdog_interval(env: Mapping[str, str] = os.environ) -> float | None:
     return int(microseconds) / 2_000_000 if microseconds.isdecimal() else None
 
 
-async def feed_watchdog(
-    is_healthy: Callable[[], Awaitable[bool]], env: Mapping[str, str] = os.environ
-) -> None:
+async def feed_watchdog(is_healthy: Callable[[], Awaitable[bool]]) -> None:
     """Feed systemd's watchdog while `is_healthy` returns True; otherwise systemd restarts the bot."""
-    seconds = watchdog_interval(env)
+    seconds = watchdog_interval()
     while seconds is not None:
         if await is_healthy():
-            notify("WATCHDOG=1", env)
+            notify("WATCHDOG=1")
         await asyncio.sleep(seconds)

@@ -1,9 +1,11 @@
 """A base for jobs that sleep until the database has more to do."""
 
+import asyncio
 from abc import ABC, abstractmethod
 from datetime import datetime, timedelta
 from typing import ClassVar, Final
 
+from bot.jobs.heartbeat import Heartbeat
 from bot.jobs.looped_job import LoopedJob
 from bot.tables.tables import Tables
 
@@ -21,9 +23,11 @@ class DueJob(LoopedJob, ABC):
     shared_poll_s: ClassVar[float]
     """Seconds between looks at a shared database: other processes may leave something due."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, heartbeat: Heartbeat) -> None:
         super().__init__(self.turn, MIN_SLEEP_S)
         self._tables = tables
+        self._heartbeat = heartbeat
+        self._looking = asyncio.Lock()
         self._rung = False
 
     def poll(self) -> None:
@@ -43,6 +47,11 @@ class DueJob(LoopedJob, ABC):
         seconds = most if due is None else min(most, (due - now).total_seconds())
         self._loop.change_interval(seconds=MIN_SLEEP_S if self._rung else max(MIN_SLEEP_S, seconds))
 
-    @abstractmethod
     async def tick(self) -> datetime | None:
+        """Do everything that is due, one at a time; return as `look` does."""
+        async with self._looking:
+            return await self.look()
+
+    @abstractmethod
+    async def look(self) -> datetime | None:
         """Do everything that is due; return when there may be more, None for not by the clock."""

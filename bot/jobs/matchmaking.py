@@ -7,7 +7,6 @@
 Each step starts from what the database says, so it's repeated after a crash without harm.
 """
 
-import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime, timedelta
@@ -21,7 +20,7 @@ from bot.store.ledger import EVERYWHERE
 from bot.store.queue import QueueEntry
 from bot.store.values import Person
 from bot.tables import changes, find
-from bot.tables.clocks import PACES, quiet_until
+from bot.tables.clocks import PACES, away_until, quiet_until
 from bot.tables.find import Waiting
 from bot.tables.rating import START_POINTS
 from bot.tables.refusal import Refusal
@@ -51,21 +50,18 @@ class Matchmaking(DueJob):
         after_change: Callable[[Table], Awaitable[None]],
         heartbeat: Heartbeat,
     ) -> None:
-        super().__init__(tables)
+        super().__init__(tables, heartbeat)
         self._found = found
         self._after_change = after_change
-        self._heartbeat = heartbeat
-        self._looking = asyncio.Lock()
         tables.queue_changed = self.poll
 
-    async def tick(self) -> datetime | None:
+    async def look(self) -> datetime | None:
         """Do everything that is to be done; return when there may be more, None for not by the clock."""
-        async with self._looking:
-            due: list[datetime] = []
+        due: list[datetime] = []
+        await self._follow(due)
+        if await self._match(due):
             await self._follow(due)
-            if await self._match(due):
-                await self._follow(due)
-            return min(due, default=None)
+        return min(due, default=None)
 
     # Tables that were found
 
@@ -90,7 +86,7 @@ class Matchmaking(DueJob):
         self, table_id: int, group: Sequence[QueueEntry], due: list[datetime]
     ) -> None:
         queue, now = self._tables.store.queue, self._tables.store.now()
-        table, people = await self._table(table_id), [it.user_id for it in group]
+        table, people = await self._tables.find(table_id), [it.user_id for it in group]
         opened_before = any(it.told for it in group)
         if table is None and not opened_before and _is_full(group):
             table = await self._found.open(table_id, group[0].table_guild_id or 0, group)
@@ -128,12 +124,6 @@ class Matchmaking(DueJob):
         except Refusal:
             return
         await self._after_change(changed.after)
-
-    async def _table(self, table_id: int) -> Table | None:
-        try:
-            return await self._tables.get(table_id)
-        except Refusal:
-            return None
 
     # People who wait
 
@@ -208,5 +198,4 @@ def _is_full(group: Sequence[QueueEntry]) -> bool:
 
 def _rests(person: Person, now: datetime) -> datetime | None:
     """Return until when a person isn't to be brought together with others; None if they are ready."""
-    away = person.away_until
-    return away if away is not None and away > now else quiet_until(person, now)
+    return away_until(person, now) or quiet_until(person, now)

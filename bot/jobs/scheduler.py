@@ -10,6 +10,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final
 
+from bot.jobs.due_job import MAX_SLEEP_S, MIN_SLEEP_S, RETRY_S
 from bot.jobs.heartbeat import Heartbeat
 from bot.jobs.looped_job import LoopedJob
 from bot.posting.reminders import ReminderSender
@@ -26,14 +27,8 @@ DUE_BATCH: Final = 100
 """How many due tables are loaded at a time."""
 SHARED_POLL_S: Final = 60.0
 """Seconds between polls on a shared database: other processes may leave something due."""
-MAX_SLEEP_S: Final = 24 * 3600.0
-"""The longest sleep, in seconds, while nothing is due."""
-DATABASE_RETRY_S: Final = 5.0
-"""Seconds before a failed query is retried."""
 SHARD_AWAY_POLL_S: Final = 1.0
 """Seconds between polls while a shard is disconnected."""
-MIN_SLEEP_S: Final = 0.05
-"""The shortest sleep, in seconds."""
 
 RunAfterChange = Callable[[Table], Awaitable[None]]
 
@@ -59,7 +54,7 @@ class Scheduler(LoopedJob):
 
     async def turn(self) -> None:
         """Run everything that is due, then sleep until the next due event."""
-        alarm, seconds = self._tables.alarm, DATABASE_RETRY_S
+        alarm, seconds = self._tables.alarm, RETRY_S
         alarm.until(None)
         with self.errors_logged():
             seconds = await self._run_due()

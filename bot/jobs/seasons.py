@@ -8,7 +8,6 @@ Each step starts from what the database says and saves what it does before anyth
 repeated after a crash without harm. One process at a time works on a season.
 """
 
-import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
@@ -51,24 +50,21 @@ class Seasons(DueJob):
         after_change: Callable[[Table], Awaitable[None]],
         heartbeat: Heartbeat,
     ) -> None:
-        super().__init__(tables)
+        super().__init__(tables, heartbeat)
         self._posts = posts
         self._steps = SeasonSteps(tables, posts, after_change)
-        self._heartbeat = heartbeat
-        self._looking = asyncio.Lock()
         tables.season_changed = self.poll
 
-    async def tick(self) -> datetime | None:
+    async def look(self) -> datetime | None:
         """Do everything that is due in the servers of this process; return when there may be more."""
-        async with self._looking:
-            here, store = self._heartbeat.present(), self._tables.store
-            for season_id in await store.seasons.due(store.now(), here, self._heartbeat.count):
-                await self._look(season_id)
-            if len(here) < len(self._heartbeat.shards):
-                return store.now() + timedelta(seconds=RETRY_S)
-            return await store.seasons.next_due(here, self._heartbeat.count)
+        here, store = self._heartbeat.present(), self._tables.store
+        for season_id in await store.seasons.due(store.now(), here, self._heartbeat.count):
+            await self._look_at(season_id)
+        if len(here) < len(self._heartbeat.shards):
+            return store.now() + timedelta(seconds=RETRY_S)
+        return await store.seasons.next_due(here, self._heartbeat.count)
 
-    async def _look(self, season_id: int) -> None:
+    async def _look_at(self, season_id: int) -> None:
         """Do what is due in a season, unless another process is at it; log errors."""
         store = self._tables.store
         async with store.lock(f"season {season_id}") as mine:

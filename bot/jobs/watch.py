@@ -10,7 +10,9 @@ import discord
 from bot.host.vitals import own_version
 from bot.i18n.lexicon import words_in
 from bot.jobs.polling_job import PollingJob
-from bot.messages.delivery import DeliveryError, call_discord
+from bot.messages.delivery import DeliveryError
+from bot.messages.screen import Screen
+from bot.posting.direct import send_direct
 from bot.posting.host_desk import Facts, HostDesk
 from bot.posting.host_warnings import ONCE, HostWarning, warnings
 from bot.store import Store
@@ -80,8 +82,7 @@ class Watch(PollingJob):
         text = warning.text(words_in(person.language or "en"))
         log.warning("the host is told: %s", warning.text(words_in("en")))
         try:
-            channel = await call_discord(self._client.create_dm(discord.Object(user_id)))
-            await call_discord(channel.send(text))
+            await send_direct(self._client, user_id, Screen(text=text))
         except DeliveryError as error:
             log.info("the host could not be notified: %s", error)
             return not error.is_temporary  # who lets nobody write to them isn't asked every hour

@@ -15,6 +15,7 @@ from bot.i18n.lexicon import words_in
 from bot.jobs.heartbeat import Heartbeat
 from bot.jobs.looped_job import LoopedJob
 from bot.messages.delivery import DeliveryError, call_discord
+from bot.posting.channels import posted_before
 from bot.screens.week import ToldWeek, marker, screen
 from bot.tables.puzzle import puzzle_by_id
 from bot.tables.review import REVIEW_VERSION, read
@@ -28,8 +29,6 @@ LONGEST_SLEEP: Final = timedelta(hours=1)
 """The longest time until servers are looked for whose message has failed, or whose shard was away."""
 MIN_PUZZLE_ANSWERS: Final = 3
 """How many first answers a puzzle needs before it is the hardest."""
-MESSAGES_SEARCHED: Final = 100
-"""How many of the channel's messages since the end of the week are searched for one posted before."""
 
 
 class Weekly(LoopedJob):
@@ -110,22 +109,9 @@ class Weekly(LoopedJob):
     async def _post(self, guild_id: int, channel_id: int, told: ToldWeek, language: str) -> None:
         """Post the message, unless the channel has it already."""
         channel = self._client.get_partial_messageable(channel_id, guild_id=guild_id)
-        if await call_discord(self._is_there(channel, told.number)):
+        after, mark = beginning(told.number), marker(told.number)
+        if await posted_before(self._client, channel, after, mark) is not None:
             return
         message = screen(told, words_in(language)).message()
         nonce = f"w{told.number}-{guild_id:x}"  # at most 25 characters
         await call_discord(channel.send(**message, nonce=nonce))
-
-    async def _is_there(self, channel: discord.PartialMessageable, number: int) -> bool:
-        after, me = beginning(number), self._client.user
-        async for message in channel.history(
-            limit=MESSAGES_SEARCHED, after=after, oldest_first=False
-        ):
-            if me and message.author.id == me.id and marker(number) in _custom_ids(message):
-                return True
-        return False
-
-
-def _custom_ids(message: discord.Message) -> str:
-    rows = (row for row in message.components if isinstance(row, discord.ActionRow))
-    return " ".join(item.custom_id or "" for row in rows for item in row.children)

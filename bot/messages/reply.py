@@ -170,7 +170,7 @@ class Reply:
         if self.pressed is not None:
             self._editable.add(self.pressed.message_id)
 
-    async def strip_controls(self, shown: PostedBoard, row: Sequence[ui.Item[Any]] = ()) -> None:
+    async def strip_controls(self, shown: PostedBoard, row: Sequence[ui.Item[Any]]) -> None:
         """Answer a press on a board by stripping its controls, except for `row`."""
         if self.pressed is not None:
             await self.edit(self.pressed.without_controls(shown.caption, row))

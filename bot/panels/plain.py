@@ -50,10 +50,8 @@ class PlainPanels:
 
         Here it has the current question with the legal moves; `said` may be a page of them.
         """
-        text = viewpoint.look.ask(
-            viewpoint.view, viewpoint.names, viewpoint.reader, viewpoint.texts
-        )
-        return Screen(text=text, rows=answers(viewpoint, viewpoint.decision.moves, page=said))
+        rows = answers(viewpoint, viewpoint.decision.moves, page=said)
+        return Screen(text=viewpoint.question(viewpoint.texts), rows=rows)
 
     def midway(self, before: Any, after: Any) -> bool:
         """Return whether the turn continues in private after a move, without a new board.
@@ -93,7 +91,7 @@ class PlainPanels:
         """
         words = viewpoint.words
         verb, _, said = notation.partition(":")
-        question = viewpoint.look.ask(viewpoint.view, viewpoint.names, viewpoint.reader, words)
+        question = viewpoint.question(words)
         command = f"{viewpoint.play.game}-command-{verb}"
         fits = said and verb in map(verb_of, viewpoint.decision.moves)
         tried = escaped(said) if fits or command not in words else words(command)

@@ -81,6 +81,10 @@ class Viewpoint:
             raise Refusal("refused-game-over")
         return decision
 
+    def question(self, words: Words) -> str:
+        """Return the open question in words, labels or texts."""
+        return self.look.ask(self.view, self.names, self.reader, words)
+
     @property
     def scene(self) -> Scene[Any]:
         """The scene of the current position, for pictures and texts."""

@@ -12,7 +12,7 @@ import webbrowser
 from pathlib import Path
 
 from bot.playground.app import running
-from bot.playground.discord.settings import DEFAULT_PORT, TOKEN
+from bot.playground.discord.settings import DEFAULT_PORT
 from bot.playground.server.bot_process import BotProcess
 
 log = logging.getLogger("bot.playground")
@@ -58,12 +58,7 @@ async def play(options: argparse.Namespace) -> None:
         if not options.no_bot:
             stand_in.bot_process = BotProcess(
                 options.bot,
-                {
-                    "FACET_TOKEN": TOKEN,
-                    "FACET_DATABASE": str((options.data / "facet.db").resolve()),
-                    "FACET_DISCORD_URL": stand_in.base,
-                    "FACET_CLOCK": str(stand_in.keeper.clock.resolve()),
-                },
+                stand_in.bot_environment((options.data / "facet.db").absolute()),
                 stand_in.bot_changed,
             )
             await stand_in.bot_process.start()

@@ -1,11 +1,17 @@
 """Finds a table's channel and its messages: by their ids, or by the custom ids of their controls."""
 
 from collections.abc import Sequence
+from datetime import datetime
+from typing import Final
 
 import discord
 
+from bot.messages.delivery import call_discord
 from bot.store.values import StaleMessage
 from bot.tables.table import Table
+
+MESSAGES_SEARCHED: Final = 100
+"""How many of a channel's newest messages may be one that was posted before."""
 
 
 def channel_of(client: discord.Client, it: Table | StaleMessage) -> discord.PartialMessageable:
@@ -39,6 +45,24 @@ def is_lobby(message: discord.Message) -> bool:
 def shows(message: discord.Message, table: Table) -> bool:
     """Return whether a message has controls of this table."""
     return any(f":{table.id}:" in custom_id for custom_id in _custom_ids(message))
+
+
+async def posted_before(
+    client: discord.Client, channel: discord.PartialMessageable, after: datetime, mark: str
+) -> int | None:
+    """Return the bot's newest message since a time with a custom id that has this mark, if any.
+
+    Raises DeliveryError.
+    """
+
+    async def found() -> int | None:
+        async for it in channel.history(limit=MESSAGES_SEARCHED, after=after, oldest_first=False):
+            own = client.user is not None and it.author.id == client.user.id
+            if own and any(mark in custom_id for custom_id in _custom_ids(it)):
+                return it.id
+        return None
+
+    return await call_discord(found())
 
 
 def _custom_ids(message: discord.Message) -> list[str]:

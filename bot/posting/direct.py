@@ -1,4 +1,4 @@
-"""Direct messages to people, for what nobody else may see."""
+"""Direct messages to people, for what nobody else may see; both raise DeliveryError if somebody takes none."""
 
 import discord
 
@@ -6,17 +6,12 @@ from bot.messages.delivery import call_discord
 from bot.messages.screen import Screen
 
 
-class DirectMessages:
-    """Opens direct messages and posts there; raises DeliveryError if a person accepts none."""
+async def direct_channel(client: discord.Client, user_id: int) -> discord.DMChannel:
+    """Return the channel between the bot and a person."""
+    return await call_discord(client.create_dm(discord.Object(user_id)))
 
-    def __init__(self, client: discord.Client) -> None:
-        self._client = client
 
-    async def channel(self, user_id: int) -> int:
-        """Return the channel between the bot and a person."""
-        return (await call_discord(self._client.create_dm(discord.Object(user_id)))).id
-
-    async def send(self, channel_id: int, screen: Screen) -> None:
-        """Post a message in such a channel."""
-        channel = self._client.get_partial_messageable(channel_id)
-        await call_discord(channel.send(**screen.message()))
+async def send_direct(client: discord.Client, user_id: int, screen: Screen) -> None:
+    """Send a person a direct message."""
+    channel = await direct_channel(client, user_id)
+    await call_discord(channel.send(**screen.message()))

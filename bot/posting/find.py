@@ -8,9 +8,10 @@ from discord import ui
 from discord.utils import format_dt
 
 from bot.i18n.lexicon import words_in
-from bot.messages.delivery import DeliveryError, call_discord
+from bot.messages.delivery import DeliveryError
 from bot.messages.names import isolated
 from bot.messages.screen import Screen
+from bot.posting.direct import send_direct
 from bot.posting.openings import Openings
 from bot.store.queue import QueueEntry
 from bot.tables import lobby
@@ -84,7 +85,6 @@ class FoundTables:
         button: ui.Button[ui.View] = ui.Button(label=words("button-find-table"), url=table.link())
         screen = Screen(text=text, rows=[[button]])
         try:
-            channel = await call_discord(self._client.create_dm(discord.Object(entry.user_id)))
-            await call_discord(channel.send(**screen.message()))
+            await send_direct(self._client, entry.user_id, screen)
         except DeliveryError as error:  # the lobby has pinged them
             log.info("table %d: no direct message could be sent: %s", table.id, error)

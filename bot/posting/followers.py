@@ -9,12 +9,12 @@ from collections import defaultdict
 import discord
 
 from bot.i18n.lexicon import words_in
-from bot.messages.delivery import DeliveryError, call_discord
+from bot.messages.delivery import DeliveryError
 from bot.messages.screen import Screen
+from bot.posting.direct import send_direct
 from bot.posting.visibility import can_see
 from bot.screens import follow as screens
 from bot.store.follows import Follow
-from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 
@@ -40,11 +40,9 @@ class Followers:
         """Send what a crash left unsent; raise NotSaved."""
         store = self._tables.store
         for table_id in await store.follows.untold(store.now()):
-            try:
-                table = await self._tables.get(table_id)
-            except Refusal:  # it was deleted meanwhile
-                continue
-            await self.tell(table)
+            table = await self._tables.find(table_id)
+            if table is not None:  # it wasn't deleted meanwhile
+                await self.tell(table)
 
     async def _tell_begun(self, table: Table) -> None:
         store = self._tables.store
@@ -63,7 +61,6 @@ class Followers:
 
     async def _send(self, follow: Follow, screen: Screen) -> None:
         try:
-            channel = await call_discord(self._client.create_dm(discord.Object(follow.user_id)))
-            await call_discord(channel.send(**screen.message()))
+            await send_direct(self._client, follow.user_id, screen)
         except DeliveryError as error:
             log.info("a follower could not be notified: %s", error)

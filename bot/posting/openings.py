@@ -11,7 +11,6 @@ from bot.messages.delivery import DeliveryError, call_discord
 from bot.posting.spare_threads import SpareThreads
 from bot.store import ChannelTaken
 from bot.store.values import Stand
-from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 
@@ -59,7 +58,7 @@ class Openings:
             title: The name of the thread.
             stand: Where to try first.
         """
-        opened = await self._saved_before(table.id)
+        opened = await self._tables.find(table.id) if table.id else None
         if stand == "channel":
             opened = opened or await self._here(table)
         opened = opened or await self.in_thread(table, parent_id, title, self._tables.open)
@@ -103,10 +102,4 @@ class Openings:
         try:
             return await self._tables.open(table)
         except ChannelTaken:
-            return None
-
-    async def _saved_before(self, table_id: int) -> Table | None:
-        try:
-            return await self._tables.get(table_id) if table_id else None
-        except Refusal:
             return None

@@ -24,7 +24,6 @@ from bot.posting.avatars import Avatars
 from bot.posting.channels import channel_of, current_message, is_lobby, message_of
 from bot.posting.cleanup import Cleanup
 from bot.posting.commitments import Commitments
-from bot.posting.direct import DirectMessages
 from bot.posting.retries import RETRY_DELAYS_S, Retries
 from bot.posting.turn_clocks import TurnClocks
 from bot.posting.webhooks import ReplyWebhooks
@@ -75,7 +74,6 @@ class Poster:
         self.late_copy_check_s = LATE_COPY_CHECK_S
         """Seconds before the second search for a board that arrived late."""
         self._webhooks = ReplyWebhooks()
-        self.direct = DirectMessages(client)
         self._commitments = Commitments(client, tables)
         self.cleanup = Cleanup(client, tables.store, self._webhooks)
 

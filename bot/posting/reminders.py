@@ -13,6 +13,7 @@ from bot.messages.delivery import DeliveryError, call_discord
 from bot.messages.press import NO_TABLE, Press, PressButton
 from bot.messages.screen import Screen
 from bot.posting.channels import channel_of, message_of
+from bot.posting.direct import send_direct
 from bot.store import NotSaved, Store
 from bot.store.values import Person
 from bot.tables.table import Table
@@ -88,8 +89,7 @@ class ReminderSender:
             text += f"\n{words('reminder-shut')}"
         screen = Screen(text=text, rows=_controls(table, words, direct=True))
         try:
-            channel = await call_discord(self._client.create_dm(discord.Object(person.user_id)))
-            await call_discord(channel.send(**screen.message()))
+            await send_direct(self._client, person.user_id, screen)
         except DeliveryError as error:
             log.info("table %d: no direct message could be sent: %s", table.id, error)
             return False

@@ -17,6 +17,7 @@ from bot.i18n.lexicon import words_in
 from bot.messages.delivery import DeliveryError, call_discord
 from bot.messages.names import isolated
 from bot.messages.screen import Screen
+from bot.posting.channels import posted_before
 from bot.posting.openings import Openings
 from bot.screens import season as screens
 from bot.screens import season_end
@@ -32,8 +33,6 @@ from rules import GAMES
 
 log = logging.getLogger(__name__)
 
-MESSAGES_SEARCHED: Final = 50
-"""How many of the bot's newest messages in the channel may be one that was posted before."""
 MARKS: Final[Mapping[MessageOf, str]] = {
     "message_id": "leave",
     "check_id": "ready",
@@ -105,29 +104,13 @@ class SeasonPosts:
 
     async def _post(self, season: Season, column: MessageOf, screen: Screen) -> None:
         channel = self._channel(season)
-        message_id = await call_discord(self._posted_before(channel, season, MARKS[column]))
+        mark = f"{season.id}:season-{MARKS[column]}:"
+        message_id = await posted_before(self._client, channel, opened(season.id), mark)
         if message_id is None:
             nonce = f"{MARKS[column][:1]}{season.id:x}"  # at most 25 characters
             sent = channel.send(**screen.message(), files=screen.files(), nonce=nonce)
             message_id = (await call_discord(sent, size=screen.size)).id
         await self._tables.store.seasons.note_message(season.id, column, message_id)
 
-    async def _posted_before(
-        self, channel: discord.PartialMessageable, season: Season, mark: str
-    ) -> int | None:
-        """Return the message of a season with a button; None if the channel has none."""
-        me, wanted = self._client.user, f"{season.id}:season-{mark}:"
-        async for message in channel.history(
-            limit=MESSAGES_SEARCHED, after=opened(season.id), oldest_first=False
-        ):
-            if me and message.author.id == me.id and wanted in _custom_ids(message):
-                return message.id
-        return None
-
     def _channel(self, season: Season) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(season.channel_id, guild_id=season.guild_id)
-
-
-def _custom_ids(message: discord.Message) -> str:
-    rows = (row for row in message.components if isinstance(row, discord.ActionRow))
-    return " ".join(item.custom_id or "" for row in rows for item in row.children)

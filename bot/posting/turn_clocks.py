@@ -54,7 +54,7 @@ class TurnClocks:
         asked: Person | None,
         before: Table | None,
         *,
-        live: bool = False,
+        live: bool,
     ) -> list[int]:
         """Return the users that may be pinged now: not away, and not in their quiet hours.
 
@@ -70,15 +70,15 @@ class TurnClocks:
                 continue
             known = asked is not None and asked.user_id == user_id
             person = asked if asked and known else await self._person(user_id)
-            away = person.away_until is not None and person.away_until > now
+            away = clocks.away_until(person, now)
             if not away and (live or clocks.quiet_until(person, now) is None):
                 found.append(user_id)
         return found
 
     async def _in_season(self, table: Table, person: Person) -> Person:
         """Return a person whose clock at a table rests no longer than the season allows."""
-        until = person.away_until
-        if not table.season_id or until is None or until <= self._tables.store.now():
+        until = clocks.away_until(person, self._tables.store.now())
+        if not table.season_id or until is None:
             return person
         seasons = self._tables.store.seasons
         try:

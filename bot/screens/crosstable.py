@@ -45,11 +45,12 @@ def results(
     """
     larger, found = progress.season.seats > 2, dict[str, list[str]]()
     for it in progress.fixtures:
-        people = (*it.entries, *it.absent)
-        if entry in people:
+        if entry in it.people:
             cell = _cell(progress, it, entry)
             under = "bye" if progress.is_bye(it) else "places" if cell in PLACES else cell
-            others = (shown(name_of(progress, other, words)) for other in people if other != entry)
+            others = (
+                shown(name_of(progress, other, words)) for other in it.people if other != entry
+            )
             found.setdefault(under, []).extend([cell] if larger else others)
     told = []
     for kind in (it for it in TOLD if it in found):
@@ -117,12 +118,7 @@ def _against(
     progress: Progress, fixtures: Sequence[Fixture], entry: int, order: Sequence[int]
 ) -> Iterator[Cell]:
     """Yield the cell against each person in a division."""
-    met = {
-        other: it
-        for it in fixtures
-        for other in (*it.entries, *it.absent)
-        if entry in (*it.entries, *it.absent)
-    }
+    met = {other: it for it in fixtures if entry in it.people for other in it.people}
     for other in order:
         yield "self" if other == entry else _cell(progress, met.get(other), entry)
 
@@ -130,7 +126,7 @@ def _against(
 def _in_turn(progress: Progress, fixtures: Sequence[Fixture], entry: int) -> Iterator[Cell]:
     """Yield the cell of each of somebody's tables."""
     for it in fixtures:
-        if entry in (*it.entries, *it.absent):
+        if entry in it.people:
             yield _cell(progress, it, entry)
 
 

@@ -12,7 +12,8 @@ from bot.messages.press import NO_TABLE, Press, PressButton, PressSelect
 from bot.messages.screen import Screen
 from bot.panels.viewpoint import line_of_list
 from bot.screens.points import points
-from bot.store.ledger import Leader, LeaderboardPage, Pool
+from bot.store.leaderboard import Leader, LeaderboardPage
+from bot.store.ledger import Pool
 from bot.tables.level_rating import Levels
 from bot.tables.rating import PROVISIONAL_GAMES, level_points
 from render import Words

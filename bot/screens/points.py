@@ -45,24 +45,27 @@ def changed_points(
     """
     pool = min((it.pool for it in changes), key=("people", "computers").index, default="people")
     told = {it.user_id: it for it in changes if it.pool == pool}
+    people = [
+        (bold(player.name), told[player.user_id])
+        for player in table.players
+        if player.user_id in told
+    ]
     lines = [
         words(
             "finish-points-of",
-            name=bold(player.name),
+            name=name,
             change=change(it.before, it.points),
             points=points(it.points, it.games, words),
             title=title(it.points, words),
         )
-        for player in table.players
-        if player.user_id is not None and (it := told.get(player.user_id)) is not None
+        for name, it in people
     ]
     if lines:
         yield words(f"finish-points-{pool}", people=words.joined(lines, "dot"))
     if lines and pool == "computers" and len(levels) > 1:
         even = [
-            words("finish-even-of", name=bold(player.name), level=even_level(it, levels, words))
-            for player in table.players
-            if player.user_id is not None and (it := told.get(player.user_id)) is not None
+            words("finish-even-of", name=name, level=even_level(it, levels, words))
+            for name, it in people
         ]
         yield words("finish-even", people=words.joined(even, "dot"))
     if any(it.games < PROVISIONAL_GAMES for it in told.values()):

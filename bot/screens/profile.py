@@ -14,7 +14,8 @@ from bot.messages.screen import PictureFile, Screen
 from bot.panels.viewpoint import line_of_list
 from bot.screens.levels import even_level
 from bot.screens.points import change, explanation, points, title
-from bot.store.ledger import EVERYWHERE, Leader, Pool, Standing
+from bot.store.leaderboard import Leader
+from bot.store.ledger import EVERYWHERE, Pool, Standing
 from bot.store.turns import Reliability
 from bot.tables.level_rating import Levels
 from bot.tables.profile import FAVOURITE_COLOURS, Career

@@ -42,8 +42,7 @@ def question(asking: Asking) -> Screen:
     for item in rows[0]:
         if isinstance(item, PressButton):
             item.item.style = discord.ButtonStyle.primary
-    ask = asking.look.ask(asking.view, asking.names, asking.reader, asking.texts)
-    return _screen(asking, ask, rows)
+    return _screen(asking, asking.question(asking.texts), rows)
 
 
 def panel(asking: Asking, said: str) -> Screen:

@@ -8,9 +8,9 @@ from discord.utils import format_dt
 
 from bot.messages.names import bold, escaped, isolated
 from bot.messages.press import NO_TABLE, Press, PressButton
-from bot.messages.screen import MAX_CONTENT_LENGTH, PictureFile, Screen
+from bot.messages.screen import PictureFile, Screen
 from bot.screens.crosstable import move, name_of, points
-from bot.screens.season import title
+from bot.screens.season import cut, title
 from bot.seasons.progress import Progress
 from bot.store.season_values import Season
 from render import Words
@@ -27,8 +27,7 @@ def winners(progress: Progress, words: Words) -> Screen:
     lines = list(_lines(progress, words))
     press = Press(NO_TABLE, progress.season.id, "season-show")
     rows: list[list[ui.Item[Any]]] = [[PressButton(press, words("button-season-show"))]]
-    text = "\n".join(lines)[:MAX_CONTENT_LENGTH]
-    return Screen(caption=text, picture=_picture(progress, words), rows=rows)
+    return Screen(caption=cut(lines), picture=_picture(progress, words), rows=rows)
 
 
 def past(seasons: Sequence[tuple[Season, Sequence[str]]], words: Words) -> Screen:
@@ -42,8 +41,7 @@ def past(seasons: Sequence[tuple[Season, Sequence[str]]], words: Words) -> Scree
         )
         for season, names in seasons
     ]
-    text = "\n".join((words("season-past-title"), *(told or [words("season-past-none")])))
-    return Screen(text=text[:MAX_CONTENT_LENGTH])
+    return Screen(text=cut([words("season-past-title"), *(told or [words("season-past-none")])]))
 
 
 def _lines(progress: Progress, words: Words) -> Iterator[str]:

@@ -34,7 +34,7 @@ def _lines(
         yield words("season-own-waiting" if waits else "season-own-joined")
         return
     for fixture in progress.of(own.entry):
-        others = (it for it in (*fixture.entries, *fixture.absent) if it != own.entry)
+        others = (it for it in fixture.people if it != own.entry)
         names = words.joined((escaped(name_of(progress, it, words)) for it in others), "comma")
         yield words(
             "season-own-game",

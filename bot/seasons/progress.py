@@ -71,9 +71,7 @@ class Progress:
 
     def of(self, entry: int) -> Sequence[Fixture]:
         """Return the fixtures of an entrant, except those that are void."""
-        return [
-            it for it in self.fixtures if it.stage != "void" and entry in (*it.entries, *it.absent)
-        ]
+        return [it for it in self.fixtures if it.stage != "void" and entry in it.people]
 
     def ranked(self, division: int) -> Sequence[int]:
         """Return who moves up and down, the best first; those who have left are behind all others."""
@@ -82,8 +80,8 @@ class Progress:
 
     def counts(self, fixture: Fixture) -> bool:
         """Return whether a fixture counts, because it isn't void for at least two of its people."""
-        people = (*fixture.entries, *fixture.absent)
-        return fixture.stage != "void" and sum(not self.by_entry[it].void for it in people) > 1
+        known = sum(not self.by_entry[it].void for it in fixture.people)
+        return fixture.stage != "void" and known > 1
 
     def lines(self, division: int) -> Sequence[Line]:
         """Return the standings of a division."""
@@ -240,7 +238,7 @@ def _joining(progress: Progress, late: int, division: int) -> Changes:
         for it in progress.fixtures
         if it.division == division
         and it.stage == "planned"
-        and len(it.entries) + len(it.absent) < progress.season.seats
+        and len(it.people) < progress.season.seats
     ]
 
 

@@ -13,7 +13,7 @@ import sys
 from collections.abc import Callable
 from datetime import date
 from pathlib import Path
-from typing import Final
+from typing import Final, Self
 
 from bot.host.settings import backup_folder, database, is_server, read_environment
 from bot.store import DatabaseAway, DatabaseBusy, DatabaseUnusable, NotSaved, open_store
@@ -55,21 +55,21 @@ class Counter:
             sys.stderr.write(f"{what} …\n")
         self._what = what
 
-    def end(self) -> None:
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
         """End the line."""
         if self._what and self._shown:
             sys.stderr.write("\n")
 
 
 def _copy(arguments: argparse.Namespace) -> int:
-    counter = Counter()
     source, target = (_address(said) for said in (arguments.source, arguments.target))
-    try:
+    with Counter() as counter:
         count = asyncio.run(
             copy(source, target, lambda name, rows: counter.tell(name, f"{name}: {rows:,} rows"))
         )
-    finally:
-        counter.end()
     sys.stdout.write(f"copied {count:,} rows; both databases say the same\n")
     return 0
 
@@ -82,15 +82,12 @@ def _back_up(arguments: argparse.Namespace) -> int:
         return 0
     if is_server(kept):
         raise DatabaseUnusable("a server is backed up by pg_dump, see docs/hosting.md")
-    counter = Counter()
-    try:
+    with Counter() as counter:
         back_up(
             Path(kept),
             arguments.file,
             lambda left, whole: counter.tell("pages", f"{whole - left:,} of {whole:,} pages"),
         )
-    finally:
-        counter.end()
     sys.stdout.write(f"{arguments.file} is a whole copy\n")
     return 0
 
@@ -132,11 +129,8 @@ def _check(arguments: argparse.Namespace) -> int:
 
 
 async def _checked(address: Path | str) -> TableCheck:
-    store = await open_store(address, folder=backup_folder(read_environment()))
-    try:
+    async with await open_store(address, folder=backup_folder(read_environment())) as store:
         return await check_tables(store)
-    finally:
-        await store.close()
 
 
 def _puzzles(arguments: argparse.Namespace) -> int:
@@ -160,8 +154,7 @@ def _puzzles(arguments: argparse.Namespace) -> int:
 
 async def _chosen_puzzles(address: Path | str, arguments: argparse.Namespace) -> list[FoundPuzzle]:
     """Return the puzzles that a command names, or all; delete them if it says so."""
-    store = await open_store(address, folder=backup_folder(read_environment()))
-    try:
+    async with await open_store(address, folder=backup_folder(read_environment())) as store:
         found = [
             it
             for it in await store.archive.found()
@@ -170,8 +163,6 @@ async def _chosen_puzzles(address: Path | str, arguments: argparse.Namespace) ->
         ]
         for it in found if arguments.drop else ():
             await store.archive.drop_puzzle(it.id)
-    finally:
-        await store.close()
     return found
 
 

@@ -62,8 +62,7 @@ class Archive(Repository):
 
     async def review(self, table_id: int, version: int) -> str | None:
         """Return the review of a game, as JSON; None if there is none of this version."""
-        row = await self._engine.first(_REVIEW, table_id, version)
-        return row[0] if row else None
+        return await self._engine.value(_REVIEW, table_id, version)
 
     async def keep_review(self, table_id: int, version: int, content: str) -> None:
         """Save a review, replacing an older one, unless its table was deleted."""
@@ -73,13 +72,11 @@ class Archive(Repository):
         """Return whether a rated game with this setup, in any order, is being played."""
         told = [f"%{json.dumps(each)}%" for each in _strings(setup)]
         query = _RATED + "".join(_DEALT.format(place) for place, _ in enumerate(told, start=2))
-        ((count,),) = await self._engine.rows(query, game, *told)
-        return bool(count)
+        return bool(await self._engine.count(query, game, *told))
 
     async def puzzle(self, puzzle_id: int) -> str | None:
         """Return a puzzle that was found here, as JSON."""
-        row = await self._engine.first(_PUZZLE, puzzle_id)
-        return row[0] if row else None
+        return await self._engine.value(_PUZZLE, puzzle_id)
 
     async def keep_puzzle(
         self, puzzle_id: int, game: str, version: int, content: str, table_id: int = 0
@@ -105,8 +102,7 @@ class Archive(Repository):
 
     async def new_puzzle(self, user_id: int, game: str, version: int) -> int | None:
         """Return the id of such a puzzle that a person hasn't answered; None if there is none."""
-        row = await self._engine.first(_NEW_PUZZLE, user_id, game, version)
-        return row[0] if row else None
+        return await self._engine.value(_NEW_PUZZLE, user_id, game, version)
 
     async def answer_puzzle(self, user_id: int, answer: PuzzleAnswer) -> None:
         """Save a person's answer, unless they have already answered this puzzle."""

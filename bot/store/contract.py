@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import astuple
 from datetime import UTC, datetime
-from typing import ClassVar, Final, Protocol
+from typing import ClassVar, Final, Protocol, Self
 
 from bot.store.archive import Archive
 from bot.store.blocks import Blocks
@@ -19,6 +19,7 @@ from bot.store.engine import Engine
 from bot.store.expiry import Expiry
 from bot.store.follows import Follows
 from bot.store.forgotten import ForgottenList
+from bot.store.leaderboard import Leaderboards
 from bot.store.ledger import Ledger
 from bot.store.lookup import Lookup
 from bot.store.notes import Notes
@@ -29,8 +30,8 @@ from bot.store.rows import (
     BY_ID,
     LATEST,
     LEFTOVERS,
+    SHOWN_ASSIGNED,
     UNFINISHED,
-    assign_shown,
     clock_row,
     named,
     read_table,
@@ -45,7 +46,7 @@ from bot.store.weeks import Weeks
 
 TimeSource = Callable[[], datetime]
 _CLOCK: Final = "UPDATE tables SET clock = $1, since = $2, due_at = $3 WHERE id = $4"
-_MARK: Final = f"UPDATE tables SET {assign_shown(['$1', '$2', '$3', '$4', '$5'])} WHERE id = $6"
+_MARK: Final = f"UPDATE tables SET {SHOWN_ASSIGNED} WHERE id = $6"
 _STALE: Final = upsert("leftovers", LEFTOVERS)
 _STALE_MESSAGES: Final = f"SELECT {named(LEFTOVERS)} FROM leftovers"
 
@@ -82,6 +83,7 @@ class Store(ABC):
         """The migration that this start has made, until the bot is up."""
         self.forgotten: ForgottenList | None = None
         """The people who were forgotten since the oldest backup."""
+        self.leaderboards = Leaderboards(engine)
         self.ledger = Ledger(engine)
         self.archive = Archive(engine)
         self.daily = Daily(engine)
@@ -103,6 +105,12 @@ class Store(ABC):
     def now(self) -> datetime:
         """Return the time as it is stored: in whole seconds."""
         return self.clock().replace(microsecond=0)
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.close()
 
     @abstractmethod
     async def close(self) -> None:

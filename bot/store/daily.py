@@ -74,8 +74,7 @@ class Daily(Repository):
 
     async def secret(self, day: str) -> str | None:
         """Return the secret of a day; None if it has none."""
-        row = await self._engine.first(_OF_DAY, day)
-        return row[0] if row else None
+        return await self._engine.value(_OF_DAY, day)
 
     async def save(self, first: DailyTry) -> None:
         """Save a person's try, unless they have tried that day's deal of the game before."""
@@ -92,8 +91,7 @@ class Daily(Repository):
 
     async def count(self, game: str, day: str) -> int:
         """Return how many people have played a day's deal to its end."""
-        ((count,),) = await self._engine.rows(_COUNT, game, day, end_of(day))
-        return int(count)
+        return await self._engine.count(_COUNT, game, day, end_of(day))
 
 
 def end_of(day: str) -> datetime:

@@ -51,6 +51,15 @@ class Engine(ABC):
         """Return the first row that a query finds, if there is one."""
         return next(iter(await self.rows(query, *values)), None)
 
+    async def value(self, query: str, *values: object) -> Any | None:  # noqa: ANN401 - of any column
+        """Return the first value that a query finds, if there is one."""
+        row = await self.first(query, *values)
+        return row[0] if row else None
+
+    async def count(self, query: str, *values: object) -> int:
+        """Return the number that a query finds; 0 if it finds none."""
+        return int(await self.value(query, *values) or 0)
+
     async def ids(self, query: str, *values: object) -> list[int]:
         """Return the first column of what a query finds."""
         return [row[0] for row in await self.rows(query, *values)]

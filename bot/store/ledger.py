@@ -117,40 +117,6 @@ class PointsChange:
     games: int
 
 
-@dataclass(frozen=True, slots=True)
-class Leaderboard:
-    """A leaderboard of a game, against people or computers, of a server or `EVERYWHERE`.
-
-    It is sorted by points, or, with `since`, by the weight of the games won since then.
-    """
-
-    game: str
-    pool: Pool
-    guild_id: int
-    since: datetime | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Leader:
-    """A line of a leaderboard; `points` is None if it is sorted by wins."""
-
-    place: int
-    user_id: int
-    points: int | None
-    games: int
-    wins: int
-    name: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class LeaderboardPage:
-    """A page of a leaderboard, the number of all its lines, and the reader's own line."""
-
-    leaders: Sequence[Leader]
-    length: int
-    own: Leader | None
-
-
 STANDING: Final = tuple(each.name for each in fields(Standing))
 RATING: Final = (*STANDING[:6], "points", "table_id", "ended_at", "weight", "won")
 
@@ -168,7 +134,8 @@ _RATE_LEVEL: Final = f"{insert('level_ratings', LEVEL_RATING)} ON CONFLICT DO NO
 _LEVEL: Final = f"""SELECT * FROM (SELECT {named(LEVEL_RATING[:-1])} FROM level_ratings
     WHERE game = $1 AND level = ${{0}} ORDER BY games DESC LIMIT 1) AS level{{0}}"""
 
-_SEEN: Final = "user_id NOT IN (SELECT user_id FROM people WHERE hidden)"
+SEEN: Final = "user_id NOT IN (SELECT user_id FROM people WHERE hidden)"
+"""The people who don't hide their profile."""
 _PAST: Final = f"""SELECT table_id, game, guild_id, options, ended_at, {named(RESULT)} FROM results
     WHERE user_id = $1 ORDER BY ended_at DESC, table_id DESC LIMIT $2"""
 _OF_TABLE: Final = f"SELECT {named(RESULT)} FROM results WHERE table_id = $1 ORDER BY seat"
@@ -195,20 +162,7 @@ _CHANGES: Final = f"""SELECT user_id, pool, points, mu, sigma,
     (SELECT b.points {_SAME} < r.table_id) ORDER BY b.ended_at DESC, b.table_id DESC LIMIT 1),
     (SELECT count(*) {_SAME} <= r.table_id))
     FROM ratings r WHERE user_id = ANY($1) AND game = $2 AND guild_id = $3 AND table_id = $4
-    AND {_SEEN}"""
-_STANDS: Final = f"""FROM standings WHERE game = $1 AND pool = $2 AND guild_id = $3
-    AND (user_id = $4 OR {_SEEN})"""
-_TOP: Final = f"""SELECT user_id, points, games, wins, name {_STANDS}
-    ORDER BY points DESC, user_id LIMIT $5 OFFSET $6"""
-_ABOVE: Final = f"SELECT count(*) {_STANDS} AND points > $5"
-_LENGTH: Final = f"SELECT count(*) {_STANDS}"
-_OWN: Final = """SELECT user_id, points, games, wins, name FROM standings
-    WHERE game = $1 AND pool = $2 AND guild_id = $3 AND user_id = $4"""
-_WON: Final = f"""SELECT user_id, count(*) AS games, count(*) FILTER (WHERE won) AS wins,
-    sum(CASE WHEN won THEN weight ELSE 0 END) AS worth, coalesce((SELECT max(name) FROM standings s
-        WHERE s.user_id = ratings.user_id AND s.game = $1), '') AS name
-    FROM ratings WHERE game = $1 AND pool = $2 AND guild_id = $3 AND ended_at >= $5
-    GROUP BY user_id HAVING user_id = $4 OR {_SEEN} ORDER BY worth DESC, games, user_id"""
+    AND {SEEN}"""
 
 
 class Ledger(Repository):
@@ -317,39 +271,6 @@ class Ledger(Repository):
         people = [it.user_id for it in table.players if it.user_id is not None]
         asked = people, table.game, table.guild_id, table.id
         return [PointsChange(*row) for row in await self._engine.rows(_CHANGES, *asked)]
-
-    async def page(self, board: Leaderboard, viewer: int, first: int, most: int) -> LeaderboardPage:
-        """Return at most `most` lines of a leaderboard from line `first` (0 is the top).
-
-        Hidden people are left out, except the viewer.
-        """
-        if board.since is None:
-            return await self._by_points(board, viewer, first, most)
-        asked = board.game, board.pool, board.guild_id, viewer, board.since
-        lines, place, before = [], 0, None
-        rows = await self._engine.rows(_WON, *asked)
-        for number, (user_id, games, wins, worth, name) in enumerate(rows, start=1):
-            if (round(worth, 6), games) != before:
-                place, before = number, (round(worth, 6), games)
-            lines.append(Leader(place, user_id, None, games, wins, name))
-        own = next((line for line in lines if line.user_id == viewer), None)
-        return LeaderboardPage(lines[first : first + most], len(lines), own)
-
-    async def _by_points(
-        self, board: Leaderboard, viewer: int, first: int, most: int
-    ) -> LeaderboardPage:
-        asked = board.game, board.pool, board.guild_id, viewer
-        ((length,),) = await self._engine.rows(_LENGTH, *asked)
-        places: dict[int, int] = {}
-        lines = []
-        top = await self._engine.rows(_TOP, *asked, most, first)
-        for user_id, points, games, wins, name in [*top, *await self._engine.rows(_OWN, *asked)]:
-            if points not in places:
-                ((above,),) = await self._engine.rows(_ABOVE, *asked, points)
-                places[points] = above + 1
-            lines.append(Leader(places[points], user_id, points, games, wins, name))
-        own = lines[len(top)] if len(lines) > len(top) else None
-        return LeaderboardPage(lines[: len(top)], length, own)
 
 
 def _ratings(ended: EndedGame, counted: Iterable[NewStanding]) -> list[Values]:

@@ -70,7 +70,7 @@ class Lookup(Repository):
 
     async def asleep_in(self, channel_id: int) -> int | None:
         """Return the id of the newest table asleep in a channel, if there is one."""
-        return next(iter(await self._engine.ids(_ASLEEP, channel_id)), None)
+        return await self._engine.value(_ASLEEP, channel_id)
 
     async def open_counts(self, guild_id: int, user_id: int) -> tuple[int, int]:
         """Return the number of a server's open tables, and of those that this person hosts."""
@@ -79,13 +79,11 @@ class Lookup(Repository):
 
     async def open_as_guest(self, user_id: int) -> int:
         """Return the number of open tables that a person hosts outside the bot's servers."""
-        ((theirs,),) = await self._engine.rows(_OPEN_AS_GUEST, user_id)
-        return int(theirs)
+        return await self._engine.count(_OPEN_AS_GUEST, user_id)
 
     async def unopened(self, guild_id: int) -> int:
         """Return how many of a server's sealed tables were called off, or sleep, those deleted included."""
-        ((count,),) = await self._engine.rows(_UNOPENED, guild_id)
-        return int(count)
+        return await self._engine.count(_UNOPENED, guild_id)
 
     async def everybody(self) -> list[int]:
         """Return the ids of all people with data."""

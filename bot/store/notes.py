@@ -14,8 +14,7 @@ class Notes(Repository):
 
     async def get(self, key: str) -> str | None:
         """Return the note under a key, if there is one."""
-        row = await self._engine.first(_GET, key)
-        return row[0] if row else None
+        return await self._engine.value(_GET, key)
 
     async def save(self, key: str, value: str) -> None:
         """Save a note under a key, replacing the last one."""

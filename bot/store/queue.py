@@ -100,8 +100,7 @@ class Queue(Repository):
 
     async def others(self, entry: QueueEntry, now: datetime) -> int:
         """Count the other people waiting for the same game at the same pace in the same server."""
-        ((count,),) = await self._engine.rows(_OTHERS, *entry.key, entry.guild_id, now)
-        return int(count)
+        return await self._engine.count(_OTHERS, *entry.key, entry.guild_id, now)
 
     async def leave(self, user_id: int, game: str, pace: str) -> None:
         """Delete an entry, unless a table was found for it."""

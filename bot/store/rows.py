@@ -253,11 +253,10 @@ def _clock(told: str | None, since: datetime | None) -> Clock | None:
     return Clock(seat, turn, user_id, since, *others)
 
 
-def assign_shown(places: Sequence[str]) -> str:
-    """Return the assignment of these placeholders to the columns in `SHOWN`.
-
-    If a person was forgotten at a table, only the revision of its message is saved.
-    """
-    kept = "CASE WHEN tables.forgotten THEN tables.{0} ELSE {1} END"
-    first, *others = zip(SHOWN, places, strict=True)
-    return named([f"{first[0]} = {first[1]}", *(f"{it[0]} = {kept.format(*it)}" for it in others)])
+_KEPT: Final = "CASE WHEN tables.forgotten THEN tables.{0} ELSE ${1} END"
+SHOWN_ASSIGNED: Final = named(
+    f"{column} = {_KEPT.format(column, place) if place > 1 else '$1'}"
+    for place, column in enumerate(SHOWN, start=1)
+)
+"""The assignment of `$1`, `$2` and so on to the columns in `SHOWN`; of a table at which a person was
+forgotten, only the revision is assigned."""

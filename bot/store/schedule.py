@@ -26,8 +26,7 @@ class Schedule(Repository):
 
     async def next(self, shards: Sequence[int] = (0,), count: int = 1) -> datetime | None:
         """Return when the next table of these shards is due."""
-        due: datetime | str | None = (await self._engine.rows(_NEXT, count, shards))[0][0]
-        return moment(due)
+        return moment(await self._engine.value(_NEXT, count, shards))
 
     async def due(
         self, now: datetime, most: int, shards: Sequence[int] = (0,), count: int = 1
@@ -43,9 +42,7 @@ class Schedule(Repository):
         """Extend every running clock of a shard; its table is posted again."""
         await self._engine.write(_EXTEND, seconds, shards, shard)
 
-    async def extend_at(
-        self, paces: Iterable[str], seconds: int, shard: int = 0, shards: int = 1
-    ) -> bool:
+    async def extend_at(self, paces: Iterable[str], seconds: int, shard: int, shards: int) -> bool:
         """Extend the running clocks of some paces, as `extend` does; return whether there were any."""
         found = await self._engine.write(
             f"{_EXTEND_AT} RETURNING id", seconds, shards, shard, list(paces)

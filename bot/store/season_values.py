@@ -103,3 +103,8 @@ class Fixture:
     absent: tuple[int, ...] = ()
     places: tuple[int, ...] | None = None
     table_id: int | None = None
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """Everybody whose game it is, with those who have left."""
+        return *self.entries, *self.absent

@@ -23,12 +23,11 @@ _TIMES: Final = {
 _SEASON: Final = tuple(_TIMES.get(it.name, it.name) for it in fields(Season))
 _ENTRANT: Final = tuple(_TIMES.get(it.name, it.name) for it in fields(Entrant))
 _FIXTURE: Final = tuple(it.name for it in fields(Fixture))
-_CHANGING: Final = _FIXTURE[4:]
 
 _OPEN: Final = f"{insert('seasons', _SEASON)} ON CONFLICT DO NOTHING"
 _SEASONS: Final = f"SELECT {named(_SEASON)} FROM seasons"
 _ACTIVE: Final = "stage IN ('joining', 'running')"
-_IN: Final = f"{_SEASONS} WHERE guild_id = $1 ORDER BY id DESC LIMIT $2"
+_IN: Final = f"{_SEASONS} WHERE guild_id = $1 ORDER BY id DESC LIMIT 100"
 _SHARD: Final = "(guild_id >> 22) % $1 = ANY($2)"
 _DUE: Final = f"SELECT id FROM seasons WHERE due_at <= $3 AND {_SHARD} ORDER BY due_at, id"
 _NEXT: Final = f"SELECT min(due_at) FROM seasons WHERE due_at IS NOT NULL AND {_SHARD}"
@@ -90,9 +89,9 @@ class Seasons(Repository):
         row = await self._engine.first(f"{_SEASONS} WHERE id = $1", season_id)
         return None if row is None else _season(row)
 
-    async def of_server(self, guild_id: int, most: int = 100) -> list[Season]:
+    async def of_server(self, guild_id: int) -> list[Season]:
         """Return a server's seasons, the newest first."""
-        return [_season(row) for row in await self._engine.rows(_IN, guild_id, most)]
+        return [_season(row) for row in await self._engine.rows(_IN, guild_id)]
 
     async def due(self, now: datetime, shards: Sequence[int], count: int) -> list[int]:
         """Return the seasons of these shards that are due, the longest overdue first."""
@@ -100,9 +99,7 @@ class Seasons(Repository):
 
     async def next_due(self, shards: Sequence[int], count: int) -> datetime | None:
         """Return when the next season of these shards is due."""
-        row = await self._engine.first(_NEXT, count, list(shards))
-        due: datetime | str | None = row[0] if row else None
-        return moment(due)
+        return moment(await self._engine.value(_NEXT, count, list(shards)))
 
     async def claim(self, season_id: int, until: datetime) -> None:
         """Make a season due again at a time, in case this process stops before it's settled."""

@@ -76,8 +76,7 @@ class Weeks(Repository):
 
     async def told(self, guild_id: int) -> int:
         """Return the last week whose message a server got."""
-        row = await self._engine.first(_TOLD, guild_id)
-        return int(row[0]) if row else 0
+        return await self._engine.count(_TOLD, guild_id)
 
     async def mark(self, guild_id: int, week: int) -> None:
         """Record that a server got a week's message, or needs none."""
@@ -100,8 +99,7 @@ class Weeks(Repository):
 
     async def language(self, guild_id: int, since: datetime, before: datetime) -> str:
         """Return the language of the newest table among these games; "" if none is left."""
-        row = await self._engine.first(_LANGUAGE, guild_id, since, before)
-        return str(row[0]) if row else ""
+        return await self._engine.value(_LANGUAGE, guild_id, since, before) or ""
 
     async def hardest_puzzle(
         self, since: datetime, before: datetime, least: int

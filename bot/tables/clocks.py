@@ -200,7 +200,7 @@ def started(table: Table, person: Person, now: datetime) -> Clock | None:
     if turn is None:
         return None
     left, clock = allowance(table, *turn[:2]), running(table)
-    begins = max(now, person.away_until or now)
+    begins = away_until(person, now) or now
     if clock is None:
         waits = left is not None or begins > now or quiet_until(person, now) is not None
         return Clock(*turn, begins, left, away=begins > now) if waits else None
@@ -277,6 +277,12 @@ def _due_in_lobby(table: Table, touched: datetime, now: datetime) -> tuple[DueEv
 def rested(table: Table, now: datetime, patience: Patience) -> bool:
     """Return whether a table has been inactive for so long that any player may call it off."""
     return now - (table.touched or table.opened) > patience.rests
+
+
+def away_until(person: Person, now: datetime) -> datetime | None:
+    """Return when a person's current absence ends; None if they aren't away."""
+    until = person.away_until
+    return until if until is not None and until > now else None
 
 
 def quiet_until(person: Person, now: datetime) -> datetime | None:

@@ -122,18 +122,12 @@ def _restore_server(
 
 async def _prepared(address: Path | str, folder: BackupFolder) -> tuple[TableCheck, int]:
     """Bring a restored database up to date; return its check, and how many were forgotten again."""
-    store = await open_store(address, folder=folder.path, restorable=False)
-    store.forgotten = ForgottenList(folder)
-    try:
+    async with await open_store(address, folder=folder.path, restorable=False) as store:
+        store.forgotten = ForgottenList(folder)
         again = await forget_again(Tables(store, SystemRandom()))
         return await check_tables(store), again
-    finally:
-        await store.close()
 
 
 async def _checked(address: Path | str) -> TableCheck:
-    store = await open_store(address, restorable=False)
-    try:
+    async with await open_store(address, restorable=False) as store:
         return await check_tables(store)
-    finally:
-        await store.close()

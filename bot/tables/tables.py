@@ -74,6 +74,13 @@ class Tables:
         """Return a table by its id; raise Refusal if there is none."""
         return await self._current(table_id) or self._newest(await self.whole(table_id))
 
+    async def find(self, table_id: int) -> Table | None:
+        """Return a table by its id; None if there is none, or not yet."""
+        try:
+            return await self.get(table_id)
+        except Refusal:
+            return None
+
     async def newest(self, table: Table) -> Table:
         """Return a table loaded before, with the changes that this process has made since."""
         kept = self._tables.get(table.id)

@@ -59,8 +59,6 @@ def board(scene: Scene[Position], words: Words) -> str:
 
 def hand(scene: Scene[Position], words: Words) -> str:
     """Describe the reader's gems and cards; raise ValueError without a reader."""
-    if scene.reader is None:
-        raise ValueError("a hand has a reader: the scene is the channel's")
     return _fitting(scene, words, _hand)
 
 
@@ -186,7 +184,7 @@ def area(area: Area, words: Words, detail: Detail = LADDER[0]) -> Iterator[str]:
 
 
 def _hand(scene: Scene[Position], words: Words, detail: Detail) -> Iterator[str]:
-    seat = scene.reader or 0
+    seat = scene.seat
     facts = words.joined(_facts(scene, seat, words, detail), "semicolon")
     yield words("seekers-alt-hand-title", facts=facts)
     mine = scene.view.seats[seat].area

@@ -81,7 +81,7 @@ def counted(kind: str, held: int, size: tuple[int, int], ground: str, name: str)
     if not held:
         sketch.box((0, 0, width, height), 12, "pressed")
         sketch.box((2, 3, width - 1, height - 1), 11, "hollow")
-        return sketch.put(ghost(GEMS[kind], 44, "line"), (x, middle)).done()
+        return sketch.put(ghost(GEMS[kind], 44), (x, middle)).done()
     sketch.box((0, 0, width, height), 12, "shade")
     sketch.box((0, 0, width - 1, height - 2), 12, "card")
     sketch.put(sign(kind, gem), (x, middle))

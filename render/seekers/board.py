@@ -30,20 +30,8 @@ from rules.seekers.position import Position
 from rules.seekers.state import ROUNDS
 
 
-def picture(scene: Scene[Position]) -> bytes:
-    """Draw the board as a PNG of 1320 by 840 pixels."""
-    canvas, mood = painted(scene)
-    return canvas.png(mood)
-
-
-def still(scene: Scene[Position]) -> Image.Image:
-    """Draw the board as a palette image of the same size."""
-    canvas, mood = painted(scene)
-    return canvas.still(mood)
-
-
 def painted(scene: Scene[Position]) -> tuple[Canvas, str]:
-    """Draw the board; return the canvas and the mood of its palette."""
+    """Draw the board, 1320 by 840 pixels; return it and its palette's mood."""
     view, ended = scene.view, stage.has_ended(scene)
     fresh = news.since(None if ended else scene.before, view)
     canvas = Canvas(_bare() if view.over else _ground())

@@ -46,9 +46,8 @@ def picture(scene: Scene[Position]) -> bytes:
 
     Raises ValueError if the scene has no reader.
     """
-    if scene.reader is None:
-        raise ValueError("a hand has a reader: the scene is the channel's")
-    view, mine = scene.view, scene.view.seats[scene.reader]
+    view, seat = scene.view, scene.seat
+    mine = view.seats[seat]
     canvas = Canvas(_ground())
     canvas.stamp(sheetcard.card(view.sheet, view.valid), (HAND_MARGIN, HAND_MARGIN))
     left = HAND_MARGIN + SHEET[2] - SHEET[0] + 16
@@ -56,19 +55,19 @@ def picture(scene: Scene[Position]) -> bytes:
         canvas.stamp(_card(letter), (left, HAND_MARGIN + 4))
         left += COLOUR_CARD_SIZE[0] + HAND_GAP
     canvas.stamp(
-        _total(view.score(scene.reader), mine.points),
+        _total(view.score(seat), mine.points),
         (HAND_WIDTH - HAND_MARGIN - TOTAL_SIZE[0], HAND_MARGIN),
     )
     size = (WIDTH, SENT_TOP - GEMS_TOP - HAND_GAP)
     canvas.stamp(leather(*size, "panel", "line"), (HAND_MARGIN, GEMS_TOP))
-    worth = breakdown.now(view, scene.reader)
+    worth = breakdown.now(view, seat)
     if isinstance(mine.area, Row):
         _row(canvas, mine.area, (size[0], size[1] - WORTH_HEIGHT))
         row = _worths(tuple(worth.items()), mine.area.gold)
         canvas.stamp(row, (HAND_MARGIN, SENT_TOP - HAND_GAP - WORTH_HEIGHT))
     else:
         _cells(canvas, mine.area, worth, size)
-    canvas.stamp(_sent(mine.seekers, view.still_to_take(scene.reader)), (HAND_MARGIN, SENT_TOP))
+    canvas.stamp(_sent(mine.seekers, view.still_to_take(seat)), (HAND_MARGIN, SENT_TOP))
     return canvas.png("cave-over" if view.over else "cave")
 
 

@@ -24,8 +24,7 @@ def _reason(key: str, facts: Facts, names: Names, words: Words) -> str:
 
 
 LOOK: Final = Look(
-    picture=board.picture,
-    still=board.still,
+    painted=board.painted,
     alt=alt.board,
     summary=telling.summary,
     ask=asking.ask,

@@ -69,9 +69,7 @@ def board(scene: Scene[Position], words: Words) -> str:
 
 def hand(scene: Scene[Position], words: Words) -> str:
     """Describe the reader's cards and the nearest others; raise ValueError without a reader."""
-    if scene.reader is None:
-        raise ValueError("a hand has a reader: the scene is the channel's")
-    mine = scene.view.seats[scene.reader]
+    mine = scene.view.seats[scene.seat]
     texts = (
         words.joined(_hand(scene.view, mine, words, known))
         for known in ((FULL, FULL), (FULL, BRIEF), (BRIEF, BRIEF))

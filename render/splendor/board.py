@@ -26,20 +26,8 @@ from rules.splendor.position import Position
 from rules.splendor.price import can_buy
 
 
-def picture(scene: Scene[Position]) -> bytes:
-    """Draw the board as a PNG of 1320 by 840 pixels, by 920 with four seats."""
-    canvas, mood = painted(scene)
-    return canvas.png(mood)
-
-
-def still(scene: Scene[Position]) -> Image.Image:
-    """Draw the board as a palette image of the same size."""
-    canvas, mood = painted(scene)
-    return canvas.still(mood)
-
-
 def painted(scene: Scene[Position]) -> tuple[Canvas, str]:
-    """Draw the board; return the canvas and the mood of its palette."""
+    """Draw the board, 1320 by 840 pixels, by 920 with four seats; return it and its palette's mood."""
     view, ended = scene.view, stage.has_ended(scene)
     seats = len(view.seats)
     fresh = news.since(None if ended else scene.before, view)
@@ -163,7 +151,7 @@ def _pile(colour: int, count: int, width: int, height: int) -> Image.Image:
         coins = stack(GEMS[colour], geometry.PILE_COIN, count)
         sketch.lay(coins, ((width - coins.width) // 2, floor - coins.height + 5))
     else:
-        sketch.put(ghost(GEMS[colour], 40, "line"), (width / 2, floor - 34))
+        sketch.put(ghost(GEMS[colour], 40), (width / 2, floor - 34))
     tone = "text" if count else "muted"
     sketch.text(str(count), 46, tone, (width / 2 + 4, height - 28), "left")
     return sketch.text(LETTERS[colour], 28, "muted", (width / 2 - 6, height - 24), "right").done()

@@ -178,9 +178,7 @@ def _story(sketch: Sketch, end: End, best: int) -> None:
 def _disc(place: int, size: int) -> Image.Image:
     """Draw a place on its disc, as RGBA."""
     sketch = Sketch(size, size, "ink")
-    middle = (size / 2, size / 2)
-    sketch.put(disc(size, marks.medal(place), "ink", 2), middle)
-    sketch.text(str(place), 34 if size > 40 else 28, marks.medal_ink(place), middle)
+    marks.lay_medal(sketch, place, (size, 34 if size > 40 else 28), (size / 2, size / 2))
     image = sketch.image.convert("RGBA")
     image.putalpha(disc(size, "ink", "ink", 2).getchannel("A"))
     return image

@@ -46,9 +46,7 @@ def picture(scene: Scene[Position]) -> bytes:
 
     Raises ValueError if the scene has no reader.
     """
-    if scene.reader is None:
-        raise ValueError("a hand has a reader: the scene is the channel's")
-    mine = scene.view.seats[scene.reader]
+    mine = scene.view.seats[scene.seat]
     canvas = Canvas(_ground())
     if mine.cards and not mine.hand:
         left, top, right, bottom = OWN

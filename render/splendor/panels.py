@@ -238,7 +238,7 @@ def _nobles(count: int, height: int, ground: str) -> Image.Image:
 
 def _nothing(sketch: Sketch, colour: int, x: float) -> Sketch:
     """Draw the outline of a gem, for a count of zero."""
-    return sketch.put(ghost(GEMS[colour], 24, "line"), (x, sketch.image.height / 2))
+    return sketch.put(ghost(GEMS[colour], 24), (x, sketch.image.height / 2))
 
 
 @lru_cache(maxsize=32)

@@ -14,7 +14,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Mapping
-from contextlib import closing, nullcontext
+from contextlib import closing
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -118,11 +118,7 @@ def measure(folder: Path, postgres: server.Server | None) -> None:
 
 def main() -> None:
     """Print what backups, restores and moves take, on a file and, where it is installed, PostgreSQL."""
-    programs = server.programs()
-    if programs is None:
-        print(server.MISSING)
-    running = server.running(programs) if programs else nullcontext()
-    with tempfile.TemporaryDirectory() as folder, running as postgres:
+    with tempfile.TemporaryDirectory() as folder, server.where_installed() as postgres:
         measure(Path(folder), postgres)
 
 

@@ -32,6 +32,7 @@ from rules import AnyMatch
 from rules.splendor.computer import sensible
 from rules.splendor.position import Position
 from tests.hold.rooms import pair
+from tests.memory import mebibytes
 
 OPENING = 8
 """Moves that are made at each table before the bot starts."""
@@ -91,9 +92,7 @@ class Bench:
 
     def memory(self) -> float:
         """Return the MiB that the bot holds."""
-        status = Path(f"/proc/{self.process.pid}/status").read_text()
-        line = next(line for line in status.splitlines() if line.startswith("VmRSS"))
-        return int(line.split()[1]) / 1024
+        return mebibytes(self.process.pid)
 
     async def all_shown(self) -> None:
         """Wait until the bot has shown every table."""

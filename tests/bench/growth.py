@@ -14,7 +14,6 @@ import sys
 import tempfile
 from collections import Counter
 from collections.abc import Callable
-from contextlib import nullcontext
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -214,11 +213,7 @@ async def measure(folder: Path, postgres: server.Server | None) -> None:
 
 def main() -> None:
     """Print bytes, rows and requests."""
-    programs = server.programs()
-    if programs is None:
-        print(server.MISSING)
-    running = server.running(programs) if programs else nullcontext()
-    with tempfile.TemporaryDirectory() as folder, running as postgres:
+    with tempfile.TemporaryDirectory() as folder, server.where_installed() as postgres:
         asyncio.run(measure(Path(folder), postgres))
 
 

@@ -17,7 +17,8 @@ from time import perf_counter
 from typing import Any
 
 from bot.store import open_store
-from bot.store.ledger import EVERYWHERE, STANDING, EndedGame, Leaderboard
+from bot.store.leaderboard import Leaderboard
+from bot.store.ledger import EVERYWHERE, STANDING, EndedGame
 from bot.store.rows import RESULTS, named
 from bot.tables import rating
 from bot.tables.level_rating import level_standings
@@ -90,7 +91,7 @@ async def measure(folder: Path) -> None:
     await (await open_store(path, lambda: NOW)).close()
     fill(path)
     store = await open_store(path, lambda: NOW)
-    ledger = store.ledger
+    ledger, boards = store.ledger, store.leaderboards
     month = NOW - timedelta(days=30)
     here, there = (
         Leaderboard("splendor", "people", 7),
@@ -109,10 +110,10 @@ async def measure(folder: Path) -> None:
 
     questions: dict[str, Callable[[], Awaitable[object]]] = {
         "floor: a row by its key": lambda: ledger.results(1),
-        "leaderboard of a server, by points": lambda: ledger.page(here, 1, 0, 10),
-        "leaderboard everywhere, by points": lambda: ledger.page(there, 1, 0, 10),
-        "leaderboard of a server, last 30 days": lambda: ledger.page(of(here), 1, 0, 10),
-        "leaderboard everywhere, last 30 days": lambda: ledger.page(of(there), 1, 0, 10),
+        "leaderboard of a server, by points": lambda: boards.page(here, 1, 0, 10),
+        "leaderboard everywhere, by points": lambda: boards.page(there, 1, 0, 10),
+        "leaderboard of a server, last 30 days": lambda: boards.page(of(here), 1, 0, 10),
+        "leaderboard everywhere, last 30 days": lambda: boards.page(of(there), 1, 0, 10),
         "a person's results": lambda: ledger.past(people[0], 3000),
         "a person's standings": lambda: ledger.standings([people[0]]),
         "who met whom in 90 days": lambda: ledger.met(people, NOW - rating.MEETING_WINDOW, ended),

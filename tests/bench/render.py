@@ -12,7 +12,6 @@ import sys
 from collections.abc import Callable, Iterable, Iterator
 from io import BytesIO
 from itertools import pairwise
-from pathlib import Path
 from time import perf_counter
 from typing import Any
 
@@ -27,6 +26,7 @@ from rules.splendor.cards import CARDS, NOBLES
 from rules.splendor.position import Position
 from tests.arena.games import choices
 from tests.bench.rules import random_games
+from tests.memory import mebibytes
 from tests.render import golden
 
 NAMES = ("Ada Lovelace", "小林さくら", "Wolfeschlegelsteinhausen", "Robin")
@@ -89,9 +89,7 @@ def memory() -> None:
     for seats in (2, 3, 4):
         for scene in turns(seats, seats):
             look.picture(scene)
-    status = Path("/proc/self/status").read_text(encoding="ascii")
-    resident = next(line for line in status.split("\n") if line.startswith("VmRSS"))
-    print(int(resident.split()[1]) / 1024)
+    print(mebibytes())
 
 
 def median(numbers: Iterable[float]) -> float:

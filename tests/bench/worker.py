@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from bot.computers.engine_client import EngineClient
 from rules import GAMES, answering, dealt
+from tests.memory import mebibytes
 
 KINDS: Final = (("splendor", 2), ("splendor", 3), ("splendor", 4), ("seekers", 2))
 POSITIONS: Final = 8
@@ -40,17 +41,10 @@ async def measure(_: Path) -> None:
             for view in islice(positions(game, seats), POSITIONS):
                 await engine.answer(game, "strong", view)
                 await engine.advice(game, view, 3)
-            most, now = (mebibytes(engine, name) for name in ("VmHWM", "VmRSS"))
+            most, now = (mebibytes(engine.worker_pid, name) for name in ("VmHWM", "VmRSS"))
             print(
                 f"{game} for {seats}: at most {most:.1f} MiB (target {TARGET} MiB), then {now:.1f}",
                 flush=True,
             )
     finally:
         await engine.close()
-
-
-def mebibytes(engine: EngineClient, name: str) -> float:
-    """Return a figure of the worker's memory."""
-    status = Path(f"/proc/{engine.worker_pid}/status").read_text()
-    line = next(line for line in status.splitlines() if line.startswith(name))
-    return int(line.split()[1]) / 1024

@@ -11,7 +11,8 @@ from bot.messages.arguments import LeaderboardOf
 from bot.screens import leaderboard
 from bot.screens.levels import even_level, level_name
 from bot.screens.public import screen_of
-from bot.store.ledger import LeaderboardPage, PointsChange
+from bot.store.leaderboard import LeaderboardPage
+from bot.store.ledger import PointsChange
 from bot.store.values import Player
 from bot.tables.level_rating import even_match, level_standings, measured_levels, rating_against
 from bot.tables.rating import level_points

@@ -12,7 +12,7 @@ from bot.i18n.lexicon import words_in
 from bot.messages.arguments import LeaderboardOf
 from bot.screens import leaderboard
 from bot.screens.points import change
-from bot.store.ledger import Leader, LeaderboardPage
+from bot.store.leaderboard import Leader, LeaderboardPage
 from bot.tables.level_rating import measured_levels
 from bot.tables.profile import career, games_of
 from bot.tables.rating import START_POINTS, TITLES, RatingJob, title_of

@@ -18,13 +18,13 @@ from time import perf_counter
 from typing import Final
 
 from bot.playground.app import running
-from bot.playground.discord.settings import TOKEN
 from bot.playground.server.bot_process import BotProcess
 from bot.playground.server.stand_in import StandIn
 from tests.hold.pace import Pace
 from tests.hold.reckoning import reckon
 from tests.hold.rooms import PATIENT, QUICK, Room, Venue
 from tests.hold.server_book import Away, ServerBook, on_a_server
+from tests.memory import mebibytes
 from tests.playground.facet_process import ForkedBot
 from tests.playground.lodging import ROOT
 from tests.playground.process.house import Log
@@ -83,13 +83,9 @@ class Fleet(Venue):
     async def start(self, first: int, last: int, count: int) -> None:
         """Start a process with these shards, and wait until all of them are connected."""
         name = f"{first}-{last}/{count}"
-        environment = {
-            "FACET_TOKEN": TOKEN,
-            "FACET_DATABASE": self.address,
-            "FACET_DISCORD_URL": self.stand_in.base,
-            "FACET_SHARDS": name,
-            "PYTHONPATH": str(ROOT),
-        }
+        environment = self.stand_in.bot_environment(
+            self.address, FACET_SHARDS=name, PYTHONPATH=str(ROOT)
+        )
         log = self.folder / f"{first}-{last}-of-{count}.log"
         process = ForkedBot(log, environment, self.stand_in.bot_changed)
         self.processes[name] = process
@@ -116,12 +112,8 @@ class Fleet(Venue):
 
     def memory(self) -> str:
         """Return the MiB that each process holds."""
-        found = []
-        for name, process in self.processes.items():
-            status = Path(f"/proc/{process.pid}/status").read_text()
-            line = next(line for line in status.splitlines() if line.startswith("VmRSS"))
-            found.append(f"{name}: {int(line.split()[1]) / 1024:.0f}")
-        return ", ".join(found)
+        known = self.processes.items()
+        return ", ".join(f"{name}: {mebibytes(it.pid):.0f}" for name, it in known)
 
 
 @asynccontextmanager

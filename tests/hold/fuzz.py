@@ -36,6 +36,7 @@ from rules.splendor.position import Position
 from tests.hold.book import Book, replay
 from tests.hold.fuzzing import PLACES, Client, Discord, Sent, Shown, controls, ours
 from tests.hold.pace import Pace
+from tests.memory import mebibytes
 from tests.render.checks import drawing_seldom
 
 AT_ONCE: Final = 8
@@ -260,13 +261,6 @@ class Fuzz:
         return set(_NAMED.findall(said)) - {"0"} <= {str(table_id)}
 
 
-def resident() -> float:
-    """Return the MiB that this process holds."""
-    status = Path("/proc/self/status").read_text(encoding="ascii")
-    line = next(line for line in status.splitlines() if line.startswith("VmRSS"))
-    return int(line.split()[1]) / 1024
-
-
 async def fuzz(folder: Path, pace: Pace) -> int:
     """Send interactions until the time is over; raise Lost. Return how many were sent."""
     path = folder / "fuzz.db"
@@ -279,14 +273,14 @@ async def fuzz(folder: Path, pace: Pace) -> int:
     await discord.start(facet)
     try:
         fuzzed = Fuzz(facet, discord, Book(path), pace)
-        done, memory = 0, [resident()]
+        done, memory = 0, [mebibytes()]
         try:
             for number in pace.going():
                 done += await fuzzed.go()
                 if number % 500 == 0:
                     gc.collect()
                     trim_heap()
-                    memory.append(resident())
+                    memory.append(mebibytes())
         finally:  # also where something is lost: how far it came
             half = memory[len(memory) // 2 :]
             print(

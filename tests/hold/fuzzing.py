@@ -29,6 +29,7 @@ from bot.playground.discord.world import COMPONENTS_V2, EPHEMERAL, VOICE, Channe
 from bot.tables.table import Table
 from rules import GAMES
 from tests.bot.simulation import Simulation
+from tests.playground.people import parts
 
 NAMES: Final = ("Ada", "Bo", "みか", "小美", "*_~`|>#-", "﷽" * 32, "\u202eevil", "a\u0301" * 16, "🏳️‍🌈", " ",
                 "<@1>", "@everyone", "]( http://x", "\u200b", "x" * 32)  # fmt: skip
@@ -181,7 +182,8 @@ class Client:
         """Press a control that stands in a channel, by somebody who sees it there."""
         history = self.discord.world.history(place.id)
         message = self.rng.choice(history) if history else None
-        controls = [it for it in parts(message.components) if "custom_id" in it] if message else []
+        shown = {"components": message.components if message else ()}
+        controls = [it for it in parts(shown) if "custom_id" in it]
         if message is None or not controls:
             return self.made_up(place, tables)
         control = self.rng.choice(controls)
@@ -326,17 +328,6 @@ class Client:
 
     def _person(self, user_id: int) -> Person:
         return self.discord.world.people[str(user_id)]
-
-
-def parts(components: list[Json]) -> list[Json]:
-    """Return every component, however deep."""
-    found = []
-    waiting = list(components)
-    while waiting:
-        part = waiting.pop()
-        found.append(part)
-        waiting += part.get("components") or []
-    return found
 
 
 def ours(sent: Sent) -> bool:

@@ -13,7 +13,6 @@ import asyncio
 import sys
 import tempfile
 from collections.abc import Awaitable, Callable, Sequence
-from contextlib import nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 from time import perf_counter
@@ -152,9 +151,5 @@ def _tell(who: str, most: Carried) -> None:
 def main() -> None:
     """Print how much is carried, on a server too where PostgreSQL is installed."""
     pace = Pace.of_environment("load")
-    programs = server.programs()
-    if programs is None:
-        print(f"load: {server.MISSING}")
-    running = server.running(programs, fsync=True) if programs else nullcontext()
-    with tempfile.TemporaryDirectory() as folder, running as postgres:
+    with tempfile.TemporaryDirectory() as folder, server.where_installed(fsync=True) as postgres:
         asyncio.run(load(Path(folder), pace, database=postgres.fresh if postgres else None))

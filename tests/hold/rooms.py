@@ -22,7 +22,7 @@ from bot.playground.clients.forging import Forgery
 from bot.playground.clients.slash import Slash
 from bot.playground.discord.checks.messages import Draft
 from bot.playground.discord.interactions import COMMAND, COMPONENT, Interaction
-from bot.playground.discord.settings import TOKEN, Settings
+from bot.playground.discord.settings import Settings
 from bot.playground.discord.world import Channel, Message, Person
 from bot.playground.server.bot_process import BotProcess
 from bot.playground.server.stand_in import StandIn
@@ -367,13 +367,7 @@ async def hall(
     """Run a stand-in and the bot, whose log lies in the folder."""
     async with running(folder / "playground", settings=settings) as stand_in:
         stand_in.keeper.save = lambda _: None  # type: ignore[assignment,method-assign]
-        known = {
-            "FACET_TOKEN": TOKEN,
-            "FACET_DATABASE": str(folder / "facet.db"),
-            "FACET_DISCORD_URL": stand_in.base,
-            "PYTHONPATH": str(ROOT),
-            **environment,
-        }
+        known = stand_in.bot_environment(folder / "facet.db", PYTHONPATH=str(ROOT), **environment)
         process = make(folder / LOG, known, stand_in.bot_changed)
         stand_in.bot_process = process
         opened = Hall(stand_in, folder, process)

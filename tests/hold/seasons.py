@@ -15,10 +15,9 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from bot.playground.app import running
-from bot.playground.discord.settings import TOKEN
 from bot.playground.discord.world import Channel, Guild
 from bot.playground.server.stand_in import StandIn
 from bot.store import Store, open_store
@@ -259,13 +258,7 @@ async def _seasons(
             return datetime.now(UTC) + timedelta(seconds=stand_in.ahead)
 
         def process(shard: int) -> ForkedBot:
-            environment: dict[str, Any] = {
-                "FACET_TOKEN": TOKEN,
-                "FACET_DATABASE": str(address),
-                "FACET_DISCORD_URL": stand_in.base,
-                "FACET_CLOCK": str(stand_in.keeper.clock),
-                "PYTHONPATH": str(ROOT),
-            }
+            environment = stand_in.bot_environment(address, PYTHONPATH=str(ROOT))
             if count > 1:
                 environment["FACET_SHARDS"] = f"{shard}-{shard}/{count}"
             return ForkedBot(folder / f"{shard}.log", environment, stand_in.bot_changed)

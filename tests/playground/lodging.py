@@ -37,13 +37,7 @@ class Flat:
     async def bot(self, make: MakeBot) -> BotProcess:
         """Return the bot, which runs and is connected."""
         if self.stand_in.bot_process is None:
-            environment = {
-                "FACET_TOKEN": TOKEN,
-                "FACET_DATABASE": str(self.database),
-                "FACET_DISCORD_URL": self.stand_in.base,
-                "FACET_CLOCK": str(self.stand_in.keeper.clock),
-                "PYTHONPATH": str(ROOT),
-            }
+            environment = self.stand_in.bot_environment(self.database, PYTHONPATH=str(ROOT))
             bot = make(self.folder, environment, self.stand_in.bot_changed)
             self.stand_in.bot_process = bot
             await bot.start()

@@ -6,19 +6,19 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import cache, partial
+from functools import cache
 from io import BytesIO
 from typing import Any, Final
 
 from PIL import Image
 
-from render import LOOKS, Scene
+from render import Scene
 from render.look import Hand, Look
 from rules import GAMES
 
 LARGEST = 150_000
 SELDOM: Final = 20
-Picture = Callable[[Scene[Any]], bytes]
+Picture = Callable[[Look, Scene[Any]], bytes]
 STRANGE = (
     "",
     " ",
@@ -69,29 +69,30 @@ def assert_reads_well(text: str) -> None:
 @contextmanager
 def _drawing(changed: Callable[[Picture], Picture]) -> Iterator[None]:
     """Draw the boards of every game another way."""
-    drawn = {game: look.picture for game, look in LOOKS.items()}
+    drawn = Look.picture
+    Look.picture = changed(drawn)  # type: ignore[assignment,method-assign]
     try:
-        for game, picture in drawn.items():
-            object.__setattr__(LOOKS[game], "picture", changed(picture))  # it is frozen
         yield
     finally:
-        for game, picture in drawn.items():
-            object.__setattr__(LOOKS[game], "picture", picture)
+        Look.picture = drawn  # type: ignore[method-assign]
 
 
 @contextmanager
 def drawing_seldom() -> Iterator[None]:
     """Draw one board in 20 and show the last one otherwise, where pictures aren't what is proved."""
-    asked: Counter[Picture] = Counter()
-    last: dict[Picture, bytes] = {}
+    asked: Counter[Look] = Counter()
+    last: dict[Look, bytes] = {}
 
-    def seldom(picture: Picture, scene: Scene[Any]) -> bytes:
-        if asked[picture] % SELDOM == 0:
-            last[picture] = picture(scene)
-        asked[picture] += 1
-        return last[picture]
+    def seldom(draw: Picture) -> Picture:
+        def picture(look: Look, scene: Scene[Any]) -> bytes:
+            if asked[look] % SELDOM == 0:
+                last[look] = draw(look, scene)
+            asked[look] += 1
+            return last[look]
 
-    with _drawing(lambda picture: partial(seldom, picture)):
+        return picture
+
+    with _drawing(seldom):
         yield
 
 

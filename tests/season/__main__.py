@@ -43,7 +43,7 @@ async def main(seats: list[int]) -> None:
 @asynccontextmanager
 async def _playing(folder: Path, people: Sequence[Person], rng: Random) -> AsyncIterator[Play]:
     """Run a stand-in and the bot, and let people look on in a channel."""
-    async with hall(folder, FACET_CLOCK=str(folder / "playground" / "clock")) as opened:
+    async with hall(folder) as opened:
         stand_in = opened.stand_in
         await until(lambda: bool(stand_in.world.commands))
         store = await open_store(

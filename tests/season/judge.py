@@ -48,7 +48,7 @@ async def _late(
     for it in fixtures:
         record = None if it.table_id is None else await store.load(it.table_id)
         if record is None:
-            late += it.stage == "void" and left.isdisjoint((*it.entries, *it.absent))
+            late += it.stage == "void" and left.isdisjoint(it.people)
         else:
             late += record.ended is None or record.ended >= ends
     return late
@@ -87,7 +87,7 @@ def _meetings(season: Season, entrants: list[Entrant], fixtures: list[Fixture]) 
     """Return how many meetings were repeated; raise AssertionError if a pair met too often."""
     repeated = 0
     for division in {it.division for it in entrants if it.division is not None}:
-        tables = [(*it.entries, *it.absent) for it in fixtures if it.division == division]
+        tables = [it.people for it in fixtures if it.division == division]
         counts = meetings(tables)
         people = sum(it.division == division and it.instead_of is None for it in entrants)
         drawn = people * comb(season.seats, 2) if season.seats > 2 else comb(people, 2)

@@ -4,6 +4,7 @@ import os
 import pwd
 import shutil
 import subprocess
+import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -102,3 +103,15 @@ def running(programs: Path, *, fsync: bool = False) -> Iterator[Server]:
         server.stop("immediate")
     finally:
         shutil.rmtree(folder)
+
+
+@contextmanager
+def where_installed(*, fsync: bool = False) -> Iterator[Server | None]:
+    """Run a server; where PostgreSQL isn't installed, say so, and yield None."""
+    found = programs()
+    if found is None:
+        sys.stdout.write(f"{MISSING}\n")
+        yield None
+        return
+    with running(found, fsync=fsync) as server:
+        yield server

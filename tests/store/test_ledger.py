@@ -9,13 +9,11 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from bot.store import Store
+from bot.store.leaderboard import Leader, Leaderboard, LeaderboardPage
 from bot.store.ledger import (
     EVERYWHERE,
     FORGOTTEN,
     EndedGame,
-    Leader,
-    Leaderboard,
-    LeaderboardPage,
     LevelStanding,
     Meeting,
     NewStanding,
@@ -147,11 +145,13 @@ async def test_a_leaderboard_goes_by_points(store: Store) -> None:
     await store.ledger.settle(ended, counted(*lines))
     board = Leaderboard("splendor", "people", 1)
     top = [Leader(1, BO, 900, 1, 1), Leader(2, ADA, 700, 1, 1), Leader(2, CY, 700, 1, 1)]
-    assert await store.ledger.page(board, 0, 0, 10) == LeaderboardPage(top, 3, None)
-    assert await store.ledger.page(board, CY, 1, 1) == LeaderboardPage(top[1:2], 3, top[2])
+    assert await store.leaderboards.page(board, 0, 0, 10) == LeaderboardPage(top, 3, None)
+    assert await store.leaderboards.page(board, CY, 1, 1) == LeaderboardPage(top[1:2], 3, top[2])
     everywhere = Leaderboard("splendor", "people", EVERYWHERE)
-    assert (await store.ledger.page(everywhere, 0, 0, 10)).leaders == [Leader(1, ADA, 5, 1, 1)]
-    assert await store.ledger.page(
+    assert (await store.leaderboards.page(everywhere, 0, 0, 10)).leaders == [
+        Leader(1, ADA, 5, 1, 1)
+    ]
+    assert await store.leaderboards.page(
         Leaderboard("seekers", "people", 1), 0, 0, 10
     ) == LeaderboardPage([], 0, None)
 
@@ -179,13 +179,13 @@ async def test_a_leaderboard_of_a_time_goes_by_wins(store: Store) -> None:
     ]
     for guild_id in (1, EVERYWHERE):
         board = Leaderboard("splendor", "people", guild_id, NOON + DAY)
-        found = await store.ledger.page(board, ADA, 0, 10)
+        found = await store.leaderboards.page(board, ADA, 0, 10)
         assert found.leaders == lines
         assert found.own == found.leaders[2]
-        assert (await store.ledger.page(board, 0, 1, 1)).leaders == found.leaders[1:2]
+        assert (await store.leaderboards.page(board, 0, 1, 1)).leaders == found.leaders[1:2]
     board = Leaderboard("splendor", "computers", 1, NOON + DAY)
-    assert [it.wins for it in (await store.ledger.page(board, 0, 0, 10)).leaders] == [1]
-    assert (await store.ledger.page(replace(board, guild_id=9), 0, 0, 10)).length == 0
+    assert [it.wins for it in (await store.leaderboards.page(board, 0, 0, 10)).leaders] == [1]
+    assert (await store.leaderboards.page(replace(board, guild_id=9), 0, 0, 10)).length == 0
 
 
 @pytest.mark.parametrize("since", [None, NOON])
@@ -197,10 +197,10 @@ async def test_whoever_hides_stands_on_no_leaderboard_but_their_own(
     await store.ledger.settle(ended, counted(standing(ADA, 700), standing(BO, 600), winner=ADA))
     await store.people.save(Person(ADA, hidden=True))
     board = Leaderboard("splendor", "people", 1, since)
-    seen = await store.ledger.page(board, BO, 0, 10)
+    seen = await store.leaderboards.page(board, BO, 0, 10)
     assert [(leader.place, leader.user_id) for leader in seen.leaders] == [(1, BO)]
     assert seen.length == 1
-    own = await store.ledger.page(board, ADA, 0, 10)
+    own = await store.leaderboards.page(board, ADA, 0, 10)
     assert [(leader.place, leader.user_id) for leader in own.leaders] == [(1, ADA), (2, BO)]
     assert own.own == own.leaders[0]
 

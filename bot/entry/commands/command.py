@@ -68,9 +68,14 @@ class Translator(app_commands.Translator):
         return words_in(locale.value)(str(key))
 
 
+def choices(values: Iterable[str], key: Callable[[str], str]) -> list[app_commands.Choice[str]]:
+    """Return a choice for each value, named by the text under its catalogue key."""
+    return [app_commands.Choice(name=text(key(it)), value=it) for it in values]
+
+
 def games(keys: Iterable[str] = GAMES) -> list[app_commands.Choice[str]]:
     """Return a choice for each game."""
-    return [app_commands.Choice(name=text(f"{key}-name"), value=key) for key in keys]
+    return choices(keys, "{}-name".format)
 
 
 def group(

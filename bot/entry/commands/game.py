@@ -15,6 +15,7 @@ from bot.entry.commands.command import (
     Completer,
     Option,
     OptionValues,
+    choices,
     command,
     group,
     text,
@@ -63,14 +64,14 @@ def _table_options(game: Game[Any]) -> Iterator[Option]:
         about, called = f"{game.key}-command-new-{key}-about", f"{game.key}-option-{key}"
         choice = f"{game.key}-choice-{key}"
         if isinstance(bounds, OneOf):
-            yield Option(key, about, called, choices=_choices(choice, bounds))
+            yield Option(key, about, called, choices=choices(bounds.words, f"{choice}-{{}}".format))
         elif bounds.drawn:
             yield Option(key, about, called, choices=_numbers(choice, bounds))
         else:
             annotation = app_commands.Range[int, bounds.lowest, bounds.highest]
             yield Option(key, about, called, annotation)
     for key, words in TERMS.items():
-        yield Option(key, f"{key}-about", choices=_choices(key, words))
+        yield Option(key, f"{key}-about", choices=choices(words.words, f"{key}-{{}}".format))
     for key in INVITE_OPTIONS[: game.seats[-1] - 1]:
         yield Option(key, "invite-about", annotation=discord.User)
 
@@ -89,10 +90,6 @@ def _numbers(key: str, bounds: Number) -> list[app_commands.Choice[str]]:
             for number in numbers
         ),
     ]
-
-
-def _choices(key: str, choice: OneOf) -> list[app_commands.Choice[str]]:
-    return [app_commands.Choice(name=text(f"{key}-{word}"), value=word) for word in choice.words]
 
 
 def _open(game: Game[Any]) -> CommandBody:

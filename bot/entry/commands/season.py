@@ -1,6 +1,6 @@
 """The command group for a server's seasons: `/season`."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from discord import app_commands
@@ -11,10 +11,10 @@ from bot.entry.commands.command import (
     CommandBody,
     Option,
     OptionValues,
+    choices,
     command,
     games,
     group,
-    text,
 )
 from bot.entry.routes import act
 from bot.messages.arguments import EVENING_PACES, SEASON_PACES, EveningWish, SeasonWish
@@ -30,70 +30,53 @@ MINUTES: Final = ("10", "30", "60", "120", "240", "480")
 def season_commands() -> app_commands.Group:
     """Return the command group for seasons."""
     commands = group("season", "command-season", "season-about", only_on_servers=True)
-    choices = {
-        "seats": _choices(SEATS, "season-seats-{0}"),
-        "pace": _choices(SEASON_PACES, "pace-{0}"),
-        "weeks": [app_commands.Choice(name=it, value=it) for it in WEEKS],
-        "most": [app_commands.Choice(name=it, value=it) for it in MOST],
-        "rated": _choices(("yes", "no"), "find-rated-{0}"),
-    }
+    game = Option("game", "season-game-about", required=True, choices=games())
+    seats = _option("seats", choices(SEATS, "season-seats-{}".format))
+    rated = _option("rated", choices(("yes", "no"), "find-rated-{}".format))
     options = [
-        Option("game", "season-game-about", required=True, choices=games()),
-        *(
-            Option(key, f"season-{key}-about", called=f"option-season-{key}", choices=found)
-            for key, found in choices.items()
-        ),
+        *(game, seats),
+        _option("pace", choices(SEASON_PACES, "pace-{}".format)),
+        _option("weeks", _numbers(WEEKS)),
+        _option("most", _numbers(MOST)),
+        rated,
     ]
-    commands.add_command(
-        command("open", "season-open-about", _open, options, called="command-season-open")
-    )
-    choices = {
-        "seats": choices["seats"],
-        "pace": _choices(EVENING_PACES, "pace-{0}"),
-        "rounds": [app_commands.Choice(name=it, value=it) for it in ROUNDS],
-        "begins": [app_commands.Choice(name=it, value=it) for it in MINUTES],
-        "rated": choices["rated"],
-    }
-    about = {"pace": "season-evening-pace-about"}
+    commands.add_command(_command("open", _open, options))
     options = [
-        options[0],
-        *(
-            Option(
-                key,
-                about.get(key, f"season-{key}-about"),
-                called=f"option-season-{key}",
-                choices=found,
-            )
-            for key, found in choices.items()
-        ),
+        *(game, seats),
+        _option("pace", choices(EVENING_PACES, "pace-{}".format), "season-evening-pace-about"),
+        _option("rounds", _numbers(ROUNDS)),
+        _option("begins", _numbers(MINUTES)),
+        rated,
     ]
-    evening = command(
-        "evening", "season-evening-about", _evening, options, called="command-season-evening"
-    )
-    commands.add_command(evening)
+    commands.add_command(_command("evening", _evening, options))
     for name in ("join", "leave", "mine", "show", "past", "close"):
-        commands.add_command(
-            command(name, f"season-{name}-about", _here(name), called=f"command-season-{name}")
-        )
+        commands.add_command(_command(name, _here(name)))
     return commands
 
 
-def _choices(values: Iterable[str], key: str) -> list[app_commands.Choice[str]]:
-    return [app_commands.Choice(name=text(key.format(it)), value=it) for it in values]
+def _command(
+    name: str, run: CommandBody, options: Sequence[Option] = ()
+) -> app_commands.Command[Any, ..., None]:
+    return command(name, f"season-{name}-about", run, options, called=f"command-season-{name}")
+
+
+def _option(name: str, known: Sequence[app_commands.Choice[str]], about: str = "") -> Option:
+    about = about or f"season-{name}-about"
+    return Option(name, about, f"option-season-{name}", choices=known)
+
+
+def _numbers(values: Iterable[str]) -> list[app_commands.Choice[str]]:
+    return [app_commands.Choice(name=it, value=it) for it in values]
 
 
 async def _open(request: Request, values: OptionValues) -> None:
     """Open a season in this channel."""
-    numbers = {key: int(values[key]) for key in ("seats", "weeks", "most") if key in values}
-    wish = SeasonWish(**{**values, **numbers})
-    await act(request, Press(NO_TABLE, None, "season-open", str(wish)))
+    await act(request, Press(NO_TABLE, None, "season-open", str(SeasonWish(**values))))
 
 
 async def _evening(request: Request, values: OptionValues) -> None:
     """Open an evening in this channel."""
-    numbers = {key: int(values[key]) for key in ("seats", "rounds", "begins") if key in values}
-    wish = EveningWish(**{**values, **numbers})
-    await act(request, Press(NO_TABLE, None, "season-evening", str(wish)))
+    await act(request, Press(NO_TABLE, None, "season-evening", str(EveningWish(**values))))
 
 
 def _here(action: str) -> CommandBody:

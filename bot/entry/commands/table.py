@@ -1,6 +1,6 @@
 """The commands that all games share: `/table`, `/find`, `/help`, `/follow`, `/profile`, `/my` and others."""
 
-from collections.abc import Iterable
+from functools import partial
 from typing import Any, Final, get_args
 
 import discord
@@ -15,6 +15,7 @@ from bot.entry.commands.command import (
     CommandBody,
     Option,
     OptionValues,
+    choices,
     command,
     games,
     group,
@@ -93,7 +94,7 @@ def _computer_options() -> list[Option]:
     """Return the options of `/table computer`: every level, and every game's styles."""
     levels = dict.fromkeys(level for game in GAMES for level in every_level(game))
     styles = [(f"{game}-style-{style}", style) for game in GAMES for style in styles_of(game)]
-    choices = {
+    known = {
         "level": [("computer-mine", MINE), *((f"level-{level}", level) for level in levels)],
         "style": styles,
     }
@@ -103,7 +104,7 @@ def _computer_options() -> list[Option]:
             f"table-computer-{name}-about",
             choices=[app_commands.Choice(name=text(key), value=value) for key, value in found],
         )
-        for name, found in choices.items()
+        for name, found in known.items()
         if found
     ]
 
@@ -125,8 +126,14 @@ def memory_commands() -> list[app_commands.Command[Any, ..., None]]:
     person = Option("person", "profile-person-about", annotation=discord.User)
     options = [
         Option("game", "leaderboard-game-about", choices=games()),
-        Option("period", "leaderboard-period-about", choices=_choices("leaders", Period)),
-        Option("where", "leaderboard-where-about", choices=_choices("button", Where)),
+        Option(
+            "period",
+            "leaderboard-period-about",
+            choices=choices(get_args(Period), "leaders-{}".format),
+        ),
+        Option(
+            "where", "leaderboard-where-about", choices=choices(get_args(Where), "button-{}".format)
+        ),
     ]
     followed = Option("person", "follow-person-about", annotation=discord.User)
     return [
@@ -139,36 +146,28 @@ def memory_commands() -> list[app_commands.Command[Any, ..., None]]:
 def find_command() -> app_commands.Command[Any, ..., None]:
     """Return `/find`, with an option for each part of a wish."""
     known = {
-        "game": games(),
-        "seats": _wishes("seats", get_args(SeatsWish)),
-        "pace": _wishes("pace", get_args(Pace)),
-        "apart": _wishes("apart", [str(it) for it in DISTANCES]),
-        "rated": _wishes("rated", get_args(RatedWish)),
+        "game": list(GAMES),
+        "seats": get_args(SeatsWish),
+        "pace": get_args(Pace),
+        "apart": [str(it) for it in DISTANCES],
+        "rated": get_args(RatedWish),
     }
     options = [
         Option(
             key,
             f"find-{key}-about",
             called="option-find-seats" if key == "seats" else "",  # at a table, it's who sits where
-            choices=found,
+            choices=choices(found, partial(wish_key, key)),
         )
         for key, found in known.items()
     ]
     return command("find", "find-command-about", _find, options)
 
 
-def _wishes(key: str, values: Iterable[str]) -> list[app_commands.Choice[str]]:
-    return [app_commands.Choice(name=text(wish_key(key, it)), value=it) for it in values]
-
-
 async def _find(request: Request, values: OptionValues) -> None:
     """Join the queue for a game; without options, show the panel."""
     action = "find-join" if values else "find"
     await act(request, Press(NO_TABLE, None, action, str(Wish(**values))))
-
-
-def _choices(key: str, words: Any) -> list[app_commands.Choice[str]]:  # noqa: ANN401 - a Literal
-    return [app_commands.Choice(name=text(f"{key}-{word}"), value=word) for word in get_args(words)]
 
 
 async def _profile(request: Request, values: OptionValues) -> None:

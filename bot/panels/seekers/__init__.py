@@ -40,7 +40,7 @@ class SeekersPanels(PlainPanels):
         """Return the current question; to choose a seeker, first which one, then from where."""
         view, words = viewpoint.view, viewpoint.texts
         about = viewpoint.decision.about
-        lines = [viewpoint.look.ask(view, viewpoint.names, viewpoint.reader, words)]
+        lines = [viewpoint.question(words)]
         if about in BEGINNING:
             lines.append(self.reminder(viewpoint))
         if about == "seek":

@@ -16,7 +16,7 @@ def reason(viewpoint: Viewpoint, notation: str) -> tuple[str, Sequence[Move]] | 
         return None
     if verb == "seek":
         return _no_such_seek(viewpoint, said)
-    question = viewpoint.look.ask(viewpoint.view, viewpoint.names, viewpoint.reader, words)
+    question = viewpoint.question(words)
     return words("seekers-why-no-choice", said=escaped(said), question=question), decision.moves
 
 

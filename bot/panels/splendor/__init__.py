@@ -7,7 +7,7 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from bot.messages.screen import Screen
+from bot.messages.screen import Screen, rows_of
 from bot.panels.plain import PlainPanels, Topic
 from bot.panels.splendor import buy, reserve, take
 from bot.panels.splendor.reasons import why_not
@@ -32,16 +32,12 @@ class SplendorPanels(PlainPanels):
             # What only the mover sees may be bought; whether it can be is for the panel to say.
             buttons.insert(0, viewpoint.button(PANEL, "buy:", _name(viewpoint, "buy")))
         width = 3 if len(buttons) > 5 or any(move in RECEIVE.values() for move in moves) else 5
-        return [list(buttons[start : start + width]) for start in range(0, len(buttons), width)]
+        return rows_of(buttons, width)
 
     def panel(self, viewpoint: Viewpoint, said: str) -> Screen:
         """Return the panel for an action, with tabs for the others."""
         if viewpoint.decision.about != "turn":
-            names = viewpoint.names
-            raise Refusal(
-                "because",
-                why=viewpoint.look.ask(viewpoint.view, names, viewpoint.reader, viewpoint.texts),
-            )
+            raise Refusal("because", why=viewpoint.question(viewpoint.texts))
         name, _, state = said.partition(":")
         tab = name if name in _PANELS else "buy"
         screen = _PANELS[tab](viewpoint, state)

@@ -15,9 +15,7 @@ def why_not(viewpoint: Viewpoint, notation: str) -> str | None:
     verb, _, answer = notation.partition(":")
     about = viewpoint.decision.about
     if {"return": "return", "noble": "noble"}.get(verb, "turn") != about:
-        return viewpoint.look.ask(
-            viewpoint.view, viewpoint.names, viewpoint.reader, viewpoint.texts
-        )
+        return viewpoint.question(viewpoint.texts)
     if verb == "pass":
         return viewpoint.texts("splendor-why-pass")
     reasons = {

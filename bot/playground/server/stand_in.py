@@ -3,9 +3,10 @@
 import asyncio
 import contextlib
 from collections.abc import Collection
+from pathlib import Path
 
 from bot.playground.discord.application import Application
-from bot.playground.discord.settings import Settings
+from bot.playground.discord.settings import TOKEN, Settings
 from bot.playground.discord.shapes import Id, Json
 from bot.playground.discord.world import Person
 from bot.playground.server.bot_process import BotProcess
@@ -64,6 +65,16 @@ class StandIn(Application):
         if self.pages.open:  # there may be a thousand servers to tell of
             self.pages.tell({"t": "surroundings", **self.surroundings()})
         self._dirty.set()
+
+    def bot_environment(self, database: Path | str, **others: str) -> dict[str, str]:
+        """Return the environment of a bot's process that this serves, with these other variables."""
+        return {
+            "FACET_TOKEN": TOKEN,
+            "FACET_DATABASE": str(database),
+            "FACET_DISCORD_URL": self.base,
+            "FACET_CLOCK": str(self.keeper.clock.absolute()),
+            **others,
+        }
 
     def bot_changed(self) -> None:
         """Tell every page whether the bot is connected."""

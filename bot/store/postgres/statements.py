@@ -100,7 +100,7 @@ MARK: Final = f"""
 WITH current AS (
     SELECT *, coalesce(shown > $1, false) AS newer FROM tables WHERE id = $6 FOR UPDATE
 ), marked AS (
-    UPDATE tables SET {rows.assign_shown(["$1", "$2", "$3", "$4", "$5"])} FROM current WHERE tables.id = current.id AND NOT newer
+    UPDATE tables SET {rows.SHOWN_ASSIGNED} FROM current WHERE tables.id = current.id AND NOT newer
 )
 {_LEAVE.format(left=_LEFT.format(left=_of("leftovers", 7), who="$8") + "UNION ALL" + _PASSED)}
 """

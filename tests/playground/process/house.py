@@ -179,11 +179,8 @@ class House:
     @asynccontextmanager
     async def store(self) -> AsyncIterator[Store]:
         """Look into the bot's database."""
-        store = await open_store(self.path)
-        try:
+        async with await open_store(self.path) as store:
             yield store
-        finally:
-            await store.close()
 
     async def run(self, statement: str) -> None:
         """Change something in the database behind the bot's back."""

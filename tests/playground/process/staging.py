@@ -9,8 +9,9 @@ from pathlib import Path
 import aiohttp
 
 from bot.playground.app import running
-from bot.playground.discord.settings import TOKEN, Settings
+from bot.playground.discord.settings import Settings
 from bot.playground.server.bot_process import BotProcess
+from tests.playground.lodging import ROOT
 from tests.playground.process.house import House
 
 
@@ -21,13 +22,7 @@ async def staged(folder: Path) -> AsyncIterator[House]:
         running(folder, settings=Settings(rate_limits=False)) as stand_in,
         aiohttp.ClientSession(stand_in.base) as client,
     ):
-        environment = {
-            "FACET_TOKEN": TOKEN,
-            "FACET_DATABASE": str(folder / "facet.db"),
-            "FACET_DISCORD_URL": stand_in.base,
-            "FACET_CLOCK": str(stand_in.keeper.clock),
-            "PYTHONPATH": str(Path(__file__).parents[3]),
-        }
+        environment = stand_in.bot_environment(folder / "facet.db", PYTHONPATH=str(ROOT))
         bot = BotProcess([sys.executable, "-m", "bot"], environment, stand_in.bot_changed)
         stand_in.bot_process = bot
         await bot.start()

@@ -66,9 +66,7 @@ def _showdown(scene: Scene[Position], last: Showdown, words: Words) -> str:
 
 def hand(scene: Scene[Position], words: Words) -> str:
     """Return the reader's dice in words; ValueError without a reader."""
-    if scene.reader is None:
-        raise ValueError("a hand has a reader: the scene is the channel's")
-    mine = scene.view.dice[scene.reader]
+    mine = scene.view.dice[scene.seat]
     if not mine:
         return words("bluff-alt-hand-none")
     return words("bluff-alt-hand", dice=phrases.dice(mine, words))

@@ -45,18 +45,6 @@ class Row:
     gone: bool
 
 
-def picture(scene: Scene[Position]) -> bytes:
-    """Return the board as a PNG of 1320 by 840 pixels."""
-    canvas, mood = painted(scene)
-    return canvas.png(mood)
-
-
-def still(scene: Scene[Position]) -> Image.Image:
-    """Return the board as a picture with a palette, of the same size."""
-    canvas, mood = painted(scene)
-    return canvas.still(mood)
-
-
 def painted(scene: Scene[Position]) -> tuple[Canvas, str]:
     """Return the board before it becomes a file, and the mood it is in."""
     view, ended = scene.view, stage.has_ended(scene)

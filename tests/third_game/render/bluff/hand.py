@@ -19,9 +19,7 @@ STEP: Final = 168
 
 def picture(scene: Scene[Position]) -> bytes:
     """Return the reader's dice as a PNG of 920 by 440 pixels; ValueError without a reader."""
-    if scene.reader is None:
-        raise ValueError("a hand has a reader: the scene is the channel's")
-    view, mine = scene.view, scene.view.dice[scene.reader]
+    view, mine = scene.view, scene.view.dice[scene.seat]
     sketch = Sketch(HAND_WIDTH, HAND_HEIGHT, "board")
     sketch.frame((14, 14, HAND_WIDTH - 14, HAND_HEIGHT - 14), 20, FELT_EDGE, FELT)
     left = (HAND_WIDTH - (view.whole - 1) * STEP) / 2

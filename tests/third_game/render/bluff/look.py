@@ -14,8 +14,7 @@ RULES: Final = ("aim", "roll", "bid", "challenge", "ones", "commands")
 """The paragraphs of the rules in short, in the order they are read."""
 
 LOOK: Final = Look(
-    picture=board.picture,
-    still=board.still,
+    painted=board.painted,
     alt=alt.board,
     summary=telling.summary,
     ask=asking.ask,

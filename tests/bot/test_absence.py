@@ -1,0 +1,131 @@
+"""What becomes of late and absent players, their seats, and games that nobody plays on."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import timedelta
+from random import Random
+
+import pytest
+
+from bot.tables import absence, changes, clocks, privacy
+from bot.tables.refusal import Refusal
+from tests.bot.test_clocks import DAY, NOW, begun, late, wound
+from tests.bot.test_fair_play import refused
+
+
+def test_nobody_loses_by_a_clock() -> None:
+    """Time up is told once it is up, not before, and the question stays."""
+    table = wound(begun())
+    with pytest.raises(Refusal):
+        absence.run_out(table, NOW + timedelta(hours=23))
+    after = absence.run_out(table, NOW + DAY)
+    assert (after.note and after.note.what, after.stage, after.asked) == ("late", "playing", 0)
+    assert changes.play(after, 100, 0, "take:wbg", Random(1)).number == 1
+
+
+def test_a_computer_plays_one_turn() -> None:
+    """Anybody at the table may ask for it; the next turn is the person's own again."""
+    table = absence.substitute(late(), 101, "turn")
+    assert table.computer_asked
+    assert clocks.turn_of(table) is None
+    after = changes.answer(table, 0, "take:wbg", Random(1))
+    assert after.players[0].answers
+    assert refused(lambda: absence.substitute(late(), 999, "turn")) == "refused-not-at-table"
+    assert refused(lambda: absence.substitute(wound(begun()), 101, "turn")) == "refused-not-late"
+
+
+def test_a_computer_keeps_the_seat_after_three_turns() -> None:
+    """Where the table wants it so, the third missed turn in a row gives the seat to it."""
+    table = begun(late="computer")
+    kept = []
+    for _ in range(3):
+        table = absence.run_out(wound(table), NOW + DAY)
+        kept.append(table.players[0].substitute)
+        for _ in range(2):
+            moves = table.position.decision.moves  # type: ignore[union-attr]
+            notation = next(str(move) for move in moves if str(move).startswith("take:"))
+            if table.computer_asked:
+                table = changes.answer(table, table.number, notation, Random(1))
+            else:
+                table = changes.play(table, 101, None, notation, Random(1))
+    assert kept == ["turn", "turn", "seat"]
+    back = absence.back(table, 100, "Ada")
+    assert (back.players[0].answers, back.players[0].missed) == (True, 0)
+
+
+def test_a_turn_of_ones_own_counts_anew() -> None:
+    """A player who moves in person, even while a computer is about to, has missed nothing."""
+    table = absence.run_out(wound(begun(late="computer")), NOW + DAY)
+    assert table.players[0].missed == 1
+    own = changes.play(table, 100, 0, "take:wbg", Random(1))
+    assert (own.players[0].missed, own.players[0].substitute) == (0, None)
+
+
+def test_a_seat_is_handed_over() -> None:
+    """The one it is offered to says yes; the seat, its secrets and the host's place go with it."""
+    offered = absence.hand_over(begun(rated=False), 100, 102, "Cleo")
+    assert refused(lambda: absence.agree(offered, 101)) == "refused-not-offered"
+    taken = absence.agree(offered, 102)
+    assert (taken.players[0].name, taken.seat_of(102), taken.host_id) == ("Cleo", 0, 102)
+    assert taken.players[0].previous_user_ids == (100,)
+    assert refused(lambda: absence.hand_over(taken, 101, 100, "Ada")) == "refused-saw-secrets"
+    assert absence.decline(offered, 102).offer is None
+    assert absence.decline(offered, 100).offer is None
+
+
+def test_an_onlooker_sits_in() -> None:
+    """Only for somebody late; anybody at the table says yes, and the first yes counts."""
+    with pytest.raises(Refusal):
+        absence.sit_in(wound(begun(rated=False)), 102, "Cleo")
+    asked = absence.sit_in(replace(late(), rated=False), 102, "Cleo")
+    assert refused(lambda: absence.agree(asked, 102)) == "refused-not-at-table"
+    assert refused(lambda: absence.sit_in(asked, 103, "Dan")) == "refused-offer-pending"
+    assert refused(lambda: absence.sit_in(replace(late(), rated=False), 101, "Bo")) == (
+        "refused-already-joined"
+    )
+    taken = absence.agree(asked, 101)
+    assert taken.seat_of(102) == 0
+    assert refused(lambda: absence.agree(taken, 101)) == "refused-no-offer"
+
+
+def test_whoever_gave_up_a_seat_gets_no_other() -> None:
+    """They know its secrets; who asks for a seat is spoken to, who is offered one is spoken of."""
+    bo = replace(begun().players[1], previous_user_ids=(102,))
+    table = replace(late(), rated=False, players=(begun().players[0], bo))
+    assert refused(lambda: absence.sit_in(table, 102, "Cleo")) == "refused-you-saw-secrets"
+    assert refused(lambda: absence.hand_over(table, 100, 102, "Cleo")) == "refused-saw-secrets"
+    assert refused(lambda: absence.hand_over(table, 100, 101, "Bo")) == "refused-already-here"
+
+
+def test_the_first_owner_may_come_back() -> None:
+    """To a seat that a computer holds, or that somebody resigned; not to one that is played."""
+    table = absence.agree(absence.hand_over(begun(rated=False), 100, 102, "Cleo"), 102)
+    assert refused(lambda: absence.back(table, 100, "Ada")) == "refused-not-at-table"
+    player = replace(table.players[0], substitute="seat")
+    held = replace(table, players=(player, table.players[1]))
+    back = absence.back(held, 100, "Ada")
+    assert (back.seat_of(100), back.players[0].previous_user_ids) == (0, (100, 102))
+
+
+def test_whoever_was_forgotten_gets_no_second_seat() -> None:
+    """Nobody new is let in where somebody forgotten knows what another seat keeps secret."""
+    table = absence.agree(absence.hand_over(begun(rated=False), 100, 102, "Cleo"), 102)
+    forgotten = privacy.forget(table, 100)
+    assert refused(lambda: absence.hand_over(forgotten, 101, 100, "Ada")) == "refused-saw-secrets"
+    assert refused(lambda: absence.hand_over(forgotten, 101, 104, "Dan")) == "refused-saw-secrets"
+    assert absence.hand_over(forgotten, 102, 104, "Dan").offer is not None
+
+
+def test_a_game_sleeps_and_wakes() -> None:
+    """It gives its channel free, nobody plays meanwhile, and whoever sits there wakes it."""
+    asleep = absence.fall_asleep(begun())
+    assert not asleep.open
+    assert not asleep.over
+    for act in (
+        lambda: changes.play(asleep, 100, 0, "take:wbg", Random(1)),
+        lambda: absence.hand_over(asleep, 100, 102, "Cleo"),
+    ):
+        assert refused(act) == "refused-asleep"
+    assert refused(lambda: absence.wake(asleep, 102)) == "refused-not-at-table"
+    assert absence.wake(asleep, 101).open
