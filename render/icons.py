@@ -30,5 +30,5 @@ class Icon:
     def png(self) -> bytes:
         """Return the icon as a PNG with a transparent background."""
         file = io.BytesIO()
-        self.draw(ICON_SIZE).save(file, "PNG", optimize=True)
+        self.draw(ICON_SIZE).save(file, "PNG")
         return file.getvalue()

@@ -1,8 +1,8 @@
 """Facet as a process of its own that adds its log to a file: started as hosts do, or forked.
 
-A fork of a process that has imported the bot costs a third of the CPU of `python -m bot`, and is
-otherwise alike: it has its own session and environment, and can be killed. Where the start itself
-is tested, `LoggedBot` is run.
+A fork of a process that has imported the bot and drawn a board costs a quarter of the CPU of
+`python -m bot`, and is otherwise alike: it has its own session and environment, and can be killed.
+Where the start itself is tested, `LoggedBot` is run.
 """
 
 from __future__ import annotations
@@ -21,7 +21,8 @@ from signal import SIGKILL, Signals, pidfd_send_signal
 from bot.playground.server.bot_process import BotProcess, Process
 
 _FORKS = multiprocessing.get_context("forkserver")
-_FORKS.set_forkserver_preload(["bot.__main__", "bot.health_pages"])
+_PRELOADED = ["bot.__main__", "bot.health_pages", "tests.playground.warm"]
+_FORKS.set_forkserver_preload(_PRELOADED)
 
 
 class LoggedBot(BotProcess):
