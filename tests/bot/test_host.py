@@ -166,7 +166,7 @@ async def test_a_lost_folder_of_backups_stops_no_game(
     await server.start_game("bo")
     (server.path.parent / "backups").touch()
     await server.restart()
-    assert "forgets who came back with a backup" in caplog.text
+    assert "deletes the data of people who came back with a backup" in caplog.text
     assert "Splendor" in private(await server.command("bo", "my tables"))
 
 
