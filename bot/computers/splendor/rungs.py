@@ -47,8 +47,8 @@ RUNGS: Final = (
     Rung(0.3),
     Rung(0.8, simulations=0),
     Rung(0.45, simulations=0),
-    Rung(0.35, simulations=12),
-    Rung(0.25, simulations=64),
+    Rung(0.35, simulations=13),
+    Rung(0.17, simulations=112),
 )
 """The rungs below the strongest computer."""
 STRONGEST: Final = Rung(0.0, simulations=6000)
