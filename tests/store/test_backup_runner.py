@@ -111,7 +111,7 @@ async def test_a_server_is_restored_whole_or_not_at_all(postgres: Server, tmp_pa
     half, newer = tmp_path / "half.dump", tmp_path / "newer.dump"
     half.write_bytes(backup.path.read_bytes()[:-2000])
     await asyncio.to_thread(back_up, address, newer)
-    for refused, why in ((half, "could not read"), (newer, "newer version")):
+    for refused, why in ((half, "could not (read|find)"), (newer, "newer version")):
         with pytest.raises(DatabaseUnusable, match=why):
             await asyncio.to_thread(restore, address, refused, backups)
         assert postgres.sql("SELECT max(number) FROM migrations", name) == "9000"
