@@ -218,7 +218,11 @@ def explain_database_failure(error: Exception) -> tuple[str, int]:
 
 
 def main() -> int:
-    """Run the bot and return the exit status."""
+    """Run the bot, or the command given; return the exit status."""
+    if given := sys.argv[1:]:
+        from bot.check import command  # noqa: PLC0415 - only the check needs it
+
+        wanted = command.arguments(given)
     try:
         settings = Settings.load()
         limit_heap()
@@ -226,10 +230,8 @@ def main() -> int:
         warn_if_world_readable()
         if settings.discord_url:
             _point_at(settings.discord_url)
-        if sys.argv[1:2] == ["check"]:
-            from bot.check import command  # noqa: PLC0415 - only the check needs it
-
-            return command.main(settings, sys.argv[2:])
+        if given:
+            return command.main(settings, wanted)
         asyncio.run(begin(settings))
     except Exception as error:  # noqa: BLE001 - unexpected errors are raised again
         reason, status = explain_failure(error)

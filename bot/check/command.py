@@ -24,9 +24,13 @@ OUTPUT_HELP: Final = "each line says what was checked and what was found; -> say
 
 
 def arguments(argv: Sequence[str]) -> argparse.Namespace:
-    """Parse the command line."""
-    parser = argparse.ArgumentParser(
-        "python -m bot check",
+    """Parse what follows `python -m bot`; exit after --help, and if the bot has no such command."""
+    bot = argparse.ArgumentParser(
+        "python -m bot", description="Run the bot, with the settings in .env or the environment."
+    )
+    parser = bot.add_subparsers(required=True).add_parser(
+        "check",
+        help="check the set-up instead",
         description=f"Check the set-up: {OUTPUT_HELP}. Exit status 0: all is well.",
     )
     parser.add_argument("--fix", action="store_true", help="fix what a program can fix")
@@ -40,16 +44,16 @@ def arguments(argv: Sequence[str]) -> argparse.Namespace:
     parser.add_argument(
         "--wait", type=float, default=120, metavar="SECONDS", help="how long to wait for a press"
     )
-    wanted = parser.parse_args(argv)
+    wanted = bot.parse_args(argv)
     if wanted.with_me and wanted.channel is None:
         parser.error("--with-me needs --channel")
     return wanted
 
 
-def main(settings: Settings, argv: Sequence[str]) -> int:
+def main(settings: Settings, wanted: argparse.Namespace) -> int:
     """Run the checks, print each finding, and return the exit status."""
     logging.getLogger().handlers = [logging.NullHandler()]  # the lines say it
-    return asyncio.run(_check(settings, arguments(argv)))
+    return asyncio.run(_check(settings, wanted))
 
 
 async def _check(settings: Settings, wanted: argparse.Namespace) -> int:

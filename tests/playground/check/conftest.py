@@ -50,7 +50,7 @@ def checked(stand_in: StandIn, monkeypatch: pytest.MonkeyPatch, seen: SeenShapes
     pointed(stand_in, monkeypatch)
 
     async def check(*given: str, token: str = TOKEN) -> list[Finding]:
-        wanted: argparse.Namespace = arguments(given)
+        wanted: argparse.Namespace = arguments(["check", *given])
         settings = Settings(token, Path("facet.db"), "INFO")
         return [finding async for finding in at_discord(settings, wanted, seen)]
 

@@ -132,3 +132,23 @@ def test_every_line_was_red_once() -> None:
     """The tests here spoil something for each line that there is."""
     tried = {CheckLine.TOKEN, *test_application.SPOILT, *REGISTERED_LATER, *MACHINE, *PRESSED}
     assert tried.union(*(lines for lines, _ in test_channel.SPOILT)) == set(CheckLine)
+
+
+@pytest.mark.parametrize(
+    ("given", "status", "said"),
+    [("--help", 0, "check the set-up instead"), ("chek", 2, "invalid choice: 'chek'")],
+)
+async def test_a_command_line_without_settings(
+    tmp_path: Path, given: str, status: int, said: str
+) -> None:
+    """Help needs no token, and a command that the bot doesn't have starts no bot."""
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "bot", given),
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        stdout=PIPE,
+        stderr=STDOUT,
+    )
+    printed, _ = await process.communicate()
+    assert process.returncode == status
+    assert said in printed.decode()
