@@ -7,7 +7,7 @@ from bot.computers.contract import Adviser, LazyFunction
 MOVE: Final = LazyFunction(f"{__name__}.rungs:move")
 """(level, view, seconds, rng) -> the move of a computer of this level."""
 STYLES: Final[tuple[str, ...]] = ("collector", "sniper", "courtier", "climber")
-STRENGTHS: Final = (12.8, 15.6, 18.5, 21.0, 25.0, 29.0, 32.1, 34.9, 37.1, 42.2)
+STRENGTHS: Final = (12.8, 16.4, 18.5, 21.0, 25.0, 29.0, 32.1, 36.6, 41.1, 42.2)
 """The ratings of the ten rungs; see `NORMAL_STRENGTH`."""
 ADVISER: Final = Adviser(
     evaluated=LazyFunction(f"{__name__}.strong:evaluated"),

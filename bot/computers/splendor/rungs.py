@@ -48,7 +48,7 @@ RUNGS: Final = (
     Rung(0.8, simulations=0),
     Rung(0.45, simulations=0),
     Rung(0.35, simulations=13),
-    Rung(0.17, simulations=112),
+    Rung(0.16, simulations=120),
 )
 """The rungs below the strongest computer."""
 STRONGEST: Final = Rung(0.0, simulations=6000)
