@@ -154,4 +154,4 @@ def test_a_leaderboard_shows_how_levels_stand_now() -> None:
     told = leaderboard.screen(
         asked, LeaderboardPage([], 0, None), words_in("en"), levels, here=True
     )
-    assert f"easy {level_points(levels['easy'])} · level 3 " in told.text
+    assert f"easy {level_points(levels['easy']):,} · level 3 " in told.text

@@ -47,7 +47,7 @@ ELSEWHERE: Final = """
 import sys
 import discord
 from bot.__main__ import main
-discord.http.Route.BASE = sys.argv[1] + "/api/v10"
+discord.http.Route.BASE = sys.argv.pop() + "/api/v10"
 sys.exit(main())
 """
 """Runs the bot with Discord at an address that its own setting would not take."""
