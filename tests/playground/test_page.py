@@ -54,7 +54,7 @@ async def test_the_keyboard_alone(tab: Tab, robin: Person) -> None:
     await asyncio.sleep(0.2)  # the composer's own popup is gone by now, this one stays
     assert await tab.evaluate("document.querySelectorAll('.popup .item').length") == 3
     await tab.write("o")
-    await tab.until("document.querySelector('.popup')?.innerText.includes('the moon')")
+    await tab.until("document.querySelectorAll('.popup .item').length === 2")  # no sun any more
     await tab.press("ArrowDown", "Enter")
     assert await tab.evaluate("document.getElementById('option-to').value") == "the moon"
     await tab.press("Enter")
