@@ -41,6 +41,8 @@ SIMULATIONS_OF_BEST = 250
 
 def strong(view: Position, seconds: float, rng: Random) -> Move:
     """Return the best move found within `seconds` of CPU time."""
+    if view.decision is not None and len(view.decision.moves) == 1:
+        return view.decision.moves[0]
     search = Search(net_for(len(view.seats)), view, rng)
     search.run(Budget(seconds))
     return search.moves[_quickest(search)]
