@@ -9,7 +9,7 @@ import re
 import sqlite3
 import sys
 from asyncio.subprocess import PIPE, STDOUT
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import closing
 from pathlib import Path
 
@@ -88,11 +88,16 @@ async def command(
     folder: Path, stand_in: StandIn, *given: str, token: str = TOKEN
 ) -> tuple[int | None, str]:
     """Run the command; return its exit status and what it prints."""
-    there = {"FACET_TOKEN": token, "FACET_DISCORD_URL": stand_in.base, "PYTHONPATH": str(ROOT)}
+    there = {"FACET_TOKEN": token, "FACET_DISCORD_URL": stand_in.base}
+    return await bot(folder, there, "check", *given)
+
+
+async def bot(folder: Path, environment: Mapping[str, str], *given: str) -> tuple[int | None, str]:
+    """Run `python -m bot` to its end; return its exit status and what it prints."""
     process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "bot", "check", *given),
+        *(sys.executable, "-m", "bot", *given),
         cwd=folder,
-        env={**os.environ, **there},
+        env={**os.environ, **environment, "PYTHONPATH": str(ROOT)},
         stdout=PIPE,
         stderr=STDOUT,
     )
@@ -142,13 +147,6 @@ async def test_a_command_line_without_settings(
     tmp_path: Path, given: str, status: int, said: str
 ) -> None:
     """Help needs no token, and a command that the bot doesn't have starts no bot."""
-    process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "bot", given),
-        cwd=tmp_path,
-        env={**os.environ, "PYTHONPATH": str(ROOT)},
-        stdout=PIPE,
-        stderr=STDOUT,
-    )
-    printed, _ = await process.communicate()
-    assert process.returncode == status
-    assert said in printed.decode()
+    code, printed = await bot(tmp_path, {}, given)
+    assert code == status
+    assert said in printed
