@@ -44,10 +44,15 @@ def formatter(form: str, *, terminal: bool) -> logging.Formatter | None:
 
 
 def set_up_logging(level: str, form: str) -> None:
-    """Log to standard error; at INFO, discord.py's own messages only from WARNING on."""
+    """Log to standard error; discord.py's own messages of level INFO only at DEBUG.
+
+    No library logs at DEBUG, where discord.py and aiosqlite print all that they send and store: what people
+    type, and the cards they hold.
+    """
     lines = formatter(form, terminal=sys.stderr.isatty())
     discord.utils.setup_logging(
-        level=logging.getLevelNamesMapping()[level], formatter=lines or discord.utils.MISSING
+        level=max(logging.getLevelNamesMapping()[level], logging.INFO),
+        formatter=lines or discord.utils.MISSING,
     )
     if level == "INFO":
         logging.getLogger("discord").setLevel(logging.WARNING)

@@ -8,11 +8,22 @@ import pytest
 
 from bot.tables.table import Table
 from rules.splendor.position import Position
+from tests.playground.facet_process import ForkedBot
+from tests.playground.lodging import MakeBot
 from tests.playground.people import Json, files
+from tests.playground.process.conftest import LOG
 from tests.playground.process.house import House, Log, Player, best, offered
 
 ENOUGH = 36
 """Moves after which every card drawn unseen has been hidden for a while."""
+
+
+@pytest.fixture(scope="module")
+def make_bot() -> MakeBot:
+    """Run Facet with the log that says most."""
+    return lambda folder, given, changed: ForkedBot(
+        folder / LOG, {**given, "FACET_LOG_LEVEL": "DEBUG"}, changed
+    )
 
 
 class Spy:
