@@ -28,7 +28,7 @@ from typing import Final, get_args
 
 from bot.store import Store, open_store
 from bot.store.ledger import EVERYWHERE, Pool
-from bot.tables import absence, changes, lobby
+from bot.tables import absence, changes, lobby, starting
 from bot.tables.rating import RatingJob
 from bot.tables.refusal import Refusal
 from bot.tables.results import results_of
@@ -100,7 +100,7 @@ class League:
             table = lobby.join(table, who, f"P{who}")
         for _ in range(computers):
             table = lobby.add_computer(table, people[0], ("Nora", "Otto"), "normal")
-        return lobby.start(table, people[0], rng)
+        return starting.start(table, people[0], rng)
 
     def _escape(self, table: Table, who: int) -> Table:
         """Return a game that a cheat would lose after they tried to get out of it."""

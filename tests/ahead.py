@@ -21,7 +21,7 @@ from typing import Any, Final
 
 from bot.store.plans import Choice, Plan
 from bot.store.values import Person
-from bot.tables import absence, changes, clocks, lobby
+from bot.tables import absence, changes, clocks, lobby, starting
 from bot.tables.plans import MAX_CHOICES, ahead, choice_of, judged, planner, turn_planned
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
@@ -79,7 +79,7 @@ class SlowGame:
         table = replace(table, pace="1d", late="computer", rated=False)
         for each in people:
             table = lobby.join(table, each.user_id, f"P{each.user_id}")
-        self.table = lobby.start(table, people[0].user_id, self._rng)
+        self.table = starting.start(table, people[0].user_id, self._rng)
         number = count()
         found = ((it.visits(Random(seed * 1000 + it.user_id)), it.user_id) for it in people)
         self._looks = [

@@ -29,7 +29,7 @@ from bot.store import Store, open_store
 from bot.store.leaderboard import Leaderboard
 from bot.store.ledger import EVERYWHERE
 from bot.store.values import Player
-from bot.tables import changes, lobby
+from bot.tables import changes, lobby, starting
 from bot.tables.level_rating import level_standings
 from bot.tables.profile import MAX_RESULTS, career, games_of
 from bot.tables.rating import RatingJob
@@ -76,7 +76,7 @@ class Season:
             level = rng.choice(named_levels(key)[:2])
             table = lobby.add_computer(table, people[0], ("Nora", "Otto", "Ivo"), level)
         table = await self.tables.open(table)
-        table = await self._change(table, lambda it: lobby.start(it, people[0], rng))
+        table = await self._change(table, lambda it: starting.start(it, people[0], rng))
         while table.stage == "playing":
             table = await self._answer(table)
         await self.rating_job.settle()

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from bot.i18n.lexicon import words_in
 from bot.panels import Viewpoint
 from bot.screens.public import screen_of
-from bot.tables import changes, lobby
+from bot.tables import changes, lobby, starting
 from bot.tables.table import Table
 from render import LOOKS
 from rules import GAMES
@@ -66,7 +66,7 @@ def gathered(board: Board) -> Table:
 def table(board: Board) -> Table:
     """Return a game played sensibly so far, with a card reserved unseen now and then."""
     rng, game = Random(board.seed), GAMES[board.game]
-    table = lobby.start(gathered(board), 100, rng)
+    table = starting.start(gathered(board), 100, rng)
     for answer in range(board.answers):
         if table.asked is None:
             break

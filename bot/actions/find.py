@@ -13,7 +13,7 @@ from bot.messages.press import Press
 from bot.screens.find import Wait, panel
 from bot.store.queue import QueueEntry
 from bot.store.values import Pace
-from bot.tables import lobby
+from bot.tables import lobby, starting
 from bot.tables.clocks import away_until
 from bot.tables.find import speed_of
 from bot.tables.level_rating import MINE
@@ -98,7 +98,7 @@ async def play_meanwhile(request: Request, press: Press) -> None:
     blank = agreed(opening.fresh(request, it.game, options), {"rated": "no"})
     table = lobby.join(blank, request.user_id, request.name)
     names = computer_names(table.language, it.game)
-    begun = lobby.begin_alone(table, names, level, request.tables.rng)
+    begun = starting.begin_alone(table, names, level, request.tables.rng)
     begun = replace(begun, id=request.tables.fresh_id())
     await opening.post_new(request, begun, threaded=True)
     await queue.play_meanwhile(entry, begun.id)

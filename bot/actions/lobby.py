@@ -21,7 +21,7 @@ from bot.messages.press import (
 )
 from bot.messages.screen import Screen
 from bot.screens.lobby import ANY_STYLE
-from bot.tables import lobby
+from bot.tables import lobby, starting
 from bot.tables.admission import admitting, newcomers
 from bot.tables.level_rating import MINE, even_match, level_standings, rating_against
 from bot.tables.refusal import Refusal
@@ -36,7 +36,7 @@ async def join(request: Request, press: Press) -> None:
 
     def change(table: Table) -> Table:
         joined = lobby.join(table, request.user_id, request.name)
-        return lobby.begun_if_ready(joined, request.tables.rng)
+        return starting.begun_if_ready(joined, request.tables.rng)
 
     people = await newcomers(request.tables.store, [request.user_id])
     await change_and_say(request, press, "lobby-joined", admitting(change, people))
@@ -56,7 +56,7 @@ async def add_computer(request: Request, press: Press) -> None:
     def change(table: Table) -> Table:
         names = computer_names(table.language, table.game, style)
         table = lobby.add_computer(table, request.user_id, names, level)
-        return lobby.begun_if_ready(table, request.tables.rng)
+        return starting.begun_if_ready(table, request.tables.rng)
 
     await change_and_say(request, press, "lobby-computer-added", change)
 
@@ -176,7 +176,7 @@ async def start(request: Request, press: Press) -> None:
         request,
         press,
         "lobby-started",
-        lambda table: lobby.start(table, request.user_id, request.tables.rng),
+        lambda table: starting.start(table, request.user_id, request.tables.rng),
     )
 
 

@@ -18,7 +18,7 @@ from bot.messages.press import Press
 from bot.messages.screen import Screen
 from bot.store import ChannelTaken, NotSaved
 from bot.store.values import Note, ServerSettings, StartPosition
-from bot.tables import admission, changes, lobby
+from bot.tables import admission, changes, lobby, starting
 from bot.tables.admission import newcomers
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
@@ -90,7 +90,7 @@ async def rematch(request: Request, press: Press) -> None:
     await _check_allowed(request)
     blank = fresh(request, finished.game, finished.options, finished.language)
     blank = agreed(blank, {key: term(finished, key) for key in TERMS})
-    asked = lobby.rematch(finished, blank, request.user_id, request.tables.rng)
+    asked = starting.rematch(finished, blank, request.user_id, request.tables.rng)
     people = await newcomers(request.tables.store, asked.user_ids, "refused-rematch-people")
     admission.check(asked, people)
     with request.doing("open"), request.calling(_asked(asked)):

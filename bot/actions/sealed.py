@@ -12,7 +12,7 @@ from bot.messages.names import with_readable_names
 from bot.messages.press import Press, PressForm
 from bot.posting.commitments import unopened_in
 from bot.screens import sealed as screen
-from bot.tables import lobby, sealed
+from bot.tables import sealed, starting
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from rules.contract import Json
@@ -40,7 +40,7 @@ async def cut(request: Request, press: Press) -> None:
         request,
         press,
         "cut-done",
-        lambda table: lobby.begun_if_ready(
+        lambda table: starting.begun_if_ready(
             sealed.cut(table, request.user_id, press.argument), request.tables.rng
         ),
     )

@@ -11,7 +11,7 @@ from bot.actions.change import by_person
 from bot.actions.request import Request
 from bot.i18n.lexicon import computer_names
 from bot.messages.press import Press
-from bot.tables import changes, lobby
+from bot.tables import changes, lobby, starting
 from bot.tables.refusal import Refusal
 from bot.tables.terms import agreed
 from render import LOOKS
@@ -34,7 +34,7 @@ async def begin(request: Request, press: Press) -> None:
     table = agreed(fresh, {"seats": "joined"})
     table = lobby.join(table, request.user_id, request.name)
     names = computer_names(table.language)
-    begun = lobby.begin_lessons(table, request.user_id, names, request.tables.rng)
+    begun = starting.begin_lessons(table, request.user_id, names, request.tables.rng)
     await opening.post_new(request, begun, threaded=await _occupied(request))
 
 

@@ -17,7 +17,7 @@ from bot.posting.reminders import ReminderSender
 from bot.posting.turn_clocks import TurnClocks
 from bot.store import open_store
 from bot.store.values import ServerSettings
-from bot.tables import changes, lobby
+from bot.tables import changes, lobby, starting
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from rules import GAMES
@@ -124,7 +124,7 @@ def _table(trial: Trial) -> Table:
     )
     table = lobby.join(table, trial.probe.own_id, "Facet")
     table = lobby.join(table, _SECOND_PLAYER, "Check")
-    return lobby.start(table, trial.probe.own_id, rng)
+    return starting.start(table, trial.probe.own_id, rng)
 
 
 def _played(table: Table) -> Table:

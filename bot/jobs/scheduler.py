@@ -16,7 +16,7 @@ from bot.jobs.looped_job import LoopedJob
 from bot.posting.reminders import ReminderSender
 from bot.store import NotSaved
 from bot.store.values import Person
-from bot.tables import absence, clocks, lobby
+from bot.tables import absence, clocks, lobby, starting
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.tables.tables import Changed, Tables
@@ -142,7 +142,7 @@ class Scheduler(LoopedJob):
             if event == "soon":
                 return lobby.tell_of_start(table)
             if event == "start":
-                return lobby.start_on_time(table, self._tables.rng)
+                return starting.start_on_time(table, self._tables.rng)
             return lobby.close_untouched(table)
 
         try:

@@ -12,7 +12,7 @@ from bot.seasons.progress import Progress, Seeding
 from bot.store.ledger import EVERYWHERE
 from bot.store.season_values import Entrant, Fixture, Season
 from bot.store.seasons import ids_of
-from bot.tables import absence, changes, lobby
+from bot.tables import absence, changes, starting
 from bot.tables.clocks import PACES
 from bot.tables.rating import START_POINTS
 from bot.tables.refusal import Refusal
@@ -129,7 +129,7 @@ class SeasonSteps:
         It starts for that if its people may still cut.
         """
         if ends or not progress.left.isdisjoint(fixture.entries):
-            await self._change(fixture, partial(lobby.start_on_time, rng=self._tables.rng))
+            await self._change(fixture, partial(starting.start_on_time, rng=self._tables.rng))
         for entry in fixture.entries:
             user_id = progress.by_entry[entry].user_id
             if entry in progress.left and user_id is not None:

@@ -16,7 +16,7 @@ from bot.computers.contract import NORMAL
 from bot.store import Store
 from bot.store.daily import DailyTry, end_of
 from bot.store.values import Person, SealedDeal
-from bot.tables import lobby, sealed
+from bot.tables import sealed, starting
 from bot.tables.steps import sealed_chance
 from bot.tables.table import Table
 from rules import GAMES
@@ -62,7 +62,7 @@ def begun(table: Table, day: str, secret: str, names: Sequence[str]) -> Table:
     options |= {key: option_drawn(game, key, chance) for key in seal.drawn}
     deal = SealedDeal(secret, key=chance.key.hex(), day=day)
     dealt = replace(table, options=options, sealed=deal, seating="joined", rated=False, hints=False)
-    return lobby.begin_daily(dealt, names, LEVEL)
+    return starting.begin_daily(dealt, names, LEVEL)
 
 
 def seed(table: Table) -> str:

@@ -20,7 +20,7 @@ from random import Random
 from typing import Final
 
 from bot.store.columns import ALL
-from bot.tables import lobby
+from bot.tables import lobby, starting
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from rules import GAMES
@@ -48,7 +48,7 @@ async def grown(path: Path) -> None:
         table = Table(0, 7, number + 1, "splendor", 100, options, "en", seating="joined")
         for user_id, name in ((100, "Ada"), (101, "Bo")):
             table = lobby.join(table, user_id, name)
-        opened = await tables.open(lobby.start(table, 100, rng))
+        opened = await tables.open(starting.start(table, 100, rng))
         for _ in range(MOVES):
             await tables.change(opened.id, lambda now: move_made(now, rng))
     await store.close()

@@ -25,7 +25,7 @@ from bot.playground.discord.world import EPHEMERAL, Channel, Guild, Message, Per
 from bot.playground.server.bot_process import BotProcess
 from bot.playground.server.stand_in import StandIn
 from bot.store import open_store
-from bot.tables import changes, lobby
+from bot.tables import changes, lobby, starting
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from rules import AnyMatch
@@ -189,7 +189,7 @@ async def set_up(
     for number in range(count):
         channel = stand_in.add_channel(f"table-{number}", None, guild=guilds[number % shards])
         opened = fresh(stand_in, channel)
-        table = await tables.open(lobby.start(opened, opened.host_id, rng))
+        table = await tables.open(starting.start(opened, opened.host_id, rng))
         for _ in range(openings[number % len(openings)]):
             if table.over:
                 break

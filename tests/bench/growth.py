@@ -24,7 +24,7 @@ from bot.host.settings import is_server
 from bot.screens.public import screen_of
 from bot.store import open_store
 from bot.store.values import PostedBoard
-from bot.tables import lobby
+from bot.tables import lobby, starting
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from rules import GAMES
@@ -154,7 +154,7 @@ async def _opened(tables: Tables, game: str, number: int, rng: Random) -> Table:
     opened = Table(0, 10**18, 10**18 + number, game, 10**18, options, "en", seating="joined")
     for each, name in enumerate(("Ada Lovelace", "Bo")):
         opened = lobby.join(opened, 10**18 + each, name)
-    return await tables.open(lobby.start(opened, opened.host_id, rng))
+    return await tables.open(starting.start(opened, opened.host_id, rng))
 
 
 def _tell(game: str, address: Path | str, cost: Cost) -> None:

@@ -11,7 +11,7 @@ import pytest
 from bot.i18n.lexicon import words_in
 from bot.screens.absence import duration
 from bot.store.values import Clock, Person, StartPosition
-from bot.tables import absence, changes, clocks, lobby
+from bot.tables import absence, changes, clocks, lobby, starting
 from bot.tables.clocks import Alarm
 from bot.tables.table import Table
 from bot.tables.terms import TERMS
@@ -28,7 +28,7 @@ LOBBY = Table(
 def begun(**fields: object) -> Table:
     """Return a table at which Ada is to move first against Bo."""
     table = lobby.join(lobby.join(LOBBY, 100, "Ada"), 101, "Bo")
-    return replace(lobby.start(table, 100, Random(1)), **fields)  # type: ignore[arg-type]
+    return replace(starting.start(table, 100, Random(1)), **fields)  # type: ignore[arg-type]
 
 
 def wound(table: Table, person: Person = ADA, now: datetime = NOW) -> Table:
@@ -164,7 +164,7 @@ def test_a_start_that_fails_is_tried_once() -> None:
         begins=StartPosition(2, setup, ("take:none",)), starts=NOW,
     )  # fmt: skip
     assert clocks.due(waiting, None, NOW) == ("start", NOW)
-    told = lobby.start_on_time(waiting, Random(1))
+    told = starting.start_on_time(waiting, Random(1))
     assert told.called == [100, 101]
     assert clocks.due(told, None, NOW) == ("close", NOW + DAY)
 
@@ -271,7 +271,7 @@ def test_the_turns_of_an_earlier_game_fill_no_bank() -> None:
         lobby.join(lobby.join(LOBBY, 100, "Ada"), 101, "Bo"), pace="10m-plus-10m",
         begins=StartPosition(2, setup, ("take:wbg", "take:wrk", "take:wbg")),
     )  # fmt: skip
-    assert clocks.banks(lobby.start(waiting, 100, Random(1))) == {0: 600, 1: 600}
+    assert clocks.banks(starting.start(waiting, 100, Random(1))) == {0: 600, 1: 600}
 
 
 def test_a_live_clock_reminds_nobody() -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from bot.screens.public import screen_of
 from bot.store.values import Offer
-from bot.tables import absence, changes, lobby
+from bot.tables import absence, changes, lobby, starting
 from bot.tables.refusal import Refusal
 from bot.tables.results import MIN_RATED_TURNS, rated_seats, results_of
 from bot.tables.table import Table
@@ -27,7 +27,7 @@ def begun(*people: int, computers: int = 0, **agreed: object) -> Table:
         table = lobby.join(table, who, NAMES[who])
     for _ in range(computers):
         table = lobby.add_computer(table, people[0], ["Nora", "Otto"])
-    started = lobby.start(replace(table, **agreed), people[0], Random(1))  # type: ignore[arg-type]
+    started = starting.start(replace(table, **agreed), people[0], Random(1))  # type: ignore[arg-type]
     return changes.play(started, people[0], None, "take:wbg", Random(1))
 
 
@@ -197,8 +197,8 @@ def test_changed_terms_are_agreed_on_again(key: str, value: str) -> None:
     changed = lobby.choose(table, ADA, key, value)
     assert [it.invited for it in changed.players] == [False, True]
     assert f"Ada** changed the settings. <@{BO}>: " in screen_of(changed).call
-    assert refused(lambda: lobby.start(changed, ADA, Random(1))) == "refused-still-asked"
-    assert lobby.start(lobby.join(changed, BO, "Bo"), ADA, Random(1)).stage == "playing"
+    assert refused(lambda: starting.start(changed, ADA, Random(1))) == "refused-still-asked"
+    assert starting.start(lobby.join(changed, BO, "Bo"), ADA, Random(1)).stage == "playing"
     assert not lobby.choose(table, ADA, "hints", "forbidden").players[1].invited
     same = lobby.choose(lobby.join(changed, BO, "Bo"), ADA, key, value)
     assert not same.players[1].invited

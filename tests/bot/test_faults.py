@@ -17,7 +17,7 @@ from bot.i18n.lexicon import computer_names
 from bot.messages.delivery import DeliveryError, call_discord
 from bot.messages.names import escaped
 from bot.store import NotSaved, open_store
-from bot.tables import changes, lobby
+from bot.tables import changes, lobby, starting
 from bot.tables.play import UNDO
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
@@ -295,7 +295,7 @@ async def test_undos_are_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     """A seat takes back so many answers in a game and no more, so that its log stays short."""
     monkeypatch.setattr(changes, "MAX_UNDOS", 3)
     table = lobby.join(lobby.join(LOBBY, 100, "Ada"), 101, "Bo")
-    table = lobby.start(table, 100, Random(1))
+    table = starting.start(table, 100, Random(1))
     for _ in range(3):
         table = changes.undo(changes.play(table, 100, None, "take:wbk", Random(1)), 100)
     with pytest.raises(Refusal) as refused:

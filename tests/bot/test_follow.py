@@ -11,7 +11,7 @@ import pytest
 from bot.playground.discord.permissions import Permission
 from bot.store.blocks import Blocked
 from bot.store.follows import Follow
-from bot.tables import lobby
+from bot.tables import starting
 from tests.bot.days import Days
 from tests.bot.people import Channel
 from tests.bot.server import Server, answered, labels, private, text
@@ -109,7 +109,7 @@ async def test_nobody_is_told_of_what_they_cannot_see(server: Server) -> None:
     server.guild.members[server.discord.world.bot_id] = roles
     table = await server.table(hidden)
     changed = await server.facet.tables.change(
-        table.id, lambda it: lobby.start(it, it.host_id, server.facet.tables.rng)
+        table.id, lambda it: starting.start(it, it.host_id, server.facet.tables.rng)
     )
     await server.facet.after_change._followers.tell(changed.after)
     assert heard(server, "eve") == []
@@ -123,7 +123,7 @@ async def test_a_crash_before_the_message(server: Server) -> None:
     await server.press("bo", "Join")
     await server.command("fay", "follow")
     tables, table = server.facet.tables, await server.table()
-    await tables.change(table.id, lambda it: lobby.start(it, it.host_id, tables.rng))
+    await tables.change(table.id, lambda it: starting.start(it, it.host_id, tables.rng))
     assert heard(server, "eve") == []
     await server.restart()
     await server.facet.after_change._followers.catch_up()

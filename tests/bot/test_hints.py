@@ -13,7 +13,7 @@ from bot.i18n.lexicon import computer_names, words_in
 from bot.panels import Viewpoint
 from bot.screens import hints
 from bot.store.values import Player
-from bot.tables import lobby
+from bot.tables import lobby, starting
 from bot.tables.refusal import Refusal
 from bot.tables.results import results_of
 from bot.tables.table import Table
@@ -187,7 +187,7 @@ async def test_advice_without_a_worker_is_a_normal_computers() -> None:
     """Where the worker is late, a normal computer says what it would do, without a chance."""
     thinking = EngineClient(timeout_s=0.0)
     table = lobby.join(LOBBY, 100, "Ada")
-    table = lobby.start(lobby.join(table, 101, "Bo"), 100, Random(1))
+    table = starting.start(lobby.join(table, 101, "Bo"), 100, Random(1))
     view = table.position.seen_by(0)
     (advised,) = await thinking.advice("splendor", view, 3)
     await thinking.close()

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.store.plans import Choice, Plan, PlannedMove
-from bot.tables import absence, changes, lobby
+from bot.tables import absence, changes, lobby, starting
 from bot.tables.plans import ahead, choice_of, judged, planner
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
@@ -27,7 +27,7 @@ def begun(position: Position[Any] | None = None, game: str = "splendor", **field
     """Return a table at which Ada is to move against Bo, in a position if one is given."""
     options: dict[str, int | str] = {"target": 15} if game == "splendor" else {}
     table = Table(1 << 40, 1, 2, game, ADA, options, "en", seating="joined", **fields)  # type: ignore[arg-type]
-    table = lobby.start(lobby.join(lobby.join(table, ADA, "Ada"), BO, "Bo"), ADA, Random(1))
+    table = starting.start(lobby.join(lobby.join(table, ADA, "Ada"), BO, "Bo"), ADA, Random(1))
     return table if position is None else replace(table, match=Match((position,)))
 
 
@@ -214,7 +214,7 @@ def begun_by_three() -> Table:
     table = Table(1 << 40, 1, 2, "splendor", ADA, {"target": 15}, "en", seating="joined")
     for who, name in ((ADA, "Ada"), (BO, "Bo"), (102, "Cy")):
         table = lobby.join(table, who, name)
-    return lobby.start(table, ADA, Random(1))
+    return starting.start(table, ADA, Random(1))
 
 
 def test_who_has_no_turn_left_plans_none() -> None:

@@ -16,7 +16,7 @@ from bot.actions import privacy
 from bot.actions.privacy import about_table
 from bot.store.sqlite import writer
 from bot.store.values import SOMEBODY, Clock, LoggedMove, Offer, Person, Player
-from bot.tables import absence, changes, lobby
+from bot.tables import absence, changes, lobby, starting
 from bot.tables import privacy as table_privacy
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
@@ -33,7 +33,7 @@ def begun(opened: Table = LOBBY, **names: int) -> Table:
     """Return a table at which these people play, in their order."""
     for name, user_id in (names or {"Ada": ADA, "Bo": BO}).items():
         opened = lobby.join(opened, user_id, name)
-    return lobby.start(opened, ADA, Random(1))
+    return starting.start(opened, ADA, Random(1))
 
 
 def told(table: Table, user_id: int) -> dict[str, Any]:

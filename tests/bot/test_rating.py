@@ -17,7 +17,7 @@ from bot.computers.levels import every_level, strength
 from bot.store import open_store
 from bot.store.ledger import EVERYWHERE, FORGOTTEN, EndedGame, LevelStanding, Meeting, Standing
 from bot.store.values import Ending, Result
-from bot.tables import changes, lobby, rating
+from bot.tables import changes, lobby, rating, starting
 from bot.tables.level_rating import MAX_DRIFT, Levels, even_match, measured_levels, rating_against
 from bot.tables.rating import RatingJob
 from bot.tables.results import results_of
@@ -330,7 +330,7 @@ def played(seed: int, *people: int, computer: str | None = None) -> Table:
         table = lobby.join(table, user_id, f"P{user_id}")
     if computer:
         table = lobby.add_computer(table, people[0], ["Nora"], computer)
-    table = lobby.start(table, people[0], rng)
+    table = starting.start(table, people[0], rng)
     while table.stage == "playing":
         seat = table.asked
         assert seat is not None

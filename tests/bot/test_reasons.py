@@ -12,7 +12,7 @@ from bot.computers.levels import ADVISERS, computer
 from bot.i18n.lexicon import LANGUAGES, words_in
 from bot.panels import Viewpoint
 from bot.screens import hints
-from bot.tables import lobby
+from bot.tables import lobby, starting
 from bot.tables.table import Table
 from rules import GAMES, Match, dealt_on
 
@@ -37,7 +37,7 @@ def test_reasons_read_well(game: str, seed: int) -> None:
     assert adviser is not None
     options = {key: bounds.default for key, bounds in rules.options.items()}
     opened = Table(0, 1, 2, game, 100, options, "en", seating="joined")
-    table = lobby.start(lobby.join(lobby.join(opened, 100, "Ada"), 101, "Bo"), 100, rng)
+    table = starting.start(lobby.join(lobby.join(opened, 100, "Ada"), 101, "Bo"), 100, rng)
     match = table.match
     assert match is not None
     told = 0

@@ -12,7 +12,7 @@ import pytest
 
 from bot.store.turns import Reliability
 from bot.store.values import Clock, TimedTurn
-from bot.tables import absence, changes, lobby
+from bot.tables import absence, changes, lobby, starting
 from bot.tables.clocks import timed_turn, turn_of
 from bot.tables.reliability import plays_on_time
 from bot.tables.results import results_of
@@ -31,7 +31,7 @@ IDS = count(10**6)
 def begun(opened: Table = LOBBY) -> Table:
     """Return a table at which Ada has an hour from now to move first against Bo."""
     table = lobby.join(lobby.join(opened, ADA, "Ada"), BO, "Bo")
-    return started(lobby.start(table, ADA, Random(1)))
+    return started(starting.start(table, ADA, Random(1)))
 
 
 def started(table: Table, **fields: object) -> Table:
@@ -87,7 +87,7 @@ def test_only_turns_that_keep_people_waiting_count() -> None:
     away = started(begun(), starts_at=after(48), away=True)
     assert timed_turn(away, replace(away, note=None), after(9)) is None
     alone = lobby.add_computer(lobby.join(LOBBY, ADA, "Ada"), ADA, ["Nora"])
-    alone = started(lobby.start(alone, ADA, Random(1)))
+    alone = started(starting.start(alone, ADA, Random(1)))
     assert timed_turn(alone, taken(alone), after(9)) is None
 
 

@@ -14,6 +14,7 @@ from bot.panels import Viewpoint
 from bot.screens import film, lobby, replay
 from bot.store.values import ImportedRecord, StartPosition
 from bot.tables import lobby as gathering
+from bot.tables import starting
 from bot.tables.imported import play_of, read
 from bot.tables.play import Play
 from bot.tables.replay import Replay
@@ -156,7 +157,7 @@ def test_a_table_that_goes_on_from_a_position_is_the_same_game() -> None:
         )
         for person in range(3):
             fresh = gathering.join(fresh, 100 + person, f"{NAME} {person}")
-        begun = gathering.start(fresh, 100, Random(1))
+        begun = starting.start(fresh, 100, Random(1))
         assert begun.position == seen.position(stop)
         assert begun.asked is not None
         assert begun.players[begun.asked].user_id == 100

@@ -23,7 +23,7 @@ from bot.screens.public import screen_of
 from bot.store import open_store
 from bot.store.migrate import migrations
 from bot.store.values import Result
-from bot.tables import changes, lobby
+from bot.tables import changes, lobby, starting
 from bot.tables.play import UNDO
 from bot.tables.replay import Replay
 from bot.tables.results import results_of
@@ -95,7 +95,7 @@ def test_rounds_are_counted(game: str) -> None:
 def test_a_turn_that_was_taken_back_is_no_turn() -> None:
     """What was undone does not count."""
     table = lobby.join(lobby.join(LOBBY, 100, "Ada"), 101, "Bo")
-    table = lobby.start(table, 100, Random(1))
+    table = starting.start(table, 100, Random(1))
     table = changes.undo(changes.play(table, 100, None, "take:wbk", Random(1)), 100)
     table = changes.play(table, 100, None, "take:wbg", Random(1))
     assert [entry.move for entry in table.log] == ["take:wbk", UNDO, "take:wbg"]

@@ -22,7 +22,7 @@ from bot.panels.viewpoint import MAX_OPTIONS
 from bot.screens import board
 from bot.screens.public import screen_of
 from bot.store.values import Clock, Note, Offer
-from bot.tables import changes, lobby
+from bot.tables import changes, lobby, starting
 from bot.tables.table import Table
 from render import LOOKS
 from rules import GAMES, Number, OneOf
@@ -44,7 +44,7 @@ def tables(game: str, people: int, seed: int) -> Iterator[Table]:
     for person in range(people):
         table = lobby.join(table, 100 + person, NAME)
         yield table
-    table = lobby.start(table, 100, rng)
+    table = starting.start(table, 100, rng)
     yield table
     while table.stage == "playing":
         decision = table.position.decision

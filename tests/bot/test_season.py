@@ -10,7 +10,7 @@ from functools import partial
 import pytest
 
 from bot.store.season_values import Fixture, Season
-from bot.tables import changes, lobby
+from bot.tables import changes, starting
 from bot.tables.refusal import Refusal
 from bot.tables.sealed import CUTTING
 from bot.tables.table import Table
@@ -90,7 +90,7 @@ async def win(server: Server, fixture: Fixture, seat: int) -> None:
             table = await table_of(server, fixture)
             if table.stage == "lobby":
                 rng = server.facet.tables.rng
-                await server.facet.tables.change(table.id, partial(lobby.start_on_time, rng=rng))
+                await server.facet.tables.change(table.id, partial(starting.start_on_time, rng=rng))
             resigned = partial(changes.given_up, seat=other)
             changed = await server.facet.tables.change(table.id, resigned)
             await server.facet.after_change.run(changed.after)

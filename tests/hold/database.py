@@ -18,7 +18,7 @@ from time import perf_counter
 from typing import Final
 
 from bot.store import open_store
-from bot.tables import changes, lobby
+from bot.tables import changes, lobby, starting
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.tables.tables import Tables
@@ -174,7 +174,7 @@ async def broken_off(folder: Path, pace: Pace) -> str:
     tables, rng = Tables(store, Random(pace.seed)), pace.rng
     table = Table(0, 1, 2, "splendor", 100, {"target": 21}, "en", seating="joined")
     opened = lobby.join(lobby.join(table, 100, "Ada"), 101, "Bo")
-    table = await tables.open(lobby.start(opened, 100, rng))
+    table = await tables.open(starting.start(opened, 100, rng))
     came: Counter[str] = Counter()
     for _ in range(300):
         try:

@@ -14,7 +14,7 @@ from pathlib import Path
 from random import Random
 
 from bot.store import open_store
-from bot.tables import lobby
+from bot.tables import starting
 from bot.tables.tables import Tables
 from tests.bench.clicking import OPENING, Bench, Seat, Took, bench, fresh
 
@@ -47,7 +47,7 @@ class Hosted:
 
     async def _begin(self, seat: Seat) -> None:
         opened = fresh(self.bench.stand_in, seat.channel)
-        table = await self.tables.open(lobby.start(opened, opened.host_id, self.tables.rng))
+        table = await self.tables.open(starting.start(opened, opened.host_id, self.tables.rng))
         assert table.match is not None
         seat.table_id, seat.match, seat.number = table.id, table.match, table.number
 

@@ -10,7 +10,7 @@ from bot.store import Store
 from bot.store.columns import ALL, CellValue
 from bot.store.postgres import whole as server
 from bot.store.sqlite import whole as file
-from bot.tables import changes, lobby
+from bot.tables import changes, lobby, starting
 from bot.tables.table import Table
 
 ADA, BO, CY = (812_000_000_000_000_000 + number for number in (1, 2, 3))
@@ -22,7 +22,7 @@ LOBBY = Table(0, 1, 2, "splendor", ADA, {"target": 15}, "en", seating="joined")
 def begun(ada: str = "Ada") -> Table:
     """Return a table at which Ada, by whatever name, is to move first against Bo."""
     table = lobby.join(lobby.join(LOBBY, ADA, ada), BO, "Bo")
-    return lobby.start(table, ADA, Random(1))
+    return starting.start(table, ADA, Random(1))
 
 
 def played(table: Table, gems: str = "wbg") -> Table:

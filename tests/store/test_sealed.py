@@ -7,7 +7,7 @@ from random import Random
 
 from bot.store import Store
 from bot.store.values import SealedDeal
-from bot.tables import changes, lobby, privacy, sealed
+from bot.tables import changes, lobby, privacy, sealed, starting
 from bot.tables.terms import agreed
 from tests.store.playing import ADA, BO, LOBBY, put, put_apart, read
 
@@ -20,7 +20,7 @@ async def test_a_seal_and_its_cuts_come_back(store: Store) -> None:
     assert await read(store, table.id) == table
     cut = sealed.cut(table, BO, "blue  moon")
     await store.save(table, cut)
-    begun = lobby.start(cut, ADA, Random(1))
+    begun = starting.start(cut, ADA, Random(1))
     await store.save(cut, begun)
     kept = await read(store, table.id)
     assert kept == begun
@@ -35,7 +35,7 @@ async def test_a_cut_is_forgotten_with_its_person(store: Store) -> None:
     table = agreed(LOBBY, {"deal": "sealed", "seats": "joined"})
     table = lobby.join(lobby.join(table, ADA, "Ada"), BO, "Bo")
     table = sealed.cut(sealed.published(table, 7), ADA, "moon")
-    begun = lobby.start(sealed.cut(table, BO, "sun"), ADA, Random(1))
+    begun = starting.start(sealed.cut(table, BO, "sun"), ADA, Random(1))
     after = await put(store, privacy.forget(begun, ADA))
     kept = await read(store, after.id)
     assert [player.cut for player in kept.players] == [None, "sun"]

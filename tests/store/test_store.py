@@ -22,7 +22,7 @@ from bot.store.values import (
     StaleMessage,
     StartPosition,
 )
-from bot.tables import changes, lobby
+from bot.tables import changes, lobby, starting
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.tables.tables import Tables
@@ -291,7 +291,7 @@ async def test_where_another_game_goes_on_is_kept(store: Store) -> None:
     for person in (ADA, 200):
         waiting = lobby.join(waiting, person, f"Person {person}")
     table = await put(store, waiting)
-    after = lobby.start(table, table.host_id, Random(1))
+    after = starting.start(table, table.host_id, Random(1))
     await store.save(table, after)
     assert await read(store, table.id) == after
     assert after.log[:1] == (LogEntry(0, "take:wbg"),)

@@ -17,7 +17,7 @@ from bot.playground.server.bot_process import BotProcess
 from bot.playground.server.gateway import Loss
 from bot.playground.server.stand_in import StandIn
 from bot.store import Store, open_store
-from bot.tables import changes, lobby
+from bot.tables import changes, lobby, starting
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from tests.playground.people import Json, Person, custom_ids, parts, words
@@ -243,7 +243,7 @@ class House:
             tables = Tables(store, rng)
             for user, name in zip(users, ("Robin", "Sam"), strict=True):
                 table = lobby.join(table, user, name)
-            table = await tables.open(lobby.start(table, users[0], rng))
+            table = await tables.open(starting.start(table, users[0], rng))
             while not enough(table):
                 move = (choose or best)(table)
                 table = (await tables.change(table.id, _played(move, rng))).after

@@ -5,7 +5,7 @@ from random import Random
 
 from bot.playground.discord.permissions import Permission
 from bot.playground.discord.world import EPHEMERAL, Overwrite
-from bot.tables import changes, lobby
+from bot.tables import changes, lobby, starting
 from bot.tables.results import MIN_RATED_TURNS
 from bot.tables.table import Table
 from bot.tables.tables import Tables
@@ -87,7 +87,7 @@ async def declaring(house: House) -> Table:
         tables = Tables(store, rng)
         for user, name in zip(users, ("Robin", "Sam"), strict=True):
             table = lobby.join(table, user, name)
-        table = await tables.open(lobby.start(table, users[0], rng))
+        table = await tables.open(starting.start(table, users[0], rng))
         while (decision := table.position.decision) and decision.about != "plus":
             move, user = str(rng.choice(decision.moves)), users[decision.seat]
             change = partial(changes.play, user_id=user, number=None, notation=move, rng=rng)

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from bot.tables import lobby
+from bot.tables import lobby, starting
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from rules import Match
@@ -47,7 +47,7 @@ async def dealt(house: House, channel: str, sheet: int, cards: str) -> Table:
     )
     rng = Random(11)
     table = lobby.join(lobby.join(table, robin, "Robin"), sam, "Sam")
-    table = lobby.start(table, robin, rng)
+    table = starting.start(table, robin, rng)
     assert table.setup is not None
     setup = {**table.setup, "colour_cards": [cards, "gb"[: len(cards)]]}
     first = SEEKERS.start(2, table.options, setup)

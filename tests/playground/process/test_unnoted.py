@@ -2,7 +2,7 @@
 
 from random import Random
 
-from bot.tables import lobby
+from bot.tables import lobby, starting
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from tests.playground.people import custom_ids
@@ -38,7 +38,7 @@ async def _begin(house: House) -> Table:
     async with house.store() as store:
         tables = Tables(store, Random(1))
         await tables.change(opened.id, lambda table: lobby.join(table, sam, "Sam"))
-        return (await tables.change(opened.id, lambda t: lobby.start(t, robin, Random(1)))).after
+        return (await tables.change(opened.id, lambda t: starting.start(t, robin, Random(1)))).after
 
 
 async def test_a_lobby_that_was_changed_since_is_shown_as_it_is(house: House) -> None:

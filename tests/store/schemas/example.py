@@ -23,7 +23,7 @@ from bot.store.plans import Plan, PlannedMove
 from bot.store.queue import QueueEntry
 from bot.store.season_values import Entrant, Fixture, Season
 from bot.store.values import Clock, Person, PostedBoard, ServerSettings, StaleMessage
-from bot.tables import absence, changes, lobby
+from bot.tables import absence, changes, lobby, starting
 from bot.tables.clocks import turn_of
 from bot.tables.level_rating import measured_levels
 from bot.tables.rating import new_standings
@@ -120,7 +120,7 @@ class Filling:
         table = lobby.join(lobby.join(self._fresh(game, options), ADA, "Ada"), BO, "Bo")
         if game == "splendor":
             table = lobby.add_computer(table, ADA, ["Robin"])
-        return await self.tables.open(lobby.start(table, ADA, self.rng))
+        return await self.tables.open(starting.start(table, ADA, self.rng))
 
     def _fresh(self, game: str, options: dict[str, int | str]) -> Table:
         channel = next(self._channels)
