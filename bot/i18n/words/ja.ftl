@@ -64,7 +64,7 @@ lobby-seating-random = 席順はランダム
 lobby-seating-joined = 席順は参加順
 lobby-closed = -# このテーブルは閉じられました。
 lobby-closed-by = -# { $name }がこのテーブルを閉じました。
-lobby-ready = そろったらホストが開始してください。満席になれば、参加者なら誰でも開始できます。
+lobby-ready = メンバーがそろったら、ホストが開始してください。満席になれば、参加者なら誰でも開始できます。
 lobby-asked-all = もう一局いかがですか？ { $names }：遊ぶなら**参加**、やめるなら**退席**を押してください。全員が参加すると始まります。
 lobby-settings = このテーブルの設定を選んでください。選んだ内容は募集メッセージに表示されます。
 lobby-alone = { $free ->
@@ -93,7 +93,7 @@ lobby-started = ゲームを始めます。
 lobby-opened = テーブルを開きました。
 lobby-in-thread = テーブルを開きました：{ $thread }
 lobby-thread = { $game } · { $name }
-lobby-quiet = -# チャンネルが画像で埋まらないように、画像が残るのは最新のボード2枚だけです。古いボードは文だけになります。サーバーを管理している人が`/facet 設定`で変更できます。
+lobby-quiet = -# チャンネルが画像で埋まらないように、画像が残るのは最新のボード2枚だけです。古いボードは文字だけになります。サーバーの管理者が`/facet 設定`で変更できます。
 lobby-settings-over = このテーブルの設定はもう変更できません。
 setting-line = { $name }：{ $value }
 setting-changed = **{ $name }**：{ $before } → **{ $after }**
@@ -156,7 +156,7 @@ computer-normal-about = 狙いを決めて、すぐに動きます
 computer-strong = コンピューター（強い）
 computer-strong-about = 1手に最大1秒ほど考える、手ごわい相手です
 computer-mine = 自分に合った強さ
-computer-mine-about = 対コンピューターのポイントに合わせます。初めてなら「やさしい」から
+computer-mine-about = 対コンピューターのポイントに合わせます。はじめてなら「やさしい」から
 style-any = スタイルなし
 style-any-about = 一番よさそうな手を選びます
 
@@ -176,7 +176,7 @@ note-sought = { $role }：{ $name }が参加者を募集しています（あと
 note-changed = { $name }が設定を変えました。{ $names }：このまま遊ぶなら**承諾する**、やめるなら**断る**を押してください。
 note-soon = { $names }：このゲームは{ $when }に始まる予定です。{ $free ->
     [0] 満席なので、時刻になると自動で始まります。
-   *[other] 空席はあと{ $free }つです。
+   *[other] 空席はあと{ $free }席です。
 }
 note-due = { $names }：開始の時刻です。{ $why ->
     [asked] 招待された全員が返事をすると、{ $host }が**開始**を押せます。
@@ -193,7 +193,7 @@ newcomer-rules = **{ $game }ははじめてですか？**ルールは2分で読�
 rematch-begins = 再戦を始めます。
 more-text = [このテーブル]({ $link })のメニュー：
 history-title = 直前のラウンド
-history-none = まだ手番が行われていません。
+history-none = まだ誰も手番を行っていません。
 history-over-title = ここで終わったゲーム
 history-over = - { $day } · [{ $game }]({ $link }) · { $seats }
 history-seat = { $name } { $score }
@@ -209,10 +209,10 @@ end-sure = { $after ->
     [ask] このゲームはレーティング対象なので、中止するには残っている全員の同意が必要です。ほかの人に聞きますか？ すぐにやめたいときは、リタイアできます。
     [lost] 相手がコンピューターだけなので、ここで終えるとリタイアになります。よろしいですか？
     [asleep] このゲームはレーティング対象なので、中止できるのは参加者だけです。休止させることはできます。チャンネルが空き、参加者は好きなときに続けられます。
-   *[off] ゲームを中止しますか？ 全員が終了となり、結果は残りません。
+   *[off] ゲームを中止しますか？ 全員のゲームがここで終わり、結果は残りません。
 }
 end-done = { $after ->
-    [ask] 中止したいことをほかの人に伝えました。全員が同意すると終わります。次の手が行われたら、続行とみなします。
+    [ask] 中止したいことをほかの人に伝えました。全員が同意すると終わります。誰かが次の手番を行うと、続行とみなします。
     [lost] リタイアしました。
     [asleep] ゲームを休止し、チャンネルを空けました。
    *[off] ゲームを中止しました。
@@ -240,7 +240,7 @@ server-channels-all = すべてのチャンネル
 server-role = **「参加者を呼ぶ」で呼びかけるロール**（選ばなければ誰にも通知しません）
 server-role-silent = **「参加者を呼ぶ」で呼びかけるロール**：このロールにはまだ通知できません。ロールの設定で「このロールに対して@mentionを許可する」を有効にするか、Facetに「@everyone、@here、全てのロールにメンション」の権限を付けてください。
 server-role-none = ロールなし（誰にも通知しない）
-server-week = **このサーバーの1週間**：毎週月曜日に、遊んだ人、記録、一番の逆転、一番難しかったパズルを1つのメッセージでお知らせします。誰にも通知は届きません。そのチャンネルで「メッセージを送信」と「メッセージ履歴を読む」の権限が必要です。
+server-week = **このサーバーの1週間**：毎週月曜日に、遊んだ人、記録、最大の逆転、一番難しかったパズルを1つのメッセージでお知らせします。誰にも通知は届きません。そのチャンネルで「メッセージを送信」と「メッセージ履歴を読む」の権限が必要です。
 server-week-none = チャンネルなし：お知らせしない
 server-language = 言語：{ $said }
 server-own = サーバーの言語（{ $language }）
@@ -261,44 +261,44 @@ server-most_each = 1人が開ける数の上限
 plan-title = **次の手番の計画**（ほかの人には見えません）
 plan-choice = { $number }. { $move }
 plan-choice-gone = { $number }. { $move }（いまはできません）
-plan-how = -# 自分の番になるとすぐに、上から順に見て、まだ残っていて支払いも受け取る宝石も変わらない最初の手を行います。どれもできなかったときは、自分の画面を開くと理由が出ます。
-plan-adding = **計画：{ $most }つまでの候補の{ $number }つ目**（ほかの人には見えません）。自分の番になったとき、まだ残っていて支払いも受け取る宝石も変わらなければ、すぐに行います。
+plan-how = -# 自分の番になると、上から順に調べ、支払いも受け取る宝石も変わらずにまだできる最初の手をすぐに実行します。どれもできなかったときは、自分の画面に理由が出ます。
+plan-adding = **計画の候補{ $number }**（{ $most }つまで。ほかの人には見えません）。自分の番になったとき、支払いも受け取る宝石も変わらずにまだできれば、すぐに実行します。
 plan-moved-on = そのあいだに誰かが手番を行いました。もう一度選んでください。
 plan-withdrawn = 計画を取りやめました。
-plan-dropped = 計画どおりに行えませんでした：
+plan-dropped = 計画を実行できませんでした：
 plan-choice-why = { $number }. { $move }：{ $why }
 plan-gone = もうできなくなりました。
 plan-changed = 支払うものや受け取るものが変わりました。
-plan-passed = 計画した手番はもう終わったため、計画は使われませんでした。
+plan-passed = 計画していた手番はもう終わったため、計画は実行されませんでした。
 plan-undone = 直前の手を取り消したため、計画を取りやめました。
 
-## For whoever runs the bot
+## ボットの管理者へ
 
 host-title = ### ボットの状態
-host-well = **問題はありません。** 対処が必要なことはありません。
-host-version = バージョン { $version }、起動 { $at }
+host-well = **問題はありません。**対処が必要なことはありません。
+host-version = バージョン：{ $version } · 起動：{ $at }
 host-newer = **{ $version }が公開されています**
 host-counts = サーバー：{ $servers } · 開いているテーブル：{ $tables }
 host-today = 今日の手番：{ $turns } · エラー：{ $errors }
 host-backup-off = バックアップ：オフ（`FACET_BACKUP=off`）
 host-backup-none = バックアップ：最初の1つは30分以内に作られます
-host-backup-good = バックアップ { $at }、確認済み：{ $line }
-host-backup-bad = バックアップ { $at }：失敗 · 最後に成功したもの：{ $good }
+host-backup-good = バックアップ（{ $at }、確認済み）：{ $line }
+host-backup-bad = バックアップ（{ $at }）：失敗 · 最後に成功したもの：{ $good }
 host-machine = ディスクの空き：{ $free } MB · メモリー：{ $used } / { $most } MB · Discordとの接続：{ $ms } ms
 host-backed-up = **バックアップを作りました。** { $line }
 host-not-backed-up = **バックアップを作れませんでした**：`{ $line }`
-host-checked = **データベースは正常です。** 開いているテーブルはすべて続けられます。
+host-checked = **データベースは正常です。**開いているテーブルはすべて続けられます。
 host-check-bad = **データベースに問題があります**：`{ $line }`
 host-no-errors = 起動してからエラーはありません。
-host-warning-disk = **ディスクがもうすぐいっぱいです**。空きは { $free } MBです。ボットが動いているマシンの空きを増やしてください。それまで、手の保存やバックアップができないことがあります。
-host-warning-backup = **バックアップに失敗しました**：`{ $reason }`。6時間ごとにやり直し、古いバックアップは残します。`/facet 運用` の**すぐにバックアップ**ですぐにやり直せます。
-host-warning-backup-old = **最後のバックアップは{ $day }のものです。** その後に作れなかった理由はログにあります。`/facet 運用` の**すぐにバックアップ**ですぐに作れます。
-host-warning-pg-dump = **PostgreSQLのデータベースがバックアップされていません**。ボットが動いている場所に `pg_dump` がありません。PostgreSQLのクライアントをインストールするか、`FACET_BACKUP=off` にしてご自身でバックアップしてください。
-host-warning-clock = **ボットが動いているマシンの時刻が{ $seconds }秒ずれています。** `timedatectl set-ntp true` で合わせてください。ボットは補正しますが、ログとバックアップの時刻はずれたままです。
-host-warning-commands = **Discordがコマンドを受け付けません**。古いコマンドが表示されるか、何も表示されないことがあります。ボットが自動でやり直します。理由はログにあり、`python -m bot check --fix` で対処方法が分かります。
-host-warning-emojis = **アップロードできていない絵文字があります**。いまは標準の絵文字で代用しています。ボットが自動でやり直します。`python -m bot check --fix` ですぐにアップロードできます。
-host-warning-errors = **エラーがいつもより多く出ています**。今日は{ $today }件、ふだんは{ $usual }件です。`/facet 運用` の**最近のエラー**で、起きた場所を見られます。詳しくは、その番号でログを探してください。
-host-warning-memory = **メモリーが上限に近づいています**。{ $most } MBのうち { $used } MBを使っています。上限（`MemoryMax=` か `--memory`）を上げるか、1つのプロセスが受け持つサーバーを減らしてください。
+host-warning-disk = **ディスクがもうすぐいっぱいです。**空きは{ $free } MBです。ボットが動いているマシンの空きを増やしてください。それまで、手の保存やバックアップができないことがあります。
+host-warning-backup = **バックアップに失敗しました**：`{ $reason }`。6時間ごとにやり直し、古いバックアップは残します。`/facet 運用`の**すぐにバックアップ**ですぐにやり直せます。
+host-warning-backup-old = **最後のバックアップは{ $day }のものです。**その後に作れなかった理由はログにあります。`/facet 運用`の**すぐにバックアップ**ですぐに作れます。
+host-warning-pg-dump = **PostgreSQLのデータベースがバックアップされていません。**ボットが動いているマシンに`pg_dump`がありません。PostgreSQLのクライアントをインストールするか、`FACET_BACKUP=off`にしてご自身でバックアップしてください。
+host-warning-clock = **ボットが動いているマシンの時刻が{ $seconds }秒ずれています。**`timedatectl set-ntp true`で合わせてください。ボットは補正しますが、ログとバックアップの時刻はずれたままです。
+host-warning-commands = **Discordがコマンドを受け付けません。**古いコマンドが表示されるか、何も表示されないことがあります。ボットが自動でやり直します。理由はログにあり、`python -m bot check --fix`で対処方法が分かります。
+host-warning-emojis = **アップロードできていない絵文字があります。**いまは標準の絵文字で代用しています。ボットが自動でやり直します。`python -m bot check --fix`ですぐにアップロードできます。
+host-warning-errors = **エラーがいつもより多く出ています。**今日は{ $today }件、ふだんは{ $usual }件です。`/facet 運用`の**最近のエラー**で、起きた場所を見られます。詳しいことは、その番号でログを検索してください。
+host-warning-memory = **メモリーが上限に近づいています。**{ $most } MBのうち{ $used } MBを使っています。上限（`MemoryMax=`か`--memory`）を上げるか、1つのプロセスが受け持つサーバーを減らしてください。
 
 ## ヒント
 
@@ -338,11 +338,11 @@ help-text =
     • **何日もかけて**：募集の**設定**で持ち時間を選ぶと、手番をお知らせします。`/自分 テーブル`で参加中のテーブルが分かり、`/自分 お知らせ`と`/自分 不在`で通知のしかたを選べます。待つあいだに、自分のカードや宝石の下の**次の手番を計画**で、自分の番になったらすぐに行うことを決めておけます。
     • **ゲームの後に**：**リプレイ**で手番ごとに振り返れます。`/テーブル リプレイ`でGIFを投稿し、`/テーブル 読み込み`でファイルのゲームを見られます。遊んだ人は、**分析**で勝率の推移と勝負の分かれ目を見られます。
     • **ひとりで**：`/パズル`で、実際のゲームの局面から一番良い手を探せます。毎日新しい問題が出ます。`/今日の一局`では、全員が同じカードで同じコンピューターと対戦します。
-    • **ポイントと成績**：`/プロフィール`と`/ランキング`で見られます。`/フォロー`を使うと、テーブルの終わりや誰かのゲーム開始がダイレクトメッセージで届きます。保存されている自分の情報は`/自分 データ`で確認できます。
-    • **フェアプレー**：レーティング対象のゲームは、全員が同意するかリタイアしたときだけ途中で終わり、席を代われるのはコンピューターだけです。いろいろな人と遊ぶほど、結果は大きく反映されます。`/自分 ブロック`を使うと、その人とは一緒になりません。
-    • **サーバーで**：サーバーを管理している人は、`/facet 設定`でチャンネル、言語、上限を選べます。
+    • **ポイントと成績**：`/プロフィール`と`/ランキング`で見られます。`/フォロー`を使うと、テーブルの終了や誰かのゲーム開始をダイレクトメッセージでお知らせします。保存されている自分の情報は`/自分 データ`で確認できます。
+    • **フェアプレー**：レーティング対象のゲームは、全員が同意するかリタイアしたときだけ途中で終わり、席を代われるのはコンピューターだけです。いろいろな人と遊ぶほど、結果は大きく反映されます。`/自分 ブロック`を使うと、その人とは同じテーブルになりません。
+    • **サーバーで**：サーバーの管理者は、`/facet 設定`でチャンネル、言語、上限を選べます。
     • どの画像にも、同じ内容の代替テキスト（スクリーンリーダー用）が付いています。
-    初めての方はチュートリアルをどうぞ。コンピューターを相手に、説明を読みながら遊べます。
+    はじめての方はチュートリアルをどうぞ。コンピューターを相手に、説明を読みながら遊べます。
 button-commands = すべてのコマンド
 commands-title = ### すべてのコマンド
 commands-alone = その他
@@ -364,12 +364,12 @@ refused-already-running = このテーブルのゲームはもう始まってい
 refused-table-closed = このテーブルは閉じられました。`/宝石の煌き 新規`などで新しく開いてください。
 refused-table-unknown = このテーブルの情報はもうありません。`/宝石の煌き 新規`などで新しく開いてください。
 refused-no-table-here = このチャンネルにはテーブルがありません。`/宝石の煌き 新規`などで開いてください。
-refused-full = 満席です。最大{ $most }人まで遊べます。
+refused-full = 満席です。遊べるのは{ $most }人までです。
 refused-seat = いまはこのテーブルに参加できません。`/宝石の煌き 新規`などで自分のテーブルを開いてください。
 refused-guests = 選んだ人の中に、いまはこのテーブルに参加できない人がいるため、誰にも送りませんでした。ほかの人を選んでください。
 refused-not-on-time = このテーブルは、手番の{ $share }%以上を期限内に行う人を募集しています。あなたは最近の{ $turns }手番のうち{ $count }手番が期限内でした。ほかのテーブルで期限を守れば、また参加できます。時間がないときは、`/自分 不在`で持ち時間を止められます。
-refused-no-role = このサーバーでは呼びかけるロールが選ばれていないので、誰にも通知していません。サーバーを管理している人が`/facet 設定`で選べます。
-refused-role-silent = ここではこのサーバーのロールにメンションできないので、誰にも通知していません。サーバーを管理している人が、ロールへのメンションを許可するか、Facetに「@everyone、@here、全てのロールにメンション」の権限を付けてください。
+refused-no-role = このサーバーでは呼びかけるロールが選ばれていないので、誰にも通知していません。サーバーの管理者が`/facet 設定`で選べます。
+refused-role-silent = ここではこのサーバーのロールにメンションできないので、誰にも通知していません。サーバーの管理者が、ロールへのメンションを許可するか、Facetに「@everyone、@here、全てのロールにメンション」の権限を付けてください。
 refused-role-everyone = 全員に一度に呼びかけることはできません。呼ばれたい人が付けるロールを選んでください。
 refused-sought = このテーブルではもう呼びかけました。呼びかけはテーブルごとに1回です。
 refused-just-sought = このサーバーのロールは先ほど呼びかけられたばかりです。{ $again }にまた呼びかけられます。
@@ -379,17 +379,17 @@ refused-no-such-level = コンピューターの強さは次のとおりです�
 refused-no-such-style = このゲームのコンピューターに、そのスタイルはありません。スタイルを指定せずに追加してください。
 refused-nobody-to-remove = 外せる人がいません。
 refused-no-hints = このテーブルではヒントを使えません。
-refused-hints-rated = このゲームはレーティング対象なので、ヒントは使えません。レーティング対象外のゲームは、募集中にホストが選べます。
+refused-hints-rated = このゲームはレーティング対象なので、ヒントは使えません。募集中なら、ホストがレーティング対象外に変えられます。
 refused-rated-seat = このゲームはレーティング対象なので、{ $name }の席を代われるのはコンピューターだけです。本人はいつでも戻れます。
-refused-being-played = いま行われているレーティング対象のゲームと同じ始まりなので、そのゲームが終わるまで助言はできません。
-refused-no-computer-moved = 最近のコンピューターの手はありません。
+refused-being-played = 進行中のレーティング対象のゲームと途中まで同じなので、そのゲームが終わるまで助言はできません。
+refused-no-computer-moved = 最近、コンピューターは手番を行っていません。
 refused-level-missing = いまここでは「{ $level }」のコンピューターは使えません。別の強さを選んでください。
 refused-asking = 先ほどの処理がまだ終わっていません。終わってから、もう一度試してください。
 refused-host-only = これができるのはホストの{ $host }だけです。
 refused-only-host-starts = 開始できるのはホストの{ $host }です。満席になれば、参加者なら誰でも開始できます。
 refused-still-asked = { $name }の返事がまだです。待つか、**席から外す**で席を空けてください。
 refused-too-few = 少なくとも{ $least }人必要です。参加を待つか、リストからコンピューターを追加してください。
-refused-lobby-changed = その間に参加者が変わりました。もう一度**席から外す**を押してください。
+refused-lobby-changed = そのあいだに参加者が変わりました。もう一度**席から外す**を押してください。
 refused-not-started = ゲームはまだ始まっていません：{ $link }
 refused-game-over = このゲームは終了しました。
 refused-no-game-here = ここで行われているゲームはありません。
@@ -398,11 +398,11 @@ refused-rematch-not-over = 再戦は、ゲームが終わってから始めら�
 refused-rematch-people = いまは同じ人たちで再戦できません。`/宝石の煌き 新規`などで新しいテーブルを開いてください。
 refused-resigned = このゲームはリタイアしています。
 refused-not-your-turn = いまは{ $name }の手番です。あなたの番になるとボードに表示されます。
-refused-already-played = この手はすでに決定済みです。
+refused-already-played = この手はもう決定しています。
 refused-plan-alone = 次の手番を計画できるのは、ほかの人と遊ぶゲームだけです。
 refused-plan-now = いまはあなたの番なので、計画は要りません：{ $link }
 refused-plan-computer = いまはコンピューターが代行しています。先に**その他**の**戻りました**を押してください。
-refused-plan-none = 次の手番は計画できないか、このゲームにはもう残っていません。
+refused-plan-none = 次の手番は計画できないか、もう残っていません。
 refused-plan-full = 計画の候補は{ $most }つまでです。作り直すには、いったん取りやめてください。
 refused-out-of-date = それは以前のボードです。いまのボードはこちら：{ $link }
 refused-illegal = それはいまできません。
@@ -418,8 +418,8 @@ refused-second-table = { $place ->
 refused-other-game = このチャンネルのテーブルで遊んでいるのは{ $game }です。
 refused-not-in-server = これはサーバーでだけできます。
 refused-not-manager = これを変更できるのは「サーバー管理」の権限がある人だけです。
-refused-not-owner = このページは、このボットを動かしている人専用です。
-refused-no-backup = いまはここからデータベースを扱えません。`python -m bot` で起動してください。
+refused-not-owner = このページはボットの管理者専用です。
+refused-no-backup = いまはここからデータベースを扱えません。`python -m bot`で起動してください。
 refused-limits = 1から{ $most }までの整数を2つ入力してください。設定は変わっていません。
 refused-channel = このサーバーでテーブルを開けるのは{ $channels }です。そちらでもう一度試してください。
 refused-many-here = このサーバーではすでに上限の{ $most }テーブルが開いています。どれかが終わるのを待つか、自分のテーブルを閉じてください。`/自分 テーブル`で確認できます。
@@ -480,9 +480,9 @@ option-rated = レーティング
 command-profile = プロフィール
 command-leaderboard = ランキング
 profile-about = 誰かの成績とレーティングを見る
-profile-person-about = 見たい人（省略すると自分）
+profile-person-about = 見たい人（省略時：自分）
 leaderboard-about = このサーバーや全体のランキングを見る
-leaderboard-game-about = ゲーム（省略すると、一番よく遊ぶもの）
+leaderboard-game-about = どのゲームか（省略時：一番よく遊ぶもの）
 leaderboard-period-about = 期間
 leaderboard-where-about = このサーバーか全体か
 option-period = 期間
@@ -502,29 +502,29 @@ table-show-about = テーブルをここに表示し直す
 table-hand-about = 自分のカードや宝石を自分だけに表示する
 table-hint-about = おすすめの手とその理由を自分だけに表示する
 table-why-about = コンピューターが直前の手を選んだ理由を表示する
-table-computer-level-about = コンピューターの強さ（指定しなければ「ふつう」）
-table-computer-style-about = コンピューターのスタイル（指定しなければ、一番よさそうな手を選びます）
+table-computer-level-about = コンピューターの強さ（省略時：ふつう）
+table-computer-style-about = コンピューターのスタイル（省略時：一番よさそうな手を選ぶ）
 hints-about = ヒントを使えるかどうか
 hints-allowed = ヒントあり
 hints-forbidden = ヒントなし
-rated-about = 結果をレーティングに反映するか（人どうしの場合、ヒントは使えません）
+rated-about = 結果をレーティングに反映するか（人どうしのゲームではヒントなし）
 rated-yes = レーティング対象
 rated-no = レーティング対象外
-table-undo-about = 直前の手を取り消す（まだ誰も手番を行わず、何も公開されていないとき）
+table-undo-about = 直前の手を取り消す（その後に誰も手番を行わず、何も公開されていないとき）
 table-resign-about = このゲームからリタイアする
-table-end-about = 全員のゲームを中止する（結果は残りません）
+table-end-about = ゲームを中止する（結果は残らない）
 table-history-about = 直前のラウンドと、ここで終わったゲームを見る
 table-export-about = ゲームの記録をファイルで受け取る
 help-about = このボットでできることと始め方
-tutorial-about = 遊びながら覚える：コンピューターとの最初のゲーム（説明付き）
+tutorial-about = コンピューターとの最初のゲームを、説明付きで遊びながら覚える
 tutorial-game-about = 覚えたいゲーム
 facet-about = このサーバーでのFacetの設定
 facet-settings-about = このサーバーでの設定：テーブル、チャンネル、言語、上限など
-facet-host-about = ボットの状態（ボットを動かしている人専用）
+facet-host-about = ボットの状態（ボットの管理者専用）
 table-language-about = テーブルで使う言語を変える
 table-language-language-about = 言語
-table-rules-about = かんたんなルールを読む
-table-rules-game-about = どのゲームか（省略するとここで遊んでいるゲーム）
+table-rules-about = ルールの要点を読む
+table-rules-game-about = どのゲームか（省略時：ここで遊んでいるゲーム）
 seats-about = 席順の決め方
 seats-random = ランダム
 seats-joined = 参加順
@@ -621,7 +621,7 @@ lobby-on-time = 期限を守る人向け
 invite-about = 席を取っておく相手
 option-pace = 持ち時間
 option-late = 時間切れ
-option-joiners = 参加条件
+option-joiners = 参加できる人
 option-invite = 招待
 option-invite_2 = 招待2
 option-invite_3 = 招待3
@@ -643,7 +643,7 @@ board-away = { $name }は{ $until }まで不在です。{ $pace ->
     }
 board-offered = { $seat }が{ $name }に席を譲ろうとしています。**承諾する**を押すと、ここから続けて遊べます。
 board-asked-for = { $name }が{ $seat }の代わりに入りたいそうです。参加者の誰か1人が**承諾する**を押せば決まります。
-board-ends = { $names }がゲームの中止を希望しています。{ $asked }：同意するなら**中止に同意**を押してください。残っている全員が同意すると、結果を残さずに終わります。次の手が行われたら、続行とみなします。
+board-ends = { $names }がゲームの中止を希望しています。{ $asked }：同意するなら**中止に同意**を押してください。残っている全員が同意すると、結果を残さずに終わります。誰かが次の手番を行うと、続行とみなします。
 note-late = { $name }の持ち時間が切れました。
 note-deputy = { $name }の代わりにコンピューターがプレイします。
 note-back = { $name }が戻りました。
@@ -655,7 +655,7 @@ button-ask-hand-over = 席の譲渡…
 hand-over-whom = 誰に席を譲渡しますか？ 相手が承諾するまで席はあなたのものです。
 button-stop-reminders = お知らせを止める
 reminders-stopped = お知らせを止めました。`/自分 お知らせ`でまた受け取れます。
-away-ask = 何日間不在にしますか？ その間は持ち時間が減らず、通知も届きません。
+away-ask = 何日間不在にしますか？ そのあいだは持ち時間が減らず、通知も届きません。
 away-choose = 日数を選ぶ
 reminder-now = { $name }：手番です。{ $game }：{ $link }
 reminder-until = { $name }：手番です。期限は{ $until }です。{ $game }：{ $link }
@@ -707,14 +707,14 @@ refused-already-here = その人はすでにこのテーブルに参加してい
 refused-saw-secrets = その人は以前このテーブルの別の席にいて、その席の秘密を知っているため、この席には着けません。
 refused-you-saw-secrets = あなたは以前このテーブルの別の席にいて、その席の秘密を知っているため、この席には着けません。
 refused-offer-pending = この席については、{ $name }とのやり取りがまだ終わっていません。決まってからもう一度試してください。
-refused-no-offer = いま譲られている席はありません。
-refused-not-offered = この席は{ $name }に譲られるものです。
+refused-no-offer = その席の譲渡の申し出は、もうありません。
+refused-not-offered = この席を引き継げるのは、申し出を受けた{ $name }だけです。
 refused-no-person = 席に着けるのは人だけです。コンピューターは、募集中に`/テーブル コンピューター`で追加できます。
 refused-no-such-zone = そのタイムゾーンは見つかりません。TokyoやBerlinのような都市名を入力して、一覧から選んでください。
 refused-quiet-all-day = 通知しない時間帯を一日中にはできません。お知らせをすべて止めるには、`/自分 お知らせ`を使ってください。
 refused-no-zone = いつのことか分かるように、タイムゾーンも入れてください。TokyoやBerlinのような都市名を入力して、一覧から選べます。
 refused-no-hour = 22:00や7:30のように、両方の時刻を入れてください。設定を解除するには、どちらも空にしてください。
-refused-away-days = 日数を{ $most }までの数字で入れてください。戻ったときは0を入れてください。
+refused-away-days = 日数を{ $most }以下の数字で入れてください。戻ったときは0です。
 command-my = 自分
 command-tables = テーブル
 command-reminders = お知らせ
@@ -734,10 +734,10 @@ my-quiet-zone-about = タイムゾーン（都市名を入力）
 my-away-about = 数日間、すべてのテーブルで自分の持ち時間を止める
 my-away-until-about = 日数（戻ったら0）
 my-block-about = 誰かをブロックする、またはブロックした人を見る
-my-block-person-about = ブロックする相手（空なら一覧を表示）
+my-block-person-about = ブロックする相手（省略時：一覧を表示）
 blocks-title = ### ブロックした人（{ $count }）
 blocks-none = ### ブロックした人はいません
-blocks-text = ブロックした人とは一緒になりません。互いに相手のテーブルに参加できなくなります。相手には通知されず、この一覧はあなただけに見えます。
+blocks-text = ブロックした人とは同じテーブルになりません。互いに相手のテーブルに参加できなくなります。相手には通知されず、この一覧はあなただけに見えます。
 blocks-added = { $name }をブロックしました。
 blocks-lifted = { $name }のブロックを解除しました。
 blocks-together = すでに同じテーブルにいます。始まっているゲームはそのまま続き、募集中なら退席できます：{ $links }
@@ -756,22 +756,22 @@ button-follow = フォローする
 button-unfollow = フォローをやめる
 button-unfollow-person = { $name }のフォローをやめる
 follow-table-done = このテーブルが終わったら、ダイレクトメッセージで1回お知らせします。
-follow-person-done = { $days }日間、{ $name }がこのサーバーでゲームを始めるたびにダイレクトメッセージでお知らせします。相手には伝わりません。
+follow-person-done = { $days }日間、{ $name }がこのサーバーでゲームを始めるたびにダイレクトメッセージでお知らせします。相手には通知されません。
 unfollow-done = この件のお知らせは、もう届きません。
 follow-over = { $game }：フォローしていたゲームが終わりました。{ $won ->
     [1] { $names }の勝ちです。
    *[other] { $names }が勝利を分け合いました。
 }{ $link }
 follow-called-off = { $game }：フォローしていたゲームは中止になりました。{ $link }
-follow-begun = { $names }が{ $game }のゲームを始めました：{ $link }
+follow-begun = { $names }が{ $game }を始めました：{ $link }
 refused-follow-over = このゲームはもう終わっているので、フォローできません。
-refused-follow-where = 人をフォローできるのは、私が参加しているサーバーの中だけです。そこで`/フォロー`を使ってください。
-refused-follow-name = { $name }さんはいまフォローできません。
+refused-follow-where = 人をフォローできるのは、このボットが参加しているサーバーの中だけです。そこで`/フォロー`を使ってください。
+refused-follow-name = { $name }はいまフォローできません。
 refused-follow-person = フォローできるのはほかの人だけです。自分やボットはフォローできません。
-refused-follows = フォローできるテーブルと人は合わせて{ $most }までです。どれかのフォローをやめてください。もう一度`/フォロー`を使うとやめられます。
+refused-follows = フォローできるテーブルと人は合わせて{ $most }までです。先に、フォロー中のどれかにもう一度`/フォロー`を使って、フォローをやめてください。
 command-follow = フォロー
 follow-about = テーブルの終わりや、誰かのゲーム開始をダイレクトメッセージで受け取る（もう一度使うとやめる）
-follow-person-about = 誰のゲームをフォローするか（省略するとこのチャンネルのテーブル）
+follow-person-about = 誰のゲームをフォローするか（省略時：このチャンネルのテーブル）
 
 ## 1週間のまとめ
 
@@ -781,10 +781,10 @@ week-game = { $game } { $games }ゲーム
 week-played = { $games }。遊んだのは{ $people }人です。
 week-person = { $name } { $games }
 week-people = 遊んだゲーム数：{ $people }
-week-highest = { $game }の最高点：{ $name } { $score }
+week-highest = { $game }の最高得点：{ $name } { $score }
 week-streak = 最長の連勝：{ $name } { $count }連勝
-week-comeback = 一番の逆転：{ $name }が{ $game }で、勝率{ $chance }%から勝ちました。{ $link }
-week-puzzle = 一番難しかったパズル（{ $game }）：{ $answers }人のうち{ $found }人が一番いい手を見つけました。
+week-comeback = 最大の逆転：{ $name }が{ $game }で、勝率{ $chance }%から逆転勝ちしました。{ $link }
+week-puzzle = 一番難しかったパズル（{ $game }）：{ $answers }人のうち{ $found }人が一番良い手を見つけました。
 
 ## プロフィールとランキング
 
@@ -810,7 +810,7 @@ profile-left = 途中でやめた対人戦：{ $games }戦のうち{ $count }戦
 profile-alt = { $name }の{ $game }の成績：ポイントとその推移、最近の順位、順位ごとの回数、記録。
 profile-alt-curve = { $games }ゲームでポイントは{ $first }から{ $last }へ。最高は{ $most }。
 profile-alt-form = 最近の順位（右が最新）：{ $places }。
-profile-alt-new = まだ空のプロフィール：月桂冠、推移、順位、記録は、最初のゲームを待つ輪郭だけです。
+profile-alt-new = まだ空のプロフィールです。月桂冠、推移、順位、記録は輪郭だけで、最初のゲームを待っています。
 profile-signs = -# 画像の見方 · 月桂冠：ポイントと直前のゲームでの増減 · 表彰台：このサーバーでの順位 · 円：最近の順位（右が最新） · 棒：順位ごとの回数 · 星：最高得点 · 王冠：最長連勝{ $fewest ->
     [yes] {" "}· 砂時計：最速の勝利
    *[no] {""}
@@ -857,7 +857,7 @@ leaders-points = **{ $points }** · { $games }ゲーム
 leaders-wins = { $games }ゲーム中**{ $wins }**勝
 leaders-level = { $level } { $points }
 leaders-levels = -# コンピューター：{ $levels }
-leaders-note = -# 「？」は{ $games }ゲーム未満のしるしです。対戦相手がいろいろな人と遊んでいるほど、そのゲームは大きく反映されます。同じ2人の対戦は、1週間に4回目から反映が小さくなります。
+leaders-note = -# 「？」は{ $games }ゲーム未満という印です。対戦相手がいろいろな人と遊んでいるほど、そのゲームは大きく反映されます。同じ2人の対戦は、1週間に4回目から反映が小さくなります。
 leaders-note-wins = -# いろいろな人と遊んでいる相手に勝つほど、勝利は大きく反映されます。同じ2人の対戦は、1週間に4回目から反映が小さくなります。
 button-page-back = 前へ
 button-page-next = 次へ
@@ -879,11 +879,11 @@ review-nothing-at-stake = { $name }（勝敗を左右する選択なし）
 review-points = ### 勝負の分かれ目
 review-point = { $number }. { $turn }手番目、{ $name }の手は{ $played }（{ $chance }%）。もっと良い手は**{ $better }**（{ $hoped }%）
 review-no-points = 分かれ目はありません。どの手も大きな損にはなりませんでした。
-review-note = -# 線は各プレイヤーの予想勝率で、手番のプレイヤーに見えていたことだけを使い、最善手を選ぶものとして手番ごとに見積もっています。正確さは、そのプレイヤーに見えていたことだけを使い、懸かっていた勝率のうちどれだけを失ったかを表します。どの手も最善手に劣らなければ100です。
+review-note = -# 線は各プレイヤーの予想勝率です。手番のプレイヤーに見えていたことだけを使い、最善手を選ぶものとして手番ごとに見積もっています。正確さは、懸かっていた勝率をどれだけ失わずに済んだかを、そのプレイヤーに見えていたことだけから表します。すべての手が最善手と同じくらい良ければ100です。
 review-point-title = -# { $game } · 分かれ目{ $number }/{ $points } · { $turn }手番目（全{ $turns }手番）
 review-played = { $name }の手は**{ $played }**（予想勝率{ $chance }%）
 review-better = もっと良い手は**{ $better }**（予想勝率{ $hoped }%）
-review-better-second-look = 詳しく調べ直すと、**{ $better }**の方が良い手でした（予想勝率{ $hoped }%）
+review-better-second-look = 詳しく調べ直すと、**{ $better }**のほうが良い手でした（予想勝率{ $hoped }%）
 review-progress = すべての手を見直しています… { $percent }%
     -# 1分ほどかかります。ほかのゲームも分析しているときは、もう少しかかります。このメッセージは閉じてもかまいません。分析ができたら、**分析**を押すと見られます。
 review-alt = { $game }の各プレイヤーの予想勝率（%）。開始時、{ $step }手番ごと、終了時（{ $turns }手番目）の順。
@@ -892,9 +892,9 @@ review-alt-points = 分かれ目（手番）：{ $turns }。
 refused-review-others = 分析を見られるのは、そのゲームの参加者だけです。ゲームの流れは**リプレイ**で誰でも見られます。
 refused-review-goes-on = 分析できるのは、ゲームが終わってからです。
 refused-review-called-off = このゲームは中止されたので、分析できません。
-refused-review-tutorial = チュートリアルは分析できません。ふつうのゲームだけです。
+refused-review-tutorial = チュートリアルは分析できません。分析できるのはふつうのゲームだけです。
 refused-review-file = 分析できるのはここで遊んだゲームだけです。ファイルのゲームは分析できません。
-refused-review-played-on = このゲームは別のゲームの途中から始まったもので、すべての手がここで行われたわけではありません。分析できるのは、最初から最後まで遊んだゲームだけです。
+refused-review-played-on = このゲームは別のゲームの続きなので、すべての手がここで選ばれたわけではありません。分析できるのは、最初から最後まで遊んだゲームだけです。
 refused-review-nobody = このゲームの分析には対応していません。
 refused-review-level = 分析は最強のコンピューターが行いますが、いまここでは使えません。
 refused-review-no-turn = このゲームでは誰も手番を行っていないので、分析できません。
@@ -921,7 +921,7 @@ replay-beginning = -# { $game } · 開始時（全{ $turns }手番）
 replay-turn = -# { $game } · { $turn }手番目（全{ $turns }手番）
 replay-seats = { $names }のゲームです。
 replay-goes-on = -# このゲームはまだ続いています。その時点であなたに見えていたものを表示しています。
-replay-imported = -# ゲームの記録の写しです。{ $days }日間保存します。
+replay-imported = -# 読み込んだ記録のコピーです。{ $days }日間保存します。
 replay-seat = 席{ $seat }
 replay-choose = 手番を選ぶ…
 replay-line = { $turn }. { $name }：{ $move }
@@ -961,9 +961,9 @@ refused-record-text = 読み込めるテキストではありません。記録�
 refused-record-line = 読み込めるJSONではありません。{ $line }行目に問題があります。
 refused-record-format = 対応していない形式の記録です。`format`が「{ $format }」ですが、読み込めるのは「{ $known }」です。
 refused-record-key = この記録は読み込めません。{ $why }
-refused-record-long = この記録には{ $moves }個の手があります。読み込めるのは{ $most }個までです。
-refused-record-move = この記録の{ $number }番目の手「{ $move }」は、その場面ではできません。
-refused-record-hidden = この記録の{ $number }番目の手「{ $move }」は一部が伏せられているため、再現できません。ゲームが終わってから、もう一度書き出してください。
+refused-record-long = この記録は{ $moves }手あります。読み込めるのは{ $most }手までです。
+refused-record-move = この記録の{ $number }手目「{ $move }」は、その局面ではできません。
+refused-record-hidden = この記録の{ $number }手目「{ $move }」は一部が伏せられているため、再現できません。ゲームが終わってから、もう一度書き出してください。
 command-replay = リプレイ
 command-import = 読み込み
 option-record = 記録
@@ -975,13 +975,13 @@ table-import-record-about = 「/テーブル 記録」で受け取れるrecord.j
 
 puzzle-title = -# パズル · { $game }
 puzzle-title-today = -# 今日のパズル · { $game }
-puzzle-question = **あなたの手番です。はっきりと一番良い手が1つだけあります。どれでしょう？**
+puzzle-question = **あなたの手番です。明らかに一番良い手が1つだけあります。どれでしょう？**
 puzzle-right = ### 正解！ { $best }
 puzzle-wrong =
     ### 残念
     あなたの答えは{ $chosen }
     一番良い手は**{ $best }**
-puzzle-marked = -# 画像では、金色の枠と王冠がついています。
+puzzle-marked = -# 画像では、金色の枠と王冠が付いています。
 puzzle-chances = コンピューターの見立てでは、この手の勝率は{ $chance }%、ほかの手では高くても{ $next }%です。
 puzzle-streak = 連続正解：**{ $count }問**
 puzzle-streak-over = 連続正解は{ $count }問で終わりました。
@@ -992,7 +992,7 @@ refused-puzzle-gone = そのパズルはもうありません。`/パズル`で�
 refused-puzzles-all = いまあるパズルにはすべて答えました。ここで遊ばれたゲームから新しいものが増えていきます。
 command-puzzle = パズル
 puzzle-about = 実際のゲームの局面で一番良い手を探す（毎日新しいパズル）
-puzzle-game-about = どのゲームか（省略するとどれでも）
+puzzle-game-about = どのゲームか（省略時：どれでも）
 
 ## 対戦相手を探す
 
@@ -1021,7 +1021,7 @@ find-rated-either = レーティング対象でも対象外でも
 find-rated-yes = レーティング対象
 find-rated-no = レーティング対象外
 find-found = { $game }の相手が見つかりました。テーブルで承諾してください：{ $link }（締め切り：{ $until }）
-lobby-found = 全員が承諾すると始まります。締め切りは{ $until }です。それまでに承諾した人は、待っている順番を失いません。
+lobby-found = 全員が承諾すると始まります。締め切りは{ $until }です。それまでに承諾した人の順番はそのままです。
 lobby-asked-found = { $names }：相手が見つかりました。遊ぶなら**承諾する**、やめるなら**断る**を押してください。
 lobby-declined = -# { $name }が断ったため、このテーブルを閉じました。ほかの人の相手は引き続き探します。順番はそのままです。
 lobby-unanswered = -# 時間内に返事のない人がいたため、このテーブルを閉じました。承諾した人の相手は引き続き探します。順番はそのままです。
@@ -1030,17 +1030,17 @@ refused-find-here = 相手を探せるのは、このボットが参加してい
 refused-find-away = 不在になっているため、相手を探せません。戻ったら`/自分 不在`で0日を選んでください。
 refused-find-over = そのゲームはもう待っていません。
 own-tables-queue = ### 相手を待っているゲーム
-server-across-off = ほかのサーバーで待っている人は、ここに呼ばない
-server-across-on = ここで遊んだことのある人を、ほかのサーバーの待ちからも呼ぶ
+server-across-off = ほかのサーバーで待っている人とは組み合わせない
+server-across-on = ほかのサーバーで待っている人とも、ここで遊んだことがあれば組み合わせる
 command-find = 相手を探す
 option-apart = ポイント差
 option-find-seats = 人数
 find-command-about = 対戦相手を探し、待っているゲームを確認する
-find-game-about = どのゲームか（既定：リストの最初）
-find-seats-about = 何人で遊ぶか（既定：ゲームの人数すべて）
+find-game-about = どのゲームか（省略時：リストの最初）
+find-seats-about = 何人で遊ぶか（省略時：ゲームの人数すべて）
 find-pace-about = 1手番の持ち時間
-find-apart-about = 相手とのポイントの差の上限（既定：問わない）
-find-rated-about = レーティング対象にするか（既定：どちらでも）
+find-apart-about = 相手とのポイントの差の上限（省略時：問わない）
+find-rated-about = レーティング対象にするか（省略時：どちらでも）
 
 ## シーズン
 
@@ -1049,13 +1049,13 @@ button-season-join = { $stage ->
    *[other] 参加する
 }
 button-season-leave = シーズンを抜ける
-button-season-leave-sure = はい、シーズンを抜けます
+button-season-leave-sure = 抜ける
 button-season-ready = 準備できました
 button-season-mine = 自分のゲーム
 button-season-show = 順位表
-button-season-closed = はい、中止します
+button-season-closed = 中止する
 season-title = ### { $game }：{ $kind ->
-    [evening] 第{ $number }夜
+    [evening] 第{ $number }回ミニ大会
    *[season] 第{ $number }シーズン
 }
 season-seats-2 = 2人対戦
@@ -1065,12 +1065,12 @@ season-most = 同時に{ $count }ゲームまで
 season-rounds = { $count }ラウンド
 season-evening-stage = { $stage ->
     [joining] { $starts }に始まります。
-   *[running] 全{ $rounds }ラウンドの第{ $round }ラウンド。{ $ends }に、残ったゲームはコンピューターが最後まで打ち切ります。
+   *[running] 第{ $round }ラウンド（全{ $rounds }ラウンド）。{ $ends }に、残っているゲームはコンピューターが最後まで進めます。
 }
 season-stage = { $stage ->
-    [joining] 開始：{ $starts }　終了：{ $ends }
-    [running] 終了：{ $ends }　決着：{ $games }ゲーム中{ $done }
-    [over] 終了：{ $ends }　決着：{ $games }ゲーム中{ $done }
+    [joining] 開始：{ $starts } · 終了：{ $ends }
+    [running] 終了：{ $ends } · 決着：{ $games }ゲーム中{ $done }
+    [over] 終了：{ $ends } · 決着：{ $games }ゲーム中{ $done }
    *[called-off] このシーズンは中止されました。
 }
 season-joined = **参加者{ $count }人：**{ $names }
@@ -1087,16 +1087,16 @@ season-short = { $place }. { $name }（{ $score }）{ $move ->
 season-division = ディビジョン{ $number }
 season-division-line = **ディビジョン{ $number }：**{ $people }
 season-waiting = { $count }人が空きを待っています。
-season-signs = -# 画像の見方 · 砂時計：対戦中 · 輪：未開始 · 横線：数えない · 緑の矢印：昇格 · 赤の矢印：降格圏 · 王冠：優勝 · バツ：離脱
+season-signs = -# 画像の見方 · 砂時計：対戦中 · 輪：未開始 · 横線：無効 · 緑の矢印：昇格 · 赤の矢印：降格圏 · 王冠：優勝 · バツ：離脱
 season-alt = 順位表。
 season-results = { $cell ->
     [places] 順位：{ $names }
     [won] 勝ち：{ $names }
     [shared] 引き分け：{ $names }
     [lost] 負け：{ $names }
-    [bye] 対戦相手のいないラウンドあり
+    [bye] 不戦勝あり
     [playing] 対戦中：{ $names }
-    [void] 数えない：{ $names }
+    [void] 無効：{ $names }
    *[planned] 未開始：{ $names }
 }
 season-in-words = 結果を文章で見る
@@ -1127,11 +1127,11 @@ season-own-game = - 対{ $names }：{ $stage ->
     [planned] お互いに次のゲームを始められるようになると開きます
     [open] { $link }
     [decided] { $score }
-   *[void] 数えません
+   *[void] 無効
 }
 season-own-division = **ディビジョン{ $number }**
 season-opened = { $kind ->
-    [evening] { $channel }で一晩の大会の受付を始めました。あとはすべて自動で進みます。
+    [evening] { $channel }でミニ大会の受付を始めました。あとはすべて自動で進みます。
    *[season] { $channel }でシーズンの受付を始めました。1週間参加を受け付け、あとはすべて自動で進みます。
 }
 season-you-joined = { $stage ->
@@ -1146,8 +1146,8 @@ season-you-joined = { $stage ->
 }
 season-you-left = シーズンを抜けました。
 season-you-are-ready = 了解です。シーズンが始まるとゲームが開きます。
-season-leave-sure = シーズンを抜けますか？進行中のゲームはリタイアになります。決着したゲームが半分に満たなければ、どのゲームも数えません。半分以上なら、残りは相手の勝ちになります。
-season-close-sure = **{ $title }**を中止しますか？優勝者は決まりません。進行中のゲームは通常のゲームとして続きます。
+season-leave-sure = シーズンを抜けますか？ 進行中のゲームはリタイアになります。決着したゲームが半分に満たなければ、すべてのゲームが無効になります。半分以上なら、残りは相手の勝ちになります。
+season-close-sure = **{ $title }**を中止しますか？ 優勝者は決まりません。進行中のゲームはふつうのゲームとして続きます。
 season-you-closed = シーズンを中止しました。
 season-badge = シーズン優勝{ $count }回
 refused-season-seat = これはシーズンのゲームなので、{ $name }の席を代われるのはコンピューターだけです。本人はいつでも戻れます。
@@ -1160,18 +1160,18 @@ refused-season-joined = すでにこのシーズンに参加しています。
 refused-season-left = このシーズンは抜けています。次のシーズンに参加できます。
 refused-season-full = このシーズンはすでに上限の{ $most }人です。
 refused-season-not-in = このシーズンに参加していません。
-refused-season-none = ここにはシーズンがありません。サーバーを管理できる人は`/シーズン 開く`で開けます。
+refused-season-none = ここにはシーズンがありません。サーバーの管理者が`/シーズン 開催`で開けます。
 command-season = シーズン
-command-season-open = 開く
-command-season-evening = 一晩
+command-season-open = 開催
+command-season-evening = ミニ大会
 option-season-rounds = ラウンド数
-option-season-begins = 分後
-season-evening-about = このチャンネルで一晩の大会を開く：数ラウンド、短い持ち時間
+option-season-begins = 何分後
+season-evening-about = このチャンネルでミニ大会を開く：短い持ち時間の数ラウンドを、その日のうちに終える
 season-evening-pace-about = 1手番の持ち時間（省略時：1分）
 season-rounds-about = 何ラウンドか（省略時：4）
 season-begins-about = 何分後に始めるか（省略時：30）
 command-season-join = 参加
-command-season-leave = 抜ける
+command-season-leave = 離脱
 command-season-mine = 自分のゲーム
 command-season-show = 順位表
 command-season-past = 過去
@@ -1179,14 +1179,14 @@ command-season-close = 中止
 option-season-seats = 人数
 option-season-pace = 持ち時間
 option-season-weeks = 週数
-option-season-most = 同時
+option-season-most = 同時ゲーム数
 option-season-rated = レーティング
 season-about = このサーバーのシーズン：ディビジョン、ゲーム、順位表
 season-open-about = このチャンネルでシーズンを開く
 season-game-about = どのゲームか
 season-seats-about = 1ゲームの人数（省略時：2人）
-season-pace-about = 1手番の持ち時間（省略時：合計1日、1手番ごとに12時間追加）
-season-weeks-about = 何週間続けるか（省略時：3、4人のゲームは4）
+season-pace-about = 1手番の持ち時間（省略時：全体で1日、1手番ごとに12時間追加）
+season-weeks-about = 何週間続けるか（省略時：3。4人のゲームは4）
 season-most-about = 1人が同時に遊ぶゲーム数の上限（省略時：4）
 season-rated-about = レーティング対象にするか（省略時：する）
 season-join-about = シーズンに参加する
@@ -1195,25 +1195,26 @@ season-mine-about = シーズンでの自分のゲーム
 season-show-about = 順位表を見る
 season-past-about = 過去のシーズンと優勝者
 season-close-about = シーズンを中止する
-## 封印された配り
+
+## 配り方の封印
 
 button-ask-cut = カットする
 button-verify = 検証
 command-verify = 検証
 option-deal = 配り方
-deal-about = 先に決めた秘密の値がすべてのカードを決め、後から誰でも検証できるようにするかどうか
-deal-open = 通常の配り方
-deal-sealed = 封印した配り方
+deal-about = カードの配り方を封印し、カードがすり替えられていないことを後から誰でも検証できるようにするか
+deal-open = 通常
+deal-sealed = 封印（後から検証できる）
 setting-deal = 配り方
 setting-deal-open = 通常
 setting-deal-sealed = 封印
-lobby-deal-sealed = 封印した配り方
+lobby-deal-sealed = 配り方は封印
 lobby-cut = カット済み
 lobby-fixture = 全員がカットするとゲームが始まります。遅くとも{ $until }には始まります。
-table-verify-about = 封印したゲームのカードがすべて封印どおりに出たかを確かめる
-sealed-commitment = **封印した配り方**（テーブル{ $table }）
+table-verify-about = カードがすべて封印どおりに出たかを確かめる
+sealed-commitment = **カードの配り方を封印しました**（テーブル{ $table }）
     コミットメント：`{ $digest }`
-    これは秘密の値を固定するものです。その値と、みなさんがカットに使う言葉がすべてのカードを決めるので、これからは誰もカードを変えられません。ゲームの後に秘密の値を公開し、**検証**ですべてのカードを確かめられます。
+    これで秘密の値は変えられなくなりました。その値と、みなさんがカットに使う言葉がすべてのカードを決めるので、これからは誰もカードを変えられません。ゲームの後に秘密の値を公開し、**検証**ですべてのカードを確かめられます。
 sealed-unopened = -# このサーバーで、公開されないまま終わった封印：{ $count }件
 sealed-cut = { $name }「{ $cut }」
 sealed-cut-deleted = プレイヤーのデータとともに削除されたカット
@@ -1221,19 +1222,19 @@ sealed-uncut = なし
 rematch-sealed = 次のテーブルを開きました。そこでカットしてください。**開始**を押すとゲームが始まります。
 cut-title = カットする
 cut-words = 好きな言葉
-cut-hint = 言葉ですべてのカードが変わります。言葉はゲームの後に全員に表示されます。
+cut-hint = 言葉によって、すべてのカードが変わります。言葉はゲームの後に全員に表示されます。
 cut-done = カットしました。開始までは何度でもカットし直せます。
-finish-sealed = -# 封印した配り方。秘密の値：`{ $secret }`・カット：{ $cuts }
-verify-valid = **正しい結果です**。{ $moves }手のすべてで、カードは封印どおりに出ました。
-verify-differs = **正しくありません。** 最初の違い：{ $place }
+finish-sealed = -# 配り方は封印 · 秘密の値：`{ $secret }` · カット：{ $cuts }
+verify-valid = **封印どおりです。**{ $moves }手すべてのカードを確かめました。
+verify-differs = **封印と一致しません。**最初の違い：{ $place }
 verify-commitment = コミットメント：`{ $digest }`（[このメッセージ]({ $link })で公開）
 verify-secret = 秘密の値：`{ $secret }`
 verify-cuts = カット：{ $cuts }
 verify-yourself = 自分で確かめるには、`/テーブル 記録`で記録を書き出し、`python -m rules verify`にかけてください。
 verify-goes-on = 秘密の値はゲームの終了時に公開します。その後、**検証**ですべてのカードを確かめられます。
 verify-called-off = このゲームは中止されました。秘密の値は公開されないので、検証はできません。
-refused-not-sealed = このゲームの配り方は通常なので、カットも検証もありません。
-refused-not-published = この封印のコミットメントをまだ公開できていません。少し待ってからもう一度お試しください。
+refused-not-sealed = このゲームの配り方は封印されていないので、カットも検証もできません。
+refused-not-published = この封印のコミットメントをまだ公開できていません。少し待ってからもう一度試してください。
 refused-fixture = これはシーズンのゲームなので、参加者と設定は変えられません。自動で始まります。
 refused-cut = { $most }文字以内の言葉にしてください。
 refused-stays-sealed = コミットメントがもう公開されているかもしれないため、封印は外せません。通常の配り方にするには、このテーブルを閉じて新しく開いてください。
@@ -1275,7 +1276,7 @@ daily-shared = { $name }が今日の一局を遊びました：{ $game }、{ $da
 daily-alt = { $name }、{ $game }、{ $day }：{ $result }。連続：{ $streak }日。グラフは手番ごとの両者の得点を表します。
 verify-day-goes-on = これは今日の一局です。秘密の値は、その日がすべての地域で終わると`/今日の一局`で公開します。その後、このゲームも終わっていれば、**検証**ですべてのカードを確かめられます。
 verify-day = `/今日の一局`に表示される{ $day }のコミットメント：`{ $digest }`
-refused-daily-closed = ダイレクトメッセージを送れませんでした。カードがほかの人に見えないように、今日の一局はそこで遊びます。このサーバーのメンバーからのダイレクトメッセージを許可して、もう一度お試しください。
+refused-daily-closed = ダイレクトメッセージを送れませんでした。カードがほかの人に見えないように、今日の一局はそこで遊びます。このサーバーのメンバーからのダイレクトメッセージを許可して、もう一度試してください。
 refused-daily-occupied = ダイレクトメッセージで別のゲームが続いています。先にそれを終わらせてください：{ $link }
 refused-daily-unfinished = その一局を最後まで遊んでいないので、まだ共有できません。
 refused-daily-none = その日の一局を最後まで遊んだ人がいないので、表示できるゲームがありません。

@@ -397,14 +397,14 @@ splendor-option-noble = 貴族
 
 splendor-command-about = 宝石の煌き（2～4人）
 splendor-command-new-about = このチャンネルに宝石の煌きのテーブルを開く
-splendor-command-new-target-about = ゲームが終わる威信ポイント（省略すると15）
+splendor-command-new-target-about = ゲームが終わる威信ポイント（省略時：15）
 splendor-command-take-about = 宝石を獲得する：異なる3色を1枚ずつ、または同じ色を2枚
 splendor-command-take-gems-about = 宝石の文字か言葉：w＝白、b＝青、g＝緑、r＝赤、k＝黒（例：wbk、白青黒）
 splendor-command-reserve-about = 場のカードか山札の一番上を確保する
 splendor-command-reserve-card-about = ボードにあるカードの記号、またはdeck1、deck2、deck3（山札）
 splendor-command-buy-about = 場のカードか確保したカードを購入する
 splendor-command-buy-card-about = ボードにあるカードの記号
-splendor-command-buy-pay-about = 支払う宝石の文字か言葉（省略すると宝石を優先、*は黄金）
+splendor-command-buy-pay-about = 支払う宝石の文字か言葉（省略時：宝石を優先、*は黄金）
 splendor-command-return-about = 10枚を超えたトークンを返却する
 splendor-command-return-gem-about = 宝石の文字か言葉：w、b、g、r、k、黄金は*
 splendor-command-noble-about = 複数の貴族が訪れるとき、1枚を選ぶ
