@@ -99,6 +99,15 @@ def test_no_text_holds_a_slip(language: str) -> None:
     assert [(key, slip) for key, text in texts for slip in slips(language, text)] == []
 
 
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_no_text_runs_on_from_a_link(language: str) -> None:
+    """Nothing but a space follows a link: Discord would make it part of the address."""
+    run_on = re.compile(r"(?<![(<])https?://[!-~]*[^\s!-~].*")
+    assert [
+        (key, run_on.findall(text)) for key, text in said(language) if run_on.search(text)
+    ] == []
+
+
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 def test_no_page_holds_a_slip(page: Path) -> None:
     """No document has a pattern that a native trips over."""

@@ -32,7 +32,7 @@ async def block(request: Request, press: Press) -> None:
     said = [request.words("blocks-added", name=bold(chosen.name))]
     links = await _shared(request, chosen.user_id)
     if links:
-        said.append(request.words("blocks-together", links=request.words.listed(links)))
+        said.append(request.words("blocks-together", links=request.words.joined(links, "space")))
     await _show(request, *said)
 
 

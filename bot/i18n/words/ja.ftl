@@ -49,7 +49,7 @@ button-hint = ヒント
 button-why = なぜその手？
 button-next-lesson = 次の説明へ
 button-leave-tutorial = チュートリアルをやめる
-button-left-tutorial = 終了する
+button-left-tutorial = やめる
 
 ## 参加者の募集
 
@@ -188,7 +188,7 @@ table-damaged-ended = このゲームは続けられなかったため、中止�
 export-damaged = 保存されているままの、このゲームの記録です。
 board-thinking = { $name }が考えています…
 rematch-asked = ほかの人に確認しています。全員が参加すると始まります。
-newcomer-text = **{ $game }ははじめてですか？**ルールは2分で読めます。チュートリアルなら、コンピューターとの最初の一局を説明つきで遊べます。
+newcomer-text = **{ $game }ははじめてですか？**ルールは2分で読めます。チュートリアルなら、コンピューターとの最初の一局を説明付きで遊べます。
 newcomer-rules = **{ $game }ははじめてですか？**ルールは2分で読めます。
 rematch-begins = 再戦を始めます。
 more-text = [このテーブル]({ $link })のメニュー：
@@ -261,8 +261,8 @@ server-most_each = 1人が開ける数の上限
 plan-title = **次の手番の計画**（ほかの人には見えません）
 plan-choice = { $number }. { $move }
 plan-choice-gone = { $number }. { $move }（いまはできません）
-plan-how = -# 自分の番になると、上から順に調べ、支払いも受け取る宝石も変わらずにまだできる最初の手をすぐに実行します。どれもできなかったときは、自分の画面に理由が出ます。
-plan-adding = **計画の候補{ $number }**（{ $most }つまで。ほかの人には見えません）。自分の番になったとき、支払いも受け取る宝石も変わらずにまだできれば、すぐに実行します。
+plan-how = -# 自分の番になるとすぐに、支払いも受け取る宝石も計画どおりのままできる手を、上から順に探して実行します。どれもできなかったときは、自分の画面に理由が出ます。
+plan-adding = **計画の候補{ $number }**（{ $most }つまで。ほかの人には見えません）。自分の番になったとき、支払いも受け取る宝石も計画どおりのままできるなら、すぐに実行します。
 plan-moved-on = そのあいだに誰かが手番を行いました。もう一度選んでください。
 plan-withdrawn = 計画を取りやめました。
 plan-dropped = 計画を実行できませんでした：
@@ -322,10 +322,10 @@ finish-unrated = -# レーティング対象外：{ $why ->
 finish-short = -# 手番が{ $turns }回未満のためレーティング対象外：{ $names }
 finish-points-people = -# ポイント：{ $people }
 finish-points-computers = -# 対コンピューターのポイント：{ $people }
-finish-points-of = { $name } { $change }で{ $points }（{ $title }）
+finish-points-of = { $name } { $points }（{ $change }、{ $title }）
 finish-even = -# 互角のコンピューター：{ $people }
 finish-even-of = { $name }：{ $level }
-finish-provisional = -# 「？」はレーティング対象のゲームが{ $games }回未満という印です。まだ大きく変わります。
+finish-provisional = -# 「？」はレーティング対象のゲームが{ $games }回未満という印で、ポイントはまだ大きく変わります。
 
 ## ヘルプとチュートリアル
 
@@ -540,7 +540,7 @@ data-text =
     あなたについて保存しているすべての情報です。`/自分`で選んだ設定、パズルへの答え、あなたが関わった{ $tables }件のテーブル（席、手、結果）が入っています。ゲームを続けられるように、また一緒に遊んだ人の記録が残るように保存しています。進行中のゲームでほかの人が隠している情報は含みません。
     `/自分 データ削除`で、そのすべてからあなたの情報を消せます。
 forget-sure = **あなたの情報を消しますか？** 消すと次のようになります。
-    • 募集中のテーブルからは抜け、進行中のゲームはリタイアします（現在{ $running }件）。
+    • 募集中のテーブルからは退席し、進行中のゲームはリタイアします（現在{ $running }件）。
     • すべてのテーブル（{ $tables }件）からあなたのIDと名前が消えます。ほかの人のゲームは残り、あなたの手は「誰か」の手として残ります。
     • お知らせ、通知オフ、不在の設定と、パズルへの答えが削除されます。
     チャンネルに投稿済みのメッセージは、誰かが削除するまで残ります。この操作は取り消せません。先に`/自分 データ`で控えを受け取れます。
@@ -714,7 +714,7 @@ refused-no-such-zone = そのタイムゾーンは見つかりません。Tokyo�
 refused-quiet-all-day = 通知しない時間帯を一日中にはできません。お知らせをすべて止めるには、`/自分 お知らせ`を使ってください。
 refused-no-zone = いつのことか分かるように、タイムゾーンも入れてください。TokyoやBerlinのような都市名を入力して、一覧から選べます。
 refused-no-hour = 22:00や7:30のように、両方の時刻を入れてください。設定を解除するには、どちらも空にしてください。
-refused-away-days = 日数を{ $most }以下の数字で入れてください。戻ったときは0です。
+refused-away-days = { $most }以下の日数を入力してください。戻ったときは0を入力します。
 command-my = 自分
 command-tables = テーブル
 command-reminders = お知らせ
@@ -770,7 +770,7 @@ refused-follow-name = { $name }はいまフォローできません。
 refused-follow-person = フォローできるのはほかの人だけです。自分やボットはフォローできません。
 refused-follows = フォローできるテーブルと人は合わせて{ $most }までです。先に、フォロー中のどれかにもう一度`/フォロー`を使って、フォローをやめてください。
 command-follow = フォロー
-follow-about = テーブルの終わりや、誰かのゲーム開始をダイレクトメッセージで受け取る（もう一度使うとやめる）
+follow-about = テーブルの終了や誰かのゲーム開始を、ダイレクトメッセージで知らせてもらう（もう一度使うとやめる）
 follow-person-about = 誰のゲームをフォローするか（省略時：このチャンネルのテーブル）
 
 ## 1週間のまとめ
@@ -820,7 +820,7 @@ profile-none = { $name }はまだ最後まで遊んだゲームがありませ�
 points-sure = { $points }
 points-provisional = { $points }？
 profile-last = 称号：**{ $title }** · 直前のゲームで{ $change }
-points-explained = -# 最初は誰でも{ $start }点です。「？」はレーティング対象のゲームが{ $games }回未満という印で、まだ大きく変わります。称号：{ $titles }。
+points-explained = -# 最初は誰でも{ $start }点です。「？」はレーティング対象のゲームが{ $games }回未満という印で、ポイントはまだ大きく変わります。称号：{ $titles }。
 title-from = { $title }（{ $points }点から）
 title-newcomer = 新人
 title-apprentice = 見習い
@@ -1020,7 +1020,7 @@ find-apart-400 = ポイントの差は400まで
 find-rated-either = レーティング対象でも対象外でも
 find-rated-yes = レーティング対象
 find-rated-no = レーティング対象外
-find-found = { $game }の相手が見つかりました。テーブルで承諾してください：{ $link }（締め切り：{ $until }）
+find-found = { $game }の相手が見つかりました。締め切りは{ $until }です。テーブルで承諾してください：{ $link }
 lobby-found = 全員が承諾すると始まります。締め切りは{ $until }です。それまでに承諾した人の順番はそのままです。
 lobby-asked-found = { $names }：相手が見つかりました。遊ぶなら**承諾する**、やめるなら**断る**を押してください。
 lobby-declined = -# { $name }が断ったため、このテーブルを閉じました。ほかの人の相手は引き続き探します。順番はそのままです。
@@ -1076,7 +1076,7 @@ season-stage = { $stage ->
 season-joined = **参加者{ $count }人：**{ $names }
 season-how = { $kind ->
     [evening] 成績の近い人どうしを組み合わせ、ゲームごとにスレッドを開き、ここで順位表を更新します。次のラウンドは、すべてのゲームが終わると始まります。
-   *[season] 開始の1日前に、全員に準備ができているかをたずねます。そのあとディビジョンを分け、ゲームごとにスレッドを開き、ここで順位表を更新します。
+   *[season] 開始の1日前に、全員に準備ができているかを尋ねます。そのあとディビジョンを分け、ゲームごとにスレッドを開き、ここで順位表を更新します。
 }
 season-short = { $place }. { $name }（{ $score }）{ $move ->
     [up] { " " }↑
@@ -1121,7 +1121,7 @@ season-winners-alt = 表彰台の入賞者：{ $names }。
 season-past-title = ### 過去のシーズン
 season-past-none = ここではまだ終わったシーズンがありません。
 season-past-line = - **{ $title }** · { $ended }終了 · 優勝：{ $winners }
-season-own-joined = 参加しています。開始の1日前に、準備ができているかをたずねます。
+season-own-joined = 参加しています。開始の1日前に、準備ができているかを尋ねます。
 season-own-waiting = 空きを待っています。誰かが早いうちに抜けると、席が回ってきます。
 season-own-game = - 対{ $names }：{ $stage ->
     [planned] お互いに次のゲームを始められるようになると開きます
@@ -1141,7 +1141,7 @@ season-you-joined = { $stage ->
     }
    *[joining] { $ready ->
         [yes] 参加しました。まもなく始まります。
-       *[no] 参加しました。開始の1日前に、準備ができているかをたずねます。
+       *[no] 参加しました。開始の1日前に、準備ができているかを尋ねます。
     }
 }
 season-you-left = シーズンを抜けました。
@@ -1264,8 +1264,8 @@ daily-secret = -# 終了した{ $day }の秘密の値：`{ $secret }`
 daily-intro = **{ $game }：{ $day }の今日の一局**。あなたが先手です。
     -# コミットメント：`{ $digest }`
 daily-begun = { $counts ->
-    [yes] ゲームはこちらです。この一局が記録になります：{ $link }
-   *[no] ゲームはこちらです：{ $link }。記録になるのは最初の一局なので、これは練習です。
+    [yes] この一局が記録になります。ゲームはこちら：{ $link }
+   *[no] 記録になるのは最初の一局なので、これは練習です。ゲームはこちら：{ $link }
 }
 daily-board-title = ### { $game }：{ $day }の一局
     { $where }
