@@ -99,6 +99,13 @@ def test_no_text_holds_a_slip(language: str) -> None:
     assert [(key, slip) for key, text in texts for slip in slips(language, text)] == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_link_runs_into_the_words_after_it(language: str) -> None:
+    """A bare address ends at a space: Discord would take Chinese or Japanese right after it as part of it."""
+    texts = ((key, re.findall(r"https?://[^\s<>)]+", text)) for key, text in said(language))
+    assert [(key, link) for key, links in texts for link in links if not link.isascii()] == []
+
+
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 def test_no_page_holds_a_slip(page: Path) -> None:
     """No document has a pattern that a native trips over."""

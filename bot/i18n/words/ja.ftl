@@ -1020,7 +1020,7 @@ find-apart-400 = ポイントの差は400まで
 find-rated-either = レーティング対象でも対象外でも
 find-rated-yes = レーティング対象
 find-rated-no = レーティング対象外
-find-found = { $game }の相手が見つかりました。テーブルで承諾してください：{ $link }（締め切り：{ $until }）
+find-found = { $game }の相手が見つかりました。テーブルで承諾してください（締め切り：{ $until }）：{ $link }
 lobby-found = 全員が承諾すると始まります。締め切りは{ $until }です。それまでに承諾した人は、待っている順番を失いません。
 lobby-asked-found = { $names }：相手が見つかりました。遊ぶなら**承諾する**、やめるなら**断る**を押してください。
 lobby-declined = -# { $name }が断ったため、このテーブルを閉じました。ほかの人の相手は引き続き探します。順番はそのままです。
@@ -1264,7 +1264,7 @@ daily-intro = **{ $game }：{ $day }の今日の一局**。あなたが先手で
     -# コミットメント：`{ $digest }`
 daily-begun = { $counts ->
     [yes] ゲームはこちらです。この一局が記録になります：{ $link }
-   *[no] ゲームはこちらです：{ $link }。記録になるのは最初の一局なので、これは練習です。
+   *[no] 記録になるのは最初の一局なので、これは練習です。ゲームはこちらです：{ $link }
 }
 daily-board-title = ### { $game }：{ $day }の一局
     { $where }

@@ -48,7 +48,7 @@ button-topic-example = 範例
 button-hint = 提示
 button-why = 為什麼這樣選？
 button-next-lesson = 下一課
-button-leave-tutorial = 結束教學
+button-leave-tutorial = 離開教學
 button-left-tutorial = 確定離開
 
 ## 等候開始
@@ -726,7 +726,7 @@ command-wake = 喚醒
 command-hand-over = 交接
 my-about = 你自己的牌桌和提醒
 my-tables-about = 看你所有的牌桌，輪到你的排最前面
-my-reminders-about = 選擇在哪裡提醒你輪到你
+my-reminders-about = 選擇輪到你時在哪裡提醒
 my-quiet-about = 設定不通知你的時段；不填時間就取消
 my-quiet-begin-about = 開始時間，例如22:00
 my-quiet-end-about = 結束時間，例如7:30
@@ -1020,7 +1020,7 @@ find-apart-400 = 積分差距最多400
 find-rated-either = 計不計積分都可以
 find-rated-yes = 計入積分
 find-rated-no = 不計積分
-find-found = 找到{ $game }的對手了。請到牌桌接受：{ $link }（截止：{ $until }）
+find-found = 找到{ $game }的對手了。請到牌桌接受（截止：{ $until }）：{ $link }
 lobby-found = 所有人都接受後就開始（{ $until }截止）。在那之前接受的人會保留排隊的順序。
 lobby-asked-found = { $names }：找到對手了。要玩請按**接受**，不玩請按**婉拒**。
 lobby-declined = -# { $name } 婉拒了，這一桌已關閉。其他人會保留排隊的順序，我會繼續找。
@@ -1263,8 +1263,8 @@ daily-secret = -# { $day }已經結束，祕密值：`{ $secret }`
 daily-intro = **{ $game }：{ $day }的每日一局**。由你先手。
     -# 承諾值：`{ $digest }`
 daily-begun = { $counts ->
-    [yes] 對局在這裡，這次算數：{ $link }
-   *[no] 對局在這裡：{ $link }。只有第一次算數，這次是練習。
+    [yes] 對局開好了，這次算數：{ $link }
+   *[no] 對局開好了。只有第一次算數，這次是練習：{ $link }
 }
 daily-board-title = ### { $game }：{ $day }的每日一局
     { $where }
