@@ -1232,7 +1232,7 @@ season-past-line = - **{ $title }** · ended { $ended } · won by { $winners }
 season-own-joined = You’ve joined. A day before the start I ask whether you’re ready.
 season-own-waiting = You’re waiting for a free place. You get one if somebody leaves early enough.
 season-own-game = - against { $names }: { $stage ->
-    [planned] opens when both of you have time for another game
+    [planned] opens when all of you have time for another game
     [open] { $link }
     [decided] { $score }
    *[void] doesn’t count

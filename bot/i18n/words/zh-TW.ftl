@@ -44,11 +44,11 @@ button-page = 第{ $page }頁
 button-back = 上一步
 button-topic-board = 怎麼看盤面
 button-topic-words = 用語
-button-topic-example = 舉例
+button-topic-example = 範例
 button-hint = 提示
 button-why = 為什麼這樣選？
 button-next-lesson = 下一課
-button-leave-tutorial = 結束教學
+button-leave-tutorial = 離開教學
 button-left-tutorial = 確定離開
 
 ## 等候開始
@@ -57,7 +57,7 @@ lobby-title = { $game }：新開的一桌
 lobby-person = { $name }
 lobby-host = { $name } · 桌主
 lobby-computer = { $name } · 電腦（{ $level }）
-lobby-asked = { $name } · 等待回覆是否再玩一局
+lobby-asked = { $name } · 已邀請再來一局
 computer-names = 小安, 子晴, 家豪, 雅婷, 志明, 宥翔, 詩涵, 柏翰
 lobby-free = *空位*
 lobby-seating-random = 座次隨機
@@ -157,7 +157,7 @@ computer-strong = 電腦（高手）
 computer-strong-about = 最多思考一秒，很難對付
 computer-mine = 我的強度
 computer-mine-about = 依你對電腦的積分調整；新玩家從簡單開始
-style-any = 不限風格
+style-any = 沒有特定風格
 style-any-about = 選看起來最好的一步
 
 ## 為什麼不能這樣做
@@ -172,7 +172,7 @@ table-called-off = { $game }：遊戲已中止。
 table-called-off-by = { $game }：{ $name } 中止了遊戲。
 note-resigned = { $name } 已退出，由電腦接手。
 note-undone = { $name } 收回了上一步。
-note-sought = { $role }：{ $name } 在揪人，還可以再加入{ $free }人。要玩請按**加入**。
+note-sought = { $role }：{ $name } 在揪人，還有{ $free }個空位。要玩請按**加入**。
 note-changed = { $name } 更改了設定。{ $names }：還要玩請按**接受**，不玩請按**婉拒**。
 note-soon = { $names }：這一局預定 { $when } 開始。{ $free ->
     [0] 已經坐滿了，時間到就會自動開始。
@@ -208,7 +208,7 @@ resign-done = 你退出了這一局。
 end-sure = { $after ->
     [ask] 這一局計入積分，要還在玩的人都同意才能中止。要問問其他人嗎？只是自己不想玩的話，可以退出。
     [lost] 對手只有電腦，現在結束就等於退出。確定嗎？
-    [asleep] 這一局計入積分，只有玩的人能中止。你可以讓它休眠：頻道會空出來，他們隨時可以接著玩。
+    [asleep] 這一局計入積分，只有同桌的玩家能中止。你可以讓它休眠：頻道會空出來，他們隨時可以接著玩。
    *[off] 確定要中止遊戲嗎？所有人的遊戲都會結束，不計勝負。
 }
 end-done = { $after ->
@@ -227,10 +227,10 @@ language-done = 這一桌從現在起使用{ $language }。
 ## 伺服器的設定
 
 server-title = ### 這個伺服器的 Facet 設定
-server-text = 選好之後立即儲存。
+server-text = 更改會立即儲存。
 server-no-threads = -# 我在這個頻道不能建立討論串：需要「建立公開討論串」和「在討論串中傳送訊息」權限。在那之前，牌桌會直接開在頻道裡。
 server-stand-channel = 牌桌直接開在頻道裡
-server-stand-thread = 每張牌桌各有一個討論串
+server-stand-thread = 每張牌桌各開一個討論串
 server-boards-all = 保留所有盤面的圖片
 server-boards-two = 只保留最新兩張盤面的圖片
 server-new = **新的牌桌**
@@ -240,7 +240,7 @@ server-channels-all = 所有頻道
 server-role = **按「呼叫玩家」時通知的身分組**（不選就不通知任何人）
 server-role-silent = **按「呼叫玩家」時通知的身分組**：目前還不能通知這個身分組。請在身分組設定中允許任何人提及它，或給我「提及 @everyone、@here 和所有身分組」權限。
 server-role-none = 沒有身分組：不通知任何人
-server-week = **一週回顧**：每週一用一則訊息告訴大家誰玩了、有哪些紀錄、哪一場逆轉最大、哪個謎題最難。不會通知任何人。我在那裡需要「發送訊息」和「讀取訊息歷史」權限。
+server-week = **一週回顧**：每週一發一則訊息，列出誰玩過、有哪些新紀錄、最大的逆轉和最難的謎題。不會通知任何人。我在那個頻道需要「傳送訊息」和「讀取訊息歷史」權限。
 server-week-none = 不選頻道：不發訊息
 server-language = 語言：{ $said }
 server-own = 伺服器的語言（{ $language }）
@@ -249,7 +249,7 @@ server-pace = 時限：{ $said }
 server-callers-host = 只有桌主可以中止遊戲
 server-callers-moderators = 桌主和有「管理訊息」權限的人可以中止遊戲
 server-callers-seated = 同桌玩家和有「管理訊息」權限的人都可以中止遊戲
-server-reminders-on = 在頻道裡提醒玩家輪到自己
+server-reminders-on = 在頻道裡提醒輪到的玩家
 server-reminders-off = 不在頻道裡提醒
 server-limits = **上限**：這個伺服器最多同時開{ $most_tables }桌，其中每人最多開{ $most_each }桌
 server-limits-title = 最多同時開幾桌？
@@ -261,9 +261,9 @@ server-most_each = 每人最多
 plan-title = **你下一回合的計畫**（只有你看得到）
 plan-choice = { $number }. { $move }
 plan-choice-gone = { $number }. { $move }（目前行不通）
-plan-how = -# 一輪到你，就會依序執行第一個還在、而且要付的和拿到的寶石都不變的選擇。如果都行不通，打開自己的畫面就能看到原因。
-plan-adding = **你的計畫：第{ $number }個選擇，最多{ $most }個**（只有你看得到）。輪到你時，如果還在、而且要付的和拿到的寶石都不變，就會立刻執行。
-plan-moved-on = 這段時間有人走了一步，請重新選擇。
+plan-how = -# 輪到你時，我會從第一個看起，執行最先行得通的選擇：目標還在，要付的和拿到的寶石也都沒變。如果都行不通，面板會說明原因。
+plan-adding = **你的計畫：第{ $number }個選擇，最多{ $most }個**（只有你看得到）。輪到你時，只要目標還在，要付的和拿到的寶石也都沒變，就會立刻執行。
+plan-moved-on = 剛才有人行動了，請重新選擇。
 plan-withdrawn = 已取消你的計畫。
 plan-dropped = 你的計畫沒有執行：
 plan-choice-why = { $number }. { $move }：{ $why }
@@ -283,18 +283,18 @@ host-today = 今天的回合：{ $turns } · 錯誤：{ $errors }
 host-backup-off = 備份：關閉（`FACET_BACKUP=off`）
 host-backup-none = 備份：半小時內會做第一份
 host-backup-good = 備份於 { $at }，已檢查：{ $line }
-host-backup-bad = 備份 { $at }：失敗 · 上一份成功的備份：{ $good }
+host-backup-bad = 備份（{ $at }）：失敗 · 上一份成功的備份：{ $good }
 host-machine = 磁碟剩餘空間：{ $free } MB · 記憶體：{ $used } / { $most } MB · 與 Discord 的連線：{ $ms } ms
-host-backed-up = **備份完成。** { $line }
+host-backed-up = **備份完成。**{ $line }
 host-not-backed-up = **無法備份**：`{ $line }`
 host-checked = **資料庫正常**，進行中的牌桌都能繼續玩。
 host-check-bad = **資料庫有問題**：`{ $line }`
 host-no-errors = 啟動後沒有發生錯誤。
 host-warning-disk = **磁碟快滿了**：只剩 { $free } MB。請在執行機器人的主機上騰出空間；在那之前，可能無法儲存或備份。
 host-warning-backup = **備份失敗**：`{ $reason }`。我會每六小時再試一次，並保留較舊的備份。`/facet 營運` 裡的**立即備份**可以馬上再試。
-host-warning-backup-old = **最後一份備份是 { $day } 的。** 之後沒能備份的原因寫在日誌裡；`/facet 營運` 裡的**立即備份**可以馬上做一份。
+host-warning-backup-old = **最後一份備份是 { $day } 的。**之後沒能備份的原因寫在日誌裡；`/facet 營運` 裡的**立即備份**可以馬上做一份。
 host-warning-pg-dump = **PostgreSQL 資料庫沒有備份**：執行機器人的地方沒有安裝 `pg_dump`。請在那裡安裝 PostgreSQL 用戶端，或設定 `FACET_BACKUP=off` 並自行備份。
-host-warning-clock = **執行機器人的主機時間差了{ $seconds }秒。** 請用 `timedatectl set-ntp true` 校正。我會自動修正，但日誌和備份的時間仍是錯的。
+host-warning-clock = **執行機器人的主機時間差了{ $seconds }秒。**請用 `timedatectl set-ntp true` 校正。我會自動修正，但日誌和備份的時間仍是錯的。
 host-warning-commands = **Discord 不接受我的指令**，大家可能會看到舊的指令，或什麼都看不到。我會繼續嘗試；原因寫在日誌裡，`python -m bot check --fix` 會說明該怎麼做。
 host-warning-emojis = **有些表情符號沒有上傳成功**，目前以一般的表情符號代替。我會繼續嘗試；`python -m bot check --fix` 可以立即上傳。
 host-warning-errors = **錯誤比平常多**：今天{ $today }個，平常{ $usual }個。`/facet 營運` 裡的**最近的錯誤**會列出發生的地方，詳情請以編號在日誌中查詢。
@@ -322,7 +322,7 @@ finish-unrated = -# 不計積分：{ $why ->
 finish-short = -# 玩不到{ $turns }回合，不計積分：{ $names }
 finish-points-people = -# 積分：{ $people }
 finish-points-computers = -# 對電腦的積分：{ $people }
-finish-points-of = { $name } { $change }，現在 { $points }（{ $title }）
+finish-points-of = { $name } { $change }，現在{ $points }（{ $title }）
 finish-even = -# 實力相當的電腦：{ $people }
 finish-even-of = { $name }：{ $level }
 finish-provisional = -# 問號表示計入積分的對局還不到{ $games }局，積分變動還很大。
@@ -335,11 +335,11 @@ help-text =
     • **開桌**：{ $new }。其他人按**加入**；缺人可以從清單**加入電腦**補位（**我的強度**會依你的積分調整）；按**開始**就開玩。
     • **輪到你時**：按盤面下方的按鈕，打開的面板只有你看得到。也可以輸入指令，例如 { $turn }，輸入時會出現建議。
     • **遊戲中**：`/牌桌 顯示` 重新貼出盤面，`/牌桌 持有` 看自己的卡或寶石，`/牌桌 回顧` 看上一輪，`/牌桌 收回` 收回上一步，`/牌桌 語言` 換語言。
-    • **玩上好幾天**：在開桌的**設定**裡選擇時限，輪到你時就會提醒你。`/我的 牌桌` 列出你的牌桌，`/我的 提醒` 和 `/我的 暫離` 決定什麼時候可以通知你。等待時，可以用自己的卡或寶石下面的**計畫我的下一回合**，先選好一輪到你就要做的事。
+    • **玩上好幾天**：在開桌的**設定**裡選擇時限，輪到你時就會提醒你。`/我的 牌桌` 列出你的牌桌，`/我的 提醒` 和 `/我的 暫離` 決定什麼時候可以通知你。等待時，可以用自己的卡或寶石下面的**計畫我的下一回合**，先選好輪到你時要做什麼。
     • **玩完之後**：按**重播**一回合一回合地看，用 `/牌桌 重播` 貼出整局的動畫，用 `/牌桌 匯入` 看檔案裡的一局。玩過的人按**覆盤**，可以看獲勝機率的變化和轉折點。
-    • **一個人的時候**：用 `/謎題` 在真實對局的局面裡找出最好的一步，每天一題新的。`/每日一局` 是大家用同樣的牌和同樣的電腦對戰。
-    • **積分和戰績**：看 `/個人檔案` 和 `/排行榜`。用 `/關注`，牌桌結束或某人開始遊戲時，你會收到私人訊息。`/我的 資料` 列出我存下的、和你有關的所有資料。
-    • **公平競賽**：計入積分的遊戲，要大家都同意或退出才會提前結束；只有電腦能代替別人；跟越多不同的人玩，結果的影響越大。用 `/我的 封鎖` 可以不再和某人同桌。
+    • **一個人的時候**：用 `/謎題` 在真實對局的局面裡找出最好的一步，每天一題新的。`/每日一局` 讓大家用同樣的牌，和同樣的電腦對戰。
+    • **積分和戰績**：看 `/個人檔案` 和 `/排行榜`。用 `/追蹤`，牌桌結束或某人開始遊戲時，你會收到私人訊息。`/我的 資料` 列出我存下的、和你有關的所有資料。
+    • **公平競賽**：計入積分的遊戲，要大家都同意或退出才會提前結束；只有電腦能接手別人的座位；和越多不同的人對戰，對積分的影響越大。用 `/我的 封鎖` 可以不再和某人同桌。
     • **在伺服器裡**：管理伺服器的人可以用 `/facet 設定` 選擇頻道、語言和上限。
     • 每張圖片都附有內容相同的替代文字，供螢幕報讀器使用。
     第一次玩嗎？可以從教學開始：和電腦玩第一局，邊玩邊解說。
@@ -349,7 +349,7 @@ commands-alone = 其他
 commands-line = `{ $name }` · { $about }
 help-tutorial = 教學：{ $game }
 help-rules = 規則：{ $game }
-lesson-title = **教學{ $lesson }／{ $lessons }**
+lesson-title = **教學第{ $lesson }課，共{ $lessons }課**
 lesson-deed = -# 用過一次**{ $deed }**就會進入下一課，也可以直接按**下一課**。
 lesson-skipped = 進入下一課了。
 lesson-over = **教學到此結束。**你可以玩完這一局，也可以隨時離開。想和別人玩，就用 { $new } 開一桌。
@@ -370,7 +370,7 @@ refused-guests = 你選的人當中有人現在不能加入這一桌，所以沒
 refused-not-on-time = 這一桌只限準時的玩家：至少{ $share }%的回合要在時限內完成。你最近{ $turns }回合中有{ $count }回合準時。在其他牌桌準時玩，之後就能再加入；沒空的時候，可以用 `/我的 暫離` 暫停計時。
 refused-no-role = 這個伺服器還沒有選擇要通知的身分組，所以沒有通知任何人。管理伺服器的人可以用 `/facet 設定` 選擇。
 refused-role-silent = 我在這裡不能提及這個伺服器的身分組，所以沒有通知任何人。管理伺服器的人可以允許任何人提及它，或給我「提及 @everyone、@here 和所有身分組」權限。
-refused-role-everyone = 不能一次通知所有人。請選擇想被通知的人會領取的身分組。
+refused-role-everyone = 不能一次通知所有人。請選一個專給想收到通知的人的身分組。
 refused-sought = 這一桌已經通知過了，每一桌只能通知一次。
 refused-just-sought = 這個伺服器的身分組剛剛才通知過。{ $again } 可以再通知。
 refused-not-at-table = 你不是這一局的玩家。你可以觀戰，下一局再加入。
@@ -381,10 +381,10 @@ refused-nobody-to-remove = 沒有可以移除的玩家。
 refused-no-hints = 這一桌不能用提示。
 refused-hints-rated = 這一局會計入積分，所以不能用提示。想用提示的話，桌主可以在開局前選擇不計積分。
 refused-rated-seat = 這一局計入積分，只有電腦能代替 { $name }；本人隨時可以回來。
-refused-being-played = 這是一局還在進行、計入積分的遊戲的開頭，那一局結束之前不能提供建議。
+refused-being-played = 這個開局來自一局還在進行、計入積分的對局，那一局結束之前不能提供建議。
 refused-no-computer-moved = 最近沒有電腦行動過。
 refused-level-missing = 這裡目前不能用「{ $level }」的電腦。請選別的強度。
-refused-asking = 你上一個要求還在處理中，完成之後再試一次。
+refused-asking = 你上一個請求還在處理中，請等完成後再試一次。
 refused-host-only = 只有桌主 { $host } 能這麼做。
 refused-only-host-starts = 由桌主 { $host } 開始遊戲；坐滿之後，這一桌的玩家都可以按開始。
 refused-too-few = 至少要{ $least }位玩家。請等其他人加入，或從清單加入電腦。
@@ -399,7 +399,7 @@ refused-rematch-people = 現在不能和同一群人再來一局。請開新的�
 refused-resigned = 你已經退出這一局。
 refused-not-your-turn = 現在輪到 { $name }。輪到你時，盤面上會顯示。
 refused-already-played = 這一步你已經做過了。
-refused-plan-alone = 和其他人一起玩的局，才能計畫下一回合。
+refused-plan-alone = 要和其他人一起玩，才能計畫下一回合。
 refused-plan-now = 現在就輪到你，不需要計畫：{ $link }
 refused-plan-computer = 現在由電腦替你玩。請先按**更多**裡的**我回來了**。
 refused-plan-none = 下一回合無法計畫，或這一局你已經沒有回合了。
@@ -425,22 +425,22 @@ refused-channel = 在這個伺服器，請到 { $channels } 開桌。
 refused-many-here = 這個伺服器已經開了{ $most }桌，達到上限。請等其中一桌結束，或關掉自己的一桌：`/我的 牌桌` 會列出來。
 refused-many-theirs = 你在這個伺服器已經開了{ $most }桌，達到上限。請先結束或關掉一桌：`/我的 牌桌` 會列出來。
 refused-many-elsewhere = 你在私人訊息、群組和我沒有加入的伺服器裡，總共已經開了{ $most }桌，達到上限。請先結束或關掉一桌：`/我的 牌桌` 會列出來。
-refused-not-served = 這個機器人在這裡不能使用。請詢問機器人的管理者，或自己架設一個。
+refused-not-served = 這個機器人在這裡不能使用。請詢問營運機器人的人，或自己架設一個。
 refused-permissions = 我沒辦法在這裡主持：我在這個頻道還需要{ $names }的權限。請管理頻道的人開啟。
 refused-control-unknown = 這個按鈕來自舊版的機器人。用 `/牌桌 顯示` 可以重新貼出盤面。
 refused-command-unknown = 我不認得 Discord 傳來的這個指令。請等一分鐘，重新啟動 Discord（電腦上按 Ctrl+R 或 Cmd+R），再試一次。
 refused-restarting = 我正在重新啟動。請半分鐘後再試，資料不會遺失。
 refused-too-many-undos = 這局遊戲最多可以收回{ $most }次，你已經用完了。
 refused-too-soon = 你剛剛才在這個頻道用過。{ $again } 可以再用。
-refused-just-called = { $name } 不久前才在這個頻道被邀請過，還沒有回覆。{ $again } 可以再邀請。
+refused-just-called = { $name } 不久前才在這個頻道被通知過，還沒有回覆。{ $again } 可以再通知。
 refused-too-long = 太長了：一步最多{ $most }個字元。
 refused-not-saved = 剛才無法儲存，所以什麼都沒有改變。請稍後再試一次。
-refused-unknown-whether-saved = 資料庫中斷了回應，所以我不確定有沒有存好。存好的話會顯示在盤面上；如果一分鐘後還沒有變化，請再試一次。
+refused-unknown-whether-saved = 資料庫沒有回應，所以我不確定有沒有存好。存好的話會顯示在盤面上；如果一分鐘後還沒有變化，請再試一次。
 refused-elsewhere = 這個按鈕屬於另一個頻道的牌桌。
 refused-damaged = 這局遊戲無法繼續：紀錄與我目前的規則不符。可以用 `/牌桌 中止` 中止，之後就能匯出：{ $link }
 refused-export-damaged = 這局遊戲無法繼續，而且紀錄可能含有祕密。先用 `/牌桌 中止` 中止（休眠中的話先用 `/牌桌 喚醒`），就能匯出全部內容。
-error-unexpected = 出了點問題，但什麼都沒有改變。請再試一次；如果還是不行，請把這個編號告訴機器人的管理者：{ $id }
-error-after-saving = 你的變更已儲存，但之後出了問題。`/牌桌 顯示` 會重新貼出目前的盤面。如果一再發生，請把這個編號告訴機器人的管理者：{ $id }
+error-unexpected = 出了點問題，但什麼都沒有改變。請再試一次；如果還是不行，請把這個編號告訴營運機器人的人：{ $id }
+error-after-saving = 你的變更已儲存，但之後出了問題。`/牌桌 顯示` 會重新貼出目前的盤面。如果一再發生，請把這個編號告訴營運機器人的人：{ $id }
 
 permission-view-channel = 「檢視頻道」
 permission-send-messages = 「傳送訊息」
@@ -537,8 +537,8 @@ button-forget-server = 刪除這個伺服器的資料…
 button-server-forgotten = 全部刪除
 data-nothing = 沒有儲存任何關於你的資料。
 data-text =
-    這個檔案是我儲存的所有關於你的資料：你在 `/我的` 的設定、你對謎題的回答，以及與你有關的{ $tables }張牌桌，包括你在那裡的座位、行動和結果。保存這些是為了讓遊戲能繼續，也讓和你一起玩的人留有他們的紀錄。進行中的遊戲裡別人的祕密不會在裡面。
-    用 `/我的 刪除資料` 可以把你的 ID 和名字從這一切中移除。
+    這個檔案是我儲存的所有關於你的資料：你在 `/我的` 的設定、你對謎題的回答，以及與你有關的{ $tables }張牌桌，包括你在那裡的座位、行動和結果。保存這些是為了讓遊戲能繼續，也讓和你一起玩的人留有他們的紀錄。進行中的遊戲裡，別人的祕密不包含在內。
+    用 `/我的 刪除資料` 可以把你的 ID 和名字從這些資料中移除。
 forget-sure = **要刪除你的資料嗎？**這樣一來：
     • 你會離開所有等待開始的牌桌，並退出所有進行中的遊戲（目前{ $running }桌）；
     • 你的 ID 和名字會從所有牌桌移除（共{ $tables }桌）。別人的遊戲會留著：你的行動也留著，但記為「某人」；
@@ -557,12 +557,12 @@ my-forget-about = 把你的 ID 和名字從所有資料中移除
 
 button-show = 顯示盤面
 lobby-in-direct = 在私人訊息裡，你的對手是電腦。
-lobby-in-group = 在群組裡，只有在有人按下按鈕時我才能發言。看不到盤面時，隨便按一個按鈕就好；提醒會用私人訊息送達。
-lobby-in-visited = 我不是這個伺服器的成員，只有在有人按下按鈕時才能發言。看不到盤面時，隨便按一個按鈕就好；提醒會用私人訊息送達。
+lobby-in-group = 在群組裡，要有人按下按鈕，我才能發言。看不到盤面時，隨便按一個按鈕就好；提醒會用私人訊息送達。
+lobby-in-visited = 我不是這個伺服器的成員，要有人按下按鈕才能發言。看不到盤面時，隨便按一個按鈕就好；提醒會用私人訊息送達。
 refused-hushed = 你在這個伺服器沒有「使用外部應用程式」的權限，我為你貼出的內容只有你看得到，所以無法在這裡玩。請管理伺服器的人給你這項權限，或把我加入伺服器。
 refused-share = 目前無法在這裡貼出你的個人檔案。請用 `/個人檔案` 重新開啟，再試一次。還是不行的話，可能是你在這個伺服器沒有「使用外部應用程式」的權限。
 refused-mute = 這種頻道不能發訊息，所以無法在這裡開桌。請到文字頻道、討論串或論壇貼文裡開桌。
-lobby-uninvited = 這個伺服器只加入了我的指令，沒有加入我本身。你還是可以玩，但我只有在有人按下按鈕時才能發言，提醒會用私人訊息送達。管理伺服器的人可以在這裡把我加入：<{ $link }>
+lobby-uninvited = 這個伺服器只加入了我的指令，我本身不在這裡。你還是可以玩，但要有人按下按鈕，我才能發言；提醒會用私人訊息送達。管理伺服器的人可以在這裡把我加入：<{ $link }>
 
 ## 玩上好幾天
 
@@ -573,7 +573,7 @@ button-deputy-seat = 座位交給電腦
 button-sit-in = 代打
 button-back-again = 我回來了
 lobby-asked-in = { $name } · 已邀請
-lobby-invited = { $names }：你受邀加入。要玩請按**接受**，不玩請按**婉拒**。所有受邀的人都回覆後就能開始。
+lobby-invited = { $names }：邀請你加入這一桌。要玩請按**接受**，不玩請按**婉拒**。所有受邀的人都回覆後就能開始。
 lobby-untouched = -# 這一桌一整天沒有動靜，已自動關閉。
 cover-pace = { $unit ->
     [s] { $count }秒
@@ -630,7 +630,7 @@ option-begin = 開始
 option-end = 結束
 option-zone = 時區
 option-until = 天數
-table-asleep = { $game }：這一局從 { $since } 起就沒有人動作，先休眠並空出頻道。{ $names }：這裡沒有其他牌桌時，用 `/牌桌 喚醒` 就能繼續。
+table-asleep = { $game }：這一局從 { $since } 起就沒有人行動，所以先休眠，把頻道空出來。{ $names }：這裡沒有其他牌桌時，用 `/牌桌 喚醒` 就能繼續。
 table-put-to-sleep = { $game }：{ $name } 讓這一局休眠，頻道空出來了。{ $names }：這裡沒有其他牌桌時，用 `/牌桌 喚醒` 就能繼續。
 board-until = 截止：{ $until }
 board-bank = { $name } { $time }
@@ -645,11 +645,11 @@ board-offered = { $seat } 想把座位交給 { $name }：按**接受**就從這�
 board-asked-for = { $name } 想代替 { $seat } 上場，同桌只要有一個人按**接受**就行。
 board-ends = { $names } 想中止這一局。{ $asked }：同意請按**同意中止**。還在玩的人都同意，就不計勝負結束；只要有人繼續行動，就當作不同意。
 note-late = { $name } 的時間到了。
-note-deputy = 由電腦代替 { $name } 進行回合。
+note-deputy = 由電腦替 { $name } 代打。
 note-back = { $name } 回來了。
 note-handed-over = 這個座位改由 { $name } 接手。
 note-woken = { $name } 喚醒了這一局。
-button-play = 去玩
+button-play = 前往牌桌
 button-ask-away = 暫離…
 button-ask-hand-over = 交接座位…
 hand-over-whom = 要把座位交接給誰？對方接受之前，座位還是你的。
@@ -674,14 +674,14 @@ back-done = 歡迎回來，座位又是你的了。
 wake-done = 遊戲繼續。
 own-tables-none = 你目前不在任何一桌。開一桌吧：{ $commands }
 own-tables-title = ### 你的牌桌（{ $count }）
-own-table-yours = **{ $game }**：{ $link } · 輪到你了（{ $since }起）
-own-table-others = { $game }：{ $link } · 輪到別人（{ $since }起）
-own-table-lobby = { $game }：{ $link } · 尚未開始（最後動作：{ $since }）
-own-table-asleep = { $game }：{ $link } · 休眠中（{ $since }起）
+own-table-yours = **{ $game }**：{ $link } · 輪到你了（最近變動：{ $since }）
+own-table-others = { $game }：{ $link } · 輪到別人（最近變動：{ $since }）
+own-table-lobby = { $game }：{ $link } · 尚未開始（最近變動：{ $since }）
+own-table-asleep = { $game }：{ $link } · 休眠中（最近變動：{ $since }）
 own-table-in-direct = 私人訊息
 own-table-in-group = 群組
 own-title = ### 你的提醒
-own-text = 輪到你時會提醒你：有時限的回合在時間過半和快到時，沒有時限的在一天和三天後。在這裡選擇提醒的地方。**勿擾時段**設定不通知的時段，**暫離**讓你的時限暫停。
+own-text = 輪到你時會提醒你：有時限的回合在時間過半和快到時，沒有時限的在一天和三天後。請選擇在哪裡提醒。**勿擾時段**設定不通知的時段，**暫離**會暫停計時。
 button-ask-quiet = 勿擾時段…
 quiet-title = 勿擾時段
 quiet-begin = 開始，例如22:00（留空表示不設定）
@@ -694,11 +694,11 @@ own-reminders-direct = 用私人訊息提醒我
 own-reminders-both = 兩邊都提醒
 own-reminders-none = 不要提醒我
 away-days = { $days ->
-    [0] 我已經回來
+    [0] 我回來了
    *[other] { $days }天
 }
-away-done = 已設為暫離，到 { $until } 為止：你的時限暫停，也不會通知你。
-away-over = 歡迎回來，你的時限重新開始計時。
+away-done = 已設為暫離，到 { $until } 為止：這段期間不計時，也不會通知你。
+away-over = 歡迎回來，重新開始計時了。
 refused-not-late = 這一桌沒有人逾時。
 refused-not-away = 這個座位本來就是你在玩。
 refused-asleep = 這一局在休眠。這裡沒有其他牌桌時，用 `/牌桌 喚醒` 就能繼續。
@@ -714,7 +714,7 @@ refused-no-such-zone = 找不到這個時區。請輸入城市（例如 Taipei �
 refused-quiet-all-day = 勿擾時段不能是一整天。要完全關閉提醒，請用 `/我的 提醒`。
 refused-no-zone = 請一併填時區，我才知道是什麼時候：輸入城市（例如 Taipei 或 Berlin），再從清單選。
 refused-no-hour = 兩個時間都要填，例如22:00和7:30。都不填就是取消勿擾。
-refused-away-days = 請填天數，最多{ $most }；填0表示你回來了。
+refused-away-days = 請填天數，最多{ $most }天；填0表示你回來了。
 command-my = 我的
 command-tables = 牌桌
 command-reminders = 提醒
@@ -726,18 +726,18 @@ command-wake = 喚醒
 command-hand-over = 交接
 my-about = 你自己的牌桌和提醒
 my-tables-about = 看你所有的牌桌，輪到你的排最前面
-my-reminders-about = 選擇在哪裡提醒你輪到你
+my-reminders-about = 選擇輪到你時在哪裡提醒
 my-quiet-about = 設定不通知你的時段；不填時間就取消
 my-quiet-begin-about = 開始時間，例如22:00
 my-quiet-end-about = 結束時間，例如7:30
 my-quiet-zone-about = 你的時區：輸入城市
-my-away-about = 暫離幾天，你在每一桌的時限都暫停
+my-away-about = 暫離幾天，每一桌都暫停你的計時
 my-away-until-about = 暫離幾天；回來了填0
 my-block-about = 封鎖某人，或看你封鎖了誰
 my-block-person-about = 要封鎖誰；不填就顯示名單
 blocks-title = ### 你封鎖的人（{ $count }）
 blocks-none = ### 你沒有封鎖任何人
-blocks-text = 你不會和封鎖的人湊在一起：你們都不能加入對方的牌桌。對方不會收到通知，這份名單也只有你看得到。
+blocks-text = 你不會和封鎖的人同桌：你們都不能加入對方的牌桌。對方不會收到通知，這份名單也只有你看得到。
 blocks-added = 已封鎖 { $name }。
 blocks-lifted = 已解除封鎖 { $name }。
 blocks-together = 你們已經在同一桌。已經開始的遊戲會繼續；還沒開始的，你可以離開：{ $links }
@@ -750,40 +750,40 @@ table-wake-about = 繼續這個頻道休眠中的遊戲
 table-hand-over-about = 把你的座位交給別人
 table-hand-over-person-about = 交給誰（對方同意才算）
 
-## 關注牌桌或某個人
+## 追蹤牌桌或某個人
 
-button-follow = 關注
-button-unfollow = 取消關注
-button-unfollow-person = 取消關注 { $name }
+button-follow = 追蹤
+button-unfollow = 取消追蹤
+button-unfollow-person = 取消追蹤 { $name }
 follow-table-done = 這一桌結束時，我會傳一則私人訊息給你。
 follow-person-done = 接下來{ $days }天，{ $name } 在這個伺服器開始遊戲時，我都會傳私人訊息給你。對方不會知道。
-unfollow-done = 你不會再收到這件事的訊息了。
-follow-over = { $game }：你關注的遊戲結束了。{ $won ->
+unfollow-done = 以後不會再收到相關的訊息。
+follow-over = { $game }：你追蹤的遊戲結束了。{ $won ->
     [1] { $names } 獲勝。
    *[other] { $names } 並列獲勝。
 }{ $link }
-follow-called-off = { $game }：你關注的遊戲已中止。{ $link }
+follow-called-off = { $game }：你追蹤的遊戲已中止。{ $link }
 follow-begun = { $names } 開始玩{ $game }了：{ $link }
-refused-follow-over = 這場遊戲已經結束，沒有可以關注的了。
-refused-follow-where = 只有在我加入的伺服器裡才能關注別人，請到那裡使用 `/關注`。
-refused-follow-name = 目前無法關注 { $name }。
-refused-follow-person = 只能關注其他人，不能關注自己或機器人。
-refused-follows = 你關注的牌桌和人已經有{ $most }個，這是上限。請先取消一個：再用一次 `/關注` 就可以。
-command-follow = 關注
+refused-follow-over = 這一局已經結束，不能再追蹤了。
+refused-follow-where = 只有在我加入的伺服器裡才能追蹤別人，請到那裡使用 `/追蹤`。
+refused-follow-name = 目前無法追蹤 { $name }。
+refused-follow-person = 只能追蹤其他人，不能追蹤自己或機器人。
+refused-follows = 你追蹤的牌桌和人已經有{ $most }個，這是上限。請先取消一個：再用一次 `/追蹤` 就可以。
+command-follow = 追蹤
 follow-about = 這一桌結束或某人開始遊戲時，用私人訊息通知你；再用一次就取消
-follow-person-about = 要關注誰的遊戲（不填就是這個頻道的牌桌）
+follow-person-about = 要追蹤誰的遊戲（不填就是這個頻道的牌桌）
 
 ## 一週回顧
 
 button-week-puzzle = 試試這個謎題
 week-title = ### 這個伺服器的一週
-week-game = { $game }{ $games }場
+week-game = { $game }{ $games }局
 week-played = { $games }，共有{ $people }人參加。
 week-person = { $name } { $games }
-week-people = 場數最多：{ $people }
+week-people = 局數最多：{ $people }
 week-highest = { $game }最高分：{ $name } { $score }
 week-streak = 最長連勝：{ $name } { $count }連勝
-week-comeback = 逆轉最大的一場：{ $name } 在{ $game }中，獲勝機率曾低到{ $chance }%，最後獲勝。{ $link }
+week-comeback = 最大的逆轉：{ $name } 在{ $game }中，獲勝機率曾低到{ $chance }%，最後獲勝。{ $link }
 week-puzzle = 最難的謎題（{ $game }）：{ $answers }人當中有{ $found }人找到最好的一步。
 
 ## 個人檔案與排行榜
@@ -811,7 +811,7 @@ profile-alt = { $name } 的{ $game }戰績：積分與變化、最近的名次�
 profile-alt-curve = { $games }局之間，積分從{ $first }變成{ $last }，最高{ $most }。
 profile-alt-form = 最近的名次（最右邊最新）：{ $places }。
 profile-alt-new = 還是空白的個人檔案：桂冠、曲線、名次和紀錄都只有輪廓，等著第一局。
-profile-signs = -# 圖中標記 · 桂冠：積分與上一局的增減 · 頒獎台：在這個伺服器的名次 · 圓牌：最近的名次（最右邊最新） · 長條：各名次次數 · 星星：最高得分 · 王冠：最長連勝{ $fewest ->
+profile-signs = -# 圖中標記 · 桂冠：積分與上一局的增減 · 頒獎台：在這個伺服器的名次 · 圓牌：最近的名次（最右邊最新） · 長條：各名次次數 · 星星：最高得分 · 皇冠：最長連勝{ $fewest ->
     [yes] {" "}· 沙漏：最快獲勝
    *[no] {""}
 } · 寶石：最愛的顏色
@@ -819,7 +819,7 @@ profile-none-own = 你還沒有玩完任何一局。開一桌吧：{ $commands }
 profile-none = { $name } 還沒有玩完任何一局。
 points-sure = { $points }
 points-provisional = { $points }？
-profile-last = 稱號：**{ $title }** · 上一局 { $change }
+profile-last = 稱號：**{ $title }** · 上一局積分 { $change }
 points-explained = -# 每個人都從{ $start }分開始。問號表示計入積分的對局還不到{ $games }局，積分變動還很大。稱號：{ $titles }。
 title-from = { $title }（{ $points }分起）
 title-newcomer = 新手
@@ -839,10 +839,10 @@ leaders-title-server-people = ### { $game } · { $period }，這個伺服器
 leaders-title-everywhere-people = ### { $game } · { $period }，全部伺服器
 leaders-title-server-computers = ### { $game }（對電腦） · { $period }，這個伺服器
 leaders-title-everywhere-computers = ### { $game }（對電腦） · { $period }，全部伺服器
-leaders-all = 歷來
+leaders-all = 全部期間
 leaders-month = 最近30天
 leaders-week = 最近7天
-leaders-period-all = 歷來，依積分
+leaders-period-all = 全部期間，依積分
 leaders-period-month = 最近30天，依勝場
 leaders-period-week = 最近7天，依勝場
 leaders-none = { $pool ->
@@ -863,7 +863,7 @@ button-page-back = 上一頁
 button-page-next = 下一頁
 button-server = 這個伺服器
 button-everywhere = 全部伺服器
-button-people = 與玩家對戰
+button-people = 對玩家
 button-computers = 對電腦
 
 ## 覆盤：只給那一局的玩家看
@@ -879,7 +879,7 @@ review-nothing-at-stake = { $name }（沒有左右勝負的選擇）
 review-points = ### 轉折點
 review-point = { $number }. 第{ $turn }回合，{ $name }：{ $played }（{ $chance }%）。更好的選擇：**{ $better }**（{ $hoped }%）
 review-no-points = 沒有轉折點：沒有哪一步讓誰吃了大虧。
-review-note = -# 每條線是一位玩家的獲勝機率，逐回合依輪到的玩家當時看得到的資訊、假設選最好的一步來估算。準確度只依那位玩家看得到的資訊，比較每一步失去的機率和當時可能失去的機率：每一步都和最好的一樣好，就是100。
+review-note = -# 每條線是一位玩家逐回合的獲勝機率：依輪到的玩家當時看得到的資訊，假設他選了找得到的最好一步。準確度也只依那位玩家知道的資訊，比較各步損失的機率和當時可能損失的機率：每一步都和最好的一樣好，就是100。
 review-point-title = -# { $game } · 轉折點{ $number }/{ $points } · 第{ $turn }回合，共{ $turns }回合
 review-played = { $name } 的選擇是**{ $played }**：獲勝機率{ $chance }%
 review-better = 更好的是**{ $better }**：獲勝機率{ $hoped }%
@@ -901,7 +901,7 @@ refused-review-no-turn = 這局沒有人行動過，沒有可以覆盤的內容�
 refused-review-long = 這局太長了，沒辦法覆盤。
 refused-review-busy = 現在有很多對局正在覆盤，請過一分鐘再試。
 refused-review-yours = 你的其他覆盤還在進行，等其中一份完成再試。
-refused-review-slow = 這次覆盤需要的時間，比這則訊息能等的還久。我會繼續做，請過幾分鐘再按一次**覆盤**。
+refused-review-slow = 這次覆盤太花時間，這則訊息等不到它完成。我會繼續做，請過幾分鐘再按一次**覆盤**。
 refused-review-broken = 覆盤中斷了。資料沒有遺失，請再按一次**覆盤**。
 command-review = 覆盤
 table-review-about = 為你在這裡的上一局覆盤：獲勝機率、準確度和轉折點
@@ -989,7 +989,7 @@ puzzle-again = -# 這一題你已經答過了；只有第一次的答案算數�
 puzzle-share = -# 試過的{ $people }人當中，有{ $share }%答對。
 button-puzzle = 下一題：{ $game }
 refused-puzzle-gone = 這一題已經不在了。用 `/謎題` 可以換一題。
-refused-puzzles-all = 現有的謎題你都答過了。這裡玩過的遊戲會帶來新的謎題。
+refused-puzzles-all = 現有的謎題你都答過了。新的謎題會從在這裡玩過的對局產生。
 command-puzzle = 謎題
 puzzle-about = 在真實對局的局面裡找出最好的一步；每天一題新的
 puzzle-game-about = 哪個遊戲（不填就都可以）
@@ -1001,7 +1001,7 @@ button-find-join = 用這些條件找
 button-find-meanwhile = 等待時先和電腦玩
 button-find-table = 前往牌桌
 find-title = ### 找對手
-find-intro = 我會找想玩同一款遊戲的人，人數夠了就替你們開一桌。別人看不到是誰在等，只看得到人數。勿擾時段內不會替你配對。
+find-intro = 我會找想玩同一個遊戲的人，人數夠了就替你們開一桌。別人看不到是誰在等，只看得到人數。勿擾時段內不會替你配對。
 find-entry = **{ $what }** · { $since }登記，{ $until }結束 · { $others ->
     [0] 這裡沒有其他人在等
    *[other] 這裡還有{ $others }人在等
@@ -1017,26 +1017,26 @@ find-apart-0 = 積分差距不限
 find-apart-100 = 積分差距最多100
 find-apart-200 = 積分差距最多200
 find-apart-400 = 積分差距最多400
-find-rated-either = 計不計入積分都可以
+find-rated-either = 計不計積分都可以
 find-rated-yes = 計入積分
-find-rated-no = 不計入積分
-find-found = 找到{ $game }的對手了。請到牌桌接受：{ $link }（截止：{ $until }）
-lobby-found = 所有人都接受後就開始，截止時間是{ $until }。在那之前接受的人會保留排隊的順序。
+find-rated-no = 不計積分
+find-found = 找到{ $game }的對手了。請到牌桌接受（截止：{ $until }）：{ $link }
+lobby-found = 所有人都接受後就開始（{ $until }截止）。在那之前接受的人會保留排隊的順序。
 lobby-asked-found = { $names }：找到對手了。要玩請按**接受**，不玩請按**婉拒**。
 lobby-declined = -# { $name } 婉拒了，這一桌已關閉。其他人會保留排隊的順序，我會繼續找。
 lobby-unanswered = -# 有人沒有及時回覆，這一桌已關閉。接受的人會保留排隊的順序，我會繼續找。
 refused-found = 這一桌是替找對手的人開的，玩家和設定都不能更改。
-refused-find-here = 只有在我加入的伺服器裡才能找對手。請在那裡使用`/找對手`。
-refused-find-away = 你正在暫離，所以無法找對手。回來後請用`/我的 暫離`選擇0天。
-refused-find-over = 你已經不在等這款遊戲了。
+refused-find-here = 只有在我加入的伺服器裡才能找對手。請在那裡使用 `/找對手`。
+refused-find-away = 你正在暫離，所以無法找對手。回來後請用 `/我的 暫離` 選擇0天。
+refused-find-over = 你已經不在等這個遊戲了。
 own-tables-queue = ### 你在等的遊戲
-server-across-off = 不把在其他伺服器等待的人帶來這裡
-server-across-on = 在這裡玩過的人，即使在其他伺服器等待，也能帶來這裡
+server-across-off = 不讓在其他伺服器等待的人和這裡的人配對
+server-across-on = 在這裡玩過的人，在其他伺服器等待時也能和這裡的人配對
 command-find = 找對手
 option-apart = 積分差距
 option-find-seats = 人數
 find-command-about = 找對手，並查看你在等的遊戲
-find-game-about = 哪款遊戲（預設：清單中的第一款）
+find-game-about = 哪個遊戲（預設：清單中的第一個）
 find-seats-about = 幾人玩（預設：遊戲允許的所有人數）
 find-pace-about = 每回合的時限
 find-apart-about = 和對手的積分差距上限（預設：不限）
@@ -1049,13 +1049,13 @@ button-season-join = { $stage ->
    *[other] 加入
 }
 button-season-leave = 離開賽季
-button-season-leave-sure = 是，離開賽季
+button-season-leave-sure = 確定離開賽季
 button-season-ready = 我準備好了
 button-season-mine = 我的對局
 button-season-show = 排名
-button-season-closed = 是，取消賽季
+button-season-closed = 確定取消賽季
 season-title = ### { $game }：{ $kind ->
-    [evening] 第{ $number }晚
+    [evening] 第{ $number }場單晚賽
    *[season] 第{ $number }賽季
 }
 season-seats-2 = 2人對局
@@ -1065,12 +1065,12 @@ season-most = 同時最多{ $count }局
 season-rounds = { $count }輪
 season-evening-stage = { $stage ->
     [joining] { $starts }開始。
-   *[running] 共{ $rounds }輪中的第{ $round }輪。{ $ends }還沒結束的，由電腦下完。
+   *[running] 第{ $round }輪，共{ $rounds }輪。{ $ends }還沒結束的對局，由電腦打完。
 }
 season-stage = { $stage ->
     [joining] 開始：{ $starts }，結束：{ $ends }
-    [running] 結束：{ $ends }。已決出：{ $games }局中的{ $done }局
-    [over] 已於{ $ends }結束。已決出：{ $games }局中的{ $done }局
+    [running] 結束：{ $ends }。已有結果：{ $games }局中的{ $done }局
+    [over] 已於{ $ends }結束。已有結果：{ $games }局中的{ $done }局
    *[called-off] 這個賽季已取消。
 }
 season-joined = **已有{ $count }人加入：**{ $names }
@@ -1087,14 +1087,14 @@ season-short = { $place }. { $name }（{ $score }）{ $move ->
 season-division = 第{ $number }組
 season-division-line = **第{ $number }組：**{ $people }
 season-waiting = 有{ $count }人在等空位。
-season-signs = -# 圖中標記 · 沙漏：進行中 · 圓圈：尚未開始 · 橫線：不計 · 綠箭頭：升組 · 紅箭頭：降組危險 · 皇冠：冠軍 · 叉號：已離開
+season-signs = -# 圖中標記 · 沙漏：進行中 · 圓圈：尚未開始 · 橫線：不計 · 綠箭頭：升組 · 紅箭頭：可能降組 · 皇冠：冠軍 · 叉號：已離開
 season-alt = 排名。
 season-results = { $cell ->
     [places] 名次：{ $names }
     [won] 勝：{ $names }
     [shared] 並列：{ $names }
     [lost] 負：{ $names }
-    [bye] 輪空一輪
+    [bye] 輪空
     [playing] 進行中：{ $names }
     [void] 不計：{ $names }
    *[planned] 尚未開始：{ $names }
@@ -1102,7 +1102,7 @@ season-results = { $cell ->
 season-in-words = 用文字看結果
 season-line = { $place }. { $name } · { $games }局得{ $score }分{ $move ->
     [up] { " " }· 升組
-    [down] { " " }· 降組危險
+    [down] { " " }· 可能降組
     [champion] { " " }· 冠軍
     [gone] { " " }· 已離開
    *[none] { "" }
@@ -1115,29 +1115,29 @@ season-moved-up = 升組：{ $names }
 season-moved-down = 降組：{ $names }
 season-next = { $kind ->
     [evening] 感謝大家參加！
-   *[season] 下一個賽季開放加入了：請在接下來的訊息加入。
+   *[season] 下一個賽季開放加入了：請在下一則訊息加入。
 }
 season-winners-alt = 頒獎台上的優勝者：{ $names }。
-season-past-title = ### 過去的賽季
+season-past-title = ### 歷屆賽季
 season-past-none = 這裡還沒有結束的賽季。
 season-past-line = - **{ $title }** · { $ended } 結束 · 冠軍：{ $winners }
 season-own-joined = 你已加入。開始前一天，我會問你是否準備好了。
-season-own-waiting = 你正在等空位。如果有人夠早離開，你就能補上。
+season-own-waiting = 你正在等空位。有人離開得夠早的話，你就能遞補。
 season-own-game = - 對 { $names }：{ $stage ->
-    [planned] 雙方都能再開一局時就會開始
+    [planned] 所有人都能再開一局時就會開始
     [open] { $link }
     [decided] { $score }
    *[void] 不計
 }
 season-own-division = **第{ $number }組**
 season-opened = { $kind ->
-    [evening] 一晚的比賽已在 { $channel } 開放加入，其餘都會自動進行。
-   *[season] 賽季已在 { $channel } 開放。大家可以在一週內加入，其餘都會自動進行。
+    [evening] 單晚賽已在 { $channel } 開放加入，其餘都會自動進行。
+   *[season] 賽季已在 { $channel } 開放加入。大家可以在一週內加入，其餘都會自動進行。
 }
 season-you-joined = { $stage ->
     [running] { $kind ->
         [evening] 你從下一輪開始加入。
-       *[season] 賽季已經開始。如果有人夠早離開，你就能補上。
+       *[season] 賽季已經開始。有人離開得夠早的話，你就能遞補。
     }
    *[joining] { $ready ->
         [yes] 你已加入。很快就會開始。
@@ -1146,12 +1146,12 @@ season-you-joined = { $stage ->
 }
 season-you-left = 你已離開賽季。
 season-you-are-ready = 好的。賽季開始時，你的對局就會開啟。
-season-leave-sure = 要離開賽季嗎？進行中的對局你會退出。如果你決出的對局不到一半，全部不計；否則其餘的都算對手獲勝。
+season-leave-sure = 要離開賽季嗎？你會退出進行中的對局。如果你已有結果的對局不到一半，就全部不計；否則其餘的都算對手獲勝。
 season-close-sure = 要取消 **{ $title }** 嗎？不會有冠軍。進行中的對局會當作一般對局繼續。
 season-you-closed = 賽季已取消。
 season-badge = 賽季冠軍{ $count }次
 refused-season-seat = 這一局屬於賽季，只有電腦能代替 { $name }；本人隨時可以回來。
-refused-season-settings = 這個遊戲不能這樣進行。請檢查人數、每回合時間和週數。
+refused-season-settings = 這個遊戲不能用這些設定。請檢查人數、每回合時間和週數。
 refused-season-channel = 我需要一個能建立公開討論串的文字頻道。
 refused-season-many = 這個伺服器已經有{ $most }個賽季，達到上限。
 refused-season-over = 這個賽季已經結束。
@@ -1160,13 +1160,13 @@ refused-season-joined = 你已經在這個賽季裡。
 refused-season-left = 你已離開這個賽季。可以加入下一個賽季。
 refused-season-full = 這個賽季已經有{ $most }人，達到上限。
 refused-season-not-in = 你不在這個賽季裡。
-refused-season-none = 這裡沒有賽季。能管理伺服器的人可以用 `/賽季 開放` 開一個。
+refused-season-none = 這裡沒有賽季。管理伺服器的人可以用 `/賽季 開放` 開一個。
 command-season = 賽季
 command-season-open = 開放
-command-season-evening = 一晚
+command-season-evening = 單晚賽
 option-season-rounds = 輪數
 option-season-begins = 分鐘後
-season-evening-about = 在這個頻道開放一晚的比賽：幾輪，短時限
+season-evening-about = 在這個頻道開放單晚賽：一晚打完幾輪，時限很短
 season-evening-pace-about = 每回合的時限（預設：1分鐘）
 season-rounds-about = 幾輪（預設：4）
 season-begins-about = 幾分鐘後開始（預設：30）
@@ -1174,7 +1174,7 @@ command-season-join = 加入
 command-season-leave = 離開
 command-season-mine = 我的對局
 command-season-show = 排名
-command-season-past = 過去
+command-season-past = 歷屆
 command-season-close = 取消
 option-season-seats = 人數
 option-season-pace = 時限
@@ -1186,16 +1186,16 @@ season-open-about = 在這個頻道開放一個賽季
 season-game-about = 哪個遊戲
 season-seats-about = 每局幾人（預設：2人）
 season-pace-about = 每回合的時限（預設：共1天，每回合加12小時）
-season-weeks-about = 持續幾週（預設：3，4人的遊戲為4）
+season-weeks-about = 持續幾週（預設：3週，4人對局為4週）
 season-most-about = 每人同時最多幾局（預設：4）
 season-rated-about = 是否計入積分（預設：計入）
 season-join-about = 加入賽季
 season-leave-about = 離開賽季
 season-mine-about = 你在賽季中的對局
 season-show-about = 看排名
-season-past-about = 過去的賽季與冠軍
+season-past-about = 歷屆賽季與冠軍
 season-close-about = 取消賽季
-## 封印發牌
+## 密封發牌
 
 button-ask-cut = 切牌
 button-verify = 驗證
@@ -1203,18 +1203,18 @@ command-verify = 驗證
 option-deal = 發牌方式
 deal-about = 是否由事先固定的祕密值決定每一張牌，讓所有人事後都能驗證
 deal-open = 一般發牌
-deal-sealed = 封印發牌
+deal-sealed = 密封發牌
 setting-deal = 發牌方式
 setting-deal-open = 一般
-setting-deal-sealed = 封印
-lobby-deal-sealed = 封印發牌
+setting-deal-sealed = 密封
+lobby-deal-sealed = 密封發牌
 lobby-cut = 已切牌
 lobby-fixture = 大家都可以切牌。所有人都切完就開始，最晚{ $until }開始。
-table-verify-about = 檢查封印的一局裡每一張牌是否都照封印出現
-sealed-commitment = **封印發牌**，牌桌{ $table }
+table-verify-about = 檢查密封發牌的一局，每一張牌是否都和密封時一致
+sealed-commitment = **密封發牌**，牌桌{ $table }
     承諾值：`{ $digest }`
-    它固定了一個祕密值。祕密值和大家切牌用的字句決定每一張牌，所以從現在起誰也換不了牌。這局結束後會公開祕密值，按**驗證**就能檢查每一張牌。
-sealed-unopened = -# 這個伺服器始終沒有公開的封印：{ $count }個
+    承諾值固定了一個祕密值。祕密值加上大家切牌用的字句，就決定了每一張牌，所以從現在起誰也換不了牌。這局結束後會公開祕密值，按**驗證**就能檢查每一張牌。
+sealed-unopened = -# 這個伺服器始終沒有公開的密封發牌：{ $count }局
 sealed-cut = { $name }「{ $cut }」
 sealed-cut-deleted = 一次切牌已隨玩家的資料刪除
 sealed-uncut = 沒有人切牌
@@ -1223,9 +1223,9 @@ cut-title = 切牌
 cut-words = 任何字句都可以
 cut-hint = 你的字句會改變每一張牌，這局結束後大家都看得到。
 cut-done = 切好了。開始之前都可以重新切牌。
-finish-sealed = -# 封印發牌。祕密值：`{ $secret }` · 切牌：{ $cuts }
-verify-valid = **驗證無誤**：全部{ $moves }步裡，每一張牌都照封印出現。
-verify-differs = **驗證不符。** 第一個不同之處：{ $place }
+finish-sealed = -# 密封發牌。祕密值：`{ $secret }` · 切牌：{ $cuts }
+verify-valid = **驗證無誤**：檢查了{ $moves }步，每一張牌都和密封時一致。
+verify-differs = **驗證不符。**第一個不同之處：{ $place }
 verify-commitment = 承諾值：`{ $digest }`，公開在[這則訊息]({ $link })
 verify-secret = 祕密值：`{ $secret }`
 verify-cuts = 切牌：{ $cuts }
@@ -1233,10 +1233,10 @@ verify-yourself = 想自己檢查，就用 `/牌桌 匯出` 取得紀錄，再�
 verify-goes-on = 這局結束時會公開祕密值，之後按**驗證**就能檢查每一張牌。
 verify-called-off = 這局中止了，祕密值不會公開，所以無法驗證。
 refused-not-sealed = 這局是一般發牌，不需要切牌，也沒有東西可以驗證。
-refused-not-published = 這次封印的承諾值還沒能公開，請稍後再試。
+refused-not-published = 這次密封的承諾值還沒能公開，請稍後再試。
 refused-fixture = 這是賽季的對局，玩家和設定都不能更改，時間到就會自動開始。
 refused-cut = 字句最多{ $most }個字元。
-refused-stays-sealed = 這次發牌必須維持封印，因為承諾值可能已經公開。想用一般發牌，請關閉這張牌桌再開新桌。
+refused-stays-sealed = 這次發牌必須維持密封，因為承諾值可能已經公開。想用一般發牌，請關閉這張牌桌再開新桌。
 
 ## 每日一局
 
@@ -1250,7 +1250,7 @@ button-daily-board = 排名
 button-daily-best = { $day }最好的一局
 board-daily = { $game } · 每日一局 { $day }
 daily-title = ### 每日一局：{ $day }
-    大家用同樣的牌，和同樣的電腦對戰；同樣的步，電腦會用同樣的步回應。只有第一次算數。
+    大家用同樣的牌，和同樣的電腦對戰；你的選擇相同，電腦的回應也相同。只有第一次算數。
     -# 日期依照你的時區，可以用 `/我的 勿擾` 設定。
 daily-open = 還沒玩
 daily-goes-on = [這局還在進行]({ $link })
@@ -1263,10 +1263,10 @@ daily-secret = -# { $day }已經結束，祕密值：`{ $secret }`
 daily-intro = **{ $game }：{ $day }的每日一局**。由你先手。
     -# 承諾值：`{ $digest }`
 daily-begun = { $counts ->
-    [yes] 你的一局在這裡，這次算數：{ $link }
-   *[no] 你的一局在這裡：{ $link }。只有第一次算數，這次是練習。
+    [yes] 對局開好了，這次算數：{ $link }
+   *[no] 對局開好了。只有第一次算數，這次是練習：{ $link }
 }
-daily-board-title = ### { $game }：{ $day }的一局
+daily-board-title = ### { $game }：{ $day }的每日一局
     { $where }
 daily-nobody = 這裡還沒有人玩完。
 daily-people = -# 玩完的人數：{ $people }人
@@ -1276,6 +1276,6 @@ daily-alt = { $name }，{ $game }，{ $day }：{ $result }。連續{ $streak }�
 verify-day-goes-on = 這是每日一局。等這一天在各地都結束，會在 `/每日一局` 公開祕密值；那之後只要這一局也已結束，按**驗證**就能檢查每一張牌。
 verify-day = `/每日一局` 顯示的{ $day }承諾值：`{ $digest }`
 refused-daily-closed = 沒辦法傳私人訊息給你。每日一局在私人訊息裡玩，別人才看不到牌：請允許這個伺服器的成員傳訊息給你，再試一次。
-refused-daily-occupied = 我們的私人訊息裡還有一局。請先結束它：{ $link }
+refused-daily-occupied = 你和我的私人訊息裡還有另一局，請先結束：{ $link }
 refused-daily-unfinished = 那一局你還沒玩完，所以還沒有東西可以分享。
-refused-daily-none = 那一天沒有人玩完，所以沒有可以看的一局。
+refused-daily-none = 那一天沒有人玩完，所以沒有對局可以看。

@@ -274,9 +274,9 @@ seekers-ask-return-you = { $end ->
 seekers-ask-return = { $name } 正在選擇要放回地下城的寶石。
 seekers-ask-swap-you = 從你的寶石中，選一顆換出。
 seekers-ask-swap = { $name } 正在選擇要換出去的寶石。
-seekers-ask-for-you = 選一顆地下城的寶石換入，用你的{ $gem }來換。
+seekers-ask-for-you = 選一顆地下城的寶石，用你的{ $gem }來換。
 seekers-ask-for = { $name } 正在選擇要用{ $gem }換取地下城的哪一顆。
-seekers-ask-discard-you = 你數量最少的顏色同數，選一顆寶石棄置。
+seekers-ask-discard-you = 你數量最少的顏色不只一種，請選一顆寶石棄置。
 seekers-ask-discard = { $name } 正在選擇要棄置的寶石。
 seekers-ask-exchange-you = { $count ->
     [1] 你還可以對調1次相鄰的兩顆寶石。
@@ -417,7 +417,7 @@ seekers-rules-kinds = **寶石。**五種顏色各七顆，黃金三顆，彩虹
 seekers-rules-order = **先後。**這一桌的順位規則決定每輪由誰先手：總是起始玩家、兩人輪流、上一輪力量較高的人，或力量較低的人。
 seekers-rules-end = **結束。**第六輪後，把規則卡得分、黃金和即時得分加起來，分數高的人獲勝；同分時，探索者力量總和較低的人獲勝。除非開桌時另外設定，由機器人替雙方自動做最有利的宣告。
 seekers-rules-letters = **指令裡的寫法**：r紅、y黃、g綠、b藍、p紫、{ "*" }彩虹、{ "$" }黃金，直接打「紅」也可以；位置從左邊數起，第一個是1。r+ 是有效堆的紅，r- 是無效堆的紅。
-seekers-glossary = **地下城**是排成一列的寶石。**力量**是探索者上的數字。**種類**指七種寶石中的一種，**顏色**指五種顏色中的一種。**連續**是列中兩顆以上同色相鄰的寶石，**單獨**是旁邊沒有同色的寶石。**即時得分**是探索者當場帶來的分數。**規則卡**決定寶石值多少分。
+seekers-glossary = **地下城**是排成一列的寶石。**力量**是探索者卡上的數字。**種類**指七種寶石中的一種，**顏色**指五種顏色中的一種。**連續**是列中兩顆以上同色相鄰的寶石，**單獨**是旁邊沒有同色的寶石。**即時得分**是探索者當場帶來的分數。**規則卡**決定寶石值多少分。
 seekers-example = **舉例。**地下城左端由外往內是紅、紅、藍，右端由外往內是綠、黃金、黃。規則卡是1號，你有3顆紅和1顆藍。派探索者 2 前往左端會拿到2顆紅：第一名的顏色從3顆變成5顆，多2分。派往右端則拿到黃金和綠：黃金1分，綠則成為你的第二或第三名顏色。
     假設你派他去左端：地下城的左端就變成藍，對手下一回合就拿得到。所以拿之前，也要看看會露出什麼寶石。
 
@@ -436,9 +436,9 @@ seekers-why-runs = 一次形成或加長{ $count }段連續。得分：{ $before
 seekers-why-valid = 有效堆多{ $count }顆寶石。
 seekers-why-steals = { $seat } 的得分：{ $before } → { $after }。
 seekers-why-keeps = 否則 { $seat } 的下一回合會讓這邊少{ $points }分。
-seekers-why-denies = 搶先拿走 { $seat } 要的{ $gems }：{ $seat } 最好的選擇只值{ $after }分，而不是{ $before }分。
-seekers-why-denies-seeker = 搶先派遣 { $seat } 要的探索者 { $seeker }：{ $seat } 最好的選擇只值{ $after }分，而不是{ $before }分。
-seekers-why-leaves = { $seat } 最好的選擇只值{ $after }分，而不是{ $before }分。
+seekers-why-denies = 搶先拿走 { $seat } 要的{ $gems }：{ $seat } 最好的選擇只值{ $after }分（否則值{ $before }分）。
+seekers-why-denies-seeker = 搶先派遣 { $seat } 要的探索者 { $seeker }：{ $seat } 最好的選擇只值{ $after }分（否則值{ $before }分）。
+seekers-why-leaves = { $seat } 最好的選擇只值{ $after }分（否則值{ $before }分）。
 seekers-why-gold = 得到{ $count }顆黃金。
 seekers-why-starts = 下一輪也由這邊先手。
 seekers-why-again = 連續兩個回合：接著探索者 { $seeker } 帶來{ $points }分。
