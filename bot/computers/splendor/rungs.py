@@ -40,12 +40,12 @@ class Rung:
 
 
 RUNGS: Final = (
-    Rung(0.55, Attention(0.82, nobles=False, rivals=False)),
-    Rung(0.45, Attention(0.92, nobles=False, rivals=False)),
-    Rung(0.4, Attention(nobles=False, rivals=False)),
-    Rung(0.4, Attention(rivals=False)),
+    Rung(0.57, Attention(0.82, nobles=False, rivals=False)),
+    Rung(0.47, Attention(0.92, nobles=False, rivals=False)),
+    Rung(0.39, Attention(nobles=False, rivals=False)),
+    Rung(0.31, Attention(rivals=False)),
     Rung(0.3),
-    Rung(0.8, simulations=0),
+    Rung(0.75, simulations=0),
     Rung(0.45, simulations=0),
     Rung(0.35, simulations=13),
     Rung(0.16, simulations=120),
