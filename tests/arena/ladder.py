@@ -42,6 +42,8 @@ def main(arguments: Sequence[str]) -> int:
     )
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args(arguments)
+    if asked.table == "styles" and not styles_of(asked.game):
+        parser.error(f"{asked.game} has no styles")
     lines = _ladder(asked) if asked.table == "ladder" else _styles(asked)
     for line in lines:
         print(f"| {' | '.join(line)} |", flush=True)

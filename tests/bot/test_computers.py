@@ -109,6 +109,20 @@ async def test_the_quick_player_steps_in(how: signal.Signals) -> None:
     await thinking.close()
 
 
+async def test_nonsense_gives_way_to_the_quick_player(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A worker that answers with what is no pickle is ended, and a normal computer answers."""
+    worker = tmp_path / "worker"
+    worker.write_text("#!/bin/sh\nprintf '\\000\\000\\000\\003abc'\ncat > /dev/null\n")
+    worker.chmod(0o755)
+    monkeypatch.setattr(sys, "executable", str(worker))
+    thinking = EngineClient()
+    assert await thinking.answer("splendor", "strong", a_view()) in notations(a_view())
+    assert thinking.worker_pid is None
+    await thinking.close()
+
+
 @pytest.mark.alone
 async def test_a_question_is_asked_again_after_a_restart(server: Server) -> None:
     """A table that rested at a computer's question when the bot was killed goes on at the start."""

@@ -318,6 +318,7 @@ hint-move-chance = { $number }. **{ $move }**: { $chance }% (`{ $command }`)
 hint-move-equal = { $number }. **{ $move }**: { $chance }%, about as good (`{ $command }`)
 hint-named = { $deed } · { $what }
 why-title = { $name }: **{ $move }**
+why-forced = It was the only move possible.
 why-nothing = Nothing stands out: the other moves just looked worse.
 finish-hints = -# Used hints: { $names }
 finish-hints-rated = -# No points gained because of hints: { $names }

@@ -308,6 +308,7 @@ hint-move-chance = { $number }. **{ $move }**（{ $chance }%、`{ $command }`）
 hint-move-equal = { $number }. **{ $move }**（{ $chance }%、ほぼ同等、`{ $command }`）
 hint-named = { $deed }：{ $what }
 why-title = { $name }の手は**{ $move }**
+why-forced = ほかにできる手がありませんでした。
 why-nothing = 特に目立つ理由はありません。ほかの手のほうが悪く見えただけです。
 finish-hints = -# ヒントを使った人：{ $names }
 finish-hints-rated = -# ヒントを使ったためポイントが増えない人：{ $names }

@@ -308,6 +308,7 @@ hint-move = { $number }. **{ $move }**（`{ $command }`）
 hint-move-chance = { $number }. **{ $move }**：{ $chance }%（`{ $command }`）
 hint-move-equal = { $number }. **{ $move }**：{ $chance }%，幾乎一樣好（`{ $command }`）
 why-title = { $name }：**{ $move }**
+why-forced = 當時沒有其他選擇。
 why-nothing = 沒有特別突出的理由，只是其他選擇看起來更差。
 finish-hints = -# 用過提示：{ $names }
 finish-hints-rated = -# 用過提示，不能加分：{ $names }
