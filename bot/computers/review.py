@@ -155,10 +155,7 @@ class JudgedMove:
 
 
 def steps(game: str, match: AnyMatch) -> Generator[ReviewStep, Any, Review]:
-    """Return a generator that yields questions, receives their answers, and returns the review.
-
-    Raises CannotReview.
-    """
+    """Yield questions, receive their answers, and return the review; raise CannotReview first."""
     if ADVISERS.get(game) is None:
         raise CannotReview(f"no adviser can review a game of {game}")
     if len(match.moves) > MAX_MOVES:
@@ -166,10 +163,6 @@ def steps(game: str, match: AnyMatch) -> Generator[ReviewStep, Any, Review]:
             f"a game of {len(match.moves):,} moves is too long to be reviewed: "
             f"there may be {MAX_MOVES:,} of them"
         )
-    return _steps(game, match)
-
-
-def _steps(game: str, match: AnyMatch) -> Generator[ReviewStep, Any, Review]:
     stops = turn_bounds(GAMES[game], match)
     asked = _drawn(played_moves(match, stops))
     total = 1 + len(asked) + SECOND_LOOKS + TURNING_POINTS

@@ -23,7 +23,7 @@ def overview(viewpoint: Viewpoint, replay: Replay, review: Review) -> Screen:
     words, points = viewpoint.texts, review.turning_points
     game = words(f"{viewpoint.play.game}-name")
     lines = [words("review-points" if points else "review-no-points")]
-    lines += [_line(viewpoint, replay, review, number) for number in _numbers(review)]
+    lines += [_line(viewpoint, replay, one, number) for number, one in enumerate(points, start=1)]
     lines.append(words("review-note"))
     accuracies = _accuracies(viewpoint.bold_names, review, words)
     return Screen(
@@ -73,10 +73,6 @@ def turns(replay: Replay, review: Review) -> list[int]:
     return [replay.turn_of(one.number) for one in review.turning_points]
 
 
-def _numbers(review: Review) -> range:
-    return range(1, len(review.turning_points) + 1)
-
-
 def _rows(viewpoint: Viewpoint, replay: Replay, review: Review, page: int) -> list[list[Any]]:
     """Return buttons for the other pages, and for the replay at the turn shown."""
     words, turned = viewpoint.words, turns(replay, review)
@@ -109,8 +105,7 @@ def _accuracies(names: Iterable[str], review: Review, words: Words) -> str:
     return words("review-accuracies", seats=words.joined(seats, "dot"))
 
 
-def _line(viewpoint: Viewpoint, replay: Replay, review: Review, number: int) -> str:
-    one = review.turning_points[number - 1]
+def _line(viewpoint: Viewpoint, replay: Replay, one: TurningPoint, number: int) -> str:
     return viewpoint.texts(
         "review-point",
         number=number,
@@ -133,12 +128,11 @@ def _facts(viewpoint: Viewpoint, replay: Replay, one: TurningPoint) -> dict[str,
 
 
 def _course(viewpoint: Viewpoint, replay: Replay, review: Review) -> Course:
-    turned = zip(turns(replay, review), review.turning_points, strict=True)
     return Course(
         viewpoint.play.names,
         review.chances,
         review.accuracy,
-        tuple((turn, one.seat) for turn, one in turned),
+        tuple((replay.turn_of(one.number), one.seat) for one in review.turning_points),
     )
 
 

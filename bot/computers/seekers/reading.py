@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from bot.computers.seekers.hands import Hands
 from bot.computers.seekers.state import SEEKER_LETTERS, SearchState, Side
 from bot.computers.seekers.steps import Turn
 from bot.computers.seekers.turns import NO_TURN, NarrowWorks, SearchTable, TurnEnd
@@ -18,6 +19,13 @@ TURN_OPENING_STEPS: Final = frozenset({"turn", "valid", "seek"})
 def table_of(position: State) -> SearchTable:
     """Return what is constant for the whole game."""
     return SearchTable.of(position.sheet, position.order, position.mode)
+
+
+def hands_of(position: State, table: SearchTable) -> Hands:
+    """Return the colour cards that the seats may have, as far as this position shows them."""
+    one, other = position.seats
+    areas = (table.laying.read(one.area)[0], table.laying.read(other.area)[0])
+    return Hands.of(position.sheet, (one.cards, other.cards), areas)
 
 
 def begins_a_turn(position: State) -> bool:

@@ -15,13 +15,13 @@ import numpy as np
 
 from bot.computers.splendor import layout as at
 from bot.computers.splendor.layout import Ints
+from bot.computers.splendor.net import Net
 from bot.computers.splendor.proving import proven
 from bot.computers.splendor.reading import column, guessed, spelled, unseen
 from bot.computers.splendor.tree import (
     Leaf,
     Node,
     SearchTree,
-    TableEvaluator,
     TreeGrowth,
     likely_moves,
     valued,
@@ -55,7 +55,7 @@ class Budget:
 class Search:
     """The search of a view's moves, which are known by their places in `moves`."""
 
-    def __init__(self, net: TableEvaluator, view: Position, rng: Random) -> None:
+    def __init__(self, net: Net, view: Position, rng: Random) -> None:
         """Evaluate all legal moves once, and prove which ones win or lose."""
         if view.decision is None:
             raise ValueError("the game is over: there is nothing to choose")
@@ -146,7 +146,7 @@ class Search:
             valued(self.net, leaves, DEFAULT_GROWTH)
 
 
-def _planted(net: TableEvaluator, view: Position, moves: Sequence[Move], rng: Random) -> SearchTree:
+def _planted(net: Net, view: Position, moves: Sequence[Move], rng: Random) -> SearchTree:
     """Return a tree whose root has these moves, in their order."""
     guess = guessed(view, rng)
     table = column(guess)

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from math import sqrt
 from operator import attrgetter
 from random import Random
-from typing import Final, Protocol
+from typing import Final
 
 import numpy as np
 
@@ -22,21 +22,11 @@ from bot.computers.splendor import boards
 from bot.computers.splendor import layout as at
 from bot.computers.splendor.features import Floats
 from bot.computers.splendor.layout import Ints
+from bot.computers.splendor.net import Net
 from bot.computers.splendor.reading import spelled
 
 EVALUATION_BATCH: Final = 512
 """How many tables are evaluated at once; more don't fit into the CPU's cache."""
-
-
-class TableEvaluator(Protocol):
-    """Evaluates tables: a network."""
-
-    @property
-    def seats(self) -> int:
-        """The number of seats that it is for."""
-
-    def chances(self, columns: Ints) -> Floats:
-        """Return each seat's chance of winning, the seat to move first; exact if a game is over."""
 
 
 @dataclass(frozen=True)
@@ -192,7 +182,7 @@ def counted(way: list[tuple[Node, int]], shares: list[float]) -> None:
         node.worths[chosen] = node.sums[chosen] / (1 + node.visits[chosen])
 
 
-def valued(net: TableEvaluator, leaves: Sequence[Leaf], manner: TreeGrowth) -> None:
+def valued(net: Net, leaves: Sequence[Leaf], manner: TreeGrowth) -> None:
     """Evaluate leaves with the same number of seats at once, and add their nodes to the trees."""
     asked = np.array([leaf.table for leaf in leaves], np.int8).T
     which, moves = np.nonzero(boards.legal(asked).T)
@@ -238,7 +228,7 @@ def valued(net: TableEvaluator, leaves: Sequence[Leaf], manner: TreeGrowth) -> N
         counted(leaf.way, worths[number])
 
 
-def seated_chances(net: TableEvaluator, columns: Ints) -> Floats:
+def seated_chances(net: Net, columns: Ints) -> Floats:
     """Return the network's chances in the order of seats, for any number of tables."""
     seats = net.seats
     order = np.arange(seats)[:, None]

@@ -24,7 +24,7 @@ from bot.computers.seekers.reading import state_of, table_of
 from bot.computers.seekers.search import VALUE_PER_POINT, Search
 from bot.computers.seekers.state import STATE_FIELDS, SearchState, round_of, turns_left
 from bot.computers.seekers.turns import SearchTable
-from bot.computers.seekers.weights import MOVE_FEATURES, WORTH_FEATURE, Weights, seat_turns
+from bot.computers.seekers.weights import MOVE_FEATURES, WORTH_FEATURE, Weights
 from rules.seekers import SEEKERS
 from rules.seekers.gems import COLOURS
 from rules.seekers.state import ROUNDS
@@ -105,15 +105,15 @@ def turned_up(sheet: int, state: SearchState, rng: Random) -> SearchState:
 def difference(table: SearchTable, state: SearchState, cards: tuple[str, str]) -> dict[Key, float]:
     """Return the features of seat 0 less those of seat 1."""
     found: Counter[Key] = Counter()
+    turns = turns_left(state)
     for seat, sign in ((0, 1), (1, -1)):
-        left = seat_turns(state, seat)
+        left = (turns + (state[4] == seat)) // 2
         area, gold, points, _, _ = state[2 + seat]
         hands = Hands.of(table.sheet, cards, (area, area))
         found[left, WORTH_FEATURE] += sign * (gold + points + hands.worth(table.sheet, seat, area))
         if left:
             for feature in features(table.sheet, area, cards[seat]):
                 found[left, feature] += sign
-    turns = turns_left(state)
     found[(turns + 1) // 2, MOVE_FEATURES[turns % 2]] += 1 if state[4] == 0 else -1
     return {key: count for key, count in found.items() if count}
 

@@ -12,7 +12,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from bot.computers.splendor.tree import TableEvaluator, seated_chances
+from bot.computers.splendor.net import Net
+from bot.computers.splendor.tree import seated_chances
 from tests.train.splendor.matches import Thinker, alike
 
 BINS = 10
@@ -41,7 +42,7 @@ class Told:
         return float(-(self.came[:, None] * np.log(np.maximum(self.said, LEAST))).sum())
 
 
-def games_told(net: TableEvaluator, games: int, simulations: int, seed: int) -> list[Told]:
+def games_told(net: Net, games: int, simulations: int, seed: int) -> list[Told]:
     """Return so many games of a net with itself."""
     thinker = Thinker(net, simulations)
     found: list[Told] = []
@@ -78,7 +79,7 @@ def table(games: Sequence[Told]) -> Iterator[str]:
     yield f"{len(games)} games: off by {100 * worst:.1f} at most"
 
 
-def report(net: TableEvaluator, games: int, simulations: int, seed: int) -> Iterator[str]:
+def report(net: Net, games: int, simulations: int, seed: int) -> Iterator[str]:
     """Yield the table of all games; then a factor fitted on one half, judged on the other."""
     told = games_told(net, games, simulations, seed)
     yield f"{net.seats} seats, {simulations} simulations, seed {seed}"

@@ -14,7 +14,8 @@ from bot.computers.splendor import boards
 from bot.computers.splendor import layout as at
 from bot.computers.splendor.features import Floats
 from bot.computers.splendor.layout import Ints
-from bot.computers.splendor.tree import Leaf, SearchTree, TableEvaluator, TreeGrowth, valued
+from bot.computers.splendor.net import Net
+from bot.computers.splendor.tree import Leaf, SearchTree, TreeGrowth, valued
 from tests.train.splendor.tables import Tables
 
 USUAL = TreeGrowth()
@@ -26,7 +27,7 @@ LONGEST = 400
 class Thinker:
     """A net and how it searches; with no simulations it looks one answer ahead."""
 
-    net: TableEvaluator
+    net: Net
     simulations: int
     manner: TreeGrowth = USUAL
     together: int = 1

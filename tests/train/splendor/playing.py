@@ -14,10 +14,10 @@ from bot.computers.splendor import boards
 from bot.computers.splendor import layout as at
 from bot.computers.splendor.features import Floats
 from bot.computers.splendor.layout import Index, Ints
-from bot.computers.splendor.tree import TableEvaluator
+from bot.computers.splendor.net import Net
+from bot.computers.splendor.tree import seated_chances
 from tests.train.splendor.tables import Tables
 
-CHUNK = 1024
 LONGEST = 250
 """Answers after which a game is broken off: two seats that only pass tokens to and fro."""
 
@@ -43,21 +43,6 @@ class Story:
     cut: list[bool] = field(default_factory=list)
 
 
-def chances(net: TableEvaluator, columns: Ints) -> Floats:
-    """Return the net's chances by seat (not from the seat on turn), for any number of tables."""
-    parts = []
-    for begin in range(0, columns.shape[1], CHUNK):
-        part = columns[:, begin : begin + CHUNK]
-        parts.append(seated(net.chances(part), part[at.TURN_ROW]))
-    return np.concatenate(parts, axis=1)
-
-
-def seated(values: Floats, turn: Ints) -> Floats:
-    """Turn values that begin with the seat on turn into the order of seats."""
-    seats = values.shape[0]
-    return np.take_along_axis(values, (np.arange(seats)[:, None] - turn) % seats, axis=0)
-
-
 def best(scores: Floats, tables: Index, count: int) -> Index:
     """Return, for each table, the place of its highest score; `tables` is in order."""
     begins = np.searchsorted(tables, np.arange(count))
@@ -68,7 +53,7 @@ def best(scores: Floats, tables: Index, count: int) -> Index:
 
 
 def plays(
-    net_now: list[TableEvaluator], tables: Tables, manner: Manner
+    net_now: list[Net], tables: Tables, manner: Manner
 ) -> Iterator[list[tuple[list[Ints], list[Floats]]]]:
     """Yield, after every answer of all tables, the games that ended: tables and what to learn."""
     count = tables.columns.shape[1]
@@ -79,7 +64,7 @@ def plays(
         asked = tables.columns
         which, moves = np.nonzero(boards.legal(asked).T)
         after = boards.played(asked[:, which], moves)
-        values = chances(net, after)
+        values = seated_chances(net, after)
         mover = asked[at.TURN_ROW][which]
         own = values[mover, np.arange(which.size)]
         usual = best(own, which, count)
@@ -100,7 +85,7 @@ def plays(
         held = tables.columns.copy()
         owing = tables.turn_up()
         if owing.size:
-            seen = chances(net, tables.columns[:, owing])
+            seen = seated_chances(net, tables.columns[:, owing])
             for number, game in enumerate(owing):
                 story = stories[game]
                 story.tables.append(held[:, game].copy())
@@ -111,7 +96,7 @@ def plays(
         ended = []
         for game in map(int, np.flatnonzero(over | long)):
             last = tables.columns[:, game : game + 1]
-            end = seated(boards.shares(last), last[at.TURN_ROW])[:, 0]
+            end = np.roll(boards.shares(last)[:, 0], last[at.TURN_ROW, 0])
             if over[game]:
                 ended.append(_taught(stories[game], end, manner.fading))
             stories[game] = Story()

@@ -5,14 +5,11 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Protocol
 
 import numpy as np
 
 from bot.computers.splendor import layout as at
-from bot.computers.splendor.features import Floats
-from bot.computers.splendor.layout import Ints
-from bot.computers.splendor.tree import TableEvaluator
+from tests.train.splendor.learning import Learner
 from tests.train.splendor.playing import Manner, plays
 from tests.train.splendor.tables import Tables
 
@@ -56,19 +53,7 @@ class Memory:
         return self.tables[:, where], self.lessons[:, where]
 
 
-class Learning(Protocol):
-    """A net of any make, and how it learns."""
-
-    arrays: list[Floats]
-
-    def playing(self) -> TableEvaluator:
-        """Return the net as it is now, for playing."""
-
-    def step(self, columns: Ints, targets: Floats, rate: float) -> float:
-        """Learn from some tables; return the loss before the step."""
-
-
-def trained(plan: Plan, learner: Learning, to: Path | None = None) -> None:
+def trained(plan: Plan, learner: Learner, to: Path) -> None:
     """Let a learner learn for so many minutes of CPU; its net is written to a file now and then."""
     rng = np.random.default_rng(plan.seed)
     # Most games go to 15; the others teach that the target counts.
@@ -103,18 +88,12 @@ def trained(plan: Plan, learner: Learning, to: Path | None = None) -> None:
                 f"loss {np.mean(losses[-200:] or [np.nan]):.4f}  rate {rate:.5f}",
                 flush=True,
             )
-            if to:
-                saved(learner.arrays, to)
+            np.savez(to, *learner.arrays)  # scaled facts, full precision
         if spent >= 1:
             return
 
 
-def saved(arrays: list[np.ndarray], to: Path) -> None:
-    """Write a net as it learns (scaled facts, full precision)."""
-    np.savez(to, *arrays)
-
-
 def opened(path: Path | str) -> list[np.ndarray]:
-    """Return the arrays of a net that `saved` wrote."""
+    """Return the arrays of a net that `trained` wrote."""
     with np.load(path) as arrays:
         return [arrays[f"arr_{number}"] for number in range(len(arrays.files))]
