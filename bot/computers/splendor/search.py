@@ -5,7 +5,7 @@ import time
 from array import array
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import chain, islice
 from math import inf
 from random import Random
@@ -19,10 +19,10 @@ from bot.computers.splendor.net import Net
 from bot.computers.splendor.proving import proven
 from bot.computers.splendor.reading import column, guessed, spelled, unseen
 from bot.computers.splendor.tree import (
+    SHARPNESS,
     Leaf,
     Node,
     SearchTree,
-    TreeGrowth,
     likely_moves,
     valued,
 )
@@ -30,7 +30,6 @@ from bot.computers.splendor.undealt import replayed
 from rules.splendor.moves import Buy, Move
 from rules.splendor.position import Position
 
-DEFAULT_GROWTH: Final = TreeGrowth()
 TABLES_PER_ROUND: Final = 32
 """How many tables the network evaluates per round."""
 SEARCH_GUESSES: Final = 3
@@ -143,16 +142,15 @@ class Search:
         for tree, count in zip(self.trees, counts, strict=True):
             _gather(tree, leaves, min(TABLES_PER_ROUND // len(self.trees), count), first)
         if leaves:
-            valued(self.net, leaves, DEFAULT_GROWTH)
+            valued(self.net, leaves)
 
 
 def _planted(net: Net, view: Position, moves: Sequence[Move], rng: Random) -> SearchTree:
     """Return a tree whose root has these moves, in their order."""
     guess = guessed(view, rng)
     table = column(guess)
-    tree = SearchTree(table, unseen(guess), DEFAULT_GROWTH, rng)
-    every = replace(DEFAULT_GROWTH, kept=at.MOVE_COUNT, hopeless=0.0)
-    valued(net, [tree.first_leaf()], every)
+    tree = SearchTree(table, unseen(guess), rng)
+    valued(net, [tree.first_leaf()], all_moves=True)
     root = tree.root
     spelling = {spelled(table, move): place for place, move in enumerate(root.moves)}
     _arrange(root, [spelling[_usual(move)] for move in moves])
@@ -178,7 +176,7 @@ def _weigh_priors(root: Node, proven: Mapping[int, float]) -> None:
     for place, worth in proven.items():
         root.sums[place] = root.worths[place] = worth
     best = max(root.worths)
-    powers = [np.exp((worth - best) / DEFAULT_GROWTH.sharpness) for worth in root.worths]
+    powers = [np.exp((worth - best) / SHARPNESS) for worth in root.worths]
     root.priors = array("d", [power / sum(powers) for power in powers])
 
 

@@ -20,17 +20,12 @@ from tests.train.splendor.tables import Tables
 
 LONGEST = 250
 """Answers after which a game is broken off: two seats that only pass tokens to and fro."""
-
-
-@dataclass(frozen=True)
-class Manner:
-    """How games are played for learning: how much is left to chance, and lambda."""
-
-    noise: float = 0.01
-    blunders: float = 0.01
-    fading: float = 0.8
-    surprise: float = 0.03
-    """An answer worse than the best by more than this teaches nothing about what came before."""
+NOISE, BLUNDERS = 0.01, 0.01
+"""How much is left to chance: the spread of values, and how often any answer is given."""
+FADING = 0.8
+"""Lambda: how much a later value weighs, compared with the one before it."""
+SURPRISE = 0.03
+"""An answer worse than the best by more than this teaches nothing about what came before."""
 
 
 @dataclass
@@ -52,9 +47,7 @@ def best(scores: Floats, tables: Index, count: int) -> Index:
     return first
 
 
-def plays(
-    net_now: list[Net], tables: Tables, manner: Manner
-) -> Iterator[list[tuple[list[Ints], list[Floats]]]]:
+def plays(net_now: list[Net], tables: Tables) -> Iterator[list[tuple[list[Ints], list[Floats]]]]:
     """Yield, after every answer of all tables, the games that ended: tables and what to learn."""
     count = tables.columns.shape[1]
     rng = tables.rng
@@ -68,14 +61,10 @@ def plays(
         mover = asked[at.TURN_ROW][which]
         own = values[mover, np.arange(which.size)]
         usual = best(own, which, count)
-        noisy = own + manner.noise * rng.gumbel(size=own.size).astype(np.float32)
-        noisy += (
-            (rng.random(count) < manner.blunders)[which]
-            * rng.random(own.size).astype(np.float32)
-            * 5
-        )
+        noisy = own + NOISE * rng.gumbel(size=own.size).astype(np.float32)
+        noisy += (rng.random(count) < BLUNDERS)[which] * rng.random(own.size).astype(np.float32) * 5
         chosen = best(noisy, which, count)
-        cut = own[chosen] < own[usual] - manner.surprise
+        cut = own[chosen] < own[usual] - SURPRISE
         for game in range(count):
             story = stories[game]
             story.tables.append(asked[:, game].copy())
@@ -98,19 +87,19 @@ def plays(
             last = tables.columns[:, game : game + 1]
             end = np.roll(boards.shares(last)[:, 0], last[at.TURN_ROW, 0])
             if over[game]:
-                ended.append(_taught(stories[game], end, manner.fading))
+                ended.append(_taught(stories[game], end))
             stories[game] = Story()
             tables.deal(game)
         yield ended
 
 
-def _taught(story: Story, end: Floats, fading: float) -> tuple[list[Ints], list[Floats]]:
+def _taught(story: Story, end: Floats) -> tuple[list[Ints], list[Floats]]:
     """Return a game's tables with what is to be learnt of each, the seat on turn first."""
     later = end
     lessons = []
     for place in reversed(range(len(story.tables))):
         value = story.values[place]
-        later = value if story.cut[place] else (1 - fading) * value + fading * later
+        later = value if story.cut[place] else (1 - FADING) * value + FADING * later
         turn = story.tables[place][at.TURN_ROW]
         lessons.append(np.concatenate((later[turn:], later[:turn])))
     return story.tables, lessons[::-1]

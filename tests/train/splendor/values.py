@@ -10,7 +10,7 @@ import numpy as np
 
 from bot.computers.splendor import layout as at
 from tests.train.splendor.learning import Learner
-from tests.train.splendor.playing import Manner, plays
+from tests.train.splendor.playing import plays
 from tests.train.splendor.tables import Tables
 
 
@@ -26,8 +26,6 @@ class Plan:
     memory: int = 60_000
     fastest: float = 2e-3
     slowest: float = 5e-5
-    noise: float = 0.01
-    fading: float = 0.8
     reuse: float = 2
     """How often a table is learnt from, on average."""
 
@@ -65,7 +63,7 @@ def trained(plan: Plan, learner: Learner, to: Path) -> None:
     games = answers = 0
     losses: list[float] = []
     owed = 0.0
-    for ended in plays(net_now, tables, Manner(noise=plan.noise, fading=plan.fading)):
+    for ended in plays(net_now, tables):
         for seen, lessons in ended:
             memory.add(np.stack(seen, axis=1), np.stack(lessons, axis=1))
             games += 1
