@@ -148,15 +148,13 @@ class EngineClient:
 
     async def reasons(
         self, game: str, view: Position[Any], move: object, share: Share = NO_SHARE
-    ) -> tuple[Reason, ...]:
-        """Return the reasons for a move of the seat to move in this view; () if the worker fails."""
+    ) -> tuple[Reason, ...] | None:
+        """Return the reasons for a move of the seat to move in this view; None if the worker fails."""
+        found: tuple[Reason, ...] | None = None
         try:
-            found: tuple[Reason, ...] = await self._ask(
-                ReasonsQuestion(game, view, move), ADVICE, share
-            )
+            found = await self._ask(ReasonsQuestion(game, view, move), ADVICE, share)
         except (OSError, EOFError, ValueError) as error:
             log.warning("no reasons are given: %r", error)
-            found = ()
         return found
 
     async def review(

@@ -124,6 +124,20 @@ async def test_why_tells_of_the_last_computers_move(server: Server) -> None:
     assert "**Nora**: **" in private(await server.command("eve", "table why"))
 
 
+async def test_reasons_that_are_not_found_are_not_made_up(server: Server) -> None:
+    """Where the worker fails, the person is asked to try again, instead of being told of no reason."""
+    await server.command("ada", "splendor new", seats="joined")
+    await server.add_computer("ada", "easy")
+    await server.press("ada", "Start")
+    await server.command("ada", "splendor take", gems="wbk")
+    thinking = server.facet.services.engine
+    usual, thinking._timeout_s = thinking._timeout_s, 0.0
+    try:
+        assert "couldn’t work out the reasons" in private(await server.command("ada", "table why"))
+    finally:
+        thinking._timeout_s = usual
+
+
 async def more(server: Server) -> Seen:
     """Open the menu behind More."""
     return answered(await server.press("ada", "More"))

@@ -394,6 +394,7 @@ refused-hints-rated = This game counts for ratings, so there are no hints. In th
 refused-rated-seat = This game counts for ratings, so only a computer can play for { $name }, who can come back at any time.
 refused-being-played = This is the beginning of a rated game that’s still going on, so I can’t give advice on it until that game is over.
 refused-no-computer-moved = No computer has moved recently.
+refused-reasons = I couldn’t work out the reasons just now. Try again in a moment.
 refused-level-missing = “{ $level }” computers can’t play here at the moment. Choose another level.
 refused-asking = I’m still working on your last request. Try again once it’s done.
 refused-host-only = Only the host, { $host }, can do that.

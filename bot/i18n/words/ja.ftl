@@ -384,6 +384,7 @@ refused-hints-rated = このゲームはレーティング対象なので、ヒ�
 refused-rated-seat = このゲームはレーティング対象なので、{ $name }の席を代われるのはコンピューターだけです。本人はいつでも戻れます。
 refused-being-played = いま行われているレーティング対象のゲームと同じ始まりなので、そのゲームが終わるまで助言はできません。
 refused-no-computer-moved = 最近のコンピューターの手はありません。
+refused-reasons = いまは理由を調べられませんでした。少ししてから、もう一度試してください。
 refused-level-missing = いまここでは「{ $level }」のコンピューターは使えません。別の強さを選んでください。
 refused-asking = 先ほどの処理がまだ終わっていません。終わってから、もう一度試してください。
 refused-host-only = これができるのはホストの{ $host }だけです。

@@ -384,6 +384,7 @@ refused-hints-rated = 這一局會計入積分，所以不能用提示。想用�
 refused-rated-seat = 這一局計入積分，只有電腦能代替 { $name }；本人隨時可以回來。
 refused-being-played = 這是一局還在進行、計入積分的遊戲的開頭，那一局結束之前不能提供建議。
 refused-no-computer-moved = 最近沒有電腦行動過。
+refused-reasons = 剛才沒能分析出理由。請稍後再試一次。
 refused-level-missing = 這裡目前不能用「{ $level }」的電腦。請選別的強度。
 refused-asking = 你上一個要求還在處理中，完成之後再試一次。
 refused-host-only = 只有桌主 { $host } 能這麼做。
