@@ -158,8 +158,9 @@ def clear_answer_questions(
     answer, chance = first.best.notation, first.best.chance
     if any(chance - other.chance < MIN_FIRST_MARGIN for other in first.moves[1:]):
         return None
-    for _ in range(EASY_TRIES):
-        easy: str = yield MoveQuestion(game, EASY_LEVEL, view, 0.0)
+    for number in range(EASY_TRIES):
+        # With a seed, the same position is always judged alike.
+        easy: str = yield MoveQuestion(game, EASY_LEVEL, view, 0.0, seed=f"try {number}")
         if easy != answer:
             break
     else:

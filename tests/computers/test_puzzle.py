@@ -150,6 +150,18 @@ def test_what_meets_the_eye_is_no_puzzle() -> None:
     assert judged(view, [0.7, 0.1], easy=[0, 0, 1]) is not None
 
 
+def test_a_position_is_always_judged_alike() -> None:
+    """No chance decides how an easy computer tries, so a game gives the same puzzle in every process."""
+    view = view_of_a_start()
+    making = clear_answer_questions("splendor", view)
+    next(making)
+    best = EvaluatedMove(str(view.decision.moves[0]), 1.0)
+    tries = [making.send(told) for told in (Evaluation((best,), 0.3, 0.01), best.notation)]
+    assert tries[0] != tries[1]
+    for question in tries:
+        assert len({answer(question, Random(number)) for number in range(9)}) == 1
+
+
 async def test_nobody_waits_for_a_puzzle() -> None:
     """While a review is in hand, the worker is asked nothing about puzzles, nor even started."""
     thinking = EngineClient()
