@@ -96,7 +96,7 @@ def chances(views: Sequence[Position]) -> list[tuple[float, ...]]:
     found: list[tuple[float, ...]] = [()] * len(views)
     for seats in {len(view.seats) for view in views}:
         places = [place for place, view in enumerate(views) if len(view.seats) == seats]
-        rng = Random(0)  # a position always gets the same chances
+        rng = Random(0)  # the same views always get the same chances
         tables, owners = [], []
         for place in places:
             view = views[place]
