@@ -48,7 +48,7 @@ def games_told(net: Net, games: int, simulations: int, seed: int) -> list[Told]:
     found: list[Told] = []
     while len(found) < games:
         count = min(AT_ONCE, games - len(found))
-        for tables, shares in alike(thinker, count, seed + 7919 * len(found), net.seats):
+        for tables, shares in alike(thinker, count, seed + 7919 * len(found)):
             found.append(Told(seated_chances(net, np.stack(tables, axis=1)), shares))
         gc.collect()
     return found

@@ -61,11 +61,12 @@ class Thought:
         return root.moves[ranks.index(max(ranks))]
 
 
-def match(one: Thinker, others: Thinker, games: int, seed: int, seats: int = 2) -> list[float]:
+def match(one: Thinker, others: Thinker, games: int, seed: int) -> list[float]:
     """Return what one scored in each game against the others, every deal from every seat.
 
     The first game of every deal has `one` in the first seat, and so on.
     """
+    seats = one.net.seats
     deals = -(-games // seats)
     place = np.repeat(np.arange(seats), deals)
     dealt = [Tables(seats, deals, np.random.default_rng(seed)) for _ in range(seats)]
@@ -76,9 +77,9 @@ def match(one: Thinker, others: Thinker, games: int, seed: int, seats: int = 2) 
     return [float(shares[seat]) for (_, shares), seat in zip(played, place, strict=True)]
 
 
-def alike(thinker: Thinker, games: int, seed: int, seats: int) -> list[tuple[list[Ints], Floats]]:
+def alike(thinker: Thinker, games: int, seed: int) -> list[tuple[list[Ints], Floats]]:
     """Return games in which every seat thinks alike: the tables at questions, and each seat's share."""
-    tables = Tables(seats, games, np.random.default_rng(seed))
+    tables = Tables(thinker.net.seats, games, np.random.default_rng(seed))
     return _played(thinker, thinker, tables, np.zeros(games, int), Random(seed))
 
 
