@@ -35,7 +35,7 @@ from bot.computers.review import (
 from rules import DEALER, GAMES, AnyMatch, Match, answering, dealt
 from rules.turns import turn_bounds
 from tests.computers.reviewing import HASTE, SHORT, game, in_haste, reviewed
-from tests.computers.seekers.test_why import holds
+from tests.computers.seekers.truth import holds
 from tests.computers.splendor.truth import check
 
 every_game = pytest.mark.parametrize(
