@@ -260,6 +260,11 @@ def accuracy(judged: Iterable[JudgedMove], seats: int) -> tuple[float | None, ..
 
 
 def kept(moves: Iterable[tuple[float, float]]) -> float | None:
-    """Return how much moves kept of what was at stake (0 to 100), by each one's loss and stake."""
+    """Return how much moves kept of what was at stake, by each one's loss and stake.
+
+    It's from 0 to 100, and 100 only if they lost nothing.
+    """
     scores = [1 - min(1.0, loss / stake) for loss, stake in moves if stake >= AT_STAKE]
-    return round(100 * fmean([1.0, *scores]), 1) if scores else None
+    if not scores:
+        return None
+    return min(round(100 * fmean([1.0, *scores]), 1), 100.0 if min(scores) == 1 else 99.9)

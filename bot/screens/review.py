@@ -94,14 +94,19 @@ def _rows(viewpoint: Viewpoint, replay: Replay, review: Review, page: int) -> li
     return [points, ways] if points else [ways]
 
 
+def _whole(review: Review) -> tuple[int | None, ...]:
+    """Return each seat's accuracy as a whole number, which is 100 only if no move lost anything."""
+    return tuple(None if it is None else percent(it / 100) for it in review.accuracy)
+
+
 def _accuracies(names: Iterable[str], review: Review, words: Words) -> str:
     """Return each seat's accuracy in words."""
     seats = []
-    for name, accuracy in zip(names, review.accuracy, strict=True):
+    for name, accuracy in zip(names, _whole(review), strict=True):
         if accuracy is None:
             seats.append(words("review-nothing-at-stake", name=name))
         else:
-            seats.append(words("review-accuracy", name=name, accuracy=round(accuracy)))
+            seats.append(words("review-accuracy", name=name, accuracy=accuracy))
     return words("review-accuracies", seats=words.joined(seats, "dot"))
 
 
@@ -131,7 +136,7 @@ def _course(viewpoint: Viewpoint, replay: Replay, review: Review) -> Course:
     return Course(
         viewpoint.play.names,
         review.chances,
-        review.accuracy,
+        _whole(review),
         tuple((replay.turn_of(one.number), one.seat) for one in review.turning_points),
     )
 

@@ -124,6 +124,9 @@ def test_accuracy_is_what_the_formula_says() -> None:
     assert told == (83.3, 100.0, None)
     assert accuracy([judged(1, 0, 0.3, stake=0.02)], 1) == (None,)
     assert accuracy([judged(1, 0, 0.3), judged(2, 0, 0.3, stake=0.6)], 1) == (50.0,)
+    perfect = [judged(turn, 0, 0.0) for turn in range(99)]
+    assert accuracy(perfect, 1) == (100.0,)
+    assert accuracy([*perfect, judged(99, 0, 0.02, stake=0.6)], 1) == (99.9,)
 
 
 def test_turning_points_are_three_of_different_turns() -> None:
