@@ -40,7 +40,7 @@ def test_every_question_is_answered(rung: int, seats: int) -> None:
     for position in questions(seats, rng, 0.7, target=rng.randint(10, 21)):
         assert position.decision
         if position.decision.about != "turn" or rng.random() < 0.04:
-            for viewer in (position.turn, None):
+            for viewer in (rng.randrange(seats), None):
                 view = position.seen_by(viewer)
                 assert view.decision
                 assert move(Level(rung), view, 0.01, rng) in view.decision.moves
