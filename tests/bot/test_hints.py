@@ -228,7 +228,7 @@ def test_a_forced_move_is_called_so() -> None:
     passing = tables.table(
         tables.seat("wwwwbbbbgg", hand="1w1 1k1 1b1"), tables.seat("ggrrrrkkkk"), rows=("-",) * 3
     )
-    assert "the only move" in hints.speaks_for(viewpoint, passing, PASS, ())
+    assert "the only possible move" in hints.speaks_for(viewpoint, passing, PASS, ())
 
 
 def test_what_is_not_certain_is_never_called_so() -> None:
