@@ -1,6 +1,7 @@
 """The client of the worker process, which is started on demand and ended when idle.
 
-If the worker dies or times out, a normal computer answers in this process; it needs no libraries.
+If the worker dies, times out or answers nonsense, a normal computer answers in this process; it needs
+no libraries.
 """
 
 import asyncio
