@@ -4,7 +4,8 @@
 move has the chance of its best move, by the evaluation that also finds turning points; the others share
 the rest as an onlooker would, by what was public at that moment. Where nothing was evaluated, because a
 turn began without a choice, all chances are the onlooker's. With hindsight, a chance would jump when a
-hidden card is bought, though nobody played well or badly. At the end of a game they show who won.
+hidden card is bought, though nobody played well or badly. At the end of a game that nobody resigned, they
+show who won.
 
 **Losses** are judged by what the seat could see, with the evaluation that hints use: a move loses
 what the best move's chance of winning exceeds its own by, and nothing if that is within the
