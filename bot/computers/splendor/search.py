@@ -15,7 +15,7 @@ import numpy as np
 
 from bot.computers.splendor import layout as at
 from bot.computers.splendor.layout import Ints
-from bot.computers.splendor.net import Net
+from bot.computers.splendor.net import Net, shipped
 from bot.computers.splendor.proving import proven
 from bot.computers.splendor.reading import column, guessed, spelled, unseen
 from bot.computers.splendor.tree import (
@@ -54,15 +54,15 @@ class Budget:
 class Search:
     """The search of a view's moves, which are known by their places in `moves`."""
 
-    def __init__(self, net: Net, view: Position, rng: Random) -> None:
+    def __init__(self, view: Position, rng: Random) -> None:
         """Evaluate all legal moves once, and prove which ones win or lose."""
         if view.decision is None:
             raise ValueError("the game is over: there is nothing to choose")
-        self.net, self.view = net, view
+        self.net, self.view = shipped(len(view.seats)), view
         self.moves = view.decision.moves
         known = guessed(view, rng) is view
         self.trees = [
-            _planted(net, view, self.moves, rng) for _ in range(1 if known else SEARCH_GUESSES)
+            _planted(self.net, view, self.moves, rng) for _ in range(1 if known else SEARCH_GUESSES)
         ]
         self.proven = proven(view, self.trees[0].root)
         for tree in self.trees:

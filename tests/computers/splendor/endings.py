@@ -13,7 +13,7 @@ from random import Random
 from bot.computers.levels import computer
 from bot.computers.splendor.proving import proven
 from bot.computers.splendor.search import Search
-from bot.computers.splendor.strong import net_for, strong
+from bot.computers.splendor.strong import strong
 from rules import answering, dealt
 from rules.splendor import SPLENDOR
 from rules.splendor.position import Position
@@ -32,7 +32,7 @@ def main() -> None:
     drawn = endings(asked.seats, Random(asked.seed))
     for number in range(1, asked.endings + 1):
         view = next(drawn)
-        search = Search(net_for(asked.seats), view, Random(1))
+        search = Search(view, Random(1))
         solved = proven(view, search.trees[0].root, asked.patience)
         wins = [search.moves[place] for place, worth in solved.items() if worth == 1]
         won += bool(wins)

@@ -1,5 +1,8 @@
 """The ladder of Splendor, and its styles."""
 
+import os
+import subprocess
+import sys
 from collections.abc import Callable
 from dataclasses import replace
 from random import Random
@@ -177,3 +180,14 @@ def test_a_style_shifts_the_choice() -> None:
             reserved += isinstance(answer, Reserve)
         found[style] = reserved
     assert found["sniper"] > found[""]
+
+
+@pytest.mark.parametrize("module", ["shallow", "strong"])
+def test_computers_think_in_one_thread(module: str) -> None:
+    """Whichever of them is asked first, numpy starts no other threads."""
+    code = f"import os, bot.computers.splendor.{module}; print(len(os.listdir('/proc/self/task')))"
+    env = {name: value for name, value in os.environ.items() if "OPENBLAS" not in name}
+    ran = subprocess.run(
+        [sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True
+    )
+    assert ran.stdout == "1\n"

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from bot.computers.splendor.search import Budget, Search
-from bot.computers.splendor.strong import chances, net_for, strong
+from bot.computers.splendor.strong import chances, strong
 from rules.splendor.cards import CARDS
 from rules.splendor.moves import Buy
 from rules.splendor.position import Position
@@ -19,7 +19,7 @@ A_MOMENT = 0.01
 
 def searched(view: Position) -> dict[str, float]:
     """Return the chance of winning after each move, the best first."""
-    search = Search(net_for(len(view.seats)), view, Random(1))
+    search = Search(view, Random(1))
     search.run(Budget(simulations=50))
     return {str(search.moves[place]): search.worths[place] for place in search.order}
 
