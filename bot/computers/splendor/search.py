@@ -5,7 +5,6 @@ import time
 from array import array
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
 from itertools import chain, islice
 from math import inf
 from random import Random
@@ -40,15 +39,6 @@ ROUNDS_PER_CLOCK_CHECK: Final = 3
 """Rounds between two clock checks; reading the clock is slow."""
 MAX_LINE: Final = 8
 """The most moves in a line."""
-
-
-@dataclass(frozen=True)
-class Budget:
-    """What a search may use: it ends when either is used up."""
-
-    seconds: float = inf
-    """Seconds of CPU. Without a limit, the same search always has the same results."""
-    simulations: float = MAX_SIMULATIONS
 
 
 class Search:
@@ -92,8 +82,17 @@ class Search:
             reverse=True,
         )
 
-    def run(self, budget: Budget, *, to_the_end: bool = False) -> None:
-        """Simulate within a budget; stop early if the best move can't change any more."""
+    def run(
+        self,
+        seconds: float = inf,
+        simulations: float = MAX_SIMULATIONS,
+        *,
+        to_the_end: bool = False,
+    ) -> None:
+        """Simulate until either is used up; stop early if the best move can't change any more.
+
+        Without a limit of `seconds` of CPU, the same search always has the same results.
+        """
         if 1 in self.proven.values() and not to_the_end:
             return
         began, rounds = time.thread_time(), 0
@@ -105,8 +104,8 @@ class Search:
                 if rounds % ROUNDS_PER_CLOCK_CHECK:
                     continue
                 done = sum(tree.root.total for tree in self.trees)
-                seconds = time.thread_time() - began
-                used = max(done / budget.simulations, seconds / max(budget.seconds, 1e-6))
+                spent = time.thread_time() - began
+                used = max(done / simulations, spent / max(seconds, 1e-6))
                 if used >= 1:
                     return
                 left = (done / used - done) / len(self.trees)

@@ -4,7 +4,7 @@ from random import Random
 
 import numpy as np
 
-from bot.computers.splendor.search import Budget, Search
+from bot.computers.splendor.search import Search
 from rules.splendor.moves import Move
 from rules.splendor.position import Position
 
@@ -18,6 +18,6 @@ def searched(
     """
     search = Search(view, rng)
     if simulations:
-        search.run(Budget(seconds, simulations))
+        search.run(seconds, simulations)
     counts = sum(np.array(tree.root.visits) + tree.root.priors for tree in search.trees)
     return search.moves, np.log(counts + 1e-9).tolist()

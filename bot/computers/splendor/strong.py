@@ -11,7 +11,7 @@ from bot.computers.contract import EvaluatedMove, Evaluation
 from bot.computers.splendor.net import shipped
 from bot.computers.splendor.phases import ERRORS, phase
 from bot.computers.splendor.reading import column, guessed
-from bot.computers.splendor.search import Budget, Search
+from bot.computers.splendor.search import Search
 from bot.computers.splendor.tree import seated_chances
 from rules.splendor.moves import Buy, Move
 from rules.splendor.position import Position
@@ -39,7 +39,7 @@ def strong(view: Position, seconds: float, rng: Random) -> Move:
     if view.decision is not None and len(view.decision.moves) == 1:
         return view.decision.moves[0]
     search = Search(view, rng)
-    search.run(Budget(seconds))
+    search.run(seconds)
     return search.moves[_quickest(search)]
 
 
@@ -66,7 +66,7 @@ def evaluated(view: Position, also: Sequence[str], effort: float) -> Evaluation:
     """Return the evaluation of a view (see `Adviser.evaluated`)."""
     seed = crc32(repr(view).encode())
     search = Search(view, Random(seed))
-    search.run(Budget(simulations=effort * SIMULATIONS), to_the_end=True)
+    search.run(simulations=effort * SIMULATIONS, to_the_end=True)
     places = {str(move): place for place, move in enumerate(search.moves)}
 
     def deepened(notation: str) -> EvaluatedMove:

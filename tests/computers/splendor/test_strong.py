@@ -6,7 +6,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from bot.computers.splendor.search import Budget, Search
+from bot.computers.splendor.search import Search
 from bot.computers.splendor.strong import chances, strong
 from rules.splendor.cards import CARDS
 from rules.splendor.moves import Buy
@@ -20,7 +20,7 @@ A_MOMENT = 0.01
 def searched(view: Position) -> dict[str, float]:
     """Return the chance of winning after each move, the best first."""
     search = Search(view, Random(1))
-    search.run(Budget(simulations=50))
+    search.run(simulations=50)
     return {str(search.moves[place]): search.worths[place] for place in search.order}
 
 
