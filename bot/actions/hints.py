@@ -50,5 +50,7 @@ async def why(request: Request, press: Press) -> None:
     with request.asking():
         await request.reply.defer()
         reasons = await request.services.engine.reasons(table.game, view, known, table.share)
+    if reasons is None:
+        raise Refusal("refused-reasons")
     text = hints.speaks_for(request.viewpoint(table), view, known, reasons)
     await request.show(Screen(text=text))

@@ -62,7 +62,7 @@ async def answer(request: Request, press: Press) -> None:
     await request.reply.defer()
     best = asking.offers(puzzle.answer)
     reasons = await request.services.engine.reasons(puzzle.game, asking.view, best)
-    told = await in_thread(screens.answer, asking, puzzle, press.argument, outcome, reasons)
+    told = await in_thread(screens.answer, asking, puzzle, press.argument, outcome, reasons or ())
     await request.show(told)
 
 

@@ -99,8 +99,9 @@ def _why(question: ReasonsQuestion, _: Random) -> tuple[Any, ...]:
         return ()
     line: Line = ()
     instead: Line = ()
-    # The reader may not have seen the card that was bought.
-    if view.decision and notation in map(str, view.decision.moves):
+    offered = list(map(str, view.decision.moves)) if view.decision else []
+    # A forced move isn't compared; a card that was bought may be hidden from the reader.
+    if len(offered) > 1 and notation in offered:
         also = (question.instead or notation,)
         found = evaluation(question.game, view, also, question.effort)
         others = [one for one in found.moves if one.notation != notation]

@@ -85,14 +85,8 @@ class LazyFunction:
 
     def __call__(self, *args: Any) -> Any:  # noqa: ANN401 - as the function itself
         """Call the function; raise ImportError if its module can't be imported."""
-        return self.function(*args)
-
-    @property
-    def function(self) -> Callable[..., Any]:
-        """The imported function."""
         module, _, function = self.name.partition(":")
-        found: Callable[..., Any] = getattr(import_module(module), function)
-        return found
+        return getattr(import_module(module), function)(*args)
 
 
 @dataclass(frozen=True, slots=True)

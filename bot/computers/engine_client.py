@@ -1,6 +1,7 @@
 """The client of the worker process, which is started on demand and ended when idle.
 
-If the worker dies or times out, a normal computer answers in this process; it needs no libraries.
+If the worker dies, times out or answers nonsense, a normal computer answers in this process; it needs
+no libraries.
 """
 
 import asyncio
@@ -148,15 +149,13 @@ class EngineClient:
 
     async def reasons(
         self, game: str, view: Position[Any], move: object, share: Share = NO_SHARE
-    ) -> tuple[Reason, ...]:
-        """Return the reasons for a move of the seat to move in this view; () if the worker fails."""
+    ) -> tuple[Reason, ...] | None:
+        """Return the reasons for a move of the seat to move in this view; None if the worker fails."""
+        found: tuple[Reason, ...] | None = None
         try:
-            found: tuple[Reason, ...] = await self._ask(
-                ReasonsQuestion(game, view, move), ADVICE, share
-            )
+            found = await self._ask(ReasonsQuestion(game, view, move), ADVICE, share)
         except (OSError, EOFError, ValueError) as error:
             log.warning("no reasons are given: %r", error)
-            found = ()
         return found
 
     async def review(
@@ -264,11 +263,12 @@ class EngineClient:
                 await worker.stdin.drain()  # type: ignore[union-attr]
                 size = await worker.stdout.readexactly(4)  # type: ignore[union-attr]
                 reply = await worker.stdout.readexactly(int.from_bytes(size))  # type: ignore[union-attr]
+            answer = _unpickled(reply)
         except BaseException:
             self._dismiss()  # a late answer would be taken for that to the next question
             raise
         self._ending = asyncio.get_running_loop().call_later(self._idle_s, self._end)
-        return pickle.loads(reply)  # noqa: S301 - the worker is the bot's own
+        return answer
 
     async def _started(self) -> Process:
         if self._worker is None or self._worker.returncode is not None:
@@ -295,6 +295,14 @@ async def _answer_all(
             found: ResultT = done.value
             return found
         sent = await reply(question)
+
+
+def _unpickled(reply: bytes) -> Any:  # noqa: ANN401 - as the question says
+    """Return the worker's answer; raise ValueError if it's nonsense."""
+    try:
+        return pickle.loads(reply)  # noqa: S301 - the worker is the bot's own
+    except Exception as error:
+        raise ValueError(f"the worker's answer can't be read: {error!r}") from error
 
 
 def _checked(notation: str, view: Position[Any]) -> str:

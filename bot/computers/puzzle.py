@@ -155,11 +155,12 @@ def clear_answer_questions(
     if ADVISERS.get(game) is None:
         return None
     first: Evaluation = yield EvaluationQuestion(game, view)
-    if not _clear(first, MIN_FIRST_MARGIN):
+    answer, chance = first.best.notation, first.best.chance
+    if any(chance - other.chance < MIN_FIRST_MARGIN for other in first.moves[1:]):
         return None
-    answer = first.best.notation
-    for _ in range(EASY_TRIES):
-        easy: str = yield MoveQuestion(game, EASY_LEVEL, view, 0.0)
+    for number in range(EASY_TRIES):
+        # With a seed, the same position is always judged alike.
+        easy: str = yield MoveQuestion(game, EASY_LEVEL, view, 0.0, seed=f"try {number}")
         if easy != answer:
             break
     else:
@@ -170,7 +171,7 @@ def clear_answer_questions(
         tuple(others[begin : begin + MOVES_PER_LOOK])
         for begin in range(0, len(others), MOVES_PER_LOOK)
     )
-    chance, next_chance = first.best.chance, 0.0
+    next_chance = 0.0
     for also, effort in (((), SECOND_LOOK), *((part, 1.0) for part in parts)):
         found: Evaluation = yield EvaluationQuestion(game, view, also, effort)
         chance = min(chance, found.best.chance)
@@ -179,8 +180,3 @@ def clear_answer_questions(
         if found.best.notation != answer or chance - next_chance < MIN_MARGIN:
             return None
     return ClearAnswer(answer, round(chance, 4), round(next_chance, 4))
-
-
-def _clear(found: Evaluation, by: float) -> bool:
-    """Return whether the best move's chance exceeds all others by `by`."""
-    return all(found.best.chance - other.chance >= by for other in found.moves[1:])

@@ -1,11 +1,11 @@
 """The review of a game: each seat's chances of winning, its accuracy, and the turning points.
 
-**Chances** are told at every stop: before each turn (which begins with one of the game's turn
-verbs) and at the end. The seat to move has the chance of its best move, by the evaluation that also
-finds turning points; the others share the rest as an onlooker would, by what was public at that moment.
-Where nothing was evaluated, because a turn began without a choice, all chances are the onlooker's. With
-hindsight, a chance would jump when a hidden card is bought, though nobody played well or badly. At the
-end of a game they show who won.
+**Chances** are told at every stop: before each turn (see `rules/turns.py`) and at the end. The seat to
+move has the chance of its best move, by the evaluation that also finds turning points; the others share
+the rest as an onlooker would, by what was public at that moment. Where nothing was evaluated, because a
+turn began without a choice, all chances are the onlooker's. With hindsight, a chance would jump when a
+hidden card is bought, though nobody played well or badly. At the end of a game that nobody resigned, they
+show who won.
 
 **Losses** are judged by what the seat could see, with the evaluation that hints use: a move loses
 what the best move's chance of winning exceeds its own by, and nothing if that is within the
@@ -156,10 +156,7 @@ class JudgedMove:
 
 
 def steps(game: str, match: AnyMatch) -> Generator[ReviewStep, Any, Review]:
-    """Return a generator that yields questions, receives their answers, and returns the review.
-
-    Raises CannotReview.
-    """
+    """Yield questions, receive their answers, and return the review; raise CannotReview first."""
     if ADVISERS.get(game) is None:
         raise CannotReview(f"no adviser can review a game of {game}")
     if len(match.moves) > MAX_MOVES:
@@ -167,10 +164,6 @@ def steps(game: str, match: AnyMatch) -> Generator[ReviewStep, Any, Review]:
             f"a game of {len(match.moves):,} moves is too long to be reviewed: "
             f"there may be {MAX_MOVES:,} of them"
         )
-    return _steps(game, match)
-
-
-def _steps(game: str, match: AnyMatch) -> Generator[ReviewStep, Any, Review]:
     stops = turn_bounds(GAMES[game], match)
     asked = _drawn(played_moves(match, stops))
     total = 1 + len(asked) + SECOND_LOOKS + TURNING_POINTS
@@ -268,6 +261,11 @@ def accuracy(judged: Iterable[JudgedMove], seats: int) -> tuple[float | None, ..
 
 
 def kept(moves: Iterable[tuple[float, float]]) -> float | None:
-    """Return how much moves kept of what was at stake (0 to 100), by each one's loss and stake."""
+    """Return how much moves kept of what was at stake, by each one's loss and stake.
+
+    It's from 0 to 100, and 100 only if they lost nothing.
+    """
     scores = [1 - min(1.0, loss / stake) for loss, stake in moves if stake >= AT_STAKE]
-    return round(100 * fmean([1.0, *scores]), 1) if scores else None
+    if not scores:
+        return None
+    return min(round(100 * fmean([1.0, *scores]), 1), 100.0 if min(scores) == 1 else 99.9)

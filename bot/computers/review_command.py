@@ -9,7 +9,7 @@ from typing import Any, Final
 from bot.computers.answers import answer, answer_all
 from bot.computers.levels import ADVISERS
 from bot.computers.review import CannotReview, Review, ReviewStep, TurningPoint, steps
-from rules import AnyMatch, IllegalMove, MalformedRecord, Record
+from rules import AnyMatch, IllegalMove, MalformedRecord
 from rules.record import read_record
 
 EXIT_NOT_REVIEWED: Final = 2
@@ -20,7 +20,7 @@ def main(path: str) -> int:
     """Print the review of a record ("-": from standard input); return the exit status."""
     try:
         record = read_record(sys.stdin.buffer.read() if path == "-" else Path(path).read_bytes())
-        match = _replayed(record)
+        *_, match = record.replay()
         review = reviewed(record.game.key, match, SystemRandom(), _show_progress)
     except (OSError, MalformedRecord, IllegalMove, CannotReview) as error:
         sys.stderr.write(f"review: {error}\n")
@@ -77,12 +77,6 @@ def _turning(game: str, point: TurningPoint) -> Iterator[str]:
     )
     if adviser := ADVISERS[game]:
         yield from (f"    {adviser.in_english(reason)}" for reason in point.reasons)
-
-
-def _replayed(record: Record) -> AnyMatch:
-    """Replay a record to its end; raise IllegalMove or MalformedRecord."""
-    *_, match = record.replay()
-    return match
 
 
 def _show_progress(step: ReviewStep) -> None:

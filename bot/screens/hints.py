@@ -24,7 +24,7 @@ def best_moves(viewpoint: Viewpoint, best: Sequence[AdvisedMove]) -> Screen:
         label = named(viewpoint, viewpoint.view, move)
         command = viewpoint.typed(advised.notation)
         key = "hint-move" if advised.chance is None else "hint-move-chance"
-        key = "hint-move-equal" if advised.equal else key
+        key = "hint-move-equal" if advised.equal and number > 1 else key
         chance = percent(advised.chance or 0.0)
         lines.append(words(key, number=number, move=label, command=command, chance=chance))
         reasons = [f"-# {line}" for line in told(viewpoint, advised.reasons)]
@@ -45,7 +45,8 @@ def speaks_for(
     words = viewpoint.texts
     name = viewpoint.bold_names[view.decision.seat]
     title = words("why-title", name=name, move=named(viewpoint, view, move))
-    lines = list(told(viewpoint, reasons)) or [words("why-nothing")]
+    nothing = words("why-forced" if view.decision.moves == (move,) else "why-nothing")
+    lines = told(viewpoint, reasons) or [nothing]
     return "\n".join([title, *(f"- {line}" for line in lines)])
 
 

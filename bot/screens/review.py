@@ -23,7 +23,7 @@ def overview(viewpoint: Viewpoint, replay: Replay, review: Review) -> Screen:
     words, points = viewpoint.texts, review.turning_points
     game = words(f"{viewpoint.play.game}-name")
     lines = [words("review-points" if points else "review-no-points")]
-    lines += [_line(viewpoint, replay, review, number) for number in _numbers(review)]
+    lines += [_line(viewpoint, replay, one, number) for number, one in enumerate(points, start=1)]
     lines.append(words("review-note"))
     accuracies = _accuracies(viewpoint.bold_names, review, words)
     return Screen(
@@ -73,10 +73,6 @@ def turns(replay: Replay, review: Review) -> list[int]:
     return [replay.turn_of(one.number) for one in review.turning_points]
 
 
-def _numbers(review: Review) -> range:
-    return range(1, len(review.turning_points) + 1)
-
-
 def _rows(viewpoint: Viewpoint, replay: Replay, review: Review, page: int) -> list[list[Any]]:
     """Return buttons for the other pages, and for the replay at the turn shown."""
     words, turned = viewpoint.words, turns(replay, review)
@@ -98,19 +94,23 @@ def _rows(viewpoint: Viewpoint, replay: Replay, review: Review, page: int) -> li
     return [points, ways] if points else [ways]
 
 
+def _whole(review: Review) -> tuple[int | None, ...]:
+    """Return each seat's accuracy as a whole number, which is 100 only if no move lost anything."""
+    return tuple(None if it is None else percent(it / 100) for it in review.accuracy)
+
+
 def _accuracies(names: Iterable[str], review: Review, words: Words) -> str:
     """Return each seat's accuracy in words."""
     seats = []
-    for name, accuracy in zip(names, review.accuracy, strict=True):
+    for name, accuracy in zip(names, _whole(review), strict=True):
         if accuracy is None:
             seats.append(words("review-nothing-at-stake", name=name))
         else:
-            seats.append(words("review-accuracy", name=name, accuracy=round(accuracy)))
+            seats.append(words("review-accuracy", name=name, accuracy=accuracy))
     return words("review-accuracies", seats=words.joined(seats, "dot"))
 
 
-def _line(viewpoint: Viewpoint, replay: Replay, review: Review, number: int) -> str:
-    one = review.turning_points[number - 1]
+def _line(viewpoint: Viewpoint, replay: Replay, one: TurningPoint, number: int) -> str:
     return viewpoint.texts(
         "review-point",
         number=number,
@@ -133,12 +133,11 @@ def _facts(viewpoint: Viewpoint, replay: Replay, one: TurningPoint) -> dict[str,
 
 
 def _course(viewpoint: Viewpoint, replay: Replay, review: Review) -> Course:
-    turned = zip(turns(replay, review), review.turning_points, strict=True)
     return Course(
         viewpoint.play.names,
         review.chances,
-        review.accuracy,
-        tuple((turn, one.seat) for turn, one in turned),
+        _whole(review),
+        tuple((replay.turn_of(one.number), one.seat) for one in review.turning_points),
     )
 
 

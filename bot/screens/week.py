@@ -9,6 +9,7 @@ from discord import ui
 from bot.messages.names import bold
 from bot.messages.press import NO_TABLE, Press, PressButton
 from bot.messages.screen import Screen
+from bot.screens.hints import percent
 from bot.store.weeks import HardPuzzle
 from bot.tables.week import Comeback, Week
 from render import Words
@@ -68,7 +69,7 @@ def _lines(told: ToldWeek, words: Words) -> Iterator[str]:
             "week-comeback",
             game=words(f"{told.comeback.game}-name"),
             name=bold(told.comeback.name),
-            chance=round(100 * told.comeback.chance),
+            chance=percent(told.comeback.chance),
             link=told.link,
         )
     if told.puzzle is not None:

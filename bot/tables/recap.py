@@ -1,5 +1,6 @@
 """The part of a game that a reader hasn't seen: since their last turn, or since the last board."""
 
+from itertools import islice
 from typing import Any
 
 from bot.tables.play import Play
@@ -56,11 +57,15 @@ def since_last_board(play: Play) -> int:
 
 
 def last_by_computer(play: Play) -> tuple[Position[Any], Any] | None:
-    """Return the position and the move with which a computer last began its turn, if in memory."""
+    """Return the position and the move with which a computer last began its turn, if in memory.
+
+    It isn't one that others made in the game that this one continues.
+    """
     match = play.match
     if match is None:
         return None
-    for position, move in reversed(list(zip(match.positions, match.moves, strict=False))):
+    made = reversed(list(zip(match.positions, match.moves, strict=False)))
+    for position, move in islice(made, len(play.moves) - play.moves_before):
         seat = position.decision.seat if position.decision else DEALER
         if seat in play.computers and begins_turn(play.rules, move):
             return position, move

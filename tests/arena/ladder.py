@@ -19,7 +19,7 @@ from tests.arena.pairing import Pairing
 from tests.arena.results import wilson
 
 HABITS: Final[Mapping[str, Callable[[Outcome], float]]] = {
-    "reserves a turn": lambda it: _share(it.answers, "reserve:"),
+    "reserves a turn": lambda it: _reserves(it.answers),
     "cards": lambda it: len(it.holdings.cards),
     "of level I": lambda it: _of_level(it.holdings, 1),
     "of level III": lambda it: _of_level(it.holdings, 3),
@@ -42,6 +42,8 @@ def main(arguments: Sequence[str]) -> int:
     )
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args(arguments)
+    if asked.table == "styles" and not styles_of(asked.game):
+        parser.error(f"{asked.game} has no styles")
     lines = _ladder(asked) if asked.table == "ladder" else _styles(asked)
     for line in lines:
         print(f"| {' | '.join(line)} |", flush=True)
@@ -91,9 +93,9 @@ def _score(outcomes: Sequence[Outcome]) -> str:
     return f"{score / games:.1%} ({100 * low:.1f} to {100 * high:.1f}), {games} games"
 
 
-def _share(answers: Sequence[str], kind: str) -> float:
+def _reserves(answers: Sequence[str]) -> float:
     turns = [it for it in answers if it.startswith(("take:", "buy:", "reserve:", "pass"))]
-    return sum(it.startswith(kind) for it in turns) / len(turns)
+    return sum(it.startswith("reserve:") for it in turns) / len(turns)
 
 
 def _of_level(holdings: Any, level: int) -> int:

@@ -106,6 +106,13 @@ def test_styles_are_compared_with_none(capsys: pytest.CaptureFixture[str]) -> No
     ]
 
 
+def test_styles_are_compared_only_where_there_are_any(capsys: pytest.CaptureFixture[str]) -> None:
+    """Asked for the styles of a game without any, the arena says that there are none."""
+    with pytest.raises(SystemExit):
+        main(["styles", "seekers"])
+    assert "seekers has no styles" in capsys.readouterr().err
+
+
 def test_options_take_turns() -> None:
     """Several values of an option take turns from deal to deal, and `all` is every value."""
     seekers = GAMES["seekers"]

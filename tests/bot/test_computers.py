@@ -15,11 +15,10 @@ from typing import Any
 import pytest
 
 from bot.computers.engine_client import ADVICE, MIN_ANSWER_CPU_S, MOVE, NO_SHARE, EngineClient
-from bot.computers.levels import computer, every_level
 from bot.computers.questions import MoveQuestion
 from bot.tables import changes
 from bot.tables.refusal import Refusal
-from rules import DEALER, GAMES, Match, Position, dealt_on
+from rules import DEALER, GAMES, Position
 from rules.seekers import SEEKERS
 from tests.bot.server import Server, labels, private, text
 from tests.bot.test_whole_game import play
@@ -109,6 +108,20 @@ async def test_the_quick_player_steps_in(how: signal.Signals) -> None:
     await thinking.close()
 
 
+async def test_nonsense_gives_way_to_the_quick_player(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A worker that answers with what is no pickle is ended, and a normal computer answers."""
+    worker = tmp_path / "worker"
+    worker.write_text("#!/bin/sh\nprintf '\\000\\000\\000\\003abc'\ncat > /dev/null\n")
+    worker.chmod(0o755)
+    monkeypatch.setattr(sys, "executable", str(worker))
+    thinking = EngineClient()
+    assert await thinking.answer("splendor", "strong", a_view()) in notations(a_view())
+    assert thinking.worker_pid is None
+    await thinking.close()
+
+
 @pytest.mark.alone
 async def test_a_question_is_asked_again_after_a_restart(server: Server) -> None:
     """A table that rested at a computer's question when the bot was killed goes on at the start."""
@@ -141,13 +154,6 @@ async def test_the_worker_ends_when_it_is_idle() -> None:
     await until(lambda: thinking.worker_pid is None)
     await thinking.answer("splendor", "normal", a_view())
     assert thinking.worker_pid is not None
-    await thinking.close()
-
-
-async def test_a_level_that_is_not_there_any_more_is_played_quickly() -> None:
-    """A level that a table remembers, and that this version lacks, gets an answer all the same."""
-    thinking = EngineClient()
-    assert await thinking.answer("splendor", "grand", a_view()) in notations(a_view())
     await thinking.close()
 
 
@@ -320,24 +326,6 @@ async def test_a_game_that_ends_while_a_computer_thinks(server: Server) -> None:
     assert (await server.table()).number == played.after.number
     await server.command("ada", "splendor new")
     assert (await server.table()).stage == "lobby"
-
-
-@pytest.mark.parametrize("game", sorted(GAMES))
-def test_from_a_view_with_nothing_known_every_level_answers(game: str) -> None:
-    """An onlooker's view hides every secret; whoever is asked in it can be answered for."""
-    rules, rng = GAMES[game], Random(5)
-    options = {key: bounds.default for key, bounds in rules.options.items()}
-    match = dealt_on(Match((rules.start(2, options, rules.deal(2, options, rng)),)), rng)
-    for _ in range(6):
-        view = match.position.seen_by(None)
-        if view.decision is None:
-            break
-        for level in every_level(game):
-            move = computer(game, level)(view, 0.01, rng)
-            assert move in view.decision.moves
-        own = match.position.decision
-        assert own is not None
-        match = dealt_on(match.play(str(rng.choice(own.moves))), rng)
 
 
 @pytest.mark.parametrize(

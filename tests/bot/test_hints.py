@@ -17,8 +17,10 @@ from bot.tables import lobby, starting
 from bot.tables.refusal import Refusal
 from bot.tables.results import results_of
 from bot.tables.table import Table
+from rules.splendor.moves import PASS
 from tests.bot.people import Seen
 from tests.bot.server import Server, answered, labels, private, text
+from tests.rules.splendor import table as tables
 
 LOBBY = Table(0, 1, 2, "splendor", 100, {"target": 10}, "en", seating="joined")
 
@@ -122,6 +124,20 @@ async def test_why_tells_of_the_last_computers_move(server: Server) -> None:
     assert "**Nora**: **" in private(await server.command("eve", "table why"))
 
 
+async def test_reasons_that_are_not_found_are_not_made_up(server: Server) -> None:
+    """Where the worker fails, the person is asked to try again, instead of being told of no reason."""
+    await server.command("ada", "splendor new", seats="joined")
+    await server.add_computer("ada", "easy")
+    await server.press("ada", "Start")
+    await server.command("ada", "splendor take", gems="wbk")
+    thinking = server.facet.services.engine
+    usual, thinking._timeout_s = thinking._timeout_s, 0.0
+    try:
+        assert "couldn’t work out the reasons" in private(await server.command("ada", "table why"))
+    finally:
+        thinking._timeout_s = usual
+
+
 async def more(server: Server) -> Seen:
     """Open the menu behind More."""
     return answered(await server.press("ada", "More"))
@@ -194,6 +210,25 @@ async def test_advice_without_a_worker_is_a_normal_computers() -> None:
     screen = hints.best_moves(Viewpoint(table.play, 0, words_in("en")), [advised])
     assert advised.chance is None
     assert "%" not in screen.text
+
+
+def test_the_first_move_is_as_good_as_no_other() -> None:
+    """A tutorial may leave the best move out: only those after the first are called about as good."""
+    table = lobby.join(lobby.join(LOBBY, 100, "Ada"), 101, "Bo")
+    play = starting.start(table, 100, Random(1)).play
+    best = [AdvisedMove(f"take:{gems}", 0.5, equal=True) for gems in ("wbg", "bgr")]
+    screen = hints.best_moves(Viewpoint(play, 0, words_in("en")), best)
+    assert ["about as good" in line for line in screen.text.splitlines()] == [False, False, True]
+
+
+def test_a_forced_move_is_called_so() -> None:
+    """What was the only move is said to be that, and not to look better than others."""
+    table = lobby.join(lobby.join(LOBBY, 100, "Ada"), 101, "Bo")
+    viewpoint = Viewpoint(starting.start(table, 100, Random(1)).play, 0, words_in("en"))
+    passing = tables.table(
+        tables.seat("wwwwbbbbgg", hand="1w1 1k1 1b1"), tables.seat("ggrrrrkkkk"), rows=("-",) * 3
+    )
+    assert "the only possible move" in hints.speaks_for(viewpoint, passing, PASS, ())
 
 
 def test_what_is_not_certain_is_never_called_so() -> None:

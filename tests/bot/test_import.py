@@ -168,6 +168,16 @@ async def test_a_game_is_played_on_from_a_turn(server: Server) -> None:
     assert "another game continued after turn 4, not rated" in text(await server.newest())
 
 
+async def test_no_computer_speaks_for_what_was_brought(server: Server) -> None:
+    """The moves of the game that is continued aren't a computer's, though it has the seat now."""
+    await played_on(server)
+    await server.press("bo", "Join")
+    await server.add_computer("ada")
+    await server.press("ada", "Start")
+    assert (await server.table()).players[0].computer == "normal"
+    assert "No computer has moved" in private(await server.command("ada", "table why"))
+
+
 async def test_what_was_brought_cannot_be_taken_back(server: Server) -> None:
     """Undo stops where the table began, and takes back what was done since."""
     await played_on(server)

@@ -123,6 +123,17 @@ def test_the_chart_is_told_with_its_numbers(turns: int) -> None:
     assert set(str(step)) <= set("0125")
 
 
+def test_only_a_seat_that_lost_nothing_is_told_100() -> None:
+    """An accuracy of 99.7 is shown as 99, as at 100 every move was as good as the best one."""
+    table = whole("splendor", 2, 2)
+    review = replace(said_of(table), accuracy=(99.7, 100.0))
+    viewpoint = Viewpoint(table.play, None, words_in("en"))
+    screen = review_screen.overview(viewpoint, Replay(table.play), review)
+    one, other = viewpoint.bold_names
+    assert f"{one} 99" in screen.caption
+    assert f"{other} 100" in screen.caption
+
+
 def test_alt_text_says_what_is_drawn() -> None:
     """Every number of the alt text is that of the review, for every seat."""
     table = whole("splendor", 3, 2)

@@ -9,8 +9,10 @@ import pytest
 
 from bot.computers.puzzle import in_turn
 from bot.computers.review import Review
+from bot.i18n.lexicon import words_in
 from bot.jobs.weekly import Weekly
 from bot.playground.discord.permissions import Permission
+from bot.screens.week import ToldWeek, screen
 from bot.store.archive import PuzzleAnswer
 from bot.store.weeks import WeekResult
 from bot.tables.week import MIN_STREAK, Comeback, beginning, comeback, week, week_of
@@ -72,6 +74,13 @@ def test_the_game_that_turned_most() -> None:
     assert found == Comeback(2, "splendor", "n2", 0.1)
     assert comeback(results, {1: review(0.4)}) is None
     assert comeback(results, {}) is None
+
+
+def test_who_won_had_a_chance() -> None:
+    """The lowest chance of a winner is never rounded to 0%."""
+    turned = Comeback(1, "splendor", "n1", 0.002)
+    told = screen(ToldWeek(1, week(won(1, 1, 2)), turned), words_in("en"))
+    assert "down to a 1% chance" in told.caption
 
 
 async def news(server: Server) -> Channel:

@@ -19,7 +19,8 @@ from typing import Any
 
 from bot.computers.contract import Adviser
 from bot.computers.levels import ADVISERS, computer
-from rules import DEALER, GAMES, Position
+from bot.computers.review import played_moves
+from rules import GAMES, Position, answering
 from tests.arena.games import Deal, choices, deals
 
 
@@ -83,20 +84,10 @@ def views(
 
 
 def _view(deal: Deal) -> Position[Any]:
-    rng = Random(deal.seed)
-    normal = computer(deal.record.game.key)
-    position = deal.record.begin().position
-    seen: list[Position[Any]] = []
-    while decision := position.decision:
-        if decision.seat == DEALER:
-            move = decision.drawn(rng)
-        else:
-            view = position.seen_by(decision.seat)
-            move = normal(view, 0.0, rng)
-            if len(decision.moves) > 1:
-                seen.append(view)
-        position = position.after(move)
-    return rng.choice(seen)
+    rng, normal = Random(deal.seed), computer(deal.record.game.key)
+    seats = dict.fromkeys(range(deal.record.seats), lambda view: normal(view, 0.0, rng))
+    *_, match = answering(deal.record.begin(), rng, seats)
+    return rng.choice([move.view for move in played_moves(match, ())])
 
 
 def compared(name: str, view: Position[Any], effort: float) -> Compared:

@@ -8,13 +8,13 @@ import sys
 from collections import Counter
 from collections.abc import Sequence
 from datetime import date, timedelta
-from itertools import pairwise
+from itertools import cycle, pairwise
 from random import Random
 from typing import Any
 
 import pytest
 
-from bot.computers.answers import answer
+from bot.computers.answers import answer, answer_all
 from bot.computers.contract import EvaluatedMove, Evaluation
 from bot.computers.engine_client import NO_SHARE, REVIEW, AnalysisFailed, EngineClient
 from bot.computers.levels import ADVISERS
@@ -31,7 +31,7 @@ from bot.computers.puzzle import (
     shipped,
     with_id,
 )
-from bot.computers.questions import EvaluationQuestion, MoveQuestion
+from bot.computers.questions import EvaluationQuestion, MoveQuestion, Question
 from rules import GAMES, dealt, verb_of
 
 EVERY = tuple(shipped())
@@ -112,23 +112,17 @@ def judged(view: Any, chances: Sequence[float], easy: Sequence[int] = (1,)) -> C
     """
     moves = list(map(str, view.decision.moves))
     worth = dict(zip(moves, [*chances, *[0.0] * len(moves)], strict=False))
-    making = clear_answer_questions("splendor", view)
-    told: Any = None
-    times = 0
-    while True:
-        try:
-            question = making.send(told)
-        except StopIteration as done:
-            clear: ClearAnswer | None = done.value
-            return clear
-        if isinstance(question, EvaluationQuestion):
-            likely = sorted(moves[:LIKELY], key=lambda move: -worth[move])
-            asked = [*likely, *(move for move in question.also if move not in likely)]
-            told = Evaluation(tuple(EvaluatedMove(move, worth[move]) for move in asked), 0.3, 0.01)
-        elif isinstance(question, MoveQuestion):
-            told, times = moves[easy[times % len(easy)]], times + 1
-        else:
-            raise TypeError(question)
+    given = cycle(easy)
+
+    def reply(question: Question) -> Evaluation | str:
+        if isinstance(question, MoveQuestion):
+            return moves[next(given)]
+        assert isinstance(question, EvaluationQuestion)
+        likely = sorted(moves[:LIKELY], key=lambda move: -worth[move])
+        asked = [*likely, *(move for move in question.also if move not in likely)]
+        return Evaluation(tuple(EvaluatedMove(move, worth[move]) for move in asked), 0.3, 0.01)
+
+    return answer_all(clear_answer_questions("splendor", view), reply)
 
 
 def view_of_a_start() -> Any:
@@ -154,6 +148,18 @@ def test_what_meets_the_eye_is_no_puzzle() -> None:
     view = view_of_a_start()
     assert judged(view, [0.7, 0.1], easy=[0]) is None
     assert judged(view, [0.7, 0.1], easy=[0, 0, 1]) is not None
+
+
+def test_a_position_is_always_judged_alike() -> None:
+    """No chance decides how an easy computer tries, so a game gives the same puzzle in every process."""
+    view = view_of_a_start()
+    making = clear_answer_questions("splendor", view)
+    next(making)
+    best = EvaluatedMove(str(view.decision.moves[0]), 1.0)
+    tries = [making.send(told) for told in (Evaluation((best,), 0.3, 0.01), best.notation)]
+    assert tries[0] != tries[1]
+    for question in tries:
+        assert len({answer(question, Random(number)) for number in range(9)}) == 1
 
 
 async def test_nobody_waits_for_a_puzzle() -> None:

@@ -2,31 +2,19 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
-import os
-import signal
-import subprocess
-import sys
-from collections.abc import AsyncIterator
-from dataclasses import replace
-from functools import cache
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
-from bot.computers import review_command
 from bot.computers.answers import answer, answer_all
 from bot.computers.contract import EvaluatedMove, Evaluation
-from bot.computers.engine_client import AnalysisFailed, EngineClient
-from bot.computers.levels import ADVISERS, computer
+from bot.computers.levels import ADVISERS
 from bot.computers.questions import (
     AdviceQuestion,
     ChancesQuestion,
     EvaluationQuestion,
-    Judgement,
 )
 from bot.computers.review import (
     MAX_JUDGED,
@@ -44,55 +32,18 @@ from bot.computers.review import (
     steps,
     turning,
 )
-from rules import DEALER, GAMES, AnyMatch, Match, answering, dealt, record_json
+from rules import DEALER, GAMES, AnyMatch, Match, answering, dealt
 from rules.turns import turn_bounds
-from tests.computers.seekers.test_why import holds
+from tests.computers.reviewing import HASTE, SHORT, game, in_haste, reviewed
+from tests.computers.seekers.truth import holds
 from tests.computers.splendor.truth import check
 
-SHORT: dict[str, dict[str, int | str]] = {
-    "splendor": {"target": 10},
-    "seekers": {"sheet": 3, "mode": "advanced"},
-}
-
-HASTE = {"splendor": 0.06, "seekers": 0.06}
-"""The effort of an evaluation: little, for the tests' sake."""
+every_game = pytest.mark.parametrize(
+    ("key", "seats"), [("splendor", 2), ("splendor", 4), ("seekers", 2)]
+)
 
 
-@cache
-def game(key: str, seats: int = 2, seed: int = 1) -> AnyMatch:
-    """Return a game of a normal computer against seats that do anything at all."""
-    rng = Random(seed)
-
-    def player(view: Any) -> object:
-        if view.decision.seat == 0:
-            return computer(key)(view, 0.0, rng)
-        return rng.choice(view.decision.moves)
-
-    players = dict.fromkeys(range(seats), player)
-    *_, match = answering(dealt(GAMES[key], seats, SHORT[key], rng).begin(), rng, players)
-    return match
-
-
-def in_haste(key: str, match: AnyMatch) -> Review:
-    """Return the review of a game, made in haste."""
-    rng = Random(1)
-
-    def reply(step: ReviewStep) -> Any:
-        question = step.question
-        if isinstance(question, Judgement):
-            question = replace(question, effort=question.effort * HASTE[key])
-        return answer(question, rng)
-
-    return answer_all(steps(key, match), reply)
-
-
-@cache
-def reviewed(key: str, seats: int = 2) -> Review:
-    """Return the review of such a game."""
-    return in_haste(key, game(key, seats))
-
-
-@pytest.mark.parametrize(("key", "seats"), [("splendor", 2), ("splendor", 4), ("seekers", 2)])
+@every_game
 def test_there_is_a_chance_for_every_seat_before_each_turn_and_at_the_end(
     key: str, seats: int
 ) -> None:
@@ -109,7 +60,7 @@ def test_there_is_a_chance_for_every_seat_before_each_turn_and_at_the_end(
     assert [chance > 0 for chance in told.chances[-1]] == won
 
 
-@pytest.mark.parametrize(("key", "seats"), [("splendor", 2), ("splendor", 4), ("seekers", 2)])
+@every_game
 def test_every_claim_is_found_again_in_the_position(key: str, seats: int) -> None:
     """A turning point's answers were offered to its seat, and by the rules its reasons are true."""
     match, told = game(key, seats), reviewed(key, seats)
@@ -126,7 +77,7 @@ def test_every_claim_is_found_again_in_the_position(key: str, seats: int) -> Non
         assert view.decision
         (better,) = [move for move in view.decision.moves if str(move) == point.better]
         looked = answer(
-            EvaluationQuestion(key, view, (point.played,), HASTE[key] * SECOND_LOOK), Random(1)
+            EvaluationQuestion(key, view, (point.played,), HASTE * SECOND_LOOK), Random(1)
         )
         line, instead = looked.of(point.better).line, looked.of(point.played).line
         for reason in point.reasons:
@@ -140,7 +91,7 @@ def test_every_claim_is_found_again_in_the_position(key: str, seats: int) -> Non
     assert numbers == sorted(set(numbers))
 
 
-@pytest.mark.parametrize(("key", "seats"), [("splendor", 2), ("splendor", 4), ("seekers", 2)])
+@every_game
 def test_chances_and_turning_points_agree(key: str, seats: int) -> None:
     """Where a turn began with a turning point, the chart has the chance of the better move."""
     told = reviewed(key, seats)
@@ -154,7 +105,7 @@ def test_chances_and_turning_points_agree(key: str, seats: int) -> None:
 @pytest.mark.parametrize("key", ["splendor", "seekers"])
 def test_a_better_player_is_more_accurate(key: str) -> None:
     """Normal is told to choose better than who does anything at all, and nobody beyond 0 to 100."""
-    normal, other = reviewed(key).accuracy
+    normal, other = reviewed(key, 2).accuracy
     assert normal is not None
     assert other is not None
     assert 0 <= other < normal <= 100
@@ -173,6 +124,9 @@ def test_accuracy_is_what_the_formula_says() -> None:
     assert told == (83.3, 100.0, None)
     assert accuracy([judged(1, 0, 0.3, stake=0.02)], 1) == (None,)
     assert accuracy([judged(1, 0, 0.3), judged(2, 0, 0.3, stake=0.6)], 1) == (50.0,)
+    perfect = [judged(turn, 0, 0.0) for turn in range(99)]
+    assert accuracy(perfect, 1) == (100.0,)
+    assert accuracy([*perfect, judged(99, 0, 0.02, stake=0.6)], 1) == (99.9,)
 
 
 def test_turning_points_are_three_of_different_turns() -> None:
@@ -191,7 +145,7 @@ def test_who_follows_hints_loses_nothing(key: str) -> None:
     rng = Random(2)
 
     def player(view: Any) -> object:
-        best = answer(AdviceQuestion(key, view, 1, effort=HASTE[key]), rng)[0].notation
+        best = answer(AdviceQuestion(key, view, 1, effort=HASTE), rng)[0].notation
         return next(move for move in view.decision.moves if str(move) == best)
 
     *_, match = answering(
@@ -205,29 +159,25 @@ def test_who_follows_hints_loses_nothing(key: str) -> None:
 
 def test_a_second_look_may_think_otherwise() -> None:
     """A loss that a longer look doesn't find is no turning point; another better move is said to be new."""
-    match = game("splendor")
-    making = steps("splendor", match)
-    told: Any = None
     looks = 0
-    while True:
-        try:
-            question = making.send(told).question
-        except StopIteration as done:
-            review: Review = done.value
-            break
+
+    def reply(step: ReviewStep) -> Any:
+        nonlocal looks
+        question = step.question
         if isinstance(question, ChancesQuestion):
-            told = [(0.5, 0.5)] * len(question.views)
-        elif isinstance(question, EvaluationQuestion):
-            (played,) = question.also
-            again = question.effort == SECOND_LOOK
-            looks += again
-            offered = map(str, question.view.decision.moves)
-            other = [move for move in offered if move != played][-again]
-            worth = 0.6 if looks % 2 or not again else 0.3
-            best = EvaluatedMove(other, worth), EvaluatedMove(played, 0.4)
-            told = Evaluation(best, 0.2, 0.01)
-        else:
-            told = ()
+            return [(0.5, 0.5)] * len(question.views)
+        if not isinstance(question, EvaluationQuestion):
+            return ()
+        (played,) = question.also
+        again = question.effort == SECOND_LOOK
+        looks += again
+        offered = map(str, question.view.decision.moves)
+        other = [move for move in offered if move != played][-again]
+        worth = 0.6 if looks % 2 or not again else 0.3
+        best = EvaluatedMove(other, worth), EvaluatedMove(played, 0.4)
+        return Evaluation(best, 0.2, 0.01)
+
+    review = answer_all(steps("splendor", game("splendor", 2)), reply)
     assert looks == SECOND_LOOKS
     assert len(review.turning_points) == TURNING_POINTS
     assert all(point.second_look for point in review.turning_points)
@@ -265,16 +215,16 @@ def test_nothing_is_asked_that_a_seat_could_not_see(key: str) -> None:
 
 def test_a_review_is_kept_as_json() -> None:
     """A review survives being written and read."""
-    told = reviewed("splendor")
+    told = reviewed("splendor", 2)
     assert Review.of_json(json.loads(json.dumps(told.as_json()))) == told
 
 
 def test_a_game_that_is_too_long_is_refused() -> None:
     """A record of 10,000 moves is refused before anything is asked; one at the bound is not."""
-    match = game("splendor")
+    match = game("splendor", 2)
     endless = Match((match.positions[0],) * 10_001, (match.moves[0],) * 10_000)
     with pytest.raises(CannotReview, match=r"a game of 10,000 moves is too long to be reviewed"):
-        steps("splendor", endless)
+        next(steps("splendor", endless))
     assert next(
         steps(
             "splendor",
@@ -285,7 +235,7 @@ def test_a_game_that_is_too_long_is_refused() -> None:
 
 def test_an_endless_game_costs_no_more_than_a_long_one() -> None:
     """Of 900 choices 250 are judged, by both seats, and the review comes to its end."""
-    one = game("splendor")
+    one = game("splendor", 2)
     moves = [move for move in range(len(one.moves)) if has_choice(one, move)]
     first, second = moves[0], moves[1]
     endless = Match(
@@ -312,177 +262,3 @@ def has_choice(match: AnyMatch, number: int) -> bool:
     """Return whether a seat made the move with this number, and had a choice."""
     decision = match.positions[number].decision
     return bool(decision and decision.seat != DEALER and len(decision.moves) > 1)
-
-
-async def nothing(_number: int, _total: int) -> None:
-    """Ignore progress."""
-
-
-@pytest.fixture
-async def thinking() -> AsyncIterator[EngineClient]:
-    """Return who thinks, with a worker of its own, and looks at every answer for a moment alone."""
-    thinking = EngineClient()
-    thinking.care = HASTE["seekers"]
-    yield thinking
-    await thinking.close()
-
-
-async def test_the_worker_makes_a_review(thinking: EngineClient) -> None:
-    """It tells of its progress from the first question on, and comes to a review."""
-    told: list[tuple[int, int]] = []
-
-    async def progress(number: int, total: int) -> None:
-        told.append((number, total))
-
-    review = await thinking.review("seekers", game("seekers"), progress)
-    assert review.stops == reviewed("seekers").stops
-    assert [number for number, _ in told] == list(range(1, len(told) + 1))
-    assert len({total for _, total in told}) == 1
-    assert told[-1][0] <= told[-1][1]
-
-
-async def test_a_worker_killed_in_the_middle_is_followed_by_another(thinking: EngineClient) -> None:
-    """The question it was at is asked again, and the review comes to its end."""
-    killed = []
-
-    async def kill(number: int, _total: int) -> None:
-        if number in (3, 8) and thinking.worker_pid:
-            killed.append(thinking.worker_pid)
-            os.kill(thinking.worker_pid, signal.SIGKILL)
-
-    review = await thinking.review("seekers", game("seekers"), kill)
-    assert len(set(killed)) == 2
-    assert review.stops == reviewed("seekers").stops
-
-
-async def test_a_worker_that_fails_twice_is_told() -> None:
-    """Where the same question fails again the review is given up, and others are still answered."""
-    thinking = EngineClient(timeout_s=1.0)
-    thinking.care = 1000.0
-    with pytest.raises(AnalysisFailed):
-        await thinking.review("splendor", game("splendor"), nothing)
-    thinking._timeout_s = 30.0
-    view = game("splendor").positions[0].seen_by(0)
-    assert view.decision
-    move = await thinking.answer("splendor", "normal", view)
-    assert move in map(str, view.decision.moves)
-    await thinking.close()
-
-
-async def test_a_computer_waits_for_one_question_of_a_review_at_most(
-    thinking: EngineClient,
-) -> None:
-    """While three reviews are made, no two of their questions come before a computer's answer."""
-    done: list[str] = []
-    told = thinking._send
-
-    async def noted(question: Any) -> Any:
-        answer = await told(question)
-        done.append(type(question).__name__)
-        return answer
-
-    thinking._send = noted  # type: ignore[method-assign]
-    view = game("seekers").positions[0].seen_by(0)
-    begun = asyncio.Event()
-
-    async def progress(number: int, _total: int) -> None:
-        if number == 3:
-            begun.set()
-
-    reviews = [
-        asyncio.create_task(thinking.review("seekers", game("seekers"), progress)) for _ in range(3)
-    ]
-    await begun.wait()
-    for _ in range(5):
-        before = len(done)
-        await thinking.answer("seekers", "easy", view)
-        assert done[-1] == "MoveQuestion"
-        assert len(done) - before <= 2
-    for task in reviews:
-        task.cancel()
-    ended = await asyncio.gather(*reviews, return_exceptions=True)
-    assert all(isinstance(one, asyncio.CancelledError) for one in ended)
-
-
-async def test_reviews_do_not_hurry_computers(thinking: EngineClient) -> None:
-    """A computer has as much time for its answer as if nobody made a review."""
-    waiting = []
-
-    async def progress(number: int, _total: int) -> None:
-        waiting.append(thinking.waiting)
-        if number == 2:
-            making.cancel()
-
-    making = asyncio.create_task(thinking.review("seekers", game("seekers"), progress))
-    with pytest.raises(asyncio.CancelledError):
-        await making
-    assert waiting == [0, 0]
-
-
-def run(*arguments: str) -> subprocess.CompletedProcess[str]:
-    """Return what the command line said."""
-    command = [sys.executable, "-m", "bot.computers", *arguments]
-    return subprocess.run(command, capture_output=True, text=True, check=False)
-
-
-def test_the_command_line_prints_a_review(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Chances at every stop, accuracy by seat, and the turning points with their reasons."""
-    adviser = ADVISERS["seekers"]
-    assert adviser
-    hasty = replace(
-        adviser,
-        evaluated=lambda view, also, effort: adviser.evaluated(
-            view, also, HASTE["seekers"] * effort
-        ),
-    )
-    monkeypatch.setitem(ADVISERS, "seekers", hasty)
-    match = game("seekers")
-    rng = Random(1)
-    record = dealt(GAMES["seekers"], 2, SHORT["seekers"], rng)
-    path = tmp_path / "record.json"
-    path.write_text(json.dumps(record_json(record, match, DEALER)))
-    assert review_command.main(str(path)) == 0
-    told = capsys.readouterr().out
-    assert "the end" in told
-    assert all(f"seat {seat}" in told for seat in (0, 1))
-    assert told.count("better:") == told.count(" move ") - 1 > 0
-
-
-FORGED = {
-    "no json": "it isn't JSON",
-    "[]": "an object is needed",
-    '{"format": "tabletop-record/1"}': "game: it is missing",
-}
-
-
-@pytest.mark.parametrize("text", FORGED)
-def test_a_wrong_file_gets_one_line(text: str, tmp_path: Path) -> None:
-    """Whatever is wrong with a file, one line says it, and the exit status is 2."""
-    path = tmp_path / "record.json"
-    path.write_text(text)
-    ran = run("review", str(path))
-    assert ran.returncode == 2
-    assert ran.stderr.count("\n") == 1
-    assert FORGED[text] in ran.stderr
-    assert not ran.stdout
-
-
-def test_a_forged_move_is_named(tmp_path: Path) -> None:
-    """A record with a move that was not offered is no game."""
-    record = dealt(GAMES["splendor"], 2, {}, Random(1))
-    told = record_json(record, record.begin(), DEALER) | {"moves": ["take:wbg", "buy:3k4"]}
-    path = tmp_path / "record.json"
-    path.write_text(json.dumps(told))
-    ran = run("review", str(path))
-    assert ran.returncode == 2
-    assert "'buy:3k4': it isn't a legal answer" in ran.stderr
-
-
-def test_a_missing_file_and_a_wrong_command_are_told(tmp_path: Path) -> None:
-    """Each in one line, with exit status 2."""
-    for words in (["review", str(tmp_path / "nothing.json")], ["review"], ["revue", "x"]):
-        ran = run(*words)
-        assert ran.returncode == 2
-        assert ran.stderr.count("\n") == 1

@@ -13,13 +13,11 @@ from typing import Final
 from bot.computers.seekers.hands import Hands
 from bot.computers.seekers.learned import FOLDER, read
 from bot.computers.seekers.limit import Limit
-from bot.computers.seekers.reading import begins_a_turn, outcomes, state_of, table_of
+from bot.computers.seekers.reading import begins_a_turn, hands_of, outcomes, state_of, table_of
 from bot.computers.seekers.search import VALUE_PER_POINT, Search
 from bot.computers.seekers.state import SearchState
 from bot.computers.seekers.turns import SearchTable
 from bot.computers.seekers.weights import rounds_left, trained
-from rules.contract import Seat
-from rules.places import winners
 from rules.seekers.position import Position
 
 SLOPES_FILE: Final = FOLDER / "slopes.json"
@@ -50,34 +48,23 @@ def slopes() -> Mapping[str, Mapping[str, list[float]]]:
 
 
 def _both(view: Position) -> tuple[float, float]:
+    if view.over:
+        one, other = view.places()  # which never tie
+        return float(one == 1), float(other == 1)
     table = table_of(view)
-    one, other = view.seats
-    areas = (table.laying.read(one.area)[0], table.laying.read(other.area)[0])
-    hands = Hands.of(view.sheet, (one.cards, other.cards), areas)
-    if view.stage != "play":
-        return _ended(view, table, hands)
-    if begins_a_turn(view):
-        state = state_of(view, table)
-    else:
-        state = _best(view, table, hands, view.todo[0].seat)
-        if not state[1]:
-            return _after_all(hands, table, state)
+    hands = hands_of(view, table)
+    state = state_of(view, table) if begins_a_turn(view) else _best(view, table, hands)
+    if not state[1]:
+        return _after_all(hands, table, state)
     lead = expected_lead(table, hands, state)
     first = chance(view.mode, view.sheet, rounds_left(state), lead)
     return first, 1 - first
 
 
-def _best(view: Position, table: SearchTable, hands: Hands, seat: Seat) -> SearchState:
+def _best(view: Position, table: SearchTable, hands: Hands) -> SearchState:
     """Return the best state that a turn in progress can lead to, by the static evaluation."""
     lead = Search(table, hands, Limit(), 0, trained(table.sheet)).lead
-    return (max if seat == 0 else min)(outcomes(view, table), key=lead)
-
-
-def _ended(view: Position, table: SearchTable, hands: Hands) -> tuple[float, float]:
-    if view.over:
-        won = winners(view.places())
-        return float(won == (0,)), float(won == (1,))
-    return _after_all(hands, table, state_of(view, table))
+    return (max if view.todo[0].seat == 0 else min)(outcomes(view, table), key=lead)
 
 
 def _after_all(hands: Hands, table: SearchTable, state: SearchState) -> tuple[float, float]:

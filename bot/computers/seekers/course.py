@@ -12,7 +12,7 @@ from itertools import groupby, takewhile
 from bot.computers.seekers.areas import PackedArea, size
 from bot.computers.seekers.deepening import Deepening
 from bot.computers.seekers.hands import Hands
-from bot.computers.seekers.reading import state_of, table_of
+from bot.computers.seekers.reading import hands_of, state_of, table_of
 from bot.computers.seekers.scores import worth
 from bot.computers.seekers.search import is_dealers
 from bot.computers.seekers.state import STATE_FIELDS, SearchState
@@ -52,9 +52,7 @@ class Course:
     def of(cls, view: Position, seat: Seat, move: Move, line: tuple[SearchState, ...]) -> Course:
         """Return the course of a line; without one, this turn's best end by the static evaluation."""
         table = table_of(view)
-        one, other = view.seats
-        areas = (table.laying.read(one.area)[0], table.laying.read(other.area)[0])
-        hands = Hands.of(view.sheet, (one.cards, other.cards), areas)
+        hands = hands_of(view, table)
         ends = [state for state in line if len(state) == STATE_FIELDS]
         if not ends:
             end = Deepening.of(view, (move,), seat).outcomes[0].state

@@ -16,7 +16,7 @@ from typing import Final
 from bot.computers.seekers.hands import Hands
 from bot.computers.seekers.limit import Limit, OutOfTime
 from bot.computers.seekers.proving import Proof
-from bot.computers.seekers.reading import outcomes_of, table_of
+from bot.computers.seekers.reading import hands_of, outcomes_of, table_of
 from bot.computers.seekers.search import INFINITE_VALUE, MAX_CACHED_STATES, Search
 from bot.computers.seekers.state import SearchState, turns_left
 from bot.computers.seekers.turns import SearchTable
@@ -87,9 +87,7 @@ class Deepening:
             weights: The weights of the evaluation; by default the trained ones.
         """
         table = table_of(position)
-        one, other = position.seats
-        areas = (table.laying.read(one.area)[0], table.laying.read(other.area)[0])
-        hands = Hands.of(position.sheet, (one.cards, other.cards), areas)
+        hands = hands_of(position, table)
         asked = cls(position, moves, seat, table, hands)
         search = Search(table, hands, Limit(), width, weights or trained(table.sheet))
         lead, narrow = search.lead, search.narrowed if width else None

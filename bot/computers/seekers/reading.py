@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from bot.computers.seekers.areas import LAYINGS
+from bot.computers.seekers.hands import Hands
 from bot.computers.seekers.state import SEEKER_LETTERS, SearchState, Side
 from bot.computers.seekers.steps import Turn
 from bot.computers.seekers.turns import NO_TURN, NarrowWorks, SearchTable, TurnEnd
@@ -10,6 +12,7 @@ from rules.seekers.moves import Move
 from rules.seekers.position import Position
 from rules.seekers.rounds import BY_POWER
 from rules.seekers.seekers import SEEKERS_BY_ID
+from rules.seekers.sheets import SHEETS
 from rules.seekers.state import ROUNDS, State
 
 TURN_OPENING_STEPS: Final = frozenset({"turn", "valid", "seek"})
@@ -17,7 +20,15 @@ TURN_OPENING_STEPS: Final = frozenset({"turn", "valid", "seek"})
 
 def table_of(position: State) -> SearchTable:
     """Return what is constant for the whole game."""
-    return SearchTable.of(position.sheet, position.order, position.mode)
+    laying = LAYINGS[SHEETS[position.sheet].kind]
+    return SearchTable(position.sheet, position.order, position.mode == "advanced", laying)
+
+
+def hands_of(position: State, table: SearchTable) -> Hands:
+    """Return the colour cards that the seats may have, as far as this position shows them."""
+    one, other = position.seats
+    areas = (table.laying.read(one.area)[0], table.laying.read(other.area)[0])
+    return Hands.of(position.sheet, (one.cards, other.cards), areas)
 
 
 def begins_a_turn(position: State) -> bool:

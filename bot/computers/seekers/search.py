@@ -57,7 +57,7 @@ class Search:
         """Return the expected final lead of seat 0, by the static evaluation."""
         mover: Seat = state[4]
         turns = len(state[1])
-        left, others_left = (turns + 1 - mover) >> 1, (turns + mover) >> 1  # see `seat_turns`
+        left, others_left = (turns + 1 - mover) >> 1, (turns + mover) >> 1
         one, other = self._promises
         if (mine := one[left].get(state[2])) is None:
             mine = self._promised(0, left, state[2])

@@ -123,16 +123,12 @@ def give(turn: Turn, work: PartialTurn) -> Iterator[PartialTurn]:
 
 def give_most(turn: Turn, work: PartialTurn) -> Iterator[PartialTurn]:
     """Give a gem of one's most numerous colour to the opponent."""
-    dungeon, area, gold, other, other_gold, group, _ = work
-    counts = dict(zip(COLOURS, turn.laying.counts(area), strict=True))
+    counts = dict(zip(COLOURS, turn.laying.counts(work[1]), strict=True))
     most = max(counts.values())
-    if not most:
+    if most:
+        yield from (given for given in give(turn, work) if counts.get(given[-1]) == most)
+    else:
         yield work
-        return
-    for gem, reference in turn.laying.references(area):
-        if counts.get(gem) == most:
-            rest = turn.laying.without(area, reference)
-            yield dungeon, rest, gold, other, other_gold, group, gem
 
 
 def swap(turn: Turn, work: PartialTurn) -> Iterator[PartialTurn]:

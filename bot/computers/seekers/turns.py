@@ -80,11 +80,6 @@ class SearchTable:
     advanced: bool
     laying: Laying
 
-    @classmethod
-    def of(cls, sheet: int, order: int, mode: str) -> SearchTable:
-        """Return the table for these options."""
-        return cls(sheet, order, mode == "advanced", LAYINGS[SHEETS[sheet].kind])
-
     def turns(
         self, state: SearchState, narrow: NarrowWorks | None = None, named: str = ""
     ) -> list[SearchState]:

@@ -9,7 +9,6 @@ from bot.computers.seekers.areas import PackedArea
 from bot.computers.seekers.features import features
 from bot.computers.seekers.learned import FOLDER, read
 from bot.computers.seekers.state import SearchState
-from rules.contract import Seat
 
 WEIGHTS_FILE: Final = FOLDER / "weights.json"
 """Made by `python -m tests.computers.seekers.train`."""
@@ -38,12 +37,6 @@ class Weights:
 def rounds_left(state: SearchState) -> int:
     """Return the number of rounds left, including the current one."""
     return (len(state[1]) + 1) // 2
-
-
-def seat_turns(state: SearchState, seat: Seat) -> int:
-    """Return how many turns a seat has left."""
-    turns: int = len(state[1]) + (state[4] == seat)
-    return turns // 2
 
 
 def promise(

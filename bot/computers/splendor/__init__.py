@@ -1,8 +1,12 @@
 """The computers for Splendor, by function names, so that importing this imports none of them."""
 
+import os
 from typing import Final
 
 from bot.computers.contract import Adviser, LazyFunction
+
+# numpy reads this when it's imported. More threads wouldn't be faster here, and each needs memory.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 MOVE: Final = LazyFunction(f"{__name__}.rungs:move")
 """(level, view, seconds, rng) -> the move of a computer of this level."""

@@ -2,7 +2,7 @@
 
 The rules are those of `rules.splendor`. Tables are columns of an array (see `layout.py`), and every
 step processes all of them. Three things differ: only the usual payment is legal; a card that the
-dealer must draw leaves an empty place, which `turned_up` fills later; and all hands are known.
+dealer must draw leaves an empty place (see `owed`); and all hands are known.
 """
 
 from typing import Final
@@ -176,12 +176,6 @@ def owed(columns: Ints) -> tuple[Index, Ints]:
                 place[back] = row
                 level[back] = columns[row][back] - at.BACKS
     return place, level
-
-
-def turned_up(columns: Ints, where: Index, places: Index, levels: Ints, cards: Ints) -> None:
-    """Put drawn cards into their places (see `owed`), changing the tables in place."""
-    columns[places, where] = cards
-    columns[at.DECK_ROWS.start + levels, where] -= 1
 
 
 def shares(columns: Ints) -> npt.NDArray[np.float32]:

@@ -6,6 +6,7 @@ the seats.
 """
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 import numpy as np
@@ -89,8 +90,9 @@ class Net:
         return last
 
 
+@lru_cache(maxsize=3)
 def shipped(seats: int) -> Net:
-    """Return the shipped network; raise WeightsDamaged if it's unusable."""
+    """Return the shipped network for this number of seats; raise WeightsDamaged if it's unusable."""
     expected = shapes(seats)
     numbers = np.frombuffer(read(f"strong-{seats}.bin", expected), "<f2").astype(np.float32)
     ends = np.cumsum([rows * width for rows, width in expected])

@@ -5,7 +5,6 @@ import time
 from array import array
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
 from itertools import chain, islice
 from math import inf
 from random import Random
@@ -15,14 +14,14 @@ import numpy as np
 
 from bot.computers.splendor import layout as at
 from bot.computers.splendor.layout import Ints
+from bot.computers.splendor.net import Net, shipped
 from bot.computers.splendor.proving import proven
 from bot.computers.splendor.reading import column, guessed, spelled, unseen
 from bot.computers.splendor.tree import (
+    SHARPNESS,
     Leaf,
     Node,
     SearchTree,
-    TableEvaluator,
-    TreeGrowth,
     likely_moves,
     valued,
 )
@@ -30,7 +29,6 @@ from bot.computers.splendor.undealt import replayed
 from rules.splendor.moves import Buy, Move
 from rules.splendor.position import Position
 
-DEFAULT_GROWTH: Final = TreeGrowth()
 TABLES_PER_ROUND: Final = 32
 """How many tables the network evaluates per round."""
 SEARCH_GUESSES: Final = 3
@@ -43,27 +41,18 @@ MAX_LINE: Final = 8
 """The most moves in a line."""
 
 
-@dataclass(frozen=True)
-class Budget:
-    """What a search may use: it ends when either is used up."""
-
-    seconds: float = inf
-    """Seconds of CPU. Without a limit, the same search always has the same results."""
-    simulations: float = MAX_SIMULATIONS
-
-
 class Search:
     """The search of a view's moves, which are known by their places in `moves`."""
 
-    def __init__(self, net: TableEvaluator, view: Position, rng: Random) -> None:
+    def __init__(self, view: Position, rng: Random) -> None:
         """Evaluate all legal moves once, and prove which ones win or lose."""
         if view.decision is None:
             raise ValueError("the game is over: there is nothing to choose")
-        self.net, self.view = net, view
+        self.net, self.view = shipped(len(view.seats)), view
         self.moves = view.decision.moves
         known = guessed(view, rng) is view
         self.trees = [
-            _planted(net, view, self.moves, rng) for _ in range(1 if known else SEARCH_GUESSES)
+            _planted(self.net, view, self.moves, rng) for _ in range(1 if known else SEARCH_GUESSES)
         ]
         self.proven = proven(view, self.trees[0].root)
         for tree in self.trees:
@@ -93,8 +82,17 @@ class Search:
             reverse=True,
         )
 
-    def run(self, budget: Budget, *, to_the_end: bool = False) -> None:
-        """Simulate within a budget; stop early if the best move can't change any more."""
+    def run(
+        self,
+        seconds: float = inf,
+        simulations: float = MAX_SIMULATIONS,
+        *,
+        to_the_end: bool = False,
+    ) -> None:
+        """Simulate until either is used up; stop early if the best move can't change any more.
+
+        Without a limit of `seconds` of CPU, the same search always has the same results.
+        """
         if 1 in self.proven.values() and not to_the_end:
             return
         began, rounds = time.thread_time(), 0
@@ -106,8 +104,8 @@ class Search:
                 if rounds % ROUNDS_PER_CLOCK_CHECK:
                     continue
                 done = sum(tree.root.total for tree in self.trees)
-                seconds = time.thread_time() - began
-                used = max(done / budget.simulations, seconds / max(budget.seconds, 1e-6))
+                spent = time.thread_time() - began
+                used = max(done / simulations, spent / max(seconds, 1e-6))
                 if used >= 1:
                     return
                 left = (done / used - done) / len(self.trees)
@@ -143,16 +141,15 @@ class Search:
         for tree, count in zip(self.trees, counts, strict=True):
             _gather(tree, leaves, min(TABLES_PER_ROUND // len(self.trees), count), first)
         if leaves:
-            valued(self.net, leaves, DEFAULT_GROWTH)
+            valued(self.net, leaves)
 
 
-def _planted(net: TableEvaluator, view: Position, moves: Sequence[Move], rng: Random) -> SearchTree:
+def _planted(net: Net, view: Position, moves: Sequence[Move], rng: Random) -> SearchTree:
     """Return a tree whose root has these moves, in their order."""
     guess = guessed(view, rng)
     table = column(guess)
-    tree = SearchTree(table, unseen(guess), DEFAULT_GROWTH, rng)
-    every = replace(DEFAULT_GROWTH, kept=at.MOVE_COUNT, hopeless=0.0)
-    valued(net, [tree.first_leaf()], every)
+    tree = SearchTree(table, unseen(guess), rng)
+    valued(net, [tree.first_leaf()], all_moves=True)
     root = tree.root
     spelling = {spelled(table, move): place for place, move in enumerate(root.moves)}
     _arrange(root, [spelling[_usual(move)] for move in moves])
@@ -178,7 +175,7 @@ def _weigh_priors(root: Node, proven: Mapping[int, float]) -> None:
     for place, worth in proven.items():
         root.sums[place] = root.worths[place] = worth
     best = max(root.worths)
-    powers = [np.exp((worth - best) / DEFAULT_GROWTH.sharpness) for worth in root.worths]
+    powers = [np.exp((worth - best) / SHARPNESS) for worth in root.worths]
     root.priors = array("d", [power / sum(powers) for power in powers])
 
 

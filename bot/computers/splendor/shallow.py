@@ -4,8 +4,7 @@ from random import Random
 
 import numpy as np
 
-from bot.computers.splendor.search import Budget, Search
-from bot.computers.splendor.strong import net_for
+from bot.computers.splendor.search import Search
 from rules.splendor.moves import Move
 from rules.splendor.position import Position
 
@@ -17,8 +16,8 @@ def searched(
 
     A move that isn't visited has the network's prior instead, which is less than a visit.
     """
-    search = Search(net_for(len(view.seats)), view, rng)
+    search = Search(view, rng)
     if simulations:
-        search.run(Budget(seconds, simulations))
+        search.run(seconds, simulations)
     counts = sum(np.array(tree.root.visits) + tree.root.priors for tree in search.trees)
     return search.moves, np.log(counts + 1e-9).tolist()

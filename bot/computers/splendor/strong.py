@@ -1,22 +1,17 @@
 """The strong computer: a tree search with a network's evaluations."""
 
-import os
 from collections.abc import Sequence
-from functools import lru_cache
 from random import Random
 from statistics import fmean
 from zlib import crc32
 
-# More threads wouldn't be faster here, and each needs memory.
-os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
-
 import numpy as np
 
 from bot.computers.contract import EvaluatedMove, Evaluation
-from bot.computers.splendor.net import Net, shipped
+from bot.computers.splendor.net import shipped
 from bot.computers.splendor.phases import ERRORS, phase
 from bot.computers.splendor.reading import column, guessed
-from bot.computers.splendor.search import Budget, Search
+from bot.computers.splendor.search import Search
 from bot.computers.splendor.tree import seated_chances
 from rules.splendor.moves import Buy, Move
 from rules.splendor.position import Position
@@ -43,8 +38,8 @@ def strong(view: Position, seconds: float, rng: Random) -> Move:
     """Return the best move found within `seconds` of CPU time."""
     if view.decision is not None and len(view.decision.moves) == 1:
         return view.decision.moves[0]
-    search = Search(net_for(len(view.seats)), view, rng)
-    search.run(Budget(seconds))
+    search = Search(view, rng)
+    search.run(seconds)
     return search.moves[_quickest(search)]
 
 
@@ -70,8 +65,8 @@ def _progress(move: Move) -> int:
 def evaluated(view: Position, also: Sequence[str], effort: float) -> Evaluation:
     """Return the evaluation of a view (see `Adviser.evaluated`)."""
     seed = crc32(repr(view).encode())
-    search = Search(net_for(len(view.seats)), view, Random(seed))
-    search.run(Budget(simulations=effort * SIMULATIONS), to_the_end=True)
+    search = Search(view, Random(seed))
+    search.run(simulations=effort * SIMULATIONS, to_the_end=True)
     places = {str(move): place for place, move in enumerate(search.moves)}
 
     def deepened(notation: str) -> EvaluatedMove:
@@ -96,7 +91,7 @@ def chances(views: Sequence[Position]) -> list[tuple[float, ...]]:
     found: list[tuple[float, ...]] = [()] * len(views)
     for seats in {len(view.seats) for view in views}:
         places = [place for place, view in enumerate(views) if len(view.seats) == seats]
-        rng = Random(0)  # a position always gets the same chances
+        rng = Random(0)  # the same views always get the same chances
         tables, owners = [], []
         for place in places:
             view = views[place]
@@ -104,14 +99,8 @@ def chances(views: Sequence[Position]) -> list[tuple[float, ...]]:
             for _ in range(1 if known else CHANCE_GUESSES):
                 tables.append(column(guessed(view, rng)))
                 owners.append(place)
-        values = seated_chances(net_for(seats), np.stack(tables, axis=1))
+        values = seated_chances(shipped(seats), np.stack(tables, axis=1))
         of = np.array(owners)
         for place in places:
             found[place] = tuple(values[:, of == place].mean(axis=1).tolist())
     return found
-
-
-@lru_cache(maxsize=3)
-def net_for(seats: int) -> Net:
-    """Return the network for this number of seats; raise WeightsDamaged if it's unusable."""
-    return shipped(seats)

@@ -47,8 +47,8 @@ def nobles(choice: Choice) -> WeighedReasons:
         was, now = _away(noble.cost, view.seats[seat]), _away(noble.cost, after.seats[seat])
         rival = min(_away(noble.cost, after.seats[other]) for other in choice.others)
         args: Args = {"noble": noble.id, "missing": now, "others": rival}
-        if isinstance(choice.move, Receive) and rival > NEAR_NOBLE:
-            yield 9 - now, Reason("noble-stays", args)
+        if isinstance(choice.move, Receive) and not now and rival > NEAR_NOBLE:
+            yield 9, Reason("noble-stays", {"noble": noble.id, "others": rival})
         turns = choice.line.when(seat, noble.id)
         if turns and choice.sooner_than_instead(noble.id, turns):
             likely: Args = {"noble": noble.id, "turns": turns, "points": noble.prestige}

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from math import sqrt
 from operator import attrgetter
 from random import Random
-from typing import Final, Protocol
+from typing import Final
 
 import numpy as np
 
@@ -22,37 +22,21 @@ from bot.computers.splendor import boards
 from bot.computers.splendor import layout as at
 from bot.computers.splendor.features import Floats
 from bot.computers.splendor.layout import Ints
+from bot.computers.splendor.net import Net
 from bot.computers.splendor.reading import spelled
 
 EVALUATION_BATCH: Final = 512
 """How many tables are evaluated at once; more don't fit into the CPU's cache."""
-
-
-class TableEvaluator(Protocol):
-    """Evaluates tables: a network."""
-
-    @property
-    def seats(self) -> int:
-        """The number of seats that it is for."""
-
-    def chances(self, columns: Ints) -> Floats:
-        """Return each seat's chance of winning, the seat to move first; exact if a game is over."""
-
-
-@dataclass(frozen=True)
-class TreeGrowth:
-    """The parameters of the search."""
-
-    kept: int = 16
-    """The most moves searched per table."""
-    hopeless: float = 0.004
-    """Moves with less than this fraction of the best prior aren't searched."""
-    curiosity: float = 0.7
-    """The exploration constant of PUCT."""
-    sharpness: float = 0.03
-    """The softmax temperature of priors: a move worse by this much gets about a third."""
-    deals: int = 3
-    """The most cards sampled for one place that the dealer must fill."""
+MAX_SEARCHED: Final = 16
+"""The most moves searched per table."""
+HOPELESS: Final = 0.004
+"""Moves with less than this fraction of the best prior aren't searched."""
+CURIOSITY: Final = 0.7
+"""The exploration constant of PUCT."""
+SHARPNESS: Final = 0.03
+"""The softmax temperature of priors: a move worse by this much gets about a third."""
+MAX_DEALS: Final = 3
+"""The most cards sampled for one place that the dealer must fill."""
 
 
 @dataclass(slots=True, eq=False)
@@ -99,10 +83,8 @@ class Leaf:
 class SearchTree:
     """The search tree of one table."""
 
-    def __init__(
-        self, table: Ints, unseen: Sequence[Sequence[int]], manner: TreeGrowth, rng: Random
-    ) -> None:
-        self.table, self.unseen, self.manner, self.rng = table, unseen, manner, rng
+    def __init__(self, table: Ints, unseen: Sequence[Sequence[int]], rng: Random) -> None:
+        self.table, self.unseen, self.rng = table, unseen, rng
         self.roots: list[Node] = []
 
     @property
@@ -145,7 +127,7 @@ class SearchTree:
             node = kids[node.visits[chosen] % len(kids)]
 
     def _most_interesting(self, node: Node) -> int:
-        scale = self.manner.curiosity * sqrt(node.total + 1)
+        scale = CURIOSITY * sqrt(node.total + 1)
         scores = [
             worth + scale * prior / (1 + count)
             for worth, prior, count in zip(node.worths, node.priors, node.visits, strict=True)
@@ -161,7 +143,7 @@ class SearchTree:
 
     def _another(self, drawn: int, visits: int) -> bool:
         """Return whether to sample one more card for a place after `visits` visits."""
-        return drawn < self.manner.deals and visits > 2 * drawn * drawn
+        return drawn < MAX_DEALS and visits > 2 * drawn * drawn
 
     def _turned_up(self, node: Node, chosen: int) -> tuple[Ints, int]:
         level = node.levels[chosen]
@@ -192,8 +174,11 @@ def counted(way: list[tuple[Node, int]], shares: list[float]) -> None:
         node.worths[chosen] = node.sums[chosen] / (1 + node.visits[chosen])
 
 
-def valued(net: TableEvaluator, leaves: Sequence[Leaf], manner: TreeGrowth) -> None:
-    """Evaluate leaves with the same number of seats at once, and add their nodes to the trees."""
+def valued(net: Net, leaves: Sequence[Leaf], *, all_moves: bool = False) -> None:
+    """Evaluate leaves with the same number of seats at once, and add their nodes to the trees.
+
+    A node only has its table's better moves, unless `all_moves` are asked for.
+    """
     asked = np.array([leaf.table for leaf in leaves], np.int8).T
     which, moves = np.nonzero(boards.legal(asked).T)
     after = boards.played(asked[:, which], moves)
@@ -202,13 +187,13 @@ def valued(net: TableEvaluator, leaves: Sequence[Leaf], manner: TreeGrowth) -> N
     own = values[movers[which], np.arange(which.size)]
     begins = np.searchsorted(which, np.arange(len(leaves) + 1))
     starts = begins[:-1]
-    powers = np.exp((own - np.maximum.reduceat(own, starts)[which]) / manner.sharpness)
+    powers = np.exp((own - np.maximum.reduceat(own, starts)[which]) / SHARPNESS)
     priors = powers / np.add.reduceat(powers, starts)[which]
     worths = np.add.reduceat(values * priors, starts, axis=1).T.tolist()
-    # Sort each table's moves by value, and drop the hopeless ones.
     order = np.lexsort((-own, which))
-    rank = np.arange(which.size) - starts[which]
-    order = order[(rank < manner.kept) & (powers[order] >= manner.hopeless)]
+    if not all_moves:
+        rank = np.arange(which.size) - starts[which]
+        order = order[(rank < MAX_SEARCHED) & (powers[order] >= HOPELESS)]
     begins = np.searchsorted(which[order], np.arange(len(leaves) + 1)).tolist()
     tables = after.T[order]
     places, levels = (owed.astype(np.uint8)[order].tobytes() for owed in boards.owed(after))
@@ -238,7 +223,7 @@ def valued(net: TableEvaluator, leaves: Sequence[Leaf], manner: TreeGrowth) -> N
         counted(leaf.way, worths[number])
 
 
-def seated_chances(net: TableEvaluator, columns: Ints) -> Floats:
+def seated_chances(net: Net, columns: Ints) -> Floats:
     """Return the network's chances in the order of seats, for any number of tables."""
     seats = net.seats
     order = np.arange(seats)[:, None]

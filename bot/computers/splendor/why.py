@@ -32,7 +32,7 @@ SENTENCES: Final[Mapping[str, str]] = {
     "noble": "Noble {noble} comes to you: {points} prestige, {after} in all.",
     "noble-near": "Noble {noble} is {missing} card(s) away instead of {before}.",
     "noble-alone": "Noble {noble} is {missing} card(s) away, and {others} or more for everybody else.",
-    "noble-stays": "Noble {noble} stays for later: {missing} card(s) away for you, {others} or more for everybody else.",
+    "noble-stays": "Noble {noble} can come later: everybody else is {others} or more cards away.",
     "then-noble": "Noble {noble} is likely to follow in {turns} turn(s): {points} prestige.",
     "then-card": "You are likely to buy {card} in {turns} turn(s): {points} prestige.",
     "then-target": "You are likely to reach {target} prestige in {turns} turn(s).",

@@ -318,10 +318,10 @@ splendor-why-noble-alone = Noble { $noble } is { $missing ->
     [one] one card away
    *[other] { $missing } cards away
 }, and at least { $others } away for everybody else.
-splendor-why-noble-stays = Noble { $noble } can wait: { $missing ->
-    [one] one card away
-   *[other] { $missing } cards away
-}, and at least { $others } away for everybody else.
+splendor-why-noble-stays = Noble { $noble } can wait: everybody else is at least { $others ->
+    [one] one card
+   *[other] { $others } cards
+} away.
 splendor-why-sooner = { $card } can be bought after { $after ->
     [one] one more turn
    *[other] { $after } more turns

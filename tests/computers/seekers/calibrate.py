@@ -20,12 +20,11 @@ from bot.computers.seekers.chances import chance, expected_lead
 from bot.computers.seekers.hands import Hands
 from bot.computers.seekers.learned import packed
 from bot.computers.seekers.limit import Limit
-from bot.computers.seekers.reading import state_of, table_of
 from bot.computers.seekers.search import INFINITE_VALUE, Search
 from bot.computers.seekers.turns import asked
 from bot.computers.seekers.weights import Weights, rounds_left, trained
-from rules.seekers import SEEKERS
-from tests.computers.seekers.train import MODES, turned_up
+from tests.computers.seekers.known import MODES
+from tests.computers.seekers.train import begun, turned_up
 
 ERRS = 0.1
 PRIOR = 8.0
@@ -58,10 +57,7 @@ def main() -> None:
 
 def game_samples(sheet: int, mode: str, rng: Random) -> Iterator[Sample]:
     """Yield what a game tells."""
-    options = {"sheet": sheet, "mode": mode, "order": rng.randint(1, 4)}
-    position = SEEKERS.start(2, options, SEEKERS.deal(2, options, rng))
-    table, cards = table_of(position), (position.seats[0].cards, position.seats[1].cards)
-    state = state_of(position, table)
+    table, cards, state = begun(sheet, mode, rng)
     seen = []
     while state[1]:
         state = turned_up(sheet, state, rng)

@@ -15,12 +15,12 @@ from random import Random
 from bot.computers.seekers.hands import Hands
 from bot.computers.seekers.limit import Limit, OutOfTime
 from bot.computers.seekers.proving import Proof
-from bot.computers.seekers.reading import begins_a_turn, state_of, table_of
+from bot.computers.seekers.reading import state_of, table_of
 from bot.computers.seekers.state import turns_left
 from bot.computers.seekers.strong import strong
 from rules.seekers.position import Position
 from rules.seekers.sheets import SHEETS
-from tests.computers.seekers.known import MODES, game
+from tests.computers.seekers.known import MODES, beginnings, game
 
 OPEN = tuple(number for number, sheet in SHEETS.items() if not sheet.cards)
 """The sheets without secret cards."""
@@ -61,22 +61,8 @@ def endings(rng: Random) -> Iterator[tuple[str, Position]]:
     while True:
         for mode in MODES:
             for sheet in OPEN:
-                turns = [
-                    position
-                    for position in game(sheet, mode, rng, sane=True)
-                    if position.stage == "play"
-                    and len(position.field) <= NEAR
-                    and begins_a_turn(position)
-                    and position.todo[0].seat >= 0
-                    and not (position.todo[0].name == "seek" and valid_named(position))
-                ]
-                yield mode, rng.choice(turns)
-
-
-def valid_named(position: Position) -> bool:
-    """Return whether the mover has already named a colour."""
-    named = position.sheet == 20 or (position.sheet == 19 and len(position.field) <= 2)
-    return named and position.valid is not None
+                positions = game(sheet, mode, rng, sane=True)
+                yield mode, rng.choice(beginnings(positions, NEAR))
 
 
 def mover_wins(position: Position, seat: int, patience: float) -> bool | None:

@@ -1,7 +1,9 @@
 """Games of 12 Seekers to look at, for the tests of its computers."""
 
+from collections.abc import Iterable
 from random import Random
 
+from bot.computers.seekers.reading import begins_a_turn
 from rules import dealt
 from rules.seekers import SEEKERS
 from rules.seekers.computer import quick
@@ -25,6 +27,25 @@ def game(
             position = position.after(rng.choice(decision.moves))
         positions.append(position)
     return positions
+
+
+def beginnings(positions: Iterable[Position], most: int) -> list[Position]:
+    """Return the positions in which a seat begins a turn with at most so many seekers left."""
+    return [
+        position
+        for position in positions
+        if position.stage == "play"
+        and len(position.field) <= most
+        and begins_a_turn(position)
+        and position.todo[0].seat >= 0
+        and not _colour_named(position)
+    ]
+
+
+def _colour_named(position: Position) -> bool:
+    """Return whether the mover has already named a colour, so that the turn has begun."""
+    named = position.sheet == 20 or (position.sheet == 19 and len(position.field) <= 2)
+    return named and position.valid is not None
 
 
 def turn_ends(position: Position, seat: int, moment: object) -> set[Position]:

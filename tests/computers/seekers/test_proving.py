@@ -8,13 +8,13 @@ import pytest
 from bot.computers.seekers.hands import Hands
 from bot.computers.seekers.limit import Limit, OutOfTime
 from bot.computers.seekers.proving import Proof
-from bot.computers.seekers.reading import begins_a_turn, state_of, table_of
+from bot.computers.seekers.reading import state_of, table_of
 from bot.computers.seekers.search import INFINITE_VALUE, Search
 from bot.computers.seekers.state import SearchState
 from bot.computers.seekers.turns import SearchTable
 from bot.computers.seekers.weights import Weights
 from rules.seekers.position import Position
-from tests.computers.seekers.known import MODES, game
+from tests.computers.seekers.known import MODES, beginnings, game
 
 PATIENCE = 0.2
 """Seconds of CPU to list all that can follow; where it takes longer, nothing is compared."""
@@ -28,26 +28,13 @@ def turns_of(position: Position) -> tuple[SearchTable, Hands, SearchState]:
     return table, hands, state_of(position, table)
 
 
-def beginnings(sheet: int, mode: str, rng: Random, most: int) -> list[Position]:
-    """Return the beginnings of a game's last turns."""
-    return [
-        position
-        for position in game(sheet, mode, rng, sane=True)
-        if position.stage == "play"
-        and len(position.field) <= most
-        and begins_a_turn(position)
-        and position.todo[0].seat >= 0
-        and (position.valid is None or position.sheet < 19)
-    ]
-
-
 @pytest.mark.parametrize("sheet", range(1, 21))
 def test_the_last_turn_is_worth_what_it_can_lead_to(sheet: int) -> None:
     """Whichever seeker is left, its best lead is the best among all that the turn can lead to."""
     rng = Random(sheet)
     seen = set()
     for number in range(16):
-        for position in beginnings(sheet, MODES[1 + number % 2], rng, 1):
+        for position in beginnings(game(sheet, MODES[1 + number % 2], rng, sane=True), 1):
             table, hands, state = turns_of(position)
             every = Search(table, hands, Limit(), 0, Weights({}))
             values = [
@@ -69,7 +56,7 @@ def test_what_is_proved_is_what_everything_comes_to(sheet: int) -> None:
     rng = Random(sheet)
     compared = 0
     for number in range(4):
-        for position in beginnings(sheet, MODES[number % 3], rng, 3):
+        for position in beginnings(game(sheet, MODES[number % 3], rng, sane=True), 3):
             table, hands, state = turns_of(position)
             left = len(state[1])
             try:

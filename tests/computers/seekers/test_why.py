@@ -2,9 +2,7 @@
 
 import json
 import pickle
-from collections.abc import Iterator, Sequence
 from functools import cache
-from itertools import groupby, pairwise
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,9 +11,7 @@ import pytest
 
 from bot.computers.contract import Reason
 from bot.computers.seekers import why
-from bot.computers.seekers.course import Course
 from bot.computers.seekers.deepening import Deepening
-from bot.computers.seekers.reading import state_of, table_of
 from bot.computers.seekers.search import is_dealers
 from bot.computers.seekers.state import STATE_FIELDS, SearchState
 from bot.computers.seekers.strong import strong
@@ -23,12 +19,11 @@ from bot.computers.seekers.turns import asked
 from bot.computers.seekers.why import in_english, reasons
 from rules import GAMES
 from rules.record import Record
-from rules.seekers.areas import Piles
-from rules.seekers.moves import Move, Seek
+from rules.seekers.moves import Move
 from rules.seekers.position import Position
 from rules.seekers.sheets import TURNED_UP
-from tests.computers.seekers.known import MODES, game, turn_ends
-from tests.computers.seekers.test_turns import simple
+from tests.computers.seekers.known import MODES, game
+from tests.computers.seekers.truth import Line, holds
 
 KEYS = set(why.SENTENCES)
 POINTS = Path(__file__).with_name("points.jsonl")
@@ -54,7 +49,6 @@ ARGUMENTS = {
     "valid": {"valid"},
 }
 """The keys of reasons that make each argument of a good player."""
-Line = tuple[SearchState, ...]
 
 
 def line_of(view: Position, move: Move, turns: int) -> Line:
@@ -80,152 +74,6 @@ def line_of(view: Position, move: Move, turns: int) -> Line:
 
         line.append(max(table.turns(state), key=lead))
     return tuple(line)
-
-
-def turned(position: Position) -> Iterator[Position]:
-    """Yield, by the rules alone, where a turn can end, whoever answers in it."""
-    assert position.decision
-    for end in turn_ends(position, position.decision.seat, position.moment):
-        if end.decision and end.moment == position.moment:
-            yield from turned(end)
-        else:
-            yield end
-
-
-def path(start: Position, line: Line, move: Move | None = None) -> list[Position]:
-    """Return positions that the states of a line stand for, each reached by the rules."""
-    states = [state for state in line if len(state) == STATE_FIELDS]
-    return next(paths(start.after(move) if move else start, start.moment, states))
-
-
-def paths(
-    here: Position, moment: object, states: Sequence[SearchState]
-) -> Iterator[list[Position]]:
-    """Yield the ways by the rules from a turn in progress through these states."""
-    if not states:
-        yield []
-        return
-    table = table_of(here)
-    state = simple(states[0], table)
-    for end in turned(here) if here.moment == moment else (here,):
-        if simple(state_of(end, table), table) == state:
-            yield from ([end, *rest] for rest in paths(end, end.moment, states[1:]))
-
-
-def total(position: Position, seat: int) -> int:
-    """Return what a seat would have now."""
-    return position.reckoning(seat).total
-
-
-def gold(position: Position, seat: int) -> int:
-    """Return how much gold a seat has."""
-    return position.seats[seat].area.everything.count("$")
-
-
-def valid(position: Position, seat: int) -> int:
-    """Return how many gems lie in a seat's valid pile."""
-    area = position.seats[seat].area
-    assert isinstance(area, Piles)
-    return len(area.valid)
-
-
-def runs(position: Position, seat: int, colour: str) -> set[int]:
-    """Return the lengths of a seat's runs of a colour, with the rainbow as any colour."""
-    row = position.as_json()["seats"][seat]["area"]["row"]
-    rows = [row.replace("*", other) for other in "rygbp"]
-    return {len(list(run)) for row in rows for gem, run in groupby(row) if gem == colour}
-
-
-@cache
-def best_turn(position: Position, seat: int) -> int:
-    """Return what the best turn of a seat brings, by the rules alone."""
-    return max(total(end, seat) for end in turned(position)) - total(position, seat)
-
-
-def next_turn(after: Sequence[Position], seat: int) -> tuple[Position, Position]:
-    """Return the positions before and after a seat's next turn."""
-    return next((one, other) for one, other in pairwise(after) if one.mover == seat)
-
-
-def gained(key: str, args: dict[str, Any], seat: int, at: Sequence[Position]) -> bool:
-    """Return whether a turn makes these runs, or brings more points than the other one."""
-    view, end, *others = at
-    if key == "points-instead":
-        return bool(total(others[0], seat) == args["instead"] < args["after"])
-    if key == "runs":
-        longer = [runs(end, seat, colour) - runs(view, seat, colour) - {1} for colour in "rygbp"]
-        assert args["count"] > 1
-        assert any(longer)
-    if "length" in args:
-        assert "had" not in args or args["had"] in runs(view, seat, args["colour"])
-        assert args["length"] in runs(end, seat, args["colour"])
-    return bool(args["before"] < args["after"])
-
-
-def holds(  # noqa: C901, PLR0911, PLR0912 - one a key
-    reason: Reason, view: Position, move: Move, line: Line = (), instead: Line = ()
-) -> bool:
-    """Return whether the reason is true by the rules of these lines; without, of this turn's best end."""
-    assert view.decision
-    seat, rival = view.decision.seat, 1 - view.decision.seat
-    args: dict[str, Any] = dict(reason.args)
-    line = line or Course.of(view, seat, move, ()).states[1:]
-    assert args.get("seat", rival) == rival
-    after = path(view, line, move)
-    others = path(view, instead)
-    end = after[0]
-    match reason.key:
-        case "points" | "points-instead" | "run" | "new-run" | "runs":
-            assert (total(view, seat), total(end, seat)) == (args["before"], args["after"])
-            return gained(reason.key, args, seat, (view, end, *others))
-        case "prize":
-            won = end.seats[seat].points - view.seats[seat].points
-            return bool(won == args["points"] > 0 and end.seats[seat].seekers[-1] == args["seeker"])
-        case "valid":
-            return bool(valid(end, seat) - valid(view, seat) == args["count"] > 0)
-        case "gold":
-            return bool(gold(end, seat) - gold(view, seat) == args["count"] > 0)
-        case "steals":
-            return bool(total(view, rival) == args["before"] > args["after"] == total(end, rival))
-        case "keeps":
-            return bool(total(others[0], seat) - total(others[1], seat) == args["points"] > 0)
-        case "leaves" | "denies" | "denies-seeker":
-            if others:
-                assert best_turn(others[0], rival) == args["before"]
-                assert args.get("seeker", others[0].field[0]) in others[0].field
-            if reason.key == "denies-seeker":
-                assert args["seeker"] not in end.field
-            if reason.key == "denies":
-                assert isinstance(move, Seek)
-                lost = view.dungeon if move.end == "left" else view.dungeon[::-1]
-                assert lost.startswith(args["gems"])
-                assert len(view.dungeon) - len(end.dungeon) >= len(args["gems"])
-            return bool(best_turn(end, rival) == args["after"] < args["before"])
-        case "starts":
-            if end.mover == end.starter and end.round > view.round:
-                return end.starter == seat
-            return all(later.starter == seat for later in turned(end))
-        case "again" | "next":
-            one, other = next_turn(after, seat)
-            assert (one is end and view.mover == seat) == (reason.key == "again")
-            assert other.seats[seat].seekers[-1] == args["seeker"]
-            return bool(total(other, seat) - total(one, seat) == args["points"])
-        case "tie":
-            powers = (after[-1].seats[seat].power, after[-1].seats[rival].power)
-            assert total(after[-1], seat) == total(after[-1], rival)
-            return bool(powers == (args["mine"], args["theirs"]) and args["mine"] < args["theirs"])
-        case "final" | "ends" | "ends-instead":
-            assert not after[-1].field
-            assert (reason.key == "final") == (after[-1] is end)
-            if reason.key == "ends-instead":
-                assert total(others[-1], seat) == args["less"]
-                assert total(others[-1], rival) == args["more"]
-            return (total(after[-1], seat), total(after[-1], rival)) == (
-                args["mine"],
-                args["theirs"],
-            )
-        case _:
-            return False
 
 
 @pytest.mark.parametrize("mode", ["basic", "other"])

@@ -24,12 +24,12 @@ from bot.computers.seekers.reading import state_of, table_of
 from bot.computers.seekers.search import VALUE_PER_POINT, Search
 from bot.computers.seekers.state import STATE_FIELDS, SearchState, round_of, turns_left
 from bot.computers.seekers.turns import SearchTable
-from bot.computers.seekers.weights import MOVE_FEATURES, WORTH_FEATURE, Weights, seat_turns
+from bot.computers.seekers.weights import MOVE_FEATURES, WORTH_FEATURE, Weights
 from rules.seekers import SEEKERS
 from rules.seekers.gems import COLOURS
 from rules.seekers.state import ROUNDS
+from tests.computers.seekers.known import MODES
 
-MODES = ("basic", "advanced", "chaos")
 ERRS = 0.2
 """How often the player takes any of the five best instead of the best."""
 RIDGE = 8.0
@@ -72,12 +72,9 @@ def main() -> None:
 
 def game_samples(sheet: int, mode: str, weights: Weights, rng: Random) -> list[Sample]:
     """Return what a game tells: features of seat 0 less those of seat 1, and the last lead."""
-    options = {"sheet": sheet, "mode": mode, "order": rng.randint(1, 4)}
-    position = SEEKERS.start(2, options, SEEKERS.deal(2, options, rng))
-    table, cards = table_of(position), (position.seats[0].cards, position.seats[1].cards)
+    table, cards, state = begun(sheet, mode, rng)
     hands = Hands.of(sheet, cards, (table.laying.nothing, table.laying.nothing))
     search = Search(table, hands, Limit(), 8, weights)
-    state = state_of(position, table)
     seen: list[SearchState] = []
     while state[1]:
         state = turned_up(sheet, state, rng)
@@ -89,6 +86,15 @@ def game_samples(sheet: int, mode: str, weights: Weights, rng: Random) -> list[S
     return [
         (difference(table, one, cards), lead) for one in seen if one[1] and len(one) == STATE_FIELDS
     ]
+
+
+def begun(sheet: int, mode: str, rng: Random) -> tuple[SearchTable, tuple[str, str], SearchState]:
+    """Deal a game; return its table, both seats' colour cards and the first state."""
+    options = {"sheet": sheet, "mode": mode, "order": rng.randint(1, 4)}
+    position = SEEKERS.start(2, options, SEEKERS.deal(2, options, rng))
+    one, other = position.seats
+    table = table_of(position)
+    return table, (one.cards, other.cards), state_of(position, table)
 
 
 def turned_up(sheet: int, state: SearchState, rng: Random) -> SearchState:
@@ -105,15 +111,15 @@ def turned_up(sheet: int, state: SearchState, rng: Random) -> SearchState:
 def difference(table: SearchTable, state: SearchState, cards: tuple[str, str]) -> dict[Key, float]:
     """Return the features of seat 0 less those of seat 1."""
     found: Counter[Key] = Counter()
+    turns = turns_left(state)
     for seat, sign in ((0, 1), (1, -1)):
-        left = seat_turns(state, seat)
+        left = (turns + (state[4] == seat)) // 2
         area, gold, points, _, _ = state[2 + seat]
         hands = Hands.of(table.sheet, cards, (area, area))
         found[left, WORTH_FEATURE] += sign * (gold + points + hands.worth(table.sheet, seat, area))
         if left:
             for feature in features(table.sheet, area, cards[seat]):
                 found[left, feature] += sign
-    turns = turns_left(state)
     found[(turns + 1) // 2, MOVE_FEATURES[turns % 2]] += 1 if state[4] == 0 else -1
     return {key: count for key, count in found.items() if count}
 

@@ -13,8 +13,8 @@ from random import Random
 from bot.computers.levels import computer
 from bot.computers.splendor.proving import proven
 from bot.computers.splendor.search import Search
-from bot.computers.splendor.strong import net_for, strong
-from rules import DEALER, dealt
+from bot.computers.splendor.strong import strong
+from rules import answering, dealt
 from rules.splendor import SPLENDOR
 from rules.splendor.position import Position
 
@@ -32,7 +32,7 @@ def main() -> None:
     drawn = endings(asked.seats, Random(asked.seed))
     for number in range(1, asked.endings + 1):
         view = next(drawn)
-        search = Search(net_for(asked.seats), view, Random(1))
+        search = Search(view, Random(1))
         solved = proven(view, search.trees[0].root, asked.patience)
         wins = [search.moves[place] for place, worth in solved.items() if worth == 1]
         won += bool(wins)
@@ -46,19 +46,13 @@ def main() -> None:
 
 def endings(seats: int, rng: Random) -> Iterator[Position]:
     """Yield what the seat to move sees, once in the last two rounds of each game."""
+    players = dict.fromkeys(range(seats), lambda view: computer("splendor")(view, 0.0, rng))
     while True:
-        position = dealt(SPLENDOR, seats, {}, rng).begin().position
+        *_, match = answering(dealt(SPLENDOR, seats, {}, rng).begin(), rng, players)
+        turns = [it for it in match.positions if it.decision and it.decision.about == "turn"]
+        position = rng.choice(turns[-2 * seats :])
         assert isinstance(position, Position)
-        turns: list[Position] = []
-        while decision := position.decision:
-            if decision.seat == DEALER:
-                position = position.after(decision.drawn(rng))
-                continue
-            view = position.seen_by(decision.seat)
-            if decision.about == "turn":
-                turns.append(view)
-            position = position.after(computer("splendor")(view, 0.0, rng))
-        yield rng.choice(turns[-2 * seats :])
+        yield position.seen_by(position.turn)
 
 
 if __name__ == "__main__":

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
+from typing import TypeVar
 
 from rules import DEALER, dealt
 from rules.splendor import SPLENDOR
 from rules.splendor.computer import sensible
 from rules.splendor.position import Position
+
+T = TypeVar("T")
 
 
 def game(seats: int, rng: Random, randomness: float = 0.3, target: int = 15) -> Iterator[Position]:
@@ -30,3 +33,24 @@ def questions(
     for position in game(seats, rng, randomness, target):
         if position.decision and position.decision.seat != DEALER:
             yield position
+
+
+def secrets(rng: Random, randomness: float) -> tuple[Position, Position]:
+    """Return two tables that look alike to the seat to move: its rival holds another secret card."""
+    for position in questions(2, rng, randomness):
+        seat = 1 - position.turn
+        for place, held in enumerate(position.seats[seat].hand):
+            if held.secret:
+                level = held.card.level - 1
+                other, *rest = position.unseen[level]
+                hand = _with(position.seats[seat].hand, place, held._replace(card=other))
+                changed = position.but(
+                    seats=_with(position.seats, seat, position.seats[seat].but(hand=hand)),
+                    unseen=_with(position.unseen, level, (held.card, *rest)),
+                )
+                return position, changed
+    raise ValueError("nobody drew a card unseen")
+
+
+def _with(items: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:
+    return (*items[:place], item, *items[place + 1 :])

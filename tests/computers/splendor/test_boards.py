@@ -25,9 +25,9 @@ def normal_form(made: at.Ints) -> list[int]:
 
 def turned_up(columns: at.Ints, card: str) -> None:
     """Put the card down that is owed."""
-    where = np.zeros(1, np.intp)
     places, levels = boards.owed(columns)
-    boards.turned_up(columns, where, places, levels, np.array([at.NUMBER[card]], np.int8))
+    columns[places, 0] = at.NUMBER[card]
+    columns[at.DECK_ROWS.start + levels, 0] -= 1
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -10,7 +10,6 @@ from bot.computers.splendor.features import features
 from bot.computers.splendor.net import Net, folded, shapes, shipped
 from tests.train.splendor.learning import Learner, fresh, widened
 from tests.train.splendor.matches import Thinker, match
-from tests.train.splendor.playing import Manner as Playing
 from tests.train.splendor.playing import plays
 from tests.train.splendor.tables import Tables
 from tests.train.splendor.values import Plan, opened, trained
@@ -39,7 +38,7 @@ def test_slopes_are_the_losses_derivatives() -> None:
 def test_a_few_seconds_teach_something() -> None:
     """Told what came of games, a net comes to foresee games it was told nothing of."""
     rng = np.random.default_rng(1)
-    games = plays([shipped(2)], Tables(2, 64, rng), Playing())
+    games = plays([shipped(2)], Tables(2, 64, rng))
     ended = [game for _ in range(140) for game in next(games)]
     assert len(ended) > 60
     tables, lessons = (

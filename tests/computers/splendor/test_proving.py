@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from bot.computers.splendor.search import Search
-from bot.computers.splendor.strong import evaluated, net_for
+from bot.computers.splendor.strong import evaluated
 from rules import DEALER
 from rules.splendor.moves import Buy, Move
 from rules.splendor.position import Position
@@ -15,7 +15,7 @@ from tests.computers.splendor.tables import questions
 
 def proven_moves(position: Position) -> dict[Move, float]:
     """Return the moves of the seat to move that are proven to win (1) or to lose (0)."""
-    search = Search(net_for(len(position.seats)), position.seen_by(position.turn), Random(1))
+    search = Search(position.seen_by(position.turn), Random(1))
     return {search.moves[place]: worth for place, worth in search.proven.items()}
 
 

@@ -1,5 +1,8 @@
 """The ladder of Splendor, and its styles."""
 
+import os
+import subprocess
+import sys
 from collections.abc import Callable
 from dataclasses import replace
 from random import Random
@@ -15,7 +18,7 @@ from bot.computers.splendor.rungs import chosen, move, sampled
 from bot.computers.splendor.styles import STYLES, leaned, likings_of
 from rules.splendor.moves import Buy, Move, Reserve, Take
 from rules.splendor.position import Position
-from tests.computers.splendor.tables import game, questions
+from tests.computers.splendor.tables import game, questions, secrets
 
 every_rung = pytest.mark.parametrize("rung", RUNGS)
 
@@ -40,7 +43,7 @@ def test_every_question_is_answered(rung: int, seats: int) -> None:
     for position in questions(seats, rng, 0.7, target=rng.randint(10, 21)):
         assert position.decision
         if position.decision.about != "turn" or rng.random() < 0.04:
-            for viewer in (position.turn, None):
+            for viewer in (rng.randrange(seats), None):
                 view = position.seen_by(viewer)
                 assert view.decision
                 assert move(Level(rung), view, 0.01, rng) in view.decision.moves
@@ -123,25 +126,9 @@ def test_who_ignores_rivals_plays_the_same_whatever_they_have() -> None:
 
 def test_hidden_cards_change_no_move() -> None:
     """Whatever card a rival drew unseen, every rung and style moves the same."""
-    rng = Random(12)
-    for position in questions(2, rng, 0.6):
-        seat = position.turn
-        hand = position.seats[1 - seat].hand
-        if any(held.secret for held in hand):
-            break
-    else:
-        pytest.fail("nobody drew a card unseen")
-    held = next(held for held in hand if held.secret)
-    other = next(card for card in position.unseen[held.card.level - 1] if card != held.card)
-    swapped = tuple(it._replace(card=other) if it is held else it for it in hand)
-    theirs = replace(position.seats[1 - seat], hand=swapped)
-    seats = tuple(theirs if it != seat else mine for it, mine in enumerate(position.seats))
-    unseen = tuple(
-        tuple(held.card if card == other else card for card in cards) for cards in position.unseen
-    )
-    changed = position.but(seats=seats, unseen=unseen)
+    tables = secrets(Random(12), 0.6)
     for level in (Level(4), Level(7, "sniper"), Level(9)):
-        views = (position.seen_by(seat), changed.seen_by(seat))
+        views = [table.seen_by(table.turn) for table in tables]
         assert len({str(move(level, view, 5.0, Random(1))) for view in views}) == 1
 
 
@@ -193,3 +180,14 @@ def test_a_style_shifts_the_choice() -> None:
             reserved += isinstance(answer, Reserve)
         found[style] = reserved
     assert found["sniper"] > found[""]
+
+
+@pytest.mark.parametrize("module", ["shallow", "strong"])
+def test_computers_think_in_one_thread(module: str) -> None:
+    """Whichever of them is asked first, numpy starts no other threads."""
+    code = f"import os, bot.computers.splendor.{module}; print(len(os.listdir('/proc/self/task')))"
+    env = {name: value for name, value in os.environ.items() if "OPENBLAS" not in name}
+    ran = subprocess.run(
+        [sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True
+    )
+    assert ran.stdout == "1\n"

@@ -5,13 +5,16 @@ from random import Random
 
 import pytest
 
+from bot.computers.answers import answer
+from bot.computers.questions import ReasonsQuestion
 from bot.computers.splendor.topics import TOPICS
 from bot.computers.splendor.why import MAX_REASONS, SENTENCES, compared, reasons
 from rules.splendor.computer import sensible
-from rules.splendor.moves import Buy, Move, ReserveUnseen
+from rules.splendor.moves import PASS, Buy, Move, ReserveUnseen
 from rules.splendor.position import Position
 from tests.computers.splendor.tables import questions
 from tests.computers.splendor.truth import check, moves_of
+from tests.rules.splendor.table import bonuses, seat, table
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -91,3 +94,22 @@ def test_a_secret_card_that_is_bought_can_be_told_of() -> None:
                 assert pickle.loads(pickle.dumps(found)) == found  # noqa: S301 - our own
                 return
     pytest.fail("no secret card was bought in this game")
+
+
+def test_only_a_noble_that_is_earned_can_wait() -> None:
+    """Of two nobles that come, one may be left for later; the one that isn't earned has no part in it."""
+    mine, theirs = seat(cards=bonuses("wbbbgggrrrkkk")), seat(cards=bonuses("gggrrrkk"))
+    position = table(mine, theirs, nobles="n3 n7 n9", rows=("- - - -",) * 3).but(about="noble")
+    one, other = moves_of(position).values()
+    assert [reason.key for reason in reasons(position, one)] == ["noble"]
+    assert [reason.args["noble"] for reason in reasons(position, other)] == ["n9", "n7"]
+
+
+def test_a_pass_is_explained_to_everybody() -> None:
+    """A forced move is explained without a search, as a hidden card might be one to buy."""
+    mine = seat("wwwwbbbbgg", hand="?1w1 ?1k1 ?1b1")
+    position = table(mine, seat("ggrrrrkkkk"), rows=("- - - -",) * 3)
+    assert moves_of(position) == {"pass": PASS}
+    for viewer in (0, 1, None):
+        question = ReasonsQuestion("splendor", position.seen_by(viewer), PASS)
+        assert answer(question, Random(1)) == ()

@@ -12,7 +12,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from bot.computers.splendor.tree import TableEvaluator, seated_chances
+from bot.computers.splendor.net import Net
+from bot.computers.splendor.tree import seated_chances
 from tests.train.splendor.matches import Thinker, alike
 
 BINS = 10
@@ -41,13 +42,13 @@ class Told:
         return float(-(self.came[:, None] * np.log(np.maximum(self.said, LEAST))).sum())
 
 
-def games_told(net: TableEvaluator, games: int, simulations: int, seed: int) -> list[Told]:
+def games_told(net: Net, games: int, simulations: int, seed: int) -> list[Told]:
     """Return so many games of a net with itself."""
     thinker = Thinker(net, simulations)
     found: list[Told] = []
     while len(found) < games:
         count = min(AT_ONCE, games - len(found))
-        for tables, shares in alike(thinker, count, seed + 7919 * len(found), net.seats):
+        for tables, shares in alike(thinker, count, seed + 7919 * len(found)):
             found.append(Told(seated_chances(net, np.stack(tables, axis=1)), shares))
         gc.collect()
     return found
@@ -78,7 +79,7 @@ def table(games: Sequence[Told]) -> Iterator[str]:
     yield f"{len(games)} games: off by {100 * worst:.1f} at most"
 
 
-def report(net: TableEvaluator, games: int, simulations: int, seed: int) -> Iterator[str]:
+def report(net: Net, games: int, simulations: int, seed: int) -> Iterator[str]:
     """Yield the table of all games; then a factor fitted on one half, judged on the other."""
     told = games_told(net, games, simulations, seed)
     yield f"{net.seats} seats, {simulations} simulations, seed {seed}"

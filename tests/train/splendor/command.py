@@ -10,7 +10,6 @@ from random import Random
 import numpy as np
 
 from bot.computers.splendor.net import Net, shipped
-from bot.computers.splendor.tree import TableEvaluator
 from tests.train.splendor import calibration, packing, pupil
 from tests.train.splendor.learning import Learner, fresh, widened
 from tests.train.splendor.values import Plan, opened, trained
@@ -62,7 +61,7 @@ def _values(asked: argparse.Namespace) -> None:
 
 
 def _normal(asked: argparse.Namespace) -> None:
-    teachers: dict[int, TableEvaluator] = {seats: shipped(seats) for seats in (2, 3, 4)}
+    teachers: dict[int, Net] = {seats: shipped(seats) for seats in (2, 3, 4)}
     lessons = pupil.gathered(teachers, asked.games, Random(asked.seed))
     print(f"{len(lessons.liked)} questions", flush=True)
     packing.pack_normal(pupil.learnt(lessons, asked.learning, asked.seed))

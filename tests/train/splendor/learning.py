@@ -18,7 +18,6 @@ from bot.computers.splendor.features import (
 )
 from bot.computers.splendor.layout import Ints
 from bot.computers.splendor.net import CARD_UNITS, COLOUR_UNITS, Net, folded, shapes
-from bot.computers.splendor.tree import TableEvaluator
 
 
 def fresh(seats: int, rng: np.random.Generator) -> Net:
@@ -95,7 +94,7 @@ class Learner:
         """The net as it is now, for scaled facts."""
         return Net(*self.arrays)
 
-    def playing(self) -> TableEvaluator:
+    def playing(self) -> Net:
         """Return the net as it is now, for playing."""
         return folded(Net(*(array.copy() for array in self.arrays)))
 

@@ -14,10 +14,10 @@ from bot.computers.splendor import boards
 from bot.computers.splendor import layout as at
 from bot.computers.splendor.features import Floats
 from bot.computers.splendor.layout import Ints
-from bot.computers.splendor.tree import Leaf, SearchTree, TableEvaluator, TreeGrowth, valued
+from bot.computers.splendor.net import Net
+from bot.computers.splendor.tree import Leaf, SearchTree, valued
 from tests.train.splendor.tables import Tables
 
-USUAL = TreeGrowth()
 LONGEST = 400
 """Answers after which a game is broken off and scored as it stands."""
 
@@ -26,10 +26,8 @@ LONGEST = 400
 class Thinker:
     """A net and how it searches; with no simulations it looks one answer ahead."""
 
-    net: TableEvaluator
+    net: Net
     simulations: int
-    manner: TreeGrowth = USUAL
-    together: int = 1
 
 
 @dataclass
@@ -52,9 +50,9 @@ class Thought:
         if not self.tree.roots:
             self.done = 1
             return [self.tree.first_leaf()]
-        found = [self.tree.next_leaf() for _ in range(self.thinker.together)]
-        self.done += len(found)
-        return [leaf for leaf in found if leaf]
+        self.done += 1
+        leaf = self.tree.next_leaf()
+        return [leaf] if leaf else []
 
     def answer(self) -> int:
         """Return the answer that was looked at most."""
@@ -63,32 +61,25 @@ class Thought:
         return root.moves[ranks.index(max(ranks))]
 
 
-def match(one: Thinker, others: Thinker, games: int, seed: int, seats: int = 2) -> list[float]:
-    """Return what one scored in each game against the others, every deal from every seat."""
-    deals = -(-games // seats)
-    place = np.repeat(np.arange(seats), deals)
-    played = played_out(one, others, games, seed, seats)
-    return [float(shares[seat]) for (_, shares), seat in zip(played, place, strict=True)]
-
-
-def played_out(
-    one: Thinker, others: Thinker, games: int, seed: int, seats: int
-) -> list[tuple[list[Ints], Floats]]:
-    """Return the tables of each game at every question, and each seat's share of the win.
+def match(one: Thinker, others: Thinker, games: int, seed: int) -> list[float]:
+    """Return what one scored in each game against the others, every deal from every seat.
 
     The first game of every deal has `one` in the first seat, and so on.
     """
+    seats = one.net.seats
     deals = -(-games // seats)
+    place = np.repeat(np.arange(seats), deals)
     dealt = [Tables(seats, deals, np.random.default_rng(seed)) for _ in range(seats)]
     tables = dealt[0]
     tables.columns = np.concatenate([each.columns for each in dealt], axis=1)
     tables.decks = np.concatenate([each.decks for each in dealt], axis=2)
-    return _played(one, others, tables, np.repeat(np.arange(seats), deals), Random(seed))
+    played = _played(one, others, tables, place, Random(seed))
+    return [float(shares[seat]) for (_, shares), seat in zip(played, place, strict=True)]
 
 
-def alike(thinker: Thinker, games: int, seed: int, seats: int) -> list[tuple[list[Ints], Floats]]:
-    """Return the same for games in which every seat thinks alike, each with a deal of its own."""
-    tables = Tables(seats, games, np.random.default_rng(seed))
+def alike(thinker: Thinker, games: int, seed: int) -> list[tuple[list[Ints], Floats]]:
+    """Return games in which every seat thinks alike: the tables at questions, and each seat's share."""
+    tables = Tables(thinker.net.seats, games, np.random.default_rng(seed))
     return _played(thinker, thinker, tables, np.zeros(games, int), Random(seed))
 
 
@@ -108,7 +99,7 @@ def _played(
             thoughts = [thought for thought in going.values() if thought.thinker is thinker]
             leaves = [leaf for thought in thoughts for leaf in thought.leaves()]
             for begin in range(0, len(leaves), 32):
-                valued(thinker.net, leaves[begin : begin + 32], thinker.manner)
+                valued(thinker.net, leaves[begin : begin + 32])
         for game, thought in list(going.items()):
             if not thought.ripe:
                 continue
@@ -128,4 +119,4 @@ def _played(
 def _begun(tables: Tables, game: int, thinker: Thinker, rng: Random) -> Thought:
     column = tables.columns[:, game].copy()
     unseen = [tables.decks[level, : column[18 + level], game].tolist() for level in range(3)]
-    return Thought(thinker, SearchTree(column, unseen, thinker.manner, rng))
+    return Thought(thinker, SearchTree(column, unseen, rng))

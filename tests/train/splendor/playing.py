@@ -14,23 +14,18 @@ from bot.computers.splendor import boards
 from bot.computers.splendor import layout as at
 from bot.computers.splendor.features import Floats
 from bot.computers.splendor.layout import Index, Ints
-from bot.computers.splendor.tree import TableEvaluator
+from bot.computers.splendor.net import Net
+from bot.computers.splendor.tree import seated_chances
 from tests.train.splendor.tables import Tables
 
-CHUNK = 1024
 LONGEST = 250
 """Answers after which a game is broken off: two seats that only pass tokens to and fro."""
-
-
-@dataclass(frozen=True)
-class Manner:
-    """How games are played for learning: how much is left to chance, and lambda."""
-
-    noise: float = 0.01
-    blunders: float = 0.01
-    fading: float = 0.8
-    surprise: float = 0.03
-    """An answer worse than the best by more than this teaches nothing about what came before."""
+NOISE, BLUNDERS = 0.01, 0.01
+"""How much is left to chance: the spread of values, and how often any answer is given."""
+FADING = 0.8
+"""Lambda: how much a later value weighs, compared with the one before it."""
+SURPRISE = 0.03
+"""An answer worse than the best by more than this teaches nothing about what came before."""
 
 
 @dataclass
@@ -43,21 +38,6 @@ class Story:
     cut: list[bool] = field(default_factory=list)
 
 
-def chances(net: TableEvaluator, columns: Ints) -> Floats:
-    """Return the net's chances by seat (not from the seat on turn), for any number of tables."""
-    parts = []
-    for begin in range(0, columns.shape[1], CHUNK):
-        part = columns[:, begin : begin + CHUNK]
-        parts.append(seated(net.chances(part), part[at.TURN_ROW]))
-    return np.concatenate(parts, axis=1)
-
-
-def seated(values: Floats, turn: Ints) -> Floats:
-    """Turn values that begin with the seat on turn into the order of seats."""
-    seats = values.shape[0]
-    return np.take_along_axis(values, (np.arange(seats)[:, None] - turn) % seats, axis=0)
-
-
 def best(scores: Floats, tables: Index, count: int) -> Index:
     """Return, for each table, the place of its highest score; `tables` is in order."""
     begins = np.searchsorted(tables, np.arange(count))
@@ -67,9 +47,7 @@ def best(scores: Floats, tables: Index, count: int) -> Index:
     return first
 
 
-def plays(
-    net_now: list[TableEvaluator], tables: Tables, manner: Manner
-) -> Iterator[list[tuple[list[Ints], list[Floats]]]]:
+def plays(net_now: list[Net], tables: Tables) -> Iterator[list[tuple[list[Ints], list[Floats]]]]:
     """Yield, after every answer of all tables, the games that ended: tables and what to learn."""
     count = tables.columns.shape[1]
     rng = tables.rng
@@ -79,18 +57,14 @@ def plays(
         asked = tables.columns
         which, moves = np.nonzero(boards.legal(asked).T)
         after = boards.played(asked[:, which], moves)
-        values = chances(net, after)
+        values = seated_chances(net, after)
         mover = asked[at.TURN_ROW][which]
         own = values[mover, np.arange(which.size)]
         usual = best(own, which, count)
-        noisy = own + manner.noise * rng.gumbel(size=own.size).astype(np.float32)
-        noisy += (
-            (rng.random(count) < manner.blunders)[which]
-            * rng.random(own.size).astype(np.float32)
-            * 5
-        )
+        noisy = own + NOISE * rng.gumbel(size=own.size).astype(np.float32)
+        noisy += (rng.random(count) < BLUNDERS)[which] * rng.random(own.size).astype(np.float32) * 5
         chosen = best(noisy, which, count)
-        cut = own[chosen] < own[usual] - manner.surprise
+        cut = own[chosen] < own[usual] - SURPRISE
         for game in range(count):
             story = stories[game]
             story.tables.append(asked[:, game].copy())
@@ -100,7 +74,7 @@ def plays(
         held = tables.columns.copy()
         owing = tables.turn_up()
         if owing.size:
-            seen = chances(net, tables.columns[:, owing])
+            seen = seated_chances(net, tables.columns[:, owing])
             for number, game in enumerate(owing):
                 story = stories[game]
                 story.tables.append(held[:, game].copy())
@@ -111,21 +85,21 @@ def plays(
         ended = []
         for game in map(int, np.flatnonzero(over | long)):
             last = tables.columns[:, game : game + 1]
-            end = seated(boards.shares(last), last[at.TURN_ROW])[:, 0]
+            end = np.roll(boards.shares(last)[:, 0], last[at.TURN_ROW, 0])
             if over[game]:
-                ended.append(_taught(stories[game], end, manner.fading))
+                ended.append(_taught(stories[game], end))
             stories[game] = Story()
             tables.deal(game)
         yield ended
 
 
-def _taught(story: Story, end: Floats, fading: float) -> tuple[list[Ints], list[Floats]]:
+def _taught(story: Story, end: Floats) -> tuple[list[Ints], list[Floats]]:
     """Return a game's tables with what is to be learnt of each, the seat on turn first."""
     later = end
     lessons = []
     for place in reversed(range(len(story.tables))):
         value = story.values[place]
-        later = value if story.cut[place] else (1 - fading) * value + fading * later
+        later = value if story.cut[place] else (1 - FADING) * value + FADING * later
         turn = story.tables[place][at.TURN_ROW]
         lessons.append(np.concatenate((later[turn:], later[:turn])))
     return story.tables, lessons[::-1]

@@ -8,6 +8,7 @@ from random import Random
 import numpy as np
 
 from bot.computers.splendor import boards
+from bot.computers.splendor.net import Net
 from bot.computers.splendor.pupil import (
     PUPIL_CARD_FACTS,
     PUPIL_CARD_UNITS,
@@ -15,7 +16,7 @@ from bot.computers.splendor.pupil import (
     considered,
 )
 from bot.computers.splendor.reading import column, guessed, spelled
-from bot.computers.splendor.tree import TableEvaluator, seated_chances
+from bot.computers.splendor.tree import seated_chances
 from rules import DEALER, dealt
 from rules.splendor import SPLENDOR
 from rules.splendor.moves import Buy
@@ -36,7 +37,7 @@ class Lessons:
         self.liked: list[np.ndarray] = []
 
 
-def taught(teacher: TableEvaluator, view: Position, rng: Random) -> dict[str, float]:
+def taught(teacher: Net, view: Position, rng: Random) -> dict[str, float]:
     """Return what the teacher thinks of each answer (usual payments) at one ply."""
     table = column(guessed(view, rng))[:, None]
     moves = np.flatnonzero(boards.legal(table)[:, 0])
@@ -48,7 +49,7 @@ def taught(teacher: TableEvaluator, view: Position, rng: Random) -> dict[str, fl
     }
 
 
-def gathered(teachers: dict[int, TableEvaluator], seconds: float, rng: Random) -> Lessons:
+def gathered(teachers: dict[int, Net], seconds: float, rng: Random) -> Lessons:
     """Return lessons from games among teachers that sometimes blunder."""
     lessons = Lessons()
     ends = time.process_time() + seconds

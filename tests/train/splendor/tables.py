@@ -48,5 +48,6 @@ class Tables:
             levels = levels[where]
             left = self.columns[at.DECK_ROWS.start + levels, where]
             cards = self.decks[levels, left - 1, where]
-            boards.turned_up(self.columns, where, places[where], levels, cards)
+            self.columns[places[where], where] = cards
+            self.columns[at.DECK_ROWS.start + levels, where] -= 1
         return where

@@ -5,15 +5,12 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Protocol
 
 import numpy as np
 
 from bot.computers.splendor import layout as at
-from bot.computers.splendor.features import Floats
-from bot.computers.splendor.layout import Ints
-from bot.computers.splendor.tree import TableEvaluator
-from tests.train.splendor.playing import Manner, plays
+from tests.train.splendor.learning import Learner
+from tests.train.splendor.playing import plays
 from tests.train.splendor.tables import Tables
 
 
@@ -29,8 +26,6 @@ class Plan:
     memory: int = 60_000
     fastest: float = 2e-3
     slowest: float = 5e-5
-    noise: float = 0.01
-    fading: float = 0.8
     reuse: float = 2
     """How often a table is learnt from, on average."""
 
@@ -56,19 +51,7 @@ class Memory:
         return self.tables[:, where], self.lessons[:, where]
 
 
-class Learning(Protocol):
-    """A net of any make, and how it learns."""
-
-    arrays: list[Floats]
-
-    def playing(self) -> TableEvaluator:
-        """Return the net as it is now, for playing."""
-
-    def step(self, columns: Ints, targets: Floats, rate: float) -> float:
-        """Learn from some tables; return the loss before the step."""
-
-
-def trained(plan: Plan, learner: Learning, to: Path | None = None) -> None:
+def trained(plan: Plan, learner: Learner, to: Path) -> None:
     """Let a learner learn for so many minutes of CPU; its net is written to a file now and then."""
     rng = np.random.default_rng(plan.seed)
     # Most games go to 15; the others teach that the target counts.
@@ -80,7 +63,7 @@ def trained(plan: Plan, learner: Learning, to: Path | None = None) -> None:
     games = answers = 0
     losses: list[float] = []
     owed = 0.0
-    for ended in plays(net_now, tables, Manner(noise=plan.noise, fading=plan.fading)):
+    for ended in plays(net_now, tables):
         for seen, lessons in ended:
             memory.add(np.stack(seen, axis=1), np.stack(lessons, axis=1))
             games += 1
@@ -103,18 +86,12 @@ def trained(plan: Plan, learner: Learning, to: Path | None = None) -> None:
                 f"loss {np.mean(losses[-200:] or [np.nan]):.4f}  rate {rate:.5f}",
                 flush=True,
             )
-            if to:
-                saved(learner.arrays, to)
+            np.savez(to, *learner.arrays)  # scaled facts, full precision
         if spent >= 1:
             return
 
 
-def saved(arrays: list[np.ndarray], to: Path) -> None:
-    """Write a net as it learns (scaled facts, full precision)."""
-    np.savez(to, *arrays)
-
-
 def opened(path: Path | str) -> list[np.ndarray]:
-    """Return the arrays of a net that `saved` wrote."""
+    """Return the arrays of a net that `trained` wrote."""
     with np.load(path) as arrays:
         return [arrays[f"arr_{number}"] for number in range(len(arrays.files))]

@@ -1,0 +1,56 @@
+"""Games of which reviews are made, and how they are made in haste."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+from random import Random
+from typing import Any
+
+from bot.computers.answers import answer, answer_all
+from bot.computers.levels import computer
+from bot.computers.questions import Judgement
+from bot.computers.review import Review, ReviewStep, steps
+from rules import GAMES, AnyMatch, answering, dealt
+
+SHORT: dict[str, dict[str, int | str]] = {
+    "splendor": {"target": 10},
+    "seekers": {"sheet": 3, "mode": "advanced"},
+}
+
+HASTE = 0.06
+"""The effort of an evaluation: little, for the tests' sake."""
+
+
+@cache
+def game(key: str, seats: int) -> AnyMatch:
+    """Return a game of a normal computer against seats that do anything at all."""
+    rng = Random(1)
+
+    def player(view: Any) -> object:
+        if view.decision.seat == 0:
+            return computer(key)(view, 0.0, rng)
+        return rng.choice(view.decision.moves)
+
+    players = dict.fromkeys(range(seats), player)
+    *_, match = answering(dealt(GAMES[key], seats, SHORT[key], rng).begin(), rng, players)
+    return match
+
+
+def in_haste(key: str, match: AnyMatch) -> Review:
+    """Return the review of a game, made in haste."""
+    rng = Random(1)
+
+    def reply(step: ReviewStep) -> Any:
+        question = step.question
+        if isinstance(question, Judgement):
+            question = replace(question, effort=question.effort * HASTE)
+        return answer(question, rng)
+
+    return answer_all(steps(key, match), reply)
+
+
+@cache
+def reviewed(key: str, seats: int) -> Review:
+    """Return the review of such a game."""
+    return in_haste(key, game(key, seats))

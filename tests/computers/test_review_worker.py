@@ -1,0 +1,111 @@
+"""Reviews in the worker: they go on whatever happens to it, and hold up nobody."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+
+from bot.computers.engine_client import AnalysisFailed, EngineClient
+from tests.computers.reviewing import HASTE, game, reviewed
+
+
+async def nothing(_number: int, _total: int) -> None:
+    """Ignore progress."""
+
+
+@pytest.fixture
+async def thinking() -> AsyncIterator[EngineClient]:
+    """Return who thinks, with a worker of its own, and looks at every answer for a moment alone."""
+    thinking = EngineClient()
+    thinking.care = HASTE
+    yield thinking
+    await thinking.close()
+
+
+async def test_a_worker_killed_in_the_middle_is_followed_by_another(thinking: EngineClient) -> None:
+    """The question it was at is asked again, each step's end is reported, and the review is whole."""
+    killed: list[int] = []
+    told: list[tuple[int, int]] = []
+
+    async def kill(number: int, total: int) -> None:
+        told.append((number, total))
+        if number in (3, 8) and thinking.worker_pid:
+            killed.append(thinking.worker_pid)
+            os.kill(thinking.worker_pid, signal.SIGKILL)
+
+    review = await thinking.review("seekers", game("seekers", 2), kill)
+    assert len(set(killed)) == 2
+    assert review.stops == reviewed("seekers", 2).stops
+    (total,) = {total for _, total in told}
+    assert [number for number, _ in told] == list(range(1, len(told) + 1))
+    assert len(told) <= total
+
+
+async def test_a_worker_that_fails_twice_is_told() -> None:
+    """Where the same question fails again the review is given up, and others are still answered."""
+    thinking = EngineClient(timeout_s=1.0)
+    thinking.care = 1000.0
+    with pytest.raises(AnalysisFailed):
+        await thinking.review("splendor", game("splendor", 2), nothing)
+    thinking._timeout_s = 30.0
+    view = game("splendor", 2).positions[0].seen_by(0)
+    assert view.decision
+    move = await thinking.answer("splendor", "normal", view)
+    assert move in map(str, view.decision.moves)
+    await thinking.close()
+
+
+async def test_a_computer_waits_for_one_question_of_a_review_at_most(
+    thinking: EngineClient,
+) -> None:
+    """While three reviews are made, no two of their questions come before a computer's answer."""
+    done: list[str] = []
+    told = thinking._send
+
+    async def noted(question: Any) -> Any:
+        answer = await told(question)
+        done.append(type(question).__name__)
+        return answer
+
+    thinking._send = noted  # type: ignore[method-assign]
+    view = game("seekers", 2).positions[0].seen_by(0)
+    begun = asyncio.Event()
+
+    async def progress(number: int, _total: int) -> None:
+        if number == 3:
+            begun.set()
+
+    reviews = [
+        asyncio.create_task(thinking.review("seekers", game("seekers", 2), progress))
+        for _ in range(3)
+    ]
+    await begun.wait()
+    for _ in range(5):
+        before = len(done)
+        await thinking.answer("seekers", "easy", view)
+        assert done[-1] == "MoveQuestion"
+        assert len(done) - before <= 2
+    for task in reviews:
+        task.cancel()
+    ended = await asyncio.gather(*reviews, return_exceptions=True)
+    assert all(isinstance(one, asyncio.CancelledError) for one in ended)
+
+
+async def test_reviews_do_not_hurry_computers(thinking: EngineClient) -> None:
+    """A computer has as much time for its answer as if nobody made a review."""
+    waiting = []
+
+    async def progress(number: int, _total: int) -> None:
+        waiting.append(thinking.waiting)
+        if number == 2:
+            making.cancel()
+
+    making = asyncio.create_task(thinking.review("seekers", game("seekers", 2), progress))
+    with pytest.raises(asyncio.CancelledError):
+        await making
+    assert waiting == [0, 0]
