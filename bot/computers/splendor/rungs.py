@@ -42,7 +42,7 @@ class Rung:
 RUNGS: Final = (
     Rung(0.57, Attention(0.82, nobles=False, rivals=False)),
     Rung(0.47, Attention(0.92, nobles=False, rivals=False)),
-    Rung(0.39, Attention(nobles=False, rivals=False)),
+    Rung(0.36, Attention(nobles=False, rivals=False)),
     Rung(0.31, Attention(rivals=False)),
     Rung(0.3),
     Rung(0.75, simulations=0),
