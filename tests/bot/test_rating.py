@@ -28,7 +28,7 @@ from rules import GAMES
 ADA, BO, CY = 100, 101, 102
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 WON = (
-    ("splendor", "easy", 0.189),
+    ("splendor", "easy", 0.138),
     ("splendor", "strong", 0.949),
     ("seekers", "easy", 0.198),
     ("seekers", "strong", 0.85),
