@@ -5,7 +5,7 @@ from typing import Final
 
 from rules.splendor.position import Position
 
-ERRORS: Final[Mapping[str, float]] = {"opening": 0.025, "middle": 0.04, "ending": 0.016}
+ERRORS: Final[Mapping[str, float]] = {"opening": 0.026, "middle": 0.034, "ending": 0.01}
 """By how much the difference between two chances is off, at most, in two thirds of the positions.
 
 Measured by `python -m tests.computers.errors splendor`; see docs/arena.md."""
