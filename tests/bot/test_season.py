@@ -202,6 +202,15 @@ async def test_a_season_without_people_is_put_off_then_called_off(
     assert "was called off" in text(message(server, "Splendor: season 1"))
 
 
+async def test_a_season_that_was_put_off_asks_again(server: Server, days: Days) -> None:
+    """A day before each new start, people are asked anew whether they are ready."""
+    await opened(server, ("ada",))
+    for number in (1, 2):
+        await go_by(server, days, 6 * DAY + HOUR)
+        assert sum("Are you ready" in text(it) for it in server.seen()) == number
+        await go_by(server, days, DAY)
+
+
 async def test_a_latecomer_takes_the_place_of_somebody_who_leaves_early(
     server: Server, days: Days
 ) -> None:
