@@ -131,3 +131,15 @@ def test_a_season_that_all_have_left_has_no_winner(language: str) -> None:
     assert standing(over, words).picture is not None
     assert winners(over, words).picture is None
     assert "–" in past([(over.season, [])], words).text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_season_with_many_long_names_says_how_it_goes_on(language: str) -> None:
+    """However long the names of those who have joined, their number and what comes next are there."""
+    words, full = words_in(language), progress(2, 80)
+    entrants = [replace(it, name=WIDE, division=None) for it in full.entrants]
+    season = Progress(replace(full.season, stage="joining"), entrants, ())
+    caption = standing(season, words).caption
+    assert len(caption) <= MAX_CONTENT_LENGTH
+    assert "80" in caption
+    assert words("season-how", kind="season") in caption
