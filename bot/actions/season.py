@@ -212,10 +212,9 @@ async def ask_to_close(request: Request, press: Press) -> None:
 async def close(request: Request, press: Press) -> None:
     """Call a season off; its games go on as ordinary ones."""
     season, store = await _managed(request, press), request.tables.store
-    if season.stage not in ACTIVE:
+    if not await store.seasons.call_off(season.id, store.now()):
         raise Refusal("refused-season-over")
-    await _changed(request, season)
-    await store.seasons.turn(season, replace(season, stage="called-off"))
+    request.reply.saved = True
     request.tables.season_changed()
     await request.say("season-you-closed")
 
