@@ -88,7 +88,7 @@ class SeasonSteps:
     async def next_round(self, progress: Progress) -> bool:
         """Draw the next round of an evening; return whether there is one."""
         season, store, now = progress.season, self._tables.store, self._tables.store.now()
-        if season.kind != "evening" or evening.is_last(progress):
+        if season.kind != "evening" or progress.too_late(now):
             return False
         seeding = await self.seeding(season, progress.entrants)
         new, games = evening.next_round(progress, seeding.points, seeding.blocked)

@@ -237,6 +237,13 @@ async def test_a_latecomer_takes_the_place_of_somebody_who_leaves_early(
     assert "vi (0)" in standing
 
 
+async def test_nobody_joins_when_no_place_can_become_free(server: Server, days: Days) -> None:
+    """Once half of a season is over, a latecomer is refused."""
+    await begun(server, days, PEOPLE[:3], weeks="1")
+    await go_by(server, days, 3 * DAY + HOUR)
+    assert "too late to join" in private(await server.press("vi", "Join late"))
+
+
 async def test_whoever_leaves_late_loses_the_rest(server: Server, days: Days) -> None:
     """After half of their games, those not yet played are walkovers for the others."""
     season = await begun(server, days, most="1")

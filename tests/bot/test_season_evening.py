@@ -43,7 +43,10 @@ def test_rounds_pair_those_who_have_not_met(people: int, seats: int) -> None:
 
 @pytest.mark.alone
 async def test_an_evening(server: Server, days: Days) -> None:
-    """People join, rounds follow each other, somebody has a bye, and there are winners at the end."""
+    """People join, rounds follow each other, somebody has a bye, and there are winners at the end.
+
+    Nobody joins in the last round.
+    """
     manager = server.manager("mo")
     answer = await server.command(manager, "season evening", game="splendor", rounds="3")
     assert "The evening is open" in private(answer)
@@ -60,6 +63,8 @@ async def test_an_evening(server: Server, days: Days) -> None:
             assert "next round on" in private(await server.press("vi", "Join late"))
             await server.command("ed", "season leave")
             await server.press("ed", "Yes, leave the season")
+        if number == 3:
+            assert "too late" in private(await server.press("ona", "Join late"))
         for it in games:
             if it.stage == "open" and not (await table_of(server, it)).over:
                 await win(server, it, 0)

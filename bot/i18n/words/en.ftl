@@ -1270,6 +1270,10 @@ refused-season-many = This server already has { $most } seasons, and that’s th
 refused-season-over = This season is over.
 refused-season-begun = This season has already begun.
 refused-season-joined = You’re already in this season.
+refused-season-late = { $kind ->
+    [evening] The last round has begun, so it’s too late to join.
+   *[season] Half of this season is over, so it’s too late to join. You can join the next one.
+}
 refused-season-left = You’ve left this season. You can join the next one.
 refused-season-full = This season already has { $most } people, and that’s the limit.
 refused-season-not-in = You aren’t in this season.

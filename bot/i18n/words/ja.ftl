@@ -1159,6 +1159,10 @@ refused-season-many = このサーバーにはすでに上限の{ $most }シー�
 refused-season-over = このシーズンは終わっています。
 refused-season-begun = このシーズンはもう始まっています。
 refused-season-joined = すでにこのシーズンに参加しています。
+refused-season-late = { $kind ->
+    [evening] 最後のラウンドが始まっているので、もう参加できません。
+   *[season] このシーズンは半分を過ぎたので、もう参加できません。次のシーズンに参加できます。
+}
 refused-season-left = このシーズンは抜けています。次のシーズンに参加できます。
 refused-season-full = このシーズンはすでに上限の{ $most }人です。
 refused-season-not-in = このシーズンに参加していません。

@@ -1159,6 +1159,10 @@ refused-season-many = 這個伺服器已經有{ $most }個賽季，達到上限�
 refused-season-over = 這個賽季已經結束。
 refused-season-begun = 這個賽季已經開始。
 refused-season-joined = 你已經在這個賽季裡。
+refused-season-late = { $kind ->
+    [evening] 最後一輪已經開始，來不及加入了。
+   *[season] 這個賽季已經過半，來不及加入了。可以加入下一個賽季。
+}
 refused-season-left = 你已離開這個賽季。可以加入下一個賽季。
 refused-season-full = 這個賽季已經有{ $most }人，達到上限。
 refused-season-not-in = 你不在這個賽季裡。
