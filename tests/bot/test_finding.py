@@ -250,6 +250,18 @@ async def test_after_a_crash_nothing_is_lost_or_doubled(server: Server) -> None:
     assert len(direct) == 1
 
 
+async def test_who_asks_elsewhere_while_being_matched_keeps_waiting(server: Server) -> None:
+    """If nobody of a group asks in the table's server any more, they are matched anew."""
+    await server.facet.matchmaking.close()
+    for name in ("ada", "bo"):
+        await server.command(name, "find", game="splendor")
+    queue = server.facet.tables.store.queue
+    assert await queue.match(server.facet.tables.fresh_id(), 5, await queue.everybody())
+    await look(server)
+    assert await waiting(server) == ["ada*", "bo*"]
+    assert (await server.table()).guild_id == server.id
+
+
 async def test_only_servers_have_a_queue(server: Server) -> None:
     """In a direct message, one can see what one waits for, but not ask."""
     for name in ("ada", "bo"):
