@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from datetime import timedelta
+from typing import get_args
 
 import pytest
 
+from bot.actions.find import MAX_WAITS
+from bot.store.values import Pace
 from tests.bot.days import HOUR, Days
 from tests.bot.managing import choose, fill_in
 from tests.bot.people import Channel, Person
@@ -82,6 +85,16 @@ async def test_the_panel(server: Server) -> None:
     await server.person("ada").select(panel, ["splendor:1d"], custom_id=stop)
     assert await waiting(server) == []
     assert "not at any table" in private(await server.command("ada", "my tables"))
+
+
+async def test_nobody_waits_for_more_games_than_the_panel_has_room_for(server: Server) -> None:
+    """One more is refused until another is stopped; one of them can still be changed."""
+    paces = get_args(Pace)[: MAX_WAITS + 1]
+    for pace in paces[:-1]:
+        await find(server, "ada", pace=pace, apart="200", rated="yes")
+    assert len(await waiting(server)) == MAX_WAITS
+    assert "that’s the limit" in await find(server, "ada", pace=paces[-1])
+    assert "unrated" in await find(server, "ada", pace=paces[0], rated="no")
 
 
 async def test_the_button_is_where_people_look(server: Server) -> None:
