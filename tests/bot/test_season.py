@@ -288,6 +288,21 @@ async def test_computers_finish_what_is_late(server: Server, days: Days) -> None
     assert (await season_of(server)).number == 2
 
 
+async def test_a_season_ends_although_a_game_sleeps(server: Server, days: Days) -> None:
+    """A game that a moderator has put to sleep, and nobody has woken, doesn't count."""
+    season = await begun(server, days, PEOPLE[:3], weeks="1", pace="3d", most="2")
+    first, *others = await fixtures(server, season)
+    asleep = partial(changes.call_off, user_id=0, name="mo", moderator=True)
+    await server.facet.tables.change(first.table_id or 0, asleep)
+    assert (await table_of(server, first)).asleep
+    for it in others:
+        await win(server, it, 0)
+    await look(server)
+    await go_by(server, days, 7 * DAY + HOUR)
+    assert [it.stage for it in await fixtures(server, season)] == ["void", "decided", "decided"]
+    assert (await season_of(server)).number == 2
+
+
 async def test_only_managers_open_and_close_seasons(server: Server, days: Days) -> None:
     """Others are refused; after a manager has called it off, its games go on as ordinary ones."""
     assert "Manage Server" in private(await server.command("ada", "season open", game="splendor"))
