@@ -96,7 +96,10 @@ class SeasonSteps:
             return False
         lasts = evening.round_time(season.seats, PACES[season.pace] or 0)
         begun = evening.begun(season, now, cutting_time(season.pace) + lasts)
-        return await store.seasons.draw(season, begun, new, games)
+        if await store.seasons.draw(season, begun, new, games):
+            return True
+        later = await self.read(season.id)  # somebody has just left, or it was called off
+        return later.season.stage == season.stage and await self.next_round(later)
 
     async def _collect(self, progress: Progress) -> Progress:
         """Save the results of the games that have ended."""
