@@ -108,7 +108,8 @@ class SeasonSteps:
         changed = [
             (it, after)
             for it in progress.fixtures
-            if it.stage == "open" and (after := seasons.decided(it, ended.get(it.number)))
+            if it.stage == "open"
+            and (after := seasons.decided(it, ended.get(it.number), progress.left))
         ]
         if not changed:
             return progress

@@ -151,13 +151,17 @@ def begun(
 
 
 def decided(
-    fixture: Fixture, ended: tuple[str | None, tuple[int | None, ...]] | None
+    fixture: Fixture,
+    ended: tuple[str | None, tuple[int | None, ...]] | None,
+    left: AbstractSet[int],
 ) -> Fixture | None:
     """Return a fixture after its game; None while that isn't over.
 
-    A game that was called off is void.
+    A game that was called off is void, but goes on without those of its people who have `left`.
     """
     stage, places = ended or (None, ())
+    if stage == "called-off" and not left.isdisjoint(fixture.entries):
+        return replace(fixture, stage="planned", table_id=None)
     if stage == "called-off":
         return replace(fixture, stage="void")
     known = tuple(it for it in places if it is not None)

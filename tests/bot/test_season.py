@@ -17,6 +17,7 @@ from bot.tables.table import Table
 from tests.bot.days import HOUR, Days
 from tests.bot.people import Channel, Seen
 from tests.bot.server import Server, alt, labels, list_id, private, text
+from tests.bot.test_privacy import forget
 
 pytestmark = pytest.mark.alone
 
@@ -242,6 +243,25 @@ async def test_nobody_joins_when_no_place_can_become_free(server: Server, days: 
     await begun(server, days, PEOPLE[:3], weeks="1")
     await go_by(server, days, 3 * DAY + HOUR)
     assert "too late to join" in private(await server.press("vi", "Join late"))
+
+
+async def test_who_is_forgotten_before_a_game_begins_is_in_none(server: Server, days: Days) -> None:
+    """Nothing about them stays at tables that wait for their start; the others play without them."""
+    season = await opened(server, PEOPLE, seats="3")
+    await go_by(server, days, 6 * DAY + HOUR)
+    for name in PEOPLE:
+        await server.press(name, "I’m ready")
+    await go_by(server, days, DAY)
+    ada, before = server.person("ada").id, await fixtures(server, season)
+    tables = [await table_of(server, it) for it in before]
+    assert {it.stage for it in tables} == {"lobby"}
+    assert "nothing about you" in await forget(server, "ada")
+    await look(server)
+    after = await fixtures(server, season)
+    now = [await server.facet.tables.get(it.id) for it in tables]
+    now += [await table_of(server, it) for it in after]
+    assert not any(ada in it.user_ids for it in now)
+    assert {it.stage for it in after} == {"open"}
 
 
 async def test_whoever_leaves_late_loses_the_rest(server: Server, days: Days) -> None:
