@@ -108,6 +108,14 @@ async def test_the_button_is_where_people_look(server: Server) -> None:
     assert "Nobody sees who is waiting" in panel
 
 
+async def test_those_with_a_table_do_not_wait(server: Server) -> None:
+    """Somebody who asks later isn't told that people for whom a table was found are waiting."""
+    for name in ("ada", "bo"):
+        await find(server, name)
+    assert await waiting(server) == ["ada*", "bo*"]
+    assert "nobody else is waiting" in await find(server, "cy")
+
+
 async def test_who_declines_leaves_the_queue(server: Server) -> None:
     """The others keep their places, and meet the next one who fits."""
     for name in ("ada", "bo"):
