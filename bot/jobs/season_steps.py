@@ -159,16 +159,17 @@ class SeasonSteps:
                 after = replace(fixture, stage="void")
             await store.seasons.change(season.id, [(fixture, after)])
         ended = await store.seasons.ended(season.id)
-        unsaved = {number for number, (stage, _) in ended.items() if stage is None}
-        progress = await self.read(season.id)
-        for fixture in progress.fixtures:
-            if fixture.number in unsaved:
-                known = [progress.by_entry[it] for it in fixture.entries]
-                people = {it.user_id: it.name for it in known if it.user_id is not None}
-                if not progress.left.isdisjoint(fixture.entries) or len(people) < len(known):
-                    planned = replace(fixture, stage="planned", table_id=None)
-                    await store.seasons.change(season.id, [(fixture, planned)])
-                    return False  # somebody has just left: it goes on without them
-                if not await self._posts.open(season, fixture, people):
-                    return False
+        for number in [number for number, (stage, _) in ended.items() if stage is None]:
+            progress = await self.read(season.id)  # each takes a while
+            if progress.season.stage != "running":
+                return True
+            fixture = progress.fixtures[number]
+            known = [progress.by_entry[it] for it in fixture.entries]
+            people = {it.user_id: it.name for it in known if it.user_id is not None}
+            if not progress.left.isdisjoint(fixture.entries) or len(people) < len(known):
+                planned = replace(fixture, stage="planned", table_id=None)
+                await store.seasons.change(season.id, [(fixture, planned)])
+                return False  # somebody has just left: it goes on without them
+            if not await self._posts.open(season, fixture, people):
+                return False
         return True

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import timedelta
 from functools import partial
 
@@ -334,6 +335,17 @@ async def test_only_managers_open_and_close_seasons(server: Server, days: Days) 
     assert (await season_of(server)).stage == "called-off"
     game = (await fixtures(server, season))[0]
     assert (await table_of(server, game)).stage == "playing"
+
+
+async def test_no_game_opens_once_a_season_is_called_off(server: Server, days: Days) -> None:
+    """Even if many games were being opened at that moment."""
+    season = await begun(server, days, most="1")
+    steps, store = server.facet.seasons._steps, server.facet.tables.store
+    before = await steps.read(season.id)
+    assert await store.seasons.call_off(season.id, days.now)
+    await steps._open(replace(before, season=replace(before.season, most=3)))
+    tables = [await store.load(it.table_id or 0) for it in await fixtures(server, season)]
+    assert sum(it is not None for it in tables) == 2
 
 
 async def test_a_season_is_resumed_where_it_was_killed(server: Server, days: Days) -> None:
