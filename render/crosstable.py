@@ -61,7 +61,7 @@ def draw(tables: Sequence[Crosstable]) -> bytes:
     """Draw the divisions as a PNG, the highest first, from the top down in each column."""
     columns = 1 + sum(len(tables) >= many for many in BROAD)
     stacks = _stacks(tables, columns)
-    cells = max(len(row.cells) for it in tables for row in it.rows)
+    cells = max((len(row.cells) for it in tables for row in it.rows), default=0)
     width = PLACE_WIDTH + NAME_WIDTH + CELL * cells + POINTS_WIDTH + MOVE_WIDTH
     height = max(sum(map(_height, stack)) + GAP * (len(stack) - 1) for stack in stacks)
     sketch = on_leather(

@@ -172,4 +172,5 @@ async def _opened(request: Request, game: str, channel_id: int, day: str, secret
     try:
         return await request.tables.open(daily.begun(seated, day, secret, names))
     except ChannelTaken as error:
-        raise Refusal("refused-daily-occupied", link="") from error
+        there = await request.tables.latest(channel_id)
+        raise Refusal("refused-daily-occupied", link=there.link()) from error

@@ -23,6 +23,8 @@ from rules import GAMES
 
 FIRST_PACE: Final[Pace] = "1d"
 """The pace to begin with where the server has none."""
+MAX_WAITS: Final = 8
+"""For how many games somebody can wait at a time; the panel has a line for each."""
 
 
 async def show(request: Request, press: Press) -> None:
@@ -51,6 +53,9 @@ async def join(request: Request, press: Press) -> None:
     person = await request.tables.store.people.get(request.user_id)
     if away_until(person, now):
         raise Refusal("refused-find-away")
+    waits = {(it.entry.game, it.entry.pace) for it in await waits_of(request)}
+    if len(waits | {(wish.game, pace)}) > MAX_WAITS:
+        raise Refusal("refused-find-many", most=MAX_WAITS)
     guild_id, channel_id = request.place
     await request.tables.store.queue.join(
         QueueEntry(

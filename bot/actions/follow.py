@@ -55,13 +55,19 @@ async def follows(request: Request, table_id: int = NO_TABLE, followed_id: int =
         it.table_id == table_id if table_id else (it.followed_id, it.guild_id) == (
             followed_id, request.guild_id
         )
-        for it in await request.tables.store.follows.of(request.user_id)
+        for it in await _current(request)
     )  # fmt: skip
 
 
+async def _current(request: Request) -> list[Follow]:
+    """Return what this person follows; what has expired may still be saved."""
+    store = request.tables.store
+    known, now = await store.follows.of(request.user_id), store.now()
+    return [it for it in known if it.until_at is None or it.until_at > now]
+
+
 async def _save(request: Request, wanted: Follow) -> None:
-    store = request.tables.store.follows
-    if len(await store.of(request.user_id)) >= MAX_FOLLOWS:
+    if len(await _current(request)) >= MAX_FOLLOWS:
         raise Refusal("refused-follows", most=MAX_FOLLOWS)
-    await store.save(wanted)
+    await request.tables.store.follows.save(wanted)
     request.reply.saved = True

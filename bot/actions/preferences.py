@@ -136,7 +136,7 @@ async def away(request: Request, press: Press) -> None:
         await store.queue.leave_all([request.user_id])
     for entrant in await store.seasons.playing(request.user_id):
         played = await store.seasons.get(entrant.season_id)
-        if played is not None:
+        if played is not None and played.stage == "running":  # before, no clock runs
             await store.seasons.note_away(season_away(entrant, played, until, now))
     if until is None:
         await request.say("away-over")

@@ -252,6 +252,8 @@ async def forget(request: Request, _: Press) -> None:
     user_id, store = request.user_id, request.tables.store
     try:
         entered = await store.seasons.playing(user_id)
+        for entrant in entered:
+            await store.seasons.leave(entrant.season_id, user_id, store.now())
         for table_id in await store.lookup.tables_about(user_id, over=False):
             await _change(request, table_id, lambda it: privacy.forget(it, user_id))
         await forget_person(store, user_id)

@@ -106,11 +106,13 @@ async def join(request: Request, press: Press) -> None:
     store, now = request.tables.store, request.tables.store.now()
     if season.stage not in ACTIVE:
         raise Refusal("refused-season-over")
-    entrants = await store.seasons.entrants(season.id)
-    own = next((it for it in entrants if it.user_id == request.user_id), None)
+    progress = await _progress(request, season)
+    own = next((it for it in progress.entrants if it.user_id == request.user_id), None)
     if own is not None and own.division is not None:
         raise Refusal("refused-season-left" if own.left else "refused-season-joined")
-    if sum(it.left is None for it in entrants) >= MAX_PEOPLE:
+    if season.stage == "running" and progress.too_late(now):
+        raise Refusal("refused-season-late", kind=season.kind)
+    if sum(it.left is None for it in progress.entrants) >= MAX_PEOPLE:
         raise Refusal("refused-season-full", most=MAX_PEOPLE)
     asked = (
         season.stage == "running" or season.kind == "evening" or now >= season.starts - READY_CHECK
@@ -212,10 +214,9 @@ async def ask_to_close(request: Request, press: Press) -> None:
 async def close(request: Request, press: Press) -> None:
     """Call a season off; its games go on as ordinary ones."""
     season, store = await _managed(request, press), request.tables.store
-    if season.stage not in ACTIVE:
+    if not await store.seasons.call_off(season.id, store.now()):
         raise Refusal("refused-season-over")
-    await _changed(request, season)
-    await store.seasons.turn(season, replace(season, stage="called-off"))
+    request.reply.saved = True
     request.tables.season_changed()
     await request.say("season-you-closed")
 

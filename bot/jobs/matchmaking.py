@@ -192,8 +192,12 @@ class Matchmaking(DueJob):
 
 
 def _is_full(group: Sequence[QueueEntry]) -> bool:
-    """Return whether everybody of a group is still there: nobody has been forgotten."""
-    return all(it.fewest <= len(group) <= it.most for it in group)
+    """Return whether a group is still as it was matched.
+
+    Somebody may have been forgotten since, or changed their wish while it was being matched.
+    """
+    at_home = any(it.guild_id == it.table_guild_id for it in group)
+    return at_home and all(it.fewest <= len(group) <= it.most for it in group)
 
 
 def _rests(person: Person, now: datetime) -> datetime | None:

@@ -88,7 +88,7 @@ class SeasonSteps:
     async def next_round(self, progress: Progress) -> bool:
         """Draw the next round of an evening; return whether there is one."""
         season, store, now = progress.season, self._tables.store, self._tables.store.now()
-        if season.kind != "evening" or evening.is_last(progress):
+        if season.kind != "evening" or progress.too_late(now):
             return False
         seeding = await self.seeding(season, progress.entrants)
         new, games = evening.next_round(progress, seeding.points, seeding.blocked)
@@ -96,7 +96,10 @@ class SeasonSteps:
             return False
         lasts = evening.round_time(season.seats, PACES[season.pace] or 0)
         begun = evening.begun(season, now, cutting_time(season.pace) + lasts)
-        return await store.seasons.draw(season, begun, new, games)
+        if await store.seasons.draw(season, begun, new, games):
+            return True
+        later = await self.read(season.id)  # somebody has just left, or it was called off
+        return later.season.stage == season.stage and await self.next_round(later)
 
     async def _collect(self, progress: Progress) -> Progress:
         """Save the results of the games that have ended."""
@@ -105,7 +108,8 @@ class SeasonSteps:
         changed = [
             (it, after)
             for it in progress.fixtures
-            if it.stage == "open" and (after := seasons.decided(it, ended.get(it.number)))
+            if it.stage == "open"
+            and (after := seasons.decided(it, ended.get(it.number), progress.left))
         ]
         if not changed:
             return progress
@@ -155,16 +159,17 @@ class SeasonSteps:
                 after = replace(fixture, stage="void")
             await store.seasons.change(season.id, [(fixture, after)])
         ended = await store.seasons.ended(season.id)
-        unsaved = {number for number, (stage, _) in ended.items() if stage is None}
-        progress = await self.read(season.id)
-        for fixture in progress.fixtures:
-            if fixture.number in unsaved:
-                known = [progress.by_entry[it] for it in fixture.entries]
-                people = {it.user_id: it.name for it in known if it.user_id is not None}
-                if not progress.left.isdisjoint(fixture.entries) or len(people) < len(known):
-                    planned = replace(fixture, stage="planned", table_id=None)
-                    await store.seasons.change(season.id, [(fixture, planned)])
-                    return False  # somebody has just left: it goes on without them
-                if not await self._posts.open(season, fixture, people):
-                    return False
+        for number in [number for number, (stage, _) in ended.items() if stage is None]:
+            progress = await self.read(season.id)  # each takes a while
+            if progress.season.stage != "running":
+                return True
+            fixture = progress.fixtures[number]
+            known = [progress.by_entry[it] for it in fixture.entries]
+            people = {it.user_id: it.name for it in known if it.user_id is not None}
+            if not progress.left.isdisjoint(fixture.entries) or len(people) < len(known):
+                planned = replace(fixture, stage="planned", table_id=None)
+                await store.seasons.change(season.id, [(fixture, planned)])
+                return False  # somebody has just left: it goes on without them
+            if not await self._posts.open(season, fixture, people):
+                return False
         return True

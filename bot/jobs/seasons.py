@@ -165,5 +165,5 @@ class Seasons(DueJob):
             return
         later = replace(season, starts=starts, ends=starts + timedelta(weeks=season.weeks))
         unready = [replace(it, ready=False) for it in progress.entrants]
-        if await store.seasons.turn(season, later, unready):
-            await store.seasons.note_message(season.id, "check_id", None)
+        await store.seasons.note_message(season.id, "check_id", None)
+        await store.seasons.turn(season, later, unready)

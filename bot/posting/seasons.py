@@ -21,7 +21,7 @@ from bot.posting.channels import posted_before
 from bot.posting.openings import Openings
 from bot.screens import season as screens
 from bot.screens import season_end
-from bot.seasons.progress import Progress
+from bot.seasons.progress import READY_CHECK, Progress
 from bot.store.season_values import Fixture, Season
 from bot.store.seasons import MessageOf
 from bot.tables import lobby
@@ -89,25 +89,30 @@ class SeasonPosts:
                     raise
                 season = replace(season, message_id=None)
         if season.message_id is None:
-            await self._post(season, "message_id", screen)
+            await self._post(season, "message_id", screen, opened(season.id))
         await self._tables.store.seasons.note_shown(season.id, claimed)
 
     async def check(self, progress: Progress) -> None:
         """Ask everybody whether they are ready; raise DeliveryError."""
-        screen = screens.ready_check(progress, words_in(progress.season.language))
-        await self._post(progress.season, "check_id", screen)
+        season = progress.season
+        screen = screens.ready_check(progress, words_in(season.language))
+        await self._post(season, "check_id", screen, season.starts - READY_CHECK)
 
     async def tell_winners(self, progress: Progress) -> None:
         """Post who has won; raise DeliveryError."""
-        screen = await in_thread(season_end.winners, progress, words_in(progress.season.language))
-        await self._post(progress.season, "winners_id", screen)
+        season = progress.season
+        screen = await in_thread(season_end.winners, progress, words_in(season.language))
+        await self._post(season, "winners_id", screen, opened(season.id))
 
-    async def _post(self, season: Season, column: MessageOf, screen: Screen) -> None:
+    async def _post(
+        self, season: Season, column: MessageOf, screen: Screen, since: datetime
+    ) -> None:
+        """Post a message and note it, unless it was posted since a time; raise DeliveryError."""
         channel = self._channel(season)
         mark = f"{season.id}:season-{MARKS[column]}:"
-        message_id = await posted_before(self._client, channel, opened(season.id), mark)
+        message_id = await posted_before(self._client, channel, since, mark)
         if message_id is None:
-            nonce = f"{MARKS[column][:1]}{season.id:x}"  # at most 25 characters
+            nonce = f"{MARKS[column][0]}{season.id:x}{int(since.timestamp()):x}"  # 25 at most
             sent = channel.send(**screen.message(), files=screen.files(), nonce=nonce)
             message_id = (await call_discord(sent, size=screen.size)).id
         await self._tables.store.seasons.note_message(season.id, column, message_id)

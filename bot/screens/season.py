@@ -21,6 +21,8 @@ from render.look import ALT_LIMIT
 SEASON_FILE: Final = "season.png"
 NAMED_EACH: Final = 3
 """How many people of each division the text names, unless there is room for all."""
+MAX_NAMES_LENGTH: Final = 1200
+"""The longest list of the people who have joined; what is said after it has to fit too."""
 
 
 def standing(progress: Progress, words: Words) -> Screen:
@@ -117,8 +119,10 @@ def _about(progress: Progress, words: Words) -> Iterator[str]:
 
 def _joined(progress: Progress, words: Words) -> Iterator[str]:
     people = [it for it in progress.entrants if it.entry not in progress.left]
-    names = words.joined((escaped(it.name) for it in people), "comma") if people else "–"
-    yield words("season-joined", count=len(people), names=names)
+    names = [escaped(it.name) for it in people] or ["–"]
+    while len(told := words.joined(names, "comma")) > MAX_NAMES_LENGTH:
+        names = [*names[:-2], "…"]
+    yield words("season-joined", count=len(people), names=told)
     yield words("season-how", kind=progress.season.kind)
 
 

@@ -37,7 +37,9 @@ def past(seasons: Sequence[tuple[Season, Sequence[str]]], words: Words) -> Scree
             "season-past-line",
             title=title(season, words).removeprefix("### "),
             ended=format_dt(season.ends, "d"),
-            winners=words.listed(bold(isolated(it) or words("name-forgotten")) for it in names),
+            winners=words.listed(bold(isolated(it) or words("name-forgotten")) for it in names)
+            if names
+            else "–",
         )
         for season, names in seasons
     ]
@@ -48,8 +50,8 @@ def _lines(progress: Progress, words: Words) -> Iterator[str]:
     yield title(progress.season, words)
     for number in range(len(progress.divisions)):
         first = [it for it in progress.lines(number) if it.place == 1]
-        names = words.listed(bold(name_of(progress, it.entry, words)) for it in first)
         if first:
+            names = words.listed(bold(name_of(progress, it.entry, words)) for it in first)
             worth = points(first[0].points)
             yield words("season-won", number=number + 1, names=names, score=worth)
     moved = _movers(progress, words)
@@ -70,11 +72,14 @@ def _movers(progress: Progress, words: Words) -> dict[str, list[str]]:
     return found
 
 
-def _picture(progress: Progress, words: Words) -> PictureFile:
+def _picture(progress: Progress, words: Words) -> PictureFile | None:
+    """Return the podium with its alt text; None if nobody of the highest division has stayed."""
     podium = [
         Winner(it.place, name_of(progress, it.entry, words), points(it.points))
         for it in progress.lines(0)[:ON_PODIUM]
     ]
+    if not podium:
+        return None
     others = [
         (words("season-division", number=number + 1), name_of(progress, line.entry, words))
         for number in range(1, len(progress.divisions))

@@ -55,11 +55,6 @@ def next_round(
     return new, [*games, *free]
 
 
-def is_last(progress: Progress) -> bool:
-    """Return whether the last round was drawn."""
-    return progress.round >= progress.season.most
-
-
 def begun(season: Season, now: datetime, lasts: timedelta) -> Season:
     """Return an evening with a round that begins now; it ends when that round is over."""
     starts = now if season.stage == "joining" else season.starts

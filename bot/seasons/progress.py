@@ -100,6 +100,16 @@ class Progress:
         """The number of an evening's last round that was drawn; 0 before the first one."""
         return max((it.round for it in self.fixtures), default=0)
 
+    def too_late(self, now: datetime) -> bool:
+        """Return whether no latecomer can get a place any more.
+
+        Half of a season's time, or a round of an evening, has to be left.
+        """
+        season = self.season
+        if season.kind == "evening":
+            return self.round >= season.most
+        return now > season.starts + (season.ends - season.starts) / 2
+
     def outcome(self, fixture: Fixture) -> Outcome | None:
         """Return the places at a table that count; None if it isn't decided, or for fewer than two."""
         if fixture.places is None:
@@ -141,13 +151,17 @@ def begun(
 
 
 def decided(
-    fixture: Fixture, ended: tuple[str | None, tuple[int | None, ...]] | None
+    fixture: Fixture,
+    ended: tuple[str | None, tuple[int | None, ...]] | None,
+    left: AbstractSet[int],
 ) -> Fixture | None:
     """Return a fixture after its game; None while that isn't over.
 
-    A game that was called off is void.
+    A game that was called off is void, but goes on without those of its people who have `left`.
     """
     stage, places = ended or (None, ())
+    if stage == "called-off" and not left.isdisjoint(fixture.entries):
+        return replace(fixture, stage="planned", table_id=None)
     if stage == "called-off":
         return replace(fixture, stage="void")
     known = tuple(it for it in places if it is not None)
@@ -191,12 +205,11 @@ def admitted(
 
     A place is free if somebody has left before half of their games. The latecomer meets everybody
     whom that person was to meet at two seats; at larger tables, those at tables not yet begun.
-    Half of the season's time has to be left.
     """
     season = progress.season
     taken = {it.instead_of for it in progress.entrants}
     free = [it for it in progress.entrants if it.void and it.entry not in taken]
-    if season.kind != "season" or now > season.starts + (season.ends - season.starts) / 2:
+    if season.kind != "season" or progress.too_late(now):
         return None
     for late in progress.waiting:
         for gone in free:

@@ -69,7 +69,7 @@ _JOIN: Final = f"""{insert("queue", _COLUMNS)} ON CONFLICT (user_id, game, pace)
     WHERE queue.table_id IS NULL"""
 _KEY: Final = "user_id = $1 AND game = $2 AND pace = $3"
 _OTHERS: Final = """SELECT count(DISTINCT user_id) FROM queue WHERE game = $2 AND pace = $3
-    AND guild_id = $4 AND user_id <> $1 AND expires_at > $5"""
+    AND guild_id = $4 AND user_id <> $1 AND expires_at > $5 AND table_id IS NULL"""
 _MATCH: Final = f"""UPDATE queue SET table_id = $4, table_guild_id = $5, told = false
     WHERE {_KEY} AND table_id IS NULL"""
 _MATCHED: Final = f"""{_ALL} WHERE table_id IS NOT NULL AND (table_guild_id >> 22) % $1 = ANY($2)

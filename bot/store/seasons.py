@@ -38,6 +38,8 @@ _SHOWN: Final = "UPDATE seasons SET stale = false WHERE id = $1 AND due_at = $2"
 _STALE: Final = "UPDATE seasons SET stale = true WHERE id = $1"
 _TURN: Final = "UPDATE seasons SET stage = $3, starts_at = $4, ends_at = $5, stale = true"
 _STAGE: Final = f"{_TURN} WHERE id = $1 AND stage = $2"
+_CALL_OFF: Final = f"""UPDATE seasons SET stage = 'called-off', due_at = $2, stale = true
+    WHERE id = $1 AND {_ACTIVE} RETURNING id"""
 
 _ENTRANTS: Final = f"SELECT {named(_ENTRANT)} FROM entrants WHERE season_id = $1 ORDER BY entry"
 _JOIN: Final = f"""{insert("entrants", _ENTRANT)}
@@ -129,6 +131,10 @@ class Seasons(Repository):
         return await self._engine.write_each(
             (_STAGE, [values]), (_SAVE_ENTRANT, [_changing(it) for it in entrants])
         )
+
+    async def call_off(self, season_id: int, now: datetime) -> bool:
+        """Call a season off, whatever its stage, and make it due now; False if it's over already."""
+        return bool(await self._engine.write(_CALL_OFF, season_id, now))
 
     # Entrants
 

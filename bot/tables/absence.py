@@ -26,7 +26,12 @@ def run_out(table: Table, now: datetime) -> Table:
 
 
 def finish_by_computers(table: Table) -> Table:
-    """Let computers play a game of a season to its end, because the season is over."""
+    """Let computers play a game of a season to its end, because the season is over.
+
+    One that can't go on, because it's asleep or damaged, is called off.
+    """
+    if table.stage == "playing" and (table.asleep or table.damage):
+        return changed(table, stage="called-off", asleep=False)
     in_play(table)
     late = None if table.asked is None else table.players[table.asked]
     if late is None or not late.answers:

@@ -16,6 +16,7 @@ from bot.tables.table import Table
 def forget(table: Table, user_id: int) -> Table:
     """Remove a person from a table: they leave a lobby, and resign a game.
 
+    A game of a season that hasn't begun is called off; the season goes on without them.
     Their name and id are removed from the seat, the note and the offers.
     """
     if table.over:
@@ -61,7 +62,7 @@ def _gone(table: Table, user_id: int) -> Table:
         others = [player.user_id for player in table.players if player.user_id != user_id]
         return changed(table) if any(others) else changes.close(table)
     if table.stage == "lobby":
-        return lobby.leave(table, user_id)
+        return changes.close(table) if table.season_id else lobby.leave(table, user_id)
     if seat is None or table.players[seat].resigned:
         return changed(table, note=table.note)
     return changes.given_up(table, seat)

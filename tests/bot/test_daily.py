@@ -219,3 +219,12 @@ async def test_forgetting_a_person_deletes_their_tries(server: Server) -> None:
     await server.command("ada", "my forget")
     await server.press("ada", "Delete my data")
     assert await server.facet.tables.store.daily.of(server.person("ada").id) == []
+
+
+async def test_two_presses_begin_one_game(server: Server) -> None:
+    """The second one is refused with the link to the game that the first one has begun."""
+    shown = answered(await server.command("zoe", "daily"))
+    zoe, play_it = server.person("zoe"), control(shown, "daily-play")
+    answers = await asyncio.gather(*(zoe.click(shown, custom_id=play_it) for _ in range(2)))
+    link = (await server.facet.tables.latest(server.direct("zoe").id)).link()
+    assert [private(it).count(link.rpartition("/")[0]) for it in answers] == [1, 1]

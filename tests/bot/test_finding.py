@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from datetime import timedelta
+from typing import get_args
 
 import pytest
 
+from bot.actions.find import MAX_WAITS
+from bot.store.values import Pace
 from tests.bot.days import HOUR, Days
 from tests.bot.managing import choose, fill_in
 from tests.bot.people import Channel, Person
@@ -84,6 +87,16 @@ async def test_the_panel(server: Server) -> None:
     assert "not at any table" in private(await server.command("ada", "my tables"))
 
 
+async def test_nobody_waits_for_more_games_than_the_panel_has_room_for(server: Server) -> None:
+    """One more is refused until another is stopped; one of them can still be changed."""
+    paces = get_args(Pace)[: MAX_WAITS + 1]
+    for pace in paces[:-1]:
+        await find(server, "ada", pace=pace, apart="200", rated="yes")
+    assert len(await waiting(server)) == MAX_WAITS
+    assert "that’s the limit" in await find(server, "ada", pace=paces[-1])
+    assert "unrated" in await find(server, "ada", pace=paces[0], rated="no")
+
+
 async def test_the_button_is_where_people_look(server: Server) -> None:
     """In the help, in a lobby and under a finished game."""
     helped = answered(await server.command("ada", "help"))
@@ -93,6 +106,14 @@ async def test_the_button_is_where_people_look(server: Server) -> None:
     board = await server.newest()
     panel = private(await server.press("cy", "Find a game", board))
     assert "Nobody sees who is waiting" in panel
+
+
+async def test_those_with_a_table_do_not_wait(server: Server) -> None:
+    """Somebody who asks later isn't told that people for whom a table was found are waiting."""
+    for name in ("ada", "bo"):
+        await find(server, name)
+    assert await waiting(server) == ["ada*", "bo*"]
+    assert "nobody else is waiting" in await find(server, "cy")
 
 
 async def test_who_declines_leaves_the_queue(server: Server) -> None:
@@ -248,6 +269,18 @@ async def test_after_a_crash_nothing_is_lost_or_doubled(server: Server) -> None:
     assert (await server.newest()).id == shown.id
     direct = [text(it) for it in server.seen(channel=server.direct("ada"))]
     assert len(direct) == 1
+
+
+async def test_who_asks_elsewhere_while_being_matched_keeps_waiting(server: Server) -> None:
+    """If nobody of a group asks in the table's server any more, they are matched anew."""
+    await server.facet.matchmaking.close()
+    for name in ("ada", "bo"):
+        await server.command(name, "find", game="splendor")
+    queue = server.facet.tables.store.queue
+    assert await queue.match(server.facet.tables.fresh_id(), 5, await queue.everybody())
+    await look(server)
+    assert await waiting(server) == ["ada*", "bo*"]
+    assert (await server.table()).guild_id == server.id
 
 
 async def test_only_servers_have_a_queue(server: Server) -> None:

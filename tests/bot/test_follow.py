@@ -8,6 +8,7 @@ from datetime import timedelta
 
 import pytest
 
+from bot.actions.follow import FOLLOW_LASTS
 from bot.playground.discord.permissions import Permission
 from bot.store.blocks import Blocked
 from bot.store.follows import Follow
@@ -191,3 +192,10 @@ async def test_what_somebody_follows_is_theirs(server: Server) -> None:
     follows = server.facet.tables.store.follows
     assert await follows.of(server.person("eve").id) == []
     assert await follows.of(server.person("ada").id) == []
+
+
+async def test_a_person_is_followed_again_after_it_has_ended(server: Server, days: Days) -> None:
+    """Whoever follows somebody after 30 days begins anew, even if the old one is still saved."""
+    for _ in range(2):
+        assert "for 30 days" in await follow(server, "eve", "bo")
+        await days.leap(FOLLOW_LASTS + timedelta(minutes=1))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import timedelta
 from functools import partial
 
@@ -17,6 +18,7 @@ from bot.tables.table import Table
 from tests.bot.days import HOUR, Days
 from tests.bot.people import Channel, Seen
 from tests.bot.server import Server, alt, labels, list_id, private, text
+from tests.bot.test_privacy import forget
 
 pytestmark = pytest.mark.alone
 
@@ -202,6 +204,15 @@ async def test_a_season_without_people_is_put_off_then_called_off(
     assert "was called off" in text(message(server, "Splendor: season 1"))
 
 
+async def test_a_season_that_was_put_off_asks_again(server: Server, days: Days) -> None:
+    """A day before each new start, people are asked anew whether they are ready."""
+    await opened(server, ("ada",))
+    for number in (1, 2):
+        await go_by(server, days, 6 * DAY + HOUR)
+        assert sum("Are you ready" in text(it) for it in server.seen()) == number
+        await go_by(server, days, DAY)
+
+
 async def test_a_latecomer_takes_the_place_of_somebody_who_leaves_early(
     server: Server, days: Days
 ) -> None:
@@ -226,6 +237,32 @@ async def test_a_latecomer_takes_the_place_of_somebody_who_leaves_early(
     standing = text(message(server, "Games decided: 0 of 6"))
     assert "ada" not in standing
     assert "vi (0)" in standing
+
+
+async def test_nobody_joins_when_no_place_can_become_free(server: Server, days: Days) -> None:
+    """Once half of a season is over, a latecomer is refused."""
+    await begun(server, days, PEOPLE[:3], weeks="1")
+    await go_by(server, days, 3 * DAY + HOUR)
+    assert "too late to join" in private(await server.press("vi", "Join late"))
+
+
+async def test_who_is_forgotten_before_a_game_begins_is_in_none(server: Server, days: Days) -> None:
+    """Nothing about them stays at tables that wait for their start; the others play without them."""
+    season = await opened(server, PEOPLE, seats="3")
+    await go_by(server, days, 6 * DAY + HOUR)
+    for name in PEOPLE:
+        await server.press(name, "I’m ready")
+    await go_by(server, days, DAY)
+    ada, before = server.person("ada").id, await fixtures(server, season)
+    tables = [await table_of(server, it) for it in before]
+    assert {it.stage for it in tables} == {"lobby"}
+    assert "nothing about you" in await forget(server, "ada")
+    await look(server)
+    after = await fixtures(server, season)
+    now = [await server.facet.tables.get(it.id) for it in tables]
+    now += [await table_of(server, it) for it in after]
+    assert not any(ada in it.user_ids for it in now)
+    assert {it.stage for it in after} == {"open"}
 
 
 async def test_whoever_leaves_late_loses_the_rest(server: Server, days: Days) -> None:
@@ -272,6 +309,21 @@ async def test_computers_finish_what_is_late(server: Server, days: Days) -> None
     assert (await season_of(server)).number == 2
 
 
+async def test_a_season_ends_although_a_game_sleeps(server: Server, days: Days) -> None:
+    """A game that a moderator has put to sleep, and nobody has woken, doesn't count."""
+    season = await begun(server, days, PEOPLE[:3], weeks="1", pace="3d", most="2")
+    first, *others = await fixtures(server, season)
+    asleep = partial(changes.call_off, user_id=0, name="mo", moderator=True)
+    await server.facet.tables.change(first.table_id or 0, asleep)
+    assert (await table_of(server, first)).asleep
+    for it in others:
+        await win(server, it, 0)
+    await look(server)
+    await go_by(server, days, 7 * DAY + HOUR)
+    assert [it.stage for it in await fixtures(server, season)] == ["void", "decided", "decided"]
+    assert (await season_of(server)).number == 2
+
+
 async def test_only_managers_open_and_close_seasons(server: Server, days: Days) -> None:
     """Others are refused; after a manager has called it off, its games go on as ordinary ones."""
     assert "Manage Server" in private(await server.command("ada", "season open", game="splendor"))
@@ -283,6 +335,17 @@ async def test_only_managers_open_and_close_seasons(server: Server, days: Days) 
     assert (await season_of(server)).stage == "called-off"
     game = (await fixtures(server, season))[0]
     assert (await table_of(server, game)).stage == "playing"
+
+
+async def test_no_game_opens_once_a_season_is_called_off(server: Server, days: Days) -> None:
+    """Even if many games were being opened at that moment."""
+    season = await begun(server, days, most="1")
+    steps, store = server.facet.seasons._steps, server.facet.tables.store
+    before = await steps.read(season.id)
+    assert await store.seasons.call_off(season.id, days.now)
+    await steps._open(replace(before, season=replace(before.season, most=3)))
+    tables = [await store.load(it.table_id or 0) for it in await fixtures(server, season)]
+    assert sum(it is not None for it in tables) == 2
 
 
 async def test_a_season_is_resumed_where_it_was_killed(server: Server, days: Days) -> None:

@@ -10,7 +10,7 @@ import pytest
 from bot.seasons.absence import away, away_budget, rests_until
 from tests.bot.days import HOUR, Days
 from tests.bot.server import Server
-from tests.bot.test_season import begun, fixtures, table_of
+from tests.bot.test_season import begun, fixtures, opened, table_of
 from tests.store.playing import ADA
 from tests.store.test_seasons import NOW, SEASON, entrant
 
@@ -48,3 +48,13 @@ async def test_a_clock_rests_as_long_as_the_season_allows(server: Server, days: 
     assert clock is not None
     assert clock.away
     assert abs(clock.starts_at - days.now - 2 * DAY) < HOUR
+
+
+@pytest.mark.alone
+async def test_days_away_before_the_start_are_not_used_up(server: Server) -> None:
+    """Whoever is away for a week before a season begins can still be away in it."""
+    season = await opened(server, ("ada",))
+    await server.command("ada", "my away", until="7")
+    (ada,) = await server.facet.tables.store.seasons.entrants(season.id)
+    assert ada.away_seconds == 0
+    assert rests_until(ada, season, season.starts + 30 * DAY) == season.starts + away_budget(season)

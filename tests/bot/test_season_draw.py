@@ -102,6 +102,7 @@ def test_blocked_people_get_different_divisions() -> None:
 
 def test_the_first_move_up_and_the_last_down() -> None:
     """One person changes place between small divisions, two between large ones."""
+    assert earned([[1, 2, 3, 4], [5], [6, 7, 8, 9]])[5] == 0
     assert earned([[1, 2, 3, 4], [5, 6, 7, 8]]) == {1: 0, 2: 0, 3: 0, 4: 1, 5: 0, 6: 1, 7: 1, 8: 1}
     upper, lower = list(range(8)), list(range(8, 16))
     assert [it for it, number in earned([upper, lower]).items() if number == 0] == [*range(6), 8, 9]

@@ -43,7 +43,10 @@ def test_rounds_pair_those_who_have_not_met(people: int, seats: int) -> None:
 
 @pytest.mark.alone
 async def test_an_evening(server: Server, days: Days) -> None:
-    """People join, rounds follow each other, somebody has a bye, and there are winners at the end."""
+    """People join, rounds follow each other, somebody has a bye, and there are winners at the end.
+
+    Nobody joins in the last round.
+    """
     manager = server.manager("mo")
     answer = await server.command(manager, "season evening", game="splendor", rounds="3")
     assert "The evening is open" in private(answer)
@@ -60,6 +63,8 @@ async def test_an_evening(server: Server, days: Days) -> None:
             assert "next round on" in private(await server.press("vi", "Join late"))
             await server.command("ed", "season leave")
             await server.press("ed", "Yes, leave the season")
+        if number == 3:
+            assert "too late" in private(await server.press("ona", "Join late"))
         for it in games:
             if it.stage == "open" and not (await table_of(server, it)).over:
                 await win(server, it, 0)
@@ -93,3 +98,18 @@ async def test_a_round_ends_when_its_time_is_up(server: Server, days: Days) -> N
         if len(await fixtures(server, season)) > 2:
             break
     assert [it.round for it in await fixtures(server, season)] == [1, 1, 2, 2]
+
+
+@pytest.mark.alone
+async def test_a_round_is_drawn_although_somebody_leaves(server: Server) -> None:
+    """Whoever leaves while a round is being drawn isn't in it, and the evening goes on."""
+    manager = server.manager("mo")
+    await server.command(manager, "season evening", game="splendor", rounds="3")
+    await look(server)
+    for name in PEOPLE[:4]:
+        await server.press(name, "Join")
+    steps, season = server.facet.seasons._steps, await season_of(server)
+    before = await steps.read(season.id)
+    await server.press(PEOPLE[0], "Leave the season")
+    assert await steps.next_round(before)
+    assert [len(it.entries) for it in await fixtures(server, season)] == [2, 1]

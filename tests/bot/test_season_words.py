@@ -11,11 +11,12 @@ from bot.i18n.lexicon import words_in
 from bot.messages.screen import MAX_CONTENT_LENGTH, MAX_PANEL_LENGTH
 from bot.screens.crosstable import results
 from bot.screens.season import division, standing
+from bot.screens.season_end import past, winners
 from bot.screens.season_own import own_games
-from bot.seasons.progress import Progress
+from bot.seasons.progress import Progress, departed
 from bot.store.season_values import Entrant, Fixture
 from render.look import ALT_LIMIT
-from tests.bot.test_season_progress import progress
+from tests.bot.test_season_progress import NOW, left, progress, saved
 
 LANGUAGES = ("en", "ja", "zh-TW")
 WIDE = "W*_W" * 8
@@ -116,3 +117,29 @@ def test_a_name_is_plain_in_the_alt_text() -> None:
     season = Progress(before.season, named, before.fixtures)
     assert "a_b1" in alt_of(season, "en")
     assert "a\\_b1" in standing(season, words_in("en")).content
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_season_that_all_have_left_has_no_winner(language: str) -> None:
+    """Its standings, its end and the list of past seasons are shown all the same."""
+    words, gone = words_in(language), progress(2, 8)
+    for entry in range(8):
+        gone = left(gone, entry)
+    changes, void = departed(gone, NOW)
+    after = saved(gone, changes, *void)
+    over = Progress(replace(after.season, stage="over"), after.entrants, after.fixtures)
+    assert standing(over, words).picture is not None
+    assert winners(over, words).picture is None
+    assert "–" in past([(over.season, [])], words).text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_season_with_many_long_names_says_how_it_goes_on(language: str) -> None:
+    """However long the names of those who have joined, their number and what comes next are there."""
+    words, full = words_in(language), progress(2, 80)
+    entrants = [replace(it, name=WIDE, division=None) for it in full.entrants]
+    season = Progress(replace(full.season, stage="joining"), entrants, ())
+    caption = standing(season, words).caption
+    assert len(caption) <= MAX_CONTENT_LENGTH
+    assert "80" in caption
+    assert words("season-how", kind="season") in caption

@@ -90,6 +90,16 @@ async def test_a_season_is_drawn_once(store: Store) -> None:
     assert not await store.seasons.draw(SEASON, DRAWN, placed[:2], [])
 
 
+async def test_a_season_is_called_off_at_any_stage(store: Store) -> None:
+    """Even if it was drawn a moment ago; it's due then, so that its message says so."""
+    await drawn(store, await joined(store, ADA, BO))
+    await store.seasons.claim(SEASON.id, NOW + WEEK)
+    assert await store.seasons.call_off(SEASON.id, NOW)
+    season = await store.seasons.get(SEASON.id)
+    assert season == replace(SEASON, stage="called-off")
+    assert not await store.seasons.call_off(SEASON.id, NOW)
+
+
 async def test_fixtures_change_as_they_were_read(store: Store) -> None:
     """Of two changes from the same stage, the second one saves nothing."""
     (fixture,) = await drawn(store, await joined(store, ADA, BO))

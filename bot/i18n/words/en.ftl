@@ -1126,6 +1126,7 @@ lobby-unanswered = -# This table is closed because somebody didn’t answer in t
 refused-found = This table was opened for people who were looking for opponents, so its players and settings stay as they are.
 refused-find-here = I can look for opponents only in a server that I’m a member of. Use `/find` there.
 refused-find-away = You’re away, so I can’t look for opponents. Use `/my away` with 0 days once you’re back.
+refused-find-many = You’re already waiting for { $most } games, and that’s the limit. Stop waiting for one of them first.
 refused-find-over = You’re not waiting for that game any more.
 own-tables-queue = ### What you’re waiting for
 server-across-off = People waiting in another server can’t be matched with people here
@@ -1270,6 +1271,10 @@ refused-season-many = This server already has { $most } seasons, and that’s th
 refused-season-over = This season is over.
 refused-season-begun = This season has already begun.
 refused-season-joined = You’re already in this season.
+refused-season-late = { $kind ->
+    [evening] The last round has begun, so it’s too late to join.
+   *[season] Half of this season is over, so it’s too late to join. You can join the next one.
+}
 refused-season-left = You’ve left this season. You can join the next one.
 refused-season-full = This season already has { $most } people, and that’s the limit.
 refused-season-not-in = You aren’t in this season.

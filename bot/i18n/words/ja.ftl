@@ -1030,6 +1030,7 @@ lobby-unanswered = -# 時間内に返事のない人がいたため、このテ�
 refused-found = このテーブルは相手を探していた人のために開いたものなので、参加者と設定は変えられません。
 refused-find-here = 相手を探せるのは、このボットが参加しているサーバーの中だけです。そこで`/相手を探す`を使ってください。
 refused-find-away = 不在になっているため、相手を探せません。戻ったら`/自分 不在`で0日を選んでください。
+refused-find-many = すでに上限の{ $most }ゲームを待っています。先にどれか1つを待つのをやめてください。
 refused-find-over = そのゲームはもう待っていません。
 own-tables-queue = ### 相手を待っているゲーム
 server-across-off = ほかのサーバーで待っている人とは組み合わせない
@@ -1159,6 +1160,10 @@ refused-season-many = このサーバーにはすでに上限の{ $most }シー�
 refused-season-over = このシーズンは終わっています。
 refused-season-begun = このシーズンはもう始まっています。
 refused-season-joined = すでにこのシーズンに参加しています。
+refused-season-late = { $kind ->
+    [evening] 最後のラウンドが始まっているので、もう参加できません。
+   *[season] このシーズンは半分を過ぎたので、もう参加できません。次のシーズンに参加できます。
+}
 refused-season-left = このシーズンは抜けています。次のシーズンに参加できます。
 refused-season-full = このシーズンはすでに上限の{ $most }人です。
 refused-season-not-in = このシーズンに参加していません。

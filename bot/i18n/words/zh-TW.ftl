@@ -1030,6 +1030,7 @@ lobby-unanswered = -# 有人沒有及時回覆，這一桌已關閉。接受的�
 refused-found = 這一桌是替找對手的人開的，玩家和設定都不能更改。
 refused-find-here = 只有在我加入的伺服器裡才能找對手。請在那裡使用 `/找對手`。
 refused-find-away = 你正在暫離，所以無法找對手。回來後請用 `/我的 暫離` 選擇0天。
+refused-find-many = 你已經在等{ $most }個遊戲，達到上限。請先取消其中一個。
 refused-find-over = 你已經不在等這個遊戲了。
 own-tables-queue = ### 你在等的遊戲
 server-across-off = 不讓在其他伺服器等待的人和這裡的人配對
@@ -1159,6 +1160,10 @@ refused-season-many = 這個伺服器已經有{ $most }個賽季，達到上限�
 refused-season-over = 這個賽季已經結束。
 refused-season-begun = 這個賽季已經開始。
 refused-season-joined = 你已經在這個賽季裡。
+refused-season-late = { $kind ->
+    [evening] 最後一輪已經開始，來不及加入了。
+   *[season] 這個賽季已經過半，來不及加入了。可以加入下一個賽季。
+}
 refused-season-left = 你已離開這個賽季。可以加入下一個賽季。
 refused-season-full = 這個賽季已經有{ $most }人，達到上限。
 refused-season-not-in = 你不在這個賽季裡。
