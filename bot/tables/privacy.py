@@ -4,17 +4,18 @@ Each function takes a table and returns the changed one, or raises Refusal and c
 """
 
 from dataclasses import replace
+from random import Random
 
 from bot.computers.contract import NORMAL
 from bot.store.values import SOMEBODY, Note, Player
-from bot.tables import changes, lobby
+from bot.tables import changes, lobby, sealed, starting
 from bot.tables.refusal import Refusal
 from bot.tables.steps import changed
 from bot.tables.table import Table
 
 
 def forget(table: Table, user_id: int) -> Table:
-    """Remove a person from a table: they leave a lobby, and resign a game.
+    """Remove a person from a table: they leave a lobby, and resign a game; one of a season starts first.
 
     Their name and id are removed from the seat, the note and the offers.
     """
@@ -60,8 +61,14 @@ def _gone(table: Table, user_id: int) -> Table:
     if table.damage:
         others = [player.user_id for player in table.players if player.user_id != user_id]
         return changed(table) if any(others) else changes.close(table)
-    if table.stage == "lobby":
+    if table.stage == "lobby" and not table.season_id:
         return lobby.leave(table, user_id)
+    if table.stage == "lobby":  # nobody can leave a game of a season, so it starts, and they resign
+        ready = sealed.may_start(table)
+        begun = starting.start_on_time(table, Random()) if ready else table  # the seal draws
+        if begun.match is None:
+            return changes.close(table)
+        table = begun
     if seat is None or table.players[seat].resigned:
         return changed(table, note=table.note)
     return changes.given_up(table, seat)

@@ -17,6 +17,7 @@ from bot.tables.table import Table
 from tests.bot.days import HOUR, Days
 from tests.bot.people import Channel, Seen
 from tests.bot.server import Server, alt, labels, list_id, private, text
+from tests.bot.test_privacy import forget
 
 pytestmark = pytest.mark.alone
 
@@ -163,6 +164,27 @@ async def test_the_people_of_a_game_cut_its_cards(server: Server, days: Days) ->
     await win(server, game, 0)
     board = next(server.seen(None, channel))
     assert "**Valid**" in private(await server.press(one, "Verify", board))
+
+
+async def test_who_is_forgotten_leaves_a_game_that_waits_for_its_cuts(
+    server: Server, days: Days
+) -> None:
+    """They resign it, their name and id are gone from its table, and the other wins it."""
+    season = await opened(server, PEOPLE[:3])
+    await go_by(server, days, 6 * DAY + HOUR)
+    for name in PEOPLE[:3]:
+        await server.press(name, "I’m ready")
+    await go_by(server, days, DAY)
+    game = (await fixtures(server, season))[0]
+    waiting = await table_of(server, game)
+    assert waiting.stage == "lobby"
+    gone, other = waiting.names
+    assert "nothing about you is stored any more" in await forget(server, gone)
+    table = await table_of(server, game)
+    assert (table.names, table.user_ids) == (("", other), [server.person(other).id])
+    await look(server)
+    decided = (await fixtures(server, season))[0]
+    assert (decided.stage, decided.places) == ("decided", (2, 1))
 
 
 async def test_nobody_plays_more_games_at_once_than_allowed(server: Server, days: Days) -> None:
