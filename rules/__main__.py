@@ -98,7 +98,7 @@ def play(asked: argparse.Namespace) -> None:
         if level not in game.computers:
             raise Refused(f"--computer: {level!r} is none of {', '.join(game.computers)}")
     wanted = max(game.seats[0], len(asked.computer) + 1)
-    seats = asked.seats or min(wanted, game.seats[-1])
+    seats = read_seats(game, min(wanted, game.seats[-1]) if asked.seats is None else asked.seats)
     people = seats - len(asked.computer)
     if people < 0:
         raise Refused("--computer: there are more computers than seats")

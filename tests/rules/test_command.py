@@ -278,13 +278,20 @@ def test_computers_alone(capsys: pytest.CaptureFixture[str]) -> None:
 
 @pytest.mark.parametrize(
     "arguments",
-    [("--computer", "genius"), ("--seats", "2", *["--computer", "sensible"] * 3), ("--seats", "9")],
+    [
+        ("--computer", "genius"),
+        ("--seats", "2", *["--computer", "sensible"] * 3),
+        *(("--seats", seats) for seats in ("9", "0", "-1")),
+    ],
 )
 def test_a_table_that_cannot_be(
     arguments: tuple[str, ...], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Unknown computers, too many of them, and too many seats are told in one line."""
-    assert refused(capsys, "play", "splendor", *arguments)
+    """Unknown computers, too many of them, and seats that no table has are told in one line."""
+    told = refused(capsys, "play", "splendor", *arguments)
+    assert told.startswith(
+        "rules: --computer" if "--computer" in arguments else "rules: seats: one of"
+    )
 
 
 def test_a_bare_python_is_enough(record: Path) -> None:
