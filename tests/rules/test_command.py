@@ -155,10 +155,13 @@ def test_the_line_of_a_bad_record_is_named(
         (json.dumps(RECORD | {"options": {"\ud800\n": 1}}).encode(), "options."),
         (json.dumps(RECORD | {"setup": {"rows": {"1": ["1w1"] * 4}}}).encode(), "setup.rows.1"),
         (json.dumps(RECORD | {"moves": [["pass"]]}).encode(), "moves.0"),
+        (json.dumps(RECORD | {"moves": ["\ud800"]}).encode(), "moves"),
+        (json.dumps(RECORD | {"sealed": {"table": "\ud800"}}).encode(), "sealed"),
+        (json.dumps(RECORD | {"sealed": {"version": float("nan")}}).encode(), "sealed"),
     ],
     ids=[
         *("empty", "not UTF-8", "deep", "huge", "a text", "keyless", "seats", "game", "options"),
-        *("setup", "moves"),
+        *("setup", "moves", "half a move", "half a table", "no number"),
     ],
 )
 def test_a_malformed_record_names_the_key(
@@ -190,6 +193,7 @@ def test_a_seat_the_record_does_not_have(record: Path, capsys: pytest.CaptureFix
         ["new", "splendor"],
         ["new", "chess", "--seats", "2"],
         ["new", "splendor", "--seats", "two"],
+        ["new", "splendor", "--seats", "2", "--table", "\udcff"],
         ["nothing"],
         [],
     ],
