@@ -247,11 +247,15 @@ async def ask_to_forget(request: Request, _: Press) -> None:
 
 
 async def forget(request: Request, _: Press) -> None:
-    """Delete a person's data, after they have left their lobbies and resigned their games."""
+    """Delete a person's data, after they have left their seasons and lobbies and resigned their games."""
     await request.reply.defer()
     user_id, store = request.user_id, request.tables.store
     try:
         entered = await store.seasons.playing(user_id)
+        for (
+            entrant
+        ) in entered:  # otherwise the games that they resign make room for their next ones
+            await store.seasons.leave(entrant.season_id, user_id, store.now())
         for table_id in await store.lookup.tables_about(user_id, over=False):
             await _change(request, table_id, lambda it: privacy.forget(it, user_id))
         await forget_person(store, user_id)

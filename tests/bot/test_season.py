@@ -187,6 +187,19 @@ async def test_who_is_forgotten_leaves_a_game_that_waits_for_its_cuts(
     assert (decided.stage, decided.places) == ("decided", (2, 1))
 
 
+async def test_who_is_forgotten_gets_no_further_game(server: Server, days: Days) -> None:
+    """The game that their resignation makes room for isn't opened with them: the other wins it."""
+    season = await begun(server, days, PEOPLE[:3], most=1)
+    game = next(it for it in await fixtures(server, season) if it.stage == "open")
+    gone = (await table_of(server, game)).names[1]
+    await forget(server, gone)
+    await look(server)
+    lookup = server.facet.tables.store.lookup
+    assert not await lookup.tables_about(server.person(gone).id)
+    stages = [it.stage for it in await fixtures(server, season)]
+    assert stages == ["decided", "decided", "open"]
+
+
 async def test_nobody_plays_more_games_at_once_than_allowed(server: Server, days: Days) -> None:
     """Others open as games end."""
     season = await begun(server, days, most="1")
