@@ -283,10 +283,11 @@ async def ask_to_forget_server(request: Request, _: Press) -> None:
 
 
 async def forget_server(request: Request, _: Press) -> None:
-    """Call off a server's games, and delete all its data."""
+    """End a server's seasons, call off its games, and delete all its data."""
     guild_id, store = request.managed, request.tables.store
     await request.reply.defer()
     try:
+        await store.seasons.forget(guild_id)  # otherwise they'd open their next games
         for table_id in await store.lookup.tables_in(guild_id, EVERYTHING, over=False):
             await _change(request, table_id, privacy.call_off)
         while over := await store.lookup.tables_in(guild_id, DELETE_BATCH, over=True):

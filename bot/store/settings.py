@@ -9,7 +9,7 @@ from bot.store.blocks import FORGET_BLOCKS
 from bot.store.engine import Repository, Row
 from bot.store.lookup import ABOUT
 from bot.store.rows import OVER, Values, insert, moment, named, upsert
-from bot.store.seasons import FORGET_ENTRANTS
+from bot.store.seasons import FORGET_ENTRANTS, FORGET_SEASONS
 from bot.store.values import SOMEBODY, Person, ServerSettings
 
 PERSON: Final = tuple(field.name for field in fields(Person))
@@ -79,17 +79,14 @@ _REWIND: Final = (
 )
 """Resets ratings to before the first game of a server, so that later games can be rated again without
 that server's; the statements run in this order."""
-_IN_SEASONS: Final = (
-    "DELETE FROM {0} WHERE season_id IN (SELECT id FROM seasons WHERE guild_id = $1)"
-)
 _FORGET_SERVER: Final = (
-    *(_IN_SEASONS.format(table) for table in ("entrants", "fixtures")),
+    *FORGET_SEASONS,
     "UPDATE daily_tries SET guild_id = 0 WHERE guild_id = $1",
     *(
         f"DELETE FROM {table} WHERE guild_id = $1"
         for table in (
             *("servers", "leftovers", "records", "results", "standings", "ratings"),
-            *("timed_turns", "follows", "queue", "seasons"),
+            *("timed_turns", "follows", "queue"),
         )
     ),
 )
