@@ -283,11 +283,13 @@ async def ask_to_forget_server(request: Request, _: Press) -> None:
 
 
 async def forget_server(request: Request, _: Press) -> None:
-    """End a server's seasons, call off its games, and delete all its data."""
+    """End a server's seasons and its queue, call off its games, and delete all its data."""
     guild_id, store = request.managed, request.tables.store
     await request.reply.defer()
     try:
-        await store.seasons.forget(guild_id)  # otherwise they'd open their next games
+        # Otherwise these would open their next games as the present ones end.
+        await store.seasons.forget(guild_id)
+        await store.queue.forget(guild_id)
         for table_id in await store.lookup.tables_in(guild_id, EVERYTHING, over=False):
             await _change(request, table_id, privacy.call_off)
         while over := await store.lookup.tables_in(guild_id, DELETE_BATCH, over=True):
