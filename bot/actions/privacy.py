@@ -242,7 +242,9 @@ async def ask_to_forget(request: Request, _: Press) -> None:
         *(store.blocks, store.turns, store.follows, store.seasons),
         *(store.queue, store.plans, store.daily),
     )
-    stored = tables or played or await _hosted(request) or any([await it.of(user_id) for it in kept])
+    stored = (
+        tables or played or await _hosted(request) or any([await it.of(user_id) for it in kept])
+    )
     if not stored and await store.people.get(user_id) == Person(user_id):
         await forget_person(store, user_id)  # others' blocks: saying so would tell of them
         await request.say("data-nothing")
