@@ -374,7 +374,7 @@ async def test_who_does_not_manage_a_server_cannot_have_it_forgotten(game: Serve
 
 async def test_a_puzzle_from_a_persons_game_is_data_about_them(server: Server) -> None:
     """Whose only trace is that they hosted its game is asked before that is deleted."""
-    ada, archive = server.person("ada").id, server.facet.tables.store.archive
+    archive = server.facet.tables.store.archive
     await server.command("ada", "splendor new")
     await archive.keep_puzzle(3, "splendor", 1, "{}", (await server.table()).id)
     panel = await choose(server, "mo")
