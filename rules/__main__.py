@@ -98,7 +98,7 @@ def play(asked: argparse.Namespace) -> None:
         if level not in game.computers:
             raise Refused(f"--computer: {level!r} is none of {', '.join(game.computers)}")
     wanted = max(game.seats[0], len(asked.computer) + 1)
-    seats = asked.seats or min(wanted, game.seats[-1])
+    seats = read_seats(game, min(wanted, game.seats[-1]) if asked.seats is None else asked.seats)
     people = seats - len(asked.computer)
     if people < 0:
         raise Refused("--computer: there are more computers than seats")
@@ -196,6 +196,11 @@ def _cut(text: str) -> str:
         raise argparse.ArgumentTypeError(str(error)) from error
 
 
+def _table(text: str) -> str:
+    text.encode()  # what isn't text raises a ValueError, which argparse reports
+    return text
+
+
 def _plain(reason: str) -> str:
     """Return a reason as one line that every terminal can show."""
     return " ".join(reason.split()).encode("ascii", "backslashreplace").decode()
@@ -237,7 +242,9 @@ def _parser() -> argparse.ArgumentParser:
     dealing.set_defaults(command=new)
     dealing.add_argument("--seats", type=int, required=True)
     dealing.add_argument("--secret", type=_secret, help="seal the deal with these 32 bytes, in hex")
-    dealing.add_argument("--table", default="0", help="the table's number, for a sealed deal")
+    dealing.add_argument(
+        "--table", type=_table, default="0", help="the table's number, for a sealed deal"
+    )
     dealing.add_argument(
         "--cut",
         type=_cut,

@@ -96,6 +96,7 @@ def read_record(text: str | bytes, games: Mapping[str, Game[Any]] = GAMES) -> Re
     for key in ("options", "setup", "sealed"):
         if not isinstance(given.get(key, {}), dict):
             raise MalformedRecord(key, "an object is needed")
+    _must_be_portable(given)
     game = games[given["game"]]
     return Record(
         game,
@@ -105,6 +106,15 @@ def read_record(text: str | bytes, games: Mapping[str, Game[Any]] = GAMES) -> Re
         _moves(given["moves"]),
         given.get("sealed"),
     )
+
+
+def _must_be_portable(given: Json) -> None:
+    """Raise MalformedRecord unless every program can read what is kept: Python reads NaN, and half a character."""
+    for key in ("setup", "sealed", "moves"):
+        try:
+            json.dumps(given.get(key), ensure_ascii=False, allow_nan=False).encode()
+        except (ValueError, RecursionError) as error:
+            raise MalformedRecord(key, "JSON has no such number or character") from error
 
 
 def _moves(given: object) -> tuple[str, ...]:

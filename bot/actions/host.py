@@ -1,5 +1,7 @@
 """How the bot is doing, for whoever runs it: a private panel, backups, checks, the last errors."""
 
+from math import isfinite
+
 import discord
 from discord.utils import format_dt
 
@@ -92,6 +94,7 @@ def _lines(facts: Facts, words: Words) -> list[str]:
         good = format_dt(last.last_good, "R") if last.last_good else "–"
         backup = words("host-backup-bad", at=format_dt(last.at, "R"), good=good)
     used, most = facts.memory.used >> 20, facts.memory.most >> 20
+    ms = round(facts.latency_s * 1000) if isfinite(facts.latency_s) else "–"
     return [
         words("host-version", version=facts.version, at=format_dt(facts.started, "R")),
         *([words("host-newer", version=facts.newer)] if facts.newer else []),
@@ -103,6 +106,6 @@ def _lines(facts: Facts, words: Words) -> list[str]:
             free=facts.free >> 20,
             used=used,
             most=most,
-            ms=round(facts.latency_s * 1000),
+            ms=ms,
         ),
     ]

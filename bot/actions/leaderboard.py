@@ -61,6 +61,10 @@ async def _show(request: Request, asked: LeaderboardOf) -> None:
     page = await store.leaderboards.page(
         board, request.user_id, asked.page * LEADERS_PER_PAGE, LEADERS_PER_PAGE
     )
+    last = max(0, (page.length - 1) // LEADERS_PER_PAGE)
+    if asked.page > last:  # it has become shorter
+        await _show(request, replace(asked, page=last))
+        return
     levels = await level_standings(asked.game, store.ledger)
     here = request.guild_id is not None
     await request.show(leaderboard.screen(asked, page, request.words, levels, here=here))

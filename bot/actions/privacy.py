@@ -60,7 +60,7 @@ async def data(request: Request, _: Press) -> None:
     blocked, turns = await store.blocks.of(user_id), await store.turns.of(user_id)
     queued, entered = await store.queue.of(user_id), await store.seasons.of(user_id)
     daily = await store.daily.of(user_id)
-    hosted = [str(it.id) for it in await store.archive.found() if it.user_id == user_id]
+    hosted = await _hosted(request)
     follows = await store.follows.of(user_id)
     chosen = person != Person(user_id)
     plans = await store.plans.of(user_id)
@@ -91,6 +91,12 @@ async def data(request: Request, _: Press) -> None:
     file = await in_thread(_file, found)
     text = request.words("data-text", tables=len(tables))
     await request.show(Screen(text=text, attachment=file))
+
+
+async def _hosted(request: Request) -> list[str]:
+    """Return the ids of the puzzles from games that this person hosted."""
+    found = await request.tables.store.archive.found()
+    return [str(it.id) for it in found if it.user_id == request.user_id]
 
 
 def _turn(turn: TimedTurn) -> Data:
@@ -236,7 +242,9 @@ async def ask_to_forget(request: Request, _: Press) -> None:
         *(store.blocks, store.turns, store.follows, store.seasons),
         *(store.queue, store.plans, store.daily),
     )
-    stored = tables or played or any([await it.of(user_id) for it in kept])
+    stored = (
+        tables or played or await _hosted(request) or any([await it.of(user_id) for it in kept])
+    )
     if not stored and await store.people.get(user_id) == Person(user_id):
         await forget_person(store, user_id)  # others' blocks: saying so would tell of them
         await request.say("data-nothing")
@@ -247,11 +255,12 @@ async def ask_to_forget(request: Request, _: Press) -> None:
 
 
 async def forget(request: Request, _: Press) -> None:
-    """Delete a person's data, after they have left their lobbies and resigned their games."""
+    """Delete a person's data, after they have left their seasons and lobbies and resigned their games."""
     await request.reply.defer()
     user_id, store = request.user_id, request.tables.store
     try:
         entered = await store.seasons.playing(user_id)
+        # Otherwise the games that they resign would make room for their next ones.
         for entrant in entered:
             await store.seasons.leave(entrant.season_id, user_id, store.now())
         for table_id in await store.lookup.tables_about(user_id, over=False):
@@ -281,10 +290,13 @@ async def ask_to_forget_server(request: Request, _: Press) -> None:
 
 
 async def forget_server(request: Request, _: Press) -> None:
-    """Call off a server's games, and delete all its data."""
+    """End a server's seasons and its queue, call off its games, and delete all its data."""
     guild_id, store = request.managed, request.tables.store
     await request.reply.defer()
     try:
+        # Otherwise these would open their next games as the present ones end.
+        await store.seasons.forget(guild_id)
+        await store.queue.forget(guild_id)
         for table_id in await store.lookup.tables_in(guild_id, EVERYTHING, over=False):
             await _change(request, table_id, privacy.call_off)
         while over := await store.lookup.tables_in(guild_id, DELETE_BATCH, over=True):

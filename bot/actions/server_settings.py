@@ -77,7 +77,7 @@ async def choose(request: Request, press: Press) -> None:
         said = ""
     elif key in SWITCHES:
         said = value == ON
-    await _save(request, replace(now, **{key: said}))  # type: ignore[arg-type]  # as CHOICES says
+    await _save(request, now, replace(now, **{key: said}))  # type: ignore[arg-type]  # as CHOICES says
 
 
 async def choose_channels(request: Request, press: Press) -> None:
@@ -86,7 +86,7 @@ async def choose_channels(request: Request, press: Press) -> None:
     ids = press.argument.split()
     if len(ids) > MAX_CHANNELS_CHOSEN or not all(_is_number(each, LARGEST_ID) for each in ids):
         raise Refusal("refused-control-unknown")
-    await _save(request, replace(now, channels=tuple(map(int, ids))))
+    await _save(request, now, replace(now, channels=tuple(map(int, ids))))
 
 
 async def choose_role(request: Request, press: Press) -> None:
@@ -95,7 +95,7 @@ async def choose_role(request: Request, press: Press) -> None:
     role_id = number_in(press.argument) if press.argument else 0
     if role_id == now.guild_id:
         raise Refusal("refused-role-everyone")
-    await _save(request, replace(now, role_id=role_id))
+    await _save(request, now, replace(now, role_id=role_id))
 
 
 async def choose_week(request: Request, press: Press) -> None:
@@ -103,10 +103,10 @@ async def choose_week(request: Request, press: Press) -> None:
     now = await _chosen(request)
     channel_id = number_in(press.argument) if press.argument else 0
     chosen, store = replace(now, week_channel_id=channel_id), request.tables.store
-    await store.servers.save(chosen)
+    await store.servers.save(chosen, now)
     if not now.week_channel_id:  # what came before it was chosen isn't told
         await store.weeks.mark(now.guild_id, week_of(store.now()))
-    await _save(request, chosen)
+    await _save(request, now, chosen)
 
 
 async def role_state(request: Request, server: ServerSettings) -> RoleState:
@@ -150,7 +150,7 @@ async def limit(request: Request, press: Press) -> None:
         await request.show(Screen(text=told, rows=[[_limits_button(request, said)]]))
         return
     chosen = dict(zip(keys, map(int, said), strict=True))
-    await _save(request, replace(now, **chosen))  # type: ignore[arg-type]  # as `_limits` says
+    await _save(request, now, replace(now, **chosen))  # type: ignore[arg-type]  # as `_limits` says
 
 
 async def chosen(request: Request, guild_id: int) -> ServerSettings:
@@ -167,11 +167,11 @@ async def _chosen(request: Request) -> ServerSettings:
     return await request.tables.store.servers.get(request.managed)
 
 
-async def _save(request: Request, chosen: ServerSettings) -> None:
-    """Save and show settings."""
-    await request.tables.store.servers.save(chosen)
+async def _save(request: Request, before: ServerSettings, chosen: ServerSettings) -> None:
+    """Save what was changed, and show the settings."""
+    await request.tables.store.servers.save(chosen, before)
     request.reply.saved = True
-    await _present(request, chosen)
+    await _present(request, await _chosen(request))
 
 
 async def _present(request: Request, chosen: ServerSettings) -> None:
@@ -187,7 +187,7 @@ async def _present(request: Request, chosen: ServerSettings) -> None:
     if state == "none":  # perhaps it was deleted
         kept = replace(kept, role_id=0)
     if kept != chosen:
-        await request.tables.store.servers.save(kept)
+        await request.tables.store.servers.save(kept, chosen)
     await request.show_panel(_panel(request, kept, state))
 
 

@@ -1,7 +1,6 @@
 """Checks on this machine: the database, its disk, the computer players."""
 
 import json
-import shutil
 import sqlite3
 from asyncio.subprocess import DEVNULL
 from collections.abc import AsyncIterator
@@ -10,6 +9,7 @@ from typing import Final
 
 from bot.check.finding import CheckLine, Finding
 from bot.host.settings import is_server
+from bot.host.vitals import free_bytes
 from bot.host.workers import start_worker
 from bot.store import DatabaseBusy, DatabaseTooNew, DatabaseUnusable, NotSaved, open_store
 from bot.store.migrate import migrations
@@ -55,7 +55,7 @@ async def database(address: Path | str, backups: Path | None = None) -> AsyncIte
 
 def space(file: Path, least: int = MIN_FREE_BYTES) -> Finding:
     """Check that the database has room to grow."""
-    free = shutil.disk_usage(file.absolute().parent).free
+    free = free_bytes(file.absolute().parent)
     todo = "" if free >= least else f"make room: {least >> 20} MB at least"
     return Finding(CheckLine.SPACE, f"{free >> 20} MB", todo)
 

@@ -31,7 +31,8 @@ class Hosting:
 class Facts:
     """How the bot is doing.
 
-    `latency_s` is that of the connection to Discord, in seconds; `clock_s` how far this machine's
+    `latency_s` is that of the connection to Discord, in seconds, and infinite until a new connection has
+    measured it; `clock_s` how far this machine's
     clock is behind Discord's. Sizes are in bytes. `commands` and `emojis` say whether Discord has
     the current ones.
     """

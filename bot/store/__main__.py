@@ -121,11 +121,10 @@ def _check(arguments: argparse.Namespace) -> int:
     must_exist(kept)
     found = asyncio.run(_checked(kept))
     faults = [] if is_server(kept) else faults_in(Path(kept))
-    wrong = (*faults, *found.unreadable, *found.damaged)
-    for line in wrong:
+    wrong = (*found.unreadable, *found.damaged)
+    for line in (*wrong, found, *faults):  # the last line has to say it all in the host's panel
         sys.stdout.write(f"{line}\n")
-    sys.stdout.write(f"{found}\n")
-    return NOT_WELL if wrong else 0
+    return NOT_WELL if wrong or faults else 0
 
 
 async def _checked(address: Path | str) -> TableCheck:

@@ -112,6 +112,10 @@ class Queue(Repository):
         statement = "DELETE FROM queue WHERE user_id = ANY($1) AND table_id IS NULL"
         await self._engine.write(statement, list(user_ids))
 
+    async def forget(self, guild_id: int) -> None:
+        """Delete the entries of those who asked in a server, with or without a table."""
+        await self._engine.write("DELETE FROM queue WHERE guild_id = $1", guild_id)
+
     async def expire(self, now: datetime) -> None:
         """Delete the entries that have expired, unless a table was found for them."""
         statement = "DELETE FROM queue WHERE expires_at <= $1 AND table_id IS NULL"

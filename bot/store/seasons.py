@@ -77,6 +77,14 @@ FORGET_ENTRANTS: Final = (
     "UPDATE entrants SET user_id = NULL, name = '' WHERE user_id = $1",
 )
 """What forgets a person; their places stay, without a name."""
+_IN_SEASONS: Final = (
+    "DELETE FROM {0} WHERE season_id IN (SELECT id FROM seasons WHERE guild_id = $1)"
+)
+FORGET_SEASONS: Final = (
+    *(_IN_SEASONS.format(table) for table in ("entrants", "fixtures")),
+    "DELETE FROM seasons WHERE guild_id = $1",
+)
+"""What forgets a server's seasons."""
 
 
 class Seasons(Repository):
@@ -94,6 +102,10 @@ class Seasons(Repository):
     async def of_server(self, guild_id: int) -> list[Season]:
         """Return a server's seasons, the newest first."""
         return [_season(row) for row in await self._engine.rows(_IN, guild_id)]
+
+    async def forget(self, guild_id: int) -> None:
+        """Delete a server's seasons, so that they open no more games."""
+        await self._engine.erase(*((it, [(guild_id,)]) for it in FORGET_SEASONS))
 
     async def due(self, now: datetime, shards: Sequence[int], count: int) -> list[int]:
         """Return the seasons of these shards that are due, the longest overdue first."""

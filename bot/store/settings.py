@@ -8,8 +8,8 @@ from typing import Final
 from bot.store.blocks import FORGET_BLOCKS
 from bot.store.engine import Repository, Row
 from bot.store.lookup import ABOUT
-from bot.store.rows import OVER, Values, insert, moment, named, upsert
-from bot.store.seasons import FORGET_ENTRANTS
+from bot.store.rows import OVER, Values, insert, moment, named, replaced, upsert
+from bot.store.seasons import FORGET_ENTRANTS, FORGET_SEASONS
 from bot.store.values import SOMEBODY, Person, ServerSettings
 
 PERSON: Final = tuple(field.name for field in fields(Person))
@@ -54,8 +54,7 @@ _BLANK_STALE: Final = "UPDATE leftovers SET caption = '' WHERE caption <> ''"
 SERVER: Final = tuple(field.name for field in fields(ServerSettings))
 _GET_SERVER: Final = f"SELECT {named(SERVER)} FROM servers WHERE guild_id = $1"
 _OPEN_ACROSS: Final = "SELECT guild_id FROM servers WHERE across AND guild_id = ANY($1)"
-_SAVE_SERVER: Final = upsert("servers", (*SERVER, "chosen"))
-_WELCOME: Final = f"{insert('servers', (*SERVER, 'chosen'))} ON CONFLICT (guild_id) DO NOTHING"
+_NEW_SERVER: Final = f"{insert('servers', (*SERVER, 'chosen'))} ON CONFLICT (guild_id) DO"
 _FIRST: Final = """(SELECT min(ended_at) FROM results first WHERE first.guild_id = $1::bigint
     AND first.rated AND first.settled AND first.game = {0}.game)"""
 """When the first game of a server ended that is part of a standing in that game."""
@@ -79,17 +78,14 @@ _REWIND: Final = (
 )
 """Resets ratings to before the first game of a server, so that later games can be rated again without
 that server's; the statements run in this order."""
-_IN_SEASONS: Final = (
-    "DELETE FROM {0} WHERE season_id IN (SELECT id FROM seasons WHERE guild_id = $1)"
-)
 _FORGET_SERVER: Final = (
-    *(_IN_SEASONS.format(table) for table in ("entrants", "fixtures")),
+    *FORGET_SEASONS,
     "UPDATE daily_tries SET guild_id = 0 WHERE guild_id = $1",
     *(
         f"DELETE FROM {table} WHERE guild_id = $1"
         for table in (
             *("servers", "leftovers", "records", "results", "standings", "ratings"),
-            *("timed_turns", "follows", "queue", "seasons"),
+            *("timed_turns", "follows", "queue"),
         )
     ),
 )
@@ -149,13 +145,22 @@ class Servers(Repository):
         """Return which of these servers let people waiting elsewhere come to their tables."""
         return await self._engine.ids(_OPEN_ACROSS, list(guild_ids))
 
-    async def save(self, settings: ServerSettings) -> None:
-        """Save the settings of a server."""
-        await self._engine.write(_SAVE_SERVER, *_row(settings, chosen=True))
+    async def save(self, settings: ServerSettings, before: ServerSettings | None = None) -> None:
+        """Save the settings of a server; if they were read `before`, only those that differ since.
+
+        Somebody else may have changed the others meanwhile.
+        """
+        told = {
+            key for key in SERVER if not before or getattr(settings, key) != getattr(before, key)
+        }
+        statement = f"{_NEW_SERVER} UPDATE SET {replaced((*sorted(told), 'chosen'))}"
+        await self._engine.write(statement, *_row(settings, chosen=True))
 
     async def welcome(self, guild_id: int) -> None:
         """Note that a server is known, unless it has settings."""
-        await self._engine.write(_WELCOME, *_row(ServerSettings(guild_id), chosen=False))
+        await self._engine.write(
+            f"{_NEW_SERVER} NOTHING", *_row(ServerSettings(guild_id), chosen=False)
+        )
 
     async def forget(self, guild_id: int) -> None:
         """Delete the settings of a server, its records, results, standings and stale messages.

@@ -78,8 +78,9 @@ def _played(record: Record) -> AnyMatch:
             number = len(match.moves) + 1
     except IllegalMove as error:
         key = "hidden" if _HIDDEN in error.notation else "move"
-        move = UnescapedName(error.notation[:MAX_QUOTE_LENGTH])
-        raise Refusal(f"refused-record-{key}", number=number, move=move) from error
+        raise Refusal(
+            f"refused-record-{key}", number=number, move=_quoted(error.notation)
+        ) from error
     return match
 
 
@@ -94,7 +95,12 @@ def _refusal(text: str, error: MalformedRecord) -> Refusal:
     if found != FORMAT:
         return Refusal(
             "refused-record-format",
-            format=UnescapedName(str(found)[:MAX_QUOTE_LENGTH]),
+            format=_quoted(str(found)),
             known=FORMAT,
         )
-    return Refusal("refused-record-key", why=UnescapedName(str(error)[: 2 * MAX_QUOTE_LENGTH]))
+    return Refusal("refused-record-key", why=_quoted(str(error), 2 * MAX_QUOTE_LENGTH))
+
+
+def _quoted(said: str, most: int = MAX_QUOTE_LENGTH) -> UnescapedName:
+    """Return what a file says as a refusal quotes it: short, and without half a character."""
+    return UnescapedName(said[:most].encode(errors="replace").decode())

@@ -338,3 +338,15 @@ async def test_a_persons_places_are_theirs(server: Server) -> None:
     assert button_id(question, "Delete my data")
     await server.press("ada", "Delete my data", question)
     assert await waiting(server) == []
+
+
+async def test_nobody_waits_in_a_server_that_is_forgotten(server: Server) -> None:
+    """The table found for two people is called off, and they aren't brought together again."""
+    for name in ("ada", "bo"):
+        await find(server, name)
+    panel = await choose(server, "mo")
+    question = answered(await server.press("mo", "Delete this server’s data", panel))
+    await server.press("mo", "Delete everything", question)
+    await look(server)
+    assert await waiting(server) == []
+    assert not await server.facet.tables.store.lookup.open_tables()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -105,6 +106,13 @@ async def test_the_panel_says_how_the_bot_is_doing(server: Server, host: Person)
     assert "Turns today: 0" in told
     assert "Backups: off" in told
     assert "Free on the disk" in told
+
+
+async def test_the_panel_opens_before_the_latency_is_known(server: Server, host: Person) -> None:
+    """A connection that has just begun has measured none: a dash stands for it."""
+    server.facet.ws.latency = math.inf  # type: ignore[misc]  # as discord.py has it then
+    told = private(await host.slash(server.channel, "facet host"))
+    assert "connection to Discord: – ms" in told
 
 
 async def test_it_opens_in_a_direct_message(server: Server, host: Person) -> None:

@@ -89,6 +89,10 @@ WRONG: dict[str, tuple[object, str]] = {
     "a move that is none": (taken(moves=[1]), "moves.0: a text is needed"),
     "a forged move": (taken(moves=["take:wbg", "buy:3r1"]), "Move 2 of that record, “buy:3r1”"),
     "markup": (taken(moves=["@everyone **x**"]), "“@\u200beveryone \\*\\*x\\*\\*”"),
+    "half a character": (taken(sealed={"table": "\ud800"}), "sealed: JSON has no such"),
+    "half a character in a key": (taken(options={"\ud800": 1}), "options.?: the game has no such"),
+    "half a character in a format": (taken(format="\ud800"), "“?”"),
+    "no number": (taken(sealed={"version": float("nan")}), "sealed: JSON has no such"),
     "ten thousand moves": (
         taken(moves=["take:wbg"] * 10_000),
         f"I can read at most {MAX_RECORD_MOVES:,}",

@@ -370,3 +370,16 @@ async def test_who_does_not_manage_a_server_cannot_have_it_forgotten(game: Serve
         result = await game.person("max").forge(message, custom_id)
         assert "Manage Server" in private(result)
     assert (await game.table()).stage == "playing"
+
+
+async def test_a_puzzle_from_a_persons_game_is_data_about_them(server: Server) -> None:
+    """Whose only trace is that they hosted its game is asked before that is deleted."""
+    archive = server.facet.tables.store.archive
+    await server.command("ada", "splendor new")
+    await archive.keep_puzzle(3, "splendor", 1, "{}", (await server.table()).id)
+    panel = await choose(server, "mo")
+    question = answered(await server.press("mo", "Delete this server’s data", panel))
+    await server.press("mo", "Delete everything", question)
+    assert (await data(server, "ada"))["puzzles_from_your_tables"] == ["3"]
+    assert "nothing about you is stored any more" in await forget(server, "ada")
+    assert [it.user_id for it in await archive.found()] == [None]

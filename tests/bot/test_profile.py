@@ -253,3 +253,15 @@ async def test_the_finish_of_a_game_is_settled_at_once(game: Server) -> None:
     told = {it.user_id: it.points for it in await ledger.standings(people) if it.guild_id == 0}
     assert told[people[0]] < told[people[1]]
     assert await ledger.unsettled() is None
+
+
+@pytest.mark.alone
+async def test_a_page_that_is_gone_leads_to_the_last_one(server: Server) -> None:
+    """Whoever turns to a page of a leaderboard that has become shorter isn't told that it's empty."""
+    await finish(server, "ada", "bo")
+    await server.command("eve", "splendor new")
+    shown = await said(
+        server, await server.newest(), "0:0:leaderboard:splendor:all:server:people:3"
+    )
+    assert "Nobody has finished" not in private(shown)
+    assert private(shown).count("?** · one game") == 2

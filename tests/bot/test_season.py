@@ -16,8 +16,9 @@ from bot.tables.refusal import Refusal
 from bot.tables.sealed import CUTTING
 from bot.tables.table import Table
 from tests.bot.days import HOUR, Days
+from tests.bot.managing import choose
 from tests.bot.people import Channel, Seen
-from tests.bot.server import Server, alt, labels, list_id, private, text
+from tests.bot.server import Server, alt, answered, labels, list_id, private, text
 from tests.bot.test_privacy import forget
 
 pytestmark = pytest.mark.alone
@@ -165,6 +166,33 @@ async def test_the_people_of_a_game_cut_its_cards(server: Server, days: Days) ->
     await win(server, game, 0)
     board = next(server.seen(None, channel))
     assert "**Valid**" in private(await server.press(one, "Verify", board))
+
+
+async def test_who_is_forgotten_gets_no_further_game(server: Server, days: Days) -> None:
+    """The game that their resignation makes room for isn't opened with them: the other wins it."""
+    season = await begun(server, days, PEOPLE[:3], most=1)
+    game = next(it for it in await fixtures(server, season) if it.stage == "open")
+    gone = (await table_of(server, game)).names[1]
+    await forget(server, gone)
+    await look(server)
+    lookup = server.facet.tables.store.lookup
+    assert not await lookup.tables_about(server.person(gone).id)
+    stages = [it.stage for it in await fixtures(server, season)]
+    assert stages == ["decided", "decided", "open"]
+
+
+async def test_a_server_that_is_forgotten_gets_no_further_game(server: Server, days: Days) -> None:
+    """The games that are called off don't make room for the season's next ones."""
+    await begun(server, days, PEOPLE, most=1)
+    panel = await choose(server, "mo")
+    question = answered(await server.press("mo", "Delete this server’s data", panel))
+    told = private(await server.press("mo", "Delete everything", question))
+    assert "nothing about this server is stored any more" in told
+    await look(server)
+    store = server.facet.tables.store
+    assert not await store.lookup.tables_in(server.id, 100, over=False)
+    assert not await store.lookup.tables_in(server.id, 100, over=True)
+    assert not await store.seasons.of_server(server.id)
 
 
 async def test_nobody_plays_more_games_at_once_than_allowed(server: Server, days: Days) -> None:

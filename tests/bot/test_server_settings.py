@@ -119,6 +119,19 @@ async def test_tables_are_opened_in_the_channels_chosen(server: Server) -> None:
     assert "Join" in labels(await server.newest(there))
 
 
+async def test_two_managers_choose_at_the_same_moment(server: Server) -> None:
+    """Neither choice undoes the other's."""
+    panels = {name: await choose(server, name) for name in ("max", "mia")}
+    choices = (("max", "boards", "all"), ("mia", "language", "ja"))
+    for name, key, value in choices:
+        custom_id = list_of(panels[name], key)
+        data = {"custom_id": custom_id, "component_type": 3, "values": [value]}
+        server.begin(name, COMPONENT, data, panels[name])
+    await server.settle()
+    now = await kept(server)
+    assert (now.boards, now.language) == ("all", "ja")
+
+
 async def test_a_role_to_call_is_chosen(server: Server) -> None:
     """The panel says whether it can be called; one that is deleted is none, and everybody isn't one."""
     role = Role(server.discord.new_id(), "players", 0)

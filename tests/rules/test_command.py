@@ -155,10 +155,13 @@ def test_the_line_of_a_bad_record_is_named(
         (json.dumps(RECORD | {"options": {"\ud800\n": 1}}).encode(), "options."),
         (json.dumps(RECORD | {"setup": {"rows": {"1": ["1w1"] * 4}}}).encode(), "setup.rows.1"),
         (json.dumps(RECORD | {"moves": [["pass"]]}).encode(), "moves.0"),
+        (json.dumps(RECORD | {"moves": ["\ud800"]}).encode(), "moves"),
+        (json.dumps(RECORD | {"sealed": {"table": "\ud800"}}).encode(), "sealed"),
+        (json.dumps(RECORD | {"sealed": {"version": float("nan")}}).encode(), "sealed"),
     ],
     ids=[
         *("empty", "not UTF-8", "deep", "huge", "a text", "keyless", "seats", "game", "options"),
-        *("setup", "moves"),
+        *("setup", "moves", "half a move", "half a table", "no number"),
     ],
 )
 def test_a_malformed_record_names_the_key(
@@ -190,6 +193,7 @@ def test_a_seat_the_record_does_not_have(record: Path, capsys: pytest.CaptureFix
         ["new", "splendor"],
         ["new", "chess", "--seats", "2"],
         ["new", "splendor", "--seats", "two"],
+        ["new", "splendor", "--seats", "2", "--table", "\udcff"],
         ["nothing"],
         [],
     ],
@@ -278,13 +282,20 @@ def test_computers_alone(capsys: pytest.CaptureFixture[str]) -> None:
 
 @pytest.mark.parametrize(
     "arguments",
-    [("--computer", "genius"), ("--seats", "2", *["--computer", "sensible"] * 3), ("--seats", "9")],
+    [
+        ("--computer", "genius"),
+        ("--seats", "2", *["--computer", "sensible"] * 3),
+        *(("--seats", seats) for seats in ("9", "0", "-1")),
+    ],
 )
 def test_a_table_that_cannot_be(
     arguments: tuple[str, ...], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Unknown computers, too many of them, and too many seats are told in one line."""
-    assert refused(capsys, "play", "splendor", *arguments)
+    """Unknown computers, too many of them, and seats that no table has are told in one line."""
+    told = refused(capsys, "play", "splendor", *arguments)
+    assert told.startswith(
+        "rules: --computer" if "--computer" in arguments else "rules: seats: one of"
+    )
 
 
 def test_a_bare_python_is_enough(record: Path) -> None:

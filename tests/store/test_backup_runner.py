@@ -1,6 +1,8 @@
 """Backups by a process of their own, on a file and on a server."""
 
 import asyncio
+import sqlite3
+from contextlib import closing
 from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
@@ -8,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.jobs.daily_backup import DailyBackup, is_due
-from bot.store import DatabaseBusy, DatabaseUnusable, Store
+from bot.store import DatabaseBusy, DatabaseUnusable, Store, open_store
 from bot.store.backup_runner import BackupNote, BackupRunner
 from bot.store.backups import BackupFolder
 from bot.store.contract import utc_now
@@ -77,6 +79,18 @@ async def test_the_database_is_checked(runner: BackupRunner) -> None:
     good, line = await runner.check()
     assert good
     assert "can be played on" in line
+
+
+async def test_what_is_wrong_with_a_file_is_the_last_line(tmp_path: Path) -> None:
+    """If a file has a fault, the host isn't told that every table can be played on."""
+    path = tmp_path / "facet.db"
+    await filled(path)
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("INSERT INTO moves VALUES (7, 0, 0, 'take:wbg', '2026-11-25')")
+    async with await open_store(path) as store:
+        good, line = await BackupRunner(store, path, None).check()
+    assert not good
+    assert line == "a row of moves belongs to no table"
 
 
 async def test_a_database_is_restored_and_forgets(

@@ -230,11 +230,16 @@ async def test_results_are_written_once(store: Store) -> None:
 
 
 async def test_what_a_server_chose_and_what_the_bot_noted(store: Store) -> None:
-    """Both are as they were written last, and have a default before."""
+    """Both are as they were written last, setting by setting, and have a default before."""
     assert await store.servers.get(7) == ServerSettings(7)
     for boards in ("all", "two"):
         await store.servers.save(ServerSettings(7, "thread", boards))
     assert await store.servers.get(7) == ServerSettings(7, "thread", "two")
+    before = await store.servers.get(7)
+    for changed in (replace(before, pace="1d"), replace(before, language="ja")):
+        await store.servers.save(changed, before)
+    now = await store.servers.get(7)
+    assert (now.pace, now.language, now.boards) == ("1d", "ja", "two")
     assert await store.notes.get("commands") is None
     for value in ("one", "two"):
         await store.notes.save("commands", value)

@@ -75,6 +75,14 @@ def test_a_disk_that_is_full(tmp_path: Path) -> None:
     assert not machine.space(tmp_path / "facet.db", least=1 << 62).good
 
 
+async def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
+    """The line of the database says so, and the other lines follow."""
+    lines = {it.line: it async for it in machine.findings(tmp_path / "none" / "facet.db", None)}
+    assert not lines[CheckLine.DATABASE].good
+    assert lines[CheckLine.SPACE].good
+    assert CheckLine.COMPUTERS in lines
+
+
 async def test_computers_that_can_not_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Without numpy, the line of the computers names the levels that lack it."""
     (tmp_path / "numpy.py").write_text("raise ImportError('there is none')")
