@@ -89,6 +89,16 @@ def test_an_onlooker_sits_in() -> None:
     assert refused(lambda: absence.agree(taken, 101)) == "refused-no-offer"
 
 
+def test_a_late_player_who_moves_keeps_the_seat() -> None:
+    """Once they play themselves, nobody can give their seat to whoever asked for it; their own offer stands."""
+    asked = absence.sit_in(replace(late(), rated=False), 102, "Cleo")
+    there = changes.play(asked, 100, 0, "take:wbg", Random(1))
+    assert refused(lambda: absence.agree(there, 101)) == "refused-no-offer"
+    offered = absence.hand_over(begun(rated=False), 100, 102, "Cleo")
+    there = changes.play(offered, 100, 0, "take:wbg", Random(1))
+    assert absence.agree(there, 102).seat_of(102) == 0
+
+
 def test_whoever_gave_up_a_seat_gets_no_other() -> None:
     """They know its secrets; who asks for a seat is spoken to, who is offered one is spoken of."""
     bo = replace(begun().players[1], previous_user_ids=(102,))
