@@ -84,10 +84,18 @@ async def test_a_seat_is_handed_over_by_command(server: Server) -> None:
     )
     offer = f"**ada** is offering this seat to <@{server.person('eve').id}>"
     assert offer in text(await server.newest())
-    assert next(server.seen()).mentioned == [server.person("eve").id]
+    assert server.person("eve").id in next(server.seen()).mentioned
     await server.press("eve", "Accept")
     await server.command("eve", "splendor take", gems="wbg")
     assert (await server.table()).asked == 1
+
+
+async def test_an_offer_without_an_answer_keeps_nobody_from_being_pinged(server: Server) -> None:
+    """While it waits, each player is pinged for their turn as usual."""
+    await begin(server, "bo", rated="no")
+    await server.command("ada", "table hand-over", person=server.person("eve"))
+    await server.command("ada", "splendor take", gems="wbg")
+    assert server.person("bo").id in next(server.seen()).mentioned
 
 
 async def test_two_people_ask_to_sit_in_at_once(server: Server, days: Days) -> None:
