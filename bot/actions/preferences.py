@@ -143,8 +143,9 @@ async def away(request: Request, press: Press) -> None:
     else:
         await request.say("away-done", until=format_dt(until, "f"))
     for table in await _tables(request):
-        seat = table.seat_of(request.user_id)
-        if table.asked == seat and (table.pace != "none" or until) and not table.asleep:
+        seat, clock = table.seat_of(request.user_id), table.clock
+        stopped = clock is not None and clock.away
+        if table.asked == seat and (until or stopped) and not table.asleep:
             told = await request.tables.change(table.id, changed, touching=False)
             await request.services.after_change.run(told.after)
 
