@@ -178,7 +178,10 @@ def _taken_back(table: Table, seat: Seat, before: Table) -> Table:
     """Return the table after an undo; raise Refusal if the seat has undone too often."""
     if before.log.count(LogEntry(seat, UNDO)) > MAX_UNDOS:
         raise Refusal("refused-too-many-undos", most=MAX_UNDOS)
-    return changed(table, match=before.match, log=before.log)
+    undone = changed(table, match=before.match, log=before.log)
+    player = undone.players[seat]
+    turns = min(player.turns, undone.play.turns[seat])  # otherwise an undone one counts twice
+    return replace(undone, players=seated(undone, seat, replace(player, turns=turns)))
 
 
 def resign(table: Table, user_id: int) -> Table:
