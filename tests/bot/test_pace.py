@@ -150,6 +150,20 @@ async def test_an_untouched_lobby_closes(server: Server, days: Days) -> None:
     assert "nothing happened here for a day" in text(await server.newest())
 
 
+async def test_of_several_games_asleep_ones_own_wakes(server: Server, days: Days) -> None:
+    """Not only the newest one of a channel can be woken."""
+    await begin(server, "bo")
+    await days.go_by(timedelta(days=61))
+    first = (await server.table()).id
+    await server.command("cy", "splendor new")
+    await server.press("di", "Join")
+    await server.press("cy", "Start")
+    await days.go_by(timedelta(days=61))
+    await server.command("ada", "table wake")
+    table = await server.table()
+    assert (table.id, table.asleep) == (first, False)
+
+
 async def test_a_game_sleeps_after_two_months(server: Server, days: Days) -> None:
     """Its channel is free for another table; it wakes when that one is over."""
     await begin(server, "bo")
