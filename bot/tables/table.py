@@ -182,6 +182,11 @@ class Table(TableRecord):
         return self.rated and not self.lesson and self.begins is None
 
     @property
+    def keeps_seats(self) -> bool:
+        """Whether no seat changes hands, so that nobody wins or loses for another: if it counts, or is a season's."""
+        return self.counts or bool(self.season_id)
+
+    @property
     def daily(self) -> bool:
         """Whether it is played with the deal of a day."""
         return self.sealed is not None and bool(self.sealed.day)

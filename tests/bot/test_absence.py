@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import timedelta
+from functools import partial
 from random import Random
 
 import pytest
 
+from bot.messages.press import PressButton
+from bot.screens.public import screen_of
 from bot.tables import absence, changes, clocks, privacy
 from bot.tables.refusal import Refusal
+from bot.tables.steps import allowed
 from tests.bot.test_clocks import DAY, NOW, begun, late, wound
 from tests.bot.test_fair_play import refused
 
@@ -97,6 +101,15 @@ def test_a_late_player_who_moves_keeps_the_seat() -> None:
     offered = absence.hand_over(begun(rated=False), 100, 102, "Cleo")
     there = changes.play(offered, 100, 0, "take:wbg", Random(1))
     assert absence.agree(there, 102).seat_of(102) == 0
+
+
+def test_no_button_offers_a_seat_that_cannot_change_hands() -> None:
+    """An onlooker may sit in at an unrated table, not in a rated game, nor in a season's, rated or not."""
+    for rated, season_id in ((False, 0), (True, 0), (False, 7)):
+        table = replace(late(), rated=rated, season_id=season_id)
+        buttons = [it for row in screen_of(table).rows for it in row if isinstance(it, PressButton)]
+        offers = any(it.press and it.press.action == "sit-in" for it in buttons)
+        assert offers == allowed(table, partial(absence.sit_in, user_id=102, name="Cleo"))
 
 
 def test_whoever_gave_up_a_seat_gets_no_other() -> None:
