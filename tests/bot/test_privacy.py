@@ -334,6 +334,13 @@ def test_a_seasons_game_in_the_lobby_forgets_too(message_id: int | None, stage: 
         assert [it.user_id for it in results_of(after) if it.place == 1] == [BO]
 
 
+def test_a_finished_game_stays_finished_when_its_channel_goes() -> None:
+    """Only an open one is called off with its channel, also if it ends while that is found out."""
+    assert table_privacy.gone(begun()).stage == "called-off"
+    with pytest.raises(Refusal):
+        table_privacy.gone(changes.resign(begun(), BO))
+
+
 def test_a_sleeping_game_ends_awake() -> None:
     """Where fewer than two are left the result is shown; for three it sleeps on."""
     asleep = table_privacy.forget(replace(begun(), asleep=True), ADA)
