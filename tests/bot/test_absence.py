@@ -140,6 +140,16 @@ def test_whoever_was_forgotten_gets_no_second_seat() -> None:
     assert absence.hand_over(forgotten, 102, 104, "Dan").offer is not None
 
 
+def test_an_absence_is_shown_only_where_it_is_ones_turn() -> None:
+    """Not where the game has ended since, nor where another is to move; the last note stays."""
+    table = changes.undo(changes.play(wound(begun()), 100, 0, "take:wbg", Random(1)), 100)
+    shown = absence.show_absence(table, 100)
+    assert (shown.revision, shown.note) == (table.revision + 1, table.note)
+    assert refused(lambda: absence.show_absence(table, 101)) == "refused-out-of-date"
+    over = changes.resign(table, 101)
+    assert refused(lambda: absence.show_absence(over, 100)) == "refused-game-over"
+
+
 def test_a_game_sleeps_and_wakes() -> None:
     """It gives its channel free, nobody plays meanwhile, and whoever sits there wakes it."""
     asleep = absence.fall_asleep(begun())
