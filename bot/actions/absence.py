@@ -113,8 +113,8 @@ async def back(request: Request, press: Press) -> None:
 
 
 async def wake(request: Request, _: Press) -> None:
-    """Continue the game that sleeps in this channel."""
-    table_id = await request.tables.store.lookup.asleep_in(request.channel)
+    """Continue a game of this person that sleeps in this channel."""
+    table_id = await request.tables.store.lookup.asleep_in(request.channel, request.user_id)
     if table_id is None:
         raise Refusal("refused-not-asleep")
     try:

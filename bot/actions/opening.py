@@ -238,9 +238,17 @@ async def _opened(request: Request, table: Table) -> Table:
         there = await request.table_here()
     if not (there.rematch and there.stage == "lobby" and _old(request, there)):
         raise Refusal("refused-second-table", link=there.link(), place=there.place)
-    closed = await request.tables.change(there.id, changes.close)
-    await request.services.after_change.run(closed.after)
+    with suppress(Refusal):  # it has just begun, or somebody else has closed it
+        closed = await request.tables.change(there.id, _closed)
+        await request.services.after_change.run(closed.after)
     return await _opened(request, table)
+
+
+def _closed(table: Table) -> Table:
+    """Close a lobby."""
+    if table.stage != "lobby":
+        raise Refusal("refused-out-of-date", link=table.link())
+    return changes.close(table)
 
 
 def _old(request: Request, table: Table) -> bool:

@@ -2,9 +2,10 @@
 
 import re
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import replace
 from datetime import timedelta
-from functools import cache
+from functools import cache, partial
 from typing import Any, Final, get_args
 from zoneinfo import available_timezones
 
@@ -22,9 +23,8 @@ from bot.screens.board import shortened
 from bot.screens.find import told
 from bot.seasons.absence import away as season_away
 from bot.store.values import Person, Reminders
-from bot.tables import clocks
+from bot.tables import absence, clocks
 from bot.tables.refusal import Refusal
-from bot.tables.steps import changed
 from bot.tables.table import Table
 from rules import GAMES
 
@@ -143,10 +143,17 @@ async def away(request: Request, press: Press) -> None:
     else:
         await request.say("away-done", until=format_dt(until, "f"))
     for table in await _tables(request):
-        seat = table.seat_of(request.user_id)
-        if table.asked == seat and (table.pace != "none" or until) and not table.asleep:
-            told = await request.tables.change(table.id, changed, touching=False)
-            await request.services.after_change.run(told.after)
+        stopped = table.clock is not None and table.clock.away
+        if until or stopped:
+            await _show(request, table)
+
+
+async def _show(request: Request, table: Table) -> None:
+    """Show a table again if this person is to move there."""
+    change = partial(absence.show_absence, user_id=request.user_id)
+    with suppress(Refusal):  # they aren't, or not any more
+        told = await request.tables.change(table.id, change, touching=False)
+        await request.services.after_change.run(told.after)
 
 
 async def tables(request: Request, _: Press) -> None:

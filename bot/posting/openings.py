@@ -73,7 +73,7 @@ class Openings:
     ) -> Table | None:
         """Save a new table in a thread of its own; None if the bot can't create one.
 
-        Raises what `save` raises.
+        Raises what `save` raises, except ChannelTaken.
         """
         name = (parent_id, title[:MAX_THREAD_NAME_LENGTH])
         thread_id = await self._threads.take(name)
@@ -91,6 +91,8 @@ class Openings:
             return None
         try:
             table = await save(replace(table, channel_id=thread_id))
+        except ChannelTaken:  # somebody has opened a table in the free thread by hand
+            return await self.in_thread(table, parent_id, title, save)
         except BaseException:
             await self._threads.free(thread_id, name)
             raise

@@ -34,6 +34,7 @@ from bot.store.values import PostedBoard, StaleMessage
 from bot.tables import privacy
 from bot.tables.clocks import LIVE
 from bot.tables.level_rating import level_standings
+from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 
@@ -323,12 +324,13 @@ class Poster:
     async def _close(self, table: Table) -> None:
         """Close a table whose channel no longer exists."""
         log.info("table %d: its channel is gone, so the table is closed", table.id)
-        if not table.over:
-            try:
-                table = (await self._tables.change(table.id, privacy.gone)).after
-            except NotSaved:
-                self.retries.after(RETRY_DELAYS_S[0], lambda: self.show_latest(table.id))
-                return
+        try:
+            table = (await self._tables.change(table.id, privacy.gone)).after
+        except Refusal:  # its game is over, maybe since a moment ago
+            table = await self._tables.newest(table)
+        except NotSaved:
+            self.retries.after(RETRY_DELAYS_S[0], lambda: self.show_latest(table.id))
+            return
         await self._note(table.id, PostedBoard(table.revision))
 
     def _try_again(

@@ -86,7 +86,7 @@ def _late(table: Table, viewpoint: Viewpoint) -> list[ui.Item[Any]]:
         viewpoint.button("deputy", how, words(f"button-deputy-{how}"))
         for how in get_args(Substitute)
     ]
-    if not table.counts:
+    if not table.keeps_seats:
         ways.append(viewpoint.button("sit-in", "", words("button-sit-in")))
     return ways
 

@@ -259,6 +259,7 @@ def _story(table: Table, viewpoint: Viewpoint, last: Iterable[str], beside: int 
     """Return the title, what happened since the last turn of the seat asked, and `last`.
 
     Where only computers have moved since, that turn is told, too: the channel has not read it yet.
+    Lines at the end are left out if not even `last` fits.
     """
     title, last = f"{CAPTION_PREFIX}{_named(table, viewpoint)}", list(last)
     play = viewpoint.play
@@ -266,6 +267,10 @@ def _story(table: Table, viewpoint: Viewpoint, last: Iterable[str], beside: int 
     if all(entry.seat == DEALER or entry.seat in table.play.computers for entry in table.log):
         told = [*panels_of(table.game).opening(viewpoint), *told]
     room = MAX_CONTENT_LENGTH - beside - sum(len(line) + 1 for line in (title, *last)) - 3
+    while (
+        room < 0 and last
+    ):  # four long names, each of them again and again, and every letter escaped
+        room += len(last.pop()) + 1
     return "\n".join([title, shortened(told, room), *last] if told else [title, *last])
 
 

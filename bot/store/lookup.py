@@ -25,7 +25,7 @@ _OF: Final = f"""SELECT DISTINCT t.id FROM tables t JOIN seats s ON s.table_id =
     WHERE s.user_id = $1 AND t.{NOT_OVER} ORDER BY t.id"""
 _IN: Final = "SELECT id FROM tables WHERE guild_id = $1 AND {0} ORDER BY id LIMIT $2"
 _ASLEEP: Final = """SELECT id FROM tables WHERE channel_id = $1 AND stage = 'playing' AND asleep
-    ORDER BY id DESC LIMIT 1"""
+    ORDER BY id IN (SELECT table_id FROM seats WHERE user_id = $2) DESC, id DESC LIMIT 1"""
 _OPEN_COUNTS: Final = f"""SELECT count(*), count(*) FILTER (WHERE host_id = $2)
     FROM tables WHERE guild_id = $1 AND season_id = 0 AND {OPEN}"""
 _OPEN_AS_GUEST: Final = f"""SELECT count(*) FROM tables
@@ -68,9 +68,9 @@ class Lookup(Repository):
         """Return the ids of a server's tables, either those `over` or the others, oldest first."""
         return await self._engine.ids(_IN.format(OVER if over else NOT_OVER), guild_id, most)
 
-    async def asleep_in(self, channel_id: int) -> int | None:
-        """Return the id of the newest table asleep in a channel, if there is one."""
-        return await self._engine.value(_ASLEEP, channel_id)
+    async def asleep_in(self, channel_id: int, user_id: int) -> int | None:
+        """Return the id of a table asleep in a channel, if there is one: a person's newest, or else anybody's."""
+        return await self._engine.value(_ASLEEP, channel_id, user_id)
 
     async def open_counts(self, guild_id: int, user_id: int) -> tuple[int, int]:
         """Return the number of a server's open tables, and of those that this person hosts."""

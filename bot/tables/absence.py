@@ -66,6 +66,14 @@ def back(table: Table, user_id: int, name: str) -> Table:
     raise Refusal("refused-not-away")
 
 
+def show_absence(table: Table, user_id: int) -> Table:
+    """Have a table shown again because the person to move has gone away, or come back."""
+    in_play(table)
+    if table.person_asked != user_id:
+        raise Refusal("refused-out-of-date", link=table.link())
+    return changed(table, note=table.note)
+
+
 def hand_over(table: Table, user_id: int, to: int, name: str) -> Table:
     """Offer a person's own seat to somebody outside the table."""
     in_play(table)

@@ -83,11 +83,16 @@ def _after_turn(table: Table, seat: Seat) -> Table:
 
 
 def _played_themselves(table: Table, seat: Seat, *, begun: bool) -> Table:
-    """Note that a person has played themselves: it ends substitutions, and all votes to end the game."""
-    player = table.players[seat]
+    """Note that a person has played themselves.
+
+    It ends substitutions, requests for their seat, and all votes to end the game.
+    """
+    player, offer = table.players[seat], table.offer
     there = replace(player, substitute=None, missed=0, turns=player.turns + begun)
     players = tuple(replace(it, wants_to_end=False) for it in seated(table, seat, there))
-    return replace(table, players=players)
+    if offer is not None and offer.asked_for and offer.seat == seat:
+        offer = None
+    return replace(table, players=players, offer=offer)
 
 
 def learned(table: Table) -> bool:
@@ -173,7 +178,10 @@ def _taken_back(table: Table, seat: Seat, before: Table) -> Table:
     """Return the table after an undo; raise Refusal if the seat has undone too often."""
     if before.log.count(LogEntry(seat, UNDO)) > MAX_UNDOS:
         raise Refusal("refused-too-many-undos", most=MAX_UNDOS)
-    return changed(table, match=before.match, log=before.log)
+    undone = changed(table, match=before.match, log=before.log)
+    player = undone.players[seat]
+    turns = min(player.turns, undone.play.turns[seat])  # otherwise an undone one counts twice
+    return replace(undone, players=seated(undone, seat, replace(player, turns=turns)))
 
 
 def resign(table: Table, user_id: int) -> Table:

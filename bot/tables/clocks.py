@@ -6,7 +6,7 @@ is always an argument.
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime, time, timedelta
 from typing import Final, Literal
 from zoneinfo import ZoneInfo
 
@@ -300,8 +300,8 @@ def quiet_until(person: Person, now: datetime) -> datetime | None:
     if not within:
         return None
     day = here.date() + timedelta(days=1 if minute >= ends else 0)
-    end = datetime(day.year, day.month, day.day, ends // 60, ends % 60, tzinfo=here.tzinfo)
-    return end.astimezone(UTC)
+    at = time(ends // 60, ends % 60, fold=here.fold)  # the same half of an hour that comes twice
+    return datetime.combine(day, at, here.tzinfo).astimezone(UTC)
 
 
 def timed_turn(before: Table, after: Table, now: datetime) -> TimedTurn | None:

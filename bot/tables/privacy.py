@@ -4,10 +4,11 @@ Each function takes a table and returns the changed one, or raises Refusal and c
 """
 
 from dataclasses import replace
+from random import Random
 
 from bot.computers.contract import NORMAL
 from bot.store.values import SOMEBODY, Note, Player
-from bot.tables import changes, lobby
+from bot.tables import changes, lobby, sealed, starting
 from bot.tables.refusal import Refusal
 from bot.tables.steps import changed
 from bot.tables.table import Table
@@ -45,18 +46,26 @@ def forget(table: Table, user_id: int) -> Table:
 
 def call_off(table: Table) -> Table:
     """End a table of a server whose data is being deleted."""
+    return _closed(table)
+
+
+def gone(table: Table) -> Table:
+    """Close a table whose channel was deleted."""
+    return replace(_closed(table), note=Note("gone", ""))
+
+
+def _closed(table: Table) -> Table:
     if table.over:
         raise Refusal("refused-table-closed")
     return replace(changes.close(table), asleep=False)
 
 
-def gone(table: Table) -> Table:
-    """Close a table whose channel was deleted."""
-    return replace(changes.close(table), note=Note("gone", ""), asleep=False)
-
-
 def _gone(table: Table, user_id: int) -> Table:
     """Return the table after a person left it."""
+    if table.season_id and table.stage == "lobby" and not table.damage:
+        if not sealed.may_start(table):
+            return changes.close(table)
+        table = starting.start_on_time(table, Random())  # the seal draws; they lose the game
     seat = table.seat_of(user_id)
     if table.damage:
         others = [player.user_id for player in table.players if player.user_id != user_id]

@@ -182,6 +182,11 @@ class Table(TableRecord):
         return self.rated and not self.lesson and self.begins is None
 
     @property
+    def keeps_seats(self) -> bool:
+        """Whether no seat changes hands, so that nobody wins or loses for another: if it counts, or is a season's."""
+        return self.counts or bool(self.season_id)
+
+    @property
     def daily(self) -> bool:
         """Whether it is played with the deal of a day."""
         return self.sealed is not None and bool(self.sealed.day)
@@ -227,11 +232,12 @@ class Table(TableRecord):
         """The people who have to act: to join, to move, to agree, or to accept a seat."""
         if self.stage == "lobby":
             return self._called_to_lobby
+        asked = [] if self.person_asked is None else [self.person_asked]
         if self.offer is not None and not self.offer.asked_for:
-            return [self.offer.user_id]  # the board before pinged the player to move
+            return [self.offer.user_id, *asked]  # an offer may outlast several turns
         if self.still_to_agree:
             return [it.user_id for it in self.still_to_agree if it.user_id is not None]
-        return [] if self.person_asked is None else [self.person_asked]
+        return asked
 
     @property
     def _called_to_lobby(self) -> list[int]:

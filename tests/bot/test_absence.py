@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import timedelta
+from functools import partial
 from random import Random
 
 import pytest
 
+from bot.messages.press import PressButton
+from bot.screens.public import screen_of
 from bot.tables import absence, changes, clocks, privacy
 from bot.tables.refusal import Refusal
+from bot.tables.steps import allowed
 from tests.bot.test_clocks import DAY, NOW, begun, late, wound
 from tests.bot.test_fair_play import refused
 
@@ -89,6 +93,25 @@ def test_an_onlooker_sits_in() -> None:
     assert refused(lambda: absence.agree(taken, 101)) == "refused-no-offer"
 
 
+def test_a_late_player_who_moves_keeps_the_seat() -> None:
+    """Once they play themselves, nobody can give their seat to whoever asked for it; their own offer stands."""
+    asked = absence.sit_in(replace(late(), rated=False), 102, "Cleo")
+    there = changes.play(asked, 100, 0, "take:wbg", Random(1))
+    assert refused(lambda: absence.agree(there, 101)) == "refused-no-offer"
+    offered = absence.hand_over(begun(rated=False), 100, 102, "Cleo")
+    there = changes.play(offered, 100, 0, "take:wbg", Random(1))
+    assert absence.agree(there, 102).seat_of(102) == 0
+
+
+def test_no_button_offers_a_seat_that_cannot_change_hands() -> None:
+    """An onlooker may sit in at an unrated table, not in a rated game, nor in a season's, rated or not."""
+    for rated, season_id in ((False, 0), (True, 0), (False, 7)):
+        table = replace(late(), rated=rated, season_id=season_id)
+        buttons = [it for row in screen_of(table).rows for it in row if isinstance(it, PressButton)]
+        offers = any(it.press and it.press.action == "sit-in" for it in buttons)
+        assert offers == allowed(table, partial(absence.sit_in, user_id=102, name="Cleo"))
+
+
 def test_whoever_gave_up_a_seat_gets_no_other() -> None:
     """They know its secrets; who asks for a seat is spoken to, who is offered one is spoken of."""
     bo = replace(begun().players[1], previous_user_ids=(102,))
@@ -115,6 +138,16 @@ def test_whoever_was_forgotten_gets_no_second_seat() -> None:
     assert refused(lambda: absence.hand_over(forgotten, 101, 100, "Ada")) == "refused-saw-secrets"
     assert refused(lambda: absence.hand_over(forgotten, 101, 104, "Dan")) == "refused-saw-secrets"
     assert absence.hand_over(forgotten, 102, 104, "Dan").offer is not None
+
+
+def test_an_absence_is_shown_only_where_it_is_ones_turn() -> None:
+    """Not where the game has ended since, nor where another is to move; the last note stays."""
+    table = changes.undo(changes.play(wound(begun()), 100, 0, "take:wbg", Random(1)), 100)
+    shown = absence.show_absence(table, 100)
+    assert (shown.revision, shown.note) == (table.revision + 1, table.note)
+    assert refused(lambda: absence.show_absence(table, 101)) == "refused-out-of-date"
+    over = changes.resign(table, 101)
+    assert refused(lambda: absence.show_absence(over, 100)) == "refused-game-over"
 
 
 def test_a_game_sleeps_and_wakes() -> None:

@@ -104,6 +104,14 @@ def test_the_night_the_clocks_change(now: str, end: str | None) -> None:
     assert until == (datetime.fromisoformat(end) if end else None)
 
 
+def test_quiet_hours_that_end_in_the_hour_that_comes_twice() -> None:
+    """In its second half they end later in that half, not in the past."""
+    person = replace(ADA, quiet_from=23 * 60, quiet_to=2 * 60 + 30, zone="Europe/Berlin")
+    twice = datetime(2026, 10, 25, 0, 10, tzinfo=UTC), datetime(2026, 10, 25, 1, 10, tzinfo=UTC)
+    for now in twice:
+        assert clocks.quiet_until(person, now) == now + timedelta(minutes=20)
+
+
 def test_a_board_in_quiet_hours_is_told_of_afterwards() -> None:
     """Without a pace too, when they end: the board, and each gentle reminder; there is no deadline."""
     person = replace(ADA, quiet_from=11 * 60, quiet_to=13 * 60)

@@ -150,6 +150,15 @@ def test_a_game_counts_for_whoever_made_several_turns() -> None:
     assert rated_seats(changes.resign(long(begun(ADA, computers=1)), ADA)) == {0}
 
 
+def test_a_turn_taken_back_counts_once() -> None:
+    """Whoever plays the same turn again and again doesn't reach the turns of a rated game that way."""
+    table = begun(ADA, BO)
+    for _ in range(MIN_RATED_TURNS):
+        table = changes.undo(table, ADA)
+        table = changes.play(table, ADA, None, "take:wbg", Random(1))
+    assert table.players[0].turns == 1
+
+
 def test_whoever_let_a_computer_play_most_turns_was_timed_out() -> None:
     """Coming back for the last turn makes nobody the winner of what a computer played."""
     table = begun(ADA, BO)

@@ -1,11 +1,13 @@
 """What people do besides making moves: look back, undo, resign, end the game, ask for a rematch."""
 
+import asyncio
 import json
 from datetime import timedelta
 
 from bot.store.values import Note
 from tests.bot.managing import list_of
 from tests.bot.server import Server, answered, components, labels, private, text
+from tests.playground.waiting import until
 
 
 async def test_the_menu_offers_what_this_person_may_do(game: Server) -> None:
@@ -174,6 +176,27 @@ async def test_a_rematch_keeps_its_seats_for_a_day(game: Server) -> None:
         store.clock = usual
     assert (await game.table()).host_id == game.person("eve").id
     assert (await game.facet.tables.get(asked.id)).stage == "called-off"
+
+
+async def test_a_rematch_that_begins_late_is_not_replaced(game: Server) -> None:
+    """If the last player accepts while somebody else is opening a table in its place, it begins."""
+    await game.resign("ada")
+    await game.press("ada", "Rematch")
+    asked, tables = await game.table(), game.facet.tables
+    usual, later = tables.store.clock, tables.store.clock() + timedelta(hours=25)
+    lock = tables._lock(asked.id)
+    try:
+        tables.store.clock = lambda: later
+        async with lock:  # both wait for it, Bo first
+            accepting = asyncio.create_task(game.press("bo", "Accept"))
+            await until(lambda: len(lock._waiters or ()) == 1)
+            opening = asyncio.create_task(game.command("eve", "splendor new"))
+            await until(lambda: len(lock._waiters or ()) == 2)
+        await accepting
+        assert "already a table" in private(await opening)
+    finally:
+        tables.store.clock = usual
+    assert (await tables.get(asked.id)).stage == "playing"
 
 
 async def test_a_rematch_against_computers_begins_at_once(server: Server) -> None:

@@ -84,10 +84,18 @@ async def test_a_seat_is_handed_over_by_command(server: Server) -> None:
     )
     offer = f"**ada** is offering this seat to <@{server.person('eve').id}>"
     assert offer in text(await server.newest())
-    assert next(server.seen()).mentioned == [server.person("eve").id]
+    assert server.person("eve").id in next(server.seen()).mentioned
     await server.press("eve", "Accept")
     await server.command("eve", "splendor take", gems="wbg")
     assert (await server.table()).asked == 1
+
+
+async def test_an_offer_without_an_answer_keeps_nobody_from_being_pinged(server: Server) -> None:
+    """While it waits, each player is pinged for their turn as usual."""
+    await begin(server, "bo", rated="no")
+    await server.command("ada", "table hand-over", person=server.person("eve"))
+    await server.command("ada", "splendor take", gems="wbg")
+    assert server.person("bo").id in next(server.seen()).mentioned
 
 
 async def test_two_people_ask_to_sit_in_at_once(server: Server, days: Days) -> None:
@@ -140,6 +148,20 @@ async def test_an_untouched_lobby_closes(server: Server, days: Days) -> None:
     await days.go_by(5 * HOUR)
     assert (await server.table()).stage == "called-off"
     assert "nothing happened here for a day" in text(await server.newest())
+
+
+async def test_of_several_games_asleep_ones_own_wakes(server: Server, days: Days) -> None:
+    """Not only the newest one of a channel can be woken."""
+    await begin(server, "bo")
+    await days.go_by(timedelta(days=61))
+    first = (await server.table()).id
+    await server.command("cy", "splendor new")
+    await server.press("di", "Join")
+    await server.press("cy", "Start")
+    await days.go_by(timedelta(days=61))
+    await server.command("ada", "table wake")
+    table = await server.table()
+    assert (table.id, table.asleep) == (first, False)
 
 
 async def test_a_game_sleeps_after_two_months(server: Server, days: Days) -> None:

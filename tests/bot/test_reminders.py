@@ -139,6 +139,18 @@ async def test_an_absence_begins_at_a_reminder(server: Server, days: Days) -> No
     assert "it’s your turn" in told(server)[0]
 
 
+async def test_an_absence_ends_early_without_a_limit_too(server: Server, days: Days) -> None:
+    """Whoever comes back sooner isn't called away any more, and is reminded of the turn at once."""
+    await begin(server, "bo")
+    await server.command("ada", "my away", until="7")
+    assert "away until" in text(await server.newest())
+    await days.go_by(timedelta(days=1))
+    await server.command("ada", "my away", until="0")
+    assert "away until" not in text(await server.newest())
+    await days.go_by(timedelta(seconds=1))
+    assert "it’s your turn" in told(server)[0]
+
+
 async def test_somebody_away_is_not_pinged(server: Server, days: Days) -> None:
     """Their clock stands still, the board says until when, and they may come back at any time."""
     await begin(server, "bo", pace="1d")

@@ -23,9 +23,11 @@ from bot.screens import board
 from bot.screens.public import screen_of
 from bot.store.values import Clock, Note, Offer
 from bot.tables import changes, lobby, starting
+from bot.tables.sealed import cut, fresh_seal, published
 from bot.tables.table import Table
 from render import LOOKS
 from rules import GAMES, Number, OneOf
+from rules.sealed import MAX_CUT
 from tests.render.checks import assert_reads_well, drawing_once, drawing_seldom, opened
 
 OWN = {
@@ -122,6 +124,23 @@ def crowded(table: Table) -> Table:
         pace="1d",
         clock=Clock(table.asked, 1, 100 + table.asked, now, 86_400, late=True),
     )
+
+
+def test_the_longest_finish_fits() -> None:
+    """Who won is told, even where the names and cuts of four people have more letters than a message."""
+    options = {key: option.default for key, option in GAMES["splendor"].options.items()}
+    table = Table(1 << 20, 1, 2, "splendor", 100, options, "en", sealed=fresh_seal())
+    for user_id in range(100, 104):
+        table = lobby.join(table, user_id, "*" * 32)
+        table = cut(published(table, 9), user_id, "*" * MAX_CUT)
+    table = starting.start(replace(table, seating="joined"), 100, Random(1))
+    for user_id in range(101, 104):
+        table = changes.resign(table, user_id)
+    helped = (replace(it, hinted=True, previous_user_ids=(7,), turns=-1) for it in table.players)
+    screen = screen_of(replace(table, players=tuple(helped)))
+    assert "wins" in screen.content
+    assert screen.content.count("resigned with") == 3
+    fits_all(screen)
 
 
 @pytest.mark.parametrize("page", ["7", "300", "-1", "x", "", "9" * 30, str(2**63 - 1)])

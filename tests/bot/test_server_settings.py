@@ -374,6 +374,21 @@ async def test_a_table_closed_without_a_move_leaves_its_thread_to_the_next(serve
     assert server.thread().id != thread.id
 
 
+async def test_a_free_thread_with_a_new_table_is_left_alone(server: Server) -> None:
+    """Where somebody has opened a table in it by hand, the next table gets another thread."""
+    await choose(server, "max", stand="thread")
+    await server.command("ada", "splendor new")
+    thread = server.thread()
+    await server.press("ada", "Close table", await server.newest(thread))
+    stored = server.discord.world.channel(str(thread.id))
+    stored.archived = False  # Bo wrote there
+    await server.command("bo", "splendor new", thread)
+    await server.command("ada", "splendor new")
+    assert server.thread().id != thread.id
+    assert "Join" in labels(await server.newest(server.thread()))
+    assert not stored.archived
+
+
 @pytest.mark.alone
 async def test_the_host_of_the_bot_bounds_what_a_server_chooses(server: Server) -> None:
     """A server can't allow more tables than the bot's host does, nor keep more from earlier."""

@@ -127,10 +127,10 @@ async def test_a_persons_tables(store: Store) -> None:
 async def test_a_table_that_sleeps_gives_its_channel_free(store: Store) -> None:
     """Another can be opened there and is the channel's; while it is open the first can't wake."""
     table = await put_apart(store, begun())
-    assert await store.lookup.asleep_in(table.channel_id) is None
+    assert await store.lookup.asleep_in(table.channel_id, ADA) is None
     asleep = replace(table, asleep=True, revision=table.revision + 1)
     await store.save(table, asleep)
-    assert await store.lookup.asleep_in(table.channel_id) == table.id
+    assert await store.lookup.asleep_in(table.channel_id, ADA) == table.id
     other = await put(store, replace(begun(), channel_id=table.channel_id))
     latest = await store.load_latest(table.channel_id)
     assert latest is not None
@@ -140,7 +140,7 @@ async def test_a_table_that_sleeps_gives_its_channel_free(store: Store) -> None:
         await store.save(asleep, woken)
     await store.save(other, replace(other, stage="finished", revision=other.revision + 1))
     await store.save(asleep, woken)
-    assert await store.lookup.asleep_in(table.channel_id) is None
+    assert await store.lookup.asleep_in(table.channel_id, ADA) is None
 
 
 async def test_of_two_processes_one_is_quicker(address: Path | str, store: Store) -> None:
