@@ -267,9 +267,7 @@ def _story(table: Table, viewpoint: Viewpoint, last: Iterable[str], beside: int 
     if all(entry.seat == DEALER or entry.seat in table.play.computers for entry in table.log):
         told = [*panels_of(table.game).opening(viewpoint), *told]
     room = MAX_CONTENT_LENGTH - beside - sum(len(line) + 1 for line in (title, *last)) - 3
-    while (
-        room < 0 and last
-    ):  # four long names, each of them again and again, and every letter escaped
+    while room < 0 and last:  # four long names in every line, with each of their letters escaped
         room += len(last.pop()) + 1
     return "\n".join([title, shortened(told, room), *last] if told else [title, *last])
 

@@ -4,11 +4,10 @@ Each function takes a table and returns the changed one, or raises Refusal and c
 """
 
 from dataclasses import replace
-from random import Random
 
 from bot.computers.contract import NORMAL
 from bot.store.values import SOMEBODY, Note, Player
-from bot.tables import changes, lobby, sealed, starting
+from bot.tables import changes, lobby
 from bot.tables.refusal import Refusal
 from bot.tables.steps import changed
 from bot.tables.table import Table
@@ -62,10 +61,6 @@ def _closed(table: Table) -> Table:
 
 def _gone(table: Table, user_id: int) -> Table:
     """Return the table after a person left it."""
-    if table.season_id and table.stage == "lobby" and not table.damage:
-        if not sealed.may_start(table):
-            return changes.close(table)
-        table = starting.start_on_time(table, Random())  # the seal draws; they lose the game
     seat = table.seat_of(user_id)
     if table.damage:
         others = [player.user_id for player in table.players if player.user_id != user_id]

@@ -19,8 +19,6 @@ from bot.store.values import SOMEBODY, Clock, LoggedMove, Offer, Person, Player
 from bot.tables import absence, changes, lobby, starting
 from bot.tables import privacy as table_privacy
 from bot.tables.refusal import Refusal
-from bot.tables.results import results_of
-from bot.tables.sealed import fresh_seal
 from bot.tables.table import Table
 from rules import GAMES
 from tests.bot.managing import choose
@@ -318,20 +316,6 @@ def test_who_is_forgotten_leaves_no_trace_at_a_table_that_goes_on() -> None:
     assert again.note == replace(noted.note, who="", user_id=None)
     assert again.players[1].resigned
     assert again.players[1].computer == "normal"
-
-
-@pytest.mark.parametrize(("message_id", "stage"), [(9, "finished"), (None, "called-off")])
-def test_a_seasons_game_in_the_lobby_forgets_too(message_id: int | None, stage: str) -> None:
-    """It begins, and is lost by who is forgotten; before its cards can be cut, it's called off."""
-    seal = replace(fresh_seal(), message_id=message_id)
-    table = lobby.open_fixture(replace(LOBBY, season_id=1, sealed=seal), {ADA: "A", BO: "B"}, AT)
-    after = table_privacy.forget(table, ADA)
-    assert (after.stage, {it.user_id: it.name for it in after.players}) == (
-        stage,
-        {None: "", BO: "B"},
-    )
-    if stage == "finished":
-        assert [it.user_id for it in results_of(after) if it.place == 1] == [BO]
 
 
 def test_a_finished_game_stays_finished_when_its_channel_goes() -> None:
