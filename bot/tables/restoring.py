@@ -101,8 +101,9 @@ def _restore_file(
         whole.copy_backup(backup, new)
         prepared = asyncio.run(_prepared(new, folder))
         whole.make_single(new)
-        marker_of(file).unlink(missing_ok=True)  # an update that didn't come up is over, too
-        replace_file(file, new, aside)
+        replace_file(
+            file, new, aside, marker_of(file)
+        )  # an update that didn't come up is over, too
     finally:
         for left in file.parent.glob(f"{new.name}*"):
             left.unlink()

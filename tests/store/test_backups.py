@@ -19,6 +19,7 @@ from bot.store.columns import ALL
 from bot.store.follows import Follow
 from bot.store.forgotten import ForgottenList
 from bot.store.lookup import PEOPLE
+from bot.store.sqlite.updating import marker_of
 from bot.tables.forgetting import forget_again, forget_person
 from bot.tables.restoring import back_up_daily, chosen_backup, restore
 from bot.tables.tables import Tables
@@ -120,7 +121,10 @@ async def test_one_process_makes_a_backup(tmp_path: Path) -> None:
 
 
 async def test_a_backup_is_restored(tmp_path: Path) -> None:
-    """Everything is as it was; the replaced database is a backup, and can be restored itself."""
+    """Everything is as it was; the replaced database is a backup, and can be restored itself.
+
+    While the bot is running nothing is changed, nor is its way back from an update.
+    """
     path = tmp_path / "facet.db"
     await filled(path)
     folder = BackupFolder.of(path, None)
@@ -130,11 +134,14 @@ async def test_a_backup_is_restored(tmp_path: Path) -> None:
     await store.notes.save("a", "changed")
     changed = await every_row(path)
     chosen = chosen_backup(folder.backups(), None)
+    marker_of(path).touch()  # the bot is still updating its database
     with pytest.raises(DatabaseBusy, match="stop it first"):
         await asyncio.to_thread(restore, path, chosen.path, folder)
+    assert marker_of(path).exists()
     await store.close()
     line = await asyncio.to_thread(restore, path, chosen.path, folder)
     assert "is in place" in line
+    assert not marker_of(path).exists()
     assert await every_row(path) == before
     (replaced,) = [it for it in folder.backups() if it.why == "replaced"]
     assert [*folder.path.glob("*-replaced*")] == [replaced.path]

@@ -12,8 +12,12 @@ from bot.store.errors import DatabaseBusy, DatabaseUnusable
 from bot.store.sqlite.writer import is_busy
 
 
-def replace_file(path: Path, new: Path, aside: Path | None = None) -> None:
+def replace_file(
+    path: Path, new: Path, aside: Path | None = None, marker: Path | None = None
+) -> None:
     """Replace a database with a complete file, and keep the old one as `aside`.
+
+    Before it takes its place, `marker` is deleted.
 
     Killed at any moment, it leaves either database, whole. Raises DatabaseBusy if another process
     has the database open, DatabaseUnusable or OSError if it can't be replaced.
@@ -37,6 +41,8 @@ def replace_file(path: Path, new: Path, aside: Path | None = None) -> None:
             if aside and not whole and left.exists() and beside != "-shm":
                 _keep(left, aside.with_name(aside.name + beside))
             left.unlink(missing_ok=True)
+        if marker:
+            marker.unlink(missing_ok=True)
         part.replace(path)
         sync_folder(path.absolute().parent)
     if part != new:
