@@ -101,9 +101,8 @@ def _restore_file(
         whole.copy_backup(backup, new)
         prepared = asyncio.run(_prepared(new, folder))
         whole.make_single(new)
-        replace_file(
-            file, new, aside, marker_of(file)
-        )  # an update that didn't come up is over, too
+        # An update that didn't come up is over, too.
+        replace_file(file, new, aside, marker_of(file))
     finally:
         for left in file.parent.glob(f"{new.name}*"):
             left.unlink()
