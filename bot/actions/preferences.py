@@ -242,8 +242,8 @@ def _zone(said: str) -> str:
 
 
 def _minutes(said: str) -> int:
-    """Return a time of day ("22", "22:30" or "22.30") in minutes; raise Refusal."""
-    found = re.fullmatch(r"(\d{1,2})(?:[:.](\d{2}))?", said)
+    """Return a time of day ("22", "22:30", "22.30" or "２２：３０") in minutes; raise Refusal."""
+    found = re.fullmatch(r"(\d{1,2})(?:[:.：](\d{2}))?", said)
     if found is None or int(found[1]) > 23 or int(found[2] or 0) > 59:
         raise Refusal("refused-no-hour")
     return int(found[1]) * 60 + int(found[2] or 0)

@@ -200,7 +200,7 @@ async def test_hours_that_are_none(server: Server, options: dict[str, str], says
 
 
 async def test_a_city_is_enough(server: Server) -> None:
-    """A zone is known by its city; a new one alone leaves the hours as they are, none removes them."""
+    """A zone is known by its city, hours by any digits; a zone alone leaves them as they are, none removes them."""
 
     async def said(**options: str) -> str:
         return private(await server.command("ada", "my quiet", **options))
@@ -208,7 +208,7 @@ async def test_a_city_is_enough(server: Server) -> None:
     assert "Quiet hours: none (time zone: Asia/Tokyo)" in await said(zone="tokyo")
     assert "22:00 to 07:00 (Asia/Tokyo)" in await said(begin="22", end="7")
     assert "22:00 to 07:00 (America/New_York)" in await said(zone="new york")
-    assert "23:00 to 07:00 (America/New_York)" in await said(begin="23", end="7")
+    assert "23:00 to 07:00 (America/New_York)" in await said(begin="２３：００", end="7")
     form = await server.command("ada", "my quiet")
     typed = {it["custom_id"]: it.get("value", "") for it in fields_of(form)}
     assert (typed["begin"], typed["end"]) == ("23:00", "07:00")
