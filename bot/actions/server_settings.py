@@ -106,7 +106,7 @@ async def choose_week(request: Request, press: Press) -> None:
     await store.servers.save(chosen, now)
     if not now.week_channel_id:  # what came before it was chosen isn't told
         await store.weeks.mark(now.guild_id, week_of(store.now()))
-    await _save(request, now, chosen)
+    await _present_saved(request)
 
 
 async def role_state(request: Request, server: ServerSettings) -> RoleState:
@@ -170,6 +170,11 @@ async def _chosen(request: Request) -> ServerSettings:
 async def _save(request: Request, before: ServerSettings, chosen: ServerSettings) -> None:
     """Save what was changed, and show the settings."""
     await request.tables.store.servers.save(chosen, before)
+    await _present_saved(request)
+
+
+async def _present_saved(request: Request) -> None:
+    """Show the settings as they are now: somebody else may have changed others."""
     request.reply.saved = True
     await _present(request, await _chosen(request))
 

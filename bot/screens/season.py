@@ -78,12 +78,14 @@ def picture(progress: Progress, words: Words) -> PictureFile:
     return PictureFile(draw(tables), alt[:ALT_LIMIT], SEASON_FILE)
 
 
-def cut(lines: Sequence[str], most: int = MAX_CONTENT_LENGTH) -> str:
-    """Return as many of the lines as a message holds."""
-    told = "\n".join(lines)
-    while len(told) > most:
-        lines = [*lines[:-2], "…"]
-        told = "\n".join(lines)
+def cut(
+    parts: Sequence[str],
+    most: int = MAX_CONTENT_LENGTH,
+    join: Callable[[Sequence[str]], str] = "\n".join,
+) -> str:
+    """Return as many lines as a message holds, or other parts that are joined in another way."""
+    while len(told := join(parts)) > most:
+        parts = [*parts[:-2], "…"]
     return told
 
 
@@ -119,10 +121,9 @@ def _about(progress: Progress, words: Words) -> Iterator[str]:
 
 def _joined(progress: Progress, words: Words) -> Iterator[str]:
     people = [it for it in progress.entrants if it.entry not in progress.left]
-    names = [escaped(it.name) for it in people] or ["–"]
-    while len(told := words.joined(names, "comma")) > MAX_NAMES_LENGTH:
-        names = [*names[:-2], "…"]
-    yield words("season-joined", count=len(people), names=told)
+    all_names = [escaped(it.name) for it in people] or ["–"]
+    names = cut(all_names, MAX_NAMES_LENGTH, lambda some: words.joined(some, "comma"))
+    yield words("season-joined", count=len(people), names=names)
     yield words("season-how", kind=progress.season.kind)
 
 

@@ -45,18 +45,14 @@ def forget(table: Table, user_id: int) -> Table:
 
 def call_off(table: Table) -> Table:
     """End a table of a server whose data is being deleted."""
-    return _closed(table)
+    if table.over:
+        raise Refusal("refused-table-closed")
+    return replace(changes.close(table), asleep=False)
 
 
 def gone(table: Table) -> Table:
     """Close a table whose channel was deleted."""
-    return replace(_closed(table), note=Note("gone", ""))
-
-
-def _closed(table: Table) -> Table:
-    if table.over:
-        raise Refusal("refused-table-closed")
-    return replace(changes.close(table), asleep=False)
+    return replace(call_off(table), note=Note("gone", ""))
 
 
 def _gone(table: Table, user_id: int) -> Table:
