@@ -48,19 +48,14 @@ def answer_all(
 
 
 def _move(question: MoveQuestion, rng: Random) -> str:
+    game, view, seconds = question.game, question.view, question.seconds
     if question.seed:
-        return seeded_move(question.game, question.level, question.view, question.seed)
+        rng, seconds = Random(question.seed), SEEDED_S
     try:
-        choose = computer(question.game, question.level)
-        return str(choose(question.view, question.seconds, rng))
+        return str(computer(game, question.level)(view, seconds, rng))
     except Exception:  # people shouldn't wait because a stronger player fails
-        log.exception("%s: %s could not answer", question.game, question.level)
-        return str(computer(question.game)(question.view, question.seconds, rng))
-
-
-def seeded_move(game: str, level: str, view: Any, seed: str) -> str:  # noqa: ANN401 - a position
-    """Return the notation of the move that a seed leads to: always the same one."""
-    return str(computer(game, level)(view, SEEDED_S, Random(seed)))
+        log.exception("%s: %s could not answer", game, question.level)
+        return str(computer(game)(view, seconds, rng))
 
 
 @lru_cache(maxsize=EVALUATIONS_KEPT)
@@ -119,7 +114,7 @@ def _chances(question: ChancesQuestion, _: Random) -> list[tuple[float, ...]]:
 
 
 def simple_advice(game: str, view: Any, rng: Random) -> tuple[AdvisedMove, ...]:  # noqa: ANN401
-    """Return the normal computer's move, without a chance or reasons."""
+    """Return the move of the level that answers for others, without a chance or reasons."""
     return (AdvisedMove(str(computer(game)(view, 0.0, rng))),)
 
 

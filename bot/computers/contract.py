@@ -7,11 +7,13 @@ from random import Random
 from typing import Any, Final
 
 NORMAL: Final = "normal"
-"""The level that every game has, and the fallback for the others."""
+"""The level that every game has."""
+FALLBACK: Final = "4"
+"""The level that answers if another one fails: the highest in plain Python."""
 NORMAL_STRENGTH: Final = 25.0
-"""The rating of `normal`: the middle of the scale. A level that wins a share `p` of its two-player
-games against it (docs/arena.md) is rated `5.9 * log(p / (1 - p))` higher, where the rating model
-converges for a person who plays as well."""
+"""The rating of a game's only level: the middle of the scale. A level that wins a share `p` of its
+two-player games against a level with this rating (docs/arena.md) is rated `5.9 * log(p / (1 - p))`
+higher, where the rating model converges for a person who plays as well."""
 
 
 ChooseMove = Callable[[Any, float, Random], Any]

@@ -1,7 +1,7 @@
 """The client of the worker process, which is started on demand and ended when idle.
 
-If the worker dies, times out or answers nonsense, a normal computer answers in this process; it needs
-no libraries.
+If the worker dies, times out or answers nonsense, a simpler computer answers in this process; it
+needs no libraries.
 """
 
 import asyncio
@@ -16,10 +16,10 @@ from random import SystemRandom
 from typing import Any, Final
 
 from bot.computers import puzzle, review
-from bot.computers.answers import QuestionT, ResultT, seeded_move, simple_advice
-from bot.computers.contract import Reason
+from bot.computers.answers import QuestionT, ResultT, answer, simple_advice
+from bot.computers.contract import FALLBACK, Reason
 from bot.computers.fair_queue import FairQueue, Share
-from bot.computers.levels import computer, every_level
+from bot.computers.levels import every_level
 from bot.computers.puzzle import ClearAnswer
 from bot.computers.questions import (
     AdviceQuestion,
@@ -119,15 +119,13 @@ class EngineClient:
 
         With a seed, the same view leads to the same move.
         """
+        question = MoveQuestion(game, level, view, ANSWER_CPU_S, seed)
         try:
-            question = MoveQuestion(game, level, view, ANSWER_CPU_S, seed)
             return _checked(await self._ask(question, MOVE, share), view)
         except (OSError, EOFError, ValueError) as error:  # a TimeoutError is an OSError
-            if seed:
-                log.warning("the bot answers itself: %r", error)
-                return await in_thread(seeded_move, game, level, view, seed)
-            log.warning("a normal computer answers: %r", error)
-            return str(await in_thread(computer(game), view, 0.0, self._rng))
+            log.warning("the bot answers itself: %r", error)
+            simpler = question if seed else replace(question, level=FALLBACK, seconds=0.0)
+            return await in_thread(answer, simpler, self._rng)
 
     async def advice(
         self,
@@ -143,7 +141,7 @@ class EngineClient:
                 AdviceQuestion(game, view, most, tuple(also)), ADVICE, share
             )
         except (OSError, EOFError, ValueError) as error:
-            log.warning("a normal computer gives advice: %r", error)
+            log.warning("the bot gives advice itself: %r", error)
             best = await in_thread(simple_advice, game, view, self._rng)
         return best
 

@@ -9,7 +9,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Final
 
-from bot.computers.contract import NORMAL, NORMAL_STRENGTH, Adviser, ChooseMove
+from bot.computers.contract import FALLBACK, NORMAL, NORMAL_STRENGTH, Adviser, ChooseMove
 from bot.computers.level import NAMED_RUNGS, RUNGS, Level
 from rules import GAMES
 
@@ -26,7 +26,7 @@ ADVISERS: Final[Mapping[str, Adviser | None]] = {
 }
 
 
-def computer(game: str, level: str = NORMAL) -> ChooseMove:
+def computer(game: str, level: str = FALLBACK) -> ChooseMove:
     """Return the computer of a level by the level's text; of `normal` if there is no such level."""
     own = _DECLARED[game]
     if own is None:

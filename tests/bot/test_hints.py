@@ -199,8 +199,8 @@ async def test_a_level_that_cannot_play_here_is_not_offered(server: Server) -> N
         thinking._unavailable = usual
 
 
-async def test_advice_without_a_worker_is_a_normal_computers() -> None:
-    """Where the worker is late, a normal computer says what it would do, without a chance."""
+async def test_advice_without_a_worker_is_a_simpler_computers() -> None:
+    """Where the worker is late, a simpler computer says what it would do, without a chance."""
     thinking = EngineClient(timeout_s=0.0)
     table = lobby.join(LOBBY, 100, "Ada")
     table = starting.start(lobby.join(table, 101, "Bo"), 100, Random(1))

@@ -5,7 +5,8 @@ import re
 import sqlite3
 import sys
 from asyncio.subprocess import PIPE
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
@@ -105,15 +106,39 @@ async def test_both_have_the_same_indexes(tmp_path: Path, postgres: Server) -> N
     assert len(file) == 30
 
 
+@contextmanager
+def migrated(path: Path, steps: int) -> Iterator[sqlite3.Connection]:
+    """Yield a new file after the first so many steps."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as rows:
+        rows.execute("CREATE TABLE migrations (number INTEGER PRIMARY KEY, name TEXT NOT NULL)")
+        for step in migrations("sqlite")[:steps]:
+            rows.executescript(step.script)
+            rows.execute("INSERT INTO migrations VALUES (?, ?)", (step.number, step.name))
+        yield rows
+
+
+async def test_levels_that_play_otherwise_start_again(tmp_path: Path) -> None:
+    """Of what people made of the levels, that of 12 Seekers is kept."""
+    path = tmp_path / "facet.db"
+    with migrated(path, 28) as rows:
+        rows.execute(
+            "INSERT INTO level_ratings VALUES ('splendor', 'easy', 1, 14.0, 0.7, '2026-01-01'),"
+            " ('seekers', 'easy', 1, 17.0, 0.7, '2026-01-01')"
+        )
+    store = await open_store(path)
+    kept = [
+        [it.mu for it in await store.ledger.levels(game, ["easy"])]
+        for game in ("splendor", "seekers")
+    ]
+    assert kept == [[], [17.0]]
+    await store.close()
+
+
 async def test_only_new_servers_are_quiet(tmp_path: Path) -> None:
     """Where games were played before boards shrank by default, all of them keep their pictures."""
     path = tmp_path / "facet.db"
-    with closing(sqlite3.connect(path)) as connection, connection:
-        connection.execute("CREATE TABLE migrations (number INTEGER PRIMARY KEY, name TEXT)")
-        for step in migrations("sqlite")[:19]:
-            connection.executescript(step.script)
-            connection.execute("INSERT INTO migrations VALUES (?, ?)", (step.number, step.name))
-        connection.execute(
+    with migrated(path, 19) as rows:
+        rows.execute(
             "INSERT INTO tables (id, guild_id, channel_id, game, stage, host_id, options, seating,"
             " language, opened_at) VALUES (7, 1, 2, 'splendor', 'lobby', 3, '{}', 'joined', 'en', '')"
         )
@@ -208,12 +233,8 @@ def _index(sql: str) -> tuple[str, bool, str]:
 async def test_messages_of_earlier_versions_are_known(tmp_path: Path) -> None:
     """The newest message with Components V2 is noted, and leftovers keep what they were to lose."""
     path = tmp_path / "facet.db"
-    with closing(sqlite3.connect(path, isolation_level=None)) as rows:
-        rows.execute("CREATE TABLE migrations (number INTEGER PRIMARY KEY, name TEXT NOT NULL)")
-        for step in migrations("sqlite")[:14]:
-            rows.executescript(step.script)
-            rows.execute("INSERT INTO migrations VALUES (?, ?)", (step.number, step.name))
-        rows.executescript(
+    with migrated(path, 14) as rows:
+        rows.execute(
             "INSERT INTO leftovers VALUES (7, 1, 2, 'one', 'A board.'), (9, 1, 2, 'two', NULL)"
         )
     store = await open_store(path)

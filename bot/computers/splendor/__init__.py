@@ -11,8 +11,8 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 MOVE: Final = LazyFunction(f"{__name__}.rungs:move")
 """(level, view, seconds, rng) -> the move of a computer of this level."""
 STYLES: Final[tuple[str, ...]] = ("collector", "sniper", "courtier", "climber")
-STRENGTHS: Final = (10.6, 14.2, 16.9, 22.5, 25.0, 29.0, 32.1, 36.6, 41.1, 42.2)
-"""The ratings of the ten rungs; see `NORMAL_STRENGTH`."""
+STRENGTHS: Final = (10.6, 14.2, 21.0, 25.0, 29.0, 32.1, 36.6, 41.1, 45.4, 49.4)
+"""The ratings of the ten rungs, by games against rung 4 or the one below; see `NORMAL_STRENGTH`."""
 ADVISER: Final = Adviser(
     evaluated=LazyFunction(f"{__name__}.strong:evaluated"),
     chances=LazyFunction(f"{__name__}.strong:chances"),

@@ -42,16 +42,16 @@ class Rung:
 RUNGS: Final = (
     Rung(0.57, Attention(0.82, nobles=False, rivals=False)),
     Rung(0.47, Attention(0.92, nobles=False, rivals=False)),
-    Rung(0.36, Attention(nobles=False, rivals=False)),
-    Rung(0.31, Attention(rivals=False)),
+    Rung(0.44, Attention(rivals=False)),
     Rung(0.3),
     Rung(0.75, simulations=0),
-    Rung(0.45, simulations=0),
-    Rung(0.35, simulations=13),
-    Rung(0.16, simulations=120),
+    Rung(0.42, simulations=0),
+    Rung(0.32, simulations=13),
+    Rung(0.14, simulations=128),
+    Rung(0.08, simulations=480),
 )
 """The rungs below the strongest computer."""
-STRONGEST: Final = Rung(0.0, simulations=6000)
+STRONGEST: Final = Rung(0.05, simulations=6000)
 """The strongest computer with a style."""
 
 
@@ -73,8 +73,9 @@ def chosen(rung: Rung, style: Style, view: Position, seconds: float, rng: Random
         logits = _logits(facts)
     else:
         moves, logits = SEARCHED(view, rung.simulations, seconds, rng)
-    logits = leaned(style, view, moves, logits)
-    return sampled(moves, logits, rung.temperature * style.temperature, rng)
+    factor, added = style.warmth
+    logits = leaned(style, view, moves, logits, rung.temperature)
+    return sampled(moves, logits, max(0.0, factor * rung.temperature + added), rng)
 
 
 def _winning(view: Position) -> Move | None:

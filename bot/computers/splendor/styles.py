@@ -25,11 +25,13 @@ class Style:
     """For each taken gem that the nearest card of a level needs."""
     margin: float = 1.0
     """How far below the best move's logit a move may be that the style prefers to it."""
-    temperature: float = 1.0
-    """Multiplies the rung's temperature, which makes the style as strong as its rung."""
+    warmth: tuple[float, float] = (1.0, 0.0)
+    """What multiplies the rung's temperature, and what is added: so the style is as strong as its rung."""
 
 
 WITHIN_REACH: Final = 2
+MAX_MARGIN: Final = 4.0
+"""The highest margin, in temperatures of the rung: the stronger it is, the less it follows its taste."""
 NO_STYLE: Final = Style()
 STYLES: Final[Mapping[str, Style]] = {
     "": NO_STYLE,
@@ -38,25 +40,29 @@ STYLES: Final[Mapping[str, Style]] = {
         reserves=(-0.4, -0.4, -0.4),
         gems=(0.1, 0.0, 0.0),
         margin=0.9,
-        temperature=0.5,
+        warmth=(1.45, -0.29),
     ),
-    "sniper": Style(reserves=(1.5, 1.5, 1.5), denials=2.0, margin=1.2, temperature=0.5),
-    "courtier": Style(buys=(0.0, -0.2, -0.4), nobles=3.0, temperature=0.62),
+    "sniper": Style(reserves=(1.5, 1.5, 1.5), denials=2.0, margin=1.2, warmth=(1.45, -0.275)),
+    "courtier": Style(buys=(0.0, -0.2, -0.4), nobles=3.0, warmth=(1.45, -0.25)),
     "climber": Style(
         buys=(-1.2, 0.0, 2.0),
         reserves=(-0.4, 0.0, 1.5),
         gems=(0.0, 0.0, 0.6),
         margin=1.1,
-        temperature=0.6,
+        warmth=(1.45, -0.25),
     ),
 }
 
 
 def leaned(
-    style: Style, view: Position, moves: Sequence[Move], logits: Sequence[float]
+    style: Style,
+    view: Position,
+    moves: Sequence[Move],
+    logits: Sequence[float],
+    temperature: float,
 ) -> list[float]:
     """Return the logits of moves as a style sees them: it raises those near the best that it likes."""
-    least = max(logits) - style.margin
+    least = max(logits) - min(style.margin, MAX_MARGIN * temperature)
     near = [logit >= least for logit in logits]
     likings = likings_of(style, view, moves)
     lowest = min(compress(likings, near))

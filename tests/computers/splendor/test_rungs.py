@@ -15,7 +15,7 @@ from bot.computers.levels import styles_of
 from bot.computers.splendor import rungs
 from bot.computers.splendor.pupil import Attention, considered
 from bot.computers.splendor.rungs import chosen, move, sampled
-from bot.computers.splendor.styles import STYLES, leaned, likings_of
+from bot.computers.splendor.styles import MAX_MARGIN, STYLES, leaned, likings_of
 from rules.splendor.moves import Buy, Move, Reserve, Take
 from rules.splendor.position import Position
 from tests.computers.splendor.tables import game, questions, secrets
@@ -161,10 +161,10 @@ def test_a_style_chooses_among_moves_that_are_nearly_as_good_as_the_best(style: 
     for position in questions(2, Random(5)):
         assert position.decision
         moves = position.decision.moves
-        logits = [rng.gauss(0, 1) for _ in moves]
-        raised = leaned(manner, position, moves, logits)
+        logits, temperature = [rng.gauss(0, 1) for _ in moves], rng.random()
+        raised = leaned(manner, position, moves, logits, temperature)
         best = raised.index(max(raised))
-        assert logits[best] >= max(logits) - manner.margin
+        assert logits[best] >= max(logits) - min(manner.margin, MAX_MARGIN * temperature)
         assert all(after >= before for before, after in zip(logits, raised, strict=True))
 
 

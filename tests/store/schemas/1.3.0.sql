@@ -91,7 +91,7 @@ CREATE TABLE level_ratings (
     ended_at TEXT NOT NULL,
     PRIMARY KEY (game, level, games)
 ) STRICT, WITHOUT ROWID;
-INSERT INTO "level_ratings" VALUES('seekers','easy',1,17.0,0.7,'2026-11-24T12:01:24+00:00');
+INSERT INTO "level_ratings" VALUES('seekers','easy',1,16.7,0.7,'2026-11-24T12:01:24+00:00');
 CREATE TABLE migrations (number INTEGER PRIMARY KEY, name TEXT NOT NULL);
 INSERT INTO "migrations" VALUES(1,'0001_tables');
 INSERT INTO "migrations" VALUES(2,'0002_lessons');
@@ -121,6 +121,7 @@ INSERT INTO "migrations" VALUES(25,'0025_plans');
 INSERT INTO "migrations" VALUES(26,'0026_sealed');
 INSERT INTO "migrations" VALUES(27,'0027_daily');
 INSERT INTO "migrations" VALUES(28,'0028_seasons');
+INSERT INTO "migrations" VALUES(29,'0029_splendor_levels');
 CREATE TABLE moves (
     table_id INTEGER NOT NULL REFERENCES tables (id),
     number INTEGER NOT NULL,
