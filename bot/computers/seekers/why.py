@@ -41,10 +41,16 @@ WIN_ANYWAY_WEIGHT: Final = 0.5
 """What an exact end that wins is worth, in points, if the other move wins, too."""
 MIN_SECOND_WEIGHT: Final = 0.4
 """A second reason needs this weight."""
+MIN_STANDING_TURNS: Final = 2
+"""After how many turns, at least, two lines are compared by what both players have then."""
+STANDING_WEIGHT: Final = 0.1
+"""What a better standing a few turns later is worth, in points: it's said only if nothing else is."""
 SENTENCES: Final[Mapping[str, str]] = {
     "final": "That ends the game {mine} to {theirs} against seat {seat}.",
     "ends": "The game should end {mine} to {theirs} against seat {seat}.",
     "ends-instead": "The game should end {mine} to {theirs} against seat {seat}; "
+    "otherwise {less} to {more}.",
+    "stands": "After {turns} turns it should stand {mine} to {theirs} against seat {seat}; "
     "otherwise {less} to {more}.",
     "tie": "If points end level, the lower sum of powers wins: {mine} to seat {seat}'s {theirs}.",
     "points": "Points go from {before} to {after}.",
@@ -128,6 +134,7 @@ def _all(course: Course, other: Course | None, move: Move | None) -> WeighedReas
         yield from _rivals(course, other, move)
     if course.knows(seat, rival):
         yield from _end(course, other)
+        yield from _standing(course, other)
     yield from _start(course)
 
 
@@ -249,7 +256,7 @@ def _end(course: Course, other: Course | None) -> WeighedReasons:
     """Yield how the game ends, if the line goes that far."""
     if not course.ended:
         return
-    mine, theirs = _result(course)
+    mine, theirs = _points(course)
     args: dict[str, int | str] = {"seat": course.rival, "mine": mine, "theirs": theirs}
     wins = _won(course) and not (other and other.ended and _won(other))
     near = len(course.after[1]) <= EXACT_TURNS
@@ -261,22 +268,33 @@ def _end(course: Course, other: Course | None) -> WeighedReasons:
         yield WIN_WEIGHT * wins, Reason("tie", args | {"mine": powers[0], "theirs": powers[1]})
     elif not course.after[1]:
         yield WIN_WEIGHT * wins, Reason("final", args)
-    elif other and other.ended and (result := _result(other)) != (mine, theirs):
+    elif other and other.ended and (result := _points(other)) != (mine, theirs):
         less, more = result
         yield likely, Reason("ends-instead", args | {"less": less, "more": more})
     else:
         yield likely, Reason("ends", args)
 
 
-def _result(course: Course) -> tuple[int, int]:
-    """Return both players' points at the end of a line."""
-    return course.points(-1, course.seat), course.points(-1, course.rival)
+def _standing(course: Course, other: Course | None) -> WeighedReasons:
+    """Yield both players' points after as many turns of both lines, if they are better in this one."""
+    turns = min(len(course.states), len(other.states) if other else 0) - 1
+    if other is None or turns < MIN_STANDING_TURNS:
+        return
+    (mine, theirs), (less, more) = _points(course, turns), _points(other, turns)
+    if mine - theirs > less - more:
+        args = {"seat": course.rival, "turns": turns, "mine": mine, "theirs": theirs}
+        yield STANDING_WEIGHT, Reason("stands", args | {"less": less, "more": more})
+
+
+def _points(course: Course, turns: int = -1) -> tuple[int, int]:
+    """Return both players' points after so many turns of a line; by default at its end."""
+    return course.points(turns, course.seat), course.points(turns, course.rival)
 
 
 def _won(course: Course) -> bool:
     """Return whether a line that ends the game wins it."""
     mine, theirs = (course.states[-1][2 + seat] for seat in (course.seat, course.rival))
-    points, others = _result(course)
+    points, others = _points(course)
     return points > others or (points == others and bool(mine[3] < theirs[3]))
 
 

@@ -423,6 +423,7 @@ seekers-example = **例**：ダンジョンの左端は赤、赤、青、右端�
 seekers-why-final = これでゲームが終わり、{ $seat }との得点は{ $mine }対{ $theirs }。
 seekers-why-ends = このまま進めば、{ $seat }との得点は最後に{ $mine }対{ $theirs }になりそう。
 seekers-why-ends-instead = このまま進めば、{ $seat }との得点は最後に{ $mine }対{ $theirs }、そうしないと{ $less }対{ $more }になりそう。
+seekers-why-stands = このまま進めば、{ $turns }手番後には{ $seat }との得点が{ $mine }対{ $theirs }、そうしないと{ $less }対{ $more }になりそう。
 seekers-why-tie = 最後に{ $seat }と同点なら、パワーの合計が小さいほうの勝ち：{ $mine }対{ $theirs }。
 seekers-why-points = 得点：{ $before } → { $after }VP。
 seekers-why-points-instead = 得点：{ $before } → { $after }VP。そうしないと{ $instead }VP。

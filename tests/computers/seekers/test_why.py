@@ -3,6 +3,7 @@
 import json
 import pickle
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -31,7 +32,17 @@ ROWS = frozenset({7, 8, 9, 10, 16, 17, 18})
 OPEN = frozenset({"gold", "prize", "valid", "starts"})
 """What can be said to somebody who sees no colour cards."""
 ABOUT_BOTH = frozenset(
-    {"steals", "denies", "denies-seeker", "leaves", "tie", "final", "ends", "ends-instead"}
+    {
+        "steals",
+        "denies",
+        "denies-seeker",
+        "leaves",
+        "tie",
+        "stands",
+        "final",
+        "ends",
+        "ends-instead",
+    }
 )
 """What can only be said by somebody who knows the other player's cards."""
 ARGUMENTS = {
@@ -183,6 +194,22 @@ def test_the_strong_players_moves_have_reasons(mode: str) -> None:
                 asked += 1
                 with_reasons += bool(reasons(view, strong(view, 0.02, rng)))
     assert with_reasons > 0.8 * asked
+
+
+def test_where_a_turn_brings_nothing_the_lines_are_compared() -> None:
+    """Of a move that brings nothing by itself, it's said how both players should stand a few turns later."""
+    rng, told = Random(2), 0
+    for position in game(5, "basic", rng, sane=True)[:40]:
+        if position.decision is None or position.decision.seat < 0:
+            continue
+        view = position.seen_by(position.decision.seat)
+        for move, other in pairwise(position.decision.moves[:12]):
+            lines = line_of(view, move, 2), line_of(view, other, 2)
+            for reason in reasons(view, move, *lines):
+                if reason.key == "stands":
+                    told += 1
+                    assert holds(reason, view, move, *lines)
+    assert told > 0
 
 
 def test_a_finished_game_has_no_reasons() -> None:

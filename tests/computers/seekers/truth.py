@@ -146,6 +146,12 @@ def holds(  # noqa: C901, PLR0911, PLR0912 - one a key
             assert (one is end and view.mover == seat) == (reason.key == "again")
             assert other.seats[seat].seekers[-1] == args["seeker"]
             return bool(total(other, seat) - total(one, seat) == args["points"])
+        case "stands":
+            standing = total(after[args["turns"] - 1], seat), total(after[args["turns"] - 1], rival)
+            assert standing == (args["mine"], args["theirs"])
+            less, more = (total(others[args["turns"] - 1], whose) for whose in (seat, rival))
+            assert (less, more) == (args["less"], args["more"])
+            return bool(args["mine"] - args["theirs"] > less - more)
         case "tie":
             powers = (after[-1].seats[seat].power, after[-1].seats[rival].power)
             assert total(after[-1], seat) == total(after[-1], rival)
