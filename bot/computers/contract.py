@@ -8,8 +8,6 @@ from typing import Any, Final
 
 NORMAL: Final = "normal"
 """The level that every game has."""
-FALLBACK: Final = "4"
-"""The level that answers if another one fails: the highest in plain Python."""
 NORMAL_STRENGTH: Final = 25.0
 """The rating of a game's only level: the middle of the scale. A level that wins a share `p` of its
 two-player games against a level with this rating (docs/arena.md) is rated `5.9 * log(p / (1 - p))`

@@ -17,9 +17,9 @@ from typing import Any, Final
 
 from bot.computers import puzzle, review
 from bot.computers.answers import QuestionT, ResultT, answer, simple_advice
-from bot.computers.contract import FALLBACK, Reason
+from bot.computers.contract import Reason
 from bot.computers.fair_queue import FairQueue, Share
-from bot.computers.levels import every_level
+from bot.computers.levels import every_level, fallback
 from bot.computers.puzzle import ClearAnswer
 from bot.computers.questions import (
     AdviceQuestion,
@@ -124,7 +124,7 @@ class EngineClient:
             return _checked(await self._ask(question, MOVE, share), view)
         except (OSError, EOFError, ValueError) as error:  # a TimeoutError is an OSError
             log.warning("the bot answers itself: %r", error)
-            simpler = question if seed else replace(question, level=FALLBACK, seconds=0.0)
+            simpler = question if seed else replace(question, level=fallback(game), seconds=0.0)
             return await in_thread(answer, simpler, self._rng)
 
     async def advice(

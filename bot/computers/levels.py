@@ -9,7 +9,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Final
 
-from bot.computers.contract import FALLBACK, NORMAL, NORMAL_STRENGTH, Adviser, ChooseMove
+from bot.computers.contract import NORMAL, NORMAL_STRENGTH, Adviser, ChooseMove
 from bot.computers.level import NAMED_RUNGS, RUNGS, Level
 from rules import GAMES
 
@@ -26,12 +26,21 @@ ADVISERS: Final[Mapping[str, Adviser | None]] = {
 }
 
 
-def computer(game: str, level: str = FALLBACK) -> ChooseMove:
-    """Return the computer of a level by the level's text; of `normal` if there is no such level."""
+def fallback(game: str) -> str:
+    """Return the level that answers within milliseconds, in plain Python, if another one fails."""
+    own = _DECLARED[game]
+    return str(own.FALLBACK) if own else NORMAL
+
+
+def computer(game: str, level: str | None = None) -> ChooseMove:
+    """Return the computer of a level by its text, by default of `fallback`.
+
+    If there is no such level, it's `normal`.
+    """
     own = _DECLARED[game]
     if own is None:
         return lambda view, _seconds, _rng: GAMES[game].quick(view)
-    known = level_of(game, level)
+    known = level_of(game, fallback(game) if level is None else level)
     return lambda view, seconds, rng: own.MOVE(known, view, seconds, rng)
 
 

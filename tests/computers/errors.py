@@ -1,6 +1,6 @@
 """`python -m tests.computers.errors GAME --file FILE`: how far evaluations are off, by phase.
 
-One position from each game between normal computers is evaluated with the usual effort, and with many
+One position from each game between computers of the fallback level is evaluated with the usual effort, and with many
 times as much. The file gets a line per position, and a later call goes on with the next one.
 """
 
@@ -84,8 +84,8 @@ def views(
 
 
 def _view(deal: Deal) -> Position[Any]:
-    rng, normal = Random(deal.seed), computer(deal.record.game.key)
-    seats = dict.fromkeys(range(deal.record.seats), lambda view: normal(view, 0.0, rng))
+    rng, choose = Random(deal.seed), computer(deal.record.game.key)
+    seats = dict.fromkeys(range(deal.record.seats), lambda view: choose(view, 0.0, rng))
     *_, match = answering(deal.record.begin(), rng, seats)
     return rng.choice([move.view for move in played_moves(match, ())])
 

@@ -24,7 +24,7 @@ HASTE = 0.06
 
 @cache
 def game(key: str, seats: int) -> AnyMatch:
-    """Return a game of a normal computer against seats that do anything at all."""
+    """Return a game of a quick computer against seats that do anything at all."""
     rng = Random(1)
 
     def player(view: Any) -> object:

@@ -1,4 +1,4 @@
-"""`python -m tests.train puzzles`: finds puzzles in games between normal computers.
+"""`python -m tests.train puzzles`: finds puzzles in games between computers of the fallback level.
 
 Each game has a seed of its own, and gives one puzzle at most. A first look for a moment drops most
 positions; those left are judged as positions of people's games are (`bot/computers/puzzle.py`).
@@ -73,7 +73,7 @@ def write(found: list[Puzzle], game: str, to: Path) -> None:
 
 
 def puzzles_of(game: str, seed: str, verbs: Collection[str]) -> Iterator[Puzzle]:
-    """Yield the puzzles of a game between normal computers whose answers have one of these verbs."""
+    """Yield the puzzles of a game between such computers whose answers have one of these verbs."""
     rng = Random(f"{game} {seed}")
     record = dealt(GAMES[game], rng.choice(SEATS[game]), any_options(game, rng), rng)
     match = record.begin()

@@ -6,6 +6,8 @@ from bot.computers.contract import Adviser, LazyFunction
 
 MOVE: Final = LazyFunction(f"{__name__}.rungs:move")
 """(level, view, seconds, rng) -> the move of a computer of this level."""
+FALLBACK: Final = "normal"
+"""See `bot.computers.levels.fallback`."""
 STYLES: Final[tuple[str, ...]] = ()
 STRENGTHS: Final = (14.5, 16.7, 20.0, 22.6, 25.0, 28.0, 30.2, 32.3, 34.4, 36.2)
 """The ratings of the ten rungs; see `NORMAL_STRENGTH`."""

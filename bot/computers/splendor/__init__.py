@@ -10,6 +10,8 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 MOVE: Final = LazyFunction(f"{__name__}.rungs:move")
 """(level, view, seconds, rng) -> the move of a computer of this level."""
+FALLBACK: Final = "4"
+"""See `bot.computers.levels.fallback`: the higher ones need numpy."""
 STYLES: Final[tuple[str, ...]] = ("collector", "sniper", "courtier", "climber")
 STRENGTHS: Final = (10.6, 14.2, 21.0, 25.0, 29.0, 32.1, 36.6, 41.1, 45.4, 49.4)
 """The ratings of the ten rungs, by games against rung 4 or the one below; see `NORMAL_STRENGTH`."""

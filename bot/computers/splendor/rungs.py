@@ -45,9 +45,9 @@ RUNGS: Final = (
     Rung(0.44, Attention(rivals=False)),
     Rung(0.3),
     Rung(0.75, simulations=0),
-    Rung(0.42, simulations=0),
+    Rung(0.435, simulations=0),
     Rung(0.32, simulations=13),
-    Rung(0.14, simulations=128),
+    Rung(0.15, simulations=124),
     Rung(0.08, simulations=480),
 )
 """The rungs below the strongest computer."""

@@ -49,7 +49,7 @@ STYLES: Final[Mapping[str, Style]] = {
         reserves=(-0.4, 0.0, 1.5),
         gems=(0.0, 0.0, 0.6),
         margin=1.1,
-        warmth=(1.45, -0.25),
+        warmth=(1.45, -0.28),
     ),
 }
 

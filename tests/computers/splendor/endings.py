@@ -1,6 +1,6 @@
 """`python -m tests.computers.splendor.endings`: whether the strong computer misses a proven win.
 
-Endings of the last two rounds, from games between normal computers, are solved by a proof with many more
+Endings of the last two rounds, from games between computers of level 4, are solved by a proof with many more
 tables than the strong computer has. Where a move surely wins, the strong computer's must be such a move.
 """
 
