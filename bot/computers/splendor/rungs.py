@@ -15,7 +15,7 @@ from typing import Final
 from bot.computers.contract import LazyFunction
 from bot.computers.level import Level
 from bot.computers.splendor.pupil import FULL, Attention, PupilFacts, considered, shipped
-from bot.computers.splendor.styles import STYLES, Style, leaned
+from bot.computers.splendor.styles import STYLES, Style, cooled, leaned
 from bot.computers.splendor.undealt import undealt
 from rules.splendor.moves import Move
 from rules.splendor.position import Position
@@ -46,7 +46,7 @@ RUNGS: Final = (
     Rung(0.3),
     Rung(0.75, simulations=0),
     Rung(0.435, simulations=0),
-    Rung(0.32, simulations=13),
+    Rung(0.305, simulations=13),
     Rung(0.15, simulations=124),
     Rung(0.08, simulations=480),
 )
@@ -73,9 +73,8 @@ def chosen(rung: Rung, style: Style, view: Position, seconds: float, rng: Random
         logits = _logits(facts)
     else:
         moves, logits = SEARCHED(view, rung.simulations, seconds, rng)
-    factor, added = style.warmth
     logits = leaned(style, view, moves, logits, rung.temperature)
-    return sampled(moves, logits, max(0.0, factor * rung.temperature + added), rng)
+    return sampled(moves, logits, cooled(style, rung.temperature), rng)
 
 
 def _winning(view: Position) -> Move | None:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import compress
+from math import sqrt
 from typing import Final
 
 from rules.splendor.moves import Buy, Move, Reserve, Take
@@ -25,13 +26,15 @@ class Style:
     """For each taken gem that the nearest card of a level needs."""
     margin: float = 1.0
     """How far below the best move's logit a move may be that the style prefers to it."""
-    warmth: tuple[float, float] = (1.0, 0.0)
-    """What multiplies the rung's temperature, and what is added: so the style is as strong as its rung."""
 
 
 WITHIN_REACH: Final = 2
 MAX_MARGIN: Final = 4.0
 """The highest margin, in temperatures of the rung: the stronger it is, the less it follows its taste."""
+NOISE: Final = 0.26
+"""Its likings make a style err about as much as this temperature does."""
+WARMTH: Final = 1.15
+"""Multiplies the rest of the rung's temperature, since likings also keep a style from far worse moves."""
 NO_STYLE: Final = Style()
 STYLES: Final[Mapping[str, Style]] = {
     "": NO_STYLE,
@@ -40,16 +43,14 @@ STYLES: Final[Mapping[str, Style]] = {
         reserves=(-0.4, -0.4, -0.4),
         gems=(0.1, 0.0, 0.0),
         margin=0.9,
-        warmth=(1.45, -0.29),
     ),
-    "sniper": Style(reserves=(1.5, 1.5, 1.5), denials=2.0, margin=1.2, warmth=(1.45, -0.275)),
-    "courtier": Style(buys=(0.0, -0.2, -0.4), nobles=3.0, warmth=(1.45, -0.25)),
+    "sniper": Style(reserves=(1.5, 1.5, 1.5), denials=2.0, margin=1.2),
+    "courtier": Style(buys=(0.0, -0.2, -0.4), nobles=3.0),
     "climber": Style(
         buys=(-1.2, 0.0, 2.0),
         reserves=(-0.4, 0.0, 1.5),
         gems=(0.0, 0.0, 0.6),
         margin=1.1,
-        warmth=(1.45, -0.28),
     ),
 }
 
@@ -70,6 +71,13 @@ def leaned(
         logit + (liking - lowest) if is_near else logit
         for logit, liking, is_near in zip(logits, likings, near, strict=True)
     ]
+
+
+def cooled(style: Style, temperature: float) -> float:
+    """Return the temperature at which a style is as strong as its rung: independent errors add in squares."""
+    if style is NO_STYLE:
+        return temperature
+    return WARMTH * sqrt(max(0.0, temperature**2 - NOISE**2))
 
 
 def likings_of(style: Style, view: Position, moves: Sequence[Move]) -> list[float]:
