@@ -45,9 +45,9 @@ RUNGS: Final = (
     Rung(0.44, Attention(rivals=False)),
     Rung(0.3),
     Rung(0.75, simulations=0),
-    Rung(0.435, simulations=0),
-    Rung(0.305, simulations=13),
-    Rung(0.15, simulations=124),
+    Rung(0.415, simulations=0),
+    Rung(0.305, simulations=16),
+    Rung(0.155, simulations=116),
     Rung(0.08, simulations=480),
 )
 """The rungs below the strongest computer."""

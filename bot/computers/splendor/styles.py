@@ -26,13 +26,13 @@ class Style:
     """For each taken gem that the nearest card of a level needs."""
     margin: float = 1.0
     """How far below the best move's logit a move may be that the style prefers to it."""
+    noise: float = 0.26
+    """The temperature that would cost a rung as much as these likings do."""
 
 
 WITHIN_REACH: Final = 2
 MAX_MARGIN: Final = 4.0
 """The highest margin, in temperatures of the rung: the stronger it is, the less it follows its taste."""
-NOISE: Final = 0.26
-"""Its likings make a style err about as much as this temperature does."""
 WARMTH: Final = 1.15
 """Multiplies the rest of the rung's temperature, since likings also keep a style from far worse moves."""
 NO_STYLE: Final = Style()
@@ -44,8 +44,8 @@ STYLES: Final[Mapping[str, Style]] = {
         gems=(0.1, 0.0, 0.0),
         margin=0.9,
     ),
-    "sniper": Style(reserves=(1.5, 1.5, 1.5), denials=2.0, margin=1.2),
-    "courtier": Style(buys=(0.0, -0.2, -0.4), nobles=3.0),
+    "sniper": Style(reserves=(1.5, 1.5, 1.5), denials=2.0, margin=1.2, noise=0.2),
+    "courtier": Style(buys=(0.0, -0.2, -0.4), nobles=3.0, noise=0.2),
     "climber": Style(
         buys=(-1.2, 0.0, 2.0),
         reserves=(-0.4, 0.0, 1.5),
@@ -77,7 +77,7 @@ def cooled(style: Style, temperature: float) -> float:
     """Return the temperature at which a style is as strong as its rung: independent errors add in squares."""
     if style is NO_STYLE:
         return temperature
-    return WARMTH * sqrt(max(0.0, temperature**2 - NOISE**2))
+    return WARMTH * sqrt(max(0.0, temperature**2 - style.noise**2))
 
 
 def likings_of(style: Style, view: Position, moves: Sequence[Move]) -> list[float]:
