@@ -111,20 +111,25 @@ def report(found: Sequence[Compared]) -> Iterator[str]:
     for phase in (*dict.fromkeys(one.phase for one in found), "all"):
         chosen = [one for one in found if phase in {one.phase, "all"}]
         differences = [one.difference_error for one in chosen if one.difference_error is not None]
+        unproved = [
+            abs(one.difference_error)
+            for one in chosen
+            if one.difference_error is not None and one.usual != one.patient
+        ]
         yield (
             f"{phase}: {len(chosen)} positions; best move's chance: "
             f"bias {_points(fmean(one.error for one in chosen))}, "
             f"spread {_points(pstdev(one.error for one in chosen))}; difference of the two best: "
             f"bias {_points(fmean(differences))}, spread {_points(pstdev(differences))}, "
-            f"two thirds within {_points(_bound(differences))}; "
+            f"two thirds of those not proved within {_points(_bound(unproved))}; "
             f"loss of the best move {_points(fmean(one.loss for one in chosen))}, "
             f"at most {_points(max(one.loss for one in chosen))}"
         )
 
 
-def _bound(errors: Sequence[float]) -> float:
-    """Return the size of an error that two thirds of them don't exceed."""
-    return sorted(map(abs, errors))[2 * len(errors) // 3]
+def _bound(sizes: Sequence[float]) -> float:
+    """Return the size that two thirds of them don't exceed."""
+    return sorted(sizes)[2 * len(sizes) // 3] if sizes else 0.0
 
 
 def _points(share: float) -> str:

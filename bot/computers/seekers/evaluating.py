@@ -10,7 +10,7 @@ from bot.computers.seekers.declaring import declared, total_after
 from bot.computers.seekers.deepening import Deepening, SearchOutcome
 from bot.computers.seekers.hands import Hands
 from bot.computers.seekers.limit import Limit
-from bot.computers.seekers.phases import ERRORS, phase
+from bot.computers.seekers.phases import ERROR
 from bot.computers.seekers.reading import table_of
 from bot.computers.seekers.search import INFINITE_VALUE, Search
 from bot.computers.seekers.state import SearchState
@@ -79,7 +79,7 @@ def evaluated(view: Position, also: Sequence[str], effort: float) -> Evaluation:
     if drawn:
         mean += len(rest) * fmean(chances[move] for move in drawn)
     stake = max(0.0, chances[best[0]] - mean / len(order))
-    return Evaluation(tuple(moves), stake, 0.0 if proved else ERRORS[phase(view)])
+    return Evaluation(tuple(moves), stake, 0.0 if proved else ERROR)
 
 
 def _best_by_move(asked: Deepening) -> dict[int, SearchOutcome]:

@@ -1,15 +1,14 @@
-"""How far evaluations of 12 Seekers are off, by phase of the game."""
+"""The phases of a game of 12 Seekers, and how far evaluations are off."""
 
-from collections.abc import Mapping
 from typing import Final
 
 from rules.seekers.position import Position
 
-ERRORS: Final[Mapping[str, float]] = {"opening": 0.08, "middle": 0.025, "ending": 0.025}
-"""By how much the difference between two moves' chances is off, at most, in two thirds of the positions.
+ERROR: Final = 0.08
+"""By how much the difference between two moves' chances is off, at most, in two thirds of the positions
+that aren't proved.
 
-Measured by `python -m tests.computers.errors seekers`; see docs/arena.md. That of the ending only holds
-where its exact evaluation ran out of budget."""
+Measured by `python -m tests.computers.errors seekers`; see docs/arena.md."""
 
 
 def phase(view: Position) -> str:
