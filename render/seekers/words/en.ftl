@@ -471,7 +471,10 @@ seekers-example = **An example.** The line begins red, red, blue and ends yellow
 seekers-why-final = The game ends { $mine } to { $theirs } against { $seat }.
 seekers-why-ends = The game should end { $mine } to { $theirs } against { $seat }.
 seekers-why-ends-instead = The game should end { $mine } to { $theirs } against { $seat }; otherwise { $less } to { $more }.
-seekers-why-stands = After { $turns } turns it should stand { $mine } to { $theirs } against { $seat }; otherwise { $less } to { $more }.
+seekers-why-stands = After { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+} it should stand { $mine } to { $theirs } against { $seat }; otherwise { $less } to { $more }.
 seekers-why-tie = If points end level with { $seat }, the lower sum of powers wins: { $mine } to { $theirs }.
 seekers-why-points = Points: { $before } → { $after }.
 seekers-why-points-instead = Points: { $before } → { $after }; otherwise { $instead }.
