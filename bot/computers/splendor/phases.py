@@ -1,11 +1,10 @@
-"""The phases of a game, and how far an evaluation's chances are off in each."""
+"""The phases of a game, and how far an evaluation's chances are off."""
 
-from collections.abc import Mapping
 from typing import Final
 
 from rules.splendor.position import Position
 
-ERRORS: Final[Mapping[str, float]] = {"opening": 0.026, "middle": 0.034, "ending": 0.01}
+ERROR: Final = 0.03
 """By how much the difference between two chances is off, at most, in two thirds of the positions.
 
 Measured by `python -m tests.computers.errors splendor`; see docs/arena.md."""

@@ -48,7 +48,7 @@ RUNGS: Final = (
     Rung(0.415, simulations=0),
     Rung(0.305, simulations=16),
     Rung(0.155, simulations=116),
-    Rung(0.08, simulations=480),
+    Rung(0.06, simulations=620),
 )
 """The rungs below the strongest computer."""
 STRONGEST: Final = Rung(0.05, simulations=6000)

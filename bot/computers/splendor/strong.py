@@ -9,7 +9,7 @@ import numpy as np
 
 from bot.computers.contract import EvaluatedMove, Evaluation
 from bot.computers.splendor.net import shipped
-from bot.computers.splendor.phases import ERRORS, phase
+from bot.computers.splendor.phases import ERROR
 from bot.computers.splendor.reading import column, guessed
 from bot.computers.splendor.search import Search
 from bot.computers.splendor.tree import seated_chances
@@ -80,7 +80,7 @@ def evaluated(view: Position, also: Sequence[str], effort: float) -> Evaluation:
     stake = max(0.0, best[0].chance - fmean(search.worths))
     shown = {move.notation for move in best}
     others = [deepened(notation) for notation in dict.fromkeys(also) if notation not in shown]
-    return Evaluation((*best, *others), stake, ERRORS[phase(view)])
+    return Evaluation((*best, *others), stake, ERROR)
 
 
 def chances(views: Sequence[Position]) -> list[tuple[float, ...]]:

@@ -1,3 +1,3 @@
--- Why: Splendor's levels play otherwise now, so they start again from their measured strength.
+-- Why: see the same step of a file.
 
 DELETE FROM level_ratings WHERE game = 'splendor';
