@@ -13,7 +13,7 @@ MOVE: Final = LazyFunction(f"{__name__}.rungs:move")
 FALLBACK: Final = "4"
 """See `bot.computers.levels.fallback`: the higher ones need numpy."""
 STYLES: Final[tuple[str, ...]] = ("collector", "sniper", "courtier", "climber")
-STRENGTHS: Final = (10.6, 14.2, 21.0, 25.0, 29.0, 33.2, 36.9, 41.3, 44.4, 48.4)
+STRENGTHS: Final = (10.6, 14.2, 21.0, 25.0, 29.0, 33.2, 36.9, 41.3, 44.5, 47.0)
 """The ratings of the ten rungs, by games against rung 4 or the one below; see `NORMAL_STRENGTH`."""
 ADVISER: Final = Adviser(
     evaluated=LazyFunction(f"{__name__}.strong:evaluated"),
