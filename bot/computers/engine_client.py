@@ -1,7 +1,7 @@
 """The client of the worker process, which is started on demand and ended when idle.
 
 If the worker dies, times out or answers nonsense, a simpler computer answers in this process; it
-needs no libraries.
+needs no libraries. A move that a seed decides is still that of its level.
 """
 
 import asyncio

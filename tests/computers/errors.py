@@ -8,20 +8,38 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
-from importlib import import_module
 from itertools import islice
 from pathlib import Path
 from random import Random
 from statistics import fmean, pstdev
-from typing import Any
+from typing import Any, Final
 
 from bot.computers.contract import Adviser
 from bot.computers.levels import ADVISERS, computer
 from bot.computers.review import played_moves
 from rules import GAMES, Position, answering
+from rules.seekers.position import Position as SeekersPosition
+from rules.splendor.position import Position as SplendorPosition
 from tests.arena.games import Deal, choices, deals
+
+
+def splendor_phase(view: SplendorPosition) -> str:
+    """Return the phase of a game of Splendor, by the highest prestige."""
+    share = max(view.scores()) / view.target
+    return "opening" if share < 1 / 3 else "middle" if share < 2 / 3 else "ending"
+
+
+def seekers_phase(view: SeekersPosition) -> str:
+    """Return the phase of a game of 12 Seekers, two rounds each."""
+    return "opening" if len(view.field) > 8 else "middle" if len(view.field) > 4 else "ending"
+
+
+PHASES: Final[Mapping[str, Callable[[Any], str]]] = {
+    "splendor": splendor_phase,
+    "seekers": seekers_phase,
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,9 +115,8 @@ def compared(name: str, view: Position[Any], effort: float) -> Compared:
     usual = adviser.evaluated(view, (), 1.0).moves
     also = [move.notation for move in usual]
     patient = {move.notation: move.chance for move in adviser.evaluated(view, also, effort).moves}
-    phase: str = import_module(f"bot.computers.{name}.phases").phase(view)
     return Compared(
-        phase,
+        PHASES[name](view),
         tuple(move.chance for move in usual),
         tuple(patient[notation] for notation in also),
         max(patient.values()),

@@ -10,7 +10,6 @@ from bot.computers.seekers.declaring import declared, total_after
 from bot.computers.seekers.deepening import Deepening, SearchOutcome
 from bot.computers.seekers.hands import Hands
 from bot.computers.seekers.limit import Limit
-from bot.computers.seekers.phases import ERROR
 from bot.computers.seekers.reading import table_of
 from bot.computers.seekers.search import INFINITE_VALUE, Search
 from bot.computers.seekers.state import SearchState
@@ -33,6 +32,11 @@ EXACT_TURNS: Final = 5
 """With at most this many turns after this one, all moves are proved."""
 STATES_BEFORE_PROOF: Final = 0.3
 """The share of the states that is generated then, for the lines."""
+ERROR: Final = 0.08
+"""By how much the difference between two moves' chances is off, at most, in two thirds of the positions
+that aren't proved.
+
+Measured by `python -m tests.computers.errors seekers`; see docs/arena.md."""
 PROOF_STATES: Final = 100_000
 """How many states are generated for proofs, with the usual effort: nine of ten proofs need fewer."""
 

@@ -277,8 +277,10 @@ def _end(course: Course, other: Course | None) -> WeighedReasons:
 
 def _standing(course: Course, other: Course | None) -> WeighedReasons:
     """Yield both players' points after as many turns of both lines, if they are better in this one."""
-    turns = min(len(course.states), len(other.states) if other else 0) - 1
-    if other is None or turns < MIN_STANDING_TURNS:
+    if other is None:
+        return
+    turns = min(len(course.states), len(other.states)) - 1
+    if turns < MIN_STANDING_TURNS:
         return
     (mine, theirs), (less, more) = _points(course, turns), _points(other, turns)
     if mine - theirs > less - more:

@@ -9,7 +9,6 @@ import numpy as np
 
 from bot.computers.contract import EvaluatedMove, Evaluation
 from bot.computers.splendor.net import shipped
-from bot.computers.splendor.phases import ERROR
 from bot.computers.splendor.reading import column, guessed
 from bot.computers.splendor.search import Search
 from bot.computers.splendor.tree import seated_chances
@@ -26,6 +25,10 @@ AS_GOOD = 0.005
 SEEN = 0.1
 """How many visits that move has at least, compared with the best one."""
 
+ERROR = 0.03
+"""By how much the difference between two chances is off, at most, in two thirds of the positions.
+
+Measured by `python -m tests.computers.errors splendor`; see docs/arena.md."""
 SIMULATIONS = 1200
 """How many simulations an evaluation has for all moves, with the usual effort."""
 BEST = 4
