@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 
 from bot.computers.engine_client import ADVICE, MIN_ANSWER_CPU_S, MOVE, NO_SHARE, EngineClient
+from bot.computers.levels import fallback
 from bot.computers.questions import MoveQuestion
 from bot.tables import changes
 from bot.tables.refusal import Refusal
@@ -192,18 +193,20 @@ async def test_without_secrets_an_answer_is_taken_back_with_the_computers(server
 
 
 def test_the_bots_own_process_never_loads_numpy() -> None:
-    """Everything the bot imports, and the answer of the level that replaces others, goes without."""
+    """Everything the bot imports, and the levels up to the one that replaces others, go without."""
     code = """
 import sys
 from random import Random
 import bot.__main__, bot.playground
-from bot.computers.levels import computer
+from bot.computers.levels import computer, every_level, fallback
 from rules import GAMES, dealt_on, Match
 for key, game in GAMES.items():
     first = game.start(2, {o: b.default for o, b in game.options.items()},
                        game.deal(2, {o: b.default for o, b in game.options.items()}, Random(1)))
     position = dealt_on(Match((first,)), Random(1)).position
-    computer(key)(position.seen_by(position.decision.seat), 0.0, Random(1))
+    levels = every_level(key)
+    for level in levels[: levels.index(fallback(key)) + 1]:
+        computer(key, level)(position.seen_by(position.decision.seat), 0.0, Random(1))
 assert "numpy" not in sys.modules, "numpy was loaded"
 """
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
@@ -352,7 +355,8 @@ async def test_damaged_weights_are_told_and_not_used(
     monkeypatch.chdir(tmp_path)
     thinking = EngineClient()
     await thinking.find_levels()
-    assert thinking.levels(game)[:4] == EVERY_RUNG[:4]
+    sound = EVERY_RUNG[: EVERY_RUNG.index(fallback(game)) + 1]
+    assert thinking.levels(game)[: len(sound)] == sound
     assert "strong" not in thinking.levels(game)
     assert any("is damaged" in record.getMessage() for record in caplog.records)
     view = a_view(game=game)
