@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
+from glob import escape
 from pathlib import Path
 from typing import Final, Self
 
@@ -66,7 +67,7 @@ class BackupFolder:
         """Return the complete backups, oldest first."""
         pattern = rf"{re.escape(self.stem)}-(\d{{8}}T\d{{6}}Z)(?:-(before-\d+|replaced))?"
         found = []
-        for path in self.path.glob(f"{self.stem}-*{self.suffix}") if self.path.is_dir() else ():
+        for path in self.path.glob(f"{escape(self.stem)}-*{self.suffix}") if self.path.is_dir() else ():
             read = re.fullmatch(pattern, path.name.removesuffix(self.suffix))
             if read:
                 at = datetime.strptime(read[1], _STAMP).replace(tzinfo=UTC)
@@ -86,7 +87,7 @@ class BackupFolder:
         """Delete the backups that needn't be kept, and return how many; raise OSError."""
         old = outdated(self.backups(), now)
         for backup in old:
-            for path in self.path.glob(f"{backup.path.name}*"):  # of a damaged one also its log
+            for path in self.path.glob(f"{escape(backup.path.name)}*"):  # of a damaged one also its log
                 path.unlink(missing_ok=True)
         return len(old)
 
@@ -103,7 +104,7 @@ class BackupFolder:
                 fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except BlockingIOError as error:
                 raise DatabaseBusy("another process is making a backup") from error
-            for part in self.path.glob(f"{self.stem}-*.part*"):
+            for part in self.path.glob(f"{escape(self.stem)}-*.part*"):
                 part.unlink(missing_ok=True)
             yield
         finally:

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Sequence
 from datetime import UTC, date, datetime
+from glob import escape
 from pathlib import Path
 from random import SystemRandom
 
@@ -104,7 +105,7 @@ def _restore_file(
         # An update that didn't come up is over, too.
         replace_file(file, new, aside, marker_of(file))
     finally:
-        for left in file.parent.glob(f"{new.name}*"):
+        for left in file.parent.glob(f"{escape(new.name)}*"):
             left.unlink()
     return prepared
 

@@ -76,7 +76,8 @@ def _styles(asked: argparse.Namespace) -> Iterator[Sequence[str]]:
 def _played(asked: argparse.Namespace, names: tuple[str, str]) -> list[Outcome]:
     game = GAMES[asked.game]
     options = choices(game, asked.option)
-    drawn = list(deals(game, asked.seats, options, asked.games // asked.seats, asked.seed))
+    count = max(1, round(asked.games / asked.seats))
+    drawn = list(deals(game, asked.seats, options, count, asked.seed))
     groups = Pairing(asked.game, names, asked.seconds).outcomes(drawn, 1)
     return [outcome for group in groups for outcome in group]
 

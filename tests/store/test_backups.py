@@ -123,9 +123,10 @@ async def test_one_process_makes_a_backup(tmp_path: Path) -> None:
 async def test_a_backup_is_restored(tmp_path: Path) -> None:
     """Everything is as it was; the replaced database is a backup, and can be restored itself.
 
-    While the bot is running nothing is changed, nor is its way back from an update.
+    While the bot is running nothing is changed, nor is its way back from an update. Characters that mean
+    something in patterns of file names are only characters.
     """
-    path = tmp_path / "facet.db"
+    path = tmp_path / "facet[*].db"
     await filled(path)
     folder = BackupFolder.of(path, None)
     before = await every_row(path)

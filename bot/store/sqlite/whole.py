@@ -4,6 +4,7 @@ import os
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, closing, contextmanager
+from glob import escape
 from pathlib import Path
 from typing import Final
 
@@ -105,7 +106,7 @@ def back_up(
     except (OSError, sqlite3.Error) as error:
         raise DatabaseUnusable(reason_of(error)) from error
     finally:
-        for left in copy.parent.glob(f"{part.name}*"):
+        for left in copy.parent.glob(f"{escape(part.name)}*"):
             left.unlink()
 
 
