@@ -43,6 +43,8 @@ def _nearer(choice: Choice, card: Card) -> WeighedReasons:
     # Cards that cost more than the token limit can't be gathered for, and far ones don't matter.
     if now.short > MAX_GEMS_SHORT or sum(now.due) > TOKEN_LIMIT:
         return
+    if any(choice.line.when(other, card.id) for other in choice.rivals):
+        return  # the seat may get nearer, but somebody else gets it
     # What the other move leads to as well doesn't speak for this one.
     alike = -8 if choice.other and _as_near(choice, card, now.short) else 0
     if not now.short:

@@ -11,15 +11,17 @@ from bot.computers.contract import Reason
 from bot.computers.splendor.choice import Args, Choice, WeighedReasons
 from bot.computers.splendor.plans import plans
 from bot.computers.splendor.rivals import rivals
-from rules.splendor.cards import GOLD, LETTERS, Card, letters
+from rules.splendor.cards import GOLD, LETTERS, letters
 from rules.splendor.holdings import Holdings
-from rules.splendor.moves import Buy, Receive, Reserve
+from rules.splendor.moves import Buy, Receive, Reserve, ReserveUnseen
 from rules.splendor.price import missing, price
 
 NEAR_NOBLE: Final = 2
 """A noble is near if it's at most this many cards away."""
 MAX_GEMS_SHORT: Final = 3
 """Gems that a payment keeps matter for cards that are at most this many gems away."""
+FAR: Final = 5
+"""A card fills the hand for long if it's at least this many gems away."""
 
 
 def gains(choice: Choice) -> WeighedReasons:
@@ -65,8 +67,8 @@ def payment(choice: Choice) -> WeighedReasons:
     if choice.last:
         return
     mine, then = choice.view.seats[choice.seat], choice.after.seats[choice.seat]
-    if isinstance(choice.move, Reserve):
-        yield from _gold(choice, choice.move.card)
+    if isinstance(choice.move, Reserve | ReserveUnseen):
+        yield from _gold(choice, choice.move)
     if not isinstance(choice.move, Buy):
         return
     if not any(choice.move.paid):
@@ -83,18 +85,36 @@ def payment(choice: Choice) -> WeighedReasons:
         yield from _kept_gems(choice, choice.move)
 
 
+def hand(choice: Choice) -> WeighedReasons:
+    """Yield what speaks against the other move: a far card in the hand, or a new one for others."""
+    if choice.last or choice.other is None:
+        return
+    held, theirs = len(choice.view.seats[choice.seat].hand), choice.other.seats[choice.seat]
+    for card in (it.card for it in theirs.hand[held:] if it.card.known):
+        short = missing(card, theirs).short
+        if short >= FAR and choice.instead.when(choice.seat, card.id, bought=True) is None:
+            yield short - 1, Reason("slow", {"card": card.id, "short": short})
+    if isinstance(choice.move, ReserveUnseen):
+        taken = set(choice.view.faceup()).difference(choice.other.faceup())
+        if any(choice.view.decks[card.level - 1] for card in taken):
+            yield 2, Reason("unseen", {})
+
+
 TOPICS: Final[tuple[Callable[[Choice], WeighedReasons], ...]] = (
-    *(gains, nobles, rivals, plans, payment),
+    *(gains, nobles, rivals, plans, payment, hand),
 )
 
 
-def _gold(choice: Choice, card: Card) -> WeighedReasons:
+def _gold(choice: Choice, move: Reserve | ReserveUnseen) -> WeighedReasons:
     """Yield what the gold of a reserved card is for."""
     if not choice.view.supply[GOLD]:
         return
     # The gold of the other move, too, doesn't speak for this one.
-    alike = choice.other is not None and choice.other.supply[GOLD] < choice.view.supply[GOLD]
-    yield 0.5 if alike else 3, Reason("gold", {})
+    if choice.other is None or choice.other.supply[GOLD] == choice.view.supply[GOLD]:
+        yield 3, Reason("gold", {})
+    if isinstance(move, ReserveUnseen):
+        return
+    card = move.card
     for colour, gems in enumerate(missing(card, choice.after.seats[choice.seat]).gems):
         if gems and not choice.view.supply[colour]:
             args: Args = {"colour": LETTERS[colour], "card": card.id}

@@ -12,11 +12,10 @@ from bot.computers.contract import Reason
 from bot.computers.splendor.choice import Choice
 from bot.computers.splendor.events import followed
 from bot.computers.splendor.topics import TOPICS
-from bot.computers.splendor.undealt import undealt
+from bot.computers.splendor.undealt import after_undealt
 from rules.contract import Seat
-from rules.splendor.cards import GOLD
 from rules.splendor.holdings import Reserved
-from rules.splendor.moves import Buy, Move, ReserveUnseen
+from rules.splendor.moves import Buy, Move
 from rules.splendor.position import Position
 
 MAX_REASONS: Final = 2
@@ -50,6 +49,8 @@ SENTENCES: Final[Mapping[str, str]] = {
     "keeps-target": "{card} is yours to buy, {short} gem(s) away, and makes {after} prestige: the target.",
     "gold-only": "The supply has no {colour}: the gold takes its place for {card}.",
     "gold": "A gold comes with it.",
+    "unseen": "Nobody else sees the card, and no new one is turned up for them.",
+    "slow": "Reserving {card} instead would fill a slot for long: it is {short} gem(s) away.",
     "free": "It costs no gems.",
     "bonus": "The {colour} bonus makes {cards} card(s) in sight cheaper for you.",
     "denies": "Otherwise seat {seat} could buy {card} next turn: {points} prestige.",
@@ -78,8 +79,6 @@ def reasons(
     """
     if view.decision is None or view.about == "deal":
         return ()
-    if isinstance(move, ReserveUnseen):
-        return (Reason("gold", {}),) if view.supply[GOLD] else ()
     choice = compared(view, move, line, instead)
     places = choice.after.places()
     if choice.after.over and places[choice.seat] == 1 and places.count(1) == 1:
@@ -124,7 +123,7 @@ def in_english(reason: Reason) -> str:
 
 def _after(view: Position, move: Move, line: Sequence[str]) -> Position:
     """Return the table after a move and the noble that comes, the line's choice of several."""
-    after = undealt(view).after(move)
+    after = after_undealt(view, move)
     if after.about == "noble" and after.decision:
         ways = after.decision.moves
         return after.after(next((way for way in ways if str(way) in line[1:2]), ways[0]))

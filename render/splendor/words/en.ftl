@@ -331,6 +331,11 @@ splendor-why-closer = { $after ->
    *[other] { $after } gems
 } short of { $card }, instead of { $before }.
 splendor-why-gold = A gold comes with it.
+splendor-why-unseen = Nobody else sees the card, and no new one is turned up for them.
+splendor-why-slow = Reserving { $card } instead would fill a slot for long: it’s { $short ->
+    [one] one gem
+   *[other] { $short } gems
+} away.
 splendor-why-free = Costs no tokens.
 splendor-why-bonus = The { $colour } bonus makes { $cards ->
     [one] one card

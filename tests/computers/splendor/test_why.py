@@ -7,13 +7,14 @@ import pytest
 
 from bot.computers.answers import answer
 from bot.computers.questions import ReasonsQuestion
+from bot.computers.splendor.plans import plans
 from bot.computers.splendor.topics import TOPICS
 from bot.computers.splendor.why import MAX_REASONS, SENTENCES, compared, reasons
 from rules.splendor.computer import sensible
-from rules.splendor.moves import PASS, Buy, Move, ReserveUnseen
+from rules.splendor.moves import PASS, Buy, Move
 from rules.splendor.position import Position
 from tests.computers.splendor.tables import questions
-from tests.computers.splendor.truth import check, moves_of
+from tests.computers.splendor.truth import after, check, moves_of
 from tests.rules.splendor.table import bonuses, seat, table
 
 
@@ -48,7 +49,7 @@ def test_all_that_can_be_said_is_true(seats: int) -> None:
             continue
         for move in rng.sample(list(moves_of(view).values()), 2):
             lines = played_on(view, move), played_on(view, sensible(view))
-            for topic in () if isinstance(move, ReserveUnseen) else TOPICS:
+            for topic in TOPICS:
                 for _, reason in topic(compared(view, move, *lines)):
                     check(view, view.turn, move, reason, lines)
                     told.add(reason.key)
@@ -57,13 +58,10 @@ def test_all_that_can_be_said_is_true(seats: int) -> None:
 
 def played_on(view: Position, move: Move) -> tuple[str, ...]:
     """Return the notations of a move and of what `sensible` players do then, where no card is drawn."""
-    table, line = view.but(decks=(0, 0, 0)), [str(move)]
-    if isinstance(move, ReserveUnseen):
-        return tuple(line)
-    table = table.after(move)
+    table, line = after(view, move), [str(move)]
     while table.decision and len(line) < 8:
         line.append(str(sensible(table)))
-        table = table.after(moves_of(table)[line[-1]])
+        table = after(table, moves_of(table)[line[-1]])
     return tuple(line)
 
 
@@ -113,3 +111,23 @@ def test_a_pass_is_explained_to_everybody() -> None:
     for viewer in (0, 1, None):
         question = ReasonsQuestion("splendor", position.seen_by(viewer), PASS)
         assert answer(question, Random(1)) == ()
+
+
+def test_a_deck_is_compared_with_the_card_reserved_instead() -> None:
+    """A far card would fill the hand; a near one would let another come up. The gold comes with both."""
+    position = table(seat(), seat()).seen_by(0)
+    deck = moves_of(position)["reserve:deck1"]
+    for other, key in (("3w1", "slow"), ("1w1", "unseen")):
+        found = reasons(position, deck, ("reserve:deck1",), (f"reserve:{other}",))
+        assert [reason.key for reason in found] == [key]
+    assert reasons(position, deck, (), ("take:wbg",))[0].key == "gold"
+
+
+def test_a_card_that_a_rival_takes_is_no_reason() -> None:
+    """A move that gets the seat nearer to a card says nothing for it if another seat gets the card first."""
+    position = table(seat("w"), seat("wbgk")).seen_by(0)
+    take = moves_of(position)["take:bgr"]
+    line = ("take:bgr", "reserve:1w1")
+    near = {reason.args.get("card") for _, reason in plans(compared(position, take, line[:1], ()))}
+    taken = {reason.args.get("card") for _, reason in plans(compared(position, take, line, ()))}
+    assert near - taken == {"1w1"}

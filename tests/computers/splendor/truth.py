@@ -7,15 +7,18 @@ import pytest
 
 from bot.computers.contract import Reason
 from rules.contract import Seat
-from rules.splendor.cards import CARDS, GOLD, LETTERS, NOBLES
-from rules.splendor.moves import Buy, Move, Receive, Reserve, ReserveUnseen, Return, Take
+from rules.splendor.cards import CARDS, GOLD, LETTERS, NOBLES, UNSEEN
+from rules.splendor.moves import Buy, Deal, Move, Receive, Reserve, ReserveUnseen, Return, Take
 from rules.splendor.position import Position
 from rules.splendor.price import price
 
 
 def after(view: Position, move: Move) -> Position:
-    """Return what follows with no card turned up."""
-    return view.but(decks=(0, 0, 0)).after(move)
+    """Return what follows with no card turned up, nor looked at by who reserves it."""
+    then = view.but(decks=(0, 0, 0)).after(move)
+    if isinstance(move, ReserveUnseen):
+        then = then.after(Deal(UNSEEN[move.level])).but(decks=(0, 0, 0))
+    return then
 
 
 def moves_of(view: Position) -> dict[str, Move]:
@@ -83,14 +86,14 @@ def bought(table: Position, seat: Seat, card: str, brings: Any) -> bool:
 
 def gets(view: Position, line: Sequence[str], seat: Seat, thing: str) -> dict[str, int]:
     """Return in which of its turns a seat gets something, by how: buying, reserving, a noble, the target."""
-    table, turn = view.but(decks=(0, 0, 0)), 0
+    table, turn = view, 0
     found: dict[str, int] = {}
     for number, notation in enumerate(line):
         if notation not in moves_of(table):
             break
         turn += number > 0 and table.about == "turn" and table.turn == seat
         was = table.seats[seat]
-        table = table.after(moves_of(table)[notation])
+        table = after(table, moves_of(table)[notation]).but(decks=view.decks)
         held = table.seats[seat]
         ways = {
             "bought": thing in {card.id for card in set(held.cards) - set(was.cards)},
@@ -181,6 +184,14 @@ def check(  # noqa: C901, PLR0912, PLR0915
         case "gold":
             assert isinstance(move, Reserve | ReserveUnseen)
             assert view.supply[GOLD]
+        case "unseen":
+            assert isinstance(move, ReserveUnseen)
+            offered = set(view.faceup()) - set(after(view, moves_of(view)[instead[0]]).faceup())
+            assert view.decks[offered.pop().level - 1]
+        case "slow":
+            assert instead[0] == f"reserve:{card}"
+            assert args["short"] == short(after(view, moves_of(view)[instead[0]]), seat, card) > 4
+            assert "bought" not in gets(view, instead, seat, card)
         case "free":
             assert mine.tokens == view.seats[seat].tokens
         case "bonus":
