@@ -67,7 +67,7 @@ class BackupFolder:
         """Return the complete backups, oldest first."""
         pattern = rf"{re.escape(self.stem)}-(\d{{8}}T\d{{6}}Z)(?:-(before-\d+|replaced))?"
         found = []
-        for path in self.path.glob(f"{escape(self.stem)}-*{self.suffix}") if self.path.is_dir() else ():
+        for path in self.path.glob(f"{escape(self.stem)}-*{self.suffix}"):
             read = re.fullmatch(pattern, path.name.removesuffix(self.suffix))
             if read:
                 at = datetime.strptime(read[1], _STAMP).replace(tzinfo=UTC)
@@ -87,7 +87,8 @@ class BackupFolder:
         """Delete the backups that needn't be kept, and return how many; raise OSError."""
         old = outdated(self.backups(), now)
         for backup in old:
-            for path in self.path.glob(f"{escape(backup.path.name)}*"):  # of a damaged one also its log
+            # Of a damaged one also its log.
+            for path in self.path.glob(f"{escape(backup.path.name)}*"):
                 path.unlink(missing_ok=True)
         return len(old)
 
