@@ -82,7 +82,7 @@ class Course:
         return not any(self.view.seats[seat].hidden for seat in seats)
 
     def points(self, at: int, seat: Seat) -> int:
-        """Return the points of a seat whose colour cards the view shows."""
+        """Return the points of a seat, by what is likely of its colour cards if the view hides them."""
         return self._points(self.states[at], seat)
 
     def gain(self, at: int, seat: Seat) -> int:

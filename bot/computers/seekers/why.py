@@ -24,7 +24,7 @@ MAX_REASONS: Final = 2
 """The most reasons for a move."""
 OTHERS_SHARE: Final = 0.5
 """How much of what the other move brings too is taken off a reason's weight."""
-SAME_SHARE: Final = 0.2
+SAME_SHARE: Final = 0.02
 """The share of a reason's weight that is left if it holds for the other move, too."""
 LATER_SHARE: Final = 0.7
 """The share of the points of a later turn that count: the other player moves before it."""
@@ -52,6 +52,8 @@ SENTENCES: Final[Mapping[str, str]] = {
     "otherwise {less} to {more}.",
     "stands": "After {turns} turns it should stand {mine} to {theirs} against seat {seat}; "
     "otherwise {less} to {more}.",
+    "stands-likely": "After {turns} turns it should stand about {mine} to {theirs} against seat {seat}, "
+    "on average over the colour cards that they may have; otherwise {less} to {more}.",
     "tie": "If points end level, the lower sum of powers wins: {mine} to seat {seat}'s {theirs}.",
     "points": "Points go from {before} to {after}.",
     "points-instead": "Points go from {before} to {after}; otherwise to {instead}.",
@@ -134,6 +136,7 @@ def _all(course: Course, other: Course | None, move: Move | None) -> WeighedReas
         yield from _rivals(course, other, move)
     if course.knows(seat, rival):
         yield from _end(course, other)
+    if course.knows(seat):
         yield from _standing(course, other)
     yield from _start(course)
 
@@ -276,7 +279,10 @@ def _end(course: Course, other: Course | None) -> WeighedReasons:
 
 
 def _standing(course: Course, other: Course | None) -> WeighedReasons:
-    """Yield both players' points after as many turns of both lines, if they are better in this one."""
+    """Yield both players' points after as many turns of both lines, if they are better in this one.
+
+    If the view doesn't show the other player's colour cards, theirs are expected points.
+    """
     if other is None:
         return
     turns = min(len(course.states), len(other.states)) - 1
@@ -285,7 +291,8 @@ def _standing(course: Course, other: Course | None) -> WeighedReasons:
     (mine, theirs), (less, more) = _points(course, turns), _points(other, turns)
     if mine - theirs > less - more:
         args = {"seat": course.rival, "turns": turns, "mine": mine, "theirs": theirs}
-        yield STANDING_WEIGHT, Reason("stands", args | {"less": less, "more": more})
+        key = "stands" if course.knows(course.rival) else "stands-likely"
+        yield STANDING_WEIGHT, Reason(key, args | {"less": less, "more": more})
 
 
 def _points(course: Course, turns: int = -1) -> tuple[int, int]:

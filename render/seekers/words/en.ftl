@@ -475,6 +475,10 @@ seekers-why-stands = After { $turns ->
     [one] one turn
    *[other] { $turns } turns
 } it should stand { $mine } to { $theirs } against { $seat }; otherwise { $less } to { $more }.
+seekers-why-stands-likely = After { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+} it should stand about { $mine } to { $theirs } against { $seat }, on average over the colour cards they may have; otherwise { $less } to { $more }.
 seekers-why-tie = If points end level with { $seat }, the lower sum of powers wins: { $mine } to { $theirs }.
 seekers-why-points = Points: { $before } → { $after }.
 seekers-why-points-instead = Points: { $before } → { $after }; otherwise { $instead }.

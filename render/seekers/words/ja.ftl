@@ -424,6 +424,7 @@ seekers-why-final = これでゲームが終わり、{ $seat }との得点は{ $
 seekers-why-ends = このまま進めば、{ $seat }との得点は最後に{ $mine }対{ $theirs }になりそう。
 seekers-why-ends-instead = このまま進めば、{ $seat }との得点は最後に{ $mine }対{ $theirs }、そうしないと{ $less }対{ $more }になりそう。
 seekers-why-stands = このまま進めば、{ $turns }手番後には{ $seat }との得点が{ $mine }対{ $theirs }、そうしないと{ $less }対{ $more }になりそう。
+seekers-why-stands-likely = このまま進めば、{ $turns }手番後には{ $seat }との得点がおよそ{ $mine }対{ $theirs }（{ $seat }の色指定カードとしてありうるものの平均）、そうしないと{ $less }対{ $more }になりそう。
 seekers-why-tie = 最後に{ $seat }と同点なら、パワーの合計が小さいほうの勝ち：{ $mine }対{ $theirs }。
 seekers-why-points = 得点：{ $before } → { $after }VP。
 seekers-why-points-instead = 得点：{ $before } → { $after }VP。そうしないと{ $instead }VP。

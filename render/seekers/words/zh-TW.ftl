@@ -427,6 +427,7 @@ seekers-why-final = 遊戲就此結束，和 { $seat } 的比分是{ $mine }比{
 seekers-why-ends = 照這樣下去，和 { $seat } 的比分最後應該是{ $mine }比{ $theirs }。
 seekers-why-ends-instead = 照這樣下去，和 { $seat } 的比分最後應該是{ $mine }比{ $theirs }，否則是{ $less }比{ $more }。
 seekers-why-stands = 照這樣下去，{ $turns }個回合後和 { $seat } 的比分應該是{ $mine }比{ $theirs }，否則是{ $less }比{ $more }。
+seekers-why-stands-likely = 照這樣下去，{ $turns }個回合後和 { $seat } 的比分大約是{ $mine }比{ $theirs }（依 { $seat } 可能有的指定色卡平均），否則是{ $less }比{ $more }。
 seekers-why-tie = 最後和 { $seat } 同分的話，力量總和較低的人獲勝：{ $mine }比{ $theirs }。
 seekers-why-points = 得分：{ $before } → { $after }。
 seekers-why-points-instead = 得分：{ $before } → { $after }，否則是{ $instead }。

@@ -7,7 +7,8 @@ from typing import Any
 
 from bot.computers.contract import Reason
 from bot.computers.seekers.course import Course
-from bot.computers.seekers.reading import state_of, table_of
+from bot.computers.seekers.hands import Hands
+from bot.computers.seekers.reading import hands_of, state_of, table_of
 from bot.computers.seekers.state import STATE_FIELDS, SearchState
 from rules.seekers.areas import Piles
 from rules.seekers.moves import Move, Seek
@@ -70,6 +71,16 @@ def runs(position: Position, seat: int, colour: str) -> set[int]:
     row = position.as_json()["seats"][seat]["area"]["row"]
     rows = [row.replace("*", other) for other in "rygbp"]
     return {len(list(run)) for row in rows for gem, run in groupby(row) if gem == colour}
+
+
+def expected(position: Position, seat: int, odds: Hands) -> int:
+    """Return what a seat would have now, on average over its possible hands of colour cards."""
+    found = 0.0
+    for cards, likely in odds.seats[seat]:
+        seats = list(position.seats)
+        seats[seat] = seats[seat].but(cards=cards)
+        found += likely * total(position.but(seats=tuple(seats)), seat)
+    return round(found)
 
 
 @cache
@@ -146,12 +157,15 @@ def holds(  # noqa: C901, PLR0911, PLR0912 - one a key
             assert (one is end and view.mover == seat) == (reason.key == "again")
             assert other.seats[seat].seekers[-1] == args["seeker"]
             return bool(total(other, seat) - total(one, seat) == args["points"])
-        case "stands":
-            standing = total(after[args["turns"] - 1], seat), total(after[args["turns"] - 1], rival)
-            assert standing == (args["mine"], args["theirs"])
-            less, more = (total(others[args["turns"] - 1], whose) for whose in (seat, rival))
-            assert (less, more) == (args["less"], args["more"])
-            return bool(args["mine"] - args["theirs"] > less - more)
+        case "stands" | "stands-likely":
+            odds = hands_of(view, table_of(view))
+            (mine, theirs), (less, more) = (
+                [expected(path[args["turns"] - 1], whose, odds) for whose in (seat, rival)]
+                for path in (after, others)
+            )
+            assert (args["mine"], args["theirs"]) == (mine, theirs)
+            assert (args["less"], args["more"]) == (less, more)
+            return mine - theirs > less - more
         case "tie":
             powers = (after[-1].seats[seat].power, after[-1].seats[rival].power)
             assert total(after[-1], seat) == total(after[-1], rival)
