@@ -3,9 +3,11 @@
 And lends a database server to those who ask for one.
 """
 
+import gc
 from collections.abc import Iterator
 from pathlib import Path
 
+import aiosqlite
 import pytest
 
 import render
@@ -38,6 +40,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if isinstance(item, pytest.Function) and "postgres" in item.fixturenames:
             item.extra_keyword_matches.add("postgres")
+
+
+def pytest_unconfigure() -> None:
+    """Stop the threads of stores that failed tests left open; otherwise pytest waits for them forever."""
+    for left in gc.get_objects():
+        if issubclass(type(left), aiosqlite.Connection):  # asking a dead proxy for its class fails
+            left.stop()
 
 
 @pytest.fixture(scope="session")
