@@ -74,7 +74,8 @@ def chosen(rung: Rung, style: Style, view: Position, seconds: float, rng: Random
     else:
         moves, logits = SEARCHED(view, rung.simulations, seconds, rng)
     logits = leaned(style, view, moves, logits, rung.temperature)
-    return sampled(moves, logits, cooled(style, rung.temperature), rng)
+    temperature = cooled(style, rung.temperature, overlooks=not rung.attention.nobles)
+    return sampled(moves, logits, temperature, rng)
 
 
 def _winning(view: Position) -> Move | None:

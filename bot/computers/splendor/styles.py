@@ -28,6 +28,8 @@ class Style:
     """How far below the best move's logit a move may be that the style prefers to it."""
     noise: float = 0.26
     """The temperature that would cost a rung as much as these likings do."""
+    heat: float = 1.1
+    """What multiplies the temperature of a rung that overlooks nobles, where likings often help."""
 
 
 WITHIN_REACH: Final = 2
@@ -44,13 +46,15 @@ STYLES: Final[Mapping[str, Style]] = {
         gems=(0.1, 0.0, 0.0),
         margin=0.9,
     ),
-    "sniper": Style(reserves=(1.5, 1.5, 1.5), denials=2.0, margin=1.2, noise=0.2),
-    "courtier": Style(buys=(0.0, -0.2, -0.4), nobles=3.0, noise=0.2),
+    "sniper": Style(reserves=(1.5, 1.5, 1.5), denials=2.0, margin=1.2, noise=0.24, heat=1.28),
+    "courtier": Style(buys=(0.0, -0.2, -0.4), nobles=3.0, noise=0.2, heat=1.2),
     "climber": Style(
         buys=(-1.2, 0.0, 2.0),
         reserves=(-0.4, 0.0, 1.5),
         gems=(0.0, 0.0, 0.6),
         margin=1.1,
+        noise=0.14,
+        heat=0.7,
     ),
 }
 
@@ -73,10 +77,18 @@ def leaned(
     ]
 
 
-def cooled(style: Style, temperature: float) -> float:
-    """Return the temperature at which a style is as strong as its rung: independent errors add in squares."""
+def cooled(style: Style, temperature: float, *, overlooks: bool) -> float:
+    """Return the temperature at which a style is as strong as its rung: independent errors add in squares.
+
+    Args:
+        style: The style.
+        temperature: The rung's.
+        overlooks: Whether the rung overlooks nobles.
+    """
     if style is NO_STYLE:
         return temperature
+    if overlooks:
+        return temperature * style.heat
     return WARMTH * sqrt(max(0.0, temperature**2 - style.noise**2))
 
 
