@@ -68,7 +68,7 @@ def payment(choice: Choice) -> WeighedReasons:
         return
     mine, then = choice.view.seats[choice.seat], choice.after.seats[choice.seat]
     if isinstance(choice.move, Reserve | ReserveUnseen):
-        yield from _gold(choice, choice.move)
+        yield from _gold(choice)
     if not isinstance(choice.move, Buy):
         return
     if not any(choice.move.paid):
@@ -105,16 +105,16 @@ TOPICS: Final[tuple[Callable[[Choice], WeighedReasons], ...]] = (
 )
 
 
-def _gold(choice: Choice, move: Reserve | ReserveUnseen) -> WeighedReasons:
+def _gold(choice: Choice) -> WeighedReasons:
     """Yield what the gold of a reserved card is for."""
     if not choice.view.supply[GOLD]:
         return
     # The gold of the other move, too, doesn't speak for this one.
     if choice.other is None or choice.other.supply[GOLD] == choice.view.supply[GOLD]:
         yield 3, Reason("gold", {})
-    if isinstance(move, ReserveUnseen):
+    if not isinstance(choice.move, Reserve):
         return
-    card = move.card
+    card = choice.move.card
     for colour, gems in enumerate(missing(card, choice.after.seats[choice.seat]).gems):
         if gems and not choice.view.supply[colour]:
             args: Args = {"colour": LETTERS[colour], "card": card.id}
