@@ -10,7 +10,6 @@ import logging
 import pickle
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import Awaitable, Callable, Coroutine, Generator, Iterable, Mapping
-from contextlib import suppress
 from dataclasses import replace
 from random import SystemRandom
 from typing import Any, Final
@@ -31,7 +30,7 @@ from bot.computers.questions import (
 )
 from bot.computers.review import Review
 from bot.host.threads import in_thread
-from bot.host.workers import start_worker
+from bot.host.workers import kill_worker, start_worker
 from rules import AnyMatch, Position
 
 log = logging.getLogger(__name__)
@@ -96,9 +95,8 @@ class EngineClient:
             try:
                 output, _ = await check.communicate()
             finally:
-                if check.returncode is None:
-                    check.kill()
-                    await check.wait()
+                kill_worker(check)
+                await check.wait()
             self._unavailable = json.loads(output)
         except (OSError, ValueError) as error:
             log.warning("it is not known which computers can play: %r", error)
@@ -211,8 +209,7 @@ class EngineClient:
             self._ending = None
         worker, self._worker = self._worker, None
         if worker is not None:
-            with suppress(ProcessLookupError):
-                worker.kill()
+            kill_worker(worker)
             # `communicate` also closes the pipes; `wait` doesn't.
             self._finish(worker.communicate())
 

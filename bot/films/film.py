@@ -10,12 +10,12 @@ import logging
 import pickle
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Awaitable, Callable, Hashable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from time import monotonic
 from typing import Final
 
 from bot.host.bounded import BoundedDict
-from bot.host.workers import start_worker
+from bot.host.workers import kill_worker, start_worker
 from render.film import Shot
 
 log = logging.getLogger(__name__)
@@ -102,15 +102,13 @@ class FilmQueue:
         """Stop drawing; everybody in the queue gets NoFilm."""
         self._closed = True
         if self._worker is not None:
-            with suppress(ProcessLookupError):
-                self._worker.kill()
+            kill_worker(self._worker)
             await self._worker.wait()
 
     async def _ended(self) -> None:
         worker, self._worker = self._worker, None
         if worker is not None:
-            with suppress(ProcessLookupError):
-                worker.kill()
+            kill_worker(worker)
             await worker.communicate()  # which closes the pipes as well
 
     async def _drawn(self, game: str, shots: Sequence[Shot], report: ReportScene) -> bytes:

@@ -5,6 +5,8 @@ import os
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Mapping
+from contextlib import suppress
+from signal import SIGKILL
 from types import MappingProxyType
 from typing import Final
 
@@ -36,3 +38,13 @@ async def start_worker(
     return await asyncio.create_subprocess_exec(
         *command, env={**env, **settings}, stdin=stdin, stdout=PIPE, stderr=stderr
     )
+
+
+def kill_worker(worker: Process) -> None:
+    """Kill a worker, unless it has ended.
+
+    `Process.kill` looks whether it has, and thereby takes the exit status that asyncio waits for.
+    """
+    if worker.returncode is None:
+        with suppress(ProcessLookupError):
+            os.kill(worker.pid, SIGKILL)

@@ -5,13 +5,12 @@ import json
 import logging
 import os
 from asyncio.subprocess import PIPE, Process
-from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 from typing import Final
 
-from bot.host.workers import start_worker
+from bot.host.workers import kill_worker, start_worker
 from bot.store.contract import Store
 
 log = logging.getLogger(__name__)
@@ -82,8 +81,7 @@ class BackupRunner:
     async def close(self) -> None:
         """End the process; the next one deletes what it leaves behind."""
         if self._process is not None:
-            with suppress(ProcessLookupError):
-                self._process.kill()
+            kill_worker(self._process)
             await self._process.wait()
 
     async def _run(self, command: str) -> tuple[bool, str]:
