@@ -6,9 +6,11 @@ from bot.computers.contract import Reason
 from bot.computers.splendor.choice import Args, Choice, WeighedReasons, purchase, with_args
 from bot.computers.splendor.events import TARGET
 from bot.computers.splendor.gathering import turns_for
+from rules.contract import Seat
 from rules.splendor.cards import LETTERS, Card
 from rules.splendor.legal import TOKEN_LIMIT
 from rules.splendor.moves import Reserve, Return
+from rules.splendor.position import Position
 from rules.splendor.price import missing
 
 MAX_GEMS_SHORT: Final = 5
@@ -45,6 +47,8 @@ def _nearer(choice: Choice, card: Card) -> WeighedReasons:
         return
     if any(choice.line.when(other, card.id) for other in choice.rivals):
         return  # the seat may get nearer, but somebody else gets it
+    if not any(now.due) and not any(it and _free(it, seat, card) for it in (view, choice.other)):
+        yield 5 * card.prestige + 4, Reason("then-free", {"card": card.id})
     # What the other move leads to as well doesn't speak for this one.
     alike = -8 if choice.other and _as_near(choice, card, now.short) else 0
     if not now.short:
@@ -76,6 +80,11 @@ def _as_near(choice: Choice, card: Card, short: int) -> bool:
     )
 
 
+def _free(table: Position, seat: Seat, card: Card) -> bool:
+    """Return whether a seat's bonuses pay for a card that it can buy."""
+    return card in table.in_sight(seat) and not any(missing(card, table.seats[seat]).due)
+
+
 def _kept_away(choice: Choice, card: Card) -> WeighedReasons:
     short = missing(card, choice.after.seats[choice.seat]).short
     if short:
@@ -91,7 +100,8 @@ def _returned(choice: Choice, move: Return) -> WeighedReasons:
             continue
         args: Args = {"card": card.id}
         if not now.short:
-            yield 4 + card.prestige, Reason("still", args | {"points": card.prestige})
+            soon = 3 * (choice.line.when(choice.seat, card.id, bought=True) is not None)
+            yield 4 + card.prestige + soon, Reason("still", args | {"points": card.prestige})
         elif now.short == was:
             args |= {"colour": LETTERS[move.colour], "short": now.short}
             yield 1 + card.prestige - now.short, Reason("no-farther", args)

@@ -41,8 +41,8 @@ def _denied(choice: Choice, card: Card) -> WeighedReasons:
     found = choice.rival_gets(card.id)
     for other in choice.rivals:
         held = choice.view.seats[other]
-        # A rival that doesn't want the card in the other line isn't hindered much.
-        sure = 6 if found and found[0] == other else -3
+        # A rival that doesn't want the card in the other line isn't hindered much; a line may end first.
+        sure = 6 if found and found[0] == other else -3 * min(1, choice.instead.turns[other])
         short = missing(card, held).short
         if not short:
             yield with_args(purchase("denies", choice.view, other, card), 2 + sure, seat=other)

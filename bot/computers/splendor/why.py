@@ -42,6 +42,7 @@ SENTENCES: Final[Mapping[str, str]] = {
     "can-buy": "Next turn you can buy {card}: {points} prestige.",
     "can-buy-noble": "Next turn you can buy {card}, and noble {noble} comes with it: {points} prestige, {after} in all.",
     "can-buy-target": "Next turn you can buy {card} and have {after} prestige: the target.",
+    "then-free": "Then {card} costs you no gems.",
     "sooner": "Gathering gems, you can buy {card} after {after} turn(s); otherwise it takes {before}.",
     "closer": "You are {after} gem(s) short of {card} instead of {before}.",
     "keeps": "{card} is yours to buy: {points} prestige, {short} gem(s) away.",

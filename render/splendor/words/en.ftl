@@ -322,6 +322,7 @@ splendor-why-noble-stays = Noble { $noble } can wait: everybody else is at least
     [one] one card
    *[other] { $others } cards
 } away.
+splendor-why-then-free = Then { $card } costs no tokens.
 splendor-why-sooner = { $card } can be bought after { $after ->
     [one] one more turn
    *[other] { $after } more turns

@@ -275,6 +275,7 @@ splendor-why-prestige = 威信ポイント{ $points }点：{ $before } → { $af
 splendor-why-noble-near = 貴族{ $noble }まで、あとカード{ $missing }枚（いまは{ $before }枚）。
 splendor-why-noble-alone = 貴族{ $noble }まで、あとカード{ $missing }枚。ほかの人は少なくとも{ $others }枚必要。
 splendor-why-noble-stays = 貴族{ $noble }は後でもよい：ほかの人はあと少なくともカード{ $others }枚必要。
+splendor-why-then-free = そうすれば、{ $card }はトークンなしで購入できる。
 splendor-why-sooner = 宝石や黄金を集めれば、{ $card }をあと{ $after }手番で購入できる（そうしないと{ $before }手番）。
 splendor-why-closer = { $card }まで、あと宝石{ $after }枚（いまは{ $before }枚）。
 splendor-why-gold = 黄金が1枚付いてくる。

@@ -269,6 +269,7 @@ splendor-why-prestige = { $points }點聲望：{ $before } → { $after }。
 splendor-why-noble-near = 離貴族 { $noble } 只差{ $missing }張卡（原本差{ $before }張）。
 splendor-why-noble-alone = 離貴族 { $noble } 只差{ $missing }張卡，其他人至少還差{ $others }張。
 splendor-why-noble-stays = 貴族 { $noble } 可以晚點再拿：其他人至少還差{ $others }張卡。
+splendor-why-then-free = 之後買 { $card } 不用付任何指示物。
 splendor-why-sooner = 再收集{ $after }回合的寶石和黃金就能買 { $card }（不然要{ $before }回合）。
 splendor-why-closer = 離 { $card } 還差{ $after }顆寶石（原本差{ $before }顆）。
 splendor-why-gold = 多得一個黃金。

@@ -131,3 +131,17 @@ def test_a_card_that_a_rival_takes_is_no_reason() -> None:
     near = {reason.args.get("card") for _, reason in plans(compared(position, take, line[:1], ()))}
     taken = {reason.args.get("card") for _, reason in plans(compared(position, take, line, ()))}
     assert near - taken == {"1w1"}
+
+
+def test_a_bonus_can_pay_for_a_whole_card() -> None:
+    """If a purchase makes another card free, and the other move doesn't, that is its reason."""
+    position = table(
+        seat("wk", cards=bonuses("bbgr"), hand="1w6"),
+        seat(),
+        rows=("1b5 - - -", "- - - -", "- - - -"),
+    )
+    position = position.seen_by(0)
+    buy = moves_of(position)["buy:1b5"]
+    found = reasons(position, buy, ("buy:1b5",), ("take:wbg",))
+    assert [reason.key for reason in found[:1]] == ["then-free"]
+    assert found[0].args == {"card": "1w6"}

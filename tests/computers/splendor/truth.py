@@ -161,6 +161,10 @@ def check(  # noqa: C901, PLR0912, PLR0915
             assert bought(then, seat, card, args)
             if then.about != "return":
                 assert can_buy(then, seat, card)
+        case "then-free":
+            assert CARDS[card] in then.in_sight(seat)
+            assert any(price(CARDS[card].cost, view.seats[seat].bonuses))
+            assert not any(price(CARDS[card].cost, mine.bonuses))
         case "sooner":
             assert args["after"] < args["before"]
             if args["after"] == 1 and then.about != "return":
