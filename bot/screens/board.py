@@ -231,7 +231,9 @@ def _fairness(table: Table, words: Words) -> Iterator[str]:
     if rated and short:
         yield words("finish-short", names=_listed(short, words), turns=MIN_RATED_TURNS)
     elif not rated:
-        why = "begun" if table.begins else "short" if table.counts else "agreed"
+        why = "begun" if table.begins else "agreed"
+        if table.counts:
+            why = "short" if short else "finished"
         yield words("finish-unrated", why=why, names=_listed(short, words), turns=MIN_RATED_TURNS)
 
 

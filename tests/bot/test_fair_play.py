@@ -193,6 +193,10 @@ def test_the_finish_tells_who_was_helped_and_why_it_is_unrated() -> None:
         "No points gained because of hints: **Ada**"
         in screen_of(changes.resign(hinted, ADA)).caption
     )
+    whole = replace(long(begun(ADA, BO)), season_id=1)
+    late = replace(whole.players[1], substitute="seat")
+    finished = changes.resign(replace(whole, players=(whole.players[0], late)), ADA)
+    assert "Unrated: a computer played a seat to the end." in screen_of(finished).caption
     moved = replace(begun(ADA, BO), players=(replace(alone.players[0], turns=0), table.players[1]))
     assert "computer played turns for: **Ada**" in screen_of(changes.resign(moved, BO)).caption
 

@@ -64,7 +64,7 @@ SENTENCES: Final[Mapping[str, str]] = {
     "gold": "It brings {count} gold.",
     "prize": "{seeker} wins {points} points at once.",
     "steals": "Seat {seat}'s points go from {before} to {after}.",
-    "keeps": "Otherwise seat {seat}'s next turn costs {points} points.",
+    "keeps": "Otherwise seat {seat}'s next turn would take away {points} points.",
     "denies": "It takes {gems} before seat {seat} can: their best turn brings {after}, not {before}.",
     "denies-seeker": "Seat {seat} can't take seeker {seeker} any more: "
     "their best turn brings {after}, not {before}.",

@@ -51,7 +51,7 @@ SENTENCES: Final[Mapping[str, str]] = {
     "gold-only": "The supply has no {colour}: the gold takes its place for {card}.",
     "gold": "A gold comes with it.",
     "unseen": "Nobody else sees the card, and no new one is turned up for them.",
-    "slow": "Reserving {card} instead would fill a slot for long: it is {short} gem(s) away.",
+    "slow": "Reserving {card} instead would fill a slot for a long time: it is {short} gem(s) away.",
     "free": "It costs no gems.",
     "bonus": "The {colour} bonus makes {cards} card(s) in sight cheaper for you.",
     "denies": "Otherwise seat {seat} could buy {card} next turn: {points} prestige.",

@@ -328,6 +328,7 @@ finish-handed-over = -# Took over a seat: { $names }
 finish-unrated = -# Unrated: { $why ->
     [agreed] agreed before the game.
     [begun] the game continued another one.
+    [finished] a computer played a seat to the end.
    *[short] { $names } played fewer than { $turns } turns.
 }
 finish-short = -# Unrated for { $names }: fewer than { $turns } turns played.
@@ -346,7 +347,7 @@ help-text =
     • **Open a table** with { $new }. Others press **Join**, **Add a computer** fills a seat (**My level** follows your points), and **Start** begins the game.
     • **Take your turn** with the buttons under the board; only you can see what opens. Or type a command, such as { $turn }: you get suggestions as you type.
     • **At the table**: `/table show` posts the board again, `/table hand` shows your own cards or gems, `/table history` shows the last round, `/table undo` takes back a move, and `/table language` changes the language.
-    • **Over days**: choose a pace in the lobby’s **Settings**, and I remind you of your turn. `/my tables` lists your tables, `/my reminders` and `/my away` say when I may ping you. While you wait, **Plan my next turn** under your cards or gems chooses what to do as soon as it’s your turn.
+    • **Over days**: choose a pace in the lobby’s **Settings**, and I remind you of your turn. `/my tables` lists your tables, `/my reminders`, `/my quiet` and `/my away` set where and when I may ping you. While you wait, **Plan my next turn** under your cards or gems chooses what to do as soon as it’s your turn.
     • **After a game**: **Replay** takes you through it turn by turn, `/table replay` posts it as a GIF, and `/table import` opens a game from a file. If you played, **Review** shows how each player’s chances changed and where the game turned.
     • **On your own**: `/puzzle` shows you a position from a real game in which one answer is best, a new one every day. `/daily` is the deal of the day, which everyone plays against the same computer.
     • **Points and records**: `/profile` and `/leaderboard`. `/follow` sends you a direct message when a table ends, or when somebody begins a game. `/my data` shows you everything I store about you.
@@ -563,13 +564,13 @@ data-text = This file contains everything that’s stored about you: your settin
     }). It’s kept so that games can go on, and so that the people you played with keep their records. It leaves out what others keep secret in games that are still going on.
     `/my forget` removes your ID and name from all of it.
 forget-sure = **Delete all your data?** Then:
-    • you leave every lobby and resign every game that’s still going on ({ $running ->
+    • you leave every lobby and season, and resign every game that’s still going on ({ $running ->
         [0] none right now
         [one] 1 table right now
        *[other] { $running } tables right now
     });
     • your ID and your name are removed from every table ({ $tables } in all). Others keep their games: your moves stay, made by “Somebody”;
-    • your reminders, quiet hours and days away are deleted, and so are your answers to puzzles.
+    • your points, plans, reminders, quiet hours and days away are deleted, and so are your answers to puzzles, your deals of the day, and all blocks and follows that concern you.
     Messages already in a channel stay there until somebody deletes them. This can’t be undone. `/my data` sends you a copy first.
 forget-done = Done: nothing about you is stored any more. If you play again, you start from scratch.
 forget-server-sure = **Delete this server’s data?** Every table of this server is deleted, with its moves and results, and so are its settings. Games still going on are called off first ({ $running ->
@@ -591,7 +592,7 @@ lobby-in-direct = In direct messages you play against computers.
 lobby-in-group = In a group I can only post when somebody presses a button. If the board is missing, press any button; reminders come by direct message.
 lobby-in-visited = I’m not a member of this server, so I can only post when somebody presses a button. If the board is missing, press any button; reminders come by direct message.
 refused-hushed = You can’t play here: you don’t have the Use External Apps permission in this server, so only you would see what I post. Somebody who manages the server can give it to you, or add me to the server.
-refused-share = I can’t post your profile here just now. Open it again with `/profile` and try once more. If that doesn’t help, you may lack the Use External Apps permission in this server.
+refused-share = I can’t post that here just now. Use the command again and try once more. If that doesn’t help, you may lack the Use External Apps permission in this server.
 refused-mute = I can’t post messages in this kind of channel, so no table can be opened here. Open one in a text channel, a thread or a forum post.
 lobby-uninvited = This server has added my commands, but not me. You can play, but I can only post when somebody presses a button, and reminders come by direct message. Somebody who manages the server can add me: <{ $link }>
 
@@ -712,7 +713,7 @@ own-table-asleep = { $game }: { $link } · asleep, last change { $since }
 own-table-in-direct = direct messages
 own-table-in-group = a group
 own-title = ### Your reminders
-own-text = I remind you of your turn: at half time and again near the end, or after one day and after three if turns have no time limit. Choose where. **Quiet hours** keeps pings away while you sleep, and **Away** pauses your clocks.
+own-text = I remind you of your turn at half time and again near the end (not in live games), or after one day and after three if turns have no time limit. Choose where. **Quiet hours** keeps pings away while you sleep, and **Away** pauses your clocks.
 button-ask-quiet = Quiet hours…
 quiet-title = Quiet hours
 quiet-begin = From, such as 22:00 (empty: none)
@@ -879,7 +880,7 @@ profile-alt-form = Places in the last games, the newest last: { $places }.
 profile-none-own = You haven’t finished a game yet. Open a table: { $commands }
 profile-none = { $name } hasn’t finished a game yet.
 profile-alt-new = An empty profile: wreath, curve, places and records in outline, waiting for a first game.
-profile-signs = -# In the picture · wreath: points, and what the last game changed · podium: place on this server · discs: last games, newest on the right · bars: games by place · star: highest score · crown: best streak{ $fewest ->
+profile-signs = -# In the picture · wreath: points, and what the last game changed · podium: place in this server · discs: last games, newest on the right · bars: games by place · star: highest score · crown: best streak{ $fewest ->
     [yes] {" "}· hourglass: fastest win
    *[no] {""}
 } · gems: favourite colours
@@ -1195,7 +1196,7 @@ season-waiting = { $count ->
     [one] 1 latecomer is waiting for a free place.
    *[other] { $count } latecomers are waiting for a free place.
 }
-season-signs = -# In the picture · hourglass: being played · ring: not begun · dash: doesn’t count · green arrow: moves up · red arrow: in danger · crown: champion · cross: has left
+season-signs = -# In the picture · hourglass: being played · ring: not begun · dash: doesn’t count · green arrow: moves up · red arrow: moves down · crown: champion · cross: has left
 season-alt = Standings.
 season-results = { $cell ->
     [places] places: { $names }
@@ -1213,13 +1214,13 @@ season-line = { $place }. { $name } · { $score } from { $games ->
    *[other] { $games } games
 }{ $move ->
     [up] { " " }· moves up
-    [down] { " " }· in danger
+    [down] { " " }· moves down
     [champion] { " " }· champion
     [gone] { " " }· has left
    *[none] { "" }
 }
 season-check = { $people } Are you ready to play?
-season-check-text = The season starts { $starts }. Press **I’m ready** before then, or your place goes to somebody else.
+season-check-text = The season starts { $starts }. Press **I’m ready** before then; otherwise you won’t play in it.
 season-thread = Division { $division }: { $names }
 season-won = **Division { $number }:** { $names } · points: { $score }
 season-moved-up = Moving up: { $names }
@@ -1333,7 +1334,7 @@ table-verify-about = Check that every card of a sealed game is the one that was 
 sealed-commitment = **Sealed deal** of table { $table }
     Commitment: `{ $digest }`
     It fixes a secret. The secret and the words you cut with decide every card, so nobody can change one from now on. After the game I publish the secret, and **Verify** checks every card.
-sealed-unopened = -# Sealed deals on this server that were never opened: { $count }
+sealed-unopened = -# Sealed deals in this server that were never opened: { $count }
 sealed-cut = { $name } “{ $cut }”
 sealed-cut-deleted = one deleted with a player’s data
 sealed-uncut = nobody cut
@@ -1368,7 +1369,7 @@ button-daily = Deal of the day
 button-daily-play = Play
 button-daily-again = Play it again
 button-daily-share = Share
-button-daily-board = Board
+button-daily-board = Leaderboard
 button-daily-best = Best game of { $day }
 board-daily = { $game } · deal of the day { $day }
 daily-title = ### Deal of the day: { $day }
@@ -1405,11 +1406,11 @@ daily-begun = { $counts ->
 }
 daily-board-title = ### { $game }: the deal of { $day }
     { $where }
-daily-nobody = Nobody here has played it to the end yet.
-daily-people = -# { $people ->
-    [one] { $people } person has played it to the end.
-   *[other] { $people } people have played it to the end.
-}
+daily-nobody = Nobody on this list yet.
+daily-people = -# Everywhere, { $people ->
+    [one] { $people } person has
+   *[other] { $people } people have
+} played it to the end.
 daily-shared = { $name } played the deal of the day: { $game }, { $day }
     { $result }
 daily-alt = { $name }, { $game }, { $day }: { $result }. Streak: { $streak }. The chart shows both scores turn by turn.

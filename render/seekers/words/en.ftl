@@ -497,7 +497,7 @@ seekers-why-valid = { $count ->
    *[other] { $count } more gems
 } on the valid pile.
 seekers-why-steals = { $seat }’s points: { $before } → { $after }.
-seekers-why-keeps = Otherwise { $seat }’s next turn costs { $points ->
+seekers-why-keeps = Otherwise { $seat }’s next turn would take away { $points ->
     [one] one point.
    *[other] { $points } points.
 }

@@ -333,7 +333,7 @@ splendor-why-closer = { $after ->
 } short of { $card }, instead of { $before }.
 splendor-why-gold = A gold comes with it.
 splendor-why-unseen = Nobody else sees the card, and no new one is turned up for them.
-splendor-why-slow = Reserving { $card } instead would fill a slot for long: it’s { $short ->
+splendor-why-slow = Reserving { $card } instead would fill a slot for a long time: it’s { $short ->
     [one] one gem
    *[other] { $short } gems
 } away.

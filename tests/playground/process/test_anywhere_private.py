@@ -65,7 +65,7 @@ async def test_a_profile_nobody_else_would_see(settle: Settle) -> None:
     robin = house.stand_in.person("robin").id
     place.overwrites = [Overwrite(robin, is_member=True, deny=Permission.USE_EXTERNAL_APPS)]
     await pressed(house, shown["id"], "share-profile")
-    await house.robin.sees_text("can’t post your profile here")
+    await house.robin.sees_text("can’t post that here")
 
 
 async def declaring(house: House) -> Table:
