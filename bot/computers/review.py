@@ -3,9 +3,9 @@
 **Chances** are told at every stop: before each turn (see `rules/turns.py`) and at the end. The seat to
 move has the chance of its best move, by the evaluation that also finds turning points; the others share
 the rest as an onlooker would, by what was public at that moment. Where nothing was evaluated, because a
-turn began without a choice, all chances are the onlooker's. With hindsight, a chance would jump when a
-hidden card is bought, though nobody played well or badly. At the end of a game that nobody resigned, they
-show who won.
+turn began without a choice or its move wasn't among those judged, all chances are the onlooker's. With
+hindsight, a chance would jump when a hidden card is bought, though nobody played well or badly. At the
+end of a game that nobody resigned, they show who won.
 
 **Losses** are judged by what the seat could see, with the evaluation that hints use: a move loses
 what the best move's chance of winning exceeds its own by, and nothing if that is within the
@@ -25,8 +25,8 @@ of the better move with that of the move played.
 all of it.
 
 `steps` reads no clock and doesn't compute anything itself: it yields questions for the worker, each
-of about a CPU second at most, and receives the answers, so that other tables' computers never wait for
-a review. See `EngineClient.review`, and `python -m bot.computers review`.
+of about one CPU second at most (a second look: two), and receives the answers, so that other tables'
+computers never wait for a review. See `EngineClient.review`, and `python -m bot.computers review`.
 """
 
 from collections.abc import Generator, Iterable, Mapping, Sequence

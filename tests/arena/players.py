@@ -79,7 +79,7 @@ def _function(path: str) -> Callable[..., Any]:
     except (ImportError, AttributeError, ValueError) as error:
         raise UnknownPlayer(f"there is no player {path!r}: {error}") from error
     if not callable(function):
-        raise UnknownPlayer(f"{path!r} is no function")
+        raise UnknownPlayer(f"{path!r} isn't a function")
     chosen: Callable[..., Any] = function
     return chosen
 

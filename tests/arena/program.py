@@ -8,7 +8,7 @@ The command is started once and asked on its standard input, a line a question:
 `record` is the record so far and `position` the position now, both as that seat may see them
 (docs/rules/records.md); `moves` are the legal answers. It answers with a line on its standard
 output, `{"move": "take:wbg"}`, and ends when its input does. A new game begins where `record` has
-no more moves than before. How long an answer took is told by the clock on the wall.
+no more moves than before. Its time per answer is wall time.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ PATIENCE: Final = 60.0
 
 
 class BadProgram(RuntimeError):
-    """A program that can't be started, died, was late, or answered what is no legal move."""
+    """A program that can't be started, died, was late, or answered with an illegal move."""
 
 
 class Program:
@@ -51,7 +51,7 @@ class Program:
         try:
             move = json.loads(line)["move"]
         except (ValueError, KeyError, TypeError):
-            raise self._bad(f"answered {line!r}, which is no {{'move': ...}} in JSON") from None
+            raise self._bad(f"answered {line!r}, which isn't {{'move': ...}} in JSON") from None
         if move not in asked["moves"]:
             raise self._bad(f"answered {move!r}, which is not legal there")
         return move, seconds

@@ -148,8 +148,8 @@ def test_a_program_plays(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> 
     ("text", "says"),
     [
         ("import sys; sys.exit(3)", "ended with status 3 instead of answering"),
-        ("print('hello'); input()", "which is no {'move': ...} in JSON"),
-        ("print('[]'); input()", "which is no {'move': ...} in JSON"),
+        ("print('hello'); input()", "which isn't {'move': ...} in JSON"),
+        ("print('[]'); input()", "which isn't {'move': ...} in JSON"),
         ('print(\'{"move": "fly"}\'); input()', "answered 'fly', which is not legal there"),
     ],
 )

@@ -117,7 +117,6 @@ SAMPLES: Final[dict[str, Sample]] = {
     "name": "Robin",
     "names": ("Robin and Sam", "RobinとSam", "Robin 和 Sam"),
     "need": 4,
-    "needed": 2,
     "new": COMMAND,
     "next": 48,
     "noble": "n4",

@@ -152,14 +152,20 @@ class Deepening:
         return -search.value(outcome.state, depth, -INFINITE_VALUE, -low)
 
     def _take_over(self, values: Sequence[float], depth: int) -> None:
-        """Sort the outcomes by their new values; those not reached follow in the old order."""
+        """Sort the outcomes by their new values; those not reached follow in the old order.
+
+        Values of different depths can't be compared, so those count for no more than the best new one.
+        """
         reached = self.outcomes[: len(values)]
         for outcome, value in zip(reached, values, strict=True):
             outcome.value = value
         if reached:
             self.depth = depth
         reached.sort(key=lambda one: -one.value)
-        self.outcomes = reached + self.outcomes[len(values) :]
+        rest = self.outcomes[len(values) :]
+        for outcome in rest if reached else ():
+            outcome.value = min(outcome.value, reached[0].value)
+        self.outcomes = reached + rest
 
     def thin_out(self, each: int = 1) -> None:
         """Keep the better outcomes, and the best `each` outcomes of every move."""

@@ -74,7 +74,7 @@ class Search:
                 return self._turned_up(state, depth)
         key = hash(state)
         known_depth, low, high, best_at = self._known.get(key, NO_BOUNDS)
-        if known_depth >= depth:
+        if known_depth == depth:  # a deeper search that was cut short may have left others
             if low >= beta or low == high:
                 return low
             if high <= alpha:

@@ -207,8 +207,8 @@ def _rivals(course: Course, other: Course | None, move: Move | None) -> WeighedR
     args: dict[str, int | str] = {"seat": rival, "before": before, "after": after}
     if after < before:
         yield _more(course, other, _stolen), Reason("steals", args)
-    if other and course.knows(course.seat) and (cost := _cost(other)) > _cost(course):
-        yield _more(other, course, _cost), Reason("keeps", {"seat": rival, "points": cost})
+    if other and course.knows(course.seat) and not _cost(course) and (cost := _cost(other)):
+        yield cost, Reason("keeps", {"seat": rival, "points": cost})
     best = course.rivals_best_turn(course.after)
     if best is None:
         return

@@ -38,6 +38,8 @@ def rivals(choice: Choice) -> WeighedReasons:
 
 def _denied(choice: Choice, card: Card) -> WeighedReasons:
     """Yield who else could buy a card soon, as far as the rules or the other line show it."""
+    if choice.other and card not in choice.other.faceup():
+        return  # the other move takes it, too
     found = choice.rival_gets(card.id)
     for other in choice.rivals:
         held = choice.view.seats[other]

@@ -11,15 +11,13 @@ from bot.computers.contract import Reason
 from bot.computers.splendor.choice import Args, Choice, WeighedReasons
 from bot.computers.splendor.plans import plans
 from bot.computers.splendor.rivals import rivals
-from rules.splendor.cards import GOLD, LETTERS, letters
+from rules.splendor.cards import GOLD, LETTERS
 from rules.splendor.holdings import Holdings
 from rules.splendor.moves import Buy, Receive, Reserve, ReserveUnseen
 from rules.splendor.price import missing, price
 
 NEAR_NOBLE: Final = 2
 """A noble is near if it's at most this many cards away."""
-MAX_GEMS_SHORT: Final = 3
-"""Gems that a payment keeps matter for cards that are at most this many gems away."""
 FAR: Final = 5
 """A card fills the hand for long if it's at least this many gems away."""
 
@@ -81,8 +79,6 @@ def payment(choice: Choice) -> WeighedReasons:
     if cheaper:
         args: Args = {"colour": LETTERS[choice.move.card.bonus], "cards": len(cheaper)}
         yield 1 + 0.5 * len(cheaper), Reason("bonus", args)
-    if not choice.move.usual:
-        yield from _kept_gems(choice, choice.move)
 
 
 def hand(choice: Choice) -> WeighedReasons:
@@ -119,27 +115,6 @@ def _gold(choice: Choice) -> WeighedReasons:
         if gems and not choice.view.supply[colour]:
             args: Args = {"colour": LETTERS[colour], "card": card.id}
             yield 3 + card.prestige, Reason("gold-only", args)
-
-
-def _kept_gems(choice: Choice, move: Buy) -> WeighedReasons:
-    """Yield the cards that need the gems that an unusual payment keeps."""
-    decision = choice.view.decision
-    ways = decision.moves if decision else ()
-    usual = next(
-        way for way in ways if isinstance(way, Buy) and way.usual and way.card is move.card
-    )
-    kept = tuple(max(0, one - other) for one, other in zip(usual.paid, move.paid, strict=True))
-    for card in choice.after.in_sight(choice.seat):
-        lacks = missing(card, choice.after.seats[choice.seat])
-        needed = sum(map(min, kept, lacks.due))
-        if needed and lacks.short <= MAX_GEMS_SHORT:
-            args: Args = {
-                "gold": move.paid[GOLD] - usual.paid[GOLD],
-                "gems": letters(kept),
-                "card": card.id,
-                "needed": needed,
-            }
-            yield 4 + card.prestige, Reason("keeps-gems", args)
 
 
 def _away(cost: tuple[int, ...], mine: Holdings) -> int:

@@ -59,12 +59,11 @@ SENTENCES: Final[Mapping[str, str]] = {
     "denies-target": "Otherwise seat {seat} could buy {card} next turn and have {after} prestige: the target.",
     "denies-near": "Seat {seat} is only {short} gem(s) short of {card}: {points} prestige.",
     "last-gems": "You take the last {count} {colour}; seat {seat} lacks {lacking} of them for {card}.",
-    "keeps-gems": "Paying {gold} more gold keeps {gems}, of which {card} needs {needed}.",
     "still": "You can still buy {card}: {points} prestige.",
     "no-farther": "Returning {colour} takes you no farther from {card}, {short} gem(s) away.",
 }
-"""The English sentence of each key. "You" is the seat to move. Seats count from 0, colours and `gems` are
-letters (w b g r k), cards and nobles are ids, everything else is an integer. `turns` are that seat's."""
+"""The English sentence of each key. "You" is the seat to move. Seats count from 0, colours are letters
+(w b g r k), cards and nobles are ids, everything else is an integer. `turns` are that seat's."""
 
 
 def reasons(

@@ -346,15 +346,11 @@ splendor-why-last-gems = Takes the last { $count ->
     [one] { $colour }
    *[other] { $count } { $colour }
 }; { $seat } still needs { $lacking } of them for { $card }.
-splendor-why-keeps-gems = Paying { $gold ->
-    [one] one more gold
-   *[other] { $gold } more gold
-} keeps { $gems }; { $card } needs { $needed } of them.
 splendor-why-still = { $card } can still be bought: { $points ->
     [0] a bonus.
    *[other] { $points } prestige.
 }
-splendor-why-no-farther = Giving up this { $colour } costs nothing: { $card } is still { $short ->
+splendor-why-no-farther = Without this { $colour }, { $card } is still { $short ->
     [one] one gem
    *[other] { $short } gems
 } away.

@@ -284,7 +284,6 @@ splendor-why-slow = { $card }を確保しても、購入まではあと宝石{ $
 splendor-why-free = トークンを使わない。
 splendor-why-bonus = { $colour }のボーナスで、見えているカード{ $cards }枚が安くなる。
 splendor-why-last-gems = 最後の{ $colour }{ $count }枚を取る。{ $seat }は{ $card }のために{ $colour }があと{ $lacking }枚必要。
-splendor-why-keeps-gems = 黄金を{ $gold }枚多く払い、{ $gems }を残す。そのうち{ $needed }枚は{ $card }に必要。
 splendor-why-still = { $card }はまだ購入できる：{ $points ->
     [0] ボーナス。
    *[other] 威信ポイント{ $points }点。

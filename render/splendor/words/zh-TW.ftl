@@ -278,7 +278,6 @@ splendor-why-slow = 不然保留 { $card } 會長期占用一個保留位置，�
 splendor-why-free = 不用付任何指示物。
 splendor-why-bonus = { $colour }紅利讓看得到的{ $cards }張卡變便宜。
 splendor-why-last-gems = 拿走最後{ $count }個{ $colour }；{ $seat } 買 { $card } 還缺其中{ $lacking }個。
-splendor-why-keeps-gems = 多付{ $gold }個黃金，留下{ $gems }；其中{ $needed }個是 { $card } 需要的。
 splendor-why-still = { $card } 仍然買得起：{ $points ->
     [0] 多一個紅利。
    *[other] { $points }點聲望。

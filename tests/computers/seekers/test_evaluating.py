@@ -84,20 +84,33 @@ def test_all_moves_are_searched_equally_deep(mode: str) -> None:
 
 @pytest.mark.parametrize("mode", MODES)
 def test_chances_are_the_mean_of_two_depths(mode: str) -> None:
-    """What the deepest search says of a move counts as much as the search one turn less deep."""
+    """Of every move, what the deepest whole search says counts as much as the search one turn less deep."""
     compared = 0
-    for sheet in (1, 8, 12):
+    for sheet in (1, 3, 6):
         for view in views(sheet, mode, 2):
             assert view.decision
-            best = evaluated(view, (), 4 * QUICK).best
-            depth = len(best.line) - 1
+            found = evaluated(view, notations(view), 6 * QUICK)
+            depth = len(found.best.line) - 1
             asked = Deepening.of(view, view.decision.moves, view.decision.seat)
             if not EXACT_TURNS < asked.left > depth > 1:
                 continue
-            deep, shallow = (exact(asked, best.notation, at) for at in (depth, depth - 1))
-            assert best.chance == pytest.approx((deep + shallow) / 2)
-            compared += 1
+            for one in found.moves:
+                deep, shallow = (exact(asked, one.notation, at) for at in (depth, depth - 1))
+                assert one.chance == pytest.approx((deep + shallow) / 2)
+                compared += 1
     assert compared
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_a_depth_cut_short_chooses_among_the_moves_it_reached(mode: str) -> None:
+    """A move that was only searched less deep is never better than the best one of the last depth."""
+    for sheet in (1, 8, 12):
+        for view in views(sheet, mode, 1):
+            assert view.decision
+            for states in range(1_000, 9_000, 1_000):
+                asked = Deepening.of(view, view.decision.moves, view.decision.seat)
+                asked.deepen(asked.search(Limit(states=states)))
+                assert asked.outcomes[0] is max(asked.outcomes, key=lambda one: one.value)
 
 
 def exact(asked: Deepening, notation: str, depth: int) -> float:

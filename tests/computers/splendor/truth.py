@@ -122,6 +122,10 @@ def check(  # noqa: C901, PLR0912, PLR0915
     card, colour = str(args.get("card", "")), LETTERS.find(str(args.get("colour", "?")))
     others = [other for other in range(len(view.seats)) if other != seat]
     mine = then.seats[seat]
+    if instead and reason.key in {
+        *("denies", "denies-noble", "denies-target", "denies-near", "otherwise-card"),
+    }:
+        assert card in {other.id for other in after(view, moves_of(view)[instead[0]]).faceup()}
     match reason.key:
         case "wins":
             assert then.over
@@ -242,16 +246,6 @@ def check(  # noqa: C901, PLR0912, PLR0915
             cost = CARDS[card].cost[colour] - theirs.bonuses[colour] - theirs.tokens[colour]
             assert cost == args["lacking"]
             assert short(view, args["seat"], card) > 0
-        case "keeps-gems":
-            assert isinstance(move, Buy)
-            assert view.decision is not None
-            usual = after(
-                view, next(way for way in view.decision.moves if str(way) == f"buy:{move.card.id}")
-            )
-            for place in range(GOLD):
-                kept = mine.tokens[place] - usual.seats[seat].tokens[place]
-                assert kept == str(args["gems"]).count(LETTERS[place])
-            assert usual.seats[seat].tokens[GOLD] - mine.tokens[GOLD] == args["gold"]
         case "still":
             assert short(then, seat, card) == 0
         case "no-farther":
