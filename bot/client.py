@@ -112,7 +112,7 @@ class Facet(GatewayClient):
         self.openings = Openings(self, self.tables, threads, run)
         self.scheduler = Scheduler(self.tables, reminders, run, self.heartbeat)
         self.weekly = Weekly(self, self.tables, self.heartbeat)
-        found = FoundTables(self, self.tables, self.openings)
+        found = FoundTables(self, self.tables, self.openings, bounds.most_tables)
         self.matchmaking = Matchmaking(self.tables, found, run, self.heartbeat)
         season_posts = SeasonPosts(self, self.tables, self.openings)
         self.seasons = Seasons(self.tables, season_posts, run, self.heartbeat)

@@ -79,11 +79,17 @@ async def leave_tutorial(request: Request, press: Press) -> None:
 async def may_end(request: Request, table: Table) -> bool:
     """Return whether the server's settings let this person call off a game they don't host.
 
-    Any player may if it is rated and has begun, or has rested for long.
+    Any player may if it is rated and has begun, or has rested for long; none may before a season's
+    game begins.
     """
     callers = (await chosen(request, table.guild_id)).callers
     seated = table.seat_of(request.user_id) is not None
-    if seated and (callers == "seated" or table.binding or request.tables.rested(table)):
+    begins = bool(table.season_id) and table.stage == "lobby"
+    if (
+        seated
+        and not begins
+        and (callers == "seated" or table.binding or request.tables.rested(table))
+    ):
         return True
     return request.moderates and callers != "host"
 

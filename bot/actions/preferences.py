@@ -131,13 +131,16 @@ async def away(request: Request, press: Press) -> None:
     if days is None or days > MAX_DAYS_AWAY:
         raise Refusal("refused-away-days", most=MAX_DAYS_AWAY)
     until = now + timedelta(days=days) if days else None
-    await _save(request, replace(await _person(request), away_until=until))
+    person = await _person(request)
+    await _save(request, replace(person, away_until=until))
     if until is not None:
         await store.queue.leave_all([request.user_id])
     for entrant in await store.seasons.playing(request.user_id):
         played = await store.seasons.get(entrant.season_id)
         if played is not None and played.stage == "running":  # before, no clock runs
-            await store.seasons.note_away(season_away(entrant, played, until, now))
+            await store.seasons.note_away(
+                season_away(entrant, played, until, now, person.away_until)
+            )
     if until is None:
         await request.say("away-over")
     else:

@@ -107,7 +107,7 @@ class Housekeeping(LoopedJob):
         async for guild_id in _each(store.expiry.idle_servers, store.now() - IDLE_BEFORE_CHECK):
             if await self._is_lost(self._client.http.get_guild(guild_id, with_counts=False)):
                 log.info("server %d: it is gone, and so are its settings", guild_id)
-                await store.servers.forget(guild_id)
+                await store.servers.drop(guild_id)
 
     async def _is_lost(self, request: Awaitable[Any]) -> bool:
         """Return whether the channel or server is gone or hidden; False if Discord fails."""

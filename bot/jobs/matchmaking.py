@@ -98,10 +98,19 @@ class Matchmaking(DueJob):
             if not opened_before and await queue.tell(table_id):
                 await self._found.tell(table, group)
         elif table.match is None:
-            stay = sorted(find.still_waiting(table))
-            await queue.settle(table_id, stay, find.released_after(table_id, now))
+            stay = find.still_waiting(table) - await self._without_channel(table, group)
+            await queue.settle(table_id, sorted(stay), find.released_after(table_id, now))
         else:
             await self._begun(table_id, group)
+
+    async def _without_channel(self, table: Table, group: Sequence[QueueEntry]) -> frozenset[int]:
+        """Return whose next table would be opened where this one's channel has been deleted, too."""
+        if table.note is None or table.note.what != "gone":
+            return frozenset()
+        chosen = (await self._tables.store.servers.get(table.guild_id)).channels
+        return frozenset(
+            it.user_id for it in group if table.channel_id in {it.channel_id, it.parent_id, *chosen}
+        )
 
     async def _begun(self, table_id: int, group: Sequence[QueueEntry]) -> None:
         """End the games against computers in the meantime; then take people out of the queue."""

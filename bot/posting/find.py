@@ -27,7 +27,10 @@ log = logging.getLogger(__name__)
 class FoundTables:
     """The tables of people who were matched."""
 
-    def __init__(self, client: discord.Client, tables: Tables, openings: Openings) -> None:
+    def __init__(
+        self, client: discord.Client, tables: Tables, openings: Openings, most_tables: int
+    ) -> None:
+        self._most_tables = most_tables
         self._client = client
         self._tables = tables
         self._openings = openings
@@ -41,7 +44,7 @@ class FoundTables:
         store, first = self._tables.store, host_entry(group, guild_id)
         server = await store.servers.get(guild_id)
         here, _ = await store.lookup.open_counts(guild_id, first.user_id)
-        if here >= server.most_tables:
+        if here >= min(server.most_tables, self._most_tables):
             return None
         channel_id, parent_id = first.channel_id, first.parent_id
         if server.channels and not {channel_id, parent_id} & set(server.channels):
@@ -65,7 +68,8 @@ class FoundTables:
         words = words_in(table.language)
         names = words.joined((isolated(it.name) for it in group), "comma")
         title = words("lobby-thread", game=words(f"{first.game}-name"), name=names)
-        return await self._openings.open(table, parent_id, title, stand=server.stand)
+        opened = await self._openings.open(table, parent_id, title, stand=server.stand)
+        return opened and await self._tables.newest(opened)  # its channel may have been gone
 
     async def tell(self, table: Table, group: Sequence[QueueEntry]) -> None:
         """Send each person a direct message with the link, unless they want no reminders."""

@@ -341,6 +341,8 @@ class Poster:
             log.info("table %d waits for a click to be shown: %s", table.id, error)
             return
         if not error.is_temporary or attempt >= len(RETRY_DELAYS_S):
+            if error.is_temporary:  # an outage: the next catching up tries again
+                self.withheld.discard(table.id)
             log.warning(
                 "table %d in channel %d could not be shown: %s. `/table show` there shows it"
                 " once the bot may view the channel, send messages and attach files.",

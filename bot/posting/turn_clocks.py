@@ -24,7 +24,7 @@ class TurnClocks:
 
     async def started(self, table: Table) -> tuple[Table, Person | None]:
         """Return a table with its clock running from now, and the person to move."""
-        if table.person_asked is None:
+        if table.person_asked is None or table.asleep:  # nobody can move while it sleeps
             return replace(table, clock=None), None
         person = await self._in_season(table, await self._person(table.person_asked))
         clock = clocks.started(table, person, self._tables.store.now())

@@ -15,8 +15,21 @@ def away_budget(season: Season) -> timedelta:
     return timedelta(days=AWAY_DAYS_A_WEEK * season.weeks)
 
 
-def away(entrant: Entrant, season: Season, until: datetime | None, now: datetime) -> Entrant:
-    """Return an entrant who is away until a time, or back (None); what they don't use they keep."""
+def away(
+    entrant: Entrant,
+    season: Season,
+    until: datetime | None,
+    now: datetime,
+    before: datetime | None = None,
+) -> Entrant:
+    """Return an entrant who is away until a time, or back (None); what they don't use they keep.
+
+    `before` is until when they were away so far: an absence from before the season counts from its start.
+    """
+    if entrant.away_until is None and before is not None and before > season.starts:
+        rested = rests_until(entrant, season, before)
+        taken = int((rested - season.starts).total_seconds())
+        entrant = replace(entrant, away_seconds=taken, away_until=rested)
     unused = max(timedelta(0), entrant.away_until - now) if entrant.away_until else timedelta(0)
     used = timedelta(seconds=entrant.away_seconds) - unused
     rests = min((until or now) - now, max(timedelta(0), away_budget(season) - used))

@@ -44,7 +44,8 @@ _CALL_OFF: Final = f"""UPDATE seasons SET stage = 'called-off', due_at = $2, sta
 _ENTRANTS: Final = f"SELECT {named(_ENTRANT)} FROM entrants WHERE season_id = $1 ORDER BY entry"
 _JOIN: Final = f"""{insert("entrants", _ENTRANT)}
     ON CONFLICT (user_id, season_id) WHERE user_id IS NOT NULL DO UPDATE
-    SET name = excluded.name, joined_at = excluded.joined_at, left_at = NULL,
+    SET name = excluded.name, left_at = NULL, joined_at = CASE WHEN entrants.left_at IS NULL
+        THEN entrants.joined_at ELSE excluded.joined_at END,
         ready = entrants.ready OR excluded.ready WHERE entrants.division IS NULL"""
 _READY: Final = "UPDATE entrants SET ready = true WHERE season_id = $1 AND user_id = $2"
 _LEAVE: Final = """DELETE FROM entrants

@@ -162,6 +162,10 @@ class Servers(Repository):
             f"{_NEW_SERVER} NOTHING", *_row(ServerSettings(guild_id), chosen=False)
         )
 
+    async def drop(self, guild_id: int) -> None:
+        """Delete the settings of a server, and nothing else."""
+        await self._engine.erase(("DELETE FROM servers WHERE guild_id = $1", [(guild_id,)]))
+
     async def forget(self, guild_id: int) -> None:
         """Delete the settings of a server, its records, results, standings and stale messages.
 

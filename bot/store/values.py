@@ -146,12 +146,16 @@ class Note:
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """A seat offered to a person; if `asked_for`, they asked for it and another player has to agree."""
+    """A seat offered to a person; if `asked_for`, they asked for it and another player has to agree.
+
+    `number` is that of the position in which it was offered: they are pinged only then.
+    """
 
     seat: Seat
     user_id: int
     name: str
     asked_for: bool = False
+    number: int = -1
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,9 +28,9 @@ def run_out(table: Table, now: datetime) -> Table:
 def finish_by_computers(table: Table) -> Table:
     """Let computers play a game of a season to its end, because the season is over.
 
-    One that can't go on, because it's asleep or damaged, is called off.
+    One that can't go on, because it's asleep or damaged or was never posted, is called off.
     """
-    if table.stage == "playing" and (table.asleep or table.damage):
+    if table.stage == "lobby" or (table.stage == "playing" and (table.asleep or table.damage)):
         return changed(table, stage="called-off", asleep=False)
     in_play(table)
     late = None if table.asked is None else table.players[table.asked]
@@ -83,7 +83,9 @@ def hand_over(table: Table, user_id: int, to: int, name: str) -> Table:
         raise Refusal("refused-already-here")
     if _knows_others(table, to, seat):
         raise Refusal("refused-saw-secrets")
-    return changed(table, offer=Offer(seat, to, name))
+    if table.offer is not None and table.offer.seat != seat:
+        raise Refusal("refused-offer-pending", name=UnescapedName(table.offer.name))
+    return changed(table, offer=Offer(seat, to, name, number=table.number))
 
 
 def sit_in(table: Table, user_id: int, name: str) -> Table:

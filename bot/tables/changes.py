@@ -216,8 +216,8 @@ def call_off(
     """
     if table.stage == "lobby":
         if not moderator:
-            as_host(table, user_id)
             of_no_season(table)
+            as_host(table, user_id)
     elif table.stage != "playing":
         raise Refusal("refused-no-game-here")
     elif table.binding and not (rested and table.person_asked not in (None, user_id)):

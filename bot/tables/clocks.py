@@ -83,8 +83,8 @@ DEFAULT_PATIENCE: Final = Patience()
 
 
 def left_by(before: Table, after: Table) -> frozenset[int]:
-    """Return who has just left a game: they resigned, or lost their seat because they were late."""
-    if len(before.players) != len(after.players):
+    """Return who has just left other people: they resigned, or lost their seat because they were late."""
+    if len(before.players) != len(after.players) or before.people < 2:
         return frozenset()
     return frozenset(
         now.user_id

@@ -150,6 +150,18 @@ def test_an_absence_is_shown_only_where_it_is_ones_turn() -> None:
     assert refused(lambda: absence.show_absence(over, 100)) == "refused-game-over"
 
 
+def test_an_offered_seat_is_called_once() -> None:
+    """Whoever it's offered to is pinged with the offer, not with each turn that follows."""
+    offered = absence.hand_over(begun(rated=False), 100, 102, "Cleo")
+    assert offered.called == [102, 100]
+    played = changes.play(offered, 100, 0, "take:wbg", Random(1))
+    assert played.offer is not None
+    assert played.called == [101]
+    other = absence.hand_over(played, 100, 104, "Dan")
+    assert other.called == [104, 101]
+    assert refused(lambda: absence.hand_over(other, 101, 105, "Eve")) == "refused-offer-pending"
+
+
 def test_a_game_sleeps_and_wakes() -> None:
     """It gives its channel free, nobody plays meanwhile, and whoever sits there wakes it."""
     asleep = absence.fall_asleep(begun())

@@ -20,6 +20,7 @@ from bot.store import NotSaved, open_store
 from bot.tables import changes, lobby, starting
 from bot.tables.play import UNDO
 from bot.tables.refusal import Refusal
+from bot.tables.steps import changed
 from bot.tables.table import Table
 from tests.bot.server import Server, answered, labels, private, text
 from tests.playground.waiting import PATIENCE
@@ -68,6 +69,23 @@ async def test_a_board_that_fails_to_be_drawn_is_drawn_again(
     lobby = await server.told("a new table")
     assert "Join" in labels(lobby)
     assert len(failed) == 2
+
+
+async def test_a_board_waits_for_the_end_of_an_outage(
+    game: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However long Discord fails: once the bot is connected again, the board is posted."""
+    monkeypatch.setattr("bot.posting.poster.RETRY_DELAYS_S", ())
+    for _ in range(20):
+        game.fail("POST", f"/channels/{game.channel.id}/messages", 503)
+    table = (await game.facet.tables.change((await game.table()).id, changed)).after
+    await game.facet.after_change.run(table)
+    await game.settle()
+    assert (await game.table()).unposted
+    game.discord.failing.clear()
+    await game.facet.after_change.catch_up()
+    await game.settle()
+    assert not (await game.table()).unposted
 
 
 async def test_what_is_put_off_while_the_database_is_away(

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from datetime import timedelta
+from functools import partial
 from typing import get_args
 
 import pytest
 
 from bot.actions.find import MAX_WAITS
+from bot.host.settings import Bounds
 from bot.store.values import Pace
+from bot.tables import changes
 from tests.bot.days import HOUR, Days
 from tests.bot.managing import choose, fill_in
 from tests.bot.people import Channel, Person
@@ -241,6 +244,39 @@ async def test_who_leaves_a_game_loses_their_places(server: Server) -> None:
         await find(server, name, pace=pace)
     await server.resign("ada")
     assert await waiting(server) == ["bo"]
+
+
+async def test_who_leaves_a_computer_alone_keeps_waiting(server: Server) -> None:
+    """Resigning the game in the meantime lets nobody down."""
+    await find(server, "ada")
+    panel = answered(await server.command("ada", "find"))
+    await server.press("ada", "Play a computer meanwhile", panel)
+    table = await server.table(server.thread())
+    resigned = partial(changes.resign, user_id=server.person("ada").id)
+    await server.facet.tables.change(table.id, resigned)
+    assert await waiting(server) == ["ada"]
+
+
+async def test_a_deleted_channel_ends_the_search_there(server: Server) -> None:
+    """Whoever looked for opponents in it leaves the queue, untold of a table; others keep waiting."""
+    await find(server, "ada")
+    server.remove_channel()
+    elsewhere = server.add_channel("elsewhere")
+    await find(server, "bo", elsewhere)
+    await look(server)
+    assert await waiting(server) == ["bo"]
+    assert "found opponents" not in str([text(it) for it in server.seen(channel=elsewhere)])
+    await find(server, "cy", elsewhere)
+    assert await waiting(server) == ["bo*", "cy*"]
+
+
+async def test_found_tables_respect_the_limit_of_who_runs_the_bot(server: Server) -> None:
+    """As tables that people open do."""
+    await server.restart(Bounds(most_tables=1))
+    await server.start_game("eve")
+    for name in ("ada", "bo"):
+        await find(server, name)
+    assert await waiting(server) == ["ada", "bo"]
 
 
 async def test_others_stay_out_of_a_found_table(server: Server) -> None:

@@ -176,6 +176,22 @@ async def test_settings_of_a_server_that_is_gone_are_dropped(hands: Hands, serve
     assert hands.now
 
 
+async def test_results_of_a_server_that_is_gone_stay(hands: Hands, game: Server) -> None:
+    """Only its settings are deleted: what people have played stays theirs."""
+    store, ada = game.facet.tables.store, game.person("ada").id
+    await store.servers.save(ServerSettings(game.id, boards="two"))
+    await game.let_turns_pass()
+    await game.resign("bo")
+    points = await store.ledger.standings([ada])
+    assert points
+    hands.now += timedelta(days=40)
+    game.fail("GET", f"/guilds/{game.id}", 403, 50001)
+    await keeping(game, None).clean()
+    assert await store.servers.get(game.id) == ServerSettings(game.id)
+    assert len(await store.ledger.past(ada, 10)) == 1
+    assert await store.ledger.standings([ada]) == points
+
+
 async def test_it_is_done_at_the_start(hands: Hands, game: Server) -> None:
     """What was gone while the bot slept is found when it starts again."""
     game.fail("GET", f"/channels/{game.channel.id}", 404, 10003)

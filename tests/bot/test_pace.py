@@ -10,7 +10,7 @@ from datetime import timedelta
 import pytest
 
 from bot.host.settings import Bounds
-from bot.tables import clocks
+from bot.tables import absence, clocks
 from tests.bot.days import HOUR, Days, begin, moved, told
 from tests.bot.server import Server, button_id, labels, private, text
 from tests.playground.waiting import PATIENCE
@@ -178,6 +178,19 @@ async def test_a_game_sleeps_after_two_months(server: Server, days: Days) -> Non
     assert (table.stage, table.asleep, table.asked) == ("playing", False, 0)
     await server.command("ada", "splendor take", gems="wbg")
     assert (await server.table()).asked == 1
+
+
+async def test_a_clock_rests_while_a_game_sleeps(server: Server, days: Days) -> None:
+    """Whoever is to move when it wakes has a whole turn, and is pinged."""
+    await begin(server, "bo", pace="1d")
+    slept = await server.facet.tables.change((await server.table()).id, absence.fall_asleep)
+    await server.facet.after_change.run(slept.after)
+    await days.go_by(timedelta(days=3))
+    await server.command("bo", "table wake")
+    clock = (await server.table()).clock
+    assert clock is not None
+    assert (clock.late, clock.deadline) == (False, days.now + timedelta(days=1))
+    assert server.person("ada").id in (await server.newest()).mentioned
 
 
 async def test_a_rested_game_is_called_off_by_anybody_seated(server: Server, days: Days) -> None:

@@ -10,6 +10,7 @@ from functools import partial
 
 import pytest
 
+from bot.playground.discord.permissions import Permission
 from bot.store.season_values import Fixture, Season
 from bot.tables import changes, starting
 from bot.tables.refusal import Refusal
@@ -350,6 +351,37 @@ async def test_a_season_ends_although_a_game_sleeps(server: Server, days: Days) 
     await go_by(server, days, 7 * DAY + HOUR)
     assert [it.stage for it in await fixtures(server, season)] == ["void", "decided", "decided"]
     assert (await season_of(server)).number == 2
+
+
+async def test_a_season_ends_although_a_game_was_never_posted(server: Server, days: Days) -> None:
+    """A game for which the bot could open no thread doesn't count, and holds nothing up."""
+    await opened(server, PEOPLE[:3], weeks="1")
+    await go_by(server, days, 6 * DAY + HOUR)
+    for name in PEOPLE[:3]:
+        await server.press(name, "I’m ready")
+    server.deny(server.channel, Permission.SEND_MESSAGES_IN_THREADS)
+    await go_by(server, days, DAY)
+    season = await season_of(server)
+    assert season.stage == "running"
+    server.deny(server.channel, 0)
+    await go_by(server, days, 7 * DAY + HOUR)
+    assert {it.stage for it in await fixtures(server, season)} == {"void"}
+    assert (await season_of(server)).number == 2
+
+
+async def test_no_player_calls_off_a_game_that_has_not_begun(server: Server, days: Days) -> None:
+    """Not even where any player may call games off: a season's game would count for nobody."""
+    await choose(server, "max", callers="seated")
+    await opened(server, PEOPLE[:3])
+    await go_by(server, days, 6 * DAY + HOUR)
+    for name in PEOPLE[:3]:
+        await server.press(name, "I’m ready")
+    await go_by(server, days, DAY)
+    table = await table_of(server, (await fixtures(server, await season_of(server)))[0])
+    assert table.stage == "lobby"
+    name = next(it for it in PEOPLE if server.person(it).id in table.user_ids)
+    said = private(await server.command(name, "table end", Channel(table.channel_id)))
+    assert "season" in said
 
 
 async def test_only_managers_open_and_close_seasons(server: Server, days: Days) -> None:

@@ -36,6 +36,15 @@ def test_an_absence_from_before_counts_from_the_start() -> None:
     assert rests_until(entrant(ADA, 1), LONG, NOW + 30 * DAY) == NOW + 6 * DAY
 
 
+def test_an_absence_from_before_is_used_up_like_any_other() -> None:
+    """Going away again doesn't bring the whole budget back."""
+    longer = away(entrant(ADA, 1), LONG, NOW + 30 * DAY, NOW + 6 * DAY, before=NOW + 30 * DAY)
+    assert longer.away_until == NOW + 6 * DAY
+    back = away(entrant(ADA, 1), LONG, None, NOW + DAY, before=NOW + 30 * DAY)
+    again = away(back, LONG, NOW + 30 * DAY, NOW + 3 * DAY)
+    assert again.away_until == NOW + 8 * DAY
+
+
 @pytest.mark.alone
 async def test_a_clock_rests_as_long_as_the_season_allows(server: Server, days: Days) -> None:
     """`/my away` for longer than that stops it for two days a week of the season."""

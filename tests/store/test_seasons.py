@@ -61,7 +61,7 @@ async def drawn(store: Store, entries: Sequence[Entrant]) -> list[Fixture]:
 async def test_a_season_is_read_as_it_was_saved(store: Store) -> None:
     """And nobody is in it twice."""
     await joined(store, ADA, BO)
-    await store.seasons.join(entrant(ADA, 9, ready=True))
+    await store.seasons.join(entrant(ADA, 9, ready=True, joined=NOW + timedelta(days=1)))
     assert await store.seasons.get(SEASON.id) == SEASON
     assert await store.seasons.entrants(SEASON.id) == [
         entrant(ADA, 1, name="person 9", ready=True),
