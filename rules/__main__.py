@@ -118,7 +118,9 @@ def _dealt(asked: argparse.Namespace, seats: int) -> Record:
         return dealt(game, seats, options, random.SystemRandom())
     drawn = tuple(key for key, value in options.items() if value == DRAWN)
     chosen = read_options(game.options, {key: options[key] for key in options.keys() - drawn})
-    cuts = [*asked.cut, *[""] * (read_seats(game, seats) - len(asked.cut))]
+    if len(asked.cut) > read_seats(game, seats):
+        raise Refused("--cut: there are more cuts than seats")
+    cuts = [*asked.cut, *[""] * (seats - len(asked.cut))]
     return sealed.dealt(
         game, seats, chosen, sealed.Seal(asked.table, asked.secret, tuple(cuts), drawn=drawn)
     )

@@ -115,7 +115,7 @@ class Seal:
         seal = cls(
             table=_text("table", told.get("table")),
             secret=read_secret(told["secret"]),
-            cuts=tuple(_text("cuts", cut) for cut in cuts),
+            cuts=tuple(map(_cut, cuts)),
             beacon=_beacon(told.get("beacon")),
             drawn=tuple(_text("drawn", key) for key in _list("drawn", told.get("drawn", []))),
             seating=_seating(told.get("seating")),
@@ -223,6 +223,14 @@ def _text(key: str, given: object) -> str:
     if not isinstance(given, str):
         raise MalformedRecord(f"sealed.{key}", "a text is needed")
     return given
+
+
+def _cut(given: object) -> str:
+    """Return a cut as it may be stored: otherwise a host could try spellings until the cards suit."""
+    cut = _text("cuts", given)
+    if len(cut) > MAX_CUT or not unicodedata.is_normalized("NFC", cut):
+        raise MalformedRecord("sealed.cuts", f"at most {MAX_CUT} characters, as NFC, are needed")
+    return cut
 
 
 def _beacon(given: object) -> Mapping[str, Any] | None:

@@ -47,10 +47,13 @@ function* seekers(key, { setup, options, moves }) {
 function* checks({ game, seats, options, sealed, ...rest }) {
   const { version, table, secret, cuts, beacon, drawn, seating, commitment } = sealed, hex = Buffer.from(secret, "hex");
   yield ["sealed.version", version, 1];
+  yield ["sealed.secret", hex.length === 32 && hex.toString("hex"), secret.toLowerCase()];
   const digest = createHash("sha256").update(`facet-sealed-1\0${table}\0`).update(hex).digest("hex");
   yield ["the commitment", commitment, digest];
   yield ["sealed.cuts", cuts.length, seats];  // with one more of anything, a host could try until the cards suit
+  yield ["sealed.cuts", cuts, cuts.map(cut => [...cut.normalize("NFC")].slice(0, 64).join(""))];
   yield ["options", Object.keys(options).sort(), OPTIONS[game]];
+  yield ["sealed.drawn", drawn.filter(name => !Object.hasOwn(MOST, name)), []];
   const fixed = { ...options, ...Object.fromEntries(drawn.map(name => [name, null])) };
   const key = hmac(hex, json({ beacon: beacon?.randomness ?? null, cuts, game, options: fixed, seats, table }));
   for (const name of drawn)

@@ -125,7 +125,7 @@ def _panel(scene: Scene[Position], seat: Seat, fresh: news.News) -> PanelView:
 
 def _pending(view: Position, seat: Seat) -> tuple[tuple[int, str], ...]:
     """Return gems not laid out yet, each with its place if the question names places, else 0."""
-    if view.gift and seat != view.mover and view.todo[0].name == "receive":
+    if view.gift and seat != view.mover:
         return ((0, view.gift),)
     if seat != view.mover:
         return ()

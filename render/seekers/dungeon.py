@@ -58,19 +58,19 @@ def _hall(length: int) -> Image.Image:
     canvas, plan = Canvas(_wall(DEEP)), geometry.dungeon(length)
     for first in range(0, length, plan.across):
         _ledge(canvas, first, min(first + plan.across, length) - 1, length, plan)
-    for index in range(length):
-        x, y = geometry.gem(index, plan)
-        number = _number(index + 1, plan.digit, near=_near(index, length))
-        canvas.put(number, (x + (plan.cell - number.width) // 2, y + plan.band + 5))
     for end, index in (("left", 0), ("right", length - 1)):
         x, y = geometry.gem(index, plan)
         left = x - DOOR if end == "left" else x + plan.cell
         canvas.stamp(_gate(plan.band + 4, end), (left, y - 4))
         room = left if end == "left" else width - left - DOOR
-        if room >= TORCH[0]:
+        if room >= TORCH[0] and plan.lines < 3:  # three leave no room for one between numbers
             beside = left - TORCH[0] if end == "left" else left + DOOR
             at = (beside, max(0, y + (plan.band - TORCH[1]) // 2))
             canvas.put(_torch(at), at)
+    for index in range(length):
+        x, y = geometry.gem(index, plan)
+        number = _number(index + 1, plan.digit, near=_near(index, length))
+        canvas.put(number, (x + (plan.cell - number.width) // 2, y + plan.band + 5))
     canvas.fill((0, 0, width, 5), "ink")
     return canvas.image
 

@@ -199,7 +199,7 @@ class _Teller:
             return
         if seeker in STEALS and not any(_flow(event).stolen for event in events):
             yield self.words("seekers-tell-nothing", id=seeker, what="steal")
-        if seeker in SWAPS and not any(isinstance(event.move, Swap) for event in events):
+        if seeker in SWAPS and not any(_swapped(event) for event in events):
             yield self.words("seekers-tell-nothing", id=seeker, what="swap")
 
     def _between(self, key: str, way: str, mover: Seat, gems: str) -> str:
@@ -208,6 +208,11 @@ class _Teller:
             name = self.names[mover]
             return self.words(f"seekers-tell-{key}-{way}-you", name=name, gems=phrase)
         return self._say(key, mover, gems=phrase)
+
+
+def _swapped(event: Event[Position]) -> bool:
+    """Return whether a gem was swapped, which is no answer where there is no choice."""
+    return isinstance(event.move, Swap | For) or bool(_flow(event).drawn)
 
 
 def _end(event: Event[Position]) -> str:

@@ -113,7 +113,7 @@ def _seat(scene: Scene[Position], seat: Seat, words: Words, detail: Detail) -> s
     parts = [words("splendor-alt-prestige", prestige=mine.prestige)]
     if seat in scene.resigned:
         parts.append(words("splendor-alt-gone"))
-    elif detail.holdings:
+    if detail.holdings:
         parts += _holdings(mine, words, detail)
     name = scene.names[seat] or words("seat-number", seat=seat + 1)
     return words(

@@ -38,8 +38,8 @@ def ask(view: Position, names: Sequence[str], reader: Seat | None, words: Words)
     if view.about == "turn":
         if view.decision and any(isinstance(move, Pass) for move in view.decision.moves):
             key = "splendor-ask-pass"
-        elif len(mine.hand) >= HAND_LIMIT and not view.final:
-            key = "splendor-ask-turn-full"
+        elif len(mine.hand) >= HAND_LIMIT:
+            key += "-full"
     return words(f"{key}-you", **facts)
 
 

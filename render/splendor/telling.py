@@ -89,7 +89,7 @@ class _Teller:
             case Deal(card):
                 if event.before.due and event.before.due.slot is not None:
                     return words("splendor-tell-turned-up", card=card_short(card, words))
-                return words("splendor-tell-drawn-you", card=card_short(card, words))
+                return self._say("drawn", seat, card=card_short(card, words))
             case Pass():
                 return self._say("pass", seat)
         raise TypeError(f"no move of Splendor: {event.move!r}")

@@ -10,10 +10,12 @@ import pytest
 from render import LOOKS, Scene, Words
 from render.look import ALT_LIMIT
 from render.splendor.phrases import gem
+from rules import DEALER
 from rules.splendor.cards import CARDS, GOLD
 from rules.splendor.moves import Deal
 from tests.render.checks import assert_reads_well, hand_of
 from tests.render.scenes import NAMES, events, played, scene, told
+from tests.rules.splendor import table as tables
 
 LOOK = LOOKS["splendor"]
 HAND = hand_of(LOOK)
@@ -171,6 +173,36 @@ def test_a_card_drawn_unseen_is_told_to_its_owner_alone() -> None:
                     assert bool(re.search(r"\d[wbgrk]\d", text)) == (reader == event.before.turn)
                     seen += 1
     assert seen
+
+
+def test_after_the_end_it_is_said_who_drew_a_card() -> None:
+    """A replay shows every card, whoever reads it."""
+    told_of = 0
+    for seats, seed in GAMES:
+        for event in events(seats, seed, DEALER):
+            due, owner = event.before.due, event.before.turn
+            if not isinstance(event.move, Deal) or due is None or due.slot is not None:
+                continue
+            for reader in (None, *range(seats)):
+                who = "You" if reader == owner else NAMES[owner]
+                assert told(LOOK, event, NAMES, reader, WORDS).startswith(f"{who} draw")
+                told_of += 1
+    assert told_of
+
+
+def test_a_resigned_seat_is_described_whole() -> None:
+    """What lies before a seat that has left is public, as in the picture."""
+    shown = scene(played(2, 1), 20, resigned=frozenset({0}))
+    for line in (LOOK.alt(shown, WORDS), LOOK.alt(replace(shown, resigned=frozenset()), WORDS)):
+        assert line.count("tokens") >= 2
+
+
+def test_a_full_hand_reserves_nothing_in_the_last_turn_either() -> None:
+    """The question names only what is offered."""
+    full, winner = tables.seat(hand="1w1 1b1 1g1"), tables.seat(cards="3w3")
+    position = tables.table(winner, full, target=4, turn=1)
+    asked = LOOK.ask(position.seen_by(1), NAMES, 1, WORDS)
+    assert asked.startswith("Your last turn: take gems or buy a card")
 
 
 def test_emojis_stand_before_the_words_of_gems() -> None:

@@ -227,6 +227,7 @@ def test_a_new_record(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFix
         (("--seats", "2", "--option", "target"), "options.target"),
         (("--seats", "2", "--option", "target=" + "9" * 5000), "options.target"),
         (("--seats", "2", "--option", "speed=9"), "options.speed"),
+        (("--seats", "2", "--secret", "5f" * 32, *("--cut", "moon") * 3), "--cut"),
     ],
     ids=lambda value: value if isinstance(value, str) else None,
 )

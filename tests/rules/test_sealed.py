@@ -103,6 +103,16 @@ CHEATS: dict[str, tuple[Callable[[dict[str, Any]], object], str]] = {
     "no beacon": (lambda told: told["sealed"].update(beacon=None), "sealed.seating"),
     "a cut added": (lambda told: told["sealed"]["cuts"].append("sun"), "sealed.cuts"),
     "a cut left out": (lambda told: told["sealed"]["cuts"].pop(), "sealed.cuts"),
+    "a cut spelled otherwise": (
+        lambda told: told["sealed"].update(cuts=["blue moo\u0301n", ""]),
+        "sealed.cuts",
+    ),
+    "a long cut": (lambda told: told["sealed"].update(cuts=["x" * 65, ""]), "sealed.cuts"),
+    "an option invented": (lambda told: told["sealed"].update(drawn=["luck"]), "sealed.drawn"),
+    "a short secret": (
+        lambda told: told["sealed"].update(table="1\0005", secret="00" * 30),
+        "sealed.secret",
+    ),
     "no secret": (lambda told: told["sealed"].update(secret=None), "the secret"),
     "no seal": (lambda told: told.pop("sealed"), "the deal of this record isn't sealed"),
 }

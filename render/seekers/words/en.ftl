@@ -41,7 +41,7 @@ seekers-gem-in-invalid = { $gem }, invalid pile ({ $reference })
 seekers-no-gems = no gems
 seekers-kind-count = Gems are counted by kind.
 seekers-kind-row = Gems lie in a row. The gems of each turn join it as one group, at its left or right end, in the order they had in the dungeon or reversed. If you steal a gem or are given one, you choose the end; a gem you swap in takes the exact place of the one you gave. A run is two or more neighbours of one colour; a single has no neighbour of its own colour.
-seekers-kind-piles = Gems of the turn’s valid colour, and the rainbow, go to the valid pile; all others go to the invalid pile. The same applies to stolen and swapped gems. A gem you are given always goes to your invalid pile.
+seekers-kind-piles = Gems of the turn’s valid colour, and the rainbow, go to the valid pile; all others go to the invalid pile. The same applies to stolen and swapped gems. A gem you are given always goes to your invalid pile, except gold.
 seekers-gold-and-points = Gold is kept apart, and each gold is worth 1 point. Points won in play are added.
 
 ## What the sheets say

@@ -9,6 +9,8 @@ import pytest
 from render import LOOKS
 from render.palette import rgb
 from render.seekers import geometry
+from render.seekers.board import _pending
+from render.seekers.dungeon import _hall, _near, _number
 from rules.seekers.areas import Row
 from rules.seekers.seekers import SEEKERS_BY_ID
 from tests.render.checks import LARGEST, hand_of, opened
@@ -110,3 +112,23 @@ def test_the_line_wraps_within_its_tray() -> None:
             assert geometry.DOOR <= x <= right - left - geometry.DOOR - plan.cell
             assert y + plan.band + plan.digit <= bottom - top
         assert plan.gem >= 46
+
+
+def test_nothing_covers_the_numbers_of_the_places() -> None:
+    """Neither a gate nor a torch: people name places by these numbers."""
+    for length in range(4, 40):
+        plan, hall = geometry.dungeon(length), _hall(length)
+        for index in range(length):
+            number = _number(index + 1, plan.digit, near=_near(index, length))
+            x, y = geometry.gem(index, plan)
+            left, top = x + (plan.cell - number.width) // 2, y + plan.band + 5
+            seen = hall.crop((left, top, left + number.width, top + number.height))
+            assert seen.tobytes() == number.tobytes(), (length, index)
+
+
+def test_a_given_gem_is_seen_until_it_is_laid_out() -> None:
+    """While the mover still places their own, it lies at the one it was given to."""
+    for position in positions(8, "chaos", "hand"):
+        if position.gift:
+            shown = [_pending(position, seat) for seat in (0, 1)]
+            assert ((0, position.gift),) in shown

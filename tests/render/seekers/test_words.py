@@ -13,7 +13,7 @@ from render.scene import Event
 from render.seekers.phrases import placed, placed_short
 from rules import DEALER
 from rules.seekers.areas import Count
-from rules.seekers.moves import Seek
+from rules.seekers.moves import For, Seek
 from tests.render.checks import assert_reads_well, hand_of
 from tests.render.scenes import told
 from tests.render.seekers.tables import NAMES, SHEET_MODES, events, positions, scene, table
@@ -177,6 +177,22 @@ def test_a_swap_of_equal_gems_is_a_swap() -> None:
     told = LOOK.summary(events, NAMES, None, WORDS)[0]
     assert "for red from the dungeon" in told
     assert "finds nothing" not in told
+
+
+def test_a_swap_without_a_choice_is_a_swap() -> None:
+    """Whoever has gems of one kind only is asked just what to take for one of them."""
+    before = table(1, 1, field=("3c",), mode="chaos")
+    mine = before.seats[0].but(area=Count("r"))
+    view = before.but(dungeon="rrr" + before.dungeon, seats=(mine, before.seats[1]))
+    events: list[Event[Any]] = []
+    while view.moment == before.moment:
+        assert view.decision is not None
+        move = Seek("3c", "left") if not events else view.decision.moves[-1]
+        after = view.after(move)
+        events.append(Event(view, move, after, view.mover))
+        view = after
+    assert [type(event.move) for event in events] == [Seek, For]
+    assert "finds nothing" not in LOOK.summary(events, NAMES, None, WORDS)[0]
 
 
 def test_a_long_line_names_its_places() -> None:
