@@ -16,6 +16,7 @@ def machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         "CODE": "opt",
         "DATA": "data",
         "TOKEN": "etc/token",
+        "STARTED": "etc/started",
         "ROOT": "clone",
     }.items():
         monkeypatch.setattr(service, name, tmp_path / file)
@@ -43,6 +44,17 @@ def test_only_what_differs_is_copied(machine: Path) -> None:
         change()
         assert service._copy_code()
         assert not service._copy_code()
+
+
+def test_code_that_has_not_been_started_is_noticed(machine: Path) -> None:
+    """Whoever changed it, and whether or not an earlier run came to its end."""
+    service._copy_code()
+    installed = service._digest()
+    (machine / "opt" / "bot" / "__pycache__").mkdir()
+    (machine / "opt" / "bot" / "__pycache__" / "new.pyc").touch()
+    assert service._digest() == installed
+    (machine / "opt" / "bot" / "new.py").write_text("2", "utf-8")
+    assert service._digest() != installed
 
 
 def test_the_token_is_asked_for_only_once(machine: Path, monkeypatch: pytest.MonkeyPatch) -> None:

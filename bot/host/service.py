@@ -8,6 +8,7 @@ date, so run it again after an update.
 import argparse
 import filecmp
 import getpass
+import hashlib
 import os
 import pwd
 import re
@@ -23,6 +24,8 @@ DATA: Final = Path("/var/lib/facet")
 TOKEN: Final = Path("/etc/facet/token")
 UNIT: Final = Path("/etc/systemd/system/facet.service")
 USER: Final = "facet"
+STARTED: Final = Path("/etc/facet/started")
+"""The digest of the code with which the service was started last: a run may fail between the two."""
 PARTS: Final = (
     *("bot", "render", "rules", "docs", "Makefile", "pyproject.toml", "constraints.txt"),
     *("README.md", "LICENSE", "CHANGELOG.md", ".env.example"),
@@ -81,6 +84,8 @@ def _set_up() -> None:
         _say("facet starts with the machine")
         _run("systemctl", "--quiet", "enable", "facet")
         changed.append(True)
+    code = _digest()
+    changed.append(not STARTED.exists() or STARTED.read_text("utf-8") != code)
     if any(changed) or _quiet("systemctl", "is-active", "facet"):
         _say("starting facet")
         if _quiet("systemctl", "restart", "facet"):
@@ -88,6 +93,7 @@ def _set_up() -> None:
             said = f"_SYSTEMD_UNIT={UNIT.name}"
             _run("journalctl", "--lines=3", "--output=cat", "--no-pager", said)
             raise Missing("it doesn't start, for the reason above; then run this again")
+        _write(STARTED, code)
     else:
         _say("facet is running, and nothing had to be changed")
     _invite(token)
@@ -144,6 +150,16 @@ def _copy_code() -> bool:
         else:
             shutil.copyfile(source, target)
     return bool(changed)
+
+
+def _digest() -> str:
+    """Return the digest of the installed code."""
+    found = hashlib.sha256()
+    for part in (CODE / name for name in PARTS):
+        for file in sorted(part.rglob("*")) if part.is_dir() else [part]:
+            if file.is_file() and "__pycache__" not in file.parts:
+                found.update(f"{file}\0".encode() + file.read_bytes())
+    return found.hexdigest()
 
 
 def _differs(one: Path, other: Path) -> bool:
@@ -207,6 +223,7 @@ def _remove() -> None:
     if ROOT != CODE:
         shutil.rmtree(CODE, ignore_errors=True)
     TOKEN.unlink(missing_ok=True)
+    STARTED.unlink(missing_ok=True)
     _say(f"removed; the tables stay in {DATA}, which belongs to the user {USER}")
 
 

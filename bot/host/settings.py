@@ -101,6 +101,10 @@ class Settings:
                 " Reset Token, and write FACET_TOKEN=… into the file .env (see .env.example)."
                 " To try Facet without a token: make play"
             )
+        if not token.isprintable():
+            raise BadSetting(
+                "FACET_TOKEN contains a line break or a control character: copy it again"
+            )
         level = env.get("FACET_LOG_LEVEL", "INFO").strip().upper() or "INFO"
         if level not in logging.getLevelNamesMapping():
             raise BadSetting(f"FACET_LOG_LEVEL is {level!r}; use DEBUG, INFO, WARNING or ERROR")
@@ -139,8 +143,10 @@ class Settings:
 
 
 def database(env: Mapping[str, str]) -> Path | str:
-    """Return the database's file, or a server's address, which contains a password."""
+    """Return the database's file, or a server's address, which contains a password; raise BadSetting."""
     text = env.get("FACET_DATABASE", "").strip() or "facet.db"
+    if not is_server(text) and not Path(text).name:
+        raise BadSetting(f"FACET_DATABASE is {text!r}; use a file such as facet.db")
     return text if is_server(text) else Path(text)
 
 
@@ -151,8 +157,12 @@ def backup_folder(env: Mapping[str, str]) -> Path | None:
 
 
 def read_environment(file: Path = Path(".env")) -> dict[str, str]:
-    """Return the variables of `.env` and the environment, which overrides the file."""
-    in_file = {key: value for key, value in dotenv_values(file).items() if value is not None}
+    """Return the variables of `.env` and the environment, which overrides the file; raise BadSetting."""
+    try:
+        in_file = {key: value for key, value in dotenv_values(file).items() if value is not None}
+    except (OSError, UnicodeDecodeError) as error:
+        reason = error.strerror if isinstance(error, OSError) else "it isn't UTF-8"
+        raise BadSetting(f"{file} can't be read: {reason}") from error
     return {**in_file, **os.environ}
 
 

@@ -99,14 +99,15 @@ class Heartbeat(LoopedJob):
             noted = await store.notes.get(self._key(shard))
             heard = [datetime.fromisoformat(at) for at in (noted, other) if at]
             silence = now - max(heard, default=now)
+            note = self._key(shard), now.isoformat()
             if silence > MAX_SILENCE:
                 log.info("shard %d was away: its clocks move by %s", shard, silence)
-                await store.schedule.extend(int(silence.total_seconds()), shard, self.count)
+                await store.schedule.extend(note, int(silence.total_seconds()), shard, self.count)
                 self._tables.forget()
                 put_back = True
             elif silence > MAX_LIVE_SILENCE or (shard not in self._last and silence):
                 seconds = int(silence.total_seconds())
-                if await store.schedule.extend_at(LIVE, seconds, shard, self.count):
+                if await store.schedule.extend_at(note, LIVE, seconds, shard, self.count):
                     log.info("shard %d was away: its live clocks move by %s", shard, silence)
                     self._tables.forget()
                     put_back = True

@@ -15,7 +15,7 @@ from datetime import date
 from pathlib import Path
 from typing import Final, Self
 
-from bot.host.settings import backup_folder, database, is_server, read_environment
+from bot.host.settings import BadSetting, backup_folder, database, is_server, read_environment
 from bot.store import DatabaseAway, DatabaseBusy, DatabaseUnusable, NotSaved, open_store
 from bot.store.archive import FoundPuzzle
 from bot.store.backups import BackupFolder
@@ -234,7 +234,7 @@ def main() -> int:
         os.nice(19)
     try:
         status: int = arguments.do(arguments)
-    except (DatabaseUnusable, NotSaved, sqlite3.Error, OSError) as error:
+    except (BadSetting, DatabaseUnusable, NotSaved, sqlite3.Error, OSError) as error:
         sys.stderr.write(f"facet: {' '.join(reason_of(error).split())}\n")
         return NOT_WELL if isinstance(error, DatabaseAway | DatabaseBusy | NotSaved) else CANNOT
     return status

@@ -66,7 +66,7 @@ ALL: Final = (
     ),
     _columns(
         "standings",
-        keys=4,
+        keys=5,
         text="game pool name",
         number="user_id guild_id games wins points",
         real="mu sigma",

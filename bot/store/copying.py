@@ -77,9 +77,13 @@ async def copy(source: Path | str, target: Path | str, progress: Progress) -> in
 
 
 def must_exist(address: Path | str) -> None:
-    """Raise DatabaseUnusable if there is no such file; opening it would create one."""
-    if not is_server(address) and not Path(address).exists():
+    """Raise DatabaseUnusable unless a file is Facet's; opening another would write tables into it."""
+    if is_server(address):
+        return
+    if not Path(address).exists():
         raise DatabaseUnusable(f"{address} is not there")
+    if not _whole(address).migration_of(Path(address)):
+        raise DatabaseUnusable(f"{address} isn't a database of Facet")
 
 
 async def _digest(whole: Whole, table: Columns) -> Digest:

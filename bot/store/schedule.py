@@ -5,7 +5,7 @@ from datetime import datetime
 from typing import Final
 
 from bot.store.engine import Repository
-from bot.store.rows import moment
+from bot.store.rows import moment, upsert
 
 _NEXT: Final = """SELECT min(due_at) FROM tables
     WHERE due_at IS NOT NULL AND (guild_id >> 22) % $1 = ANY($2)"""
@@ -15,6 +15,7 @@ _POSTPONE: Final = "UPDATE tables SET due_at = $2 WHERE id = $1"
 _EXTEND: Final = """UPDATE tables SET since = since + $1 * interval '1 second',
     due_at = due_at + $1 * interval '1 second', shown = NULL
     WHERE since IS NOT NULL AND due_at IS NOT NULL AND (guild_id >> 22) % $2 = $3"""
+_HEARD: Final = f"{upsert('notes', ('key', 'value'))} WHERE notes.value <> excluded.value"
 _EXTEND_AT: Final = f"{_EXTEND} AND pace = ANY($4)"
 
 
@@ -38,13 +39,21 @@ class Schedule(Repository):
         """Make a table due at another time, whatever its state."""
         await self._engine.write(_POSTPONE, table_id, due)
 
-    async def extend(self, seconds: int, shard: int = 0, shards: int = 1) -> None:
-        """Extend every running clock of a shard; its table is posted again."""
-        await self._engine.write(_EXTEND, seconds, shards, shard)
+    async def extend(
+        self, heard: tuple[str, str], seconds: int, shard: int = 0, shards: int = 1
+    ) -> bool:
+        """Extend every running clock of a shard, and save the note of its heartbeat with it.
 
-    async def extend_at(self, paces: Iterable[str], seconds: int, shard: int, shards: int) -> bool:
-        """Extend the running clocks of some paces, as `extend` does; return whether there were any."""
-        found = await self._engine.write(
-            f"{_EXTEND_AT} RETURNING id", seconds, shards, shard, list(paces)
+        Returns False, and changes nothing, if there is no clock or the note says so already.
+        """
+        return await self._engine.write_each(
+            (_HEARD, [heard]), (_EXTEND, [(seconds, shards, shard)])
         )
-        return bool(found)
+
+    async def extend_at(
+        self, heard: tuple[str, str], paces: Iterable[str], seconds: int, shard: int, shards: int
+    ) -> bool:
+        """Extend the running clocks of some paces, as `extend` does."""
+        return await self._engine.write_each(
+            (_HEARD, [heard]), (_EXTEND_AT, [(seconds, shards, shard, list(paces))])
+        )

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import UTC, date, datetime
 from glob import escape
 from pathlib import Path
@@ -87,20 +88,22 @@ def restore(address: Path | str, backup: Path, folder: BackupFolder) -> str:
     with folder.alone():
         aside = folder.name("replaced")
         put = _restore_server if is_server(address) else _restore_file
-        found, again = put(address, backup, aside, folder)
+        # Where the backup was copied from elsewhere with its folder, the list is there, too.
+        lists = {it.path.absolute(): it for it in (folder, replace(folder, path=backup.parent))}
+        found, again = put(address, backup, aside, tuple(lists.values()))
     kept = f"; the database it replaces is {aside}" if aside.exists() else ""
     return f"{backup} is in place; {found}; people forgotten again: {again}{kept}"
 
 
 def _restore_file(
-    address: Path | str, backup: Path, aside: Path, folder: BackupFolder
+    address: Path | str, backup: Path, aside: Path, lists: Sequence[BackupFolder]
 ) -> tuple[TableCheck, int]:
     file = Path(address)
     new = file.with_name(f"{file.name}.restoring")
     new.unlink(missing_ok=True)
     try:
         whole.copy_backup(backup, new)
-        prepared = asyncio.run(_prepared(new, folder))
+        prepared = asyncio.run(_prepared(new, lists))
         whole.make_single(new)
         # An update that didn't come up is over, too.
         replace_file(file, new, aside, marker_of(file))
@@ -111,21 +114,23 @@ def _restore_file(
 
 
 def _restore_server(
-    address: Path | str, backup: Path, aside: Path, folder: BackupFolder
+    address: Path | str, backup: Path, aside: Path, lists: Sequence[BackupFolder]
 ) -> tuple[TableCheck, int]:
     from bot.store.postgres import dumping  # noqa: PLC0415 - it needs the driver
 
     if asyncio.run(dumping.need_nobody(str(address))):
         dumping.back_up(str(address), aside)
     dumping.restore(str(address), backup, aside.with_name(f"{aside.name}.part"))
-    return asyncio.run(_prepared(str(address), folder))
+    return asyncio.run(_prepared(str(address), lists))
 
 
-async def _prepared(address: Path | str, folder: BackupFolder) -> tuple[TableCheck, int]:
+async def _prepared(address: Path | str, lists: Sequence[BackupFolder]) -> tuple[TableCheck, int]:
     """Bring a restored database up to date; return its check, and how many were forgotten again."""
-    async with await open_store(address, folder=folder.path, restorable=False) as store:
-        store.forgotten = ForgottenList(folder)
-        again = await forget_again(Tables(store, SystemRandom()))
+    async with await open_store(address, folder=lists[0].path, restorable=False) as store:
+        again = 0
+        for folder in lists:
+            store.forgotten = ForgottenList(folder)
+            again += await forget_again(Tables(store, SystemRandom()))
         return await check_tables(store), again
 
 

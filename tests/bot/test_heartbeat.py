@@ -31,11 +31,13 @@ class House:
         self.given: list[timedelta] = []
         extend = store.schedule.extend
 
-        async def noted(seconds: int, shard: int = 0, shards: int = 1) -> None:
+        async def noted(
+            note: tuple[str, str], seconds: int, shard: int = 0, shards: int = 1
+        ) -> bool:
             self.given.append(timedelta(seconds=seconds))
-            await extend(seconds, shard, shards)
+            return await extend(note, seconds, shard, shards)
 
-        store.schedule.extend = noted  # type: ignore[method-assign]
+        store.schedule.extend = noted  # type: ignore[method-assign,assignment]
 
     def heartbeat(self, *shards: int, of: int = 1) -> Heartbeat:
         """Return what a bot has that is always connected, and shows nothing again."""

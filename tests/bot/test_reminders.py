@@ -90,7 +90,7 @@ async def test_a_turn_pings_once(server: Server, days: Days) -> None:
     first = next(server.seen())
     assert first.mentioned == [ada]
     store = server.facet.tables.store
-    await store.schedule.extend(600, 0, 1)
+    await store.schedule.extend(("heard", "now"), 600, 0, 1)
     server.facet.tables.forget()
     await server.facet.after_change.catch_up()
     await server.settle()

@@ -5,7 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from bot.host.settings import BadSetting, Bounds, Settings, warn_if_world_readable
+from bot.host.settings import (
+    BadSetting,
+    Bounds,
+    Settings,
+    read_environment,
+    warn_if_world_readable,
+)
 
 EXAMPLE = Path(__file__).parents[2] / ".env.example"
 
@@ -156,6 +162,8 @@ def test_a_game_does_not_sleep_before_it_may_be_called_off() -> None:
         ("FACET_KEEP", "-1", r"FACET_KEEP is '-1'"),
         ("FACET_REST", "0", r"FACET_REST is '0'.*days from 1 to 3650"),
         ("FACET_PUZZLES", "perhaps", r"FACET_PUZZLES is 'perhaps'; use on or off"),
+        ("FACET_DATABASE", ".", r"FACET_DATABASE is '.'; use a file"),
+        ("FACET_TOKEN", "abc\ndef", r"FACET_TOKEN contains a line break"),
         ("FACET_SLEEP", "soon", r"FACET_SLEEP is 'soon'.*days from 1 to 3650"),
     ],
 )
@@ -163,3 +171,11 @@ def test_wrong_bounds_are_named(name: str, said: str, told: str) -> None:
     """A bound that can't be is refused with what it can be."""
     with pytest.raises(BadSetting, match=told):
         Settings.read({"FACET_TOKEN": "abc", name: said})
+
+
+def test_a_file_that_is_no_text_is_named(tmp_path: Path) -> None:
+    """Settings saved in another encoding can't be read, and a folder can't either."""
+    file = tmp_path / ".env"
+    file.write_text("FACET_TOKEN=abc", "utf-16")
+    with pytest.raises(BadSetting, match="isn't UTF-8"):
+        read_environment(file)

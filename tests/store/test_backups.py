@@ -3,6 +3,7 @@
 import asyncio
 import fcntl
 import os
+import shutil
 import sqlite3
 import stat
 from contextlib import closing
@@ -225,6 +226,32 @@ async def test_who_was_forgotten_is_forgotten_again(tmp_path: Path) -> None:
     store = await open_store(path)
     assert (await read(store, ids[5])).over
     await store.close()
+
+
+async def test_a_copied_folder_of_backups_still_forgets(tmp_path: Path) -> None:
+    """On another machine, the list beside the backup says who was forgotten since."""
+    folder, backup, _ = await forgotten_since(tmp_path / "facet.db")
+    copied = Path(shutil.copytree(folder.path, tmp_path / "copied"))
+    path = tmp_path / "machine" / "facet.db"
+    path.parent.mkdir()
+    elsewhere = BackupFolder.of(path, None)
+    line = await asyncio.to_thread(restore, path, copied / backup.path.name, elsewhere)
+    assert "people forgotten again: 1" in line
+    assert str(ADA) not in await everywhere(path)
+
+
+async def test_a_link_to_a_database_stays_one(tmp_path: Path) -> None:
+    """A restore replaces the file that it leads to, and keeps that file's content."""
+    disk = tmp_path / "disk"
+    disk.mkdir()
+    folder, backup, _ = await forgotten_since(disk / "facet.db")
+    link = tmp_path / "facet.db"
+    link.symlink_to(disk / "facet.db")
+    await asyncio.to_thread(restore, link, backup.path, folder)
+    assert link.is_symlink()
+    (kept,) = folder.path.glob("*-replaced.db")
+    assert not kept.is_symlink()
+    assert str(BO) in await everywhere(disk / "facet.db")
 
 
 async def test_everybody_with_data_is_found(store: Store) -> None:

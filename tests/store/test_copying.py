@@ -5,6 +5,7 @@ import os
 import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
@@ -194,6 +195,29 @@ async def test_a_source_that_is_not_there(tmp_path: Path) -> None:
     with pytest.raises(DatabaseUnusable, match="not there"):
         await copy(tmp_path / "none.db", tmp_path / "target.db", silent)
     assert list(tmp_path.iterdir()) == []  # noqa: ASYNC240 - a test waits for nobody
+
+
+@pytest.mark.parametrize("content", ["", "CREATE TABLE theirs (id)"])
+async def test_a_file_of_somebody_else_is_left_alone(tmp_path: Path, content: str) -> None:
+    """An empty file, such as half a copy, and another program's aren't databases of Facet."""
+    path = tmp_path / "other.db"
+    with closing(sqlite3.connect(path)) as connection:
+        connection.executescript(content)
+    path.touch()
+    before = path.read_bytes()
+    with pytest.raises(DatabaseUnusable, match="isn't a database of Facet"):
+        await copy(path, tmp_path / "target.db", silent)
+    assert path.read_bytes() == before
+
+
+async def test_rows_are_compared_in_an_order_of_their_own(tmp_path: Path) -> None:
+    """No two rows of a table are equal in what they are sorted by, so both engines give the same order."""
+    path = tmp_path / "facet.db"
+    await (await open_store(path)).close()
+    with closing(sqlite3.connect(path)) as connection:
+        for table in ALL:
+            columns = connection.execute(f"PRAGMA table_info({table.name})").fetchall()
+            assert {name for _, name, *_, key in columns if key} <= set(table.key), table.name
 
 
 async def test_a_backup_of_a_file_in_use(tmp_path: Path) -> None:

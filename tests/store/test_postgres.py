@@ -12,6 +12,7 @@ import asyncpg
 import pytest
 
 from bot.store import DatabaseAway, DatabaseUnusable, NotSaved, Store, open_store
+from bot.store.postgres import dumping
 from bot.store.postgres import server as connections
 from bot.store.records import RECORDS_KEPT
 from bot.store.values import ImportedRecord, OpenCounts, PostedBoard, StaleMessage
@@ -165,6 +166,29 @@ async def test_a_server_that_cannot_be_used(
 
 
 # Shared
+
+
+async def test_the_authority_of_an_encrypted_connection_is_asked_for(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Without its certificate, the reason says which setting names it."""
+    monkeypatch.setenv("HOME", str(tmp_path))
+    with pytest.raises(DatabaseUnusable, match="sslrootcert="):
+        await open_store("postgresql://facet@127.0.0.1:1/facet?sslmode=verify-full")
+
+
+async def test_deleting_data_may_take_long(store: Store) -> None:
+    """Other changes have a second; what a person or a server has left behind may need more."""
+    await store.people._engine.erase(("SELECT pg_sleep($1)", [(1.2,)]))
+
+
+def test_a_dump_has_the_options_of_the_address() -> None:
+    """Spaces in them are written as libpq reads them."""
+    address = "postgresql:///facet?options=-c%20statement_timeout%3D0&password=hush"
+    dsn, password = dumping._without_password(address)
+    assert (dsn, password) == ("postgresql:///facet?options=-c%20statement_timeout%3D0", "hush")
+    with pytest.raises(DatabaseUnusable, match="cannot be read"):
+        dumping._without_password("postgresql://[bad/x")
 
 
 async def test_a_table_is_seen_to_by_one_process(address: str, store: Store) -> None:

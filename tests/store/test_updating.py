@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import DatabaseUnusable, backups, migrate, open_store
+from bot.store import DatabaseBusy, DatabaseUnusable, backups, migrate, open_store
 from bot.store.migrate import Migration, migrations
 from bot.store.sqlite.updating import marker_of
 from bot.store.sqlite.whole import migration_of
@@ -126,6 +126,18 @@ async def test_nothing_is_migrated_without_a_restore_point(
     with pytest.raises(DatabaseUnusable, match="no room"):
         await open_store(path, starting=True)
     assert dumped(path) == before
+
+
+async def test_nothing_is_migrated_while_another_process_has_the_file(path: Path) -> None:
+    """What an older bot saved after that would be lost if the update were put back."""
+    before = dumped(path)
+    with closing(sqlite3.connect(path)) as older:
+        older.execute("PRAGMA journal_mode = WAL")
+        older.execute("SELECT count(*) FROM tables").fetchone()
+        with pytest.raises(DatabaseBusy, match="running"):
+            await open_store(path, starting=True)
+    assert dumped(path) == before
+    assert (points(path), marker_of(path).exists()) == ([], False)
 
 
 async def test_a_new_database_needs_none(tmp_path: Path) -> None:

@@ -121,7 +121,12 @@ class Address:
             _ = urlsplit(self.dsn).port  # raises if it is malformed, without printing the password
             return await self.connect()
         except (asyncpg.ClientConfigurationError, ValueError) as error:
-            raise DatabaseUnusable("its address cannot be read") from error
+            reason = "its address cannot be read"
+            if "root certificate" in str(error):
+                reason = (
+                    "its sslmode needs sslrootcert=, with the file of the authority's certificate"
+                )
+            raise DatabaseUnusable(reason) from error
         except (*GONE, ServerError) as error:
             raise unusable(error) from error
 

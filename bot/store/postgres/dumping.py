@@ -5,7 +5,7 @@ import shutil
 import subprocess
 from pathlib import Path
 from typing import Final
-from urllib.parse import parse_qsl, unquote, urlencode, urlsplit
+from urllib.parse import parse_qsl, quote, unquote, urlencode, urlsplit
 
 from bot.store.backups import sync_folder
 from bot.store.errors import DatabaseBusy, DatabaseUnusable, reason_of
@@ -106,7 +106,10 @@ def _run(command: list[str], password: str) -> str:
 
 def _without_password(address: str) -> tuple[str, str]:
     """Return an address that the list of processes may show, and its password."""
-    parts = urlsplit(address)
+    try:
+        parts = urlsplit(address)
+    except ValueError as error:
+        raise DatabaseUnusable("its address cannot be read") from error
     user, _, hosts = parts.netloc.rpartition("@")
     name, _, password = user.partition(":")
     options = dict(parse_qsl(parts.query, keep_blank_values=True))
@@ -114,4 +117,4 @@ def _without_password(address: str) -> tuple[str, str]:
     password = options.pop("password", unquote(password))
     netloc = f"{name}@{hosts}" if name else hosts
     # Not urlunsplit: without a host it leaves out the two slashes.
-    return f"{parts.scheme}://{netloc}{parts.path}?{urlencode(options)}", password
+    return f"{parts.scheme}://{netloc}{parts.path}?{urlencode(options, quote_via=quote)}", password

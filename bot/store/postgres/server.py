@@ -123,6 +123,22 @@ class Server(Engine):
             return False
         return True
 
+    async def erase(self, *steps: Statement) -> None:
+        """Run statements in one transaction, however long they take; raise NotSaved."""
+
+        async def work(connection: Connection) -> None:
+            async with connection.transaction():
+                await connection.execute(NO_LIMIT)
+                for statement, rows in steps:
+                    await connection.executemany(statement, rows)
+
+        try:
+            await self._lend(work)
+        except Gone as error:
+            raise NotSaved(str(error), unknown=error.unknown) from error
+        except ServerError as error:
+            raise NotSaved(told(error)) from error
+
     async def _together(self, work: Callable[[Connection], Awaitable[None]]) -> None:
         """Do a transaction until it has certainly succeeded, perhaps twice; raise NotSaved."""
 

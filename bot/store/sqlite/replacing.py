@@ -22,14 +22,14 @@ def replace_file(
     Killed at any moment, it leaves either database, whole. Raises DatabaseBusy if another process
     has the database open, DatabaseUnusable or OSError if it can't be replaced.
     """
-    part = new
+    path, part = path.resolve(), new  # of a link, what it leads to
     if new.stat().st_dev != path.absolute().parent.stat().st_dev:
         part = path.with_name(f"{path.name}.part")
         shutil.copyfile(new, part)
         part.chmod(0o600)
     with part.open("rb") as file:
         os.fsync(file.fileno())
-    with _alone(path) as whole:
+    with alone(path) as whole:
         if aside and path.exists():
             _keep(path, aside)
         for beside in (
@@ -54,13 +54,17 @@ def _keep(path: Path, aside: Path) -> None:
     try:
         os.link(path, aside)
     except OSError:
-        with aside.open("xb") as copy, path.open("rb") as file:
-            aside.chmod(0o600)
+        part = aside.with_name(f"{aside.name}.part")  # if this fails, the next backup deletes it
+        with part.open("wb") as copy, path.open("rb") as file:
+            part.chmod(0o600)
             shutil.copyfileobj(file, copy)
+            copy.flush()
+            os.fsync(copy.fileno())
+        part.rename(aside)
 
 
 @contextmanager
-def _alone(path: Path) -> Iterator[bool]:
+def alone(path: Path) -> Iterator[bool]:
     """Hold a database that nobody else has open, its log moved into it; yields False if it is too damaged."""
     if not path.exists():
         yield False

@@ -16,7 +16,7 @@ from typing import Final
 from bot.store.backups import BackupFolder, sync_folder
 from bot.store.errors import DatabaseUnusable, reason_of
 from bot.store.migrate import Migration, missing
-from bot.store.sqlite.replacing import replace_file
+from bot.store.sqlite.replacing import alone, replace_file
 from bot.store.sqlite.whole import back_up, faults_in, migration_of
 
 log = logging.getLogger(__name__)
@@ -102,6 +102,8 @@ def restore_point(file: Path, folder: BackupFolder, held: ExitStack) -> Update |
         faults = faults_in(file)
         if faults:
             raise DatabaseUnusable(f"{DAMAGED}: {faults[0]}")
+        with alone(file):
+            pass  # nobody has it open: what they save would be lost if it is put back
         point = folder.name(f"before-{steps[0].number}")
         folder.need_room(file.stat().st_size)
         back_up(file, point)
