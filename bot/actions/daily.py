@@ -5,6 +5,7 @@ from typing import Final
 
 from bot.actions import opening, replay
 from bot.actions.request import Request
+from bot.actions.server_settings import public_words
 from bot.host.threads import in_thread
 from bot.i18n.lexicon import computer_names
 from bot.messages.arguments import Choice, DailyBoardOf
@@ -90,7 +91,8 @@ async def share(request: Request, press: Press) -> None:
     named = replace(first, name=request.name)
     with request.doing("profile"):
         history = await in_thread(table.play.scores)
-        screen = await in_thread(screens.shared, named, state.streak, history, request.words)
+        words = await public_words(request)
+        screen = await in_thread(screens.shared, named, state.streak, history, words)
         await request.reply.post(screen)
 
 

@@ -41,7 +41,7 @@ async def ask_to_end(request: Request, press: Press) -> None:
     """
     table = await request.table(press.table)
     after = _after((await _ending(request, table))(table))
-    yes = Press(table.id, table.number, "ended")
+    yes = Press(table.id, table.number, "ended", after)
     buttons = [_button(request, yes, danger=after != "asleep", after=after)]
     if after == "ask":
         buttons.append(_button(request, Press(table.id, table.number, "resign")))
@@ -53,7 +53,11 @@ async def ask_to_end(request: Request, press: Press) -> None:
 
 async def end(request: Request, press: Press) -> None:
     """Call the game off, or do what its rules for ending say instead."""
-    change = await _ending(request, await request.table(press.table))
+    table = await request.table(press.table)
+    change = await _ending(request, table)
+    if press.argument and _after(change(table)) != press.argument:
+        await ask_to_end(request, press)  # by now it would be something else
+        return
     with request.doing("end"):
         async with changing(request, press.table, change) as saved:
             text = request.words("end-done", after=_after(saved.after))

@@ -82,7 +82,7 @@ async def choose_style(request: Request, press: Press) -> None:
 
     def change(table: Table) -> Table:
         if table.revision != press.number:
-            raise Refusal("refused-lobby-changed")
+            raise Refusal("refused-out-of-date", link=table.link())
         names = computer_names(table.language, table.game, style)
         return lobby.choose_style(table, request.user_id, names, style)
 

@@ -43,6 +43,8 @@ async def open_table(
 
     Terms left out have their defaults; the language and the pace are the server's.
     """
+    if invited and request.where == "direct":  # nobody else sees it
+        raise Refusal("lobby-in-direct")
     server = await chosen(request, request.guild_id or 0)
     blank = fresh(request, game, options, server.language)
     table = agreed(blank, {"pace": server.pace, **terms})

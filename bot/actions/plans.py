@@ -84,7 +84,10 @@ async def answer_later(request: Request, press: Press) -> None:
     then: tuple[str, ...] = ()
     if said:
         if said not in map(str, panels_of(table.game).later_answers(planning)):
-            raise Refusal("refused-control-unknown")
+            screen = screens.overview(table, planning, plan)
+            moved_on = request.words("plan-moved-on")
+            await request.show_panel(replace(screen, text=f"{moved_on}\n{screen.text}"))
+            return
         then = (*plan.then, said)[:MAX_THEN]
     await _keep(request, table, replace(plan, then=then))
 

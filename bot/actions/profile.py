@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from bot.actions import follow
 from bot.actions.request import Request
+from bot.actions.server_settings import public_words
 from bot.host.threads import in_thread
 from bot.messages.arguments import ProfileOf
 from bot.messages.press import NO_TABLE, Press
@@ -38,7 +39,8 @@ async def share(request: Request, press: Press) -> None:
     found = await _found(request, replace(asked, name=request.name))
     if found is None or not request.reply.can_post:
         raise Refusal("refused-share" if found else "refused-control-unknown")
-    screen = await in_thread(lambda: profile.screen(found, request.words, own=False, shared=True))
+    words = await public_words(request)
+    screen = await in_thread(lambda: profile.screen(found, words, own=False, shared=True))
     with request.doing("profile"):
         await request.reply.post(screen)
 

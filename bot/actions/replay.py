@@ -3,6 +3,7 @@
 import json
 import logging
 from collections.abc import Hashable
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -92,6 +93,8 @@ async def film(request: Request, press: Press) -> None:
     if not seen.play.over:
         raise Refusal("refused-film-goes-on")
     _check_files(request)
+    if not request.reply.can_post:
+        raise Refusal("refused-share")
     films, key = request.services.films, _key(request, seen)
     posted = films.posted(key, FILM_REPEAT_S)
     if posted is not None:
@@ -136,9 +139,20 @@ async def find_game(request: Request, number: int) -> ReplayedGame:
 
 async def _brought(request: Request, imported: ImportedRecord) -> ReplayedGame:
     """Return an imported game, whose players are named by seat; raise Refusal."""
-    language = request.guild_language
-    names = [words_in(language)("replay-seat", seat=seat) for seat in range(1, MAX_SEATS + 1)]
-    return ReplayedGame(await in_thread(play_of, imported, names), language)
+    play = await in_thread(play_of, imported, _seats(request.language))
+    return ReplayedGame(play, request.guild_language)
+
+
+def _seats(language: str) -> tuple[str, ...]:
+    """Return the names of the seats of an imported game."""
+    return tuple(words_in(language)("replay-seat", seat=it) for it in range(1, MAX_SEATS + 1))
+
+
+def _public(seen: ReplayedGame) -> Play:
+    """Return a game with its players named as the channel reads them."""
+    if seen.table is not None:
+        return with_readable_names(seen.table, words_in(seen.language)).play
+    return replace(seen.play, names=_seats(seen.language)[: len(seen.play.names)])
 
 
 def stop_of(press: Press, play: Play) -> int:
@@ -176,7 +190,7 @@ async def _shown(request: Request, seen: ReplayedGame, stop: int) -> Screen:
 def _key(request: Request, seen: ReplayedGame) -> Hashable:
     """Return the key of a game's GIF; the same file imported twice has the same one."""
     play, setup = seen.play, json.dumps(seen.play.setup, sort_keys=True)
-    return request.channel_id, play.game, setup, play.log, play.names, seen.language
+    return request.channel_id, play.game, setup, play.log, _public(seen).names, seen.language
 
 
 def _check_files(request: Request) -> None:
@@ -188,7 +202,7 @@ def _check_files(request: Request) -> None:
 async def _film(request: Request, seen: ReplayedGame, stop: int) -> None:
     words, language = request.words, seen.language
     await request.reply.defer()
-    play = with_readable_names(seen.table, words_in(language)).play if seen.table else seen.play
+    play = _public(seen)
     replay = Replay(play)
     review = await request.services.reviews.kept(seen.table) if seen.table else None
     shots = await in_thread(film_screen.shots, replay, words_in(language), review)
@@ -205,9 +219,12 @@ async def _film(request: Request, seen: ReplayedGame, stop: int) -> None:
         await request.show(replace(screen, text=words("film-failed")))
         return
     posting = await in_thread(film_screen.screen, replay, language, file)
-    message_id = await request.reply.follow_up(posting)
+    message_id = None
+    with suppress(DeliveryError):
+        message_id = await request.reply.follow_up(posting)
     if message_id is not None:
         address = link(request.guild_id or 0, request.channel, message_id)
         request.services.films.remember(_key(request, seen), address)
     screen = await _shown(request, seen, stop)
-    await request.show(replace(screen, text=words("film-done")))
+    done = words("refused-share" if message_id is None else "film-done")
+    await request.show(replace(screen, text=done))

@@ -137,7 +137,8 @@ async def leave(request: Request, press: Press) -> None:
         button = PressButton(
             sure, request.words("button-season-leave-sure"), discord.ButtonStyle.danger
         )
-        await request.show(Screen(text=request.words("season-leave-sure"), rows=[[button]]))
+        text = request.words("season-leave-sure", kind=season.kind)
+        await request.show(Screen(text=text, rows=[[button]]))
         return
     store = request.tables.store
     await store.seasons.leave(season.id, request.user_id, store.now())

@@ -8,7 +8,7 @@ from discord import ChannelType, SelectOption, ui
 
 from bot.actions.privacy import forget_button
 from bot.actions.request import Request
-from bot.i18n.lexicon import LANGUAGES
+from bot.i18n.lexicon import LANGUAGES, words_in
 from bot.messages.arguments import Choice
 from bot.messages.press import (
     MAX_CHANNELS_CHOSEN,
@@ -28,6 +28,7 @@ from bot.store import NotSaved
 from bot.store.values import LARGEST_ID, Boards, Callers, Pace, ServerSettings, Stand
 from bot.tables.refusal import Refusal
 from bot.tables.week import week_of
+from render import Words
 
 RoleState = Literal["none", "silent", "heard"]
 SEPARATOR: Final = ";"
@@ -160,6 +161,12 @@ async def chosen(request: Request, guild_id: int) -> ServerSettings:
     except NotSaved:
         found = ServerSettings(guild_id)
     return replace(found, **_limits(request, found))  # type: ignore[arg-type]
+
+
+async def public_words(request: Request) -> Words:
+    """Return the texts in which everybody here is told something that no table is about."""
+    language = (await chosen(request, request.guild_id or 0)).language
+    return words_in(language or request.guild_language)
 
 
 async def _chosen(request: Request) -> ServerSettings:

@@ -85,7 +85,7 @@ class Dispatcher:
         try:
             if self._closing:
                 raise Refusal("refused-restarting")  # noqa: TRY301 - one way to answer them all
-            if not self._services.bounds.serves(request.guild_id):
+            if not self._serves(request):
                 raise Refusal("refused-not-served")  # noqa: TRY301
             await work(request)
         except Refusal as refusal:
@@ -110,6 +110,11 @@ class Dispatcher:
             await request.reply.finish()
             if request.reply.acknowledged_in_s is not None:
                 self._metrics.answers.add(request.reply.acknowledged_in_s)
+
+    def _serves(self, request: Request) -> bool:
+        """Return whether the bot is for this place; what it has sent somebody directly can be pressed anyway."""
+        sent = request.where == "direct" and request.reply.pressed is not None
+        return sent or self._services.bounds.serves(request.guild_id)
 
     async def forget_claims(self) -> None:
         """Delete claims of interactions that Discord no longer delivers."""

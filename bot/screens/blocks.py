@@ -27,6 +27,6 @@ def screen(blocked: Sequence[Blocked], words: Words, said: Sequence[str] = ()) -
 
 
 def _unblock(number: int, start: int, some: Sequence[Blocked], words: Words) -> PressSelect:
-    lines = [line_of_list(isolated(it.name), str(it.user_id)) for it in some]
+    lines = [line_of_list(isolated(it.name) or "-", str(it.user_id)) for it in some]
     press = Press(NO_TABLE, number, "unblock", str(Choice(str(start))))
     return PressSelect(press, words("blocks-lift"), lines)

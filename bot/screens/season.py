@@ -136,7 +136,8 @@ def _divisions(
         told = words.joined(named, "dot")
         yield words("season-division-line", number=number + 1, people=told)
     if progress.season.stage == "running" and progress.waiting:
-        yield words("season-waiting", count=len(progress.waiting))
+        kind = progress.season.kind
+        yield words("season-waiting", count=len(progress.waiting), kind=kind)
 
 
 def _with_results(progress: Progress, words: Words) -> Iterator[str]:

@@ -31,7 +31,8 @@ def _lines(
 ) -> Iterator[str]:
     if own.division is None:
         waits = progress.season.stage == "running"
-        yield words("season-own-waiting" if waits else "season-own-joined")
+        key = "season-own-waiting" if waits else "season-own-joined"
+        yield words(key, kind=progress.season.kind)
         return
     for fixture in progress.of(own.entry):
         others = (it for it in fixture.people if it != own.entry)

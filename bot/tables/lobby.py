@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
 from itertools import count
+from operator import attrgetter
 from typing import Final
 
 from bot.computers.contract import NORMAL
@@ -59,7 +60,8 @@ def leave(table: Table, user_id: int) -> Table:
     if table.kept_until is not None:
         note = noted(table, user_id, "declined")
         return changed(table, stage="called-off", players=players, note=note)
-    people = [player.user_id for player in players if player.user_id is not None]
+    joined_first = sorted(players, key=attrgetter("invited"))
+    people = [player.user_id for player in joined_first if player.user_id is not None]
     if not people:
         return changed(table, stage="called-off", note=noted(table, user_id, "called-off"))
     host = table.host_id if table.host_id in people else people[0]
@@ -83,7 +85,7 @@ def choose_style(table: Table, user_id: int, names: Sequence[str], style: str) -
     seat_at(table, user_id)
     seat = last_computer(table)
     if seat is None:
-        raise Refusal("refused-lobby-changed")
+        raise Refusal("refused-out-of-date", link=table.link())
     level = str(replace(Level.of(table.players[seat].computer or NORMAL), style=style))
     _must_exist(table.game, level)
     before, after = table.players[:seat], table.players[seat + 1 :]

@@ -6,6 +6,9 @@ import json
 
 import pytest
 
+from bot.i18n.lexicon import words_in
+from bot.messages.press import PressSelect
+from bot.screens.blocks import screen
 from bot.store.blocks import Blocked
 from bot.store.turns import Reliability
 from bot.tables import admission, lobby
@@ -149,6 +152,14 @@ async def test_the_list_is_private_and_lifts_a_block(server: Server) -> None:
     await server.command("ada", "splendor new")
     await server.press("bo", "Join")
     assert len((await server.table()).user_ids) == 2
+
+
+def test_a_name_of_marks_alone_can_be_unblocked() -> None:
+    """An option needs a label, whatever is left of the name."""
+    words = words_in("en")
+    choice = screen([Blocked(BO, "\u200e\u200f")], words).rows[-1][0]
+    assert isinstance(choice, PressSelect)
+    assert [it.label for it in choice.item.options] == ["-"]
 
 
 async def test_a_person_is_blocked_from_the_panel(server: Server) -> None:

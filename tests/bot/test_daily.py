@@ -7,10 +7,14 @@ import json
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
+import pytest
+
+from bot.host.settings import Bounds
 from bot.i18n.lexicon import words_in
 from bot.messages.arguments import DailyBoardOf
 from bot.screens.daily import board
 from bot.store.daily import DailyTry, end_of
+from bot.store.values import ServerSettings
 from bot.tables import changes, daily
 from bot.tables.table import Table
 from rules import read_record
@@ -111,13 +115,15 @@ async def test_the_first_game_counts_and_is_compared(server: Server) -> None:
     assert "**ada**" in text(ranked)
     assert "played it to the end." in text(ranked)
     shown = answered(await server.command("ada", "daily"))
+    await server.facet.tables.store.servers.save(ServerSettings(server.id, language="ja"))
     shared = await server.person("ada").click(
         shown, custom_id=control(shown, "daily-share", "splendor")
     )
     posted = await server.newest()
     assert shared.response is not None
-    assert "**ada** played the deal of the day" in text(posted)
-    assert "The chart shows" in (alt(posted) or "")
+    assert "**ada**" in text(posted)
+    assert "今日の一局" in text(posted)
+    assert "The chart shows" not in (alt(posted) or "The chart shows")
     cards = {card for row in (table.setup or {})["rows"].values() for card in row}
     assert not any(card in text(posted) + (alt(posted) or "") for card in cards)
     before = await server.facet.tables.store.daily.of(server.person("ada").id)
@@ -228,3 +234,16 @@ async def test_two_presses_begin_one_game(server: Server) -> None:
     answers = await asyncio.gather(*(zoe.click(shown, custom_id=play_it) for _ in range(2)))
     link = (await server.facet.tables.latest(server.direct("zoe").id)).link()
     assert [private(it).count(link.rpartition("/")[0]) for it in answers] == [1, 1]
+
+
+@pytest.mark.alone
+async def test_the_deal_is_played_where_few_servers_are_served(server: Server) -> None:
+    """Its game is in a direct message, whose buttons work although nothing else is offered there."""
+    await server.restart(Bounds(servers=frozenset({server.id})))
+    table = await begin(server, "ada")
+    place = server.direct("ada")
+    board = next(it for it in server.seen("ada", place) if "Take" in labels(it))
+    panel = await server.press("ada", "Take", board)
+    assert "isn’t available here" not in text(answered(panel))
+    assert "isn’t available here" in private(await server.command("ada", "daily", place))
+    assert (await server.facet.tables.get(table.id)).open

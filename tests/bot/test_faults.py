@@ -88,6 +88,20 @@ async def test_a_board_waits_for_the_end_of_an_outage(
     assert not (await game.table()).unposted
 
 
+async def test_a_question_that_is_out_of_date_is_asked_again(server: Server) -> None:
+    """Whoever agreed to call a game off doesn't resign it, though that is what ending it means now."""
+    await server.command("ada", "splendor new", seats="joined")
+    await server.add_computer("ada")
+    await server.press("ada", "Start")
+    asked = answered(await server.command("ada", "table end"))
+    assert "Yes, call it off" in labels(asked)
+    await server.command("ada", "splendor take", gems="wbg")
+    again = answered(await server.press("ada", "Yes, call it off", asked))
+    assert "Yes, call it off" not in labels(again)
+    table = await server.table()
+    assert (table.stage, table.players[0].resigned) == ("playing", False)
+
+
 async def test_what_is_put_off_while_the_database_is_away(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -108,3 +108,20 @@ async def test_somebody_whose_picture_fails_goes_on_looking(game: Server) -> Non
         films._patience = 60.0
     assert "Next" in labels(shown)
     assert not [message for message in game.seen() if "all 4 turns" in text(message)]
+
+
+async def test_a_picture_that_cannot_be_posted_is_told_of(
+    game: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The replay says so and stays as it was, instead of still being drawn."""
+
+    async def drawn(*_: object) -> bytes:
+        return b"GIF89a;"
+
+    await over(game)
+    await game.press("eve", "Replay")
+    monkeypatch.setattr(game.facet.films, "film", drawn)
+    game.fail("POST", "/webhooks/*", 403, 50013)
+    await game.press("eve", "Post as a GIF")
+    shown = await game.told("can’t post that here", "eve")
+    assert "Next" in labels(shown)

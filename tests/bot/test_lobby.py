@@ -14,7 +14,7 @@ from bot.store import values
 from bot.tables import lobby
 from bot.tables.table import Table
 from tests.bot.managing import choose
-from tests.bot.people import Person, Result, Seen
+from tests.bot.people import Channel, Person, Result, Seen
 from tests.bot.server import Server, alt, answered, button_id, components, labels, private, text
 
 LOBBY = [
@@ -84,6 +84,24 @@ async def test_the_host_passes_on_when_leaving(server: Server) -> None:
     await server.press("bo", "Leave")
     assert (await server.table()).stage == "called-off"
     assert labels(await server.newest()) == []
+
+
+async def test_somebody_who_has_joined_becomes_host_first(server: Server) -> None:
+    """An invited person who hasn't answered can't start a game, or close the table, for the others."""
+    await server.command("ada", "splendor new", invite=server.person("bo"))
+    await server.press("cy", "Join")
+    await server.press("ada", "Leave")
+    assert (await server.table()).host_id == server.person("cy").id
+
+
+async def test_nobody_is_invited_where_nobody_else_is(server: Server) -> None:
+    """A direct message with the bot has one reader."""
+    world = server.discord.world
+    ada = world.people[str(server.person("ada").id)]
+    place = Channel(int(server.discord.add_private([ada, world.bot]).id))
+    invited = await server.command("ada", "splendor new", place, invite=server.person("bo"))
+    assert "you play against computers" in private(invited)
+    assert not [it for it in server.seen(channel=place) if "Accept" in labels(it)]
 
 
 async def test_the_host_removes_a_computer(server: Server) -> None:

@@ -245,3 +245,24 @@ async def test_plans_are_told_in_every_language(server: Server, language: str) -
     await server.command("ada", "splendor take", gems="wbg")
     told = private(await server.press("bo", words("splendor-button-take")))
     assert told.startswith(words("plan-dropped"))
+
+
+async def test_a_token_that_is_gone_is_not_planned(server: Server) -> None:
+    """Somebody took the last one while the panel was open: it's shown again as it is now."""
+    await server.start_game("bo", "cy")
+    for name, move in (
+        *(("ada", "take:bgk"), ("bo", "take:wgr"), ("cy", "take:bgk"), ("ada", "take:brk")),
+        *(("bo", "take:wgk"), ("cy", "take:wbr"), ("ada", "take:wgr"), ("bo", "take:wrk")),
+    ):
+        await take(server, name, move)
+    plan = await plan_to_take(server, "bo", "Blue")
+    await take(server, "cy", "take:b")
+    shown = answered(await server.press("bo", "Blue", plan))
+    assert "older version" not in text(shown)
+    assert "Blue" not in labels(shown)
+
+
+async def take(server: Server, name: str, move: str) -> None:
+    """Let a person move, without a board."""
+    by_name = made(server.person(name).id, move, server.facet.tables.rng)
+    await server.facet.tables.change((await server.table()).id, by_name)

@@ -13,6 +13,7 @@ from bot.messages.arguments import LeaderboardOf
 from bot.screens import leaderboard
 from bot.screens.points import change
 from bot.store.leaderboard import Leader, LeaderboardPage
+from bot.store.values import ServerSettings
 from bot.tables.level_rating import measured_levels
 from bot.tables.profile import career, games_of
 from bot.tables.rating import START_POINTS, TITLES, RatingJob, title_of
@@ -141,13 +142,14 @@ def test_titles_rise_with_points() -> None:
 
 
 async def test_a_profile_can_be_shown_to_everybody(server: Server) -> None:
-    """It is posted without controls, and without a ping."""
+    """It is posted without controls or a ping, in the server's language."""
     await finish(server, "ada", "bo")
+    await server.facet.tables.store.servers.save(ServerSettings(server.id, language="ja"))
     own = answered(await server.command("ada", "profile"))
     await server.press("ada", "Show everybody", own)
     whose = f"0:0:share-profile:{server.person('ada').id}:ada:splendor"
     posted = await server.newest()
-    assert "**ada** · Splendor" in text(posted)
+    assert "**ada** · 宝石の煌き" in text(posted)
     assert labels(posted) == []
     assert "Only its owner" in private(await said(server, posted, whose))
 

@@ -53,6 +53,7 @@ async def test_an_evening(server: Server, days: Days) -> None:
     await look(server)
     for name in PEOPLE:
         assert "It starts soon" in private(await server.press(name, "Join"))
+        assert "It starts soon" in private(await server.command(name, "season mine"))
     await go_by(server, days, timedelta(minutes=31))
     season = await season_of(server)
     for number in range(1, 4):
@@ -61,7 +62,9 @@ async def test_an_evening(server: Server, days: Days) -> None:
         assert f"Round {number} of 3" in text(message(server, "Splendor: evening 1"))
         if number == 1:
             assert "next round on" in private(await server.press("vi", "Join late"))
-            await server.command("ed", "season leave")
+            assert "next round on" in private(await server.command("vi", "season mine"))
+            asked = private(await server.command("ed", "season leave"))
+            assert "You keep your points" in asked
             await server.press("ed", "Yes, leave the season")
         if number == 3:
             assert "too late" in private(await server.press("ona", "Join late"))

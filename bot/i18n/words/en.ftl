@@ -1192,9 +1192,12 @@ season-short = { $place }. { $name } ({ $score }){ $move ->
 }
 season-division = Division { $number }
 season-division-line = **Division { $number }:** { $people }
-season-waiting = { $count ->
-    [one] 1 latecomer is waiting for a free place.
-   *[other] { $count } latecomers are waiting for a free place.
+season-waiting = { $kind ->
+    [evening] Playing from the next round on: { $count }
+   *[season] { $count ->
+        [one] 1 latecomer is waiting for a free place.
+       *[other] { $count } latecomers are waiting for a free place.
+    }
 }
 season-signs = -# In the picture · hourglass: being played · ring: not begun · dash: doesn’t count · green arrow: moves up · red arrow: moves down · crown: champion · cross: has left
 season-alt = Standings.
@@ -1233,8 +1236,14 @@ season-winners-alt = The winners on a podium: { $names }.
 season-past-title = ### Past seasons
 season-past-none = No season has ended here yet.
 season-past-line = - **{ $title }** · ended { $ended } · won by { $winners }
-season-own-joined = You’ve joined. A day before the start I ask whether you’re ready.
-season-own-waiting = You’re waiting for a free place. You get one if somebody leaves early enough.
+season-own-joined = { $kind ->
+    [evening] You’ve joined. It starts soon.
+   *[season] You’ve joined. A day before the start I ask whether you’re ready.
+}
+season-own-waiting = { $kind ->
+    [evening] You’re in from the next round on.
+   *[season] You’re waiting for a free place. You get one if somebody leaves early enough.
+}
 season-own-game = - against { $names }: { $stage ->
     [planned] opens when all of you have time for another game
     [open] { $link }
@@ -1258,7 +1267,10 @@ season-you-joined = { $stage ->
 }
 season-you-left = You’ve left the season.
 season-you-are-ready = Good. Your games open when the season starts.
-season-leave-sure = Leave the season? You resign your open games. If less than half of your games are decided, none of them counts; otherwise the others win the rest.
+season-leave-sure = { $kind ->
+    [evening] Leave the evening? You resign your open game. You keep your points, and you can’t come back.
+   *[season] Leave the season? You resign your open games. If less than half of your games are decided, none of them counts; otherwise the others win the rest.
+}
 season-close-sure = Call off **{ $title }**? There’ll be no winner. Its open games go on as ordinary games.
 season-you-closed = The season is called off.
 season-badge = { $count ->

@@ -1090,7 +1090,10 @@ season-short = { $place }. { $name }（{ $score }）{ $move ->
 }
 season-division = ディビジョン{ $number }
 season-division-line = **ディビジョン{ $number }：**{ $people }
-season-waiting = { $count }人が空きを待っています。
+season-waiting = { $kind ->
+    [evening] 次のラウンドから参加する人：{ $count }人
+   *[season] { $count }人が空きを待っています。
+}
 season-signs = -# 画像の見方 · 砂時計：対戦中 · 輪：未開始 · 横線：無効 · 緑の矢印：昇格 · 赤の矢印：降格 · 王冠：優勝 · バツ：離脱
 season-alt = 順位表。
 season-results = { $cell ->
@@ -1125,8 +1128,14 @@ season-winners-alt = 表彰台の入賞者：{ $names }。
 season-past-title = ### 過去のシーズン
 season-past-none = ここではまだ終わったシーズンがありません。
 season-past-line = - **{ $title }** · { $ended }終了 · 優勝：{ $winners }
-season-own-joined = 参加しています。開始の1日前に、準備ができているかを尋ねます。
-season-own-waiting = 空きを待っています。誰かが早いうちに抜けると、席が回ってきます。
+season-own-joined = { $kind ->
+    [evening] 参加しています。まもなく始まります。
+   *[season] 参加しています。開始の1日前に、準備ができているかを尋ねます。
+}
+season-own-waiting = { $kind ->
+    [evening] 次のラウンドから参加できます。
+   *[season] 空きを待っています。誰かが早いうちに抜けると、席が回ってきます。
+}
 season-own-game = - 対{ $names }：{ $stage ->
     [planned] お互いに次のゲームを始められるようになると開きます
     [open] { $link }
@@ -1150,7 +1159,10 @@ season-you-joined = { $stage ->
 }
 season-you-left = シーズンを抜けました。
 season-you-are-ready = 了解です。シーズンが始まるとゲームが開きます。
-season-leave-sure = シーズンを抜けますか？ 進行中のゲームはリタイアになります。決着したゲームが半分に満たなければ、すべてのゲームが無効になります。半分以上なら、残りは相手の勝ちになります。
+season-leave-sure = { $kind ->
+    [evening] ミニ大会を抜けますか？ 進行中のゲームはリタイアになります。得点は残りますが、再び参加することはできません。
+   *[season] シーズンを抜けますか？ 進行中のゲームはリタイアになります。決着したゲームが半分に満たなければ、すべてのゲームが無効になります。半分以上なら、残りは相手の勝ちになります。
+}
 season-close-sure = **{ $title }**を中止しますか？ 優勝者は決まりません。進行中のゲームはふつうのゲームとして続きます。
 season-you-closed = シーズンを中止しました。
 season-badge = シーズン優勝{ $count }回

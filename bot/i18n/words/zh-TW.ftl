@@ -1090,7 +1090,10 @@ season-short = { $place }. { $name }（{ $score }）{ $move ->
 }
 season-division = 第{ $number }組
 season-division-line = **第{ $number }組：**{ $people }
-season-waiting = 有{ $count }人在等空位。
+season-waiting = { $kind ->
+    [evening] 從下一輪開始加入：{ $count }人
+   *[season] 有{ $count }人在等空位。
+}
 season-signs = -# 圖中標記 · 沙漏：進行中 · 圓圈：尚未開始 · 橫線：不計 · 綠箭頭：升組 · 紅箭頭：降組 · 皇冠：冠軍 · 叉號：已離開
 season-alt = 排名。
 season-results = { $cell ->
@@ -1125,8 +1128,14 @@ season-winners-alt = 頒獎台上的優勝者：{ $names }。
 season-past-title = ### 歷屆賽季
 season-past-none = 這裡還沒有結束的賽季。
 season-past-line = - **{ $title }** · { $ended } 結束 · 冠軍：{ $winners }
-season-own-joined = 你已加入。開始前一天，我會問你是否準備好了。
-season-own-waiting = 你正在等空位。有人離開得夠早的話，你就能遞補。
+season-own-joined = { $kind ->
+    [evening] 你已加入。很快就會開始。
+   *[season] 你已加入。開始前一天，我會問你是否準備好了。
+}
+season-own-waiting = { $kind ->
+    [evening] 你從下一輪開始加入。
+   *[season] 你正在等空位。有人離開得夠早的話，你就能遞補。
+}
 season-own-game = - 對 { $names }：{ $stage ->
     [planned] 所有人都能再開一局時就會開始
     [open] { $link }
@@ -1150,7 +1159,10 @@ season-you-joined = { $stage ->
 }
 season-you-left = 你已離開賽季。
 season-you-are-ready = 好的。賽季開始時，你的對局就會開啟。
-season-leave-sure = 要離開賽季嗎？你會退出進行中的對局。如果你已有結果的對局不到一半，就全部不計；否則其餘的都算對手獲勝。
+season-leave-sure = { $kind ->
+    [evening] 要離開這場單晚賽嗎？你會退出進行中的對局。你會保留得分，但不能再加入。
+   *[season] 要離開賽季嗎？你會退出進行中的對局。如果你已有結果的對局不到一半，就全部不計；否則其餘的都算對手獲勝。
+}
 season-close-sure = 要取消 **{ $title }** 嗎？不會有冠軍。進行中的對局會當作一般對局繼續。
 season-you-closed = 賽季已取消。
 season-badge = 賽季冠軍{ $count }次
