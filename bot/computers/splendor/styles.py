@@ -33,7 +33,7 @@ class Style:
 
 
 WITHIN_REACH: Final = 2
-MAX_MARGIN: Final = 4.0
+MAX_MARGIN: Final = 3.0
 """The highest margin, in temperatures of the rung: the stronger it is, the less it follows its taste."""
 WARMTH: Final = 1.15
 """Multiplies the rest of the rung's temperature, since likings also keep a style from far worse moves."""

@@ -103,7 +103,7 @@ async def test_one_moves_and_one_calls_the_game_off(house: House, first: int) ->
     await house.robin.press(f"facet:b:{table.id}:{table.number}:end:")
     presses = [
         (house.robin, await house.robin.prepare(table, best(table))),
-        (house.robin, f"facet:b:{table.id}:{table.number}:ended:"),
+        (house.robin, f"facet:b:{table.id}:{table.number}:ended:off"),
     ]
     await at_once(presses[first], presses[1 - first])
     assert (await house.shown()).stage == "called-off"
