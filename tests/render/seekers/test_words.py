@@ -13,7 +13,8 @@ from render.scene import Event
 from render.seekers.phrases import placed, placed_short
 from rules import DEALER
 from rules.seekers.areas import Count
-from rules.seekers.moves import For, Seek
+from rules.seekers.moves import For, Move, Seek
+from rules.seekers.position import Position
 from tests.render.checks import assert_reads_well, hand_of
 from tests.render.scenes import told
 from tests.render.seekers.tables import NAMES, SHEET_MODES, events, positions, scene, table
@@ -163,17 +164,23 @@ def test_a_power_that_finds_nothing_is_told() -> None:
     assert said == [False, True]
 
 
-def test_a_swap_of_equal_gems_is_a_swap() -> None:
-    """Whoever swaps a gem for one of its kind isn't told that there was nothing to swap for."""
-    before = table(1, 1, field=("3c",), mode="chaos")
-    view = before.but(dungeon="r" * len(before.dungeon))
+def swapped(view: Position) -> list[Event[Any]]:
+    """Return the events of a turn with seeker 3c, whose every later answer is the last one offered."""
     events: list[Event[Any]] = []
-    while view.moment == before.moment:
-        assert view.decision is not None
-        move = Seek("3c", "left") if not events else view.decision.moves[-1]
+    moment = view.moment
+    move: Move = Seek("3c", "left")
+    while view.moment == moment:
         after = view.after(move)
         events.append(Event(view, move, after, view.mover))
         view = after
+        move = view.decision.moves[-1] if view.decision else move
+    return events
+
+
+def test_a_swap_of_equal_gems_is_a_swap() -> None:
+    """Whoever swaps a gem for one of its kind isn't told that there was nothing to swap for."""
+    before = table(1, 1, field=("3c",), mode="chaos")
+    events = swapped(before.but(dungeon="r" * len(before.dungeon)))
     told = LOOK.summary(events, NAMES, None, WORDS)[0]
     assert "for red from the dungeon" in told
     assert "finds nothing" not in told
@@ -183,14 +190,7 @@ def test_a_swap_without_a_choice_is_a_swap() -> None:
     """Whoever has gems of one kind only is asked just what to take for one of them."""
     before = table(1, 1, field=("3c",), mode="chaos")
     mine = before.seats[0].but(area=Count("r"))
-    view = before.but(dungeon="rrr" + before.dungeon, seats=(mine, before.seats[1]))
-    events: list[Event[Any]] = []
-    while view.moment == before.moment:
-        assert view.decision is not None
-        move = Seek("3c", "left") if not events else view.decision.moves[-1]
-        after = view.after(move)
-        events.append(Event(view, move, after, view.mover))
-        view = after
+    events = swapped(before.but(dungeon="rrr" + before.dungeon, seats=(mine, before.seats[1])))
     assert [type(event.move) for event in events] == [Seek, For]
     assert "finds nothing" not in LOOK.summary(events, NAMES, None, WORDS)[0]
 
