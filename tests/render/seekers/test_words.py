@@ -13,7 +13,7 @@ from render.scene import Event
 from render.seekers.phrases import placed, placed_short
 from rules import DEALER
 from rules.seekers.areas import Count
-from rules.seekers.moves import For, Move, Seek
+from rules.seekers.moves import For, Seek
 from rules.seekers.position import Position
 from tests.render.checks import assert_reads_well, hand_of
 from tests.render.scenes import told
@@ -168,12 +168,12 @@ def swapped(view: Position) -> list[Event[Any]]:
     """Return the events of a turn with seeker 3c, whose every later answer is the last one offered."""
     events: list[Event[Any]] = []
     moment = view.moment
-    move: Move = Seek("3c", "left")
     while view.moment == moment:
+        assert view.decision is not None
+        move = view.decision.moves[-1] if events else Seek("3c", "left")
         after = view.after(move)
         events.append(Event(view, move, after, view.mover))
         view = after
-        move = view.decision.moves[-1] if view.decision else move
     return events
 
 
