@@ -22,6 +22,8 @@ MAX_CONTENT_LENGTH: Final = 2000
 """Discord's limit of characters in a message."""
 MAX_PANEL_LENGTH: Final = 4000
 """Discord's limit of characters in a private panel."""
+MAX_PANEL_BYTES: Final = 10_000
+"""The most bytes in a private panel: with slightly more, Discord answers with an undocumented 500."""
 MAX_BUTTONS_PER_ROW: Final = 5
 """Discord's limit of buttons in a row."""
 

@@ -20,9 +20,15 @@ TOLD: Final[tuple[str, ...]] = ("places", "won", "shared", "lost", "bye", "playi
 """The cells in the order in which words have them."""
 
 
-def division_lines(progress: Progress, number: int, words: Words) -> Iterator[str]:
-    """Yield two lines for each person that the picture shows: how they stand, and their games."""
-    for line in progress.lines(number)[:MAX_ROWS]:
+def division_lines(
+    progress: Progress, number: int, words: Words, own: int | None = None
+) -> Iterator[str]:
+    """Yield two lines for each person that the picture shows: how they stand, and their games.
+
+    Those of `own`, an entry, come first if the picture has no room for them.
+    """
+    lines = progress.lines(number)
+    for line in (*(it for it in lines[MAX_ROWS:] if it.entry == own), *lines[:MAX_ROWS]):
         yield words(
             "season-line",
             place=line.place,

@@ -9,7 +9,13 @@ from discord.utils import format_dt
 
 from bot.messages.names import escaped, isolated
 from bot.messages.press import NO_TABLE, Press, PressButton, PressSelect
-from bot.messages.screen import MAX_CONTENT_LENGTH, MAX_PANEL_LENGTH, PictureFile, Screen
+from bot.messages.screen import (
+    MAX_CONTENT_LENGTH,
+    MAX_PANEL_BYTES,
+    MAX_PANEL_LENGTH,
+    PictureFile,
+    Screen,
+)
 from bot.screens.crosstable import crosstable, division_lines, move, name_of, points, results
 from bot.seasons.progress import Progress
 from bot.seasons.standings import Line
@@ -84,7 +90,7 @@ def cut(
     join: Callable[[Sequence[str]], str] = "\n".join,
 ) -> str:
     """Return as many lines as a message holds, or other parts that are joined in another way."""
-    while len(told := join(parts)) > most:
+    while len(told := join(parts)) > most or len(told.encode()) > MAX_PANEL_BYTES:
         parts = [*parts[:-2], "…"]
     return told
 

@@ -45,7 +45,7 @@ def _lines(
             score=_worth(progress, fixture, own.entry),
         )
     yield words("season-own-division", number=own.division + 1)
-    yield from division_lines(progress, own.division, words)
+    yield from division_lines(progress, own.division, words, own.entry)
 
 
 def _worth(progress: Progress, fixture: Fixture, entry: int) -> str:

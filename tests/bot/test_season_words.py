@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from bot.i18n.lexicon import words_in
-from bot.messages.screen import MAX_CONTENT_LENGTH, MAX_PANEL_LENGTH
+from bot.messages.screen import MAX_CONTENT_LENGTH, MAX_PANEL_BYTES, MAX_PANEL_LENGTH
 from bot.screens.crosstable import results
 from bot.screens.season import division, standing
 from bot.screens.season_end import past, winners
@@ -91,6 +91,19 @@ def test_the_picture_of_a_small_season_tells_all_results(language: str) -> None:
     season = played(progress(2, 11), (1, 2), (2, 1))
     words, alt = words_in(language), alt_of(played(progress(2, 11), (1, 2), (2, 1)), language)
     assert all(results(season, it.entry, words) in alt for it in season.entrants)
+
+
+def test_ones_own_place_is_told_below_the_picture_too() -> None:
+    """Whoever is 25th or lower finds their line first; names in any script keep within the bytes."""
+    before = progress(2, 40)
+    names = [replace(it, name=f"{'漢' * 30}{it.entry:02}", division=0) for it in before.entrants]
+    fixtures = [replace(it, division=0) for it in before.fixtures]
+    season = Progress(replace(before.season, kind="evening"), names, fixtures)
+    last = season.lines(0)[-1]
+    user_id = next(it.user_id for it in names if it.entry == last.entry)
+    told = own_games(season, user_id or 0, {}, words_in("en")).text
+    assert f"{last.place}. " in told
+    assert len(told.encode()) <= MAX_PANEL_BYTES
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
