@@ -31,11 +31,10 @@ async def serve_health_pages(
     async with AsyncExitStack() as beside:
         try:
             await beside.enter_async_context(http_server.serve_pages(by_path, address))
-        except (OSError, UnicodeError) as error:
-            reason = (
-                error.strerror if isinstance(error, OSError) else "that isn't the name of a machine"
-            )
-            raise BadSetting(f"FACET_HEALTH: {reason or error}") from error
+        except OSError as error:
+            raise BadSetting(f"FACET_HEALTH: {error.strerror or error}") from error
+        except UnicodeError as error:
+            raise BadSetting("FACET_HEALTH: that isn't the name of a machine") from error
         watching = asyncio.create_task(health.watch())
         try:
             yield

@@ -88,12 +88,9 @@ async def may_end(request: Request, table: Table) -> bool:
     """
     callers = (await chosen(request, table.guild_id)).callers
     seated = table.seat_of(request.user_id) is not None
-    begins = bool(table.season_id) and table.stage == "lobby"
-    if (
-        seated
-        and not begins
-        and (callers == "seated" or table.binding or request.tables.rested(table))
-    ):
+    if table.season_id and table.stage == "lobby":
+        seated = False  # it would count for nobody, and the others have no say
+    if seated and (callers == "seated" or table.binding or request.tables.rested(table)):
         return True
     return request.moderates and callers != "host"
 

@@ -57,9 +57,7 @@ async def add(request: Request, press: Press) -> None:
     *before, notation = press.argument.split(LED)
     led = tuple(before)
     if press.number != table.number:  # they may have seen another price
-        screen = screens.adding(_planning(request, table), plan, "")
-        moved_on = request.words("plan-moved-on")
-        await request.show_panel(replace(screen, text=f"{moved_on}\n{screen.text}"))
+        await _choose_again(request, screens.adding(_planning(request, table), plan, ""))
         return
     planning = _planning(request, table, led)
     if planning.offers(notation) is None:
@@ -84,12 +82,16 @@ async def answer_later(request: Request, press: Press) -> None:
     then: tuple[str, ...] = ()
     if said:
         if said not in map(str, panels_of(table.game).later_answers(planning)):
-            screen = screens.overview(table, planning, plan)
-            moved_on = request.words("plan-moved-on")
-            await request.show_panel(replace(screen, text=f"{moved_on}\n{screen.text}"))
+            await _choose_again(request, screens.overview(table, planning, plan))
             return
         then = (*plan.then, said)[:MAX_THEN]
     await _keep(request, table, replace(plan, then=then))
+
+
+async def _choose_again(request: Request, screen: Screen) -> None:
+    """Show a panel as it is now, and say that somebody has moved since it was opened."""
+    moved_on = request.words("plan-moved-on")
+    await request.show_panel(replace(screen, text=f"{moved_on}\n{screen.text}"))
 
 
 async def withdraw(request: Request, press: Press) -> None:

@@ -234,8 +234,9 @@ class Table(TableRecord):
             return self._called_to_lobby
         asked = [] if self.person_asked is None else [self.person_asked]
         if self.offer is not None and not self.offer.asked_for:
-            # It may outlast several turns, but they are pinged once.
-            return [*([self.offer.user_id] if self.offer.number == self.number else []), *asked]
+            if self.offer.number == self.number:  # later boards don't ping them again
+                return [self.offer.user_id, *asked]
+            return asked
         if self.still_to_agree:
             return [it.user_id for it in self.still_to_agree if it.user_id is not None]
         return asked
