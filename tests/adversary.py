@@ -28,7 +28,8 @@ from typing import Final, get_args
 
 from bot.store import Store, open_store
 from bot.store.ledger import EVERYWHERE, Pool
-from bot.tables import absence, changes, lobby, starting
+from bot.tables import absence, changes, ending, lobby, starting
+from bot.tables.ending import Ender
 from bot.tables.rating import RatingJob
 from bot.tables.refusal import Refusal
 from bot.tables.results import results_of
@@ -107,7 +108,7 @@ class League:
         second = who * 100
 
         def end(it: Table) -> Table:
-            return changes.call_off(it, who, "", moderator=True)
+            return ending.end(it, Ender(who, "", moderates=True), rested=False)
 
         def hand_over(it: Table) -> Table:
             given = absence.agree(absence.hand_over(it, who, second, ""), second)
@@ -141,7 +142,7 @@ class League:
                 after = self._tried(
                     "call off with computers",
                     table,
-                    lambda it: changes.call_off(it, who, "", moderator=True),
+                    lambda it: ending.end(it, Ender(who, "", moderates=True), rested=False),
                 )
                 if after.over:
                     table = after

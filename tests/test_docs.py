@@ -20,7 +20,7 @@ from bot.host.invitation import PERMISSIONS
 from bot.i18n.lexicon import words_in
 from bot.store.columns import ALL
 from bot.store.values import Stage
-from bot.tables import absence, changes, lobby, starting
+from bot.tables import absence, changes, ending, lobby, starting
 from bot.tables.table import Table
 from render import Words
 from rules import GAMES, MalformedRecord, read_record
@@ -84,14 +84,14 @@ def test_the_life_of_a_table_names_every_change_and_stage() -> None:
     rows = [line.split(" | ") for line in re.findall(r"^\| (.* .*) \|$", life, re.MULTILINE)[2:]]
     public = {
         f"{module.__name__.rpartition('.')[2]}.{name}"
-        for module in (lobby, starting, changes, absence)
+        for module in (lobby, starting, changes, absence, ending)
         for name, function in getmembers(module, isfunction)
         if function.__module__ == module.__name__
         and not name.startswith("_")
         and get_type_hints(function)["return"] is Table
     }
     assert len(public) > 30
-    assert set(re.findall(r"`((?:lobby|starting|changes|absence)\.\w+)`", life)) == public
+    assert set(re.findall(r"`((?:lobby|starting|changes|absence|ending)\.\w+)`", life)) == public
     stages = {*get_args(Stage), "asleep", "damaged"}
     assert {stage for row in rows for stage in row[0].split(", ")} == stages
     assert all(any(stage in row[4] for stage in (*stages, "the same")) for row in rows)

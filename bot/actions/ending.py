@@ -1,5 +1,7 @@
 """Resigning, and calling a game off."""
 
+from functools import partial
+
 import discord
 
 from bot.actions.change import by_person, changing
@@ -10,8 +12,10 @@ from bot.messages.arguments import SubstituteChoice
 from bot.messages.names import named
 from bot.messages.press import Press, PressButton
 from bot.messages.screen import Screen
-from bot.tables import changes
-from bot.tables.steps import as_host
+from bot.tables import absence, changes, ending
+from bot.tables.ending import Ender
+from bot.tables.refusal import Refusal
+from bot.tables.steps import allowed
 from bot.tables.table import Table
 from bot.tables.tables import Change
 
@@ -40,77 +44,78 @@ async def ask_to_end(request: Request, press: Press) -> None:
     rested for long, they can let a computer play for the player who is missing.
     """
     table = await request.table(press.table)
-    after = _after((await _ending(request, table))(table))
+    rested = request.tables.rested(table)
+    after = ending.outcome(table, await ender(request, table), rested=rested)
     yes = Press(table.id, table.number, "ended", after)
     buttons = [_button(request, yes, danger=after != "asleep", after=after)]
     if after == "ask":
         buttons.append(_button(request, Press(table.id, table.number, "resign")))
-    if after == "off" and table.binding and table.seat_of(request.user_id) is not None:
+    deputy = partial(absence.substitute, user_id=request.user_id, how="seat", rested=rested)
+    if after == "off" and table.binding and allowed(table, deputy):
         substitute = Press(table.id, table.number, "deputy", str(SubstituteChoice("seat")))
         buttons.append(PressButton(substitute, request.words("button-deputy-seat")))
-    await request.show(Screen(text=request.words("end-sure", after=after), rows=[[*buttons]]))
+    binds = "season" if table.season_id else "rated"
+    await request.show(
+        Screen(text=request.words("end-sure", after=after, binds=binds), rows=[[*buttons]])
+    )
 
 
 async def end(request: Request, press: Press) -> None:
-    """Call the game off, or do what its rules for ending say instead."""
-    table = await request.table(press.table)
-    change = await _ending(request, table)
-    if press.argument and _after(change(table)) != press.argument:
-        await ask_to_end(request, press)  # by now it would be something else
-        return
-    with request.doing("end"):
-        async with changing(request, press.table, change) as saved:
-            text = request.words("end-done", after=_after(saved.after))
-            await saved.answer(Screen(text=text))
+    """Do what the question said, or agree with those who want to end the game; otherwise ask again."""
+    by = await ender(request, await request.table(press.table))
+    after = ""
+
+    def change(table: Table) -> Table:
+        nonlocal after
+        rested = request.tables.rested(table)
+        after = ending.outcome(table, by, rested=rested)
+        if press.argument != after and not (not press.argument and _is_asked(table, by.user_id)):
+            raise _Otherwise(after)
+        return ending.end(table, by, rested=rested)
+
+    try:
+        with request.doing("end"):
+            async with changing(request, press.table, change) as saved:
+                await saved.answer(Screen(text=request.words("end-done", after=after)))
+    except _Otherwise:
+        await ask_to_end(request, press)
+
+
+class _Otherwise(Refusal):
+    """Ending the table would now do something else than the person was told."""
+
+
+def _is_asked(table: Table, user_id: int) -> bool:
+    """Return whether the others wait for this person's consent to call the game off."""
+    return any(it.user_id == user_id for it in table.still_to_agree)
 
 
 async def ask_to_leave_tutorial(request: Request, press: Press) -> None:
     """Ask for confirmation before closing the table of a tutorial."""
     table = await request.table(press.table)
-    (await _ending(request, table))(table)
+    (await change_to_end(request, table))(table)
     yes = _button(request, Press(table.id, table.number, "left-tutorial"), danger=True)
     await request.show(Screen(text=request.words("lesson-leave-sure"), rows=[[yes]]))
 
 
 async def leave_tutorial(request: Request, press: Press) -> None:
     """Close the table of a tutorial, and show what else there is."""
-    change = await _ending(request, await request.table(press.table))
+    change = await change_to_end(request, await request.table(press.table))
     async with changing(request, press.table, change) as saved:
         rows = ways_to_learn(request.words)
         await saved.answer(Screen(text=request.words("lesson-left"), rows=rows))
 
 
-async def may_end(request: Request, table: Table) -> bool:
-    """Return whether the server's settings let this person call off a game they don't host.
-
-    Any player may if it is rated and has begun, or has rested for long; none may before a season's
-    game begins.
-    """
+async def ender(request: Request, table: Table) -> Ender:
+    """Return this person, and whom the table's server lets call games off."""
     callers = (await chosen(request, table.guild_id)).callers
-    seated = table.seat_of(request.user_id) is not None
-    if table.season_id and table.stage == "lobby":
-        seated = False  # it would count for nobody, and the others have no say
-    if seated and (callers == "seated" or table.binding or request.tables.rested(table)):
-        return True
-    return request.moderates and callers != "host"
+    return Ender(request.user_id, request.name, moderates=request.moderates, callers=callers)
 
 
-async def _ending(request: Request, table: Table) -> Change:
-    """Return the change with which this person ends a game; raise Refusal if only the host may."""
-    may, rested = await may_end(request, table), request.tables.rested(table)
-    alone = not may and table.stage == "playing"
-    if alone and (await chosen(request, table.guild_id)).callers == "host":
-        as_host(table, request.user_id)
-    return lambda it: changes.call_off(
-        it, request.user_id, request.name, moderator=may, rested=rested
-    )
-
-
-def _after(table: Table) -> str:
-    """Return the word for the outcome of trying to end a game."""
-    if table.asleep:
-        return "asleep"
-    return {"called-off": "off", "finished": "lost"}.get(table.stage, "ask")
+async def change_to_end(request: Request, table: Table) -> Change:
+    """Return the change with which this person ends a table."""
+    by = await ender(request, table)
+    return lambda it: ending.end(it, by, rested=request.tables.rested(it))
 
 
 def _button(request: Request, press: Press, *, danger: bool = False, **said: str) -> PressButton:

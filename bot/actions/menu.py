@@ -10,7 +10,7 @@ from discord.utils import snowflake_time
 
 from bot.actions import follow, opening
 from bot.actions.change import changing
-from bot.actions.ending import may_end
+from bot.actions.ending import change_to_end
 from bot.actions.request import Request
 from bot.host.threads import in_thread
 from bot.i18n.lexicon import LANGUAGES
@@ -33,13 +33,6 @@ async def menu(request: Request, press: Press) -> None:
     """Show the private menu behind More."""
     table = await request.table(press.table)
     words, user_id = request.words, request.user_id
-    call_off = partial(
-        changes.call_off,
-        user_id=user_id,
-        name=request.name,
-        moderator=await may_end(request, table),
-        rested=request.tables.rested(table),
-    )
     offered = {
         "hint": allowed(table, partial(changes.hinted, user_id=user_id)),
         "history": True,
@@ -49,7 +42,7 @@ async def menu(request: Request, press: Press) -> None:
         "undo": allowed(table, partial(changes.undo, user_id=user_id)),
         "resign": allowed(table, partial(changes.resign, user_id=user_id)),
         "back-again": allowed(table, partial(absence.back, user_id=user_id, name=request.name)),
-        "end": table.stage == "playing" and not table.asleep and allowed(table, call_off),
+        "end": allowed(table, await change_to_end(request, table)),
     }
     if not table.over and table.seat_of(user_id) is None:
         offered["unfollow" if await follow.follows(request, table.id) else "follow"] = True

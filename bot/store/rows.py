@@ -197,7 +197,7 @@ def read_table(row: Row) -> TableRecord:
         ended=moment(row["ended"]),
         pace=row["pace"],
         late=row["late"],
-        asleep=bool(row["asleep"]),
+        asleep=bool(row["asleep"]) and row["stage"] == "playing",  # version 1.3.0 kept it
         offer=Offer(*json.loads(row["offer"])) if row["offer"] else None,
         touched=moment(row["touched_at"]),
         due=moment(row["due_at"]),

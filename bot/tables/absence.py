@@ -31,7 +31,7 @@ def finish_by_computers(table: Table) -> Table:
     One that can't go on, because it's asleep or damaged or was never posted, is called off.
     """
     if table.stage == "lobby" or (table.stage == "playing" and (table.asleep or table.damage)):
-        return changed(table, stage="called-off", asleep=False)
+        return changed(table, stage="called-off")
     in_play(table)
     late = None if table.asked is None else table.players[table.asked]
     if late is None or not late.answers:

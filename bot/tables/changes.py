@@ -10,16 +10,13 @@ from typing import Final
 
 from bot.computers.contract import NORMAL
 from bot.store.values import LogEntry, Note
-from bot.tables.absence import fall_asleep
 from bot.tables.clocks import question_of
 from bot.tables.play import UNDO
 from bot.tables.refusal import Refusal, UnescapedName
 from bot.tables.steps import (
-    as_host,
     changed,
     dealt,
     noted,
-    of_no_season,
     playing,
     seat_at,
     seated,
@@ -204,46 +201,6 @@ def given_up(table: Table, seat: Seat) -> Table:
         return changed(table, stage="finished", note=note)
     host = table.host_id if table.host_id in people else people[0]
     return changed(table, host_id=host, note=note)
-
-
-def call_off(
-    table: Table, user_id: int, name: str, *, moderator: bool, rested: bool = False
-) -> Table:
-    """End a game without a result; its host may, and a `moderator`.
-
-    A `binding` game needs all its people's consent, unless it has `rested` and waits for another
-    player.
-    """
-    if table.stage == "lobby":
-        if not moderator:
-            of_no_season(table)
-            as_host(table, user_id)
-    elif table.stage != "playing":
-        raise Refusal("refused-no-game-here")
-    elif table.binding and not (rested and table.person_asked not in (None, user_id)):
-        return _ended_together(table, user_id, name, moderator=moderator)
-    elif user_id != table.host_id and not moderator:
-        plays = "no" if table.seat_of(user_id) is None else "yes"
-        raise Refusal("refused-only-host-ends", host=UnescapedName(table.host), plays=plays)
-    return changed(table, stage="called-off", note=Note("called-off", name, user_id))
-
-
-def _ended_together(table: Table, user_id: int, name: str, *, moderator: bool) -> Table:
-    """Call a game off once all its people want to; a single person resigns instead.
-
-    A moderator without a seat can only put it to sleep: that frees the channel and keeps the game.
-    """
-    if moderator and table.seat_of(user_id) is None:
-        return replace(fall_asleep(table), note=Note("put-to-sleep", name, user_id))
-    seat = playing(table, user_id)
-    players = seated(table, seat, replace(table.players[seat], wants_to_end=True))
-    people = [player for player in players if player.user_id is not None and not player.resigned]
-    if len(people) == 1:
-        return given_up(table, seat)
-    asked = changed(table, players=players, note=table.note)
-    if asked.still_to_agree:
-        return asked
-    return changed(asked, stage="called-off", note=Note("called-off", name, user_id))
 
 
 def speak(table: Table, user_id: int, language: str, *, moderator: bool) -> Table:

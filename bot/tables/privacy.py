@@ -33,21 +33,14 @@ def forget(table: Table, user_id: int) -> Table:
     if host == user_id:
         people = (player.user_id for player in players if player.user_id and not player.resigned)
         host = next(people, SOMEBODY)
-    return replace(
-        after,
-        players=players,
-        host_id=host,
-        offer=offer,
-        note=note,
-        asleep=after.asleep and not after.over,
-    )
+    return replace(after, players=players, host_id=host, offer=offer, note=note)
 
 
 def call_off(table: Table) -> Table:
     """End a table of a server whose data is being deleted."""
     if table.over:
         raise Refusal("refused-table-closed")
-    return replace(changes.close(table), asleep=False)
+    return changes.close(table)
 
 
 def gone(table: Table) -> Table:

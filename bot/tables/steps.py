@@ -12,9 +12,13 @@ from rules.sealed_chance import SealedChance
 
 
 def changed(table: Table, **fields: object) -> Table:
-    """Return the table with changed fields, a new revision, and no note unless given."""
+    """Return the table with changed fields, a new revision, and no note unless given.
+
+    One that is over isn't asleep any more.
+    """
     changed = {"revision": table.revision + 1, "note": None, **fields}
-    return replace(table, **changed)  # type: ignore[arg-type]
+    after = replace(table, **changed)  # type: ignore[arg-type]
+    return replace(after, asleep=False) if after.over else after
 
 
 def allowed(table: Table, change: Callable[[Table], Table]) -> bool:

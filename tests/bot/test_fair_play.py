@@ -10,7 +10,8 @@ import pytest
 
 from bot.screens.public import screen_of
 from bot.store.values import Offer
-from bot.tables import absence, changes, lobby, starting
+from bot.tables import absence, changes, ending, lobby, starting
+from bot.tables.ending import Ender
 from bot.tables.refusal import Refusal
 from bot.tables.results import MIN_RATED_TURNS, rated_seats, results_of
 from bot.tables.table import Table
@@ -39,7 +40,7 @@ def long(table: Table) -> Table:
 
 def end(table: Table, user_id: int, *, moderator: bool = False, rested: bool = False) -> Table:
     """Return a table that somebody would have called off."""
-    return changes.call_off(table, user_id, "Somebody", moderator=moderator, rested=rested)
+    return ending.end(table, Ender(user_id, "Somebody", moderates=moderator), rested=rested)
 
 
 def refused(change: Callable[[], object]) -> str:

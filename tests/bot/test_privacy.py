@@ -16,8 +16,9 @@ from bot.actions import privacy
 from bot.actions.privacy import about_table
 from bot.store.sqlite import writer
 from bot.store.values import SOMEBODY, Clock, LoggedMove, Offer, Person, Player
-from bot.tables import absence, changes, lobby, starting
+from bot.tables import absence, changes, ending, lobby, starting
 from bot.tables import privacy as table_privacy
+from bot.tables.ending import Ender
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from rules import GAMES
@@ -139,7 +140,7 @@ def test_nobody_is_told_what_is_done_in_the_seat_they_gave_up() -> None:
     found = told(table, ADA)
     assert (found["seats"], found["earlier_seats"], found["moves"]) == ([], [1], [])
     assert len(told(table, CY)["moves"]) == 1
-    over = changes.call_off(table, CY, "Cy", moderator=True)
+    over = ending.end(table, Ender(CY, "Cy", moderates=True), rested=False)
     assert [made["move"] for made in told(over, ADA)["moves"]] == ["take:wbg"]
 
 

@@ -12,7 +12,8 @@ import pytest
 
 from bot.playground.discord.permissions import Permission
 from bot.store.season_values import Fixture, Season
-from bot.tables import changes, starting
+from bot.tables import changes, ending, starting
+from bot.tables.ending import Ender
 from bot.tables.refusal import Refusal
 from bot.tables.sealed import CUTTING
 from bot.tables.table import Table
@@ -157,13 +158,13 @@ async def test_the_people_of_a_game_cut_its_cards(server: Server, days: Days) ->
         forged = await server.person(one).forge(shown, f"facet:b:{table.id}:0:{refused}:")
         assert "This is a game of a season" in private(forged)
     with pytest.raises(Refusal):
-        changes.call_off(table, table.host_id, one, moderator=False)
+        ending.end(table, Ender(table.host_id, one), rested=False)
     for name, stage in ((one, "lobby"), (other, "playing")):
         form = await server.press(name, "Cut the cards", shown)
         await server.person(name).submit_modal(form, {"cut": "blue moon"})
         assert (await table_of(server, game)).stage == stage
     begun = await table_of(server, game)
-    assert changes.call_off(begun, begun.host_id, one, moderator=False).stage == "playing"
+    assert ending.end(begun, Ender(begun.host_id, one), rested=False).stage == "playing"
     await win(server, game, 0)
     board = next(server.seen(None, channel))
     assert "**Valid**" in private(await server.press(one, "Verify", board))
@@ -342,7 +343,7 @@ async def test_a_season_ends_although_a_game_sleeps(server: Server, days: Days) 
     """A game that a moderator has put to sleep, and nobody has woken, doesn't count."""
     season = await begun(server, days, PEOPLE[:3], weeks="1", pace="3d", most="2")
     first, *others = await fixtures(server, season)
-    asleep = partial(changes.call_off, user_id=0, name="mo", moderator=True)
+    asleep = partial(ending.end, ender=Ender(0, "mo", moderates=True), rested=False)
     await server.facet.tables.change(first.table_id or 0, asleep)
     assert (await table_of(server, first)).asleep
     for it in others:

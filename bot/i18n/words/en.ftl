@@ -35,6 +35,7 @@ button-ended = { $after ->
     [ask] Ask the others
     [lost] Yes, resign
     [asleep] Put it to sleep
+    [lobby] Yes, close it
    *[off] Yes, call it off
 }
 button-agree-to-end = Call it off
@@ -216,15 +217,23 @@ resign-sure = { $after ->
 }
 resign-done = You’ve resigned.
 end-sure = { $after ->
-    [ask] This game counts for ratings, so it can only be called off if everybody who’s playing agrees. Do you want to ask the others? If you’d rather just stop, you can resign.
+    [ask] { $binds ->
+        [season] This is a game of a season, so it can only be called off if everybody who’s playing agrees. Do you want to ask the others? If you’d rather just stop, you can resign.
+       *[rated] This game counts for ratings, so it can only be called off if everybody who’s playing agrees. Do you want to ask the others? If you’d rather just stop, you can resign.
+    }
     [lost] You’re only playing against computers, so ending this game means resigning. Do you want to?
-    [asleep] This game counts for ratings, so only its players can call it off. You can put it to sleep: that frees the channel, and they can continue whenever they like.
+    [asleep] { $binds ->
+        [season] This is a game of a season, so only its players can call it off. You can put it to sleep: that frees the channel, and they can continue whenever they like.
+       *[rated] This game counts for ratings, so only its players can call it off. You can put it to sleep: that frees the channel, and they can continue whenever they like.
+    }
+    [lobby] Do you want to close this table? The game hasn’t begun, and nobody can join any more.
    *[off] Do you want to call the game off for everybody? It ends without a result.
 }
 end-done = { $after ->
     [ask] The others can see that you’d like to call the game off. It ends once they all agree; if somebody makes the next move, it continues.
     [lost] You’ve resigned.
     [asleep] The game is asleep now, and the channel is free.
+    [lobby] You closed the table.
    *[off] The game has been called off.
 }
 show-done = Here it is.
@@ -420,7 +429,11 @@ refused-plan-full = A plan has at most { $most } choices. Withdraw it to make a 
 refused-out-of-date = That board is out of date. Here’s the current one: { $link }
 refused-illegal = That isn’t possible now.
 refused-nothing-to-undo = There’s nothing you can take back: somebody has moved since, or something was revealed.
-refused-only-host-ends = Only the host, { $host }, or somebody with the Manage Messages permission can call the game off.{ $plays ->
+refused-only-host-ends = { $callers ->
+    [host] Only the host, { $host }, can call the game off.
+    [seated] Only its players, or somebody with the Manage Messages permission, can call the game off.
+   *[moderators] Only the host, { $host }, or somebody with the Manage Messages permission can call the game off.
+}{ $plays ->
     [yes] {" "}You can resign instead.
    *[no] {""}
 }
@@ -735,6 +748,7 @@ away-over = Welcome back: your clocks are running again.
 refused-not-late = Nobody at this table has run out of time.
 refused-not-away = You’re already playing this seat yourself.
 refused-asleep = This game is asleep. Continue it with `/table wake` when no other table is open here.
+refused-already-asleep = This game is asleep already, so the channel is free. Only its players can continue it, or call it off.
 refused-not-asleep = There’s no sleeping game in this channel.
 refused-already-here = They’re already at this table.
 refused-saw-secrets = They gave up another seat at this table and know its secrets, so they can’t take this one.

@@ -35,6 +35,7 @@ button-ended = { $after ->
     [ask] 問問其他人
     [lost] 確定退出
     [asleep] 讓它休眠
+    [lobby] 確定關閉
    *[off] 確定中止
 }
 button-agree-to-end = 同意中止
@@ -206,15 +207,23 @@ resign-sure = { $after ->
 }
 resign-done = 你退出了這一局。
 end-sure = { $after ->
-    [ask] 這一局計入積分，要還在玩的人都同意才能中止。要問問其他人嗎？只是自己不想玩的話，可以退出。
+    [ask] { $binds ->
+        [season] 這是賽季的一局，要還在玩的人都同意才能中止。要問問其他人嗎？只是自己不想玩的話，可以退出。
+       *[rated] 這一局計入積分，要還在玩的人都同意才能中止。要問問其他人嗎？只是自己不想玩的話，可以退出。
+    }
     [lost] 對手只有電腦，現在結束就等於退出。確定嗎？
-    [asleep] 這一局計入積分，只有同桌的玩家能中止。你可以讓它休眠：頻道會空出來，他們隨時可以接著玩。
+    [asleep] { $binds ->
+        [season] 這是賽季的一局，只有同桌的玩家能中止。你可以讓它休眠：頻道會空出來，他們隨時可以接著玩。
+       *[rated] 這一局計入積分，只有同桌的玩家能中止。你可以讓它休眠：頻道會空出來，他們隨時可以接著玩。
+    }
+    [lobby] 確定要關閉這一桌嗎？遊戲還沒開始，關閉後就不能再加入。
    *[off] 確定要中止遊戲嗎？所有人的遊戲都會結束，不計勝負。
 }
 end-done = { $after ->
     [ask] 其他人已經看到你想中止。大家都同意就結束；只要有人繼續行動，就當作不同意。
     [lost] 你退出了這一局。
     [asleep] 遊戲已休眠，頻道空出來了。
+    [lobby] 你關閉了這一桌。
    *[off] 遊戲已中止。
 }
 show-done = 已重新貼出。
@@ -410,7 +419,11 @@ refused-plan-full = 計畫最多有{ $most }個選擇。要重做，請先取消
 refused-out-of-date = 那是舊的盤面，目前的在這裡：{ $link }
 refused-illegal = 現在不能這麼做。
 refused-nothing-to-undo = 沒有可以收回的：之後已有人行動，或已公開新的資訊。
-refused-only-host-ends = 只有桌主 { $host }，或有「管理訊息」權限的人能中止遊戲。{ $plays ->
+refused-only-host-ends = { $callers ->
+    [host] 只有桌主 { $host } 能中止遊戲。
+    [seated] 只有同桌的玩家，或有「管理訊息」權限的人能中止遊戲。
+   *[moderators] 只有桌主 { $host }，或有「管理訊息」權限的人能中止遊戲。
+}{ $plays ->
     [yes] 你可以選擇退出。
    *[no] {""}
 }
@@ -705,6 +718,7 @@ away-over = 歡迎回來，重新開始計時了。
 refused-not-late = 這一桌沒有人逾時。
 refused-not-away = 這個座位本來就是你在玩。
 refused-asleep = 這一局在休眠。這裡沒有其他牌桌時，用 `/牌桌 喚醒` 就能繼續。
+refused-already-asleep = 這一局已經在休眠，頻道是空的。只有同桌的玩家能讓它繼續或中止。
 refused-not-asleep = 這個頻道沒有休眠中的遊戲。
 refused-already-here = 對方已經在這一桌了。
 refused-saw-secrets = 對方讓出過這一桌的另一個座位，知道那個座位的祕密，所以不能坐這個座位。
