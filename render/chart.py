@@ -12,7 +12,7 @@ from render.canvas import Stamp
 from render.gems import disc
 from render.leather import on_leather
 from render.palette import Point, rgb
-from render.plot import SEATS, apart, aside, dashes, line
+from render.plot import SEATS, apart, aside, dashes, line, tick_step
 from render.sprites import Sketch, letters
 
 PAD_LEFT: Final = 62
@@ -22,7 +22,6 @@ PAD_BOTTOM: Final = 46
 BADGE: Final = 34
 MIN_LABEL_GAP: Final = 30
 """Least distance between two numbers on an axis."""
-TICKS: Final = (1, 2, 5, 10, 20, 50, 100)
 TICK_STEP: Final = 56
 """Least distance in pixels between two numbers of rounds."""
 History = tuple[tuple[int, ...], ...]
@@ -116,9 +115,7 @@ def footer(sketch: Sketch, text: str) -> None:
 def _rounds(sketch: Sketch, rounds: int, at: Callable[[int], Point]) -> None:
     """Write the numbers of rounds below the axis, and an hourglass to say so."""
     last, y = at(rounds)
-    step = next(
-        tick for tick in (*TICKS, rounds) if at(tick)[0] - at(0)[0] >= TICK_STEP or tick >= rounds
-    )
+    step = tick_step(rounds, last - at(0)[0], TICK_STEP)
     for number in (*range(step, rounds, step), rounds):
         x = at(number)[0]
         if number == rounds or last - x >= TICK_STEP:

@@ -63,7 +63,7 @@ def draw(tables: Sequence[Crosstable]) -> bytes:
     stacks = _stacks(tables, columns)
     cells = max((len(row.cells) for it in tables for row in it.rows), default=0)
     width = PLACE_WIDTH + NAME_WIDTH + CELL * cells + POINTS_WIDTH + MOVE_WIDTH
-    height = max(sum(map(_height, stack)) + GAP * (len(stack) - 1) for stack in stacks)
+    height = max((sum(map(_height, it)) + GAP * (len(it) - 1) for it in stacks), default=0)
     sketch = on_leather(
         len(stacks) * width + (len(stacks) - 1) * GAP + 2 * MARGIN, height + 2 * MARGIN
     )
@@ -76,7 +76,7 @@ def draw(tables: Sequence[Crosstable]) -> bytes:
 
 
 def _stacks(tables: Sequence[Crosstable], columns: int) -> list[Sequence[Crosstable]]:
-    size = ceil(len(tables) / columns)
+    size = max(1, ceil(len(tables) / columns))
     return [tables[start : start + size] for start in range(0, len(tables), size)]
 
 

@@ -16,6 +16,8 @@ from rules import Seat
 
 SEATS: Final = ("turn", "fresh", "ready", "p3", "alarm", "y3")
 """The tone of each seat's line."""
+TICKS: Final = (1, 2, 5, 10, 20, 50, 100, 200, 500)
+"""The steps between numbers on an axis."""
 SCALE: Final = 2
 """Supersampling factor for smooth edges."""
 STRAIGHT: Final = 1e-6
@@ -57,6 +59,15 @@ def dashes(sketch: Sketch, left: int, right: int, y: float) -> None:
     """Draw a horizontal dashed line."""
     for x in range(left, right, 14):
         sketch.draw.rectangle((x, round(y), x + 6, round(y) + 1), fill=rgb("line"))
+
+
+def tick_step(last: int, width: float, least: float) -> int:
+    """Return how many turns or rounds from one number on an axis to the next, `least` pixels apart.
+
+    The axis goes from 0 to `last` and is `width` pixels long.
+    """
+    fits = (tick for tick in TICKS if tick >= last or width * tick / last >= least)
+    return next(fits, max(1, last))
 
 
 def apart(ends: Mapping[int, float], between: tuple[float, float], step: float) -> dict[int, float]:

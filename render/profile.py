@@ -168,7 +168,7 @@ def _form(sketch: Sketch, form: Sequence[tuple[int, int]]) -> None:
 
 def _places(sketch: Sketch, places: Sequence[tuple[int, int]]) -> None:
     """Draw one bar per place: the number of games that ended there."""
-    most = max((count for _, count in places), default=0)
+    most = max((count for _, count in places), default=0) or 1
     left, top = PLACES_AT
     for row, (place, count) in enumerate(places[:4] or ((1, 0), (2, 0))):
         y = top + BAR_STEP * (row + 0.5)

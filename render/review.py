@@ -17,7 +17,7 @@ from render.canvas import encoded
 from render.gems import disc
 from render.leather import on_leather
 from render.palette import Point, rgb
-from render.plot import SEATS, apart, aside, dashes, line, sign
+from render.plot import SEATS, apart, aside, dashes, line, sign, tick_step
 from render.sprites import Sketch
 from rules import Seat
 
@@ -34,7 +34,6 @@ PAD_BOTTOM: Final = 48
 BADGE: Final = 38
 SIGN_STEP: Final = 84
 """Pixels between two signs on a line."""
-TICKS: Final = (1, 2, 5, 10, 20, 50, 100, 200, 500)
 TICK_STEP: Final = 60
 """Least distance in pixels between two turn numbers."""
 
@@ -124,9 +123,7 @@ def _grid(sketch: Sketch, plot: _Plot) -> None:
         dashes(sketch, plot.left, plot.right, y)
         if share % 2 == 0:
             sketch.text(f"{25 * share}%", 28, "muted", (plot.left - 16, y), "right")
-    step = next(
-        tick for tick in TICKS if plot.x(tick) - plot.left >= TICK_STEP or tick >= plot.turns
-    )
+    step = tick_step(plot.turns, plot.right - plot.left, TICK_STEP)
     for turn in range(0, plot.turns + 1, step):
         x, near = plot.x(turn), plot.x(plot.turns) - plot.x(turn)
         if turn == plot.turns or near >= TICK_STEP:

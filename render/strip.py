@@ -34,7 +34,7 @@ def strip(width: int, text: str, seat: Seat | None, chances: Sequence[float] = (
     sketch = Sketch(width, bar + TEXT_HEIGHT, "seat")
     ends = [0, *(round(share * width) for share in accumulate(chances))]
     for number, (left, right) in enumerate(pairwise(ends)):
-        sketch.draw.rectangle((left, 0, right - 1, BAR_HEIGHT - 1), fill=rgb(SEATS[number]))
+        sketch.image.paste(rgb(SEATS[number]), (left, 0, right, BAR_HEIGHT))
         share = f"{number + 1}: {chances[number]:.0%}"
         if fonts.length(share, 34) + 12 < right - left:
             sketch.text(share, 34, "ink", ((left + right) / 2, BAR_HEIGHT / 2))

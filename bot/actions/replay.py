@@ -13,6 +13,7 @@ from bot.actions import opening
 from bot.actions.request import Request
 from bot.films.film import NoFilm
 from bot.host.threads import in_thread
+from bot.host.worker_results import WorkerError
 from bot.i18n.lexicon import words_in
 from bot.messages.arguments import ReplayStop
 from bot.messages.delivery import DeliveryError, call_discord
@@ -214,17 +215,25 @@ async def _film(request: Request, seen: ReplayedGame, stop: int) -> None:
     await tell(1)  # otherwise Discord shows the GIF in this private answer, which is still deferred
     try:
         file = await request.services.films.film(play.game, shots, tell)
+        told = await _posted(
+            request, seen, await in_thread(film_screen.screen, replay, language, file)
+        )
     except NoFilm:
-        screen = await _shown(request, seen, stop)
-        await request.show(replace(screen, text=words("film-failed")))
-        return
-    posting = await in_thread(film_screen.screen, replay, language, file)
+        told = words("film-failed")
+    except WorkerError as error:
+        number = request.services.metrics.note_error(error, f"a GIF in channel {request.channel}")
+        told = words("error-lasting", id=number)
+    screen = await _shown(request, seen, stop)
+    await request.show(replace(screen, text=told))
+
+
+async def _posted(request: Request, seen: ReplayedGame, posting: Screen) -> str:
+    """Post a GIF, and return what its person is told."""
     message_id = None
     with suppress(DeliveryError):
         message_id = await request.reply.follow_up(posting)
-    if message_id is not None:
-        address = link(request.guild_id or 0, request.channel, message_id)
-        request.services.films.remember(_key(request, seen), address)
-    screen = await _shown(request, seen, stop)
-    done = words("refused-share" if message_id is None else "film-done")
-    await request.show(replace(screen, text=done))
+    if message_id is None:
+        return request.words("refused-share")
+    address = link(request.guild_id or 0, request.channel, message_id)
+    request.services.films.remember(_key(request, seen), address)
+    return request.words("film-done")

@@ -6,6 +6,7 @@ from bot.actions.replay import find_game
 from bot.actions.request import Request
 from bot.computers.review import Review
 from bot.host.threads import in_thread
+from bot.host.worker_results import WorkerError
 from bot.messages.press import Press, number_in
 from bot.messages.screen import Screen
 from bot.screens import review as review_screen
@@ -54,7 +55,7 @@ async def _show(request: Request, table: Table, page: int) -> None:
 
 async def _made(request: Request, table: Table) -> Review | None:
     """Make a review and report the progress; None if it failed, after saying why."""
-    words = request.words
+    words, metrics = request.words, request.services.metrics
     await request.reply.defer()
 
     async def tell(done: float) -> None:
@@ -64,10 +65,14 @@ async def _made(request: Request, table: Table) -> Review | None:
     try:
         return await request.services.reviews.made(table, request.user_id, tell)
     except Refusal as refusal:
-        # The progress may have replaced a replay, so this has a button that leads back to it.
-        request.services.metrics.refusals[refusal.key] += 1
-        await request.show(review_screen.not_made(request.viewpoint(table), words(refusal.key)))
-        return None
+        metrics.refusals[refusal.key] += 1
+        why, again = words(refusal.key), True
+    except WorkerError as error:
+        number = metrics.note_error(error, f"the review of table {table.id}")
+        why, again = words("error-lasting", id=number), False
+    # The progress may have replaced a replay, so this has a button that leads back to it.
+    await request.show(review_screen.not_made(request.viewpoint(table), why, again=again))
+    return None
 
 
 def _screen(request: Request, table: Table, made: Review, page: int) -> Screen:

@@ -13,6 +13,7 @@ import os
 import pickle
 import signal
 import sys
+from functools import partial
 from random import SystemRandom
 from typing import Final
 
@@ -20,6 +21,7 @@ from bot.computers import review_command
 from bot.computers.answers import answer
 from bot.computers.contract import ChooseMove
 from bot.computers.levels import computer, every_level
+from bot.host.worker_results import attempted
 from rules import GAMES, Match, dealt_on
 
 WORKER_NICENESS: Final = 10
@@ -37,7 +39,7 @@ def main() -> None:
         if len(data) < int.from_bytes(size):
             return  # the bot was killed while it was asking
         question = pickle.loads(data)  # noqa: S301 - from the bot itself
-        reply = pickle.dumps(answer(question, rng), pickle.HIGHEST_PROTOCOL)
+        reply = attempted(partial(answer, question, rng))
         answers.write(len(reply).to_bytes(4) + reply)
         answers.flush()
 

@@ -30,6 +30,7 @@ from bot.computers.questions import (
 )
 from bot.computers.review import Review
 from bot.host.threads import in_thread
+from bot.host.worker_results import WorkerError, result_of
 from bot.host.workers import kill_worker, start_worker
 from rules import AnyMatch, Position
 
@@ -45,6 +46,8 @@ MOVE, ADVICE, REVIEW, LEISURE = range(4)
 """The priorities of questions; nobody waits for the last kind."""
 NO_SHARE: Final[Share] = ()
 """The share of questions that are asked for nobody in particular."""
+FAILURES: Final = (OSError, EOFError, ValueError)
+"""How a worker fails that may succeed another time; a TimeoutError is an OSError."""
 WORKER_IDLE_S: Final = 60.0
 """Seconds without a question before the worker is ended, to free its memory."""
 
@@ -120,8 +123,8 @@ class EngineClient:
         question = MoveQuestion(game, level, view, ANSWER_CPU_S, seed)
         try:
             return _checked(await self._ask(question, MOVE, share), view)
-        except (OSError, EOFError, ValueError) as error:  # a TimeoutError is an OSError
-            log.warning("the bot answers itself: %r", error)
+        except (*FAILURES, WorkerError) as error:
+            log.warning("the bot answers itself", exc_info=error)
             simpler = question if seed else replace(question, level=fallback(game), seconds=0.0)
             return await in_thread(answer, simpler, self._rng)
 
@@ -138,19 +141,22 @@ class EngineClient:
             best: tuple[AdvisedMove, ...] = await self._ask(
                 AdviceQuestion(game, view, most, tuple(also)), ADVICE, share
             )
-        except (OSError, EOFError, ValueError) as error:
-            log.warning("the bot gives advice itself: %r", error)
+        except (*FAILURES, WorkerError) as error:
+            log.warning("the bot gives advice itself", exc_info=error)
             best = await in_thread(simple_advice, game, view, self._rng)
         return best
 
     async def reasons(
         self, game: str, view: Position[Any], move: object, share: Share = NO_SHARE
     ) -> tuple[Reason, ...] | None:
-        """Return the reasons for a move of the seat to move in this view; None if the worker fails."""
+        """Return the reasons for a move of the seat to move in this view; None if the worker dies.
+
+        Raises WorkerError if there is an error in its program.
+        """
         found: tuple[Reason, ...] | None = None
         try:
             found = await self._ask(ReasonsQuestion(game, view, move), ADVICE, share)
-        except (OSError, EOFError, ValueError) as error:
+        except FAILURES as error:
             log.warning("no reasons are given: %r", error)
         return found
 
@@ -164,6 +170,7 @@ class EngineClient:
         Raises:
             CannotReview: The game can't be reviewed.
             AnalysisFailed: The worker failed twice at a question.
+            WorkerError: There is an error in its program.
         """
         done = 0
 
@@ -179,7 +186,7 @@ class EngineClient:
     async def clear_answer(self, game: str, view: Position[Any]) -> ClearAnswer | None:
         """Return the move that is clearly best for the seat to move in this view, if there is one.
 
-        All other questions go first. Raises AnalysisFailed if the worker fails twice at a question.
+        All other questions go first. Raises AnalysisFailed and WorkerError as `review` does.
         """
 
         async def reply(question: Question) -> Any:  # noqa: ANN401 - as the question says
@@ -224,13 +231,13 @@ class EngineClient:
             try:
                 async with self._queue.turn(rank, share):
                     return await self._send(self._adjusted(question))
-            except (OSError, EOFError, ValueError) as error:
+            except FAILURES as error:
                 log.warning("a question of a review or a puzzle failed: %r", error)
                 broken = error
         raise AnalysisFailed("the worker failed twice at the same question") from broken
 
     async def _ask(self, question: Question, rank: int, share: Share) -> Any:  # noqa: ANN401 - as the question says
-        """Return the worker's answer; raise OSError, EOFError or ValueError if it fails."""
+        """Return the worker's answer; raise WorkerError or one of FAILURES if it fails."""
         self._waiting += 1
         try:
             async with self._queue.turn(rank, share):
@@ -258,7 +265,7 @@ class EngineClient:
                 await worker.stdin.drain()  # type: ignore[union-attr]
                 size = await worker.stdout.readexactly(4)  # type: ignore[union-attr]
                 reply = await worker.stdout.readexactly(int.from_bytes(size))  # type: ignore[union-attr]
-            answer = _unpickled(reply)
+            answer = result_of(reply)
         except BaseException:
             self._dismiss()  # a late answer would be taken for that to the next question
             raise
@@ -290,14 +297,6 @@ async def _answer_all(
             found: ResultT = done.value
             return found
         sent = await reply(question)
-
-
-def _unpickled(reply: bytes) -> Any:  # noqa: ANN401 - as the question says
-    """Return the worker's answer; raise ValueError if it's nonsense."""
-    try:
-        return pickle.loads(reply)  # noqa: S301 - the worker is the bot's own
-    except Exception as error:
-        raise ValueError(f"the worker's answer can't be read: {error!r}") from error
 
 
 def _checked(notation: str, view: Position[Any]) -> str:

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import secrets
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from datetime import timedelta
@@ -12,7 +11,7 @@ from typing import Any, Final
 import discord
 
 from bot.actions.request import Request, Services
-from bot.host.metrics import ErrorLine
+from bot.host.worker_results import WorkerError
 from bot.messages.delivery import DeliveryError
 from bot.messages.names import escaped
 from bot.store import NotSaved
@@ -99,12 +98,12 @@ class Dispatcher:
         except DeliveryError as error:
             # Discord or the network failed, so there is no way to answer.
             log.info("channel %s: a person was not answered: %s", request.channel_id, error)
-        except Exception as error:
-            self._metrics.errors += 1
-            number = secrets.token_hex(3)
-            self._metrics.last_errors.append(ErrorLine.of(number, error))
-            log.exception("error %s: an interaction in channel %s", number, request.channel_id)
-            key = "error-after-saving" if request.reply.saved else "error-unexpected"
+        except Exception as error:  # noqa: BLE001 - logged with its number
+            number = self._metrics.note_error(
+                error, f"an interaction in channel {request.channel_id}"
+            )
+            unsaved = "error-lasting" if isinstance(error, WorkerError) else "error-unexpected"
+            key = "error-after-saving" if request.reply.saved else unsaved
             await _answer(request, request.words(key, id=number))
         finally:
             await request.reply.finish()

@@ -1,7 +1,8 @@
 """`python -m bot.films`: draws one GIF and exits.
 
 It reads a pickle of a game's name and its shots from its input, which only the bot can write to.
-It writes the number of each scene drawn, one per line, then an empty line and the file.
+It writes the number of each scene drawn, one per line, then an empty line, and a pickle of the file
+or of the error.
 """
 
 import os
@@ -11,6 +12,7 @@ import sys
 from typing import Final
 
 from bot.host.memory import limit_heap
+from bot.host.worker_results import attempted
 from render import LOOKS
 from render.film import film
 
@@ -30,8 +32,8 @@ def main() -> None:
         out.write(b"%d\n" % number)
         out.flush()
 
-    file = film(LOOKS[game], shots, told)
-    out.write(b"\n" + file)
+    drawn = attempted(lambda: film(LOOKS[game], shots, told))
+    out.write(b"\n" + drawn)
     out.flush()
 
 

@@ -15,6 +15,7 @@ from time import monotonic
 from typing import Final
 
 from bot.host.bounded import BoundedDict
+from bot.host.worker_results import result_of
 from bot.host.workers import kill_worker, start_worker
 from render.film import Shot
 
@@ -80,14 +81,19 @@ class FilmQueue:
         self._posted[key] = link, monotonic()
 
     async def film(self, game: str, shots: Sequence[Shot], report: ReportScene) -> bytes:
-        """Draw a GIF; `report` gets the number of scenes drawn now and then. Raises NoFilm."""
+        """Draw a GIF; `report` gets the number of scenes drawn now and then.
+
+        Raises:
+            NoFilm: It couldn't be drawn now.
+            WorkerError: It can't be drawn.
+        """
         async with self._turn:
             if self._closed:
                 raise NoFilm
             try:
                 async with asyncio.timeout(self._patience):
                     return await self._drawn(game, shots, report)
-            except (OSError, EOFError) as error:  # a TimeoutError is an OSError
+            except (OSError, EOFError, ValueError) as error:  # a TimeoutError is an OSError
                 log.warning("a GIF could not be drawn: %r", error)
                 raise NoFilm from error
             finally:
@@ -126,7 +132,5 @@ class FilmQueue:
             if monotonic() - last >= PROGRESS_EVERY_S:
                 await report(int(line))
                 last = monotonic()
-        file = await worker.stdout.read()
-        if not file.endswith(b";"):
-            raise EOFError("the process died")
+        file: bytes = result_of(await worker.stdout.read())
         return file

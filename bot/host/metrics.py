@@ -3,16 +3,20 @@
 Counting costs next to nothing, so it's always on. `bot/health_pages.py` serves the metrics.
 """
 
-import traceback
+import logging
+import secrets
 from bisect import bisect_left
 from collections import Counter, deque
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
-from pathlib import Path
 from typing import Any, Final, Self
 
 import aiohttp
 import yarl
+
+from bot.host.worker_results import described
+
+log = logging.getLogger(__name__)
 
 BUCKET_BOUNDS_S: Final = (0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0, 10.0)
 """The upper bounds of a histogram's buckets, in seconds."""
@@ -72,12 +76,8 @@ class ErrorLine:
 
     @classmethod
     def of(cls, number: str, error: BaseException) -> Self:
-        """Describe an error that was raised just now; its message might name somebody."""
-        frames = traceback.extract_tb(error.__traceback__)
-        ours = [it for it in frames if "site-packages" not in it.filename]
-        last = (ours or frames)[-1:]
-        where = [f" in {Path(it.filename).stem}.{it.name}, line {it.lineno}" for it in last]
-        return cls(number, datetime.now(UTC), "".join([type(error).__name__, *where]))
+        """Describe an error that was raised just now."""
+        return cls(number, datetime.now(UTC), described(error))
 
 
 @dataclass(slots=True)
@@ -98,6 +98,14 @@ class Metrics:
     """Seconds until an interaction was acknowledged."""
     boards: Histogram = field(default_factory=Histogram)
     """Seconds until a board was drawn, posted and recorded."""
+
+    def note_error(self, error: BaseException, what: str) -> str:
+        """Count and log an unexpected error; return its number, which the person is told."""
+        self.errors += 1
+        number = secrets.token_hex(3)
+        self.last_errors.append(ErrorLine.of(number, error))
+        log.error("error %s: %s", number, what, exc_info=error)
+        return number
 
     def trace(self) -> aiohttp.TraceConfig:
         """Return an aiohttp trace that counts each request."""

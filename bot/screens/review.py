@@ -61,11 +61,13 @@ def point(viewpoint: Viewpoint, replay: Replay, review: Review, number: int) -> 
     )
 
 
-def not_made(viewpoint: Viewpoint, why: str) -> Screen:
-    """Return why there is no review, with buttons to try again and for the replay."""
+def not_made(viewpoint: Viewpoint, why: str, *, again: bool = True) -> Screen:
+    """Return why there is no review, with a button for the replay, and one to try `again`."""
     words = viewpoint.words
-    again = viewpoint.button("review", "", words("button-review"))
-    return Screen(text=why, rows=[[again, viewpoint.button("replay", "0", words("button-replay"))]])
+    buttons = [viewpoint.button("review", "", words("button-review"))] if again else []
+    return Screen(
+        text=why, rows=[[*buttons, viewpoint.button("replay", "0", words("button-replay"))]]
+    )
 
 
 def turns(replay: Replay, review: Review) -> list[int]:

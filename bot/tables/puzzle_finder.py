@@ -79,7 +79,7 @@ class PuzzleFinder:
     async def find(self, table_id: int) -> Puzzle | None:
         """Store and return the first puzzle found in some positions of a game.
 
-        Raises NotSaved, and AnalysisFailed if the worker fails.
+        Raises NotSaved, and AnalysisFailed or WorkerError if the worker fails.
         """
         kept = await self._store.load(table_id)
         table = None if kept is None else await in_thread(Table.of, kept)

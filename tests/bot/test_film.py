@@ -6,6 +6,7 @@ import asyncio
 import os
 import signal
 from contextlib import ExitStack
+from math import nan
 
 import pytest
 
@@ -13,6 +14,7 @@ from bot.films.film import MAX_POSTED, MAX_QUEUED, FilmQueue, NoFilm
 from render.film import Shot
 from tests.bot.server import Server, labels, private, text
 from tests.bot.test_replay import over
+from tests.bot.test_review import keep
 from tests.playground.waiting import until
 from tests.render.test_film import shots
 
@@ -108,6 +110,34 @@ async def test_somebody_whose_picture_fails_goes_on_looking(game: Server) -> Non
         films._patience = 60.0
     assert "Next" in labels(shown)
     assert not [message for message in game.seen() if "all 4 turns" in text(message)]
+
+
+@pytest.mark.parametrize("chances", [(1.0, 0.0), (0.0, 1.0)])
+async def test_a_reviewed_game_that_somebody_won_has_a_picture(
+    game: Server, chances: tuple[float, float]
+) -> None:
+    """At its last turn one of them has every chance, and the other none."""
+    await over(game)
+    await keep(game, chances=(*[(0.5, 0.5)] * 4, chances))
+    await game.press("eve", "Replay")
+    await game.press("eve", "Post as a GIF")
+    assert [message for message in game.seen() if "all 4 turns" in text(message)]
+
+
+async def test_a_fault_of_the_drawing_is_told_with_its_number(
+    game: Server, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Whoever asked reads that trying again won't help, and the log has the number and the place."""
+    await over(game)
+    await keep(game, chances=((nan, nan),) * 5)
+    await game.press("eve", "Replay")
+    await game.press("eve", "Post as a GIF")
+    shown = await game.told("trying again won’t help", "eve")
+    assert "Next" in labels(shown)
+    number = text(shown).split("runs the bot: ")[1][:6]
+    assert f"error {number}: a GIF in channel" in caplog.text
+    assert "cannot convert float NaN" in caplog.text
+    assert "ValueError in strip." in game.facet.metrics.last_errors[-1].where
 
 
 async def test_a_picture_that_cannot_be_posted_is_told_of(

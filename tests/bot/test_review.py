@@ -114,6 +114,20 @@ async def test_of_two_who_ask_at_once_both_are_shown_one_review(
     assert made == ["splendor"]
 
 
+async def test_a_fault_of_the_reviewer_is_told_with_its_number(
+    game: Server, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A player reads that trying again won't help, and has no button for it; the log has the number."""
+    await over(game)
+    monkeypatch.setattr(game.facet.after_change.engine, "care", 0.0)
+    await game.press("ada", "Review")
+    shown = await game.told("trying again won’t help", "ada")
+    assert labels(shown) == ["Replay"]
+    number = text(shown).split("runs the bot: ")[1][:6]
+    assert f"error {number}: the review of table" in caplog.text
+    assert "ZeroDivisionError in " in game.facet.metrics.last_errors[-1].where
+
+
 async def test_it_is_for_those_who_sat_there(game: Server) -> None:
     """An onlooker is told so, in the replay has no way to it, and sees no turning point."""
     await over(game)

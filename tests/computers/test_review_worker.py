@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from bot.computers.engine_client import AnalysisFailed, EngineClient
+from bot.host.worker_results import WorkerError
 from tests.computers.reviewing import HASTE, game, reviewed
 
 
@@ -109,3 +110,19 @@ async def test_reviews_do_not_hurry_computers(thinking: EngineClient) -> None:
     with pytest.raises(asyncio.CancelledError):
         await making
     assert waiting == [0, 0]
+
+
+async def test_an_error_in_the_program_is_not_asked_for_again(
+    thinking: EngineClient, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A review ends at once, reasons aren't given, advice comes from the bot itself, and the log says why."""
+    thinking.care = 0.0
+    with pytest.raises(WorkerError, match=r"^ZeroDivisionError in \w+\.\w+, line \d+") as raised:
+        await thinking.review("splendor", game("splendor", 2), nothing)
+    assert "Traceback" in raised.value.__notes__[0]
+    view = game("splendor", 2).positions[0].seen_by(0)
+    assert view.decision
+    with pytest.raises(WorkerError):
+        await thinking.reasons("splendor", view, view.decision.moves[0])
+    assert len(await thinking.advice("splendor", view, 3)) == 1
+    assert "the bot gives advice itself" in caplog.text

@@ -450,12 +450,13 @@ refused-too-many-undos = 這局遊戲最多可以收回{ $most }次，你已經�
 refused-too-soon = 你剛剛才在這個頻道用過。{ $again } 可以再用。
 refused-just-called = { $name } 不久前才在這個頻道被通知過，還沒有回覆。{ $again } 可以再通知。
 refused-too-long = 太長了：一步最多{ $most }個字元。
-refused-not-saved = 剛才無法儲存，所以什麼都沒有改變。請稍後再試一次。
+refused-not-saved = 剛才無法儲存，所以什麼都沒有改變。請稍後再試一次。如果一直不行，請告訴營運機器人的人。
 refused-unknown-whether-saved = 資料庫沒有回應，所以我不確定有沒有存好。存好的話會顯示在盤面上；如果一分鐘後還沒有變化，請再試一次。
 refused-elsewhere = 這個按鈕屬於另一個頻道的牌桌。
 refused-damaged = 這局遊戲無法繼續：紀錄與我目前的規則不符。可以用 `/牌桌 中止` 中止，之後就能匯出：{ $link }
 refused-export-damaged = 這局遊戲無法繼續，而且紀錄可能含有祕密。先用 `/牌桌 中止` 中止（休眠中的話先用 `/牌桌 喚醒`），就能匯出全部內容。
-error-unexpected = 出了點問題，但什麼都沒有改變。請再試一次；如果還是不行，請把這個編號告訴營運機器人的人：{ $id }
+error-unexpected = 出了點問題，但什麼都沒有改變。請再試一次；如果又發生，繼續試也沒有用，請把這個編號告訴營運機器人的人：{ $id }
+error-lasting = 機器人的程式有錯，所以沒能完成，再試也沒有用。請把這個編號告訴營運機器人的人：{ $id }
 error-after-saving = 你的變更已儲存，但之後出了問題。`/牌桌 顯示` 會重新貼出目前的盤面。如果一再發生，請把這個編號告訴營運機器人的人：{ $id }
 
 permission-view-channel = 「檢視頻道」

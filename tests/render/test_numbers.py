@@ -1,0 +1,176 @@
+"""Pictures that draw lengths from numbers can be drawn from any: none, one, all alike, tiny, huge."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from PIL import Image
+
+from render import crosstable, daily, plot, profile, review, tokens, winners
+from render.chart import chart
+from render.crosstable import Crosstable, Row
+from render.palette import rgb
+from render.plot import SEATS, tick_step
+from render.review import Course
+from render.splendor.gems import GEMS
+from render.sprites import Sketch
+from render.strip import BAR_HEIGHT, strip
+from render.winners import Winner
+from tests.render.checks import opened
+from tests.render.test_daily import WON
+from tests.render.test_profile import KNOWN, NEW
+
+WIDTH = 1320
+HUGE = 10**9
+CHANCES = [
+    (1.0, 0.0),
+    (0.0, 1.0),
+    (0.0, 0.0, 1.0, 0.0),
+    (1.0, 1e-9),
+    (1e-9, 1.0),
+    (0.0003, 0.9997),
+    (0.3333, 0.3333, 0.3333),
+    (0.5, 0.5000001),
+    (0.25,) * 4,
+    (1 / 6,) * 6,
+    (1.0,),
+]
+
+
+@pytest.mark.parametrize("chances", CHANCES)
+def test_a_bar_has_any_chances(chances: tuple[float, ...]) -> None:
+    """Each seat's part is as wide as its chance, to the pixel; without any, it has none."""
+    bar = strip(WIDTH, "", None, chances).crop((0, 0, WIDTH, 2))
+    for seat, share in enumerate(chances):
+        alone = bar.tobytes().count(bytes(rgb(SEATS[seat]))) / 2
+        assert abs(alone - share * WIDTH) <= 1, seat
+
+
+def test_a_decided_game_ends_in_one_colour() -> None:
+    """The last frame of a game that somebody has won is theirs alone, and says 100%."""
+    assert strip(WIDTH, "", None, (0.0, 1.0)).getpixel((0, BAR_HEIGHT - 1)) == rgb(SEATS[1])
+
+
+@pytest.mark.parametrize("goal", [0, 1, 15, HUGE])
+@pytest.mark.parametrize("rounds", [None, 0, 1, 100, 3000])
+@pytest.mark.parametrize(
+    "history",
+    [
+        ((0, 0),),
+        ((0,),),
+        ((5, 5),) * 3,
+        ((-100, 1000),) * 3,
+        ((HUGE, 0), (0, -HUGE)),
+        ((0,) * 6,) * 4,
+        tuple((turn, -turn) for turn in range(2000)),
+    ],
+)
+def test_a_chart_has_any_scores(
+    history: tuple[tuple[int, ...], ...], rounds: int | None, goal: int
+) -> None:
+    """A game of no turn, one whose scores never change, and the longest one have a chart."""
+    for decisive in (None, 0, len(history) - 1):
+        drawn = chart((430, 240), history, goal=goal, rounds=rounds, decisive=decisive)
+        assert drawn.sprite.size == (430, 240)
+
+
+@pytest.mark.parametrize("turns", [0, 1, 499, 501, 5000])
+@pytest.mark.parametrize("seats", [1, 2, 6])
+def test_a_review_has_any_chances(seats: int, turns: int) -> None:
+    """A line at the edge of the chart is drawn, and as many turning points as there are turns."""
+    names = tuple("ABCDEF"[:seats])
+    for chances in ((1.0,) + (0.0,) * (seats - 1), (1 / seats,) * seats):
+        for points in ((), ((turns, seats - 1),) * 3, tuple((it, 0) for it in range(turns))[:20]):
+            course = Course(names, (chances,) * (turns + 1), (None,) * seats, points)
+            assert opened(review.draw(course)).size == (820, 644)
+
+
+@pytest.mark.parametrize(("last", "width"), [(0, 0), (0, 300), (1, 300), (7, 300), (5000, 300)])
+def test_numbers_on_an_axis_have_room(last: int, width: int) -> None:
+    """There is always a step, and numbers that are so far apart don't touch."""
+    step = tick_step(last, width, 56)
+    assert step >= 1
+    assert step >= last or width * step / last >= 56
+
+
+@pytest.mark.parametrize("known", [KNOWN, NEW])
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"points": 0, "change": 0},
+        {"points": HUGE, "change": -HUGE, "rank": HUGE, "titles": HUGE},
+        {"curve": (5,)},
+        {"curve": (5, 5)},
+        {"curve": (-HUGE, HUGE)},
+        {"curve": tuple(range(20_000))},
+        {"places": ((1, 0), (2, 0))},
+        {"places": ((1, HUGE), (2, 1))},
+        {"places": tuple((place, place) for place in range(1, 9))},
+        {"form": ((1, 2),) * 10},
+        {"highest": -HUGE, "streak": HUGE, "fewest": 0},
+        {"colours": ()},
+        {"avatar": Image.new("RGBA", (1, 2000))},
+    ],
+)
+def test_a_profile_has_any_numbers(known: profile.Profile, changes: dict[str, object]) -> None:
+    """Whatever somebody has played, their profile can be drawn."""
+    assert opened(profile.draw(replace(known, **changes))).size == (820, 644)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"margin": 0, "turns": 0, "streak": 0},
+        {"margin": -HUGE, "turns": HUGE, "streak": HUGE},
+        {"history": ((0, 0),)},
+        {"history": ((0, 0), (0, 0))},
+    ],
+)
+def test_a_daily_result_has_any_numbers(changes: dict[str, object]) -> None:
+    """Whatever the result of a deal of the day, it can be shared."""
+    assert opened(daily.draw(replace(WON, **changes))).size == (820, 560)  # type: ignore[arg-type]
+
+
+ROW = Row(1, "Ada", ("self", "won"), "1")
+NOBODY = Crosstable("1", (), opponents=True)
+
+
+@pytest.mark.parametrize(
+    "tables",
+    [
+        [],
+        [NOBODY],
+        [NOBODY] * 20,
+        [replace(NOBODY, rows=(replace(ROW, cells=()),))],
+        [replace(NOBODY, rows=(replace(ROW, cells=("won",) * 40),) * 60), NOBODY],
+        [replace(NOBODY, rows=(replace(ROW, place=HUGE, points="9" * 20),), opponents=False)],
+    ],
+)
+def test_a_crosstable_has_any_size(tables: list[Crosstable]) -> None:
+    """A season that everybody has left and the largest one have their picture."""
+    assert opened(crosstable.draw(tables)).mode == "P"
+
+
+@pytest.mark.parametrize("others", [0, 1, 50])
+@pytest.mark.parametrize("people", [0, 1, 2, 5])
+def test_a_podium_has_any_size(people: int, others: int) -> None:
+    """However many winners and divisions there are, they have their picture."""
+    podium = [Winner(place + 1, "n" * 50, "9" * 9) for place in range(people)]
+    assert opened(winners.draw(podium, [("d" * 50, "n" * 50)] * others)).mode == "P"
+
+
+@pytest.mark.parametrize(
+    "draw",
+    [
+        lambda: tokens.stack(GEMS[0], 40, 0),
+        lambda: tokens.stack(GEMS[0], 40, 50),
+        lambda: plot.line(Sketch(9, 9, "panel"), [(5, 5)], 5, "turn"),
+        lambda: plot.line(Sketch(9, 9, "panel"), [(5, 5)] * 9, 5, "turn"),
+        lambda: plot.dashes(Sketch(9, 9, "panel"), 5, 5, 5),
+    ],
+)
+def test_parts_have_any_length(draw: Callable[[], object]) -> None:
+    """No coin, one point, the same point again: nothing to draw is no error."""
+    draw()
