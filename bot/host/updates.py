@@ -7,6 +7,8 @@ from typing import Final
 
 import aiohttp
 
+from bot.host.threads import in_thread
+
 log = logging.getLogger(__name__)
 
 INTERVAL_S: Final = 86_400.0
@@ -16,8 +18,9 @@ MOST_BYTES: Final = 512 * 1024
 """Of a longer answer the rest isn't read."""
 _VERSION: Final = re.compile(r"(?<![\w.])v?(\d{1,4}\.\d{1,4}\.\d{1,4})(?![\w.-]|\.\d)", re.ASCII)
 _TITLES: Final = re.compile(
-    r"<title[^>]*>(.*?)</title>|\"(?:tag_name|version)\":\s*\"(.*?)\"", re.DOTALL
+    r"<title[^<>]*>\s*(?:<!\[CDATA\[)?([^<]{0,300})|\"(?:tag_name|version)\":\s*\"([^\"]{0,300})"
 )
+"""A title or a tag; read up to where the next could begin, so that the time grows with the length only."""
 
 
 class UpdateFeed:
@@ -32,7 +35,7 @@ class UpdateFeed:
         """Read the feed, unless it was read within the last day."""
         if monotonic() - self._asked_at >= INTERVAL_S:
             self._asked_at = monotonic()
-            self._newest = newest_in(await self._fetched()) or self._newest
+            self._newest = await in_thread(newest_in, await self._fetched()) or self._newest
 
     def newer_than(self, own: str) -> str | None:
         """Return the newest version that the feed named last, if it is newer."""

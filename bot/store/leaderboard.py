@@ -51,11 +51,19 @@ _ABOVE: Final = f"SELECT count(*) {_STANDS} AND points > $5"
 _LENGTH: Final = f"SELECT count(*) {_STANDS}"
 _OWN: Final = """SELECT user_id, points, games, wins, name FROM standings
     WHERE game = $1 AND pool = $2 AND guild_id = $3 AND user_id = $4"""
-_WON: Final = f"""SELECT user_id, count(*) AS games, count(*) FILTER (WHERE won) AS wins,
-    sum(CASE WHEN won THEN weight ELSE 0 END) AS worth, coalesce((SELECT max(name) FROM standings s
-        WHERE s.user_id = ratings.user_id AND s.game = $1), '') AS name
-    FROM ratings WHERE game = $1 AND pool = $2 AND guild_id = $3 AND ended_at >= $5
-    GROUP BY user_id HAVING user_id = $4 OR {SEEN} ORDER BY worth DESC, games, user_id"""
+_WORTH: Final = "round(CAST(sum(CASE WHEN won THEN weight ELSE 0 END) AS numeric), 6)"
+"""What a person's wins are worth together: sums of the same weights in another order are equal."""
+_WON: Final = f"""SELECT line, length, place, user_id, games, wins, coalesce((SELECT max(name) FROM standings s
+    WHERE s.user_id = lines.user_id AND s.game = $1), '') AS name
+    FROM (
+        SELECT user_id, count(*) AS games, count(*) FILTER (WHERE won) AS wins,
+            rank() OVER (ORDER BY {_WORTH} DESC, count(*)) AS place,
+            row_number() OVER (ORDER BY {_WORTH} DESC, count(*), user_id) AS line,
+            count(*) OVER () AS length
+        FROM ratings WHERE game = $1 AND pool = $2 AND guild_id = $3 AND ended_at >= $5
+        GROUP BY user_id HAVING user_id = $4 OR {SEEN}
+    ) lines WHERE line > $6 AND line <= $7 OR user_id = $4 OR line = 1 ORDER BY line"""
+"""A part of the lines, the reader's own, and the first, which tells how many there are."""
 
 
 class Leaderboards(Repository):
@@ -68,15 +76,15 @@ class Leaderboards(Repository):
         """
         if board.since is None:
             return await self._by_points(board, viewer, first, most)
-        asked = board.game, board.pool, board.guild_id, viewer, board.since
-        lines, place, before = [], 0, None
+        asked = board.game, board.pool, board.guild_id, viewer, board.since, first, first + most
         rows = await self._engine.rows(_WON, *asked)
-        for number, (user_id, games, wins, worth, name) in enumerate(rows, start=1):
-            if (round(worth, 6), games) != before:
-                place, before = number, (round(worth, 6), games)
-            lines.append(Leader(place, user_id, None, games, wins, name))
-        own = next((line for line in lines if line.user_id == viewer), None)
-        return LeaderboardPage(lines[first : first + most], len(lines), own)
+        lines = {
+            line: Leader(place, user_id, None, games, wins, name)
+            for line, _, place, user_id, games, wins, name in rows
+        }
+        own = next((leader for leader in lines.values() if leader.user_id == viewer), None)
+        shown = [leader for line, leader in lines.items() if first < line <= first + most]
+        return LeaderboardPage(shown, rows[0][1] if rows else 0, own)
 
     async def _by_points(
         self, board: Leaderboard, viewer: int, first: int, most: int

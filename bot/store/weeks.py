@@ -14,6 +14,7 @@ class WeekResult:
     """A seat's result of a finished game.
 
     `name` is empty for a computer, and for a person who is hidden, forgotten or no longer known.
+    `by_computer` says that a computer has played most of it for the person.
     """
 
     table_id: int
@@ -24,6 +25,7 @@ class WeekResult:
     name: str
     place: int
     score: int
+    by_computer: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +56,7 @@ _RESULTS: Final = f"""SELECT r.table_id, r.game, r.ended_at, r.seat, r.user_id,
     CASE WHEN r.user_id IN (SELECT user_id FROM people WHERE hidden) THEN ''
         ELSE coalesce((SELECT s.name FROM seats s WHERE s.table_id = r.table_id
             AND s.seat = r.seat AND s.user_id = r.user_id), '') END,
-    r.place, r.score
+    r.place, r.score, r.ending = 'timed-out'
     FROM results r WHERE r.{_PLAYED} ORDER BY r.ended_at, r.table_id, r.seat"""
 _REVIEWS: Final = f"""SELECT t.id, t.channel_id, t.message_id, v.content
     FROM reviews v JOIN tables t ON t.id = v.table_id
@@ -86,8 +88,8 @@ class Weeks(Repository):
         """Return the results of a server's games that ended in a time, in their order."""
         rows = await self._engine.rows(_RESULTS, guild_id, since, before)
         return [
-            WeekResult(table_id, game, moment(ended), *told)
-            for table_id, game, ended, *told in rows
+            WeekResult(table_id, game, moment(ended), *told, bool(by_computer))
+            for table_id, game, ended, *told, by_computer in rows
         ]
 
     async def reviews(

@@ -1,7 +1,7 @@
 """A week in a server: who played, records, and the biggest comeback."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Final
@@ -44,6 +44,8 @@ class Week:
 
     `people` counts everybody, `names` has only those who may be named, with their games, most first.
     `highest` is the name and the score by game; `streak` a name and how many games they won in a row.
+    Records are people's own: none is set by a computer in somebody's seat, and no score that a computer
+    has beaten at its table is the highest.
     """
 
     games: Mapping[str, int]
@@ -60,8 +62,8 @@ def week(results: Sequence[WeekResult]) -> Week:
     names = {it.user_id: it.name for it in theirs}  # the newest name
     counts = Counter(it.user_id for it in theirs)
     highest: dict[str, tuple[str, int]] = {}
-    for it in theirs:
-        if names[it.user_id] and it.score > highest.get(it.game, ("", 0))[1]:
+    for it in _unbeaten(results):
+        if names[it.user_id] and (it.game not in highest or it.score > highest[it.game][1]):
             highest[it.game] = (names[it.user_id], it.score)
     return Week(
         games=dict(games.most_common()),
@@ -72,13 +74,25 @@ def week(results: Sequence[WeekResult]) -> Week:
     )
 
 
+def _unbeaten(results: Iterable[WeekResult]) -> Iterator[WeekResult]:
+    """Yield the results of people who played themselves, and whom no computer has beaten."""
+    known, best = list(results), dict[int, int]()
+    for it in known:
+        if it.user_id is None or it.by_computer:
+            best[it.table_id] = min(it.place, best.get(it.table_id, it.place))
+    for it in known:
+        played = it.user_id is not None and not it.by_computer
+        if played and it.place <= best.get(it.table_id, it.place):
+            yield it
+
+
 def _streak(
     results: Iterable[WeekResult], names: Mapping[int | None, str]
 ) -> tuple[str, int] | None:
     now: Counter[int | None] = Counter()
     best: tuple[str, int] | None = None
     for it in results:
-        now[it.user_id] = now[it.user_id] + 1 if it.place == 1 else 0
+        now[it.user_id] = now[it.user_id] + 1 if it.place == 1 and not it.by_computer else 0
         length = now[it.user_id]
         if names[it.user_id] and length >= MIN_STREAK and (best is None or length > best[1]):
             best = (names[it.user_id], length)
@@ -90,7 +104,7 @@ def comeback(results: Sequence[WeekResult], reviews: Mapping[int, Review]) -> Co
     found: list[Comeback] = []
     for table_id, review in reviews.items():
         won = [it for it in results if it.table_id == table_id and it.place == 1]
-        if len(won) != 1 or not won[0].name or len(review.chances) < 2:
+        if len(won) != 1 or not won[0].name or won[0].by_computer or len(review.chances) < 2:
             continue
         chance = min(chances[won[0].seat] for chances in review.chances)
         found.append(Comeback(table_id, won[0].game, won[0].name, chance))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import AsyncIterator
+from time import thread_time
 
 import pytest
 from aiohttp import web
@@ -25,6 +26,7 @@ ATOM = """<feed><title>Release notes from facet</title><id>tag:3.9.9</id>
     [
         (ATOM, "1.10.0"),
         ('[{"tag_name": "v1.4.0", "body": "9.9.9"}, {"tag_name": "v1.3.9"}]', "1.4.0"),
+        ("<title>\n <![CDATA[v1.4.0]]>\n</title> 9.9.9", "1.4.0"),
         ("1.3.0\n", "1.3.0"),
         ("no version, 12 seekers, 127.0.0.1", None),
         ("", None),
@@ -33,6 +35,28 @@ ATOM = """<feed><title>Release notes from facet</title><id>tag:3.9.9</id>
 def test_the_newest_version_of_a_feed(said: str, newest: str | None) -> None:
     """Atom, JSON and a plain text are read; candidates and what notes mention don't count."""
     assert newest_in(said) == newest
+
+
+@pytest.mark.parametrize(
+    "part",
+    [
+        "<title>",
+        "<title",
+        "<title ",
+        '"version":',
+        '"tag_name": "',
+        "<title><![CDATA[",
+        "1.",
+        "v1.2.3 ",
+    ],
+)
+def test_no_feed_takes_long_to_read(part: str) -> None:
+    """As much of it as is read takes under a second, whatever it consists of."""
+    whole = (part * MOST_BYTES)[:MOST_BYTES]
+    before = thread_time()
+    newest_in(whole)
+    newest_in(part + " " * MOST_BYTES)
+    assert thread_time() - before < 1
 
 
 @pytest.fixture

@@ -56,6 +56,31 @@ def test_a_week_counts_games_and_people() -> None:
     assert found.streak is None
 
 
+@pytest.mark.parametrize("score", [-4, 0, 1])
+def test_a_low_score_can_be_the_highest(score: int) -> None:
+    """The best score of a week in which all were low counts like any other."""
+    assert week(won(1, 1, 2, score=score)).highest == {"splendor": ("n1", score)}
+
+
+def test_a_score_that_a_computer_has_beaten_is_no_record() -> None:
+    """Nor is a score that a computer made in somebody's seat, nor a game it won there."""
+    computer = WeekResult(1, "splendor", AT, 0, None, "", 1, 15)
+    lost = replace(won(1, 1)[0], seat=1, place=2, score=6)
+    assert week([computer, lost]).highest == {}
+    assert week([replace(computer, place=2, score=5), replace(lost, place=1)]).highest == {
+        "splendor": ("n1", 6)
+    }
+    instead = replace(won(2, 1)[0], by_computer=True)
+    beaten = replace(won(2, 2)[0], seat=1, place=2)
+    assert week([instead, beaten]).highest == {}
+    taken = [
+        replace(it, by_computer=it.user_id == 1) for n in range(MIN_STREAK) for it in won(n, 1, 2)
+    ]
+    assert week(taken).streak is None
+    turned = Review("splendor", (0, 1, 2), ((0.5, 0.5), (0.1, 0.9), (1, 0)), (), ())
+    assert comeback(taken, {0: turned}) is None
+
+
 def test_a_week_has_the_longest_streak() -> None:
     """Wins in a row, at least three, of somebody who may be named."""
     games = [it for number in range(MIN_STREAK) for it in won(number, 1, 2)]

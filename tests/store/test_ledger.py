@@ -188,6 +188,24 @@ async def test_a_leaderboard_of_a_time_goes_by_wins(store: Store) -> None:
     assert (await store.leaderboards.page(replace(board, guild_id=9), 0, 0, 10)).length == 0
 
 
+async def test_equal_wins_share_a_place(store: Store) -> None:
+    """Whatever order the same weights were won in, and however they add up, the order follows the places."""
+    weights = {ADA: (0.1, 0.2, 0.3), BO: (0.3, 0.2, 0.1), CY: (0.6, 0.0, 0.0)}
+    games, other = Counter[int](), CY + 1
+    for winner, won_by in weights.items():
+        for weight in won_by:
+            ended = await end(store, won(winner, other), NOON + sum(games.values()) * DAY)
+            games.update((winner, other))
+            stood = [standing(who, 700, games=games[who]) for who in (winner, other)]
+            await store.ledger.settle(ended, counted(*stood, weight=weight, winner=winner))
+    board = Leaderboard("splendor", "people", 1, NOON)
+    page = await store.leaderboards.page(board, other, 0, 2)
+    assert [(it.place, it.user_id) for it in page.leaders] == [(1, ADA), (1, BO)]
+    assert (page.length, page.own) == (4, Leader(4, other, None, 9, 0))
+    beyond = await store.leaderboards.page(board, 0, 10, 10)
+    assert (beyond.leaders, beyond.length, beyond.own) == ([], 4, None)
+
+
 @pytest.mark.parametrize("since", [None, NOON])
 async def test_whoever_hides_stands_on_no_leaderboard_but_their_own(
     store: Store, since: datetime | None
