@@ -5,6 +5,7 @@ from dataclasses import replace
 from datetime import datetime
 from functools import partial
 
+from bot.host.threads import in_thread
 from bot.posting.seasons import SeasonPosts
 from bot.seasons import evening
 from bot.seasons import progress as seasons
@@ -91,7 +92,7 @@ class SeasonSteps:
         if season.kind != "evening" or progress.too_late(now):
             return False
         seeding = await self.seeding(season, progress.entrants)
-        new, games = evening.next_round(progress, seeding.points, seeding.blocked)
+        new, games = await in_thread(evening.next_round, progress, seeding.points, seeding.blocked)
         if not games:
             return False
         lasts = evening.round_time(season.seats, PACES[season.pace] or 0)

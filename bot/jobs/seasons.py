@@ -14,6 +14,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final
 
+from bot.host.threads import in_thread
 from bot.jobs.due_job import RETRY_S, DueJob
 from bot.jobs.heartbeat import Heartbeat
 from bot.jobs.season_steps import SeasonSteps
@@ -154,7 +155,8 @@ class Seasons(DueJob):
         ends = now + timedelta(weeks=season.weeks)
         begun = replace(season, stage="running", starts=now, ends=ends)
         seeding = await self._steps.seeding(season, ready)
-        entrants, fixtures = seasons.begun(progress, seeding, self._tables.rng, now)
+        rng = self._tables.rng
+        entrants, fixtures = await in_thread(seasons.begun, progress, seeding, rng, now)
         await store.seasons.draw(season, begun, entrants, fixtures)
 
     async def _put_off(self, progress: Progress, now: datetime) -> None:

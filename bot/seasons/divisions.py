@@ -1,5 +1,6 @@
 """Who plays in which division, and who moves up or down for the next season."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
@@ -98,23 +99,49 @@ def _ordered(seeds: Sequence[Seed]) -> list[Seed]:
 def _separate(order: list[int], bounds: Sequence[int], blocked: AbstractSet[Pair]) -> None:
     """Swap neighbours between divisions until no blocked pair shares one, where that is possible."""
     division = [number for number, end in enumerate(bounds[1:]) for _ in range(bounds[number], end)]
-
-    def clashes(number: int) -> int:
-        members = order[bounds[number] : bounds[number + 1]]
-        return sum(pair <= set(members) for pair in blocked)
-
-    for at in range(len(order)):
-        mine = division[at]
-        if not any(
-            frozenset((order[at], it)) in blocked for it in order[bounds[mine] : bounds[mine + 1]]
-        ):
+    clashes = _Clashes(order, division, blocked)
+    for at, mine in enumerate(division):
+        if not clashes.among(order[at], mine):
             continue
         for other in sorted(range(len(order)), key=lambda it: (abs(it - at), it)):
-            theirs = division[other]
-            if theirs == mine:
-                continue
-            before = clashes(mine) + clashes(theirs)
-            order[at], order[other] = order[other], order[at]
-            if clashes(mine) + clashes(theirs) < before:
+            if division[other] != mine and clashes.gain(order[at], order[other]) > 0:
+                clashes.swap(order[at], order[other])
+                order[at], order[other] = order[other], order[at]
                 break
-            order[at], order[other] = order[other], order[at]
+
+
+class _Clashes:
+    """How many of those whom each entrant must not meet are in each division."""
+
+    def __init__(
+        self, order: Sequence[int], division: Sequence[int], blocked: AbstractSet[Pair]
+    ) -> None:
+        self._division = dict(zip(order, division, strict=True))
+        self._blocked: dict[int, set[int]] = {it: set() for it in order}
+        for pair in blocked:
+            if pair <= self._division.keys():
+                for it in pair:
+                    self._blocked[it] |= pair - {it}
+        self._counts = {
+            it: Counter(self._division[other] for other in others)
+            for it, others in self._blocked.items()
+        }
+
+    def among(self, entry: int, division: int) -> int:
+        """Return how many in a division an entrant must not meet."""
+        return self._counts[entry][division]
+
+    def gain(self, one: int, other: int) -> int:
+        """Return how many clashes fewer there are if two entrants swap their divisions."""
+        mine, theirs = self._division[one], self._division[other]
+        before = self.among(one, mine) + self.among(other, theirs)
+        after = self.among(one, theirs) + self.among(other, mine)
+        return before - after + 2 * (other in self._blocked[one])
+
+    def swap(self, one: int, other: int) -> None:
+        """Let two entrants swap their divisions."""
+        mine, theirs = self._division[one], self._division[other]
+        for entry, old, new in ((one, mine, theirs), (other, theirs, mine)):
+            self._division[entry] = new
+            for it in self._blocked[entry]:
+                self._counts[it].update({old: -1, new: 1})

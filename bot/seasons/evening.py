@@ -40,7 +40,7 @@ def next_round(
     history = History(
         meetings(it.entries for it in progress.fixtures),
         Counter(it.entries[0] for it in progress.fixtures),
-        {it.entries[0] for it in progress.fixtures if progress.is_bye(it)},
+        [it.entries[0] for it in progress.fixtures if progress.is_bye(it)],
         blocked,
     )
     tables, byes = paired(order, season.seats, history)

@@ -1,19 +1,29 @@
-"""The rounds of an evening: people with similar results meet, and no two meet again while others are left."""
+"""The rounds of an evening: who meets whom, and who has no opponent, are chosen together.
+
+With two seats, in this order: as few people as possible have no opponent; they have had the fewest
+byes; as few pairs as possible meet again; byes go to those who stand lowest; people with similar
+results meet. Each is worth more than all that follow it together, so that the heaviest matching is
+the round.
+
+Larger tables are filled one after the other; then people change places while that makes fewer meet again.
+"""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
+from itertools import combinations
 from math import ceil
 from typing import Final
 
 from bot.seasons.divisions import Pair
 from bot.seasons.draw import Seating
+from bot.seasons.matching import heaviest
 
 ORDERS: Final = 4
 """In how many orders tables are filled before somebody whom blocks keep out has no opponent."""
-MAX_STEPS: Final = 20_000
-"""How many steps the search for pairs takes before repeated meetings are allowed."""
+PASSES: Final = 8
+"""How many times everybody is compared with everybody to see whether they should change places."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,13 +33,13 @@ class History:
     Attributes:
         met: How often each pair has met.
         first: How often each person sat first.
-        byes: Who has had a round without an opponent.
+        byes: Who has had a round without an opponent, once for each.
         blocked: The pairs who never meet.
     """
 
     met: Mapping[Pair, int]
     first: Mapping[int, int]
-    byes: AbstractSet[int]
+    byes: Collection[int]
     blocked: AbstractSet[Pair]
 
 
@@ -39,53 +49,79 @@ def paired(order: Sequence[int], seats: int, history: History) -> tuple[list[Sea
     Args:
         order: The people by their standing, the best first.
     """
-    people, byes = list(order), []
-    if seats == 2 and len(people) % 2:
-        fresh = [it for it in people if it not in history.byes]
-        byes = [(fresh or people)[-1]]
-        people.remove(byes[0])
-    groups = _pairs(people, history) if seats == 2 else None
-    for _ in range(0 if groups is not None else ORDERS):
-        groups = _filled(people, seats, history)
-        alone = [group[0] for group in groups if len(group) == 1]
-        if not alone:
-            break
-        people = [*alone, *(it for it in people if it not in alone)]  # they choose first
-    groups = groups or []
-    byes += [it for group in groups if len(group) == 1 for it in group]
+    groups = _pairs(order, history) if seats == 2 else _filled(order, seats, history)
     tables = [
         tuple(sorted(group, key=lambda it: (history.first.get(it, 0), order.index(it))))
         for group in groups
         if len(group) > 1
     ]
-    return tables, byes
+    return tables, [group[0] for group in groups if len(group) == 1]
 
 
-def _pairs(people: Sequence[int], history: History) -> list[list[int]] | None:
-    """Return pairs of people who haven't met, the closest in the order; None if none were found."""
-    steps = 0
+def _pairs(order: Sequence[int], history: History) -> list[list[int]]:
+    """Return the pairs of a round, the best first, and each person who has none alone."""
+    byes = Counter(history.byes)
+    count = 1 + len(order) + max([0, *byes.values(), *history.met.values()])
+    similar, lower, again, had, left = (count**it for it in (0, 3, 5, 8, 10))
 
-    def search(left: Sequence[int]) -> list[list[int]] | None:
-        nonlocal steps
-        steps += 1
-        if not left:
-            return []
-        if steps > MAX_STEPS:
-            return None
-        one, *others = left
-        for other in others:
-            pair = frozenset((one, other))
-            if history.met.get(pair) or pair in history.blocked:
-                continue
-            rest = search([it for it in others if it != other])
-            if rest is not None:
-                return [[one, other], *rest]
-        return None
+    def staying(at: int) -> int:
+        """Return what it is worth that a person has an opponent."""
+        return left + had * byes[order[at]] + lower * (len(order) - at)
 
-    return search(people)
+    def weight(at: int, to: int) -> int:
+        pair = frozenset((order[at], order[to]))
+        if at == to or pair in history.blocked:
+            return 0
+        met = history.met.get(pair, 0)
+        cost = similar * (at - to) ** 2 + again * (met + count**2 * (met > 0))
+        return staying(at) + staying(to) - cost
+
+    people = range(len(order))
+    found = sorted(heaviest([[weight(at, to) for to in people] for at in people]))
+    alone = sorted({*people}.difference(*found))
+    return [[order[it] for it in group] for group in (*found, *((it,) for it in alone))]
 
 
-def _filled(people: Sequence[int], seats: int, history: History) -> list[list[int]]:
+def _filled(order: Sequence[int], seats: int, history: History) -> list[list[int]]:
+    """Return the groups of a round; whoever blocks keep out of all tables chooses first the next time."""
+    people = list(order)
+    for _ in range(ORDERS):
+        groups = _filled_once(people, seats, history)
+        alone = [group[0] for group in groups if len(group) == 1]
+        if not alone:
+            break
+        people = [*alone, *(it for it in people if it not in alone)]
+    for _ in range(PASSES):
+        if not sum(_swapped(one, other, history) for one, other in combinations(groups, 2)):
+            break
+    return groups
+
+
+def _swapped(one: list[int], other: list[int], history: History) -> bool:
+    """Let people of two groups change places while that makes it better; return whether any did."""
+    cost, changed = _cost(one, history) + _cost(other, history), False
+    for at in range(len(one)):
+        for to in range(len(other)):
+            one[at], other[to] = other[to], one[at]
+            after = _cost(one, history) + _cost(other, history)
+            if after < cost:
+                cost, changed = after, True
+            else:
+                one[at], other[to] = other[to], one[at]
+    return changed
+
+
+def _cost(group: Sequence[int], history: History) -> int:
+    """Return what is bad about a group: a bye, then each pair that meets again, the more often the worse."""
+    if len(group) == 1:
+        return 10_000 * Counter(history.byes)[group[0]]
+    pairs = list(map(frozenset, combinations(group, 2)))
+    if not history.blocked.isdisjoint(pairs):
+        return 10**9
+    return sum(history.met.get(pair, 0) ** 2 for pair in pairs)
+
+
+def _filled_once(people: Sequence[int], seats: int, history: History) -> list[list[int]]:
     """Return groups of nearly one size: each best person left takes those they have met least."""
     count = ceil(len(people) / seats)
     sizes = Counter(number % count for number in range(len(people)))

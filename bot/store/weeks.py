@@ -88,8 +88,8 @@ class Weeks(Repository):
         """Return the results of a server's games that ended in a time, in their order."""
         rows = await self._engine.rows(_RESULTS, guild_id, since, before)
         return [
-            WeekResult(table_id, game, moment(ended), *told, bool(by_computer))
-            for table_id, game, ended, *told, by_computer in rows
+            WeekResult(table_id, game, moment(ended), seat, who, name, place, score, bool(instead))
+            for table_id, game, ended, seat, who, name, place, score, instead in rows
         ]
 
     async def reviews(

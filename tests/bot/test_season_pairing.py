@@ -1,0 +1,174 @@
+"""Who meets whom in an evening, and who has no opponent, judged by another library's matchings."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from itertools import combinations
+from random import Random
+from time import thread_time
+
+import networkx as nx
+import pytest
+
+from bot.seasons.divisions import Pair, Seed, divided
+from bot.seasons.draw import drawn, meetings
+from bot.seasons.evening import next_round
+from bot.seasons.matching import heaviest
+from bot.seasons.progress import Progress
+from bot.seasons.swiss import History, paired
+from bot.store.season_values import Entrant, Fixture, Season
+
+NOW = datetime(2026, 3, 2, 12, tzinfo=UTC)
+MANY = 80
+"""The most people that a season can have."""
+
+
+def evening(people: int, seats: int = 2) -> Progress:
+    """Return an evening that these people have joined."""
+    season = Season(
+        *(1, 2, 3, "evening", 1, "splendor", seats, "1m", 0, 5, True, "en", "running"),
+        *(NOW, NOW + timedelta(hours=3)),
+    )
+    return Progress(season, [entrant(number) for number in range(people)], ())
+
+
+def entrant(number: int) -> Entrant:
+    """Return somebody who waits for the next round."""
+    return Entrant(1, number, 100 + number, f"person {number}", NOW, ready=True)
+
+
+def played(
+    before: Progress, rng: Random, blocked: frozenset[Pair] = frozenset()
+) -> tuple[Progress, list[Fixture]]:
+    """Return an evening after another round with random results, and the games of that round."""
+    points = {it.entry: 1000 - it.entry for it in before.entrants}
+    new, games = next_round(before, points, blocked)
+    known = {it.entry: it for it in before.entrants} | {it.entry: it for it in new}
+    done = [
+        replace(it, stage="decided", places=tuple(rng.sample((1, 2), 2)))
+        if len(it.entries) == 2
+        else it
+        for it in games
+    ]
+    return Progress(before.season, list(known.values()), [*before.fixtures, *done]), games
+
+
+def fewest_rematches(people: Iterable[int], free: Iterable[int], met: Iterable[Pair]) -> int:
+    """Return how many pairs have to meet again at least if one of `free` may have no opponent."""
+    graph, again = nx.Graph(), set(met)
+    graph.add_weighted_edges_from(
+        (one, other, 0 if {one, other} in again else 1) for one, other in combinations(people, 2)
+    )
+    graph.add_weighted_edges_from(("bye", it, 1) for it in free)
+    pairs = nx.max_weight_matching(graph, maxcardinality=True)
+    return sum(frozenset(pair) in again for pair in pairs)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_byes_are_fair_and_nobody_meets_again_needlessly(seed: int) -> None:
+    """In 400 evenings in which people leave, a bye goes to one with the fewest, and no rematch is avoidable.
+
+    While nobody comes late, the numbers of byes differ by one at most.
+    """
+    rng = Random(seed)
+    for _ in range(50):
+        now, byes, late = evening(rng.randint(3, 11)), Counter[int](), rng.random() < 0.3
+        for _ in range(rng.randint(3, 5)):
+            there = [it.entry for it in now.entrants if it.left is None]
+            met = meetings(it.entries for it in now.fixtures)
+            least = min(byes[it] for it in there)
+            free = [it for it in there if byes[it] == least] if len(there) % 2 else []
+            now, games = played(now, rng)
+            alone = [it.entries[0] for it in games if len(it.entries) == 1]
+            assert len(alone) == len(there) % 2
+            assert set(alone) <= set(free)
+            again = sum(frozenset(it.entries) in met for it in games)
+            assert again == fewest_rematches(there, free, met)
+            byes.update(alone)
+            counts = [byes[it] for it in there]
+            assert late or max(counts) - min(counts) <= 1
+            going = rng.sample(there, min(rng.choice((0, 0, 1, 2)), len(there) - 3))
+            people = [replace(it, left=NOW) if it.entry in going else it for it in now.entrants]
+            people += [entrant(len(people))] if late and rng.random() < 0.5 else []
+            now = Progress(now.season, people, now.fixtures)
+
+
+def test_three_people_have_byes_in_turn() -> None:
+    """In five rounds they have two, two and one."""
+    now, byes = evening(3), Counter[int]()
+    for number in range(5):
+        now, games = played(now, Random(number))
+        byes.update(it.entries[0] for it in games if len(it.entries) == 1)
+    assert sorted(byes.values()) == [1, 2, 2]
+
+
+def test_blocked_people_never_meet() -> None:
+    """As few people as possible have no opponent then."""
+    rng = Random(3)
+    for _ in range(100):
+        people = range(rng.randint(2, 10))
+        pairs = [frozenset(it) for it in combinations(people, 2)]
+        blocked = frozenset(it for it in pairs if rng.random() < 0.4)
+        tables, alone = paired(people, 2, History({}, {}, [], blocked))
+        assert not blocked & {frozenset(it) for it in tables}
+        graph = nx.Graph(tuple(it) for it in set(pairs) - blocked)
+        most = len(nx.max_weight_matching(graph, maxcardinality=True))
+        assert (len(tables), len(alone)) == (most, len(people) - 2 * most)
+
+
+def test_the_heaviest_matching() -> None:
+    """No matching of a random graph weighs more."""
+    rng = Random(1)
+    for _ in range(500):
+        size, density, top = rng.randint(0, 12), rng.random(), rng.choice((1, 2, 5, 1000))
+        weights = [[0] * size for _ in range(size)]
+        for one, other in combinations(range(size), 2):
+            if rng.random() < density:
+                weights[one][other] = weights[other][one] = rng.randint(1, top)
+        found = heaviest(weights)
+        assert len({*(it for pair in found for it in pair)}) == 2 * len(found)
+        assert all(weights[one][other] for one, other in found)
+        graph = nx.Graph()
+        graph.add_weighted_edges_from(
+            (one, other, weights[one][other])
+            for one, other in combinations(range(size), 2)
+            if weights[one][other]
+        )
+        best = nx.max_weight_matching(graph)
+        assert weight(weights, found) == weight(weights, best)
+
+
+def weight(weights: Sequence[Sequence[int]], pairs: Iterable[tuple[int, int]]) -> int:
+    """Return what pairs weigh together."""
+    return sum(weights[one][other] for one, other in pairs)
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_larger_tables_bring_few_people_together_again(seats: int) -> None:
+    """In four rounds of 60 people, nobody meets anybody twice."""
+    games: list[tuple[int, ...]] = []
+    for number in range(4):
+        order = Random(number).sample(range(60), 60)
+        tables, alone = paired(order, seats, History(meetings(games), {}, [], frozenset()))
+        assert not alone
+        games += tables
+    assert max(meetings(games).values()) == 1
+
+
+@pytest.mark.parametrize("share", [0.0, 0.3, 0.9, 1.0])
+def test_the_largest_draws_are_bounded(share: float) -> None:
+    """With as many people as a season can have, no draw takes two seconds, whoever has blocked whom."""
+    rng, people = Random(2), range(MANY)
+    pairs = [frozenset(it) for it in combinations(people, 2)]
+    blocked = frozenset(it for it in pairs if rng.random() < share)
+    met = {it: rng.randint(1, 4) for it in pairs if rng.random() < 0.5}
+    for seats in (2, 3, 4):
+        before = thread_time()
+        paired(people, seats, History(met, {}, [*people, *people[::2]], blocked))
+        for group in divided([Seed(it, 500) for it in people], seats, blocked):
+            drawn(group, seats, rng, blocked)
+        drawn(people[:25], seats, rng, blocked)  # the largest division
+        assert thread_time() - before < 2
