@@ -70,6 +70,8 @@ log = logging.getLogger(__name__)
 
 TAKEOVER_INTERVAL_S: Final = 20.0
 """Seconds between searches for work that another process left unfinished."""
+LATER_INTERVAL_S: Final = 600.0
+"""Seconds between searches for work that this process gave up on, if no other uses the database."""
 CLOSE_TIMEOUT_S: Final = 10.0
 """Seconds that interactions in flight have to finish when the bot closes."""
 LAST_V2_NOTE: Final = "last v2"
@@ -196,15 +198,16 @@ class Facet(GatewayClient):
         await self.weekly.tell()
 
     async def _catch_up(self) -> None:
-        """Finish what this process left undone; on a shared database, also what others did."""
+        """Finish what was left undone, and from time to time what others left, or this process gave up on."""
         await self.after_change.catch_up()
         hosting = self.desk.hosting
         if hosting.runner and hosting.backs_up:
             self._jobs.append(DailyBackup(self.tables.store, hosting.runner))
         for job in self._jobs:
             job.start()
-        while self.tables.store.shared:
-            await asyncio.sleep(TAKEOVER_INTERVAL_S)
+        while True:
+            shared = self.tables.store.shared
+            await asyncio.sleep(TAKEOVER_INTERVAL_S if shared else LATER_INTERVAL_S)
             await self.after_change.take_over()
             await self.dispatcher.forget_claims()
 
@@ -253,8 +256,9 @@ class Facet(GatewayClient):
         await self.tables.store.close()
 
     async def on_connect(self) -> None:
-        """Give players the time back that the bot was offline, then do what became due."""
+        """Give players the time back that the bot was offline, then do what waited, and what became due."""
         await self.heartbeat.poll()
+        self.poster.retries.wake()
         self.matchmaking.poll()
         self.seasons.poll()
 

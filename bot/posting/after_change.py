@@ -18,7 +18,7 @@ from bot.messages.reply import Reply
 from bot.posting.followers import Followers
 from bot.posting.planned_turns import PlannedTurns
 from bot.posting.poster import Poster
-from bot.posting.retries import RETRY_DELAYS_S
+from bot.posting.retries import DATABASE_RETRY_S, GIVEN_UP
 from bot.posting.spare_threads import SpareThreads
 from bot.screens.board import continues_in_private
 from bot.store import NotSaved
@@ -35,8 +35,6 @@ THINKING_NOTICE_S: Final = 2.0
 """Seconds after which a board says that a computer is thinking."""
 SETTLE_WAIT_S: Final = 1.0
 """Seconds that a finish waits for the ratings; many games may have to be rated before."""
-SAVE_RETRY_S: Final = 5.0
-"""Seconds before saving a computer's answer is retried."""
 
 
 class AfterChange:
@@ -93,7 +91,8 @@ class AfterChange:
             log.exception("standings could not be written")
 
     async def catch_up(self) -> None:
-        """Finish what was left undone when the bot last stopped."""
+        """Finish what was left undone when the bot last stopped or was offline, and what waits for a retry."""
+        self._poster.retries.wake()
         await self._guarded("catching up", self._resume_all)
         await self._guarded("tidying up", self._poster.strip_stale)
         await self._guarded("followers", self._followers.catch_up)
@@ -102,11 +101,11 @@ class AfterChange:
 
     async def take_over(self) -> None:
         """Finish what another process left undone when it stopped, or this one gave up on."""
-        last = len(RETRY_DELAYS_S)  # the next round tries again
-        await self._guarded("taking over", self._resume_all, attempt=last)
+        again = GIVEN_UP  # the next round tries again
+        await self._guarded("taking over", self._resume_all, attempt=again)
         tidy = partial(self._poster.strip_stale, mine=False)
-        await self._guarded("tidying up", tidy, attempt=last)
-        await self._guarded("followers", self._followers.catch_up, attempt=last)
+        await self._guarded("tidying up", tidy, attempt=again)
+        await self._guarded("followers", self._followers.catch_up, attempt=again)
 
     async def close(self) -> None:
         """Cancel open questions to computers; they are asked again after the next start."""
@@ -190,7 +189,7 @@ class AfterChange:
                     lambda now: changes.answer(now, table.number, notation, self._tables.rng),
                 )
             except NotSaved:
-                await asyncio.sleep(SAVE_RETRY_S)
+                await asyncio.sleep(DATABASE_RETRY_S)
             except Refusal:  # the move was undone, or the game ended
                 return None
 
@@ -201,20 +200,28 @@ class AfterChange:
     async def _guarded(
         self, what: str, do: Callable[[], Awaitable[None]], table_id: int = 0, attempt: int = 0
     ) -> None:
-        """Run `do`; log any error and retry later.
+        """Run `do`; log any error and retry later, once the database is back or after the usual delay.
 
         A failed post may have reached the channel, so the retry searches for it first.
         """
         try:
-            await do()
+            await self._tried(what, do, table_id, attempt)
         except NotSaved as error:
             log.warning("table %d: %s waits for the database: %s", table_id, what, error)
-        except Exception:
-            log.exception("table %d: %s failed", table_id, what)
-        else:
-            return
-        if attempt < len(RETRY_DELAYS_S):
+            if attempt < GIVEN_UP:
+                again = partial(self._tried, what, do, table_id, attempt)
+                self._poster.retries.after(DATABASE_RETRY_S, again)
+
+    async def _tried(
+        self, what: str, do: Callable[[], Awaitable[None]], table_id: int, attempt: int
+    ) -> None:
+        """Run `do`; raise NotSaved, log any other error and retry later."""
+        try:
+            await do()
+        except Exception as error:
             if table_id:
                 self._poster.mark_uncertain([table_id])
-            again = partial(self._guarded, what, do, table_id, attempt + 1)
-            self._poster.retries.after(RETRY_DELAYS_S[attempt], again)
+            if isinstance(error, NotSaved):
+                raise
+            log.exception("table %d: %s failed", table_id, what)
+            self._poster.retries.again(attempt, partial(self._guarded, what, do, table_id))

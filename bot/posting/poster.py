@@ -8,6 +8,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from time import monotonic
 from typing import Final
 from weakref import WeakValueDictionary
@@ -24,7 +25,7 @@ from bot.posting.avatars import Avatars
 from bot.posting.channels import channel_of, current_message, is_lobby, message_of
 from bot.posting.cleanup import Cleanup
 from bot.posting.commitments import Commitments
-from bot.posting.retries import RETRY_DELAYS_S, Retries
+from bot.posting.retries import DATABASE_RETRY_S, Retries
 from bot.posting.turn_clocks import TurnClocks
 from bot.posting.webhooks import ReplyWebhooks
 from bot.screens.board import Ending
@@ -134,9 +135,8 @@ class Poster:
 
     async def strip_stale(self, attempt: int = 0, *, mine: bool = True) -> None:
         """Retry every stale message of this process; with `mine=False`, of the others."""
-        left = await self.cleanup.strip_stale(mine=mine)
-        if left and attempt < len(RETRY_DELAYS_S):
-            self.retries.after(RETRY_DELAYS_S[attempt], lambda: self.strip_stale(attempt + 1))
+        if await self.cleanup.strip_stale(mine=mine):
+            self.retries.again(attempt, self.strip_stale)
 
     def _check_later(self, before: Table) -> None:
         """Schedule a second search for late copies of a table that an earlier process showed last.
@@ -295,31 +295,30 @@ class Poster:
         return sent.id
 
     async def _note(
-        self,
-        table_id: int,
-        shown: PostedBoard,
-        leftovers: Sequence[StaleMessage] = (),
-        attempt: int = 0,
+        self, table_id: int, shown: PostedBoard, leftovers: Sequence[StaleMessage] = ()
     ) -> None:
         """Record what was posted, retrying until it's saved: the message exists already."""
         try:
-            await self._tables.mark_shown(table_id, shown, leftovers)
-            if leftovers:
-                self.retries.after(RETRY_DELAYS_S[0], self.strip_stale)
+            await self._mark_shown(table_id, shown, leftovers)
         except NotSaved as error:
             log.warning("table %d: could not save that it was shown: %s", table_id, error)
-            pause = min(2.0**attempt, RETRY_DELAYS_S[-1])
-            self.retries.after(
-                pause, lambda: self._note_again(table_id, shown, leftovers, attempt + 1)
-            )
+            again = partial(self._note_again, table_id, shown, leftovers)
+            self.retries.after(DATABASE_RETRY_S, again)
 
     async def _note_again(
-        self, table_id: int, shown: PostedBoard, leftovers: Sequence[StaleMessage], attempt: int
+        self, table_id: int, shown: PostedBoard, leftovers: Sequence[StaleMessage]
     ) -> None:
         async with self._locks.setdefault(table_id, asyncio.Lock()):
             table = await self._tables.get(table_id)
             if table.shown == shown:  # nothing newer was posted and recorded
-                await self._note(table_id, shown, leftovers, attempt)
+                await self._mark_shown(table_id, shown, leftovers)
+
+    async def _mark_shown(
+        self, table_id: int, shown: PostedBoard, leftovers: Sequence[StaleMessage]
+    ) -> None:
+        await self._tables.mark_shown(table_id, shown, leftovers)
+        if leftovers:
+            self.retries.again(0, self.strip_stale)
 
     async def _close(self, table: Table) -> None:
         """Close a table whose channel no longer exists."""
@@ -329,7 +328,7 @@ class Poster:
         except Refusal:  # its game is over, maybe since a moment ago
             table = await self._tables.newest(table)
         except NotSaved:
-            self.retries.after(RETRY_DELAYS_S[0], lambda: self.show_latest(table.id))
+            self.retries.after(DATABASE_RETRY_S, partial(self.show_latest, table.id))
             return
         await self._note(table.id, PostedBoard(table.revision))
 
@@ -340,22 +339,22 @@ class Poster:
         if not table.reachable and not (error.is_temporary and reply and reply.can_follow_up):
             log.info("table %d waits for a click to be shown: %s", table.id, error)
             return
-        if not error.is_temporary or attempt >= len(RETRY_DELAYS_S):
-            if error.is_temporary:  # an outage: the next catching up tries again
-                self.withheld.discard(table.id)
-            log.warning(
-                "table %d in channel %d could not be shown: %s. `/table show` there shows it"
-                " once the bot may view the channel, send messages and attach files.",
-                table.id,
-                table.channel_id,
-                error,
-            )
+        again = partial(self._show_again, table.id, reply)
+        if error.is_temporary and self.retries.again(attempt, again):
+            log.warning("table %d could not be shown, trying again: %s", table.id, error)
             return
-        log.warning("table %d could not be shown, trying again: %s", table.id, error)
-        again = attempt + 1
-        self.retries.after(
-            RETRY_DELAYS_S[attempt], lambda: self.show_latest(table.id, reply, attempt=again)
+        if error.is_temporary:  # an outage: the next catching up tries again
+            self.withheld.discard(table.id)
+        log.warning(
+            "table %d in channel %d could not be shown: %s. `/table show` there shows it"
+            " once the bot may view the channel, send messages and attach files.",
+            table.id,
+            table.channel_id,
+            error,
         )
+
+    async def _show_again(self, table_id: int, reply: Reply | None, attempt: int) -> None:
+        await self.show_latest(table_id, reply, attempt=attempt)
 
 
 def _may_show(table: Table, reply: Reply | None, *, repost: bool) -> bool:

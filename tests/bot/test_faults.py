@@ -64,7 +64,7 @@ async def test_a_board_that_fails_to_be_drawn_is_drawn_again(
         return levels(game)
 
     monkeypatch.setattr(poster, "_levels", failing)
-    monkeypatch.setattr("bot.posting.after_change.RETRY_DELAYS_S", (0.0,))
+    monkeypatch.setattr("bot.posting.retries.RETRY_DELAYS_S", (0.0,))
     await server.command("ada", "splendor new")
     lobby = await server.told("a new table")
     assert "Join" in labels(lobby)
@@ -75,7 +75,7 @@ async def test_a_board_waits_for_the_end_of_an_outage(
     game: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """However long Discord fails: once the bot is connected again, the board is posted."""
-    monkeypatch.setattr("bot.posting.poster.RETRY_DELAYS_S", ())
+    monkeypatch.setattr("bot.posting.retries.RETRY_DELAYS_S", ())
     for _ in range(20):
         game.fail("POST", f"/channels/{game.channel.id}/messages", 503)
     table = (await game.facet.tables.change((await game.table()).id, changed)).after
@@ -86,6 +86,67 @@ async def test_a_board_waits_for_the_end_of_an_outage(
     await game.facet.after_change.catch_up()
     await game.settle()
     assert not (await game.table()).unposted
+
+
+async def interrupted(game: Server, failures: int) -> Table:
+    """Return a changed table whose board Discord refuses so often, because it is down."""
+    for _ in range(failures):
+        game.fail("POST", f"/channels/{game.channel.id}/messages", 503)
+    table = (await game.facet.tables.change((await game.table()).id, changed)).after
+    await game.facet.after_change.run(table)
+    await game.settle()
+    assert (await game.table()).unposted
+    return table
+
+
+@pytest.mark.parametrize("event", ["connect", "resumed"])
+async def test_a_connection_that_comes_back_wakes_what_waits_for_a_retry(
+    game: Server, monkeypatch: pytest.MonkeyPatch, event: str
+) -> None:
+    """A board comes up at once, not at the end of its delay; one that fails again waits for the next one."""
+    monkeypatch.setattr("bot.posting.retries.RETRY_DELAYS_S", (600.0,))
+    await interrupted(game, 2)
+    boards = len(list(game.seen()))
+    for posted in (0, 1, 1):
+        game.discord._context.copy().run(game.facet.dispatch, event)
+        await game.settle()
+        assert len(list(game.seen())) == boards + posted
+    assert not (await game.table()).unposted
+    assert not game.facet.poster.retries._waiting
+
+
+async def test_catching_up_does_not_skip_what_waits_for_a_retry(
+    game: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever leads to it, each board that isn't shown is tried, and posted once."""
+    monkeypatch.setattr("bot.posting.retries.RETRY_DELAYS_S", (600.0,))
+    await interrupted(game, 1)
+    boards = len(list(game.seen()))
+    await game.facet.after_change.catch_up()
+    await game.settle()
+    assert not (await game.table()).unposted
+    assert len(list(game.seen())) == boards + 1
+
+
+async def test_what_waits_for_the_database_is_done_once_it_is_back(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However long it is away: each try comes after the same short delay, and none is the last."""
+    monkeypatch.setattr("bot.posting.retries.DATABASE_RETRY_S", 0.0)
+    monkeypatch.setattr("bot.posting.after_change.DATABASE_RETRY_S", 0.0)
+    monkeypatch.setattr("bot.posting.retries.RETRY_DELAYS_S", (600.0,))
+    tried: list[None] = []
+    done = asyncio.Event()
+
+    async def show() -> None:
+        tried.append(None)
+        if len(tried) < 20:
+            raise NotSaved
+        done.set()
+
+    await server.facet.after_change._guarded("showing", show, 1)
+    async with asyncio.timeout(PATIENCE):
+        await done.wait()
 
 
 async def test_a_question_that_is_out_of_date_is_asked_again(server: Server) -> None:
@@ -115,7 +176,7 @@ async def test_what_is_put_off_while_the_database_is_away(
             raise NotSaved
         done.set()
 
-    monkeypatch.setattr("bot.posting.retries.RETRY_DELAYS_S", (0.0, 0.0))
+    monkeypatch.setattr("bot.posting.retries.DATABASE_RETRY_S", 0.0)
     server.facet.poster.retries.after(0, show)
     async with asyncio.timeout(PATIENCE):
         await done.wait()
