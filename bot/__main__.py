@@ -38,6 +38,7 @@ from bot.store import (
     DatabaseUnusable,
     NotSaved,
     Store,
+    held_database,
     open_store,
 )
 from bot.store.backup_runner import BackupRunner
@@ -88,12 +89,13 @@ async def run(settings: Settings) -> None:
     time = DiscordTime()
     time.install()
     clock = ShiftedClock(settings.clock, time) if settings.clock else None
-    store = await open_store(settings.database, clock or time, settings.backups, starting=True)
-    try:
-        await _serve(store, settings, time, clock)
-    finally:
-        if store.update is not None:  # the bot never came up
-            await _put_back(store.update)
+    async with held_database(settings.database):
+        store = await open_store(settings.database, clock or time, settings.backups, starting=True)
+        try:
+            await _serve(store, settings, time, clock)
+        finally:
+            if store.update is not None:  # the bot never came up
+                await _put_back(store.update)
 
 
 async def _serve(

@@ -11,6 +11,7 @@ import sys
 import webbrowser
 from pathlib import Path
 
+from bot.host.held import Held
 from bot.playground.app import running
 from bot.playground.discord.settings import DEFAULT_PORT
 from bot.playground.server.bot_process import BotProcess
@@ -74,6 +75,11 @@ def main() -> None:
     options = arguments()
     try:
         asyncio.run(play(options))
+    except Held as error:
+        sys.exit(
+            f"Cannot start: {options.data} is in use ({error}): end that playground, or choose"
+            " another folder with --data"
+        )
     except OSError as error:
         sys.exit(f"Cannot start: {error}")
     except KeyboardInterrupt:

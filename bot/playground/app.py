@@ -10,6 +10,7 @@ from urllib.parse import quote, urlsplit
 from aiohttp import web
 from aiohttp.typedefs import Handler, Middleware
 
+from bot.host.held import held
 from bot.playground.clients.control import make_control
 from bot.playground.discord.avatars import avatar
 from bot.playground.discord.settings import Settings
@@ -123,18 +124,23 @@ def make_app(stand_in: StandIn) -> web.Application:
 async def running(
     folder: Path, port: int = 0, settings: Settings | None = None
 ) -> AsyncIterator[StandIn]:
-    """Run a stand-in on 127.0.0.1; port 0 takes a free one. Its ``base`` is the address."""
-    door = Door(port)
-    stand_in = StandIn(Keeper(folder, door.base), door, settings)
-    runner = web.AppRunner(make_app(stand_in), access_log=None, shutdown_timeout=1.0)
-    await runner.setup()
-    await door.open(cast(web.Server, runner.server))  # set up just now
-    saving = asyncio.create_task(stand_in.keep_saving())
-    try:
-        yield stand_in
-    finally:
-        await stand_in.close()
-        saving.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await saving
-        await runner.cleanup()
+    """Run a stand-in on 127.0.0.1; port 0 takes a free one. Its ``base`` is the address.
+
+    Raises Held if another one keeps its world in this folder.
+    """
+    await asyncio.to_thread(folder.mkdir, parents=True, exist_ok=True)
+    with held(folder / "world"):
+        door = Door(port)
+        stand_in = StandIn(Keeper(folder, door.base), door, settings)
+        runner = web.AppRunner(make_app(stand_in), access_log=None, shutdown_timeout=1.0)
+        await runner.setup()
+        await door.open(cast(web.Server, runner.server))  # set up just now
+        saving = asyncio.create_task(stand_in.keep_saving())
+        try:
+            yield stand_in
+        finally:
+            await stand_in.close()
+            saving.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await saving
+            await runner.cleanup()

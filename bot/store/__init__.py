@@ -14,7 +14,7 @@ from bot.store.errors import (
     NotSaved,
     TableChanged,
 )
-from bot.store.opening import open_store
+from bot.store.opening import held_database, open_store
 
 __all__ = [
     "ChannelTaken",
@@ -25,5 +25,6 @@ __all__ = [
     "NotSaved",
     "Store",
     "TableChanged",
+    "held_database",
     "open_store",
 ]

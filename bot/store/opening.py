@@ -1,12 +1,32 @@
 """Opens a database: a file, or a server."""
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
+from bot.host.held import Held, held_soon
 from bot.host.settings import is_server
 from bot.host.threads import in_thread
 from bot.store.backups import BackupFolder
 from bot.store.contract import Store, TimeSource, utc_now
+from bot.store.errors import DatabaseBusy
 from bot.store.forgotten import ForgottenList
+
+
+@asynccontextmanager
+async def held_database(address: Path | str) -> AsyncIterator[None]:
+    """Keep a second bot from using a file while the context is open; a server may be shared.
+
+    Tools may open the file beside the bot. Raises DatabaseBusy, with the process that holds the file.
+    """
+    if is_server(address):
+        yield
+        return
+    try:
+        async with held_soon(Path(address)):
+            yield
+    except Held as error:
+        raise DatabaseBusy(str(error)) from error
 
 
 async def open_store(

@@ -8,8 +8,9 @@ from glob import escape
 from pathlib import Path
 from random import SystemRandom
 
+from bot.host.held import Held, held
 from bot.host.settings import is_server
-from bot.store import DatabaseUnusable, open_store
+from bot.store import DatabaseBusy, DatabaseUnusable, open_store
 from bot.store.backups import Backup, BackupFolder
 from bot.store.forgotten import ForgottenList
 from bot.store.sqlite import whole
@@ -100,16 +101,20 @@ def _restore_file(
 ) -> tuple[TableCheck, int]:
     file = Path(address)
     new = file.with_name(f"{file.name}.restoring")
-    new.unlink(missing_ok=True)
     try:
-        whole.copy_backup(backup, new)
-        prepared = asyncio.run(_prepared(new, lists))
-        whole.make_single(new)
-        # An update that didn't come up is over, too.
-        replace_file(file, new, aside, marker_of(file))
-    finally:
-        for left in file.parent.glob(f"{escape(new.name)}*"):
-            left.unlink()
+        with held(file):  # a bot that starts meanwhile waits
+            new.unlink(missing_ok=True)
+            try:
+                whole.copy_backup(backup, new)
+                prepared = asyncio.run(_prepared(new, lists))
+                whole.make_single(new)
+                # An update that didn't come up is over, too.
+                replace_file(file, new, aside, marker_of(file))
+            finally:
+                for left in file.parent.glob(f"{escape(new.name)}*"):
+                    left.unlink()
+    except Held as error:
+        raise DatabaseBusy(f"the bot is running: stop it first ({error})") from error
     return prepared
 
 

@@ -1,6 +1,7 @@
 """``python -m bot.playground`` from start to Ctrl-C, and the one setting of the bot."""
 
 import asyncio
+import os
 import re
 import shlex
 import signal
@@ -14,6 +15,7 @@ import pytest
 import yarl
 
 from bot.host.discord_address import point_at
+from bot.playground.app import running
 from tests.playground.lodging import ROOT, SAMPLE_BOT
 from tests.playground.waiting import PATIENCE, eventually
 
@@ -52,6 +54,27 @@ async def test_one_command_starts_and_ctrl_c_ends_both(tmp_path: Path) -> None:
     assert b"Traceback" not in rest
     assert not Path(f"/proc/{state['pid']}").exists()  # noqa: ASYNC240 - no disk behind it
     assert (tmp_path / "data" / "world.json").exists()
+
+
+async def test_two_cannot_play_in_one_folder(tmp_path: Path) -> None:
+    """The second one says who plays there, and tidies nothing up."""
+    async with running(tmp_path) as first:
+        first.keeper.put("7", b"being uploaded")
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "bot.playground", "--port", "0", "--no-open", "--no-bot"),
+            *("--data", str(tmp_path)),
+            cwd=ROOT,
+            env={"PYTHONPATH": str(ROOT), "PATH": ""},
+            stderr=asyncio.subprocess.PIPE,
+        )
+        _, said = await asyncio.wait_for(process.communicate(), PATIENCE)
+        assert process.returncode == 1
+        start = f"Cannot start: {tmp_path} is in use (process {os.getpid()}, since "
+        assert said.decode().startswith(start)
+        assert said.decode().endswith("choose another folder with --data\n")
+        assert first.keeper.path("7").read_bytes() == b"being uploaded"
+    async with running(tmp_path):
+        pass
 
 
 def test_the_bot_is_pointed_at_loopback(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,10 +5,12 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
+from tempfile import TemporaryFile
 from time import monotonic, sleep
 from typing import Final, TypeVar
 
 from bot.store.columns import ALL, must_have
+from bot.store.errors import reason_of
 from bot.store.migrate import missing
 from bot.store.sqlite.writer import BUSY_MS, Connection, is_busy
 
@@ -34,13 +36,24 @@ async def connected(path: Path) -> Connection:
 
 
 def make_file(path: Path) -> None:
-    """Create a file that only its owner may read, unless it exists.
-
-    Raises sqlite3.Error if that fails.
-    """
-    with suppress(OSError):  # SQLite's own error is clearer
+    """Create a file that only its owner may read, unless it exists; raise OSError if that fails."""
+    with suppress(FileExistsError):
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
-    sqlite3.connect(path).close()
+
+
+def why(error: Exception, path: Path) -> str:
+    """Return why a file can't be used; where SQLite only says that it can't, the system says why."""
+    code = getattr(error, "sqlite_errorcode", 0) & 0xFF  # the other bits say where
+    if code in (sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_IOERR):
+        try:
+            if path.exists():
+                os.close(os.open(path, os.O_RDWR))
+            with TemporaryFile(dir=path.parent):  # SQLite needs two more files there
+                pass
+        except OSError as of_system:
+            where = path if of_system.filename == str(path) else path.parent
+            return f"{where}: {of_system.strerror}"
+    return reason_of(error)
 
 
 def set_up(connection: sqlite3.Connection) -> None:

@@ -11,7 +11,7 @@ from typing import Final, Self
 from bot.host.threads import in_thread
 from bot.store.backups import BackupFolder
 from bot.store.contract import Store, TimeSource
-from bot.store.errors import ChannelTaken, DatabaseBusy, DatabaseUnusable, TableChanged, reason_of
+from bot.store.errors import ChannelTaken, DatabaseBusy, DatabaseUnusable, TableChanged
 from bot.store.ledger import SAVE_RESULT
 from bot.store.rows import (
     CHANGING,
@@ -27,7 +27,7 @@ from bot.store.rows import (
     result_rows,
     seat_rows,
 )
-from bot.store.sqlite.connection import connected, make_file, set_up
+from bot.store.sqlite.connection import connected, make_file, set_up, why
 from bot.store.sqlite.engine import SqliteEngine, spelled, stored
 from bot.store.sqlite.updating import RESTORE, Update, put_back_after_kill, restore_point
 from bot.store.sqlite.writer import Connection, Writer, is_busy
@@ -88,7 +88,7 @@ class SqliteStore(Store):
                 if update:
                     with suppress(DatabaseUnusable, OSError):  # the next start does it
                         await in_thread(update.put_back)
-                raise _unusable(error) from error
+                raise _unusable(error, path) from error
         store = cls(opened[0], opened[1], clock)
         store.update = update if starting else None
         return store
@@ -146,13 +146,13 @@ class SqliteStore(Store):
         await self._writer.write(work)
 
 
-def _unusable(error: BaseException) -> BaseException:
+def _unusable(error: BaseException, path: Path) -> BaseException:
     """Return the error to report if a file can't be opened."""
     if getattr(error, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_CORRUPT:
         return DatabaseUnusable(f"{error}; {RESTORE}")
-    if isinstance(error, sqlite3.Error):
-        return (DatabaseBusy if is_busy(error) else DatabaseUnusable)(str(error))
-    return DatabaseUnusable(reason_of(error)) if isinstance(error, OSError) else error
+    if isinstance(error, sqlite3.Error | OSError):
+        return (DatabaseBusy if is_busy(error) else DatabaseUnusable)(why(error, path))
+    return error
 
 
 def _moves(table: TableRecord, first: int, now: datetime) -> list[Values]:

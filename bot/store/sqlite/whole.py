@@ -10,8 +10,8 @@ from typing import Final
 
 from bot.store.backups import sync_folder
 from bot.store.columns import CellValue, Columns, as_cell
-from bot.store.errors import DatabaseUnusable, reason_of
-from bot.store.sqlite.connection import make_file
+from bot.store.errors import DatabaseUnusable
+from bot.store.sqlite.connection import make_file, why
 
 BATCH: Final = 5000
 PAGES: Final = 2000
@@ -66,8 +66,14 @@ def _connected(path: Path, mode: str) -> Iterator[sqlite3.Connection]:
         with _connected(path, "rw") as writer:
             writer.execute("SELECT 1 FROM sqlite_master").fetchone()
     address = f"{path.absolute().as_uri()}?mode={mode}"
-    with closing(sqlite3.connect(address, uri=True, isolation_level=None)) as connection:
-        yield connection
+    try:
+        with closing(sqlite3.connect(address, uri=True, isolation_level=None)) as connection:
+            yield connection
+    except sqlite3.OperationalError as error:
+        reason = why(error, path)
+        if reason == str(error):
+            raise
+        raise sqlite3.OperationalError(reason) from error
 
 
 def back_up(
@@ -104,7 +110,7 @@ def back_up(
         os.link(part, copy)  # unlike renaming, it never replaces a file
         sync_folder(copy.parent)
     except (OSError, sqlite3.Error) as error:
-        raise DatabaseUnusable(reason_of(error)) from error
+        raise DatabaseUnusable(why(error, path)) from error
     finally:
         for left in copy.parent.glob(f"{escape(part.name)}*"):
             left.unlink()

@@ -85,6 +85,26 @@ async def test_a_file_that_another_process_holds(tmp_path: Path, stand_in: Stand
     assert last(said).startswith("facet: another process holds the database")
 
 
+async def test_a_file_that_another_bot_uses(tmp_path: Path, stand_in: StandIn) -> None:
+    """A second bot, by a link too, says which process has the file and ends; once that is gone, one starts."""
+    (tmp_path / "elsewhere").mkdir()
+    (tmp_path / "elsewhere" / "facet.db").symlink_to(tmp_path / "facet.db")
+    first = started(tmp_path, url=stand_in.base)
+    await until(lambda: stand_in.gateway.connected)
+    status, said = await declined(tmp_path / "elsewhere", url=stand_in.base)
+    assert status == TRY_AGAIN
+    holder = f"facet: another process holds the database (process {first.process.pid}, since "
+    assert last(said).startswith(holder)
+    assert "waiting for process" in said.splitlines()[0]
+    second = started(tmp_path / "elsewhere", url=stand_in.base)
+    await says(second, "waiting for process")
+    first.process.send_signal(signal.SIGTERM)  # as systemd restarts one
+    assert (await ended(first))[0] == 0
+    await until(lambda: stand_in.gateway.connected)
+    second.process.send_signal(signal.SIGTERM)
+    assert (await ended(second))[0] == 0
+
+
 @pytest.mark.parametrize("code", [4004, 4013, 4014])
 async def test_a_connection_that_discord_refuses(
     tmp_path: Path, stand_in: StandIn, code: int
