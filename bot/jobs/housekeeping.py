@@ -3,6 +3,7 @@
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from datetime import datetime, timedelta
+from functools import partial
 from typing import Any, Final
 
 import discord
@@ -47,17 +48,23 @@ class Housekeeping(LoopedJob):
         self._keep = None if keep is None else timedelta(days=keep)
 
     async def clean(self) -> None:
-        """Run every part; log errors."""
+        """Run every part, whatever becomes of the others; log errors."""
+        store = self._tables.store
         with self.errors_logged():
-            async with self._tables.store.lock("housekeeping") as mine:
-                if mine:
-                    await self._close_lost()
-                    await self._drop_lost_servers()
-                    await self._delete_expired()
-                    await self._drop_records()
-                    await daily.fix(self._tables.store)
-                    await self._tables.store.turns.trim()
-                    await self._tables.store.follows.expire(self._tables.store.now())
+            async with store.lock("housekeeping") as mine:
+                if not mine:
+                    return
+                for part in (
+                    self._close_lost,
+                    self._drop_lost_servers,
+                    self._delete_expired,
+                    self._drop_records,
+                    partial(daily.fix, store),
+                    store.turns.trim,
+                    partial(store.follows.expire, store.now()),
+                ):
+                    with self.errors_logged():
+                        await part()
 
     async def _delete_expired(self) -> None:
         store = self._tables.store
@@ -88,26 +95,31 @@ class Housekeeping(LoopedJob):
         guest = max(GUEST_TABLE_LIFETIME, 2 * self._tables.patience.sleeps)
         store = self._tables.store
         async for table_id in _each(store.expiry.idle_tables, store.now() - IDLE_BEFORE_CHECK):
-            table = await self._tables.get(table_id)
-            if not table.reachable:
-                if store.now() - (table.touched or table.opened) <= guest:
-                    continue
-            elif not await self._is_lost(self._client.http.get_channel(table.channel_id)):
-                continue
-            try:
-                closed = (await self._tables.change(table_id, privacy.gone)).after
-            except Refusal:  # somebody changed it first
-                continue
-            log.info("table %d: nobody can come back to it, so it is closed", table_id)
-            await self._tables.mark_shown(table_id, PostedBoard(closed.revision))
+            with self.apart(f"table {table_id}"):
+                await self._close_if_lost(table_id, guest)
+
+    async def _close_if_lost(self, table_id: int, guest: timedelta) -> None:
+        store, table = self._tables.store, await self._tables.get(table_id)
+        if not table.reachable:
+            if store.now() - (table.touched or table.opened) <= guest:
+                return
+        elif not await self._is_lost(self._client.http.get_channel(table.channel_id)):
+            return
+        try:
+            closed = (await self._tables.change(table_id, privacy.gone)).after
+        except Refusal:  # somebody changed it first
+            return
+        log.info("table %d: nobody can come back to it, so it is closed", table_id)
+        await self._tables.mark_shown(table_id, PostedBoard(closed.revision))
 
     async def _drop_lost_servers(self) -> None:
         """Delete the settings of idle servers that the bot has left."""
         store = self._tables.store
         async for guild_id in _each(store.expiry.idle_servers, store.now() - IDLE_BEFORE_CHECK):
-            if await self._is_lost(self._client.http.get_guild(guild_id, with_counts=False)):
-                log.info("server %d: it is gone, and so are its settings", guild_id)
-                await store.servers.drop(guild_id)
+            with self.apart(f"server {guild_id}"):
+                if await self._is_lost(self._client.http.get_guild(guild_id, with_counts=False)):
+                    log.info("server %d: it is gone, and so are its settings", guild_id)
+                    await store.servers.drop(guild_id)
 
     async def _is_lost(self, request: Awaitable[Any]) -> bool:
         """Return whether the channel or server is gone or hidden; False if Discord fails."""

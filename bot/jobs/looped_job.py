@@ -42,3 +42,16 @@ class LoopedJob:
             log.info("%s is put off: %s", self.work, error)
         except Exception:
             log.exception("%s could not go on", self.work)
+
+    @contextmanager
+    def apart(self, what: str) -> Iterator[None]:
+        """Log what is wrong with one of many things, so that it doesn't keep the others from being done.
+
+        Raises NotSaved: without the database none of them can be.
+        """
+        try:
+            yield
+        except NotSaved:
+            raise
+        except Exception:
+            log.exception("%s: %s is left out", self.work, what)

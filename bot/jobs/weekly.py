@@ -59,10 +59,11 @@ class Weekly(LoopedJob):
         store, shards = self._tables.store, self._heartbeat.present()
         number = week_of(store.now())
         for guild_id in await store.weeks.due(number, shards, self._heartbeat.count):
-            try:
-                await self._tell(guild_id, number)
-            except DeliveryError as error:
-                log.info("server %d: its weekly message is posted later: %s", guild_id, error)
+            with self.apart(f"server {guild_id}"):
+                try:
+                    await self._tell(guild_id, number)
+                except DeliveryError as error:
+                    log.info("server %d: its weekly message is posted later: %s", guild_id, error)
 
     async def _tell(self, guild_id: int, number: int) -> None:
         """Tell a server of the week before this one; raise DeliveryError if a retry may succeed."""

@@ -1,17 +1,17 @@
 """Columns, SQL for both engines, and the conversion between rows and values."""
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, astuple, fields, replace
 from datetime import datetime
-from typing import Any, Final, overload
+from functools import partial
+from typing import Any, Final, TypeVar, overload
 
 from bot.store.engine import Row
 from bot.store.values import (
     Clock,
     LogEntry,
     Note,
-    NoteKind,
     Offer,
     Player,
     PostedBoard,
@@ -21,6 +21,7 @@ from bot.store.values import (
     TableRecord,
 )
 
+T = TypeVar("T")
 Values = tuple[Any, ...]
 
 LASTING: Final = ("id", "guild_id", "channel_id", "place", "game", "rematch", "begins", "season_id")
@@ -118,12 +119,12 @@ def lasting(table: TableRecord) -> Values:
 
 
 def changing(table: TableRecord) -> Values:
-    """Return the values of the columns in `CHANGING`."""
+    """Return the values of the columns in `CHANGING`; a cell that couldn't be read stays as it is."""
     setup = None if table.setup is None else json.dumps(table.setup)
     # A process of version 1.0 that still runs beside reads notes of three parts.
     note = table.note and json.dumps(astuple(table.note)[: None if table.note.called else 3])
     offer = table.offer and json.dumps(astuple(table.offer))
-    return (
+    values = (
         *(table.stage, table.host_id, json.dumps(dict(table.options)), table.seating, setup),
         *(table.language, table.revision, table.lesson, table.version, table.computer_asked),
         *(note, table.hints, table.pace, table.late, table.asleep),
@@ -131,6 +132,8 @@ def changing(table: TableRecord) -> Values:
         *(table.starts, table.start_notices, table.sought, table.on_time, table.kept_until),
         table.sealed and json.dumps(asdict(table.sealed)),
     )
+    kept = zip(CHANGING, values, strict=True)
+    return tuple(table.unreadable.get(column, value) for column, value in kept)
 
 
 def clock_row(clock: Clock | None) -> tuple[str | None, datetime | None]:
@@ -166,7 +169,23 @@ def result(values: Iterable[Any]) -> Result:
 
 
 def read_table(row: Row) -> TableRecord:
-    """Return a table from a row with its seats and moves as JSON lists."""
+    """Return a table from a row with its seats and moves as JSON lists.
+
+    A cell that can't be read makes the table `unreadable`, and nothing else: neither what the host or
+    a person does with many tables, nor the clean-up, may end at one.
+    """
+    unreadable: dict[str, Any] = {}
+
+    def cell(column: str, read: Callable[[Any], T], otherwise: T) -> T:
+        try:
+            return read(row[column]) if row[column] else otherwise
+        except (ValueError, TypeError, KeyError, RecursionError):
+            unreadable[column] = row[column]
+            return otherwise
+
+    def time(column: str) -> datetime | None:
+        return cell(column, moment, None)
+
     return TableRecord(
         id=row["id"],
         guild_id=row["guild_id"],
@@ -174,37 +193,38 @@ def read_table(row: Row) -> TableRecord:
         place=row["place"],
         game=row["game"],
         host_id=row["host_id"],
-        options=json.loads(row["options"]),
+        options=cell("options", _options, {}),
         language=row["language"],
         seating=row["seating"],
         stage=row["stage"],
-        players=tuple(_player(*values) for values in json.loads(row["seats"])),
-        setup=json.loads(row["setup"]) if row["setup"] else None,
-        log=tuple(LogEntry(seat, move) for seat, move in json.loads(row["moves"])),
+        players=cell("seats", _players, ()),
+        setup=cell("setup", _options, None),
+        log=cell("moves", _log, ()),
         revision=row["revision"],
         shown=PostedBoard(*(row[column] for column in SHOWN)),
         lesson=row["lesson"],
         version=row["version"],
         rematch=bool(row["rematch"]),
-        note=_note(*json.loads(row["note"])) if row["note"] else None,
+        note=cell("note", _note, None),
         hints=bool(row["hints"]),
         rated=bool(row["rated"]),
-        starts=moment(row["starts_at"]),
+        starts=time("starts_at"),
         start_notices=row["start_notices"],
         sought=bool(row["sought"]),
         on_time=bool(row["on_time"]),
-        kept_until=moment(row["kept_until"]),
-        ended=moment(row["ended"]),
+        kept_until=time("kept_until"),
+        ended=time("ended"),
         pace=row["pace"],
         late=row["late"],
         asleep=bool(row["asleep"]) and row["stage"] == "playing",  # version 1.3.0 kept it
-        offer=Offer(*json.loads(row["offer"])) if row["offer"] else None,
-        touched=moment(row["touched_at"]),
-        due=moment(row["due_at"]),
-        clock=_clock(row["clock"], moment(row["since"])),
-        begins=_beginning(row["begins"]),
+        offer=cell("offer", _offer, None),
+        touched=time("touched_at"),
+        due=time("due_at"),
+        clock=cell("clock", partial(_clock, since=time("since")), None),
+        begins=cell("begins", _beginning, None),
         season_id=row["season_id"],
-        sealed=_sealed(row["sealed"]),
+        sealed=cell("sealed", _sealed, None),
+        unreadable=unreadable,
     )
 
 
@@ -217,40 +237,51 @@ def moment(said: datetime | str | None) -> datetime | None:
     return datetime.fromisoformat(said) if isinstance(said, str) else said
 
 
+def _options(said: str) -> dict[str, Any]:
+    return dict(json.loads(said))
+
+
+def _players(said: str) -> tuple[Player, ...]:
+    return tuple(_player(*values) for values in json.loads(said))
+
+
 def _player(*values: Any) -> Player:  # noqa: ANN401 - as JSON has them
     name, user_id, computer, resigned, asked, hinted, deputy, missed, past, *others = values
     turns, ends, *added = others
     flags = bool(resigned), bool(asked), bool(hinted)
-    before = tuple(map(int, past.split()))
+    before = tuple(int(it) for it in past.split() if it.isdecimal())
     return Player(
         name, user_id, computer, *flags, deputy, missed, before, turns, bool(ends), *added
     )
 
 
-def _note(what: NoteKind, who: str, user_id: int | None = None, called: Iterable[int] = ()) -> Note:
-    return Note(what, who, user_id, tuple(called))
+def _log(said: str) -> tuple[LogEntry, ...]:
+    return tuple(LogEntry(seat, move) for seat, move in json.loads(said))
 
 
-def _beginning(told: str | None) -> StartPosition | None:
-    if told is None:
-        return None
-    seats, setup, moves = json.loads(told)
+def _note(said: str) -> Note:
+    what, who, *others = json.loads(said)
+    return Note(what, who, *others[:1], *map(tuple, others[1:]))
+
+
+def _offer(said: str) -> Offer:
+    return Offer(*json.loads(said))
+
+
+def _beginning(said: str) -> StartPosition:
+    seats, setup, moves = json.loads(said)
     return StartPosition(seats, setup, tuple(moves))
 
 
-def _sealed(told: str | None) -> SealedDeal | None:
-    if told is None:
-        return None
-    deal = json.loads(told)
+def _sealed(said: str) -> SealedDeal:
+    deal = json.loads(said)
     seating = None if deal["seating"] is None else tuple(deal["seating"])
     return SealedDeal(**{**deal, "seating": seating})
 
 
-def _clock(told: str | None, since: datetime | None) -> Clock | None:
-    if told is None or since is None:
-        return None
-    seat, turn, user_id, *others = json.loads(told)
-    return Clock(seat, turn, user_id, since, *others)
+def _clock(said: str, since: datetime | None) -> Clock | None:
+    seat, turn, user_id, *others = json.loads(said)
+    return None if since is None else Clock(seat, turn, user_id, since, *others)
 
 
 _KEPT: Final = "CASE WHEN tables.forgotten THEN tables.{0} ELSE ${1} END"

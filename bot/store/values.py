@@ -435,6 +435,8 @@ class TableRecord:
 
     sealed: SealedDeal | None = None
     """What decides the deal; None if it is drawn when it's needed."""
+    unreadable: Mapping[str, Any] = field(default_factory=dict)
+    """The cells that can't be read, by their columns; their fields have their defaults."""
 
     @property
     def computer_asked(self) -> bool:

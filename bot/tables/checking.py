@@ -42,7 +42,10 @@ async def check_tables(store: Store) -> TableCheck:
         except Exception as error:  # noqa: BLE001 - report any fault, and check the other tables too
             unreadable.append(f"table {table_id} cannot be read: {type(error).__name__}: {error}")
             continue
-        if table is not None and table.damage:
+        if table is not None and table.unreadable:
+            cells = ", ".join(f"{column}: {said!r}" for column, said in table.unreadable.items())
+            unreadable.append(f"table {table_id} cannot be read: {cells:.200}")
+        elif table is not None and table.damage:
             server = f" of server {table.guild_id}" if table.guild_id else ""
             where = f"in channel {table.channel_id}{server}"
             damaged.append(f"table {table_id} {where} cannot be played on: {table.damage}")

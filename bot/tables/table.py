@@ -35,6 +35,8 @@ class Table(TableRecord):
     def of(cls, kept: TableRecord) -> Self:
         """Return a stored table with its log replayed."""
         table, game = cls.unplayed(kept), GAMES.get(kept.game)
+        if kept.unreadable:
+            return replace(table, damage=f"it can't be read: {', '.join(kept.unreadable)}")
         if game is None:
             return replace(table, damage=f"there is no game {kept.game!r}")
         if kept.setup is None:

@@ -15,7 +15,7 @@ _SPELLINGS: Final = (
     (r"= ANY\(\$(\d+)\)", r"IN (SELECT value FROM json_each(?\1))"),
     (r"\$(\d+)", r"?\1"),
     (r"::\w+", ""),
-    (r"(\w+) ->> (\d)", r"json_extract(\1, '$[\2]')"),
+    (r"(\w+) ->> (\d)", r"CASE WHEN json_valid(\1) THEN json_extract(\1, '$[\2]') END"),
     (r"json_build_array", "json_array"),
     (r"json_agg", "json_group_array"),
     (

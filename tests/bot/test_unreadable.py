@@ -1,0 +1,139 @@
+"""A table of which a cell can't be read: it harms no other, and neither does it keep the bot from its work."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from datetime import timedelta
+
+import pytest
+
+from bot.jobs.housekeeping import IDLE_BEFORE_CHECK, Housekeeping
+from bot.store import NotSaved
+from bot.store.values import ImportedRecord, ServerSettings
+from tests.bot.server import Server, private, text
+from tests.bot.test_housekeeping import Hands
+from tests.bot.test_privacy import data, forget
+
+pytestmark = pytest.mark.alone
+
+CELLS = {
+    "options": "[",
+    "setup": '"none"',
+    "note": '["resigned"]',
+    "offer": "{",
+    "begins": "[1]",
+    "sealed": "{}",
+    "touched_at": "yesterday",
+    "starts_at": "soon",
+}
+"""What can't be read, by the column of a table that holds it."""
+
+
+def spoil(server: Server, table_id: int, column: str, said: str) -> None:
+    """Change a cell of a table behind the bot's back."""
+    with closing(sqlite3.connect(server.path, isolation_level=None)) as rows:
+        rows.execute(f"UPDATE tables SET {column} = ? WHERE id = ?", (said, table_id))  # noqa: S608
+
+
+def cell(server: Server, table_id: int, column: str) -> str:
+    """Return a cell of a table as it is in the file."""
+    with closing(sqlite3.connect(server.path)) as rows:
+        query = f"SELECT {column} FROM tables WHERE id = ?"  # noqa: S608
+        return str(rows.execute(query, (table_id,)).fetchone()[0])
+
+
+@pytest.mark.parametrize(("column", "said"), CELLS.items())
+async def test_a_table_with_an_unreadable_cell_is_damaged_and_can_be_ended(
+    game: Server, column: str, said: str
+) -> None:
+    """It is shown as what it is; ending it keeps the cell as it was, and frees the channel."""
+    table = await game.table()
+    spoil(game, table.id, column, said)
+    await game.restart()
+    assert "can’t go on" in private(await game.command("ada", "table hand"))
+    await game.command("ada", "table show")
+    shown = await game.newest()
+    assert "can’t go on" in text(shown)
+    await game.press("ada", "Call off", shown)
+    await game.press("ada", "Yes, call it off")
+    assert (await game.facet.tables.get(table.id)).stage == "called-off"
+    assert cell(game, table.id, column) == said
+    await game.command("ada", "splendor new")
+    assert (await game.table()).stage == "lobby"
+
+
+@pytest.mark.parametrize(("column", "said"), CELLS.items())
+async def test_an_unreadable_table_keeps_nobody_from_their_data(
+    game: Server, column: str, said: str
+) -> None:
+    """Its person lists their tables, gets their data and deletes it, also that of an ended game."""
+    ended = await game.table()
+    await game.let_turns_pass()
+    await game.resign("bo")
+    other = game.add_channel("other")
+    await game.command("ada", "splendor new", other)
+    running = await game.table(other)
+    for table_id in (running.id, ended.id):
+        spoil(game, table_id, column, said)
+    await game.restart()
+    assert str(other.id) in private(await game.command("ada", "my tables"))
+    found = await data(game, "ada")
+    assert {it["table"] for it in found["tables"]} == {str(running.id), str(ended.id)}
+    assert "nothing about you is stored" in await forget(game, "ada")
+    store = game.facet.tables.store
+    assert not await store.lookup.tables_about(game.person("ada").id)
+    assert not await store.ledger.past(game.person("ada").id, 10)
+
+
+async def test_the_clean_up_goes_on_past_an_unreadable_table(
+    game: Server, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Of three whose channels are gone all are closed, and what was kept long enough is deleted."""
+    hands = Hands(game)
+    ids = [(await game.table()).id]
+    for number in range(2):
+        channel = game.add_channel(f"more-{number}")
+        await game.command("ada", "splendor new", channel)
+        ids.append((await game.table(channel)).id)
+        game.remove_channel(channel)
+    game.remove_channel()
+    await game.facet.tables.store.records.save(ImportedRecord(1, 0, 0, "{}"))
+    for table_id, (column, said) in zip(ids, (("options", "["), ("setup", "[1")), strict=False):
+        spoil(game, table_id, column, said)
+    game.facet.tables.forget()
+    hands.now += IDLE_BEFORE_CHECK + timedelta(days=1)
+    await Housekeeping(game.facet, game.facet.tables, None).clean()
+    assert {(await game.facet.tables.get(it)).stage for it in ids} == {"called-off"}
+    assert await game.facet.tables.store.records.get(1) is None
+    assert "could not go on" not in caplog.text
+
+
+async def test_a_part_of_the_clean_up_that_fails_keeps_no_other_from_being_done(
+    server: Server, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Servers can't be read; records are deleted all the same, and the log says what was left out."""
+    Hands(server)
+    store = server.facet.tables.store
+    await store.servers.save(ServerSettings(7, boards="two"))
+    await store.records.save(ImportedRecord(1, 0, 0, "{}"))
+    with closing(sqlite3.connect(server.path, isolation_level=None)) as rows:
+        rows.execute("ALTER TABLE servers RENAME COLUMN chosen TO picked")
+    await Housekeeping(server.facet, server.facet.tables, None).clean()
+    assert await store.records.get(1) is None
+    assert "no such column" in caplog.text
+
+
+async def test_a_job_leaves_out_what_fails(
+    server: Server, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Of three things the second fails: the others are done. Without the database none of them is."""
+    job = Housekeeping(server.facet, server.facet.tables, None)
+    done = []
+    for number in range(3):
+        with job.apart(f"thing {number}"):
+            done.append(1 / (number - 1))
+    assert done == [-1.0, 1.0]
+    assert "thing 1 is left out" in caplog.text
+    with pytest.raises(NotSaved), job.apart("the last"):
+        raise NotSaved
