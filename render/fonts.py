@@ -171,6 +171,26 @@ def runs(text: str) -> tuple[tuple[str, Face], ...]:
     return tuple(parts)
 
 
+def drawn(text: str) -> str:
+    """Return what is drawn of a text."""
+    return "".join(run for run, _ in runs(text)).strip()
+
+
+@lru_cache(maxsize=512)
+def legible(text: str) -> bool:
+    """Return whether a text can be drawn whole, or at least half of its letters and digits."""
+    told = [it for it in unicodedata.normalize("NFKC", text[:MAX_LENGTH]) if _is_visible(it)]
+    left = [it for it in told if any(_drawn(it))]
+    if len(left) == len(told):
+        return bool(told)
+    letters, of_those = (sum(map(str.isalnum, some)) for some in (told, left))
+    return of_those > 0 and 2 * of_those >= letters
+
+
+def _is_visible(character: str) -> bool:
+    return unicodedata.category(character)[0] not in "CMZ"
+
+
 def _drawn(character: str) -> Iterator[tuple[str, Face]]:
     """Yield the glyph for a character: itself, its base letter without marks, or nothing."""
     category = unicodedata.category(character)
@@ -207,7 +227,7 @@ def roomy(text: str, sizes: Sequence[int], room: int) -> int:
 @lru_cache(maxsize=512)
 def fitted(text: str, size: int, room: int) -> str:
     """Cut a text to at most `room` pixels, ending with an ellipsis if anything was cut."""
-    kept = "".join(run for run, _ in runs(text)).strip()
+    kept = drawn(text)
     if width(kept, size) <= room:
         return kept
     low, high = 0, len(kept)

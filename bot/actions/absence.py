@@ -1,12 +1,10 @@
 """Substitutes, handing a seat over, and waking a sleeping game."""
 
-from dataclasses import replace
-
 from bot.actions.change import by_person, change_and_say, following
 from bot.actions.opening import check_room, opening
 from bot.actions.request import Request
-from bot.messages.arguments import ChosenPerson, Newcomer, SubstituteChoice
-from bot.messages.press import Press, PressPeople
+from bot.messages.arguments import SubstituteChoice
+from bot.messages.press import Press, PressPeople, people_of
 from bot.messages.screen import Screen
 from bot.store import ChannelTaken
 from bot.tables import absence
@@ -48,24 +46,14 @@ async def ask_whom_to_hand_over_to(request: Request, _: Press) -> None:
     table = await request.table_here()
     absence.hand_over(table, request.user_id, 0, "")  # refuses as handing over would
     choice = PressPeople(
-        Press(table.id, table.number, "hand-over-to"), request.words("button-choose"), 1
+        Press(table.id, table.number, "hand-over"), request.words("button-choose"), 1
     )
     await request.show(Screen(text=request.words("hand-over-whom"), rows=[[choice]]))
 
 
-async def hand_over_to(request: Request, press: Press) -> None:
-    """Offer one's own seat to the person chosen from the list."""
-    chosen = ChosenPerson.read(press.argument)
-    if chosen.kind == "bot":
-        raise Refusal("refused-no-person")
-    newcomer = Newcomer(chosen.user_id, chosen.name)
-    await hand_over(request, replace(press, argument=str(newcomer)))
-
-
 async def hand_over(request: Request, press: Press) -> None:
-    """Offer one's own seat to somebody."""
-    newcomer = Newcomer.read(press.argument)
-    user_id, name = newcomer.user_id, newcomer.name
+    """Offer one's own seat to the person chosen."""
+    ((user_id, name),) = people_of(press).items()
     guests = await newcomers(request.tables.store, [user_id], "refused-guests")
     with request.doing("seat"), request.calling({user_id: name}):
         await change_and_say(

@@ -3,9 +3,9 @@
 from typing import Final
 
 from bot.actions.request import Request
-from bot.messages.arguments import Choice, ChosenPerson
+from bot.messages.arguments import Choice
 from bot.messages.names import bold
-from bot.messages.press import Press, number_in
+from bot.messages.press import Press, number_in, people_of
 from bot.screens import blocks
 from bot.store.blocks import Blocked
 from bot.tables.refusal import Refusal
@@ -21,16 +21,17 @@ async def show(request: Request, _: Press) -> None:
 
 async def block(request: Request, press: Press) -> None:
     """Block the person chosen, and list the tables that the two already share."""
-    chosen, store = ChosenPerson.read(press.argument), request.tables.store.blocks
-    if chosen.kind == "bot" or chosen.user_id == request.user_id:
+    store = request.tables.store.blocks
+    ((chosen, name),) = people_of(press, "refused-block-whom").items()
+    if chosen == request.user_id:
         raise Refusal("refused-block-whom")
     known = {it.user_id for it in await store.of(request.user_id)}
-    if len(known | {chosen.user_id}) > MAX_BLOCKED:
+    if len(known | {chosen}) > MAX_BLOCKED:
         raise Refusal("refused-block-many", most=MAX_BLOCKED)
-    await store.add(request.user_id, Blocked(chosen.user_id, chosen.name))
+    await store.add(request.user_id, Blocked(chosen, name))
     request.reply.saved = True
-    said = [request.words("blocks-added", name=bold(chosen.name))]
-    links = await _shared(request, chosen.user_id)
+    said = [request.words("blocks-added", name=bold(name))]
+    links = await _shared(request, chosen)
     if links:
         said.append(request.words("blocks-together", links=request.words.joined(links, "space")))
     await _show(request, *said)

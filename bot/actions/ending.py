@@ -9,7 +9,7 @@ from bot.actions.help_pages import ways_to_learn
 from bot.actions.request import Request
 from bot.actions.server_settings import chosen
 from bot.messages.arguments import SubstituteChoice
-from bot.messages.names import named
+from bot.messages.names import named, with_readable_names
 from bot.messages.press import Press, PressButton
 from bot.messages.screen import Screen
 from bot.tables import absence, changes, ending
@@ -24,7 +24,7 @@ async def ask_to_resign(request: Request, press: Press) -> None:
     """Ask for confirmation before resigning."""
     table = await request.table(press.table)
     request.seated(table)
-    after = changes.resign(table, request.user_id)
+    after = changes.resign(with_readable_names(table, request.words), request.user_id)
     still = [player for player in after.players if not player.resigned]
     outcome = "computer" if after.open else "won" if len(still) == 1 else "over"
     name = named(still[0]) if still else ""

@@ -9,8 +9,7 @@ from bot.actions.server_settings import chosen, role_state
 from bot.computers.contract import NORMAL
 from bot.computers.levels import every_level
 from bot.i18n.lexicon import computer_names
-from bot.messages.arguments import ChosenPerson
-from bot.messages.names import isolated
+from bot.messages.names import with_readable_names
 from bot.messages.press import (
     NO_TABLE,
     Press,
@@ -18,6 +17,7 @@ from bot.messages.press import (
     PressPeople,
     PressSelect,
     number_in,
+    people_of,
 )
 from bot.messages.screen import Screen
 from bot.screens.lobby import ANY_STYLE
@@ -109,11 +109,8 @@ async def ask_whom_to_invite(request: Request, press: Press) -> None:
 
 async def invite(request: Request, press: Press) -> None:
     """Invite the people chosen; the lobby is posted again and pings them."""
-    asked = [ChosenPerson.read(line) for line in press.argument.split("\n")]
-    if any(it.kind == "bot" for it in asked):
-        raise Refusal("refused-no-person")
-    table = await request.table(press.table)
-    people = {it.user_id: it.name for it in asked if table.seat_of(it.user_id) is None}
+    asked, table = people_of(press), await request.table(press.table)
+    people = {who: name for who, name in asked.items() if table.seat_of(who) is None}
     guests = await newcomers(request.tables.store, people, "refused-guests")
     with request.calling(people):
         await change_and_say(
@@ -143,9 +140,9 @@ async def seek(request: Request, press: Press) -> None:
 
 async def ask_whom_to_remove(request: Request, press: Press) -> None:
     """Show the host a private list of the players they can remove."""
-    table = await request.table(press.table)
+    table = with_readable_names(await request.table(press.table), request.words)
     others = [
-        discord.SelectOption(label=isolated(player.name)[:100] or "-", value=str(seat))
+        discord.SelectOption(label=player.name[:100], value=str(seat))
         for seat, player in enumerate(table.players)
         if player.user_id != request.user_id
     ]

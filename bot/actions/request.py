@@ -15,7 +15,7 @@ from bot.host.metrics import Metrics
 from bot.host.settings import Bounds
 from bot.i18n.lexicon import language_of, words_in
 from bot.messages.emojis import Emojis
-from bot.messages.names import with_readable_names
+from bot.messages.names import name_of, with_readable_names
 from bot.messages.places import CHANNELS_WITHOUT_MESSAGES, VOICE_CHANNELS, Membership, place_of
 from bot.messages.reply import Reply
 from bot.messages.screen import Screen
@@ -116,7 +116,7 @@ class Request:
             services=services,
             reply=Reply(interaction, place),
             user_id=interaction.user.id,
-            name=interaction.user.display_name,
+            name=name_of(interaction.user),
             language=language_of(str(interaction.locale)),
             guild_id=interaction.guild_id,
             channel_id=interaction.channel_id,

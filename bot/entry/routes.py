@@ -187,8 +187,8 @@ ACTIONS: Final[Mapping[str, Action]] = {
     "deputy": absence.substitute,
     "sit-in": absence.sit_in,
     "ask-hand-over": absence.ask_whom_to_hand_over_to,
-    "hand-over-to": absence.hand_over_to,
     "hand-over": absence.hand_over,
+    "hand-over-to": absence.hand_over,  # in lists shown by version 1.3 and before
     "agree": absence.agree,
     "decline": absence.decline,
     "back-again": absence.back,

@@ -80,29 +80,10 @@ class TopicOf(Argument):
 
 
 @dataclass(frozen=True, slots=True)
-class Newcomer(Argument):
-    """The person to whom a seat is offered."""
-
-    user_id: int
-    name: str = ""
-
-
-@dataclass(frozen=True, slots=True)
 class FollowOf(Argument):
     """The person to follow or unfollow."""
 
     user_id: int
-    name: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class ChosenPerson(Argument):
-    """A person chosen from a list of people, or a bot."""
-
-    FREE_TEXT_FIELD: ClassVar[int] = 2  # the name
-
-    user_id: int
-    kind: Literal["person", "bot"]
     name: str = ""
 
 

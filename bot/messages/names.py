@@ -1,15 +1,33 @@
-"""People's names in messages, escaped: no markup, link, ping or change of text direction."""
+"""People's names, and other texts that they type: cleaned where they come in, escaped where they are shown.
+
+Whatever Discord tells of a person's name, an option or a form's field is `cleaned` before anything is
+stored or shown. A message has no markup, link, ping or change of text direction of theirs.
+"""
 
 import re
 from collections.abc import Collection
 from dataclasses import replace
-from typing import Final
-from unicodedata import bidirectional
+from functools import lru_cache
+from typing import Any, Final
+from unicodedata import bidirectional, category
+
+import discord
 
 from bot.store.values import Player
 from bot.tables.table import Table
-from render import Words
+from render import Words, fonts
 from rules import Seat
+
+MAX_NAME_LENGTH: Final = 32
+"""Discord's limit for a name."""
+MAX_MARKS: Final = 4
+"""Marks and joiners that a letter may carry; no script needs more."""
+_JOINERS: Final = "\u200c\u200d"
+"""Format characters that shape what they stand between, such as a family of emojis."""
+_BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0\U0001d159"
+"""Letters and signs that show nothing."""
+_NOTHING: Final = re.compile("[\u2065\ufff0-\ufff8\U000e0000-\U000e00ff\U000e01f0-\U000e0fff]")
+"""Reserved code points that every program shows as nothing."""
 
 _MARKUP: Final = re.compile(r"([\\*_~`|<>\[\]])")
 """Characters that Discord may read as markup, or as the start of a mention, timestamp or link."""
@@ -17,19 +35,54 @@ _LINK: Final = re.compile(r"(https?):(//)", re.IGNORECASE)
 _ZERO_WIDTH_SPACE: Final = "\u200b"
 """Breaks up links and pings without being visible."""
 
-_BIDI_CONTROLS: Final = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
-"""Control characters that change the text direction."""
+MIN_DIGITS: Final = 4
+"""How many of the last digits of an id tell people of one name apart, at least."""
+_DIGITS: Final = re.compile(r"\s*#\d+$")
 _RIGHT_TO_LEFT: Final = frozenset({"R", "AL", "AN"})
 _FIRST_STRONG_ISOLATE: Final = "\u2068"
 _POP_ISOLATE: Final = "\u2069"
 
 
+def cleaned(text: str) -> str:
+    """Return a text as one line, without what is invisible, unpaired, or turns the text around it.
+
+    Every database can store it. A letter keeps a few marks; marks without a letter are dropped.
+    """
+    kept: list[str] = []
+    marks = 0
+    for letter in _NOTHING.sub("", text):
+        kind = category(letter)
+        if kind[0] == "M" or letter in _JOINERS:
+            marks += 1
+            if kept and kept[-1] != " " and marks <= MAX_MARKS:
+                kept.append(letter)
+        elif letter.isspace() or letter in _BLANK:
+            kept.append(" ")
+        elif kind[0] != "C" or kind == "Cn":  # a newer Unicode may have assigned it
+            kept.append(letter)
+            marks = 0
+    return " ".join("".join(kept).split()).rstrip(_JOINERS)
+
+
+def name_of(user: discord.User | discord.Member | Any) -> str:  # noqa: ANN401 - or of a resolved id
+    """Return what a person is called where they are.
+
+    A name that pictures can't write is followed by the person's user name.
+    """
+    shown, own = (cleaned(name)[:MAX_NAME_LENGTH] for name in (user.display_name, user.name))
+    if fonts.legible(shown):
+        return shown
+    if fonts.legible(own):
+        return f"{shown} {own}".strip()
+    return shown or own or str(user.id)
+
+
 def isolated(name: str) -> str:
     """Return a name that doesn't change the direction of the text around it.
 
-    Its own direction marks are removed; a right-to-left name is wrapped in isolates.
+    It is cleaned, for names that an earlier version stored; a right-to-left name is wrapped in isolates.
     """
-    plain = _BIDI_CONTROLS.sub("", name)
+    plain = cleaned(name)
     if any(bidirectional(letter) in _RIGHT_TO_LEFT for letter in plain):
         return f"{_FIRST_STRONG_ISOLATE}{plain}{_POP_ISOLATE}"
     return plain
@@ -37,8 +90,9 @@ def isolated(name: str) -> str:
 
 def escaped(name: str) -> str:
     """Return a name for a message, without anything that Discord would interpret."""
-    line = isolated(" ".join(name.split()))
-    apart = _LINK.sub(rf"\1:{_ZERO_WIDTH_SPACE}\2", line).replace("@", f"@{_ZERO_WIDTH_SPACE}")
+    apart = _LINK.sub(rf"\1:{_ZERO_WIDTH_SPACE}\2", isolated(name)).replace(
+        "@", f"@{_ZERO_WIDTH_SPACE}"
+    )
     return _MARKUP.sub(r"\\\1", apart) or "-"
 
 
@@ -65,13 +119,63 @@ def names(table: Table, asked: Seat | None = None, pinged: Collection[int] = ())
     )
 
 
+@lru_cache(maxsize=64)
+def told_apart(people: tuple[tuple[int | None, str], ...]) -> tuple[str, ...]:
+    """Return the names of people (id or None, and name) so that no two look alike.
+
+    Those who share a name get the last digits of their ids, which stay the same wherever they are
+    named; a computer among them keeps its name. Several without an id are counted.
+    """
+    alike: dict[str, list[int]] = {}
+    for place, (_, name) in enumerate(people):
+        alike.setdefault(_looks(name), []).append(place)
+    names = [name for _, name in people]
+    for places in alike.values():
+        ids = {user_id for place in places if (user_id := people[place][0]) is not None}
+        without = [place for place in places if people[place][0] is None]
+        digits = next(most for most in range(MIN_DIGITS, 20) if _differ(ids, most))
+        for place in places if len(ids) + len(without) > 1 else ():
+            user_id = people[place][0]
+            if user_id is not None:
+                names[place] += f" #{str(user_id)[-digits:]}"
+            elif len(without) > 1:
+                names[place] += f" #{place + 1}"
+    return tuple(map(isolated, names))
+
+
+def _looks(name: str) -> str:
+    """Return how a name looks in a text and in a picture, without digits that tell it apart."""
+    return _DIGITS.sub("", (fonts.drawn(name) or name).casefold())
+
+
+def _differ(ids: Collection[int], digits: int) -> bool:
+    return len({str(user_id)[-digits:] for user_id in ids}) == len(ids)
+
+
 def with_readable_names(table: Table, words: Words) -> Table:
-    """Return a table with names to display: isolated, and "somebody" for a forgotten person."""
-    note, somebody = table.note, words("name-forgotten")
-    if note is not None and not note.who:
-        table = replace(table, note=replace(note, who=somebody))
-    names = tuple(somebody if it.forgotten else isolated(it.name) for it in table.players)
-    if names == table.names:
-        return table
-    players = zip(table.players, names, strict=True)
-    return replace(table, players=tuple(replace(it, name=name) for it, name in players))
+    """Return a table with names to display, each different: isolated, and "somebody" for a forgotten person.
+
+    One that pictures can't write is followed by its seat.
+    """
+    somebody, seats = words("name-forgotten"), len(table.players)
+    people: list[tuple[int | None, str]] = []
+    for number, it in enumerate(table.players, start=1):
+        name = cleaned(it.name) or (somebody if it.forgotten else "")
+        if not fonts.legible(name):
+            name = f"{name} {words('seat-number', seat=number)}".strip()
+        people.append((it.user_id, name))
+    note, offer = table.note, table.offer
+    if offer is not None:
+        people.append((offer.user_id, offer.name))
+    by = None if note is None else note.user_id
+    if note is not None and by is not None:
+        seat = table.seat_of(by)
+        people.append((by, note.who) if seat is None else people[seat])
+    names = told_apart(tuple(people))
+    players = tuple(
+        replace(it, name=name) for it, name in zip(table.players, names[:seats], strict=True)
+    )
+    note = note and replace(note, who=(note.who or somebody) if by is None else names[-1])
+    offer = offer and replace(offer, name=names[seats])
+    same = (players, note, offer) == (table.players, table.note, table.offer)
+    return table if same else replace(table, players=players, note=note, offer=offer)

@@ -12,10 +12,12 @@ from typing import Any, Final, Self
 import discord
 from discord import ui
 
+from bot.messages.names import cleaned, name_of
 from bot.store.values import LARGEST_ID
 from bot.tables.refusal import Refusal
 
-_CUSTOM_ID: Final = re.compile(r"(\d{1,19}):(\d{1,19}|-):([a-z-]+):(.*)", re.ASCII | re.DOTALL)
+_CUSTOM_ID: Final = re.compile(r"(\d{1,19}):(\d{1,19}|-):([a-z-]+):([^\0\ud800-\udfff]*)", re.ASCII)
+"""No database stores half a character, and some no NUL."""
 _NUMBER: Final = re.compile(r"\d{1,19}")
 NO_TABLE: Final = 0
 """The table id of a control that belongs to no table."""
@@ -38,16 +40,32 @@ def number_in(text: str) -> int:
 
 
 @dataclass(frozen=True, slots=True)
+class ChosenPerson:
+    """A person, or a bot, chosen from a list or in a command."""
+
+    user_id: int
+    name: str
+    bot: bool = False
+
+    @classmethod
+    def of(cls, user: Any) -> Self:  # noqa: ANN401 - what discord.py resolves an id to
+        """Return whom Discord tells of."""
+        return cls(user.id, name_of(user), user.bot)
+
+
+@dataclass(frozen=True, slots=True)
 class Press:
     """An action at a table, offered in the position of this number.
 
-    `number` is None for the current position, as with a command.
+    `number` is None for the current position, as with a command. `people` are those chosen with it;
+    they are no part of a custom id.
     """
 
     table: int
     number: int | None
     action: str
     argument: str = ""
+    people: tuple[ChosenPerson, ...] = ()
 
     @classmethod
     def read(cls, text: str) -> Self | None:
@@ -63,6 +81,15 @@ class Press:
     def __str__(self) -> str:
         number = "-" if self.number is None else self.number
         return f"{self.table}:{number}:{self.action}:{self.argument}"
+
+
+def people_of(press: Press, refused: str = "refused-no-person") -> dict[int, str]:
+    """Return the names of the people chosen, by id; raise Refusal if any is a bot, or nobody was."""
+    if not press.people:
+        raise Refusal("refused-control-unknown")
+    if any(it.bot for it in press.people):
+        raise Refusal(refused)
+    return {it.user_id: it.name for it in press.people}
 
 
 class PressButton(ui.DynamicItem[ui.Button[Any]], template=r"facet:b:(?P<text>[\s\S]*)"):
@@ -121,7 +148,7 @@ class PressSelect(ui.DynamicItem[ui.Select[Any]], template=r"facet:s:(?P<text>[\
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Hand the press to the bot, with the chosen value."""
         chosen = "".join(self.item.values[:1])
-        press = self.press and replace(self.press, argument=self.press.argument + chosen)
+        press = self.press and Press.read(f"{self.press}{chosen}")
         await interaction.client.pressed(interaction, press)
 
 
@@ -199,10 +226,7 @@ class PressRole(ui.DynamicItem[ui.RoleSelect[Any]], template=r"facet:r:(?P<text>
 
 
 class PressPeople(ui.DynamicItem[ui.UserSelect[Any]], template=r"facet:u:(?P<text>[\s\S]*)"):
-    """A list of people with a press as its custom id.
-
-    The argument has a line for each person chosen, as `ChosenPerson` reads it.
-    """
+    """A list of people with a press as its custom id."""
 
     def __init__(self, press: Press | None, placeholder: str, most: int) -> None:
         self.press = press
@@ -219,13 +243,13 @@ class PressPeople(ui.DynamicItem[ui.UserSelect[Any]], template=r"facet:u:(?P<tex
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Hand the press to the bot, with the people chosen."""
-        people = "\n".join(
-            f"{it.id}:{'bot' if it.bot else 'person'}:{it.display_name}"
+        people = tuple(
+            ChosenPerson.of(it)
             for it in self.item.values
             if hasattr(it, "display_name")  # else nothing is known of who was chosen
         )
         await interaction.client.pressed(
-            interaction, self.press and replace(self.press, argument=people)
+            interaction, self.press and replace(self.press, people=people)
         )
 
 
@@ -249,5 +273,5 @@ class PressForm(ui.Modal):
         form, _, text = str(data.get("custom_id", "")).partition("m:")
         press = Press.read(text) if form == "facet:" else None
         fields = [part.get("component") or {} for part in data.get("components") or ()]
-        lines = "\n".join(str(field.get("value", "")) for field in fields)
+        lines = "\n".join(cleaned(str(field.get("value", ""))) for field in fields)
         return press and replace(press, argument=press.argument + lines)

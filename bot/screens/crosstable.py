@@ -2,9 +2,10 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
+from functools import lru_cache
 from typing import Final
 
-from bot.messages.names import bold, escaped, isolated
+from bot.messages.names import bold, escaped, told_apart
 from bot.seasons.divisions import movers
 from bot.seasons.progress import Progress
 from bot.seasons.standings import Line, scores
@@ -69,8 +70,13 @@ def results(
 
 def name_of(progress: Progress, entry: int, words: Words) -> str:
     """Return the name of an entrant, not escaped."""
-    name = progress.by_entry[entry].name
-    return isolated(name) if name else words("name-forgotten")
+    names = _names(progress.people, words("name-forgotten"))
+    return names[progress.entrants.index(progress.by_entry[entry])]
+
+
+@lru_cache(maxsize=8)
+def _names(people: tuple[tuple[int | None, str], ...], somebody: str) -> tuple[str, ...]:
+    return told_apart(tuple((user_id, name or somebody) for user_id, name in people))
 
 
 def points(worth: Fraction) -> str:

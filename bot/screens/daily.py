@@ -8,7 +8,7 @@ import discord
 from discord import ui
 
 from bot.messages.arguments import DailyBoardOf, Where
-from bot.messages.names import bold, isolated
+from bot.messages.names import bold, isolated, told_apart
 from bot.messages.press import NO_TABLE, Press, PressButton
 from bot.messages.screen import PictureFile, Screen
 from bot.screens.leaderboard import MEDALS
@@ -109,9 +109,10 @@ def _lines(ranked: Sequence[DailyTry], words: Words) -> Iterator[str]:
     if not ranked:
         yield words("daily-nobody")
     results = [(it.won, it.margin, it.turns) for it in ranked]
-    for it, found in zip(ranked, results, strict=True):
+    names = told_apart(tuple((it.user_id, it.name) for it in ranked))
+    for it, name, found in zip(ranked, names, results, strict=True):
         place = results.index(found) + 1  # equal tries share it
-        yield f"{MEDALS.get(place, f'{place}.')} {bold(it.name)} · {result(it, words)}"
+        yield f"{MEDALS.get(place, f'{place}.')} {bold(name)} · {result(it, words)}"
 
 
 def shared(first: DailyTry, streak: int, history: History, words: Words) -> Screen:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from bot.messages.arguments import FollowOf
-from bot.messages.names import bold
+from bot.messages.names import bold, with_readable_names
 from bot.messages.press import NO_TABLE, Press, PressButton
 from bot.messages.screen import Screen
 from bot.store.values import Player
@@ -13,7 +13,7 @@ from render import Words
 
 def over(table: Table, words: Words) -> Screen:
     """Return the message that a table has ended, with its winners if it was played to the end."""
-    game = words(f"{table.game}-name")
+    table, game = with_readable_names(table, words), words(f"{table.game}-name")
     if table.stage != "finished" or table.match is None:
         return Screen(text=words("follow-called-off", game=game, link=table.link()))
     first = [it for it, place in zip(table.players, table.places(), strict=True) if place == 1]
@@ -25,6 +25,7 @@ def over(table: Table, words: Words) -> Screen:
 
 def begun(table: Table, followed: Iterable[int], words: Words) -> Screen:
     """Return the message that people have begun a game, with a button that unfollows each."""
+    table = with_readable_names(table, words)
     players = [it for it in table.players if it.user_id in set(followed)]
     text = words(
         "follow-begun",
@@ -46,4 +47,4 @@ def begun(table: Table, followed: Iterable[int], words: Words) -> Screen:
 
 
 def _listed(players: Iterable[Player], words: Words) -> str:
-    return words.listed(bold(it.name or words("name-forgotten")) for it in players)
+    return words.listed(bold(it.name) for it in players)

@@ -7,7 +7,7 @@ from typing import Any, Final, get_args
 from discord import ui
 
 from bot.messages.arguments import LeaderboardOf, Period, Where
-from bot.messages.names import bold
+from bot.messages.names import bold, told_apart
 from bot.messages.press import NO_TABLE, Press, PressButton, PressSelect
 from bot.messages.screen import Screen
 from bot.panels.viewpoint import line_of_list
@@ -85,12 +85,13 @@ def _lines(
     yield words(key, game=words(f"{asked.game}-name"), period=words(f"leaders-{asked.period}"))
     if not page.leaders:
         yield words("leaders-none", pool=asked.pool)
-    for leader in page.leaders:
-        yield _line(leader, words)
     own = page.own
-    if own is not None and own not in page.leaders:
-        yield f"…\n{_line(own, words)}"
-    elif own is None:
+    apart = own is not None and own not in page.leaders
+    named = [*page.leaders, own] if own is not None and apart else page.leaders
+    people = ((it.user_id, it.name or words("name-forgotten")) for it in named)
+    for leader, name in zip(named, told_apart(tuple(people)), strict=True):
+        yield "…\n" * (leader is own and apart) + _line(leader, name, words)
+    if own is None:
         yield words("leaders-no-own", pool=asked.pool)
     if asked.pool == "computers" and asked.period == "all":
         known = (
@@ -106,13 +107,12 @@ def _lines(
     yield words(note, games=PROVISIONAL_GAMES)
 
 
-def _line(leader: Leader, words: Words) -> str:
+def _line(leader: Leader, name: str, words: Words) -> str:
     place = MEDALS.get(leader.place) or f"{leader.place}."
-    name = bold(leader.name or words("name-forgotten"))
     if leader.points is None:
         told = words("leaders-wins", wins=leader.wins, games=leader.games)
     else:
         told = words(
             "leaders-points", points=points(leader.points, leader.games, words), games=leader.games
         )
-    return f"{place} {name} · {told}"
+    return f"{place} {bold(name)} · {told}"

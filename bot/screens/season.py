@@ -127,7 +127,7 @@ def _about(progress: Progress, words: Words) -> Iterator[str]:
 
 def _joined(progress: Progress, words: Words) -> Iterator[str]:
     people = [it for it in progress.entrants if it.entry not in progress.left]
-    all_names = [escaped(it.name) for it in people] or ["–"]
+    all_names = [escaped(name_of(progress, it.entry, words)) for it in people] or ["–"]
     names = cut(all_names, MAX_NAMES_LENGTH, lambda some: words.joined(some, "comma"))
     yield words("season-joined", count=len(people), names=names)
     yield words("season-how", kind=progress.season.kind)

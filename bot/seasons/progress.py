@@ -45,6 +45,11 @@ class Progress:
         return {it.entry: it for it in self.entrants}
 
     @cached_property
+    def people(self) -> tuple[tuple[int | None, str], ...]:
+        """The entrants' ids and names, both without a value for somebody who was forgotten."""
+        return tuple((it.user_id, it.name) for it in self.entrants)
+
+    @cached_property
     def left(self) -> AbstractSet[int]:
         """The entrants who have left, or were forgotten."""
         return {it.entry for it in self.entrants if it.left is not None or it.user_id is None}

@@ -100,10 +100,10 @@ class Server:
         assert channel is not None, "nobody has written"
         return Channel(int(channel.id))
 
-    def person(self, name: str) -> Person:
-        """Return a member of the server, who joins it when first named."""
+    def person(self, name: str, display: str = "") -> Person:
+        """Return a member of the server, who joins it when first named, with this display name."""
         if name not in self.people:
-            someone = world.Person(self.discord.new_id(), name, name)
+            someone = world.Person(self.discord.new_id(), name, display or name)
             self.discord.world.people[someone.id] = someone
             self.guild.members[someone.id] = ()
             self.people[name] = Person(self.discord, self.guild, int(someone.id))

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from bot.messages.arguments import (
     Argument,
     Choice,
+    FollowOf,
     LeaderboardOf,
-    Newcomer,
     ProfileOf,
     QuietHours,
     ReplayStop,
@@ -25,7 +25,7 @@ from bot.tables.refusal import Refusal
 KINDS = (
     Choice,
     TopicOf,
-    Newcomer,
+    FollowOf,
     SubstituteChoice,
     ProfileOf,
     LeaderboardOf,
@@ -76,7 +76,7 @@ def test_what_is_written_is_read(kind: type[Argument], data: st.DataObject) -> N
         ("", ProfileOf()),
         ("7:Ada: the first:", ProfileOf(7, "Ada: the first")),
         ("7:Ada:splendor", ProfileOf(7, "Ada", "splendor")),
-        ("7:Ada: the first", Newcomer(7, "Ada: the first")),
+        ("7:Ada: the first", FollowOf(7, "Ada: the first")),
         ("5", ReplayStop(5)),
         ("5:next", ReplayStop(5, "next")),
         ("5:list:11", ReplayStop(5, "list", 11)),
@@ -95,8 +95,8 @@ def test_buttons_of_earlier_versions_are_read(said: str, argument: Argument) -> 
     [
         (ReplayStop, "x"),
         (ReplayStop, "-1"),
-        (Newcomer, ""),
-        (Newcomer, "\u0665"),
+        (FollowOf, ""),
+        (FollowOf, "\u0665"),
         (SubstituteChoice, "week"),
         (LeaderboardOf, ":now"),
     ],

@@ -9,14 +9,24 @@ from dataclasses import replace
 import pytest
 
 from bot.i18n.lexicon import words_in
-from bot.messages.names import escaped, isolated, with_readable_names
+from bot.messages.names import (
+    MAX_MARKS,
+    cleaned,
+    escaped,
+    isolated,
+    told_apart,
+    with_readable_names,
+)
+from bot.messages.press import Press
 from bot.panels import Viewpoint
 from bot.screens.public import screen_of
+from bot.store.values import Note, Offer, Player
 from bot.tables.replay import Replay
 from bot.tables.table import Table
+from render import fonts
 from rules import GAMES
-from tests.bot.managing import choose
-from tests.bot.server import Server, alt, components, labels, text
+from tests.bot.managing import choose, fill_in
+from tests.bot.server import Server, alt, answered, components, labels, private, text
 from tests.bot.test_screens import tables
 
 OVERRIDE = "\u202e\u200fevil\u2066"
@@ -87,3 +97,139 @@ async def test_lists_and_threads_name_people_the_same_way(server: Server) -> Non
     (line,) = [option for part in components(asked) for option in part.get("options", ())]
     assert line["label"] == "evil"
     assert not OWN_MARKS.search("".join((text(asked), alt(asked) or "", *labels(asked))))
+
+
+SHOWS_NOTHING = (
+    *("\u3164", "\u200b", "\ufe0f", "\u2800", "\u115f", "\u00ad", "\u034f", "\ufeff", "\u2062"),
+    *("\U000e0041\U000e007f", "\u0301\u0302", "\u202e", "\ud800", "\x00", " \t", "\uffa0 \u200d"),
+)
+
+
+@pytest.mark.parametrize("name", SHOWS_NOTHING)
+def test_what_shows_nothing_is_nothing(name: str) -> None:
+    """Invisible letters, marks without a letter, control characters and half characters are dropped."""
+    assert cleaned(name) == ""
+    assert cleaned(f"{name}Ada{name}Lo").replace(" ", "")[:3] == "Ada"
+
+
+@pytest.mark.parametrize(
+    ("typed", "stored"),
+    [
+        ("Eve\n7:person:Bo", "Eve 7:person:Bo"),
+        ("A\ud800d\x00a", "Ada"),
+        ("\u202eevil\u2066", "evil"),
+        ("a" + 30 * "\u0301" + "b", "a" + MAX_MARKS * "\u0301" + "b"),
+        ("  みか　さん ", "みか さん"),
+        ("👩\u200d👩\u200d👧", "👩\u200d👩\u200d👧"),
+        ("1\ufe0f\u20e3", "1\ufe0f\u20e3"),
+        ("क्ष\u200dक", "क्ष\u200dक"),
+        ("กี่", "กี่"),
+    ],
+)
+def test_a_text_keeps_what_can_be_read(typed: str, stored: str) -> None:
+    """It is one line; letters of every script and emojis keep the marks and joiners they are made of."""
+    assert cleaned(typed) == stored
+    assert cleaned(stored) == stored
+
+
+@pytest.mark.parametrize(
+    "display", [*SHOWS_NOTHING, "🦊", "(🦊)", "สมชาย", "राम", "አበበ", "สมชาย 1"]
+)
+async def test_a_name_that_pictures_cannot_write_is_followed_by_the_user_name(
+    server: Server, display: str
+) -> None:
+    """Who reads the picture and who reads the text find the same person."""
+    server.person("ada_7", display)
+    await server.command("ada_7", "splendor new")
+    (player,) = (await server.table()).players
+    assert player.name == f"{cleaned(display)} ada_7".strip()
+    assert fonts.drawn(player.name).endswith("ada_7")
+    lobby = await server.newest()
+    assert r"ada\_7" in text(lobby)
+    assert "ada_7" in (alt(lobby) or "")
+
+
+def test_an_older_name_that_pictures_cannot_write_is_followed_by_the_seat() -> None:
+    """So is anybody's whose user name isn't known."""
+    table = Table(1, 0, 3, "splendor", 100, {}, "en", players=(Player("Ada", 1), Player("🦊", 2)))
+    assert with_readable_names(table, words_in("en")).names == ("Ada", "🦊 Seat 2")
+    assert with_readable_names(table, words_in("zh-TW")).names == ("Ada", "🦊 座位2")
+
+
+async def test_a_name_invites_nobody_else(server: Server) -> None:
+    """Whatever a person is called, exactly those chosen are asked."""
+    victim = server.person("victim")
+    eve = server.person("eve", f"Eve\n{victim.id}:person:Victim")
+    await server.command("ada", "splendor new")
+    chooser = answered(await server.press("ada", "Invite…"))
+    people = next(part for part in components(chooser) if part["type"] == 5)
+    await server.person("ada").select(chooser, [eve], custom_id=people["custom_id"])
+    assert (await server.table()).user_ids == [server.person("ada").id, eve.id]
+    assert (await server.newest()).mentioned == [eve.id]
+
+
+async def test_what_is_typed_is_cleaned(server: Server) -> None:
+    """The texts of forms, of commands and of completed options hold nothing that can't be stored."""
+    told = private(await server.command("ada", "my quiet", begin="2\x002\ud800", end="7\n9"))
+    assert "unavailable" not in told
+    assert "\x00" not in told
+    told = private(await fill_in(server, "max", "1\x000", "\ud800\n2"))
+    assert "unavailable" not in told
+    zones = await server.person("ada").autocomplete(server.channel, "my quiet", "zone", "To\x00kyo")
+    assert "Asia/Tokyo" in [it["value"] for it in zones]
+    assert Press.read("1:-:daily-board:\x00") is None
+    assert Press.read("1:-:daily-board:\ud800") is None
+
+
+def test_people_of_one_name_are_told_apart() -> None:
+    """Names that look alike, in a text or in a picture, end with digits of the people's ids."""
+    alike = (
+        (815, "Alex"),
+        (99, "ALEX "),
+        (7_4711, "Ａｌｅｘ"),
+        (8_4711, "Alex 🦊"),
+        (None, "Alex"),
+    )
+    assert told_apart(alike) == (
+        *("Alex #815", "ALEX #99", "Ａｌｅｘ #74711", "Alex 🦊 #84711", "Alex"),
+    )
+    assert told_apart(((1, "Alex"), (2, "Alex #1"))) == ("Alex #1", "Alex #1 #2")
+    assert told_apart(((None, "Somebody"), (None, "Somebody"))) == ("Somebody #1", "Somebody #2")
+    assert told_apart(((1, "Alex"), (2, "Bo"), (1, "Alex"))) == ("Alex", "Bo", "Alex")
+
+
+def test_the_rest_of_a_table_stays_as_it_is_named_when_somebody_leaves() -> None:
+    """The digits are a person's own; they go when nobody else has the name any more."""
+    players = tuple(Player("Alex", user_id=it) for it in (1111, 2222, 3333))
+    table = Table(1, 0, 3, "splendor", 1111, {}, "en", players=players)
+    words = words_in("en")
+    assert with_readable_names(table, words).names[1:] == ("Alex #2222", "Alex #3333")
+    left = replace(table, players=players[1:])
+    assert with_readable_names(left, words).names == ("Alex #2222", "Alex #3333")
+    assert with_readable_names(replace(left, players=players[2:]), words).names == ("Alex",)
+    offered = replace(left, players=players[2:], offer=Offer(0, 4444, "Alex"))
+    shown = with_readable_names(offered, words)
+    assert (shown.names, shown.offer and shown.offer.name) == (("Alex #3333",), "Alex #4444")
+    gone = replace(left, note=Note("called-off", "Alex", 1111))
+    shown = with_readable_names(gone, words)
+    assert shown.note is not None
+    assert shown.note.who == "Alex #1111"
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+async def test_two_people_of_one_name_can_play_by_text(server: Server, game: str) -> None:
+    """The message, the alt text, the history and the list of people to remove tell them apart."""
+    one, two = server.person("one", "Alex"), server.person("two", "alex")
+    names = [f"Alex #{str(one.id)[-4:]}", f"alex #{str(two.id)[-4:]}"]
+    await server.command("one", f"{game} new", seats="joined")
+    await server.press("two", "Join")
+    lobby = await server.newest()
+    for name in names:
+        assert f"**{name}**" in text(lobby)
+        assert name in (alt(lobby) or name)
+    (chosen,) = components(answered(await server.press("one", "Remove")))[-1:]
+    assert [it["label"] for it in chosen["options"]] == names[1:]
+    await server.press("one", "Start")
+    board = await server.newest()
+    assert all(name in (alt(board) or name) for name in names)
+    assert [it.name for it in (await server.table()).players] == ["Alex", "alex"]

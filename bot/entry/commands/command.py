@@ -10,6 +10,7 @@ from discord import app_commands
 
 from bot.actions.request import Request
 from bot.i18n.lexicon import LANGUAGES, words_in
+from bot.messages.names import cleaned
 from bot.panels.spelling import MAX_TYPED_LENGTH
 from rules import GAMES
 
@@ -104,9 +105,7 @@ def command(
 
     async def callback(interaction: discord.Interaction[Any], **values: Any) -> None:  # noqa: ANN401
         async def work(request: Request) -> None:
-            # discord.py passes a bare Object where Discord sent an id without resolved data.
-            unknown = (type(None), discord.Object)
-            await run(request, {k: it for k, it in values.items() if not isinstance(it, unknown)})
+            await run(request, _given(values))
 
         await interaction.client.dispatcher.receive(interaction, work)
 
@@ -142,6 +141,17 @@ def command(
     )
 
 
+def _given(values: OptionValues) -> OptionValues:
+    """Return the options that were given, their texts cleaned."""
+    # discord.py passes a bare Object where Discord sent an id without resolved data.
+    unknown = (type(None), discord.Object)
+    return {
+        key: cleaned(value) if isinstance(value, str) else value
+        for key, value in values.items()
+        if not isinstance(value, unknown)
+    }
+
+
 def _parameter(name: str, annotation: Any, *, required: bool) -> inspect.Parameter:  # noqa: ANN401
     return inspect.Parameter(
         name,
@@ -158,7 +168,7 @@ def _completion(complete: Completer) -> Any:  # noqa: ANN401 - discord.py's type
         request = Request.of(interaction, interaction.client.services)
         if not request.services.bounds.serves(request.guild_id):
             return []
-        values = {key: value for key, value in interaction.namespace if value}
-        return await complete(request, current[:MAX_TYPED_LENGTH], values)
+        values = _given({key: value for key, value in interaction.namespace if value})
+        return await complete(request, cleaned(current)[:MAX_TYPED_LENGTH], values)
 
     return completion

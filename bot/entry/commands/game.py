@@ -22,6 +22,7 @@ from bot.entry.commands.command import (
 )
 from bot.entry.routes import act
 from bot.i18n.lexicon import words_in
+from bot.messages.names import name_of
 from bot.messages.press import Press
 from bot.panels import panels_of
 from bot.panels.spelling import MAX_TYPED_LENGTH
@@ -102,7 +103,7 @@ def _open(game: Game[Any]) -> CommandBody:
         people = [values[key] for key in INVITE_OPTIONS if key in values]
         if any(person.bot for person in people):
             raise Refusal("refused-no-person")
-        invited = {person.id: person.display_name for person in people}
+        invited = {person.id: name_of(person) for person in people}
         await opening.open_table(request, game.key, options, terms, invited)
 
     return run

@@ -26,10 +26,8 @@ from bot.host.threads import in_thread
 from bot.i18n.lexicon import LANGUAGES, words_in
 from bot.messages.arguments import (
     DISTANCES,
-    ChosenPerson,
     FollowOf,
     LeaderboardOf,
-    Newcomer,
     Period,
     ProfileOf,
     QuietHours,
@@ -38,7 +36,8 @@ from bot.messages.arguments import (
     Wish,
     wish_key,
 )
-from bot.messages.press import NO_TABLE, Press
+from bot.messages.names import name_of
+from bot.messages.press import NO_TABLE, ChosenPerson, Press
 from bot.panels.viewpoint import MAX_OPTIONS
 from bot.store import NotSaved
 from bot.store.queue import RatedWish
@@ -175,7 +174,7 @@ async def _profile(request: Request, values: OptionValues) -> None:
     person = values.get("person")
     if person is not None and person.bot:
         raise Refusal("refused-computer-profile")
-    asked = ProfileOf(person.id, person.display_name) if person else ProfileOf()
+    asked = ProfileOf(person.id, name_of(person)) if person else ProfileOf()
     await act(request, Press(NO_TABLE, None, "profile", str(asked)))
 
 
@@ -190,7 +189,7 @@ async def _follow(request: Request, values: OptionValues) -> None:
         raise Refusal("refused-follow-person")
     else:
         following = await follow.follows(request, followed_id=person.id)
-        asked = FollowOf(person.id, person.display_name)
+        asked = FollowOf(person.id, name_of(person))
         press = Press(NO_TABLE, None, "unfollow" if following else "follow", str(asked))
     await act(request, press)
 
@@ -226,8 +225,8 @@ async def _block(request: Request, values: OptionValues) -> None:
     if person is None:
         await act(request, Press(NO_TABLE, None, "blocks"))
         return
-    chosen = ChosenPerson(person.id, "bot" if person.bot else "person", person.display_name)
-    await act(request, Press(NO_TABLE, None, "block", str(chosen)))
+    chosen = (ChosenPerson.of(person),)
+    await act(request, Press(NO_TABLE, None, "block", people=chosen))
 
 
 async def _quiet(request: Request, values: OptionValues) -> None:
@@ -296,10 +295,10 @@ async def _computer(request: Request, values: OptionValues) -> None:
 async def _hand_over(request: Request, values: OptionValues) -> None:
     """Offer one's seat to a person."""
     table, person = await request.table_here(), values.get("person")
-    if person is None or person.bot:
+    if person is None:
         raise Refusal("refused-no-person")
-    newcomer = Newcomer(person.id, person.display_name)
-    await act(request, Press(table.id, None, "hand-over", str(newcomer)))
+    chosen = (ChosenPerson.of(person),)
+    await act(request, Press(table.id, None, "hand-over", people=chosen))
 
 
 async def _export(request: Request, _: OptionValues) -> None:
