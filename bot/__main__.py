@@ -51,8 +51,9 @@ EXIT_TRY_AGAIN: Final = 1
 EXIT_CANNOT_START: Final = 2
 _CLOSE_REASONS: Final = {
     4004: (
-        "Discord does not accept FACET_TOKEN. Copy it again from your application's Bot"
-        " page at https://discord.com/developers/applications"
+        "Discord does not accept the token. Copy it again from your application's Bot page at"
+        " https://discord.com/developers/applications to where it is kept: FACET_TOKEN, or the file"
+        " that FACET_TOKEN_FILE names"
     ),
     4011: "Discord requires several connections for this many servers: remove FACET_SHARDS",
     4013: "Discord does not know an intent that this version requests: update Facet",

@@ -5,6 +5,7 @@ what each command prints.
 """
 
 import argparse
+import codecs
 import contextlib
 import json
 import os
@@ -58,9 +59,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def trace(asked: argparse.Namespace) -> None:
     """Print every position of a record, or of one record per line."""
-    for number, text in enumerate(_texts(asked.record, lines=asked.lines), start=1):
-        if asked.lines and not text.strip():
-            continue
+    for number, text in _numbered(asked.record, lines=asked.lines):
         last = None
         for match in _replayed(text, number):
             last = _facts(match, asked.seat, number)
@@ -73,9 +72,7 @@ def trace(asked: argparse.Namespace) -> None:
 def verify(asked: argparse.Namespace) -> int:
     """Print whether each sealed record is valid, or its first difference; return 1 if any isn't."""
     status = 0
-    for number, text in enumerate(_texts(asked.record, lines=asked.lines), start=1):
-        if asked.lines and not text.strip():
-            continue
+    for number, text in _numbered(asked.record, lines=asked.lines):
         try:
             sealed.verify(read_record(text))
             said = "valid"
@@ -131,6 +128,13 @@ def _number_or_text(value: str) -> int | str:
         return int(value)
     except ValueError:
         return value
+
+
+def _numbered(name: str, *, lines: bool) -> Iterator[tuple[int, bytes]]:
+    """Yield the text of each record with the number of its line, without empty lines."""
+    for number, text in enumerate(_texts(name, lines=lines), start=1):
+        if not lines or text.removeprefix(codecs.BOM_UTF8).strip():
+            yield number, text
 
 
 def _texts(name: str, *, lines: bool) -> Iterator[bytes]:

@@ -14,6 +14,8 @@ from rules.contract import Chance, Game, Json, MalformedRecord, Seat, read_optio
 from rules.match import AnyMatch, Match
 
 FORMAT: Final = "tabletop-record/1"
+BOM: Final = "\ufeff"
+"""The byte order mark, with which some editors and shells begin a file."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,13 +77,15 @@ def record_json(record: Record, match: AnyMatch, seat: Seat | None) -> Json:
 
 
 def read_record(text: str | bytes, games: Mapping[str, Game[Any]] = GAMES) -> Record:
-    """Parse a record from JSON (bytes are UTF-8).
+    """Parse a record from JSON (bytes are UTF-8), which may begin with a byte order mark.
 
     `begin` checks its set-up and `replay` its moves. Raises MalformedRecord naming the key, which
     is "record" if the text as a whole is wrong.
     """
     try:
-        given = json.loads(text if isinstance(text, str) else text.decode())
+        given = json.loads(
+            text.removeprefix(BOM) if isinstance(text, str) else text.decode("utf-8-sig")
+        )
     except (ValueError, RecursionError) as error:  # huge numbers and bad UTF-8 are ValueErrors
         raise MalformedRecord("record", f"it isn't JSON: {error}") from error
     if not isinstance(given, dict):

@@ -93,7 +93,7 @@ async def at_discord(
         try:
             await probe.login(settings.token)
         except discord.LoginFailure:
-            todo = "copy it again from your application's Bot page into FACET_TOKEN"
+            todo = "copy it again from your application's Bot page to FACET_TOKEN, or its file"
             yield Finding(CheckLine.TOKEN, "Discord does not accept it", todo)
             return
         except (discord.HTTPException, aiohttp.ClientError, OSError) as error:

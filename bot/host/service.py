@@ -102,7 +102,7 @@ def _set_up() -> None:
 def _token() -> str:
     """Return the token that is there, or ask for it."""
     if TOKEN.exists():
-        return TOKEN.read_text("utf-8").strip()
+        return TOKEN.read_text("utf-8-sig").strip()
     for text in (
         os.environ.get("FACET_TOKEN", ""),
         _in_file(DATA / ".env"),
@@ -119,7 +119,7 @@ def _token() -> str:
 
 
 def _in_file(file: Path) -> str:
-    found = TOKEN_LINE.search(file.read_text("utf-8")) if file.exists() else None
+    found = TOKEN_LINE.search(file.read_text("utf-8-sig")) if file.exists() else None
     return found[2] if found else ""
 
 
@@ -188,7 +188,7 @@ def _make_data() -> bool:
     if os.path.lexists(settings):
         return False
     kept = ROOT / ".env" if (ROOT / ".env").exists() else ROOT / ".env.example"
-    _write(fresh, TOKEN_LINE.sub(r"\1", kept.read_text("utf-8")), 0o600)
+    _write(fresh, TOKEN_LINE.sub(r"\1", kept.read_text("utf-8-sig")), 0o600)
     _run("install", "-m", "600", "-o", USER, "-g", USER, fresh, settings)
     fresh.unlink()
     return True

@@ -93,7 +93,9 @@ class Settings:
     @classmethod
     def read(cls, env: Mapping[str, str]) -> Self:
         """Read the settings from an environment; raise BadSetting."""
-        token = env.get("FACET_TOKEN", "").strip() or _token_in_file(env)
+        token, source = env.get("FACET_TOKEN", "").strip(), "FACET_TOKEN"
+        if not token:
+            token, source = _token_in_file(env), "the file that FACET_TOKEN_FILE names"
         if not token:
             raise BadSetting(
                 "FACET_TOKEN is not set. Create an application at"
@@ -103,7 +105,7 @@ class Settings:
             )
         if not token.isprintable():
             raise BadSetting(
-                "FACET_TOKEN contains a line break or a control character: copy it again"
+                f"{source} contains a line break or an invisible character: copy the token again"
             )
         level = env.get("FACET_LOG_LEVEL", "INFO").strip().upper() or "INFO"
         if level not in logging.getLevelNamesMapping():
@@ -159,7 +161,11 @@ def backup_folder(env: Mapping[str, str]) -> Path | None:
 def read_environment(file: Path = Path(".env")) -> dict[str, str]:
     """Return the variables of `.env` and the environment, which overrides the file; raise BadSetting."""
     try:
-        in_file = {key: value for key, value in dotenv_values(file).items() if value is not None}
+        in_file = {
+            key: value
+            for key, value in dotenv_values(file, encoding="utf-8-sig").items()
+            if value is not None
+        }
     except (OSError, UnicodeDecodeError) as error:
         reason = error.strerror if isinstance(error, OSError) else "it isn't UTF-8"
         raise BadSetting(f"{file} can't be read: {reason}") from error
@@ -180,9 +186,9 @@ def _token_in_file(env: Mapping[str, str]) -> str:
     if not name:
         return ""
     try:
-        token = Path(name).read_text("utf-8").strip()
+        token = Path(name).read_text("utf-8-sig").strip()
     except (OSError, UnicodeDecodeError) as error:
-        reason = error.strerror if isinstance(error, OSError) else "it isn't text"
+        reason = error.strerror if isinstance(error, OSError) else "it isn't UTF-8"
         raise BadSetting(f"FACET_TOKEN_FILE is {name!r}, which can't be read: {reason}") from error
     if not token:
         raise BadSetting(

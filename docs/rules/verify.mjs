@@ -69,7 +69,7 @@ function verdict({ sealed, ...rest }) {
   return "valid";
 }
 
-for (const line of readFileSync(process.argv[2] ?? 0, "utf8").split("\n").filter(text => text.trim())) {
+for (const line of readFileSync(process.argv[2] ?? 0, "utf8").replace(/^\ufeff/, "").split("\n").filter(text => text.trim())) {
   const told = verdict(JSON.parse(line));
   console.log(told);
   if (told !== "valid") process.exitCode = 1;

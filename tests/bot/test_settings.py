@@ -179,3 +179,26 @@ def test_a_file_that_is_no_text_is_named(tmp_path: Path) -> None:
     file.write_text("FACET_TOKEN=abc", "utf-16")
     with pytest.raises(BadSetting, match="isn't UTF-8"):
         read_environment(file)
+
+
+def test_a_byte_order_mark_belongs_to_no_setting(tmp_path: Path) -> None:
+    """Neither to the first of `.env`, nor to a token in a file of its own."""
+    settings, token = tmp_path / ".env", tmp_path / "token"
+    settings.write_text("FACET_DATABASE=games.db\n", "utf-8-sig")
+    token.write_text("abc\n", "utf-8-sig")
+    env = read_environment(settings)
+    assert env["FACET_DATABASE"] == "games.db"
+    assert Settings.read({"FACET_TOKEN_FILE": str(token)}).token == "abc"  # noqa: S105 - made up
+
+
+def test_a_bad_token_is_looked_for_where_it_is(tmp_path: Path) -> None:
+    """A token with an invisible character is a fault of the variable, or of the file, that holds it."""
+    file = tmp_path / "token"
+    file.write_text("ab\u200bc", "utf-8")
+    with pytest.raises(BadSetting, match=r"^the file that FACET_TOKEN_FILE names contains"):
+        Settings.read({"FACET_TOKEN_FILE": str(file)})
+    with pytest.raises(BadSetting, match=r"^FACET_TOKEN contains"):
+        Settings.read({"FACET_TOKEN": "ab\u200bc"})
+    file.write_text("abc", "utf-16")
+    with pytest.raises(BadSetting, match=r"FACET_TOKEN_FILE .* isn't UTF-8"):
+        Settings.read({"FACET_TOKEN_FILE": str(file)})

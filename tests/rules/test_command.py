@@ -4,6 +4,7 @@ import hashlib
 import io
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -12,6 +13,7 @@ from typing import Any
 import pytest
 
 from rules.__main__ import main
+from rules.record import read_record
 
 ROOT = Path(__file__).parents[2]
 EXAMPLES = sorted(Path(__file__).with_name("examples").glob("*.json"))
@@ -338,3 +340,31 @@ def test_a_full_disk(record: Path) -> None:
     assert ran.returncode == 1
     assert ran.stderr.count(b"\n") == 1
     assert b"Traceback" not in ran.stderr
+
+
+@pytest.mark.parametrize("command", ["trace", "verify"])
+@pytest.mark.parametrize("lines_", [(), ("--lines",)])
+def test_a_byte_order_mark_is_read_over(
+    command: str,
+    lines_: tuple[str, ...],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """A record saved by an editor that marks its files is traced and verified like any other, from a file or a pipe."""
+    text = json.dumps(RECORD)
+    file = tmp_path / "record.json"
+    said = []
+    for given in (text, f"\ufeff{text}", f"\ufeff\n{text}"):
+        file.write_text(given, "utf-8")
+        status = main([command, *lines_, str(file)])
+        typed(monkeypatch, given)
+        assert main([command, *lines_]) == status
+        said.append(re.sub(r"^\d: ", "", capsys.readouterr().out, flags=re.MULTILINE))
+    assert len(set(said)) == 1
+
+
+def test_a_text_may_begin_with_a_byte_order_mark() -> None:
+    """Whether a record comes as bytes or as text, the mark before it says nothing."""
+    marked = f"\ufeff{json.dumps(RECORD)}"
+    assert read_record(marked) == read_record(marked.encode()) == read_record(json.dumps(RECORD))

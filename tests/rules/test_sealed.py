@@ -65,7 +65,7 @@ def test_every_sealed_game_is_valid_here_and_elsewhere() -> None:
         lines.append(as_line(played(sealed, {}, Random(1), game)))
     for line in lines:
         verify(read_record(line))
-    assert elsewhere(lines) == ["valid"] * len(lines)
+    assert elsewhere([f"\ufeff{lines[0]}", *lines[1:]]) == ["valid"] * len(lines)
 
 
 def _swap_refills(told: dict[str, Any]) -> None:

@@ -39,7 +39,7 @@ async def test_commands_are_registered_once(house: House, log: Log) -> None:
     ("url", "token", "said"),
     [
         ("", None, "FACET_TOKEN is not set"),
-        ("stand-in", "not-this-one", "Discord does not accept FACET_TOKEN"),
+        ("stand-in", "not-this-one", "Discord does not accept the token"),
         ("http://example.com", None, "http://example.com"),
         ("nowhere", None, "nowhere"),
     ],
