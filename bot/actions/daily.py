@@ -39,7 +39,7 @@ async def show(request: Request, _: Press) -> None:
 
 async def play(request: Request, press: Press) -> None:
     """Begin a game with today's deal, in a direct message; the first one counts."""
-    game, words, store = _game(press.argument), request.words, request.tables.store
+    game, words = _game(press.argument), request.words
     await request.reply.defer()
     day = await _today(request)
     secret = await _secret(request, day)
@@ -53,9 +53,6 @@ async def play(request: Request, press: Press) -> None:
     except DeliveryError as error:
         raise Refusal("refused-daily-closed") from error
     table = await _opened(request, game, channel_id, day, secret)
-    server = request.guild_id if request.where == "server" else None
-    first = DailyTry(request.user_id, game, day, table.id, server or 0, request.name)
-    await store.daily.save(first)
     request.reply.saved = True
     await request.services.after_change.run(table)
     counted = (await _state(request, game, day)).first
@@ -165,14 +162,17 @@ async def _check_free(request: Request, channel_id: int) -> None:
 async def _opened(request: Request, game: str, channel_id: int, day: str, secret: str) -> Table:
     blank = replace(
         opening.fresh(request, game, {}, request.language),
+        id=request.tables.fresh_id(),
         channel_id=channel_id,
         guild_id=0,
         place="direct",
     )
     seated = join(blank, request.user_id, request.name)
     names = computer_names(blank.language, game)
+    server = (request.guild_id or 0) if request.where == "server" else 0
+    begun = DailyTry(request.user_id, game, day, blank.id, server, request.name)
     try:
-        return await request.tables.open(daily.begun(seated, day, secret, names))
+        return await request.tables.open(daily.begun(seated, day, secret, names), begun)
     except ChannelTaken as error:
         there = await request.tables.latest(channel_id)
         raise Refusal("refused-daily-occupied", link=there.link()) from error

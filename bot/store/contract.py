@@ -14,7 +14,7 @@ from typing import ClassVar, Final, Protocol, Self
 
 from bot.store.archive import Archive
 from bot.store.blocks import Blocks
-from bot.store.daily import Daily
+from bot.store.daily import Daily, DailyTry
 from bot.store.engine import Engine
 from bot.store.expiry import Expiry
 from bot.store.follows import Follows
@@ -117,8 +117,11 @@ class Store(ABC):
         """Close the database once the writes under way are done."""
 
     @abstractmethod
-    async def create(self, table: TableRecord) -> None:
-        """Save a new table; raise ChannelTaken if one is open in its channel."""
+    async def create(self, table: TableRecord, daily_try: DailyTry | None = None) -> None:
+        """Save a new table, and the try at a day's deal that begins with it.
+
+        Raises ChannelTaken if one is open in its channel.
+        """
 
     @abstractmethod
     async def save(

@@ -16,8 +16,11 @@ LAST_ZONE: Final = timedelta(hours=12)
 
 _FIX: Final = f"{insert('daily_deals', ('day', 'secret', 'fixed_at'))} ON CONFLICT (day) DO NOTHING"
 _OF_DAY: Final = "SELECT secret FROM daily_deals WHERE day = $1"
-_TRY: Final = ("user_id", "game", "day", "table_id", "guild_id", "name")
-_SAVE: Final = f"{insert('daily_tries', _TRY)} ON CONFLICT (user_id, game, day) DO NOTHING"
+TRY: Final = ("user_id", "game", "day", "table_id", "guild_id", "name")
+"""The columns of a try, saved with its table."""
+FIRST_COUNTS: Final = "ON CONFLICT (user_id, game, day) DO NOTHING"
+SAVE_TRY: Final = f"{insert('daily_tries', TRY)} {FIRST_COUNTS}"
+"""Saves a try, unless the person has tried that day's deal of the game before."""
 _THEIRS: Final = (
     "(SELECT max(o.score) FROM results o WHERE o.table_id = r.table_id AND o.seat <> r.seat)"
 )
@@ -76,10 +79,6 @@ class Daily(Repository):
         """Return the secret of a day; None if it has none."""
         return await self._engine.value(_OF_DAY, day)
 
-    async def save(self, first: DailyTry) -> None:
-        """Save a person's try, unless they have tried that day's deal of the game before."""
-        await self._engine.write(_SAVE, *astuple(first)[: len(_TRY)])
-
     async def of(self, user_id: int) -> list[DailyTry]:
         """Return a person's tries, newest first."""
         return [_try(row) for row in await self._engine.rows(_OF, user_id)]
@@ -92,6 +91,11 @@ class Daily(Repository):
     async def count(self, game: str, day: str) -> int:
         """Return how many people have played a day's deal to its end."""
         return await self._engine.count(_COUNT, game, day, end_of(day))
+
+
+def try_rows(begun: DailyTry | None) -> list[tuple[object, ...]]:
+    """Return the row of a try that begins; none if there is none."""
+    return [] if begun is None else [astuple(begun)[: len(TRY)]]
 
 
 def end_of(day: str) -> datetime:

@@ -173,8 +173,9 @@ class Seasons(Repository):
 
     async def leave(self, season_id: int, user_id: int, now: datetime) -> None:
         """Take a person out of a season; one with a division stays in it as somebody who left."""
-        await self._engine.write(_LEAVE, season_id, user_id)
-        await self._engine.write(_LEFT, season_id, user_id, now)
+        await self._engine.write_all(
+            (_LEAVE, [(season_id, user_id)]), (_LEFT, [(season_id, user_id, now)])
+        )
 
     async def entrant(self, season_id: int, user_id: int) -> Entrant | None:
         """Return a person's place in a season; None if they have none."""

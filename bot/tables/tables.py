@@ -17,6 +17,7 @@ from weakref import WeakValueDictionary
 
 from bot.host.threads import in_thread
 from bot.store import NotSaved, Store, TableChanged
+from bot.store.daily import DailyTry
 from bot.store.values import Clock, ImportedRecord, Person, PostedBoard, StaleMessage
 from bot.tables import clocks
 from bot.tables.clocks import DEFAULT_PATIENCE, Alarm, Patience, left_by, running, timed_turn
@@ -106,15 +107,15 @@ class Tables:
             raise Refusal("refused-no-table-here")
         return self._newest(await in_thread(Table.of, kept))
 
-    async def open(self, table: Table) -> Table:
+    async def open(self, table: Table, daily_try: DailyTry | None = None) -> Table:
         """Save a new table and return it with its id; raise ChannelTaken if the channel has one.
 
-        It gets a new id unless it has one.
+        It gets a new id unless it has one. The try at a day's deal that begins with it is saved, too.
         """
         now = self.store.now()
         table = replace(table, id=table.id or self.fresh_id(), touched=now)
         table = replace(table, due=self._due(table))
-        await self.store.create(table)
+        await self.store.create(table, daily_try)
         return self._keep(table)
 
     async def keep_record(self, guild_id: int, channel_id: int, content: str) -> ImportedRecord:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sqlite3
+from contextlib import closing
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
@@ -16,6 +18,7 @@ from bot.screens.daily import board
 from bot.store.daily import DailyTry, end_of
 from bot.store.values import ServerSettings
 from bot.tables import changes, daily
+from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from rules import read_record
 from rules.sealed import verify
@@ -130,6 +133,21 @@ async def test_the_first_game_counts_and_is_compared(server: Server) -> None:
     again = await begin(server, "ada")
     assert again.id != table.id
     assert await server.facet.tables.store.daily.of(server.person("ada").id) == before
+
+
+async def test_a_game_that_could_not_be_saved_is_no_try(server: Server) -> None:
+    """Neither the table nor the try is there after an error, so the person is told so, and tries again."""
+    shown = answered(await server.command("ada", "daily"))
+    begin_id, store = control(shown, "daily-play"), server.facet.tables.store
+    with closing(sqlite3.connect(server.path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        told = private(await server.person("ada").click(shown, custom_id=begin_id))
+    assert "nothing has changed" in told
+    assert await store.daily.of(server.person("ada").id) == []
+    with pytest.raises(Refusal):
+        await server.facet.tables.latest(server.direct("ada").id)
+    table = await begin(server, "ada")
+    assert [it.table_id for it in await store.daily.of(server.person("ada").id)] == [table.id]
 
 
 def test_equal_tries_share_a_place() -> None:

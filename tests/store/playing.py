@@ -8,6 +8,7 @@ from random import Random
 from bot.host.settings import is_server
 from bot.store import Store
 from bot.store.columns import ALL, CellValue
+from bot.store.daily import SAVE_TRY, DailyTry, try_rows
 from bot.store.postgres import whole as server
 from bot.store.sqlite import whole as file
 from bot.tables import changes, lobby, starting
@@ -44,6 +45,11 @@ async def put_apart(store: Store, table: Table) -> Table:
     table = replace(table, id=number, channel_id=1000 + number)
     await store.create(table)
     return table
+
+
+async def save_try(store: Store, begun: DailyTry) -> None:
+    """Save a try at a day's deal at a table that is there already."""
+    await store._engine.write(SAVE_TRY, *try_rows(begun)[0])
 
 
 async def read(store: Store, table_id: int) -> Table:

@@ -43,7 +43,7 @@ from bot.tables.level_rating import measured_levels
 from bot.tables.rating import new_standings
 from bot.tables.results import results_of
 from bot.tables.table import Table
-from tests.store.playing import ADA, BO, begun, every_row, played, put_apart, read
+from tests.store.playing import ADA, BO, begun, every_row, played, put_apart, read, save_try
 from tests.store.server import Server
 
 ROOT = Path(__file__).parents[2]
@@ -116,7 +116,7 @@ async def told_of_people(store: Store, table: Table, name: str) -> None:
     choice = (PlannedMove("take:wbg", ""),)
     await store.plans.save(Plan(running.id, ADA, 1, (choice,), ("return:w",), 3, ("gone",)))
     await store.daily.fix({"2026-11-24": "00" * 32}, now)
-    await store.daily.save(DailyTry(ADA, "splendor", "2026-11-24", over.id, 1, name))
+    await save_try(store, DailyTry(ADA, "splendor", "2026-11-24", over.id, 1, name))
     await store.records.save(ImportedRecord(7, 1, 2, "{}"))
     await store.archive.keep_review(over.id, 1, "{}")
     await store.archive.keep_puzzle(3, "splendor", 1, "{}", over.id)

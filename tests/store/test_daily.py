@@ -5,10 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import UTC, datetime
 
-from bot.store import Store
+import pytest
+
+from bot.store import ChannelTaken, Store
 from bot.store.daily import DailyTry
 from bot.store.values import Person, Result
-from tests.store.playing import ADA, BO, CY, LOBBY, put_apart
+from tests.store.playing import ADA, BO, CY, LOBBY, begun, put_apart, read, save_try
 
 DAY = datetime.now(UTC).date().isoformat()
 SERVER = 712_000_000_000_000_001
@@ -28,7 +30,7 @@ async def tried(
     first = DailyTry(
         user_id, "splendor", day, table.id, SERVER if user_id != CY else 8, str(user_id)
     )
-    await store.daily.save(first)
+    await save_try(store, first)
     return replace(first, place=place, margin=margin, turns=turns)
 
 
@@ -66,12 +68,26 @@ async def test_a_day_that_is_over_has_no_new_results(store: Store) -> None:
 
 async def test_only_the_first_try_counts(store: Store) -> None:
     """A later one of the same day changes nothing, and one without a result is not on the board."""
-    table = await put_apart(store, LOBBY)
-    first = DailyTry(ADA, "splendor", DAY, table.id, SERVER, "Ada")
-    await store.daily.save(first)
-    await store.daily.save(replace(first, table_id=table.id + 1))
+    first = DailyTry(ADA, "splendor", DAY, 90_001, SERVER, "Ada")
+    for table_id in (90_001, 90_002):
+        table = replace(LOBBY, id=table_id, channel_id=table_id)
+        await store.create(table, replace(first, table_id=table_id))
+        assert await store.load(table_id) is not None
     assert await store.daily.of(ADA) == [first]
     assert await store.daily.ranked("splendor", DAY, 0, 10) == []
+
+
+async def test_a_try_is_saved_with_its_table_or_not_at_all(store: Store) -> None:
+    """Where the channel has an open table, neither is; the next one counts."""
+    there = await put_apart(store, begun())
+    first = DailyTry(ADA, "splendor", DAY, 90_003, SERVER, "Ada")
+    table = replace(begun(), id=90_003, channel_id=there.channel_id)
+    with pytest.raises(ChannelTaken):
+        await store.create(table, first)
+    assert await store.daily.of(ADA) == []
+    await store.create(replace(table, channel_id=90_003), first)
+    assert await store.daily.of(ADA) == [first]
+    assert (await read(store, 90_003)).log == table.log
 
 
 async def test_a_servers_data_leaves_the_tries(store: Store) -> None:

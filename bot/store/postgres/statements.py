@@ -7,6 +7,7 @@ are passed as a JSON list. The string below each statement lists its arguments.
 from typing import Final
 
 from bot.store import rows
+from bot.store.daily import FIRST_COUNTS, TRY
 from bot.store.rows import CHANGING, LASTING, assigned, named, replaced
 
 _HOLD: Final = "now() + interval '30 seconds'"
@@ -36,12 +37,16 @@ WITH created AS (
 ), seated AS (
     INSERT INTO seats ({named(rows.SEATS)})
     SELECT {named(rows.SEATS)} FROM {_of("seats", _N + 1)}
+), tried AS (
+    INSERT INTO daily_tries ({named(TRY)})
+    SELECT {named(TRY)} FROM {_of("daily_tries", _N + 4)}
+    {FIRST_COUNTS}
 )
 INSERT INTO moves (table_id, number, seat, move, made_at)
 SELECT $1, m.number - 1, m.seat, m.move, ${_N - 1}
 FROM unnest(${_N + 2}::integer[], ${_N + 3}::text[]) WITH ORDINALITY AS m (seat, move, number)
 """
-"""`LASTING`, `CHANGING`, the time, the process; seats; the seats that moved, and the moves."""
+"""`LASTING`, `CHANGING`, the time, the process; seats; the seats that moved, and the moves; tries."""
 
 _C: Final = len(CHANGING)
 SAVE: Final = f"""

@@ -16,6 +16,7 @@ from typing import Any, Final, Self
 from bot.host.threads import in_thread
 from bot.store.backups import BackupFolder
 from bot.store.contract import Store, TimeSource
+from bot.store.daily import TRY, DailyTry, try_rows
 from bot.store.errors import ChannelTaken, TableChanged
 from bot.store.postgres import statements as sql
 from bot.store.postgres.driver import Address, Connection, Taken
@@ -85,10 +86,11 @@ class PostgresStore(Store):
         """Close every connection once the statements under way are done."""
         await self._server.close()
 
-    async def create(self, table: TableRecord) -> None:
-        """Save a new table; raise ChannelTaken if one is open in its channel."""
+    async def create(self, table: TableRecord, daily_try: DailyTry | None = None) -> None:
+        """Save a new table, and the try at a day's deal that begins with it."""
         values = (*lasting(table), *changing(table), self.now(), self._me)
-        added = _listed(SEATS, seat_rows(table)), *_moves(table, 0)
+        tried = _listed(TRY, try_rows(daily_try))
+        added = _listed(SEATS, seat_rows(table)), *_moves(table, 0), tried
 
         async def attempt() -> None:
             try:

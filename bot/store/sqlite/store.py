@@ -11,6 +11,7 @@ from typing import Final, Self
 from bot.host.threads import in_thread
 from bot.store.backups import BackupFolder
 from bot.store.contract import Store, TimeSource
+from bot.store.daily import SAVE_TRY, DailyTry, try_rows
 from bot.store.errors import ChannelTaken, DatabaseBusy, DatabaseUnusable, TableChanged
 from bot.store.ledger import SAVE_RESULT
 from bot.store.rows import (
@@ -42,6 +43,7 @@ _SAVE: Final = spelled(
 _SEAT: Final = spelled(insert("seats", SEATS))
 _MOVE: Final = spelled(insert("moves", ("table_id", "number", "seat", "move", "made_at")))
 _RESULT: Final = spelled(SAVE_RESULT)
+_TRY: Final = spelled(SAVE_TRY)
 _TURN: Final = spelled(f"{insert('timed_turns', TURNS)} {STAYS_LATE}")
 
 
@@ -98,8 +100,8 @@ class SqliteStore(Store):
         await self._reader.close()
         await self._writer.close()
 
-    async def create(self, table: TableRecord) -> None:
-        """Save a new table; raise ChannelTaken if one is open in its channel."""
+    async def create(self, table: TableRecord, daily_try: DailyTry | None = None) -> None:
+        """Save a new table, and the try at a day's deal that begins with it."""
         now = self.now()
 
         def work(writer: sqlite3.Connection) -> None:
@@ -109,6 +111,7 @@ class SqliteStore(Store):
                 raise ChannelTaken from error
             writer.executemany(_SEAT, seat_rows(table))
             writer.executemany(_MOVE, _moves(table, 0, now))
+            writer.executemany(_TRY, try_rows(daily_try))
 
         await self._writer.write(work)
 

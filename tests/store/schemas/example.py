@@ -31,6 +31,7 @@ from bot.tables.table import Table
 from bot.tables.tables import Change, Tables
 from rules import GAMES
 from rules.record import dealt, record_json
+from tests.store.playing import save_try
 
 SCHEMAS = Path(__file__).parent
 ROOT = SCHEMAS.parents[2]
@@ -179,7 +180,7 @@ class Filling:
         await store.follows.save(Follow(ADA, 0, ADA + 1, SERVER, "ja", NOW + timedelta(days=30)))
         await store.follows.claim_begun(ADA, finished.id)
         await store.daily.fix({"2026-11-24": "00" * 32}, NOW)
-        await store.daily.save(DailyTry(ADA, "splendor", "2026-11-24", finished.id, SERVER, "Ada"))
+        await save_try(store, DailyTry(ADA, "splendor", "2026-11-24", finished.id, SERVER, "Ada"))
         await archive.keep_review(finished.id, 1, "{}")
         await archive.keep_puzzle(1, "splendor", 1, "{}", finished.id)
         await archive.answer_puzzle(ADA, PuzzleAnswer(1, found=True, at=NOW))
