@@ -238,12 +238,14 @@ async def _opened(request: Request, table: Table) -> Table:
         return await _saved(request, table)
     except ChannelTaken:
         there = await request.table_here()
-    if not (there.rematch and there.stage == "lobby" and _old(request, there)):
-        raise Refusal("refused-second-table", link=there.link(), place=there.place)
-    with suppress(Refusal):  # it has just begun, or somebody else has closed it
-        closed = await request.tables.change(there.id, _closed)
-        await request.services.after_change.run(closed.after)
-    return await _opened(request, table)
+    if there.rematch and there.stage == "lobby" and _old(request, there):
+        with suppress(Refusal):  # it has just begun, or somebody else has closed it
+            closed = await request.tables.change(there.id, _closed)
+            await request.services.after_change.run(closed.after)
+        with suppress(ChannelTaken):
+            return await _saved(request, table)
+        there = await request.table_here()
+    raise Refusal("refused-second-table", link=there.link(), place=there.place)
 
 
 def _closed(table: Table) -> Table:

@@ -8,8 +8,8 @@ from typing import Final
 import discord
 
 from bot.messages.delivery import DeliveryError, call_discord
-from bot.posting.spare_threads import SpareThreads
-from bot.store import ChannelTaken
+from bot.posting.spare_threads import SpareThreads, ThreadName
+from bot.store import ChannelTaken, IdTaken
 from bot.store.values import Stand
 from bot.tables.table import Table
 from bot.tables.tables import Tables
@@ -20,6 +20,8 @@ MAX_THREAD_NAME_LENGTH: Final = 100
 """Discord's limit for the name of a thread."""
 AUTO_ARCHIVE_MINUTES: Final = 7 * 24 * 60
 """How long Discord lists a thread without activity; its maximum."""
+THREADS_TRIED: Final = 3
+"""How many threads are tried for a table: somebody may have opened another one in a spare thread by hand."""
 
 SaveNew = Callable[[Table], Awaitable[Table]]
 """Saves a new table and returns it with its id; raises ChannelTaken if its channel has an open one."""
@@ -50,7 +52,8 @@ class Openings:
         """Save a new table and post it; None if it can be neither in a thread nor in its channel.
 
         A table with an id (`Tables.fresh_id`) is opened once: if it's saved already, only its
-        after-effects run. So a caller that has noted the id can call this again after a crash.
+        after-effects run. So a caller that has noted the id can call this again after a crash. If
+        another process has just opened it, that one runs the after-effects.
 
         Args:
             table: The new table; its channel is the one to use without a thread.
@@ -59,11 +62,14 @@ class Openings:
             stand: Where to try first.
         """
         opened = await self._tables.find(table.id) if table.id else None
-        if stand == "channel":
-            opened = opened or await self._here(table)
-        opened = opened or await self.in_thread(table, parent_id, title, self._tables.open)
-        if stand == "thread":
-            opened = opened or await self._here(table)
+        try:
+            if stand == "channel":
+                opened = opened or await self._here(table)
+            opened = opened or await self.in_thread(table, parent_id, title, self._tables.open)
+            if stand == "thread":
+                opened = opened or await self._here(table)
+        except IdTaken:
+            return await self._tables.find(table.id)
         if opened is not None:
             await self._after_change(opened)
         return opened
@@ -76,28 +82,39 @@ class Openings:
         Raises what `save` raises, except ChannelTaken.
         """
         name = (parent_id, title[:MAX_THREAD_NAME_LENGTH])
-        thread_id = await self._threads.take(name)
-        try:
+        for _ in range(THREADS_TRIED):
+            thread_id = await self._thread(name)
             if thread_id is None:
-                made = self._client.http.start_thread_without_message(
-                    parent_id,
-                    name=name[1],
-                    type=discord.ChannelType.public_thread.value,
-                    auto_archive_duration=AUTO_ARCHIVE_MINUTES,
-                )
-                thread_id = int((await call_discord(made))["id"])
+                return None
+            try:
+                table = await save(replace(table, channel_id=thread_id))
+            except ChannelTaken:
+                continue
+            except BaseException:
+                await self._threads.free(thread_id, name)
+                raise
+            self._threads.remember(thread_id, name)
+            return table
+        log.warning("channel %d: %d threads have open tables already", parent_id, THREADS_TRIED)
+        return None
+
+    async def _thread(self, name: ThreadName) -> int | None:
+        """Return a spare thread or a new one; None if the bot can't create one."""
+        thread_id = await self._threads.take(name)
+        if thread_id is not None:
+            return thread_id
+        parent_id, title = name
+        made = self._client.http.start_thread_without_message(
+            parent_id,
+            name=title,
+            type=discord.ChannelType.public_thread.value,
+            auto_archive_duration=AUTO_ARCHIVE_MINUTES,
+        )
+        try:
+            return int((await call_discord(made))["id"])
         except DeliveryError as error:
             log.info("channel %d: a thread could not be opened: %s", parent_id, error)
             return None
-        try:
-            table = await save(replace(table, channel_id=thread_id))
-        except ChannelTaken:  # somebody has opened a table in the free thread by hand
-            return await self.in_thread(table, parent_id, title, save)
-        except BaseException:
-            await self._threads.free(thread_id, name)
-            raise
-        self._threads.remember(thread_id, name)
-        return table
 
     async def _here(self, table: Table) -> Table | None:
         """Save a new table in its channel; None if that has an open one."""

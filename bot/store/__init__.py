@@ -11,6 +11,7 @@ from bot.store.errors import (
     DatabaseBusy,
     DatabaseTooNew,
     DatabaseUnusable,
+    IdTaken,
     NotSaved,
     TableChanged,
 )
@@ -22,6 +23,7 @@ __all__ = [
     "DatabaseBusy",
     "DatabaseTooNew",
     "DatabaseUnusable",
+    "IdTaken",
     "NotSaved",
     "Store",
     "TableChanged",

@@ -120,7 +120,7 @@ class Store(ABC):
     async def create(self, table: TableRecord, daily_try: DailyTry | None = None) -> None:
         """Save a new table, and the try at a day's deal that begins with it.
 
-        Raises ChannelTaken if one is open in its channel.
+        Raises IdTaken if it's there already, and ChannelTaken if its channel has an open one.
         """
 
     @abstractmethod

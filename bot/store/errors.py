@@ -5,6 +5,10 @@ class ChannelTaken(Exception):
     """The channel already has an open table."""
 
 
+class IdTaken(Exception):
+    """A table of this id is there already: another process has opened it."""
+
+
 class TableChanged(Exception):
     """The table is no longer at the revision this change was made for."""
 

@@ -110,7 +110,8 @@ class Tables:
     async def open(self, table: Table, daily_try: DailyTry | None = None) -> Table:
         """Save a new table and return it with its id; raise ChannelTaken if the channel has one.
 
-        It gets a new id unless it has one. The try at a day's deal that begins with it is saved, too.
+        It gets a new id unless it has one; raises IdTaken if another process has opened it. The try at a
+        day's deal that begins with it is saved, too.
         """
         now = self.store.now()
         table = replace(table, id=table.id or self.fresh_id(), touched=now)

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from bot.store import ChannelTaken, DatabaseTooNew, Store, TableChanged, open_store
+from bot.store import ChannelTaken, DatabaseTooNew, IdTaken, Store, TableChanged, open_store
 from bot.store.migrate import migrations
 from bot.store.records import RECORDS_KEPT
 from bot.store.values import (
@@ -48,6 +48,17 @@ async def test_one_open_table_a_channel(store: Store) -> None:
     await put(store, replace(LOBBY, channel_id=3))
     await store.save(first, changes.close(first))
     await put(store, LOBBY)
+
+
+async def test_a_table_is_created_once(store: Store) -> None:
+    """A second one with its id is refused as such, in whatever channel, even once the first is over."""
+    first = replace(await put(store, LOBBY), log=())
+    for channel_id in (2, 3):
+        with pytest.raises(IdTaken):
+            await store.create(replace(first, channel_id=channel_id))
+    await store.save(first, changes.close(first))
+    with pytest.raises(IdTaken):
+        await store.create(first)
 
 
 async def test_a_change_made_for_an_older_revision_is_refused(store: Store) -> None:

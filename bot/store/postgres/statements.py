@@ -28,6 +28,8 @@ def _of(table: str, place: int) -> str:
 UNCHANGED: Final = """SELECT 1 FROM tables WHERE id = $1 AND revision = $2
     AND shown IS NOT DISTINCT FROM $3 AND message_id IS NOT DISTINCT FROM $4"""
 
+HOLDER: Final = "SELECT held_by FROM tables WHERE id = $1"
+
 _NEW: Final = (*LASTING, *CHANGING, "opened_at", "held_by")
 _N: Final = len(_NEW)
 CREATE: Final = f"""

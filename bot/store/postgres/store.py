@@ -17,7 +17,7 @@ from bot.host.threads import in_thread
 from bot.store.backups import BackupFolder
 from bot.store.contract import Store, TimeSource
 from bot.store.daily import TRY, DailyTry, try_rows
-from bot.store.errors import ChannelTaken, TableChanged
+from bot.store.errors import ChannelTaken, IdTaken, TableChanged
 from bot.store.postgres import statements as sql
 from bot.store.postgres.driver import Address, Connection, Taken
 from bot.store.postgres.server import Gone, Server
@@ -91,14 +91,22 @@ class PostgresStore(Store):
         values = (*lasting(table), *changing(table), self.now(), self._me)
         tried = _listed(TRY, try_rows(daily_try))
         added = _listed(SEATS, seat_rows(table)), *_moves(table, 0), tried
+        lost = False
 
         async def attempt() -> None:
+            nonlocal lost
             try:
                 await self._server.fetch(sql.CREATE, *values, *added)
+            except Gone as error:
+                lost = lost or error.unknown
+                raise
             except Taken as error:
-                # Ids are unique: if it exists, the connection broke after this table was saved.
-                if not await self._server.fetch(BY_ID, table.id):
+                found = await self._server.fetch(sql.HOLDER, table.id)
+                if not found:
                     raise ChannelTaken from error
+                if not lost or found[0]["held_by"] != self._me:
+                    raise IdTaken from error
+                # The connection broke after this table was saved.
 
         await self._server.patiently(attempt)
 

@@ -12,7 +12,7 @@ from bot.host.threads import in_thread
 from bot.store.backups import BackupFolder
 from bot.store.contract import Store, TimeSource
 from bot.store.daily import SAVE_TRY, DailyTry, try_rows
-from bot.store.errors import ChannelTaken, DatabaseBusy, DatabaseUnusable, TableChanged
+from bot.store.errors import ChannelTaken, DatabaseBusy, DatabaseUnusable, IdTaken, TableChanged
 from bot.store.ledger import SAVE_RESULT
 from bot.store.rows import (
     CHANGING,
@@ -108,7 +108,7 @@ class SqliteStore(Store):
             try:
                 writer.execute(_CREATE, stored((*lasting(table), *changing(table), now)))
             except sqlite3.IntegrityError as error:
-                raise ChannelTaken from error
+                raise _taken(error) from error
             writer.executemany(_SEAT, seat_rows(table))
             writer.executemany(_MOVE, _moves(table, 0, now))
             writer.executemany(_TRY, try_rows(daily_try))
@@ -129,10 +129,8 @@ class SqliteStore(Store):
             values = stored((*changing(after), bool(results), before.id, before.revision))
             try:
                 saved = writer.execute(_SAVE, values).rowcount
-            except (
-                sqlite3.IntegrityError
-            ) as error:  # it wakes up, and another table is open in its channel
-                raise ChannelTaken from error
+            except sqlite3.IntegrityError as error:  # it wakes up
+                raise _taken(error) from error
             if saved != 1:
                 raise TableChanged
             if after.players != before.players:
@@ -147,6 +145,16 @@ class SqliteStore(Store):
                 writer.execute(_TURN, stored(astuple(turn)))
 
         await self._writer.write(work)
+
+
+def _taken(error: sqlite3.IntegrityError) -> Exception:
+    """Return what it means that a table can't be saved."""
+    match error.sqlite_errorcode:
+        case sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY:
+            return IdTaken()
+        case sqlite3.SQLITE_CONSTRAINT_UNIQUE:
+            return ChannelTaken()
+    return error
 
 
 def _unusable(error: BaseException, path: Path) -> BaseException:
