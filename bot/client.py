@@ -252,6 +252,7 @@ class Facet(GatewayClient):
         await self.films.close()
         await self.after_change.close()
         await self.poster.retries.close()
+        await self.poster.avatars.close()
         await super().close()
         await self.tables.store.close()
 

@@ -4,7 +4,7 @@ They are kept in the memory of this process only, so a restart resets them.
 """
 
 from collections.abc import Callable, Collection, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Final, Literal
@@ -15,10 +15,12 @@ from bot.host.bounded import BoundedDict
 from bot.store import NotSaved
 from bot.tables.refusal import Refusal, UnescapedName
 
-What = Literal["show", "language", "terms", "open", "end", "seat", "profile", "call", "seek"]
+ByPerson = Literal["show", "language", "terms", "open", "end", "seat", "profile", "daily"]
+"""What a person does in a channel."""
+What = ByPerson | Literal["call", "seek"]
 CooldownKey = tuple[What, int, int]
-"""The action, the person (for a call: the person pinged) and the channel; for a search: the role and
-its server, as each table may have a thread of its own."""
+"""An action, for whom it is counted, and where: a person in a channel, for a call the person pinged; for
+a search a role in its server, as each table may have a thread of its own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,9 +39,19 @@ LIMITS: Final[Mapping[What, Limit]] = {
     "end": Limit(3, timedelta(minutes=5)),
     "seat": Limit(1, timedelta(minutes=2)),
     "profile": Limit(1, timedelta(minutes=2)),
+    "daily": Limit(1, timedelta(minutes=2)),
     "call": Limit(1, timedelta(minutes=10)),
     "seek": Limit(1, timedelta(minutes=10)),
 }
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Deed:
+    """An action, and when it was done; two at the same moment aren't the same one."""
+
+    at: datetime
+
+
 MAX_KEYS: Final = 10_000
 """The size of the memory; the least recently used key is dropped first."""
 
@@ -49,20 +61,25 @@ class Cooldowns:
 
     def __init__(self, clock: Callable[[], datetime], remembered: int = MAX_KEYS) -> None:
         self._clock = clock
-        self._done: BoundedDict[CooldownKey, tuple[datetime, ...]] = BoundedDict(remembered)
+        self._done: BoundedDict[CooldownKey, tuple[_Deed, ...]] = BoundedDict(remembered)
 
-    @contextmanager
-    def doing(self, what: What, user_id: int, channel_id: int) -> Iterator[None]:
-        """Count an action of a person in a channel, or a search, unless it fails.
+    def doing(self, what: ByPerson, user_id: int, channel_id: int) -> AbstractContextManager[None]:
+        """Count an action of a person in a channel, unless it fails.
 
         Raises:
             Refusal: It was done too often; says when it can be done again.
         """
-        key = (what, user_id, channel_id)
+        return self._once((what, user_id, channel_id), "refused-too-soon")
+
+    def seeking(self, role_id: int, guild_id: int) -> AbstractContextManager[None]:
+        """Count a ping of a server's role, by anybody, unless it fails; raise Refusal as `doing` does."""
+        return self._once(("seek", role_id, guild_id), "refused-just-sought")
+
+    @contextmanager
+    def _once(self, key: CooldownKey, refused: str) -> Iterator[None]:
         again = self._again(key)
         if again is not None:
-            reason = "refused-just-sought" if what == "seek" else "refused-too-soon"
-            raise Refusal(reason, again=format_dt(again, "R"))
+            raise Refusal(refused, again=format_dt(again, "R"))
         with self._counted([key]):
             yield
 
@@ -91,21 +108,19 @@ class Cooldowns:
     def _again(self, key: CooldownKey) -> datetime | None:
         """Return when an action is allowed again; None if it is now."""
         limit = LIMITS[key[0]]
-        done = [it for it in self._done.get(key, ()) if it + limit.span > self._clock()]
+        done = [it.at for it in self._done.get(key, ()) if it.at + limit.span > self._clock()]
         return None if len(done) < limit.times else done[-limit.times] + limit.span
 
     @contextmanager
     def _counted(self, keys: Collection[CooldownKey]) -> Iterator[None]:
-        now = self._clock()
-        before = {key: self._done.get(key, ()) for key in keys}
+        deed = _Deed(self._clock())
         for key in keys:
-            self._done[key] = (*before[key], now)[-LIMITS[key[0]].times :]
+            self._done[key] = (*self._done.get(key, ()), deed)[-LIMITS[key[0]].times :]
         try:
             yield
         except (Refusal, NotSaved):
-            for key, done in before.items():
-                if done:
-                    self._done[key] = done
-                else:
-                    self._done.pop(key, None)
+            for key in keys:  # others may have succeeded since
+                left = [it for it in self._done.pop(key, ()) if it is not deed]
+                if left:
+                    self._done[key] = tuple(left)
             raise

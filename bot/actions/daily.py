@@ -86,7 +86,7 @@ async def share(request: Request, press: Press) -> None:
         raise Refusal("refused-share")
     table = await request.tables.whole(first.table_id)
     named = replace(first, name=request.name)
-    with request.doing("profile"):
+    with request.doing("daily"):
         history = await in_thread(table.play.scores)
         words = await public_words(request)
         screen = await in_thread(screens.shared, named, state.streak, history, words)

@@ -129,7 +129,7 @@ async def seek(request: Request, press: Press) -> None:
     state = await role_state(request, server)
     if state != "heard":
         raise Refusal("refused-role-silent" if state == "silent" else "refused-no-role")
-    with request.services.cooldowns.doing("seek", server.role_id, server.guild_id):
+    with request.services.cooldowns.seeking(server.role_id, server.guild_id):
         await change_and_say(
             request,
             press,

@@ -7,7 +7,7 @@ from typing import Any, Final, Self, TypeVar
 
 import discord
 
-from bot.actions.cooldowns import Cooldowns, What
+from bot.actions.cooldowns import ByPerson, Cooldowns
 from bot.actions.open_panels import OpenPanels
 from bot.computers.engine_client import EngineClient
 from bot.films.film import FilmQueue
@@ -201,7 +201,7 @@ class Request:
         table = await self.tables.find(table_id)
         return table.link() if table else ""
 
-    def doing(self, what: What, *, when: bool = True) -> AbstractContextManager[None]:
+    def doing(self, what: ByPerson, *, when: bool = True) -> AbstractContextManager[None]:
         """Count an action that has a cooldown; raise Refusal if it was done too recently.
 
         Args:

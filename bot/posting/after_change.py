@@ -51,7 +51,8 @@ class AfterChange:
         self._tables = tables
         self._poster = poster
         self.engine = engine
-        self._engine_tasks: dict[int, asyncio.Task[None]] = {}
+        self._engine_tasks: dict[tuple[int, int], asyncio.Task[None]] = {}
+        """By the table and the number of the position."""
         self._rating_job = RatingJob(tables.store)
         self.puzzle_finder = PuzzleFinder(tables.store, engine)
         self.threads = threads
@@ -151,16 +152,18 @@ class AfterChange:
 
     def _ask(self, table: Table, reply: Reply | None) -> None:
         """Start a task that asks a computer, once per question, and plays its answer."""
-        earlier = self._engine_tasks.get(table.id)
-        if earlier and not earlier.done() and earlier.get_name() == str(table.number):
+        question = table.id, table.number
+        earlier = self._engine_tasks.get(question)
+        if earlier and not earlier.done():
             return
 
         async def asked() -> None:
             await self._guarded("thinking", lambda: self._answer(table, reply), table.id)
 
-        task = asyncio.create_task(asked(), name=str(table.number))
-        self._engine_tasks[table.id] = task
-        task.add_done_callback(lambda done: self._forget(table.id, done))
+        task = asyncio.create_task(asked())
+        # The task of an earlier question may not be over: it is posting, or its answer comes too late.
+        self._engine_tasks[question] = task
+        task.add_done_callback(lambda _: self._engine_tasks.pop(question))
 
     async def _answer(self, table: Table, reply: Reply | None) -> None:
         seat = table.asked
@@ -192,10 +195,6 @@ class AfterChange:
                 await asyncio.sleep(DATABASE_RETRY_S)
             except Refusal:  # the move was undone, or the game ended
                 return None
-
-    def _forget(self, table_id: int, task: asyncio.Task[None]) -> None:
-        if self._engine_tasks.get(table_id) is task:
-            del self._engine_tasks[table_id]
 
     async def _guarded(
         self, what: str, do: Callable[[], Awaitable[None]], table_id: int = 0, attempt: int = 0

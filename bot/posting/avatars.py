@@ -34,12 +34,13 @@ class Avatars:
     ) -> None:
         self._client, self._timeout_s, self._kept_s = client, timeout_s, kept_s
         self._kept: BoundedDict[int, tuple[float, Image.Image | None]] = BoundedDict(MAX_KEPT)
+        self._fetching: dict[int, asyncio.Task[None]] = {}
 
     async def of(self, user_ids: Collection[int]) -> dict[int, Image.Image]:
         """Return the avatars, RGBA, of those whose avatar Discord returns in time."""
         oldest = monotonic() - self._kept_s
         missing = [
-            asyncio.create_task(self._fetch(user_id))
+            self._fetching.get(user_id) or self._begun(user_id)
             for user_id in user_ids
             if user_id not in self._kept or self._kept[user_id][0] <= oldest
         ]
@@ -51,6 +52,20 @@ class Avatars:
     def forget(self, user_id: int) -> None:
         """Forget a person's avatar."""
         self._kept.pop(user_id, None)
+        if user_id in self._fetching:
+            self._fetching[user_id].cancel()
+
+    async def close(self) -> None:
+        """Stop fetching."""
+        tasks = list(self._fetching.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _begun(self, user_id: int) -> asyncio.Task[None]:
+        task = self._fetching[user_id] = asyncio.create_task(self._fetch(user_id))
+        task.add_done_callback(lambda _: self._fetching.pop(user_id))
+        return task
 
     async def _fetch(self, user_id: int) -> None:
         try:

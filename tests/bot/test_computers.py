@@ -8,6 +8,7 @@ import shutil
 import signal
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -121,6 +122,29 @@ async def test_nonsense_gives_way_to_the_quick_player(
     assert await thinking.answer("splendor", "strong", a_view()) in notations(a_view())
     assert thinking.worker_pid is None
     await thinking.close()
+
+
+@pytest.mark.alone
+async def test_every_question_ends_with_the_bot(server: Server) -> None:
+    """The question before an undo and the one after it wait for the same worker; closing ends both."""
+    await begin(server)
+    await server.command("ada", "splendor take", gems="wbk")
+    table, user = await server.table(), server.person("ada").id
+    after_change = server.facet.after_change
+    worker = after_change.engine.worker_pid
+    assert worker is not None
+    os.kill(worker, signal.SIGSTOP)
+    for notation in ("take:wbg", "take:wgr"):
+        move = partial(changes.play, user_id=user, number=None, notation=notation, rng=Random(1))
+        asked = await server.facet.tables.change(table.id, move)
+        for _ in range(2):
+            await after_change.run(asked.after)
+        await server.facet.tables.change(table.id, lambda now: changes.undo(now, user))
+    tasks = list(after_change._engine_tasks.values())
+    assert len(tasks) == 2
+    await after_change.close()
+    assert all(task.done() for task in tasks)
+    assert not after_change._engine_tasks
 
 
 @pytest.mark.alone

@@ -139,6 +139,43 @@ def test_what_failed_does_not_count_and_little_is_remembered() -> None:
         pass
 
 
+def test_what_fails_erases_nothing_that_succeeded_meanwhile() -> None:
+    """Of actions at the same time each counts for itself, however the others end."""
+    quiet, times = Cooldowns(lambda: NOW), LIMITS["open"].times
+    failing = quiet.doing("open", 1, 1)
+    failing.__enter__()
+    for _ in range(times - 1):
+        with quiet.doing("open", 1, 1):
+            pass
+    assert not failing.__exit__(Refusal, Refusal("refused-full"), None)
+    with quiet.doing("open", 1, 1):
+        pass
+    with pytest.raises(Refusal, match="refused-too-soon"), quiet.doing("open", 1, 1):
+        pass
+
+
+def test_a_call_that_fails_leaves_the_others_calls() -> None:
+    """A person who was pinged meanwhile isn't pinged again; one who has answered may be."""
+    quiet, people = Cooldowns(lambda: NOW), {1: "Ada", 2: "Bo"}
+    failing = quiet.calling(people, 1)
+    failing.__enter__()
+    quiet.answered(2, [1])
+    with quiet.calling({2: "Bo"}, 1):
+        pass
+    assert not failing.__exit__(Refusal, Refusal("refused-full"), None)
+    with quiet.calling({1: "Ada"}, 1):
+        pass
+
+
+def test_a_role_is_sought_by_itself() -> None:
+    """The same numbers for a role and a server, and for a person and a channel, have nothing to do with each other."""
+    quiet = Cooldowns(lambda: NOW)
+    with quiet.seeking(1, 1), quiet.doing("profile", 1, 1), quiet.doing("daily", 1, 1):
+        pass
+    with pytest.raises(Refusal, match="refused-just-sought"), quiet.seeking(1, 1):
+        pass
+
+
 async def test_an_answer_that_was_given_leaves_nothing(server: Server) -> None:
     """discord.py would keep a private message with buttons in memory for 15 minutes."""
     before = asyncio.all_tasks()
