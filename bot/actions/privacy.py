@@ -271,6 +271,7 @@ async def forget(request: Request, _: Press) -> None:
     for entrant in entered:
         await request.tables.tell_season(entrant.season_id)
     request.tables.forget()
+    request.tables.unmeet(user_id)
     request.services.poster.avatars.forget(user_id)
     request.reply.saved = True
     await request.say("forget-done")

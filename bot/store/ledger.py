@@ -33,7 +33,7 @@ class Standing:
     """A person's rating in a game against people or computers, in a server or everywhere.
 
     `mu` and `sigma` are the estimate of their strength and its uncertainty, on openskill's scale;
-    `points` is what people see. `name` is their last known name.
+    `points` is what people see. `name` is the last name that they were seen with there.
     """
 
     user_id: int

@@ -51,6 +51,20 @@ _FORGET_PERSON: Final = (
 )
 _BLANK_STALE: Final = "UPDATE leftovers SET caption = '' WHERE caption <> ''"
 """The caption of a stale message may name anybody."""
+_NAMED: Final = {
+    "standings": "guild_id IN ($2::bigint, 0)",
+    "daily_tries": "guild_id = $2::bigint",
+    "entrants": """season_id IN (SELECT id FROM seasons
+        WHERE guild_id = $2::bigint AND stage NOT IN ('over', 'called-off'))""",
+}
+"""What lists people by name, and which of its rows a server's name is for."""
+_OTHERWISE: Final = "user_id = $1 AND name <> $3 AND {0}"
+_MISNAMED: Final = " UNION ALL ".join(
+    f"SELECT 1 FROM {table} WHERE {_OTHERWISE.format(of)}" for table, of in _NAMED.items()
+)
+_RENAME: Final = tuple(
+    f"UPDATE {table} SET name = $3 WHERE {_OTHERWISE.format(of)}" for table, of in _NAMED.items()
+)
 SERVER: Final = tuple(field.name for field in fields(ServerSettings))
 _GET_SERVER: Final = f"SELECT {named(SERVER)} FROM servers WHERE guild_id = $1"
 _OPEN_ACROSS: Final = "SELECT guild_id FROM servers WHERE across AND guild_id = ANY($1)"
@@ -108,6 +122,12 @@ class People(Repository):
     async def save(self, person: Person) -> None:
         """Save a person's settings."""
         await self._engine.write(_SAVE_PERSON, *astuple(person))
+
+    async def rename(self, user_id: int, guild_id: int, name: str) -> None:
+        """Write what a person is called in a server now wherever they are listed, if it is something else."""
+        values = user_id, guild_id, name
+        if await self._engine.rows(_MISNAMED, *values):
+            await self._engine.write_all(*((it, [values]) for it in _RENAME))
 
     async def forget(self, user_id: int) -> None:
         """Remove a person from all tables that are over, and delete their settings and ratings.

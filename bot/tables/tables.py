@@ -33,6 +33,9 @@ MOVES_KEPT: Final = 40
 """How many moves of a cached table are kept: more than boards show and undo needs. A whole game would
 take a few hundred kilobytes."""
 
+MAX_NAMES: Final = 4_096
+"""How many people's newest names are remembered."""
+
 Change = Callable[[Table], Table]
 """Takes a table and returns the changed one, or raises Refusal."""
 
@@ -63,6 +66,7 @@ class Tables:
         """Called when people may have to be brought together, or a table found for them has changed."""
         self.season_changed: Callable[[], None] = lambda: None
         """Called when a game of a season has ended, or its people have changed."""
+        self._names: OrderedDict[tuple[int, int], str] = OrderedDict()
         self._kept = kept
         self._tables: OrderedDict[int, Table] = OrderedDict()
         self._weights: dict[int, int] = {}
@@ -114,7 +118,7 @@ class Tables:
         day's deal that begins with it is saved, too.
         """
         now = self.store.now()
-        table = replace(table, id=table.id or self.fresh_id(), touched=now)
+        table = replace(self._renamed(table), id=table.id or self.fresh_id(), touched=now)
         table = replace(table, due=self._due(table))
         await self.store.create(table, daily_try)
         return self._keep(table)
@@ -154,7 +158,7 @@ class Tables:
                 raise Refusal("refused-elsewhere")
             for _ in range(MAX_TRIES):
                 try:
-                    after = self._stamped(before, change(before), touching=touching)
+                    after = self._stamped(before, self._renamed(change(before)), touching=touching)
                 except Refusal:
                     # The cached table may be out of date.
                     current = await self.get(table_id)
@@ -259,6 +263,38 @@ class Tables:
         now = self.store.now()
         event = clocks.due(table, person, now, self.patience)
         return event and (event[0], max(event[1], now))
+
+    async def meet(self, user_id: int, guild_id: int, name: str) -> None:
+        """Remember what a person is called in a server now (0 is outside of one).
+
+        Their tables there take the name over with the next change, what lists people at once.
+        """
+        who = guild_id, user_id
+        if self._names.get(who) == name:
+            self._names.move_to_end(who)
+            return
+        self._names[who] = name
+        if len(self._names) > MAX_NAMES:
+            self._names.popitem(last=False)
+        with suppress(NotSaved):  # the next process that meets them does it
+            await self.store.people.rename(user_id, guild_id, name)
+
+    def unmeet(self, user_id: int) -> None:
+        """Forget what a person is called."""
+        for who in [it for it in self._names if it[1] == user_id]:
+            del self._names[who]
+
+    def _renamed(self, table: Table) -> Table:
+        """Return a table with the newest names of its people."""
+
+        def newest(user_id: int | None, name: str) -> str:
+            return self._names.get((table.guild_id, user_id or 0), name)
+
+        players = tuple(replace(it, name=newest(it.user_id, it.name)) for it in table.players)
+        offer = table.offer
+        offer = offer and replace(offer, name=newest(offer.user_id, offer.name))
+        same = players == table.players and offer == table.offer
+        return table if same else replace(table, players=players, offer=offer)
 
     def forget(self) -> None:
         """Empty the cache, after changes that bypassed it."""

@@ -27,6 +27,7 @@ from render import fonts
 from rules import GAMES
 from tests.bot.managing import choose, fill_in
 from tests.bot.server import Server, alt, answered, components, labels, private, text
+from tests.bot.test_privacy import forget
 from tests.bot.test_screens import tables
 
 OVERRIDE = "\u202e\u200fevil\u2066"
@@ -233,3 +234,50 @@ async def test_two_people_of_one_name_can_play_by_text(server: Server, game: str
     board = await server.newest()
     assert all(name in (alt(board) or name) for name in names)
     assert [it.name for it in (await server.table()).players] == ["Alex", "alex"]
+
+
+def rename(server: Server, name: str, display: str) -> None:
+    """Give a person another name on Discord."""
+    people, who = server.discord.world.people, str(server.person(name).id)
+    people[who] = replace(people[who], display=display)
+
+
+async def test_a_new_name_is_used_as_soon_as_it_is_seen(game: Server) -> None:
+    """On the next board, at the finish and on the leaderboard, whatever its owner used the bot for."""
+    rename(game, "bo", "Bobby")
+    await game.command("bo", "help")
+    await game.command("ada", "splendor take", gems="wbg")
+    board = await game.newest()
+    assert "Bobby" in (alt(board) or "")
+    assert "**bo**" not in text(board)
+    await game.let_turns_pass()
+    rename(game, "bo", "Rob")
+    await game.resign("bo")
+    assert "**Rob**" in text(await game.newest())
+    assert "**Rob**" in private(await game.command("ada", "leaderboard"))
+    rename(game, "bo", "Robert")
+    assert "**Robert**" in private(await game.command("bo", "leaderboard"))
+    assert [it.name for it in (await game.table()).players] == ["ada", "Rob"]
+
+
+async def test_a_name_is_written_when_it_is_new(
+    game: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However often somebody presses; and a person who was forgotten isn't named again."""
+    asked = []
+    usual = game.facet.tables.store.people.rename
+
+    async def counted(user_id: int, guild_id: int, name: str) -> None:
+        asked.append(name)
+        await usual(user_id, guild_id, name)
+
+    monkeypatch.setattr(game.facet.tables.store.people, "rename", counted)
+    for display in ("bo", "Bobby", "Bobby"):
+        rename(game, "bo", display)
+        await game.command("bo", "help")
+    assert asked == ["Bobby"]
+    await forget(game, "bo")
+    await game.command("bo", "help")
+    table = await game.table()
+    assert [it.name for it in table.players] == ["ada", ""]
+    assert "Bobby" not in text(await game.newest())

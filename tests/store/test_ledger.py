@@ -9,6 +9,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from bot.store import Store
+from bot.store.daily import DailyTry
 from bot.store.leaderboard import Leader, Leaderboard, LeaderboardPage
 from bot.store.ledger import (
     EVERYWHERE,
@@ -19,10 +20,12 @@ from bot.store.ledger import (
     NewStanding,
     Standing,
 )
+from bot.store.season_values import Entrant
 from bot.store.values import Person, Result
 from bot.tables.level_rating import measured_levels
 from bot.tables.rating import RatingJob
-from tests.store.playing import ADA, BO, CY, begun
+from tests.store.playing import ADA, BO, CY, begun, save_try
+from tests.store.test_seasons import SEASON
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 DAY = timedelta(days=1)
@@ -313,3 +316,30 @@ async def test_a_server_is_forgotten_in_what_was_played(store: Store) -> None:
         same = told[it.user_id, it.game, it.guild_id]
         assert (it.mu, it.sigma) == pytest.approx((same.mu, same.sigma))
         assert (it.points, it.games, it.wins) == (same.points, same.games, same.wins)
+
+
+async def test_a_new_name_is_listed_where_it_belongs(store: Store) -> None:
+    """In its server's lists and in that of all servers, but not in another server's, nor for anybody else."""
+    game = await end(store, won(ADA, BO), NOON)
+    places = [standing(it, 700, guild_id) for it in (ADA, BO) for guild_id in (EVERYWHERE, 1, 2)]
+    named = [replace(it, name=str(it.user_id)) for it in places]
+    await store.ledger.settle(game, counted(*named))
+    season = replace(SEASON, guild_id=1)
+    await store.seasons.open(season)
+    await store.seasons.join(Entrant(season.id, 1, ADA, "Ada", NOON))
+    await save_try(store, DailyTry(ADA, "splendor", "2026-03-01", game.table_id, 1, "Ada"))
+    await store.people.rename(ADA, 1, "Adele")
+    await store.people.rename(CY, 1, "Cyril")
+    found = {(it.user_id, it.guild_id): it.name for it in await store.ledger.standings([ADA, BO])}
+    assert found == {
+        (ADA, EVERYWHERE): "Adele",
+        (ADA, 1): "Adele",
+        (ADA, 2): str(ADA),
+        **{(BO, guild_id): str(BO) for guild_id in (EVERYWHERE, 1, 2)},
+    }
+    assert [it.name for it in await store.seasons.entrants(season.id)] == ["Adele"]
+    assert [it.name for it in await store.daily.of(ADA)] == ["Adele"]
+    await store.people.forget(ADA)
+    await store.people.rename(ADA, 1, "Ada")
+    assert [it.user_id for it in await store.ledger.standings([ADA, BO])] == [BO] * 3
+    assert [it.name for it in await store.seasons.entrants(season.id)] == []
