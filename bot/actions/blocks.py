@@ -29,7 +29,6 @@ async def block(request: Request, press: Press) -> None:
     if len(known | {chosen}) > MAX_BLOCKED:
         raise Refusal("refused-block-many", most=MAX_BLOCKED)
     await store.add(request.user_id, Blocked(chosen, name))
-    request.reply.saved = True
     said = [request.words("blocks-added", name=bold(name))]
     links = await _shared(request, chosen)
     if links:
@@ -42,7 +41,6 @@ async def unblock(request: Request, press: Press) -> None:
     store, chosen = request.tables.store.blocks, number_in(Choice.read(press.argument).value)
     before = await store.of(request.user_id)
     await store.remove(request.user_id, chosen)
-    request.reply.saved = True
     lifted = (it.name for it in before if it.user_id == chosen)
     await _show(request, *(request.words("blocks-lifted", name=bold(name)) for name in lifted))
 

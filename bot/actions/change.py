@@ -61,7 +61,6 @@ class SavedChange:
 @asynccontextmanager
 async def following(request: Request, changed: Changed) -> AsyncIterator[SavedChange]:
     """Answer the person within; then run the after-effects, even if that failed."""
-    request.reply.saved = True
     request.services.poster.withheld.add(changed.after.id)
     saved = SavedChange(request, changed)
     try:

@@ -53,7 +53,6 @@ async def play(request: Request, press: Press) -> None:
     except DeliveryError as error:
         raise Refusal("refused-daily-closed") from error
     table = await _opened(request, game, channel_id, day, secret)
-    request.reply.saved = True
     await request.services.after_change.run(table)
     counted = (await _state(request, game, day)).first
     counts = counted is not None and counted.table_id == table.id

@@ -76,7 +76,6 @@ async def join(request: Request, press: Press) -> None:
             expires=now + speed_of(pace).lasts,
         )
     )
-    request.reply.saved = True
     request.tables.queue_changed()
     await _present(request, wish)
 
@@ -85,7 +84,6 @@ async def stop(request: Request, press: Press) -> None:
     """Leave a queue; a table that was already found must be declined there."""
     it = EntryOf.read(press.argument)
     await request.tables.store.queue.leave(request.user_id, it.game, it.pace)
-    request.reply.saved = True
     await _present(request, await _read(request, str(Wish(it.game, it.pace))))
 
 

@@ -45,7 +45,6 @@ async def unfollow(request: Request, press: Press) -> None:
     """Stop following the table of a press, or the person it names."""
     followed = 0 if press.table else FollowOf.read(press.argument).user_id
     await request.tables.store.follows.remove(request.user_id, press.table, followed)
-    request.reply.saved = True
     await request.say("unfollow-done")
 
 
@@ -70,4 +69,3 @@ async def _save(request: Request, wanted: Follow) -> None:
     if len(await _current(request)) >= MAX_FOLLOWS:
         raise Refusal("refused-follows", most=MAX_FOLLOWS)
     await request.tables.store.follows.save(wanted)
-    request.reply.saved = True

@@ -24,7 +24,6 @@ async def hint(request: Request, press: Press) -> None:
     with request.asking():
         changed = await request.tables.change(press.table, change, channel_id=request.channel)
         table = changed.after
-        request.reply.saved = True
         viewpoint = request.seated(table)
         await request.reply.defer()
         later = changes.still_to_learn(table)

@@ -98,7 +98,6 @@ async def withdraw(request: Request, press: Press) -> None:
     """Withdraw a person's plan."""
     table, plan = await _planned(request, press)
     await request.tables.store.plans.delete(plan)
-    request.reply.saved = True
     rows = way_to_plan(request, table)
     await request.show_panel(Screen(text=request.words("plan-withdrawn"), rows=rows))
 
@@ -158,7 +157,6 @@ def _planning(request: Request, table: Table, led: tuple[str, ...] = ()) -> Plan
 async def _keep(request: Request, table: Table, plan: Plan) -> None:
     """Save a plan and show it; if it has become this person's turn meanwhile, it is played."""
     await request.tables.store.plans.save(replace(plan, begun_at=None))
-    request.reply.saved = True
     await request.show_panel(screens.overview(table, _planning(request, table), plan))
     now = await request.tables.newest(table)
     if now.person_asked == request.user_id:

@@ -231,7 +231,6 @@ async def _person(request: Request) -> Person:
 
 async def _save(request: Request, person: Person) -> None:
     await request.tables.store.people.save(replace(person, language=request.language))
-    request.reply.saved = True
 
 
 def _zone(said: str) -> str:

@@ -273,7 +273,6 @@ async def forget(request: Request, _: Press) -> None:
     request.tables.forget()
     request.tables.unmeet(user_id)
     request.services.poster.avatars.forget(user_id)
-    request.reply.saved = True
     await request.say("forget-done")
 
 
@@ -306,7 +305,6 @@ async def forget_server(request: Request, _: Press) -> None:
     except NotSaved as error:
         raise Refusal("refused-forget-half") from error
     request.tables.forget()
-    request.reply.saved = True
     await request.say("forget-server-done")
 
 
@@ -316,7 +314,6 @@ async def _change(request: Request, table_id: int, change: Callable[[Table], Tab
         changed = await request.tables.change(table_id, change)
     except Refusal:
         return
-    request.reply.saved = True
     await request.services.after_change.run(changed.after)
 
 

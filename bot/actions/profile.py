@@ -52,7 +52,6 @@ async def hide(request: Request, press: Press) -> None:
     await store.people.save(replace(await store.people.get(request.user_id), hidden=hidden))
     if hidden:
         await store.follows.forget_followed(request.user_id)
-    request.reply.saved = True
     await show(request, Press(NO_TABLE, 0, "profile"))
 
 

@@ -58,7 +58,6 @@ async def answer(request: Request, press: Press) -> None:
         raise Refusal("because", why=why) if why else Refusal("refused-control-unknown")
     store = request.tables.store
     outcome = await puzzling.answered(store, request.user_id, puzzle, press.argument)
-    request.reply.saved = outcome.first
     await request.reply.defer()
     best = asking.offers(puzzle.answer)
     reasons = await request.services.engine.reasons(puzzle.game, asking.view, best)

@@ -64,7 +64,6 @@ async def import_record(request: Request, file: discord.Attachment) -> None:
 async def show_record(request: Request, record: str) -> None:
     """Keep a record for a while in this channel, and show it."""
     imported = await request.tables.keep_record(request.guild_id or 0, request.channel, record)
-    request.reply.saved = True
     await request.show(await _shown(request, await _brought(request, imported), 0))
 
 

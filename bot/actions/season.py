@@ -95,7 +95,6 @@ async def _open(
     )
     with request.doing("open"):
         await store.seasons.open(season)
-    request.reply.saved = True
     await request.say("season-opened", channel=f"<#{season.channel_id}>", kind=kind)
     request.tables.season_changed()
 
@@ -156,7 +155,6 @@ async def be_ready(request: Request, press: Press) -> None:
         await join(request, press)
         return
     await store.seasons.be_ready(season.id, request.user_id)
-    request.reply.saved = True
     await request.say("season-you-are-ready")
 
 
@@ -217,7 +215,6 @@ async def close(request: Request, press: Press) -> None:
     season, store = await _managed(request, press), request.tables.store
     if not await store.seasons.call_off(season.id, store.now()):
         raise Refusal("refused-season-over")
-    request.reply.saved = True
     request.tables.season_changed()
     await request.say("season-you-closed")
 
@@ -253,5 +250,4 @@ async def _progress(request: Request, season: Season) -> Progress:
 
 
 async def _changed(request: Request, season: Season) -> None:
-    request.reply.saved = True
     await request.tables.tell_season(season.id)

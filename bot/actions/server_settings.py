@@ -182,7 +182,6 @@ async def _save(request: Request, before: ServerSettings, chosen: ServerSettings
 
 async def _present_saved(request: Request) -> None:
     """Show the settings as they are now: somebody else may have changed others."""
-    request.reply.saved = True
     await _present(request, await _chosen(request))
 
 

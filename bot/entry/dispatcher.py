@@ -15,6 +15,7 @@ from bot.host.worker_results import WorkerError
 from bot.messages.delivery import DeliveryError
 from bot.messages.names import escaped
 from bot.store import NotSaved
+from bot.store.saves import Saves, watching_saves
 from bot.tables.refusal import Refusal, UnescapedName
 from render import Words
 
@@ -82,6 +83,12 @@ class Dispatcher:
         return await store.claim(interaction.id)
 
     async def _handle(self, request: Request, work: Callable[[Request], Awaitable[None]]) -> None:
+        with watching_saves() as saves:
+            await self._do(request, work, saves)
+
+    async def _do(
+        self, request: Request, work: Callable[[Request], Awaitable[None]], saves: Saves
+    ) -> None:
         try:
             if self._closing:
                 raise Refusal("refused-restarting")  # noqa: TRY301 - one way to answer them all
@@ -93,7 +100,8 @@ class Dispatcher:
             await _answer(request, refusal_text(refusal, request.words))
         except NotSaved as error:
             log.warning("channel %s: the database is unavailable: %s", request.channel_id, error)
-            key = "refused-unknown-whether-saved" if error.unknown else "refused-not-saved"
+            unsaved = "refused-unknown-whether-saved" if error.unknown else "refused-not-saved"
+            key = "refused-partly-saved" if saves.any else unsaved
             self._metrics.refusals[key] += 1
             await _answer(request, request.words(key))
         except DeliveryError as error:
@@ -104,7 +112,7 @@ class Dispatcher:
                 error, f"an interaction in channel {request.channel_id}"
             )
             unsaved = "error-lasting" if isinstance(error, WorkerError) else "error-unexpected"
-            key = "error-after-saving" if request.reply.saved else unsaved
+            key = "error-after-saving" if saves.any else unsaved
             await _answer(request, request.words(key, id=number))
         finally:
             await request.reply.finish()

@@ -38,8 +38,6 @@ class Reply:
         self.pressed = PostedMessage.of(message) if message else None
         self.public = True
         """Whether everybody may see a follow-up; False if the command's input is secret."""
-        self.saved = False
-        """Whether this interaction has saved a change."""
         self.stripped: PostedBoard | None = None
         """The board that the pressed message showed when the answer stripped its controls."""
         self.acknowledged_in_s: float | None = None

@@ -471,12 +471,13 @@ refused-just-called = { $name } was pinged in this channel a little while ago an
 refused-too-long = That’s too long for a move: at most { $most } characters.
 refused-not-saved = I couldn’t save that just now, so nothing has changed. Try again in a moment. If it keeps failing, tell whoever runs the bot.
 refused-unknown-whether-saved = The database stopped answering, so I don’t know whether that was saved. The board will show it; if nothing changes within a minute, try again.
+refused-partly-saved = The database stopped answering, but part of this was saved. Look before you try again: `/table show` shows the table as it is now, and `/my tables` what you’re playing and waiting for.
 refused-elsewhere = This button belongs to a table in another channel.
 refused-damaged = This game can’t go on: its record doesn’t match the rules I know. Call it off with `/table end`; then you can export it: { $link }
 refused-export-damaged = This game can’t go on, and its record may contain secrets. Call it off with `/table end` (after `/table wake`, if it’s asleep); then you can export all of it.
 error-unexpected = Something went wrong; nothing was changed. Try once more. If it happens again, further tries won’t help either: give this number to whoever runs the bot: { $id }
 error-lasting = That failed because of a fault in my own program, so trying again won’t help. Please give this number to whoever runs the bot: { $id }
-error-after-saving = Your change was saved, but something went wrong afterwards. `/table show` shows the table as it is now. If it keeps happening, give this number to whoever runs the bot: { $id }
+error-after-saving = Your change was saved, but something went wrong afterwards. `/table show` shows the table as it is now, and `/my tables` what you’re playing and waiting for. If it keeps happening, give this number to whoever runs the bot: { $id }
 
 permission-view-channel = View Channel
 permission-send-messages = Send Messages

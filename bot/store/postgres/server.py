@@ -22,6 +22,7 @@ from bot.store.postgres.driver import (
     told,
     unusable,
 )
+from bot.store.saves import note_saved
 
 T = TypeVar("T")
 
@@ -91,13 +92,15 @@ class Server(Engine):
     async def rows(self, query: str, *values: object) -> FetchedRows:
         """Return what a query finds; raise NotSaved, never `unknown`: a query saves nothing."""
         try:
-            return await self.write(query, *values)
+            return await self.patiently(lambda: self.fetch(query, *values))
         except NotSaved as error:
             raise NotSaved(str(error)) from error
 
     async def write(self, statement: str, *values: object) -> FetchedRows:
         """Run a statement until it has certainly succeeded, perhaps twice; raise NotSaved."""
-        return await self.patiently(lambda: self.fetch(statement, *values))
+        rows = await self.patiently(lambda: self.fetch(statement, *values))
+        note_saved()
+        return rows
 
     async def write_all(self, *steps: Statement) -> None:
         """Run statements in one transaction, all as of the moment at which it begins."""
@@ -138,6 +141,7 @@ class Server(Engine):
             raise NotSaved(str(error), unknown=error.unknown) from error
         except ServerError as error:
             raise NotSaved(told(error)) from error
+        note_saved()
 
     async def _together(self, work: Callable[[Connection], Awaitable[None]]) -> None:
         """Do a transaction until it has certainly succeeded, perhaps twice; raise NotSaved."""
@@ -149,6 +153,7 @@ class Server(Engine):
                 await work(connection)
 
         await self.patiently(lambda: self._lend(attempt))
+        note_saved()
 
     async def patiently(self, attempt: Callable[[], Awaitable[T]]) -> T:
         """Retry for a short time while the server is unavailable; raise NotSaved."""

@@ -36,6 +36,7 @@ from bot.store.rows import (
     result_rows,
     seat_rows,
 )
+from bot.store.saves import note_saved
 from bot.store.values import Clock, PostedBoard, Result, StaleMessage, TableRecord, TimedTurn
 
 _CLAIMED: Final = "taken "
@@ -109,6 +110,7 @@ class PostgresStore(Store):
                 # The connection broke after this table was saved.
 
         await self._server.patiently(attempt)
+        note_saved()
 
     async def save(
         self,
@@ -143,6 +145,7 @@ class PostgresStore(Store):
                 raise TableChanged
 
         await self._server.patiently(attempt)
+        note_saved()
 
     async def unchanged(self, table: TableRecord) -> bool:
         """Return whether no other process has changed or reposted a table since."""

@@ -17,6 +17,7 @@ from typing import Any, Final, TypeVar, cast
 import aiosqlite
 
 from bot.store.errors import NotSaved
+from bot.store.saves import note_saved
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
@@ -62,15 +63,23 @@ class Writer:
         Raises what the function raises, but NotSaved for SQLite's errors. It may run again if nothing
         was saved.
         """
+
+        def counted(connection: sqlite3.Connection) -> tuple[T, int]:
+            before = connection.total_changes
+            return work(connection), connection.total_changes - before
+
         loop = asyncio.get_running_loop()
-        write = _Write(work, loop.create_future(), monotonic() + BUSY_MS / 1000)
+        write = _Write(counted, loop.create_future(), monotonic() + BUSY_MS / 1000)
         self._waiting.append(write)
         if self._task is None:
             self._task = loop.create_task(self._write_all())
         try:
-            return cast("T", await write.done)
+            made, rows = cast("tuple[T, int]", await write.done)
         except sqlite3.Error as error:
             raise NotSaved(str(error)) from error
+        if rows:
+            note_saved()
+        return made
 
     async def empty_log(self) -> None:
         """Move the write-ahead log into the file, so that no deleted data remains.
