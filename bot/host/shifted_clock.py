@@ -10,6 +10,8 @@ from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Final
 
+from bot.host.settings import BadSetting
+
 CLOCK_POLL_S: Final = 0.1
 """Seconds between two reads of the file."""
 
@@ -41,3 +43,5 @@ class ShiftedClock:
             return float(self._file.read_text("utf-8"))
         except FileNotFoundError:
             return 0.0
+        except ValueError as error:
+            raise BadSetting(f"FACET_CLOCK names {self._file}, which isn't a number") from error

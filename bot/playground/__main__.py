@@ -10,13 +10,17 @@ import signal
 import sys
 import webbrowser
 from pathlib import Path
+from typing import Final
 
 from bot.host.held import Held
 from bot.playground.app import running
 from bot.playground.discord.settings import DEFAULT_PORT
 from bot.playground.server.bot_process import BotProcess
+from bot.playground.server.keeping import Unreadable
 
 log = logging.getLogger("bot.playground")
+
+MAX_PORT: Final = 65_535
 
 
 def arguments(given: list[str] | None = None) -> argparse.Namespace:
@@ -25,7 +29,7 @@ def arguments(given: list[str] | None = None) -> argparse.Namespace:
         prog="python -m bot.playground",
         description="Play in the browser: a stand-in for Discord on this machine, and the bot.",
     )
-    parser.add_argument("--port", type=int, default=DEFAULT_PORT, help="default: %(default)s")
+    parser.add_argument("--port", type=_port, default=DEFAULT_PORT, help="default: %(default)s")
     parser.add_argument(
         "--data",
         type=Path,
@@ -35,7 +39,7 @@ def arguments(given: list[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--no-bot", action="store_true", help="start only the stand-in")
     parser.add_argument(
         "--bot",
-        type=shlex.split,
+        type=_command,
         default=[sys.executable, "-m", "bot"],
         metavar="COMMAND",
         help="the command that starts another bot instead",
@@ -47,6 +51,22 @@ def arguments(given: list[str] | None = None) -> argparse.Namespace:
         help="open the page in a browser",
     )
     return parser.parse_args(given)
+
+
+def _port(text: str) -> int:
+    if not text.isascii() or not text.isdecimal() or len(text) > 5 or int(text) > MAX_PORT:
+        raise argparse.ArgumentTypeError(f"{text!r} isn't a port: use 0 (a free one) to {MAX_PORT}")
+    return int(text)
+
+
+def _command(text: str) -> list[str]:
+    try:
+        words = shlex.split(text)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(f"{text!r}: {error}") from error
+    if not words:
+        raise argparse.ArgumentTypeError("a command is needed")
+    return words
 
 
 async def play(options: argparse.Namespace) -> None:
@@ -80,6 +100,8 @@ def main() -> None:
             f"Cannot start: {options.data} is in use ({error}): end that playground, or choose"
             " another folder with --data"
         )
+    except Unreadable as error:
+        sys.exit(f"Cannot start: {error}; move it away, or choose another folder with --data")
     except OSError as error:
         sys.exit(f"Cannot start: {error}")
     except KeyboardInterrupt:

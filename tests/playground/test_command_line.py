@@ -5,6 +5,7 @@ import os
 import re
 import shlex
 import signal
+import subprocess
 import sys
 from pathlib import Path
 from typing import Any
@@ -99,3 +100,70 @@ def test_other_addresses_are_refused(url: str) -> None:
     with pytest.raises(ValueError, match=r"Only a stand-in on this machine|Not an address"):
         point_at(url)
     assert before == discord.http.Route.BASE
+
+
+def started(*arguments: str) -> tuple[int, str]:
+    """Return the exit status of a playground that doesn't start, and what it says."""
+    told = subprocess.run(
+        [sys.executable, "-m", "bot.playground", "--no-open", "--no-bot", *arguments],
+        cwd=ROOT,
+        capture_output=True,
+        encoding="utf-8",
+        timeout=PATIENCE,
+        check=False,
+    )
+    return told.returncode, told.stderr
+
+
+@pytest.mark.parametrize(
+    ("name", "content"),
+    [
+        ("world.json", b"{"),
+        ("world.json", b""),
+        ("world.json", b"[]"),
+        ("world.json", b"\xff\xfe{"),
+        ("world.json", b'{"version": 99}'),
+        ("world.json", b'{"version": 3, "base": "x", "guilds": []}'),
+        ("world.json", b'{"base": "from before the first version"}'),
+        ("world.json", b"[" * 100_000),
+        ("clock", b"soon"),
+    ],
+)
+def test_a_broken_folder_is_named_in_a_line(tmp_path: Path, name: str, content: bytes) -> None:
+    """Whichever of its files is broken, older or newer: it says which one, and what to do; the file stays."""
+    (tmp_path / name).write_bytes(content)
+    status, said = started("--port", "0", "--data", str(tmp_path))
+    assert status == 1
+    assert said.count("\n") == 1
+    assert f"{tmp_path / name} can't be read" in said
+    assert "move it away" in said
+    assert (tmp_path / name).read_bytes() == content
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("--port", "99999"), "'99999' isn't a port: use 0 (a free one) to 65535"),
+        (("--port", "-1"), "'-1' isn't a port"),
+        (("--port", "x"), "'x' isn't a port"),
+        (("--port", "٣"), "isn't a port"),
+        (("--bot", "'"), "No closing quotation"),
+        (("--bot", ""), "a command is needed"),
+    ],
+)
+def test_an_argument_that_cannot_be_is_refused(arguments: tuple[str, str], said: str) -> None:
+    """The last line names it, and what it may be."""
+    status, told = started(*arguments)
+    assert status == 2
+    assert "Traceback" not in told
+    assert said in told.splitlines()[-1]
+
+
+def test_a_folder_that_is_a_file(tmp_path: Path) -> None:
+    """It says so in a line."""
+    file = tmp_path / "file"
+    file.touch()
+    status, told = started("--port", "0", "--data", str(file))
+    assert status == 1
+    assert told.startswith("Cannot start: ")
+    assert told.count("\n") == 1

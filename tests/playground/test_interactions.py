@@ -32,8 +32,8 @@ async def test_the_language_is_the_tabs(robin: Person) -> None:
     ("options", "error"),
     [
         ({}, "to is missing."),
-        ({"to": "a", "often": 9}, "often is out of range."),
-        ({"to": "a", "how": "softly"}, "how must be one of its choices."),
+        ({"to": "a", "often": 9}, "often is from 1 to 3."),
+        ({"to": "a", "how": "softly"}, "how is one of Kindly, Loudly."),
         ({"to": "a", "what": "b"}, "This command has no option what."),
     ],
 )

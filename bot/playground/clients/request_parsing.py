@@ -12,7 +12,8 @@ from bot.playground.server.stand_in import StandIn
 
 LOCALES = ("en-US", "ja", "zh-TW")
 MOST_PEOPLE = 50
-NAMES = "Names have 1 to 32 characters"
+NAMES = "Names have 1 to 32 visible characters"
+CROWDED = f"At most {MOST_PEOPLE} people can be here: come as one of them"
 
 
 def locale_in(asked: Json, key: str, usual: str) -> str:
@@ -36,7 +37,9 @@ async def body_of(request: web.Request) -> Json:
 def welcome(stand_in: StandIn, name: str) -> Person:
     """Return the person with this name, who becomes a member if the name is new."""
     world = stand_in.world
-    fit = 0 < len(name) <= 32 and name.isprintable() and len(world.people) < MOST_PEOPLE
-    if world.person_named(name) is None and not fit:
-        raise web.HTTPBadRequest(reason=NAMES)
+    if world.person_named(name) is None:
+        if not (0 < len(name) <= 32 and name.isprintable()):
+            raise web.HTTPBadRequest(reason=NAMES)
+        if len(world.people) >= MOST_PEOPLE:
+            raise web.HTTPBadRequest(reason=CROWDED)
     return stand_in.person(name)

@@ -8,6 +8,8 @@ from bot.playground.discord.world import Channel, Person
 
 SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, NUMBER = 1, 2, 3, 4, 5, 6, 7, 10
 ATTACHMENT = 11
+LARGEST = 2**53
+"""The largest number that a client sends where the command names none; the smallest is its negative."""
 
 
 class Slash:
@@ -55,7 +57,7 @@ class Slash:
             elif value is not None and value != "":
                 told.append(self._value(option, value, data))
             elif option.get("required") and focused is None:
-                raise Unfit("missing", f"{name} is missing.", name=self._shown(option))
+                raise Unfit("missing", f"{name} is missing.", name=localized(option, self._locale))
         if given:
             name = next(iter(given))
             raise Unfit("option", f"This command has no option {name}.", name=name)
@@ -73,14 +75,10 @@ class Slash:
         except (TypeError, ValueError, Refusal) as error:
             given = value.get("name") if isinstance(value, dict) else value
             text = f"{option['name']} cannot be {given!r}."
-            shown = self._shown(option)
+            shown = localized(option, self._locale)
             raise Unfit("value", text, name=shown, value=str(given)) from error
-        _within(option, told["value"], self._shown(option))
+        _within(option, told["value"], self._locale)
         return told
-
-    def _shown(self, option: Json) -> str:
-        """Return the name of an option as the person's client shows it."""
-        return str((option.get("name_localizations") or {}).get(self._locale, option["name"]))
 
     def _file(self, value: object, data: Json) -> str:
         file_id, told = self._discord.uploads.add(self._channel.id, value)
@@ -120,16 +118,25 @@ def _option(holder: Json, name: str) -> Json | None:
     return next((o for o in holder.get("options") or [] if o["name"] == name), None)
 
 
-def _within(option: Json, value: object, shown: str) -> None:
-    name = option["name"]
+def _within(option: Json, value: object, locale: str) -> None:
+    name, shown = option["name"], localized(option, locale)
     if isinstance(value, int | float) and not isinstance(value, bool):
-        low, high = option.get("min_value"), option.get("max_value")
-        if (low is not None and value < low) or (high is not None and value > high):
-            raise Unfit("range", f"{name} is out of range.", name=shown)
+        low, high = option.get("min_value", -LARGEST), option.get("max_value", LARGEST)
+        if not low <= value <= high:
+            raise Unfit(
+                "range", f"{name} is from {low} to {high}.", name=shown, least=low, most=high
+            )
     if isinstance(value, str):
         least, most = option.get("min_length") or 0, option.get("max_length") or 6000
         if not least <= len(value) <= most:
-            raise Unfit("size", f"{name} is too short or too long.", name=shown)
+            text = f"{name} has {least} to {most} characters."
+            raise Unfit("size", text, name=shown, least=least, most=most)
     choices = option.get("choices")
     if choices and value not in [choice["value"] for choice in choices]:
-        raise Unfit("choice", f"{name} must be one of its choices.", name=shown)
+        names = ", ".join(localized(choice, locale) for choice in choices)
+        raise Unfit("choice", f"{name} is one of {names}.", name=shown, choices=names)
+
+
+def localized(named: Json, locale: str) -> str:
+    """Return the name of an option or choice as a client in this language shows it."""
+    return str((named.get("name_localizations") or {}).get(locale, named["name"]))

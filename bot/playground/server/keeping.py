@@ -24,6 +24,13 @@ ONE_SERVER, NOWHERE_ELSE = 1, 2
 """The versions that knew a single server, whose fields were the world's own, and that began with one."""
 
 
+class Unreadable(Exception):
+    """A file that is broken, or was written by a version that this one doesn't know."""
+
+    def __init__(self, file: Path) -> None:
+        super().__init__(f"{file} can't be read: it is broken, or another version wrote it")
+
+
 class Keeper:
     """Reads and writes one folder, for a stand-in at the address ``base``."""
 
@@ -36,15 +43,23 @@ class Keeper:
         self._files.mkdir(parents=True, exist_ok=True)
 
     def load(self, now: float) -> World:
-        """Return the world as it was left, or a fresh one."""
+        """Return the world as it was left, or a fresh one; raise Unreadable."""
         try:
             text = self._world.read_text("utf-8")
         except FileNotFoundError:
             return first_world(now)
+        except ValueError as error:
+            raise Unreadable(self._world) from error
+        try:
+            return self._read(text, now)
+        except (ValueError, TypeError, KeyError, AttributeError, RecursionError) as error:
+            raise Unreadable(self._world) from error
+
+    def _read(self, text: str, now: float) -> World:
         saved = json.loads(text)
-        version = saved.get("version")
+        version = saved["version"]
         if version not in {ONE_SERVER, NOWHERE_ELSE, VERSION}:
-            raise ValueError(f"{self._world} was written by another version; move it away")
+            raise ValueError(f"version {version}")
         if saved["base"] != self._base:
             # Messages hold whole addresses of their pictures; the port may be another one now.
             saved = json.loads(text.replace(saved["base"], self._base))
@@ -72,7 +87,10 @@ class Keeper:
 
     def ahead(self) -> float:
         """Return how many seconds the clock has been moved on."""
-        return float(self.clock.read_text("utf-8")) if self.clock.exists() else 0.0
+        try:
+            return float(self.clock.read_text("utf-8")) if self.clock.exists() else 0.0
+        except ValueError as error:
+            raise Unreadable(self.clock) from error
 
     def move_clock(self, ahead: float) -> None:
         """Save how many seconds the clock is ahead, where the bot reads it."""
