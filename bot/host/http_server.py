@@ -41,14 +41,16 @@ Routes = Mapping[str, Callable[[], Awaitable[Response]]]
 @asynccontextmanager
 async def serve_pages(pages: Routes, address: ListenAddress) -> AsyncIterator[None]:
     """Serve pages while the context is open; raise OSError if the address is unavailable."""
-    open_: dict[asyncio.Task[None], asyncio.WriteTransport] = {}
+    open_: dict[asyncio.Task[None], None] = {}
 
     def connected(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         if len(open_) >= MAX_CONNECTIONS:
             next(iter(open_)).cancel()
         task = asyncio.create_task(_talk(reader, writer, pages, address.host))
-        open_[task] = writer.transport
-        task.add_done_callback(lambda task: open_.pop(task).abort())
+        open_[task] = None
+        # It holds the writer until then: Python warns of one that is dropped before it is closed.
+        task.add_done_callback(lambda _: writer.transport.abort())
+        task.add_done_callback(open_.pop)
 
     server = await asyncio.start_server(connected, address.host, address.port, limit=MAX_HEAD_BYTES)
     try:
