@@ -8,7 +8,7 @@ PIP := $(BIN)/pip --disable-pip-version-check --quiet
 export PYTHONDONTWRITEBYTECODE :=
 export PYTHONPYCACHEPREFIX := $(CURDIR)/$(VENV)/bytecode
 
-.PHONY: install run service play test quick check bench arena hold constraints clean
+.PHONY: install run service play test quick flows check bench arena hold constraints clean
 
 # If a bare machine lacks something, one line says what. found prints "yes" if a Python expression runs.
 found = $(shell $(PYTHON) -Bc 'import sys; $(1); print("yes")' 2>/dev/null)
@@ -44,12 +44,17 @@ play: $(VENV)/run ## the bot against a stand-in for Discord, in the browser, wit
 	$(BIN)/python -m bot.playground
 
 # Two workers more than there are cores: tests often wait for other processes.
+PYTEST := $(BIN)/python -m pytest -n $$(($$(getconf _NPROCESSORS_ONLN) + 2))
+
 test: $(VENV)/dev ## every test; ARGS="--database server" runs the bots on PostgreSQL
-	$(BIN)/python -m pytest -n $$(($$(getconf _NPROCESSORS_ONLN) + 2)) $(ARGS)
+	$(PYTEST) $(ARGS)
 
 quick: $(VENV)/dev ## the tests that take less than a minute: rules, pictures, words, tables, panels, and the store on SQLite
 	$(BIN)/python -m pytest -n auto -k "not postgres" tests/rules tests/render tests/store tests/test_*.py \
 	  tests/bot/test_screens.py tests/bot/test_spelling.py $(ARGS)
+
+flows: $(VENV)/dev ## what people do with the bot, against the stand-in, in the tests' own process
+	$(PYTEST) tests/bot $(ARGS)
 
 check: $(VENV)/dev ## lint, format, types, import contracts
 	$(BIN)/ruff check .
