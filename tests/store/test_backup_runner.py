@@ -86,7 +86,9 @@ async def test_what_is_wrong_with_a_file_is_the_last_line(tmp_path: Path) -> Non
     path = tmp_path / "facet.db"
     await filled(path)
     with closing(sqlite3.connect(path)) as connection, connection:
-        connection.execute("INSERT INTO moves VALUES (7, 0, 0, 'take:wbg', '2026-11-25')")
+        connection.execute(
+            "INSERT INTO moves SELECT max(id) + 1, 0, 0, 'take:wbg', '2026-11-25' FROM tables"
+        )
     async with await open_store(path) as store:
         good, line = await BackupRunner(store, path, None).check()
     assert not good
