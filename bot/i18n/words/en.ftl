@@ -66,11 +66,14 @@ lobby-seating-joined = seats in joining order
 lobby-closed = -# This table is closed.
 lobby-closed-by = -# { $name } closed this table.
 lobby-ready = Everybody here? The host can start. Once the table is full, any player can.
-lobby-asked-all = Another game? { $names }: press **Join** to play, or **Leave** if you’d rather not. It starts once everyone has joined.
+lobby-asked-all = Another game? { $names }: **Accept** to play, or **Decline** if you’d rather not. It starts once everyone has accepted.
 lobby-settings = Choose the settings of this table. The lobby shows what you choose.
-lobby-alone = { $free ->
-    [0] Press **Start** to begin.
-   *[other] Add computers from the list, then press **Start**.
+lobby-alone = { $missing ->
+    [0] { $free ->
+        [0] Press **Start** to begin.
+       *[other] Press **Start** to begin, or add more computers from the list.
+    }
+   *[other] Add computers from the list to play against.
 }
 lobby-waiting = { $missing ->
     [one] One more player is needed: press **Join**, or add a computer from the list.
@@ -108,7 +111,10 @@ setting-rated = Rated
 setting-rated-yes = yes
 setting-rated-no = no
 setting-hints = Hints
-setting-hints-allowed = allowed
+setting-hints-allowed = { $rated ->
+    [yes] only alone against computers
+   *[no] allowed
+}
 setting-hints-forbidden = not allowed
 setting-pace = Pace
 setting-late = When time is up
@@ -187,7 +193,7 @@ note-soon = { $names }: this game is due to start { $when }. { $free ->
    *[other] { $free } seats are still free.
 }
 note-due = { $names }: it’s time to play. { $why ->
-    [asked] Once everyone invited has answered, { $host } can press **Start**.
+    [asked] Once everyone invited has answered, { $host } can start the game.
     [missing] { $missing ->
         [one] One more player is still needed
        *[other] { $missing } more players are still needed
@@ -395,7 +401,10 @@ refused-role-everyone = I can’t ping everybody at once. Choose a role for peop
 refused-sought = This table has already pinged the role. Each table can do that once.
 refused-just-sought = This server’s role was pinged only a moment ago. You can ping it again { $again }.
 refused-not-at-table = You’re not playing at this table. You can watch, and join the next game.
-refused-not-joined = You’re not at this table yet: press **Join**.
+refused-not-joined = { $free ->
+    [0] You’re not at this table, and it has no free seat.
+   *[other] You’re not at this table yet: press **Join**.
+}
 refused-no-such-level = Computers can play at these levels: { $levels }.
 refused-no-such-style = Computers don’t have this style in this game. Leave the style out.
 refused-nobody-to-remove = There’s nobody to remove.
@@ -410,9 +419,9 @@ refused-asking = I’m still working on your last request. Try again once it’s
 refused-host-only = Only the host, { $host }, can do that.
 refused-only-host-starts = Only the host, { $host }, can start the game. Once the table is full, any player can.
 refused-too-few = At least { $least } players are needed. Wait for somebody to join, or add a computer from the list.
-refused-lobby-changed = Somebody has joined or left in the meantime. Press **Remove** again.
+refused-lobby-changed = Somebody has joined or left in the meantime, so nobody was removed. The table’s message shows who is there now.
 refused-not-started = The game hasn’t begun yet: { $link }
-refused-still-asked = { $name } hasn’t joined yet. Wait for them, or take them off the table with **Remove**.
+refused-still-asked = { $name } hasn’t answered yet. The game can start once everyone invited has.
 refused-game-over = This game is over.
 refused-no-game-here = No game is being played here.
 refused-no-hand = Everything is open in this game: there’s nothing that only you can see.
@@ -1364,7 +1373,7 @@ lobby-fixture = Everyone can cut the cards. The game starts once all have, and {
 table-verify-about = Check that every card of a sealed game is the one that was sealed
 sealed-commitment = **Sealed deal** of table { $table }
     Commitment: `{ $digest }`
-    It fixes a secret. The secret and the words you cut with decide every card, so nobody can change one from now on. After the game I publish the secret, and **Verify** checks every card.
+    It fixes a secret. The secret and the words you cut with decide every card, so nobody can change one from now on. After the game I publish the secret, and **Verify** under its result checks every card.
 sealed-unopened = -# Sealed deals in this server that were never opened: { $count }
 sealed-cut = { $name } “{ $cut }”
 sealed-cut-deleted = one deleted with a player’s data
@@ -1384,7 +1393,7 @@ verify-commitment = Commitment: `{ $digest }`, published [in this message]({ $li
 verify-secret = Secret: `{ $secret }`
 verify-cuts = Cuts: { $cuts }
 verify-yourself = To check it without me, get the record with `/table export` and run `python -m rules verify` on it.
-verify-goes-on = I publish the secret when the game ends. Then **Verify** checks every card.
+verify-goes-on = I publish the secret when the game ends. Then **Verify** under its result checks every card.
 verify-called-off = This game was called off. Its secret stays unpublished, so nobody can verify it.
 refused-not-sealed = The deal of this game is open, so there’s nothing to cut or verify.
 refused-not-published = I couldn’t publish the commitment of this sealed deal yet. Try again in a moment.
@@ -1445,7 +1454,7 @@ daily-people = -# Everywhere, { $people ->
 daily-shared = { $name } played the deal of the day: { $game }, { $day }
     { $result }
 daily-alt = { $name }, { $game }, { $day }: { $result }. Streak: { $streak }. The chart shows both scores turn by turn.
-verify-day-goes-on = This is a deal of the day. **Verify** checks every card once the day is over everywhere, which is when `/daily` shows its secret, and this game has ended.
+verify-day-goes-on = This is a deal of the day. **Verify** under a game’s result checks every card once the day is over everywhere, which is when `/daily` shows its secret, and this game has ended.
 verify-day = Commitment of { $day }, as `/daily` shows it: `{ $digest }`
 refused-daily-closed = I couldn’t send you a direct message. The deal of the day is played there, so that nobody else sees the cards: allow direct messages from members of this server, and try again.
 refused-daily-occupied = You have another game in our direct messages. End it first: { $link }
