@@ -1011,7 +1011,7 @@ refused-review-long = This game is too long to be reviewed.
 refused-review-busy = Many games are being reviewed just now. Try again in a minute.
 refused-review-yours = I’m already making other reviews for you. Try again once one of them is done.
 refused-review-slow = This review takes longer than I can keep this message open. I’m still working on it: press **Review** again in a few minutes.
-refused-review-broken = The review was interrupted. Nothing is lost: press **Review** to try again.
+refused-review-broken = The review was interrupted. Press **Review** to continue it.
 command-review = review
 table-review-about = Review your last game here: chances of winning, accuracy and turning points
 

@@ -933,7 +933,7 @@ refused-review-long = 這局太長了，沒辦法覆盤。
 refused-review-busy = 現在有很多對局正在覆盤，請過一分鐘再試。
 refused-review-yours = 你的其他覆盤還在進行，等其中一份完成再試。
 refused-review-slow = 這次覆盤太花時間，這則訊息等不到它完成。我會繼續做，請過幾分鐘再按一次**覆盤**。
-refused-review-broken = 覆盤中斷了。資料沒有遺失，請再按一次**覆盤**。
+refused-review-broken = 覆盤中斷了。按一下**覆盤**，就會繼續進行。
 command-review = 覆盤
 table-review-about = 為你在這裡的上一局覆盤：獲勝機率、準確度和轉折點
 
