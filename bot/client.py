@@ -53,6 +53,7 @@ from bot.messages.press import (
 )
 from bot.posting.after_change import AfterChange
 from bot.posting.find import FoundTables
+from bot.posting.gone_channels import GoneChannels
 from bot.posting.host_desk import HostDesk
 from bot.posting.openings import Openings
 from bot.posting.poster import Poster
@@ -102,7 +103,7 @@ class Facet(GatewayClient):
         patience = Patience(timedelta(days=bounds.rest), timedelta(days=bounds.sleep))
         self.tables = Tables(store, SystemRandom(), patience=patience)
         engine = engine or EngineClient()
-        reminders = ReminderSender(self, store)
+        reminders = ReminderSender(self, self.tables)
         clocks = TurnClocks(self.tables, reminders)
         self.poster = Poster(self, self.tables, engine.levels, clocks, self.metrics)
         threads = SpareThreads(self)
@@ -114,7 +115,8 @@ class Facet(GatewayClient):
         self.openings = Openings(self, self.tables, threads, run)
         self.scheduler = Scheduler(self.tables, reminders, run, self.heartbeat)
         self.weekly = Weekly(self, self.tables, self.heartbeat)
-        found = FoundTables(self, self.tables, self.openings, bounds.most_tables)
+        self.channels = GoneChannels(self, self.tables)
+        found = FoundTables(self, self.tables, self.openings, self.channels, bounds.most_tables)
         self.matchmaking = Matchmaking(self.tables, found, run, self.heartbeat)
         season_posts = SeasonPosts(self, self.tables, self.openings)
         self.seasons = Seasons(self.tables, season_posts, run, self.heartbeat)
@@ -162,6 +164,7 @@ class Facet(GatewayClient):
             membership=Membership(self),
             bounds=self._bounds,
             openings=self.openings,
+            channels=self.channels,
             desk=self.desk,
             cooldowns=Cooldowns(self.tables.store.now),
             commands=partial(translated_payloads, self.tree),

@@ -24,13 +24,18 @@ async def ask_to_resign(request: Request, press: Press) -> None:
     """Ask for confirmation before resigning."""
     table = await request.table(press.table)
     request.seated(table)
-    after = changes.resign(with_readable_names(table, request.words), request.user_id)
-    still = [player for player in after.players if not player.resigned]
-    outcome = "computer" if after.open else "won" if len(still) == 1 else "over"
-    name = named(still[0]) if still else ""
-    question = request.words("resign-sure", after=outcome, name=name)
+    question = resign_question(request, changes.resign(table, request.user_id))
     yes = _button(request, Press(table.id, table.number, "resigned"), danger=True)
     await request.show(Screen(text=question, rows=[[yes]]))
+
+
+def resign_question(request: Request, after: Table) -> str:
+    """Return the question before resigning, by what the table would be after it."""
+    readable = with_readable_names(after, request.words)
+    still = [player for player in readable.players if not player.resigned]
+    outcome = "computer" if not after.over else "won" if len(still) == 1 else "over"
+    name = named(still[0]) if still else ""
+    return request.words("resign-sure", after=outcome, name=name)
 
 
 resign = by_person(changes.resign, "resign-done")

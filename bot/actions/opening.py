@@ -182,7 +182,11 @@ async def _check_room(request: Request, server: ServerSettings) -> None:
         server = replace(server, most_tables=most, most_each=most)
         if not server.guild_id:
             return  # a direct message or a group has one table at most
-    here, theirs = await store.lookup.open_counts(server.guild_id, request.user_id)
+    place = server.guild_id, request.user_id
+    here, theirs = await store.lookup.open_counts(*place)
+    full = here >= server.most_tables or theirs >= server.most_each
+    if full and await request.services.channels.make_room(*place):
+        here, theirs = await store.lookup.open_counts(*place)
     if here >= server.most_tables:
         raise Refusal("refused-many-here", most=server.most_tables)
     if theirs >= server.most_each:

@@ -1,10 +1,9 @@
-"""A person's reminders, quiet hours and days away, and the list of their tables."""
+"""A person's reminders, quiet hours and days away."""
 
 import re
-from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from dataclasses import replace
-from datetime import datetime, timedelta
+from datetime import timedelta
 from functools import cache, partial
 from typing import Any, Final, get_args
 from zoneinfo import available_timezones
@@ -12,36 +11,26 @@ from zoneinfo import available_timezones
 from discord import ui
 from discord.utils import format_dt
 
-from bot.actions import find
+from bot.actions.own_tables import tables_of
 from bot.actions.request import Request
 from bot.host.threads import in_thread
 from bot.messages.arguments import Choice, QuietHours
 from bot.messages.press import NO_TABLE, Press, PressButton, PressForm, PressSelect, number_of
 from bot.messages.screen import Screen
 from bot.panels.viewpoint import line_of_list, lines_of
-from bot.screens.absence import duration
-from bot.screens.board import shortened
-from bot.screens.find import told
-from bot.seasons.absence import AWAY_DAYS_A_WEEK
 from bot.seasons.absence import away as season_away
 from bot.store.values import Person, Reminders
 from bot.tables import absence, clocks
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
-from render import Words
-from rules import GAMES
 
 DAYS_AWAY: Final = (0, 1, 2, 3, 5, 7, 10, 14, 21, 30)
 """The numbers of days away that people can choose from; 0 ends an absence."""
 MAX_DAYS_AWAY: Final = DAYS_AWAY[-1]
-AWAY_BOUNDS: Final = {"most": clocks.AWAY_BUDGET.days, "weekly": AWAY_DAYS_A_WEEK}
-"""For how many days clocks can be paused in a game, and per week of a season."""
 DEFAULT_ZONE: Final = Person(0).zone
 """The time zone of a person who hasn't set one."""
 MAX_ZONE_LENGTH: Final = 60
 """How many characters a person can type for a time zone; the longest name has 32."""
-MAX_TABLES_LISTED: Final = 20
-"""How many tables are listed."""
 
 
 @cache
@@ -125,8 +114,7 @@ async def ask_away(request: Request, _: Press) -> None:
     """Ask for how many days this person is away."""
     lines = [line_of_list(request.words("away-days", days=days), str(days)) for days in DAYS_AWAY]
     choice = PressSelect(Press(NO_TABLE, 0, "away"), request.words("away-choose"), lines)
-    text = request.words("away-ask", **AWAY_BOUNDS)
-    await request.show(Screen(text=text, rows=[[choice]]))
+    await request.show(Screen(text=request.words("away-ask"), rows=[[choice]]))
 
 
 async def away(request: Request, press: Press) -> None:
@@ -141,43 +129,20 @@ async def away(request: Request, press: Press) -> None:
     await _save(request, replace(person, away_until=until))
     if until is not None:
         await store.queue.leave_all([request.user_id])
-    budgets: dict[int, timedelta] = {}
     for entrant in await store.seasons.playing(request.user_id):
         played = await store.seasons.get(entrant.season_id)
         if played is not None and played.stage == "running":  # before, no clock runs
-            after = season_away(entrant, played, until, now, person.away_until)
-            await store.seasons.note_away(after)
-            budgets[played.id] = (after.away_until or now) - now
-    tables = await _tables(request)
+            await store.seasons.note_away(
+                season_away(entrant, played, until, now, person.away_until)
+            )
     if until is None:
         await request.say("away-over")
     else:
-        lines = [line for it in tables if (line := _runs_on(request, it, until - now, budgets))]
-        await request.show(Screen(text=shortened([_away_told(request.words, until), *lines])))
-    for table in tables:
+        await request.say("away-done", until=format_dt(until, "f"))
+    for table in await tables_of(request):
         stopped = table.clock is not None and table.clock.away
         if until or stopped:
             await _show(request, table)
-
-
-def _away_told(words: Words, until: datetime) -> str:
-    return words("away-done", until=format_dt(until, "f"), **AWAY_BOUNDS)
-
-
-def _runs_on(
-    request: Request, table: Table, away: timedelta, budgets: Mapping[int, timedelta]
-) -> str | None:
-    """Return the line of a game in which this person's clock can't be paused for all the time."""
-    if table.stage != "playing" or table.asleep:
-        return None
-    now, words = request.tables.store.now(), request.words
-    left = clocks.away_left(table, request.user_id, now)
-    left = budgets.get(table.season_id, left) if left is None else left
-    if left is None or left >= away:
-        return None
-    key = "away-short" if left else "away-live" if table.pace in clocks.LIVE else "away-used-up"
-    time = duration(int(left.total_seconds()), words)
-    return words(key, game=words(f"{table.game}-name"), link=_link(request, table), time=time)
 
 
 async def _show(request: Request, table: Table) -> None:
@@ -188,58 +153,6 @@ async def _show(request: Request, table: Table) -> None:
         await request.services.after_change.run(told.after)
 
 
-async def tables(request: Request, _: Press) -> None:
-    """List this person's tables, those waiting for them first."""
-    found, waits = await _tables(request), told(request.words, await find.waits_of(request))
-    if not found and not waits:
-        commands = request.words.listed(request.words(f"{game}-help-new") for game in GAMES)
-        await request.say("own-tables-none", commands=commands)
-        return
-    mine = [table for table in found if _waits(table, request.user_id)]
-    others = [table for table in found if table not in mine]
-    lines = [request.words("own-tables-title", count=len(found))] if found else []
-    lines += [
-        line for table in (*mine, *others)[:MAX_TABLES_LISTED] for line in _told(request, table)
-    ]
-    lines += [request.words("own-tables-queue"), *waits] if waits else []
-    await request.show(Screen(text=shortened(lines)))
-
-
-async def _tables(request: Request) -> list[Table]:
-    ids = await request.tables.store.lookup.tables_of(request.user_id)
-    return [await request.tables.get(table_id) for table_id in ids]
-
-
-def _waits(table: Table, user_id: int) -> bool:
-    """Return whether a table waits for this person's move, or for their answer to an invitation."""
-    seat = table.seat_of(user_id)
-    return seat is not None and (table.asked == seat or table.players[seat].invited)
-
-
-def _told(request: Request, table: Table) -> Iterator[str]:
-    words = request.words
-    since = format_dt(table.touched or table.opened, "R")
-    if table.asleep:
-        state = "asleep"
-    elif _waits(table, request.user_id):
-        state = "yours"
-    else:
-        state = "lobby" if table.stage == "lobby" else "others"
-    game = words(f"{table.game}-name")
-    told = words(f"own-table-{state}", game=game, link=_link(request, table), since=since)
-    clock = clocks.running(table)
-    deadline = clock.deadline if clock else None
-    if state == "yours" and deadline is not None:
-        told = words.joined((told, words("board-until", until=format_dt(deadline, "R"))), "dot")
-    yield f"- {told}"
-
-
-def _link(request: Request, table: Table) -> str:
-    """Return a link to a table; outside a server, Discord would show it as the bare address that it is."""
-    link = table.link()
-    return link if table.guild_id else f"[{request.words(f'own-table-in-{table.place}')}]({link})"
-
-
 def _panel(request: Request, person: Person) -> Screen:
     words = request.words
     lines = [words("own-title"), words("own-text")]
@@ -248,7 +161,7 @@ def _panel(request: Request, person: Person) -> Screen:
     lines.append(words(key, zone=person.zone, **{"from": begins, "to": ends}))
     away = clocks.away_until(person, request.tables.store.clock())
     if away is not None:
-        lines.append(_away_told(words, away))
+        lines.append(words("away-done", until=format_dt(away, "f")))
     ways = lines_of(words, "own-reminders", get_args(Reminders), person.reminders)
     choice = PressSelect(Press(NO_TABLE, 0, "own-choose", str(Choice("reminders"))), "", ways)
     others = ("ask-quiet", "ask-away")

@@ -21,6 +21,7 @@ from bot.messages.reply import Reply
 from bot.messages.screen import Screen
 from bot.panels import Viewpoint
 from bot.posting.after_change import AfterChange
+from bot.posting.gone_channels import GoneChannels
 from bot.posting.host_desk import HostDesk
 from bot.posting.openings import Openings
 from bot.posting.poster import Poster
@@ -62,6 +63,7 @@ class Services:
     bounds: Bounds
     cooldowns: Cooldowns
     openings: Openings
+    channels: GoneChannels
     desk: HostDesk
     commands: Callable[[], Awaitable[Sequence[Mapping[str, Any]]]]
     """Returns what Discord has been told of every command, in all languages."""

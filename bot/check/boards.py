@@ -49,7 +49,7 @@ async def boards(trial: Trial) -> AsyncIterator[Finding]:
     with TemporaryDirectory() as folder:
         store = await open_store(Path(folder) / "check.db", trial.probe.time)
         tables = Tables(store, SystemRandom())
-        clocks = TurnClocks(tables, ReminderSender(trial.probe, store))
+        clocks = TurnClocks(tables, ReminderSender(trial.probe, tables))
         poster = Poster(trial.probe, tables, named_levels, clocks, Metrics())
         try:
             async for finding in _shown(trial, tables, poster, heard):

@@ -10,10 +10,9 @@ import discord
 
 from bot.jobs.looped_job import LoopedJob
 from bot.messages.delivery import DeliveryError, call_discord
-from bot.store.values import PostedBoard
-from bot.tables import daily, privacy
+from bot.posting.gone_channels import close_lost
+from bot.tables import daily
 from bot.tables.imported import RECORD_DAYS
-from bot.tables.refusal import Refusal
 from bot.tables.table import first_id
 from bot.tables.tables import Tables
 
@@ -105,12 +104,7 @@ class Housekeeping(LoopedJob):
                 return
         elif not await self._is_lost(self._client.http.get_channel(table.channel_id)):
             return
-        try:
-            closed = (await self._tables.change(table_id, privacy.gone)).after
-        except Refusal:  # somebody changed it first
-            return
-        log.info("table %d: nobody can come back to it, so it is closed", table_id)
-        await self._tables.mark_shown(table_id, PostedBoard(closed.revision))
+        await close_lost(self._tables, table_id)
 
     async def _drop_lost_servers(self) -> None:
         """Delete the settings of idle servers that the bot has left."""

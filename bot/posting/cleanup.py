@@ -14,10 +14,12 @@ from bot.messages.delivery import DeliveryError, call_discord
 from bot.messages.reply import Reply
 from bot.messages.screen import PostedMessage
 from bot.posting.channels import channel_of, message_of, shows
+from bot.posting.gone_channels import noticed
 from bot.posting.webhooks import ReplyWebhooks
-from bot.store import NotSaved, Store
+from bot.store import NotSaved
 from bot.store.values import StaleMessage
 from bot.tables.table import Table
+from bot.tables.tables import Tables
 
 log = logging.getLogger(__name__)
 
@@ -28,9 +30,10 @@ HISTORY_LIMIT: Final = 50
 class Cleanup:
     """Strips controls and pictures from superseded messages."""
 
-    def __init__(self, client: discord.Client, store: Store, webhooks: ReplyWebhooks) -> None:
+    def __init__(self, client: discord.Client, tables: Tables, webhooks: ReplyWebhooks) -> None:
         self._client = client
-        self._store = store
+        self._tables = tables
+        self._store = tables.store
         self._webhooks = webhooks
         self.last_v2 = 0
         """The id of the newest message that may use Components V2, as in earlier versions."""
@@ -85,6 +88,7 @@ class Cleanup:
             found = await self._latest(table)
         except DeliveryError as error:
             log.info("table %d: its channel could not be searched: %s", table.id, error)
+            await noticed(self._tables, table.channel_id, error)
         else:
             await self.strip_copies(table, found, table.shown.message_id)
 
@@ -144,6 +148,7 @@ class Cleanup:
             )
             await call_discord(message.edit(**stays))
         except DeliveryError as error:
+            await noticed(self._tables, old.channel_id, error)
             # Its buttons remain; pressing one links to the current board.
             log.info("message %d stays as it is: %s", old.message_id, error)
             return old if error.is_temporary and not by_reply else None

@@ -12,8 +12,10 @@ from bot.messages.delivery import DeliveryError
 from bot.messages.names import isolated
 from bot.messages.screen import Screen
 from bot.posting.direct import send_direct
+from bot.posting.gone_channels import GoneChannels
 from bot.posting.openings import Openings
 from bot.store.queue import QueueEntry
+from bot.store.values import ServerSettings
 from bot.tables import lobby
 from bot.tables.find import host_entry, is_fast, speed_of
 from bot.tables.table import Table
@@ -28,8 +30,14 @@ class FoundTables:
     """The tables of people who were matched."""
 
     def __init__(
-        self, client: discord.Client, tables: Tables, openings: Openings, most_tables: int
+        self,
+        client: discord.Client,
+        tables: Tables,
+        openings: Openings,
+        channels: GoneChannels,
+        most_tables: int,
     ) -> None:
+        self._channels = channels
         self._most_tables = most_tables
         self._client = client
         self._tables = tables
@@ -43,8 +51,7 @@ class FoundTables:
         """
         store, first = self._tables.store, host_entry(group, guild_id)
         server = await store.servers.get(guild_id)
-        here, _ = await store.lookup.open_counts(guild_id, first.user_id)
-        if here >= min(server.most_tables, self._most_tables):
+        if not await self._has_room(server, first.user_id):
             return None
         channel_id, parent_id = first.channel_id, first.parent_id
         if server.channels and not {channel_id, parent_id} & set(server.channels):
@@ -70,6 +77,15 @@ class FoundTables:
         title = words("lobby-thread", game=words(f"{first.game}-name"), name=names)
         opened = await self._openings.open(table, parent_id, title, stand=server.stand)
         return opened and await self._tables.newest(opened)  # its channel may have been gone
+
+    async def _has_room(self, server: ServerSettings, user_id: int) -> bool:
+        """Return whether one more table may be opened in a server; tables in lost channels don't count."""
+        lookup, guild_id = self._tables.store.lookup, server.guild_id
+        most = min(server.most_tables, self._most_tables)
+        here, _ = await lookup.open_counts(guild_id, user_id)
+        if here >= most and await self._channels.make_room(guild_id, user_id):
+            here, _ = await lookup.open_counts(guild_id, user_id)
+        return here < most
 
     async def tell(self, table: Table, group: Sequence[QueueEntry]) -> None:
         """Send each person a direct message with the link, unless they want no reminders."""

@@ -25,6 +25,7 @@ from bot.posting.avatars import Avatars
 from bot.posting.channels import channel_of, current_message, is_lobby, message_of
 from bot.posting.cleanup import Cleanup
 from bot.posting.commitments import Commitments
+from bot.posting.gone_channels import close_tables_in
 from bot.posting.retries import DATABASE_RETRY_S, Retries
 from bot.posting.turn_clocks import TurnClocks
 from bot.posting.webhooks import ReplyWebhooks
@@ -32,10 +33,8 @@ from bot.screens.board import Ending
 from bot.screens.public import screen_of
 from bot.store import NotSaved
 from bot.store.values import PostedBoard, StaleMessage
-from bot.tables import privacy
 from bot.tables.clocks import LIVE
 from bot.tables.level_rating import level_standings
-from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 
@@ -77,7 +76,7 @@ class Poster:
         """Seconds before the second search for a board that arrived late."""
         self._webhooks = ReplyWebhooks()
         self._commitments = Commitments(client, tables)
-        self.cleanup = Cleanup(client, tables.store, self._webhooks)
+        self.cleanup = Cleanup(client, tables, self._webhooks)
 
     def mark_uncertain(self, table_ids: Iterable[int]) -> None:
         """Record that these tables may have been posted without the post being recorded.
@@ -321,15 +320,13 @@ class Poster:
             self.retries.again(0, self.strip_stale)
 
     async def _close(self, table: Table) -> None:
-        """Close a table whose channel no longer exists."""
-        log.info("table %d: its channel is gone, so the table is closed", table.id)
+        """Close a table whose channel no longer exists; one that is over counts as shown."""
         try:
-            table = (await self._tables.change(table.id, privacy.gone)).after
-        except Refusal:  # its game is over, maybe since a moment ago
-            table = await self._tables.newest(table)
+            await close_tables_in(self._tables, table.channel_id)
         except NotSaved:
             self.retries.after(DATABASE_RETRY_S, partial(self.show_latest, table.id))
             return
+        table = await self._tables.newest(table)
         await self._note(table.id, PostedBoard(table.revision))
 
     def _try_again(

@@ -14,9 +14,11 @@ from bot.messages.press import NO_TABLE, Press, PressButton
 from bot.messages.screen import Screen
 from bot.posting.channels import channel_of, message_of
 from bot.posting.direct import send_direct
-from bot.store import NotSaved, Store
+from bot.posting.gone_channels import noticed
+from bot.store import NotSaved
 from bot.store.values import Person
 from bot.tables.table import Table
+from bot.tables.tables import Tables
 from render import Words
 
 log = logging.getLogger(__name__)
@@ -25,18 +27,27 @@ log = logging.getLogger(__name__)
 class ReminderSender:
     """Sends reminders, and deletes outdated ones."""
 
-    def __init__(self, client: discord.Client, store: Store) -> None:
+    def __init__(self, client: discord.Client, tables: Tables) -> None:
         self._client = client
-        self._store = store
+        self._tables = tables
 
     async def send(self, table: Table, person: Person) -> int | None:
         """Remind a person; return the id of the message in the table's channel, if any.
 
         The channel is the fallback if their direct messages are closed. Where the bot can't post
-        in the channel, only direct messages are sent.
+        in the channel, only direct messages are sent. Where the channel is gone, its table is closed.
         """
         if person.reminders == "none":
             return None
+        try:
+            return await self._sent(table, person)
+        except DeliveryError as error:
+            log.info("table %d: nobody could be reminded: %s", table.id, error)
+            await noticed(self._tables, table.channel_id, error)
+            return None
+
+    async def _sent(self, table: Table, person: Person) -> int | None:
+        """Remind a person as `send` does; raise DeliveryError if the channel takes no reminder."""
         if not table.reachable:
             await self._send_direct(table, person)
             return None
@@ -46,12 +57,7 @@ class ReminderSender:
         if not wants or not await self._wanted_here(table):
             return None
         await self.remove(table)
-        try:
-            message = await call_discord(self._post(table, person))
-        except DeliveryError as error:
-            log.info("table %d: nobody could be reminded: %s", table.id, error)
-            return None
-        return message.id
+        return (await call_discord(self._post(table, person))).id
 
     async def remove(self, table: Table) -> None:
         """Delete a table's last reminder, if there is one."""
@@ -62,9 +68,12 @@ class ReminderSender:
             await call_discord(message_of(self._client, table, reminder_id).delete())
         except DeliveryError as error:
             log.info("table %d: a reminder stays: %s", table.id, error)
+            await noticed(self._tables, table.channel_id, error)
 
     async def _stays_archived(self, table: Table) -> bool:
         """Unarchive a table's thread; return whether it may still be archived.
+
+        Raises DeliveryError if it is gone.
 
         Controls in an archived thread don't work on the web and on phones (discord-api-docs #8474).
         """
@@ -77,6 +86,8 @@ class ReminderSender:
                 return False
             await call_discord(http.edit_channel(table.channel_id, archived=False))
         except DeliveryError as error:
+            if error.channel_is_gone:
+                raise
             log.info("table %d: its thread could not be opened again: %s", table.id, error)
             return True
         return False
@@ -103,7 +114,7 @@ class ReminderSender:
 
     async def _wanted_here(self, table: Table) -> bool:
         try:
-            return (await self._store.servers.get(table.guild_id)).reminders
+            return (await self._tables.store.servers.get(table.guild_id)).reminders
         except NotSaved:
             return True
 

@@ -23,11 +23,15 @@ _ABOUT_NOT_OVER: Final = f"SELECT id FROM tables WHERE {GOING} AND id IN ({ABOUT
 _OPEN: Final = f"SELECT id FROM tables WHERE {OPEN} ORDER BY id"
 _OF: Final = f"""SELECT DISTINCT t.id FROM tables t JOIN seats s ON s.table_id = t.id
     WHERE s.user_id = $1 AND t.{NOT_OVER} ORDER BY t.id"""
+_AT: Final = f"SELECT id FROM tables WHERE channel_id = $1 AND {NOT_OVER} ORDER BY id"
 _IN: Final = "SELECT id FROM tables WHERE guild_id = $1 AND {0} ORDER BY id LIMIT $2"
 _ASLEEP: Final = """SELECT id FROM tables WHERE channel_id = $1 AND stage = 'playing' AND asleep
     ORDER BY id IN (SELECT table_id FROM seats WHERE user_id = $2) DESC, id DESC LIMIT 1"""
 _OPEN_COUNTS: Final = f"""SELECT count(*), count(*) FILTER (WHERE host_id = $2)
     FROM tables WHERE guild_id = $1 AND season_id = 0 AND {OPEN}"""
+_OPEN_CHANNELS: Final = f"""SELECT channel_id FROM tables
+    WHERE guild_id = $1 AND season_id = 0 AND place = 'server' AND {OPEN}
+    ORDER BY CASE host_id WHEN $2 THEN 0 ELSE 1 END, touched_at, id"""
 _OPEN_AS_GUEST: Final = f"""SELECT count(*) FROM tables
     WHERE host_id = $1 AND place <> 'server' AND {OPEN}"""
 _COUNTS: Final = f"""SELECT (SELECT count(*) FROM tables WHERE {OPEN}),
@@ -60,6 +64,10 @@ class Lookup(Repository):
         """Return the ids of the tables in play at which a person has a seat, oldest first."""
         return await self._engine.ids(_OF, user_id)
 
+    async def tables_at(self, channel_id: int) -> list[int]:
+        """Return the ids of a channel's tables in play, also those asleep, oldest first."""
+        return await self._engine.ids(_AT, channel_id)
+
     async def tables_about(self, user_id: int, *, over: bool = True) -> list[int]:
         """Return the ids of the tables with data about a person, oldest first; also those `over`."""
         return await self._engine.ids(_ABOUT if over else _ABOUT_NOT_OVER, user_id)
@@ -76,6 +84,10 @@ class Lookup(Repository):
         """Return the number of a server's open tables, and of those that this person hosts."""
         ((here, theirs),) = await self._engine.rows(_OPEN_COUNTS, guild_id, user_id)
         return here, theirs
+
+    async def open_channels(self, guild_id: int, user_id: int) -> list[int]:
+        """Return the channels of a server's open tables, this host's first, then the longest untouched."""
+        return await self._engine.ids(_OPEN_CHANNELS, guild_id, user_id)
 
     async def open_as_guest(self, user_id: int) -> int:
         """Return the number of open tables that a person hosts outside the bot's servers."""

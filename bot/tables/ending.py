@@ -9,6 +9,7 @@ from typing import Literal
 from bot.store.values import Callers, Note
 from bot.tables.absence import fall_asleep
 from bot.tables.changes import given_up
+from bot.tables.lobby import leave
 from bot.tables.refusal import Refusal, UnescapedName
 from bot.tables.steps import changed, of_no_season, playing, seat_at, seated
 from bot.tables.table import Table
@@ -73,6 +74,18 @@ def end(table: Table, ender: Ender, *, rested: bool) -> Table:
             return changed(table, players=seated(table, seat, wants), note=table.note)
     note = Note("called-off", ender.name, ender.user_id)
     return changed(table, stage="called-off", note=note)
+
+
+def give_up(table: Table, ender: Ender, *, rested: bool) -> Table:
+    """Leave a lobby, or resign a game, even one that is asleep; a damaged one is ended as always."""
+    if table.over:
+        raise Refusal("refused-game-over")
+    if table.stage == "lobby":
+        return leave(table, ender.user_id)
+    seat = seat_at(table, ender.user_id)
+    if table.players[seat].resigned:
+        raise Refusal("refused-resigned")
+    return end(table, ender, rested=rested) if table.damage else given_up(table, seat)
 
 
 def _plays(table: Table, user_id: int) -> bool:

@@ -311,3 +311,17 @@ async def test_where_another_game_goes_on_is_kept(store: Store) -> None:
     await store.save(table, after)
     assert await read(store, table.id) == after
     assert after.log[:1] == (LogEntry(0, "take:wbg"),)
+
+
+async def test_the_tables_and_channels_of_a_place(store: Store) -> None:
+    """Every table in play of a channel, asleep or not; and the channels of a server, a host's own first."""
+    one = await put(store, replace(LOBBY, guild_id=77, channel_id=9_101, host_id=BO))
+    two = await put(store, replace(LOBBY, guild_id=77, channel_id=9_102))
+    played = replace(begun(), guild_id=77, channel_id=9_102)
+    asleep = await put(store, replace(played, asleep=True))
+    over = await put(store, replace(played, stage="called-off"))
+    assert await store.lookup.tables_at(9_102) == [two.id, asleep.id]
+    assert over.id not in await store.lookup.tables_at(9_102)
+    assert await store.lookup.open_channels(77, ADA) == [9_102, 9_101]
+    assert await store.lookup.open_channels(77, BO) == [9_101, 9_102]
+    assert one.id in await store.lookup.tables_at(9_101)

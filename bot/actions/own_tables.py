@@ -1,0 +1,158 @@
+"""The list of a person's tables, wherever they are, and giving one of them up."""
+
+from collections.abc import Sequence
+from typing import Final
+
+import discord
+from discord.utils import format_dt
+
+from bot.actions import find
+from bot.actions.change import following
+from bot.actions.ending import ender, resign_question
+from bot.actions.request import Request
+from bot.messages.names import with_readable_names
+from bot.messages.press import NO_TABLE, Press, PressButton, PressSelect, number_in
+from bot.messages.screen import Screen
+from bot.panels.viewpoint import line_of_list
+from bot.screens.board import shortened
+from bot.screens.find import told
+from bot.tables import clocks, ending
+from bot.tables.steps import allowed, seat_at
+from bot.tables.table import Table
+from bot.tables.tables import Change
+from rules import GAMES
+
+MAX_TABLES_LISTED: Final = 20
+"""How many tables are listed."""
+
+
+async def tables(request: Request, _: Press) -> None:
+    """List this person's tables, those waiting for them first."""
+    await _present(request)
+
+
+async def ask_to_give_up(request: Request, press: Press) -> None:
+    """Ask for confirmation before leaving a table, with the question that resigning has."""
+    table = await _own(request, number_in(press.argument))
+    if table is None:
+        await _present(request, lost=1)
+        return
+    after = (await _giving_up(request, table))(table)
+    words, game = request.words, request.words(f"{table.game}-name")
+    question = words("give-up-lobby" if table.stage == "lobby" else "end-sure", after="off")
+    if table.stage != "lobby" and not table.damage:
+        question = resign_question(request, after)
+    yes = PressButton(
+        Press(table.id, table.number, "given-up"),
+        words("button-given-up"),
+        discord.ButtonStyle.danger,
+    )
+    about = words("give-up-about", game=game, link=table.link())
+    await request.show(Screen(text=f"{about}\n{question}", rows=[[yes]]))
+
+
+async def give_up(request: Request, press: Press) -> None:
+    """Leave a table from anywhere, which resigns a game; one whose channel is gone ends without a result."""
+    table = await _own(request, press.table)
+    if table is None:
+        await _present(request, lost=1)
+        return
+    changed = await request.tables.change(table.id, await _giving_up(request, table))
+    request.reply.public = False  # the board goes where the table is
+    before = changed.before
+    done = "left" if before.stage == "lobby" else "off" if before.damage else "resigned"
+    async with following(request, changed):
+        await _present(request, done=done)
+
+
+async def tables_of(request: Request) -> list[Table]:
+    """Return this person's tables in play, oldest first."""
+    ids = await request.tables.store.lookup.tables_of(request.user_id)
+    return [await request.tables.get(table_id) for table_id in ids]
+
+
+async def _present(request: Request, *, lost: int = 0, done: str = "") -> None:
+    """Show the list, below what has just happened; tables whose channels are gone are closed first."""
+    words, found = request.words, await tables_of(request)
+    if await request.services.channels.check(_channels(found)):
+        now = await tables_of(request)
+        lost += len(found) - len(now)
+        found = now
+    lines = [words("give-up-done", how=done)] if done else []
+    lines += [words("own-tables-lost", count=lost)] if lost else []
+    waits = told(words, await find.waits_of(request))
+    if not found and not waits:
+        commands = words.listed(words(f"{game}-help-new") for game in GAMES)
+        lines.append(words("own-tables-none", commands=commands))
+        await request.show(Screen(text="\n".join(lines)))
+        return
+    listed = sorted(found, key=lambda table: not _waits(table, request.user_id))
+    listed = listed[:MAX_TABLES_LISTED]
+    lines += [words("own-tables-title", count=len(found))] if found else []
+    lines += [_line(request, table) for table in listed]
+    lines += [words("own-tables-queue"), *waits] if waits else []
+    ways = await _ways_out(request, listed)
+    choice = PressSelect(Press(NO_TABLE, 0, "give-up"), words("own-give-up"), ways)
+    await request.show(Screen(text=shortened(lines), rows=[[choice]] if ways else []))
+
+
+def _channels(found: Sequence[Table]) -> list[int]:
+    """Return the channels that Discord may be asked about."""
+    return [table.channel_id for table in found if table.place == "server"]
+
+
+async def _ways_out(request: Request, listed: Sequence[Table]) -> list[discord.SelectOption]:
+    """Return a line for each table that this person can give up."""
+    lines = []
+    for table in listed:
+        if allowed(table, await _giving_up(request, table)):
+            shown = with_readable_names(table, request.words)
+            others = [it.name for it in shown.players if it.user_id != request.user_id]
+            game = request.words(f"{table.game}-name")
+            label = request.words.joined((game, *others), "dot")
+            lines.append(line_of_list(label, str(table.id), f"{table.opened:%Y-%m-%d}"))
+    return lines
+
+
+async def _own(request: Request, table_id: int) -> Table | None:
+    """Return a table of this person; None if it was just closed, because its channel is gone."""
+    table = await request.tables.get(table_id)
+    seat_at(table, request.user_id)
+    if await request.services.channels.check(_channels([table])):
+        return None
+    return table
+
+
+async def _giving_up(request: Request, table: Table) -> Change:
+    """Return the change with which this person leaves a table."""
+    by = await ender(request, table)
+    return lambda it: ending.give_up(it, by, rested=request.tables.rested(it))
+
+
+def _waits(table: Table, user_id: int) -> bool:
+    """Return whether a table waits for this person's move, or for their answer to an invitation."""
+    seat = table.seat_of(user_id)
+    return seat is not None and (table.asked == seat or table.players[seat].invited)
+
+
+def _line(request: Request, table: Table) -> str:
+    """Return the line on a table: its game, its link, and whom it waits for."""
+    words = request.words
+    since = format_dt(table.touched or table.opened, "R")
+    if table.asleep:
+        state = "asleep"
+    elif _waits(table, request.user_id):
+        state = "yours"
+    else:
+        state = "lobby" if table.stage == "lobby" else "others"
+    game = words(f"{table.game}-name")
+    # Outside a server, Discord shows a link as the bare address that it is.
+    link = table.link()
+    if not table.guild_id:
+        link = f"[{words(f'own-table-in-{table.place}')}]({link})"
+    told = words(f"own-table-{state}", game=game, link=link, since=since)
+    clock = clocks.running(table)
+    deadline = clock.deadline if clock else None
+    if state == "yours" and deadline is not None:
+        told = words.joined((told, words("board-until", until=format_dt(deadline, "R"))), "dot")
+    return f"- {told}"

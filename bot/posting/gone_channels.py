@@ -1,0 +1,90 @@
+"""Closes the tables of channels that no longer exist, whoever learns that: a post, an edit, a reminder, a limit."""
+
+import asyncio
+import logging
+from collections.abc import Iterable
+from datetime import datetime, timedelta
+from typing import Final
+
+import discord
+
+from bot.host.bounded import BoundedDict
+from bot.messages.delivery import DeliveryError, call_discord
+from bot.store import NotSaved
+from bot.store.values import PostedBoard
+from bot.tables import privacy
+from bot.tables.refusal import Refusal
+from bot.tables.tables import Tables
+
+log = logging.getLogger(__name__)
+
+MAX_CHECKED: Final = 10
+"""How many channels are looked for at once."""
+CHECKED_AGAIN: Final = timedelta(minutes=10)
+"""How long Discord isn't asked again whether a channel exists."""
+CHECK_TIMEOUT_S: Final = 1.0
+"""Seconds for such a question; it's short because somebody is waiting."""
+REMEMBERED: Final = 10_000
+"""How many channels are remembered as checked."""
+
+
+class GoneChannels:
+    """Looks for channels that no longer exist."""
+
+    def __init__(self, client: discord.Client, tables: Tables) -> None:
+        self._client = client
+        self._tables = tables
+        self._checked: BoundedDict[int, datetime] = BoundedDict(REMEMBERED)
+
+    async def make_room(self, guild_id: int, user_id: int) -> bool:
+        """Look for the channels of a server's open tables, this person's first; return whether one is gone."""
+        return await self.check(await self._tables.store.lookup.open_channels(guild_id, user_id))
+
+    async def check(self, channel_ids: Iterable[int]) -> bool:
+        """Close the tables of those channels that are gone; return whether any is. Raises NotSaved.
+
+        A channel that was checked lately isn't checked again.
+        """
+        now = self._tables.store.now()
+        before = now - CHECKED_AGAIN
+        asked = [it for it in dict.fromkeys(channel_ids) if self._checked.get(it, before) <= before]
+        asked = asked[:MAX_CHECKED]
+        for channel_id in asked:
+            self._checked[channel_id] = now
+        gone = await asyncio.gather(*(self._is_gone(it) for it in asked))
+        for channel_id, is_gone in zip(asked, gone, strict=True):
+            if is_gone:
+                await close_tables_in(self._tables, channel_id)
+        return any(gone)
+
+    async def _is_gone(self, channel_id: int) -> bool:
+        try:
+            await call_discord(self._client.http.get_channel(channel_id), CHECK_TIMEOUT_S)
+        except DeliveryError as error:
+            return error.channel_is_gone
+        return False
+
+
+async def noticed(tables: Tables, channel_id: int, error: DeliveryError) -> None:
+    """Close the tables of a channel if an error says that it no longer exists."""
+    if error.channel_is_gone:
+        try:
+            await close_tables_in(tables, channel_id)
+        except NotSaved as unsaved:  # whoever learns it next closes them
+            log.info("channel %d is gone, but its tables stay open: %s", channel_id, unsaved)
+
+
+async def close_tables_in(tables: Tables, channel_id: int) -> None:
+    """Close every table in play of a channel that is gone, even one that is asleep; raise NotSaved."""
+    for table_id in await tables.store.lookup.tables_at(channel_id):
+        await close_lost(tables, table_id)
+
+
+async def close_lost(tables: Tables, table_id: int) -> None:
+    """Close a table that nobody can come back to, unless it's over by now; raise NotSaved."""
+    try:
+        closed = (await tables.change(table_id, privacy.gone)).after
+    except Refusal:
+        return
+    log.info("table %d: nobody can come back to it, so it is closed", table_id)
+    await tables.mark_shown(table_id, PostedBoard(closed.revision))
