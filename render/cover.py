@@ -159,7 +159,7 @@ def _taken(guest: Guest, number: int, width: int, look: Image.Image | None) -> S
     size = 28 if narrow or fonts.width(guest.name, 34) > room else 34
     at = (15, SEAT_HEIGHT - 20) if narrow else (84, y)
     tone = "muted" if guest.waited else "text"
-    sketch.name(fonts.short(guest.name, size, room), size, tone, at)
+    sketch.name(fonts.fitted(guest.name, size, room), size, tone, at)
     return sketch.cut(16)
 
 

@@ -110,7 +110,8 @@ def _row(sketch: Sketch, row: Row, at: tuple[int, int, int], *, opponents: bool)
     else:
         sketch.text(str(row.place), 28, tone, (left + 34, y))
     room = NAME_WIDTH - (44 if opponents else 16)
-    sketch.name(fonts.fitted(row.name, 34, room), 34, tone, (left + PLACE_WIDTH, y))
+    size = fonts.roomy(row.name, (34, 28), room)
+    sketch.name(fonts.fitted(row.name, size, room), size, tone, (left + PLACE_WIDTH, y))
     for column, cell in enumerate(row.cells):
         _cell(sketch, cell, (left + PLACE_WIDTH + NAME_WIDTH + CELL * (column + 0.5), y))
     points = right - MOVE_WIDTH - 8

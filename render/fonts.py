@@ -6,6 +6,7 @@ font has are dropped; a text that is too long ends with an ellipsis.
 
 from __future__ import annotations
 
+import re
 import sys
 import unicodedata
 from array import array
@@ -31,6 +32,7 @@ FONTS_OPEN: Final = 3
 _PACKAGED: Final = Path(noto_cjk_sans_jp_bold.__file__).parent / "NotoSansCJKjp-Bold.otf"
 _SYSTEM: Final = ("NotoSansCJK-Bold.ttc", "DejaVuSans-Bold.ttf")
 _FOLDERS: Final = (Path("/usr/share/fonts"), Path("/usr/local/share/fonts"))
+_NUMBER: Final = re.compile(r" #\d+$")
 _RIGHT_TO_LEFT: Final = frozenset({"R", "AL"})
 
 
@@ -226,25 +228,23 @@ def roomy(text: str, sizes: Sequence[int], room: int) -> int:
 
 @lru_cache(maxsize=512)
 def fitted(text: str, size: int, room: int) -> str:
-    """Cut a text to at most `room` pixels, ending with an ellipsis if anything was cut."""
+    """Cut a text to at most `room` pixels, with an ellipsis where anything was cut.
+
+    A number at the end, which tells people of one name apart, is kept.
+    """
     kept = drawn(text)
     if width(kept, size) <= room:
         return kept
-    low, high = 0, len(kept)
+    number = _NUMBER.search(kept)
+    end = ELLIPSIS + (number[0] if number else "")
+    low, high = 0, len(kept) - len(end) + len(ELLIPSIS)
     while low < high:
         middle = (low + high + 1) // 2
-        if width(kept[:middle].rstrip() + ELLIPSIS, size) <= room:
+        if width(kept[:middle].rstrip() + end, size) <= room:
             low = middle
         else:
             high = middle - 1
-    return kept[:low].rstrip() + ELLIPSIS
-
-
-def short(text: str, size: int, room: int) -> str:
-    """Return a name, or its first word where only that fits, or else what fits of it."""
-    whole = fitted(text, size, room)
-    first = text.split(maxsplit=1)[0] if whole.endswith(ELLIPSIS) and text.split() else text
-    return fitted(first, size, room)
+    return kept[:low].rstrip() + end
 
 
 def lines(text: str, size: int, room: int) -> tuple[str, ...]:

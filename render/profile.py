@@ -105,7 +105,7 @@ def _head(sketch: Sketch, profile: Profile) -> None:
         right -= round(fonts.length(count, 46)) + 72
         sketch.put(marks.champion(60), (right + 34, 64))
     room = right - left - 8
-    size = fonts.roomy(profile.name, (56, 46, 34), room)
+    size = fonts.roomy(profile.name, (56, 46, 34, 28), room)
     sketch.name(fonts.fitted(profile.name, size, room), size, "text", (left, 64))
 
 

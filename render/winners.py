@@ -34,16 +34,19 @@ class Winner:
 
 def draw(podium: Sequence[Winner], others: Sequence[tuple[str, str]]) -> bytes:
     """Draw a podium of up to three as a PNG; `others` are pairs of a division and its winner."""
-    rows = ceil(len(others) / COLUMNS)
+    columns = min(COLUMNS, max(1, len(others)))
+    rows = ceil(len(others) / columns)
     sketch = on_leather(WIDTH, FLOOR + 30 + LINE * rows + (20 if rows else 0))
     for number, winner in enumerate(podium[: len(STEPS)]):
         _step(sketch, winner, *STEPS[number + 1])
     for number, (division, name) in enumerate(others):
-        left = 40 + (WIDTH // COLUMNS) * (number // rows)
+        left = 40 + (WIDTH // columns) * (number // rows)
         y = FLOOR + 50 + LINE * (number % rows)
         marks.lay_medal(sketch, 1, (40, 28), (left + 20, y))
         sketch.name(fonts.fitted(division, 28, 170), 28, "muted", (left + 54, y))
-        sketch.name(fonts.fitted(name, 34, 260), 34, "text", (left + 230, y))
+        room = WIDTH // columns - 270
+        size = fonts.roomy(name, (34, 28), room)
+        sketch.name(fonts.fitted(name, size, room), size, "text", (left + 230, y))
     return encoded(sketch.done(), "play")
 
 
@@ -55,6 +58,6 @@ def _step(sketch: Sketch, winner: Winner, x: int, high: int) -> None:
     sketch.text(winner.points, 34, "y4", (x, top + 104))
     if winner.place == 1:
         sketch.put(marks.champion(150), (x, top - 132))
-    size = fonts.roomy(winner.name, (46, 34), STEP_WIDTH + 20)
+    size = fonts.roomy(winner.name, (46, 34, 28), STEP_WIDTH + 20)
     name = fonts.fitted(winner.name, size, STEP_WIDTH + 20)
     sketch.name(name, size, "text", (x - fonts.width(name, size) / 2, top - 32))

@@ -201,7 +201,8 @@ def _told(table: Table, key: str, value: int | str, words: Words) -> str:
     """Return a value in words."""
     if key in TERMS:
         named = f"setting-{key}-{value}"
-        return words(named if named in words else f"{key}-{value}")
+        rated = "yes" if table.rated else "no"  # between people, that means no hints
+        return words(named if named in words else f"{key}-{value}", rated=rated)
     named = f"{table.game}-choice-{key}-{value}"
     return words(named) if named in words else str(value)
 

@@ -20,6 +20,7 @@ from bot.tables import clocks, ending
 from bot.tables.steps import allowed, seat_at
 from bot.tables.table import Table
 from bot.tables.tables import Change
+from render import Words
 from rules import GAMES
 
 MAX_TABLES_LISTED: Final = 20
@@ -47,7 +48,7 @@ async def ask_to_give_up(request: Request, press: Press) -> None:
         words("button-given-up"),
         discord.ButtonStyle.danger,
     )
-    about = words("give-up-about", game=game, link=table.link())
+    about = words("give-up-about", game=game, link=link_to(table, words))
     await request.show(Screen(text=f"{about}\n{question}", rows=[[yes]]))
 
 
@@ -69,6 +70,12 @@ async def tables_of(request: Request) -> list[Table]:
     """Return this person's tables in play, oldest first."""
     ids = await request.tables.store.lookup.tables_of(request.user_id)
     return [await request.tables.get(table_id) for table_id in ids]
+
+
+def link_to(table: Table, words: Words) -> str:
+    """Return a link to a table; outside a server, Discord would show it as the bare address that it is."""
+    link = table.link()
+    return link if table.guild_id else f"[{words(f'own-table-in-{table.place}')}]({link})"
 
 
 async def _present(request: Request, *, lost: int = 0, done: str = "") -> None:
@@ -146,11 +153,7 @@ def _line(request: Request, table: Table) -> str:
     else:
         state = "lobby" if table.stage == "lobby" else "others"
     game = words(f"{table.game}-name")
-    # Outside a server, Discord shows a link as the bare address that it is.
-    link = table.link()
-    if not table.guild_id:
-        link = f"[{words(f'own-table-in-{table.place}')}]({link})"
-    told = words(f"own-table-{state}", game=game, link=link, since=since)
+    told = words(f"own-table-{state}", game=game, link=link_to(table, words), since=since)
     clock = clocks.running(table)
     deadline = clock.deadline if clock else None
     if state == "yours" and deadline is not None:

@@ -1,9 +1,10 @@
 """A person's reminders, quiet hours and days away."""
 
 import re
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import replace
-from datetime import timedelta
+from datetime import datetime, timedelta
 from functools import cache, partial
 from typing import Any, Final, get_args
 from zoneinfo import available_timezones
@@ -11,22 +12,28 @@ from zoneinfo import available_timezones
 from discord import ui
 from discord.utils import format_dt
 
-from bot.actions.own_tables import tables_of
+from bot.actions.own_tables import link_to, tables_of
 from bot.actions.request import Request
 from bot.host.threads import in_thread
 from bot.messages.arguments import Choice, QuietHours
 from bot.messages.press import NO_TABLE, Press, PressButton, PressForm, PressSelect, number_of
 from bot.messages.screen import Screen
 from bot.panels.viewpoint import line_of_list, lines_of
+from bot.screens.absence import duration
+from bot.screens.board import shortened
+from bot.seasons.absence import AWAY_DAYS_A_WEEK
 from bot.seasons.absence import away as season_away
 from bot.store.values import Person, Reminders
 from bot.tables import absence, clocks
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
+from render import Words
 
 DAYS_AWAY: Final = (0, 1, 2, 3, 5, 7, 10, 14, 21, 30)
 """The numbers of days away that people can choose from; 0 ends an absence."""
 MAX_DAYS_AWAY: Final = DAYS_AWAY[-1]
+AWAY_BOUNDS: Final = {"most": clocks.AWAY_BUDGET.days, "weekly": AWAY_DAYS_A_WEEK}
+"""For how many days clocks can be paused in a game, and per week of a season."""
 DEFAULT_ZONE: Final = Person(0).zone
 """The time zone of a person who hasn't set one."""
 MAX_ZONE_LENGTH: Final = 60
@@ -114,7 +121,8 @@ async def ask_away(request: Request, _: Press) -> None:
     """Ask for how many days this person is away."""
     lines = [line_of_list(request.words("away-days", days=days), str(days)) for days in DAYS_AWAY]
     choice = PressSelect(Press(NO_TABLE, 0, "away"), request.words("away-choose"), lines)
-    await request.show(Screen(text=request.words("away-ask"), rows=[[choice]]))
+    text = request.words("away-ask", **AWAY_BOUNDS)
+    await request.show(Screen(text=text, rows=[[choice]]))
 
 
 async def away(request: Request, press: Press) -> None:
@@ -129,20 +137,43 @@ async def away(request: Request, press: Press) -> None:
     await _save(request, replace(person, away_until=until))
     if until is not None:
         await store.queue.leave_all([request.user_id])
+    budgets: dict[int, timedelta] = {}
     for entrant in await store.seasons.playing(request.user_id):
         played = await store.seasons.get(entrant.season_id)
         if played is not None and played.stage == "running":  # before, no clock runs
-            await store.seasons.note_away(
-                season_away(entrant, played, until, now, person.away_until)
-            )
+            after = season_away(entrant, played, until, now, person.away_until)
+            await store.seasons.note_away(after)
+            budgets[played.id] = (after.away_until or now) - now
+    tables = await tables_of(request)
     if until is None:
         await request.say("away-over")
     else:
-        await request.say("away-done", until=format_dt(until, "f"))
-    for table in await tables_of(request):
+        lines = [line for it in tables if (line := _runs_on(request, it, until - now, budgets))]
+        await request.show(Screen(text=shortened([_away_told(request.words, until), *lines])))
+    for table in tables:
         stopped = table.clock is not None and table.clock.away
         if until or stopped:
             await _show(request, table)
+
+
+def _away_told(words: Words, until: datetime) -> str:
+    return words("away-done", until=format_dt(until, "f"), **AWAY_BOUNDS)
+
+
+def _runs_on(
+    request: Request, table: Table, away: timedelta, budgets: Mapping[int, timedelta]
+) -> str | None:
+    """Return the line of a game in which this person's clock can't be paused for all the time."""
+    if table.stage != "playing" or table.asleep:
+        return None
+    now, words = request.tables.store.now(), request.words
+    left = clocks.away_left(table, request.user_id, now)
+    left = budgets.get(table.season_id, left) if left is None else left
+    if left is None or left >= away:
+        return None
+    key = "away-short" if left else "away-live" if table.pace in clocks.LIVE else "away-used-up"
+    time = duration(int(left.total_seconds()), words)
+    return words(key, game=words(f"{table.game}-name"), link=link_to(table, words), time=time)
 
 
 async def _show(request: Request, table: Table) -> None:
@@ -161,7 +192,7 @@ def _panel(request: Request, person: Person) -> Screen:
     lines.append(words(key, zone=person.zone, **{"from": begins, "to": ends}))
     away = clocks.away_until(person, request.tables.store.clock())
     if away is not None:
-        lines.append(words("away-done", until=format_dt(away, "f")))
+        lines.append(_away_told(words, away))
     ways = lines_of(words, "own-reminders", get_args(Reminders), person.reminders)
     choice = PressSelect(Press(NO_TABLE, 0, "own-choose", str(Choice("reminders"))), "", ways)
     others = ("ask-quiet", "ask-away")

@@ -1,7 +1,7 @@
 """`python -m bot.computers`: the worker process, which answers questions until its input ends.
 
-Questions (`questions.py`) and answers are pickles, each after its length (four bytes, big-endian).
-Only the bot that started the worker can write to it.
+Questions (`questions.py`), each with the CPU seconds that it may take, and answers are pickles, each after
+its length (four bytes, big-endian). Only the bot that started the worker can write to it.
 
 `python -m bot.computers check` prints which levels can't play here, and why, as JSON.
 `python -m bot.computers review FILE` prints the review of a record (see `review.py`).
@@ -14,13 +14,14 @@ import pickle
 import signal
 import sys
 from functools import partial
-from random import SystemRandom
+from random import Random, SystemRandom
 from typing import Final
 
 from bot.computers import review_command
 from bot.computers.answers import answer
 from bot.computers.contract import ChooseMove
 from bot.computers.levels import computer, every_level
+from bot.computers.questions import Question
 from bot.host.worker_results import attempted
 from rules import GAMES, Match, dealt_on
 
@@ -32,16 +33,34 @@ def main() -> None:
     """Answer questions until the input ends."""
     os.nice(WORKER_NICENESS)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the bot ends its worker itself
+    signal.signal(signal.SIGPROF, _stop)
     logging.basicConfig(format="computers: %(message)s")
     questions, answers, rng = sys.stdin.buffer, sys.stdout.buffer, SystemRandom()
     while len(size := questions.read(4)) == 4:
         data = questions.read(int.from_bytes(size))
         if len(data) < int.from_bytes(size):
             return  # the bot was killed while it was asking
-        question = pickle.loads(data)  # noqa: S301 - from the bot itself
-        reply = attempted(partial(answer, question, rng))
+        question, cpu_s = pickle.loads(data)  # noqa: S301 - from the bot itself
+        reply = attempted(partial(_answered, question, cpu_s, rng))
         answers.write(len(reply).to_bytes(4) + reply)
         answers.flush()
+
+
+class TooMuchWork(Exception):
+    """A question takes more CPU than any needs."""
+
+
+def _answered(question: Question, cpu_s: float, rng: Random) -> object:
+    """Answer a question; raise TooMuchWork after so many CPU seconds, however long that is by the clock."""
+    signal.setitimer(signal.ITIMER_PROF, cpu_s)
+    try:
+        return answer(question, rng)
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0.0)
+
+
+def _stop(_number: int, _frame: object) -> None:
+    raise TooMuchWork
 
 
 def missing() -> dict[str, dict[str, str]]:

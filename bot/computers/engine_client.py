@@ -41,7 +41,12 @@ ANSWER_CPU_S: Final = 0.9
 MIN_ANSWER_CPU_S: Final = 0.1
 """CPU seconds for an answer at least, however many tables wait."""
 QUESTION_TIMEOUT_S: Final = 10.0
-"""Seconds before a question to the worker times out."""
+"""Seconds before a simpler computer answers in place of the worker, because somebody waits."""
+QUESTION_CPU_S: Final = 30.0
+"""CPU seconds after which a question counts as an error in the program: many times what any needs."""
+HUNG_S: Final = 300.0
+"""Seconds before a worker counts as hung that works on a review or a puzzle. On a busy machine a question
+of two CPU seconds may take minutes, as the worker has a low priority."""
 MOVE, ADVICE, REVIEW, LEISURE = range(4)
 """The priorities of questions; nobody waits for the last kind."""
 NO_SHARE: Final[Share] = ()
@@ -72,10 +77,16 @@ class EngineClient:
     """Multiplies the effort of evaluations; tests are careless."""
 
     def __init__(
-        self, timeout_s: float = QUESTION_TIMEOUT_S, idle_s: float = WORKER_IDLE_S
+        self,
+        timeout_s: float = QUESTION_TIMEOUT_S,
+        idle_s: float = WORKER_IDLE_S,
+        cpu_s: float = QUESTION_CPU_S,
+        hung_s: float = HUNG_S,
     ) -> None:
         self._timeout_s = timeout_s
         self._idle_s = idle_s
+        self._cpu_s = cpu_s
+        self._hung_s = hung_s
         self._rng = SystemRandom()
         self._queue = FairQueue()
         self._waiting = 0
@@ -161,25 +172,31 @@ class EngineClient:
         return found
 
     async def review(
-        self, game: str, match: AnyMatch, on_progress: OnProgress, share: Share = NO_SHARE
+        self,
+        game: str,
+        match: AnyMatch,
+        on_progress: OnProgress,
+        share: Share = NO_SHARE,
+        answers: list[Any] | None = None,
     ) -> Review:
         """Review a game, calling `on_progress` after each step.
 
-        A computer's move waits for at most one question of a review.
+        A computer's move waits for at most one question of a review. If it fails, `answers` has those
+        so far: with them, the next attempt goes on from there.
 
         Raises:
             CannotReview: The game can't be reviewed.
             AnalysisFailed: The worker failed twice at a question.
             WorkerError: There is an error in its program.
         """
-        done = 0
+        known: list[Any] = [] if answers is None else answers
 
         async def reply(step: review.ReviewStep) -> Any:  # noqa: ANN401 - as the question says
-            nonlocal done
-            if step.number - 1 > done:
-                done = step.number - 1
-                await on_progress(done, step.total)
-            return await self._ask_twice(step.question, REVIEW, share)
+            if step.number > len(known):
+                if known:
+                    await on_progress(len(known), step.total)
+                known.append(await self._ask_twice(step.question, REVIEW, share))
+            return known[step.number - 1]
 
         return await _answer_all(review.steps(game, match), reply)
 
@@ -230,7 +247,7 @@ class EngineClient:
         for _ in range(2):
             try:
                 async with self._queue.turn(rank, share):
-                    return await self._send(self._adjusted(question))
+                    return await self._send(self._adjusted(question), self._hung_s)
             except FAILURES as error:
                 log.warning("a question of a review or a puzzle failed: %r", error)
                 broken = error
@@ -241,7 +258,7 @@ class EngineClient:
         self._waiting += 1
         try:
             async with self._queue.turn(rank, share):
-                return await self._send(self._adjusted(question))
+                return await self._send(self._adjusted(question), self._timeout_s)
         finally:
             self._waiting -= 1
 
@@ -254,13 +271,13 @@ class EngineClient:
             return replace(question, effort=question.effort * self.care)
         return question
 
-    async def _send(self, question: Question) -> Any:  # noqa: ANN401 - as the question says
+    async def _send(self, question: Question, patience_s: float) -> Any:  # noqa: ANN401 - as the question says
         if self._ending:
             self._ending.cancel()
         try:
-            async with asyncio.timeout(self._timeout_s):
+            async with asyncio.timeout(patience_s):
                 worker = await self._started()
-                data = pickle.dumps(question, pickle.HIGHEST_PROTOCOL)
+                data = pickle.dumps((question, self._cpu_s), pickle.HIGHEST_PROTOCOL)
                 worker.stdin.write(len(data).to_bytes(4) + data)  # type: ignore[union-attr]
                 await worker.stdin.drain()  # type: ignore[union-attr]
                 size = await worker.stdout.readexactly(4)  # type: ignore[union-attr]

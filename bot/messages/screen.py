@@ -16,8 +16,10 @@ from discord import ui
 PICTURE_NAME: Final = "board.png"
 CAPTION_PREFIX: Final = "-# "
 """The start of a board's caption; the text before it calls the player, and an edit removes it."""
-_CAPTION: Final = re.compile(rf"^(?:{CAPTION_PREFIX}|### ).*", re.MULTILINE | re.DOTALL)
-"""The caption of a board or, with a title, of a lobby, up to the end of the message."""
+_CAPTION: Final = re.compile(
+    rf"^(?:{CAPTION_PREFIX}[\s\S]*|### .*(?:\n(?:{CAPTION_PREFIX}|\d+\. ).*)*)", re.MULTILINE
+)
+"""The caption of a board, up to the end of the message; or of a lobby: its title, settings and seats."""
 MAX_CONTENT_LENGTH: Final = 2000
 """Discord's limit of characters in a message."""
 MAX_PANEL_LENGTH: Final = 4000

@@ -26,8 +26,10 @@ class TurnClocks:
         """Return a table with its clock running from now, and the person to move."""
         if table.person_asked is None or table.asleep:  # nobody can move while it sleeps
             return replace(table, clock=None), None
+        now = self._tables.store.now()
         person = await self._in_season(table, await self._person(table.person_asked))
-        clock = clocks.started(table, person, self._tables.store.now())
+        clock = clocks.started(table, person, now)
+        person = clocks.away_at(table, person, now)
         # The new board replaces the last reminder, whose time may be outdated.
         clock = clock and replace(clock, reminder_id=None)
         return replace(table, clock=clock), person
@@ -59,8 +61,8 @@ class TurnClocks:
         """Return the users that may be pinged now: not away, and not in their quiet hours.
 
         Args:
-            live: Whether a game with a live clock is being played: quiet hours don't apply.
-            asked: A person already loaded, to save a query.
+            live: Whether a game with a live clock is being played: neither applies.
+            asked: A person already loaded, who is away for only as long as their clock is stopped.
             before: The table as last posted; its player to move was pinged then.
         """
         now, found = self._tables.store.now(), []
@@ -70,8 +72,8 @@ class TurnClocks:
                 continue
             known = asked is not None and asked.user_id == user_id
             person = asked if asked and known else await self._person(user_id)
-            away = clocks.away_until(person, now)
-            if not away and (live or clocks.quiet_until(person, now) is None):
+            rests = clocks.away_until(person, now) or clocks.quiet_until(person, now)
+            if live or rests is None:
                 found.append(user_id)
         return found
 

@@ -80,11 +80,11 @@ def _passing(table: Table, words: Words) -> list[str]:
     passing = [f"{seat}. {words('lobby-free')}" for seat in range(now + 1, most + 1)]
     if table.starts is not None and table.start_notices < START_NOTICES:
         passing.append(starting_time(table.starts, words))
+    missing = max(0, least - now)
     if table.place == "direct":
-        passing.append(words("lobby-alone", free=most - now))
+        passing.append(words("lobby-alone", free=most - now, missing=missing))
     elif not any(player.invited for player in table.players):
-        ready = "lobby-ready" if now >= least else "lobby-waiting"
-        passing.append(words(ready, missing=max(0, least - now)))
+        passing.append(words("lobby-waiting" if missing else "lobby-ready", missing=missing))
     if table.note is not None and table.note.what == "first":
         passing.append(words("lobby-quiet"))
     return passing
@@ -187,7 +187,7 @@ def _fairness(table: Table) -> list[str]:
         return ["lobby-unrated"] if table.hints else ["lobby-unrated", "lobby-no-hints"]
     if not table.hints:
         return ["lobby-rated", "lobby-no-hints"]
-    return ["lobby-rated-no-hints" if table.people > 1 else "lobby-rated-alone"]
+    return ["lobby-rated-alone" if table.hints_given else "lobby-rated-no-hints"]
 
 
 def _closed(table: Table, words: Words) -> str:

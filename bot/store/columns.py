@@ -51,7 +51,7 @@ ALL: Final = (
     _columns(
         "seats",
         keys=2,
-        number="table_id seat user_id missed turns used",
+        number="table_id seat user_id missed turns used away",
         text="name computer deputy past cut",
         flag="resigned asked hinted ends",
     ),

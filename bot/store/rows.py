@@ -38,7 +38,7 @@ SHOWN: Final = ("shown", "message_id", "caption", "earlier_id", "earlier_caption
 SEATS: Final = (
     *("table_id", "seat", "name", "user_id", "computer"),
     *("resigned", "asked", "hinted", "deputy", "missed", "past", "turns", "ends"),
-    *("used", "cut"),
+    *("used", "cut", "away"),
 )
 """Columns of a seat; from the third on, a value for each field of `Player`, in their order."""
 RESULT: Final = tuple(field.name for field in fields(Result))
@@ -141,6 +141,8 @@ def clock_row(clock: Clock | None) -> tuple[str | None, datetime | None]:
     if clock is None:
         return None, None
     seat, turn, user_id, since, *others = astuple(clock)
+    if not clock.rested:  # a process of version 1.3 that still runs beside doesn't know it
+        others.pop()
     return json.dumps([seat, turn, user_id, *others]), since
 
 

@@ -95,6 +95,8 @@ class Player:
     """How many seconds of their bank the seat has used, where the pace has one (`clocks.BANKS`)."""
     cut: str | None = ""
     """The words with which this seat cut the cards of a sealed deal; None if they were deleted."""
+    away: int = 0
+    """For how many seconds its clocks have been stopped because its people were away."""
 
     @property
     def answers(self) -> bool:
@@ -183,6 +185,8 @@ class Clock:
     """Whether a board has said that the time is up."""
     away: bool = False
     """Whether the clock is stopped because the person is away."""
+    rested: int = 0
+    """For how many seconds the seat's clocks have been stopped for that in this game, until `starts_at`."""
 
     @property
     def deadline(self) -> datetime | None:

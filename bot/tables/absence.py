@@ -151,6 +151,7 @@ def _taken(table: Table, seat: Seat, user_id: int, name: str, how: NoteKind) -> 
         previous_user_ids=past,
         turns=old.turns,
         used=old.used,
+        away=old.away,
         cut=old.cut,
     )
     host = user_id if table.host_id == old.user_id else table.host_id

@@ -36,7 +36,9 @@ PACES: Final[Mapping[Pace, int | None]] = {
 }
 """The seconds that a person has for a turn; with a bank, for the first one."""
 LIVE: Final[frozenset[Pace]] = frozenset(("30s", "1m", "2m", "3m", "5m"))
-"""The paces at which everybody stays at the table: no reminders, and no quiet hours."""
+"""The paces at which everybody stays at the table: no reminders, no quiet hours, and no days away."""
+AWAY_BUDGET: Final = timedelta(days=14)
+"""For how long the clocks of a seat can be stopped in a game because its person is away."""
 MAX_BANK: Final = 3
 """A bank holds at most this many times what it started with."""
 
@@ -200,12 +202,18 @@ def started(table: Table, person: Person, now: datetime) -> Clock | None:
     if turn is None:
         return None
     left, clock = allowance(table, *turn[:2]), running(table)
-    begins = away_until(person, now) or now
+    begins = away_until(away_at(table, person, now), now) or now
+    rested = (
+        0
+        if left is None
+        else away_so_far(table, turn[0], now) + int((begins - now).total_seconds())
+    )
     if clock is None:
         waits = left is not None or begins > now or quiet_until(person, now) is not None
-        return Clock(*turn, begins, left, away=begins > now) if waits else None
+        return Clock(*turn, begins, left, away=begins > now, rested=rested) if waits else None
     deadline = clock.deadline
-    if clock.starts_at > now or begins > now:  # it is stopped, or has to be
+    is_over = deadline is not None and deadline <= now
+    if clock.starts_at > now or (begins > now and not is_over):  # it is stopped, or has to be
         left = (
             None
             if deadline is None
@@ -214,7 +222,12 @@ def started(table: Table, person: Person, now: datetime) -> Clock | None:
         left = None if left is None else max(0, left)
         sent = 0 if left is None else clock.reminders_sent  # without a limit, they are pinged then
         clock = replace(
-            clock, starts_at=begins, seconds_left=left, reminders_sent=sent, away=begins > now
+            clock,
+            starts_at=begins,
+            seconds_left=left,
+            reminders_sent=sent,
+            away=begins > now,
+            rested=rested,
         )
     return replace(clock, late=clock.deadline is not None and clock.deadline <= now)
 
@@ -283,6 +296,49 @@ def away_until(person: Person, now: datetime) -> datetime | None:
     """Return when a person's current absence ends; None if they aren't away."""
     until = person.away_until
     return until if until is not None and until > now else None
+
+
+def away_so_far(table: Table, seat: Seat, now: datetime) -> int:
+    """Return for how many seconds a seat's clocks have been stopped because its people were away."""
+    clock = running(table)
+    if clock is None or clock.seat != seat:
+        return table.players[seat].away
+    return max(0, clock.rested - max(0, int((clock.starts_at - now).total_seconds())))
+
+
+def away_left(table: Table, user_id: int, now: datetime) -> timedelta | None:
+    """Return for how long a person's clocks at a table can still be stopped; None for any time.
+
+    Without a time limit none runs, and a season has a budget of its own.
+    """
+    seat = table.seat_of(user_id)
+    if table.pace in LIVE:
+        return timedelta(0)
+    if seat is None or PACES[table.pace] is None or table.season_id:
+        return None
+    return max(timedelta(0), AWAY_BUDGET - timedelta(seconds=away_so_far(table, seat, now)))
+
+
+def away_at(table: Table, person: Person, now: datetime) -> Person:
+    """Return a person who is away only for as long as their clocks at a table can be stopped."""
+    until, left = away_until(person, now), away_left(table, person.user_id, now)
+    if until is None or left is None:
+        return person
+    return replace(person, away_until=min(until, now + left))
+
+
+def away_counted(before: Table, after: Table, now: datetime) -> Table:
+    """Return a changed table that has counted for how long the clock of a turn that it ends was stopped."""
+    clock = running(before)
+    if clock is None or after.match is None:
+        return after
+    if turn_of(after) == (clock.seat, clock.turn, clock.user_id):
+        return after
+    away = away_so_far(before, clock.seat, now)
+    player = replace(after.players[clock.seat], away=away)
+    return replace(
+        after, players=(*after.players[: clock.seat], player, *after.players[clock.seat + 1 :])
+    )
 
 
 def quiet_until(person: Person, now: datetime) -> datetime | None:

@@ -6,11 +6,12 @@ import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from time import monotonic
-from typing import Final
+from typing import Any, Final
 
 from bot.computers.engine_client import AnalysisFailed, EngineClient
 from bot.computers.levels import ADVISERS, every_level
 from bot.computers.review import MAX_MOVES, CannotReview, Review, TurningPoint
+from bot.host.bounded import BoundedDict
 from bot.host.threads import in_thread
 from bot.store import NotSaved, Store
 from bot.tables.refusal import Refusal
@@ -26,6 +27,8 @@ MAX_PENDING: Final = 20
 """How many reviews may be in progress; each one slows the others down."""
 MAX_PENDING_EACH: Final = 2
 """How many of them one person may have requested."""
+MAX_BROKEN: Final = 5
+"""How many reviews that broke off are kept, to go on from there; each takes a megabyte at most."""
 PROGRESS_EVERY_S: Final = 2.0
 """Seconds between two progress reports."""
 MAX_WAIT_S: Final = 13 * 60.0
@@ -37,11 +40,12 @@ ReportProgress = Callable[[float], Awaitable[None]]
 
 @dataclass(slots=True)
 class _InHand:
-    """A review in progress, the person who requested it, and how much is done (0 to 1)."""
+    """A review in progress, the person who requested it, the worker's answers, and how much is done (0 to 1)."""
 
     task: asyncio.Task[Review]
     user_id: int
-    done: float = 0.0
+    answers: list[Any]
+    done: float
 
 
 class Reviews:
@@ -51,6 +55,10 @@ class Reviews:
         self._store = store
         self._thinking = thinking
         self._in_hand: dict[int, _InHand] = {}
+        self._broken: BoundedDict[tuple[int, int], tuple[list[Any], float]] = BoundedDict(
+            MAX_BROKEN
+        )
+        """By a table and the length of its log: the answers, and how much was done, before it broke off."""
         self._closed = False
 
     async def kept(self, table: Table) -> Review | None:
@@ -90,11 +98,15 @@ class Reviews:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def _begun(self, table: Table, user_id: int) -> _InHand:
-        in_hand = _InHand(asyncio.create_task(self._review(table, user_id)), user_id)
+        key = table.id, len(table.log)
+        task = asyncio.create_task(self._review(table, user_id))
+        in_hand = _InHand(task, user_id, *self._broken.pop(key, ([], 0.0)))
         self._in_hand[table.id] = in_hand
 
         def over(task: asyncio.Task[Review]) -> None:
             del self._in_hand[table.id]
+            if not task.cancelled() and isinstance(task.exception(), AnalysisFailed):
+                self._broken[key] = in_hand.answers, in_hand.done
             if not task.cancelled() and task.exception():  # perhaps nobody waits for it any more
                 log.warning("table %d: there is no review: %r", table.id, task.exception())
 
@@ -112,7 +124,8 @@ class Reviews:
         async def on_progress(done: int, total: int) -> None:
             self._in_hand[table.id].done = done / total
 
-        review = await self._thinking.review(table.game, match, on_progress, (user_id,))
+        answers = self._in_hand[table.id].answers
+        review = await self._thinking.review(table.game, match, on_progress, (user_id,), answers)
         content = await in_thread(json.dumps, review.as_json())
         try:
             await self._store.archive.keep_review(table.id, REVIEW_VERSION, content)

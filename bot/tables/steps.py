@@ -38,9 +38,11 @@ def noted(table: Table, user_id: int, what: NoteKind) -> Note:
 def seat_at(table: Table, user_id: int) -> Seat:
     """Return a person's seat; raise Refusal if they have none."""
     seat = table.seat_of(user_id)
-    if seat is None:
-        raise Refusal("refused-not-joined" if table.stage == "lobby" else "refused-not-at-table")
-    return seat
+    if seat is not None:
+        return seat
+    if table.stage == "lobby":
+        raise Refusal("refused-not-joined", free=table.seats[-1] - len(table.players))
+    raise Refusal("refused-not-at-table")
 
 
 def as_host(table: Table, user_id: int) -> None:

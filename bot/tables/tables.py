@@ -202,7 +202,7 @@ class Tables:
         """Return a changed table with its times and banks set, and without an offer if its game has ended."""
         now = self.store.now()
         after = replace(
-            clocks.banked(before, after, now),
+            clocks.away_counted(before, clocks.banked(before, after, now), now),
             ended=now if after.over and not before.over else after.ended,
             touched=now if touching else after.touched,
             offer=None if after.over else after.offer,

@@ -94,7 +94,7 @@ def _turn(sketch: Sketch, turn: Turn, middle: float, tone: str) -> None:
         ground = "active" if turn.asked else "tray"
         chip = field.chip(turn.sent, *CHIP, ground)
         sketch.lay_indices(chip, (right, round(middle) - CHIP[1] // 2))
-    name = fonts.short(turn.name, 28, right - RIGHT - 44)
+    name = fonts.fitted(turn.name, 28, right - RIGHT - 44)
     sketch.name(name, 28, "text" if turn.asked else "muted", (RIGHT + 42, middle))
 
 

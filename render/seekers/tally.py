@@ -182,8 +182,8 @@ def _head(sketch: Sketch, name: str, box: tuple[int, int], place: int) -> None:
     sketch.text(str(place), 34, "ink", centre)
     if won:
         sketch.put(marks.crown(34), (centre[0], centre[1] - 25))
-    size = 46 if fonts.width(name, 46) <= room else 34
-    sketch.name(fonts.short(name, size, room), size, "text", (left + 86, middle))
+    size = fonts.roomy(name, (46, 34, 28), room)
+    sketch.name(fonts.fitted(name, size, room), size, "text", (left + 86, middle))
 
 
 def _declared(sketch: Sketch, column: PlayerColumn, centre: tuple[float, float]) -> None:

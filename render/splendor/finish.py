@@ -139,7 +139,7 @@ def _winner(end: End) -> Stamp:
     top = 60.0 if len(first) == 1 else WINNER_HEIGHT / 2 - step * (len(first) - 1) / 2
     for index, seat in enumerate(first):
         name = end.names[seat]
-        size = fonts.roomy(name, (56, 46, 34) if len(first) < 3 else (46, 34), room)
+        size = fonts.roomy(name, (56, 46, 34, 28)[len(first) > 2 :], room)
         at = (left, top + step * index)
         sketch.name(fonts.fitted(name, size, room), size, "text", at)
     if len(first) == 1:

@@ -179,7 +179,7 @@ def _head(head: PanelHead, tone: str) -> Image.Image:
     ink = "muted" if standing.gone else "text"
     room = right - left
     size = fonts.roomy(head.name, (plan.name, *SMALL_NAMES), room)
-    lines = [fonts.short(head.name, size, room)]
+    lines = [fonts.fitted(head.name, size, room)]
     if height > 2 * LINE:
         lines = [*fonts.lines(head.name, size, room)]
     for row, line in enumerate(lines):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections.abc import Collection, Coroutine, Generator
+from collections.abc import Collection, Coroutine, Generator, Iterable, Iterator
 from contextvars import Context, ContextVar, copy_context
 from dataclasses import dataclass
 from fnmatch import fnmatch
@@ -27,6 +27,7 @@ from bot.playground.discord.shapes import Id, Json
 from bot.playground.discord.world import World
 from bot.playground.server.session import heard
 from tests.bot.wire import Wire
+from tests.named_buttons import unpressable
 
 T = TypeVar("T")
 
@@ -108,6 +109,7 @@ class Simulation(Application):
         """The next requests to fail: the method, a pattern of the path, and the answer."""
         self.errors = Errors()
         self._rest = Rest(self)
+        self._changed: set[tuple[Id, Id]] = set()
         self._tasks: WeakSet[asyncio.Task[Any]] = WeakSet()
         self._context = copy_context()
         self._context.run(_BY_BOT.set, True)  # noqa: FBT003 - a variable's value
@@ -162,6 +164,22 @@ class Simulation(Application):
                 raise TimeoutError(f"the bot does not come to rest: {busy}")
             calm = 0 if busy else calm + 1
             await (asyncio.wait(busy, timeout=MOMENT) if busy else asyncio.sleep(0))
+        self._check_named_buttons()
+
+    def _check_named_buttons(self) -> None:
+        """Fail if a message that has changed names a button that its readers can't press."""
+        changed, self._changed = self._changed, set()
+        for channel_id, message_id in changed:
+            message = self.world.messages.get(channel_id, {}).get(message_id)
+            if message is None or message.author_id != self.world.bot_id:
+                continue
+            texts = [part["content"] for part in _parts(message.components) if part["type"] == 10]
+            readers = {None, message.reader_id}
+            seen = [it for it in self.world.history(channel_id) if it.reader_id in readers]
+            others = [part for it in seen for part in it.components]
+            text = "\n".join((message.content, *texts))
+            missing = unpressable(text, message.components, others)
+            assert not missing, f"{missing} can't be pressed: {text}"
 
     def _busy(self) -> list[asyncio.Task[Any]]:
         loop: Any = asyncio.get_running_loop()
@@ -202,8 +220,10 @@ class Simulation(Application):
             parse = self.bot._connection.parsers[event]
             self._context.copy().run(parse, json.loads(json.dumps(told)))
 
-    def tell(self, event: Json, readers: Collection[Id] | None = None) -> None:
-        """Do nothing: tests look at the world itself."""
+    def tell(self, event: Json, readers: Collection[Id] | None = None) -> None:  # noqa: ARG002 - as it is there
+        """Note which messages have changed; otherwise, tests look at the world itself."""
+        if event["t"] == "message":
+            self._changed.add((event["message"]["channel_id"], event["message"]["id"]))
 
     def surroundings_changed(self) -> None:
         """Do nothing: tests look at the world itself."""
@@ -222,6 +242,12 @@ class Simulation(Application):
         if path.startswith("/avatars/"):
             return avatar(self.world.people[path.split("/")[2]])
         return self.kept.get(path.split("/")[3])
+
+
+def _parts(components: Iterable[Json]) -> Iterator[Json]:
+    for part in components:
+        yield part
+        yield from _parts(part.get("components", ()))
 
 
 def _is_pause(timer: Any, now: float) -> bool:

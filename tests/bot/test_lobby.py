@@ -239,6 +239,21 @@ async def test_a_channel_has_one_table_at_a_time(server: Server) -> None:
     assert (await server.table(other)).stage == "lobby"
 
 
+async def test_the_settings_say_what_the_lobby_says_of_hints(server: Server) -> None:
+    """In a rated game there are hints only alone against computers: no panel says that they're allowed."""
+    await server.command("ada", "splendor new")
+    alone = str(answered(await server.press("ada", "Settings")).components)
+    await server.press("bo", "Join")
+    panel = answered(await server.press("ada", "Settings"))
+    assert "rated, so no hints" in text(await server.newest())
+    for told in (alone, str(panel.components)):
+        assert "Hints: only alone against computers" in told
+        assert "Hints: allowed" not in told
+    rated = next(part for part in components(panel) if ":rated" in part.get("custom_id", ""))
+    changed = await server.person("ada").select(panel, ["no"], custom_id=rated["custom_id"])
+    assert "**Hints**: only alone against computers → **allowed**" in text(answered(changed))
+
+
 async def test_the_host_changes_every_option(server: Server) -> None:
     """A private panel has a list for each option; the lobby shows what was chosen, the panel too."""
     await server.command("ada", "seekers new")

@@ -165,11 +165,12 @@ def test_offers_clocks_and_notes_are_told_to_whom_they_concern() -> None:
         "reminder_id": 9,
         "late": False,
         "away": False,
+        "rested": 0,
     }
     assert told(timed, BO)["clock"] is None
     assert [*told(timed, ADA)["seats"][0]] == [
         *("seat", "name", "computer", "resigned", "asked", "hinted"),
-        *("deputy", "missed", "turns", "ends", "used", "cut"),
+        *("deputy", "missed", "turns", "ends", "used", "cut", "away"),
     ]
     resigned = changes.resign(begun(), ADA)
     assert (told(resigned, ADA)["note"], told(resigned, BO)["note"]) == ("resigned", None)

@@ -28,6 +28,7 @@ from bot.tables.table import Table
 from render import LOOKS
 from rules import GAMES, Number, OneOf
 from rules.sealed import MAX_CUT
+from tests.named_buttons import unpressable
 from tests.render.checks import assert_reads_well, drawing_once, drawing_seldom, opened
 
 OWN = {
@@ -231,10 +232,13 @@ def test_every_screen_is_within_the_limits(game: str, seed: int) -> None:
                     for public in (spoken, crowded(spoken)):
                         shown = screen_of(public, OWN)
                         fits_all(shown)
+                        buttons = shown.message()["view"].to_components()
+                        assert unpressable(shown.content, buttons) == set()
                         for text in texts(shown):
                             assert_reads_well(text)
                 for screen in screens(table, rng):
                     fits_one(screen)
+                    assert unpressable(screen.text, screen.layout().to_components()) == set()
 
 
 @pytest.mark.parametrize("game", list(GAMES))

@@ -47,18 +47,64 @@ async def test_a_worker_killed_in_the_middle_is_followed_by_another(thinking: En
     assert len(told) <= total
 
 
-async def test_a_worker_that_fails_twice_is_told() -> None:
-    """Where the same question fails again the review is given up, and others are still answered."""
-    thinking = EngineClient(timeout_s=1.0)
-    thinking.care = 1000.0
+async def test_a_worker_that_fails_twice_is_told_and_the_review_goes_on_from_there(
+    thinking: EngineClient,
+) -> None:
+    """Where the same question fails again the review is given up; asked again, it makes only what is missing."""
+    told: list[tuple[int, int]] = []
+    answers: list[Any] = []
+
+    async def stop(number: int, total: int) -> None:
+        told.append((number, total))
+        if number == 5:
+            thinking._hung_s = 0.0
+
     with pytest.raises(AnalysisFailed):
-        await thinking.review("splendor", game("splendor", 2), nothing)
-    thinking._timeout_s = 30.0
+        await thinking.review("seekers", game("seekers", 2), stop, answers=answers)
+    assert told[-1][0] == len(answers) == 5
+    thinking._hung_s = 30.0
     view = game("splendor", 2).positions[0].seen_by(0)
     assert view.decision
     move = await thinking.answer("splendor", "normal", view)
     assert move in map(str, view.decision.moves)
-    await thinking.close()
+    before = len(told)
+
+    async def go_on(number: int, total: int) -> None:
+        told.append((number, total))
+
+    review = await thinking.review("seekers", game("seekers", 2), go_on, answers=answers)
+    assert told[before][0] == 5
+    assert review.stops == reviewed("seekers", 2).stops
+    assert review == await thinking.review(
+        "seekers", game("seekers", 2), nothing, answers=[*answers]
+    )
+
+
+async def test_a_busy_machine_breaks_no_review_off(thinking: EngineClient) -> None:
+    """A worker that gets no CPU for longer than a move may take goes on where it was."""
+    thinking._timeout_s = 0.5
+    stopped: list[int] = []
+
+    async def stop(number: int, _total: int) -> None:
+        if number == 3 and thinking.worker_pid:
+            stopped.append(thinking.worker_pid)
+            os.kill(thinking.worker_pid, signal.SIGSTOP)
+            asyncio.get_running_loop().call_later(1.5, os.kill, stopped[0], signal.SIGCONT)
+
+    review = await thinking.review("seekers", game("seekers", 2), stop)
+    assert review.stops == reviewed("seekers", 2).stops
+    assert stopped == [thinking.worker_pid]
+
+
+async def test_too_much_cpu_is_an_error_in_the_program(thinking: EngineClient) -> None:
+    """It isn't asked for again, and other questions are answered."""
+    thinking._cpu_s, thinking.care = 0.5, 1000.0
+    with pytest.raises(WorkerError, match=r"^TooMuchWork"):
+        await thinking.review("splendor", game("splendor", 2), nothing)
+    thinking._cpu_s = 30.0
+    view = game("splendor", 2).positions[0].seen_by(0)
+    assert view.decision
+    assert await thinking.answer("splendor", "normal", view) in map(str, view.decision.moves)
 
 
 async def test_a_computer_waits_for_one_question_of_a_review_at_most(
@@ -68,8 +114,8 @@ async def test_a_computer_waits_for_one_question_of_a_review_at_most(
     done: list[str] = []
     told = thinking._send
 
-    async def noted(question: Any) -> Any:
-        answer = await told(question)
+    async def noted(question: Any, patience_s: float) -> Any:
+        answer = await told(question, patience_s)
         done.append(type(question).__name__)
         return answer
 

@@ -193,6 +193,7 @@ SAMPLES: Final[dict[str, Sample]] = {
     "value": 15,
     "version": "1.3.0",
     "what": GEMS,
+    "weekly": 2,
     "when": LATER,
     "where": ("This server", "このサーバー", "這個伺服器"),
     "why": ("The deck is empty.", "山札がありません。", "牌庫已經空了。"),

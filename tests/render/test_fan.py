@@ -30,9 +30,23 @@ def test_a_long_name_takes_two_lines() -> None:
         assert len(lines) <= 2
 
 
-def test_a_first_name_is_better_than_a_name_cut_in_two() -> None:
-    """Where only the first word of a name fits, it stands alone."""
-    assert fonts.short("Ada Lovelace", 28, 400) == "Ada Lovelace"
-    assert fonts.short("Ada Lovelace", 28, 100) == "Ada"
-    assert fonts.short("Maximiliane", 28, 100).endswith("…")
-    assert fonts.short("", 28, 100) == ""
+def test_a_name_that_is_cut_ends_with_an_ellipsis() -> None:
+    """It fills its room, in every script; a number that tells people of one name apart stays."""
+    assert fonts.fitted("Ada Lovelace", 28, 400) == "Ada Lovelace"
+    for name in ("Ada Lovelace", "Maximiliane von Hohenlohe", "محمد عبد الرحمن", "小林さくら子"):
+        cut = fonts.fitted(name, 28, 100)
+        assert cut.endswith("…")
+        assert 70 < fonts.width(cut, 28) <= 100
+        cut = fonts.fitted(f"{name} #4711", 28, 180)
+        assert cut.endswith("… #4711")
+        assert 150 < fonts.width(cut, 28) <= 180
+    assert fonts.lines("Wolfeschlegelsteinhausenbergerdorff #4711", 28, 200)[1].endswith("… #4711")
+    assert fonts.fitted("", 28, 100) == ""
+
+
+def test_pictures_write_what_a_name_consists_of() -> None:
+    """A name is legible if all of it can be drawn, or most of its letters and digits."""
+    for name in ("Ada", "小林", "김", "★", "-", "Ada 🦊", "Łukasz", "3🦊"):
+        assert fonts.legible(name)
+    for name in ("", "🦊", "(🦊)", "ራስ", "ܐܒܓ 1", "\U0001e900\U0001e901a"):
+        assert not fonts.legible(name)

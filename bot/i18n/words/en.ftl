@@ -66,11 +66,14 @@ lobby-seating-joined = seats in joining order
 lobby-closed = -# This table is closed.
 lobby-closed-by = -# { $name } closed this table.
 lobby-ready = Everybody here? The host can start. Once the table is full, any player can.
-lobby-asked-all = Another game? { $names }: press **Join** to play, or **Leave** if you’d rather not. It starts once everyone has joined.
+lobby-asked-all = Another game? { $names }: **Accept** to play, or **Decline** if you’d rather not. It starts once everyone has accepted.
 lobby-settings = Choose the settings of this table. The lobby shows what you choose.
-lobby-alone = { $free ->
-    [0] Press **Start** to begin.
-   *[other] Add computers from the list, then press **Start**.
+lobby-alone = { $missing ->
+    [0] { $free ->
+        [0] Press **Start** to begin.
+       *[other] Press **Start** to begin, or add more computers from the list.
+    }
+   *[other] Add computers from the list to play against.
 }
 lobby-waiting = { $missing ->
     [one] One more player is needed: press **Join**, or add a computer from the list.
@@ -108,7 +111,10 @@ setting-rated = Rated
 setting-rated-yes = yes
 setting-rated-no = no
 setting-hints = Hints
-setting-hints-allowed = allowed
+setting-hints-allowed = { $rated ->
+    [yes] only alone against computers
+   *[no] allowed
+}
 setting-hints-forbidden = not allowed
 setting-pace = Pace
 setting-late = When time is up
@@ -187,7 +193,7 @@ note-soon = { $names }: this game is due to start { $when }. { $free ->
    *[other] { $free } seats are still free.
 }
 note-due = { $names }: it’s time to play. { $why ->
-    [asked] Once everyone invited has answered, { $host } can press **Start**.
+    [asked] Once everyone invited has answered, { $host } can start the game.
     [missing] { $missing ->
         [one] One more player is still needed
        *[other] { $missing } more players are still needed
@@ -395,7 +401,10 @@ refused-role-everyone = I can’t ping everybody at once. Choose a role for peop
 refused-sought = This table has already pinged the role. Each table can do that once.
 refused-just-sought = This server’s role was pinged only a moment ago. You can ping it again { $again }.
 refused-not-at-table = You’re not playing at this table. You can watch, and join the next game.
-refused-not-joined = You’re not at this table yet: press **Join**.
+refused-not-joined = { $free ->
+    [0] You’re not at this table, and it has no free seat.
+   *[other] You’re not at this table yet: press **Join**.
+}
 refused-no-such-level = Computers can play at these levels: { $levels }.
 refused-no-such-style = Computers don’t have this style in this game. Leave the style out.
 refused-nobody-to-remove = There’s nobody to remove.
@@ -410,9 +419,9 @@ refused-asking = I’m still working on your last request. Try again once it’s
 refused-host-only = Only the host, { $host }, can do that.
 refused-only-host-starts = Only the host, { $host }, can start the game. Once the table is full, any player can.
 refused-too-few = At least { $least } players are needed. Wait for somebody to join, or add a computer from the list.
-refused-lobby-changed = Somebody has joined or left in the meantime. Press **Remove** again.
+refused-lobby-changed = Somebody has joined or left in the meantime, so nobody was removed. The table’s message shows who is there now.
 refused-not-started = The game hasn’t begun yet: { $link }
-refused-still-asked = { $name } hasn’t joined yet. Wait for them, or take them off the table with **Remove**.
+refused-still-asked = { $name } hasn’t answered yet. The game can start once everyone invited has.
 refused-game-over = This game is over.
 refused-no-game-here = No game is being played here.
 refused-no-hand = Everything is open in this game: there’s nothing that only you can see.
@@ -702,7 +711,7 @@ button-ask-hand-over = Hand over…
 hand-over-whom = Who should take over your seat? It stays yours until they accept.
 button-stop-reminders = No more reminders
 reminders-stopped = You won’t get any more reminders. `/my reminders` turns them on again.
-away-ask = How long will you be away? Your clocks are paused until then, and you won’t be pinged.
+away-ask = How long will you be away? Until then, your clocks are paused, for at most { $most } days in each game and { $weekly } days per week of a season, and you won’t be pinged there. Live clocks run on.
 away-choose = Days away
 reminder-now = { $name }: it’s your turn. { $game }: { $link }
 reminder-until = { $name }: it’s your turn, and time’s up { $until }. { $game }: { $link }
@@ -741,7 +750,7 @@ give-up-done = { $how ->
    *[resigned] You’ve resigned.
 }
 own-title = ### Your reminders
-own-text = I remind you of your turn at half time and again near the end (not in live games), or after one day and after three if turns have no time limit. Choose where. **Quiet hours** keeps pings away while you sleep, and **Away** pauses your clocks.
+own-text = I remind you of your turn at half time and again near the end (not in live games), or after one day and after three if turns have no time limit. Choose where. **Quiet hours** keeps pings away while you sleep, and **Away** pauses your clocks, except in live games.
 button-ask-quiet = Quiet hours…
 quiet-title = Quiet hours
 quiet-begin = From, such as 22:00 (empty: none)
@@ -758,7 +767,10 @@ away-days = { $days ->
     [one] 1 day
    *[other] { $days } days
 }
-away-done = You’re away until { $until }. Your clocks are paused, and you won’t be pinged.
+away-done = You’re away until { $until }. Your clocks are paused, for at most { $most } days in each game and { $weekly } days per week of a season, and you won’t be pinged there meanwhile. Live clocks run on.
+away-live = - **{ $game }**: { $link } · live, so your clock isn’t paused
+away-short = - **{ $game }**: { $link } · your clock can be paused for { $time } more
+away-used-up = - **{ $game }**: { $link } · your clock can’t be paused any more
 away-over = Welcome back: your clocks are running again.
 refused-not-late = Nobody at this table has run out of time.
 refused-not-away = You’re already playing this seat yourself.
@@ -793,7 +805,7 @@ my-quiet-about = Set hours when nothing pings you; leave the times empty to turn
 my-quiet-begin-about = Start time, such as 22:00
 my-quiet-end-about = End time, such as 7:30
 my-quiet-zone-about = Your time zone: type a city
-my-away-about = Pause your clocks at every table for a few days
+my-away-about = Pause your clocks for a few days, except in live games
 my-away-until-about = For how many days; 0 when you’re back
 my-block-about = Block somebody, or see whom you’ve blocked
 my-block-person-about = Whom to block; leave it empty to see your list
@@ -1012,7 +1024,7 @@ refused-review-long = This game is too long to be reviewed.
 refused-review-busy = Many games are being reviewed just now. Try again in a minute.
 refused-review-yours = I’m already making other reviews for you. Try again once one of them is done.
 refused-review-slow = This review takes longer than I can keep this message open. I’m still working on it: press **Review** again in a few minutes.
-refused-review-broken = The review was interrupted. Nothing is lost: press **Review** to try again.
+refused-review-broken = The review was interrupted. Press **Review** to continue it.
 command-review = review
 table-review-about = Review your last game here: chances of winning, accuracy and turning points
 
@@ -1374,7 +1386,7 @@ lobby-fixture = Everyone can cut the cards. The game starts once all have, and {
 table-verify-about = Check that every card of a sealed game is the one that was sealed
 sealed-commitment = **Sealed deal** of table { $table }
     Commitment: `{ $digest }`
-    It fixes a secret. The secret and the words you cut with decide every card, so nobody can change one from now on. After the game I publish the secret, and **Verify** checks every card.
+    It fixes a secret. The secret and the words you cut with decide every card, so nobody can change one from now on. After the game I publish the secret, and **Verify** under its result checks every card.
 sealed-unopened = -# Sealed deals in this server that were never opened: { $count }
 sealed-cut = { $name } “{ $cut }”
 sealed-cut-deleted = one deleted with a player’s data
@@ -1394,7 +1406,7 @@ verify-commitment = Commitment: `{ $digest }`, published [in this message]({ $li
 verify-secret = Secret: `{ $secret }`
 verify-cuts = Cuts: { $cuts }
 verify-yourself = To check it without me, get the record with `/table export` and run `python -m rules verify` on it.
-verify-goes-on = I publish the secret when the game ends. Then **Verify** checks every card.
+verify-goes-on = I publish the secret when the game ends. Then **Verify** under its result checks every card.
 verify-called-off = This game was called off. Its secret stays unpublished, so nobody can verify it.
 refused-not-sealed = The deal of this game is open, so there’s nothing to cut or verify.
 refused-not-published = I couldn’t publish the commitment of this sealed deal yet. Try again in a moment.
@@ -1455,7 +1467,7 @@ daily-people = -# Everywhere, { $people ->
 daily-shared = { $name } played the deal of the day: { $game }, { $day }
     { $result }
 daily-alt = { $name }, { $game }, { $day }: { $result }. Streak: { $streak }. The chart shows both scores turn by turn.
-verify-day-goes-on = This is a deal of the day. **Verify** checks every card once the day is over everywhere, which is when `/daily` shows its secret, and this game has ended.
+verify-day-goes-on = This is a deal of the day. **Verify** under a game’s result checks every card once the day is over everywhere, which is when `/daily` shows its secret, and this game has ended.
 verify-day = Commitment of { $day }, as `/daily` shows it: `{ $digest }`
 refused-daily-closed = I couldn’t send you a direct message. The deal of the day is played there, so that nobody else sees the cards: allow direct messages from members of this server, and try again.
 refused-daily-occupied = You have another game in our direct messages. End it first: { $link }

@@ -66,11 +66,14 @@ lobby-seating-joined = 席順は参加順
 lobby-closed = -# このテーブルは閉じられました。
 lobby-closed-by = -# { $name }がこのテーブルを閉じました。
 lobby-ready = メンバーがそろったら、ホストが開始してください。満席になれば、参加者なら誰でも開始できます。
-lobby-asked-all = もう一局いかがですか？ { $names }：遊ぶなら**参加**、やめるなら**退席**を押してください。全員が参加すると始まります。
+lobby-asked-all = もう一局いかがですか？ { $names }：遊ぶなら**承諾する**、やめるなら**断る**を押してください。全員が承諾すると始まります。
 lobby-settings = このテーブルの設定を選んでください。選んだ内容は募集メッセージに表示されます。
-lobby-alone = { $free ->
-    [0] **開始**を押すと始まります。
-   *[other] リストからコンピューターを追加して、**開始**を押してください。
+lobby-alone = { $missing ->
+    [0] { $free ->
+        [0] **開始**を押すと始まります。
+       *[other] **開始**を押すと始まります。リストからコンピューターを追加することもできます。
+    }
+   *[other] リストから対戦相手のコンピューターを追加してください。
 }
 lobby-waiting = あと{ $missing }人必要です。**参加**を押すか、リストからコンピューターを追加してください。
 lobby-joined = テーブルに参加しました。
@@ -105,7 +108,10 @@ setting-rated = レーティング
 setting-rated-yes = 対象
 setting-rated-no = 対象外
 setting-hints = ヒント
-setting-hints-allowed = あり
+setting-hints-allowed = { $rated ->
+    [yes] 相手がコンピューターだけのとき
+   *[no] あり
+}
 setting-hints-forbidden = なし
 setting-pace = 持ち時間
 setting-late = 時間切れ
@@ -180,7 +186,7 @@ note-soon = { $names }：このゲームは{ $when }に始まる予定です。{
    *[other] 空席はあと{ $free }席です。
 }
 note-due = { $names }：開始の時刻です。{ $why ->
-    [asked] 招待された全員が返事をすると、{ $host }が**開始**を押せます。
+    [asked] 招待された全員が返事をすると、{ $host }がゲームを始められます。
     [missing] あと{ $missing }人必要なので、テーブルは開いたままにします。
    *[open] まだ満席ではありません。{ $host }が**開始**を押すとすぐに始まります。このまま参加者を待つこともできます。
 }
@@ -385,7 +391,10 @@ refused-role-everyone = 全員に一度に呼びかけることはできませ�
 refused-sought = このテーブルではもう呼びかけました。呼びかけはテーブルごとに1回です。
 refused-just-sought = このサーバーのロールは先ほど呼びかけられたばかりです。{ $again }にまた呼びかけられます。
 refused-not-at-table = このテーブルの参加者ではありません。このまま観戦し、次のゲームに参加できます。
-refused-not-joined = まだこのテーブルに参加していません。**参加**を押してください。
+refused-not-joined = まだこのテーブルに参加していません。{ $free ->
+    [0] 空席もありません。
+   *[other] **参加**を押してください。
+}
 refused-no-such-level = コンピューターの強さは次のとおりです：{ $levels }
 refused-no-such-style = このゲームのコンピューターに、そのスタイルはありません。スタイルを指定せずに追加してください。
 refused-nobody-to-remove = 外せる人がいません。
@@ -399,9 +408,9 @@ refused-level-missing = いまここでは「{ $level }」のコンピュータ�
 refused-asking = 先ほどの処理がまだ終わっていません。終わってから、もう一度試してください。
 refused-host-only = これができるのはホストの{ $host }だけです。
 refused-only-host-starts = 開始できるのはホストの{ $host }です。満席になれば、参加者なら誰でも開始できます。
-refused-still-asked = { $name }の返事がまだです。待つか、**席から外す**で席を空けてください。
+refused-still-asked = { $name }の返事がまだです。招待された全員が返事をすると開始できます。
 refused-too-few = 少なくとも{ $least }人必要です。参加を待つか、リストからコンピューターを追加してください。
-refused-lobby-changed = そのあいだに参加者が変わりました。もう一度**席から外す**を押してください。
+refused-lobby-changed = そのあいだに参加者が変わったため、誰も席から外していません。いまの参加者はテーブルのメッセージで確かめられます。
 refused-not-started = ゲームはまだ始まっていません：{ $link }
 refused-game-over = このゲームは終了しました。
 refused-no-game-here = ここで行われているゲームはありません。
@@ -673,7 +682,7 @@ button-ask-hand-over = 席の譲渡…
 hand-over-whom = 誰に席を譲渡しますか？ 相手が承諾するまで席はあなたのものです。
 button-stop-reminders = お知らせを止める
 reminders-stopped = お知らせを止めました。`/自分 お知らせ`でまた受け取れます。
-away-ask = 何日間不在にしますか？ そのあいだは持ち時間が減らず、通知も届きません。
+away-ask = 何日間不在にしますか？ そのあいだは、1ゲームにつき合計{ $most }日まで（シーズンでは1週あたり{ $weekly }日まで）持ち時間が止まり、通知も届きません。いま遊ぶゲームの持ち時間は止まりません。
 away-choose = 日数を選ぶ
 reminder-now = { $name }：手番です。{ $game }：{ $link }
 reminder-until = { $name }：手番です。期限は{ $until }です。{ $game }：{ $link }
@@ -709,7 +718,7 @@ give-up-done = { $how ->
    *[resigned] リタイアしました。
 }
 own-title = ### お知らせの設定
-own-text = 手番をお知らせします。持ち時間があれば、半分が過ぎたときと終わりが近づいたとき（全員でいま遊ぶときを除く）、なければ1日後と3日後です。どこで受け取るかをここで選べます。**通知しない時間帯**で通知を受けない時間を、**不在にする**で持ち時間を止める期間を決められます。
+own-text = 手番をお知らせします。持ち時間があれば、半分が過ぎたときと終わりが近づいたとき（全員でいま遊ぶときを除く）、なければ1日後と3日後です。どこで受け取るかをここで選べます。**通知しない時間帯**で通知を受けない時間を、**不在にする**で持ち時間を止める期間を決められます（いま遊ぶゲームを除く）。
 button-ask-quiet = 通知しない時間帯…
 quiet-title = 通知しない時間帯
 quiet-begin = 開始（例：22:00。空欄なら設定しない）
@@ -725,7 +734,10 @@ away-days = { $days ->
     [0] もう戻りました
    *[other] { $days }日間
 }
-away-done = { $until }まで不在にしました。そのあいだ持ち時間は減らず、通知も届きません。
+away-done = { $until }まで不在にしました。そのあいだは、1ゲームにつき合計{ $most }日まで（シーズンでは1週あたり{ $weekly }日まで）持ち時間が止まり、通知も届きません。いま遊ぶゲームの持ち時間は止まりません。
+away-live = - **{ $game }**：{ $link } · いま遊ぶゲームなので、持ち時間は止まりません
+away-short = - **{ $game }**：{ $link } · 持ち時間が止まるのは、あと{ $time }です
+away-used-up = - **{ $game }**：{ $link } · 持ち時間はもう止められません
 away-over = おかえりなさい。持ち時間がまた減り始めます。
 refused-not-late = このテーブルでは、時間切れの人はいません。
 refused-not-away = その席は、もうあなた自身がプレイしています。
@@ -760,7 +772,7 @@ my-quiet-about = 通知しない時間帯を決める（時刻なしで解除）
 my-quiet-begin-about = 開始時刻（例：22:00）
 my-quiet-end-about = 終了時刻（例：7:30）
 my-quiet-zone-about = タイムゾーン（都市名を入力）
-my-away-about = 数日間、すべてのテーブルで自分の持ち時間を止める
+my-away-about = 数日間、自分の持ち時間を止める（いま遊ぶゲームを除く）
 my-away-until-about = 日数（戻ったら0）
 my-block-about = 誰かをブロックする、またはブロックした人を見る
 my-block-person-about = ブロックする相手（省略時：一覧を表示）
@@ -931,7 +943,7 @@ refused-review-long = このゲームは長すぎて分析できません。
 refused-review-busy = いまはたくさんのゲームを分析しています。1分ほどしてからもう一度試してください。
 refused-review-yours = あなたが頼んだ分析が、ほかにも進行中です。どれかが終わってから、もう一度試してください。
 refused-review-slow = このメッセージを開いておける時間内に分析が終わりません。作業は続けているので、数分後にもう一度**分析**を押してください。
-refused-review-broken = 分析が途中で止まりました。失われたものはありません。もう一度**分析**を押してください。
+refused-review-broken = 分析が途中で止まりました。**分析**を押すと、続きから再開します。
 command-review = 分析
 table-review-about = ここで終わった最後のゲームを分析する：勝率の推移、正確さ、勝負の分かれ目
 
@@ -1260,7 +1272,7 @@ lobby-fixture = 全員がカットするとゲームが始まります。遅く�
 table-verify-about = カードがすべて封印どおりに出たかを確かめる
 sealed-commitment = **カードの配り方を封印しました**（テーブル{ $table }）
     コミットメント：`{ $digest }`
-    これで秘密の値は変えられなくなりました。その値と、みなさんがカットに使う言葉がすべてのカードを決めるので、これからは誰もカードを変えられません。ゲームの後に秘密の値を公開し、**検証**ですべてのカードを確かめられます。
+    これで秘密の値は変えられなくなりました。その値と、みなさんがカットに使う言葉がすべてのカードを決めるので、これからは誰もカードを変えられません。ゲームの後に秘密の値を公開します。結果の下の**検証**で、すべてのカードを確かめられます。
 sealed-unopened = -# このサーバーで、公開されないまま終わった封印：{ $count }件
 sealed-cut = { $name }「{ $cut }」
 sealed-cut-deleted = プレイヤーのデータとともに削除されたカット
@@ -1277,7 +1289,7 @@ verify-commitment = コミットメント：`{ $digest }`（[このメッセー�
 verify-secret = 秘密の値：`{ $secret }`
 verify-cuts = カット：{ $cuts }
 verify-yourself = 自分で確かめるには、`/テーブル 記録`で記録を書き出し、`python -m rules verify`にかけてください。
-verify-goes-on = 秘密の値はゲームの終了時に公開します。その後、**検証**ですべてのカードを確かめられます。
+verify-goes-on = 秘密の値はゲームの終了時に公開します。その後、結果の下の**検証**ですべてのカードを確かめられます。
 verify-called-off = このゲームは中止されました。秘密の値は公開されないので、検証はできません。
 refused-not-sealed = このゲームの配り方は封印されていないので、カットも検証もできません。
 refused-not-published = この封印のコミットメントをまだ公開できていません。少し待ってからもう一度試してください。
@@ -1320,7 +1332,7 @@ daily-people = -# 全体で最後まで遊んだ人：{ $people }人
 daily-shared = { $name }が今日の一局を遊びました：{ $game }、{ $day }
     { $result }
 daily-alt = { $name }、{ $game }、{ $day }：{ $result }。連続：{ $streak }日。グラフは手番ごとの両者の得点を表します。
-verify-day-goes-on = これは今日の一局です。秘密の値は、その日がすべての地域で終わると`/今日の一局`で公開します。その後、このゲームも終わっていれば、**検証**ですべてのカードを確かめられます。
+verify-day-goes-on = これは今日の一局です。秘密の値は、その日がすべての地域で終わると`/今日の一局`で公開します。その後、このゲームも終わっていれば、結果の下の**検証**ですべてのカードを確かめられます。
 verify-day = `/今日の一局`に表示される{ $day }のコミットメント：`{ $digest }`
 refused-daily-closed = ダイレクトメッセージを送れませんでした。カードがほかの人に見えないように、今日の一局はそこで遊びます。このサーバーのメンバーからのダイレクトメッセージを許可して、もう一度試してください。
 refused-daily-occupied = ダイレクトメッセージで別のゲームが続いています。先にそれを終わらせてください：{ $link }

@@ -66,11 +66,14 @@ lobby-seating-joined = 依加入順序入座
 lobby-closed = -# 這一桌已關閉。
 lobby-closed-by = -# { $name } 關閉了這一桌。
 lobby-ready = 人到齊了嗎？由桌主按開始；坐滿之後，這一桌的玩家都可以按開始。
-lobby-asked-all = 再來一局嗎？{ $names }：要玩請按**加入**，不玩請按**離開**。所有人都加入後就開始。
+lobby-asked-all = 再來一局嗎？{ $names }：要玩請按**接受**，不玩請按**婉拒**。所有人都接受後就開始。
 lobby-settings = 這一桌要怎麼玩？你選的內容會顯示在開桌訊息裡。
-lobby-alone = { $free ->
-    [0] 按**開始**就開玩。
-   *[other] 請從清單加入電腦，再按**開始**。
+lobby-alone = { $missing ->
+    [0] { $free ->
+        [0] 按**開始**就開玩。
+       *[other] 按**開始**就開玩，也可以從清單再加入電腦。
+    }
+   *[other] 請從清單加入一個電腦對手。
 }
 lobby-waiting = 還缺{ $missing }人，請按**加入**，或從清單加入電腦。
 lobby-joined = 你加入了這一桌。
@@ -105,7 +108,10 @@ setting-rated = 積分
 setting-rated-yes = 計入
 setting-rated-no = 不計
 setting-hints = 提示
-setting-hints-allowed = 可以用
+setting-hints-allowed = { $rated ->
+    [yes] 只和電腦玩時可以用
+   *[no] 可以用
+}
 setting-hints-forbidden = 不能用
 setting-pace = 時限
 setting-late = 逾時
@@ -180,7 +186,7 @@ note-soon = { $names }：這一局預定 { $when } 開始。{ $free ->
    *[other] 還有{ $free }個空位。
 }
 note-due = { $names }：開始的時間到了。{ $why ->
-    [asked] 受邀的人都回覆後，{ $host } 就可以按**開始**。
+    [asked] 受邀的人都回覆後，{ $host } 就可以開始遊戲。
     [missing] 還缺{ $missing }人，所以牌桌會繼續開著。
    *[open] 還沒坐滿：{ $host } 可以現在按**開始**，也可以繼續等人加入。
 }
@@ -385,7 +391,10 @@ refused-role-everyone = 不能一次通知所有人。請選一個專給想收�
 refused-sought = 這一桌已經通知過了，每一桌只能通知一次。
 refused-just-sought = 這個伺服器的身分組剛剛才通知過。{ $again } 可以再通知。
 refused-not-at-table = 你不是這一局的玩家。你可以觀戰，下一局再加入。
-refused-not-joined = 你還沒加入這一桌，請按**加入**。
+refused-not-joined = 你還沒加入這一桌{ $free ->
+    [0] ，這裡也沒有空位了。
+   *[other] ，請按**加入**。
+}
 refused-no-such-level = 電腦的強度有：{ $levels }。
 refused-no-such-style = 這個遊戲的電腦沒有這種風格。請不要指定風格。
 refused-nobody-to-remove = 沒有可以移除的玩家。
@@ -400,8 +409,8 @@ refused-asking = 你上一個請求還在處理中，請等完成後再試一次
 refused-host-only = 只有桌主 { $host } 能這麼做。
 refused-only-host-starts = 由桌主 { $host } 開始遊戲；坐滿之後，這一桌的玩家都可以按開始。
 refused-too-few = 至少要{ $least }位玩家。請等其他人加入，或從清單加入電腦。
-refused-lobby-changed = 剛才有人加入或離開了。請再按一次**移除玩家**。
-refused-still-asked = { $name } 還沒答應。請等一下，或用**移除玩家**空出座位。
+refused-lobby-changed = 剛才有人加入或離開了，所以沒有移除任何人。目前的玩家請看這一桌的訊息。
+refused-still-asked = { $name } 還沒回覆。所有受邀的人都回覆後就能開始。
 refused-not-started = 遊戲還沒開始：{ $link }
 refused-game-over = 這一局已經結束。
 refused-no-game-here = 這裡沒有進行中的遊戲。
@@ -673,7 +682,7 @@ button-ask-hand-over = 交接座位…
 hand-over-whom = 要把座位交接給誰？對方接受之前，座位還是你的。
 button-stop-reminders = 不要再提醒
 reminders-stopped = 不會再提醒你了。想重新開啟，請用 `/我的 提醒`。
-away-ask = 要暫離幾天？這段期間不計時，也不會通知你。
+away-ask = 要暫離幾天？這段期間會暫停你的計時，也不會通知你：每一局合計最多{ $most }天，賽季中每週最多{ $weekly }天。線上對局照常計時。
 away-choose = 選擇天數
 reminder-now = { $name }：輪到你了。{ $game }：{ $link }
 reminder-until = { $name }：輪到你了，{ $until } 截止。{ $game }：{ $link }
@@ -709,7 +718,7 @@ give-up-done = { $how ->
    *[resigned] 你退出了這一局。
 }
 own-title = ### 你的提醒
-own-text = 輪到你時會提醒你：有時限的回合在時間過半和快到時（大家都在線上時除外），沒有時限的在一天和三天後。請選擇在哪裡提醒。**勿擾時段**設定不通知的時段，**暫離**會暫停計時。
+own-text = 輪到你時會提醒你：有時限的回合在時間過半和快到時（大家都在線上時除外），沒有時限的在一天和三天後。請選擇在哪裡提醒。**勿擾時段**設定不通知的時段，**暫離**會暫停計時（線上對局除外）。
 button-ask-quiet = 勿擾時段…
 quiet-title = 勿擾時段
 quiet-begin = 開始，例如22:00（留空表示不設定）
@@ -725,7 +734,10 @@ away-days = { $days ->
     [0] 我回來了
    *[other] { $days }天
 }
-away-done = 已設為暫離，到 { $until } 為止：這段期間不計時，也不會通知你。
+away-done = 已設為暫離，到 { $until } 為止：這段期間會暫停你的計時，也不會通知你，每一局合計最多{ $most }天，賽季中每週最多{ $weekly }天。線上對局照常計時。
+away-live = - **{ $game }**：{ $link } · 線上對局，不會暫停你的計時
+away-short = - **{ $game }**：{ $link } · 你的計時還能再暫停{ $time }
+away-used-up = - **{ $game }**：{ $link } · 你的計時不能再暫停了
 away-over = 歡迎回來，重新開始計時了。
 refused-not-late = 這一桌沒有人逾時。
 refused-not-away = 這個座位本來就是你在玩。
@@ -760,7 +772,7 @@ my-quiet-about = 設定不通知你的時段；不填時間就取消
 my-quiet-begin-about = 開始時間，例如22:00
 my-quiet-end-about = 結束時間，例如7:30
 my-quiet-zone-about = 你的時區：輸入城市
-my-away-about = 暫離幾天，每一桌都暫停你的計時
+my-away-about = 暫離幾天，暫停你的計時（線上對局除外）
 my-away-until-about = 暫離幾天；回來了填0
 my-block-about = 封鎖某人，或看你封鎖了誰
 my-block-person-about = 要封鎖誰；不填就顯示名單
@@ -931,7 +943,7 @@ refused-review-long = 這局太長了，沒辦法覆盤。
 refused-review-busy = 現在有很多對局正在覆盤，請過一分鐘再試。
 refused-review-yours = 你的其他覆盤還在進行，等其中一份完成再試。
 refused-review-slow = 這次覆盤太花時間，這則訊息等不到它完成。我會繼續做，請過幾分鐘再按一次**覆盤**。
-refused-review-broken = 覆盤中斷了。資料沒有遺失，請再按一次**覆盤**。
+refused-review-broken = 覆盤中斷了。按一下**覆盤**，就會繼續進行。
 command-review = 覆盤
 table-review-about = 為你在這裡的上一局覆盤：獲勝機率、準確度和轉折點
 
@@ -1259,7 +1271,7 @@ lobby-fixture = 大家都可以切牌。所有人都切完就開始，最晚{ $u
 table-verify-about = 檢查密封發牌的一局，每一張牌是否都和密封時一致
 sealed-commitment = **密封發牌**，牌桌{ $table }
     承諾值：`{ $digest }`
-    承諾值固定了一個祕密值。祕密值加上大家切牌用的字句，就決定了每一張牌，所以從現在起誰也換不了牌。這局結束後會公開祕密值，按**驗證**就能檢查每一張牌。
+    承諾值固定了一個祕密值。祕密值加上大家切牌用的字句，就決定了每一張牌，所以從現在起誰也換不了牌。這局結束後會公開祕密值，按結果下方的**驗證**就能檢查每一張牌。
 sealed-unopened = -# 這個伺服器始終沒有公開的密封發牌：{ $count }局
 sealed-cut = { $name }「{ $cut }」
 sealed-cut-deleted = 一次切牌已隨玩家的資料刪除
@@ -1276,7 +1288,7 @@ verify-commitment = 承諾值：`{ $digest }`，公開在[這則訊息]({ $link 
 verify-secret = 祕密值：`{ $secret }`
 verify-cuts = 切牌：{ $cuts }
 verify-yourself = 想自己檢查，就用 `/牌桌 匯出` 取得紀錄，再執行 `python -m rules verify`。
-verify-goes-on = 這局結束時會公開祕密值，之後按**驗證**就能檢查每一張牌。
+verify-goes-on = 這局結束時會公開祕密值，之後按結果下方的**驗證**就能檢查每一張牌。
 verify-called-off = 這局中止了，祕密值不會公開，所以無法驗證。
 refused-not-sealed = 這局是一般發牌，不需要切牌，也沒有東西可以驗證。
 refused-not-published = 這次密封的承諾值還沒能公開，請稍後再試。
@@ -1319,7 +1331,7 @@ daily-people = -# 所有地方玩完的人數：{ $people }人
 daily-shared = { $name } 玩了每日一局：{ $game }，{ $day }
     { $result }
 daily-alt = { $name }，{ $game }，{ $day }：{ $result }。連續{ $streak }天。圖表是雙方每回合的分數。
-verify-day-goes-on = 這是每日一局。等這一天在各地都結束，會在 `/每日一局` 公開祕密值；那之後只要這一局也已結束，按**驗證**就能檢查每一張牌。
+verify-day-goes-on = 這是每日一局。等這一天在各地都結束，會在 `/每日一局` 公開祕密值；那之後只要這一局也已結束，按結果下方的**驗證**就能檢查每一張牌。
 verify-day = `/每日一局` 顯示的{ $day }承諾值：`{ $digest }`
 refused-daily-closed = 沒辦法傳私人訊息給你。每日一局在私人訊息裡玩，別人才看不到牌：請允許這個伺服器的成員傳訊息給你，再試一次。
 refused-daily-occupied = 你和我的私人訊息裡還有另一局，請先結束：{ $link }

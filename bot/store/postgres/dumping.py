@@ -17,11 +17,12 @@ NOT_INSTALLED: Final = (
     " (Debian, Ubuntu: apt install postgresql-client), or set FACET_BACKUP=off and back it up yourself"
 )
 
-_DROP_ALL: Final = """DO $$ DECLARE name text; BEGIN
+_DROP_ALL: Final = """SET client_min_messages = warning; DO $$ DECLARE name text; BEGIN
     FOR name IN SELECT tablename FROM pg_tables WHERE schemaname = current_schema() LOOP
         EXECUTE format('DROP TABLE %I CASCADE', name);
     END LOOP; END $$"""
-"""Every table, as a newer version may have added some: the database is the bot's alone."""
+"""Every table, as a newer version may have added some: the database is the bot's alone. A notice isn't
+to be taken for the reason why it failed."""
 _KNOWN: Final = f"""RESET search_path; DO $$ BEGIN
     IF (SELECT max(number) FROM migrations) > {migrations("postgres")[-1].number} THEN
         RAISE 'the backup is of a newer version: install that first';

@@ -1,0 +1,86 @@
+"""The buttons that a message names: each is there and can be pressed.
+
+Texts name buttons in bold, by their labels, in any language.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterator
+from functools import cache
+from typing import Any
+
+from fluent.syntax import ast
+
+from tests.catalogues import LANGUAGES, patterns, plain
+
+ELSEWHERE = {
+    "help-text": "names what is found at tables, not in the help",
+    "splendor-lesson-1": "Confirm is in the panel that Take opens",
+    "seekers-lesson-2": "Rules is under More",
+    "refused-film-goes-on": "Replay is under More",
+    "refused-plan-computer": "I’m back is under More",
+    "review-progress": "Review is under the result",
+    "sealed-commitment": "Verify is under the result",
+    "verify-goes-on": "Verify is under the result",
+    "verify-day-goes-on": "Verify is under the result",
+    "rematch-sealed": "Start is at the next table",
+    "host-warning-backup": "Back up now is in `/facet host`",
+    "host-warning-backup-old": "Back up now is in `/facet host`",
+    "host-warning-errors": "Last errors is in `/facet host`",
+    "bluff-rules-roll": "My dice is under each board",
+}
+"""The texts that name a button of another message, and say which."""
+BOLD = re.compile(r"\*\*(.+?)\*\*")
+LABEL = re.compile(r"(\w+-)?button-")
+
+
+def unpressable(
+    text: str, components: Collection[dict[str, Any]], others: Collection[dict[str, Any]] = ()
+) -> set[str]:
+    """Return the buttons that a message names and that can't be pressed on it.
+
+    `others` are the components of what else its reader sees, for a message without buttons.
+    """
+    text = _elsewhere().sub("", text)
+    named = {_bare(name) for name in BOLD.findall(text)} & _labels()
+    mine = list(_buttons(components))
+    there = mine or list(_buttons(others))
+    return named - {_bare(it["label"]) for it in there if not it.get("disabled")}
+
+
+def _bare(label: str) -> str:
+    return label.rstrip("…").strip()
+
+
+@cache
+def _labels() -> frozenset[str]:
+    """Return the labels of all buttons, in every language."""
+    return frozenset(
+        _bare(plain(pattern))
+        for language in LANGUAGES
+        for key, pattern in patterns(language).items()
+        if LABEL.match(key)
+    )
+
+
+@cache
+def _elsewhere() -> re.Pattern[str]:
+    """Return what matches the texts that name a button of another message."""
+    texts = [patterns(language)[key] for language in LANGUAGES for key in ELSEWHERE]
+    return re.compile("|".join(map(_shape, texts)))
+
+
+def _shape(pattern: ast.Pattern) -> str:
+    """Return what matches a text, with anything in its variables."""
+    return "".join(
+        re.escape(element.value) if isinstance(element, ast.TextElement) else r"[\s\S]*?"
+        for element in pattern.elements
+    )
+
+
+def _buttons(components: Collection[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    for part in components:
+        if part["type"] == 2 and part.get("label"):
+            yield part
+        yield from _buttons(part.get("components", ()))
