@@ -53,6 +53,7 @@ class Cover:
     pace: str = ""
     rated: bool = True
     hints: bool = True
+    language: str = ""
 
     @property
     def chosen(self) -> Mapping[str, int | str]:
@@ -80,10 +81,10 @@ def draw(
     `face` returns the face of a computer's style.
     """
     canvas = Canvas(backdrop)
-    canvas.stamp(_title(cover.title), (TITLE[0] - 8, TITLE[1] - 60))
+    canvas.stamp(_title(cover.title, cover.language), (TITLE[0] - 8, TITLE[1] - 60))
     left = MARGIN
     for sign in (*signs, *_terms(cover)):
-        plate = _plate(sign)
+        plate = _plate(sign, cover.language)
         canvas.stamp(plate, (left, SIGNS_TOP))
         left += plate.sprite.width + SIGN_GAP
     many = len(cover.seats)
@@ -91,17 +92,19 @@ def draw(
     for number, guest in enumerate(cover.seats):
         at = (MARGIN + number * (width + GAP), SEATS_TOP)
         look = face(guest.style) if guest and guest.style and face else None
-        canvas.stamp(_taken(guest, number, width, look) if guest else _free(width), at)
+        canvas.stamp(
+            _taken(guest, number, width, look, cover.language) if guest else _free(width), at
+        )
     return canvas.png(mood)
 
 
-def _title(text: str) -> Stamp:
+def _title(text: str, language: str) -> Stamp:
     """Write a title with a dark edge."""
     size = 88
     if fonts.plain(size).getlength(text) > SIZE[0] - 2 * MARGIN:
         size = 56
-    edged, left, top = letters(text, size, "ls", 7)
-    plain, x, y = letters(text, size, "ls", 0)
+    edged, left, top = letters(text, size, "ls", 7, language)
+    plain, x, y = letters(text, size, "ls", 0, language)
     image = Image.new("RGBA", (edged.width, 120))
     image.paste((*rgb("ink"), 255), (0, 94 + top), edged)
     image.paste((*rgb("y3"), 255), (x - left, 94 + y), plain)
@@ -117,10 +120,11 @@ def _terms(cover: Cover) -> list[Sign]:
     ]
 
 
-def _plate(sign: Sign) -> Stamp:
+def _plate(sign: Sign, language: str) -> Stamp:
     wide = round(fonts.length(sign.word, 34)) + 10 if sign.word else 0
     width = sign.image.width + wide + 24
-    sketch = Sketch(width, SIGN_HEIGHT, "seat").box((2, 2, width - 2, SIGN_HEIGHT - 2), 12, "panel")
+    sketch = Sketch(width, SIGN_HEIGHT, "seat", language)
+    sketch.box((2, 2, width - 2, SIGN_HEIGHT - 2), 12, "panel")
     middle = sign.image.width / 2 + 12
     sketch.put(sign.image, (middle, SIGN_HEIGHT / 2))
     if sign.off:
@@ -131,9 +135,9 @@ def _plate(sign: Sign) -> Stamp:
     return sketch.cut(14)
 
 
-def _taken(guest: Guest, number: int, width: int, look: Image.Image | None) -> Stamp:
+def _taken(guest: Guest, number: int, width: int, look: Image.Image | None, language: str) -> Stamp:
     """Draw a guest: badge, name, crown, hourglass; where seats are narrow, the name has its own line."""
-    sketch = Sketch(width, SEAT_HEIGHT, "ink")
+    sketch = Sketch(width, SEAT_HEIGHT, "ink", language)
     sketch.lay_stamp(
         leather(width, SEAT_HEIGHT, *("panel", "line") if guest.waited else ("active", "brass"))
     )

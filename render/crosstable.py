@@ -57,7 +57,7 @@ class Crosstable:
     opponents: bool
 
 
-def draw(tables: Sequence[Crosstable]) -> bytes:
+def draw(tables: Sequence[Crosstable], language: str = "") -> bytes:
     """Draw the divisions as a PNG, the highest first, from the top down in each column."""
     columns = 1 + sum(len(tables) >= many for many in BROAD)
     stacks = _stacks(tables, columns)
@@ -65,7 +65,9 @@ def draw(tables: Sequence[Crosstable]) -> bytes:
     width = PLACE_WIDTH + NAME_WIDTH + CELL * cells + POINTS_WIDTH + MOVE_WIDTH
     height = max((sum(map(_height, it)) + GAP * (len(it) - 1) for it in stacks), default=0)
     sketch = on_leather(
-        len(stacks) * width + (len(stacks) - 1) * GAP + 2 * MARGIN, height + 2 * MARGIN
+        len(stacks) * width + (len(stacks) - 1) * GAP + 2 * MARGIN,
+        height + 2 * MARGIN,
+        language=language,
     )
     for number, stack in enumerate(stacks):
         left, top = MARGIN + number * (width + GAP), MARGIN

@@ -33,6 +33,7 @@ class DailyResult:
         turns: How many turns they took.
         streak: On how many days in a row they have played.
         history: Scores of both seats at the start and after each turn; the person has seat 0.
+        language: The language whose Chinese characters texts are written with.
     """
 
     title: str
@@ -43,11 +44,12 @@ class DailyResult:
     turns: int
     streak: int
     history: History
+    language: str = ""
 
 
 def draw(result: DailyResult) -> bytes:
     """Draw a result as a PNG."""
-    sketch = on_leather(DAILY_WIDTH, DAILY_HEIGHT)
+    sketch = on_leather(DAILY_WIDTH, DAILY_HEIGHT, language=result.language)
     _head(sketch, result)
     _numbers(sketch, result)
     size = (DAILY_WIDTH - 2 * MARGIN, DAILY_HEIGHT - CHART_TOP - MARGIN)

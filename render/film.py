@@ -152,7 +152,8 @@ def _sampled(count: int) -> list[int]:
 def _half(look: Look, shot: Shot) -> Image.Image:
     """Return a frame: the board and the strip below it, at half size."""
     board = look.still(shot.scene).convert("RGB").reduce(2)
-    below = strip(board.width * 2, shot.text, shot.seat, shot.chances).reduce(2)
+    told = strip(board.width * 2, shot.text, shot.seat, shot.chances, shot.scene.language)
+    below = told.reduce(2)
     frame = Image.new("RGB", (board.width, board.height + below.height))
     frame.paste(board)
     frame.paste(below, (0, board.height))

@@ -32,6 +32,10 @@ FONTS_OPEN: Final = 3
 _PACKAGED: Final = Path(noto_cjk_sans_jp_bold.__file__).parent / "NotoSansCJKjp-Bold.otf"
 _SYSTEM: Final = ("NotoSansCJK-Bold.ttc", "DejaVuSans-Bold.ttf")
 _FOLDERS: Final = (Path("/usr/share/fonts"), Path("/usr/local/share/fonts"))
+LOCALES: Final = {"zh-TW": "zh-Hant"}
+"""Languages in which Chinese characters look unlike the font's own Japanese ones."""
+_HAN: Final = re.compile("[\u3400-\u9fff\uf900-\ufaff\U00020000-\U0003ffff]")
+_KANA: Final = re.compile("[\u3041-\u30fa\u30fc-\u30ff]")
 _NUMBER: Final = re.compile(r" #\d+$")
 _RIGHT_TO_LEFT: Final = frozenset({"R", "AL"})
 
@@ -210,11 +214,10 @@ def _drawn(character: str) -> Iterator[tuple[str, Face]]:
 @lru_cache(maxsize=512)
 def width(text: str, size: int) -> int:
     """Return the width of a text at a size, in pixels."""
-    return round(sum(_font_of(run, face, size).getlength(run) for run, face in runs(text)))
-
-
-def _font_of(run: str, face: Face, size: int) -> ImageFont.FreeTypeFont:
-    return face.at(_near(size), shaped=_is_right_to_left(run))
+    parts = ((run, face, _is_right_to_left(run)) for run, face in runs(text))
+    return round(
+        sum(face.at(_near(size), shaped=shaped).getlength(run) for run, face, shaped in parts)
+    )
 
 
 def _is_right_to_left(run: str) -> bool:
@@ -258,15 +261,33 @@ def lines(text: str, size: int, room: int) -> tuple[str, ...]:
     return kept[:end].rstrip(), fitted(kept[end:], size, room)
 
 
-def write(
-    draw: ImageDraw.ImageDraw, at: tuple[float, float], text: str, size: int, fill: int
+def locale(text: str, language: str) -> str | None:
+    """Return the language whose Chinese characters a text is drawn with; None for the font's own.
+
+    A text with kana is Japanese. Only Raqm can choose.
+    """
+    known = LOCALES.get(language)
+    chinese = known and _HAN.search(text) and not _KANA.search(text)
+    return known if chinese and features.check("raqm") else None
+
+
+def write(  # noqa: PLR0913 - what writing takes
+    draw: ImageDraw.ImageDraw,
+    at: tuple[float, float],
+    text: str,
+    size: int,
+    fill: int,
+    *,
+    language: str = "",
 ) -> None:
-    """Draw a text run by run; `at` is the left end of its baseline."""
+    """Draw a text run by run, with the characters of a language; `at` is the left end of its baseline."""
     x, y = at
+    spoken = locale(text, language)
     parts = runs(text)
     for run, face in reversed(parts) if _is_right_to_left(text) else parts:
-        font = _font_of(run, face, size)
-        draw.text((x, y), _ordered(run), fill=fill, font=font, anchor="ls")
+        shaped = spoken is not None or _is_right_to_left(run)
+        font = face.at(_near(size), shaped=shaped)
+        draw.text((x, y), _ordered(run), fill=fill, font=font, anchor="ls", language=spoken)
         x += font.getlength(run)
 
 
@@ -282,9 +303,9 @@ def length(text: str, size: int) -> float:
     return plain(size).getlength(text)
 
 
-def plain(size: int) -> ImageFont.FreeTypeFont:
+def plain(size: int, *, shaped: bool = False) -> ImageFont.FreeTypeFont:
     """Return the font of digits and ids at the nearest available size, in pixels."""
-    return faces()[0].at(_near(size))
+    return faces()[0].at(_near(size), shaped=shaped)
 
 
 @lru_cache(maxsize=64)

@@ -20,9 +20,11 @@ def leather(width: int, height: int, tone: str, edge: str) -> Stamp:
     return sketch.cut(LEATHER_RADIUS)
 
 
-def on_leather(width: int, height: int, tone: str = "panel", edge: str = "line") -> Sketch:
+def on_leather(
+    width: int, height: int, tone: str = "panel", edge: str = "line", language: str = ""
+) -> Sketch:
     """Begin a sketch on a piece of leather."""
-    return Sketch(width, height, "ink").lay_stamp(leather(width, height, tone, edge))
+    return Sketch(width, height, "ink", language).lay_stamp(leather(width, height, tone, edge))
 
 
 @lru_cache(maxsize=3)

@@ -59,6 +59,7 @@ class Profile:
         change: What the last rated game changed of the rating; None if unknown.
         titles: How many seasons they have won.
         avatar: The person's picture, RGBA; None to do without.
+        language: The language whose Chinese characters the name is written with.
     """
 
     name: str
@@ -75,11 +76,12 @@ class Profile:
     change: int | None = None
     titles: int = 0
     avatar: Image.Image | None = None
+    language: str = ""
 
 
 def draw(profile: Profile) -> bytes:
     """Draw a profile as a PNG."""
-    sketch = on_leather(PROFILE_WIDTH, PROFILE_HEIGHT)
+    sketch = on_leather(PROFILE_WIDTH, PROFILE_HEIGHT, language=profile.language)
     _head(sketch, profile)
     _points(sketch, profile)
     _curve(sketch, profile.curve)

@@ -47,17 +47,19 @@ class Course:
         chances: Win probability (0 to 1) by seat, before each turn and at the end.
         accuracy: Accuracy (0 to 100) by seat; None where unknown.
         points: Turning points as (turn counted from 1, seat), in the order of their numbers.
+        language: The language whose Chinese characters names are written with.
     """
 
     names: tuple[str, ...]
     chances: tuple[tuple[float, ...], ...]
     accuracy: tuple[float | None, ...]
     points: tuple[tuple[int, Seat], ...]
+    language: str = ""
 
 
 def draw(course: Course) -> bytes:
     """Draw the chart as a PNG."""
-    sketch = on_leather(REVIEW_WIDTH, REVIEW_HEIGHT)
+    sketch = on_leather(REVIEW_WIDTH, REVIEW_HEIGHT, language=course.language)
     top = _legend(sketch, course)
     right, bottom = REVIEW_WIDTH - REVIEW_MARGIN, REVIEW_HEIGHT - REVIEW_MARGIN
     sketch.box((REVIEW_MARGIN, top, right, bottom), 14, "seat")

@@ -31,6 +31,7 @@ class Scene(Generic[P]):
         number: Number of the table; 0 if it has none.
         avatars: Small pictures of the people, RGBA, by seat; whoever has none is shown without.
         decisive: The last turning point of a review: its turn, counted from 1, and seat; None if unknown.
+        language: The language whose Chinese characters names are written with; "" for the font's own.
         best: The best move of a puzzle that has been answered, to mark it; otherwise None.
     """
 
@@ -46,6 +47,7 @@ class Scene(Generic[P]):
     avatars: Mapping[Seat, Image.Image] = field(default_factory=dict, hash=False)
     decisive: tuple[int, Seat] | None = None
     best: Any = None
+    language: str = ""
 
     @property
     def seat(self) -> Seat:

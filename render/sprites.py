@@ -18,9 +18,13 @@ Align = Literal["left", "middle", "right"]
 
 
 class Sketch:
-    """A small picture in the making; `done` turns it into a sprite."""
+    """A small picture in the making; `done` turns it into a sprite.
 
-    def __init__(self, width: int, height: int, ground: str) -> None:
+    Names are written with the Chinese characters of the `language`.
+    """
+
+    def __init__(self, width: int, height: int, ground: str, language: str = "") -> None:
+        self.language = language
         self.image = Image.new("RGB", (width, height), rgb(ground))
         self.draw = ImageDraw.Draw(self.image)
 
@@ -75,14 +79,15 @@ class Sketch:
         anchor = {"left": "ls", "middle": "ms", "right": "rs"}[align]
         x, y = round(at[0]), round(at[1] + fonts.height(size) / 2)
         for width, ink in ((edge,) if edge else ()) + ((0, tone),):
-            mask, left, top = letters(text, size, anchor, width)
+            mask, left, top = letters(text, size, anchor, width, self.language)
             self.image.paste(rgb(ink), (x + left, y + top), mask)
         return self
 
     def name(self, text: str, size: int, tone: str, at: Point) -> Self:
         """Write a text of any script, its left end at a point, vertically centred on it."""
         baseline = round(at[1] + fonts.height(size) / 2)
-        self.image.paste(rgb(tone), (round(at[0]) - size, baseline - 2 * size), name(text, size))
+        mask = name(text, size, self.language)
+        self.image.paste(rgb(tone), (round(at[0]) - size, baseline - 2 * size), mask)
         return self
 
     def polygon(self, points: list[Point], tone: str) -> Self:
@@ -131,21 +136,31 @@ def rounded(width: int, height: int, radius: int) -> Image.Image:
 
 
 @lru_cache(maxsize=64)
-def name(text: str, size: int) -> Image.Image:
+def name(text: str, size: int, language: str) -> Image.Image:
     """Return a text of any script as a mask; it begins at `size`, its baseline at 2 * `size`."""
     mask = Image.new("L", (fonts.width(text, size) + 2 * size, 3 * size))
-    fonts.write(ImageDraw.Draw(mask), (size, 2 * size), text, size, 255)
+    fonts.write(ImageDraw.Draw(mask), (size, 2 * size), text, size, 255, language=language)
     return stepped(mask)
 
 
 @lru_cache(maxsize=512)
-def letters(text: str, size: int, anchor: str, edge: int) -> tuple[Image.Image, int, int]:
-    """Return digits or an id as a mask, and where it lies from its anchor."""
-    font = fonts.plain(size)
-    box = font.getbbox(text, anchor=anchor, stroke_width=edge)
+def letters(
+    text: str, size: int, anchor: str, edge: int, language: str = ""
+) -> tuple[Image.Image, int, int]:
+    """Return digits, an id or a word as a mask, and where it lies from its anchor."""
+    spoken = fonts.locale(text, language)
+    font = fonts.plain(size, shaped=spoken is not None)
+    box = font.getbbox(text, anchor=anchor, stroke_width=edge, language=spoken)
     left, top = floor(box[0]) - 1, floor(box[1]) - 1
     mask = Image.new("L", (ceil(box[2]) + 1 - left, ceil(box[3]) + 1 - top))
     ImageDraw.Draw(mask).text(
-        (-left, -top), text, fill=255, font=font, anchor=anchor, stroke_width=edge, stroke_fill=255
+        (-left, -top),
+        text,
+        fill=255,
+        font=font,
+        anchor=anchor,
+        language=spoken,
+        stroke_width=edge,
+        stroke_fill=255,
     )
     return stepped(mask), left, top

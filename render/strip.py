@@ -28,10 +28,16 @@ WORD: Final = re.compile(rf"{_IDEOGRAPH}{_CLOSING}|\S+?{_CLOSING}(?={_IDEOGRAPH}
 """A piece of text after which a line may end; no line begins with closing punctuation."""
 
 
-def strip(width: int, text: str, seat: Seat | None, chances: Sequence[float] = ()) -> Image.Image:
+def strip(
+    width: int,
+    text: str,
+    seat: Seat | None,
+    chances: Sequence[float] = (),
+    language: str = "",
+) -> Image.Image:
     """Draw a strip as RGB: chances of winning (0 to 1 by seat) if given, then what a seat did."""
     bar = BAR_HEIGHT if chances else 0
-    sketch = Sketch(width, bar + TEXT_HEIGHT, "seat")
+    sketch = Sketch(width, bar + TEXT_HEIGHT, "seat", language)
     ends = [0, *(round(share * width) for share in accumulate(chances))]
     for number, (left, right) in enumerate(pairwise(ends)):
         sketch.image.paste(rgb(SEATS[number]), (left, 0, right, BAR_HEIGHT))

@@ -32,11 +32,12 @@ class Winner:
     points: str
 
 
-def draw(podium: Sequence[Winner], others: Sequence[tuple[str, str]]) -> bytes:
+def draw(podium: Sequence[Winner], others: Sequence[tuple[str, str]], language: str = "") -> bytes:
     """Draw a podium of up to three as a PNG; `others` are pairs of a division and its winner."""
     columns = min(COLUMNS, max(1, len(others)))
     rows = ceil(len(others) / columns)
-    sketch = on_leather(WIDTH, FLOOR + 30 + LINE * rows + (20 if rows else 0))
+    height = FLOOR + 30 + LINE * rows + (20 if rows else 0)
+    sketch = on_leather(WIDTH, height, language=language)
     for number, winner in enumerate(podium[: len(STEPS)]):
         _step(sketch, winner, *STEPS[number + 1])
     for number, (division, name) in enumerate(others):

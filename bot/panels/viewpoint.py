@@ -1,7 +1,7 @@
 """A game as one reader sees it, from which its panels are made."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, Final
 
@@ -101,7 +101,7 @@ class Viewpoint:
 
     def picture(self, scene: Scene[Any] | None = None) -> PictureFile:
         """Return the picture of a scene, by default the current one."""
-        scene = scene or self.scene
+        scene = replace(scene or self.scene, language=self.words.language)
         return PictureFile(self.look.picture(scene), self.look.alt(scene, self.words))
 
     def hand(self) -> PictureFile:

@@ -28,6 +28,7 @@ def cover(table: Table, words: Words, chosen: Sequence[str]) -> PictureFile | No
         pace="" if table.pace == "none" else _pace(table.pace, words),
         rated=table.rated,
         hints=table.hints_given,
+        language=words.language,
     )
     alt = words(
         "lobby-cover-alt",

@@ -130,6 +130,7 @@ def shared(first: DailyTry, streak: int, history: History, words: Words) -> Scre
         first.turns or 0,
         streak,
         history,
+        words.language,
     )
     alt = words(
         "daily-alt",

@@ -29,7 +29,8 @@ def shots(replay: Replay, words: Words, review: Review | None = None) -> tuple[S
     fits = review is not None and len(review.chances) == replay.last + 1
     found = []
     for stop in range(replay.last + 1):
-        scene, seat = replay.scene(stop), replay.seats[stop - 1] if stop else None
+        scene = replace(replay.scene(stop), language=words.language)
+        seat = replay.seats[stop - 1] if stop else None
         if not stop:
             told = [words("replay-seats", names=words.listed(play.names))]
         elif stop == replay.last and play.stage == "finished":

@@ -68,7 +68,9 @@ class ShownPerson:
 def screen(person: ShownPerson, words: Words, *, own: bool, shared: bool = False) -> Screen:
     """Return a profile; one posted in the channel has no controls."""
     text = "\n".join([*_lines(person, words), *([] if shared else [explanation(words)])])
-    picture = PictureFile(draw(_drawn(person)), _alt(person, words))
+    picture = PictureFile(
+        draw(replace(_drawn(person), language=words.language)), _alt(person, words)
+    )
     if shared:
         return Screen(caption=text, picture=picture)
     theirs = ProfileOf(person.user_id, person.name[:MAX_NAME_LENGTH])
@@ -204,7 +206,9 @@ def _alt(person: ShownPerson, words: Words) -> str:
 def nobody(words: Words, *, own: bool, name: str) -> Screen:
     """Return the message for a person who hasn't finished a game, with an outlined profile."""
     games = words.listed(words(f"{game}-help-new") for game in GAMES)
-    picture = PictureFile(draw(_to_come(name)), words("profile-alt-new"))
+    picture = PictureFile(
+        draw(replace(_to_come(name), language=words.language)), words("profile-alt-new")
+    )
     if own:
         return Screen(text=words("profile-none-own", commands=games), picture=picture)
     return Screen(text=words("profile-none", name=bold(name)), picture=picture)

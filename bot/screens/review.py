@@ -140,6 +140,7 @@ def _course(viewpoint: Viewpoint, replay: Replay, review: Review) -> Course:
         review.chances,
         _whole(review),
         tuple((replay.turn_of(one.number), one.seat) for one in review.turning_points),
+        viewpoint.words.language,
     )
 
 

@@ -81,7 +81,7 @@ def picture(progress: Progress, words: Words) -> PictureFile:
         if len("\n".join(told)) > ALT_LIMIT:
             told = [words("season-alt"), *_divisions(progress, words, most, isolated)]
     alt = "\n".join(told).replace("**", "")
-    return PictureFile(draw(tables), alt[:ALT_LIMIT], SEASON_FILE)
+    return PictureFile(draw(tables, words.language), alt[:ALT_LIMIT], SEASON_FILE)
 
 
 def cut(

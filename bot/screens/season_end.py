@@ -87,4 +87,4 @@ def _picture(progress: Progress, words: Words) -> PictureFile | None:
     ]
     named = words.joined((f"{it.place}. {it.name}" for it in podium), "comma")
     alt = words("season-winners-alt", names=named)
-    return PictureFile(draw(podium, others), alt[:ALT_LIMIT], WINNERS_FILE)
+    return PictureFile(draw(podium, others, words.language), alt[:ALT_LIMIT], WINNERS_FILE)

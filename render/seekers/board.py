@@ -108,6 +108,7 @@ def _panel(scene: Scene[Position], seat: Seat, fresh: news.News) -> PanelView:
     return PanelView(
         seat=seat,
         name=scene.names[seat],
+        language=scene.language,
         area=mine.area,
         seekers=mine.seekers,
         advanced=view.mode == "advanced",

@@ -51,13 +51,15 @@ def box(scene: Scene[Position]) -> Stamp:
         for seat in (view.starter, 1 - view.starter)
         for sent in (view.seats[seat].seekers,)
     )
-    return _box(view.round, view.order, (first, second), next_starter(view))
+    return _box(view.round, view.order, (first, second), next_starter(view), scene.language)
 
 
 @lru_cache(maxsize=16)
-def _box(number: int, order: int, turns: tuple[Turn, Turn], following: Seat | None) -> Stamp:
+def _box(
+    number: int, order: int, turns: tuple[Turn, Turn], following: Seat | None, language: str
+) -> Stamp:
     width, height = SIZE
-    sketch = Sketch(width, height, "ink").lay_stamp(hollow(width, height))
+    sketch = Sketch(width, height, "ink", language).lay_stamp(hollow(width, height))
     final = number == ROUNDS
     tone = "alarm" if final else "turn"
     sketch.text(str(number), 46, "text", (12, 36), "left")

@@ -52,6 +52,7 @@ class PanelView:
 
     seat: Seat
     name: str
+    language: str
     area: Area
     seekers: tuple[str, ...]
     advanced: bool
@@ -69,7 +70,7 @@ class PanelView:
 def draw(board: Canvas, at: tuple[int, int], view: PanelView) -> None:
     """Draw a seat's panel; `at` is its upper left corner."""
     standing = view.standing
-    tone = "active" if standing.to_move or standing.won else "panel"
+    tone = _tone(standing)
     edge = "y2" if standing.won else "turn" if standing.to_move else "line"
     canvas = board.part(at)
     canvas.stamp(_frame(tone, edge), (0, 0))
@@ -77,10 +78,15 @@ def draw(board: Canvas, at: tuple[int, int], view: PanelView) -> None:
     right = _cards(canvas, view, right, tone)
     right = _seekers(canvas, view, right, tone)
     right = _pending(canvas, view, right, tone)
-    canvas.put(_who(view.seat, view.name, standing, right - 16, tone), (8, 8))
+    who = _who(view.seat, view.name, view.language, standing, right - 16)
+    canvas.put(who, (8, 8))
     areas.draw(canvas, areas.AreaView(view.area, tone, view.gems, view.rainbow), PANEL_HEAD + 4)
     if standing.gone:
         canvas.drain((5, 5, PANEL_SIZE[0] - 5, PANEL_SIZE[1] - 5))
+
+
+def _tone(standing: Standing) -> str:
+    return "active" if standing.to_move or standing.won else "panel"
 
 
 @lru_cache(maxsize=6)
@@ -89,9 +95,9 @@ def _frame(tone: str, edge: str) -> Stamp:
 
 
 @lru_cache(maxsize=16)
-def _who(seat: Seat, name: str, standing: Standing, width: int, ground: str) -> Image.Image:
+def _who(seat: Seat, name: str, language: str, standing: Standing, width: int) -> Image.Image:
     height = PANEL_HEAD - 8
-    sketch = Sketch(width, height, ground)
+    sketch = Sketch(width, height, _tone(standing), language)
     middle = height / 2
     tone, number = "turn" if standing.to_move else "seat", seat + 1
     if standing.place is not None:  # at the finish: the place, as in the tally

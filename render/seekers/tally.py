@@ -58,6 +58,7 @@ class End:
     rounds: int
     places: tuple[int, ...]
     mark: str
+    language: str
 
 
 def draw(canvas: Canvas, scene: Scene[Position]) -> None:
@@ -77,6 +78,7 @@ def draw(canvas: Canvas, scene: Scene[Position]) -> None:
         scene.rounds,
         view.places(),
         scene.mark,
+        scene.language,
     )
     for stamp, at in _parts(end):
         canvas.stamp(stamp, at)
@@ -106,7 +108,7 @@ def _parts(end: End) -> tuple[tuple[Stamp, tuple[int, int]], ...]:
 def _tally(end: End) -> Stamp:
     sheet, columns, first = end.sheet, end.columns, end.first
     width, height = TALLY[2] - TALLY[0], TALLY[3] - TALLY[1]
-    sketch = on_leather(width, height)
+    sketch = on_leather(width, height, language=end.language)
     tables = [column.lines(sheet) for column in columns]
     kinds = [kind for kind in COLOURS + RAINBOW if any(kind in found for found in tables)]
     rows = [*kinds, "$", "bolt"]

@@ -56,6 +56,7 @@ def painted(scene: Scene[Position]) -> tuple[Canvas, str]:
             seats=seats,
             seat=seat,
             name=scene.names[seat],
+            language=scene.language,
             mine=mine,
             standing=standing,
             target=view.target,

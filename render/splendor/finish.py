@@ -12,7 +12,7 @@ from render import fonts, marks
 from render.canvas import Canvas, Stamp, stamped
 from render.chart import BADGE, History, chart
 from render.gems import disc
-from render.leather import leather, on_leather
+from render.leather import on_leather
 from render.palette import rgb
 from render.plot import SEATS, sign
 from render.scene import Scene
@@ -43,6 +43,7 @@ class End:
     """What the finish shows; a place is None for a seat that resigned."""
 
     names: tuple[str, ...]
+    language: str
     seats: tuple[Holdings, ...]
     places: tuple[int | None, ...]
     target: int
@@ -73,6 +74,7 @@ def draw(canvas: Canvas, scene: Scene[Position]) -> None:
     view = scene.view
     end = End(
         names=scene.names,
+        language=scene.language,
         seats=view.seats,
         places=scene.places,
         target=view.target,
@@ -121,7 +123,7 @@ def _parts(end: End) -> tuple[tuple[Stamp, tuple[int, int]], ...]:
 
 def _winner(end: End) -> Stamp:
     """Draw the winner's prestige in a wreath, name, and what they gathered."""
-    sketch = on_leather(WIDTH, WINNER_HEIGHT, "active", "y2")
+    sketch = on_leather(WIDTH, WINNER_HEIGHT, "active", "y2", end.language)
     centre = (150, WINNER_HEIGHT / 2 + 12)
     sketch.put(marks.laurel(226), centre)
     first = end.first
@@ -201,7 +203,7 @@ def _standings(end: End) -> Stamp:
     """Draw one row per seat: place, sign or picture, name, nobles, cards, prestige."""
     places = end.places
     height = end.line * len(places) + 20
-    sketch = Sketch(WIDTH, height, "ink").lay_stamp(leather(WIDTH, height, "panel", "line"))
+    sketch = on_leather(WIDTH, height, language=end.language)
     for line, seat in enumerate(best_first(places)):
         y = end.row(line)
         if line:

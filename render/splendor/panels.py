@@ -72,6 +72,7 @@ class PanelView:
     seats: int
     seat: Seat
     name: str
+    language: str
     mine: Holdings
     standing: Standing
     target: int
@@ -88,7 +89,9 @@ def draw(board: Canvas, at: tuple[int, int], view: PanelView) -> None:
     frame = _frame(plan, tone, _edge(standing))
     canvas = board.part(at)
     canvas.stamp(frame, (0, 0))
-    head = PanelHead(view.seats, view.seat, view.name, mine.prestige, standing, view.target)
+    head = PanelHead(
+        view.seats, view.seat, view.name, view.language, mine.prestige, standing, view.target
+    )
     canvas.put(_head(head, tone), (6, 6))
     if "prestige" in fresh:
         canvas.stamp(marks.fresh(NEW_MARK), (PANEL_WIDTH - NEW_MARK - 2, 2))
@@ -141,6 +144,7 @@ class PanelHead:
     seats: int
     seat: Seat
     name: str
+    language: str
     prestige: int
     standing: Standing
     target: int
@@ -151,7 +155,7 @@ def _head(head: PanelHead, tone: str) -> Image.Image:
     plan, standing = geometry.PLANS[head.seats].panel, head.standing
     prestige = head.prestige
     width, height = PANEL_WIDTH - 12, plan.head - 6
-    sketch = Sketch(width, height, tone)
+    sketch = Sketch(width, height, tone, head.language)
     middle = height / 2 - (3 if height > 2 * LINE else 0)  # a low head has the frame above
     centre = (plan.badge / 2 + 5, middle)
     ink, face = ("ink", "turn") if standing.to_move else ("text", "seat")

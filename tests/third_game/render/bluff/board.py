@@ -36,6 +36,7 @@ class Row:
 
     seat: Seat
     name: str
+    language: str
     whole: int
     dice: str
     counted: str
@@ -65,6 +66,7 @@ def _seen(scene: Scene[Position], seat: Seat, *, ended: bool) -> Row:
     return Row(
         seat=seat,
         name=scene.names[seat],
+        language=scene.language,
         whole=view.whole,
         dice=shown.dice[seat] if shown else view.dice[seat],
         counted="".join(face for face in FACES if shown and view.bears_out(face, shown.bid)),
@@ -110,7 +112,7 @@ def _top(
 @lru_cache(maxsize=64)
 def _row(row: Row, height: int) -> Image.Image:
     """Return a seat's number, name, dice, bid and place."""
-    sketch = Sketch(INSIDE, height, "board")
+    sketch = Sketch(INSIDE, height, "board", row.language)
     edge, tone = ("turn", "active") if row.to_move else ("line", "panel")
     sketch.frame((0, 0, INSIDE, height), 14, edge, tone)
     middle, size = height / 2, min(72, height - 16)

@@ -1,0 +1,92 @@
+"""Names in pictures: too long for their place, in scripts that no font has, in Chinese."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PIL import features
+
+from render import LOOKS, Scene, crosstable, daily, fonts, profile, review, sprites, winners
+from render.cover import Cover, Guest
+from render.review import Course
+from render.strip import strip
+from rules import GAMES
+from tests.render.scenes import play
+
+
+def test_a_long_name_takes_two_lines() -> None:
+    """It's broken between words where it has some; what still doesn't fit is cut."""
+    assert fonts.lines("Ada", 28, 200) == ("Ada",)
+    assert fonts.lines("Ada Maria Lovelace", 28, 200) == ("Ada Maria", "Lovelace")
+    assert fonts.lines("小林・フォン", 28, 110) == ("小林・", "フォン")
+    for text in ("W" * 80, "", " ", "a " * 60, "・" * 60):
+        lines = fonts.lines(text, 28, 200)
+        assert all(fonts.width(line, 28) <= 200 for line in lines)
+        assert len(lines) <= 2
+
+
+def test_a_name_that_is_cut_ends_with_an_ellipsis() -> None:
+    """It fills its room, in every script; a number that tells people of one name apart stays."""
+    assert fonts.fitted("Ada Lovelace", 28, 400) == "Ada Lovelace"
+    for name in ("Ada Lovelace", "Maximiliane von Hohenlohe", "محمد عبد الرحمن", "小林さくら子"):
+        cut = fonts.fitted(name, 28, 100)
+        assert cut.endswith("…")
+        assert 70 < fonts.width(cut, 28) <= 100
+        cut = fonts.fitted(f"{name} #4711", 28, 180)
+        assert cut.endswith("… #4711")
+        assert 150 < fonts.width(cut, 28) <= 180
+    assert fonts.lines("Wolfeschlegelsteinhausenbergerdorff #4711", 28, 200)[1].endswith("… #4711")
+    assert fonts.fitted("", 28, 100) == ""
+
+
+def test_pictures_write_what_a_name_consists_of() -> None:
+    """A name is legible if all of it can be drawn, or most of its letters and digits."""
+    for name in ("Ada", "小林", "김", "★", "-", "Ada 🦊", "Łukasz", "3🦊"):
+        assert fonts.legible(name)
+    for name in ("", "🦊", "(🦊)", "ራስ", "ܐܒܓ 1", "\U0001e900\U0001e901a"):
+        assert not fonts.legible(name)
+
+
+@pytest.mark.skipif(not features.check("raqm"), reason="only Raqm knows languages")
+def test_chinese_characters_look_as_their_reader_knows_them() -> None:
+    """In Traditional Chinese they aren't drawn as in Japan, except in a name with kana."""
+    for text, alike in (("直骨令", False), ("直子さん", True), ("Ada", True), ("김수현", True)):
+        japanese, chinese = (sprites.name(text, 34, language) for language in ("ja", "zh-TW"))
+        assert (japanese.tobytes() == chinese.tobytes()) is alike
+        assert sprites.name(text, 34, "en").tobytes() == japanese.tobytes()
+
+
+@pytest.mark.skipif(not features.check("raqm"), reason="only Raqm knows languages")
+@pytest.mark.parametrize("game", list(LOOKS))
+def test_every_picture_writes_chinese_names_in_its_language(game: str) -> None:
+    """The board, the finish, the lobby, the chart of a review, and what a season and a person get."""
+    names = ("直骨令", "令骨直")
+    positions, _ = play(GAMES[game], 2, {}, 1, 0.2)
+    look = LOOKS[game]
+
+    def drawn(language: str) -> list[bytes]:
+        scenes = [
+            Scene(it.seen_by(None), names, language=language, history=((0, 0), (1, 1)))
+            for it in (positions[0], positions[-1])
+        ]
+        guests = Guest(names[0], "host"), Guest(names[1])
+        options = tuple((key, option.default) for key, option in GAMES[game].options.items())
+        won = True
+        chances = ((0.5, 0.5), (1.0, 0.0))
+        row = crosstable.Row(1, names[0], ("won",), "1")
+        result = daily.DailyResult("", "2026-01-01", names[0], won, 1, 9, 1, ((0, 0), (1, 1)))
+        person = profile.Profile(names[0], 500, won, (), (), (), (), 15, 1, 20)
+        return [
+            *(look.picture(scene) for scene in scenes),
+            *([look.cover(Cover(game, guests, options, language=language))] if look.cover else []),
+            review.draw(Course(names, chances, (None, None), (), language)),
+            winners.draw([winners.Winner(1, names[0], "1")], [], language),
+            crosstable.draw([crosstable.Crosstable("1", (row,), opponents=True)], language),
+            daily.draw(replace(result, language=language)),
+            profile.draw(replace(person, language=language)),
+            strip(1320, names[0], 0, (), language).tobytes(),
+        ]
+
+    for chinese, english in zip(drawn("zh-TW"), drawn("en"), strict=True):
+        assert chinese != english
