@@ -1,14 +1,12 @@
 """The lobby's settings: a private panel with a list for each option."""
 
 from collections.abc import Iterator, Mapping
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime, timedelta, tzinfo
 from typing import Final
-from zoneinfo import ZoneInfo
 
 from discord import SelectOption
 
 from bot.actions.change import changing
-from bot.actions.preferences import DEFAULT_ZONE
 from bot.actions.request import Request
 from bot.messages.arguments import Choice
 from bot.messages.press import Press, PressSelect, number_in
@@ -22,6 +20,7 @@ from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.tables.tables import Change
 from bot.tables.terms import DRAWN, NEW_DEALS_ONLY, PRESETS, TERMS, term
+from bot.tables.zones import is_chosen, shown, zone_of
 from render import Words
 from rules import Number, OneOf
 
@@ -68,7 +67,7 @@ async def set_start(request: Request, press: Press) -> None:
     zone, now = await _zone(request), request.tables.store.now()
     moments = {it: None if ahead is None else now + ahead for it, ahead in STARTS.items()}
     if zone:
-        moments[EVENING] = _evening(now, ZoneInfo(zone))
+        moments[EVENING] = _evening(now, zone_of(zone))
     if press.argument not in moments:
         raise Refusal("refused-control-unknown")
     starts = moments[press.argument]
@@ -91,10 +90,10 @@ async def _change(request: Request, table_id: int, change: Change) -> None:
 async def _zone(request: Request) -> str:
     """Return this person's time zone; empty if they haven't set one."""
     zone = (await request.tables.store.people.get(request.user_id)).zone
-    return "" if zone == DEFAULT_ZONE else zone
+    return zone if is_chosen(zone) else ""
 
 
-def _evening(now: datetime, zone: ZoneInfo) -> datetime:
+def _evening(now: datetime, zone: tzinfo) -> datetime:
     here = now.astimezone(zone)
     at = here.replace(hour=EVENING_HOUR, minute=0, second=0, microsecond=0)
     soon = at < here + clocks.NOTICE_BEFORE_START
@@ -124,7 +123,7 @@ def panel(table: Table, words: Words, zone: str, before: Table | None = None) ->
 def _starts(table: Table, words: Words, zone: str) -> PressSelect:
     told = {it: words(f"start-{it}") for it in STARTS}
     if zone:
-        told[EVENING] = words("start-evening", hour=f"{EVENING_HOUR}:00", zone=zone)
+        told[EVENING] = words("start-evening", hour=f"{EVENING_HOUR}:00", zone=shown(zone))
     lines = [
         line_of_list(
             words("setting-line", name=words("setting-start"), value=value), it,

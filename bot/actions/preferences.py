@@ -1,22 +1,22 @@
 """A person's reminders, quiet hours and days away."""
 
-import re
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime, timedelta
-from functools import cache, partial
+from functools import partial
 from typing import Any, Final, get_args
-from zoneinfo import available_timezones
 
 from discord import ui
 from discord.utils import format_dt
 
+from bot.actions.hours import days_of, hour_of, minutes_of
 from bot.actions.own_tables import link_to, tables_of
 from bot.actions.request import Request
+from bot.actions.zones import label, zones_of
 from bot.host.threads import in_thread
 from bot.messages.arguments import Choice, QuietHours
-from bot.messages.press import NO_TABLE, Press, PressButton, PressForm, PressSelect, number_of
+from bot.messages.press import NO_TABLE, Press, PressButton, PressForm, PressSelect
 from bot.messages.screen import Screen
 from bot.panels.viewpoint import line_of_list, lines_of
 from bot.screens.absence import duration
@@ -27,6 +27,7 @@ from bot.store.values import Person, Reminders
 from bot.tables import absence, clocks
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
+from bot.tables.zones import is_chosen, shown
 from render import Words
 
 DAYS_AWAY: Final = (0, 1, 2, 3, 5, 7, 10, 14, 21, 30)
@@ -34,23 +35,8 @@ DAYS_AWAY: Final = (0, 1, 2, 3, 5, 7, 10, 14, 21, 30)
 MAX_DAYS_AWAY: Final = DAYS_AWAY[-1]
 AWAY_BOUNDS: Final = {"most": clocks.AWAY_BUDGET.days, "weekly": AWAY_DAYS_A_WEEK}
 """For how many days clocks can be paused in a game, and per week of a season."""
-DEFAULT_ZONE: Final = Person(0).zone
-"""The time zone of a person who hasn't set one."""
 MAX_ZONE_LENGTH: Final = 60
 """How many characters a person can type for a time zone; the longest name has 32."""
-
-
-@cache
-def zones() -> tuple[str, ...]:
-    """Return the IANA names of all time zones."""
-    return tuple(sorted(zone for zone in available_timezones() if "/" in zone or zone == "UTC"))
-
-
-def zones_like(said: str) -> list[str]:
-    """Return the time zones whose names contain a text; cities that begin with it come first."""
-    sought = said.strip().lower().replace(" ", "_")
-    found = [zone for zone in zones() if sought in zone.lower()]
-    return sorted(found, key=lambda zone: not zone.lower().rpartition("/")[2].startswith(sought))
 
 
 async def reminders(request: Request, _: Press) -> None:
@@ -80,8 +66,8 @@ async def ask_quiet(request: Request, _: Press) -> None:
     The time zone is only hinted at, so that a person who empties the hours has none.
     """
     person, words = await _person(request), request.words
-    hours = {"begin": _hour(person.quiet_from), "end": _hour(person.quiet_to)}
-    zone = None if person.zone == DEFAULT_ZONE else person.zone
+    hours = {"begin": hour_of(person.quiet_from), "end": hour_of(person.quiet_to)}
+    zone = shown(person.zone) if is_chosen(person.zone) else None
     fields = {
         words(f"quiet-{key}"): ui.TextInput[Any](
             custom_id=key,
@@ -104,15 +90,16 @@ async def quiet(request: Request, press: Press) -> None:
     if not (begins or ends or zone):
         chosen = replace(now, quiet_from=None, quiet_to=None)
     elif not (begins or ends):
-        chosen = replace(now, zone=await in_thread(_zone, zone))
+        chosen = replace(now, zone=await _zone(request, zone))
     else:
-        first, last = _minutes(begins), _minutes(ends)
+        first, last = minutes_of(begins), minutes_of(ends)
         if first == last:
             raise Refusal("refused-quiet-all-day")
-        if not zone and now.quiet_from is None and now.zone == DEFAULT_ZONE:
+        if not zone and now.quiet_from is None and not is_chosen(now.zone):
             raise Refusal("refused-no-zone")
-        zone = await in_thread(_zone, zone or now.zone)
-        chosen = replace(now, quiet_from=first, quiet_to=last, zone=zone)
+        chosen = replace(now, quiet_from=first, quiet_to=last)
+        if zone:
+            chosen = replace(chosen, zone=await _zone(request, zone))
     await _save(request, chosen)
     await request.show_panel(_panel(request, chosen))
 
@@ -128,8 +115,7 @@ async def ask_away(request: Request, _: Press) -> None:
 async def away(request: Request, press: Press) -> None:
     """Stop this person's clocks at all tables for some days, or start them again."""
     store = request.tables.store
-    said, now = press.argument.strip(), store.now()
-    days = number_of(said)
+    days, now = days_of(press.argument), store.now()
     if days is None or days > MAX_DAYS_AWAY:
         raise Refusal("refused-away-days", most=MAX_DAYS_AWAY)
     until = now + timedelta(days=days) if days else None
@@ -187,9 +173,10 @@ async def _show(request: Request, table: Table) -> None:
 def _panel(request: Request, person: Person) -> Screen:
     words = request.words
     lines = [words("own-title"), words("own-text")]
-    begins, ends = _hour(person.quiet_from), _hour(person.quiet_to)
+    begins, ends = hour_of(person.quiet_from), hour_of(person.quiet_to)
     key = "own-quiet" if begins and ends else "own-quiet-none"
-    lines.append(words(key, zone=person.zone, **{"from": begins, "to": ends}))
+    zone = shown(person.zone) if is_chosen(person.zone) else words("zone-none")
+    lines.append(words(key, zone=zone, **{"from": begins, "to": ends}))
     away = clocks.away_until(person, request.tables.store.clock())
     if away is not None:
         lines.append(_away_told(words, away))
@@ -204,27 +191,17 @@ async def _person(request: Request) -> Person:
     return await request.tables.store.people.get(request.user_id)
 
 
+async def _zone(request: Request, said: str) -> str:
+    """Return the time zone that a person has typed; raise Refusal unless it's clear which."""
+    found = await in_thread(zones_of, said)  # the first call reads the time zone files
+    if not found:
+        raise Refusal("refused-no-such-zone")
+    if len(found) > 1:
+        now = request.tables.store.now()
+        known = request.words.listed(label(it, request.language, now) for it in found)
+        raise Refusal("refused-zone-unclear", zones=known)
+    return found[0]
+
+
 async def _save(request: Request, person: Person) -> None:
     await request.tables.store.people.save(replace(person, language=request.language))
-
-
-def _zone(said: str) -> str:
-    """Return the time zone of this name, or with this city; raise Refusal unless there is exactly one."""
-    sought = said.strip().lower().replace(" ", "_")
-    cities = [zone for zone in zones() if zone.lower().rpartition("/")[2] == sought]
-    named = [zone for zone in zones() if zone.lower() == sought]
-    if len(named or cities) != 1:
-        raise Refusal("refused-no-such-zone")
-    return (named or cities)[0]
-
-
-def _minutes(said: str) -> int:
-    """Return a time of day ("22", "22:30", "22.30" or "２２：３０") in minutes; raise Refusal."""
-    found = re.fullmatch(r"(\d{1,2})(?:[:.：](\d{2}))?", said)
-    if found is None or int(found[1]) > 23 or int(found[2] or 0) > 59:
-        raise Refusal("refused-no-hour")
-    return int(found[1]) * 60 + int(found[2] or 0)
-
-
-def _hour(minutes: int | None) -> str:
-    return "" if minutes is None else f"{minutes // 60:02}:{minutes % 60:02}"

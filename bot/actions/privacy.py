@@ -26,6 +26,7 @@ from bot.tables import privacy
 from bot.tables.forgetting import forget_person
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table, opened
+from bot.tables.zones import shown
 from render import Words
 
 DATA_FORMAT: Final = "facet-data/1"
@@ -69,6 +70,7 @@ async def data(request: Request, _: Press) -> None:
         await request.say("data-nothing")
         return
     choices = {key: value for key, value in asdict(person).items() if key != "user_id"}
+    choices["zone"] = shown(person.zone)
     found = {
         "format": DATA_FORMAT,
         "user": str(user_id),

@@ -8,11 +8,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime, time, timedelta
 from typing import Final, Literal
-from zoneinfo import ZoneInfo
 
 from bot.store.values import Clock, Pace, Person, TimedTurn
 from bot.tables.play import UNDO
 from bot.tables.table import Table
+from bot.tables.zones import zone_of
 from rules import Seat
 from rules.turns import asks_for_turn
 
@@ -349,7 +349,7 @@ def quiet_until(person: Person, now: datetime) -> datetime | None:
     """
     if person.quiet_from is None or person.quiet_to is None:
         return None
-    here = now.astimezone(ZoneInfo(person.zone))
+    here = now.astimezone(zone_of(person.zone))
     minute = here.hour * 60 + here.minute
     begins, ends = person.quiet_from, person.quiet_to
     within = begins <= minute < ends if begins < ends else minute >= begins or minute < ends

@@ -10,7 +10,6 @@ from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 from hashlib import sha256
 from typing import Final
-from zoneinfo import ZoneInfo
 
 from bot.computers.contract import NORMAL
 from bot.store import Store
@@ -19,6 +18,7 @@ from bot.store.values import Person, SealedDeal
 from bot.tables import sealed, starting
 from bot.tables.steps import sealed_chance
 from bot.tables.table import Table
+from bot.tables.zones import zone_of
 from rules import GAMES
 from rules.contract import read_options
 from rules.sealed import SECRET_BYTES, option_drawn
@@ -32,7 +32,7 @@ SEATS: Final = 2
 
 def today(person: Person, now: datetime) -> str:
     """Return the day it is where a person lives."""
-    return now.astimezone(ZoneInfo(person.zone)).date().isoformat()
+    return now.astimezone(zone_of(person.zone)).date().isoformat()
 
 
 def day_after(day: str, days: int = 1) -> str:

@@ -200,6 +200,11 @@ SAMPLES: Final[dict[str, Sample]] = {
     "winners": ("Robin and Sam", "RobinとSam", "Robin 和 Sam"),
     "worth": ("white 3", "白3", "白色3"),
     "zone": "Asia/Taipei",
+    "zones": (
+        "Chicago (UTC−6) and Taipei (UTC+8)",
+        "シカゴ（UTC−6）、台北（UTC+8）",
+        "芝加哥（UTC−6）、台北（UTC+8）",
+    ),
 }
 
 # Another thing by the same name, for the keys that a pattern fits.

@@ -1,5 +1,6 @@
 """The commands that all games share: `/table`, `/find`, `/help`, `/follow`, `/profile`, `/my` and others."""
 
+from contextlib import suppress
 from functools import partial
 from typing import Any, Final, get_args
 
@@ -7,8 +8,10 @@ import discord
 from discord import app_commands
 
 from bot.actions import follow, preferences, replay, review, sealed
+from bot.actions.hours import hour_of, minutes_of
 from bot.actions.request import Request
 from bot.actions.tutorial import TAUGHT
+from bot.actions.zones import label, zones_like
 from bot.computers.contract import NORMAL
 from bot.computers.levels import every_level, styles_of
 from bot.entry.commands.command import (
@@ -45,6 +48,7 @@ from bot.store.values import Pace
 from bot.tables.level_rating import MINE
 from bot.tables.puzzle import ASKED
 from bot.tables.refusal import Refusal
+from bot.tables.zones import shown
 from rules import GAMES
 
 ACTIONS_WITHOUT_OPTIONS: Final = (
@@ -238,14 +242,20 @@ async def _quiet(request: Request, values: OptionValues) -> None:
 async def _hours(_: Request, current: str, __: OptionValues) -> list[app_commands.Choice[str]]:
     hours = [f"{hour:02}:00" for hour in range(24)]
     found = [hour for hour in hours if hour.startswith(current.strip())]
+    with suppress(Refusal):
+        found = found or [hour_of(minutes_of(current))]
     return [app_commands.Choice(name=hour, value=hour) for hour in found or hours][:MAX_OPTIONS]
 
 
-async def _zones(_: Request, current: str, __: OptionValues) -> list[app_commands.Choice[str]]:
-    found = await in_thread(
-        preferences.zones_like, current
-    )  # the first call reads the time zone files
-    return [app_commands.Choice(name=zone, value=zone) for zone in found[:MAX_OPTIONS]]
+async def _zones(
+    request: Request, current: str, __: OptionValues
+) -> list[app_commands.Choice[str]]:
+    found = await in_thread(zones_like, current)  # the first call reads the time zone files
+    now = request.tables.store.now()
+    return [
+        app_commands.Choice(name=label(zone, request.language, now), value=shown(zone))
+        for zone in found[:MAX_OPTIONS]
+    ]
 
 
 async def _days(request: Request, _: str, __: OptionValues) -> list[app_commands.Choice[str]]:
