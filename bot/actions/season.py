@@ -12,6 +12,7 @@ from bot.actions.request import Request
 from bot.actions.server_settings import chosen
 from bot.host.threads import in_thread
 from bot.messages.arguments import EVENING_PACES, SEASON_PACES, EveningWish, SeasonWish
+from bot.messages.names import told_apart
 from bot.messages.press import NO_TABLE, Press, PressButton
 from bot.messages.screen import Screen
 from bot.screens import season as screens
@@ -194,7 +195,9 @@ async def past(request: Request, _: Press) -> None:
     for season in await store.seasons.of_server(guild_id):
         if season.stage == "over" and len(found) < MAX_PAST:
             entrants = await store.seasons.entrants(season.id)
-            first = [it.name for it in entrants if it.place == 1 and it.division == 0]
+            known = ((it.user_id, it.name or request.words("name-forgotten")) for it in entrants)
+            named = zip(entrants, told_apart(tuple(known)), strict=True)
+            first = [name for it, name in named if it.place == 1 and it.division == 0]
             found.append((season, first))
     await request.show(season_end.past(found, request.words))
 

@@ -6,6 +6,8 @@ attempt finds the message in the channel; Discord itself recognises a repeated p
 
 import asyncio
 import logging
+from collections.abc import Sequence
+from dataclasses import replace
 from datetime import timedelta
 from typing import Final
 
@@ -15,8 +17,10 @@ from bot.i18n.lexicon import words_in
 from bot.jobs.heartbeat import Heartbeat
 from bot.jobs.looped_job import LoopedJob
 from bot.messages.delivery import DeliveryError, call_discord
+from bot.messages.names import told_apart
 from bot.posting.channels import posted_before
 from bot.screens.week import ToldWeek, marker, screen
+from bot.store.weeks import WeekResult
 from bot.tables.puzzle import puzzle_by_id
 from bot.tables.review import REVIEW_VERSION, read
 from bot.tables.table import link
@@ -87,7 +91,7 @@ class Weekly(LoopedJob):
     async def _week(self, guild_id: int, number: int) -> ToldWeek | None:
         """Return what there is to tell; None of a week without games."""
         store, span = self._tables.store, (beginning(number - 1), beginning(number))
-        results = await store.weeks.results(guild_id, *span)
+        results = _told_apart(await store.weeks.results(guild_id, *span))
         if not results:
             return None
         kept = {
@@ -116,3 +120,13 @@ class Weekly(LoopedJob):
         message = screen(told, words_in(language)).message()
         nonce = f"w{told.number}-{guild_id:x}"  # at most 25 characters
         await call_discord(channel.send(**message, nonce=nonce))
+
+
+def _told_apart(results: Sequence[WeekResult]) -> list[WeekResult]:
+    """Return results in which everybody has their newest name, and no two people the same."""
+    newest = {it.user_id: it.name for it in results if it.user_id is not None and it.name}
+    names = dict(zip(newest, told_apart(tuple(newest.items())), strict=True))
+    return [
+        replace(it, name=names[it.user_id]) if it.user_id in names and it.name else it
+        for it in results
+    ]

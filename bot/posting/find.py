@@ -9,7 +9,7 @@ from discord.utils import format_dt
 
 from bot.i18n.lexicon import words_in
 from bot.messages.delivery import DeliveryError
-from bot.messages.names import isolated
+from bot.messages.names import told_apart
 from bot.messages.screen import Screen
 from bot.posting.direct import send_direct
 from bot.posting.gone_channels import GoneChannels
@@ -73,7 +73,7 @@ class FoundTables:
         people = {it.user_id: it.name for it in group}
         table = lobby.found(table, people, store.now() + speed_of(first.pace).keeps)
         words = words_in(table.language)
-        names = words.joined((isolated(it.name) for it in group), "comma")
+        names = words.joined(told_apart(tuple((it.user_id, it.name) for it in group)), "comma")
         title = words("lobby-thread", game=words(f"{first.game}-name"), name=names)
         opened = await self._openings.open(table, parent_id, title, stand=server.stand)
         return opened and await self._tables.newest(opened)  # its channel may have been gone

@@ -1,9 +1,10 @@
 """The people whom a person has blocked, as they alone see them."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.messages.arguments import Choice
-from bot.messages.names import escaped, isolated
+from bot.messages.names import escaped, told_apart
 from bot.messages.press import NO_TABLE, Press, PressPeople, PressSelect
 from bot.messages.screen import Screen
 from bot.panels.viewpoint import MAX_OPTIONS, ControlRows, line_of_list
@@ -13,6 +14,8 @@ from render import Words
 
 def screen(blocked: Sequence[Blocked], words: Words, said: Sequence[str] = ()) -> Screen:
     """Return the list, with what was just done, and the controls to block and to unblock."""
+    names = told_apart(tuple((it.user_id, it.name) for it in blocked))
+    blocked = [replace(it, name=name) for it, name in zip(blocked, names, strict=True)]
     title = words("blocks-title", count=len(blocked)) if blocked else words("blocks-none")
     lines = [title]
     if 0 < len(blocked) <= MAX_OPTIONS:  # more might be too long; the lists have all
@@ -27,6 +30,6 @@ def screen(blocked: Sequence[Blocked], words: Words, said: Sequence[str] = ()) -
 
 
 def _unblock(number: int, start: int, some: Sequence[Blocked], words: Words) -> PressSelect:
-    lines = [line_of_list(isolated(it.name) or "-", str(it.user_id)) for it in some]
+    lines = [line_of_list(it.name or "-", str(it.user_id)) for it in some]
     press = Press(NO_TABLE, number, "unblock", str(Choice(str(start))))
     return PressSelect(press, words("blocks-lift"), lines)

@@ -6,7 +6,7 @@ from typing import Any, Final
 from discord import ui
 from discord.utils import format_dt
 
-from bot.messages.names import bold, escaped, isolated
+from bot.messages.names import bold, escaped
 from bot.messages.press import NO_TABLE, Press, PressButton
 from bot.messages.screen import PictureFile, Screen
 from bot.screens.crosstable import move, name_of, points
@@ -37,9 +37,7 @@ def past(seasons: Sequence[tuple[Season, Sequence[str]]], words: Words) -> Scree
             "season-past-line",
             title=title(season, words).removeprefix("### "),
             ended=format_dt(season.ends, "d"),
-            winners=words.listed(bold(isolated(it) or words("name-forgotten")) for it in names)
-            if names
-            else "–",
+            winners=words.listed(map(bold, names)) if names else "–",
         )
         for season, names in seasons
     ]

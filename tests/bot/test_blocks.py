@@ -154,6 +154,15 @@ async def test_the_list_is_private_and_lifts_a_block(server: Server) -> None:
     assert len((await server.table()).user_ids) == 2
 
 
+def test_people_of_one_name_can_be_unblocked_one_by_one() -> None:
+    """The text and the list tell them apart."""
+    shown = screen([Blocked(4711, "Alex"), Blocked(4712, "Alex")], words_in("en"))
+    choice = shown.rows[-1][0]
+    assert isinstance(choice, PressSelect)
+    assert [it.label for it in choice.item.options] == ["Alex #4711", "Alex #4712"]
+    assert "Alex #4711 and Alex #4712" in (shown.text or "")
+
+
 def test_a_name_of_marks_alone_can_be_unblocked() -> None:
     """An option needs a label, whatever is left of the name."""
     words = words_in("en")

@@ -217,6 +217,19 @@ async def test_who_hides_is_not_named(server: Server, days: Days) -> None:
     assert "bo" not in told
 
 
+async def test_people_of_one_name_are_told_apart(server: Server, days: Days) -> None:
+    """In the message about a week and on the leaderboard."""
+    channel = await news(server)
+    one, two = server.person("Alex"), server.person("alex")
+    await finish(server, "Alex", "alex")
+    await monday(server, days)
+    (told,) = posted(server, channel)
+    board = private(await server.command("Alex", "leaderboard"))
+    for name in (f"**Alex #{str(one.id)[-4:]}**", f"**alex #{str(two.id)[-4:]}**"):
+        assert name in told
+        assert name in board
+
+
 async def test_the_channel_is_the_servers_choice(server: Server, days: Days) -> None:
     """The panel shows it, and can take it back; what happened before isn't told."""
     await finish(server, "ada", "bo")
