@@ -25,10 +25,11 @@ async def block(request: Request, press: Press) -> None:
     ((chosen, name),) = people_of(press, "refused-block-whom").items()
     if chosen == request.user_id:
         raise Refusal("refused-block-whom")
-    known = {it.user_id for it in await store.of(request.user_id)}
-    if len(known | {chosen}) > MAX_BLOCKED:
-        raise Refusal("refused-block-many", most=MAX_BLOCKED)
-    await store.add(request.user_id, Blocked(chosen, name))
+    async with request.tables.store.turn(f"blocks of {request.user_id}"):
+        known = {it.user_id for it in await store.of(request.user_id)}
+        if len(known | {chosen}) > MAX_BLOCKED:
+            raise Refusal("refused-block-many", most=MAX_BLOCKED)
+        await store.add(request.user_id, Blocked(chosen, name))
     said = [request.words("blocks-added", name=bold(name))]
     links = await _shared(request, chosen)
     if links:

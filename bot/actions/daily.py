@@ -46,13 +46,14 @@ async def play(request: Request, press: Press) -> None:
     client = request.services.poster.client
     try:
         channel_id = (await direct_channel(client, request.user_id)).id
-        await _check_free(request, channel_id)
-        digest = sealed.day_seal(game, day, secret).commitment
-        title = words("daily-intro", game=words(f"{game}-name"), day=day, digest=digest)
-        await send_direct(client, request.user_id, Screen(text=title))
+        async with request.tables.opening(channel_id):  # pressed twice, it sends one introduction
+            await _check_free(request, channel_id)
+            digest = sealed.day_seal(game, day, secret).commitment
+            title = words("daily-intro", game=words(f"{game}-name"), day=day, digest=digest)
+            await send_direct(client, request.user_id, Screen(text=title))
+            table = await _opened(request, game, channel_id, day, secret)
     except DeliveryError as error:
         raise Refusal("refused-daily-closed") from error
-    table = await _opened(request, game, channel_id, day, secret)
     await request.services.after_change.run(table)
     counted = (await _state(request, game, day)).first
     counts = counted is not None and counted.table_id == table.id

@@ -1,6 +1,7 @@
 """Finding opponents: joining the queue, leaving it, and playing a computer in the meantime."""
 
 from dataclasses import replace
+from datetime import timedelta
 from typing import Final
 
 from bot.actions import opening
@@ -18,11 +19,14 @@ from bot.tables.clocks import away_until
 from bot.tables.find import speed_of
 from bot.tables.level_rating import MINE
 from bot.tables.refusal import Refusal
+from bot.tables.table import opened
 from bot.tables.terms import agreed
 from rules import GAMES
 
 FIRST_PACE: Final[Pace] = "1d"
 """The pace to begin with where the server has none."""
+OPENS_WITHIN: Final = timedelta(minutes=1)
+"""After this time a table that isn't there wasn't opened."""
 MAX_WAITS: Final = 8
 """For how many games somebody can wait at a time; the panel has a line for each."""
 
@@ -53,29 +57,29 @@ async def join(request: Request, press: Press) -> None:
     person = await request.tables.store.people.get(request.user_id)
     if away_until(person, now):
         raise Refusal("refused-find-away")
-    waits = {(it.entry.game, it.entry.pace) for it in await waits_of(request)}
-    if len(waits | {(wish.game, pace)}) > MAX_WAITS:
-        raise Refusal("refused-find-many", most=MAX_WAITS)
     guild_id, channel_id = request.place
-    await request.tables.store.queue.join(
-        QueueEntry(
-            user_id=request.user_id,
-            game=wish.game,
-            pace=pace,
-            guild_id=guild_id,
-            channel_id=channel_id,
-            parent_id=request.parent_id or channel_id,
-            name=request.name,
-            language=request.language,
-            table_language=request.guild_language,
-            fewest=fewest,
-            most=most,
-            apart=wish.apart,
-            rated=wish.rated,
-            since=now,
-            expires=now + speed_of(pace).lasts,
-        )
+    entry = QueueEntry(
+        user_id=request.user_id,
+        game=wish.game,
+        pace=pace,
+        guild_id=guild_id,
+        channel_id=channel_id,
+        parent_id=request.parent_id or channel_id,
+        name=request.name,
+        language=request.language,
+        table_language=request.guild_language,
+        fewest=fewest,
+        most=most,
+        apart=wish.apart,
+        rated=wish.rated,
+        since=now,
+        expires=now + speed_of(pace).lasts,
     )
+    async with request.tables.store.turn(f"waits of {request.user_id}"):
+        waits = {it.entry.key for it in await waits_of(request)}
+        if len(waits | {entry.key}) > MAX_WAITS:
+            raise Refusal("refused-find-many", most=MAX_WAITS)
+        await request.tables.store.queue.join(entry)
     request.tables.queue_changed()
     await _present(request, wish)
 
@@ -96,6 +100,8 @@ async def play_meanwhile(request: Request, press: Press) -> None:
     )
     if entry is None or entry.table_id is not None:
         raise Refusal("refused-find-over")
+    if entry.meanwhile_id is not None:
+        await _check_over(request, entry.meanwhile_id)
     level = await playable_level(request, it.game, MINE)
     options = {key: option.default for key, option in GAMES[it.game].options.items()}
     blank = agreed(opening.fresh(request, it.game, options), {"rated": "no"})
@@ -103,8 +109,22 @@ async def play_meanwhile(request: Request, press: Press) -> None:
     names = computer_names(table.language, it.game)
     begun = starting.begin_alone(table, names, level, request.tables.rng)
     begun = replace(begun, id=request.tables.fresh_id())
-    await opening.post_new(request, begun, threaded=True)
-    await queue.play_meanwhile(entry, begun.id)
+    if not await queue.play_meanwhile(entry, begun.id):  # it was pressed twice
+        raise Refusal("refused-asking")
+    try:
+        await opening.post_new(request, begun, threaded=True)
+    finally:
+        if await request.tables.find(begun.id) is None:
+            await queue.play_nothing(entry, begun.id)
+
+
+async def _check_over(request: Request, table_id: int) -> None:
+    """Raise Refusal while a game against a computer is being played, or opened."""
+    table = await request.tables.find(table_id)
+    if table is not None and not table.over:
+        raise Refusal("refused-find-meanwhile", link=table.link())
+    if table is None and request.tables.store.now() - opened(table_id) < OPENS_WITHIN:
+        raise Refusal("refused-asking")
 
 
 async def waits_of(request: Request) -> list[Wait]:

@@ -66,6 +66,10 @@ async def _current(request: Request) -> list[Follow]:
 
 
 async def _save(request: Request, wanted: Follow) -> None:
-    if len(await _current(request)) >= MAX_FOLLOWS:
-        raise Refusal("refused-follows", most=MAX_FOLLOWS)
-    await request.tables.store.follows.save(wanted)
+    """Follow a table or a person, or follow them for longer."""
+    store = request.tables.store
+    async with store.turn(f"follows of {request.user_id}"):
+        others = [it for it in await _current(request) if it.key != wanted.key]
+        if len(others) >= MAX_FOLLOWS:
+            raise Refusal("refused-follows", most=MAX_FOLLOWS)
+        await store.follows.save(wanted)

@@ -76,6 +76,11 @@ async def post_new(request: Request, table: Table, *, threaded: bool = False) ->
     Args:
         threaded: whether to prefer a thread even if the server's tables are in its channels.
     """
+    with request.asking(request.channel):
+        await _post_new(request, table, threaded=threaded)
+
+
+async def _post_new(request: Request, table: Table, *, threaded: bool) -> None:
     threaded = (await _check_allowed(request)).stand == "thread" or threaded
     with request.doing("open"), request.calling(_asked(table)):
         if not threaded or not await _put_into_thread(request, table):

@@ -3,7 +3,7 @@
 A plan is only shown to the person who made it, in private.
 """
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 
@@ -69,23 +69,28 @@ async def add(request: Request, press: Press) -> None:
     choice = choice_of(ahead(table, planning.reader or 0), led, notation)
     if choice is None:
         raise Refusal("refused-control-unknown")
-    if len(plan.choices) >= MAX_CHOICES:
-        raise Refusal("refused-plan-full", most=MAX_CHOICES)
-    others = tuple(it for it in plan.choices if it != choice)
-    await _keep(request, table, replace(plan, choices=(*others, choice)))
+
+    def added(plan: Plan) -> Plan:
+        others = tuple(it for it in plan.choices if it != choice)
+        if len(others) >= MAX_CHOICES:
+            raise Refusal("refused-plan-full", most=MAX_CHOICES)
+        return replace(plan, choices=(*others, choice))
+
+    await _keep(request, table, plan.turn, added)
 
 
 async def answer_later(request: Request, press: Press) -> None:
     """Add an answer to a later question of the turn, or clear them all."""
     table, plan = await _planned(request, press)
     planning, said = _planning(request, table), press.argument
-    then: tuple[str, ...] = ()
-    if said:
-        if said not in map(str, panels_of(table.game).later_answers(planning)):
-            await _choose_again(request, screens.overview(table, planning, plan))
-            return
-        then = (*plan.then, said)[:MAX_THEN]
-    await _keep(request, table, replace(plan, then=then))
+    if said and said not in map(str, panels_of(table.game).later_answers(planning)):
+        await _choose_again(request, screens.overview(table, planning, plan))
+        return
+
+    def added(plan: Plan) -> Plan:
+        return replace(plan, then=(*plan.then, said)[:MAX_THEN] if said else ())
+
+    await _keep(request, table, plan.turn, added)
 
 
 async def _choose_again(request: Request, screen: Screen) -> None:
@@ -141,10 +146,7 @@ async def _planned(request: Request, press: Press) -> tuple[Table, Plan]:
         raise Refusal("refused-control-unknown")
     table = await request.table(press.table)
     turn = turn_planned(table, planner(table, request.user_id))
-    plan = await request.tables.store.plans.get(table.id, request.user_id)
-    if plan is None or plan.dropped or plan.turn != turn:
-        plan = Plan(table.id, request.user_id, turn)
-    return table, plan
+    return table, await _current(request, table, turn)
 
 
 def _planning(request: Request, table: Table, led: tuple[str, ...] = ()) -> Planning:
@@ -154,10 +156,21 @@ def _planning(request: Request, table: Table, led: tuple[str, ...] = ()) -> Plan
     return Planning(play, seen.reader, seen.words, seen.emojis, led)
 
 
-async def _keep(request: Request, table: Table, plan: Plan) -> None:
-    """Save a plan and show it; if it has become this person's turn meanwhile, it is played."""
-    await request.tables.store.plans.save(replace(plan, begun_at=None))
+async def _keep(request: Request, table: Table, turn: int, change: Callable[[Plan], Plan]) -> None:
+    """Change a plan and show it; if it has become this person's turn meanwhile, it is played."""
+    store = request.tables.store
+    async with store.turn(f"the plan of {request.user_id} at {table.id}"):
+        plan = change(await _current(request, table, turn))
+        await store.plans.save(replace(plan, begun_at=None))
     await request.show_panel(screens.overview(table, _planning(request, table), plan))
     now = await request.tables.newest(table)
     if now.person_asked == request.user_id:
         await request.services.after_change.run(now)
+
+
+async def _current(request: Request, table: Table, turn: int) -> Plan:
+    """Return a person's plan for their turn of this number, which may be empty."""
+    plan = await request.tables.store.plans.get(table.id, request.user_id)
+    if plan is None or plan.dropped or plan.turn != turn:
+        return Plan(table.id, request.user_id, turn)
+    return plan

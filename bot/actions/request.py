@@ -67,8 +67,8 @@ class Services:
     desk: HostDesk
     commands: Callable[[], Awaitable[Sequence[Mapping[str, Any]]]]
     """Returns what Discord has been told of every command, in all languages."""
-    asking: set[int] = field(default_factory=set)
-    """The people who wait for a slow answer of a computer; one each at a time."""
+    asking: set[tuple[int, int]] = field(default_factory=set)
+    """The people who wait for something slow: a computer's answer (0), or a table in a channel (its id)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,16 +136,20 @@ class Request:
         )
 
     @contextmanager
-    def asking(self) -> Iterator[None]:
-        """Hold a slow request of this person; raise Refusal while they wait for another."""
-        asking = self.services.asking
-        if self.user_id in asking:
+    def asking(self, channel_id: int = 0) -> Iterator[None]:
+        """Hold a slow request of this person; raise Refusal while they wait for another, such as at a double click.
+
+        Args:
+            channel_id: The channel in which a table is to be opened; 0 for an answer of a computer.
+        """
+        asking, mine = self.services.asking, (self.user_id, channel_id)
+        if mine in asking:
             raise Refusal("refused-asking")
-        asking.add(self.user_id)
+        asking.add(mine)
         try:
             yield
         finally:
-            asking.discard(self.user_id)
+            asking.discard(mine)
 
     @property
     def tables(self) -> Tables:

@@ -18,7 +18,7 @@ from bot.messages.screen import Screen
 from bot.screens import season as screens
 from bot.screens import season_end
 from bot.screens.season_own import own_games
-from bot.seasons.progress import JOINING, READY_CHECK, Progress, usual_weeks
+from bot.seasons.progress import JOINING, READY_CHECK, Progress, next_number, usual_weeks
 from bot.store.season_values import Entrant, Season, SeasonKind
 from bot.tables.refusal import Refusal
 from rules import GAMES
@@ -69,19 +69,14 @@ async def _open(
     check_permissions(request)
     if request.threaded is None:
         raise Refusal("refused-season-channel")
-    seasons = await store.seasons.of_server(guild_id)
-    if sum(it.stage in ACTIVE for it in seasons) >= MAX_SEASONS:
-        raise Refusal("refused-season-many", most=MAX_SEASONS)
     settings = await chosen(request, guild_id)
     kind: SeasonKind = "season" if isinstance(wish, SeasonWish) else "evening"
-    series = wish.game, wish.seats, kind
-    numbers = (it.number for it in seasons if (it.game, it.seats, it.kind) == series)
     season = Season(
         id=request.tables.fresh_id(),
         guild_id=guild_id,
         channel_id=request.threaded.id,
         kind=kind,
-        number=1 + max(numbers, default=0),
+        number=0,
         game=wish.game,
         seats=wish.seats,
         pace=wish.pace,
@@ -95,7 +90,12 @@ async def _open(
         due=store.now(),
     )
     with request.doing("open"):
-        await store.seasons.open(season)
+        async with store.turn(f"seasons of {guild_id}"):
+            seasons = await store.seasons.of_server(guild_id)
+            if sum(it.stage in ACTIVE for it in seasons) >= MAX_SEASONS:
+                raise Refusal("refused-season-many", most=MAX_SEASONS)
+            number = next_number(seasons, wish.game, wish.seats, kind)
+            await store.seasons.open(replace(season, number=number))
     await request.say("season-opened", channel=f"<#{season.channel_id}>", kind=kind)
     request.tables.season_changed()
 
@@ -104,26 +104,37 @@ async def join(request: Request, press: Press) -> None:
     """Join a season; once it has begun, wait for a free place."""
     season = await _season(request, press)
     store, now = request.tables.store, request.tables.store.now()
-    if season.stage not in ACTIVE:
-        raise Refusal("refused-season-over")
-    progress = await _progress(request, season)
-    own = next((it for it in progress.entrants if it.user_id == request.user_id), None)
-    if own is not None and own.division is not None:
-        raise Refusal("refused-season-left" if own.left else "refused-season-joined")
-    if season.stage == "running" and progress.too_late(now):
-        raise Refusal("refused-season-late", kind=season.kind)
-    if sum(it.left is None for it in progress.entrants) >= MAX_PEOPLE:
-        raise Refusal("refused-season-full", most=MAX_PEOPLE)
-    asked = (
-        season.stage == "running" or season.kind == "evening" or now >= season.starts - READY_CHECK
-    )
-    await store.seasons.join(
-        Entrant(season.id, request.tables.fresh_id(), request.user_id, request.name, now, asked)
-    )
+    async with store.turn(f"people of season {season.id}"):
+        progress = await _progress(request, season)
+        _check_joining(request, progress, now)
+        asked = (
+            season.stage == "running"
+            or season.kind == "evening"
+            or now >= season.starts - READY_CHECK
+        )
+        await store.seasons.join(
+            Entrant(season.id, request.tables.fresh_id(), request.user_id, request.name, now, asked)
+        )
     await _changed(request, season)
     await request.say(
         "season-you-joined", stage=season.stage, ready="yes" if asked else "no", kind=season.kind
     )
+
+
+def _check_joining(request: Request, progress: Progress, now: datetime) -> None:
+    """Raise Refusal if this person can't join a season; whoever is in it or waits may again."""
+    season = progress.season
+    if season.stage not in ACTIVE:
+        raise Refusal("refused-season-over")
+    own = next((it for it in progress.entrants if it.user_id == request.user_id), None)
+    if own is not None and own.division is not None:
+        raise Refusal("refused-season-left" if own.left else "refused-season-joined")
+    if own is not None and own.left is None:
+        return
+    if season.stage == "running" and progress.too_late(now):
+        raise Refusal("refused-season-late", kind=season.kind)
+    if sum(it.left is None for it in progress.entrants) >= MAX_PEOPLE:
+        raise Refusal("refused-season-full", most=MAX_PEOPLE)
 
 
 async def leave(request: Request, press: Press) -> None:

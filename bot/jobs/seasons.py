@@ -133,8 +133,10 @@ class Seasons(DueJob):
         """Open the next season, unless it's open already."""
         if season.kind == "season":
             store = self._tables.store
-            after = seasons.following(season, self._tables.fresh_id(), store.now())
-            await store.seasons.open(after)
+            new_id = self._tables.fresh_id()
+            async with store.turn(f"seasons of {season.guild_id}"):
+                known = await store.seasons.of_server(season.guild_id)
+                await store.seasons.open(seasons.following(season, known, new_id, store.now()))
             self.poll()
 
     # Joining

@@ -40,9 +40,11 @@ class Planning(Viewpoint):
 
 
 def adding(planning: Planning, plan: Plan, said: str) -> Screen:
-    """Return the game's own panel for one more choice."""
+    """Return the game's own panel for one more choice, or for the one that is to be the last."""
     opened, words = panels_of(planning.play.game).panel(planning, said), planning.words
-    title = words("plan-adding", number=len(plan.choices) + 1, most=MAX_CHOICES)
+    number = len(plan.choices) + 1
+    key = "plan-adding" if number <= MAX_CHOICES else "plan-ordering"
+    title = words(key, number=number, most=MAX_CHOICES)
     rows = [*opened.rows, *_way_back(planning, plan)]
     return replace(opened, text=f"{title}\n{opened.text}", rows=rows)
 
@@ -58,9 +60,11 @@ def overview(table: Table, planning: Planning, plan: Plan) -> Screen:
     """Return what a plan has, in order, and what can be changed."""
     words = planning.texts
     lines = [words("plan-title"), *_numbered(table, planning, plan), words("plan-how")]
-    buttons = [_control(planning, "withdraw", "", "button-plan-withdraw")]
-    if len(plan.choices) < MAX_CHOICES:
-        buttons.insert(0, _control(planning, PANEL, "", "button-plan-more"))
+    more = "more" if len(plan.choices) < MAX_CHOICES else "order"
+    buttons = [
+        _control(planning, PANEL, "", f"button-plan-{more}"),
+        _control(planning, "withdraw", "", "button-plan-withdraw"),
+    ]
     return Screen(text="\n".join(lines), rows=[[*buttons], *_later(planning, plan)])
 
 

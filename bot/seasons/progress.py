@@ -16,7 +16,7 @@ from typing import Final
 from bot.seasons.divisions import Pair, Seed, divided, earned
 from bot.seasons.draw import drawn
 from bot.seasons.standings import LAST, Line, Outcome, standings
-from bot.store.season_values import Entrant, Fixture, Season
+from bot.store.season_values import Entrant, Fixture, Season, SeasonKind
 
 READY_CHECK: Final = timedelta(days=1)
 """How long before the start people are asked whether they are ready."""
@@ -299,13 +299,19 @@ def earned_divisions(progress: Progress) -> dict[int, int]:
     }
 
 
-def following(season: Season, new_id: int, now: datetime) -> Season:
-    """Return the season that follows one that has ended."""
+def next_number(known: Iterable[Season], game: str, seats: int, kind: SeasonKind) -> int:
+    """Return the number of the next season like this in a server that has had these."""
+    series = game, seats, kind
+    return 1 + max((it.number for it in known if (it.game, it.seats, it.kind) == series), default=0)
+
+
+def following(season: Season, known: Iterable[Season], new_id: int, now: datetime) -> Season:
+    """Return the season that follows one that has ended, in a server that has had these."""
     starts = now + JOINING
     return replace(
         season,
         id=new_id,
-        number=season.number + 1,
+        number=next_number(known, season.game, season.seats, season.kind),
         stage="joining",
         starts=starts,
         ends=starts + timedelta(weeks=season.weeks),

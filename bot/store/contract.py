@@ -5,12 +5,14 @@ A change is one transaction; moves are only appended; a reader never sees a half
 
 # ruff: noqa: ARG002 - other processes are only known to a store that they share
 
+import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
-from contextlib import AbstractAsyncContextManager, nullcontext
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from dataclasses import astuple
 from datetime import UTC, datetime
 from typing import ClassVar, Final, Protocol, Self
+from weakref import WeakValueDictionary
 
 from bot.store.archive import Archive
 from bot.store.blocks import Blocks
@@ -78,6 +80,7 @@ class Store(ABC):
 
     def __init__(self, engine: Engine, clock: TimeSource) -> None:
         self._engine = engine
+        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.clock = clock
         self.update: PendingUpdate | None = None
         """The migration that this start has made, until the bot is up."""
@@ -202,3 +205,12 @@ class Store(ABC):
     def lock(self, work: str) -> AbstractAsyncContextManager[bool]:
         """Hold a global lock; yields False if another process holds it."""
         return nullcontext(enter_result=True)
+
+    @asynccontextmanager
+    async def turn(self, of: str) -> AsyncIterator[None]:
+        """Wait for one's turn at something that is read, decided on and then written.
+
+        Nothing slow may be done within, such as asking Discord, nor another turn be waited for.
+        """
+        async with self._turns.setdefault(of, asyncio.Lock()):
+            yield

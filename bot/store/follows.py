@@ -23,6 +23,11 @@ class Follow:
     language: str = ""
     until_at: datetime | None = None
 
+    @property
+    def key(self) -> tuple[int, int, int, int]:
+        """What no two follows share."""
+        return self.user_id, self.table_id, self.followed_id, self.guild_id
+
 
 _FOLLOW: Final = tuple(field.name for field in fields(Follow))
 _SAVE: Final = upsert("follows", _FOLLOW, keys=4)

@@ -72,6 +72,10 @@ _OTHERS: Final = """SELECT count(DISTINCT user_id) FROM queue WHERE game = $2 AN
     AND guild_id = $4 AND user_id <> $1 AND expires_at > $5 AND table_id IS NULL"""
 _MATCH: Final = f"""UPDATE queue SET table_id = $4, table_guild_id = $5, told = false
     WHERE {_KEY} AND table_id IS NULL"""
+_MEANWHILE: Final = f"""UPDATE queue SET meanwhile_id = $4
+    WHERE {_KEY} AND table_id IS NULL AND coalesce(meanwhile_id, 0) IN ($4, $5)
+    RETURNING user_id"""
+_NO_MEANWHILE: Final = f"UPDATE queue SET meanwhile_id = NULL WHERE {_KEY} AND meanwhile_id = $4"
 _MATCHED: Final = f"""{_ALL} WHERE table_id IS NOT NULL AND (table_guild_id >> 22) % $1 = ANY($2)
     {_ORDER}"""
 _TELL: Final = "UPDATE queue SET told = true WHERE table_id = $1 AND NOT told RETURNING user_id"
@@ -121,10 +125,17 @@ class Queue(Repository):
         statement = "DELETE FROM queue WHERE expires_at <= $1 AND table_id IS NULL"
         await self._engine.write(statement, now)
 
-    async def play_meanwhile(self, entry: QueueEntry, table_id: int) -> None:
-        """Note the table at which a person plays a computer in the meantime."""
-        statement = f"UPDATE queue SET meanwhile_id = $4 WHERE {_KEY}"
-        await self._engine.write(statement, *entry.key, table_id)
+    async def play_meanwhile(self, entry: QueueEntry, table_id: int) -> bool:
+        """Note the table at which a person is to play a computer in the meantime.
+
+        False if another one was noted since the entry was read, or opponents were found.
+        """
+        values = *entry.key, table_id, entry.meanwhile_id or 0
+        return bool(await self._engine.write(_MEANWHILE, *values))
+
+    async def play_nothing(self, entry: QueueEntry, table_id: int) -> None:
+        """Note that such a table could not be opened."""
+        await self._engine.write(_NO_MEANWHILE, *entry.key, table_id)
 
     async def everybody(self) -> list[QueueEntry]:
         """Return all entries, the oldest first."""

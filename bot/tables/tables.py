@@ -129,9 +129,9 @@ class Tables:
         await self.store.records.save(record)
         return record
 
-    def opening(self, guild_id: int) -> asyncio.Lock:
-        """Return the lock to hold while counting a server's tables and opening one more."""
-        return self._openings.setdefault(guild_id, asyncio.Lock())
+    def opening(self, place_id: int) -> asyncio.Lock:
+        """Return the lock to hold while counting a server's tables, or a direct message's, and opening one more."""
+        return self._openings.setdefault(place_id, asyncio.Lock())
 
     async def change(
         self,

@@ -87,10 +87,10 @@ async def test_between_people_who_play_for_ratings_there_are_no_hints(server: Se
 async def test_one_question_of_a_person_at_a_time(game: Server) -> None:
     """A person waiting for advice is told so, and the computers get no second question."""
     services, ada = game.facet.services, game.person("ada").id
-    services.asking.add(ada)
+    services.asking.add((ada, 0))
     assert "still working on" in private(await game.command("ada", "table hint"))
     assert not any(player.hinted for player in (await game.table()).players)
-    services.asking.discard(ada)
+    services.asking.discard((ada, 0))
     await game.command("ada", "table hint")
     assert services.asking == set()
 

@@ -62,6 +62,8 @@ class Server(Engine):
         """Whether the server sees which processes are connected; not through a pooler."""
         self._idle = [first]
         self._places = asyncio.Semaphore(CONNECTIONS)
+        # What is done within a turn needs a connection, too.
+        self._turns = asyncio.Semaphore(CONNECTIONS // 2)
         self._closed = False
 
     @classmethod
@@ -196,6 +198,22 @@ class Server(Engine):
                 finally:
                     connection.terminate()
 
+    @asynccontextmanager
+    async def turn(self, of: str) -> AsyncIterator[None]:
+        """Hold a lock that other processes wait for, a moment at most; raise NotSaved."""
+        query = "SELECT pg_advisory_xact_lock(hashtextextended($1, 0))"
+        done = False
+        async with self._turns:
+            try:
+                async with self._lent() as connection, connection.transaction():
+                    await connection.execute(LIMIT_ONCE)
+                    await connection.fetch(query, f"facet {of}")
+                    yield
+                    done = True
+            except (Gone, ServerError) as error:
+                if not done:  # otherwise the lock has only ended with its connection
+                    raise NotSaved(told(error)) from error
+
     async def close(self) -> None:
         """Close all connections after the statements under way; later ones fail."""
         if self._closed:
@@ -211,13 +229,19 @@ class Server(Engine):
 
     async def _lend(self, work: Callable[[Connection], Awaitable[T]]) -> T:
         """Use a connection; raise Gone, or the server's error."""
+        async with self._lent() as connection:
+            return await work(connection)
+
+    @asynccontextmanager
+    async def _lent(self) -> AsyncIterator[Connection]:
+        """Use a connection within; raise Gone, or the server's error."""
         async with self._places:
             try:
                 connection = await self._connection()
             except (*GONE, ServerError) as error:
                 raise Gone(error, unknown=False) from error
             try:
-                done = await work(connection)
+                yield connection
             except Exception as error:
                 if not is_gone(error):
                     self._idle.append(connection)
@@ -228,7 +252,6 @@ class Server(Engine):
                 connection.terminate()  # nobody waits for its answer any more
                 raise
             self._idle.append(connection)
-            return done
 
     async def _connection(self) -> Connection:
         while self._idle:

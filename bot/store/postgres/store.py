@@ -7,8 +7,8 @@ them once it is gone, or after 30 seconds.
 
 import asyncio
 import json
-from collections.abc import Iterable, Sequence
-from contextlib import AbstractAsyncContextManager
+from collections.abc import AsyncIterator, Iterable, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import astuple
 from datetime import datetime
 from typing import Any, Final, Self
@@ -192,6 +192,12 @@ class PostgresStore(Store):
     def lock(self, work: str) -> AbstractAsyncContextManager[bool]:
         """Hold a global lock; yields False if another process holds it."""
         return self._server.lock(work)
+
+    @asynccontextmanager
+    async def turn(self, of: str) -> AsyncIterator[None]:
+        """Wait for one's turn, among the other processes too."""
+        async with super().turn(of), self._server.turn(of):
+            yield
 
     async def _stands(self, wanted: TableRecord) -> bool:
         """Return whether a change of a table was saved."""

@@ -1,0 +1,237 @@
+"""The same thing twice or three times in the same instant: once is enough, and no limit is passed."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from datetime import timedelta
+
+import pytest
+
+from bot.actions import blocks, find, follow, season
+from bot.actions.follow import MAX_FOLLOWS
+from bot.store.follows import Follow
+from bot.tables import changes
+from tests.bot.people import Channel, Seen
+from tests.bot.planning import ADD, MORE, open_plan, planned
+from tests.bot.server import Server, answered, button_id, labels, private, text
+from tests.bot.test_daily import control
+from tests.bot.test_finding import find as look_for
+from tests.bot.test_finding import look
+from tests.bot.test_season import look as look_at_seasons
+
+pytestmark = pytest.mark.alone
+
+ALONE = "Play a computer meanwhile"
+
+
+def threads(server: Server, channel: Channel | None = None) -> int:
+    """Return how many threads a channel has."""
+    return len(list(server.discord.world.threads_of(str((channel or server.channel).id))))
+
+
+async def thrice(server: Server, name: str, label: str, message: Seen) -> None:
+    """Let a person press a button three times in the same instant."""
+    custom_id = button_id(message, label)
+    assert custom_id is not None
+    await server.at_once([(name, message, custom_id)] * 3)
+
+
+async def open_games(server: Server, name: str) -> list[int]:
+    """Return the ids of a person's open tables."""
+    return await server.facet.tables.store.lookup.tables_of(server.person(name).id)
+
+
+async def test_one_game_is_played_meanwhile(server: Server) -> None:
+    """A double click opens one table, and so do two panels in two channels; it ends once people are found."""
+    await look_for(server, "ada")
+    panel = answered(await server.command("ada", "find"))
+    await thrice(server, "ada", ALONE, panel)
+    assert threads(server) == 1
+    (alone,) = await open_games(server, "ada")
+    await server.person("ada").forge(panel, button_id(panel, ALONE) or "")
+    told = private(await server.command("ada", "find"))
+    assert ALONE not in told
+    assert await open_games(server, "ada") == [alone]
+    await look_for(server, "bo")
+    for name in ("ada", "bo"):
+        await server.press(name, "Accept")
+    await look(server)
+    assert alone not in await open_games(server, "ada")
+
+
+async def test_one_game_is_played_meanwhile_in_two_channels(server: Server) -> None:
+    """The same entry of the queue has one table, wherever its buttons are."""
+    elsewhere = server.add_channel("elsewhere")
+    await look_for(server, "ada")
+    panels = [
+        answered(await server.command("ada", "find", it)) for it in (server.channel, elsewhere)
+    ]
+    await server.at_once([("ada", it, button_id(it, ALONE) or "") for it in panels])
+    assert threads(server) + threads(server, elsewhere) == 1
+    (alone,) = await open_games(server, "ada")
+    refused = private(
+        await server.person("ada").click(panels[1], custom_id=button_id(panels[1], ALONE))
+    )
+    table = await server.facet.tables.get(alone)
+    assert refused == f"You’re already playing a computer while you wait: {table.link()}"
+    resigned = await server.facet.tables.change(
+        alone, lambda it: changes.resign(it, server.person("ada").id)
+    )
+    assert resigned.after.over
+    await server.person("ada").click(panels[1], custom_id=button_id(panels[1], ALONE))
+    assert len(await open_games(server, "ada")) == 1
+
+
+async def test_a_meanwhile_that_could_not_be_opened_can_be_tried_again(server: Server) -> None:
+    """Where the server's limit is in the way, the entry of the queue forgets the table."""
+    await look_for(server, "ada")
+    panel = answered(await server.command("ada", "find"))
+    store = server.facet.tables.store
+    await store.servers.save(replace(await store.servers.get(server.id), most_tables=1))
+    await server.command("eve", "splendor new")
+    await server.person("ada").click(panel, custom_id=button_id(panel, ALONE))
+    assert [it.meanwhile_id for it in await store.queue.of(server.person("ada").id)] == [None]
+    await server.press("eve", "Close table")
+    await server.person("ada").click(panel, custom_id=button_id(panel, ALONE))
+    assert len(await open_games(server, "ada")) == 1
+
+
+async def test_one_tutorial_is_opened(server: Server) -> None:
+    """Even where the first one is in the channel, and each further one would get a thread."""
+    shown = answered(await server.command("ada", "help"))
+    label = next(it for it in labels(shown) if "utorial" in it)
+    await thrice(server, "ada", label, shown)
+    assert len(await open_games(server, "ada")) == 1
+
+
+async def test_one_deal_of_the_day_is_begun(server: Server) -> None:
+    """From panels in two channels, too; its introduction is sent once."""
+    elsewhere = server.add_channel("elsewhere")
+    panels = [
+        answered(await server.command("ada", "daily", it)) for it in (server.channel, elsewhere)
+    ]
+    await server.at_once([("ada", it, control(it, "daily-play")) for it in (*panels, *panels)])
+    assert len(await open_games(server, "ada")) == 1
+    sent = [
+        it for it in server.seen(None, server.direct("ada")) if "the deal of the day" in text(it)
+    ]
+    assert len(sent) == 1
+
+
+async def test_evenings_are_numbered_one_by_one(server: Server) -> None:
+    """Several managers open them in the same instant, in two channels; no more than there may be."""
+    elsewhere = server.add_channel("elsewhere")
+    managers = [server.manager(name) for name in ("mo", "mia", "max")]
+    await asyncio.gather(
+        *(
+            server.command(name, "season evening", channel, game="splendor")
+            for name in managers
+            for channel in (server.channel, elsewhere)
+        )
+    )
+    found = await server.facet.tables.store.seasons.of_server(server.id)
+    assert sorted(it.number for it in found) == list(range(1, season.MAX_SEASONS + 1))
+
+
+async def test_a_season_has_no_more_people_than_places(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Those who are in it aren't told that it is full."""
+    monkeypatch.setattr(season, "MAX_PEOPLE", 2)
+    await server.command(server.manager("mo"), "season evening", game="splendor")
+    await look_at_seasons(server)
+    shown = next(it for it in server.seen() if button_id(it, "Join"))
+    join = button_id(shown, "Join") or ""
+    names = ("ada", "bo", "eve", "dan")
+    await server.at_once([(name, shown, join) for name in names for _ in range(2)])
+    store = server.facet.tables.store.seasons
+    (evening,) = await store.of_server(server.id)
+    people = {it.user_id for it in await store.entrants(evening.id)}
+    assert len(people) == 2
+    for name in names:
+        told = private(await server.person(name).click(shown, custom_id=join))
+        assert ("You’re in" in told) == (server.person(name).id in people)
+
+
+async def test_a_person_follows_no_more_than_they_may(server: Server) -> None:
+    """The last place is given once."""
+    store, ada = server.facet.tables.store, server.person("ada").id
+    until = store.now() + timedelta(days=1)
+    for number in range(1, MAX_FOLLOWS):
+        await store.follows.save(Follow(ada, 0, number, server.id, "en", until))
+    people = [server.person(name) for name in ("bo", "eve", "dan")]
+    await asyncio.gather(*(server.command("ada", "follow", person=it) for it in people))
+    assert len(await store.follows.of(ada)) == MAX_FOLLOWS
+
+
+async def test_a_person_blocks_no_more_than_they_may(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The same person can be blocked twice."""
+    monkeypatch.setattr(blocks, "MAX_BLOCKED", 1)
+    people = [server.person(name) for name in ("bo", "bo", "eve", "dan")]
+    await asyncio.gather(*(server.command("ada", "my block", person=it) for it in people))
+    assert len(await server.facet.tables.store.blocks.of(server.person("ada").id)) == 1
+
+
+async def test_a_person_waits_for_no_more_games_than_they_may(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A wish that is there already can be changed at the limit."""
+    monkeypatch.setattr(find, "MAX_WAITS", 2)
+    elsewhere = server.add_channel("elsewhere")
+    await asyncio.gather(
+        *(
+            server.command("ada", "find", channel, game="splendor", seats="2", pace=pace)
+            for pace in ("1d", "3d", "7d")
+            for channel in (server.channel, elsewhere)
+        )
+    )
+    ada = server.person("ada").id
+    waits = await server.facet.tables.store.queue.of(ada)
+    assert len(waits) == 2
+    await look_for(server, "ada", pace=waits[0].pace, seats="4")
+    changed = await server.facet.tables.store.queue.of(ada)
+    assert [it.fewest for it in changed if it.pace == waits[0].pace] == [4]
+
+
+async def test_every_choice_of_a_plan_is_kept_and_the_order_can_be_changed(game: Server) -> None:
+    """Of two choices added in the same instant neither is lost; a full plan still moves one to the end."""
+    shown = await open_plan(game, "bo")
+    table = await game.table()
+    add = f"facet:b:{table.id}:{table.number}:plan-play:take:"
+    bo = game.person("bo")
+    await asyncio.gather(*(bo.forge(shown, f"{add}{it}") for it in ("ww", "rr", "kk")))
+    await game.settle()
+    (plan,) = await planned(game)
+    assert {choice[0].move for choice in plan.choices} == {"take:ww", "take:rr", "take:kk"}
+    first = plan.choices[0][0].move
+    full = await open_plan(game, "bo")
+    assert MORE not in labels(full)
+    assert "Change the order" in labels(full)
+    again = answered(await game.press("bo", "Change the order"))
+    assert "3 choices, the most possible" in text(again)
+    gem = {"w": "White", "r": "Red", "k": "Black"}[first[-1]]
+    for label in ("Take", gem, gem, ADD):
+        await game.press("bo", label)
+    (plan,) = await planned(game)
+    assert len(plan.choices) == 3
+    assert plan.choices[-1][0].move == first
+
+
+async def test_a_follow_is_renewed_at_the_limit(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A person or a table followed already takes no further place."""
+    monkeypatch.setattr(follow, "MAX_FOLLOWS", 1)
+    await server.start_game("bo")
+    await server.press("eve", "More")
+    menu = next(server.seen("eve"))
+    button = button_id(menu, "Follow") or ""
+    for _ in range(2):
+        assert "one direct message" in private(await server.person("eve").forge(menu, button))
+    assert "that’s the limit" in private(
+        await server.command("eve", "follow", person=server.person("bo"))
+    )
+    assert len(await server.facet.tables.store.follows.of(server.person("eve").id)) == 1
