@@ -12,7 +12,7 @@ import discord
 
 from bot.actions.request import Request, Services
 from bot.host.worker_results import WorkerError
-from bot.messages.delivery import DeliveryError
+from bot.messages.delivery import DeliveryError, refusal_told
 from bot.messages.names import escaped
 from bot.store import NotSaved
 from bot.store.saves import Saves, watching_saves
@@ -105,8 +105,9 @@ class Dispatcher:
             self._metrics.refusals[key] += 1
             await _answer(request, request.words(key))
         except DeliveryError as error:
-            # Discord or the network failed, so there is no way to answer.
             log.info("channel %s: a person was not answered: %s", request.channel_id, error)
+            if error.refusal is not None:  # otherwise there is no way to answer
+                await _answer(request, refusal_told(request.words, error))
         except Exception as error:  # noqa: BLE001 - logged with its number
             number = self._metrics.note_error(
                 error, f"an interaction in channel {request.channel_id}"

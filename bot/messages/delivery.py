@@ -1,11 +1,13 @@
 """Calls to Discord with a timeout, and the only place that classifies their errors."""
 
 import asyncio
-from collections.abc import Awaitable
-from typing import Final, TypeVar
+from collections.abc import Awaitable, Mapping
+from typing import Final, Literal, TypeVar
 
 import aiohttp
 import discord
+
+from render import Words
 
 T = TypeVar("T")
 
@@ -24,7 +26,22 @@ _UNKNOWN_CHANNEL: Final = 10003
 _UNKNOWN_MESSAGE: Final = 10008
 _UNKNOWN_SERVER: Final = 10004
 _NO_ACCESS: Final = 50001
+_REFUSALS: Final[Mapping[int, "Refused"]] = {
+    200000: "automod",  # a message
+    200001: "automod",  # a title
+    _NO_ACCESS: "permissions",
+    50013: "permissions",
+    50083: "locked",  # an archived thread that nobody may open
+    160005: "locked",
+}
+"""Why a post is refused for good, by Discord's code."""
+_INTERACTION_IS_OVER: Final = (10015, 10062, 40060, 50027)
+"""An unknown or expired webhook, and an interaction that is unknown or was answered elsewhere."""
 _PLACE_LOST_CODES: Final = (_UNKNOWN_CHANNEL, _UNKNOWN_SERVER, _NO_ACCESS)
+
+
+Refused = Literal["automod", "permissions", "locked", "other"]
+"""What keeps a post from being accepted until somebody does something about it."""
 
 
 class DeliveryError(Exception):
@@ -42,6 +59,19 @@ class DeliveryError(Exception):
         return True
 
     @property
+    def code(self) -> int:
+        """Discord's code of the error; 0 if it has none."""
+        return self.error.code if isinstance(self.error, discord.HTTPException) else 0
+
+    @property
+    def refusal(self) -> Refused | None:
+        """Why Discord refuses a post for good; None if a retry may succeed, or what it was for is gone."""
+        refused = isinstance(self.error, discord.HTTPException) and not self.is_temporary
+        if not refused or self.message_is_gone or self.code in _INTERACTION_IS_OVER:
+            return None
+        return _REFUSALS.get(self.code, "other")
+
+    @property
     def may_have_succeeded(self) -> bool:
         """Whether Discord may have carried out the request although no answer arrived."""
         return self.is_temporary and getattr(self.error, "status", 500) != 429
@@ -49,23 +79,22 @@ class DeliveryError(Exception):
     @property
     def channel_is_gone(self) -> bool:
         """Whether the channel no longer exists."""
-        return isinstance(self.error, discord.HTTPException) and (
-            self.error.code == _UNKNOWN_CHANNEL
-        )
+        return self.code == _UNKNOWN_CHANNEL
 
     @property
     def place_is_lost(self) -> bool:
         """Whether the channel or server no longer exists, or the bot isn't in it."""
-        return (
-            isinstance(self.error, discord.HTTPException) and self.error.code in _PLACE_LOST_CODES
-        )
+        return self.code in _PLACE_LOST_CODES
 
     @property
     def message_is_gone(self) -> bool:
         """Whether the message, or its channel, no longer exists."""
-        return self.channel_is_gone or (
-            isinstance(self.error, discord.HTTPException) and self.error.code == _UNKNOWN_MESSAGE
-        )
+        return self.code in (_UNKNOWN_CHANNEL, _UNKNOWN_MESSAGE)
+
+
+def refusal_told(words: Words, error: DeliveryError) -> str:
+    """Return the text of why Discord refuses a post, and who can do something about it."""
+    return words("post-refused", why=error.refusal or "other", code=str(error.code))
 
 
 class OutOfReach(DeliveryError):

@@ -55,6 +55,16 @@ class Reply:
         return invitation(self._interaction.application_id)
 
     @property
+    def user_id(self) -> int:
+        """The person who is answered."""
+        return self._interaction.user.id
+
+    @property
+    def locale(self) -> str:
+        """The locale of the person's own client."""
+        return str(self._interaction.locale)
+
+    @property
     def acknowledged(self) -> bool:
         """Whether the interaction is acknowledged."""
         return self._interaction.response.is_done()

@@ -26,6 +26,7 @@ from bot.posting.channels import channel_of, current_message, is_lobby, message_
 from bot.posting.cleanup import Cleanup
 from bot.posting.commitments import Commitments
 from bot.posting.gone_channels import close_tables_in
+from bot.posting.missing_boards import MissingBoards
 from bot.posting.retries import DATABASE_RETRY_S, Retries
 from bot.posting.turn_clocks import TurnClocks
 from bot.posting.webhooks import ReplyWebhooks
@@ -76,6 +77,7 @@ class Poster:
         """Seconds before the second search for a board that arrived late."""
         self._webhooks = ReplyWebhooks()
         self._commitments = Commitments(client, tables)
+        self._missing = MissingBoards(tables, clocks.reminders)
         self.cleanup = Cleanup(client, tables, self._webhooks)
 
     def mark_uncertain(self, table_ids: Iterable[int]) -> None:
@@ -131,6 +133,7 @@ class Poster:
                     await self._close(table)
                 else:
                     self._try_again(table, error, attempt, None if table.reachable else reply)
+                    await self._missing.tell(replace(table, clock=None), error, reply)
 
     async def strip_stale(self, attempt: int = 0, *, mine: bool = True) -> None:
         """Retry every stale message of this process; with `mine=False`, of the others."""

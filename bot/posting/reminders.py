@@ -59,6 +59,15 @@ class ReminderSender:
         await self.remove(table)
         return (await call_discord(self._post(table, person))).id
 
+    async def send_missed(self, table: Table, person: Person, why: str) -> None:
+        """Tell a person in a direct message that it's their turn at a table that can't be shown, and why."""
+        if person.reminders == "none":
+            return
+        try:
+            await self._send_direct(table, person, why)
+        except DeliveryError as error:
+            await noticed(self._tables, table.channel_id, error)
+
     async def remove(self, table: Table) -> None:
         """Delete a table's last reminder, if there is one."""
         reminder_id = table.clock.reminder_id if table.clock else None
@@ -92,12 +101,13 @@ class ReminderSender:
             return True
         return False
 
-    async def _send_direct(self, table: Table, person: Person) -> bool:
+    async def _send_direct(self, table: Table, person: Person, note: str = "") -> bool:
         # A direct message uses the person's own language, if known.
         words = words_in(person.language or table.language)
         text = _text(table, words, "reminder-you")
         if await self._stays_archived(table):
             text += f"\n{words('reminder-shut')}"
+        text = "\n".join(filter(None, (text, note)))
         screen = Screen(text=text, rows=_controls(table, words, direct=True))
         try:
             await send_direct(self._client, person.user_id, screen)

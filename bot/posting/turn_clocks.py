@@ -20,7 +20,7 @@ class TurnClocks:
 
     def __init__(self, tables: Tables, reminders: ReminderSender) -> None:
         self._tables = tables
-        self._reminders = reminders
+        self.reminders = reminders
 
     async def started(self, table: Table) -> tuple[Table, Person | None]:
         """Return a table with its clock running from now, and the person to move."""
@@ -48,7 +48,7 @@ class TurnClocks:
         except NotSaved as error:
             log.warning("table %d: its clock could not be saved: %s", shown.id, error)
         if old and old.reminder_id and (clock is None or clock.reminder_id != old.reminder_id):
-            await self._reminders.remove(before)
+            await self.reminders.remove(before)
 
     async def pingable(
         self,

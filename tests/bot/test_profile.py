@@ -154,6 +154,14 @@ async def test_a_profile_can_be_shown_to_everybody(server: Server) -> None:
     assert "Only its owner" in private(await said(server, posted, whose))
 
 
+async def test_a_profile_that_may_not_be_posted_is_said_to_be_blocked(server: Server) -> None:
+    """Whoever shares it isn't left without an answer."""
+    await finish(server, "ada", "bo")
+    own = answered(await server.command("ada", "profile"))
+    server.guild.blocked.append("ada")
+    assert "AutoMod blocked" in private(await server.press("ada", "Show everybody", own))
+
+
 @pytest.mark.alone
 async def test_a_leaderboard_has_the_reader_on_it(server: Server) -> None:
     """Lines by points, the reader's own below where it is on another page, and the ways to others."""

@@ -79,7 +79,7 @@ async def test_a_board_that_is_not_up_is_shown_however_often_it_takes(game: Serv
         table.id, lambda it: changes.play(it, ada, None, "take:wbg", Random(1))
     )
     before = posted(game)
-    assert "Here it is" in private(await game.command("ada", "table show"))
+    assert "posting it again" in private(await game.command("ada", "table show"))
     assert posted(game) == before + 1
 
 

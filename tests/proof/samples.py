@@ -50,6 +50,7 @@ SAMPLES: Final[dict[str, Sample]] = {
     "channel": "#seasons",
     "channels": "#games",
     "chosen": MOVE,
+    "code": "50035",
     "colour": ("red", "赤", "紅色"),
     "colours": GEMS,
     "command": ("/splendor take gems:wb", "/宝石の煌き 獲得 宝石:wb", "/璀璨寶石 拿取 寶石:wb"),

@@ -243,7 +243,7 @@ end-done = { $after ->
     [lobby] You closed the table.
    *[off] The game has been called off.
 }
-show-done = Here it is.
+show-done = I’m posting it again.
 export-done = The record of this game, with everything you’re allowed to see.
 language-en = English
 language-ja = 日本語
@@ -486,6 +486,13 @@ refused-partly-saved = The database stopped answering, but part of this was save
 refused-elsewhere = This button belongs to a table in another channel.
 refused-damaged = This game can’t go on: its record doesn’t match the rules I know. Call it off with `/table end`; then you can export it: { $link }
 refused-export-damaged = This game can’t go on, and its record may contain secrets. Call it off with `/table end` (after `/table wake`, if it’s asleep); then you can export all of it.
+board-missing = The table couldn’t be shown in its channel. Nothing is lost: `/table show` there tries again, and the slash commands work meanwhile.
+post-refused = { $why ->
+    [automod] The server’s AutoMod blocked my message. Somebody who manages the server can exempt me, or the channel, from the rule.
+    [permissions] I may not post there. Somebody who manages the server can give me the permissions: View Channel, Send Messages (in a thread: Send Messages in Threads) and Attach Files.
+    [locked] The thread is locked or archived. Somebody with the Manage Threads permission can open it again.
+   *[other] Discord refused my message (error { $code }). If it keeps happening, give this number to whoever runs the bot.
+}
 error-unexpected = Something went wrong; nothing was changed. Try once more. If it happens again, further tries won’t help either: give this number to whoever runs the bot: { $id }
 error-lasting = That failed because of a fault in my own program, so trying again won’t help. Please give this number to whoever runs the bot: { $id }
 error-after-saving = Your change was saved, but something went wrong afterwards. `/table show` shows the table as it is now, and `/my tables` what you’re playing and waiting for. If it keeps happening, give this number to whoever runs the bot: { $id }

@@ -78,6 +78,8 @@ class Guild:
     """Whether it is a Community server: only of those does Discord report a language."""
     commands: bool = False
     """Whether it installed the application's commands, without the bot."""
+    blocked: list[str] = field(default_factory=list)
+    """What its AutoMod lets no message contain that everybody can see."""
 
     @property
     def reported_locale(self) -> str:

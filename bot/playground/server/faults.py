@@ -19,8 +19,8 @@ LONGEST = 600
 class Fault:
     """What happens to the next ``count`` requests that match ``method`` and ``route``.
 
-    ``status`` 429 or 500 and the like answers in Discord's place; with ``lost`` the work is done
-    first. A 429 that is ``everywhere`` is the limit of all routes together. ``delay`` is slowness, in
+    ``status`` 429 or 500 and the like answers in Discord's place, with ``code`` as its code; with
+    ``lost`` the work is done first. A 429 that is ``everywhere`` is the limit of all routes together. ``delay`` is slowness, in
     seconds, before the work; ``late``, after it. ``reset`` tears the connection down (the other side
     sees errno 104), ``close`` hangs up without a word, ``hang`` says nothing more and keeps the line:
     each at one of the stages, so that ``close`` ``during`` is a truncated answer.
@@ -31,6 +31,7 @@ class Fault:
 
     id: int
     status: int | None = None
+    code: int = 0
     delay: float = 0.0
     count: int = 1
     method: str | None = None
@@ -61,6 +62,8 @@ class Fault:
         return (
             (self.status is None or self.status in range(201, 600))
             and (self.status == 429 or not self.everywhere)
+            and isinstance(self.code, int)
+            and (self.status in range(400, 500) or not self.code)
             and not (self.late and self.ending)
             and isinstance(self.count, int)
             and self.count > 0

@@ -76,7 +76,7 @@ def _in_its_place(fault: Fault) -> web.Response:
     if fault.status == 204:
         return web.Response(status=204)
     if fault.status != 429:
-        body: Json = {"message": f"{fault.status}: struck by a fault", "code": 0}
+        body: Json = {"message": f"{fault.status}: struck by a fault", "code": fault.code}
         return answer(body, fault.status or 500)
     response = answer(
         {

@@ -93,6 +93,8 @@ class Desk:
         embeds = [] if v2 else _kept(body, "embeds", before.embeds if before else [])
         if not (content or embeds or components or attachments):
             raise Refusal(400, 50006, "Cannot send an empty message")
+        if not flags & EPHEMERAL:
+            self._moderate([content, *walk.texts])
         return Draft(
             content=content,
             components=components,
@@ -104,6 +106,14 @@ class Desk:
             role_ids=self._roles_mentioned(body, content, walk.texts),
             nonce=str(body["nonce"]) if body.get("nonce") is not None else None,
         )
+
+    def _moderate(self, texts: Iterable[str]) -> None:
+        """Raise what Discord says of a message that the server's AutoMod blocks."""
+        world = self.payloads.world
+        guild = world.guild_of(world.channel(self.channel_id))
+        text = "\n".join(texts).lower()
+        if guild is not None and any(word.lower() in text for word in guild.blocked):
+            raise Refusal(400, 200000, "Message was blocked by automatic moderation")
 
     def _flags(self, form: Form, body: Json, before: Message | None) -> int:
         given = body.get("flags")

@@ -1,0 +1,122 @@
+"""A board that Discord refuses to post: whoever acted and whoever is to move are told, and what to do."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+
+from bot.i18n.lexicon import LANGUAGES, words_in
+from bot.messages.delivery import DeliveryError, refusal_told
+from tests.bot.days import Days
+from tests.bot.people import Result
+from tests.bot.server import Server, answered, list_id, text
+
+REFUSED = {
+    200000: "AutoMod blocked",
+    50013: "Attach Files",
+    50001: "Attach Files",
+    160005: "locked or archived",
+    50083: "locked or archived",
+    50035: "error 50035",
+}
+"""Discord's refusals of a post, and what is said of each."""
+
+
+def told(result: Result) -> str:
+    """Return all that somebody is told in private."""
+    answers = [it for it in (result.response, *result.followups) if it and it.ephemeral]
+    return "\n".join(map(text, answers))
+
+
+def direct(server: Server, name: str) -> list[str]:
+    """Return the direct messages that somebody got."""
+    world = server.discord.world
+    if world.between(str(server.person(name).id), world.bot_id) is None:
+        return []
+    return [text(message) for message in server.seen(name, server.direct(name))]
+
+
+async def test_a_blocked_board_is_said_to_be_missing(game: Server) -> None:
+    """Whoever moved and whoever is to move learn it, and why; the game goes on, and the board comes later."""
+    game.guild.blocked.append("’s turn")
+    boards = len(list(game.seen()))
+    said = told(await game.command("ada", "splendor take", gems="wbg"))
+    assert "couldn’t be shown" in said
+    assert "AutoMod blocked" in said
+    (message,) = direct(game, "bo")
+    assert message.startswith("It’s your turn")
+    assert "AutoMod blocked" in message
+    assert direct(game, "ada") == []
+    assert len(list(game.seen())) == boards
+    assert "couldn’t be shown" in told(await game.command("bo", "splendor take", gems="wbg"))
+    assert (await game.table()).asked == 0
+    game.guild.blocked.clear()
+    assert "couldn’t be shown" not in told(await game.command("ada", "table show"))
+    assert len(list(game.seen())) == boards + 1
+
+
+async def test_nobody_is_told_of_the_same_board_twice(game: Server) -> None:
+    """Whoever asks for it again is answered, and the player to move gets no other message."""
+    game.guild.blocked.append("’s turn")
+    await game.command("ada", "splendor take", gems="wbg")
+    for _ in range(2):
+        assert "couldn’t be shown" in told(await game.command("ada", "table show"))
+    assert len(direct(game, "bo")) == 1
+
+
+async def test_whoever_wants_no_reminders_gets_no_message(game: Server) -> None:
+    """Only those who act are told."""
+    panel = answered(await game.command("bo", "my reminders"))
+    await game.person("bo").select(panel, ["none"], custom_id=list_id(panel))
+    game.guild.blocked.append("’s turn")
+    await game.command("ada", "splendor take", gems="wbg")
+    assert direct(game, "bo") == []
+
+
+async def test_a_board_that_nobody_asked_for_is_said_to_be_missing(
+    server: Server, days: Days
+) -> None:
+    """After a computer's turn, or a clock, the player to move learns that it's theirs."""
+    await server.command("ada", "splendor new", seats="joined")
+    await server.add_computer("ada")
+    await server.press("ada", "Start")
+    server.guild.blocked.append("’s turn")
+    table = await server.table()
+    shown = await server.facet.tables.change(table.id, lambda it: it)
+    assert days.now
+    await server.facet.poster.show(shown.after, repost=True)
+    assert "AutoMod blocked" in direct(server, "ada")[0]
+
+
+async def test_a_lobby_that_is_blocked_is_said_to_be_missing(server: Server) -> None:
+    """Whoever opens it is told why nobody sees it."""
+    server.guild.blocked.append("ada")
+    assert "AutoMod blocked" in told(await server.command("ada", "splendor new"))
+    assert not list(server.seen())
+
+
+@pytest.mark.parametrize("code", REFUSED)
+def test_each_refusal_says_who_can_do_something(code: int) -> None:
+    """Each in every language; an outage, a lost channel and an expired interaction are no refusals."""
+    error = refused(400, code)
+    assert REFUSED[code] in refusal_told(words_in("en"), error)
+    assert len({refusal_told(words_in(it), error) for it in LANGUAGES}) == len(LANGUAGES)
+
+
+@pytest.mark.parametrize(
+    ("status", "code"),
+    [(503, 0), (429, 0), (404, 10003), (404, 10008), (404, 10062), (400, 40060), (401, 50027)],
+)
+def test_what_passes_or_is_over_is_no_refusal(status: int, code: int) -> None:
+    """It is tried again, or nobody can be answered."""
+    assert refused(status, code).refusal is None
+    assert DeliveryError(TimeoutError()).refusal is None
+
+
+def refused(status: int, code: int) -> DeliveryError:
+    """Return an error of Discord's."""
+    response: Any = SimpleNamespace(status=status, reason="")
+    return DeliveryError(discord.HTTPException(response, {"code": code, "message": ""}))
