@@ -13,7 +13,6 @@ from typing import Any, Final
 import discord
 
 from bot.actions.cooldowns import Cooldowns
-from bot.actions.open_panels import OpenPanels
 from bot.actions.request import Services
 from bot.computers.engine_client import EngineClient
 from bot.entry.commands import add_commands
@@ -116,7 +115,14 @@ class Facet(GatewayClient):
         self.scheduler = Scheduler(self.tables, reminders, run, self.heartbeat)
         self.weekly = Weekly(self, self.tables, self.heartbeat)
         self.channels = GoneChannels(self, self.tables)
-        found = FoundTables(self, self.tables, self.openings, self.channels, bounds.most_tables)
+        found = FoundTables(
+            self,
+            self.tables,
+            self.openings,
+            self.channels,
+            bounds.most_tables,
+            panels=self.poster.panels,
+        )
         self.matchmaking = Matchmaking(self.tables, found, run, self.heartbeat)
         season_posts = SeasonPosts(self, self.tables, self.openings)
         self.seasons = Seasons(self.tables, season_posts, run, self.heartbeat)
@@ -157,7 +163,7 @@ class Facet(GatewayClient):
             films=self.films,
             reviews=self.reviews,
             emojis=self.poster.emojis,
-            panels=OpenPanels(),
+            panels=self.poster.panels,
             poster=self.poster,
             after_change=self.after_change,
             metrics=self.metrics,

@@ -70,9 +70,6 @@ async def following(request: Request, changed: Changed) -> AsyncIterator[SavedCh
     finally:
         if saved.public:
             await request.services.after_change.run(changed.after, request.reply)
-        before, after = changed.before, changed.after
-        if before.stage == "lobby" and after.stage != "lobby":
-            await request.services.panels.close((before.host_id, before.channel_id), after.id)
 
 
 @asynccontextmanager

@@ -11,7 +11,9 @@ from bot.actions.server_settings import chosen
 from bot.i18n.lexicon import computer_names
 from bot.messages.arguments import DISTANCES, EntryOf, Wish
 from bot.messages.press import Press
-from bot.screens.find import Wait, panel
+from bot.posting.find import waits_of
+from bot.posting.open_panels import queue_of
+from bot.screens.find import panel
 from bot.store.queue import QueueEntry
 from bot.store.values import Pace
 from bot.tables import lobby, starting
@@ -76,7 +78,7 @@ async def join(request: Request, press: Press) -> None:
         expires=now + speed_of(pace).lasts,
     )
     async with request.tables.store.turn(f"waits of {request.user_id}"):
-        waits = {it.entry.key for it in await waits_of(request)}
+        waits = {it.entry.key for it in await waits_of(request.tables, request.user_id)}
         if len(waits | {entry.key}) > MAX_WAITS:
             raise Refusal("refused-find-many", most=MAX_WAITS)
         await request.tables.store.queue.join(entry)
@@ -127,19 +129,9 @@ async def _check_over(request: Request, table_id: int) -> None:
         raise Refusal("refused-asking")
 
 
-async def waits_of(request: Request) -> list[Wait]:
-    """Return this person's entries in the queue, without expired ones."""
-    store, found = request.tables.store, []
-    for entry in await store.queue.of(request.user_id):
-        if entry.table_id is not None:
-            found.append(Wait(entry, link=await request.link(entry.table_id)))
-        elif entry.expires > store.now():
-            found.append(Wait(entry, await store.queue.others(entry, store.now())))
-    return found
-
-
 async def _present(request: Request, wish: Wish) -> None:
-    await request.show_panel(panel(request.words, wish, await waits_of(request)))
+    waits = await waits_of(request.tables, request.user_id)
+    await request.show_panel(panel(request.words, wish, waits), queue_of(request.user_id))
 
 
 async def _read(request: Request, told: str) -> Wish:

@@ -12,6 +12,7 @@ from bot.messages.arguments import Choice
 from bot.messages.press import Press, PressSelect, number_in
 from bot.messages.screen import Screen
 from bot.panels.viewpoint import MAX_OPTIONS, ControlRows, line_of_list
+from bot.posting.open_panels import settings_of
 from bot.screens.lobby import starting_time
 from bot.tables import clocks, lobby
 from bot.tables.admission import check_on_time
@@ -42,7 +43,8 @@ async def settings(request: Request, press: Press) -> None:
     table = await request.table(press.table)
     # Refuses a person who may not choose, as choosing would.
     lobby.choose(table, request.user_id, "seats", table.seating)
-    await request.show_panel(panel(table, request.words, await _zone(request)), table.id)
+    screen = panel(table, request.words, await _zone(request))
+    await request.show_panel(screen, settings_of(table.id))
 
 
 async def choose(request: Request, press: Press) -> None:
@@ -83,8 +85,7 @@ async def _change(request: Request, table_id: int, change: Change) -> None:
     with request.doing("terms", when=change(before).asked_again):
         async with changing(request, table_id, change) as saved:
             await saved.answer(panel(saved.after, request.words, zone, saved.before))
-    place = request.user_id, request.channel_id
-    await request.services.panels.opened(place, request.reply, table_id)
+    await request.opened(settings_of(table_id))
 
 
 async def _zone(request: Request) -> str:

@@ -6,7 +6,6 @@ from typing import Final
 import discord
 from discord.utils import format_dt
 
-from bot.actions import find
 from bot.actions.change import following
 from bot.actions.ending import ender, resign_question
 from bot.actions.request import Request
@@ -14,6 +13,7 @@ from bot.messages.names import with_readable_names
 from bot.messages.press import NO_TABLE, Press, PressButton, PressSelect, number_in
 from bot.messages.screen import Screen
 from bot.panels.viewpoint import line_of_list
+from bot.posting.find import waits_of
 from bot.screens.board import shortened
 from bot.screens.find import told
 from bot.tables import clocks, ending
@@ -87,7 +87,7 @@ async def _present(request: Request, *, lost: int = 0, done: str = "") -> None:
         found = now
     lines = [words("give-up-done", how=done)] if done else []
     lines += [words("own-tables-lost", count=lost)] if lost else []
-    waits = told(words, await find.waits_of(request))
+    waits = told(words, await waits_of(request.tables, request.user_id))
     if not found and not waits:
         commands = words.listed(words(f"{game}-help-new") for game in GAMES)
         lines.append(words("own-tables-none", commands=commands))

@@ -8,10 +8,10 @@ from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 
 from bot.actions.request import Request
-from bot.messages.press import Press, PressButton
+from bot.messages.press import Press
 from bot.messages.screen import Screen
 from bot.panels import panels_of
-from bot.panels.viewpoint import ControlRows
+from bot.posting.open_panels import plan_of
 from bot.screens import plans as screens
 from bot.screens.plans import LED, Planning
 from bot.store import NotSaved
@@ -34,7 +34,7 @@ async def show(request: Request, press: Press) -> None:
         screen = screens.overview(table, planning, plan)
     else:
         screen = screens.adding(planning, plan, "")
-    await show_panel(request, table, screen)
+    await show_panel(request, table, screen, plan_of(table.id, request.user_id))
 
 
 async def panel(request: Request, press: Press) -> None:
@@ -82,6 +82,9 @@ async def add(request: Request, press: Press) -> None:
 async def answer_later(request: Request, press: Press) -> None:
     """Add an answer to a later question of the turn, or clear them all."""
     table, plan = await _planned(request, press)
+    if not plan.choices:
+        await _say(request, table, "plan-none")
+        return
     planning, said = _planning(request, table), press.argument
     if said and said not in map(str, panels_of(table.game).later_answers(planning)):
         await _choose_again(request, screens.overview(table, planning, plan))
@@ -102,16 +105,24 @@ async def _choose_again(request: Request, screen: Screen) -> None:
 async def withdraw(request: Request, press: Press) -> None:
     """Withdraw a person's plan."""
     table, plan = await _planned(request, press)
+    if not plan.choices:
+        await _say(request, table, "plan-none")
+        return
     await request.tables.store.plans.delete(plan)
-    rows = way_to_plan(request, table)
-    await request.show_panel(Screen(text=request.words("plan-withdrawn"), rows=rows))
+    await _say(request, table, "plan-withdrawn")
 
 
-async def show_panel(request: Request, table: Table, screen: Screen) -> None:
+async def _say(request: Request, table: Table, key: str) -> None:
+    """Say what has become of a person's plan, with the way to the next one."""
+    rows = screens.way_to_plan(table, request.user_id, request.words)
+    await request.show_panel(Screen(text=request.words(key), rows=rows))
+
+
+async def show_panel(request: Request, table: Table, screen: Screen, about: str = "") -> None:
     """Show a private panel, below why a plan of this person was dropped."""
     async with telling_why(request, table) as why:
         text = "\n".join(filter(None, (why, screen.text)))
-        await request.show_panel(replace(screen, text=text))
+        await request.show_panel(replace(screen, text=text), about)
 
 
 @asynccontextmanager
@@ -128,16 +139,6 @@ async def telling_why(request: Request, table: Table) -> AsyncIterator[str]:
     yield screens.why_dropped(table, request.seated(table), plan)
     with suppress(NotSaved):
         await plans.delete(plan)
-
-
-def way_to_plan(request: Request, table: Table) -> ControlRows:
-    """Return the button that opens a person's plan, if they may make one now."""
-    try:
-        planner(table, request.user_id)
-    except Refusal:
-        return []
-    press = Press(table.id, table.number, "ahead")
-    return [[PressButton(press, request.words("button-plan"))]]
 
 
 async def _planned(request: Request, press: Press) -> tuple[Table, Plan]:
@@ -162,7 +163,8 @@ async def _keep(request: Request, table: Table, turn: int, change: Callable[[Pla
     async with store.turn(f"the plan of {request.user_id} at {table.id}"):
         plan = change(await _current(request, table, turn))
         await store.plans.save(replace(plan, begun_at=None))
-    await request.show_panel(screens.overview(table, _planning(request, table), plan))
+    overview = screens.overview(table, _planning(request, table), plan)
+    await request.show_panel(overview, plan_of(table.id, request.user_id))
     now = await request.tables.newest(table)
     if now.person_asked == request.user_id:
         await request.services.after_change.run(now)

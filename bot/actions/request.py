@@ -8,7 +8,6 @@ from typing import Any, Final, Self, TypeVar
 import discord
 
 from bot.actions.cooldowns import ByPerson, Cooldowns
-from bot.actions.open_panels import OpenPanels
 from bot.computers.engine_client import EngineClient
 from bot.films.film import FilmQueue
 from bot.host.metrics import Metrics
@@ -23,6 +22,7 @@ from bot.panels import Viewpoint
 from bot.posting.after_change import AfterChange
 from bot.posting.gone_channels import GoneChannels
 from bot.posting.host_desk import HostDesk
+from bot.posting.open_panels import OpenPanels, Panel
 from bot.posting.openings import Openings
 from bot.posting.poster import Poster
 from bot.store.values import ImportedRecord, Place
@@ -244,13 +244,21 @@ class Request:
         """Answer with a private screen."""
         await self.reply.show(screen)
 
-    async def show_panel(self, screen: Screen, lobby: int = 0) -> None:
+    async def show_panel(self, screen: Screen, about: str = "") -> None:
         """Answer with a private panel, which replaces the one they had open.
 
-        `lobby` is the table whose settings it shows; it closes when the game begins.
+        `about` says what it shows that may pass (see `OpenPanels`).
         """
         await self.reply.show(screen)
-        await self.services.panels.opened((self.user_id, self.channel_id), self.reply, lobby)
+        await self.opened(about)
+
+    async def opened(self, about: str) -> None:
+        """Remember the private panel that was shown, in place of the one they had open."""
+        if self.reply.private_id is not None:
+            panel = Panel(
+                self.reply.private_id, self.reply, about, self.words, self.services.emojis
+            )
+            await self.services.panels.opened((self.user_id, self.channel_id), panel)
 
     async def say(self, key: str, **variables: str | int) -> None:
         """Answer with a private text from the catalogue."""

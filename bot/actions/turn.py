@@ -10,6 +10,7 @@ from bot.messages.press import Press
 from bot.messages.screen import Screen
 from bot.panels import panels_of
 from bot.screens.board import continues_in_private, history, shortened
+from bot.screens.plans import way_to_plan
 from bot.tables import changes
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
@@ -40,7 +41,7 @@ async def play(request: Request, press: Press) -> None:
             if continues_in_private(before, after):
                 await saved.answer(_next_question(request, after, told), public=False)
             else:
-                rows = plans.way_to_plan(request, after) if after.reachable else []
+                rows = way_to_plan(after, request.user_id, request.words) if after.reachable else []
                 await _answer(request, saved, Screen(text=told, rows=rows))
     except changes.NotOffered as refusal:
         raise _explained(request, refusal) from refusal
@@ -85,7 +86,7 @@ async def show_hand(request: Request, press: Press) -> None:
     viewpoint = request.seated(table)
     panels = panels_of(table.game)
     caption = panels.reminder(viewpoint)
-    rows = [*panels.hand_rows(viewpoint), *plans.way_to_plan(request, table)]
+    rows = [*panels.hand_rows(viewpoint), *way_to_plan(table, request.user_id, request.words)]
     screen = Screen(picture=viewpoint.hand(), text=caption, rows=rows)
     await plans.show_panel(request, table, screen)
 

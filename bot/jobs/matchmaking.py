@@ -100,8 +100,9 @@ class Matchmaking(DueJob):
         elif table.match is None:
             stay = find.still_waiting(table) - await self._without_channel(table, group)
             await queue.settle(table_id, sorted(stay), find.released_after(table_id, now))
+            await self._found.came_to(table, group, stay)
         else:
-            await self._begun(table_id, group)
+            await self._begun(table, group)
 
     async def _without_channel(self, table: Table, group: Sequence[QueueEntry]) -> frozenset[int]:
         """Return whose next table would be opened where this one's channel has been deleted, too."""
@@ -112,7 +113,7 @@ class Matchmaking(DueJob):
             it.user_id for it in group if table.channel_id in {it.channel_id, it.parent_id, *chosen}
         )
 
-    async def _begun(self, table_id: int, group: Sequence[QueueEntry]) -> None:
+    async def _begun(self, table: Table, group: Sequence[QueueEntry]) -> None:
         """End the games against computers in the meantime; then take people out of the queue."""
         for entry in group:
             if entry.meanwhile_id is not None:
@@ -120,7 +121,8 @@ class Matchmaking(DueJob):
         fast = [pace for pace in PACES if find.is_fast(pace)]
         others = fast if group[0].pace in fast else []  # nobody plays two fast games at once
         people = [it.user_id for it in group]
-        await self._tables.store.queue.finish(table_id, people, others)
+        await self._tables.store.queue.finish(table.id, people, others)
+        await self._found.came_to(table, group, frozenset())
 
     async def _give_way(self, table_id: int) -> None:
         def closed(table: Table) -> Table:

@@ -140,6 +140,14 @@ class Reply:
         """Answer with a form; its submission arrives as a new interaction."""
         await self._acknowledge(self._interaction.response.send_modal(form))
 
+    async def change_private(self, screen: Screen) -> None:
+        """Change the private message that `show` sent, while Discord allows it."""
+        if not self._interaction.is_expired():
+            changed = self._interaction.edit_original_response(
+                view=screen.layout(), attachments=screen.files()
+            )
+            await call_discord(changed, size=screen.size)
+
     async def delete_private(self) -> None:
         """Delete the private message that `show` sent, while Discord allows it."""
         if not self._interaction.is_expired():

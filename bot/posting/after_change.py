@@ -16,6 +16,7 @@ from bot.computers.engine_client import EngineClient
 from bot.host.settings import Bounds
 from bot.messages.reply import Reply
 from bot.posting.followers import Followers
+from bot.posting.open_panels import settings_of
 from bot.posting.planned_turns import PlannedTurns
 from bot.posting.poster import Poster
 from bot.posting.retries import DATABASE_RETRY_S, GIVEN_UP
@@ -57,7 +58,7 @@ class AfterChange:
         self.puzzle_finder = PuzzleFinder(tables.store, engine)
         self.threads = threads
         self._followers = Followers(poster.client, tables)
-        self._planned = PlannedTurns(tables, poster.metrics)
+        self._planned = PlannedTurns(tables, poster.metrics, poster.panels)
         self._puzzles = bounds.puzzles
 
     async def run(self, table: Table, reply: Reply | None = None) -> None:
@@ -77,9 +78,9 @@ class AfterChange:
                 await self.threads.release(table)
             if self._puzzles and not table.daily:  # others still play this deal
                 self.puzzle_finder.look(table)
-        if (
-            table.over or table.just_begun
-        ):  # not at once: somebody else may be waiting for what follows
+        if table.over or table.just_begun:
+            await self._poster.panels.close(settings_of(table.id))
+            # not at once: somebody else may be waiting for what follows
             self._poster.retries.after(0, partial(self._followers.tell, table))
 
     async def settle(self) -> None:

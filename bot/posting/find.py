@@ -1,7 +1,9 @@
 """Opens tables for people matched in the queue, and sends them the link."""
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from collections.abc import Set as AbstractSet
+from functools import partial
 
 import discord
 from discord import ui
@@ -11,9 +13,11 @@ from bot.i18n.lexicon import words_in
 from bot.messages.delivery import DeliveryError
 from bot.messages.names import told_apart
 from bot.messages.screen import Screen
-from bot.posting.direct import send_direct
+from bot.posting.direct import change_direct, send_direct
 from bot.posting.gone_channels import GoneChannels
+from bot.posting.open_panels import OpenPanels, queue_of
 from bot.posting.openings import Openings
+from bot.screens.find import Outcome, Wait, came_to, settled
 from bot.store.queue import QueueEntry
 from bot.store.values import ServerSettings
 from bot.tables import lobby
@@ -21,6 +25,7 @@ from bot.tables.find import host_entry, is_fast, speed_of
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from bot.tables.terms import agreed
+from render import Words
 from rules import GAMES
 
 log = logging.getLogger(__name__)
@@ -29,19 +34,22 @@ log = logging.getLogger(__name__)
 class FoundTables:
     """The tables of people who were matched."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - what opens a table, and says so
         self,
         client: discord.Client,
         tables: Tables,
         openings: Openings,
         channels: GoneChannels,
         most_tables: int,
+        *,
+        panels: OpenPanels,
     ) -> None:
         self._channels = channels
         self._most_tables = most_tables
         self._client = client
         self._tables = tables
         self._openings = openings
+        self._panels = panels
 
     async def open(self, table_id: int, guild_id: int, group: Sequence[QueueEntry]) -> Table | None:
         """Open a table in a server for a group; None if no more may be opened there.
@@ -91,8 +99,35 @@ class FoundTables:
         """Send each person a direct message with the link, unless they want no reminders."""
         people = await self._tables.store.people.of(it.user_id for it in group)
         for entry in group:
+            await self._show(entry)
             if people[entry.user_id].reminders != "none":
                 await self._tell(table, entry)
+
+    async def came_to(
+        self, table: Table, group: Sequence[QueueEntry], stay: AbstractSet[int]
+    ) -> None:
+        """Say what became of a table where people read that it was found: in their panels and messages.
+
+        `stay` are those who are still waiting after a table that came to nothing.
+        """
+        for entry in group:
+            waiting: Outcome = "again" if entry.user_id in stay else "closed"
+            outcome = waiting if table.match is None else "begun"
+            news = partial(came_to, entry, table.link(), outcome)
+            await self._show(entry, news)
+            screen = Screen(text=news(words_in(entry.language)))
+            try:
+                await change_direct(self._client, entry.user_id, table, screen)
+            except DeliveryError as error:
+                log.info("table %d: a direct message stays as it is: %s", table.id, error)
+
+    async def _show(self, entry: QueueEntry, news: Callable[[Words], str] = lambda _: "") -> None:
+        """Show somebody's open panel of the queue as it is now."""
+        waits = await waits_of(self._tables, entry.user_id)
+        await self._panels.change(
+            queue_of(entry.user_id),
+            lambda panel: settled(panel.words, entry, news(panel.words), waits),
+        )
 
     async def _tell(self, table: Table, entry: QueueEntry) -> None:
         words, until = words_in(entry.language), table.kept_until
@@ -108,3 +143,15 @@ class FoundTables:
             await send_direct(self._client, entry.user_id, screen)
         except DeliveryError as error:  # the lobby has pinged them
             log.info("table %d: no direct message could be sent: %s", table.id, error)
+
+
+async def waits_of(tables: Tables, user_id: int) -> list[Wait]:
+    """Return a person's entries in the queue, without expired ones."""
+    store, found = tables.store, []
+    for entry in await store.queue.of(user_id):
+        if entry.table_id is not None:
+            table = await tables.find(entry.table_id)
+            found.append(Wait(entry, link=table.link() if table else ""))  # it may not be open yet
+        elif entry.expires > store.now():
+            found.append(Wait(entry, await store.queue.others(entry, store.now())))
+    return found

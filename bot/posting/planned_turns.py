@@ -7,6 +7,8 @@ What is being played is noted in the database, so that a restart neither skips n
 from dataclasses import replace
 
 from bot.host.metrics import Metrics
+from bot.posting.open_panels import OpenPanels, plan_of
+from bot.screens import plans as screens
 from bot.store.plans import Plan
 from bot.tables import changes
 from bot.tables.plans import Verdict, judged
@@ -18,10 +20,11 @@ from bot.tables.tables import Changed, Tables
 class PlannedTurns:
     """The plans for the tables of this process."""
 
-    def __init__(self, tables: Tables, metrics: Metrics) -> None:
+    def __init__(self, tables: Tables, metrics: Metrics, panels: OpenPanels | None = None) -> None:
         self._tables = tables
         self._store = tables.store.plans
         self._metrics = metrics
+        self._panels = panels or OpenPanels()
 
     async def begin(self, table: Table) -> bool:
         """Return whether a plan answers the open question; record that, and what became of other plans.
@@ -35,6 +38,8 @@ class PlannedTurns:
         if table.over or table.damage:
             if plans:
                 await self._store.delete_at(table.id)
+            for plan in plans:
+                await self._tell(table, plan, lambda it: it.words("plan-none"))
             return False
         verdicts = [(plan, judged(table, plan)) for plan in plans]
         for plan, verdict in verdicts:
@@ -47,7 +52,7 @@ class PlannedTurns:
         asked = table.person_asked
         plan = None if asked is None else await self._store.get(table.id, asked)
         verdict = None if plan is None else judged(table, plan)
-        if asked is None or verdict is None or verdict.follows != "answer":
+        if asked is None or plan is None or verdict is None or verdict.follows != "answer":
             return None  # it was withdrawn, or its owner has moved
         move, number, rng = verdict.move, table.number, self._tables.rng
         try:
@@ -57,6 +62,8 @@ class PlannedTurns:
         except Refusal:  # its owner moved, or the last move was taken back
             return None
         self._metrics.turns[table.game] += 1
+        after, since = changed.after, number if plan.begun_at is None else plan.begun_at
+        await self._tell(after, plan, lambda it: screens.played(after, it, since))
         return changed
 
     async def _note(self, table: Table, plan: Plan, verdict: Verdict) -> None:
@@ -67,10 +74,20 @@ class PlannedTurns:
                 noted = replace(plan, begun_at=None)
             case "drop":
                 noted = replace(plan, begun_at=None, dropped=verdict.why)
+                await self._tell(table, noted, lambda it: screens.why_dropped(table, it, noted))
             case "done":
                 await self._store.delete(plan)
+                if plan.begun_at is None:
+                    await self._tell(table, plan, lambda it: it.words("plan-none"))
                 return
             case _:
                 return
         if noted != plan:
             await self._store.note(noted)
+
+    async def _tell(self, table: Table, plan: Plan, news: screens.News) -> None:
+        """Say what has become of a plan in its owner's panel, if that is still open."""
+        await self._panels.change(
+            plan_of(table.id, plan.user_id),
+            lambda it: screens.came_to(table, plan.user_id, news, it.words, it.emojis),
+        )

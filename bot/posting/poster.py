@@ -27,6 +27,7 @@ from bot.posting.cleanup import Cleanup
 from bot.posting.commitments import Commitments
 from bot.posting.gone_channels import close_tables_in
 from bot.posting.missing_boards import MissingBoards
+from bot.posting.open_panels import OpenPanels
 from bot.posting.retries import DATABASE_RETRY_S, Retries
 from bot.posting.turn_clocks import TurnClocks
 from bot.posting.webhooks import ReplyWebhooks
@@ -66,6 +67,7 @@ class Poster:
         self.metrics = metrics
         self.avatars = Avatars(client)
         self.retries = Retries()
+        self.panels = OpenPanels()
         self.emojis: Mapping[str, Emojis] = PLAIN_EMOJIS
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self.withheld: set[int] = set()

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import get_args
+from typing import Literal, get_args
 
 import discord
 from discord.utils import format_dt
@@ -16,6 +16,9 @@ from bot.store.values import Pace
 from bot.tables.table import Table
 from render import Words
 from rules import GAMES
+
+Outcome = Literal["begun", "again", "closed"]
+"""What became of a table that was found: it has begun, or it came to nothing, and one is still waiting or not."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,9 +49,20 @@ def panel(words: Words, wish: Wish, waits: Sequence[Wait]) -> Screen:
     return Screen(text="\n".join(lines), rows=rows)
 
 
-def find_button(table: Table, words: Words) -> PressButton:
+def came_to(entry: QueueEntry, link: str, outcome: Outcome, words: Words) -> str:
+    """Return what has become of the table that was found for an entry."""
+    return words(f"find-{outcome}", game=words(f"{entry.game}-name"), link=link)
+
+
+def settled(words: Words, entry: QueueEntry, news: str, waits: Sequence[Wait]) -> Screen:
+    """Return the panel of somebody who waited: the news, what else they wait for, and the way to look again."""
+    lines = [words("find-title"), *filter(None, [news]), *told(words, waits)]
+    return Screen(text="\n".join(lines), rows=[[find_button(entry, words)]])
+
+
+def find_button(like: Table | QueueEntry, words: Words) -> PressButton:
     """Return the button that looks for opponents for a game like this one."""
-    press = Press(NO_TABLE, 0, "find", str(Wish(table.game, table.pace)))
+    press = Press(NO_TABLE, 0, "find", str(Wish(like.game, like.pace)))
     return PressButton(press, words("button-find"))
 
 

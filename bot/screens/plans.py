@@ -1,25 +1,33 @@
 """A person's plan for their next turn, in private: what it has, how to add to it, and why it was dropped."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
 import discord
 from discord import ui
 
+from bot.messages.emojis import Emojis
+from bot.messages.names import with_readable_names
 from bot.messages.press import Press, PressButton
 from bot.messages.screen import Screen, rows_of
 from bot.panels import Viewpoint, panels_of
 from bot.panels.viewpoint import PANEL, PLAY, ControlRows
+from bot.screens.board import history, shortened
 from bot.screens.hints import named
 from bot.store.plans import Choice, Plan
 from bot.tables.clocks import question_of
-from bot.tables.plans import MAX_CHOICES, MAX_THEN, ahead
+from bot.tables.plans import MAX_CHOICES, MAX_THEN, ahead, planner
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
+from render import Words
 
 LED: Final = "/"
 """Separates the moves with which a planned turn begins from what is chosen next, in a custom id."""
+
+
+News = Callable[[Viewpoint], str]
+"""What has become of a plan, as its owner may see the game."""
 
 
 @dataclass(frozen=True)
@@ -84,6 +92,32 @@ def why_dropped(table: Table, viewpoint: Viewpoint, plan: Plan) -> str:
             words("plan-choice-why", number=number, move=_typed(viewpoint, choice), why=reason)
         )
     return "\n".join(lines)
+
+
+def played(table: Table, viewpoint: Viewpoint, since: int) -> str:
+    """Return what the bot has played of a plan since a position."""
+    now = len(table.match.moves) if table.match else 0
+    told = history(viewpoint, max(0, now - (len(table.log) - since)))
+    return f"{viewpoint.words('plan-played')}\n{shortened(told)}"
+
+
+def came_to(
+    table: Table, user_id: int, news: News, words: Words, emojis: Mapping[str, Emojis]
+) -> Screen:
+    """Return what has become of a person's plan, and the way to the next one."""
+    play = with_readable_names(table, words).play
+    viewpoint = Viewpoint(play, table.seat_of(user_id), words, emojis)
+    return Screen(text=news(viewpoint), rows=way_to_plan(table, user_id, words))
+
+
+def way_to_plan(table: Table, user_id: int, words: Words) -> ControlRows:
+    """Return the button that opens a person's plan, if they may make one now."""
+    try:
+        planner(table, user_id)
+    except Refusal:
+        return []
+    press = Press(table.id, table.number, "ahead")
+    return [[PressButton(press, words("button-plan"))]]
 
 
 def _numbered(table: Table, planning: Planning, plan: Plan) -> Iterator[str]:

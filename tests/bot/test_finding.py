@@ -51,7 +51,7 @@ async def test_two_people_get_a_table(server: Server) -> None:
     panel = await find(server, "ada")
     assert "Splendor · 2 players · 1 day per turn" in panel
     assert "nobody else is waiting" in panel
-    assert "1 other person is waiting" in await find(server, "bo")
+    assert "I’ve found opponents for you" in await find(server, "bo")
     lobby = await server.newest()
     ada, bo = server.person("ada").id, server.person("bo").id
     assert sorted(lobby.mentioned) == sorted([ada, bo])
@@ -68,6 +68,59 @@ async def test_two_people_get_a_table(server: Server) -> None:
     assert (table.stage, table.pace, table.rated) == ("playing", "1d", True)
     await look(server)
     assert await waiting(server) == []
+
+
+async def told(server: Server, name: str) -> tuple[str, str]:
+    """Return what somebody reads in their panel of the queue, and in the direct message."""
+    panel = next(text(it) for it in server.seen(name) if "Find a game" in text(it))
+    return panel, text(await server.newest(server.direct(name)))
+
+
+async def test_panel_and_message_say_what_is_the_case(server: Server) -> None:
+    """They name the table once it's found, and the game once it has begun: nobody is asked any more."""
+    for name in ("ada", "bo"):
+        await find(server, name)
+    for name in ("ada", "bo"):
+        panel, message = await told(server, name)
+        assert "waiting" not in panel
+        assert "Accept or decline at the table: https://" in panel
+        assert "Accept at the table: https://" in message
+    for name in ("ada", "bo"):
+        await server.press(name, "Accept")
+    await look(server)
+    for name in ("ada", "bo"):
+        for shown in await told(server, name):
+            assert "the game I found for you has begun: https://" in shown
+            assert "Accept" not in shown
+        assert labels(await server.newest(server.direct(name))) == []
+
+
+async def test_panel_and_message_say_that_a_table_came_to_nothing(server: Server) -> None:
+    """Who declined reads that they don't wait any more, and the other that they do."""
+    for name in ("ada", "bo"):
+        await find(server, name)
+    await server.press("bo", "Decline")
+    await look(server)
+    panel, message = await told(server, "ada")
+    assert "not everybody accepted" in panel
+    assert "nobody else is waiting" in panel
+    assert "I’m still looking for opponents" in message
+    for shown in await told(server, "bo"):
+        assert "you’re not waiting for this game any more" in shown
+
+
+async def test_of_two_messages_only_the_last_one_changes(server: Server) -> None:
+    """The message about an earlier game says what became of that one."""
+    for _ in range(2):
+        for name in ("ada", "bo"):
+            await find(server, name)
+        for name in ("ada", "bo"):
+            await server.press(name, "Accept")
+        await look(server)
+        await server.resign("ada")
+    messages = list(server.seen("ada", server.direct("ada")))
+    links = {text(it).rpartition("/")[2] for it in messages}
+    assert len(messages) == len(links) == 2
 
 
 async def test_the_panel(server: Server) -> None:

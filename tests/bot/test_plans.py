@@ -14,6 +14,7 @@ from bot.posting.planned_turns import PlannedTurns
 from bot.store.plans import Plan, PlannedMove
 from bot.tables.tables import Changed
 from rules import Match
+from tests.bot.people import Seen
 from tests.bot.planning import ADD, MORE, PLAN, moves, open_plan, plan_to_take, planned, save
 from tests.bot.server import Server, answered, button_id, labels, made, private, text
 from tests.catalogues import LANGUAGES
@@ -35,6 +36,58 @@ async def test_a_turn_is_planned_with_buttons_and_played(game: Server) -> None:
     assert text(await game.newest()).startswith(f"It’s <@{game.person('ada').id}>’s turn.")
     await game.command("ada", "splendor take", gems="rk")
     assert len(await moves(game)) == 2  # not possible with four of a kind left: nothing changed
+
+
+def panel(server: Server, name: str, message_id: int) -> Seen:
+    """Return somebody's private panel as it is now."""
+    return next(it for it in server.seen(name) if it.id == message_id)
+
+
+async def test_the_panel_says_that_the_plan_was_played(game: Server) -> None:
+    """It names what was played, has no button to withdraw it, and leads to the next plan."""
+    shown = await plan_to_take(game, "bo", "White", "Blue", "Green")
+    await game.command("ada", "splendor take", gems="wbg")
+    now = panel(game, "bo", shown.id)
+    assert "I’ve played your plan." in text(now)
+    assert "You take white, blue and green." in text(now)
+    assert labels(now) == [PLAN]
+    again = await plan_to_take(game, "bo", "Red", "Black", "White")
+    await game.command("ada", "splendor take", gems="rkg")
+    assert "You take" in text(panel(game, "bo", again.id))
+
+
+async def test_the_panel_says_why_the_plan_was_dropped(game: Server) -> None:
+    """What was planned is gone: the panel doesn't go on about the next turn, but says why."""
+    await save(game, "bo", "take:ww")
+    shown = await open_plan(game, "bo")
+    await game.command("ada", "splendor take", gems="wbg")
+    now = panel(game, "bo", shown.id)
+    assert "Your plan wasn’t played" in text(now)
+    assert "Withdraw my plan" not in labels(now)
+
+
+async def test_the_panel_says_that_there_is_no_plan_once_the_game_is_over(game: Server) -> None:
+    """There is no next turn any more, and nothing to withdraw."""
+    shown = await plan_to_take(game, "bo", "White", "Blue", "Green")
+    await game.resign("ada")
+    now = panel(game, "bo", shown.id)
+    assert "You have no plan now" in text(now)
+    assert labels(now) == []
+
+
+async def test_a_press_on_an_old_panel_is_answered_with_what_is_the_case(game: Server) -> None:
+    """Nobody withdraws a plan that was played, or adds to it: the press says that there is none."""
+    shown = await plan_to_take(game, "bo", "White", "Blue", "Green")
+    withdraw = button_id(shown, "Withdraw my plan") or ""
+    await game.command("ada", "splendor take", gems="wbg")
+    for custom_id in (withdraw, withdraw.replace("plan-withdraw", "plan-then")):
+        told = answered(await game.person("bo").forge(shown, custom_id))
+        assert "You have no plan now" in text(told)
+    assert await planned(game) == []
+    await plan_to_take(game, "bo", "Red", "Black", "White")
+    assert len(await planned(game)) == 1
+    kept = answered(await game.press("bo", "Withdraw my plan"))
+    assert "Your plan is withdrawn." in text(kept)
 
 
 async def test_a_reserved_card_is_planned_from_the_hand(game: Server) -> None:
