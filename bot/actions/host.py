@@ -23,10 +23,12 @@ async def show(request: Request, _: Press) -> None:
 async def back_up(request: Request, _: Press) -> None:
     """Make a backup now, and say how it went."""
     note = await (await _runner(request)).back_up()
-    await _present(
-        request,
-        request.words("host-backed-up" if note.good else "host-not-backed-up", line=note.line),
-    )
+    if note is None:
+        told = request.words("host-backup-under-way")
+    else:
+        key = "host-backed-up" if note.good else "host-not-backed-up"
+        told = request.words(key, line=note.line)
+    await _present(request, told)
 
 
 async def check(request: Request, _: Press) -> None:

@@ -22,6 +22,7 @@ from bot.computers.answers import answer
 from bot.computers.contract import ChooseMove
 from bot.computers.levels import computer, every_level
 from bot.computers.questions import Question
+from bot.host.cpu_limit import cpu_limit
 from bot.host.worker_results import attempted
 from rules import GAMES, Match, dealt_on
 
@@ -33,7 +34,6 @@ def main() -> None:
     """Answer questions until the input ends."""
     os.nice(WORKER_NICENESS)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the bot ends its worker itself
-    signal.signal(signal.SIGPROF, _stop)
     logging.basicConfig(format="computers: %(message)s")
     questions, answers, rng = sys.stdin.buffer, sys.stdout.buffer, SystemRandom()
     while len(size := questions.read(4)) == 4:
@@ -46,21 +46,10 @@ def main() -> None:
         answers.flush()
 
 
-class TooMuchWork(Exception):
-    """A question takes more CPU than any needs."""
-
-
 def _answered(question: Question, cpu_s: float, rng: Random) -> object:
-    """Answer a question; raise TooMuchWork after so many CPU seconds, however long that is by the clock."""
-    signal.setitimer(signal.ITIMER_PROF, cpu_s)
-    try:
+    """Answer a question; raise TooMuchWork if it takes more CPU seconds."""
+    with cpu_limit(cpu_s):
         return answer(question, rng)
-    finally:
-        signal.setitimer(signal.ITIMER_PROF, 0.0)
-
-
-def _stop(_number: int, _frame: object) -> None:
-    raise TooMuchWork
 
 
 def missing() -> dict[str, dict[str, str]]:

@@ -11,6 +11,7 @@ import signal
 import sys
 from typing import Final
 
+from bot.host.cpu_limit import cpu_limit
 from bot.host.memory import limit_heap
 from bot.host.worker_results import attempted
 from render import LOOKS
@@ -18,6 +19,10 @@ from render.film import film
 
 NICE: Final = 5
 """Its niceness: less important than the bot, more than computers' thinking, as a person waits."""
+
+
+DRAWING_CPU_S: Final = 60.0
+"""CPU seconds that a GIF may take: many times what the longest game needs."""
 
 
 def main() -> None:
@@ -32,7 +37,11 @@ def main() -> None:
         out.write(b"%d\n" % number)
         out.flush()
 
-    drawn = attempted(lambda: film(LOOKS[game], shots, told))
+    def draw() -> bytes:
+        with cpu_limit(DRAWING_CPU_S):
+            return film(LOOKS[game], shots, told)
+
+    drawn = attempted(draw)
     out.write(b"\n" + drawn)
     out.flush()
 

@@ -21,8 +21,9 @@ from render.film import Shot
 
 log = logging.getLogger(__name__)
 
-TIMEOUT_S: Final = 60.0
-"""Seconds that drawing may take, without the time in the queue."""
+HUNG_S: Final = 300.0
+"""Seconds before the drawing process counts as hung, without the time in the queue. It bounds its CPU
+itself; on a busy machine that takes longer."""
 PROGRESS_EVERY_S: Final = 1.0
 """Seconds between two progress reports."""
 MAX_QUEUED: Final = 8
@@ -42,7 +43,7 @@ class NoFilm(Exception):
 class FilmQueue:
     """The queue of GIFs to draw, and the links of those posted last."""
 
-    def __init__(self, patience: float = TIMEOUT_S) -> None:
+    def __init__(self, patience: float = HUNG_S) -> None:
         self._patience = patience
         self._turn = asyncio.Lock()
         self._closed = False
@@ -87,17 +88,17 @@ class FilmQueue:
             NoFilm: It couldn't be drawn now.
             WorkerError: It can't be drawn.
         """
-        async with self._turn:
-            if self._closed:
-                raise NoFilm
-            try:
-                async with asyncio.timeout(self._patience):
-                    return await self._drawn(game, shots, report)
-            except (OSError, EOFError, ValueError) as error:  # a TimeoutError is an OSError
-                log.warning("a GIF could not be drawn: %r", error)
-                raise NoFilm from error
-            finally:
-                await self._ended()
+        telling: list[asyncio.Future[None]] = []
+
+        def tell(number: int) -> None:  # drawing doesn't wait for Discord
+            if not telling or telling[-1].done():
+                telling.append(asyncio.ensure_future(report(number)))
+
+        try:
+            async with self._turn:
+                return await self._queued(game, shots, tell)
+        finally:
+            await asyncio.gather(*telling)
 
     @property
     def worker_pid(self) -> int | None:
@@ -117,7 +118,19 @@ class FilmQueue:
             kill_worker(worker)
             await worker.communicate()  # which closes the pipes as well
 
-    async def _drawn(self, game: str, shots: Sequence[Shot], report: ReportScene) -> bytes:
+    async def _queued(self, game: str, shots: Sequence[Shot], tell: Callable[[int], None]) -> bytes:
+        if self._closed:
+            raise NoFilm
+        try:
+            async with asyncio.timeout(self._patience):
+                return await self._drawn(game, shots, tell)
+        except (OSError, EOFError, ValueError) as error:  # a TimeoutError is an OSError
+            log.warning("a GIF could not be drawn: %r", error)
+            raise NoFilm from error
+        finally:
+            await self._ended()
+
+    async def _drawn(self, game: str, shots: Sequence[Shot], tell: Callable[[int], None]) -> bytes:
         asked = await asyncio.to_thread(pickle.dumps, (game, shots), pickle.HIGHEST_PROTOCOL)
         worker = await start_worker("bot.films", stdin=PIPE)
         self._worker = worker
@@ -130,7 +143,7 @@ class FilmQueue:
             if not line:
                 raise EOFError("the process died")
             if monotonic() - last >= PROGRESS_EVERY_S:
-                await report(int(line))
+                tell(int(line))
                 last = monotonic()
         file: bytes = result_of(await worker.stdout.read())
         return file

@@ -1,7 +1,7 @@
 """`python -m bot.store`: copy a database, back it up, restore and check it, list and drop puzzles.
 
-The exit status is 0 on success, 1 if a check fails or trying again may help, and 2 if the command
-can't be carried out.
+The exit status is 0 on success, 1 if a check fails or trying again may help, 2 if the command can't be
+carried out, and 3 if another process is making a backup just now.
 """
 
 import argparse
@@ -18,9 +18,10 @@ from typing import Final, Self
 from bot.host.settings import BadSetting, backup_folder, database, is_server, read_environment
 from bot.store import DatabaseAway, DatabaseBusy, DatabaseUnusable, NotSaved, open_store
 from bot.store.archive import FoundPuzzle
+from bot.store.backup_runner import UNDER_WAY
 from bot.store.backups import BackupFolder
 from bot.store.copying import copy, must_exist
-from bot.store.errors import reason_of
+from bot.store.errors import BackupUnderWay, reason_of
 from bot.store.sqlite.whole import back_up, faults_in
 from bot.tables.checking import TableCheck, check_tables
 from bot.tables.restoring import back_up_daily, chosen_backup, restore
@@ -236,6 +237,8 @@ def main() -> int:
         status: int = arguments.do(arguments)
     except (BadSetting, DatabaseUnusable, NotSaved, sqlite3.Error, OSError) as error:
         sys.stderr.write(f"facet: {' '.join(reason_of(error).split())}\n")
+        if isinstance(error, BackupUnderWay):
+            return UNDER_WAY
         return NOT_WELL if isinstance(error, DatabaseAway | DatabaseBusy | NotSaved) else CANNOT
     return status
 

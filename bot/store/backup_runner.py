@@ -17,6 +17,8 @@ log = logging.getLogger(__name__)
 
 NOTE: Final = "backup"
 """The key of the note with the last backup."""
+UNDER_WAY: Final = 3
+"""The exit status of `python -m bot.store backup` if another process is making a backup."""
 MAX_LINE: Final = 300
 """How much of what a process said is kept: it has to fit into a message."""
 
@@ -46,13 +48,30 @@ class BackupRunner:
             **{name: value for name, value in os.environ.items() if name.startswith("PG")},
         }
         self._turn = asyncio.Lock()
+        self._backs_up = False
         self._process: Process | None = None
 
-    async def back_up(self) -> BackupNote:
-        """Make the next daily backup, and record and log how it went; raise NotSaved."""
+    async def back_up(self) -> BackupNote | None:
+        """Make the next daily backup, and record and log how it went; raise NotSaved.
+
+        None, and nothing is recorded, if one is being made already: by this process, by a tool, or by
+        what a bot that was killed has left behind.
+        """
+        if self._backs_up:
+            return None
+        self._backs_up = True
+        try:
+            return await self._backed_up()
+        finally:
+            self._backs_up = False
+
+    async def _backed_up(self) -> BackupNote | None:
         before = await self.last()
-        good, line = await self._run("backup")
-        now = self._store.now()
+        status, line = await self._run("backup")
+        if status == UNDER_WAY:
+            log.info("no backup is begun: %s", line)
+            return None
+        good, now = status == 0, self._store.now()
         last_good = now if good else before.last_good if before else None
         note = BackupNote(now, good, line, last_good)
         content = json.dumps(
@@ -67,7 +86,8 @@ class BackupRunner:
 
     async def check(self) -> tuple[bool, str]:
         """Check the database; return whether it is sound, and what was found."""
-        return await self._run("check")
+        status, line = await self._run("check")
+        return status == 0, line
 
     async def last(self) -> BackupNote | None:
         """Return how the last backup went; raise NotSaved."""
@@ -84,8 +104,8 @@ class BackupRunner:
             kill_worker(self._process)
             await self._process.wait()
 
-    async def _run(self, command: str) -> tuple[bool, str]:
-        """Run a command; return whether it succeeded, and the last line it said."""
+    async def _run(self, command: str) -> tuple[int | None, str]:
+        """Run a command; return its exit status (None: it didn't start), and the last line it said."""
         async with self._turn:
             try:
                 self._process = await start_worker(
@@ -93,9 +113,8 @@ class BackupRunner:
                 )
                 said, complaints = await self._process.communicate()
             except OSError as error:
-                return False, str(error)
-            good = self._process.returncode == 0
-            self._process = None
-        lines = ((said if good else complaints) or said).decode(errors="replace").splitlines()
+                return None, str(error)
+            status, self._process = self._process.returncode, None
+        lines = ((complaints if status else said) or said).decode(errors="replace").splitlines()
         line = lines[-1].removeprefix("facet: ") if lines else "the process was ended"
-        return good, line[:MAX_LINE]
+        return status, line[:MAX_LINE]

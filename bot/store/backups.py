@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final, Self
 
 from bot.host.settings import is_server
-from bot.store.errors import DatabaseBusy, DatabaseUnusable
+from bot.store.errors import BackupUnderWay, DatabaseUnusable
 
 DAYS: Final = 14
 """On how many days the newest daily backup is kept."""
@@ -96,7 +96,7 @@ class BackupFolder:
     def alone(self) -> Iterator[None]:
         """Keep other processes from making a backup here, and delete what a killed one left behind.
 
-        Raises DatabaseBusy if another one does, and OSError. The lock ends with its process.
+        Raises BackupUnderWay if another one does, and OSError. The lock ends with its process.
         """
         self.make()
         handle = os.open(self.path, os.O_RDONLY)
@@ -104,7 +104,7 @@ class BackupFolder:
             try:
                 fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except BlockingIOError as error:
-                raise DatabaseBusy("another process is making a backup") from error
+                raise BackupUnderWay from error
             for part in self.path.glob(f"{escape(self.stem)}-*.part*"):
                 part.unlink(missing_ok=True)
             yield

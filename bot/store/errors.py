@@ -33,6 +33,13 @@ class DatabaseBusy(DatabaseUnusable):
     """Another process has locked the file; trying again later may help."""
 
 
+class BackupUnderWay(DatabaseBusy):
+    """Another process is making a backup."""
+
+    def __init__(self) -> None:
+        super().__init__("another process is making a backup")
+
+
 class DatabaseAway(DatabaseUnusable):
     """The server can't be reached; trying again later may help."""
 

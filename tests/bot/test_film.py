@@ -10,6 +10,7 @@ from math import nan
 
 import pytest
 
+from bot.films import film
 from bot.films.film import MAX_POSTED, MAX_QUEUED, FilmQueue, NoFilm
 from render.film import Shot
 from tests.bot.server import Server, labels, private, text
@@ -47,6 +48,25 @@ async def test_a_process_that_takes_too_long_is_ended() -> None:
     with pytest.raises(NoFilm):
         await films.film("splendor", a_game(), nobody)
     assert films.worker_pid is None
+
+
+async def test_drawing_does_not_wait_for_discord(monkeypatch: pytest.MonkeyPatch) -> None:
+    """While Discord is slow the GIF is drawn, and so is the next one; the progress comes before either."""
+    monkeypatch.setattr(film, "PROGRESS_EVERY_S", 0.0)
+    films, answers, told = FilmQueue(), asyncio.Event(), list[int]()
+
+    async def slowly(number: int) -> None:
+        told.append(number)
+        await answers.wait()
+
+    drawing = asyncio.create_task(films.film("splendor", a_game(), slowly))
+    await until(lambda: told)
+    assert (await films.film("splendor", a_game(), nobody)).startswith(b"GIF89a")
+    assert len(told) == 1
+    assert not drawing.done()
+    answers.set()
+    assert (await drawing).startswith(b"GIF89a")
+    await films.close()
 
 
 async def test_one_is_drawn_at_a_time() -> None:

@@ -63,6 +63,7 @@ async def test_a_backup_that_fails_is_noted(store: Store, tmp_path: Path) -> Non
     (tmp_path / "file").touch()
     runner = BackupRunner(store, tmp_path / "facet.db", tmp_path / "file")
     note = await runner.back_up()
+    assert note is not None
     assert not note.good
     assert "exists" in note.line or "not there" in note.line
     assert await runner.last() == note
@@ -72,6 +73,20 @@ async def test_a_backup_that_fails_is_noted(store: Store, tmp_path: Path) -> Non
     assert not is_due(good, note.at + timedelta(hours=23))
     assert is_due(good, note.at + timedelta(hours=24))
     assert is_due(None, note.at)
+
+
+async def test_a_backup_under_way_is_no_failure(
+    runner: BackupRunner, address: Path | str, tmp_path: Path
+) -> None:
+    """What a killed bot has left behind may be making one, or this bot: no other is begun, and none is noted."""
+    folder = BackupFolder.of(address, tmp_path / "backups")
+    with folder.alone():
+        assert await runner.back_up() is None
+    assert await runner.last() is None
+    assert folder.backups() == []
+    notes = await asyncio.gather(*(runner.back_up() for _ in range(3)))
+    assert [note.good for note in notes if note] == [True]
+    assert len(folder.backups()) == 1
 
 
 async def test_the_database_is_checked(runner: BackupRunner) -> None:
@@ -99,7 +114,9 @@ async def test_a_database_is_restored_and_forgets(
     store: Store, runner: BackupRunner, address: Path | str, tmp_path: Path
 ) -> None:
     """On either engine the backup is in place, without those who were forgotten since."""
-    assert (await runner.back_up()).good
+    note = await runner.back_up()
+    assert note is not None
+    assert note.good
     folder = BackupFolder.of(address, tmp_path / "backups")
     (backup,) = folder.backups()
     store.forgotten = ForgottenList(folder)

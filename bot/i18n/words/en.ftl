@@ -316,6 +316,7 @@ host-backup-bad = Backup { $at }: failed · the last good one: { $good }
 host-machine = Free on the disk: { $free } MB · memory: { $used } of { $most } MB · connection to Discord: { $ms } ms
 host-backed-up = **Backed up.** { $line }
 host-not-backed-up = **No backup was made**: `{ $line }`
+host-backup-under-way = **A backup is being made already**, so I didn’t begin another one. Try again in a few minutes.
 host-checked = **The database is fine**, and every open table can be continued.
 host-check-bad = **The database has a problem**: `{ $line }`
 host-no-errors = No errors since I started.

@@ -306,6 +306,7 @@ host-backup-bad = バックアップ（{ $at }）：失敗 · 最後に成功し
 host-machine = ディスクの空き：{ $free } MB · メモリー：{ $used } / { $most } MB · Discordとの接続：{ $ms } ms
 host-backed-up = **バックアップを作りました。** { $line }
 host-not-backed-up = **バックアップを作れませんでした**：`{ $line }`
+host-backup-under-way = **すでにバックアップを作成中です。**新しくは始めませんでした。数分後にもう一度試してください。
 host-checked = **データベースは正常です。**開いているテーブルはすべて続けられます。
 host-check-bad = **データベースに問題があります**：`{ $line }`
 host-no-errors = 起動してからエラーはありません。

@@ -306,6 +306,7 @@ host-backup-bad = 備份（{ $at }）：失敗 · 上一份成功的備份：{ $
 host-machine = 磁碟剩餘空間：{ $free } MB · 記憶體：{ $used } / { $most } MB · 與 Discord 的連線：{ $ms } ms
 host-backed-up = **備份完成。**{ $line }
 host-not-backed-up = **無法備份**：`{ $line }`
+host-backup-under-way = **已經有一個備份正在進行**，所以我沒有再開始一個。請過幾分鐘再試。
 host-checked = **資料庫正常**，進行中的牌桌都能繼續玩。
 host-check-bad = **資料庫有問題**：`{ $line }`
 host-no-errors = 啟動後沒有發生錯誤。
