@@ -1,7 +1,5 @@
 """The lobby: taking seats, and starting the game."""
 
-import discord
-
 from bot.actions import opening
 from bot.actions.change import by_person, change_and_say
 from bot.actions.request import Request
@@ -20,6 +18,7 @@ from bot.messages.press import (
     people_of,
 )
 from bot.messages.screen import Screen
+from bot.panels.viewpoint import line_of_list
 from bot.screens.lobby import ANY_STYLE
 from bot.tables import lobby, starting
 from bot.tables.admission import admitting, newcomers
@@ -142,7 +141,7 @@ async def ask_whom_to_remove(request: Request, press: Press) -> None:
     """Show the host a private list of the players they can remove."""
     table = with_readable_names(await request.table(press.table), request.words)
     others = [
-        discord.SelectOption(label=player.name[:100], value=str(seat))
+        line_of_list(player.name, str(seat))
         for seat, player in enumerate(table.players)
         if player.user_id != request.user_id
     ]

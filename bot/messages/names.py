@@ -16,6 +16,7 @@ import discord
 from bot.store.values import Player
 from bot.tables.table import Table
 from render import Words, fonts
+from render.fonts import ELLIPSIS
 from rules import Seat
 
 MAX_NAME_LENGTH: Final = 32
@@ -86,6 +87,25 @@ def isolated(name: str) -> str:
     if any(bidirectional(letter) in _RIGHT_TO_LEFT for letter in plain):
         return f"{_FIRST_STRONG_ISOLATE}{plain}{_POP_ISOLATE}"
     return plain
+
+
+def short_name(name: str, most: int) -> str:
+    """Return a name cut to about so many characters; a number that tells people apart is kept."""
+    plain = cleaned(name)
+    if len(plain) <= most:
+        return name
+    number = _DIGITS.search(plain)
+    end = ELLIPSIS + (number[0] if number else "")
+    return isolated(plain[: most - len(end)].rstrip() + end)
+
+
+def within(text: str, most: int) -> str:
+    """Return a text with names in it, cut to at most so many characters; no name's direction is left open."""
+    if len(text) <= most:
+        return text
+    cut = text[: most - 2]
+    still_open = cut.count(_FIRST_STRONG_ISOLATE) > cut.count(_POP_ISOLATE)
+    return cut + ELLIPSIS + _POP_ISOLATE * still_open
 
 
 def escaped(name: str) -> str:

@@ -9,7 +9,7 @@ import discord
 from discord import ui
 
 from bot.messages.emojis import PLAIN_EMOJIS, Emojis
-from bot.messages.names import bold, escaped
+from bot.messages.names import bold, escaped, within
 from bot.messages.press import Press, PressButton, PressSelect
 from bot.messages.screen import PictureFile
 from bot.tables.play import Play
@@ -140,7 +140,7 @@ class Viewpoint:
     ) -> PressButton:
         """Return a button for the current position."""
         press = self.press(action, argument)
-        return PressButton(press, label[:MAX_LABEL_LENGTH], style, disabled=disabled)
+        return PressButton(press, within(label, MAX_LABEL_LENGTH), style, disabled=disabled)
 
     def select(
         self, action: str, argument: str, placeholder: str, options: list[discord.SelectOption]
@@ -177,9 +177,9 @@ def line_of_list(
 ) -> discord.SelectOption:
     """Return an option of a list, shortened to Discord's limit; a chosen one is preselected."""
     return discord.SelectOption(
-        label=_short(label),
+        label=within(label, MAX_OPTION_LENGTH),
         value=value,
-        description=_short(description) or None,
+        description=within(description, MAX_OPTION_LENGTH) or None,
         emoji=emoji,
         default=chosen,
     )
@@ -190,7 +190,3 @@ def lines_of(
 ) -> list[discord.SelectOption]:
     """Return an option for each value, labelled by the key `<key>-<value>`."""
     return [line_of_list(words(f"{key}-{it}"), it, chosen=it == chosen) for it in values]
-
-
-def _short(text: str) -> str:
-    return text if len(text) <= MAX_OPTION_LENGTH else text[: MAX_OPTION_LENGTH - 1] + "…"

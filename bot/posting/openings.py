@@ -8,6 +8,7 @@ from typing import Final
 import discord
 
 from bot.messages.delivery import DeliveryError, call_discord
+from bot.messages.names import within
 from bot.posting.spare_threads import SpareThreads, ThreadName
 from bot.store import ChannelTaken, IdTaken
 from bot.store.values import Stand
@@ -81,7 +82,7 @@ class Openings:
 
         Raises what `save` raises, except ChannelTaken.
         """
-        name = (parent_id, title[:MAX_THREAD_NAME_LENGTH])
+        name = (parent_id, within(title, MAX_THREAD_NAME_LENGTH))
         for _ in range(THREADS_TRIED):
             thread_id = await self._thread(name)
             if thread_id is None:

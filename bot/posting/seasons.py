@@ -15,7 +15,7 @@ import discord
 from bot.host.threads import in_thread
 from bot.i18n.lexicon import words_in
 from bot.messages.delivery import DeliveryError, call_discord
-from bot.messages.names import isolated
+from bot.messages.names import told_apart
 from bot.messages.screen import Screen
 from bot.posting.channels import posted_before
 from bot.posting.openings import Openings
@@ -72,7 +72,7 @@ class SeasonPosts:
         starts = self._tables.store.now() + cutting_time(season.pace)
         table = lobby.open_fixture(agreed(blank, terms), people, starts)
         words = words_in(season.language)
-        names = words.joined(map(isolated, people.values()), "comma")
+        names = words.joined(told_apart(tuple(people.items())), "comma")
         title = words("season-thread", division=fixture.division + 1, names=names)
         return await self._openings.open(table, season.channel_id, title) is not None
 

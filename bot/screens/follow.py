@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from bot.messages.arguments import FollowOf
-from bot.messages.names import bold, with_readable_names
+from bot.messages.names import bold, short_name, with_readable_names
 from bot.messages.press import NO_TABLE, Press, PressButton
 from bot.messages.screen import Screen
 from bot.store.values import Player
@@ -37,7 +37,7 @@ def begun(table: Table, followed: Iterable[int], words: Words) -> Screen:
         [
             PressButton(
                 Press(NO_TABLE, 0, "unfollow", str(FollowOf(it.user_id))),
-                words("button-unfollow-person", name=it.name[:40]),
+                words("button-unfollow-person", name=short_name(it.name, 40)),
             )
         ]
         for it in players

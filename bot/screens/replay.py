@@ -8,6 +8,7 @@ import discord
 from discord import ui
 
 from bot.messages.arguments import ReplayStop
+from bot.messages.names import short_name
 from bot.messages.press import PressButton, PressSelect
 from bot.messages.screen import Screen
 from bot.panels import Viewpoint
@@ -125,9 +126,8 @@ def _line(viewpoint: Viewpoint, replay: Replay, stop: int) -> str:
     if not stop:
         return words("replay-line-beginning")
     view, move = replay.first_of(stop)
-    name = viewpoint.play.names[replay.seats[stop - 1]]
-    short = name if len(name) <= MAX_LABEL_LENGTH // 2 else name[: MAX_LABEL_LENGTH // 2 - 1] + "…"
-    return words("replay-line", turn=stop, name=short, move=named(viewpoint, view, move))
+    name = short_name(viewpoint.play.names[replay.seats[stop - 1]], MAX_LABEL_LENGTH // 2)
+    return words("replay-line", turn=stop, name=name, move=named(viewpoint, view, move))
 
 
 def _page(viewpoint: Viewpoint, stops: range, to: int) -> discord.SelectOption:

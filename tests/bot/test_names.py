@@ -14,8 +14,10 @@ from bot.messages.names import (
     cleaned,
     escaped,
     isolated,
+    short_name,
     told_apart,
     with_readable_names,
+    within,
 )
 from bot.messages.press import Press
 from bot.panels import Viewpoint
@@ -197,6 +199,31 @@ def test_people_of_one_name_are_told_apart() -> None:
     assert told_apart(((1, "Alex"), (2, "Alex #1"))) == ("Alex #1", "Alex #1 #2")
     assert told_apart(((None, "Somebody"), (None, "Somebody"))) == ("Somebody #1", "Somebody #2")
     assert told_apart(((1, "Alex"), (2, "Bo"), (1, "Alex"))) == ("Alex", "Bo", "Alex")
+
+
+def test_a_cut_name_is_told_apart_and_turns_nothing_round() -> None:
+    """Its number stays, and whatever is cut ends what a name from right to left has begun."""
+    assert short_name("Ada", 20) == "Ada"
+    assert short_name("Maximiliane von Hohenlohe #4711", 20) == "Maximiliane v… #4711"
+    hebrew = isolated("שלום " * 6 + "#4711")
+    assert short_name(hebrew, 20).startswith("\u2068שלום")
+    assert short_name(hebrew, 20).endswith("… #4711\u2069")
+    for most in range(3, 40):
+        cut = within(f"Splendor: {hebrew}, Ada", most)
+        assert len(cut) <= most
+        assert cut.count("\u2068") == cut.count("\u2069")
+
+
+async def test_a_name_belongs_to_its_server(game: Server) -> None:
+    """What somebody is called elsewhere changes nothing here."""
+    tables, bo = game.facet.tables, game.person("bo").id
+    await tables.meet(bo, 0, "Roberto")
+    await tables.meet(bo, game.id + 1, "Bobby")
+    await game.command("ada", "splendor take", gems="wbg")
+    assert [it.name for it in (await game.table()).players] == ["ada", "bo"]
+    await tables.meet(bo, game.id, "Robbie")
+    await game.resign("ada")
+    assert [it.name for it in (await game.table()).players] == ["ada", "Robbie"]
 
 
 def test_the_rest_of_a_table_stays_as_it_is_named_when_somebody_leaves() -> None:
