@@ -15,6 +15,7 @@ from bot.messages.delivery import DeliveryError
 from bot.messages.press import Press, PressButton
 from bot.messages.screen import Screen
 from bot.screens import board
+from bot.tables import lobby
 from bot.tables.table import Table
 from bot.tables.tables import Change, Changed
 
@@ -78,6 +79,16 @@ async def changing(request: Request, table_id: int, change: Change) -> AsyncIter
     changed = await request.tables.change(table_id, change, channel_id=request.channel)
     async with following(request, changed) as saved:
         yield saved
+
+
+def as_acting_host(request: Request, change: Change) -> Change:
+    """Return a host's change of a lobby that a player makes, too, once the host has left it alone for long."""
+
+    def acting(table: Table) -> Table:
+        rested = request.tables.rested(table)
+        return change(lobby.handed_on(table, request.user_id, rested=rested))
+
+    return acting
 
 
 async def change_and_say(request: Request, press: Press, key: str, change: Change) -> None:

@@ -1,7 +1,9 @@
 """The lobby: taking seats, and starting the game."""
 
+from functools import partial
+
 from bot.actions import opening
-from bot.actions.change import by_person, change_and_say
+from bot.actions.change import as_acting_host, by_person, change_and_say
 from bot.actions.request import Request
 from bot.actions.server_settings import chosen, role_state
 from bot.computers.contract import NORMAL
@@ -88,8 +90,10 @@ async def choose_style(request: Request, press: Press) -> None:
     await change_and_say(request, press, "lobby-style-chosen", change)
 
 
-cancel = by_person(lobby.cancel, "lobby-cancelled")
-"""Close the lobby."""
+async def cancel(request: Request, press: Press) -> None:
+    """Close the lobby."""
+    change = partial(lobby.cancel, user_id=request.user_id)
+    await change_and_say(request, press, "lobby-cancelled", as_acting_host(request, change))
 
 
 async def ask_whom_to_invite(request: Request, press: Press) -> None:
@@ -145,7 +149,8 @@ async def ask_whom_to_remove(request: Request, press: Press) -> None:
         for seat, player in enumerate(table.players)
         if player.user_id != request.user_id
     ]
-    as_host(table, request.user_id)
+    rested = request.tables.rested(table)
+    as_host(lobby.handed_on(table, request.user_id, rested=rested), request.user_id)
     if not others:
         raise Refusal("refused-nobody-to-remove")
     prompt = request.words("lobby-remove-whom")
@@ -162,7 +167,7 @@ async def remove(request: Request, press: Press) -> None:
             raise Refusal("refused-lobby-changed")
         return lobby.remove(table, request.user_id, seat)
 
-    await change_and_say(request, press, "lobby-removed", change)
+    await change_and_say(request, press, "lobby-removed", as_acting_host(request, change))
 
 
 async def start(request: Request, press: Press) -> None:
@@ -172,7 +177,9 @@ async def start(request: Request, press: Press) -> None:
         request,
         press,
         "lobby-started",
-        lambda table: starting.start(table, request.user_id, request.tables.rng),
+        as_acting_host(
+            request, lambda table: starting.start(table, request.user_id, request.tables.rng)
+        ),
     )
 
 

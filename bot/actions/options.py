@@ -2,11 +2,12 @@
 
 from collections.abc import Iterator, Mapping
 from datetime import UTC, datetime, timedelta, tzinfo
+from functools import partial
 from typing import Final
 
 from discord import SelectOption
 
-from bot.actions.change import changing
+from bot.actions.change import as_acting_host, changing
 from bot.actions.request import Request
 from bot.messages.arguments import Choice
 from bot.messages.press import Press, PressSelect, number_in
@@ -42,7 +43,8 @@ async def settings(request: Request, press: Press) -> None:
     """Show the host a list for each option."""
     table = await request.table(press.table)
     # Refuses a person who may not choose, as choosing would.
-    lobby.choose(table, request.user_id, "seats", table.seating)
+    same = partial(lobby.choose, user_id=request.user_id, key="seats", value=table.seating)
+    as_acting_host(request, same)(table)
     screen = panel(table, request.words, await _zone(request))
     await request.show_panel(screen, settings_of(table.id))
 
@@ -81,7 +83,7 @@ async def _change(request: Request, table_id: int, change: Change) -> None:
     if before.stage != "lobby":  # the panel was open for long, so it couldn't be deleted
         await request.say("lobby-settings-over")
         return
-    zone = await _zone(request)
+    zone, change = await _zone(request), as_acting_host(request, change)
     with request.doing("terms", when=change(before).asked_again):
         async with changing(request, table_id, change) as saved:
             await saved.answer(panel(saved.after, request.words, zone, saved.before))

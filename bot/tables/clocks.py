@@ -57,6 +57,9 @@ BANKS: Final[Mapping[Pace, Bank]] = {
 }
 MIN_REMINDER_S: Final = 300
 """The last reminder comes at least this many seconds before the deadline."""
+HOST_HOURS: Final = 6
+HOST_EXPECTED: Final = timedelta(hours=HOST_HOURS)
+"""How long a lobby stays its host's without activity; then any player who has joined can take over."""
 LOBBY_EXPIRES: Final = timedelta(days=1)
 """How long a lobby stays open without activity."""
 START_NOTICES: Final = 2
@@ -288,8 +291,14 @@ def _due_in_lobby(table: Table, touched: datetime, now: datetime) -> tuple[DueEv
 
 
 def rested(table: Table, now: datetime, patience: Patience) -> bool:
-    """Return whether a table has been inactive for so long that any player may call it off."""
-    return now - (table.touched or table.opened) > patience.rests
+    """Return whether a table has been inactive for so long that any player may end it, or host its lobby.
+
+    A lobby is expected to wait for its starting time.
+    """
+    touched = table.touched or table.opened
+    if table.stage == "lobby":
+        return now - max(touched, table.starts or touched) > HOST_EXPECTED
+    return now - touched > patience.rests
 
 
 def away_until(person: Person, now: datetime) -> datetime | None:

@@ -122,6 +122,14 @@ def remove(table: Table, user_id: int, seat: Seat) -> Table:
     return changed(table, players=(*table.players[:seat], *table.players[seat + 1 :]))
 
 
+def handed_on(table: Table, user_id: int, *, rested: bool) -> Table:
+    """Return a lobby that has `rested` with this person as its host, if they have joined it."""
+    seat = table.seat_of(user_id)
+    if table.stage != "lobby" or not rested or seat is None or table.players[seat].invited:
+        return table
+    return replace(table, host_id=user_id)
+
+
 def cancel(table: Table, user_id: int) -> Table:
     """Close the lobby; only the host may."""
     in_lobby(table)

@@ -10,7 +10,7 @@ from random import Random
 from bot.computers.levels import named_levels
 from bot.store.values import Note, Player, StartPosition
 from bot.tables import sealed
-from bot.tables.clocks import START_NOTICES
+from bot.tables.clocks import HOST_HOURS, START_NOTICES
 from bot.tables.lobby import add_computer
 from bot.tables.play import entries
 from bot.tables.refusal import Refusal, UnescapedName
@@ -25,7 +25,8 @@ def start(table: Table, user_id: int, rng: Random) -> Table:
     seat_at(table, user_id)
     of_no_season(table)
     if user_id != table.host_id and not _full(table):
-        raise Refusal("refused-only-host-starts", host=UnescapedName(table.host))
+        host = UnescapedName(table.host)
+        raise Refusal("refused-only-host-starts", host=host, hours=HOST_HOURS)
     if len(table.players) not in table.seats:
         raise Refusal("refused-too-few", least=table.seats[0])
     asked = [player.name for player in table.players if player.invited]

@@ -5,6 +5,7 @@ from dataclasses import replace
 from random import Random
 
 from bot.store.values import LogEntry, Note, NoteKind, Player
+from bot.tables.clocks import HOST_HOURS
 from bot.tables.refusal import Refusal, UnescapedName
 from bot.tables.table import Table
 from rules import DEALER, Seat, answering
@@ -48,7 +49,7 @@ def seat_at(table: Table, user_id: int) -> Seat:
 def as_host(table: Table, user_id: int) -> None:
     """Raise Refusal unless this person is the table's host."""
     if user_id != table.host_id:
-        raise Refusal("refused-host-only", host=UnescapedName(table.host))
+        raise Refusal("refused-host-only", host=UnescapedName(table.host), hours=HOST_HOURS)
 
 
 def of_no_season(table: Table) -> None:

@@ -246,7 +246,7 @@ class Tables:
         self.alarm.set(due)
 
     def rested(self, table: Table) -> bool:
-        """Return whether a table has been inactive for so long that any player may call it off."""
+        """Return whether a table has been inactive for so long that any player may end it, or host its lobby."""
         return clocks.rested(table, self.store.clock(), self.patience)
 
     def _due(self, table: Table) -> datetime | None:

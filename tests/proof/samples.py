@@ -84,6 +84,7 @@ SAMPLES: Final[dict[str, Sample]] = {
     "gems": GEMS,
     "had": 2,
     "hoped": 61,
+    "hours": 6,
     "host": "Robin",
     "hour": "20:00",
     "id": "3g4",
