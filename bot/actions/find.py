@@ -130,8 +130,11 @@ async def _check_over(request: Request, table_id: int) -> None:
 
 
 async def _present(request: Request, wish: Wish) -> None:
-    waits = await waits_of(request.tables, request.user_id)
-    await request.show_panel(panel(request.words, wish, waits), queue_of(request.user_id))
+    about, waits = queue_of(request.user_id), await waits_of(request.tables, request.user_id)
+    await request.show_panel(panel(request.words, wish, waits), about)
+    now = await waits_of(request.tables, request.user_id)
+    if [it.link for it in now] != [it.link for it in waits]:  # a table was found meanwhile
+        await request.services.panels.change(about, lambda _: panel(request.words, wish, now))
 
 
 async def _read(request: Request, told: str) -> Wish:

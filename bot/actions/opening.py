@@ -1,6 +1,7 @@
 """Opening a table: a lobby, a tutorial, a rematch, in the channel or in a thread of its own."""
 
 import asyncio
+import logging
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import replace
@@ -13,9 +14,11 @@ from bot.actions.change import following
 from bot.actions.request import Request
 from bot.actions.server_settings import chosen
 from bot.i18n.lexicon import words_in
+from bot.messages.delivery import DeliveryError
 from bot.messages.names import isolated
 from bot.messages.press import Press
 from bot.messages.screen import Screen
+from bot.posting.direct import direct_channel, send_direct
 from bot.store import ChannelTaken, NotSaved
 from bot.store.values import Note, ServerSettings, StartPosition
 from bot.tables import admission, changes, lobby, starting
@@ -25,6 +28,8 @@ from bot.tables.table import Table
 from bot.tables.tables import Changed
 from bot.tables.terms import TERMS, agreed, term
 from rules import GAMES
+
+log = logging.getLogger(__name__)
 
 REMATCH_EXPIRES: Final = timedelta(days=1)
 """How long a rematch waits for its players; then another table may take its channel."""
@@ -75,6 +80,9 @@ async def post_new(request: Request, table: Table, *, threaded: bool = False) ->
 
     Args:
         threaded: whether to prefer a thread even if the server's tables are in its channels.
+
+    A game that one person has begun goes elsewhere if there's no room here: into a direct message,
+    or into another thread of the same channel.
     """
     with request.asking(request.channel):
         await _post_new(request, table, threaded=threaded)
@@ -83,8 +91,9 @@ async def post_new(request: Request, table: Table, *, threaded: bool = False) ->
 async def _post_new(request: Request, table: Table, *, threaded: bool) -> None:
     threaded = (await _check_allowed(request)).stand == "thread" or threaded
     with request.doing("open"), request.calling(_asked(table)):
-        if not threaded or not await _put_into_thread(request, table):
-            await _put_here(request, table)
+        parent_id = request.threaded.id if threaded and request.threaded else None
+        if not await _put_into_thread(request, table, parent_id):
+            await _put_here_or_elsewhere(request, table)
     if request.uninvited and not request.services.membership.lacked_before(table.guild_id):
         await request.reply.send_privately(
             request.words("lobby-uninvited", link=request.reply.invitation)
@@ -220,16 +229,59 @@ async def _put_here(request: Request, table: Table) -> None:
         raise Refusal("refused-hushed")
 
 
-async def _put_into_thread(request: Request, table: Table) -> bool:
+async def _put_here_or_elsewhere(request: Request, table: Table) -> None:
+    try:
+        await _put_here(request, table)
+    except Refusal as refusal:
+        if refusal.key != "refused-second-table" or table.match is None or table.people > 1:
+            raise
+        if not (
+            await _put_into_direct(request, table)
+            or await _put_into_thread(request, table, request.parent_id)
+        ):
+            link = refusal.variables["link"]
+            raise Refusal("refused-nowhere", link=link) from refusal
+
+
+async def _put_into_direct(request: Request, table: Table) -> bool:
+    """Post a table in a direct message; return False if it has one, or the person takes none."""
+    await request.reply.defer()
+    client, words = request.services.poster.client, words_in(table.language)
+    intro = words("direct-intro", game=words(f"{table.game}-name"))
+    try:
+        channel_id = (await direct_channel(client, request.user_id)).id
+        if await _is_open(request, channel_id):
+            return False
+        await send_direct(client, request.user_id, Screen(text=intro))
+        direct = replace(table, guild_id=0, channel_id=channel_id, place="direct")
+        opened = await request.tables.open(direct)
+    except (DeliveryError, ChannelTaken) as error:
+        log.info("channel %d: a game can't be in a direct message: %s", request.channel, error)
+        return False
+    request.reply.public = False  # the board goes into the direct message
+
+    async with following(request, Changed(opened, opened)):
+        await request.say("opened-in-direct", link=opened.link())
+    return True
+
+
+async def _is_open(request: Request, channel_id: int) -> bool:
+    """Return whether a channel has an open table."""
+    try:
+        return (await request.tables.latest(channel_id)).open
+    except Refusal:
+        return False
+
+
+async def _put_into_thread(request: Request, table: Table, parent_id: int | None) -> bool:
     """Post a table in a thread of its own; return False if the bot can't create one."""
-    channel = request.threaded
-    if channel is None:
+    if parent_id is None:
         return False
     await request.reply.defer()
     words = words_in(table.language)
     title = words("lobby-thread", game=words(f"{table.game}-name"), name=isolated(request.name))
     opened = await request.services.openings.in_thread(
-        table, channel.id, title, partial(_saved, request)
+        table, parent_id, title, partial(_saved, request)
     )
     if opened is None:
         return False

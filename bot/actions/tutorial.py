@@ -24,7 +24,7 @@ TAUGHT: Final = tuple(game for game, look in LOOKS.items() if look.lessons)
 async def begin(request: Request, press: Press) -> None:
     """Open a table for a learner and a computer, in the learner's language, and start the game.
 
-    Where another table is open, such as the lobby that led here, it goes into a thread.
+    Where another table is open, such as the lobby that led here, it goes into a thread or elsewhere.
     """
     game = press.argument
     if game not in TAUGHT:

@@ -7,8 +7,11 @@ from discord.app_commands import Command
 
 from bot.actions.tutorial import TAUGHT
 from bot.i18n.lexicon import words_in
+from bot.playground.discord.permissions import Permission
 from render import LOOKS
 from rules import GAMES
+from tests.bot.managing import choose
+from tests.bot.people import Channel, Result
 from tests.bot.server import Server, alt, answered, components, labels, private, text
 
 
@@ -131,6 +134,71 @@ async def test_a_tutorial_can_be_left_at_any_moment(server: Server) -> None:
     assert labels(closed) == ["Tutorial: Splendor"]
     await server.command("ada", "splendor new")
     assert (await server.table()).stage == "lobby"
+
+
+async def lobby_in_a_thread(server: Server) -> Channel:
+    """Let Ada open a table in a thread, as the server has it."""
+    await choose(server, server.manager("max"), stand="thread")
+    await server.command("ada", "splendor new")
+    return server.thread()
+
+
+async def begin_from(server: Server, lobby: Channel) -> Result:
+    """Let Eve ask for the tutorial in a lobby."""
+    await server.press("eve", "New here?", await server.newest(lobby))
+    buttons = next(it for it in server.seen("eve", lobby) if "Tutorial: Splendor" in labels(it))
+    return await server.press("eve", "Tutorial: Splendor", buttons)
+
+
+async def test_from_a_lobby_in_a_thread_the_tutorial_is_in_a_direct_message(server: Server) -> None:
+    """The lobby stays as it is, and nobody else sees the lessons."""
+    lobby = await lobby_in_a_thread(server)
+    told = private(await begin_from(server, lobby))
+    direct = server.direct("eve")
+    assert (
+        f"your game is in our direct messages: https://discord.com/channels/@me/{direct.id}" in told
+    )
+    board = await server.newest(direct)
+    assert "Tutorial, 1 of 5" in text(board)
+    table = await server.table(direct)
+    assert (table.place, table.guild_id, table.lesson) == ("direct", 0, 1)
+    assert "Join" in labels(await server.newest(lobby))
+    await server.press("eve", "Next lesson", board)
+    assert "Tutorial, 2 of 5" in text(await server.newest(direct))
+
+
+async def test_who_takes_no_direct_messages_has_the_tutorial_in_another_thread(
+    server: Server,
+) -> None:
+    """It's beside the lobby's, under the same channel."""
+    lobby = await lobby_in_a_thread(server)
+    server.fail("POST", "/users/@me/channels", 403, 50007)
+    told = private(await begin_from(server, lobby))
+    other = server.thread()
+    assert other.id != lobby.id
+    assert f"<#{other.id}>" in told
+    assert "Tutorial, 1 of 5" in text(await server.newest(other))
+
+
+async def test_who_can_have_it_nowhere_is_told_what_to_do(server: Server) -> None:
+    """Neither a direct message nor a thread is possible; the next try isn't held against them."""
+    lobby = await lobby_in_a_thread(server)
+    server.fail("POST", "/users/@me/channels", 403, 50007)
+    server.deny(server.channel, Permission.CREATE_PUBLIC_THREADS)
+    told = private(await begin_from(server, lobby))
+    assert "I could neither send you a direct message nor open a thread" in told
+    assert "Allow direct messages" in told
+    assert "direct messages: https" in private(await begin_from(server, lobby))
+
+
+async def test_a_direct_message_with_a_game_in_it_stays_as_it_is(server: Server) -> None:
+    """Somebody who plays there already has the tutorial in another thread."""
+    lobby = await lobby_in_a_thread(server)
+    await begin_from(server, lobby)
+    before = len(list(server.seen("eve", server.direct("eve"))))
+    await begin_from(server, lobby)
+    assert server.thread().id != lobby.id
+    assert len(list(server.seen("eve", server.direct("eve")))) == before
 
 
 async def test_a_hint_is_for_the_learner_alone(server: Server) -> None:
