@@ -26,7 +26,7 @@ from bot.posting.open_panels import OpenPanels, Panel
 from bot.posting.openings import Openings
 from bot.posting.poster import Poster
 from bot.store.values import ImportedRecord, Place
-from bot.tables.refusal import Refusal
+from bot.tables.refusal import Refusal, UnescapedName
 from bot.tables.review import Reviews
 from bot.tables.steps import begun
 from bot.tables.table import Table
@@ -195,6 +195,14 @@ class Request:
         table = await (self.tables.newest(known) if known else self.tables.get(table_id))
         self._read[table_id] = table
         return self.here(table)
+
+    def called(self, name: UnescapedName) -> str:
+        """Return what somebody is called at the table that this request is about."""
+        for table in self._read.values():
+            seat = None if name.user_id is None else table.seat_of(name.user_id)
+            if seat is not None:
+                return with_readable_names(table, self.words).names[seat]
+        return name
 
     async def table_here(self) -> Table:
         """Return the channel's open table, or its last one; raise Refusal if it has none."""

@@ -17,7 +17,6 @@ from bot.messages.names import escaped
 from bot.store import NotSaved
 from bot.store.saves import Saves, watching_saves
 from bot.tables.refusal import Refusal, UnescapedName
-from render import Words
 
 log = logging.getLogger(__name__)
 
@@ -97,7 +96,7 @@ class Dispatcher:
             await work(request)
         except Refusal as refusal:
             self._metrics.refusals[refusal.key] += 1
-            await _answer(request, refusal_text(refusal, request.words))
+            await _answer(request, refusal_text(refusal, request))
         except NotSaved as error:
             log.warning("channel %s: the database is unavailable: %s", request.channel_id, error)
             unsaved = "refused-unknown-whether-saved" if error.unknown else "refused-not-saved"
@@ -144,8 +143,9 @@ class Dispatcher:
             log.warning("%d interactions were not finished in time", self._in_flight.total())
 
 
-def refusal_text(refusal: Refusal, words: Words) -> str:
+def refusal_text(refusal: Refusal, request: Request) -> str:
     """Return the text of a refusal; names are escaped, long texts cut."""
+    words = request.words
     if refusal.key == "because":
         return str(refusal.variables["why"])
     variables: dict[str, str | int] = {}
@@ -153,7 +153,7 @@ def refusal_text(refusal: Refusal, words: Words) -> str:
         if isinstance(value, tuple):
             variables[name] = words.listed(words(key) for key in value)
         elif isinstance(value, UnescapedName):
-            variables[name] = escaped(value or words("name-forgotten"))
+            variables[name] = escaped(request.called(value) or words("name-forgotten"))
         else:
             variables[name] = value[:MAX_VARIABLE_LENGTH] if isinstance(value, str) else value
     return words(refusal.key, **variables)

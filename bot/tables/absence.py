@@ -84,7 +84,9 @@ def hand_over(table: Table, user_id: int, to: int, name: str) -> Table:
     if _knows_others(table, to, seat):
         raise Refusal("refused-saw-secrets")
     if table.offer is not None and table.offer.seat != seat:
-        raise Refusal("refused-offer-pending", name=UnescapedName(table.offer.name))
+        raise Refusal(
+            "refused-offer-pending", name=UnescapedName(table.offer.name, table.offer.user_id)
+        )
     return changed(table, offer=Offer(seat, to, name, number=table.number))
 
 
@@ -100,7 +102,9 @@ def sit_in(table: Table, user_id: int, name: str) -> Table:
     if _knows_others(table, user_id, clock.seat):
         raise Refusal("refused-you-saw-secrets")
     if table.offer is not None:
-        raise Refusal("refused-offer-pending", name=UnescapedName(table.offer.name))
+        raise Refusal(
+            "refused-offer-pending", name=UnescapedName(table.offer.name, table.offer.user_id)
+        )
     return changed(table, offer=Offer(clock.seat, user_id, name, asked_for=True))
 
 
@@ -162,9 +166,15 @@ def _taken(table: Table, seat: Seat, user_id: int, name: str, how: NoteKind) -> 
 def _may_be_taken(table: Table, seat: Seat) -> None:
     """Raise Refusal in a rated game or a season: there, nobody wins or loses for another."""
     if table.counts:
-        raise Refusal("refused-rated-seat", name=UnescapedName(table.players[seat].name))
+        raise Refusal(
+            "refused-rated-seat",
+            name=UnescapedName(table.players[seat].name, table.players[seat].user_id),
+        )
     if table.season_id:
-        raise Refusal("refused-season-seat", name=UnescapedName(table.players[seat].name))
+        raise Refusal(
+            "refused-season-seat",
+            name=UnescapedName(table.players[seat].name, table.players[seat].user_id),
+        )
 
 
 def _knows_others(table: Table, user_id: int, seat: Seat) -> bool:
@@ -183,5 +193,5 @@ def _offered(table: Table, user_id: int) -> Offer:
     if offer.asked_for:
         playing(table, user_id)
     elif user_id != offer.user_id:
-        raise Refusal("refused-not-offered", name=UnescapedName(offer.name))
+        raise Refusal("refused-not-offered", name=UnescapedName(offer.name, offer.user_id))
     return offer

@@ -113,8 +113,9 @@ def check_turn(table: Table, user_id: int, number: int | None) -> None:
     if number is not None and number != table.number:
         raise Refusal("refused-out-of-date", link=table.link())
     if table.asked != seat:
-        asked = table.players[table.asked].name if table.asked is not None else ""
-        raise Refusal("refused-not-your-turn", name=UnescapedName(asked))
+        asked = None if table.asked is None else table.players[table.asked]
+        name = UnescapedName(asked.name, asked.user_id) if asked else UnescapedName("")
+        raise Refusal("refused-not-your-turn", name=name)
 
 
 def hinted(table: Table, user_id: int) -> Table:

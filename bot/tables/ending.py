@@ -105,7 +105,7 @@ def _check_may_call_off(table: Table, ender: Ender, *, plays: bool, rested: bool
     resigns = plays and table.stage == "playing" and table.open and not table.damage
     raise Refusal(
         "refused-only-host-ends",
-        host=UnescapedName(table.host),
+        host=UnescapedName(table.host, table.host_id),
         callers=ender.callers,
         plays="yes" if resigns else "no",
     )

@@ -1,10 +1,18 @@
 """The exceptions that explain to a person why something can't be done."""
 
+from typing import Self
+
 
 class UnescapedName(str):
-    """A name as a variable of a text, which escapes it when it is shown."""
+    """A person's name as a variable of a text, which escapes it when it is shown, and their id if known."""
 
-    __slots__ = ()
+    __slots__ = ("user_id",)
+    user_id: int | None
+
+    def __new__(cls, name: str, user_id: int | None = None) -> Self:  # noqa: D102 - of str
+        named = super().__new__(cls, name)
+        named.user_id = user_id
+        return named
 
 
 class Refusal(Exception):

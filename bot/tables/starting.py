@@ -25,13 +25,14 @@ def start(table: Table, user_id: int, rng: Random) -> Table:
     seat_at(table, user_id)
     of_no_season(table)
     if user_id != table.host_id and not _full(table):
-        host = UnescapedName(table.host)
+        host = UnescapedName(table.host, table.host_id)
         raise Refusal("refused-only-host-starts", host=host, hours=HOST_HOURS)
     if len(table.players) not in table.seats:
         raise Refusal("refused-too-few", least=table.seats[0])
-    asked = [player.name for player in table.players if player.invited]
+    asked = [player for player in table.players if player.invited]
     if asked:
-        raise Refusal("refused-still-asked", name=UnescapedName(asked[0]))
+        name = UnescapedName(asked[0].name, asked[0].user_id)
+        raise Refusal("refused-still-asked", name=name)
     if not sealed.may_start(table):
         raise Refusal("refused-not-published")
     return _seated_and_begun(table, rng)

@@ -49,7 +49,8 @@ def seat_at(table: Table, user_id: int) -> Seat:
 def as_host(table: Table, user_id: int) -> None:
     """Raise Refusal unless this person is the table's host."""
     if user_id != table.host_id:
-        raise Refusal("refused-host-only", host=UnescapedName(table.host), hours=HOST_HOURS)
+        host = UnescapedName(table.host, table.host_id)
+        raise Refusal("refused-host-only", host=host, hours=HOST_HOURS)
 
 
 def of_no_season(table: Table) -> None:

@@ -260,7 +260,11 @@ async def test_two_people_of_one_name_can_play_by_text(server: Server, game: str
     await server.press("one", "Start")
     board = await server.newest()
     assert all(name in (alt(board) or name) for name in names)
-    assert [it.name for it in (await server.table()).players] == ["Alex", "alex"]
+    table = await server.table()
+    assert [it.name for it in table.players] == ["Alex", "alex"]
+    other = next(name for name in ("one", "two") if server.person(name).id != table.person_asked)
+    assert table.asked is not None
+    assert names[table.asked] in private(await server.command(other, "table hint"))
 
 
 def rename(server: Server, name: str, display: str) -> None:
