@@ -49,14 +49,15 @@ async def choose(request: Request, press: Press) -> None:
     value = Choice.read(press.argument).value
     if value not in get_args(Reminders):
         raise Refusal("refused-control-unknown")
-    chosen = replace(await _person(request), reminders=value)  # type: ignore[arg-type]
-    await _save(request, chosen)
-    await request.show_panel(_panel(request, chosen))
+    now = await _person(request)
+    chosen = replace(now, reminders=value)  # type: ignore[arg-type]
+    await request.show_panel(_panel(request, await _save(request, now, chosen)))
 
 
 async def stop_reminders(request: Request, _: Press) -> None:
     """Turn off this person's reminders, from the button below one."""
-    await _save(request, replace(await _person(request), reminders="none"))
+    now = await _person(request)
+    await _save(request, now, replace(now, reminders="none"))
     await request.say("reminders-stopped")
 
 
@@ -100,8 +101,7 @@ async def quiet(request: Request, press: Press) -> None:
         chosen = replace(now, quiet_from=first, quiet_to=last)
         if zone:
             chosen = replace(chosen, zone=await _zone(request, zone))
-    await _save(request, chosen)
-    await request.show_panel(_panel(request, chosen))
+    await request.show_panel(_panel(request, await _save(request, now, chosen)))
 
 
 async def ask_away(request: Request, _: Press) -> None:
@@ -119,17 +119,10 @@ async def away(request: Request, press: Press) -> None:
     if days is None or days > MAX_DAYS_AWAY:
         raise Refusal("refused-away-days", most=MAX_DAYS_AWAY)
     until = now + timedelta(days=days) if days else None
-    person = await _person(request)
-    await _save(request, replace(person, away_until=until))
+    async with store.turn(f"days away of {request.user_id}"):
+        budgets = await _note_away(request, until, now)
     if until is not None:
         await store.queue.leave_all([request.user_id])
-    budgets: dict[int, timedelta] = {}
-    for entrant in await store.seasons.playing(request.user_id):
-        played = await store.seasons.get(entrant.season_id)
-        if played is not None and played.stage == "running":  # before, no clock runs
-            after = season_away(entrant, played, until, now, person.away_until)
-            await store.seasons.note_away(after)
-            budgets[played.id] = (after.away_until or now) - now
     tables = await tables_of(request)
     if until is None:
         await request.say("away-over")
@@ -140,6 +133,22 @@ async def away(request: Request, press: Press) -> None:
         stopped = table.clock is not None and table.clock.away
         if until or stopped:
             await _show(request, table)
+
+
+async def _note_away(
+    request: Request, until: datetime | None, now: datetime
+) -> dict[int, timedelta]:
+    """Save until when this person is away; return for how long that pauses their clocks in each season."""
+    store, person = request.tables.store, await _person(request)
+    await _save(request, person, replace(person, away_until=until))
+    budgets: dict[int, timedelta] = {}
+    for entrant in await store.seasons.playing(request.user_id):
+        played = await store.seasons.get(entrant.season_id)
+        if played is not None and played.stage == "running":  # before, no clock runs
+            after = season_away(entrant, played, until, now, person.away_until)
+            await store.seasons.note_away(after)
+            budgets[played.id] = (after.away_until or now) - now
+    return budgets
 
 
 def _away_told(words: Words, until: datetime) -> str:
@@ -203,5 +212,8 @@ async def _zone(request: Request, said: str) -> str:
     return found[0]
 
 
-async def _save(request: Request, person: Person) -> None:
-    await request.tables.store.people.save(replace(person, language=request.language))
+async def _save(request: Request, before: Person, chosen: Person) -> Person:
+    """Save what was changed; return the settings as they are now."""
+    people = request.tables.store.people
+    await people.save(replace(chosen, language=request.language), before)
+    return await people.get(request.user_id)

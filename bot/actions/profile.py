@@ -49,7 +49,8 @@ async def hide(request: Request, press: Press) -> None:
     """Hide this person's profile, or show it again."""
     store = request.tables.store
     hidden = press.action == "hide-profile"
-    await store.people.save(replace(await store.people.get(request.user_id), hidden=hidden))
+    person = await store.people.get(request.user_id)
+    await store.people.save(replace(person, hidden=hidden), person)
     if hidden:
         await store.follows.forget_followed(request.user_id)
     await show(request, Press(NO_TABLE, 0, "profile"))

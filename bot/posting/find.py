@@ -31,6 +31,10 @@ from rules import GAMES
 log = logging.getLogger(__name__)
 
 
+class NoRoom(Exception):
+    """Others have opened the last table that a server may have."""
+
+
 class FoundTables:
     """The tables of people who were matched."""
 
@@ -83,17 +87,31 @@ class FoundTables:
         words = words_in(table.language)
         names = words.joined(told_apart(tuple((it.user_id, it.name) for it in group)), "comma")
         title = words("lobby-thread", game=words(f"{first.game}-name"), name=names)
-        opened = await self._openings.open(table, parent_id, title, stand=server.stand)
+
+        async def save(new: Table) -> Table:
+            async with self._tables.opening(guild_id):
+                if not await self._below_limit(server, first.user_id):
+                    raise NoRoom
+                return await self._tables.open(new)
+
+        try:
+            opened = await self._openings.open(
+                table, parent_id, title, stand=server.stand, save=save
+            )
+        except NoRoom:
+            return None
         return opened and await self._tables.newest(opened)  # its channel may have been gone
 
     async def _has_room(self, server: ServerSettings, user_id: int) -> bool:
         """Return whether one more table may be opened in a server; tables in lost channels don't count."""
-        lookup, guild_id = self._tables.store.lookup, server.guild_id
-        most = min(server.most_tables, self._most_tables)
-        here, _ = await lookup.open_counts(guild_id, user_id)
-        if here >= most and await self._channels.make_room(guild_id, user_id):
-            here, _ = await lookup.open_counts(guild_id, user_id)
-        return here < most
+        return await self._below_limit(server, user_id) or (
+            bool(await self._channels.make_room(server.guild_id, user_id))
+            and await self._below_limit(server, user_id)
+        )
+
+    async def _below_limit(self, server: ServerSettings, user_id: int) -> bool:
+        here, _ = await self._tables.store.lookup.open_counts(server.guild_id, user_id)
+        return here < min(server.most_tables, self._most_tables)
 
     async def tell(self, table: Table, group: Sequence[QueueEntry]) -> None:
         """Send each person a direct message with the link, unless they want no reminders."""

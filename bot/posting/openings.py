@@ -48,7 +48,13 @@ class Openings:
         self._after_change = after_change
 
     async def open(
-        self, table: Table, parent_id: int, title: str, *, stand: Stand = "thread"
+        self,
+        table: Table,
+        parent_id: int,
+        title: str,
+        *,
+        stand: Stand = "thread",
+        save: SaveNew | None = None,
     ) -> Table | None:
         """Save a new table and post it; None if it can be neither in a thread nor in its channel.
 
@@ -61,14 +67,16 @@ class Openings:
             parent_id: The channel of the thread.
             title: The name of the thread.
             stand: Where to try first.
+            save: What saves it instead of `Tables.open`; what it raises is raised here.
         """
+        save = save or self._tables.open
         opened = await self._tables.find(table.id) if table.id else None
         try:
             if stand == "channel":
-                opened = opened or await self._here(table)
-            opened = opened or await self.in_thread(table, parent_id, title, self._tables.open)
+                opened = opened or await self._here(table, save)
+            opened = opened or await self.in_thread(table, parent_id, title, save)
             if stand == "thread":
-                opened = opened or await self._here(table)
+                opened = opened or await self._here(table, save)
         except IdTaken:
             return await self._tables.find(table.id)
         if opened is not None:
@@ -117,9 +125,9 @@ class Openings:
             log.info("channel %d: a thread could not be opened: %s", parent_id, error)
             return None
 
-    async def _here(self, table: Table) -> Table | None:
+    async def _here(self, table: Table, save: SaveNew) -> Table | None:
         """Save a new table in its channel; None if that has an open one."""
         try:
-            return await self._tables.open(table)
+            return await save(table)
         except ChannelTaken:
             return None

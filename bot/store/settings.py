@@ -8,14 +8,14 @@ from typing import Final
 from bot.store.blocks import FORGET_BLOCKS
 from bot.store.engine import Repository, Row
 from bot.store.lookup import ABOUT
-from bot.store.rows import OVER, Values, insert, moment, named, replaced, upsert
+from bot.store.rows import OVER, Values, insert, moment, named, replaced
 from bot.store.seasons import FORGET_ENTRANTS, FORGET_SEASONS
 from bot.store.values import SOMEBODY, Person, ServerSettings
 
 PERSON: Final = tuple(field.name for field in fields(Person))
 _GET_PERSON: Final = f"SELECT {named(PERSON)} FROM people WHERE user_id = $1"
 _GET_PEOPLE: Final = f"SELECT {named(PERSON)} FROM people WHERE user_id = ANY($1)"
-_SAVE_PERSON: Final = upsert("people", PERSON)
+_NEW_PERSON: Final = f"{insert('people', PERSON)} ON CONFLICT (user_id) DO"
 _TO_FORGET: Final = f"""SELECT id FROM tables WHERE {OVER} AND (id IN ({ABOUT})
     OR earlier_caption <> '' AND id IN (SELECT table_id FROM seats WHERE name = '')
     OR (note ->> 2)::bigint = $1 OR clock IS NOT NULL AND (clock::json ->> 2)::bigint = $1)"""
@@ -119,9 +119,14 @@ class People(Repository):
         found = [_person(row) for row in await self._engine.rows(_GET_PEOPLE, ids)]
         return {it: Person(it) for it in ids} | {it.user_id: it for it in found}
 
-    async def save(self, person: Person) -> None:
-        """Save a person's settings."""
-        await self._engine.write(_SAVE_PERSON, *astuple(person))
+    async def save(self, person: Person, before: Person | None = None) -> None:
+        """Save a person's settings; if they were read `before`, only those that differ since.
+
+        The person may have changed others meanwhile, elsewhere.
+        """
+        told = [it for it in PERSON[1:] if not before or getattr(person, it) != getattr(before, it)]
+        do = f"UPDATE SET {replaced(told)}" if told else "NOTHING"
+        await self._engine.write(f"{_NEW_PERSON} {do}", *astuple(person))
 
     async def rename(self, user_id: int, guild_id: int, name: str) -> None:
         """Write what a person is called in a server now wherever they are listed, if it is something else."""

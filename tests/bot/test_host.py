@@ -17,6 +17,7 @@ from bot.jobs.watch import Watch
 from bot.posting.host_desk import Facts, Hosting
 from bot.posting.host_warnings import warnings
 from bot.store.backup_runner import BackupNote, BackupRunner
+from bot.store.backups import BackupFolder
 from bot.store.day_counts import DayCounts, DayTotals
 from bot.store.values import Person as Choices
 from tests.bot.people import Channel, Person
@@ -149,6 +150,10 @@ async def test_the_host_backs_up_and_checks(
     assert "**The database is fine**, and every open table" in private(
         await server.press("host", "Check the database")
     )
+    with BackupFolder.of(server.path, None).alone():
+        told = private(await server.press("host", "Back up now"))
+        assert "A backup is being made already" in told
+        assert "failed" not in told
     await runner.close()
 
 

@@ -14,10 +14,11 @@ from bot.store.follows import Follow
 from bot.tables import changes
 from tests.bot.people import Channel, Seen
 from tests.bot.planning import ADD, MORE, open_plan, planned
-from tests.bot.server import Server, answered, button_id, labels, private, text
+from tests.bot.server import Server, answered, button_id, components, labels, private, text
 from tests.bot.test_daily import control
 from tests.bot.test_finding import find as look_for
 from tests.bot.test_finding import look
+from tests.bot.test_profile import finish
 from tests.bot.test_season import look as look_at_seasons
 
 pytestmark = pytest.mark.alone
@@ -235,3 +236,40 @@ async def test_a_follow_is_renewed_at_the_limit(
         await server.command("eve", "follow", person=server.person("bo"))
     )
     assert len(await server.facet.tables.store.follows.of(server.person("eve").id)) == 1
+
+
+async def test_settings_changed_at_once_are_all_kept(server: Server) -> None:
+    """Reminders, quiet hours, days away and a hidden profile, chosen on several devices."""
+    await finish(server, "ada", "bo")
+    shown = answered(await server.command("ada", "my reminders"))
+    profile = answered(await server.command("ada", "profile"))
+    ada = server.person("ada")
+    ids = [str(it.get("custom_id", "")) for it in components(shown)]
+    choose = next(it for it in ids if "own-choose" in it)
+    await asyncio.gather(
+        ada.select(shown, ["direct"], custom_id=choose),
+        ada.click(profile, custom_id=button_id(profile, "Hide my profile")),
+        server.command("ada", "my away", until="3"),
+        server.command("ada", "my away", until="3"),
+    )
+    await server.settle()
+    person = await server.facet.tables.store.people.get(ada.id)
+    assert person.reminders == "direct"
+    assert person.hidden
+    assert person.away_until is not None
+
+
+async def test_a_table_that_was_found_passes_no_limit(server: Server) -> None:
+    """Somebody opens the last table that the server may have in the instant in which people are matched."""
+    store = server.facet.tables.store
+    await store.servers.save(replace(await store.servers.get(server.id), most_tables=1))
+    elsewhere = server.add_channel("elsewhere")
+    await look_for(server, "ada")
+    await asyncio.gather(
+        server.command("bo", "find", game="splendor", seats="2"),
+        look(server),
+        server.command("eve", "splendor new", elsewhere),
+        look(server),
+    )
+    await server.settle()
+    assert (await store.lookup.open_counts(server.id, 0))[0] == 1
