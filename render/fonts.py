@@ -264,11 +264,15 @@ def lines(text: str, size: int, room: int) -> tuple[str, ...]:
 def locale(text: str, language: str) -> str | None:
     """Return the language whose Chinese characters a text is drawn with; None for the font's own.
 
-    A text with kana is Japanese. Only Raqm can choose.
+    A text with kana is Japanese.
     """
-    known = LOCALES.get(language)
-    chinese = known and _HAN.search(text) and not _KANA.search(text)
-    return known if chinese and features.check("raqm") else None
+    chinese = _HAN.search(text) and not _KANA.search(text)
+    return LOCALES.get(language) if chinese else None
+
+
+def spoken_by(font: ImageFont.FreeTypeFont, language: str | None) -> str | None:
+    """Return a language, or None for a font that Raqm doesn't draw."""
+    return language if font.layout_engine == ImageFont.Layout.RAQM else None
 
 
 def write(  # noqa: PLR0913 - what writing takes
@@ -287,7 +291,8 @@ def write(  # noqa: PLR0913 - what writing takes
     for run, face in reversed(parts) if _is_right_to_left(text) else parts:
         shaped = spoken is not None or _is_right_to_left(run)
         font = face.at(_near(size), shaped=shaped)
-        draw.text((x, y), _ordered(run), fill=fill, font=font, anchor="ls", language=spoken)
+        told = spoken_by(font, spoken)
+        draw.text((x, y), _ordered(run), fill=fill, font=font, anchor="ls", language=told)
         x += font.getlength(run)
 
 

@@ -150,6 +150,7 @@ def letters(
     """Return digits, an id or a word as a mask, and where it lies from its anchor."""
     spoken = fonts.locale(text, language)
     font = fonts.plain(size, shaped=spoken is not None)
+    spoken = fonts.spoken_by(font, spoken)
     box = font.getbbox(text, anchor=anchor, stroke_width=edge, language=spoken)
     left, top = floor(box[0]) - 1, floor(box[1]) - 1
     mask = Image.new("L", (ceil(box[2]) + 1 - left, ceil(box[3]) + 1 - top))

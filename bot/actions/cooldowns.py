@@ -94,7 +94,9 @@ class Cooldowns:
             again = self._again(("call", user_id, channel_id))
             if again is not None:
                 raise Refusal(
-                    "refused-just-called", name=UnescapedName(name), again=format_dt(again, "R")
+                    "refused-just-called",
+                    name=UnescapedName(name, user_id),
+                    again=format_dt(again, "R"),
                 )
         with self._counted([("call", user_id, channel_id) for user_id in people]):
             yield

@@ -57,6 +57,16 @@ def test_chinese_characters_look_as_their_reader_knows_them() -> None:
         assert sprites.name(text, 34, "en").tobytes() == japanese.tobytes()
 
 
+def test_every_font_writes_beside_chinese_characters() -> None:
+    """Also one that Raqm doesn't draw, as Pillow's own."""
+    for face in fonts.faces():
+        letters = [chr(code) for code in face.firsts if face.has(chr(code))]
+        others = [it for it in letters if fonts.runs(it) == ((it, face),)][:20]
+        text = f"直{''.join(others)}"
+        assert face in [it for _, it in fonts.runs(text)]
+        assert sprites.name(text, 34, "zh-TW").getbbox()
+
+
 @pytest.mark.skipif(not features.check("raqm"), reason="only Raqm knows languages")
 @pytest.mark.parametrize("game", list(LOOKS))
 def test_every_picture_writes_chinese_names_in_its_language(game: str) -> None:
