@@ -269,6 +269,9 @@ class Facet(GatewayClient):
         """Give players the time back that the bot was offline, then do what waited, and what became due."""
         await self.heartbeat.poll()
         self.poster.retries.wake()
+        self.registration.wake()
+        if self._emojis:
+            self._emojis.wake()
         self.matchmaking.poll()
         self.seasons.poll()
 

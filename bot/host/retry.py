@@ -22,6 +22,7 @@ class RetriedTask:
         self._attempt = attempt
         self._pauses = pauses
         self._task: asyncio.Task[None] | None = None
+        self._pausing = False
         self.done = False
 
     async def begin(self) -> None:
@@ -30,17 +31,26 @@ class RetriedTask:
         if not self.done:
             self._task = asyncio.create_task(self._go_on())
 
+    def wake(self) -> None:
+        """Retry now, if it waits for its next attempt: the connection is back."""
+        if self._task and self._pausing:
+            self._task.cancel()
+            self._task = asyncio.create_task(self._go_on(pausing=False))
+
     async def close(self) -> None:
         """Stop retrying."""
         if self._task:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
-    async def _go_on(self) -> None:
+    async def _go_on(self, *, pausing: bool = True) -> None:
         tried = 0
         while not self.done:
-            await asyncio.sleep(self._pauses[min(tried, len(self._pauses) - 1)])
-            tried += 1
+            self._pausing = pausing
+            if pausing:
+                await asyncio.sleep(self._pauses[min(tried, len(self._pauses) - 1)])
+                tried += 1
+            self._pausing, pausing = False, True
             try:
                 self.done = await self._attempt()
             except Exception:

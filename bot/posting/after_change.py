@@ -84,13 +84,8 @@ class AfterChange:
             self._poster.retries.after(0, partial(self._followers.tell, table))
 
     async def settle(self) -> None:
-        """Update the ratings from finished games; log errors."""
-        try:
-            await self._rating_job.settle()
-        except NotSaved as error:
-            log.info("standings are written after the next game: %s", error)
-        except Exception:
-            log.exception("standings could not be written")
+        """Update the ratings from finished games; log errors and retry later."""
+        await self._guarded("standings", self._rating_job.settle)
 
     async def catch_up(self) -> None:
         """Finish what was left undone when the bot last stopped or was offline, and what waits for a retry."""

@@ -146,8 +146,6 @@ async def _waited_for(in_hand: _InHand, report: ReportProgress) -> Review:
         raise Refusal("refused-restarting")
     try:
         return in_hand.task.result()
-    except NotSaved as error:
-        raise Refusal("refused-not-saved") from error
     except CannotReview as error:
         raise Refusal("refused-review-long") from error
     except AnalysisFailed as error:

@@ -1,5 +1,6 @@
 """What Discord refuses for a while is tried again while the bot runs: commands and emojis."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -97,6 +98,29 @@ async def test_an_attempt_that_fails_unforeseen() -> None:
     work = RetriedTask(attempt, SOON)
     await work.begin()
     await until(lambda: work.done)
+    assert tried == 3
+    await work.close()
+
+
+async def test_a_connection_that_is_back_ends_the_pause() -> None:
+    """The next attempt is made at once; after it, pauses begin anew, and nothing is done twice at a time."""
+    tried = 0
+
+    async def attempt() -> bool:
+        nonlocal tried
+        tried += 1
+        return tried == 3
+
+    work = RetriedTask(attempt, (600.0,))
+    work.wake()
+    await work.begin()
+    await asyncio.sleep(0)
+    work.wake()
+    await until(lambda: tried == 2)
+    work.wake()
+    await until(lambda: work.done)
+    work.wake()
+    await asyncio.sleep(0)
     assert tried == 3
     await work.close()
 
