@@ -12,6 +12,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime, timedelta
 from typing import Final
 
+from bot.host.threads import in_thread
 from bot.jobs.due_job import RETRY_S, DueJob
 from bot.jobs.heartbeat import Heartbeat
 from bot.posting.find import FoundTables
@@ -181,7 +182,7 @@ class Matchmaking(DueJob):
         for (game, user_id), tables in lately.items():
             last.setdefault(game, {})[user_id] = tables
         met = {game: find.met_lately(tables) for game, tables in last.items()}
-        return find.matched(waiting, await store.blocks.pairs(ids), met, now)
+        return await in_thread(find.matched, waiting, await store.blocks.pairs(ids), met, now)
 
     async def _places(
         self, entries: Sequence[QueueEntry]

@@ -26,6 +26,10 @@ FIRST_REACH: Final = 150
 """How far apart in points two people may be at first."""
 REACH_STEP: Final = 50
 """By how many points that range widens at a time."""
+MOST_COMPARED: Final = 150
+"""How many people are compared with each other at once."""
+MAX_STEPS: Final = 50_000
+"""How many steps the search for tables of more than two takes."""
 LAST_TABLES: Final = 2
 """How many times in a row the same two people meet at most while others wait."""
 
@@ -154,6 +158,9 @@ def matched(
 ) -> list[Group]:
     """Return the groups to match; a person is in at most one of them.
 
+    The work is bounded: in a long queue, people are compared with those close to them in points, and
+    after `MAX_STEPS` only tables of two are looked for.
+
     Args:
         waiting: Who can be brought together now.
         blocked: The pairs who never are.
@@ -162,35 +169,88 @@ def matched(
         now: The time.
     """
     ordered = sorted(waiting, key=lambda it: _age(it.entry))
+    most = max((it.entry.most for it in waiting), default=0)
     groups: list[Group] = []
+    busy: set[int] = set()
+    search = _Search(blocked, met, now)
     for again in (False, True):
-        busy = {entry.user_id for group in groups for entry in group.entries}
         free = [it for it in ordered if it.entry.user_id not in busy]
-        groups += _Round(free, blocked, met, now, again=again).groups()
+        rounds = [_Round(part, search, again=again) for part in _parts(free, shifted=again)]
+        for seats in range(most, 1, -1):
+            for each in rounds:
+                for group in each.groups(seats, busy):
+                    groups.append(group)
+                    busy.update(entry.user_id for entry in group.entries)
     return groups
 
 
+def _parts(free: Sequence[Waiting], *, shifted: bool) -> Iterator[list[Waiting]]:
+    """Yield the people of each game and pace; many of them in parts with similar points.
+
+    The parts end elsewhere if they are `shifted`, so that nobody is at an end twice.
+    """
+    pools: dict[tuple[str, Pace], list[Waiting]] = {}
+    for it in free:
+        pools.setdefault((it.entry.game, it.entry.pace), []).append(it)
+    for pool in pools.values():
+        order = sorted(range(len(pool)), key=lambda at: pool[at].points)
+        count = -(-len(pool) // MOST_COMPARED)
+        size = -(-len(pool) // count)
+        ends = range(size // 2 if shifted and count > 1 else size, len(pool) + size, size)
+        start = 0
+        for end in ends:
+            part = sorted(order[start:end])  # those who have waited longest come first
+            yield [pool[at] for at in part]
+            start = end
+
+
+class _Search:
+    """What decides who may meet besides their wishes, and the steps that the search may still take."""
+
+    def __init__(
+        self, blocked: AbstractSet[Pair], met: Mapping[str, AbstractSet[Pair]], now: datetime
+    ) -> None:
+        self.blocked = blocked
+        self.met = met
+        self.now = now
+        self._left = MAX_STEPS
+
+    def step(self) -> bool:
+        """Count a step; False if there is none left."""
+        self._left -= 1
+        return self._left >= 0
+
+
 class _Round:
-    """Forms groups among some people; sets of them are bits of a number, as intersections are fast."""
+    """Forms groups among people of one game and pace.
+
+    Sets of them are bits of a number, as intersections are fast.
+    """
 
     def __init__(
         self,
         free: Sequence[Waiting],
-        blocked: AbstractSet[Pair],
-        met: Mapping[str, AbstractSet[Pair]],
-        now: datetime,
+        search: _Search,
         *,
         again: bool,
     ) -> None:
         self._free = free
+        self._search = search
         self._fit = [0] * len(free)
+        self._there: dict[int, int] = {}
+        self._asked: dict[int, int] = {}
+        for number, it in enumerate(free):
+            for place in it.places:
+                self._there[place] = self._there.get(place, 0) | 1 << number
+            home = it.entry.guild_id
+            self._asked[home] = self._asked.get(home, 0) | 1 << number
         found: list[tuple[int, int, int]] = []
         wary: set[int] = set()
         for (i, one), (j, other) in combinations(enumerate(free), 2):
             pair = frozenset((one.entry.user_id, other.entry.user_id))
-            if not fits(one, other, now) or pair in blocked:
+            if not fits(one, other, search.now) or pair in search.blocked:
                 continue
-            if pair in met.get(one.entry.game, ()):
+            if pair in search.met.get(one.entry.game, ()):
                 wary |= {i, j}
                 if not again:
                     continue
@@ -200,24 +260,23 @@ class _Round:
         # People whose usual opponent waits too go first: otherwise the two may be left to each other.
         self._pairs = sorted(found, key=lambda it: (not wary & {*it[1:]}, it))
 
-    def groups(self) -> Iterator[Group]:
-        """Yield the groups: the largest tables first, and among these the closest in points."""
-        left = (1 << len(self._free)) - 1
-        most = max((it.entry.most for it in self._free), default=0)
-        for seats in range(most, 1, -1):
-            wanted = self._bits(it.entry.fewest <= seats <= it.entry.most for it in self._free)
-            for _, i, j in self._pairs:
-                able = left & wanted
-                if not (able >> i & able >> j & 1):
-                    continue
-                chosen = self._filled((i, j), able & self._fit[i] & self._fit[j], seats)
-                if chosen is None:
-                    continue
-                people = [self._free[it] for it in chosen]
-                ids = {it.entry.user_id for it in people}
-                left &= ~self._bits(it.entry.user_id in ids for it in self._free)
-                entries = sorted((it.entry for it in people), key=_age)
-                yield Group(tuple(entries), place_of(people) or 0)
+    def groups(self, seats: int, busy: AbstractSet[int]) -> Iterator[Group]:
+        """Yield the groups for a number of seats, the closest in points first."""
+        left = sum(
+            1 << number
+            for number, it in enumerate(self._free)
+            if it.entry.fewest <= seats <= it.entry.most and it.entry.user_id not in busy
+        )
+        for _, i, j in self._pairs:
+            if not (left >> i & left >> j & 1):
+                continue
+            chosen = self._filled((i, j), left & self._fit[i] & self._fit[j], seats)
+            if chosen is None:
+                continue
+            left &= ~sum(1 << it for it in chosen)
+            people = [self._free[it] for it in chosen]
+            entries = sorted((it.entry for it in people), key=_age)
+            yield Group(tuple(entries), place_of(people) or 0)
 
     def _filled(self, chosen: tuple[int, ...], others: int, seats: int) -> tuple[int, ...] | None:
         """Return a group with as many seats, of `chosen` and some of the `others`; None if there is none.
@@ -226,18 +285,30 @@ class _Round:
         """
         if len(chosen) == seats:
             return chosen if place_of([self._free[it] for it in chosen]) is not None else None
-        middle = sum(self._free[it].points for it in chosen) / len(chosen)
-        ranked = [it for it in range(others.bit_length()) if others >> it & 1]
-        for it in sorted(ranked, key=lambda it: abs(self._free[it].points - middle)):
+        if not self._search.step():
+            return None
+        is_last = len(chosen) == seats - 1
+        for it in self._ranked(chosen, others & self._completing(chosen) if is_last else others):
             others &= ~(1 << it)
             found = self._filled((*chosen, it), others & self._fit[it], seats)
             if found is not None:
                 return found
         return None
 
-    @staticmethod
-    def _bits(flags: Iterable[bool]) -> int:
-        return sum(1 << number for number, flag in enumerate(flags) if flag)
+    def _ranked(self, chosen: Sequence[int], others: int) -> list[int]:
+        middle = sum(self._free[it].points for it in chosen) / len(chosen)
+        found = [it for it in range(others.bit_length()) if others >> it & 1]
+        return sorted(found, key=lambda it: abs(self._free[it].points - middle))
+
+    def _completing(self, chosen: Sequence[int]) -> int:
+        """Return with whom `chosen` can meet in a server in which one of them has asked."""
+        common = frozenset.intersection(*(self._free[it].places for it in chosen))
+        homes = {self._free[it].entry.guild_id for it in chosen}
+        found = 0
+        for place in common:
+            there = self._there[place]
+            found |= there if place in homes else there & self._asked.get(place, 0)
+        return found
 
 
 def still_waiting(table: Table) -> frozenset[int]:
