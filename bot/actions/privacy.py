@@ -76,7 +76,7 @@ async def data(request: Request, _: Press) -> None:
         "user": str(user_id),
         "choices": choices if chosen else None,
         "tables": tables,
-        "results": [_result(it) for it in past],
+        "results": await in_thread(lambda: [_result(it) for it in past]),
         "puzzles": [
             {"puzzle": str(it.puzzle_id), "found": it.found, "at": it.at} for it in puzzles
         ],

@@ -72,9 +72,9 @@ async def _found(request: Request, who: ProfileOf) -> profile.ShownPerson | None
     if hidden and user_id != request.user_id:
         raise Refusal("refused-hidden", name=UnescapedName(who.name))
     past = await store.ledger.past(user_id, MAX_RESULTS)
-    games = games_of(past)
+    games = await in_thread(games_of, past)
     chosen = who.game if who.game in games else next(iter(games), "")
-    played = career(past, chosen)
+    played = await in_thread(career, past, chosen)
     if played is None:
         return None
     guild_id = request.guild_id or EVERYWHERE

@@ -6,13 +6,14 @@ attempt finds the message in the channel; Discord itself recognises a repeated p
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import timedelta
 from typing import Final
 
 import discord
 
+from bot.host.threads import in_thread
 from bot.i18n.lexicon import words_in
 from bot.jobs.heartbeat import Heartbeat
 from bot.jobs.looped_job import LoopedJob
@@ -20,12 +21,12 @@ from bot.messages.delivery import DeliveryError, call_discord
 from bot.messages.names import told_apart
 from bot.posting.channels import posted_before
 from bot.screens.week import ToldWeek, marker, screen
-from bot.store.weeks import WeekResult
+from bot.store.weeks import WeekResult, WeekReview
 from bot.tables.puzzle import puzzle_by_id
 from bot.tables.review import REVIEW_VERSION, read
 from bot.tables.table import link
 from bot.tables.tables import Tables
-from bot.tables.week import beginning, comeback, week, week_of
+from bot.tables.week import Comeback, beginning, comeback, week, week_of
 
 log = logging.getLogger(__name__)
 
@@ -91,20 +92,19 @@ class Weekly(LoopedJob):
     async def _week(self, guild_id: int, number: int) -> ToldWeek | None:
         """Return what there is to tell; None of a week without games."""
         store, span = self._tables.store, (beginning(number - 1), beginning(number))
-        results = _told_apart(await store.weeks.results(guild_id, *span))
+        results = await in_thread(_told_apart, await store.weeks.results(guild_id, *span))
         if not results:
             return None
         kept = {
             it.table_id: it for it in await store.weeks.reviews(guild_id, *span, REVIEW_VERSION)
         }
-        reviews = {it: review for it, row in kept.items() if (review := read(row.content))}
-        turned = comeback(results, reviews)
+        turned = await in_thread(_turned, results, kept)
         row = kept[turned.table_id] if turned else None
         hardest = await store.weeks.hardest_puzzle(*span, MIN_PUZZLE_ANSWERS)
         puzzle = await puzzle_by_id(store, hardest.puzzle_id) if hardest else None
         return ToldWeek(
             number,
-            week(results),
+            await in_thread(week, results),
             turned,
             link(guild_id, row.channel_id, row.message_id) if row else "",
             hardest if puzzle else None,
@@ -130,3 +130,10 @@ def _told_apart(results: Sequence[WeekResult]) -> list[WeekResult]:
         replace(it, name=names[it.user_id]) if it.user_id in names and it.name else it
         for it in results
     ]
+
+
+def _turned(results: Sequence[WeekResult], kept: Mapping[int, WeekReview]) -> Comeback | None:
+    """Return the biggest comeback in the games with a stored review."""
+    return comeback(
+        results, {it: review for it, row in kept.items() if (review := read(row.content))}
+    )

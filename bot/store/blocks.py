@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
+from bot.host.threads import in_thread
 from bot.store.engine import Repository
 from bot.store.rows import upsert
 
@@ -59,5 +60,5 @@ class Blocks(Repository):
         return await self._found(_AROUND, user_ids)
 
     async def _found(self, query: str, user_ids: Iterable[int]) -> Pairs:
-        rows = await self._engine.rows(query, list(user_ids))
-        return frozenset(frozenset((one, other)) for one, other in rows)
+        rows = await self._many(lambda row: frozenset((row[0], row[1])), query, list(user_ids))
+        return await in_thread(frozenset, rows)

@@ -5,8 +5,12 @@ are translated in `bot/store/sqlite/engine.py`.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Sequence
-from typing import Any, Protocol
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, Protocol, TypeVar
+
+from bot.host.threads import in_thread
+
+T = TypeVar("T")
 
 Statement = tuple[str, Sequence[Sequence[object]]]
 """A statement, and the values for each time that it is run."""
@@ -70,3 +74,8 @@ class Repository:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
+
+    async def _many(self, read: Callable[[Row], T], query: str, *values: object) -> list[T]:
+        """Return what each row that a query finds says; they are read in a thread, as there may be many."""
+        rows = await self._engine.rows(query, *values)
+        return await in_thread(lambda: [read(row) for row in rows])

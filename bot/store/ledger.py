@@ -6,6 +6,7 @@ from dataclasses import astuple, dataclass, field, fields
 from datetime import datetime
 from typing import Final, Literal
 
+from bot.host.threads import in_thread
 from bot.store.engine import Repository, Row
 from bot.store.rows import (
     RESULT,
@@ -188,7 +189,7 @@ class Ledger(Repository):
 
     async def past(self, user_id: int, most: int) -> list[PastResult]:
         """Return a person's results, newest first."""
-        return [_past(row) for row in await self._engine.rows(_PAST, user_id, most)]
+        return await self._many(_past, _PAST, user_id, most)
 
     async def finished_in(self, channel_id: int, most: int) -> list[int]:
         """Return the ids of a channel's finished tables, newest first."""
@@ -217,18 +218,14 @@ class Ledger(Repository):
         self, people: Collection[int], since: datetime, ended: EndedGame
     ) -> dict[int, Meeting]:
         """Return the rated games of these people since a time and before `ended`, by table."""
-        rows = await self._engine.rows(_MET, list(people), since, ended.ended, ended.table_id)
-        found: dict[int, Meeting] = {}
-        for table_id, guild_id, at, user_id in rows:
-            before = found.get(table_id)
-            sat = before.people if before else frozenset()
-            found[table_id] = Meeting(guild_id, moment(at), sat | {user_id})
+        asked = list(people), since, ended.ended, ended.table_id
+        rows = await self._engine.rows(_MET, *asked)
+        found: dict[int, Meeting] = await in_thread(_together, rows)
         return found
 
     async def standings(self, user_ids: Iterable[int]) -> list[Standing]:
         """Return all standings of some people."""
-        rows = await self._engine.rows(_STANDINGS, list(user_ids))
-        return [Standing(*row) for row in rows]
+        return await self._many(lambda row: Standing(*row), _STANDINGS, list(user_ids))
 
     async def levels(self, game: str, levels: Sequence[str]) -> list[LevelStanding]:
         """Return the standings of those of the levels whose computers have played people in a game."""
@@ -260,8 +257,8 @@ class Ledger(Repository):
         self, user_id: int, game: str, pool: Pool, guild_id: int
     ) -> list[tuple[datetime, int]]:
         """Return a person's points after each of their games, in order."""
-        rows = await self._engine.rows(_CURVE, user_id, game, pool, guild_id)
-        return [(moment(ended), points) for points, ended in rows]
+        asked = user_id, game, pool, guild_id
+        return await self._many(lambda row: (moment(row[1]), row[0]), _CURVE, *asked)
 
     async def changes(self, table: TableRecord) -> list[PointsChange]:
         """Return how a game changed points in its server, or everywhere if it's outside of one.
@@ -271,6 +268,15 @@ class Ledger(Repository):
         people = [it.user_id for it in table.players if it.user_id is not None]
         asked = people, table.game, table.guild_id, table.id
         return [PointsChange(*row) for row in await self._engine.rows(_CHANGES, *asked)]
+
+
+def _together(rows: Iterable[Row]) -> dict[int, Meeting]:
+    found: dict[int, Meeting] = {}
+    for table_id, guild_id, at, user_id in rows:
+        before = found.get(table_id)
+        sat = before.people if before else frozenset()
+        found[table_id] = Meeting(guild_id, moment(at), sat | {user_id})
+    return found
 
 
 def _ratings(ended: EndedGame, counted: Iterable[NewStanding]) -> list[Values]:

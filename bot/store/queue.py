@@ -189,7 +189,7 @@ class Queue(Repository):
         return found
 
     async def _found(self, query: str, *values: object) -> list[QueueEntry]:
-        return [_entry(row) for row in await self._engine.rows(query, *values)]
+        return await self._many(_entry, query, *values)
 
 
 def _entry(row: Row) -> QueueEntry:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
 
-from bot.store.engine import Repository
+from bot.store.engine import Repository, Row
 from bot.store.rows import moment
 
 
@@ -86,18 +86,14 @@ class Weeks(Repository):
 
     async def results(self, guild_id: int, since: datetime, before: datetime) -> list[WeekResult]:
         """Return the results of a server's games that ended in a time, in their order."""
-        rows = await self._engine.rows(_RESULTS, guild_id, since, before)
-        return [
-            WeekResult(table_id, game, moment(ended), seat, who, name, place, score, bool(instead))
-            for table_id, game, ended, seat, who, name, place, score, instead in rows
-        ]
+        return await self._many(_result, _RESULTS, guild_id, since, before)
 
     async def reviews(
         self, guild_id: int, since: datetime, before: datetime, version: int
     ) -> list[WeekReview]:
         """Return the stored reviews of these games."""
-        rows = await self._engine.rows(_REVIEWS, guild_id, since, before, version)
-        return [WeekReview(*row) for row in rows]
+        asked = guild_id, since, before, version
+        return await self._many(lambda row: WeekReview(*row), _REVIEWS, *asked)
 
     async def language(self, guild_id: int, since: datetime, before: datetime) -> str:
         """Return the language of the newest table among these games; "" if none is left."""
@@ -109,3 +105,8 @@ class Weeks(Repository):
         """Return the hardest puzzle among those with so many first answers in a time."""
         row = await self._engine.first(_HARDEST, since, before, least)
         return HardPuzzle(*row) if row else None
+
+
+def _result(row: Row) -> WeekResult:
+    table_id, game, ended, seat, who, name, place, score, instead = row
+    return WeekResult(table_id, game, moment(ended), seat, who, name, place, score, bool(instead))

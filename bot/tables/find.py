@@ -29,7 +29,7 @@ REACH_STEP: Final = 50
 MOST_COMPARED: Final = 150
 """How many people are compared with each other at once."""
 MAX_STEPS: Final = 50_000
-"""How many steps the search for tables of more than two takes."""
+"""How many steps the search for the tables of a size takes, in all parts of the queue together."""
 LAST_TABLES: Final = 2
 """How many times in a row the same two people meet at most while others wait."""
 
@@ -159,7 +159,7 @@ def matched(
     """Return the groups to match; a person is in at most one of them.
 
     The work is bounded: in a long queue, people are compared with those close to them in points, and
-    after `MAX_STEPS` only tables of two are looked for.
+    after `MAX_STEPS` no more tables of a size are looked for.
 
     Args:
         waiting: Who can be brought together now.
@@ -172,13 +172,13 @@ def matched(
     most = max((it.entry.most for it in waiting), default=0)
     groups: list[Group] = []
     busy: set[int] = set()
-    search = _Search(blocked, met, now)
+    known = _Known(blocked, met, now)
     for again in (False, True):
         free = [it for it in ordered if it.entry.user_id not in busy]
-        rounds = [_Round(part, search, again=again) for part in _parts(free, shifted=again)]
+        rounds = [_Round(part, known, again=again) for part in _parts(free, shifted=again)]
         for seats in range(most, 1, -1):
             for each in rounds:
-                for group in each.groups(seats, busy):
+                for group in each.groups(seats, busy, MAX_STEPS // len(rounds)):
                     groups.append(group)
                     busy.update(entry.user_id for entry in group.entries)
     return groups
@@ -204,21 +204,13 @@ def _parts(free: Sequence[Waiting], *, shifted: bool) -> Iterator[list[Waiting]]
             start = end
 
 
-class _Search:
-    """What decides who may meet besides their wishes, and the steps that the search may still take."""
+@dataclass(frozen=True, slots=True)
+class _Known:
+    """What decides who may meet besides their wishes."""
 
-    def __init__(
-        self, blocked: AbstractSet[Pair], met: Mapping[str, AbstractSet[Pair]], now: datetime
-    ) -> None:
-        self.blocked = blocked
-        self.met = met
-        self.now = now
-        self._left = MAX_STEPS
-
-    def step(self) -> bool:
-        """Count a step; False if there is none left."""
-        self._left -= 1
-        return self._left >= 0
+    blocked: AbstractSet[Pair]
+    met: Mapping[str, AbstractSet[Pair]]
+    now: datetime
 
 
 class _Round:
@@ -227,15 +219,9 @@ class _Round:
     Sets of them are bits of a number, as intersections are fast.
     """
 
-    def __init__(
-        self,
-        free: Sequence[Waiting],
-        search: _Search,
-        *,
-        again: bool,
-    ) -> None:
+    def __init__(self, free: Sequence[Waiting], known: _Known, *, again: bool) -> None:
         self._free = free
-        self._search = search
+        self._steps = 0
         self._fit = [0] * len(free)
         self._there: dict[int, int] = {}
         self._asked: dict[int, int] = {}
@@ -248,9 +234,9 @@ class _Round:
         wary: set[int] = set()
         for (i, one), (j, other) in combinations(enumerate(free), 2):
             pair = frozenset((one.entry.user_id, other.entry.user_id))
-            if not fits(one, other, search.now) or pair in search.blocked:
+            if not fits(one, other, known.now) or pair in known.blocked:
                 continue
-            if pair in search.met.get(one.entry.game, ()):
+            if pair in known.met.get(one.entry.game, ()):
                 wary |= {i, j}
                 if not again:
                     continue
@@ -260,8 +246,12 @@ class _Round:
         # People whose usual opponent waits too go first: otherwise the two may be left to each other.
         self._pairs = sorted(found, key=lambda it: (not wary & {*it[1:]}, it))
 
-    def groups(self, seats: int, busy: AbstractSet[int]) -> Iterator[Group]:
-        """Yield the groups for a number of seats, the closest in points first."""
+    def groups(self, seats: int, busy: AbstractSet[int], steps: int) -> Iterator[Group]:
+        """Yield the groups for a number of seats, the closest in points first.
+
+        The search ends early after so many steps.
+        """
+        self._steps = steps
         left = sum(
             1 << number
             for number, it in enumerate(self._free)
@@ -285,7 +275,8 @@ class _Round:
         """
         if len(chosen) == seats:
             return chosen if place_of([self._free[it] for it in chosen]) is not None else None
-        if not self._search.step():
+        self._steps -= 1
+        if self._steps < 0:
             return None
         is_last = len(chosen) == seats - 1
         for it in self._ranked(chosen, others & self._completing(chosen) if is_last else others):

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import replace
 from datetime import datetime, timedelta
 from functools import cache
@@ -201,7 +202,7 @@ def weights(
     else whom this person met has a larger one. It falls with the number of games of the two in a
     week. A person forgotten in that week may be any opponent who wasn't seen before.
     """
-    mine, sat, seen = list[Meeting](), dict[int, list[frozenset[int]]](), dict[int, datetime]()
+    mine, sat, seen = list[Meeting](), dict[int, set[int]](), dict[int, datetime]()
     for it in meetings:
         for who in it.people:
             seen[who] = min(it.ended, seen.get(who, ended))
@@ -209,7 +210,7 @@ def weights(
             mine.append(it)
             continue
         for who in it.people - {FORGOTTEN}:
-            sat.setdefault(who, []).append(it.people - {FORGOTTEN})
+            sat.setdefault(who, set()).update(it.people - {FORGOTTEN})
     known = {who for it in mine for who in it.people} - {person, FORGOTTEN}
     week = [it for it in mine if it.ended > ended - REPEAT_WINDOW]
     largest = 0
@@ -228,12 +229,13 @@ def weights(
     return found
 
 
-def _circle(start: int, sat: Mapping[int, Sequence[frozenset[int]]]) -> int:
+def _circle(start: int, sat: Mapping[int, AbstractSet[int]]) -> int:
     """Return how many people can be reached from one, including them, by who played with whom."""
-    reached, last = {start}, {start}
-    while last and len(reached) < CIRCLE:
-        last = {who for it in last for people in sat.get(it, ()) for who in people} - reached
-        reached |= last
+    reached, left = {start}, [start]
+    while left and len(reached) < CIRCLE:
+        fresh = sat.get(left.pop(), frozenset()) - reached
+        reached |= fresh
+        left += fresh
     return min(len(reached), CIRCLE)
 
 

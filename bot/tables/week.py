@@ -102,8 +102,12 @@ def _streak(
 def comeback(results: Sequence[WeekResult], reviews: Mapping[int, Review]) -> Comeback | None:
     """Return the reviewed game whose only winner had the lowest chance; None if there was no comeback."""
     found: list[Comeback] = []
+    winners: dict[int, list[WeekResult]] = {}
+    for it in results:
+        if it.place == 1:
+            winners.setdefault(it.table_id, []).append(it)
     for table_id, review in reviews.items():
-        won = [it for it in results if it.table_id == table_id and it.place == 1]
+        won = winners.get(table_id, [])
         if len(won) != 1 or not won[0].name or won[0].by_computer or len(review.chances) < 2:
             continue
         chance = min(chances[won[0].seat] for chances in review.chances)

@@ -1,0 +1,230 @@
+"""Nobody waits for what others made large: with the largest inputs there can be, each step of the loop is short.
+
+Steps are measured in CPU time of the loop's own thread, so that a busy machine fails nothing.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import astuple, replace
+from datetime import timedelta
+from itertools import combinations
+
+import pytest
+from aiohttp import web
+
+from bot.actions.season import MAX_PEOPLE
+from bot.host.updates import MOST_BYTES, UpdateFeed
+from bot.store.columns import ALL
+from bot.store.ledger import RATING, SAVE_RESULT
+from bot.store.queue import QueueEntry
+from bot.store.rows import insert
+from bot.store.season_values import Entrant, Season
+from bot.store.values import Result
+from bot.tables.imported import MAX_RECORD_BYTES
+from bot.tables.profile import MAX_RESULTS
+from bot.tables.rating import RatingJob
+from bot.tables.table import first_id
+from bot.tables.week import week_of
+from tests.bot.days import Days
+from tests.bot.loop_steps import MOST_S, measured, short_steps
+from tests.bot.queues import entry
+from tests.bot.server import Server, answered, private, text
+from tests.bot.test_season import go_by, season_of
+
+pytestmark = pytest.mark.alone
+
+DAY = timedelta(days=1)
+WAITING = 1000
+GAMES = MAX_RESULTS
+
+
+def waits(server: Server, number: int, **fields: object) -> QueueEntry:
+    """Return the entry of one of many people in the server's queue."""
+    now = server.facet.tables.store.now()
+    return replace(
+        entry(1000 + number, guild_id=server.id, channel_id=server.channel.id, **fields),
+        since=now,
+        expires=now + DAY,
+    )
+
+
+@pytest.mark.parametrize("fewest", [2, 4])
+async def test_a_long_queue(server: Server, fewest: int) -> None:
+    """A thousand people are compared, of whom no four may meet because of blocks."""
+    store = server.facet.tables.store
+    entries = [waits(server, number, fewest=fewest, most=4, pace="1d") for number in range(WAITING)]
+    columns = next(list(it.kinds) for it in ALL if it.name == "queue")
+    fields = [name.removesuffix("_at") for name in columns]
+    await store._engine.write_all(
+        (insert("queue", columns), [[getattr(it, name) for name in fields] for it in entries]),
+        (
+            "INSERT INTO blocks (user_id, blocked_id, name) VALUES ($1, $2, 'x')",
+            [
+                (1000 + one, 1000 + other)
+                for one, other in combinations(range(300), 2)
+                if one % 3 == other % 3
+            ],
+        ),
+    )
+    with short_steps():
+        ready = await store.queue.everybody()
+        groups = await server.facet.matchmaking._groups(ready, store.now())
+    assert sum(len(it.entries) for it in groups) > WAITING / 2
+
+
+def entrant(season: Season, number: int) -> Entrant:
+    """Return one of many people in a season."""
+    return Entrant(season.id, 5000 + number, 2000 + number, f"p{number}", season.starts, ready=True)
+
+
+async def filled(server: Server, command: str, **options: object) -> Season:
+    """Open a season, and let as many people join it as can; most have blocked each other."""
+    manager, store = server.manager("mo"), server.facet.tables.store
+    await server.command(manager, command, game="splendor", **options)
+    season = await season_of(server)
+    for number in range(MAX_PEOPLE):
+        await store.seasons.join(entrant(season, number))
+    if command == "season open":
+        await store._engine.write_all(
+            (
+                "INSERT INTO blocks (user_id, blocked_id, name) VALUES ($1, $2, 'x')",
+                [
+                    (2000 + one, 2000 + other)
+                    for one, other in combinations(range(MAX_PEOPLE), 2)
+                    if (one + other) % 5
+                ],
+            )
+        )
+    return season
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+async def test_the_draw_of_a_full_season(server: Server, days: Days, seats: int) -> None:
+    """Most have blocked each other; its standings are shown, too."""
+    season = await filled(server, "season open", seats=seats)
+    with short_steps():
+        await go_by(server, days, 7 * DAY + timedelta(hours=1))
+        for name in ("mine", "show"):
+            await server.command("ada", f"season {name}")
+    progress = await server.facet.seasons._steps.read(season.id)
+    assert len(progress.divisions) > 1
+
+
+async def test_the_rounds_of_a_full_evening(server: Server) -> None:
+    """Bye and pairs are chosen for all of them, and everybody's games open."""
+    await filled(server, "season evening", rounds=3)
+    season = await season_of(server)
+    with short_steps():
+        progress = await server.facet.seasons._steps.read(season.id)
+        assert await server.facet.seasons._steps.next_round(progress)
+
+
+async def play_often(server: Server, name: str, games: int = GAMES) -> None:
+    """Save many games of a person, each against somebody else."""
+    store, user_id = server.facet.tables.store, server.person(name).id
+    rows, ratings = [], []
+    for number in range(games):
+        at = store.now() - timedelta(minutes=10 * (games - number))
+        table_id = first_id(at) + number
+        for seat, who in enumerate((user_id, 9000 + number % 400)):
+            result = Result(
+                *(seat, who, None, seat + 1, 15 - seat, 20, "played-out"),
+                colours="wbg",
+                seats=2,
+                people=2,
+                length=80,
+                rated=True,
+            )
+            rows.append((table_id, "splendor", server.id, '{"target": 15}', *astuple(result), at))
+            for place in (server.id, 0):
+                told = (
+                    who,
+                    "splendor",
+                    "people",
+                    place,
+                    25.0,
+                    8.0,
+                    500 + number,
+                    table_id,
+                    at,
+                    1.0,
+                )
+                ratings.append((*told, seat == 0))
+    await store._engine.write_all(
+        (SAVE_RESULT, rows),
+        (insert("ratings", RATING), ratings),
+        ("UPDATE results SET settled = true", [()]),
+    )
+
+
+async def test_a_person_with_many_games(server: Server) -> None:
+    """Their profile, all their data, a rating after one more game, the leaderboard and the week."""
+    await play_often(server, "ada")
+    store = server.facet.tables.store
+    unsettled = (
+        "UPDATE results SET settled = false WHERE table_id = (SELECT max(table_id) FROM results)"
+    )
+    await store._engine.write(unsettled)
+    await server.command("bo", "profile")  # the pictures are loaded
+    with short_steps():
+        assert "3,000 games" in text(answered(await server.command("ada", "profile")))
+        await server.command("ada", "my data")
+        await server.command("ada", "leaderboard", period="month")
+        await RatingJob(store).settle()
+        assert await server.facet.weekly._week(server.id, week_of(store.now()) + 1)
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        "[" * MAX_RECORD_BYTES,
+        '{"a":' * (MAX_RECORD_BYTES // 6),
+        " " * MAX_RECORD_BYTES,
+        json.dumps({"format": "x" * (MAX_RECORD_BYTES - 20)}),
+    ],
+    ids=["lists", "objects", "spaces", "format"],
+)
+async def test_a_hostile_record(server: Server, content: str) -> None:
+    """As large as it may be."""
+    file = ("record.json", content[:MAX_RECORD_BYTES].encode())
+    with short_steps():
+        assert private(await server.command("ada", "table import", record=file))
+
+
+@pytest.mark.parametrize("said", ["9" * 6000, "a" * 6000, "東" * 6000, "+" * 6000, "十" * 6000])
+async def test_long_words(server: Server, said: str) -> None:
+    """In options that are read by rules of their own."""
+    await server.command("ada", "my quiet", zone="Tokyo")  # the zones are loaded
+    with short_steps():
+        for options in ({"zone": said}, {"begin": said, "end": said}):
+            assert private(await server.command("ada", "my quiet", **options))
+        assert private(await server.command("ada", "my away", until=said))
+        await server.person("ada").autocomplete(server.channel, "my quiet", "zone", said[:100])
+
+
+async def test_a_hostile_feed() -> None:
+    """Of all that is read of it."""
+
+    async def answer(_: web.Request) -> web.Response:
+        return web.Response(body=b"<title>" * (MOST_BYTES // 7))
+
+    app = web.Application()
+    app.router.add_get("/", answer)
+    running = web.AppRunner(app)
+    await running.setup()
+    site = web.TCPSite(running, "127.0.0.1", 0)
+    await site.start()
+    feed = UpdateFeed(f"http://127.0.0.1:{running.addresses[0][1]}/")
+    with short_steps():
+        await feed.refresh()
+    await running.cleanup()
+
+
+async def test_the_measure_measures(server: Server) -> None:
+    """A step that computes for longer is noticed, with what did it."""
+    with measured() as steps:
+        await server.settle()
+        sum(range(5_000_000))
+        await server.settle()
+    assert steps.longest > MOST_S
