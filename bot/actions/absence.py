@@ -53,9 +53,11 @@ async def ask_whom_to_hand_over_to(request: Request, _: Press) -> None:
 
 async def hand_over(request: Request, press: Press) -> None:
     """Offer one's own seat to the person chosen."""
-    ((user_id, name),) = people_of(press).items()
+    people = people_of(press)
+    ((user_id, name),) = people.items()
+    await request.meet(people)
     guests = await newcomers(request.tables.store, [user_id], "refused-guests")
-    with request.doing("seat"), request.calling({user_id: name}):
+    with request.doing("seat"), request.calling(people):
         await change_and_say(
             request,
             press,

@@ -114,6 +114,7 @@ async def invite(request: Request, press: Press) -> None:
     """Invite the people chosen; the lobby is posted again and pings them."""
     asked, table = people_of(press), await request.table(press.table)
     people = {who: name for who, name in asked.items() if table.seat_of(who) is None}
+    await request.meet(people)
     guests = await newcomers(request.tables.store, people, "refused-guests")
     with request.calling(people):
         await change_and_say(

@@ -50,6 +50,7 @@ async def open_table(
     """
     if invited and request.where == "direct":  # nobody else sees it
         raise Refusal("lobby-in-direct")
+    await request.meet(invited)
     server = await chosen(request, request.guild_id or 0)
     blank = fresh(request, game, options, server.language)
     table = agreed(blank, {"pace": server.pace, **terms})

@@ -196,6 +196,11 @@ class Request:
         self._read[table_id] = table
         return self.here(table)
 
+    async def meet(self, people: Mapping[int, str]) -> None:
+        """Remember what people (id to name) are called here now."""
+        for user_id, name in people.items():
+            await self.tables.meet(user_id, self.guild_id or 0, name)
+
     def called(self, name: UnescapedName) -> str:
         """Return what somebody is called at the table that this request is about."""
         for table in self._read.values():

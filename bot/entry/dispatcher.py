@@ -61,7 +61,7 @@ class Dispatcher:
                 work = partial(_raise_error, error)
             if ours:
                 request = Request.of(interaction, self._services, uninvited=uninvited)
-                await request.tables.meet(person, request.guild_id or 0, request.name)
+                await request.meet({person: request.name})
                 await self._handle(request, work)
         finally:
             self._in_flight[person] -= 1

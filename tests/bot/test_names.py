@@ -291,6 +291,14 @@ async def test_a_new_name_is_used_as_soon_as_it_is_seen(game: Server) -> None:
     assert [it.name for it in (await game.table()).players] == ["ada", "Rob"]
 
 
+async def test_who_is_chosen_is_seen_too(server: Server) -> None:
+    """An invitation has the name that Discord told of with the choice."""
+    await server.command("bo", "help")
+    rename(server, "bo", "Bobby")
+    await server.command("ada", "splendor new", invite=server.person("bo"))
+    assert [it.name for it in (await server.table()).players] == ["ada", "Bobby"]
+
+
 async def test_a_name_is_written_when_it_is_new(
     game: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
