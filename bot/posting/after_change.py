@@ -170,7 +170,8 @@ class AfterChange:
         answer = asyncio.ensure_future(asked)
         try:
             done, _ = await asyncio.wait({answer}, timeout=THINKING_NOTICE_S)
-            if not done:
+            taken_over = table.note is not None and table.note.what == "deputy"
+            if not done and not taken_over:  # otherwise, nothing else is new
                 await self._poster.show(table, reply)
             notation = await answer
         finally:

@@ -36,7 +36,11 @@ def around(
         asked = words.listed(person(it.user_id, it.name, pinged) for it in table.still_to_agree)
         lines.insert(0, words("board-ends", names=ends, asked=asked))
         buttons.append(viewpoint.button("ended", "", words("button-agree-to-end")))
-    if any(player.substitute == "seat" for player in table.players):
+    away = [seat for seat, it in enumerate(table.players) if it.substitute]
+    kept = [viewpoint.bold_names[it] for it in away if table.players[it].substitute == "seat"]
+    if kept:
+        lines.append(words("board-deputies", names=words.listed(kept)))
+    if away:
         buttons.append(viewpoint.button("back-again", "", words("button-back-again")))
     return "\n".join(lines), rows_of(buttons)
 

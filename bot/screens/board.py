@@ -287,5 +287,6 @@ def _named(table: Table, viewpoint: Viewpoint) -> str:
 def _noted(table: Table, viewpoint: Viewpoint) -> Iterator[str]:
     """Yield what a person did last, if it wasn't a move."""
     note = table.note
-    if note is not None:
+    kept = any(it.substitute == "seat" for it in table.players)  # every board says so then
+    if note is not None and not (note.what == "deputy" and kept):
         yield viewpoint.words(f"note-{note.what}", name=bold(note.who))

@@ -24,6 +24,7 @@ NoteKind = Literal[
     "untouched",
     "late",
     "deputy",
+    "played-for",
     "back",
     "handed-over",
     "woken",

@@ -75,8 +75,10 @@ def _after_turn(table: Table, seat: Seat) -> Table:
     """End the substitution of a computer that played one turn for a person."""
     if table.players[seat].substitute != "turn":
         return table
-    player = replace(table.players[seat], substitute=None)
-    return replace(table, players=seated(table, seat, player))
+    player, note = replace(table.players[seat], substitute=None), table.note
+    if note is not None and note.what == "deputy":
+        note = replace(note, what="played-for")
+    return replace(table, players=seated(table, seat, player), note=note)
 
 
 def _played_themselves(table: Table, seat: Seat, *, begun: bool) -> Table:

@@ -62,6 +62,49 @@ async def test_a_table_may_let_computers_play_by_themselves(server: Server, days
     assert (await server.table()).players[0].answers
 
 
+async def test_a_turn_taken_by_a_computer_is_one_board(
+    server: Server, days: Days, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However long the computer thinks, and it says what has happened: it was one turn."""
+    monkeypatch.setattr("bot.posting.after_change.THINKING_NOTICE_S", 0.0)
+    await begin(server, "bo", pace="2m", late="computer")
+    before = len(list(server.seen()))
+    await days.go_by(timedelta(minutes=5))
+    assert (await server.table()).asked == 1
+    boards = list(server.seen())
+    assert len(boards) == before + 1
+    assert "A computer played this turn for **ada**, who plays the next one." in text(boards[0])
+    assert "I’m back" not in labels(boards[0])
+    await server.command("bo", "splendor take", gems="wbg")
+    assert "A computer played" not in text(await server.newest())
+
+
+async def test_every_board_says_for_whom_a_computer_plays(
+    server: Server, days: Days, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Until they are back, with a button that gives the seat back to nobody else."""
+    monkeypatch.setattr("bot.posting.after_change.THINKING_NOTICE_S", 0.0)
+    await begin(server, "bo", pace="1h")
+    await days.go_by(2 * HOUR)
+    before = len(list(server.seen()))
+    await server.press("bo", "Let a computer take the seat")
+    assert len(list(server.seen())) == before + 1
+    for _ in range(2):
+        board = await server.newest()
+        assert "A computer is playing for **ada**. **I’m back** gives the seat back." in text(board)
+        assert text(board).count("computer is playing") == 1
+        for other in ("bo", "eve"):
+            refused = private(await server.press(other, "I’m back", board))
+            assert "not playing at this table" in refused or "playing this seat yourself" in refused
+        moves = (await server.table()).position.decision.moves  # type: ignore[union-attr]
+        taken = next(str(move) for move in moves if str(move).startswith("take"))
+        await server.command("bo", "splendor take", gems=taken.removeprefix("take:"))
+    await server.press("ada", "I’m back")
+    board = await server.newest()
+    assert "**ada** is back." in text(board)
+    assert "I’m back" not in labels(board)
+
+
 async def test_an_onlooker_sits_in_with_one_yes(server: Server, days: Days) -> None:
     """They ask, somebody at the table accepts, and they see what the seat may see."""
     await begin(server, "bo", pace="1h", rated="no")

@@ -98,7 +98,7 @@ async def test_a_game_for_three_over_days(house: House) -> None:
     house.stand_in.leap(12 * HOUR)  # Sam is late, and a computer plays this turn
     table = await passed(house, table)
     assert (table.asked, table.players[1].missed) == (2, 1)
-    assert any("A computer is playing for **Sam**" in text for text in told(house))
+    assert any("A computer played this turn for **Sam**" in text for text in told(house))
 
     await house.mika.command("table hand-over", person=user(house, "xiaomei"))
     await house.mika.sees_text("You’ve offered your seat.")
