@@ -104,6 +104,7 @@ async def _post_new(request: Request, table: Table, *, threaded: bool) -> None:
 async def rematch(request: Request, press: Press) -> None:
     """Ask the players of a finished game for another, in which the next seat begins."""
     finished = await request.table(press.table)
+    _check_free(request, await request.table_here())  # perhaps it was asked for already
     await _check_allowed(request)
     blank = fresh(request, finished.game, finished.options, finished.language)
     blank = agreed(blank, {key: term(finished, key) for key in TERMS})
@@ -300,14 +301,25 @@ async def _opened(request: Request, table: Table) -> Table:
         return await _saved(request, table)
     except ChannelTaken:
         there = await request.table_here()
-    if there.rematch and there.stage == "lobby" and _old(request, there):
-        with suppress(Refusal):  # it has just begun, or somebody else has closed it
-            closed = await request.tables.change(there.id, _closed)
-            await request.services.after_change.run(closed.after)
-        with suppress(ChannelTaken):
-            return await _saved(request, table)
+    _check_free(request, there)
+    with suppress(Refusal):  # it has just begun, or somebody else has closed it
+        closed = await request.tables.change(there.id, _closed)
+        await request.services.after_change.run(closed.after)
+    try:
+        return await _saved(request, table)
+    except ChannelTaken as error:
         there = await request.table_here()
-    raise Refusal("refused-second-table", link=there.link(), place=there.place)
+        raise _occupied(there) from error
+
+
+def _check_free(request: Request, there: Table) -> None:
+    """Raise Refusal if the channel has this open table, unless it is a rematch that has waited for too long."""
+    if there.open and not (there.rematch and there.stage == "lobby" and _old(request, there)):
+        raise _occupied(there)
+
+
+def _occupied(there: Table) -> Refusal:
+    return Refusal("refused-second-table", link=there.link(), place=there.place)
 
 
 def _closed(table: Table) -> Table:

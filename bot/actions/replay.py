@@ -99,13 +99,13 @@ async def film(request: Request, press: Press) -> None:
     posted = films.posted(key, FILM_REPEAT_S)
     if posted is not None:
         raise Refusal("refused-film-there", link=posted)
+    if films.has(key):
+        raise Refusal("refused-film-in-hand")
     if films.busy_for(request.user_id):
         raise Refusal("refused-asking")
     if films.crowded:
         raise Refusal("refused-film-crowded")
-    with films.making(key, request.user_id) as mine:
-        if not mine:
-            raise Refusal("refused-film-in-hand")
+    with films.making(key, request.user_id):
         await _film(request, seen, stop_of(press, seen.play))
 
 

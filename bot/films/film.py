@@ -56,15 +56,16 @@ class FilmQueue:
         """Whether the queue is full."""
         return len(self._in_hand) >= MAX_QUEUED
 
+    def has(self, key: FilmKey) -> bool:
+        """Return whether a GIF is in the queue."""
+        return key in self._in_hand
+
     @contextmanager
-    def making(self, key: FilmKey, user_id: int) -> Iterator[bool]:
-        """Hold a place in the queue for a person's GIF; yields False if it is queued already."""
-        if key in self._in_hand:
-            yield False
-            return
+    def making(self, key: FilmKey, user_id: int) -> Iterator[None]:
+        """Hold a place in the queue for a person's GIF, which isn't in it yet."""
         self._in_hand[key] = user_id
         try:
-            yield True
+            yield
         finally:
             del self._in_hand[key]
 

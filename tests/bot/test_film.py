@@ -105,6 +105,20 @@ async def test_so_many_wait_and_no_more(game: Server) -> None:
     assert not films.crowded
 
 
+async def test_a_full_queue_does_not_hide_that_it_is_being_drawn(game: Server) -> None:
+    """Whoever asks for a picture that somebody waits for reads so, however many others do."""
+    await over(game)
+    films = game.facet.films
+    drawing = asyncio.create_task(game.command("eve", "table replay"))
+    await until(lambda: films._in_hand)
+    with ExitStack() as held:
+        for table in range(MAX_QUEUED):
+            held.enter_context(films.making(table, table))
+        told = private(await game.command("bo", "table replay"))
+    assert told.startswith("That GIF is already being drawn")
+    await drawing
+
+
 async def test_nobody_has_two_drawn_at_once(game: Server) -> None:
     """A person waiting for one has to wait until it is there, and others aren't held up."""
     await over(game)

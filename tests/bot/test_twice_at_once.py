@@ -273,3 +273,15 @@ async def test_a_table_that_was_found_passes_no_limit(server: Server) -> None:
     )
     await server.settle()
     assert (await store.lookup.open_counts(server.id, 0))[0] == 1
+
+
+async def test_a_rematch_that_is_there_comes_before_a_limit(server: Server) -> None:
+    """Whoever asks for one that was asked for reads where it is, not that there are too many tables."""
+    await server.start_game("bo")
+    await server.resign("bo")
+    end = await server.newest()
+    store = server.facet.tables.store
+    await store.servers.save(replace(await store.servers.get(server.id), most_tables=1))
+    await server.press("ada", "Rematch")
+    told = private(await server.person("bo").forge(end, button_id(end, "Rematch") or ""))
+    assert (await server.table()).link() in told
