@@ -22,16 +22,19 @@ _LANGUAGES: Final = ("ja", "zh-TW")
 
 
 def zones_of(said: str) -> list[str]:
-    """Return the zones that a text can mean, as they are stored; more than one if that's unclear."""
+    """Return the zones that a text can mean, as they are stored; more than one if that's unclear.
+
+    Of several things ("Tokyo, Japan", "(UTC+08:00) Taipei") the first name counts, then the first offset.
+    """
     if (fixed := _fixed(said)) is not None:
         return [fixed]
     if (exact := _names().get(re.sub(r"\s+", "_", said.strip()).casefold())) is not None:
         return [exact]
-    known = _known()
-    for text in (said, re.split("[,，、(（]", said, maxsplit=1)[0]):
-        if found := known.get(_plain(text)):
+    parts = (said, *re.split("[,，、()（）]", said))
+    for part in parts:
+        if found := _known().get(_plain(part)):
             return list(found)
-    return []
+    return [fixed for part in parts if (fixed := _fixed(part)) is not None][:1]
 
 
 def zones_like(said: str) -> list[str]:

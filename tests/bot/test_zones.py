@@ -90,6 +90,9 @@ def test_every_offset_is_kept_and_shown() -> None:
         ("紐約", "America/New_York"),
         ("Cordoba", "America/Argentina/Cordoba"),
         ("europe/london", "Europe/London"),
+        ("(UTC+08:00) Taipei", "Asia/Taipei"),
+        ("JST (UTC+9)", "Asia/Tokyo"),
+        ("Somewhere (UTC+8)", "Etc/GMT-8"),
     ],
 )
 def test_a_city_in_any_spelling(said: str, zone: str) -> None:
