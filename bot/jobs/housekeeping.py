@@ -104,7 +104,7 @@ class Housekeeping(LoopedJob):
                 return
         elif not await self._is_lost(self._client.http.get_channel(table.channel_id)):
             return
-        await close_lost(self._tables, table_id)
+        await close_lost(self._tables, table_id, "nobody can come back to it")
 
     async def _drop_lost_servers(self) -> None:
         """Delete the settings of idle servers that the bot has left."""

@@ -77,14 +77,17 @@ async def noticed(tables: Tables, channel_id: int, error: DeliveryError) -> None
 async def close_tables_in(tables: Tables, channel_id: int) -> None:
     """Close every table in play of a channel that is gone, even one that is asleep; raise NotSaved."""
     for table_id in await tables.store.lookup.tables_at(channel_id):
-        await close_lost(tables, table_id)
+        await close_lost(tables, table_id, "its channel is gone")
 
 
-async def close_lost(tables: Tables, table_id: int) -> None:
-    """Close a table that nobody can come back to, unless it's over by now; raise NotSaved."""
+async def close_lost(tables: Tables, table_id: int, why: str) -> None:
+    """Close a table that nobody can come back to, unless it's over by now; raise NotSaved.
+
+    `why` is for the log.
+    """
     try:
         closed = (await tables.change(table_id, privacy.gone)).after
     except Refusal:
         return
-    log.info("table %d: nobody can come back to it, so it is closed", table_id)
+    log.info("table %d: %s, so it is closed", table_id, why)
     await tables.mark_shown(table_id, PostedBoard(closed.revision))
