@@ -17,6 +17,8 @@ SESSION_EVENTS: Final = {"connect": True, "resumed": True, "disconnect": False}
 """Events after which a shard has a gateway session (True) or has lost it (False)."""
 FIRST_CONNECT_RETRY_S: Final = 5.0
 """Seconds before the very first connection is retried."""
+FIRST_CONNECT_TRIES: Final = 360
+"""How often it is tried: for half an hour at least."""
 
 
 class Backoff(ExponentialBackoff[Any]):
@@ -67,7 +69,7 @@ class GatewayClient(discord.Client):
 
     async def connect(self, *, reconnect: bool = True) -> None:
         """Connect, and stay connected until the client is closed."""
-        while True:
+        for _ in range(FIRST_CONNECT_TRIES):
             try:
                 await super().connect(reconnect=reconnect)
             except AttributeError:  # discord.py tries to resume a session that never began
@@ -76,6 +78,7 @@ class GatewayClient(discord.Client):
                 await asyncio.sleep(FIRST_CONNECT_RETRY_S)
             else:
                 return
+        raise OSError("no connection could be made")  # a new start asks for the address again
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:  # noqa: ANN401 - as it is there
         """Track gateway sessions, then dispatch the event as usual."""

@@ -122,7 +122,10 @@ class SeasonSteps:
         if not progress.waiting:
             return progress
         seeding = await self.seeding(progress.season, progress.entrants)
-        while (found := seasons.admitted(progress, seeding, now)) is not None:
+        for _ in progress.waiting:
+            found = seasons.admitted(progress, seeding, now)
+            if found is None:
+                break
             entrant, changed, added = found
             await self._tables.store.seasons.change(progress.season.id, changed, [entrant], added)
             progress = await self.read(progress.season.id)
