@@ -37,8 +37,6 @@ BAR_LENGTH: Final = 300
 RECORDS_LEFT: Final = 470
 AVATAR: Final = 84
 """Diameter of the person's picture."""
-TO_COME: Final = (0, 26, 14, 52, 74, 60, 104)
-"""The heights of a curve nobody has played yet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +46,7 @@ class Profile:
     Attributes:
         points: Rating; None without rated games.
         provisional: Whether the rating rests on too few games to be certain.
-        curve: Rating after each game, oldest first.
+        curve: Rating before the first game and after each, oldest first; empty without rated games.
         form: (place, number of seats) of the last games, newest last, ten at most.
         places: (place, number of games that ended there), best place first.
         colours: Icons of the favourite colours.
@@ -132,21 +130,17 @@ def _curve(sketch: Sketch, curve: Sequence[int]) -> None:
     """Draw the rating over time."""
     left, top, right, bottom = CURVE_BOX
     sketch.box((left, top, right, bottom), 14, "seat")
-    if len(curve) < 2:
-        ahead: list[Point] = [
-            (left + 60 + 62 * step, bottom - 44 - up) for step, up in enumerate(TO_COME)
-        ]
-        line(sketch, ahead, 5, "pressed")
-        for point in ahead[:-1]:
-            sketch.put(disc(20, "seat", "line", 3), point)
-        sketch.put(marks.laurel(54, ("pressed", "line")), ahead[-1])
+    inner = left + 86, top + 28, right - 26, bottom - 28
+    if not curve:
+        for share in range(3):
+            dashes(sketch, inner[0], inner[2], inner[1] + (inner[3] - inner[1]) * share / 2)
+        sketch.put(disc(20, "seat", "line", 3), (inner[0], (inner[1] + inner[3]) / 2))
         return
     lowest, highest = min(curve), max(curve)
-    inner = left + 86, top + 28, right - 26, bottom - 28
 
     def at(game: int, points: float) -> Point:
-        across = game / (len(curve) - 1)
-        up = (points - lowest) / max(1, highest - lowest)
+        across = game / max(1, len(curve) - 1)
+        up = (points - lowest) / (highest - lowest) if lowest < highest else 0.5
         return inner[0] + (inner[2] - inner[0]) * across, inner[3] - (inner[3] - inner[1]) * up
 
     for points in dict.fromkeys((lowest, highest)):
@@ -178,7 +172,7 @@ def _places(sketch: Sketch, places: Sequence[tuple[int, int]]) -> None:
         sketch.put(disc(34, marks.medal(place) if known else "pressed", "ink", 1.5), (left + 16, y))
         ink = marks.medal_ink(place) if known else "ink"
         sketch.text(str(place), 28, ink, (left + 16, y))
-        long = max(6, round(BAR_LENGTH * count / most)) if known else BAR_LENGTH // place
+        long = max(6, round(BAR_LENGTH * count / most))
         tone = marks.medal(place) if known else "pressed"
         sketch.box((left + 42, round(y) - 11, left + 42 + long, round(y) + 11), 3, tone)
         if known:

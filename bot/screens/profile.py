@@ -19,7 +19,7 @@ from bot.store.ledger import EVERYWHERE, Pool, Standing
 from bot.store.turns import Reliability
 from bot.tables.level_rating import Levels
 from bot.tables.profile import FAVOURITE_COLOURS, Career
-from bot.tables.rating import PROVISIONAL_GAMES
+from bot.tables.rating import PROVISIONAL_GAMES, START_POINTS
 from bot.tables.reliability import MIN_GAMES
 from render import LOOKS, Words
 from render.profile import Profile, draw
@@ -58,6 +58,12 @@ class ShownPerson:
         """Return their rating against people or computers, in a server or everywhere."""
         found = (it for it in self.standings if (it.pool, it.guild_id) == (pool, guild_id))
         return next(found, None)
+
+    @property
+    def course(self) -> tuple[int, ...]:
+        """Their points before the first rated game and after each; without what has been deleted."""
+        whole = self.shown is not None and self.shown.games == len(self.curve)
+        return (START_POINTS, *self.curve) if whole else tuple(self.curve)
 
     @property
     def shown(self) -> Standing | None:
@@ -111,9 +117,9 @@ def _lines(person: ShownPerson, words: Words) -> Iterator[str]:
         yield words("profile-hidden-note")
     told = list(_standings(person, words))
     yield words.joined(told, "dot") if told else words("profile-unrated")
-    if person.curve:
-        before, now = (None, *person.curve)[-2:]
-        yield words("profile-last", change=change(before, now or 0), title=title(now or 0, words))
+    if len(person.course) > 1:
+        before, now = person.course[-2:]
+        yield words("profile-last", change=change(before, now), title=title(now, words))
     places = [
         words("profile-place", place=place, count=count) for place, count in career.places.items()
     ]
@@ -169,7 +175,7 @@ def _drawn(person: ShownPerson) -> Profile:
         name=person.name,
         points=None if standing is None else standing.points,
         provisional=standing is not None and standing.games < PROVISIONAL_GAMES,
-        curve=tuple(person.curve),
+        curve=person.course,
         form=career.form,
         places=tuple(career.places.items()),
         colours=tuple(icons[letter] for letter in career.colours if letter in icons),
@@ -177,7 +183,7 @@ def _drawn(person: ShownPerson) -> Profile:
         streak=career.streak,
         fewest=career.fewest,
         rank=person.here.place if person.here else None,
-        change=person.curve[-1] - person.curve[-2] if len(person.curve) > 1 else None,
+        change=person.course[-1] - person.course[-2] if len(person.course) > 1 else None,
         titles=person.titles,
         avatar=person.avatar,
     )
@@ -189,13 +195,13 @@ def _alt(person: ShownPerson, words: Words) -> str:
     told = [
         words("profile-alt", name=isolated(person.name), game=words(f"{person.career.game}-name"))
     ]
-    if person.curve:
+    if person.course:
         told.append(
             words(
                 "profile-alt-curve",
-                first=person.curve[0],
-                last=person.curve[-1],
-                most=max(person.curve),
+                first=person.course[0],
+                last=person.course[-1],
+                most=max(person.course),
                 games=len(person.curve),
             )
         )

@@ -18,7 +18,7 @@ from bot.tables.level_rating import measured_levels
 from bot.tables.profile import career, games_of
 from bot.tables.rating import START_POINTS, TITLES, RatingJob, title_of
 from bot.tables.results import results_of
-from tests.bot.server import Server, answered, components, labels, private, text
+from tests.bot.server import Server, alt, answered, components, labels, private, text
 from tests.bot.test_rating import played
 from tests.bot.test_replay import said
 
@@ -59,6 +59,23 @@ async def test_a_profile_tells_what_somebody_has_played(server: Server) -> None:
     assert shown.ephemeral
     assert "Hide my profile" not in labels(shown)
     assert any(part["type"] == 12 for part in components(shown))
+
+
+async def test_a_first_game_is_told_from_where_everybody_starts(server: Server) -> None:
+    """Chart, description and words say how that game changed the points that one begins with."""
+    await finish(server, "ada", "bo")
+    for name in ("ada", "bo"):
+        (standing,) = [
+            it
+            for it in await server.facet.tables.store.ledger.standings([server.person(name).id])
+            if it.guild_id == 0
+        ]
+        shown = answered(await server.command(name, "profile"))
+        most = max(START_POINTS, standing.points)
+        told = f"Points from {START_POINTS} to {standing.points} over one game, at most {most}."
+        assert told in str(alt(shown))
+        change = f"{standing.points - START_POINTS:+}".replace("-", "−")
+        assert f"last rated game: {change}" in text(shown)
 
 
 async def test_a_profile_has_a_word_for_each_sign_of_its_picture(server: Server) -> None:

@@ -59,6 +59,17 @@ def test_somebody_new_sees_what_is_to_come() -> None:
         assert faint.count(SHARED.index["pressed"]) + faint.count(SHARED.index["line"]) > 300
 
 
+def test_no_game_is_made_up() -> None:
+    """Before the first one the chart has level lines alone, and no bar is longer than another."""
+    image = opened(draw(NEW))
+    chart = image.crop((300, 140, 540, 320))
+    ground = SHARED.index["seat"]
+    rows = [set(chart.crop((0, y, 240, y + 1)).tobytes()) for y in range(chart.height)]
+    assert sum(row != {ground} for row in rows) == 6
+    bars = [image.crop((76, top, 400, top + 38)) for top in (470, 508)]
+    assert bars[0].tobytes() == bars[1].tobytes()
+
+
 @pytest.mark.parametrize("size", [34, 42, 126, 228])
 def test_a_wreath_is_whole(size: int) -> None:
     """No leaf reaches the edge of the sign, where it would be cut."""

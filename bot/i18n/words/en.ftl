@@ -939,7 +939,7 @@ profile-alt-curve = Points from { $first } to { $last } over { $games ->
 profile-alt-form = Places in the last games, the newest last: { $places }.
 profile-none-own = You haven’t finished a game yet. Open a table: { $commands }
 profile-none = { $name } hasn’t finished a game yet.
-profile-alt-new = An empty profile: wreath, curve, places and records in outline, waiting for a first game.
+profile-alt-new = An empty profile: wreath, chart, places and records in outline, waiting for a first game.
 profile-signs = -# In the picture · wreath: points, and what the last game changed · podium: place in this server · discs: last games, newest on the right · bars: games by place · star: highest score · crown: best streak{ $fewest ->
     [yes] {" "}· hourglass: fastest win
    *[no] {""}
