@@ -31,7 +31,7 @@ async def substitute(request: Request, press: Press) -> None:
 
 async def sit_in(request: Request, press: Press) -> None:
     """Ask the other players for a late player's seat."""
-    people = await newcomers(request.tables.store, [request.user_id])
+    people = await newcomers(request.tables.store, [request.user_id], request.user_id)
     with request.doing("seat"):
         await change_and_say(
             request,
@@ -56,7 +56,7 @@ async def hand_over(request: Request, press: Press) -> None:
     people = people_of(press)
     ((user_id, name),) = people.items()
     await request.meet(people)
-    guests = await newcomers(request.tables.store, [user_id], "refused-guests")
+    guests = await newcomers(request.tables.store, [user_id], request.user_id, "refused-guests")
     with request.doing("seat"), request.calling(people):
         await change_and_say(
             request,
@@ -73,7 +73,7 @@ async def agree(request: Request, press: Press) -> None:
     offer = (await request.table(press.table)).offer
     taker = offer.user_id if offer else request.user_id
     refused: Refused = OWN if taker == request.user_id else "refused-guests"
-    people = await newcomers(request.tables.store, [taker], refused)
+    people = await newcomers(request.tables.store, [taker], request.user_id, refused)
 
     def change(table: Table) -> Table:
         if table.offer and table.offer.user_id != taker:  # it is another offer by now
@@ -90,7 +90,7 @@ decline = by_person(absence.decline, "hand-over-declined")
 
 async def back(request: Request, press: Press) -> None:
     """Take one's seat back from the computer."""
-    people = await newcomers(request.tables.store, [request.user_id])
+    people = await newcomers(request.tables.store, [request.user_id], request.user_id)
 
     def change(table: Table) -> Table:
         after = absence.back(table, request.user_id, request.name)

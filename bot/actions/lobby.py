@@ -39,7 +39,7 @@ async def join(request: Request, press: Press) -> None:
         joined = lobby.join(table, request.user_id, request.name)
         return starting.begun_if_ready(joined, request.tables.rng)
 
-    people = await newcomers(request.tables.store, [request.user_id])
+    people = await newcomers(request.tables.store, [request.user_id], request.user_id)
     await change_and_say(request, press, "lobby-joined", admitting(change, people))
     request.answered()
 
@@ -115,7 +115,7 @@ async def invite(request: Request, press: Press) -> None:
     asked, table = people_of(press), await request.table(press.table)
     people = {who: name for who, name in asked.items() if table.seat_of(who) is None}
     await request.meet(people)
-    guests = await newcomers(request.tables.store, people, "refused-guests")
+    guests = await newcomers(request.tables.store, people, request.user_id, "refused-guests")
     with request.calling(people):
         await change_and_say(
             request,

@@ -231,10 +231,23 @@ def _fairness(table: Table, words: Words) -> Iterator[str]:
     if rated and short:
         yield words("finish-short", names=_listed(short, words), turns=MIN_RATED_TURNS)
     elif not rated:
-        why = "begun" if table.begins else "agreed"
-        if table.counts:
-            why = "short" if short else "finished"
-        yield words("finish-unrated", why=why, names=_listed(short, words), turns=MIN_RATED_TURNS)
+        yield words(
+            "finish-unrated",
+            why=_why_unrated(table, short),
+            names=_listed(short, words),
+            turns=MIN_RATED_TURNS,
+        )
+
+
+def _why_unrated(table: Table, short: Sequence[Player]) -> str:
+    """Return why a game is rated for nobody; `short` are those who hardly played."""
+    if table.counts:
+        return "short" if short else "finished"
+    if table.begins:
+        return "begun"
+    if table.daily:
+        return "daily"
+    return "agreed" if table.people > 1 and not table.season_id else "set"
 
 
 def _listed(players: Iterable[Player], words: Words) -> str:

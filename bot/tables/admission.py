@@ -1,17 +1,18 @@
 """Who may take a seat.
 
-If one person has blocked another, the two aren't matched, and a table may ask for people who play on time. Only those who are late themselves read why they are refused: the other refusals have
-several possible reasons, and don't say which.
+If one person has blocked another, the two aren't matched, and a table may ask for people who play on
+time. Only those who are late themselves, or have blocked somebody themselves, read why they are
+refused: the other refusals have several possible reasons, and don't say which.
 """
 
 from collections.abc import Callable, Collection, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final, Literal
 
 from bot.store import Store
 from bot.store.blocks import Pairs
 from bot.store.turns import Reliability
-from bot.tables.refusal import Refusal
+from bot.tables.refusal import Refusal, UnescapedName
 from bot.tables.reliability import ON_TIME_PERCENT, plays_on_time
 from bot.tables.table import Table
 
@@ -24,18 +25,23 @@ OWN: Final = "refused-seat"
 class Newcomers:
     """People who would take seats: how they play, and the blocked pairs of each with anybody.
 
-    `refused` is the text for the person who asks.
+    `refused` is the text for the person who asks; `own` are those whom they have blocked, id to name.
     """
 
     records: Mapping[int, Reliability]
     pairs: Pairs
     refused: Refused
+    asker: int = 0
+    own: Mapping[int, str] = field(default_factory=dict)
 
 
-async def newcomers(store: Store, user_ids: Collection[int], refused: Refused = OWN) -> Newcomers:
-    """Load what decides whether these people may take seats; raise NotSaved."""
+async def newcomers(
+    store: Store, user_ids: Collection[int], asker: int, refused: Refused = OWN
+) -> Newcomers:
+    """Load what decides whether these people may take seats, as a person asks; raise NotSaved."""
     records = await store.turns.reliability(user_ids)
-    return Newcomers(records, await store.blocks.around(user_ids), refused)
+    own = {it.user_id: it.name for it in await store.blocks.of(asker)}
+    return Newcomers(records, await store.blocks.around(user_ids), refused, asker, own)
 
 
 def admitting(change: Callable[[Table], Table], people: Newcomers) -> Callable[[Table], Table]:
@@ -55,7 +61,11 @@ def check(table: Table, people: Newcomers) -> None:
         for record in people.records.values():
             check_on_time(record, people.refused)
     present = {*table.user_ids, *people.records}
-    if any(pair <= present for pair in people.pairs):
+    apart = [pair for pair in people.pairs if pair <= present]
+    for user_id, name in people.own.items():
+        if {user_id, people.asker} in apart:
+            raise Refusal(f"{people.refused}-blocked", name=UnescapedName(name))
+    if apart:
         raise Refusal(people.refused)
 
 

@@ -1,4 +1,4 @@
-"""People who have blocked each other don't meet, and nobody learns who did it."""
+"""People who have blocked each other don't meet, and nobody learns who has blocked them."""
 
 from __future__ import annotations
 
@@ -43,12 +43,14 @@ def test_two_kept_apart_are_refused_in_either_order() -> None:
 
 @pytest.mark.parametrize("blocker", ["ada", "bo"])
 async def test_neither_joins_the_others_table(server: Server, blocker: str) -> None:
-    """Who is blocked and who blocks read the same sentence, which gives no reason."""
+    """Who is blocked reads no reason; who blocks reads whom they have blocked, and what lifts that."""
     await block(server, blocker, "bo" if blocker == "ada" else "ada")
     await server.command("ada", "splendor new")
     refused = private(await server.press("bo", "Join"))
     assert refused.startswith(SEAT)
-    assert "block" not in refused
+    own = "You’ve blocked ada; `/my block` lets you unblock them."
+    assert (own in refused) == (blocker == "bo")
+    assert ("block" in refused) == (blocker == "bo")
     assert (await server.table()).user_ids == [server.person("ada").id]
     await server.press("cy", "Join")
     assert len((await server.table()).user_ids) == 2
@@ -66,6 +68,19 @@ async def test_nobody_brings_the_two_together(server: Server, blocker: str) -> N
     await server.command("ada", "splendor new", invite=server.person("bo"))
     assert GUESTS in private(await invite(server, "ada", "cy"))
     assert "**cy**" not in text(await server.newest())
+
+
+async def test_who_brings_somebody_they_have_blocked_reads_so(server: Server) -> None:
+    """Not by a name that another guest has blocked, and not because of somebody else at the table."""
+    await block(server, "ada", "bo")
+    opened = await server.command("ada", "splendor new", None, invite=server.person("bo"))
+    assert f"{GUESTS}, so nobody was asked. You’ve blocked bo;" in private(opened)
+    await server.command("ada", "splendor new", None, invite=server.person("cy"))
+    await block(server, "cy", "dan")
+    await block(server, "ada", "eve")
+    refused = private(await invite(server, "ada", "dan"))
+    assert GUESTS in refused
+    assert "block" not in refused
 
 
 async def invite(server: Server, name: str, other: str) -> Result:
@@ -96,7 +111,7 @@ async def test_an_invitation_from_before_is_not_accepted(server: Server) -> None
 
 
 async def test_a_game_goes_on_and_has_no_rematch(game: Server) -> None:
-    """The panel says so; a rematch is refused to either with a sentence that gives no reason."""
+    """The panel says so; a rematch is refused to either, and only who blocks reads a reason."""
     panel = text(answered(await block(game, "bo", "ada")))
     assert "You’re already at the same table" in panel
     assert (await game.table()).link() in panel
@@ -104,7 +119,9 @@ async def test_a_game_goes_on_and_has_no_rematch(game: Server) -> None:
     assert (await game.table()).asked == 1
     await game.resign("bo")
     for name in ("ada", "bo"):
-        assert REMATCH in private(await game.press(name, "Rematch"))
+        refused = private(await game.press(name, "Rematch"))
+        assert REMATCH in refused
+        assert ("You’ve blocked ada" in refused) == (name == "bo")
 
 
 async def test_a_seat_is_not_handed_to_a_blocked_person(server: Server, days: Days) -> None:

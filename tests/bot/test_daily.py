@@ -108,6 +108,7 @@ async def test_the_first_game_counts_and_is_compared(server: Server) -> None:
     assert "Deal of the day" in labels(board)
     assert table.sealed is not None
     assert table.sealed.secret not in text(board)
+    assert "Unrated: the deal of the day never counts for ratings." in text(board)
     shown = answered(await server.command("ada", "daily"))
     told = text(shown)
     assert "won by" in told or "lost by" in told

@@ -183,6 +183,10 @@ def test_the_finish_tells_who_was_helped_and_why_it_is_unrated() -> None:
     assert "Unrated: **Ada** and **Bo** played fewer than 3 turns." in short
     agreed = screen_of(changes.resign(begun(ADA, BO, rated=False), BO)).caption
     assert "Unrated: agreed before" in agreed
+    season = replace(begun(ADA, BO, rated=False), season_id=1)
+    for unrated in (begun(ADA, computers=1, rated=False), season):
+        told = screen_of(changes.resign(unrated, ADA)).caption
+        assert "Unrated: this table was unrated from the start." in told
     whole = long(begun(ADA, BO, CY))
     hasty = replace(whole, players=(*whole.players[:2], replace(whole.players[2], turns=0)))
     told = screen_of(changes.resign(changes.resign(hasty, CY), BO)).caption

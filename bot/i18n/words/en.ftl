@@ -350,6 +350,8 @@ finish-replaced = -# A computer played turns for: { $names }
 finish-handed-over = -# Took over a seat: { $names }
 finish-unrated = -# Unrated: { $why ->
     [agreed] agreed before the game.
+    [set] this table was unrated from the start.
+    [daily] the deal of the day never counts for ratings.
     [begun] the game continued another one.
     [finished] a computer played a seat to the end.
    *[short] { $names } played fewer than { $turns } turns.
@@ -401,7 +403,9 @@ refused-table-unknown = I don’t know this table any more. Open a new one, for 
 refused-no-table-here = There’s no table in this channel. Open one, for example with `/splendor new`.
 refused-full = The table is full: at most { $most } can play.
 refused-seat = You can’t take a seat at this table at the moment. Open one of your own, for example with `/splendor new`.
+refused-seat-blocked = You can’t take a seat at this table at the moment. You’ve blocked { $name }; `/my block` lets you unblock them.
 refused-guests = Somebody you chose can’t take a seat at this table at the moment, so nobody was asked. Choose somebody else.
+refused-guests-blocked = Somebody you chose can’t take a seat at this table at the moment, so nobody was asked. You’ve blocked { $name }; `/my block` lets you unblock them.
 refused-not-on-time = This table asks for people who take at least { $share }% of their turns in time, and you took { $count } of your last { $turns }. At other tables you can make up for it; when you have no time, `/my away` pauses your clocks.
 refused-no-role = This server hasn’t chosen a role to ping, so nobody was pinged. Somebody who manages it can choose one with `/facet settings`.
 refused-role-silent = I may not mention this server’s role here, so nobody was pinged. Somebody who manages it can let anyone mention the role, or give me the Mention @everyone, @here and All Roles permission.
@@ -435,6 +439,7 @@ refused-no-game-here = No game is being played here.
 refused-no-hand = Everything is open in this game: there’s nothing that only you can see.
 refused-rematch-not-over = You can have a rematch once the game is over.
 refused-rematch-people = A rematch of the same people isn’t possible at the moment. Open a new table, for example with `/splendor new`.
+refused-rematch-people-blocked = A rematch of the same people isn’t possible at the moment. You’ve blocked { $name }; `/my block` lets you unblock them.
 refused-resigned = You’ve resigned from this game.
 refused-not-your-turn = It’s { $name }’s turn. The board tells you when it’s yours.
 refused-already-played = You’ve already made this move.

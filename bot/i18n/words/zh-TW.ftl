@@ -340,6 +340,8 @@ finish-replaced = -# 由電腦代打過：{ $names }
 finish-handed-over = -# 中途接手：{ $names }
 finish-unrated = -# 不計積分：{ $why ->
     [agreed] 開局前就這樣約定。
+    [set] 這一桌從一開始就不計積分。
+    [daily] 每日一局從不計積分。
     [begun] 這局是從另一局接著玩的。
     [finished] 電腦替人玩到最後。
    *[short] { $names } 玩不到{ $turns }回合。
@@ -391,7 +393,9 @@ refused-table-unknown = 這一桌已經找不到了。請另開新桌，例如 `
 refused-no-table-here = 這個頻道還沒有人開桌。可以開一桌，例如 `/璀璨寶石 開桌`。
 refused-full = 這一桌坐滿了，最多{ $most }人。
 refused-seat = 你現在不能加入這一桌。請自己開一桌，例如用 `/璀璨寶石 開桌`。
+refused-seat-blocked = 你現在不能加入這一桌。你封鎖了 { $name }，可以用 `/我的 封鎖` 解除。
 refused-guests = 你選的人當中有人現在不能加入這一桌，所以沒有通知任何人。請選別人。
+refused-guests-blocked = 你選的人當中有人現在不能加入這一桌，所以沒有通知任何人。你封鎖了 { $name }，可以用 `/我的 封鎖` 解除。
 refused-not-on-time = 這一桌只限準時的玩家：至少{ $share }%的回合要在時限內完成。你最近{ $turns }回合中有{ $count }回合準時。在其他牌桌準時玩，之後就能再加入；沒空的時候，可以用 `/我的 暫離` 暫停計時。
 refused-no-role = 這個伺服器還沒有選擇要通知的身分組，所以沒有通知任何人。管理伺服器的人可以用 `/facet 設定` 選擇。
 refused-role-silent = 我在這裡不能提及這個伺服器的身分組，所以沒有通知任何人。管理伺服器的人可以允許任何人提及它，或給我「提及 @everyone、@here 和所有身分組」權限。
@@ -425,6 +429,7 @@ refused-no-game-here = 這裡沒有進行中的遊戲。
 refused-no-hand = 這個遊戲的一切都是公開的，沒有只有你看得到的東西。
 refused-rematch-not-over = 遊戲結束後才能再來一局。
 refused-rematch-people = 現在不能和同一群人再來一局。請開新的一桌，例如用 `/璀璨寶石 開桌`。
+refused-rematch-people-blocked = 現在不能和同一群人再來一局。你封鎖了 { $name }，可以用 `/我的 封鎖` 解除。
 refused-resigned = 你已經退出這一局。
 refused-not-your-turn = 現在輪到 { $name }。輪到你時，盤面上會顯示。
 refused-already-played = 這一步你已經做過了。
