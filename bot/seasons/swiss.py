@@ -11,7 +11,7 @@ Larger tables are filled one after the other; then people change places while th
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from collections.abc import Set as AbstractSet
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import combinations
 from math import ceil
 from typing import Final
@@ -22,6 +22,8 @@ from bot.seasons.matching import heaviest
 
 ORDERS: Final = 4
 """In how many orders tables are filled before somebody whom blocks keep out has no opponent."""
+FEW: Final = 8
+"""Among so many people, a round is chosen with a view to the next one; more can always go on."""
 PASSES: Final = 8
 """How many times everybody is compared with everybody to see whether they should change places."""
 
@@ -49,13 +51,49 @@ def paired(order: Sequence[int], seats: int, history: History) -> tuple[list[Sea
     Args:
         order: The people by their standing, the best first.
     """
-    groups = _pairs(order, history) if seats == 2 else _filled(order, seats, history)
+    groups = _foreseeing(order, history) if seats == 2 else _filled(order, seats, history)
     tables = [
         tuple(sorted(group, key=lambda it: (history.first.get(it, 0), order.index(it))))
         for group in groups
         if len(group) > 1
     ]
     return tables, [group[0] for group in groups if len(group) == 1]
+
+
+def _foreseeing(order: Sequence[int], history: History) -> list[list[int]]:
+    """Return the pairs of a round after which the next one needs as few rematches as possible.
+
+    Of six people, three rounds can leave two groups of three who have all met the others.
+    """
+    best = _pairs(order, history)
+    if len(order) > FEW:
+        return best
+    options = [best]
+    for group in best:  # what else there is without it
+        if len(group) == 1:
+            other = replace(history, byes=[*history.byes, group[0]])
+        else:
+            other = replace(history, blocked=history.blocked | {frozenset(group)})
+        options.append(_pairs(order, other))
+    return min(options, key=lambda it: (_faults(it, history), _faults_of_next(it, order, history)))
+
+
+def _faults(groups: Sequence[Sequence[int]], history: History) -> tuple[int, int, int]:
+    """Return how many have no opponent, how many byes these had before, and how many pairs have met."""
+    alone = [group[0] for group in groups if len(group) == 1]
+    byes = Counter(history.byes)
+    again = sum(history.met.get(frozenset(group), 0) > 0 for group in groups)
+    return len(alone), sum(byes[it] for it in alone), again
+
+
+def _faults_of_next(
+    groups: Sequence[Sequence[int]], order: Sequence[int], history: History
+) -> tuple[int, int, int]:
+    """Return the least faults that the next round of the same people can have after a round."""
+    met = Counter(history.met) + Counter(frozenset(it) for it in groups if len(it) == 2)
+    byes = [*history.byes, *(it[0] for it in groups if len(it) == 1)]
+    after = replace(history, met=met, byes=byes)
+    return _faults(_pairs(order, after), after)
 
 
 def _pairs(order: Sequence[int], history: History) -> list[list[int]]:

@@ -96,6 +96,18 @@ def test_byes_are_fair_and_nobody_meets_again_needlessly(seed: int) -> None:
             now = Progress(now.season, people, now.fixtures)
 
 
+@pytest.mark.parametrize("people", range(3, 12))
+def test_a_round_leaves_a_next_one(people: int) -> None:
+    """While everybody stays and hasn't met everybody, nobody ever meets again, whatever the results."""
+    rounds = min(5, people - 1 + people % 2)
+    for seed in range(40):
+        now, rng = evening(people), Random(seed)
+        for _ in range(rounds):
+            now, _ = played(now, rng)
+        met = meetings(it.entries for it in now.fixtures)
+        assert max(met.values()) == 1
+
+
 def test_three_people_have_byes_in_turn() -> None:
     """In five rounds they have two, two and one."""
     now, byes = evening(3), Counter[int]()
