@@ -81,7 +81,7 @@ def link_to(table: Table, words: Words) -> str:
 async def _present(request: Request, *, lost: int = 0, done: str = "") -> None:
     """Show the list, below what has just happened; tables whose channels are gone are closed first."""
     words, found = request.words, await tables_of(request)
-    if await request.services.channels.check(_channels(found)):
+    if await request.services.channels.check(_channels(found), request.user_id):
         now = await tables_of(request)
         lost += len(found) - len(now)
         found = now
@@ -125,7 +125,7 @@ async def _own(request: Request, table_id: int) -> Table | None:
     """Return a table of this person; None if it was just closed, because its channel is gone."""
     table = await request.tables.get(table_id)
     seat_at(table, request.user_id)
-    if await request.services.channels.check(_channels([table])):
+    if await request.services.channels.check(_channels([table]), request.user_id):
         return None
     return table
 

@@ -20,12 +20,13 @@ log = logging.getLogger(__name__)
 
 MAX_CHECKED: Final = 10
 """How many channels are looked for at once."""
-CHECKED_AGAIN: Final = timedelta(minutes=10)
-"""How long Discord isn't asked again whether a channel exists."""
+MAX_CHECKS: Final = 10
+"""How often they are looked for on one person's account within `CHECKS_WITHIN`."""
+CHECKS_WITHIN: Final = timedelta(minutes=1)
 CHECK_TIMEOUT_S: Final = 1.0
 """Seconds for such a question; it's short because somebody is waiting."""
 REMEMBERED: Final = 10_000
-"""How many channels are remembered as checked."""
+"""How many people are remembered on whose account channels were looked for."""
 
 
 class GoneChannels:
@@ -34,23 +35,24 @@ class GoneChannels:
     def __init__(self, client: discord.Client, tables: Tables) -> None:
         self._client = client
         self._tables = tables
-        self._checked: BoundedDict[int, datetime] = BoundedDict(REMEMBERED)
+        self._checks: BoundedDict[int, list[datetime]] = BoundedDict(REMEMBERED)
 
     async def make_room(self, guild_id: int, user_id: int) -> bool:
         """Look for the channels of a server's open tables, this person's first; return whether one is gone."""
-        return await self.check(await self._tables.store.lookup.open_channels(guild_id, user_id))
+        channels = await self._tables.store.lookup.open_channels(guild_id, user_id)
+        return await self.check(channels, user_id)
 
-    async def check(self, channel_ids: Iterable[int]) -> bool:
+    async def check(self, channel_ids: Iterable[int], user_id: int) -> bool:
         """Close the tables of those channels that are gone; return whether any is. Raises NotSaved.
 
-        A channel that was checked lately isn't checked again.
+        Discord isn't asked if it was too often on this person's account.
         """
         now = self._tables.store.now()
-        before = now - CHECKED_AGAIN
-        asked = [it for it in dict.fromkeys(channel_ids) if self._checked.get(it, before) <= before]
-        asked = asked[:MAX_CHECKED]
-        for channel_id in asked:
-            self._checked[channel_id] = now
+        lately = [it for it in self._checks.get(user_id, ()) if now - it < CHECKS_WITHIN]
+        asked = list(dict.fromkeys(channel_ids))[:MAX_CHECKED]
+        if not asked or len(lately) >= MAX_CHECKS:
+            return False
+        self._checks[user_id] = [*lately, now]
         gone = await asyncio.gather(*(self._is_gone(it) for it in asked))
         for channel_id, is_gone in zip(asked, gone, strict=True):
             if is_gone:
