@@ -79,3 +79,9 @@ async def test_channels_and_messages_can_be_deleted(
         assert response.status == 200
     assert (await api.get(path)).code == 10003
     assert "Friday table" not in [c.name for c in stand_in.world.channels.values()]
+
+
+def test_whoever_runs_it_can_play_as_the_applications_owner(stand_in: StandIn) -> None:
+    """The page lists them with the others, so that `/facet host` can be opened from there."""
+    owner = stand_in.payloads.application()["owner"]
+    assert owner["id"] in [person["id"] for person in stand_in.surroundings()["people"]]

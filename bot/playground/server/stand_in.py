@@ -122,7 +122,6 @@ class StandIn(Application):
                     "installed": p.installed,
                 }
                 for p in world.people.values()
-                if p.id != world.home.owner_id
             ],
             "channels": [
                 {
