@@ -12,8 +12,11 @@ from bot.actions.cities import ABBREVIATIONS, CITIES
 from bot.tables.zones import FURTHEST, at_offset, shown, told_offset, zone_of
 
 _OFFSET: Final = re.compile(
-    r"(?P<utc>UTC|GMT)?(?P<sign>[+-])?(?P<hours>\d{1,2})(?::?(?P<minutes>\d\d)|(?P<part>[.,](?:25|5|75)))?H?"
+    r"(?P<utc>UTC|GMT)?(?P<sign>[+±-])?(?P<hours>\d{1,2})"
+    r"(?:(?P<part>[.,](?:25|5|75))|[:.]?(?P<minutes>\d\d))?(?:H|時間|小時)?"
 )
+_TIME: Final = re.compile("(?:(?:standard|daylight)?time|標準時間?|時間|[市都])$")
+"""What people say after the name of a place."""
 _PARTS: Final = {"": 0, "25": 15, "5": 30, "75": 45}
 _DASHES: Final = str.maketrans(dict.fromkeys("−–—‐‑ー", "-") | {"臺": "台"})
 _SAMPLED: Final = [datetime(2026, 1, 1, 12) + timedelta(days=15 * step) for step in range(50)]  # noqa: DTZ001 - a local time
@@ -32,7 +35,8 @@ def zones_of(said: str) -> list[str]:
         return [exact]
     parts = (said, *re.split("[,，、()（）]", said))
     for part in parts:
-        if found := _known().get(_plain(part)):
+        plain = _plain(part)
+        if found := _known().get(plain) or _known().get(_TIME.sub("", plain)):
             return list(found)
     return [fixed for part in parts if (fixed := _fixed(part)) is not None][:1]
 

@@ -35,12 +35,15 @@ def hours(stored: str, now: datetime = NOON) -> float:
             for it in ("UTC+8", "GMT+8", "+08:00", "utc +8", "ＵＴＣ＋８", "+8", "+0800")
         ),
         *((it, -3, "UTC−3") for it in ("GMT-3", "UTC−3", "-03:00", "UTC – 3", "utc-03")),
-        *((it, 5.5, "UTC+5:30") for it in ("+5:30", "UTC+5:30", "GMT+0530", "UTC+5.5")),
+        *(
+            (it, 5.5, "UTC+5:30")
+            for it in ("+5:30", "UTC+5:30", "GMT+0530", "UTC+5.5", "UTC+05.30")
+        ),
         ("UTC+5:45", 5.75, "UTC+5:45"),
         ("-9:30", -9.5, "UTC−9:30"),
         ("UTC+14", 14, "UTC+14"),
         ("UTC-12", -12, "UTC−12"),
-        *((it, 0, "UTC") for it in ("UTC", "utc", "GMT", "UTC+0", "+00:00", "z", "Etc/UTC")),
+        *((it, 0, "UTC") for it in ("UTC", "utc", "GMT", "UTC+0", "±0", "+00:00", "z", "Etc/UTC")),
         ("Etc/GMT+8", -8, "UTC−8"),
         ("Etc/GMT-8", 8, "UTC+8"),
     ],
@@ -92,6 +95,9 @@ def test_every_offset_is_kept_and_shown() -> None:
         ("europe/london", "Europe/London"),
         ("(UTC+08:00) Taipei", "Asia/Taipei"),
         ("JST (UTC+9)", "Asia/Tokyo"),
+        ("日本標準時", "Asia/Tokyo"),
+        ("台灣時間", "Asia/Taipei"),
+        ("Eastern Standard Time", "America/New_York"),
         ("Somewhere (UTC+8)", "Etc/GMT-8"),
     ],
 )
