@@ -44,14 +44,14 @@ async def test_more_servers_than_one_connection_serves(
 
 
 async def test_two_processes_share_the_shards(
-    tmp_path: Path, stand_in: StandIn, client: aiohttp.ClientSession
+    tmp_path: Path, stand_in: StandIn, client: aiohttp.ClientSession, postgres: Server
 ) -> None:
     """Each opens its own; the one whose shard a server belongs to answers there, alone."""
-    robin = Person(client, "robin")
+    robin, address = Person(client, "robin"), postgres.fresh()
     async with AsyncExitStack() as processes:
         for number in range(2):
             await processes.enter_async_context(
-                alive(tmp_path, stand_in.base, FACET_SHARDS=f"{number}/2")
+                alive(tmp_path, stand_in.base, FACET_SHARDS=f"{number}/2", FACET_DATABASE=address)
             )
             await until(lambda: len(stand_in.gateway.shards) == number + 1)  # noqa: B023 - awaited at once
         await robin.command("splendor new")
