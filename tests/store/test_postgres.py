@@ -4,6 +4,7 @@ import asyncio
 import gc
 from collections.abc import AsyncIterator
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -11,7 +12,7 @@ from typing import Any
 import asyncpg
 import pytest
 
-from bot.store import DatabaseAway, DatabaseUnusable, NotSaved, Store, open_store
+from bot.store import DatabaseAway, DatabaseUnusable, IdTaken, NotSaved, Store, open_store
 from bot.store.postgres import dumping
 from bot.store.postgres import server as connections
 from bot.store.records import RECORDS_KEPT
@@ -226,6 +227,19 @@ async def test_counting_takes_nothing_on(address: str, store: Store) -> None:
     assert await third.claim_unfinished() == [table.id]
     assert len(await third.claim_stale_messages()) == 1
     await third.close()
+
+
+async def test_a_table_that_another_process_has_opened(address: str, store: Store) -> None:
+    """Its id is taken, in whatever channel; the first one stays as it was."""
+    other = await open_store(address)
+    table = await put(store, LOBBY)
+    for channel_id in (table.channel_id, table.channel_id + 1):
+        with pytest.raises(IdTaken):
+            await other.create(replace(table, channel_id=channel_id, log=()))
+    kept = await other.load(table.id)
+    assert kept is not None
+    assert kept.channel_id == table.channel_id
+    await other.close()
 
 
 async def test_what_is_left_is_shared_out(address: str, store: Store) -> None:
