@@ -28,7 +28,7 @@ REACH_STEP: Final = 50
 """By how many points that range widens at a time."""
 MOST_COMPARED: Final = 150
 """How many people are compared with each other at once."""
-MAX_STEPS: Final = 50_000
+MAX_STEPS: Final = 20_000
 """How many steps the search for the tables of a size takes, in all parts of the queue together."""
 LAST_TABLES: Final = 2
 """How many times in a row the same two people meet at most while others wait."""
