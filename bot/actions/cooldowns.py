@@ -15,7 +15,7 @@ from bot.host.bounded import BoundedDict
 from bot.store import NotSaved
 from bot.tables.refusal import Refusal, UnescapedName
 
-ByPerson = Literal["show", "language", "terms", "open", "end", "seat", "profile", "daily"]
+ByPerson = Literal["show", "language", "terms", "open", "end", "seat", "profile", "daily", "away"]
 """What a person does in a channel."""
 What = ByPerson | Literal["call", "seek"]
 CooldownKey = tuple[What, int, int]
@@ -40,6 +40,7 @@ LIMITS: Final[Mapping[What, Limit]] = {
     "seat": Limit(1, timedelta(minutes=2)),
     "profile": Limit(1, timedelta(minutes=2)),
     "daily": Limit(1, timedelta(minutes=2)),
+    "away": Limit(5, timedelta(minutes=10)),  # each time, boards are posted again
     "call": Limit(1, timedelta(minutes=10)),
     "seek": Limit(1, timedelta(minutes=10)),
 }

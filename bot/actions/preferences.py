@@ -119,20 +119,29 @@ async def away(request: Request, press: Press) -> None:
     if days is None or days > MAX_DAYS_AWAY:
         raise Refusal("refused-away-days", most=MAX_DAYS_AWAY)
     until = now + timedelta(days=days) if days else None
-    async with store.turn(f"days away of {request.user_id}"):
-        budgets = await _note_away(request, until, now)
+    tables = await tables_of(request)
+    changed = [it for it in tables if _is_paused(request, it, until)]
+    with request.doing("away", when=bool(changed)):
+        async with store.turn(f"days away of {request.user_id}"):
+            budgets = await _note_away(request, until, now)
     if until is not None:
         await store.queue.leave_all([request.user_id])
-    tables = await tables_of(request)
     if until is None:
         await request.say("away-over")
     else:
         lines = [line for it in tables if (line := _runs_on(request, it, until - now, budgets))]
         await request.show(Screen(text=shortened([_away_told(request.words, until), *lines])))
-    for table in tables:
-        stopped = table.clock is not None and table.clock.away
-        if until or stopped:
-            await _show(request, table)
+    for table in changed:
+        await _show(request, table)
+
+
+def _is_paused(request: Request, table: Table, until: datetime | None) -> bool:
+    """Return whether this person's clock is paused at a table, or will be, so that its board changes."""
+    if table.person_asked != request.user_id:
+        return False
+    left = clocks.away_left(table, request.user_id, request.tables.store.now())
+    paused = table.clock is not None and table.clock.away
+    return paused or (until is not None and (left is None or left > timedelta(0)))
 
 
 async def _note_away(

@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from bot.actions.cooldowns import LIMITS
 from bot.store.values import Pace, Person
 from bot.tables import absence, changes, clocks
 from bot.tables.table import Table
@@ -138,6 +139,19 @@ async def test_days_away_in_a_game_are_used_up(server: Server, days: Days) -> No
     assert "can’t be paused any more" in private(await server.command("ada", "my away", until="30"))
     assert "time is up" in text(await server.newest())
     await server.press("bo", "Let a computer play this turn")
+
+
+@pytest.mark.alone
+async def test_nobody_comes_and_goes_all_the_time(server: Server) -> None:
+    """Each time, the board is posted again: after some times a person has to wait."""
+    await begin(server, "bo", pace="1d")
+    times = LIMITS["away"].times
+    for number in range(times):
+        await server.command("ada", "my away", until=str(3 * (1 - number % 2)))
+    before = sum(1 for _ in server.seen())
+    assert "You can use it again" in private(await server.command("ada", "my away", until="0"))
+    assert sum(1 for _ in server.seen()) == before
+    assert "You’re away" in private(await server.command("bo", "my away", until="3"))
 
 
 @pytest.mark.alone
