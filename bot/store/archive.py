@@ -30,7 +30,7 @@ _DROP: Final = "DELETE FROM puzzles WHERE id = $1"
 _NEW_PUZZLE: Final = """SELECT id FROM puzzles WHERE game = $2 AND version = $3 AND id NOT IN
     (SELECT puzzle_id FROM puzzle_answers WHERE user_id = $1) ORDER BY id LIMIT 1"""
 _ANSWER: Final = """INSERT INTO puzzle_answers (user_id, puzzle_id, found, answered_at)
-    VALUES ($1, $2, $3, $4) ON CONFLICT (user_id, puzzle_id) DO NOTHING"""
+    VALUES ($1, $2, $3, $4) ON CONFLICT (user_id, puzzle_id) DO NOTHING RETURNING puzzle_id"""
 _ANSWERS: Final = """SELECT puzzle_id, found, answered_at FROM puzzle_answers WHERE user_id = $1
     ORDER BY answered_at DESC, found, puzzle_id"""
 _SHARE: Final = """SELECT count(*), count(*) FILTER (WHERE found) FROM puzzle_answers
@@ -104,9 +104,10 @@ class Archive(Repository):
         """Return the id of such a puzzle that a person hasn't answered; None if there is none."""
         return await self._engine.value(_NEW_PUZZLE, user_id, game, version)
 
-    async def answer_puzzle(self, user_id: int, answer: PuzzleAnswer) -> None:
-        """Save a person's answer, unless they have already answered this puzzle."""
-        await self._engine.write(_ANSWER, user_id, answer.puzzle_id, answer.found, answer.at)
+    async def answer_puzzle(self, user_id: int, answer: PuzzleAnswer) -> bool:
+        """Save a person's answer; False if they have already answered this puzzle."""
+        values = user_id, answer.puzzle_id, answer.found, answer.at
+        return bool(await self._engine.write(_ANSWER, *values))
 
     async def answers(self, user_id: int) -> list[PuzzleAnswer]:
         """Return a person's answers, newest first."""

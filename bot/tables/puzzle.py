@@ -109,13 +109,8 @@ async def answered(store: Store, user_id: int, puzzle: Puzzle, notation: str) ->
     """Store a person's answer if it is their first to this puzzle; return its outcome."""
     archive, right = store.archive, notation == puzzle.answer
     earlier = await archive.answers(user_id)
-    first = all(answer.puzzle_id != puzzle.id for answer in earlier)
-    now = earlier
-    if first:
-        await archive.answer_puzzle(user_id, PuzzleAnswer(puzzle.id, right, store.now()))
-        now = await archive.answers(user_id)
-        # Of two answers at the same moment, the other may have been stored.
-        first = (puzzle.id, right) in [(answer.puzzle_id, answer.found) for answer in now]
+    first = await archive.answer_puzzle(user_id, PuzzleAnswer(puzzle.id, right, store.now()))
+    now = await archive.answers(user_id) if first else earlier
     answers, found = await archive.share(puzzle.id)
     return PuzzleOutcome(right, first, streak(now), streak(earlier), answers, found)
 
