@@ -115,6 +115,8 @@ class Seasons(DueJob):
         )
         if season.stage == "over":
             await self._follow(season)
+        if season.stage != "joining":
+            await self._posts.end_check(season)
         try:
             if season.stale:
                 await self._posts.show(progress, claimed)
@@ -169,5 +171,5 @@ class Seasons(DueJob):
             return
         later = replace(season, starts=starts, ends=starts + timedelta(weeks=season.weeks))
         unready = [replace(it, ready=False) for it in progress.entrants]
-        await store.seasons.note_message(season.id, "check_id", None)
+        await self._posts.end_check(season)
         await store.seasons.turn(season, later, unready)

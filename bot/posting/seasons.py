@@ -98,6 +98,18 @@ class SeasonPosts:
         screen = screens.ready_check(progress, words_in(season.language))
         await self._post(season, "check_id", screen, season.starts - READY_CHECK)
 
+    async def end_check(self, season: Season) -> None:
+        """Say in the message of the ready check, if there is one, that nobody is asked any more."""
+        if season.check_id is None:
+            return
+        screen = screens.check_over(season, words_in(season.language))
+        message = self._channel(season).get_partial_message(season.check_id)
+        try:
+            await call_discord(message.edit(**screen.edit()))
+        except DeliveryError as error:
+            log.info("season %d: its ready check stays as it is: %s", season.id, error)
+        await self._tables.store.seasons.note_message(season.id, "check_id", None)
+
     async def tell_winners(self, progress: Progress) -> None:
         """Post who has won; raise DeliveryError."""
         season = progress.season

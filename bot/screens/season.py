@@ -66,6 +66,13 @@ def ready_check(progress: Progress, words: Words) -> Screen:
     return Screen(call=call, caption=lines, rows=rows, mentions=asked)
 
 
+def check_over(season: Season, words: Words) -> Screen:
+    """Return what stays of the ready check once it is over."""
+    asked = words("season-check", people="").strip()
+    told = words.joined((asked, words("season-check-over")), "space")
+    return Screen(caption="\n".join((title(season, words), told)))
+
+
 def title(season: Season, words: Words) -> str:
     """Return the name of a season."""
     return words(

@@ -113,6 +113,10 @@ async def test_a_season_from_the_start_to_the_next_one(server: Server, days: Day
     for name in PEOPLE:
         assert "Your games open" in private(await server.press(name, "I’m ready"))
     await go_by(server, days, DAY)
+    over = message(server, "Are you ready")
+    assert over.id == check.id
+    assert "This question is closed." in text(over)
+    assert labels(over) == []
     games = await fixtures(server, season)
     assert {it.stage for it in games} == {"open"}
     assert len(games) == 6
@@ -239,7 +243,8 @@ async def test_a_season_that_was_put_off_asks_again(server: Server, days: Days) 
     await opened(server, ("ada",))
     for number in (1, 2):
         await go_by(server, days, 6 * DAY + HOUR)
-        assert sum("Are you ready" in text(it) for it in server.seen()) == number
+        checks = [it for it in server.seen() if "Are you ready" in text(it)]
+        assert [labels(it) for it in checks] == [["I’m ready"], *[[]] * (number - 1)]
         await go_by(server, days, DAY)
 
 

@@ -1293,6 +1293,7 @@ season-line = { $place }. { $name } · { $score } from { $games ->
 }
 season-check = { $people } Are you ready to play?
 season-check-text = The season starts { $starts }. Press **I’m ready** before then; otherwise you won’t play in it.
+season-check-over = This question is closed.
 season-thread = Division { $division }: { $names }
 season-won = **Division { $number }:** { $names } · points: { $score }
 season-moved-up = Moving up: { $names }

@@ -1182,6 +1182,7 @@ season-line = { $place }. { $name } · { $games }ゲームで{ $score }点{ $mov
 }
 season-check = { $people } 準備はできていますか？
 season-check-text = シーズンは{ $starts }に始まります。それまでに**準備できました**を押してください。押さないと、このシーズンには参加できません。
+season-check-over = この確認は締め切りました。
 season-thread = ディビジョン{ $division }：{ $names }
 season-won = **ディビジョン{ $number }：**{ $names } · { $score }点
 season-moved-up = 昇格：{ $names }

@@ -1182,6 +1182,7 @@ season-line = { $place }. { $name } · { $games }局得{ $score }分{ $move ->
 }
 season-check = { $people } 你們準備好了嗎？
 season-check-text = 賽季{ $starts }開始。請在那之前按**我準備好了**，否則就不會參加這個賽季。
+season-check-over = 這次確認已經結束。
 season-thread = 第{ $division }組：{ $names }
 season-won = **第{ $number }組：**{ $names } · { $score }分
 season-moved-up = 升組：{ $names }
