@@ -9,7 +9,7 @@ from bot.messages.screen import Screen
 from bot.tables.table import Table, link
 
 SEARCHED: Final = 20
-"""How many of the last direct messages are searched for one that is to be changed."""
+"""How many of the last direct messages are searched for those whose moment has passed."""
 
 
 async def direct_channel(client: discord.Client, user_id: int) -> discord.DMChannel:
@@ -24,25 +24,35 @@ async def send_direct(client: discord.Client, user_id: int, screen: Screen) -> N
 
 
 async def change_direct(client: discord.Client, user_id: int, table: Table, screen: Screen) -> None:
-    """Change the last direct message to a person that only leads to a table, if there is one."""
-    channel, address = (
-        await direct_channel(client, user_id),
-        link(table.guild_id, table.channel_id, None),
-    )
-
-    async def found() -> discord.Message | None:
-        async for message in channel.history(limit=SEARCHED):
-            if [it for it in _addresses(message) if it.startswith(address)]:
-                return message
-        return None
-
-    message = await call_discord(found())
-    if message is not None:
+    """Change the last direct message to a person that does nothing but lead to a table."""
+    messages = await _leading_to(client, user_id, table)
+    only = [it for it in messages if not any(button.custom_id for button in _buttons(it))]
+    for message in only[:1]:
         await call_discord(message.edit(**screen.edit()))
 
 
-def _addresses(message: discord.Message) -> list[str]:
-    """Return where the buttons of a message lead; nowhere if it has any that do something else."""
+async def delete_direct(client: discord.Client, user_id: int, table: Table, action: str) -> None:
+    """Delete the last direct messages to a person that lead to a table and offer an action."""
+    for message in await _leading_to(client, user_id, table):
+        if any(f":{action}:" in (button.custom_id or "") for button in _buttons(message)):
+            await call_discord(message.delete())
+
+
+async def _leading_to(client: discord.Client, user_id: int, table: Table) -> list[discord.Message]:
+    """Return those of the last direct messages to a person with a link to a table, the newest first."""
+    channel = await direct_channel(client, user_id)
+    address = link(table.guild_id, table.channel_id, None)
+
+    async def found() -> list[discord.Message]:
+        return [
+            message
+            async for message in channel.history(limit=SEARCHED)
+            if any((button.url or "").startswith(address) for button in _buttons(message))
+        ]
+
+    return await call_discord(found())
+
+
+def _buttons(message: discord.Message) -> list[discord.Button]:
     rows = [it for it in message.components if isinstance(it, discord.ActionRow)]
-    buttons = [it for row in rows for it in row.children if isinstance(it, discord.Button)]
-    return [it.url for it in buttons if it.url] if all(it.url for it in buttons) else []
+    return [it for row in rows for it in row.children if isinstance(it, discord.Button)]

@@ -13,7 +13,7 @@ from bot.messages.delivery import DeliveryError, call_discord
 from bot.messages.press import NO_TABLE, Press, PressButton
 from bot.messages.screen import Screen
 from bot.posting.channels import channel_of, message_of
-from bot.posting.direct import send_direct
+from bot.posting.direct import delete_direct, send_direct
 from bot.posting.gone_channels import noticed
 from bot.store import NotSaved
 from bot.store.values import Person
@@ -69,7 +69,7 @@ class ReminderSender:
             await noticed(self._tables, table.channel_id, error)
 
     async def remove(self, table: Table) -> None:
-        """Delete a table's last reminder, if there is one."""
+        """Delete a table's last reminder in its channel, if there is one."""
         reminder_id = table.clock.reminder_id if table.clock else None
         if reminder_id is None:
             return
@@ -78,6 +78,17 @@ class ReminderSender:
         except DeliveryError as error:
             log.info("table %d: a reminder stays: %s", table.id, error)
             await noticed(self._tables, table.channel_id, error)
+
+    async def remove_direct(self, table: Table, person: Person) -> None:
+        """Delete the reminders of a table in a person's direct messages."""
+        if table.place == "direct" or (
+            table.reachable and person.reminders not in ("direct", "both")
+        ):
+            return
+        try:
+            await delete_direct(self._client, person.user_id, table, "stop-reminders")
+        except DeliveryError as error:
+            log.info("table %d: a direct reminder stays: %s", table.id, error)
 
     async def _stays_archived(self, table: Table) -> bool:
         """Unarchive a table's thread; return whether it may still be archived.

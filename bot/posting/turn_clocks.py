@@ -49,6 +49,9 @@ class TurnClocks:
             log.warning("table %d: its clock could not be saved: %s", shown.id, error)
         if old and old.reminder_id and (clock is None or clock.reminder_id != old.reminder_id):
             await self.reminders.remove(before)
+        turn = clock and (clock.seat, clock.turn, clock.user_id)
+        if old and old.reminders_sent and turn != (old.seat, old.turn, old.user_id):
+            await self.reminders.remove_direct(before, await self._person(old.user_id))
 
     async def pingable(
         self,

@@ -229,6 +229,30 @@ async def test_reminders_by_direct_message(server: Server, days: Days) -> None:
     assert text(sent[0]).startswith("It’s your turn, and time’s up")
 
 
+async def test_a_reminder_by_direct_message_goes_once_its_turn_is_over(
+    server: Server, days: Days
+) -> None:
+    """All of a turn's reminders go; what else the bot has written there stays, as do other tables'."""
+    panel = answered(await server.command("ada", "my reminders"))
+    await server.person("ada").select(panel, ["direct"], custom_id=list_id(panel))
+    await begin(server, "bo", pace="1d")
+    other = server.add_channel("other")
+    await server.command("ada", "splendor new", other, seats="joined", pace="1d")
+    lobby = await server.newest(other)
+    await server.press("bo", "Join", lobby)
+    await server.press("ada", "Start", await server.newest(other))
+    await days.go_by(13 * HOUR)
+    await days.go_by(9 * HOUR)
+    direct = server.direct("ada")
+    assert len(list(server.seen("ada", direct))) == 4
+    await server.command("ada", "splendor take", gems="wbg")
+    left = list(server.seen("ada", direct))
+    assert len(left) == 2
+    assert all(str(other.id) in str(it.components) for it in left)
+    await server.command("ada", "splendor take", other, gems="wbg")
+    assert list(server.seen("ada", direct)) == []
+
+
 async def test_all_tables_of_a_person(server: Server) -> None:
     """Those that wait for them come first, each with its link."""
     told = private(await server.command("ada", "my tables"))
