@@ -11,10 +11,12 @@ import pytest
 from bot.actions.cooldowns import LIMITS
 from bot.store.values import Pace, Person
 from bot.tables import absence, changes, clocks
+from bot.tables.sealed import CUTTING_LIVE
 from bot.tables.table import Table
 from tests.bot.days import Days, begin
 from tests.bot.server import Server, private, text
 from tests.bot.test_clocks import ADA, DAY, NOW, begun, wound
+from tests.bot.test_season import fixtures, go_by, look, season_of, table_of
 
 BUDGET = clocks.AWAY_BUDGET
 GONE = replace(ADA, away_until=NOW + 1000 * DAY)
@@ -139,6 +141,24 @@ async def test_days_away_in_a_game_are_used_up(server: Server, days: Days) -> No
     assert "can’t be paused any more" in private(await server.command("ada", "my away", until="30"))
     assert "time is up" in text(await server.newest())
     await server.press("bo", "Let a computer play this turn")
+
+
+@pytest.mark.alone
+async def test_an_evening_goes_on(server: Server, days: Days) -> None:
+    """Whoever is away in an evening is told that their clock isn't paused there, and it isn't."""
+    await server.command(server.manager("mo"), "season evening", game="splendor", rounds="3")
+    await look(server)
+    for name in ("ada", "bo", "cy", "di"):
+        await server.press(name, "Join")
+    await go_by(server, days, timedelta(minutes=31))
+    await go_by(server, days, CUTTING_LIVE)
+    table = await table_of(server, (await fixtures(server, await season_of(server)))[0])
+    asked = next(it for it, who in server.people.items() if who.id == table.person_asked)
+    told = private(await server.command(asked, "my away", until="30"))
+    assert "live, so your clock isn’t paused" in told
+    clock = (await table_of(server, (await fixtures(server, await season_of(server)))[0])).clock
+    assert clock is not None
+    assert (clock.away, clock.starts_at <= days.now) == (False, True)
 
 
 @pytest.mark.alone
