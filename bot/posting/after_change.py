@@ -9,11 +9,14 @@ ends it; ratings are computed from them afterwards.
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from functools import partial
 from typing import Final
 
 from bot.computers.engine_client import EngineClient
 from bot.host.settings import Bounds
+from bot.i18n.lexicon import language_of, words_in
+from bot.messages.delivery import DeliveryError
 from bot.messages.reply import Reply
 from bot.posting.followers import Followers
 from bot.posting.open_panels import settings_of
@@ -60,6 +63,8 @@ class AfterChange:
         self._followers = Followers(poster.client, tables)
         self._planned = PlannedTurns(tables, poster.metrics, poster.panels)
         self._puzzles = bounds.puzzles
+        self._failing: dict[int, int] = {}
+        """The tables that can't be shown because of an error, and the revision of the last attempt."""
 
     async def run(self, table: Table, reply: Reply | None = None) -> None:
         """Run the side effects of a table's committed change; log errors."""
@@ -70,7 +75,8 @@ class AfterChange:
             settling = asyncio.create_task(self.settle()) if table.over else None
             if settling:  # the finish says how points changed
                 await asyncio.wait({settling}, timeout=SETTLE_WAIT_S)
-            await self._guarded("showing", lambda: self._show(table, reply), table.id)
+            showing = partial(self._show_or_tell, table, reply)
+            await self._guarded("showing", showing, table.id)
             if settling:
                 await settling
         if table.over:
@@ -125,6 +131,22 @@ class AfterChange:
             self._ask(table, None)
         else:
             await self._show(table, None)
+
+    async def _show_or_tell(self, table: Table, reply: Reply | None) -> None:
+        """Post a table; tell the person who acted of an error, once for each change."""
+        try:
+            await self._show(table, reply)
+        except NotSaved:
+            raise
+        except Exception as error:
+            if reply is not None and self._failing.get(table.id) != table.revision:
+                number = self._poster.metrics.note_error(error, f"table {table.id} can't be shown")
+                words = words_in(language_of(reply.locale))
+                with suppress(DeliveryError):
+                    await reply.send_privately(words("error-after-saving", id=number))
+            self._failing[table.id] = table.revision
+            raise
+        self._failing.pop(table.id, None)
 
     async def _show(self, table: Table, reply: Reply | None) -> None:
         """Post a table; then play what the player to move has planned, if anything."""

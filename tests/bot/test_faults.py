@@ -22,6 +22,7 @@ from bot.tables.play import UNDO
 from bot.tables.refusal import Refusal
 from bot.tables.steps import changed
 from bot.tables.table import Table
+from render import LOOKS
 from tests.bot.server import Server, answered, labels, private, text
 from tests.playground.waiting import PATIENCE
 
@@ -180,6 +181,26 @@ async def test_what_is_put_off_while_the_database_is_away(
     server.facet.poster.retries.after(0, show)
     async with asyncio.timeout(PATIENCE):
         await done.wait()
+
+
+async def test_a_board_that_cannot_be_drawn_is_told_with_its_number(
+    game: Server, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The move is saved; who made it reads so, once, with the number that the log has."""
+
+    def broken(*_: object) -> bytes:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("bot.posting.retries.RETRY_DELAYS_S", (0.0, 0.0))
+    with monkeypatch.context() as drawing:
+        drawing.setattr(type(LOOKS["splendor"]), "picture", broken)
+        await game.command("ada", "splendor take", gems="wbk")
+    told = [text(it) for it in game.seen("ada") if "Your change was saved" in text(it)]
+    assert len(told) == 1
+    number = told[0].split("runs the bot: ")[1][:6]
+    assert f"error {number}: table" in caplog.text
+    assert game.facet.metrics.last_errors[-1].number == number
+    assert (await game.table()).number == 1
 
 
 @pytest.mark.parametrize("command", [True, False])
