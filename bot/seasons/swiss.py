@@ -71,7 +71,7 @@ def _foreseeing(order: Sequence[int], history: History) -> list[list[int]]:
     options = [best]
     for group in best:  # what else there is without it
         if len(group) == 1:
-            other = replace(history, byes=[*history.byes, group[0]])
+            other = replace(history, byes=[*Counter(history.byes).elements(), group[0]])
         else:
             other = replace(history, blocked=history.blocked | {frozenset(group)})
         options.append(_pairs(order, other))
@@ -91,7 +91,7 @@ def _faults_of_next(
 ) -> tuple[int, int, int]:
     """Return the least faults that the next round of the same people can have after a round."""
     met = Counter(history.met) + Counter(frozenset(it) for it in groups if len(it) == 2)
-    byes = [*history.byes, *(it[0] for it in groups if len(it) == 1)]
+    byes = [*Counter(history.byes).elements(), *(it[0] for it in groups if len(it) == 1)]
     after = replace(history, met=met, byes=byes)
     return _faults(_pairs(order, after), after)
 
