@@ -16,6 +16,7 @@ from bot.messages.press import Press, PressButton
 from bot.messages.screen import Screen
 from bot.screens import board
 from bot.tables import lobby
+from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.tables.tables import Change, Changed
 
@@ -89,6 +90,24 @@ def as_acting_host(request: Request, change: Change) -> Change:
         return change(lobby.handed_on(table, request.user_id, rested=rested))
 
     return acting
+
+
+class Otherwise(Refusal):
+    """A change would now do something else than the person was told: they are to be asked anew."""
+
+
+def as_told(press: Press, effect: Callable[[Table], str], change: Change) -> Change:
+    """Return a confirmed change, which raises Otherwise unless it does what the press says.
+
+    Buttons of earlier versions, which say nothing, do what they can.
+    """
+
+    def told(table: Table) -> Table:
+        if press.argument not in ("", effect(table)):
+            raise Otherwise("refused-out-of-date", link=table.link())
+        return change(table)
+
+    return told
 
 
 async def change_and_say(request: Request, press: Press, key: str, change: Change) -> None:

@@ -4,7 +4,7 @@ from functools import partial
 
 import discord
 
-from bot.actions.change import by_person, changing
+from bot.actions.change import Otherwise, as_told, change_and_say, changing
 from bot.actions.help_pages import ways_to_learn
 from bot.actions.request import Request
 from bot.actions.server_settings import chosen
@@ -14,7 +14,6 @@ from bot.messages.press import Press, PressButton
 from bot.messages.screen import Screen
 from bot.tables import absence, changes, ending
 from bot.tables.ending import Ender
-from bot.tables.refusal import Refusal
 from bot.tables.steps import allowed
 from bot.tables.table import Table
 from bot.tables.tables import Change
@@ -24,22 +23,27 @@ async def ask_to_resign(request: Request, press: Press) -> None:
     """Ask for confirmation before resigning."""
     table = await request.table(press.table)
     request.seated(table)
-    question = resign_question(request, changes.resign(table, request.user_id))
-    yes = _button(request, Press(table.id, table.number, "resigned"), danger=True)
-    await request.show(Screen(text=question, rows=[[yes]]))
+    after = changes.resign(table, request.user_id)
+    question = resign_question(request, after)
+    yes = Press(table.id, table.number, "resigned", ending.resigned_as(after))
+    await request.show(Screen(text=question, rows=[[_button(request, yes, danger=True)]]))
 
 
 def resign_question(request: Request, after: Table) -> str:
     """Return the question before resigning, by what the table would be after it."""
     readable = with_readable_names(after, request.words)
-    still = [player for player in readable.players if not player.resigned]
-    outcome = "computer" if not after.over else "won" if len(still) == 1 else "over"
-    name = named(still[0]) if still else ""
-    return request.words("resign-sure", after=outcome, name=name)
+    name = next((named(it) for it in readable.players if not it.resigned), "")
+    return request.words("resign-sure", after=ending.resigned_as(after), name=name)
 
 
-resign = by_person(changes.resign, "resign-done")
-"""Resign: a computer plays on, or the game ends."""
+async def resign(request: Request, press: Press) -> None:
+    """Resign: a computer plays on, or the game ends; ask anew if it was the other when they were asked."""
+    change = partial(changes.resign, user_id=request.user_id)
+    told = as_told(press, lambda table: ending.resigned_as(change(table)), change)
+    try:
+        await change_and_say(request, press, "resign-done", told)
+    except Otherwise:
+        await ask_to_resign(request, press)
 
 
 async def ask_to_end(request: Request, press: Press) -> None:
@@ -75,19 +79,15 @@ async def end(request: Request, press: Press) -> None:
         rested = request.tables.rested(table)
         after = ending.outcome(table, by, rested=rested)
         if press.argument != after and not (not press.argument and _is_asked(table, by.user_id)):
-            raise _Otherwise(after)
+            raise Otherwise("refused-out-of-date", link=table.link())
         return ending.end(table, by, rested=rested)
 
     try:
         with request.doing("end"):
             async with changing(request, press.table, change) as saved:
                 await saved.answer(Screen(text=request.words("end-done", after=after)))
-    except _Otherwise:
+    except Otherwise:
         await ask_to_end(request, press)
-
-
-class _Otherwise(Refusal):
-    """Ending the table would now do something else than the person was told."""
 
 
 def _is_asked(table: Table, user_id: int) -> bool:

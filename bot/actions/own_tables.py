@@ -1,12 +1,13 @@
 """The list of a person's tables, wherever they are, and giving one of them up."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 import discord
 from discord.utils import format_dt
 
-from bot.actions.change import following
+from bot.actions.change import Otherwise, as_told, following
 from bot.actions.ending import ender, resign_question
 from bot.actions.request import Request
 from bot.messages.names import with_readable_names
@@ -40,11 +41,12 @@ async def ask_to_give_up(request: Request, press: Press) -> None:
         return
     after = (await _giving_up(request, table))(table)
     words, game = request.words, request.words(f"{table.game}-name")
-    question = words("give-up-lobby" if table.stage == "lobby" else "end-sure", after="off")
-    if table.stage != "lobby" and not table.damage:
+    effect = ending.given_up_as(table, after)
+    question = words("give-up-lobby" if effect == "left" else "end-sure", after="off")
+    if effect not in ("left", "off"):
         question = resign_question(request, after)
     yes = PressButton(
-        Press(table.id, table.number, "given-up"),
+        Press(table.id, table.number, "given-up", effect),
         words("button-given-up"),
         discord.ButtonStyle.danger,
     )
@@ -53,17 +55,24 @@ async def ask_to_give_up(request: Request, press: Press) -> None:
 
 
 async def give_up(request: Request, press: Press) -> None:
-    """Leave a table from anywhere, which resigns a game; one whose channel is gone ends without a result."""
+    """Leave a table from anywhere, which resigns a game; one whose channel is gone ends without a result.
+
+    Somebody who was asked whether to leave a lobby is asked anew if its game has begun.
+    """
     table = await _own(request, press.table)
     if table is None:
         await _present(request, lost=1)
         return
-    changed = await request.tables.change(table.id, await _giving_up(request, table))
+    change = await _giving_up(request, table)
+    told = as_told(press, lambda it: ending.given_up_as(it, change(it)), change)
+    try:
+        changed = await request.tables.change(table.id, told)
+    except Otherwise:
+        await ask_to_give_up(request, replace(press, argument=str(press.table)))
+        return
     request.reply.public = False  # the board goes where the table is
-    before = changed.before
-    done = "left" if before.stage == "lobby" else "off" if before.damage else "resigned"
     async with following(request, changed):
-        await _present(request, done=done)
+        await _present(request, done=ending.given_up_as(changed.before, changed.after))
 
 
 async def tables_of(request: Request) -> list[Table]:

@@ -17,6 +17,9 @@ from bot.tables.table import Table
 Outcome = Literal["lobby", "off", "ask", "lost", "asleep"]
 """What ending does: close the lobby, call the game off, ask the others, resign, or put it to sleep."""
 
+Resigned = Literal["computer", "won", "over"]
+"""What resigning does: a computer plays on, the last other one wins, or nobody is left to play."""
+
 
 @dataclass(frozen=True, slots=True)
 class Ender:
@@ -74,6 +77,20 @@ def end(table: Table, ender: Ender, *, rested: bool) -> Table:
             return changed(table, players=seated(table, seat, wants), note=table.note)
     note = Note("called-off", ender.name, ender.user_id)
     return changed(table, stage="called-off", note=note)
+
+
+def resigned_as(after: Table) -> Resigned:
+    """Return what resigning has done to a table."""
+    if not after.over:
+        return "computer"
+    return "won" if sum(not it.resigned for it in after.players) == 1 else "over"
+
+
+def given_up_as(before: Table, after: Table) -> str:
+    """Return what giving a table up does: leave a lobby, end a damaged game, or resign."""
+    if before.stage == "lobby":
+        return "left"
+    return "off" if before.damage else resigned_as(after)
 
 
 def give_up(table: Table, ender: Ender, *, rested: bool) -> Table:

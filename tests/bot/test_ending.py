@@ -18,7 +18,7 @@ from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from tests.bot.days import Days
 from tests.bot.people import Channel
-from tests.bot.server import Server, answered, labels, private
+from tests.bot.server import Server, answered, labels, private, text
 
 QUESTIONS: Mapping[str, str] = {
     "lobby": "Do you want to close this table?",
@@ -257,3 +257,45 @@ async def test_what_a_season_binds_is_not_said_to_be_rated(server: Server, days:
         said = private(await server.command(name, "table end", channel))
         assert "game of a season" in said
         assert "ratings" not in said
+
+
+async def test_whoever_resigns_knows_what_that_does(server: Server) -> None:
+    """Whoever was told that the others play on is told that somebody wins, if the others have resigned meanwhile."""
+    await server.start_game("bo", "cy")
+    asked = answered(await server.command("ada", "table resign"))
+    assert "A computer takes over" in text(asked)
+    await server.resign("bo")
+    again = await server.press("ada", "Yes, resign", asked)
+    assert "**cy** wins" in private(again)
+    assert (await server.table()).stage == "playing"
+    await server.press("ada", "Yes, resign", answered(again))
+    assert (await server.table()).stage == "finished"
+
+
+@pytest.mark.parametrize("state", STATES.values(), ids=STATES)
+@pytest.mark.parametrize("argument", ["off", "ask", "lost", "asleep", ""])
+async def test_buttons_of_earlier_versions_do_what_they_say(
+    server: Server, days: Days, state: State, argument: str
+) -> None:
+    """A button does what it said, or changes nothing, whatever the table has become since."""
+    server.promote("moderator", Permission.MANAGE_MESSAGES)
+    channel, table_id = await opened(server, state, days)
+    for name, expected in zip(WHO, state.expected, strict=True):
+        before = await server.facet.tables.get(table_id)
+        shown = answered(await server.command(name, "help", channel))
+        custom_id = f"facet:b:{table_id}:{before.number}:ended:{argument}"
+        await server.person(name).forge(shown, custom_id)
+        after = await server.facet.tables.get(table_id)
+        if expected != argument:
+            assert after == before, name
+        else:
+            assert (after.stage, after.asleep) == EFFECTS[expected], name
+            channel, table_id = await opened(server, state, days)
+
+
+async def test_a_button_of_an_earlier_version_resigns(server: Server) -> None:
+    """It didn't say what resigning does."""
+    await server.start_game("bo", "cy")
+    shown, table = answered(await server.command("ada", "table resign")), await server.table()
+    await server.person("ada").forge(shown, f"facet:b:{table.id}:{table.number}:resigned:")
+    assert (await server.table()).resigned == {0}

@@ -151,6 +151,22 @@ async def test_a_lobby_that_is_given_up_is_left(server: Server) -> None:
     assert (after.stage, after.user_ids) == ("lobby", [server.person("bo").id])
 
 
+async def test_whoever_leaves_a_lobby_resigns_no_game(server: Server) -> None:
+    """If the game has begun before they confirm, they are asked whether to resign, and only that resigns."""
+    await server.command("ada", "splendor new")
+    await server.press("bo", "Join")
+    table, elsewhere = await server.table(), server.add_channel("elsewhere")
+    question = answered(await give_up(server, "bo", table.id, elsewhere))
+    await server.press("ada", "Start")
+    again = await server.press("bo", "Yes, give it up", question)
+    assert "Do you want to resign?" in private(again)
+    assert (await server.table()).stage == "playing"
+    assert "You’ve resigned." in private(
+        await server.press("bo", "Yes, give it up", answered(again))
+    )
+    assert (await server.table()).stage == "finished"
+
+
 async def test_a_channel_that_was_deleted_meanwhile_costs_nobody_a_game(game: Server) -> None:
     """Whoever confirms is told that the table was closed, and nobody has resigned."""
     table, elsewhere = await game.table(), game.add_channel("elsewhere")
