@@ -49,19 +49,31 @@ def unpressable(
     return named - {_bare(it["label"]) for it in there if not it.get("disabled")}
 
 
+def named_in(language: str, key: str) -> list[frozenset[str]]:
+    """Return, for each button that a text names, the keys of the labels that read so."""
+    by_label = _keys_by_label(language)
+    names = map(_bare, BOLD.findall(plain(patterns(language)[key])))
+    return [by_label[name] for name in names if name in by_label]
+
+
 def _bare(label: str) -> str:
     return label.rstrip("…").strip()
 
 
 @cache
+def _keys_by_label(language: str) -> dict[str, frozenset[str]]:
+    found: dict[str, frozenset[str]] = {}
+    for key, pattern in patterns(language).items():
+        if LABEL.match(key):
+            label = _bare(plain(pattern))
+            found[label] = found.get(label, frozenset()) | {key}
+    return found
+
+
+@cache
 def _labels() -> frozenset[str]:
     """Return the labels of all buttons, in every language."""
-    return frozenset(
-        _bare(plain(pattern))
-        for language in LANGUAGES
-        for key, pattern in patterns(language).items()
-        if LABEL.match(key)
-    )
+    return frozenset().union(*map(_keys_by_label, LANGUAGES))
 
 
 @cache

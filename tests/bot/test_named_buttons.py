@@ -20,9 +20,12 @@ from bot.tables.sealed import fresh_seal, published
 from bot.tables.table import Table
 from rules import GAMES
 from tests.bot.test_screens import tables
-from tests.named_buttons import unpressable
+from tests.catalogues import OTHERS, patterns
+from tests.named_buttons import named_in, unpressable
 from tests.render.checks import drawing_seldom
 
+HEADED = {"splendor-glossary", "splendor-example", "seekers-example", "server-limits", "help-text"}
+"""Texts in which a heading, or a thing, is called like a button in one language alone."""
 SOON = datetime(2030, 1, 1, tzinfo=UTC)
 HOST = 100
 
@@ -95,6 +98,15 @@ def test_what_a_public_message_names_is_there(game: str) -> None:
                 shown = screen_of(replace(table, language=language))
                 buttons = shown.message()["view"].to_components()
                 assert unpressable(shown.content, buttons) == set(), shown.content
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_names_the_same_buttons(language: str) -> None:
+    """What holds of a text in English, in which most tests read, holds in every language."""
+    for key in patterns("en").keys() - HEADED:
+        english, theirs = named_in("en", key), named_in(language, key)
+        for one, others in ((english, theirs), (theirs, english)):
+            assert all(any(keys & it for it in others) for keys in one), key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
