@@ -7,8 +7,8 @@ from typing import Final
 from bot.tables.refusal import Refusal
 
 _MORNING: Final = ("am", "午前", "上午", "早上", "凌晨", "清晨", "朝")
-_NOON: Final = ("pm", "午後", "下午", "中午", "夕方", "傍晚")
-_NIGHT: Final = ("晚上", "夜", "深夜", "半夜", "夜間")
+_NOON: Final = ("pm", "午後", "下午", "中午", "昼", "夕方", "傍晚")
+_NIGHT: Final = ("晚上", "夜", "晚間", "深夜", "真夜中", "夜中", "午夜", "半夜", "夜間")
 _NAMED: Final = {
     "noon": 12 * 60, "正午": 12 * 60, "中午": 12 * 60,
     "midnight": 0, "午夜": 0, "半夜": 0, "真夜中": 0,
@@ -17,16 +17,21 @@ _HALVES: Final = "|".join(sorted((*_MORNING, *_NOON, *_NIGHT), key=len, reverse=
 _DIGITS: Final = {digit: number for number, digit in enumerate("〇一二三四五六七八九")} | {
     "零": 0,
     "兩": 2,
+    "两": 2,
 }
 _NUMERALS: Final = re.compile(f"[{''.join(_DIGITS)}]?十[{''.join(_DIGITS)}]?|[{''.join(_DIGITS)}]")
 _TIME: Final = re.compile(
-    rf"(?P<before>{_HALVES})?"
-    r"(?:(?P<hour>\d{1,2})(?:[:.](?P<minute>\d\d)|[時点點时h](?:(?P<spoken>\d{1,2})分?|(?P<half>半))?)?"
+    rf"(?:(?P<before>{_HALVES})の?)?"
+    r"(?:(?P<hour>\d{1,2})(?:[:.](?P<minute>\d\d)|(?:o['’]?clock|h|(?P<counted>[時点點时])[鐘钟整]?)"
+    r"(?:(?P<spoken>\d{1,2})分?|(?P<half>半)|(?P<quarters>[13])刻)?)?"
     r"|(?P<digits>\d{3,4}))"
     rf"(?P<after>{_HALVES})?"
 )
 
-_DAYS: Final = re.compile(r"(\d{1,4})(?:d|days?|日間?|天|(w|weeks?|週間?|個?星期|個?禮拜))?")
+_LAST_COUNTED: Final = 30 * 60
+"""The latest time that is counted on after midnight."""
+
+_DAYS: Final = re.compile(r"(\d{1,4})(?:d|days?|日間?|天|(w|weeks?|[週周]間?|個?星期|個?禮拜))?")
 
 
 def days_of(said: str) -> int | None:
@@ -39,7 +44,8 @@ def days_of(said: str) -> int | None:
 def minutes_of(said: str) -> int:
     """Return a time of day in minutes: "22", "22:30", "2230", "22時半", "10 p.m.", "下午十點", "24:00".
 
-    Raises Refusal for anything else. Midnight is 0, also at the end of a day.
+    Raises Refusal for anything else. Midnight is 0, also at the end of a day; in Japanese and Chinese,
+    the hours after it can be counted on: "25時" is 1:00.
     """
     plain = re.sub(r"\s|(?<=[apm])\.", "", unicodedata.normalize("NFKC", said).casefold())
     if plain in _NAMED:
@@ -50,8 +56,10 @@ def minutes_of(said: str) -> int:
     digits = found["digits"] or ""
     hour = int(found["hour"] or digits[:-2])
     minute = 30 if found["half"] else int(found["minute"] or found["spoken"] or digits[-2:] or 0)
+    minute += 15 * int(found["quarters"] or 0)
     hour = _of_day(hour, found["before"] or found["after"] or "")
-    if minute > 59 or hour > 24 or (hour == 24 and minute):
+    last = _LAST_COUNTED if found["counted"] else 24 * 60
+    if minute > 59 or hour * 60 + minute > last:
         raise Refusal("refused-no-hour")
     return (hour * 60 + minute) % (24 * 60)
 

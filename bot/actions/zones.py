@@ -8,7 +8,7 @@ from functools import cache
 from typing import Final
 from zoneinfo import available_timezones
 
-from bot.actions.cities import ABBREVIATIONS, CITIES
+from bot.actions.cities import ABBREVIATIONS, CITIES, SEVERAL
 from bot.tables.zones import FURTHEST, at_offset, shown, told_offset, zone_of
 
 _OFFSET: Final = re.compile(
@@ -27,18 +27,20 @@ _LANGUAGES: Final = ("ja", "zh-TW")
 def zones_of(said: str) -> list[str]:
     """Return the zones that a text can mean, as they are stored; more than one if that's unclear.
 
-    Of several things ("Tokyo, Japan", "(UTC+08:00) Taipei") the first name counts, then the first offset.
+    Of several things ("Tokyo, Japan", "GMT+1 Berlin") the first name counts, then the first offset.
     """
     if (fixed := _fixed(said)) is not None:
         return [fixed]
     if (exact := _names().get(re.sub(r"\s+", "_", said.strip()).casefold())) is not None:
         return [exact]
-    parts = (said, *re.split("[,，、()（）]", said))
+    words = said.split()
+    name = " ".join(it for it in words if _fixed(it) is None)
+    parts = (said, *re.split("[,，、()（）]", said), name)
     for part in parts:
         plain = _plain(part)
         if found := _known().get(plain) or _known().get(_TIME.sub("", plain)):
             return list(found)
-    return [fixed for part in parts if (fixed := _fixed(part)) is not None][:1]
+    return [fixed for part in (*parts, *words) if (fixed := _fixed(part)) is not None][:1]
 
 
 def zones_like(said: str) -> list[str]:
@@ -101,7 +103,7 @@ def _known() -> Mapping[str, tuple[str, ...]]:
     known |= {_plain(zone): (zone,) for zone in _regional()}
     for zone in CITIES.keys() & available:
         known |= {_plain(name): (zone,) for name in (*CITIES[zone], zone.rpartition("/")[2])}
-    for name, zones in ABBREVIATIONS.items():
+    for name, zones in (ABBREVIATIONS | SEVERAL).items():
         if there := tuple(it for it in zones if it in available):
             known[_plain(name)] = there
     return known

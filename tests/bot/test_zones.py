@@ -8,7 +8,7 @@ from zoneinfo import ZoneInfo, available_timezones
 
 import pytest
 
-from bot.actions.cities import ABBREVIATIONS, CITIES
+from bot.actions.cities import ABBREVIATIONS, CITIES, SEVERAL
 from bot.actions.hours import days_of, minutes_of
 from bot.actions.zones import label, zones_like, zones_of
 from bot.store.values import Person
@@ -99,11 +99,28 @@ def test_every_offset_is_kept_and_shown() -> None:
         ("台灣時間", "Asia/Taipei"),
         ("Eastern Standard Time", "America/New_York"),
         ("Somewhere (UTC+8)", "Etc/GMT-8"),
+        ("somewhere UTC+8", "Etc/GMT-8"),
+        ("+09:00 JST", "Asia/Tokyo"),
+        ("GMT+1 Berlin", "Europe/Berlin"),
+        ("Hong Kong +8", "Asia/Hong_Kong"),
+        ("Zulu", "Etc/UTC"),
+        ("PST8PDT", "America/Los_Angeles"),
+        ("HK", "Asia/Hong_Kong"),
+        ("Deutschland", "Europe/Berlin"),
+        ("沖縄", "Asia/Tokyo"),
+        ("桃園市", "Asia/Taipei"),
+        ("American Samoa", "Pacific/Pago_Pago"),
     ],
 )
 def test_a_city_in_any_spelling(said: str, zone: str) -> None:
     """With or without accents, in Japanese or Chinese, and of two names of one zone the usual one."""
     assert zones_of(said) == [zone]
+
+
+@pytest.mark.parametrize("said", ["USA", "アメリカ", "澳洲", "Georgia", "Samoa", "CST", "Brazil"])
+def test_a_place_with_several_zones_is_asked_about(said: str) -> None:
+    """A country with several, or a name of several places."""
+    assert len(zones_of(said)) > 1
 
 
 def test_every_city_of_the_database_is_known() -> None:
@@ -114,7 +131,7 @@ def test_every_city_of_the_database_is_known() -> None:
             continue
         for said in (name, city, city.replace("_", " ").lower()):
             found = zones_of(said)
-            assert len(found) == 1, said
+            assert len(found) == 1 or city in SEVERAL, said
         assert zones_of(name) == [name]
 
 
@@ -123,7 +140,7 @@ def test_every_name_of_ours_is_known() -> None:
     for zone, names in CITIES.items():
         for name in names:
             assert zones_of(name) == [zone], name
-    for name, zones in ABBREVIATIONS.items():
+    for name, zones in (ABBREVIATIONS | SEVERAL).items():
         assert zones_of(name) == list(zones)
 
 
@@ -151,8 +168,12 @@ def test_a_stored_zone_that_this_machine_does_not_know(stored: str) -> None:
         *((it, 22 * 60) for it in ("22", "22:00", "2200", "22時", "22点", "22點", "２２：００", "22h")),
         *((it, 22 * 60) for it in ("10pm", "10 PM", "10 p.m.", "午後10時", "下午10點", "晚上十點", "PM 10:00")),
         *((it, 22 * 60 + 30) for it in ("22:30", "22.30", "2230", "22時半", "22時30分", "下午十點半", "10:30 pm")),
-        *((it, 0) for it in ("0", "00:00", "24:00", "24", "24時", "12am", "午前0時", "midnight", "凌晨12點", "2400")),
-        *((it, 12 * 60) for it in ("12", "12pm", "noon", "正午", "午後0時", "中午12點")),
+        *((it, 0) for it in ("0", "00:00", "24:00", "24", "24時", "12am", "午前0時", "midnight", "凌晨12點", "2400", "零時", "午夜12點")),
+        *((it, 60) for it in ("25時", "深夜25時", "25點", "夜中の1時", "１時")),
+        *((it, 90) for it in ("25時半", "二十五時三十分", "凌晨一點半")),
+        *((it, 22 * 60 + 15) for it in ("十點一刻pm", "晚間十點一刻", "22點15分")),
+        *((it, 21 * 60) for it in ("21點鐘", "9 o'clock pm", "晚上九點整")),
+        *((it, 12 * 60) for it in ("昼12時", "12", "12pm", "noon", "正午", "午後0時", "中午12點")),
         *((it, 7 * 60) for it in ("7", "07", "700", "7 a.m.", "午前7時", "早上七點")),
     ],
 )  # fmt: skip
@@ -162,7 +183,24 @@ def test_a_time_of_day(said: str, minutes: int) -> None:
 
 
 @pytest.mark.parametrize(
-    "said", ["25", "24:01", "22:60", "13am", "", "x", "22:5", "午後10pm", "1" * 6000]
+    "said",
+    [
+        "25",
+        "24:01",
+        "22:60",
+        "13am",
+        "",
+        "x",
+        "22:5",
+        "25:00",
+        "31時",
+        "30時1分",
+        "24:30",
+        "-1",
+        "half past",
+        "午後10pm",
+        "1" * 6000,
+    ],
 )
 def test_what_is_no_time_of_day(said: str) -> None:
     """It's refused, however long."""
