@@ -123,9 +123,7 @@ async def join(request: Request, press: Press) -> None:
 
 def _check_joining(request: Request, progress: Progress, now: datetime) -> None:
     """Raise Refusal if this person can't join a season; whoever is in it or waits may again."""
-    season = progress.season
-    if season.stage not in ACTIVE:
-        raise Refusal("refused-season-over")
+    season = _active(progress.season)
     own = next((it for it in progress.entrants if it.user_id == request.user_id), None)
     if own is not None and own.division is not None:
         raise Refusal("refused-season-left" if own.left else "refused-season-joined")
@@ -139,9 +137,9 @@ def _check_joining(request: Request, progress: Progress, now: datetime) -> None:
 
 async def leave(request: Request, press: Press) -> None:
     """Leave a season; from one that has begun, after a confirmation."""
-    season = await _season(request, press)
+    season = _active(await _season(request, press))
     entrant = await request.tables.store.seasons.entrant(season.id, request.user_id)
-    if entrant is None or entrant.left is not None or season.stage not in ACTIVE:
+    if entrant is None or entrant.left is not None:
         raise Refusal("refused-season-not-in")
     if entrant.division is not None and press.argument != "sure":
         sure = Press(NO_TABLE, season.id, "season-leave", "sure")
@@ -159,7 +157,7 @@ async def leave(request: Request, press: Press) -> None:
 
 async def be_ready(request: Request, press: Press) -> None:
     """Note that this person is ready to play."""
-    season = await _season(request, press)
+    season = _active(await _season(request, press))
     if season.stage != "joining":
         raise Refusal("refused-season-begun")
     store = request.tables.store
@@ -215,7 +213,7 @@ async def past(request: Request, _: Press) -> None:
 
 async def ask_to_close(request: Request, press: Press) -> None:
     """Explain what calling a season off means, and ask for confirmation."""
-    season = await _managed(request, press)
+    season = _active(await _managed(request, press))
     sure = Press(NO_TABLE, season.id, "season-closed")
     row: list[ui.Item[Any]] = [
         PressButton(sure, request.words("button-season-closed"), discord.ButtonStyle.danger)
@@ -255,6 +253,13 @@ async def _season(request: Request, press: Press) -> Season:
     season = await request.tables.store.seasons.get(press.number or 0)
     if season is None or season.guild_id != request.guild_id:
         raise Refusal("refused-season-none")
+    return season
+
+
+def _active(season: Season) -> Season:
+    """Return a season; raise Refusal if it's over or was called off."""
+    if season.stage not in ACTIVE:
+        raise Refusal("refused-season-over")
     return season
 
 

@@ -20,7 +20,7 @@ from bot.tables.table import Table
 from tests.bot.days import HOUR, Days
 from tests.bot.managing import choose
 from tests.bot.people import Channel, Seen
-from tests.bot.server import Server, alt, answered, labels, list_id, private, text
+from tests.bot.server import Server, alt, answered, button_id, labels, list_id, private, text
 from tests.bot.test_privacy import forget
 
 pytestmark = pytest.mark.alone
@@ -401,6 +401,24 @@ async def test_only_managers_open_and_close_seasons(server: Server, days: Days) 
     assert (await season_of(server)).stage == "called-off"
     game = (await fixtures(server, season))[0]
     assert (await table_of(server, game)).stage == "playing"
+
+
+async def test_old_buttons_of_a_season_that_was_called_off_say_so(
+    server: Server, days: Days
+) -> None:
+    """Whoever is in it isn't told that they aren't, nor that it has begun; and nobody is asked about ending it."""
+    season = await opened(server)
+    await go_by(server, days, 6 * DAY + HOUR)
+    buttons = [message(server, "4 joined"), message(server, "Are you ready")]
+    shown = answered(await server.command("mo", "season close"))
+    await server.press("mo", "Yes, call it off", shown)
+    for label, on in (("Leave the season", buttons[0]), ("I’m ready", buttons[1])):
+        custom_id = button_id(on, label)
+        assert custom_id
+        said = private(await server.person("ada").forge(buttons[1], custom_id))
+        assert said == "This season is over.", label
+    assert (await season_of(server)).id == season.id
+    assert private(await server.command("mo", "season close")) == "This season is over."
 
 
 async def test_no_game_opens_once_a_season_is_called_off(server: Server, days: Days) -> None:
