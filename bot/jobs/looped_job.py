@@ -45,13 +45,10 @@ class LoopedJob:
 
     @contextmanager
     def apart(self, what: str) -> Iterator[None]:
-        """Log what is wrong with one of many things, so that it doesn't keep the others from being done.
-
-        Raises NotSaved: without the database none of them can be.
-        """
+        """Log what is wrong with one of many things, so that it doesn't keep the others from being done."""
         try:
             yield
-        except NotSaved:
-            raise
+        except NotSaved as error:
+            log.info("%s: %s is put off: %s", self.work, what, error)
         except Exception:
             log.exception("%s: %s is left out", self.work, what)

@@ -77,8 +77,9 @@ class Matchmaking(DueJob):
         for table_id, group in groups.items():
             try:
                 await self._follow_one(table_id, group, due)
-            except NotSaved:
-                raise
+            except NotSaved as error:
+                log.info("table %d: its people wait for the database: %s", table_id, error)
+                due.append(now + timedelta(seconds=RETRY_S))
             except Exception:
                 log.exception("table %d: its people could not be matched", table_id)
                 due.append(now + FULL_RETRY)

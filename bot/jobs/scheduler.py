@@ -87,14 +87,18 @@ class Scheduler(LoopedJob):
         self._loop.change_interval(seconds=max(MIN_SLEEP_S, seconds))
 
     async def tick(self) -> bool:
-        """Run the due events of one batch of tables; return whether there may be more."""
+        """Run the due events of one batch of tables; return whether there may be more.
+
+        A table that can't be saved keeps the others waiting only if nothing else can be either.
+        """
         here, store = self._heartbeat.present(), self._tables.store
         found = await store.schedule.due(store.now(), DUE_BATCH, here, self._heartbeat.count)
         for table_id in found:
             try:
                 await self._do(table_id)
-            except NotSaved:
-                return False
+            except NotSaved as error:
+                log.info("table %d: what is due is put off: %s", table_id, error)
+                await self._tables.put_off(table_id, store.now() + timedelta(seconds=RETRY_S))
             except Exception:
                 log.exception("table %d: what is due could not be done", table_id)
                 await self._postpone(table_id)

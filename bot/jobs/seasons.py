@@ -76,10 +76,8 @@ class Seasons(DueJob):
             await store.seasons.claim(season_id, claimed)
             try:
                 due = await self._go_on(season_id, claimed)
-            except NotSaved:
-                raise
-            except DeliveryError as error:
-                log.info("season %d: Discord refused: %s", season_id, error)
+            except (NotSaved, DeliveryError) as error:
+                log.info("season %d is put off: %s", season_id, error)
             except Exception:
                 log.exception("season %d could not go on", season_id)
             await store.seasons.settle(season_id, claimed, due)
