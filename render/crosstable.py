@@ -117,7 +117,8 @@ def _row(sketch: Sketch, row: Row, at: tuple[int, int, int], *, opponents: bool)
     for column, cell in enumerate(row.cells):
         _cell(sketch, cell, (left + PLACE_WIDTH + NAME_WIDTH + CELL * (column + 0.5), y))
     points = right - MOVE_WIDTH - 8
-    sketch.text(row.points, 34, "y4" if row.move != "gone" else tone, (points, y), "right")
+    size = fonts.roomy(row.points, (34, 28, 22), POINTS_WIDTH - 20)
+    sketch.text(row.points, size, "y4" if row.move != "gone" else tone, (points, y), "right")
     _move(sketch, row.move, (right - MOVE_WIDTH / 2, y))
 
 

@@ -22,6 +22,8 @@ from typing import IO, Final, Literal
 import noto_cjk_sans_jp_bold
 from PIL import ImageDraw, ImageFont, features
 
+from render.directions import arranged, is_right_to_left
+
 ELLIPSIS: Final = "…"
 MAX_LENGTH: Final = 256
 """Characters read of a text; no picture has room for more."""
@@ -37,7 +39,6 @@ LOCALES: Final = {"zh-TW": "zh-Hant"}
 _HAN: Final = re.compile("[\u3400-\u9fff\uf900-\ufaff\U00020000-\U0003ffff]")
 _KANA: Final = re.compile("[\u3041-\u30fa\u30fc-\u30ff]")
 _NUMBER: Final = re.compile(r" #\d+$")
-_RIGHT_TO_LEFT: Final = frozenset({"R", "AL"})
 
 
 @dataclass(frozen=True, eq=False)
@@ -166,10 +167,15 @@ def _face_for(character: str) -> Face | None:
 
 @lru_cache(maxsize=512)
 def runs(text: str) -> tuple[tuple[str, Face], ...]:
-    """Split a text into runs of one font each, dropping characters that no font has."""
+    """Split a text into runs of one font each, dropping characters that no font has.
+
+    No gap is left where something was dropped.
+    """
     parts: list[tuple[str, Face]] = []
     for character in unicodedata.normalize("NFKC", text[:MAX_LENGTH])[:MAX_LENGTH]:
         for letter, face in _drawn(character):
+            if letter == " " and parts and parts[-1][0].endswith(" "):
+                continue
             if parts and parts[-1][1] is face:
                 parts[-1] = (parts[-1][0] + letter, face)
             else:
@@ -214,14 +220,10 @@ def _drawn(character: str) -> Iterator[tuple[str, Face]]:
 @lru_cache(maxsize=512)
 def width(text: str, size: int) -> int:
     """Return the width of a text at a size, in pixels."""
-    parts = ((run, face, _is_right_to_left(run)) for run, face in runs(text))
+    parts = ((run, face, is_right_to_left(run)) for run, face in runs(text))
     return round(
         sum(face.at(_near(size), shaped=shaped).getlength(run) for run, face, shaped in parts)
     )
-
-
-def _is_right_to_left(run: str) -> bool:
-    return any(unicodedata.bidirectional(letter) in _RIGHT_TO_LEFT for letter in run)
 
 
 def roomy(text: str, sizes: Sequence[int], room: int) -> int:
@@ -287,9 +289,8 @@ def write(  # noqa: PLR0913 - what writing takes
     """Draw a text run by run, with the characters of a language; `at` is the left end of its baseline."""
     x, y = at
     spoken = locale(text, language)
-    parts = runs(text)
-    for run, face in reversed(parts) if _is_right_to_left(text) else parts:
-        shaped = spoken is not None or _is_right_to_left(run)
+    for run, face in arranged(runs(text)):
+        shaped = spoken is not None or is_right_to_left(run)
         font = face.at(_near(size), shaped=shaped)
         told = spoken_by(font, spoken)
         draw.text((x, y), _ordered(run), fill=fill, font=font, anchor="ls", language=told)
@@ -297,7 +298,7 @@ def write(  # noqa: PLR0913 - what writing takes
 
 
 def _ordered(run: str) -> str:
-    if _is_right_to_left(run) and not features.check("raqm"):
+    if is_right_to_left(run) and not features.check("raqm"):
         return run[::-1]
     return run
 

@@ -147,7 +147,7 @@ def _lines(sketch: Sketch, plot: _Plot) -> None:
         for turn in _signed(plot, seat):
             sketch.put(sign(seat, 24), way[turn])
     ends = {seat: way[-1][1] for seat, way in enumerate(ways)}
-    between = plot.top - 8, plot.bottom + 8
+    between = plot.top - 8, plot.bottom - 2
     for seat, y in apart(ends, between, BADGE).items():
         sketch.put(sign(seat, BADGE), (plot.right + BADGE / 2 + 14, y))
 

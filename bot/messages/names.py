@@ -21,24 +21,35 @@ from rules import Seat
 
 MAX_NAME_LENGTH: Final = 32
 """Discord's limit for a name."""
-MAX_MARKS: Final = 4
-"""Marks and joiners that a letter may carry; no script needs more."""
+MAX_MARKS: Final = 6
+"""Marks and joiners that a letter may carry; a word of Burmese has five on one."""
 _JOINERS: Final = "\u200c\u200d"
 """Format characters that shape what they stand between, such as a family of emojis."""
 _BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0\U0001d159"
 """Letters and signs that show nothing."""
-_NOTHING: Final = re.compile("[\u2065\ufff0-\ufff8\U000e0000-\U000e00ff\U000e01f0-\U000e0fff]")
-"""Reserved code points that every program shows as nothing."""
+_NOTHING: Final = re.compile(
+    "[\u2065\ufdd0-\ufdef\ufff0-\ufff8\ufffe\uffff\U000e0000-\U000e00ff\U000e01f0-\U000e0fff]"
+)
+"""Reserved code points that programs show as nothing, or as a box."""
 
 _MARKUP: Final = re.compile(r"([\\*_~`|<>\[\]])")
 """Characters that Discord may read as markup, or as the start of a mention, timestamp or link."""
-_LINK: Final = re.compile(r"(https?):(//)", re.IGNORECASE)
+_LINK: Final = re.compile(
+    r"(?<=:)(?=//)|(?<=discord)(?=\.gg/)|(?<=discord\.com)(?=/)|(?<=discordapp\.com)(?=/)",
+    re.IGNORECASE,
+)
+"""Where a link of any scheme is broken up, and an invitation, which is a link without one."""
 _ZERO_WIDTH_SPACE: Final = "\u200b"
 """Breaks up links and pings without being visible."""
 
 MIN_DIGITS: Final = 4
 """How many of the last digits of an id tell people of one name apart, at least."""
-_DIGITS: Final = re.compile(r"\s*#\d+$")
+_DIGITS: Final = re.compile(r"(?:\s*[#♯]\d+)+$")
+_SHAPES: Final = str.maketrans(
+    "АВЕЅІЈКМНОРСТУХӀаеѕіјорсухһԁӏΑΒΕΖΗΙΚΜΝΟΡΤΥΧονI|10",
+    "ABESlJKMHOPCTYXlaesijopcyxhdlABEZHlKMNOPTYXovlllO",
+)
+"""Letters and digits that look like a Latin one."""
 _RIGHT_TO_LEFT: Final = frozenset({"R", "AL", "AN"})
 _FIRST_STRONG_ISOLATE: Final = "\u2068"
 _POP_ISOLATE: Final = "\u2069"
@@ -110,9 +121,7 @@ def within(text: str, most: int) -> str:
 
 def escaped(name: str) -> str:
     """Return a name for a message, without anything that Discord would interpret."""
-    apart = _LINK.sub(rf"\1:{_ZERO_WIDTH_SPACE}\2", isolated(name)).replace(
-        "@", f"@{_ZERO_WIDTH_SPACE}"
-    )
+    apart = _LINK.sub(_ZERO_WIDTH_SPACE, isolated(name)).replace("@", f"@{_ZERO_WIDTH_SPACE}")
     return _MARKUP.sub(r"\\\1", apart) or "-"
 
 
@@ -143,12 +152,16 @@ def names(table: Table, asked: Seat | None = None, pinged: Collection[int] = ())
 def told_apart(people: tuple[tuple[int | None, str], ...]) -> tuple[str, ...]:
     """Return the names of people (id or None, and name) so that no two look alike.
 
-    Those who share a name get the last digits of their ids, which stay the same wherever they are
+    Names look alike if they differ in case only, in what pictures leave out, or in letters of one shape.
+    Those who share one get the last digits of their ids, which stay the same wherever they are
     named; a computer among them keeps its name. Several without an id are counted.
     """
     alike: dict[str, list[int]] = {}
+    shapes: dict[str, str] = {}
     for place, (_, name) in enumerate(people):
-        alike.setdefault(_looks(name), []).append(place)
+        seen = _DIGITS.sub("", fonts.drawn(name) or name)
+        key = shapes.setdefault(seen.translate(_SHAPES), seen.casefold())
+        alike.setdefault(key, []).append(place)
     names = [name for _, name in people]
     for places in alike.values():
         ids = {user_id for place in places if (user_id := people[place][0]) is not None}
@@ -163,11 +176,6 @@ def told_apart(people: tuple[tuple[int | None, str], ...]) -> tuple[str, ...]:
     return tuple(map(isolated, names))
 
 
-def _looks(name: str) -> str:
-    """Return how a name looks in a text and in a picture, without digits that tell it apart."""
-    return _DIGITS.sub("", (fonts.drawn(name) or name).casefold())
-
-
 def _differ(ids: Collection[int], digits: int) -> bool:
     return len({str(user_id)[-digits:] for user_id in ids}) == len(ids)
 
@@ -175,13 +183,13 @@ def _differ(ids: Collection[int], digits: int) -> bool:
 def with_readable_names(table: Table, words: Words) -> Table:
     """Return a table with names to display, each different: isolated, and "somebody" for a forgotten person.
 
-    One that pictures can't write is followed by its seat.
+    One that pictures can't write, and that no user name follows, is followed by its seat.
     """
     somebody, seats = words("name-forgotten"), len(table.players)
     people: list[tuple[int | None, str]] = []
     for number, it in enumerate(table.players, start=1):
         name = cleaned(it.name) or (somebody if it.forgotten else "")
-        if not fonts.legible(name):
+        if not fonts.legible(name) and not fonts.legible(name.rpartition(" ")[2]):
             name = f"{name} {words('seat-number', seat=number)}".strip()
         people.append((it.user_id, name))
     note, offer = table.note, table.offer

@@ -50,6 +50,9 @@ def test_a_name_keeps_its_direction_to_itself() -> None:
     assert isolated(isolated(HEBREW)) == isolated(HEBREW)
     assert escaped("*שלום*\n<@1>") == "\u2068\\*שלום\\* \\<@\u200b1\\>\u2069"
     assert escaped("\u202e") == "-"
+    for link in ("https://a.b", "steam://run/1", "discord.gg/abc", "Discord.com/invite/abc"):
+        assert link not in escaped(link)
+        assert cleaned(escaped(link)) == link
 
 
 def turned(table: Table) -> Table:
@@ -127,6 +130,8 @@ def test_what_shows_nothing_is_nothing(name: str) -> None:
         ("1\ufe0f\u20e3", "1\ufe0f\u20e3"),
         ("क्ष\u200dक", "क्ष\u200dक"),
         ("กี่", "กี่"),
+        ("လျှော့", "လျှော့"),
+        ("A\ufdd0d\ufffea\uffff", "Ada"),
     ],
 )
 def test_a_text_keeps_what_can_be_read(typed: str, stored: str) -> None:
@@ -148,7 +153,8 @@ async def test_a_name_that_pictures_cannot_write_is_followed_by_the_user_name(
     assert player.name == f"{cleaned(display)} ada_7".strip()
     assert fonts.drawn(player.name).endswith("ada_7")
     lobby = await server.newest()
-    assert r"ada\_7" in text(lobby)
+    assert f"{cleaned(display)} ada\\_7".strip() in text(lobby).replace("**", " ")
+    assert "Seat" not in text(lobby)
     assert "ada_7" in (alt(lobby) or "")
 
 
@@ -199,6 +205,26 @@ def test_people_of_one_name_are_told_apart() -> None:
     assert told_apart(((1, "Alex"), (2, "Alex #1"))) == ("Alex #1", "Alex #1 #2")
     assert told_apart(((None, "Somebody"), (None, "Somebody"))) == ("Somebody #1", "Somebody #2")
     assert told_apart(((1, "Alex"), (2, "Bo"), (1, "Alex"))) == ("Alex", "Bo", "Alex")
+
+
+def test_letters_of_one_shape_tell_nobody_apart() -> None:
+    """Nor does a case, an accent that pictures leave out, or another number of somebody's own."""
+    alike = (
+        "Alex",
+        "Аlex",
+        "ALEX",
+        "AIex",
+        "A1ex",
+        "Αlex",
+        "Alex\u0331",
+        "Alex #4711",
+        "Alex ♯1 #2",
+    )
+    told = told_apart(tuple((7000 + place, name) for place, name in enumerate(alike)))
+    assert told == tuple(f"{name} #{7000 + place}" for place, name in enumerate(alike))
+    assert told_apart(((1, "Ella"), (2, "Elia"), (3, "Мария"), (4, "Maria"))) == (
+        *("Ella", "Elia", "Мария", "Maria"),
+    )
 
 
 def test_a_cut_name_is_told_apart_and_turns_nothing_round() -> None:

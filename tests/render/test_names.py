@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -9,6 +10,7 @@ from PIL import features
 
 from render import LOOKS, Scene, crosstable, daily, fonts, profile, review, sprites, winners
 from render.cover import Cover, Guest
+from render.directions import arranged
 from render.review import Course
 from render.strip import strip
 from rules import GAMES
@@ -38,6 +40,33 @@ def test_a_name_that_is_cut_ends_with_an_ellipsis() -> None:
         assert 150 < fonts.width(cut, 28) <= 180
     assert fonts.lines("Wolfeschlegelsteinhausenbergerdorff #4711", 28, 200)[1].endswith("… #4711")
     assert fonts.fitted("", 28, 100) == ""
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("Ada 7", "Ada 7"),
+        ("אבג", "אבג"),
+        ("אבג דהו", "דהו אבג"),
+        ("אבג #4711", "#4711 אבג"),
+        ("אבג… #4711", "#4711 …אבג"),
+        ("אבג Ada Lo 7", "Ada Lo 7 אבג"),
+        ("7 אבג", "אבג 7"),
+        ("(אבג)", "(אבג)"),
+        ("Ada אבג #4711", "Ada אבג #4711"),
+        ("Ada אבג דהו!", "Ada דהו אבג!"),
+    ],
+)
+def test_words_from_right_to_left_stand_beside_others(text: str, shown: str) -> None:
+    """A text goes the way of its first letter; a gap stays where it was, and a number as it was."""
+    parts = re.findall(r"[א-ת]+|[^א-ת]+", text)  # Hebrew is in a font of its own
+    placed = arranged([(part, "") for part in parts])
+    assert "".join(part for part, _ in placed) == shown
+
+
+def test_nothing_is_left_of_what_is_dropped() -> None:
+    """A sign that no font has leaves no gap."""
+    assert fonts.drawn("Ada 🦊 Lo 🦊 🦊 7") == "Ada Lo 7"
 
 
 def test_pictures_write_what_a_name_consists_of() -> None:

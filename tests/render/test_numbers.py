@@ -174,3 +174,36 @@ def test_a_podium_has_any_size(people: int, others: int) -> None:
 def test_parts_have_any_length(draw: Callable[[], object]) -> None:
     """No coin, one point, the same point again: nothing to draw is no error."""
     draw()
+
+
+def test_a_long_name_ends_before_the_edge_of_a_podium() -> None:
+    """The right margin is the same whoever has won."""
+    edges = []
+    for name in ("Ada", "W" * 32):
+        image = opened(winners.draw([], [(str(number), name) for number in range(4)]))
+        edges.append(image.crop((image.width - 24, 0, *image.size)).tobytes())
+    assert edges[0] == edges[1]
+
+
+def test_many_points_leave_the_games_of_a_crosstable_free() -> None:
+    """A number with more digits is written smaller."""
+    left = crosstable.MARGIN + crosstable.PLACE_WIDTH + crosstable.NAME_WIDTH
+    games = [
+        opened(crosstable.draw([Crosstable("1", (replace(ROW, points=points),), opponents=True)]))
+        .crop((left, 0, left + 2 * crosstable.CELL, 150))
+        .tobytes()
+        for points in ("1", "123½", "1234½")
+    ]
+    assert len(set(games)) == 1
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_arrow_of_a_review_is_free_of_signs(seats: int) -> None:
+    """Whoever ends at 0%, the axis of turns shows where it leads."""
+    arrows = []
+    for last in ((1 / seats,) * seats, (0.0,) * (seats - 1) + (1.0,)):
+        course = Course(tuple("ABCD"[:seats]), (last,) * 9, (None,) * seats, ())
+        image, right = opened(review.draw(course)), review.REVIEW_WIDTH - review.REVIEW_MARGIN
+        bottom = review.REVIEW_HEIGHT - review.REVIEW_MARGIN
+        arrows.append(image.crop((right - 30, bottom - 30, right, bottom)).tobytes())
+    assert arrows[0] == arrows[1]
