@@ -56,6 +56,7 @@ from bot.posting.gone_channels import GoneChannels
 from bot.posting.host_desk import HostDesk
 from bot.posting.openings import Openings
 from bot.posting.poster import Poster
+from bot.posting.refused_posts import RefusedPosts
 from bot.posting.reminders import ReminderSender
 from bot.posting.seasons import SeasonPosts
 from bot.posting.spare_threads import SpareThreads
@@ -113,7 +114,8 @@ class Facet(GatewayClient):
         run = self.after_change.run
         self.openings = Openings(self, self.tables, threads, run)
         self.scheduler = Scheduler(self.tables, reminders, run, self.heartbeat)
-        self.weekly = Weekly(self, self.tables, self.heartbeat)
+        self.refused = RefusedPosts()
+        self.weekly = Weekly(self, self.tables, self.heartbeat, self.refused)
         self.channels = GoneChannels(self, self.tables)
         found = FoundTables(
             self,
@@ -125,7 +127,7 @@ class Facet(GatewayClient):
         )
         self.matchmaking = Matchmaking(self.tables, found, run, self.heartbeat)
         season_posts = SeasonPosts(self, self.tables, self.openings)
-        self.seasons = Seasons(self.tables, season_posts, run, self.heartbeat)
+        self.seasons = Seasons(self.tables, season_posts, run, self.heartbeat, self.refused)
         self.films = FilmQueue()
         self.reviews = Reviews(store, engine)
         self.housekeeping = Housekeeping(self, self.tables, keep=bounds.keep)
@@ -171,6 +173,7 @@ class Facet(GatewayClient):
             bounds=self._bounds,
             openings=self.openings,
             channels=self.channels,
+            refused=self.refused,
             desk=self.desk,
             cooldowns=Cooldowns(self.tables.store.now),
             commands=partial(translated_payloads, self.tree),

@@ -25,6 +25,7 @@ from bot.posting.host_desk import HostDesk
 from bot.posting.open_panels import OpenPanels, Panel
 from bot.posting.openings import Openings
 from bot.posting.poster import Poster
+from bot.posting.refused_posts import RefusedPosts
 from bot.store.values import ImportedRecord, Place
 from bot.tables.refusal import Refusal, UnescapedName
 from bot.tables.review import Reviews
@@ -64,6 +65,7 @@ class Services:
     cooldowns: Cooldowns
     openings: Openings
     channels: GoneChannels
+    refused: RefusedPosts
     desk: HostDesk
     commands: Callable[[], Awaitable[Sequence[Mapping[str, Any]]]]
     """Returns what Discord has been told of every command, in all languages."""

@@ -14,7 +14,7 @@ from bot.host.threads import in_thread
 from bot.messages.arguments import EVENING_PACES, SEASON_PACES, EveningWish, SeasonWish
 from bot.messages.names import told_apart
 from bot.messages.press import NO_TABLE, Press, PressButton
-from bot.messages.screen import Screen
+from bot.messages.screen import MAX_PANEL_LENGTH, Screen
 from bot.screens import season as screens
 from bot.screens import season_end
 from bot.screens.season_own import own_games
@@ -184,7 +184,11 @@ async def show(request: Request, press: Press) -> None:
     """Show a season as its message does, in the reader's language."""
     progress = await _progress(request, await _season(request, press))
     screen = await in_thread(screens.standing, progress, request.words)
-    await request.show(replace(screen, caption="", text=screen.caption))
+    lines, season_id = [screen.caption], progress.season.id
+    if request.manages:
+        lines += request.services.refused.told("season", season_id, request.words)
+    text = screens.cut(lines, MAX_PANEL_LENGTH)
+    await request.show(replace(screen, caption="", text=text))
 
 
 async def read(request: Request, press: Press) -> None:

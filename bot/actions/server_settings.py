@@ -238,6 +238,7 @@ def _panel(request: Request, chosen: ServerSettings, role: RoleState) -> Screen:
         chosen.channels,
     )  # fmt: skip
     limits = _limits_button(request)
+    missing = request.services.refused.told("week", chosen.week_channel_id, words)
     return Screen(
         text="\n".join(told),
         rows=[
@@ -251,7 +252,7 @@ def _panel(request: Request, chosen: ServerSettings, role: RoleState) -> Screen:
                     Press(NO_TABLE, 0, "server-role"), words("server-role-none"), chosen.role_id
                 )
             ],
-            words("server-week"),
+            "\n".join((words("server-week"), *missing)),
             [
                 PressChannels(
                     Press(NO_TABLE, 0, "server-week"),

@@ -106,7 +106,7 @@ class Dispatcher:
         except DeliveryError as error:
             log.info("channel %s: a person was not answered: %s", request.channel_id, error)
             if error.refusal is not None:  # otherwise there is no way to answer
-                await _answer(request, refusal_told(request.words, error))
+                await _answer(request, refusal_told(request.words, error.refusal, error.code))
         except Exception as error:  # noqa: BLE001 - logged with its number
             number = self._metrics.note_error(
                 error, f"an interaction in channel {request.channel_id}"

@@ -12,6 +12,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from datetime import datetime, timedelta
+from functools import partial
 from typing import Final
 
 from bot.host.threads import in_thread
@@ -19,6 +20,7 @@ from bot.jobs.due_job import RETRY_S, DueJob
 from bot.jobs.heartbeat import Heartbeat
 from bot.jobs.season_steps import SeasonSteps
 from bot.messages.delivery import DeliveryError
+from bot.posting.refused_posts import RefusedPosts
 from bot.posting.seasons import SeasonPosts
 from bot.seasons import progress as seasons
 from bot.seasons.divisions import fewest
@@ -35,7 +37,9 @@ HOLD: Final = timedelta(minutes=5)
 RETRY: Final = timedelta(minutes=1)
 """The delay before what Discord refused is tried again."""
 LONGEST: Final = timedelta(hours=1)
-"""The longest time between two looks at a season that is running."""
+"""The longest time between two looks at a season that is running, or whose messages Discord refuses."""
+REFUSED_FOR: Final = timedelta(days=7)
+"""How long after the end of a season its messages are tried that Discord refuses."""
 
 
 class Seasons(DueJob):
@@ -50,8 +54,10 @@ class Seasons(DueJob):
         posts: SeasonPosts,
         after_change: Callable[[Table], Awaitable[None]],
         heartbeat: Heartbeat,
+        refused: RefusedPosts,
     ) -> None:
         super().__init__(tables, heartbeat)
+        self._refused = refused
         self._posts = posts
         self._steps = SeasonSteps(tables, posts, after_change)
         tables.season_changed = self.poll
@@ -92,19 +98,24 @@ class Seasons(DueJob):
         if progress.season.stage == "running":
             opened_all = await self._steps.play(season_id)
             progress = await self._steps.read(season_id)
-        await self._post(progress, claimed)
+        refused = await self._post(progress, claimed)
         season, now = progress.season, self._tables.store.now()
         if season.stage == "joining":
+            if refused:
+                return min(now + LONGEST, season.starts)
             check = season.starts - seasons.READY_CHECK
             known = season.check_id is not None or season.kind == "evening"
             return season.starts if known else max(now + RETRY, check)
         if season.stage == "running":
             soon = now + (LONGEST if opened_all else RETRY)
             return min(soon, season.ends) if season.ends > now else now + RETRY
-        return None
+        return now + LONGEST if refused and now < season.ends + REFUSED_FOR else None
 
-    async def _post(self, progress: Progress, claimed: datetime) -> None:
-        """Post what is to be read of a season; one whose channel is gone is called off."""
+    async def _post(self, progress: Progress, claimed: datetime) -> bool:
+        """Post what is to be read of a season, each message for itself; return whether Discord refuses any.
+
+        A season whose channel is gone is called off.
+        """
         season, now = progress.season, self._tables.store.now()
         asked = (
             season.stage == "joining"
@@ -115,19 +126,28 @@ class Seasons(DueJob):
             await self._follow(season)
         if season.stage != "joining":
             await self._posts.end_check(season)
-        try:
-            if season.stale:
-                await self._posts.show(progress, claimed)
-            if asked and season.check_id is None:
-                await self._posts.check(progress)
-            if season.stage == "over" and season.winners_id is None:
-                await self._posts.tell_winners(progress)
-        except DeliveryError as error:
-            if error.is_temporary:
-                raise
-            log.info("season %d: its messages can't be posted: %s", season.id, error)
-            if error.channel_is_gone and season.stage in ("joining", "running"):
-                await self._tables.store.seasons.turn(season, replace(season, stage="called-off"))
+        posts = (
+            (season.stale, partial(self._posts.show, claimed=claimed)),
+            (asked and season.check_id is None, self._posts.check),
+            (season.stage == "over" and season.winners_id is None, self._posts.tell_winners),
+        )
+        refusal: DeliveryError | None = None
+        for wanted, post in posts:
+            try:
+                if wanted:
+                    await post(progress)
+            except DeliveryError as error:
+                if error.is_temporary:
+                    raise
+                log.info("season %d: a message can't be posted: %s", season.id, error)
+                refusal = error
+        if (
+            refusal is not None
+            and refusal.channel_is_gone
+            and season.stage in ("joining", "running")
+        ):
+            await self._tables.store.seasons.turn(season, replace(season, stage="called-off"))
+        return self._refused.note("season", season.id, refusal)
 
     async def _follow(self, season: Season) -> None:
         """Open the next season, unless it's open already."""

@@ -20,6 +20,7 @@ from bot.jobs.looped_job import LoopedJob
 from bot.messages.delivery import DeliveryError, call_discord
 from bot.messages.names import told_apart
 from bot.posting.channels import posted_before
+from bot.posting.refused_posts import RefusedPosts
 from bot.screens.week import ToldWeek, marker, screen
 from bot.store.weeks import WeekResult, WeekReview
 from bot.tables.puzzle import puzzle_by_id
@@ -41,8 +42,15 @@ class Weekly(LoopedJob):
 
     work = "the week"
 
-    def __init__(self, client: discord.Client, tables: Tables, heartbeat: Heartbeat) -> None:
+    def __init__(
+        self,
+        client: discord.Client,
+        tables: Tables,
+        heartbeat: Heartbeat,
+        refused: RefusedPosts,
+    ) -> None:
         super().__init__(self._turn, 1)
+        self._refused = refused
         self._client = client
         self._tables = tables
         self._heartbeat = heartbeat
@@ -81,12 +89,15 @@ class Weekly(LoopedJob):
             if told is not None and settings.week_channel_id:
                 span = beginning(number - 1), beginning(number)
                 spoken = settings.language or await store.weeks.language(guild_id, *span)
+                refusal = None
                 try:
                     await self._post(guild_id, settings.week_channel_id, told, spoken or "en")
                 except DeliveryError as error:
                     if error.is_temporary:
                         raise
                     log.info("server %d: its weekly message can't be posted: %s", guild_id, error)
+                    refusal = error
+                self._refused.note("week", settings.week_channel_id, refusal)
             await store.weeks.mark(guild_id, number)
 
     async def _week(self, guild_id: int, number: int) -> ToldWeek | None:

@@ -92,9 +92,9 @@ class DeliveryError(Exception):
         return self.code in (_UNKNOWN_CHANNEL, _UNKNOWN_MESSAGE)
 
 
-def refusal_told(words: Words, error: DeliveryError) -> str:
+def refusal_told(words: Words, why: Refused, code: int) -> str:
     """Return the text of why Discord refuses a post, and who can do something about it."""
-    return words("post-refused", why=error.refusal or "other", code=str(error.code))
+    return words("post-refused", why=why, code=str(code))
 
 
 class OutOfReach(DeliveryError):

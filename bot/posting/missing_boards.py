@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.host.bounded import BoundedDict
 from bot.i18n.lexicon import language_of, words_in
-from bot.messages.delivery import DeliveryError, refusal_told
+from bot.messages.delivery import DeliveryError, Refused, refusal_told
 from bot.messages.reply import Reply
 from bot.posting.reminders import ReminderSender
 from bot.store import NotSaved
@@ -28,29 +28,37 @@ class MissingBoards:
         self._told: BoundedDict[int, int] = BoundedDict(REMEMBERED)
 
     async def tell(self, table: Table, error: DeliveryError, reply: Reply | None) -> None:
-        """Tell the person who acted, and in a direct message the player to move, once a revision."""
-        if error.refusal is None:
+        """Tell the person who acted, and others in a direct message, once a revision.
+
+        These are the player to move, or all players of a game that has been played.
+        """
+        why = error.refusal
+        if why is None:
             return
         if reply is not None:
             words = words_in(language_of(reply.locale))
             try:
-                await reply.send_privately(_text(words, error))
+                await reply.send_privately(_text(table, words, why, error.code))
             except DeliveryError as unanswered:
                 log.info("table %d: a person was not answered: %s", table.id, unanswered)
-        asked = table.person_asked
-        if asked is None or (reply is not None and reply.user_id == asked):
-            return
         if self._told.get(table.id) == table.revision:
             return
         self._told[table.id] = table.revision
+        played = table.user_ids if table.stage == "finished" else [table.person_asked]
+        others = {it for it in played if it is not None} - {reply.user_id if reply else None}
         try:
-            person = await self._tables.store.people.get(asked)
+            people = await self._tables.store.people.of(others)
         except NotSaved as unread:
-            log.info("table %d: its player could not be told: %s", table.id, unread)
+            log.info("table %d: its players could not be told: %s", table.id, unread)
             return
-        words = words_in(person.language or table.language)
-        await self._reminders.send_missed(table, person, _text(words, error))
+        for person in people.values():
+            words = words_in(person.language or table.language)
+            await self._reminders.send_missed(table, person, _text(table, words, why, error.code))
 
 
-def _text(words: Words, error: DeliveryError) -> str:
-    return f"{words('board-missing')}\n{refusal_told(words, error)}"
+def _text(table: Table, words: Words, why: Refused, code: int) -> str:
+    missing = words("board-missing")
+    if table.over:
+        game = words(f"{table.game}-name")
+        missing = words("board-missing-over", game=game, link=table.link())
+    return f"{missing}\n{refusal_told(words, why, code)}"

@@ -9,7 +9,7 @@ from discord import ui
 from discord.utils import format_dt
 
 from bot.i18n.lexicon import words_in
-from bot.messages.delivery import DeliveryError, call_discord
+from bot.messages.delivery import DeliveryError, call_discord, refusal_told
 from bot.messages.press import NO_TABLE, Press, PressButton
 from bot.messages.screen import Screen
 from bot.posting.channels import channel_of, message_of
@@ -34,8 +34,9 @@ class ReminderSender:
     async def send(self, table: Table, person: Person) -> int | None:
         """Remind a person; return the id of the message in the table's channel, if any.
 
-        The channel is the fallback if their direct messages are closed. Where the bot can't post
-        in the channel, only direct messages are sent. Where the channel is gone, its table is closed.
+        The channel is the fallback if their direct messages are closed, and a direct message, which says
+        why, is if the channel refuses the reminder. Where the bot can only answer clicks, only direct
+        messages are sent. Where the channel is gone, its table is closed.
         """
         if person.reminders == "none":
             return None
@@ -57,10 +58,18 @@ class ReminderSender:
         if not wants or not await self._wanted_here(table):
             return None
         await self.remove(table)
-        return (await call_discord(self._post(table, person))).id
+        try:
+            return (await call_discord(self._post(table, person))).id
+        except DeliveryError as error:
+            if direct or error.refusal is None:
+                raise
+            words = words_in(person.language or table.language)
+            why = refusal_told(words, error.refusal, error.code)
+            await self._send_direct(table, person, why)
+            return None
 
     async def send_missed(self, table: Table, person: Person, why: str) -> None:
-        """Tell a person in a direct message that it's their turn at a table that can't be shown, and why."""
+        """Tell a person in a direct message why they can't see their table, and that it's their turn unless it's over."""
         if person.reminders == "none":
             return
         try:
@@ -115,11 +124,12 @@ class ReminderSender:
     async def _send_direct(self, table: Table, person: Person, note: str = "") -> bool:
         # A direct message uses the person's own language, if known.
         words = words_in(person.language or table.language)
-        text = _text(table, words, "reminder-you")
-        if await self._stays_archived(table):
-            text += f"\n{words('reminder-shut')}"
-        text = "\n".join(filter(None, (text, note)))
-        screen = Screen(text=text, rows=_controls(table, words, direct=True))
+        lines = [note] if note else []
+        if not table.over:
+            shut = [words("reminder-shut")] if await self._stays_archived(table) else []
+            lines = [_text(table, words, "reminder-you"), *shut, *lines]
+        rows = [] if table.over else _controls(table, words, direct=True)
+        screen = Screen(text="\n".join(lines), rows=rows)
         try:
             await send_direct(self._client, person.user_id, screen)
         except DeliveryError as error:

@@ -10,7 +10,8 @@ import pytest
 
 from bot.i18n.lexicon import LANGUAGES, words_in
 from bot.messages.delivery import DeliveryError, refusal_told
-from tests.bot.days import Days
+from bot.playground.discord.permissions import Permission
+from tests.bot.days import HOUR, Days, begin
 from tests.bot.people import Result
 from tests.bot.server import Server, answered, list_id, text
 
@@ -91,6 +92,37 @@ async def test_a_board_that_nobody_asked_for_is_said_to_be_missing(
     assert "AutoMod blocked" in direct(server, "ada")[0]
 
 
+async def test_an_end_that_is_blocked_is_said_to_be_missing(game: Server) -> None:
+    """Whoever ends the game and whoever was left learn that it is over, and nobody that it's their turn."""
+    game.guild.blocked.append("wins")
+    await game.command("ada", "table resign")
+    assert "your game is over" in told(await game.press("ada", "Yes, resign"))
+    (message,) = direct(game, "bo")
+    assert message.startswith("Splendor: your game is over")
+    assert "AutoMod blocked" in message
+    assert "It’s your turn" not in message
+    assert direct(game, "ada") == []
+    game.guild.blocked.clear()
+    await game.command("bo", "table show")
+    assert "**bo** wins" in text(await game.newest())
+
+
+@pytest.mark.alone
+@pytest.mark.parametrize(("reminders", "sent"), [("channel", 1), ("both", 1), ("none", 0)])
+async def test_a_reminder_that_the_channel_refuses_comes_directly(
+    server: Server, days: Days, reminders: str, sent: int
+) -> None:
+    """It says why, where the channel was chosen; nobody gets two, or one that they don't want."""
+    await begin(server, "bo", pace="1h")
+    panel = answered(await server.command("ada", "my reminders"))
+    await server.person("ada").select(panel, [reminders], custom_id=list_id(panel))
+    server.deny(server.channel, Permission.SEND_MESSAGES)
+    await days.go_by(0.6 * HOUR)
+    messages = direct(server, "ada")
+    assert len(messages) == sent
+    assert ["I may not post there" in it for it in messages] == [reminders == "channel"] * sent
+
+
 async def test_a_lobby_that_is_blocked_is_said_to_be_missing(server: Server) -> None:
     """Whoever opens it is told why nobody sees it."""
     server.guild.blocked.append("ada")
@@ -101,9 +133,10 @@ async def test_a_lobby_that_is_blocked_is_said_to_be_missing(server: Server) -> 
 @pytest.mark.parametrize("code", REFUSED)
 def test_each_refusal_says_who_can_do_something(code: int) -> None:
     """Each in every language; an outage, a lost channel and an expired interaction are no refusals."""
-    error = refused(400, code)
-    assert REFUSED[code] in refusal_told(words_in("en"), error)
-    assert len({refusal_told(words_in(it), error) for it in LANGUAGES}) == len(LANGUAGES)
+    why = refused(400, code).refusal
+    assert why is not None
+    assert REFUSED[code] in refusal_told(words_in("en"), why, code)
+    assert len({refusal_told(words_in(it), why, code) for it in LANGUAGES}) == len(LANGUAGES)
 
 
 @pytest.mark.parametrize(

@@ -403,6 +403,37 @@ async def test_only_managers_open_and_close_seasons(server: Server, days: Days) 
     assert (await table_of(server, game)).stage == "playing"
 
 
+async def test_a_message_that_is_blocked_holds_up_no_other(server: Server, days: Days) -> None:
+    """People are asked whether they are ready though the list is refused; managers learn why, and it comes later."""
+    await opened(server)
+    server.guild.blocked.append("4 joined")
+    edited = message(server, "4 joined").id
+    await server.press("mo", "Join")
+    server.guild.blocked.append("5 joined")
+    await go_by(server, days, 6 * DAY + HOUR)
+    assert len(message(server, "Are you ready").mentioned) == 5
+    said = private(await server.command("mo", "season show"))
+    assert "couldn’t be posted" in said
+    assert "AutoMod blocked" in said
+    assert "AutoMod" not in private(await server.command("ada", "season show"))
+    server.guild.blocked.clear()
+    await go_by(server, days, HOUR)
+    assert message(server, "5 joined").id == edited
+    assert "AutoMod" not in private(await server.command("mo", "season show"))
+
+
+async def test_winners_that_are_blocked_are_told_later(server: Server, days: Days) -> None:
+    """Within an hour of the time when they can be; for a week, and then no longer."""
+    await begun(server, days)
+    server.guild.blocked.append("season 1")
+    await go_by(server, days, 60 * DAY)
+    await go_by(server, days, HOUR)
+    assert not [it for it in server.seen() if "won" in text(it)]
+    server.guild.blocked.clear()
+    await go_by(server, days, HOUR)
+    assert message(server, "The next season is open")
+
+
 async def test_old_buttons_of_a_season_that_was_called_off_say_so(
     server: Server, days: Days
 ) -> None:

@@ -177,7 +177,7 @@ async def test_two_processes_tell_a_week_once(server: Server, days: Days) -> Non
     channel = await news(server)
     await finish(server, "ada", "bo")
     facet = server.facet
-    other = Weekly(facet, facet.tables, facet.heartbeat)
+    other = Weekly(facet, facet.tables, facet.heartbeat, facet.refused)
     await monday(server, days)
     await other.tell()
     assert len(posted(server, channel)) == 1
@@ -200,6 +200,23 @@ async def test_a_week_that_cannot_be_posted(server: Server, days: Days) -> None:
     await finish(server, "ada", "bo", seed=2)
     await monday(server, days)
     assert await store.weeks.told(server.id) == week_of(days.now)
+
+
+async def test_managers_learn_that_a_week_could_not_be_posted(server: Server, days: Days) -> None:
+    """In the settings, with why, until one is posted, or another channel is chosen."""
+    channel = await news(server)
+    await finish(server, "ada", "bo")
+    server.deny(channel, Permission.SEND_MESSAGES)
+    await monday(server, days)
+    assert "I may not post there" in text(await choose(server, "max"))
+    other = server.add_channel("other")
+    assert "I may not post there" not in text(await choose(server, "max", week=[str(other.id)]))
+    assert "I may not post there" in text(await choose(server, "max", week=[str(channel.id)]))
+    server.deny(channel, 0)
+    await finish(server, "ada", "bo", seed=2)
+    await monday(server, days)
+    assert len(posted(server, channel)) == 1
+    assert "I may not post there" not in text(await choose(server, "max"))
 
 
 async def test_who_hides_is_not_named(server: Server, days: Days) -> None:

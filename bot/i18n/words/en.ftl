@@ -270,6 +270,7 @@ server-role = **The role that “Looking for players” pings in lobbies** (no r
 server-role-silent = **The role that “Looking for players” pings in lobbies**: this role can’t be pinged yet. Let anyone mention it in its settings, or give me the Mention @everyone, @here and All Roles permission.
 server-role-none = No role: nobody is pinged
 server-week = **A weekly message**: who played, records, the biggest comeback and the hardest puzzle, every Monday. It pings nobody. I need Send Messages and Read Message History there.
+week-refused = **The last one couldn’t be posted there.** The next one comes on Monday.
 server-week-none = No channel: no message
 server-language = Language: { $said }
 server-own = the server’s own ({ $language })
@@ -498,6 +499,7 @@ refused-elsewhere = This button belongs to a table in another channel.
 refused-damaged = This game can’t go on: its record doesn’t match the rules I know. Call it off with `/table end`; then you can export it: { $link }
 refused-export-damaged = This game can’t go on, and its record may contain secrets. Call it off with `/table end` (after `/table wake`, if it’s asleep); then you can export all of it.
 board-missing = The table couldn’t be shown in its channel. Nothing is lost: `/table show` there tries again, and the slash commands work meanwhile.
+board-missing-over = { $game }: your game is over, but that couldn’t be shown in its channel. Nothing is lost: `/table show` there tries again. { $link }
 post-refused = { $why ->
     [automod] The server’s AutoMod blocked my message. Somebody who manages the server can exempt me, or the channel, from the rule.
     [permissions] I may not post there. Somebody who manages the server can give me the permissions: View Channel, Send Messages (in a thread: Send Messages in Threads) and Attach Files.
@@ -1343,6 +1345,7 @@ season-leave-sure = { $kind ->
 }
 season-close-sure = Call off **{ $title }**? There’ll be no winner. Its open games go on as ordinary games.
 season-you-closed = The season is called off.
+season-refused = **A message about this season couldn’t be posted in its channel.** I try again every hour, until a week after its end.
 season-badge = { $count ->
     [one] champion of 1 season
    *[other] champion of { $count } seasons

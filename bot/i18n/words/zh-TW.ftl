@@ -260,6 +260,7 @@ server-role = **按「呼叫玩家」時通知的身分組**（不選就不通�
 server-role-silent = **按「呼叫玩家」時通知的身分組**：目前還不能通知這個身分組。請在身分組設定中允許任何人提及它，或給我「提及 @everyone、@here 和所有身分組」權限。
 server-role-none = 沒有身分組：不通知任何人
 server-week = **一週回顧**：每週一發一則訊息，列出誰玩過、有哪些新紀錄、最大的逆轉和最難的謎題。不會通知任何人。我在那個頻道需要「傳送訊息」和「讀取訊息歷史」權限。
+week-refused = **上一則訊息沒能發到那裡。** 下一則在星期一。
 server-week-none = 不選頻道：不發訊息
 server-language = 語言：{ $said }
 server-own = 伺服器的語言（{ $language }）
@@ -479,6 +480,7 @@ refused-elsewhere = 這個按鈕屬於另一個頻道的牌桌。
 refused-damaged = 這局遊戲無法繼續：紀錄與我目前的規則不符。可以用 `/牌桌 中止` 中止，之後就能匯出：{ $link }
 refused-export-damaged = 這局遊戲無法繼續，而且紀錄可能含有祕密。先用 `/牌桌 中止` 中止（休眠中的話先用 `/牌桌 喚醒`），就能匯出全部內容。
 board-missing = 無法在頻道裡顯示這一桌，但什麼都沒有遺失：在那裡用 `/牌桌 顯示` 可以再試一次，這段時間也能用指令玩。
+board-missing-over = { $game }：你的遊戲結束了，但無法在頻道裡顯示。什麼都沒有遺失：在那裡用 `/牌桌 顯示` 可以再試一次。{ $link }
 post-refused = { $why ->
     [automod] 伺服器的 AutoMod 擋下了我的訊息。管理伺服器的人可以把我或這個頻道排除在規則之外。
     [permissions] 我不能在那裡發訊息。管理伺服器的人可以給我這些權限：「檢視頻道」、「傳送訊息」（討論串裡是「在討論串中傳送訊息」）和「附加檔案」。
@@ -1232,6 +1234,7 @@ season-leave-sure = { $kind ->
 }
 season-close-sure = 要取消 **{ $title }** 嗎？不會有冠軍。進行中的對局會當作一般對局繼續。
 season-you-closed = 賽季已取消。
+season-refused = **關於這個賽季的訊息沒能發到它的頻道。** 我會每小時再試一次，直到賽季結束後一週。
 season-badge = 賽季冠軍{ $count }次
 refused-season-seat = 這一局屬於賽季，只有電腦能代替 { $name }；本人隨時可以回來。
 refused-season-settings = 這個遊戲不能用這些設定。請檢查人數、每回合時間和週數。
