@@ -3,6 +3,7 @@
 import argparse
 import asyncio
 import logging
+import re
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from typing import Final
@@ -20,6 +21,8 @@ from bot.messages.delivery import DeliveryError
 
 SHAPES_FILE: Final = Path("facet-check.json")
 """The file with the shapes of the payloads that Discord sent."""
+MAX_WAIT_S: Final = 3600
+"""How long a press can be waited for."""
 OUTPUT_HELP: Final = "each line says what was checked and what was found; -> says what to do"
 
 
@@ -39,15 +42,30 @@ def arguments(argv: Sequence[str]) -> argparse.Namespace:
         action="store_true",
         help="only show the invitation, once Discord accepts the token",
     )
-    parser.add_argument("--channel", type=int, metavar="ID", help="try everything in a channel")
+    parser.add_argument("--channel", type=_id, metavar="ID", help="try everything in a channel")
     parser.add_argument("--with-me", action="store_true", help="also ask you to press things")
     parser.add_argument(
-        "--wait", type=float, default=120, metavar="SECONDS", help="how long to wait for a press"
+        "--wait", type=_seconds, default=120, metavar="SECONDS", help="how long to wait for a press"
     )
     wanted = bot.parse_args(argv)
     if wanted.with_me and wanted.channel is None:
         parser.error("--with-me needs --channel")
     return wanted
+
+
+def _id(text: str) -> int:
+    if not re.fullmatch(r"[1-9]\d{0,18}", text, re.ASCII):
+        raise argparse.ArgumentTypeError(
+            f"{text!r} isn't an id (in Discord: Settings > Advanced > Developer Mode, then"
+            " right-click the channel, Copy Channel ID)"
+        )
+    return int(text)
+
+
+def _seconds(text: str) -> float:
+    if not re.fullmatch(r"\d{1,5}(\.\d+)?", text, re.ASCII) or not 0 < float(text) <= MAX_WAIT_S:
+        raise argparse.ArgumentTypeError(f"{text!r} isn't a number of seconds up to {MAX_WAIT_S}")
+    return float(text)
 
 
 def main(settings: Settings, wanted: argparse.Namespace) -> int:

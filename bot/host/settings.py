@@ -160,6 +160,8 @@ def backup_folder(env: Mapping[str, str]) -> Path | None:
 
 def read_environment(file: Path = Path(".env")) -> dict[str, str]:
     """Return the variables of `.env` and the environment, which overrides the file; raise BadSetting."""
+    if file.is_dir():  # made by Docker for a file that wasn't there
+        raise BadSetting(f"{file} is a folder: remove it, and write a file of this name")
     try:
         in_file = {
             key: value
@@ -169,6 +171,8 @@ def read_environment(file: Path = Path(".env")) -> dict[str, str]:
     except (OSError, UnicodeDecodeError) as error:
         reason = error.strerror if isinstance(error, OSError) else "it isn't UTF-8"
         raise BadSetting(f"{file} can't be read: {reason}") from error
+    if any("\0" in value for value in in_file.values()):
+        raise BadSetting(f"{file} can't be read: it isn't text")
     return {**in_file, **os.environ}
 
 
@@ -202,7 +206,7 @@ def _address(text: str) -> ListenAddress | None:
     if not text:
         return None
     host, _, port = text.rpartition(":")
-    if not port.isdecimal() or not 0 < int(port) < 65536:
+    if not re.fullmatch(r"\d{1,5}", port, re.ASCII) or not 0 < int(port) < 65536:
         raise BadSetting(f"FACET_HEALTH is {text!r}; use an address such as 127.0.0.1:8081")
     return ListenAddress(host.strip("[]") or "127.0.0.1", int(port))
 

@@ -14,6 +14,8 @@ from bot.host.settings import BadSetting
 
 CLOCK_POLL_S: Final = 0.1
 """Seconds between two reads of the file."""
+FURTHEST: Final = timedelta(days=36_500)
+"""By how much the clock can be moved."""
 
 
 class ShiftedClock:
@@ -26,7 +28,7 @@ class ShiftedClock:
 
     def __call__(self) -> datetime:
         """Return the time, in UTC."""
-        return self._clock() + timedelta(seconds=self._ahead)
+        return self._clock() + self._ahead
 
     async def follow(self, jump: Callable[[Callable[[], None]], Awaitable[None]]) -> None:
         """Poll the file until cancelled; when it changes, call `jump` with the function that applies it."""
@@ -38,10 +40,19 @@ class ShiftedClock:
     def _turn(self) -> None:
         self._ahead = self._read()
 
-    def _read(self) -> float:
+    def _read(self) -> timedelta:
         try:
-            return float(self._file.read_text("utf-8"))
+            ahead = timedelta(seconds=float(self._file.read_text("utf-8-sig")))
         except FileNotFoundError:
-            return 0.0
-        except ValueError as error:
+            return timedelta(0)
+        except OSError as error:
+            raise BadSetting(
+                f"FACET_CLOCK names {self._file}, which can't be read: {error.strerror}"
+            ) from error
+        except (ValueError, OverflowError) as error:
             raise BadSetting(f"FACET_CLOCK names {self._file}, which isn't a number") from error
+        if abs(ahead) > FURTHEST:
+            raise BadSetting(
+                f"FACET_CLOCK names {self._file}, which moves the clock by more than {FURTHEST.days} days"
+            )
+        return ahead

@@ -1,10 +1,13 @@
 """Settings: each is explained, read once, and never shown with its secret."""
 
 import re
+from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 
 import pytest
 
+from bot.check.command import arguments
 from bot.host.settings import (
     BadSetting,
     Bounds,
@@ -12,6 +15,7 @@ from bot.host.settings import (
     read_environment,
     warn_if_world_readable,
 )
+from bot.host.shifted_clock import ShiftedClock
 
 EXAMPLE = Path(__file__).parents[2] / ".env.example"
 
@@ -164,6 +168,7 @@ def test_a_game_does_not_sleep_before_it_may_be_called_off() -> None:
         ("FACET_PUZZLES", "perhaps", r"FACET_PUZZLES is 'perhaps'; use on or off"),
         ("FACET_DATABASE", ".", r"FACET_DATABASE is '.'; use a file"),
         ("FACET_TOKEN", "abc\ndef", r"FACET_TOKEN contains a line break"),
+        ("FACET_HEALTH", "9" * 5000, r"FACET_HEALTH is '9+'; use an address"),
         ("FACET_SLEEP", "soon", r"FACET_SLEEP is 'soon'.*days from 1 to 3650"),
     ],
 )
@@ -179,6 +184,55 @@ def test_a_file_that_is_no_text_is_named(tmp_path: Path) -> None:
     file.write_text("FACET_TOKEN=abc", "utf-16")
     with pytest.raises(BadSetting, match="isn't UTF-8"):
         read_environment(file)
+    file.write_text("FACET_TOKEN_FILE=a\0b")
+    with pytest.raises(BadSetting, match="isn't text"):
+        read_environment(file)
+    file.unlink()
+    file.mkdir()
+    with pytest.raises(BadSetting, match="is a folder"):
+        read_environment(file)
+
+
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        ("", "isn't a number"),
+        ("soon", "isn't a number"),
+        ("nan", "isn't a number"),
+        ("inf", "isn't a number"),
+        ("9" * 400, "isn't a number"),
+        ("1e300", "isn't a number"),
+        ("1e12", "more than 36500 days"),
+        ("-1e10", "more than 36500 days"),
+        ("\0", "isn't a number"),
+    ],
+)
+def test_a_clock_that_is_no_time(tmp_path: Path, said: str, told: str) -> None:
+    """It's named in a line, and neither is a folder one."""
+    file = tmp_path / "clock"
+    file.write_text(said)
+    with pytest.raises(BadSetting, match=told):
+        ShiftedClock(file, partial(datetime.now, UTC))
+    with pytest.raises(BadSetting, match="Is a directory"):
+        ShiftedClock(tmp_path, partial(datetime.now, UTC))
+    file.write_text("60\n", "utf-8-sig")
+    assert ShiftedClock(file, lambda: datetime.min.replace(tzinfo=UTC))().minute == 1
+
+
+@pytest.mark.parametrize(
+    ("option", "said"),
+    [
+        *(("--wait", it) for it in ("-1", "0", "nan", "inf", "abc", "1e9", "99999", "")),
+        *(("--channel", it) for it in ("-1", "0", "abc", "9" * 20, "１", "")),
+    ],
+)
+def test_the_check_names_a_wrong_option(
+    option: str, said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """With what it can be, before anything is tried at Discord."""
+    with pytest.raises(SystemExit):
+        arguments(["check", f"{option}={said}"])
+    assert f"{said!r} isn't a" in capsys.readouterr().err
 
 
 def test_a_byte_order_mark_belongs_to_no_setting(tmp_path: Path) -> None:
