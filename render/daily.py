@@ -65,8 +65,8 @@ def _head(sketch: Sketch, result: DailyResult) -> None:
     sketch.text(result.day, 46, "y4", (right, 58), "right")
     room = right - round(fonts.length(result.day, 46)) - MARGIN - 24
     size = fonts.roomy(result.name, (46, 34, 28), room)
-    sketch.name(fonts.fitted(result.name, size, room), size, "text", (MARGIN, 42))
-    sketch.name(fonts.fitted(result.title, 28, room), 28, "muted", (MARGIN, 84))
+    sketch.name(fonts.fitted(result.name, size, room), size, "text", (MARGIN, 38))
+    sketch.name(fonts.fitted(result.title, 28, room), 28, "muted", (MARGIN, 91))
 
 
 def _numbers(sketch: Sketch, result: DailyResult) -> None:

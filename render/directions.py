@@ -10,7 +10,10 @@ from typing import Final, TypeVar
 
 F = TypeVar("F")
 
+LEFT_TO_RIGHT: Final = "\u200e"
+"""A mark with which a sentence goes from left to right, whatever name it begins with."""
 _RIGHT_TO_LEFT: Final = frozenset({"R", "AL"})
+_STRONG: Final = _RIGHT_TO_LEFT | {"L"}
 _EDGES: Final = re.compile(r"([\s…]*)(.*?)([\s…]*)", re.DOTALL)
 _MIRRORED: Final = str.maketrans("()[]{}<>«»", ")(][}{><»«")
 
@@ -20,16 +23,15 @@ def is_right_to_left(text: str) -> bool:
     return any(unicodedata.bidirectional(letter) in _RIGHT_TO_LEFT for letter in text)
 
 
-def arranged(runs: Sequence[tuple[str, F]]) -> list[tuple[str, F]]:
+def arranged(text: str, runs: Sequence[tuple[str, F]]) -> list[tuple[str, F]]:
     """Return the runs of a text, each of one font, as they stand from left to right.
 
-    A text goes the way of its first letter. Words from right to left that follow each other stand
-    from right to left, too, and numbers and other words stay as they are.
+    A text goes the way of its first letter or mark of direction. Words from right to left that follow
+    each other stand from right to left, too, and numbers and other words stay as they are.
     """
-    text = "".join(run for run, _ in runs)
     if not is_right_to_left(text):
         return list(runs)
-    whole = _way(next(filter(str.isalpha, text), text))
+    whole = _way(next(it for it in text if unicodedata.bidirectional(it) in _STRONG))
     parts = [(part, face) for run, face in runs for part in _parted(run) if part]
     ways = [_way(part) for part, _ in parts]
     for place, way in enumerate(ways):
@@ -47,10 +49,10 @@ def arranged(runs: Sequence[tuple[str, F]]) -> list[tuple[str, F]]:
 
 
 def _way(text: str) -> str:
-    """Return "R" or "L", or nothing for a text without letters and digits."""
+    """Return "R" or "L", or nothing for a text without letters, digits and marks of direction."""
     if is_right_to_left(text):
         return "R"
-    return "L" if any(map(str.isalnum, text)) else ""
+    return "L" if any(it.isalnum() or it == LEFT_TO_RIGHT for it in text) else ""
 
 
 def _parted(run: str) -> tuple[str, ...]:

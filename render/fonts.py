@@ -289,7 +289,7 @@ def write(  # noqa: PLR0913 - what writing takes
     """Draw a text run by run, with the characters of a language; `at` is the left end of its baseline."""
     x, y = at
     spoken = locale(text, language)
-    for run, face in arranged(runs(text)):
+    for run, face in arranged(text, runs(text)):
         shaped = spoken is not None or is_right_to_left(run)
         font = face.at(_near(size), shaped=shaped)
         told = spoken_by(font, spoken)

@@ -35,6 +35,9 @@ BAR_STEP: Final = 38
 BAR_LENGTH: Final = 300
 """Length of the longest bar."""
 RECORDS_LEFT: Final = 470
+RECORD_WIDTH: Final = 112
+"""Width of a record: its sign, and its number after `RECORD_SIGN`."""
+RECORD_SIGN: Final = 52
 AVATAR: Final = 84
 """Diameter of the person's picture."""
 
@@ -191,8 +194,12 @@ def _records(sketch: Sketch, profile: Profile) -> None:
     x, y = RECORDS_LEFT, PLACES_AT[1] + 24
     for picture, number in records:
         sketch.put(picture if number else marks.faded(picture), (x + 22, y))
-        sketch.text(number, 34, "text", (x + 52, y), "left")
-        x += 112
+        size = next(
+            (it for it in (34, 28) if fonts.length(number, it) <= RECORD_WIDTH - RECORD_SIGN - 4),
+            22,
+        )
+        sketch.text(number, size, "text", (x + RECORD_SIGN, y), "left")
+        x += RECORD_WIDTH
     for index, icon in enumerate(profile.colours):
         gem = icon.draw(60)
         at = (RECORDS_LEFT + 30 + 74 * index, y + 74)

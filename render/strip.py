@@ -10,6 +10,7 @@ from typing import Final
 from PIL import Image
 
 from render import fonts
+from render.directions import LEFT_TO_RIGHT
 from render.gems import disc
 from render.palette import rgb
 from render.plot import SEATS
@@ -53,7 +54,7 @@ def strip(
     step = round(size * 1.3)
     middle = bar + TEXT_HEIGHT / 2 - step * (len(lines) - 1) / 2
     for number, line in enumerate(lines):
-        sketch.name(line, size, "text", (left, middle + number * step))
+        sketch.name(LEFT_TO_RIGHT + line, size, "text", (left, middle + number * step))
     return sketch.image
 
 

@@ -168,8 +168,10 @@ def _story(sketch: Sketch, end: End, best: int) -> None:
             x += 44
         return
     mine, other = (end.seats[seat] for seat in (best, end.places.index(2)))
-    add(_disc(1, 38), f"+{mine.prestige - other.prestige}")
-    if mine.prestige == other.prestige:  # fewer cards won
+    lead = mine.prestige - other.prestige
+    add(_disc(1, 38), f"+{lead}" if lead else "")
+    if not lead:  # fewer cards won
+        x -= 12
         sketch.put(emblems.cards(34), (x + 6, 118))
         fewer = f"−{len(other.cards) - len(mine.cards)}"
         sketch.text(fewer, 34, "text", (x + 30, 118), "left")

@@ -87,6 +87,18 @@ def test_a_long_name_stays_clear_of_the_day() -> None:
     assert short == long
 
 
+def test_a_game_that_fewer_cards_decided_leaves_the_day_free() -> None:
+    """However many fewer they are, what decided stands before the day."""
+    plain = replace(ended(2), finished=date(2026, 3, 14), number=418_274)
+    few = plain.view.seats[1].but(prestige=15, cards=plain.view.seats[1].cards[:3])
+    many = plain.view.seats[0].but(prestige=15)
+    assert len(many.cards) - len(few.cards) >= 10
+    day = (finish.LEFT + 586, finish.TOP + 100, finish.LEFT + finish.WIDTH, finish.TOP + 136)
+    tied = replace(plain, view=plain.view.but(seats=(many, few)))
+    days = {opened(LOOK.picture(it)).crop(day).tobytes() for it in (plain, tied)}
+    assert len(days) == 1
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_place_stands_on_each_badge(seats: int) -> None:
     """Badges have the tones of the places, as in the standings, whichever seat won."""

@@ -10,7 +10,7 @@ from PIL import features
 
 from render import LOOKS, Scene, crosstable, daily, fonts, profile, review, sprites, winners
 from render.cover import Cover, Guest
-from render.directions import arranged
+from render.directions import LEFT_TO_RIGHT, arranged
 from render.review import Course
 from render.strip import strip
 from rules import GAMES
@@ -55,13 +55,24 @@ def test_a_name_that_is_cut_ends_with_an_ellipsis() -> None:
         ("(אבג)", "(אבג)"),
         ("Ada אבג #4711", "Ada אבג #4711"),
         ("Ada אבג דהו!", "Ada דהו אבג!"),
+        (f"{LEFT_TO_RIGHT}אבג דהו #4711 buys 3w2.", f"{LEFT_TO_RIGHT}דהו אבג #4711 buys 3w2."),
     ],
 )
 def test_words_from_right_to_left_stand_beside_others(text: str, shown: str) -> None:
     """A text goes the way of its first letter; a gap stays where it was, and a number as it was."""
     parts = re.findall(r"[א-ת]+|[^א-ת]+", text)  # Hebrew is in a font of its own
-    placed = arranged([(part, "") for part in parts])
+    placed = arranged(text, [(part, "") for part in parts])
     assert "".join(part for part, _ in placed) == shown
+
+
+def test_a_sentence_of_a_film_begins_at_the_left() -> None:
+    """Whatever name it begins with: what follows the name is the same picture as alone."""
+    name, rest = "אבג", " buys 3w2."
+    width, start = fonts.width(name, 46), 28
+    told = strip(900, f"\u2068{name}\u2069{rest}", None)
+    alone = strip(900, name, None)
+    box = (start, 0, start + width, told.height)
+    assert told.crop(box).tobytes() == alone.crop(box).tobytes()
 
 
 def test_nothing_is_left_of_what_is_dropped() -> None:

@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 from PIL import Image
 
+from bot.i18n.lexicon import words_in
 from render import crosstable, daily, plot, profile, review, tokens, winners
 from render.chart import chart
 from render.crosstable import Crosstable, Row
@@ -207,3 +208,22 @@ def test_the_arrow_of_a_review_is_free_of_signs(seats: int) -> None:
         bottom = review.REVIEW_HEIGHT - review.REVIEW_MARGIN
         arrows.append(image.crop((right - 30, bottom - 30, right, bottom)).tobytes())
     assert arrows[0] == arrows[1]
+
+
+def test_divisions_of_a_podium_are_told_apart() -> None:
+    """Their number stands there in each language."""
+    for language in ("en", "ja", "zh-TW"):
+        labels = (words_in(language)("season-division", number=number) for number in (2, 3, 12, 13))
+        assert len({winners.draw([], [(label, "Ada")], language) for label in labels}) == 4
+
+
+def test_records_of_a_profile_keep_apart() -> None:
+    """A number with more digits is written smaller, and leaves the sign beside it whole."""
+    left = profile.RECORDS_LEFT + profile.RECORD_WIDTH
+    signs = [
+        opened(profile.draw(replace(KNOWN, highest=highest)))
+        .crop((left, profile.PLACES_AT[1], left + profile.RECORD_SIGN, profile.PLACES_AT[1] + 50))
+        .tobytes()
+        for highest in (18, 118, 1118, -118)
+    ]
+    assert len(set(signs)) == 1
