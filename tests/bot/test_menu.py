@@ -43,7 +43,7 @@ async def test_history_links_the_games_that_ended_here(game: Server) -> None:
     await game.resign("ada")
     first = await game.table()
     shown = answered(await game.command("eve", "table history"))
-    assert f"[Splendor]({first.link()}) · **bo** 0, ada 0" in text(shown)
+    assert f"[Splendor]({first.link()}) · **bo** (0), ada (0)" in text(shown)
     assert "in all" in private(await game.choose("eve", str(first.id)))
     await game.command("ada", "splendor new", seats="joined")
     again = private(await game.command("eve", "table history"))

@@ -46,7 +46,7 @@ async def test_a_review_is_made_and_shown_to_who_asks(game: Server) -> None:
     seen = next(game.seen("ada"))
     assert seen.id == shown.id
     assert "review of 4 turns" in text(seen)
-    assert "Accuracy: **ada** " in text(seen)
+    assert "Accuracy: **ada** (" in text(seen)
     assert "urning points" in text(seen)
     assert "Each player’s chance of winning Splendor" in str(alt(seen))
     assert labels(seen)[-1] == "Open the replay"

@@ -217,7 +217,7 @@ history-title = The last round
 history-none = Nobody has made a move yet.
 history-over-title = Games that ended here
 history-over = - { $day } · [{ $game }]({ $link }) · { $seats }
-history-seat = { $name } { $score }
+history-seat = { $name } ({ $score })
 history-replay = Replay a game…
 undo-done = You’ve taken back your last move.
 resign-sure = { $after ->
@@ -1019,7 +1019,7 @@ review-title = -# { $game } · review of { $turns ->
    *[other] { $turns } turns
 }
 review-accuracies = Accuracy: { $seats }
-review-accuracy = { $name } { $accuracy }
+review-accuracy = { $name } ({ $accuracy })
 review-nothing-at-stake = { $name } (nothing at stake)
 review-points = ### Turning points
 review-point = { $number }. Turn { $turn }, { $name }: { $played } ({ $chance }%). Better: **{ $better }** ({ $hoped }%).
