@@ -130,8 +130,8 @@ def test_only_a_seat_that_lost_nothing_is_told_100() -> None:
     viewpoint = Viewpoint(table.play, None, words_in("en"))
     screen = review_screen.overview(viewpoint, Replay(table.play), review)
     one, other = viewpoint.bold_names
-    assert f"{one} 99" in screen.caption
-    assert f"{other} 100" in screen.caption
+    assert f"{one} (99)" in screen.caption
+    assert f"{other} (100)" in screen.caption
 
 
 def test_alt_text_says_what_is_drawn() -> None:
@@ -150,7 +150,7 @@ def test_alt_text_says_what_is_drawn() -> None:
     turned = ", ".join(str(seen.turn_of(point.number)) for point in review.turning_points)
     assert f"Turning points (turns): {turned}." in alt
     for name, accuracy in zip(table.names, review.accuracy, strict=True):
-        assert f"{name} {round(accuracy or 0)}" in alt
+        assert f"{name} ({round(accuracy or 0)})" in alt
 
 
 def test_buttons_lead_to_the_turning_points() -> None:
