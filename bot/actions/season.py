@@ -90,6 +90,7 @@ async def _open(
         due=store.now(),
     )
     with request.doing("open"):
+        await _make_room(request, guild_id)
         async with store.turn(f"seasons of {guild_id}"):
             seasons = await store.seasons.of_server(guild_id)
             if sum(it.stage in ACTIVE for it in seasons) >= MAX_SEASONS:
@@ -98,6 +99,19 @@ async def _open(
             await store.seasons.open(replace(season, number=number))
     await request.say("season-opened", channel=f"<#{season.channel_id}>", kind=kind)
     request.tables.season_changed()
+
+
+async def _make_room(request: Request, guild_id: int) -> None:
+    """Call off the seasons whose channels are gone, if a server has as many as it can."""
+    store = request.tables.store.seasons
+    known = [it for it in await store.of_server(guild_id) if it.stage in ACTIVE]
+    if len(known) < MAX_SEASONS:
+        return
+    channels = [it.channel_id for it in known]
+    gone = await request.services.channels.among(channels, request.user_id)
+    for season in known:
+        if season.channel_id in gone:
+            await store.call_off(season.id, request.tables.store.now())
 
 
 async def join(request: Request, press: Press) -> None:

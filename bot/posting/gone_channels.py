@@ -43,7 +43,14 @@ class GoneChannels:
         return await self.check(channels, user_id)
 
     async def check(self, channel_ids: Iterable[int], user_id: int) -> bool:
-        """Close the tables of those channels that are gone; return whether any is. Raises NotSaved.
+        """Close the tables of those channels that are gone; return whether any is. Raises NotSaved."""
+        gone = await self.among(channel_ids, user_id)
+        for channel_id in gone:
+            await close_tables_in(self._tables, channel_id)
+        return bool(gone)
+
+    async def among(self, channel_ids: Iterable[int], user_id: int) -> list[int]:
+        """Return those of some channels that are gone.
 
         Discord isn't asked if it was too often on this person's account.
         """
@@ -51,13 +58,10 @@ class GoneChannels:
         lately = [it for it in self._checks.get(user_id, ()) if now - it < CHECKS_WITHIN]
         asked = list(dict.fromkeys(channel_ids))[:MAX_CHECKED]
         if not asked or len(lately) >= MAX_CHECKS:
-            return False
+            return []
         self._checks[user_id] = [*lately, now]
         gone = await asyncio.gather(*(self._is_gone(it) for it in asked))
-        for channel_id, is_gone in zip(asked, gone, strict=True):
-            if is_gone:
-                await close_tables_in(self._tables, channel_id)
-        return any(gone)
+        return [channel_id for channel_id, is_gone in zip(asked, gone, strict=True) if is_gone]
 
     async def _is_gone(self, channel_id: int) -> bool:
         try:

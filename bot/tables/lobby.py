@@ -40,12 +40,20 @@ def join(table: Table, user_id: int, name: str) -> Table:
     seat = table.seat_of(user_id)
     if seat is not None and table.players[seat].invited:
         agreed = Player(name, user_id=user_id)
-        return changed(table, players=seated(table, seat, agreed))
+        return _with_host(changed(table, players=seated(table, seat, agreed)), user_id)
     if seat is not None:
         raise Refusal("refused-already-joined")
     _made_by_hand(table)
     _has_room(table)
-    return changed(table, players=(*table.players, Player(name, user_id=user_id)))
+    players = (*table.players, Player(name, user_id=user_id))
+    return _with_host(changed(table, players=players), user_id)
+
+
+def _with_host(table: Table, user_id: int) -> Table:
+    """Return a lobby with this person as its host if its host, who came to it by inheritance, hasn't joined it."""
+    seat = table.seat_of(table.host_id)
+    joined = seat is not None and not table.players[seat].invited
+    return table if joined or table.kept_until is not None else replace(table, host_id=user_id)
 
 
 def leave(table: Table, user_id: int) -> Table:

@@ -91,6 +91,18 @@ async def test_only_those_who_joined_take_it_over(server: Server, days: Days) ->
     assert (await server.table()).host_id == server.person("ada").id
 
 
+async def test_whoever_joins_is_host_before_somebody_who_is_only_invited(server: Server) -> None:
+    """A lobby whose host has left is nobody's who may never come; whoever comes later joins as a guest."""
+    await lobby(server)
+    await server.press("ada", "Leave")
+    assert (await server.table()).host_id == server.person("di").id
+    await server.press("bo", "Join")
+    await server.press("di", "Accept")
+    assert (await server.table()).host_id == server.person("bo").id
+    await server.press("bo", "Start")
+    assert (await server.table()).stage == "playing"
+
+
 async def test_a_lobby_waits_for_its_starting_time(server: Server, days: Days) -> None:
     """One that is planned for tomorrow is its host's until six hours after that."""
     await lobby(server, "bo")

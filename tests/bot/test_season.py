@@ -10,6 +10,7 @@ from functools import partial
 
 import pytest
 
+from bot.actions.season import MAX_SEASONS
 from bot.playground.discord.permissions import Permission
 from bot.store.season_values import Fixture, Season
 from bot.tables import changes, ending, starting
@@ -406,10 +407,9 @@ async def test_only_managers_open_and_close_seasons(server: Server, days: Days) 
 async def test_a_message_that_is_blocked_holds_up_no_other(server: Server, days: Days) -> None:
     """People are asked whether they are ready though the list is refused; managers learn why, and it comes later."""
     await opened(server)
-    server.guild.blocked.append("4 joined")
     edited = message(server, "4 joined").id
-    await server.press("mo", "Join")
     server.guild.blocked.append("5 joined")
+    await server.press("mo", "Join")
     await go_by(server, days, 6 * DAY + HOUR)
     assert len(message(server, "Are you ready").mentioned) == 5
     said = private(await server.command("mo", "season show"))
@@ -432,6 +432,20 @@ async def test_winners_that_are_blocked_are_told_later(server: Server, days: Day
     server.guild.blocked.clear()
     await go_by(server, days, HOUR)
     assert message(server, "The next season is open")
+
+
+async def test_a_season_in_a_channel_that_is_gone_takes_no_place(server: Server) -> None:
+    """Where a server has as many as it can, those that nobody can reach are called off."""
+    lost = server.add_channel("lost")
+    for number, channel in enumerate((lost, *[server.channel] * (MAX_SEASONS - 1))):
+        manager = server.manager(f"manager {number}")
+        await server.command(manager, "season open", channel, game="splendor")
+    last = server.manager("mo")
+    assert "limit" in private(await server.command(last, "season open", game="splendor"))
+    server.remove_channel(lost)
+    assert "is open" in private(await server.command(last, "season open", game="splendor"))
+    seasons = await server.facet.tables.store.seasons.of_server(server.id)
+    assert [it.stage for it in seasons if it.channel_id == lost.id] == ["called-off"]
 
 
 async def test_old_buttons_of_a_season_that_was_called_off_say_so(
