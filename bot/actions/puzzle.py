@@ -6,7 +6,7 @@ An open puzzle has no state: its controls name it, so they work after a restart 
 from bot.actions.request import Request
 from bot.computers.puzzle import Puzzle
 from bot.host.threads import in_thread
-from bot.messages.names import isolated
+from bot.messages.names import told_apart
 from bot.messages.press import Press
 from bot.panels import panels_of
 from bot.screens import puzzle as screens
@@ -78,6 +78,8 @@ async def _named(request: Request, press: Press) -> Puzzle:
 async def _asking(request: Request, puzzle: Puzzle) -> screens.Asking:
     words = request.words
     others = [words("replay-seat", seat=seat) for seat in range(1, puzzle.seats + 1)]
-    play = await in_thread(puzzling.play_of, puzzle, isolated(request.name), others)
+    people = ((request.user_id, request.name), *((None, it) for it in others))
+    you, *others = told_apart(people)
+    play = await in_thread(puzzling.play_of, puzzle, you, others)
     today = await puzzling.of_today(request.tables.store, puzzle)
     return screens.Asking(play, play.asked, words, request.services.emojis, today)

@@ -138,7 +138,7 @@ def _winner(end: End) -> Stamp:
     left = WON_LEFT + (LARGE + 16 if len(first) == 1 and first[0] in end.pictured else 0)
     room = WIDTH - left - 24
     step = 60 if len(first) > 2 else 72
-    top = 60.0 if len(first) == 1 else WINNER_HEIGHT / 2 - step * (len(first) - 1) / 2
+    top = 60.0 if len(first) == 1 else WINNER_HEIGHT / 2 + 10 - step * (len(first) - 1) / 2
     for index, seat in enumerate(first):
         name = end.names[seat]
         size = fonts.roomy(name, (56, 46, 34, 28)[len(first) > 2 :], room)

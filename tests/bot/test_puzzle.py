@@ -18,7 +18,7 @@ from bot.store.archive import PuzzleAnswer
 from bot.store.values import LogEntry, StartPosition
 from bot.tables import lobby, puzzle_finder
 from bot.tables.table import Table
-from tests.bot.server import Server, answered, components, labels, list_id, private, text
+from tests.bot.server import Server, alt, answered, components, labels, list_id, private, text
 
 NUMBERS = count(10**15)
 NOON = datetime(2030, 1, 31, 12, tzinfo=UTC)
@@ -76,6 +76,13 @@ async def test_the_puzzle_of_the_day_is_everybodys(server: Server) -> None:
     assert text(message).startswith("-# Puzzle of the day · ")
     alt = next(part for part in components(message) if part["type"] == 12)["items"][0]
     assert "ada’s" in alt["description"]
+
+
+async def test_nobody_is_taken_for_a_seat(server: Server) -> None:
+    """Whoever is called like another seat of a puzzle is told apart from it."""
+    person = server.person("ada", "Seat 2")
+    message, _ = await asked(server, "ada", game="splendor")
+    assert f"Seat 2 #{str(person.id)[-4:]}" in (alt(message) or "")
 
 
 async def test_a_puzzle_is_answered_by_the_usual_panels(server: Server) -> None:

@@ -100,6 +100,21 @@ def test_a_game_that_fewer_cards_decided_leaves_the_day_free() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
+def test_those_who_share_a_win_leave_the_day_free(seats: int) -> None:
+    """However long their names are."""
+    scene = replace(ended(seats), finished=date(2026, 3, 14), number=418_274)
+    cards = scene.view.seats[0].cards[:5]
+    equal = tuple(it.but(prestige=15, cards=cards) for it in scene.view.seats)
+    scene = replace(scene, view=scene.view.but(seats=equal))
+    day = (finish.LEFT + 560, finish.TOP + 14, finish.LEFT + finish.WIDTH - 4, finish.TOP + 40)
+    days = {
+        opened(LOOK.picture(replace(scene, names=(name,) * seats))).crop(day).tobytes()
+        for name in ("Ada", "Wolfeschlegelsteinhausenbergerdorff", "直骨令直骨令直骨令直骨令直骨令")
+    }
+    assert len(days) == 1
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_place_stands_on_each_badge(seats: int) -> None:
     """Badges have the tones of the places, as in the standings, whichever seat won."""
     scene = ended(seats)
