@@ -54,6 +54,9 @@ def held(path: Path) -> Iterator[None]:
                 error.strerror,
             )
         else:
+            opened.callback(
+                fcntl.flock, handle, fcntl.LOCK_UN
+            )  # a forked process may share the handle
             _sign(handle)
         yield
 

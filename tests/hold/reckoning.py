@@ -56,7 +56,7 @@ def nothing_lost(hall: Venue, pace: Pace) -> dict[str, int]:
             pace.holds(typed <= sent.typed, f"{where}: saved, but never sent: {typed - sent.typed}")
             every = Counter(made.values())
             gone = sent.typed_and_acknowledged - every
-            pace.holds(not gone, f"{where}: typed, acknowledged, and lost: {gone}")
+            pace.holds(not gone, f"{where}: typed, acknowledged, and lost: {gone} {[*room.trail]}")
             acknowledged += len(sent.acknowledged) + sent.typed_and_acknowledged.total()
     return {
         "saved": sum(seat >= 0 for rows in saved.values() for _, seat, _ in rows),

@@ -232,7 +232,7 @@ class Seasons:
             for custom_id in custom_ids(message)
             if f":{season.id}:" in custom_id
         )
-        once = dict.fromkeys(("season-mine", "season-words", "season-ready", "season-show"), 1)
+        once = dict.fromkeys(("season-mine", "season-words", "season-show"), 1)
         holds(marks == once, f"messages were lost or doubled: {marks}")
 
     async def _games(self, season: Season) -> list[TableRecord | None]:

@@ -9,7 +9,7 @@ import pytest
 from bot.playground.app import running
 from bot.playground.discord.first_world import add_elsewhere, first_server, first_world, new_guild
 from bot.playground.discord.world import Channel, Message
-from bot.playground.server.keeping import Keeper
+from bot.playground.server.keeping import Keeper, Unreadable
 from tests.playground.lodging import AS_BOT
 
 PNG = "data:image/png;base64,iVBORw0KGgo="
@@ -123,5 +123,5 @@ def test_files_nobody_needs_are_swept(tmp_path: Path) -> None:
     keeper.load(0)
     assert not keeper.path("5").exists()
     (tmp_path / "world.json").write_text('{"version": 0}')
-    with pytest.raises(ValueError, match="another version"):
+    with pytest.raises(Unreadable, match="another version"):
         keeper.load(0)
