@@ -277,6 +277,7 @@ class Facet(GatewayClient):
             self._emojis.wake()
         self.matchmaking.poll()
         self.seasons.poll()
+        self.poster.retries.after(0, self.weekly.tell)
 
     on_resumed = on_connect
 

@@ -30,7 +30,8 @@ class MissingBoards:
     async def tell(self, table: Table, error: DeliveryError, reply: Reply | None) -> None:
         """Tell the person who acted, and others in a direct message, once a revision.
 
-        These are the player to move, or all players of a game that has been played.
+        These are the player to move, or all players of a game that has been played or that a season has
+        opened. Nobody gets one because somebody invites them.
         """
         why = error.refusal
         if why is None:
@@ -44,8 +45,9 @@ class MissingBoards:
         if self._told.get(table.id) == table.revision:
             return
         self._told[table.id] = table.revision
-        played = table.user_ids if table.stage == "finished" else [table.person_asked]
-        others = {it for it in played if it is not None} - {reply.user_id if reply else None}
+        everybody = table.stage == "finished" or (table.stage == "lobby" and table.season_id)
+        missed = table.user_ids if everybody else [table.person_asked]
+        others = {it for it in missed if it is not None} - {reply.user_id if reply else None}
         try:
             people = await self._tables.store.people.of(others)
         except NotSaved as unread:
@@ -57,8 +59,7 @@ class MissingBoards:
 
 
 def _text(table: Table, words: Words, why: Refused, code: int) -> str:
-    missing = words("board-missing")
-    if table.over:
-        game = words(f"{table.game}-name")
-        missing = words("board-missing-over", game=game, link=table.link())
+    state = "over" if table.over else table.stage
+    game = words(f"{table.game}-name")
+    missing = words("board-missing", state=state, game=game, link=table.link())
     return f"{missing}\n{refusal_told(words, why, code)}"

@@ -69,7 +69,7 @@ class ReminderSender:
             return None
 
     async def send_missed(self, table: Table, person: Person, why: str) -> None:
-        """Tell a person in a direct message why they can't see their table, and that it's their turn unless it's over."""
+        """Tell a person in a direct message why they can't see their table, and that it's their turn if it's played."""
         if person.reminders == "none":
             return
         try:
@@ -125,10 +125,10 @@ class ReminderSender:
         # A direct message uses the person's own language, if known.
         words = words_in(person.language or table.language)
         lines = [note] if note else []
-        if not table.over:
+        if table.stage == "playing":
             shut = [words("reminder-shut")] if await self._stays_archived(table) else []
             lines = [_text(table, words, "reminder-you"), *shut, *lines]
-        rows = [] if table.over else _controls(table, words, direct=True)
+        rows = _controls(table, words, direct=True) if table.stage == "playing" else []
         screen = Screen(text="\n".join(lines), rows=rows)
         try:
             await send_direct(self._client, person.user_id, screen)

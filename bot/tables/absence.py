@@ -133,6 +133,8 @@ def wake(table: Table, user_id: int) -> Table:
     """Continue a sleeping game; any of its players may."""
     if not table.asleep:
         raise Refusal("refused-not-asleep")
+    if table.damage:
+        raise Refusal("refused-damaged", link=table.link())
     return changed(table, asleep=False, note=noted(table, user_id, "woken"))
 
 

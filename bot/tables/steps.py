@@ -98,10 +98,10 @@ def in_lobby(table: Table) -> None:
 
 def in_play(table: Table) -> None:
     """Raise Refusal unless a game is being played."""
+    if table.damage and not table.over:
+        raise Refusal("refused-damaged", link=table.link())
     if table.asleep:
         raise Refusal("refused-asleep")
-    if table.damage and table.open:
-        raise Refusal("refused-damaged", link=table.link())
     if table.stage == "lobby":
         raise Refusal("refused-not-started", link=table.link())
     if table.stage != "playing":

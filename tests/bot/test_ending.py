@@ -259,6 +259,15 @@ async def test_what_a_season_binds_is_not_said_to_be_rated(server: Server, days:
         assert "ratings" not in said
 
 
+async def test_a_damaged_game_is_not_woken(server: Server, days: Days) -> None:
+    """Nobody is told that it goes on, or that waking it helps; ending it does."""
+    channel, table_id = await opened(server, STATES["damaged, asleep"], days)
+    for command in ("table wake", "table resign"):
+        said = private(await server.command("host", command, channel))
+        assert "can’t go on" in said, command
+    assert (await server.facet.tables.get(table_id)).asleep
+
+
 async def test_whoever_resigns_knows_what_that_does(server: Server) -> None:
     """Whoever was told that the others play on is told that somebody wins, if the others have resigned meanwhile."""
     await server.start_game("bo", "cy")

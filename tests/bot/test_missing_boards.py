@@ -126,8 +126,12 @@ async def test_a_reminder_that_the_channel_refuses_comes_directly(
 async def test_a_lobby_that_is_blocked_is_said_to_be_missing(server: Server) -> None:
     """Whoever opens it is told why nobody sees it."""
     server.guild.blocked.append("ada")
-    assert "AutoMod blocked" in told(await server.command("ada", "splendor new"))
+    invited = server.person("bo")
+    said = told(await server.command("ada", "splendor new", invite=invited))
+    assert "a table is open for you" in said
+    assert "AutoMod blocked" in said
     assert not list(server.seen())
+    assert direct(server, "bo") == []  # otherwise anybody could send anybody messages
 
 
 @pytest.mark.parametrize("code", REFUSED)

@@ -422,6 +422,19 @@ async def test_a_message_that_is_blocked_holds_up_no_other(server: Server, days:
     assert "AutoMod" not in private(await server.command("mo", "season show"))
 
 
+async def test_games_that_are_blocked_are_said_to_be_missing(server: Server, days: Days) -> None:
+    """Whoever has one reads where it is, and why nobody sees it."""
+    await opened(server)
+    await go_by(server, days, 6 * DAY + HOUR)
+    for name in PEOPLE:
+        await server.press(name, "I’m ready")
+    server.guild.blocked.append("cut")
+    await go_by(server, days, DAY)
+    (first, *_) = server.seen("ada", server.direct("ada"))
+    assert text(first).startswith("Splendor: a table is open for you")
+    assert "AutoMod blocked" in text(first)
+
+
 async def test_winners_that_are_blocked_are_told_later(server: Server, days: Days) -> None:
     """Within an hour of the time when they can be; for a week, and then no longer."""
     await begun(server, days)

@@ -202,6 +202,19 @@ async def test_a_week_that_cannot_be_posted(server: Server, days: Days) -> None:
     assert await store.weeks.told(server.id) == week_of(days.now)
 
 
+async def test_a_week_is_told_once_the_connection_is_back(server: Server, days: Days) -> None:
+    """Nobody waits for the next hour."""
+    channel = await news(server)
+    await finish(server, "ada", "bo")
+    for _ in range(5):
+        server.fail("POST", f"/channels/{channel.id}/messages", 500)
+    await monday(server, days)
+    server.discord.failing.clear()
+    await server.facet.on_connect()
+    await server.settle()
+    assert len(posted(server, channel)) == 1
+
+
 async def test_managers_learn_that_a_week_could_not_be_posted(server: Server, days: Days) -> None:
     """In the settings, with why, until one is posted, or another channel is chosen."""
     channel = await news(server)

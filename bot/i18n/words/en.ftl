@@ -498,8 +498,11 @@ refused-partly-saved = The database stopped answering, but part of this was save
 refused-elsewhere = This button belongs to a table in another channel.
 refused-damaged = This game can’t go on: its record doesn’t match the rules I know. Call it off with `/table end`; then you can export it: { $link }
 refused-export-damaged = This game can’t go on, and its record may contain secrets. Call it off with `/table end` (after `/table wake`, if it’s asleep); then you can export all of it.
-board-missing = The table couldn’t be shown in its channel. Nothing is lost: `/table show` there tries again, and the slash commands work meanwhile.
-board-missing-over = { $game }: your game is over, but that couldn’t be shown in its channel. Nothing is lost: `/table show` there tries again. { $link }
+board-missing = { $state ->
+    [over] { $game }: your game is over, but that couldn’t be shown in its channel. Nothing is lost: `/table show` there tries again. { $link }
+    [lobby] { $game }: a table is open for you, but it couldn’t be shown in its channel. Nothing is lost: `/table show` there tries again. { $link }
+   *[playing] The table couldn’t be shown in its channel. Nothing is lost: `/table show` there tries again, and the slash commands work meanwhile.
+}
 post-refused = { $why ->
     [automod] The server’s AutoMod blocked my message. Somebody who manages the server can exempt me, or the channel, from the rule.
     [permissions] I may not post there. Somebody who manages the server can give me the permissions: View Channel, Send Messages (in a thread: Send Messages in Threads) and Attach Files.
