@@ -5,7 +5,7 @@ stored or shown. A message has no markup, link, ping or change of text direction
 """
 
 import re
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import Any, Final
@@ -34,6 +34,8 @@ _NOTHING: Final = re.compile(
 
 _MARKUP: Final = re.compile(r"([\\*_~`|<>\[\]])")
 """Characters that Discord may read as markup, or as the start of a mention, timestamp or link."""
+_START: Final = re.compile(r"^(\d*)(?=[#.+-][#-]* )")
+"""Where a name, at the start of a line, would be a heading, small print or a list."""
 _LINK: Final = re.compile(
     r"(?<=:)(?=//)|(?<=discord)(?=\.gg/)|(?<=discord\.com)(?=/)|(?<=discordapp\.com)(?=/)",
     re.IGNORECASE,
@@ -122,7 +124,7 @@ def within(text: str, most: int) -> str:
 def escaped(name: str) -> str:
     """Return a name for a message, without anything that Discord would interpret."""
     apart = _LINK.sub(_ZERO_WIDTH_SPACE, isolated(name)).replace("@", f"@{_ZERO_WIDTH_SPACE}")
-    return _MARKUP.sub(r"\\\1", apart) or "-"
+    return _START.sub(r"\1\\", _MARKUP.sub(r"\\\1", apart)) or "-"
 
 
 def named(player: Player) -> str:
@@ -156,14 +158,8 @@ def told_apart(people: tuple[tuple[int | None, str], ...]) -> tuple[str, ...]:
     Those who share one get the last digits of their ids, which stay the same wherever they are
     named; a computer among them keeps its name. Several without an id are counted.
     """
-    alike: dict[str, list[int]] = {}
-    shapes: dict[str, str] = {}
-    for place, (_, name) in enumerate(people):
-        seen = _DIGITS.sub("", fonts.drawn(name) or name)
-        key = shapes.setdefault(seen.translate(_SHAPES), seen.casefold())
-        alike.setdefault(key, []).append(place)
     names = [name for _, name in people]
-    for places in alike.values():
+    for places in _alike(names):
         ids = {user_id for place in places if (user_id := people[place][0]) is not None}
         without = [place for place in places if people[place][0] is None]
         digits = next(most for most in range(MIN_DIGITS, 20) if _differ(ids, most))
@@ -174,6 +170,26 @@ def told_apart(people: tuple[tuple[int | None, str], ...]) -> tuple[str, ...]:
             elif len(without) > 1:
                 names[place] += f" #{place + 1}"
     return tuple(map(isolated, names))
+
+
+def _alike(names: Sequence[str]) -> Collection[list[int]]:
+    """Return the places of names in groups: a name looks like one of its group, or is alone in it."""
+    leaders = list(range(len(names)))
+    known: dict[tuple[str, str], int] = {}
+
+    def leader(place: int) -> int:
+        while leaders[place] != place:
+            place = leaders[place]
+        return place
+
+    for place, name in enumerate(names):
+        seen = _DIGITS.sub("", fonts.drawn(name) or name)
+        for look in (("case", seen.casefold()), ("shape", seen.translate(_SHAPES))):
+            leaders[leader(place)] = leader(known.setdefault(look, place))
+    groups: dict[int, list[int]] = {}
+    for place in range(len(names)):
+        groups.setdefault(leader(place), []).append(place)
+    return groups.values()
 
 
 def _differ(ids: Collection[int], digits: int) -> bool:

@@ -35,6 +35,9 @@ def _lines(
         yield words(key, kind=progress.season.kind)
         return
     for fixture in progress.of(own.entry):
+        if progress.is_bye(fixture):
+            yield words("season-own-bye")
+            continue
         others = (it for it in fixture.people if it != own.entry)
         names = words.joined((escaped(name_of(progress, it, words)) for it in others), "comma")
         yield words(

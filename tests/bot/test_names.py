@@ -50,6 +50,11 @@ def test_a_name_keeps_its_direction_to_itself() -> None:
     assert isolated(isolated(HEBREW)) == isolated(HEBREW)
     assert escaped("*שלום*\n<@1>") == "\u2068\\*שלום\\* \\<@\u200b1\\>\u2069"
     assert escaped("\u202e") == "-"
+    for start in ("# a", "### a", "-# a", "- a", "1. a", "42. a"):
+        assert escaped(start) != start
+        assert escaped(start).replace("\\", "") == start
+    for plain in ("-", "#4711", "1.5", "a # b", "7"):
+        assert escaped(plain) == plain
     for link in ("https://a.b", "steam://run/1", "discord.gg/abc", "Discord.com/invite/abc"):
         assert link not in escaped(link)
         assert cleaned(escaped(link)) == link
@@ -220,8 +225,9 @@ def test_letters_of_one_shape_tell_nobody_apart() -> None:
         "Alex #4711",
         "Alex ♯1 #2",
     )
-    told = told_apart(tuple((7000 + place, name) for place, name in enumerate(alike)))
-    assert told == tuple(f"{name} #{7000 + place}" for place, name in enumerate(alike))
+    for order in (alike, alike[::-1], sorted(alike)):
+        told = told_apart(tuple((7000 + place, name) for place, name in enumerate(order)))
+        assert told == tuple(f"{name} #{7000 + place}" for place, name in enumerate(order))
     assert told_apart(((1, "Ella"), (2, "Elia"), (3, "Мария"), (4, "Maria"))) == (
         *("Ella", "Elia", "Мария", "Maria"),
     )

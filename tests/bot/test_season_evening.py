@@ -77,6 +77,12 @@ async def test_an_evening(server: Server, days: Days) -> None:
     assert "Thank you all" in text(message(server, "Division 1:"))
     everybody = await server.facet.tables.store.seasons.entrants(season.id)
     assert min(it.place or 99 for it in everybody) == 1
+    games = await fixtures(server, season)
+    (free, *_) = (it.entries[0] for it in games if len(it.entries) == 1)
+    (entrant,) = (it for it in everybody if it.entry == free)
+    mine = private(await server.command(entrant.name, "season mine"))
+    assert "- a bye, worth a win" in mine
+    assert "against :" not in mine
 
 
 @pytest.mark.alone

@@ -1325,6 +1325,7 @@ season-own-game = - against { $names }: { $stage ->
     [decided] { $score }
    *[void] doesn’t count
 }
+season-own-bye = - a bye, worth a win
 season-own-division = **Division { $number }**
 season-opened = { $kind ->
     [evening] The evening is open in { $channel }. People can join, and I do the rest.

@@ -1214,6 +1214,7 @@ season-own-game = - 対{ $names }：{ $stage ->
     [decided] { $score }
    *[void] 無効
 }
+season-own-bye = - 不戦勝（勝ちと同じ扱い）
 season-own-division = **ディビジョン{ $number }**
 season-opened = { $kind ->
     [evening] { $channel }でミニ大会の受付を始めました。あとはすべて自動で進みます。

@@ -1214,6 +1214,7 @@ season-own-game = - 對 { $names }：{ $stage ->
     [decided] { $score }
    *[void] 不計
 }
+season-own-bye = - 輪空（等同一勝）
 season-own-division = **第{ $number }組**
 season-opened = { $kind ->
     [evening] 單晚賽已在 { $channel } 開放加入，其餘都會自動進行。
