@@ -16,6 +16,7 @@ from bot.posting.direct import send_direct
 from bot.posting.host_desk import Facts, HostDesk
 from bot.posting.host_warnings import ONCE, HostWarning, warnings
 from bot.store import Store
+from bot.store.engine import readable
 from bot.tables.clocks import quiet_until
 
 log = logging.getLogger(__name__)
@@ -64,7 +65,8 @@ class Watch(PollingJob):
 
     async def _tell(self, facts: Facts) -> None:
         now = self._store.now()
-        told: dict[str, str] = json.loads(await self._store.notes.get(NOTE) or "{}")
+        kept = await self._store.notes.get(NOTE) or "{}"
+        told: dict[str, str] = readable(lambda it: dict(json.loads(it)), kept, {})
         for warning in warnings(facts, now):
             at = told.get(warning.kind)
             if at and (warning.kind == ONCE or now - datetime.fromisoformat(at) < AGAIN):

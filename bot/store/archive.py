@@ -111,7 +111,7 @@ class Archive(Repository):
 
     async def answers(self, user_id: int) -> list[PuzzleAnswer]:
         """Return a person's answers, newest first."""
-        return [_answer(row) for row in await self._engine.rows(_ANSWERS, user_id)]
+        return await self._many(_answer, _ANSWERS, user_id)
 
     async def share(self, puzzle_id: int) -> tuple[int, int]:
         """Return how many people answered a puzzle, and how many of them were right."""

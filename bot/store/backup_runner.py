@@ -12,6 +12,7 @@ from typing import Final
 
 from bot.host.workers import kill_worker, start_worker
 from bot.store.contract import Store
+from bot.store.engine import readable
 
 log = logging.getLogger(__name__)
 
@@ -94,9 +95,7 @@ class BackupRunner:
         kept = await self._store.notes.get(NOTE)
         if kept is None:
             return None
-        at, good, line, last_good = json.loads(kept)
-        success = datetime.fromisoformat(last_good) if last_good else None
-        return BackupNote(datetime.fromisoformat(at), good, line, success)
+        return readable(_note, kept, None)
 
     async def close(self) -> None:
         """End the process; the next one deletes what it leaves behind."""
@@ -118,3 +117,9 @@ class BackupRunner:
         lines = ((complaints if status else said) or said).decode(errors="replace").splitlines()
         line = lines[-1].removeprefix("facet: ") if lines else "the process was ended"
         return status, line[:MAX_LINE]
+
+
+def _note(kept: str) -> BackupNote:
+    at, good, line, last_good = json.loads(kept)
+    success = datetime.fromisoformat(last_good) if last_good else None
+    return BackupNote(datetime.fromisoformat(at), good, line, success)

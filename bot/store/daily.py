@@ -81,12 +81,12 @@ class Daily(Repository):
 
     async def of(self, user_id: int) -> list[DailyTry]:
         """Return a person's tries, newest first."""
-        return [_try(row) for row in await self._engine.rows(_OF, user_id)]
+        return await self._many(_try, _OF, user_id)
 
     async def ranked(self, game: str, day: str, guild_id: int, most: int) -> Sequence[DailyTry]:
         """Return the best tries of a day, the best first; `guild_id` 0 is everywhere."""
         asked = game, day, end_of(day), guild_id, most
-        return [_try(row) for row in await self._engine.rows(_RANKED, *asked)]
+        return await self._many(_try, _RANKED, *asked)
 
     async def count(self, game: str, day: str) -> int:
         """Return how many people have played a day's deal to its end."""

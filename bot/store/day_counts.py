@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.store.contract import Store
+from bot.store.engine import readable
 
 NOTE: Final = "days"
 """The key of the note with the counts of each day."""
@@ -33,7 +34,8 @@ class DayCounts:
     async def update(self, turns: int, errors: int) -> DayTotals:
         """Save the turns and errors since this process started; return today's. Raises NotSaved."""
         async with self._turn, self._store.lock("days") as mine:
-            days: dict[str, list[int]] = json.loads(await self._store.notes.get(NOTE) or "{}")
+            kept = await self._store.notes.get(NOTE) or "{}"
+            days: dict[str, list[int]] = readable(lambda it: dict(json.loads(it)), kept, {})
             today = str(self._store.now().date())
             counts = days.setdefault(today, [0, 0])
             if mine:

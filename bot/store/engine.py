@@ -4,13 +4,20 @@ A statement is written once, as PostgreSQL spells it. The few words that SQLite 
 are translated in `bot/store/sqlite/engine.py`.
 """
 
+import logging
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Sequence
-from typing import Any, Protocol, TypeVar
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any, Final, Protocol, TypeVar
 
 from bot.host.threads import in_thread
 
+log = logging.getLogger(__name__)
+
 T = TypeVar("T")
+S = TypeVar("S")
+
+UNREADABLE: Final = (ValueError, TypeError, LookupError, RecursionError)
+"""What a cell raises that can't be read."""
 
 Statement = tuple[str, Sequence[Sequence[object]]]
 """A statement, and the values for each time that it is run."""
@@ -76,6 +83,27 @@ class Repository:
         self._engine = engine
 
     async def _many(self, read: Callable[[Row], T], query: str, *values: object) -> list[T]:
-        """Return what each row that a query finds says; they are read in a thread, as there may be many."""
-        rows = await self._engine.rows(query, *values)
-        return await in_thread(lambda: [read(row) for row in rows])
+        """Return what each row that a query finds says; they are read in a thread, as there may be many.
+
+        One that can't be read is left out.
+        """
+        return await in_thread(each_readable, read, await self._engine.rows(query, *values))
+
+
+def readable(read: Callable[[S], T], said: S, otherwise: T) -> T:
+    """Return what a cell says, or something else if it can't be read."""
+    try:
+        return read(said)
+    except UNREADABLE:
+        return otherwise
+
+
+def each_readable(read: Callable[[Row], T], rows: Iterable[Row]) -> list[T]:
+    """Return what rows say; one that can't be read is left out, so that it harms no other."""
+    found: list[T] = []
+    for row in rows:
+        try:
+            found.append(read(row))
+        except UNREADABLE as error:
+            log.warning("a row that begins with %r can't be read: %s", row[0], error)
+    return found

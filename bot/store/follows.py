@@ -5,7 +5,7 @@ from dataclasses import astuple, dataclass, fields, replace
 from datetime import datetime
 from typing import Final
 
-from bot.store.engine import Repository, Row
+from bot.store.engine import Repository, Row, each_readable
 from bot.store.rows import GOING, OVER, moment, named, upsert
 
 
@@ -68,7 +68,7 @@ class Follows(Repository):
 
     async def of(self, user_id: int) -> list[Follow]:
         """Return what a person follows."""
-        return [_follow(row) for row in await self._engine.rows(_OF, user_id)]
+        return await self._many(_follow, _OF, user_id)
 
     async def save(self, follow: Follow) -> None:
         """Save what a person follows; of somebody's games, only those that begin later count."""
@@ -85,12 +85,11 @@ class Follows(Repository):
 
     async def claim_over(self, table_id: int) -> list[Follow]:
         """Claim and return the followers of a table that is over; they follow it no more."""
-        return [_follow(row) for row in await self._engine.write(_TABLE_OVER, table_id)]
+        return each_readable(_follow, await self._engine.write(_TABLE_OVER, table_id))
 
     async def followers(self, people: Sequence[int], guild_id: int, now: datetime) -> list[Follow]:
         """Return who follows some people in a server, except of those who hide their profile, or if one blocked the other."""
-        rows = await self._engine.rows(_FOLLOWERS, list(people), guild_id, now)
-        return [_follow(row) for row in rows]
+        return await self._many(_follow, _FOLLOWERS, list(people), guild_id, now)
 
     async def claim_begun(self, user_id: int, table_id: int) -> bool:
         """Claim the message to a follower that a game has begun; False if it was claimed before."""

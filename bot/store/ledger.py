@@ -3,11 +3,11 @@
 import json
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import astuple, dataclass, field, fields
-from datetime import datetime
+from datetime import UTC, datetime
 from typing import Final, Literal
 
 from bot.host.threads import in_thread
-from bot.store.engine import Repository, Row
+from bot.store.engine import Repository, Row, readable
 from bot.store.rows import (
     RESULT,
     RESULTS,
@@ -146,6 +146,8 @@ SAVE_RESULT: Final = f"""{insert("results", RESULTS)}
     ON CONFLICT (table_id, seat) DO UPDATE SET {replaced(RESULTS[:-1])}"""
 _UNSETTLED: Final = """SELECT table_id, game, guild_id, ended_at FROM results
     WHERE rated AND NOT settled ORDER BY ended_at, table_id LIMIT 1"""
+_UNKNOWN: Final = datetime(1970, 1, 1, tzinfo=UTC)
+"""When a game ended whose time can't be read."""
 _NAMES: Final = "SELECT user_id, name FROM seats WHERE table_id = $1 AND user_id IS NOT NULL"
 _MET: Final = f"""SELECT table_id, guild_id, ended_at, coalesce(user_id, {FORGOTTEN}) FROM results
     WHERE rated AND (user_id IS NOT NULL OR level IS NULL) AND table_id IN (
@@ -204,7 +206,9 @@ class Ledger(Repository):
         results = tuple(await self.results(table_id))
         found = await self._engine.rows(_NAMES, table_id)
         names: dict[int, str] = {row[0]: row[1] for row in found}
-        return EndedGame(table_id, game, guild_id, moment(ended), results, names)
+        return EndedGame(
+            table_id, game, guild_id, readable(moment, ended, _UNKNOWN), results, names
+        )
 
     async def met(
         self, user_ids: Iterable[int], since: datetime, ended: EndedGame
@@ -275,7 +279,7 @@ def _together(rows: Iterable[Row]) -> dict[int, Meeting]:
     for table_id, guild_id, at, user_id in rows:
         before = found.get(table_id)
         sat = before.people if before else frozenset()
-        found[table_id] = Meeting(guild_id, moment(at), sat | {user_id})
+        found[table_id] = Meeting(guild_id, readable(moment, at, _UNKNOWN), sat | {user_id})
     return found
 
 

@@ -67,11 +67,11 @@ class Plans(Repository):
         """Return the plans for a table."""
         if not await self._may_be_at(table_id):
             return []
-        return [_plan(row) for row in await self._engine.rows(_AT, table_id)]
+        return await self._many(_plan, _AT, table_id)
 
     async def of(self, user_id: int) -> list[Plan]:
         """Return a person's plans."""
-        return [_plan(row) for row in await self._engine.rows(_OF, user_id)]
+        return await self._many(_plan, _OF, user_id)
 
     async def get(self, table_id: int, user_id: int) -> Plan | None:
         """Return a person's plan for a table, if they have one."""

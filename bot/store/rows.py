@@ -7,7 +7,7 @@ from datetime import datetime
 from functools import partial
 from typing import Any, Final, TypeVar, overload
 
-from bot.store.engine import Row
+from bot.store.engine import UNREADABLE, Row
 from bot.store.values import (
     Clock,
     LogEntry,
@@ -181,7 +181,7 @@ def read_table(row: Row) -> TableRecord:
     def cell(column: str, read: Callable[[Any], T], otherwise: T) -> T:
         try:
             return read(row[column]) if row[column] else otherwise
-        except (ValueError, TypeError, KeyError, RecursionError):
+        except UNREADABLE:
             unreadable[column] = row[column]
             return otherwise
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from datetime import datetime
 from typing import Final
 
-from bot.store.engine import Repository
+from bot.store.engine import Repository, readable
 from bot.store.rows import moment, upsert
 
 _NEXT: Final = """SELECT min(due_at) FROM tables
@@ -27,7 +27,7 @@ class Schedule(Repository):
 
     async def next(self, shards: Sequence[int] = (0,), count: int = 1) -> datetime | None:
         """Return when the next table of these shards is due."""
-        return moment(await self._engine.value(_NEXT, count, shards))
+        return readable(moment, await self._engine.value(_NEXT, count, shards), None)
 
     async def due(
         self, now: datetime, most: int, shards: Sequence[int] = (0,), count: int = 1

@@ -6,7 +6,7 @@ from dataclasses import astuple, fields, replace
 from datetime import datetime
 from typing import Final, Literal
 
-from bot.store.engine import Repository, Row
+from bot.store.engine import Repository, Row, readable
 from bot.store.rows import assigned, insert, moment, named
 from bot.store.season_values import Entrant, Fixture, Season
 
@@ -102,7 +102,7 @@ class Seasons(Repository):
 
     async def of_server(self, guild_id: int) -> list[Season]:
         """Return a server's seasons, the newest first."""
-        return [_season(row) for row in await self._engine.rows(_IN, guild_id)]
+        return await self._many(_season, _IN, guild_id)
 
     async def forget(self, guild_id: int) -> None:
         """Delete a server's seasons, so that they open no more games."""
@@ -114,7 +114,7 @@ class Seasons(Repository):
 
     async def next_due(self, shards: Sequence[int], count: int) -> datetime | None:
         """Return when the next season of these shards is due."""
-        return moment(await self._engine.value(_NEXT, count, list(shards)))
+        return readable(moment, await self._engine.value(_NEXT, count, list(shards)), None)
 
     async def claim(self, season_id: int, until: datetime) -> None:
         """Make a season due again at a time, in case this process stops before it's settled."""
@@ -157,11 +157,11 @@ class Seasons(Repository):
 
     async def of(self, user_id: int) -> list[Entrant]:
         """Return a person's places in all seasons."""
-        return [_entrant(row) for row in await self._engine.rows(_OF, user_id)]
+        return await self._many(_entrant, _OF, user_id)
 
     async def playing(self, user_id: int) -> list[Entrant]:
         """Return a person's places in the seasons that aren't over."""
-        return [_entrant(row) for row in await self._engine.rows(_PLAYING, user_id)]
+        return await self._many(_entrant, _PLAYING, user_id)
 
     async def join(self, entrant: Entrant) -> None:
         """Save an entrant; somebody who has left before the draw comes back."""

@@ -6,7 +6,7 @@ from dataclasses import astuple, fields
 from typing import Final
 
 from bot.store.blocks import FORGET_BLOCKS
-from bot.store.engine import Repository, Row
+from bot.store.engine import Repository, Row, readable
 from bot.store.lookup import ABOUT
 from bot.store.rows import OVER, Values, insert, moment, named, replaced
 from bot.store.seasons import FORGET_ENTRANTS, FORGET_SEASONS
@@ -116,7 +116,7 @@ class People(Repository):
     async def of(self, user_ids: Iterable[int]) -> dict[int, Person]:
         """Return the settings, or the defaults, of some people by their ids."""
         ids = list(user_ids)
-        found = [_person(row) for row in await self._engine.rows(_GET_PEOPLE, ids)]
+        found = await self._many(_person, _GET_PEOPLE, ids)
         return {it: Person(it) for it in ids} | {it.user_id: it for it in found}
 
     async def save(self, person: Person, before: Person | None = None) -> None:
@@ -150,7 +150,7 @@ class People(Repository):
 
 def _person(row: Row) -> Person:
     told = dict(zip(PERSON, row, strict=True))
-    away_until, hidden = moment(told["away_until"]), bool(told["hidden"])
+    away_until, hidden = readable(moment, told["away_until"], None), bool(told["hidden"])
     return Person(**told | {"away_until": away_until, "hidden": hidden})
 
 
@@ -206,6 +206,10 @@ def _row(settings: ServerSettings, *, chosen: bool) -> Values:
 
 def _settings(row: Row) -> ServerSettings:
     told = dict(zip(SERVER, row, strict=True))
-    channels = tuple(json.loads(told["channels"]))
+    channels = readable(_ids, told["channels"], ())
     flags = {key: bool(told[key]) for key in ("reminders", "across")}
     return ServerSettings(**told | {"channels": channels, **flags})
+
+
+def _ids(said: str) -> tuple[int, ...]:
+    return tuple(map(int, json.loads(said)))

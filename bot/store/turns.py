@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from bot.store.engine import Repository
+from bot.store.engine import Repository, Row
 from bot.store.rows import TURNS, moment, named
 from bot.store.values import TimedTurn
 
@@ -44,11 +44,7 @@ class Turns(Repository):
 
     async def of(self, user_id: int) -> list[TimedTurn]:
         """Return a person's turns, oldest first."""
-        rows = await self._engine.rows(_OF, user_id)
-        return [
-            TimedTurn(person, table, turn, guild, bool(in_time), moment(ended))
-            for person, table, turn, guild, in_time, ended in rows
-        ]
+        return await self._many(_turn, _OF, user_id)
 
     async def reliability(self, user_ids: Iterable[int]) -> dict[int, Reliability]:
         """Return the reliability of each of these people."""
@@ -60,3 +56,8 @@ class Turns(Repository):
     async def trim(self) -> None:
         """Delete turns that don't count any more."""
         await self._engine.write(_TRIM)
+
+
+def _turn(row: Row) -> TimedTurn:
+    person, table, turn, guild, in_time, ended = row
+    return TimedTurn(person, table, turn, guild, bool(in_time), moment(ended))

@@ -8,6 +8,7 @@ raise one's rating (docs/decisions/0018).
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import replace
@@ -20,6 +21,7 @@ from typing import TYPE_CHECKING, Final, get_args
 from bot.computers.levels import strength
 from bot.host.threads import in_thread
 from bot.store import Store
+from bot.store.engine import UNREADABLE
 from bot.store.ledger import (
     EVERYWHERE,
     FORGOTTEN,
@@ -43,6 +45,8 @@ from rules.places import ranked
 
 if TYPE_CHECKING:
     from openskill.models import PlackettLuce, PlackettLuceRating
+
+log = logging.getLogger(__name__)
 
 MU: Final = 25.0
 SIGMA: Final = MU / 3
@@ -84,12 +88,19 @@ class RatingJob:
                     if not mine:
                         return
                     while (ended := await ledger.unsettled()) is not None:
-                        people = people_of(ended)
-                        known = await ledger.standings(people)
-                        met = await ledger.met(people, ended.ended - MEETING_WINDOW, ended)
-                        levels = await level_standings(ended.game, ledger)
-                        counted = await in_thread(new_standings, ended, known, met, levels)
-                        await ledger.settle(ended, counted, new_levels(ended, known, levels))
+                        try:
+                            await self._rate(ended)
+                        except UNREADABLE:  # nor can it be later, and the next games wait for it
+                            log.exception("table %d: its game is left unrated", ended.table_id)
+                            await ledger.settle(ended, ())
+
+    async def _rate(self, ended: EndedGame) -> None:
+        ledger, people = self._store.ledger, people_of(ended)
+        known = await ledger.standings(people)
+        met = await ledger.met(people, ended.ended - MEETING_WINDOW, ended)
+        levels = await level_standings(ended.game, ledger)
+        counted = await in_thread(new_standings, ended, known, met, levels)
+        await ledger.settle(ended, counted, new_levels(ended, known, levels))
 
 
 def points_of(mu: float, sigma: float) -> int:
