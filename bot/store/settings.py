@@ -105,6 +105,9 @@ _FORGET_SERVER: Final = (
 )
 
 
+_NO_IDS: Final[tuple[int, ...]] = ()
+
+
 class People(Repository):
     """Stores people's settings."""
 
@@ -206,7 +209,7 @@ def _row(settings: ServerSettings, *, chosen: bool) -> Values:
 
 def _settings(row: Row) -> ServerSettings:
     told = dict(zip(SERVER, row, strict=True))
-    channels = readable(_ids, told["channels"], ())
+    channels = readable(_ids, told["channels"], _NO_IDS)
     flags = {key: bool(told[key]) for key in ("reminders", "across")}
     return ServerSettings(**told | {"channels": channels, **flags})
 
