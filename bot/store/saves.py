@@ -28,6 +28,12 @@ def watching_saves() -> Iterator[Saves]:
         _WATCHED.reset(token)
 
 
+def unknown_so_far() -> bool:
+    """Return whether somebody watches, and nothing is known to be saved yet."""
+    saves = _WATCHED.get()
+    return saves is not None and not saves.any
+
+
 def note_saved() -> None:
     """Note that something was saved, for whoever watches."""
     saves = _WATCHED.get()

@@ -36,6 +36,21 @@ async def test_whatever_is_saved_is_noticed(store: Store) -> None:
         assert saves.any
 
 
+async def test_what_changes_nothing_saves_nothing(store: Store) -> None:
+    """A statement, a transaction and a deletion that find nothing, as often as they are tried."""
+    works: list[Callable[[], Awaitable[object]]] = [
+        lambda: store.follows.remove(ADA, 1, 0),
+        lambda: store.queue.leave(ADA, "splendor", "1d"),
+        lambda: store.seasons.leave(1, ADA, store.now()),
+        lambda: store.seasons.change(1, []),
+        lambda: store.people.forget(ADA),
+    ]
+    with watching_saves() as saves:
+        for change_nothing in works:
+            await change_nothing()
+            assert not saves.any
+
+
 async def test_what_could_not_be_saved_is_not(store: Store) -> None:
     """A change of what has changed meanwhile, and a second table in a channel."""
     table = await put_apart(store, begun())

@@ -22,7 +22,7 @@ from bot.store.postgres.driver import (
     told,
     unusable,
 )
-from bot.store.saves import note_saved
+from bot.store.saves import note_saved, unknown_so_far
 
 T = TypeVar("T")
 
@@ -100,9 +100,9 @@ class Server(Engine):
 
     async def write(self, statement: str, *values: object) -> FetchedRows:
         """Run a statement until it has certainly succeeded, perhaps twice; raise NotSaved."""
-        rows = await self.patiently(lambda: self.fetch(statement, *values))
-        note_saved()
-        return rows
+        if unknown_so_far():
+            return await self._noted(lambda connection: connection.fetch(statement, *values))
+        return await self.patiently(lambda: self.fetch(statement, *values))
 
     async def write_all(self, *steps: Statement) -> None:
         """Run statements in one transaction, all as of the moment at which it begins."""
@@ -111,7 +111,7 @@ class Server(Engine):
             for statement, rows in steps:
                 await connection.executemany(statement, rows)
 
-        await self._together(work)
+        await self._noted(work, isolation="repeatable_read")
 
     async def write_each(self, *steps: Statement) -> bool:
         """Run statements in one transaction; False if one changes no row, and then none does."""
@@ -123,19 +123,22 @@ class Server(Engine):
                         raise Unmatched
 
         try:
-            await self._together(work)
+            await self._noted(work, isolation="repeatable_read")
         except Unmatched:
             return False
         return True
 
     async def erase(self, *steps: Statement) -> None:
         """Run statements in one transaction, however long they take; raise NotSaved."""
+        changed = False
 
         async def work(connection: Connection) -> None:
+            nonlocal changed
             async with connection.transaction():
                 await connection.execute(NO_LIMIT)
                 for statement, rows in steps:
                     await connection.executemany(statement, rows)
+                changed = await _has_changed(connection)
 
         try:
             await self._lend(work)
@@ -143,19 +146,34 @@ class Server(Engine):
             raise NotSaved(str(error), unknown=error.unknown) from error
         except ServerError as error:
             raise NotSaved(told(error)) from error
-        note_saved()
+        if changed:
+            note_saved()
 
-    async def _together(self, work: Callable[[Connection], Awaitable[None]]) -> None:
-        """Do a transaction until it has certainly succeeded, perhaps twice; raise NotSaved."""
+    async def _noted(self, work: Callable[[Connection], Awaitable[T]], **options: object) -> T:
+        """Do a transaction until it has certainly succeeded, perhaps twice; note it if it has changed anything.
 
-        async def attempt(connection: Connection) -> None:
-            async with connection.transaction(isolation="repeatable_read"):
+        Raises NotSaved.
+        """
+        lost = False
+
+        async def transaction(connection: Connection) -> tuple[T, bool]:
+            async with connection.transaction(**options):
                 if not self.address.prepared:
                     await connection.execute(LIMIT_ONCE)
-                await work(connection)
+                return await work(connection), await _has_changed(connection)
 
-        await self.patiently(lambda: self._lend(attempt))
-        note_saved()
+        async def attempt() -> tuple[T, bool]:
+            nonlocal lost
+            try:
+                return await self._lend(transaction)
+            except Gone as error:
+                lost = lost or error.unknown
+                raise
+
+        done, changed = await self.patiently(attempt)
+        if changed or lost:  # a second try may find nothing left to change
+            note_saved()
+        return done
 
     async def patiently(self, attempt: Callable[[], Awaitable[T]]) -> T:
         """Retry for a short time while the server is unavailable; raise NotSaved."""
@@ -269,6 +287,13 @@ async def _fetch(
     async with connection.transaction():  # otherwise a pooler might switch servers
         await connection.execute(LIMIT_ONCE)
         return await connection.fetch(query, *values)
+
+
+async def _has_changed(connection: Connection) -> bool:
+    """Return whether the transaction has changed any row: only then has it a number."""
+    rows = await connection.fetch("SELECT txid_current_if_assigned() IS NOT NULL AS changed")
+    changed: bool = rows[0]["changed"]
+    return changed
 
 
 async def _migrations_of(connection: Connection) -> int:
