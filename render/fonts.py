@@ -38,6 +38,7 @@ LOCALES: Final = {"zh-TW": "zh-Hant"}
 """Languages in which Chinese characters look unlike the font's own Japanese ones."""
 _HAN: Final = re.compile("[\u3400-\u9fff\uf900-\ufaff\U00020000-\U0003ffff]")
 _KANA: Final = re.compile("[\u3041-\u30fa\u30fc-\u30ff]")
+_JAMO: Final = re.compile("([\u3131-\u318e\uffa1-\uffdc]+)")
 _NUMBER: Final = re.compile(r" #\d+$")
 
 
@@ -172,7 +173,7 @@ def runs(text: str) -> tuple[tuple[str, Face], ...]:
     No gap is left where something was dropped.
     """
     parts: list[tuple[str, Face]] = []
-    for character in unicodedata.normalize("NFKC", text[:MAX_LENGTH])[:MAX_LENGTH]:
+    for character in _plain(text):
         for letter, face in _drawn(character):
             if letter == " " and parts and parts[-1][0].endswith(" "):
                 continue
@@ -191,12 +192,22 @@ def drawn(text: str) -> str:
 @lru_cache(maxsize=512)
 def legible(text: str) -> bool:
     """Return whether a text can be drawn whole, or at least half of its letters and digits."""
-    told = [it for it in unicodedata.normalize("NFKC", text[:MAX_LENGTH]) if _is_visible(it)]
+    told = [it for it in _plain(text) if _is_visible(it)]
     left = [it for it in told if any(_drawn(it))]
     if len(left) == len(told):
         return bool(told)
     letters, of_those = (sum(map(str.isalnum, some)) for some in (told, left))
     return of_those > 0 and 2 * of_those >= letters
+
+
+def _plain(text: str) -> str:
+    """Return a text in letters that fonts have, such as an A for a full-width one.
+
+    Korean letters stay: they would become parts of a syllable, such as the upper half of one.
+    """
+    parts = _JAMO.split(text[:MAX_LENGTH])
+    parts[::2] = (unicodedata.normalize("NFKC", it) for it in parts[::2])
+    return "".join(parts)[:MAX_LENGTH]
 
 
 def _is_visible(character: str) -> bool:

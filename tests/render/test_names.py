@@ -80,6 +80,13 @@ def test_nothing_is_left_of_what_is_dropped() -> None:
     assert fonts.drawn("Ada 🦊 Lo 🦊 🦊 7") == "Ada Lo 7"
 
 
+def test_letters_are_drawn_as_they_are_typed() -> None:
+    """Wide, narrow and mathematical ones as plain ones, and Korean ones as large as a syllable."""
+    assert fonts.drawn("Ａｄａ 𝓛𝓸 ﾊﾟ ①") == "Ada Lo パ 1"
+    assert fonts.drawn("ㅋㅋㅎ 김 ﾡ 한") == "ㅋㅋㅎ 김 ﾡ 한"
+    assert fonts.width("ㅋ", 46) == fonts.width("김", 46)
+
+
 def test_pictures_write_what_a_name_consists_of() -> None:
     """A name is legible if all of it can be drawn, or most of its letters and digits."""
     for name in ("Ada", "小林", "김", "★", "-", "Ada 🦊", "Łukasz", "3🦊"):
