@@ -62,7 +62,7 @@ from bot.posting.seasons import SeasonPosts
 from bot.posting.spare_threads import SpareThreads
 from bot.posting.turn_clocks import TurnClocks
 from bot.store import Store
-from bot.tables.clocks import Patience
+from bot.tables.due_events import Patience
 from bot.tables.forgetting import forget_again
 from bot.tables.review import Reviews
 from bot.tables.tables import Tables

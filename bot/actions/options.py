@@ -15,7 +15,7 @@ from bot.messages.screen import Screen
 from bot.panels.viewpoint import MAX_OPTIONS, ControlRows, line_of_list
 from bot.posting.open_panels import settings_of
 from bot.screens.lobby import starting_time
-from bot.tables import clocks, lobby
+from bot.tables import due_events, lobby
 from bot.tables.admission import check_on_time
 from bot.tables.lobby import PRESET
 from bot.tables.refusal import Refusal
@@ -99,7 +99,7 @@ async def _zone(request: Request) -> str:
 def _evening(now: datetime, zone: tzinfo) -> datetime:
     here = now.astimezone(zone)
     at = here.replace(hour=EVENING_HOUR, minute=0, second=0, microsecond=0)
-    soon = at < here + clocks.NOTICE_BEFORE_START
+    soon = at < here + due_events.NOTICE_BEFORE_START
     return (at + timedelta(days=soon)).astimezone(UTC)
 
 

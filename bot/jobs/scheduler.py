@@ -16,7 +16,7 @@ from bot.jobs.looped_job import LoopedJob
 from bot.posting.reminders import ReminderSender
 from bot.store import NotSaved
 from bot.store.values import Person
-from bot.tables import absence, clocks, lobby, starting
+from bot.tables import absence, clocks, due_events, lobby, starting
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.tables.tables import Changed, Tables
@@ -134,9 +134,9 @@ class Scheduler(LoopedJob):
                     noted, replace(reminded, reminder_id=reminder_id), noted.due
                 )
 
-    async def _change(self, table: Table, event: clocks.DueEvent, now: datetime) -> None:
+    async def _change(self, table: Table, event: due_events.DueEvent, now: datetime) -> None:
         def change(table: Table) -> Table:
-            due = clocks.due(table, None, now, self._tables.patience)
+            due = due_events.due(table, None, now, self._tables.patience)
             if due is None or due[0] != event or due[1] > now:  # it was put off meanwhile
                 raise Refusal("refused-out-of-date", link=table.link())
             if event == "late":
@@ -160,4 +160,4 @@ class Scheduler(LoopedJob):
 
     async def _postpone(self, table_id: int) -> None:
         """Postpone a table's due event a little."""
-        await self._tables.put_off(table_id, self._tables.store.now() + clocks.RETRY_DELAY)
+        await self._tables.put_off(table_id, self._tables.store.now() + due_events.RETRY_DELAY)

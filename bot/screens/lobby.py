@@ -17,7 +17,7 @@ from bot.screens.cover import cover
 from bot.screens.find import find_button
 from bot.screens.levels import level_name, style_of
 from bot.store.values import Player
-from bot.tables.clocks import START_NOTICES
+from bot.tables.due_events import START_NOTICES
 from bot.tables.level_rating import MINE
 from bot.tables.lobby import last_computer
 from bot.tables.sealed import may_start

@@ -10,7 +10,7 @@ from random import Random
 from bot.computers.levels import named_levels
 from bot.store.values import Note, Player, StartPosition
 from bot.tables import sealed
-from bot.tables.clocks import HOST_HOURS, START_NOTICES
+from bot.tables.due_events import HOST_HOURS, START_NOTICES
 from bot.tables.lobby import add_computer
 from bot.tables.play import entries
 from bot.tables.refusal import Refusal, UnescapedName

@@ -5,7 +5,7 @@ from dataclasses import replace
 from random import Random
 
 from bot.store.values import LogEntry, Note, NoteKind, Player
-from bot.tables.clocks import HOST_HOURS
+from bot.tables.due_events import HOST_HOURS
 from bot.tables.refusal import Refusal, UnescapedName
 from bot.tables.table import Table
 from rules import DEALER, Seat, answering

@@ -19,8 +19,9 @@ from bot.host.threads import in_thread
 from bot.store import NotSaved, Store, TableChanged
 from bot.store.daily import DailyTry
 from bot.store.values import Clock, ImportedRecord, Person, PostedBoard, StaleMessage
-from bot.tables import clocks
-from bot.tables.clocks import DEFAULT_PATIENCE, Alarm, Patience, left_by, running, timed_turn
+from bot.tables import clocks, due_events
+from bot.tables.clocks import left_by, running, timed_turn
+from bot.tables.due_events import DEFAULT_PATIENCE, Alarm, Patience
 from bot.tables.refusal import Refusal
 from bot.tables.results import results_of
 from bot.tables.table import Table
@@ -247,7 +248,7 @@ class Tables:
 
     def rested(self, table: Table) -> bool:
         """Return whether a table has been inactive for so long that any player may end it, or host its lobby."""
-        return clocks.rested(table, self.store.clock(), self.patience)
+        return due_events.rested(table, self.store.clock(), self.patience)
 
     def _due(self, table: Table) -> datetime | None:
         """Return when a changed table is due; a running clock keeps its time."""
@@ -258,10 +259,10 @@ class Tables:
 
     def next_event(
         self, table: Table, person: Person | None = None
-    ) -> tuple[clocks.DueEvent, datetime] | None:
+    ) -> tuple[due_events.DueEvent, datetime] | None:
         """Return what the bot has to do next at a table, and when, now at the earliest."""
         now = self.store.now()
-        event = clocks.due(table, person, now, self.patience)
+        event = due_events.due(table, person, now, self.patience)
         return event and (event[0], max(event[1], now))
 
     async def meet(self, user_id: int, guild_id: int, name: str) -> None:

@@ -6,7 +6,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.tables.clocks import HOST_EXPECTED
+from bot.tables.due_events import HOST_EXPECTED
 from tests.bot.days import HOUR, Days
 from tests.bot.server import Server, answered, components, labels, private
 

@@ -11,8 +11,8 @@ import pytest
 from bot.i18n.lexicon import words_in
 from bot.screens.absence import duration
 from bot.store.values import Clock, Person, StartPosition
-from bot.tables import absence, changes, clocks, lobby, starting
-from bot.tables.clocks import Alarm
+from bot.tables import absence, changes, clocks, due_events, lobby, starting
+from bot.tables.due_events import Alarm
 from bot.tables.table import Table
 from bot.tables.terms import TERMS
 
@@ -67,13 +67,13 @@ def test_people_are_reminded_twice() -> None:
     half, last = clocks.PACES["1d"] or 0, 8640
     clock = wound(begun()).clock
     assert clock is not None
-    assert clocks.reminder(clock, "1d", ADA) == NOW + timedelta(seconds=half // 2)
+    assert due_events.reminder(clock, "1d", ADA) == NOW + timedelta(seconds=half // 2)
     once = replace(clock, reminders_sent=1)
-    assert clocks.reminder(once, "1d", ADA) == NOW + DAY - timedelta(seconds=last)
-    assert clocks.reminder(replace(clock, reminders_sent=2), "1d", ADA) is None
+    assert due_events.reminder(once, "1d", ADA) == NOW + DAY - timedelta(seconds=last)
+    assert due_events.reminder(replace(clock, reminders_sent=2), "1d", ADA) is None
     short = replace(clock, seconds_left=600)
-    assert clocks.reminder(short, "10m", ADA) == NOW + timedelta(minutes=5)
-    assert clocks.reminder(replace(short, reminders_sent=1), "10m", ADA) is None
+    assert due_events.reminder(short, "10m", ADA) == NOW + timedelta(minutes=5)
+    assert due_events.reminder(replace(short, reminders_sent=1), "10m", ADA) is None
 
 
 def test_quiet_hours_put_a_reminder_off() -> None:
@@ -82,11 +82,11 @@ def test_quiet_hours_put_a_reminder_off() -> None:
     clock = wound(begun()).clock
     assert clock is not None
     at = NOW + timedelta(hours=12)  # nine in the morning there: awake
-    assert clocks.reminder(clock, "1d", night) == at
+    assert due_events.reminder(clock, "1d", night) == at
     early = replace(
         clock, starts_at=NOW - timedelta(hours=9), seconds_left=86400
     )  # due at midnight there
-    assert clocks.reminder(early, "1d", night) == datetime(2026, 3, 2, 22, tzinfo=UTC)
+    assert due_events.reminder(early, "1d", night) == datetime(2026, 3, 2, 22, tzinfo=UTC)
 
 
 @pytest.mark.parametrize(
@@ -118,11 +118,11 @@ def test_a_board_in_quiet_hours_is_told_of_afterwards() -> None:
     table = wound(begun(pace="none"), person)
     assert table.clock is not None
     assert table.clock.deadline is None
-    assert clocks.due(table, person, NOW) == ("remind", NOW + timedelta(hours=1))
+    assert due_events.due(table, person, NOW) == ("remind", NOW + timedelta(hours=1))
     tomorrow = replace(table, clock=replace(table.clock, reminders_sent=1))
-    assert clocks.due(tomorrow, person, NOW) == ("remind", NOW + timedelta(days=1, hours=1))
+    assert due_events.due(tomorrow, person, NOW) == ("remind", NOW + timedelta(days=1, hours=1))
     told = replace(table, clock=replace(table.clock, reminders_sent=3))
-    assert clocks.due(told, person, NOW) == ("sleep", NOW + clocks.DEFAULT_PATIENCE.sleeps)
+    assert due_events.due(told, person, NOW) == ("sleep", NOW + due_events.DEFAULT_PATIENCE.sleeps)
 
 
 def test_a_clock_stands_still_while_somebody_is_away() -> None:
@@ -143,11 +143,11 @@ def test_a_clock_stands_still_while_somebody_is_away() -> None:
 
 def test_what_is_due_next() -> None:
     """A lobby closes after a day; a turn reminds, is late, and in the end the game sleeps."""
-    assert clocks.due(LOBBY, None, NOW) == ("close", NOW + DAY)
+    assert due_events.due(LOBBY, None, NOW) == ("close", NOW + DAY)
     table = wound(begun())
     order = []
     for _ in range(4):
-        event = clocks.due(table, ADA, NOW)
+        event = due_events.due(table, ADA, NOW)
         assert event is not None
         assert table.clock is not None
         order.append(event[0])
@@ -157,11 +157,10 @@ def test_what_is_due_next() -> None:
         )
         table = replace(table, clock=clock)
     assert order == ["remind", "remind", "late", "sleep"]
-    assert clocks.due(replace(table, clock=replace(late().clock, reminders_sent=0)), ADA, NOW) == (  # type: ignore[type-var]
-        "sleep",
-        NOW + clocks.DEFAULT_PATIENCE.sleeps,
-    )
-    assert clocks.due(replace(table, stage="finished"), None, NOW) is None
+    unreminded = replace(late().clock, reminders_sent=0)  # type: ignore[type-var]
+    asleep = NOW + due_events.DEFAULT_PATIENCE.sleeps
+    assert due_events.due(replace(table, clock=unreminded), ADA, NOW) == ("sleep", asleep)
+    assert due_events.due(replace(table, stage="finished"), None, NOW) is None
 
 
 def test_a_start_that_fails_is_tried_once() -> None:
@@ -171,16 +170,16 @@ def test_a_start_that_fails_is_tried_once() -> None:
         lobby.join(lobby.join(LOBBY, 100, "Ada"), 101, "Bo"),
         begins=StartPosition(2, setup, ("take:none",)), starts=NOW,
     )  # fmt: skip
-    assert clocks.due(waiting, None, NOW) == ("start", NOW)
+    assert due_events.due(waiting, None, NOW) == ("start", NOW)
     told = starting.start_on_time(waiting, Random(1))
     assert told.called == [100, 101]
-    assert clocks.due(told, None, NOW) == ("close", NOW + DAY)
+    assert due_events.due(told, None, NOW) == ("close", NOW + DAY)
 
 
 def test_a_late_turn_needs_no_reminder_before_it_is_told() -> None:
     """After a week without the bot one thing is due, not three."""
     week = NOW + 7 * DAY
-    assert clocks.due(wound(begun()), ADA, week) == ("late", NOW + DAY)
+    assert due_events.due(wound(begun()), ADA, week) == ("late", NOW + DAY)
 
 
 def test_only_what_comes_sooner_rings() -> None:
@@ -285,10 +284,10 @@ def test_the_turns_of_an_earlier_game_fill_no_bank() -> None:
 def test_a_live_clock_reminds_nobody() -> None:
     """Its deadline comes before a reminder would help; a bank reminds by what every turn has."""
     live = wound(begun(pace="30s"), replace(ADA, quiet_from=11 * 60, quiet_to=13 * 60))
-    assert clocks.due(live, ADA, NOW) == ("late", NOW + timedelta(seconds=30))
+    assert due_events.due(live, ADA, NOW) == ("late", NOW + timedelta(seconds=30))
     days = wound(begun(pace="1d-plus-12h"))
     assert days.clock is not None
-    assert clocks.reminder(days.clock, "1d-plus-12h", ADA) == NOW + timedelta(hours=18)
+    assert due_events.reminder(days.clock, "1d-plus-12h", ADA) == NOW + timedelta(hours=18)
 
 
 def test_every_pace_has_its_time() -> None:
