@@ -70,8 +70,10 @@ async def hand_over(request: Request, press: Press) -> None:
 
 async def agree(request: Request, press: Press) -> None:
     """Take the seat offered, or give it to the person who asks for it."""
-    offer = (await request.table(press.table)).offer
-    taker = offer.user_id if offer else request.user_id
+    table = await request.table(press.table)
+    taker = table.offer.user_id if table.offer else request.user_id
+    if press.argument not in ("", str(taker)):  # the button of a board with another offer
+        raise Refusal("refused-out-of-date", link=table.link())
     refused: Refused = OWN if taker == request.user_id else "refused-guests"
     people = await newcomers(request.tables.store, [taker], request.user_id, refused)
 

@@ -29,8 +29,9 @@ def around(
             buttons += _late(table, viewpoint)
     if table.offer is not None:
         lines.insert(0, _offered(viewpoint, table.offer, pinged))
-        ways = ("agree", "decline")
-        buttons += [viewpoint.button(way, "", words(f"button-{way}")) for way in ways]
+        taker = str(table.offer.user_id)
+        buttons.append(viewpoint.button("agree", taker, words("button-agree")))
+        buttons.append(viewpoint.button("decline", "", words("button-decline")))
     if table.still_to_agree:
         ends = words.listed(bold(it.name) for it in table.players if it.wants_to_end)
         asked = words.listed(person(it.user_id, it.name, pinged) for it in table.still_to_agree)

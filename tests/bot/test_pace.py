@@ -119,6 +119,25 @@ async def test_an_onlooker_sits_in_with_one_yes(server: Server, days: Days) -> N
     assert not table.clock.late
 
 
+async def test_accepting_somebody_is_not_accepting_somebody_else(
+    server: Server, days: Days
+) -> None:
+    """Whoever presses **Accept** on the board of an earlier request gives nobody else the seat."""
+    await begin(server, "bo", pace="1h", rated="no")
+    await days.go_by(2 * HOUR)
+    await server.press("eve", "Sit in")
+    earlier = button_id(await server.newest(), "Accept") or ""
+    await server.press("bo", "Decline")
+    await server.press("dan", "Sit in")
+    board = await server.newest()
+    assert "out of date" in private(await server.person("bo").forge(board, earlier))
+    table = await server.table()
+    assert table.seat_of(server.person("dan").id) is None
+    assert table.offer is not None
+    await server.press("bo", "Accept")
+    assert (await server.table()).seat_of(server.person("dan").id) == 0
+
+
 async def test_a_seat_is_handed_over_by_command(server: Server) -> None:
     """The other person is pinged, and plays on once they accept."""
     await begin(server, "bo", rated="no")
