@@ -5,15 +5,17 @@ byes; as few pairs as possible meet again; byes go to those who stand lowest; pe
 results meet. Each is worth more than all that follow it together, so that the heaviest matching is
 the round.
 
-Larger tables are filled one after the other; then people change places while that makes fewer meet again.
+Larger tables are filled one after the other, in several orders while some would meet again; then people
+change places while that makes fewer meet again.
 """
 
 from collections import Counter
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, replace
 from itertools import combinations
 from math import ceil
+from random import Random
 from typing import Final
 
 from bot.seasons.divisions import Pair
@@ -24,6 +26,8 @@ ORDERS: Final = 4
 """In how many orders tables are filled before somebody whom blocks keep out has no opponent."""
 FEW: Final = 8
 """Among so many people, a round is chosen with a view to the next one; more can always go on."""
+TRIES: Final = 400
+"""In so many orders, by the number of people, larger tables are filled while some would meet again."""
 PASSES: Final = 8
 """How many times everybody is compared with everybody to see whether they should change places."""
 
@@ -121,6 +125,24 @@ def _pairs(order: Sequence[int], history: History) -> list[list[int]]:
 
 
 def _filled(order: Sequence[int], seats: int, history: History) -> list[list[int]]:
+    """Return the groups of a round that bring the fewest together again, the first of several that do.
+
+    By standing first; while some would meet again, in other orders.
+    """
+    rng, tried = Random(0), []
+    for number in range(1 + TRIES // len(order) if order else 0):
+        people = rng.sample(order, len(order)) if number else order
+        tried.append(_filled_in(people, seats, history))
+        if not _costs(tried[-1], history):
+            break
+    return min(tried, key=lambda it: _costs(it, history), default=[])
+
+
+def _costs(groups: Iterable[Sequence[int]], history: History) -> int:
+    return sum(_cost(it, history) for it in groups)
+
+
+def _filled_in(order: Sequence[int], seats: int, history: History) -> list[list[int]]:
     """Return the groups of a round; whoever blocks keep out of all tables chooses first the next time."""
     people = list(order)
     for _ in range(ORDERS):
@@ -152,7 +174,7 @@ def _swapped(one: list[int], other: list[int], history: History) -> bool:
 def _cost(group: Sequence[int], history: History) -> int:
     """Return what is bad about a group: a bye, then each pair that meets again, the more often the worse."""
     if len(group) == 1:
-        return 10_000 * Counter(history.byes)[group[0]]
+        return 10_000 * (1 + Counter(history.byes)[group[0]])
     pairs = list(map(frozenset, combinations(group, 2)))
     if not history.blocked.isdisjoint(pairs):
         return 10**9

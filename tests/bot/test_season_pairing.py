@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from itertools import combinations
@@ -168,6 +168,38 @@ def test_larger_tables_bring_few_people_together_again(seats: int) -> None:
         assert not alone
         games += tables
     assert max(meetings(games).values()) == 1
+
+
+@pytest.mark.parametrize(
+    ("people", "seats"), [(7, 3), (8, 3), (9, 3), (10, 3), (11, 3), (8, 4), (13, 4)]
+)
+def test_larger_tables_bring_nobody_together_again_needlessly(people: int, seats: int) -> None:
+    """If a round without a rematch exists, by trying all, such a round is drawn."""
+    for seed in range(6):
+        games: list[tuple[int, ...]] = []
+        for number in range(4):
+            order = Random(10 * seed + number).sample(range(people), people)
+            met = meetings(games)
+            tables, _ = paired(order, seats, History(met, {}, [], frozenset()))
+            again = any(met[frozenset(it)] for table in tables for it in combinations(table, 2))
+            assert not again or not without_rematch(order, [*map(len, tables)], met)
+            games += tables
+
+
+def without_rematch(people: list[int], sizes: list[int], met: Mapping[frozenset[int], int]) -> bool:
+    """Return whether people can sit at tables of these sizes so that no two have met."""
+    if not people:
+        return True
+    first, *others = people
+    for size in {*sizes}:
+        left = [*sizes]
+        left.remove(size)
+        for group in combinations(others, size - 1):
+            if not any(met.get(frozenset(it)) for it in combinations((first, *group), 2)):
+                rest = [it for it in others if it not in group]
+                if without_rematch(rest, left, met):
+                    return True
+    return False
 
 
 @pytest.mark.parametrize("share", [0.0, 0.3, 0.9, 1.0])
