@@ -10,6 +10,7 @@ from discord.utils import format_dt
 from bot.actions.change import Otherwise, as_told, following
 from bot.actions.ending import ender, resign_question
 from bot.actions.request import Request
+from bot.i18n.lexicon import game_name
 from bot.messages.names import with_readable_names
 from bot.messages.press import NO_TABLE, Press, PressButton, PressSelect, number_in
 from bot.messages.screen import Screen
@@ -40,7 +41,7 @@ async def ask_to_give_up(request: Request, press: Press) -> None:
         await _present(request, lost=1)
         return
     after = (await _giving_up(request, table))(table)
-    words, game = request.words, request.words(f"{table.game}-name")
+    words, game = request.words, game_name(request.words, table.game)
     effect = ending.given_up_as(table, after)
     question = words("give-up-lobby" if effect == "left" else "end-sure", after="off")
     if effect not in ("left", "off"):
@@ -124,7 +125,7 @@ async def _ways_out(request: Request, listed: Sequence[Table]) -> list[discord.S
         if allowed(table, await _giving_up(request, table)):
             shown = with_readable_names(table, request.words)
             others = [it.name for it in shown.players if it.user_id != request.user_id]
-            game = request.words(f"{table.game}-name")
+            game = game_name(request.words, table.game)
             label = request.words.joined((game, *others), "dot")
             lines.append(line_of_list(label, str(table.id), f"{table.opened:%Y-%m-%d}"))
     return lines
@@ -161,7 +162,7 @@ def _line(request: Request, table: Table) -> str:
         state = "yours"
     else:
         state = "lobby" if table.stage == "lobby" else "others"
-    game = words(f"{table.game}-name")
+    game = game_name(words, table.game)
     told = words(f"own-table-{state}", game=game, link=link_to(table, words), since=since)
     clock = clocks.running(table)
     deadline = clock.deadline if clock else None

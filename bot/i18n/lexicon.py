@@ -38,3 +38,9 @@ def catalogue_digest() -> str:
     """Return a digest of all catalogues, without loading them."""
     files = (folder / f"{language}.ftl" for folder in CATALOGUE_FOLDERS for language in LANGUAGES)
     return hashlib.sha256(b"".join(path.read_bytes() for path in files)).hexdigest()
+
+
+def game_name(words: Words, game: str) -> str:
+    """Return the name of a game; of one that this version no longer knows, its key."""
+    key = f"{game}-name"
+    return words(key) if key in words else game

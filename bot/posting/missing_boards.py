@@ -30,8 +30,8 @@ class MissingBoards:
     async def tell(self, table: Table, error: DeliveryError, reply: Reply | None) -> None:
         """Tell the person who acted, and others in a direct message, once a revision.
 
-        These are the player to move, or all players of a game that has been played or that a season has
-        opened. Nobody gets one because somebody invites them.
+        These are the player to move, or all players of a game that has been played, or of a table that
+        the bot has opened for them. Nobody gets one because somebody invites them.
         """
         why = error.refusal
         if why is None:
@@ -45,7 +45,8 @@ class MissingBoards:
         if self._told.get(table.id) == table.revision:
             return
         self._told[table.id] = table.revision
-        everybody = table.stage == "finished" or (table.stage == "lobby" and table.season_id)
+        by_bot = bool(table.season_id) or table.kept_until is not None
+        everybody = table.stage == "finished" or (table.stage == "lobby" and by_bot)
         missed = table.user_ids if everybody else [table.person_asked]
         others = {it for it in missed if it is not None} - {reply.user_id if reply else None}
         try:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from bot.i18n.lexicon import game_name
 from bot.messages.arguments import FollowOf
 from bot.messages.names import bold, short_name, with_readable_names
 from bot.messages.press import NO_TABLE, Press, PressButton
@@ -13,7 +14,7 @@ from render import Words
 
 def over(table: Table, words: Words) -> Screen:
     """Return the message that a table has ended, with its winners if it was played to the end."""
-    table, game = with_readable_names(table, words), words(f"{table.game}-name")
+    table, game = with_readable_names(table, words), game_name(words, table.game)
     if table.stage != "finished" or table.match is None:
         return Screen(text=words("follow-called-off", game=game, link=table.link()))
     first = [it for it, place in zip(table.players, table.places(), strict=True) if place == 1]

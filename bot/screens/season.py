@@ -7,6 +7,7 @@ import discord
 from discord import ui
 from discord.utils import format_dt
 
+from bot.i18n.lexicon import game_name
 from bot.messages.names import escaped, isolated
 from bot.messages.press import NO_TABLE, Press, PressButton, PressSelect
 from bot.messages.screen import (
@@ -76,7 +77,7 @@ def check_over(season: Season, words: Words) -> Screen:
 def title(season: Season, words: Words) -> str:
     """Return the name of a season."""
     return words(
-        "season-title", game=words(f"{season.game}-name"), kind=season.kind, number=season.number
+        "season-title", game=game_name(words, season.game), kind=season.kind, number=season.number
     )
 
 

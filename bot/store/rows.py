@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, astuple, fields, replace
 from datetime import datetime
 from functools import partial
-from typing import Any, Final, TypeVar, overload
+from typing import Any, Final, TypeVar, cast, get_args, overload
 
 from bot.store.engine import UNREADABLE, Row
 from bot.store.values import (
@@ -13,6 +13,7 @@ from bot.store.values import (
     LogEntry,
     Note,
     Offer,
+    Pace,
     Player,
     PostedBoard,
     Result,
@@ -216,7 +217,7 @@ def read_table(row: Row) -> TableRecord:
         on_time=bool(row["on_time"]),
         kept_until=time("kept_until"),
         ended=time("ended"),
-        pace=row["pace"],
+        pace=cell("pace", _pace, "none"),
         late=row["late"],
         asleep=bool(row["asleep"]) and row["stage"] == "playing",  # version 1.3.0 kept it
         offer=cell("offer", _offer, None),
@@ -237,6 +238,12 @@ def moment(said: datetime | str | None) -> datetime | None: ...
 def moment(said: datetime | str | None) -> datetime | None:
     """Return a time from a cell, which SQLite stores as text."""
     return datetime.fromisoformat(said) if isinstance(said, str) else said
+
+
+def _pace(said: str) -> Pace:
+    if said not in get_args(Pace):
+        raise ValueError(said)
+    return cast("Pace", said)
 
 
 def _options(said: str) -> dict[str, Any]:

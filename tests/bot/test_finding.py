@@ -403,6 +403,17 @@ async def test_people_of_two_servers(server: Server) -> None:
     assert (found.guild_id, set(found.user_ids)) == (server.id, {server.person("ada").id, bo})
 
 
+async def test_a_found_table_that_is_blocked_is_said_to_be_missing(server: Server) -> None:
+    """Both read where it is, and why nobody sees it."""
+    server.guild.blocked.append("Accept")
+    for name in ("ada", "bo"):
+        await find(server, name)
+    for name in ("ada", "bo"):
+        said = "\n".join(text(it) for it in server.seen(name, server.direct(name)))
+        assert "a table is open for you" in said
+        assert "AutoMod blocked" in said
+
+
 async def test_a_direct_message_can_be_switched_off(server: Server) -> None:
     """Who wants no reminders is called in the lobby alone."""
     await server.command("ada", "my reminders")

@@ -12,7 +12,7 @@ import pytest
 from bot.jobs.due_job import RETRY_S
 from bot.jobs.seasons import RETRY
 from tests.bot.days import HOUR, Days, begin
-from tests.bot.server import Server
+from tests.bot.server import Server, answered, list_id, text
 from tests.bot.test_finding import find
 from tests.bot.test_finding import look as look_at_queue
 from tests.bot.test_profile import finish
@@ -100,3 +100,21 @@ async def test_a_match_that_cannot_be_saved_lets_others_play(server: Server) -> 
         assert server.discord.world.between(str(server.person("ada").id), bot) is None
     await look_at_queue(server)
     assert server.discord.world.between(str(server.person("ada").id), bot) is not None
+
+
+@pytest.mark.parametrize("cell", ["game = 'chess'", "pace = 'fast'"])
+async def test_a_table_that_is_not_understood_hides_no_other(server: Server, cell: str) -> None:
+    """Its people still have a list of their tables, and can end it there."""
+    await server.start_game("bo", pace="1h")
+    table, other = await server.table(), server.add_channel("other")
+    await server.command("ada", "splendor new", other)
+    with closing(sqlite3.connect(server.path)) as file:
+        file.execute(f"UPDATE tables SET {cell} WHERE id = {table.id}")  # noqa: S608 - its own
+        file.commit()
+    server.facet.tables.forget()
+    assert (await server.facet.tables.get(table.id)).damage
+    panel = answered(await server.command("ada", "my tables", other))
+    assert "Your tables (2)" in text(panel)
+    question = await server.person("ada").select(panel, [str(table.id)], custom_id=list_id(panel))
+    await server.press("ada", "Yes, give it up", answered(question))
+    assert (await server.facet.tables.get(table.id)).stage == "called-off"
