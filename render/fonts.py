@@ -39,7 +39,8 @@ LOCALES: Final = {"zh-TW": "zh-Hant"}
 _HAN: Final = re.compile("[\u3400-\u9fff\uf900-\ufaff\U00020000-\U0003ffff]")
 _KANA: Final = re.compile("[\u3041-\u30fa\u30fc-\u30ff]")
 _JAMO: Final = re.compile("([\u3131-\u318e\uffa1-\uffdc]+)")
-_NUMBER: Final = re.compile(r" #\d+$")
+NUMBER: Final = re.compile(r" #\d{4,8}$")
+"""The number at the end of a name that tells people of one name apart."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -246,13 +247,14 @@ def roomy(text: str, sizes: Sequence[int], room: int) -> int:
 def fitted(text: str, size: int, room: int) -> str:
     """Cut a text to at most `room` pixels, with an ellipsis where anything was cut.
 
-    A number at the end, which tells people of one name apart, is kept.
+    A number at the end, which tells people of one name apart, is kept if there is room for it.
     """
     kept = drawn(text)
     if width(kept, size) <= room:
         return kept
-    number = _NUMBER.search(kept)
+    number = NUMBER.search(kept)
     end = ELLIPSIS + (number[0] if number else "")
+    end = end if width(end, size) <= room else ELLIPSIS
     low, high = 0, len(kept) - len(end) + len(ELLIPSIS)
     while low < high:
         middle = (low + high + 1) // 2

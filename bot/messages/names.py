@@ -107,7 +107,7 @@ def short_name(name: str, most: int) -> str:
     plain = cleaned(name)
     if len(plain) <= most:
         return name
-    number = _DIGITS.search(plain)
+    number = fonts.NUMBER.search(plain)
     end = ELLIPSIS + (number[0] if number else "")
     return isolated(plain[: most - len(end)].rstrip() + end)
 

@@ -240,6 +240,8 @@ def test_a_cut_name_is_told_apart_and_turns_nothing_round() -> None:
     hebrew = isolated("שלום " * 6 + "#4711")
     assert short_name(hebrew, 20).startswith("\u2068שלום")
     assert short_name(hebrew, 20).endswith("… #4711\u2069")
+    for name in (f"A #{'1' * 29}", "#1" * 16, "Alex ♯4711" * 3):
+        assert all(len(short_name(name, most)) <= most for most in (10, 20, 30))
     for most in range(3, 40):
         cut = within(f"Splendor: {hebrew}, Ada", most)
         assert len(cut) <= most

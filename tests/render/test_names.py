@@ -42,6 +42,15 @@ def test_a_name_that_is_cut_ends_with_an_ellipsis() -> None:
     assert fonts.fitted("", 28, 100) == ""
 
 
+@pytest.mark.parametrize("name", ["Alex #4711", "A #12345678", f"A #{'1' * 27}", "A #4711" * 4])
+@pytest.mark.parametrize("size", [28, 46])
+def test_no_number_of_a_name_is_wider_than_its_room(name: str, size: int) -> None:
+    """Whatever somebody calls themselves, nothing is written over what is beside it."""
+    for room in (60, 100, 160, 300):
+        assert fonts.width(fonts.fitted(name, size, room), size) <= room
+        assert all(fonts.width(line, size) <= room for line in fonts.lines(name, size, room))
+
+
 @pytest.mark.parametrize(
     ("text", "shown"),
     [
