@@ -137,11 +137,17 @@ async def away(request: Request, press: Press) -> None:
 
 def _is_paused(request: Request, table: Table, until: datetime | None) -> bool:
     """Return whether this person's clock is paused at a table, or will be, so that its board changes."""
-    if table.person_asked != request.user_id:
+    if table.person_asked != request.user_id or _is_late(request, table):
         return False
     left = clocks.away_left(table, request.user_id, request.tables.store.now())
     paused = table.clock is not None and table.clock.away
     return paused or (until is not None and (left is None or left > timedelta(0)))
+
+
+def _is_late(request: Request, table: Table) -> bool:
+    """Return whether this person's time at a table is up, so that there is no clock to pause."""
+    clock = clocks.running(table)
+    return clock is not None and clock.user_id == request.user_id and clock.late
 
 
 async def _note_away(
@@ -171,13 +177,14 @@ def _runs_on(
     if table.stage != "playing" or table.asleep:
         return None
     now, words = request.tables.store.now(), request.words
+    told = {"game": words(f"{table.game}-name"), "link": link_to(table, words)}
     left = clocks.away_left(table, request.user_id, now)
     left = budgets.get(table.season_id, left) if left is None else left
     if left is None or left >= away:
-        return None
+        return words("away-late", **told) if _is_late(request, table) else None
     key = "away-short" if left else "away-live" if table.pace in clocks.LIVE else "away-used-up"
     time = duration(int(left.total_seconds()), words)
-    return words(key, game=words(f"{table.game}-name"), link=link_to(table, words), time=time)
+    return words(key, **told, time=time)
 
 
 async def _show(request: Request, table: Table) -> None:

@@ -11,7 +11,7 @@ from bot.store.values import ImportedRecord
 from bot.tables.play import Play, entries
 from bot.tables.refusal import Refusal, UnescapedName
 from rules import DEALER, AnyMatch, IllegalMove, MalformedRecord, Record, read_record, record_json
-from rules.record import FORMAT
+from rules.record import BOM, FORMAT
 
 MAX_RECORD_BYTES: Final = 256 * 1024
 """The largest file; ten times that of a long game."""
@@ -30,7 +30,7 @@ def read(content: bytes) -> str:
     if len(content) > MAX_RECORD_BYTES:
         raise Refusal("refused-record-large", most=MAX_RECORD_BYTES // 1024)
     try:
-        text = content.decode("utf-8-sig")
+        text = content.decode().lstrip(BOM)
     except UnicodeDecodeError as error:
         raise Refusal("refused-record-text") from error
     try:
@@ -89,8 +89,6 @@ def _refusal(text: str, error: MalformedRecord) -> Refusal:
     cause = error.__cause__
     if isinstance(cause, json.JSONDecodeError):
         return Refusal("refused-record-line", line=cause.lineno)
-    if error.key == "record":
-        return Refusal("refused-record-text")
     found = json.loads(text).get("format", FORMAT) if error.key == "format" else FORMAT
     if found != FORMAT:
         return Refusal(

@@ -144,6 +144,19 @@ async def test_days_away_in_a_game_are_used_up(server: Server, days: Days) -> No
 
 
 @pytest.mark.alone
+async def test_whoever_is_late_pauses_nothing(server: Server, days: Days) -> None:
+    """The answer says so of that game, whose board stays, and the others may still let a computer play."""
+    await begin(server, "bo", pace="1d")
+    await days.go_by(DAY + timedelta(minutes=1))
+    board = (await server.newest()).id
+    assert "already up, so no clock is paused" in private(
+        await server.command("ada", "my away", until="3")
+    )
+    assert (await server.newest()).id == board
+    await server.press("bo", "Let a computer play this turn")
+
+
+@pytest.mark.alone
 async def test_an_evening_goes_on(server: Server, days: Days) -> None:
     """Whoever is away in an evening is told that their clock isn't paused there, and it isn't."""
     await server.command(server.manager("mo"), "season evening", game="splendor", rounds="3")

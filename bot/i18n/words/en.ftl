@@ -799,6 +799,7 @@ away-done = You’re away until { $until }. Your clocks are paused, for at most 
 away-live = - **{ $game }**: { $link } · live, so your clock isn’t paused
 away-short = - **{ $game }**: { $link } · your clock can be paused for { $time } more
 away-used-up = - **{ $game }**: { $link } · your clock can’t be paused any more
+away-late = - **{ $game }**: { $link } · your time is already up, so no clock is paused
 away-over = Welcome back: your clocks are running again.
 refused-not-late = Nobody at this table has run out of time.
 refused-not-away = You’re already playing this seat yourself.

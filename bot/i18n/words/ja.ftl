@@ -766,6 +766,7 @@ away-done = { $until }まで不在にしました。そのあいだは、1ゲー
 away-live = - **{ $game }**：{ $link } · いま遊ぶゲームなので、持ち時間は止まりません
 away-short = - **{ $game }**：{ $link } · 持ち時間が止まるのは、あと{ $time }です
 away-used-up = - **{ $game }**：{ $link } · 持ち時間はもう止められません
+away-late = - **{ $game }**：{ $link } · すでに時間切れなので、止まる持ち時間はありません
 away-over = おかえりなさい。持ち時間がまた減り始めます。
 refused-not-late = このテーブルでは、時間切れの人はいません。
 refused-not-away = その席は、もうあなた自身がプレイしています。

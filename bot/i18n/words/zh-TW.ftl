@@ -766,6 +766,7 @@ away-done = 已設為暫離，到 { $until } 為止：這段期間會暫停你�
 away-live = - **{ $game }**：{ $link } · 線上對局，不會暫停你的計時
 away-short = - **{ $game }**：{ $link } · 你的計時還能再暫停{ $time }
 away-used-up = - **{ $game }**：{ $link } · 你的計時不能再暫停了
+away-late = - **{ $game }**：{ $link } · 你已經逾時，沒有可以暫停的計時
 away-over = 歡迎回來，重新開始計時了。
 refused-not-late = 這一桌沒有人逾時。
 refused-not-away = 這個座位本來就是你在玩。
