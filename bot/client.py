@@ -112,9 +112,9 @@ class Facet(GatewayClient):
         count = self.shard_count or 1
         self.heartbeat = Heartbeat(self.tables, self.is_connected, again, self.own_shards, count)
         run = self.after_change.run
-        self.openings = Openings(self, self.tables, threads, run)
-        self.scheduler = Scheduler(self.tables, reminders, run, self.heartbeat)
         self.refused = RefusedPosts()
+        self.openings = Openings(self, self.tables, threads, run, self.refused)
+        self.scheduler = Scheduler(self.tables, reminders, run, self.heartbeat)
         self.weekly = Weekly(self, self.tables, self.heartbeat, self.refused)
         self.channels = GoneChannels(self, self.tables)
         found = FoundTables(

@@ -198,9 +198,11 @@ async def show(request: Request, press: Press) -> None:
     """Show a season as its message does, in the reader's language."""
     progress = await _progress(request, await _season(request, press))
     screen = await in_thread(screens.standing, progress, request.words)
-    lines, season_id = [screen.caption], progress.season.id
+    lines, season, refused = [screen.caption], progress.season, request.services.refused
+    if request.manages and season.stage in ACTIVE:
+        lines += refused.told("thread", season.channel_id, request.words)
     if request.manages:
-        lines += request.services.refused.told("season", season_id, request.words)
+        lines += refused.told("season", season.id, request.words)
     text = screens.cut(lines, MAX_PANEL_LENGTH)
     await request.show(replace(screen, caption="", text=text))
 

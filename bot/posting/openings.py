@@ -9,6 +9,7 @@ import discord
 
 from bot.messages.delivery import DeliveryError, call_discord
 from bot.messages.names import within
+from bot.posting.refused_posts import RefusedPosts
 from bot.posting.spare_threads import SpareThreads, ThreadName
 from bot.store import ChannelTaken, IdTaken
 from bot.store.values import Stand
@@ -41,7 +42,9 @@ class Openings:
         tables: Tables,
         threads: SpareThreads,
         after_change: Callable[[Table], Awaitable[None]],
+        refused: RefusedPosts,
     ) -> None:
+        self._refused = refused
         self._client = client
         self._tables = tables
         self._threads = threads
@@ -120,10 +123,13 @@ class Openings:
             auto_archive_duration=AUTO_ARCHIVE_MINUTES,
         )
         try:
-            return int((await call_discord(made))["id"])
+            thread_id = int((await call_discord(made))["id"])
         except DeliveryError as error:
             log.info("channel %d: a thread could not be opened: %s", parent_id, error)
+            self._refused.note("thread", parent_id, error)
             return None
+        self._refused.note("thread", parent_id, None)
+        return thread_id
 
     async def _here(self, table: Table, save: SaveNew) -> Table | None:
         """Save a new table in its channel; None if that has an open one."""

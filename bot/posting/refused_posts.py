@@ -11,8 +11,8 @@ from render import Words
 
 REMEMBERED: Final = 10_000
 """How many refusals are remembered."""
-Post = Literal["season", "week"]
-"""A message about a season, by its id, or about a week, by its channel."""
+Post = Literal["season", "thread", "week"]
+"""A message about a season, by its id, or a thread or a message about a week, by its channel."""
 
 
 class RefusedPosts:

@@ -435,6 +435,21 @@ async def test_games_that_are_blocked_are_said_to_be_missing(server: Server, day
     assert "AutoMod blocked" in text(first)
 
 
+async def test_managers_learn_that_a_game_cannot_be_opened(server: Server, days: Days) -> None:
+    """Where threads are refused, `/season show` says what is missing, until they can be opened."""
+    await opened(server)
+    await go_by(server, days, 6 * DAY + HOUR)
+    for name in PEOPLE:
+        await server.press(name, "I’m ready")
+    server.deny(server.channel, Permission.CREATE_PUBLIC_THREADS)
+    await go_by(server, days, DAY)
+    assert "Create Public Threads" in private(await server.command("mo", "season show"))
+    assert "Create Public" not in private(await server.command("ada", "season show"))
+    server.deny(server.channel, 0)
+    await go_by(server, days, HOUR)
+    assert "Create Public Threads" not in private(await server.command("mo", "season show"))
+
+
 async def test_winners_that_are_blocked_are_told_later(server: Server, days: Days) -> None:
     """Within an hour of the time when they can be; for a week, and then no longer."""
     await begun(server, days)

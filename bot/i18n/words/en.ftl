@@ -1351,6 +1351,7 @@ season-leave-sure = { $kind ->
 season-close-sure = Call off **{ $title }**? There’ll be no winner. Its open games go on as ordinary games.
 season-you-closed = The season is called off.
 season-refused = **A message about this season couldn’t be posted in its channel.** I try again every hour, until a week after its end.
+thread-refused = **I couldn’t open a thread in this channel**, for which I also need Create Public Threads. The games that belong there are tried again until the season ends.
 season-badge = { $count ->
     [one] champion of 1 season
    *[other] champion of { $count } seasons

@@ -1240,6 +1240,7 @@ season-leave-sure = { $kind ->
 season-close-sure = 要取消 **{ $title }** 嗎？不會有冠軍。進行中的對局會當作一般對局繼續。
 season-you-closed = 賽季已取消。
 season-refused = **關於這個賽季的訊息沒能發到它的頻道。** 我會每小時再試一次，直到賽季結束後一週。
+thread-refused = **我沒能在這個頻道建立討論串**，這還需要「建立公開討論串」權限。要在那裡進行的遊戲，我會一直試到賽季結束。
 season-badge = 賽季冠軍{ $count }次
 refused-season-seat = 這一局屬於賽季，只有電腦能代替 { $name }；本人隨時可以回來。
 refused-season-settings = 這個遊戲不能用這些設定。請檢查人數、每回合時間和週數。
