@@ -22,6 +22,7 @@ from bot.store.rows import insert
 from bot.store.season_values import Entrant, Season
 from bot.store.values import Result
 from bot.tables.imported import MAX_RECORD_BYTES
+from bot.tables.play import UNDO
 from bot.tables.profile import MAX_RESULTS
 from bot.tables.rating import RatingJob
 from bot.tables.table import first_id
@@ -177,6 +178,24 @@ async def test_a_person_with_many_games(server: Server) -> None:
         await server.command("ada", "leaderboard", period="month")
         await RatingJob(store).settle()
         assert await server.facet.weekly._week(server.id, week_of(store.now()) + 1)
+
+
+async def test_a_long_log(server: Server) -> None:
+    """Of a game in which somebody has taken moves back ten thousand times."""
+    await server.start_game("bo")
+    table, store = await server.table(), server.facet.tables.store
+    seat, decision = table.asked, table.position.decision
+    assert decision is not None
+    moves = [str(next(iter(decision.moves))), UNDO]
+    columns = next(list(it.kinds) for it in ALL if it.name == "moves")
+    told = {"table_id": table.id, "seat": seat, "made_at": store.now()}
+    rows = [{**told, "number": it + 1, "move": moves[it % 2]} for it in range(20_000)]
+    values = [[row[it] for it in columns] for row in rows]
+    await store._engine.write_all((insert("moves", columns), values))
+    server.facet.tables.forget()
+    with short_steps():
+        for command in ("table show", "table hand", "table replay", "table export", "my data"):
+            await server.command("ada", command)
 
 
 @pytest.mark.parametrize(
