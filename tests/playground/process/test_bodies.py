@@ -103,7 +103,7 @@ async def _a_long_life(house: House) -> None:
         await house.asked(table).press(f"facet:b:{at}:{press}:")
     table = await house.shown()
     await house.robin.command("table resign")
-    await house.robin.press(f"facet:b:{table.id}:{table.number}:resigned:")
+    await house.robin.press(f"facet:b:{table.id}:{table.number}:resigned:won")
     table = await house.shown()
     await house.sam.press(f"facet:b:{table.id}:{table.number}:rematch:")
     again = await house.shown()

@@ -203,7 +203,7 @@ async def test_who_is_forgotten_while_the_last_board_is_posted(house: House) -> 
     await house.robin.command("table resign")
     house.stand_in.faults.add({"delay": 1.0, "method": "POST", "route": "^/webhooks/"})
     number = table.number
-    resigning = asyncio.create_task(house.robin.press(f"facet:b:{table.id}:{number}:resigned:"))
+    resigning = asyncio.create_task(house.robin.press(f"facet:b:{table.id}:{number}:resigned:won"))
     await until(lambda: not house.stand_in.faults.waiting())
     await house.robin.command("my forget")
     await house.robin.press("facet:b:0:0:forgotten:")
