@@ -108,7 +108,7 @@ async def _a_long_life(house: House) -> None:
     await house.sam.press(f"facet:b:{table.id}:{table.number}:rematch:")
     again = await house.shown()
     await house.sam.command("table end")
-    await house.sam.press(f"facet:b:{again.id}:{again.number}:ended:off")
+    await house.sam.press(f"facet:b:{again.id}:{again.number}:ended:lobby")
     await house.shown()
     await manage(house)
     house.robin.channel = house.mika.channel = "quiet"
