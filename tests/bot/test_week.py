@@ -127,6 +127,13 @@ async def monday(server: Server, days: Days) -> None:
     await server.facet.weekly.tell()
 
 
+async def monday_in_an_outage(server: Server, days: Days, channel: Channel) -> None:
+    """Let the bot try to tell of the week while Discord fails, until its faults are cleared."""
+    for _ in range(9):  # however often the bot tries; discord.py doesn't repeat a 503
+        server.fail("POST", f"/channels/{channel.id}/messages", 503)
+    await monday(server, days)
+
+
 async def test_a_week_is_told_once(server: Server, days: Days) -> None:
     """In the chosen channel, with who played and the hardest puzzle, without a ping; a quiet week isn't told."""
     channel = await news(server)
@@ -188,9 +195,7 @@ async def test_a_week_that_cannot_be_posted(server: Server, days: Days) -> None:
     """A fault of Discord is retried; a channel that is closed to the bot is left alone."""
     channel = await news(server)
     await finish(server, "ada", "bo")
-    for _ in range(9):  # however often the bot tries; discord.py doesn't repeat a 503
-        server.fail("POST", f"/channels/{channel.id}/messages", 503)
-    await monday(server, days)
+    await monday_in_an_outage(server, days, channel)
     store = server.facet.tables.store
     assert posted(server, channel) == []
     assert await store.weeks.told(server.id) < week_of(days.now)
@@ -207,9 +212,7 @@ async def test_a_week_is_told_once_the_connection_is_back(server: Server, days: 
     """Nobody waits for the next hour."""
     channel = await news(server)
     await finish(server, "ada", "bo")
-    for _ in range(9):  # however often the bot tries; discord.py doesn't repeat a 503
-        server.fail("POST", f"/channels/{channel.id}/messages", 503)
-    await monday(server, days)
+    await monday_in_an_outage(server, days, channel)
     assert posted(server, channel) == []
     server.discord.failing.clear()
     await server.facet.on_connect()
