@@ -64,6 +64,7 @@ async def play(request: Request, press: Press) -> None:
 async def board(request: Request, press: Press) -> None:
     """Show the best tries of a day, in this server or everywhere."""
     asked = DailyBoardOf.read(press.argument)
+    await _secret(request, asked.day)
     here = request.where == "server" and request.guild_id is not None
     asked = replace(
         asked, game=_game(asked.game), where=(asked.where or "server") if here else "everywhere"
@@ -78,6 +79,7 @@ async def board(request: Request, press: Press) -> None:
 async def share(request: Request, press: Press) -> None:
     """Post how this person's try went in the channel, without giving the deal away."""
     of = Choice.read(press.argument)
+    await _secret(request, of.value)
     state = await _state(request, _game(of.key), of.value)
     first = state.first
     if first is None or not first.finished:
@@ -122,6 +124,7 @@ async def _today(request: Request) -> str:
 
 
 async def _secret(request: Request, day: str) -> str:
+    """Return the secret of a day; raise Refusal for one that has no deal, which only a forged press names."""
     secret = await request.tables.store.daily.secret(day)
     if secret is None:
         raise Refusal("refused-control-unknown")

@@ -32,9 +32,12 @@ async def follow(request: Request, press: Press) -> None:
     if asked.user_id == request.user_id:
         raise Refusal("refused-follow-person")
     store = request.tables.store
-    hidden = (await store.people.get(asked.user_id)).hidden
-    if hidden or await store.blocks.between((request.user_id, asked.user_id)):
-        raise Refusal("refused-follow-name", name=UnescapedName(asked.name))
+    if (await store.people.get(asked.user_id)).hidden:
+        raise Refusal("refused-hidden", name=UnescapedName(asked.name))
+    blocked = {it.user_id: it.name for it in await store.blocks.of(request.user_id)}
+    if asked.user_id in blocked:
+        raise Refusal("refused-follow-blocked", name=UnescapedName(blocked[asked.user_id]))
+    # Whoever was blocked follows as anybody else, and gets no message: a refusal would reveal the block.
     until = store.now() + FOLLOW_LASTS
     wanted = Follow(request.user_id, 0, asked.user_id, request.guild_id, request.language, until)
     await _save(request, wanted)

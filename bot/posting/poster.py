@@ -195,7 +195,8 @@ class Poster:
                 await self.cleanup.strip_last(table, reply),
                 await self.cleanup.drop_earlier_picture(table),
             ]
-            earlier = (old.message_id, old.caption)
+            # Nothing more is posted while it sleeps that would replace a text in which somebody is named.
+            earlier = (None, "") if table.asleep else (old.message_id, old.caption)
         shown = PostedBoard(table.revision, message_id, screen.caption, *earlier)
         await self._note(table.id, shown, tuple(filter(None, leftovers)))
         await self._clocks.wind(before, table, person)

@@ -14,6 +14,7 @@ from bot.store.values import Clock, Offer, Substitute
 from bot.tables import clocks
 from bot.tables.table import Table
 from render import Words
+from rules import has_secrets
 
 
 def around(
@@ -91,7 +92,8 @@ def _late(table: Table, viewpoint: Viewpoint) -> list[ui.Item[Any]]:
         viewpoint.button("deputy", how, words(f"button-deputy-{how}"))
         for how in get_args(Substitute)
     ]
-    if not table.keeps_seats:
+    seat = table.asked
+    if seat is not None and not table.keeps_seats and not has_secrets(table.position, seat):
         ways.append(viewpoint.button("sit-in", "", words("button-sit-in")))
     return ways
 

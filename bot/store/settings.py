@@ -49,6 +49,9 @@ _FORGET_PERSON: Final = (
     ),
     "DELETE FROM follows WHERE followed_id = $1",
 )
+_BLANK_ASLEEP: Final = """UPDATE tables SET earlier_id = NULL, earlier_caption = ''
+    WHERE stage = 'playing' AND asleep AND earlier_caption <> ''"""
+"""Version 1.3.0 kept the caption before the one that says that a game sleeps; it may name anybody."""
 _BLANK_STALE: Final = "UPDATE leftovers SET caption = '' WHERE caption <> ''"
 """The caption of a stale message may name anybody."""
 _NAMED: Final = {
@@ -147,7 +150,7 @@ class People(Repository):
         await self._engine.erase(
             *((statement, both) for statement in (_DROP_CUTS, _EMPTY_SEATS, _DROP_PAST, _BLANK)),
             *((statement, [(user_id,)]) for statement in _FORGET_PERSON),
-            (_BLANK_STALE, [()]),
+            *((statement, [()]) for statement in (_BLANK_ASLEEP, _BLANK_STALE)),
         )
 
 

@@ -11,7 +11,7 @@ from bot.tables.clocks import MAX_MISSED, running
 from bot.tables.refusal import Refusal, UnescapedName
 from bot.tables.steps import changed, in_play, noted, playing, seat_at, seated
 from bot.tables.table import Table
-from rules import Seat
+from rules import Seat, has_secrets
 
 
 def run_out(table: Table, now: datetime) -> Table:
@@ -61,6 +61,8 @@ def back(table: Table, user_id: int, name: str) -> Table:
         if theirs and not player.answers:
             if player.resigned and table.counts:
                 raise Refusal("refused-resigned")
+            if user_id != player.user_id and not player.resigned:
+                _hides_nothing(table, seat)
             return _taken(table, seat, user_id, name, "back")
     seat_at(table, user_id)
     raise Refusal("refused-not-away")
@@ -99,6 +101,7 @@ def sit_in(table: Table, user_id: int, name: str) -> Table:
     _may_be_taken(table, clock.seat)
     if table.seat_of(user_id) is not None:
         raise Refusal("refused-already-joined")
+    _hides_nothing(table, clock.seat)
     if _knows_others(table, user_id, clock.seat):
         raise Refusal("refused-you-saw-secrets")
     if table.offer is not None:
@@ -109,8 +112,10 @@ def sit_in(table: Table, user_id: int, name: str) -> Table:
 
 
 def agree(table: Table, user_id: int) -> Table:
-    """Accept the offer of a seat, or, as another player, a request for one."""
+    """Accept the offer of a seat, or, as another player, a request for one that hides nothing."""
     offer = _offered(table, user_id)
+    if offer.asked_for and table.players[offer.seat].user_id != user_id:
+        _hides_nothing(table, offer.seat)
     return _taken(table, offer.seat, offer.user_id, offer.name, "handed-over")
 
 
@@ -177,6 +182,13 @@ def _may_be_taken(table: Table, seat: Seat) -> None:
             "refused-season-seat",
             name=UnescapedName(table.players[seat].name, table.players[seat].user_id),
         )
+
+
+def _hides_nothing(table: Table, seat: Seat) -> None:
+    """Raise Refusal if a seat knows something that others don't: only its owner may give that away."""
+    if has_secrets(table.position, seat):
+        player = table.players[seat]
+        raise Refusal("refused-seat-secret", name=UnescapedName(player.name, player.user_id))
 
 
 def _knows_others(table: Table, user_id: int, seat: Seat) -> bool:

@@ -11,9 +11,12 @@ import pytest
 
 from bot.messages.press import PressButton
 from bot.screens.public import screen_of
+from bot.store.values import Offer
 from bot.tables import absence, changes, clocks, privacy
 from bot.tables.refusal import Refusal
 from bot.tables.steps import allowed
+from bot.tables.table import Table
+from rules import has_secrets
 from tests.bot.test_clocks import DAY, NOW, begun, late, wound
 from tests.bot.test_fair_play import refused
 
@@ -93,6 +96,40 @@ def test_an_onlooker_sits_in() -> None:
     assert refused(lambda: absence.agree(taken, 101)) == "refused-no-offer"
 
 
+def holding(seat: int) -> Table:
+    """Return an unrated game in which a seat has reserved a card that only it knows, and is late."""
+    table = begun(rated=False)
+    for turn in range(2):
+        blind = "reserve:deck1" if turn == seat else "take:wbg"
+        table = changes.play(table, 100 + turn, None, blind, Random(turn))
+    if seat == 1:
+        table = changes.play(table, 100, None, "take:wbg", Random(3))
+    clock = wound(table).clock
+    assert clock is not None
+    return replace(table, clock=replace(clock, late=True))
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_nobody_else_gives_away_a_seat_that_hides_something(seat: int) -> None:
+    """Otherwise a second account of the only opponent would see the card; its owner may hand it over."""
+    table, other = holding(seat), 101 - seat
+    assert has_secrets(table.position, seat)
+    assert refused(lambda: absence.sit_in(table, 102, "Cleo")) == "refused-seat-secret"
+    asked = replace(table, offer=Offer(seat, 102, "Cleo", asked_for=True))
+    assert refused(lambda: absence.agree(asked, other)) == "refused-seat-secret"
+    assert absence.agree(asked, 100 + seat).seat_of(102) == seat
+    offered = absence.hand_over(table, 100 + seat, 102, "Cleo")
+    assert absence.agree(offered, 102).seat_of(102) == seat
+
+
+def test_a_first_owner_sees_nothing_that_the_seat_hides_by_now() -> None:
+    """They come back to a seat that a computer holds for somebody else only if that gives nothing away."""
+    table = absence.agree(absence.hand_over(holding(0), 100, 102, "Cleo"), 102)
+    held = replace(table, players=(replace(table.players[0], substitute="seat"), table.players[1]))
+    assert refused(lambda: absence.back(held, 100, "Ada")) == "refused-seat-secret"
+    assert absence.back(held, 102, "Cleo").seat_of(102) == 0
+
+
 def test_a_late_player_who_moves_keeps_the_seat() -> None:
     """Once they play themselves, nobody can give their seat to whoever asked for it; their own offer stands."""
     asked = absence.sit_in(replace(late(), rated=False), 102, "Cleo")
@@ -110,6 +147,10 @@ def test_no_button_offers_a_seat_that_cannot_change_hands() -> None:
         buttons = [it for row in screen_of(table).rows for it in row if isinstance(it, PressButton)]
         offers = any(it.press and it.press.action == "sit-in" for it in buttons)
         assert offers == allowed(table, partial(absence.sit_in, user_id=102, name="Cleo"))
+    buttons = [
+        it for row in screen_of(holding(0)).rows for it in row if isinstance(it, PressButton)
+    ]
+    assert not any(it.press and it.press.action == "sit-in" for it in buttons)
 
 
 def test_whoever_gave_up_a_seat_gets_no_other() -> None:

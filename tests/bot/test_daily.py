@@ -136,6 +136,19 @@ async def test_the_first_game_counts_and_is_compared(server: Server) -> None:
     assert await server.facet.tables.store.daily.of(server.person("ada").id) == before
 
 
+@pytest.mark.parametrize("action", ["daily-board", "daily-share"])
+@pytest.mark.parametrize(
+    "day",
+    ["x", "0001-01-01", "9999-12-31", "2026-13-01", "20261126", "2026-W48-4", " ", "٢٠٢٦-01-01"],
+)
+async def test_a_forged_day_is_refused(server: Server, action: str, day: str) -> None:
+    """Only a day that has a deal has a board, and a try to share."""
+    shown = answered(await server.command("ada", "daily"))
+    at = control(shown, "daily-board").rpartition(":daily-board")[0]
+    forged = f"{at}:{action}:splendor:{day}"
+    assert "older version" in private(await server.person("ada").forge(shown, forged))
+
+
 async def test_a_game_that_could_not_be_saved_is_no_try(server: Server) -> None:
     """Neither the table nor the try is there after an error, so the person is told so, and tries again."""
     shown = answered(await server.command("ada", "daily"))

@@ -155,21 +155,36 @@ async def test_who_cannot_be_followed(server: Server) -> None:
     store = server.facet.tables.store
     person = await store.people.get(server.person("ada").id)
     await store.people.save(replace(person, hidden=True))
-    assert "You can’t follow" in await follow(server, "fay", "ada")
+    assert "profile is hidden" in await follow(server, "fay", "ada")
     await server.start_game("bo")
     assert heard(server, "eve") == []
 
 
 @pytest.mark.parametrize("blocker", ["ada", "eve"])
-async def test_blocked_people_do_not_follow_each_other(server: Server, blocker: str) -> None:
-    """Neither is told of the other's games, nor follows them, and the refusal is that of a hidden profile."""
-    await follow(server, "eve", "ada")
+@pytest.mark.parametrize("first", [True, False])
+async def test_blocked_people_do_not_follow_each_other(
+    server: Server, blocker: str, *, first: bool
+) -> None:
+    """Neither is told of the other's games, whether they followed them before the block or after it."""
     ada, eve = server.person("ada").id, server.person("eve").id
     of, whom = (ada, eve) if blocker == "ada" else (eve, ada)
+    if first:
+        await follow(server, "eve", "ada")
     await server.facet.tables.store.blocks.add(of, Blocked(whom, "somebody"))
+    if not first:
+        await follow(server, "eve", "ada")
     await server.start_game("bo")
+    await server.restart()
     assert heard(server, "eve") == []
-    assert "You can’t follow" in await follow(server, "ada", "eve")
+
+
+async def test_an_answer_to_follow_does_not_reveal_a_block(server: Server) -> None:
+    """Whoever was blocked reads the same as anybody else, then and afterwards; only the blocker is reminded."""
+    ada, eve = server.person("ada").id, server.person("eve").id
+    await server.facet.tables.store.blocks.add(ada, Blocked(eve, "eve"))
+    for step in range(2):  # they follow, and unfollow
+        assert await follow(server, "eve", "ada") == await follow(server, "fay", "ada"), step
+    assert "You’ve blocked eve" in await follow(server, "ada", "eve")
 
 
 async def test_too_many_follows(server: Server) -> None:

@@ -14,6 +14,7 @@ import pytest
 
 from bot.actions import privacy
 from bot.actions.privacy import about_table
+from bot.playground.discord.permissions import Permission
 from bot.store.sqlite import writer
 from bot.store.values import SOMEBODY, Clock, LoggedMove, Offer, Person, Player
 from bot.tables import absence, changes, ending, lobby, starting
@@ -335,7 +336,19 @@ def test_a_sleeping_game_ends_awake() -> None:
     assert (asleep.stage, asleep.asleep) == ("playing", True)
 
 
-def test_a_game_that_cannot_go_on_forgets_too() -> None:
+async def test_a_sleeping_game_forgets_the_moderator_who_put_it_to_sleep(server: Server) -> None:
+    """Nothing more is posted there that would replace the text with their name."""
+    await server.start_game("bo")
+    await server.command("ada", "splendor take", gems="wbg")
+    server.promote("max", Permission.ADMINISTRATOR)
+    await server.press("max", "Put it to sleep", answered(await server.command("max", "table end")))
+    await forget(server, "max")
+    table = await server.table()
+    kept = await server.facet.tables.store.load(table.id)
+    assert kept is not None
+    assert kept.asleep
+    assert "max" not in str(kept)
+
     """A damaged table keeps nobody's name, and closes when nobody else is there."""
     table = replace(begun(), match=None, damage="broken")
     left = table_privacy.forget(table, ADA)
