@@ -10,6 +10,7 @@ from bot.posting.seasons import SeasonPosts
 from bot.seasons import evening
 from bot.seasons import progress as seasons
 from bot.seasons.progress import Progress, Seeding
+from bot.store import ChannelTaken
 from bot.store.ledger import EVERYWHERE
 from bot.store.season_values import Entrant, Fixture, Season
 from bot.store.seasons import ids_of
@@ -143,13 +144,23 @@ class SeasonSteps:
             if entry in progress.left and user_id is not None:
                 await self._change(fixture, partial(changes.resign, user_id=user_id))
         if ends:
-            await self._change(fixture, absence.finish_by_computers)
+            store = self._tables.store
+            moves = await store.lookup.moves(fixture.table_id or 0)
+
+            def finish(table: Table) -> Table:
+                slow = absence.slow_seats(table, moves, store.now())
+                return absence.finish_by_computers(table, slow)
+
+            await self._change(fixture, finish)
 
     async def _change(self, fixture: Fixture, change: Change) -> None:
+        table_id = fixture.table_id or 0
         try:
-            changed = await self._tables.change(fixture.table_id or 0, change, touching=False)
+            changed = await self._tables.change(table_id, change, touching=False)
         except Refusal:
             return
+        except ChannelTaken:  # it would wake up where another game is being played
+            changed = await self._tables.change(table_id, changes.close, touching=False)
         await self._after_change(changed.after)
 
     async def _open(self, progress: Progress) -> bool:

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Final, Literal, Self, get_args, get_type_hints
 from bot.messages.press import number_of
 from bot.store.ledger import Pool
 from bot.store.queue import RatedWish
-from bot.store.values import Pace, Substitute
+from bot.store.values import Deputy, Pace
 from bot.tables.refusal import Refusal
 
 Period = Literal["all", "month", "week"]
@@ -91,7 +91,7 @@ class FollowOf(Argument):
 class SubstituteChoice(Argument):
     """How long a computer plays for a person."""
 
-    how: Substitute
+    how: Deputy
 
 
 @dataclass(frozen=True, slots=True)

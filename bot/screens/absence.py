@@ -10,7 +10,7 @@ from bot.messages.names import bold, person
 from bot.messages.screen import rows_of
 from bot.panels import Viewpoint
 from bot.panels.viewpoint import ControlRows
-from bot.store.values import Clock, Offer, Substitute
+from bot.store.values import Clock, Deputy, Offer
 from bot.tables import clocks
 from bot.tables.table import Table
 from render import Words
@@ -38,11 +38,11 @@ def around(
         asked = words.listed(person(it.user_id, it.name, pinged) for it in table.still_to_agree)
         lines.insert(0, words("board-ends", names=ends, asked=asked))
         buttons.append(viewpoint.button("ended", "", words("button-agree-to-end")))
-    away = [seat for seat, it in enumerate(table.players) if it.substitute]
-    kept = [viewpoint.bold_names[it] for it in away if table.players[it].substitute == "seat"]
+    seats = list(enumerate(table.players))
+    kept = [viewpoint.bold_names[seat] for seat, it in seats if it.kept]
     if kept:
         lines.append(words("board-deputies", names=words.listed(kept)))
-    if away:
+    if any(it.substitute for it in table.players) and not table.finishing:
         buttons.append(viewpoint.button("back-again", "", words("button-back-again")))
     return "\n".join(lines), rows_of(buttons)
 
@@ -89,8 +89,7 @@ def _late(table: Table, viewpoint: Viewpoint) -> list[ui.Item[Any]]:
     """Return the buttons for what the others may do about a late player."""
     words = viewpoint.words
     ways: list[ui.Item[Any]] = [
-        viewpoint.button("deputy", how, words(f"button-deputy-{how}"))
-        for how in get_args(Substitute)
+        viewpoint.button("deputy", how, words(f"button-deputy-{how}")) for how in get_args(Deputy)
     ]
     seat = table.asked
     if seat is not None and not table.keeps_seats and not has_secrets(table.position, seat):

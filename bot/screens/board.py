@@ -218,6 +218,11 @@ def _fairness(table: Table, words: Words) -> Iterator[str]:
         "finish-replaced": [
             player for player, it in seated if player.of_person and player.turns < it.turns
         ],
+        "finish-behind": [
+            player
+            for seat, player in enumerate(table.players)
+            if seat in table.absent and not player.resigned
+        ],
         "finish-handed-over": [player for player in people if player.previous_user_ids],
     }
     for key, players in helped.items():
@@ -242,7 +247,7 @@ def _fairness(table: Table, words: Words) -> Iterator[str]:
 def _why_unrated(table: Table, short: Sequence[Player]) -> str:
     """Return why a game is rated for nobody; `short` are those who hardly played."""
     if table.counts:
-        return "short" if short else "finished"
+        return "short" if short else "nobody"
     if table.begins:
         return "begun"
     if table.daily:
@@ -300,6 +305,6 @@ def _named(table: Table, viewpoint: Viewpoint) -> str:
 def _noted(table: Table, viewpoint: Viewpoint) -> Iterator[str]:
     """Yield what a person did last, if it wasn't a move."""
     note = table.note
-    kept = any(it.substitute == "seat" for it in table.players)  # every board says so then
+    kept = any(it.kept for it in table.players)  # every board says so then
     if note is not None and not (note.what == "deputy" and kept):
         yield viewpoint.words(f"note-{note.what}", name=bold(note.who))

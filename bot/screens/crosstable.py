@@ -9,7 +9,7 @@ from bot.messages.names import bold, escaped, told_apart
 from bot.seasons.divisions import movers
 from bot.seasons.progress import Progress
 from bot.seasons.standings import Line, scores
-from bot.store.season_values import Fixture
+from bot.store.season_values import LAST, Fixture
 from render import Words
 from render.crosstable import Cell, Crosstable, Move, Row
 
@@ -150,7 +150,7 @@ def _cell(progress: Progress, fixture: Fixture | None, entry: int) -> Cell:
     outcome = progress.outcome(fixture)
     if fixture.stage != "decided":
         return "playing" if fixture.stage == "open" else ""
-    if outcome is None or entry not in outcome:
+    if outcome is None or entry not in outcome or min(outcome.values()) == LAST:
         return "void"
     if progress.season.seats > 2:
         place = 1 + sum(other < outcome[entry] for other in outcome.values())

@@ -17,7 +17,8 @@ def over(table: Table, words: Words) -> Screen:
     table, game = with_readable_names(table, words), game_name(words, table.game)
     if table.stage != "finished" or table.match is None:
         return Screen(text=words("follow-called-off", game=game, link=table.link()))
-    first = [it for it, place in zip(table.players, table.places(), strict=True) if place == 1]
+    seats = enumerate(zip(table.players, table.places(), strict=True))
+    first = [it for seat, (it, place) in seats if place == 1 and seat not in table.absent]
     names = _listed(first, words)
     return Screen(
         text=words("follow-over", game=game, names=names, won=len(first), link=table.link())
@@ -48,4 +49,5 @@ def begun(table: Table, followed: Iterable[int], words: Words) -> Screen:
 
 
 def _listed(players: Iterable[Player], words: Words) -> str:
-    return words.listed(bold(it.name) for it in players)
+    names = [bold(it.name) for it in players]
+    return words.listed(names) if names else ""

@@ -15,8 +15,8 @@ from typing import Final
 
 from bot.seasons.divisions import Pair, Seed, divided, earned
 from bot.seasons.draw import drawn
-from bot.seasons.standings import LAST, Line, Outcome, standings
-from bot.store.season_values import Entrant, Fixture, Season, SeasonKind
+from bot.seasons.standings import Line, Outcome, standings
+from bot.store.season_values import LAST, Entrant, Fixture, Season, SeasonKind
 
 READY_CHECK: Final = timedelta(days=1)
 """How long before the start people are asked whether they are ready."""

@@ -4,13 +4,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from itertools import combinations, groupby
-from typing import Final
+
+from bot.store.season_values import LAST
 
 Outcome = Mapping[int, int]
 """The place of each entrant at a table that counts for them; 1 is the best, and ties share one."""
-
-LAST: Final = 99
-"""The place of somebody who has left a table: below all others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +41,7 @@ def scores(outcome: Outcome) -> dict[int, Fraction]:
     for _, tied in groupby(ordered, key=lambda it: outcome[it]):
         shared = [(entry, next(ranks)) for entry in tied]
         worth = Fraction(sum(steps - rank for _, rank in shared), len(shared))
-        found.update({entry: worth / steps for entry, _ in shared})
+        found.update({entry: worth / steps * (outcome[entry] < LAST) for entry, _ in shared})
     return found
 
 
@@ -71,6 +69,8 @@ def standings(
         played[entry] += 1
     for outcome in outcomes:
         for one, other in combinations(outcome, 2):
+            if outcome[one] == outcome[other] == LAST:
+                continue
             ahead = (outcome[one] < outcome[other]) - (outcome[one] > outcome[other])
             strength[one] += points[other] * Fraction(1 + ahead, 2)
             strength[other] += points[one] * Fraction(1 - ahead, 2)

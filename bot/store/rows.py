@@ -44,6 +44,10 @@ SEATS: Final = (
 """Columns of a seat; from the third on, a value for each field of `Player`, in their order."""
 RESULT: Final = tuple(field.name for field in fields(Result))
 """The columns that are the fields of `Result`."""
+LEFT: Final = """(ending = 'timed-out'
+    OR ending = 'resigned' AND user_id IS NOT NULL AND level IS NOT NULL)"""
+"""The results that aren't `stayed`: a game that ended early is `resigned` for every seat, but only those who
+left it have a level."""
 RESULTS: Final = ("table_id", "game", "guild_id", "options", *RESULT, "ended_at")
 TURNS: Final = ("user_id", "table_id", "turn", "guild_id", "in_time", "ended_at")
 """The columns that are the fields of `TimedTurn`."""

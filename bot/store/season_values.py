@@ -2,13 +2,15 @@
 
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Literal
+from typing import Final, Literal
 
 from bot.store.values import Pace
 
 SeasonKind = Literal["season", "evening"]
 SeasonStage = Literal["joining", "running", "over", "called-off"]
 FixtureStage = Literal["planned", "open", "decided", "void"]
+LAST: Final = 99
+"""The place of somebody who hasn't played a game themselves: below all others, and worth nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +92,7 @@ class Fixture:
         round: The round of an evening, from 1; 0 in a season.
         entries: Who plays, by seat.
         absent: Who would have played, but has left: they come last.
-        places: The places of those in `entries`, once it's decided.
+        places: The places of those in `entries`, once it's decided; `LAST` for whoever hasn't stayed in it.
         table_id: The table that was, or is to be, opened for it.
     """
 

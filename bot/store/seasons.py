@@ -7,8 +7,8 @@ from datetime import datetime
 from typing import Final, Literal
 
 from bot.store.engine import Repository, Row, readable
-from bot.store.rows import assigned, insert, moment, named
-from bot.store.season_values import Entrant, Fixture, Season
+from bot.store.rows import LEFT, assigned, insert, moment, named
+from bot.store.season_values import LAST, Entrant, Fixture, Season
 
 MessageOf = Literal["message_id", "check_id", "winners_id"]
 """The columns for the messages about a season."""
@@ -66,7 +66,8 @@ _FIXTURES: Final = f"SELECT {named(_FIXTURE)} FROM fixtures WHERE season_id = $1
 _DRAW: Final = insert("fixtures", _FIXTURE)
 _SAVE_FIXTURE: Final = f"""UPDATE fixtures SET {assigned(_FIXTURE)}
     WHERE season_id = $1 AND number = $2 AND stage = ${len(_FIXTURE) + 1}"""
-_ENDED: Final = """SELECT f.number, t.stage, r.seat, r.place FROM fixtures f
+_ENDED: Final = f"""SELECT f.number, t.stage, r.seat,
+    CASE WHEN r.user_id IS NULL OR {LEFT} THEN {LAST} ELSE r.place END FROM fixtures f
     LEFT JOIN tables t ON t.id = f.table_id LEFT JOIN results r ON r.table_id = f.table_id
     WHERE f.season_id = $1 AND f.stage = 'open' ORDER BY f.number, r.seat"""
 _BADGES: Final = """SELECT s.game, count(*) FROM entrants e JOIN seasons s ON s.id = e.season_id
@@ -224,7 +225,7 @@ class Seasons(Repository):
         )
 
     async def ended(self, season_id: int) -> dict[int, tuple[str | None, tuple[int | None, ...]]]:
-        """Return the stage and the places of the table of each open fixture.
+        """Return the stage and the places of the table of each open fixture, `LAST` for whoever hasn't stayed.
 
         The stage is None if the table isn't saved yet, or was deleted.
         """

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.store.engine import Repository, Row
-from bot.store.rows import TURNS, moment, named
+from bot.store.rows import LEFT, TURNS, moment, named
 from bot.store.values import TimedTurn
 
 TURNS_COUNTED: Final = 100
@@ -17,10 +17,8 @@ _OF: Final = f"""SELECT {named(TURNS)} FROM timed_turns WHERE user_id = $1
     ORDER BY ended_at, table_id, turn"""
 _IN_TIME: Final = f"""SELECT user_id, count(*), count(*) FILTER (WHERE in_time)
     FROM ({_LAST} WHERE user_id = ANY($1)) turns WHERE back <= {TURNS_COUNTED} GROUP BY user_id"""
-_GAMES: Final = """SELECT user_id, count(*),
-        count(*) FILTER (WHERE ending = 'timed-out' OR ending = 'resigned' AND level IS NOT NULL)
+_GAMES: Final = f"""SELECT user_id, count(*), count(*) FILTER (WHERE {LEFT})
     FROM results WHERE user_id = ANY($1) AND people > 1 AND place IS NOT NULL GROUP BY user_id"""
-"""A game that ended early is `resigned` for every seat, but only those who left it have a level."""
 _TRIM: Final = f"""DELETE FROM timed_turns WHERE (user_id, table_id, turn) IN (
     SELECT user_id, table_id, turn FROM ({_LAST}) turns WHERE back > {TURNS_COUNTED})"""
 
@@ -30,7 +28,7 @@ class Reliability:
     """How reliably a person plays with others.
 
     `in_time` of their last `turns` with a time limit were taken in time; they `left` so many of
-    their finished `games`: they resigned, or a computer had to play most of their turns.
+    their finished `games`: they resigned, or a computer stood in for them.
     """
 
     turns: int = 0

@@ -32,7 +32,8 @@ NoteKind = Literal[
     "declined",
     "unanswered",
 ]
-Substitute = Literal["turn", "seat"]
+Substitute = Literal["turn", "seat", "end"]
+Deputy = Literal["turn", "seat"]
 Pace = Literal[
     "none",
     "30s",
@@ -83,7 +84,8 @@ class Player:
     hinted: bool = False
     """Whether the person was shown a good move in this game."""
     substitute: Substitute | None = None
-    """How long a computer plays for the person: for this turn, or until they are back."""
+    """How long a computer plays for the person: for this turn, until they are back, or to the end, because the
+    time for the whole game is up."""
     missed: int = 0
     """How many turns in a row a computer has taken for them because they were late."""
     previous_user_ids: tuple[int, ...] = ()
@@ -103,6 +105,11 @@ class Player:
     def answers(self) -> bool:
         """Whether a person answers for this seat."""
         return self.user_id is not None and not self.resigned and self.substitute is None
+
+    @property
+    def kept(self) -> bool:
+        """Whether a computer plays on for the person."""
+        return self.substitute in ("seat", "end")
 
     @property
     def of_person(self) -> bool:
@@ -282,8 +289,7 @@ class StaleMessage:
 class Result:
     """How a game ended for one seat; a game that was called off has no places.
 
-    A person `timed-out` if a computer took their seat for good because they were late. `hinted`:
-    they asked for a good move; `undone`: they took a move back; `colours`: the colours they built
+    A person `timed-out` if a computer stood in for them (`bot/tables/taking_part.py`). `hinted`: they asked for a good move; `undone`: they took a move back; `colours`: the colours they built
     on. `people` is how many people played at the end; `rated` says whether it counts for this one.
     """
 
@@ -307,6 +313,17 @@ class Result:
     def of_person(self) -> bool:
         """Whether it is a person's, even a forgotten one's; one who resigned has a computer's level too."""
         return self.user_id is not None or self.level is None
+
+    @property
+    def stayed(self) -> bool:
+        """Whether the seat was played by whom it belongs to: they neither left nor had a computer stand in."""
+        resigned = self.ending == "resigned" and self.user_id is not None and self.level is not None
+        return self.ending != "timed-out" and not resigned
+
+    @property
+    def won(self) -> bool:
+        """Whether it's a win; where nobody has stayed, nobody wins."""
+        return self.place == 1 and self.stayed
 
 
 @dataclass(frozen=True, slots=True)

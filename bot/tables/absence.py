@@ -3,14 +3,17 @@
 Each function takes a table and returns the changed one, or raises Refusal and changes nothing.
 """
 
+from collections.abc import Collection, Sequence
 from dataclasses import replace
-from datetime import datetime
+from datetime import datetime, timedelta
+from itertools import pairwise
 
-from bot.store.values import SOMEBODY, Note, NoteKind, Offer, Player, Substitute
-from bot.tables.clocks import MAX_MISSED, running
+from bot.store.values import SOMEBODY, Deputy, LoggedMove, Note, NoteKind, Offer, Player
+from bot.tables.clocks import BANKS, MAX_MISSED, PACES, running
 from bot.tables.refusal import Refusal, UnescapedName
-from bot.tables.steps import changed, in_play, noted, playing, seat_at, seated
+from bot.tables.steps import by_people, changed, in_play, noted, playing, seat_at, seated
 from bot.tables.table import Table
+from bot.tables.taking_part import part_of
 from rules import Seat, has_secrets
 
 
@@ -25,22 +28,45 @@ def run_out(table: Table, now: datetime) -> Table:
     return changed(table, note=Note("late", table.players[clock.seat].name, clock.user_id))
 
 
-def finish_by_computers(table: Table) -> Table:
-    """Let computers play a game of a season to its end, because the season is over.
+def finish_by_computers(table: Table, slow: Collection[Seat] = ()) -> Table:
+    """Let computers play a game of a season to its end, because its time is up; wake it if it's asleep.
 
-    One that can't go on, because it's asleep or damaged or was never posted, is called off.
+    They play on for those who were late or `slow`, who haven't played it themselves then; for the others, it
+    counts as it ends. A game that can't go on, or in which nobody has moved, is called off.
     """
-    if table.stage == "lobby" or (table.stage == "playing" and (table.asleep or table.damage)):
+    if table.stage == "lobby" or table.just_begun or (table.damage and not table.over):
         return changed(table, stage="called-off")
+    table = replace(table, asleep=False)
     in_play(table)
-    late = None if table.asked is None else table.players[table.asked]
-    if late is None or not late.answers:
+    asked = None if table.asked is None else table.players[table.asked]
+    if asked is None or not asked.answers:
         raise Refusal("refused-not-late")
-    players = tuple(replace(it, substitute="seat") if it.answers else it for it in table.players)
-    return changed(table, players=players, note=Note("deputy", late.name, late.user_id))
+    turns = table.play.turns
+    players = tuple(
+        replace(it, substitute="seat" if late else "end") if it.answers else it
+        for seat, it in enumerate(table.players)
+        for late in [seat in slow or part_of(it, turns[seat]) == "stood-in"]
+    )
+    return changed(table, players=players, note=Note("deputy", asked.name, asked.user_id))
 
 
-def substitute(table: Table, user_id: int, how: Substitute, *, rested: bool = False) -> Table:
+def slow_seats(table: Table, moves: Sequence[LoggedMove], now: datetime) -> frozenset[Seat]:
+    """Return the seats that have had the move for more than twice as long as the others on average.
+
+    A move counts for no longer than its person had for it, so neither an outage nor days away do.
+    """
+    most = timedelta(
+        seconds=BANKS[table.pace].start if table.pace in BANKS else PACES[table.pace] or 0
+    )
+    taken = dict.fromkeys(range(len(table.players)), timedelta(0))
+    for before, (seat, at) in pairwise([*((it.seat, it.at) for it in moves), (table.asked, now)]):
+        if seat in taken:
+            taken[seat] += min(at - before[1], most)
+    total, others = sum(taken.values(), timedelta(0)), len(taken) - 1
+    return frozenset(it for it, time in taken.items() if time * others > 2 * (total - time))
+
+
+def substitute(table: Table, user_id: int, how: Deputy, *, rested: bool = False) -> Table:
     """Let a computer play for a late player, or in a game that has `rested`; any player may."""
     playing(table, user_id)
     clock, seat = running(table), table.asked
@@ -56,6 +82,7 @@ def back(table: Table, user_id: int, name: str) -> Table:
     In a rated game, a resignation is final.
     """
     in_play(table)
+    by_people(table)
     for seat, player in enumerate(table.players):
         theirs = user_id == player.user_id or user_id in player.previous_user_ids[:1]
         if theirs and not player.answers:
@@ -143,7 +170,7 @@ def wake(table: Table, user_id: int) -> Table:
     return changed(table, asleep=False, note=noted(table, user_id, "woken"))
 
 
-def _substituted(table: Table, seat: Seat, how: Substitute, missed: int) -> Table:
+def _substituted(table: Table, seat: Seat, how: Deputy, missed: int) -> Table:
     player = replace(table.players[seat], substitute=how, missed=missed)
     note = Note("deputy", player.name, player.user_id)
     return changed(table, players=seated(table, seat, player), note=note)

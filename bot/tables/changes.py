@@ -14,6 +14,7 @@ from bot.tables.clocks import question_of
 from bot.tables.play import UNDO
 from bot.tables.refusal import Refusal, UnescapedName
 from bot.tables.steps import (
+    by_people,
     changed,
     dealt,
     noted,
@@ -112,6 +113,7 @@ def still_to_learn(table: Table) -> frozenset[str]:
 def check_turn(table: Table, user_id: int, number: int | None) -> None:
     """Raise Refusal unless this person is to move, in the position of this number."""
     seat = playing(table, user_id)
+    by_people(table)
     if number is not None and number != table.number:
         raise Refusal("refused-out-of-date", link=table.link())
     if table.asked != seat:
@@ -140,6 +142,7 @@ def undo(table: Table, user_id: int) -> Table:
     of the day, all moves of computers stay, so that nobody can try them out.
     """
     seat = playing(table, user_id)
+    by_people(table)
     match = table.match
     log = list(table.log)
     taken = 0

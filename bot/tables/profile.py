@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.store.ledger import PastResult
+from bot.store.values import Result
 from bot.tables.results import MIN_RATED_TURNS
 from rules import GAMES
 
@@ -42,9 +43,9 @@ def career(past: Sequence[PastResult], game: str) -> Career | None:
     if not played:
         return None
     results = [it.result for it in played]
-    places = Counter(it.place or 0 for it in results)
+    places = Counter(map(_place, results))
     colours = Counter("".join(it.colours for it in results))
-    form = tuple((it.place or 0, it.seats) for it in reversed(results[:FORM_GAMES]))
+    form = tuple((_place(it), it.seats) for it in reversed(results[:FORM_GAMES]))
     return Career(
         game=game,
         games=len(results),
@@ -52,8 +53,8 @@ def career(past: Sequence[PastResult], game: str) -> Career | None:
         places=dict(sorted(places.items())),
         form=form,
         colours="".join(letter for letter, _ in colours.most_common(FAVOURITE_COLOURS)),
-        highest=max(it.score for it in results),
-        streak=_streak(it.place == 1 for it in results),
+        highest=max((it.score for it in results if it.stayed), default=0),
+        streak=_streak(it.won for it in results),
         fewest=_fewest(played),
     )
 
@@ -72,6 +73,11 @@ def _counts(past: PastResult) -> bool:
     return past.result.place is not None and past.result.turns >= MIN_RATED_TURNS
 
 
+def _place(result: Result) -> int:
+    """Return the place at the end; whoever hasn't stayed is last, even where nobody has."""
+    return (result.place or 0) if result.stayed else result.seats
+
+
 def _streak(won: Iterable[bool]) -> int:
     """Return the longest winning streak."""
     best = now = 0
@@ -86,7 +92,7 @@ def _fewest(played: Sequence[PastResult]) -> int | None:
     if any("target" not in GAMES[it.game].options for it in played):
         return None
     usual = [it.result for it in played if it.result.ending == "played-out" and _by_default(it)]
-    return min((it.turns for it in usual if it.place == 1), default=None)
+    return min((it.turns for it in usual if it.won), default=None)
 
 
 def _by_default(past: PastResult) -> bool:

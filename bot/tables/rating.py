@@ -271,7 +271,7 @@ def _compared(
     mu = old.mu + weight * (new.mu - old.mu)
     # Variances are additive, standard deviations are not.
     sigma = sqrt(old.sigma**2 + weight * (new.sigma**2 - old.sigma**2))
-    won = _rank(person) == min(map(_rank, results))
+    won = person.stayed and _rank(person) == min(map(_rank, results))
     standing = replace(
         old,
         name=names.get(old.user_id, old.name),
@@ -297,11 +297,8 @@ def _rated(
 
 
 def _rank(result: Result) -> tuple[bool, int]:
-    """Return the sort key of a seat: a person who timed out ranks behind all who stayed.
-
-    The place of a person who resigned is behind them already.
-    """
-    return result.ending == "timed-out", result.place or result.seats
+    """Return the sort key of a seat: people who left, or had a computer stand in, share the last place."""
+    return not result.stayed, result.stayed * (result.place or result.seats)
 
 
 @cache

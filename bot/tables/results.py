@@ -5,6 +5,7 @@ from typing import Final
 from bot.store.values import Ending, Player, Result
 from bot.tables.play import UNDO
 from bot.tables.table import Table
+from bot.tables.taking_part import part_of
 from rules import Seat
 
 MIN_RATED_TURNS: Final = 3
@@ -47,14 +48,10 @@ def results_of(table: Table) -> tuple[Result, ...]:
 
 
 def _ending(table: Table, player: Player, turns: int) -> Ending:
-    """Return how the game ended for a seat; when too many resign, it ends so for everybody.
-
-    A person timed out if a computer has begun most of their turns, even if they came back.
-    """
+    """Return how the game ended for a seat; when too many resign, it ends so for everybody."""
     if table.stage == "called-off":
         return "called-off"
-    played = player.substitute != "seat" and 2 * player.turns >= turns
-    if player.of_person and not played and not player.resigned:
+    if part_of(player, turns) == "stood-in":
         return "timed-out"
     over = table.position.decision is None
     return "played-out" if over and not player.resigned else "resigned"
@@ -63,12 +60,9 @@ def _ending(table: Table, player: Player, turns: int) -> Ending:
 def rated_seats(table: Table) -> frozenset[Seat]:
     """Return the seats that a game is rated for: a rated game that ended, and that they played.
 
-    It isn't rated if all other seats are people who hardly played; nor is a game of a season in which
-    a computer has finished a seat for somebody who was late.
+    It isn't rated if all other seats are people who hardly played, or if nobody has stayed in it.
     """
-    if not table.counts or table.stage != "finished":
-        return frozenset()
-    if table.season_id and any(it.substitute == "seat" for it in table.players):
+    if not table.counts or table.stage != "finished" or len(table.absent) == len(table.players):
         return frozenset()
     people = {seat for seat, player in enumerate(table.players) if player.of_person}
     played = {seat for seat in people if table.players[seat].turns >= MIN_RATED_TURNS}

@@ -108,6 +108,12 @@ def in_play(table: Table) -> None:
         raise Refusal("refused-game-over")
 
 
+def by_people(table: Table) -> None:
+    """Raise Refusal if computers finish the game, because the time for all of it is up."""
+    if table.finishing:
+        raise Refusal("refused-finishing")
+
+
 def begun(table: Table) -> Table:
     """Return the table; raise Refusal unless its game can be shown."""
     if table.damage:

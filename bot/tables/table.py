@@ -8,6 +8,7 @@ from typing import Any, Final, Self
 
 from bot.store.values import Note, Player, TableRecord
 from bot.tables.play import OVER_STAGES, Play
+from bot.tables.taking_part import part_of
 from rules import GAMES, AnyMatch, Game, IllegalMove, MalformedRecord, NothingToUndo, Position, Seat
 from rules.places import stayers_first
 from rules.turns import begins_turn
@@ -189,6 +190,11 @@ class Table(TableRecord):
         return self.counts or bool(self.season_id)
 
     @property
+    def finishing(self) -> bool:
+        """Whether computers play it to its end, because the time for the whole game is up."""
+        return any(it.substitute == "end" for it in self.players)
+
+    @property
     def daily(self) -> bool:
         """Whether it is played with the deal of a day."""
         return self.sealed is not None and bool(self.sealed.day)
@@ -223,6 +229,14 @@ class Table(TableRecord):
     def resigned(self) -> frozenset[Seat]:
         """The seats whose people have resigned."""
         return frozenset(seat for seat, player in enumerate(self.players) if player.resigned)
+
+    @property
+    def absent(self) -> frozenset[Seat]:
+        """The seats that people haven't played themselves: they resigned, or a computer stood in."""
+        turns = self.play.turns
+        return frozenset(
+            seat for seat, it in enumerate(self.players) if part_of(it, turns[seat]) != "played"
+        )
 
     @property
     def share(self) -> tuple[int, int]:
@@ -275,8 +289,8 @@ class Table(TableRecord):
         return link(self.guild_id, self.channel_id, self.shown.message_id)
 
     def places(self) -> tuple[int, ...]:
-        """Return each seat's place; those who resigned rank behind those who didn't."""
-        return stayers_first(self.position.places(), self.resigned)
+        """Return each seat's place; those who are `absent` rank behind all others."""
+        return stayers_first(self.position.places(), self.absent)
 
 
 def link(guild_id: int, channel_id: int, message_id: int | None) -> str:

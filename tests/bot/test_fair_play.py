@@ -4,17 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from datetime import UTC, datetime
 from random import Random
 
 import pytest
 
+from bot.i18n.lexicon import words_in
+from bot.screens import follow
 from bot.screens.public import screen_of
-from bot.store.values import Offer
+from bot.store.ledger import EndedGame, PastResult
+from bot.store.values import Offer, Player, Substitute
 from bot.tables import absence, changes, ending, lobby, starting
 from bot.tables.ending import Ender
+from bot.tables.profile import career
+from bot.tables.rating import new_standings
 from bot.tables.refusal import Refusal
 from bot.tables.results import MIN_RATED_TURNS, rated_seats, results_of
 from bot.tables.table import Table
+from bot.tables.taking_part import part_of
 from tests.bot.server import Server, answered, components, labels, private, text
 
 ADA, BO, CY, EVE = 100, 101, 102, 109
@@ -160,18 +167,105 @@ def test_a_turn_taken_back_counts_once() -> None:
     assert table.players[0].turns == 1
 
 
-def test_whoever_let_a_computer_play_most_turns_was_timed_out() -> None:
-    """Coming back for the last turn makes nobody the winner of what a computer played."""
-    table = begun(ADA, BO)
+def over(*people: int, computers: int = 0) -> Table:
+    """Return a game that everybody has played to its end."""
+    table = begun(*people, computers=computers)
     while table.position.decision is not None and table.stage == "playing":
         seat = table.asked
         assert seat is not None
         move = str(table.rules.quick(table.position.seen_by(seat)))
-        table = changes.play(table, (ADA, BO)[seat], None, move, Random(1))
-    assert [it.ending for it in results_of(table)] == ["played-out"] * 2
-    absent_one = replace(table.players[0], turns=4)
-    after = results_of(replace(table, players=(absent_one, table.players[1])))
-    assert [it.ending for it in after] == ["timed-out", "played-out"]
+        if seat < len(people):
+            table = changes.play(table, people[seat], None, move, Random(1))
+        else:
+            table = changes.answer(table, table.number, move, Random(1))
+    return table
+
+
+def stood_in(table: Table, **turns: int) -> Table:
+    """Return a table at which a computer has begun so many of the turns of these people."""
+    players = [
+        replace(it, turns=table.play.turns[seat] - turns.get(it.name, 0))
+        for seat, it in enumerate(table.players)
+    ]
+    return replace(table, players=tuple(players))
+
+
+@pytest.mark.parametrize(
+    ("turns", "instead", "how", "part"),
+    [
+        (12, 0, None, "played"),
+        (12, 2, None, "played"),
+        (12, 2, "turn", "played"),
+        (12, 2, "seat", "played"),
+        (12, 3, None, "stood-in"),
+        (30, 3, None, "played"),
+        (30, 3, "seat", "stood-in"),
+        (30, 4, None, "stood-in"),
+        (28, 14, None, "stood-in"),
+        (28, 28, "seat", "stood-in"),
+        (1, 1, None, "stood-in"),
+        (3, 2, None, "stood-in"),
+        (28, 14, "end", "played"),
+        (0, 0, None, "played"),
+    ],
+)
+def test_a_computer_plays_few_of_the_turns_of_whoever_has_played(
+    turns: int, instead: int, how: Substitute | None, part: str
+) -> None:
+    """At most two or a tenth of them, less than half of a short game, and no more than two at the end.
+
+    What it plays because the time of the whole game was up is nobody's fault.
+    """
+    player = Player("Ada", user_id=ADA, turns=turns - instead, substitute=how)
+    assert part_of(player, turns) == part
+    assert part_of(replace(player, resigned=True), turns) == "left"
+
+
+@pytest.mark.parametrize("people", [(ADA, BO), (ADA, BO, CY)])
+def test_whoever_let_a_computer_play_is_behind_everybody_who_played(
+    people: tuple[int, ...],
+) -> None:
+    """Whatever the computer reached: in the results, in ratings, and in the finish; it stays rated for all."""
+    table = over(*people)
+    assert {it.ending for it in results_of(table)} == {"played-out"}
+    best = table.places().index(1)
+    name = table.names[best]
+    late = stood_in(table, **{name: 3})
+    results = results_of(late)
+    assert results[best].ending == "timed-out"
+    assert results[best].place == len(people)
+    assert all(it.rated for it in results)
+    assert sum(it.won for it in results) == 1
+    assert not results[best].won
+    ended = EndedGame(1, "splendor", 1, datetime.now(UTC), results)
+    new = {it.standing.user_id: it for it in new_standings(ended, (), (), {})}
+    assert new[people[best]].standing.mu == min(it.standing.mu for it in new.values())
+    assert not new[people[best]].won
+    told = screen_of(late).caption
+    assert f"Placed behind everybody who played, because a computer stood in: **{name}**" in told
+
+
+def test_where_nobody_has_played_nobody_wins() -> None:
+    """It is rated for nobody, and nobody's profile or followers call it a win."""
+    late = stood_in(over(ADA, BO), Ada=3, Bo=5)
+    results = results_of(late)
+    assert [(it.ending, it.rated, it.won) for it in results] == [("timed-out", False, False)] * 2
+    assert "Unrated: nobody played it to the end." in screen_of(late).caption
+    assert "Nobody won." in follow.over(late, words_in("en")).text
+    past = [PastResult(1, "splendor", 1, {}, datetime.now(UTC), it) for it in results]
+    for it in past:
+        seen = career([it], "splendor")
+        assert seen is not None
+        assert (seen.won, seen.streak, seen.places, seen.fewest) == (0, 0, {2: 1}, None)
+    resigned = changes.resign(stood_in(replace(begun(ADA, BO), stage="playing"), Ada=1), BO)
+    assert not any(it.won for it in results_of(resigned))
+
+
+def test_against_a_computer_running_out_of_time_is_losing() -> None:
+    """The level counts as the winner, whatever the stand-in reached."""
+    ada, level = results_of(stood_in(over(ADA, computers=1), Ada=3))
+    assert (ada.ending, ada.place, ada.rated) == ("timed-out", 2, True)
+    assert level.won
 
 
 def test_the_finish_tells_who_was_helped_and_why_it_is_unrated() -> None:
@@ -198,10 +292,6 @@ def test_the_finish_tells_who_was_helped_and_why_it_is_unrated() -> None:
         "No points gained because of hints: **Ada**"
         in screen_of(changes.resign(hinted, ADA)).caption
     )
-    whole = replace(long(begun(ADA, BO)), season_id=1)
-    late = replace(whole.players[1], substitute="seat")
-    finished = changes.resign(replace(whole, players=(whole.players[0], late)), ADA)
-    assert "Unrated: a computer played a seat to the end." in screen_of(finished).caption
     moved = replace(begun(ADA, BO), players=(replace(alone.players[0], turns=0), table.players[1]))
     assert "computer played turns for: **Ada**" in screen_of(changes.resign(moved, BO)).caption
 

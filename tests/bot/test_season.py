@@ -12,12 +12,14 @@ import pytest
 
 from bot.actions.season import MAX_SEASONS
 from bot.playground.discord.permissions import Permission
-from bot.store.season_values import Fixture, Season
-from bot.tables import changes, ending, starting
+from bot.screens.public import screen_of
+from bot.store.season_values import LAST, Fixture, Season
+from bot.tables import absence, changes, ending, starting
 from bot.tables.ending import Ender
 from bot.tables.refusal import Refusal
 from bot.tables.sealed import CUTTING
 from bot.tables.table import Table
+from rules.turns import asks_for_turn
 from tests.bot.days import HOUR, Days
 from tests.bot.managing import choose
 from tests.bot.people import Channel, Seen
@@ -329,24 +331,116 @@ async def test_whoever_leaves_late_loses_the_rest(server: Server, days: Days) ->
     )
 
 
-async def test_computers_finish_what_is_late(server: Server, days: Days) -> None:
-    """When the season ends, computers play its open games to the end; these aren't rated."""
-    season = await begun(server, days, PEOPLE[:3], weeks="1", pace="3d")
-    await go_by(server, days, 7 * DAY + HOUR)
+async def think(server: Server) -> None:
+    """Let computers play on, and look at the seasons afterwards."""
     thinking = server.facet.after_change._engine_tasks
     while thinking:
         await asyncio.gather(*thinking.values())
         await server.settle()
     await look(server)
+
+
+async def move(server: Server, fixture: Fixture, turns: int) -> Table:
+    """Let the people of a game make so many turns."""
+    rng = server.facet.tables.rng
+    while True:
+        table = await table_of(server, fixture)
+        asked, user_id = table.asked, table.person_asked
+        begins = asked is not None and asks_for_turn(table.rules, table.position)
+        if user_id is None or asked is None or (begins and turns == 0):
+            return table
+        turns -= begins
+        quick = str(table.rules.quick(table.position.seen_by(asked)))
+        played = partial(changes.play, user_id=user_id, number=None, notation=quick, rng=rng)
+        await server.facet.after_change.run(
+            (await server.facet.tables.change(table.id, played)).after
+        )
+
+
+async def test_computers_finish_what_is_late(server: Server, days: Days) -> None:
+    """When the season ends, computers play its open games to the end; whoever let them run is last.
+
+    A move just before the end doesn't help them. It stays rated; the game of people who both never moved doesn't count.
+    """
+    season = await begun(server, days, PEOPLE[:3], weeks="1", pace="3d", most="2")
+    first, second, third = await fixtures(server, season)
+    await move(server, first, 6)
+    slow = (await table_of(server, first)).asked
+    await win(server, second, 0)
+    for _ in range(3):
+        await days.go_by(2 * DAY)
+        await move(server, first, 2)
+    await days.go_by(20 * HOUR)
+    quick = (await move(server, first, 1)).asked
+    assert quick not in (slow, None)
+    await go_by(server, days, 5 * HOUR)
+    await think(server)
     games = await fixtures(server, season)
-    assert {it.stage for it in games} == {"decided"}
-    results = await server.facet.tables.store.ledger.results(games[0].table_id or 0)
-    assert not any(it.rated for it in results)
+    assert [it.stage for it in games] == ["decided", "decided", "void"]
+    results = await server.facet.tables.store.ledger.results(first.table_id or 0)
+    assert [it.ending for it in results if it.seat == slow] == ["timed-out"]
+    assert [it.ending for it in results if it.seat == quick] == ["played-out"]
+    assert all(it.rated for it in results)
+    assert games[0].places == tuple(LAST if seat == slow else 1 for seat in range(2))
     assert (await season_of(server)).number == 2
+    assert third.number == 2
+
+
+async def test_whoever_never_moves_gets_no_point(server: Server, days: Days) -> None:
+    """However well the computer plays for them; if it plays for both, the game is nobody's."""
+    season = await begun(server, days, PEOPLE[:3], most="2")
+    games = await fixtures(server, season)
+    for game, late in ((games[0], {1}), (games[1], {0, 1})):
+        table = await move(server, game, 1)
+
+        def replaced(table: Table, late: set[int] = late) -> Table:
+            players = [
+                replace(it, substitute="seat") if seat in late else it
+                for seat, it in enumerate(table.players)
+            ]
+            return replace(table, players=tuple(players), revision=table.revision + 1)
+
+        changed = await server.facet.tables.change(table.id, replaced)
+        await server.facet.after_change.run(changed.after)
+        while not (await table_of(server, game)).over:
+            await think(server)
+            await move(server, game, 1)
+    await look(server)
+    one, both, _ = await fixtures(server, season)
+    assert one.places == (1, LAST)
+    assert both.places == (LAST, LAST)
+    progress = await server.facet.seasons._steps.read(season.id)
+    points = {it.entry: it.points for it in progress.lines(0)}
+    assert points == dict.fromkeys(points, 0) | {one.entries[0]: 1}
+    told = text(await server.newest(Channel((await table_of(server, games[1])).channel_id)))
+    assert "Placed behind everybody who played" in told
+
+
+async def test_what_computers_finish_is_not_touched_any_more(server: Server, days: Days) -> None:
+    """Nobody plays on, takes back or returns; a game that was asleep is finished like the others."""
+    season = await begun(server, days, PEOPLE[:3], weeks="1", pace="3d", most="2")
+    game = (await fixtures(server, season))[0]
+    asleep = partial(ending.end, ender=Ender(0, "mo", moderates=True), rested=False)
+    table = (await server.facet.tables.change((await move(server, game, 6)).id, asleep)).after
+    ended = absence.finish_by_computers(table)
+    assert not ended.asleep
+    assert {it.substitute for it in ended.players} == {"end"}
+    for user_id in ended.user_ids:
+        for change in (
+            partial(absence.back, user_id=user_id, name=""),
+            partial(changes.undo, user_id=user_id),
+            partial(changes.check_turn, user_id=user_id, number=None),
+        ):
+            with pytest.raises(Refusal, match="refused-finishing"):
+                change(ended)
+    assert "I’m back" not in str(screen_of(ended).rows)
+    await go_by(server, days, 7 * DAY + HOUR)
+    await think(server)
+    assert (await fixtures(server, season))[0].stage == "decided"
 
 
 async def test_a_season_ends_although_a_game_sleeps(server: Server, days: Days) -> None:
-    """A game that a moderator has put to sleep, and nobody has woken, doesn't count."""
+    """A game that a moderator has put to sleep before anybody moved doesn't count."""
     season = await begun(server, days, PEOPLE[:3], weeks="1", pace="3d", most="2")
     first, *others = await fixtures(server, season)
     asleep = partial(ending.end, ender=Ender(0, "mo", moderates=True), rested=False)

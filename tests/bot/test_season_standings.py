@@ -6,7 +6,8 @@ from random import Random
 import pytest
 
 from bot.seasons.draw import drawn
-from bot.seasons.standings import LAST, Outcome, scores, standings
+from bot.seasons.standings import Outcome, scores, standings
+from bot.store.season_values import LAST
 from tests.season import oracle
 from tests.season.oracle import with_gaps
 

@@ -65,15 +65,18 @@ async def _standings(
         for fixture in fixtures:
             if fixture.division != division or fixture.stage != "decided":
                 continue
-            places = dict.fromkeys(fixture.absent, 10**6)
+            places = dict.fromkeys(fixture.absent, oracle.ABSENT)
             if fixture.table_id is None:
                 places |= dict.fromkeys(fixture.entries, 1)
             else:
                 record = await store.load(fixture.table_id)
                 assert record is not None
                 table = Table.of(record)
-                seats = zip(table.players, table.places(), strict=True)
-                places |= {entry_of[it.user_id]: place for it, place in seats}
+                seats = enumerate(zip(table.players, table.places(), strict=True))
+                places |= {
+                    entry_of[it.user_id]: oracle.ABSENT if seat in table.absent else place
+                    for seat, (it, place) in seats
+                }
             games.append({it: place for it, place in places.items() if it not in void})
         members = [it.entry for it in entrants if it.division == division and not it.void]
         expected = dict(

@@ -10,7 +10,8 @@ from collections.abc import Mapping, Sequence
 from itertools import combinations
 
 Places = Mapping[int, int]
-"""The place of each entrant at a table; 1 is the best."""
+"""The place of each entrant at a table; 1 is the best, and whoever wasn't there is `ABSENT`."""
+ABSENT = 99
 
 
 def standings(entries: Sequence[int], games: Sequence[Places]) -> list[tuple[int, int]]:
@@ -29,7 +30,8 @@ def standings(entries: Sequence[int], games: Sequence[Places]) -> list[tuple[int
                 other = b if entry == a else a
                 gained = _won(entry, other, it)
                 strength += gained * points[other]
-                direct += (gained - 1) if points[other] == points[entry] else 0
+                ahead = gained - _won(other, entry, it)
+                direct += ahead if points[other] == points[entry] else 0
         key[entry] = (points[entry], direct, strength)
     ordered = sorted(entries, key=lambda it: key[it], reverse=True)
     return [(it, 1 + sum(key[other] > key[it] for other in entries)) for it in ordered]
@@ -37,9 +39,14 @@ def standings(entries: Sequence[int], games: Sequence[Places]) -> list[tuple[int
 
 def with_gaps(places: Places) -> dict[int, int]:
     """Return places as games have them: those after a shared place are skipped."""
-    return {it: 1 + sum(other < place for other in places.values()) for it, place in places.items()}
+    return {
+        it: 1 + sum(other < place for other in places.values()) if place < ABSENT else ABSENT
+        for it, place in places.items()
+    }
 
 
 def _won(one: int, other: int, places: Places) -> int:
-    """Return 2 for a win of one over another, 1 for a shared place."""
+    """Return 2 for a win of one over another, 1 for a shared place, 0 for two who weren't there."""
+    if places[one] == places[other] >= ABSENT:
+        return 0
     return 2 * (places[one] < places[other]) + (places[one] == places[other])

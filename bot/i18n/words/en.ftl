@@ -348,13 +348,14 @@ finish-hints = -# Used hints: { $names }
 finish-hints-rated = -# No points gained because of hints: { $names }
 finish-undone = -# Took back moves: { $names }
 finish-replaced = -# A computer played turns for: { $names }
+finish-behind = -# Placed behind everybody who played, because a computer stood in: { $names }
 finish-handed-over = -# Took over a seat: { $names }
 finish-unrated = -# Unrated: { $why ->
     [agreed] agreed before the game.
     [set] this table was unrated from the start.
     [daily] the deal of the day never counts for ratings.
     [begun] the game continued another one.
-    [finished] a computer played a seat to the end.
+    [nobody] nobody played it to the end.
    *[short] { $names } played fewer than { $turns } turns.
 }
 finish-short = -# Unrated for { $names }: fewer than { $turns } turns played.
@@ -867,6 +868,7 @@ follow-person-done = I’ll send you a direct message whenever { $name } begins 
 }. I won’t tell them.
 unfollow-done = You won’t get any messages about that.
 follow-over = { $game }: the game you followed is over. { $won ->
+    [0] Nobody won.
     [one] { $names } won.
    *[other] { $names } share the win.
 } { $link }
@@ -1357,6 +1359,7 @@ season-badge = { $count ->
     [one] champion of 1 season
    *[other] champion of { $count } seasons
 }
+refused-finishing = The time for this game is up, so computers are finishing it.
 refused-season-seat = This game belongs to a season, so only a computer can play for { $name }, who can come back at any time.
 refused-season-settings = That game can’t be played with these settings. Check the number of players, the time per turn and the weeks.
 refused-season-channel = I need a text channel in which I can create public threads.

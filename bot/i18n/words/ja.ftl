@@ -338,13 +338,14 @@ finish-hints = -# ヒントを使った人：{ $names }
 finish-hints-rated = -# ヒントを使ったためポイントが増えない人：{ $names }
 finish-undone = -# 手を取り消した人：{ $names }
 finish-replaced = -# コンピューターが手番を代行した人：{ $names }
+finish-behind = -# コンピューターが代行したため、自分で遊んだ人より下の順位になった人：{ $names }
 finish-handed-over = -# 途中から席を引き継いだ人：{ $names }
 finish-unrated = -# レーティング対象外：{ $why ->
     [agreed] 開始前にそう決めました。
     [set] このテーブルは最初からレーティング対象外です。
     [daily] 今日の一局はレーティングの対象になりません。
     [begun] 別のゲームの途中から始まりました。
-    [finished] コンピューターが席を代わって最後まで遊びました。
+    [nobody] 最後まで自分で遊んだ人がいませんでした。
    *[short] { $names }の手番が{ $turns }回未満でした。
 }
 finish-short = -# 手番が{ $turns }回未満のためレーティング対象外：{ $names }
@@ -831,6 +832,7 @@ follow-table-done = このテーブルが終わったら、ダイレクトメッ
 follow-person-done = { $days }日間、{ $name }がこのサーバーでゲームを始めるたびにダイレクトメッセージでお知らせします。相手には通知されません。
 unfollow-done = この件のお知らせは、もう届きません。
 follow-over = { $game }：フォローしていたゲームが終わりました。{ $won ->
+    [0] 勝者はいません。
     [1] { $names }の勝ちです。
    *[other] { $names }が勝利を分け合いました。
 }{ $link }
@@ -1243,6 +1245,7 @@ season-you-closed = シーズンを中止しました。
 season-refused = **このシーズンのお知らせを、チャンネルに投稿できませんでした。** 終了の1週間後まで、1時間ごとに試します。
 thread-refused = **このチャンネルにスレッドを作れませんでした。** 「公開スレッドの作成」の権限も必要です。そこで行うゲームは、シーズンの終わりまで何度か試します。
 season-badge = シーズン優勝{ $count }回
+refused-finishing = このゲームの時間が終わったので、残りはコンピューターが進めています。
 refused-season-seat = これはシーズンのゲームなので、{ $name }の席を代われるのはコンピューターだけです。本人はいつでも戻れます。
 refused-season-settings = そのゲームはこの設定では遊べません。人数、持ち時間、週数を確かめてください。
 refused-season-channel = 公開スレッドを作れるテキストチャンネルが必要です。

@@ -338,13 +338,14 @@ finish-hints = -# 用過提示：{ $names }
 finish-hints-rated = -# 用過提示，不能加分：{ $names }
 finish-undone = -# 收回過行動：{ $names }
 finish-replaced = -# 由電腦代打過：{ $names }
+finish-behind = -# 由電腦代打，名次排在所有自己玩的人之後：{ $names }
 finish-handed-over = -# 中途接手：{ $names }
 finish-unrated = -# 不計積分：{ $why ->
     [agreed] 開局前就這樣約定。
     [set] 這一桌從一開始就不計積分。
     [daily] 每日一局從不計積分。
     [begun] 這局是從另一局接著玩的。
-    [finished] 電腦替人玩到最後。
+    [nobody] 沒有人自己玩到最後。
    *[short] { $names } 玩不到{ $turns }回合。
 }
 finish-short = -# 玩不到{ $turns }回合，不計積分：{ $names }
@@ -831,6 +832,7 @@ follow-table-done = 這一桌結束時，我會傳一則私人訊息給你。
 follow-person-done = 接下來{ $days }天，{ $name } 在這個伺服器開始遊戲時，我都會傳私人訊息給你。對方不會知道。
 unfollow-done = 以後不會再收到相關的訊息。
 follow-over = { $game }：你追蹤的遊戲結束了。{ $won ->
+    [0] 沒有人獲勝。
     [1] { $names } 獲勝。
    *[other] { $names } 並列獲勝。
 }{ $link }
@@ -1243,6 +1245,7 @@ season-you-closed = 賽季已取消。
 season-refused = **關於這個賽季的訊息沒能發到它的頻道。** 我會每小時再試一次，直到賽季結束後一週。
 thread-refused = **我沒能在這個頻道建立討論串**，這還需要「建立公開討論串」權限。要在那裡進行的遊戲，我會一直試到賽季結束。
 season-badge = 賽季冠軍{ $count }次
+refused-finishing = 這一局的時間到了，剩下的由電腦玩完。
 refused-season-seat = 這一局屬於賽季，只有電腦能代替 { $name }；本人隨時可以回來。
 refused-season-settings = 這個遊戲不能用這些設定。請檢查人數、每回合時間和週數。
 refused-season-channel = 我需要一個能建立公開討論串的文字頻道。
