@@ -39,10 +39,11 @@ async def block(request: Request, press: Press) -> None:
 
 async def unblock(request: Request, press: Press) -> None:
     """Unblock the person chosen."""
-    store, chosen = request.tables.store.blocks, number_in(Choice.read(press.argument).value)
+    store, value = request.tables.store.blocks, Choice.read(press.argument).value
+    chosen = number_in(value.removeprefix("-")) * (-1 if value.startswith("-") else 1)
     before = await store.of(request.user_id)
     await store.remove(request.user_id, chosen)
-    lifted = (it.name for it in before if it.user_id == chosen)
+    lifted = (it.name or request.words("name-forgotten") for it in before if it.user_id == chosen)
     await _show(request, *(request.words("blocks-lifted", name=bold(name)) for name in lifted))
 
 

@@ -116,8 +116,9 @@ def _game(said: str) -> str:
 
 
 async def _today(request: Request) -> str:
-    store = request.tables.store
-    day = daily.today(await store.people.get(request.user_id), store.now())
+    store, user_id = request.tables.store, request.user_id
+    person, tries = await store.people.get(user_id), await store.daily.of(user_id)
+    day = daily.today(person, tries, store.now())
     if await store.daily.secret(daily.day_after(day)) is None:  # housekeeping fixes them in time
         await daily.fix(store)
     return day
@@ -149,7 +150,8 @@ async def _state(request: Request, game: str, day: str) -> screens.DailyState:
     if first is not None and not first.finished:
         table = await request.tables.find(first.table_id)
         link = table.link() if table is not None and table.open else ""
-    return screens.DailyState(first, link, daily.streak(tries, day))
+    spent = first is None and await request.tables.store.daily.spent(request.user_id, game, day)
+    return screens.DailyState(first, link, daily.streak(tries, day), spent=spent)
 
 
 async def _check_free(request: Request, channel_id: int) -> None:

@@ -24,7 +24,7 @@ from bot.screens.board import shortened
 from bot.seasons.absence import AWAY_DAYS_A_WEEK
 from bot.seasons.absence import away as season_away
 from bot.store.values import Person, Reminders
-from bot.tables import absence, clocks
+from bot.tables import absence, clocks, daily
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.tables.zones import is_chosen, shown
@@ -91,7 +91,7 @@ async def quiet(request: Request, press: Press) -> None:
     if not (begins or ends or zone):
         chosen = replace(now, quiet_from=None, quiet_to=None)
     elif not (begins or ends):
-        chosen = replace(now, zone=await _zone(request, zone))
+        chosen = await _moved(request, now, zone)
     else:
         first, last = minutes_of(begins), minutes_of(ends)
         if first == last:
@@ -100,7 +100,7 @@ async def quiet(request: Request, press: Press) -> None:
             raise Refusal("refused-no-zone")
         chosen = replace(now, quiet_from=first, quiet_to=last)
         if zone:
-            chosen = replace(chosen, zone=await _zone(request, zone))
+            chosen = await _moved(request, chosen, zone)
     await request.show_panel(_panel(request, await _save(request, now, chosen)))
 
 
@@ -214,6 +214,11 @@ def _panel(request: Request, person: Person) -> Screen:
 
 async def _person(request: Request) -> Person:
     return await request.tables.store.people.get(request.user_id)
+
+
+async def _moved(request: Request, person: Person, said: str) -> Person:
+    """Return a person with the time zone that they have typed."""
+    return daily.moved(person, await _zone(request, said), request.tables.store.now())
 
 
 async def _zone(request: Request, said: str) -> str:

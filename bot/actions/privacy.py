@@ -14,6 +14,7 @@ from bot.host.threads import in_thread
 from bot.messages.press import NO_TABLE, Press, PressButton
 from bot.messages.screen import Screen
 from bot.store import NotSaved
+from bot.store.blocks import Blocked
 from bot.store.daily import DailyTry
 from bot.store.follows import Follow
 from bot.store.ledger import Ledger, PastResult, Standing
@@ -71,6 +72,7 @@ async def data(request: Request, _: Press) -> None:
         return
     choices = {key: value for key, value in asdict(person).items() if key != "user_id"}
     choices["zone"] = shown(person.zone)
+    choices["day_zone"] = shown(person.day_zone) if person.day_zone else None
     found = {
         "format": DATA_FORMAT,
         "user": str(user_id),
@@ -81,7 +83,7 @@ async def data(request: Request, _: Press) -> None:
             {"puzzle": str(it.puzzle_id), "found": it.found, "at": it.at} for it in puzzles
         ],
         "puzzles_from_your_tables": hosted,
-        "blocked": [{"user": str(it.user_id), "name": it.name} for it in blocked],
+        "blocked": [_blocked(it) for it in blocked],
         "turns_with_a_time_limit": [_turn(it) for it in turns],
         "follows": [_follow(it) for it in follows],
         "queue": [_queued(it) for it in queued],
@@ -99,6 +101,11 @@ async def _hosted(request: Request) -> list[str]:
     """Return the ids of the puzzles from games that this person hosted."""
     found = await request.tables.store.archive.found()
     return [str(it.id) for it in found if it.user_id == request.user_id]
+
+
+def _blocked(blocked: Blocked) -> Data:
+    """Return whom somebody has blocked; a person who was forgotten has neither id nor name."""
+    return {"user": str(blocked.user_id) if blocked.name else None, "name": blocked.name or None}
 
 
 def _turn(turn: TimedTurn) -> Data:

@@ -20,6 +20,7 @@ from bot.screens import season_end
 from bot.screens.season_own import own_games
 from bot.seasons.progress import JOINING, READY_CHECK, Progress, next_number, usual_weeks
 from bot.store.season_values import Entrant, Season, SeasonKind
+from bot.store.seasons import entered_as
 from bot.tables.refusal import Refusal
 from rules import GAMES
 
@@ -121,6 +122,9 @@ async def join(request: Request, press: Press) -> None:
     async with store.turn(f"people of season {season.id}"):
         progress = await _progress(request, season)
         _check_joining(request, progress, now)
+        digest = await store.digests.of(entered_as(season.id), request.user_id)
+        if await store.seasons.held(season.id, digest):  # they deleted their data
+            raise Refusal("refused-season-left")
         asked = (
             season.stage == "running"
             or season.kind == "evening"

@@ -61,6 +61,7 @@ class Housekeeping(LoopedJob):
                     partial(daily.fix, store),
                     store.turns.trim,
                     partial(store.follows.expire, store.now()),
+                    partial(store.digests.expire, store.now()),
                 ):
                     with self.errors_logged():
                         await part()

@@ -47,17 +47,21 @@ class Followers:
     async def _tell_begun(self, table: Table) -> None:
         store = self._tables.store
         found: dict[int, list[Follow]] = defaultdict(list)
-        for follow in await store.follows.followers(table.user_ids, table.guild_id, store.now()):
-            found[follow.user_id].append(follow)
-        for user_id, follows in found.items():
+        follows = await store.follows.followers(table.user_ids, table.guild_id, store.now())
+        people = {*table.user_ids, *(it.user_id for it in follows)}
+        apart = await store.blocks.pairs(people) if follows else frozenset()
+        for follow in follows:
+            if {follow.user_id, follow.followed_id} not in apart:
+                found[follow.user_id].append(follow)
+        for user_id, theirs in found.items():
             if not await store.follows.claim_begun(user_id, table.id):
                 continue
             if table.seat_of(user_id) is not None or table.place != "server" or table.lesson:
                 continue  # they play along, or it is nothing to look at
             if await can_see(self._client, table.guild_id, table.channel_id, user_id):
-                words = words_in(follows[0].language)
-                people = [it.followed_id for it in follows]
-                await self._send(follows[0], screens.begun(table, people, words))
+                words = words_in(theirs[0].language)
+                followed = [it.followed_id for it in theirs]
+                await self._send(theirs[0], screens.begun(table, followed, words))
 
     async def _send(self, follow: Follow, screen: Screen) -> None:
         try:

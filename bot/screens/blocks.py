@@ -14,7 +14,8 @@ from render import Words
 
 def screen(blocked: Sequence[Blocked], words: Words, said: Sequence[str] = ()) -> Screen:
     """Return the list, with what was just done, and the controls to block and to unblock."""
-    names = told_apart(tuple((it.user_id, it.name) for it in blocked))
+    known = tuple((it.user_id, it.name or words("name-forgotten")) for it in blocked)
+    names = told_apart(known)
     blocked = [replace(it, name=name) for it, name in zip(blocked, names, strict=True)]
     title = words("blocks-title", count=len(blocked)) if blocked else words("blocks-none")
     lines = [title]

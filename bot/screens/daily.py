@@ -20,11 +20,15 @@ from render.daily import DailyResult, draw
 
 @dataclass(frozen=True, slots=True)
 class DailyState:
-    """How a person's counted try at a game stands: the try, its link while it goes on, and their streak."""
+    """How a person's counted try at a game stands: the try, its link while it goes on, and their streak.
+
+    A try is `spent` if they have deleted it with their data.
+    """
 
     first: DailyTry | None
     link: str
     streak: int
+    spent: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +57,7 @@ def overview(states: Mapping[str, DailyState], seals: Seals, words: Words) -> Sc
 def _state(state: DailyState, words: Words) -> str:
     first = state.first
     if first is None:
-        told = words("daily-open")
+        told = words("daily-spent" if state.spent else "daily-open")
     elif state.link:
         told = words("daily-goes-on", link=state.link)
     else:
@@ -72,8 +76,9 @@ def result(first: DailyTry, words: Words) -> str:
 
 def _buttons(game: str, state: DailyState, seals: Seals, words: Words) -> list[PressButton]:
     first = state.first
-    key = "daily-play" if first is None else "daily-again"
-    style = discord.ButtonStyle.primary if first is None else discord.ButtonStyle.secondary
+    counts = first is None and not state.spent
+    key = "daily-play" if counts else "daily-again"
+    style = discord.ButtonStyle.primary if counts else discord.ButtonStyle.secondary
     buttons = [PressButton(Press(NO_TABLE, 0, "daily-play", game), words(f"button-{key}"), style)]
     if first is not None and first.finished:
         press = Press(NO_TABLE, 0, "daily-share", f"{game}:{first.day}")

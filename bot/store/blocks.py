@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.host.threads import in_thread
-from bot.store.engine import Repository
+from bot.store.digests import Digests
+from bot.store.engine import Engine, Repository
 from bot.store.rows import upsert
 
 Pair = frozenset[int]
@@ -13,7 +14,7 @@ Pair = frozenset[int]
 Pairs = frozenset[Pair]
 
 _ADD: Final = upsert("blocks", ("user_id", "blocked_id", "name"), 2)
-_REMOVE: Final = "DELETE FROM blocks WHERE user_id = $1 AND blocked_id = $2"
+_REMOVE: Final = "DELETE FROM blocks WHERE user_id = $1 AND blocked_id = ANY($2)"
 _OF: Final = (
     "SELECT blocked_id, name FROM blocks WHERE user_id = $1 ORDER BY lower(name), blocked_id"
 )
@@ -21,27 +22,41 @@ _PAIRS: Final = """SELECT user_id, blocked_id FROM blocks
     WHERE user_id = ANY($1) AND blocked_id = ANY($1)"""
 _AROUND: Final = """SELECT user_id, blocked_id FROM blocks
     WHERE user_id = ANY($1) OR blocked_id = ANY($1)"""
+KEEP_BLOCKED: Final = """INSERT INTO blocks (user_id, blocked_id, name)
+    SELECT user_id, $2, '' FROM blocks WHERE blocked_id = $1 ON CONFLICT DO NOTHING"""
+"""What keeps the blocks of a person who is forgotten, under their stand-in."""
 FORGET_BLOCKS: Final = "DELETE FROM blocks WHERE user_id = $1 OR blocked_id = $1"
 
 
 @dataclass(frozen=True, slots=True)
 class Blocked:
-    """A person whom somebody has blocked, by the name they had then."""
+    """A person whom somebody has blocked, by the name they had then.
+
+    Somebody who was forgotten has no name, and a negative number instead of their id.
+    """
 
     user_id: int
     name: str
 
 
 class Blocks(Repository):
-    """Keeps who has blocked whom."""
+    """Keeps who has blocked whom, also of people who were forgotten since."""
+
+    def __init__(self, engine: Engine, digests: Digests) -> None:
+        super().__init__(engine)
+        self._digests = digests
 
     async def add(self, user_id: int, blocked: Blocked) -> None:
         """Save that a person has blocked another."""
-        await self._engine.write(_ADD, user_id, blocked.user_id, blocked.name)
+        stand_in = await self._digests.stand_in(blocked.user_id)
+        await self._engine.write_all(
+            (_REMOVE, [(user_id, [stand_in])]), (_ADD, [(user_id, blocked.user_id, blocked.name)])
+        )
 
     async def remove(self, user_id: int, blocked_id: int) -> None:
         """Delete a person's block of another."""
-        await self._engine.write(_REMOVE, user_id, blocked_id)
+        stand_in = await self._digests.stand_in(blocked_id)
+        await self._engine.write(_REMOVE, user_id, [blocked_id, stand_in])
 
     async def of(self, user_id: int) -> list[Blocked]:
         """Return whom a person has blocked, by name."""
@@ -60,5 +75,9 @@ class Blocks(Repository):
         return await self._found(_AROUND, user_ids)
 
     async def _found(self, query: str, user_ids: Iterable[int]) -> Pairs:
-        rows = await self._many(lambda row: frozenset((row[0], row[1])), query, list(user_ids))
+        people = {it: it for it in user_ids}
+        people |= {await self._digests.stand_in(it): it for it in people}
+        rows = await self._many(
+            lambda row: frozenset(people.get(it, it) for it in row), query, list(people)
+        )
         return await in_thread(frozenset, rows)

@@ -43,7 +43,7 @@ ALL: Final = (
         "tables",
         number="id guild_id channel_id host_id revision shown message_id earlier_id lesson version"
         " start_notices season_id",
-        text="place game stage seating language caption earlier_caption pace late clock",
+        text="place game stage seating language caption earlier_caption pace late clock traits",
         json="options setup note offer begins sealed",
         flag="computer_asked has_results rematch hints asleep rated forgotten sought on_time",
         time="opened_at touched_at since due_at starts_at kept_until",
@@ -51,7 +51,7 @@ ALL: Final = (
     _columns(
         "seats",
         keys=2,
-        number="table_id seat user_id missed turns used away",
+        number="table_id seat user_id missed turns used away deputed",
         text="name computer deputy past cut",
         flag="resigned asked hinted ends",
     ),
@@ -90,6 +90,7 @@ ALL: Final = (
     ),
     _columns("daily_deals", text="day secret", time="fixed_at"),
     _columns("daily_tries", number="table_id user_id guild_id", text="game day name"),
+    _columns("digests", text="digest value", time="until_at"),
     _columns("leftovers", number="message_id guild_id channel_id", text="caption", flag="picture"),
     _columns(
         "servers",
@@ -101,9 +102,9 @@ ALL: Final = (
     _columns(
         "people",
         number="user_id quiet_from quiet_to",
-        text="reminders zone language",
+        text="reminders zone language day_zone",
         flag="hidden",
-        time="away_until",
+        time="away_until day_zone_until",
     ),
     _columns("blocks", keys=2, number="user_id blocked_id", text="name"),
     _columns(
@@ -142,7 +143,7 @@ ALL: Final = (
         "entrants",
         keys=2,
         number="season_id entry user_id division points instead_of place away_seconds",
-        text="name",
+        text="name digest",
         flag="ready void",
         time="joined_at left_at away_until",
     ),

@@ -17,6 +17,7 @@ from weakref import WeakValueDictionary
 from bot.store.archive import Archive
 from bot.store.blocks import Blocks
 from bot.store.daily import Daily, DailyTry
+from bot.store.digests import Digests
 from bot.store.engine import Engine
 from bot.store.expiry import Expiry
 from bot.store.follows import Follows
@@ -86,16 +87,17 @@ class Store(ABC):
         """The migration that this start has made, until the bot is up."""
         self.forgotten: ForgottenList | None = None
         """The people who were forgotten since the oldest backup."""
+        self.digests = Digests(engine)
         self.leaderboards = Leaderboards(engine)
         self.ledger = Ledger(engine)
         self.archive = Archive(engine)
-        self.daily = Daily(engine)
-        self.blocks = Blocks(engine)
+        self.daily = Daily(engine, self.digests)
+        self.blocks = Blocks(engine, self.digests)
         self.expiry = Expiry(engine)
         self.follows = Follows(engine)
         self.lookup = Lookup(engine)
         self.notes = Notes(engine)
-        self.people = People(engine)
+        self.people = People(engine, self.digests)
         self.plans = Plans(engine, shared=self.shared)
         self.queue = Queue(engine)
         self.records = Records(engine)

@@ -8,8 +8,9 @@ from dataclasses import astuple, dataclass, replace
 from datetime import UTC, date, datetime, time, timedelta
 from typing import Final
 
-from bot.store.engine import Repository, Row
-from bot.store.rows import insert, moment
+from bot.store.digests import Digests
+from bot.store.engine import Engine, Repository, Row
+from bot.store.rows import insert, moment, named
 
 LAST_ZONE: Final = timedelta(hours=12)
 """How much later than in UTC a day ends in the last time zone."""
@@ -18,9 +19,13 @@ _FIX: Final = f"{insert('daily_deals', ('day', 'secret', 'fixed_at'))} ON CONFLI
 _OF_DAY: Final = "SELECT secret FROM daily_deals WHERE day = $1"
 TRY: Final = ("user_id", "game", "day", "table_id", "guild_id", "name")
 """The columns of a try, saved with its table."""
+SPENT: Final = ("digest", "until_at")
+"""The columns of the digest that is saved with a try: it stays until the day is over, even if the try is deleted."""
 FIRST_COUNTS: Final = "ON CONFLICT (user_id, game, day) DO NOTHING"
-SAVE_TRY: Final = f"{insert('daily_tries', TRY)} {FIRST_COUNTS}"
+SAVE_TRY: Final = f"""INSERT INTO daily_tries ({named(TRY)}) SELECT $1, $2, $3, $4, $5, $6
+    WHERE NOT EXISTS (SELECT 1 FROM digests WHERE digest = $7) {FIRST_COUNTS}"""
 """Saves a try, unless the person has tried that day's deal of the game before."""
+SAVE_SPENT: Final = f"{insert('digests', SPENT)} ON CONFLICT (digest) DO NOTHING"
 _THEIRS: Final = (
     "(SELECT max(o.score) FROM results o WHERE o.table_id = r.table_id AND o.seat <> r.seat)"
 )
@@ -70,6 +75,10 @@ class DailyTry:
 class Daily(Repository):
     """Keeps the deals of the day."""
 
+    def __init__(self, engine: Engine, digests: Digests) -> None:
+        super().__init__(engine)
+        self._digests = digests
+
     async def fix(self, secrets: Mapping[str, str], now: datetime) -> None:
         """Fix the secrets of days (day to secret), except where one is fixed already."""
         rows = [(day, secret, now) for day, secret in secrets.items()]
@@ -83,6 +92,10 @@ class Daily(Repository):
         """Return a person's tries, newest first."""
         return await self._many(_try, _OF, user_id)
 
+    async def spent(self, user_id: int, game: str, day: str) -> bool:
+        """Return whether a person has tried a day's deal, even if the try was deleted; only until the day is over."""
+        return bool(await self._digests.kept(spends(game, day), [user_id]))
+
     async def ranked(self, game: str, day: str, guild_id: int, most: int) -> Sequence[DailyTry]:
         """Return the best tries of a day, the best first; `guild_id` 0 is everywhere."""
         asked = game, day, end_of(day), guild_id, most
@@ -93,9 +106,19 @@ class Daily(Repository):
         return await self._engine.count(_COUNT, game, day, end_of(day))
 
 
-def try_rows(begun: DailyTry | None) -> list[tuple[object, ...]]:
-    """Return the row of a try that begins; none if there is none."""
-    return [] if begun is None else [astuple(begun)[: len(TRY)]]
+def spends(game: str, day: str) -> str:
+    """Return what the digest of somebody who has tried a day's deal is for."""
+    return f"daily {game} {day}"
+
+
+async def try_rows(
+    begun: DailyTry | None, digests: Digests
+) -> tuple[list[tuple[object, ...]], list[tuple[object, ...]]]:
+    """Return the row of a try that begins, and that of its digest; none if there is none."""
+    if begun is None:
+        return [], []
+    digest = await digests.of(spends(begun.game, begun.day), begun.user_id)
+    return [astuple(begun)[: len(TRY)]], [(digest, end_of(begun.day))]
 
 
 def end_of(day: str) -> datetime:

@@ -45,8 +45,6 @@ _TABLE_OVER: Final = f"DELETE FROM follows WHERE table_id = $1 RETURNING {named(
 _FOLLOWERS: Final = f"""SELECT {named(_FOLLOW)} FROM follows
     WHERE followed_id = ANY($1) AND guild_id = $2 AND until_at > $3
     AND followed_id NOT IN (SELECT user_id FROM people WHERE hidden)
-    AND NOT EXISTS (SELECT 1 FROM blocks b WHERE (b.user_id, b.blocked_id)
-        IN ((follows.user_id, followed_id), (followed_id, follows.user_id)))
     ORDER BY user_id, followed_id"""
 _CLAIM: Final = """INSERT INTO follow_messages (user_id, table_id) VALUES ($1, $2)
     ON CONFLICT DO NOTHING RETURNING user_id"""
@@ -88,7 +86,7 @@ class Follows(Repository):
         return each_readable(_follow, await self._engine.write(_TABLE_OVER, table_id))
 
     async def followers(self, people: Sequence[int], guild_id: int, now: datetime) -> list[Follow]:
-        """Return who follows some people in a server, except of those who hide their profile, or if one blocked the other."""
+        """Return who follows some people in a server, except of those who hide their profile."""
         return await self._many(_follow, _FOLLOWERS, list(people), guild_id, now)
 
     async def claim_begun(self, user_id: int, table_id: int) -> bool:

@@ -31,7 +31,7 @@ CHANGING: Final = (
     *("stage", "host_id", "options", "seating", "setup", "language", "revision"),
     *("lesson", "version", "computer_asked", "note", "hints", "pace", "late", "asleep"),
     *("offer", "touched_at", "due_at", "rated", "starts_at", "start_notices", "sought"),
-    *("on_time", "kept_until", "sealed"),
+    *("on_time", "kept_until", "sealed", "traits"),
 )
 """The columns of a table that a change writes."""
 SHOWN: Final = ("shown", "message_id", "caption", "earlier_id", "earlier_caption")
@@ -39,7 +39,7 @@ SHOWN: Final = ("shown", "message_id", "caption", "earlier_id", "earlier_caption
 SEATS: Final = (
     *("table_id", "seat", "name", "user_id", "computer"),
     *("resigned", "asked", "hinted", "deputy", "missed", "past", "turns", "ends"),
-    *("used", "cut", "away"),
+    *("used", "cut", "away", "deputed"),
 )
 """Columns of a seat; from the third on, a value for each field of `Player`, in their order."""
 RESULT: Final = tuple(field.name for field in fields(Result))
@@ -136,6 +136,7 @@ def changing(table: TableRecord) -> Values:
         *(offer, table.touched, table.due, table.rated),
         *(table.starts, table.start_notices, table.sought, table.on_time, table.kept_until),
         table.sealed and json.dumps(asdict(table.sealed)),
+        json.dumps(table.traits),
     )
     kept = zip(CHANGING, values, strict=True)
     return tuple(table.unreadable.get(column, value) for column, value in kept)
@@ -231,6 +232,7 @@ def read_table(row: Row) -> TableRecord:
         begins=cell("begins", _beginning, None),
         season_id=row["season_id"],
         sealed=cell("sealed", _sealed, None),
+        traits=cell("traits", _traits, ()),
         unreadable=unreadable,
     )
 
@@ -290,6 +292,10 @@ def _sealed(said: str) -> SealedDeal:
     deal = json.loads(said)
     seating = None if deal["seating"] is None else tuple(deal["seating"])
     return SealedDeal(**{**deal, "seating": seating})
+
+
+def _traits(said: str) -> tuple[int, ...]:
+    return tuple(map(int, json.loads(said)))
 
 
 def _clock(said: str, since: datetime | None) -> Clock | None:

@@ -60,6 +60,7 @@ _PLAYING: Final = f"""SELECT {named(f"e.{it}" for it in _ENTRANT)} FROM entrants
     JOIN seasons s ON s.id = e.season_id WHERE e.user_id = $1 AND e.left_at IS NULL AND s.{_ACTIVE}"""
 _AWAY: Final = """UPDATE entrants SET away_seconds = $3, away_until = $4
     WHERE season_id = $1 AND entry = $2"""
+_HELD: Final = "SELECT 1 FROM entrants WHERE season_id = $1 AND digest = $2"
 _ONE: Final = f"SELECT {named(_ENTRANT)} FROM entrants WHERE season_id = $1 AND user_id = $2"
 
 _FIXTURES: Final = f"SELECT {named(_FIXTURE)} FROM fixtures WHERE season_id = $1 ORDER BY number"
@@ -74,6 +75,10 @@ _BADGES: Final = """SELECT s.game, count(*) FROM entrants e JOIN seasons s ON s.
     WHERE e.user_id = $1 AND e.place = 1 AND e.division = 0 AND s.stage = 'over'
     GROUP BY s.game ORDER BY s.game"""
 
+ENTERED: Final = f"""SELECT e.season_id FROM entrants e JOIN seasons s ON s.id = e.season_id
+    WHERE e.user_id = $1 AND e.division IS NOT NULL AND s.{_ACTIVE}"""
+KEEP_ENTRANT: Final = "UPDATE entrants SET digest = $3 WHERE user_id = $1 AND season_id = $2"
+"""What keeps a place in a running season for a person who is forgotten, by their digest."""
 FORGET_ENTRANTS: Final = (
     "DELETE FROM entrants WHERE user_id = $1 AND division IS NULL",
     "UPDATE entrants SET user_id = NULL, name = '' WHERE user_id = $1",
@@ -183,6 +188,10 @@ class Seasons(Repository):
         row = await self._engine.first(_ONE, season_id, user_id)
         return None if row is None else _entrant(row)
 
+    async def held(self, season_id: int, digest: str) -> bool:
+        """Return whether a person who was forgotten has a place in a season, by their digest."""
+        return await self._engine.first(_HELD, season_id, digest) is not None
+
     async def note_away(self, entrant: Entrant) -> None:
         """Save for how long an entrant is away."""
         told = entrant.away_seconds, entrant.away_until
@@ -234,6 +243,11 @@ class Seasons(Repository):
             _, places = found.get(number, (stage, ()))
             found[number] = stage, places if seat is None else (*places, place)
         return found
+
+
+def entered_as(season_id: int) -> str:
+    """Return what the digest of a forgotten entrant is for."""
+    return f"season {season_id}"
 
 
 def ids_of(entrants: Iterable[Entrant]) -> list[int]:

@@ -5,11 +5,12 @@ from collections.abc import Iterable
 from dataclasses import astuple, fields
 from typing import Final
 
-from bot.store.blocks import FORGET_BLOCKS
-from bot.store.engine import Repository, Row, readable
+from bot.store.blocks import FORGET_BLOCKS, KEEP_BLOCKED
+from bot.store.digests import Digests
+from bot.store.engine import Engine, Repository, Row, readable
 from bot.store.lookup import ABOUT
 from bot.store.rows import OVER, Values, insert, moment, named, replaced
-from bot.store.seasons import FORGET_ENTRANTS, FORGET_SEASONS
+from bot.store.seasons import ENTERED, FORGET_ENTRANTS, FORGET_SEASONS, KEEP_ENTRANT, entered_as
 from bot.store.values import SOMEBODY, Person, ServerSettings
 
 PERSON: Final = tuple(field.name for field in fields(Person))
@@ -114,6 +115,10 @@ _NO_IDS: Final[tuple[int, ...]] = ()
 class People(Repository):
     """Stores people's settings."""
 
+    def __init__(self, engine: Engine, digests: Digests) -> None:
+        super().__init__(engine)
+        self._digests = digests
+
     async def get(self, user_id: int) -> Person:
         """Return a person's settings, or the defaults."""
         row = await self._engine.first(_GET_PERSON, user_id)
@@ -143,11 +148,18 @@ class People(Repository):
     async def forget(self, user_id: int) -> None:
         """Remove a person from all tables that are over, and delete their settings and ratings.
 
-        Their moves stay, without a name. The captions of those tables' messages are deleted.
+        Their moves stay, without a name. The captions of those tables' messages are deleted. Keyed
+        digests keep their places in running seasons, and that others have blocked them.
         """
         # A table that is over stays over, so the search can run outside the transaction.
         both = [(user_id, await self._engine.ids(_TO_FORGET, user_id))]
+        entered = [
+            (user_id, it, await self._digests.of(entered_as(it), user_id))
+            for it in await self._engine.ids(ENTERED, user_id)
+        ]
         await self._engine.erase(
+            (KEEP_BLOCKED, [(user_id, await self._digests.stand_in(user_id))]),
+            (KEEP_ENTRANT, entered),
             *((statement, both) for statement in (_DROP_CUTS, _EMPTY_SEATS, _DROP_PAST, _BLANK)),
             *((statement, [(user_id,)]) for statement in _FORGET_PERSON),
             *((statement, [()]) for statement in (_BLANK_ASLEEP, _BLANK_STALE)),
@@ -156,8 +168,9 @@ class People(Repository):
 
 def _person(row: Row) -> Person:
     told = dict(zip(PERSON, row, strict=True))
-    away_until, hidden = readable(moment, told["away_until"], None), bool(told["hidden"])
-    return Person(**told | {"away_until": away_until, "hidden": hidden})
+    times = ("away_until", "day_zone_until")
+    read = {time: readable(moment, told[time], None) for time in times}
+    return Person(**told | read | {"hidden": bool(told["hidden"])})
 
 
 class Servers(Repository):

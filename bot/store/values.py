@@ -100,6 +100,8 @@ class Player:
     """The words with which this seat cut the cards of a sealed deal; None if they were deleted."""
     away: int = 0
     """For how many seconds its clocks have been stopped because its people were away."""
+    deputed: int = 0
+    """How many moves had been made after the last answer of a computer for this seat's person."""
 
     @property
     def answers(self) -> bool:
@@ -208,7 +210,8 @@ class Person:
     """A person's own settings, which hold in every server.
 
     `quiet_from` and `quiet_to` are minutes of the day in their time `zone`. If `hidden`, nobody else
-    can see their profile. `language` is their client's when they last changed a setting.
+    can see their profile. `language` is their client's when they last changed a setting. A new zone
+    counts from the next day: until `day_zone_until`, the deals of the day follow `day_zone`.
     """
 
     user_id: int
@@ -219,6 +222,8 @@ class Person:
     away_until: datetime | None = None
     hidden: bool = False
     language: str = ""
+    day_zone: str = ""
+    day_zone_until: datetime | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -457,6 +462,8 @@ class TableRecord:
 
     sealed: SealedDeal | None = None
     """What decides the deal; None if it is drawn when it's needed."""
+    traits: tuple[int, ...] = ()
+    """What can be seen of its position, if the game counts and is being played (see `tables/likeness.py`)."""
     unreadable: Mapping[str, Any] = field(default_factory=dict)
     """The cells that can't be read, by their columns; their fields have their defaults."""
 

@@ -7,7 +7,7 @@ secret is fixed before it begins anywhere.
 import secrets
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
-from datetime import UTC, date, datetime, timedelta
+from datetime import UTC, date, datetime, time, timedelta
 from hashlib import sha256
 from typing import Final
 
@@ -17,7 +17,7 @@ from bot.store.daily import DailyTry, end_of
 from bot.store.values import Person, SealedDeal
 from bot.tables import sealed, starting
 from bot.tables.steps import sealed_chance
-from bot.tables.table import Table
+from bot.tables.table import Table, opened
 from bot.tables.zones import zone_of
 from rules import GAMES
 from rules.contract import read_options
@@ -28,11 +28,39 @@ LEVEL: Final = NORMAL
 DAYS_AHEAD: Final = 2
 """For how many days after today in UTC a secret is fixed."""
 SEATS: Final = 2
+SHORTEST: Final = timedelta(hours=23)
+"""The shortest day of a time zone: the one on which clocks go forward."""
 
 
-def today(person: Person, now: datetime) -> str:
-    """Return the day it is where a person lives."""
-    return now.astimezone(zone_of(person.zone)).date().isoformat()
+def moved(person: Person, zone: str, now: datetime) -> Person:
+    """Return a person with a new time zone, which counts from their next day."""
+    here = _zone(person, now)
+    if zone == here:
+        return replace(person, zone=zone, day_zone="", day_zone_until=None)
+    local = now.astimezone(zone_of(here))
+    ends = datetime.combine(local.date() + timedelta(days=1), time(), local.tzinfo).astimezone(UTC)
+    return replace(person, zone=zone, day_zone=here, day_zone_until=ends)
+
+
+def today(person: Person, tries: Iterable[DailyTry], now: datetime) -> str:
+    """Return a person's day: the one it is in their time zone.
+
+    It never goes back behind a day that they have played. In `SHORTEST` no more than two days' deals are
+    theirs, wherever they move, as of somebody who stays and plays before midnight and after it.
+    """
+    day = now.astimezone(zone_of(_zone(person, now))).date().isoformat()
+    begun: dict[str, datetime] = {}
+    for it in tries:
+        begun[it.day] = min(opened(it.table_id), begun.get(it.day, now))
+    last, before = (*sorted(begun, reverse=True), "", "")[:2]
+    too_soon = bool(before) and now < begun[before] + SHORTEST
+    return last if day < last or too_soon else day
+
+
+def _zone(person: Person, now: datetime) -> str:
+    """Return the time zone that a person's days follow now."""
+    until = person.day_zone_until
+    return person.day_zone if until is not None and now < until else person.zone
 
 
 def day_after(day: str, days: int = 1) -> str:

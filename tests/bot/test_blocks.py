@@ -212,19 +212,33 @@ async def test_a_file_has_ones_own_blocks_alone(server: Server) -> None:
     answer = answered(await server.command("ada", "my data"))
     found = json.loads(await answer.attachments[0].read())
     assert found["blocked"] == [{"user": str(server.person("bo").id), "name": "bo"}]
-    assert "Nothing is stored about you." in private(await server.command("bo", "my data"))
+    assert "Nothing is stored under your ID." in private(await server.command("bo", "my data"))
 
 
 @pytest.mark.parametrize("name", ["ada", "bo"])
-async def test_blocks_are_forgotten_with_either(server: Server, name: str) -> None:
-    """Those of the person, and those of others against them."""
+async def test_blocks_are_forgotten_with_their_owner_alone(server: Server, name: str) -> None:
+    """Those of others against somebody stay, so that nobody gets rid of them."""
     await block(server, "ada", "bo")
     await block(server, "cy", "dan")
     answer = answered(await server.command(name, "my forget"))
     if name == "ada":
         await server.press("ada", "Delete my data", answer)
     else:  # a question would tell them of Ada's block
-        assert text(answer) == "Nothing is stored about you."
+        assert text(answer) == "Nothing is stored under your ID."
     store = server.facet.tables.store.blocks
-    assert not await store.between([server.person("ada").id, server.person("bo").id])
+    both = [server.person("ada").id, server.person("bo").id]
+    assert await store.between(both) == (name == "bo")
+    if name == "bo":
+        await server.command("ada", "splendor new")
+        assert "can’t take a seat" in private(await server.press("bo", "Join"))
+        told = answered(await server.command("ada", "my data"))
+        assert json.loads(await told.attachments[0].read())["blocked"] == [
+            {"user": None, "name": None}
+        ]
+        panel = answered(await server.command("ada", "my block"))
+        assert "Somebody" in text(panel)
+        lifts = next(it for it in components(panel) if it["type"] == 3)
+        (line,) = lifts["options"]
+        await server.person("ada").select(panel, [line["value"]], custom_id=lifts["custom_id"])
+        assert not await store.between(both)
     assert await store.between([server.person("cy").id, server.person("dan").id])

@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
+from collections.abc import Iterable, Sequence
 from contextlib import closing
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from random import Random
 
 import pytest
 
@@ -16,10 +18,10 @@ from bot.i18n.lexicon import words_in
 from bot.messages.arguments import DailyBoardOf
 from bot.screens.daily import board
 from bot.store.daily import DailyTry, end_of
-from bot.store.values import ServerSettings
+from bot.store.values import Person, ServerSettings
 from bot.tables import changes, daily
 from bot.tables.refusal import Refusal
-from bot.tables.table import Table
+from bot.tables.table import Table, first_id
 from rules import read_record
 from rules.sealed import verify
 from tests.bot.days import Days
@@ -227,15 +229,72 @@ async def test_a_day_follows_the_time_zone(server: Server, days: Days) -> None:
     now = days.now.replace(hour=11)
     person = await server.facet.tables.store.people.get(1)
     east, west = replace(person, zone="Pacific/Kiritimati"), replace(person, zone="Etc/GMT+12")
-    assert daily.today(east, now) == daily.day_after(daily.today(west, now), 2)
-    assert now < end_of(daily.today(west, now))
+    first = daily.today(west, (), now)
+    assert daily.today(east, (), now) == daily.day_after(first, 2)
+    assert now < end_of(first)
     await daily.fix(server.facet.tables.store)
-    assert await server.facet.tables.store.daily.secret(daily.day_after(daily.today(east, now)))
-    for zone in ("Kiritimati", "GMT+12"):
+    assert await server.facet.tables.store.daily.secret(daily.day_after(daily.today(east, (), now)))
+    today = days.now.date()
+    for zone in ("Kiritimati", "UTC-12"):  # a new zone counts from the next day
         await server.command("ada", "my quiet", zone=zone)
-        person = await server.facet.tables.store.people.get(server.person("ada").id)
-        today = daily.today(person, days.now)
         assert f"Deal of the day: {today}" in await panel(server, "ada")
+    await days.leap(timedelta(days=1))
+    there = (days.now - timedelta(hours=12)).date()
+    assert f"Deal of the day: {there}" in await panel(server, "ada")
+
+
+ZONES = (*(f"Etc/GMT{sign}{hours}" for sign in "+-" for hours in range(1, 13)), "Etc/GMT-14")
+CHANGING = ("Etc/UTC", "Europe/Berlin", "America/New_York", "Pacific/Kiritimati", *ZONES)
+HOUR = timedelta(hours=1)
+
+
+def lived(choices: Iterable[tuple[timedelta, str]]) -> list[tuple[datetime, str]]:
+    """Return when which days' deals were begun by somebody who begins all they can, and moves so.
+
+    `choices` are how long they wait, and where they move then.
+    """
+    now, person, tries = datetime(2026, 3, 27, 0, 30, tzinfo=UTC), Person(1), list[DailyTry]()
+    found = []
+    for wait, zone in choices:
+        now += wait
+        person = daily.moved(person, zone, now)
+        day = daily.today(person, tries, now)
+        if day not in {it.day for it in tries}:
+            tries.append(DailyTry(1, "splendor", day, first_id(now), 0, "Ada", place=1))
+            found.append((now, day))
+    return found
+
+
+def check_days(found: Sequence[tuple[datetime, str]]) -> None:
+    """Check that days only go forward, and that nobody has more of them than somebody who stays."""
+    assert [day for _, day in found] == sorted({day for _, day in found})
+    for (before, _), (now, _) in zip(found, found[2:], strict=False):
+        assert now - before >= daily.SHORTEST
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_nobody_moves_to_get_more_days(seed: int) -> None:
+    """However somebody changes their time zone, no more than two days' deals are theirs within 23 hours."""
+    rng = Random(seed)
+    check_days(
+        lived((rng.choice((0, 1, 2, 5, 11)) * HOUR, rng.choice(CHANGING)) for _ in range(600))
+    )
+
+
+def test_somebody_who_stays_has_every_day() -> None:
+    """In every zone, summer time included, each day is theirs as soon as it begins."""
+    for zone in CHANGING:
+        found = lived([(HOUR / 2, zone)] * 24 * 2 * 9)
+        check_days(found)
+        days = [day for _, day in found]
+        assert days == [daily.day_after(days[0], ahead) for ahead in range(len(days))]
+        assert len(days) >= 9
+
+
+def test_a_streak_does_not_grow_in_one_sitting() -> None:
+    """Each change counts from the next day: until midnight, the day stays the one that it was."""
+    sitting = [(timedelta(minutes=1), zone) for zone in (*CHANGING, *reversed(CHANGING))]
+    assert len(lived(sitting)) == 1
 
 
 async def test_a_closed_direct_message_is_said(server: Server) -> None:
@@ -256,7 +315,13 @@ async def test_forgetting_a_person_deletes_their_tries(server: Server) -> None:
     assert "secret" not in json.dumps(told)
     await server.command("ada", "my forget")
     await server.press("ada", "Delete my data")
-    assert await server.facet.tables.store.daily.of(server.person("ada").id) == []
+    store = server.facet.tables.store.daily
+    assert await store.of(server.person("ada").id) == []
+    assert "begun before you deleted your data" in await panel(server, "ada")
+    shown = answered(await server.command("ada", "daily"))
+    begun = await server.person("ada").click(shown, custom_id=control(shown, "daily-play"))
+    assert "this one is for practice" in private(begun)
+    assert await store.of(server.person("ada").id) == []
 
 
 async def test_two_presses_begin_one_game(server: Server) -> None:

@@ -67,10 +67,10 @@ async def three(server: Server) -> None:
 async def test_of_who_never_played_nothing_is_stored(server: Server) -> None:
     """They are told so, get no file, and there is nothing to forget."""
     answer = answered(await server.command("nia", "my data"))
-    assert text(answer) == "Nothing is stored about you."
+    assert text(answer) == "Nothing is stored under your ID."
     assert not answer.attachments
     answer = answered(await server.command("nia", "my forget"))
-    assert text(answer) == "Nothing is stored about you."
+    assert text(answer) == "Nothing is stored under your ID."
     assert labels(answer) == []
 
 
@@ -172,6 +172,7 @@ def test_offers_clocks_and_notes_are_told_to_whom_they_concern() -> None:
     assert [*told(timed, ADA)["seats"][0]] == [
         *("seat", "name", "computer", "resigned", "asked", "hinted"),
         *("deputy", "missed", "turns", "ends", "used", "cut", "away"),
+        "deputed",
     ]
     resigned = changes.resign(begun(), ADA)
     assert (told(resigned, ADA)["note"], told(resigned, BO)["note"]) == ("resigned", None)
@@ -192,7 +193,7 @@ async def test_who_is_forgotten_resigns_a_game_for_two(game: Server) -> None:
     question = answered(await game.command("ada", "my forget"))
     assert "1 table right now" in text(question)
     assert (await game.table()).stage == "playing"
-    assert "nothing about you is stored any more" in private(
+    assert "your ID and your name aren’t stored any more" in private(
         await game.press("ada", "Delete my data", question)
     )
     final = await game.newest()
@@ -266,8 +267,8 @@ async def test_to_be_forgotten_twice(game: Server) -> None:
     assert custom_id
     for _ in range(2):
         result = await game.person("ada").forge(question, custom_id)
-        assert "nothing about you is stored any more" in private(result)
-    assert private(await game.command("ada", "my forget")) == "Nothing is stored about you."
+        assert "your ID and your name aren’t stored any more" in private(result)
+    assert private(await game.command("ada", "my forget")) == "Nothing is stored under your ID."
     await game.command("ada", "splendor new")
     assert (await game.table()).names == ("ada",)
 
@@ -285,7 +286,7 @@ async def test_what_could_not_be_finished_is_finished_by_pressing_again(
     told = private(await game.person("ada").forge(question, custom_id))
     assert "Press the button again" in told
     holder.close()
-    assert "nothing about you is stored any more" in private(
+    assert "your ID and your name aren’t stored any more" in private(
         await game.person("ada").forge(question, custom_id)
     )
     assert (await game.table()).names == ("", "bo")
@@ -403,5 +404,5 @@ async def test_a_puzzle_from_a_persons_game_is_data_about_them(server: Server) -
     question = answered(await server.press("mo", "Delete this server’s data", panel))
     await server.press("mo", "Delete everything", question)
     assert (await data(server, "ada"))["puzzles_from_your_tables"] == ["3"]
-    assert "nothing about you is stored any more" in await forget(server, "ada")
+    assert "your ID and your name aren’t stored any more" in await forget(server, "ada")
     assert [it.user_id for it in await archive.found()] == [None]

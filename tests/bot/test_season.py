@@ -14,6 +14,7 @@ from bot.actions.season import MAX_SEASONS
 from bot.playground.discord.permissions import Permission
 from bot.screens.public import screen_of
 from bot.store.season_values import LAST, Fixture, Season
+from bot.store.seasons import entered_as
 from bot.tables import absence, changes, ending, starting
 from bot.tables.ending import Ender
 from bot.tables.refusal import Refusal
@@ -190,6 +191,22 @@ async def test_who_is_forgotten_gets_no_further_game(server: Server, days: Days)
     assert stages == ["decided", "decided", "open"]
 
 
+async def test_nobody_gets_rid_of_losses_by_deleting_their_data(server: Server, days: Days) -> None:
+    """Whoever leaves a season so can't join it again, as anybody who leaves; the next one they can."""
+    season = await begun(server, days)
+    await forget(server, "bo")
+    await look(server)
+    assert "left this season" in private(await server.press("bo", "Join late"))
+    assert "get a place" in private(await server.press("eve", "Join late"))
+    await server.command(server.manager("mo"), "season close")
+    await server.press("mo", "Yes, call it off")
+    await look(server)
+    store = server.facet.tables.store
+    await store.digests.expire(store.now())
+    digest = await store.digests.of(entered_as(season.id), server.person("bo").id)
+    assert not await store.seasons.held(season.id, digest)
+
+
 async def test_a_server_that_is_forgotten_gets_no_further_game(server: Server, days: Days) -> None:
     """The games that are called off don't make room for the season's next ones."""
     await begun(server, days, PEOPLE, most=1)
@@ -294,7 +311,7 @@ async def test_who_is_forgotten_before_a_game_begins_is_in_none(server: Server, 
     ada, before = server.person("ada").id, await fixtures(server, season)
     tables = [await table_of(server, it) for it in before]
     assert {it.stage for it in tables} == {"lobby"}
-    assert "nothing about you" in await forget(server, "ada")
+    assert "aren’t stored any more" in await forget(server, "ada")
     await look(server)
     after = await fixtures(server, season)
     now = [await server.facet.tables.get(it.id) for it in tables]

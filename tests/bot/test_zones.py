@@ -73,7 +73,7 @@ def test_every_offset_is_kept_and_shown() -> None:
         assert "Etc" not in shown(zone)
         person = Person(1, zone=zone, quiet_from=0, quiet_to=1439)
         assert clocks.quiet_until(person, NOON) is not None
-        assert daily.today(person, NOON)
+        assert daily.today(person, (), NOON)
 
 
 @pytest.mark.parametrize(

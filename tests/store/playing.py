@@ -8,7 +8,7 @@ from random import Random
 from bot.host.settings import is_server
 from bot.store import Store
 from bot.store.columns import ALL, CellValue
-from bot.store.daily import SAVE_TRY, DailyTry, try_rows
+from bot.store.daily import SAVE_SPENT, SAVE_TRY, DailyTry, try_rows
 from bot.store.postgres import whole as server
 from bot.store.sqlite import whole as file
 from bot.tables import changes, lobby, starting
@@ -49,7 +49,9 @@ async def put_apart(store: Store, table: Table) -> Table:
 
 async def save_try(store: Store, begun: DailyTry) -> None:
     """Save a try at a day's deal at a table that is there already."""
-    await store._engine.write(SAVE_TRY, *try_rows(begun)[0])
+    (row,), (spent,) = await try_rows(begun, store.digests)
+    await store._engine.write(SAVE_TRY, *row, spent[0])
+    await store._engine.write(SAVE_SPENT, *spent)
 
 
 async def read(store: Store, table_id: int) -> Table:

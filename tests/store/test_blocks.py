@@ -34,8 +34,35 @@ async def test_a_block_is_lifted_by_its_owner_alone(store: Store) -> None:
     assert await store.blocks.of(ADA) == [Blocked(BO, "Bob")]
     await store.blocks.remove(ADA, BO)
     assert await store.blocks.between([ADA, BO])
-    await store.people.forget(ADA)
+    await store.people.forget(BO)
     assert not await store.blocks.between([ADA, BO])
+
+
+async def test_a_block_outlasts_the_data_of_whoever_was_blocked(store: Store) -> None:
+    """Without their id and their name, until its owner lifts it or blocks them again."""
+    await store.blocks.add(ADA, Blocked(BO, "Bo"))
+    await store.blocks.add(CY, Blocked(BO, "Bo"))
+    for _ in range(2):
+        await store.people.forget(BO)
+        assert await store.blocks.between([ADA, BO])
+        assert await store.blocks.pairs([ADA, BO, CY]) == {
+            frozenset({ADA, BO}),
+            frozenset({CY, BO}),
+        }
+        assert frozenset({ADA, BO}) in await store.blocks.around([BO])
+    ((kept),) = await store.blocks.of(ADA)
+    assert kept.user_id < 0
+    assert not kept.name
+    assert BO not in await store.lookup.everybody()
+    await store.blocks.add(ADA, Blocked(BO, "Bob"))
+    assert await store.blocks.of(ADA) == [Blocked(BO, "Bob")]
+    await store.people.forget(BO)
+    ((kept),) = await store.blocks.of(ADA)
+    await store.blocks.remove(ADA, kept.user_id)
+    assert not await store.blocks.between([ADA, BO])
+    assert await store.blocks.between([CY, BO])
+    await store.people.forget(CY)
+    assert not await store.blocks.between([CY, BO])
 
 
 async def test_turns_are_saved_with_the_change_that_ends_them(store: Store) -> None:

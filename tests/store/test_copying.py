@@ -23,6 +23,7 @@ from bot.store.follows import Follow
 from bot.store.plans import Plan, PlannedMove
 from bot.store.queue import QueueEntry
 from bot.store.season_values import Entrant, Fixture, Season
+from bot.store.seasons import KEEP_ENTRANT
 from bot.store.sqlite import whole
 from bot.store.values import (
     Clock,
@@ -43,7 +44,7 @@ from bot.tables.level_rating import measured_levels
 from bot.tables.rating import new_standings
 from bot.tables.results import results_of
 from bot.tables.table import Table
-from tests.store.playing import ADA, BO, begun, every_row, played, put_apart, read, save_try
+from tests.store.playing import ADA, BO, CY, begun, every_row, played, put_apart, read, save_try
 from tests.store.server import Server
 
 ROOT = Path(__file__).parents[2]
@@ -108,8 +109,12 @@ async def told_of_people(store: Store, table: Table, name: str) -> None:
     await store.seasons.open(season)
     told = (3, 8, ADA, name, now, True, 0, 500, now, True, 9, 1, 60, now)
     await store.seasons.join(Entrant(*told))
+    await store.seasons.join(Entrant(3, 9, CY, "Cy", now, division=0))
+    await store._engine.write(KEEP_ENTRANT, CY, 3, "a digest")
+    await store.digests.keep("anything", BO, "a value", now)
     await store.seasons.change(3, (), (), [Fixture(3, 1, 0, 0, "open", (8,), (9,), (1,), 10)])
-    await store.people.save(Person(ADA, "both", 60, 120, "UTC", now, hidden=True, language="ja"))
+    person = Person(ADA, "both", 60, 120, "UTC", now, hidden=True, language="ja")
+    await store.people.save(replace(person, day_zone="Etc/UTC", day_zone_until=now))
     await store.blocks.add(BO, Blocked(ADA, name))
     await store.follows.save(Follow(ADA, table.id, BO, 1, "en", now))
     await store.follows.claim_begun(ADA, running.id)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 
 import pytest
 
 from bot.store import ChannelTaken, Store
-from bot.store.daily import DailyTry
+from bot.store.daily import DailyTry, end_of
 from bot.store.values import Person, Result
 from tests.store.playing import ADA, BO, CY, LOBBY, begun, put_apart, read, save_try
 
@@ -88,6 +88,24 @@ async def test_a_try_is_saved_with_its_table_or_not_at_all(store: Store) -> None
     await store.create(replace(table, channel_id=90_003), first)
     assert await store.daily.of(ADA) == [first]
     assert (await read(store, 90_003)).log == table.log
+
+
+async def test_a_try_that_was_deleted_still_counts(store: Store) -> None:
+    """Whoever deletes their data can't try again until the day is over; then nothing recalls it."""
+    first = DailyTry(ADA, "splendor", DAY, 90_011, SERVER, "Ada")
+    await store.create(replace(LOBBY, id=90_011, channel_id=90_011), first)
+    await store.people.forget(ADA)
+    assert await store.daily.of(ADA) == []
+    assert await store.daily.spent(ADA, "splendor", DAY)
+    assert not await store.daily.spent(ADA, "seekers", DAY)
+    assert not await store.daily.spent(BO, "splendor", DAY)
+    again = replace(first, table_id=90_012)
+    await store.create(replace(LOBBY, id=90_012, channel_id=90_012), again)
+    assert await store.daily.of(ADA) == []
+    await store.digests.expire(end_of(DAY) - timedelta(seconds=1))
+    assert await store.daily.spent(ADA, "splendor", DAY)
+    await store.digests.expire(end_of(DAY))
+    assert not await store.daily.spent(ADA, "splendor", DAY)
 
 
 async def test_a_servers_data_leaves_the_tries(store: Store) -> None:

@@ -9,6 +9,7 @@ from datetime import UTC, datetime, timedelta
 
 from bot.store import Store
 from bot.store.season_values import Entrant, Fixture, Season
+from bot.store.seasons import entered_as
 from bot.store.values import Person
 from tests.store.playing import ADA, BO, CY, begun, put_apart
 
@@ -163,6 +164,25 @@ async def test_a_forgotten_person_leaves_their_place(store: Store) -> None:
         (None, "", 1),
         (BO, "person 2", None),
     ]
+
+
+async def test_a_place_is_recalled_until_the_season_is_over(store: Store) -> None:
+    """By a digest of whoever deleted their data; not of those who were never drawn."""
+    people = await joined(store, ADA, BO, CY)
+    await drawn(store, people[:2])
+    of = {who: await store.digests.of(entered_as(SEASON.id), who) for who in (ADA, BO, CY)}
+    for who in (ADA, CY):
+        await store.people.forget(who)
+    assert [await store.seasons.held(SEASON.id, of[it]) for it in (ADA, BO, CY)] == [
+        True,
+        False,
+        False,
+    ]
+    await store.digests.expire(NOW)
+    assert await store.seasons.held(SEASON.id, of[ADA])
+    await store.seasons.call_off(SEASON.id, NOW)
+    await store.digests.expire(NOW)
+    assert not await store.seasons.held(SEASON.id, of[ADA])
 
 
 async def test_a_badge_is_a_season_won_in_the_highest_division(store: Store) -> None:

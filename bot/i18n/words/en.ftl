@@ -607,7 +607,7 @@ name-forgotten = Somebody
 button-forgotten = Delete my data
 button-forget-server = Delete this server’s data…
 button-server-forgotten = Delete everything
-data-nothing = Nothing is stored about you.
+data-nothing = Nothing is stored under your ID.
 data-text = This file contains everything that’s stored about you: your settings in `/my`, your answers to puzzles, and your seats, moves and results ({ $tables ->
         [one] 1 table
        *[other] { $tables } tables
@@ -620,9 +620,10 @@ forget-sure = **Delete all your data?** Then:
        *[other] { $running } tables right now
     });
     • your ID and your name are removed from every table ({ $tables } in all). Others keep their games: your moves stay, made by “Somebody”;
-    • your points, plans, reminders, quiet hours and days away are deleted, and so are your answers to puzzles, your deals of the day, and all blocks and follows that concern you.
+    • your points, plans, reminders, quiet hours and days away are deleted, and so are your answers to puzzles, your deals of the day, and your blocks and follows;
+    • a deal of the day that you’ve begun, and a season that you leave, still count as such until they’re over, and blocks by others stay. I remember that without your ID.
     Messages already in a channel stay there until somebody deletes them. This can’t be undone. `/my data` sends you a copy first.
-forget-done = Done: nothing about you is stored any more. If you play again, you start from scratch.
+forget-done = Done: your ID and your name aren’t stored any more. If you play again, you start from scratch.
 forget-server-sure = **Delete this server’s data?** Every table of this server is deleted, with its moves and results, and so are its settings. Games still going on are called off first ({ $running ->
         [0] none right now
         [one] 1 right now
@@ -1469,8 +1470,9 @@ button-daily-best = Best game of { $day }
 board-daily = { $game } · deal of the day { $day }
 daily-title = ### Deal of the day: { $day }
     Everyone plays these cards against the same computer, which answers the same moves in the same way. Your first game counts.
-    -# Days follow your time zone, which you set with `/my quiet`.
+    -# Days follow your time zone, which you set with `/my quiet`. A change counts from your next day.
 daily-open = not played yet
+daily-spent = begun before you deleted your data, so another game is for practice
 daily-goes-on = [your game goes on here]({ $link })
 daily-given-up = not played to the end
 daily-won = won by { $margin ->

@@ -16,7 +16,7 @@ from typing import Any, Final, Self
 from bot.host.threads import in_thread
 from bot.store.backups import BackupFolder
 from bot.store.contract import Store, TimeSource
-from bot.store.daily import TRY, DailyTry, try_rows
+from bot.store.daily import SPENT, TRY, DailyTry, try_rows
 from bot.store.errors import ChannelTaken, IdTaken, TableChanged
 from bot.store.postgres import statements as sql
 from bot.store.postgres.driver import Address, Connection, Taken
@@ -90,8 +90,9 @@ class PostgresStore(Store):
     async def create(self, table: TableRecord, daily_try: DailyTry | None = None) -> None:
         """Save a new table, and the try at a day's deal that begins with it."""
         values = (*lasting(table), *changing(table), self.now(), self._me)
-        tried = _listed(TRY, try_rows(daily_try))
-        added = _listed(SEATS, seat_rows(table)), *_moves(table, 0), tried
+        tries, spent = await try_rows(daily_try, self.digests)
+        tried = _listed(TRY, tries), _listed(SPENT, spent)
+        added = _listed(SEATS, seat_rows(table)), *_moves(table, 0), *tried
         lost = False
 
         async def attempt() -> None:

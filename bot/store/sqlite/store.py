@@ -11,7 +11,7 @@ from typing import Final, Self
 from bot.host.threads import in_thread
 from bot.store.backups import BackupFolder
 from bot.store.contract import Store, TimeSource
-from bot.store.daily import SAVE_TRY, DailyTry, try_rows
+from bot.store.daily import SAVE_SPENT, SAVE_TRY, DailyTry, try_rows
 from bot.store.errors import ChannelTaken, DatabaseBusy, DatabaseUnusable, IdTaken, TableChanged
 from bot.store.ledger import SAVE_RESULT
 from bot.store.rows import (
@@ -44,6 +44,7 @@ _SEAT: Final = spelled(insert("seats", SEATS))
 _MOVE: Final = spelled(insert("moves", ("table_id", "number", "seat", "move", "made_at")))
 _RESULT: Final = spelled(SAVE_RESULT)
 _TRY: Final = spelled(SAVE_TRY)
+_SPENT: Final = spelled(SAVE_SPENT)
 _TURN: Final = spelled(f"{insert('timed_turns', TURNS)} {STAYS_LATE}")
 
 
@@ -103,6 +104,7 @@ class SqliteStore(Store):
     async def create(self, table: TableRecord, daily_try: DailyTry | None = None) -> None:
         """Save a new table, and the try at a day's deal that begins with it."""
         now = self.now()
+        tries, spent = await try_rows(daily_try, self.digests)
 
         def work(writer: sqlite3.Connection) -> None:
             try:
@@ -111,7 +113,8 @@ class SqliteStore(Store):
                 raise _taken(error) from error
             writer.executemany(_SEAT, seat_rows(table))
             writer.executemany(_MOVE, _moves(table, 0, now))
-            writer.executemany(_TRY, try_rows(daily_try))
+            writer.executemany(_TRY, [(*row, spent[0][0]) for row in tries])
+            writer.executemany(_SPENT, map(stored, spent))
 
         await self._writer.write(work)
 
