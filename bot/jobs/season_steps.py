@@ -11,6 +11,7 @@ from bot.seasons import evening
 from bot.seasons import progress as seasons
 from bot.seasons.progress import Progress, Seeding
 from bot.store import ChannelTaken
+from bot.store.blocks import Blocking
 from bot.store.ledger import EVERYWHERE
 from bot.store.season_values import Entrant, Fixture, Season
 from bot.store.seasons import ids_of
@@ -59,8 +60,12 @@ class SeasonSteps:
         return Seeding(
             {it.entry: points.get(it.user_id or 0, START_POINTS) for it in known},
             {it.entry: before[it.user_id] for it in known if it.user_id in before},
-            seasons.entries_of(known, await store.blocks.pairs(ids)),
         )
+
+    async def _blocking(self, entrants: Iterable[Entrant]) -> Blocking:
+        """Return who of these entrants has blocked whom."""
+        known = list(entrants)
+        return seasons.entries_of(known, await self._tables.store.blocks.among(ids_of(known)))
 
     async def play(self, season_id: int) -> bool:
         """Do what is due in a running season; return whether it could open every game."""
@@ -92,8 +97,9 @@ class SeasonSteps:
         season, store, now = progress.season, self._tables.store, self._tables.store.now()
         if season.kind != "evening" or progress.too_late(now):
             return False
-        seeding = await self.seeding(season, progress.entrants)
-        new, games = await in_thread(evening.next_round, progress, seeding.points, seeding.blocked)
+        points = (await self.seeding(season, progress.entrants)).points
+        blocking = await self._blocking(progress.entrants)
+        new, games = await in_thread(evening.next_round, progress, points, blocking)
         if not games:
             return False
         lasts = evening.round_time(season.seats, PACES[season.pace] or 0)
@@ -166,12 +172,12 @@ class SeasonSteps:
     async def _open(self, progress: Progress) -> bool:
         """Open the games whose turn it is; return whether that worked for all of them."""
         store, season = self._tables.store, progress.season
-        blocked = await store.blocks.pairs(ids_of(progress.entrants))
-        apart = seasons.entries_of(progress.entrants, blocked)
+        blocking, all_open = await self._blocking(progress.entrants), True
         for fixture in seasons.to_open(progress):
-            after = replace(fixture, stage="open", table_id=self._tables.fresh_id())
-            if any(pair <= set(fixture.entries) for pair in apart):
-                after = replace(fixture, stage="void")
+            after = seasons.without_blocks(fixture, blocking)
+            if after.stage == "planned":
+                after = replace(after, stage="open", table_id=self._tables.fresh_id())
+            all_open = all_open and after.stage == "open"  # otherwise there's room for another
             await store.seasons.change(season.id, [(fixture, after)])
         ended = await store.seasons.ended(season.id)
         for number in [number for number, (stage, _) in ended.items() if stage is None]:
@@ -187,4 +193,4 @@ class SeasonSteps:
                 return False  # somebody has just left: it goes on without them
             if not await self._posts.open(season, fixture, people):
                 return False
-        return True
+        return all_open

@@ -54,7 +54,8 @@ def results(
     for it in progress.fixtures:
         if entry in it.people:
             cell = _cell(progress, it, entry)
-            under = "bye" if progress.is_bye(it) else "places" if cell in PLACES else cell
+            free = progress.is_bye(it) or progress.sat_out(it)
+            under = "bye" if free else "places" if cell in PLACES else cell
             others = (
                 shown(name_of(progress, other, words)) for other in it.people if other != entry
             )
@@ -146,7 +147,7 @@ def _cell(progress: Progress, fixture: Fixture | None, entry: int) -> Cell:
     if fixture is None or fixture.stage == "void":
         return "void"
     if progress.is_bye(fixture):
-        return "won"
+        return "won" if fixture in progress.free else "void"
     outcome = progress.outcome(fixture)
     if fixture.stage != "decided":
         return "playing" if fixture.stage == "open" else ""

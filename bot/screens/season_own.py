@@ -34,19 +34,25 @@ def _lines(
         key = "season-own-waiting" if waits else "season-own-joined"
         yield words(key, kind=progress.season.kind)
         return
-    for fixture in progress.of(own.entry):
+    for fixture in (it for it in progress.fixtures if own.entry in it.people):
         if progress.is_bye(fixture):
-            yield words("season-own-bye")
+            worth = "win" if fixture in progress.free else "nothing"
+            yield words("season-own-bye", worth=worth)
             continue
         others = (it for it in fixture.people if it != own.entry)
         names = words.joined((escaped(name_of(progress, it, words)) for it in others), "comma")
-        yield words(
-            "season-own-game",
-            names=names,
-            stage=fixture.stage,
-            link=links.get(fixture.number, ""),
-            score=_worth(progress, fixture, own.entry),
-        )
+        if fixture.stage != "void":
+            yield words(
+                "season-own-game",
+                names=names,
+                stage=fixture.stage,
+                link=links.get(fixture.number, ""),
+                score=_worth(progress, fixture, own.entry),
+            )
+        elif progress.is_denied(fixture) and own.entry in fixture.entries:
+            yield words("season-own-denied", names=names)
+        elif own.entry in fixture.absent and own.entry not in progress.left:
+            yield words("season-own-blocked", names=names, round="no" if names else "yes")
     yield words("season-own-division", number=own.division + 1)
     yield from division_lines(progress, own.division, words, own.entry)
 

@@ -1,8 +1,6 @@
 """Who plays in which division, and who moves up or down for the next season."""
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
-from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
@@ -42,21 +40,16 @@ def sizes(people: int, seats: int) -> list[int]:
     return [size + (number < larger) for number in range(count)]
 
 
-def divided(
-    seeds: Sequence[Seed], seats: int, blocked: AbstractSet[Pair] = frozenset()
-) -> list[list[int]]:
+def divided(seeds: Sequence[Seed], seats: int) -> list[list[int]]:
     """Return the entrants of each division, the highest first.
 
     Those who return start from the division they earned, newcomers from the one that their points
-    fit. Two people who are `blocked` are kept apart if a neighbour in the order can take the place
-    of one of them.
+    fit. Blocks decide nothing here: nobody chooses a division, or somebody else's, by blocking.
     """
     order = [it.entry for it in _ordered(seeds)]
     bounds = [0]
     for size in sizes(len(order), seats):
         bounds.append(bounds[-1] + size)
-    if blocked:
-        _separate(order, bounds, blocked)
     return [order[start:end] for start, end in pairwise(bounds)]
 
 
@@ -94,54 +87,3 @@ def _ordered(seeds: Sequence[Seed]) -> list[Seed]:
         return next((number for number in sorted(weakest) if it.points >= weakest[number]), last)
 
     return sorted(seeds, key=lambda it: (division(it), -it.points, it.entry))
-
-
-def _separate(order: list[int], bounds: Sequence[int], blocked: AbstractSet[Pair]) -> None:
-    """Swap neighbours between divisions until no blocked pair shares one, where that is possible."""
-    division = [number for number, end in enumerate(bounds[1:]) for _ in range(bounds[number], end)]
-    clashes = _Clashes(order, division, blocked)
-    for at, mine in enumerate(division):
-        if not clashes.among(order[at], mine):
-            continue
-        for other in sorted(range(len(order)), key=lambda it: (abs(it - at), it)):
-            if division[other] != mine and clashes.gain(order[at], order[other]) > 0:
-                clashes.swap(order[at], order[other])
-                order[at], order[other] = order[other], order[at]
-                break
-
-
-class _Clashes:
-    """How many of those whom each entrant must not meet are in each division."""
-
-    def __init__(
-        self, order: Sequence[int], division: Sequence[int], blocked: AbstractSet[Pair]
-    ) -> None:
-        self._division = dict(zip(order, division, strict=True))
-        self._blocked: dict[int, set[int]] = {it: set() for it in order}
-        for pair in blocked:
-            if pair <= self._division.keys():
-                for it in pair:
-                    self._blocked[it] |= pair - {it}
-        self._counts = {
-            it: Counter(self._division[other] for other in others)
-            for it, others in self._blocked.items()
-        }
-
-    def among(self, entry: int, division: int) -> int:
-        """Return how many in a division an entrant must not meet."""
-        return self._counts[entry][division]
-
-    def gain(self, one: int, other: int) -> int:
-        """Return how many clashes fewer there are if two entrants swap their divisions."""
-        mine, theirs = self._division[one], self._division[other]
-        before = self.among(one, mine) + self.among(other, theirs)
-        after = self.among(one, theirs) + self.among(other, mine)
-        return before - after + 2 * (other in self._blocked[one])
-
-    def swap(self, one: int, other: int) -> None:
-        """Let two entrants swap their divisions."""
-        mine, theirs = self._division[one], self._division[other]
-        for entry, old, new in ((one, mine, theirs), (other, theirs, mine)):
-            self._division[entry] = new
-            for it in self._blocked[entry]:
-                self._counts[it].update({old: -1, new: 1})

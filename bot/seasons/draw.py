@@ -8,41 +8,21 @@ meet again; from 7 people at three seats, and from 13 at four, no pair does.
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from collections.abc import Set as AbstractSet
 from functools import cache
 from itertools import combinations
 from random import Random
-from typing import Final
 
 from bot.seasons.divisions import Pair
-
-DRAWS: Final = 200
-"""How many random orders are tried to keep blocked pairs from one table."""
 
 Seating = tuple[int, ...]
 """The entrants at a table, by seat."""
 
 
-def drawn(
-    entries: Sequence[int], seats: int, rng: Random, blocked: AbstractSet[Pair] = frozenset()
-) -> list[Seating]:
-    """Return the tables of a division with their seats.
-
-    No table holds a blocked pair: if no order of the circle avoids it, one of the two leaves it.
-    With two seats, the two don't meet then.
-    """
+def drawn(entries: Sequence[int], seats: int, rng: Random) -> list[Seating]:
+    """Return the tables of a division with their seats; blocks decide nothing here."""
     circle = list(entries)
-    best: list[Seating] = []
-    clashes = -1
-    for _ in range(DRAWS if blocked and seats > 2 else 1):
-        rng.shuffle(circle)
-        tables = _tables(circle, seats)
-        count = sum(_clash(it, blocked) is not None for it in tables)
-        if clashes < 0 or count < clashes:
-            best, clashes = tables, count
-        if clashes == 0:
-            break
-    return _without_clashes(best, blocked) if clashes else best
+    rng.shuffle(circle)
+    return _tables(circle, seats)
 
 
 def meetings(tables: Iterable[Seating]) -> Counter[Pair]:
@@ -76,18 +56,3 @@ def _repeats(chosen: Sequence[int], people: int) -> tuple[int, int]:
     tables = (tuple((at + step) % people for step in chosen) for at in range(people))
     counts = meetings(tables).values()
     return sum(count - 1 for count in counts), max(counts)
-
-
-def _clash(table: Seating, blocked: AbstractSet[Pair]) -> Pair | None:
-    return next((it for it in map(frozenset, combinations(table, 2)) if it in blocked), None)
-
-
-def _without_clashes(tables: Sequence[Seating], blocked: AbstractSet[Pair]) -> list[Seating]:
-    """Take one of each blocked pair from their table: the one who is at more tables."""
-    found = list(tables)
-    for number in range(len(found)):
-        while (pair := _clash(found[number], blocked)) is not None:
-            counts = Counter(entry for it in found for entry in it)
-            away = max(sorted(pair), key=lambda it: counts[it])
-            found[number] = tuple(it for it in found[number] if it != away)
-    return [it for it in found if len(it) > 1]

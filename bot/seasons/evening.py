@@ -1,20 +1,21 @@
 """An evening: Swiss rounds with live clocks, in which a round begins when the last one has ended."""
 
 from collections import Counter
-from collections.abc import Mapping
-from collections.abc import Set as AbstractSet
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final
 
-from bot.seasons.divisions import Pair
-from bot.seasons.draw import meetings
+from bot.seasons.draw import Seating, meetings
 from bot.seasons.progress import Progress
 from bot.seasons.swiss import History, paired
+from bot.store.blocks import Blocking
 from bot.store.season_values import Entrant, Fixture, Season
 
 TURNS_EACH: Final = 30
 """A round lasts at most as long as so many turns of each person at a table, each to the last second."""
+REDRAWN: Final = 4
+"""How often a round is drawn again without those who have blocked an opponent; then without all who have blocked."""
 
 
 def round_time(seats: int, seconds: int) -> timedelta:
@@ -23,12 +24,15 @@ def round_time(seats: int, seconds: int) -> timedelta:
 
 
 def next_round(
-    progress: Progress, points: Mapping[int, int], blocked: AbstractSet[Pair]
+    progress: Progress, points: Mapping[int, int], blocking: Blocking
 ) -> tuple[list[Entrant], list[Fixture]]:
     """Return the people who play from the next round on, and its games; none if fewer than two are left.
 
+    Blocks don't choose opponents: whoever would meet somebody they have blocked sits the round out.
+
     Args:
         points: The ratings of those who are new; the first round pairs by them.
+        blocking: Who has blocked whom.
     """
     season, number, first = progress.season, progress.round + 1, len(progress.fixtures)
     new = [replace(it, division=0, points=points[it.entry]) for it in progress.waiting]
@@ -39,20 +43,32 @@ def next_round(
         return [], []
     history = History(
         meetings(it.entries for it in progress.fixtures),
-        Counter(it.entries[0] for it in progress.fixtures),
-        [it.entries[0] for it in progress.fixtures if progress.is_bye(it)],
-        blocked,
+        Counter(it.entries[0] for it in progress.fixtures if it.entries),
+        [it.people[0] for it in progress.fixtures if progress.is_bye(it) or progress.sat_out(it)],
     )
-    tables, byes = paired(order, season.seats, history)
-    games = [
-        Fixture(season.id, first + at, 0, number, "planned", table)
-        for at, table in enumerate(tables)
+    tables, byes, out = _drawn(order, season.seats, history, blocking)
+    blank = Fixture(season.id, 0, 0, number, "planned", ())
+    drawn = [
+        *(replace(blank, entries=table) for table in tables),
+        *(replace(blank, stage="decided", entries=(it,), places=(1,)) for it in byes),
+        *(replace(blank, stage="void", absent=(it,)) for it in out),
     ]
-    free = [
-        Fixture(season.id, first + len(games) + at, 0, number, "decided", (entry,), places=(1,))
-        for at, entry in enumerate(byes)
-    ]
-    return new, [*games, *free]
+    return new, [replace(it, number=first + at) for at, it in enumerate(drawn)]
+
+
+def _drawn(
+    order: Sequence[int], seats: int, history: History, blocking: Blocking
+) -> tuple[list[Seating], list[int], list[int]]:
+    """Return the tables of a round, and who has no opponent, by lot or because of their own blocks."""
+    mine = {one: {other for it, other in blocking if it == one} & {*order} for one in order}
+    out = {one for one in order if len(mine[one]) == len(order) - 1}
+    for redrawn in range(REDRAWN + 1):
+        tables, byes = paired([it for it in order if it not in out], seats, history)
+        clashing = {it for table in tables for it in table if mine[it].intersection(table)}
+        if not clashing:
+            break
+        out |= clashing if redrawn < REDRAWN - 1 else {it for it in order if mine[it] - out}
+    return tables, byes, [it for it in order if it in out]
 
 
 def begun(season: Season, now: datetime, lasts: timedelta) -> Season:

@@ -13,9 +13,10 @@ from functools import cached_property
 from random import Random
 from typing import Final
 
-from bot.seasons.divisions import Pair, Seed, divided, earned
+from bot.seasons.divisions import Seed, divided, earned
 from bot.seasons.draw import drawn
 from bot.seasons.standings import Line, Outcome, standings
+from bot.store.blocks import Blocking
 from bot.store.season_values import LAST, Entrant, Fixture, Season, SeasonKind
 
 READY_CHECK: Final = timedelta(days=1)
@@ -92,13 +93,34 @@ class Progress:
         """Return the standings of a division."""
         fixtures = [it for it in self.fixtures if it.division == division]
         outcomes = [known for it in fixtures if (known := self.outcome(it)) is not None]
-        byes = [it.entries[0] for it in fixtures if self.is_bye(it)]
-        return standings(self.divisions[division], outcomes, byes)
+        byes = [it.entries[0] for it in self.free if it.division == division]
+        alone = (it.entries[0] for it in fixtures if self.is_denied(it))
+        denied = [it for it in alone if not self.by_entry[it].void]
+        return standings(self.divisions[division], outcomes, byes, denied)
+
+    @cached_property
+    def free(self) -> Sequence[Fixture]:
+        """The byes that are worth a win: a person's first round without a game, unless their own blocks cost it."""
+        first: dict[int, Fixture] = {}
+        for it in self.fixtures:
+            if self.is_bye(it) or self.sat_out(it):
+                first.setdefault(it.people[0], it)
+        return [it for it in first.values() if self.is_bye(it)]
 
     @staticmethod
     def is_bye(fixture: Fixture) -> bool:
         """Return whether it's a round of an evening in which somebody has no opponent."""
         return fixture.round > 0 and len(fixture.entries) == 1 and not fixture.absent
+
+    @staticmethod
+    def is_denied(fixture: Fixture) -> bool:
+        """Return whether somebody has no game because others have blocked them."""
+        return fixture.stage == "void" and len(fixture.entries) == 1 and bool(fixture.absent)
+
+    @staticmethod
+    def sat_out(fixture: Fixture) -> bool:
+        """Return whether it's a round of an evening that somebody's own blocks have cost them."""
+        return fixture.round > 0 and not fixture.entries and len(fixture.absent) == 1
 
     @property
     def round(self) -> int:
@@ -127,11 +149,10 @@ class Progress:
 
 @dataclass(frozen=True, slots=True)
 class Seeding:
-    """What is known of entrants: their ratings, the divisions they earned last season, and who never meets."""
+    """What is known of entrants: their ratings, and the divisions they earned last season."""
 
     points: Mapping[int, int]
     earned: Mapping[int, int]
-    blocked: AbstractSet[Pair]
 
 
 Changes = list[tuple[Fixture, Fixture]]
@@ -146,11 +167,11 @@ def begun(
     seeds = [Seed(it.entry, seeding.points[it.entry], seeding.earned.get(it.entry)) for it in ready]
     entrants = [replace(it, left=now) for it in progress.entrants if not it.ready]
     fixtures: list[Fixture] = []
-    for division, entries in enumerate(divided(seeds, season.seats, seeding.blocked)):
+    for division, entries in enumerate(divided(seeds, season.seats)):
         for entry in entries:
             it = progress.by_entry[entry]
             entrants.append(replace(it, division=division, points=seeding.points[entry]))
-        for table in drawn(entries, season.seats, rng, seeding.blocked):
+        for table in drawn(entries, season.seats, rng):
             fixtures.append(Fixture(season.id, len(fixtures), division, 0, "planned", table))
     return entrants, fixtures
 
@@ -218,9 +239,6 @@ def admitted(
         return None
     for late in progress.waiting:
         for gone in free:
-            division = progress.divisions[gone.division or 0]
-            if any(frozenset((late.entry, other)) in seeding.blocked for other in division):
-                continue
             at = gone.division or 0
             entrant = replace(
                 late, division=at, points=seeding.points[late.entry], instead_of=gone.entry
@@ -324,7 +342,23 @@ def following(season: Season, known: Iterable[Season], new_id: int, now: datetim
     )
 
 
-def entries_of(entrants: Iterable[Entrant], pairs: Iterable[Pair]) -> set[Pair]:
-    """Return pairs of entrants for pairs of people."""
+def entries_of(entrants: Iterable[Entrant], blocking: Blocking) -> Blocking:
+    """Return who has blocked whom by their entries."""
     entry = {it.user_id: it.entry for it in entrants if it.user_id is not None}
-    return {frozenset(map(entry.__getitem__, it)) for it in pairs if all(x in entry for x in it)}
+    return frozenset((entry[one], entry[other]) for one, other in blocking)
+
+
+def without_blocks(fixture: Fixture, blocking: Blocking) -> Fixture:
+    """Return a fixture from which those are absent who have blocked another of its people.
+
+    It isn't played if fewer than two are left: it's worth nothing to them, and to somebody who is left alone as
+    much as their other games on average.
+    """
+    stay = tuple(
+        one
+        for one in fixture.entries
+        if all((one, other) not in blocking for other in fixture.entries)
+    )
+    away = tuple(it for it in fixture.entries if it not in stay)
+    after = replace(fixture, entries=stay, absent=(*fixture.absent, *away))
+    return replace(after, stage="void") if len(stay) < 2 else after

@@ -46,7 +46,10 @@ def scores(outcome: Outcome) -> dict[int, Fraction]:
 
 
 def standings(
-    entries: Sequence[int], outcomes: Sequence[Outcome], byes: Sequence[int] = ()
+    entries: Sequence[int],
+    outcomes: Sequence[Outcome],
+    byes: Sequence[int] = (),
+    denied: Sequence[int] = (),
 ) -> list[Line]:
     """Return the lines of a division, the first place first.
 
@@ -55,6 +58,8 @@ def standings(
 
     Args:
         byes: Who has had a round without an opponent, once for each; that's worth a win.
+        denied: Whose game others have blocked, once for each; that's worth as much as the games that they have
+            played on average, so nobody gains or loses by it.
     """
     points = dict.fromkeys(entries, Fraction(0))
     played = dict.fromkeys(entries, 0)
@@ -64,6 +69,9 @@ def standings(
         for entry, worth in scores(outcome).items():
             points[entry] += worth
             played[entry] += 1
+    average = {it: points[it] / max(1, played[it]) for it in denied}
+    for entry in denied:
+        points[entry] += average[entry]
     for entry in byes:
         points[entry] += 1
         played[entry] += 1

@@ -22,8 +22,6 @@ from bot.seasons.divisions import Pair
 from bot.seasons.draw import Seating
 from bot.seasons.matching import heaviest
 
-ORDERS: Final = 4
-"""In how many orders tables are filled before somebody whom blocks keep out has no opponent."""
 FEW: Final = 8
 """Among so many people, a round is chosen with a view to the next one; more can always go on."""
 TRIES: Final = 400
@@ -40,13 +38,13 @@ class History:
         met: How often each pair has met.
         first: How often each person sat first.
         byes: Who has had a round without an opponent, once for each.
-        blocked: The pairs who never meet.
+        apart: The pairs who don't meet now, to see what else there is.
     """
 
     met: Mapping[Pair, int]
     first: Mapping[int, int]
     byes: Collection[int]
-    blocked: AbstractSet[Pair]
+    apart: AbstractSet[Pair] = frozenset()
 
 
 def paired(order: Sequence[int], seats: int, history: History) -> tuple[list[Seating], list[int]]:
@@ -77,7 +75,7 @@ def _foreseeing(order: Sequence[int], history: History) -> list[list[int]]:
         if len(group) == 1:
             other = replace(history, byes=[*Counter(history.byes).elements(), group[0]])
         else:
-            other = replace(history, blocked=history.blocked | {frozenset(group)})
+            other = replace(history, apart=history.apart | {frozenset(group)})
         options.append(_pairs(order, other))
     return min(options, key=lambda it: (_faults(it, history), _faults_of_next(it, order, history)))
 
@@ -112,7 +110,7 @@ def _pairs(order: Sequence[int], history: History) -> list[list[int]]:
 
     def weight(at: int, to: int) -> int:
         pair = frozenset((order[at], order[to]))
-        if at == to or pair in history.blocked:
+        if at == to or pair in history.apart:
             return 0
         met = history.met.get(pair, 0)
         cost = similar * (at - to) ** 2 + again * (met + count**2 * (met > 0))
@@ -143,14 +141,8 @@ def _costs(groups: Iterable[Sequence[int]], history: History) -> int:
 
 
 def _filled_in(order: Sequence[int], seats: int, history: History) -> list[list[int]]:
-    """Return the groups of a round; whoever blocks keep out of all tables chooses first the next time."""
-    people = list(order)
-    for _ in range(ORDERS):
-        groups = _filled_once(people, seats, history)
-        alone = [group[0] for group in groups if len(group) == 1]
-        if not alone:
-            break
-        people = [*alone, *(it for it in people if it not in alone)]
+    """Return the groups of a round, in which people change places while that makes it better."""
+    groups = _filled_once(order, seats, history)
     for _ in range(PASSES):
         if not sum(_swapped(one, other, history) for one, other in combinations(groups, 2)):
             break
@@ -172,13 +164,8 @@ def _swapped(one: list[int], other: list[int], history: History) -> bool:
 
 
 def _cost(group: Sequence[int], history: History) -> int:
-    """Return what is bad about a group: a bye, then each pair that meets again, the more often the worse."""
-    if len(group) == 1:
-        return 10_000 * (1 + Counter(history.byes)[group[0]])
-    pairs = list(map(frozenset, combinations(group, 2)))
-    if not history.blocked.isdisjoint(pairs):
-        return 10**9
-    return sum(history.met.get(pair, 0) ** 2 for pair in pairs)
+    """Return what is bad about a group: each pair that meets again, the more often the worse."""
+    return sum(history.met.get(frozenset(pair), 0) ** 2 for pair in combinations(group, 2))
 
 
 def _filled_once(people: Sequence[int], seats: int, history: History) -> list[list[int]]:
@@ -189,15 +176,8 @@ def _filled_once(people: Sequence[int], seats: int, history: History) -> list[li
     for number in range(count):
         group: list[int] = []
         while left and len(group) < sizes[number]:
-            able = [
-                it
-                for it in left
-                if all(frozenset((it, other)) not in history.blocked for other in group)
-            ]
-            if not able:
-                break
             chosen = min(
-                able,
+                left,
                 key=lambda it, group=group: sum(  # type: ignore[misc]
                     history.met.get(frozenset((it, other)), 0) for other in group
                 ),
@@ -205,4 +185,4 @@ def _filled_once(people: Sequence[int], seats: int, history: History) -> list[li
             group.append(chosen)
             left.remove(chosen)
         groups.append(group)
-    return [*groups, *([it] for it in left)]
+    return groups

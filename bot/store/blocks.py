@@ -12,6 +12,8 @@ from bot.store.rows import upsert
 Pair = frozenset[int]
 """Two people of whom one has blocked the other."""
 Pairs = frozenset[Pair]
+Blocking = frozenset[tuple[int, int]]
+"""Those who have blocked somebody, each with whom."""
 
 _ADD: Final = upsert("blocks", ("user_id", "blocked_id", "name"), 2)
 _REMOVE: Final = "DELETE FROM blocks WHERE user_id = $1 AND blocked_id = ANY($2)"
@@ -65,6 +67,11 @@ class Blocks(Repository):
     async def between(self, user_ids: Iterable[int]) -> bool:
         """Return whether one of these people has blocked another of them."""
         return bool(await self.pairs(user_ids))
+
+    async def among(self, user_ids: Iterable[int]) -> Blocking:
+        """Return which of these people has blocked which other of them."""
+        rows = await self._many(lambda row: (row[0], row[1]), _PAIRS, list(user_ids))
+        return frozenset(rows)
 
     async def pairs(self, user_ids: Iterable[int]) -> Pairs:
         """Return the pairs among these people, whoever blocked the other."""

@@ -13,7 +13,8 @@ import pytest
 from bot.actions.season import MAX_SEASONS
 from bot.playground.discord.permissions import Permission
 from bot.screens.public import screen_of
-from bot.store.season_values import LAST, Fixture, Season
+from bot.store.blocks import Blocked
+from bot.store.season_values import LAST, Entrant, Fixture, Season
 from bot.store.seasons import entered_as
 from bot.tables import absence, changes, ending, starting
 from bot.tables.ending import Ender
@@ -30,6 +31,7 @@ from tests.bot.test_privacy import forget
 pytestmark = pytest.mark.alone
 
 DAY = timedelta(days=1)
+MINUTE = timedelta(minutes=1)
 PEOPLE = ("ada", "bo", "cy", "di")
 
 
@@ -401,6 +403,44 @@ async def test_computers_finish_what_is_late(server: Server, days: Days) -> None
     assert games[0].places == tuple(LAST if seat == slow else 1 for seat in range(2))
     assert (await season_of(server)).number == 2
     assert third.number == 2
+
+
+async def test_a_block_after_the_draw_avoids_no_game(server: Server, days: Days) -> None:
+    """A game that hasn't been opened is worth nothing to the blocker; one that has is played."""
+    season = await begun(server, days, PEOPLE[:3], most="1")
+    games = await fixtures(server, season)
+    store, names = (
+        server.facet.tables.store,
+        {it.entry: it.name for it in await entrants_of(server)},
+    )
+    (opened,) = (it for it in games if it.stage == "open")
+    later = next(it for it in games if it.stage == "planned")
+    blocker, other = (server.person(names[it]).id for it in later.entries)
+    third = next(it for it in opened.entries if it in later.entries)
+    await store.blocks.add(blocker, Blocked(other, "other"))
+    (rival,) = {*opened.entries} - {third}
+    await store.blocks.add(
+        server.person(names[third]).id, Blocked(server.person(names[rival]).id, "")
+    )
+    await win(server, opened, opened.entries.index(third))
+    await look(server)
+    await go_by(server, days, 2 * MINUTE)
+    after = (await fixtures(server, season))[later.number]
+    assert (after.stage, after.entries, after.absent) == (
+        "void",
+        later.entries[1:],
+        later.entries[:1],
+    )
+    assert (await fixtures(server, season))[opened.number].stage == "decided"
+    told = private(await server.command(names[later.entries[0]], "season mine"))
+    assert "not played because of a block of yours, and worth nothing to you" in told
+    told = private(await server.command(names[later.entries[1]], "season mine"))
+    assert "not played, and worth as much as your other games on average" in told
+
+
+async def entrants_of(server: Server) -> list[Entrant]:
+    """Return the people in the newest season."""
+    return await server.facet.tables.store.seasons.entrants((await season_of(server)).id)
 
 
 async def test_whoever_never_moves_gets_no_point(server: Server, days: Days) -> None:

@@ -1,7 +1,7 @@
 """Divisions and fixtures: everybody meets as often as they should, and sits where they should."""
 
 from collections import Counter
-from itertools import combinations, permutations
+from itertools import combinations
 from math import comb
 from random import Random
 
@@ -53,24 +53,6 @@ def test_larger_tables_repeat_no_meeting_without_need(seats: int, people: int) -
     assert max(counts.values()) == -(-people * comb(seats, 2) // comb(people, 2))
 
 
-def test_no_table_holds_a_blocked_pair() -> None:
-    """Blocked pairs never meet, even in a division that is too small to keep them apart."""
-    rng = Random(5)
-    for seats in (2, 3, 4):
-        for people in range(seats + 1, 15):
-            pairs = list(combinations(range(people), 2))
-            blocked = frozenset(frozenset(it) for it in rng.sample(pairs, 2))
-            tables = drawn(range(people), seats, rng, blocked)
-            assert not blocked & meetings(tables).keys()
-            assert all(len(set(it)) == len(it) >= 2 for it in tables)
-
-
-def test_a_large_division_loses_no_seat_to_a_block() -> None:
-    """With room on the circle, an order is found in which a blocked pair isn't at one table."""
-    tables = drawn(range(9), 3, Random(1), frozenset([frozenset((0, 1))]))
-    assert all(len(it) == 3 for it in tables)
-
-
 def test_points_decide_the_first_divisions() -> None:
     """In a first season the strongest play in the highest division."""
     seeds = [Seed(entry, points=1000 + entry) for entry in range(10)]
@@ -88,16 +70,6 @@ def test_returning_people_play_where_they_earned_it() -> None:
     upper, lower = divided(seeds, 2)
     assert set(upper) == {0, 1, 2, 3, 8}
     assert set(lower) == {4, 5, 6, 7, 9}
-
-
-def test_blocked_people_get_different_divisions() -> None:
-    """A neighbour in the order takes the place of one of two who have a block."""
-    seeds = [Seed(entry, points=1000 - entry) for entry in range(10)]
-    for pair in permutations(range(10), 2):
-        groups = divided(seeds, 2, frozenset([frozenset(pair)]))
-        assert sorted(it for group in groups for it in group) == list(range(10))
-        assert not any(set(pair) <= set(group) for group in groups)
-        assert [len(group) for group in groups] == [5, 5]
 
 
 def test_the_first_move_up_and_the_last_down() -> None:

@@ -10,9 +10,10 @@ import pytest
 
 from bot.seasons.draw import meetings
 from bot.seasons.swiss import History, paired
+from bot.store.blocks import Blocked
 from bot.tables.sealed import CUTTING_LIVE
 from tests.bot.days import Days
-from tests.bot.server import Server, private, text
+from tests.bot.server import Server, alt, private, text
 from tests.bot.test_season import fixtures, go_by, look, message, season_of, table_of, win
 
 PEOPLE = ("ada", "bo", "cy", "di", "ed")
@@ -20,21 +21,20 @@ PEOPLE = ("ada", "bo", "cy", "di", "ed")
 
 @pytest.mark.parametrize(("people", "seats"), [(8, 2), (9, 2), (12, 3), (11, 3), (16, 4), (5, 4)])
 def test_rounds_pair_those_who_have_not_met(people: int, seats: int) -> None:
-    """Everybody plays or has a bye once, blocked people never meet, and first seats are shared out."""
-    rng, blocked = Random(people), frozenset([frozenset((0, 1))])
+    """Everybody plays or has a bye once, and first seats are shared out."""
+    rng = Random(people)
     games: list[tuple[int, ...]] = []
     byes: list[int] = []
     for _ in range(4):
         order = rng.sample(range(people), people)
         first = Counter(it[0] for it in games)
-        history = History(meetings(games), first, frozenset(byes), blocked)
+        history = History(meetings(games), first, frozenset(byes))
         tables, free = paired(order, seats, history)
         assert sorted([it for table in tables for it in table] + free) == list(range(people))
         assert len(free) == (people % 2 if seats == 2 else 0)
         games += tables
         byes += free
     counts = meetings(games)
-    assert not blocked & counts.keys()
     assert len(set(byes)) == len(byes)
     if seats == 2:
         assert max(counts.values()) == 1
@@ -83,6 +83,35 @@ async def test_an_evening(server: Server, days: Days) -> None:
     mine = private(await server.command(entrant.name, "season mine"))
     assert "- a bye, worth a win" in mine
     assert "against :" not in mine
+
+
+@pytest.mark.alone
+async def test_whoever_blocks_everybody_has_no_evening(server: Server, days: Days) -> None:
+    """They sit every round out, are told why in private, and come last; the others play on."""
+    manager = server.manager("mo")
+    await server.command(manager, "season evening", game="splendor", rounds="3")
+    await look(server)
+    store = server.facet.tables.store
+    for name in PEOPLE:
+        await server.press(name, "Join")
+        if name != "ada":
+            blocked = Blocked(server.person(name).id, name)
+            await store.blocks.add(server.person("ada").id, blocked)
+    await go_by(server, days, timedelta(minutes=31))
+    season = await season_of(server)
+    told = private(await server.command("ada", "season mine"))
+    assert "worth nothing: your opponent would have been somebody you’ve blocked" in told
+    assert "blocked" not in private(await server.command("bo", "season mine"))
+    for number in range(1, 4):
+        games = [it for it in await fixtures(server, season) if it.round == number]
+        assert sorted(it.stage for it in games) == ["open", "open", "void"]
+        for it in games:
+            if it.stage == "open":
+                await win(server, it, 0)
+        await look(server)
+    places = {it.name: it.place for it in await store.seasons.entrants(season.id)}
+    assert places["ada"] == max(it or 0 for it in places.values())
+    assert "blocked" not in (alt(message(server, "Splendor: evening 1")) or "")
 
 
 @pytest.mark.alone

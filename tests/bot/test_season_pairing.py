@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
-from itertools import combinations
+from itertools import combinations, permutations
 from random import Random
 from time import thread_time
 
@@ -15,10 +15,11 @@ import pytest
 
 from bot.seasons.divisions import Pair, Seed, divided
 from bot.seasons.draw import drawn, meetings
-from bot.seasons.evening import next_round
+from bot.seasons.evening import REDRAWN, next_round
 from bot.seasons.matching import heaviest
 from bot.seasons.progress import Progress
 from bot.seasons.swiss import History, paired
+from bot.store.blocks import Blocking
 from bot.store.season_values import Entrant, Fixture, Season
 
 NOW = datetime(2026, 3, 2, 12, tzinfo=UTC)
@@ -41,15 +42,15 @@ def entrant(number: int) -> Entrant:
 
 
 def played(
-    before: Progress, rng: Random, blocked: frozenset[Pair] = frozenset()
+    before: Progress, rng: Random, blocking: Blocking = frozenset()
 ) -> tuple[Progress, list[Fixture]]:
     """Return an evening after another round with random results, and the games of that round."""
     points = {it.entry: 1000 - it.entry for it in before.entrants}
-    new, games = next_round(before, points, blocked)
+    new, games = next_round(before, points, blocking)
     known = {it.entry: it for it in before.entrants} | {it.entry: it for it in new}
     done = [
-        replace(it, stage="decided", places=tuple(rng.sample((1, 2), 2)))
-        if len(it.entries) == 2
+        replace(it, stage="decided", places=tuple(rng.sample((1, 2, 3), len(it.entries))))
+        if len(it.entries) > 1
         else it
         for it in games
     ]
@@ -117,18 +118,88 @@ def test_three_people_have_byes_in_turn() -> None:
     assert sorted(byes.values()) == [1, 2, 2]
 
 
-def test_blocked_people_never_meet() -> None:
+def test_people_who_are_kept_apart_do_not_meet() -> None:
     """As few people as possible have no opponent then."""
     rng = Random(3)
     for _ in range(100):
         people = range(rng.randint(2, 10))
         pairs = [frozenset(it) for it in combinations(people, 2)]
-        blocked = frozenset(it for it in pairs if rng.random() < 0.4)
-        tables, alone = paired(people, 2, History({}, {}, [], blocked))
-        assert not blocked & {frozenset(it) for it in tables}
-        graph = nx.Graph(tuple(it) for it in set(pairs) - blocked)
+        apart = frozenset(it for it in pairs if rng.random() < 0.4)
+        tables, alone = paired(people, 2, History({}, {}, [], apart))
+        assert not apart & {frozenset(it) for it in tables}
+        graph = nx.Graph(tuple(it) for it in set(pairs) - apart)
         most = len(nx.max_weight_matching(graph, maxcardinality=True))
         assert (len(tables), len(alone)) == (most, len(people) - 2 * most)
+
+
+@pytest.mark.parametrize("people", [5, 6, 8])
+@pytest.mark.parametrize("seats", [2, 3])
+def test_nobody_wins_an_evening_by_blocking_everybody(people: int, seats: int) -> None:
+    """They have no game and no point, whoever they are; nobody else has a second bye because of it."""
+    for whoever in range(people):
+        now, rng = evening(people, seats), Random(whoever)
+        blocking = frozenset((whoever, other) for other in range(people) if other != whoever)
+        for _ in range(5):
+            now, games = played(now, rng, blocking)
+            assert not any(whoever in it.entries for it in games)
+            assert sum(now.is_bye(it) for it in games) == (people % 2 == 0 and seats == 2)
+        line = next(it for it in now.lines(0) if it.entry == whoever)
+        assert not line.points
+        assert not line.played
+        byes = Counter(it.entries[0] for it in now.fixtures if now.is_bye(it))
+        assert max(byes.values(), default=0) <= 1 or people < 6
+
+
+def test_blocking_the_strongest_chooses_no_opponents() -> None:
+    """Whoever would meet somebody they have blocked sits the round out, and the other gets another opponent."""
+    now, blocking = evening(8), frozenset((0, other) for other in (1, 2, 3, 4))
+    _, games = next_round(now, {it.entry: 1000 - it.entry for it in now.entrants}, frozenset())
+    (drawn,) = (it for it in games if 0 in it.entries)
+    assert set(drawn.entries) & {1, 2, 3, 4}
+    now, games = played(now, Random(1), blocking)
+    (out,) = (it for it in games if 0 in it.people)
+    assert now.sat_out(out)
+    (other,) = {*drawn.entries} - {0}
+    assert any(other in it.entries for it in games)
+
+
+def test_a_block_costs_whoever_is_blocked_no_round() -> None:
+    """Even if everybody has blocked the same person: the others sit out, and only one bye counts."""
+    now, blocking = evening(4), frozenset((other, 3) for other in range(3))
+    for number in range(3):
+        now, _ = played(now, Random(number), blocking)
+    points = {it.entry: it.points for it in now.lines(0)}
+    assert points[3] <= 1
+    assert all(it.entries != (3,) or now.is_bye(it) for it in now.fixtures)
+
+
+def test_only_the_first_round_without_a_game_is_worth_a_win() -> None:
+    """Three people in five rounds have byes in turn; the second is worth nothing, nor is one after sitting out."""
+    now = evening(3)
+    for number in range(5):
+        now, _ = played(now, Random(number))
+    assert len(now.free) == len({it.entries for it in now.free}) == 3
+    assert sum(it.points for it in now.lines(0)) == 5 + 3
+    one = next(it for it in now.fixtures if now.is_bye(it))
+    out = replace(one, number=-1, entries=(), absent=one.entries, places=None, stage="void")
+    after = Progress(now.season, now.entrants, [out, *now.fixtures])
+    assert sum(it.points for it in after.lines(0)) == 5 + 2
+
+
+@pytest.mark.parametrize("share", [0.0, 0.1, 0.5, 1.0])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_nobody_plays_somebody_they_have_blocked(share: float, seats: int) -> None:
+    """Whatever people block, each of them plays, has a bye, or sits out, and whoever blocks nobody never does."""
+    rng = Random(seats)
+    for _ in range(20):
+        now = evening(rng.randint(2, 14), seats)
+        pairs = permutations(range(len(now.entrants)), 2)
+        blocking = frozenset(it for it in pairs if rng.random() < share)
+        _, games = next_round(now, {it.entry: 500 for it in now.entrants}, blocking)
+        assert sorted(it for game in games for it in game.people) == [*range(len(now.entrants))]
+        for game in games:
+            assert not blocking.intersection(permutations(game.entries, 2))
+            assert not now.sat_out(game) or any(one in game.absent for one, _ in blocking)
 
 
 def test_the_heaviest_matching() -> None:
@@ -164,7 +235,7 @@ def test_larger_tables_bring_few_people_together_again(seats: int) -> None:
     games: list[tuple[int, ...]] = []
     for number in range(4):
         order = Random(number).sample(range(60), 60)
-        tables, alone = paired(order, seats, History(meetings(games), {}, [], frozenset()))
+        tables, alone = paired(order, seats, History(meetings(games), {}, []))
         assert not alone
         games += tables
     assert max(meetings(games).values()) == 1
@@ -180,7 +251,7 @@ def test_larger_tables_bring_nobody_together_again_needlessly(people: int, seats
         for number in range(4):
             order = Random(10 * seed + number).sample(range(people), people)
             met = meetings(games)
-            tables, _ = paired(order, seats, History(met, {}, [], frozenset()))
+            tables, _ = paired(order, seats, History(met, {}, []))
             again = any(met[frozenset(it)] for table in tables for it in combinations(table, 2))
             assert not again or not without_rematch(order, [*map(len, tables)], met)
             games += tables
@@ -207,12 +278,14 @@ def test_the_largest_draws_are_bounded(share: float) -> None:
     """With as many people as a season can have, no draw takes two seconds, whoever has blocked whom."""
     rng, people = Random(2), range(MANY)
     pairs = [frozenset(it) for it in combinations(people, 2)]
-    blocked = frozenset(it for it in pairs if rng.random() < share)
+    blocking = frozenset(it for it in permutations(people, 2) if rng.random() < share)
     met = {it: rng.randint(1, 4) for it in pairs if rng.random() < 0.5}
     for seats in (2, 3, 4):
         before = thread_time()
-        paired(people, seats, History(met, {}, [*people, *people[::2]], blocked))
-        for group in divided([Seed(it, 500) for it in people], seats, blocked):
-            drawn(group, seats, rng, blocked)
-        drawn(people[:25], seats, rng, blocked)  # the largest division
+        paired(people, seats, History(met, {}, [*people, *people[::2]]))
+        for group in divided([Seed(it, 500) for it in people], seats):
+            drawn(group, seats, rng)
+        drawn(people[:25], seats, rng)  # the largest division
         assert thread_time() - before < 2
+        next_round(evening(MANY, seats), dict.fromkeys(people, 500), blocking)
+        assert thread_time() - before < 2 * (1 + REDRAWN)

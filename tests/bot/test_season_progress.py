@@ -18,8 +18,10 @@ from bot.seasons.progress import (
     departed,
     earned_divisions,
     to_open,
+    without_blocks,
 )
-from bot.store.season_values import Entrant, Fixture, Season
+from bot.seasons.standings import scores
+from bot.store.season_values import LAST, Entrant, Fixture, Season
 
 NOW = datetime(2026, 3, 2, 12, tzinfo=UTC)
 
@@ -38,10 +40,9 @@ def progress(seats: int, people: int, most: int = 2) -> Progress:
     return Progress(season, drawn, fixtures)
 
 
-def seeding(people: int, *blocked: tuple[int, int]) -> Seeding:
-    """Return that lower numbers are stronger, and which pairs are blocked."""
-    pairs = frozenset(frozenset(it) for it in blocked)
-    return Seeding({number: 1000 - number for number in range(people + 1)}, {}, pairs)
+def seeding(people: int) -> Seeding:
+    """Return that lower numbers are stronger."""
+    return Seeding({number: 1000 - number for number in range(people + 1)}, {})
 
 
 def left(before: Progress, entry: int) -> Progress:
@@ -59,13 +60,12 @@ def saved(before: Progress, changes: list[tuple[Fixture, Fixture]], *entrants: E
 
 
 def test_three_seats_go_on_without_somebody_who_left() -> None:
-    """Their seat is free, and a latecomer takes it; whoever is blocked by one of the division doesn't."""
+    """Their seat is free, and a latecomer takes it."""
     gone = left(progress(3, 7), 0)
     changes, void = departed(gone, NOW)
     assert [it.entry for it in void] == [0]
     assert [len(after.entries) for _, after in changes] == [2, 2, 2]
     after = saved(gone, changes, *void, Entrant(1, 7, 107, "late", NOW + timedelta(hours=1)))
-    assert admitted(after, seeding(7, (7, 1)), NOW) is None
     assert admitted(after, seeding(7), NOW + timedelta(days=12)) is None
     found = admitted(after, seeding(7), NOW)
     assert found is not None
@@ -88,6 +88,76 @@ def test_the_rest_are_walkovers() -> None:
     outcome = gone.outcome(decided)
     assert outcome is not None
     assert max(outcome, key=lambda it: outcome[it]) == 0
+
+
+def blocked(before: Progress, *blocking: tuple[int, int]) -> Progress:
+    """Return a season without the games that these blocks (blocker, blocked) prevent."""
+    pairs = frozenset(blocking)
+    return Progress(
+        before.season, before.entrants, [without_blocks(it, pairs) for it in before.fixtures]
+    )
+
+
+def beaten(before: Progress, winner: int) -> Progress:
+    """Return a season in which somebody has won all games, and the person who sits first the others."""
+    done = [
+        replace(it, stage="decided", places=tuple(1 + (who != first) for who in it.entries))
+        if len(it.entries) > 1
+        else it
+        for it in before.fixtures
+        for first in [winner if winner in it.entries else (*it.entries, 0)[0]]
+    ]
+    return Progress(before.season, before.entrants, done)
+
+
+def test_a_block_costs_the_game_of_whoever_has_blocked() -> None:
+    """It's worth nothing to them, and to the other as much as the other games on average."""
+    before = progress(2, 5)
+    for winner in (0, 1):
+        free = {it.entry: it.points for it in beaten(before, winner).lines(0)}
+        cost = {it.entry: it.points for it in beaten(blocked(before, (1, 0)), winner).lines(0)}
+        assert free[winner] == 4
+        assert cost[winner] == (4 if winner == 0 else 3)
+    both = beaten(blocked(before, (0, 1), (1, 0)), 0)
+    assert {it.entry: it.points for it in both.lines(0)}[0] == 3
+
+
+def test_being_blocked_by_everybody_is_no_way_to_win() -> None:
+    """Nor does blocking each other help anybody: who has played no game has no point."""
+    before = progress(2, 5)
+    for pairs in ([(other, 0) for other in range(1, 5)], [(0, other) for other in range(1, 5)]):
+        after = beaten(blocked(before, *pairs), 0)
+        assert {it.entry: it.points for it in after.lines(0)}[0] == 0
+
+
+def test_a_rival_is_not_held_back_by_blocks() -> None:
+    """Three accounts that have blocked the strongest person, and lose to their owner, don't put them ahead."""
+    before = progress(2, 5)
+    after = blocked(before, (2, 0), (3, 0), (4, 0))
+    done = [
+        replace(
+            it, stage="decided", places=tuple(1 + (who != min(it.entries)) for who in it.entries)
+        )
+        if len(it.entries) > 1
+        else it
+        for it in after.fixtures
+    ]
+    first, second, *_ = Progress(after.season, after.entrants, done).lines(0)
+    assert (first.entry, second.entry) == (0, 1)
+    assert [first.points, second.points] == [4, 3]
+
+
+def test_larger_tables_go_on_without_whoever_has_blocked() -> None:
+    """They come last there, and whoever they blocked plays on."""
+    before = progress(3, 7)
+    after = blocked(before, (1, 0))
+    (table,) = (it for it in after.fixtures if it.absent)
+    assert (table.stage, table.absent, len(table.entries)) == ("planned", (1,), 2)
+    decided = replace(table, stage="decided", places=(1, 2))
+    outcome = after.outcome(decided)
+    assert outcome is not None
+    assert outcome[1] == LAST
+    assert scores(outcome)[1] == 0
 
 
 def test_nobody_has_more_games_open_than_allowed() -> None:

@@ -844,7 +844,7 @@ my-block-about = Block somebody, or see whom you’ve blocked
 my-block-person-about = Whom to block; leave it empty to see your list
 blocks-title = ### People you’ve blocked ({ $count })
 blocks-none = ### You haven’t blocked anybody
-blocks-text = I keep you apart from people you’ve blocked: neither of you can join the other’s table. I don’t tell them, and only you see this list.
+blocks-text = I keep you apart from people you’ve blocked: neither of you can join the other’s table. I don’t tell them, and only you see this list. In a season or an evening, a game that isn’t played because of your block is worth nothing to you.
 blocks-added = You’ve blocked { $name }.
 blocks-lifted = { $name } isn’t blocked any more.
 blocks-together = You’re already at the same table. A game that has begun goes on, and you can leave a lobby: { $links }
@@ -1330,7 +1330,15 @@ season-own-game = - against { $names }: { $stage ->
     [decided] { $score }
    *[void] doesn’t count
 }
-season-own-bye = - a bye, worth a win
+season-own-bye = - a bye, { $worth ->
+    [win] worth a win
+   *[nothing] worth nothing: only your first round without a game can be worth a win
+}
+season-own-denied = - against { $names }: not played, and worth as much as your other games on average
+season-own-blocked = { $round ->
+    [yes] - a round without a game, worth nothing: your opponent would have been somebody you’ve blocked
+   *[no] - against { $names }: not played because of a block of yours, and worth nothing to you
+}
 season-own-division = **Division { $number }**
 season-opened = { $kind ->
     [evening] The evening is open in { $channel }. People can join, and I do the rest.

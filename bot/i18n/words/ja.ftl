@@ -811,7 +811,7 @@ my-block-about = 誰かをブロックする、またはブロックした人を
 my-block-person-about = ブロックする相手（省略時：一覧を表示）
 blocks-title = ### ブロックした人（{ $count }）
 blocks-none = ### ブロックした人はいません
-blocks-text = ブロックした人とは同じテーブルになりません。互いに相手のテーブルに参加できなくなります。相手には通知されず、この一覧はあなただけに見えます。
+blocks-text = ブロックした人とは同じテーブルになりません。互いに相手のテーブルに参加できなくなります。相手には通知されず、この一覧はあなただけに見えます。シーズンやミニ大会で、あなたのブロックのために行われない対戦は、あなたには0点です。
 blocks-added = { $name }をブロックしました。
 blocks-lifted = { $name }のブロックを解除しました。
 blocks-together = すでに同じテーブルにいます。始まっているゲームはそのまま続き、募集中なら退席できます：{ $links }
@@ -1219,7 +1219,15 @@ season-own-game = - 対{ $names }：{ $stage ->
     [decided] { $score }
    *[void] 無効
 }
-season-own-bye = - 不戦勝（勝ちと同じ扱い）
+season-own-bye = { $worth ->
+    [win] - 不戦勝（勝ちと同じ扱い）
+   *[nothing] - 対戦なし（0点：勝ちと同じ扱いになるのは、対戦のない最初のラウンドだけです）
+}
+season-own-denied = - 対{ $names }：行われません（ほかの対戦の平均点が入ります）
+season-own-blocked = { $round ->
+    [yes] - 対戦なし（0点：相手が、あなたのブロックした人になるところでした）
+   *[no] - 対{ $names }：あなたのブロックのため行われません（0点）
+}
 season-own-division = **ディビジョン{ $number }**
 season-opened = { $kind ->
     [evening] { $channel }でミニ大会の受付を始めました。あとはすべて自動で進みます。

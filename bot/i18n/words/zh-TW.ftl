@@ -811,7 +811,7 @@ my-block-about = 封鎖某人，或看你封鎖了誰
 my-block-person-about = 要封鎖誰；不填就顯示名單
 blocks-title = ### 你封鎖的人（{ $count }）
 blocks-none = ### 你沒有封鎖任何人
-blocks-text = 你不會和封鎖的人同桌：你們都不能加入對方的牌桌。對方不會收到通知，這份名單也只有你看得到。
+blocks-text = 你不會和封鎖的人同桌：你們都不能加入對方的牌桌。對方不會收到通知，這份名單也只有你看得到。在賽季或單晚賽裡，因為你的封鎖而沒有進行的對局，你得0分。
 blocks-added = 已封鎖 { $name }。
 blocks-lifted = 已解除封鎖 { $name }。
 blocks-together = 你們已經在同一桌。已經開始的遊戲會繼續；還沒開始的，你可以離開：{ $links }
@@ -1219,7 +1219,15 @@ season-own-game = - 對 { $names }：{ $stage ->
     [decided] { $score }
    *[void] 不計
 }
-season-own-bye = - 輪空（等同一勝）
+season-own-bye = { $worth ->
+    [win] - 輪空（等同一勝）
+   *[nothing] - 輪空（0分：只有第一次沒有對局的那一輪才可能等同一勝）
+}
+season-own-denied = - 對 { $names }：沒有進行，以你其他對局的平均分計算
+season-own-blocked = { $round ->
+    [yes] - 這一輪沒有對局（0分：原本的對手是你封鎖的人）
+   *[no] - 對 { $names }：因為你的封鎖而沒有進行，你得0分
+}
 season-own-division = **第{ $number }組**
 season-opened = { $kind ->
     [evening] 單晚賽已在 { $channel } 開放加入，其餘都會自動進行。
