@@ -237,7 +237,7 @@ async def past(request: Request, _: Press) -> None:
 
 async def ask_to_close(request: Request, press: Press) -> None:
     """Explain what calling a season off means, and ask for confirmation."""
-    season = _active(await _managed(request, press))
+    season = await _closable(request, press)
     sure = Press(NO_TABLE, season.id, "season-closed")
     row: list[ui.Item[Any]] = [
         PressButton(sure, request.words("button-season-closed"), discord.ButtonStyle.danger)
@@ -248,7 +248,7 @@ async def ask_to_close(request: Request, press: Press) -> None:
 
 async def close(request: Request, press: Press) -> None:
     """Call a season off; its games go on as ordinary ones."""
-    season, store = await _managed(request, press), request.tables.store
+    season, store = await _closable(request, press), request.tables.store
     if not await store.seasons.call_off(season.id, store.now()):
         raise Refusal("refused-season-over")
     request.tables.season_changed()
@@ -270,6 +270,18 @@ async def _managed(request: Request, press: Press) -> Season:
     """Return the season of a press; raise Refusal unless this person may manage the server."""
     _ = request.managed
     return await _season(request, press)
+
+
+async def _closable(request: Request, press: Press) -> Season:
+    """Return the season of a press; raise Refusal unless this person may call it off now.
+
+    A manager who plays in it would end what they are losing.
+    """
+    season = _active(await _managed(request, press))
+    own = await request.tables.store.seasons.entrant(season.id, request.user_id)
+    if season.stage == "running" and own is not None and own.left is None:
+        raise Refusal("refused-season-plays")
+    return season
 
 
 async def _season(request: Request, press: Press) -> Season:

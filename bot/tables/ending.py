@@ -30,10 +30,17 @@ class Ender:
     moderates: bool = False
     callers: Callers = "moderators"
 
-    @property
-    def may_moderate(self) -> bool:
-        """Whether the server lets them end games that they neither host nor play."""
-        return self.moderates and self.callers != "host"
+    def may_moderate(self, table: Table) -> bool:
+        """Whether the server lets them end a game that they neither host nor play.
+
+        Somebody who has a seat in a rated game is a player there, even if they have resigned.
+        """
+        plays = (
+            table.stage == "playing"
+            and table.keeps_seats
+            and table.seat_of(self.user_id) is not None
+        )
+        return self.moderates and self.callers != "host" and not plays
 
 
 def outcome(table: Table, ender: Ender, *, rested: bool) -> Outcome:
@@ -50,7 +57,7 @@ def outcome(table: Table, ender: Ender, *, rested: bool) -> Outcome:
         return "lobby" if table.stage == "lobby" else "off"
     if plays and rested and table.person_asked not in (None, ender.user_id):
         return "off"
-    if not plays and ender.may_moderate:
+    if not plays and ender.may_moderate(table):
         if table.asleep:
             raise Refusal("refused-already-asleep")
         return "asleep"
@@ -113,10 +120,10 @@ def _plays(table: Table, user_id: int) -> bool:
 
 def _check_may_call_off(table: Table, ender: Ender, *, plays: bool, rested: bool) -> None:
     """Raise Refusal unless this person may call off a table that binds nobody."""
-    if ender.may_moderate:
-        return
     if table.stage == "lobby":
         of_no_season(table)  # it would count for nobody, and the others have no say
+    if ender.may_moderate(table):
+        return
     if ender.user_id == table.host_id or (plays and (ender.callers == "seated" or rested)):
         return
     resigns = plays and table.stage == "playing" and table.open and not table.damage

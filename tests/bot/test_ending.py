@@ -51,6 +51,7 @@ EFFECTS: Mapping[str, tuple[str, bool]] = {
 WHO = ("host", "mover", "deputised", "resigned", "moderator", "onlooker")
 """The first four have seats; the mover is to move, and a computer plays for the next two."""
 HOST, GONE, NOT_HERE = "refused-only-host-ends", "refused-resigned", "refused-not-at-table"
+FIXTURE = "refused-fixture"
 OVER, ASLEEP, ALREADY = "refused-no-game-here", "refused-asleep", "refused-already-asleep"
 
 
@@ -112,6 +113,7 @@ FREE = ("off", HOST, HOST, HOST, "off", HOST)
 BINDING = ("ask", "ask", "ask", GONE, "asleep", NOT_HERE)
 STATES = {
     "lobby": State(seated, ("lobby", HOST, HOST, HOST, "lobby", HOST)),
+    "lobby of a season": State(with_(seated, season_id=7), (FIXTURE,) * 6),
     "unrated, without turns": State(with_(fresh, rated=False), FREE),
     "unrated": State(with_(begun, rated=False), FREE),
     "rated, without turns": State(fresh, FREE),
@@ -193,6 +195,25 @@ async def tell_the_truth(server: Server, channel: Channel, table: Table) -> None
     await server.command("host", "table wake", channel)
     now = await server.facet.tables.get(table.id)
     assert (now.open, now.asleep) == (table.asleep or table.open, False)
+
+
+@pytest.mark.parametrize("state", STATES.values(), ids=STATES)
+def test_a_moderator_with_a_seat_is_a_player(state: State) -> None:
+    """In a game that is rated or a season's they can do no more than others in their seat, nor after resigning."""
+    who = {name: number for number, name in enumerate(WHO, 100)}
+    table = state.table(who)
+    table = Table.of(table) if table.version == 99 else table
+    if table.stage != "playing" or not table.keeps_seats:
+        return
+    for name, expected in zip(WHO[:4], state.expected, strict=False):
+        if table.seat_of(who[name]) is None:
+            continue
+        ender = Ender(who[name], name, moderates=True)
+        try:
+            found: str = ending.outcome(table, ender, rested=state.rested)
+        except Refusal as refusal:
+            found = refusal.key
+        assert found == expected, name
 
 
 @pytest.mark.parametrize("callers", get_args(Callers))

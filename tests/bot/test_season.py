@@ -555,6 +555,35 @@ async def test_only_managers_open_and_close_seasons(server: Server, days: Days) 
     assert (await table_of(server, game)).stage == "playing"
 
 
+async def test_no_manager_calls_off_a_season_in_which_they_play(server: Server, days: Days) -> None:
+    """Neither when they are asked nor by an old button, until they have left it; before it begins, they can."""
+    await opened(server)
+    assert "Call off" in private(await server.command("mo", "season close"))
+    season = await begun_with(server, days, "mo")
+    shown = answered(await server.command("mo", "season show"))
+    for said in (
+        private(await server.command("mo", "season close")),
+        private(await server.person("mo").forge(shown, f"facet:b:0:{season.id}:season-closed:")),
+    ):
+        assert "You’re playing in this season" in said
+    assert (await season_of(server)).stage == "running"
+    await server.command("mo", "season leave")
+    await server.press("mo", "Yes, leave the season")
+    await server.command("mo", "season close")
+    await server.press("mo", "Yes, call it off")
+    assert (await season_of(server)).stage == "called-off"
+
+
+async def begun_with(server: Server, days: Days, late: str) -> Season:
+    """Return the season that was opened, once it has begun with one more person."""
+    await server.press(late, "Join")
+    await go_by(server, days, 6 * DAY + HOUR)
+    for name in (*PEOPLE, late):
+        await server.press(name, "I’m ready")
+    await go_by(server, days, DAY)
+    return await season_of(server)
+
+
 async def test_a_message_that_is_blocked_holds_up_no_other(server: Server, days: Days) -> None:
     """People are asked whether they are ready though the list is refused; managers learn why, and it comes later."""
     await opened(server)

@@ -1369,6 +1369,7 @@ season-badge = { $count ->
    *[other] champion of { $count } seasons
 }
 refused-finishing = The time for this game is up, so computers are finishing it.
+refused-season-plays = You’re playing in this season, so you can’t call it off. Another manager can, or you can once you’ve left it with `/season leave`.
 refused-season-seat = This game belongs to a season, so only a computer can play for { $name }, who can come back at any time.
 refused-season-settings = That game can’t be played with these settings. Check the number of players, the time per turn and the weeks.
 refused-season-channel = I need a text channel in which I can create public threads.

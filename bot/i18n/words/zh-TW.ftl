@@ -1255,6 +1255,7 @@ season-refused = **關於這個賽季的訊息沒能發到它的頻道。** 我�
 thread-refused = **我沒能在這個頻道建立討論串**，這還需要「建立公開討論串」權限。要在那裡進行的遊戲，我會一直試到賽季結束。
 season-badge = 賽季冠軍{ $count }次
 refused-finishing = 這一局的時間到了，剩下的由電腦玩完。
+refused-season-plays = 你正在這個賽季裡比賽，所以不能中止它。可以請其他管理者中止，或先用 `/賽季 離開` 離開後再中止。
 refused-season-seat = 這一局屬於賽季，只有電腦能代替 { $name }；本人隨時可以回來。
 refused-season-settings = 這個遊戲不能用這些設定。請檢查人數、每回合時間和週數。
 refused-season-channel = 我需要一個能建立公開討論串的文字頻道。
