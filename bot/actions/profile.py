@@ -9,11 +9,13 @@ from bot.host.threads import in_thread
 from bot.messages.arguments import ProfileOf
 from bot.messages.press import NO_TABLE, Press
 from bot.screens import profile
+from bot.seasons.badges import earned
 from bot.store.leaderboard import Leaderboard
 from bot.store.ledger import EVERYWHERE, Pool
 from bot.tables.level_rating import level_standings
 from bot.tables.profile import MAX_RESULTS, career, games_of
 from bot.tables.refusal import Refusal, UnescapedName
+from bot.tables.results import MIN_RATED_TURNS
 
 
 async def show(request: Request, press: Press) -> None:
@@ -82,6 +84,7 @@ async def _found(request: Request, who: ProfileOf) -> profile.ShownPerson | None
     pool: Pool = "people" if any(it.pool == "people" for it in standings) else "computers"
     curve = await store.ledger.curve(user_id, chosen, pool, EVERYWHERE)
     board = Leaderboard(chosen, "people", guild_id)
+    won = await store.seasons.won(user_id, guild_id, MIN_RATED_TURNS) if guild_id else ()
     return profile.ShownPerson(
         user_id=user_id,
         name=who.name,
@@ -94,6 +97,6 @@ async def _found(request: Request, who: ProfileOf) -> profile.ShownPerson | None
         guild_id=guild_id,
         hidden=hidden,
         reliability=(await store.turns.reliability([user_id]))[user_id],
-        titles=(await store.seasons.badges(user_id)).get(chosen, 0),
+        titles=sum(it.game == chosen and earned(it.entry, it.played) for it in won),
         avatar=(await request.services.poster.avatars.of([user_id])).get(user_id),
     )

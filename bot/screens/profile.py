@@ -49,7 +49,7 @@ class ShownPerson:
     hidden: bool
     reliability: Reliability
     titles: int = 0
-    """How many seasons of this game they have won in the highest division."""
+    """How many badges they have for seasons of this game in this server."""
     avatar: Image.Image | None = None
     followed: bool | None = None
     """Whether the reader follows them; None if they can't."""

@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Iterable, Sequence
-from dataclasses import astuple, fields, replace
+from dataclasses import astuple, dataclass, fields, replace
 from datetime import datetime
 from typing import Final, Literal
 
@@ -71,9 +71,12 @@ _ENDED: Final = f"""SELECT f.number, t.stage, r.seat,
     CASE WHEN r.user_id IS NULL OR {LEFT} THEN {LAST} ELSE r.place END FROM fixtures f
     LEFT JOIN tables t ON t.id = f.table_id LEFT JOIN results r ON r.table_id = f.table_id
     WHERE f.season_id = $1 AND f.stage = 'open' ORDER BY f.number, r.seat"""
-_BADGES: Final = """SELECT s.game, count(*) FROM entrants e JOIN seasons s ON s.id = e.season_id
-    WHERE e.user_id = $1 AND e.place = 1 AND e.division = 0 AND s.stage = 'over'
-    GROUP BY s.game ORDER BY s.game"""
+_WON: Final = """SELECT s.id, s.game, e.entry FROM entrants e JOIN seasons s ON s.id = e.season_id
+    WHERE e.user_id = $1 AND e.place = 1 AND e.division = 0 AND s.stage = 'over' AND s.guild_id = $2
+    ORDER BY s.id"""
+_PLAYED: Final = """SELECT f.season_id, f.number, f.entries, r.seat FROM fixtures f
+    JOIN results r ON r.table_id = f.table_id WHERE f.season_id = ANY($1) AND f.division = 0
+    AND f.stage = 'decided' AND r.turns >= $2 AND r.ending <> 'timed-out' ORDER BY f.season_id, f.number, r.seat"""
 
 ENTERED: Final = f"""SELECT e.season_id FROM entrants e JOIN seasons s ON s.id = e.season_id
     WHERE e.user_id = $1 AND e.division IS NOT NULL AND s.{_ACTIVE}"""
@@ -92,6 +95,15 @@ FORGET_SEASONS: Final = (
     "DELETE FROM seasons WHERE guild_id = $1",
 )
 """What forgets a server's seasons."""
+
+
+@dataclass(frozen=True, slots=True)
+class Won:
+    """A season that somebody has won: its game, their entry, and who has played each game themselves."""
+
+    game: str
+    entry: int
+    played: Sequence[Sequence[int]]
 
 
 class Seasons(Repository):
@@ -197,9 +209,19 @@ class Seasons(Repository):
         told = entrant.away_seconds, entrant.away_until
         await self._engine.write(_AWAY, entrant.season_id, entrant.entry, *told)
 
-    async def badges(self, user_id: int) -> dict[str, int]:
-        """Return how many seasons a person has won in the highest division, by game."""
-        return {row[0]: int(row[1]) for row in await self._engine.rows(_BADGES, user_id)}
+    async def won(self, user_id: int, guild_id: int, least: int) -> list[Won]:
+        """Return the seasons of a server that a person has won in the highest division.
+
+        Args:
+            least: How many turns a game has to have for somebody to have played it.
+        """
+        won = await self._engine.rows(_WON, user_id, guild_id)
+        games: dict[int, dict[int, list[int]]] = {}
+        for season, number, entries, seat in await self._engine.rows(
+            _PLAYED, [row[0] for row in won], least
+        ):
+            games.setdefault(season, {}).setdefault(number, []).append(json.loads(entries)[seat])
+        return [Won(game, entry, [*games.get(at, {}).values()]) for at, game, entry in won]
 
     # Fixtures
 

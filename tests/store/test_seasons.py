@@ -7,11 +7,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
+import pytest
+
 from bot.store import Store
 from bot.store.season_values import Entrant, Fixture, Season
-from bot.store.seasons import entered_as
-from bot.store.values import Person
-from tests.store.playing import ADA, BO, CY, begun, put_apart
+from bot.store.seasons import Won, entered_as
+from bot.store.values import Ending, Person, Result
+from tests.store.playing import ADA, BO, CY, begun, put, put_apart
 
 NOW = datetime(2026, 3, 2, 12, tzinfo=UTC)
 WEEK = timedelta(weeks=1)
@@ -185,15 +187,35 @@ async def test_a_place_is_recalled_until_the_season_is_over(store: Store) -> Non
     assert not await store.seasons.held(SEASON.id, of[ADA])
 
 
-async def test_a_badge_is_a_season_won_in_the_highest_division(store: Store) -> None:
-    """Counted by game, once the season is over."""
+@pytest.mark.parametrize(
+    ("turns", "ending", "played"),
+    [
+        ((9, 9), ("played-out", "played-out"), [[1, 2]]),
+        ((9, 9), ("played-out", "timed-out"), [[1]]),
+        ((9, 2), ("resigned", "resigned"), [[1]]),
+        ((2, 2), ("resigned", "resigned"), []),
+    ],
+)
+async def test_a_season_is_won_in_the_highest_division(
+    store: Store, turns: tuple[int, int], ending: tuple[Ending, Ending], played: list[list[int]]
+) -> None:
+    """In its server, once it's over; who has played each game themselves is known."""
     people = await joined(store, ADA, BO)
-    await drawn(store, people)
+    (fixture,) = await drawn(store, people)
+    table = await put(store, begun())
+    results = [
+        Result(seat, (ADA, BO)[seat], None, 1 + seat, 0, turns[seat], ending[seat])
+        for seat in range(2)
+    ]
+    await store.ledger.save_results(table, results, NOW)
+    decided = replace(fixture, stage="decided", places=(1, 2), table_id=table.id)
+    assert await store.seasons.change(SEASON.id, [(fixture, decided)])
     placed = [replace(it, division=number, place=1) for number, it in enumerate(people)]
-    assert await store.seasons.badges(ADA) == {}
+    assert await store.seasons.won(ADA, SERVER, 3) == []
     assert await store.seasons.turn(DRAWN, replace(DRAWN, stage="over"), placed)
-    assert await store.seasons.badges(ADA) == {"splendor": 1}
-    assert await store.seasons.badges(BO) == {}
+    assert await store.seasons.won(ADA, SERVER, 3) == [Won("splendor", 1, played)]
+    assert await store.seasons.won(ADA, SERVER + 1, 3) == []
+    assert await store.seasons.won(BO, SERVER, 3) == []
 
 
 async def test_seasons_go_with_their_server(store: Store) -> None:
