@@ -11,6 +11,7 @@ import json
 import os
 import random
 import sys
+import unicodedata
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
@@ -27,8 +28,10 @@ from rules.contract import (
     read_options,
     read_seats,
 )
+from rules.cuts import is_cut
 from rules.match import AnyMatch
 from rules.record import Record, dealt, read_record, record_json
+from rules.seal import VERSIONS, Seal, is_table, read_secret
 from rules.terminal import Terminal
 
 DRAWN: Final = "random"
@@ -73,11 +76,8 @@ def verify(asked: argparse.Namespace) -> int:
     """Print whether each sealed record is valid, or its first difference; return 1 if any isn't."""
     status = 0
     for number, text in _numbered(asked.record, lines=asked.lines):
-        try:
-            sealed.verify(read_record(text))
-            said = "valid"
-        except (sealed.Unverified, MalformedRecord) as error:
-            said, status = _plain(str(error)), 1
+        said = sealed.verdict(text)
+        status |= said != "valid"
         print(f"{number}: {said}" if asked.lines else said)
     return status
 
@@ -117,10 +117,12 @@ def _dealt(asked: argparse.Namespace, seats: int) -> Record:
     chosen = read_options(game.options, {key: options[key] for key in options.keys() - drawn})
     if len(asked.cut) > read_seats(game, seats):
         raise Refused("--cut: there are more cuts than seats")
-    cuts = [*asked.cut, *[""] * (seats - len(asked.cut))]
-    return sealed.dealt(
-        game, seats, chosen, sealed.Seal(asked.table, asked.secret, tuple(cuts), drawn=drawn)
-    )
+    for cut in asked.cut:
+        if not is_cut(cut, asked.seal):
+            raise Refused(f"--cut: {cut!r} isn't spelled as a seal of version {asked.seal} has it")
+    cuts = (*asked.cut, *[""] * (seats - len(asked.cut)))
+    seal = Seal(asked.table, asked.secret, cuts, drawn=drawn, version=asked.seal)
+    return sealed.dealt(game, seats, chosen, seal)
 
 
 def _number_or_text(value: str) -> int | str:
@@ -190,21 +192,20 @@ def _seat(text: str) -> Seat | None:
 
 def _secret(text: str) -> bytes:
     try:
-        return sealed.read_secret(text)
+        return read_secret(text.lower())
     except MalformedRecord as error:
         raise argparse.ArgumentTypeError(str(error)) from error
 
 
 def _cut(text: str) -> str:
-    try:
-        return sealed.read_cut(text)
-    except ValueError as error:
-        raise argparse.ArgumentTypeError(str(error)) from error
+    text.encode()  # what isn't text raises a ValueError, which argparse reports
+    return unicodedata.normalize("NFC", text)
 
 
 def _table(text: str) -> str:
-    text.encode()  # what isn't text raises a ValueError, which argparse reports
-    return text
+    if is_table(text):
+        return text
+    raise argparse.ArgumentTypeError(f"{text!r} isn't the number of a table")
 
 
 def _plain(reason: str) -> str:
@@ -250,6 +251,9 @@ def _parser() -> argparse.ArgumentParser:
     dealing.add_argument("--secret", type=_secret, help="seal the deal with these 32 bytes, in hex")
     dealing.add_argument(
         "--table", type=_table, default="0", help="the table's number, for a sealed deal"
+    )
+    dealing.add_argument(
+        "--seal", type=int, choices=VERSIONS, default=1, help="the version of the seal"
     )
     dealing.add_argument(
         "--cut",

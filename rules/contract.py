@@ -7,7 +7,7 @@ seat too: the dealer is asked, and its answers are recorded.
 from __future__ import annotations
 
 from bisect import bisect
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
 from typing import Any, Final, Generic, Protocol, Self, TypeVar
@@ -249,7 +249,10 @@ class Game(Protocol[M]):
         """Return the first position, or raise MalformedRecord naming the key."""
 
     def setup_seen_by(self, setup: Json, seat: Seat | None) -> Json:
-        """Return the set-up with what this seat (see `Position.seen_by`) may not know hidden."""
+        """Return a set-up that can be begun, with what this seat (see `Position.seen_by`) may not know hidden.
+
+        It has the keys that every deal of the game has, and no other.
+        """
 
 
 def read_seats(game: Game[Any], seats: object) -> int:
@@ -273,3 +276,20 @@ def read_options(
         key: option.read(f"options.{key}", given[key]) if key in given else option.default
         for key, option in known.items()
     }
+
+
+def read_keys(
+    place: str, given: object, needed: Collection[str], possible: Collection[str] = ()
+) -> Json:
+    """Return an object that has the keys needed, and no other but the possible ones.
+
+    Raises MalformedRecord naming the first key that is missing, or the place.
+    """
+    if not isinstance(given, dict):
+        raise MalformedRecord(place, "an object is needed")
+    for key in needed:
+        if key not in given:
+            raise MalformedRecord(f"{place}.{key}".removeprefix("record."), "it is missing")
+    if given.keys() - set(needed) - set(possible):
+        raise MalformedRecord(place, f"it has only {', '.join((*needed, *possible))}")
+    return given

@@ -10,12 +10,25 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from rules.catalogue import GAMES
-from rules.contract import Chance, Game, Json, MalformedRecord, Seat, read_options, read_seats
+from rules.contract import (
+    Chance,
+    Game,
+    Json,
+    MalformedRecord,
+    Seat,
+    read_keys,
+    read_options,
+    read_seats,
+)
 from rules.match import AnyMatch, Match
+from rules.seal import known_keys, read_seal
+from rules.strict_json import strict_json
 
 FORMAT: Final = "tabletop-record/1"
 BOM: Final = "\ufeff"
 """The byte order mark, with which some editors and shells begin a file."""
+_KEYS: Final = ("format", "game", "seats", "options", "setup", "moves")
+_SEALED: Final = "sealed"
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,45 +89,53 @@ def record_json(record: Record, match: AnyMatch, seat: Seat | None) -> Json:
     }
 
 
-def read_record(text: str | bytes, games: Mapping[str, Game[Any]] = GAMES) -> Record:
+def read_record(
+    text: str | bytes, games: Mapping[str, Game[Any]] = GAMES, *, exact: bool = False
+) -> Record:
     """Parse a record from JSON (bytes are UTF-8), which may begin with a byte order mark.
 
     `begin` checks its set-up and `replay` its moves. Raises MalformedRecord naming the key, which
-    is "record" if the text as a whole is wrong.
+    is "record" if the text as a whole is wrong. If `exact`, it has to be JSON that every program
+    reads alike, with all options, and only the keys of a record; otherwise an option has its
+    default, and other keys are left out.
     """
     try:
-        given = json.loads(
-            text.removeprefix(BOM) if isinstance(text, str) else text.decode("utf-8-sig")
-        )
+        plain = text.removeprefix(BOM) if isinstance(text, str) else text.decode("utf-8-sig")
+        given = strict_json(plain) if exact else json.loads(plain)
     except (ValueError, RecursionError) as error:  # huge numbers and bad UTF-8 are ValueErrors
         raise MalformedRecord("record", f"it isn't JSON: {error}") from error
-    if not isinstance(given, dict):
-        raise MalformedRecord("record", "an object is needed")
-    for key in ("format", "game", "seats", "options", "setup", "moves"):
-        if key not in given:
-            raise MalformedRecord(key, "it is missing")
+    if isinstance(given, dict) and not exact:
+        given = _known(given)
+    read_keys("record", given, _KEYS, (_SEALED,))
     if given["format"] != FORMAT:
         raise MalformedRecord("format", f"{FORMAT!r} is needed")
     if not isinstance(given["game"], str) or given["game"] not in games:
         raise MalformedRecord("game", f"one of {', '.join(games)} is needed")
-    for key in ("options", "setup", "sealed"):
+    game = games[given["game"]]
+    for key in ("options", "setup", _SEALED):
         if not isinstance(given.get(key, {}), dict):
             raise MalformedRecord(key, "an object is needed")
     _must_be_portable(given)
-    game = games[given["game"]]
-    return Record(
-        game,
-        read_seats(game, given["seats"]),
-        read_options(game.options, given["options"]),
-        given["setup"],
-        _moves(given["moves"]),
-        given.get("sealed"),
-    )
+    seats = read_seats(game, given["seats"])
+    if exact:
+        read_keys("options", given["options"], game.options)
+    options = read_options(game.options, given["options"])
+    moves = _moves(given["moves"])
+    sealed = read_seal(given[_SEALED]) if _SEALED in given else None
+    return Record(game, seats, options, given["setup"], moves, sealed)
+
+
+def _known(given: Json) -> Json:
+    """Return what may be in a record, without the keys of others."""
+    known: Json = {key: given[key] for key in (*_KEYS, _SEALED) if key in given}
+    if isinstance(known.get(_SEALED), dict):
+        known[_SEALED] = known_keys(known[_SEALED])
+    return known
 
 
 def _must_be_portable(given: Json) -> None:
     """Raise MalformedRecord unless every program can read what is kept: Python reads NaN, and half a character."""
-    for key in ("setup", "sealed", "moves"):
+    for key in ("setup", _SEALED, "moves"):
         try:
             json.dumps(given.get(key), ensure_ascii=False, allow_nan=False).encode()
         except (ValueError, RecursionError) as error:

@@ -11,9 +11,10 @@ from rules import DEALER, GAMES, Record
 from rules.contract import read_options
 from rules.match import AnyMatch
 from rules.record import record_json
-from rules.sealed import Seal, dealt, seating_drawn
+from rules.seal import VERSIONS, Seal
+from rules.sealed import dealt, seating_drawn
 
-CUTS: Final = ("", "blue moon", "青い月", 'a "b"\n\\', "é")
+CUTS: Final = ("", "blue moon", "青い月", 'a "b" \\', "é")
 KINDS: Final[tuple[tuple[str, dict[str, Any], tuple[str, ...]], ...]] = (
     ("splendor", {}, ()),
     ("seekers", {"sheet": 14, "mode": "basic"}, ()),
@@ -26,17 +27,17 @@ KINDS: Final[tuple[tuple[str, dict[str, Any], tuple[str, ...]], ...]] = (
 """The games that are played in turn: their options, and those left to chance."""
 
 
-def seal(rng: Random, seats: int = 2, drawn: tuple[str, ...] = ()) -> Seal:
+def seal(rng: Random, seats: int = 2, drawn: tuple[str, ...] = (), version: int = 1) -> Seal:
     """Return a seal whose secret and cuts are chosen by a generator."""
     cuts = tuple(rng.choice(CUTS) for _ in range(seats))
-    return Seal(str(rng.getrandbits(60)), rng.randbytes(32), cuts, drawn=drawn)
+    return Seal(str(rng.getrandbits(60)), rng.randbytes(32), cuts, drawn=drawn, version=version)
 
 
 def played(sealed: Seal, options: dict[str, Any], rng: Random, game: str = "splendor") -> Record:
     """Play a sealed game with a seat for each cut, seats drawn, and return its record."""
     rules, seats = GAMES[game], len(sealed.cuts)
     chosen = read_options(rules.options, options)
-    chance = sealed.chance(game, seats, chosen)
+    chance = replace(sealed, seating=()).chance(game, seats, chosen)
     record = dealt(rules, seats, chosen, replace(sealed, seating=seating_drawn(seats, chance)))
     match: AnyMatch = record.begin()
     answers = 0
@@ -49,12 +50,13 @@ def played(sealed: Seal, options: dict[str, Any], rng: Random, game: str = "sple
 
 
 def records(count: int, seed: int = 1) -> Iterator[Record]:
-    """Yield played sealed games; the same seed leads to the same games."""
+    """Yield played sealed games of both versions; the same seed leads to the same games."""
     for number in range(count):
         rng = Random(f"{seed} {number}")
         game, options, drawn = KINDS[number % len(KINDS)]
         seats = rng.choice(list(GAMES[game].seats))
-        yield played(seal(rng, seats, drawn), options, rng, game)
+        version = VERSIONS[number // len(KINDS) % len(VERSIONS)]
+        yield played(seal(rng, seats, drawn, version), options, rng, game)
 
 
 def as_line(record: Record) -> str:

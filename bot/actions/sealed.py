@@ -5,7 +5,7 @@ from typing import Any
 
 from discord import ui
 
-from bot.actions.change import change_and_say
+from bot.actions.change import changing
 from bot.actions.request import Request
 from bot.host.threads import in_thread
 from bot.messages.names import with_readable_names
@@ -16,7 +16,8 @@ from bot.tables import sealed, starting
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from rules.contract import Json
-from rules.sealed import MAX_CUT, Unverified, verify
+from rules.cuts import MAX_CUT, read_cut
+from rules.sealed import difference
 
 
 async def ask_to_cut(request: Request, press: Press) -> None:
@@ -35,15 +36,17 @@ async def ask_to_cut(request: Request, press: Press) -> None:
 
 
 async def cut(request: Request, press: Press) -> None:
-    """Cut the cards with the words of the form; the lobby says who has cut."""
-    await change_and_say(
-        request,
-        press,
-        "cut-done",
-        lambda table: starting.begun_if_ready(
-            sealed.cut(table, request.user_id, press.argument), request.tables.rng
-        ),
-    )
+    """Cut the cards with the words of the form, and answer with what was taken of them."""
+
+    def change(table: Table) -> Table:
+        cut = sealed.cut(table, request.user_id, press.argument)
+        return starting.begun_if_ready(cut, request.tables.rng)
+
+    async with changing(request, press.table, change) as saved:
+        taken = screen.taken(read_cut(press.argument), request.words)
+        await saved.answer(taken)
+    if request.reply.private_id is None:  # the lobby was the answer
+        await request.show(taken)
 
 
 async def check(request: Request, press: Press) -> None:
@@ -76,9 +79,4 @@ async def check_last(request: Request) -> None:
 def _difference(table: Table, seal: Json | None) -> str:
     """Return the first difference between a game and what was sealed; empty if there is none."""
     moves = tuple(entry.move for entry in table.play.moves)
-    record = replace(table.play.record, moves=moves, sealed=seal)
-    try:
-        verify(record)
-    except Unverified as error:
-        return str(error)
-    return ""
+    return difference(replace(table.play.record, moves=moves, sealed=seal))

@@ -7,6 +7,7 @@ from bot.messages.screen import Screen
 from bot.tables import sealed
 from bot.tables.table import Table, link
 from render import Words
+from rules.cuts import fingerprint
 
 
 def commitment(table: Table, words: Words, unopened: int | None) -> Screen:
@@ -16,6 +17,13 @@ def commitment(table: Table, words: Words, unopened: int | None) -> Screen:
     """
     lines = [words("sealed-commitment", table=str(table.id), digest=sealed.commitment_of(table))]
     return Screen(text="\n".join([*lines, *_unopened(unopened, words)]))
+
+
+def taken(cut: str, words: Words) -> Screen:
+    """Return the answer to a person who cut the cards: what was taken of their words."""
+    kept = "yes" if cut else "no"
+    shown = words("cut-done", kept=kept, cut=escaped(cut), fingerprint=fingerprint(cut))
+    return Screen(text=shown)
 
 
 def opened(table: Table, words: Words) -> Iterator[str]:
@@ -64,7 +72,10 @@ def _cuts(table: Table, words: Words) -> str:
         if player.cut is None:
             told.append(words("sealed-cut-deleted"))
         elif player.cut:
-            told.append(words("sealed-cut", name=bold(player.name), cut=escaped(player.cut)))
+            cut, name = player.cut, bold(player.name)
+            told.append(
+                words("sealed-cut", name=name, cut=escaped(cut), fingerprint=fingerprint(cut))
+            )
     return words.joined(told, "comma") if told else words("sealed-uncut")
 
 

@@ -247,7 +247,7 @@ class ImportedRecord:
 
 @dataclass(frozen=True, slots=True)
 class SealedDeal:
-    """What decides a table's deal (see `rules/sealed.py`); nobody may see it before the game ends.
+    """What decides a table's deal (see `rules/seal.py`); nobody may see it before the game ends.
 
     It is stored as JSON with a key for each field.
     """
@@ -262,6 +262,8 @@ class SealedDeal:
     """Which of the lobby's seats sits first, second, and so on; None if seats weren't drawn."""
     day: str = ""
     """The day whose deal it is (such as "2026-11-25"), which everybody plays; "" for a table's own."""
+    version: int = 1
+    """The version of the seal, which its commitment fixes."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,7 +21,8 @@ from bot.tables.table import Table, opened
 from bot.tables.zones import zone_of
 from rules import GAMES
 from rules.contract import read_options
-from rules.sealed import SECRET_BYTES, option_drawn
+from rules.seal import SECRET_BYTES
+from rules.sealed import option_drawn
 
 LEVEL: Final = NORMAL
 """The level of the computer."""

@@ -61,7 +61,7 @@ def play_of(imported: ImportedRecord, names: Sequence[str]) -> Play:
         game=record.game.key,
         options=dict(record.options),  # type: ignore[arg-type]  # as they were read
         names=tuple(names[: record.seats]),
-        setup=record.setup,
+        setup=record.game.setup_seen_by(record.setup, DEALER),
         log=entries(match),
         match=match,
         stage="called-off" if match.position.decision else "finished",

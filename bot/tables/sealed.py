@@ -16,7 +16,9 @@ from bot.tables.steps import changed, in_lobby, seat_at, seated
 from bot.tables.table import Table
 from rules import GAMES
 from rules.contract import Json, Number
-from rules.sealed import MAX_CUT, SECRET_BYTES, Seal, read_cut, seating_drawn
+from rules.cuts import MAX_CUT, read_cut
+from rules.seal import SECRET_BYTES, VERSIONS, Seal
+from rules.sealed import seating_drawn
 
 CUTTING: Final = timedelta(hours=12)
 """How long the people of a season's game have to cut, unless all have cut before."""
@@ -28,7 +30,7 @@ SEALED: Final = "sealed"
 
 def fresh_seal() -> SealedDeal:
     """Return a seal with a new secret from the system's generator."""
-    return SealedDeal(secrets.token_hex(SECRET_BYTES))
+    return SealedDeal(secrets.token_hex(SECRET_BYTES), version=VERSIONS[-1])
 
 
 def commitment_of(table: Table) -> str:
@@ -67,7 +69,7 @@ def cut(table: Table, user_id: int, text: str) -> Table:
     """Keep the words with which a person cuts the cards; they may cut again until the start."""
     check_cut(table, user_id)
     try:
-        words = read_cut(" ".join(text.split()))
+        words = read_cut(text)
     except ValueError as error:
         raise Refusal("refused-cut", most=MAX_CUT) from error
     seat = seat_at(table, user_id)
@@ -75,10 +77,17 @@ def cut(table: Table, user_id: int, text: str) -> Table:
 
 
 def begun(table: Table) -> Table:
-    """Fix what draws at a sealed table, and its seats, which may be drawn."""
-    seats, seal = len(table.players), seal_of(table)
+    """Fix what draws at a sealed table, and its seats, which may be drawn.
+
+    Of cuts that an earlier version stored, what would be taken now is kept.
+    """
+    seats = len(table.players)
+    cuts = [read_cut(player.cut or "") for player in table.players]
+    players = tuple(replace(it, cut=cut) for it, cut in zip(table.players, cuts, strict=True))
+    table = replace(table, players=players)
+    seal = replace(seal_of(table), seating=() if table.seating == "random" else None)
     chance = seal.chance(table.game, seats, table.options)
-    seating = seating_drawn(seats, chance) if table.seating == "random" else None
+    seating = None if seal.seating is None else seating_drawn(seats, chance)
     players = table.players if seating is None else tuple(table.players[seat] for seat in seating)
     deal = replace(deal_of(table), key=chance.key.hex(), seating=seating)
     return replace(table, players=players, sealed=deal)
@@ -90,7 +99,13 @@ def seal_of(table: Table) -> Seal:
     if deal.day:
         return day_seal(table.game, deal.day, deal.secret)
     cuts = tuple(player.cut or "" for player in in_lobby_order(table))
-    return Seal(str(table.id), bytes.fromhex(deal.secret), cuts, seating=deal.seating)
+    return Seal(
+        str(table.id),
+        bytes.fromhex(deal.secret),
+        cuts,
+        seating=deal.seating,
+        version=deal.version,
+    )
 
 
 def day_seal(game: str, day: str, secret: str) -> Seal:

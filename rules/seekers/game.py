@@ -117,13 +117,11 @@ class Seekers:
 
     def setup_seen_by(self, setup: Json, seat: Seat | None) -> Json:
         """Return the set-up with the colour cards of others hidden."""
-        if seat == DEALER:
-            return setup
         cards = [
-            hand if owner == seat else HIDDEN * len(hand)
+            hand if seat in (owner, DEALER) else HIDDEN * len(hand)
             for owner, hand in enumerate(setup["colour_cards"])
         ]
-        return {**setup, "colour_cards": cards}
+        return {"dungeon": setup["dungeon"], "seekers": setup["seekers"], "colour_cards": cards}
 
 
 def _basic(_: Chance) -> list[str]:

@@ -85,7 +85,8 @@ class Splendor:
 
     def setup_seen_by(self, setup: Json, seat: Seat | None) -> Json:  # noqa: ARG002 - see Game
         """Return the set-up: all of it is public."""
-        return setup
+        rows = {str(level): setup["rows"][str(level)] for level in LEVELS}
+        return {"rows": rows, "nobles": setup["nobles"]}
 
 
 def _mapping(key: str, value: object) -> Mapping[str, Any]:

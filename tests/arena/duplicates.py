@@ -21,7 +21,8 @@ from typing import Final
 
 from rules import DEALER, GAMES, winners
 from rules.contract import read_options
-from rules.sealed import Seal, dealt
+from rules.seal import Seal
+from rules.sealed import dealt
 from tests.arena.players import Question, player
 from tests.arena.results import Z
 

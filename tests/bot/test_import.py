@@ -9,10 +9,12 @@ from typing import Any
 
 import pytest
 
-from bot.store.values import LogEntry
-from bot.tables.imported import MAX_RECORD_BYTES, MAX_RECORD_MOVES
+from bot.messages.press import Press
+from bot.store.values import ImportedRecord, LogEntry
+from bot.tables.imported import MAX_RECORD_BYTES, MAX_RECORD_MOVES, play_of
 from bot.tables.play import UNDO
 from rules import GAMES, verb_of
+from rules.seal import Seal
 from tests.bot.server import Server, answered, components, labels, private, text
 
 ROOT = Path(__file__).parents[2]
@@ -21,6 +23,9 @@ EXAMPLES = {
     path.stem: json.loads(path.read_text("utf-8"))["record"]
     for path in sorted((ROOT / "tests/rules").glob("*/records/*.json"))
 }
+
+
+SEAL = Seal("418274", bytes(32), ("blue moon", "", ""), version=2).as_json()
 
 
 def taken(**changed: object) -> dict[str, Any]:
@@ -110,6 +115,62 @@ async def test_what_is_wrong_is_told_in_a_sentence(server: Server, what: str) ->
     answer = await bring(server, content)
     assert told in answer
     assert len(answer) < 400
+    assert len(list(server.seen("ada"))) == 1
+
+
+def overfull(**inside: object) -> dict[str, Any]:
+    """Return a sealed record with much else in every object of it."""
+    much = {"much": "x" * 20_000, "__proto__": ["y" * 20_000]}
+    sealed = {**SEAL, **much, **inside}
+    rows = {**RECORD["setup"]["rows"], **much}
+    return taken(sealed=sealed, setup={**RECORD["setup"], **much, "rows": rows}, **much)
+
+
+async def stored(server: Server) -> ImportedRecord:
+    """Return the record that Ada's newest message is about, as it is stored."""
+    buttons = [
+        part["custom_id"] for part in components(next(server.seen("ada"))) if "custom_id" in part
+    ]
+    press = Press.read(buttons[0].partition(":b:")[2])
+    assert press is not None
+    kept = await server.facet.tables.store.records.get(press.table)
+    assert kept is not None
+    return kept
+
+
+async def test_only_what_belongs_to_a_record_is_kept(server: Server) -> None:
+    """Of a file full of other things nothing is stored but the game and its seal, nor at a table that plays it on."""
+    await bring(server, overfull())
+    kept = await stored(server)
+    assert json.loads(kept.content) == taken(sealed=SEAL)
+    assert len(kept.content) < 20_000
+
+
+def test_what_an_earlier_version_stored_is_not_played_on() -> None:
+    """Of a record that was stored with other things in its set-up, a game has only what belongs to it."""
+    play = play_of(ImportedRecord(1, 2, 3, json.dumps(overfull())), ("1", "2", "3"))
+    assert play.setup == RECORD["setup"]
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        ("table", "1" * 90_000),
+        ("table", 418274),
+        ("cuts", ["x" * 65, "", ""]),
+        ("cuts", [""] * 5000),
+        ("beacon", {"source": "x" * 9000, "round": 1, "randomness": "5e"}),
+        ("beacon", {"source": "x", "round": 1, "randomness": "5e" * 9000}),
+        ("beacon", {"source": "x", "round": 1, "randomness": "5e", "much": "x"}),
+        ("drawn", ["x" * 9000]),
+        ("seating", [0] * 9000),
+        ("secret", "00" * 9000),
+        ("commitment", "x" * 9000),
+    ],
+)
+async def test_a_seal_has_bounds(server: Server, key: str, value: object) -> None:
+    """A seal that isn't as it should be is refused, with the name of the key."""
+    assert f"sealed.{key}" in await bring(server, overfull(**{key: value}))
     assert len(list(server.seen("ada"))) == 1
 
 

@@ -27,7 +27,7 @@ from bot.tables.sealed import cut, fresh_seal, published
 from bot.tables.table import Table
 from render import LOOKS
 from rules import GAMES, Number, OneOf
-from rules.sealed import MAX_CUT
+from rules.cuts import MAX_CUT
 from tests.named_buttons import unpressable
 from tests.render.checks import assert_reads_well, drawing_once, drawing_seldom, opened
 

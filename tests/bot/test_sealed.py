@@ -12,8 +12,11 @@ import pytest
 from bot.store.values import SealedDeal
 from bot.tables import sealed
 from bot.tables.refusal import Refusal
-from rules import read_record
-from rules.sealed import commitment, verify
+from bot.tables.table import Table
+from rules import GAMES, read_record
+from rules.cuts import fingerprint
+from rules.seal import Seal, commitment
+from rules.sealed import seating_drawn, verdict, verify
 from tests.bot.people import Result
 from tests.bot.server import Server, answered, button_id, labels, private, text
 from tests.bot.test_lobby import LOBBY, invite
@@ -60,7 +63,7 @@ async def test_the_commitment_is_published_before_anybody_can_cut(server: Server
     found = await opened(server)
     lobby, published = list(server.seen())[:2]
     table = await server.table()
-    digest = commitment(str(table.id), bytes.fromhex(found.secret))
+    digest = commitment(str(table.id), bytes.fromhex(found.secret), version=2)
     assert found.message_id == published.id
     assert digest in text(published)
     assert str(table.id) in text(published)
@@ -128,6 +131,81 @@ async def test_only_players_cut_and_they_may_cut_again(server: Server) -> None:
     assert "has cut the cards" in text(server.with_button("ada", "Start"))
     with pytest.raises(Refusal):
         sealed.cut(table, server.person("ada").id, "x" * 65)
+
+
+async def test_what_was_taken_of_the_words_is_shown(server: Server) -> None:
+    """Invisible letters and other spaces are left out; the answer and the result show the same fingerprint."""
+    await opened(server, target=10)
+    await server.press("bo", "Join")
+    told = private(await cut(server, "ada", " bl\u200bue\u3000\u202e moon\ufe0f "))
+    assert f"“blue moon”. These words have the fingerprint `{fingerprint('blue moon')}`" in told
+    assert [player.cut for player in (await server.table()).players] == ["blue moon", ""]
+    told = private(await cut(server, "bo", "\u200b\u2060"))
+    assert "You haven’t cut the cards" in told
+    assert "has cut the cards" not in text(server.with_button("ada", "Start")).partition("bo")[2]
+    await server.press("ada", "Start")
+    await server.resign("ada")
+    assert f"“blue moon” `{fingerprint('blue moon')}`" in text(await server.newest())
+
+
+async def test_a_table_sealed_by_an_earlier_version_is_played_and_verified(server: Server) -> None:
+    """It keeps its commitment; of a cut that was stored, what is invisible is left out when the game starts."""
+    found = await opened(server, target=10)
+    await server.press("bo", "Join")
+    earlier = SealedDeal(found.secret, found.message_id)
+
+    def stored(table: Table) -> Table:
+        cuts = ("blue\u200cmoon", "red sun")
+        players = tuple(replace(it, cut=cut) for it, cut in zip(table.players, cuts, strict=True))
+        return replace(table, players=players, sealed=earlier, revision=table.revision + 1)
+
+    await server.facet.tables.change((await server.table()).id, stored)
+    await server.restart()
+    await server.press("ada", "Start")
+    await server.resign("ada")
+    told = private(await server.press("nia", "Verify", await server.newest()))
+    table_id = str((await server.table()).id)
+    assert "**Valid**" in told
+    assert commitment(table_id, bytes.fromhex(found.secret), version=1) in told
+    record = await exported(server, "bo")
+    assert record["sealed"]["version"] == 1
+    assert sorted(record["sealed"]["cuts"]) == ["bluemoon", "red sun"]
+    assert verdict(json.dumps(record).encode()) == "valid"
+
+
+async def test_a_game_sealed_by_an_earlier_version_goes_on(server: Server) -> None:
+    """An emoji that version 1 had in a cut is still verified; an invisible letter is named by its place."""
+    for cut_before, verified in (("\u2764\ufe0f", "**Valid**"), ("a\u200bb", "sealed.cuts")):
+        found = await opened(server, target=10)
+        await server.press("bo", "Join")
+        await server.press("ada", "Start")
+        seal = Seal(str((await server.table()).id), bytes.fromhex(found.secret), (cut_before, ""))
+        seal = replace(seal, seating=())
+        chance = seal.chance("splendor", 2, {"target": 10})
+        seating = seating_drawn(2, chance)
+        setup = GAMES["splendor"].deal(2, {"target": 10}, chance)
+        deal_then = SealedDeal(found.secret, found.message_id, chance.key.hex(), seating)
+
+        def stored(
+            table: Table,
+            cut_then: str = cut_before,
+            then: SealedDeal = deal_then,
+            dealt: dict[str, Any] = setup,
+        ) -> Table:
+            assert then.seating is not None
+            cuts = [(cut_then, "")[seat] for seat in then.seating]
+            players = tuple(
+                replace(it, cut=cut) for it, cut in zip(table.players, cuts, strict=True)
+            )
+            return replace(
+                table, players=players, sealed=then, setup=dealt, revision=table.revision + 1
+            )
+
+        table = await server.facet.tables.whole((await server.table()).id)
+        await server.facet.tables.store.save(table, stored(table))
+        server.facet.tables.forget()
+        await server.resign("ada")
+        assert verified in private(await server.press("nia", "Verify", await server.newest()))
 
 
 async def test_a_finished_game_is_verified(server: Server) -> None:

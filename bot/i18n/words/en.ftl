@@ -1440,14 +1440,17 @@ sealed-commitment = **Sealed deal** of table { $table }
     Commitment: `{ $digest }`
     It fixes a secret. The secret and the words you cut with decide every card, so nobody can change one from now on. After the game I publish the secret, and **Verify** under its result checks every card.
 sealed-unopened = -# Sealed deals in this server that were never opened: { $count }
-sealed-cut = { $name } “{ $cut }”
+sealed-cut = { $name } “{ $cut }” `{ $fingerprint }`
 sealed-cut-deleted = one deleted with a player’s data
 sealed-uncut = nobody cut
 rematch-sealed = I’ve opened the next table. Cut the cards there; the game starts when you press **Start**.
 cut-title = Cut the cards
 cut-words = Any words you like
 cut-hint = Your words change every card. Everyone sees them after the game.
-cut-done = You’ve cut the cards. You can cut again until the game starts.
+cut-done = { $kept ->
+        [yes] You’ve cut the cards with “{ $cut }”. These words have the fingerprint `{ $fingerprint }`; if the result shows another one, they were changed.
+       *[no] You haven’t cut the cards: your words have no letter or sign that I can keep.
+    } You can cut again until the game starts.
 finish-sealed = -# Sealed deal. Secret: `{ $secret }` · cuts: { $cuts }
 verify-valid = **Valid**: every card is the one that was sealed ({ $moves ->
         [one] { $moves } move

@@ -1325,14 +1325,17 @@ sealed-commitment = **密封發牌**，牌桌{ $table }
     承諾值：`{ $digest }`
     承諾值固定了一個祕密值。祕密值加上大家切牌用的字句，就決定了每一張牌，所以從現在起誰也換不了牌。這局結束後會公開祕密值，按結果下方的**驗證**就能檢查每一張牌。
 sealed-unopened = -# 這個伺服器始終沒有公開的密封發牌：{ $count }局
-sealed-cut = { $name }「{ $cut }」
+sealed-cut = { $name }「{ $cut }」`{ $fingerprint }`
 sealed-cut-deleted = 一次切牌已隨玩家的資料刪除
 sealed-uncut = 沒有人切牌
 rematch-sealed = 下一桌開好了。請在那裡切牌，按**開始**就開局。
 cut-title = 切牌
 cut-words = 任何字句都可以
 cut-hint = 你的字句會改變每一張牌，這局結束後大家都看得到。
-cut-done = 切好了。開始之前都可以重新切牌。
+cut-done = { $kept ->
+        [yes] 你用「{ $cut }」切好了。這些字句的指紋是`{ $fingerprint }`；如果結果顯示的指紋不同，就表示字句被改過。
+       *[no] 還沒有切牌：輸入的內容裡沒有可用的文字或符號。
+    }開始之前都可以重新切牌。
 finish-sealed = -# 密封發牌。祕密值：`{ $secret }` · 切牌：{ $cuts }
 verify-valid = **驗證無誤**：檢查了{ $moves }步，每一張牌都和密封時一致。
 verify-differs = **驗證不符。**第一個不同之處：{ $place }
