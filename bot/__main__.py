@@ -47,6 +47,9 @@ from bot.tables.checking import check_tables
 
 log = logging.getLogger("bot")
 
+SWITCH_S: Final = 0.0005
+"""Seconds after which a thread that is drawing lets the event loop run, which may have a hundred short
+steps to make meanwhile; Python's own 5 ms would be added to many of them."""
 EXIT_TRY_AGAIN: Final = 1
 EXIT_CANNOT_START: Final = 2
 _CLOSE_REASONS: Final = {
@@ -78,6 +81,7 @@ async def begin(settings: Settings) -> None:
     """
     # Drawing takes a few milliseconds; more threads would only cost memory.
     asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(2, "draw"))
+    sys.setswitchinterval(SWITCH_S)
     try:
         await run(settings)
     except ShardingNeeded as needed:

@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 
 from bot.actions.request import Request
+from bot.host.threads import in_thread
 from bot.messages.press import Press
 from bot.messages.screen import Screen
 from bot.panels import panels_of
@@ -48,7 +49,7 @@ async def panel(request: Request, press: Press) -> None:
 async def hand(request: Request, press: Press) -> None:
     """Show a person's hand while they are planning."""
     table, plan = await _planned(request, press)
-    await request.show_panel(screens.hand(_planning(request, table), plan))
+    await request.show_panel(await in_thread(screens.hand, _planning(request, table), plan))
 
 
 async def add(request: Request, press: Press) -> None:

@@ -6,6 +6,7 @@ from functools import partial
 from bot.actions import plans
 from bot.actions.change import SavedChange, by_person, changing
 from bot.actions.request import Request
+from bot.host.threads import in_thread
 from bot.messages.press import Press
 from bot.messages.screen import Screen
 from bot.panels import panels_of
@@ -87,7 +88,8 @@ async def show_hand(request: Request, press: Press) -> None:
     panels = panels_of(table.game)
     caption = panels.reminder(viewpoint)
     rows = [*panels.hand_rows(viewpoint), *way_to_plan(table, request.user_id, request.words)]
-    screen = Screen(picture=viewpoint.hand(), text=caption, rows=rows)
+    picture = await in_thread(viewpoint.hand)
+    screen = Screen(picture=picture, text=caption, rows=rows)
     await plans.show_panel(request, table, screen)
 
 

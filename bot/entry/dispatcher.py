@@ -11,6 +11,8 @@ from typing import Any, Final
 import discord
 
 from bot.actions.request import Request, Services
+from bot.host.bounded import BoundedDict
+from bot.host.threads import Lane, in_lane
 from bot.host.worker_results import WorkerError
 from bot.messages.delivery import DeliveryError, refusal_told
 from bot.messages.names import escaped
@@ -26,6 +28,10 @@ HANDOVER_DELAY_S: Final = 0.5
 """Seconds that a closing process waits before it claims an interaction: its successor goes first."""
 MAX_IN_FLIGHT_PER_PERSON: Final = 5
 """Interactions of one person that are handled at the same time; further ones are refused."""
+REQUEST_S: Final = 0.005
+"""Seconds of a core that a request takes by itself, without what it draws."""
+MAX_LANES: Final = 1_000
+"""Of how many people is remembered how much work they have asked for lately."""
 MAX_VARIABLE_LENGTH: Final = 300
 """Characters of a typed text that an answer repeats; people can type thousands."""
 
@@ -37,6 +43,7 @@ class Dispatcher:
         self._services = services
         self._metrics = services.metrics
         self._in_flight: Counter[int] = Counter()  # by person
+        self._lanes: BoundedDict[int, Lane] = BoundedDict(MAX_LANES)  # by person
         self._idle = asyncio.Event()
         self._idle.set()
         self._closing = False
@@ -82,7 +89,10 @@ class Dispatcher:
         return await store.claim(interaction.id)
 
     async def _handle(self, request: Request, work: Callable[[Request], Awaitable[None]]) -> None:
-        with watching_saves() as saves:
+        self._lanes[request.user_id] = lane = self._lanes.get(request.user_id) or Lane()
+        lane.use(REQUEST_S)
+        await lane.pause()
+        with watching_saves() as saves, in_lane(lane):
             await self._do(request, work, saves)
 
     async def _do(
