@@ -1,11 +1,12 @@
-FROM python:3.11.14-slim-bookworm
+FROM python:3.11.14-slim-bookworm@sha256:65a93d69fa75478d554f4ad27c85c1e69fa184956261b4301ebaf6dbb0a3543d
 WORKDIR /facet
 COPY pyproject.toml constraints.txt README.md LICENSE ./
 RUN pip install --no-cache-dir --require-hashes -r constraints.txt
 # pg_dump and its kind back up the server of compose.yaml, so they have its version. Debian's are older, and need Perl.
-COPY --from=postgres:17-bookworm /usr/lib/postgresql/17/bin/pg_dump /usr/lib/postgresql/17/bin/pg_restore \
-    /usr/lib/postgresql/17/bin/psql /usr/local/bin/
-COPY --from=postgres:17-bookworm /usr/lib/*-linux-gnu/libpq.so.5* /usr/local/lib/
+COPY --from=postgres:17.11-bookworm@sha256:051f7b7b3abdd564d5d1bd1e8c4b9c1b6e77087d1dd22020ede611c096a272e0 \
+    /usr/lib/postgresql/17/bin/pg_dump /usr/lib/postgresql/17/bin/pg_restore /usr/lib/postgresql/17/bin/psql /usr/local/bin/
+COPY --from=postgres:17.11-bookworm@sha256:051f7b7b3abdd564d5d1bd1e8c4b9c1b6e77087d1dd22020ede611c096a272e0 \
+    /usr/lib/*-linux-gnu/libpq.so.5* /usr/local/lib/
 RUN apt-get update && apt-get install -y --no-install-recommends libpq5 && rm -rf /var/lib/apt/lists/* && ldconfig && \
     pg_dump --version && pg_restore --version && psql --version
 COPY rules rules

@@ -42,6 +42,17 @@ def test_nothing_else_is_fetched(name: str) -> None:
         assert "--require-hashes" in options or "--no-build-isolation" in options, options
 
 
+def test_images_are_known_by_their_digests() -> None:
+    """Whatever image the build or compose begins with is named by tag and digest, the same one everywhere."""
+    text = "\n".join((ROOT / name).read_text("utf-8") for name in ("Dockerfile", "compose.yaml"))
+    named = re.findall(r"^(?:FROM|COPY --from=|\s+image:)\s*(\S+)", text, re.MULTILINE)
+    images = set(named) - {"${FACET_IMAGE:-facet}"}
+    assert {image.partition(":")[0] for image in images} == {"python", "postgres"}
+    assert len(images) == 2
+    for image in images:
+        assert re.fullmatch(r"[a-z]+:[0-9][a-z0-9.-]+@sha256:[0-9a-f]{64}", image)
+
+
 def test_nothing_else_stands_there() -> None:
     """Every line is a version or a digest: no address, no place on a machine."""
     text = (ROOT / "constraints.txt").read_text(encoding="utf-8")
