@@ -63,10 +63,8 @@ async def ask_to_end(request: Request, press: Press) -> None:
     if after == "off" and table.binding and allowed(table, deputy):
         substitute = Press(table.id, table.number, "deputy", str(SubstituteChoice("seat")))
         buttons.append(PressButton(substitute, request.words("button-deputy-seat")))
-    binds = "season" if table.season_id else "rated"
-    await request.show(
-        Screen(text=request.words("end-sure", after=after, binds=binds), rows=[[*buttons]])
-    )
+    text = request.words("end-sure", after=after, counts=table.counts_as)
+    await request.show(Screen(text=text, rows=[[*buttons]]))
 
 
 async def end(request: Request, press: Press) -> None:

@@ -25,6 +25,7 @@ from bot.screens import film as film_screen
 from bot.screens import replay as replay_screen
 from bot.screens.review import turns
 from bot.store.values import ImportedRecord, StartPosition
+from bot.tables.advice import is_being_played
 from bot.tables.imported import MAX_RECORD_BYTES, play_of, read
 from bot.tables.play import Play
 from bot.tables.refusal import Refusal
@@ -77,7 +78,7 @@ async def play_on(request: Request, press: Press) -> None:
     stop = seen.before_own(seen.stop(stop_of(press, play)))
     if seen.position(stop).decision is None:
         raise Refusal("refused-play-on-over")
-    if await request.tables.store.archive.being_played(play.game, play.setup or {}):
+    if await is_being_played(request.tables.store, seen, stop):
         raise Refusal("refused-being-played")
     moves = tuple(str(move) for move in seen.match.moves[: seen.number(stop)])
     begins = StartPosition(len(play.names), dict(play.setup or {}), moves)

@@ -10,6 +10,7 @@ from bot.host.worker_results import WorkerError
 from bot.messages.press import Press, number_in
 from bot.messages.screen import Screen
 from bot.screens import review as review_screen
+from bot.tables import sealed
 from bot.tables.refusal import Refusal
 from bot.tables.replay import Replay
 from bot.tables.review import has_played, why_not_reviewed
@@ -48,6 +49,8 @@ async def review_last(request: Request) -> None:
 
 
 async def _show(request: Request, table: Table, page: int) -> None:
+    if table.daily and not sealed.is_opened(table, request.tables.store.now()):
+        raise Refusal("refused-review-day")
     made = await request.services.reviews.kept(table) or await _made(request, table)
     if made is not None:
         await request.show(await in_thread(_screen, request, table, made, page))

@@ -167,6 +167,6 @@ def _controls(table: Table, words: Words, *, direct: bool = False) -> list[list[
     """
     board: ui.Button[Any] = ui.Button(label=words("button-play"), url=table.link())
     others = ["ask-away", "stop-reminders"]
-    if not direct and not table.keeps_seats:  # a seat is handed over where its table is
+    if not direct and not table.counts:  # a seat is handed over where its table is
         others.insert(1, "ask-hand-over")
     return [[board, *(PressButton(Press(NO_TABLE, 0, it), words(f"button-{it}")) for it in others)]]

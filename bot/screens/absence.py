@@ -92,7 +92,7 @@ def _late(table: Table, viewpoint: Viewpoint) -> list[ui.Item[Any]]:
         viewpoint.button("deputy", how, words(f"button-deputy-{how}")) for how in get_args(Deputy)
     ]
     seat = table.asked
-    if seat is not None and not table.keeps_seats and not has_secrets(table.position, seat):
+    if seat is not None and not table.counts and not has_secrets(table.position, seat):
         ways.append(viewpoint.button("sit-in", "", words("button-sit-in")))
     return ways
 

@@ -246,7 +246,7 @@ def _fairness(table: Table, words: Words) -> Iterator[str]:
 
 def _why_unrated(table: Table, short: Sequence[Player]) -> str:
     """Return why a game is rated for nobody; `short` are those who hardly played."""
-    if table.counts:
+    if table.is_rated:
         return "short" if short else "nobody"
     if table.begins:
         return "begun"

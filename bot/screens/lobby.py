@@ -182,9 +182,9 @@ def _notice(table: Table, words: Words, pinged: Collection[int]) -> str:
 
 
 def _fairness(table: Table) -> list[str]:
-    """Return the keys of the texts on ratings and hints; a rated game between people has no hints."""
+    """Return the keys of the texts on ratings and hints; between people, a game that counts has no hints."""
     if not table.rated:
-        return ["lobby-unrated"] if table.hints else ["lobby-unrated", "lobby-no-hints"]
+        return ["lobby-unrated"] if table.hints_given else ["lobby-unrated", "lobby-no-hints"]
     if not table.hints:
         return ["lobby-rated", "lobby-no-hints"]
     return ["lobby-rated-alone" if table.hints_given else "lobby-rated-no-hints"]

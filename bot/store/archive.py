@@ -1,22 +1,20 @@
 """Reviews of games, and puzzles with their answers."""
 
-import json
-from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any, Final
+from typing import Final
 
 from bot.store.engine import Repository, Row
-from bot.store.rows import moment
+from bot.store.rows import moment, traits_in
+from bot.store.values import Traits
 
 _REVIEW: Final = "SELECT content FROM reviews WHERE table_id = $1 AND version = $2"
 _KEEP_REVIEW: Final = """INSERT INTO reviews (table_id, version, content)
     SELECT id, CAST($2 AS integer), CAST($3 AS text) FROM tables WHERE id = $1
     ON CONFLICT (table_id) DO UPDATE SET version = excluded.version, content = excluded.content"""
 
-_RATED: Final = """SELECT count(*) FROM tables
-    WHERE stage = 'playing' AND rated AND game = $1 AND begins IS NULL"""
-_DEALT: Final = " AND CAST(setup AS text) LIKE ${}"
+_TRAITS: Final = """SELECT traits FROM tables
+    WHERE stage = 'playing' AND game = $1 AND traits <> '[]'"""
 
 _PUZZLE: Final = "SELECT content FROM puzzles WHERE id = $1"
 _KEEP_PUZZLE: Final = """INSERT INTO puzzles (id, game, version, content, user_id)
@@ -68,11 +66,9 @@ class Archive(Repository):
         """Save a review, replacing an older one, unless its table was deleted."""
         await self._engine.write(_KEEP_REVIEW, table_id, version, content)
 
-    async def being_played(self, game: str, setup: Mapping[str, Any]) -> bool:
-        """Return whether a rated game with this setup, in any order, is being played."""
-        told = [f"%{json.dumps(each)}%" for each in _strings(setup)]
-        query = _RATED + "".join(_DEALT.format(place) for place, _ in enumerate(told, start=2))
-        return bool(await self._engine.count(query, game, *told))
+    async def traits(self, game: str) -> list[Traits]:
+        """Return what can be seen of each game that counts and is being played."""
+        return await self._many(lambda row: traits_in(row[0]), _TRAITS, game)
 
     async def puzzle(self, puzzle_id: int) -> str | None:
         """Return a puzzle that was found here, as JSON."""
@@ -117,17 +113,6 @@ class Archive(Repository):
         """Return how many people answered a puzzle, and how many of them were right."""
         ((count, found),) = await self._engine.rows(_SHARE, puzzle_id)
         return int(count), int(found)
-
-
-def _strings(told: object) -> Iterator[str]:
-    """Yield every text in JSON except the keys."""
-    if isinstance(told, str):
-        yield told
-    elif isinstance(told, Mapping):
-        yield from _strings(list(told.values()))
-    elif isinstance(told, list | tuple):
-        for each in told:
-            yield from _strings(each)
 
 
 def _answer(row: Row) -> PuzzleAnswer:

@@ -20,6 +20,7 @@ from bot.store.values import (
     SealedDeal,
     StartPosition,
     TableRecord,
+    Traits,
 )
 
 T = TypeVar("T")
@@ -232,7 +233,7 @@ def read_table(row: Row) -> TableRecord:
         begins=cell("begins", _beginning, None),
         season_id=row["season_id"],
         sealed=cell("sealed", _sealed, None),
-        traits=cell("traits", _traits, ()),
+        traits=cell("traits", traits_in, ()),
         unreadable=unreadable,
     )
 
@@ -294,8 +295,9 @@ def _sealed(said: str) -> SealedDeal:
     return SealedDeal(**{**deal, "seating": seating})
 
 
-def _traits(said: str) -> tuple[int, ...]:
-    return tuple(map(int, json.loads(said)))
+def traits_in(said: str) -> Traits:
+    """Return the traits of a position from a cell."""
+    return tuple(tuple(map(int, part)) for part in json.loads(said))
 
 
 def _clock(said: str, since: datetime | None) -> Clock | None:

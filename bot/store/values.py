@@ -32,6 +32,8 @@ NoteKind = Literal[
     "declined",
     "unanswered",
 ]
+Traits = tuple[tuple[int, ...], ...]
+"""The parts of a position, such as its rows of cards, each as numbers for the pieces in it."""
 Substitute = Literal["turn", "seat", "end"]
 Deputy = Literal["turn", "seat"]
 Pace = Literal[
@@ -464,7 +466,7 @@ class TableRecord:
 
     sealed: SealedDeal | None = None
     """What decides the deal; None if it is drawn when it's needed."""
-    traits: tuple[int, ...] = ()
+    traits: Traits = ()
     """What can be seen of its position, if the game counts and is being played (see `tables/likeness.py`)."""
     unreadable: Mapping[str, Any] = field(default_factory=dict)
     """The cells that can't be read, by their columns; their fields have their defaults."""

@@ -79,7 +79,7 @@ def substitute(table: Table, user_id: int, how: Deputy, *, rested: bool = False)
 def back(table: Table, user_id: int, name: str) -> Table:
     """Give a seat back from a computer to its person, or to the first person who had it.
 
-    In a rated game, a resignation is final.
+    In a game that counts, a resignation is final.
     """
     in_play(table)
     by_people(table)
@@ -191,6 +191,7 @@ def _taken(table: Table, seat: Seat, user_id: int, name: str, how: NoteKind) -> 
         used=old.used,
         away=old.away,
         cut=old.cut,
+        deputed=old.deputed,
     )
     host = user_id if table.host_id == old.user_id else table.host_id
     players = seated(table, seat, player)
@@ -198,17 +199,11 @@ def _taken(table: Table, seat: Seat, user_id: int, name: str, how: NoteKind) -> 
 
 
 def _may_be_taken(table: Table, seat: Seat) -> None:
-    """Raise Refusal in a rated game or a season: there, nobody wins or loses for another."""
+    """Raise Refusal in a game that counts: there, nobody wins or loses for another."""
     if table.counts:
-        raise Refusal(
-            "refused-rated-seat",
-            name=UnescapedName(table.players[seat].name, table.players[seat].user_id),
-        )
-    if table.season_id:
-        raise Refusal(
-            "refused-season-seat",
-            name=UnescapedName(table.players[seat].name, table.players[seat].user_id),
-        )
+        player = table.players[seat]
+        name = UnescapedName(player.name, player.user_id)
+        raise Refusal("refused-seat-counts", name=name, counts=table.counts_as)
 
 
 def _hides_nothing(table: Table, seat: Seat) -> None:

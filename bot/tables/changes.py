@@ -64,12 +64,20 @@ def answer(table: Table, number: int, notation: str, rng: Random) -> Table:
     if number != table.number or seat is None or table.players[seat].answers:
         raise Refusal("refused-out-of-date", link=table.link())
     # The note of a person's last change stays: a board with it may not have been posted yet.
-    after = replace(dealt(_answered(table, seat, notation), rng), note=table.note)
+    after = replace(dealt(_deputed(_answered(table, seat, notation), seat), rng), note=table.note)
     if question_of(after) != question_of(table):
         after = _after_turn(after, seat)
     if table.lesson and not after.computer_asked:  # it is the learner's turn again
         return replace(after, lesson=table.lesson + learned(after))
     return after
+
+
+def _deputed(table: Table, seat: Seat) -> Table:
+    """Note that a computer has just answered for a person."""
+    if table.players[seat].user_id is None:
+        return table
+    player = replace(table.players[seat], deputed=len(table.play.moves))
+    return replace(table, players=seated(table, seat, player))
 
 
 def _after_turn(table: Table, seat: Seat) -> Table:
@@ -129,7 +137,9 @@ def hinted(table: Table, user_id: int) -> Table:
     """
     check_turn(table, user_id, None)
     if not table.hints_given:
-        raise Refusal("refused-hints-rated" if table.hints else "refused-no-hints")
+        if table.hints:
+            raise Refusal("refused-hints-counts", counts=table.counts_as)
+        raise Refusal("refused-no-hints")
     seat = seat_at(table, user_id)
     player = replace(table.players[seat], hinted=True)
     return replace(table, players=seated(table, seat, player))
@@ -138,19 +148,19 @@ def hinted(table: Table, user_id: int) -> Table:
 def undo(table: Table, user_id: int) -> Table:
     """Take back a person's last moves and the computers' after them, if nothing was revealed.
 
-    Every move of a computer with a secret reveals something, so it stays. In a rated game, and in a deal
-    of the day, all moves of computers stay, so that nobody can try them out.
+    Every move of a computer with a secret reveals something, so it stays. In a game that counts all moves
+    of computers stay, a stand-in's too, so that nobody can try them out.
     """
     seat = playing(table, user_id)
     by_people(table)
     match = table.match
     log = list(table.log)
     taken = 0
-    while match and match.moves and len(log) - len(table.log) < table.made_here:
+    while match and match.moves and len(log) - len(table.log) < table.may_go_back:
         position = match.positions[-2]
         who = position.decision.seat if position.decision else DEALER
         theirs = who == DEALER or table.players[who].answers or has_secrets(position, who)
-        if who != seat and (taken or theirs or table.counts or table.daily):
+        if who != seat and (taken or theirs or table.counts):
             break
         try:
             match = match.undo()
@@ -169,7 +179,7 @@ def step_back(table: Table, user_id: int, number: int | None) -> Table:
     check_turn(table, user_id, number)
     match = table.match
     decision = match.positions[-2].decision if match and match.moves else None
-    stays = decision is None or decision.seat != table.asked or table.made_here < 1
+    stays = decision is None or decision.seat != table.asked or table.may_go_back < 1
     if match is None or decision is None or stays:
         raise Refusal("refused-nothing-to-undo")
     entry = LogEntry(decision.seat, UNDO)

@@ -14,8 +14,9 @@ from typing import Final
 from bot.computers.contract import NORMAL
 from bot.store import Store
 from bot.store.daily import DailyTry, end_of
-from bot.store.values import Person, SealedDeal
+from bot.store.values import Person, SealedDeal, Traits
 from bot.tables import sealed, starting
+from bot.tables.likeness import traits_of
 from bot.tables.steps import sealed_chance
 from bot.tables.table import Table, opened
 from bot.tables.zones import zone_of
@@ -23,6 +24,7 @@ from rules import GAMES
 from rules.contract import read_options
 from rules.seal import SECRET_BYTES
 from rules.sealed import option_drawn
+from rules.sealed_chance import SealedChance
 
 LEVEL: Final = NORMAL
 """The level of the computer."""
@@ -78,20 +80,45 @@ def last_over(now: datetime) -> str:
 
 async def fix(store: Store) -> None:
     """Fix the secrets of today and of the days to come, unless they are fixed."""
-    first = store.now().astimezone(UTC).date().isoformat()
-    days = [day_after(first, ahead) for ahead in range(-1, DAYS_AHEAD + 1)]
-    await store.daily.fix({day: secrets.token_hex(SECRET_BYTES) for day in days}, store.now())
+    fixed = {day: secrets.token_hex(SECRET_BYTES) for day in _days(store.now())}
+    await store.daily.fix(fixed, store.now())
+
+
+def _days(now: datetime) -> list[str]:
+    """Return the days that aren't over everywhere, and those to come whose secrets are fixed."""
+    first = now.astimezone(UTC).date().isoformat()
+    return [day_after(first, ahead) for ahead in range(-1, DAYS_AHEAD + 1)]
 
 
 def begun(table: Table, day: str, secret: str, names: Sequence[str]) -> Table:
     """Begin the deal of a day at a table where its host sits alone; the person moves first."""
-    game, seal = GAMES[table.game], sealed.day_seal(table.game, day, secret)
-    options = read_options(game.options, {})
-    chance = seal.chance(game.key, SEATS, options)
-    options |= {key: option_drawn(game, key, chance) for key in seal.drawn}
+    options, chance = _drawn(table.game, day, secret)
     deal = SealedDeal(secret, key=chance.key.hex(), day=day)
     dealt = replace(table, options=options, sealed=deal, seating="joined", rated=False, hints=False)
     return starting.begin_daily(dealt, names, LEVEL)
+
+
+def _drawn(key: str, day: str, secret: str) -> tuple[dict[str, int | str], SealedChance]:
+    """Return the options of a day's deal of a game, and what draws its cards."""
+    game, seal = GAMES[key], sealed.day_seal(key, day, secret)
+    options = read_options(game.options, {})
+    chance = seal.chance(key, SEATS, options)
+    options |= {it: option_drawn(game, it, chance) for it in seal.drawn}
+    return options, chance
+
+
+async def open_deals(store: Store, key: str) -> list[Traits]:
+    """Return what can be seen of a game's deals at their beginning, of the days that aren't over everywhere."""
+    game, now, found = GAMES[key], store.now(), list[Traits]()
+    if SEATS not in game.seats:
+        return found
+    for day in _days(now):
+        secret = await store.daily.secret(day)
+        if secret is not None and now < end_of(day):
+            options, chance = _drawn(key, day, secret)
+            setup = game.deal(SEATS, options, SealedChance(chance.key))
+            found.append(traits_of(game.start(SEATS, options, setup)))
+    return found
 
 
 def seed(table: Table) -> str:

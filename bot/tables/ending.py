@@ -33,12 +33,10 @@ class Ender:
     def may_moderate(self, table: Table) -> bool:
         """Whether the server lets them end a game that they neither host nor play.
 
-        Somebody who has a seat in a rated game is a player there, even if they have resigned.
+        Somebody who has a seat in a game that counts is a player there, even if they have resigned.
         """
         plays = (
-            table.stage == "playing"
-            and table.keeps_seats
-            and table.seat_of(self.user_id) is not None
+            table.stage == "playing" and table.counts and table.seat_of(self.user_id) is not None
         )
         return self.moderates and self.callers != "host" and not plays
 

@@ -62,7 +62,7 @@ def rated_seats(table: Table) -> frozenset[Seat]:
 
     It isn't rated if all other seats are people who hardly played, or if nobody has stayed in it.
     """
-    if not table.counts or table.stage != "finished" or len(table.absent) == len(table.players):
+    if not table.is_rated or table.stage != "finished" or len(table.absent) == len(table.players):
         return frozenset()
     people = {seat for seat, player in enumerate(table.players) if player.of_person}
     played = {seat for seat in people if table.players[seat].turns >= MIN_RATED_TURNS}

@@ -4,7 +4,7 @@ import pickle
 from dataclasses import dataclass, fields, replace
 from datetime import UTC, datetime
 from functools import cached_property
-from typing import Any, Final, Self
+from typing import Any, Final, Literal, Self
 
 from bot.store.values import Note, Player, TableRecord
 from bot.tables.play import OVER_STAGES, Play
@@ -19,6 +19,7 @@ ENTRY_BYTES: Final = 150
 """The bytes of an entry of the log."""
 PICKLE_FACTOR: Final = 2
 """How much more memory a position takes as objects than pickled, with its moves."""
+CountsAs = Literal["rated", "season", "daily"]
 CALLS: Final = ("changed", "invited", "sought", "soon", "due")
 """The notes with which a lobby calls people."""
 
@@ -91,6 +92,12 @@ class Table(TableRecord):
     def made_here(self) -> int:
         """How many moves were made at this table, without those of the game it continues."""
         return len(self.play.moves) - self.play.moves_before
+
+    @property
+    def may_go_back(self) -> int:
+        """How many of the last moves may be taken back at the most: in a game that counts, none of a stand-in's."""
+        stand_ins = max((it.deputed for it in self.players), default=0) if self.counts else 0
+        return min(self.made_here, len(self.play.moves) - stand_ins)
 
     @property
     def turns_brought(self) -> int:
@@ -180,14 +187,23 @@ class Table(TableRecord):
         return sum(it.of_person for it in self.players)
 
     @property
-    def counts(self) -> bool:
+    def is_rated(self) -> bool:
         """Whether the game is rated for those who play it far enough."""
         return self.rated and not self.lesson and self.begins is None
 
     @property
-    def keeps_seats(self) -> bool:
-        """Whether no seat changes hands, so that nobody wins or loses for another: if it counts, or is a season's."""
-        return self.counts or bool(self.season_id)
+    def counts(self) -> bool:
+        """Whether the result counts: in ratings, in a season or an evening, or as the deal of a day.
+
+        Then there are no hints against people, nor any advice on it, no answer of a computer is taken
+        back, no seat changes hands, and nobody calls it off alone.
+        """
+        return self.is_rated or bool(self.season_id) or self.daily
+
+    @property
+    def counts_as(self) -> CountsAs:
+        """For what it counts, if it does, as texts say it."""
+        return "season" if self.season_id else "daily" if self.daily else "rated"
 
     @property
     def finishing(self) -> bool:
@@ -201,14 +217,15 @@ class Table(TableRecord):
 
     @property
     def binding(self) -> bool:
-        """Whether nobody can call the game off alone: a season's, or a rated one in which a person has moved."""
-        begun = self.counts and any(player.turns for player in self.players)
-        return self.stage == "playing" and bool(begun or self.season_id) and not self.damage
+        """Whether nobody can call the game off alone: a season's, or another that counts and in which a person has moved."""
+        begun = any(player.turns for player in self.players)
+        binds = self.counts and (begun or bool(self.season_id))
+        return self.stage == "playing" and binds and not self.damage
 
     @property
     def hints_given(self) -> bool:
-        """Whether there are hints: never in a rated game between people."""
-        return self.hints and not (self.rated and self.people > 1)
+        """Whether there are hints: never between people in a game that counts."""
+        return self.hints and not (self.counts and self.people > 1)
 
     @property
     def computer_asked(self) -> bool:

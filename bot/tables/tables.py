@@ -18,10 +18,11 @@ from weakref import WeakValueDictionary
 from bot.host.threads import in_thread
 from bot.store import NotSaved, Store, TableChanged
 from bot.store.daily import DailyTry
-from bot.store.values import Clock, ImportedRecord, Person, PostedBoard, StaleMessage
+from bot.store.values import Clock, ImportedRecord, Person, PostedBoard, StaleMessage, Traits
 from bot.tables import clocks, due_events
 from bot.tables.clocks import left_by, running, timed_turn
 from bot.tables.due_events import DEFAULT_PATIENCE, Alarm, Patience
+from bot.tables.likeness import traits_of
 from bot.tables.refusal import Refusal
 from bot.tables.results import results_of
 from bot.tables.table import Table
@@ -120,7 +121,7 @@ class Tables:
         """
         now = self.store.now()
         table = replace(self._renamed(table), id=table.id or self.fresh_id(), touched=now)
-        table = replace(table, due=self._due(table))
+        table = replace(table, due=self._due(table), traits=_traits(table))
         await self.store.create(table, daily_try)
         return self._keep(table)
 
@@ -206,6 +207,7 @@ class Tables:
             clocks.away_counted(before, clocks.banked(before, after, now), now),
             ended=now if after.over and not before.over else after.ended,
             touched=now if touching else after.touched,
+            traits=_traits(after),
             offer=None if after.over else after.offer,
         )
         return replace(after, due=self._due(after))
@@ -357,3 +359,9 @@ class Tables:
         self._weights.pop(table_id, None)
         if dropped is not None and self._open.get(dropped.channel_id) == table_id:
             del self._open[dropped.channel_id]
+
+
+def _traits(table: Table) -> Traits:
+    """Return what can be seen of a game that counts and is being played."""
+    playing = table.stage == "playing" and table.match is not None
+    return traits_of(table.position) if playing and table.counts else ()

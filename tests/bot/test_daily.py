@@ -186,7 +186,8 @@ async def test_no_answer_of_the_computer_can_be_tried_out(server: Server) -> Non
     told = private(await server.command("ada", "table undo", server.direct("ada")))
     assert "nothing" in told.lower()
     assert not table.hints_given
-    assert not table.counts
+    assert table.counts
+    assert not table.is_rated
 
 
 async def test_the_secret_stays_until_the_day_is_over_everywhere(

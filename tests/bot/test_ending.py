@@ -135,7 +135,7 @@ STATES = {
     "called off": State(with_(begun, stage="called-off"), (OVER,) * 6),
     "called off in its sleep": State(with_(begun, stage="called-off", asleep=True), (OVER,) * 6),
     "a lesson": State(with_(begun, lesson=1), FREE),
-    "a daily deal": State(with_(begun, rated=False, sealed=DEAL), FREE),
+    "a daily deal": State(with_(begun, rated=False, sealed=DEAL), BINDING),
     "continued": State(continued, FREE),
     "against a computer": State(alone, ("lost", NOT_HERE, NOT_HERE, NOT_HERE, "asleep", NOT_HERE)),
 }
@@ -199,11 +199,11 @@ async def tell_the_truth(server: Server, channel: Channel, table: Table) -> None
 
 @pytest.mark.parametrize("state", STATES.values(), ids=STATES)
 def test_a_moderator_with_a_seat_is_a_player(state: State) -> None:
-    """In a game that is rated or a season's they can do no more than others in their seat, nor after resigning."""
+    """In a game that counts they can do no more than others in their seat, nor after resigning."""
     who = {name: number for number, name in enumerate(WHO, 100)}
     table = state.table(who)
     table = Table.of(table) if table.version == 99 else table
-    if table.stage != "playing" or not table.keeps_seats:
+    if table.stage != "playing" or not table.counts:
         return
     for name, expected in zip(WHO[:4], state.expected, strict=False):
         if table.seat_of(who[name]) is None:

@@ -13,13 +13,14 @@ from bot.i18n.lexicon import words_in
 from bot.screens import follow
 from bot.screens.public import screen_of
 from bot.store.ledger import EndedGame, PastResult
-from bot.store.values import Offer, Player, Substitute
+from bot.store.values import Offer, Player, SealedDeal, Substitute
 from bot.tables import absence, changes, ending, lobby, starting
 from bot.tables.ending import Ender
 from bot.tables.profile import career
 from bot.tables.rating import new_standings
 from bot.tables.refusal import Refusal
 from bot.tables.results import MIN_RATED_TURNS, rated_seats, results_of
+from bot.tables.steps import seated
 from bot.tables.table import Table
 from bot.tables.taking_part import part_of
 from tests.bot.server import Server, answered, components, labels, private, text
@@ -123,7 +124,7 @@ def test_what_does_not_count_its_host_ends(free: dict[str, object]) -> None:
 def test_only_a_computer_stands_in_where_a_game_counts() -> None:
     """Nobody is handed a seat, nobody sits in, and whoever resigned neither returns nor agrees."""
     table = begun(ADA, BO, CY)
-    assert refused(lambda: absence.hand_over(table, ADA, EVE, "Eve")) == "refused-rated-seat"
+    assert refused(lambda: absence.hand_over(table, ADA, EVE, "Eve")) == "refused-seat-counts"
     assert refused(lambda: absence.back(changes.resign(table, BO), BO, "Bo")) == "refused-resigned"
     deputy = replace(table.players[1], substitute="seat")
     held = replace(table, players=(table.players[0], deputy, table.players[2]))
@@ -134,6 +135,72 @@ def test_only_a_computer_stands_in_where_a_game_counts() -> None:
     )
     assert refused(lambda: absence.agree(asked, CY)) == "refused-resigned"
     assert absence.agree(asked, ADA).seat_of(EVE) == 1
+
+
+DAILY = SealedDeal("00" * 32, key="11" * 32, day="2026-11-25")
+COUNTING: tuple[dict[str, object], ...] = (
+    {"rated": True},
+    {"rated": False, "season_id": 7},
+    {"rated": False, "sealed": DAILY},
+)
+
+
+@pytest.mark.parametrize("counted", COUNTING)
+def test_whatever_counts_has_the_same_rules(counted: dict[str, object]) -> None:
+    """Rated, of a season or an evening, or a deal of the day: no hints, no other's seat, no way back, no end alone."""
+    table = replace(begun(ADA, BO, CY, rated=False), **counted)  # type: ignore[arg-type]
+    assert table.counts
+    assert refused(lambda: changes.hinted(table, BO)) == "refused-hints-counts"
+    assert refused(lambda: absence.hand_over(table, ADA, EVE, "Eve")) == "refused-seat-counts"
+    assert refused(lambda: absence.back(changes.resign(table, BO), BO, "Bo")) == "refused-resigned"
+    assert ending.outcome(table, Ender(ADA, "Ada"), rested=False) == "ask"
+    assert rated_seats(replace(long(table), stage="finished")) == (
+        frozenset({0, 1, 2}) if table.rated else frozenset()
+    )
+    free = replace(begun(ADA, BO, CY, rated=False))
+    assert not free.counts
+    assert changes.hinted(free, BO).players[1].hinted
+
+
+@pytest.mark.parametrize("counted", [*COUNTING, {"rated": False}])
+def test_no_turn_of_a_stand_in_is_taken_back_where_it_counts(counted: dict[str, object]) -> None:
+    """Otherwise its answer would be advice, and the time that ran out would be given back."""
+    table = replace(begun(ADA, BO, rated=False), **counted)  # type: ignore[arg-type]
+    held = replace(table, players=(table.players[0], replace(table.players[1], substitute="turn")))
+    after = changes.answer(held, held.number, "take:grk", Random(1))
+    assert after.asked == 0
+    if not table.counts:
+        assert changes.undo(after, BO).asked == 1
+        return
+    assert refused(lambda: changes.undo(after, BO)) == "refused-nothing-to-undo"
+    assert refused(lambda: changes.undo(after, ADA)) == "refused-nothing-to-undo"
+    later = changes.play(after, ADA, None, "take:wbg", Random(1))
+    assert changes.undo(later, ADA).asked == 0
+    back = changes.play(later, BO, None, "take:wrk", Random(1))
+    undone = changes.undo(back, BO)
+    assert undone.asked == 1
+    assert refused(lambda: changes.undo(undone, BO)) == "refused-nothing-to-undo"
+
+
+def test_no_part_of_a_turn_of_a_stand_in_is_taken_back() -> None:
+    """Whoever comes back in the middle of a turn goes on from there."""
+    table, rng = begun(ADA, BO), Random(2)
+    before, move = table, ""
+    while not move or table.asked != before.asked:  # until somebody has too many tokens
+        before, decision = table, table.position.decision
+        assert decision is not None
+        move = rng.choice([it for it in map(str, decision.moves) if not it.startswith("buy")])
+        table = changes.play(table, (ADA, BO)[decision.seat], None, move, rng)
+    asked = before.asked
+    assert asked is not None
+    player = replace(before.players[asked], substitute="seat")
+    held = replace(before, players=seated(before, asked, player))
+    midway = changes.answer(held, held.number, move, Random(1))
+    assert midway.asked == asked
+    who = (ADA, BO)[asked]
+    assert refused(lambda: changes.step_back(midway, who, None)) == "refused-nothing-to-undo"
+    assert refused(lambda: changes.undo(midway, who)) == "refused-nothing-to-undo"
+    assert changes.step_back(table, who, None).asked == asked
 
 
 def test_in_a_game_that_counts_no_answer_of_a_computer_is_taken_back() -> None:

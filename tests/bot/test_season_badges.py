@@ -30,7 +30,7 @@ from tests.bot.test_season import begun, fixtures, look, move
 )
 def test_a_badge_needs_games_of_several_people(
     played: Sequence[Sequence[int]], badge: bool
-) -> None:  # noqa: FBT001
+) -> None:
     """Three games that the winner has played themselves, against three people, of whom there are four in all."""
     assert earned(1, played) is badge
 

@@ -227,12 +227,12 @@ resign-sure = { $after ->
 }
 resign-done = You’ve resigned.
 end-sure = { $after ->
-    [ask] { $binds ->
+    [ask] { $counts ->
         [season] This is a game of a season, so it can only be called off if everybody who’s playing agrees. Do you want to ask the others? If you’d rather just stop, you can resign.
        *[rated] This game counts for ratings, so it can only be called off if everybody who’s playing agrees. Do you want to ask the others? If you’d rather just stop, you can resign.
     }
     [lost] You’re only playing against computers, so ending this game means resigning. Do you want to?
-    [asleep] { $binds ->
+    [asleep] { $counts ->
         [season] This is a game of a season, so only its players can call it off. You can put it to sleep: that frees the channel, and they can continue whenever they like.
        *[rated] This game counts for ratings, so only its players can call it off. You can put it to sleep: that frees the channel, and they can continue whenever they like.
     }
@@ -423,9 +423,17 @@ refused-no-such-level = Computers can play at these levels: { $levels }.
 refused-no-such-style = Computers don’t have this style in this game. Leave the style out.
 refused-nobody-to-remove = There’s nobody to remove.
 refused-no-hints = This table was opened without hints.
-refused-hints-rated = This game counts for ratings, so there are no hints. In the lobby, the host can make a table unrated.
-refused-rated-seat = This game counts for ratings, so only a computer can play for { $name }, who can come back at any time.
-refused-being-played = This is the beginning of a rated game that’s still going on, so I can’t give advice on it until that game is over.
+refused-hints-counts = { $counts ->
+    [season] This is a game of a season, so there are no hints.
+    [daily] This is a deal of the day, so there are no hints.
+   *[rated] This game counts for ratings, so there are no hints. In the lobby, the host can make a table unrated.
+}
+refused-seat-counts = { $counts ->
+    [season] This game belongs to a season, so only a computer can play for { $name }, who can come back at any time.
+    [daily] This is a deal of the day, so nobody else can play for { $name }.
+   *[rated] This game counts for ratings, so only a computer can play for { $name }, who can come back at any time.
+}
+refused-being-played = These cards are much like those of a game that counts and is still going on, or of a deal of the day, so I can’t give advice on them until that’s over.
 refused-no-computer-moved = No computer has moved recently.
 refused-reasons = I couldn’t work out the reasons just now. Try again in a moment.
 refused-level-missing = “{ $level }” computers can’t play here at the moment. Choose another level.
@@ -1047,6 +1055,7 @@ review-alt-seat = { $name }: { $chances }.
 review-alt-points = Turning points (turns): { $turns }.
 refused-review-others = Only the players of that game can see its review. **Replay** shows anybody how it went.
 refused-review-goes-on = A game can be reviewed once it’s over.
+refused-review-day = Others are still playing this deal. You can review your game once its day is over everywhere.
 refused-review-called-off = This game was called off, so there’s nothing to review.
 refused-review-tutorial = Tutorials aren’t reviewed, only real games.
 refused-review-file = Only games that were played here can be reviewed, not those from a file.
@@ -1370,7 +1379,6 @@ season-badge = { $count ->
 }
 refused-finishing = The time for this game is up, so computers are finishing it.
 refused-season-plays = You’re playing in this season, so you can’t call it off. Another manager can, or you can once you’ve left it with `/season leave`.
-refused-season-seat = This game belongs to a season, so only a computer can play for { $name }, who can come back at any time.
 refused-season-settings = That game can’t be played with these settings. Check the number of players, the time per turn and the weeks.
 refused-season-channel = I need a text channel in which I can create public threads.
 refused-season-many = This server already has { $most } seasons, and that’s the limit.

@@ -217,12 +217,12 @@ resign-sure = { $after ->
 }
 resign-done = 你退出了這一局。
 end-sure = { $after ->
-    [ask] { $binds ->
+    [ask] { $counts ->
         [season] 這是賽季的一局，要還在玩的人都同意才能中止。要問問其他人嗎？只是自己不想玩的話，可以退出。
        *[rated] 這一局計入積分，要還在玩的人都同意才能中止。要問問其他人嗎？只是自己不想玩的話，可以退出。
     }
     [lost] 對手只有電腦，現在結束就等於退出。確定嗎？
-    [asleep] { $binds ->
+    [asleep] { $counts ->
         [season] 這是賽季的一局，只有同桌的玩家能中止。你可以讓它休眠：頻道會空出來，他們隨時可以接著玩。
        *[rated] 這一局計入積分，只有同桌的玩家能中止。你可以讓它休眠：頻道會空出來，他們隨時可以接著玩。
     }
@@ -413,9 +413,17 @@ refused-no-such-level = 電腦的強度有：{ $levels }。
 refused-no-such-style = 這個遊戲的電腦沒有這種風格。請不要指定風格。
 refused-nobody-to-remove = 沒有可以移除的玩家。
 refused-no-hints = 這一桌不能用提示。
-refused-hints-rated = 這一局會計入積分，所以不能用提示。想用提示的話，桌主可以在開局前選擇不計積分。
-refused-rated-seat = 這一局計入積分，只有電腦能代替 { $name }；本人隨時可以回來。
-refused-being-played = 這個開局來自一局還在進行、計入積分的對局，那一局結束之前不能提供建議。
+refused-hints-counts = { $counts ->
+    [season] 這一局屬於賽季，所以不能用提示。
+    [daily] 這是每日一局，所以不能用提示。
+   *[rated] 這一局會計入積分，所以不能用提示。想用提示的話，桌主可以在開局前選擇不計積分。
+}
+refused-seat-counts = { $counts ->
+    [season] 這一局屬於賽季，只有電腦能代替 { $name }；本人隨時可以回來。
+    [daily] 這是每日一局，沒有人能代替 { $name }。
+   *[rated] 這一局計入積分，只有電腦能代替 { $name }；本人隨時可以回來。
+}
+refused-being-played = 這和一局還在進行、結果算數的對局或每日一局很像，那一局結束之前不能提供建議。
 refused-no-computer-moved = 最近沒有電腦行動過。
 refused-reasons = 剛才沒能分析出理由。請稍後再試一次。
 refused-level-missing = 這裡目前不能用「{ $level }」的電腦。請選別的強度。
@@ -966,6 +974,7 @@ review-alt-seat = { $name }：{ $chances }。
 review-alt-points = 轉折點（回合）：{ $turns }。
 refused-review-others = 只有那一局的玩家看得到覆盤。想看這一局怎麼進行，可以按**重播**。
 refused-review-goes-on = 遊戲結束後才能覆盤。
+refused-review-day = 還有人在玩這一局；等全世界都過了這一天，就能覆盤。
 refused-review-called-off = 這局中途中止了，沒有可以覆盤的內容。
 refused-review-tutorial = 教學不能覆盤，只有正式的對局可以。
 refused-review-file = 只有在這裡玩的對局才能覆盤，從檔案匯入的不行。
@@ -1256,7 +1265,6 @@ thread-refused = **我沒能在這個頻道建立討論串**，這還需要「�
 season-badge = 賽季冠軍{ $count }次
 refused-finishing = 這一局的時間到了，剩下的由電腦玩完。
 refused-season-plays = 你正在這個賽季裡比賽，所以不能中止它。可以請其他管理者中止，或先用 `/賽季 離開` 離開後再中止。
-refused-season-seat = 這一局屬於賽季，只有電腦能代替 { $name }；本人隨時可以回來。
 refused-season-settings = 這個遊戲不能用這些設定。請檢查人數、每回合時間和週數。
 refused-season-channel = 我需要一個能建立公開討論串的文字頻道。
 refused-season-many = 這個伺服器已經有{ $most }個賽季，達到上限。

@@ -1,0 +1,57 @@
+"""Recognizing a game that counts in a record, by what lies on the table now.
+
+Nobody may play on from a game that counts before it's over: not from a record of it, nor from one that
+was changed here and there, or that leads to the same position in another way.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
+from zlib import crc32
+
+from bot.store.values import Traits
+from rules import Position
+
+SHARE: Final = 2 / 3
+"""The share of each part that two deals hardly ever have in common, such as eight of Splendor's face-up cards."""
+FEWEST: Final = 6
+"""How many pieces a part has at least; fewer are alike by chance."""
+LONGEST: Final = 3
+"""How many letters of a text are one piece; a longer one, such as a row of gems, is cut into all its pieces."""
+SEATS: Final = "seats"
+"""The key in a position's JSON for what each seat has: it could be replaced by something worth the same."""
+
+
+def traits_of(position: Position[Any]) -> Traits:
+    """Return what an onlooker sees of a position, without what the seats have."""
+    told = position.seen_by(None).as_json()
+    parts = (_numbers(Counter(_pieces(key, it))) for key, it in told.items() if key != SEATS)
+    return tuple(part for part in parts if len(part) >= FEWEST)
+
+
+def alike(traits: Traits, other: Traits) -> bool:
+    """Return whether two positions have so much in common that advice on one is advice on the other."""
+    known = {it for part in other for it in part}
+    return bool(traits) and all(
+        len(known.intersection(part)) >= SHARE * len(part) for part in traits
+    )
+
+
+def _numbers(pieces: Counter[str]) -> tuple[int, ...]:
+    """Return a number for each piece; equal ones have different numbers."""
+    told = (f"{it} {number}" for it, count in pieces.items() for number in range(count))
+    return tuple(sorted(crc32(it.encode()) for it in told))
+
+
+def _pieces(path: str, told: object) -> Iterator[str]:
+    """Yield each text in JSON with the keys that lead to it; neither the order of a list nor a direction matters."""
+    if isinstance(told, Mapping):
+        for key, value in told.items():
+            yield from _pieces(f"{path}/{key}", value)
+    elif isinstance(told, list | tuple):
+        for each in told:
+            yield from _pieces(path, each)
+    elif isinstance(told, str) and told:
+        for start in range(max(1, len(told) - LONGEST + 1)):
+            piece = told[start : start + LONGEST]
+            yield f"{path} {min(piece, piece[::-1])}"
