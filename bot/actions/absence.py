@@ -1,11 +1,13 @@
 """Substitutes, handing a seat over, and waking a sleeping game."""
 
 from bot.actions.change import by_person, change_and_say, following
-from bot.actions.opening import check_room, opening
+from bot.actions.opening import check_permissions, check_room, opening
+from bot.actions.own_tables import tables_of
 from bot.actions.request import Request
 from bot.messages.arguments import SubstituteChoice
 from bot.messages.press import Press, PressPeople, people_of
 from bot.messages.screen import Screen
+from bot.posting.visibility import kept_out
 from bot.store import ChannelTaken
 from bot.tables import absence
 from bot.tables.admission import OWN, Refused, admitting, check, newcomers
@@ -105,21 +107,36 @@ async def back(request: Request, press: Press) -> None:
 
 
 async def wake(request: Request, _: Press) -> None:
-    """Continue a game of this person that sleeps in this channel."""
+    """Continue a game of this person that sleeps in this channel, or one whose channel is gone."""
     table_id = await request.tables.store.lookup.asleep_in(request.channel, request.user_id)
     if table_id is None:
-        raise Refusal("refused-not-asleep")
+        table_id = await _lost(request)
+
+    def woken(table: Table) -> Table:
+        return absence.wake(table, request.user_id, request.channel)
+
     try:
         with request.doing("open"):
             async with opening(request):
-                absence.wake(await request.tables.get(table_id), request.user_id)
+                woken(await request.tables.get(table_id))
                 await check_room(request)
-                changed = await request.tables.change(
-                    table_id, lambda table: absence.wake(table, request.user_id)
-                )
+                changed = await request.tables.change(table_id, woken)
     except ChannelTaken as error:
         there = await request.table_here()
         raise Refusal("refused-second-table", link=there.link(), place=there.place) from error
 
     async with following(request, changed):
         await request.say("wake-done")
+
+
+async def _lost(request: Request) -> int:
+    """Return a game of this person whose channel is gone; raise Refusal if there is none that can go on here."""
+    tables = [it for it in await tables_of(request) if it.lost and it.guild_id == request.guild_id]
+    if not tables:
+        raise Refusal("refused-not-asleep")
+    check_permissions(request)
+    (table, *_), client = tables, request.services.poster.client
+    for user_id in table.user_ids:  # nobody runs out of time where they can't come
+        if await kept_out(client, table.guild_id, request.channel, user_id):
+            raise Refusal("refused-wake-unseen")
+    return table.id

@@ -115,7 +115,7 @@ async def _present(request: Request, *, lost: int = 0, done: str = "") -> None:
 
 def _channels(found: Sequence[Table]) -> list[int]:
     """Return the channels that Discord may be asked about."""
-    return [table.channel_id for table in found if table.place == "server"]
+    return [table.channel_id for table in found if table.place == "server" and not table.lost]
 
 
 async def _ways_out(request: Request, listed: Sequence[Table]) -> list[discord.SelectOption]:
@@ -136,7 +136,8 @@ async def _own(request: Request, table_id: int) -> Table | None:
     table = await request.tables.get(table_id)
     seat_at(table, request.user_id)
     if await request.services.channels.check(_channels([table]), request.user_id):
-        return None
+        table = await request.tables.get(table_id)
+        return None if table.over else table
     return table
 
 
@@ -156,6 +157,8 @@ def _line(request: Request, table: Table) -> str:
     """Return the line on a table: its game, its link, and whom it waits for."""
     words = request.words
     since = format_dt(table.touched or table.opened, "R")
+    if table.lost:
+        return f"- {words('own-table-lost', game=game_name(words, table.game), since=since)}"
     if table.asleep:
         state = "asleep"
     elif _waits(table, request.user_id):

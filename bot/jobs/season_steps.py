@@ -81,9 +81,10 @@ class SeasonSteps:
             if fixture.stage == "open" and fixture.table_id is not None:
                 await self._help_along(fixture, progress, ends=ends)
         if ends:
+            progress = await self._collect(await self.read(season_id))
             late = [it for it in progress.fixtures if it.stage == "planned"]
             await store.seasons.change(season_id, [(it, replace(it, stage="void")) for it in late])
-            progress = await self._collect(await self.read(season_id))
+            progress = await self.read(season_id)
         if not progress.unfinished and await self.next_round(progress):
             progress, ends = await self.read(season_id), False
         opened_all = True if ends else await self._open(progress)
@@ -180,6 +181,10 @@ class SeasonSteps:
             all_open = all_open and after.stage == "open"  # otherwise there's room for another
             await store.seasons.change(season.id, [(fixture, after)])
         ended = await store.seasons.ended(season.id)
+        for number in [number for number, (stage, _) in ended.items() if stage == "asleep"]:
+            table = await self._tables.get(progress.fixtures[number].table_id or 0)
+            if table.lost:
+                await self._posts.move(season, progress.fixtures[number], table)
         for number in [number for number, (stage, _) in ended.items() if stage is None]:
             progress = await self.read(season.id)  # each takes a while
             if progress.season.stage != "running":

@@ -1,4 +1,4 @@
-"""Closes the tables of channels that no longer exist, whoever learns that: a post, an edit, a reminder, a limit."""
+"""Closes the tables of channels that no longer exist, or lets them sleep, whoever learns that: a post, an edit, a reminder, a limit."""
 
 import asyncio
 import logging
@@ -14,7 +14,7 @@ from bot.store import NotSaved
 from bot.store.values import PostedBoard
 from bot.tables import privacy
 from bot.tables.refusal import Refusal
-from bot.tables.tables import Tables
+from bot.tables.tables import Change, Tables
 
 log = logging.getLogger(__name__)
 
@@ -81,19 +81,23 @@ async def noticed(tables: Tables, channel_id: int, error: DeliveryError) -> None
 
 
 async def close_tables_in(tables: Tables, channel_id: int) -> None:
-    """Close every table in play of a channel that is gone, even one that is asleep; raise NotSaved."""
+    """Close every table in play of a channel that is gone, or put it to sleep; raise NotSaved."""
     for table_id in await tables.store.lookup.tables_at(channel_id):
-        await close_lost(tables, table_id, "its channel is gone")
+        await close_lost(tables, table_id, "its channel is gone", privacy.without_channel)
 
 
-async def close_lost(tables: Tables, table_id: int, why: str) -> None:
+async def close_lost(
+    tables: Tables, table_id: int, why: str, change: Change = privacy.gone
+) -> None:
     """Close a table that nobody can come back to, unless it's over by now; raise NotSaved.
 
-    `why` is for the log.
+    `why` is for the log; `change` may put it to sleep instead.
     """
     try:
-        closed = (await tables.change(table_id, privacy.gone)).after
+        closed = (await tables.change(table_id, change)).after
     except Refusal:
         return
-    log.info("table %d: %s, so it is closed", table_id, why)
+    log.info("table %d: %s, so it is %s", table_id, why, "asleep" if closed.asleep else "closed")
     await tables.mark_shown(table_id, PostedBoard(closed.revision))
+    if closed.season_id and closed.asleep:
+        await tables.tell_season(closed.season_id)

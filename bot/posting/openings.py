@@ -86,6 +86,12 @@ class Openings:
             await self._after_change(opened)
         return opened
 
+    async def move(self, table: Table, parent_id: int, title: str, save: SaveNew) -> None:
+        """Go on with a table in a new thread, as `save` saves it; it stays where it is if there can be none."""
+        moved = await self.in_thread(table, parent_id, title, save)
+        if moved is not None:
+            await self._after_change(moved)
+
     async def in_thread(
         self, table: Table, parent_id: int, title: str, save: SaveNew
     ) -> Table | None:

@@ -8,6 +8,7 @@ import logging
 from collections.abc import Mapping
 from dataclasses import replace
 from datetime import datetime
+from functools import partial
 from typing import Final
 
 import discord
@@ -24,7 +25,7 @@ from bot.screens import season_end
 from bot.seasons.progress import READY_CHECK, Progress
 from bot.store.season_values import Fixture, Season
 from bot.store.seasons import MessageOf
-from bot.tables import lobby
+from bot.tables import absence, lobby
 from bot.tables.sealed import SEALED, cutting_time
 from bot.tables.table import Table, opened
 from bot.tables.tables import Tables
@@ -71,10 +72,19 @@ class SeasonPosts:
         terms = {"pace": season.pace, "rated": rated, "late": "computer", "deal": SEALED}
         starts = self._tables.store.now() + cutting_time(season.pace)
         table = lobby.open_fixture(agreed(blank, terms), people, starts)
-        words = words_in(season.language)
-        names = words.joined(told_apart(tuple(people.items())), "comma")
-        title = words("season-thread", division=fixture.division + 1, names=names)
+        title = _title(season, fixture, people)
         return await self._openings.open(table, season.channel_id, title) is not None
+
+    async def move(self, season: Season, fixture: Fixture, table: Table) -> None:
+        """Go on with a game whose thread was deleted in another one, if there's a place for it."""
+        people = {it.user_id: it.name for it in table.players if it.user_id is not None}
+
+        async def save(there: Table) -> Table:
+            change = partial(absence.moved, channel_id=there.channel_id)
+            return (await self._tables.change(table.id, change, touching=False)).after
+
+        title = _title(season, fixture, people)
+        await self._openings.move(table, season.channel_id, title, save)
 
     async def show(self, progress: Progress, claimed: datetime) -> None:
         """Post the message that stays current, or edit it; raise DeliveryError."""
@@ -131,3 +141,10 @@ class SeasonPosts:
 
     def _channel(self, season: Season) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(season.channel_id, guild_id=season.guild_id)
+
+
+def _title(season: Season, fixture: Fixture, people: Mapping[int, str]) -> str:
+    """Return the name of the thread of a game."""
+    words = words_in(season.language)
+    names = words.joined(told_apart(tuple(people.items())), "comma")
+    return words("season-thread", division=fixture.division + 1, names=names)

@@ -1,10 +1,13 @@
 """Whether a person can see a channel; the bot keeps no members, so Discord is asked each time."""
 
 import logging
+from typing import Final
 
 import discord
 
 from bot.messages.delivery import DeliveryError, call_discord
+
+_UNKNOWN_MEMBER: Final = 10007
 
 log = logging.getLogger(__name__)
 
@@ -28,3 +31,14 @@ async def can_see(client: discord.Client, guild_id: int, channel_id: int, user_i
     if isinstance(channel, discord.Thread):  # no thread is the parent of another
         return False
     return channel.permissions_for(member).view_channel
+
+
+async def kept_out(client: discord.Client, guild_id: int, channel_id: int, user_id: int) -> bool:
+    """Return whether a person can't see a channel of their server; whoever has left the server isn't kept out."""
+    if await can_see(client, guild_id, channel_id, user_id):
+        return False
+    try:
+        await call_discord(client.http.get_member(guild_id, user_id))
+    except DeliveryError as error:
+        return error.code != _UNKNOWN_MEMBER
+    return True

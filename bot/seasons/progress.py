@@ -183,10 +183,11 @@ def decided(
 ) -> Fixture | None:
     """Return a fixture after its game; None while that isn't over.
 
-    A game that was called off is void, but goes on without those of its people who have `left`.
+    A game that was called off is void, but goes on without those of its people who have `left`. One that was
+    closed before it began opens again: whoever may delete a thread avoids nobody.
     """
     stage, places = ended or (None, ())
-    if stage == "called-off" and not left.isdisjoint(fixture.entries):
+    if stage == "unbegun" or (stage == "called-off" and not left.isdisjoint(fixture.entries)):
         return replace(fixture, stage="planned", table_id=None)
     if stage == "called-off":
         return replace(fixture, stage="void")

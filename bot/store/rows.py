@@ -26,13 +26,13 @@ from bot.store.values import (
 T = TypeVar("T")
 Values = tuple[Any, ...]
 
-LASTING: Final = ("id", "guild_id", "channel_id", "place", "game", "rematch", "begins", "season_id")
+LASTING: Final = ("id", "guild_id", "place", "game", "rematch", "begins", "season_id")
 """The columns of a table that never change."""
 CHANGING: Final = (
     *("stage", "host_id", "options", "seating", "setup", "language", "revision"),
     *("lesson", "version", "computer_asked", "note", "hints", "pace", "late", "asleep"),
     *("offer", "touched_at", "due_at", "rated", "starts_at", "start_notices", "sought"),
-    *("on_time", "kept_until", "sealed", "traits"),
+    *("on_time", "kept_until", "sealed", "traits", "channel_id"),
 )
 """The columns of a table that a change writes."""
 SHOWN: Final = ("shown", "message_id", "caption", "earlier_id", "earlier_caption")
@@ -117,8 +117,7 @@ LATEST: Final = f"""{_TABLE} WHERE id = coalesce(
 def lasting(table: TableRecord) -> Values:
     """Return the values of the columns in `LASTING`."""
     return (
-        *(table.id, table.guild_id, table.channel_id),
-        *(table.place, table.game, table.rematch),
+        *(table.id, table.guild_id, table.place, table.game, table.rematch),
         table.begins and json.dumps(astuple(table.begins)),
         table.season_id,
     )
@@ -138,6 +137,7 @@ def changing(table: TableRecord) -> Values:
         *(table.starts, table.start_notices, table.sought, table.on_time, table.kept_until),
         table.sealed and json.dumps(asdict(table.sealed)),
         json.dumps(table.traits),
+        table.channel_id,
     )
     kept = zip(CHANGING, values, strict=True)
     return tuple(table.unreadable.get(column, value) for column, value in kept)

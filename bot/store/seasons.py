@@ -67,7 +67,8 @@ _FIXTURES: Final = f"SELECT {named(_FIXTURE)} FROM fixtures WHERE season_id = $1
 _DRAW: Final = insert("fixtures", _FIXTURE)
 _SAVE_FIXTURE: Final = f"""UPDATE fixtures SET {assigned(_FIXTURE)}
     WHERE season_id = $1 AND number = $2 AND stage = ${len(_FIXTURE) + 1}"""
-_ENDED: Final = f"""SELECT f.number, t.stage, r.seat,
+_ENDED: Final = f"""SELECT f.number, CASE WHEN t.stage = 'called-off' AND t.setup IS NULL THEN 'unbegun'
+        WHEN t.stage = 'playing' AND t.asleep THEN 'asleep' ELSE t.stage END, r.seat,
     CASE WHEN r.user_id IS NULL OR {LEFT} THEN {LAST} ELSE r.place END FROM fixtures f
     LEFT JOIN tables t ON t.id = f.table_id LEFT JOIN results r ON r.table_id = f.table_id
     WHERE f.season_id = $1 AND f.stage = 'open' ORDER BY f.number, r.seat"""
@@ -258,7 +259,8 @@ class Seasons(Repository):
     async def ended(self, season_id: int) -> dict[int, tuple[str | None, tuple[int | None, ...]]]:
         """Return the stage and the places of the table of each open fixture, `LAST` for whoever hasn't stayed.
 
-        The stage is None if the table isn't saved yet, or was deleted.
+        The stage is None if the table isn't saved yet, or was deleted, `unbegun` if it was closed before its game
+        began, and `asleep` if that sleeps.
         """
         found: dict[int, tuple[str | None, tuple[int | None, ...]]] = {}
         for number, stage, seat, place in await self._engine.rows(_ENDED, season_id):

@@ -161,13 +161,26 @@ def fall_asleep(table: Table) -> Table:
     return changed(table, asleep=True, offer=None)
 
 
-def wake(table: Table, user_id: int) -> Table:
-    """Continue a sleeping game; any of its players may."""
+def wake(table: Table, user_id: int, channel_id: int | None = None) -> Table:
+    """Continue a sleeping game; any of its players may, in another channel only if its own is gone."""
+    if channel_id not in (None, table.channel_id) and not table.lost:
+        raise Refusal("refused-elsewhere")
     if not table.asleep:
         raise Refusal("refused-not-asleep")
     if table.damage:
         raise Refusal("refused-damaged", link=table.link())
-    return changed(table, asleep=False, note=noted(table, user_id, "woken"))
+    return _woken(table, channel_id or table.channel_id, noted(table, user_id, "woken"))
+
+
+def moved(table: Table, channel_id: int) -> Table:
+    """Continue a season's game whose channel is gone in another one."""
+    if not table.lost:
+        raise Refusal("refused-not-asleep")
+    return _woken(table, channel_id, None)
+
+
+def _woken(table: Table, channel_id: int, note: Note | None) -> Table:
+    return changed(table, asleep=False, channel_id=channel_id, note=note)
 
 
 def _substituted(table: Table, seat: Seat, how: Deputy, missed: int) -> Table:

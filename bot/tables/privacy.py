@@ -48,6 +48,19 @@ def gone(table: Table) -> Table:
     return replace(call_off(table), note=Note("gone", ""))
 
 
+def without_channel(table: Table) -> Table:
+    """Return a table whose channel has just been deleted.
+
+    A game that binds its people isn't void, or whoever may delete channels would never lose: it sleeps until
+    one of them goes on with it elsewhere. Any other table is closed.
+    """
+    if not table.binding:
+        return gone(table)
+    if table.lost:
+        raise Refusal("refused-already-asleep")
+    return changed(table, asleep=True, offer=None, note=Note("gone", ""))
+
+
 def _gone(table: Table, user_id: int) -> Table:
     """Return the table after a person left it."""
     seat = table.seat_of(user_id)

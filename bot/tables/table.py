@@ -206,6 +206,11 @@ class Table(TableRecord):
         return "season" if self.season_id else "daily" if self.daily else "rated"
 
     @property
+    def lost(self) -> bool:
+        """Whether it sleeps because its channel was deleted, so that it can go on elsewhere."""
+        return self.asleep and self.note is not None and self.note.what == "gone"
+
+    @property
     def finishing(self) -> bool:
         """Whether computers play it to its end, because the time for the whole game is up."""
         return any(it.substitute == "end" for it in self.players)

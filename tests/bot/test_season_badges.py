@@ -18,21 +18,19 @@ from tests.bot.test_season import begun, fixtures, look, move
 @pytest.mark.parametrize(
     ("played", "badge"),
     [
-        ([], False),
-        ([[1, 2], [1, 3], [2, 3]], False),  # three people
-        ([[1, 2], [1, 3], [1, 4]], True),
-        ([[1], [1], [1]], False),  # nobody but the winner has played
-        ([[1, 2], [1, 2], [1, 2], [3, 4]], False),  # always the same two
-        ([[1, 2], [1, 3], [2, 3], [2, 4], [3, 4]], False),  # two games
-        ([[2, 3], [2, 4], [3, 4]], False),  # others have played, the winner never has
-        ([[1, 2, 3], [1, 3, 4], [1, 2, 4]], True),
+        ([], 0),
+        ([[1, 2], [1, 3], [2, 3]], 0),  # three people
+        ([[1, 2], [1, 3], [1, 4]], 1),
+        ([[1], [1], [1]], 0),  # nobody but the winner has played
+        ([[1, 2], [1, 2], [1, 2], [3, 4]], 0),  # always the same two
+        ([[1, 2], [1, 3], [2, 3], [2, 4], [3, 4]], 0),  # two games
+        ([[2, 3], [2, 4], [3, 4]], 0),  # others have played, the winner never has
+        ([[1, 2, 3], [1, 3, 4], [1, 2, 4]], 1),
     ],
 )
-def test_a_badge_needs_games_of_several_people(
-    played: Sequence[Sequence[int]], badge: bool
-) -> None:
+def test_a_badge_needs_games_of_several_people(played: Sequence[Sequence[int]], badge: int) -> None:
     """Three games that the winner has played themselves, against three people, of whom there are four in all."""
-    assert earned(1, played) is badge
+    assert earned(1, played) == badge
 
 
 @pytest.mark.alone
