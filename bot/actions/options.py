@@ -19,6 +19,7 @@ from bot.tables import due_events, lobby
 from bot.tables.admission import check_on_time
 from bot.tables.lobby import PRESET
 from bot.tables.refusal import Refusal
+from bot.tables.reliability import with_kept
 from bot.tables.table import Table
 from bot.tables.tables import Change
 from bot.tables.terms import DRAWN, NEW_DEALS_ONLY, PRESETS, TERMS, term
@@ -53,8 +54,7 @@ async def choose(request: Request, press: Press) -> None:
     """Set an option; the lobby shows it, and the panel stays open and says what changed."""
     choice = Choice.read(press.argument)
 
-    turns = request.tables.store.turns
-    record = (await turns.reliability([request.user_id]))[request.user_id]
+    record = (await with_kept(request.tables.store, [request.user_id]))[request.user_id]
 
     def change(table: Table) -> Table:
         value = _read(table, request, choice)

@@ -13,7 +13,7 @@ from bot.store import Store
 from bot.store.blocks import Pairs
 from bot.store.turns import Reliability
 from bot.tables.refusal import Refusal, UnescapedName
-from bot.tables.reliability import ON_TIME_PERCENT, plays_on_time
+from bot.tables.reliability import ON_TIME_PERCENT, plays_on_time, with_kept
 from bot.tables.table import Table
 
 Refused = Literal["refused-seat", "refused-guests", "refused-rematch-people"]
@@ -39,7 +39,7 @@ async def newcomers(
     store: Store, user_ids: Collection[int], asker: int, refused: Refused = OWN
 ) -> Newcomers:
     """Load what decides whether these people may take seats, as a person asks; raise NotSaved."""
-    records = await store.turns.reliability(user_ids)
+    records = await with_kept(store, user_ids)
     own = {it.user_id: it.name for it in await store.blocks.of(asker)}
     return Newcomers(records, await store.blocks.around(user_ids), refused, asker, own)
 

@@ -8,6 +8,7 @@ from bot.host.threads import in_thread
 from bot.store import NotSaved, Store
 from bot.tables import privacy
 from bot.tables.refusal import Refusal
+from bot.tables.reliability import keep_if_late
 from bot.tables.tables import Tables
 
 log = logging.getLogger(__name__)
@@ -23,7 +24,7 @@ async def forget_person(store: Store, user_id: int) -> None:
             number = await in_thread(listed.add, user_id, store.now())
         except OSError as error:
             raise NotSaved(f"{UNWRITTEN}: {error}") from error
-    await store.people.forget(user_id)
+    await _erase(store, user_id)
     if listed is not None and number is not None:
         await _note(store, listed.note or "", number)
 
@@ -48,12 +49,17 @@ async def forget_again(tables: Tables) -> int:
                 await tables.change(table_id, partial(privacy.forget, user_id=user_id))
             except Refusal:
                 continue  # it is over by now
-        await store.people.forget(user_id)
+        await _erase(store, user_id)
     tables.forget()
     await _note(store, key, str(entries[-1].number))
     if back:
         log.info("%d people came back with a backup; their data is deleted again", len(back))
     return len(back)
+
+
+async def _erase(store: Store, user_id: int) -> None:
+    await keep_if_late(store, user_id)
+    await store.people.forget(user_id)
 
 
 async def _note(store: Store, key: str, number: str) -> None:

@@ -14,7 +14,7 @@ from bot.store.turns import Reliability
 from bot.store.values import Clock, TimedTurn
 from bot.tables import absence, changes, lobby, starting
 from bot.tables.clocks import timed_turn, turn_of
-from bot.tables.reliability import plays_on_time
+from bot.tables.reliability import LATE, LATE_KEPT, plays_on_time, with_kept
 from bot.tables.results import results_of
 from bot.tables.table import Table
 from tests.bot.days import HOUR, Days, begin
@@ -233,6 +233,27 @@ async def test_turns_are_exported_and_forgotten(server: Server) -> None:
     question = answered(await server.command("ada", "my forget"))
     await server.press("ada", "Delete my data", question)
     assert await _record(server, "ada") == Reliability()
+
+
+async def test_nobody_gets_rid_of_a_bad_record_by_deleting_their_data(
+    server: Server, days: Days
+) -> None:
+    """For 90 days, tables that ask for people who play on time remember; profiles and files don't."""
+    for name, in_time in (("bo", 20), ("cy", 29)):
+        await late(server, name, in_time)
+        question = answered(await server.command(name, "my forget"))
+        await server.press(name, "Delete my data", question)
+        assert await _record(server, name) == Reliability()
+    store, bo = server.facet.tables.store, server.person("bo").id
+    (kept,) = (await store.digests.kept(LATE, [bo, server.person("cy").id])).items()
+    assert kept == (bo, "[30, 20, 10, 0]")
+    await server.command("ada", "splendor new", joiners="punctual")
+    assert "you took 20 of your last 30" in private(await server.press("bo", "Join"))
+    await server.press("cy", "Join")
+    assert "Nothing is stored under your ID" in private(await server.command("bo", "my data"))
+    await days.leap(LATE_KEPT)
+    await store.digests.expire(store.now())
+    assert plays_on_time((await with_kept(store, [bo]))[bo])
 
 
 async def test_a_servers_turns_go_with_its_data(server: Server) -> None:

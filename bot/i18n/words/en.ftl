@@ -629,7 +629,7 @@ forget-sure = **Delete all your data?** Then:
     });
     • your ID and your name are removed from every table ({ $tables } in all). Others keep their games: your moves stay, made by “Somebody”;
     • your points, plans, reminders, quiet hours and days away are deleted, and so are your answers to puzzles, your deals of the day, and your blocks and follows;
-    • a deal of the day that you’ve begun, and a season that you leave, still count as such until they’re over, and blocks by others stay. I remember that without your ID.
+    • a deal of the day that you’ve begun, and a season that you leave, still count as such until they’re over; blocks by others stay, and so does, for 90 days, the number of your late turns if there were too many. I remember that without your ID.
     Messages already in a channel stay there until somebody deletes them. This can’t be undone. `/my data` sends you a copy first.
 forget-done = Done: your ID and your name aren’t stored any more. If you play again, you start from scratch.
 forget-server-sure = **Delete this server’s data?** Every table of this server is deleted, with its moves and results, and so are its settings. Games still going on are called off first ({ $running ->
