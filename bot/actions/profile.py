@@ -11,7 +11,7 @@ from bot.messages.press import NO_TABLE, Press
 from bot.screens import profile
 from bot.seasons.badges import earned
 from bot.store.leaderboard import Leaderboard
-from bot.store.ledger import EVERYWHERE, Pool
+from bot.store.ledger import EVERYWHERE
 from bot.tables.level_rating import level_standings
 from bot.tables.profile import MAX_RESULTS, career, games_of
 from bot.tables.refusal import Refusal, UnescapedName
@@ -81,8 +81,8 @@ async def _found(request: Request, who: ProfileOf) -> profile.ShownPerson | None
         return None
     guild_id = request.guild_id or EVERYWHERE
     standings = [it for it in await store.ledger.standings([user_id]) if it.game == chosen]
-    pool: Pool = "people" if any(it.pool == "people" for it in standings) else "computers"
-    curve = await store.ledger.curve(user_id, chosen, pool, EVERYWHERE)
+    main = profile.main_standing(standings, guild_id)
+    curve = await store.ledger.curve(user_id, chosen, main.pool, main.guild_id) if main else []
     board = Leaderboard(chosen, "people", guild_id)
     won = await store.seasons.won(user_id, guild_id, MIN_RATED_TURNS) if guild_id else ()
     return profile.ShownPerson(

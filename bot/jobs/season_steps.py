@@ -49,11 +49,15 @@ class SeasonSteps:
         """Return what the draw needs to know about some entrants."""
         store, known = self._tables.store, list(entrants)
         ids = ids_of(known)
-        points = {
-            it.user_id: it.points
+        places = season.guild_id, EVERYWHERE
+        rated = [
+            it
             for it in await store.ledger.standings(ids)
-            if (it.game, it.pool, it.guild_id) == (season.game, "people", EVERYWHERE)
-        }
+            if (it.game, it.pool) == (season.game, "people") and it.guild_id in places
+        ]
+        # What somebody has reached everywhere says more than what they have in a small server.
+        rated.sort(key=lambda it: places.index(it.guild_id))
+        points = {it.user_id: it.points for it in rated}
         before: dict[int, int] = {}
         if season.previous_id is not None:
             before = seasons.earned_divisions(await self.read(season.previous_id))

@@ -1,6 +1,6 @@
 """A profile: a person's career and ratings, in words and as a picture."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
@@ -56,8 +56,7 @@ class ShownPerson:
 
     def standing(self, pool: Pool, guild_id: int) -> Standing | None:
         """Return their rating against people or computers, in a server or everywhere."""
-        found = (it for it in self.standings if (it.pool, it.guild_id) == (pool, guild_id))
-        return next(found, None)
+        return standing_in(self.standings, pool, guild_id)
 
     @property
     def course(self) -> tuple[int, ...]:
@@ -67,8 +66,24 @@ class ShownPerson:
 
     @property
     def shown(self) -> Standing | None:
-        """The main rating: the one against people if there is one, otherwise that against computers."""
-        return self.standing("people", EVERYWHERE) or self.standing("computers", EVERYWHERE)
+        """The main rating, see `main_standing`."""
+        return main_standing(self.standings, self.guild_id)
+
+
+def standing_in(standings: Iterable[Standing], pool: Pool, guild_id: int) -> Standing | None:
+    """Return the rating against people or computers, in a server or everywhere."""
+    found = (it for it in standings if (it.pool, it.guild_id) == (pool, guild_id))
+    return next(found, None)
+
+
+def main_standing(standings: Sequence[Standing], guild_id: int) -> Standing | None:
+    """Return the rating against people, everywhere or else in this server; without one, that against computers."""
+    ways: Sequence[tuple[Pool, int]] = (
+        ("people", EVERYWHERE),
+        ("people", guild_id),
+        ("computers", EVERYWHERE),
+    )
+    return next((it for way in ways if (it := standing_in(standings, *way))), None)
 
 
 def screen(person: ShownPerson, words: Words, *, own: bool, shared: bool = False) -> Screen:

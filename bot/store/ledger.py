@@ -1,8 +1,8 @@
 """Results, standings and ratings."""
 
 import json
-from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import astuple, dataclass, field, fields
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import astuple, dataclass, field, fields, replace
 from datetime import UTC, datetime
 from typing import Final, Literal
 
@@ -25,8 +25,6 @@ from bot.store.values import Result, TableRecord
 Pool = Literal["people", "computers"]
 EVERYWHERE: Final = 0
 """The server id that stands for all servers."""
-FORGOTTEN: Final = 0
-"""The user id that stands for every forgotten person in a `Meeting`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,11 +69,23 @@ class LevelStanding:
 
 @dataclass(frozen=True, slots=True)
 class Meeting:
-    """A rated game of several people, by their ids, in a server."""
+    """A rated game of several people, by their ids, in a server.
+
+    `places` has those who played to its end. People whose data is deleted are in neither.
+    """
 
     guild_id: int
     ended: datetime
     people: frozenset[int]
+    places: Mapping[int, int] = field(default_factory=dict)
+
+    def faced(self, who: int) -> list[int]:
+        """Return the people with whom somebody played to the end."""
+        return [it for it in self.places if it != who] if who in self.places else []
+
+    def beaten(self, who: int) -> list[int]:
+        """Return the people who played to the end behind somebody who did so too."""
+        return [it for it in self.faced(who) if self.places[it] > self.places[who]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,10 +159,13 @@ _UNSETTLED: Final = """SELECT table_id, game, guild_id, ended_at FROM results
 _UNKNOWN: Final = datetime(1970, 1, 1, tzinfo=UTC)
 """When a game ended whose time can't be read."""
 _NAMES: Final = "SELECT user_id, name FROM seats WHERE table_id = $1 AND user_id IS NOT NULL"
-_MET: Final = f"""SELECT table_id, guild_id, ended_at, coalesce(user_id, {FORGOTTEN}) FROM results
-    WHERE rated AND (user_id IS NOT NULL OR level IS NULL) AND table_id IN (
-        SELECT table_id FROM results WHERE user_id = ANY($1) AND rated AND people > 1
-        AND ended_at > $2 AND (ended_at < $3 OR ended_at = $3 AND table_id < $4))"""
+_MET: Final = """SELECT table_id, guild_id, ended_at, user_id, place, ending FROM results
+    WHERE rated AND user_id IS NOT NULL AND table_id IN (
+        SELECT table_id FROM results WHERE user_id = $1 AND rated AND people > 1
+        AND ended_at > $2 AND (ended_at < $3 OR ended_at = $3 AND table_id < $4)
+        ORDER BY ended_at DESC, table_id DESC LIMIT $5)"""
+_RATED_PEOPLE: Final = """SELECT count(*) FROM (SELECT user_id FROM standings
+    WHERE game = $1 AND pool = 'people' AND guild_id = $2 LIMIT $3) AS found"""
 _STANDINGS: Final = f"SELECT {named(STANDING)} FROM standings WHERE user_id = ANY($1)"
 _FINISHED: Final = """SELECT id FROM tables WHERE channel_id = $1 AND stage = 'finished'
     ORDER BY id DESC LIMIT $2"""
@@ -211,21 +224,23 @@ class Ledger(Repository):
         )
 
     async def met(
-        self, user_ids: Iterable[int], since: datetime, ended: EndedGame
+        self, user_ids: Iterable[int], since: datetime, ended: EndedGame, most: int
     ) -> list[Meeting]:
-        """Return the rated games since a time and before `ended` of these people and those they met."""
-        own = await self._meetings(set(user_ids), since, ended)
-        others = {who for it in own.values() for who in it.people} - {FORGOTTEN, *user_ids}
-        return list((own | await self._meetings(others, since, ended)).values())
+        """Return the rated games with others that each of these people played last.
 
-    async def _meetings(
-        self, people: Collection[int], since: datetime, ended: EndedGame
-    ) -> dict[int, Meeting]:
-        """Return the rated games of these people since a time and before `ended`, by table."""
-        asked = list(people), since, ended.ended, ended.table_id
-        rows = await self._engine.rows(_MET, *asked)
-        found: dict[int, Meeting] = await in_thread(_together, rows)
-        return found
+        Args:
+            since: no game that ended earlier is returned, nor one that ended after `ended`.
+            most: how many games of each of them are returned.
+        """
+        found: dict[int, Meeting] = {}
+        for user_id in user_ids:
+            asked = user_id, since, ended.ended, ended.table_id, most
+            found |= await in_thread(_together, await self._engine.rows(_MET, *asked))
+        return [found[it] for it in sorted(found, key=lambda it: (found[it].ended, it))]
+
+    async def rated_people(self, game: str, guild_id: int, most: int) -> int:
+        """Return how many people have a rating against people in a server, `most` at most."""
+        return await self._engine.count(_RATED_PEOPLE, game, guild_id, most)
 
     async def standings(self, user_ids: Iterable[int]) -> list[Standing]:
         """Return all standings of some people."""
@@ -276,10 +291,11 @@ class Ledger(Repository):
 
 def _together(rows: Iterable[Row]) -> dict[int, Meeting]:
     found: dict[int, Meeting] = {}
-    for table_id, guild_id, at, user_id in rows:
-        before = found.get(table_id)
-        sat = before.people if before else frozenset()
-        found[table_id] = Meeting(guild_id, readable(moment, at, _UNKNOWN), sat | {user_id})
+    for table_id, guild_id, at, user_id, place, ending in rows:
+        before = found.get(table_id, Meeting(guild_id, readable(moment, at, _UNKNOWN), frozenset()))
+        whole = {user_id: place} if ending == "played-out" and place is not None else {}
+        people = before.people | {user_id}
+        found[table_id] = replace(before, people=people, places={**before.places, **whole})
     return found
 
 

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from collections.abc import Set as AbstractSet
 from dataclasses import replace
-from datetime import datetime, timedelta
+from datetime import timedelta
 from functools import cache
 from math import sqrt
 from statistics import mean
@@ -24,7 +24,6 @@ from bot.store import Store
 from bot.store.engine import UNREADABLE
 from bot.store.ledger import (
     EVERYWHERE,
-    FORGOTTEN,
     EndedGame,
     LevelStanding,
     Meeting,
@@ -57,15 +56,22 @@ BASE_POINTS: Final = 500
 1,300 for an average one with many games."""
 PROVISIONAL_GAMES: Final = 10
 """With fewer games than this, a rating is provisional."""
-REPEAT_WINDOW: Final = timedelta(days=7)
-FULL_WEIGHT_GAMES: Final = 3
-"""How many games of the same two people in a week have full weight. The next ones have 3/4, 3/5 and so
-on: playing with one person only says little about everybody else."""
-MEETING_WINDOW: Final = timedelta(days=90)
-CIRCLE: Final = 12
-"""The size of an opponent's circle that gives a game full weight: the opponent, the people they met in
-recent games without this person, the people those met, and so on. Second accounts meet only their
-owner and each other, so their circles are small (see `weights`)."""
+MEETING_WINDOW: Final = timedelta(days=365)
+MEETINGS: Final = 200
+"""How many of a person's last games in that time say how well they are known."""
+KNOWN_GAMES: Final = 30
+"""After so many whole games with others in that time, a game with somebody counts fully."""
+GAMES_FOR_ONE: Final = 6
+"""After so many whole games with others, one more game with the same person counts fully."""
+SAVED_GAMES: Final = 3
+"""How many games with the same person can count fully in a row."""
+CLOSEST: Final = 3
+"""Games with so many others, those whom somebody plays most, don't make them known: these may be the
+second accounts of one person, like themselves."""
+GAMES_PER_WIN: Final = 3
+"""Only so many of their games make somebody known for each that they win against somebody."""
+SMALL_SERVER: Final = 12
+"""In a server where fewer people have a rating, each game counts at least a little there."""
 
 
 class RatingJob:
@@ -97,9 +103,11 @@ class RatingJob:
     async def _rate(self, ended: EndedGame) -> None:
         ledger, people = self._store.ledger, people_of(ended)
         known = await ledger.standings(people)
-        met = await ledger.met(people, ended.ended - MEETING_WINDOW, ended)
+        since = ended.ended - MEETING_WINDOW
+        met = await ledger.met(people, since, ended, MEETINGS)
         levels = await level_standings(ended.game, ledger)
-        counted = await in_thread(new_standings, ended, known, met, levels)
+        people_here = await ledger.rated_people(ended.game, ended.guild_id, SMALL_SERVER)
+        counted = await in_thread(new_standings, ended, known, met, levels, people_here)
         await ledger.settle(ended, counted, new_levels(ended, known, levels))
 
 
@@ -138,14 +146,19 @@ def people_of(ended: EndedGame) -> list[int]:
 
 
 def new_standings(
-    ended: EndedGame, known: Iterable[Standing], meetings: Sequence[Meeting], levels: Levels
+    ended: EndedGame,
+    known: Iterable[Standing],
+    meetings: Sequence[Meeting],
+    levels: Levels,
+    people_here: int = SMALL_SERVER,
 ) -> list[NewStanding]:
     """Return people's new ratings after a game, in its server and everywhere.
 
     Args:
         known: the people's ratings before it.
-        meetings: the games within `MEETING_WINDOW` of these people and of the people they met.
+        meetings: the games of these people within `MEETING_WINDOW`.
         levels: the ratings of the computers' levels before it.
+        people_here: how many people have a rating in its server.
     """
     before = {(it.user_id, it.pool, it.guild_id): it for it in known if it.game == ended.game}
     people = [it for it in ended.results if it.rated and it.user_id is not None]
@@ -153,10 +166,12 @@ def new_standings(
     counted: list[NewStanding | None] = []
     for guild_id in dict.fromkeys((ended.guild_id, EVERYWHERE)):
         here = [it for it in meetings if guild_id in (EVERYWHERE, it.guild_id)]
+        least = _least_weight(people_here) if guild_id != EVERYWHERE else 0.0
         for person in people:
             others = [it for it in people if it is not person]
             ids = [it.user_id or 0 for it in others]
-            weighed = zip(others, weights(person.user_id or 0, ids, ended.ended, here), strict=True)
+            known_by = weights(person.user_id or 0, ids, here)
+            weighed = [(it, max(least, by)) for it, by in zip(others, known_by, strict=True)]
             for pool, compared in zip(get_args(Pool), (weighed, computers), strict=True):
 
                 def stood(it: Result, pool: Pool = pool, guild_id: int = guild_id) -> Standing:
@@ -204,50 +219,50 @@ def _moved(level: LevelStanding, ratings: Sequence[PlackettLuceRating]) -> Level
     return replace(level, games=level.games + 1, mu=mu, sigma=min(sigma, START_SIGMA))
 
 
-def weights(
-    person: int, others: Iterable[int], ended: datetime, meetings: Iterable[Meeting]
-) -> list[float]:
-    """Return the weight, from 0 to 1, of a game with each of these opponents.
+def weights(person: int, others: Iterable[int], meetings: Iterable[Meeting]) -> list[float]:
+    """Return the weight, from 0 to 1, of a game with each of these opponents for a person.
 
-    The larger an opponent's circle without this person, the higher the weight; it is 0 if somebody
-    else whom this person met has a larger one. It falls with the number of games of the two in a
-    week. A person forgotten in that week may be any opponent who wasn't seen before.
+    It grows with the square of how well the opponent is known from games with others, and falls if the
+    two play with each other more than with others.
     """
-    mine, sat, seen = list[Meeting](), dict[int, set[int]](), dict[int, datetime]()
-    for it in meetings:
-        for who in it.people:
-            seen[who] = min(it.ended, seen.get(who, ended))
-        if person in it.people:
-            mine.append(it)
-            continue
-        for who in it.people - {FORGOTTEN}:
-            sat.setdefault(who, set()).update(it.people - {FORGOTTEN})
-    known = {who for it in mine for who in it.people} - {person, FORGOTTEN}
-    week = [it for it in mine if it.ended > ended - REPEAT_WINDOW]
-    largest = 0
-    for who in known:
-        if largest == CIRCLE:
-            break
-        largest = max(largest, _circle(who, sat))
-    found = []
-    for other in others:
-        reached, first = _circle(other, sat), seen.get(other, ended)
-        together = sum(
-            other in it.people or (FORGOTTEN in it.people and it.ended < first) for it in week
-        )
-        weight = reached / CIRCLE * FULL_WEIGHT_GAMES / max(FULL_WEIGHT_GAMES, together + 1)
-        found.append(0.0 if reached < largest else weight)
-    return found
+    ordered = sorted(meetings, key=lambda it: it.ended)
+    return [_known(it, person, ordered) ** 2 * _left(it, person, ordered) for it in others]
 
 
-def _circle(start: int, sat: Mapping[int, AbstractSet[int]]) -> int:
-    """Return how many people can be reached from one, including them, by who played with whom."""
-    reached, left = {start}, [start]
-    while left and len(reached) < CIRCLE:
-        fresh = sat.get(left.pop(), frozenset()) - reached
-        reached |= fresh
-        left += fresh
-    return min(len(reached), CIRCLE)
+def _known(person: int, other: int, games: Iterable[Meeting]) -> float:
+    """Return how well somebody is known from games without another, from 0 to 1."""
+    played, won = Counter[int](), Counter[int]()
+    for it in games:
+        if other not in it.people:
+            played.update(it.faced(person))
+            won.update(it.beaten(person))
+    for who, _ in played.most_common(CLOSEST):
+        del played[who], won[who]
+    return min(played.total(), GAMES_PER_WIN * won.total(), KNOWN_GAMES) / KNOWN_GAMES
+
+
+def _left(person: int, other: int, games: Sequence[Meeting]) -> float:
+    """Return how much a game of two can count, by how much both have played with others since the last ones."""
+    return min(1.0, _saved(person, other, games, 0.0), _saved(other, person, games, 1.0))
+
+
+def _saved(person: int, other: int, games: Iterable[Meeting], first: float) -> float:
+    apart = [it.faced(person) for it in games if other not in it.people]
+    closest = Counter(who for each in apart for who in each).most_common(CLOSEST)
+    close = {who for who, _ in closest}
+    saved = first
+    for it in games:
+        if {person, other} <= it.people:
+            saved -= min(1.0, saved)
+        elif other not in it.people:
+            gained = sum(who not in close for who in it.faced(person)) / GAMES_FOR_ONE
+            saved = min(SAVED_GAMES, saved + gained)
+    return saved
+
+
+def _least_weight(people: int) -> float:
+    """Return what a game counts at least in a server where so many people have a rating."""
+    return max(0, SMALL_SERVER - people) / (3 * SMALL_SERVER)
 
 
 def _compared(
@@ -258,30 +273,33 @@ def _compared(
 ) -> NewStanding | None:
     """Return a person's new rating after a game with others, by their weights.
 
-    None if no weight is above 0, or if a person who had hints would gain.
+    The game is rated with all of them by the lowest weight, with the others by what the next one has
+    more, and so on. None if no weight is above 0, or if a person who had hints would gain.
     """
-    others = [(it, weight) for it, weight in others if weight]
-    if not others:
+    weighed = sorted(others, key=lambda it: it[1])
+    old = stood(person)
+    mu, variance, before = old.mu, old.sigma**2, 0.0
+    for number, (_, weight) in enumerate(weighed):
+        if weight > before:
+            new = _rated([person, *(it for it, _ in weighed[number:])], stood)[0]
+            mu += (weight - before) * (new.mu - old.mu)
+            # Variances are additive, standard deviations are not.
+            variance += (weight - before) * (new.sigma**2 - old.sigma**2)
+            before = weight
+    if not before or (person.hinted and mu > old.mu):
         return None
-    results = [person, *(it for it, _ in others)]
-    old, new = stood(person), _rated(results, stood)[0]
-    if person.hinted and new.mu > old.mu:
-        return None
-    weight = sum(weight for _, weight in others) / len(others)
-    mu = old.mu + weight * (new.mu - old.mu)
-    # Variances are additive, standard deviations are not.
-    sigma = sqrt(old.sigma**2 + weight * (new.sigma**2 - old.sigma**2))
-    won = person.stayed and _rank(person) == min(map(_rank, results))
+    ranks = [_rank(it) for it in (person, *(it for it, _ in weighed))]
+    won = person.stayed and ranks[0] == min(ranks)
     standing = replace(
         old,
         name=names.get(old.user_id, old.name),
         mu=mu,
-        sigma=sigma,
+        sigma=sqrt(variance),
         games=old.games + 1,
         wins=old.wins + won,
-        points=points_of(mu, sigma),
+        points=points_of(mu, sqrt(variance)),
     )
-    return NewStanding(standing, weight, won)
+    return NewStanding(standing, mean(weight for _, weight in weighed), won)
 
 
 def _rated(

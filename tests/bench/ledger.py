@@ -99,14 +99,16 @@ async def measure(folder: Path) -> None:
     )
     ended = EndedGame(1, "splendor", 7, NOW, tuple(await ledger.results(1)))
     people = rating.people_of(ended)
+    since = NOW - rating.MEETING_WINDOW
 
     def of(board: Leaderboard) -> Leaderboard:
         return Leaderboard(board.game, board.pool, board.guild_id, month)
 
     async def settle() -> None:
-        met = await ledger.met(people, NOW - rating.MEETING_WINDOW, ended)
+        met = await ledger.met(people, since, ended, rating.MEETINGS)
         levels = await level_standings(ended.game, ledger)
-        rating.new_standings(ended, await ledger.standings(people), met, levels)
+        here = await ledger.rated_people(ended.game, ended.guild_id, rating.SMALL_SERVER)
+        rating.new_standings(ended, await ledger.standings(people), met, levels, here)
 
     questions: dict[str, Callable[[], Awaitable[object]]] = {
         "floor: a row by its key": lambda: ledger.results(1),
@@ -116,7 +118,7 @@ async def measure(folder: Path) -> None:
         "leaderboard everywhere, last 30 days": lambda: boards.page(of(there), 1, 0, 10),
         "a person's results": lambda: ledger.past(people[0], 3000),
         "a person's standings": lambda: ledger.standings([people[0]]),
-        "who met whom in 90 days": lambda: ledger.met(people, NOW - rating.MEETING_WINDOW, ended),
+        "who met whom": lambda: ledger.met(people, since, ended, rating.MEETINGS),
         "settling a game": settle,
         "how the levels stand": lambda: level_standings("splendor", ledger),
         "what is to be settled": ledger.unsettled,

@@ -305,7 +305,7 @@ def test_whoever_let_a_computer_play_is_behind_everybody_who_played(
     assert sum(it.won for it in results) == 1
     assert not results[best].won
     ended = EndedGame(1, "splendor", 1, datetime.now(UTC), results)
-    new = {it.standing.user_id: it for it in new_standings(ended, (), (), {})}
+    new = {it.standing.user_id: it for it in new_standings(ended, (), (), {}, people_here=2)}
     assert new[people[best]].standing.mu == min(it.standing.mu for it in new.values())
     assert not new[people[best]].won
     told = screen_of(late).caption

@@ -68,7 +68,7 @@ async def test_a_first_game_is_told_from_where_everybody_starts(server: Server) 
         (standing,) = [
             it
             for it in await server.facet.tables.store.ledger.standings([server.person(name).id])
-            if it.guild_id == 0
+            if it.guild_id == server.id
         ]
         shown = answered(await server.command(name, "profile"))
         most = max(START_POINTS, standing.points)
@@ -277,7 +277,7 @@ async def test_the_finish_of_a_game_is_settled_at_once(game: Server) -> None:
     await game.resign("ada")
     ledger = game.facet.tables.store.ledger
     people = [game.person(name).id for name in ("ada", "bo")]
-    told = {it.user_id: it.points for it in await ledger.standings(people) if it.guild_id == 0}
+    told = {it.user_id: it.points for it in await ledger.standings(people)}
     assert told[people[0]] < told[people[1]]
     assert await ledger.unsettled() is None
 

@@ -15,7 +15,7 @@ import pytest
 from bot.computers.contract import NORMAL_STRENGTH
 from bot.computers.levels import every_level, strength
 from bot.store import open_store
-from bot.store.ledger import EVERYWHERE, FORGOTTEN, EndedGame, LevelStanding, Meeting, Standing
+from bot.store.ledger import EVERYWHERE, EndedGame, LevelStanding, Meeting, Standing
 from bot.store.values import Ending, Result
 from bot.tables import changes, lobby, rating, starting
 from bot.tables.level_rating import MAX_DRIFT, Levels, even_match, measured_levels, rating_against
@@ -34,12 +34,23 @@ WON = (
     ("seekers", "strong", 0.85),
 )
 """How often levels beat the one of `NORMAL_STRENGTH`, by docs/arena.md."""
-WELL_MET = [
-    Meeting(1, NOON - timedelta(days=30), frozenset((who, 900 + friend)))
-    for who in (ADA, BO, CY)
-    for friend in range(rating.CIRCLE)
-]
-"""Games by which everybody knows enough others."""
+ALL = rating.CLOSEST + rating.KNOWN_GAMES
+"""With so many people somebody has to play once to be fully known."""
+
+
+def meeting(*people: int, guild_id: int = 1, ago: int = 30, whole: bool = True) -> Meeting:
+    """Return a rated game in which people came in this order, some days ago."""
+    places = {who: place for place, who in enumerate(people, 1)} if whole else {}
+    return Meeting(guild_id, NOON - timedelta(days=ago), frozenset(people), places)
+
+
+def games_of(who: int, count: int, guild_id: int = 1) -> list[Meeting]:
+    """Return games that somebody won, each against somebody else."""
+    return [meeting(who, 900 + friend, guild_id=guild_id) for friend in range(count)]
+
+
+WELL_MET = [it for who in (ADA, BO, CY) for it in games_of(who, ALL)]
+"""Games by which everybody is fully known."""
 MEASURED = measured_levels("splendor")
 """The levels before people have played their computers."""
 LOBBY = Table(0, 1, 2, "splendor", ADA, {"target": 10}, "en", seating="joined", hints=False)
@@ -62,11 +73,12 @@ def after(
     met: int = 0,
     meetings: Sequence[Meeting] = WELL_MET,
     levels: Levels = MEASURED,
+    people_here: int = rating.SMALL_SERVER,
 ) -> list[Standing]:
     """Return where people stand after a game in a server, before which Ada has met Bo so often."""
-    before = [*meetings, *[meeting(ADA, BO)] * met]
+    before = [*meetings, *[meeting(ADA, BO, ago=1)] * met]
     counted = rating.new_standings(
-        EndedGame(7, "splendor", 1, NOON, results), known, before, levels
+        EndedGame(7, "splendor", 1, NOON, results), known, before, levels, people_here
     )
     return [it.standing for it in counted]
 
@@ -83,11 +95,6 @@ def levels_after(
     """Return the levels that a game has moved."""
     ended = EndedGame(7, "splendor", 1, NOON, results)
     return {it.level: it for it in rating.new_levels(ended, known, levels)}
-
-
-def meeting(*people: int, guild_id: int = 1) -> Meeting:
-    """Return a rated game of these people, the day before."""
-    return Meeting(guild_id, NOON - timedelta(days=1), frozenset(people))
 
 
 def points(standings: list[Standing], pool: str = "people", guild_id: int = 1) -> dict[int, int]:
@@ -222,15 +229,106 @@ def test_my_level_finds_an_even_match() -> None:
     assert sum(rungs <= 1 for rungs in away) >= 23
 
 
-def test_the_same_two_count_less_and_less() -> None:
-    """Three games in a week count whole; the fourth three quarters, the sixth a half."""
-    gains = {
-        met: after(result(0, 1, ADA), result(1, 2, BO), met=met)[0].mu - rating.MU
-        for met in (0, 2, 3, 5)
-    }
-    assert gains[0] == gains[2]
-    assert gains[3] == pytest.approx(gains[0] * 3 / 4)
-    assert gains[5] == pytest.approx(gains[0] / 2)
+def gain(meetings: Sequence[Meeting], met: int = 0) -> float:
+    """Return how much Ada rises by beating Bo everywhere, in parts of what a full game is worth."""
+
+    def mu(told: list[Standing]) -> float:
+        found = (it.mu for it in told if (it.user_id, it.guild_id) == (ADA, EVERYWHERE))
+        return next(found, rating.MU) - rating.MU
+
+    won = result(0, 1, ADA), result(1, 2, BO)
+    return mu(after(*won, met=met, meetings=meetings)) / mu(after(*won))
+
+
+def test_an_opponent_counts_by_whom_else_they_played() -> None:
+    """With somebody fully known a game counts whole; half as well known, a quarter; unknown, not at all."""
+    half = rating.CLOSEST + rating.KNOWN_GAMES // 2
+    assert gain(games_of(BO, 2 * ALL)) == gain(games_of(BO, ALL)) == pytest.approx(1)
+    assert gain(games_of(BO, half)) == pytest.approx(1 / 4)
+    assert gain(games_of(BO, rating.CLOSEST)) == 0
+    assert gain([]) == 0
+
+
+def test_games_with_the_closest_make_nobody_known() -> None:
+    """However often somebody plays with three others, who may be one person's second accounts."""
+    close = [meeting(BO, who) for who in (201, 202, 203) for _ in range(60)]
+    assert gain(close) == 0
+    alone = gain(games_of(BO, 15))
+    assert gain([*games_of(BO, 15), *close]) == pytest.approx(alone * (15 / 12) ** 2)
+
+
+def test_only_whole_games_make_known() -> None:
+    """A stranger against whom somebody resigns, or whom they never beat, says nothing of them."""
+    assert gain([meeting(BO, 900 + it, whole=False) for it in range(ALL)]) == 0
+    assert gain([meeting(900 + it, BO) for it in range(ALL)]) == 0
+    mixed = [meeting(*((BO, it) if it % 3 else (it, BO))) for it in range(900, 900 + ALL)]
+    assert gain(mixed) == pytest.approx(1)
+
+
+def test_whom_two_play_with_together_makes_neither_known() -> None:
+    """A table at which Ada sat herself says nothing to her of how well Bo plays elsewhere."""
+    assert gain([meeting(BO, ADA, 900 + it) for it in range(ALL)]) == 0
+
+
+def test_the_same_two_count_as_often_as_they_play_with_others() -> None:
+    """Three games in a row count whole; the next one once the opponent has played six others."""
+    assert [gain(WELL_MET, met) for met in range(5)] == pytest.approx([1, 1, 1, 0, 0])
+    bo, ada = (
+        [meeting(who, 800 + it, ago=0) for it in range(rating.GAMES_FOR_ONE)] for who in (BO, ADA)
+    )
+    assert gain([*WELL_MET, *bo, *ada], 5) == pytest.approx(1)
+    assert gain([*WELL_MET, *bo[:3], *ada], 5) == pytest.approx(1 / 2)
+    assert gain([*WELL_MET, *bo, *ada[:2]], 5) == pytest.approx(1 / 3)
+
+
+def test_whoever_plays_with_nobody_else_can_be_lent_one_game_each() -> None:
+    """A newcomer's first game with somebody known counts whole, and the next ones once they play with others."""
+    assert [gain(games_of(BO, ALL), met) for met in range(3)] == pytest.approx([1, 0, 0])
+
+
+def test_a_newcomer_moves_by_their_first_game() -> None:
+    """Whoever plays with somebody known has a rating at once; theirs doesn't move by somebody unknown."""
+    told = after(result(0, 1, ADA), result(1, 2, BO), meetings=games_of(BO, ALL))
+    assert {it.user_id for it in told} == {ADA}
+
+
+def test_somebody_unknown_at_the_table_changes_nothing() -> None:
+    """Among three, each opponent counts by how well they are known, and not by how well the other is."""
+    met = [it for it in WELL_MET if CY not in it.people]
+    told = after(result(0, 1, ADA), result(1, 2, BO), result(2, 3, CY), meetings=met)
+    alone = after(result(0, 1, ADA), result(1, 2, BO))
+    assert points(told)[ADA] == points(alone)[ADA]
+    three = after(result(0, 1, ADA), result(1, 2, BO), result(2, 3, CY))
+    quarter = [*met, *games_of(CY, rating.CLOSEST + rating.KNOWN_GAMES // 2)]
+    some = after(result(0, 1, ADA), result(1, 2, BO), result(2, 3, CY), meetings=quarter)
+    low, high, found = (it[0].mu for it in (alone, three, some))
+    assert found == pytest.approx(low + (high - low) / 4)
+
+
+def test_an_account_lends_no_more_than_it_played_with_others() -> None:
+    """Whatever happens, all games with one person count no more than a sixth of those with others."""
+    for seed in range(30):
+        rng, met, lent, elsewhere = Random(seed), list[Meeting](), 0.0, 0
+        for number in range(150):
+            farm = rng.random() < 0.3
+            other = ADA if farm else rng.randrange(800, 800 + rng.choice((4, 40)))
+            pair = [BO, other] if rng.random() < 0.6 else [other, BO]
+            if farm:
+                lent += rating.weights(ADA, [BO], met)[0]
+            whole = rng.random() < 0.8
+            met.append(meeting(*pair, ago=200 - number, whole=whole))
+            met.append(meeting(ADA, rng.randrange(700, 740), ago=200 - number))
+            elsewhere += whole and not farm
+        assert lent <= elsewhere / rating.GAMES_FOR_ONE
+
+
+@pytest.mark.parametrize("people", [2, 3, 5, 8])
+def test_friends_move_in_a_small_server(people: int) -> None:
+    """Where few people play, games count a little in any case, but only in their server."""
+    told = after(result(0, 1, ADA), result(1, 2, BO), meetings=[], people_here=people)
+    assert {it.guild_id for it in told} == {1}
+    assert points(told)[ADA] > 500 + 10
+    assert points(after(result(0, 1, ADA), result(1, 2, BO), meetings=[])) == {}
 
 
 def test_whoever_lets_a_computer_play_stands_behind() -> None:
@@ -251,43 +349,11 @@ def test_somebody_forgotten_says_nothing() -> None:
     assert after(result(0, 2, None), result(1, 1, ADA)) == []
 
 
-def test_a_game_counts_the_more_the_further_it_leads() -> None:
-    """A game with somebody who knows nobody else counts a twelfth; with one of a circle of twelve, whole."""
-
-    def gain(*meetings: Meeting) -> float:
-        told = after(result(0, 1, ADA), result(1, 2, BO), meetings=meetings)
-        return next(it.mu for it in told if it.user_id == ADA) - rating.MU
-
-    alone = gain()
-    assert alone > 0
-    assert gain(meeting(BO, CY)) == pytest.approx(2 * alone)
-    assert gain(meeting(BO, CY), meeting(CY, 5, 6)) == pytest.approx(4 * alone)
-    assert gain(meeting(BO, CY), meeting(ADA, CY, 5, 6)) == pytest.approx(2 * alone)
-    assert gain(*(meeting(BO, who) for who in range(1, 12))) == pytest.approx(12 * alone)
-    assert gain(*(meeting(BO, who) for who in range(1, 80))) == pytest.approx(12 * alone)
-
-
-def test_second_accounts_say_nothing_of_their_owner() -> None:
-    """Beating accounts that meet nobody but each other counts nothing for whoever plays with others."""
-    crowd = [meeting(ADA, CY), *(meeting(CY, who) for who in range(1, 9))]
-    ring = [meeting(BO, 201), meeting(201, 202), meeting(BO, ADA), meeting(ADA, 202)]
-    told = after(result(0, 1, ADA), result(1, 2, BO), meetings=[*crowd, *ring])
-    assert ADA not in points(told)
-    # What a server sees is what happened there: elsewhere nobody else may have played with them.
-    elsewhere = [Meeting(2, it.ended, it.people) for it in crowd]
-    told = after(result(0, 1, ADA), result(1, 2, BO), meetings=[*elsewhere, *ring])
-    assert ADA in points(told)
-    assert ADA not in points(told, guild_id=EVERYWHERE)
-
-
-def test_somebody_forgotten_may_be_somebody_new() -> None:
-    """Games with people who were forgotten since count as games with whoever was not seen before them."""
-    gone = [meeting(ADA, FORGOTTEN)] * 5
-    new, known = rating.weights(ADA, [77, BO], NOON, [*WELL_MET, *gone])
-    assert known == 1
-    assert new == 0
-    (alone,) = rating.weights(ADA, [77], NOON, gone)
-    assert alone == pytest.approx(1 / rating.CIRCLE / 2)
+def test_what_happened_elsewhere_makes_nobody_known_in_a_server() -> None:
+    """In a server, only its own games count; everywhere, all of them do."""
+    elsewhere = games_of(BO, ALL, guild_id=2)
+    told = after(result(0, 1, ADA), result(1, 2, BO), meetings=elsewhere)
+    assert {it.guild_id for it in told} == {EVERYWHERE}
 
 
 def test_whoever_was_told_good_moves_only_loses_by_that() -> None:
@@ -315,7 +381,7 @@ def test_a_game_counts_for_whoever_played_it() -> None:
 
 
 def test_points_become_sure() -> None:
-    """Winning half the games among the same people leads to the points of `normal`, about 1,300."""
+    """Winning half the games among people who are known leads to the points of `normal`, about 1,300."""
     known: dict[tuple[int, str, int], Standing] = {}
     for game in range(200):
         first, second = (ADA, BO) if game % 2 else (BO, ADA)
@@ -375,18 +441,24 @@ async def test_all_that_is_shown_follows_from_the_logs(tmp_path: Path) -> None:
         assert list(results) == await store.ledger.results(table_id)
         game = EndedGame(table_id, table.game, table.guild_id, kept.ended, results, names)
         met = [
-            Meeting(before.guild_id, before.ended, frozenset(rating.people_of(before)))
+            Meeting(
+                before.guild_id,
+                before.ended,
+                frozenset(rating.people_of(before)),
+                {it.user_id: it.place for it in before.results if it.user_id and it.place},
+            )
             for before in ended
             if len(rating.people_of(before)) > 1
         ]
         ended.append(game)
+        here = sum(key[1:] == ("people", game.guild_id) for key in stood)
+        levels = measured_levels(game.game)
         for standing in (
-            it.standing
-            for it in rating.new_standings(game, stood.values(), met, measured_levels(game.game))
+            it.standing for it in rating.new_standings(game, stood.values(), met, levels, here)
         ):
             stood[standing.user_id, standing.pool, standing.guild_id] = standing
     kept_standings = await store.ledger.standings([ADA, BO, CY])
-    assert len(kept_standings) == len(stood) == 8
+    assert len(kept_standings) == len(stood) == 5
     for standing in kept_standings:
         anew = stood[standing.user_id, standing.pool, standing.guild_id]
         assert standing == replace(anew, mu=standing.mu, sigma=standing.sigma)
@@ -407,45 +479,3 @@ def test_levels_stand_as_far_apart_as_they_play(game: str, level: str, won: floa
         standing = [it.standing for it in rating.new_standings(ended, standing, [], levels)]
         stood.append(standing[0].mu)
     assert mean(stood[200:]) == pytest.approx(strength(game, level), abs=1.5)
-
-
-def season(seed: int, *, cheating: bool) -> dict[int, int]:
-    """Return everybody's points after 200 games of twelve honest people and four cheats.
-
-    Who wins is drawn by skill. Between these games a cheat's four second accounts play each other, and
-    lose against the cheat, in twos and in threes.
-    """
-    rng, farm, now = Random(seed), Random(seed), NOON
-    stood: dict[tuple[int, str, int], Standing] = {}
-    meetings: list[Meeting] = []
-
-    def settle(*order: int) -> None:
-        results = tuple(result(seat, seat + 1, who) for seat, who in enumerate(order))
-        known = [it for it in stood.values() if it.user_id in order]
-        lately = [it for it in meetings if it.ended > now - rating.MEETING_WINDOW]
-        for it in rating.new_standings(
-            EndedGame(1, "splendor", EVERYWHERE, now, results), known, lately, MEASURED
-        ):
-            stood[it.standing.user_id, it.standing.pool, it.standing.guild_id] = it.standing
-        meetings.append(Meeting(EVERYWHERE, now, frozenset(order)))
-
-    for number in range(200):
-        now += timedelta(hours=7)
-        people = rng.sample(range(16), rng.choice((2, 2, 3, 4)))
-        settle(*sorted(people, key=lambda who: rng.gauss(who % 12, 5), reverse=True))
-        if cheating:
-            cheat = 12 + number % 4
-            first, second, third = farm.sample(range(100 * cheat, 100 * cheat + 4), 3)
-            settle(first, second)
-            settle(cheat, first)
-            settle(cheat, second, third)
-    return {who: stood[who, "people", EVERYWHERE].points for who in range(16)}
-
-
-def test_cheats_gain_next_to_nothing() -> None:
-    """With second accounts nobody stands 30 points higher, beside what everybody does, than without."""
-    honest, cheating = season(1, cheating=False), season(1, cheating=True)
-    gained = {who: cheating[who] - honest[who] for who in honest}
-    usual = mean(gained[who] for who in range(12))
-    assert all(gained[cheat] - usual <= 30 for cheat in range(12, 16))
-    assert max(honest.values()) - min(honest.values()) > 300

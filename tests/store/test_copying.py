@@ -95,7 +95,7 @@ async def told_of_people(store: Store, table: Table, name: str) -> None:
     await store.save(table, over, results_of(over), turn)
     ended, levels = await store.ledger.unsettled(), measured_levels("splendor")
     assert ended is not None
-    counted = new_standings(ended, (), (), levels)
+    counted = new_standings(ended, (), (), levels, people_here=2)
     await store.ledger.settle(ended, counted, [replace(levels["easy"], games=1)])
     waits = QueueEntry(
         *(ADA, "splendor", "1d", 1, 2, 2, name, "ja", "en", 2, 4, 200, "yes"),

@@ -13,7 +13,6 @@ from bot.store.daily import DailyTry
 from bot.store.leaderboard import Leader, Leaderboard, LeaderboardPage
 from bot.store.ledger import (
     EVERYWHERE,
-    FORGOTTEN,
     EndedGame,
     LevelStanding,
     Meeting,
@@ -108,24 +107,39 @@ async def test_a_game_moves_a_level_once(store: Store) -> None:
 
 
 async def test_who_met_whom_before_a_game(store: Store) -> None:
-    """Known are the rated games since then of these people, and of those they met, each with its people."""
+    """Known are the last rated games of these people with others, and the places of those who played on."""
     await end(store, won(ADA, BO), NOON - 8 * DAY)
     await end(store, won(ADA, BO, level="easy"), NOON - 3 * DAY, guild_id=2)
     await end(store, won(BO, CY), NOON - 2 * DAY)
-    cy, somebody = won(CY, ADA)
-    await end(store, [cy, replace(somebody, user_id=None)], NOON - DAY)
+    cy, ada = won(CY, ADA)
+    left = replace(ada, ending="resigned", level="easy")
+    await end(store, [cy, left], NOON - DAY)
+    await end(store, [cy, replace(ada, user_id=None)], NOON - DAY / 3)
     await end(store, won(CY, level="easy"), NOON - DAY / 4)
     await end(store, [replace(it, rated=False) for it in won(ADA, CY)], NOON - DAY / 2)
     now = await end(store, won(ADA, BO), NOON)
     await end(store, won(ADA, BO), NOON + DAY)
-    met = await store.ledger.met([ADA], NOON - 7 * DAY, now)
-    ada_and_bo = Meeting(2, NOON - 3 * DAY, frozenset((ADA, BO)))
-    bo_and_cy = Meeting(1, NOON - 2 * DAY, frozenset((BO, CY)))
-    assert set(met) == {ada_and_bo, bo_and_cy}
-    met = await store.ledger.met([ADA, BO], NOON - 7 * DAY, now)
-    cy_and_somebody = Meeting(1, NOON - DAY, frozenset((CY, FORGOTTEN)))
-    assert set(met) == {ada_and_bo, bo_and_cy, cy_and_somebody}
-    assert await store.ledger.met([], NOON - DAY, now) == []
+    ada_and_bo = Meeting(2, NOON - 3 * DAY, frozenset((ADA, BO)), {ADA: 1, BO: 2})
+    bo_and_cy = Meeting(1, NOON - 2 * DAY, frozenset((BO, CY)), {BO: 1, CY: 2})
+    cy_and_ada = Meeting(1, NOON - DAY, frozenset((ADA, CY)), {CY: 1})
+    since = NOON - 7 * DAY
+    assert await store.ledger.met([ADA], since, now, 9) == [ada_and_bo, cy_and_ada]
+    assert await store.ledger.met([ADA, BO], since, now, 9) == [ada_and_bo, bo_and_cy, cy_and_ada]
+    assert await store.ledger.met([ADA, BO], since, now, 1) == [bo_and_cy, cy_and_ada]
+    cy_alone = Meeting(1, NOON - DAY / 3, frozenset((CY,)), {CY: 1})
+    assert await store.ledger.met([CY], since, now, 1) == [cy_alone]
+    assert await store.ledger.met([], since, now, 9) == []
+
+
+async def test_how_many_people_have_a_rating_in_a_server(store: Store) -> None:
+    """Each game has its own, and it isn't counted further than asked."""
+    ended = await end(store, won(ADA, BO), NOON)
+    computers = replace(standing(ADA, 600), pool="computers")
+    await store.ledger.settle(ended, counted(standing(ADA, 700), standing(BO, 600), computers))
+    assert await store.ledger.rated_people("splendor", 1, 9) == 2
+    assert await store.ledger.rated_people("splendor", 1, 1) == 1
+    assert await store.ledger.rated_people("splendor", 2, 9) == 0
+    assert await store.ledger.rated_people("seekers", 1, 9) == 0
 
 
 async def test_what_a_person_has_played(store: Store) -> None:
@@ -292,28 +306,30 @@ async def test_a_server_is_forgotten_in_what_was_played(store: Store) -> None:
     """Its results and standings go, and everybody stands as if its games had never been."""
     rating_job = RatingJob(store)
     for day, server, people in ((0, 2, (ADA, BO)), (1, 1, (ADA, CY)), (2, 2, (CY, ADA, BO))):
-        await end(store, won(*people), NOON + day * DAY, guild_id=server)
+        await end(store, won(*people, level="easy"), NOON + day * DAY, guild_id=server)
     other = await end(store, won(ADA, CY), NOON + 3 * DAY, guild_id=1, game="seekers")
     await rating_job.settle()
     assert other.table_id in [it.table_id for it in await store.ledger.past(CY, 9)]
     await store.servers.forget(1)
     assert await store.ledger.results(other.table_id) == []
     first = await store.ledger.standings([ADA, BO, CY])
-    assert {(it.user_id, it.guild_id, it.games) for it in first} == {
-        (who, where, 1) for who in (ADA, BO) for where in (2, EVERYWHERE)
+    assert {(it.user_id, it.pool, it.guild_id, it.games) for it in first} == {
+        (who, *stood, 1)
+        for who in (ADA, BO)
+        for stood in (("people", 2), ("computers", 2), ("computers", EVERYWHERE))
     }
     await rating_job.settle()
     after = await store.ledger.standings([ADA, BO, CY])
     await store.servers.forget(2)
     assert await store.ledger.standings([ADA, BO, CY]) == []
     for day, people in ((0, (ADA, BO)), (2, (CY, ADA, BO))):
-        await end(store, won(*people), NOON + day * DAY + DAY / 2, guild_id=2)
+        await end(store, won(*people, level="easy"), NOON + day * DAY + DAY / 2, guild_id=2)
     await rating_job.settle()
     anew = await store.ledger.standings([ADA, BO, CY])
-    told = {(it.user_id, it.game, it.guild_id): it for it in anew}
+    told = {(it.user_id, it.game, it.pool, it.guild_id): it for it in anew}
     assert len(after) == len(told)
     for it in after:
-        same = told[it.user_id, it.game, it.guild_id]
+        same = told[it.user_id, it.game, it.pool, it.guild_id]
         assert (it.mu, it.sigma) == pytest.approx((same.mu, same.sigma))
         assert (it.points, it.games, it.wins) == (same.points, same.games, same.wins)
 

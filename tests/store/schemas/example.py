@@ -109,7 +109,7 @@ class Filling:
         """Save the ratings after the finished game, and of a level, as if a computer had played there."""
         ended, levels = await self.store.ledger.unsettled(), measured_levels("seekers")
         assert ended is not None
-        counted = new_standings(ended, (), (), levels)
+        counted = new_standings(ended, (), (), levels, people_here=2)
         await self.store.ledger.settle(ended, counted, [replace(levels["easy"], games=1)])
 
     async def _lobby(self) -> None:
