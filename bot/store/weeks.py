@@ -14,7 +14,7 @@ class WeekResult:
     """A seat's result of a finished game.
 
     `name` is empty for a computer, and for a person who is hidden, forgotten or no longer known.
-    `by_computer` says that a computer has played most of it for the person.
+    `by_computer` says that a computer has stood in for the person.
     """
 
     table_id: int

@@ -53,15 +53,16 @@ def finish_by_computers(table: Table, slow: Collection[Seat] = ()) -> Table:
 def slow_seats(table: Table, moves: Sequence[LoggedMove], now: datetime) -> frozenset[Seat]:
     """Return the seats that have had the move for more than twice as long as the others on average.
 
-    A move counts for no longer than its person had for it, so neither an outage nor days away do.
+    Only people who play themselves are compared. A move counts for no longer than the pace gives a turn, so
+    neither an outage nor days away do.
     """
-    most = timedelta(
-        seconds=BANKS[table.pace].start if table.pace in BANKS else PACES[table.pace] or 0
-    )
-    taken = dict.fromkeys(range(len(table.players)), timedelta(0))
-    for before, (seat, at) in pairwise([*((it.seat, it.at) for it in moves), (table.asked, now)]):
+    bank = BANKS.get(table.pace)
+    most = timedelta(seconds=bank.start if bank else PACES[table.pace] or 0)
+    taken = {seat: timedelta(0) for seat, it in enumerate(table.players) if it.answers}
+    asked = [*((it.seat, it.at) for it in moves), (table.asked, now)]
+    for (_, since), (seat, at) in pairwise(asked):
         if seat in taken:
-            taken[seat] += min(at - before[1], most)
+            taken[seat] += min(at - since, most)
     total, others = sum(taken.values(), timedelta(0)), len(taken) - 1
     return frozenset(it for it, time in taken.items() if time * others > 2 * (total - time))
 

@@ -11,7 +11,7 @@ import pytest
 
 from bot.messages.press import PressButton
 from bot.screens.public import screen_of
-from bot.store.values import Offer
+from bot.store.values import LoggedMove, Offer, Player
 from bot.tables import absence, changes, clocks, privacy
 from bot.tables.refusal import Refusal
 from bot.tables.steps import allowed
@@ -215,3 +215,38 @@ def test_a_game_sleeps_and_wakes() -> None:
         assert refused(act) == "refused-asleep"
     assert refused(lambda: absence.wake(asleep, 102)) == "refused-not-at-table"
     assert absence.wake(asleep, 101).open
+
+
+@pytest.mark.parametrize(
+    ("spent", "slow"),
+    [
+        ((20, 5), {0}),
+        ((5, 20), {1}),
+        ((10, 5), set()),  # twice as long isn't more
+        ((11, 5), {0}),
+        ((0, 0), set()),
+        ((200, 23), set()),  # a turn of 200 hours counts for the day that it had: 24 to 23
+        ((10, 10, 10), set()),
+        ((21, 10, 10), {0}),
+    ],
+)
+def test_whoever_lets_a_game_run_is_slow(spent: tuple[int, ...], slow: set[int]) -> None:
+    """They have had the move for more than twice as long as the others, however late they move at last."""
+    seats, table = len(spent), begun(pace="1d")
+    players = (*table.players, Player("Cy", user_id=102))[:seats]
+    table, now, moves = replace(table, players=players), NOW, [LoggedMove(0, 0, "take:wbg", NOW)]
+    turns = 1 if max(spent) > 24 else 4
+    for number in range(seats * turns):
+        seat = number % seats
+        now += timedelta(hours=spent[seat] / turns)
+        moves.append(LoggedMove(number + 1, seat, "take:wbg", now))
+    assert absence.slow_seats(table, moves, now) == slow
+
+
+def test_nobody_is_slow_beside_a_computer() -> None:
+    """Where a computer plays for all others, who answer at once, the only person there isn't compared."""
+    table = begun(pace="1d")
+    gone = replace(table.players[1], substitute="seat")
+    table = replace(table, players=(table.players[0], gone))
+    moves = [LoggedMove(number, number % 2, "take:wbg", NOW) for number in range(4)]
+    assert absence.slow_seats(table, moves, NOW + timedelta(hours=20)) == set()
