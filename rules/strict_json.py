@@ -7,7 +7,8 @@ from typing import Any, Final, NoReturn
 DEPTH: Final = 16
 """How deeply lists and objects may be nested; a record needs four levels."""
 _WHOLE: Final = re.compile(r"0|[1-9][0-9]{0,14}")
-_TEXT: Final = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"', re.DOTALL)
+_TEXT: Final = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"?', re.DOTALL)
+"""A text in JSON, or one that isn't closed: each is looked at once, however many quotes it has."""
 
 
 def strict_json(text: str) -> Any:  # noqa: ANN401 - JSON has any type

@@ -1,4 +1,4 @@
-// Verifies sealed records, one a line, from a file or standard input: node verify.mjs records.jsonl
+// Verifies a sealed record, or one a line, from a file or standard input: node verify.mjs records.jsonl
 // It shares no code with Facet, and knows of the rules only when a card is due: nothing is put back, so every pile has one order.
 import { createHash, createHmac } from "node:crypto";
 import { readFileSync } from "node:fs";
@@ -193,12 +193,15 @@ function verdict(bytes) {
   }
 }
 
-const content = readFileSync(process.argv[2] ?? 0);
+const isJson = bytes => { try { JSON.parse(bytes); return true; } catch { return false; } };
+const content = readFileSync(process.argv[2] ?? 0), lines = [];
 for (let from = 0, to; from < content.length; from = to + 1) {
-  to = content.indexOf(10, from) + 1 ? content.indexOf(10, from) : content.length;
+  to = content.indexOf(10, from) < 0 ? content.length : content.indexOf(10, from);
   const line = content.subarray(from, to);
-  if (/^(\xef\xbb\xbf)?[ \t\r\v\f]*$/.test(line.toString("latin1"))) continue;
-  const told = verdict(line);
+  if (!/^(\xef\xbb\xbf)?[ \t\r\v\f]*$/.test(line.toString("latin1"))) lines.push(line);
+}
+const isOne = isJson(content) || !isJson(lines[0]) && !lines.slice(1).some(line => line[0] === 0x7b);
+for (const told of (isOne ? [content] : lines).map(verdict)) {
   console.log(told);
   if (told !== "valid") process.exitCode = 1;
 }

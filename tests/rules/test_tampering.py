@@ -3,6 +3,7 @@
 import json
 from collections import Counter
 from collections.abc import Mapping
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -106,17 +107,19 @@ def test_cards_are_never_others() -> None:
 
 
 def test_a_record_without_end_is_refused_in_both() -> None:
-    """A record of more than a megabyte isn't read."""
+    """A record of more than a megabyte isn't read, and a shorter one is read in time."""
     record = honest()["splendor"]
     long = written({**record, "moves": record["moves"] * (MAX_RECORD_BYTES // 500)})
     padded = written(record) + b" " * MAX_RECORD_BYTES
-    for content in (long, padded):
+    half = MAX_RECORD_BYTES // 2 - 2
+    unclosed, nested = b'"' + b'\\"' * half, b"[" * half + b"]" * half
+    for content in (long, padded, unclosed, nested):
         assert verdict(content) == "record: missing or malformed"
         assert elsewhere([content]) == [verdict(content)]
 
 
 def test_lines_are_the_same_lines_in_both(
-    tmp_path: Any, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Empty lines, byte order marks and carriage returns are read alike."""
     record = written(honest()["seekers"])
@@ -140,3 +143,25 @@ def test_lines_are_the_same_lines_in_both(
         "record: missing or malformed",
         "format: missing or malformed",
     ]
+
+
+def test_a_record_on_several_lines_is_one_in_both(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A file as the bot exports it is read as one record, honest or not."""
+    record = honest()["seekers"]
+    pretty = json.dumps(record, indent=1).encode()
+    twice = pretty.replace(b'"version": 2', b'"version": 2,\n  "version": 2')
+    for content, said in (
+        (pretty, "valid"),
+        (b"\xef\xbb\xbf" + pretty.replace(b"\n", b"\r\n"), "valid"),
+        (pretty.replace(b'"version": 2', b'"version": 2.0'), "record: missing or malformed"),
+        (twice, "record: missing or malformed"),
+        (pretty[:-1], "record: missing or malformed"),
+        (b"", "record: missing or malformed"),
+    ):
+        file = tmp_path / "record.json"
+        file.write_bytes(content)
+        assert main(["verify", str(file)]) == (said != "valid")
+        assert capsys.readouterr().out == f"{said}\n"
+        assert elsewhere([content]) == [said]
