@@ -94,8 +94,7 @@ class Progress:
         fixtures = [it for it in self.fixtures if it.division == division]
         outcomes = [known for it in fixtures if (known := self.outcome(it)) is not None]
         byes = [it.entries[0] for it in self.free if it.division == division]
-        alone = (it.entries[0] for it in fixtures if self.is_denied(it))
-        denied = [it for it in alone if not self.by_entry[it].void]
+        denied = [(it.entries[0], it.absent) for it in fixtures if self.is_denied(it)]
         return standings(self.divisions[division], outcomes, byes, denied)
 
     @cached_property
@@ -352,8 +351,8 @@ def entries_of(entrants: Iterable[Entrant], blocking: Blocking) -> Blocking:
 def without_blocks(fixture: Fixture, blocking: Blocking) -> Fixture:
     """Return a fixture from which those are absent who have blocked another of its people.
 
-    It isn't played if fewer than two are left: it's worth nothing to them, and to somebody who is left alone as
-    much as their other games on average.
+    It isn't played if fewer than two are left: it's worth nothing to them, and to somebody who is left alone what
+    `standings` says.
     """
     stay = tuple(
         one

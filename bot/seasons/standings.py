@@ -1,6 +1,6 @@
 """The standings of a division, from the places at its tables."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from itertools import combinations, groupby
@@ -49,7 +49,7 @@ def standings(
     entries: Sequence[int],
     outcomes: Sequence[Outcome],
     byes: Sequence[int] = (),
-    denied: Sequence[int] = (),
+    denied: Sequence[tuple[int, Collection[int]]] = (),
 ) -> list[Line]:
     """Return the lines of a division, the first place first.
 
@@ -58,8 +58,9 @@ def standings(
 
     Args:
         byes: Who has had a round without an opponent, once for each; that's worth a win.
-        denied: Whose game others have blocked, once for each; that's worth as much as the games that they have
-            played on average, so nobody gains or loses by it.
+        denied: Whose game others have blocked, once for each, and these others. That's worth as much as their
+            own games on average, or as much as one of these others lets an opponent have, whichever is more;
+            nothing if they have played none. So it neither helps nor holds back anybody.
     """
     points = dict.fromkeys(entries, Fraction(0))
     played = dict.fromkeys(entries, 0)
@@ -69,9 +70,11 @@ def standings(
         for entry, worth in scores(outcome).items():
             points[entry] += worth
             played[entry] += 1
-    average = {it: points[it] / max(1, played[it]) for it in denied}
-    for entry in denied:
-        points[entry] += average[entry]
+    average = {it: points[it] / played[it] for it in entries if played[it]}
+    for entry, others in denied:
+        if entry in average:
+            left = (1 - average.get(it, 0) for it in others if it in points)
+            points[entry] += max(average[entry], min(left, default=Fraction(0)))
     for entry in byes:
         points[entry] += 1
         played[entry] += 1

@@ -98,53 +98,41 @@ def blocked(before: Progress, *blocking: tuple[int, int]) -> Progress:
     )
 
 
-def beaten(before: Progress, winner: int) -> Progress:
-    """Return a season in which somebody has won all games, and the person who sits first the others."""
-    done = [
-        replace(it, stage="decided", places=tuple(1 + (who != first) for who in it.entries))
-        if len(it.entries) > 1
-        else it
-        for it in before.fixtures
-        for first in [winner if winner in it.entries else (*it.entries, 0)[0]]
-    ]
-    return Progress(before.season, before.entrants, done)
-
-
-def test_a_block_costs_the_game_of_whoever_has_blocked() -> None:
-    """It's worth nothing to them, and to the other as much as the other games on average."""
-    before = progress(2, 5)
-    for winner in (0, 1):
-        free = {it.entry: it.points for it in beaten(before, winner).lines(0)}
-        cost = {it.entry: it.points for it in beaten(blocked(before, (1, 0)), winner).lines(0)}
-        assert free[winner] == 4
-        assert cost[winner] == (4 if winner == 0 else 3)
-    both = beaten(blocked(before, (0, 1), (1, 0)), 0)
-    assert {it.entry: it.points for it in both.lines(0)}[0] == 3
-
-
-def test_being_blocked_by_everybody_is_no_way_to_win() -> None:
-    """Nor does blocking each other help anybody: who has played no game has no point."""
-    before = progress(2, 5)
-    for pairs in ([(other, 0) for other in range(1, 5)], [(0, other) for other in range(1, 5)]):
-        after = beaten(blocked(before, *pairs), 0)
-        assert {it.entry: it.points for it in after.lines(0)}[0] == 0
-
-
-def test_a_rival_is_not_held_back_by_blocks() -> None:
-    """Three accounts that have blocked the strongest person, and lose to their owner, don't put them ahead."""
-    before = progress(2, 5)
-    after = blocked(before, (2, 0), (3, 0), (4, 0))
+def points_of(season: Progress) -> list[float]:
+    """Return everybody's points if of two people always the one with the lower number wins."""
     done = [
         replace(
             it, stage="decided", places=tuple(1 + (who != min(it.entries)) for who in it.entries)
         )
         if len(it.entries) > 1
         else it
-        for it in after.fixtures
+        for it in season.fixtures
     ]
-    first, second, *_ = Progress(after.season, after.entrants, done).lines(0)
-    assert (first.entry, second.entry) == (0, 1)
-    assert [first.points, second.points] == [4, 3]
+    lines = Progress(season.season, season.entrants, done).lines(0)
+    found = {it.entry: float(it.points) for it in lines}
+    return [found[it] for it in sorted(found)]
+
+
+@pytest.mark.parametrize(
+    ("blocking", "expected"),
+    [
+        ([], [4, 3, 2, 1, 0]),
+        ([(1, 0)], [4, 3, 2, 1, 0]),  # whoever would lose gains nothing, and the best stays first
+        ([(1, 0), (2, 0)], [4, 3, 2, 1, 0]),
+        ([(0, 1)], [3, 4, 2, 1, 0]),  # the best loses the game
+        ([(0, 1), (1, 0)], [3, 3, 2, 1, 0]),  # it's worth nothing to both
+        ([(4, 0), (3, 0), (2, 0)], [4, 3, 2, 1, 0]),  # weak accounts hold back nobody
+        ([(4, 1), (3, 1)], [4, 8 / 3, 2, 1, 0]),
+        ([(0, 4), (1, 4), (2, 4), (3, 4)], [3, 2, 1, 0, 0]),  # who has played nothing has nothing
+        ([(1, 0), (2, 0), (3, 0), (4, 0)], [0, 3, 2, 1, 0]),
+        ([(0, 1), (0, 2), (0, 3), (0, 4)], [0, 4, 3, 2, 1]),
+    ],
+)
+def test_a_block_costs_the_game_of_whoever_has_blocked(
+    blocking: list[tuple[int, int]], expected: list[float]
+) -> None:
+    """It's worth nothing to them; to the other as much as their games, or as others get from the blocker."""
+    assert points_of(blocked(progress(2, 5), *blocking)) == pytest.approx(expected)
 
 
 def test_larger_tables_go_on_without_whoever_has_blocked() -> None:

@@ -1234,7 +1234,7 @@ season-own-bye = { $worth ->
     [win] - 輪空（等同一勝）
    *[nothing] - 輪空（0分：只有第一次沒有對局的那一輪才可能等同一勝）
 }
-season-own-denied = - 對 { $names }：沒有進行，以你其他對局的平均分計算
+season-own-denied = - 對 { $names }：沒有進行，以你其他對局的平均分或別人對他的平均分計算，取較高者
 season-own-blocked = { $round ->
     [yes] - 這一輪沒有對局（0分：原本的對手是你封鎖的人）
    *[no] - 對 { $names }：因為你的封鎖而沒有進行，你得0分
