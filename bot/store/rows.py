@@ -7,7 +7,7 @@ from datetime import datetime
 from functools import partial
 from typing import Any, Final, TypeVar, cast, get_args, overload
 
-from bot.store.engine import UNREADABLE, Row
+from bot.store.engine import UNREADABLE, Row, readable
 from bot.store.values import (
     Clock,
     LogEntry,
@@ -233,7 +233,7 @@ def read_table(row: Row) -> TableRecord:
         begins=cell("begins", _beginning, None),
         season_id=row["season_id"],
         sealed=cell("sealed", _sealed, None),
-        traits=cell("traits", traits_in, ()),
+        traits=readable(traits_in, row["traits"], ()),
         unreadable=unreadable,
     )
 

@@ -84,7 +84,7 @@ async def test_an_unreadable_table_keeps_nobody_from_their_data(
     assert str(other.id) in private(await game.command("ada", "my tables"))
     found = await data(game, "ada")
     assert {it["table"] for it in found["tables"]} == {str(running.id), str(ended.id)}
-    assert "nothing about you is stored" in await forget(game, "ada")
+    assert "your ID and your name aren’t stored" in await forget(game, "ada")
     store = game.facet.tables.store
     assert not await store.lookup.tables_about(game.person("ada").id)
     assert not await store.ledger.past(game.person("ada").id, 10)
@@ -166,7 +166,7 @@ async def test_an_unreadable_row_harms_nobody_else(
     hands.now += IDLE_BEFORE_CHECK + timedelta(days=1)
     await Housekeeping(server.facet, server.facet.tables, None).clean()
     assert await data(server, "ada")
-    assert "nothing about you is stored" in await forget(server, "ada")
+    assert "your ID and your name aren’t stored" in await forget(server, "ada")
     assert "could not go on" not in caplog.text
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from bot.store import Store, open_store
 from bot.store.archive import PuzzleAnswer
 from bot.store.copying import copy
-from tests.store.playing import ADA, BO, begun, put
+from tests.store.playing import ADA, BO, begun, put, put_apart, read
 from tests.store.test_erasing import everything
 
 NOON = datetime(2030, 1, 31, 12, tzinfo=UTC)
@@ -59,6 +60,22 @@ async def test_a_puzzle_is_kept_once(store: Store) -> None:
     assert await archive.puzzle(8) is None
     assert await archive.puzzles("splendor", 1) == (1, 0)
     assert await archive.puzzles("seekers", 1) == await archive.puzzles("splendor", 2) == (0, 0)
+
+
+async def test_what_can_be_seen_of_games_that_count(store: Store) -> None:
+    """Of those of a game that are being played; what can't be read is left out, and harms no table."""
+    seen = ((1, 2**32 - 1), (3,))
+    table = await put_apart(store, replace(begun(), traits=seen))
+    broken = await put_apart(store, replace(begun(), traits=seen))
+    await store._engine.write("UPDATE tables SET traits = '[[' WHERE id = $1", broken.id)
+    await put_apart(store, replace(begun(), traits=()))
+    assert await store.archive.traits("splendor") == [seen]
+    assert await store.archive.traits("seekers") == []
+    assert (await read(store, table.id)).traits == seen
+    assert not (await read(store, broken.id)).damage
+    over = replace(table, stage="finished", traits=(), revision=table.revision + 1)
+    await store.save(table, over)
+    assert await store.archive.traits("splendor") == []
 
 
 async def test_a_puzzle_not_answered_yet(store: Store) -> None:

@@ -15,3 +15,6 @@ ALTER TABLE people ADD COLUMN day_zone TEXT NOT NULL DEFAULT '';
 ALTER TABLE people ADD COLUMN day_zone_until TEXT;
 ALTER TABLE seats ADD COLUMN deputed INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE tables ADD COLUMN traits TEXT NOT NULL DEFAULT '[]';
+
+DROP INDEX rated_games_being_played;
+CREATE INDEX games_that_count ON tables (game) WHERE stage = 'playing' AND traits <> '[]';
