@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import json
+from contextlib import suppress
 from datetime import timedelta
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
 from bot.messages.press import Press
 from bot.store.values import ImportedRecord, LogEntry
-from bot.tables.imported import MAX_RECORD_BYTES, MAX_RECORD_MOVES, play_of
+from bot.tables.imported import MAX_RECORD_BYTES, MAX_RECORD_MOVES, play_of, read
 from bot.tables.play import UNDO
+from bot.tables.refusal import Refusal
 from rules import GAMES, verb_of
 from rules.seal import Seal
 from tests.bot.server import Server, answered, components, labels, private, text
+from tests.tampering import honest, mutated
 
 ROOT = Path(__file__).parents[2]
 RECORD = json.loads((ROOT / "tests/bot/records/three-players.json").read_text("utf-8"))
@@ -144,6 +148,20 @@ async def test_only_what_belongs_to_a_record_is_kept(server: Server) -> None:
     kept = await stored(server)
     assert json.loads(kept.content) == taken(sealed=SEAL)
     assert len(kept.content) < 20_000
+
+
+def test_whatever_is_changed_in_a_file_one_form_is_stored() -> None:
+    """Of hundreds of mutated records each is refused, or stored short, with known keys, as it would be stored again."""
+    records, kept = list(honest().values()), []
+    for number in range(800):
+        rng = Random(number)
+        with suppress(Refusal):
+            kept.append(read(mutated(rng.choice(records), rng)))
+    assert len(kept) > 50
+    for content in kept:
+        assert len(content) < 5000
+        assert json.loads(content).keys() <= {*RECORD, "sealed"}
+        assert read(content.encode()) == content
 
 
 def test_what_an_earlier_version_stored_is_not_played_on() -> None:

@@ -35,6 +35,15 @@ def test_the_deal_is_what_the_bytes_say() -> None:
     assert record.setup["rows"]["3"] == ["3k1", "3g3", "3b4", "3w2"]
 
 
+def test_version_2_commits_to_what_was_drawn() -> None:
+    """Its commitment, and its cards with seats drawn and without, are always the same ones, and others than version 1's."""
+    seal_2 = Seal("418274", SECRET, ("blue moon", ""), version=2)
+    assert seal_2.commitment == "a5929ed9b0a18310854c100ffd5ba006cf08d7422d0c5e2caf13efd39da4a1a8"
+    drawn = (seal_2, replace(seal_2, seating=()), replace(seal_2, version=1))
+    nobles = [dealt(GAMES["splendor"], 2, {"target": 15}, it).setup["nobles"] for it in drawn]
+    assert nobles == [["n2", "n7", "n3"], ["n2", "n3", "n5"], ["n3", "n6", "n4"]]
+
+
 def test_every_sealed_game_is_valid_here_and_elsewhere() -> None:
     """Played sealed games, some of them with a beacon, are verified by the rules, and by another program."""
     lines = [as_line(record) for record in records(24)]
@@ -201,17 +210,19 @@ def test_a_malformed_seal_is_named_by_its_key(key: str, value: object) -> None:
         verify(replace(record, sealed=told))
 
 
+@pytest.mark.parametrize("seal_version", ["1", "2"])
 def test_the_command_line_deals_and_verifies(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    seal_version: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """`new` prints the same sealed record each time, and `verify` says that it is valid, or isn't."""
     arguments = ["new", "seekers", "--seats", "2", "--table", "7", "--secret", SECRET.hex()]
-    arguments += ["--cut", "blue moon", "--option", "sheet=random"]
+    arguments += ["--cut", "blue moon", "--option", "sheet=random", "--seal", seal_version]
     told = []
     for _ in range(2):
         assert main(arguments) == 0
         told.append(capsys.readouterr().out)
     assert told[0] == told[1]
+    assert elsewhere([told[0].encode()]) == ["valid"]
     file = tmp_path / "records.jsonl"
     other = json.loads(told[0])
     other["setup"]["dungeon"] = other["setup"]["dungeon"][::-1]
