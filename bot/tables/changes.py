@@ -193,7 +193,8 @@ def _taken_back(table: Table, seat: Seat, before: Table) -> Table:
         raise Refusal("refused-too-many-undos", most=MAX_UNDOS)
     undone = changed(table, match=before.match, log=before.log)
     player = undone.players[seat]
-    turns = min(player.turns, undone.play.turns[seat])  # otherwise an undone one counts twice
+    back = table.play.turns[seat] - undone.play.turns[seat]
+    turns = max(0, player.turns - back)  # otherwise an undone one counts twice
     return replace(undone, players=seated(undone, seat, replace(player, turns=turns)))
 
 

@@ -234,6 +234,17 @@ def test_a_turn_taken_back_counts_once() -> None:
     assert table.players[0].turns == 1
 
 
+def test_a_turn_taken_back_hides_no_turn_of_a_computer() -> None:
+    """Playing the same turn again and again makes nobody of a stand-in's turns one's own."""
+    table = stood_in(begun(ADA, BO), Ada=1)
+    move = str(table.rules.quick(table.position.seen_by(1)))
+    table = changes.play(table, BO, None, move, Random(1))
+    for _ in range(MIN_RATED_TURNS):
+        move = str(table.rules.quick(table.position.seen_by(0)))
+        table = changes.undo(changes.play(table, ADA, None, move, Random(1)), ADA)
+    assert (table.players[0].turns, table.play.turns[0]) == (0, 1)
+
+
 def over(*people: int, computers: int = 0) -> Table:
     """Return a game that everybody has played to its end."""
     table = begun(*people, computers=computers)
