@@ -23,9 +23,14 @@ SEATS: Final = "seats"
 
 
 def traits_of(position: Position[Any]) -> Traits:
-    """Return what an onlooker sees of a position, without what the seats have."""
-    told = position.seen_by(None).as_json()
-    parts = (_numbers(Counter(_pieces(key, it))) for key, it in told.items() if key != SEATS)
+    """Return what an onlooker sees of a position, without what the seats have.
+
+    Where something lies in a row, as the gems of a dungeon do, it alone decides: lists may have the same
+    in every deal.
+    """
+    told = {key: it for key, it in position.seen_by(None).as_json().items() if key != SEATS}
+    rows = {key: it for key, it in told.items() if isinstance(it, str)}
+    parts = (_numbers(Counter(_pieces(key, it))) for key, it in (rows or told).items())
     return tuple(part for part in parts if len(part) >= FEWEST)
 
 
