@@ -31,12 +31,12 @@ _CUT: Final = re.compile(f"(?:[{_PRINTABLE}]+(?: [{_PRINTABLE}]+)*)?")
 _UNPRINTABLE: Final = re.compile(f"[^{_PRINTABLE} ]")
 
 _UNSEEN: Final = (
-    r"\x00-\x20\x7f-\xa0\xad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f"
+    r"\x00-\x20\x7f-\xa0\xad\u034f\u061c\u0897\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u1acf-\u1aff\u2000-\u200f"
     r"\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ud800-\uf8ff\ufdd0-\ufdef\ufe00-\ufe0f\ufeff"
-    r"\uffa0\ufff0-\ufffb\ufffe\uffff\U0001bca0-\U0001bca3\U0001d159\U0001d173-\U0001d17a"
+    r"\uffa0\ufff0-\ufffb\ufffe\uffff\U00010000-\U0001cfff\U0001d159\U0001d173-\U0001d17a\U0001e000-\U0001efff"
     r"\U000e0000-\U0010ffff"
 )
-"""What a cut of version 1 may not have: spaces of other kinds, and what shows nothing."""
+"""What a cut of version 1 may not have: spaces of other kinds, what shows nothing, and marks of newer Unicode."""
 _CUT_1: Final = re.compile(f"(?:[^{_UNSEEN}]+(?: [^{_UNSEEN}]+)*)?")
 _SIGNS: Final = r"\u2190-\u2bff\U0001f000-\U0001faff"
 _JOINED: Final = re.compile(rf"([{_SIGNS}])\ufe0f?(?:\u200d(?=[{_SIGNS}]))?")

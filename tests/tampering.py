@@ -65,6 +65,7 @@ CUTS: Final = {
     "a Mongolian separator": "blue\u180emoon",
     "half a character": "blue moon\ud83d",
     "a private letter": "blue moon\ue000",
+    "a mark of a newer Unicode": "blue mo\u1acf\u0323on",
     "no NFC": "blue mo\u0308on",
     "65 letters": "x" * 65,
     "65 emojis": "\U0001f319" * 65,

@@ -32,9 +32,9 @@ const SEEN = String.raw`!-~\u00a1-\u00ac\u00ae-\u024f\u1e00-\u1eff\u0370-\u0373\
   String.raw`\u2190-\u2328\u232b-\u27ff\u2900-\u2adb\u2add-\u2bff\u3001-\u3029\u3030\u3041-\u3096\u30a1-\u30ff\u3105-\u312f` +
   String.raw`\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7a3\uff01-\uff9d\u{20000}-\u{2ebe0}\u{30000}-\u{323af}\u{1f000}-\u{1faff}`;
 // What a cut of version 1 may not have, and the emojis after which it may.
-const UNSEEN = String.raw`\x00-\x20\x7f-\xa0\xad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f` +
+const UNSEEN = String.raw`\x00-\x20\x7f-\xa0\xad\u034f\u061c\u0897\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u1acf-\u1aff\u2000-\u200f` +
   String.raw`\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ud800-\uf8ff\ufdd0-\ufdef\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb` +
-  String.raw`\ufffe\uffff\u{1bca0}-\u{1bca3}\u{1d159}\u{1d173}-\u{1d17a}\u{e0000}-\u{10ffff}`;
+  String.raw`\ufffe\uffff\u{10000}-\u{1cfff}\u{1d159}\u{1d173}-\u{1d17a}\u{1e000}-\u{1efff}\u{e0000}-\u{10ffff}`;
 const JOINED = /([\u2190-\u2bff\u{1f000}-\u{1faff}])\ufe0f?(?:\u200d(?=[\u2190-\u2bff\u{1f000}-\u{1faff}]))?/gu;
 const words = letter => new RegExp(`^(?:${letter}+(?: ${letter}+)*)?$`, "u");
 const [CUT, CUT_1] = [words(`[${SEEN}]`), words(`[^${UNSEEN}]`)];

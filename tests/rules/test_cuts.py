@@ -8,7 +8,7 @@ from itertools import product
 import pytest
 
 from bot.messages.names import cleaned
-from rules.cuts import _PRINTABLE, MAX_CUT, is_cut, read_cut
+from rules.cuts import _PRINTABLE, _UNSEEN, MAX_CUT, is_cut, read_cut
 from tests.rules.elsewhere import VERIFIER
 from tests.tampering import CUTS, VERSION_2
 
@@ -94,9 +94,8 @@ def test_letters_of_a_cut_stay_as_they_are() -> None:
 
 
 def test_the_other_program_has_the_same_letters() -> None:
-    """verify.mjs lists the same ranges of characters."""
-    there = "".join(
-        re.findall(r"String\.raw`([^`]*)`", VERIFIER.read_text("utf-8").split("UNSEEN =")[0])
-    )
-    here = re.sub(r"\\U0*([0-9a-f]+)", r"\\u{\1}", _PRINTABLE)
-    assert there == here
+    """verify.mjs lists the same ranges of characters, for both versions."""
+    listed = VERIFIER.read_text("utf-8").split("const SEEN =")[1].split("const JOINED =")[0]
+    for here, there in zip((_PRINTABLE, _UNSEEN), listed.split("const UNSEEN ="), strict=True):
+        ranges = "".join(re.findall(r"String\.raw`([^`]*)`", there))
+        assert ranges == re.sub(r"\\U0*([0-9a-f]+)", r"\\u{\1}", here)
