@@ -10,6 +10,8 @@ from bot.screens import blocks
 from bot.store.blocks import Blocked
 from bot.tables.refusal import Refusal
 
+MAX_LINKS: Final = 10
+"""How many tables are named that somebody shares with whom they block."""
 MAX_BLOCKED: Final = 100
 """How many people somebody can block: four lists of Discord's length."""
 
@@ -53,8 +55,8 @@ async def _show(request: Request, *said: str) -> None:
 
 
 async def _shared(request: Request, user_id: int) -> list[str]:
-    """Return links to the tables at which both are."""
+    """Return links to the tables at which both are, at most so many as a text has room for."""
     lookup = request.tables.store.lookup
     theirs = set(await lookup.tables_of(user_id))
     both = [it for it in await lookup.tables_of(request.user_id) if it in theirs]
-    return [(await request.tables.get(table_id)).link() for table_id in both]
+    return [(await request.tables.get(table_id)).link() for table_id in both[:MAX_LINKS]]

@@ -71,12 +71,14 @@ async def following(request: Request, changed: Changed) -> AsyncIterator[SavedCh
         log.info("table %d: a person was not answered: %s", changed.after.id, error)
     finally:
         if saved.public:
+            request.services.cooldowns.note_post(request.user_id)
             await request.services.after_change.run(changed.after, request.reply)
 
 
 @asynccontextmanager
 async def changing(request: Request, table_id: int, change: Change) -> AsyncIterator[SavedChange]:
     """Change a table of this channel, then answer within; a Refusal leaves it unchanged."""
+    request.services.cooldowns.check_posts(request.user_id)
     changed = await request.tables.change(table_id, change, channel_id=request.channel)
     async with following(request, changed) as saved:
         yield saved

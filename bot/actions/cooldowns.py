@@ -15,12 +15,14 @@ from bot.host.bounded import BoundedDict
 from bot.store import NotSaved
 from bot.tables.refusal import Refusal, UnescapedName
 
-ByPerson = Literal["show", "language", "terms", "open", "end", "seat", "profile", "daily", "away"]
+ByPerson = Literal[
+    "show", "language", "terms", "open", "end", "seat", "profile", "daily", "away", "film", "import"
+]
 """What a person does in a channel."""
-What = ByPerson | Literal["call", "seek"]
+What = ByPerson | Literal["call", "calls", "seek", "post", "aside", "opened"]
 CooldownKey = tuple[What, int, int]
-"""An action, for whom it is counted, and where: a person in a channel, for a call the person pinged; for
-a search a role in its server, as each table may have a thread of its own."""
+"""An action, for whom it is counted, and where: a person in a channel, for a call the person pinged, for
+calls who pinged whom; for a search a role in its server, as each table may have a thread of its own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,10 +42,26 @@ LIMITS: Final[Mapping[What, Limit]] = {
     "seat": Limit(1, timedelta(minutes=2)),
     "profile": Limit(1, timedelta(minutes=2)),
     "daily": Limit(1, timedelta(minutes=2)),
-    "away": Limit(5, timedelta(minutes=10)),  # each time, boards are posted again
+    "away": Limit(5, timedelta(minutes=10)),
+    "film": Limit(5, timedelta(minutes=10)),
+    "import": Limit(20, timedelta(days=1)),
+    "opened": Limit(200, timedelta(days=1)),
+    "aside": Limit(30, timedelta(minutes=10)),
+    "post": Limit(
+        200, timedelta(minutes=10)
+    ),  # who never stops moving makes a move in three seconds
+    "calls": Limit(5, timedelta(minutes=10)),
     "call": Limit(1, timedelta(minutes=10)),
     "seek": Limit(1, timedelta(minutes=10)),
 }
+
+
+EVERYWHERE: Final = 0
+"""The channel of what is counted in all channels together."""
+PERSONAL: Final[frozenset[What]] = frozenset({"away", "film", "import"})
+"""What is counted for a person in all channels together."""
+QUIET: Final[frozenset[What]] = frozenset({"away", "import"})
+"""What nobody else sees at once; everything else that has a cooldown is an aside."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -70,36 +88,75 @@ class Cooldowns:
         Raises:
             Refusal: It was done too often; says when it can be done again.
         """
-        return self._once((what, user_id, channel_id), "refused-too-soon")
+        keys: dict[CooldownKey, str] = (
+            {
+                (what, user_id, EVERYWHERE): "refused-too-often",
+            }
+            if what in PERSONAL
+            else {(what, user_id, channel_id): "refused-too-soon"}
+        )
+        if what == "open":
+            keys["opened", user_id, EVERYWHERE] = "refused-too-often"
+        if what not in QUIET:
+            keys["aside", user_id, EVERYWHERE] = "refused-many-posts"
+        return self._once(keys)
+
+    def check_posts(self, user_id: int) -> None:
+        """Raise Refusal if a person has made the bot post as often as one may in all channels together."""
+        self._check(("post", user_id, EVERYWHERE), "refused-many-posts")
+
+    def note_post(self, user_id: int) -> None:
+        """Count a change of a table that others see."""
+        self._add([("post", user_id, EVERYWHERE)])
+
+    def spare_post(self, user_id: int) -> datetime | None:
+        """Count one more post besides a person's moves, if they may have one; return when they may otherwise."""
+        key: CooldownKey = ("aside", user_id, EVERYWHERE)
+        again = self._again(key)
+        if again is None:
+            self._add([key])
+        return again
 
     def seeking(self, role_id: int, guild_id: int) -> AbstractContextManager[None]:
         """Count a ping of a server's role, by anybody, unless it fails; raise Refusal as `doing` does."""
-        return self._once(("seek", role_id, guild_id), "refused-just-sought")
+        return self._once({("seek", role_id, guild_id): "refused-just-sought"})
 
     @contextmanager
-    def _once(self, key: CooldownKey, refused: str) -> Iterator[None]:
-        again = self._again(key)
-        if again is not None:
-            raise Refusal(refused, again=format_dt(again, "R"))
-        with self._counted([key]):
+    def _once(self, keys: Mapping[CooldownKey, str]) -> Iterator[None]:
+        for key, refused in keys.items():
+            self._check(key, refused)
+        with self._counted(keys):
             yield
 
+    def _check(self, key: CooldownKey, refused: str) -> None:
+        again, limit = self._again(key), LIMITS[key[0]]
+        if again is not None:
+            minutes = int(limit.span.total_seconds() // 60)
+            raise Refusal(refused, again=format_dt(again, "R"), most=limit.times, minutes=minutes)
+
     @contextmanager
-    def calling(self, people: Mapping[int, str], channel_id: int) -> Iterator[None]:
-        """Count a ping of these people (id to name), by anybody, unless the action fails.
+    def calling(self, people: Mapping[int, str], channel_id: int, caller_id: int) -> Iterator[None]:
+        """Count a ping of these people (id to name), unless the action fails.
 
         Raises:
-            Refusal: One of them was pinged recently and hasn't answered; says when they can be again.
+            Refusal: One of them was pinged here recently, by anybody, and hasn't answered, or often by this
+                person anywhere; says when they can be again.
         """
+        keys: dict[CooldownKey, str] = {}
         for user_id, name in people.items():
-            again = self._again(("call", user_id, channel_id))
+            here: list[CooldownKey] = [
+                ("call", user_id, channel_id),
+                ("calls", caller_id, user_id),
+            ]
+            again = max(filter(None, map(self._again, here)), default=None)
             if again is not None:
                 raise Refusal(
-                    "refused-just-called",
+                    "refused-just-called" if self._again(here[0]) else "refused-often-called",
                     name=UnescapedName(name, user_id),
                     again=format_dt(again, "R"),
                 )
-        with self._counted([("call", user_id, channel_id) for user_id in people]):
+            keys |= dict.fromkeys(here, "")
+        with self._counted(keys):
             yield
 
     def answered(self, user_id: int, channels: Collection[int | None]) -> None:
@@ -116,9 +173,7 @@ class Cooldowns:
 
     @contextmanager
     def _counted(self, keys: Collection[CooldownKey]) -> Iterator[None]:
-        deed = _Deed(self._clock())
-        for key in keys:
-            self._done[key] = (*self._done.get(key, ()), deed)[-LIMITS[key[0]].times :]
+        deed = self._add(keys)
         try:
             yield
         except (Refusal, NotSaved):
@@ -127,3 +182,10 @@ class Cooldowns:
                 if left:
                     self._done[key] = tuple(left)
             raise
+
+    def _add(self, keys: Collection[CooldownKey]) -> _Deed:
+        """Note that something was done now."""
+        deed = _Deed(self._clock())
+        for key in keys:
+            self._done[key] = (*self._done.get(key, ()), deed)[-LIMITS[key[0]].times :]
+        return deed

@@ -1,6 +1,6 @@
 """A person's reminders, quiet hours and days away."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime, timedelta
@@ -131,8 +131,7 @@ async def away(request: Request, press: Press) -> None:
     else:
         lines = [line for it in tables if (line := _runs_on(request, it, until - now, budgets))]
         await request.show(Screen(text=shortened([_away_told(request.words, until), *lines])))
-    for table in changed:
-        await _show(request, table)
+    await _show_again(request, [it.id for it in changed])
 
 
 def _is_paused(request: Request, table: Table, until: datetime | None) -> bool:
@@ -187,11 +186,35 @@ def _runs_on(
     return words(key, **told, time=time)
 
 
-async def _show(request: Request, table: Table) -> None:
+async def _show_again(request: Request, table_ids: Sequence[int]) -> None:
+    """Show tables again where this person is to move; those they may have no more posts for follow later, once.
+
+    The clocks there are stopped, or go on, at once.
+    """
+    services, user_id = request.services, request.user_id
+    for table_id in table_ids:
+        if user_id not in services.late_boards:
+            again = services.cooldowns.spare_post(user_id)
+            if again is None:
+                await _show(request, table_id)
+                continue
+            services.late_boards[user_id] = {}
+            wait = (again - request.tables.store.now()).total_seconds()
+            services.poster.retries.after(wait, partial(_show_late, request))
+        services.late_boards[user_id][table_id] = None
+        with suppress(Refusal):
+            await services.poster.wind(await request.tables.get(table_id))
+
+
+async def _show_late(request: Request) -> None:
+    await _show_again(request, [*request.services.late_boards.pop(request.user_id, ())])
+
+
+async def _show(request: Request, table_id: int) -> None:
     """Show a table again if this person is to move there."""
     change = partial(absence.show_absence, user_id=request.user_id)
     with suppress(Refusal):  # they aren't, or not any more
-        told = await request.tables.change(table.id, change, touching=False)
+        told = await request.tables.change(table_id, change, touching=False)
         await request.services.after_change.run(told.after)
 
 

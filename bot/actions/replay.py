@@ -64,7 +64,8 @@ async def import_record(request: Request, file: discord.Attachment) -> None:
 
 async def show_record(request: Request, record: str) -> None:
     """Keep a record for a while in this channel, and show it."""
-    imported = await request.tables.keep_record(request.guild_id or 0, request.channel, record)
+    with request.doing("import"):
+        imported = await request.tables.keep_record(request.guild_id or 0, request.channel, record)
     await request.show(await _shown(request, await _brought(request, imported), 0))
 
 
@@ -106,7 +107,7 @@ async def film(request: Request, press: Press) -> None:
         raise Refusal("refused-asking")
     if films.crowded:
         raise Refusal("refused-film-crowded")
-    with films.making(key, request.user_id):
+    with request.doing("film"), films.making(key, request.user_id):
         await _film(request, seen, stop_of(press, seen.play))
 
 

@@ -69,6 +69,8 @@ class Services:
     desk: HostDesk
     commands: Callable[[], Awaitable[Sequence[Mapping[str, Any]]]]
     """Returns what Discord has been told of every command, in all languages."""
+    late_boards: dict[int, dict[int, None]] = field(default_factory=dict)
+    """The tables whose boards are to be posted again for a person, once they may have more posts."""
     asking: set[tuple[int, int]] = field(default_factory=set)
     """The people who wait for something slow: a computer's answer (0), or a table in a channel (its id)."""
 
@@ -234,7 +236,7 @@ class Request:
 
     def calling(self, people: Mapping[int, str]) -> AbstractContextManager[None]:
         """Count a ping of these people (id to name); raise Refusal if one was pinged too recently."""
-        return self.services.cooldowns.calling(people, self.channel)
+        return self.services.cooldowns.calling(people, self.channel, self.user_id)
 
     def answered(self) -> None:
         """Note that this person accepted what they were pinged for here."""

@@ -5,9 +5,12 @@ A message is claimed before it is sent: a crash in between loses it, and nobody 
 
 import logging
 from collections import defaultdict
+from datetime import timedelta
+from typing import Final
 
 import discord
 
+from bot.host.bounded import Ration
 from bot.i18n.lexicon import words_in
 from bot.messages.delivery import DeliveryError
 from bot.messages.screen import Screen
@@ -20,6 +23,12 @@ from bot.tables.tables import Tables
 
 log = logging.getLogger(__name__)
 
+MAX_TOLD: Final = 5
+"""How many games that begin a follower is told of within `TOLD_SPAN`."""
+TOLD_SPAN: Final = timedelta(minutes=10)
+MAX_FOLLOWERS: Final = 1_000
+"""Of how many followers is remembered how often they were told."""
+
 
 class Followers:
     """Sends the messages to followers."""
@@ -27,6 +36,7 @@ class Followers:
     def __init__(self, client: discord.Client, tables: Tables) -> None:
         self._client = client
         self._tables = tables
+        self._told: Ration[int] = Ration(MAX_TOLD, TOLD_SPAN, MAX_FOLLOWERS)
 
     async def tell(self, table: Table) -> None:
         """Notify a table's followers that it is over, or its people's followers that a game has begun."""
@@ -58,6 +68,8 @@ class Followers:
                 continue
             if table.seat_of(user_id) is not None or table.place != "server" or table.lesson:
                 continue  # they play along, or it is nothing to look at
+            if not self._told.take(user_id, store.now()):
+                continue
             if await can_see(self._client, table.guild_id, table.channel_id, user_id):
                 words = words_in(theirs[0].language)
                 followed = [it.followed_id for it in theirs]

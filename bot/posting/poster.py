@@ -120,8 +120,7 @@ class Poster:
             if not table.unposted and not repost:
                 return  # it was posted together with another change
             if not table.reachable and not _may_show(table, reply, repost=repost):
-                # The clock still runs: the player to move is reminded privately.
-                await self._clocks.wind(table, *await self._clocks.started(table))
+                await self.wind(table)  # the player to move is reminded privately
                 return
             self.withheld.discard(table.id)
             try:
@@ -136,6 +135,10 @@ class Poster:
                 else:
                     self._try_again(table, error, attempt, None if table.reachable else reply)
                     await self._missing.tell(replace(table, clock=None), error, reply)
+
+    async def wind(self, table: Table) -> None:
+        """Start or stop the clock of a table that can't be shown now."""
+        await self._clocks.wind(table, *await self._clocks.started(table))
 
     async def strip_stale(self, attempt: int = 0, *, mine: bool = True) -> None:
         """Retry every stale message of this process; with `mine=False`, of the others."""

@@ -3,7 +3,10 @@
 import logging
 from collections.abc import Iterable
 from dataclasses import replace
+from datetime import timedelta
+from typing import Final
 
+from bot.host.bounded import Ration
 from bot.posting.reminders import ReminderSender
 from bot.seasons.absence import rests_until
 from bot.store import NotSaved
@@ -14,6 +17,13 @@ from bot.tables.tables import Tables
 
 log = logging.getLogger(__name__)
 
+MAX_PINGS: Final = 30
+"""How often boards and lobbies ping one person within `PINGS_SPAN`, live games aside; after that they are posted
+as usual."""
+PINGS_SPAN: Final = timedelta(minutes=10)
+MAX_PINGED: Final = 1_000
+"""Of how many people is remembered how often they were pinged."""
+
 
 class TurnClocks:
     """Starts and saves the clocks of tables that are posted."""
@@ -21,6 +31,7 @@ class TurnClocks:
     def __init__(self, tables: Tables, reminders: ReminderSender) -> None:
         self._tables = tables
         self.reminders = reminders
+        self._pings: Ration[int] = Ration(MAX_PINGS, PINGS_SPAN, MAX_PINGED)
 
     async def started(self, table: Table) -> tuple[Table, Person | None]:
         """Return a table with its clock running from now, and the person to move."""
@@ -61,10 +72,10 @@ class TurnClocks:
         *,
         live: bool,
     ) -> list[int]:
-        """Return the users that may be pinged now: not away, and not in their quiet hours.
+        """Return the users that may be pinged now: not away, not in their quiet hours, and not pinged too often.
 
         Args:
-            live: Whether a game with a live clock is being played: neither applies.
+            live: Whether a game with a live clock is being played: none of this applies.
             asked: A person already loaded, who is away for only as long as their clock is stopped.
             before: The table as last posted; its player to move was pinged then.
         """
@@ -76,7 +87,7 @@ class TurnClocks:
             known = asked is not None and asked.user_id == user_id
             person = asked if asked and known else await self._person(user_id)
             rests = clocks.away_until(person, now) or clocks.quiet_until(person, now)
-            if live or rests is None:
+            if live or (rests is None and self._pings.take(user_id, now)):
                 found.append(user_id)
         return found
 

@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+from bot.actions.blocks import MAX_LINKS
 from bot.i18n.lexicon import words_in
 from bot.messages.press import PressSelect
 from bot.screens.blocks import screen
@@ -18,6 +19,7 @@ from bot.tables.table import Table
 from tests.bot.days import HOUR, Days, begin
 from tests.bot.people import Person, Result
 from tests.bot.server import Server, answered, button_id, components, list_id, private, text
+from tests.posts import Scene
 
 SEAT = "You can’t take a seat at this table at the moment."
 GUESTS = "Somebody you chose can’t take a seat at this table at the moment"
@@ -242,3 +244,11 @@ async def test_blocks_are_forgotten_with_their_owner_alone(server: Server, name:
         await server.person("ada").select(panel, [line["value"]], custom_id=lifts["custom_id"])
         assert not await store.between(both)
     assert await store.between([server.person("cy").id, server.person("dan").id])
+
+
+async def test_whoever_shares_many_tables_is_blocked_all_the_same(server: Server) -> None:
+    """The answer links to some of the tables; a text with all of them would be longer than any may be."""
+    scene = await Scene.set_up(server, 40)
+    told = private(await server.command("ada", "my block", person=server.person("bo")))
+    assert told.count("https://") == MAX_LINKS
+    assert scene.tables

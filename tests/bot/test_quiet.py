@@ -157,13 +157,13 @@ def test_what_fails_erases_nothing_that_succeeded_meanwhile() -> None:
 def test_a_call_that_fails_leaves_the_others_calls() -> None:
     """A person who was pinged meanwhile isn't pinged again; one who has answered may be."""
     quiet, people = Cooldowns(lambda: NOW), {1: "Ada", 2: "Bo"}
-    failing = quiet.calling(people, 1)
+    failing = quiet.calling(people, 1, 3)
     failing.__enter__()
     quiet.answered(2, [1])
-    with quiet.calling({2: "Bo"}, 1):
+    with quiet.calling({2: "Bo"}, 1, 3):
         pass
     assert not failing.__exit__(Refusal, Refusal("refused-full"), None)
-    with quiet.calling({1: "Ada"}, 1):
+    with quiet.calling({1: "Ada"}, 1, 3):
         pass
 
 

@@ -33,6 +33,7 @@ SAMPLES: Final[dict[str, Sample]] = {
     "accuracy": 87,
     "advanced": 1,
     "again": ("in 30 seconds", "30秒後", "30秒後"),
+    "minutes": 10,
     "answers": ("`white blue`", "`白青`", "`白藍`"),
     "asked": "Sam",
     "at": DATE,

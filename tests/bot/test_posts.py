@@ -1,0 +1,149 @@
+"""What one person can make the bot post in ten minutes has a bound, whatever command or control they use."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import pytest
+
+from bot.actions.cooldowns import LIMITS
+from bot.i18n.lexicon import LANGUAGES
+from bot.posting.followers import MAX_TOLD
+from bot.posting.retries import Work
+from bot.posting.turn_clocks import MAX_PINGS
+from tests.bot.days import Days
+from tests.bot.server import Server, answered, private
+from tests.posts import ME, Count, Scene, counted, quick_move, roads
+
+pytestmark = pytest.mark.alone
+
+ASIDES, POSTS = LIMITS["aside"].times, LIMITS["post"].times
+
+
+async def go(scene: Scene, road: str, times: int) -> Count:
+    """Let Ada take a road again and again, at one moment."""
+    step = roads(scene)[road]
+    with counted(scene.server) as told:
+        for number in range(times):
+            await step(number)
+        await scene.server.settle()
+    return told
+
+
+@pytest.mark.parametrize("road", ["away and back", "/table show", "two languages"])
+async def test_boards_are_posted_again_for_a_person_with_a_bound(
+    server: Server, days: Days, road: str
+) -> None:
+    """However many of them wait in however many channels."""
+    assert days
+    scene = await Scene.set_up(server, ASIDES + 4)
+    told = await go(scene, road, 2 * (ASIDES + 4))
+    assert told.posts == ASIDES
+
+
+async def test_boards_left_out_are_posted_once_the_bound_allows_it(
+    server: Server, days: Days, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Once each, as they are then; until then their clocks are paused, and go on, at once."""
+    retries, later = server.facet.poster.retries, list[Work]()
+    usual = retries.after
+
+    def after(seconds: float, do: Work) -> None:
+        if seconds < 60:
+            usual(seconds, do)
+        else:
+            later.append(do)
+
+    monkeypatch.setattr(retries, "after", after)
+    scene = await Scene.set_up(server, ASIDES + 3)
+    with counted(server) as told:
+        for until in ("3", "0", "3"):
+            await server.command(ME, "my away", until=until)
+            for channel in scene.channels:
+                clock = (await scene.now(channel)).clock
+                assert clock is not None
+                assert clock.away is (until == "3")
+        assert (told.posts, len(later)) == (ASIDES, 1)
+        for _ in range(2):
+            days.now += LIMITS["aside"].span
+            await later.pop()()
+            await server.settle()
+    assert (told.posts, later) == (2 * ASIDES + 3, [])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_whoever_never_stops_moving_is_asked_to_wait(
+    server: Server, days: Days, language: str
+) -> None:
+    """After more moves than anybody makes; what only they see still works, and later everything does."""
+    server.speak(language)
+    scene = await Scene.set_up(server, 1)
+    cooldowns, ada = server.facet.services.cooldowns, server.person(ME).id
+    for _ in range(POSTS):
+        cooldowns.note_post(ada)
+    before = await scene.now(scene.channels[0])
+    with counted(server) as told:
+        await quick_move(scene, scene.channels[0])
+    assert told.posts == 0
+    assert (await scene.now(scene.channels[0])).revision == before.revision
+    assert answered(await server.command(ME, "table hand", scene.channels[0]))
+    days.now += LIMITS["post"].span
+    await quick_move(scene, scene.channels[0])
+    assert (await scene.now(scene.channels[0])).revision > before.revision
+
+
+async def test_nobody_is_pinged_all_the_time(server: Server) -> None:
+    """Somebody who moves and takes it back pings their opponent no more often than this; boards come as usual."""
+    clocks = server.facet.poster._clocks
+    bo = server.person("bo").id
+    pinged = [await clocks.pingable([bo], None, None, live=False) for _ in range(MAX_PINGS + 2)]
+    assert pinged == [[bo]] * MAX_PINGS + [[]] * 2
+    assert await clocks.pingable([bo], None, None, live=True) == [bo]
+
+
+async def test_a_follower_is_told_of_a_few_games_at_a_time(server: Server, days: Days) -> None:
+    """Of somebody who begins and ends one after the other."""
+    scene = await Scene.set_up(server, 0)
+    with counted(server) as told:
+        for number in range(MAX_TOLD + 2):
+            await scene.command("splendor new", server.channel, {"seats": "joined"})
+            await scene.act("computer", server.channel, value="easy")
+            await scene.act("start", server.channel)
+            await scene.act("resigned", server.channel)
+            days.now += timedelta(minutes=1.5 if number % 2 else 1.2)
+    assert told.most_direct == MAX_TOLD
+
+
+async def test_a_host_of_a_game_night_meets_no_bound(server: Server, days: Days) -> None:
+    """Five lobbies with other terms, full, begun and shown again within minutes, and closed ones between them."""
+    for number in range(5):
+        place = server.add_channel(f"night-{number}")
+        await server.command(ME, "splendor new", place, seats="joined")
+        await server.press(ME, "Close table", await server.newest(place))
+        await server.command(ME, "splendor new", place, seats="joined")
+        lobby = await server.newest(place)
+        for name in ("cy", "di"):
+            await server.press(name, "Join", lobby)
+        await server.press(ME, "Start", lobby)
+        assert (await server.table(place)).stage == "playing"
+        days.now += timedelta(minutes=1)
+        assert "posting it again" in private(await server.command(ME, "table show", place))
+
+
+async def test_a_whole_game_in_five_minutes_meets_no_bound(server: Server, days: Days) -> None:
+    """Of 12 Seekers, with a move of one person every few seconds."""
+    await server.command(ME, "seekers new", seats="joined")
+    await server.press("bo", "Join")
+    await server.press(ME, "Start")
+    for _ in range(400):
+        table = await server.table()
+        if table.over or table.asked is None:
+            break
+        name = ME if table.person_asked == server.person(ME).id else "bo"
+        move = table.rules.quick(table.position.seen_by(table.asked))
+        board = await server.newest()
+        custom_id = f"facet:b:{table.id}:{table.number}:play:{move}"
+        said = await server.person(name).forge(board, custom_id)
+        assert (await server.table()).number > table.number, private(said)
+        days.now += timedelta(seconds=1)
+    assert (await server.table()).over
