@@ -1,7 +1,7 @@
 """Substitutes, handing a seat over, and waking a sleeping game."""
 
 from bot.actions.change import by_person, change_and_say, following
-from bot.actions.opening import check_permissions, check_room, opening
+from bot.actions.opening import check_allowed, check_permissions, check_room, opening
 from bot.actions.own_tables import tables_of
 from bot.actions.request import Request
 from bot.messages.arguments import SubstituteChoice
@@ -135,6 +135,9 @@ async def _lost(request: Request) -> int:
     if not tables:
         raise Refusal("refused-not-asleep")
     check_permissions(request)
+    await check_allowed(request)
+    with request.doing("look"):
+        pass  # counted, whatever the answer
     (table, *_), client = tables, request.services.poster.client
     for user_id in table.user_ids:  # nobody runs out of time where they can't come
         if await kept_out(client, table.guild_id, request.channel, user_id):

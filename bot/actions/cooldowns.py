@@ -16,7 +16,18 @@ from bot.store import NotSaved
 from bot.tables.refusal import Refusal, UnescapedName
 
 ByPerson = Literal[
-    "show", "language", "terms", "open", "end", "seat", "profile", "daily", "away", "film", "import"
+    "show",
+    "language",
+    "terms",
+    "open",
+    "end",
+    "seat",
+    "profile",
+    "daily",
+    "away",
+    "film",
+    "import",
+    "look",
 ]
 """What a person does in a channel."""
 What = ByPerson | Literal["call", "calls", "seek", "post", "aside", "opened"]
@@ -51,6 +62,7 @@ LIMITS: Final[Mapping[What, Limit]] = {
         200, timedelta(minutes=10)
     ),  # who never stops moving makes a move in three seconds
     "calls": Limit(5, timedelta(minutes=10)),
+    "look": Limit(3, timedelta(minutes=5)),  # Discord is asked who sees the channel
     "call": Limit(1, timedelta(minutes=10)),
     "seek": Limit(1, timedelta(minutes=10)),
 }

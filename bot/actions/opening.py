@@ -90,7 +90,7 @@ async def post_new(request: Request, table: Table, *, threaded: bool = False) ->
 
 
 async def _post_new(request: Request, table: Table, *, threaded: bool) -> None:
-    threaded = (await _check_allowed(request)).stand == "thread" or threaded
+    threaded = (await check_allowed(request)).stand == "thread" or threaded
     with request.doing("open"), request.calling(_asked(table)):
         parent_id = request.threaded.id if threaded and request.threaded else None
         if not await _put_into_thread(request, table, parent_id):
@@ -105,7 +105,7 @@ async def rematch(request: Request, press: Press) -> None:
     """Ask the players of a finished game for another, in which the next seat begins."""
     finished = await request.table(press.table)
     _check_free(request, await request.table_here())  # perhaps it was asked for already
-    await _check_allowed(request)
+    await check_allowed(request)
     blank = fresh(request, finished.game, finished.options, finished.language)
     blank = agreed(blank, {key: term(finished, key) for key in TERMS})
     asked = starting.rematch(finished, blank, request.user_id, request.tables.rng)
@@ -171,7 +171,7 @@ async def _settings(request: Request) -> ServerSettings:
     )
 
 
-async def _check_allowed(request: Request) -> ServerSettings:
+async def check_allowed(request: Request) -> ServerSettings:
     """Return the settings that apply; raise Refusal if no table may be opened here or now."""
     server = await _settings(request)
     if server.channels and not {request.channel, request.parent_id} & set(server.channels):
@@ -214,7 +214,7 @@ async def _check_room(request: Request, server: ServerSettings) -> None:
 async def _saved(request: Request, table: Table) -> Table:
     """Save a new table; raise Refusal if others opened at the same time reach the limit."""
     async with opening(request):
-        await _check_allowed(request)
+        await check_allowed(request)
         return await request.tables.open(table)
 
 

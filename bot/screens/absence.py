@@ -40,7 +40,9 @@ def around(
         buttons.append(viewpoint.button("ended", "", words("button-agree-to-end")))
     seats = list(enumerate(table.players))
     kept = [viewpoint.bold_names[seat] for seat, it in seats if it.kept]
-    if kept:
+    if table.finishing:
+        lines.append(words("refused-finishing"))
+    elif kept:
         lines.append(words("board-deputies", names=words.listed(kept)))
     if any(it.substitute for it in table.players) and not table.finishing:
         buttons.append(viewpoint.button("back-again", "", words("button-back-again")))

@@ -490,6 +490,8 @@ async def test_what_computers_finish_is_not_touched_any_more(server: Server, day
         ):
             with pytest.raises(Refusal, match="refused-finishing"):
                 change(ended)
+    assert "computers are finishing it" in str(screen_of(ended).call)
+    assert "I’m back" not in str(screen_of(ended).call)
     assert "I’m back" not in str(screen_of(ended).rows)
     await go_by(server, days, 7 * DAY + HOUR)
     await think(server)
