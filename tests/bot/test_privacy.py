@@ -350,6 +350,8 @@ async def test_a_sleeping_game_forgets_the_moderator_who_put_it_to_sleep(server:
     assert kept.asleep
     assert "max" not in str(kept)
 
+
+def test_a_game_that_cannot_go_on_forgets_too() -> None:
     """A damaged table keeps nobody's name, and closes when nobody else is there."""
     table = replace(begun(), match=None, damage="broken")
     left = table_privacy.forget(table, ADA)
