@@ -50,9 +50,10 @@ _FORGET_PERSON: Final = (
     ),
     "DELETE FROM follows WHERE followed_id = $1",
 )
-_BLANK_ASLEEP: Final = """UPDATE tables SET earlier_id = NULL, earlier_caption = ''
-    WHERE stage = 'playing' AND asleep AND earlier_caption <> ''"""
-"""Version 1.3.0 kept the caption before the one that says that a game sleeps; it may name anybody."""
+_BLANK_ASLEEP: Final = """UPDATE tables SET earlier_id = NULL, earlier_caption = '',
+    caption = CASE WHEN shown = revision THEN caption ELSE '' END
+    WHERE stage = 'playing' AND asleep AND (earlier_caption <> '' OR shown <> revision AND caption <> '')"""
+"""A caption that couldn't be replaced may name anybody; so may the one before, which version 1.3.0 kept."""
 _BLANK_STALE: Final = "UPDATE leftovers SET caption = '' WHERE caption <> ''"
 """The caption of a stale message may name anybody."""
 _NAMED: Final = {

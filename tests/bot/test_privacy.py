@@ -337,18 +337,24 @@ def test_a_sleeping_game_ends_awake() -> None:
     assert (asleep.stage, asleep.asleep) == ("playing", True)
 
 
-async def test_a_sleeping_game_forgets_the_moderator_who_put_it_to_sleep(server: Server) -> None:
-    """Nothing more is posted there that would replace the text with their name."""
+@pytest.mark.parametrize("status", [0, 403])
+async def test_a_sleeping_game_forgets_the_moderator_who_put_it_to_sleep(
+    server: Server, status: int
+) -> None:
+    """Nothing more is posted there that would replace the text with their name, or it can't be."""
     await server.start_game("bo")
     await server.command("ada", "splendor take", gems="wbg")
     server.promote("max", Permission.ADMINISTRATOR)
     await server.press("max", "Put it to sleep", answered(await server.command("max", "table end")))
+    if status:
+        server.fail("POST", f"/channels/{server.channel.id}/messages", status, 50013)
     await forget(server, "max")
     table = await server.table()
     kept = await server.facet.tables.store.load(table.id)
     assert kept is not None
     assert kept.asleep
     assert "max" not in str(kept)
+    assert bool(status) == (kept.shown.revision != kept.revision)
 
 
 def test_a_game_that_cannot_go_on_forgets_too() -> None:
