@@ -14,7 +14,7 @@ import tempfile
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import timedelta
 from itertools import count, product
 from pathlib import Path
@@ -141,12 +141,11 @@ class Scene:
         tables, facet, rng = [], server.facet, Random(1)
         for number, channel in enumerate(channels):
             game = ("splendor", "seekers")[number % 4 == 3]
-            blank = Table(
-                0, server.id, channel.id, game, server.person("bo").id, {}, "en", seating="joined"
-            )
+            blank = Table(0, server.id, channel.id, game, 0, {}, "en", seating="joined")
             table = agreed(blank, {"pace": "1d", "rated": "no"})
             for name in (ME, "bo"):
                 table = lobby.join(table, server.person(name).id, name)
+            table = replace(table, host_id=server.person("bo").id)
             table = await facet.tables.open(starting.start(table, table.host_id, rng))
             await facet.after_change.run(table)
             tables.append(table)

@@ -22,6 +22,7 @@ from bot.seasons.progress import JOINING, READY_CHECK, Progress, next_number, us
 from bot.store.season_values import Entrant, Season, SeasonKind
 from bot.store.seasons import entered_as
 from bot.tables.refusal import Refusal
+from bot.tables.table import first_id
 from rules import GAMES
 
 MAX_WEEKS: Final = 8
@@ -31,6 +32,11 @@ MAX_MINUTES: Final = 24 * 60
 """How long before its start an evening is opened at the most."""
 MAX_PEOPLE: Final = 80
 """How many people can be in a season; the ready check pings them all in one message."""
+MAX_ENTRANTS: Final = 3 * MAX_PEOPLE
+"""How many people can have joined a season, those who have left it included."""
+DAY: Final = timedelta(days=1)
+MAX_OPENED_A_DAY: Final = 10
+"""How many seasons a server can open within a day."""
 MAX_SEASONS: Final = 4
 """How many seasons a server can have at once."""
 MAX_PAST: Final = 10
@@ -96,6 +102,8 @@ async def _open(
             seasons = await store.seasons.of_server(guild_id)
             if sum(it.stage in ACTIVE for it in seasons) >= MAX_SEASONS:
                 raise Refusal("refused-season-many", most=MAX_SEASONS)
+            if sum(it.id >= first_id(store.now() - DAY) for it in seasons) >= MAX_OPENED_A_DAY:
+                raise Refusal("refused-season-often", most=MAX_OPENED_A_DAY)
             number = next_number(seasons, wish.game, wish.seats, kind)
             await store.seasons.open(replace(season, number=number))
     await request.say("season-opened", channel=f"<#{season.channel_id}>", kind=kind)
@@ -149,7 +157,8 @@ def _check_joining(request: Request, progress: Progress, now: datetime) -> None:
         return
     if season.stage == "running" and progress.too_late(now):
         raise Refusal("refused-season-late", kind=season.kind)
-    if sum(it.left is None for it in progress.entrants) >= MAX_PEOPLE:
+    there = sum(it.left is None for it in progress.entrants)
+    if there >= MAX_PEOPLE or len(progress.entrants) >= MAX_ENTRANTS:
         raise Refusal("refused-season-full", most=MAX_PEOPLE)
 
 

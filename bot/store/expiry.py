@@ -9,7 +9,7 @@ from bot.store.rows import GOING, OVER, UNOPENED
 
 _EXPIRED: Final = f"""SELECT id FROM tables WHERE {OVER} AND (
     coalesce(touched_at, (SELECT max(ended_at) FROM results WHERE table_id = id), opened_at) < $1
-    OR note ->> 0 = 'gone' AND touched_at < $2) ORDER BY id LIMIT $3"""
+    OR (note ->> 0 = 'gone' OR setup IS NULL) AND touched_at < $2) ORDER BY id LIMIT $3"""
 _IDLE_TABLES: Final = f"""SELECT id FROM tables WHERE {GOING} AND touched_at < $1 AND id > $2
     ORDER BY id LIMIT $3"""
 _IDLE_SERVERS: Final = """SELECT guild_id FROM servers WHERE guild_id > $2 AND chosen AND NOT EXISTS
@@ -37,7 +37,7 @@ class Expiry(Repository):
     async def expired(self, before: datetime | None, gone_before: datetime, most: int) -> list[int]:
         """Return the ids of tables that ended before a time, oldest first; none if it is None.
 
-        Among them are those whose channels were deleted before `gone_before`.
+        Among them are those whose channels were deleted, or whose lobbies were closed, before `gone_before`.
         """
         return await self._engine.ids(_EXPIRED, before, gone_before, most)
 

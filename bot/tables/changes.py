@@ -27,6 +27,8 @@ from render import LOOKS
 from rules import DEALER, IllegalMove, NothingToUndo, Seat, has_secrets, verb_of
 from rules.turns import begins_turn
 
+MAX_MOVES: Final = 5_000
+"""With so many moves, those taken back included, people can't move any more: some ten times a long game."""
 MAX_UNDOS: Final = 100
 """How many moves a seat may take back in a game."""
 
@@ -54,6 +56,8 @@ def play(table: Table, user_id: int, number: int | None, notation: str, rng: Ran
     if number is not None and table.log[number : number + 1] == (LogEntry(seat, notation),):
         raise Refusal("refused-already-played")
     check_turn(table, user_id, number)
+    if table.number >= MAX_MOVES:
+        raise Refusal("refused-many-moves", most=MAX_MOVES)
     begun = begins_turn(table.rules, notation)
     return _played_themselves(dealt(_answered(table, seat, notation), rng), seat, begun=begun)
 

@@ -15,6 +15,8 @@ from rules.record import BOM, FORMAT
 
 MAX_RECORD_BYTES: Final = 256 * 1024
 """The largest file; ten times that of a long game."""
+MAX_KEPT_BYTES: Final = 64 * 1024
+"""The largest record that is stored, without what its file has besides; a thousand moves take half of it."""
 MAX_RECORD_MOVES: Final = 1000
 """The most moves of a record; three times those of a long game."""
 RECORD_DAYS: Final = 30
@@ -38,7 +40,10 @@ def read(content: bytes) -> str:
         match = _played(record)
     except MalformedRecord as error:
         raise _refusal(text, error) from error
-    return content_of(record, match)
+    kept = content_of(record, match)
+    if len(kept.encode()) > MAX_KEPT_BYTES:
+        raise Refusal("refused-record-large", most=MAX_KEPT_BYTES // 1024)
+    return kept
 
 
 def content_of(record: Record, match: AnyMatch) -> str:

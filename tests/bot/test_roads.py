@@ -9,7 +9,7 @@ from tests.bot.server import Server
 from tests.bot.tracing import traced
 
 
-@pytest.mark.parametrize(("way", "files", "edges"), [("Confirm", 44, 90), ("command", 50, 101)])
+@pytest.mark.parametrize(("way", "files", "edges"), [("Confirm", 45, 91), ("command", 51, 102)])
 async def test_a_move_goes_a_straight_road(game: Server, way: str, files: int, edges: int) -> None:
     """From a press or a command to the new board few files are entered, and few call each other."""
     await game.press("ada", "Take")
