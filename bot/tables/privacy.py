@@ -44,7 +44,13 @@ def call_off(table: Table) -> Table:
 
 
 def gone(table: Table) -> Table:
-    """Close a table whose channel was deleted."""
+    """Close a table that nobody can come back to.
+
+    Whoever was alone with computers in a game that binds them could have gone on, so they have resigned.
+    """
+    people = [seat for seat, it in enumerate(table.players) if it.user_id and not it.resigned]
+    if table.lost and len(people) == 1:
+        return changes.given_up(table, people[0])
     return replace(call_off(table), note=Note("gone", ""))
 
 

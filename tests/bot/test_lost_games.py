@@ -49,6 +49,18 @@ def test_a_game_that_binds_nobody_is_closed() -> None:
         absence.wake(absence.fall_asleep(long(fresh)), ADA, 77)
 
 
+def test_a_deleted_channel_saves_nobody_from_losing_to_a_computer() -> None:
+    """Whoever doesn't go on within the time that a lost game is kept has resigned; between people it's void."""
+    alone = privacy.gone(privacy.without_channel(long(begun(ADA, computers=1))))
+    assert next((it.ending, it.place, it.rated) for it in results_of(alone)) == (
+        "resigned",
+        2,
+        True,
+    )
+    assert privacy.gone(privacy.without_channel(long(begun(ADA, BO)))).stage == "called-off"
+    assert privacy.gone(long(begun(ADA, computers=1))).stage == "called-off"
+
+
 async def test_a_rated_game_goes_on_in_another_channel(game: Server) -> None:
     """Its players find it in their list, go on where all of them can see it, and it's rated as ever."""
     table_id = await lose_channel(game)
