@@ -11,8 +11,9 @@ import pytest
 
 from rules.__main__ import main
 from rules.sealed import MAX_RECORD_BYTES, verdict
+from tests.mutations import mutated
 from tests.rules.elsewhere import elsewhere
-from tests.tampering import FOLDER, REASONS, honest, mutated, tampered, written
+from tests.tampering import FOLDER, REASONS, honest, tampered, written
 
 ILLEGAL = "isn't legal"
 """How a reason ends that only the rules know: a player's move can't be made."""
