@@ -151,7 +151,7 @@ async def late(server: Server, name: str, in_time: int, turns: int = 30) -> None
 async def test_the_profile_says_it_from_ten_games_on(server: Server) -> None:
     """Before, it says nothing of it; then turns in time and games left."""
     await finish(server, "bo", "cy")
-    assert "with others" not in text(answered(await server.command("bo", "profile")))
+    assert "games with others" not in text(answered(await server.command("bo", "profile")))
     await late(server, "ada", 27)
     told = text(answered(await server.command("ada", "profile")))
     assert "in time: 27 of the last 30 turns · left 0 of 10 games with others" in told
