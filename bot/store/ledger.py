@@ -85,7 +85,8 @@ class Meeting:
 
     def beaten(self, who: int) -> list[int]:
         """Return the people who played to the end behind somebody who did so too."""
-        return [it for it in self.faced(who) if self.places[it] > self.places[who]]
+        mine = self.places.get(who, 0)
+        return [it for it, place in self.places.items() if place > mine > 0]
 
 
 @dataclass(frozen=True, slots=True)

@@ -65,9 +65,9 @@ GAMES_FOR_ONE: Final = 6
 """After so many whole games with others, one more game with the same person counts fully."""
 SAVED_GAMES: Final = 3
 """How many games with the same person can count fully in a row."""
-CLOSEST: Final = 3
-"""Games with so many others, those whom somebody plays most, don't make them known: these may be the
-second accounts of one person, like themselves."""
+CLOSEST: Final = 4
+"""Games with so many others, those whom somebody plays most, don't make them known: these may be a
+person and their second accounts."""
 GAMES_PER_WIN: Final = 3
 """Only so many of their games make somebody known for each that they win against somebody."""
 SMALL_SERVER: Final = 12
@@ -223,41 +223,28 @@ def weights(person: int, others: Iterable[int], meetings: Iterable[Meeting]) -> 
     """Return the weight, from 0 to 1, of a game with each of these opponents for a person.
 
     It grows with the square of how well the opponent is known from games with others, and falls if the
-    two play with each other more than with others.
+    two have played more with each other than that bears.
     """
     ordered = sorted(meetings, key=lambda it: it.ended)
-    return [_known(it, person, ordered) ** 2 * _left(it, person, ordered) for it in others]
+    return [_weight(person, it, [game for game in ordered if it in game.people]) for it in others]
 
 
-def _known(person: int, other: int, games: Iterable[Meeting]) -> float:
-    """Return how well somebody is known from games without another, from 0 to 1."""
-    played, won = Counter[int](), Counter[int]()
-    for it in games:
-        if other not in it.people:
-            played.update(it.faced(person))
-            won.update(it.beaten(person))
-    for who, _ in played.most_common(CLOSEST):
-        del played[who], won[who]
-    return min(played.total(), GAMES_PER_WIN * won.total(), KNOWN_GAMES) / KNOWN_GAMES
-
-
-def _left(person: int, other: int, games: Sequence[Meeting]) -> float:
-    """Return how much a game of two can count, by how much both have played with others since the last ones."""
-    return min(1.0, _saved(person, other, games, 0.0), _saved(other, person, games, 1.0))
-
-
-def _saved(person: int, other: int, games: Iterable[Meeting], first: float) -> float:
-    apart = [it.faced(person) for it in games if other not in it.people]
-    closest = Counter(who for each in apart for who in each).most_common(CLOSEST)
-    close = {who for who, _ in closest}
-    saved = first
-    for it in games:
-        if {person, other} <= it.people:
+def _weight(person: int, other: int, games: Sequence[Meeting]) -> float:
+    """Return the weight of a game with an opponent, by all the games of theirs."""
+    apart = [it for it in games if person not in it.people]
+    times = Counter(it for game in apart for it in game.faced(other))
+    for close, _ in times.most_common(CLOSEST):
+        del times[close]
+    won = sum(it in times for game in apart for it in game.beaten(other))
+    known = min(times.total(), GAMES_PER_WIN * won, KNOWN_GAMES) / KNOWN_GAMES
+    saved = 0.0
+    for game in games if known else ():
+        if person in game.people:
             saved -= min(1.0, saved)
-        elif other not in it.people:
-            gained = sum(who not in close for who in it.faced(person)) / GAMES_FOR_ONE
+        else:
+            gained = sum(it in times for it in game.faced(other)) / GAMES_FOR_ONE
             saved = min(SAVED_GAMES, saved + gained)
-    return saved
+    return known**2 * min(1.0, saved)
 
 
 def _least_weight(people: int) -> float:
