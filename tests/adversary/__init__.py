@@ -1,0 +1,1 @@
+"""An adversary that searches: policies of cheats, selected by what they gain against honest people."""
