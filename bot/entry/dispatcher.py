@@ -91,7 +91,8 @@ class Dispatcher:
     async def _handle(self, request: Request, work: Callable[[Request], Awaitable[None]]) -> None:
         self._lanes[request.user_id] = lane = self._lanes.get(request.user_id) or Lane()
         lane.use(REQUEST_S)
-        await lane.pause()
+        if self._in_flight[request.user_id] > 1:
+            await lane.pause()
         with watching_saves() as saves, in_lane(lane):
             await self._do(request, work, saves)
 

@@ -57,6 +57,18 @@ async def test_a_lane_has_a_share() -> None:
     assert LONGEST_PAUSE_S / 2 < monotonic() - start < 3 * LONGEST_PAUSE_S
 
 
+async def test_whoever_waits_for_each_answer_is_not_held_up() -> None:
+    """However much they have used; whoever asks for more meanwhile waits."""
+    lane, start = Lane(), monotonic()
+    with in_lane(lane):
+        for _ in range(3):
+            lane.use(100.0)
+            await in_thread(sleep, 0)
+        assert monotonic() - start < LONGEST_PAUSE_S / 2
+        await asyncio.gather(*(in_thread(sleep, 0.01) for _ in range(2)))
+    assert monotonic() - start > LONGEST_PAUSE_S / 2
+
+
 async def test_steps_of_a_replay_are_drawn_one_after_the_other(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
