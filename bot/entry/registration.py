@@ -1,5 +1,6 @@
 """Registers the commands with Discord when they have changed."""
 
+import asyncio
 import hashlib
 import json
 import logging
@@ -50,7 +51,11 @@ def supported_commands(payload: CommandPayloads, allowed: Iterable[int]) -> Comm
 
 async def translated_payloads(tree: AnyCommandTree) -> CommandPayloads:
     """Return the payloads of all commands, with every language."""
-    return [await it.get_translated_payload(tree, Translator()) for it in tree.get_commands()]
+    found: CommandPayloads = []
+    for it in tree.get_commands():
+        found.append(await it.get_translated_payload(tree, Translator()))
+        await asyncio.sleep(0)  # it takes a while, and somebody else may be waiting
+    return found
 
 
 async def register(client: discord.Client, tree: AnyCommandTree, allowed: frozenset[int]) -> bool:
