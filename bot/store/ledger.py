@@ -79,15 +79,6 @@ class Meeting:
     people: frozenset[int]
     places: Mapping[int, int] = field(default_factory=dict)
 
-    def faced(self, who: int) -> list[int]:
-        """Return the people with whom somebody played to the end."""
-        return [it for it in self.places if it != who] if who in self.places else []
-
-    def beaten(self, who: int) -> list[int]:
-        """Return the people who played to the end behind somebody who did so too."""
-        mine = self.places.get(who, 0)
-        return [it for it, place in self.places.items() if place > mine > 0]
-
 
 @dataclass(frozen=True, slots=True)
 class PastResult:

@@ -231,18 +231,22 @@ def weights(person: int, others: Iterable[int], meetings: Iterable[Meeting]) -> 
 
 def _weight(person: int, other: int, games: Sequence[Meeting]) -> float:
     """Return the weight of a game with an opponent, by all the games of theirs."""
-    apart = [it for it in games if person not in it.people]
-    times = Counter(it for game in apart for it in game.faced(other))
+    times, won = Counter[int](), Counter[int]()
+    for game in games:
+        mine = 0 if person in game.people else game.places.get(other, 0)
+        for who, place in game.places.items() if mine else ():
+            times[who] += who != other
+            won[who] += place > mine
+    del times[other]
     for close, _ in times.most_common(CLOSEST):
-        del times[close]
-    won = sum(it in times for game in apart for it in game.beaten(other))
-    known = min(times.total(), GAMES_PER_WIN * won, KNOWN_GAMES) / KNOWN_GAMES
+        del times[close], won[close]
+    known = min(times.total(), GAMES_PER_WIN * won.total(), KNOWN_GAMES) / KNOWN_GAMES
     saved = 0.0
     for game in games if known else ():
         if person in game.people:
             saved -= min(1.0, saved)
-        else:
-            gained = sum(it in times for it in game.faced(other)) / GAMES_FOR_ONE
+        elif other in game.places:
+            gained = sum(who in times for who in game.places) / GAMES_FOR_ONE
             saved = min(SAVED_GAMES, saved + gained)
     return known**2 * min(1.0, saved)
 

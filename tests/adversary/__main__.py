@@ -31,12 +31,14 @@ def numbers(seed: int) -> tuple[list[int], list[int]]:
     ]
 
 
-def found(seed: int, generations: int, pool: ProcessPoolExecutor | None) -> Iterable[Found]:
+def found(seed: int, generations: int, pool: ProcessPoolExecutor) -> Iterable[Found]:
     """Yield the best policy after each generation of a seed's search."""
-    measure = partial(worth, numbers=numbers(seed)[0])
+    plays = numbers(seed)[0]
 
     def measured(policies: Sequence[Policy]) -> list[float]:
-        return list((pool.map if pool else map)(measure, policies))
+        tasks = [(number, policy) for policy in policies for number in plays]
+        each = list(pool.map(worth, *zip(*tasks, strict=True))) if tasks else []
+        return [mean(each[at : at + SEARCHED]) for at in range(0, len(each), SEARCHED)]
 
     return search(seed, generations, measured)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from statistics import mean
@@ -77,6 +76,6 @@ def gain(number: int, policy: Policy, draws: int) -> Gain:
     )
 
 
-def worth(policy: Policy, numbers: Sequence[int]) -> float:
-    """Return how good a policy is on average."""
-    return mean(gain(it, policy, draws=DRAWS).worth for it in numbers)
+def worth(number: int, policy: Policy) -> float:
+    """Return how good a policy is in the play of a number."""
+    return gain(number, policy, draws=DRAWS).worth
