@@ -61,10 +61,8 @@ MEETINGS: Final = 200
 """How many of a person's last games in that time say how well they are known."""
 KNOWN_GAMES: Final = 30
 """After so many whole games with others in that time, a game with somebody counts fully."""
-GAMES_FOR_ONE: Final = 6
+GAMES_FOR_ONE: Final = 12
 """After so many whole games with others, one more game with the same person counts fully."""
-SAVED_GAMES: Final = 3
-"""How many games with the same person can count fully in a row."""
 CLOSEST: Final = 4
 """Games with so many others, those whom somebody plays most, don't make them known: these may be a
 person and their second accounts."""
@@ -244,11 +242,11 @@ def _weight(person: int, other: int, games: Sequence[Meeting]) -> float:
     saved = 0.0
     for game in games if known else ():
         if person in game.people:
-            saved -= min(1.0, saved)
+            saved = 0.0
         elif other in game.places:
             gained = sum(who in times for who in game.places) / GAMES_FOR_ONE
-            saved = min(SAVED_GAMES, saved + gained)
-    return known**2 * min(1.0, saved)
+            saved = min(1.0, saved + gained)
+    return known**2 * saved
 
 
 def _least_weight(people: int) -> float:

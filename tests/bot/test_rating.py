@@ -271,11 +271,11 @@ def test_whom_two_play_with_together_makes_neither_known() -> None:
 
 
 def test_the_same_two_count_as_often_as_they_play_with_others() -> None:
-    """Three games in a row count whole; the next one once the opponent has played six others."""
-    assert [gain(WELL_MET, met) for met in range(5)] == pytest.approx([1, 1, 1, 0, 0])
+    """One game counts whole; the next one, once the opponent has played twelve with others."""
+    assert [gain(WELL_MET, met) for met in range(3)] == pytest.approx([1, 0, 0])
     later = [meeting(BO, 800 + it, ago=0) for it in range(rating.GAMES_FOR_ONE)]
     assert gain([*WELL_MET, *later], 5) == pytest.approx(1)
-    assert gain([*WELL_MET, *later[:3]], 5) == pytest.approx(1 / 2)
+    assert gain([*WELL_MET, *later[:6]], 5) == pytest.approx(1 / 2)
 
 
 def test_a_newcomer_moves_by_their_first_game() -> None:
@@ -298,7 +298,7 @@ def test_somebody_unknown_at_the_table_changes_nothing() -> None:
 
 
 def test_an_account_lends_no_more_than_it_played_with_others() -> None:
-    """Whatever happens, all games with one person count no more than a sixth of those with others."""
+    """Whatever happens, all games with one person count no more than a twelfth of those with others."""
     for seed in range(30):
         rng, met, lent, elsewhere = Random(seed), list[Meeting](), 0.0, 0
         for number in range(150):
