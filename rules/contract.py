@@ -231,6 +231,10 @@ class Game(Protocol[M]):
         """The verbs of answers that come before that one in the same turn; often there are none."""
 
     @property
+    def renamings(self) -> Sequence[Mapping[str, str]]:
+        """Names for its colours or cards under which a game is much the same game; its own are the first."""
+
+    @property
     def computers(self) -> Mapping[str, Computer]:
         """Computer players by level, the default first."""
 

@@ -5,22 +5,22 @@ from bot.store import Store
 from bot.tables.daily import open_deals
 from bot.tables.likeness import alike, traits_of
 from bot.tables.replay import Replay
+from rules import GAMES
 
 
 async def is_being_played(store: Store, seen: Replay, stop: int) -> bool:
-    """Return whether a game is, as far as it was played, much like one that counts and is being played.
+    """Return whether a game was or is much like one that counts and is being played.
 
-    Or whether it began much like the deal of a day that isn't over everywhere.
+    Or like the deal of a day that isn't over everywhere. It is looked at as it began, at the stop shown,
+    and as far as it was played.
     """
-    game, positions = seen.play.game, seen.match.positions
-    running, deals = await store.archive.traits(game), await open_deals(store, game)
+    positions = seen.match.positions
+    shown = {0, seen.number(stop), len(positions) - 1}
+    key, renamings = seen.play.game, GAMES[seen.play.game].renamings
+    counting = [*await store.archive.traits(key), *await open_deals(store, key)]
 
     def known() -> bool:
-        first, shown, last = (
-            traits_of(it) for it in (positions[0], positions[seen.number(stop)], positions[-1])
-        )
-        return any(alike(it, shown) or alike(it, last) for it in running) or any(
-            alike(it, first) or alike(it, shown) for it in deals
-        )
+        brought = (traits_of(positions[it], names) for it in shown for names in renamings)
+        return any(alike(it, other) for other in brought for it in counting)
 
-    return await in_thread(known)
+    return bool(counting) and await in_thread(known)

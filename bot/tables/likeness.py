@@ -1,11 +1,12 @@
 """Recognizing a game that counts in a record, by what lies on the table now.
 
 Nobody may play on from a game that counts before it's over: not from a record of it, nor from one that
-was changed here and there, or that leads to the same position in another way.
+was changed here and there, has other colours, or leads to the same position in another way.
 """
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from types import MappingProxyType
 from typing import Any, Final
 from zlib import crc32
 
@@ -16,22 +17,26 @@ SHARE: Final = 2 / 3
 """The share of each part that two deals hardly ever have in common, such as eight of Splendor's face-up cards."""
 FEWEST: Final = 6
 """How many pieces a part has at least; fewer are alike by chance."""
+FEWEST_IN_ROWS: Final = 20
+"""How many pieces a row has at least, since some are in any other, and all the more with other colours."""
 LONGEST: Final = 3
 """How many letters of a text are one piece; a longer one, such as a row of gems, is cut into all its pieces."""
 SEATS: Final = "seats"
 """The key in a position's JSON for what each seat has: it could be replaced by something worth the same."""
+_OWN: Final[Mapping[str, str]] = MappingProxyType({})
 
 
-def traits_of(position: Position[Any]) -> Traits:
-    """Return what an onlooker sees of a position, without what the seats have.
+def traits_of(position: Position[Any], names: Mapping[str, str] = _OWN) -> Traits:
+    """Return what an onlooker sees of a position, without what the seats have; () if that's too little.
 
-    Where something lies in a row, as the gems of a dungeon do, it alone decides: lists may have the same
-    in every deal.
+    `names` are other names for what is seen (see `Game.renamings`). Where something lies in a row, as the
+    gems of a dungeon do, it alone decides: lists may have the same in every deal.
     """
     told = {key: it for key, it in position.seen_by(None).as_json().items() if key != SEATS}
     rows = {key: it for key, it in told.items() if isinstance(it, str)}
-    parts = (_numbers(Counter(_pieces(key, it))) for key, it in (rows or told).items())
-    return tuple(part for part in parts if len(part) >= FEWEST)
+    fewest = FEWEST_IN_ROWS if rows else FEWEST
+    parts = (_numbers(Counter(_pieces(key, it, names))) for key, it in (rows or told).items())
+    return tuple(part for part in parts if len(part) >= fewest)
 
 
 def alike(traits: Traits, other: Traits) -> bool:
@@ -48,15 +53,16 @@ def _numbers(pieces: Counter[str]) -> tuple[int, ...]:
     return tuple(sorted(crc32(it.encode()) for it in told))
 
 
-def _pieces(path: str, told: object) -> Iterator[str]:
+def _pieces(path: str, told: object, names: Mapping[str, str]) -> Iterator[str]:
     """Yield each text in JSON with the keys that lead to it; neither the order of a list nor a direction matters."""
     if isinstance(told, Mapping):
         for key, value in told.items():
-            yield from _pieces(f"{path}/{key}", value)
+            yield from _pieces(f"{path}/{key}", value, names)
     elif isinstance(told, list | tuple):
         for each in told:
-            yield from _pieces(path, each)
+            yield from _pieces(path, each, names)
     elif isinstance(told, str) and told:
-        for start in range(max(1, len(told) - LONGEST + 1)):
-            piece = told[start : start + LONGEST]
+        named = names.get(told) or "".join(names.get(letter, letter) for letter in told)
+        for start in range(max(1, len(named) - LONGEST + 1)):
+            piece = named[start : start + LONGEST]
             yield f"{path} {min(piece, piece[::-1])}"

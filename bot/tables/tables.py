@@ -362,6 +362,6 @@ class Tables:
 
 
 def _traits(table: Table) -> Traits:
-    """Return what can be seen of a game that counts and is being played."""
+    """Return what can be seen of a game that counts and is being played, or was seen when there was more."""
     playing = table.stage == "playing" and table.match is not None
-    return traits_of(table.position) if playing and table.counts else ()
+    return (traits_of(table.position) or table.traits) if playing and table.counts else ()

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Mapping
+from itertools import permutations
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -69,6 +70,7 @@ class Seekers:
     )
     turn_verbs = frozenset({"seek"})
     leading_verbs = frozenset({"valid"})
+    renamings = tuple(dict(zip(COLOURS, names, strict=True)) for names in permutations(COLOURS))
     computers: Mapping[str, Computer] = MappingProxyType({"sensible": sensible})
     quick: Computer = staticmethod(quick)
 

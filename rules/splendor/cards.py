@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from operator import sub
 from types import MappingProxyType
 from typing import Final
 
@@ -117,6 +118,15 @@ UNSEEN: Final[Mapping[int, Card]] = MappingProxyType(
 DECKS: Final[Mapping[int, tuple[Card, ...]]] = MappingProxyType(
     {level: tuple(card for card in CARDS.values() if card.level == level) for level in LEVELS}
 )
+
+
+def turned(card: Card, by: int) -> Card:
+    """Return the card most like one whose colours are all the next but so many; most are exactly alike."""
+    bonus, cost = (card.bonus + by) % len(COLOURS), (*card.cost[-by:], *card.cost[:-by])
+    return min(
+        (it for it in DECKS[card.level] if it.bonus == bonus),
+        key=lambda it: sum(map(abs, map(sub, (*it.cost, it.prestige), (*cost, card.prestige)))),
+    )
 
 
 def _card(name: str) -> Card:

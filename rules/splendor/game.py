@@ -16,7 +16,7 @@ from rules.contract import (
     read_options,
     read_seats,
 )
-from rules.splendor.cards import CARDS, DECKS, LEVELS, NOBLES, Card, Noble
+from rules.splendor.cards import CARDS, COLOURS, DECKS, LEVELS, NOBLES, Card, Noble, turned
 from rules.splendor.computer import sensible
 from rules.splendor.holdings import Holdings
 from rules.splendor.position import Position
@@ -46,6 +46,9 @@ class Splendor:
     )
     turn_verbs = frozenset({"take", "reserve", "buy", "pass"})
     leading_verbs: frozenset[str] = frozenset()
+    renamings = tuple(
+        {name: turned(card, by).id for name, card in CARDS.items()} for by in range(len(COLOURS))
+    )
     computers: Mapping[str, Computer] = MappingProxyType({"sensible": sensible})
     quick: Computer = staticmethod(sensible)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
@@ -34,6 +34,7 @@ class Bluff:
     verbs: Mapping[str, tuple[str, ...]] = MappingProxyType({"bid": ("bid",), "challenge": ()})
     turn_verbs = frozenset({"bid", "challenge"})
     leading_verbs: frozenset[str] = frozenset()
+    renamings: Sequence[Mapping[str, str]] = ({},)
     computers: Mapping[str, Computer] = MappingProxyType({"sensible": sensible})
     quick: Computer = staticmethod(sensible)
 
