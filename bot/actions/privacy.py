@@ -5,6 +5,7 @@ import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, astuple
 from datetime import datetime
+from functools import partial
 from typing import Any, Final
 
 import discord
@@ -273,7 +274,7 @@ async def forget(request: Request, _: Press) -> None:
         for entrant in entered:
             await store.seasons.leave(entrant.season_id, user_id, store.now())
         for table_id in await store.lookup.tables_about(user_id, over=False):
-            await _change(request, table_id, lambda it: privacy.forget(it, user_id))
+            await _forget_at(request, table_id)
         await forget_person(store, user_id)
     except NotSaved as error:
         raise Refusal("refused-forget-half") from error
@@ -315,6 +316,20 @@ async def forget_server(request: Request, _: Press) -> None:
         raise Refusal("refused-forget-half") from error
     request.tables.forget()
     await request.say("forget-server-done")
+
+
+async def _forget_at(request: Request, table_id: int) -> None:
+    """Remove this person from a table that isn't over; a game that ends so is rated for the others before."""
+    leave = partial(privacy.leave, user_id=request.user_id)
+    nameless = partial(privacy.nameless, user_id=request.user_id)
+    try:
+        changed = await request.tables.change(table_id, leave)
+        if changed.after.stage == "finished":
+            await request.services.after_change.settle()
+        changed = await request.tables.change(table_id, nameless)
+    except Refusal:
+        return  # it is over by now
+    await request.services.after_change.run(changed.after)
 
 
 async def _change(request: Request, table_id: int, change: Callable[[Table], Table]) -> None:

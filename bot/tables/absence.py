@@ -53,8 +53,9 @@ def finish_by_computers(table: Table, slow: Collection[Seat] = ()) -> Table:
 def slow_seats(table: Table, moves: Sequence[LoggedMove], now: datetime) -> frozenset[Seat]:
     """Return the seats that have had the move for more than twice as long as the others on average.
 
-    Only people who play themselves are compared. A move counts for no longer than the pace gives a turn, so
-    neither an outage nor days away do.
+    Only people who play themselves are compared. The first one has had the move since the time to cut was up, or
+    since they were to move at the latest. A move counts for no longer than the pace gives a turn, so neither an
+    outage nor days away do.
     """
     bank = BANKS.get(table.pace)
     most = timedelta(seconds=bank.start if bank else PACES[table.pace] or 0)

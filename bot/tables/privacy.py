@@ -14,26 +14,35 @@ from bot.tables.table import Table
 
 
 def forget(table: Table, user_id: int) -> Table:
-    """Remove a person from a table: they leave a lobby, and resign a game.
+    """Remove a person from a table: they leave it, and it doesn't know them any more."""
+    return nameless(leave(table, user_id), user_id)
+
+
+def leave(table: Table, user_id: int) -> Table:
+    """Let a person leave a lobby, or resign a game, before they are removed.
 
     A game of a season that hasn't begun is called off; the season goes on without them.
-    Their name and id are removed from the seat, the note and the offers.
     """
     if table.over:
         raise Refusal("refused-table-closed")
-    seat = table.seat_of(user_id)
-    after = _gone(table, user_id) if seat is not None else changed(table, note=table.note)
-    offer, note = after.offer, after.note
+    if table.seat_of(user_id) is None:
+        return table
+    return _gone(table, user_id)
+
+
+def nameless(table: Table, user_id: int) -> Table:
+    """Remove a person's name and id from a table that they have left: from their seat, the note and the offers."""
+    seat, offer, note = table.seat_of(user_id), table.offer, table.note
     if offer is not None and (offer.user_id == user_id or offer.seat == seat):
         offer = None
     if note is not None and note.user_id == user_id:
         note = Note(note.what, "")
-    players = tuple(_nameless(player, user_id, after) for player in after.players)
-    host = after.host_id
+    players = tuple(_nameless(player, user_id, table) for player in table.players)
+    host = table.host_id
     if host == user_id:
         people = (player.user_id for player in players if player.user_id and not player.resigned)
         host = next(people, SOMEBODY)
-    return replace(after, players=players, host_id=host, offer=offer, note=note)
+    return changed(table, players=players, host_id=host, offer=offer, note=note)
 
 
 def call_off(table: Table) -> Table:
@@ -92,5 +101,6 @@ def _nameless(player: Player, user_id: int, table: Table) -> Player:
         resigned=player.resigned or not table.over,
         hinted=player.hinted,
         previous_user_ids=past,
+        turns=player.turns,
         cut=player.cut and None,
     )

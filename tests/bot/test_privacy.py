@@ -21,10 +21,11 @@ from bot.tables import absence, changes, ending, lobby, starting
 from bot.tables import privacy as table_privacy
 from bot.tables.ending import Ender
 from bot.tables.refusal import Refusal
+from bot.tables.results import MIN_RATED_TURNS
 from bot.tables.table import Table
 from rules import GAMES
 from tests.bot.managing import choose
-from tests.bot.server import Server, answered, button_id, labels, private, text
+from tests.bot.server import Server, answered, button_id, labels, made, private, text
 
 ADA, BO, CY = 100, 101, 102
 LOBBY = Table(1 << 20, 1, 2, "splendor", ADA, {"target": 10}, "en", seating="joined")
@@ -202,7 +203,7 @@ async def test_who_is_forgotten_resigns_a_game_for_two(game: Server) -> None:
     assert "Rematch" in labels(final)
     table = await game.table()
     assert table.stage == "finished"
-    assert table.players[0] == Player("", resigned=True)
+    assert table.players[0] == Player("", resigned=True, turns=1)
     results = await game.facet.tables.store.ledger.results(table.id)
     assert [(it.user_id, it.level, it.place) for it in results] == [
         (None, None, 2),
@@ -210,6 +211,29 @@ async def test_who_is_forgotten_resigns_a_game_for_two(game: Server) -> None:
     ]
     assert text(answered(await game.command("ada", "my data"))).startswith("Nothing")
     assert (await data(game, "bo"))["tables"][0]["stage"] == "finished"
+
+
+async def test_nobody_takes_a_win_away_by_deleting_their_data(game: Server) -> None:
+    """The game that they resign so is rated for the others, and the finish says nothing else."""
+    table = await game.table()
+    for _ in range(2 * MIN_RATED_TURNS):
+        table = await game.table()
+        quick = str(table.rules.quick(table.position.seen_by(table.asked or 0)))
+        played = made(table.person_asked or 0, quick, Random(1))
+        await game.facet.tables.change(table.id, played)
+    await forget(game, "ada")
+    ledger = game.facet.tables.store.ledger
+    results = await ledger.results(table.id)
+    assert [(it.user_id, it.rated, it.won) for it in results] == [
+        (None, True, False),
+        (game.person("bo").id, True, True),
+    ]
+    (standing,) = await ledger.standings([game.person("bo").id])
+    assert (standing.games, standing.wins) == (1, 1)
+    final = text(await game.newest())
+    assert "Unrated" not in final
+    assert "ada" not in final
+    assert not await ledger.standings([game.person("ada").id])
 
 
 async def test_a_game_for_three_goes_on_without_them(server: Server) -> None:
