@@ -59,16 +59,25 @@ def next_round(
 def _drawn(
     order: Sequence[int], seats: int, history: History, blocking: Blocking
 ) -> tuple[list[Seating], list[int], list[int]]:
-    """Return the tables of a round, and who has no opponent, by lot or because of their own blocks."""
+    """Return the tables of a round, and who has no opponent, by lot or because of their own blocks.
+
+    Once somebody sits out, the others are kept apart from whom they have blocked: whom many have blocked takes the
+    round from no more of them.
+    """
     mine = {one: {other for it, other in blocking if it == one} & {*order} for one in order}
     out = {one for one in order if len(mine[one]) == len(order) - 1}
     for redrawn in range(REDRAWN + 1):
-        tables, byes = paired([it for it in order if it not in out], seats, history)
+        left = [it for it in order if it not in out]
+        alone = [it for it in left if redrawn and all(it in mine[who] for who in left if who != it)]
+        tables, byes = paired([it for it in left if it not in alone], seats, history)
         clashing = {it for table in tables for it in table if mine[it].intersection(table)}
         if not clashing:
             break
         out |= clashing if redrawn < REDRAWN - 1 else {it for it in order if mine[it] - out}
-    return tables, byes, [it for it in order if it in out]
+        apart = frozenset(frozenset((it, other)) for it in order for other in mine[it])
+        far = Counter(dict.fromkeys(apart, len(order)))
+        history = replace(history, apart=apart, met=Counter(history.met) + far)
+    return tables, byes + alone, [it for it in order if it in out]
 
 
 def begun(season: Season, now: datetime, lasts: timedelta) -> Season:

@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 from collections import Counter
-from datetime import timedelta
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
 from random import Random
 
 import pytest
 
 from bot.seasons.draw import meetings
+from bot.seasons.evening import next_round
+from bot.seasons.progress import Progress
 from bot.seasons.swiss import History, paired
 from bot.store.blocks import Blocked
+from bot.store.season_values import Entrant, Fixture, Season
 from bot.tables.sealed import CUTTING_LIVE
 from tests.bot.days import Days
 from tests.bot.server import Server, alt, private, text
 from tests.bot.test_season import fixtures, go_by, look, message, season_of, table_of, win
 
 PEOPLE = ("ada", "bo", "cy", "di", "ed")
+NOW = datetime(2026, 3, 2, 12, tzinfo=UTC)
 
 
 @pytest.mark.parametrize(("people", "seats"), [(8, 2), (9, 2), (12, 3), (11, 3), (16, 4), (5, 4)])
@@ -83,6 +88,32 @@ async def test_an_evening(server: Server, days: Days) -> None:
     mine = private(await server.command(entrant.name, "season mine"))
     assert "- a bye, worth a win" in mine
     assert "against :" not in mine
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.parametrize("rank", range(7))
+def test_whom_many_have_blocked_takes_the_evening_from_nobody(seats: int, rank: int) -> None:
+    """In each round at most those of one table sit out; all others play, and one bye is the most that it's worth."""
+    blocking = frozenset((it, rank) for it in range(7) if it != rank)
+    season = Season(
+        *(1, 2, 3, "evening", 1, "splendor", seats, "30s", 0, 4, True, "en", "running"), *(NOW, NOW)
+    )
+    entrants = [Entrant(1, it, 100 + it, f"person {it}", NOW, ready=True) for it in range(7)]
+    points, fixtures = {it: 1000 - it for it in range(7)}, list[Fixture]()
+    for number in range(1, 5):
+        progress = Progress(season, entrants, fixtures)
+        new, games = next_round(progress, points, blocking)
+        entrants = new or entrants
+        tables = [it for it in games if len(it.entries) > 1]
+        assert not any(rank in it.entries for it in tables)
+        assert sum(len(it.absent) for it in games) < seats
+        decided = (
+            replace(it, stage="decided", places=(1, 2, 3)[: len(it.entries)]) for it in tables
+        )
+        fixtures += [*decided, *(it for it in games if it not in tables)]
+        assert {it.round for it in games} == {number}
+    lines = {it.entry: it for it in Progress(season, entrants, fixtures).lines(0)}
+    assert lines[rank].points <= 1 < max(it.points for it in lines.values())
 
 
 @pytest.mark.alone
