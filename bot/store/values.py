@@ -448,7 +448,7 @@ class TableRecord:
     rated: bool = True
     """Whether the game counts for ratings, if it is played to its end."""
     starts: datetime | None = None
-    """When the lobby plans to start the game; None without such a plan."""
+    """When the lobby plans to start the game, then when it started; None without such a plan."""
     start_notices: int = 0
     """How many notices of that time were posted: ten minutes before, and then."""
     sought: bool = False

@@ -53,15 +53,15 @@ def finish_by_computers(table: Table, slow: Collection[Seat] = ()) -> Table:
 def slow_seats(table: Table, moves: Sequence[LoggedMove], now: datetime) -> frozenset[Seat]:
     """Return the seats that have had the move for more than twice as long as the others on average.
 
-    Only people who play themselves are compared. The first one has had the move since the time to cut was up, or
-    since they were to move at the latest. A move counts for no longer than the pace gives a turn, so neither an
-    outage nor days away do.
+    Only people who play themselves are compared. The first one has had the move since the game started. A move
+    counts for no longer than the pace gives a turn, so neither an outage nor days away do.
     """
     bank = BANKS.get(table.pace)
     most = timedelta(seconds=bank.start if bank else PACES[table.pace] or 0)
     taken = {seat: timedelta(0) for seat, it in enumerate(table.players) if it.answers}
     asked = [*((it.seat, it.at) for it in moves), (table.asked, now)]
-    for (_, since), (seat, at) in pairwise(asked):
+    started = min(table.starts or asked[0][1], asked[0][1])
+    for (_, since), (seat, at) in pairwise([(None, started), *asked]):
         if seat in taken:
             taken[seat] += min(at - since, most)
     total, others = sum(taken.values(), timedelta(0)), len(taken) - 1

@@ -203,9 +203,11 @@ class Tables:
     def _stamped(self, before: Table, after: Table, *, touching: bool) -> Table:
         """Return a changed table with its times and banks set, and without an offer if its game has ended."""
         now = self.store.now()
+        starts = before.stage == "lobby" and after.stage == "playing" and after.starts is not None
         after = replace(
             clocks.away_counted(before, clocks.banked(before, after, now), now),
             ended=now if after.over and not before.over else after.ended,
+            starts=now if starts else after.starts,
             touched=now if touching else after.touched,
             traits=_traits(after),
             offer=None if after.over else after.offer,

@@ -243,6 +243,18 @@ def test_whoever_lets_a_game_run_is_slow(spent: tuple[int, ...], slow: set[int])
     assert absence.slow_seats(table, moves, now) == slow
 
 
+@pytest.mark.parametrize(
+    ("first", "then", "slow"), [(20, 1, {0}), (1, 20, {1}), (20, 15, set()), (30, 15, set())]
+)
+def test_the_first_turn_is_as_long_as_any(first: int, then: int, slow: set[int]) -> None:
+    """Whoever makes the first move just before the time is up leaves nobody else the blame."""
+    began = replace(begun(pace="1d"), starts=NOW)
+    moved = NOW + timedelta(hours=first)
+    table = changes.play(began, 100, None, "take:wbg", Random(1))
+    moves = [LoggedMove(0, 0, "take:wbg", moved)]
+    assert absence.slow_seats(table, moves, moved + timedelta(hours=then)) == slow
+
+
 def test_nobody_is_slow_beside_a_computer() -> None:
     """Where a computer plays for all others, who answer at once, the only person there isn't compared."""
     table = begun(pace="1d")

@@ -174,6 +174,9 @@ async def test_the_people_of_a_game_cut_its_cards(server: Server, days: Days) ->
         await server.person(name).submit_modal(form, {"cut": "blue moon"})
         assert (await table_of(server, game)).stage == stage
     begun = await table_of(server, game)
+    assert begun.starts is not None
+    assert table.starts is not None
+    assert begun.starts < table.starts  # when it did, from which the first turn counts
     assert ending.end(begun, Ender(begun.host_id, one), rested=False).stage == "playing"
     await win(server, game, 0)
     board = next(server.seen(None, channel))
