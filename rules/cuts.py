@@ -10,8 +10,8 @@ from typing import Final
 
 MAX_CUT: Final = 64
 """The most characters of a cut."""
-FINGERPRINT: Final = 8
-"""How many hexadecimal digits of its digest tell a cut from others."""
+FINGERPRINT: Final = 16
+"""How many hexadecimal digits of its digest tell a cut from others: of half as many, all can be tried."""
 
 _PRINTABLE: Final = (
     r"!-~\u00a1-\u00ac\u00ae-\u024f\u1e00-\u1eff"  # Latin

@@ -281,6 +281,7 @@ SPELLINGS: Final[dict[str, Callable[[str], str]]] = {
     "of no level": lambda move: "deal:9" + move[6:],
     "without a name": lambda move: move[:5],
     "with a property for a name": lambda _: "deal:constructor",
+    "without a colon": lambda move: move[:4],
     "by another verb": lambda move: move.replace("deal", "Deal"),
 }
 TEXTS: Final[dict[str, Callable[[bytes], bytes]]] = {

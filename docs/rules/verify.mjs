@@ -1,4 +1,4 @@
-// Verifies a sealed record, or one a line, from a file or standard input: node verify.mjs records.jsonl
+// Verifies a sealed record, or one a line, from each file or standard input: node verify.mjs records.jsonl
 // It shares no code with Facet, and knows of the rules only when a card is due: nothing is put back, so every pile has one order.
 import { createHash, createHmac } from "node:crypto";
 import { readFileSync } from "node:fs";
@@ -40,6 +40,8 @@ const words = letter => new RegExp(`^(?:${letter}+(?: ${letter}+)*)?$`, "u");
 const [CUT, CUT_1] = [words(`[${SEEN}]`), words(`[^${UNSEEN}]`)];
 const isCut = (cut, version) => [...cut].length <= 64 &&
   (version > 1 ? CUT.test(cut) : cut === cut.normalize("NFC") && CUT_1.test(cut.replace(JOINED, "$1")));
+
+const verb = move => move.split(":")[0];
 
 class Refused extends Error {}
 const refuse = reason => { throw new Refused(reason); };
@@ -128,17 +130,17 @@ function checkSplendor(key, { seats, setup, moves }) {
     const place = `move ${index + 1}`;
     if (due) {
       const [deck, where] = due, card = deck.shift();
-      legal(place, move, move.startsWith("deal:")) && same(place, move, `deal:${card}`);
+      legal(place, move, verb(move) === "deal") && same(place, move, `deal:${card}`);
       where.add(card);
       due = null;
       return;
     }
     legal(place, move, MOVES.splendor.test(move));
-    const [, verb, card] = move.match(/^(reserve|buy):(\w+)/) ?? [];
-    if (!verb || verb === "buy" && reserved.delete(card)) return;
+    const [, how, card] = move.match(/^(reserve|buy):(\w+)/) ?? [];
+    if (!how || how === "buy" && reserved.delete(card)) return;
     const unseen = card.startsWith("deck"), deck = decks[card.at(unseen ? -1 : 0) - 1];
     legal(place, move, unseen ? deck.length : open.delete(card));
-    if (verb === "reserve" && !unseen) reserved.add(card);
+    if (how === "reserve" && !unseen) reserved.add(card);
     if (deck.length) due = [deck, unseen ? reserved : open];
   });
 }
@@ -160,7 +162,7 @@ function checkSeekers(key, { options, setup, moves }) {
   let sought = 0;  // two a round, and on sheet 19 a colour card is turned up just before the first of them
   moves.forEach((move, index) => {
     const place = `move ${index + 1}`, due = turned.length && turned.length === 5 - sought / 2, seeks = move.startsWith("seek:");
-    if (due && move.startsWith("turn:")) same(place, move, `turn:${turned.shift()}`);
+    if (due && verb(move) === "turn") same(place, move, `turn:${turned.shift()}`);
     else legal(place, move, MOVES.seekers.test(move) && (seeks ? !due : !moves[index - 1]?.startsWith("turn:")));
     if (seeks) sought++;
   });
@@ -194,14 +196,19 @@ function verdict(bytes) {
 }
 
 const isJson = bytes => { try { JSON.parse(bytes); return true; } catch { return false; } };
-const content = readFileSync(process.argv[2] ?? 0), lines = [];
-for (let from = 0, to; from < content.length; from = to + 1) {
-  to = content.indexOf(10, from) < 0 ? content.length : content.indexOf(10, from);
-  const line = content.subarray(from, to);
-  if (!/^(\xef\xbb\xbf)?[ \t\r\v\f]*$/.test(line.toString("latin1"))) lines.push(line);
+
+function recordsOf(content) {
+  const lines = [];
+  for (let from = 0, to; from < content.length; from = to + 1) {
+    to = content.indexOf(10, from) < 0 ? content.length : content.indexOf(10, from);
+    const line = content.subarray(from, to);
+    if (!/^(\xef\xbb\xbf)?[ \t\r\v\f]*$/.test(line.toString("latin1"))) lines.push(line);
+  }
+  return isJson(content) || !isJson(lines[0]) && !lines.slice(1).some(line => line[0] === 0x7b) ? [content] : lines;
 }
-const isOne = isJson(content) || !isJson(lines[0]) && !lines.slice(1).some(line => line[0] === 0x7b);
-for (const told of (isOne ? [content] : lines).map(verdict)) {
+
+const files = process.argv.length > 2 ? process.argv.slice(2) : [0];
+for (const told of files.flatMap(file => recordsOf(readFileSync(file))).map(verdict)) {
   console.log(told);
   if (told !== "valid") process.exitCode = 1;
 }

@@ -68,7 +68,7 @@ SAMPLES: Final[dict[str, Sample]] = {
     "division": 1,
     "deed": ("Take", "獲得", "拿取"),
     "digest": "e8153ad6a6981a09",
-    "fingerprint": "3f2a91c0",
+    "fingerprint": "3f2a91c06d5be874",
     "dice": ("2, 5 and 6", "2、5、6", "2、5、6"),
     "emoji": "💎",
     "end": ("Robin wins with 15 prestige.", "Robinが15点で勝ちました。", "Robin 以15點聲望獲勝。"),

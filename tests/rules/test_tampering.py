@@ -166,3 +166,13 @@ def test_a_record_on_several_lines_is_one_in_both(
         assert main(["verify", str(file)]) == (said != "valid")
         assert capsys.readouterr().out == f"{said}\n"
         assert elsewhere([content]) == [said]
+
+
+def test_each_file_is_verified(tmp_path: Path) -> None:
+    """verify.mjs reads every file that it's given, so none hides behind a valid one."""
+    records = [written(honest()["seekers"]), (FOLDER / "001.json").read_bytes()]
+    files = []
+    for number, record in enumerate(records):
+        files.append(tmp_path / f"{number}.json")
+        files[-1].write_bytes(record)
+    assert elsewhere([], *files) == [verdict(record) for record in records]
