@@ -41,7 +41,7 @@ EVERYTHING: Final = 1_000_000
 """More tables and games than a server or a person can have."""
 CLOCK_KEYS: Final = (
     *("seat", "turn", "user_id", "since", "left"),
-    *("told", "reminder_id", "late", "away", "rested"),
+    *("told", "reminder_id", "late", "away", "rested", "woken"),
 )
 """The keys of a clock in the file, in the order of its fields."""
 

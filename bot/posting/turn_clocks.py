@@ -35,14 +35,18 @@ class TurnClocks:
 
     async def started(self, table: Table) -> tuple[Table, Person | None]:
         """Return a table with its clock running from now, and the person to move."""
-        if table.person_asked is None or table.asleep:  # nobody can move while it sleeps
+        if table.person_asked is None:
             return replace(table, clock=None), None
+        if table.asleep:  # nobody can move: the clock is stopped
+            return replace(
+                table, clock=table.clock and replace(table.clock, reminder_id=None)
+            ), None
         now = self._tables.store.now()
         person = await self._in_season(table, await self._person(table.person_asked))
         clock = clocks.started(table, person, now)
         person = clocks.away_at(table, person, now)
         # The new board replaces the last reminder, whose time may be outdated.
-        clock = clock and replace(clock, reminder_id=None)
+        clock = clock and replace(clock, reminder_id=None, woken=False)
         return replace(table, clock=clock), person
 
     async def wind(self, before: Table, shown: Table, person: Person | None) -> None:
@@ -82,7 +86,7 @@ class TurnClocks:
         now, found = self._tables.store.now(), []
         clock = None if before is None else clocks.running(before)
         for user_id in user_ids:
-            if clock is not None and clock.user_id == user_id:
+            if clock is not None and clock.user_id == user_id and not clock.woken:
                 continue
             known = asked is not None and asked.user_id == user_id
             person = asked if asked and known else await self._person(user_id)

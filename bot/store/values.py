@@ -199,6 +199,8 @@ class Clock:
     """Whether the clock is stopped because the person is away."""
     rested: int = 0
     """For how many seconds the seat's clocks have been stopped for that in this game, until `starts_at`."""
+    woken: bool = False
+    """Whether the game has slept since a board last pinged the person."""
 
     @property
     def deadline(self) -> datetime | None:

@@ -256,6 +256,25 @@ def away_counted(before: Table, after: Table, now: datetime) -> Table:
     )
 
 
+def stopped_asleep(before: Table, after: Table, now: datetime) -> Table:
+    """Return a changed table whose clock stops as it falls asleep, and goes on when it wakes up.
+
+    So nobody gains time by sleep, nor loses any. A clock that has run out begins anew.
+    """
+    clock = running(before)
+    if clock is None or before.asleep == after.asleep:
+        return after
+    if before.asleep:
+        return replace(after, clock=replace(clock, starts_at=now, woken=True))
+    deadline = clock.deadline
+    left = 0 if deadline is None else int((deadline - max(now, clock.starts_at)).total_seconds())
+    if left <= 0:
+        return replace(after, clock=None)
+    rested = away_so_far(before, clock.seat, now)
+    clock = replace(clock, starts_at=now, seconds_left=left, rested=rested, away=False)
+    return replace(after, clock=clock)
+
+
 def quiet_until(person: Person, now: datetime) -> datetime | None:
     """Return when a person's current quiet hours end; None outside of them.
 

@@ -181,6 +181,9 @@ class Tables:
                     shown = self._tables.get(table_id, before).shown
                     after = self._keep(replace(after, shown=shown))
                     await self._tell_queue(before, after)
+                    if after.asleep != before.asleep:
+                        with suppress(NotSaved):  # else the clock has run on
+                            await self.wind(after, after.clock, after.due)
                     if ends and after.season_id:
                         await self.tell_season(after.season_id)
                     return Changed(before, after)
@@ -206,6 +209,7 @@ class Tables:
         starts = before.stage == "lobby" and after.stage == "playing" and after.starts is not None
         after = replace(
             clocks.away_counted(before, clocks.banked(before, after, now), now),
+            clock=clocks.stopped_asleep(before, after, now).clock,
             ended=now if after.over and not before.over else after.ended,
             starts=now if starts else after.starts,
             touched=now if touching else after.touched,

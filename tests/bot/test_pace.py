@@ -11,6 +11,7 @@ import pytest
 
 from bot.host.settings import Bounds
 from bot.tables import absence, clocks
+from bot.tables import privacy as table_privacy
 from tests.bot.days import HOUR, Days, begin, moved, told
 from tests.bot.server import Server, button_id, labels, private, text
 from tests.playground.waiting import PATIENCE
@@ -253,6 +254,35 @@ async def test_a_clock_rests_while_a_game_sleeps(server: Server, days: Days) -> 
     assert clock is not None
     assert (clock.late, clock.deadline) == (False, days.now + timedelta(days=1))
     assert server.person("ada").id in (await server.newest()).mentioned
+
+
+@pytest.mark.parametrize("gone", [False, True])
+async def test_sleep_gives_nobody_time_and_takes_none(
+    server: Server, days: Days, *, gone: bool
+) -> None:
+    """Whoever had an hour left has it when the game goes on, be it put to sleep or its channel deleted."""
+    await begin(server, "bo", pace="1d", rated="yes")
+    await server.command("ada", "splendor take", gems="wbg")
+    await server.command("bo", "splendor take", gems="wrk")
+    table, place = await server.table(), None
+    await days.go_by(timedelta(hours=23))
+    change = table_privacy.without_channel if gone else absence.fall_asleep
+    if gone:
+        server.remove_channel()
+        place = server.add_channel("elsewhere")
+    slept = await server.facet.tables.change(table.id, change)
+    await server.facet.after_change.run(slept.after)
+    server.facet.tables.forget()
+    await days.go_by(timedelta(days=3))
+    assert "The game goes on" in private(await server.command("bo", "table wake", place))
+    woken = await server.facet.tables.get(table.id)
+    assert woken.clock is not None
+    left = (woken.clock.deadline or days.now) - days.now
+    assert timedelta(minutes=55) < left < timedelta(minutes=65)
+    assert not woken.clock.late
+    assert server.person("ada").id in (await server.newest(place)).mentioned
+    await days.go_by(timedelta(hours=2))
+    assert ((await server.facet.tables.get(table.id)).clock or woken.clock).late
 
 
 async def test_a_rested_game_is_called_off_by_anybody_seated(server: Server, days: Days) -> None:

@@ -168,6 +168,7 @@ def test_offers_clocks_and_notes_are_told_to_whom_they_concern() -> None:
         "late": False,
         "away": False,
         "rested": 0,
+        "woken": False,
     }
     assert told(timed, BO)["clock"] is None
     assert [*told(timed, ADA)["seats"][0]] == [
