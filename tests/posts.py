@@ -343,6 +343,13 @@ def in_turn(scene: Scene) -> dict[str, list[Step]]:
     ) -> Step:
         return lambda n: scene.act(action, places[n % len(places)], argument, value)
 
+    async def joined(n: int) -> None:
+        """Join a lobby of Bo's, which is opened where there is none."""
+        channel = free[n % len(free)]
+        if not await _open(scene, channel):
+            await server.command("bo", "splendor new", channel, seats="joined")
+        await scene.act("join", channel)
+
     async def move(n: int) -> None:
         await quick_move(scene, channels[n % len(channels)])
 
@@ -373,17 +380,26 @@ def in_turn(scene: Scene) -> dict[str, list[Step]]:
         ],
         "a computer in, a computer out": [new, act("computer", value="easy"), act("removed", value="1")],
         "a lobby's terms": [new, act("choose", argument="rated", value="no"), act("choose", argument="rated", value="yes")],
-        "invite, leave": [here("splendor new", opponent=server.person("cy")), act("leave")],
-        "a tutorial begun and left": [here("tutorial"), act("left-tutorial")],
+        "invite, leave": [here("splendor new", invite=server.person("cy")), act("leave")],
+        "a lobby of somebody else joined and left": [joined, act("leave")],
+        "a tutorial begun and left": [here("tutorial", game="splendor"), act("left-tutorial")],
         "away and back": [here("my away", until="3"), here("my away", until="0")],
         "block, unblock": [here("my block", person=server.person("cy")), act("unblock", value=str(server.person("cy").id))],
-        "hand over, withdraw": [act("hand-over", channels, value=str(server.person("cy").id)), act("decline", channels)],
+        "hand over, withdraw": [here("table hand-over", channels, person=server.person("cy")), act("decline", channels)],
         "end, again": [act("ended", channels, "ask"), act("decline", channels)],
         "two languages": [here("table language", channels, language="ja"), here("table language", channels, language="en")],
         "seasons opened and closed": [here("season open", game="splendor"), here("season close"), *[lambda n: _close_season(scene, n)]],
         "show and show": [here("table show", channels)],
         "find and stop": [here("find"), act("find-join"), act("find-stop")],
     }  # fmt: skip
+
+
+async def _open(scene: Scene, channel: Channel) -> bool:
+    """Return whether a channel has an open table."""
+    try:
+        return (await scene.now(channel)).open
+    except Refusal:
+        return False
 
 
 async def _close_season(scene: Scene, _: int) -> None:

@@ -84,11 +84,11 @@ async def agree(request: Request, press: Press) -> None:
             raise Refusal("refused-out-of-date", link=table.link())
         return absence.agree(table, request.user_id)
 
-    await change_and_say(request, press, "hand-over-done", admitting(change, people))
+    await change_and_say(request, press, "hand-over-done", admitting(change, people), always=True)
     request.answered()
 
 
-decline = by_person(absence.decline, "hand-over-declined")
+decline = by_person(absence.decline, "hand-over-declined", always=True)
 """Decline the offer of a seat, or the request for one."""
 
 

@@ -76,9 +76,17 @@ async def following(request: Request, changed: Changed) -> AsyncIterator[SavedCh
 
 
 @asynccontextmanager
-async def changing(request: Request, table_id: int, change: Change) -> AsyncIterator[SavedChange]:
-    """Change a table of this channel, then answer within; a Refusal leaves it unchanged."""
-    request.services.cooldowns.check_posts(request.user_id)
+async def changing(
+    request: Request, table_id: int, change: Change, *, always: bool = False
+) -> AsyncIterator[SavedChange]:
+    """Change a table of this channel, then answer within; a Refusal leaves it unchanged.
+
+    Args:
+        always: whether it works however much the bot has posted for this person, as it ends something
+            that they can't begin again as often.
+    """
+    if not always:
+        request.services.cooldowns.check_posts(request.user_id)
     changed = await request.tables.change(table_id, change, channel_id=request.channel)
     async with following(request, changed) as saved:
         yield saved
@@ -112,18 +120,22 @@ def as_told(press: Press, effect: Callable[[Table], str], change: Change) -> Cha
     return told
 
 
-async def change_and_say(request: Request, press: Press, key: str, change: Change) -> None:
-    """Change the table of a press, and answer with a text of the catalogue."""
-    async with changing(request, press.table, change) as saved:
+async def change_and_say(
+    request: Request, press: Press, key: str, change: Change, *, always: bool = False
+) -> None:
+    """Change the table of a press, as `changing` does, and answer with a text of the catalogue."""
+    async with changing(request, press.table, change, always=always) as saved:
         await saved.answer(Screen(text=request.words(key)))
 
 
 def by_person(
-    change: Callable[[Table, int], Table], key: str
+    change: Callable[[Table, int], Table], key: str, *, always: bool = False
 ) -> Callable[[Request, Press], Awaitable[None]]:
     """Return the action that makes a change in a person's name, and answers with a text."""
 
     async def act(request: Request, press: Press) -> None:
-        await change_and_say(request, press, key, lambda table: change(table, request.user_id))
+        await change_and_say(
+            request, press, key, lambda table: change(table, request.user_id), always=always
+        )
 
     return act

@@ -58,9 +58,7 @@ LIMITS: Final[Mapping[What, Limit]] = {
     "import": Limit(20, timedelta(days=1)),
     "opened": Limit(200, timedelta(days=1)),
     "aside": Limit(30, timedelta(minutes=10)),
-    "post": Limit(
-        200, timedelta(minutes=10)
-    ),  # who never stops moving makes a move in three seconds
+    "post": Limit(300, timedelta(minutes=10)),  # who never stops moving makes a move in two seconds
     "calls": Limit(5, timedelta(minutes=10)),
     "look": Limit(3, timedelta(minutes=5)),  # Discord is asked who sees the channel
     "call": Limit(1, timedelta(minutes=10)),

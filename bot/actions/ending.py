@@ -41,7 +41,7 @@ async def resign(request: Request, press: Press) -> None:
     change = partial(changes.resign, user_id=request.user_id)
     told = as_told(press, lambda table: ending.resigned_as(change(table)), change)
     try:
-        await change_and_say(request, press, "resign-done", told)
+        await change_and_say(request, press, "resign-done", told, always=True)
     except Otherwise:
         await ask_to_resign(request, press)
 
@@ -81,8 +81,8 @@ async def end(request: Request, press: Press) -> None:
         return ending.end(table, by, rested=rested)
 
     try:
-        with request.doing("end"):
-            async with changing(request, press.table, change) as saved:
+        with request.doing("end", when=press.argument == "ask"):  # asks others, again and again
+            async with changing(request, press.table, change, always=True) as saved:
                 await saved.answer(Screen(text=request.words("end-done", after=after)))
     except Otherwise:
         await ask_to_end(request, press)
@@ -104,7 +104,7 @@ async def ask_to_leave_tutorial(request: Request, press: Press) -> None:
 async def leave_tutorial(request: Request, press: Press) -> None:
     """Close the table of a tutorial, and show what else there is."""
     change = await change_to_end(request, await request.table(press.table))
-    async with changing(request, press.table, change) as saved:
+    async with changing(request, press.table, change, always=True) as saved:
         rows = ways_to_learn(request.words)
         await saved.answer(Screen(text=request.words("lesson-left"), rows=rows))
 

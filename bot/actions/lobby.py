@@ -44,7 +44,7 @@ async def join(request: Request, press: Press) -> None:
     request.answered()
 
 
-leave = by_person(lobby.leave, "lobby-left")
+leave = by_person(lobby.leave, "lobby-left", always=True)
 """Leave the lobby; when the last person leaves, the table closes."""
 
 
@@ -93,7 +93,8 @@ async def choose_style(request: Request, press: Press) -> None:
 async def cancel(request: Request, press: Press) -> None:
     """Close the lobby."""
     change = partial(lobby.cancel, user_id=request.user_id)
-    await change_and_say(request, press, "lobby-cancelled", as_acting_host(request, change))
+    cancelling = as_acting_host(request, change)
+    await change_and_say(request, press, "lobby-cancelled", cancelling, always=True)
 
 
 async def ask_whom_to_invite(request: Request, press: Press) -> None:

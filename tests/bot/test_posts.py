@@ -92,6 +92,77 @@ async def test_whoever_never_stops_moving_is_asked_to_wait(
     assert (await scene.now(scene.channels[0])).revision > before.revision
 
 
+def use_up(scene: Scene) -> None:
+    """Let Ada have made the bot post as much as it does for one person."""
+    cooldowns, ada = scene.server.facet.services.cooldowns, scene.server.person(ME).id
+    for _ in range(ASIDES):
+        cooldowns.spare_post(ada)
+    for _ in range(POSTS):
+        cooldowns.note_post(ada)
+
+
+async def test_what_ends_something_is_never_refused(server: Server, days: Days) -> None:
+    """However much the bot has posted for a person: they close, leave, resign, end and decline."""
+    assert days
+    scene = await Scene.set_up(server, 4)
+    first, second, third, fourth = scene.channels
+    closed, left = scene.free[:2]
+    await server.command(ME, "splendor new", closed, seats="joined")
+    await server.command("bo", "splendor new", left, seats="joined")
+    await scene.act("join", left)
+    await server.command(ME, "table hand-over", third, person=server.person("cy"))
+    await server.command(ME, "tutorial", scene.free[2], game="splendor")
+    ids = [(await scene.now(it)).id for it in (closed, scene.free[2], first, second, fourth)]
+    use_up(scene)
+    for action, channel in (("cancel", closed), ("leave", left), ("left-tutorial", scene.free[2])):
+        await scene.act(action, channel)
+    await scene.act("resigned", first, "won")
+    await scene.act("resigned", second, "won")
+    await scene.act("decline", third)
+    await scene.act("ended", fourth, "off")
+    tables = [await server.facet.tables.get(it) for it in ids]
+    assert all(it.over for it in tables)
+    assert (await scene.now(left)).seat_of(server.person(ME).id) is None
+    assert (await scene.now(third)).offer is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_budget_leaves_nothing_half_done(server: Server, days: Days, language: str) -> None:
+    """Whatever it refuses isn't stored either, and says when it works again."""
+    assert days
+    server.speak(language)
+    scene = await Scene.set_up(server, 2)
+    playing, over = scene.channels
+    await scene.act("resigned", over, "won")
+    before = (await scene.now(playing)).revision, (await scene.now(over)).id
+    use_up(scene)
+    rows = [await counted_rows(server)]
+    again = f"facet:b:{before[1]}:0:rematch:"
+    refused = [
+        await server.command(ME, "splendor new", scene.free[0]),
+        await server.command(ME, "tutorial", scene.free[1], game="splendor"),
+        await server.command(ME, "season open", scene.free[0], game="splendor"),
+        await server.command(ME, "table hand-over", playing, person=server.person("cy")),
+        await server.command(ME, "table language", playing, language="ja"),
+        await scene.press(again, over),
+    ]
+    for result in refused:
+        assert result is not None
+        assert "<t:" in private(result)
+    rows.append(await counted_rows(server))
+    assert rows[0] == rows[1]
+    assert before == ((await scene.now(playing)).revision, (await scene.now(over)).id)
+
+
+async def counted_rows(server: Server) -> list[int]:
+    """Return how many rows there are about tables, seats and seasons."""
+    told = (
+        "SELECT (SELECT count(*) FROM tables), (SELECT count(*) FROM seats), count(*) FROM seasons"
+    )
+    (row,) = await server.facet.tables.store._engine.rows(told)
+    return [*map(int, row)]
+
+
 async def test_nobody_is_pinged_all_the_time(server: Server) -> None:
     """Somebody who moves and takes it back pings their opponent no more often than this; boards come as usual."""
     clocks = server.facet.poster._clocks
