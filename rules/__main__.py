@@ -74,12 +74,14 @@ def trace(asked: argparse.Namespace) -> None:
 
 def verify(asked: argparse.Namespace) -> int:
     """Print whether each sealed record is valid, or its first difference; return 1 if any isn't."""
-    status = 0
+    judged = []
     for number, text in _numbered(asked.record, lines=asked.lines):
         said = sealed.verdict(text)
-        status |= said != "valid"
+        judged.append(said == "valid")
         print(f"{number}: {said}" if asked.lines else said)
-    return status
+    if not judged:
+        raise Refused("there is no record to verify")
+    return 0 if all(judged) else 1
 
 
 def new(asked: argparse.Namespace) -> None:

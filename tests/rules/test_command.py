@@ -375,3 +375,12 @@ def test_a_text_may_begin_with_a_byte_order_mark() -> None:
     """Whether a record comes as bytes or as text, the mark before it says nothing."""
     marked = f"\ufeff{json.dumps(RECORD)}"
     assert read_record(marked) == read_record(marked.encode()) == read_record(json.dumps(RECORD))
+
+
+def test_no_record_is_not_valid(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A file without any record isn't verified, whatever empty lines it has."""
+    file = tmp_path / "records.jsonl"
+    for given in ("", "\n \r\n", "\ufeff\n"):
+        file.write_text(given, "utf-8")
+        assert main(["verify", "--lines", str(file)]) == 1
+        assert capsys.readouterr() == ("", "rules: there is no record to verify\n")
