@@ -63,7 +63,7 @@ KNOWN_GAMES: Final = 30
 """After so many whole games with others in that time, a game with somebody counts fully."""
 GAMES_FOR_ONE: Final = 12
 """After so many whole games with others, one more game with the same person counts fully."""
-CLOSEST: Final = 4
+CLOSEST: Final = 5
 """Games with so many others, those whom somebody plays most, don't make them known: these may be a
 person and their second accounts."""
 GAMES_PER_WIN: Final = 3

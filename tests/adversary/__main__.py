@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterable, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from functools import partial
 from statistics import mean
+from time import monotonic
 from typing import Final
 
 from tests.adversary.gain import Gain, gain, worth
@@ -18,7 +19,7 @@ from tests.adversary.policy import Policy, in_words
 from tests.adversary.search import Found, search
 
 SEARCHED: Final = 2
-FRESH: Final = 6
+FRESH: Final = 16
 """In how many plays each policy is tried, and the best one is measured."""
 FRESH_DRAWS: Final = 10
 """How many seasons and evenings follow each of the fresh plays."""
@@ -59,22 +60,36 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.adversary", description=__doc__)
     parser.add_argument("--generations", type=int, default=10)
     parser.add_argument("--seeds", type=int, default=1)
+    parser.add_argument("--minutes", type=float, default=600, help="then a search ends early")
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     parser.add_argument(
         "--every", type=int, default=50, help="print the best policy each so many generations"
     )
     args = parser.parse_args()
-    with ProcessPoolExecutor(args.jobs) as pool:
-        for seed in range(args.seeds):
-            for best in found(seed, args.generations, pool):
-                if best.generation in (1, args.generations) or best.generation % args.every == 0:
-                    print(  # noqa: T201 - a command line
-                        f"seed {seed}, generation {best.generation}: {best.worth:.0f}", flush=True
-                    )
-            gains = list(
-                pool.map(partial(gain, policy=best.policy, draws=FRESH_DRAWS), numbers(seed)[1])
-            )
-            print(f"{in_words(best.policy)}\nIn fresh plays: {told(gains)}", flush=True)  # noqa: T201
+    with (
+        ProcessPoolExecutor(args.jobs) as pool,
+        ThreadPoolExecutor(args.seeds) as searches,
+    ):
+        for _ in searches.map(partial(_searched, args, pool), range(args.seeds)):
+            pass
+
+
+def _searched(args: argparse.Namespace, pool: ProcessPoolExecutor, seed: int) -> None:
+    """Search with one seed, and print what was found."""
+    until = monotonic() + 60 * args.minutes
+    for best in found(seed, args.generations, pool):
+        if best.generation in (1, args.generations) or best.generation % args.every == 0:
+            print(f"seed {seed}, generation {best.generation}: {best.worth:.0f}", flush=True)  # noqa: T201
+        if monotonic() > until:
+            break
+    fresh = partial(gain, policy=best.policy, draws=FRESH_DRAWS)
+    gains = list(pool.map(fresh, numbers(seed)[1]))
+    lines = (
+        f"seed {seed}, generation {best.generation}: {in_words(best.policy)}",
+        f"In fresh plays: {told(gains)}",
+        str(best.policy),
+    )
+    print(*lines, sep="\n", flush=True)  # noqa: T201
 
 
 if __name__ == "__main__":

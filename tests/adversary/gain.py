@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 from statistics import mean
 from typing import Final
@@ -10,7 +10,7 @@ from typing import Final
 from bot.store.season_values import SeasonKind
 from tests.adversary.policy import Policy
 from tests.adversary.rated import CHEATS, HONEST, Play
-from tests.adversary.season import Contest
+from tests.adversary.season import Contest, Outcome
 
 KINDS: Final[tuple[SeasonKind, ...]] = ("season", "evening")
 DRAWS: Final = 2
@@ -43,10 +43,16 @@ class Gain:
 
 
 @lru_cache(maxsize=64)
-def _played(number: int, policy: Policy) -> Play:
-    play = Play(number, policy)
+def _played(number: int, accounts: int, strangers: int) -> Play:
+    play = Play(number, Policy(accounts=accounts, strangers=strangers))
     play.season()
     return play
+
+
+@lru_cache(maxsize=512)
+def _contested(number: int, honest: Policy, kind: SeasonKind, draw: int) -> Outcome:
+    before = _played(number, honest.accounts, honest.strangers)
+    return Contest(before, kind, honest, draw).played()
 
 
 def gain(number: int, policy: Policy, draws: int) -> Gain:
@@ -55,12 +61,11 @@ def gain(number: int, policy: Policy, draws: int) -> Gain:
     Args:
         draws: how many seasons and evenings follow the rated play.
     """
-    honest = Policy(accounts=policy.accounts, strangers=policy.strangers)
-    before, after = _played(number, honest), Play(number, policy)
+    honest = Policy(policy.accounts, policy.strangers, entered=policy.entered)
+    before, after = _played(number, policy.accounts, policy.strangers), Play(number, policy)
     after.season()
-    honest = replace(honest, entered=policy.entered)
     contests = [
-        (Contest(before, kind, honest, draw).played(), Contest(after, kind, policy, draw).played())
+        (_contested(number, honest, kind, draw), Contest(after, kind, policy, draw).played())
         for kind in KINDS
         for draw in range(draws)
     ]

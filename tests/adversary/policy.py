@@ -22,7 +22,7 @@ class Policy:
 
     Attributes:
         accounts: How many second accounts there are at a time.
-        strangers: With how many strangers each of them plays.
+        strangers: How many games each of them plays with strangers, of whom there are twelve.
         effort: How an account plays with strangers.
         patience: After how many days the main account begins to win against the others.
         farmed: How many games a week each account loses to the main account.
@@ -47,7 +47,7 @@ class Policy:
     """
 
     accounts: int = gene(0, 1, 2, 3, 4)
-    strangers: int = gene(0, 1, 2, 3, 4, 6, 8, 10, 12)
+    strangers: int = gene(0, 1, 2, 3, 4, 6, 8, 10, 12, 24)
     effort: str = gene("full", "thrown", "resigned")
     patience: int = gene(0, 7, 20, 40, 60)
     farmed: int = gene(0, 1, 2, 3, 5, 7)
@@ -113,7 +113,7 @@ def _sentences(it: Policy) -> Iterator[str]:
 
 def _accounts(it: Policy) -> Iterator[str]:
     how = {"full": "as strongly as it can", "thrown": "and loses", "resigned": "and resigns"}
-    yield f"Has {it.accounts} second accounts; each plays with {it.strangers} strangers {how[it.effort]}"
+    yield f"Has {it.accounts} second accounts; each plays {it.strangers} games with strangers {how[it.effort]}"
     if it.farmed:
         who = "the account that has won most" if it.one_feeds else "each account"
         yield f"After {it.patience} days, {who} loses {it.farmed} games a week to the main one ({it.losing})"

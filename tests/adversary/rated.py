@@ -238,7 +238,9 @@ class Play:
         day = number * APART / timedelta(days=1)
         for seat, account in enumerate(list(accounts)):
             rng = Random(f"{self.seed}-{number}-{account}")
-            left = self._strangers.setdefault(account, rng.sample([*HONEST], policy.strangers))
+            left = self._strangers.setdefault(
+                account, rng.sample([*HONEST, *HONEST], policy.strangers)
+            )
             if left and rng.random() < 0.4:
                 self._meet(who, account, left.pop(), rng)
             if self.games[who] >= MOST:

@@ -49,7 +49,7 @@ def test_policies_change_in_every_way() -> None:
         assert getattr(both, it.name) in {getattr(one, it.name), getattr(other, it.name)}
     assert in_words(HONEST) == "Plays honestly."
     told = in_words(KNOWN[6])
-    assert "4 second accounts; each plays with 12 strangers as strongly as it can." in told
+    assert "4 second accounts; each plays 12 games with strangers as strongly as it can." in told
     assert told.endswith("It has blocked everybody there.")
 
 

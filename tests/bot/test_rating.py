@@ -250,11 +250,11 @@ def test_an_opponent_counts_by_whom_else_they_played() -> None:
 
 
 def test_games_with_the_closest_make_nobody_known() -> None:
-    """However often somebody plays with four others, who may be one person's second accounts."""
-    close = [meeting(BO, who) for who in (201, 202, 203, 204) for _ in range(60)]
+    """However often somebody plays with five others, who may be one person's second accounts."""
+    close = [meeting(BO, who) for who in (201, 202, 203, 204, 205) for _ in range(60)]
     assert gain(close) == 0
-    alone = gain(games_of(BO, 16))
-    assert gain([*games_of(BO, 16), *close]) == pytest.approx(alone * (16 / 12) ** 2)
+    alone, others = gain(games_of(BO, 20)), 20 - rating.CLOSEST
+    assert gain([*games_of(BO, 20), *close]) == pytest.approx(alone * (20 / others) ** 2)
 
 
 def test_only_whole_games_make_known() -> None:
