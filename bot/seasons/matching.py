@@ -109,6 +109,8 @@ class _Matching:
     def _followed(self) -> bool:
         """Follow the edges that have become tight; return whether two vertices got partners."""
         for x in self._wholes():
+            if self._whole[x] != x:  # a blossom was closed around it just now
+                continue
             near = self._near[x]
             tight = near and self._whole[near] != x and not self._slack(near, x)
             if tight and self._found(*self._edge[near][x]):

@@ -12,7 +12,7 @@ import logging
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
-from datetime import timedelta
+from datetime import datetime, timedelta
 from functools import cache
 from math import sqrt
 from statistics import mean
@@ -57,12 +57,14 @@ BASE_POINTS: Final = 500
 PROVISIONAL_GAMES: Final = 10
 """With fewer games than this, a rating is provisional."""
 MEETING_WINDOW: Final = timedelta(days=365)
-MEETINGS: Final = 200
+KNOWN_AFTER: Final = timedelta(days=30)
+"""Only games that are so old make somebody known, so that fresh accounts have nothing to lend."""
+MEETINGS: Final = 400
 """How many of a person's last games in that time say how well they are known."""
-KNOWN_GAMES: Final = 30
+KNOWN_GAMES: Final = 36
 """After so many whole games with others in that time, a game with somebody counts fully."""
 GAMES_FOR_ONE: Final = 12
-"""After so many whole games with others, one more game with the same person counts fully."""
+"""After so many more whole games with those who make them known, one more with the same person counts fully."""
 CLOSEST: Final = 5
 """Games with so many others, those whom somebody plays most, don't make them known: these may be a
 person and their second accounts."""
@@ -168,7 +170,7 @@ def new_standings(
         for person in people:
             others = [it for it in people if it is not person]
             ids = [it.user_id or 0 for it in others]
-            known_by = weights(person.user_id or 0, ids, here)
+            known_by = weights(person.user_id or 0, ids, here, ended.ended)
             weighed = [(it, max(least, by)) for it, by in zip(others, known_by, strict=True)]
             for pool, compared in zip(get_args(Pool), (weighed, computers), strict=True):
 
@@ -217,21 +219,27 @@ def _moved(level: LevelStanding, ratings: Sequence[PlackettLuceRating]) -> Level
     return replace(level, games=level.games + 1, mu=mu, sigma=min(sigma, START_SIGMA))
 
 
-def weights(person: int, others: Iterable[int], meetings: Iterable[Meeting]) -> list[float]:
+def weights(
+    person: int, others: Iterable[int], meetings: Iterable[Meeting], ended: datetime
+) -> list[float]:
     """Return the weight, from 0 to 1, of a game with each of these opponents for a person.
 
     It grows with the square of how well the opponent is known from games with others, and falls if the
     two have played more with each other than that bears.
     """
     ordered = sorted(meetings, key=lambda it: it.ended)
-    return [_weight(person, it, [game for game in ordered if it in game.people]) for it in others]
+    return [
+        _weight(person, it, [game for game in ordered if it in game.people], ended - KNOWN_AFTER)
+        for it in others
+    ]
 
 
-def _weight(person: int, other: int, games: Sequence[Meeting]) -> float:
+def _weight(person: int, other: int, games: Sequence[Meeting], known_since: datetime) -> float:
     """Return the weight of a game with an opponent, by all the games of theirs."""
     times, won = Counter[int](), Counter[int]()
     for game in games:
-        mine = 0 if person in game.people else game.places.get(other, 0)
+        counts = person not in game.people and game.ended <= known_since
+        mine = game.places.get(other, 0) if counts else 0
         for who, place in game.places.items() if mine else ():
             times[who] += who != other
             won[who] += place > mine

@@ -61,9 +61,11 @@ def gain(number: int, policy: Policy, draws: int) -> Gain:
     Args:
         draws: how many seasons and evenings follow the rated play.
     """
-    honest = Policy(policy.accounts, policy.strangers, entered=policy.entered)
-    before, after = _played(number, policy.accounts, policy.strangers), Play(number, policy)
+    after = Play(number, policy)
     after.season()
+    used = len(after.owner) // len(CHEATS) - 1  # with those that were forgotten
+    before = _played(number, used, policy.strangers)
+    honest = Policy(used, policy.strangers, entered=policy.entered)
     contests = [
         (_contested(number, honest, kind, draw), Contest(after, kind, policy, draw).played())
         for kind in KINDS

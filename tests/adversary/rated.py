@@ -241,10 +241,10 @@ class Play:
             left = self._strangers.setdefault(
                 account, rng.sample([*HONEST, *HONEST], policy.strangers)
             )
-            if left and rng.random() < 0.4:
-                self._meet(who, account, left.pop(), rng)
             if self.games[who] >= MOST:
                 continue
+            if left and rng.random() < 0.4:
+                self._meet(who, account, left.pop(), rng)
             rng = Random(f"{self.seed}-{number}-{who}-{seat}")
             if (
                 policy.chained

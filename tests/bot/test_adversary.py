@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import fields, replace
+from datetime import timedelta
 from pathlib import Path
 from random import Random
 from statistics import mean
@@ -68,7 +69,8 @@ def test_the_known_attacks_gain_next_to_nothing(policy: Policy) -> None:
 
 async def test_the_store_computes_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Played again through a database, with the forgotten, a season of cheats leads to the same points."""
-    monkeypatch.setattr(rated, "GAMES", 40)
+    monkeypatch.setattr(rated, "GAMES", 80)
+    monkeypatch.setattr(rated, "APART", timedelta(days=1))
     play = Play(3, replace(KNOWN[1], forgotten=3))
     expected = play.season()
     now = rated.BEGIN

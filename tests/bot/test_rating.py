@@ -257,6 +257,13 @@ def test_games_with_the_closest_make_nobody_known() -> None:
     assert gain([*games_of(BO, 20), *close]) == pytest.approx(alone * (20 / others) ** 2)
 
 
+def test_recent_games_make_nobody_known() -> None:
+    """A fresh account has nothing to lend: only games that are thirty days old say what somebody is worth."""
+    recent = [meeting(BO, 900 + it, ago=29) for it in range(ALL)]
+    assert gain(recent) == 0
+    assert gain([*games_of(BO, ALL), *recent]) == pytest.approx(1)
+
+
 def test_only_whole_games_make_known() -> None:
     """A stranger against whom somebody resigns, or whom they never beat, says nothing of them."""
     assert gain([meeting(BO, 900 + it, whole=False) for it in range(ALL)]) == 0
@@ -271,9 +278,11 @@ def test_whom_two_play_with_together_makes_neither_known() -> None:
 
 
 def test_the_same_two_count_as_often_as_they_play_with_others() -> None:
-    """One game counts whole; the next one, once the opponent has played twelve with others."""
+    """One game counts whole; the next one, once the opponent has played twelve with those who know them."""
     assert [gain(WELL_MET, met) for met in range(3)] == pytest.approx([1, 0, 0])
-    later = [meeting(BO, 800 + it, ago=0) for it in range(rating.GAMES_FOR_ONE)]
+    later = [meeting(BO, 920 + it, ago=0) for it in range(rating.GAMES_FOR_ONE)]
+    strangers = [meeting(BO, 800 + it, ago=0) for it in range(rating.GAMES_FOR_ONE)]
+    assert gain([*WELL_MET, *strangers], 5) == 0
     assert gain([*WELL_MET, *later], 5) == pytest.approx(1)
     assert gain([*WELL_MET, *later[:6]], 5) == pytest.approx(1 / 2)
 
@@ -306,7 +315,7 @@ def test_an_account_lends_no_more_than_it_played_with_others() -> None:
             other = ADA if farm else rng.randrange(800, 800 + rng.choice((4, 40)))
             pair = [BO, other] if rng.random() < 0.6 else [other, BO]
             if farm:
-                lent += rating.weights(ADA, [BO], met)[0]
+                lent += rating.weights(ADA, [BO], met, NOON)[0]
             whole = rng.random() < 0.8
             met.append(meeting(*pair, ago=200 - number, whole=whole))
             elsewhere += whole and not farm
