@@ -126,6 +126,9 @@ def floods(by: Flooder) -> dict[str, Deed]:
         "hands": lambda _: by.press(f"{now}:hand:"),
         "panels": lambda _: by.press(f"{now}:panel:buy"),
         "plans": lambda _: by.press(f"{now}:ahead:"),
+        "panels of plans": lambda _: by.press(f"{now}:plan-panel:buy"),
+        "verifications": lambda _: by.press(f"{game}:verify:"),
+        "hints": lambda _: by.press(f"{now}:hint:"),
         "settings": lambda _: by.command("facet settings"),
     }
 
