@@ -33,18 +33,17 @@ async def test_a_channel_is_deleted_while_the_bot_is_away(house: House, log: Log
 
 
 async def test_a_channel_is_deleted_in_the_middle_of_a_turn(house: House) -> None:
-    """The move is saved, nobody can be shown it, and the table is closed quietly."""
+    """The move is saved, nobody can be shown it, and the rated game falls asleep quietly."""
     table, last = await house.prepared()
     channel = await house.robin.channel_id()
     house.stand_in.faults.add({"delay": 0.3, "route": "callback$"})
     await house.hurry(last, 0.1)
     house.stand_in.remove_channel(house.stand_in.world.channel(channel))
     async with house.store() as store:
-        closed = await eventually(
-            lambda: store.load(table.id), lambda kept: kept and kept.stage == "called-off"
-        )
-    assert closed
-    assert len(closed.log) > table.number
+        lost = await eventually(lambda: store.load(table.id), lambda kept: kept and kept.asleep)
+    assert lost
+    assert lost.stage == "playing"
+    assert len(lost.log) > table.number
 
 
 async def test_a_board_is_deleted(house: House) -> None:

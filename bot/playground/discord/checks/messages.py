@@ -183,7 +183,7 @@ class Desk:
     def _roles_mentioned(self, body: Json, content: str, texts: list[str]) -> list[Id]:
         """Return the roles that are notified: those allowed, and that anybody or the bot may mention."""
         world, allowed = self.payloads.world, body.get("allowed_mentions")
-        channel = world.channels[self.channel_id]
+        channel = world.channel(self.channel_id)
         guild = world.guild_of(channel)
         found = dict.fromkeys(ROLE_MENTION.findall("\n".join((content, *texts))))
         roles = [guild.roles[i] for i in found if guild and i in guild.roles and i != guild.id]
