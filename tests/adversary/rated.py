@@ -59,7 +59,7 @@ class Ledger:
         self.steps: list[tuple[Sequence[Result], datetime] | int] = []
         self.stood: dict[int, Standing] = {}
         self._met: dict[int, list[tuple[int, Meeting]]] = defaultdict(list)
-        self._numbers = count()
+        self._games = 0
 
     def settle(self, results: Sequence[Result], now: datetime) -> None:
         """Rate a game."""
@@ -72,7 +72,8 @@ class Ledger:
                 self.stood[new.standing.user_id] = new.standing
         rated = [it for it in results if it.rated]
         if len(rated) > 1:
-            entry = next(self._numbers), meeting(now, rated)
+            entry = self._games, meeting(now, rated)
+            self._games += 1
             for it in rated:
                 self._met[it.user_id or 0].append(entry)
 
