@@ -218,7 +218,7 @@ class Ledger(Repository):
     async def met(
         self, user_ids: Iterable[int], since: datetime, ended: EndedGame, most: int
     ) -> list[Meeting]:
-        """Return the rated games with others that each of these people played last.
+        """Return the rated games with others that each of these people played last, the oldest first.
 
         Args:
             since: no game that ended earlier is returned, nor one that ended after `ended`.

@@ -156,7 +156,7 @@ def new_standings(
 
     Args:
         known: the people's ratings before it.
-        meetings: the games of these people within `MEETING_WINDOW`.
+        meetings: the games of these people within `MEETING_WINDOW`, the oldest first.
         levels: the ratings of the computers' levels before it.
         people_here: how many people have a rating in its server.
     """
@@ -220,25 +220,28 @@ def _moved(level: LevelStanding, ratings: Sequence[PlackettLuceRating]) -> Level
 
 
 def weights(
-    person: int, others: Iterable[int], meetings: Iterable[Meeting], ended: datetime
+    person: int, others: Iterable[int], meetings: Sequence[Meeting], ended: datetime
 ) -> list[float]:
     """Return the weight, from 0 to 1, of a game with each of these opponents for a person.
 
     It grows with the square of how well the opponent is known from games with others, and falls if the
     two have played more with each other than that bears.
+
+    Args:
+        meetings: the games of all of them before this one, the oldest first.
+        ended: when this one ended.
     """
-    ordered = sorted(meetings, key=lambda it: it.ended)
     return [
-        _weight(person, it, [game for game in ordered if it in game.people], ended - KNOWN_AFTER)
+        _weight(person, it, [game for game in meetings if it in game.people], ended - KNOWN_AFTER)
         for it in others
     ]
 
 
-def _weight(person: int, other: int, games: Sequence[Meeting], known_since: datetime) -> float:
-    """Return the weight of a game with an opponent, by all the games of theirs."""
+def _weight(person: int, other: int, games: Sequence[Meeting], known_until: datetime) -> float:
+    """Return the weight of a game with an opponent, by all the games of theirs; later ones make nobody known."""
     times, won = Counter[int](), Counter[int]()
     for game in games:
-        counts = person not in game.people and game.ended <= known_since
+        counts = person not in game.people and game.ended <= known_until
         mine = game.places.get(other, 0) if counts else 0
         for who, place in game.places.items() if mine else ():
             times[who] += who != other

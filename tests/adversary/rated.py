@@ -78,9 +78,10 @@ class Ledger:
                 self._met[it.user_id or 0].append(entry)
 
     def met(self, people: Iterable[int], now: datetime) -> list[Meeting]:
-        """Return the games of these people in the time that matters."""
+        """Return the games of these people in the time that matters, the oldest first."""
         since = now - rating.MEETING_WINDOW
-        return list(dict(it for who in people for it in self._lately(who, since)).values())
+        found = dict(it for who in people for it in self._lately(who, since))
+        return [found[number] for number in sorted(found)]
 
     def _lately(self, who: int, since: datetime) -> list[tuple[int, Meeting]]:
         known = self._met.get(who, [])

@@ -69,9 +69,10 @@ def test_the_known_attacks_gain_next_to_nothing(policy: Policy) -> None:
 
 async def test_the_store_computes_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Played again through a database, with the forgotten, a season of cheats leads to the same points."""
-    monkeypatch.setattr(rated, "GAMES", 80)
-    monkeypatch.setattr(rated, "APART", timedelta(days=1))
-    play = Play(3, replace(KNOWN[1], forgotten=3))
+    monkeypatch.setattr(rated, "GAMES", 40)
+    monkeypatch.setattr(rated, "APART", timedelta(days=2))
+    policy = replace(KNOWN[1], accounts=1, strangers=6, farmed=2, forgotten=3)
+    play = Play(3, policy)
     expected = play.season()
     now = rated.BEGIN
     store = await open_store(tmp_path / "facet.db", lambda: now)

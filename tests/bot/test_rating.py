@@ -76,7 +76,7 @@ def after(
     people_here: int = rating.SMALL_SERVER,
 ) -> list[Standing]:
     """Return where people stand after a game in a server, before which Ada has met Bo so often."""
-    before = [*meetings, *[meeting(ADA, BO, ago=1)] * met]
+    before = sorted([*meetings, *[meeting(ADA, BO, ago=1)] * met], key=lambda it: it.ended)
     counted = rating.new_standings(
         EndedGame(7, "splendor", 1, NOON, results), known, before, levels, people_here
     )

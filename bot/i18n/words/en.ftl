@@ -1021,8 +1021,8 @@ leaders-wins =
     }
 leaders-level = { $level } { $points }
 leaders-levels = -# Computers: { $levels }
-leaders-note = -# A question mark means fewer than { $games } games. A game counts for more the more whole games the others at the table have played with different people since they last met you.
-leaders-note-wins = -# A win counts for more the more whole games the others at the table had played with different people since they last met you.
+leaders-note = -# A question mark means fewer than { $games } games. A game counts for more if the others at the table have played much with other people, also since they last met you.
+leaders-note-wins = -# A win counts for more if the others at the table had played much with other people, also since they last met you.
 button-page-back = Back
 button-page-next = Next
 button-server = This server
