@@ -49,9 +49,9 @@ def moved(server: Server) -> Iterator[Days]:
     store.clock = usual
 
 
-async def begin(server: Server, *others: str, **options: object) -> None:
+async def begin(server: Server, *others: str, game: str = "splendor", **options: object) -> None:
     """Seat Ada, who moves first, and others."""
-    await server.command("ada", "splendor new", seats="joined", **options)
+    await server.command("ada", f"{game} new", seats="joined", **options)
     for name in others:
         await server.press(name, "Join")
     await server.press("ada", "Start")

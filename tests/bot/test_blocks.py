@@ -144,7 +144,8 @@ async def test_an_earlier_owner_does_not_come_back_to_a_blocked_person(
     server: Server, days: Days
 ) -> None:
     """The first owner of a seat could take it back from a computer, but not to meet who blocked them."""
-    await begin(server, "bo", pace="1h", rated="no")
+    # Whatever the computer plays there, the seat hides nothing.
+    await begin(server, "bo", game="seekers", sheet=1, pace="1h", rated="no")
     await server.command("ada", "table hand-over", person=server.person("eve"))
     await server.press("eve", "Accept")
     await days.go_by(2 * HOUR)
