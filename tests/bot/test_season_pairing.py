@@ -16,7 +16,7 @@ import pytest
 from bot.seasons.divisions import Pair, Seed, divided
 from bot.seasons.draw import drawn, meetings
 from bot.seasons.evening import REDRAWN, next_round
-from bot.seasons.matching import heaviest
+from bot.seasons.matching import _Matching, heaviest
 from bot.seasons.progress import Progress
 from bot.seasons.swiss import History, paired
 from bot.store.blocks import Blocking
@@ -206,11 +206,8 @@ def test_the_heaviest_matching() -> None:
     """No matching of a random graph weighs more."""
     rng = Random(1)
     for _ in range(500):
-        size, density, top = rng.randint(0, 12), rng.random(), rng.choice((1, 2, 5, 1000))
-        weights = [[0] * size for _ in range(size)]
-        for one, other in combinations(range(size), 2):
-            if rng.random() < density:
-                weights[one][other] = weights[other][one] = rng.randint(1, top)
+        weights = random_weights(rng)
+        size = len(weights)
         found = heaviest(weights)
         assert len({*(it for pair in found for it in pair)}) == 2 * len(found)
         assert all(weights[one][other] for one, other in found)
@@ -222,6 +219,32 @@ def test_the_heaviest_matching() -> None:
         )
         best = nx.max_weight_matching(graph)
         assert weight(weights, found) == weight(weights, best)
+
+
+def test_a_blossom_is_an_odd_circle(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is followed that a blossom has just closed around: one of a single part would take another's number."""
+    shrink, closed = _Matching._shrink, list[int]()
+
+    def watched(matching: _Matching, x: int, base: int, y: int) -> None:
+        shrink(matching, x, base, y)
+        closed.append(len(matching._circle[matching._whole[x]]))
+
+    monkeypatch.setattr(_Matching, "_shrink", watched)
+    rng = Random(2)
+    for _ in range(300):
+        heaviest(random_weights(rng))
+    assert closed
+    assert all(parts >= 3 and parts % 2 == 1 for parts in closed)
+
+
+def random_weights(rng: Random) -> list[list[int]]:
+    """Return the weights of a random graph."""
+    size, density, top = rng.randint(0, 12), rng.random(), rng.choice((1, 2, 5, 1000))
+    weights = [[0] * size for _ in range(size)]
+    for one, other in combinations(range(size), 2):
+        if rng.random() < density:
+            weights[one][other] = weights[other][one] = rng.randint(1, top)
+    return weights
 
 
 def weight(weights: Sequence[Sequence[int]], pairs: Iterable[tuple[int, int]]) -> int:
