@@ -98,13 +98,11 @@ class Cooldowns:
         Raises:
             Refusal: It was done too often; says when it can be done again.
         """
-        keys: dict[CooldownKey, str] = (
-            {
-                (what, user_id, EVERYWHERE): "refused-too-often",
-            }
-            if what in PERSONAL
-            else {(what, user_id, channel_id): "refused-too-soon"}
-        )
+        keys: dict[CooldownKey, str] = {}
+        if what in PERSONAL:
+            keys[what, user_id, EVERYWHERE] = "refused-too-often"
+        else:
+            keys[what, user_id, channel_id] = "refused-too-soon"
         if what == "open":
             keys["opened", user_id, EVERYWHERE] = "refused-too-often"
         if what not in QUIET:

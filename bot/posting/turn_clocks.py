@@ -38,9 +38,8 @@ class TurnClocks:
         if table.person_asked is None:
             return replace(table, clock=None), None
         if table.asleep:  # nobody can move: the clock is stopped
-            return replace(
-                table, clock=table.clock and replace(table.clock, reminder_id=None)
-            ), None
+            stopped = table.clock and replace(table.clock, reminder_id=None)
+            return replace(table, clock=stopped), None
         now = self._tables.store.now()
         person = await self._in_season(table, await self._person(table.person_asked))
         clock = clocks.started(table, person, now)
