@@ -23,22 +23,25 @@ from tests.bot.days import Days
 from tests.bot.server import Server, answered, private
 from tests.bot.test_daily import begin, play
 
+pytestmark = pytest.mark.alone
+"""No other test's game may be what a record is taken for."""
+
 Record = dict[str, Any]
-NUMBERS = count()
+CHANNELS = count()
 COUNTING: dict[str, dict[str, object]] = {
     "rated": {"rated": True},
     "season": {"rated": False, "season_id": 7},
 }
 
 
-def begun(game: str, turns: int, mode: str = "", /, **terms: object) -> Table:
-    """Return a game in which some turns were played."""
+def begun(game: str, turns: int, mode: str = "", /, deal: int = 0, **terms: object) -> Table:
+    """Return a game in which some turns were played; `deal` is the seed of its set-up."""
     options = {key: it.default for key, it in GAMES[game].options.items()}
     options |= {"mode": mode} if mode else {}
     table = Table(0, 1, 77, game, 100, options, "en", seating="joined")
     for who in (100, 101):
         table = lobby.join(table, who, f"person {who}")
-    table = replace(starting.start(table, 100, Random(next(NUMBERS))), **terms)  # type: ignore[arg-type]
+    table = replace(starting.start(table, 100, Random(deal)), **terms)  # type: ignore[arg-type]
     for _ in range(turns):
         seat = table.asked
         assert seat is not None
@@ -111,13 +114,13 @@ def one_move(record: Record) -> Record:
 
 async def put(server: Server, table: Table) -> Table:
     """Let a game be played in a channel of its own."""
-    channel = server.add_channel(f"channel-{next(NUMBERS)}")
+    channel = server.add_channel(f"channel-{next(CHANNELS)}")
     return await server.facet.tables.open(replace(table, guild_id=server.id, channel_id=channel.id))
 
 
 async def is_advised(server: Server, record: Record) -> bool:
     """Let Eve bring a record into another channel and play on from it; return whether she can."""
-    away = server.add_channel(f"channel-{next(NUMBERS)}")
+    away = server.add_channel(f"channel-{next(CHANNELS)}")
     file = ("record.json", json.dumps(record).encode())
     brought = answered(await server.command("eve", "table import", away, record=file))
     pressed = await server.press("eve", "Play on from here", brought)
@@ -169,7 +172,7 @@ async def test_a_dungeon_that_was_changed(server: Server) -> None:
 async def test_other_colours(server: Server) -> None:
     """A game whose colours were swapped is the same game, with cards as with gems."""
     for by in (1, 3):
-        tables = (begun("splendor", 2) for _ in count())
+        tables = (begun("splendor", 2, deal=it) for it in count())
         table = await put(server, next(it for it in tables if is_turned(it, by)))
         now, record = table.position.as_json(), exported(table)
         rows = {
@@ -187,7 +190,7 @@ async def test_other_colours(server: Server) -> None:
 async def test_the_last_turns(server: Server) -> None:
     """Where few gems are left, a game is recognized by those that were there before."""
     table = await put(server, begun("seekers", 1))
-    while len(table.position.as_json()["dungeon"]) > 7:
+    while traits_of(table.position):
         seat = table.asked
         assert seat is not None
         move = str(table.rules.quick(table.position.seen_by(seat)))
@@ -206,15 +209,15 @@ async def test_other_games_are_played_on(server: Server) -> None:
     """A game that doesn't count, and any other deal."""
     free = await put(server, begun("splendor", 8, rated=False))
     assert await is_advised(server, exported(free))
-    await put(server, begun("splendor", 7))
-    other = exported(begun("splendor", 9))
+    await put(server, begun("splendor", 7, deal=1))
+    other = exported(begun("splendor", 9, deal=2))
     assert await is_advised(server, other)
 
 
 @pytest.mark.parametrize("game", ["splendor", "seekers"])
 def test_two_deals_are_not_alike(game: str) -> None:
     """However long they were played, while much lies there; each is like itself, whatever is hidden."""
-    ones = [begun(game, turns) for turns in range(4)]
+    ones = [begun(game, it, deal=it) for it in range(4)]
     for one in ones:
         for other in ones:
             like = alike(traits_of(one.position), traits_of(other.position.seen_by(0)))
@@ -238,7 +241,6 @@ async def test_the_deal_of_a_day_that_is_not_over(server: Server, days: Days) ->
     assert await is_advised(server, record)
 
 
-@pytest.mark.alone
 async def test_what_is_seen_of_a_game_is_kept_only_while_it_counts(server: Server) -> None:
     """It follows each move, and goes with the end of the game."""
     await server.start_game("bo")
