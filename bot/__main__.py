@@ -19,8 +19,12 @@ import aiohttp
 import discord
 
 from bot.client import Facet, ShardedFacet
-from bot.health import Health
-from bot.health_pages import serve_health_pages
+from bot.features.operator.backup_runner import BackupRunner
+from bot.features.operator.checking import check_tables
+from bot.features.operator.desk import Hosting
+from bot.features.operator.health import Health
+from bot.features.operator.health_pages import serve_health_pages
+from bot.features.operator.updates import UpdateFeed
 from bot.host.discord_address import point_at
 from bot.host.discord_time import DiscordTime
 from bot.host.logs import set_up_logging
@@ -29,9 +33,7 @@ from bot.host.settings import BadSetting, Settings, Shards, is_server, warn_if_w
 from bot.host.shifted_clock import ShiftedClock
 from bot.host.systemd import feed_watchdog
 from bot.host.threads import in_thread
-from bot.host.updates import UpdateFeed
 from bot.host.wait_for_discord import wait_until_reachable
-from bot.posting.host_desk import Hosting
 from bot.store import (
     DatabaseAway,
     DatabaseBusy,
@@ -41,9 +43,7 @@ from bot.store import (
     held_database,
     open_store,
 )
-from bot.store.backup_runner import BackupRunner
 from bot.store.contract import PendingUpdate
-from bot.tables.checking import check_tables
 
 log = logging.getLogger("bot")
 

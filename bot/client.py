@@ -22,7 +22,16 @@ from bot.entry.dispatcher import Dispatcher
 from bot.entry.event_guard import EventGuard
 from bot.entry.registration import Registration, translated_payloads
 from bot.entry.routes import pressed
-from bot.films.film import FilmQueue
+from bot.features.matchmaking.found_tables import FoundTables
+from bot.features.matchmaking.job import Matchmaking
+from bot.features.operator.daily_backup import DailyBackup
+from bot.features.operator.desk import HostDesk
+from bot.features.operator.watch import Watch
+from bot.features.replay.film import FilmQueue
+from bot.features.replay.review import Reviews
+from bot.features.seasons.job import Seasons
+from bot.features.seasons.posts import SeasonPosts
+from bot.features.weekly.job import Weekly
 from bot.host.discord_time import DiscordTime
 from bot.host.invitation import invitation
 from bot.host.memory import trim_heap
@@ -30,15 +39,10 @@ from bot.host.metrics import Metrics
 from bot.host.settings import Bounds, Shards
 from bot.host.systemd import notify_ready
 from bot.host.threads import in_thread
-from bot.jobs.daily_backup import DailyBackup
 from bot.jobs.heartbeat import Heartbeat
 from bot.jobs.housekeeping import Housekeeping
 from bot.jobs.looped_job import LoopedJob
-from bot.jobs.matchmaking import Matchmaking
 from bot.jobs.scheduler import Scheduler
-from bot.jobs.seasons import Seasons
-from bot.jobs.watch import Watch
-from bot.jobs.weekly import Weekly
 from bot.messages.emojis import PLAIN_EMOJIS, OwnEmojis
 from bot.messages.places import Membership
 from bot.messages.press import (
@@ -51,20 +55,16 @@ from bot.messages.press import (
     PressSelect,
 )
 from bot.posting.after_change import AfterChange
-from bot.posting.find import FoundTables
 from bot.posting.gone_channels import GoneChannels
-from bot.posting.host_desk import HostDesk
 from bot.posting.openings import Openings
 from bot.posting.poster import Poster
 from bot.posting.refused_posts import RefusedPosts
 from bot.posting.reminders import ReminderSender
-from bot.posting.seasons import SeasonPosts
 from bot.posting.spare_threads import SpareThreads
 from bot.posting.turn_clocks import TurnClocks
 from bot.store import Store
 from bot.tables.due_events import Patience
 from bot.tables.forgetting import forget_again
-from bot.tables.review import Reviews
 from bot.tables.tables import Tables
 
 log = logging.getLogger(__name__)

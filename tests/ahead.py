@@ -19,10 +19,10 @@ from random import Random
 from statistics import median
 from typing import Any, Final
 
-from bot.store.plans import Choice, Plan
+from bot.features.plans.plans import MAX_CHOICES, ahead, choice_of, judged, planner, turn_planned
+from bot.features.plans.store import Choice, Plan
 from bot.store.values import Person
 from bot.tables import absence, changes, clocks, lobby, starting
-from bot.tables.plans import MAX_CHOICES, ahead, choice_of, judged, planner, turn_planned
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from rules import Decision, Position, verb_of

@@ -19,21 +19,24 @@ from typing import Final
 
 from bot.computers.levels import named_levels
 from bot.computers.review_command import reviewed
+from bot.features.profile import screen as profile
+from bot.features.profile.profile import MAX_RESULTS, career, games_of
+from bot.features.ratings import screen as leaderboard
+from bot.features.ratings.leaderboard import Leaderboard
+from bot.features.ratings.ledger import EVERYWHERE
+from bot.features.ratings.levels import level_standings
+from bot.features.ratings.rating import RatingJob
+from bot.features.ratings.screen import LEADERS_PER_PAGE
+from bot.features.replay import film_screen
+from bot.features.replay import review_screen as review
+from bot.features.replay import screen as replay
+from bot.features.replay.replay import Replay
 from bot.i18n.lexicon import words_in
 from bot.messages.arguments import LeaderboardOf
 from bot.panels import Viewpoint
-from bot.screens import film as film_screen
-from bot.screens import leaderboard, profile, replay, review
-from bot.screens.leaderboard import LEADERS_PER_PAGE
 from bot.store import Store, open_store
-from bot.store.leaderboard import Leaderboard
-from bot.store.ledger import EVERYWHERE
 from bot.store.values import Player
 from bot.tables import changes, lobby, starting
-from bot.tables.level_rating import level_standings
-from bot.tables.profile import MAX_RESULTS, career, games_of
-from bot.tables.rating import RatingJob
-from bot.tables.replay import Replay
 from bot.tables.table import Table
 from bot.tables.tables import Change, Tables
 from render import LOOKS

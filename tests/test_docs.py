@@ -65,19 +65,6 @@ def test_the_architecture_draws_every_package() -> None:
     assert "`playground`" in ARCHITECTURE
 
 
-def test_the_architecture_names_every_import() -> None:
-    """No package imports another that its row doesn't name; command lines and checks may import all."""
-    rows = dict(re.findall(r"^\| `(\w+)` \| ([\w, ]+) \|$", ARCHITECTURE, re.MULTILINE))
-    assert len(rows) > 10
-    for package, imports in rows.items():
-        named = {package, *imports.split(", ")}
-        for path in (ROOT / "bot" / package).rglob("*.py"):
-            if path.name != "__main__.py":
-                code = path.read_text(encoding="utf-8")
-                found = set(re.findall(r"^ *(?:from|import) bot\.(\w+)", code, re.MULTILINE))
-                assert found <= named, (path, found - named)
-
-
 def test_the_life_of_a_table_names_every_change_and_stage() -> None:
     """Each function that changes a table has its row, each row names one, and every stage is reached."""
     life = ARCHITECTURE.partition("## The life of a table")[2].partition("\n## ")[0]

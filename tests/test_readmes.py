@@ -9,7 +9,6 @@ from collections.abc import Iterator
 import pytest
 
 from bot.entry.commands.game import game_commands
-from bot.entry.commands.season import season_commands
 from bot.entry.commands.table import (
     find_command,
     learning_commands,
@@ -18,6 +17,7 @@ from bot.entry.commands.table import (
     server_commands,
     table_commands,
 )
+from bot.features.seasons.commands import season_commands
 from bot.i18n.lexicon import LANGUAGES, words_in
 from rules import GAMES
 from tests.test_docs import HOSTED, ROOT, named

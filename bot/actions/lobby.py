@@ -8,6 +8,7 @@ from bot.actions.request import Request
 from bot.actions.server_settings import chosen, role_state
 from bot.computers.contract import NORMAL
 from bot.computers.levels import every_level
+from bot.features.ratings.levels import MINE, even_match, level_standings, rating_against
 from bot.i18n.lexicon import computer_names
 from bot.messages.names import with_readable_names
 from bot.messages.press import (
@@ -24,7 +25,6 @@ from bot.panels.viewpoint import line_of_list
 from bot.screens.lobby import ANY_STYLE
 from bot.tables import lobby, starting
 from bot.tables.admission import admitting, newcomers
-from bot.tables.level_rating import MINE, even_match, level_standings, rating_against
 from bot.tables.refusal import Refusal
 from bot.tables.steps import as_host, in_lobby, seat_at
 from bot.tables.table import Table

@@ -8,10 +8,11 @@ from typing import Final
 
 from discord.utils import snowflake_time
 
-from bot.actions import follow, opening
+from bot.actions import opening
 from bot.actions.change import changing
 from bot.actions.ending import change_to_end
 from bot.actions.request import Request
+from bot.features.follow import actions as follow
 from bot.host.threads import in_thread
 from bot.i18n.lexicon import LANGUAGES
 from bot.messages.press import Press, PressButton

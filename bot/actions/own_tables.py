@@ -10,14 +10,14 @@ from discord.utils import format_dt
 from bot.actions.change import Otherwise, as_told, following
 from bot.actions.ending import ender, resign_question
 from bot.actions.request import Request
+from bot.features.matchmaking.found_tables import waits_of
+from bot.features.matchmaking.screen import told
 from bot.i18n.lexicon import game_name
 from bot.messages.names import with_readable_names
 from bot.messages.press import NO_TABLE, Press, PressButton, PressSelect, number_in
 from bot.messages.screen import Screen
 from bot.panels.viewpoint import line_of_list
-from bot.posting.find import waits_of
 from bot.screens.board import shortened
-from bot.screens.find import told
 from bot.tables import clocks, ending
 from bot.tables.steps import allowed, seat_at
 from bot.tables.table import Table

@@ -14,6 +14,9 @@ from bot.actions.hours import days_of, hour_of, minutes_of
 from bot.actions.own_tables import link_to, tables_of
 from bot.actions.request import Request
 from bot.actions.zones import label, zones_of
+from bot.features.daily import daily
+from bot.features.seasons.absence import AWAY_DAYS_A_WEEK
+from bot.features.seasons.absence import away as season_away
 from bot.host.threads import in_thread
 from bot.messages.arguments import Choice, QuietHours
 from bot.messages.press import NO_TABLE, Press, PressButton, PressForm, PressSelect
@@ -21,10 +24,8 @@ from bot.messages.screen import Screen
 from bot.panels.viewpoint import line_of_list, lines_of
 from bot.screens.absence import duration
 from bot.screens.board import shortened
-from bot.seasons.absence import AWAY_DAYS_A_WEEK
-from bot.seasons.absence import away as season_away
 from bot.store.values import Person, Reminders
-from bot.tables import absence, clocks, daily
+from bot.tables import absence, clocks
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.tables.zones import is_chosen, shown

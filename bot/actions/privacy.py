@@ -11,18 +11,18 @@ from typing import Any, Final
 import discord
 
 from bot.actions.request import Request
+from bot.features.blocks.store import Blocked
+from bot.features.daily.store import DailyTry
+from bot.features.follow.store import Follow
+from bot.features.matchmaking.store import QueueEntry
+from bot.features.plans.store import Plan
+from bot.features.ratings.ledger import Ledger, PastResult, Standing
+from bot.features.seasons.values import Entrant
 from bot.host.threads import in_thread
 from bot.messages.press import NO_TABLE, Press, PressButton
 from bot.messages.screen import Screen
 from bot.store import NotSaved
-from bot.store.blocks import Blocked
-from bot.store.daily import DailyTry
-from bot.store.follows import Follow
-from bot.store.ledger import Ledger, PastResult, Standing
-from bot.store.plans import Plan
-from bot.store.queue import QueueEntry
 from bot.store.rows import SEATS
-from bot.store.season_values import Entrant
 from bot.store.values import LoggedMove, Person, TableRecord, TimedTurn
 from bot.tables import privacy
 from bot.tables.forgetting import forget_person

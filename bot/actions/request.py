@@ -9,7 +9,9 @@ import discord
 
 from bot.actions.cooldowns import ByPerson, Cooldowns
 from bot.computers.engine_client import EngineClient
-from bot.films.film import FilmQueue
+from bot.features.operator.desk import HostDesk
+from bot.features.replay.film import FilmQueue
+from bot.features.replay.review import Reviews
 from bot.host.metrics import Metrics
 from bot.host.settings import Bounds
 from bot.i18n.lexicon import language_of, words_in
@@ -21,14 +23,12 @@ from bot.messages.screen import Screen
 from bot.panels import Viewpoint
 from bot.posting.after_change import AfterChange
 from bot.posting.gone_channels import GoneChannels
-from bot.posting.host_desk import HostDesk
 from bot.posting.open_panels import OpenPanels, Panel
 from bot.posting.openings import Openings
 from bot.posting.poster import Poster
 from bot.posting.refused_posts import RefusedPosts
 from bot.store.values import ImportedRecord, Place
 from bot.tables.refusal import Refusal, UnescapedName
-from bot.tables.review import Reviews
 from bot.tables.steps import begun
 from bot.tables.table import Table
 from bot.tables.tables import Tables

@@ -8,6 +8,7 @@ from discord import ChannelType, SelectOption, ui
 
 from bot.actions.privacy import forget_button
 from bot.actions.request import Request
+from bot.features.weekly.week import week_of
 from bot.i18n.lexicon import LANGUAGES, words_in
 from bot.messages.arguments import Choice
 from bot.messages.press import (
@@ -27,7 +28,6 @@ from bot.panels.viewpoint import line_of_list, lines_of
 from bot.store import NotSaved
 from bot.store.values import LARGEST_ID, Boards, Callers, Pace, ServerSettings, Stand
 from bot.tables.refusal import Refusal
-from bot.tables.week import week_of
 from render import Words
 
 RoleState = Literal["none", "silent", "heard"]

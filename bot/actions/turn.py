@@ -3,15 +3,15 @@
 from dataclasses import replace
 from functools import partial
 
-from bot.actions import plans
 from bot.actions.change import SavedChange, by_person, changing
 from bot.actions.request import Request
+from bot.features.plans import actions as plans
+from bot.features.plans.screen import way_to_plan
 from bot.host.threads import in_thread
 from bot.messages.press import Press
 from bot.messages.screen import Screen
 from bot.panels import panels_of
 from bot.screens.board import continues_in_private, history, shortened
-from bot.screens.plans import way_to_plan
 from bot.tables import changes
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table

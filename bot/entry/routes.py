@@ -8,35 +8,35 @@ from typing import Final
 
 from bot.actions import (
     absence,
-    blocks,
-    daily,
     ending,
-    find,
-    follow,
     help_pages,
-    hints,
-    history,
-    host,
-    leaderboard,
     lobby,
     menu,
     opening,
     options,
     own_tables,
-    plans,
     preferences,
     privacy,
-    profile,
-    puzzle,
-    replay,
-    review,
-    sealed,
-    season,
     server_settings,
     turn,
     tutorial,
 )
 from bot.actions.request import Request
+from bot.features.blocks import actions as blocks
+from bot.features.daily import actions as daily
+from bot.features.follow import actions as follow
+from bot.features.hints import actions as hints
+from bot.features.matchmaking import actions as find
+from bot.features.operator import actions as host
+from bot.features.plans import actions as plans
+from bot.features.profile import actions as profile
+from bot.features.puzzles import actions as puzzle
+from bot.features.ratings import actions as leaderboard
+from bot.features.replay import actions as replay
+from bot.features.replay import history
+from bot.features.replay import review_actions as review
+from bot.features.sealed import actions as sealed
+from bot.features.seasons import actions as season
 from bot.messages.press import NO_TABLE, Press
 from bot.messages.screen import PostedMessage
 from bot.panels.viewpoint import PANEL, PLAY

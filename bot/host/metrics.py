@@ -1,6 +1,6 @@
 """Metrics of the running bot, without names or ids.
 
-Counting costs next to nothing, so it's always on. `bot/health_pages.py` serves the metrics.
+Counting costs next to nothing, so it's always on. `bot/features/operator/health_pages.py` serves the metrics.
 """
 
 import logging

@@ -8,11 +8,11 @@ from typing import Any, Final
 
 import discord
 
+from bot.features.daily import daily
+from bot.features.replay.imported import RECORD_DAYS
 from bot.jobs.looped_job import LoopedJob
 from bot.messages.delivery import DeliveryError, call_discord
 from bot.posting.gone_channels import close_lost
-from bot.tables import daily
-from bot.tables.imported import RECORD_DAYS
 from bot.tables.table import first_id
 from bot.tables.tables import Tables
 

@@ -6,9 +6,9 @@ Games encode the state of their panels in their own notations.
 from dataclasses import MISSING, astuple, dataclass, fields
 from typing import Any, ClassVar, Final, Literal, Self, get_args, get_type_hints
 
+from bot.features.matchmaking.store import RatedWish
+from bot.features.ratings.ledger import Pool
 from bot.messages.press import number_of
-from bot.store.ledger import Pool
-from bot.store.queue import RatedWish
 from bot.store.values import Deputy, Pace
 from bot.tables.refusal import Refusal
 

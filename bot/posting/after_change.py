@@ -14,21 +14,22 @@ from functools import partial
 from typing import Final
 
 from bot.computers.engine_client import EngineClient
+from bot.features.daily import daily
+from bot.features.follow.followers import Followers
+from bot.features.plans.planned_turns import PlannedTurns
+from bot.features.puzzles.finder import PuzzleFinder
+from bot.features.ratings.rating import RatingJob
 from bot.host.settings import Bounds
 from bot.i18n.lexicon import language_of, words_in
 from bot.messages.delivery import DeliveryError
 from bot.messages.reply import Reply
-from bot.posting.followers import Followers
 from bot.posting.open_panels import settings_of
-from bot.posting.planned_turns import PlannedTurns
 from bot.posting.poster import Poster
 from bot.posting.retries import DATABASE_RETRY_S, GIVEN_UP
 from bot.posting.spare_threads import SpareThreads
 from bot.screens.board import continues_in_private
 from bot.store import NotSaved
-from bot.tables import changes, daily
-from bot.tables.puzzle_finder import PuzzleFinder
-from bot.tables.rating import RatingJob
+from bot.tables import changes
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.tables.tables import Changed, Tables

@@ -15,6 +15,8 @@ from weakref import WeakValueDictionary
 
 import discord
 
+from bot.features.ratings.levels import level_standings
+from bot.features.sealed.commitments import Commitments
 from bot.host.metrics import Metrics
 from bot.host.threads import in_thread
 from bot.messages.delivery import DeliveryError, OutOfReach, call_discord
@@ -24,7 +26,6 @@ from bot.messages.screen import Screen
 from bot.posting.avatars import Avatars
 from bot.posting.channels import channel_of, current_message, is_lobby, message_of
 from bot.posting.cleanup import Cleanup
-from bot.posting.commitments import Commitments
 from bot.posting.gone_channels import close_tables_in
 from bot.posting.missing_boards import MissingBoards
 from bot.posting.open_panels import OpenPanels
@@ -36,7 +37,6 @@ from bot.screens.public import screen_of
 from bot.store import NotSaved
 from bot.store.values import PostedBoard, StaleMessage
 from bot.tables.clocks import LIVE
-from bot.tables.level_rating import level_standings
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 

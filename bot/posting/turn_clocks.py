@@ -6,9 +6,9 @@ from dataclasses import replace
 from datetime import timedelta
 from typing import Final
 
+from bot.features.seasons.absence import rests_until
 from bot.host.bounded import Ration
 from bot.posting.reminders import ReminderSender
-from bot.seasons.absence import rests_until
 from bot.store import NotSaved
 from bot.store.values import Person
 from bot.tables import clocks

@@ -7,6 +7,12 @@ import discord
 from discord.utils import format_dt
 from PIL import Image
 
+from bot.features.matchmaking.screen import find_button
+from bot.features.ratings.ledger import PointsChange
+from bot.features.ratings.levels import Levels
+from bot.features.ratings.points import changed_points
+from bot.features.replay.review import why_not_reviewed
+from bot.features.sealed import screen as sealed
 from bot.i18n.lexicon import words_in
 from bot.messages.names import bold, names
 from bot.messages.press import NO_TABLE, Press, PressButton
@@ -18,18 +24,13 @@ from bot.messages.screen import (
 )
 from bot.panels import Viewpoint, panels_of
 from bot.panels.viewpoint import PANEL
-from bot.screens import absence, sealed
-from bot.screens.find import find_button
+from bot.screens import absence
 from bot.screens.levels import style_of
-from bot.screens.points import changed_points
-from bot.store.ledger import PointsChange
 from bot.store.values import Player
 from bot.tables import sealed as sealed_deals
 from bot.tables.changes import learned
-from bot.tables.level_rating import Levels
 from bot.tables.recap import events, since_last_board, since_last_turn
 from bot.tables.results import MIN_RATED_TURNS, rated_seats, results_of
-from bot.tables.review import why_not_reviewed
 from bot.tables.table import Table
 from render import Words
 from rules import DEALER, Seat

@@ -2,10 +2,10 @@
 
 from bot.computers.level import NAMED_RUNGS, Level
 from bot.computers.levels import level_of
-from bot.store.ledger import PointsChange, Standing
+from bot.features.ratings.ledger import PointsChange, Standing
+from bot.features.ratings.levels import Levels, even_match
+from bot.features.ratings.rating import PROVISIONAL_GAMES
 from bot.store.values import Player
-from bot.tables.level_rating import Levels, even_match
-from bot.tables.rating import PROVISIONAL_GAMES
 from render import Words
 
 

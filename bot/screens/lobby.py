@@ -9,16 +9,16 @@ from discord.utils import format_dt
 
 from bot.computers.level import NAMED_RUNGS
 from bot.computers.levels import styles_of
+from bot.features.matchmaking.screen import find_button
+from bot.features.ratings.levels import MINE
 from bot.messages.names import bold, isolated, named, person
 from bot.messages.press import Press, PressButton, PressSelect
 from bot.messages.screen import Screen
 from bot.panels.viewpoint import ControlRows, line_of_list
 from bot.screens.cover import cover
-from bot.screens.find import find_button
 from bot.screens.levels import level_name, style_of
 from bot.store.values import Player
 from bot.tables.due_events import START_NOTICES
-from bot.tables.level_rating import MINE
 from bot.tables.lobby import last_computer
 from bot.tables.sealed import may_start
 from bot.tables.table import Table

@@ -14,20 +14,22 @@ from datetime import UTC, datetime
 from typing import ClassVar, Final, Protocol, Self
 from weakref import WeakValueDictionary
 
+from bot.features.blocks.store import Blocks
+from bot.features.daily.store import Daily, DailyTry
+from bot.features.follow.store import Follows
+from bot.features.matchmaking.store import Queue
+from bot.features.plans.store import Plans
+from bot.features.ratings.leaderboard import Leaderboards
+from bot.features.ratings.ledger import Ledger
+from bot.features.seasons.store import Seasons
+from bot.features.weekly.store import Weeks
 from bot.store.archive import Archive
-from bot.store.blocks import Blocks
-from bot.store.daily import Daily, DailyTry
 from bot.store.digests import Digests
 from bot.store.engine import Engine
 from bot.store.expiry import Expiry
-from bot.store.follows import Follows
 from bot.store.forgotten import ForgottenList
-from bot.store.leaderboard import Leaderboards
-from bot.store.ledger import Ledger
 from bot.store.lookup import Lookup
 from bot.store.notes import Notes
-from bot.store.plans import Plans
-from bot.store.queue import Queue
 from bot.store.records import Records
 from bot.store.rows import (
     BY_ID,
@@ -41,11 +43,9 @@ from bot.store.rows import (
     upsert,
 )
 from bot.store.schedule import Schedule
-from bot.store.seasons import Seasons
 from bot.store.settings import People, Servers
 from bot.store.turns import Turns
 from bot.store.values import Clock, PostedBoard, Result, StaleMessage, TableRecord, TimedTurn
-from bot.store.weeks import Weeks
 
 TimeSource = Callable[[], datetime]
 _CLOCK: Final = "UPDATE tables SET clock = $1, since = $2, due_at = $3 WHERE id = $4"

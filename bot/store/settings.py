@@ -5,12 +5,18 @@ from collections.abc import Iterable
 from dataclasses import astuple, fields
 from typing import Final
 
-from bot.store.blocks import FORGET_BLOCKS, KEEP_BLOCKED
+from bot.features.blocks.store import FORGET_BLOCKS, KEEP_BLOCKED
+from bot.features.seasons.store import (
+    ENTERED,
+    FORGET_ENTRANTS,
+    FORGET_SEASONS,
+    KEEP_ENTRANT,
+    entered_as,
+)
 from bot.store.digests import Digests
 from bot.store.engine import Engine, Repository, Row, readable
 from bot.store.lookup import ABOUT
 from bot.store.rows import OVER, Values, insert, moment, named, replaced
-from bot.store.seasons import ENTERED, FORGET_ENTRANTS, FORGET_SEASONS, KEEP_ENTRANT, entered_as
 from bot.store.values import SOMEBODY, Person, ServerSettings
 
 PERSON: Final = tuple(field.name for field in fields(Person))

@@ -9,8 +9,8 @@ from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
+from bot.features.blocks.store import Pairs
 from bot.store import Store
-from bot.store.blocks import Pairs
 from bot.store.turns import Reliability
 from bot.tables.refusal import Refusal, UnescapedName
 from bot.tables.reliability import ON_TIME_PERCENT, plays_on_time, with_kept

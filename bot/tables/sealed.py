@@ -8,7 +8,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final
 
-from bot.store.daily import end_of
+from bot.features.daily.store import end_of
 from bot.store.values import Pace, Player, SealedDeal
 from bot.tables.clocks import LIVE
 from bot.tables.refusal import Refusal

@@ -15,9 +15,9 @@ from random import Random
 from typing import Final
 from weakref import WeakValueDictionary
 
+from bot.features.daily.store import DailyTry
 from bot.host.threads import in_thread
 from bot.store import NotSaved, Store, TableChanged
-from bot.store.daily import DailyTry
 from bot.store.values import Clock, ImportedRecord, Person, PostedBoard, StaleMessage, Traits
 from bot.tables import clocks, due_events
 from bot.tables.clocks import left_by, running, timed_turn

@@ -7,7 +7,7 @@ from functools import lru_cache
 from statistics import mean
 from typing import Final
 
-from bot.store.season_values import SeasonKind
+from bot.features.seasons.values import SeasonKind
 from tests.adversary.policy import Policy
 from tests.adversary.rated import CHEATS, HONEST, Play
 from tests.adversary.season import Contest, Outcome

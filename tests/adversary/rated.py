@@ -19,10 +19,10 @@ from math import log
 from random import Random
 from typing import Final
 
-from bot.store.ledger import EVERYWHERE, EndedGame, Meeting, Standing
+from bot.features.ratings import rating
+from bot.features.ratings.ledger import EVERYWHERE, EndedGame, Meeting, Standing
+from bot.features.ratings.levels import measured_levels
 from bot.store.values import Ending, Result
-from bot.tables import rating
-from bot.tables.level_rating import measured_levels
 from tests.adversary.policy import Policy
 
 HONEST: Final = range(100, 112)

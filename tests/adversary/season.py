@@ -12,10 +12,17 @@ from datetime import timedelta
 from random import Random
 from typing import Final
 
-from bot.seasons import badges, evening
-from bot.seasons.progress import Progress, Seeding, begun, decided, departed, without_blocks
-from bot.store.blocks import Blocking
-from bot.store.season_values import LAST, Entrant, Fixture, Season, SeasonKind
+from bot.features.blocks.store import Blocking
+from bot.features.seasons import badges, evening
+from bot.features.seasons.progress import (
+    Progress,
+    Seeding,
+    begun,
+    decided,
+    departed,
+    without_blocks,
+)
+from bot.features.seasons.values import LAST, Entrant, Fixture, Season, SeasonKind
 from tests.adversary.policy import Policy
 from tests.adversary.rated import BEGIN, CHEATS, HONEST, STRENGTHS, Play, luck
 

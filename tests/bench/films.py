@@ -11,14 +11,14 @@ import resource
 from random import Random
 from time import perf_counter
 
-from bot.films.film import FilmQueue
+from bot.features.replay import film_screen
+from bot.features.replay import screen as replay
+from bot.features.replay.film import FilmQueue
+from bot.features.replay.replay import Replay
 from bot.i18n.lexicon import words_in
 from bot.panels import Viewpoint
-from bot.screens import film as film_screen
-from bot.screens import replay
 from bot.store.values import Player
 from bot.tables.play import entries
-from bot.tables.replay import Replay
 from bot.tables.table import Table
 from render import LOOKS
 from render.film import film

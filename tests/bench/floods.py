@@ -23,13 +23,13 @@ from time import perf_counter
 from typing import Final
 
 from bot.entry.dispatcher import MAX_IN_FLIGHT_PER_PERSON
+from bot.features.replay.imported import MAX_RECORD_BYTES
 from bot.playground.clients.forging import Forgery
 from bot.playground.clients.slash import Slash
 from bot.playground.discord.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, Interaction
 from bot.playground.discord.world import EPHEMERAL, Channel, Message, Person
 from bot.store import open_store
 from bot.tables import starting
-from bot.tables.imported import MAX_RECORD_BYTES
 from bot.tables.tables import Tables
 from tests.bench.clicking import Bench, bench, fresh, played
 from tests.hold.pace import quantile

@@ -16,12 +16,12 @@ from statistics import median
 from time import perf_counter
 from typing import Any
 
+from bot.features.ratings import rating
+from bot.features.ratings.leaderboard import Leaderboard
+from bot.features.ratings.ledger import EVERYWHERE, STANDING, EndedGame
+from bot.features.ratings.levels import level_standings
 from bot.store import open_store
-from bot.store.leaderboard import Leaderboard
-from bot.store.ledger import EVERYWHERE, STANDING, EndedGame
 from bot.store.rows import RESULTS, named
-from bot.tables import rating
-from bot.tables.level_rating import level_standings
 
 _RATINGS = """INSERT INTO ratings SELECT user_id, game, 'people', guild_id, table_id, 900, ended_at,
     25.0, 2.0, 1.0, place = 1 FROM results"""

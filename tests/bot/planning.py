@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.store.plans import Plan, PlannedMove
+from bot.features.plans.store import Plan, PlannedMove
 from tests.bot.people import Seen
 from tests.bot.server import Server, answered, labels
 

@@ -5,8 +5,8 @@ from datetime import UTC, datetime, timedelta
 from itertools import combinations
 from random import Random
 
-from bot.store.queue import QueueEntry
-from bot.tables.find import Group, Pair, Waiting
+from bot.features.matchmaking.groups import Group, Pair, Waiting
+from bot.features.matchmaking.store import QueueEntry
 
 NOW = datetime(2030, 1, 1, 12, tzinfo=UTC)
 HOME = 1 << 22

@@ -12,9 +12,9 @@ from statistics import mean
 
 import pytest
 
+from bot.features.ratings.ledger import EVERYWHERE
+from bot.features.ratings.rating import RatingJob
 from bot.store import open_store
-from bot.store.ledger import EVERYWHERE
-from bot.tables.rating import RatingJob
 from tests.adversary import rated
 from tests.adversary.gain import gain
 from tests.adversary.policy import HONEST, KNOWN, Policy, crossed, in_words, mutated

@@ -13,8 +13,9 @@ from typing import Any
 
 import pytest
 
-from bot.store.daily import end_of
-from bot.tables import changes, daily, lobby, starting
+from bot.features.daily import daily
+from bot.features.daily.store import end_of
+from bot.tables import changes, lobby, starting
 from bot.tables.likeness import alike, traits_of
 from bot.tables.table import Table
 from rules import DEALER, GAMES, read_record, record_json
@@ -28,7 +29,7 @@ pytestmark = pytest.mark.alone
 
 Record = dict[str, Any]
 CHANNELS = count()
-COUNTING: dict[str, dict[str, object]] = {
+COUNTING: dict[str, dict[str, Any]] = {
     "rated": {"rated": True},
     "season": {"rated": False, "season_id": 7},
 }

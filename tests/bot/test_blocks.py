@@ -6,11 +6,11 @@ import json
 
 import pytest
 
-from bot.actions.blocks import MAX_LINKS
+from bot.features.blocks.actions import MAX_LINKS
+from bot.features.blocks.screen import screen
+from bot.features.blocks.store import Blocked
 from bot.i18n.lexicon import words_in
 from bot.messages.press import PressSelect
-from bot.screens.blocks import screen
-from bot.store.blocks import Blocked
 from bot.store.turns import Reliability
 from bot.tables import admission, lobby
 from bot.tables.admission import Newcomers

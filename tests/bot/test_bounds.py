@@ -11,8 +11,15 @@ from typing import Final
 
 import pytest
 
-from bot.actions import blocks, find, follow, season
 from bot.actions.cooldowns import LIMITS
+from bot.features.blocks import actions as blocks
+from bot.features.follow import actions as follow
+from bot.features.matchmaking import actions as find
+from bot.features.plans import plans
+from bot.features.puzzles import finder as puzzle_finder
+from bot.features.replay import imported, review
+from bot.features.seasons import actions as season
+from bot.features.seasons.values import Entrant
 from bot.host.settings import MAX_OPEN_TABLES
 from bot.i18n.lexicon import LANGUAGES, words_in
 from bot.jobs.housekeeping import IDLE_BEFORE_CHECK
@@ -20,9 +27,8 @@ from bot.messages.names import MAX_NAME_LENGTH
 from bot.messages.press import MAX_CHANNELS_CHOSEN
 from bot.store.columns import ALL
 from bot.store.records import RECORDS_KEPT, RECORDS_OF_SERVER
-from bot.store.season_values import Entrant
 from bot.store.values import ImportedRecord, ServerSettings
-from bot.tables import changes, imported, plans, puzzle_finder, review
+from bot.tables import changes
 from bot.tables.refusal import Refusal
 from rules import GAMES, dealt
 from rules.cuts import MAX_CUT

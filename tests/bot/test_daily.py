@@ -13,13 +13,14 @@ from random import Random
 
 import pytest
 
+from bot.features.daily import daily
+from bot.features.daily.screen import board
+from bot.features.daily.store import DailyTry, end_of
 from bot.host.settings import Bounds
 from bot.i18n.lexicon import words_in
 from bot.messages.arguments import DailyBoardOf
-from bot.screens.daily import board
-from bot.store.daily import DailyTry, end_of
 from bot.store.values import Person, ServerSettings
-from bot.tables import changes, daily
+from bot.tables import changes
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table, first_id
 from rules import read_record

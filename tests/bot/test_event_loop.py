@@ -14,20 +14,20 @@ from itertools import combinations
 import pytest
 from aiohttp import web
 
-from bot.actions.season import MAX_PEOPLE
-from bot.host.updates import MOST_BYTES, UpdateFeed
+from bot.features.matchmaking.store import QueueEntry
+from bot.features.operator.updates import MOST_BYTES, UpdateFeed
+from bot.features.profile.profile import MAX_RESULTS
+from bot.features.ratings.ledger import RATING, SAVE_RESULT
+from bot.features.ratings.rating import RatingJob
+from bot.features.replay.imported import MAX_RECORD_BYTES
+from bot.features.seasons.actions import MAX_PEOPLE
+from bot.features.seasons.values import Entrant, Season
+from bot.features.weekly.week import week_of
 from bot.store.columns import ALL
-from bot.store.ledger import RATING, SAVE_RESULT
-from bot.store.queue import QueueEntry
 from bot.store.rows import insert
-from bot.store.season_values import Entrant, Season
 from bot.store.values import Result
-from bot.tables.imported import MAX_RECORD_BYTES
 from bot.tables.play import UNDO
-from bot.tables.profile import MAX_RESULTS
-from bot.tables.rating import RatingJob
 from bot.tables.table import first_id
-from bot.tables.week import week_of
 from tests.bot.days import Days
 from tests.bot.loop_steps import MOST_S, measured, short_steps
 from tests.bot.queues import entry

@@ -9,15 +9,15 @@ from random import Random
 
 import pytest
 
+from bot.features.follow import screen as follow
+from bot.features.profile.profile import career
+from bot.features.ratings.ledger import EndedGame, PastResult
+from bot.features.ratings.rating import new_standings
 from bot.i18n.lexicon import words_in
-from bot.screens import follow
 from bot.screens.public import screen_of
-from bot.store.ledger import EndedGame, PastResult
 from bot.store.values import Offer, Player, SealedDeal, Substitute
 from bot.tables import absence, changes, ending, lobby, starting
 from bot.tables.ending import Ender
-from bot.tables.profile import career
-from bot.tables.rating import new_standings
 from bot.tables.refusal import Refusal
 from bot.tables.results import MIN_RATED_TURNS, rated_seats, results_of
 from bot.tables.steps import seated

@@ -10,8 +10,8 @@ from math import nan
 
 import pytest
 
-from bot.films import film
-from bot.films.film import MAX_POSTED, MAX_QUEUED, FilmQueue, NoFilm
+from bot.features.replay import film
+from bot.features.replay.film import MAX_POSTED, MAX_QUEUED, FilmQueue, NoFilm
 from render.film import Shot
 from tests.bot.server import Server, labels, private, text
 from tests.bot.test_replay import over

@@ -4,7 +4,7 @@ from datetime import timedelta
 from itertools import count
 from random import Random
 
-from bot.tables.find import Group, matched, met_lately, next_widening, reach
+from bot.features.matchmaking.groups import Group, matched, met_lately, next_widening, reach
 from tests.bot.queues import HOME, NOW, entry, faults, queue, waits
 
 QUEUES = 1_000

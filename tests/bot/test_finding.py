@@ -8,7 +8,7 @@ from typing import get_args
 
 import pytest
 
-from bot.actions.find import MAX_WAITS
+from bot.features.matchmaking.actions import MAX_WAITS
 from bot.host.settings import Bounds
 from bot.store.values import Pace
 from bot.tables import changes

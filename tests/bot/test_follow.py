@@ -8,10 +8,10 @@ from datetime import timedelta
 
 import pytest
 
-from bot.actions.follow import FOLLOW_LASTS
+from bot.features.blocks.store import Blocked
+from bot.features.follow.actions import FOLLOW_LASTS
+from bot.features.follow.store import Follow
 from bot.playground.discord.permissions import Permission
-from bot.store.blocks import Blocked
-from bot.store.follows import Follow
 from bot.tables import starting
 from tests.bot.days import Days
 from tests.bot.people import Channel

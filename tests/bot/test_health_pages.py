@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from bot import health as health_of
-from bot.health import Health
-from bot.health_pages import serve_health_pages
+from bot.features.operator import health as health_of
+from bot.features.operator.health import Health
+from bot.features.operator.health_pages import serve_health_pages
 from bot.host import http_server
 from bot.host.http_server import MAX_CONNECTIONS, is_ours
 from bot.host.settings import ListenAddress

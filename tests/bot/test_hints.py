@@ -9,9 +9,9 @@ import pytest
 
 from bot.computers.engine_client import EngineClient
 from bot.computers.questions import AdvisedMove
+from bot.features.hints import screen as hints
 from bot.i18n.lexicon import computer_names, words_in
 from bot.panels import Viewpoint
-from bot.screens import hints
 from bot.store.values import Player
 from bot.tables import lobby, starting
 from bot.tables.refusal import Refusal

@@ -10,13 +10,13 @@ from typing import Any
 
 import pytest
 
+from bot.features.operator.backup_runner import BackupNote, BackupRunner
+from bot.features.operator.desk import Facts, Hosting
+from bot.features.operator.warnings import warnings
+from bot.features.operator.watch import Watch
 from bot.host.metrics import ErrorLine
 from bot.host.vitals import ALONE_BYTES, Memory, memory, own_version
 from bot.i18n.lexicon import LANGUAGES, words_in
-from bot.jobs.watch import Watch
-from bot.posting.host_desk import Facts, Hosting
-from bot.posting.host_warnings import warnings
-from bot.store.backup_runner import BackupNote, BackupRunner
 from bot.store.backups import BackupFolder
 from bot.store.day_counts import DayCounts, DayTotals
 from bot.store.values import Person as Choices

@@ -10,13 +10,13 @@ from pathlib import Path
 
 import pytest
 
+from bot.features.operator import desk as host_desk
+from bot.features.operator.backup_runner import BackupRunner
+from bot.features.operator.daily_backup import DailyBackup
+from bot.features.operator.desk import Hosting
+from bot.features.operator.watch import Watch
 from bot.host.vitals import Memory, memory
 from bot.i18n.lexicon import words_in
-from bot.jobs.daily_backup import DailyBackup
-from bot.jobs.watch import Watch
-from bot.posting import host_desk
-from bot.posting.host_desk import Hosting
-from bot.store.backup_runner import BackupRunner
 from bot.store.lookup import Lookup
 from tests.bot.people import Channel, Person
 from tests.bot.server import Server, private, text

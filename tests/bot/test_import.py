@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 
+from bot.features.replay.imported import MAX_RECORD_BYTES, MAX_RECORD_MOVES, play_of, read
 from bot.messages.press import Press
 from bot.store.values import ImportedRecord, LogEntry
-from bot.tables.imported import MAX_RECORD_BYTES, MAX_RECORD_MOVES, play_of, read
 from bot.tables.play import UNDO
 from bot.tables.refusal import Refusal
 from rules import GAMES, verb_of

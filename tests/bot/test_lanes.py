@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
+from bot.features.replay import screen as screens
 from bot.host.threads import LONGEST_PAUSE_S, Lane, in_lane, in_thread
-from bot.screens import replay as screens
 from tests.bot.server import Server, answered, components
 from tests.bot.test_profile import finish
 

@@ -6,16 +6,16 @@ from dataclasses import replace
 
 import pytest
 
+from bot.features.ratings import screen as leaderboard
+from bot.features.ratings.leaderboard import LeaderboardPage
+from bot.features.ratings.ledger import PointsChange
+from bot.features.ratings.levels import even_match, level_standings, measured_levels, rating_against
+from bot.features.ratings.rating import level_points
 from bot.i18n.lexicon import LANGUAGES, words_in
 from bot.messages.arguments import LeaderboardOf
-from bot.screens import leaderboard
 from bot.screens.levels import even_level, level_name
 from bot.screens.public import screen_of
-from bot.store.leaderboard import LeaderboardPage
-from bot.store.ledger import PointsChange
 from bot.store.values import Player
-from bot.tables.level_rating import even_match, level_standings, measured_levels, rating_against
-from bot.tables.rating import level_points
 from tests.bot.server import Server, alt, components, private, text
 from tests.bot.test_lobby import invite
 from tests.bot.test_profile import finish

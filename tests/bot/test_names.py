@@ -8,6 +8,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.features.replay.replay import Replay
 from bot.i18n.lexicon import words_in
 from bot.messages.names import (
     MAX_MARKS,
@@ -23,7 +24,6 @@ from bot.messages.press import Press
 from bot.panels import Viewpoint
 from bot.screens.public import screen_of
 from bot.store.values import Note, Offer, Player
-from bot.tables.replay import Replay
 from bot.tables.table import Table
 from render import fonts
 from rules import GAMES

@@ -9,8 +9,8 @@ from datetime import timedelta
 
 import pytest
 
+from bot.features.seasons.job import RETRY
 from bot.jobs.due_job import RETRY_S
-from bot.jobs.seasons import RETRY
 from tests.bot.days import HOUR, Days, begin
 from tests.bot.server import Server, answered, list_id, text
 from tests.bot.test_finding import find

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from bot.store.plans import PlannedMove
+from bot.features.plans.store import PlannedMove
 from tests.bot.planning import moves, planned
 from tests.bot.server import Server, answered, components, labels, private, text
 from tests.bot.test_seekers import answer, begin

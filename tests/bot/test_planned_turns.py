@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from bot.store.plans import Choice, Plan, PlannedMove
+from bot.features.plans.plans import ahead, choice_of, judged, planner
+from bot.features.plans.store import Choice, Plan, PlannedMove
 from bot.tables import absence, changes, lobby, starting
-from bot.tables.plans import ahead, choice_of, judged, planner
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from rules import Match, Position

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
+from bot.features.plans.planned_turns import PlannedTurns
+from bot.features.plans.store import Plan, PlannedMove
 from bot.i18n.lexicon import words_in
-from bot.posting.planned_turns import PlannedTurns
-from bot.store.plans import Plan, PlannedMove
 from bot.tables.tables import Changed
 from rules import Match
 from tests.bot.people import Seen

@@ -7,8 +7,8 @@ from datetime import timedelta
 import pytest
 
 from bot.actions.cooldowns import LIMITS
+from bot.features.follow.followers import MAX_TOLD
 from bot.i18n.lexicon import LANGUAGES
-from bot.posting.followers import MAX_TOLD
 from bot.posting.retries import Work
 from bot.posting.turn_clocks import MAX_PINGS
 from tests.bot.days import Days

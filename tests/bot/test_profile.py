@@ -8,15 +8,15 @@ from typing import Any
 
 import pytest
 
+from bot.features.profile.profile import career, games_of
+from bot.features.ratings import screen as leaderboard
+from bot.features.ratings.leaderboard import Leader, LeaderboardPage
+from bot.features.ratings.levels import measured_levels
+from bot.features.ratings.points import change
+from bot.features.ratings.rating import START_POINTS, TITLES, RatingJob, title_of
 from bot.i18n.lexicon import words_in
 from bot.messages.arguments import LeaderboardOf
-from bot.screens import leaderboard
-from bot.screens.points import change
-from bot.store.leaderboard import Leader, LeaderboardPage
 from bot.store.values import ServerSettings
-from bot.tables.level_rating import measured_levels
-from bot.tables.profile import career, games_of
-from bot.tables.rating import START_POINTS, TITLES, RatingJob, title_of
 from bot.tables.results import results_of
 from tests.bot.server import Server, alt, answered, components, labels, private, text
 from tests.bot.test_rating import played

@@ -12,11 +12,12 @@ from typing import Any
 import pytest
 
 from bot.computers.puzzle import Puzzle, in_turn, shipped, with_id
+from bot.features.puzzles import finder as puzzle_finder
 from bot.host.settings import Bounds
 from bot.messages.press import NO_TABLE, Press
 from bot.store.archive import PuzzleAnswer
 from bot.store.values import LogEntry, StartPosition
-from bot.tables import lobby, puzzle_finder
+from bot.tables import lobby
 from bot.tables.table import Table
 from tests.bot.server import Server, alt, answered, components, labels, list_id, private, text
 

@@ -10,11 +10,11 @@ import pytest
 
 from bot.computers.contract import Reason
 from bot.computers.puzzle import Puzzle, shipped
+from bot.features.puzzles import screen as screens
+from bot.features.puzzles.puzzle import ASKED, PuzzleOutcome, play_of
 from bot.i18n.lexicon import LANGUAGES, words_in
 from bot.messages.press import NO_TABLE, Press
 from bot.messages.screen import Screen
-from bot.screens import puzzle as screens
-from bot.tables.puzzle import ASKED, PuzzleOutcome, play_of
 from bot.tables.refusal import Refusal
 from rules import Match
 from tests.bot.test_screens import NAME, OWN, fits_one, presses

@@ -14,12 +14,19 @@ import pytest
 
 from bot.computers.contract import NORMAL_STRENGTH
 from bot.computers.levels import every_level, strength
+from bot.features.ratings import rating
+from bot.features.ratings.ledger import EVERYWHERE, EndedGame, LevelStanding, Meeting, Standing
+from bot.features.ratings.levels import (
+    MAX_DRIFT,
+    Levels,
+    even_match,
+    measured_levels,
+    rating_against,
+)
+from bot.features.ratings.rating import RatingJob
 from bot.store import open_store
-from bot.store.ledger import EVERYWHERE, EndedGame, LevelStanding, Meeting, Standing
 from bot.store.values import Ending, Result
-from bot.tables import changes, lobby, rating, starting
-from bot.tables.level_rating import MAX_DRIFT, Levels, even_match, measured_levels, rating_against
-from bot.tables.rating import RatingJob
+from bot.tables import changes, lobby, starting
 from bot.tables.results import results_of
 from bot.tables.table import Table
 from bot.tables.tables import Tables

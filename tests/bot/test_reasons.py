@@ -9,9 +9,9 @@ import pytest
 
 from bot.computers.contract import Reason
 from bot.computers.levels import ADVISERS, computer
+from bot.features.hints import screen as hints
 from bot.i18n.lexicon import LANGUAGES, words_in
 from bot.panels import Viewpoint
-from bot.screens import hints
 from bot.tables import lobby, starting
 from bot.tables.table import Table
 from rules import GAMES, Match, dealt_on

@@ -8,16 +8,18 @@ from random import Random
 
 import pytest
 
+from bot.features.replay import film_screen as film
+from bot.features.replay import screen as replay
+from bot.features.replay.imported import play_of, read
+from bot.features.replay.replay import Replay
 from bot.i18n.lexicon import LANGUAGES, words_in
 from bot.messages.screen import Screen
 from bot.panels import Viewpoint
-from bot.screens import film, lobby, replay
+from bot.screens import lobby
 from bot.store.values import ImportedRecord, StartPosition
 from bot.tables import lobby as gathering
 from bot.tables import starting
-from bot.tables.imported import play_of, read
 from bot.tables.play import Play
-from bot.tables.replay import Replay
 from bot.tables.table import Table
 from rules import DEALER, GAMES, record_json, verb_of
 from tests.bot.test_screens import (

@@ -15,6 +15,7 @@ import numpy as np
 import pytest
 from PIL import Image
 
+from bot.features.replay.replay import Replay
 from bot.playground.discord import world
 from bot.playground.discord.avatars import avatar
 from bot.playground.discord.errors import Refusal
@@ -25,7 +26,6 @@ from bot.store.migrate import migrations
 from bot.store.values import Result
 from bot.tables import changes, lobby, starting
 from bot.tables.play import UNDO
-from bot.tables.replay import Replay
 from bot.tables.results import results_of
 from bot.tables.table import Table
 from bot.tables.tables import Tables

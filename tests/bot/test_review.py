@@ -12,13 +12,13 @@ import pytest
 
 from bot.computers import review as module
 from bot.computers.engine_client import EngineClient
+from bot.features.replay import review
+from bot.features.replay.replay import Replay
+from bot.features.replay.review import REVIEW_VERSION, Reviews, has_played, why_not_reviewed
 from bot.store import open_store
 from bot.store.values import LogEntry, Player, StartPosition
-from bot.tables import review
 from bot.tables.play import UNDO
 from bot.tables.refusal import Refusal
-from bot.tables.replay import Replay
-from bot.tables.review import REVIEW_VERSION, Reviews, has_played, why_not_reviewed
 from bot.tables.table import Table
 from tests.bot.server import Server, alt, answered, button_id, labels, private, text
 from tests.bot.test_faults import held

@@ -12,13 +12,15 @@ import pytest
 
 from bot.computers.levels import ADVISERS
 from bot.computers.review import Review, TurningPoint, played_moves
+from bot.features.replay import film_screen as film
+from bot.features.replay import review_screen
+from bot.features.replay import screen as replay
+from bot.features.replay.replay import Replay
 from bot.i18n.lexicon import LANGUAGES, words_in
 from bot.messages.arguments import ReplayStop
 from bot.messages.screen import Screen
 from bot.panels import Viewpoint
-from bot.screens import board, film, replay
-from bot.screens import review as review_screen
-from bot.tables.replay import Replay
+from bot.screens import board
 from bot.tables.table import Table
 from render.look import ALT_LIMIT
 from rules.turns import turn_bounds

@@ -10,12 +10,12 @@ from functools import partial
 
 import pytest
 
-from bot.actions.season import MAX_SEASONS
+from bot.features.blocks.store import Blocked
+from bot.features.seasons.actions import MAX_SEASONS
+from bot.features.seasons.store import entered_as
+from bot.features.seasons.values import LAST, Entrant, Fixture, Season
 from bot.playground.discord.permissions import Permission
 from bot.screens.public import screen_of
-from bot.store.blocks import Blocked
-from bot.store.season_values import LAST, Entrant, Fixture, Season
-from bot.store.seasons import entered_as
 from bot.tables import absence, changes, ending, starting
 from bot.tables.ending import Ender
 from bot.tables.refusal import Refusal

@@ -7,7 +7,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.seasons.absence import away, away_budget, rests_until
+from bot.features.seasons.absence import away, away_budget, rests_until
 from tests.bot.days import HOUR, Days
 from tests.bot.server import Server
 from tests.bot.test_season import begun, fixtures, opened, table_of

@@ -7,7 +7,7 @@ from functools import partial
 
 import pytest
 
-from bot.seasons.badges import earned
+from bot.features.seasons.badges import earned
 from bot.tables import changes
 from tests.bot.days import Days
 from tests.bot.people import Person

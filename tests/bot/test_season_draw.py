@@ -7,8 +7,16 @@ from random import Random
 
 import pytest
 
-from bot.seasons.divisions import BEST_SIZE, LEAST_SIZE, Seed, divided, earned, fewest, sizes
-from bot.seasons.draw import drawn, meetings
+from bot.features.seasons.divisions import (
+    BEST_SIZE,
+    LEAST_SIZE,
+    Seed,
+    divided,
+    earned,
+    fewest,
+    sizes,
+)
+from bot.features.seasons.draw import drawn, meetings
 
 
 @pytest.mark.parametrize("people", range(3, 80))

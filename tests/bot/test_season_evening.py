@@ -9,12 +9,12 @@ from random import Random
 
 import pytest
 
-from bot.seasons.draw import meetings
-from bot.seasons.evening import next_round
-from bot.seasons.progress import Progress
-from bot.seasons.swiss import History, paired
-from bot.store.blocks import Blocked
-from bot.store.season_values import Entrant, Fixture, Season
+from bot.features.blocks.store import Blocked
+from bot.features.seasons.draw import meetings
+from bot.features.seasons.evening import next_round
+from bot.features.seasons.progress import Progress
+from bot.features.seasons.swiss import History, paired
+from bot.features.seasons.values import Entrant, Fixture, Season
 from bot.tables.sealed import CUTTING_LIVE
 from tests.bot.days import Days
 from tests.bot.server import Server, alt, private, text

@@ -13,14 +13,14 @@ from time import thread_time
 import networkx as nx
 import pytest
 
-from bot.seasons.divisions import Pair, Seed, divided
-from bot.seasons.draw import drawn, meetings
-from bot.seasons.evening import REDRAWN, next_round
-from bot.seasons.matching import _Matching, heaviest
-from bot.seasons.progress import Progress
-from bot.seasons.swiss import History, paired
-from bot.store.blocks import Blocking
-from bot.store.season_values import Entrant, Fixture, Season
+from bot.features.blocks.store import Blocking
+from bot.features.seasons.divisions import Pair, Seed, divided
+from bot.features.seasons.draw import drawn, meetings
+from bot.features.seasons.evening import REDRAWN, next_round
+from bot.features.seasons.matching import _Matching, heaviest
+from bot.features.seasons.progress import Progress
+from bot.features.seasons.swiss import History, paired
+from bot.features.seasons.values import Entrant, Fixture, Season
 
 NOW = datetime(2026, 3, 2, 12, tzinfo=UTC)
 MANY = 80

@@ -9,8 +9,8 @@ from random import Random
 
 import pytest
 
-from bot.screens.crosstable import move, points
-from bot.seasons.progress import (
+from bot.features.seasons.crosstable import move, points
+from bot.features.seasons.progress import (
     Progress,
     Seeding,
     admitted,
@@ -20,8 +20,8 @@ from bot.seasons.progress import (
     to_open,
     without_blocks,
 )
-from bot.seasons.standings import scores
-from bot.store.season_values import LAST, Entrant, Fixture, Season
+from bot.features.seasons.standings import scores
+from bot.features.seasons.values import LAST, Entrant, Fixture, Season
 
 NOW = datetime(2026, 3, 2, 12, tzinfo=UTC)
 

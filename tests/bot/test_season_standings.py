@@ -5,9 +5,9 @@ from random import Random
 
 import pytest
 
-from bot.seasons.draw import drawn
-from bot.seasons.standings import Outcome, scores, standings
-from bot.store.season_values import LAST
+from bot.features.seasons.draw import drawn
+from bot.features.seasons.standings import Outcome, scores, standings
+from bot.features.seasons.values import LAST
 from tests.season import oracle
 from tests.season.oracle import with_gaps
 

@@ -7,14 +7,14 @@ from dataclasses import replace
 
 import pytest
 
+from bot.features.seasons.crosstable import results
+from bot.features.seasons.end_screen import past, winners
+from bot.features.seasons.own_screen import own_games
+from bot.features.seasons.progress import Progress, departed
+from bot.features.seasons.screen import division, standing
+from bot.features.seasons.values import Entrant, Fixture
 from bot.i18n.lexicon import words_in
 from bot.messages.screen import MAX_CONTENT_LENGTH, MAX_PANEL_BYTES, MAX_PANEL_LENGTH
-from bot.screens.crosstable import results
-from bot.screens.season import division, standing
-from bot.screens.season_end import past, winners
-from bot.screens.season_own import own_games
-from bot.seasons.progress import Progress, departed
-from bot.store.season_values import Entrant, Fixture
 from render.look import ALT_LIMIT
 from tests.bot.test_season_progress import NOW, left, progress, saved
 

@@ -8,9 +8,12 @@ from datetime import timedelta
 
 import pytest
 
-from bot.actions import blocks, find, follow, season
-from bot.actions.follow import MAX_FOLLOWS
-from bot.store.follows import Follow
+from bot.features.blocks import actions as blocks
+from bot.features.follow import actions as follow
+from bot.features.follow.actions import MAX_FOLLOWS
+from bot.features.follow.store import Follow
+from bot.features.matchmaking import actions as find
+from bot.features.seasons import actions as season
 from bot.tables import changes
 from tests.bot.people import Channel, Seen
 from tests.bot.planning import ADD, MORE, open_plan, planned

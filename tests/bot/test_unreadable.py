@@ -8,13 +8,13 @@ from datetime import timedelta
 
 import pytest
 
+from bot.features.ratings.rating import RatingJob
+from bot.features.weekly.week import week_of
 from bot.jobs.housekeeping import IDLE_BEFORE_CHECK, Housekeeping
 from bot.store import NotSaved
 from bot.store.columns import ALL, Columns
 from bot.store.rows import insert
 from bot.store.values import ImportedRecord, ServerSettings
-from bot.tables.rating import RatingJob
-from bot.tables.week import week_of
 from tests.bot.server import Server, private, text
 from tests.bot.test_housekeeping import Hands
 from tests.bot.test_privacy import data, forget

@@ -9,10 +9,10 @@ from time import thread_time
 import pytest
 from aiohttp import web
 
+from bot.features.operator.desk import Hosting
+from bot.features.operator.updates import MOST_BYTES, UpdateFeed, newest_in
+from bot.features.operator.watch import Watch
 from bot.host.settings import BadSetting, Settings
-from bot.host.updates import MOST_BYTES, UpdateFeed, newest_in
-from bot.jobs.watch import Watch
-from bot.posting.host_desk import Hosting
 from tests.bot.server import Server
 from tests.playground.waiting import until
 

@@ -9,13 +9,13 @@ import pytest
 
 from bot.computers.puzzle import in_turn
 from bot.computers.review import Review
+from bot.features.weekly.job import Weekly
+from bot.features.weekly.screen import ToldWeek, screen
+from bot.features.weekly.store import WeekResult
+from bot.features.weekly.week import MIN_STREAK, Comeback, beginning, comeback, week, week_of
 from bot.i18n.lexicon import words_in
-from bot.jobs.weekly import Weekly
 from bot.playground.discord.permissions import Permission
-from bot.screens.week import ToldWeek, screen
 from bot.store.archive import PuzzleAnswer
-from bot.store.weeks import WeekResult
-from bot.tables.week import MIN_STREAK, Comeback, beginning, comeback, week, week_of
 from tests.bot.days import Days
 from tests.bot.managing import choose, chosen
 from tests.bot.people import Channel

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from bot.computers.engine_client import EngineClient
-from bot.films.film import FilmQueue, NoFilm
+from bot.features.replay.film import FilmQueue, NoFilm
 from bot.host.workers import kill_worker, start_worker
 from tests.bot.test_computers import a_view
 from tests.bot.test_film import a_game, nobody

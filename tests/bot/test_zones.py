@@ -11,8 +11,9 @@ import pytest
 from bot.actions.cities import ABBREVIATIONS, CITIES, SEVERAL
 from bot.actions.hours import days_of, minutes_of
 from bot.actions.zones import label, zones_like, zones_of
+from bot.features.daily import daily
 from bot.store.values import Person
-from bot.tables import clocks, daily
+from bot.tables import clocks
 from bot.tables.refusal import Refusal
 from bot.tables.zones import shown, zone_of
 from tests.bot.managing import fields_of

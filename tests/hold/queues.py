@@ -1,6 +1,6 @@
 """Random queues of people who wait for opponents, each judged by trying every table there could be."""
 
-from bot.tables.find import matched
+from bot.features.matchmaking.groups import matched
 from tests.bot.queues import NOW, faults, queue
 from tests.hold.pace import Lost, Pace
 

@@ -17,11 +17,11 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
+from bot.features.seasons.values import Entrant, Season
 from bot.playground.app import running
 from bot.playground.discord.world import Channel, Guild
 from bot.playground.server.stand_in import StandIn
 from bot.store import Store, open_store
-from bot.store.season_values import Entrant, Season
 from bot.store.values import TableRecord
 from bot.tables import changes
 from bot.tables.sealed import CUTTING

@@ -10,11 +10,11 @@ from pathlib import Path
 from time import perf_counter
 from typing import Final
 
+from bot.features.operator.restoring import restore
 from bot.store.backups import BackupFolder
 from bot.store.migrate import migrations
 from bot.store.sqlite.updating import marker_of
 from bot.store.sqlite.whole import migration_of
-from bot.tables.restoring import restore
 from tests.hold.book import MoveRow
 from tests.hold.pace import Pace
 from tests.hold.rooms import Hall

@@ -21,7 +21,7 @@ from signal import SIGKILL, Signals, pidfd_send_signal
 from bot.playground.server.bot_process import BotProcess, Process
 
 _FORKS = multiprocessing.get_context("forkserver")
-_PRELOADED = ["bot.__main__", "bot.health_pages", "tests.playground.warm"]
+_PRELOADED = ["bot.__main__", "bot.features.operator.health_pages", "tests.playground.warm"]
 _FORKS.set_forkserver_preload(_PRELOADED)
 
 

@@ -6,9 +6,9 @@ from datetime import timedelta
 from itertools import combinations
 from math import comb
 
-from bot.seasons.draw import meetings
+from bot.features.seasons.draw import meetings
+from bot.features.seasons.values import Entrant, Fixture, Season
 from bot.store import Store
-from bot.store.season_values import Entrant, Fixture, Season
 from bot.tables.table import Table
 from tests.season import oracle
 

@@ -11,13 +11,13 @@ from random import Random
 from time import perf_counter
 from typing import Final
 
-from bot.jobs.seasons import HOLD
+from bot.features.seasons.job import HOLD
+from bot.features.seasons.values import Fixture, Season
 from bot.messages.press import Press
 from bot.panels.viewpoint import PLAY
 from bot.playground.discord.world import Channel
 from bot.playground.server.stand_in import StandIn
 from bot.store import Store
-from bot.store.season_values import Fixture, Season
 from bot.tables.table import Table
 from tests.hold import rooms
 from tests.playground.process.house import Log

@@ -5,10 +5,10 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 
+from bot.features.daily.store import SAVE_SPENT, SAVE_TRY, DailyTry, try_rows
 from bot.host.settings import is_server
 from bot.store import Store
 from bot.store.columns import ALL, CellValue
-from bot.store.daily import SAVE_SPENT, SAVE_TRY, DailyTry, try_rows
 from bot.store.postgres import whole as server
 from bot.store.sqlite import whole as file
 from bot.tables import changes, lobby, starting

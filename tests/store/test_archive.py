@@ -7,9 +7,9 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
+from bot.features.operator.copying import copy
 from bot.store import Store, open_store
 from bot.store.archive import PuzzleAnswer
-from bot.store.copying import copy
 from tests.store.playing import ADA, BO, begun, put, put_apart, read
 from tests.store.test_erasing import everything
 

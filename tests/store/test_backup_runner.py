@@ -9,15 +9,15 @@ from pathlib import Path
 
 import pytest
 
-from bot.jobs.daily_backup import DailyBackup, is_due
+from bot.features.operator.backup_runner import BackupNote, BackupRunner
+from bot.features.operator.daily_backup import DailyBackup, is_due
+from bot.features.operator.restoring import back_up_daily, restore
 from bot.store import DatabaseBusy, DatabaseUnusable, Store, open_store
-from bot.store.backup_runner import BackupNote, BackupRunner
 from bot.store.backups import BackupFolder
 from bot.store.contract import utc_now
 from bot.store.forgotten import ForgottenList
 from bot.store.postgres.dumping import back_up
 from bot.tables.forgetting import forget_person
-from bot.tables.restoring import back_up_daily, restore
 from tests.playground.waiting import eventually
 from tests.store.playing import ADA, every_row
 from tests.store.server import Server

@@ -13,16 +13,16 @@ from random import Random
 
 import pytest
 
+from bot.features.blocks.store import Blocked
+from bot.features.follow.store import Follow
+from bot.features.operator.restoring import back_up_daily, chosen_backup, restore
 from bot.store import DatabaseBusy, DatabaseUnusable, Store, backups, open_store
 from bot.store.backups import Backup, BackupFolder, outdated
-from bot.store.blocks import Blocked
 from bot.store.columns import ALL
-from bot.store.follows import Follow
 from bot.store.forgotten import ForgottenList
 from bot.store.lookup import PEOPLE
 from bot.store.sqlite.updating import marker_of
 from bot.tables.forgetting import forget_again, forget_person
-from bot.tables.restoring import back_up_daily, chosen_backup, restore
 from bot.tables.tables import Tables
 from tests.store.playing import ADA, BO, begun, every_row, played, put_apart, read
 from tests.store.test_copying import filled, run

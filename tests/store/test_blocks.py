@@ -3,8 +3,8 @@
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
+from bot.features.blocks.store import Blocked
 from bot.store import Store
-from bot.store.blocks import Blocked
 from bot.store.turns import TURNS_COUNTED, Reliability
 from bot.store.values import TimedTurn
 from bot.tables.table import Table

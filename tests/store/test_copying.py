@@ -12,18 +12,20 @@ from pathlib import Path
 
 import pytest
 
+from bot.features.blocks.store import Blocked
+from bot.features.daily.store import DailyTry
+from bot.features.follow.store import Follow
+from bot.features.matchmaking.store import QueueEntry
+from bot.features.operator import store_command as command_line
+from bot.features.operator.copying import copy
+from bot.features.plans.store import Plan, PlannedMove
+from bot.features.ratings.levels import measured_levels
+from bot.features.ratings.rating import new_standings
+from bot.features.seasons.store import KEEP_ENTRANT
+from bot.features.seasons.values import Entrant, Fixture, Season
 from bot.store import DatabaseUnusable, Store, open_store
-from bot.store import __main__ as command_line
 from bot.store.archive import PuzzleAnswer
-from bot.store.blocks import Blocked
 from bot.store.columns import ALL
-from bot.store.copying import copy
-from bot.store.daily import DailyTry
-from bot.store.follows import Follow
-from bot.store.plans import Plan, PlannedMove
-from bot.store.queue import QueueEntry
-from bot.store.season_values import Entrant, Fixture, Season
-from bot.store.seasons import KEEP_ENTRANT
 from bot.store.sqlite import whole
 from bot.store.values import (
     Clock,
@@ -40,8 +42,6 @@ from bot.store.values import (
     TimedTurn,
 )
 from bot.tables import changes
-from bot.tables.level_rating import measured_levels
-from bot.tables.rating import new_standings
 from bot.tables.results import results_of
 from bot.tables.table import Table
 from tests.store.playing import ADA, BO, CY, begun, every_row, played, put_apart, read, save_try

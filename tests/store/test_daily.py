@@ -7,8 +7,8 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
+from bot.features.daily.store import DailyTry, end_of
 from bot.store import ChannelTaken, Store
-from bot.store.daily import DailyTry, end_of
 from bot.store.values import Person, Result
 from tests.store.playing import ADA, BO, CY, LOBBY, begun, put_apart, read, save_try
 

@@ -6,11 +6,11 @@ import asyncio
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
+from bot.features.follow.store import Follow
+from bot.features.weekly.store import HardPuzzle, WeekReview
 from bot.store import Store
 from bot.store.archive import PuzzleAnswer
-from bot.store.follows import Follow
 from bot.store.values import Person, Result, ServerSettings
-from bot.store.weeks import HardPuzzle, WeekReview
 from tests.store.playing import ADA, BO, CY, begun, played, put_apart
 
 NOW = datetime(2026, 3, 2, 12, tzinfo=UTC)

@@ -13,11 +13,11 @@ from pathlib import Path
 
 import pytest
 
+from bot.features.operator.restoring import back_up_daily, restore
 from bot.host import held as module
 from bot.host.held import Held, held, lock_of
 from bot.store import DatabaseBusy, held_database, open_store
 from bot.store.backups import BackupFolder
-from bot.tables.restoring import back_up_daily, restore
 from tests.playground.lodging import ROOT
 
 HOLD = """

@@ -8,10 +8,9 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.store import Store
-from bot.store.daily import DailyTry
-from bot.store.leaderboard import Leader, Leaderboard, LeaderboardPage
-from bot.store.ledger import (
+from bot.features.daily.store import DailyTry
+from bot.features.ratings.leaderboard import Leader, Leaderboard, LeaderboardPage
+from bot.features.ratings.ledger import (
     EVERYWHERE,
     EndedGame,
     LevelStanding,
@@ -19,10 +18,11 @@ from bot.store.ledger import (
     NewStanding,
     Standing,
 )
-from bot.store.season_values import Entrant
+from bot.features.ratings.levels import measured_levels
+from bot.features.ratings.rating import RatingJob
+from bot.features.seasons.values import Entrant
+from bot.store import Store
 from bot.store.values import Person, Result
-from bot.tables.level_rating import measured_levels
-from bot.tables.rating import RatingJob
 from tests.store.playing import ADA, BO, CY, begun, save_try
 from tests.store.test_seasons import SEASON
 

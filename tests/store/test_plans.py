@@ -8,11 +8,11 @@ from random import Random
 
 import pytest
 
+from bot.features.operator.copying import copy
+from bot.features.plans.planned_turns import PlannedTurns
+from bot.features.plans.store import Plan, PlannedMove
 from bot.host.metrics import Metrics
-from bot.posting.planned_turns import PlannedTurns
 from bot.store import Store, open_store
-from bot.store.copying import copy
-from bot.store.plans import Plan, PlannedMove
 from bot.store.values import PostedBoard
 from bot.tables import changes
 from bot.tables.table import Table

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.features.matchmaking.store import QueueEntry
 from bot.store import Store, open_store
-from bot.store.queue import QueueEntry
 from bot.store.values import Person, ServerSettings
 from tests.bot.queues import HOME, NOW, entry
 from tests.store.playing import ADA, BO, begun, put_apart

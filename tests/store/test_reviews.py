@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
+from bot.features.operator.copying import copy
 from bot.store import Store, open_store
-from bot.store.copying import copy
 from bot.tables import changes
 from bot.tables.results import results_of
 from bot.tables.table import Table

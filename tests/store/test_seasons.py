@@ -9,9 +9,9 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
+from bot.features.seasons.store import Won, entered_as
+from bot.features.seasons.values import Entrant, Fixture, Season
 from bot.store import Store
-from bot.store.season_values import Entrant, Fixture, Season
-from bot.store.seasons import Won, entered_as
 from bot.store.values import Ending, Person, Result
 from tests.store.playing import ADA, BO, CY, begun, put, put_apart
 

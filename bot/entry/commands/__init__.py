@@ -9,7 +9,6 @@ from typing import Any
 from discord import app_commands
 
 from bot.entry.commands.game import game_commands
-from bot.entry.commands.season import season_commands
 from bot.entry.commands.table import (
     find_command,
     learning_commands,
@@ -18,6 +17,7 @@ from bot.entry.commands.table import (
     server_commands,
     table_commands,
 )
+from bot.features.seasons.commands import season_commands
 from rules import GAMES
 
 

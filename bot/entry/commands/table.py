@@ -7,7 +7,7 @@ from typing import Any, Final, get_args
 import discord
 from discord import app_commands
 
-from bot.actions import follow, preferences, replay, review, sealed
+from bot.actions import preferences
 from bot.actions.hours import hour_of, minutes_of
 from bot.actions.request import Request
 from bot.actions.tutorial import TAUGHT
@@ -25,6 +25,13 @@ from bot.entry.commands.command import (
     text,
 )
 from bot.entry.routes import act
+from bot.features.follow import actions as follow
+from bot.features.matchmaking.store import RatedWish
+from bot.features.puzzles.puzzle import ASKED
+from bot.features.ratings.levels import MINE
+from bot.features.replay import actions as replay
+from bot.features.replay import review_actions as review
+from bot.features.sealed import actions as sealed
 from bot.host.threads import in_thread
 from bot.i18n.lexicon import LANGUAGES, words_in
 from bot.messages.arguments import (
@@ -43,10 +50,7 @@ from bot.messages.names import name_of
 from bot.messages.press import NO_TABLE, ChosenPerson, Press
 from bot.panels.viewpoint import MAX_OPTIONS
 from bot.store import NotSaved
-from bot.store.queue import RatedWish
 from bot.store.values import Pace
-from bot.tables.level_rating import MINE
-from bot.tables.puzzle import ASKED
 from bot.tables.refusal import Refusal
 from bot.tables.zones import shown
 from rules import GAMES

@@ -6,8 +6,8 @@ are passed as a JSON list. The string below each statement lists its arguments.
 
 from typing import Final
 
+from bot.features.daily.store import FIRST_COUNTS, SPENT, TRY
 from bot.store import rows
-from bot.store.daily import FIRST_COUNTS, SPENT, TRY
 from bot.store.rows import CHANGING, LASTING, assigned, named, replaced
 
 _HOLD: Final = "now() + interval '30 seconds'"

@@ -13,10 +13,10 @@ from dataclasses import astuple
 from datetime import datetime
 from typing import Any, Final, Self
 
+from bot.features.daily.store import SPENT, TRY, DailyTry, try_rows
 from bot.host.threads import in_thread
 from bot.store.backups import BackupFolder
 from bot.store.contract import Store, TimeSource
-from bot.store.daily import SPENT, TRY, DailyTry, try_rows
 from bot.store.errors import ChannelTaken, IdTaken, TableChanged
 from bot.store.postgres import statements as sql
 from bot.store.postgres.driver import Address, Connection, Taken

@@ -8,12 +8,12 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final, Self
 
+from bot.features.daily.store import SAVE_SPENT, SAVE_TRY, DailyTry, try_rows
+from bot.features.ratings.ledger import SAVE_RESULT
 from bot.host.threads import in_thread
 from bot.store.backups import BackupFolder
 from bot.store.contract import Store, TimeSource
-from bot.store.daily import SAVE_SPENT, SAVE_TRY, DailyTry, try_rows
 from bot.store.errors import ChannelTaken, DatabaseBusy, DatabaseUnusable, IdTaken, TableChanged
-from bot.store.ledger import SAVE_RESULT
 from bot.store.rows import (
     CHANGING,
     LASTING,

@@ -6,8 +6,8 @@ import signal
 
 import pytest
 
+from bot.features.puzzles.puzzle import puzzle_by_id
 from bot.playground.discord.world import EPHEMERAL
-from bot.tables.puzzle import puzzle_by_id
 from tests.playground.people import custom_ids, words
 from tests.playground.process.anywhere import (
     AMONG_PEOPLE,

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.features.operator.restoring import back_up_daily, chosen_backup, restore
 from bot.store.backups import BackupFolder
-from bot.tables.restoring import back_up_daily, chosen_backup, restore
 from tests.playground.people import custom_ids
 from tests.playground.process.house import House
 from tests.playground.process.routes import live

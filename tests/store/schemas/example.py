@@ -12,21 +12,21 @@ from random import Random
 from tempfile import TemporaryDirectory
 from typing import Final
 
+from bot.features.blocks.store import Blocked
+from bot.features.daily.store import DailyTry
+from bot.features.follow.store import Follow
+from bot.features.matchmaking.store import QueueEntry
+from bot.features.plans.store import Plan, PlannedMove
+from bot.features.ratings.levels import measured_levels
+from bot.features.ratings.rating import new_standings
+from bot.features.seasons.values import Entrant, Fixture, Season
 from bot.messages.press import PressButton, PressChannels, PressSelect
 from bot.screens.public import screen_of
 from bot.store import Store, open_store
 from bot.store.archive import PuzzleAnswer
-from bot.store.blocks import Blocked
-from bot.store.daily import DailyTry
-from bot.store.follows import Follow
-from bot.store.plans import Plan, PlannedMove
-from bot.store.queue import QueueEntry
-from bot.store.season_values import Entrant, Fixture, Season
 from bot.store.values import Clock, Person, PostedBoard, ServerSettings, StaleMessage
 from bot.tables import absence, changes, lobby, starting
 from bot.tables.clocks import turn_of
-from bot.tables.level_rating import measured_levels
-from bot.tables.rating import new_standings
 from bot.tables.table import Table
 from bot.tables.tables import Change, Tables
 from rules import GAMES

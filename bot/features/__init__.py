@@ -1,0 +1,1 @@
+"""Features: what a table offers beside its game, a room each. The core knows none of them."""

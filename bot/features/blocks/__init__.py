@@ -1,0 +1,1 @@
+"""Blocks: whom a person never wants to meet at a table."""

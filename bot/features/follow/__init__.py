@@ -1,0 +1,1 @@
+"""Follow: a message when somebody's game begins and ends."""

@@ -1,0 +1,82 @@
+"""Notifies followers by direct message that a table has ended, or that a person's game has begun.
+
+A message is claimed before it is sent: a crash in between loses it, and nobody gets it twice.
+"""
+
+import logging
+from collections import defaultdict
+from datetime import timedelta
+from typing import Final
+
+import discord
+
+from bot.features.follow import screen as screens
+from bot.features.follow.store import Follow
+from bot.host.bounded import Ration
+from bot.i18n.lexicon import words_in
+from bot.messages.delivery import DeliveryError
+from bot.messages.screen import Screen
+from bot.posting.direct import send_direct
+from bot.posting.visibility import can_see
+from bot.tables.table import Table
+from bot.tables.tables import Tables
+
+log = logging.getLogger(__name__)
+
+MAX_TOLD: Final = 5
+"""How many games that begin a follower is told of within `TOLD_SPAN`."""
+TOLD_SPAN: Final = timedelta(minutes=10)
+MAX_FOLLOWERS: Final = 1_000
+"""Of how many followers is remembered how often they were told."""
+
+
+class Followers:
+    """Sends the messages to followers."""
+
+    def __init__(self, client: discord.Client, tables: Tables) -> None:
+        self._client = client
+        self._tables = tables
+        self._told: Ration[int] = Ration(MAX_TOLD, TOLD_SPAN, MAX_FOLLOWERS)
+
+    async def tell(self, table: Table) -> None:
+        """Notify a table's followers that it is over, or its people's followers that a game has begun."""
+        if table.over:
+            for follow in await self._tables.store.follows.claim_over(table.id):
+                await self._send(follow, screens.over(table, words_in(follow.language)))
+        elif table.stage == "playing":
+            await self._tell_begun(table)
+
+    async def catch_up(self) -> None:
+        """Send what a crash left unsent; raise NotSaved."""
+        store = self._tables.store
+        for table_id in await store.follows.untold(store.now()):
+            table = await self._tables.find(table_id)
+            if table is not None:  # it wasn't deleted meanwhile
+                await self.tell(table)
+
+    async def _tell_begun(self, table: Table) -> None:
+        store = self._tables.store
+        found: dict[int, list[Follow]] = defaultdict(list)
+        follows = await store.follows.followers(table.user_ids, table.guild_id, store.now())
+        people = {*table.user_ids, *(it.user_id for it in follows)}
+        apart = await store.blocks.pairs(people) if follows else frozenset()
+        for follow in follows:
+            if {follow.user_id, follow.followed_id} not in apart:
+                found[follow.user_id].append(follow)
+        for user_id, theirs in found.items():
+            if not await store.follows.claim_begun(user_id, table.id):
+                continue
+            if table.seat_of(user_id) is not None or table.place != "server" or table.lesson:
+                continue  # they play along, or it is nothing to look at
+            if not self._told.take(user_id, store.now()):
+                continue
+            if await can_see(self._client, table.guild_id, table.channel_id, user_id):
+                words = words_in(theirs[0].language)
+                followed = [it.followed_id for it in theirs]
+                await self._send(theirs[0], screens.begun(table, followed, words))
+
+    async def _send(self, follow: Follow, screen: Screen) -> None:
+        try:
+            await send_direct(self._client, follow.user_id, screen)
+        except DeliveryError as error:
+            log.info("a follower could not be notified: %s", error)

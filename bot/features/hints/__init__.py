@@ -1,0 +1,1 @@
+"""Hints: the move that a computer would make, and why."""

@@ -1,0 +1,1 @@
+"""Matchmaking: people who look for opponents, brought together at a table."""

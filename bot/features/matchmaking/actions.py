@@ -1,0 +1,152 @@
+"""Finding opponents: joining the queue, leaving it, and playing a computer in the meantime."""
+
+from dataclasses import replace
+from datetime import timedelta
+from typing import Final
+
+from bot.actions import opening
+from bot.actions.lobby import playable_level
+from bot.actions.request import Request
+from bot.actions.server_settings import chosen
+from bot.features.matchmaking.found_tables import waits_of
+from bot.features.matchmaking.groups import speed_of
+from bot.features.matchmaking.screen import panel
+from bot.features.matchmaking.store import QueueEntry
+from bot.features.ratings.levels import MINE
+from bot.i18n.lexicon import computer_names
+from bot.messages.arguments import DISTANCES, EntryOf, Wish
+from bot.messages.press import Press
+from bot.posting.open_panels import queue_of
+from bot.store.values import Pace
+from bot.tables import lobby, starting
+from bot.tables.clocks import away_until
+from bot.tables.refusal import Refusal
+from bot.tables.table import opened
+from bot.tables.terms import agreed
+from rules import GAMES
+
+FIRST_PACE: Final[Pace] = "1d"
+"""The pace to begin with where the server has none."""
+OPENS_WITHIN: Final = timedelta(minutes=1)
+"""After this time a table that isn't there wasn't opened."""
+MAX_WAITS: Final = 8
+"""For how many games somebody can wait at a time; the panel has a line for each."""
+
+
+async def show(request: Request, press: Press) -> None:
+    """Show what this person is waiting for, and what else they could choose."""
+    await _present(request, await _read(request, press.argument))
+
+
+async def choose(request: Request, press: Press) -> None:
+    """Change the wish by the value chosen from a list."""
+    wish = Wish.read(press.argument)
+    now = {field: getattr(wish, field) for field in ("game", "pace", "seats", "apart", "rated")}
+    if wish.key not in now:
+        raise Refusal("refused-control-unknown")
+    # Reading checks the value; the seats of one game may not be those of another.
+    told = str(replace(wish, **{wish.key: wish.value}, key="", value=""))  # type: ignore[arg-type]
+    await _present(request, await _read(request, told))
+
+
+async def join(request: Request, press: Press) -> None:
+    """Join the queue, or change this person's entry in it; raise Refusal outside a server."""
+    if request.where != "server":
+        raise Refusal("refused-find-here")
+    wish, now = await _read(request, press.argument), request.tables.store.now()
+    seats, pace = GAMES[wish.game].seats, wish.pace or FIRST_PACE
+    fewest, most = (seats[0], seats[-1]) if wish.seats == "any" else (int(wish.seats),) * 2
+    person = await request.tables.store.people.get(request.user_id)
+    if away_until(person, now):
+        raise Refusal("refused-find-away")
+    guild_id, channel_id = request.place
+    entry = QueueEntry(
+        user_id=request.user_id,
+        game=wish.game,
+        pace=pace,
+        guild_id=guild_id,
+        channel_id=channel_id,
+        parent_id=request.parent_id or channel_id,
+        name=request.name,
+        language=request.language,
+        table_language=request.guild_language,
+        fewest=fewest,
+        most=most,
+        apart=wish.apart,
+        rated=wish.rated,
+        since=now,
+        expires=now + speed_of(pace).lasts,
+    )
+    async with request.tables.store.turn(f"waits of {request.user_id}"):
+        waits = {it.entry.key for it in await waits_of(request.tables, request.user_id)}
+        if len(waits | {entry.key}) > MAX_WAITS:
+            raise Refusal("refused-find-many", most=MAX_WAITS)
+        await request.tables.store.queue.join(entry)
+    request.tables.queue_changed()
+    await _present(request, wish)
+
+
+async def stop(request: Request, press: Press) -> None:
+    """Leave a queue; a table that was already found must be declined there."""
+    it = EntryOf.read(press.argument)
+    await request.tables.store.queue.leave(request.user_id, it.game, it.pace)
+    await _present(request, await _read(request, str(Wish(it.game, it.pace))))
+
+
+async def play_meanwhile(request: Request, press: Press) -> None:
+    """Open an unrated game against a computer at this person's level, which ends once opponents are found."""
+    it, queue = EntryOf.read(press.argument), request.tables.store.queue
+    entry = next(
+        (e for e in await queue.of(request.user_id) if (e.game, e.pace) == (it.game, it.pace)),
+        None,
+    )
+    if entry is None or entry.table_id is not None:
+        raise Refusal("refused-find-over")
+    if entry.meanwhile_id is not None:
+        await _check_over(request, entry.meanwhile_id)
+    level = await playable_level(request, it.game, MINE)
+    options = {key: option.default for key, option in GAMES[it.game].options.items()}
+    blank = agreed(opening.fresh(request, it.game, options), {"rated": "no"})
+    table = lobby.join(blank, request.user_id, request.name)
+    names = computer_names(table.language, it.game)
+    begun = starting.begin_alone(table, names, level, request.tables.rng)
+    begun = replace(begun, id=request.tables.fresh_id())
+    if not await queue.play_meanwhile(entry, begun.id):  # it was pressed twice
+        raise Refusal("refused-asking")
+    try:
+        await opening.post_new(request, begun, threaded=True)
+    finally:
+        if await request.tables.find(begun.id) is None:
+            await queue.play_nothing(entry, begun.id)
+
+
+async def _check_over(request: Request, table_id: int) -> None:
+    """Raise Refusal while a game against a computer is being played, or opened."""
+    table = await request.tables.find(table_id)
+    if table is not None and not table.over:
+        raise Refusal("refused-find-meanwhile", link=table.link())
+    if table is None and request.tables.store.now() - opened(table_id) < OPENS_WITHIN:
+        raise Refusal("refused-asking")
+
+
+async def _present(request: Request, wish: Wish) -> None:
+    about, waits = queue_of(request.user_id), await waits_of(request.tables, request.user_id)
+    await request.show_panel(panel(request.words, wish, waits), about)
+    now = await waits_of(request.tables, request.user_id)
+    if [it.link for it in now] != [it.link for it in waits]:  # a table was found meanwhile
+        await request.services.panels.change(about, lambda _: panel(request.words, wish, now))
+
+
+async def _read(request: Request, told: str) -> Wish:
+    """Return a wish that can be granted: with a game and a pace, and with seats that the game has."""
+    wish = Wish.read(told)
+    game = wish.game or next(iter(GAMES))
+    if game not in GAMES or wish.apart not in DISTANCES:
+        raise Refusal("refused-control-unknown")
+    pace = wish.pace
+    if not pace:
+        usual = (await chosen(request, request.guild_id or 0)).pace if request.guild_id else "none"
+        pace = FIRST_PACE if usual == "none" else usual
+    fits = wish.seats == "any" or int(wish.seats) in GAMES[game].seats
+    seats = wish.seats if fits and len(GAMES[game].seats) > 1 else "any"
+    return Wish(game, pace, seats, wish.apart, wish.rated)

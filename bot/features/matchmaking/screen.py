@@ -1,0 +1,117 @@
+"""The private panel of the queue: what a person is waiting for, and what else they could choose."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Literal, get_args
+
+import discord
+from discord.utils import format_dt
+
+from bot.features.matchmaking.store import QueueEntry, RatedWish
+from bot.messages.arguments import DISTANCES, EntryOf, SeatsWish, Wish, wish_key
+from bot.messages.press import NO_TABLE, Press, PressButton, PressSelect
+from bot.messages.screen import Screen
+from bot.panels.viewpoint import ControlRows, line_of_list
+from bot.store.values import Pace
+from bot.tables.table import Table
+from render import Words
+from rules import GAMES
+
+Outcome = Literal["begun", "again", "closed"]
+"""What became of a table that was found: it has begun, or it came to nothing, and one is still waiting or not."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wait:
+    """A person's entry, how many others are waiting for the same, and the link to the table found for it."""
+
+    entry: QueueEntry
+    others: int = 0
+    link: str = ""
+
+
+def panel(words: Words, wish: Wish, waits: Sequence[Wait]) -> Screen:
+    """Return what a person is waiting for, the wish that they are putting together, and the controls."""
+    lines = [words("find-title"), words("find-intro"), *told(words, waits)]
+    rows: ControlRows = [[_list(words, wish, key, found)] for key, found in _choices(wish).items()]
+    joined = Press(NO_TABLE, 0, "find-join", str(wish))
+    style = discord.ButtonStyle.success
+    rows.append([PressButton(joined, words("button-find-join"), style)])
+    waiting = [it.entry for it in waits if it.entry.table_id is None]
+    if waiting:
+        entry = next((it for it in waiting if it.game == wish.game), waiting[0])
+        alone = Press(NO_TABLE, 0, "find-meanwhile", str(EntryOf(entry.game, entry.pace)))
+        if entry.meanwhile_id is None:
+            rows[-1].append(PressButton(alone, words("button-find-meanwhile")))
+        stops = [line_of_list(_short(words, it), str(EntryOf(it.game, it.pace))) for it in waiting]
+        stop = Press(NO_TABLE, len(waiting), "find-stop")
+        rows.append([PressSelect(stop, words("find-stop"), stops)])
+    return Screen(text="\n".join(lines), rows=rows)
+
+
+def came_to(entry: QueueEntry, link: str, outcome: Outcome, words: Words) -> str:
+    """Return what has become of the table that was found for an entry."""
+    return words(f"find-{outcome}", game=words(f"{entry.game}-name"), link=link)
+
+
+def settled(words: Words, entry: QueueEntry, news: str, waits: Sequence[Wait]) -> Screen:
+    """Return the panel of somebody who waited: the news, what else they wait for, and the way to look again."""
+    lines = [words("find-title"), *filter(None, [news]), *told(words, waits)]
+    return Screen(text="\n".join(lines), rows=[[find_button(entry, words)]])
+
+
+def find_button(like: Table | QueueEntry, words: Words) -> PressButton:
+    """Return the button that looks for opponents for a game like this one."""
+    press = Press(NO_TABLE, 0, "find", str(Wish(like.game, like.pace)))
+    return PressButton(press, words("button-find"))
+
+
+def told(words: Words, waits: Iterable[Wait]) -> list[str]:
+    """Return a line for each place that a person has in the queue."""
+    return [f"- {_line(words, it)}" for it in waits]
+
+
+def _line(words: Words, wait: Wait) -> str:
+    entry = wait.entry
+    if entry.table_id is not None:
+        game = words(f"{entry.game}-name")
+        return words("find-ready", game=game, link=wait.link) if wait.link else words("find-opens")
+    return words(
+        "find-entry",
+        what=_short(words, entry),
+        since=format_dt(entry.since, "R"),
+        until=format_dt(entry.expires, "R"),
+        others=wait.others,
+    )
+
+
+def _short(words: Words, entry: QueueEntry) -> str:
+    """Return what somebody waits for, in a few words."""
+    parts = [
+        words(f"{entry.game}-name"),
+        words(f"find-seats-{entry.most if entry.most == entry.fewest else 'any'}"),
+        words(f"pace-{entry.pace}"),
+        *([words(f"find-apart-{entry.apart}")] if entry.apart else []),
+        *([words(f"find-rated-{entry.rated}")] if entry.rated != "either" else []),
+    ]
+    return words.joined(parts, "dot")
+
+
+def _choices(wish: Wish) -> dict[str, Sequence[str]]:
+    """Return the values that can be chosen for each key of a wish."""
+    seats = GAMES[wish.game].seats if wish.game in GAMES else range(2, 5)
+    sizes = [it for it in get_args(SeatsWish) if it == "any" or int(it) in seats]
+    return {
+        "game": list(GAMES),
+        "pace": get_args(Pace),
+        **({"seats": sizes} if len(seats) > 1 else {}),
+        "apart": [str(it) for it in DISTANCES],
+        "rated": get_args(RatedWish),
+    }
+
+
+def _list(words: Words, wish: Wish, key: str, values: Sequence[str]) -> PressSelect:
+    now = str(getattr(wish, key))
+    lines = [line_of_list(words(wish_key(key, it)), it, chosen=it == now) for it in values]
+    press = Press(NO_TABLE, 0, "find-choose", str(replace(wish, key=key)))
+    return PressSelect(press, "", lines)

@@ -1,0 +1,247 @@
+"""`python -m bot.store`: copy a database, back it up, restore and check it, list and drop puzzles.
+
+The exit status is 0 on success, 1 if a check fails or trying again may help, 2 if the command can't be
+carried out, and 3 if another process is making a backup just now.
+"""
+
+import argparse
+import asyncio
+import os
+import re
+import sqlite3
+import sys
+from collections.abc import Callable
+from datetime import date
+from pathlib import Path
+from typing import Final, Self
+
+from bot.features.operator.backup_runner import UNDER_WAY
+from bot.features.operator.checking import TableCheck, check_tables
+from bot.features.operator.copying import copy, must_exist
+from bot.features.operator.restoring import back_up_daily, chosen_backup, restore
+from bot.host.settings import BadSetting, backup_folder, database, is_server, read_environment
+from bot.store import DatabaseAway, DatabaseBusy, DatabaseUnusable, NotSaved, open_store
+from bot.store.archive import FoundPuzzle
+from bot.store.backups import BackupFolder
+from bot.store.errors import BackupUnderWay, reason_of
+from bot.store.sqlite.whole import back_up, faults_in
+
+Parser = argparse.ArgumentParser
+
+DATABASE_SETTING: Final = "FACET_DATABASE"
+WHERE: Final = f"a file, postgresql://… without a password, or the name of a setting such as {DATABASE_SETTING}"
+EXPOSED: Final = (
+    "everybody on this machine can read a password on the command line, in the list of processes:"
+    " write the address into .env, as FACET_DATABASE=postgresql://…, and name the setting here"
+    " instead, as in FACET_DATABASE"
+)
+NOT_WELL: Final = 1
+CANNOT: Final = 2
+
+
+class Counter:
+    """Prints the progress, on one line in a terminal and line by line elsewhere."""
+
+    def __init__(self) -> None:
+        self._what = ""
+        self._shown = sys.stderr.isatty()
+
+    def tell(self, what: str, line: str) -> None:
+        """Print the progress of a task."""
+        if what != self._what and self._what and self._shown:
+            sys.stderr.write("\n")
+        if self._shown:
+            sys.stderr.write(f"\r{line}\033[K")
+        elif what != self._what:
+            sys.stderr.write(f"{what} …\n")
+        self._what = what
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """End the line."""
+        if self._what and self._shown:
+            sys.stderr.write("\n")
+
+
+def _copy(arguments: argparse.Namespace) -> int:
+    source, target = (_address(said) for said in (arguments.source, arguments.target))
+    with Counter() as counter:
+        count = asyncio.run(
+            copy(source, target, lambda name, rows: counter.tell(name, f"{name}: {rows:,} rows"))
+        )
+    sys.stdout.write(f"copied {count:,} rows; both databases say the same\n")
+    return 0
+
+
+def _back_up(arguments: argparse.Namespace) -> int:
+    kept = _address(arguments.database)
+    must_exist(kept)
+    if arguments.file is None:
+        sys.stdout.write(f"{back_up_daily(kept, _folder(kept))}\n")
+        return 0
+    if is_server(kept):
+        raise DatabaseUnusable("a server is backed up by pg_dump, see docs/hosting.md")
+    with Counter() as counter:
+        back_up(
+            Path(kept),
+            arguments.file,
+            lambda left, whole: counter.tell("pages", f"{whole - left:,} of {whole:,} pages"),
+        )
+    sys.stdout.write(f"{arguments.file} is a whole copy\n")
+    return 0
+
+
+def _restore(arguments: argparse.Namespace) -> int:
+    kept = _address(arguments.database)
+    folder = _folder(kept)
+    backups = folder.backups()
+    asked = (arguments.file, arguments.newest or None, arguments.date)
+    if all(it is None for it in asked):
+        for it in backups:
+            size = it.path.stat().st_size / 2**20
+            sys.stdout.write(f"{it.at:%Y-%m-%d %H:%M}  {size:8.1f} MB  {it.path}  {it.why}\n")
+        sys.stdout.write(
+            f"backups: {len(backups)}; restore one with --newest, --date or its path\n"
+        )
+        return 0
+    if sum(it is not None for it in asked) > 1:
+        raise DatabaseUnusable("give one of --newest, --date and a file")
+    chosen = arguments.file or chosen_backup(backups, arguments.date).path
+    sys.stdout.write(f"{restore(kept, chosen, folder)}\n")
+    return 0
+
+
+def _folder(kept: Path | str) -> BackupFolder:
+    return BackupFolder.of(kept, backup_folder(read_environment()))
+
+
+def _check(arguments: argparse.Namespace) -> int:
+    kept = _address(arguments.database)
+    must_exist(kept)
+    found = asyncio.run(_checked(kept))
+    faults = [] if is_server(kept) else faults_in(Path(kept))
+    wrong = (*found.unreadable, *found.damaged)
+    for line in (*wrong, found, *faults):  # the last line has to say it all in the host's panel
+        sys.stdout.write(f"{line}\n")
+    return NOT_WELL if wrong or faults else 0
+
+
+async def _checked(address: Path | str) -> TableCheck:
+    async with await open_store(address, folder=backup_folder(read_environment())) as store:
+        return await check_tables(store)
+
+
+def _puzzles(arguments: argparse.Namespace) -> int:
+    kept = _address(arguments.database)
+    must_exist(kept)
+    if arguments.drop and not arguments.ids and arguments.person is None:
+        raise DatabaseUnusable(
+            "name the puzzles to drop: their numbers, or --person ID for all of one host"
+        )
+    chosen = asyncio.run(_chosen_puzzles(kept, arguments))
+    for it in chosen:
+        person = "-" if it.user_id is None else it.user_id
+        said = f"{it.right} of {it.answers} found it"
+        sys.stdout.write(f"{it.id}  {it.game}  hosted by {person}  {said}\n")
+    sys.stdout.write(f"{len(chosen)} puzzles{' dropped' if arguments.drop else ''}\n")
+    missing = set(arguments.ids) - {it.id for it in chosen}
+    for puzzle_id in sorted(missing):
+        sys.stdout.write(f"there is no puzzle {puzzle_id}\n")
+    return NOT_WELL if missing else 0
+
+
+async def _chosen_puzzles(address: Path | str, arguments: argparse.Namespace) -> list[FoundPuzzle]:
+    """Return the puzzles that a command names, or all; delete them if it says so."""
+    async with await open_store(address, folder=backup_folder(read_environment())) as store:
+        found = [
+            it
+            for it in await store.archive.found()
+            if (not arguments.ids or it.id in arguments.ids)
+            and arguments.person in (None, it.user_id)
+        ]
+        for it in found if arguments.drop else ():
+            await store.archive.drop_puzzle(it.id)
+    return found
+
+
+def _address(said: str) -> Path | str:
+    """Return a database's address, from the argument itself or from the setting that it names."""
+    if said.startswith("FACET_"):
+        settings = read_environment()
+        if said not in (DATABASE_SETTING, *settings):
+            raise DatabaseUnusable(
+                f"{said} is not set: write it into .env, or into the environment"
+            )
+        said = settings.get(said, "")
+    elif is_server(said) and re.search(r"//.*:.*@|[?&]password=", said):
+        raise DatabaseUnusable(EXPOSED)
+    return database({DATABASE_SETTING: said})
+
+
+def _day(said: str) -> date:
+    try:
+        return date.fromisoformat(said)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError("write the day as in 2026-11-24") from error
+
+
+def _parser() -> Parser:
+    parser = Parser("python -m bot.store", description="Facet's database.")
+    parser.add_argument("--idle", action="store_true", help="run at the lowest priority")
+    commands = parser.add_subparsers(required=True)
+
+    def command(name: str, do: Callable[[argparse.Namespace], int], what: str) -> Parser:
+        added = commands.add_parser(name, help=what, description=what)
+        added.set_defaults(do=do)
+        return added
+
+    copying = command("copy", _copy, "copy a whole database into another, empty one")
+    copying.add_argument("source", help=WHERE)
+    copying.add_argument("target", help=WHERE)
+    backing_up = command("backup", _back_up, "back up the database, even while the bot is running")
+    backing_up.add_argument(
+        "file", type=Path, nargs="?", help="the copy to create (default: the next daily backup)"
+    )
+    restoring = command(
+        "restore", _restore, "list the backups, or put one in place while the bot is stopped"
+    )
+    restoring.add_argument("file", type=Path, nargs="?", help="the backup to restore")
+    restoring.add_argument("--newest", action="store_true", help="restore the last backup")
+    restoring.add_argument(
+        "--date", type=_day, metavar="YYYY-MM-DD", help="restore the last backup of a day"
+    )
+    checking = command("check", _check, "replay every open table, and name those that fail")
+    puzzles = command(
+        "puzzles", _puzzles, "list the puzzles found in games played here, or drop some"
+    )
+    puzzles.add_argument("ids", nargs="*", type=int, metavar="number", help="only these puzzles")
+    puzzles.add_argument(
+        "--person", type=int, metavar="ID", help="only those from games that this person hosted"
+    )
+    puzzles.add_argument(
+        "--drop", action="store_true", help="drop them, so that nobody gets them again"
+    )
+    for parser_of_one in (backing_up, restoring, checking, puzzles):
+        parser_of_one.add_argument("--database", default=DATABASE_SETTING, help=WHERE)
+    return parser
+
+
+def main() -> int:
+    """Run the command and return the exit status."""
+    arguments = _parser().parse_args()
+    if arguments.idle:
+        os.nice(19)
+    try:
+        status: int = arguments.do(arguments)
+    except (BadSetting, DatabaseUnusable, NotSaved, sqlite3.Error, OSError) as error:
+        sys.stderr.write(f"facet: {' '.join(reason_of(error).split())}\n")
+        if isinstance(error, BackupUnderWay):
+            return UNDER_WAY
+        return NOT_WELL if isinstance(error, DatabaseAway | DatabaseBusy | NotSaved) else CANNOT
+    return status
+
+
+if __name__ == "__main__":
+    sys.exit(main())

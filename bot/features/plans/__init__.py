@@ -1,0 +1,1 @@
+"""Plans: turns decided ahead, played when they come up."""

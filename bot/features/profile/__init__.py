@@ -1,0 +1,1 @@
+"""Profiles: what a person has played, and how well."""

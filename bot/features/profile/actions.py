@@ -1,0 +1,102 @@
+"""Profiles: anybody can see one, unless its owner hides it."""
+
+from dataclasses import replace
+
+from bot.actions.request import Request
+from bot.actions.server_settings import public_words
+from bot.features.follow import actions as follow
+from bot.features.profile import screen as profile
+from bot.features.profile.profile import MAX_RESULTS, career, games_of
+from bot.features.ratings.leaderboard import Leaderboard
+from bot.features.ratings.ledger import EVERYWHERE
+from bot.features.ratings.levels import level_standings
+from bot.features.seasons.badges import earned
+from bot.host.threads import in_thread
+from bot.messages.arguments import ProfileOf
+from bot.messages.press import NO_TABLE, Press
+from bot.tables.refusal import Refusal, UnescapedName
+from bot.tables.results import MIN_RATED_TURNS
+
+
+async def show(request: Request, press: Press) -> None:
+    """Show a profile; the person's own if the press names nobody."""
+    who = _asked(request, press.argument)
+    found = await _found(request, who)
+    own = who.user_id == request.user_id
+    if found is None:
+        screen = await in_thread(lambda: profile.nobody(request.words, own=own, name=who.name))
+        await request.show(screen)
+        return
+    if not own and request.where == "server":
+        found = replace(found, followed=await follow.follows(request, followed_id=who.user_id))
+    screen = await in_thread(lambda: profile.screen(found, request.words, own=own))
+    await request.show(screen)
+
+
+async def share(request: Request, press: Press) -> None:
+    """Post this person's profile in the channel."""
+    asked = _asked(request, press.argument)
+    if asked.user_id != request.user_id:
+        raise Refusal("refused-share-others")
+    found = await _found(request, replace(asked, name=request.name))
+    if found is None or not request.reply.can_post:
+        raise Refusal("refused-share" if found else "refused-control-unknown")
+    words = await public_words(request)
+    screen = await in_thread(lambda: profile.screen(found, words, own=False, shared=True))
+    with request.doing("profile"):
+        await request.reply.post(screen)
+
+
+async def hide(request: Request, press: Press) -> None:
+    """Hide this person's profile, or show it again."""
+    store = request.tables.store
+    hidden = press.action == "hide-profile"
+    person = await store.people.get(request.user_id)
+    await store.people.save(replace(person, hidden=hidden), person)
+    if hidden:
+        await store.follows.forget_followed(request.user_id)
+    await show(request, Press(NO_TABLE, 0, "profile"))
+
+
+def _asked(request: Request, argument: str) -> ProfileOf:
+    """Return whose profile is requested; the person's own if nobody is named."""
+    asked = ProfileOf.read(argument)
+    if not asked.user_id:
+        return ProfileOf(request.user_id, request.name, asked.game)
+    return asked
+
+
+async def _found(request: Request, who: ProfileOf) -> profile.ShownPerson | None:
+    """Return a person's profile; None if they haven't finished a game; raise Refusal if it is hidden."""
+    store = request.tables.store
+    user_id = who.user_id
+    hidden = (await store.people.get(user_id)).hidden
+    if hidden and user_id != request.user_id:
+        raise Refusal("refused-hidden", name=UnescapedName(who.name))
+    past = await store.ledger.past(user_id, MAX_RESULTS)
+    games = await in_thread(games_of, past)
+    chosen = who.game if who.game in games else next(iter(games), "")
+    played = await in_thread(career, past, chosen)
+    if played is None:
+        return None
+    guild_id = request.guild_id or EVERYWHERE
+    standings = [it for it in await store.ledger.standings([user_id]) if it.game == chosen]
+    main = profile.main_standing(standings, guild_id)
+    curve = await store.ledger.curve(user_id, chosen, main.pool, main.guild_id) if main else []
+    board = Leaderboard(chosen, "people", guild_id)
+    won = await store.seasons.won(user_id, guild_id, MIN_RATED_TURNS) if guild_id else ()
+    return profile.ShownPerson(
+        user_id=user_id,
+        name=who.name,
+        career=played,
+        games=games,
+        standings=standings,
+        levels=await level_standings(chosen, store.ledger),
+        curve=[points for _, points in curve],
+        here=(await store.leaderboards.page(board, user_id, 0, 0)).own if guild_id else None,
+        guild_id=guild_id,
+        hidden=hidden,
+        reliability=(await store.turns.reliability([user_id]))[user_id],
+        titles=sum(it.game == chosen and earned(it.entry, it.played) for it in won),
+        avatar=(await request.services.poster.avatars.of([user_id])).get(user_id),
+    )

@@ -1,0 +1,252 @@
+"""A profile: a person's career and ratings, in words and as a picture."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from discord import ui
+from PIL import Image
+
+from bot.features.profile.profile import FAVOURITE_COLOURS, Career
+from bot.features.ratings.leaderboard import Leader
+from bot.features.ratings.ledger import EVERYWHERE, Pool, Standing
+from bot.features.ratings.levels import Levels
+from bot.features.ratings.points import change, explanation, points, title
+from bot.features.ratings.rating import PROVISIONAL_GAMES, START_POINTS
+from bot.messages.arguments import FollowOf, LeaderboardOf, ProfileOf, Where
+from bot.messages.names import bold, isolated
+from bot.messages.press import NO_TABLE, Press, PressButton, PressSelect
+from bot.messages.screen import PictureFile, Screen
+from bot.panels.viewpoint import line_of_list
+from bot.screens.levels import even_level
+from bot.store.turns import Reliability
+from bot.tables.reliability import MIN_GAMES
+from render import LOOKS, Words
+from render.profile import Profile, draw
+from rules import GAMES
+
+MAX_NAME_LENGTH: Final = 32
+"""The longest name in a custom id; Discord allows no longer ones."""
+
+
+@dataclass(frozen=True, slots=True)
+class ShownPerson:
+    """A person with their career and ratings in one game.
+
+    `standings` are their ratings of that game, `levels` those of its computers; `here` is their line on
+    the leaderboard of the reader's server.
+    """
+
+    user_id: int
+    name: str
+    career: Career
+    games: Sequence[str]
+    standings: Sequence[Standing]
+    levels: Levels
+    curve: Sequence[int]
+    here: Leader | None
+    guild_id: int
+    hidden: bool
+    reliability: Reliability
+    titles: int = 0
+    """How many badges they have for seasons of this game in this server."""
+    avatar: Image.Image | None = None
+    followed: bool | None = None
+    """Whether the reader follows them; None if they can't."""
+
+    def standing(self, pool: Pool, guild_id: int) -> Standing | None:
+        """Return their rating against people or computers, in a server or everywhere."""
+        return standing_in(self.standings, pool, guild_id)
+
+    @property
+    def course(self) -> tuple[int, ...]:
+        """Their points before the first rated game and after each; without what has been deleted."""
+        whole = self.shown is not None and self.shown.games == len(self.curve)
+        return (START_POINTS, *self.curve) if whole else tuple(self.curve)
+
+    @property
+    def shown(self) -> Standing | None:
+        """The main rating, see `main_standing`."""
+        return main_standing(self.standings, self.guild_id)
+
+
+def standing_in(standings: Iterable[Standing], pool: Pool, guild_id: int) -> Standing | None:
+    """Return the rating against people or computers, in a server or everywhere."""
+    found = (it for it in standings if (it.pool, it.guild_id) == (pool, guild_id))
+    return next(found, None)
+
+
+def main_standing(standings: Sequence[Standing], guild_id: int) -> Standing | None:
+    """Return the rating against people, everywhere or else in this server; without one, that against computers."""
+    ways: Sequence[tuple[Pool, int]] = (
+        ("people", EVERYWHERE),
+        ("people", guild_id),
+        ("computers", EVERYWHERE),
+    )
+    return next((it for way in ways if (it := standing_in(standings, *way))), None)
+
+
+def screen(person: ShownPerson, words: Words, *, own: bool, shared: bool = False) -> Screen:
+    """Return a profile; one posted in the channel has no controls."""
+    text = "\n".join([*_lines(person, words), *([] if shared else [explanation(words)])])
+    picture = PictureFile(
+        draw(replace(_drawn(person), language=words.language)), _alt(person, words)
+    )
+    if shared:
+        return Screen(caption=text, picture=picture)
+    theirs = ProfileOf(person.user_id, person.name[:MAX_NAME_LENGTH])
+    rows: list[list[ui.Item[Any]]] = []
+    if len(person.games) > 1:
+        lines = [
+            line_of_list(words(f"{game}-name"), game, chosen=game == person.career.game)
+            for game in person.games
+        ]
+        rows.append([PressSelect(Press(NO_TABLE, 0, "profile", str(theirs)), "", lines)])
+    buttons = []
+    if own:
+        share = Press(NO_TABLE, 0, "share-profile", str(replace(theirs, game=person.career.game)))
+        buttons.append(PressButton(share, words("button-share")))
+        action = "show-profile" if person.hidden else "hide-profile"
+        buttons.append(PressButton(Press(NO_TABLE, 0, action), words(f"button-{action}")))
+    if person.followed is not None:
+        action = "unfollow" if person.followed else "follow"
+        whom = FollowOf(person.user_id, person.name[:MAX_NAME_LENGTH])
+        buttons.append(
+            PressButton(Press(NO_TABLE, 0, action, str(whom)), words(f"button-{action}"))
+        )
+    asked = LeaderboardOf(person.career.game, where=_where(person))
+    board = Press(NO_TABLE, 0, "leaders", str(asked))
+    buttons.append(PressButton(board, words("button-leaders")))
+    return Screen(text=text, picture=picture, rows=[*rows, buttons])
+
+
+def _where(person: ShownPerson) -> Where:
+    return "server" if person.guild_id else "everywhere"
+
+
+def _lines(person: ShownPerson, words: Words) -> Iterator[str]:
+    career = person.career
+    game = words(f"{career.game}-name")
+    yield words("profile-title", name=bold(person.name), game=game)
+    if person.hidden:
+        yield words("profile-hidden-note")
+    told = list(_standings(person, words))
+    yield words.joined(told, "dot") if told else words("profile-unrated")
+    if len(person.course) > 1:
+        before, now = person.course[-2:]
+        yield words("profile-last", change=change(before, now), title=title(now, words))
+    places = [
+        words("profile-place", place=place, count=count) for place, count in career.places.items()
+    ]
+    played = words("profile-games", games=career.games, won=career.won)
+    yield words.joined((played, words.joined(places, "comma")), "dot")
+    records = [
+        words("profile-highest", score=career.highest),
+        words("profile-streak", count=career.streak),
+    ]
+    if career.fewest is not None:
+        records.append(words("profile-fewest", turns=career.fewest))
+    if person.titles:
+        records.append(words("season-badge", count=person.titles))
+    yield words.joined(records, "dot")
+    if person.reliability.games >= MIN_GAMES:
+        yield words.joined(_reliability(person.reliability, words), "dot")
+    if career.colours:
+        colours = words.listed(words(f"{career.game}-gem-{letter}") for letter in career.colours)
+        yield words(f"{career.game}-colours", colours=colours)
+    yield words("profile-signs", fewest="no" if career.fewest is None else "yes")
+
+
+def _reliability(record: Reliability, words: Words) -> Iterator[str]:
+    """Yield how many turns were taken in time, and how many games left."""
+    if record.turns:
+        yield words("profile-in-time", count=record.in_time, turns=record.turns)
+    yield words("profile-left", count=record.left, games=record.games)
+
+
+def _standings(person: ShownPerson, words: Words) -> Iterator[str]:
+    """Yield the ratings: in this server, everywhere, against computers."""
+    here = person.standing("people", person.guild_id) if person.guild_id else None
+    if here is not None:
+        told = words("profile-here", points=points(here.points, here.games, words))
+        place = words("profile-rank", place=person.here.place) if person.here else ""
+        yield words.joined((told, place), "space") if place else told
+    all_over = person.standing("people", EVERYWHERE)
+    if all_over is not None:
+        said = points(all_over.points, all_over.games, words)
+        yield words("profile-everywhere", points=said)
+    computers = person.standing("computers", EVERYWHERE)
+    if computers is not None:
+        said = points(computers.points, computers.games, words)
+        yield words("profile-computers", points=said)
+    if computers is not None and len(person.levels) > 1:
+        yield words("profile-even", level=even_level(computers, person.levels, words))
+
+
+def _drawn(person: ShownPerson) -> Profile:
+    career, standing = person.career, person.shown
+    icons = LOOKS[career.game].icons
+    return Profile(
+        name=person.name,
+        points=None if standing is None else standing.points,
+        provisional=standing is not None and standing.games < PROVISIONAL_GAMES,
+        curve=person.course,
+        form=career.form,
+        places=tuple(career.places.items()),
+        colours=tuple(icons[letter] for letter in career.colours if letter in icons),
+        highest=career.highest,
+        streak=career.streak,
+        fewest=career.fewest,
+        rank=person.here.place if person.here else None,
+        change=person.course[-1] - person.course[-2] if len(person.course) > 1 else None,
+        titles=person.titles,
+        avatar=person.avatar,
+    )
+
+
+def _alt(person: ShownPerson, words: Words) -> str:
+    """Describe what only the picture shows: the curve, and the last games."""
+    form = words.joined((str(place) for place, _ in person.career.form), "comma")
+    told = [
+        words("profile-alt", name=isolated(person.name), game=words(f"{person.career.game}-name"))
+    ]
+    if person.course:
+        told.append(
+            words(
+                "profile-alt-curve",
+                first=person.course[0],
+                last=person.course[-1],
+                most=max(person.course),
+                games=len(person.curve),
+            )
+        )
+    told.append(words("profile-alt-form", places=form))
+    return words.joined(told, "sentences")
+
+
+def nobody(words: Words, *, own: bool, name: str) -> Screen:
+    """Return the message for a person who hasn't finished a game, with an outlined profile."""
+    games = words.listed(words(f"{game}-help-new") for game in GAMES)
+    picture = PictureFile(
+        draw(replace(_to_come(name), language=words.language)), words("profile-alt-new")
+    )
+    if own:
+        return Screen(text=words("profile-none-own", commands=games), picture=picture)
+    return Screen(text=words("profile-none", name=bold(name)), picture=picture)
+
+
+def _to_come(name: str) -> Profile:
+    """Return the profile of a person who hasn't finished a game: what there is to play for."""
+    icons = tuple(next(iter(LOOKS.values())).icons.values())[:FAVOURITE_COLOURS]
+    return Profile(
+        name=name,
+        points=None,
+        provisional=False,
+        curve=(),
+        form=(),
+        places=(),
+        colours=icons,
+        highest=0,
+        streak=0,
+        fewest=None,
+    )

@@ -1,0 +1,1 @@
+"""Puzzles: positions of played games with one best move."""

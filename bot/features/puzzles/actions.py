@@ -1,0 +1,85 @@
+"""Puzzles: a position from a finished game, and one answer.
+
+An open puzzle has no state: its controls name it, so they work after a restart and anywhere.
+"""
+
+from bot.actions.request import Request
+from bot.computers.puzzle import Puzzle
+from bot.features.puzzles import puzzle as puzzling
+from bot.features.puzzles import screen
+from bot.host.threads import in_thread
+from bot.messages.names import told_apart
+from bot.messages.press import Press
+from bot.panels import panels_of
+from bot.tables.refusal import Refusal
+from rules import GAMES
+
+MAX_ARGUMENT_LENGTH = 100
+"""The longest argument of a press; a custom id has at most 100 characters in all."""
+
+
+async def ask(request: Request, press: Press) -> None:
+    """Show the puzzle of the day, or the next one if the person has answered it.
+
+    A press with a number asks for the puzzle of that id.
+    """
+    if press.number:
+        asking = await _asking(request, await _named(request, press))
+        await request.show(await in_thread(screen.question, asking))
+        return
+    games = (press.argument,) if press.argument else puzzling.ASKED
+    if any(game not in puzzling.ASKED for game in games):
+        raise Refusal("refused-control-unknown")
+    store = request.tables.store
+    puzzle = await puzzling.next_puzzle(store, request.user_id, games, request.tables.rng)
+    if puzzle is None:
+        raise Refusal("refused-puzzles-all")
+    await request.show(await in_thread(screen.question, await _asking(request, puzzle)))
+
+
+async def panel(request: Request, press: Press) -> None:
+    """Open or change an action's panel under the puzzle's board."""
+    asking = await _asking(request, await _named(request, press))
+    await request.show(await in_thread(screen.panel, asking, press.argument))
+
+
+async def hand(request: Request, press: Press) -> None:
+    """Show the hand of the seat to move, with the moves it allows."""
+    asking = await _asking(request, await _named(request, press))
+    await request.show(await in_thread(screen.hand, asking))
+
+
+async def answer(request: Request, press: Press) -> None:
+    """Judge an answer; only a person's first answer to a puzzle counts."""
+    puzzle = await _named(request, press)
+    asking = await _asking(request, puzzle)
+    if asking.offers(press.argument) is None:
+        why = panels_of(puzzle.game).why_not(asking, press.argument)
+        raise Refusal("because", why=why) if why else Refusal("refused-control-unknown")
+    store = request.tables.store
+    outcome = await puzzling.answered(store, request.user_id, puzzle, press.argument)
+    await request.reply.defer()
+    best = asking.offers(puzzle.answer)
+    reasons = await request.services.engine.reasons(puzzle.game, asking.view, best)
+    told = await in_thread(screen.answer, asking, puzzle, press.argument, outcome, reasons or ())
+    await request.show(told)
+
+
+async def _named(request: Request, press: Press) -> Puzzle:
+    """Return the puzzle that a control names; raise Refusal if it no longer exists."""
+    if press.number is None or len(press.argument) > MAX_ARGUMENT_LENGTH:
+        raise Refusal("refused-control-unknown")
+    puzzle = await puzzling.puzzle_by_id(request.tables.store, press.number)
+    if puzzle is None or puzzle.game not in GAMES:
+        raise Refusal("refused-puzzle-gone")
+    return puzzle
+
+
+async def _asking(request: Request, puzzle: Puzzle) -> screen.Asking:
+    words = request.words
+    others = [words("replay-seat", seat=seat) for seat in range(1, puzzle.seats + 1)]
+    people = ((request.user_id, request.name), *((None, it) for it in others))
+    you, *others = told_apart(people)
+    play = await in_thread(puzzling.play_of, puzzle, you, others)
+    today = await puzzling.of_today(request.tables.store, puzzle)
+    return screen.Asking(play, play.asked, words, request.services.emojis, today)

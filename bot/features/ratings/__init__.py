@@ -1,0 +1,1 @@
+"""Ratings: points from finished games, and who leads."""

@@ -1,0 +1,1 @@
+"""Replays: a game turn by turn, as a film, and reviewed by a computer."""

@@ -1,0 +1,66 @@
+"""The message with the GIF of a game."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from bot.computers.review import Review
+from bot.features.replay.replay import Replay
+from bot.i18n.lexicon import words_in
+from bot.messages.names import bold
+from bot.messages.screen import PictureFile, Screen
+from render import LOOKS, Words
+from render.film import Shot
+from render.look import ALT_LIMIT
+from rules import verb_of
+
+FILM_FILE: Final = "replay.gif"
+FEAT: Final = 0.3
+"""The weight of a turn such as a purchase that scores nothing; one that scores weighs 1."""
+
+
+def shots(replay: Replay, words: Words, review: Review | None = None) -> tuple[Shot, ...]:
+    """Return the frames of a game, each with what happened in the turn before it.
+
+    A review of the game adds the chances of winning.
+    """
+    play, look = replay.play, LOOKS[replay.play.game]
+    history = replay.scores()
+    fits = review is not None and len(review.chances) == replay.last + 1
+    found = []
+    for stop in range(replay.last + 1):
+        scene = replace(replay.scene(stop), language=words.language)
+        seat = replay.seats[stop - 1] if stop else None
+        if not stop:
+            told = [words("replay-seats", names=words.listed(play.names))]
+        elif stop == replay.last and play.stage == "finished":
+            told, seat = look.reckoning(scene, words).splitlines(), None
+        else:
+            told = look.summary(replay.events(stop), play.names, None, words)
+        chances = review.chances[stop] if review is not None and fits else ()
+        weight = _weight(replay, stop, history) if stop else 1.0  # who plays is read
+        found.append(Shot(scene, words.joined(told), seat, weight, chances))
+    return tuple(found)
+
+
+def _weight(replay: Replay, turn: int, history: Sequence[Sequence[int]]) -> float:
+    """Return how long a turn is worth looking at, from 0 to 1."""
+    if any(now > was for was, now in zip(history[turn - 1], history[turn], strict=True)):
+        return 1.0
+    return FEAT if verb_of(replay.first_of(turn)[1]) in LOOKS[replay.play.game].feats else 0.0
+
+
+def screen(replay: Replay, language: str, file: bytes) -> Screen:
+    """Return the message, which has no controls.
+
+    With controls it would look like a board of the table, and be stripped.
+    """
+    play, words = replay.play, words_in(language)
+    look, names = LOOKS[play.game], tuple(map(bold, play.names))
+    game, turns = words(f"{play.game}-name"), replay.last
+    scene = replay.scene(replay.last)
+    lines = [words("film-title", game=game, turns=turns, names=words.listed(names))]
+    if play.stage == "finished":
+        lines.append("### " + look.reckoning(replace(scene, names=names), words))
+    alt = words("film-alt", game=game, turns=turns, end=look.alt(scene, words))
+    return Screen(caption="\n".join(lines), picture=PictureFile(file, alt[:ALT_LIMIT], FILM_FILE))

@@ -1,0 +1,1 @@
+"""Seasons and evenings: divisions, fixtures, standings and promotion."""

@@ -1,0 +1,160 @@
+"""The crosstable of a division: the rows of its picture, and the same in words."""
+
+from collections.abc import Callable, Iterator, Sequence
+from fractions import Fraction
+from functools import lru_cache
+from typing import Final
+
+from bot.features.seasons.divisions import movers
+from bot.features.seasons.progress import Progress
+from bot.features.seasons.standings import Line, scores
+from bot.features.seasons.values import LAST, Fixture
+from bot.messages.names import bold, escaped, told_apart
+from render import Words
+from render.crosstable import Cell, Crosstable, Move, Row
+
+MAX_ROWS: Final = 24
+"""How many people of a division the picture shows."""
+PLACES: Final[tuple[Cell, ...]] = ("1", "2", "3", "4")
+"""The places at a table that a cell can show."""
+TOLD: Final[tuple[str, ...]] = ("places", "won", "shared", "lost", "bye", "playing", "", "void")
+"""The cells in the order in which words have them."""
+
+
+def division_lines(
+    progress: Progress, number: int, words: Words, own: int | None = None
+) -> Iterator[str]:
+    """Yield two lines for each person that the picture shows: how they stand, and their games.
+
+    Those of `own`, an entry, come first if the picture has no room for them.
+    """
+    lines = progress.lines(number)
+    for line in (*(it for it in lines[MAX_ROWS:] if it.entry == own), *lines[:MAX_ROWS]):
+        yield words(
+            "season-line",
+            place=line.place,
+            name=bold(name_of(progress, line.entry, words)),
+            score=points(line.points),
+            games=line.played,
+            move=move(progress, number, line) or "none",
+        )
+        if told := results(progress, line.entry, words):
+            yield f"-# {told}"
+
+
+def results(
+    progress: Progress, entry: int, words: Words, shown: Callable[[str], str] = escaped
+) -> str:
+    """Return an entrant's games in words, as the picture's cells have them.
+
+    For two seats that's whom they have beaten, and so on; for more, their places in turn, and how
+    many games are being played or haven't begun. `shown` makes a name fit to be shown.
+    """
+    larger, found = progress.season.seats > 2, dict[str, list[str]]()
+    for it in progress.fixtures:
+        if entry in it.people:
+            cell = _cell(progress, it, entry)
+            free = progress.is_bye(it) or progress.sat_out(it)
+            under = "bye" if free else "places" if cell in PLACES else cell
+            others = (
+                shown(name_of(progress, other, words)) for other in it.people if other != entry
+            )
+            found.setdefault(under, []).extend([cell] if larger else others)
+    told = []
+    for kind in (it for it in TOLD if it in found):
+        known = found[kind]
+        counted = larger and kind != "places"
+        names = str(len(known)) if counted else words.joined(known, "comma")
+        told.append(words("season-results", cell=kind or "planned", names=names))
+    return words.joined(told, "semicolon")
+
+
+def name_of(progress: Progress, entry: int, words: Words) -> str:
+    """Return the name of an entrant, not escaped."""
+    names = _names(progress.people, words("name-forgotten"))
+    return names[progress.entrants.index(progress.by_entry[entry])]
+
+
+@lru_cache(maxsize=8)
+def _names(people: tuple[tuple[int | None, str], ...], somebody: str) -> tuple[str, ...]:
+    return told_apart(tuple((user_id, name or somebody) for user_id, name in people))
+
+
+def points(worth: Fraction) -> str:
+    """Return points as text: halves as fractions, thirds with two decimals."""
+    whole, rest = divmod(worth, 1)
+    if rest in (0, Fraction(1, 2)):
+        half = "½" if rest else ""
+        return f"{whole or ('' if half else 0)}{half}"
+    return f"{float(worth):.2f}"
+
+
+def move(progress: Progress, number: int, line: Line) -> Move:
+    """Return what somebody's place means: champion, moving up, in danger, or gone."""
+    if line.entry in progress.left:
+        return "gone"
+    sizes = [len(it) for it in progress.divisions]
+    at = progress.ranked(number).index(line.entry)
+    if number > 0 and at < movers(min(sizes[number - 1 : number + 1])):
+        return "up" if line.played else ""
+    if number == 0 and line.place == 1 and progress.season.stage == "over":
+        return "champion"
+    if number + 1 < len(sizes) and at >= sizes[number] - movers(min(sizes[number : number + 2])):
+        return "down"
+    return ""
+
+
+def crosstable(progress: Progress, number: int, words: Words) -> Crosstable:
+    """Return the rows of a division's picture."""
+    lines = progress.lines(number)
+    order = [it.entry for it in lines]
+    fixtures = [it for it in progress.fixtures if it.division == number]
+    opponents = progress.season.seats == 2 and progress.season.kind == "season"
+    rows = tuple(
+        Row(
+            line.place,
+            name_of(progress, line.entry, words),
+            tuple(
+                _against(progress, fixtures, line.entry, order)
+                if opponents
+                else _in_turn(progress, fixtures, line.entry)
+            ),
+            points(line.points),
+            move(progress, number, line),
+        )
+        for line in lines[:MAX_ROWS]
+    )
+    return Crosstable(words("season-division", number=number + 1), rows, opponents)
+
+
+def _against(
+    progress: Progress, fixtures: Sequence[Fixture], entry: int, order: Sequence[int]
+) -> Iterator[Cell]:
+    """Yield the cell against each person in a division."""
+    met = {other: it for it in fixtures if entry in it.people for other in it.people}
+    for other in order:
+        yield "self" if other == entry else _cell(progress, met.get(other), entry)
+
+
+def _in_turn(progress: Progress, fixtures: Sequence[Fixture], entry: int) -> Iterator[Cell]:
+    """Yield the cell of each of somebody's tables."""
+    for it in fixtures:
+        if entry in it.people:
+            yield _cell(progress, it, entry)
+
+
+def _cell(progress: Progress, fixture: Fixture | None, entry: int) -> Cell:
+    if fixture is None or fixture.stage == "void":
+        return "void"
+    if progress.is_bye(fixture):
+        return "won" if fixture in progress.free else "void"
+    outcome = progress.outcome(fixture)
+    if fixture.stage != "decided":
+        return "playing" if fixture.stage == "open" else ""
+    if outcome is None or entry not in outcome or min(outcome.values()) == LAST:
+        return "void"
+    if progress.season.seats > 2:
+        place = 1 + sum(other < outcome[entry] for other in outcome.values())
+        return PLACES[min(place, len(PLACES)) - 1]
+    worth = scores(outcome)[entry]
+    return "won" if worth == 1 else "lost" if worth == 0 else "shared"

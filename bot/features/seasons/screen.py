@@ -1,0 +1,205 @@
+"""A season in its channel: the message that stays current, the ready check, and the winners."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, Final
+
+import discord
+from discord import ui
+from discord.utils import format_dt
+
+from bot.features.seasons.crosstable import (
+    crosstable,
+    division_lines,
+    move,
+    name_of,
+    points,
+    results,
+)
+from bot.features.seasons.progress import Progress
+from bot.features.seasons.standings import Line
+from bot.features.seasons.values import Season
+from bot.i18n.lexicon import game_name
+from bot.messages.names import escaped, isolated
+from bot.messages.press import NO_TABLE, Press, PressButton, PressSelect
+from bot.messages.screen import (
+    MAX_CONTENT_LENGTH,
+    MAX_PANEL_BYTES,
+    MAX_PANEL_LENGTH,
+    PictureFile,
+    Screen,
+)
+from render import Words
+from render.crosstable import draw
+from render.look import ALT_LIMIT
+
+SEASON_FILE: Final = "season.png"
+NAMED_EACH: Final = 3
+"""How many people of each division the text names, unless there is room for all."""
+MAX_NAMES_LENGTH: Final = 1200
+"""The longest list of the people who have joined; what is said after it has to fit too."""
+
+
+def standing(progress: Progress, words: Words) -> Screen:
+    """Return the message that stays current: who has joined, or the standings."""
+    season = progress.season
+    lines = [title(season, words), *_about(progress, words)]
+    if season.stage == "joining":
+        lines += _joined(progress, words)
+        return Screen(caption=cut(lines), rows=[_buttons(season, words, "join", "leave")])
+    if season.stage == "called-off":
+        return Screen(caption=cut(lines))
+    full = [*lines, *_divisions(progress, words, None), words("season-signs")]
+    if len("\n".join(full)) > MAX_CONTENT_LENGTH:
+        full = [*lines, *_divisions(progress, words, NAMED_EACH), words("season-signs")]
+    names = ("mine", "join", "leave") if season.stage == "running" else ("mine",)
+    rows = [_buttons(season, words, *names), _choice(progress, words)]
+    return Screen(caption=cut(full), picture=picture(progress, words), rows=rows)
+
+
+def division(progress: Progress, number: int, words: Words) -> Screen:
+    """Return the crosstable of a division in words, and the choice of another one."""
+    lines = [title(progress.season, words), words("season-own-division", number=number + 1)]
+    lines += division_lines(progress, number, words)
+    return Screen(text=cut(lines, MAX_PANEL_LENGTH), rows=[_choice(progress, words)])
+
+
+def ready_check(progress: Progress, words: Words) -> Screen:
+    """Return the message that asks everybody who has joined whether they are ready."""
+    season = progress.season
+    asked = [it.user_id for it in progress.entrants if it.user_id is not None and not it.ready]
+    call = words("season-check", people=" ".join(f"<@{it}>" for it in asked))
+    text = words("season-check-text", starts=format_dt(season.starts, "R"))
+    rows: list[list[ui.Item[Any]]] = [_buttons(season, words, "ready")]
+    lines = "\n".join((title(season, words), text))
+    return Screen(call=call, caption=lines, rows=rows, mentions=asked)
+
+
+def check_over(season: Season, words: Words) -> Screen:
+    """Return what stays of the ready check once it is over."""
+    asked = words("season-check", people="").strip()
+    told = words.joined((asked, words("season-check-over")), "space")
+    return Screen(caption="\n".join((title(season, words), told)))
+
+
+def title(season: Season, words: Words) -> str:
+    """Return the name of a season."""
+    return words(
+        "season-title", game=game_name(words, season.game), kind=season.kind, number=season.number
+    )
+
+
+def picture(progress: Progress, words: Words) -> PictureFile:
+    """Return the crosstables with their alt text: all results where there is room for them."""
+    tables = [crosstable(progress, it, words) for it in range(len(progress.divisions))]
+    told = [words("season-alt"), *_with_results(progress, words)]
+    for most in (None, NAMED_EACH):
+        if len("\n".join(told)) > ALT_LIMIT:
+            told = [words("season-alt"), *_divisions(progress, words, most, isolated)]
+    alt = "\n".join(told).replace("**", "")
+    return PictureFile(draw(tables, words.language), alt[:ALT_LIMIT], SEASON_FILE)
+
+
+def cut(
+    parts: Sequence[str],
+    most: int = MAX_CONTENT_LENGTH,
+    join: Callable[[Sequence[str]], str] = "\n".join,
+) -> str:
+    """Return as many lines as a message holds, or other parts that are joined in another way."""
+    while len(told := join(parts)) > most or len(told.encode()) > MAX_PANEL_BYTES:
+        parts = [*parts[:-2], "…"]
+    return told
+
+
+def _about(progress: Progress, words: Words) -> Iterator[str]:
+    season = progress.season
+    yield words.joined(
+        (
+            words(f"season-seats-{season.seats}"),
+            words(f"pace-{season.pace}"),
+            words(
+                "season-rounds" if season.kind == "evening" else "season-most", count=season.most
+            ),
+            words(f"find-rated-{'yes' if season.rated else 'no'}"),
+        ),
+        "dot",
+    )
+    counting = [it for it in progress.fixtures if progress.counts(it)]
+    if season.kind == "evening" and season.stage in ("joining", "running"):
+        starts, ends = format_dt(season.starts, "R"), format_dt(season.ends, "R")
+        told = {"stage": season.stage, "starts": starts, "ends": ends}
+        yield words("season-evening-stage", round=progress.round, rounds=season.most, **told)
+        return
+    done = sum(it.stage == "decided" for it in counting)
+    yield words(
+        "season-stage",
+        stage=season.stage,
+        starts=format_dt(season.starts, "F"),
+        ends=format_dt(season.ends, "F"),
+        done=done,
+        games=len(counting),
+    )
+
+
+def _joined(progress: Progress, words: Words) -> Iterator[str]:
+    people = [it for it in progress.entrants if it.entry not in progress.left]
+    all_names = [escaped(name_of(progress, it.entry, words)) for it in people] or ["–"]
+    names = cut(all_names, MAX_NAMES_LENGTH, lambda some: words.joined(some, "comma"))
+    yield words("season-joined", count=len(people), names=names)
+    yield words("season-how", kind=progress.season.kind)
+
+
+def _divisions(
+    progress: Progress, words: Words, most: int | None, shown: Callable[[str], str] = escaped
+) -> Iterator[str]:
+    for number in range(len(progress.divisions)):
+        lines = progress.lines(number)[:most]
+        named = (_short(progress, number, it, words, shown) for it in lines)
+        told = words.joined(named, "dot")
+        yield words("season-division-line", number=number + 1, people=told)
+    if progress.season.stage == "running" and progress.waiting:
+        kind = progress.season.kind
+        yield words("season-waiting", count=len(progress.waiting), kind=kind)
+
+
+def _with_results(progress: Progress, words: Words) -> Iterator[str]:
+    """Yield a line for each person, with their games and without markup, under their division's."""
+    for number in range(len(progress.divisions)):
+        yield words("season-division", number=number + 1)
+        for line in progress.lines(number):
+            short = _short(progress, number, line, words, isolated)
+            told = results(progress, line.entry, words, isolated)
+            yield words.joined(filter(None, (short, told)), "dot")
+
+
+def _short(
+    progress: Progress, number: int, line: Line, words: Words, shown: Callable[[str], str]
+) -> str:
+    return words(
+        "season-short",
+        place=line.place,
+        name=shown(name_of(progress, line.entry, words)),
+        score=points(line.points),
+        move=move(progress, number, line) or "none",
+    )
+
+
+def _choice(progress: Progress, words: Words) -> list[ui.Item[Any]]:
+    """Return the list of divisions, of which one can be read in words."""
+    listed = [
+        discord.SelectOption(label=words("season-division", number=it + 1), value=str(it))
+        for it in range(len(progress.divisions))
+    ]
+    press = Press(NO_TABLE, progress.season.id, "season-words")
+    return [PressSelect(press, words("season-in-words"), listed)]
+
+
+def _buttons(season: Season, words: Words, *names: str) -> list[ui.Item[Any]]:
+    styles = {"join": discord.ButtonStyle.success, "ready": discord.ButtonStyle.success}
+    return [
+        PressButton(
+            Press(NO_TABLE, season.id, f"season-{name}"),
+            words(f"button-season-{name}", stage=season.stage),
+            styles.get(name, discord.ButtonStyle.secondary),
+        )
+        for name in names
+    ]

@@ -1,0 +1,1 @@
+"""The weekly message: what was played in a server in a week."""
