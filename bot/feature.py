@@ -1,0 +1,30 @@
+"""What a feature gives the core, and what it is told.
+
+The core knows no feature: it gets their tuple when the bot starts, and asks each for what it has to give.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from bot.actions.request import Request
+    from bot.messages.press import Press
+
+    Action = Callable[[Request, Press], Awaitable[None]]
+
+NO_ACTIONS: Final[Mapping[str, Action]] = MappingProxyType({})
+
+
+@dataclass(frozen=True, kw_only=True)
+class Feature:
+    """A room of `bot/features/`: what it offers beside the game at a table.
+
+    `actions` are the handlers of its controls and commands, by their names.
+    """
+
+    name: str
+    actions: Mapping[str, Action] = NO_ACTIONS

@@ -1,0 +1,39 @@
+"""All features: nothing else lists them.
+
+They stand here and not in the package itself, so that importing one doesn't import all.
+"""
+
+from typing import Final
+
+from bot.feature import Feature
+from bot.features.blocks.feature import BLOCKS
+from bot.features.daily.feature import DAILY
+from bot.features.follow.feature import FOLLOW
+from bot.features.hints.feature import HINTS
+from bot.features.matchmaking.feature import MATCHMAKING
+from bot.features.operator.feature import OPERATOR
+from bot.features.plans.feature import PLANS
+from bot.features.profile.feature import PROFILE
+from bot.features.puzzles.feature import PUZZLES
+from bot.features.ratings.feature import RATINGS
+from bot.features.replay.feature import REPLAY
+from bot.features.sealed.feature import SEALED
+from bot.features.seasons.feature import SEASONS
+from bot.features.weekly.feature import WEEKLY
+
+FEATURES: Final[tuple[Feature, ...]] = (
+    BLOCKS,
+    DAILY,
+    FOLLOW,
+    HINTS,
+    MATCHMAKING,
+    OPERATOR,
+    PLANS,
+    PROFILE,
+    PUZZLES,
+    RATINGS,
+    REPLAY,
+    SEALED,
+    SEASONS,
+    WEEKLY,
+)

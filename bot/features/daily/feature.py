@@ -1,0 +1,7 @@
+"""What the core gets of daily."""
+
+from typing import Final
+
+from bot.feature import Feature
+
+DAILY: Final = Feature(name="daily")

@@ -1,0 +1,7 @@
+"""What the core gets of hints."""
+
+from typing import Final
+
+from bot.feature import Feature
+
+HINTS: Final = Feature(name="hints")

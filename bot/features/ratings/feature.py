@@ -1,0 +1,7 @@
+"""What the core gets of ratings."""
+
+from typing import Final
+
+from bot.feature import Feature
+
+RATINGS: Final = Feature(name="ratings")

@@ -1,0 +1,7 @@
+"""What the core gets of sealed."""
+
+from typing import Final
+
+from bot.feature import Feature
+
+SEALED: Final = Feature(name="sealed")
