@@ -19,6 +19,7 @@ import aiohttp
 import discord
 
 from bot.client import Facet, ShardedFacet
+from bot.features.catalogue import FEATURES
 from bot.features.operator.backup_runner import BackupRunner
 from bot.features.operator.checking import check_tables
 from bot.features.operator.desk import Hosting
@@ -108,9 +109,9 @@ async def _serve(
 ) -> None:
     """Run the bot on an open database, and close that."""
     facet = (
-        ShardedFacet(store, settings.shards, settings.bounds, time)
+        ShardedFacet(store, FEATURES, settings.shards, settings.bounds, time)
         if settings.shards
-        else Facet(store, bounds=settings.bounds, time=time)
+        else Facet(store, FEATURES, bounds=settings.bounds, time=time)
     )
     facet.desk.hosting = Hosting(
         None if is_server(settings.database) else Path(settings.database),

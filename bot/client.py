@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import timedelta
 from functools import partial
 from random import SystemRandom
@@ -22,6 +22,7 @@ from bot.entry.dispatcher import Dispatcher
 from bot.entry.event_guard import EventGuard
 from bot.entry.registration import Registration, translated_payloads
 from bot.entry.routes import pressed
+from bot.feature import Feature
 from bot.features.matchmaking.found_tables import FoundTables
 from bot.features.matchmaking.job import Matchmaking
 from bot.features.operator.daily_backup import DailyBackup
@@ -82,9 +83,10 @@ LAST_V2_NOTE: Final = "last v2"
 class Facet(GatewayClient):
     """The bot's Discord client. It needs no intents: it only receives interactions."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - what a start decides
         self,
         store: Store,
+        features: Sequence[Feature],
         *,
         own_emojis: bool = True,
         engine: EngineClient | None = None,
@@ -101,7 +103,7 @@ class Facet(GatewayClient):
         self._guard = EventGuard(self, self.metrics)
         self._bounds = bounds = bounds or Bounds()
         patience = Patience(timedelta(days=bounds.rest), timedelta(days=bounds.sleep))
-        self.tables = Tables(store, SystemRandom(), patience=patience)
+        self.tables = Tables(store, SystemRandom(), patience=patience, features=features)
         engine = engine or EngineClient()
         reminders = ReminderSender(self, self.tables)
         clocks = TurnClocks(self.tables, reminders)
@@ -298,12 +300,14 @@ class ShardedFacet(Facet, discord.AutoShardedClient):
     def __init__(
         self,
         store: Store,
+        features: Sequence[Feature],
         shards: Shards,
         bounds: Bounds | None = None,
         time: DiscordTime | None = None,
     ) -> None:
         super().__init__(
             store,
+            features,
             bounds=bounds,
             time=time,
             shard_ids=list(shards.ids),

@@ -6,17 +6,14 @@ The core knows no feature: it gets their tuple when the bot starts, and asks eac
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass
-from types import MappingProxyType
-from typing import TYPE_CHECKING, Final
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from bot.actions.request import Request
     from bot.messages.press import Press
 
     Action = Callable[[Request, Press], Awaitable[None]]
-
-NO_ACTIONS: Final[Mapping[str, Action]] = MappingProxyType({})
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -27,4 +24,4 @@ class Feature:
     """
 
     name: str
-    actions: Mapping[str, Action] = NO_ACTIONS
+    actions: Mapping[str, Action] = field(default_factory=dict)

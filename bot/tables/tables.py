@@ -15,6 +15,7 @@ from random import Random
 from typing import Final
 from weakref import WeakValueDictionary
 
+from bot.feature import Feature
 from bot.features.daily.store import DailyTry
 from bot.host.threads import in_thread
 from bot.store import NotSaved, Store, TableChanged
@@ -51,7 +52,7 @@ class Changed:
 
 
 class Tables:
-    """All tables of the bot."""
+    """All tables of the bot, and its `features`, which are asked about them and told of their changes."""
 
     def __init__(
         self,
@@ -59,8 +60,10 @@ class Tables:
         rng: Random,
         kept: int = CACHE_BYTES,
         patience: Patience = DEFAULT_PATIENCE,
+        features: Sequence[Feature] = (),
     ) -> None:
         self.store = store
+        self.features = features
         self.patience = patience
         self.rng = rng
         self.alarm = Alarm()

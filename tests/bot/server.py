@@ -11,6 +11,7 @@ from typing import Any
 
 from bot.client import Facet
 from bot.computers.engine_client import EngineClient
+from bot.features.catalogue import FEATURES
 from bot.host.settings import Bounds
 from bot.playground.discord import world
 from bot.playground.discord.errors import Refusal
@@ -33,7 +34,9 @@ async def bot_on(path: Path | str, bounds: Bounds | None = None) -> Facet:
     # tests/playground tries emojis in a whole process.
     # A whole game is looked through for puzzles for longer than a test waits for the bot to rest.
     bounds = bounds or Bounds(puzzles=False)
-    facet = Facet(await open_store(path), own_emojis=False, engine=thinking, bounds=bounds)
+    facet = Facet(
+        await open_store(path), FEATURES, own_emojis=False, engine=thinking, bounds=bounds
+    )
     facet.poster.late_copy_check_s = 0.0  # a test waits until the bot rests
     return facet
 

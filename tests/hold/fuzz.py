@@ -22,6 +22,7 @@ from bot.computers.engine_client import EngineClient
 from bot.computers.fair_queue import Share
 from bot.computers.levels import named_levels
 from bot.computers.questions import AdvisedMove
+from bot.features.catalogue import FEATURES
 from bot.host.memory import limit_heap, trim_heap
 from bot.host.settings import Bounds
 from bot.i18n.lexicon import CATALOGUE_FOLDERS
@@ -267,7 +268,11 @@ async def fuzz(folder: Path, pace: Pace) -> int:
     engine = Quick()
     engine.care = 0.02  # a whole review would look like hanging
     facet = Facet(
-        await open_store(path), own_emojis=False, engine=engine, bounds=Bounds(puzzles=False)
+        await open_store(path),
+        FEATURES,
+        own_emojis=False,
+        engine=engine,
+        bounds=Bounds(puzzles=False),
     )
     discord = Discord(pace.rng)
     await discord.start(facet)
