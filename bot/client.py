@@ -30,7 +30,7 @@ from bot.features.operator.desk import HostDesk
 from bot.features.operator.watch import Watch
 from bot.features.replay.film import FilmQueue
 from bot.features.replay.review import Reviews
-from bot.features.seasons.job import Seasons
+from bot.features.seasons.job import SeasonJob
 from bot.features.seasons.posts import SeasonPosts
 from bot.features.weekly.job import Weekly
 from bot.host.discord_time import DiscordTime
@@ -129,7 +129,7 @@ class Facet(GatewayClient):
         )
         self.matchmaking = Matchmaking(self.tables, found, run, self.heartbeat)
         season_posts = SeasonPosts(self, self.tables, self.openings)
-        self.seasons = Seasons(self.tables, season_posts, run, self.heartbeat, self.refused)
+        self.seasons = SeasonJob(self.tables, season_posts, run, self.heartbeat, self.refused)
         self.films = FilmQueue()
         self.reviews = Reviews(store, engine)
         self.housekeeping = Housekeeping(self, self.tables, keep=bounds.keep)

@@ -22,8 +22,8 @@ from bot.computers.review_command import reviewed
 from bot.features.profile import screen as profile
 from bot.features.profile.profile import MAX_RESULTS, career, games_of
 from bot.features.ratings import screen as leaderboard
-from bot.features.ratings.leaderboard import Leaderboard
-from bot.features.ratings.ledger import EVERYWHERE
+from bot.features.ratings.leaderboard import Leaderboard, Leaderboards
+from bot.features.ratings.ledger import EVERYWHERE, Ledger
 from bot.features.ratings.levels import level_standings
 from bot.features.ratings.rating import RatingJob
 from bot.features.ratings.screen import LEADERS_PER_PAGE
@@ -134,7 +134,7 @@ async def played(path: Path, games: int = GAMES_PLAYED, seed: int = 1) -> Store:
 
 async def person(store: Store, user_id: int, game: str) -> profile.ShownPerson:
     """Return somebody as their profile shows them in the season's server."""
-    past = await store.ledger.past(user_id, MAX_RESULTS)
+    past = await store.results.past(user_id, MAX_RESULTS)
     found = career(past, game)
     assert found is not None
     return profile.ShownPerson(
@@ -142,10 +142,12 @@ async def person(store: Store, user_id: int, game: str) -> profile.ShownPerson:
         name=NAMES[user_id - 100],
         career=found,
         games=games_of(past),
-        standings=[it for it in await store.ledger.standings([user_id]) if it.game == game],
-        levels=await level_standings(game, store.ledger),
-        curve=[points for _, points in await store.ledger.curve(user_id, game, "people", 0)],
-        here=(await store.leaderboards.page(Leaderboard(game, "people", GUILD), user_id, 0, 0)).own,
+        standings=[it for it in await store.of(Ledger).standings([user_id]) if it.game == game],
+        levels=await level_standings(game, store.of(Ledger)),
+        curve=[points for _, points in await store.of(Ledger).curve(user_id, game, "people", 0)],
+        here=(
+            await store.of(Leaderboards).page(Leaderboard(game, "people", GUILD), user_id, 0, 0)
+        ).own,
         guild_id=GUILD,
         hidden=False,
         reliability=(await store.turns.reliability([user_id]))[user_id],
@@ -156,8 +158,8 @@ async def board(store: Store, asked: LeaderboardOf) -> str:
     """Return a leaderboard as everybody reads it, with names in the place of mentions."""
     where = GUILD if asked.where == "server" else EVERYWHERE
     line = Leaderboard(asked.game, asked.pool, where, None)
-    page = await store.leaderboards.page(line, 100, 0, LEADERS_PER_PAGE)
-    levels = await level_standings(asked.game, store.ledger)
+    page = await store.of(Leaderboards).page(line, 100, 0, LEADERS_PER_PAGE)
+    levels = await level_standings(asked.game, store.of(Ledger))
     text = leaderboard.screen(asked, page, words_in("en"), levels, here=True).text
     for index, name in enumerate(NAMES):
         text = text.replace(f"<@{100 + index}>", name)
@@ -191,7 +193,7 @@ async def replayed(store: Store) -> list[str]:
 async def _last(store: Store, game: str) -> Table:
     """Return the last table of a game, with its positions."""
     for number in reversed(range(GAMES_PLAYED)):
-        for table_id in await store.ledger.finished_in(1000 + number, 1):
+        for table_id in await store.lookup.finished_in(1000 + number, 1):
             kept = await store.load(table_id)
             assert kept is not None
             if kept.game == game:
@@ -206,7 +208,7 @@ async def main() -> None:
     store = await played(folder / "season.db")
     print(f"{GAMES_PLAYED} games: {perf_counter() - start:.0f} s")  # noqa: T201 - a command line
     words, parts = words_in("en"), ["# A season\n\n" + INTRODUCTION]
-    top = await store.leaderboards.page(Leaderboard("splendor", "people", GUILD), 0, 0, 1)
+    top = await store.of(Leaderboards).page(Leaderboard("splendor", "people", GUILD), 0, 0, 1)
     best = top.leaders[0].user_id
     for name, user_id, game in (("profile", best, "splendor"), ("profile-seekers", 110, "seekers")):
         shown = profile.screen(await person(store, user_id, game), words, own=False)

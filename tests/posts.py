@@ -22,6 +22,7 @@ from random import Random
 from typing import Any, Final
 
 from bot.entry.routes import ACTIONS
+from bot.features.seasons.store import Seasons
 from bot.messages.press import Press
 from bot.panels.viewpoint import PLAY
 from bot.playground.discord.checks.messages import Draft
@@ -403,7 +404,7 @@ async def _open(scene: Scene, channel: Channel) -> bool:
 
 
 async def _close_season(scene: Scene, _: int) -> None:
-    found = await scene.server.facet.tables.store.seasons.of_server(scene.server.id)
+    found = await scene.server.facet.tables.store.of(Seasons).of_server(scene.server.id)
     for season in found[:1]:
         await scene.press(f"facet:b:0:{season.id}:season-closed:", scene.free[0])
 

@@ -8,6 +8,7 @@ from bot.actions.request import Request
 from bot.actions.server_settings import chosen, role_state
 from bot.computers.contract import NORMAL
 from bot.computers.levels import every_level
+from bot.features.ratings.ledger import Ledger
 from bot.features.ratings.levels import MINE, even_match, level_standings, rating_against
 from bot.i18n.lexicon import computer_names
 from bot.messages.names import with_readable_names
@@ -67,7 +68,7 @@ async def playable_level(request: Request, game: str, text: str) -> str:
     rung, _, style = text.partition("-")
     here = request.services.engine.levels(game)
     if rung == MINE:
-        ledger = request.tables.store.ledger
+        ledger = request.tables.store.of(Ledger)
         levels = await level_standings(game, ledger)
         rating = rating_against(game, await ledger.standings([request.user_id]))
         level = even_match(rating, {it: levels[it] for it in here})

@@ -15,8 +15,10 @@ from bot.actions.own_tables import link_to, tables_of
 from bot.actions.request import Request
 from bot.actions.zones import label, zones_of
 from bot.features.daily import daily
+from bot.features.matchmaking.store import Queue
 from bot.features.seasons.absence import AWAY_DAYS_A_WEEK
 from bot.features.seasons.absence import away as season_away
+from bot.features.seasons.store import Seasons
 from bot.host.threads import in_thread
 from bot.messages.arguments import Choice, QuietHours
 from bot.messages.press import NO_TABLE, Press, PressButton, PressForm, PressSelect
@@ -126,7 +128,7 @@ async def away(request: Request, press: Press) -> None:
         async with store.turn(f"days away of {request.user_id}"):
             budgets = await _note_away(request, until, now)
     if until is not None:
-        await store.queue.leave_all([request.user_id])
+        await store.of(Queue).leave_all([request.user_id])
     if until is None:
         await request.say("away-over")
     else:
@@ -157,11 +159,11 @@ async def _note_away(
     store, person = request.tables.store, await _person(request)
     await _save(request, person, replace(person, away_until=until))
     budgets: dict[int, timedelta] = {}
-    for entrant in await store.seasons.playing(request.user_id):
-        played = await store.seasons.get(entrant.season_id)
+    for entrant in await store.of(Seasons).playing(request.user_id):
+        played = await store.of(Seasons).get(entrant.season_id)
         if played is not None and played.stage == "running":  # before, no clock runs
             after = season_away(entrant, played, until, now, person.away_until)
-            await store.seasons.note_away(after)
+            await store.of(Seasons).note_away(after)
             budgets[played.id] = (after.away_until or now) - now
     return budgets
 

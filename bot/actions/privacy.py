@@ -11,17 +11,19 @@ from typing import Any, Final
 import discord
 
 from bot.actions.request import Request
-from bot.features.blocks.store import Blocked
-from bot.features.daily.store import DailyTry
-from bot.features.follow.store import Follow
-from bot.features.matchmaking.store import QueueEntry
-from bot.features.plans.store import Plan
-from bot.features.ratings.ledger import Ledger, PastResult, Standing
+from bot.features.blocks.store import Blocked, Blocks
+from bot.features.daily.store import Daily, DailyTry
+from bot.features.follow.store import Follow, Follows
+from bot.features.matchmaking.store import Queue, QueueEntry
+from bot.features.plans.store import Plan, Plans
+from bot.features.ratings.ledger import Ledger, Standing
+from bot.features.seasons.store import Seasons
 from bot.features.seasons.values import Entrant
 from bot.host.threads import in_thread
 from bot.messages.press import NO_TABLE, Press, PressButton
 from bot.messages.screen import Screen
 from bot.store import NotSaved
+from bot.store.results import PastResult
 from bot.store.rows import SEATS
 from bot.store.values import LoggedMove, Person, TableRecord, TimedTurn
 from bot.tables import privacy
@@ -57,16 +59,16 @@ async def data(request: Request, _: Press) -> None:
         table = await store.load(table_id)
         if table is not None:
             tables.append(about_table(table, await store.lookup.moves(table_id), user_id))
-    past = await store.ledger.past(user_id, EVERYTHING)
-    standings = await store.ledger.standings([user_id])
+    past = await store.results.past(user_id, EVERYTHING)
+    standings = await store.of(Ledger).standings([user_id])
     puzzles = await store.archive.answers(user_id)
-    blocked, turns = await store.blocks.of(user_id), await store.turns.of(user_id)
-    queued, entered = await store.queue.of(user_id), await store.seasons.of(user_id)
-    daily = await store.daily.of(user_id)
+    blocked, turns = await store.of(Blocks).of(user_id), await store.turns.of(user_id)
+    queued, entered = await store.of(Queue).of(user_id), await store.of(Seasons).of(user_id)
+    daily = await store.of(Daily).of(user_id)
     hosted = await _hosted(request)
-    follows = await store.follows.of(user_id)
+    follows = await store.of(Follows).of(user_id)
     chosen = person != Person(user_id)
-    plans = await store.plans.of(user_id)
+    plans = await store.of(Plans).of(user_id)
     kept = (blocked, turns, follows, queued, plans, daily, entered)
     if not any((tables, chosen, past, puzzles, hosted, *kept)):
         await request.say("data-nothing")
@@ -91,7 +93,7 @@ async def data(request: Request, _: Press) -> None:
         "seasons": [_entered(it) for it in entered],
         "plans": [_planned(it) for it in plans],
         "daily": [_daily(it) for it in daily],
-        "standings": [await _standing(store.ledger, it) for it in standings],
+        "standings": [await _standing(store.of(Ledger), it) for it in standings],
     }
     file = await in_thread(_file, found)
     text = request.words("data-text", tables=len(tables))
@@ -247,10 +249,10 @@ async def ask_to_forget(request: Request, _: Press) -> None:
     """Explain what deleting a person's data means, and ask for confirmation."""
     user_id, store = request.user_id, request.tables.store
     tables = await store.lookup.tables_about(user_id)
-    played = await store.ledger.past(user_id, 1) or await store.archive.answers(user_id)
+    played = await store.results.past(user_id, 1) or await store.archive.answers(user_id)
     kept = (
-        *(store.blocks, store.turns, store.follows, store.seasons),
-        *(store.queue, store.plans, store.daily),
+        *(store.of(Blocks), store.turns, store.of(Follows), store.of(Seasons)),
+        *(store.of(Queue), store.of(Plans), store.of(Daily)),
     )
     stored = (
         tables or played or await _hosted(request) or any([await it.of(user_id) for it in kept])
@@ -269,10 +271,10 @@ async def forget(request: Request, _: Press) -> None:
     await request.reply.defer()
     user_id, store = request.user_id, request.tables.store
     try:
-        entered = await store.seasons.playing(user_id)
+        entered = await store.of(Seasons).playing(user_id)
         # Otherwise the games that they resign would make room for their next ones.
         for entrant in entered:
-            await store.seasons.leave(entrant.season_id, user_id, store.now())
+            await store.of(Seasons).leave(entrant.season_id, user_id, store.now())
         for table_id in await store.lookup.tables_about(user_id, over=False):
             await _forget_at(request, table_id)
         await forget_person(store, user_id)
@@ -305,8 +307,8 @@ async def forget_server(request: Request, _: Press) -> None:
     await request.reply.defer()
     try:
         # Otherwise these would open their next games as the present ones end.
-        await store.seasons.forget(guild_id)
-        await store.queue.forget(guild_id)
+        await store.of(Seasons).forget(guild_id)
+        await store.of(Queue).forget(guild_id)
         for table_id in await store.lookup.tables_in(guild_id, EVERYTHING, over=False):
             await _change(request, table_id, privacy.call_off)
         while over := await store.lookup.tables_in(guild_id, DELETE_BATCH, over=True):

@@ -8,6 +8,7 @@ from discord import ChannelType, SelectOption, ui
 
 from bot.actions.privacy import forget_button
 from bot.actions.request import Request
+from bot.features.weekly.store import Weeks
 from bot.features.weekly.week import week_of
 from bot.i18n.lexicon import LANGUAGES, words_in
 from bot.messages.arguments import Choice
@@ -106,7 +107,7 @@ async def choose_week(request: Request, press: Press) -> None:
     chosen, store = replace(now, week_channel_id=channel_id), request.tables.store
     await store.servers.save(chosen, now)
     if not now.week_channel_id:  # what came before it was chosen isn't told
-        await store.weeks.mark(now.guild_id, week_of(store.now()))
+        await store.of(Weeks).mark(now.guild_id, week_of(store.now()))
     await _present_saved(request)
 
 

@@ -9,6 +9,7 @@ from typing import Any, Final
 import discord
 
 from bot.features.daily import daily
+from bot.features.follow.store import Follows
 from bot.features.replay.imported import RECORD_DAYS
 from bot.jobs.looped_job import LoopedJob
 from bot.messages.delivery import DeliveryError, call_discord
@@ -60,7 +61,7 @@ class Housekeeping(LoopedJob):
                     self._drop_records,
                     partial(daily.fix, store),
                     store.turns.trim,
-                    partial(store.follows.expire, store.now()),
+                    partial(store.of(Follows).expire, store.now()),
                     partial(store.digests.expire, store.now()),
                 ):
                     with self.errors_logged():

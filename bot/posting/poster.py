@@ -15,6 +15,7 @@ from weakref import WeakValueDictionary
 
 import discord
 
+from bot.features.ratings.ledger import Ledger
 from bot.features.ratings.levels import level_standings
 from bot.features.sealed.commitments import Commitments
 from bot.host.metrics import Metrics
@@ -206,7 +207,7 @@ class Poster:
 
     async def _ending(self, table: Table) -> Ending:
         """Return how a game changed points, as far as is known now, and its players' avatars."""
-        avatars, ledger = await self.avatars.of(table.user_ids), self._tables.store.ledger
+        avatars, ledger = await self.avatars.of(table.user_ids), self._tables.store.of(Ledger)
         try:
             levels = await level_standings(table.game, ledger)
             return Ending(await ledger.changes(table), levels, avatars)

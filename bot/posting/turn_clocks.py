@@ -7,6 +7,7 @@ from datetime import timedelta
 from typing import Final
 
 from bot.features.seasons.absence import rests_until
+from bot.features.seasons.store import Seasons
 from bot.host.bounded import Ration
 from bot.posting.reminders import ReminderSender
 from bot.store import NotSaved
@@ -99,7 +100,7 @@ class TurnClocks:
         until = clocks.away_until(person, self._tables.store.now())
         if not table.season_id or until is None:
             return person
-        seasons = self._tables.store.seasons
+        seasons = self._tables.store.of(Seasons)
         try:
             season = await seasons.get(table.season_id)
             entrant = await seasons.entrant(table.season_id, person.user_id)

@@ -11,26 +11,19 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from dataclasses import astuple
 from datetime import UTC, datetime
-from typing import ClassVar, Final, Protocol, Self
+from typing import ClassVar, Final, Protocol, Self, TypeVar
 from weakref import WeakValueDictionary
 
-from bot.features.blocks.store import Blocks
-from bot.features.daily.store import Daily, DailyTry
-from bot.features.follow.store import Follows
-from bot.features.matchmaking.store import Queue
-from bot.features.plans.store import Plans
-from bot.features.ratings.leaderboard import Leaderboards
-from bot.features.ratings.ledger import Ledger
-from bot.features.seasons.store import Seasons
-from bot.features.weekly.store import Weeks
+from bot.features.daily.store import DailyTry
 from bot.store.archive import Archive
 from bot.store.digests import Digests
-from bot.store.engine import Engine
+from bot.store.engine import Engine, Repository
 from bot.store.expiry import Expiry
 from bot.store.forgotten import ForgottenList
 from bot.store.lookup import Lookup
 from bot.store.notes import Notes
 from bot.store.records import Records
+from bot.store.results import Results
 from bot.store.rows import (
     BY_ID,
     LATEST,
@@ -47,6 +40,7 @@ from bot.store.settings import People, Servers
 from bot.store.turns import Turns
 from bot.store.values import Clock, PostedBoard, Result, StaleMessage, TableRecord, TimedTurn
 
+R = TypeVar("R", bound=Repository)
 TimeSource = Callable[[], datetime]
 _CLOCK: Final = "UPDATE tables SET clock = $1, since = $2, due_at = $3 WHERE id = $4"
 _MARK: Final = f"UPDATE tables SET {SHOWN_ASSIGNED} WHERE id = $6"
@@ -70,7 +64,7 @@ def utc_now() -> datetime:
 
 
 class Store(ABC):
-    """Saves and loads tables; the rest of the database is in the repositories beside.
+    """Saves and loads tables; the rest of the database is in the repositories beside, those of features under `of`.
 
     All methods raise NotSaved if the database can't be used in time; nothing was changed then, as
     far as is known.
@@ -80,32 +74,32 @@ class Store(ABC):
     """Whether other processes of the bot may use the same database at the same time."""
 
     def __init__(self, engine: Engine, clock: TimeSource) -> None:
-        self._engine = engine
+        self.engine = engine
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.clock = clock
         self.update: PendingUpdate | None = None
         """The migration that this start has made, until the bot is up."""
         self.forgotten: ForgottenList | None = None
         """The people who were forgotten since the oldest backup."""
-        self.digests = Digests(engine)
-        self.leaderboards = Leaderboards(engine)
-        self.ledger = Ledger(engine)
-        self.archive = Archive(engine)
-        self.daily = Daily(engine, self.digests)
-        self.blocks = Blocks(engine, self.digests)
-        self.expiry = Expiry(engine)
-        self.follows = Follows(engine)
-        self.lookup = Lookup(engine)
-        self.notes = Notes(engine)
-        self.people = People(engine, self.digests)
-        self.plans = Plans(engine, shared=self.shared)
-        self.queue = Queue(engine)
-        self.records = Records(engine)
-        self.schedule = Schedule(engine)
-        self.seasons = Seasons(engine)
-        self.servers = Servers(engine)
-        self.turns = Turns(engine)
-        self.weeks = Weeks(engine)
+        self.digests = Digests(self)
+        self.archive = Archive(self)
+        self.expiry = Expiry(self)
+        self.lookup = Lookup(self)
+        self.notes = Notes(self)
+        self.people = People(self)
+        self.records = Records(self)
+        self.results = Results(self)
+        self.schedule = Schedule(self)
+        self.servers = Servers(self)
+        self.turns = Turns(self)
+        self._repositories: dict[type[Repository], Repository] = {}
+
+    def of(self, kind: type[R]) -> R:
+        """Return the repository of this class; there is one for each database."""
+        repository = self._repositories.get(kind)
+        if not isinstance(repository, kind):
+            repository = self._repositories[kind] = kind(self)
+        return repository
 
     def now(self) -> datetime:
         """Return the time as it is stored: in whole seconds."""
@@ -151,7 +145,7 @@ class Store(ABC):
         return await self._load(LATEST, channel_id)
 
     async def _load(self, query: str, value: int) -> TableRecord | None:
-        row = await self._engine.first(query, value)
+        row = await self.engine.first(query, value)
         return read_table(row) if row else None
 
     # Here for one process that has the database to itself
@@ -164,7 +158,7 @@ class Store(ABC):
         self, before: TableRecord, clock: Clock | None, due: datetime | None
     ) -> bool:
         """Save a table's clock and when it is due; False if another process changed it first."""
-        await self._engine.write(_CLOCK, *clock_row(clock), due, before.id)
+        await self.engine.write(_CLOCK, *clock_row(clock), due, before.id)
         return True
 
     async def mark_shown(
@@ -172,30 +166,30 @@ class Store(ABC):
     ) -> None:
         """Save the board that the channel shows, and the messages that are stale now."""
         stale = [astuple(it) for it in leftovers]
-        await self._engine.write_all((_MARK, [(*astuple(shown), table_id)]), (_STALE, stale))
+        await self.engine.write_all((_MARK, [(*astuple(shown), table_id)]), (_STALE, stale))
 
     async def claim_unfinished(self) -> list[int]:
         """Claim and return the ids of tables that are unposted or wait for a computer.
 
         Skips those that another process has claimed.
         """
-        return await self._engine.ids(UNFINISHED)
+        return await self.engine.ids(UNFINISHED)
 
     async def claim_stale_messages(self, *, mine: bool = True) -> list[StaleMessage]:
         """Claim and return messages still to be stripped, with those claimed before if `mine`.
 
         Skips those that another process has claimed.
         """
-        rows = await self._engine.rows(_STALE_MESSAGES) if mine else ()
+        rows = await self.engine.rows(_STALE_MESSAGES) if mine else ()
         return [StaleMessage(*row) for row in rows]
 
     async def save_stale_message(self, message: StaleMessage) -> None:
         """Save a message that is still to be stripped."""
-        await self._engine.write(_STALE, *astuple(message))
+        await self.engine.write(_STALE, *astuple(message))
 
     async def delete_stale_message(self, message_id: int) -> None:
         """Delete a stale message that was stripped."""
-        await self._engine.write("DELETE FROM leftovers WHERE message_id = $1", message_id)
+        await self.engine.write("DELETE FROM leftovers WHERE message_id = $1", message_id)
 
     async def claim(self, snowflake: int) -> bool:
         """Claim an interaction; False if another process already has it."""

@@ -8,10 +8,13 @@ import hmac
 import secrets
 from collections.abc import Iterable
 from datetime import datetime
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from bot.store.engine import Engine, Repository
+from bot.store.engine import Repository
 from bot.store.rows import upsert
+
+if TYPE_CHECKING:
+    from bot.store.contract import Store
 
 KEY: Final = "digests"
 """The note with the key."""
@@ -29,8 +32,8 @@ _EXPIRE: Final = (
 class Digests(Repository):
     """Digests ids, and keeps values under such digests."""
 
-    def __init__(self, engine: Engine) -> None:
-        super().__init__(engine)
+    def __init__(self, store: "Store") -> None:
+        super().__init__(store)
         self._key = b""
 
     async def of(self, what: str, user_id: int) -> str:

@@ -7,9 +7,12 @@ are translated in `bot/store/sqlite/engine.py`.
 import logging
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any, Final, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 
 from bot.host.threads import in_thread
+
+if TYPE_CHECKING:
+    from bot.store.contract import Store
 
 log = logging.getLogger(__name__)
 
@@ -79,8 +82,8 @@ class Engine(ABC):
 class Repository:
     """The statements about one subject; its methods raise NotSaved."""
 
-    def __init__(self, engine: Engine) -> None:
-        self._engine = engine
+    def __init__(self, store: "Store") -> None:
+        self._engine = store.engine
 
     async def _many(self, read: Callable[[Row], T], query: str, *values: object) -> list[T]:
         """Return what each row that a query finds says; they are read in a thread, as there may be many.

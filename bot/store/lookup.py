@@ -50,6 +50,8 @@ _EVERYBODY: Final = f"""SELECT DISTINCT id FROM ({
     UNION ALL SELECT (clock::json ->> 2)::bigint FROM tables WHERE clock IS NOT NULL
     ) found WHERE id IS NOT NULL"""
 _PAST: Final = "SELECT DISTINCT past FROM seats WHERE past <> ''"
+_FINISHED: Final = """SELECT id FROM tables WHERE channel_id = $1 AND stage = 'finished'
+    ORDER BY id DESC LIMIT $2"""
 _MOVES: Final = "SELECT number, seat, move, made_at FROM moves WHERE table_id = $1 ORDER BY number"
 
 
@@ -96,6 +98,10 @@ class Lookup(Repository):
     async def unopened(self, guild_id: int) -> int:
         """Return how many of a server's sealed tables were called off, or sleep, those deleted included."""
         return await self._engine.count(_UNOPENED, guild_id)
+
+    async def finished_in(self, channel_id: int, most: int) -> list[int]:
+        """Return the ids of a channel's finished tables, newest first."""
+        return await self._engine.ids(_FINISHED, channel_id, most)
 
     async def everybody(self) -> list[int]:
         """Return the ids of all people with data."""

@@ -3,7 +3,7 @@
 import json
 from collections.abc import Iterable
 from dataclasses import astuple, fields
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from bot.features.blocks.store import FORGET_BLOCKS, KEEP_BLOCKED
 from bot.features.seasons.store import (
@@ -13,11 +13,13 @@ from bot.features.seasons.store import (
     KEEP_ENTRANT,
     entered_as,
 )
-from bot.store.digests import Digests
-from bot.store.engine import Engine, Repository, Row, readable
+from bot.store.engine import Repository, Row, readable
 from bot.store.lookup import ABOUT
 from bot.store.rows import OVER, Values, insert, moment, named, replaced
 from bot.store.values import SOMEBODY, Person, ServerSettings
+
+if TYPE_CHECKING:
+    from bot.store.contract import Store
 
 PERSON: Final = tuple(field.name for field in fields(Person))
 _GET_PERSON: Final = f"SELECT {named(PERSON)} FROM people WHERE user_id = $1"
@@ -122,9 +124,9 @@ _NO_IDS: Final[tuple[int, ...]] = ()
 class People(Repository):
     """Stores people's settings."""
 
-    def __init__(self, engine: Engine, digests: Digests) -> None:
-        super().__init__(engine)
-        self._digests = digests
+    def __init__(self, store: "Store") -> None:
+        super().__init__(store)
+        self._digests = store.digests
 
     async def get(self, user_id: int) -> Person:
         """Return a person's settings, or the defaults."""

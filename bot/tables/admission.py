@@ -9,7 +9,7 @@ from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
-from bot.features.blocks.store import Pairs
+from bot.features.blocks.store import Blocks, Pairs
 from bot.store import Store
 from bot.store.turns import Reliability
 from bot.tables.refusal import Refusal, UnescapedName
@@ -40,8 +40,8 @@ async def newcomers(
 ) -> Newcomers:
     """Load what decides whether these people may take seats, as a person asks; raise NotSaved."""
     records = await with_kept(store, user_ids)
-    own = {it.user_id: it.name for it in await store.blocks.of(asker)}
-    return Newcomers(records, await store.blocks.around(user_ids), refused, asker, own)
+    own = {it.user_id: it.name for it in await store.of(Blocks).of(asker)}
+    return Newcomers(records, await store.of(Blocks).around(user_ids), refused, asker, own)
 
 
 def admitting(change: Callable[[Table], Table], people: Newcomers) -> Callable[[Table], Table]:

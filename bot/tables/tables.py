@@ -17,6 +17,8 @@ from weakref import WeakValueDictionary
 
 from bot.feature import Feature
 from bot.features.daily.store import DailyTry
+from bot.features.matchmaking.store import Queue
+from bot.features.seasons.store import Seasons
 from bot.host.threads import in_thread
 from bot.store import NotSaved, Store, TableChanged
 from bot.store.values import Clock, ImportedRecord, Person, PostedBoard, StaleMessage, Traits
@@ -196,14 +198,14 @@ class Tables:
         """Take people who left a game out of the queue, and tell it of a table that was found."""
         if gone := left_by(before, after):
             with suppress(NotSaved):  # the change is saved, whatever becomes of the queue
-                await self.store.queue.leave_all(gone)
+                await self.store.of(Queue).leave_all(gone)
         if after.kept_until is not None and before.stage == "lobby" != after.stage:
             self.queue_changed()
 
     async def tell_season(self, season_id: int) -> None:
         """Make a season due now, because something in it has changed."""
         with suppress(NotSaved):  # it looks at its tables every hour anyway
-            await self.store.seasons.touch(season_id, self.store.now())
+            await self.store.of(Seasons).touch(season_id, self.store.now())
         self.season_changed()
 
     def _stamped(self, before: Table, after: Table, *, touching: bool) -> Table:
@@ -315,9 +317,9 @@ class Tables:
 
     async def write_missing_results(self) -> None:
         """Write the results of games that have none, or that were stored in an older form."""
-        for table_id in await self.store.ledger.missing_results():
+        for table_id in await self.store.results.missing():
             table = await self.whole(table_id)
-            await self.store.ledger.save_results(table, results_of(table), self.store.now())
+            await self.store.results.save(table, results_of(table), self.store.now())
 
     def _lock(self, table_id: int) -> asyncio.Lock:
         """Return the lock under which a table is changed."""

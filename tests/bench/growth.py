@@ -122,9 +122,7 @@ async def games(game: str, address: Path | str, size: Callable[[], int]) -> Cost
         for table_id in ids:
             whole = await store.load(table_id)
             assert whole is not None
-            kept.append(
-                (len(whole.players), len(whole.log), len(await store.ledger.results(table_id)))
-            )
+            kept.append((len(whole.players), len(whole.log), len(await store.results.of(table_id))))
         await store.close()
     count = len(kept)
     seats, moves, results = (sum(column) / count for column in zip(*kept, strict=True))

@@ -17,8 +17,8 @@ from time import perf_counter
 from typing import Any
 
 from bot.features.ratings import rating
-from bot.features.ratings.leaderboard import Leaderboard
-from bot.features.ratings.ledger import EVERYWHERE, STANDING, EndedGame
+from bot.features.ratings.leaderboard import Leaderboard, Leaderboards
+from bot.features.ratings.ledger import EVERYWHERE, STANDING, EndedGame, Ledger
 from bot.features.ratings.levels import level_standings
 from bot.store import open_store
 from bot.store.rows import RESULTS, named
@@ -91,13 +91,13 @@ async def measure(folder: Path) -> None:
     await (await open_store(path, lambda: NOW)).close()
     fill(path)
     store = await open_store(path, lambda: NOW)
-    ledger, boards = store.ledger, store.leaderboards
+    ledger, boards = store.of(Ledger), store.of(Leaderboards)
     month = NOW - timedelta(days=30)
     here, there = (
         Leaderboard("splendor", "people", 7),
         Leaderboard("splendor", "people", EVERYWHERE),
     )
-    ended = EndedGame(1, "splendor", 7, NOW, tuple(await ledger.results(1)))
+    ended = EndedGame(1, "splendor", 7, NOW, tuple(await store.results.of(1)))
     people = rating.people_of(ended)
     since = NOW - rating.MEETING_WINDOW
 
@@ -111,12 +111,12 @@ async def measure(folder: Path) -> None:
         rating.new_standings(ended, await ledger.standings(people), met, levels, here)
 
     questions: dict[str, Callable[[], Awaitable[object]]] = {
-        "floor: a row by its key": lambda: ledger.results(1),
+        "floor: a row by its key": lambda: store.results.of(1),
         "leaderboard of a server, by points": lambda: boards.page(here, 1, 0, 10),
         "leaderboard everywhere, by points": lambda: boards.page(there, 1, 0, 10),
         "leaderboard of a server, last 30 days": lambda: boards.page(of(here), 1, 0, 10),
         "leaderboard everywhere, last 30 days": lambda: boards.page(of(there), 1, 0, 10),
-        "a person's results": lambda: ledger.past(people[0], 3000),
+        "a person's results": lambda: store.results.past(people[0], 3000),
         "a person's standings": lambda: ledger.standings([people[0]]),
         "who met whom": lambda: ledger.met(people, since, ended, rating.MEETINGS),
         "settling a game": settle,

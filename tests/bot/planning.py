@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.features.plans.store import Plan, PlannedMove
+from bot.features.plans.store import Plan, PlannedMove, Plans
 from tests.bot.people import Seen
 from tests.bot.server import Server, answered, labels
 
@@ -28,7 +28,7 @@ async def plan_to_take(server: Server, name: str, *gems: str) -> Seen:
 
 async def planned(server: Server) -> list[Plan]:
     """Return the plans for the table."""
-    return await server.facet.tables.store.plans.at((await server.table()).id)
+    return await server.facet.tables.store.of(Plans).at((await server.table()).id)
 
 
 async def save(server: Server, name: str, *choices: str, relied: str = "", **fields: Any) -> None:
@@ -36,7 +36,7 @@ async def save(server: Server, name: str, *choices: str, relied: str = "", **fie
     steps = tuple((PlannedMove(move, relied),) for move in choices)
     table_id, user_id = (await server.table()).id, server.person(name).id
     plan = Plan(table_id, user_id, fields.pop("turn", 1), steps, **fields)
-    await server.facet.tables.store.plans.save(plan)
+    await server.facet.tables.store.of(Plans).save(plan)
 
 
 async def moves(server: Server) -> list[str]:

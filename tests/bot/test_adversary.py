@@ -12,7 +12,7 @@ from statistics import mean
 
 import pytest
 
-from bot.features.ratings.ledger import EVERYWHERE
+from bot.features.ratings.ledger import EVERYWHERE, Ledger
 from bot.features.ratings.rating import RatingJob
 from bot.store import open_store
 from tests.adversary import rated
@@ -87,7 +87,7 @@ async def test_the_store_computes_the_same(tmp_path: Path, monkeypatch: pytest.M
         over = replace(opened, stage="finished", revision=opened.revision + 1, ended=now)
         await store.save(opened, over, results)
         await job.settle()
-    people = await store.ledger.standings([*rated.HONEST, *CHEATS])
+    people = await store.of(Ledger).standings([*rated.HONEST, *CHEATS])
     told = {it.user_id: it.points for it in people if it.pool == "people"}
     assert told == {who: points for who, points in expected.items() if who in told}
     assert len(told) > 5

@@ -8,7 +8,7 @@ import pytest
 
 from bot.features.blocks.actions import MAX_LINKS
 from bot.features.blocks.screen import screen
-from bot.features.blocks.store import Blocked
+from bot.features.blocks.store import Blocked, Blocks
 from bot.i18n.lexicon import words_in
 from bot.messages.press import PressSelect
 from bot.store.turns import Reliability
@@ -196,7 +196,7 @@ async def test_a_person_is_blocked_from_the_panel(server: Server) -> None:
     panel = answered(await server.command("ada", "my block"))
     people = next(part["custom_id"] for part in components(panel) if part["type"] == 5)
     await server.person("ada").select(panel, [server.person("bo")], custom_id=people)
-    store, ada = server.facet.tables.store.blocks, server.person("ada").id
+    store, ada = server.facet.tables.store.of(Blocks), server.person("ada").id
     assert await store.of(ada) == [Blocked(server.person("bo").id, "bo")]
     server.people["bot"] = Person(server.discord, server.guild, int(server.discord.world.bot_id))
     for name in ("ada", "bot"):
@@ -228,7 +228,7 @@ async def test_blocks_are_forgotten_with_their_owner_alone(server: Server, name:
         await server.press("ada", "Delete my data", answer)
     else:  # a question would tell them of Ada's block
         assert text(answer) == "Nothing is stored under your ID."
-    store = server.facet.tables.store.blocks
+    store = server.facet.tables.store.of(Blocks)
     both = [server.person("ada").id, server.person("bo").id]
     assert await store.between(both) == (name == "bo")
     if name == "bo":

@@ -19,6 +19,7 @@ from bot.features.plans import plans
 from bot.features.puzzles import finder as puzzle_finder
 from bot.features.replay import imported, review
 from bot.features.seasons import actions as season
+from bot.features.seasons.store import Seasons
 from bot.features.seasons.values import Entrant
 from bot.host.settings import MAX_OPEN_TABLES
 from bot.i18n.lexicon import LANGUAGES, words_in
@@ -109,7 +110,7 @@ async def test_a_person_imports_so_many_games_a_day(server: Server, language: st
     told = private(await server.command("ada", "table import", channels[0], record=file))
     expected = words_in(language)("refused-too-often", most=LIMITS["import"].times, again="<t:")
     assert expected.partition("<t:")[0] in told
-    (stored,) = await server.facet.tables.store._engine.rows("SELECT count(*) FROM records")
+    (stored,) = await server.facet.tables.store.engine.rows("SELECT count(*) FROM records")
     assert stored[0] >= LIMITS["import"].times
 
 
@@ -184,7 +185,7 @@ async def test_a_server_opens_so_many_seasons_a_day(server: Server, days: Days) 
         days.now += timedelta(minutes=2)
         said = private(await server.command(manager, "season open", game="splendor"))
         assert ("within a day" in said) is (number == season.MAX_OPENED_A_DAY)
-        await store.seasons.call_off((await season_of(server)).id, days.now)
+        await store.of(Seasons).call_off((await season_of(server)).id, days.now)
     days.now += timedelta(days=1)
     assert "within a day" not in private(
         await server.command(manager, "season open", game="splendor")
@@ -198,7 +199,7 @@ async def test_a_season_is_joined_by_so_many_people(server: Server) -> None:
     opened = await season_of(server)
     for number in range(season.MAX_ENTRANTS):
         entrant = Entrant(opened.id, 5000 + number, 2000 + number, f"p{number}", opened.starts)
-        await store.seasons.join(replace(entrant, left=opened.starts))
+        await store.of(Seasons).join(replace(entrant, left=opened.starts))
     await look(server)
     await server.press("ada", "Join")
-    assert await store.seasons.entrant(opened.id, server.person("ada").id) is None
+    assert await store.of(Seasons).entrant(opened.id, server.person("ada").id) is None

@@ -15,7 +15,7 @@ import pytest
 
 from bot.features.daily import daily
 from bot.features.daily.screen import board
-from bot.features.daily.store import DailyTry, end_of
+from bot.features.daily.store import Daily, DailyTry, end_of
 from bot.host.settings import Bounds
 from bot.i18n.lexicon import words_in
 from bot.messages.arguments import DailyBoardOf
@@ -133,10 +133,10 @@ async def test_the_first_game_counts_and_is_compared(server: Server) -> None:
     assert "The chart shows" not in (alt(posted) or "The chart shows")
     cards = {card for row in (table.setup or {})["rows"].values() for card in row}
     assert not any(card in text(posted) + (alt(posted) or "") for card in cards)
-    before = await server.facet.tables.store.daily.of(server.person("ada").id)
+    before = await server.facet.tables.store.of(Daily).of(server.person("ada").id)
     again = await begin(server, "ada")
     assert again.id != table.id
-    assert await server.facet.tables.store.daily.of(server.person("ada").id) == before
+    assert await server.facet.tables.store.of(Daily).of(server.person("ada").id) == before
 
 
 @pytest.mark.parametrize("action", ["daily-board", "daily-share"])
@@ -160,11 +160,11 @@ async def test_a_game_that_could_not_be_saved_is_no_try(server: Server) -> None:
         other.execute("BEGIN IMMEDIATE")
         told = private(await server.person("ada").click(shown, custom_id=begin_id))
     assert "nothing has changed" in told
-    assert await store.daily.of(server.person("ada").id) == []
+    assert await store.of(Daily).of(server.person("ada").id) == []
     with pytest.raises(Refusal):
         await server.facet.tables.latest(server.direct("ada").id)
     table = await begin(server, "ada")
-    assert [it.table_id for it in await store.daily.of(server.person("ada").id)] == [table.id]
+    assert [it.table_id for it in await store.of(Daily).of(server.person("ada").id)] == [table.id]
 
 
 def test_equal_tries_share_a_place() -> None:
@@ -235,7 +235,9 @@ async def test_a_day_follows_the_time_zone(server: Server, days: Days) -> None:
     assert daily.today(east, (), now) == daily.day_after(first, 2)
     assert now < end_of(first)
     await daily.fix(server.facet.tables.store)
-    assert await server.facet.tables.store.daily.secret(daily.day_after(daily.today(east, (), now)))
+    assert await server.facet.tables.store.of(Daily).secret(
+        daily.day_after(daily.today(east, (), now))
+    )
     today = days.now.date()
     for zone in ("Kiritimati", "UTC-12"):  # a new zone counts from the next day
         await server.command("ada", "my quiet", zone=zone)
@@ -305,7 +307,7 @@ async def test_a_closed_direct_message_is_said(server: Server) -> None:
     shown = answered(await server.command("ada", "daily"))
     told = await server.person("ada").click(shown, custom_id=control(shown, "daily-play"))
     assert "couldn’t send you a direct message" in private(told)
-    assert await server.facet.tables.store.daily.of(server.person("ada").id) == []
+    assert await server.facet.tables.store.of(Daily).of(server.person("ada").id) == []
 
 
 async def test_forgetting_a_person_deletes_their_tries(server: Server) -> None:
@@ -317,7 +319,7 @@ async def test_forgetting_a_person_deletes_their_tries(server: Server) -> None:
     assert "secret" not in json.dumps(told)
     await server.command("ada", "my forget")
     await server.press("ada", "Delete my data")
-    store = server.facet.tables.store.daily
+    store = server.facet.tables.store.of(Daily)
     assert await store.of(server.person("ada").id) == []
     assert "begun before you deleted your data" in await panel(server, "ada")
     shown = answered(await server.command("ada", "daily"))

@@ -14,16 +14,18 @@ from itertools import combinations
 import pytest
 from aiohttp import web
 
-from bot.features.matchmaking.store import QueueEntry
+from bot.features.matchmaking.store import Queue, QueueEntry
 from bot.features.operator.updates import MOST_BYTES, UpdateFeed
 from bot.features.profile.profile import MAX_RESULTS
-from bot.features.ratings.ledger import RATING, SAVE_RESULT
+from bot.features.ratings.ledger import RATING
 from bot.features.ratings.rating import RatingJob
 from bot.features.replay.imported import MAX_RECORD_BYTES
 from bot.features.seasons.actions import MAX_PEOPLE
+from bot.features.seasons.store import Seasons
 from bot.features.seasons.values import Entrant, Season
 from bot.features.weekly.week import week_of
 from bot.store.columns import ALL
+from bot.store.results import SAVE_RESULT
 from bot.store.rows import insert
 from bot.store.values import Result
 from bot.tables.play import UNDO
@@ -59,7 +61,7 @@ async def test_a_long_queue(server: Server, fewest: int) -> None:
     entries = [waits(server, number, fewest=fewest, most=4, pace="1d") for number in range(WAITING)]
     columns = next(list(it.kinds) for it in ALL if it.name == "queue")
     fields = [name.removesuffix("_at") for name in columns]
-    await store._engine.write_all(
+    await store.engine.write_all(
         (insert("queue", columns), [[getattr(it, name) for name in fields] for it in entries]),
         (
             "INSERT INTO blocks (user_id, blocked_id, name) VALUES ($1, $2, 'x')",
@@ -74,7 +76,7 @@ async def test_a_long_queue(server: Server, fewest: int) -> None:
     async with job._looking:  # it would open tables for those who are matched meanwhile
         with short_steps():
             assert await job._match([])
-    found = sum(it.table_id is not None for it in await store.queue.everybody())
+    found = sum(it.table_id is not None for it in await store.of(Queue).everybody())
     assert found > WAITING / 2
 
 
@@ -89,9 +91,9 @@ async def filled(server: Server, command: str, **options: object) -> Season:
     await server.command(manager, command, game="splendor", **options)
     season = await season_of(server)
     for number in range(MAX_PEOPLE):
-        await store.seasons.join(entrant(season, number))
+        await store.of(Seasons).join(entrant(season, number))
     if command == "season open":
-        await store._engine.write_all(
+        await store.engine.write_all(
             (
                 "INSERT INTO blocks (user_id, blocked_id, name) VALUES ($1, $2, 'x')",
                 [
@@ -162,7 +164,7 @@ async def play_often(server: Server, name: str, games: int = GAMES) -> None:
                     1.0,
                 )
                 ratings.append((*told, seat == 0))
-    await store._engine.write_all(
+    await store.engine.write_all(
         (SAVE_RESULT, rows),
         (insert("ratings", RATING), ratings),
         ("UPDATE results SET settled = true", [()]),
@@ -176,7 +178,7 @@ async def test_a_person_with_many_games(server: Server) -> None:
     unsettled = (
         "UPDATE results SET settled = false WHERE table_id = (SELECT max(table_id) FROM results)"
     )
-    await store._engine.write(unsettled)
+    await store.engine.write(unsettled)
     await server.command("bo", "profile")  # the pictures are loaded
     with short_steps():
         assert "3,000 games" in text(answered(await server.command("ada", "profile")))
@@ -197,7 +199,7 @@ async def test_a_long_log(server: Server) -> None:
     told = {"table_id": table.id, "seat": seat, "made_at": store.now()}
     rows = [{**told, "number": it + 1, "move": moves[it % 2]} for it in range(20_000)]
     values = [[row[it] for it in columns] for row in rows]
-    await store._engine.write_all((insert("moves", columns), values))
+    await store.engine.write_all((insert("moves", columns), values))
     server.facet.tables.forget()
     with short_steps():
         for command in ("table show", "table hand", "table replay", "table export", "my data"):

@@ -11,10 +11,11 @@ import pytest
 
 from bot.features.follow import screen as follow
 from bot.features.profile.profile import career
-from bot.features.ratings.ledger import EndedGame, PastResult
+from bot.features.ratings.ledger import EndedGame
 from bot.features.ratings.rating import new_standings
 from bot.i18n.lexicon import words_in
 from bot.screens.public import screen_of
+from bot.store.results import PastResult
 from bot.store.values import Offer, Player, SealedDeal, Substitute
 from bot.tables import absence, changes, ending, lobby, starting
 from bot.tables.ending import Ender

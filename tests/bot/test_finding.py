@@ -9,6 +9,7 @@ from typing import get_args
 import pytest
 
 from bot.features.matchmaking.actions import MAX_WAITS
+from bot.features.matchmaking.store import Queue
 from bot.host.settings import Bounds
 from bot.store.values import Pace
 from bot.tables import changes
@@ -36,7 +37,7 @@ async def look(server: Server) -> None:
 
 async def waiting(server: Server) -> list[str]:
     """Return the names of those who wait, in the order of the queue; with a star, a table was found."""
-    entries = await server.facet.tables.store.queue.everybody()
+    entries = await server.facet.tables.store.of(Queue).everybody()
     return [f"{it.name}*" if it.table_id else it.name for it in entries]
 
 
@@ -345,10 +346,10 @@ async def test_after_a_crash_nothing_is_lost_or_doubled(server: Server) -> None:
     await server.facet.matchmaking.close()
     for name in ("ada", "bo"):
         await server.command(name, "find", game="splendor")
-    entries = await server.facet.tables.store.queue.everybody()
+    entries = await server.facet.tables.store.of(Queue).everybody()
     table_id = server.facet.tables.fresh_id()
-    assert await server.facet.tables.store.queue.match(table_id, server.id, entries)
-    assert not await server.facet.tables.store.queue.match(table_id + 1, server.id, entries)
+    assert await server.facet.tables.store.of(Queue).match(table_id, server.id, entries)
+    assert not await server.facet.tables.store.of(Queue).match(table_id + 1, server.id, entries)
     await server.restart()
     await look(server)
     assert (await server.table()).id == table_id
@@ -365,7 +366,7 @@ async def test_who_asks_elsewhere_while_being_matched_keeps_waiting(server: Serv
     await server.facet.matchmaking.close()
     for name in ("ada", "bo"):
         await server.command(name, "find", game="splendor")
-    queue = server.facet.tables.store.queue
+    queue = server.facet.tables.store.of(Queue)
     assert await queue.match(server.facet.tables.fresh_id(), 5, await queue.everybody())
     await look(server)
     assert await waiting(server) == ["ada*", "bo*"]

@@ -8,9 +8,9 @@ from datetime import timedelta
 
 import pytest
 
-from bot.features.blocks.store import Blocked
+from bot.features.blocks.store import Blocked, Blocks
 from bot.features.follow.actions import FOLLOW_LASTS
-from bot.features.follow.store import Follow
+from bot.features.follow.store import Follow, Follows
 from bot.playground.discord.permissions import Permission
 from bot.tables import starting
 from tests.bot.days import Days
@@ -144,8 +144,8 @@ async def test_a_person_is_followed_for_a_while(server: Server, days: Days) -> N
     await server.start_game("bo")
     assert heard(server, "eve") == []
     store = server.facet.tables.store
-    await store.follows.expire(store.now())
-    assert await store.follows.of(server.person("eve").id) == []
+    await store.of(Follows).expire(store.now())
+    assert await store.of(Follows).of(server.person("eve").id) == []
 
 
 async def test_who_cannot_be_followed(server: Server) -> None:
@@ -170,7 +170,7 @@ async def test_blocked_people_do_not_follow_each_other(
     of, whom = (ada, eve) if blocker == "ada" else (eve, ada)
     if first:
         await follow(server, "eve", "ada")
-    await server.facet.tables.store.blocks.add(of, Blocked(whom, "somebody"))
+    await server.facet.tables.store.of(Blocks).add(of, Blocked(whom, "somebody"))
     if not first:
         await follow(server, "eve", "ada")
     await server.start_game("bo")
@@ -181,7 +181,7 @@ async def test_blocked_people_do_not_follow_each_other(
 async def test_an_answer_to_follow_does_not_reveal_a_block(server: Server) -> None:
     """Whoever was blocked reads the same as anybody else, then and afterwards; only the blocker is reminded."""
     ada, eve = server.person("ada").id, server.person("eve").id
-    await server.facet.tables.store.blocks.add(ada, Blocked(eve, "eve"))
+    await server.facet.tables.store.of(Blocks).add(ada, Blocked(eve, "eve"))
     for step in range(2):  # they follow, and unfollow
         assert await follow(server, "eve", "ada") == await follow(server, "fay", "ada"), step
     assert "You’ve blocked eve" in await follow(server, "ada", "eve")
@@ -189,7 +189,7 @@ async def test_an_answer_to_follow_does_not_reveal_a_block(server: Server) -> No
 
 async def test_too_many_follows(server: Server) -> None:
     """There is a limit, and the answer says what to do."""
-    follows, eve = server.facet.tables.store.follows, server.person("eve").id
+    follows, eve = server.facet.tables.store.of(Follows), server.person("eve").id
     for followed in range(1, 51):
         await follows.save(Follow(eve, 0, followed, server.id))
     assert "`/follow` again" in await follow(server, "eve", "ada")
@@ -204,7 +204,7 @@ async def test_what_somebody_follows_is_theirs(server: Server) -> None:
     assert [it["person"] for it in data["follows"]] == [str(server.person("ada").id)]
     await server.command("eve", "my forget")
     await server.press("eve", "Delete my data")
-    follows = server.facet.tables.store.follows
+    follows = server.facet.tables.store.of(Follows)
     assert await follows.of(server.person("eve").id) == []
     assert await follows.of(server.person("ada").id) == []
 

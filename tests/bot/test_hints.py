@@ -105,7 +105,7 @@ async def test_whoever_used_a_hint_is_marked_in_the_result(game: Server) -> None
     await game.resign("ada")
     assert "Used hints: **ada**" in text(await game.newest())
     table = await game.table()
-    results = await game.facet.tables.store.ledger.results(table.id)
+    results = await game.facet.tables.store.results.of(table.id)
     assert [result.hinted for result in results] == [True, False]
     assert tuple(results) == results_of(table)
 

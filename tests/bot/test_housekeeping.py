@@ -9,6 +9,7 @@ from random import Random
 import discord
 import pytest
 
+from bot.features.ratings.ledger import Ledger
 from bot.jobs.housekeeping import IDLE_BEFORE_CHECK, Housekeeping
 from bot.store import open_store
 from bot.store.values import Note, ServerSettings
@@ -72,7 +73,7 @@ async def test_tables_that_are_over_are_kept_for_so_many_days(hands: Hands, game
     store = game.facet.tables.store
     assert await store.load(table_id) is None
     assert await store.lookup.moves(table_id) == []
-    assert [result.place for result in await store.ledger.results(table_id)] == [1, 2]
+    assert [result.place for result in await store.results.of(table_id)] == [1, 2]
     with pytest.raises(Refusal):
         await game.facet.tables.get(table_id)
     assert "don’t know this table" in private(await game.press("bo", "Rematch"))
@@ -182,14 +183,14 @@ async def test_results_of_a_server_that_is_gone_stay(hands: Hands, game: Server)
     await store.servers.save(ServerSettings(game.id, boards="two"))
     await game.let_turns_pass()
     await game.resign("bo")
-    points = await store.ledger.standings([ada])
+    points = await store.of(Ledger).standings([ada])
     assert points
     hands.now += timedelta(days=40)
     game.fail("GET", f"/guilds/{game.id}", 403, 50001)
     await keeping(game, None).clean()
     assert await store.servers.get(game.id) == ServerSettings(game.id)
-    assert len(await store.ledger.past(ada, 10)) == 1
-    assert await store.ledger.standings([ada]) == points
+    assert len(await store.results.past(ada, 10)) == 1
+    assert await store.of(Ledger).standings([ada]) == points
 
 
 async def test_it_is_done_at_the_start(hands: Hands, game: Server) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from bot.features.ratings import screen as leaderboard
 from bot.features.ratings.leaderboard import LeaderboardPage
-from bot.features.ratings.ledger import PointsChange
+from bot.features.ratings.ledger import Ledger, PointsChange
 from bot.features.ratings.levels import even_match, level_standings, measured_levels, rating_against
 from bot.features.ratings.rating import level_points
 from bot.i18n.lexicon import LANGUAGES, words_in
@@ -39,7 +39,7 @@ async def test_my_level_follows_the_person(server: Server) -> None:
     await server.press("bo", "Join")
     await server.add_computer("bo", "mine")
     assert "**Nora** · computer, easy" in text(await server.newest())
-    ledger = server.facet.tables.store.ledger
+    ledger = server.facet.tables.store.of(Ledger)
     rating = rating_against("splendor", await ledger.standings([server.person("ada").id]))
     assert rating is not None
     await server.add_computer("ada", "mine")

@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from bot.features.seasons.store import Seasons
 from bot.playground.discord.permissions import Permission
 from bot.store.values import Note
 from bot.tables import absence, privacy
@@ -145,7 +146,7 @@ async def test_a_deleted_thread_avoids_no_game_of_a_season(server: Server, days:
     for name in PEOPLE[:3]:
         await server.press(name, "I’m ready")
     await go_by(server, days, 24 * HOUR)
-    season = (await server.facet.tables.store.seasons.of_server(server.id))[0]
+    season = (await server.facet.tables.store.of(Seasons).of_server(server.id))[0]
     game = (await fixtures(server, season))[0]
     table = await table_of(server, game)
     server.remove_channel(Channel(table.channel_id))

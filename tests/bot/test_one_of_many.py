@@ -10,6 +10,7 @@ from datetime import timedelta
 import pytest
 
 from bot.features.seasons.job import RETRY
+from bot.features.seasons.store import Seasons
 from bot.jobs.due_job import RETRY_S
 from tests.bot.days import HOUR, Days, begin
 from tests.bot.server import Server, answered, list_id, text
@@ -69,7 +70,7 @@ async def test_a_season_that_cannot_be_saved_lets_others_go_on(server: Server, d
 
 async def stages(server: Server) -> dict[int, str]:
     """Return the stage of each season of a server."""
-    seasons = await server.facet.tables.store.seasons.of_server(server.id)
+    seasons = await server.facet.tables.store.of(Seasons).of_server(server.id)
     return {it.id: it.stage for it in seasons}
 
 

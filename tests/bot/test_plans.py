@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.features.plans.planned_turns import PlannedTurns
-from bot.features.plans.store import Plan, PlannedMove
+from bot.features.plans.store import Plan, PlannedMove, Plans
 from bot.i18n.lexicon import words_in
 from bot.tables.tables import Changed
 from rules import Match
@@ -214,7 +214,7 @@ async def test_a_plan_that_comes_too_late_is_played_at_once(
     await open_plan(game, "bo")
     for label in ("Take", "White", "Blue", "Green"):
         await game.press("bo", label)
-    plans, user = game.facet.tables.store.plans, game.person("ada").id
+    plans, user = game.facet.tables.store.of(Plans), game.person("ada").id
     usual = plans.save
 
     async def later(plan: Plan) -> None:

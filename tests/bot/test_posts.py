@@ -159,7 +159,7 @@ async def counted_rows(server: Server) -> list[int]:
     told = (
         "SELECT (SELECT count(*) FROM tables), (SELECT count(*) FROM seats), count(*) FROM seasons"
     )
-    (row,) = await server.facet.tables.store._engine.rows(told)
+    (row,) = await server.facet.tables.store.engine.rows(told)
     return [*map(int, row)]
 
 

@@ -14,6 +14,7 @@ import pytest
 
 from bot.actions import privacy
 from bot.actions.privacy import about_table
+from bot.features.ratings.ledger import Ledger
 from bot.playground.discord.permissions import Permission
 from bot.store.sqlite import writer
 from bot.store.values import SOMEBODY, Clock, LoggedMove, Offer, Person, Player
@@ -205,7 +206,8 @@ async def test_who_is_forgotten_resigns_a_game_for_two(game: Server) -> None:
     table = await game.table()
     assert table.stage == "finished"
     assert table.players[0] == Player("", resigned=True, turns=1)
-    results = await game.facet.tables.store.ledger.results(table.id)
+    store = game.facet.tables.store
+    results = await store.results.of(table.id)
     assert [(it.user_id, it.level, it.place) for it in results] == [
         (None, None, 2),
         (game.person("bo").id, None, 1),
@@ -223,18 +225,18 @@ async def test_nobody_takes_a_win_away_by_deleting_their_data(game: Server) -> N
         played = made(table.person_asked or 0, quick, Random(1))
         await game.facet.tables.change(table.id, played)
     await forget(game, "ada")
-    ledger = game.facet.tables.store.ledger
-    results = await ledger.results(table.id)
+    store = game.facet.tables.store
+    results = await store.results.of(table.id)
     assert [(it.user_id, it.rated, it.won) for it in results] == [
         (None, True, False),
         (game.person("bo").id, True, True),
     ]
-    (standing,) = await ledger.standings([game.person("bo").id])
+    (standing,) = await store.of(Ledger).standings([game.person("bo").id])
     assert (standing.games, standing.wins) == (1, 1)
     final = text(await game.newest())
     assert "Unrated" not in final
     assert "ada" not in final
-    assert not await ledger.standings([game.person("ada").id])
+    assert not await store.of(Ledger).standings([game.person("ada").id])
 
 
 async def test_a_game_for_three_goes_on_without_them(server: Server) -> None:

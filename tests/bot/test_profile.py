@@ -11,6 +11,7 @@ import pytest
 from bot.features.profile.profile import career, games_of
 from bot.features.ratings import screen as leaderboard
 from bot.features.ratings.leaderboard import Leader, LeaderboardPage
+from bot.features.ratings.ledger import Ledger
 from bot.features.ratings.levels import measured_levels
 from bot.features.ratings.points import change
 from bot.features.ratings.rating import START_POINTS, TITLES, RatingJob, title_of
@@ -67,7 +68,7 @@ async def test_a_first_game_is_told_from_where_everybody_starts(server: Server) 
     for name in ("ada", "bo"):
         (standing,) = [
             it
-            for it in await server.facet.tables.store.ledger.standings([server.person(name).id])
+            for it in await server.facet.tables.store.of(Ledger).standings([server.person(name).id])
             if it.guild_id == server.id
         ]
         shown = answered(await server.command(name, "profile"))
@@ -104,7 +105,7 @@ async def test_a_resignation_before_any_move_counts_for_nobody(game: Server) -> 
     for name in ("ada", "bo"):
         assert "/splendor new" in private(await game.command(name, "profile"))
     ids = [game.person(name).id for name in ("ada", "bo")]
-    assert await game.facet.tables.store.ledger.standings(ids) == []
+    assert await game.facet.tables.store.of(Ledger).standings(ids) == []
 
 
 async def test_a_person_may_hide_their_profile(server: Server) -> None:
@@ -135,7 +136,7 @@ async def test_points_are_explained(server: Server) -> None:
     ada, bo = [
         next(it for it in found if (it.pool, it.guild_id) == ("people", server.id))
         for name in ("ada", "bo")
-        if (found := await server.facet.tables.store.ledger.standings([server.person(name).id]))
+        if (found := await server.facet.tables.store.of(Ledger).standings([server.person(name).id]))
     ]
     assert f"now {ada.points:,}? (" in told
     assert f"now {bo.points:,}? (" in told
@@ -257,7 +258,7 @@ async def test_what_is_counted_follows_from_results(server: Server) -> None:
     for seed in range(5):
         await finish(server, "ada", "bo", seed=seed)
     user_id = server.person("ada").id
-    past = await server.facet.tables.store.ledger.past(user_id, 99)
+    past = await server.facet.tables.store.results.past(user_id, 99)
     found = career(past, "splendor")
     assert found is not None
     results = [it.result for it in past]
@@ -275,7 +276,7 @@ async def test_the_finish_of_a_game_is_settled_at_once(game: Server) -> None:
     """The player who resigns is behind: both have a standing as soon as the finish is up."""
     await game.let_turns_pass()
     await game.resign("ada")
-    ledger = game.facet.tables.store.ledger
+    ledger = game.facet.tables.store.of(Ledger)
     people = [game.person(name).id for name in ("ada", "bo")]
     told = {it.user_id: it.points for it in await ledger.standings(people)}
     assert told[people[0]] < told[people[1]]

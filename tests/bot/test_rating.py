@@ -15,7 +15,14 @@ import pytest
 from bot.computers.contract import NORMAL_STRENGTH
 from bot.computers.levels import every_level, strength
 from bot.features.ratings import rating
-from bot.features.ratings.ledger import EVERYWHERE, EndedGame, LevelStanding, Meeting, Standing
+from bot.features.ratings.ledger import (
+    EVERYWHERE,
+    EndedGame,
+    Ledger,
+    LevelStanding,
+    Meeting,
+    Standing,
+)
 from bot.features.ratings.levels import (
     MAX_DRIFT,
     Levels,
@@ -434,7 +441,7 @@ async def test_all_that_is_shown_follows_from_the_logs(tmp_path: Path) -> None:
         ids.append(opened.id)
         await tables.change(opened.id, lambda it: replace(it, stage="finished", revision=1))
         await rating_job.settle()
-    assert await store.ledger.unsettled() is None
+    assert await store.of(Ledger).unsettled() is None
 
     stood: dict[tuple[object, ...], Standing] = {}
     ended: list[EndedGame] = []
@@ -445,7 +452,7 @@ async def test_all_that_is_shown_follows_from_the_logs(tmp_path: Path) -> None:
         table = Table.of(kept)
         results = results_of(table)
         names = {it.user_id: it.name for it in table.players if it.user_id is not None}
-        assert list(results) == await store.ledger.results(table_id)
+        assert list(results) == await store.results.of(table_id)
         game = EndedGame(table_id, table.game, table.guild_id, kept.ended, results, names)
         met = [
             Meeting(
@@ -464,7 +471,7 @@ async def test_all_that_is_shown_follows_from_the_logs(tmp_path: Path) -> None:
             it.standing for it in rating.new_standings(game, stood.values(), met, levels, here)
         ):
             stood[standing.user_id, standing.pool, standing.guild_id] = standing
-    kept_standings = await store.ledger.standings([ADA, BO, CY])
+    kept_standings = await store.of(Ledger).standings([ADA, BO, CY])
     assert len(kept_standings) == len(stood) == 5
     for standing in kept_standings:
         anew = stood[standing.user_id, standing.pool, standing.guild_id]

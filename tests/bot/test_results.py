@@ -39,7 +39,7 @@ LOBBY = Table(0, 1, 2, "splendor", 100, {"target": 10}, "en", seating="joined")
 
 async def saved(server: Server) -> list[Result]:
     """Return the results of the channel's table."""
-    return await server.facet.tables.store.ledger.results((await server.table()).id)
+    return await server.facet.tables.store.results.of((await server.table()).id)
 
 
 @pytest.mark.parametrize("game", list(GAMES))
@@ -178,8 +178,8 @@ async def test_games_that_were_over_before_get_their_results_once(tmp_path: Path
     store = await open_store(path)
     for _ in range(2):
         await Tables(store, Random(1)).write_missing_results()
-        assert await store.ledger.results(7) == list(results_of(table))
-        assert await store.ledger.missing_results() == []
+        assert await store.results.of(7) == list(results_of(table))
+        assert await store.results.missing() == []
     await store.close()
 
 

@@ -10,9 +10,9 @@ from functools import partial
 
 import pytest
 
-from bot.features.blocks.store import Blocked
+from bot.features.blocks.store import Blocked, Blocks
 from bot.features.seasons.actions import MAX_SEASONS
-from bot.features.seasons.store import entered_as
+from bot.features.seasons.store import Seasons, entered_as
 from bot.features.seasons.values import LAST, Entrant, Fixture, Season
 from bot.playground.discord.permissions import Permission
 from bot.screens.public import screen_of
@@ -50,12 +50,12 @@ async def go_by(server: Server, days: Days, time: timedelta) -> None:
 
 async def season_of(server: Server) -> Season:
     """Return the server's newest season."""
-    return (await server.facet.tables.store.seasons.of_server(server.id))[0]
+    return (await server.facet.tables.store.of(Seasons).of_server(server.id))[0]
 
 
 async def fixtures(server: Server, season: Season) -> list[Fixture]:
     """Return a season's fixtures as they are saved."""
-    return await server.facet.tables.store.seasons.fixtures(season.id)
+    return await server.facet.tables.store.of(Seasons).fixtures(season.id)
 
 
 def message(server: Server, words: str) -> Seen:
@@ -209,7 +209,7 @@ async def test_nobody_gets_rid_of_losses_by_deleting_their_data(server: Server, 
     store = server.facet.tables.store
     await store.digests.expire(store.now())
     digest = await store.digests.of(entered_as(season.id), server.person("bo").id)
-    assert not await store.seasons.held(season.id, digest)
+    assert not await store.of(Seasons).held(season.id, digest)
 
 
 async def test_a_server_that_is_forgotten_gets_no_further_game(server: Server, days: Days) -> None:
@@ -223,7 +223,7 @@ async def test_a_server_that_is_forgotten_gets_no_further_game(server: Server, d
     store = server.facet.tables.store
     assert not await store.lookup.tables_in(server.id, 100, over=False)
     assert not await store.lookup.tables_in(server.id, 100, over=True)
-    assert not await store.seasons.of_server(server.id)
+    assert not await store.of(Seasons).of_server(server.id)
 
 
 async def test_nobody_plays_more_games_at_once_than_allowed(server: Server, days: Days) -> None:
@@ -283,7 +283,7 @@ async def test_a_latecomer_takes_the_place_of_somebody_who_leaves_early(
     await server.command("ada", "season leave")
     await server.press("ada", "Yes, leave the season")
     await look(server)
-    store = server.facet.tables.store.seasons
+    store = server.facet.tables.store.of(Seasons)
     entrants = {it.name: it for it in await store.entrants(season.id)}
     assert entrants["ada"].void
     assert entrants["vi"].instead_of == entrants["ada"].entry
@@ -328,7 +328,7 @@ async def test_who_is_forgotten_before_a_game_begins_is_in_none(server: Server, 
 async def test_whoever_leaves_late_loses_the_rest(server: Server, days: Days) -> None:
     """After half of their games, those not yet played are walkovers for the others."""
     season = await begun(server, days, most="1")
-    store = server.facet.tables.store.seasons
+    store = server.facet.tables.store.of(Seasons)
     ada = next(it for it in await store.entrants(season.id) if it.name == "ada").entry
     for _ in range(2):
         game = next(
@@ -399,7 +399,7 @@ async def test_computers_finish_what_is_late(server: Server, days: Days) -> None
     await think(server)
     games = await fixtures(server, season)
     assert [it.stage for it in games] == ["decided", "decided", "void"]
-    results = await server.facet.tables.store.ledger.results(first.table_id or 0)
+    results = await server.facet.tables.store.results.of(first.table_id or 0)
     assert [it.ending for it in results if it.seat == slow] == ["timed-out"]
     assert [it.ending for it in results if it.seat == quick] == ["played-out"]
     assert all(it.rated for it in results)
@@ -420,9 +420,9 @@ async def test_a_block_after_the_draw_avoids_no_game(server: Server, days: Days)
     later = next(it for it in games if it.stage == "planned")
     blocker, other = (server.person(names[it]).id for it in later.entries)
     third = next(it for it in opened.entries if it in later.entries)
-    await store.blocks.add(blocker, Blocked(other, "other"))
+    await store.of(Blocks).add(blocker, Blocked(other, "other"))
     (rival,) = {*opened.entries} - {third}
-    await store.blocks.add(
+    await store.of(Blocks).add(
         server.person(names[third]).id, Blocked(server.person(names[rival]).id, "")
     )
     await win(server, opened, opened.entries.index(third))
@@ -443,7 +443,7 @@ async def test_a_block_after_the_draw_avoids_no_game(server: Server, days: Days)
 
 async def entrants_of(server: Server) -> list[Entrant]:
     """Return the people in the newest season."""
-    return await server.facet.tables.store.seasons.entrants((await season_of(server)).id)
+    return await server.facet.tables.store.of(Seasons).entrants((await season_of(server)).id)
 
 
 async def test_whoever_never_moves_gets_no_point(server: Server, days: Days) -> None:
@@ -657,7 +657,7 @@ async def test_a_season_in_a_channel_that_is_gone_takes_no_place(server: Server)
     assert "limit" in private(await server.command(last, "season open", game="splendor"))
     server.remove_channel(lost)
     assert "is open" in private(await server.command(last, "season open", game="splendor"))
-    seasons = await server.facet.tables.store.seasons.of_server(server.id)
+    seasons = await server.facet.tables.store.of(Seasons).of_server(server.id)
     assert [it.stage for it in seasons if it.channel_id == lost.id] == ["called-off"]
 
 
@@ -684,7 +684,7 @@ async def test_no_game_opens_once_a_season_is_called_off(server: Server, days: D
     season = await begun(server, days, most="1")
     steps, store = server.facet.seasons._steps, server.facet.tables.store
     before = await steps.read(season.id)
-    assert await store.seasons.call_off(season.id, days.now)
+    assert await store.of(Seasons).call_off(season.id, days.now)
     await steps._open(replace(before, season=replace(before.season, most=3)))
     tables = [await store.load(it.table_id or 0) for it in await fixtures(server, season)]
     assert sum(it is not None for it in tables) == 2

@@ -8,6 +8,7 @@ from datetime import timedelta
 import pytest
 
 from bot.features.seasons.absence import away, away_budget, rests_until
+from bot.features.seasons.store import Seasons
 from tests.bot.days import HOUR, Days
 from tests.bot.server import Server
 from tests.bot.test_season import begun, fixtures, opened, table_of
@@ -64,6 +65,6 @@ async def test_days_away_before_the_start_are_not_used_up(server: Server) -> Non
     """Whoever is away for a week before a season begins can still be away in it."""
     season = await opened(server, ("ada",))
     await server.command("ada", "my away", until="7")
-    (ada,) = await server.facet.tables.store.seasons.entrants(season.id)
+    (ada,) = await server.facet.tables.store.of(Seasons).entrants(season.id)
     assert ada.away_seconds == 0
     assert rests_until(ada, season, season.starts + 30 * DAY) == season.starts + away_budget(season)

@@ -8,6 +8,7 @@ from functools import partial
 import pytest
 
 from bot.features.seasons.badges import earned
+from bot.features.seasons.store import Seasons
 from bot.tables import changes
 from tests.bot.days import Days
 from tests.bot.people import Person
@@ -47,7 +48,7 @@ async def test_a_badge_is_seen_in_its_server(server: Server, days: Days) -> None
             (await server.facet.tables.change(table.id, resigned)).after
         )
     await look(server)
-    winner = next(it for it in await store.seasons.entrants(season.id) if it.entry == best)
+    winner = next(it for it in await store.of(Seasons).entrants(season.id) if it.entry == best)
     assert winner.place == 1
     assert "champion of 1 season" in private(await server.command(winner.name, "profile"))
     other = Server(server.discord, server.discord.add_guild("Another", []), server.path)

@@ -9,10 +9,11 @@ from random import Random
 
 import pytest
 
-from bot.features.blocks.store import Blocked
+from bot.features.blocks.store import Blocked, Blocks
 from bot.features.seasons.draw import meetings
 from bot.features.seasons.evening import next_round
 from bot.features.seasons.progress import Progress
+from bot.features.seasons.store import Seasons
 from bot.features.seasons.swiss import History, paired
 from bot.features.seasons.values import Entrant, Fixture, Season
 from bot.tables.sealed import CUTTING_LIVE
@@ -80,7 +81,7 @@ async def test_an_evening(server: Server, days: Days) -> None:
     ended = await season_of(server)
     assert (ended.id, ended.stage) == (season.id, "over")
     assert "Thank you all" in text(message(server, "Division 1:"))
-    everybody = await server.facet.tables.store.seasons.entrants(season.id)
+    everybody = await server.facet.tables.store.of(Seasons).entrants(season.id)
     assert min(it.place or 99 for it in everybody) == 1
     games = await fixtures(server, season)
     (free, *_) = (it.entries[0] for it in games if len(it.entries) == 1)
@@ -127,7 +128,7 @@ async def test_whoever_blocks_everybody_has_no_evening(server: Server, days: Day
         await server.press(name, "Join")
         if name != "ada":
             blocked = Blocked(server.person(name).id, name)
-            await store.blocks.add(server.person("ada").id, blocked)
+            await store.of(Blocks).add(server.person("ada").id, blocked)
     await go_by(server, days, timedelta(minutes=31))
     season = await season_of(server)
     told = private(await server.command("ada", "season mine"))
@@ -140,7 +141,7 @@ async def test_whoever_blocks_everybody_has_no_evening(server: Server, days: Day
             if it.stage == "open":
                 await win(server, it, 0)
         await look(server)
-    places = {it.name: it.place for it in await store.seasons.entrants(season.id)}
+    places = {it.name: it.place for it in await store.of(Seasons).entrants(season.id)}
     assert places["ada"] == max(it or 0 for it in places.values())
     assert "blocked" not in (alt(message(server, "Splendor: evening 1")) or "")
 

@@ -9,11 +9,14 @@ from datetime import timedelta
 import pytest
 
 from bot.features.blocks import actions as blocks
+from bot.features.blocks.store import Blocks
 from bot.features.follow import actions as follow
 from bot.features.follow.actions import MAX_FOLLOWS
-from bot.features.follow.store import Follow
+from bot.features.follow.store import Follow, Follows
 from bot.features.matchmaking import actions as find
+from bot.features.matchmaking.store import Queue
 from bot.features.seasons import actions as season
+from bot.features.seasons.store import Seasons
 from bot.tables import changes
 from tests.bot.people import Channel, Seen
 from tests.bot.planning import ADD, MORE, open_plan, planned
@@ -94,7 +97,7 @@ async def test_a_meanwhile_that_could_not_be_opened_can_be_tried_again(server: S
     await store.servers.save(replace(await store.servers.get(server.id), most_tables=1))
     await server.command("eve", "splendor new")
     await server.person("ada").click(panel, custom_id=button_id(panel, ALONE))
-    assert [it.meanwhile_id for it in await store.queue.of(server.person("ada").id)] == [None]
+    assert [it.meanwhile_id for it in await store.of(Queue).of(server.person("ada").id)] == [None]
     await server.press("eve", "Close table")
     await server.person("ada").click(panel, custom_id=button_id(panel, ALONE))
     assert len(await open_games(server, "ada")) == 1
@@ -133,7 +136,7 @@ async def test_evenings_are_numbered_one_by_one(server: Server) -> None:
             for channel in (server.channel, elsewhere)
         )
     )
-    found = await server.facet.tables.store.seasons.of_server(server.id)
+    found = await server.facet.tables.store.of(Seasons).of_server(server.id)
     assert sorted(it.number for it in found) == list(range(1, season.MAX_SEASONS + 1))
 
 
@@ -148,7 +151,7 @@ async def test_a_season_has_no_more_people_than_places(
     join = button_id(shown, "Join") or ""
     names = ("ada", "bo", "eve", "dan")
     await server.at_once([(name, shown, join) for name in names for _ in range(2)])
-    store = server.facet.tables.store.seasons
+    store = server.facet.tables.store.of(Seasons)
     (evening,) = await store.of_server(server.id)
     people = {it.user_id for it in await store.entrants(evening.id)}
     assert len(people) == 2
@@ -162,10 +165,10 @@ async def test_a_person_follows_no_more_than_they_may(server: Server) -> None:
     store, ada = server.facet.tables.store, server.person("ada").id
     until = store.now() + timedelta(days=1)
     for number in range(1, MAX_FOLLOWS):
-        await store.follows.save(Follow(ada, 0, number, server.id, "en", until))
+        await store.of(Follows).save(Follow(ada, 0, number, server.id, "en", until))
     people = [server.person(name) for name in ("bo", "eve", "dan")]
     await asyncio.gather(*(server.command("ada", "follow", person=it) for it in people))
-    assert len(await store.follows.of(ada)) == MAX_FOLLOWS
+    assert len(await store.of(Follows).of(ada)) == MAX_FOLLOWS
 
 
 async def test_a_person_blocks_no_more_than_they_may(
@@ -175,7 +178,7 @@ async def test_a_person_blocks_no_more_than_they_may(
     monkeypatch.setattr(blocks, "MAX_BLOCKED", 1)
     people = [server.person(name) for name in ("bo", "bo", "eve", "dan")]
     await asyncio.gather(*(server.command("ada", "my block", person=it) for it in people))
-    assert len(await server.facet.tables.store.blocks.of(server.person("ada").id)) == 1
+    assert len(await server.facet.tables.store.of(Blocks).of(server.person("ada").id)) == 1
 
 
 async def test_a_person_waits_for_no_more_games_than_they_may(
@@ -192,10 +195,10 @@ async def test_a_person_waits_for_no_more_games_than_they_may(
         )
     )
     ada = server.person("ada").id
-    waits = await server.facet.tables.store.queue.of(ada)
+    waits = await server.facet.tables.store.of(Queue).of(ada)
     assert len(waits) == 2
     await look_for(server, "ada", pace=waits[0].pace, seats="4")
-    changed = await server.facet.tables.store.queue.of(ada)
+    changed = await server.facet.tables.store.of(Queue).of(ada)
     assert [it.fewest for it in changed if it.pace == waits[0].pace] == [4]
 
 
@@ -237,7 +240,7 @@ async def test_a_follow_is_renewed_at_the_limit(
     assert "that’s the limit" in private(
         await server.command("eve", "follow", person=server.person("bo"))
     )
-    assert len(await server.facet.tables.store.follows.of(server.person("eve").id)) == 1
+    assert len(await server.facet.tables.store.of(Follows).of(server.person("eve").id)) == 1
 
 
 async def test_settings_changed_at_once_are_all_kept(server: Server) -> None:

@@ -8,6 +8,7 @@ from datetime import timedelta
 
 import pytest
 
+from bot.features.ratings.ledger import Ledger
 from bot.features.ratings.rating import RatingJob
 from bot.features.weekly.week import week_of
 from bot.jobs.housekeeping import IDLE_BEFORE_CHECK, Housekeeping
@@ -87,7 +88,7 @@ async def test_an_unreadable_table_keeps_nobody_from_their_data(
     assert "your ID and your name aren’t stored" in await forget(game, "ada")
     store = game.facet.tables.store
     assert not await store.lookup.tables_about(game.person("ada").id)
-    assert not await store.ledger.past(game.person("ada").id, 10)
+    assert not await store.results.past(game.person("ada").id, 10)
 
 
 async def test_the_clean_up_goes_on_past_an_unreadable_table(
@@ -162,7 +163,7 @@ async def test_an_unreadable_row_harms_nobody_else(
     await server.facet.seasons.look()
     await RatingJob(store).settle()
     assert await server.facet.weekly._week(server.id, week_of(store.now()) + 1)
-    assert await store.ledger.standings([server.person("ada").id])
+    assert await store.of(Ledger).standings([server.person("ada").id])
     hands.now += IDLE_BEFORE_CHECK + timedelta(days=1)
     await Housekeeping(server.facet, server.facet.tables, None).clean()
     assert await data(server, "ada")

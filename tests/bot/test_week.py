@@ -11,7 +11,7 @@ from bot.computers.puzzle import in_turn
 from bot.computers.review import Review
 from bot.features.weekly.job import Weekly
 from bot.features.weekly.screen import ToldWeek, screen
-from bot.features.weekly.store import WeekResult
+from bot.features.weekly.store import WeekResult, Weeks
 from bot.features.weekly.week import MIN_STREAK, Comeback, beginning, comeback, week, week_of
 from bot.i18n.lexicon import words_in
 from bot.playground.discord.permissions import Permission
@@ -157,7 +157,7 @@ async def test_a_week_is_told_once(server: Server, days: Days) -> None:
     await server.facet.weekly.tell()
     await monday(server, days)
     assert len(posted(server, channel)) == 1
-    assert await store.weeks.told(server.id) == week_of(days.now)
+    assert await store.of(Weeks).told(server.id) == week_of(days.now)
 
 
 async def fail_at_a_puzzle(server: Server, days: Days) -> None:
@@ -174,10 +174,10 @@ async def test_a_kill_after_the_post(server: Server, days: Days) -> None:
     await finish(server, "ada", "bo")
     await monday(server, days)
     store = server.facet.tables.store
-    await store.weeks.mark(server.id, 0)
+    await store.of(Weeks).mark(server.id, 0)
     await server.facet.weekly.tell()
     assert len(posted(server, channel)) == 1
-    assert await store.weeks.told(server.id) == week_of(days.now)
+    assert await store.of(Weeks).told(server.id) == week_of(days.now)
 
 
 async def test_two_processes_tell_a_week_once(server: Server, days: Days) -> None:
@@ -198,14 +198,14 @@ async def test_a_week_that_cannot_be_posted(server: Server, days: Days) -> None:
     await monday_in_an_outage(server, days, channel)
     store = server.facet.tables.store
     assert posted(server, channel) == []
-    assert await store.weeks.told(server.id) < week_of(days.now)
+    assert await store.of(Weeks).told(server.id) < week_of(days.now)
     server.discord.failing.clear()
     await server.facet.weekly.tell()
     assert len(posted(server, channel)) == 1
     server.deny(channel, Permission.VIEW_CHANNEL)
     await finish(server, "ada", "bo", seed=2)
     await monday(server, days)
-    assert await store.weeks.told(server.id) == week_of(days.now)
+    assert await store.of(Weeks).told(server.id) == week_of(days.now)
 
 
 async def test_a_week_is_told_once_the_connection_is_back(server: Server, days: Days) -> None:

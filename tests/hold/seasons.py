@@ -17,6 +17,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
+from bot.features.seasons.store import Seasons
 from bot.features.seasons.values import Entrant, Season
 from bot.playground.app import running
 from bot.playground.discord.world import Channel, Guild
@@ -49,7 +50,7 @@ MOST: Final = 30
 
 
 @dataclass
-class Seasons:
+class SeasonRun:
     """A stand-in, the processes, and what has become of their seasons."""
 
     stand_in: StandIn
@@ -67,8 +68,8 @@ class Seasons:
         seasons = [await self._joined(*it) for it in servers]
         await self._killed_until(seasons, self._is_asked)
         for season in seasons:
-            for entrant in await self.store.seasons.entrants(season.id):
-                await self.store.seasons.be_ready(season.id, entrant.user_id or 0)
+            for entrant in await self.store.of(Seasons).entrants(season.id):
+                await self.store.of(Seasons).be_ready(season.id, entrant.user_id or 0)
         self.stand_in.leap(timedelta(hours=20).total_seconds())
         await self._killed_until(seasons, self._has_opened)
         while not all([await self._is_decided(it) for it in seasons]):
@@ -113,12 +114,12 @@ class Seasons:
             ends=now + timedelta(weeks=1),
             due=now,
         )
-        await self.store.seasons.open(season)
+        await self.store.of(Seasons).open(season)
         for entry in range(1, self.people + 1):
             person = self.stand_in.person(f"person{entry}")
             guild.members[person.id] = ()
             joined = Entrant(season.id, entry, int(person.id), person.name, now)
-            await self.store.seasons.join(joined)
+            await self.store.of(Seasons).join(joined)
         return season
 
     async def _resigned(self, season: Season) -> None:
@@ -197,20 +198,20 @@ class Seasons:
         return all(it and it.stage != "lobby" for it in await self._games(season))
 
     async def _is_decided(self, season: Season) -> bool:
-        return all(it.stage == "decided" for it in await self.store.seasons.fixtures(season.id))
+        return all(it.stage == "decided" for it in await self.store.of(Seasons).fixtures(season.id))
 
     async def _is_followed(self, season: Season) -> bool:
-        return (await self.store.seasons.of_server(season.guild_id))[0].previous_id == season.id
+        return (await self.store.of(Seasons).of_server(season.guild_id))[0].previous_id == season.id
 
     async def _has_winners(self, season: Season) -> bool:
-        following = (await self.store.seasons.of_server(season.guild_id))[0]
+        following = (await self.store.of(Seasons).of_server(season.guild_id))[0]
         return (
             await self._saved(season)
         ).winners_id is not None and following.message_id is not None
 
     async def _checked(self, season: Season, guild: Guild, channel: Channel) -> None:
         """Raise Lost unless everything is there once."""
-        holds, fixtures = self.pace.holds, await self.store.seasons.fixtures(season.id)
+        holds, fixtures = self.pace.holds, await self.store.of(Seasons).fixtures(season.id)
         pairs = Counter(frozenset(it.entries) for it in fixtures)
         wanted = self.people * (self.people - 1) // 2
         holds(len(pairs) == len(fixtures) == wanted, f"a game was lost or doubled: {pairs}")
@@ -223,7 +224,7 @@ class Seasons:
         }
         places = {it.channel_id for number in mine if (it := await self.store.load(number))}
         holds(len(places) == wanted and places <= threads, f"not one thread each: {places}")
-        following = await self.store.seasons.of_server(int(guild.id))
+        following = await self.store.of(Seasons).of_server(int(guild.id))
         after = [it for it in following if it.id != season.id]
         holds([it.previous_id for it in after] == [season.id], f"not one followed: {after}")
         marks = Counter(
@@ -237,11 +238,11 @@ class Seasons:
 
     async def _games(self, season: Season) -> list[TableRecord | None]:
         """Return the tables of the games that are open, as they are saved."""
-        fixtures = await self.store.seasons.fixtures(season.id)
+        fixtures = await self.store.of(Seasons).fixtures(season.id)
         return [await self.store.load(it.table_id or 0) for it in fixtures if it.stage == "open"]
 
     async def _saved(self, season: Season) -> Season:
-        found = await self.store.seasons.get(season.id)
+        found = await self.store.of(Seasons).get(season.id)
         assert found is not None
         return found
 
@@ -249,7 +250,7 @@ class Seasons:
 @asynccontextmanager
 async def _seasons(
     folder: Path, address: Path | str, pace: Pace, count: int, **scale: int
-) -> AsyncIterator[Seasons]:
+) -> AsyncIterator[SeasonRun]:
     """Run a stand-in with the database made, and all processes dead."""
     async with running(folder / "playground", settings=PATIENT) as stand_in:
         stand_in.keeper.save = lambda _: None  # type: ignore[assignment,method-assign]
@@ -266,7 +267,7 @@ async def _seasons(
         processes = [process(shard) for shard in range(count)]
         store = await open_store(address, now)
         try:
-            yield Seasons(stand_in, address, processes, store, pace, **scale)
+            yield SeasonRun(stand_in, address, processes, store, pace, **scale)
         finally:
             await asyncio.gather(*(it.kill() for it in processes))
             await store.close()

@@ -19,6 +19,7 @@ from random import Random
 from time import perf_counter
 from typing import Final
 
+from bot.features.seasons.store import Seasons
 from bot.store import open_store
 from tests.hold.rooms import command, hall
 from tests.playground.waiting import until
@@ -67,7 +68,7 @@ async def _played(play: Play, seats: int) -> None:
     for _ in range(SEASONS[seats]):
         started = perf_counter()
         await play.look()
-        newest = (await store.seasons.of_server(int(stand_in.world.home.id)))[0]
+        newest = (await store.of(Seasons).of_server(int(stand_in.world.home.id)))[0]
         played = await play.season(newest)
         told = await judged(store, played.season)
         seconds = perf_counter() - started
@@ -76,7 +77,7 @@ async def _played(play: Play, seats: int) -> None:
             f"longest wait {played.longest:.1f} s, {seconds:.0f} s in all",
             flush=True,
         )
-        following = (await store.seasons.of_server(int(stand_in.world.home.id)))[0]
+        following = (await store.of(Seasons).of_server(int(stand_in.world.home.id)))[0]
         assert following.previous_id == newest.id
 
 

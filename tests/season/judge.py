@@ -7,6 +7,7 @@ from itertools import combinations
 from math import comb
 
 from bot.features.seasons.draw import meetings
+from bot.features.seasons.store import Seasons
 from bot.features.seasons.values import Entrant, Fixture, Season
 from bot.store import Store
 from bot.tables.table import Table
@@ -18,8 +19,8 @@ IN_TIME = 0.98
 
 async def judged(store: Store, season: Season) -> str:
     """Return figures of a season that is over; raise AssertionError if something doesn't hold."""
-    entrants = await store.seasons.entrants(season.id)
-    fixtures = await store.seasons.fixtures(season.id)
+    entrants = await store.of(Seasons).entrants(season.id)
+    fixtures = await store.of(Seasons).fixtures(season.id)
     assert season.stage == "over"
     assert not [it for it in fixtures if it.stage in ("planned", "open")], "a game is stuck"
     counted = [it for it in fixtures if it.stage == "decided"]

@@ -12,6 +12,7 @@ from time import perf_counter
 from typing import Final
 
 from bot.features.seasons.job import HOLD
+from bot.features.seasons.store import Seasons
 from bot.features.seasons.values import Fixture, Season
 from bot.messages.press import Press
 from bot.panels.viewpoint import PLAY
@@ -101,7 +102,7 @@ class Play:
 
     async def _due(self) -> list[datetime]:
         """Return when the bot will have something to do."""
-        due = await self.store.schedule.next(), await self.store.seasons.next_due([0], 1)
+        due = await self.store.schedule.next(), await self.store.of(Seasons).next_due([0], 1)
         return [it for it in due if it is not None]
 
     async def go_by(self, time: timedelta) -> None:
@@ -121,7 +122,7 @@ class Play:
 
     async def _is_quiet(self, waited: float) -> bool:
         """Return whether nothing is due, and no season is being looked at, as far as one can tell."""
-        now, season = self.store.now(), await self.store.seasons.next_due([0], 1)
+        now, season = self.store.now(), await self.store.of(Seasons).next_due([0], 1)
         if any(it <= now for it in await self._due()):
             return False
         held = season is not None and season <= now + HOLD and waited < HELD_S
@@ -129,13 +130,13 @@ class Play:
 
     async def saved(self, season: Season) -> Season:
         """Return a season as it's saved."""
-        found = await self.store.seasons.get(season.id)
+        found = await self.store.of(Seasons).get(season.id)
         assert found is not None
         return found
 
     async def fixtures(self, season: Season) -> list[Fixture]:
         """Return a season's fixtures as they are saved."""
-        return await self.store.seasons.fixtures(season.id)
+        return await self.store.of(Seasons).fixtures(season.id)
 
     async def _watch(self, season: Season) -> None:
         """Plan an answer for each question that a person has only just been asked."""

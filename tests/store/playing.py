@@ -50,8 +50,8 @@ async def put_apart(store: Store, table: Table) -> Table:
 async def save_try(store: Store, begun: DailyTry) -> None:
     """Save a try at a day's deal at a table that is there already."""
     (row,), (spent,) = await try_rows(begun, store.digests)
-    await store._engine.write(SAVE_TRY, *row, spent[0])
-    await store._engine.write(SAVE_SPENT, *spent)
+    await store.engine.write(SAVE_TRY, *row, spent[0])
+    await store.engine.write(SAVE_SPENT, *spent)
 
 
 async def read(store: Store, table_id: int) -> Table:

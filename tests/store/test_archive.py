@@ -67,7 +67,7 @@ async def test_what_can_be_seen_of_games_that_count(store: Store) -> None:
     seen = ((1, 2**32 - 1), (3,))
     table = await put_apart(store, replace(begun(), traits=seen))
     broken = await put_apart(store, replace(begun(), traits=seen))
-    await store._engine.write("UPDATE tables SET traits = '[[' WHERE id = $1", broken.id)
+    await store.engine.write("UPDATE tables SET traits = '[[' WHERE id = $1", broken.id)
     await put_apart(store, replace(begun(), traits=()))
     assert await store.archive.traits("splendor") == [seen]
     assert await store.archive.traits("seekers") == []

@@ -13,8 +13,8 @@ from random import Random
 
 import pytest
 
-from bot.features.blocks.store import Blocked
-from bot.features.follow.store import Follow
+from bot.features.blocks.store import Blocked, Blocks
+from bot.features.follow.store import Follow, Follows
 from bot.features.operator.restoring import back_up_daily, chosen_backup, restore
 from bot.store import DatabaseBusy, DatabaseUnusable, Store, backups, open_store
 from bot.store.backups import Backup, BackupFolder, outdated
@@ -256,8 +256,8 @@ async def test_a_link_to_a_database_stays_one(tmp_path: Path) -> None:
 
 async def test_everybody_with_data_is_found(store: Store) -> None:
     """Also who only blocks or follows somebody, or is blocked or followed."""
-    await store.blocks.add(1, Blocked(2, "Bo"))
-    await store.follows.save(Follow(3, followed_id=4, guild_id=7, language="en"))
+    await store.of(Blocks).add(1, Blocked(2, "Bo"))
+    await store.of(Follows).save(Follow(3, followed_id=4, guild_id=7, language="en"))
     assert await store.lookup.everybody() == [1, 2, 3, 4]
     ids = {column for table in ALL for column in table.kinds if column.endswith("_id")}
     assert ids - set(PEOPLE) == {

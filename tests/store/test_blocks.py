@@ -3,7 +3,7 @@
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
-from bot.features.blocks.store import Blocked
+from bot.features.blocks.store import Blocked, Blocks
 from bot.store import Store
 from bot.store.turns import TURNS_COUNTED, Reliability
 from bot.store.values import TimedTurn
@@ -15,54 +15,54 @@ NOW = datetime(2026, 3, 2, 12, tzinfo=UTC)
 
 async def test_a_block_is_of_a_pair(store: Store) -> None:
     """Whoever of two blocked the other, the pair is the same; each list has one's own alone."""
-    await store.blocks.add(ADA, Blocked(BO, "Bo"))
-    await store.blocks.add(BO, Blocked(ADA, "Ada"))
-    await store.blocks.add(CY, Blocked(ADA, "Ada"))
+    await store.of(Blocks).add(ADA, Blocked(BO, "Bo"))
+    await store.of(Blocks).add(BO, Blocked(ADA, "Ada"))
+    await store.of(Blocks).add(CY, Blocked(ADA, "Ada"))
     pairs = {frozenset({ADA, BO}), frozenset({ADA, CY})}
-    assert await store.blocks.pairs([ADA, BO, CY]) == pairs
-    assert await store.blocks.pairs([BO, CY]) == frozenset()
-    assert await store.blocks.around([CY]) == {frozenset({ADA, CY})}
-    assert [await store.blocks.between(it) for it in ([ADA, CY], [BO, CY])] == [True, False]
-    assert [it.name for it in await store.blocks.of(ADA)] == ["Bo"]
+    assert await store.of(Blocks).pairs([ADA, BO, CY]) == pairs
+    assert await store.of(Blocks).pairs([BO, CY]) == frozenset()
+    assert await store.of(Blocks).around([CY]) == {frozenset({ADA, CY})}
+    assert [await store.of(Blocks).between(it) for it in ([ADA, CY], [BO, CY])] == [True, False]
+    assert [it.name for it in await store.of(Blocks).of(ADA)] == ["Bo"]
 
 
 async def test_a_block_is_lifted_by_its_owner_alone(store: Store) -> None:
     """Blocked twice it's kept once, with the newer name; the other's block of oneself stays."""
     for name in ("Bo", "Bob"):
-        await store.blocks.add(ADA, Blocked(BO, name))
-    await store.blocks.add(BO, Blocked(ADA, "Ada"))
-    assert await store.blocks.of(ADA) == [Blocked(BO, "Bob")]
-    await store.blocks.remove(ADA, BO)
-    assert await store.blocks.between([ADA, BO])
+        await store.of(Blocks).add(ADA, Blocked(BO, name))
+    await store.of(Blocks).add(BO, Blocked(ADA, "Ada"))
+    assert await store.of(Blocks).of(ADA) == [Blocked(BO, "Bob")]
+    await store.of(Blocks).remove(ADA, BO)
+    assert await store.of(Blocks).between([ADA, BO])
     await store.people.forget(BO)
-    assert not await store.blocks.between([ADA, BO])
+    assert not await store.of(Blocks).between([ADA, BO])
 
 
 async def test_a_block_outlasts_the_data_of_whoever_was_blocked(store: Store) -> None:
     """Without their id and their name, until its owner lifts it or blocks them again."""
-    await store.blocks.add(ADA, Blocked(BO, "Bo"))
-    await store.blocks.add(CY, Blocked(BO, "Bo"))
+    await store.of(Blocks).add(ADA, Blocked(BO, "Bo"))
+    await store.of(Blocks).add(CY, Blocked(BO, "Bo"))
     for _ in range(2):
         await store.people.forget(BO)
-        assert await store.blocks.between([ADA, BO])
-        assert await store.blocks.pairs([ADA, BO, CY]) == {
+        assert await store.of(Blocks).between([ADA, BO])
+        assert await store.of(Blocks).pairs([ADA, BO, CY]) == {
             frozenset({ADA, BO}),
             frozenset({CY, BO}),
         }
-        assert frozenset({ADA, BO}) in await store.blocks.around([BO])
-    ((kept),) = await store.blocks.of(ADA)
+        assert frozenset({ADA, BO}) in await store.of(Blocks).around([BO])
+    ((kept),) = await store.of(Blocks).of(ADA)
     assert kept.user_id < 0
     assert not kept.name
     assert BO not in await store.lookup.everybody()
-    await store.blocks.add(ADA, Blocked(BO, "Bob"))
-    assert await store.blocks.of(ADA) == [Blocked(BO, "Bob")]
+    await store.of(Blocks).add(ADA, Blocked(BO, "Bob"))
+    assert await store.of(Blocks).of(ADA) == [Blocked(BO, "Bob")]
     await store.people.forget(BO)
-    ((kept),) = await store.blocks.of(ADA)
-    await store.blocks.remove(ADA, kept.user_id)
-    assert not await store.blocks.between([ADA, BO])
-    assert await store.blocks.between([CY, BO])
+    ((kept),) = await store.of(Blocks).of(ADA)
+    await store.of(Blocks).remove(ADA, kept.user_id)
+    assert not await store.of(Blocks).between([ADA, BO])
+    assert await store.of(Blocks).between([CY, BO])
     await store.people.forget(CY)
-    assert not await store.blocks.between([CY, BO])
+    assert not await store.of(Blocks).between([CY, BO])
 
 
 async def test_turns_are_saved_with_the_change_that_ends_them(store: Store) -> None:

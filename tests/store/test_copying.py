@@ -12,16 +12,17 @@ from pathlib import Path
 
 import pytest
 
-from bot.features.blocks.store import Blocked
-from bot.features.daily.store import DailyTry
-from bot.features.follow.store import Follow
-from bot.features.matchmaking.store import QueueEntry
+from bot.features.blocks.store import Blocked, Blocks
+from bot.features.daily.store import Daily, DailyTry
+from bot.features.follow.store import Follow, Follows
+from bot.features.matchmaking.store import Queue, QueueEntry
 from bot.features.operator import store_command as command_line
 from bot.features.operator.copying import copy
-from bot.features.plans.store import Plan, PlannedMove
+from bot.features.plans.store import Plan, PlannedMove, Plans
+from bot.features.ratings.ledger import Ledger
 from bot.features.ratings.levels import measured_levels
 from bot.features.ratings.rating import new_standings
-from bot.features.seasons.store import KEEP_ENTRANT
+from bot.features.seasons.store import KEEP_ENTRANT, Seasons
 from bot.features.seasons.values import Entrant, Fixture, Season
 from bot.store import DatabaseUnusable, Store, open_store
 from bot.store.archive import PuzzleAnswer
@@ -93,34 +94,34 @@ async def told_of_people(store: Store, table: Table, name: str) -> None:
     over = replace(changes.resign(table, ADA), ended=now)
     turn = TimedTurn(ADA, over.id, 1, over.guild_id, in_time=True, ended=now)
     await store.save(table, over, results_of(over), turn)
-    ended, levels = await store.ledger.unsettled(), measured_levels("splendor")
+    ended, levels = await store.of(Ledger).unsettled(), measured_levels("splendor")
     assert ended is not None
     counted = new_standings(ended, (), (), levels, people_here=2)
-    await store.ledger.settle(ended, counted, [replace(levels["easy"], games=1)])
+    await store.of(Ledger).settle(ended, counted, [replace(levels["easy"], games=1)])
     waits = QueueEntry(
         *(ADA, "splendor", "1d", 1, 2, 2, name, "ja", "en", 2, 4, 200, "yes"),
         *(now, now + timedelta(days=7), 4, 5, 1, True),
     )
-    await store.queue.join(waits)
+    await store.of(Queue).join(waits)
     season = Season(
         *(3, 1, 2, "season", 2, "splendor", 2, "1d", 3, 2, True, "ja", "running"),
         *(now, now, now, 1, True, 5, 6, 7),
     )
-    await store.seasons.open(season)
+    await store.of(Seasons).open(season)
     told = (3, 8, ADA, name, now, True, 0, 500, now, True, 9, 1, 60, now)
-    await store.seasons.join(Entrant(*told))
-    await store.seasons.join(Entrant(3, 9, CY, "Cy", now, division=0))
-    await store._engine.write(KEEP_ENTRANT, CY, 3, "a digest")
+    await store.of(Seasons).join(Entrant(*told))
+    await store.of(Seasons).join(Entrant(3, 9, CY, "Cy", now, division=0))
+    await store.engine.write(KEEP_ENTRANT, CY, 3, "a digest")
     await store.digests.keep("anything", BO, "a value", now)
-    await store.seasons.change(3, (), (), [Fixture(3, 1, 0, 0, "open", (8,), (9,), (1,), 10)])
+    await store.of(Seasons).change(3, (), (), [Fixture(3, 1, 0, 0, "open", (8,), (9,), (1,), 10)])
     person = Person(ADA, "both", 60, 120, "UTC", now, hidden=True, language="ja")
     await store.people.save(replace(person, day_zone="Etc/UTC", day_zone_until=now))
-    await store.blocks.add(BO, Blocked(ADA, name))
-    await store.follows.save(Follow(ADA, table.id, BO, 1, "en", now))
-    await store.follows.claim_begun(ADA, running.id)
+    await store.of(Blocks).add(BO, Blocked(ADA, name))
+    await store.of(Follows).save(Follow(ADA, table.id, BO, 1, "en", now))
+    await store.of(Follows).claim_begun(ADA, running.id)
     choice = (PlannedMove("take:wbg", ""),)
-    await store.plans.save(Plan(running.id, ADA, 1, (choice,), ("return:w",), 3, ("gone",)))
-    await store.daily.fix({"2026-11-24": "00" * 32}, now)
+    await store.of(Plans).save(Plan(running.id, ADA, 1, (choice,), ("return:w",), 3, ("gone",)))
+    await store.of(Daily).fix({"2026-11-24": "00" * 32}, now)
     await save_try(store, DailyTry(ADA, "splendor", "2026-11-24", over.id, 1, name))
     await store.records.save(ImportedRecord(7, 1, 2, "{}"))
     await store.archive.keep_review(over.id, 1, "{}")
@@ -134,10 +135,10 @@ async def told(address: Path | str, ids: list[int]) -> object:
     everything = (
         [await read(store, table_id) for table_id in ids],
         await store.claim_stale_messages(),
-        await store.ledger.results(ids[1]),
+        await store.results.of(ids[1]),
         await store.servers.get(1),
         [await store.notes.get(key) for key in ("a", "b", "B", "é")],
-        await store.ledger.missing_results(),
+        await store.results.missing(),
     )
     await store.close()
     return everything

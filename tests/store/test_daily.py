@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.features.daily.store import DailyTry, end_of
+from bot.features.daily.store import Daily, DailyTry, end_of
 from bot.store import ChannelTaken, Store
 from bot.store.values import Person, Result
 from tests.store.playing import ADA, BO, CY, LOBBY, begun, put_apart, read, save_try
@@ -36,11 +36,11 @@ async def tried(
 
 async def test_a_secret_is_fixed_once(store: Store) -> None:
     """The first secret of a day stays; other days get theirs."""
-    await store.daily.fix({DAY: "aa"}, store.now())
-    await store.daily.fix({DAY: "bb", "2026-01-01": "cc"}, store.now())
-    assert await store.daily.secret(DAY) == "aa"
-    assert await store.daily.secret("2026-01-01") == "cc"
-    assert await store.daily.secret("2026-01-02") is None
+    await store.of(Daily).fix({DAY: "aa"}, store.now())
+    await store.of(Daily).fix({DAY: "bb", "2026-01-01": "cc"}, store.now())
+    assert await store.of(Daily).secret(DAY) == "aa"
+    assert await store.of(Daily).secret("2026-01-01") == "cc"
+    assert await store.of(Daily).secret("2026-01-02") is None
 
 
 async def test_wins_come_first_then_margin_then_turns(store: Store) -> None:
@@ -48,22 +48,22 @@ async def test_wins_come_first_then_margin_then_turns(store: Store) -> None:
     ada = await tried(store, ADA, 2, -1, 20)
     bo = await tried(store, BO, 1, 3, 25)
     cy = await tried(store, CY, 1, 3, 24)
-    assert await store.daily.ranked("splendor", DAY, 0, 10) == [cy, bo, ada]
-    assert await store.daily.ranked("splendor", DAY, SERVER, 10) == [bo, ada]
-    assert await store.daily.ranked("splendor", DAY, 0, 1) == [cy]
-    assert await store.daily.ranked("seekers", DAY, 0, 10) == []
-    assert await store.daily.count("splendor", DAY) == 3
+    assert await store.of(Daily).ranked("splendor", DAY, 0, 10) == [cy, bo, ada]
+    assert await store.of(Daily).ranked("splendor", DAY, SERVER, 10) == [bo, ada]
+    assert await store.of(Daily).ranked("splendor", DAY, 0, 1) == [cy]
+    assert await store.of(Daily).ranked("seekers", DAY, 0, 10) == []
+    assert await store.of(Daily).count("splendor", DAY) == 3
     await store.people.save(Person(CY, hidden=True))
-    assert await store.daily.ranked("splendor", DAY, 0, 10) == [bo, ada]
+    assert await store.of(Daily).ranked("splendor", DAY, 0, 10) == [bo, ada]
 
 
 async def test_a_day_that_is_over_has_no_new_results(store: Store) -> None:
     """Whoever ends their game when the secret is public is on no board, and hasn't played it to its end."""
     day = "2026-01-01"
     ada = await tried(store, ADA, 1, 3, 24, day=day)
-    assert await store.daily.of(ADA) == [replace(ada, place=None, margin=None, turns=None)]
-    assert await store.daily.ranked("splendor", day, 0, 10) == []
-    assert await store.daily.count("splendor", day) == 0
+    assert await store.of(Daily).of(ADA) == [replace(ada, place=None, margin=None, turns=None)]
+    assert await store.of(Daily).ranked("splendor", day, 0, 10) == []
+    assert await store.of(Daily).count("splendor", day) == 0
 
 
 async def test_only_the_first_try_counts(store: Store) -> None:
@@ -73,8 +73,8 @@ async def test_only_the_first_try_counts(store: Store) -> None:
         table = replace(LOBBY, id=table_id, channel_id=table_id)
         await store.create(table, replace(first, table_id=table_id))
         assert await store.load(table_id) is not None
-    assert await store.daily.of(ADA) == [first]
-    assert await store.daily.ranked("splendor", DAY, 0, 10) == []
+    assert await store.of(Daily).of(ADA) == [first]
+    assert await store.of(Daily).ranked("splendor", DAY, 0, 10) == []
 
 
 async def test_a_try_is_saved_with_its_table_or_not_at_all(store: Store) -> None:
@@ -84,9 +84,9 @@ async def test_a_try_is_saved_with_its_table_or_not_at_all(store: Store) -> None
     table = replace(begun(), id=90_003, channel_id=there.channel_id)
     with pytest.raises(ChannelTaken):
         await store.create(table, first)
-    assert await store.daily.of(ADA) == []
+    assert await store.of(Daily).of(ADA) == []
     await store.create(replace(table, channel_id=90_003), first)
-    assert await store.daily.of(ADA) == [first]
+    assert await store.of(Daily).of(ADA) == [first]
     assert (await read(store, 90_003)).log == table.log
 
 
@@ -95,23 +95,23 @@ async def test_a_try_that_was_deleted_still_counts(store: Store) -> None:
     first = DailyTry(ADA, "splendor", DAY, 90_011, SERVER, "Ada")
     await store.create(replace(LOBBY, id=90_011, channel_id=90_011), first)
     await store.people.forget(ADA)
-    assert await store.daily.of(ADA) == []
-    assert await store.daily.spent(ADA, "splendor", DAY)
-    assert not await store.daily.spent(ADA, "seekers", DAY)
-    assert not await store.daily.spent(BO, "splendor", DAY)
+    assert await store.of(Daily).of(ADA) == []
+    assert await store.of(Daily).spent(ADA, "splendor", DAY)
+    assert not await store.of(Daily).spent(ADA, "seekers", DAY)
+    assert not await store.of(Daily).spent(BO, "splendor", DAY)
     again = replace(first, table_id=90_012)
     await store.create(replace(LOBBY, id=90_012, channel_id=90_012), again)
-    assert await store.daily.of(ADA) == []
+    assert await store.of(Daily).of(ADA) == []
     await store.digests.expire(end_of(DAY) - timedelta(seconds=1))
-    assert await store.daily.spent(ADA, "splendor", DAY)
+    assert await store.of(Daily).spent(ADA, "splendor", DAY)
     await store.digests.expire(end_of(DAY))
-    assert not await store.daily.spent(ADA, "splendor", DAY)
+    assert not await store.of(Daily).spent(ADA, "splendor", DAY)
 
 
 async def test_a_servers_data_leaves_the_tries(store: Store) -> None:
     """They are their people's; only the server's number goes. A person's go with their data."""
     ada = await tried(store, ADA, 1, 2, 20)
     await store.servers.forget(SERVER)
-    assert await store.daily.of(ADA) == [replace(ada, guild_id=0)]
+    assert await store.of(Daily).of(ADA) == [replace(ada, guild_id=0)]
     await store.people.forget(ADA)
-    assert await store.daily.of(ADA) == []
+    assert await store.of(Daily).of(ADA) == []

@@ -140,8 +140,8 @@ async def test_what_is_left_of_a_game_whose_player_is_forgotten(
     assert after.log == over.log
     assert (after.host_id, after.note) == (SOMEBODY, Note("resigned", ""))
     assert after.shown == PostedBoard(after.revision)
-    assert [result.user_id for result in await store.ledger.results(over.id)] == [None, BO]
-    assert [result.place for result in await store.ledger.results(over.id)] == [2, 1]
+    assert [result.user_id for result in await store.results.of(over.id)] == [None, BO]
+    assert [result.place for result in await store.results.of(over.id)] == [2, 1]
     assert over.id not in await store.claim_unfinished()
     told = await everything(address)
     await store.people.forget(ADA)
@@ -268,7 +268,7 @@ async def test_a_server_is_forgotten_alone(store: Store, address: Path | str) ->
     assert [await store.load(one) for one in ids] == [None] * 3
     assert await read(store, going.id) == going
     assert await read(store, other.id) == other
-    assert len(await store.ledger.results(other.id)) == 2
+    assert len(await store.results.of(other.id)) == 2
     assert await store.servers.get(1) == ServerSettings(1)
     assert (await store.servers.get(7)).boards == "two"
     assert [left.message_id for left in await store.claim_stale_messages()] == [10]

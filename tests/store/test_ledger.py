@@ -8,11 +8,12 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.features.daily.store import DailyTry
-from bot.features.ratings.leaderboard import Leader, Leaderboard, LeaderboardPage
+from bot.features.daily.store import Daily, DailyTry
+from bot.features.ratings.leaderboard import Leader, Leaderboard, LeaderboardPage, Leaderboards
 from bot.features.ratings.ledger import (
     EVERYWHERE,
     EndedGame,
+    Ledger,
     LevelStanding,
     Meeting,
     NewStanding,
@@ -20,6 +21,7 @@ from bot.features.ratings.ledger import (
 )
 from bot.features.ratings.levels import measured_levels
 from bot.features.ratings.rating import RatingJob
+from bot.features.seasons.store import Seasons
 from bot.features.seasons.values import Entrant
 from bot.store import Store
 from bot.store.values import Person, Result
@@ -76,34 +78,34 @@ async def test_a_game_is_settled_once(store: Store) -> None:
     second = await end(store, won(BO, ADA), NOON + DAY)
     first = await end(store, won(ADA, BO), NOON)
     await end(store, [replace(it, rated=False) for it in won(ADA, BO)], NOON - DAY)
-    assert await store.ledger.unsettled() == first
-    await store.ledger.settle(first, counted(standing(ADA, 700), standing(BO, 400)))
-    assert await store.ledger.unsettled() == second
-    await store.ledger.settle(first, counted(standing(ADA, 999, games=2)))
-    assert await store.ledger.standings([ADA]) == [standing(ADA, 700)]
-    await store.ledger.settle(second, counted(standing(ADA, 650, games=2)))
-    assert await store.ledger.unsettled() is None
-    assert await store.ledger.standings([ADA, CY]) == [standing(ADA, 650, games=2)]
-    curve = await store.ledger.curve(ADA, "splendor", "people", 1)
+    assert await store.of(Ledger).unsettled() == first
+    await store.of(Ledger).settle(first, counted(standing(ADA, 700), standing(BO, 400)))
+    assert await store.of(Ledger).unsettled() == second
+    await store.of(Ledger).settle(first, counted(standing(ADA, 999, games=2)))
+    assert await store.of(Ledger).standings([ADA]) == [standing(ADA, 700)]
+    await store.of(Ledger).settle(second, counted(standing(ADA, 650, games=2)))
+    assert await store.of(Ledger).unsettled() is None
+    assert await store.of(Ledger).standings([ADA, CY]) == [standing(ADA, 650, games=2)]
+    curve = await store.of(Ledger).curve(ADA, "splendor", "people", 1)
     assert curve == [(NOON, 700), (NOON + DAY, 650)]
-    assert await store.ledger.curve(ADA, "splendor", "computers", 1) == []
+    assert await store.of(Ledger).curve(ADA, "splendor", "computers", 1) == []
 
 
 async def test_a_game_moves_a_level_once(store: Store) -> None:
     """A level's standing is the newest one; a second process that read the same one before saves nothing."""
     first, second = [await end(store, won(ADA, level="easy"), NOON + day * DAY) for day in (0, 1)]
     one, two = (LevelStanding("splendor", "easy", games, 9.0 + games, 1.0) for games in (1, 2))
-    assert await store.ledger.levels("splendor", LEVELS) == []
-    await store.ledger.settle(first, (), [one])
-    await store.ledger.settle(second, (), [replace(one, mu=5.0)])
-    assert await store.ledger.unsettled() == second
-    assert await store.ledger.levels("splendor", LEVELS) == [one]
-    await store.ledger.settle(second, (), [two])
-    assert await store.ledger.unsettled() is None
-    assert await store.ledger.levels("splendor", LEVELS) == [two]
-    assert await store.ledger.levels("seekers", LEVELS) == []
+    assert await store.of(Ledger).levels("splendor", LEVELS) == []
+    await store.of(Ledger).settle(first, (), [one])
+    await store.of(Ledger).settle(second, (), [replace(one, mu=5.0)])
+    assert await store.of(Ledger).unsettled() == second
+    assert await store.of(Ledger).levels("splendor", LEVELS) == [one]
+    await store.of(Ledger).settle(second, (), [two])
+    assert await store.of(Ledger).unsettled() is None
+    assert await store.of(Ledger).levels("splendor", LEVELS) == [two]
+    assert await store.of(Ledger).levels("seekers", LEVELS) == []
     await store.people.forget(ADA)
-    assert await store.ledger.levels("splendor", LEVELS) == [two]
+    assert await store.of(Ledger).levels("splendor", LEVELS) == [two]
 
 
 async def test_who_met_whom_before_a_game(store: Store) -> None:
@@ -123,52 +125,58 @@ async def test_who_met_whom_before_a_game(store: Store) -> None:
     bo_and_cy = Meeting(1, NOON - 2 * DAY, frozenset((BO, CY)), {BO: 1, CY: 2})
     cy_and_ada = Meeting(1, NOON - DAY, frozenset((ADA, CY)), {CY: 1})
     since = NOON - 7 * DAY
-    assert await store.ledger.met([ADA], since, now, 9) == [ada_and_bo, cy_and_ada]
-    assert await store.ledger.met([ADA, BO], since, now, 9) == [ada_and_bo, bo_and_cy, cy_and_ada]
-    assert await store.ledger.met([ADA, BO], since, now, 1) == [bo_and_cy, cy_and_ada]
+    assert await store.of(Ledger).met([ADA], since, now, 9) == [ada_and_bo, cy_and_ada]
+    assert await store.of(Ledger).met([ADA, BO], since, now, 9) == [
+        ada_and_bo,
+        bo_and_cy,
+        cy_and_ada,
+    ]
+    assert await store.of(Ledger).met([ADA, BO], since, now, 1) == [bo_and_cy, cy_and_ada]
     cy_alone = Meeting(1, NOON - DAY / 3, frozenset((CY,)), {CY: 1})
-    assert await store.ledger.met([CY], since, now, 1) == [cy_alone]
-    assert await store.ledger.met([], since, now, 9) == []
+    assert await store.of(Ledger).met([CY], since, now, 1) == [cy_alone]
+    assert await store.of(Ledger).met([], since, now, 9) == []
 
 
 async def test_how_many_people_have_a_rating_in_a_server(store: Store) -> None:
     """Each game has its own, and it isn't counted further than asked."""
     ended = await end(store, won(ADA, BO), NOON)
     computers = replace(standing(ADA, 600), pool="computers")
-    await store.ledger.settle(ended, counted(standing(ADA, 700), standing(BO, 600), computers))
-    assert await store.ledger.rated_people("splendor", 1, 9) == 2
-    assert await store.ledger.rated_people("splendor", 1, 1) == 1
-    assert await store.ledger.rated_people("splendor", 2, 9) == 0
-    assert await store.ledger.rated_people("seekers", 1, 9) == 0
+    await store.of(Ledger).settle(ended, counted(standing(ADA, 700), standing(BO, 600), computers))
+    assert await store.of(Ledger).rated_people("splendor", 1, 9) == 2
+    assert await store.of(Ledger).rated_people("splendor", 1, 1) == 1
+    assert await store.of(Ledger).rated_people("splendor", 2, 9) == 0
+    assert await store.of(Ledger).rated_people("seekers", 1, 9) == 0
 
 
 async def test_what_a_person_has_played(store: Store) -> None:
     """Their own results come back as they were written, with their games, the newest first."""
     old = await end(store, won(ADA, level="strong"), NOON, guild_id=EVERYWHERE)
     new = await end(store, won(BO, ADA), NOON + DAY)
-    past = await store.ledger.past(ADA, 10)
+    past = await store.results.past(ADA, 10)
     assert [it.table_id for it in past] == [new.table_id, old.table_id]
     assert [it.result for it in past] == [new.results[1], old.results[0]]
     assert [it.ended for it in past] == [new.ended, old.ended]
     assert past[0].options == begun().options
-    assert await store.ledger.past(ADA, 1) == past[:1]
-    assert await store.ledger.past(CY, 10) == []
+    assert await store.results.past(ADA, 1) == past[:1]
+    assert await store.results.past(CY, 10) == []
 
 
 async def test_a_leaderboard_goes_by_points(store: Store) -> None:
     """Equal points share a place; a server has a board of its own; pages follow each other."""
     ended = await end(store, won(ADA, BO, CY), NOON)
     lines = [standing(ADA, 700), standing(BO, 900), standing(CY, 700), standing(ADA, 5, EVERYWHERE)]
-    await store.ledger.settle(ended, counted(*lines))
+    await store.of(Ledger).settle(ended, counted(*lines))
     board = Leaderboard("splendor", "people", 1)
     top = [Leader(1, BO, 900, 1, 1), Leader(2, ADA, 700, 1, 1), Leader(2, CY, 700, 1, 1)]
-    assert await store.leaderboards.page(board, 0, 0, 10) == LeaderboardPage(top, 3, None)
-    assert await store.leaderboards.page(board, CY, 1, 1) == LeaderboardPage(top[1:2], 3, top[2])
+    assert await store.of(Leaderboards).page(board, 0, 0, 10) == LeaderboardPage(top, 3, None)
+    assert await store.of(Leaderboards).page(board, CY, 1, 1) == LeaderboardPage(
+        top[1:2], 3, top[2]
+    )
     everywhere = Leaderboard("splendor", "people", EVERYWHERE)
-    assert (await store.leaderboards.page(everywhere, 0, 0, 10)).leaders == [
+    assert (await store.of(Leaderboards).page(everywhere, 0, 0, 10)).leaders == [
         Leader(1, ADA, 5, 1, 1)
     ]
-    assert await store.leaderboards.page(
+    assert await store.of(Leaderboards).page(
         Leaderboard("seekers", "people", 1), 0, 0, 10
     ) == LeaderboardPage([], 0, None)
 
@@ -185,10 +193,10 @@ async def test_a_leaderboard_of_a_time_goes_by_wins(store: Store) -> None:
             for who in (winner, loser)
             for at in (1, EVERYWHERE)
         ]
-        await store.ledger.settle(ended, counted(*stood, weight=weight, winner=winner))
+        await store.of(Ledger).settle(ended, counted(*stood, weight=weight, winner=winner))
     ended = await end(store, won(ADA, level="easy"), NOON + 5 * DAY)
     alone = replace(standing(ADA, 700), pool="computers")
-    await store.ledger.settle(ended, counted(alone, winner=ADA))
+    await store.of(Ledger).settle(ended, counted(alone, winner=ADA))
     lines = [
         Leader(1, BO, None, 1, 1),
         Leader(2, CY, None, 2, 1),
@@ -196,13 +204,13 @@ async def test_a_leaderboard_of_a_time_goes_by_wins(store: Store) -> None:
     ]
     for guild_id in (1, EVERYWHERE):
         board = Leaderboard("splendor", "people", guild_id, NOON + DAY)
-        found = await store.leaderboards.page(board, ADA, 0, 10)
+        found = await store.of(Leaderboards).page(board, ADA, 0, 10)
         assert found.leaders == lines
         assert found.own == found.leaders[2]
-        assert (await store.leaderboards.page(board, 0, 1, 1)).leaders == found.leaders[1:2]
+        assert (await store.of(Leaderboards).page(board, 0, 1, 1)).leaders == found.leaders[1:2]
     board = Leaderboard("splendor", "computers", 1, NOON + DAY)
-    assert [it.wins for it in (await store.leaderboards.page(board, 0, 0, 10)).leaders] == [1]
-    assert (await store.leaderboards.page(replace(board, guild_id=9), 0, 0, 10)).length == 0
+    assert [it.wins for it in (await store.of(Leaderboards).page(board, 0, 0, 10)).leaders] == [1]
+    assert (await store.of(Leaderboards).page(replace(board, guild_id=9), 0, 0, 10)).length == 0
 
 
 async def test_equal_wins_share_a_place(store: Store) -> None:
@@ -214,12 +222,12 @@ async def test_equal_wins_share_a_place(store: Store) -> None:
             ended = await end(store, won(winner, other), NOON + sum(games.values()) * DAY)
             games.update((winner, other))
             stood = [standing(who, 700, games=games[who]) for who in (winner, other)]
-            await store.ledger.settle(ended, counted(*stood, weight=weight, winner=winner))
+            await store.of(Ledger).settle(ended, counted(*stood, weight=weight, winner=winner))
     board = Leaderboard("splendor", "people", 1, NOON)
-    page = await store.leaderboards.page(board, other, 0, 2)
+    page = await store.of(Leaderboards).page(board, other, 0, 2)
     assert [(it.place, it.user_id) for it in page.leaders] == [(1, ADA), (1, BO)]
     assert (page.length, page.own) == (4, Leader(4, other, None, 9, 0))
-    beyond = await store.leaderboards.page(board, 0, 10, 10)
+    beyond = await store.of(Leaderboards).page(board, 0, 10, 10)
     assert (beyond.leaders, beyond.length, beyond.own) == ([], 4, None)
 
 
@@ -229,13 +237,13 @@ async def test_whoever_hides_stands_on_no_leaderboard_but_their_own(
 ) -> None:
     """Others move up; the person still sees where they stand."""
     ended = await end(store, won(ADA, BO), NOON)
-    await store.ledger.settle(ended, counted(standing(ADA, 700), standing(BO, 600), winner=ADA))
+    await store.of(Ledger).settle(ended, counted(standing(ADA, 700), standing(BO, 600), winner=ADA))
     await store.people.save(Person(ADA, hidden=True))
     board = Leaderboard("splendor", "people", 1, since)
-    seen = await store.leaderboards.page(board, BO, 0, 10)
+    seen = await store.of(Leaderboards).page(board, BO, 0, 10)
     assert [(leader.place, leader.user_id) for leader in seen.leaders] == [(1, BO)]
     assert seen.length == 1
-    own = await store.leaderboards.page(board, ADA, 0, 10)
+    own = await store.of(Leaderboards).page(board, ADA, 0, 10)
     assert [(leader.place, leader.user_id) for leader in own.leaders] == [(1, ADA), (2, BO)]
     assert own.own == own.leaders[0]
 
@@ -245,21 +253,21 @@ async def test_results_outlive_their_table(store: Store) -> None:
     ended = await end(store, won(ADA, BO), NOON)
     await store.expiry.delete_tables([ended.table_id])
     assert await store.load(ended.table_id) is None
-    assert await store.ledger.results(ended.table_id) == list(ended.results)
+    assert await store.results.of(ended.table_id) == list(ended.results)
 
 
 async def test_somebody_is_forgotten_in_what_was_played(store: Store) -> None:
     """Their name goes from every result, even of deleted tables; what others reached stays."""
     ended = await end(store, won(ADA, BO), NOON)
-    await store.ledger.settle(ended, counted(standing(ADA, 700), standing(BO, 600)))
+    await store.of(Ledger).settle(ended, counted(standing(ADA, 700), standing(BO, 600)))
     await store.expiry.delete_tables([ended.table_id])
     await store.people.forget(ADA)
-    assert await store.ledger.past(ADA, 9) == []
-    assert await store.ledger.standings([ADA, BO]) == [standing(BO, 600)]
-    assert await store.ledger.curve(ADA, "splendor", "people", 1) == []
-    results = await store.ledger.results(ended.table_id)
+    assert await store.results.past(ADA, 9) == []
+    assert await store.of(Ledger).standings([ADA, BO]) == [standing(BO, 600)]
+    assert await store.of(Ledger).curve(ADA, "splendor", "people", 1) == []
+    results = await store.results.of(ended.table_id)
     assert [(it.user_id, it.place) for it in results] == [(None, 1), (BO, 2)]
-    assert len(await store.ledger.curve(BO, "splendor", "people", 1)) == 1
+    assert len(await store.of(Ledger).curve(BO, "splendor", "people", 1)) == 1
 
 
 async def test_whoever_is_forgotten_meanwhile_gets_no_standing(store: Store) -> None:
@@ -267,12 +275,12 @@ async def test_whoever_is_forgotten_meanwhile_gets_no_standing(store: Store) -> 
     ended = await end(store, won(ADA, BO), NOON)
     before = counted(standing(ADA, 700), standing(BO, 600))
     await store.people.forget(ADA)
-    await store.ledger.settle(ended, before)
-    assert await store.ledger.standings([ADA, BO]) == []
-    assert await store.ledger.unsettled() is not None
-    await store.ledger.settle(ended, before[1:])
-    assert await store.ledger.standings([ADA, BO]) == [standing(BO, 600)]
-    assert await store.ledger.unsettled() is None
+    await store.of(Ledger).settle(ended, before)
+    assert await store.of(Ledger).standings([ADA, BO]) == []
+    assert await store.of(Ledger).unsettled() is not None
+    await store.of(Ledger).settle(ended, before[1:])
+    assert await store.of(Ledger).standings([ADA, BO]) == [standing(BO, 600)]
+    assert await store.of(Ledger).unsettled() is None
 
 
 async def test_a_server_is_forgotten_in_the_levels(store: Store) -> None:
@@ -280,10 +288,10 @@ async def test_a_server_is_forgotten_in_the_levels(store: Store) -> None:
     for day, server in enumerate((2, 1, 2)):
         ended = await end(store, won(ADA, level="easy"), NOON + day * DAY, guild_id=server)
         stands = LevelStanding("splendor", "easy", day + 1, 9.0 + day, 1.0)
-        await store.ledger.settle(ended, (), [stands])
+        await store.of(Ledger).settle(ended, (), [stands])
     await store.servers.forget(1)
-    assert [it.games for it in await store.ledger.levels("splendor", LEVELS)] == [1]
-    assert await store.ledger.unsettled() == ended
+    assert [it.games for it in await store.of(Ledger).levels("splendor", LEVELS)] == [1]
+    assert await store.of(Ledger).unsettled() == ended
 
 
 async def test_levels_move_once_people_are_known(store: Store) -> None:
@@ -293,13 +301,13 @@ async def test_levels_move_once_people_are_known(store: Store) -> None:
     for hour in range(1, 13):
         await end(store, won(ADA, level="easy"), NOON + hour * DAY / 24, guild_id=2)
     await rating_job.settle()
-    (easy,) = before = await store.ledger.levels("splendor", LEVELS)
+    (easy,) = before = await store.of(Ledger).levels("splendor", LEVELS)
     assert easy.games == 2
     assert easy.mu < measured_levels("splendor")["easy"].mu
     await store.servers.forget(1)
-    assert await store.ledger.levels("splendor", LEVELS) == []
+    assert await store.of(Ledger).levels("splendor", LEVELS) == []
     await rating_job.settle()
-    assert await store.ledger.levels("splendor", LEVELS) == before
+    assert await store.of(Ledger).levels("splendor", LEVELS) == before
 
 
 async def test_a_server_is_forgotten_in_what_was_played(store: Store) -> None:
@@ -309,23 +317,23 @@ async def test_a_server_is_forgotten_in_what_was_played(store: Store) -> None:
         await end(store, won(*people, level="easy"), NOON + day * DAY, guild_id=server)
     other = await end(store, won(ADA, CY), NOON + 3 * DAY, guild_id=1, game="seekers")
     await rating_job.settle()
-    assert other.table_id in [it.table_id for it in await store.ledger.past(CY, 9)]
+    assert other.table_id in [it.table_id for it in await store.results.past(CY, 9)]
     await store.servers.forget(1)
-    assert await store.ledger.results(other.table_id) == []
-    first = await store.ledger.standings([ADA, BO, CY])
+    assert await store.results.of(other.table_id) == []
+    first = await store.of(Ledger).standings([ADA, BO, CY])
     assert {(it.user_id, it.pool, it.guild_id, it.games) for it in first} == {
         (who, *stood, 1)
         for who in (ADA, BO)
         for stood in (("people", 2), ("computers", 2), ("computers", EVERYWHERE))
     }
     await rating_job.settle()
-    after = await store.ledger.standings([ADA, BO, CY])
+    after = await store.of(Ledger).standings([ADA, BO, CY])
     await store.servers.forget(2)
-    assert await store.ledger.standings([ADA, BO, CY]) == []
+    assert await store.of(Ledger).standings([ADA, BO, CY]) == []
     for day, people in ((0, (ADA, BO)), (2, (CY, ADA, BO))):
         await end(store, won(*people, level="easy"), NOON + day * DAY + DAY / 2, guild_id=2)
     await rating_job.settle()
-    anew = await store.ledger.standings([ADA, BO, CY])
+    anew = await store.of(Ledger).standings([ADA, BO, CY])
     told = {(it.user_id, it.game, it.pool, it.guild_id): it for it in anew}
     assert len(after) == len(told)
     for it in after:
@@ -339,23 +347,25 @@ async def test_a_new_name_is_listed_where_it_belongs(store: Store) -> None:
     game = await end(store, won(ADA, BO), NOON)
     places = [standing(it, 700, guild_id) for it in (ADA, BO) for guild_id in (EVERYWHERE, 1, 2)]
     named = [replace(it, name=str(it.user_id)) for it in places]
-    await store.ledger.settle(game, counted(*named))
+    await store.of(Ledger).settle(game, counted(*named))
     season = replace(SEASON, guild_id=1)
-    await store.seasons.open(season)
-    await store.seasons.join(Entrant(season.id, 1, ADA, "Ada", NOON))
+    await store.of(Seasons).open(season)
+    await store.of(Seasons).join(Entrant(season.id, 1, ADA, "Ada", NOON))
     await save_try(store, DailyTry(ADA, "splendor", "2026-03-01", game.table_id, 1, "Ada"))
     await store.people.rename(ADA, 1, "Adele")
     await store.people.rename(CY, 1, "Cyril")
-    found = {(it.user_id, it.guild_id): it.name for it in await store.ledger.standings([ADA, BO])}
+    found = {
+        (it.user_id, it.guild_id): it.name for it in await store.of(Ledger).standings([ADA, BO])
+    }
     assert found == {
         (ADA, EVERYWHERE): "Adele",
         (ADA, 1): "Adele",
         (ADA, 2): str(ADA),
         **{(BO, guild_id): str(BO) for guild_id in (EVERYWHERE, 1, 2)},
     }
-    assert [it.name for it in await store.seasons.entrants(season.id)] == ["Adele"]
-    assert [it.name for it in await store.daily.of(ADA)] == ["Adele"]
+    assert [it.name for it in await store.of(Seasons).entrants(season.id)] == ["Adele"]
+    assert [it.name for it in await store.of(Daily).of(ADA)] == ["Adele"]
     await store.people.forget(ADA)
     await store.people.rename(ADA, 1, "Ada")
-    assert [it.user_id for it in await store.ledger.standings([ADA, BO])] == [BO] * 3
-    assert [it.name for it in await store.seasons.entrants(season.id)] == []
+    assert [it.user_id for it in await store.of(Ledger).standings([ADA, BO])] == [BO] * 3
+    assert [it.name for it in await store.of(Seasons).entrants(season.id)] == []

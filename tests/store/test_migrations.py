@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.features.ratings.ledger import Ledger
 from bot.store import DatabaseUnusable, open_store
 from bot.store.columns import ALL, HOLD_COLUMNS
 from bot.store.migrate import migrations
@@ -127,7 +128,7 @@ async def test_levels_that_play_otherwise_start_again(tmp_path: Path) -> None:
         )
     store = await open_store(path)
     kept = [
-        [it.mu for it in await store.ledger.levels(game, ["easy"])]
+        [it.mu for it in await store.of(Ledger).levels(game, ["easy"])]
         for game in ("splendor", "seekers")
     ]
     assert kept == [[], [17.0]]

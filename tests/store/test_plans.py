@@ -10,7 +10,7 @@ import pytest
 
 from bot.features.operator.copying import copy
 from bot.features.plans.planned_turns import PlannedTurns
-from bot.features.plans.store import Plan, PlannedMove
+from bot.features.plans.store import Plan, PlannedMove, Plans
 from bot.host.metrics import Metrics
 from bot.store import Store, open_store
 from bot.store.values import PostedBoard
@@ -66,7 +66,7 @@ class Bot:
 async def waiting(store: Store) -> Table:
     """Return a saved table at which Ada is to move, and Bo has planned what to do then."""
     table = await put_apart(store, begun())
-    await store.plans.save(replace(PLAN, table_id=table.id))
+    await store.of(Plans).save(replace(PLAN, table_id=table.id))
     return table
 
 
@@ -75,25 +75,25 @@ async def test_a_plan_is_read_as_it_was_written(address: Path | str) -> None:
     store = await open_store(address)
     dropped = replace(PLAN, table_id=2, dropped=("gone", "changed", "gone"))
     for plan in (PLAN, dropped, replace(PLAN, user_id=CY), replace(PLAN, choices=CHOICES[:1])):
-        await store.plans.save(plan)
+        await store.of(Plans).save(plan)
     await store.close()
     store = await open_store(address)
-    assert await store.plans.of(BO) == [replace(PLAN, choices=CHOICES[:1]), dropped]
-    assert await store.plans.get(1, BO) == replace(PLAN, choices=CHOICES[:1])
-    assert [plan.user_id for plan in await store.plans.at(1)] == [BO, CY]
-    assert await store.plans.get(3, BO) is None
+    assert await store.of(Plans).of(BO) == [replace(PLAN, choices=CHOICES[:1]), dropped]
+    assert await store.of(Plans).get(1, BO) == replace(PLAN, choices=CHOICES[:1])
+    assert [plan.user_id for plan in await store.of(Plans).at(1)] == [BO, CY]
+    assert await store.of(Plans).get(3, BO) is None
     await store.close()
 
 
 async def test_a_withdrawn_plan_stays_withdrawn(store: Store) -> None:
     """What became of it is noted only while it is there, and another turn's plan isn't deleted."""
-    await store.plans.save(PLAN)
-    await store.plans.delete(replace(PLAN, turn=2))
-    await store.plans.note(replace(PLAN, turn=2, begun_at=7))
-    assert await store.plans.at(1) == [PLAN]
-    await store.plans.delete(PLAN)
-    await store.plans.note(replace(PLAN, begun_at=7))
-    assert await store.plans.at(1) == []
+    await store.of(Plans).save(PLAN)
+    await store.of(Plans).delete(replace(PLAN, turn=2))
+    await store.of(Plans).note(replace(PLAN, turn=2, begun_at=7))
+    assert await store.of(Plans).at(1) == [PLAN]
+    await store.of(Plans).delete(PLAN)
+    await store.of(Plans).note(replace(PLAN, begun_at=7))
+    assert await store.of(Plans).at(1) == []
 
 
 @pytest.mark.parametrize("steps", range(7))
@@ -116,7 +116,7 @@ async def test_a_killed_bot_plays_a_plan_once(address: Path | str, steps: int) -
         await again.start()
         found = await again.tables.whole(table.id)
         assert [entry.move for entry in found.log] == ["take:wbg", "take:wbg"]
-        assert await store.plans.at(table.id) == []
+        assert await store.of(Plans).at(table.id) == []
         assert table.id not in await store.claim_unfinished()
     await store.close()
 
@@ -124,17 +124,17 @@ async def test_a_killed_bot_plays_a_plan_once(address: Path | str, steps: int) -
 async def test_a_plan_goes_with_its_table_and_its_person(store: Store) -> None:
     """A game that is over has none; nothing is left of somebody who was forgotten."""
     table = await waiting(store)
-    await store.plans.save(replace(PLAN, table_id=table.id, user_id=ADA))
+    await store.of(Plans).save(replace(PLAN, table_id=table.id, user_id=ADA))
     await store.people.forget(BO)
-    assert await store.plans.of(BO) == []
+    assert await store.of(Plans).of(BO) == []
     other = await waiting(store)
     bot = Bot(store)
     over = (await bot.tables.change(table.id, changes.close)).after
     await bot.turns.begin(over)
-    assert await store.plans.at(table.id) == []
-    await store.plans.save(replace(PLAN, table_id=table.id))
+    assert await store.of(Plans).at(table.id) == []
+    await store.of(Plans).save(replace(PLAN, table_id=table.id))
     await store.expiry.delete_tables([table.id, other.id])
-    assert [plan.table_id for plan in await store.plans.of(BO)] == [other.id]
+    assert [plan.table_id for plan in await store.of(Plans).of(BO)] == [other.id]
 
 
 async def test_plans_are_copied_from_engine_to_engine(tmp_path: Path, postgres: Server) -> None:
@@ -142,11 +142,11 @@ async def test_plans_are_copied_from_engine_to_engine(tmp_path: Path, postgres: 
     first, server, last = tmp_path / "first.db", postgres.fresh(), tmp_path / "last.db"
     store = await open_store(first)
     for plan in (PLAN, replace(PLAN, user_id=CY, begun_at=4, dropped=("passed",))):
-        await store.plans.save(plan)
+        await store.of(Plans).save(plan)
     await store.close()
     await copy(first, server, lambda *_: None)
     await copy(server, last, lambda *_: None)
     assert (await every_row(last))["plans"] == (await every_row(first))["plans"]
     store = await open_store(last)
-    assert await store.plans.get(1, BO) == PLAN
+    assert await store.of(Plans).get(1, BO) == PLAN
     await store.close()

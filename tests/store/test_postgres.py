@@ -120,7 +120,7 @@ async def test_a_refused_row_is_not_quoted(store: Store) -> None:
     """A reason doesn't repeat the row that the server refused: it may hold a secret."""
     table = await put(store, LOBBY)
     with pytest.raises(NotSaved) as refused:
-        await store.notes._engine.write("UPDATE tables SET game = NULL WHERE id = $1", table.id)
+        await store.engine.write("UPDATE tables SET game = NULL WHERE id = $1", table.id)
     assert "null value" in str(refused.value)
     assert "Failing row" not in str(refused.value)
 
@@ -180,7 +180,7 @@ async def test_the_authority_of_an_encrypted_connection_is_asked_for(
 
 async def test_deleting_data_may_take_long(store: Store) -> None:
     """Other changes have a second; what a person or a server has left behind may need more."""
-    await store.people._engine.erase(("SELECT pg_sleep($1)", [(1.2,)]))
+    await store.engine.erase(("SELECT pg_sleep($1)", [(1.2,)]))
 
 
 def test_a_dump_has_the_options_of_the_address() -> None:

@@ -8,6 +8,10 @@ from dataclasses import replace
 
 import pytest
 
+from bot.features.daily.store import Daily
+from bot.features.follow.store import Follows
+from bot.features.matchmaking.store import Queue
+from bot.features.seasons.store import Seasons
 from bot.store import ChannelTaken, Store, TableChanged
 from bot.store.saves import watching_saves
 from bot.store.values import Person
@@ -20,7 +24,7 @@ async def test_whatever_is_saved_is_noticed(store: Store) -> None:
     after = played(table)
     works: list[Callable[[], Awaitable[object]]] = [
         lambda: store.people.save(Person(ADA)),
-        lambda: store.daily.fix({"2026-01-01": "aa"}, store.now()),
+        lambda: store.of(Daily).fix({"2026-01-01": "aa"}, store.now()),
         lambda: store.save(table, after),
         lambda: store.create(replace(LOBBY, id=95_001, channel_id=95_001)),
         lambda: store.mark_shown(table.id, table.shown),
@@ -39,10 +43,10 @@ async def test_whatever_is_saved_is_noticed(store: Store) -> None:
 async def test_what_changes_nothing_saves_nothing(store: Store) -> None:
     """A statement, a transaction and a deletion that find nothing, as often as they are tried."""
     works: list[Callable[[], Awaitable[object]]] = [
-        lambda: store.follows.remove(ADA, 1, 0),
-        lambda: store.queue.leave(ADA, "splendor", "1d"),
-        lambda: store.seasons.leave(1, ADA, store.now()),
-        lambda: store.seasons.change(1, []),
+        lambda: store.of(Follows).remove(ADA, 1, 0),
+        lambda: store.of(Queue).leave(ADA, "splendor", "1d"),
+        lambda: store.of(Seasons).leave(1, ADA, store.now()),
+        lambda: store.of(Seasons).change(1, []),
         lambda: store.people.forget(ADA),
     ]
     await store.digests.stand_in(ADA)  # the first one saves the key

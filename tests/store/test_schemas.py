@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from bot.entry.routes import ACTIONS
+from bot.features.ratings.ledger import Ledger
 from bot.messages.press import NO_TABLE, Press, PressButton, PressSelect
 from bot.store import Store, open_store
 from bot.store.rows import CHANGING, changing
@@ -105,9 +106,9 @@ async def test_what_was_chosen_is_kept(old: Store) -> None:
 
 async def test_results_are_kept(old: Store) -> None:
     """A finished game counts for its players as before."""
-    past = await old.ledger.past(ADA, 10)
+    past = await old.results.past(ADA, 10)
     assert [it.result.ending for it in past] == ["called-off", "played-out"]
-    assert [standing.games for standing in await old.ledger.standings([ADA])] == [1, 1]
+    assert [standing.games for standing in await old.of(Ledger).standings([ADA])] == [1, 1]
 
 
 async def test_a_server_is_migrated_like_a_file(postgres: Server, released: Path) -> None:

@@ -103,7 +103,7 @@ async def test_a_full_disk(store: Store) -> None:
     """Where nothing more fits, nothing is saved of what was asked for; with room again it is."""
     assert isinstance(store, SqliteStore)
     tables = [await put_apart(store, begun()) for _ in range(3)]
-    pages = (await store._engine.rows("PRAGMA page_count"))[0][0]
+    pages = (await store.engine.rows("PRAGMA page_count"))[0][0]
     await store._writer._connection.execute(f"PRAGMA max_page_count = {pages}")
     saves = [store.notes.save(f"long {number}", "x" * 10**6) for number in range(3)]
     outcomes = await asyncio.gather(*saves, return_exceptions=True)

@@ -149,7 +149,7 @@ async def test_a_database_of_a_newer_version_is_refused(address: Path | str) -> 
     """A database that is ahead of this code is left alone."""
     store = await open_store(address)
     future = "INSERT INTO migrations VALUES (9999, 'from the future')"
-    await store._engine.write(future)
+    await store.engine.write(future)
     await store.close()
     with pytest.raises(DatabaseTooNew):
         await open_store(address)
@@ -229,15 +229,15 @@ async def test_results_are_written_once(store: Store) -> None:
     table = await put(store, begun())
     over = replace(table, stage="finished", revision=table.revision + 1)
     await store.save(table, over)
-    assert await store.ledger.missing_results() == [table.id]
+    assert await store.results.missing() == [table.id]
     results = [
         Result(0, ADA, None, 1, 15, 20, "played-out"),
         Result(1, None, "normal", None, 9, 19, "resigned", hinted=True),
     ]
     for _ in range(2):
-        await store.ledger.save_results(over, results, store.now())
-    assert await store.ledger.results(table.id) == results
-    assert await store.ledger.missing_results() == []
+        await store.results.save(over, results, store.now())
+    assert await store.results.of(table.id) == results
+    assert await store.results.missing() == []
 
 
 async def test_what_a_server_chose_and_what_the_bot_noted(store: Store) -> None:

@@ -319,7 +319,7 @@ async def _export(request: Request, _: OptionValues) -> None:
     """Send the record of the game that is being played here, or of the last one that was finished."""
     table = await request.table_here()
     begun = table.open and table.setup is not None
-    last = [] if begun else await request.tables.store.ledger.finished_in(request.channel, 1)
+    last = [] if begun else await request.tables.store.lookup.finished_in(request.channel, 1)
     await act(request, Press(last[0] if last else table.id, None, "export"))
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from bot.actions.request import Request
 from bot.features.blocks import screen
-from bot.features.blocks.store import Blocked
+from bot.features.blocks.store import Blocked, Blocks
 from bot.messages.arguments import Choice
 from bot.messages.names import bold
 from bot.messages.press import Press, number_in, people_of
@@ -23,7 +23,7 @@ async def show(request: Request, _: Press) -> None:
 
 async def block(request: Request, press: Press) -> None:
     """Block the person chosen, and list the tables that the two already share."""
-    store = request.tables.store.blocks
+    store = request.tables.store.of(Blocks)
     ((chosen, name),) = people_of(press, "refused-block-whom").items()
     if chosen == request.user_id:
         raise Refusal("refused-block-whom")
@@ -41,7 +41,7 @@ async def block(request: Request, press: Press) -> None:
 
 async def unblock(request: Request, press: Press) -> None:
     """Unblock the person chosen."""
-    store, value = request.tables.store.blocks, Choice.read(press.argument).value
+    store, value = request.tables.store.of(Blocks), Choice.read(press.argument).value
     chosen = number_in(value.removeprefix("-")) * (-1 if value.startswith("-") else 1)
     before = await store.of(request.user_id)
     await store.remove(request.user_id, chosen)
@@ -50,7 +50,7 @@ async def unblock(request: Request, press: Press) -> None:
 
 
 async def _show(request: Request, *said: str) -> None:
-    blocked = await request.tables.store.blocks.of(request.user_id)
+    blocked = await request.tables.store.of(Blocks).of(request.user_id)
     await request.show_panel(screen.screen(blocked, request.words, said))
 
 

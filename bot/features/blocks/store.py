@@ -2,12 +2,14 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from bot.host.threads import in_thread
-from bot.store.digests import Digests
-from bot.store.engine import Engine, Repository
+from bot.store.engine import Repository
 from bot.store.rows import upsert
+
+if TYPE_CHECKING:
+    from bot.store.contract import Store
 
 Pair = frozenset[int]
 """Two people of whom one has blocked the other."""
@@ -44,9 +46,9 @@ class Blocked:
 class Blocks(Repository):
     """Keeps who has blocked whom, also of people who were forgotten since."""
 
-    def __init__(self, engine: Engine, digests: Digests) -> None:
-        super().__init__(engine)
-        self._digests = digests
+    def __init__(self, store: "Store") -> None:
+        super().__init__(store)
+        self._digests = store.digests
 
     async def add(self, user_id: int, blocked: Blocked) -> None:
         """Save that a person has blocked another."""

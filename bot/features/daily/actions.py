@@ -8,7 +8,7 @@ from bot.actions.request import Request
 from bot.actions.server_settings import public_words
 from bot.features.daily import daily
 from bot.features.daily import screen as screens
-from bot.features.daily.store import DailyTry
+from bot.features.daily.store import Daily, DailyTry
 from bot.features.replay import actions as replay
 from bot.features.replay.imported import content_of
 from bot.host.threads import in_thread
@@ -72,7 +72,7 @@ async def board(request: Request, press: Press) -> None:
         asked, game=_game(asked.game), where=(asked.where or "server") if here else "everywhere"
     )
     guild_id = (request.guild_id or 0) if asked.where == "server" else 0
-    tries = request.tables.store.daily
+    tries = request.tables.store.of(Daily)
     ranked = await tries.ranked(asked.game, asked.day, guild_id, LINES)
     people = await tries.count(asked.game, asked.day)
     await request.show(screens.board(asked, ranked, people, request.words, here=here))
@@ -100,7 +100,7 @@ async def share(request: Request, press: Press) -> None:
 async def best(request: Request, press: Press) -> None:
     """Show the best game of the last day that is over everywhere, without names."""
     game, now = _game(press.argument), request.tables.store.now()
-    ranked = await request.tables.store.daily.ranked(game, daily.last_over(now), 0, 1)
+    ranked = await request.tables.store.of(Daily).ranked(game, daily.last_over(now), 0, 1)
     if not ranked:
         raise Refusal("refused-daily-none")
     table = await request.tables.whole(ranked[0].table_id)
@@ -119,16 +119,17 @@ def _game(said: str) -> str:
 
 async def _today(request: Request) -> str:
     store, user_id = request.tables.store, request.user_id
-    person, tries = await store.people.get(user_id), await store.daily.of(user_id)
+    person, tries = await store.people.get(user_id), await store.of(Daily).of(user_id)
     day = daily.today(person, tries, store.now())
-    if await store.daily.secret(daily.day_after(day)) is None:  # housekeeping fixes them in time
+    if await store.of(Daily).secret(daily.day_after(day)) is None:
+        # The clean-up fixes them in time.
         await daily.fix(store)
     return day
 
 
 async def _secret(request: Request, day: str) -> str:
     """Return the secret of a day; raise Refusal for one that has no deal, which only a forged press names."""
-    secret = await request.tables.store.daily.secret(day)
+    secret = await request.tables.store.of(Daily).secret(day)
     if secret is None:
         raise Refusal("refused-control-unknown")
     return secret
@@ -141,18 +142,19 @@ async def _seals(request: Request, day: str) -> screens.Seals:
         for each in (day, daily.day_after(day))
     }
     over = daily.last_over(request.tables.store.now())
-    secret = await request.tables.store.daily.secret(over)
+    secret = await request.tables.store.of(Daily).secret(over)
     return screens.Seals(day, commitments, over, secret or "")
 
 
 async def _state(request: Request, game: str, day: str) -> screens.DailyState:
-    tries = [it for it in await request.tables.store.daily.of(request.user_id) if it.game == game]
+    tried = request.tables.store.of(Daily)
+    tries = [it for it in await tried.of(request.user_id) if it.game == game]
     first = next((it for it in tries if it.day == day), None)
     link = ""
     if first is not None and not first.finished:
         table = await request.tables.find(first.table_id)
         link = table.link() if table is not None and table.open else ""
-    spent = first is None and await request.tables.store.daily.spent(request.user_id, game, day)
+    spent = first is None and await tried.spent(request.user_id, game, day)
     return screens.DailyState(first, link, daily.streak(tries, day), spent=spent)
 
 

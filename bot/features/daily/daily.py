@@ -12,7 +12,7 @@ from hashlib import sha256
 from typing import Final
 
 from bot.computers.contract import NORMAL
-from bot.features.daily.store import DailyTry, end_of
+from bot.features.daily.store import Daily, DailyTry, end_of
 from bot.store import Store
 from bot.store.values import Person, SealedDeal, Traits
 from bot.tables import sealed, starting
@@ -81,7 +81,7 @@ def last_over(now: datetime) -> str:
 async def fix(store: Store) -> None:
     """Fix the secrets of today and of the days to come, unless they are fixed."""
     fixed = {day: secrets.token_hex(SECRET_BYTES) for day in _days(store.now())}
-    await store.daily.fix(fixed, store.now())
+    await store.of(Daily).fix(fixed, store.now())
 
 
 def _days(now: datetime) -> list[str]:
@@ -113,7 +113,7 @@ async def open_deals(store: Store, key: str) -> list[Traits]:
     if SEATS not in game.seats:
         return found
     for day in _days(now):
-        secret = await store.daily.secret(day)
+        secret = await store.of(Daily).secret(day)
         if secret is not None and now < end_of(day):
             options, chance = _drawn(key, day, secret)
             setup = game.deal(SEATS, options, SealedChance(chance.key))

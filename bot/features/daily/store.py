@@ -6,11 +6,14 @@ Once a day is over everywhere its secret is public, so a try that ends later has
 from collections.abc import Mapping, Sequence
 from dataclasses import astuple, dataclass, replace
 from datetime import UTC, date, datetime, time, timedelta
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from bot.store.digests import Digests
-from bot.store.engine import Engine, Repository, Row
+from bot.store.engine import Repository, Row
 from bot.store.rows import insert, moment, named
+
+if TYPE_CHECKING:
+    from bot.store.contract import Store
 
 LAST_ZONE: Final = timedelta(hours=12)
 """How much later than in UTC a day ends in the last time zone."""
@@ -75,9 +78,9 @@ class DailyTry:
 class Daily(Repository):
     """Keeps the deals of the day."""
 
-    def __init__(self, engine: Engine, digests: Digests) -> None:
-        super().__init__(engine)
-        self._digests = digests
+    def __init__(self, store: "Store") -> None:
+        super().__init__(store)
+        self._digests = store.digests
 
     async def fix(self, secrets: Mapping[str, str], now: datetime) -> None:
         """Fix the secrets of days (day to secret), except where one is fixed already."""

@@ -4,7 +4,8 @@ from datetime import timedelta
 from typing import Final
 
 from bot.actions.request import Request
-from bot.features.follow.store import Follow
+from bot.features.blocks.store import Blocks
+from bot.features.follow.store import Follow, Follows
 from bot.messages.arguments import FollowOf
 from bot.messages.names import bold
 from bot.messages.press import NO_TABLE, Press
@@ -34,7 +35,7 @@ async def follow(request: Request, press: Press) -> None:
     store = request.tables.store
     if (await store.people.get(asked.user_id)).hidden:
         raise Refusal("refused-hidden", name=UnescapedName(asked.name))
-    blocked = {it.user_id: it.name for it in await store.blocks.of(request.user_id)}
+    blocked = {it.user_id: it.name for it in await store.of(Blocks).of(request.user_id)}
     if asked.user_id in blocked:
         raise Refusal("refused-follow-blocked", name=UnescapedName(blocked[asked.user_id]))
     # Whoever was blocked follows as anybody else, and gets no message: a refusal would reveal the block.
@@ -47,7 +48,7 @@ async def follow(request: Request, press: Press) -> None:
 async def unfollow(request: Request, press: Press) -> None:
     """Stop following the table of a press, or the person it names."""
     followed = 0 if press.table else FollowOf.read(press.argument).user_id
-    await request.tables.store.follows.remove(request.user_id, press.table, followed)
+    await request.tables.store.of(Follows).remove(request.user_id, press.table, followed)
     await request.say("unfollow-done")
 
 
@@ -64,7 +65,7 @@ async def follows(request: Request, table_id: int = NO_TABLE, followed_id: int =
 async def _current(request: Request) -> list[Follow]:
     """Return what this person follows; what has expired may still be saved."""
     store = request.tables.store
-    known, now = await store.follows.of(request.user_id), store.now()
+    known, now = await store.of(Follows).of(request.user_id), store.now()
     return [it for it in known if it.until_at is None or it.until_at > now]
 
 
@@ -75,4 +76,4 @@ async def _save(request: Request, wanted: Follow) -> None:
         others = [it for it in await _current(request) if it.key != wanted.key]
         if len(others) >= MAX_FOLLOWS:
             raise Refusal("refused-follows", most=MAX_FOLLOWS)
-        await store.follows.save(wanted)
+        await store.of(Follows).save(wanted)

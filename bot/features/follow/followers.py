@@ -10,8 +10,9 @@ from typing import Final
 
 import discord
 
+from bot.features.blocks.store import Blocks
 from bot.features.follow import screen as screens
-from bot.features.follow.store import Follow
+from bot.features.follow.store import Follow, Follows
 from bot.host.bounded import Ration
 from bot.i18n.lexicon import words_in
 from bot.messages.delivery import DeliveryError
@@ -41,7 +42,7 @@ class Followers:
     async def tell(self, table: Table) -> None:
         """Notify a table's followers that it is over, or its people's followers that a game has begun."""
         if table.over:
-            for follow in await self._tables.store.follows.claim_over(table.id):
+            for follow in await self._tables.store.of(Follows).claim_over(table.id):
                 await self._send(follow, screens.over(table, words_in(follow.language)))
         elif table.stage == "playing":
             await self._tell_begun(table)
@@ -49,7 +50,7 @@ class Followers:
     async def catch_up(self) -> None:
         """Send what a crash left unsent; raise NotSaved."""
         store = self._tables.store
-        for table_id in await store.follows.untold(store.now()):
+        for table_id in await store.of(Follows).untold(store.now()):
             table = await self._tables.find(table_id)
             if table is not None:  # it wasn't deleted meanwhile
                 await self.tell(table)
@@ -57,14 +58,14 @@ class Followers:
     async def _tell_begun(self, table: Table) -> None:
         store = self._tables.store
         found: dict[int, list[Follow]] = defaultdict(list)
-        follows = await store.follows.followers(table.user_ids, table.guild_id, store.now())
+        follows = await store.of(Follows).followers(table.user_ids, table.guild_id, store.now())
         people = {*table.user_ids, *(it.user_id for it in follows)}
-        apart = await store.blocks.pairs(people) if follows else frozenset()
+        apart = await store.of(Blocks).pairs(people) if follows else frozenset()
         for follow in follows:
             if {follow.user_id, follow.followed_id} not in apart:
                 found[follow.user_id].append(follow)
         for user_id, theirs in found.items():
-            if not await store.follows.claim_begun(user_id, table.id):
+            if not await store.of(Follows).claim_begun(user_id, table.id):
                 continue
             if table.seat_of(user_id) is not None or table.place != "server" or table.lesson:
                 continue  # they play along, or it is nothing to look at

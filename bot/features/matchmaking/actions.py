@@ -11,7 +11,7 @@ from bot.actions.server_settings import chosen
 from bot.features.matchmaking.found_tables import waits_of
 from bot.features.matchmaking.groups import speed_of
 from bot.features.matchmaking.screen import panel
-from bot.features.matchmaking.store import QueueEntry
+from bot.features.matchmaking.store import Queue, QueueEntry
 from bot.features.ratings.levels import MINE
 from bot.i18n.lexicon import computer_names
 from bot.messages.arguments import DISTANCES, EntryOf, Wish
@@ -81,7 +81,7 @@ async def join(request: Request, press: Press) -> None:
         waits = {it.entry.key for it in await waits_of(request.tables, request.user_id)}
         if len(waits | {entry.key}) > MAX_WAITS:
             raise Refusal("refused-find-many", most=MAX_WAITS)
-        await request.tables.store.queue.join(entry)
+        await request.tables.store.of(Queue).join(entry)
     request.tables.queue_changed()
     await _present(request, wish)
 
@@ -89,13 +89,13 @@ async def join(request: Request, press: Press) -> None:
 async def stop(request: Request, press: Press) -> None:
     """Leave a queue; a table that was already found must be declined there."""
     it = EntryOf.read(press.argument)
-    await request.tables.store.queue.leave(request.user_id, it.game, it.pace)
+    await request.tables.store.of(Queue).leave(request.user_id, it.game, it.pace)
     await _present(request, await _read(request, str(Wish(it.game, it.pace))))
 
 
 async def play_meanwhile(request: Request, press: Press) -> None:
     """Open an unrated game against a computer at this person's level, which ends once opponents are found."""
-    it, queue = EntryOf.read(press.argument), request.tables.store.queue
+    it, queue = EntryOf.read(press.argument), request.tables.store.of(Queue)
     entry = next(
         (e for e in await queue.of(request.user_id) if (e.game, e.pace) == (it.game, it.pace)),
         None,

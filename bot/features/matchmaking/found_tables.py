@@ -11,7 +11,7 @@ from discord.utils import format_dt
 
 from bot.features.matchmaking.groups import host_entry, is_fast, speed_of
 from bot.features.matchmaking.screen import Outcome, Wait, came_to, settled
-from bot.features.matchmaking.store import QueueEntry
+from bot.features.matchmaking.store import Queue, QueueEntry
 from bot.i18n.lexicon import words_in
 from bot.messages.delivery import DeliveryError
 from bot.messages.names import told_apart
@@ -166,10 +166,10 @@ class FoundTables:
 async def waits_of(tables: Tables, user_id: int) -> list[Wait]:
     """Return a person's entries in the queue, without expired ones."""
     store, found = tables.store, []
-    for entry in await store.queue.of(user_id):
+    for entry in await store.of(Queue).of(user_id):
         if entry.table_id is not None:
             table = await tables.find(entry.table_id)
             found.append(Wait(entry, link=table.link() if table else ""))  # it may not be open yet
         elif entry.expires > store.now():
-            found.append(Wait(entry, await store.queue.others(entry, store.now())))
+            found.append(Wait(entry, await store.of(Queue).others(entry, store.now())))
     return found

@@ -12,11 +12,12 @@ from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime, timedelta
 from typing import Final
 
+from bot.features.blocks.store import Blocks
 from bot.features.matchmaking import groups as find
 from bot.features.matchmaking.found_tables import FoundTables
 from bot.features.matchmaking.groups import Waiting
-from bot.features.matchmaking.store import QueueEntry
-from bot.features.ratings.ledger import EVERYWHERE
+from bot.features.matchmaking.store import Queue, QueueEntry
+from bot.features.ratings.ledger import EVERYWHERE, Ledger
 from bot.features.ratings.rating import START_POINTS
 from bot.host.threads import in_thread
 from bot.jobs.due_job import RETRY_S, DueJob
@@ -73,7 +74,7 @@ class Matchmaking(DueJob):
         if len(here) < len(self._heartbeat.shards):
             due.append(now + timedelta(seconds=RETRY_S))
         groups: dict[int, list[QueueEntry]] = {}
-        for entry in await self._tables.store.queue.matched(here, self._heartbeat.count):
+        for entry in await self._tables.store.of(Queue).matched(here, self._heartbeat.count):
             groups.setdefault(entry.table_id or 0, []).append(entry)
         for table_id, group in groups.items():
             try:
@@ -88,7 +89,7 @@ class Matchmaking(DueJob):
     async def _follow_one(
         self, table_id: int, group: Sequence[QueueEntry], due: list[datetime]
     ) -> None:
-        queue, now = self._tables.store.queue, self._tables.store.now()
+        queue, now = self._tables.store.of(Queue), self._tables.store.now()
         table, people = await self._tables.find(table_id), [it.user_id for it in group]
         opened_before = any(it.told for it in group)
         if table is None and not opened_before and _is_full(group):
@@ -124,7 +125,7 @@ class Matchmaking(DueJob):
         fast = [pace for pace in PACES if find.is_fast(pace)]
         others = fast if group[0].pace in fast else []  # nobody plays two fast games at once
         people = [it.user_id for it in group]
-        await self._tables.store.queue.finish(table.id, people, others)
+        await self._tables.store.of(Queue).finish(table.id, people, others)
         await self._found.came_to(table, group, frozenset())
 
     async def _give_way(self, table_id: int) -> None:
@@ -148,8 +149,8 @@ class Matchmaking(DueJob):
             if not mine:
                 due.append(now + timedelta(seconds=RETRY_S))
                 return False
-            await store.queue.expire(now)
-            everybody = await store.queue.everybody()
+            await store.of(Queue).expire(now)
+            everybody = await store.of(Queue).everybody()
             busy = {it.user_id for it in everybody if it.table_id is not None}
             waiting = [it for it in everybody if it.user_id not in busy]
             due += [it.expires for it in waiting]
@@ -159,7 +160,7 @@ class Matchmaking(DueJob):
             ready = [it for it in waiting if it.user_id not in rests]
             groups = await self._groups(ready, now) if len(ready) > 1 else []
             for group in groups:
-                await store.queue.match(self._tables.fresh_id(), group.guild_id, group.entries)
+                await store.of(Queue).match(self._tables.fresh_id(), group.guild_id, group.entries)
             matched = {entry.key for group in groups for entry in group.entries}
             left = [it for it in ready if it.key not in matched]
             widens = find.next_widening(left, now)
@@ -170,7 +171,7 @@ class Matchmaking(DueJob):
         store, ids = self._tables.store, sorted({it.user_id for it in entries})
         points = {
             (it.user_id, it.game): it.points
-            for it in await store.ledger.standings(ids)
+            for it in await store.of(Ledger).standings(ids)
             if it.pool == "people" and it.guild_id == EVERYWHERE
         }
         places = await self._places(entries)
@@ -180,11 +181,11 @@ class Matchmaking(DueJob):
         ]
         after = first_id(now - MEETINGS_COUNT)
         last: dict[str, dict[int, list[int]]] = {}
-        lately = await store.queue.last_tables(ids, after, find.LAST_TABLES)
+        lately = await store.of(Queue).last_tables(ids, after, find.LAST_TABLES)
         for (game, user_id), tables in lately.items():
             last.setdefault(game, {})[user_id] = tables
         met = {game: find.met_lately(tables) for game, tables in last.items()}
-        return await in_thread(find.matched, waiting, await store.blocks.pairs(ids), met, now)
+        return await in_thread(find.matched, waiting, await store.of(Blocks).pairs(ids), met, now)
 
     async def _places(
         self, entries: Sequence[QueueEntry]
@@ -196,7 +197,7 @@ class Matchmaking(DueJob):
         homes, store = {it.guild_id for it in entries}, self._tables.store
         across = await store.servers.open_across(homes) if len(homes) > 1 else []
         ids = {it.user_id for it in entries}
-        known = await store.queue.known_in(ids, across) if across else set()
+        known = await store.of(Queue).known_in(ids, across) if across else set()
         return {
             it.key: frozenset(
                 {it.guild_id, *(home for home in across if (it.user_id, home) in known)}

@@ -11,7 +11,7 @@ from bot.actions.request import Request
 from bot.features.plans import screen as screens
 from bot.features.plans.plans import MAX_CHOICES, MAX_THEN, ahead, choice_of, planner, turn_planned
 from bot.features.plans.screen import LED, Planning
-from bot.features.plans.store import Plan
+from bot.features.plans.store import Plan, Plans
 from bot.host.threads import in_thread
 from bot.messages.press import Press
 from bot.messages.screen import Screen
@@ -109,7 +109,7 @@ async def withdraw(request: Request, press: Press) -> None:
     if not plan.choices:
         await _say(request, table, "plan-none")
         return
-    await request.tables.store.plans.delete(plan)
+    await request.tables.store.of(Plans).delete(plan)
     await _say(request, table, "plan-withdrawn")
 
 
@@ -129,7 +129,7 @@ async def show_panel(request: Request, table: Table, screen: Screen, about: str 
 @asynccontextmanager
 async def telling_why(request: Request, table: Table) -> AsyncIterator[str]:
     """Yield why a plan of this person was dropped, to be told within; empty otherwise, or once told."""
-    plans = request.tables.store.plans
+    plans = request.tables.store.of(Plans)
     try:
         plan = await plans.get(table.id, request.user_id) if table.people > 1 else None
     except NotSaved:
@@ -163,7 +163,7 @@ async def _keep(request: Request, table: Table, turn: int, change: Callable[[Pla
     store = request.tables.store
     async with store.turn(f"the plan of {request.user_id} at {table.id}"):
         plan = change(await _current(request, table, turn))
-        await store.plans.save(replace(plan, begun_at=None))
+        await store.of(Plans).save(replace(plan, begun_at=None))
     overview = screens.overview(table, _planning(request, table), plan)
     await request.show_panel(overview, plan_of(table.id, request.user_id))
     now = await request.tables.newest(table)
@@ -173,7 +173,7 @@ async def _keep(request: Request, table: Table, turn: int, change: Callable[[Pla
 
 async def _current(request: Request, table: Table, turn: int) -> Plan:
     """Return a person's plan for their turn of this number, which may be empty."""
-    plan = await request.tables.store.plans.get(table.id, request.user_id)
+    plan = await request.tables.store.of(Plans).get(table.id, request.user_id)
     if plan is None or plan.dropped or plan.turn != turn:
         return Plan(table.id, request.user_id, turn)
     return plan

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from bot.features.plans import screen
 from bot.features.plans.plans import Verdict, judged
-from bot.features.plans.store import Plan
+from bot.features.plans.store import Plan, Plans
 from bot.host.metrics import Metrics
 from bot.posting.open_panels import OpenPanels, plan_of
 from bot.tables import changes
@@ -22,7 +22,7 @@ class PlannedTurns:
 
     def __init__(self, tables: Tables, metrics: Metrics, panels: OpenPanels | None = None) -> None:
         self._tables = tables
-        self._store = tables.store.plans
+        self._store = tables.store.of(Plans)
         self._metrics = metrics
         self._panels = panels or OpenPanels()
 

@@ -4,7 +4,8 @@ import json
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
-from bot.store.engine import Engine, Repository, Row
+from bot.store.contract import Store
+from bot.store.engine import Repository, Row
 from bot.store.rows import Values, named, upsert
 
 PLAN: Final = ("table_id", "user_id", "turn", "content", "begun_at", "dropped")
@@ -56,9 +57,9 @@ class Plans(Repository):
     some are known in memory.
     """
 
-    def __init__(self, engine: Engine, *, shared: bool) -> None:
-        super().__init__(engine)
-        self._shared = shared
+    def __init__(self, store: Store) -> None:
+        super().__init__(store)
+        self._shared = store.shared
         self._planned: set[int] = set()
         self._before: frozenset[int] | None = None
         """The tables with plans from before the start, once they were read."""

@@ -5,12 +5,14 @@ from dataclasses import replace
 from bot.actions.request import Request
 from bot.actions.server_settings import public_words
 from bot.features.follow import actions as follow
+from bot.features.follow.store import Follows
 from bot.features.profile import screen as profile
 from bot.features.profile.profile import MAX_RESULTS, career, games_of
-from bot.features.ratings.leaderboard import Leaderboard
-from bot.features.ratings.ledger import EVERYWHERE
+from bot.features.ratings.leaderboard import Leaderboard, Leaderboards
+from bot.features.ratings.ledger import EVERYWHERE, Ledger
 from bot.features.ratings.levels import level_standings
 from bot.features.seasons.badges import earned
+from bot.features.seasons.store import Seasons
 from bot.host.threads import in_thread
 from bot.messages.arguments import ProfileOf
 from bot.messages.press import NO_TABLE, Press
@@ -54,7 +56,7 @@ async def hide(request: Request, press: Press) -> None:
     person = await store.people.get(request.user_id)
     await store.people.save(replace(person, hidden=hidden), person)
     if hidden:
-        await store.follows.forget_followed(request.user_id)
+        await store.of(Follows).forget_followed(request.user_id)
     await show(request, Press(NO_TABLE, 0, "profile"))
 
 
@@ -73,27 +75,27 @@ async def _found(request: Request, who: ProfileOf) -> profile.ShownPerson | None
     hidden = (await store.people.get(user_id)).hidden
     if hidden and user_id != request.user_id:
         raise Refusal("refused-hidden", name=UnescapedName(who.name))
-    past = await store.ledger.past(user_id, MAX_RESULTS)
+    past = await store.results.past(user_id, MAX_RESULTS)
     games = await in_thread(games_of, past)
     chosen = who.game if who.game in games else next(iter(games), "")
     played = await in_thread(career, past, chosen)
     if played is None:
         return None
     guild_id = request.guild_id or EVERYWHERE
-    standings = [it for it in await store.ledger.standings([user_id]) if it.game == chosen]
+    standings = [it for it in await store.of(Ledger).standings([user_id]) if it.game == chosen]
     main = profile.main_standing(standings, guild_id)
-    curve = await store.ledger.curve(user_id, chosen, main.pool, main.guild_id) if main else []
+    curve = await store.of(Ledger).curve(user_id, chosen, main.pool, main.guild_id) if main else []
     board = Leaderboard(chosen, "people", guild_id)
-    won = await store.seasons.won(user_id, guild_id, MIN_RATED_TURNS) if guild_id else ()
+    won = await store.of(Seasons).won(user_id, guild_id, MIN_RATED_TURNS) if guild_id else ()
     return profile.ShownPerson(
         user_id=user_id,
         name=who.name,
         career=played,
         games=games,
         standings=standings,
-        levels=await level_standings(chosen, store.ledger),
+        levels=await level_standings(chosen, store.of(Ledger)),
         curve=[points for _, points in curve],
-        here=(await store.leaderboards.page(board, user_id, 0, 0)).own if guild_id else None,
+        here=(await store.of(Leaderboards).page(board, user_id, 0, 0)).own if guild_id else None,
         guild_id=guild_id,
         hidden=hidden,
         reliability=(await store.turns.reliability([user_id]))[user_id],

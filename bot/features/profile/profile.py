@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from bot.features.ratings.ledger import PastResult
+from bot.store.results import PastResult
 from bot.store.values import Result
 from bot.tables.results import MIN_RATED_TURNS
 from rules import GAMES

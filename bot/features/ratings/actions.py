@@ -7,8 +7,8 @@ from typing import Final
 
 from bot.actions.request import Request
 from bot.features.ratings import screen
-from bot.features.ratings.leaderboard import Leaderboard
-from bot.features.ratings.ledger import EVERYWHERE
+from bot.features.ratings.leaderboard import Leaderboard, Leaderboards
+from bot.features.ratings.ledger import EVERYWHERE, Ledger
 from bot.features.ratings.levels import level_standings
 from bot.features.ratings.screen import LEADERS_PER_PAGE
 from bot.messages.arguments import LeaderboardOf, Period
@@ -58,21 +58,21 @@ async def _show(request: Request, asked: LeaderboardOf) -> None:
     store, span = request.tables.store, SPANS[asked.period]
     since = None if span is None else store.now() - span
     board = Leaderboard(asked.game, asked.pool, guild_id, since)
-    page = await store.leaderboards.page(
+    page = await store.of(Leaderboards).page(
         board, request.user_id, asked.page * LEADERS_PER_PAGE, LEADERS_PER_PAGE
     )
     last = max(0, (page.length - 1) // LEADERS_PER_PAGE)
     if asked.page > last:  # it has become shorter
         await _show(request, replace(asked, page=last))
         return
-    levels = await level_standings(asked.game, store.ledger)
+    levels = await level_standings(asked.game, store.of(Ledger))
     here = request.guild_id is not None
     await request.show(screen.screen(asked, page, request.words, levels, here=here))
 
 
 async def _usual(request: Request) -> LeaderboardOf:
     """Return the default leaderboard: the game that this person has played most."""
-    past = await request.tables.store.ledger.past(request.user_id, 100)
+    past = await request.tables.store.results.past(request.user_id, 100)
     games = Counter(it.game for it in past if it.game in GAMES).most_common(1)
     game = games[0][0] if games else next(iter(GAMES))
     return LeaderboardOf(game, where="server" if request.guild_id else "everywhere")

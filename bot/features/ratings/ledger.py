@@ -1,24 +1,20 @@
-"""Results, standings and ratings."""
+"""Standings and ratings."""
 
-import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import astuple, dataclass, field, fields, replace
 from datetime import UTC, datetime
 from typing import Final, Literal
 
 from bot.host.threads import in_thread
+from bot.store.contract import Store
 from bot.store.engine import Repository, Row, readable
 from bot.store.rows import (
-    RESULT,
-    RESULTS,
     Values,
     assigned,
     insert,
     moment,
     named,
     replaced,
-    result,
-    result_rows,
 )
 from bot.store.values import Result, TableRecord
 
@@ -81,18 +77,6 @@ class Meeting:
 
 
 @dataclass(frozen=True, slots=True)
-class PastResult:
-    """A person's result, and its game."""
-
-    table_id: int
-    game: str
-    guild_id: int
-    options: dict[str, int | str]
-    ended: datetime
-    result: Result
-
-
-@dataclass(frozen=True, slots=True)
 class EndedGame:
     """A finished game with the results of all seats, and its people's names by id."""
 
@@ -139,13 +123,6 @@ _LEVEL: Final = f"""SELECT * FROM (SELECT {named(LEVEL_RATING[:-1])} FROM level_
 
 SEEN: Final = "user_id NOT IN (SELECT user_id FROM people WHERE hidden)"
 """The people who don't hide their profile."""
-_PAST: Final = f"""SELECT table_id, game, guild_id, options, ended_at, {named(RESULT)} FROM results
-    WHERE user_id = $1 ORDER BY ended_at DESC, table_id DESC LIMIT $2"""
-_OF_TABLE: Final = f"SELECT {named(RESULT)} FROM results WHERE table_id = $1 ORDER BY seat"
-_MISSING: Final = "SELECT id FROM tables WHERE stage = 'finished' AND NOT has_results"
-_HAS_RESULTS: Final = "UPDATE tables SET has_results = true WHERE id = $1"
-SAVE_RESULT: Final = f"""{insert("results", RESULTS)}
-    ON CONFLICT (table_id, seat) DO UPDATE SET {replaced(RESULTS[:-1])}"""
 _UNSETTLED: Final = """SELECT table_id, game, guild_id, ended_at FROM results
     WHERE rated AND NOT settled ORDER BY ended_at, table_id LIMIT 1"""
 _UNKNOWN: Final = datetime(1970, 1, 1, tzinfo=UTC)
@@ -159,8 +136,6 @@ _MET: Final = """SELECT table_id, guild_id, ended_at, user_id, place, ending FRO
 _RATED_PEOPLE: Final = """SELECT count(*) FROM (SELECT user_id FROM standings
     WHERE game = $1 AND pool = 'people' AND guild_id = $2 LIMIT $3) AS found"""
 _STANDINGS: Final = f"SELECT {named(STANDING)} FROM standings WHERE user_id = ANY($1)"
-_FINISHED: Final = """SELECT id FROM tables WHERE channel_id = $1 AND stage = 'finished'
-    ORDER BY id DESC LIMIT $2"""
 _CURVE: Final = """SELECT points, ended_at FROM ratings WHERE user_id = $1 AND game = $2
     AND pool = $3 AND guild_id = $4 ORDER BY ended_at, table_id"""
 _SAME: Final = """FROM ratings b WHERE b.user_id = r.user_id AND b.game = r.game
@@ -174,33 +149,11 @@ _CHANGES: Final = f"""SELECT user_id, pool, points, mu, sigma,
 
 
 class Ledger(Repository):
-    """Keeps results, and the standings and ratings that follow from them."""
+    """Keeps the standings and ratings that follow from results."""
 
-    async def results(self, table_id: int) -> list[Result]:
-        """Return the results of a game, one for each seat."""
-        return [result(row) for row in await self._engine.rows(_OF_TABLE, table_id)]
-
-    async def missing_results(self) -> list[int]:
-        """Return the ids of finished tables whose results are not saved."""
-        return await self._engine.ids(_MISSING)
-
-    async def save_results(
-        self, table: TableRecord, results: Sequence[Result], now: datetime
-    ) -> None:
-        """Save the results of a finished game, replacing less complete ones.
-
-        They follow from the table alone, so that it does no harm to save them twice.
-        """
-        rows = result_rows(table, results, now)
-        await self._engine.write_all((_HAS_RESULTS, [(table.id,)]), (SAVE_RESULT, rows))
-
-    async def past(self, user_id: int, most: int) -> list[PastResult]:
-        """Return a person's results, newest first."""
-        return await self._many(_past, _PAST, user_id, most)
-
-    async def finished_in(self, channel_id: int, most: int) -> list[int]:
-        """Return the ids of a channel's finished tables, newest first."""
-        return await self._engine.ids(_FINISHED, channel_id, most)
+    def __init__(self, store: Store) -> None:
+        super().__init__(store)
+        self._results = store.results
 
     async def unsettled(self) -> EndedGame | None:
         """Return the unsettled game that ended first, if there is one."""
@@ -208,7 +161,7 @@ class Ledger(Repository):
         if row is None:
             return None
         table_id, game, guild_id, ended = row
-        results = tuple(await self.results(table_id))
+        results = tuple(await self._results.of(table_id))
         found = await self._engine.rows(_NAMES, table_id)
         names: dict[int, str] = {row[0]: row[1] for row in found}
         return EndedGame(
@@ -300,8 +253,3 @@ def _ratings(ended: EndedGame, counted: Iterable[NewStanding]) -> list[Values]:
         )
         for it in counted
     ]
-
-
-def _past(row: Row) -> PastResult:
-    table_id, game, guild_id, options, ended, *told = row
-    return PastResult(table_id, game, guild_id, json.loads(options), moment(ended), result(told))

@@ -22,6 +22,7 @@ from bot.computers.levels import strength
 from bot.features.ratings.ledger import (
     EVERYWHERE,
     EndedGame,
+    Ledger,
     LevelStanding,
     Meeting,
     NewStanding,
@@ -86,7 +87,7 @@ class RatingJob:
 
         Raises NotSaved.
         """
-        ledger = self._store.ledger
+        ledger = self._store.of(Ledger)
         async with self._lock:
             # Another process may hold the lock; a game may end after its last check.
             while await ledger.unsettled() is not None:
@@ -101,7 +102,7 @@ class RatingJob:
                             await ledger.settle(ended, ())
 
     async def _rate(self, ended: EndedGame) -> None:
-        ledger, people = self._store.ledger, people_of(ended)
+        ledger, people = self._store.of(Ledger), people_of(ended)
         known = await ledger.standings(people)
         since = ended.ended - MEETING_WINDOW
         met = await ledger.met(people, since, ended, MEETINGS)

@@ -53,7 +53,7 @@ async def replay(request: Request, press: Press) -> None:
 async def _over(request: Request) -> AsyncIterator[Table]:
     """Yield the last games that ended in this channel, newest first, without their positions."""
     store = request.tables.store
-    for table_id in await store.ledger.finished_in(request.channel, MAX_GAMES_LISTED):
+    for table_id in await store.lookup.finished_in(request.channel, MAX_GAMES_LISTED):
         kept = await store.load(table_id)
         if kept is not None and kept.game in GAMES:
             yield with_readable_names(Table.unplayed(kept), request.words)
@@ -62,7 +62,7 @@ async def _over(request: Request) -> AsyncIterator[Table]:
 async def _line(request: Request, table: Table) -> str:
     """Return a line on a game: the date, the players with the winner in bold, and a link."""
     words = request.words
-    results = await request.tables.store.ledger.results(table.id)
+    results = await request.tables.store.results.of(table.id)
     seats = []
     for it in (results[seat] for seat in best_first([it.place for it in results])):
         name = table.players[it.seat].name

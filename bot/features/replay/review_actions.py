@@ -38,7 +38,7 @@ async def review(request: Request, press: Press) -> None:
 
 async def review_last(request: Request) -> None:
     """Show the review of this person's last game in the channel."""
-    over = await request.tables.store.ledger.finished_in(request.channel, MAX_GAMES_SEARCHED)
+    over = await request.tables.store.lookup.finished_in(request.channel, MAX_GAMES_SEARCHED)
     for table_id in over:
         table = await request.tables.whole(table_id)
         if has_played(table, request.user_id) and why_not_reviewed(table) is None:

@@ -70,7 +70,7 @@ async def check_last(request: Request) -> None:
     """Verify the channel's table; if its deal is open, the last game that was finished here."""
     table = await request.table_here()
     if table.sealed is None:
-        over = await request.tables.store.ledger.finished_in(request.channel, 1)
+        over = await request.tables.store.lookup.finished_in(request.channel, 1)
         await check(request, Press(over[0] if over else table.id, None, "verify"))
     else:
         await check(request, Press(table.id, None, "verify"))

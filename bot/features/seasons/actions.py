@@ -14,7 +14,7 @@ from bot.features.seasons import end_screen
 from bot.features.seasons import screen as screens
 from bot.features.seasons.own_screen import own_games
 from bot.features.seasons.progress import JOINING, READY_CHECK, Progress, next_number, usual_weeks
-from bot.features.seasons.store import entered_as
+from bot.features.seasons.store import Seasons, entered_as
 from bot.features.seasons.values import Entrant, Season, SeasonKind
 from bot.host.threads import in_thread
 from bot.messages.arguments import EVENING_PACES, SEASON_PACES, EveningWish, SeasonWish
@@ -99,20 +99,20 @@ async def _open(
     with request.doing("open"):
         await _make_room(request, guild_id)
         async with store.turn(f"seasons of {guild_id}"):
-            seasons = await store.seasons.of_server(guild_id)
+            seasons = await store.of(Seasons).of_server(guild_id)
             if sum(it.stage in ACTIVE for it in seasons) >= MAX_SEASONS:
                 raise Refusal("refused-season-many", most=MAX_SEASONS)
             if sum(it.id >= first_id(store.now() - DAY) for it in seasons) >= MAX_OPENED_A_DAY:
                 raise Refusal("refused-season-often", most=MAX_OPENED_A_DAY)
             number = next_number(seasons, wish.game, wish.seats, kind)
-            await store.seasons.open(replace(season, number=number))
+            await store.of(Seasons).open(replace(season, number=number))
     await request.say("season-opened", channel=f"<#{season.channel_id}>", kind=kind)
     request.tables.season_changed()
 
 
 async def _make_room(request: Request, guild_id: int) -> None:
     """Call off the seasons whose channels are gone, if a server has as many as it can."""
-    store = request.tables.store.seasons
+    store = request.tables.store.of(Seasons)
     known = [it for it in await store.of_server(guild_id) if it.stage in ACTIVE]
     if len(known) < MAX_SEASONS:
         return
@@ -131,14 +131,14 @@ async def join(request: Request, press: Press) -> None:
         progress = await _progress(request, season)
         _check_joining(request, progress, now)
         digest = await store.digests.of(entered_as(season.id), request.user_id)
-        if await store.seasons.held(season.id, digest):  # they deleted their data
+        if await store.of(Seasons).held(season.id, digest):  # they deleted their data
             raise Refusal("refused-season-left")
         asked = (
             season.stage == "running"
             or season.kind == "evening"
             or now >= season.starts - READY_CHECK
         )
-        await store.seasons.join(
+        await store.of(Seasons).join(
             Entrant(season.id, request.tables.fresh_id(), request.user_id, request.name, now, asked)
         )
     await _changed(request, season)
@@ -165,7 +165,7 @@ def _check_joining(request: Request, progress: Progress, now: datetime) -> None:
 async def leave(request: Request, press: Press) -> None:
     """Leave a season; from one that has begun, after a confirmation."""
     season = _active(await _season(request, press))
-    entrant = await request.tables.store.seasons.entrant(season.id, request.user_id)
+    entrant = await request.tables.store.of(Seasons).entrant(season.id, request.user_id)
     if entrant is None or entrant.left is not None:
         raise Refusal("refused-season-not-in")
     if entrant.division is not None and press.argument != "sure":
@@ -177,7 +177,7 @@ async def leave(request: Request, press: Press) -> None:
         await request.show(Screen(text=text, rows=[[button]]))
         return
     store = request.tables.store
-    await store.seasons.leave(season.id, request.user_id, store.now())
+    await store.of(Seasons).leave(season.id, request.user_id, store.now())
     await _changed(request, season)
     await request.say("season-you-left")
 
@@ -188,10 +188,10 @@ async def be_ready(request: Request, press: Press) -> None:
     if season.stage != "joining":
         raise Refusal("refused-season-begun")
     store = request.tables.store
-    if await store.seasons.entrant(season.id, request.user_id) is None:
+    if await store.of(Seasons).entrant(season.id, request.user_id) is None:
         await join(request, press)
         return
-    await store.seasons.be_ready(season.id, request.user_id)
+    await store.of(Seasons).be_ready(season.id, request.user_id)
     await request.say("season-you-are-ready")
 
 
@@ -234,9 +234,9 @@ async def past(request: Request, _: Press) -> None:
     """List the past seasons of this server with their winners."""
     guild_id, store = request.place[0], request.tables.store
     found: list[tuple[Season, list[str]]] = []
-    for season in await store.seasons.of_server(guild_id):
+    for season in await store.of(Seasons).of_server(guild_id):
         if season.stage == "over" and len(found) < MAX_PAST:
-            entrants = await store.seasons.entrants(season.id)
+            entrants = await store.of(Seasons).entrants(season.id)
             known = ((it.user_id, it.name or request.words("name-forgotten")) for it in entrants)
             named = zip(entrants, told_apart(tuple(known)), strict=True)
             first = [name for it, name in named if it.place == 1 and it.division == 0]
@@ -258,7 +258,7 @@ async def ask_to_close(request: Request, press: Press) -> None:
 async def close(request: Request, press: Press) -> None:
     """Call a season off; its games go on as ordinary ones."""
     season, store = await _closable(request, press), request.tables.store
-    if not await store.seasons.call_off(season.id, store.now()):
+    if not await store.of(Seasons).call_off(season.id, store.now()):
         raise Refusal("refused-season-over")
     request.tables.season_changed()
     await request.say("season-you-closed")
@@ -267,7 +267,7 @@ async def close(request: Request, press: Press) -> None:
 async def here(request: Request) -> int:
     """Return the season of this channel, or else the newest of this server; raise Refusal."""
     guild_id, channel_id = request.place
-    seasons = await request.tables.store.seasons.of_server(guild_id)
+    seasons = await request.tables.store.of(Seasons).of_server(guild_id)
     known = [it for it in seasons if it.stage in ACTIVE] or seasons[:1]
     if not known:
         raise Refusal("refused-season-none")
@@ -287,7 +287,7 @@ async def _closable(request: Request, press: Press) -> Season:
     A manager who plays in it would end what they are losing.
     """
     season = _active(await _managed(request, press))
-    own = await request.tables.store.seasons.entrant(season.id, request.user_id)
+    own = await request.tables.store.of(Seasons).entrant(season.id, request.user_id)
     if season.stage == "running" and own is not None and own.left is None:
         raise Refusal("refused-season-plays")
     return season
@@ -295,7 +295,7 @@ async def _closable(request: Request, press: Press) -> Season:
 
 async def _season(request: Request, press: Press) -> Season:
     """Return the season of a press; raise Refusal if it's gone, or another server's."""
-    season = await request.tables.store.seasons.get(press.number or 0)
+    season = await request.tables.store.of(Seasons).get(press.number or 0)
     if season is None or season.guild_id != request.guild_id:
         raise Refusal("refused-season-none")
     return season
@@ -309,7 +309,7 @@ def _active(season: Season) -> Season:
 
 
 async def _progress(request: Request, season: Season) -> Progress:
-    store = request.tables.store.seasons
+    store = request.tables.store.of(Seasons)
     return Progress(season, await store.entrants(season.id), await store.fixtures(season.id))
 
 

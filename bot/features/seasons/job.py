@@ -20,6 +20,7 @@ from bot.features.seasons.divisions import fewest
 from bot.features.seasons.posts import SeasonPosts
 from bot.features.seasons.progress import Progress
 from bot.features.seasons.steps import SeasonSteps
+from bot.features.seasons.store import Seasons
 from bot.features.seasons.values import Season
 from bot.host.threads import in_thread
 from bot.jobs.due_job import RETRY_S, DueJob
@@ -42,7 +43,7 @@ REFUSED_FOR: Final = timedelta(days=7)
 """How long after the end of a season its messages are tried that Discord refuses."""
 
 
-class Seasons(DueJob):
+class SeasonJob(DueJob):
     """Looks at a season whenever it's due, or a game of it has ended."""
 
     work = "the seasons"
@@ -65,11 +66,11 @@ class Seasons(DueJob):
     async def look(self) -> datetime | None:
         """Do everything that is due in the servers of this process; return when there may be more."""
         here, store = self._heartbeat.present(), self._tables.store
-        for season_id in await store.seasons.due(store.now(), here, self._heartbeat.count):
+        for season_id in await store.of(Seasons).due(store.now(), here, self._heartbeat.count):
             await self._look_at(season_id)
         if len(here) < len(self._heartbeat.shards):
             return store.now() + timedelta(seconds=RETRY_S)
-        return await store.seasons.next_due(here, self._heartbeat.count)
+        return await store.of(Seasons).next_due(here, self._heartbeat.count)
 
     async def _look_at(self, season_id: int) -> None:
         """Do what is due in a season, unless another process is at it; log errors."""
@@ -79,14 +80,14 @@ class Seasons(DueJob):
                 return
             claimed = store.now() + HOLD
             due: datetime | None = store.now() + RETRY
-            await store.seasons.claim(season_id, claimed)
+            await store.of(Seasons).claim(season_id, claimed)
             try:
                 due = await self._go_on(season_id, claimed)
             except (NotSaved, DeliveryError) as error:
                 log.info("season %d is put off: %s", season_id, error)
             except Exception:
                 log.exception("season %d could not go on", season_id)
-            await store.seasons.settle(season_id, claimed, due)
+            await store.of(Seasons).settle(season_id, claimed, due)
 
     async def _go_on(self, season_id: int, claimed: datetime) -> datetime | None:
         """Do what is due in a season; return when there may be more."""
@@ -146,7 +147,7 @@ class Seasons(DueJob):
             and refusal.channel_is_gone
             and season.stage in ("joining", "running")
         ):
-            await self._tables.store.seasons.turn(season, replace(season, stage="called-off"))
+            await self._tables.store.of(Seasons).turn(season, replace(season, stage="called-off"))
         return self._refused.note("season", season.id, refusal)
 
     async def _follow(self, season: Season) -> None:
@@ -155,8 +156,8 @@ class Seasons(DueJob):
             store = self._tables.store
             new_id = self._tables.fresh_id()
             async with store.turn(f"seasons of {season.guild_id}"):
-                known = await store.seasons.of_server(season.guild_id)
-                await store.seasons.open(seasons.following(season, known, new_id, store.now()))
+                known = await store.of(Seasons).of_server(season.guild_id)
+                await store.of(Seasons).open(seasons.following(season, known, new_id, store.now()))
             self.poll()
 
     # Joining
@@ -169,7 +170,7 @@ class Seasons(DueJob):
         ready = [it for it in progress.entrants if it.ready and it.entry not in progress.left]
         if season.kind == "evening":
             if len(ready) < fewest(season.seats) or not await self._steps.next_round(progress):
-                await store.seasons.turn(season, replace(season, stage="called-off"))
+                await store.of(Seasons).turn(season, replace(season, stage="called-off"))
             return
         if len(ready) < fewest(season.seats):
             await self._put_off(progress, now)
@@ -179,15 +180,15 @@ class Seasons(DueJob):
         seeding = await self._steps.seeding(season, ready)
         rng = self._tables.rng
         entrants, fixtures = await in_thread(seasons.begun, progress, seeding, rng, now)
-        await store.seasons.draw(season, begun, entrants, fixtures)
+        await store.of(Seasons).draw(season, begun, entrants, fixtures)
 
     async def _put_off(self, progress: Progress, now: datetime) -> None:
         season, store = progress.season, self._tables.store
         starts = now + seasons.JOINING
         if starts - opened(season.id) > seasons.JOINING + seasons.MAX_POSTPONED:
-            await store.seasons.turn(season, replace(season, stage="called-off"))
+            await store.of(Seasons).turn(season, replace(season, stage="called-off"))
             return
         later = replace(season, starts=starts, ends=starts + timedelta(weeks=season.weeks))
         unready = [replace(it, ready=False) for it in progress.entrants]
         await self._posts.end_check(season)
-        await store.seasons.turn(season, later, unready)
+        await store.of(Seasons).turn(season, later, unready)

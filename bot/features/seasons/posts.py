@@ -16,7 +16,7 @@ import discord
 from bot.features.seasons import end_screen
 from bot.features.seasons import screen as screens
 from bot.features.seasons.progress import READY_CHECK, Progress
-from bot.features.seasons.store import MessageOf
+from bot.features.seasons.store import MessageOf, Seasons
 from bot.features.seasons.values import Fixture, Season
 from bot.host.threads import in_thread
 from bot.i18n.lexicon import words_in
@@ -100,7 +100,7 @@ class SeasonPosts:
                 season = replace(season, message_id=None)
         if season.message_id is None:
             await self._post(season, "message_id", screen, opened(season.id))
-        await self._tables.store.seasons.note_shown(season.id, claimed)
+        await self._tables.store.of(Seasons).note_shown(season.id, claimed)
 
     async def check(self, progress: Progress) -> None:
         """Ask everybody whether they are ready; raise DeliveryError."""
@@ -118,7 +118,7 @@ class SeasonPosts:
             await call_discord(message.edit(**screen.edit()))
         except DeliveryError as error:
             log.info("season %d: its ready check stays as it is: %s", season.id, error)
-        await self._tables.store.seasons.note_message(season.id, "check_id", None)
+        await self._tables.store.of(Seasons).note_message(season.id, "check_id", None)
 
     async def tell_winners(self, progress: Progress) -> None:
         """Post who has won; raise DeliveryError."""
@@ -137,7 +137,7 @@ class SeasonPosts:
             nonce = f"{MARKS[column][0]}{season.id:x}{int(since.timestamp()):x}"  # 25 at most
             sent = channel.send(**screen.message(), files=screen.files(), nonce=nonce)
             message_id = (await call_discord(sent, size=screen.size)).id
-        await self._tables.store.seasons.note_message(season.id, column, message_id)
+        await self._tables.store.of(Seasons).note_message(season.id, column, message_id)
 
     def _channel(self, season: Season) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(season.channel_id, guild_id=season.guild_id)

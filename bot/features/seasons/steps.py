@@ -5,14 +5,14 @@ from dataclasses import replace
 from datetime import datetime
 from functools import partial
 
-from bot.features.blocks.store import Blocking
-from bot.features.ratings.ledger import EVERYWHERE
+from bot.features.blocks.store import Blocking, Blocks
+from bot.features.ratings.ledger import EVERYWHERE, Ledger
 from bot.features.ratings.rating import START_POINTS
 from bot.features.seasons import evening
 from bot.features.seasons import progress as seasons
 from bot.features.seasons.posts import SeasonPosts
 from bot.features.seasons.progress import Progress, Seeding
-from bot.features.seasons.store import ids_of
+from bot.features.seasons.store import Seasons, ids_of
 from bot.features.seasons.values import Entrant, Fixture, Season
 from bot.host.threads import in_thread
 from bot.store import ChannelTaken
@@ -39,7 +39,7 @@ class SeasonSteps:
 
     async def read(self, season_id: int) -> Progress:
         """Return a season as it's saved; raise LookupError if it was deleted."""
-        store = self._tables.store.seasons
+        store = self._tables.store.of(Seasons)
         season = await store.get(season_id)
         if season is None:
             raise LookupError(f"season {season_id} was deleted")
@@ -52,7 +52,7 @@ class SeasonSteps:
         places = season.guild_id, EVERYWHERE
         rated = [
             it
-            for it in await store.ledger.standings(ids)
+            for it in await store.of(Ledger).standings(ids)
             if (it.game, it.pool) == (season.game, "people") and it.guild_id in places
         ]
         # What somebody has reached everywhere says more than what they have in a small server.
@@ -69,7 +69,7 @@ class SeasonSteps:
     async def _blocking(self, entrants: Iterable[Entrant]) -> Blocking:
         """Return who of these entrants has blocked whom."""
         known = list(entrants)
-        return seasons.entries_of(known, await self._tables.store.blocks.among(ids_of(known)))
+        return seasons.entries_of(known, await self._tables.store.of(Blocks).among(ids_of(known)))
 
     async def play(self, season_id: int) -> bool:
         """Do what is due in a running season; return whether it could open every game."""
@@ -77,7 +77,7 @@ class SeasonSteps:
         progress = await self._collect(await self.read(season_id))
         changed, void = seasons.departed(progress, now)
         if changed or void:
-            await store.seasons.change(season_id, changed, void)
+            await store.of(Seasons).change(season_id, changed, void)
             progress = await self.read(season_id)
         progress = await self._admit(progress, now)
         ends = now >= progress.season.ends
@@ -87,14 +87,16 @@ class SeasonSteps:
         if ends:
             progress = await self._collect(await self.read(season_id))
             late = [it for it in progress.fixtures if it.stage == "planned"]
-            await store.seasons.change(season_id, [(it, replace(it, stage="void")) for it in late])
+            await store.of(Seasons).change(
+                season_id, [(it, replace(it, stage="void")) for it in late]
+            )
             progress = await self.read(season_id)
         if not progress.unfinished and await self.next_round(progress):
             progress, ends = await self.read(season_id), False
         opened_all = True if ends else await self._open(progress)
         if not progress.unfinished:
             over = replace(progress.season, stage="over", ends=now)
-            await store.seasons.turn(progress.season, over, seasons.placed(progress))
+            await store.of(Seasons).turn(progress.season, over, seasons.placed(progress))
         return opened_all
 
     async def next_round(self, progress: Progress) -> bool:
@@ -109,7 +111,7 @@ class SeasonSteps:
             return False
         lasts = evening.round_time(season.seats, PACES[season.pace] or 0)
         begun = evening.begun(season, now, cutting_time(season.pace) + lasts)
-        if await store.seasons.draw(season, begun, new, games):
+        if await store.of(Seasons).draw(season, begun, new, games):
             return True
         later = await self.read(season.id)  # somebody has just left, or it was called off
         return later.season.stage == season.stage and await self.next_round(later)
@@ -117,7 +119,7 @@ class SeasonSteps:
     async def _collect(self, progress: Progress) -> Progress:
         """Save the results of the games that have ended."""
         store = self._tables.store
-        ended = await store.seasons.ended(progress.season.id)
+        ended = await store.of(Seasons).ended(progress.season.id)
         changed = [
             (it, after)
             for it in progress.fixtures
@@ -126,7 +128,7 @@ class SeasonSteps:
         ]
         if not changed:
             return progress
-        await store.seasons.change(progress.season.id, changed)
+        await store.of(Seasons).change(progress.season.id, changed)
         return await self.read(progress.season.id)
 
     async def _admit(self, progress: Progress, now: datetime) -> Progress:
@@ -139,7 +141,9 @@ class SeasonSteps:
             if found is None:
                 break
             entrant, changed, added = found
-            await self._tables.store.seasons.change(progress.season.id, changed, [entrant], added)
+            await self._tables.store.of(Seasons).change(
+                progress.season.id, changed, [entrant], added
+            )
             progress = await self.read(progress.season.id)
         return progress
 
@@ -183,8 +187,8 @@ class SeasonSteps:
             if after.stage == "planned":
                 after = replace(after, stage="open", table_id=self._tables.fresh_id())
             all_open = all_open and after.stage == "open"  # otherwise there's room for another
-            await store.seasons.change(season.id, [(fixture, after)])
-        ended = await store.seasons.ended(season.id)
+            await store.of(Seasons).change(season.id, [(fixture, after)])
+        ended = await store.of(Seasons).ended(season.id)
         for number in [number for number, (stage, _) in ended.items() if stage == "asleep"]:
             table = await self._tables.get(progress.fixtures[number].table_id or 0)
             if table.lost:
@@ -198,7 +202,7 @@ class SeasonSteps:
             people = {it.user_id: it.name for it in known if it.user_id is not None}
             if not progress.left.isdisjoint(fixture.entries) or len(people) < len(known):
                 planned = replace(fixture, stage="planned", table_id=None)
-                await store.seasons.change(season.id, [(fixture, planned)])
+                await store.of(Seasons).change(season.id, [(fixture, planned)])
                 return False  # somebody has just left: it goes on without them
             if not await self._posts.open(season, fixture, people):
                 return False

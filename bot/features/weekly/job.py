@@ -16,7 +16,7 @@ import discord
 from bot.features.puzzles.puzzle import puzzle_by_id
 from bot.features.replay.review import REVIEW_VERSION, read
 from bot.features.weekly.screen import ToldWeek, marker, screen
-from bot.features.weekly.store import WeekResult, WeekReview
+from bot.features.weekly.store import WeekResult, WeekReview, Weeks
 from bot.features.weekly.week import Comeback, beginning, comeback, week, week_of
 from bot.host.threads import in_thread
 from bot.i18n.lexicon import words_in
@@ -71,7 +71,7 @@ class Weekly(LoopedJob):
     async def _tell_all(self) -> None:
         store, shards = self._tables.store, self._heartbeat.present()
         number = week_of(store.now())
-        for guild_id in await store.weeks.due(number, shards, self._heartbeat.count):
+        for guild_id in await store.of(Weeks).due(number, shards, self._heartbeat.count):
             with self.apart(f"server {guild_id}"):
                 try:
                     await self._tell(guild_id, number)
@@ -82,13 +82,13 @@ class Weekly(LoopedJob):
         """Tell a server of the week before this one; raise DeliveryError if a retry may succeed."""
         store = self._tables.store
         async with store.lock(f"week {guild_id}") as mine:
-            if not mine or await store.weeks.told(guild_id) >= number:
+            if not mine or await store.of(Weeks).told(guild_id) >= number:
                 return
             settings = await store.servers.get(guild_id)
             told = await self._week(guild_id, number)
             if told is not None and settings.week_channel_id:
                 span = beginning(number - 1), beginning(number)
-                spoken = settings.language or await store.weeks.language(guild_id, *span)
+                spoken = settings.language or await store.of(Weeks).language(guild_id, *span)
                 refusal = None
                 try:
                     await self._post(guild_id, settings.week_channel_id, told, spoken or "en")
@@ -98,20 +98,20 @@ class Weekly(LoopedJob):
                     log.info("server %d: its weekly message can't be posted: %s", guild_id, error)
                     refusal = error
                 self._refused.note("week", settings.week_channel_id, refusal)
-            await store.weeks.mark(guild_id, number)
+            await store.of(Weeks).mark(guild_id, number)
 
     async def _week(self, guild_id: int, number: int) -> ToldWeek | None:
         """Return what there is to tell; None of a week without games."""
         store, span = self._tables.store, (beginning(number - 1), beginning(number))
-        results = await in_thread(_told_apart, await store.weeks.results(guild_id, *span))
+        results = await in_thread(_told_apart, await store.of(Weeks).results(guild_id, *span))
         if not results:
             return None
         kept = {
-            it.table_id: it for it in await store.weeks.reviews(guild_id, *span, REVIEW_VERSION)
+            it.table_id: it for it in await store.of(Weeks).reviews(guild_id, *span, REVIEW_VERSION)
         }
         turned = await in_thread(_turned, results, kept)
         row = kept[turned.table_id] if turned else None
-        hardest = await store.weeks.hardest_puzzle(*span, MIN_PUZZLE_ANSWERS)
+        hardest = await store.of(Weeks).hardest_puzzle(*span, MIN_PUZZLE_ANSWERS)
         puzzle = await puzzle_by_id(store, hardest.puzzle_id) if hardest else None
         return ToldWeek(
             number,

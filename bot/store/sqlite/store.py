@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import Final, Self
 
 from bot.features.daily.store import SAVE_SPENT, SAVE_TRY, DailyTry, try_rows
-from bot.features.ratings.ledger import SAVE_RESULT
 from bot.host.threads import in_thread
 from bot.store.backups import BackupFolder
 from bot.store.contract import Store, TimeSource
 from bot.store.errors import ChannelTaken, DatabaseBusy, DatabaseUnusable, IdTaken, TableChanged
+from bot.store.results import SAVE_RESULT
 from bot.store.rows import (
     CHANGING,
     LASTING,

@@ -12,13 +12,15 @@ from random import Random
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from bot.features.blocks.store import Blocked
-from bot.features.daily.store import DailyTry
-from bot.features.follow.store import Follow
-from bot.features.matchmaking.store import QueueEntry
-from bot.features.plans.store import Plan, PlannedMove
+from bot.features.blocks.store import Blocked, Blocks
+from bot.features.daily.store import Daily, DailyTry
+from bot.features.follow.store import Follow, Follows
+from bot.features.matchmaking.store import Queue, QueueEntry
+from bot.features.plans.store import Plan, PlannedMove, Plans
+from bot.features.ratings.ledger import Ledger
 from bot.features.ratings.levels import measured_levels
 from bot.features.ratings.rating import new_standings
+from bot.features.seasons.store import Seasons
 from bot.features.seasons.values import Entrant, Fixture, Season
 from bot.messages.press import PressButton, PressChannels, PressSelect
 from bot.screens.public import screen_of
@@ -107,10 +109,10 @@ class Filling:
 
     async def _settled(self) -> None:
         """Save the ratings after the finished game, and of a level, as if a computer had played there."""
-        ended, levels = await self.store.ledger.unsettled(), measured_levels("seekers")
+        ended, levels = await self.store.of(Ledger).unsettled(), measured_levels("seekers")
         assert ended is not None
         counted = new_standings(ended, (), (), levels, people_here=2)
-        await self.store.ledger.settle(ended, counted, [replace(levels["easy"], games=1)])
+        await self.store.of(Ledger).settle(ended, counted, [replace(levels["easy"], games=1)])
 
     async def _lobby(self) -> None:
         table = self._fresh("splendor", {"target": 18})
@@ -160,26 +162,28 @@ class Filling:
             *(ADA, "splendor", "1d", SERVER, CHANNEL, CHANNEL, "Ada", "ja", "en", 2, 4, 200, "yes"),
             *(NOW, NOW + timedelta(days=7), finished.id),
         )
-        await store.queue.join(waits)
+        await store.of(Queue).join(waits)
         ends = NOW + timedelta(weeks=3)
         season = Season(
             *(1, SERVER, CHANNEL, "season", 1, "splendor", 2, "1d", 3, 2, True, "ja", "running"),
             *(NOW, ends, NOW, None, True, 5, 6, 7),
         )
-        await store.seasons.open(season)
-        await store.seasons.join(Entrant(1, 1, ADA, "Ada", NOW, ready=True, division=0))
-        await store.seasons.change(1, (), (), [Fixture(1, 1, 0, 0, "open", (1,))])
+        await store.of(Seasons).open(season)
+        await store.of(Seasons).join(Entrant(1, 1, ADA, "Ada", NOW, ready=True, division=0))
+        await store.of(Seasons).change(1, (), (), [Fixture(1, 1, 0, 0, "open", (1,))])
         await store.notes.save("commands", "the commands of this version")
         await store.save_stale_message(StaleMessage(1, SERVER, CHANNEL, "A board."))
         record = dealt(GAMES["splendor"], 2, {}, self.rng)
         content = json.dumps(record_json(record, record.begin(), None))
         await self.tables.keep_record(SERVER, CHANNEL, content)
         choice = (PlannedMove("take:wbg", ""),)
-        await store.plans.save(Plan(finished.id + 1, BO, 3, (choice,), ("return:w",)))
-        await store.blocks.add(ADA, Blocked(CY, "Cy"))
-        await store.follows.save(Follow(ADA, 0, ADA + 1, SERVER, "ja", NOW + timedelta(days=30)))
-        await store.follows.claim_begun(ADA, finished.id)
-        await store.daily.fix({"2026-11-24": "00" * 32}, NOW)
+        await store.of(Plans).save(Plan(finished.id + 1, BO, 3, (choice,), ("return:w",)))
+        await store.of(Blocks).add(ADA, Blocked(CY, "Cy"))
+        await store.of(Follows).save(
+            Follow(ADA, 0, ADA + 1, SERVER, "ja", NOW + timedelta(days=30))
+        )
+        await store.of(Follows).claim_begun(ADA, finished.id)
+        await store.of(Daily).fix({"2026-11-24": "00" * 32}, NOW)
         await save_try(store, DailyTry(ADA, "splendor", "2026-11-24", finished.id, SERVER, "Ada"))
         await archive.keep_review(finished.id, 1, "{}")
         await archive.keep_puzzle(1, "splendor", 1, "{}", finished.id)
