@@ -63,7 +63,7 @@ async def ask_to_end(request: Request, press: Press) -> None:
     if after == "off" and table.binding and allowed(table, deputy):
         substitute = Press(table.id, table.number, "deputy", str(SubstituteChoice("seat")))
         buttons.append(PressButton(substitute, request.words("button-deputy-seat")))
-    text = request.words("end-sure", after=after, counts=table.counts_as)
+    text = request.words("end-sure", after=after, counts=table.origin.counts_as)
     await request.show(Screen(text=text, rows=[[*buttons]]))
 
 

@@ -23,6 +23,7 @@ from bot.store import ChannelTaken, NotSaved
 from bot.store.values import Note, ServerSettings, StartPosition
 from bot.tables import admission, changes, lobby, starting
 from bot.tables.admission import newcomers
+from bot.tables.origin import Origin
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.tables.tables import Changed
@@ -316,7 +317,9 @@ async def _opened(request: Request, table: Table) -> Table:
 
 def _check_free(request: Request, there: Table) -> None:
     """Raise Refusal if the channel has this open table, unless it is a rematch that has waited for too long."""
-    if there.open and not (there.rematch and there.stage == "lobby" and _old(request, there)):
+    if there.open and not (
+        there.origin is Origin.REMATCH and there.stage == "lobby" and _old(request, there)
+    ):
         raise _occupied(there)
 
 

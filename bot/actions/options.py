@@ -18,6 +18,7 @@ from bot.screens.lobby import starting_time
 from bot.tables import due_events, lobby
 from bot.tables.admission import check_on_time
 from bot.tables.lobby import PRESET
+from bot.tables.origin import Origin
 from bot.tables.refusal import Refusal
 from bot.tables.reliability import with_kept
 from bot.tables.table import Table
@@ -112,7 +113,7 @@ def panel(table: Table, words: Words, zone: str, before: Table | None = None) ->
     if table.starts is not None:
         changed.append(starting_time(table.starts, words))
     # A continued game is never rated, as most presets would have it.
-    rows: ControlRows = [] if table.begins else [[_presets(table, words)]]
+    rows: ControlRows = [] if table.origin is Origin.CONTINUATION else [[_presets(table, words)]]
     rows += [
         [PressSelect(Press(table.id, 0, "choose", str(Choice(key))), "", lines)]
         for key, bounds in _bounds(table)
@@ -139,9 +140,10 @@ def _starts(table: Table, words: Words, zone: str) -> PressSelect:
 
 def _bounds(table: Table) -> Iterator[tuple[str, Number | OneOf]]:
     """Yield what can be chosen; a continued game keeps its options, and is never rated."""
-    if table.begins is None:
+    continued = table.origin is Origin.CONTINUATION
+    if not continued:
         yield from table.rules.options.items()
-    left_out = NEW_DEALS_ONLY if table.begins else ()
+    left_out = NEW_DEALS_ONLY if continued else ()
     yield from ((key, it) for key, it in TERMS.items() if key not in left_out)
 
 

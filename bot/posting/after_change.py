@@ -30,6 +30,7 @@ from bot.posting.spare_threads import SpareThreads
 from bot.screens.board import continues_in_private
 from bot.store import NotSaved
 from bot.tables import changes
+from bot.tables.origin import Origin
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.tables.tables import Changed, Tables
@@ -83,7 +84,7 @@ class AfterChange:
         if table.over:
             if table.id not in self._poster.withheld:  # an archived thread can't be edited
                 await self.threads.release(table)
-            if self._puzzles and not table.daily:  # others still play this deal
+            if self._puzzles and table.origin is not Origin.DAILY:  # others still play this deal
                 self.puzzle_finder.look(table)
         if table.over or table.just_begun:
             await self._poster.panels.close(settings_of(table.id))

@@ -45,8 +45,7 @@ class MissingBoards:
         if self._told.get(table.id) == table.revision:
             return
         self._told[table.id] = table.revision
-        by_bot = bool(table.season_id) or table.kept_until is not None
-        everybody = table.stage == "finished" or (table.stage == "lobby" and by_bot)
+        everybody = table.stage == "finished" or (table.stage == "lobby" and table.origin.by_bot)
         missed = table.user_ids if everybody else [table.person_asked]
         others = {it for it in missed if it is not None} - {reply.user_id if reply else None}
         try:

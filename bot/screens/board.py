@@ -29,6 +29,7 @@ from bot.screens.levels import style_of
 from bot.store.values import Player
 from bot.tables import sealed as sealed_deals
 from bot.tables.changes import learned
+from bot.tables.origin import Origin
 from bot.tables.recap import events, since_last_board, since_last_turn
 from bot.tables.results import MIN_RATED_TURNS, rated_seats, results_of
 from bot.tables.table import Table
@@ -61,7 +62,7 @@ def playing(table: Table, viewpoint: Viewpoint, pinged: Collection[int]) -> Scre
     question, beside = absence.around(table, viewpoint, question, pinged)
     rows += beside
     lesson = ""
-    if table.lesson and not thinking:
+    if table.origin is Origin.LESSON and not thinking:
         lesson = _lesson(table, viewpoint)
         leave = viewpoint.button("leave-tutorial", "", words("button-leave-tutorial"))
         ways = [viewpoint.button("hint", "", words("button-hint")), leave]
@@ -111,7 +112,7 @@ def finished(table: Table, viewpoint: Viewpoint, ending: Ending) -> Screen:
     )
     told = replace(last, names=viewpoint.bold_names)
     press, key = Press(table.id, table.number, "rematch"), "button-rematch"
-    if table.daily:
+    if table.origin is Origin.DAILY:
         press, key = Press(NO_TABLE, 0, "daily"), "button-daily"
     rematch = PressButton(press, words(key), discord.ButtonStyle.success)
     others = [find_button(table, words)] if table.place == "server" else []
@@ -180,7 +181,7 @@ def called_off(table: Table, words: Words) -> Screen:
     if table.note is None or table.note.what == "gone":
         return Screen(caption=words("table-called-off", game=game))
     name = bold(table.note.who)
-    if not table.lesson:
+    if table.origin is not Origin.LESSON:
         return Screen(caption=words("table-called-off-by", game=game, name=name))
     again = Press(NO_TABLE, 0, "tutorial", table.game)
     button = PressButton(again, words("help-tutorial", game=game))
@@ -207,7 +208,7 @@ def shortened(lines: Sequence[str], limit: int = TEXT_LIMIT) -> str:
 
 def _fairness(table: Table, words: Words) -> Iterator[str]:
     """Yield a line on each kind of help, and one on those for whom the game isn't rated."""
-    if table.lesson:
+    if table.origin is Origin.LESSON:
         return
     results, rated = results_of(table), rated_seats(table)
     seated = list(zip(table.players, results, strict=False))
@@ -249,11 +250,11 @@ def _why_unrated(table: Table, short: Sequence[Player]) -> str:
     """Return why a game is rated for nobody; `short` are those who hardly played."""
     if table.is_rated:
         return "short" if short else "nobody"
-    if table.begins:
+    if table.origin is Origin.CONTINUATION:
         return "begun"
-    if table.daily:
+    if table.origin is Origin.DAILY:
         return "daily"
-    return "agreed" if table.people > 1 and not table.season_id else "set"
+    return "agreed" if table.people > 1 and table.origin is not Origin.FIXTURE else "set"
 
 
 def _listed(players: Iterable[Player], words: Words) -> str:
@@ -296,9 +297,9 @@ def _story(table: Table, viewpoint: Viewpoint, last: Iterable[str], beside: int 
 def _named(table: Table, viewpoint: Viewpoint) -> str:
     """Return the game's name, and whether it continues another game."""
     game = viewpoint.words(f"{table.game}-name")
-    if table.daily:
+    if table.origin is Origin.DAILY:
         return viewpoint.words("board-daily", game=game, day=sealed_deals.deal_of(table).day)
-    if table.begins is None:
+    if table.origin is not Origin.CONTINUATION:
         return game
     return viewpoint.words("board-played-on", game=game, turn=table.turns_brought)
 

@@ -20,6 +20,7 @@ from bot.screens.levels import level_name, style_of
 from bot.store.values import Player
 from bot.tables.due_events import START_NOTICES
 from bot.tables.lobby import last_computer
+from bot.tables.origin import Origin
 from bot.tables.sealed import may_start
 from bot.tables.table import Table
 from render import Words
@@ -66,7 +67,7 @@ def screen(
         picture=cover(table, words, chosen),
         mentions=[*pinged],
         roles=note.called if note is not None and note.what == "sought" else (),
-        rows=_fixture_rows(table, words) if table.season_id else _rows(table, words, levels),
+        rows=_rows(table, words, levels),
     )
 
 
@@ -74,7 +75,7 @@ def _passing(table: Table, words: Words) -> list[str]:
     """Return the lines about what the lobby waits for."""
     if table.kept_until is not None:
         return [words("lobby-found", until=format_dt(table.kept_until, "R"))]
-    if table.season_id and table.starts is not None:
+    if table.origin is Origin.FIXTURE and table.starts is not None:
         return [words("lobby-fixture", until=format_dt(table.starts, "R"))]
     most, least, now = table.seats[-1], table.seats[0], len(table.players)
     passing = [f"{seat}. {words('lobby-free')}" for seat in range(now + 1, most + 1)]
@@ -105,9 +106,11 @@ def _rows(table: Table, words: Words, levels: Sequence[str]) -> ControlRows:
 
     now, green = len(table.players), discord.ButtonStyle.success
     full, asked = now >= table.seats[-1], any(player.invited for player in table.players)
-    newcomer = button("newcomer")
+    newcomer, cutting = button("newcomer"), _cutting(table, words)
+    if table.origin is Origin.FIXTURE:
+        return [[*cutting, newcomer]]
     answers = [button("join", green, called="agree"), button("leave", called="decline")]
-    if table.kept_until is not None:
+    if table.origin is Origin.FOUND:
         return [[*answers, newcomer]]
     seats = [button("leave")]
     if table.place != "direct":
@@ -117,7 +120,6 @@ def _rows(table: Table, words: Words, levels: Sequence[str]) -> ControlRows:
         seats.append(button("seek"))
     start = button("start", green, disabled=now < table.seats[0] or asked)
     find = [find_button(table, words)] if table.place == "server" else []
-    cutting = _cutting(table, words)
     rows: ControlRows = [
         [*answers, *cutting] if asked else [],  # all five rows can be there then
         [*seats, button("remove", disabled=now < 2)],
@@ -127,12 +129,6 @@ def _rows(table: Table, words: Words, levels: Sequence[str]) -> ControlRows:
         [start, button("settings"), newcomer, *find, button("cancel", discord.ButtonStyle.danger)],
     ]
     return [row for row in rows if row]
-
-
-def _fixture_rows(table: Table, words: Words) -> ControlRows:
-    """Return the controls of a season's game that hasn't begun."""
-    newcomer = PressButton(Press(table.id, 0, "newcomer"), words("button-newcomer"))
-    return [[*_cutting(table, words), newcomer]]
 
 
 def _cutting(table: Table, words: Words) -> list[PressButton]:
@@ -160,8 +156,8 @@ def _calls(table: Table, words: Words, pinged: Collection[int]) -> Iterator[str]
         if note is not None and table.asked_again:
             yield words("note-changed", name=bold(note.who), names=people)
         else:
-            found = "lobby-asked-found" if table.kept_until else "lobby-invited"
-            yield words("lobby-asked-all" if table.rematch else found, names=people)
+            asking = {Origin.FOUND: "lobby-asked-found", Origin.REMATCH: "lobby-asked-all"}
+            yield words(asking.get(table.origin, "lobby-invited"), names=people)
 
 
 def _notice(table: Table, words: Words, pinged: Collection[int]) -> str:
@@ -238,6 +234,7 @@ def _seated(player: Player, table: Table, words: Words) -> str:
     if player.user_id is None:
         return words("lobby-person", name=named(player))
     if player.invited:
-        return words("lobby-asked" if table.rematch else "lobby-asked-in", name=named(player))
+        again = table.origin is Origin.REMATCH
+        return words("lobby-asked" if again else "lobby-asked-in", name=named(player))
     host = player.user_id == table.host_id
     return words("lobby-host" if host else "lobby-person", name=named(player))

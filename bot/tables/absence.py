@@ -218,7 +218,7 @@ def _may_be_taken(table: Table, seat: Seat) -> None:
     if table.counts:
         player = table.players[seat]
         name = UnescapedName(player.name, player.user_id)
-        raise Refusal("refused-seat-counts", name=name, counts=table.counts_as)
+        raise Refusal("refused-seat-counts", name=name, counts=table.origin.counts_as)
 
 
 def _hides_nothing(table: Table, seat: Seat) -> None:

@@ -11,6 +11,7 @@ from typing import Final
 from bot.computers.contract import NORMAL
 from bot.store.values import LogEntry, Note
 from bot.tables.clocks import question_of
+from bot.tables.origin import Origin
 from bot.tables.play import UNDO
 from bot.tables.refusal import Refusal, UnescapedName
 from bot.tables.steps import (
@@ -45,7 +46,7 @@ class NotOffered(Refusal):
 def next_lesson(table: Table, user_id: int) -> Table:
     """Skip to a tutorial's next lesson."""
     playing(table, user_id)
-    if not table.lesson:
+    if table.origin is not Origin.LESSON:
         raise Refusal("refused-control-unknown")
     return changed(table, lesson=table.lesson + 1)
 
@@ -71,7 +72,7 @@ def answer(table: Table, number: int, notation: str, rng: Random) -> Table:
     after = replace(dealt(_deputed(_answered(table, seat, notation), seat), rng), note=table.note)
     if question_of(after) != question_of(table):
         after = _after_turn(after, seat)
-    if table.lesson and not after.computer_asked:  # it is the learner's turn again
+    if table.origin is Origin.LESSON and not after.computer_asked:  # it is the learner's turn again
         return replace(after, lesson=table.lesson + learned(after))
     return after
 
@@ -118,7 +119,7 @@ def learned(table: Table) -> bool:
 
 def still_to_learn(table: Table) -> frozenset[str]:
     """Return the verbs of the moves that only later lessons teach; none outside a tutorial."""
-    lessons = LOOKS[table.game].lessons if table.lesson else ()
+    lessons = LOOKS[table.game].lessons if table.origin is Origin.LESSON else ()
     return frozenset(lessons[table.lesson :]) - frozenset(lessons[: table.lesson])
 
 
@@ -142,7 +143,7 @@ def hinted(table: Table, user_id: int) -> Table:
     check_turn(table, user_id, None)
     if not table.hints_given:
         if table.hints:
-            raise Refusal("refused-hints-counts", counts=table.counts_as)
+            raise Refusal("refused-hints-counts", counts=table.origin.counts_as)
         raise Refusal("refused-no-hints")
     seat = seat_at(table, user_id)
     player = replace(table.players[seat], hinted=True)

@@ -10,6 +10,7 @@ from datetime import UTC, datetime, time, timedelta
 from typing import Final
 
 from bot.store.values import Clock, Pace, Person, TimedTurn
+from bot.tables.origin import Origin
 from bot.tables.play import UNDO
 from bot.tables.table import Table
 from bot.tables.zones import zone_of
@@ -161,7 +162,7 @@ def current(table: Table) -> Clock | None:
     That one is saved with the first reminder: its board has pinged the person, which counts as one.
     """
     clock = running(table)
-    if clock is not None or table.lesson or PACES[table.pace] is not None:
+    if clock is not None or table.origin is Origin.LESSON or PACES[table.pace] is not None:
         return clock
     turn = turn_of(table)
     return Clock(*turn, table.touched or table.opened, reminders_sent=1) if turn else None
@@ -229,7 +230,7 @@ def away_left(table: Table, user_id: int, now: datetime) -> timedelta | None:
     seat = table.seat_of(user_id)
     if table.pace in LIVE:
         return timedelta(0)
-    if seat is None or PACES[table.pace] is None or table.season_id:
+    if seat is None or PACES[table.pace] is None or table.origin is Origin.FIXTURE:
         return None
     return max(timedelta(0), AWAY_BUDGET - timedelta(seconds=away_so_far(table, seat, now)))
 

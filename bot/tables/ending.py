@@ -11,7 +11,7 @@ from bot.tables.absence import fall_asleep
 from bot.tables.changes import given_up
 from bot.tables.lobby import leave
 from bot.tables.refusal import Refusal, UnescapedName
-from bot.tables.steps import changed, of_no_season, playing, seat_at, seated
+from bot.tables.steps import changed, check_unbound, playing, seat_at, seated
 from bot.tables.table import Table
 
 Outcome = Literal["lobby", "off", "ask", "lost", "asleep"]
@@ -119,7 +119,7 @@ def _plays(table: Table, user_id: int) -> bool:
 def _check_may_call_off(table: Table, ender: Ender, *, plays: bool, rested: bool) -> None:
     """Raise Refusal unless this person may call off a table that binds nobody."""
     if table.stage == "lobby":
-        of_no_season(table)  # it would count for nobody, and the others have no say
+        check_unbound(table)  # it would count for nobody, and the others have no say
     if ender.may_moderate(table):
         return
     if ender.user_id == table.host_id or (plays and (ender.callers == "seated" or rested)):

@@ -15,13 +15,14 @@ from bot.computers.level import Level
 from bot.computers.levels import every_level, styles_of
 from bot.store.values import Note, Player
 from bot.tables import sealed, terms
+from bot.tables.origin import Origin
 from bot.tables.refusal import Refusal
 from bot.tables.steps import (
     as_host,
     changed,
+    check_unbound,
     in_lobby,
     noted,
-    of_no_season,
     seat_at,
     seated,
 )
@@ -43,7 +44,7 @@ def join(table: Table, user_id: int, name: str) -> Table:
         return _with_host(changed(table, players=seated(table, seat, agreed)), user_id)
     if seat is not None:
         raise Refusal("refused-already-joined")
-    _made_by_hand(table)
+    _check_may_change(table)
     _has_room(table)
     players = (*table.players, Player(name, user_id=user_id))
     return _with_host(changed(table, players=players), user_id)
@@ -53,7 +54,7 @@ def _with_host(table: Table, user_id: int) -> Table:
     """Return a lobby with this person as its host if its host, who came to it by inheritance, hasn't joined it."""
     seat = table.seat_of(table.host_id)
     joined = seat is not None and not table.players[seat].invited
-    return table if joined or table.kept_until is not None else replace(table, host_id=user_id)
+    return table if joined or table.origin.by_bot else replace(table, host_id=user_id)
 
 
 def leave(table: Table, user_id: int) -> Table:
@@ -63,9 +64,9 @@ def leave(table: Table, user_id: int) -> Table:
     """
     in_lobby(table)
     seat = seat_at(table, user_id)
-    of_no_season(table)
+    check_unbound(table)
     players = (*table.players[:seat], *table.players[seat + 1 :])
-    if table.kept_until is not None:
+    if table.origin is Origin.FOUND:
         note = noted(table, user_id, "declined")
         return changed(table, stage="called-off", players=players, note=note)
     joined_first = sorted(players, key=attrgetter("invited"))
@@ -79,7 +80,7 @@ def leave(table: Table, user_id: int) -> Table:
 def add_computer(table: Table, user_id: int, names: Sequence[str], level: str = NORMAL) -> Table:
     """Seat a computer of a level in the lobby, with one of these names."""
     in_lobby(table)
-    _made_by_hand(table)
+    _check_may_change(table)
     seat_at(table, user_id)
     _has_room(table)
     _must_exist(table.game, level)
@@ -123,7 +124,7 @@ def _must_exist(game: str, text: str) -> None:
 def remove(table: Table, user_id: int, seat: Seat) -> Table:
     """Remove a computer or another person from the lobby; only the host may."""
     in_lobby(table)
-    _made_by_hand(table)
+    _check_may_change(table)
     as_host(table, user_id)
     if seat not in range(len(table.players)) or table.players[seat].user_id == user_id:
         raise Refusal("refused-nobody-to-remove")
@@ -141,7 +142,7 @@ def handed_on(table: Table, user_id: int, *, rested: bool) -> Table:
 def cancel(table: Table, user_id: int) -> Table:
     """Close the lobby; only the host may."""
     in_lobby(table)
-    _made_by_hand(table)
+    _check_may_change(table)
     as_host(table, user_id)
     return changed(table, stage="called-off", note=noted(table, user_id, "called-off"))
 
@@ -149,7 +150,7 @@ def cancel(table: Table, user_id: int) -> Table:
 def close_untouched(table: Table) -> Table:
     """Close a lobby that was inactive for long, or whose people haven't all accepted in time."""
     in_lobby(table)
-    note = Note("untouched" if table.kept_until is None else "unanswered", "")
+    note = Note("unanswered" if table.origin is Origin.FOUND else "untouched", "")
     return changed(table, stage="called-off", note=note)
 
 
@@ -166,7 +167,7 @@ def invite(table: Table, people: Mapping[int, str]) -> Table:
 def invite_more(table: Table, user_id: int, people: Mapping[int, str]) -> Table:
     """Invite people (id to name) who aren't at the table yet; any player may."""
     in_lobby(table)
-    _made_by_hand(table)
+    _check_may_change(table)
     note = noted(table, user_id, "invited")
     called = tuple(it for it in people if table.seat_of(it) is None)
     if not called:
@@ -177,7 +178,7 @@ def invite_more(table: Table, user_id: int, people: Mapping[int, str]) -> Table:
 def seek(table: Table, user_id: int, role_id: int) -> Table:
     """Ping a role for the lobby; any player may, once."""
     in_lobby(table)
-    _made_by_hand(table)
+    _check_may_change(table)
     note = noted(table, user_id, "sought")
     _has_room(table)
     if table.sought:
@@ -188,7 +189,7 @@ def seek(table: Table, user_id: int, role_id: int) -> Table:
 def set_start(table: Table, user_id: int, starts: datetime | None) -> Table:
     """Set the starting time, or none; only the host may."""
     in_lobby(table)
-    _made_by_hand(table)
+    _check_may_change(table)
     as_host(table, user_id)
     return changed(table, starts=starts, start_notices=0)
 
@@ -214,9 +215,10 @@ def open_fixture(table: Table, people: Mapping[int, str], starts: datetime) -> T
 def choose(table: Table, user_id: int, key: str, value: int | str) -> Table:
     """Set an option of the game, a term of the table, or a preset of terms; only the host may."""
     in_lobby(table)
-    _made_by_hand(table)
+    _check_may_change(table)
     as_host(table, user_id)
-    if key == PRESET and value in terms.PRESETS and table.begins is None:
+    continued = table.origin is Origin.CONTINUATION
+    if key == PRESET and value in terms.PRESETS and not continued:
         return _agreed(table, user_id, terms.PRESETS[str(value)])
     bounds = terms.TERMS.get(key) or table.rules.options.get(key)
     if bounds is None:
@@ -227,9 +229,9 @@ def choose(table: Table, user_id: int, key: str, value: int | str) -> Table:
         raise Refusal("refused-control-unknown") from error
     if key == "deal" and table.sealed is not None and chosen != sealed.SEALED:
         raise Refusal("refused-stays-sealed")
-    if key in terms.TERMS and not (key in terms.NEW_DEALS_ONLY and table.begins):
+    if key in terms.TERMS and not (key in terms.NEW_DEALS_ONLY and continued):
         return _agreed(table, user_id, {key: str(chosen)})
-    if table.begins is not None:
+    if continued:
         raise Refusal("refused-play-on-fixed")
     return changed(table, options={**table.options, key: chosen})
 
@@ -258,11 +260,10 @@ def _free_name(table: Table, names: Sequence[str]) -> str:
     return next(name for name in told if name.casefold() not in taken)
 
 
-def _made_by_hand(table: Table) -> None:
-    """Raise Refusal at a table that was found for people, or is a season's: they asked for it as it is."""
-    of_no_season(table)
-    if table.kept_until is not None:
-        raise Refusal("refused-found")
+def _check_may_change(table: Table) -> None:
+    """Raise Refusal at a table that the bot opened for people: they asked for it as it is."""
+    if table.origin.refusal:
+        raise Refusal(table.origin.refusal)
 
 
 def _has_room(table: Table) -> None:

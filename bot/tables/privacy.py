@@ -83,7 +83,7 @@ def _gone(table: Table, user_id: int) -> Table:
         others = [player.user_id for player in table.players if player.user_id != user_id]
         return changed(table) if any(others) else changes.close(table)
     if table.stage == "lobby":
-        return changes.close(table) if table.season_id else lobby.leave(table, user_id)
+        return changes.close(table) if table.origin.binds else lobby.leave(table, user_id)
     if seat is None or table.players[seat].resigned:
         return changed(table, note=table.note)
     return changes.given_up(table, seat)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from bot.store.values import Ending, Player, Result
+from bot.tables.origin import Origin
 from bot.tables.play import UNDO
 from bot.tables.table import Table
 from bot.tables.taking_part import part_of
@@ -18,7 +19,7 @@ def results_of(table: Table) -> tuple[Result, ...]:
     A game that was called off has scores but no places. A table that can't be replayed has no
     results, nor has a game that continued another: others played its beginning.
     """
-    if table.match is None or not table.over or table.begins is not None:
+    if table.match is None or not table.over or table.origin is Origin.CONTINUATION:
         return ()
     turns, length = table.play.turns, len(table.play.moves)
     rated = rated_seats(table)

@@ -12,9 +12,10 @@ from bot.store.values import Note, Player, StartPosition
 from bot.tables import sealed
 from bot.tables.due_events import HOST_HOURS, START_NOTICES
 from bot.tables.lobby import add_computer
+from bot.tables.origin import Origin
 from bot.tables.play import entries
 from bot.tables.refusal import Refusal, UnescapedName
-from bot.tables.steps import changed, dealt, in_lobby, of_no_season, sealed_chance, seat_at
+from bot.tables.steps import changed, check_unbound, dealt, in_lobby, sealed_chance, seat_at
 from bot.tables.table import Table
 from rules import DEALER, IllegalMove, MalformedRecord, Match, Record
 
@@ -23,7 +24,7 @@ def start(table: Table, user_id: int, rng: Random) -> Table:
     """Start the game; the host may, and any player once the table is full."""
     in_lobby(table)
     seat_at(table, user_id)
-    of_no_season(table)
+    check_unbound(table)
     if user_id != table.host_id and not _full(table):
         host = UnescapedName(table.host, table.host_id)
         raise Refusal("refused-only-host-starts", host=host, hours=HOST_HOURS)
@@ -44,7 +45,7 @@ def start_on_time(table: Table, rng: Random) -> Table:
     A game of a season waits until its commitment is published: nobody else could start it.
     """
     in_lobby(table)
-    if table.season_id and not sealed.may_start(table):
+    if table.origin.binds and not sealed.may_start(table):
         raise Refusal("refused-not-published")
     told = changed(table, start_notices=START_NOTICES, note=Note("due", ""))
     try:
@@ -60,12 +61,11 @@ def begun_if_ready(table: Table, rng: Random) -> Table:
     """
     if table.stage != "lobby" or any(player.invited for player in table.players):
         return table
-    if table.rematch:
-        return _begun(table, rng) if len(table.players) in table.rules.seats else table
-    if table.kept_until is not None:
-        return _seated_and_begun(table, rng)
+    if table.origin.starts_itself == "accepted":
+        begin = _begun if table.origin is Origin.REMATCH else _seated_and_begun
+        return begin(table, rng) if len(table.players) in table.seats else table
     late = table.starts is not None and table.start_notices == START_NOTICES
-    cut = bool(table.season_id) and all(player.cut for player in table.players)
+    cut = table.origin.starts_itself == "cut" and all(player.cut for player in table.players)
     ready = (late or cut) and _full(table) and sealed.may_start(table)
     return _seated_and_begun(table, rng) if ready else table
 

@@ -53,10 +53,10 @@ def as_host(table: Table, user_id: int) -> None:
         raise Refusal("refused-host-only", host=host, hours=HOST_HOURS)
 
 
-def of_no_season(table: Table) -> None:
-    """Raise Refusal in a lobby for a game of a season, which starts automatically and can't be changed."""
-    if table.season_id:
-        raise Refusal("refused-fixture")
+def check_unbound(table: Table) -> None:
+    """Raise Refusal in a lobby that binds its people already: it starts automatically and can't be left."""
+    if table.origin.binds:
+        raise Refusal(table.origin.refusal)
 
 
 def sealed_chance(table: Table) -> SealedChance | None:

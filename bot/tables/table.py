@@ -4,9 +4,10 @@ import pickle
 from dataclasses import dataclass, fields, replace
 from datetime import UTC, datetime
 from functools import cached_property
-from typing import Any, Final, Literal, Self
+from typing import Any, Final, Self
 
 from bot.store.values import Note, Player, TableRecord
+from bot.tables.origin import Origin
 from bot.tables.play import OVER_STAGES, Play
 from bot.tables.taking_part import part_of
 from rules import GAMES, AnyMatch, Game, IllegalMove, MalformedRecord, NothingToUndo, Position, Seat
@@ -19,7 +20,6 @@ ENTRY_BYTES: Final = 150
 """The bytes of an entry of the log."""
 PICKLE_FACTOR: Final = 2
 """How much more memory a position takes as objects than pickled, with its moves."""
-CountsAs = Literal["rated", "season", "daily"]
 CALLS: Final = ("changed", "invited", "sought", "soon", "due")
 """The notes with which a lobby calls people."""
 
@@ -74,6 +74,11 @@ class Table(TableRecord):
             moves_before=len(self.begins.moves) if self.begins else 0,
         )
 
+    @cached_property
+    def origin(self) -> Origin:
+        """How it came about."""
+        return Origin.of(self)
+
     @property
     def rules(self) -> Game[Any]:
         """The rules of the game; raise KeyError if there is no such game."""
@@ -82,7 +87,7 @@ class Table(TableRecord):
     @property
     def seats(self) -> range:
         """The possible numbers of players; those of a continued game, a found table and a season's are fixed."""
-        if self.kept_until is not None or self.season_id:
+        if self.origin.by_bot:
             return range(len(self.players), len(self.players) + 1)
         if self.begins is None:
             return self.rules.seats
@@ -189,7 +194,7 @@ class Table(TableRecord):
     @property
     def is_rated(self) -> bool:
         """Whether the game is rated for those who play it far enough."""
-        return self.rated and not self.lesson and self.begins is None
+        return self.rated and self.origin.may_be_rated
 
     @property
     def counts(self) -> bool:
@@ -198,12 +203,7 @@ class Table(TableRecord):
         Then there are no hints against people, nor any advice on it, no answer of a computer is taken
         back, no seat changes hands, and nobody calls it off alone.
         """
-        return self.is_rated or bool(self.season_id) or self.daily
-
-    @property
-    def counts_as(self) -> CountsAs:
-        """For what it counts, if it does, as texts say it."""
-        return "season" if self.season_id else "daily" if self.daily else "rated"
+        return self.is_rated or self.origin.counts_as != "rated"
 
     @property
     def lost(self) -> bool:
@@ -216,15 +216,10 @@ class Table(TableRecord):
         return any(it.substitute == "end" for it in self.players)
 
     @property
-    def daily(self) -> bool:
-        """Whether it is played with the deal of a day."""
-        return self.sealed is not None and bool(self.sealed.day)
-
-    @property
     def binding(self) -> bool:
         """Whether nobody can call the game off alone: a season's, or another that counts and in which a person has moved."""
         begun = any(player.turns for player in self.players)
-        binds = self.counts and (begun or bool(self.season_id))
+        binds = self.counts and (begun or self.origin.binds)
         return self.stage == "playing" and binds and not self.damage
 
     @property

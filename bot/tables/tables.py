@@ -26,6 +26,7 @@ from bot.tables import clocks, due_events
 from bot.tables.clocks import left_by, running, timed_turn
 from bot.tables.due_events import DEFAULT_PATIENCE, Alarm, Patience
 from bot.tables.likeness import traits_of
+from bot.tables.origin import Origin
 from bot.tables.refusal import Refusal
 from bot.tables.results import results_of
 from bot.tables.table import Table
@@ -199,7 +200,7 @@ class Tables:
         if gone := left_by(before, after):
             with suppress(NotSaved):  # the change is saved, whatever becomes of the queue
                 await self.store.of(Queue).leave_all(gone)
-        if after.kept_until is not None and before.stage == "lobby" != after.stage:
+        if after.origin is Origin.FOUND and before.stage == "lobby" != after.stage:
             self.queue_changed()
 
     async def tell_season(self, season_id: int) -> None:

@@ -17,6 +17,7 @@ from bot.store import Store
 from bot.store.values import Person, SealedDeal, Traits
 from bot.tables import sealed, starting
 from bot.tables.likeness import traits_of
+from bot.tables.origin import Origin
 from bot.tables.steps import sealed_chance
 from bot.tables.table import Table, opened
 from bot.tables.zones import zone_of
@@ -123,7 +124,7 @@ async def open_deals(store: Store, key: str) -> list[Traits]:
 
 def seed(table: Table) -> str:
     """Return what decides the computer's next move: the day, and all moves so far; "" for no day."""
-    chance = sealed_chance(table) if table.daily else None
+    chance = sealed_chance(table) if table.origin is Origin.DAILY else None
     if chance is None:
         return ""
     moves = "\n".join(entry.move for entry in table.play.moves)

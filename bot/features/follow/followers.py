@@ -19,6 +19,7 @@ from bot.messages.delivery import DeliveryError
 from bot.messages.screen import Screen
 from bot.posting.direct import send_direct
 from bot.posting.visibility import can_see
+from bot.tables.origin import Origin
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 
@@ -67,7 +68,8 @@ class Followers:
         for user_id, theirs in found.items():
             if not await store.of(Follows).claim_begun(user_id, table.id):
                 continue
-            if table.seat_of(user_id) is not None or table.place != "server" or table.lesson:
+            lesson = table.origin is Origin.LESSON
+            if table.seat_of(user_id) is not None or table.place != "server" or lesson:
                 continue  # they play along, or it is nothing to look at
             if not self._told.take(user_id, store.now()):
                 continue

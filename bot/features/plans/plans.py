@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final, Literal
 
 from bot.features.plans.store import Choice, Plan, PlannedMove
+from bot.tables.origin import Origin
 from bot.tables.play import Play
 from bot.tables.refusal import Refusal
 from bot.tables.steps import playing
@@ -42,7 +43,7 @@ _DONE: Final = Verdict("done")
 def planner(table: Table, user_id: int) -> Seat:
     """Return the seat of a person who may plan their next turn; raise Refusal."""
     seat = playing(table, user_id)
-    if table.lesson or table.people < 2:
+    if table.origin is Origin.LESSON or table.people < 2:
         raise Refusal("refused-plan-alone")
     if table.asked == seat:
         raise Refusal("refused-plan-now", link=table.link())

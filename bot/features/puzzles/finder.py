@@ -49,7 +49,7 @@ class PuzzleFinder:
 
     def look(self, table: Table) -> None:
         """Queue a finished game; not one that continued another, which may still be in play."""
-        if table.stage != "finished" or table.lesson or table.damage or table.begins:
+        if table.stage != "finished" or table.damage or not table.origin.may_be_rated:
             return
         if table.game not in ASKED:
             return

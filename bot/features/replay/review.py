@@ -14,6 +14,7 @@ from bot.computers.review import MAX_MOVES, CannotReview, Review, TurningPoint
 from bot.host.bounded import BoundedDict
 from bot.host.threads import in_thread
 from bot.store import NotSaved, Store
+from bot.tables.origin import Origin
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from rules import AnyMatch
@@ -158,10 +159,10 @@ def why_not_reviewed(table: Table) -> str | None:
         return "refused-replay-damaged"
     moves = [entry.move for entry in table.play.moves]
     for key, so in (
-        ("refused-review-tutorial", bool(table.lesson)),
+        ("refused-review-tutorial", table.origin is Origin.LESSON),
         ("refused-review-called-off", table.stage == "called-off"),
         ("refused-review-goes-on", table.stage != "finished"),
-        ("refused-review-played-on", table.begins is not None),
+        ("refused-review-played-on", table.origin is Origin.CONTINUATION),
         ("refused-review-nobody", ADVISERS.get(table.game) is None),
         ("refused-review-long", len(moves) > MAX_MOVES),
         ("refused-review-no-turn", not any(begins_turn(table.rules, move) for move in moves)),

@@ -13,6 +13,7 @@ from bot.host.worker_results import WorkerError
 from bot.messages.press import Press, number_in
 from bot.messages.screen import Screen
 from bot.tables import sealed
+from bot.tables.origin import Origin
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 
@@ -49,7 +50,7 @@ async def review_last(request: Request) -> None:
 
 
 async def _show(request: Request, table: Table, page: int) -> None:
-    if table.daily and not sealed.is_opened(table, request.tables.store.now()):
+    if table.origin is Origin.DAILY and not sealed.is_opened(table, request.tables.store.now()):
         raise Refusal("refused-review-day")
     made = await request.services.reviews.kept(table) or await _made(request, table)
     if made is not None:

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from bot.messages.names import bold, escaped
 from bot.messages.screen import Screen
 from bot.tables import sealed
+from bot.tables.origin import Origin
 from bot.tables.table import Table, link
 from render import Words
 from rules.cuts import fingerprint
@@ -28,7 +29,7 @@ def taken(cut: str, words: Words) -> Screen:
 
 def opened(table: Table, words: Words) -> Iterator[str]:
     """Yield the line about the secret and the cuts under a finished game, if its deal was sealed."""
-    if table.sealed is not None and not table.sealed.day:
+    if table.sealed is not None and table.origin is not Origin.DAILY:
         told = _cuts(table, words)
         yield words("finish-sealed", secret=table.sealed.secret, cuts=told)
 
@@ -49,7 +50,7 @@ def verified(table: Table, words: Words, difference: str, unopened: int | None) 
 
 def unopened(table: Table, words: Words, count: int | None) -> Screen:
     """Return what is public about a sealed deal whose secret isn't published (yet)."""
-    if table.sealed and table.sealed.day:
+    if table.origin is Origin.DAILY:
         key = "verify-day-goes-on"
     else:
         key = "verify-called-off" if table.over else "verify-goes-on"
