@@ -21,7 +21,7 @@ from bot.entry.connection import GatewayClient
 from bot.entry.dispatcher import Dispatcher
 from bot.entry.event_guard import EventGuard
 from bot.entry.registration import Registration, translated_payloads
-from bot.entry.routes import pressed
+from bot.entry.routes import actions_of, pressed
 from bot.feature import Feature
 from bot.features.matchmaking.found_tables import FoundTables
 from bot.features.matchmaking.job import Matchmaking
@@ -100,6 +100,7 @@ class Facet(GatewayClient):
             http_trace=self.time.listen(self.metrics.trace()),
             **sharding,
         )
+        self._actions = actions_of(features)
         self._guard = EventGuard(self, self.metrics)
         self._bounds = bounds = bounds or Bounds()
         patience = Patience(timedelta(days=bounds.rest), timedelta(days=bounds.sleep))
@@ -178,6 +179,7 @@ class Facet(GatewayClient):
             refused=self.refused,
             desk=self.desk,
             cooldowns=Cooldowns(self.tables.store.now),
+            actions=self._actions,
             commands=partial(translated_payloads, self.tree),
         )
         self.dispatcher = Dispatcher(self.services)

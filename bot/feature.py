@@ -5,15 +5,12 @@ The core knows no feature: it gets their tuple when the bot starts, and asks eac
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from bot.actions.request import Request
-    from bot.messages.press import Press
-
-    Action = Callable[[Request, Press], Awaitable[None]]
+    from bot.actions.request import Action
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -21,7 +21,8 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from bot.entry.routes import ACTIONS
+from bot.entry.routes import actions_of
+from bot.features.catalogue import FEATURES
 from bot.features.seasons.store import Seasons
 from bot.messages.press import Press
 from bot.panels.viewpoint import PLAY
@@ -276,7 +277,7 @@ def roads(scene: Scene) -> dict[str, Step]:
     server, found = scene.server, dict[str, Step]()
     for command, variants in commands(server):
         found[f"/{command}"] = _command(scene, command, variants)
-    for action in ACTIONS:
+    for action in actions_of(FEATURES):
         if ids := sorted(scene.seen[action]):
             found[f"[{action}]"] = _controls(scene, ids)
     for name, steps in in_turn(scene).items():

@@ -18,6 +18,7 @@ from bot.i18n.lexicon import language_of, words_in
 from bot.messages.emojis import Emojis
 from bot.messages.names import name_of, with_readable_names
 from bot.messages.places import CHANNELS_WITHOUT_MESSAGES, VOICE_CHANNELS, Membership, place_of
+from bot.messages.press import Press
 from bot.messages.reply import Reply
 from bot.messages.screen import Screen
 from bot.panels import Viewpoint
@@ -35,6 +36,8 @@ from bot.tables.tables import Tables
 from render import Words
 
 Placed = TypeVar("Placed", Table, ImportedRecord)
+Action = Callable[["Request", Press], Awaitable[None]]
+"""What a control or a command does."""
 
 NEEDED: Final = ("view_channel", "send_messages", "attach_files")
 """The permissions that the bot needs to host a table."""
@@ -67,6 +70,7 @@ class Services:
     channels: GoneChannels
     refused: RefusedPosts
     desk: HostDesk
+    actions: Mapping[str, Action]
     commands: Callable[[], Awaitable[Sequence[Mapping[str, Any]]]]
     """Returns what Discord has been told of every command, in all languages."""
     late_boards: dict[int, dict[int, None]] = field(default_factory=dict)

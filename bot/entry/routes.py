@@ -1,9 +1,9 @@
 """The handler of each action, by its name; buttons, lists and commands use the same names.
 
-To find what a button does, look up its action here.
+To find what a button does, look up its action here, or in the `feature.py` of a room of features.
 """
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from bot.actions import (
@@ -21,34 +21,28 @@ from bot.actions import (
     turn,
     tutorial,
 )
-from bot.actions.request import Request
-from bot.features.blocks import actions as blocks
-from bot.features.daily import actions as daily
-from bot.features.follow import actions as follow
-from bot.features.hints import actions as hints
-from bot.features.matchmaking import actions as find
-from bot.features.operator import actions as host
-from bot.features.plans import actions as plans
-from bot.features.profile import actions as profile
-from bot.features.puzzles import actions as puzzle
-from bot.features.ratings import actions as leaderboard
-from bot.features.replay import actions as replay
-from bot.features.replay import history
-from bot.features.replay import review_actions as review
-from bot.features.sealed import actions as sealed
-from bot.features.seasons import actions as season
+from bot.actions.request import Action, Request
+from bot.feature import Feature
 from bot.messages.press import NO_TABLE, Press
 from bot.messages.screen import PostedMessage
 from bot.panels.viewpoint import PANEL, PLAY
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 
-Action = Callable[[Request, Press], Awaitable[None]]
+
+def actions_of(features: Iterable[Feature]) -> dict[str, Action]:
+    """Return the core's actions and the features' by name; raise ValueError if two have the same name."""
+    merged = dict(ACTIONS)
+    for feature in features:
+        if twice := merged.keys() & feature.actions.keys():
+            raise ValueError(f"{feature.name} names actions anew: {', '.join(sorted(twice))}")
+        merged |= feature.actions
+    return merged
 
 
 async def act(request: Request, press: Press | None) -> None:
     """Run the action of a control or a command; raise Refusal if it's unknown."""
-    action = ACTIONS.get(press.action) if press else None
+    action = request.services.actions.get(press.action) if press else None
     if press is None or action is None:
         raise Refusal("refused-control-unknown")
     await action(request, press)
@@ -116,49 +110,16 @@ ACTIONS: Final[Mapping[str, Action]] = {
     "starts": options.set_start,
     "plan": options.set_start,  # in panels posted by version 1.2 and before
     "newcomer": lobby.newcomer,
-    "ask-cut": sealed.ask_to_cut,
-    "cut": sealed.cut,
-    # Looking for opponents
-    "find": find.show,
-    "find-choose": find.choose,
-    "find-join": find.join,
-    "find-stop": find.stop,
-    "find-meanwhile": find.play_meanwhile,
-    # Seasons
-    "season-open": season.open_season,
-    "season-evening": season.open_evening,
-    "season-join": season.join,
-    "season-leave": season.leave,
-    "season-ready": season.be_ready,
-    "season-mine": season.mine,
-    "season-show": season.show,
-    "season-words": season.read,
-    "season-past": season.past,
-    "season-close": season.ask_to_close,
-    "season-closed": season.close,
     # In play
     PLAY: turn.play,
     PANEL: turn.open_panel,
     "back": turn.step_back,
     "hand": turn.show_hand,
     "undo": turn.undo,
-    # Planning ahead
-    "ahead": plans.show,
-    f"plan-{PANEL}": plans.panel,
-    "plan-hand": plans.hand,
-    f"plan-{PLAY}": plans.add,
-    "plan-then": plans.answer_later,
-    "plan-withdraw": plans.withdraw,
     # Behind More
     "more": menu.menu,
-    "hint": hints.hint,
-    "why": hints.why,
-    "history": history.show,
-    "replay-of": history.replay,
     "show": menu.show,
     "language": menu.speak,
-    "follow": follow.follow,
-    "unfollow": follow.unfollow,
     "export": menu.export,
     "resign": ending.ask_to_resign,
     "resigned": ending.resign,
@@ -173,17 +134,6 @@ ACTIONS: Final[Mapping[str, Action]] = {
     "next-lesson": tutorial.go_on,
     "leave-tutorial": ending.ask_to_leave_tutorial,
     "left-tutorial": ending.leave_tutorial,
-    # Puzzles
-    "puzzle": puzzle.ask,
-    f"puzzle-{PANEL}": puzzle.panel,
-    "puzzle-hand": puzzle.hand,
-    f"puzzle-{PLAY}": puzzle.answer,
-    # The deal of the day
-    "daily": daily.show,
-    "daily-play": daily.play,
-    "daily-board": daily.board,
-    "daily-share": daily.share,
-    "daily-best": daily.best,
     # When somebody is late, away, or hands their seat over
     "deputy": absence.substitute,
     "sit-in": absence.sit_in,
@@ -205,25 +155,7 @@ ACTIONS: Final[Mapping[str, Action]] = {
     "own-tables": own_tables.tables,
     "give-up": own_tables.ask_to_give_up,
     "given-up": own_tables.give_up,
-    "blocks": blocks.show,
-    "block": blocks.block,
-    "unblock": blocks.unblock,
     "own-data": privacy.data,
-    # What was played
-    "profile": profile.show,
-    "share-profile": profile.share,
-    "hide-profile": profile.hide,
-    "show-profile": profile.hide,
-    "leaders": leaderboard.show,
-    "leaderboard": leaderboard.begin,
-    "leaders-game": leaderboard.choose,
-    "leaders-period": leaderboard.choose,
-    "leaders-page-back": leaderboard.show,
-    "leaders-page-next": leaderboard.show,
-    "leaders-server": leaderboard.show,
-    "leaders-everywhere": leaderboard.show,
-    "leaders-people": leaderboard.show,
-    "leaders-computers": leaderboard.show,
     "forget": privacy.ask_to_forget,
     "forgotten": privacy.forget,
     # For a server
@@ -236,16 +168,6 @@ ACTIONS: Final[Mapping[str, Action]] = {
     "server-limited": server_settings.limit,
     "forget-server": privacy.ask_to_forget_server,
     "server-forgotten": privacy.forget_server,
-    # For the bot's host
-    "host": host.show,
-    "host-backup": host.back_up,
-    "host-check": host.check,
-    "host-errors": host.errors,
     # After the game
     "rematch": opening.rematch,
-    "replay": replay.replay,
-    "film": replay.film,
-    "review": review.review,
-    "play-on": replay.play_on,
-    "verify": sealed.check,
 }

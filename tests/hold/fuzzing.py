@@ -14,7 +14,8 @@ from random import Random
 from time import time
 from typing import Any, Final
 
-from bot.entry.routes import ACTIONS
+from bot.entry.routes import actions_of
+from bot.features.catalogue import FEATURES
 from bot.playground.clients.forging import Forgery, find_component
 from bot.playground.discord.first_world import first_world
 from bot.playground.discord.interactions import (
@@ -34,6 +35,7 @@ from tests.playground.people import parts
 NAMES: Final = ("Ada", "Bo", "みか", "小美", "*_~`|>#-", "﷽" * 32, "\u202eevil", "a\u0301" * 16, "🏳️‍🌈", " ",
                 "<@1>", "@everyone", "]( http://x", "\u200b", "x" * 32)  # fmt: skip
 LOCALES: Final = ("en-US", "en-GB", "ja", "zh-TW", "zh-CN", "de", "xx", "")
+ACTIONS: Final = (*actions_of(FEATURES), "x", "")
 NUMBERS: Final = ("0", "1", "7", "-1", "-", "", "00", "9" * 19, "9" * 30, "٣", "2147483648")
 WORDS: Final = ("", "x", "take:wbk", "take:+w", "take:w+", "buy:1b1", "buy:1b1=wwww", "pass", "undo",
                 "seek:1:left", "place:left", "seek:4b:right", "valid:r", "return:w", "noble:n1", "reserve:deck1",
@@ -203,7 +205,7 @@ class Client:
             (
                 str(table.id) if table else rng.choice(NUMBERS),
                 str(table.number) if table and rng.random() < 0.5 else rng.choice(NUMBERS),
-                rng.choice([*ACTIONS, "x", ""]),
+                rng.choice(ACTIONS),
                 rng.choice(WORDS) + rng.choice(("", "", rng.choice(WORDS))),
             )
         )

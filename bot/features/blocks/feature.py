@@ -3,5 +3,13 @@
 from typing import Final
 
 from bot.feature import Feature
+from bot.features.blocks import actions
 
-BLOCKS: Final = Feature(name="blocks")
+BLOCKS: Final = Feature(
+    name="blocks",
+    actions={
+        "blocks": actions.show,
+        "block": actions.block,
+        "unblock": actions.unblock,
+    },
+)

@@ -3,5 +3,15 @@
 from typing import Final
 
 from bot.feature import Feature
+from bot.features.daily import actions
 
-DAILY: Final = Feature(name="daily")
+DAILY: Final = Feature(
+    name="daily",
+    actions={
+        "daily": actions.show,
+        "daily-play": actions.play,
+        "daily-board": actions.board,
+        "daily-share": actions.share,
+        "daily-best": actions.best,
+    },
+)

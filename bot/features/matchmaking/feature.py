@@ -3,5 +3,15 @@
 from typing import Final
 
 from bot.feature import Feature
+from bot.features.matchmaking import actions
 
-MATCHMAKING: Final = Feature(name="matchmaking")
+MATCHMAKING: Final = Feature(
+    name="matchmaking",
+    actions={
+        "find": actions.show,
+        "find-choose": actions.choose,
+        "find-join": actions.join,
+        "find-stop": actions.stop,
+        "find-meanwhile": actions.play_meanwhile,
+    },
+)

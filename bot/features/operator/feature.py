@@ -3,5 +3,14 @@
 from typing import Final
 
 from bot.feature import Feature
+from bot.features.operator import actions
 
-OPERATOR: Final = Feature(name="operator")
+OPERATOR: Final = Feature(
+    name="operator",
+    actions={
+        "host": actions.show,
+        "host-backup": actions.back_up,
+        "host-check": actions.check,
+        "host-errors": actions.errors,
+    },
+)

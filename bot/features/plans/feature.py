@@ -3,5 +3,17 @@
 from typing import Final
 
 from bot.feature import Feature
+from bot.features.plans import actions
+from bot.panels.viewpoint import PANEL, PLAY
 
-PLANS: Final = Feature(name="plans")
+PLANS: Final = Feature(
+    name="plans",
+    actions={
+        "ahead": actions.show,
+        f"plan-{PANEL}": actions.panel,
+        "plan-hand": actions.hand,
+        f"plan-{PLAY}": actions.add,
+        "plan-then": actions.answer_later,
+        "plan-withdraw": actions.withdraw,
+    },
+)

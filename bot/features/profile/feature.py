@@ -3,5 +3,14 @@
 from typing import Final
 
 from bot.feature import Feature
+from bot.features.profile import actions
 
-PROFILE: Final = Feature(name="profile")
+PROFILE: Final = Feature(
+    name="profile",
+    actions={
+        "profile": actions.show,
+        "share-profile": actions.share,
+        "hide-profile": actions.hide,
+        "show-profile": actions.hide,
+    },
+)

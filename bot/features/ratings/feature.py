@@ -3,5 +3,20 @@
 from typing import Final
 
 from bot.feature import Feature
+from bot.features.ratings import actions
 
-RATINGS: Final = Feature(name="ratings")
+RATINGS: Final = Feature(
+    name="ratings",
+    actions={
+        "leaders": actions.show,
+        "leaderboard": actions.begin,
+        "leaders-game": actions.choose,
+        "leaders-period": actions.choose,
+        "leaders-page-back": actions.show,
+        "leaders-page-next": actions.show,
+        "leaders-server": actions.show,
+        "leaders-everywhere": actions.show,
+        "leaders-people": actions.show,
+        "leaders-computers": actions.show,
+    },
+)

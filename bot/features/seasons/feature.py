@@ -3,5 +3,21 @@
 from typing import Final
 
 from bot.feature import Feature
+from bot.features.seasons import actions
 
-SEASONS: Final = Feature(name="seasons")
+SEASONS: Final = Feature(
+    name="seasons",
+    actions={
+        "season-open": actions.open_season,
+        "season-evening": actions.open_evening,
+        "season-join": actions.join,
+        "season-leave": actions.leave,
+        "season-ready": actions.be_ready,
+        "season-mine": actions.mine,
+        "season-show": actions.show,
+        "season-words": actions.read,
+        "season-past": actions.past,
+        "season-close": actions.ask_to_close,
+        "season-closed": actions.close,
+    },
+)
