@@ -14,7 +14,7 @@ COPY render render
 COPY bot bot
 RUN pip install --no-cache-dir --no-deps --no-build-isolation . && useradd --create-home facet && install -d -o facet /data
 # Compile what the bot imports: its own user may not write beside the code.
-RUN python -m bot.computers check && python -c "import bot.__main__, bot.health_pages"
+RUN python -m bot.computers check && python -c "import bot.__main__, bot.features.operator.health_pages"
 USER facet
 ENV FACET_DATABASE=/data/facet.db
 ENV FACET_HEALTH=127.0.0.1:8081

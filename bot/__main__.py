@@ -24,7 +24,6 @@ from bot.features.operator.backup_runner import BackupRunner
 from bot.features.operator.checking import check_tables
 from bot.features.operator.desk import Hosting
 from bot.features.operator.health import Health
-from bot.features.operator.health_pages import serve_health_pages
 from bot.features.operator.updates import UpdateFeed
 from bot.host.discord_address import point_at
 from bot.host.discord_time import DiscordTime
@@ -160,6 +159,9 @@ async def _start(facet: Facet, health: Health, settings: Settings) -> None:
         await _try_update(facet.tables.store)
     async with AsyncExitStack() as beside:
         if settings.health:
+            # aiohttp's server costs 2 MB that a bot without these pages doesn't need.
+            from bot.features.operator.health_pages import serve_health_pages  # noqa: PLC0415
+
             await beside.enter_async_context(serve_health_pages(facet, health, settings.health))
         await _connect(facet, settings)
 

@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 from typing import Final
 
 import discord
+from aiohttp.http import HttpProcessingError
 
 IGNORED_WARNINGS: Final = ("PyNaCl", "davey", "Guilds intent")
 """discord.py's warnings about missing voice libraries and intents; the bot uses neither."""
@@ -60,6 +61,7 @@ def set_up_logging(level: str, form: str) -> None:
         handler.addFilter(_redact_ids)
     for name in ("discord.client", "discord.shard", "discord.state"):
         logging.getLogger(name).addFilter(_shorten_reconnects)
+    logging.getLogger("aiohttp.server").addFilter(_ignore_bad_requests)
 
 
 def _redact_ids(record: logging.LogRecord) -> bool:
@@ -78,3 +80,8 @@ def _shorten_reconnects(record: logging.LogRecord) -> bool:
         record.args = (*(record.args or ()), str(error) or type(error).__name__)
         record.exc_info = record.exc_text = None
     return not record.getMessage().startswith(IGNORED_WARNINGS)
+
+
+def _ignore_bad_requests(record: logging.LogRecord) -> bool:
+    """Ignore requests to the health pages that aren't HTTP: they are answered with 400."""
+    return not (record.exc_info and isinstance(record.exc_info[1], HttpProcessingError))

@@ -217,7 +217,10 @@ async def test_without_secrets_an_answer_is_taken_back_with_the_computers(server
 
 
 def test_the_bots_own_process_never_loads_numpy() -> None:
-    """Everything the bot imports, and the levels up to the one that replaces others, go without."""
+    """Everything the bot imports, and the levels up to the one that replaces others, go without.
+
+    Nor does it load aiohttp's server, which only the health pages use.
+    """
     code = """
 import sys
 from random import Random
@@ -232,6 +235,7 @@ for key, game in GAMES.items():
     for level in levels[: levels.index(fallback(key)) + 1]:
         computer(key, level)(position.seen_by(position.decision.seat), 0.0, Random(1))
 assert "numpy" not in sys.modules, "numpy was loaded"
+assert "aiohttp.web" not in sys.modules, "aiohttp's server was loaded"
 """
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert ran.returncode == 0, ran.stderr

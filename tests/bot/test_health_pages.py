@@ -5,17 +5,16 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import closing
+from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
 from bot.features.operator import health as health_of
+from bot.features.operator import health_pages
 from bot.features.operator.health import Health
-from bot.features.operator.health_pages import serve_health_pages
-from bot.host import http_server
-from bot.host.http_server import MAX_CONNECTIONS, is_ours
+from bot.features.operator.health_pages import MAX_CONNECTIONS, is_ours, serve_health_pages
 from bot.host.settings import ListenAddress
 from bot.store.sqlite import writer as sqlite_writer
 from tests.bot.server import Server
@@ -50,9 +49,16 @@ class Watcher:
 @pytest.fixture
 async def watcher(server: Server) -> AsyncIterator[Watcher]:
     """Serve the pages of a bot whose database has proven that it saves."""
+    async with watching(server) as watcher:
+        await until(lambda: watcher.health.database_writable)
+        yield watcher
+
+
+@asynccontextmanager
+async def watching(server: Server) -> AsyncIterator[Watcher]:
+    """Serve the pages of a bot."""
     health, port = Health(server.facet), free_port()
     async with serve_health_pages(server.facet, health, ListenAddress("127.0.0.1", port)):
-        await until(lambda: health.database_writable)
         yield Watcher(health, port)
 
 
@@ -91,15 +97,20 @@ def test_whose_names_are_answered_to(host: str, ours: list[str], others: list[st
     assert not any(is_ours(asked, host) for asked in others)
 
 
-async def test_a_slow_request_is_cut_off(watcher: Watcher, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whose request does not end in time, or has no end, hears nothing."""
-    monkeypatch.setattr(http_server, "CONNECTION_TIMEOUT_S", 0.01)
-    assert await watcher.said("GET /healthz HTTP/1.1\nHost: localhost\n") == ""
-    monkeypatch.undo()
-    assert (
-        await watcher.said(f"GET /healthz HTTP/1.1\nX: {'x' * http_server.MAX_HEAD_BYTES * 2}")
-        == ""
-    )
+async def test_a_slow_request_is_cut_off(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whose request does not end in time hears nothing, and 504 if the answer takes too long."""
+    monkeypatch.setattr(health_pages, "REQUEST_TIMEOUT_S", 0.01)
+    async with watching(server) as watcher:
+        assert await watcher.said("GET /healthz HTTP/1.1\nHost: localhost\n") == ""
+        monkeypatch.setattr(health_pages, "REQUEST_TIMEOUT_S", 0.0)
+        assert await watcher.status("GET /metrics HTTP/1.1\nHost: localhost\n\n") == 504
+
+
+async def test_a_large_request_is_refused(watcher: Watcher) -> None:
+    """A request whose head has no end is answered with 400, and nobody waits for a body."""
+    assert await watcher.status(f"GET /healthz HTTP/1.1\nX: {'x' * 10000}") == 400
+    large = "POST /healthz HTTP/1.1\nHost: localhost\nContent-Length: 1000000\n\nx"
+    assert await watcher.status(large) == 405
 
 
 async def test_idle_connections_give_way(watcher: Watcher) -> None:

@@ -67,12 +67,17 @@ async def numbers(session: aiohttp.ClientSession) -> dict[tuple[str, ...], float
 async def test_a_bot_that_is_well(tmp_path: Path, stand_in: StandIn) -> None:
     """Connected, with a database that takes notes, it answers 200; each part is named.
 
-    Its log, which goes into a file and not to a terminal, has no escape sequence.
+    Its log, which goes into a file and not to a terminal, has no escape sequence, and no line about
+    a request that isn't HTTP.
     """
     async with watched(tmp_path, stand_in) as session:
         await until_well(session)
         assert await health(session) == (200, WELL)
-    assert "\x1b" not in (tmp_path / "log").read_text()
+        async with session.get("/", headers={"X": "x" * 10000}) as response:
+            assert response.status == 400
+    log = (tmp_path / "log").read_text()
+    assert "\x1b" not in log
+    assert "aiohttp" not in log
 
 
 async def until_well(session: aiohttp.ClientSession) -> None:
