@@ -279,6 +279,7 @@ class Facet(GatewayClient):
         self.registration.wake()
         if self._emojis:
             self._emojis.wake()
+        self.scheduler.poll()
         self.matchmaking.poll()
         self.seasons.poll()
         self.poster.retries.after(0, self.weekly.tell)

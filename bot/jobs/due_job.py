@@ -2,7 +2,7 @@
 
 import asyncio
 from abc import ABC, abstractmethod
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from typing import ClassVar, Final
 
 from bot.jobs.heartbeat import Heartbeat
@@ -15,12 +15,13 @@ MAX_SLEEP_S: Final = 24 * 3600.0
 """The longest sleep, in seconds, while nothing is due."""
 RETRY_S: Final = 5.0
 """Seconds before trying again while the database, another process or a shard is busy."""
+_NEVER: Final = datetime.max.replace(tzinfo=UTC)
 
 
 class DueJob(LoopedJob, ABC):
-    """Does what is due, then sleeps until there's more, or until somebody rings."""
+    """Does what is due, then sleeps until there's more, or until it hears of something sooner."""
 
-    shared_poll_s: ClassVar[float]
+    shared_poll_s: ClassVar[float] = 60.0
     """Seconds between looks at a shared database: other processes may leave something due."""
 
     def __init__(self, tables: Tables, heartbeat: Heartbeat) -> None:
@@ -28,24 +29,35 @@ class DueJob(LoopedJob, ABC):
         self._tables = tables
         self._heartbeat = heartbeat
         self._looking = asyncio.Lock()
-        self._rung = False
+        self._next = _NEVER
 
     def poll(self) -> None:
         """Wake up and look now."""
-        self._rung = True
-        if self._loop.is_running():
-            self._loop.change_interval(seconds=MIN_SLEEP_S)
+        self._sleep_until(self._tables.store.now())
+
+    def look_at(self, due: datetime | None) -> None:
+        """Look at this time, if any, unless it looks sooner anyway."""
+        if due is not None and due < self._next:
+            self._sleep_until(due)
 
     async def turn(self) -> None:
         """Do what is due, then sleep until there may be more."""
-        self._rung = False
-        now = self._tables.store.now()
+        self._next = _NEVER  # what it hears of while it looks counts
+        store, heartbeat = self._tables.store, self._heartbeat
+        now = store.now()
         due: datetime | None = now + timedelta(seconds=RETRY_S)
         with self.errors_logged():
             due = await self.tick()
-        most = self.shared_poll_s if self._tables.store.shared else MAX_SLEEP_S
-        seconds = most if due is None else min(most, (due - now).total_seconds())
-        self._loop.change_interval(seconds=MIN_SLEEP_S if self._rung else max(MIN_SLEEP_S, seconds))
+        most = self.shared_poll_s if store.shared else MAX_SLEEP_S
+        if len(heartbeat.present()) < len(heartbeat.shards):
+            most = RETRY_S
+        self._sleep_until(min(due or _NEVER, now + timedelta(seconds=most), self._next))
+
+    def _sleep_until(self, due: datetime) -> None:
+        self._next = due
+        if self._loop.is_running():
+            seconds = (due - self._tables.store.now()).total_seconds()
+            self._loop.change_interval(seconds=max(MIN_SLEEP_S, seconds))
 
     async def tick(self) -> datetime | None:
         """Do everything that is due, one at a time; return as `look` does."""

@@ -10,9 +10,8 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final
 
-from bot.jobs.due_job import MAX_SLEEP_S, MIN_SLEEP_S, RETRY_S
+from bot.jobs.due_job import RETRY_S, DueJob
 from bot.jobs.heartbeat import Heartbeat
-from bot.jobs.looped_job import LoopedJob
 from bot.posting.reminders import ReminderSender
 from bot.store import NotSaved
 from bot.store.values import Person
@@ -25,15 +24,11 @@ log = logging.getLogger(__name__)
 
 DUE_BATCH: Final = 100
 """How many due tables are loaded at a time."""
-SHARED_POLL_S: Final = 60.0
-"""Seconds between polls on a shared database: other processes may leave something due."""
-SHARD_AWAY_POLL_S: Final = 1.0
-"""Seconds between polls while a shard is disconnected."""
 
 RunAfterChange = Callable[[Table], Awaitable[None]]
 
 
-class Scheduler(LoopedJob):
+class Scheduler(DueJob):
     """Runs due events on time, while the shards of their servers are present."""
 
     work = "what is due"
@@ -45,55 +40,27 @@ class Scheduler(LoopedJob):
         after_change: RunAfterChange,
         heartbeat: Heartbeat,
     ) -> None:
-        super().__init__(self.turn, MIN_SLEEP_S)
-        self._tables = tables
+        super().__init__(tables, heartbeat)
         self._reminders = reminders
         self._after_change = after_change
-        self._heartbeat = heartbeat
-        tables.alarm.ring = self._ring
+        tables.due_noted = self.look_at
 
-    async def turn(self) -> None:
-        """Run everything that is due, then sleep until the next due event."""
-        alarm, seconds = self._tables.alarm, RETRY_S
-        alarm.until(None)
-        with self.errors_logged():
-            seconds = await self._run_due()
-        self._sleep(seconds)
-        until = self._tables.store.now() + timedelta(seconds=seconds)
-        alarm.set(alarm.until(until))  # it may have been set meanwhile
-
-    async def _run_due(self) -> float:
-        """Run everything that is due; return how many seconds to sleep then."""
-        store, heartbeat = self._tables.store, self._heartbeat
-        while await self.tick():
+    async def look(self) -> datetime | None:
+        """Run everything that is due; return when more is."""
+        while await self._run_batch():
             pass
-        here = heartbeat.present()
-        due = await store.schedule.next(here, heartbeat.count)
-        most = SHARED_POLL_S if store.shared else MAX_SLEEP_S
-        if len(here) < len(heartbeat.shards):
-            most = SHARD_AWAY_POLL_S
-        return most if due is None else min(most, (due - store.now()).total_seconds())
+        return await self._tables.store.schedule.next(
+            self._heartbeat.present(), self._heartbeat.count
+        )
 
-    def poll(self) -> None:
-        """Wake up and poll now."""
-        self._ring(self._tables.store.now())
-
-    def _ring(self, due: datetime) -> None:
-        if not self._loop.is_running():
-            return
-        self._sleep((due - self._tables.store.now()).total_seconds())
-
-    def _sleep(self, seconds: float) -> None:
-        self._loop.change_interval(seconds=max(MIN_SLEEP_S, seconds))
-
-    async def tick(self) -> bool:
+    async def _run_batch(self) -> bool:
         """Run the due events of one batch of tables; return whether there may be more.
 
         A table that can't be saved keeps the others waiting only if nothing else can be either.
         """
         here, store = self._heartbeat.present(), self._tables.store
-        found = await store.schedule.due(store.now(), DUE_BATCH, here, self._heartbeat.count)
-        for table_id in found:
+        due = await store.schedule.due(store.now(), DUE_BATCH, here, self._heartbeat.count)
+        for table_id in due:
             try:
                 await self._do(table_id)
             except NotSaved as error:
@@ -102,7 +69,7 @@ class Scheduler(LoopedJob):
             except Exception:
                 log.exception("table %d: what is due could not be done", table_id)
                 await self._postpone(table_id)
-        return len(found) == DUE_BATCH
+        return len(due) == DUE_BATCH
 
     async def _do(self, table_id: int) -> None:
         store = self._tables.store

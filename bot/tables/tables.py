@@ -24,7 +24,7 @@ from bot.store import NotSaved, Store, TableChanged
 from bot.store.values import Clock, ImportedRecord, Person, PostedBoard, StaleMessage, Traits
 from bot.tables import clocks, due_events
 from bot.tables.clocks import left_by, running, timed_turn
-from bot.tables.due_events import DEFAULT_PATIENCE, Alarm, Patience
+from bot.tables.due_events import DEFAULT_PATIENCE, Patience
 from bot.tables.likeness import traits_of
 from bot.tables.origin import Origin
 from bot.tables.refusal import Refusal
@@ -69,7 +69,8 @@ class Tables:
         self.features = features
         self.patience = patience
         self.rng = rng
-        self.alarm = Alarm()
+        self.due_noted: Callable[[datetime | None], None] = lambda _: None
+        """Called with the time at which a table is due."""
         self.queue_changed: Callable[[], None] = lambda: None
         """Called when people may have to be brought together, or a table found for them has changed."""
         self.season_changed: Callable[[], None] = lambda: None
@@ -249,7 +250,7 @@ class Tables:
         kept = self._tables.get(table.id)
         if kept is not None:
             self._tables[table.id] = replace(kept, clock=clock, due=due)
-        self.alarm.set(due)
+        self.due_noted(due)
         return True
 
     async def put_off(self, table_id: int, due: datetime) -> None:
@@ -258,7 +259,7 @@ class Tables:
         kept = self._tables.get(table_id)
         if kept is not None:
             self._tables[table_id] = replace(kept, due=due)
-        self.alarm.set(due)
+        self.due_noted(due)
 
     def rested(self, table: Table) -> bool:
         """Return whether a table has been inactive for so long that any player may end it, or host its lobby."""
@@ -354,7 +355,7 @@ class Tables:
     def _keep(self, table: Table) -> Table:
         if table.match is not None:
             table = replace(table, match=table.match.last(MOVES_KEPT))
-        self.alarm.set(table.due)
+        self.due_noted(table.due)
         self._tables[table.id] = table
         self._tables.move_to_end(table.id)
         self._weights[table.id] = table.weight

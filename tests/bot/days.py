@@ -24,8 +24,6 @@ class Days:
     async def go_by(self, time: timedelta) -> None:
         """Let time go by, and do what is due then."""
         await self.leap(time)
-        # The loop that does this would sleep a moment longer, and nobody waits for loops.
-        self._server.facet.tables.alarm.until(self.now)
         await self._server.facet.scheduler.tick()
         await asyncio.gather(*self._server.facet.after_change._engine_tasks.values())
         await self._server.settle()

@@ -12,7 +12,6 @@ from bot.i18n.lexicon import words_in
 from bot.screens.absence import duration
 from bot.store.values import Clock, Person, StartPosition
 from bot.tables import absence, changes, clocks, due_events, lobby, starting
-from bot.tables.due_events import Alarm
 from bot.tables.table import Table
 from bot.tables.terms import TERMS
 
@@ -180,21 +179,6 @@ def test_a_late_turn_needs_no_reminder_before_it_is_told() -> None:
     """After a week without the bot one thing is due, not three."""
     week = NOW + 7 * DAY
     assert due_events.due(wound(begun()), ADA, week) == ("late", NOW + DAY)
-
-
-def test_only_what_comes_sooner_rings() -> None:
-    """A later due time delays nothing, and one set in the meantime is not forgotten."""
-    now, rung = datetime(2030, 1, 1, tzinfo=UTC), list[datetime]()
-    alarm = Alarm()
-    alarm.ring = rung.append
-    alarm.until(now + timedelta(seconds=1))
-    alarm.set(now + timedelta(days=60))
-    assert rung == []
-    alarm.until(None)
-    soon = now + timedelta(seconds=5)
-    alarm.set(soon)
-    alarm.set(alarm.until(now + timedelta(days=1)))
-    assert rung == [soon, soon]
 
 
 def banked(**fields: object) -> Table:

@@ -179,7 +179,7 @@ async def test_what_is_due_is_done_once(server: Server, days: Days) -> None:
     await begin(server, "bo", pace="1h")
     await days.go_by(0.6 * HOUR)
     await days.go_by(timedelta())
-    await asyncio.gather(server.facet.scheduler.tick(), server.facet.scheduler.tick())
+    await asyncio.gather(server.facet.scheduler.look(), server.facet.scheduler.look())
     assert sum("it’s your turn, and" in line for line in told(server)) == 1
 
 
@@ -193,7 +193,6 @@ async def test_a_table_that_cannot_be_read_jams_no_clock(server: Server, days: D
         file.execute("UPDATE tables SET options = '{' WHERE id = ?", (broken,))
     tables.forget()
     await days.leap(25 * HOUR)
-    tables.alarm.until(days.now)
     await server.facet.scheduler.tick()
     await server.settle()
     assert "time is up" in text(await server.newest())

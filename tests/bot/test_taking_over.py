@@ -22,8 +22,6 @@ async def test_a_board_that_a_process_left_unposted(server: Place, postgres: Ser
     facet = server.facet
     alone = facet.tables.store
     facet.tables.store = second
-    # The loop that does this would sleep a moment longer, and nobody waits for loops.
-    facet.tables.alarm.until(second.clock())
     table = replace(LOBBY, guild_id=server.id, channel_id=server.channel.id)
     table = await Tables(first, Random(1)).open(lobby.join(table, 100, "Ada"))
     await facet.after_change.take_over()

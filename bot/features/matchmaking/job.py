@@ -71,8 +71,6 @@ class Matchmaking(DueJob):
     async def _follow(self, due: list[datetime]) -> None:
         """Open, announce or settle the tables found in the servers of this process."""
         here, now = self._heartbeat.present(), self._tables.store.now()
-        if len(here) < len(self._heartbeat.shards):
-            due.append(now + timedelta(seconds=RETRY_S))
         groups: dict[int, list[QueueEntry]] = {}
         for entry in await self._tables.store.of(Queue).matched(here, self._heartbeat.count):
             groups.setdefault(entry.table_id or 0, []).append(entry)

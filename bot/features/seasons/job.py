@@ -23,7 +23,7 @@ from bot.features.seasons.steps import SeasonSteps
 from bot.features.seasons.store import Seasons
 from bot.features.seasons.values import Season
 from bot.host.threads import in_thread
-from bot.jobs.due_job import RETRY_S, DueJob
+from bot.jobs.due_job import DueJob
 from bot.jobs.heartbeat import Heartbeat
 from bot.messages.delivery import DeliveryError
 from bot.posting.refused_posts import RefusedPosts
@@ -47,7 +47,6 @@ class SeasonJob(DueJob):
     """Looks at a season whenever it's due, or a game of it has ended."""
 
     work = "the seasons"
-    shared_poll_s = 60.0
 
     def __init__(
         self,
@@ -68,8 +67,6 @@ class SeasonJob(DueJob):
         here, store = self._heartbeat.present(), self._tables.store
         for season_id in await store.of(Seasons).due(store.now(), here, self._heartbeat.count):
             await self._look_at(season_id)
-        if len(here) < len(self._heartbeat.shards):
-            return store.now() + timedelta(seconds=RETRY_S)
         return await store.of(Seasons).next_due(here, self._heartbeat.count)
 
     async def _look_at(self, season_id: int) -> None:

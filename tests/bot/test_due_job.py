@@ -1,0 +1,80 @@
+"""When a job looks for what is due: in time, and no later because of what is due later."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from datetime import datetime, timedelta
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.jobs.due_job import DueJob
+from bot.jobs.heartbeat import Heartbeat
+from bot.store import open_store
+from bot.tables.tables import Tables
+from tests.playground.waiting import until
+
+DAY = timedelta(days=1)
+SOON = timedelta(seconds=0.3)
+
+
+class Looks(DueJob):
+    """Counts its looks; what is due next, and what it hears of while it looks, is set by a test."""
+
+    work = "a test"
+    looks = 0
+    due: datetime | None = None
+    heard: datetime | None = None
+
+    async def look(self) -> datetime | None:
+        """Count."""
+        self.looks += 1
+        heard, self.heard = self.heard, None
+        self.look_at(heard)
+        return self.due
+
+    def after(self, time: timedelta) -> datetime:
+        """Return a time from now."""
+        return self._tables.store.now() + time
+
+
+@pytest.fixture
+async def job(tmp_path: Path) -> AsyncIterator[Looks]:
+    """Return a job that waits for nothing, of a bot that is connected."""
+    store = await open_store(tmp_path / "facet.db")
+    tables = Tables(store, Random(1))
+    heartbeat = Heartbeat(tables, lambda _: True, lambda: None, (0,), 1)
+    await heartbeat.beat()
+    job = Looks(tables, heartbeat)
+    yield job
+    await job.close()
+    await store.close()
+
+
+async def test_what_is_due_later_delays_nothing(job: Looks) -> None:
+    """A job that hears of something in 60 days still looks in a moment, when something is due."""
+    job.due = job.after(SOON)
+    job.start()
+    await until(lambda: job.looks == 1)
+    job.due = None
+    job.look_at(job.after(60 * DAY))
+    await until(lambda: job.looks == 2)
+
+
+async def test_what_is_due_sooner_wakes_it(job: Looks) -> None:
+    """A job that sleeps for a day looks when something is due in a moment, and at once when asked."""
+    job.due = job.after(DAY)
+    job.start()
+    await until(lambda: job.looks == 1)
+    job.look_at(job.after(SOON))
+    await until(lambda: job.looks == 2)
+    job.poll()
+    await until(lambda: job.looks == 3)
+
+
+async def test_what_it_hears_of_while_it_looks_counts(job: Looks) -> None:
+    """Though the look itself finds nothing before tomorrow, the job looks again in a moment."""
+    job.due, job.heard = job.after(DAY), job.after(SOON)
+    job.start()
+    await until(lambda: job.looks == 2)
