@@ -14,17 +14,24 @@ log = logging.getLogger(__name__)
 
 
 class LoopedJob:
-    """Runs `turn` at once and then over and over, by default every `seconds`."""
+    """Runs `turn` after `first_s`, and then over and over, by default every `seconds`."""
 
     work: ClassVar[str]
     """What it works on, for the log."""
+    first_s: ClassVar[float] = 0.0
+    """Seconds after the start before the first turn."""
 
     def __init__(self, turn: Callable[[], Coroutine[Any, Any, None]], seconds: float) -> None:
         self._loop = loop(seconds=seconds)(turn)
+        self._loop.before_loop(self.wait)
 
     def start(self) -> None:
         """Start, beginning with what was left undone."""
         self._loop.start()
+
+    async def wait(self) -> None:
+        """Wait for the first turn."""
+        await asyncio.sleep(self.first_s)
 
     async def close(self) -> None:
         """Cancel the loop, and wait until it has ended."""

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.features.operator import daily_backup
 from bot.features.operator.backup_runner import BackupNote, BackupRunner
 from bot.features.operator.daily_backup import DailyBackup, is_due
 from bot.features.operator.restoring import back_up_daily, restore
@@ -40,7 +41,7 @@ async def test_a_backup_is_made_once_a_day(
 ) -> None:
     """A process of its own makes and checks it, and how it went is noted; the next is due a day later."""
     monkeypatch.setattr(DailyBackup, "first_s", 0.0)
-    monkeypatch.setattr(DailyBackup, "poll_s", 0.01)
+    monkeypatch.setattr(daily_backup, "POLL", timedelta(seconds=0.01))
     daily = DailyBackup(store, runner)
     daily.start()
     last = await eventually(runner.last, bool)

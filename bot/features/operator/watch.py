@@ -11,7 +11,7 @@ from bot.features.operator.desk import Facts, HostDesk
 from bot.features.operator.warnings import ONCE, HostWarning, warnings
 from bot.host.vitals import own_version
 from bot.i18n.lexicon import words_in
-from bot.jobs.polling_job import PollingJob
+from bot.jobs.looped_job import LoopedJob
 from bot.messages.delivery import DeliveryError
 from bot.messages.screen import Screen
 from bot.posting.direct import send_direct
@@ -21,21 +21,23 @@ from bot.tables.clocks import quiet_until
 
 log = logging.getLogger(__name__)
 
+POLL_S: Final = 3600.0
+"""Seconds between two looks."""
 AGAIN: Final = timedelta(hours=24)
 """How long nothing is said about trouble of the same kind."""
 NOTE: Final = "warned"
 """The key of the note that says when the host was told of what."""
 
 
-class Watch(PollingJob):
+class Watch(LoopedJob):
     """Reports trouble to the host, each kind at most once a day, and not in their quiet hours."""
 
     work = "the watch"
     first_s = 900.0  # until then the bot retries much of it
-    poll_s = 3600.0
 
     def __init__(self, client: discord.Client, store: Store, desk: HostDesk) -> None:
-        super().__init__(store)
+        super().__init__(self.poll, POLL_S)
+        self._store = store
         self._client = client
         self._desk = desk
 
@@ -44,13 +46,14 @@ class Watch(PollingJob):
         await self._ask_feed()
         await super().wait()
 
-    async def tick(self) -> None:
-        """Look, and report to the host what is new."""
-        await self._ask_feed()
-        facts = await self._desk.facts()
-        async with self._store.lock("watch") as mine:
-            if mine:
-                await self._tell(facts)
+    async def poll(self) -> None:
+        """Look, and report to the host what is new; log errors."""
+        with self.errors_logged():
+            await self._ask_feed()
+            facts = await self._desk.facts()
+            async with self._store.lock("watch") as mine:
+                if mine:
+                    await self._tell(facts)
 
     async def _ask_feed(self) -> None:
         """Look for a newer version, where the host has named a feed, and log it when it's new."""
