@@ -12,7 +12,6 @@ from bot.store.values import Note, Player, StartPosition
 from bot.tables import sealed
 from bot.tables.due_events import HOST_HOURS, START_NOTICES
 from bot.tables.lobby import add_computer
-from bot.tables.origin import Origin
 from bot.tables.play import entries
 from bot.tables.refusal import Refusal, UnescapedName
 from bot.tables.steps import changed, check_unbound, dealt, in_lobby, sealed_chance, seat_at
@@ -57,13 +56,13 @@ def start_on_time(table: Table, rng: Random) -> Table:
 def begun_if_ready(table: Table, rng: Random) -> Table:
     """Start a rematch or a found table that all have accepted, or a full table after its starting time.
 
-    A game of a season starts as soon as all have cut. Any other table is returned unchanged.
+    A game of a season starts as soon as all have cut. Any other table is returned unchanged, also a rematch with a
+    sealed deal: there must be time to cut.
     """
     if table.stage != "lobby" or any(player.invited for player in table.players):
         return table
-    if table.origin.starts_itself == "accepted":
-        begin = _begun if table.origin is Origin.REMATCH else _seated_and_begun
-        return begin(table, rng) if len(table.players) in table.seats else table
+    if table.origin.starts_itself == "accepted" and table.sealed is None:
+        return _seated_and_begun(table, rng) if len(table.players) in table.seats else table
     late = table.starts is not None and table.start_notices == START_NOTICES
     cut = table.origin.starts_itself == "cut" and all(player.cut for player in table.players)
     ready = (late or cut) and _full(table) and sealed.may_start(table)

@@ -17,6 +17,7 @@ from rules import GAMES, read_record
 from rules.cuts import fingerprint
 from rules.seal import Seal, commitment
 from rules.sealed import seating_drawn, verdict, verify
+from tests.bot.managing import list_of
 from tests.bot.people import Result
 from tests.bot.server import Server, answered, button_id, labels, private, text
 from tests.bot.test_lobby import LOBBY, invite
@@ -101,16 +102,11 @@ async def test_the_host_seals_an_open_lobby_for_good(server: Server) -> None:
     """The settings seal the deal; then it can't be opened again, so no commitment is thrown away."""
     await server.command("ada", "splendor new")
     panel = answered(await server.press("ada", "Settings"))
-    lists = {
-        part["custom_id"].split(":")[5]: part["custom_id"]
-        for row in panel.components
-        for part in row.get("components", [])
-    }
-    await server.person("ada").select(panel, ["sealed"], custom_id=lists["deal"])
+    await server.person("ada").select(panel, ["sealed"], custom_id=list_of(panel, "deal"))
     found = await deal(server)
     assert found.message_id is not None
     assert button_id(server.with_button("ada", "Start"), "Cut the cards")
-    told = await server.person("ada").select(panel, ["open"], custom_id=lists["deal"])
+    told = await server.person("ada").select(panel, ["open"], custom_id=list_of(panel, "deal"))
     assert "stays sealed" in private(told)
     assert await deal(server) == found
 
@@ -300,6 +296,24 @@ async def test_a_rematch_is_sealed_anew(server: Server) -> None:
     assert [player.cut for player in table.players] == ["", ""]
     await server.press("ada", "Start")
     assert (await server.table()).stage == "playing"
+
+
+async def test_a_rematch_sealed_by_its_host_waits_for_start(server: Server) -> None:
+    """Once all have accepted they can still cut, and what draws follows from the secret and the cuts."""
+    await server.command("ada", "splendor new")
+    await server.press("bo", "Join")
+    await server.press("ada", "Start")
+    await server.resign("ada")
+    await server.press("ada", "Rematch")
+    panel = answered(await server.press("ada", "Settings"))
+    await server.person("ada").select(panel, ["sealed"], custom_id=list_of(panel, "deal"))
+    await server.press("bo", "Join")
+    await cut(server, "bo", "moon")
+    assert (await server.table()).stage == "lobby"
+    await server.press("ada", "Start")
+    table = await server.table()
+    chance = sealed.seal_of(table).chance("splendor", 2, table.options)
+    assert (await deal(server)).key == chance.key.hex()
 
 
 async def test_a_restart_keeps_the_seal(server: Server) -> None:
