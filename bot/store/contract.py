@@ -14,10 +14,9 @@ from datetime import UTC, datetime
 from typing import ClassVar, Final, Protocol, Self, TypeVar
 from weakref import WeakValueDictionary
 
-from bot.features.daily.store import DailyTry
 from bot.store.archive import Archive
 from bot.store.digests import Digests
-from bot.store.engine import Engine, Repository
+from bot.store.engine import Engine, Repository, Statement
 from bot.store.expiry import Expiry
 from bot.store.forgotten import ForgottenList
 from bot.store.lookup import Lookup
@@ -116,8 +115,8 @@ class Store(ABC):
         """Close the database once the writes under way are done."""
 
     @abstractmethod
-    async def create(self, table: TableRecord, daily_try: DailyTry | None = None) -> None:
-        """Save a new table, and the try at a day's deal that begins with it.
+    async def create(self, table: TableRecord, beside: Sequence[Statement] = ()) -> None:
+        """Save a new table, and run the statements about what begins with it in the same transaction.
 
         Raises IdTaken if it's there already, and ChannelTaken if its channel has an open one.
         """

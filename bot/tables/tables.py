@@ -16,11 +16,11 @@ from typing import Final
 from weakref import WeakValueDictionary
 
 from bot.feature import Feature
-from bot.features.daily.store import DailyTry
 from bot.features.matchmaking.store import Queue
 from bot.features.seasons.store import Seasons
 from bot.host.threads import in_thread
 from bot.store import NotSaved, Store, TableChanged
+from bot.store.engine import Statement
 from bot.store.values import Clock, ImportedRecord, Person, PostedBoard, StaleMessage, Traits
 from bot.tables import clocks, due_events
 from bot.tables.clocks import left_by, running, timed_turn
@@ -120,16 +120,16 @@ class Tables:
             raise Refusal("refused-no-table-here")
         return self._newest(await in_thread(Table.of, kept))
 
-    async def open(self, table: Table, daily_try: DailyTry | None = None) -> Table:
+    async def open(self, table: Table, beside: Sequence[Statement] = ()) -> Table:
         """Save a new table and return it with its id; raise ChannelTaken if the channel has one.
 
-        It gets a new id unless it has one; raises IdTaken if another process has opened it. The try at a
-        day's deal that begins with it is saved, too.
+        It gets a new id unless it has one; raises IdTaken if another process has opened it. The statements
+        about what begins with it are run in the same transaction.
         """
         now = self.store.now()
         table = replace(self._renamed(table), id=table.id or self.fresh_id(), touched=now)
         table = replace(table, due=self._due(table), traits=_traits(table))
-        await self.store.create(table, daily_try)
+        await self.store.create(table, beside)
         return self._keep(table)
 
     async def keep_record(self, guild_id: int, channel_id: int, content: str) -> ImportedRecord:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 
-from bot.features.daily.store import SAVE_SPENT, SAVE_TRY, DailyTry, try_rows
+from bot.features.daily.store import Daily, DailyTry
 from bot.host.settings import is_server
 from bot.store import Store
 from bot.store.columns import ALL, CellValue
@@ -49,9 +49,7 @@ async def put_apart(store: Store, table: Table) -> Table:
 
 async def save_try(store: Store, begun: DailyTry) -> None:
     """Save a try at a day's deal at a table that is there already."""
-    (row,), (spent,) = await try_rows(begun, store.digests)
-    await store.engine.write(SAVE_TRY, *row, spent[0])
-    await store.engine.write(SAVE_SPENT, *spent)
+    await store.engine.write_all(*await store.of(Daily).begins(begun))
 
 
 async def read(store: Store, table_id: int) -> Table:

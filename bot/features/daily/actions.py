@@ -179,9 +179,10 @@ async def _opened(request: Request, game: str, channel_id: int, day: str, secret
     seated = join(blank, request.user_id, request.name)
     names = computer_names(blank.language, game)
     server = (request.guild_id or 0) if request.where == "server" else 0
-    begun = DailyTry(request.user_id, game, day, blank.id, server, request.name)
+    first = DailyTry(request.user_id, game, day, blank.id, server, request.name)
+    begins = await request.tables.store.of(Daily).begins(first)
     try:
-        return await request.tables.open(daily.begun(seated, day, secret, names), begun)
+        return await request.tables.open(daily.begun(seated, day, secret, names), begins)
     except ChannelTaken as error:
         there = await request.tables.latest(channel_id)
         raise Refusal("refused-daily-occupied", link=there.link()) from error

@@ -6,29 +6,24 @@ Once a day is over everywhere its secret is public, so a try that ends later has
 from collections.abc import Mapping, Sequence
 from dataclasses import astuple, dataclass, replace
 from datetime import UTC, date, datetime, time, timedelta
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from bot.store.digests import Digests
-from bot.store.engine import Repository, Row
+from bot.store.contract import Store
+from bot.store.engine import Repository, Row, Statement
 from bot.store.rows import insert, moment, named
-
-if TYPE_CHECKING:
-    from bot.store.contract import Store
 
 LAST_ZONE: Final = timedelta(hours=12)
 """How much later than in UTC a day ends in the last time zone."""
 
 _FIX: Final = f"{insert('daily_deals', ('day', 'secret', 'fixed_at'))} ON CONFLICT (day) DO NOTHING"
 _OF_DAY: Final = "SELECT secret FROM daily_deals WHERE day = $1"
-TRY: Final = ("user_id", "game", "day", "table_id", "guild_id", "name")
-"""The columns of a try, saved with its table."""
-SPENT: Final = ("digest", "until_at")
-"""The columns of the digest that is saved with a try: it stays until the day is over, even if the try is deleted."""
-FIRST_COUNTS: Final = "ON CONFLICT (user_id, game, day) DO NOTHING"
-SAVE_TRY: Final = f"""INSERT INTO daily_tries ({named(TRY)}) SELECT $1, $2, $3, $4, $5, $6
-    WHERE NOT EXISTS (SELECT 1 FROM digests WHERE digest = $7) {FIRST_COUNTS}"""
+_TRY: Final = ("user_id", "game", "day", "table_id", "guild_id", "name")
+_BEGIN: Final = f"""INSERT INTO daily_tries ({named(_TRY)}) SELECT $1, $2, $3, $4, $5, $6
+    WHERE NOT EXISTS (SELECT 1 FROM digests WHERE digest = $7)
+    ON CONFLICT (user_id, game, day) DO NOTHING"""
 """Saves a try, unless the person has tried that day's deal of the game before."""
-SAVE_SPENT: Final = f"{insert('digests', SPENT)} ON CONFLICT (digest) DO NOTHING"
+_SPEND: Final = f"{insert('digests', ('digest', 'until_at'))} ON CONFLICT (digest) DO NOTHING"
+"""Saves the digest of a try: it stays until the day is over, even if the try is deleted."""
 _THEIRS: Final = (
     "(SELECT max(o.score) FROM results o WHERE o.table_id = r.table_id AND o.seat <> r.seat)"
 )
@@ -78,7 +73,7 @@ class DailyTry:
 class Daily(Repository):
     """Keeps the deals of the day."""
 
-    def __init__(self, store: "Store") -> None:
+    def __init__(self, store: Store) -> None:
         super().__init__(store)
         self._digests = store.digests
 
@@ -86,6 +81,12 @@ class Daily(Repository):
         """Fix the secrets of days (day to secret), except where one is fixed already."""
         rows = [(day, secret, now) for day, secret in secrets.items()]
         await self._engine.write_all((_FIX, rows))
+
+    async def begins(self, begun: DailyTry) -> tuple[Statement, Statement]:
+        """Return the statements that save a try, to be run as its table is created."""
+        digest = await self._digests.of(spends(begun.game, begun.day), begun.user_id)
+        row = *astuple(begun)[: len(_TRY)], digest
+        return (_BEGIN, [row]), (_SPEND, [(digest, end_of(begun.day))])
 
     async def secret(self, day: str) -> str | None:
         """Return the secret of a day; None if it has none."""
@@ -112,16 +113,6 @@ class Daily(Repository):
 def spends(game: str, day: str) -> str:
     """Return what the digest of somebody who has tried a day's deal is for."""
     return f"daily {game} {day}"
-
-
-async def try_rows(
-    begun: DailyTry | None, digests: Digests
-) -> tuple[list[tuple[object, ...]], list[tuple[object, ...]]]:
-    """Return the row of a try that begins, and that of its digest; none if there is none."""
-    if begun is None:
-        return [], []
-    digest = await digests.of(spends(begun.game, begun.day), begun.user_id)
-    return [astuple(begun)[: len(TRY)]], [(digest, end_of(begun.day))]
 
 
 def end_of(day: str) -> datetime:

@@ -91,6 +91,18 @@ class Server(Engine):
         """Run a statement once; raise Gone, or the server's error."""
         return await self._lend(lambda it: _fetch(it, self.address, query, values))
 
+    async def run(self, *steps: Statement) -> None:
+        """Run statements once, in one transaction; raise Gone, or the server's error."""
+
+        async def work(connection: Connection) -> None:
+            async with connection.transaction():
+                if not self.address.prepared:
+                    await connection.execute(LIMIT_ONCE)
+                for statement, rows in steps:
+                    await connection.executemany(statement, rows)
+
+        await self._lend(work)
+
     async def rows(self, query: str, *values: object) -> FetchedRows:
         """Return what a query finds; raise NotSaved, never `unknown`: a query saves nothing."""
         try:

@@ -6,7 +6,6 @@ are passed as a JSON list. The string below each statement lists its arguments.
 
 from typing import Final
 
-from bot.features.daily.store import FIRST_COUNTS, SPENT, TRY
 from bot.store import rows
 from bot.store.rows import CHANGING, LASTING, assigned, named, replaced
 
@@ -39,22 +38,12 @@ WITH created AS (
 ), seated AS (
     INSERT INTO seats ({named(rows.SEATS)})
     SELECT {named(rows.SEATS)} FROM {_of("seats", _N + 1)}
-), tried AS (
-    INSERT INTO daily_tries ({named(TRY)})
-    SELECT {named(TRY)} FROM {_of("daily_tries", _N + 4)}
-    WHERE NOT EXISTS (SELECT FROM digests JOIN {_of("digests", _N + 5)} s USING (digest))
-    {FIRST_COUNTS}
-), spent AS (
-    INSERT INTO digests ({named(SPENT)})
-    SELECT {named(SPENT)} FROM {_of("digests", _N + 5)}
-    ON CONFLICT DO NOTHING
 )
 INSERT INTO moves (table_id, number, seat, move, made_at)
 SELECT $1, m.number - 1, m.seat, m.move, ${_N - 1}
 FROM unnest(${_N + 2}::integer[], ${_N + 3}::text[]) WITH ORDINALITY AS m (seat, move, number)
 """
-"""`LASTING`, `CHANGING`, the time, the process; seats; the seats that moved, and the moves; tries, and
-their digests."""
+"""`LASTING`, `CHANGING`, the time, the process; seats; the seats that moved, and the moves."""
 
 _C: Final = len(CHANGING)
 SAVE: Final = f"""

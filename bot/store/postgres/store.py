@@ -13,10 +13,10 @@ from dataclasses import astuple
 from datetime import datetime
 from typing import Any, Final, Self
 
-from bot.features.daily.store import SPENT, TRY, DailyTry, try_rows
 from bot.host.threads import in_thread
 from bot.store.backups import BackupFolder
 from bot.store.contract import Store, TimeSource
+from bot.store.engine import Statement
 from bot.store.errors import ChannelTaken, IdTaken, TableChanged
 from bot.store.postgres import statements as sql
 from bot.store.postgres.driver import Address, Connection, Taken
@@ -87,18 +87,19 @@ class PostgresStore(Store):
         """Close every connection once the statements under way are done."""
         await self._server.close()
 
-    async def create(self, table: TableRecord, daily_try: DailyTry | None = None) -> None:
-        """Save a new table, and the try at a day's deal that begins with it."""
-        values = (*lasting(table), *changing(table), self.now(), self._me)
-        tries, spent = await try_rows(daily_try, self.digests)
-        tried = _listed(TRY, tries), _listed(SPENT, spent)
-        added = _listed(SEATS, seat_rows(table)), *_moves(table, 0), *tried
+    async def create(self, table: TableRecord, beside: Sequence[Statement] = ()) -> None:
+        """Save a new table, and run the statements about what begins with it."""
+        new = (*lasting(table), *changing(table), self.now(), self._me)
+        values = (*new, _listed(SEATS, seat_rows(table)), *_moves(table, 0))
         lost = False
 
         async def attempt() -> None:
             nonlocal lost
             try:
-                await self._server.fetch(sql.CREATE, *values, *added)
+                if beside:
+                    await self._server.run((sql.CREATE, [values]), *beside)
+                else:  # in one round trip
+                    await self._server.fetch(sql.CREATE, *values)
             except Gone as error:
                 lost = lost or error.unknown
                 raise

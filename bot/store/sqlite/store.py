@@ -8,10 +8,10 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final, Self
 
-from bot.features.daily.store import SAVE_SPENT, SAVE_TRY, DailyTry, try_rows
 from bot.host.threads import in_thread
 from bot.store.backups import BackupFolder
 from bot.store.contract import Store, TimeSource
+from bot.store.engine import Statement
 from bot.store.errors import ChannelTaken, DatabaseBusy, DatabaseUnusable, IdTaken, TableChanged
 from bot.store.results import SAVE_RESULT
 from bot.store.rows import (
@@ -43,8 +43,6 @@ _SAVE: Final = spelled(
 _SEAT: Final = spelled(insert("seats", SEATS))
 _MOVE: Final = spelled(insert("moves", ("table_id", "number", "seat", "move", "made_at")))
 _RESULT: Final = spelled(SAVE_RESULT)
-_TRY: Final = spelled(SAVE_TRY)
-_SPENT: Final = spelled(SAVE_SPENT)
 _TURN: Final = spelled(f"{insert('timed_turns', TURNS)} {STAYS_LATE}")
 
 
@@ -101,10 +99,9 @@ class SqliteStore(Store):
         await self._reader.close()
         await self._writer.close()
 
-    async def create(self, table: TableRecord, daily_try: DailyTry | None = None) -> None:
-        """Save a new table, and the try at a day's deal that begins with it."""
+    async def create(self, table: TableRecord, beside: Sequence[Statement] = ()) -> None:
+        """Save a new table, and run the statements about what begins with it."""
         now = self.now()
-        tries, spent = await try_rows(daily_try, self.digests)
 
         def work(writer: sqlite3.Connection) -> None:
             try:
@@ -113,8 +110,8 @@ class SqliteStore(Store):
                 raise _taken(error) from error
             writer.executemany(_SEAT, seat_rows(table))
             writer.executemany(_MOVE, _moves(table, 0, now))
-            writer.executemany(_TRY, [(*row, spent[0][0]) for row in tries])
-            writer.executemany(_SPENT, map(stored, spent))
+            for statement, rows in beside:
+                writer.executemany(spelled(statement), map(stored, rows))
 
         await self._writer.write(work)
 
