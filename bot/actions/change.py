@@ -45,7 +45,9 @@ class SavedChange:
         elif before.match is None and after.match is None and not after.damage:
             pass  # the updated lobby is the answer
         elif before.reachable:  # strips the controls, except those of a finished game
-            await reply.strip_controls(before.shown, board.lasting(before))
+            await reply.strip_controls(
+                before.shown, board.lasting(before, self._request.tables.features)
+            )
         else:
             # The bot can't post here later: the next answer replaces the controls.
             await reply.defer_update()

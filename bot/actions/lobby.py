@@ -7,9 +7,10 @@ from bot.actions.change import as_acting_host, by_person, change_and_say
 from bot.actions.request import Request
 from bot.actions.server_settings import chosen, role_state
 from bot.computers.contract import NORMAL
+from bot.computers.level import MINE
 from bot.computers.levels import every_level
 from bot.features.ratings.ledger import Ledger
-from bot.features.ratings.levels import MINE, even_match, level_standings, rating_against
+from bot.features.ratings.levels import even_match, level_standings, rating_against
 from bot.i18n.lexicon import computer_names
 from bot.messages.names import with_readable_names
 from bot.messages.press import (

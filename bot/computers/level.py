@@ -8,6 +8,8 @@ RUNGS: Final = range(1, 11)
 """From somebody's first evening to the strongest."""
 NAMED_RUNGS: Final[Mapping[str, int]] = {"easy": 2, "normal": 5, "strong": 10}
 """The rungs that have a name."""
+MINE: Final = "mine"
+"""In the place of a level's text: the level that is an even match for the person who chooses it."""
 _NAMES: Final = {rung: name for name, rung in NAMED_RUNGS.items()}
 
 

@@ -7,6 +7,7 @@ arrive while one is being posted are posted together.
 import asyncio
 import logging
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from time import monotonic
@@ -15,13 +16,13 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from bot.features.ratings.ledger import Ledger
-from bot.features.ratings.levels import level_standings
 from bot.features.sealed.commitments import Commitments
 from bot.host.metrics import Metrics
 from bot.host.threads import in_thread
+from bot.i18n.lexicon import words_in
 from bot.messages.delivery import DeliveryError, OutOfReach, call_discord
 from bot.messages.emojis import PLAIN_EMOJIS, Emojis
+from bot.messages.names import with_readable_names
 from bot.messages.reply import Reply
 from bot.messages.screen import Screen
 from bot.posting.avatars import Avatars
@@ -33,7 +34,7 @@ from bot.posting.open_panels import OpenPanels
 from bot.posting.retries import DATABASE_RETRY_S, Retries
 from bot.posting.turn_clocks import TurnClocks
 from bot.posting.webhooks import ReplyWebhooks
-from bot.screens.board import Ending
+from bot.screens.board import Beside
 from bot.screens.public import screen_of
 from bot.store import NotSaved
 from bot.store.values import PostedBoard, StaleMessage
@@ -174,8 +175,8 @@ class Poster:
         if ping:
             live = table.stage == "playing" and table.pace in LIVE
             pinged = await self._clocks.pingable(table.called, person, shown_before, live=live)
-        ending = await self._ending(table) if table.stage == "finished" else None
-        screen = await in_thread(screen_of, table, self.emojis, self._levels, pinged, ending)
+        beside = await self._beside(table)
+        screen = await in_thread(screen_of, table, self.emojis, self._levels, pinged, beside)
         if repost or not ping:
             screen = replace(screen, roles=())
         old, message_id = table.shown, None
@@ -205,14 +206,17 @@ class Poster:
         await self._note(table.id, shown, tuple(filter(None, leftovers)))
         await self._clocks.wind(before, table, person)
 
-    async def _ending(self, table: Table) -> Ending:
-        """Return how a game changed points, as far as is known now, and its players' avatars."""
-        avatars, ledger = await self.avatars.of(table.user_ids), self._tables.store.of(Ledger)
-        try:
-            levels = await level_standings(table.game, ledger)
-            return Ending(await ledger.changes(table), levels, avatars)
-        except NotSaved:
-            return Ending(avatars=avatars)  # points don't stand in the way of the board
+    async def _beside(self, table: Table) -> Beside:
+        """Return what features show; of a finished game what they tell by now, and its players' avatars."""
+        features = self._tables.features
+        if table.stage != "finished":
+            return Beside(features)
+        lines, words = list[str](), words_in(table.language)
+        readable = with_readable_names(table, words)
+        for feature in features:
+            with suppress(NotSaved):  # points don't stand in the way of the board
+                lines += await feature.finish_lines(self._tables.store, readable, words)
+        return Beside(features, lines, await self.avatars.of(table.user_ids))
 
     async def _edit(
         self, table: Table, screen: Screen, reply: Reply | None, message_id: int | None

@@ -7,12 +7,7 @@ import discord
 from discord.utils import format_dt
 from PIL import Image
 
-from bot.features.matchmaking.screen import find_button
-from bot.features.ratings.ledger import PointsChange
-from bot.features.ratings.levels import Levels
-from bot.features.ratings.points import changed_points
-from bot.features.replay.review import why_not_reviewed
-from bot.features.sealed import screen as sealed
+from bot.feature import Feature
 from bot.i18n.lexicon import words_in
 from bot.messages.names import bold, names
 from bot.messages.press import NO_TABLE, Press, PressButton
@@ -27,7 +22,7 @@ from bot.panels.viewpoint import PANEL
 from bot.screens import absence
 from bot.screens.levels import style_of
 from bot.store.values import Player
-from bot.tables import sealed as sealed_deals
+from bot.tables import sealed
 from bot.tables.changes import learned
 from bot.tables.origin import Origin
 from bot.tables.recap import events, since_last_board, since_last_turn
@@ -92,15 +87,15 @@ def _always(table: Table, viewpoint: Viewpoint) -> list[PressButton]:
 
 
 @dataclass(frozen=True, slots=True)
-class Ending:
-    """What the end of a game shows besides the table: points, the computers' levels, avatars by person."""
+class Beside:
+    """What a message shows besides the table: what `features` give, and at the end their lines, and avatars by person."""
 
-    points: Sequence[PointsChange] = ()
-    levels: Levels = field(default_factory=dict)
+    features: Sequence[Feature] = ()
+    lines: Sequence[str] = ()
     avatars: Mapping[int, Image.Image] = field(default_factory=dict)
 
 
-def finished(table: Table, viewpoint: Viewpoint, ending: Ending) -> Screen:
+def finished(table: Table, viewpoint: Viewpoint, beside: Beside) -> Screen:
     """Return the last turn, the standings, the final board and the button for a rematch."""
     words, play = viewpoint.texts, viewpoint.play
     last = replace(
@@ -108,14 +103,14 @@ def finished(table: Table, viewpoint: Viewpoint, ending: Ending) -> Screen:
         history=play.scores(),
         finished=table.ended.date() if table.ended else None,
         number=table.id,
-        avatars=_faces(table, viewpoint, ending),
+        avatars=_faces(table, viewpoint, beside),
     )
     told = replace(last, names=viewpoint.bold_names)
     press, key = Press(table.id, table.number, "rematch"), "button-rematch"
     if table.origin is Origin.DAILY:
         press, key = Press(NO_TABLE, 0, "daily"), "button-daily"
     rematch = PressButton(press, words(key), discord.ButtonStyle.success)
-    others = [find_button(table, words)] if table.place == "server" else []
+    others = [button for it in beside.features for button in it.buttons(table, words)]
     return Screen(
         caption=_story(
             table,
@@ -124,38 +119,32 @@ def finished(table: Table, viewpoint: Viewpoint, ending: Ending) -> Screen:
                 "### " + viewpoint.look.reckoning(told, words),
                 *viewpoint.look.standings(told, words),
                 *_fairness(table, words),
-                *changed_points(table, ending.points, ending.levels, words),
-                *sealed.opened(table, words),
+                *beside.lines,
             ],
         ),
         picture=viewpoint.picture(last),
-        rows=[[rematch, *lasting(table), *others]],
+        rows=[[rematch, *lasting(table, beside.features), *others]],
     )
 
 
-def _faces(table: Table, viewpoint: Viewpoint, ending: Ending) -> dict[Seat, Image.Image]:
+def _faces(table: Table, viewpoint: Viewpoint, beside: Beside) -> dict[Seat, Image.Image]:
     """Return the avatars of people, and the faces of computers that play in a style."""
     face, found = viewpoint.look.face, dict[Seat, Image.Image]()
     for seat, player in enumerate(table.players):
         style, who = style_of(table.game, player), player.user_id or 0
-        if who in ending.avatars:
-            found[seat] = ending.avatars[who]
+        if who in beside.avatars:
+            found[seat] = beside.avatars[who]
         elif style and face:
             found[seat] = face(style)
     return found
 
 
-def lasting(table: Table) -> list[PressButton]:
+def lasting(table: Table, features: Sequence[Feature]) -> list[PressButton]:
     """Return the controls that stay on a board when a newer one is posted."""
     if table.stage != "finished":
         return []
-    actions = ["replay"] if why_not_reviewed(table) else ["replay", "review"]
-    actions += ["verify"] if table.sealed else []
     words = words_in(table.language)
-    return [
-        PressButton(Press(table.id, table.number, action), words(f"button-{action}"))
-        for action in actions
-    ]
+    return [button for it in features for button in it.lasting_buttons(table, words)]
 
 
 def asleep(table: Table, words: Words) -> Screen:
@@ -298,7 +287,7 @@ def _named(table: Table, viewpoint: Viewpoint) -> str:
     """Return the game's name, and whether it continues another game."""
     game = viewpoint.words(f"{table.game}-name")
     if table.origin is Origin.DAILY:
-        return viewpoint.words("board-daily", game=game, day=sealed_deals.deal_of(table).day)
+        return viewpoint.words("board-daily", game=game, day=sealed.deal_of(table).day)
     if table.origin is not Origin.CONTINUATION:
         return game
     return viewpoint.words("board-played-on", game=game, turn=table.turns_brought)

@@ -1,16 +1,15 @@
 """The lobby of a table."""
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from datetime import datetime
 from typing import Final
 
 import discord
 from discord.utils import format_dt
 
-from bot.computers.level import NAMED_RUNGS
+from bot.computers.level import MINE, NAMED_RUNGS
 from bot.computers.levels import styles_of
-from bot.features.matchmaking.screen import find_button
-from bot.features.ratings.levels import MINE
+from bot.feature import Feature
 from bot.messages.names import bold, isolated, named, person
 from bot.messages.press import Press, PressButton, PressSelect
 from bot.messages.screen import Screen
@@ -30,7 +29,11 @@ ANY_STYLE: Final = "any"
 
 
 def screen(
-    table: Table, words: Words, levels: Sequence[str], pinged: Collection[int] = ()
+    table: Table,
+    words: Words,
+    levels: Sequence[str],
+    pinged: Collection[int] = (),
+    features: Sequence[Feature] = (),
 ) -> Screen:
     """Return the lobby: the players, the options, and the controls.
 
@@ -60,6 +63,7 @@ def screen(
         lines.append(_closed(table, words))
         return Screen(caption="\n".join(lines))
     note = table.note
+    others = [button for it in features for button in it.buttons(table, words)]
     return Screen(
         call="\n".join(_calls(table, words, pinged)),
         caption="\n".join(lines),
@@ -67,7 +71,7 @@ def screen(
         picture=cover(table, words, chosen),
         mentions=[*pinged],
         roles=note.called if note is not None and note.what == "sought" else (),
-        rows=_rows(table, words, levels),
+        rows=_rows(table, words, levels, others),
     )
 
 
@@ -91,8 +95,10 @@ def _passing(table: Table, words: Words) -> list[str]:
     return passing
 
 
-def _rows(table: Table, words: Words, levels: Sequence[str]) -> ControlRows:
-    """Return the controls of a lobby that is open."""
+def _rows(
+    table: Table, words: Words, levels: Sequence[str], others: Iterable[PressButton]
+) -> ControlRows:
+    """Return the controls of a lobby that is open, with those of features."""
 
     def button(
         action: str,
@@ -119,14 +125,14 @@ def _rows(table: Table, words: Words, levels: Sequence[str]) -> ControlRows:
     if table.place == "server" and not (table.sought or full):
         seats.append(button("seek"))
     start = button("start", green, disabled=now < table.seats[0] or asked)
-    find = [find_button(table, words)] if table.place == "server" else []
+    cancel = button("cancel", discord.ButtonStyle.danger)
     rows: ControlRows = [
         [*answers, *cutting] if asked else [],  # all five rows can be there then
         [*seats, button("remove", disabled=now < 2)],
         [] if full else [_computers(table, words, levels)],
         [*_styles(table, words)],
         [] if asked else [*cutting],
-        [start, button("settings"), newcomer, *find, button("cancel", discord.ButtonStyle.danger)],
+        [start, button("settings"), newcomer, *others, cancel],
     ]
     return [row for row in rows if row]
 

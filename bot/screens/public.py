@@ -1,6 +1,7 @@
 """The public message of a table, in any stage."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Final
 
 from bot.computers.levels import named_levels
 from bot.i18n.lexicon import words_in
@@ -13,13 +14,15 @@ from bot.screens import board, lobby
 from bot.tables.table import Table
 from render import Words
 
+NOTHING_BESIDE: Final = board.Beside()
+
 
 def screen_of(
     table: Table,
     emojis: Mapping[str, Emojis] = PLAIN_EMOJIS,
     levels: Callable[[str], Sequence[str]] = named_levels,
     pinged: Collection[int] | None = None,
-    ending: board.Ending | None = None,
+    beside: board.Beside = NOTHING_BESIDE,
 ) -> Screen:
     """Return what the channel should see of a table now.
 
@@ -27,7 +30,7 @@ def screen_of(
         levels: returns the computers' levels of a game that are available here.
         pinged: which of the people `called` to ping, all if None. The others are written by name,
             because a mention without a ping may show as an id.
-        ending: what the end of a game shows besides the table.
+        beside: what it shows besides the table.
     """
     if pinged is None:
         pinged = table.called
@@ -36,14 +39,14 @@ def screen_of(
     if table.damage:
         return damaged(table, words)
     if table.match is None:
-        return lobby.screen(table, words, levels(table.game), pinged)
+        return lobby.screen(table, words, levels(table.game), pinged, beside.features)
     if table.stage == "called-off":
         return board.called_off(table, words)
     if table.asleep:
         return board.asleep(table, words)
     viewpoint = Viewpoint(table.play, None, words, emojis)
     if table.stage == "finished":
-        return board.finished(table, viewpoint, ending or board.Ending())
+        return board.finished(table, viewpoint, beside)
     return board.playing(table, viewpoint, pinged)
 
 

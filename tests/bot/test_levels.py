@@ -10,10 +10,11 @@ from bot.features.ratings import screen as leaderboard
 from bot.features.ratings.leaderboard import LeaderboardPage
 from bot.features.ratings.ledger import Ledger, PointsChange
 from bot.features.ratings.levels import even_match, level_standings, measured_levels, rating_against
+from bot.features.ratings.points import even_level
 from bot.features.ratings.rating import level_points
 from bot.i18n.lexicon import LANGUAGES, words_in
 from bot.messages.arguments import LeaderboardOf
-from bot.screens.levels import even_level, level_name
+from bot.screens.levels import level_name
 from bot.screens.public import screen_of
 from bot.store.values import Player
 from tests.bot.server import Server, alt, components, private, text

@@ -12,7 +12,9 @@ from random import Random
 
 import pytest
 
+from bot.features.catalogue import FEATURES
 from bot.i18n.lexicon import LANGUAGES, words_in
+from bot.screens.board import Beside
 from bot.screens.public import screen_of
 from bot.store.values import Note
 from bot.tables import changes, lobby, starting
@@ -95,7 +97,7 @@ def test_what_a_public_message_names_is_there(game: str) -> None:
     with drawing_seldom():
         for table in (*lobbies(game), *lessons(game), *tables(game, GAMES[game].seats[-1], 3)):
             for language in LANGUAGES:
-                shown = screen_of(replace(table, language=language))
+                shown = screen_of(replace(table, language=language), beside=Beside(FEATURES))
                 buttons = shown.message()["view"].to_components()
                 assert unpressable(shown.content, buttons) == set(), shown.content
 

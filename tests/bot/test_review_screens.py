@@ -12,6 +12,7 @@ import pytest
 
 from bot.computers.levels import ADVISERS
 from bot.computers.review import Review, TurningPoint, played_moves
+from bot.features.catalogue import FEATURES
 from bot.features.replay import film_screen as film
 from bot.features.replay import review_screen
 from bot.features.replay import screen as replay
@@ -184,9 +185,12 @@ def arguments(screen: Screen) -> Sequence[str]:
 def test_a_finish_leads_to_its_review(game: str) -> None:
     """A game played here to its end has the button; a tutorial and one played on have none."""
     table = whole(game, 2, 1)
-    assert [it.press.action for it in board.lasting(table) if it.press] == ["replay", "review"]
+    assert [it.press.action for it in board.lasting(table, FEATURES) if it.press] == [
+        "replay",
+        "review",
+    ]
     lesson = replace(table, lesson=1)
-    assert [it.press.action for it in board.lasting(lesson) if it.press] == ["replay"]
+    assert [it.press.action for it in board.lasting(lesson, FEATURES) if it.press] == ["replay"]
 
 
 def test_a_film_shows_the_chances_of_a_review() -> None:

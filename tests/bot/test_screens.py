@@ -6,12 +6,15 @@ from collections.abc import Iterator
 from dataclasses import replace
 from datetime import UTC, datetime
 from itertools import islice
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 from PIL import Image
 
+from bot.features.catalogue import FEATURES
+from bot.features.sealed.screen import finish_lines
 from bot.i18n.lexicon import LANGUAGES, words_in
 from bot.messages.emojis import emoji_name
 from bot.messages.press import Press, PressButton, PressSelect
@@ -21,6 +24,7 @@ from bot.panels.plain import paged
 from bot.panels.viewpoint import MAX_OPTIONS
 from bot.screens import board
 from bot.screens.public import screen_of
+from bot.store import open_store
 from bot.store.values import Clock, Note, Offer
 from bot.tables import changes, lobby, starting
 from bot.tables.sealed import cut, fresh_seal, published
@@ -36,6 +40,7 @@ OWN = {
     for game, look in LOOKS.items()
 }
 """The bot's own emojis, as long as they can be."""
+BESIDE = board.Beside(FEATURES)
 NAME = "Wilhelmina_*the*_Magnificent `of` 長い名前の人"
 
 
@@ -87,7 +92,7 @@ def screens(table: Table, rng: Random) -> Iterator[Screen]:
     Panels come in every language. What no language changes, a picture, is drawn once; the
     whole story comes in one language after another, as the game goes on.
     """
-    public = screen_of(table, OWN)
+    public = screen_of(table, OWN, beside=BESIDE)
     if table.stage != "playing" or table.asked is None:
         return
     drawn = None
@@ -127,7 +132,7 @@ def crowded(table: Table) -> Table:
     )
 
 
-def test_the_longest_finish_fits() -> None:
+async def test_the_longest_finish_fits(tmp_path: Path) -> None:
     """Who won is told, even where the names and cuts of four people have more letters than a message."""
     options = {key: option.default for key, option in GAMES["splendor"].options.items()}
     table = Table(1 << 20, 1, 2, "splendor", 100, options, "en", sealed=fresh_seal())
@@ -138,7 +143,11 @@ def test_the_longest_finish_fits() -> None:
     for user_id in range(101, 104):
         table = changes.resign(table, user_id)
     helped = (replace(it, hinted=True, previous_user_ids=(7,), turns=-1) for it in table.players)
-    screen = screen_of(replace(table, players=tuple(helped)))
+    store = await open_store(tmp_path / "facet.db")
+    lines = await finish_lines(store, table, words_in("en"))
+    await store.close()
+    beside = board.Beside(FEATURES, lines)
+    screen = screen_of(replace(table, players=tuple(helped)), beside=beside)
     assert "wins" in screen.content
     assert screen.content.count("resigned with") == 3
     fits_all(screen)
@@ -230,7 +239,7 @@ def test_every_screen_is_within_the_limits(game: str, seed: int) -> None:
                 for language in LANGUAGES:
                     spoken = replace(table, language=language)
                     for public in (spoken, crowded(spoken)):
-                        shown = screen_of(public, OWN)
+                        shown = screen_of(public, OWN, beside=BESIDE)
                         fits_all(shown)
                         buttons = shown.message()["view"].to_components()
                         assert unpressable(shown.content, buttons) == set()
@@ -274,7 +283,7 @@ def test_what_the_channel_sees_knows_no_secret(game: str) -> None:
         public = replace(table, match=table.match.seen_by(None))
         assert public.match != table.match or not secrets_held(table)
         with drawing_once():
-            shown, told = screen_of(table), screen_of(public)
+            shown, told = (screen_of(it, beside=BESIDE) for it in (table, public))
         assert shown.content == told.content
         assert shown.message()["view"].to_components() == told.message()["view"].to_components()
         assert picture_of(shown) == picture_of(told)

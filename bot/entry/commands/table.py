@@ -13,6 +13,7 @@ from bot.actions.request import Request
 from bot.actions.tutorial import TAUGHT
 from bot.actions.zones import label, zones_like
 from bot.computers.contract import NORMAL
+from bot.computers.level import MINE
 from bot.computers.levels import every_level, styles_of
 from bot.entry.commands.command import (
     CommandBody,
@@ -28,7 +29,6 @@ from bot.entry.routes import act
 from bot.features.follow import actions as follow
 from bot.features.matchmaking.store import RatedWish
 from bot.features.puzzles.puzzle import ASKED
-from bot.features.ratings.levels import MINE
 from bot.features.replay import actions as replay
 from bot.features.replay import review_actions as review
 from bot.features.sealed import actions as sealed

@@ -8,11 +8,11 @@ from bot.actions import opening
 from bot.actions.lobby import playable_level
 from bot.actions.request import Request
 from bot.actions.server_settings import chosen
+from bot.computers.level import MINE
 from bot.features.matchmaking.found_tables import waits_of
 from bot.features.matchmaking.groups import speed_of
 from bot.features.matchmaking.screen import panel
 from bot.features.matchmaking.store import Queue, QueueEntry
-from bot.features.ratings.levels import MINE
 from bot.i18n.lexicon import computer_names
 from bot.messages.arguments import DISTANCES, EntryOf, Wish
 from bot.messages.press import Press

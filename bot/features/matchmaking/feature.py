@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.feature import Feature
-from bot.features.matchmaking import actions
+from bot.features.matchmaking import actions, screen
 
 MATCHMAKING: Final = Feature(
     name="matchmaking",
@@ -14,4 +14,5 @@ MATCHMAKING: Final = Feature(
         "find-stop": actions.stop,
         "find-meanwhile": actions.play_meanwhile,
     },
+    buttons=screen.buttons,
 )

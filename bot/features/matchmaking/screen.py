@@ -66,6 +66,11 @@ def find_button(like: Table | QueueEntry, words: Words) -> PressButton:
     return PressButton(press, words("button-find"))
 
 
+def buttons(table: Table, words: Words) -> list[PressButton]:
+    """Return the button under a lobby or a finish in a server, the only place that has opponents to find."""
+    return [find_button(table, words)] if table.place == "server" else []
+
+
 def told(words: Words, waits: Iterable[Wait]) -> list[str]:
     """Return a line for each place that a person has in the queue."""
     return [f"- {_line(words, it)}" for it in waits]

@@ -11,14 +11,13 @@ from bot.features.profile.profile import FAVOURITE_COLOURS, Career
 from bot.features.ratings.leaderboard import Leader
 from bot.features.ratings.ledger import EVERYWHERE, Pool, Standing
 from bot.features.ratings.levels import Levels
-from bot.features.ratings.points import change, explanation, points, title
+from bot.features.ratings.points import change, even_level, explanation, points, title
 from bot.features.ratings.rating import PROVISIONAL_GAMES, START_POINTS
 from bot.messages.arguments import FollowOf, LeaderboardOf, ProfileOf, Where
 from bot.messages.names import bold, isolated
 from bot.messages.press import NO_TABLE, Press, PressButton, PressSelect
 from bot.messages.screen import PictureFile, Screen
 from bot.panels.viewpoint import line_of_list
-from bot.screens.levels import even_level
 from bot.store.turns import Reliability
 from bot.tables.reliability import MIN_GAMES
 from render import LOOKS, Words

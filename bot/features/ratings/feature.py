@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.feature import Feature
-from bot.features.ratings import actions
+from bot.features.ratings import actions, points
 
 RATINGS: Final = Feature(
     name="ratings",
@@ -19,4 +19,5 @@ RATINGS: Final = Feature(
         "leaders-people": actions.show,
         "leaders-computers": actions.show,
     },
+    finish_lines=points.finish_lines,
 )

@@ -14,8 +14,6 @@ MAX_DRIFT: Final = 4.0
 """How far a level's rating can move from its measured strength: about as far as to the next level."""
 SHOWN_SIGMA: Final = 1.5
 """The `sigma` with which levels are shown; that of a person with many games."""
-MINE: Final = "mine"
-"""In the place of a level's text: the level that is an even match for the person who chooses it."""
 
 Levels = Mapping[str, LevelStanding]
 """The standing of each level of a game by its text, the weakest first."""

@@ -2,11 +2,12 @@
 
 from collections.abc import Iterator, Sequence
 
-from bot.features.ratings.ledger import PointsChange
-from bot.features.ratings.levels import Levels
+from bot.computers.level import NAMED_RUNGS, Level
+from bot.features.ratings.ledger import Ledger, PointsChange, Standing
+from bot.features.ratings.levels import Levels, even_match, level_standings
 from bot.features.ratings.rating import PROVISIONAL_GAMES, START_POINTS, TITLES, title_of
 from bot.messages.names import bold
-from bot.screens.levels import even_level
+from bot.store import Store
 from bot.tables.table import Table
 from render import Words
 
@@ -34,6 +35,32 @@ def explanation(words: Words) -> str:
     titles = [words("title-from", title=words(f"title-{it}"), points=TITLES[it]) for it in others]
     listed = words.joined([words(f"title-{first}"), *titles], "comma")
     return words("points-explained", start=START_POINTS, games=PROVISIONAL_GAMES, titles=listed)
+
+
+def even_level(rating: Standing | PointsChange, levels: Levels, words: Words) -> str:
+    """Return in words which level a person is an even match for, and between which named ones it is."""
+    text = even_match(rating, levels)
+    return words(
+        "level-even",
+        level=words(f"level-{text}"),
+        between=_between(Level.of(text).rung),
+        sure="no" if rating.games < PROVISIONAL_GAMES else "yes",
+    )
+
+
+def _between(rung: int) -> str:
+    """Return where a level stands among those that have a name."""
+    easy, normal, _ = NAMED_RUNGS.values()
+    if rung in NAMED_RUNGS.values():
+        return "named"
+    return "below" if rung < easy else "lower" if rung < normal else "upper"
+
+
+async def finish_lines(store: Store, table: Table, words: Words) -> list[str]:
+    """Return the lines of a finish on points, as far as the game is rated by now."""
+    ledger = store.of(Ledger)
+    levels = await level_standings(table.game, ledger)
+    return [*changed_points(table, await ledger.changes(table), levels, words)]
 
 
 def changed_points(

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.feature import Feature
-from bot.features.replay import actions, history, review_actions
+from bot.features.replay import actions, history, review_actions, screen
 
 REPLAY: Final = Feature(
     name="replay",
@@ -15,4 +15,5 @@ REPLAY: Final = Feature(
         "replay-of": history.replay,
         "review": review_actions.review,
     },
+    lasting_buttons=screen.lasting_buttons,
 )

@@ -10,13 +10,16 @@ from discord import ui
 from bot.features.hints.screen import named
 from bot.features.replay.imported import RECORD_DAYS
 from bot.features.replay.replay import Replay
+from bot.features.replay.review import why_not_reviewed
 from bot.messages.arguments import ReplayStop
 from bot.messages.names import short_name
-from bot.messages.press import PressButton, PressSelect
+from bot.messages.press import Press, PressButton, PressSelect
 from bot.messages.screen import Screen
 from bot.panels import Viewpoint
 from bot.panels.viewpoint import MAX_LABEL_LENGTH, MAX_OPTIONS, ControlRows, line_of_list
 from bot.screens.board import shortened
+from bot.tables.table import Table
+from render import Words
 
 STOPS_PER_PAGE: Final = MAX_OPTIONS - 2
 """How many stops a list shows if there are too many for one: it needs two lines for the neighbouring
@@ -50,6 +53,15 @@ def screen(
             *_ways(viewpoint, replay, stop, review=review),
         ],
     )
+
+
+def lasting_buttons(table: Table, words: Words) -> list[PressButton]:
+    """Return the buttons of a finished game that show it again, and its review if it can have one."""
+    actions = ["replay"] if why_not_reviewed(table) else ["replay", "review"]
+    return [
+        PressButton(Press(table.id, table.number, action), words(f"button-{action}"))
+        for action in actions
+    ]
 
 
 def _title(viewpoint: Viewpoint, replay: Replay, stop: int) -> str:

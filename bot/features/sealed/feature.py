@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.feature import Feature
-from bot.features.sealed import actions
+from bot.features.sealed import actions, screen
 
 SEALED: Final = Feature(
     name="sealed",
@@ -12,4 +12,6 @@ SEALED: Final = Feature(
         "cut": actions.cut,
         "verify": actions.check,
     },
+    lasting_buttons=screen.lasting_buttons,
+    finish_lines=screen.finish_lines,
 )

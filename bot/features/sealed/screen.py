@@ -1,9 +1,9 @@
 """What people see of a sealed deal: the commitment, the cuts, the secret after the game."""
 
-from collections.abc import Iterator
-
 from bot.messages.names import bold, escaped
+from bot.messages.press import Press, PressButton
 from bot.messages.screen import Screen
+from bot.store import Store
 from bot.tables import sealed
 from bot.tables.origin import Origin
 from bot.tables.table import Table, link
@@ -27,11 +27,17 @@ def taken(cut: str, words: Words) -> Screen:
     return Screen(text=shown)
 
 
-def opened(table: Table, words: Words) -> Iterator[str]:
-    """Yield the line about the secret and the cuts under a finished game, if its deal was sealed."""
-    if table.sealed is not None and table.origin is not Origin.DAILY:
-        told = _cuts(table, words)
-        yield words("finish-sealed", secret=table.sealed.secret, cuts=told)
+async def finish_lines(_: Store, table: Table, words: Words) -> list[str]:
+    """Return the line about the secret and the cuts under a finished game, if its deal was sealed."""
+    if table.sealed is None or table.origin is Origin.DAILY:
+        return []
+    return [words("finish-sealed", secret=table.sealed.secret, cuts=_cuts(table, words))]
+
+
+def lasting_buttons(table: Table, words: Words) -> list[PressButton]:
+    """Return the button that verifies a finished game, if its deal was sealed."""
+    press = Press(table.id, table.number, "verify")
+    return [PressButton(press, words("button-verify"))] if table.sealed else []
 
 
 def verified(table: Table, words: Words, difference: str, unopened: int | None) -> Screen:

@@ -13,6 +13,7 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 from bot.features.blocks.store import Blocked, Blocks
+from bot.features.catalogue import FEATURES
 from bot.features.daily.store import Daily, DailyTry
 from bot.features.follow.store import Follow, Follows
 from bot.features.matchmaking.store import Queue, QueueEntry
@@ -23,6 +24,7 @@ from bot.features.ratings.rating import new_standings
 from bot.features.seasons.store import Seasons
 from bot.features.seasons.values import Entrant, Fixture, Season
 from bot.messages.press import PressButton, PressChannels, PressSelect
+from bot.screens.board import Beside
 from bot.screens.public import screen_of
 from bot.store import Store, open_store
 from bot.store.archive import PuzzleAnswer
@@ -60,7 +62,7 @@ def version() -> str:
 
 def controls(table: Table) -> list[str]:
     """Return the custom ids of the controls under a table's board."""
-    items = [item for row in screen_of(table).rows for item in row]
+    items = [item for row in screen_of(table, beside=Beside(FEATURES)).rows for item in row]
     kinds = (PressButton, PressSelect, PressChannels)
     return [str(item.item.custom_id) for item in items if isinstance(item, kinds)]
 
@@ -146,7 +148,7 @@ class Filling:
         return (await self.tables.change(table.id, change)).after
 
     async def _shown(self, table: Table) -> Table:
-        screen, message_id = screen_of(table), (table.id >> 20) << 22
+        screen, message_id = screen_of(table, beside=Beside(FEATURES)), (table.id >> 20) << 22
         shown = PostedBoard(table.revision, message_id, screen.caption)
         await self.tables.mark_shown(table.id, shown)
         self.controls[table.id] = controls(table)
