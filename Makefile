@@ -63,10 +63,10 @@ check: $(VENV)/dev ## lint, format, types, import contracts
 	$(BIN)/lint-imports
 
 bench: $(VENV)/dev ## measurements with their units, each beside a floor measured in the same run
-	$(BIN)/python -m tests.bench
+	$(BIN)/python -m tests.tools.bench
 
 arena: $(VENV)/dev ## how well computers play: make arena ARGS="splendor normal easy"
-	$(BIN)/python -m tests.arena $(ARGS)
+	$(BIN)/python -m tests.tools.arena $(ARGS)
 
 constraints: $(VENV)/dev ## pin the newest versions of all dependencies, optional and build ones included, with their digests
 	$(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")' | \
@@ -75,7 +75,7 @@ constraints: $(VENV)/dev ## pin the newest versions of all dependencies, optiona
 	  --output-file constraints.txt pyproject.toml -
 
 hold: $(VENV)/dev ## kills, a failing Discord, damage, garbage input, load and a fleet; FACET_HOLD sets the minutes for each, PART runs only some
-	$(BIN)/python -m tests.hold $(PART)
+	$(BIN)/python -m tests.tools.hold $(PART)
 
 house: $(VENV)/dev ## in how many places a feature lies, and how much code and how many lines of tests there are
 	$(BIN)/python -m tests.tools.house

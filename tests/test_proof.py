@@ -12,8 +12,8 @@ import pytest
 from fluent.syntax import ast
 
 from tests.catalogues import Variables, patterns
-from tests.proof.samples import COUNTED, LANGUAGES, SAMPLES
-from tests.proof.texts import all_texts, cases, elsewhere, options
+from tests.tools.proof.samples import COUNTED, LANGUAGES, SAMPLES
+from tests.tools.proof.texts import all_texts, cases, elsewhere, options
 
 ROOT = Path(__file__).parents[1]
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])

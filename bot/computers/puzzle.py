@@ -1,6 +1,6 @@
 """Puzzles: positions in which one move is clearly best.
 
-The shipped ones are from games between computers, made by `python -m tests.train puzzles`.
+The shipped ones are from games between computers, made by `python -m tests.tools.train puzzles`.
 `clear_answer_questions` finds out whether any other position makes a puzzle, such as one of a
 finished game: it yields questions for the worker, each of about a CPU second at most (see
 `EngineClient.clear_answer`), and trusts the evaluations that hints and reviews have.

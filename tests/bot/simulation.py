@@ -26,8 +26,8 @@ from bot.playground.discord.settings import TOKEN, Settings
 from bot.playground.discord.shapes import Id, Json
 from bot.playground.discord.world import World
 from bot.playground.server.session import heard
+from tests.bot.named_buttons import unpressable
 from tests.bot.wire import Wire
-from tests.named_buttons import unpressable
 
 T = TypeVar("T")
 

@@ -15,12 +15,12 @@ import pytest
 from bot.features.ratings.ledger import EVERYWHERE, Ledger
 from bot.features.ratings.rating import RatingJob
 from bot.store import open_store
-from tests.adversary import rated
-from tests.adversary.gain import gain
-from tests.adversary.policy import HONEST, KNOWN, Policy, crossed, in_words, mutated
-from tests.adversary.rated import CHEATS, Play
-from tests.adversary.search import search
 from tests.store.playing import begun
+from tests.tools.adversary import rated
+from tests.tools.adversary.gain import gain
+from tests.tools.adversary.policy import HONEST, KNOWN, Policy, crossed, in_words, mutated
+from tests.tools.adversary.rated import CHEATS, Play
+from tests.tools.adversary.search import search
 
 
 def test_a_search_is_the_same_each_time() -> None:

@@ -19,7 +19,7 @@ from bot.tables.table import Table
 from tests.bot.days import HOUR, Days, begin
 from tests.bot.people import Person, Result
 from tests.bot.server import Server, answered, button_id, components, list_id, private, text
-from tests.posts import Scene
+from tests.tools.posts import Scene
 
 SEAT = "You can’t take a seat at this table at the moment."
 GUESTS = "Somebody you chose can’t take a seat at this table at the moment"

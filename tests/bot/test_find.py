@@ -8,7 +8,7 @@ from bot.features.matchmaking.groups import Group, matched, met_lately, next_wid
 from tests.bot.queues import HOME, NOW, entry, faults, queue, waits
 
 QUEUES = 1_000
-"""How many random queues are tried here; `python -m tests.hold queues` tries 100,000."""
+"""How many random queues are tried here; `python -m tests.tools.hold queues` tries 100,000."""
 
 
 def who(groups: list[Group]) -> list[list[int]]:

@@ -19,8 +19,8 @@ from bot.tables.refusal import Refusal
 from rules import GAMES, verb_of
 from rules.seal import Seal
 from tests.bot.server import Server, answered, components, labels, private, text
-from tests.mutations import mutated
-from tests.tampering import honest
+from tests.rules.mutations import mutated
+from tests.tools.tampering import honest
 
 ROOT = Path(__file__).parents[2]
 RECORD = json.loads((ROOT / "tests/bot/records/three-players.json").read_text("utf-8"))

@@ -21,9 +21,9 @@ from bot.tables import changes, lobby, starting
 from bot.tables.sealed import fresh_seal, published
 from bot.tables.table import Table
 from rules import GAMES
+from tests.bot.named_buttons import named_in, unpressable
 from tests.bot.test_screens import tables
 from tests.catalogues import OTHERS, patterns
-from tests.named_buttons import named_in, unpressable
 from tests.render.checks import drawing_seldom
 
 HEADED = {"splendor-glossary", "splendor-example", "seekers-example", "server-limits", "help-text"}

@@ -13,7 +13,7 @@ from bot.posting.retries import Work
 from bot.posting.turn_clocks import MAX_PINGS
 from tests.bot.days import Days
 from tests.bot.server import Server, answered, private
-from tests.posts import ME, Count, Scene, counted, quick_move, roads
+from tests.tools.posts import ME, Count, Scene, counted, quick_move, roads
 
 pytestmark = pytest.mark.alone
 

@@ -32,7 +32,7 @@ from bot.tables.table import Table
 from render import LOOKS
 from rules import GAMES, Number, OneOf
 from rules.cuts import MAX_CUT
-from tests.named_buttons import unpressable
+from tests.bot.named_buttons import unpressable
 from tests.render.checks import assert_reads_well, drawing_once, drawing_seldom, opened
 
 OWN = {

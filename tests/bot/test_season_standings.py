@@ -8,8 +8,8 @@ import pytest
 from bot.features.seasons.draw import drawn
 from bot.features.seasons.standings import Outcome, scores, standings
 from bot.features.seasons.values import LAST
-from tests.season import oracle
-from tests.season.oracle import with_gaps
+from tests.tools.season import oracle
+from tests.tools.season.oracle import with_gaps
 
 
 @pytest.mark.parametrize(

@@ -12,9 +12,9 @@ import pytest
 from bot.screens.public import screen_of
 from bot.store.values import Player
 from rules import DEALER
-from tests import pictures
 from tests.bot.people import Seen
 from tests.bot.server import Server, answered, components, labels, private, text
+from tests.tools import pictures
 
 RECENT = 10
 """Among how many messages a person looks for a control: each turn makes one or two."""

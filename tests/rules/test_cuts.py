@@ -10,7 +10,7 @@ import pytest
 from bot.messages.names import cleaned
 from rules.cuts import _PRINTABLE, _UNSEEN, MAX_CUT, is_cut, read_cut
 from tests.rules.elsewhere import VERIFIER
-from tests.tampering import CUTS, VERSION_2
+from tests.tools.tampering import CUTS, VERSION_2
 
 LETTERS = [chr(code) for code in range(sys.maxunicode + 1) if is_cut(chr(code), 2)]
 """Every character of which a cut can consist."""

@@ -18,7 +18,7 @@ from rules.seal import Seal, Unverified, commitment
 from rules.sealed import dealt, verify
 from rules.sealed_chance import SealedChance
 from tests.rules.elsewhere import elsewhere
-from tests.sealed import as_line, played, records, seal
+from tests.rules.sealed_games import as_line, played, records, seal
 
 SECRET = bytes(range(32))
 BEACON = {"source": "drand quicknet", "round": 123, "randomness": "5e" * 32}

@@ -11,9 +11,9 @@ import pytest
 
 from rules.__main__ import main
 from rules.sealed import MAX_RECORD_BYTES, verdict
-from tests.mutations import mutated
 from tests.rules.elsewhere import elsewhere
-from tests.tampering import FOLDER, REASONS, honest, tampered, written
+from tests.rules.mutations import mutated
+from tests.tools.tampering import FOLDER, REASONS, honest, tampered, written
 
 ILLEGAL = "isn't legal"
 """How a reason ends that only the rules know: a player's move can't be made."""
@@ -34,7 +34,7 @@ def test_honest_records_are_valid_in_both() -> None:
 
 
 def test_the_folder_is_what_the_program_makes() -> None:
-    """Each file of the folder is written by `python -m tests.tampering`, with what was changed in it."""
+    """Each file of the folder is written by `python -m tests.tools.tampering`, with what was changed in it."""
     made = {f"{number:03}.json": it for number, it in enumerate(tampered(), start=1)}
     assert len(made) >= 60
     assert {path.name for path in FOLDER.iterdir()} == {*made, REASONS}

@@ -1,7 +1,7 @@
 """Each seat's chance of winning, by a static evaluation.
 
 A logistic curve converts the expected final lead (see `weights.py`) to a chance; it's steeper with
-fewer rounds left. `python -m tests.computers.seekers.calibrate` fits the slopes for each sheet and
+fewer rounds left. `python -m tests.tools.train.seekers.slopes` fits the slopes for each sheet and
 mode, and prints the calibration.
 """
 

@@ -36,7 +36,7 @@ ERROR: Final = 0.08
 """By how much the difference between two moves' chances is off, at most, in two thirds of the positions
 that aren't proved.
 
-Measured by `python -m tests.computers.errors seekers`; see docs/arena.md."""
+Measured by `python -m tests.tools.errors seekers`; see docs/arena.md."""
 PROOF_STATES: Final = 100_000
 """How many states are generated for proofs, with the usual effort: nine of ten proofs need fewer."""
 

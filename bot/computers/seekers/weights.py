@@ -11,7 +11,7 @@ from bot.computers.seekers.learned import FOLDER, read
 from bot.computers.seekers.state import SearchState
 
 WEIGHTS_FILE: Final = FOLDER / "weights.json"
-"""Made by `python -m tests.computers.seekers.train`."""
+"""Made by `python -m tests.tools.train.seekers.areas`."""
 WORTH_FEATURE: Final = "worth"
 """The feature of the points that a seat would have if the game ended now."""
 MOVE_FEATURES: Final = ("start", "follow")

@@ -28,7 +28,7 @@ SEEN = 0.1
 ERROR = 0.03
 """By how much the difference between two chances is off, at most, in two thirds of the positions.
 
-Measured by `python -m tests.computers.errors splendor`; see docs/arena.md."""
+Measured by `python -m tests.tools.errors splendor`; see docs/arena.md."""
 SIMULATIONS = 1200
 """How many simulations an evaluation has for all moves, with the usual effort."""
 BEST = 4

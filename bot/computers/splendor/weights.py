@@ -1,6 +1,6 @@
 """Files of weights: 16-bit floats after a digest of the numbers and their shapes.
 
-They are made by `python -m tests.train splendor` (see `weights.md`).
+They are made by `python -m tests.tools.train splendor` (see `weights.md`).
 """
 
 import struct

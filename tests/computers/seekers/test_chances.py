@@ -8,10 +8,10 @@ import pytest
 from bot.computers.seekers.chances import chances
 from bot.computers.seekers.weights import WORTH_FEATURE, Weights
 from rules.seekers.position import Position
-from tests.computers.seekers.calibrate import fitted, game_samples, slope
 from tests.computers.seekers.known import MODES, game
-from tests.computers.seekers.train import fitted as weighed
-from tests.computers.seekers.train import game_samples as training_samples
+from tests.tools.train.seekers.areas import fitted as weighed
+from tests.tools.train.seekers.areas import game_samples as training_samples
+from tests.tools.train.seekers.slopes import fitted, game_samples, slope
 
 
 @pytest.mark.parametrize("sheet", range(1, 21))

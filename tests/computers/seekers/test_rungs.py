@@ -8,10 +8,10 @@ from bot.computers.level import RUNGS, Level
 from bot.computers.seekers.rungs import move
 from rules.seekers import SEEKERS
 from rules.seekers.position import Position
-from tests.arena.games import choices, deals, played
-from tests.arena.players import player
 from tests.computers.seekers.endings import OPEN
 from tests.computers.seekers.known import MODES, game
+from tests.tools.arena.games import choices, deals, played
+from tests.tools.arena.players import player
 
 
 def wins(position: Position, seat: int) -> set[str]:

@@ -8,11 +8,11 @@ import pytest
 
 from bot.computers.splendor.features import features
 from bot.computers.splendor.net import Net, folded, shapes, shipped
-from tests.train.splendor.learning import Learner, fresh, widened
-from tests.train.splendor.matches import Thinker, match
-from tests.train.splendor.playing import plays
-from tests.train.splendor.tables import Tables
-from tests.train.splendor.values import Plan, opened, trained
+from tests.tools.train.splendor.learning import Learner, fresh, widened
+from tests.tools.train.splendor.matches import Thinker, match
+from tests.tools.train.splendor.playing import plays
+from tests.tools.train.splendor.tables import Tables
+from tests.tools.train.splendor.values import Plan, opened, trained
 
 
 def test_slopes_are_the_losses_derivatives() -> None:

@@ -12,11 +12,11 @@ import pytest
 
 from bot.host.settings import BadSetting, Settings, Shards
 from bot.playground.server.stand_in import StandIn
-from tests.hold.answers import refusal
 from tests.playground.people import Json, Person, custom_ids, words
 from tests.playground.process.starting import alive, declined
 from tests.playground.waiting import until
 from tests.store.server import Server
+from tests.tools.hold.answers import refusal
 
 pytestmark = pytest.mark.alone
 

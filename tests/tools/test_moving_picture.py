@@ -1,0 +1,33 @@
+"""The moving picture that the README opens with."""
+
+from pathlib import Path
+
+import pytest
+from PIL import Image
+from PIL.GifImagePlugin import GifImageFile
+
+from tests.tools.moving_picture import MOST_BYTES, SIZE, TARGET
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_it_tells_a_game_in_twenty_seconds() -> None:
+    """It lasts at most twenty seconds, goes round for ever, and is quick to load."""
+    assert TARGET.stat().st_size <= MOST_BYTES
+    with Image.open(TARGET) as picture:
+        assert isinstance(picture, GifImageFile)
+        assert picture.size == SIZE
+        assert picture.info["loop"] == 0
+        seconds = 0.0
+        for frame in range(picture.n_frames):
+            picture.seek(frame)
+            seconds += picture.info["duration"] / 1000
+    assert 9 <= seconds <= 20
+
+
+@pytest.mark.parametrize("name", ["README.md", "README.ja.md", "README.zh-TW.md"])
+def test_every_readme_opens_with_it(name: str) -> None:
+    """No other picture stands before it."""
+    text = (ROOT / name).read_text(encoding="utf-8")
+    first = text.partition("](docs/pictures/")[2]
+    assert first.startswith(f"{TARGET.name})")
