@@ -4,19 +4,13 @@ Games encode the state of their panels in their own notations.
 """
 
 from dataclasses import MISSING, astuple, dataclass, fields
-from typing import Any, ClassVar, Final, Literal, Self, get_args, get_type_hints
+from typing import Any, ClassVar, Literal, Self, get_args, get_type_hints
 
-from bot.features.matchmaking.store import RatedWish
-from bot.features.ratings.ledger import Pool
 from bot.messages.press import number_of
-from bot.store.values import Deputy, Pace
+from bot.store.values import Deputy
 from bot.tables.refusal import Refusal
 
-Period = Literal["all", "month", "week"]
 Where = Literal["server", "everywhere"]
-SeatsWish = Literal["any", "2", "3", "4"]
-DISTANCES: Final = (0, 100, 200, 400)
-"""How far apart in points opponents may be, to choose from; 0 for any distance."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,119 +74,10 @@ class TopicOf(Argument):
 
 
 @dataclass(frozen=True, slots=True)
-class FollowOf(Argument):
-    """The person to follow or unfollow."""
-
-    user_id: int
-    name: str = ""
-
-
-@dataclass(frozen=True, slots=True)
 class SubstituteChoice(Argument):
     """How long a computer plays for a person."""
 
     how: Deputy
-
-
-@dataclass(frozen=True, slots=True)
-class ProfileOf(Argument):
-    """Whose profile (user id 0: the requester's), and of which game."""
-
-    FREE_TEXT_FIELD: ClassVar[int] = 1  # the name
-
-    user_id: int = 0
-    name: str = ""
-    game: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class LeaderboardOf(Argument):
-    """Which leaderboard, which page (from 0), and the value chosen from its list."""
-
-    game: str = ""
-    period: Period = "all"
-    where: Where | Literal[""] = ""
-    pool: Pool = "people"
-    page: int = 0
-    chosen: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class DailyBoardOf(Argument):
-    """Which board of the deals of the day: the game, the day, and where."""
-
-    game: str
-    day: str
-    where: Where | Literal[""] = ""
-
-
-@dataclass(frozen=True, slots=True)
-class ReplayStop(Argument):
-    """The stop that a replay shows, the way there, and the stop chosen from its list."""
-
-    stop: int | None = None
-    way: str = ""
-    chosen: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Wish(Argument):
-    """The game that a person looks for, and a value chosen for one of its keys."""
-
-    game: str = ""
-    pace: Pace | Literal[""] = ""
-    seats: SeatsWish = "any"
-    apart: int = 0
-    rated: RatedWish = "either"
-    key: str = ""
-    value: str = ""
-
-
-SEASON_PACES: Final[tuple[Pace, ...]] = ("1h", "12h", "1d", "1d-plus-12h", "3d")
-"""The paces of a season: with a time limit, so that it ends."""
-
-
-@dataclass(frozen=True, slots=True)
-class SeasonWish(Argument):
-    """A season that somebody wants to open; 0 weeks means the usual number."""
-
-    game: str
-    seats: int = 2
-    pace: Pace = "1d-plus-12h"
-    weeks: int = 0
-    most: int = 4
-    rated: Literal["yes", "no"] = "yes"
-
-
-EVENING_PACES: Final[tuple[Pace, ...]] = ("30s", "1m", "2m", "3m", "5m")
-"""The paces of an evening: live clocks."""
-
-
-@dataclass(frozen=True, slots=True)
-class EveningWish(Argument):
-    """An evening that somebody wants to open, which begins after some minutes."""
-
-    game: str
-    seats: int = 2
-    pace: Pace = "1m"
-    rounds: int = 4
-    begins: int = 30
-    rated: Literal["yes", "no"] = "yes"
-
-
-def wish_key(key: str, value: str) -> str:
-    """Return the catalogue key of a value that can be chosen for a key of a wish."""
-    if key == "game":
-        return f"{value}-name"
-    return f"pace-{value}" if key == "pace" else f"find-{key}-{value}"
-
-
-@dataclass(frozen=True, slots=True)
-class EntryOf(Argument):
-    """A person's place in the queue."""
-
-    game: str
-    pace: Pace
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,18 +7,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.messages.arguments import (
-    Argument,
-    Choice,
-    FollowOf,
-    LeaderboardOf,
-    ProfileOf,
-    QuietHours,
-    ReplayStop,
-    SubstituteChoice,
-    TopicOf,
-    _words,
-)
+from bot.features.follow.screen import FollowOf
+from bot.features.profile.screen import ProfileOf
+from bot.features.ratings.screen import LeaderboardOf
+from bot.features.replay.screen import ReplayStop
+from bot.messages.arguments import Argument, Choice, QuietHours, SubstituteChoice, TopicOf, _words
 from bot.store.values import LARGEST_ID
 from bot.tables.refusal import Refusal
 

@@ -14,11 +14,10 @@ from random import Random
 import pytest
 
 from bot.features.daily import daily
-from bot.features.daily.screen import board
+from bot.features.daily.screen import DailyBoardOf, board
 from bot.features.daily.store import Daily, DailyTry, end_of
 from bot.host.settings import Bounds
 from bot.i18n.lexicon import words_in
-from bot.messages.arguments import DailyBoardOf
 from bot.store.values import Person, ServerSettings
 from bot.tables import changes
 from bot.tables.refusal import Refusal

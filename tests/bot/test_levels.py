@@ -12,8 +12,8 @@ from bot.features.ratings.ledger import Ledger, PointsChange
 from bot.features.ratings.levels import even_match, level_standings, measured_levels, rating_against
 from bot.features.ratings.points import even_level
 from bot.features.ratings.rating import level_points
+from bot.features.ratings.screen import LeaderboardOf
 from bot.i18n.lexicon import LANGUAGES, words_in
-from bot.messages.arguments import LeaderboardOf
 from bot.screens.levels import level_name
 from bot.screens.public import screen_of
 from bot.store.values import Player

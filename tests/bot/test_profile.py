@@ -15,8 +15,8 @@ from bot.features.ratings.ledger import Ledger
 from bot.features.ratings.levels import measured_levels
 from bot.features.ratings.points import change
 from bot.features.ratings.rating import START_POINTS, TITLES, RatingJob, title_of
+from bot.features.ratings.screen import LeaderboardOf
 from bot.i18n.lexicon import words_in
-from bot.messages.arguments import LeaderboardOf
 from bot.store.values import ServerSettings
 from bot.tables.results import results_of
 from tests.bot.server import Server, alt, answered, components, labels, private, text

@@ -17,8 +17,8 @@ from bot.features.replay import film_screen as film
 from bot.features.replay import review_screen
 from bot.features.replay import screen as replay
 from bot.features.replay.replay import Replay
+from bot.features.replay.screen import ReplayStop
 from bot.i18n.lexicon import LANGUAGES, words_in
-from bot.messages.arguments import ReplayStop
 from bot.messages.screen import Screen
 from bot.panels import Viewpoint
 from bot.screens import board

@@ -26,13 +26,12 @@ from bot.features.ratings.leaderboard import Leaderboard, Leaderboards
 from bot.features.ratings.ledger import EVERYWHERE, Ledger
 from bot.features.ratings.levels import level_standings
 from bot.features.ratings.rating import RatingJob
-from bot.features.ratings.screen import LEADERS_PER_PAGE
+from bot.features.ratings.screen import LEADERS_PER_PAGE, LeaderboardOf
 from bot.features.replay import film_screen
 from bot.features.replay import review_screen as review
 from bot.features.replay import screen as replay
 from bot.features.replay.replay import Replay
 from bot.i18n.lexicon import words_in
-from bot.messages.arguments import LeaderboardOf
 from bot.panels import Viewpoint
 from bot.store import Store, open_store
 from bot.store.values import Player

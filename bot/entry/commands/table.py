@@ -27,25 +27,18 @@ from bot.entry.commands.command import (
 )
 from bot.entry.routes import act
 from bot.features.follow import actions as follow
+from bot.features.follow.screen import FollowOf
+from bot.features.matchmaking.screen import DISTANCES, SeatsWish, Wish, wish_key
 from bot.features.matchmaking.store import RatedWish
+from bot.features.profile.screen import ProfileOf
 from bot.features.puzzles.puzzle import ASKED
+from bot.features.ratings.screen import LeaderboardOf, Period
 from bot.features.replay import actions as replay
 from bot.features.replay import review_actions as review
 from bot.features.sealed import actions as sealed
 from bot.host.threads import in_thread
 from bot.i18n.lexicon import LANGUAGES, words_in
-from bot.messages.arguments import (
-    DISTANCES,
-    FollowOf,
-    LeaderboardOf,
-    Period,
-    ProfileOf,
-    QuietHours,
-    SeatsWish,
-    Where,
-    Wish,
-    wish_key,
-)
+from bot.messages.arguments import QuietHours, Where
 from bot.messages.names import name_of
 from bot.messages.press import NO_TABLE, ChosenPerson, Press
 from bot.panels.viewpoint import MAX_OPTIONS

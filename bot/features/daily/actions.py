@@ -8,12 +8,13 @@ from bot.actions.request import Request
 from bot.actions.server_settings import public_words
 from bot.features.daily import daily
 from bot.features.daily import screen as screens
+from bot.features.daily.screen import DailyBoardOf
 from bot.features.daily.store import Daily, DailyTry
 from bot.features.replay import actions as replay
 from bot.features.replay.imported import content_of
 from bot.host.threads import in_thread
 from bot.i18n.lexicon import computer_names
-from bot.messages.arguments import Choice, DailyBoardOf
+from bot.messages.arguments import Choice
 from bot.messages.delivery import DeliveryError
 from bot.messages.press import Press
 from bot.messages.screen import Screen

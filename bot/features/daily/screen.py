@@ -2,20 +2,29 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 import discord
 from discord import ui
 
 from bot.features.daily.store import DailyTry
 from bot.features.ratings.screen import MEDALS
-from bot.messages.arguments import DailyBoardOf, Where
+from bot.messages.arguments import Argument, Where
 from bot.messages.names import bold, isolated, told_apart
 from bot.messages.press import NO_TABLE, Press, PressButton
 from bot.messages.screen import PictureFile, Screen
 from render import Words
 from render.chart import History
 from render.daily import DailyResult, draw
+
+
+@dataclass(frozen=True, slots=True)
+class DailyBoardOf(Argument):
+    """Which board of the deals of the day: the game, the day, and where."""
+
+    game: str
+    day: str
+    where: Where | Literal[""] = ""
 
 
 @dataclass(frozen=True, slots=True)

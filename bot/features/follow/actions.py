@@ -5,8 +5,8 @@ from typing import Final
 
 from bot.actions.request import Request
 from bot.features.blocks.store import Blocks
+from bot.features.follow.screen import FollowOf
 from bot.features.follow.store import Follow, Follows
-from bot.messages.arguments import FollowOf
 from bot.messages.names import bold
 from bot.messages.press import NO_TABLE, Press
 from bot.tables.refusal import Refusal, UnescapedName

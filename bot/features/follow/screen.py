@@ -1,15 +1,24 @@
 """The private messages to followers: a table has ended, or a person's game has begun."""
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 
 from bot.i18n.lexicon import game_name
-from bot.messages.arguments import FollowOf
+from bot.messages.arguments import Argument
 from bot.messages.names import bold, short_name, with_readable_names
 from bot.messages.press import NO_TABLE, Press, PressButton
 from bot.messages.screen import Screen
 from bot.store.values import Player
 from bot.tables.table import Table
 from render import Words
+
+
+@dataclass(frozen=True, slots=True)
+class FollowOf(Argument):
+    """The person to follow or unfollow."""
+
+    user_id: int
+    name: str = ""
 
 
 def over(table: Table, words: Words) -> Screen:

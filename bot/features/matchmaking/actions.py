@@ -11,10 +11,9 @@ from bot.actions.server_settings import chosen
 from bot.computers.level import MINE
 from bot.features.matchmaking.found_tables import waits_of
 from bot.features.matchmaking.groups import speed_of
-from bot.features.matchmaking.screen import panel
+from bot.features.matchmaking.screen import DISTANCES, EntryOf, Wish, panel
 from bot.features.matchmaking.store import Queue, QueueEntry
 from bot.i18n.lexicon import computer_names
-from bot.messages.arguments import DISTANCES, EntryOf, Wish
 from bot.messages.press import Press
 from bot.posting.open_panels import queue_of
 from bot.store.values import Pace

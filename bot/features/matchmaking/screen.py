@@ -2,13 +2,13 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import Literal, get_args
+from typing import Final, Literal, get_args
 
 import discord
 from discord.utils import format_dt
 
 from bot.features.matchmaking.store import QueueEntry, RatedWish
-from bot.messages.arguments import DISTANCES, EntryOf, SeatsWish, Wish, wish_key
+from bot.messages.arguments import Argument
 from bot.messages.press import NO_TABLE, Press, PressButton, PressSelect
 from bot.messages.screen import Screen
 from bot.panels.viewpoint import ControlRows, line_of_list
@@ -19,6 +19,30 @@ from rules import GAMES
 
 Outcome = Literal["begun", "again", "closed"]
 """What became of a table that was found: it has begun, or it came to nothing, and one is still waiting or not."""
+SeatsWish = Literal["any", "2", "3", "4"]
+DISTANCES: Final = (0, 100, 200, 400)
+"""How far apart in points opponents may be, to choose from; 0 for any distance."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wish(Argument):
+    """The game that a person looks for, and a value chosen for one of its keys."""
+
+    game: str = ""
+    pace: Pace | Literal[""] = ""
+    seats: SeatsWish = "any"
+    apart: int = 0
+    rated: RatedWish = "either"
+    key: str = ""
+    value: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class EntryOf(Argument):
+    """A person's place in the queue."""
+
+    game: str
+    pace: Pace
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,6 +137,13 @@ def _choices(wish: Wish) -> dict[str, Sequence[str]]:
         "apart": [str(it) for it in DISTANCES],
         "rated": get_args(RatedWish),
     }
+
+
+def wish_key(key: str, value: str) -> str:
+    """Return the catalogue key of a value that can be chosen for a key of a wish."""
+    if key == "game":
+        return f"{value}-name"
+    return f"pace-{value}" if key == "pace" else f"find-{key}-{value}"
 
 
 def _list(words: Words, wish: Wish, key: str, values: Sequence[str]) -> PressSelect:

@@ -8,13 +8,13 @@ from bot.features.follow import actions as follow
 from bot.features.follow.store import Follows
 from bot.features.profile import screen as profile
 from bot.features.profile.profile import MAX_RESULTS, career, games_of
+from bot.features.profile.screen import ProfileOf
 from bot.features.ratings.leaderboard import Leaderboard, Leaderboards
 from bot.features.ratings.ledger import EVERYWHERE, Ledger
 from bot.features.ratings.levels import level_standings
 from bot.features.seasons.badges import earned
 from bot.features.seasons.store import Seasons
 from bot.host.threads import in_thread
-from bot.messages.arguments import ProfileOf
 from bot.messages.press import NO_TABLE, Press
 from bot.tables.refusal import Refusal, UnescapedName
 from bot.tables.results import MIN_RATED_TURNS

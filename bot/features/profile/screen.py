@@ -2,18 +2,20 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from discord import ui
 from PIL import Image
 
+from bot.features.follow.screen import FollowOf
 from bot.features.profile.profile import FAVOURITE_COLOURS, Career
 from bot.features.ratings.leaderboard import Leader
 from bot.features.ratings.ledger import EVERYWHERE, Pool, Standing
 from bot.features.ratings.levels import Levels
 from bot.features.ratings.points import change, even_level, explanation, points, title
 from bot.features.ratings.rating import PROVISIONAL_GAMES, START_POINTS
-from bot.messages.arguments import FollowOf, LeaderboardOf, ProfileOf, Where
+from bot.features.ratings.screen import LeaderboardOf
+from bot.messages.arguments import Argument, Where
 from bot.messages.names import bold, isolated
 from bot.messages.press import NO_TABLE, Press, PressButton, PressSelect
 from bot.messages.screen import PictureFile, Screen
@@ -26,6 +28,17 @@ from rules import GAMES
 
 MAX_NAME_LENGTH: Final = 32
 """The longest name in a custom id; Discord allows no longer ones."""
+
+
+@dataclass(frozen=True, slots=True)
+class ProfileOf(Argument):
+    """Whose profile (user id 0: the requester's), and of which game."""
+
+    FREE_TEXT_FIELD: ClassVar[int] = 1  # the name
+
+    user_id: int = 0
+    name: str = ""
+    game: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,8 +10,7 @@ from bot.features.ratings import screen
 from bot.features.ratings.leaderboard import Leaderboard, Leaderboards
 from bot.features.ratings.ledger import EVERYWHERE, Ledger
 from bot.features.ratings.levels import level_standings
-from bot.features.ratings.screen import LEADERS_PER_PAGE
-from bot.messages.arguments import LeaderboardOf, Period
+from bot.features.ratings.screen import LEADERS_PER_PAGE, LeaderboardOf, Period
 from bot.messages.press import Press
 from bot.tables.refusal import Refusal
 from rules import GAMES

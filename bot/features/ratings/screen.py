@@ -1,8 +1,8 @@
 """A leaderboard with lines that fit a phone."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
-from typing import Any, Final, get_args
+from dataclasses import dataclass, replace
+from typing import Any, Final, Literal, get_args
 
 from discord import ui
 
@@ -11,7 +11,7 @@ from bot.features.ratings.ledger import Pool
 from bot.features.ratings.levels import Levels
 from bot.features.ratings.points import points
 from bot.features.ratings.rating import PROVISIONAL_GAMES, level_points
-from bot.messages.arguments import LeaderboardOf, Period, Where
+from bot.messages.arguments import Argument, Where
 from bot.messages.names import bold, told_apart
 from bot.messages.press import NO_TABLE, Press, PressButton, PressSelect
 from bot.messages.screen import Screen
@@ -19,9 +19,24 @@ from bot.panels.viewpoint import line_of_list
 from render import Words
 from rules import GAMES
 
+Period = Literal["all", "month", "week"]
+
+
 LEADERS_PER_PAGE: Final = 10
 """The number of lines on a page."""
 MEDALS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
+
+
+@dataclass(frozen=True, slots=True)
+class LeaderboardOf(Argument):
+    """Which leaderboard, which page (from 0), and the value chosen from its list."""
+
+    game: str = ""
+    period: Period = "all"
+    where: Where | Literal[""] = ""
+    pool: Pool = "people"
+    page: int = 0
+    chosen: str = ""
 
 
 def screen(

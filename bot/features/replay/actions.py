@@ -19,10 +19,10 @@ from bot.features.replay.imported import MAX_RECORD_BYTES, play_of, read
 from bot.features.replay.replay import Replay
 from bot.features.replay.review import has_played, why_not_reviewed
 from bot.features.replay.review_screen import turns
+from bot.features.replay.screen import ReplayStop
 from bot.host.threads import in_thread
 from bot.host.worker_results import WorkerError
 from bot.i18n.lexicon import words_in
-from bot.messages.arguments import ReplayStop
 from bot.messages.delivery import DeliveryError, call_discord
 from bot.messages.names import with_readable_names
 from bot.messages.press import Press

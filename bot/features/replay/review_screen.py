@@ -6,7 +6,7 @@ from typing import Any, Final
 from bot.computers.review import Review, TurningPoint
 from bot.features.hints.screen import named, percent, told
 from bot.features.replay.replay import Replay
-from bot.messages.arguments import ReplayStop
+from bot.features.replay.screen import ReplayStop
 from bot.messages.press import PressButton
 from bot.messages.screen import PictureFile, Screen
 from bot.panels import Viewpoint

@@ -1,7 +1,7 @@
 """A stop of a replay, in private: the position, the turn before it, and the controls."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 import discord
@@ -11,7 +11,7 @@ from bot.features.hints.screen import named
 from bot.features.replay.imported import RECORD_DAYS
 from bot.features.replay.replay import Replay
 from bot.features.replay.review import why_not_reviewed
-from bot.messages.arguments import ReplayStop
+from bot.messages.arguments import Argument
 from bot.messages.names import short_name
 from bot.messages.press import Press, PressButton, PressSelect
 from bot.messages.screen import Screen
@@ -24,6 +24,15 @@ from render import Words
 STOPS_PER_PAGE: Final = MAX_OPTIONS - 2
 """How many stops a list shows if there are too many for one: it needs two lines for the neighbouring
 pages."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReplayStop(Argument):
+    """The stop that a replay shows, the way there, and the stop chosen from its list."""
+
+    stop: int | None = None
+    way: str = ""
+    chosen: int | None = None
 
 
 def screen(

@@ -16,8 +16,8 @@ from bot.features.seasons.own_screen import own_games
 from bot.features.seasons.progress import JOINING, READY_CHECK, Progress, next_number, usual_weeks
 from bot.features.seasons.store import Seasons, entered_as
 from bot.features.seasons.values import Entrant, Season, SeasonKind
+from bot.features.seasons.wishes import EVENING_PACES, SEASON_PACES, EveningWish, SeasonWish
 from bot.host.threads import in_thread
-from bot.messages.arguments import EVENING_PACES, SEASON_PACES, EveningWish, SeasonWish
 from bot.messages.names import told_apart
 from bot.messages.press import NO_TABLE, Press, PressButton
 from bot.messages.screen import MAX_PANEL_LENGTH, Screen

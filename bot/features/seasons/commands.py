@@ -17,7 +17,7 @@ from bot.entry.commands.command import (
 )
 from bot.entry.routes import act
 from bot.features.seasons import actions
-from bot.messages.arguments import EVENING_PACES, SEASON_PACES, EveningWish, SeasonWish
+from bot.features.seasons.wishes import EVENING_PACES, SEASON_PACES, EveningWish, SeasonWish
 from bot.messages.press import NO_TABLE, Press
 
 SEATS: Final = ("2", "3", "4")
