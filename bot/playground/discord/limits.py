@@ -20,6 +20,12 @@ class Bucket:
     used: int = 0
     until: float = 0.0
 
+    def check(self, code: int, message: str, now: float) -> None:
+        """Raise Discord's refusal if there were too many."""
+        if self.used > self.limit:
+            wait = round(max(self.until - now, 0.001), 3)
+            raise Refusal(429, code, message, retry_after=wait, **{"global": False})
+
 
 @dataclass(frozen=True)
 class Rule:
@@ -59,14 +65,8 @@ class Limits:
             return
         bucket = self._bucket(("old edits", channel_id), OLD_EDITS, now)
         bucket.used += 1
-        if bucket.used > bucket.limit:
-            raise Refusal(
-                429,
-                30046,
-                "Maximum number of edits to messages older than 1 hour reached. Try again later",
-                retry_after=round(max(bucket.until - now, 0.001), 3),
-                **{"global": False},
-            )
+        message = "Maximum number of edits to messages older than 1 hour reached. Try again later"
+        bucket.check(30046, message, now)
 
     def _bucket(self, key: tuple[str, ...], rule: Rule, now: float) -> Bucket:
         if len(self._buckets) > MANY:

@@ -93,7 +93,9 @@ class _Desk:
             if path != OPEN and not path.startswith(NO_TOKEN_NEEDED):
                 _introduced(request)
                 _authorise(request)
-            self._within_limits(bucket)
+            if bucket is not None:
+                now = self._stand_in.settings.clock()
+                bucket.check(0, "You are being rate limited.", now)
             body, uploads = await read(request)
             asked = Request(request.method, path, request.query, body, uploads)
             given = self._rest.answer(asked)
@@ -104,18 +106,6 @@ class _Desk:
             message = f"{error.status}: {error.reason}"
             return answer({"message": message, "code": 0}, error.status)
         return web.Response(status=204) if given.status == 204 else answer(given.body, given.status)
-
-    def _within_limits(self, bucket: Bucket | None) -> None:
-        if bucket is None or bucket.used <= bucket.limit:
-            return
-        clock = self._stand_in.settings.clock
-        raise Refusal(
-            429,
-            0,
-            "You are being rate limited.",
-            retry_after=round(max(bucket.until - clock(), 0.001), 3),
-            **{"global": False},
-        )
 
 
 def _introduced(request: web.Request) -> None:

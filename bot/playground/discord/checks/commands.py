@@ -133,15 +133,10 @@ def _choices(form: Form, path: Path, option: Json) -> None:
 
 def check_suggestions(given: Json, kind: int) -> list[Json]:
     """Return the choices offered while somebody types, or raise."""
-    form = Form("data")
-    choices = given.get("choices") or []
-    form.length(("choices",), choices, 0, 25)
-    for n, choice in enumerate(choices):
-        form.text(("choices", n, "name"), choice, 1, 100, need=True)
-        if kind == STRING:
-            form.text(("choices", n, "value"), choice, 1, 100, need=True)
+    form, choices = Form("data"), list(given.get("choices") or [])
+    _choices(form, (), {"type": kind, "choices": choices})
     form.settle()
-    return list(choices)
+    return choices
 
 
 def _longest(thing: Json, key: str) -> int:

@@ -45,23 +45,26 @@ def button(form: Form, path: Path, given: Json, emoji_ids: frozenset[str]) -> Js
     return kept(given, "style", "label", "custom_id", "url", "sku_id", "emoji", "disabled")
 
 
-def string_select(form: Form, path: Path, given: Json, emoji_ids: frozenset[str]) -> Json:
-    """Check a select whose options are texts."""
-    custom_id(form, path, given)
+def how_many(form: Form, path: Path, given: Json) -> tuple[int, int]:
+    """Check what every list has; return how many may be chosen at least and at most."""
     form.text((*path, "placeholder"), given, 0, 150)
     form.number((*path, "min_values"), given, 0, 25)
     form.number((*path, "max_values"), given, 1, 25)
-    given_options = given.get("options") or []
-    least = given.get("min_values")
+    least, most = given.get("min_values"), given.get("max_values") or 1
     least = 1 if least is None else least
-    most = given.get("max_values") or 1
-    if isinstance(least, int) and isinstance(most, int):
-        if least > most:
-            message = "Min values cannot be greater than max values"
-            form.fail((*path, "min_values"), "SELECT_COMPONENT_MIN_GREATER_THAN_MAX", message)
-        if most > len(given_options):
-            message = "Max values cannot exceed the number of options"
-            form.fail((*path, "max_values"), "SELECT_COMPONENT_MAX_GREATER_THAN_OPTIONS", message)
+    if isinstance(least, int) and isinstance(most, int) and least > most:
+        message = "Min values cannot be greater than max values"
+        form.fail((*path, "min_values"), "SELECT_COMPONENT_MIN_GREATER_THAN_MAX", message)
+    return least, most
+
+
+def string_select(form: Form, path: Path, given: Json, emoji_ids: frozenset[str]) -> Json:
+    """Check a select whose options are texts."""
+    custom_id(form, path, given)
+    least, most = how_many(form, path, given)
+    if isinstance(least, int) and isinstance(most, int) and most > len(given.get("options") or []):
+        message = "Max values cannot exceed the number of options"
+        form.fail((*path, "max_values"), "SELECT_COMPONENT_MAX_GREATER_THAN_OPTIONS", message)
     return {
         **kept(given, "custom_id", "placeholder", "disabled", "required"),
         "min_values": least,

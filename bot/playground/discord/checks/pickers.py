@@ -2,13 +2,13 @@
 
 from collections.abc import Collection, Mapping
 
+from bot.playground.discord.checks.inputs import how_many
 from bot.playground.discord.errors import Form, Path
 from bot.playground.discord.shapes import Json
 
 USER_SELECT, ROLE_SELECT, CHANNEL_SELECT = 5, 6, 8
 PICKED = {USER_SELECT: "user", ROLE_SELECT: "role", CHANNEL_SELECT: "channel"}
 """The kinds of lists, and what Discord calls a line of each."""
-MOST = 25
 
 Known = Mapping[int, Collection[str]]
 """The ids that a list of each kind may begin with."""
@@ -19,13 +19,7 @@ def check(form: Form, path: Path, given: Json, known: Known) -> None:
 
     How Discord answers where that was deleted is documented nowhere; here it refuses.
     """
-    form.text((*path, "placeholder"), given, 0, 150)
-    form.number((*path, "min_values"), given, 0, MOST)
-    form.number((*path, "max_values"), given, 1, MOST)
-    least, most = given.get("min_values", 1), given.get("max_values") or 1
-    if isinstance(least, int) and isinstance(most, int) and least > most:
-        message = "Min values cannot be greater than max values"
-        form.fail((*path, "min_values"), "SELECT_COMPONENT_MIN_GREATER_THAN_MAX", message)
+    least, most = how_many(form, path, given)
     picked = given.get("default_values") or []
     if picked:
         form.length((*path, "default_values"), picked, least, most)
