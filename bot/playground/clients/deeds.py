@@ -97,8 +97,7 @@ class Deeds:
             "custom_id": modal["custom_id"],
             "components": [_filled(part, values) for part in modal["components"]],
         }
-        kept = world.messages.get(opener.channel_id, {})
-        message = kept.get(opener.message_id or "")
+        message = world.find(opener.channel_id, opener.message_id)
         return self._begin(MODAL_SUBMIT, world.channel(opener.channel_id), data, message)
 
     def say(self, wanted: Json) -> Json:
@@ -142,8 +141,8 @@ class Deeds:
         return channel
 
     def _message(self, wanted: Json) -> Message:
-        kept = self._discord.world.messages.get(str(wanted.get("channel")), {})
-        message = kept.get(str(wanted.get("message")))
+        channel_id, message_id = str(wanted.get("channel")), str(wanted.get("message"))
+        message = self._discord.world.find(channel_id, message_id)
         if message is None or not self._sees(message):
             raise Unfit("message", "There is no such message.")
         return message

@@ -78,57 +78,24 @@ class Form:
             raise Refusal(400, 50035, "Invalid Form Body", errors=self._errors)
 
 
-def unknown_channel() -> Refusal:
-    """Say that there is no such channel."""
-    return Refusal(404, 10003, "Unknown Channel")
-
-
-def unknown_message() -> Refusal:
-    """Say that there is no such message, or that it is not the bot's to see."""
-    return Refusal(404, 10008, "Unknown Message")
-
-
-def unknown_interaction() -> Refusal:
-    """Say that there is no such interaction, or that the three seconds are over."""
-    return Refusal(404, 10062, "Unknown interaction")
-
-
-def already_acknowledged() -> Refusal:
-    """Say that the interaction has already been answered."""
-    return Refusal(400, 40060, "Interaction has already been acknowledged.")
-
-
-def too_many_follow_ups() -> Refusal:
-    """Say that the interaction has posted all it may where the bot isn't a member."""
-    message = "This interaction has reached the maximum number of follow-up messages"
-    return Refusal(400, 40094, message)
-
-
-def missing_access() -> Refusal:
-    """Say that the bot may not see the channel."""
-    return Refusal(403, 50001, "Missing Access")
-
-
-def missing_permissions() -> Refusal:
-    """Say that the bot sees the channel but may not do this there."""
-    return Refusal(403, 50013, "Missing Permissions")
-
-
-def archived() -> Refusal:
-    """Say that a thread is archived, and would have to be unarchived first."""
-    return Refusal(400, 50083, "Thread is archived")
-
-
-def unknown_user() -> Refusal:
-    """Say that there is nobody of this id."""
-    return Refusal(404, 10013, "Unknown User")
-
-
-def closed_to_bot() -> Refusal:
-    """Say that somebody doesn't accept direct messages from the bot."""
-    return Refusal(403, 50007, "Cannot send messages to this user")
-
-
-def too_large() -> Refusal:
-    """Say that a file or a body is larger than Discord accepts."""
-    return Refusal(413, 40005, "Request entity too large")
+# What a Refusal says: its status, its code and its sentence.
+UNKNOWN_CHANNEL = 404, 10003, "Unknown Channel"
+UNKNOWN_MESSAGE = 404, 10008, "Unknown Message"
+"""There is no such message, or it is not the bot's to see."""
+UNKNOWN_USER = 404, 10013, "Unknown User"
+UNKNOWN_INTERACTION = 404, 10062, "Unknown interaction"
+"""There is no such interaction, or the three seconds are over."""
+ACKNOWLEDGED = 400, 40060, "Interaction has already been acknowledged."
+FOLLOWED_UP = 400, 40094, "This interaction has reached the maximum number of follow-up messages"
+"""The interaction has posted all it may where the bot isn't a member."""
+MISSING_ACCESS = 403, 50001, "Missing Access"
+"""The bot may not see the channel."""
+MISSING_PERMISSIONS = 403, 50013, "Missing Permissions"
+"""The bot sees the channel but may not do this there."""
+WRONG_KIND = 400, 50024, "Cannot execute action on this channel type"
+ARCHIVED = 400, 50083, "Thread is archived"
+"""The thread would have to be unarchived first."""
+CLOSED_TO_BOT = 403, 50007, "Cannot send messages to this user"
+"""They don't accept direct messages from the bot."""
+TOO_LARGE = 413, 40005, "Request entity too large"
+"""A file or a body is larger than Discord accepts."""

@@ -120,12 +120,12 @@ class Interactions:
         """Return an interaction that still waits, or raise 10062 or 40060."""
         interaction = self._known.get(interaction_id)
         if interaction is None or interaction.token != token:
-            raise errors.unknown_interaction()
+            raise errors.Refusal(*errors.UNKNOWN_INTERACTION)
         if interaction.answered:
-            raise errors.already_acknowledged()
+            raise errors.Refusal(*errors.ACKNOWLEDGED)
         settings = self._state.settings
         if self._state.now() - interaction.born > settings.ack_seconds:
-            raise errors.unknown_interaction()
+            raise errors.Refusal(*errors.UNKNOWN_INTERACTION)
         return interaction
 
     def by_token(self, application_id: Id, token: str) -> Interaction:
@@ -146,7 +146,7 @@ class Interactions:
     def follow_up(self, interaction: Interaction) -> None:
         """Count one more message by an interaction's webhook, or raise 40094."""
         if OF_GUILD not in interaction.owners and interaction.follow_ups >= MOST_FOLLOW_UPS:
-            raise errors.too_many_follow_ups()
+            raise errors.Refusal(*errors.FOLLOWED_UP)
         interaction.follow_ups += 1
 
     def with_modal(self, interaction_id: Id, person_id: Id) -> Interaction:

@@ -98,7 +98,7 @@ class Payloads(PlacePayloads):
         return 19 if message.reference_id is not None else 0
 
     def _reference(self, message: Message) -> Json:
-        before = self.world.messages.get(message.channel_id, {}).get(message.reference_id or "")
+        before = self.world.find(message.channel_id, message.reference_id)
         guild_id = self.world.channels[message.channel_id].guild_id
         return {
             "message_reference": {

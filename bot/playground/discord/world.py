@@ -230,16 +230,20 @@ class World:
     def channel(self, channel_id: Id) -> Channel:
         """Return a channel, or raise 10003."""
         if channel_id not in self.channels:
-            raise errors.unknown_channel()
+            raise errors.Refusal(*errors.UNKNOWN_CHANNEL)
         return self.channels[channel_id]
 
     def message(self, channel_id: Id, message_id: Id) -> Message:
         """Return a message, or raise 10003 or 10008."""
         self.channel(channel_id)
-        message = self.messages.get(channel_id, {}).get(message_id)
+        message = self.find(channel_id, message_id)
         if message is None:
-            raise errors.unknown_message()
+            raise errors.Refusal(*errors.UNKNOWN_MESSAGE)
         return message
+
+    def find(self, channel_id: Id, message_id: Id | None) -> Message | None:
+        """Return a message; None if there is no such message."""
+        return self.messages.get(channel_id, {}).get(message_id or "")
 
     def history(self, channel_id: Id) -> list[Message]:
         """Return a channel's messages, oldest first."""

@@ -41,7 +41,7 @@ async def read(request: web.Request) -> tuple[object, list[Upload]]:
         while chunk := await part.read_chunk(1 << 16):
             content += chunk
             if len(content) > FILE_LIMIT:
-                raise errors.too_large()
+                raise errors.Refusal(*errors.TOO_LARGE)
         if part.name == "payload_json":
             body = _decoded(bytes(content))
         elif field := FILE_FIELD.fullmatch(part.name or ""):

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 from collections.abc import Collection
+from dataclasses import asdict
 from pathlib import Path
 
 from bot.playground.discord.application import Application
@@ -112,17 +113,7 @@ class StandIn(Application):
             "guilds": guilds,
             "bot_id": world.bot_id,
             "ahead": self.ahead,
-            "people": [
-                {
-                    "id": p.id,
-                    "name": p.name,
-                    "display": p.display,
-                    "avatar": p.avatar,
-                    "bot": p.bot,
-                    "installed": p.installed,
-                }
-                for p in world.people.values()
-            ],
+            "people": [asdict(person) for person in world.people.values()],
             "channels": [
                 {
                     **self.payloads.channel(c, world.bot),
@@ -142,12 +133,7 @@ class StandIn(Application):
         """Return everything one person's page shows."""
         return {
             "t": "view",
-            "me": {
-                "id": person.id,
-                "name": person.name,
-                "display": person.display,
-                "avatar": person.avatar,
-            },
+            "me": asdict(person),
             **self.surroundings(),
             "bot": self.bot_state(),
             "messages": {

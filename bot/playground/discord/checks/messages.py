@@ -139,7 +139,7 @@ class Desk:
         for upload in uploads:
             entry = listed.get(upload.key, {})
             if len(upload.content) > FILE_LIMIT:
-                raise errors.too_large()
+                raise Refusal(*errors.TOO_LARGE)
             attachment = attachment_of(next(iter(self.new_ids)), upload, entry)
             fresh[attachment.id] = upload.content
             attachments.append(attachment)

@@ -4,6 +4,7 @@ import base64
 import binascii
 import re
 
+from bot.playground.discord import errors
 from bot.playground.discord.application import Application
 from bot.playground.discord.checks import commands as check
 from bot.playground.discord.errors import Form, Refusal
@@ -32,7 +33,7 @@ class Applications:
         """GET /users/{user_id}."""
         person = self._discord.world.people.get(request.names["user_id"])
         if person is None:
-            raise Refusal(404, 10013, "Unknown User")
+            raise Refusal(*errors.UNKNOWN_USER)
         return Answer(self._discord.payloads.user(person))
 
     def application(self, _: Request) -> Answer:
@@ -85,18 +86,21 @@ class Applications:
         if not isinstance(given, list):
             raise Refusal(400, 50035, "Invalid Form Body")
         check.check_all(given)
-        self._allowed(given)
-        old = {command["name"]: command["id"] for command in self._discord.world.commands}
-        self._keep([self._registered(command, old.get(command["name"])) for command in given])
-        return Answer(self._discord.world.commands)
+        application = self._discord.payloads.application()
+        check.check_installs(given, application["integration_types_config"])
+        world = self._discord.world
+        old = {command["name"]: command["id"] for command in world.commands}
+        world.commands = [self._registered(one, old.get(one["name"])) for one in given]
+        self._discord.surroundings_changed()
+        return Answer(world.commands)
 
     def command(self, request: Request) -> Answer:
         """GET /applications/{application_id}/commands/{command_id}."""
-        return Answer(self._command(request))
-
-    def _allowed(self, given: list[Json]) -> None:
-        application = self._discord.payloads.application()
-        check.check_installs(given, application["integration_types_config"])
+        self._own(request)
+        for command in self._discord.world.commands:
+            if command["id"] == request.names["command_id"]:
+                return Answer(command)
+        raise Refusal(404, 10063, "Unknown application command")
 
     def _registered(self, given: Json, known: Id | None) -> Json:
         usual = {
@@ -117,17 +121,6 @@ class Applications:
             "application_id": self._discord.world.bot_id,
             "version": self._discord.new_id(),
         }
-
-    def _command(self, request: Request) -> Json:
-        self._own(request)
-        for command in self._discord.world.commands:
-            if command["id"] == request.names["command_id"]:
-                return command
-        raise Refusal(404, 10063, "Unknown application command")
-
-    def _keep(self, commands: list[Json]) -> None:
-        self._discord.world.commands = commands
-        self._discord.surroundings_changed()
 
     # Emojis
 
@@ -171,14 +164,11 @@ class Applications:
 
     def emoji(self, request: Request) -> Answer:
         """GET /applications/{application_id}/emojis/{emoji_id}."""
-        return Answer(self._discord.payloads.emoji(self._emoji(request)))
-
-    def _emoji(self, request: Request) -> Emoji:
         self._own(request)
         emoji = self._discord.world.emojis.get(request.names["emoji_id"])
         if emoji is None:
             raise Refusal(404, 10014, "Unknown Emoji")
-        return emoji
+        return Answer(self._discord.payloads.emoji(emoji))
 
     def _own(self, request: Request) -> None:
         if request.names["application_id"] != self._discord.world.bot_id:

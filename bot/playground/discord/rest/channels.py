@@ -39,7 +39,7 @@ class Channels:
         world = self._discord.world
         person = world.people.get(str(body.get("recipient_id")))
         if person is None or person.bot:
-            raise errors.unknown_user()
+            raise Refusal(*errors.UNKNOWN_USER)
         known = world.between(person.id, world.bot_id)
         channel = known or self._discord.add_private([person, world.bot])
         return Answer(self._discord.payloads.channel(channel))
@@ -50,7 +50,7 @@ class Channels:
         """POST /channels/{channel_id}/threads: a public thread without a first message."""
         channel = self._visible(request)
         if channel.parent_id is not None:
-            raise Refusal(400, 50024, "Cannot execute action on this channel type")
+            raise Refusal(*errors.WRONG_KIND)
         self._need(channel, Permission.CREATE_PUBLIC_THREADS)
         body = request.json()
         form = Form()
@@ -67,7 +67,9 @@ class Channels:
 
         One that is locked is opened by those alone who manage threads.
         """
-        thread, world = self._thread(request), self._discord.world
+        thread, world = self._visible(request), self._discord.world
+        if thread.parent_id is None:
+            raise Refusal(*errors.WRONG_KIND)
         body = request.json()
         if thread.locked or (body != {"archived": False} and thread.owner_id != world.bot_id):
             self._need(thread, Permission.MANAGE_THREADS)
@@ -128,7 +130,7 @@ class Channels:
         if message.author_id != self._discord.world.bot_id:
             raise Refusal(403, 50005, "Cannot edit a message authored by another user")
         if channel.archived:
-            raise errors.archived()
+            raise Refusal(*errors.ARCHIVED)
         body, uploads = request.json(), request.uploads
         if uploads:
             self._need(channel, Permission.ATTACH_FILES)
@@ -154,7 +156,7 @@ class Channels:
         if not reference:
             return None
         message_id = str(reference.get("message_id"))
-        known = self._discord.world.messages.get(channel.id, {}).get(message_id)
+        known = self._discord.world.find(channel.id, message_id)
         if known is not None and known.reader_id is None:
             self._need(channel, Permission.READ_MESSAGE_HISTORY)
             return message_id
@@ -182,7 +184,7 @@ class Channels:
             request.names["channel_id"], request.names["message_id"]
         )
         if message.reader_id is not None:
-            raise errors.unknown_message()
+            raise Refusal(*errors.UNKNOWN_MESSAGE)
         return message
 
     def _visible(self, request: Request) -> Channel:
@@ -190,30 +192,24 @@ class Channels:
         world = self._discord.world
         channel = world.channel(request.names["channel_id"])
         if not world.has_bot(channel) or not sees(world, world.bot, channel):
-            raise errors.missing_access()
-        return channel
-
-    def _thread(self, request: Request) -> Channel:
-        channel = self._visible(request)
-        if channel.parent_id is None:
-            raise Refusal(400, 50024, "Cannot execute action on this channel type")
+            raise Refusal(*errors.MISSING_ACCESS)
         return channel
 
     def _need(self, channel: Channel, permission: Permission) -> None:
         """Raise Refusal unless the bot may do this in a channel."""
         world = self._discord.world
         if permission not in in_channel(world, world.bot, channel):
-            raise errors.missing_permissions()
+            raise Refusal(*errors.MISSING_PERMISSIONS)
 
     def _may_send(self, channel: Channel) -> None:
         if channel.kind in HOLDERS:
             raise Refusal(400, 50008, "Cannot send messages in a non-text channel")
         if not may_send(self._discord.world, self._discord.world.bot, channel):
-            raise errors.archived() if channel.archived else errors.missing_permissions()
+            raise Refusal(*(errors.ARCHIVED if channel.archived else errors.MISSING_PERMISSIONS))
         if channel.kind == DIRECT and not any(
             takes_messages(self._discord.world, person_id) for person_id in channel.member_ids
         ):
-            raise errors.closed_to_bot()
+            raise Refusal(*errors.CLOSED_TO_BOT)
 
 
 def routes(discord: Application) -> list[Route]:

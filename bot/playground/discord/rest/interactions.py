@@ -3,6 +3,8 @@
 The webhook needs no permission in the channel; that the channel exists is enough.
 """
 
+from dataclasses import replace
+
 from bot.playground.discord import errors
 from bot.playground.discord.application import Application
 from bot.playground.discord.checks import modals
@@ -69,11 +71,12 @@ class Interactions:
             )
             return None
         if kind in {QUIET_PROMISE, UPDATE}:
-            message = self._touched(interaction, must_exist=kind == UPDATE)
-            if kind == UPDATE and message is not None:
+            message = discord.world.find(interaction.channel_id, interaction.message_id)
+            if kind == UPDATE:
+                if message is None:
+                    raise errors.Refusal(*errors.UNKNOWN_MESSAGE)
                 desk = discord.desk(interaction.channel_id, "data")
-                draft = desk.check(data, uploads, message)
-                discord.change(message, draft)
+                discord.change(message, desk.check(data, uploads, message))
             interaction.original_id = interaction.message_id
         else:
             message = self._answer_message(interaction, data)
@@ -86,14 +89,6 @@ class Interactions:
                 discord.post(message, draft)
             interaction.original_id = message.id
         interaction.settle({"state": "answered", "interaction": interaction.id})
-        return message
-
-    def _touched(self, interaction: Interaction, *, must_exist: bool) -> Message | None:
-        world = self._discord.world
-        kept = world.messages.get(interaction.channel_id, {})
-        message = kept.get(interaction.message_id or "")
-        if message is None and must_exist:
-            raise errors.unknown_message()
         return message
 
     def _told(self, interaction: Interaction, kind: int, message: Message | None) -> Json:
@@ -171,8 +166,7 @@ class Interactions:
                 **(message.interaction or {}),
                 "original_response_message_id": original_id,
             }
-            kept = self._discord.world.messages.get(interaction.channel_id, {})
-            original = kept.get(original_id)
+            original = self._discord.world.find(interaction.channel_id, original_id)
             if original is not None and original.reader_id in {None, message.reader_id}:
                 message.reference_id = original_id
         return message
@@ -186,24 +180,17 @@ class Interactions:
             message_id = interaction.original_id or ""
         message = self._discord.world.message(interaction.channel_id, message_id)
         if message.author_id != self._discord.world.bot_id:
-            raise errors.unknown_message()
+            raise errors.Refusal(*errors.UNKNOWN_MESSAGE)
         return message
 
     def _fill(
         self, interaction: Interaction, message: Message, body: Json, uploads: list[Upload]
     ) -> None:
         keeps_promise = interaction.loading and message.id == interaction.original_id
-        desk = self._discord.desk(interaction.channel_id)
+        draft = self._discord.desk(interaction.channel_id).check(body, uploads, message)
         if keeps_promise:
-            message.flags &= ~LOADING
-            try:
-                draft = desk.check(body, uploads, message)
-            except errors.Refusal:
-                message.flags |= LOADING
-                raise
+            draft = replace(draft, flags=draft.flags & ~LOADING)
             interaction.loading = False
-        else:
-            draft = desk.check(body, uploads, message)
         self._discord.change(message, draft, edited=not keeps_promise)
 
 
