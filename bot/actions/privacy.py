@@ -16,6 +16,7 @@ from bot.features.daily.store import Daily, DailyTry
 from bot.features.follow.store import Follow, Follows
 from bot.features.matchmaking.store import Queue, QueueEntry
 from bot.features.plans.store import Plan, Plans
+from bot.features.puzzles.store import Puzzles
 from bot.features.ratings.ledger import Ledger, Standing
 from bot.features.seasons.store import Seasons
 from bot.features.seasons.values import Entrant
@@ -61,7 +62,7 @@ async def data(request: Request, _: Press) -> None:
             tables.append(about_table(table, await store.lookup.moves(table_id), user_id))
     past = await store.results.past(user_id, EVERYTHING)
     standings = await store.of(Ledger).standings([user_id])
-    puzzles = await store.archive.answers(user_id)
+    puzzles = await store.of(Puzzles).answers(user_id)
     blocked, turns = await store.of(Blocks).of(user_id), await store.turns.of(user_id)
     queued, entered = await store.of(Queue).of(user_id), await store.of(Seasons).of(user_id)
     daily = await store.of(Daily).of(user_id)
@@ -102,7 +103,7 @@ async def data(request: Request, _: Press) -> None:
 
 async def _hosted(request: Request) -> list[str]:
     """Return the ids of the puzzles from games that this person hosted."""
-    found = await request.tables.store.archive.found()
+    found = await request.tables.store.of(Puzzles).found()
     return [str(it.id) for it in found if it.user_id == request.user_id]
 
 
@@ -249,7 +250,7 @@ async def ask_to_forget(request: Request, _: Press) -> None:
     """Explain what deleting a person's data means, and ask for confirmation."""
     user_id, store = request.user_id, request.tables.store
     tables = await store.lookup.tables_about(user_id)
-    played = await store.results.past(user_id, 1) or await store.archive.answers(user_id)
+    played = await store.results.past(user_id, 1) or await store.of(Puzzles).answers(user_id)
     kept = (
         *(store.of(Blocks), store.turns, store.of(Follows), store.of(Seasons)),
         *(store.of(Queue), store.of(Plans), store.of(Daily)),

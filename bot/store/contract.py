@@ -14,7 +14,6 @@ from datetime import UTC, datetime
 from typing import ClassVar, Final, Protocol, Self, TypeVar
 from weakref import WeakValueDictionary
 
-from bot.store.archive import Archive
 from bot.store.digests import Digests
 from bot.store.engine import Engine, Repository, Statement
 from bot.store.expiry import Expiry
@@ -81,7 +80,6 @@ class Store(ABC):
         self.forgotten: ForgottenList | None = None
         """The people who were forgotten since the oldest backup."""
         self.digests = Digests(self)
-        self.archive = Archive(self)
         self.expiry = Expiry(self)
         self.lookup = Lookup(self)
         self.notes = Notes(self)

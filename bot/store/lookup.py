@@ -4,8 +4,8 @@ from typing import Final
 
 from bot.store.columns import ALL
 from bot.store.engine import Repository
-from bot.store.rows import GOING, NOT_OVER, OPEN, OVER, UNFINISHED, UNOPENED, moment
-from bot.store.values import LoggedMove, OpenCounts
+from bot.store.rows import GOING, NOT_OVER, OPEN, OVER, UNFINISHED, UNOPENED, moment, traits_in
+from bot.store.values import LoggedMove, OpenCounts, Traits
 
 ABOUT: Final = f"""SELECT table_id AS id FROM seats WHERE user_id = $1
     UNION SELECT table_id FROM seats
@@ -49,6 +49,9 @@ _EVERYBODY: Final = f"""SELECT DISTINCT id FROM ({
     UNION ALL SELECT (note ->> 2)::bigint FROM tables WHERE note IS NOT NULL
     UNION ALL SELECT (clock::json ->> 2)::bigint FROM tables WHERE clock IS NOT NULL
     ) found WHERE id IS NOT NULL"""
+_TRAITS: Final = """SELECT traits FROM tables
+    WHERE stage = 'playing' AND game = $1 AND traits <> '[]'"""
+
 _PAST: Final = "SELECT DISTINCT past FROM seats WHERE past <> ''"
 _FINISHED: Final = """SELECT id FROM tables WHERE channel_id = $1 AND stage = 'finished'
     ORDER BY id DESC LIMIT $2"""
@@ -102,6 +105,10 @@ class Lookup(Repository):
     async def finished_in(self, channel_id: int, most: int) -> list[int]:
         """Return the ids of a channel's finished tables, newest first."""
         return await self._engine.ids(_FINISHED, channel_id, most)
+
+    async def traits(self, game: str) -> list[Traits]:
+        """Return what can be seen of each game that counts and is being played."""
+        return await self._many(lambda row: traits_in(row[0]), _TRAITS, game)
 
     async def everybody(self) -> list[int]:
         """Return the ids of all people with data."""

@@ -246,9 +246,9 @@ async def test_what_is_seen_of_a_game_is_kept_only_while_it_counts(server: Serve
     """It follows each move, and goes with the end of the game."""
     await server.start_game("bo")
     store, table = server.facet.tables.store, await server.table()
-    assert await store.archive.traits("splendor") == [traits_of(table.position)]
+    assert await store.lookup.traits("splendor") == [traits_of(table.position)]
     await server.command("ada", "splendor reserve", card="1")
     table = await server.table()
-    assert await store.archive.traits("splendor") == [traits_of(table.position)]
+    assert await store.lookup.traits("splendor") == [traits_of(table.position)]
     await server.resign("ada")
-    assert await store.archive.traits("splendor") == []
+    assert await store.lookup.traits("splendor") == []

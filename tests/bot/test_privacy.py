@@ -14,6 +14,7 @@ import pytest
 
 from bot.actions import privacy
 from bot.actions.privacy import about_table
+from bot.features.puzzles.store import Puzzles
 from bot.features.ratings.ledger import Ledger
 from bot.playground.discord.permissions import Permission
 from bot.store.sqlite import writer
@@ -432,12 +433,12 @@ async def test_who_does_not_manage_a_server_cannot_have_it_forgotten(game: Serve
 
 async def test_a_puzzle_from_a_persons_game_is_data_about_them(server: Server) -> None:
     """Whose only trace is that they hosted its game is asked before that is deleted."""
-    archive = server.facet.tables.store.archive
+    puzzles = server.facet.tables.store.of(Puzzles)
     await server.command("ada", "splendor new")
-    await archive.keep_puzzle(3, "splendor", 1, "{}", (await server.table()).id)
+    await puzzles.save(3, "splendor", 1, "{}", (await server.table()).id)
     panel = await choose(server, "mo")
     question = answered(await server.press("mo", "Delete this server’s data", panel))
     await server.press("mo", "Delete everything", question)
     assert (await data(server, "ada"))["puzzles_from_your_tables"] == ["3"]
     assert "your ID and your name aren’t stored any more" in await forget(server, "ada")
-    assert [it.user_id for it in await archive.found()] == [None]
+    assert [it.user_id for it in await puzzles.found()] == [None]

@@ -13,9 +13,9 @@ import pytest
 
 from bot.computers.puzzle import Puzzle, in_turn, shipped, with_id
 from bot.features.puzzles import finder as puzzle_finder
+from bot.features.puzzles.store import PuzzleAnswer, Puzzles
 from bot.host.settings import Bounds
 from bot.messages.press import NO_TABLE, Press
-from bot.store.archive import PuzzleAnswer
 from bot.store.values import LogEntry, StartPosition
 from bot.tables import lobby
 from bot.tables.table import Table
@@ -146,9 +146,9 @@ async def test_the_first_answer_counts(server: Server) -> None:
     told = await answer(server, "ada", again, puzzle, right=True)
     assert "### Yes" in told
     assert "Only your first answer" in told
-    archive = server.facet.tables.store.archive
-    assert (await archive.answers(server.person("ada").id))[0].found is False
-    assert await archive.share(puzzle.id) >= (1, 0)
+    puzzles = server.facet.tables.store.of(Puzzles)
+    assert (await puzzles.answers(server.person("ada").id))[0].found is False
+    assert await puzzles.share(puzzle.id) >= (1, 0)
 
 
 async def test_an_answered_puzzle_is_not_asked_again(server: Server) -> None:
@@ -178,14 +178,14 @@ async def test_the_next_one_is_a_press_away(server: Server) -> None:
 async def test_how_many_found_it_is_told_from_five_answers_on(server: Server) -> None:
     """Of fewer it would tell what somebody answered."""
     message, puzzle = await asked(server, "ada")
-    archive = server.facet.tables.store.archive
-    count, found = await archive.share(puzzle.id)
+    puzzles = server.facet.tables.store.of(Puzzles)
+    count, found = await puzzles.share(puzzle.id)
     for number in range(3):
         stranger = PuzzleAnswer(puzzle.id, number == 0, NOON)
-        await archive.answer_puzzle(1000 + number, stranger)
+        await puzzles.answer(1000 + number, stranger)
     told = await answer(server, "ada", message, puzzle, right=True)
     assert ("people who tried it" in told) == (count + 4 >= 5)
-    await archive.answer_puzzle(1003, PuzzleAnswer(puzzle.id, found=False, at=NOON))
+    await puzzles.answer(1003, PuzzleAnswer(puzzle.id, found=False, at=NOON))
     again, _ = await asked(server, "bo")
     told = await answer(server, "bo", again, puzzle, right=False)
     share = round(100 * (found + 2) / (count + 6))
@@ -199,7 +199,7 @@ async def test_a_puzzle_goes_on_after_a_restart(server: Server) -> None:
     taken = answered(await server.press("ada", "Take", message))
     await server.restart()
     assert "### Yes" in await answer(server, "ada", taken, puzzle, right=True)
-    answers = await server.facet.tables.store.archive.answers(server.person("ada").id)
+    answers = await server.facet.tables.store.of(Puzzles).answers(server.person("ada").id)
     assert [it.puzzle_id for it in answers] == [puzzle.id]
 
 
@@ -229,14 +229,14 @@ async def test_what_was_made_up_is_answered_kindly(server: Server, press: str, t
     assert told in private(result)
     assert private(result)
     assert server.facet.metrics.errors == metrics
-    assert await server.facet.tables.store.archive.answers(server.person("ada").id) == []
+    assert await server.facet.tables.store.of(Puzzles).answers(server.person("ada").id) == []
 
 
 async def test_all_are_answered(server: Server) -> None:
     """A person who has had them all is told so."""
-    ada, archive = server.person("ada").id, server.facet.tables.store.archive
+    ada, puzzles = server.person("ada").id, server.facet.tables.store.of(Puzzles)
     for puzzle_id, _ in in_turn(NOON.date()):
-        await archive.answer_puzzle(ada, PuzzleAnswer(puzzle_id, found=True, at=NOON))
+        await puzzles.answer(ada, PuzzleAnswer(puzzle_id, found=True, at=NOON))
     for options in ({}, {"game": "seekers"}):
         told = private(await server.command("ada", "puzzle", **options))
         assert "answered every puzzle" in told
@@ -252,7 +252,7 @@ async def test_answers_are_told_and_forgotten(server: Server) -> None:
     assert found["puzzles_from_your_tables"] == []
     question = answered(await server.command("ada", "my forget"))
     await server.press("ada", "Delete my data", question)
-    assert await server.facet.tables.store.archive.answers(server.person("ada").id) == []
+    assert await server.facet.tables.store.of(Puzzles).answers(server.person("ada").id) == []
     assert "Nothing is stored" in private(await server.command("ada", "my data"))
 
 
@@ -263,8 +263,8 @@ async def found_here(server: Server) -> Puzzle:
     moves = known.moves
     assert moves
     other = Puzzle(**{**known.as_json(), "options": {"target": 16}, "moves": moves})
-    archive = server.facet.tables.store.archive
-    await archive.keep_puzzle(other.id, other.game, 1, json.dumps(other.as_json()))
+    puzzles = server.facet.tables.store.of(Puzzles)
+    await puzzles.save(other.id, other.game, 1, json.dumps(other.as_json()))
     return other
 
 
@@ -322,20 +322,20 @@ async def over(server: Server, puzzle: Puzzle) -> Table:
 @pytest.mark.alone
 async def test_a_game_that_is_over_gives_a_puzzle(server: Server) -> None:
     """It is kept once, with the moves up to it and no name, no person's id, no table and no server."""
-    known, archive = shortest(), server.facet.tables.store.archive
+    known, puzzles = shortest(), server.facet.tables.store.of(Puzzles)
     table = await over(server, known)
     search = server.facet.after_change.puzzle_finder
     puzzle = await search.find(table.id)
     assert puzzle is not None
     assert puzzle.moves == known.moves[: len(puzzle.moves)]
-    assert await archive.puzzles("seekers", 1, table.host_id) == (1, 1)
-    content = await archive.puzzle(puzzle.id)
+    assert await puzzles.count("seekers", 1, table.host_id) == (1, 1)
+    content = await puzzles.get(puzzle.id)
     assert content is not None
     assert Puzzle.of_json(json.loads(content)) == puzzle
     for secret in ("Secret", str(table.id), str(table.channel_id)):
         assert secret not in content
     assert await search.find(table.id) is not None
-    assert await archive.puzzles("seekers", 1, table.host_id) == (1, 1)
+    assert await puzzles.count("seekers", 1, table.host_id) == (1, 1)
 
 
 @pytest.mark.alone

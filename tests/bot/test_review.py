@@ -15,6 +15,7 @@ from bot.computers.engine_client import EngineClient
 from bot.features.replay import review
 from bot.features.replay.replay import Replay
 from bot.features.replay.review import REVIEW_VERSION, Reviews, has_played, why_not_reviewed
+from bot.features.replay.store import StoredReviews
 from bot.store import open_store
 from bot.store.values import LogEntry, Player, StartPosition
 from bot.tables.play import UNDO
@@ -33,7 +34,7 @@ async def keep(server: Server, **changed: Any) -> tuple[Table, module.Review]:
     table = await server.facet.tables.whole((await server.table()).id)
     review = replace(said_of(table), **changed)
     content = json.dumps(review.as_json())
-    await server.facet.tables.store.archive.keep_review(table.id, REVIEW_VERSION, content)
+    await server.facet.tables.store.of(StoredReviews).save(table.id, REVIEW_VERSION, content)
     return table, review
 
 
@@ -289,7 +290,7 @@ async def test_a_review_that_is_damaged_is_made_anew(game: Server, damage: str) 
         wrong = replace(review.turning_points[0], better="buy:9z9")
         review = replace(review, turning_points=(wrong,))
     content = json.dumps(review.as_json()) if damage in ("other", "point") else damage
-    await game.facet.tables.store.archive.keep_review(table.id, REVIEW_VERSION, content)
+    await game.facet.tables.store.of(StoredReviews).save(table.id, REVIEW_VERSION, content)
     await game.press("ada", "Review")
     assert "review of 4 turns" in text(next(game.seen("ada")))
     kept = await game.facet.reviews.kept(table)

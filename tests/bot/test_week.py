@@ -9,13 +9,13 @@ import pytest
 
 from bot.computers.puzzle import in_turn
 from bot.computers.review import Review
+from bot.features.puzzles.store import PuzzleAnswer, Puzzles
 from bot.features.weekly.job import Weekly
 from bot.features.weekly.screen import ToldWeek, screen
 from bot.features.weekly.store import WeekResult, Weeks
 from bot.features.weekly.week import MIN_STREAK, Comeback, beginning, comeback, week, week_of
 from bot.i18n.lexicon import words_in
 from bot.playground.discord.permissions import Permission
-from bot.store.archive import PuzzleAnswer
 from tests.bot.days import Days
 from tests.bot.managing import choose, chosen
 from tests.bot.people import Channel
@@ -165,7 +165,7 @@ async def fail_at_a_puzzle(server: Server, days: Days) -> None:
     puzzle_id, _ = in_turn(days.now.date())[0]
     for user_id in (1, 2, 3):
         answer = PuzzleAnswer(puzzle_id, found=False, at=days.now)
-        await server.facet.tables.store.archive.answer_puzzle(user_id, answer)
+        await server.facet.tables.store.of(Puzzles).answer(user_id, answer)
 
 
 async def test_a_kill_after_the_post(server: Server, days: Days) -> None:

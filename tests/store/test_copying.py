@@ -19,13 +19,14 @@ from bot.features.matchmaking.store import Queue, QueueEntry
 from bot.features.operator import store_command as command_line
 from bot.features.operator.copying import copy
 from bot.features.plans.store import Plan, PlannedMove, Plans
+from bot.features.puzzles.store import PuzzleAnswer, Puzzles
 from bot.features.ratings.ledger import Ledger
 from bot.features.ratings.levels import measured_levels
 from bot.features.ratings.rating import new_standings
+from bot.features.replay.store import StoredReviews
 from bot.features.seasons.store import KEEP_ENTRANT, Seasons
 from bot.features.seasons.values import Entrant, Fixture, Season
 from bot.store import DatabaseUnusable, Store, open_store
-from bot.store.archive import PuzzleAnswer
 from bot.store.columns import ALL
 from bot.store.sqlite import whole
 from bot.store.values import (
@@ -124,9 +125,9 @@ async def told_of_people(store: Store, table: Table, name: str) -> None:
     await store.of(Daily).fix({"2026-11-24": "00" * 32}, now)
     await save_try(store, DailyTry(ADA, "splendor", "2026-11-24", over.id, 1, name))
     await store.records.save(ImportedRecord(7, 1, 2, "{}"))
-    await store.archive.keep_review(over.id, 1, "{}")
-    await store.archive.keep_puzzle(3, "splendor", 1, "{}", over.id)
-    await store.archive.answer_puzzle(ADA, PuzzleAnswer(3, found=True, at=now))
+    await store.of(StoredReviews).save(over.id, 1, "{}")
+    await store.of(Puzzles).save(3, "splendor", 1, "{}", over.id)
+    await store.of(Puzzles).answer(ADA, PuzzleAnswer(3, found=True, at=now))
 
 
 async def told(address: Path | str, ids: list[int]) -> object:
@@ -335,19 +336,19 @@ async def test_the_command_line_lists_and_drops_puzzles(address: Path | str) -> 
     store = await open_store(address)
     table = await put_apart(store, begun())
     for number, at in ((3, table.id), (4, table.id), (5, 0)):
-        await store.archive.keep_puzzle(number, "splendor", 1, "{}", at)
-    await store.archive.answer_puzzle(BO, PuzzleAnswer(3, found=True, at=store.clock()))
+        await store.of(Puzzles).save(number, "splendor", 1, "{}", at)
+    await store.of(Puzzles).answer(BO, PuzzleAnswer(3, found=True, at=store.clock()))
     ran = await asyncio.to_thread(run, "puzzles", FACET_DATABASE=str(address))
     assert f"3  splendor  hosted by {ADA}  1 of 1 found it\n" in ran.stdout
     assert "5  splendor  hosted by -  0 of 0 found it\n3 puzzles\n" in ran.stdout
     ran = await asyncio.to_thread(run, "puzzles", "--drop", FACET_DATABASE=str(address))
-    assert (ran.returncode, len(await store.archive.found())) == (2, 3)
+    assert (ran.returncode, len(await store.of(Puzzles).found())) == (2, 3)
     ran = await asyncio.to_thread(
         run, "puzzles", "3", "9", "--person", str(ADA), "--drop", FACET_DATABASE=str(address)
     )
     assert (ran.returncode, "there is no puzzle 9" in ran.stdout) == (1, True)
-    assert [it.id for it in await store.archive.found()] == [4, 5]
-    assert await store.archive.answers(BO)
+    assert [it.id for it in await store.of(Puzzles).found()] == [4, 5]
+    assert await store.of(Puzzles).answers(BO)
     await store.close()
 
 

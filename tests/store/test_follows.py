@@ -7,9 +7,10 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 from bot.features.follow.store import Follow, Follows
+from bot.features.puzzles.store import PuzzleAnswer, Puzzles
+from bot.features.replay.store import StoredReviews
 from bot.features.weekly.store import HardPuzzle, WeekReview, Weeks
 from bot.store import Store
-from bot.store.archive import PuzzleAnswer
 from bot.store.values import Person, Result, ServerSettings
 from tests.store.playing import ADA, BO, CY, begun, played, put_apart
 
@@ -96,7 +97,7 @@ async def test_what_a_week_has(store: Store) -> None:
         for seat, who, place in ((0, ADA, 1), (1, BO, 2))
     ]
     await store.save(before, over, results)
-    await store.archive.keep_review(table.id, 2, "{}")
+    await store.of(StoredReviews).save(table.id, 2, "{}")
     await store.people.save(Person(BO, hidden=True))
     span = NOW, NOW + DAY
     found = await store.of(Weeks).results(SERVER, *span)
@@ -108,6 +109,6 @@ async def test_what_a_week_has(store: Store) -> None:
     ]
     assert await store.of(Weeks).language(SERVER, *span) == "ja"
     for who, puzzle, right in ((ADA, 1, True), (BO, 1, False), (ADA, 2, True), (BO, 2, True)):
-        await store.archive.answer_puzzle(who, PuzzleAnswer(puzzle, found=right, at=NOW))
+        await store.of(Puzzles).answer(who, PuzzleAnswer(puzzle, found=right, at=NOW))
     assert await store.of(Weeks).hardest_puzzle(*span, 2) == HardPuzzle(1, 2, 1)
     assert await store.of(Weeks).hardest_puzzle(*span, 3) is None

@@ -6,6 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from bot.features.operator.copying import copy
+from bot.features.replay.store import StoredReviews
 from bot.store import Store, open_store
 from bot.tables import changes
 from bot.tables.results import results_of
@@ -27,52 +28,52 @@ async def finished(store: Store) -> Table:
 async def test_a_review_is_kept_once(store: Store) -> None:
     """A later review replaces it; one of another version doesn't count."""
     table = await finished(store)
-    assert await store.archive.review(table.id, 1) is None
-    await store.archive.keep_review(table.id, 1, "first")
-    await store.archive.keep_review(table.id, 1, SAID)
-    assert await store.archive.review(table.id, 1) == SAID
-    assert await store.archive.review(table.id, 2) is None
-    await store.archive.keep_review(table.id, 2, "better")
-    assert await store.archive.review(table.id, 2) == "better"
-    assert await store.archive.review(table.id, 1) is None
+    assert await store.of(StoredReviews).get(table.id, 1) is None
+    await store.of(StoredReviews).save(table.id, 1, "first")
+    await store.of(StoredReviews).save(table.id, 1, SAID)
+    assert await store.of(StoredReviews).get(table.id, 1) == SAID
+    assert await store.of(StoredReviews).get(table.id, 2) is None
+    await store.of(StoredReviews).save(table.id, 2, "better")
+    assert await store.of(StoredReviews).get(table.id, 2) == "better"
+    assert await store.of(StoredReviews).get(table.id, 1) is None
 
 
 async def test_it_outlasts_a_restart(address: Path | str) -> None:
     """It is read as it was written, by whoever opens the database next."""
     store = await open_store(address)
     table = await finished(store)
-    await store.archive.keep_review(table.id, 1, SAID)
+    await store.of(StoredReviews).save(table.id, 1, SAID)
     await store.close()
     store = await open_store(address)
-    assert await store.archive.review(table.id, 1) == SAID
+    assert await store.of(StoredReviews).get(table.id, 1) == SAID
     await store.close()
 
 
 async def test_a_table_that_is_gone_has_no_review(store: Store) -> None:
     """A review that is made while its table is deleted is not kept."""
     table = await finished(store)
-    await store.archive.keep_review(table.id + 10**6, 1, SAID)
-    assert await store.archive.review(table.id + 10**6, 1) is None
+    await store.of(StoredReviews).save(table.id + 10**6, 1, SAID)
+    assert await store.of(StoredReviews).get(table.id + 10**6, 1) is None
 
 
 async def test_it_goes_with_its_table(store: Store) -> None:
     """However a table is deleted, its review goes too; others stay."""
     old, other = await finished(store), await finished(store)
     for table in (old, other):
-        await store.archive.keep_review(table.id, 1, SAID)
+        await store.of(StoredReviews).save(table.id, 1, SAID)
     await store.expiry.delete_tables([old.id])
     assert await store.load(old.id) is None
-    assert await store.archive.review(old.id, 1) is None
-    assert await store.archive.review(other.id, 1) == SAID
+    assert await store.of(StoredReviews).get(old.id, 1) is None
+    assert await store.of(StoredReviews).get(other.id, 1) == SAID
 
 
 async def test_it_stays_when_somebody_is_forgotten(store: Store) -> None:
     """It names nobody: those who played with them still have it."""
     table = await finished(store)
-    await store.archive.keep_review(table.id, 1, SAID)
+    await store.of(StoredReviews).save(table.id, 1, SAID)
     await store.people.forget(ADA)
     assert (await read(store, table.id)).players[0].forgotten
-    assert await store.archive.review(table.id, 1) == SAID
+    assert await store.of(StoredReviews).get(table.id, 1) == SAID
 
 
 async def test_it_is_copied_from_engine_to_engine(tmp_path: Path, postgres: Server) -> None:
@@ -80,12 +81,12 @@ async def test_it_is_copied_from_engine_to_engine(tmp_path: Path, postgres: Serv
     first, server, last = tmp_path / "first.db", postgres.fresh(), tmp_path / "last.db"
     store = await open_store(first)
     table = await finished(store)
-    await store.archive.keep_review(table.id, 1, SAID)
+    await store.of(StoredReviews).save(table.id, 1, SAID)
     await store.close()
     counted: dict[str, int] = {}
     for source, target in ((first, server), (server, last)):
         await copy(source, target, counted.__setitem__)
         assert counted["reviews"] == 1
     store = await open_store(last)
-    assert await store.archive.review(table.id, 1) == SAID
+    assert await store.of(StoredReviews).get(table.id, 1) == SAID
     await store.close()

@@ -19,9 +19,9 @@ from bot.features.operator.backup_runner import UNDER_WAY
 from bot.features.operator.checking import TableCheck, check_tables
 from bot.features.operator.copying import copy, must_exist
 from bot.features.operator.restoring import back_up_daily, chosen_backup, restore
+from bot.features.puzzles.store import FoundPuzzle, Puzzles
 from bot.host.settings import BadSetting, backup_folder, database, is_server, read_environment
 from bot.store import DatabaseAway, DatabaseBusy, DatabaseUnusable, NotSaved, open_store
-from bot.store.archive import FoundPuzzle
 from bot.store.backups import BackupFolder
 from bot.store.errors import BackupUnderWay, reason_of
 from bot.store.sqlite.whole import back_up, faults_in
@@ -157,12 +157,12 @@ async def _chosen_puzzles(address: Path | str, arguments: argparse.Namespace) ->
     async with await open_store(address, folder=backup_folder(read_environment())) as store:
         found = [
             it
-            for it in await store.archive.found()
+            for it in await store.of(Puzzles).found()
             if (not arguments.ids or it.id in arguments.ids)
             and arguments.person in (None, it.user_id)
         ]
         for it in found if arguments.drop else ():
-            await store.archive.drop_puzzle(it.id)
+            await store.of(Puzzles).drop(it.id)
     return found
 
 

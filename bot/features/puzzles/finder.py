@@ -15,6 +15,7 @@ from typing import Final
 from bot.computers.engine_client import AnalysisFailed, EngineClient
 from bot.computers.puzzle import MIN_MOVES, Puzzle
 from bot.features.puzzles.puzzle import ASKED
+from bot.features.puzzles.store import Puzzles
 from bot.host.threads import in_thread
 from bot.store import NotSaved, Store
 from bot.tables.table import Table
@@ -85,8 +86,8 @@ class PuzzleFinder:
         table = None if kept is None else await in_thread(Table.of, kept)
         if table is None or table.match is None:
             return None
-        archive, version = self._store.archive, GAMES[table.game].version
-        kept_here, theirs = await archive.puzzles(table.game, version, table.host_id)
+        puzzles, version = self._store.of(Puzzles), GAMES[table.game].version
+        kept_here, theirs = await puzzles.count(table.game, version, table.host_id)
         if kept_here >= MAX_PUZZLES or theirs >= MAX_PUZZLES_PER_HOST:
             return None
         for number in await in_thread(_worth_a_look, table, table.match):
@@ -106,7 +107,7 @@ class PuzzleFinder:
                 next_chance=clear.next_chance,
             )
             content = await in_thread(json.dumps, puzzle.as_json())
-            await archive.keep_puzzle(puzzle.id, table.game, version, content, table_id)
+            await puzzles.save(puzzle.id, table.game, version, content, table_id)
             return puzzle
         return None
 

@@ -14,9 +14,9 @@ from typing import Final
 
 from bot.computers.levels import ADVISERS
 from bot.computers.puzzle import Puzzle, in_turn, seat_asked, with_id
+from bot.features.puzzles.store import PuzzleAnswer, Puzzles
 from bot.host.threads import in_thread
 from bot.store import Store
-from bot.store.archive import PuzzleAnswer
 from bot.store.values import LARGEST_ID
 from bot.tables.play import Play, entries
 from bot.tables.refusal import Refusal
@@ -71,13 +71,13 @@ async def next_puzzle(
     store: Store, user_id: int, games: Sequence[str], rng: Random
 ) -> Puzzle | None:
     """Return a person's next puzzle of these games; None if they have answered them all."""
-    archive = store.archive
-    answered = {answer.puzzle_id for answer in await archive.answers(user_id)}
+    puzzles = store.of(Puzzles)
+    answered = {answer.puzzle_id for answer in await puzzles.answers(user_id)}
     order = await in_thread(in_turn, store.now().date())
     left = [each for each in order if each[0] not in answered and each[1] in games]
     if left[:1] != order[:1]:
         for game in rng.sample(games, len(games)):
-            found = await archive.new_puzzle(user_id, game, GAMES[game].version)
+            found = await puzzles.new(user_id, game, GAMES[game].version)
             puzzle = None if found is None else await puzzle_by_id(store, found)
             if puzzle is not None:
                 return puzzle
@@ -91,7 +91,7 @@ async def puzzle_by_id(store: Store, puzzle_id: int) -> Puzzle | None:
     puzzle = await in_thread(with_id, puzzle_id)
     if puzzle is not None:
         return puzzle
-    content = await store.archive.puzzle(puzzle_id)
+    content = await store.of(Puzzles).get(puzzle_id)
     try:
         return None if content is None else Puzzle.of_json(json.loads(content))
     except (ValueError, KeyError, TypeError) as error:
@@ -107,11 +107,11 @@ async def of_today(store: Store, puzzle: Puzzle) -> bool:
 
 async def answered(store: Store, user_id: int, puzzle: Puzzle, notation: str) -> PuzzleOutcome:
     """Store a person's answer if it is their first to this puzzle; return its outcome."""
-    archive, right = store.archive, notation == puzzle.answer
-    earlier = await archive.answers(user_id)
-    first = await archive.answer_puzzle(user_id, PuzzleAnswer(puzzle.id, right, store.now()))
-    now = await archive.answers(user_id) if first else earlier
-    answers, found = await archive.share(puzzle.id)
+    puzzles, right = store.of(Puzzles), notation == puzzle.answer
+    earlier = await puzzles.answers(user_id)
+    first = await puzzles.answer(user_id, PuzzleAnswer(puzzle.id, right, store.now()))
+    now = await puzzles.answers(user_id) if first else earlier
+    answers, found = await puzzles.share(puzzle.id)
     return PuzzleOutcome(right, first, streak(now), streak(earlier), answers, found)
 
 

@@ -17,7 +17,7 @@ async def is_being_played(store: Store, seen: Replay, stop: int) -> bool:
     positions = seen.match.positions
     shown = {0, seen.number(stop), len(positions) - 1}
     key, renamings = seen.play.game, GAMES[seen.play.game].renamings
-    counting = [*await store.archive.traits(key), *await open_deals(store, key)]
+    counting = [*await store.lookup.traits(key), *await open_deals(store, key)]
 
     def known() -> bool:
         brought = (traits_of(positions[it], names) for it in shown for names in renamings)

@@ -11,6 +11,7 @@ from typing import Any, Final
 from bot.computers.engine_client import AnalysisFailed, EngineClient
 from bot.computers.levels import ADVISERS, every_level
 from bot.computers.review import MAX_MOVES, CannotReview, Review, TurningPoint
+from bot.features.replay.store import StoredReviews
 from bot.host.bounded import BoundedDict
 from bot.host.threads import in_thread
 from bot.store import NotSaved, Store
@@ -64,7 +65,7 @@ class Reviews:
 
     async def kept(self, table: Table) -> Review | None:
         """Return the stored review of a table's whole game, if there is one; raise NotSaved."""
-        content = await self._store.archive.review(table.id, REVIEW_VERSION)
+        content = await self._store.of(StoredReviews).get(table.id, REVIEW_VERSION)
         review = None if content is None else read(content)
         return review if review is not None and _is_of(review, table) else None
 
@@ -129,7 +130,7 @@ class Reviews:
         review = await self._thinking.review(table.game, match, on_progress, (user_id,), answers)
         content = await in_thread(json.dumps, review.as_json())
         try:
-            await self._store.archive.keep_review(table.id, REVIEW_VERSION, content)
+            await self._store.of(StoredReviews).save(table.id, REVIEW_VERSION, content)
         except NotSaved as error:  # those who wait still get it
             log.warning("table %d: its review could not be kept: %s", table.id, error)
         return review

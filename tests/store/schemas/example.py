@@ -18,16 +18,17 @@ from bot.features.daily.store import Daily, DailyTry
 from bot.features.follow.store import Follow, Follows
 from bot.features.matchmaking.store import Queue, QueueEntry
 from bot.features.plans.store import Plan, PlannedMove, Plans
+from bot.features.puzzles.store import PuzzleAnswer, Puzzles
 from bot.features.ratings.ledger import Ledger
 from bot.features.ratings.levels import measured_levels
 from bot.features.ratings.rating import new_standings
+from bot.features.replay.store import StoredReviews
 from bot.features.seasons.store import Seasons
 from bot.features.seasons.values import Entrant, Fixture, Season
 from bot.messages.press import PressButton, PressChannels, PressSelect
 from bot.screens.board import Beside
 from bot.screens.public import screen_of
 from bot.store import Store, open_store
-from bot.store.archive import PuzzleAnswer
 from bot.store.values import Clock, Person, PostedBoard, ServerSettings, StaleMessage
 from bot.tables import absence, changes, lobby, starting
 from bot.tables.clocks import turn_of
@@ -156,7 +157,7 @@ class Filling:
 
     async def _beside(self, finished: Table) -> None:
         """Save everything that isn't a table."""
-        store, archive = self.store, self.store.archive
+        store, puzzles = self.store, self.store.of(Puzzles)
         person = Person(ADA, "direct", 22 * 60, 7 * 60, "Europe/Berlin", language="ja")
         await store.people.save(person)
         await store.servers.save(ServerSettings(SERVER, "thread", "two", "ja", "1d", (CHANNEL,)))
@@ -187,9 +188,9 @@ class Filling:
         await store.of(Follows).claim_begun(ADA, finished.id)
         await store.of(Daily).fix({"2026-11-24": "00" * 32}, NOW)
         await save_try(store, DailyTry(ADA, "splendor", "2026-11-24", finished.id, SERVER, "Ada"))
-        await archive.keep_review(finished.id, 1, "{}")
-        await archive.keep_puzzle(1, "splendor", 1, "{}", finished.id)
-        await archive.answer_puzzle(ADA, PuzzleAnswer(1, found=True, at=NOW))
+        await store.of(StoredReviews).save(finished.id, 1, "{}")
+        await puzzles.save(1, "splendor", 1, "{}", finished.id)
+        await puzzles.answer(ADA, PuzzleAnswer(1, found=True, at=NOW))
 
 
 async def write() -> None:
