@@ -156,7 +156,7 @@ class Facet(GatewayClient):
         It ends before the first press can arrive: nothing is lost if an update is put back.
         """
         self.add_dynamic_items(PressButton, PressSelect, PressChannels, PressPeople, PressRole)
-        add_commands(self.tree)
+        add_commands(self.tree, self.tables.features)
         await self.registration.begin()
         if self._emojis:
             await self._emojis.begin()

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from bot.actions.request import Action
+    from bot.entry.commands.command import AnyCommand
     from bot.messages.press import PressButton
     from bot.store import Store
     from bot.tables.table import Table
@@ -32,7 +33,8 @@ async def _no_lines(*_: object) -> tuple[()]:
 class Feature:
     """A room of `bot/features/`: what it offers beside the game at a table.
 
-    `actions` are the handlers of its controls and commands, by their names.
+    `actions` are the handlers of its controls and commands, by their names. `commands` returns its
+    commands by the name of the group that they join; "" for those that are in none.
 
     `buttons` stand under a lobby, and under the newest message of a game that has ended, `lasting_buttons`
     under every message of one. `finish_lines` tell what a game that has ended came to; they may raise
@@ -41,6 +43,7 @@ class Feature:
 
     name: str
     actions: Mapping[str, Action] = field(default_factory=dict)
+    commands: Callable[[], Mapping[str, Sequence[AnyCommand]]] = dict
     buttons: Buttons = _none
     lasting_buttons: Buttons = _none
     finish_lines: Lines = _no_lines

@@ -3,19 +3,18 @@
 import json
 import re
 import tomllib
+from collections.abc import Iterator
 from inspect import getmembers, isfunction
 from pathlib import Path
 from typing import Any, get_args, get_type_hints
 
+import discord
 import pytest
 from discord import app_commands
 
 from bot.check.finding import CheckLine
-from bot.entry.commands.table import (
-    own_commands,
-    server_commands,
-    table_commands,
-)
+from bot.entry.commands import add_commands
+from bot.features.catalogue import FEATURES
 from bot.host.invitation import PERMISSIONS
 from bot.i18n.lexicon import words_in
 from bot.store.columns import ALL
@@ -106,13 +105,7 @@ def test_the_page_on_the_first_day_explains_every_line() -> None:
 def test_commands_on_the_pages_for_players_exist(name: str) -> None:
     """Each command named on a page that a host links to is one, and the READMEs lead to the page."""
     page = (ROOT / "docs" / name).read_text(encoding="utf-8")
-    words = words_in("en")
-    groups = [table_commands(), own_commands(), server_commands()]
-    there = {
-        f"/{named(group, words)} {named(command, words)}"
-        for group in groups
-        for command in group.walk_commands()
-    }
+    there = {name_of(command, words_in("en")) for command in commands()}
     said = set(re.findall(r"`(/[a-z]+ [a-z]+)`", page))
     assert said
     assert said <= there
@@ -120,10 +113,26 @@ def test_commands_on_the_pages_for_players_exist(name: str) -> None:
         assert f"](docs/{name})" in (ROOT / readme).read_text(encoding="utf-8"), readme
 
 
-def named(command: app_commands.Command[Any, ..., Any] | app_commands.Group, words: Words) -> str:
-    """Return what a command is called in a language."""
-    assert command._locale_name is not None
-    return words(command._locale_name.extras["key"])
+def commands() -> Iterator[app_commands.Command[Any, ..., Any]]:
+    """Yield every command, without those of games that are kept in tests."""
+    tree: app_commands.CommandTree[Any] = app_commands.CommandTree(
+        discord.Client(intents=discord.Intents.none())
+    )
+    add_commands(tree, FEATURES)
+    for command in tree.walk_commands():
+        if isinstance(command, app_commands.Command):
+            group = command.parent.name if command.parent else ""
+            if group in HOSTED or group not in GAMES:
+                yield command
+
+
+def name_of(command: app_commands.Command[Any, ..., Any], words: Words) -> str:
+    """Return a command as people type it in a language."""
+    names = []
+    for called in (command.parent, command) if command.parent else (command,):
+        assert called._locale_name is not None
+        names.append(words(called._locale_name.extras["key"]))
+    return f"/{' '.join(names)}"
 
 
 CODE = [

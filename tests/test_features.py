@@ -1,9 +1,13 @@
 """Features, as the core puts them together."""
 
 from dataclasses import replace
+from typing import Any
 
+import discord
 import pytest
+from discord import app_commands
 
+from bot.entry.commands import add_commands
 from bot.entry.routes import actions_of
 from bot.features.blocks.feature import BLOCKS
 from bot.features.catalogue import FEATURES
@@ -20,3 +24,17 @@ def test_no_action_is_named_twice() -> None:
     twin = replace(BLOCKS, name="twin")
     with pytest.raises(ValueError, match=r"^twin names actions anew: block, blocks, unblock$"):
         actions_of([*FEATURES, twin])
+
+
+def test_every_command_stands_behind_one_that_is_there() -> None:
+    """No feature names a command to stand behind which isn't there, or comes only later."""
+    tree: app_commands.CommandTree[Any] = app_commands.CommandTree(
+        discord.Client(intents=discord.Intents.none())
+    )
+    add_commands(tree, FEATURES)
+    order = [command.qualified_name for command in tree.walk_commands()]
+    for feature in FEATURES:
+        for group, commands in feature.commands().items():
+            for command in commands:
+                before, own = (f"{group} {name}".strip() for name in (command.after, command.name))
+                assert order.index(before) < order.index(own), own

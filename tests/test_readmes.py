@@ -8,19 +8,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.entry.commands.game import game_commands
-from bot.entry.commands.table import (
-    find_command,
-    learning_commands,
-    memory_commands,
-    own_commands,
-    server_commands,
-    table_commands,
-)
-from bot.features.seasons.commands import season_commands
 from bot.i18n.lexicon import LANGUAGES, words_in
-from rules import GAMES
-from tests.test_docs import HOSTED, ROOT, named
+from tests.test_docs import ROOT, commands, name_of
 
 READMES = {"en": "README.md", "ja": "README.ja.md", "zh-TW": "README.zh-TW.md"}
 OTHERS = [language for language in READMES if language != "en"]
@@ -42,19 +31,10 @@ def readme(language: str) -> str:
     return (ROOT / READMES[language]).read_text(encoding="utf-8")
 
 
-def commands(language: str) -> Iterator[tuple[str, str]]:
+def names(language: str) -> Iterator[tuple[str, str]]:
     """Yield each command as people type it in a language, and as they do in English."""
-    english, words = words_in("en"), words_in(language)
-    games = (game_commands(GAMES[key]) for key in HOSTED)
-    groups = (table_commands(), own_commands(), server_commands(), season_commands())
-    for group in (*groups, *games):
-        for command in group.walk_commands():
-            yield (
-                f"/{named(group, words)} {named(command, words)}",
-                f"/{named(group, english)} {named(command, english)}",
-            )
-    for command in (find_command(), *learning_commands(), *memory_commands()):
-        yield f"/{named(command, words)}", f"/{named(command, english)}"
+    for command in commands():
+        yield name_of(command, words_in(language)), name_of(command, words_in("en"))
 
 
 def test_there_is_a_readme_in_every_language() -> None:
@@ -65,7 +45,7 @@ def test_there_is_a_readme_in_every_language() -> None:
 @pytest.mark.parametrize("language", READMES)
 def test_the_readme_names_every_command(language: str) -> None:
     """Each slash command stands in the README, by its name in that language."""
-    assert [local for local, _ in commands(language) if f"`{local}" not in readme(language)] == []
+    assert [local for local, _ in names(language) if f"`{local}" not in readme(language)] == []
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -84,9 +64,9 @@ def _blocks(text: str) -> Iterator[str]:
 @pytest.mark.parametrize("language", OTHERS)
 def test_the_readmes_give_the_same_commands(language: str) -> None:
     """A README has the commands of the English one, as often and with the same answers."""
-    english = dict(commands(language))
+    english = dict(names(language))
     found = Counter(_typed(readme(language), english))
-    assert found == Counter(_typed(readme("en"), dict(commands("en"))))
+    assert found == Counter(_typed(readme("en"), dict(names("en"))))
 
 
 def _typed(text: str, english: dict[str, str]) -> Iterator[tuple[str, str]]:

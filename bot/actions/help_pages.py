@@ -15,6 +15,7 @@ from bot.messages.screen import PictureFile, Screen, rows_of
 from bot.panels import Viewpoint, panels_of
 from bot.panels.plain import Topic
 from bot.panels.viewpoint import line_of_list
+from bot.store import NotSaved
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from render import LOOKS, Words
@@ -93,6 +94,19 @@ def _for_each(
             )
             for game in games
         ]
+    )
+
+
+async def rules_here(request: Request, press: Press) -> None:
+    """Show the rules of the game named, by default of the one played here."""
+    try:
+        table = await request.table_here()
+    except (NotSaved, Refusal):
+        table = None
+    here = table.game if table else next(iter(GAMES))
+    game = press.argument or here
+    await rules(
+        request, Press(table.id if table and game == here else NO_TABLE, None, "rules", game)
     )
 
 

@@ -93,6 +93,14 @@ async def speak(request: Request, press: Press) -> None:
             await saved.answer(Screen(text=told))
 
 
+async def export_here(request: Request, _: Press) -> None:
+    """Send the record of the game that is being played here, or of the last one that was finished."""
+    table = await request.table_here()
+    begun = table.open and table.setup is not None
+    last = [] if begun else await request.tables.store.lookup.finished_in(request.channel, 1)
+    await export(request, Press(last[0] if last else table.id, None, "export"))
+
+
 async def export(request: Request, press: Press) -> None:
     """Send the game record, without what this person may not know until the game is over."""
     table = request.here(await request.tables.whole(press.table))

@@ -7,16 +7,18 @@ from contextlib import suppress
 from dataclasses import replace
 from datetime import timedelta
 from functools import partial
-from types import MappingProxyType
+from random import Random
 from typing import Final
 
 from bot.actions.change import following
+from bot.actions.options import value_of
 from bot.actions.request import Request
 from bot.actions.server_settings import chosen
 from bot.i18n.lexicon import words_in
+from bot.messages.arguments import NewTable
 from bot.messages.delivery import DeliveryError
 from bot.messages.names import isolated
-from bot.messages.press import Press
+from bot.messages.press import Press, people_of
 from bot.messages.screen import Screen
 from bot.posting.direct import direct_channel, send_direct
 from bot.store import ChannelTaken, NotSaved
@@ -28,7 +30,7 @@ from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.tables.tables import Changed
 from bot.tables.terms import TERMS, agreed, term
-from rules import GAMES
+from rules import GAMES, MalformedRecord, Number, OneOf
 
 log = logging.getLogger(__name__)
 
@@ -38,22 +40,19 @@ MAX_CHANNELS_NAMED: Final = 10
 """How many of the allowed channels a refusal names."""
 
 
-async def open_table(
-    request: Request,
-    game: str,
-    options: Mapping[str, int | str],
-    terms: Mapping[str, str],
-    invited: Mapping[int, str] = MappingProxyType({}),
-) -> None:
-    """Open a lobby with this person in it, and with seats for the people invited (id to name).
+async def new(request: Request, press: Press) -> None:
+    """Open a lobby with this person in it, and with seats for the people chosen.
 
-    Terms left out have their defaults; the language and the pace are the server's.
+    Options and terms left out have their defaults; the language and the pace are the server's.
     """
+    wanted = NewTable.read(press.argument)
+    options, terms = _options(wanted, request.tables.rng), _terms(wanted)
+    invited = people_of(press) if press.people else {}
     if invited and request.where == "direct":  # nobody else sees it
         raise Refusal("lobby-in-direct")
     await request.meet(invited)
     server = await chosen(request, request.guild_id or 0)
-    blank = fresh(request, game, options, server.language)
+    blank = fresh(request, wanted.game, options, server.language)
     table = agreed(blank, {"pace": server.pace, **terms})
     table = lobby.invite(lobby.join(table, request.user_id, request.name), invited)
     store = request.tables.store
@@ -67,10 +66,36 @@ async def open_table(
             await servers.welcome(table.guild_id)
 
 
+def _options(wanted: NewTable, rng: Random) -> dict[str, int | str]:
+    """Return the value of every option of a game; raise Refusal if there is no such game or value."""
+    game, values = GAMES.get(wanted.game), wanted.values
+    if game is None:
+        raise Refusal("refused-control-unknown")
+    return {
+        key: _read(bounds, key, value_of(bounds, values[key], rng))
+        if key in values
+        else bounds.default
+        for key, bounds in game.options.items()
+    }
+
+
+def _terms(wanted: NewTable) -> dict[str, str]:
+    """Return the terms that were chosen; raise Refusal if there is no such value."""
+    values = wanted.values
+    return {key: str(_read(TERMS[key], key, values[key])) for key in TERMS if key in values}
+
+
+def _read(bounds: Number | OneOf, key: str, value: int | str) -> int | str:
+    try:
+        return bounds.read(key, value)
+    except MalformedRecord as error:
+        raise Refusal("refused-control-unknown") from error
+
+
 async def continue_game(
     request: Request, game: str, options: Mapping[str, int | str], begins: StartPosition
 ) -> None:
-    """Open a lobby, as `open_table` does, for a game that continues from a position."""
+    """Open a lobby, as `new` does, for a game that continues from a position."""
     server = await chosen(request, request.guild_id or 0)
     blank = replace(fresh(request, game, options, server.language), begins=begins)
     table = agreed(blank, {"pace": server.pace, "seats": "joined", "rated": "no"})

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 from datetime import UTC, datetime, timedelta, tzinfo
 from functools import partial
+from random import Random
 from typing import Final
 
 from discord import SelectOption
@@ -58,7 +59,7 @@ async def choose(request: Request, press: Press) -> None:
     record = (await with_kept(request.tables.store, [request.user_id]))[request.user_id]
 
     def change(table: Table) -> Table:
-        value = _read(table, request, choice)
+        value = value_of(table.rules.options.get(choice.key), choice.value, request.tables.rng)
         after = lobby.choose(table, request.user_id, choice.key, value)
         if after.on_time and not table.on_time:  # the host sits there, too
             check_on_time(record)
@@ -211,11 +212,10 @@ def _told(table: Table, key: str, value: int | str, words: Words) -> str:
     return words(named) if named in words else str(value)
 
 
-def _read(table: Table, request: Request, choice: Choice) -> int | str:
-    """Return the value chosen for an option; a random one is drawn now."""
-    bounds = table.rules.options.get(choice.key)
+def value_of(bounds: Number | OneOf | None, text: str, rng: Random) -> int | str:
+    """Return the value that a text names for an option with these bounds; a random one is drawn now."""
     if not isinstance(bounds, Number):
-        return choice.value
-    if choice.value == DRAWN and bounds.drawn:
-        return request.tables.rng.choice(range(bounds.lowest, bounds.highest + 1))
-    return number_in(choice.value)
+        return text
+    if text == DRAWN and bounds.drawn:
+        return rng.choice(range(bounds.lowest, bounds.highest + 1))
+    return number_in(text)

@@ -21,6 +21,7 @@ from bot.entry.registration import (
     supported_commands,
     translated_payloads,
 )
+from bot.features.catalogue import FEATURES
 from bot.host.discord_time import CLOCK_WARNING_S
 from bot.host.invitation import INVITE_SCOPES, PERMISSIONS, invitation
 from bot.host.wait_for_discord import DISCORD_TIMEOUT_S, MIN_SESSIONS_LEFT
@@ -164,7 +165,7 @@ def _invitation(application: Json) -> Finding:
 
 async def _commands(probe: Probe, allowed: frozenset[int], *, fix: bool) -> Finding:
     tree: app_commands.CommandTree[Any] = app_commands.CommandTree(probe)
-    add_commands(tree)
+    add_commands(tree, FEATURES)
     ours = {
         command["name"]: command
         for command in supported_commands(await translated_payloads(tree), allowed)

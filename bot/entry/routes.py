@@ -94,6 +94,7 @@ async def _pressed_where_nothing_follows(
 
 ACTIONS: Final[Mapping[str, Action]] = {
     # In the lobby
+    "new": opening.new,
     "join": lobby.join,
     "leave": lobby.leave,
     "computer": lobby.add_computer,
@@ -121,6 +122,7 @@ ACTIONS: Final[Mapping[str, Action]] = {
     "show": menu.show,
     "language": menu.speak,
     "export": menu.export,
+    "export-here": menu.export_here,
     "resign": ending.ask_to_resign,
     "resigned": ending.resign,
     "end": ending.ask_to_end,
@@ -128,6 +130,7 @@ ACTIONS: Final[Mapping[str, Action]] = {
     # To read and to learn, at a table or anywhere
     "help": help_pages.help_,
     "rules": help_pages.rules,
+    "rules-here": help_pages.rules_here,
     "topic": help_pages.topic,
     "commands": help_pages.commands,
     "tutorial": tutorial.begin,

@@ -3,6 +3,7 @@
 Games encode the state of their panels in their own notations.
 """
 
+from collections.abc import Mapping
 from dataclasses import MISSING, astuple, dataclass, fields
 from typing import Any, ClassVar, Literal, Self, get_args, get_type_hints
 
@@ -63,6 +64,24 @@ class Choice(Argument):
 
     key: str
     value: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class NewTable(Argument):
+    """A game to open a table for, and the values chosen for its options and terms: `key=value key=value`."""
+
+    game: str
+    chosen: str = ""
+
+    @classmethod
+    def of(cls, game: str, chosen: Mapping[str, int | str]) -> Self:
+        """Return a new table with these values."""
+        return cls(game, " ".join(f"{key}={value}" for key, value in chosen.items()))
+
+    @property
+    def values(self) -> dict[str, str]:
+        """The values chosen, by key."""
+        return dict(it.split("=", 1) for it in self.chosen.split() if "=" in it)
 
 
 @dataclass(frozen=True, slots=True)

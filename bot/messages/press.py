@@ -57,8 +57,8 @@ class ChosenPerson:
 class Press:
     """An action at a table, offered in the position of this number.
 
-    `number` is None for the current position, as with a command. `people` are those chosen with it;
-    they are no part of a custom id.
+    `number` is None for the current position, as with a command. `people` are those chosen with it,
+    `file` was sent with it; both are no part of a custom id.
     """
 
     table: int
@@ -66,6 +66,7 @@ class Press:
     action: str
     argument: str = ""
     people: tuple[ChosenPerson, ...] = ()
+    file: discord.Attachment | None = None
 
     @classmethod
     def read(cls, text: str) -> Self | None:

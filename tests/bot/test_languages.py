@@ -13,6 +13,7 @@ from discord import app_commands
 
 from bot.entry.commands import add_commands
 from bot.entry.commands.command import Translator
+from bot.features.catalogue import FEATURES
 from bot.i18n import lexicon
 from bot.i18n.lexicon import words_in
 from bot.messages.screen import Screen
@@ -34,7 +35,7 @@ async def bodies() -> list[Body]:
     client: Any = discord.Client(intents=discord.Intents.none())
     tree: app_commands.CommandTree[Any] = app_commands.CommandTree(client)
     await tree.set_translator(Translator())
-    add_commands(tree)
+    add_commands(tree, FEATURES)
     found = [await c.get_translated_payload(tree, Translator()) for c in tree.get_commands()]
     await client.close()
     return found

@@ -12,6 +12,7 @@ from discord import app_commands
 from bot.entry.commands import add_commands
 from bot.entry.commands.command import Translator
 from bot.entry.registration import Registration
+from bot.features.catalogue import FEATURES
 from bot.host.retry import RetriedTask
 from bot.messages.emojis import PLAIN_EMOJIS, OwnEmojis, icons
 from bot.playground.server.stand_in import StandIn
@@ -38,7 +39,7 @@ async def registration(bot_client: discord.Client, tmp_path: Path) -> AsyncItera
     """Make what registers all commands, with hardly a pause between two attempts."""
     tree: app_commands.CommandTree[Any] = app_commands.CommandTree(bot_client)
     await tree.set_translator(Translator())
-    add_commands(tree)
+    add_commands(tree, FEATURES)
     store = await open_store(tmp_path / "facet.db")
     registration = Registration(bot_client, tree, store, SOON)
     yield registration

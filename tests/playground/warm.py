@@ -13,6 +13,7 @@ import discord
 from bot.entry.commands import add_commands
 from bot.entry.commands.tree import CommandTree
 from bot.entry.registration import translated_payloads
+from bot.features.catalogue import FEATURES
 from render import LOOKS, Look, Scene
 from render.cover import Cover
 from rules import GAMES, Game, Match, dealt_on
@@ -21,7 +22,7 @@ from rules import GAMES, Game, Match, dealt_on
 async def translate() -> None:
     """Translate the commands."""
     tree = CommandTree(discord.Client(intents=discord.Intents.none()))
-    add_commands(tree)
+    add_commands(tree, FEATURES)
     await translated_payloads(tree)
 
 

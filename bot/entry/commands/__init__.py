@@ -1,39 +1,56 @@
 """Every slash command, built from data: names, options and autocompletion.
 
 It may import the routes, the actions and the words.
-It never does anything itself: a command runs the same action as its button.
 """
 
+from collections import defaultdict
+from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any
 
 from discord import app_commands
 
+from bot.entry.commands.command import AnyCommand, Group
 from bot.entry.commands.game import game_commands
 from bot.entry.commands.table import (
-    find_command,
     learning_commands,
-    memory_commands,
     own_commands,
     server_commands,
     table_commands,
 )
-from bot.features.seasons.commands import season_commands
+from bot.feature import Feature
 from rules import GAMES
 
 
-def add_commands(tree: app_commands.CommandTree[Any]) -> None:
-    """Put all commands into a tree."""
-    tree.add_command(table_commands())
-    tree.add_command(find_command())
-    tree.add_command(season_commands())
-    for learning in learning_commands():
-        tree.add_command(learning)
-    for remembered in memory_commands():
-        tree.add_command(remembered)
-    tree.add_command(server_commands())
-    tree.add_command(own_commands())
-    for game in GAMES.values():
-        tree.add_command(game_commands(game))
+def add_commands(tree: app_commands.CommandTree[Any], features: Iterable[Feature]) -> None:
+    """Put the core's commands into a tree in their order, with the features' where these want to be."""
+    added: dict[str, list[AnyCommand]] = defaultdict(list)
+    for feature in features:
+        for group, commands in feature.commands().items():
+            added[group] += commands
+    core: list[AnyCommand] = [
+        table_commands(),
+        *learning_commands(),
+        server_commands(),
+        own_commands(),
+        *(game_commands(game) for game in GAMES.values()),
+    ]
+    for command in _in_order([*core, *added[""]]):
+        if isinstance(command, Group):
+            children = _in_order([*command.commands, *added[command.name]])
+            tree.add_command(replace(command, commands=children).built())
+        else:
+            tree.add_command(command.built())
+
+
+def _in_order(commands: Iterable[AnyCommand]) -> list[AnyCommand]:
+    """Return commands with each behind the one that it names, where there is such a one."""
+    placed: list[AnyCommand] = []
+    for command in commands:
+        names = [it.name for it in placed]
+        at = names.index(command.after) + 1 if command.after in names else len(placed)
+        placed.insert(at, command)
+    return placed
 
 
 __all__ = ["add_commands"]

@@ -1,4 +1,9 @@
-"""Slash commands built from data: a name, options, and the function that runs."""
+"""Slash commands as data: names, options, and the press that each makes.
+
+A command never does anything itself: the press runs the same action as a button's.
+"""
+
+from __future__ import annotations
 
 import inspect
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
@@ -9,8 +14,10 @@ import discord
 from discord import app_commands
 
 from bot.actions.request import Request
+from bot.entry.routes import act
 from bot.i18n.lexicon import LANGUAGES, words_in
 from bot.messages.names import cleaned
+from bot.messages.press import NO_TABLE, ChosenPerson, Press
 from bot.panels.spelling import MAX_TYPED_LENGTH
 from rules import GAMES
 
@@ -22,7 +29,8 @@ ALL_CONTEXTS: Final = app_commands.AppCommandContext(
 ALL_INSTALLS: Final = app_commands.AppInstallationType(guild=True, user=True)
 SERVER_CONTEXT: Final = app_commands.AppCommandContext(guild=True)
 SERVER_INSTALL: Final = app_commands.AppInstallationType(guild=True)
-CommandBody = Callable[[Request, OptionValues], Awaitable[None]]
+MakePress = Callable[[Request, OptionValues], Awaitable[Press]]
+"""Returns the press that a command makes with the options given; may raise Refusal."""
 Completer = Callable[[Request, str, OptionValues], Awaitable[list[app_commands.Choice[str]]]]
 
 
@@ -41,6 +49,95 @@ class Option:
     required: bool = False
     choices: Sequence[app_commands.Choice[str]] = ()
     complete: Completer | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """A command, and the press that it makes.
+
+    `about` is the catalogue key of its description, `called` the key of its name ("" for the
+    shared key `command-<name>`). It stands behind the command or group called `after`, or last.
+    """
+
+    name: str
+    about: str
+    press: MakePress
+    options: Sequence[Option] = ()
+    called: str = ""
+    after: str = ""
+
+    def built(self) -> app_commands.Command[Any, ..., None]:
+        """Return it as discord.py has it."""
+
+        async def callback(interaction: discord.Interaction[Any], **values: Any) -> None:  # noqa: ANN401
+            async def work(request: Request) -> None:
+                await act(request, await self.press(request, _given(values)))
+
+            await interaction.client.dispatcher.receive(interaction, work)
+
+        options = self.options
+        # discord.py reads the options from the signature.
+        callback.__signature__ = inspect.Signature(  # type: ignore[attr-defined]
+            [
+                _parameter("interaction", discord.Interaction, required=True),
+                *(
+                    _parameter(option.name, option.annotation, required=option.required)
+                    for option in options
+                ),
+            ]
+        )
+        if options:
+            app_commands.describe(**{option.name: text(option.about) for option in options})(
+                callback
+            )
+            names = {
+                option.name: named(option.name, option.called or f"option-{option.name}")
+                for option in options
+            }
+            app_commands.rename(**names)(callback)
+        for option in options:
+            if option.choices:
+                app_commands.choices(**{option.name: list(option.choices)})(callback)
+            if option.complete:
+                completed = {option.name: _completion(option.complete)}
+                app_commands.autocomplete(**completed)(callback)
+        return app_commands.Command(
+            name=named(self.name, self.called or f"command-{self.name}"),
+            description=text(self.about),
+            callback=callback,
+            allowed_contexts=ALL_CONTEXTS,
+            allowed_installs=ALL_INSTALLS,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Commands under one name; `called` and `about` are the catalogue keys of its name and description."""
+
+    name: str
+    called: str
+    about: str
+    commands: Sequence[AnyCommand]
+    contexts: app_commands.AppCommandContext = ALL_CONTEXTS
+    installs: app_commands.AppInstallationType = ALL_INSTALLS
+    permissions: discord.Permissions | None = None
+    after: str = ""
+
+    def built(self) -> app_commands.Group:
+        """Return it as discord.py has it."""
+        group = app_commands.Group(
+            name=named(self.name, self.called),
+            description=text(self.about),
+            allowed_contexts=self.contexts,
+            allowed_installs=self.installs,
+            default_permissions=self.permissions,
+        )
+        for command in self.commands:
+            group.add_command(command.built())
+        return group
+
+
+AnyCommand = Command | Group
 
 
 def text(key: str) -> app_commands.locale_str:
@@ -79,66 +176,28 @@ def games(keys: Iterable[str] = GAMES) -> list[app_commands.Choice[str]]:
     return choices(keys, "{}-name".format)
 
 
-def group(
-    name: str, called: str, about: str, *, only_on_servers: bool = False
-) -> app_commands.Group:
-    """Return a command group for all contexts, or only for servers that the bot has joined.
+def at_table(action: str, option: str = "") -> MakePress:
+    """Return what presses an action of the table here, with the value of an option as its argument."""
 
-    `called` and `about` are the catalogue keys of its name and description.
-    """
-    return app_commands.Group(
-        name=named(name, called),
-        description=text(about),
-        allowed_contexts=SERVER_CONTEXT if only_on_servers else ALL_CONTEXTS,
-        allowed_installs=SERVER_INSTALL if only_on_servers else ALL_INSTALLS,
-    )
+    async def press(request: Request, values: OptionValues) -> Press:
+        table = await request.table_here()
+        return Press(table.id, None, action, values.get(option, ""))
+
+    return press
 
 
-def command(
-    name: str, about: str, run: CommandBody, options: Sequence[Option] = (), *, called: str = ""
-) -> app_commands.Command[Any, ..., None]:
-    """Return a command that calls `run` with the request and the options given.
+def anywhere(action: str, option: str = "") -> MakePress:
+    """Return what presses an action that needs no table."""
 
-    `about` is the catalogue key of its description, `called` the key of its name ("" for the
-    shared key `command-<name>`).
-    """
+    async def press(_: Request, values: OptionValues) -> Press:
+        return Press(NO_TABLE, None, action, values.get(option, ""))
 
-    async def callback(interaction: discord.Interaction[Any], **values: Any) -> None:  # noqa: ANN401
-        async def work(request: Request) -> None:
-            await run(request, _given(values))
+    return press
 
-        await interaction.client.dispatcher.receive(interaction, work)
 
-    # discord.py reads the options from the signature.
-    callback.__signature__ = inspect.Signature(  # type: ignore[attr-defined]
-        [
-            _parameter("interaction", discord.Interaction, required=True),
-            *(
-                _parameter(option.name, option.annotation, required=option.required)
-                for option in options
-            ),
-        ]
-    )
-    if options:
-        app_commands.describe(**{option.name: text(option.about) for option in options})(callback)
-        names = {
-            option.name: named(option.name, option.called or f"option-{option.name}")
-            for option in options
-        }
-        app_commands.rename(**names)(callback)
-    for option in options:
-        if option.choices:
-            app_commands.choices(**{option.name: list(option.choices)})(callback)
-        if option.complete:
-            completed = {option.name: _completion(option.complete)}
-            app_commands.autocomplete(**completed)(callback)
-    return app_commands.Command(
-        name=named(name, called or f"command-{name}"),
-        description=text(about),
-        callback=callback,
-        allowed_contexts=ALL_CONTEXTS,
-        allowed_installs=ALL_INSTALLS,
-    )
+def people_in(values: OptionValues, *options: str) -> tuple[ChosenPerson, ...]:
+    """Return the people that were given for options."""
+    return tuple(ChosenPerson.of(values[option]) for option in options if option in values)
 
 
 def _given(values: OptionValues) -> OptionValues:

@@ -2,28 +2,26 @@
 
 from collections.abc import Iterator
 from itertools import islice
-from random import Random
 from typing import Any, Final
 
 import discord
 from discord import app_commands
 
-from bot.actions import opening
 from bot.actions.request import Request
 from bot.entry.commands.command import (
-    CommandBody,
+    Command,
     Completer,
+    Group,
+    MakePress,
     Option,
     OptionValues,
     choices,
-    command,
-    group,
+    people_in,
     text,
 )
-from bot.entry.routes import act
 from bot.i18n.lexicon import words_in
-from bot.messages.names import name_of
-from bot.messages.press import Press
+from bot.messages.arguments import NewTable
+from bot.messages.press import NO_TABLE, Press
 from bot.panels import panels_of
 from bot.panels.spelling import MAX_TYPED_LENGTH
 from bot.panels.viewpoint import MAX_OPTION_LENGTH, MAX_OPTIONS, PLAY
@@ -37,12 +35,10 @@ INVITE_OPTIONS: Final = ("invite", "invite_2", "invite_3")
 MoveText: Final = app_commands.Range[str, 1, MAX_TYPED_LENGTH]
 
 
-def game_commands(game: Game[Any]) -> app_commands.Group:
-    """Return a game's command group; its catalogue keys begin with `<game>-command`."""
+def game_commands(game: Game[Any]) -> Group:
+    """Return a game's commands; their catalogue keys begin with `<game>-command`."""
     prefix = f"{game.key}-command"
-    commands = group(game.key, prefix, f"{prefix}-about")
-    new = command("new", f"{prefix}-new-about", _open(game), [*_table_options(game)])
-    commands.add_command(new)
+    commands = [Command("new", f"{prefix}-new-about", _new(game), [*_table_options(game)])]
     for verb, answers in game.verbs.items():
         options = [
             Option(
@@ -55,9 +51,9 @@ def game_commands(game: Game[Any]) -> app_commands.Group:
             )
             for number, answer in enumerate(answers)
         ]
-        play, called = _play(game, verb, answers), f"{game.key}-command-{verb}"
-        commands.add_command(command(verb, f"{called}-about", play, options, called=called))
-    return commands
+        play, called = _play(game, verb, answers), f"{prefix}-{verb}"
+        commands.append(Command(verb, f"{called}-about", play, options, called))
+    return Group(game.key, prefix, f"{prefix}-about", commands)
 
 
 def _table_options(game: Game[Any]) -> Iterator[Option]:
@@ -93,41 +89,25 @@ def _numbers(key: str, bounds: Number) -> list[app_commands.Choice[str]]:
     ]
 
 
-def _open(game: Game[Any]) -> CommandBody:
-    async def run(request: Request, values: OptionValues) -> None:
-        options = {
-            key: _chosen(values.get(key), bounds, request.tables.rng)
-            for key, bounds in game.options.items()
-        }
-        terms = {key: values[key] for key in TERMS if key in values}
-        people = [values[key] for key in INVITE_OPTIONS if key in values]
-        if any(person.bot for person in people):
-            raise Refusal("refused-no-person")
-        invited = {person.id: name_of(person) for person in people}
-        await opening.open_table(request, game.key, options, terms, invited)
+def _new(game: Game[Any]) -> MakePress:
+    async def press(_: Request, values: OptionValues) -> Press:
+        chosen = {key: values[key] for key in (*game.options, *TERMS) if key in values}
+        people = people_in(values, *INVITE_OPTIONS)
+        return Press(NO_TABLE, None, "new", str(NewTable.of(game.key, chosen)), people)
 
-    return run
+    return press
 
 
-def _chosen(typed: int | str | None, bounds: Number | OneOf, rng: Random) -> int | str:
-    if typed is None:
-        return bounds.default
-    if isinstance(bounds, Number) and isinstance(typed, str):
-        numbers = range(bounds.lowest, bounds.highest + 1)
-        return rng.choice(numbers) if typed == DRAWN else int(typed)
-    return typed
-
-
-def _play(game: Game[Any], verb: str, answers: tuple[str, ...]) -> CommandBody:
-    async def run(request: Request, values: OptionValues) -> None:
+def _play(game: Game[Any], verb: str, answers: tuple[str, ...]) -> MakePress:
+    async def press(request: Request, values: OptionValues) -> Press:
         table = await request.table_here()
         if table.game != game.key and not table.damage:
             raise Refusal("refused-other-game", game=request.words(f"{table.game}-name"))
         parts = [values[answer] for answer in answers if answer in values]
         notation = panels_of(game.key).spelled(verb, parts, request.words)
-        await act(request, Press(table.id, None, PLAY, notation))
+        return Press(table.id, None, PLAY, notation)
 
-    return run
+    return press
 
 
 def _complete(game: str, verb: str, earlier: tuple[str, ...]) -> Completer:

@@ -4,6 +4,7 @@ from typing import Final
 
 from bot.feature import Feature
 from bot.features.blocks import actions
+from bot.features.blocks.commands import commands
 
 BLOCKS: Final = Feature(
     name="blocks",
@@ -12,4 +13,5 @@ BLOCKS: Final = Feature(
         "block": actions.block,
         "unblock": actions.unblock,
     },
+    commands=commands,
 )

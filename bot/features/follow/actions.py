@@ -1,5 +1,6 @@
 """Following a table until it ends, or a person's games in this server."""
 
+from dataclasses import replace
 from datetime import timedelta
 from typing import Final
 
@@ -8,7 +9,7 @@ from bot.features.blocks.store import Blocks
 from bot.features.follow.screen import FollowOf
 from bot.features.follow.store import Follow, Follows
 from bot.messages.names import bold
-from bot.messages.press import NO_TABLE, Press
+from bot.messages.press import NO_TABLE, Press, people_of
 from bot.tables.refusal import Refusal, UnescapedName
 
 FOLLOW_LASTS: Final = timedelta(days=30)
@@ -50,6 +51,19 @@ async def unfollow(request: Request, press: Press) -> None:
     followed = 0 if press.table else FollowOf.read(press.argument).user_id
     await request.tables.store.of(Follows).remove(request.user_id, press.table, followed)
     await request.say("unfollow-done")
+
+
+async def follow_or_stop(request: Request, press: Press) -> None:
+    """Follow the person chosen, by default the table here; or stop following."""
+    if press.people:
+        ((user_id, name),) = people_of(press, "refused-follow-person").items()
+        following = await follows(request, followed_id=user_id)
+        asked = replace(press, argument=str(FollowOf(user_id, name)))
+    else:
+        table = await request.table_here()
+        following = await follows(request, table.id)
+        asked = replace(press, table=table.id)
+    await (unfollow if following else follow)(request, asked)
 
 
 async def follows(request: Request, table_id: int = NO_TABLE, followed_id: int = 0) -> bool:

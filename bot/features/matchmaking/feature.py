@@ -4,6 +4,7 @@ from typing import Final
 
 from bot.feature import Feature
 from bot.features.matchmaking import actions, screen
+from bot.features.matchmaking.commands import commands
 
 MATCHMAKING: Final = Feature(
     name="matchmaking",
@@ -15,4 +16,5 @@ MATCHMAKING: Final = Feature(
         "find-meanwhile": actions.play_meanwhile,
     },
     buttons=screen.buttons,
+    commands=commands,
 )

@@ -15,14 +15,18 @@ from bot.features.ratings.levels import level_standings
 from bot.features.seasons.badges import earned
 from bot.features.seasons.store import Seasons
 from bot.host.threads import in_thread
-from bot.messages.press import NO_TABLE, Press
+from bot.messages.press import NO_TABLE, Press, people_of
 from bot.tables.refusal import Refusal, UnescapedName
 from bot.tables.results import MIN_RATED_TURNS
 
 
 async def show(request: Request, press: Press) -> None:
     """Show a profile; the person's own if the press names nobody."""
-    who = _asked(request, press.argument)
+    if press.people:
+        ((user_id, name),) = people_of(press, "refused-computer-profile").items()
+        who = ProfileOf(user_id, name)
+    else:
+        who = _asked(request, press.argument)
     found = await _found(request, who)
     own = who.user_id == request.user_id
     if found is None:

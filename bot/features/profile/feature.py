@@ -4,6 +4,7 @@ from typing import Final
 
 from bot.feature import Feature
 from bot.features.profile import actions
+from bot.features.profile.commands import commands
 
 PROFILE: Final = Feature(
     name="profile",
@@ -13,4 +14,5 @@ PROFILE: Final = Feature(
         "hide-profile": actions.hide,
         "show-profile": actions.hide,
     },
+    commands=commands,
 )

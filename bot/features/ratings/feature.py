@@ -4,6 +4,7 @@ from typing import Final
 
 from bot.feature import Feature
 from bot.features.ratings import actions, points
+from bot.features.ratings.commands import commands
 
 RATINGS: Final = Feature(
     name="ratings",
@@ -20,4 +21,5 @@ RATINGS: Final = Feature(
         "leaders-computers": actions.show,
     },
     finish_lines=points.finish_lines,
+    commands=commands,
 )

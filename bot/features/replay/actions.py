@@ -7,8 +7,6 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Final
 
-import discord
-
 from bot.actions import opening
 from bot.actions.request import Request
 from bot.features.replay import film_screen
@@ -48,9 +46,17 @@ async def replay(request: Request, press: Press) -> None:
     await request.show(await _shown(request, seen, stop_of(press, seen.play)))
 
 
-async def import_record(request: Request, file: discord.Attachment) -> None:
+async def replay_here(request: Request, _: Press) -> None:
+    """Post the GIF of a finished game; show the replay of a running one privately."""
+    table = await request.table_here()
+    await (film if table.over else replay)(request, Press(table.id, None, "replay"))
+
+
+async def import_record(request: Request, press: Press) -> None:
     """Import a game record from a file, and show it; raise Refusal if it isn't one."""
-    channel_id = request.channel
+    channel_id, file = request.channel, press.file
+    if file is None:
+        raise Refusal("refused-control-unknown")
     if file.size > MAX_RECORD_BYTES:
         raise Refusal("refused-record-large", most=MAX_RECORD_BYTES // 1024)
     await request.reply.defer()

@@ -37,7 +37,7 @@ async def review(request: Request, press: Press) -> None:
     await _show(request, table, page)
 
 
-async def review_last(request: Request) -> None:
+async def review_here(request: Request, _: Press) -> None:
     """Show the review of this person's last game in the channel."""
     over = await request.tables.store.lookup.finished_in(request.channel, MAX_GAMES_SEARCHED)
     for table_id in over:

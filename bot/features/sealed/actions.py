@@ -66,7 +66,7 @@ async def check(request: Request, press: Press) -> None:
     await request.show(screen.verified(readable, words, difference, count))
 
 
-async def check_last(request: Request) -> None:
+async def check_here(request: Request, _: Press) -> None:
     """Verify the channel's table; if its deal is open, the last game that was finished here."""
     table = await request.table_here()
     if table.sealed is None:

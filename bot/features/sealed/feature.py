@@ -1,9 +1,19 @@
 """What the core gets of sealed."""
 
+from collections.abc import Mapping, Sequence
 from typing import Final
 
+from bot.entry.commands.command import Command, anywhere
 from bot.feature import Feature
 from bot.features.sealed import actions, screen
+
+
+def _commands() -> Mapping[str, Sequence[Command]]:
+    """Return the command `/table verify`."""
+    return {
+        "table": [Command("verify", "table-verify-about", anywhere("verify-here"), after="review")]
+    }
+
 
 SEALED: Final = Feature(
     name="sealed",
@@ -11,7 +21,9 @@ SEALED: Final = Feature(
         "ask-cut": actions.ask_to_cut,
         "cut": actions.cut,
         "verify": actions.check,
+        "verify-here": actions.check_here,
     },
     lasting_buttons=screen.lasting_buttons,
     finish_lines=screen.finish_lines,
+    commands=_commands,
 )

@@ -4,6 +4,7 @@ from typing import Final
 
 from bot.feature import Feature
 from bot.features.seasons import actions
+from bot.features.seasons.commands import commands
 
 SEASONS: Final = Feature(
     name="seasons",
@@ -20,4 +21,5 @@ SEASONS: Final = Feature(
         "season-close": actions.ask_to_close,
         "season-closed": actions.close,
     },
+    commands=commands,
 )
