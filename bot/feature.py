@@ -5,45 +5,80 @@ The core knows no feature: it gets their tuple when the bot starts, and asks eac
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass, field
+from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from bot.actions.request import Action
+    from bot.actions.request import Action, Request
     from bot.entry.commands.command import AnyCommand
     from bot.messages.press import PressButton
+    from bot.messages.screen import Rows
     from bot.store import Store
+    from bot.store.values import Person, ServerSettings
     from bot.tables.table import Table
     from render import Words
 
-    Buttons = Callable[[Table, Words], Sequence[PressButton]]
-    Lines = Callable[[Store, Table, Words], Awaitable[Sequence[str]]]
+Apart = Callable[[Collection[int], str], None]
+"""Raises Refusal, with the text of this key, if these people may not sit at a table together."""
 
 
 def _none(*_: object) -> tuple[()]:
     return ()
 
 
-async def _no_lines(*_: object) -> tuple[()]:
+async def _none_yet(*_: object) -> tuple[()]:
     return ()
+
+
+async def _not_paused(*_: object) -> Mapping[int, timedelta]:
+    return {}
+
+
+@asynccontextmanager
+async def _no_news(*_: object) -> AsyncIterator[str]:
+    yield ""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Feature:
-    """A room of `bot/features/`: what it offers beside the game at a table.
-
-    `actions` are the handlers of its controls and commands, by their names. `commands` returns its
-    commands by the name of the group that they join; "" for those that are in none.
-
-    `buttons` stand under a lobby, and under the newest message of a game that has ended, `lasting_buttons`
-    under every message of one. `finish_lines` tell what a game that has ended came to; they may raise
-    NotSaved.
-    """
+    """A room of `bot/features/`: what it offers beside the game at a table."""
 
     name: str
     actions: Mapping[str, Action] = field(default_factory=dict)
+    """The handlers of its controls and commands, by their names."""
     commands: Callable[[], Mapping[str, Sequence[AnyCommand]]] = dict
-    buttons: Buttons = _none
-    lasting_buttons: Buttons = _none
-    finish_lines: Lines = _no_lines
+    """Its commands by the name of the group that they join; "" for those that are in none."""
+
+    # What public messages show
+    buttons: Callable[[Table, Words], Sequence[PressButton]] = _none
+    """Under a lobby, and under the newest message of a game that has ended."""
+    lasting_buttons: Callable[[Table, Words], Sequence[PressButton]] = _none
+    """Under every message of a game that has ended."""
+    finish_lines: Callable[[Store, Table, Words], Awaitable[Sequence[str]]] = _none_yet
+    """What a game that has ended came to; may raise NotSaved."""
+
+    # What a person is shown in private
+    menu: Callable[[Request, Table], Awaitable[Sequence[str]]] = _none_yet
+    """The actions that More offers them at a table."""
+    turn_rows: Callable[[Table, int, Words], Rows] = _none
+    """The controls below their hand, and below the answer to their move."""
+    news: Callable[[Request, Table], AbstractAsyncContextManager[str]] = _no_news
+    """What they are told once, above the next panel of a table; it is told when the context ends well."""
+    own_lines: Callable[[Request], Awaitable[Sequence[str]]] = _none_yet
+    """What the list of their tables tells besides."""
+    server_rows: Callable[[Request, ServerSettings], Rows] = _none
+    """Settings of a server, for those who manage it."""
+
+    # What the core asks
+    apart: Callable[[Store, Collection[int], int], Awaitable[Apart]] | None = None
+    """Returns what keeps these people apart from others at a table, as one person asks."""
+    away: Callable[
+        [Store, Person, datetime | None, datetime], Awaitable[Mapping[int, timedelta]]
+    ] = _not_paused
+    """Notes until when a person is away from now on, if at all; returns for how long that pauses their
+    clocks in seasons, by the season's id."""
+    own_level: Callable[[Store, str, int, Sequence[str]], Awaitable[str]] | None = None
+    """Returns which of these levels of a game's computers is an even match for a person."""

@@ -33,7 +33,7 @@ async def substitute(request: Request, press: Press) -> None:
 
 async def sit_in(request: Request, press: Press) -> None:
     """Ask the other players for a late player's seat."""
-    people = await newcomers(request.tables.store, [request.user_id], request.user_id)
+    people = await newcomers(request.tables, [request.user_id], request.user_id)
     with request.doing("seat"):
         await change_and_say(
             request,
@@ -58,7 +58,7 @@ async def hand_over(request: Request, press: Press) -> None:
     people = people_of(press)
     ((user_id, name),) = people.items()
     await request.meet(people)
-    guests = await newcomers(request.tables.store, [user_id], request.user_id, "refused-guests")
+    guests = await newcomers(request.tables, [user_id], request.user_id, "refused-guests")
     with request.doing("seat"), request.calling(people):
         await change_and_say(
             request,
@@ -77,7 +77,7 @@ async def agree(request: Request, press: Press) -> None:
     if press.argument not in ("", str(taker)):  # the button of a board with another offer
         raise Refusal("refused-out-of-date", link=table.link())
     refused: Refused = OWN if taker == request.user_id else "refused-guests"
-    people = await newcomers(request.tables.store, [taker], request.user_id, refused)
+    people = await newcomers(request.tables, [taker], request.user_id, refused)
 
     def change(table: Table) -> Table:
         if table.offer and table.offer.user_id != taker:  # it is another offer by now
@@ -94,7 +94,7 @@ decline = by_person(absence.decline, "hand-over-declined", always=True)
 
 async def back(request: Request, press: Press) -> None:
     """Take one's seat back from the computer."""
-    people = await newcomers(request.tables.store, [request.user_id], request.user_id)
+    people = await newcomers(request.tables, [request.user_id], request.user_id)
 
     def change(table: Table) -> Table:
         after = absence.back(table, request.user_id, request.name)

@@ -9,8 +9,6 @@ from bot.actions.server_settings import chosen, role_state
 from bot.computers.contract import NORMAL
 from bot.computers.level import MINE
 from bot.computers.levels import every_level
-from bot.features.ratings.ledger import Ledger
-from bot.features.ratings.levels import even_match, level_standings, rating_against
 from bot.i18n.lexicon import computer_names
 from bot.messages.names import with_readable_names
 from bot.messages.press import (
@@ -41,7 +39,7 @@ async def join(request: Request, press: Press) -> None:
         joined = lobby.join(table, request.user_id, request.name)
         return starting.begun_if_ready(joined, request.tables.rng)
 
-    people = await newcomers(request.tables.store, [request.user_id], request.user_id)
+    people = await newcomers(request.tables, [request.user_id], request.user_id)
     await change_and_say(request, press, "lobby-joined", admitting(change, people))
     request.answered()
 
@@ -69,10 +67,10 @@ async def playable_level(request: Request, game: str, text: str) -> str:
     rung, _, style = text.partition("-")
     here = request.services.engine.levels(game)
     if rung == MINE:
-        ledger = request.tables.store.of(Ledger)
-        levels = await level_standings(game, ledger)
-        rating = rating_against(game, await ledger.standings([request.user_id]))
-        level = even_match(rating, {it: levels[it] for it in here})
+        level = NORMAL
+        for feature in request.tables.features:
+            if feature.own_level is not None:
+                level = await feature.own_level(request.tables.store, game, request.user_id, here)
         return f"{level}-{style}" if style else level
     if rung in every_level(game) and rung not in here:
         raise Refusal("refused-level-missing", level=request.words(f"level-{rung}"))
@@ -118,7 +116,7 @@ async def invite(request: Request, press: Press) -> None:
     asked, table = people_of(press), await request.table(press.table)
     people = {who: name for who, name in asked.items() if table.seat_of(who) is None}
     await request.meet(people)
-    guests = await newcomers(request.tables.store, people, request.user_id, "refused-guests")
+    guests = await newcomers(request.tables, people, request.user_id, "refused-guests")
     with request.calling(people):
         await change_and_say(
             request,

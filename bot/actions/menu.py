@@ -12,7 +12,6 @@ from bot.actions import opening
 from bot.actions.change import changing
 from bot.actions.ending import change_to_end
 from bot.actions.request import Request
-from bot.features.follow import actions as follow
 from bot.host.threads import in_thread
 from bot.i18n.lexicon import LANGUAGES
 from bot.messages.press import Press, PressButton
@@ -45,9 +44,9 @@ async def menu(request: Request, press: Press) -> None:
         "back-again": allowed(table, partial(absence.back, user_id=user_id, name=request.name)),
         "end": allowed(table, await change_to_end(request, table)),
     }
-    if not table.over and table.seat_of(user_id) is None:
-        offered["unfollow" if await follow.follows(request, table.id) else "follow"] = True
     actions = [action for action, there in offered.items() if there]
+    for feature in request.tables.features:
+        actions += await feature.menu(request, table)
     buttons = [
         PressButton(Press(table.id, table.number, action), words(f"button-{action}"))
         for action in actions

@@ -56,8 +56,10 @@ async def new(request: Request, press: Press) -> None:
     table = agreed(blank, {"pace": server.pace, **terms})
     table = lobby.invite(lobby.join(table, request.user_id, request.name), invited)
     store = request.tables.store
-    admission.check(table, await newcomers(store, invited, request.user_id, "refused-guests"))
-    admission.check(table, await newcomers(store, [request.user_id], request.user_id))
+    admission.check(
+        table, await newcomers(request.tables, invited, request.user_id, "refused-guests")
+    )
+    admission.check(table, await newcomers(request.tables, [request.user_id], request.user_id))
     servers = store.servers
     new = table.place == "server" and await servers.find(table.guild_id) is None
     await post_new(request, replace(table, note=Note("first", "")) if new else table)
@@ -136,7 +138,7 @@ async def rematch(request: Request, press: Press) -> None:
     blank = agreed(blank, {key: term(finished, key) for key in TERMS})
     asked = starting.rematch(finished, blank, request.user_id, request.tables.rng)
     people = await newcomers(
-        request.tables.store, asked.user_ids, request.user_id, "refused-rematch-people"
+        request.tables, asked.user_ids, request.user_id, "refused-rematch-people"
     )
     admission.check(asked, people)
     with request.doing("open"), request.calling(_asked(asked)):

@@ -10,8 +10,6 @@ from discord.utils import format_dt
 from bot.actions.change import Otherwise, as_told, following
 from bot.actions.ending import ender, resign_question
 from bot.actions.request import Request
-from bot.features.matchmaking.found_tables import waits_of
-from bot.features.matchmaking.screen import told
 from bot.i18n.lexicon import game_name
 from bot.messages.names import with_readable_names
 from bot.messages.press import NO_TABLE, Press, PressButton, PressSelect, number_in
@@ -97,8 +95,8 @@ async def _present(request: Request, *, lost: int = 0, done: str = "") -> None:
         found = now
     lines = [words("give-up-done", how=done)] if done else []
     lines += [words("own-tables-lost", count=lost)] if lost else []
-    waits = told(words, await waits_of(request.tables, request.user_id))
-    if not found and not waits:
+    others = [line for it in request.tables.features for line in await it.own_lines(request)]
+    if not found and not others:
         commands = words.listed(words(f"{game}-help-new") for game in GAMES)
         lines.append(words("own-tables-none", commands=commands))
         await request.show(Screen(text="\n".join(lines)))
@@ -107,7 +105,7 @@ async def _present(request: Request, *, lost: int = 0, done: str = "") -> None:
     listed = listed[:MAX_TABLES_LISTED]
     lines += [words("own-tables-title", count=len(found))] if found else []
     lines += [_line(request, table) for table in listed]
-    lines += [words("own-tables-queue"), *waits] if waits else []
+    lines += others
     ways = await _ways_out(request, listed)
     choice = PressSelect(Press(NO_TABLE, 0, "give-up"), words("own-give-up"), ways)
     await request.show(Screen(text=shortened(lines), rows=[[choice]] if ways else []))

@@ -14,11 +14,6 @@ from bot.actions.hours import days_of, hour_of, minutes_of
 from bot.actions.own_tables import link_to, tables_of
 from bot.actions.request import Request
 from bot.actions.zones import label, zones_of
-from bot.features.daily import daily
-from bot.features.matchmaking.store import Queue
-from bot.features.seasons.absence import AWAY_DAYS_A_WEEK
-from bot.features.seasons.absence import away as season_away
-from bot.features.seasons.store import Seasons
 from bot.host.threads import in_thread
 from bot.messages.arguments import Choice, QuietHours
 from bot.messages.press import NO_TABLE, Press, PressButton, PressForm, PressSelect
@@ -30,13 +25,13 @@ from bot.store.values import Person, Reminders
 from bot.tables import absence, clocks
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
-from bot.tables.zones import is_chosen, shown
+from bot.tables.zones import is_chosen, moved_to, shown
 from render import Words
 
 DAYS_AWAY: Final = (0, 1, 2, 3, 5, 7, 10, 14, 21, 30)
 """The numbers of days away that people can choose from; 0 ends an absence."""
 MAX_DAYS_AWAY: Final = DAYS_AWAY[-1]
-AWAY_BOUNDS: Final = {"most": clocks.AWAY_BUDGET.days, "weekly": AWAY_DAYS_A_WEEK}
+AWAY_BOUNDS: Final = {"most": clocks.AWAY_BUDGET.days, "weekly": clocks.AWAY_DAYS_A_WEEK}
 """For how many days clocks can be paused in a game, and per week of a season."""
 MAX_ZONE_LENGTH: Final = 60
 """How many characters a person can type for a time zone; the longest name has 32."""
@@ -127,8 +122,6 @@ async def away(request: Request, press: Press) -> None:
     with request.doing("away", when=bool(changed)):
         async with store.turn(f"days away of {request.user_id}"):
             budgets = await _note_away(request, until, now)
-    if until is not None:
-        await store.of(Queue).leave_all([request.user_id])
     if until is None:
         await request.say("away-over")
     else:
@@ -159,12 +152,8 @@ async def _note_away(
     store, person = request.tables.store, await _person(request)
     await _save(request, person, replace(person, away_until=until))
     budgets: dict[int, timedelta] = {}
-    for entrant in await store.of(Seasons).playing(request.user_id):
-        played = await store.of(Seasons).get(entrant.season_id)
-        if played is not None and played.stage == "running":  # before, no clock runs
-            after = season_away(entrant, played, until, now, person.away_until)
-            await store.of(Seasons).note_away(after)
-            budgets[played.id] = (after.away_until or now) - now
+    for feature in request.tables.features:
+        budgets |= await feature.away(store, person, until, now)
     return budgets
 
 
@@ -244,7 +233,7 @@ async def _person(request: Request) -> Person:
 
 async def _moved(request: Request, person: Person, said: str) -> Person:
     """Return a person with the time zone that they have typed."""
-    return daily.moved(person, await _zone(request, said), request.tables.store.now())
+    return moved_to(person, await _zone(request, said), request.tables.store.now())
 
 
 async def _zone(request: Request, said: str) -> str:

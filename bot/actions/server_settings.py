@@ -8,8 +8,6 @@ from discord import ChannelType, SelectOption, ui
 
 from bot.actions.privacy import forget_button
 from bot.actions.request import Request
-from bot.features.weekly.store import Weeks
-from bot.features.weekly.week import week_of
 from bot.i18n.lexicon import LANGUAGES, words_in
 from bot.messages.arguments import Choice
 from bot.messages.press import (
@@ -64,12 +62,12 @@ Media channels are missing: Discord's description of its API allows no list of t
 
 async def settings(request: Request, _: Press) -> None:
     """Show this server's settings."""
-    await _present(request, await _chosen(request))
+    await _present(request, await managed_settings(request))
 
 
 async def choose(request: Request, press: Press) -> None:
     """Set one of this server's settings from a list."""
-    now = await _chosen(request)
+    now = await managed_settings(request)
     choice = Choice.read(press.argument)
     key, value = choice.key, choice.value
     if value not in CHOICES.get(key, ()):
@@ -84,7 +82,7 @@ async def choose(request: Request, press: Press) -> None:
 
 async def choose_channels(request: Request, press: Press) -> None:
     """Set the channels in which tables may be opened; none means all."""
-    now = await _chosen(request)
+    now = await managed_settings(request)
     ids = press.argument.split()
     if len(ids) > MAX_CHANNELS_CHOSEN or not all(_is_number(each, LARGEST_ID) for each in ids):
         raise Refusal("refused-control-unknown")
@@ -93,22 +91,11 @@ async def choose_channels(request: Request, press: Press) -> None:
 
 async def choose_role(request: Request, press: Press) -> None:
     """Set the role that lobbies may ping; none means that they ping nobody."""
-    now = await _chosen(request)
+    now = await managed_settings(request)
     role_id = number_in(press.argument) if press.argument else 0
     if role_id == now.guild_id:
         raise Refusal("refused-role-everyone")
     await _save(request, now, replace(now, role_id=role_id))
-
-
-async def choose_week(request: Request, press: Press) -> None:
-    """Set the channel for the weekly message, from this week on; none means no message."""
-    now = await _chosen(request)
-    channel_id = number_in(press.argument) if press.argument else 0
-    chosen, store = replace(now, week_channel_id=channel_id), request.tables.store
-    await store.servers.save(chosen, now)
-    if not now.week_channel_id:  # what came before it was chosen isn't told
-        await store.of(Weeks).mark(now.guild_id, week_of(store.now()))
-    await _present_saved(request)
 
 
 async def role_state(request: Request, server: ServerSettings) -> RoleState:
@@ -124,7 +111,7 @@ async def role_state(request: Request, server: ServerSettings) -> RoleState:
 
 async def ask_limits(request: Request, press: Press) -> None:
     """Open the form for the limits, filled in with what was typed before."""
-    now, words = await _chosen(request), request.words
+    now, words = await managed_settings(request), request.words
     limits = _limits(request, now)
     typed = press.argument.split(SEPARATOR)
     if len(typed) != len(limits):
@@ -142,7 +129,7 @@ async def ask_limits(request: Request, press: Press) -> None:
 
 async def limit(request: Request, press: Press) -> None:
     """Set how many tables may be open, from the form: one number per line."""
-    now, most = await _chosen(request), request.services.bounds.most_tables
+    now, most = await managed_settings(request), request.services.bounds.most_tables
     said = [each.strip() for each in press.argument.split("\n")]
     keys = _limits(request, now)
     if len(said) != len(keys):
@@ -170,7 +157,7 @@ async def public_words(request: Request) -> Words:
     return words_in(language or request.guild_language)
 
 
-async def _chosen(request: Request) -> ServerSettings:
+async def managed_settings(request: Request) -> ServerSettings:
     """Return the server's settings; raise Refusal unless this person may change them."""
     return await request.tables.store.servers.get(request.managed)
 
@@ -178,12 +165,12 @@ async def _chosen(request: Request) -> ServerSettings:
 async def _save(request: Request, before: ServerSettings, chosen: ServerSettings) -> None:
     """Save what was changed, and show the settings."""
     await request.tables.store.servers.save(chosen, before)
-    await _present_saved(request)
+    await present_saved(request)
 
 
-async def _present_saved(request: Request) -> None:
+async def present_saved(request: Request) -> None:
     """Show the settings as they are now: somebody else may have changed others."""
-    await _present(request, await _chosen(request))
+    await _present(request, await managed_settings(request))
 
 
 async def _present(request: Request, chosen: ServerSettings) -> None:
@@ -239,7 +226,7 @@ def _panel(request: Request, chosen: ServerSettings, role: RoleState) -> Screen:
         chosen.channels,
     )  # fmt: skip
     limits = _limits_button(request)
-    missing = request.services.refused.told("week", chosen.week_channel_id, words)
+    others = [row for it in request.tables.features for row in it.server_rows(request, chosen)]
     return Screen(
         text="\n".join(told),
         rows=[
@@ -253,16 +240,7 @@ def _panel(request: Request, chosen: ServerSettings, role: RoleState) -> Screen:
                     Press(NO_TABLE, 0, "server-role"), words("server-role-none"), chosen.role_id
                 )
             ],
-            "\n".join((words("server-week"), *missing)),
-            [
-                PressChannels(
-                    Press(NO_TABLE, 0, "server-week"),
-                    words("server-week-none"),
-                    [ChannelType.text, ChannelType.news],
-                    [chosen.week_channel_id] if chosen.week_channel_id else (),
-                    most=1,
-                )
-            ],
+            *others,
             words("server-every"),
             *(
                 [_list(request, chosen, key)]

@@ -1,15 +1,15 @@
 """Making a move from a button, a panel or a command, and taking it back."""
 
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
 from functools import partial
 
 from bot.actions.change import SavedChange, by_person, changing
 from bot.actions.request import Request
-from bot.features.plans import actions as plans
-from bot.features.plans.screen import way_to_plan
 from bot.host.threads import in_thread
 from bot.messages.press import Press
-from bot.messages.screen import Screen
+from bot.messages.screen import Rows, Screen
 from bot.panels import panels_of
 from bot.screens.board import continues_in_private, history, shortened
 from bot.tables import changes
@@ -42,7 +42,7 @@ async def play(request: Request, press: Press) -> None:
             if continues_in_private(before, after):
                 await saved.answer(_next_question(request, after, told), public=False)
             else:
-                rows = way_to_plan(after, request.user_id, request.words) if after.reachable else []
+                rows = _turn_rows(request, after) if after.reachable else []
                 await _answer(request, saved, Screen(text=told, rows=rows))
     except changes.NotOffered as refusal:
         raise _explained(request, refusal) from refusal
@@ -53,9 +53,31 @@ async def _answer(request: Request, saved: SavedChange, screen: Screen) -> None:
     if request.reply.pressed:
         await saved.answer(screen)
         return
-    async with plans.telling_why(request, saved.before) as why:
-        text = "\n".join(filter(None, (why, screen.text)))
-        await saved.answer(replace(screen, text=text))
+    async with with_news(request, saved.before, screen) as shown:
+        await saved.answer(shown)
+
+
+@asynccontextmanager
+async def with_news(request: Request, table: Table, screen: Screen) -> AsyncIterator[Screen]:
+    """Yield a private screen, to be shown within, below what features have to tell this person once."""
+    async with AsyncExitStack() as shown:
+        news = [
+            await shown.enter_async_context(feature.news(request, table))
+            for feature in request.tables.features
+        ]
+        yield replace(screen, text="\n".join(filter(None, (*news, screen.text))))
+
+
+async def show_with_news(request: Request, table: Table, screen: Screen, about: str = "") -> None:
+    """Show a private panel (see `Request.show_panel`) below what features have to tell this person once."""
+    async with with_news(request, table, screen) as shown:
+        await request.show_panel(shown, about)
+
+
+def _turn_rows(request: Request, table: Table) -> Rows:
+    """Return the rows of features for somebody who has moved, or looks at their hand."""
+    features, user_id = request.tables.features, request.user_id
+    return [row for it in features for row in it.turn_rows(table, user_id, request.words)]
 
 
 async def open_panel(request: Request, press: Press) -> None:
@@ -67,7 +89,7 @@ async def open_panel(request: Request, press: Press) -> None:
     if request.reply.pressed and request.reply.pressed.private:
         await request.show_panel(screen)
     else:
-        await plans.show_panel(request, table, screen)
+        await show_with_news(request, table, screen)
 
 
 async def step_back(request: Request, press: Press) -> None:
@@ -87,10 +109,10 @@ async def show_hand(request: Request, press: Press) -> None:
     viewpoint = request.seated(table)
     panels = panels_of(table.game)
     caption = panels.reminder(viewpoint)
-    rows = [*panels.hand_rows(viewpoint), *way_to_plan(table, request.user_id, request.words)]
+    rows = [*panels.hand_rows(viewpoint), *_turn_rows(request, table)]
     picture = await in_thread(viewpoint.hand)
     screen = Screen(picture=picture, text=caption, rows=rows)
-    await plans.show_panel(request, table, screen)
+    await show_with_news(request, table, screen)
 
 
 def _told(request: Request, saved: SavedChange) -> str:

@@ -166,7 +166,6 @@ ACTIONS: Final[Mapping[str, Action]] = {
     "server-choose": server_settings.choose,
     "server-channels": server_settings.choose_channels,
     "server-role": server_settings.choose_role,
-    "server-week": server_settings.choose_week,
     "server-limits": server_settings.ask_limits,
     "server-limited": server_settings.limit,
     "forget-server": privacy.ask_to_forget_server,

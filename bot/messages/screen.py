@@ -29,6 +29,9 @@ MAX_PANEL_BYTES: Final = 10_000
 MAX_BUTTONS_PER_ROW: Final = 5
 """Discord's limit of buttons in a row."""
 
+Rows = Sequence[Sequence[ui.Item[Any]] | str]
+"""Rows of controls; in a private panel, one may be a text."""
+
 
 @dataclass(frozen=True, slots=True)
 class PictureFile:
@@ -54,7 +57,7 @@ class Screen:
     caption: str = ""
     picture: PictureFile | None = None
     text: str = ""
-    rows: Sequence[Sequence[ui.Item[Any]] | str] = ()
+    rows: Rows = ()
     mentions: Sequence[int] = ()
     roles: Sequence[int] = ()
     attachment: tuple[str, bytes] | None = None
@@ -194,7 +197,7 @@ def rows_of(
     return [list(items[start : start + width]) for start in range(0, len(items), width)]
 
 
-def _controls(rows: Sequence[Sequence[ui.Item[Any]] | str]) -> ui.View:
+def _controls(rows: Rows) -> ui.View:
     """Return the controls of a public message; raise TypeError for a text row."""
     view = ui.View(timeout=None)
     for number, row in enumerate(rows):

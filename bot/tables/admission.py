@@ -1,20 +1,20 @@
 """Who may take a seat.
 
-If one person has blocked another, the two aren't matched, and a table may ask for people who play on
-time. Only those who are late themselves, or have blocked somebody themselves, read why they are
-refused: the other refusals have several possible reasons, and don't say which.
+A table may ask for people who play on time, and features may keep people apart. Only those who are late
+themselves, or keep somebody away themselves, read why they are refused: the other refusals have several
+possible reasons, and don't say which.
 """
 
-from collections.abc import Callable, Collection, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Final, Literal
 
-from bot.features.blocks.store import Blocks, Pairs
-from bot.store import Store
+from bot.feature import Apart
 from bot.store.turns import Reliability
-from bot.tables.refusal import Refusal, UnescapedName
+from bot.tables.refusal import Refusal
 from bot.tables.reliability import ON_TIME_PERCENT, plays_on_time, with_kept
 from bot.tables.table import Table
+from bot.tables.tables import Tables
 
 Refused = Literal["refused-seat", "refused-guests", "refused-rematch-people"]
 OWN: Final = "refused-seat"
@@ -23,25 +23,24 @@ OWN: Final = "refused-seat"
 
 @dataclass(frozen=True, slots=True)
 class Newcomers:
-    """People who would take seats: how they play, and the blocked pairs of each with anybody.
+    """People who would take seats: how they play, and what keeps them apart from others.
 
-    `refused` is the text for the person who asks; `own` are those whom they have blocked, id to name.
+    `refused` is the text for the person who asks.
     """
 
     records: Mapping[int, Reliability]
-    pairs: Pairs
     refused: Refused
-    asker: int = 0
-    own: Mapping[int, str] = field(default_factory=dict)
+    checks: Sequence[Apart] = ()
 
 
 async def newcomers(
-    store: Store, user_ids: Collection[int], asker: int, refused: Refused = OWN
+    tables: Tables, user_ids: Collection[int], asker: int, refused: Refused = OWN
 ) -> Newcomers:
     """Load what decides whether these people may take seats, as a person asks; raise NotSaved."""
-    records = await with_kept(store, user_ids)
-    own = {it.user_id: it.name for it in await store.of(Blocks).of(asker)}
-    return Newcomers(records, await store.of(Blocks).around(user_ids), refused, asker, own)
+    records = await with_kept(tables.store, user_ids)
+    ways = [it.apart for it in tables.features if it.apart is not None]
+    checks = [await apart(tables.store, user_ids, asker) for apart in ways]
+    return Newcomers(records, refused, checks)
 
 
 def admitting(change: Callable[[Table], Table], people: Newcomers) -> Callable[[Table], Table]:
@@ -60,13 +59,8 @@ def check(table: Table, people: Newcomers) -> None:
     if table.on_time:
         for record in people.records.values():
             check_on_time(record, people.refused)
-    present = {*table.user_ids, *people.records}
-    apart = [pair for pair in people.pairs if pair <= present]
-    for user_id, name in people.own.items():
-        if {user_id, people.asker} in apart:
-            raise Refusal(f"{people.refused}-blocked", name=UnescapedName(name))
-    if apart:
-        raise Refusal(people.refused)
+    for apart in people.checks:
+        apart({*table.user_ids, *people.records}, people.refused)
 
 
 def check_on_time(record: Reliability, refused: Refused = OWN) -> None:

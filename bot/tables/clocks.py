@@ -40,6 +40,8 @@ LIVE: Final[frozenset[Pace]] = frozenset(("30s", "1m", "2m", "3m", "5m"))
 """The paces at which everybody stays at the table: no reminders, no quiet hours, and no days away."""
 AWAY_BUDGET: Final = timedelta(days=14)
 """For how long the clocks of a seat can be stopped in a game because its person is away."""
+AWAY_DAYS_A_WEEK: Final = 2
+"""For how many days a week of a season somebody's clocks may be paused."""
 MAX_BANK: Final = 3
 """A bank holds at most this many times what it started with."""
 

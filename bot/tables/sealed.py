@@ -8,12 +8,12 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final
 
-from bot.features.daily.store import end_of
 from bot.store.values import Pace, Player, SealedDeal
 from bot.tables.clocks import LIVE
 from bot.tables.refusal import Refusal
 from bot.tables.steps import changed, in_lobby, seat_at, seated
 from bot.tables.table import Table
+from bot.tables.zones import end_of_day
 from rules import GAMES
 from rules.contract import Json, Number
 from rules.cuts import MAX_CUT, read_cut
@@ -121,7 +121,7 @@ def day_seal(game: str, day: str, secret: str) -> Seal:
 def is_opened(table: Table, now: datetime) -> bool:
     """Return whether the secret is public: the game has ended, and the day is over if it is a day's."""
     day = deal_of(table).day
-    return table.stage == "finished" and (not day or now >= end_of(day))
+    return table.stage == "finished" and (not day or now >= end_of_day(day))
 
 
 def in_record(table: Table, now: datetime) -> Json | None:

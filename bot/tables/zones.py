@@ -7,13 +7,18 @@ chosen. Everything that needs the zone of a person goes through here.
 """
 
 import re
-from datetime import UTC, timedelta, timezone, tzinfo
+from dataclasses import replace
+from datetime import UTC, date, datetime, time, timedelta, timezone, tzinfo
 from typing import Final
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+
+from bot.store.values import Person
 
 UNSET: Final = "UTC"
 """The zone of a person who hasn't chosen one."""
 CHOSEN_UTC: Final = "Etc/UTC"
+LAST_ZONE: Final = timedelta(hours=12)
+"""How much later than in UTC a day ends in the last time zone."""
 FURTHEST: Final = (timedelta(hours=-12), timedelta(hours=14))
 """The offsets between which people live."""
 _FIXED: Final = re.compile(r"UTC([+-])([01]\d):([0-5]\d)")
@@ -65,6 +70,27 @@ def told_offset(offset: timedelta) -> str:
     if not minutes:
         return "UTC"
     return f"UTC{'+' if minutes > 0 else '−'}{hours}{f':{rest:02}' if rest else ''}"
+
+
+def moved_to(person: Person, zone: str, now: datetime) -> Person:
+    """Return a person with a new time zone, which counts from their next day."""
+    here = day_zone(person, now)
+    if zone == here:
+        return replace(person, zone=zone, day_zone="", day_zone_until=None)
+    local = now.astimezone(zone_of(here))
+    ends = datetime.combine(local.date() + timedelta(days=1), time(), local.tzinfo).astimezone(UTC)
+    return replace(person, zone=zone, day_zone=here, day_zone_until=ends)
+
+
+def day_zone(person: Person, now: datetime) -> str:
+    """Return the time zone that a person's days follow now."""
+    until = person.day_zone_until
+    return person.day_zone if until is not None and now < until else person.zone
+
+
+def end_of_day(day: str) -> datetime:
+    """Return when a day is over wherever people live."""
+    return datetime.combine(date.fromisoformat(day), time(), UTC) + timedelta(days=1) + LAST_ZONE
 
 
 def _offset(stored: str) -> timedelta | None:

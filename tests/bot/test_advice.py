@@ -14,10 +14,10 @@ from typing import Any
 import pytest
 
 from bot.features.daily import daily
-from bot.features.daily.store import end_of
 from bot.tables import changes, lobby, starting
 from bot.tables.likeness import alike, traits_of
 from bot.tables.table import Table
+from bot.tables.zones import end_of_day
 from rules import DEALER, GAMES, read_record, record_json
 from rules.splendor.cards import CARDS, NOBLES, turned
 from tests.bot.days import Days
@@ -236,7 +236,7 @@ async def test_the_deal_of_a_day_that_is_not_over(server: Server, days: Days) ->
     direct = server.direct("ada")
     assert "still playing this deal" in private(await server.command("ada", "table review", direct))
     assert table.sealed is not None
-    await days.leap(end_of(table.sealed.day) - days.now - timedelta(seconds=1))
+    await days.leap(end_of_day(table.sealed.day) - days.now - timedelta(seconds=1))
     assert not await is_advised(server, record)
     await days.leap(timedelta(seconds=1))
     assert await is_advised(server, record)

@@ -7,6 +7,7 @@ import json
 import pytest
 
 from bot.features.blocks.actions import MAX_LINKS
+from bot.features.blocks.apart import keeping_apart
 from bot.features.blocks.screen import screen
 from bot.features.blocks.store import Blocked, Blocks
 from bot.i18n.lexicon import words_in
@@ -35,7 +36,8 @@ async def block(server: Server, name: str, other: str) -> Result:
 
 def test_two_kept_apart_are_refused_in_either_order() -> None:
     """Whoever of the two is there first, the other can't take a seat; a third person can."""
-    people = Newcomers({BO: Reliability()}, frozenset({frozenset({ADA, BO})}), "refused-seat")
+    apart = keeping_apart(frozenset({frozenset({ADA, BO})}), BO, {})
+    people = Newcomers({BO: Reliability()}, "refused-seat", [apart])
     with pytest.raises(Refusal, match="refused-seat"):
         admission.check(lobby.join(lobby.join(LOBBY, ADA, "Ada"), BO, "Bo"), people)
     with pytest.raises(Refusal, match="refused-seat"):  # before they have the seat, too

@@ -15,13 +15,14 @@ import pytest
 
 from bot.features.daily import daily
 from bot.features.daily.screen import DailyBoardOf, board
-from bot.features.daily.store import Daily, DailyTry, end_of
+from bot.features.daily.store import Daily, DailyTry
 from bot.host.settings import Bounds
 from bot.i18n.lexicon import words_in
 from bot.store.values import Person, ServerSettings
 from bot.tables import changes
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table, first_id
+from bot.tables.zones import end_of_day, moved_to
 from rules import read_record
 from rules.sealed import verify
 from tests.bot.days import Days
@@ -232,7 +233,7 @@ async def test_a_day_follows_the_time_zone(server: Server, days: Days) -> None:
     east, west = replace(person, zone="Pacific/Kiritimati"), replace(person, zone="Etc/GMT+12")
     first = daily.today(west, (), now)
     assert daily.today(east, (), now) == daily.day_after(first, 2)
-    assert now < end_of(first)
+    assert now < end_of_day(first)
     await daily.fix(server.facet.tables.store)
     assert await server.facet.tables.store.of(Daily).secret(
         daily.day_after(daily.today(east, (), now))
@@ -260,7 +261,7 @@ def lived(choices: Iterable[tuple[timedelta, str]]) -> list[tuple[datetime, str]
     found = []
     for wait, zone in choices:
         now += wait
-        person = daily.moved(person, zone, now)
+        person = moved_to(person, zone, now)
         day = daily.today(person, tries, now)
         if day not in {it.day for it in tries}:
             tries.append(DailyTry(1, "splendor", day, first_id(now), 0, "Ada", place=1))

@@ -7,9 +7,10 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.features.daily.store import Daily, DailyTry, end_of
+from bot.features.daily.store import Daily, DailyTry
 from bot.store import ChannelTaken, Store
 from bot.store.values import Person, Result, TableRecord
+from bot.tables.zones import end_of_day
 from tests.store.playing import ADA, BO, CY, LOBBY, begun, put_apart, read, save_try
 
 DAY = datetime.now(UTC).date().isoformat()
@@ -107,9 +108,9 @@ async def test_a_try_that_was_deleted_still_counts(store: Store) -> None:
     again = replace(first, table_id=90_012)
     await create(store, replace(LOBBY, id=90_012, channel_id=90_012), again)
     assert await store.of(Daily).of(ADA) == []
-    await store.digests.expire(end_of(DAY) - timedelta(seconds=1))
+    await store.digests.expire(end_of_day(DAY) - timedelta(seconds=1))
     assert await store.of(Daily).spent(ADA, "splendor", DAY)
-    await store.digests.expire(end_of(DAY))
+    await store.digests.expire(end_of_day(DAY))
     assert not await store.of(Daily).spent(ADA, "splendor", DAY)
 
 

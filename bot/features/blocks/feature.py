@@ -4,6 +4,7 @@ from typing import Final
 
 from bot.feature import Feature
 from bot.features.blocks import actions
+from bot.features.blocks.apart import apart
 from bot.features.blocks.commands import commands
 
 BLOCKS: Final = Feature(
@@ -14,4 +15,5 @@ BLOCKS: Final = Feature(
         "unblock": actions.unblock,
     },
     commands=commands,
+    apart=apart,
 )

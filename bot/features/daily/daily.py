@@ -7,12 +7,12 @@ secret is fixed before it begins anywhere.
 import secrets
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
-from datetime import UTC, date, datetime, time, timedelta
+from datetime import UTC, date, datetime, timedelta
 from hashlib import sha256
 from typing import Final
 
 from bot.computers.contract import NORMAL
-from bot.features.daily.store import Daily, DailyTry, end_of
+from bot.features.daily.store import Daily, DailyTry
 from bot.store import Store
 from bot.store.values import Person, SealedDeal, Traits
 from bot.tables import sealed, starting
@@ -20,7 +20,7 @@ from bot.tables.likeness import traits_of
 from bot.tables.origin import Origin
 from bot.tables.steps import sealed_chance
 from bot.tables.table import Table, opened
-from bot.tables.zones import zone_of
+from bot.tables.zones import day_zone, end_of_day, zone_of
 from rules import GAMES
 from rules.contract import read_options
 from rules.seal import SECRET_BYTES
@@ -36,35 +36,19 @@ SHORTEST: Final = timedelta(hours=23)
 """The shortest day of a time zone: the one on which clocks go forward."""
 
 
-def moved(person: Person, zone: str, now: datetime) -> Person:
-    """Return a person with a new time zone, which counts from their next day."""
-    here = _zone(person, now)
-    if zone == here:
-        return replace(person, zone=zone, day_zone="", day_zone_until=None)
-    local = now.astimezone(zone_of(here))
-    ends = datetime.combine(local.date() + timedelta(days=1), time(), local.tzinfo).astimezone(UTC)
-    return replace(person, zone=zone, day_zone=here, day_zone_until=ends)
-
-
 def today(person: Person, tries: Iterable[DailyTry], now: datetime) -> str:
     """Return a person's day: the one it is in their time zone.
 
     It never goes back behind a day that they have played. In `SHORTEST` no more than two days' deals are
     theirs, wherever they move, as of somebody who stays and plays before midnight and after it.
     """
-    day = now.astimezone(zone_of(_zone(person, now))).date().isoformat()
+    day = now.astimezone(zone_of(day_zone(person, now))).date().isoformat()
     begun: dict[str, datetime] = {}
     for it in tries:
         begun[it.day] = min(opened(it.table_id), begun.get(it.day, now))
     last, before = (*sorted(begun, reverse=True), "", "")[:2]
     too_soon = bool(before) and now < begun[before] + SHORTEST
     return last if day < last or too_soon else day
-
-
-def _zone(person: Person, now: datetime) -> str:
-    """Return the time zone that a person's days follow now."""
-    until = person.day_zone_until
-    return person.day_zone if until is not None and now < until else person.zone
 
 
 def day_after(day: str, days: int = 1) -> str:
@@ -76,7 +60,7 @@ def last_over(now: datetime) -> str:
     """Return the last day that is over wherever people live."""
     here = now.astimezone(UTC).date().isoformat()
     yesterday = day_after(here, -1)
-    return yesterday if now >= end_of(yesterday) else day_after(here, -2)
+    return yesterday if now >= end_of_day(yesterday) else day_after(here, -2)
 
 
 async def fix(store: Store) -> None:
@@ -115,7 +99,7 @@ async def open_deals(store: Store, key: str) -> list[Traits]:
         return found
     for day in _days(now):
         secret = await store.of(Daily).secret(day)
-        if secret is not None and now < end_of(day):
+        if secret is not None and now < end_of_day(day):
             options, chance = _drawn(key, day, secret)
             setup = game.deal(SEATS, options, SealedChance(chance.key))
             found.append(traits_of(game.start(SEATS, options, setup)))

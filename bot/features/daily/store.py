@@ -5,15 +5,13 @@ Once a day is over everywhere its secret is public, so a try that ends later has
 
 from collections.abc import Mapping, Sequence
 from dataclasses import astuple, dataclass, replace
-from datetime import UTC, date, datetime, time, timedelta
+from datetime import datetime
 from typing import Final
 
 from bot.store.contract import Store
 from bot.store.engine import Repository, Row, Statement
 from bot.store.rows import insert, moment, named
-
-LAST_ZONE: Final = timedelta(hours=12)
-"""How much later than in UTC a day ends in the last time zone."""
+from bot.tables.zones import end_of_day
 
 _FIX: Final = f"{insert('daily_deals', ('day', 'secret', 'fixed_at'))} ON CONFLICT (day) DO NOTHING"
 _OF_DAY: Final = "SELECT secret FROM daily_deals WHERE day = $1"
@@ -86,7 +84,7 @@ class Daily(Repository):
         """Return the statements that save a try, to be run as its table is created."""
         digest = await self._digests.of(spends(begun.game, begun.day), begun.user_id)
         row = *astuple(begun)[: len(_TRY)], digest
-        return (_BEGIN, [row]), (_SPEND, [(digest, end_of(begun.day))])
+        return (_BEGIN, [row]), (_SPEND, [(digest, end_of_day(begun.day))])
 
     async def secret(self, day: str) -> str | None:
         """Return the secret of a day; None if it has none."""
@@ -102,12 +100,12 @@ class Daily(Repository):
 
     async def ranked(self, game: str, day: str, guild_id: int, most: int) -> Sequence[DailyTry]:
         """Return the best tries of a day, the best first; `guild_id` 0 is everywhere."""
-        asked = game, day, end_of(day), guild_id, most
+        asked = game, day, end_of_day(day), guild_id, most
         return await self._many(_try, _RANKED, *asked)
 
     async def count(self, game: str, day: str) -> int:
         """Return how many people have played a day's deal to its end."""
-        return await self._engine.count(_COUNT, game, day, end_of(day))
+        return await self._engine.count(_COUNT, game, day, end_of_day(day))
 
 
 def spends(game: str, day: str) -> str:
@@ -115,14 +113,9 @@ def spends(game: str, day: str) -> str:
     return f"daily {game} {day}"
 
 
-def end_of(day: str) -> datetime:
-    """Return when a day is over wherever people live."""
-    return datetime.combine(date.fromisoformat(day), time(), UTC) + timedelta(days=1) + LAST_ZONE
-
-
 def _try(row: Row) -> DailyTry:
     *kept, ended = row
     found = DailyTry(*kept)
-    if ended is None or moment(ended) < end_of(found.day):
+    if ended is None or moment(ended) < end_of_day(found.day):
         return found
     return replace(found, place=None, margin=None, turns=None)

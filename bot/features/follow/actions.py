@@ -11,6 +11,7 @@ from bot.features.follow.store import Follow, Follows
 from bot.messages.names import bold
 from bot.messages.press import NO_TABLE, Press, people_of
 from bot.tables.refusal import Refusal, UnescapedName
+from bot.tables.table import Table
 
 FOLLOW_LASTS: Final = timedelta(days=30)
 """How long a person is followed."""
@@ -74,6 +75,13 @@ async def follows(request: Request, table_id: int = NO_TABLE, followed_id: int =
         )
         for it in await _current(request)
     )  # fmt: skip
+
+
+async def menu(request: Request, table: Table) -> list[str]:
+    """Return what More offers somebody who doesn't play at a table that isn't over."""
+    if table.over or table.seat_of(request.user_id) is not None:
+        return []
+    return ["unfollow" if await follows(request, table.id) else "follow"]
 
 
 async def _current(request: Request) -> list[Follow]:

@@ -14,4 +14,5 @@ FOLLOW: Final = Feature(
         "follow-or-stop": actions.follow_or_stop,
     },
     commands=commands,
+    menu=actions.menu,
 )

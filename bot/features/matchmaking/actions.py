@@ -1,7 +1,7 @@
 """Finding opponents: joining the queue, leaving it, and playing a computer in the meantime."""
 
 from dataclasses import replace
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Final
 
 from bot.actions import opening
@@ -11,12 +11,13 @@ from bot.actions.server_settings import chosen
 from bot.computers.level import MINE
 from bot.features.matchmaking.found_tables import waits_of
 from bot.features.matchmaking.groups import speed_of
-from bot.features.matchmaking.screen import DISTANCES, EntryOf, Wish, panel
+from bot.features.matchmaking.screen import DISTANCES, EntryOf, Wish, lines_of_waits, panel
 from bot.features.matchmaking.store import Queue, QueueEntry
 from bot.i18n.lexicon import computer_names
 from bot.messages.press import Press
 from bot.posting.open_panels import queue_of
-from bot.store.values import Pace
+from bot.store import Store
+from bot.store.values import Pace, Person
 from bot.tables import lobby, starting
 from bot.tables.clocks import away_until
 from bot.tables.refusal import Refusal
@@ -117,6 +118,21 @@ async def play_meanwhile(request: Request, press: Press) -> None:
     finally:
         if await request.tables.find(begun.id) is None:
             await queue.play_nothing(entry, begun.id)
+
+
+async def own_lines(request: Request) -> list[str]:
+    """Return the lines about what this person is waiting for, with their heading."""
+    waits = lines_of_waits(request.words, await waits_of(request.tables, request.user_id))
+    return [request.words("own-tables-queue"), *waits] if waits else []
+
+
+async def away(
+    store: Store, person: Person, until: datetime | None, _: datetime
+) -> dict[int, timedelta]:
+    """Take a person who goes away out of all queues; no clock is paused by that."""
+    if until is not None:
+        await store.of(Queue).leave_all([person.user_id])
+    return {}
 
 
 async def _check_over(request: Request, table_id: int) -> None:

@@ -17,4 +17,6 @@ MATCHMAKING: Final = Feature(
     },
     buttons=screen.buttons,
     commands=commands,
+    own_lines=actions.own_lines,
+    away=actions.away,
 )

@@ -8,7 +8,8 @@ from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 
 from bot.actions.request import Request
-from bot.features.plans import screen as screens
+from bot.actions.turn import show_with_news
+from bot.features.plans import screen
 from bot.features.plans.plans import MAX_CHOICES, MAX_THEN, ahead, choice_of, planner, turn_planned
 from bot.features.plans.screen import LED, Planning
 from bot.features.plans.store import Plan, Plans
@@ -32,10 +33,10 @@ async def show(request: Request, press: Press) -> None:
     table, plan = await _planned(request, press)
     planning = _planning(request, table)
     if plan.choices:
-        screen = screens.overview(table, planning, plan)
+        shown = screen.overview(table, planning, plan)
     else:
-        screen = screens.adding(planning, plan, "")
-    await show_panel(request, table, screen, plan_of(table.id, request.user_id))
+        shown = screen.adding(planning, plan, "")
+    await show_with_news(request, table, shown, plan_of(table.id, request.user_id))
 
 
 async def panel(request: Request, press: Press) -> None:
@@ -43,13 +44,13 @@ async def panel(request: Request, press: Press) -> None:
     table, plan = await _planned(request, press)
     *led, said = press.argument.split(LED)
     planning = _planning(request, table, tuple(led))
-    await request.show_panel(screens.adding(planning, plan, said))
+    await request.show_panel(screen.adding(planning, plan, said))
 
 
 async def hand(request: Request, press: Press) -> None:
     """Show a person's hand while they are planning."""
     table, plan = await _planned(request, press)
-    await request.show_panel(await in_thread(screens.hand, _planning(request, table), plan))
+    await request.show_panel(await in_thread(screen.hand, _planning(request, table), plan))
 
 
 async def add(request: Request, press: Press) -> None:
@@ -58,14 +59,14 @@ async def add(request: Request, press: Press) -> None:
     *before, notation = press.argument.split(LED)
     led = tuple(before)
     if press.number != table.number:  # they may have seen another price
-        await _choose_again(request, screens.adding(_planning(request, table), plan, ""))
+        await _choose_again(request, screen.adding(_planning(request, table), plan, ""))
         return
     planning = _planning(request, table, led)
     if planning.offers(notation) is None:
         raise Refusal("refused-control-unknown")
     if not begins_turn(GAMES[table.game], notation):
         following = _planning(request, table, (*led, notation))
-        await request.show_panel(screens.adding(following, plan, ""))
+        await request.show_panel(screen.adding(following, plan, ""))
         return
     choice = choice_of(ahead(table, planning.reader or 0), led, notation)
     if choice is None:
@@ -88,7 +89,7 @@ async def answer_later(request: Request, press: Press) -> None:
         return
     planning, said = _planning(request, table), press.argument
     if said and said not in map(str, panels_of(table.game).later_answers(planning)):
-        await _choose_again(request, screens.overview(table, planning, plan))
+        await _choose_again(request, screen.overview(table, planning, plan))
         return
 
     def added(plan: Plan) -> Plan:
@@ -97,10 +98,10 @@ async def answer_later(request: Request, press: Press) -> None:
     await _keep(request, table, plan.turn, added)
 
 
-async def _choose_again(request: Request, screen: Screen) -> None:
+async def _choose_again(request: Request, shown: Screen) -> None:
     """Show a panel as it is now, and say that somebody has moved since it was opened."""
     moved_on = request.words("plan-moved-on")
-    await request.show_panel(replace(screen, text=f"{moved_on}\n{screen.text}"))
+    await request.show_panel(replace(shown, text=f"{moved_on}\n{shown.text}"))
 
 
 async def withdraw(request: Request, press: Press) -> None:
@@ -115,19 +116,12 @@ async def withdraw(request: Request, press: Press) -> None:
 
 async def _say(request: Request, table: Table, key: str) -> None:
     """Say what has become of a person's plan, with the way to the next one."""
-    rows = screens.way_to_plan(table, request.user_id, request.words)
+    rows = screen.way_to_plan(table, request.user_id, request.words)
     await request.show_panel(Screen(text=request.words(key), rows=rows))
 
 
-async def show_panel(request: Request, table: Table, screen: Screen, about: str = "") -> None:
-    """Show a private panel, below why a plan of this person was dropped."""
-    async with telling_why(request, table) as why:
-        text = "\n".join(filter(None, (why, screen.text)))
-        await request.show_panel(replace(screen, text=text), about)
-
-
 @asynccontextmanager
-async def telling_why(request: Request, table: Table) -> AsyncIterator[str]:
+async def news(request: Request, table: Table) -> AsyncIterator[str]:
     """Yield why a plan of this person was dropped, to be told within; empty otherwise, or once told."""
     plans = request.tables.store.of(Plans)
     try:
@@ -137,7 +131,7 @@ async def telling_why(request: Request, table: Table) -> AsyncIterator[str]:
     if plan is None or not plan.dropped:
         yield ""
         return
-    yield screens.why_dropped(table, request.seated(table), plan)
+    yield screen.why_dropped(table, request.seated(table), plan)
     with suppress(NotSaved):
         await plans.delete(plan)
 
@@ -164,7 +158,7 @@ async def _keep(request: Request, table: Table, turn: int, change: Callable[[Pla
     async with store.turn(f"the plan of {request.user_id} at {table.id}"):
         plan = change(await _current(request, table, turn))
         await store.of(Plans).save(replace(plan, begun_at=None))
-    overview = screens.overview(table, _planning(request, table), plan)
+    overview = screen.overview(table, _planning(request, table), plan)
     await request.show_panel(overview, plan_of(table.id, request.user_id))
     now = await request.tables.newest(table)
     if now.person_asked == request.user_id:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.feature import Feature
-from bot.features.plans import actions
+from bot.features.plans import actions, screen
 from bot.panels.viewpoint import PANEL, PLAY
 
 PLANS: Final = Feature(
@@ -16,4 +16,6 @@ PLANS: Final = Feature(
         "plan-then": actions.answer_later,
         "plan-withdraw": actions.withdraw,
     },
+    turn_rows=screen.way_to_plan,
+    news=actions.news,
 )

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.feature import Feature
-from bot.features.ratings import actions, points
+from bot.features.ratings import actions, levels, points
 from bot.features.ratings.commands import commands
 
 RATINGS: Final = Feature(
@@ -22,4 +22,5 @@ RATINGS: Final = Feature(
     },
     finish_lines=points.finish_lines,
     commands=commands,
+    own_level=levels.own_level,
 )

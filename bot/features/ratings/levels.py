@@ -1,12 +1,13 @@
 """The ratings of computers: one for each level of a game, whatever its style (docs/decisions/0018)."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from bot.computers.contract import NORMAL
 from bot.computers.level import Level
 from bot.computers.levels import every_level, level_of, strength
 from bot.features.ratings.ledger import EVERYWHERE, Ledger, LevelStanding, PointsChange, Standing
+from bot.store import Store
 
 START_SIGMA: Final = 0.7
 """The `sigma` of a level that hasn't played people, and its highest later: levels move slowly."""
@@ -42,6 +43,14 @@ def rating_against(game: str, standings: Iterable[Standing]) -> Standing | None:
     """Return a person's rating against the computers of a game, of all servers."""
     asked = game, "computers", EVERYWHERE
     return next((it for it in standings if (it.game, it.pool, it.guild_id) == asked), None)
+
+
+async def own_level(store: Store, game: str, user_id: int, here: Sequence[str]) -> str:
+    """Return which of a game's levels that are available here a person is an even match for."""
+    ledger = store.of(Ledger)
+    levels = await level_standings(game, ledger)
+    rating = rating_against(game, await ledger.standings([user_id]))
+    return even_match(rating, {it: levels[it] for it in here})
 
 
 def even_match(rating: Standing | PointsChange | None, levels: Levels) -> str:

@@ -2,17 +2,31 @@
 
 from dataclasses import replace
 from datetime import datetime, timedelta
-from typing import Final
 
+from bot.features.seasons.store import Seasons
 from bot.features.seasons.values import Entrant, Season
-
-AWAY_DAYS_A_WEEK: Final = 2
-"""For how many days a week of the season somebody's clocks may rest."""
+from bot.store import Store
+from bot.store.values import Person
+from bot.tables.clocks import AWAY_DAYS_A_WEEK
 
 
 def away_budget(season: Season) -> timedelta:
     """Return how long somebody's clocks may be paused in a season."""
     return timedelta(days=AWAY_DAYS_A_WEEK * season.weeks)
+
+
+async def note_away(
+    store: Store, person: Person, until: datetime | None, now: datetime
+) -> dict[int, timedelta]:
+    """Note that a person is away; return for how long that pauses their clocks in each running season."""
+    seasons, budgets = store.of(Seasons), dict[int, timedelta]()
+    for entrant in await seasons.playing(person.user_id):
+        played = await seasons.get(entrant.season_id)
+        if played is not None and played.stage == "running":  # before, no clock runs
+            after = away(entrant, played, until, now, person.away_until)
+            await seasons.note_away(after)
+            budgets[played.id] = (after.away_until or now) - now
+    return budgets
 
 
 def away(

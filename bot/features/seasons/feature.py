@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.feature import Feature
-from bot.features.seasons import actions
+from bot.features.seasons import absence, actions
 from bot.features.seasons.commands import commands
 
 SEASONS: Final = Feature(
@@ -22,4 +22,5 @@ SEASONS: Final = Feature(
         "season-closed": actions.close,
     },
     commands=commands,
+    away=absence.note_away,
 )

@@ -3,5 +3,10 @@
 from typing import Final
 
 from bot.feature import Feature
+from bot.features.weekly import actions
 
-WEEKLY: Final = Feature(name="weekly")
+WEEKLY: Final = Feature(
+    name="weekly",
+    actions={"server-week": actions.choose_channel},
+    server_rows=actions.server_rows,
+)
