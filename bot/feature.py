@@ -49,7 +49,7 @@ class Feature:
     name: str
     actions: Mapping[str, Action] = field(default_factory=dict)
     """The handlers of its controls and commands, by their names."""
-    commands: Callable[[], Mapping[str, Sequence[AnyCommand]]] = dict
+    commands: Mapping[str, Sequence[AnyCommand]] = field(default_factory=dict)
     """Its commands by the name of the group that they join; "" for those that are in none."""
 
     # What public messages show

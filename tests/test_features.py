@@ -34,7 +34,7 @@ def test_every_command_stands_behind_one_that_is_there() -> None:
     add_commands(tree, FEATURES)
     order = [command.qualified_name for command in tree.walk_commands()]
     for feature in FEATURES:
-        for group, commands in feature.commands().items():
+        for group, commands in feature.commands.items():
             for command in commands:
                 before, own = (f"{group} {name}".strip() for name in (command.after, command.name))
                 assert order.index(before) < order.index(own), own

@@ -26,7 +26,7 @@ def add_commands(tree: app_commands.CommandTree[Any], features: Iterable[Feature
     """Put the core's commands into a tree in their order, with the features' where these want to be."""
     added: dict[str, list[AnyCommand]] = defaultdict(list)
     for feature in features:
-        for group, commands in feature.commands().items():
+        for group, commands in feature.commands.items():
             added[group] += commands
     core: list[AnyCommand] = [
         table_commands(),

@@ -177,22 +177,31 @@ def games(keys: Iterable[str] = GAMES) -> list[app_commands.Choice[str]]:
 
 
 def at_table(action: str, option: str = "") -> MakePress:
-    """Return what presses an action of the table here, with the value of an option as its argument."""
+    """Return what presses an action of the table here, with the value of an option."""
 
     async def press(request: Request, values: OptionValues) -> Press:
         table = await request.table_here()
-        return Press(table.id, None, action, values.get(option, ""))
+        return _press(table.id, action, values.get(option))
 
     return press
 
 
 def anywhere(action: str, option: str = "") -> MakePress:
-    """Return what presses an action that needs no table."""
+    """Return what presses an action that needs no table, with the value of an option."""
 
     async def press(_: Request, values: OptionValues) -> Press:
-        return Press(NO_TABLE, None, action, values.get(option, ""))
+        return _press(NO_TABLE, action, values.get(option))
 
     return press
+
+
+def _press(table_id: int, action: str, value: Any) -> Press:  # noqa: ANN401 - what an option can be
+    """Return a press; a person or a file goes with it, any other value is its argument."""
+    if isinstance(value, discord.Attachment):
+        return Press(table_id, None, action, file=value)
+    if isinstance(value, discord.abc.User):
+        return Press(table_id, None, action, people=(ChosenPerson.of(value),))
+    return Press(table_id, None, action, value or "")
 
 
 def people_in(values: OptionValues, *options: str) -> tuple[ChosenPerson, ...]:

@@ -22,7 +22,10 @@ async def show(request: Request, _: Press) -> None:
 
 
 async def block(request: Request, press: Press) -> None:
-    """Block the person chosen, and list the tables that the two already share."""
+    """Block the person chosen, and list the tables that the two already share; without one, as `show`."""
+    if not press.people:
+        await _show(request)
+        return
     store = request.tables.store.of(Blocks)
     ((chosen, name),) = people_of(press, "refused-block-whom").items()
     if chosen == request.user_id:

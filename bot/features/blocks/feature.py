@@ -2,10 +2,12 @@
 
 from typing import Final
 
+import discord
+
+from bot.entry.commands.command import Command, Option, anywhere
 from bot.feature import Feature
 from bot.features.blocks import actions
 from bot.features.blocks.apart import apart
-from bot.features.blocks.commands import commands
 
 BLOCKS: Final = Feature(
     name="blocks",
@@ -14,6 +16,16 @@ BLOCKS: Final = Feature(
         "block": actions.block,
         "unblock": actions.unblock,
     },
-    commands=commands,
     apart=apart,
+    commands={
+        "my": [
+            Command(
+                "block",
+                "my-block-about",
+                anywhere("block", "person"),
+                [Option("person", "my-block-person-about", annotation=discord.User)],
+                after="quiet",
+            )
+        ]
+    },
 )

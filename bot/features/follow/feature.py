@@ -2,9 +2,11 @@
 
 from typing import Final
 
+import discord
+
+from bot.entry.commands.command import Command, Option, anywhere
 from bot.feature import Feature
 from bot.features.follow import actions
-from bot.features.follow.commands import commands
 
 FOLLOW: Final = Feature(
     name="follow",
@@ -13,6 +15,16 @@ FOLLOW: Final = Feature(
         "unfollow": actions.unfollow,
         "follow-or-stop": actions.follow_or_stop,
     },
-    commands=commands,
     menu=actions.menu,
+    commands={
+        "": [
+            Command(
+                "follow",
+                "follow-about",
+                anywhere("follow-or-stop", "person"),
+                [Option("person", "follow-person-about", annotation=discord.User)],
+                after="daily",
+            )
+        ]
+    },
 )

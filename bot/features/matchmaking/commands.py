@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import get_args
+from typing import Final, get_args
 
 from bot.actions.request import Request
 from bot.entry.commands.command import Command, Option, OptionValues, choices
@@ -12,28 +12,33 @@ from bot.messages.press import NO_TABLE, Press
 from bot.store.values import Pace
 from rules import GAMES
 
+KNOWN: Final[Mapping[str, Sequence[str]]] = {
+    "game": list(GAMES),
+    "seats": get_args(SeatsWish),
+    "pace": get_args(Pace),
+    "apart": [str(points) for points in DISTANCES],
+    "rated": get_args(RatedWish),
+}
+"""The values of each part of a wish."""
 
-def commands() -> Mapping[str, Sequence[Command]]:
-    """Return the command, with an option for each part of a wish."""
-    known = {
-        "game": list(GAMES),
-        "seats": get_args(SeatsWish),
-        "pace": get_args(Pace),
-        "apart": [str(it) for it in DISTANCES],
-        "rated": get_args(RatedWish),
-    }
-    options = [
+
+async def _find(_: Request, values: OptionValues) -> Press:
+    """Join the queue for a game; without options, show the panel."""
+    return Press(NO_TABLE, None, "find-join" if values else "find", str(Wish(**values)))
+
+
+FIND: Final = Command(
+    "find",
+    "find-command-about",
+    _find,
+    [
         Option(
             key,
             f"find-{key}-about",
             called="option-find-seats" if key == "seats" else "",  # at a table, it's who sits where
             choices=choices(values, partial(wish_key, key)),
         )
-        for key, values in known.items()
-    ]
-    return {"": [Command("find", "find-command-about", _find, options, after="table")]}
-
-
-async def _find(_: Request, values: OptionValues) -> Press:
-    """Join the queue for a game; without options, show the panel."""
-    return Press(NO_TABLE, None, "find-join" if values else "find", str(Wish(**values)))
+        for key, values in KNOWN.items()
+    ],
+    after="table",
+)

@@ -4,7 +4,7 @@ from typing import Final
 
 from bot.feature import Feature
 from bot.features.matchmaking import actions, screen
-from bot.features.matchmaking.commands import commands
+from bot.features.matchmaking.commands import FIND
 
 MATCHMAKING: Final = Feature(
     name="matchmaking",
@@ -16,7 +16,7 @@ MATCHMAKING: Final = Feature(
         "find-meanwhile": actions.play_meanwhile,
     },
     buttons=screen.buttons,
-    commands=commands,
     own_lines=actions.own_lines,
     away=actions.away,
+    commands={"": [FIND]},
 )

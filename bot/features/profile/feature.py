@@ -2,9 +2,11 @@
 
 from typing import Final
 
+import discord
+
+from bot.entry.commands.command import Command, Option, anywhere
 from bot.feature import Feature
 from bot.features.profile import actions
-from bot.features.profile.commands import commands
 
 PROFILE: Final = Feature(
     name="profile",
@@ -14,5 +16,15 @@ PROFILE: Final = Feature(
         "hide-profile": actions.hide,
         "show-profile": actions.hide,
     },
-    commands=commands,
+    commands={
+        "": [
+            Command(
+                "profile",
+                "profile-about",
+                anywhere("profile", "person"),
+                [Option("person", "profile-person-about", annotation=discord.User)],
+                after="follow",
+            )
+        ]
+    },
 )

@@ -1,6 +1,5 @@
 """What the core gets of puzzles."""
 
-from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bot.entry.commands.command import Command, Option, anywhere, games
@@ -8,17 +7,6 @@ from bot.feature import Feature
 from bot.features.puzzles import actions
 from bot.features.puzzles.puzzle import ASKED
 from bot.panels.viewpoint import PANEL, PLAY
-
-
-def _commands() -> Mapping[str, Sequence[Command]]:
-    """Return the command `/puzzle`."""
-    game = Option("game", "puzzle-game-about", choices=games(ASKED))
-    return {
-        "": [
-            Command("puzzle", "puzzle-about", anywhere("puzzle", "game"), [game], after="tutorial")
-        ]
-    }
-
 
 PUZZLES: Final = Feature(
     name="puzzles",
@@ -28,5 +16,15 @@ PUZZLES: Final = Feature(
         "puzzle-hand": actions.hand,
         f"puzzle-{PLAY}": actions.answer,
     },
-    commands=_commands,
+    commands={
+        "": [
+            Command(
+                "puzzle",
+                "puzzle-about",
+                anywhere("puzzle", "game"),
+                [Option("game", "puzzle-game-about", choices=games(ASKED))],
+                after="tutorial",
+            )
+        ]
+    },
 )

@@ -1,7 +1,6 @@
 """The command that shows a leaderboard: `/leaderboard`."""
 
-from collections.abc import Mapping, Sequence
-from typing import get_args
+from typing import Final, get_args
 
 from bot.actions.request import Request
 from bot.entry.commands.command import Command, Option, OptionValues, choices, games
@@ -10,20 +9,25 @@ from bot.messages.arguments import Where
 from bot.messages.press import NO_TABLE, Press
 
 
-def commands() -> Mapping[str, Sequence[Command]]:
-    """Return the command, which stands behind that of profiles."""
-    periods = choices(get_args(Period), "leaders-{}".format)
-    places = choices(get_args(Where), "button-{}".format)
-    options = [
-        Option("game", "leaderboard-game-about", choices=games()),
-        Option("period", "leaderboard-period-about", choices=periods),
-        Option("where", "leaderboard-where-about", choices=places),
-    ]
-    return {
-        "": [Command("leaderboard", "leaderboard-about", _leaderboard, options, after="profile")]
-    }
-
-
 async def _leaderboard(_: Request, values: OptionValues) -> Press:
     """Show a leaderboard."""
     return Press(NO_TABLE, None, "leaderboard", str(LeaderboardOf(**values)))
+
+
+LEADERBOARD: Final = Command(
+    "leaderboard",
+    "leaderboard-about",
+    _leaderboard,
+    [
+        Option("game", "leaderboard-game-about", choices=games()),
+        Option(
+            "period",
+            "leaderboard-period-about",
+            choices=choices(get_args(Period), "leaders-{}".format),
+        ),
+        Option(
+            "where", "leaderboard-where-about", choices=choices(get_args(Where), "button-{}".format)
+        ),
+    ],
+    after="profile",
+)

@@ -4,7 +4,7 @@ from typing import Final
 
 from bot.feature import Feature
 from bot.features.ratings import actions, levels, points
-from bot.features.ratings.commands import commands
+from bot.features.ratings.commands import LEADERBOARD
 
 RATINGS: Final = Feature(
     name="ratings",
@@ -21,6 +21,6 @@ RATINGS: Final = Feature(
         "leaders-computers": actions.show,
     },
     finish_lines=points.finish_lines,
-    commands=commands,
     own_level=levels.own_level,
+    commands={"": [LEADERBOARD]},
 )

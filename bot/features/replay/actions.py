@@ -55,8 +55,8 @@ async def replay_here(request: Request, _: Press) -> None:
 async def import_record(request: Request, press: Press) -> None:
     """Import a game record from a file, and show it; raise Refusal if it isn't one."""
     channel_id, file = request.channel, press.file
-    if file is None:
-        raise Refusal("refused-control-unknown")
+    if file is None:  # Discord sent no resolved attachment
+        raise Refusal("refused-record-fetch")
     if file.size > MAX_RECORD_BYTES:
         raise Refusal("refused-record-large", most=MAX_RECORD_BYTES // 1024)
     await request.reply.defer()

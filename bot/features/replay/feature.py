@@ -2,10 +2,15 @@
 
 from typing import Final
 
+import discord
+
+from bot.entry.commands.command import Command, Option, anywhere, at_table
 from bot.feature import Feature
 from bot.features.replay import actions, history, review_actions, screen
-from bot.features.replay.commands import commands
 
+RECORD: Final = Option(
+    "record", "table-import-record-about", annotation=discord.Attachment, required=True
+)
 REPLAY: Final = Feature(
     name="replay",
     actions={
@@ -20,5 +25,18 @@ REPLAY: Final = Feature(
         "review-here": review_actions.review_here,
     },
     lasting_buttons=screen.lasting_buttons,
-    commands=commands,
+    commands={
+        "table": [
+            Command("history", "table-history-about", at_table("history"), after="end"),
+            Command("replay", "table-replay-about", anywhere("replay-here"), after="export"),
+            Command("review", "table-review-about", anywhere("review-here"), after="replay"),
+            Command(
+                "import",
+                "table-import-about",
+                anywhere("import", "record"),
+                [RECORD],
+                after="review",
+            ),
+        ]
+    },
 )

@@ -1,19 +1,10 @@
 """What the core gets of sealed."""
 
-from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bot.entry.commands.command import Command, anywhere
 from bot.feature import Feature
 from bot.features.sealed import actions, screen
-
-
-def _commands() -> Mapping[str, Sequence[Command]]:
-    """Return the command `/table verify`."""
-    return {
-        "table": [Command("verify", "table-verify-about", anywhere("verify-here"), after="review")]
-    }
-
 
 SEALED: Final = Feature(
     name="sealed",
@@ -25,5 +16,7 @@ SEALED: Final = Feature(
     },
     lasting_buttons=screen.lasting_buttons,
     finish_lines=screen.finish_lines,
-    commands=_commands,
+    commands={
+        "table": [Command("verify", "table-verify-about", anywhere("verify-here"), after="review")]
+    },
 )

@@ -1,6 +1,6 @@
 """The command group for a server's seasons: `/season`."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from discord import app_commands
@@ -26,41 +26,6 @@ WEEKS: Final = ("1", "2", "3", "4", "6", "8")
 MOST: Final = ("1", "2", "3", "4", "5", "6")
 ROUNDS: Final = ("3", "4", "5")
 MINUTES: Final = ("10", "30", "60", "120", "240", "480")
-
-
-def commands() -> Mapping[str, Sequence[Group]]:
-    """Return the group of commands, which stands behind `/find`."""
-    game = Option("game", "season-game-about", required=True, choices=games())
-    seats = _option("seats", choices(SEATS, "season-seats-{}".format))
-    rated = _option("rated", choices(("yes", "no"), "find-rated-{}".format))
-    season = [
-        *(game, seats),
-        _option("pace", choices(SEASON_PACES, "pace-{}".format)),
-        _option("weeks", _numbers(WEEKS)),
-        _option("most", _numbers(MOST)),
-        rated,
-    ]
-    evening = [
-        *(game, seats),
-        _option("pace", choices(EVENING_PACES, "pace-{}".format), "season-evening-pace-about"),
-        _option("rounds", _numbers(ROUNDS)),
-        _option("begins", _numbers(MINUTES)),
-        rated,
-    ]
-    group = Group(
-        "season",
-        "command-season",
-        "season-about",
-        (
-            _command("open", _open, season),
-            _command("evening", _evening, evening),
-            *(_command(it, _here(it)) for it in ("join", "leave", "mine", "show", "past", "close")),
-        ),
-        SERVER_CONTEXT,
-        SERVER_INSTALL,
-        after="find",
-    )
-    return {"": [group]}
 
 
 def _command(name: str, press: MakePress, options: Sequence[Option] = ()) -> Command:
@@ -94,3 +59,38 @@ def _here(action: str) -> MakePress:
         return Press(NO_TABLE, number, f"season-{action}")
 
     return press
+
+
+_GAME: Final = Option("game", "season-game-about", required=True, choices=games())
+_SEATS: Final = _option("seats", choices(SEATS, "season-seats-{}".format))
+_RATED: Final = _option("rated", choices(("yes", "no"), "find-rated-{}".format))
+_SEASON: Final = [
+    *(_GAME, _SEATS),
+    _option("pace", choices(SEASON_PACES, "pace-{}".format)),
+    _option("weeks", _numbers(WEEKS)),
+    _option("most", _numbers(MOST)),
+    _RATED,
+]
+_EVENING: Final = [
+    *(_GAME, _SEATS),
+    _option("pace", choices(EVENING_PACES, "pace-{}".format), "season-evening-pace-about"),
+    _option("rounds", _numbers(ROUNDS)),
+    _option("begins", _numbers(MINUTES)),
+    _RATED,
+]
+SEASON: Final = Group(
+    "season",
+    "command-season",
+    "season-about",
+    [
+        _command("open", _open, _SEASON),
+        _command("evening", _evening, _EVENING),
+        *(
+            _command(name, _here(name))
+            for name in ("join", "leave", "mine", "show", "past", "close")
+        ),
+    ],
+    SERVER_CONTEXT,
+    SERVER_INSTALL,
+    after="find",
+)

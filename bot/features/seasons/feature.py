@@ -4,7 +4,7 @@ from typing import Final
 
 from bot.feature import Feature
 from bot.features.seasons import absence, actions
-from bot.features.seasons.commands import commands
+from bot.features.seasons.commands import SEASON
 
 SEASONS: Final = Feature(
     name="seasons",
@@ -21,6 +21,6 @@ SEASONS: Final = Feature(
         "season-close": actions.ask_to_close,
         "season-closed": actions.close,
     },
-    commands=commands,
     away=absence.note_away,
+    commands={"": [SEASON]},
 )
