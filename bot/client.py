@@ -56,13 +56,13 @@ from bot.messages.press import (
     PressSelect,
 )
 from bot.posting.after_change import AfterChange
+from bot.posting.facts import FactFinder
 from bot.posting.gone_channels import GoneChannels
 from bot.posting.openings import Openings
 from bot.posting.poster import Poster
 from bot.posting.refused_posts import RefusedPosts
 from bot.posting.reminders import ReminderSender
 from bot.posting.spare_threads import SpareThreads
-from bot.posting.turn_clocks import TurnClocks
 from bot.store import Store
 from bot.tables.due_events import Patience
 from bot.tables.forgetting import forget_again
@@ -107,8 +107,8 @@ class Facet(GatewayClient):
         self.tables = Tables(store, SystemRandom(), patience=patience, features=features)
         engine = engine or EngineClient()
         reminders = ReminderSender(self, self.tables)
-        clocks = TurnClocks(self.tables, reminders)
-        self.poster = Poster(self, self.tables, engine.levels, clocks, self.metrics)
+        facts = FactFinder(self, self.tables, reminders)
+        self.poster = Poster(self, self.tables, engine.levels, facts, self.metrics)
         threads = SpareThreads(self)
         self.after_change = AfterChange(self.tables, self.poster, engine, bounds, threads)
         again = partial(self.poster.retries.after, 0, self.after_change.catch_up)
@@ -161,7 +161,9 @@ class Facet(GatewayClient):
         if self._emojis:
             await self._emojis.begin()
         self.poster.emojis = self._emojis.shown if self._emojis else PLAIN_EMOJIS
-        self.poster.cleanup.last_v2 = int(await self.tables.store.notes.get(LAST_V2_NOTE) or 0)
+        self.poster.boards.cleanup.last_v2 = int(
+            await self.tables.store.notes.get(LAST_V2_NOTE) or 0
+        )
         self.services = Services(
             tables=self.tables,
             engine=self.after_change.engine,
@@ -268,7 +270,7 @@ class Facet(GatewayClient):
         await self.films.close()
         await self.after_change.close()
         await self.poster.retries.close()
-        await self.poster.avatars.close()
+        await self.poster.facts.avatars.close()
         await super().close()
         await self.tables.store.close()
 

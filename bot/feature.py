@@ -12,13 +12,17 @@ from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    import discord
+
     from bot.actions.request import Action, Request
     from bot.entry.commands.command import AnyCommand
     from bot.messages.press import PressButton
+    from bot.messages.reply import Reply
     from bot.messages.screen import Rows
     from bot.store import Store
     from bot.store.values import Person, ServerSettings
     from bot.tables.table import Table
+    from bot.tables.tables import Tables
     from render import Words
 
 Apart = Callable[[Collection[int], str], None]
@@ -72,7 +76,12 @@ class Feature:
     server_rows: Callable[[Request, ServerSettings], Rows] = _none
     """Settings of a server, for those who manage it."""
 
+    publish: Callable[[discord.Client, Tables, Table, Reply | None], Awaitable[Table]] | None = None
+    """Posts what has to be public before a table is shown, and returns the table; may raise DeliveryError."""
+
     # What the core asks
+    away_at: Callable[[Store, Table, Person], Awaitable[Person]] | None = None
+    """Returns a person who may be away at a table for less long than elsewhere; may raise NotSaved."""
     apart: Callable[[Store, Collection[int], int], Awaitable[Apart]] | None = None
     """Returns what keeps these people apart from others at a table, as one person asks."""
     away: Callable[

@@ -285,7 +285,7 @@ async def forget(request: Request, _: Press) -> None:
         await request.tables.tell_season(entrant.season_id)
     request.tables.forget()
     request.tables.unmeet(user_id)
-    request.services.poster.avatars.forget(user_id)
+    request.services.poster.facts.avatars.forget(user_id)
     await request.say("forget-done")
 
 

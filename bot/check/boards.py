@@ -12,9 +12,9 @@ from bot.check.probe import Trial
 from bot.computers.levels import named_levels
 from bot.host.metrics import Metrics
 from bot.messages.delivery import DeliveryError
+from bot.posting.facts import FactFinder
 from bot.posting.poster import Poster
 from bot.posting.reminders import ReminderSender
-from bot.posting.turn_clocks import TurnClocks
 from bot.store import open_store
 from bot.store.values import ServerSettings
 from bot.tables import changes, lobby, starting
@@ -49,8 +49,8 @@ async def boards(trial: Trial) -> AsyncIterator[Finding]:
     with TemporaryDirectory() as folder:
         store = await open_store(Path(folder) / "check.db", trial.probe.time)
         tables = Tables(store, SystemRandom())
-        clocks = TurnClocks(tables, ReminderSender(trial.probe, tables))
-        poster = Poster(trial.probe, tables, named_levels, clocks, Metrics())
+        facts = FactFinder(trial.probe, tables, ReminderSender(trial.probe, tables))
+        poster = Poster(trial.probe, tables, named_levels, facts, Metrics())
         try:
             async for finding in _shown(trial, tables, poster, heard):
                 yield finding

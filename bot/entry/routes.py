@@ -63,7 +63,7 @@ async def pressed(request: Request, press: Press | None) -> None:
     finally:
         # A message newer than the recorded one is a board that is being recorded right now.
         if message.message_id < (table.shown.message_id or 0):
-            await request.services.poster.cleanup.strip_copy(table, message)
+            await request.services.poster.boards.cleanup.strip_copy(table, message)
 
 
 async def _pressed_where_nothing_follows(

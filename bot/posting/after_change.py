@@ -99,7 +99,7 @@ class AfterChange:
         """Finish what was left undone when the bot last stopped or was offline, and what waits for a retry."""
         self._poster.retries.wake()
         await self._guarded("catching up", self._resume_all)
-        await self._guarded("tidying up", self._poster.strip_stale)
+        await self._guarded("tidying up", self._poster.boards.strip_stale)
         await self._guarded("followers", self._followers.catch_up)
         await self._guarded("results", self._tables.write_missing_results)
         await self.settle()
@@ -108,7 +108,7 @@ class AfterChange:
         """Finish what another process left undone when it stopped, or this one gave up on."""
         again = GIVEN_UP  # the next round tries again
         await self._guarded("taking over", self._resume_all, attempt=again)
-        tidy = partial(self._poster.strip_stale, mine=False)
+        tidy = partial(self._poster.boards.strip_stale, mine=False)
         await self._guarded("tidying up", tidy, attempt=again)
         await self._guarded("followers", self._followers.catch_up, attempt=again)
 
@@ -123,7 +123,7 @@ class AfterChange:
 
     async def _resume_all(self) -> None:
         unfinished = set(await self._tables.store.claim_unfinished()) - self._poster.withheld
-        self._poster.mark_uncertain(unfinished)
+        self._poster.boards.mark_uncertain(unfinished)
         for table_id in sorted(unfinished):
             await self._guarded("catching up", partial(self._resume, table_id), table_id)
 
@@ -240,7 +240,7 @@ class AfterChange:
             await do()
         except Exception as error:
             if table_id:
-                self._poster.mark_uncertain([table_id])
+                self._poster.boards.mark_uncertain([table_id])
             if isinstance(error, NotSaved):
                 raise
             log.exception("table %d: %s failed", table_id, what)

@@ -37,7 +37,7 @@ async def bot_on(path: Path | str, bounds: Bounds | None = None) -> Facet:
     facet = Facet(
         await open_store(path), FEATURES, own_emojis=False, engine=thinking, bounds=bounds
     )
-    facet.poster.late_copy_check_s = 0.0  # a test waits until the bot rests
+    facet.poster.boards.late_copy_check_s = 0.0  # a test waits until the bot rests
     return facet
 
 

@@ -11,6 +11,7 @@ from bot.features.follow.followers import MAX_TOLD
 from bot.i18n.lexicon import LANGUAGES
 from bot.posting.retries import Work
 from bot.posting.turn_clocks import MAX_PINGS
+from bot.store.values import Person
 from tests.bot.days import Days
 from tests.bot.server import Server, answered, private
 from tests.tools.posts import ME, Count, Scene, counted, quick_move, roads
@@ -165,11 +166,11 @@ async def counted_rows(server: Server) -> list[int]:
 
 async def test_nobody_is_pinged_all_the_time(server: Server) -> None:
     """Somebody who moves and takes it back pings their opponent no more often than this; boards come as usual."""
-    clocks = server.facet.poster._clocks
+    clocks = server.facet.poster.facts.clocks
     bo = server.person("bo").id
-    pinged = [await clocks.pingable([bo], None, None, live=False) for _ in range(MAX_PINGS + 2)]
+    pinged = [clocks.pingable([Person(bo)], None, live=False) for _ in range(MAX_PINGS + 2)]
     assert pinged == [[bo]] * MAX_PINGS + [[]] * 2
-    assert await clocks.pingable([bo], None, None, live=True) == [bo]
+    assert clocks.pingable([Person(bo)], None, live=True) == [bo]
 
 
 async def test_a_follower_is_told_of_a_few_games_at_a_time(server: Server, days: Days) -> None:

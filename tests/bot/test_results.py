@@ -188,18 +188,18 @@ async def test_a_finish_shows_avatars(server: Server) -> None:
     people, poster = server.discord.world.people, server.facet.poster
     ada, bo = server.person("ada").id, server.person("bo").id
     people[str(ada)] = replace(people[str(ada)], avatar="0000aa")
-    poster.avatars = Avatars(server.facet, PATIENCE)
+    poster.facts.avatars = Avatars(server.facet, PATIENCE)
     await server.start_game("bo")
     await server.resign("bo")
     board = (await server.newest()).attachments[0]
     assert shows(Image.open(io.BytesIO(await board.read())).convert("RGB"), "0000aa")
     server.discord.requests.clear()
-    assert set(await poster.avatars.of([ada, bo])) == {ada}
+    assert set(await poster.facts.avatars.of([ada, bo])) == {ada}
     assert not server.discord.requests
     await server.command("ada", "my forget")
     await server.press("ada", "Delete my data")
     server.discord.requests.clear()
-    assert set(await poster.avatars.of([ada])) == {ada}
+    assert set(await poster.facts.avatars.of([ada])) == {ada}
     assert server.discord.requests  # it was no longer kept
     hourly = Avatars(server.facet, PATIENCE, kept_s=0.0)
     for hashed in ("0000aa", "7777aa"):

@@ -25,8 +25,9 @@ class Road:
         self.files: dict[str, int] = {}
         self.edges: Counter[tuple[str, str]] = Counter()
         self.last = start
+        self._entered: set[FrameType] = set()
         self.from_below: Counter[str] = Counter()
-        """How often each room was entered when the last room entered lay below it."""
+        """How often each room was entered when the last room entered lay below it; to go on isn't to enter."""
 
     def __str__(self) -> str:
         up = sum(self.from_below.values())
@@ -38,8 +39,9 @@ class Road:
 
     def note(self, frame: FrameType, event: str, _: Any) -> None:
         """Note a call within the bot that the start led to, whatever other code lies between."""
-        if event != "call" or not _ours(frame):
+        if event != "call" or not _ours(frame) or frame in self._entered:
             return
+        self._entered.add(frame)
         callers = [each for each in _stack(frame) if _ours(each)]
         names = [each.f_code.co_filename.removeprefix(f"{ROOT}/") for each in callers]
         if self.start not in names:

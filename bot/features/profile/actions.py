@@ -104,5 +104,5 @@ async def _found(request: Request, who: ProfileOf) -> profile.ShownPerson | None
         hidden=hidden,
         reliability=(await store.turns.reliability([user_id]))[user_id],
         titles=sum(it.game == chosen and earned(it.entry, it.played) for it in won),
-        avatar=(await request.services.poster.avatars.of([user_id])).get(user_id),
+        avatar=(await request.services.poster.facts.avatars.of([user_id])).get(user_id),
     )

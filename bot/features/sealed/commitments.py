@@ -22,44 +22,41 @@ NONCE: Final = "seal"
 """Ends the nonce: Discord returns the existing message if a post is repeated soon."""
 
 
-class Commitments:
-    """Publishes commitments; nobody may cut before."""
+async def publish(
+    client: discord.Client, tables: Tables, table: Table, reply: Reply | None
+) -> Table:
+    """Publish a lobby's commitment, unless it is published or the deal is open; return the table.
 
-    def __init__(self, client: discord.Client, tables: Tables) -> None:
-        self._client = client
-        self._tables = tables
+    Nobody may cut before. Raises DeliveryError.
+    """
+    if table.sealed is None or table.stage != "lobby" or sealed.may_start(table):
+        return table
+    count = await unopened_in(tables.store.lookup, table)
+    commitment = screen.commitment(table, words_in(table.language), count)
+    message_id = await _post(client, table, commitment, reply)
+    changed = await tables.change(
+        table.id, lambda now: sealed.published(now, message_id), touching=False
+    )
+    return changed.after
 
-    async def publish(self, table: Table, reply: Reply | None) -> Table:
-        """Publish a lobby's commitment, unless it is published or the deal is open; return the table.
 
-        Raises DeliveryError.
-        """
-        if table.stage != "lobby" or sealed.may_start(table):
-            return table
-        count = await unopened_in(self._tables.store.lookup, table)
-        message_id = await self._post(
-            table, screen.commitment(table, words_in(table.language), count), reply
-        )
-        changed = await self._tables.change(
-            table.id, lambda it: sealed.published(it, message_id), touching=False
-        )
-        return changed.after
-
-    async def _post(self, table: Table, shown: Screen, reply: Reply | None) -> int:
-        if reply and reply.can_post:
-            try:
-                posted = await reply.post(shown)
-            except DeliveryError as error:
-                if not table.reachable:
-                    raise
-                log.info("table %d: its interaction could not be used: %s", table.id, error)
-            else:
-                if posted is not None:
-                    return posted
-        if not table.reachable:
-            raise OutOfReach(table.id)
-        channel, nonce = channel_of(self._client, table), f"{table.id:x}-{NONCE}"
-        return (await call_discord(channel.send(**shown.message(), nonce=nonce))).id
+async def _post(
+    client: discord.Client, table: Table, commitment: Screen, reply: Reply | None
+) -> int:
+    if reply and reply.can_post:
+        try:
+            posted = await reply.post(commitment)
+        except DeliveryError as error:
+            if not table.reachable:
+                raise
+            log.info("table %d: its interaction could not be used: %s", table.id, error)
+        else:
+            if posted is not None:
+                return posted
+    if not table.reachable:
+        raise OutOfReach(table.id)
+    channel, nonce = channel_of(client, table), f"{table.id:x}-{NONCE}"
+    return (await call_discord(channel.send(**commitment.message(), nonce=nonce))).id
 
 
 async def unopened_in(lookup: Lookup, table: Table) -> int | None:

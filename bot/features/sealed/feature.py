@@ -4,7 +4,7 @@ from typing import Final
 
 from bot.entry.commands.command import Command, anywhere
 from bot.feature import Feature
-from bot.features.sealed import actions, screen
+from bot.features.sealed import actions, commitments, screen
 
 SEALED: Final = Feature(
     name="sealed",
@@ -15,6 +15,7 @@ SEALED: Final = Feature(
         "verify-here": actions.check_here,
     },
     lasting_buttons=screen.lasting_buttons,
+    publish=commitments.publish,
     finish_lines=screen.finish_lines,
     commands={
         "table": [Command("verify", "table-verify-about", anywhere("verify-here"), after="review")]

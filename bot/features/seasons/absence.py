@@ -7,7 +7,8 @@ from bot.features.seasons.store import Seasons
 from bot.features.seasons.values import Entrant, Season
 from bot.store import Store
 from bot.store.values import Person
-from bot.tables.clocks import AWAY_DAYS_A_WEEK
+from bot.tables.clocks import AWAY_DAYS_A_WEEK, away_until
+from bot.tables.table import Table
 
 
 def away_budget(season: Season) -> timedelta:
@@ -60,3 +61,15 @@ def rests_until(entrant: Entrant, season: Season, until: datetime) -> datetime:
     if entrant.away_until is not None:
         return min(until, entrant.away_until)
     return min(until, season.starts + away_budget(season))
+
+
+async def away_at(store: Store, table: Table, person: Person) -> Person:
+    """Return a person whose clock at a table rests no longer than its season allows; raise NotSaved."""
+    until = away_until(person, store.now())
+    if not table.season_id or until is None:
+        return person
+    season = await store.of(Seasons).get(table.season_id)
+    entrant = await store.of(Seasons).entrant(table.season_id, person.user_id)
+    if season is None or entrant is None:
+        return person
+    return replace(person, away_until=rests_until(entrant, season, until))

@@ -21,6 +21,7 @@ SEASONS: Final = Feature(
         "season-close": actions.ask_to_close,
         "season-closed": actions.close,
     },
+    away_at=absence.away_at,
     away=absence.note_away,
     commands={"": [SEASON]},
 )

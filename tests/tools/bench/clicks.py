@@ -16,7 +16,7 @@ from random import Random
 from time import perf_counter
 
 from bot.playground.app import running
-from bot.posting.poster import LATE_COPY_CHECK_S
+from bot.posting.boards import LATE_COPY_CHECK_S
 from bot.screens.public import screen_of
 from bot.store import open_store
 from bot.store.values import PostedBoard
