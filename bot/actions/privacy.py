@@ -3,7 +3,7 @@
 import gzip
 import json
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import asdict, astuple
+from dataclasses import asdict
 from datetime import datetime
 from functools import partial
 from typing import Any, Final
@@ -25,7 +25,7 @@ from bot.messages.press import NO_TABLE, Press, PressButton
 from bot.messages.screen import Screen
 from bot.store import NotSaved
 from bot.store.results import PastResult
-from bot.store.rows import SEATS
+from bot.store.rows import player_cells
 from bot.store.values import LoggedMove, Person, TableRecord, TimedTurn
 from bot.tables import privacy
 from bot.tables.forgetting import forget_person
@@ -42,11 +42,8 @@ DELETE_BATCH: Final = 100
 """How many tables are deleted at a time."""
 EVERYTHING: Final = 1_000_000
 """More tables and games than a server or a person can have."""
-CLOCK_KEYS: Final = (
-    *("seat", "turn", "user_id", "since", "left"),
-    *("told", "reminder_id", "late", "away", "rested", "woken"),
-)
-"""The keys of a clock in the file, in the order of its fields."""
+CLOCK_KEYS: Final = {"starts_at": "since", "seconds_left": "left", "reminders_sent": "told"}
+"""The keys of a clock in the file that aren't its fields."""
 
 Data = dict[str, Any]
 
@@ -219,7 +216,7 @@ def about_table(table: TableRecord, moves: Sequence[LoggedMove], user_id: int) -
             for made in moves
             if made.seat in known
         ],
-        "clock": _numbered(dict(zip(CLOCK_KEYS, astuple(clock), strict=True)))
+        "clock": _numbered({CLOCK_KEYS.get(key, key): it for key, it in asdict(clock).items()})
         if clock and clock.seat in mine
         else None,
         "offer": _numbered(asdict(offer)) if offer and offer.user_id == user_id else None,
@@ -228,7 +225,7 @@ def about_table(table: TableRecord, moves: Sequence[LoggedMove], user_id: int) -
 
 
 def _seat(table: TableRecord, seat: int) -> Data:
-    player = dict(zip(SEATS[2:], astuple(table.players[seat]), strict=True))
+    player = player_cells(table.players[seat])
     del player["user_id"], player["past"]
     return {"seat": seat + 1, **player}
 

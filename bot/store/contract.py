@@ -9,7 +9,6 @@ import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
-from dataclasses import astuple
 from datetime import UTC, datetime
 from typing import ClassVar, Final, Protocol, Self, TypeVar
 from weakref import WeakValueDictionary
@@ -19,6 +18,7 @@ from bot.store.engine import Engine, Repository, Statement
 from bot.store.expiry import Expiry
 from bot.store.forgotten import ForgottenList
 from bot.store.lookup import Lookup
+from bot.store.mapping import cells_of, value_of
 from bot.store.notes import Notes
 from bot.store.records import Records
 from bot.store.results import Results
@@ -162,8 +162,8 @@ class Store(ABC):
         self, table_id: int, shown: PostedBoard, leftovers: Sequence[StaleMessage] = ()
     ) -> None:
         """Save the board that the channel shows, and the messages that are stale now."""
-        stale = [astuple(it) for it in leftovers]
-        await self.engine.write_all((_MARK, [(*astuple(shown), table_id)]), (_STALE, stale))
+        stale = [cells_of(it) for it in leftovers]
+        await self.engine.write_all((_MARK, [(*cells_of(shown), table_id)]), (_STALE, stale))
 
     async def claim_unfinished(self) -> list[int]:
         """Claim and return the ids of tables that are unposted or wait for a computer.
@@ -178,11 +178,11 @@ class Store(ABC):
         Skips those that another process has claimed.
         """
         rows = await self.engine.rows(_STALE_MESSAGES) if mine else ()
-        return [StaleMessage(*row) for row in rows]
+        return [value_of(StaleMessage, row) for row in rows]
 
     async def save_stale_message(self, message: StaleMessage) -> None:
         """Save a message that is still to be stripped."""
-        await self.engine.write(_STALE, *astuple(message))
+        await self.engine.write(_STALE, *cells_of(message))
 
     async def delete_stale_message(self, message_id: int) -> None:
         """Delete a stale message that was stripped."""

@@ -4,7 +4,8 @@ from typing import Final
 
 from bot.store.columns import ALL
 from bot.store.engine import Repository
-from bot.store.rows import GOING, NOT_OVER, OPEN, OVER, UNFINISHED, UNOPENED, moment, traits_in
+from bot.store.mapping import moment
+from bot.store.rows import GOING, NOT_OVER, OPEN, OVER, UNFINISHED, UNOPENED, traits_in
 from bot.store.values import LoggedMove, OpenCounts, Traits
 
 ABOUT: Final = f"""SELECT table_id AS id FROM seats WHERE user_id = $1

@@ -1,9 +1,9 @@
 """The records that people import."""
 
-from dataclasses import astuple, fields
 from typing import Final
 
 from bot.store.engine import Repository
+from bot.store.mapping import cells_of, columns_of, value_of
 from bot.store.rows import insert, named
 from bot.store.values import ImportedRecord
 
@@ -12,7 +12,7 @@ RECORDS_KEPT: Final = 50
 RECORDS_OF_SERVER: Final = 500
 """How many records a server may have in all its channels."""
 
-_RECORD: Final = tuple(field.name for field in fields(ImportedRecord))
+_RECORD: Final = columns_of(ImportedRecord)
 _GET: Final = f"SELECT {named(_RECORD)} FROM records WHERE id = $1"
 _SAVE: Final = f"{insert('records', _RECORD)} ON CONFLICT DO NOTHING"
 _CROWDED: Final = f"""DELETE FROM records WHERE channel_id = $1 AND id NOT IN
@@ -28,12 +28,12 @@ class Records(Repository):
     async def get(self, record_id: int) -> ImportedRecord | None:
         """Return a record by its id."""
         row = await self._engine.first(_GET, record_id)
-        return ImportedRecord(*row) if row else None
+        return value_of(ImportedRecord, row) if row else None
 
     async def save(self, record: ImportedRecord) -> None:
         """Save a record, and delete the oldest of its channel or its server if there are too many."""
         await self._engine.write_all(
-            (_SAVE, [astuple(record)]),
+            (_SAVE, [cells_of(record)]),
             (_CROWDED, [(record.channel_id,)]),
             (_FULL, [(record.guild_id,)]),
         )

@@ -7,7 +7,8 @@ from datetime import datetime
 from typing import Final
 
 from bot.store.engine import Repository, Row
-from bot.store.rows import RESULT, RESULTS, insert, moment, named, replaced, result, result_rows
+from bot.store.mapping import moment, value_of
+from bot.store.rows import RESULT, RESULTS, insert, named, replaced, result_rows
 from bot.store.values import Result, TableRecord
 
 _PAST: Final = f"""SELECT table_id, game, guild_id, options, ended_at, {named(RESULT)} FROM results
@@ -36,7 +37,7 @@ class Results(Repository):
 
     async def of(self, table_id: int) -> list[Result]:
         """Return the results of a game, one for each seat."""
-        return [result(row) for row in await self._engine.rows(_OF_TABLE, table_id)]
+        return [value_of(Result, row) for row in await self._engine.rows(_OF_TABLE, table_id)]
 
     async def missing(self) -> list[int]:
         """Return the ids of finished tables whose results are not saved."""
@@ -56,5 +57,6 @@ class Results(Repository):
 
 
 def _past(row: Row) -> PastResult:
-    table_id, game, guild_id, options, ended, *told = row
-    return PastResult(table_id, game, guild_id, json.loads(options), moment(ended), result(told))
+    table_id, game, guild_id, options, ended, *_ = row
+    options, ended = json.loads(options), moment(ended)
+    return PastResult(table_id, game, guild_id, options, ended, value_of(Result, row))

@@ -1,13 +1,13 @@
-"""Columns, SQL for both engines, and the conversion between rows and values."""
+"""Columns, SQL for both engines, and the conversion between rows and tables."""
 
 import json
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import asdict, astuple, fields, replace
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import asdict, astuple, fields
 from datetime import datetime
-from functools import partial
-from typing import Any, Final, TypeVar, cast, get_args, overload
+from typing import Any, Final, cast, get_args
 
 from bot.store.engine import UNREADABLE, Row, readable
+from bot.store.mapping import Read, cells_of, columns_of, moment, readers_of, value_of
 from bot.store.values import (
     Clock,
     LogEntry,
@@ -18,41 +18,40 @@ from bot.store.values import (
     PostedBoard,
     Result,
     SealedDeal,
+    StaleMessage,
     StartPosition,
     TableRecord,
+    TimedTurn,
     Traits,
 )
 
-T = TypeVar("T")
 Values = tuple[Any, ...]
 
+_ELSEWHERE: Final = ("seats", "moves", "shown", "ended_at", "clock", "unreadable")
+"""What a table holds besides the columns that are a field each: rows of other tables, several columns, or none."""
 LASTING: Final = ("id", "guild_id", "place", "game", "rematch", "begins", "season_id")
 """The columns of a table that never change."""
 CHANGING: Final = (
-    *("stage", "host_id", "options", "seating", "setup", "language", "revision"),
-    *("lesson", "version", "computer_asked", "note", "hints", "pace", "late", "asleep"),
-    *("offer", "touched_at", "due_at", "rated", "starts_at", "start_notices", "sought"),
-    *("on_time", "kept_until", "sealed", "traits", "channel_id"),
+    *(it for it in columns_of(TableRecord) if it not in (*LASTING, *_ELSEWHERE)),
+    "computer_asked",
 )
 """The columns of a table that a change writes."""
-SHOWN: Final = ("shown", "message_id", "caption", "earlier_id", "earlier_caption")
+SHOWN: Final = ("shown", *columns_of(PostedBoard)[1:])
 """The columns of the posted board: the fields of `PostedBoard`."""
-SEATS: Final = (
-    *("table_id", "seat", "name", "user_id", "computer"),
-    *("resigned", "asked", "hinted", "deputy", "missed", "past", "turns", "ends"),
-    *("used", "cut", "away", "deputed"),
-)
-"""Columns of a seat; from the third on, a value for each field of `Player`, in their order."""
-RESULT: Final = tuple(field.name for field in fields(Result))
+PLAYER: Final = columns_of(Player)
+"""The columns that are the fields of `Player`."""
+SEATS: Final = ("table_id", "seat", *PLAYER)
+RESULT: Final = columns_of(Result)
 """The columns that are the fields of `Result`."""
 LEFT: Final = """(ending = 'timed-out'
     OR ending = 'resigned' AND user_id IS NOT NULL AND level IS NOT NULL)"""
 """The results that aren't `stayed`: a game that ended early is `resigned` for every seat, but only those who
 left it have a level."""
 RESULTS: Final = ("table_id", "game", "guild_id", "options", *RESULT, "ended_at")
-TURNS: Final = ("user_id", "table_id", "turn", "guild_id", "in_time", "ended_at")
+TURNS: Final = columns_of(TimedTurn)
 """The columns that are the fields of `TimedTurn`."""
-LEFTOVERS: Final = ("message_id", "guild_id", "channel_id", "caption", "picture")
+LEFTOVERS: Final = columns_of(StaleMessage)
+"""The columns that are the fields of `StaleMessage`."""
 
 OVER: Final = "stage IN ('finished', 'called-off')"
 NOT_OVER: Final = "stage IN ('lobby', 'playing')"
@@ -101,11 +100,11 @@ STAYS_LATE: Final = """ON CONFLICT (user_id, table_id, turn) DO UPDATE
 """A turn taken back and made again is one turn; once late, it stays late."""
 
 _TABLE: Final = f"""SELECT {named([*LASTING, *CHANGING, *SHOWN, "clock", "since"])},
-    (SELECT coalesce(json_agg(json_build_array({named(SEATS[2:])})), '[]')
+    (SELECT coalesce(json_agg(json_build_array({named(PLAYER)})), '[]')
         FROM (SELECT * FROM seats WHERE table_id = t.id ORDER BY seat) s) AS seats,
     (SELECT coalesce(json_agg(json_build_array(seat, move)), '[]')
         FROM (SELECT seat, move FROM moves WHERE table_id = t.id ORDER BY number) m) AS moves,
-    (SELECT ended_at FROM results WHERE table_id = t.id LIMIT 1) AS ended
+    (SELECT ended_at FROM results WHERE table_id = t.id LIMIT 1) AS ended_at
 FROM tables t"""
 """A table with its seats and moves, in one statement to be consistent."""
 BY_ID: Final = f"{_TABLE} WHERE id = $1"
@@ -114,50 +113,82 @@ LATEST: Final = f"""{_TABLE} WHERE id = coalesce(
     (SELECT id FROM tables WHERE channel_id = $1 ORDER BY id DESC LIMIT 1))"""
 
 
+_FIELDS: Final = dict(
+    zip(columns_of(TableRecord), (it.name for it in fields(TableRecord)), strict=True)
+)
+"""The field of a table for each of its columns."""
+
+
 def lasting(table: TableRecord) -> Values:
     """Return the values of the columns in `LASTING`."""
-    return (
-        *(table.id, table.guild_id, table.place, table.game, table.rematch),
-        table.begins and json.dumps(astuple(table.begins)),
-        table.season_id,
-    )
+    return _cells(table, LASTING)
 
 
 def changing(table: TableRecord) -> Values:
     """Return the values of the columns in `CHANGING`; a cell that couldn't be read stays as it is."""
-    setup = None if table.setup is None else json.dumps(table.setup)
-    # A process of version 1.0 that still runs beside reads notes of three parts.
-    note = table.note and json.dumps(astuple(table.note)[: None if table.note.called else 3])
-    offer = table.offer and json.dumps(astuple(table.offer))
-    values = (
-        *(table.stage, table.host_id, json.dumps(dict(table.options)), table.seating, setup),
-        *(table.language, table.revision, table.lesson, table.version, table.computer_asked),
-        *(note, table.hints, table.pace, table.late, table.asleep),
-        *(offer, table.touched, table.due, table.rated),
-        *(table.starts, table.start_notices, table.sought, table.on_time, table.kept_until),
-        table.sealed and json.dumps(asdict(table.sealed)),
-        json.dumps(table.traits),
-        table.channel_id,
+    return _cells(table, CHANGING)
+
+
+def _cells(table: TableRecord, columns: Iterable[str]) -> Values:
+    return tuple(
+        table.unreadable[column]
+        if column in table.unreadable
+        else _cell(getattr(table, _FIELDS.get(column, column)))
+        for column in columns
     )
-    kept = zip(CHANGING, values, strict=True)
-    return tuple(table.unreadable.get(column, value) for column, value in kept)
+
+
+def _cell(held: Any) -> Any:  # noqa: ANN401 - of any field
+    """Return the cell for what a field holds: JSON for what consists of parts."""
+    match held:
+        case Note() | Offer() | StartPosition():
+            return json.dumps(_parts(held))
+        case SealedDeal():
+            return json.dumps(asdict(held))
+        case Mapping():
+            return json.dumps(dict(held))
+        case tuple():
+            return json.dumps(held)
+    return held
+
+
+_KNOWN: Final[Mapping[type, int]] = {Note: 3, Clock: 9}
+"""How many fields of what is stored as a list every version knows that may run beside this one."""
+
+
+def _parts(held: Note | Offer | StartPosition | Clock) -> list[Any]:
+    """Return the fields as a list, in their order.
+
+    Those added since are left out while they have their defaults: an older process reads the rest, and finds
+    a clock as it has written it.
+    """
+    parts = [*astuple(held)]
+    for added in reversed(fields(held)[_KNOWN.get(type(held), len(parts)) :]):
+        if parts[-1] != added.default:
+            break
+        parts.pop()
+    return parts
 
 
 def clock_row(clock: Clock | None) -> tuple[str | None, datetime | None]:
     """Return the values of the columns `clock` and `since`."""
     if clock is None:
         return None, None
-    seat, turn, user_id, since, *others = astuple(clock)
-    if not clock.rested:  # a process of version 1.3 that still runs beside doesn't know it
-        others.pop()
+    seat, turn, user_id, since, *others = _parts(clock)
     return json.dumps([seat, turn, user_id, *others]), since
+
+
+def player_cells(player: Player) -> dict[str, Any]:
+    """Return the cells of a seat by the columns in `PLAYER`."""
+    past = " ".join(map(str, player.previous_user_ids))
+    return {**dict(zip(PLAYER, cells_of(player), strict=True)), "past": past}
 
 
 def seat_rows(table: TableRecord) -> list[Values]:
     """Return a row for each seat, with the columns in `SEATS`."""
     return [
-        (table.id, seat, *values[:8], " ".join(map(str, values[8])), *values[9:])
-        for seat, values in enumerate(map(astuple, table.players))
+        (table.id, seat, *player_cells(player).values())
+        for seat, player in enumerate(table.players)
     ]
 
 
@@ -168,13 +199,7 @@ def result_rows(table: TableRecord, results: Iterable[Result], now: datetime) ->
     """
     options = json.dumps(dict(table.options))
     about = table.id, table.game, table.guild_id, options
-    return [(*about, *astuple(result), table.ended or now) for result in results]
-
-
-def result(values: Iterable[Any]) -> Result:
-    """Return a result from the values of the columns in `RESULT`."""
-    told = Result(*values)
-    return replace(told, hinted=bool(told.hinted), undone=bool(told.undone), rated=bool(told.rated))
+    return [(*about, *cells_of(result), table.ended or now) for result in results]
 
 
 def read_table(row: Row) -> TableRecord:
@@ -185,125 +210,98 @@ def read_table(row: Row) -> TableRecord:
     """
     unreadable: dict[str, Any] = {}
 
-    def cell(column: str, read: Callable[[Any], T], otherwise: T) -> T:
+    def read(column: str, reader: Read, otherwise: Any) -> Any:  # noqa: ANN401 - of any field
         try:
-            return read(row[column]) if row[column] else otherwise
+            return reader(row[column]) if row[column] else otherwise
         except UNREADABLE:
             unreadable[column] = row[column]
             return otherwise
 
-    def time(column: str) -> datetime | None:
-        return cell(column, moment, None)
-
+    held = {
+        name: read(column, _READERS[name], _OTHERWISE.get(name))
+        if name in _READERS
+        else readers_of(TableRecord)[name](row[column])
+        for column, name in _FIELDS.items()
+        if name not in ("shown", "clock", "traits", "unreadable")
+    }
+    since = read("since", moment, None)
     return TableRecord(
-        id=row["id"],
-        guild_id=row["guild_id"],
-        channel_id=row["channel_id"],
-        place=row["place"],
-        game=row["game"],
-        host_id=row["host_id"],
-        options=cell("options", _options, {}),
-        language=row["language"],
-        seating=row["seating"],
-        stage=row["stage"],
-        players=cell("seats", _players, ()),
-        setup=cell("setup", _options, None),
-        log=cell("moves", _log, ()),
-        revision=row["revision"],
+        **held | {"asleep": held["asleep"] and held["stage"] == "playing"},  # version 1.3.0 kept it
         shown=PostedBoard(*(row[column] for column in SHOWN)),
-        lesson=row["lesson"],
-        version=row["version"],
-        rematch=bool(row["rematch"]),
-        note=cell("note", _note, None),
-        hints=bool(row["hints"]),
-        rated=bool(row["rated"]),
-        starts=time("starts_at"),
-        start_notices=row["start_notices"],
-        sought=bool(row["sought"]),
-        on_time=bool(row["on_time"]),
-        kept_until=time("kept_until"),
-        ended=time("ended"),
-        pace=cell("pace", _pace, "none"),
-        late=row["late"],
-        asleep=bool(row["asleep"]) and row["stage"] == "playing",  # version 1.3.0 kept it
-        offer=cell("offer", _offer, None),
-        touched=time("touched_at"),
-        due=time("due_at"),
-        clock=cell("clock", partial(_clock, since=time("since")), None),
-        begins=cell("begins", _beginning, None),
-        season_id=row["season_id"],
-        sealed=cell("sealed", _sealed, None),
+        clock=read("clock", lambda cell: since and _clock(cell, since), None),
         traits=readable(traits_in, row["traits"], ()),
         unreadable=unreadable,
     )
 
 
-@overload
-def moment(said: datetime | str) -> datetime: ...
-@overload
-def moment(said: datetime | str | None) -> datetime | None: ...
-def moment(said: datetime | str | None) -> datetime | None:
-    """Return a time from a cell, which SQLite stores as text."""
-    return datetime.fromisoformat(said) if isinstance(said, str) else said
+def _pace(cell: str) -> Pace:
+    if cell not in get_args(Pace):
+        raise ValueError(cell)
+    return cast("Pace", cell)
 
 
-def _pace(said: str) -> Pace:
-    if said not in get_args(Pace):
-        raise ValueError(said)
-    return cast("Pace", said)
+def _options(cell: str) -> dict[str, Any]:
+    return dict(json.loads(cell))
 
 
-def _options(said: str) -> dict[str, Any]:
-    return dict(json.loads(said))
+def _players(cell: str) -> tuple[Player, ...]:
+    return tuple(_player(dict(zip(PLAYER, cells, strict=True))) for cells in json.loads(cell))
 
 
-def _players(said: str) -> tuple[Player, ...]:
-    return tuple(_player(*values) for values in json.loads(said))
+def _player(cells: dict[str, Any]) -> Player:
+    past = [int(it) for it in cells["past"].split() if it.isdecimal()]
+    return value_of(Player, {**cells, "past": json.dumps(past)})
 
 
-def _player(*values: Any) -> Player:  # noqa: ANN401 - as JSON has them
-    name, user_id, computer, resigned, asked, hinted, deputy, missed, past, *others = values
-    turns, ends, *added = others
-    flags = bool(resigned), bool(asked), bool(hinted)
-    before = tuple(int(it) for it in past.split() if it.isdecimal())
-    return Player(
-        name, user_id, computer, *flags, deputy, missed, before, turns, bool(ends), *added
-    )
+def _log(cell: str) -> tuple[LogEntry, ...]:
+    return tuple(LogEntry(seat, move) for seat, move in json.loads(cell))
 
 
-def _log(said: str) -> tuple[LogEntry, ...]:
-    return tuple(LogEntry(seat, move) for seat, move in json.loads(said))
-
-
-def _note(said: str) -> Note:
-    what, who, *others = json.loads(said)
+def _note(cell: str) -> Note:
+    what, who, *others = json.loads(cell)
     return Note(what, who, *others[:1], *map(tuple, others[1:]))
 
 
-def _offer(said: str) -> Offer:
-    return Offer(*json.loads(said))
+def _offer(cell: str) -> Offer:
+    return Offer(*json.loads(cell))
 
 
-def _beginning(said: str) -> StartPosition:
-    seats, setup, moves = json.loads(said)
+def _beginning(cell: str) -> StartPosition:
+    seats, setup, moves = json.loads(cell)
     return StartPosition(seats, setup, tuple(moves))
 
 
-def _sealed(said: str) -> SealedDeal:
-    deal = json.loads(said)
+def _sealed(cell: str) -> SealedDeal:
+    deal = json.loads(cell)
     seating = None if deal["seating"] is None else tuple(deal["seating"])
     return SealedDeal(**{**deal, "seating": seating})
 
 
-def traits_in(said: str) -> Traits:
+def traits_in(cell: str) -> Traits:
     """Return the traits of a position from a cell."""
-    return tuple(tuple(map(int, part)) for part in json.loads(said))
+    return tuple(tuple(map(int, part)) for part in json.loads(cell))
 
 
-def _clock(said: str, since: datetime | None) -> Clock | None:
-    seat, turn, user_id, *others = json.loads(said)
-    return None if since is None else Clock(seat, turn, user_id, since, *others)
+def _clock(cell: str, since: datetime) -> Clock:
+    seat, turn, user_id, *others = json.loads(cell)
+    return Clock(seat, turn, user_id, since, *others)
 
+
+_READERS: Final[Mapping[str, Read]] = {
+    "options": _options,
+    "setup": _options,
+    "players": _players,
+    "log": _log,
+    "note": _note,
+    "offer": _offer,
+    "begins": _beginning,
+    "sealed": _sealed,
+    "pace": _pace,
+    **{name: read for name, read in readers_of(TableRecord).items() if read is moment},
+}
+"""What reads the cells of a table that may be empty or damaged, by its fields."""
+_OTHERWISE: Final[Mapping[str, Any]] = {"options": {}, "players": (), "log": (), "pace": "none"}
+"""What such a field holds then, unless it is None."""
 
 _KEPT: Final = "CASE WHEN tables.forgotten THEN tables.{0} ELSE ${1} END"
 SHOWN_ASSIGNED: Final = named(

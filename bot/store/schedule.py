@@ -5,7 +5,8 @@ from datetime import datetime
 from typing import Final
 
 from bot.store.engine import Repository, readable
-from bot.store.rows import moment, upsert
+from bot.store.mapping import moment
+from bot.store.rows import upsert
 
 _NEXT: Final = """SELECT min(due_at) FROM tables
     WHERE due_at IS NOT NULL AND (guild_id >> 22) % $1 = ANY($2)"""

@@ -1,8 +1,6 @@
 """The settings of people and of servers, and deleting the data of either."""
 
-import json
 from collections.abc import Iterable
-from dataclasses import astuple, fields
 from typing import TYPE_CHECKING, Final
 
 from bot.features.blocks.store import FORGET_BLOCKS, KEEP_BLOCKED
@@ -13,15 +11,16 @@ from bot.features.seasons.store import (
     KEEP_ENTRANT,
     entered_as,
 )
-from bot.store.engine import Repository, Row, readable
+from bot.store.engine import Repository, Row
 from bot.store.lookup import ABOUT
-from bot.store.rows import OVER, Values, insert, moment, named, replaced
+from bot.store.mapping import cells_of, columns_of, value_of
+from bot.store.rows import OVER, insert, named, replaced
 from bot.store.values import SOMEBODY, Person, ServerSettings
 
 if TYPE_CHECKING:
     from bot.store.contract import Store
 
-PERSON: Final = tuple(field.name for field in fields(Person))
+PERSON: Final = columns_of(Person)
 _GET_PERSON: Final = f"SELECT {named(PERSON)} FROM people WHERE user_id = $1"
 _GET_PEOPLE: Final = f"SELECT {named(PERSON)} FROM people WHERE user_id = ANY($1)"
 _NEW_PERSON: Final = f"{insert('people', PERSON)} ON CONFLICT (user_id) DO"
@@ -78,7 +77,7 @@ _MISNAMED: Final = " UNION ALL ".join(
 _RENAME: Final = tuple(
     f"UPDATE {table} SET name = $3 WHERE {_OTHERWISE.format(of)}" for table, of in _NAMED.items()
 )
-SERVER: Final = tuple(field.name for field in fields(ServerSettings))
+SERVER: Final = columns_of(ServerSettings)
 _GET_SERVER: Final = f"SELECT {named(SERVER)} FROM servers WHERE guild_id = $1"
 _OPEN_ACROSS: Final = "SELECT guild_id FROM servers WHERE across AND guild_id = ANY($1)"
 _NEW_SERVER: Final = f"{insert('servers', (*SERVER, 'chosen'))} ON CONFLICT (guild_id) DO"
@@ -118,9 +117,6 @@ _FORGET_SERVER: Final = (
 )
 
 
-_NO_IDS: Final[tuple[int, ...]] = ()
-
-
 class People(Repository):
     """Stores people's settings."""
 
@@ -146,7 +142,7 @@ class People(Repository):
         """
         told = [it for it in PERSON[1:] if not before or getattr(person, it) != getattr(before, it)]
         do = f"UPDATE SET {replaced(told)}" if told else "NOTHING"
-        await self._engine.write(f"{_NEW_PERSON} {do}", *astuple(person))
+        await self._engine.write(f"{_NEW_PERSON} {do}", *cells_of(person))
 
     async def rename(self, user_id: int, guild_id: int, name: str) -> None:
         """Write what a person is called in a server now wherever they are listed, if it is something else."""
@@ -176,10 +172,7 @@ class People(Repository):
 
 
 def _person(row: Row) -> Person:
-    told = dict(zip(PERSON, row, strict=True))
-    times = ("away_until", "day_zone_until")
-    read = {time: readable(moment, told[time], None) for time in times}
-    return Person(**told | read | {"hidden": bool(told["hidden"])})
+    return value_of(Person, row, Person(row["user_id"]))
 
 
 class Servers(Repository):
@@ -207,13 +200,13 @@ class Servers(Repository):
             key for key in SERVER if not before or getattr(settings, key) != getattr(before, key)
         }
         statement = f"{_NEW_SERVER} UPDATE SET {replaced((*sorted(told), 'chosen'))}"
-        await self._engine.write(statement, *_row(settings, chosen=True))
+        values = *cells_of(settings), True
+        await self._engine.write(statement, *values)
 
     async def welcome(self, guild_id: int) -> None:
         """Note that a server is known, unless it has settings."""
-        await self._engine.write(
-            f"{_NEW_SERVER} NOTHING", *_row(ServerSettings(guild_id), chosen=False)
-        )
+        values = *cells_of(ServerSettings(guild_id)), False
+        await self._engine.write(f"{_NEW_SERVER} NOTHING", *values)
 
     async def drop(self, guild_id: int) -> None:
         """Delete the settings of a server, and nothing else."""
@@ -227,17 +220,5 @@ class Servers(Repository):
         await self._engine.erase(*((it, [(guild_id,)]) for it in (*_REWIND, *_FORGET_SERVER)))
 
 
-def _row(settings: ServerSettings, *, chosen: bool) -> Values:
-    values = astuple(settings)
-    return *values[:5], json.dumps(settings.channels), *values[6:], chosen
-
-
 def _settings(row: Row) -> ServerSettings:
-    told = dict(zip(SERVER, row, strict=True))
-    channels = readable(_ids, told["channels"], _NO_IDS)
-    flags = {key: bool(told[key]) for key in ("reminders", "across")}
-    return ServerSettings(**told | {"channels": channels, **flags})
-
-
-def _ids(said: str) -> tuple[int, ...]:
-    return tuple(map(int, json.loads(said)))
+    return value_of(ServerSettings, row, ServerSettings(row["guild_id"]))

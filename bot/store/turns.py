@@ -2,10 +2,12 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
-from bot.store.engine import Repository, Row
-from bot.store.rows import LEFT, TURNS, moment, named
+from bot.store.engine import Repository
+from bot.store.mapping import value_of
+from bot.store.rows import LEFT, TURNS, named
 from bot.store.values import TimedTurn
 
 TURNS_COUNTED: Final = 100
@@ -42,7 +44,7 @@ class Turns(Repository):
 
     async def of(self, user_id: int) -> list[TimedTurn]:
         """Return a person's turns, oldest first."""
-        return await self._many(_turn, _OF, user_id)
+        return await self._many(partial(value_of, TimedTurn), _OF, user_id)
 
     async def reliability(self, user_ids: Iterable[int]) -> dict[int, Reliability]:
         """Return the reliability of each of these people."""
@@ -54,8 +56,3 @@ class Turns(Repository):
     async def trim(self) -> None:
         """Delete turns that don't count any more."""
         await self._engine.write(_TRIM)
-
-
-def _turn(row: Row) -> TimedTurn:
-    person, table, turn, guild, in_time, ended = row
-    return TimedTurn(person, table, turn, guild, bool(in_time), moment(ended))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -9,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.store import ChannelTaken, Store, open_store
+from bot.store.rows import clock_row
 from bot.store.values import Clock, Offer, Person, PostedBoard
 from tests.store.playing import ADA, BO, begun, put, put_apart, read
 
@@ -17,12 +19,21 @@ HOUR = timedelta(hours=1)
 CLOCK = Clock(
     0, 1, ADA, NOW, seconds_left=3600, reminders_sent=1, reminder_id=7, late=True, away=True
 )
+WOKEN = replace(CLOCK, woken=True)
+
+
+def test_a_clock_is_written_for_older_versions_too() -> None:
+    """What version 1.3.0 doesn't know is left out while it is unset, and what it has written stays the same."""
+    cells, _ = clock_row(CLOCK)
+    assert json.loads(cells or "") == [0, 1, ADA, 3600, 1, 7, True, True]
+    woken, _ = clock_row(WOKEN)
+    assert json.loads(woken or "") == [0, 1, ADA, 3600, 1, 7, True, True, 0, True]
 
 
 async def test_a_clock_is_read_as_it_was_written(store: Store) -> None:
     """With its whole state, and so are a seat's computer, its past, and an offer."""
     table = await put(store, begun())
-    assert await store.save_clock(table, CLOCK, NOW + HOUR)
+    assert await store.save_clock(table, WOKEN, NOW + HOUR)
     ada = replace(table.players[0], substitute="turn", missed=2, previous_user_ids=(5, 6))
     after = replace(
         await read(store, table.id),
@@ -32,7 +43,7 @@ async def test_a_clock_is_read_as_it_was_written(store: Store) -> None:
     await store.save(table, after)
     saved = await read(store, table.id)
     assert saved == after
-    assert saved.clock == CLOCK
+    assert saved.clock == WOKEN
     assert saved.due == NOW + HOUR
 
 

@@ -4,13 +4,14 @@ Once a day is over everywhere its secret is public, so a try that ends later has
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import astuple, dataclass, replace
+from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Final
 
 from bot.store.contract import Store
 from bot.store.engine import Repository, Row, Statement
-from bot.store.rows import insert, moment, named
+from bot.store.mapping import cells_of, moment, value_of
+from bot.store.rows import insert, named
 from bot.tables.zones import end_of_day
 
 _FIX: Final = f"{insert('daily_deals', ('day', 'secret', 'fixed_at'))} ON CONFLICT (day) DO NOTHING"
@@ -83,7 +84,7 @@ class Daily(Repository):
     async def begins(self, begun: DailyTry) -> tuple[Statement, Statement]:
         """Return the statements that save a try, to be run as its table is created."""
         digest = await self._digests.of(spends(begun.game, begun.day), begun.user_id)
-        row = *astuple(begun)[: len(_TRY)], digest
+        row = *cells_of(begun)[: len(_TRY)], digest
         return (_BEGIN, [row]), (_SPEND, [(digest, end_of_day(begun.day))])
 
     async def secret(self, day: str) -> str | None:
@@ -114,8 +115,7 @@ def spends(game: str, day: str) -> str:
 
 
 def _try(row: Row) -> DailyTry:
-    *kept, ended = row
-    found = DailyTry(*kept)
-    if ended is None or moment(ended) < end_of_day(found.day):
-        return found
-    return replace(found, place=None, margin=None, turns=None)
+    ended, first = moment(row["ended_at"]), value_of(DailyTry, row)
+    if ended is None or ended < end_of_day(first.day):
+        return first
+    return replace(first, place=None, margin=None, turns=None)

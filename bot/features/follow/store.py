@@ -1,12 +1,14 @@
 """Who follows which table or person, and which messages to followers have been claimed."""
 
 from collections.abc import Sequence
-from dataclasses import astuple, dataclass, fields, replace
+from dataclasses import dataclass
 from datetime import datetime
+from functools import partial
 from typing import Final
 
-from bot.store.engine import Repository, Row, each_readable
-from bot.store.rows import GOING, OVER, moment, named, upsert
+from bot.store.engine import Repository, each_readable
+from bot.store.mapping import cells_of, columns_of, value_of
+from bot.store.rows import GOING, OVER, named, upsert
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +31,7 @@ class Follow:
         return self.user_id, self.table_id, self.followed_id, self.guild_id
 
 
-_FOLLOW: Final = tuple(field.name for field in fields(Follow))
+_FOLLOW: Final = columns_of(Follow)
 _SAVE: Final = upsert("follows", _FOLLOW, keys=4)
 _SINCE_NOW: Final = f"""INSERT INTO follow_messages (user_id, table_id)
     SELECT $1, s.table_id FROM seats s JOIN tables t ON t.id = s.table_id
@@ -66,12 +68,12 @@ class Follows(Repository):
 
     async def of(self, user_id: int) -> list[Follow]:
         """Return what a person follows."""
-        return await self._many(_follow, _OF, user_id)
+        return await self._many(partial(value_of, Follow), _OF, user_id)
 
     async def save(self, follow: Follow) -> None:
         """Save what a person follows; of somebody's games, only those that begin later count."""
         begun = (follow.user_id, follow.followed_id, follow.guild_id)
-        await self._engine.write_all((_SAVE, [astuple(follow)]), (_SINCE_NOW, [begun]))
+        await self._engine.write_all((_SAVE, [cells_of(follow)]), (_SINCE_NOW, [begun]))
 
     async def remove(self, user_id: int, table_id: int = 0, followed_id: int = 0) -> None:
         """Stop following a table, or a person in every server."""
@@ -83,11 +85,13 @@ class Follows(Repository):
 
     async def claim_over(self, table_id: int) -> list[Follow]:
         """Claim and return the followers of a table that is over; they follow it no more."""
-        return each_readable(_follow, await self._engine.write(_TABLE_OVER, table_id))
+        return each_readable(
+            partial(value_of, Follow), await self._engine.write(_TABLE_OVER, table_id)
+        )
 
     async def followers(self, people: Sequence[int], guild_id: int, now: datetime) -> list[Follow]:
         """Return who follows some people in a server, except of those who hide their profile."""
-        return await self._many(_follow, _FOLLOWERS, list(people), guild_id, now)
+        return await self._many(partial(value_of, Follow), _FOLLOWERS, list(people), guild_id, now)
 
     async def claim_begun(self, user_id: int, table_id: int) -> bool:
         """Claim the message to a follower that a game has begun; False if it was claimed before."""
@@ -100,8 +104,3 @@ class Follows(Repository):
     async def expire(self, now: datetime) -> None:
         """Delete what has expired."""
         await self._engine.write_all((_EXPIRE[0], [(now,)]), *((it, [()]) for it in _EXPIRE[1:]))
-
-
-def _follow(row: Row) -> Follow:
-    told = Follow(*row)
-    return replace(told, until_at=moment(told.until_at))

@@ -1,12 +1,14 @@
 """The people waiting for opponents, and the tables found for them."""
 
 from collections.abc import Collection, Iterable, Sequence
-from dataclasses import astuple, dataclass, fields, replace
+from dataclasses import dataclass
 from datetime import datetime
+from functools import partial
 from typing import Final, Literal
 
-from bot.store.engine import Repository, Row
-from bot.store.rows import insert, moment, named
+from bot.store.engine import Repository
+from bot.store.mapping import cells_of, columns_of, value_of
+from bot.store.rows import insert, named
 from bot.store.values import Pace
 
 RatedWish = Literal["either", "yes", "no"]
@@ -57,10 +59,7 @@ class QueueEntry:
         return self.user_id, self.game, self.pace
 
 
-_COLUMNS: Final = tuple(
-    {"since": "since_at", "expires": "expires_at"}.get(it.name, it.name)
-    for it in fields(QueueEntry)
-)
+_COLUMNS: Final = columns_of(QueueEntry)
 _WISH: Final = _COLUMNS[3:13]
 _ALL: Final = f"SELECT {named(_COLUMNS)} FROM queue"
 _ORDER: Final = "ORDER BY since_at, user_id, game, pace"
@@ -96,7 +95,7 @@ class Queue(Repository):
 
     async def join(self, entry: QueueEntry) -> None:
         """Save an entry; a person who waits already keeps their place, and the table found for them."""
-        await self._engine.write(_JOIN, *astuple(entry))
+        await self._engine.write(_JOIN, *cells_of(entry))
 
     async def of(self, user_id: int) -> list[QueueEntry]:
         """Return a person's entries, the oldest first; those that have expired may be among them."""
@@ -189,10 +188,4 @@ class Queue(Repository):
         return found
 
     async def _found(self, query: str, *values: object) -> list[QueueEntry]:
-        return await self._many(_entry, query, *values)
-
-
-def _entry(row: Row) -> QueueEntry:
-    entry = QueueEntry(*row)
-    since, expires = moment(entry.since), moment(entry.expires)
-    return replace(entry, since=since, expires=expires, told=bool(entry.told))
+        return await self._many(partial(value_of, QueueEntry), query, *values)

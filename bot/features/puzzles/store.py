@@ -5,7 +5,7 @@ from datetime import datetime
 from typing import Final
 
 from bot.store.engine import Repository, Row
-from bot.store.rows import moment
+from bot.store.mapping import moment
 
 _GET: Final = "SELECT content FROM puzzles WHERE id = $1"
 _SAVE: Final = """INSERT INTO puzzles (id, game, version, content, user_id)

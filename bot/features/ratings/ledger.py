@@ -8,14 +8,8 @@ from typing import Final, Literal
 from bot.host.threads import in_thread
 from bot.store.contract import Store
 from bot.store.engine import Repository, Row, readable
-from bot.store.rows import (
-    Values,
-    assigned,
-    insert,
-    moment,
-    named,
-    replaced,
-)
+from bot.store.mapping import moment
+from bot.store.rows import Values, assigned, insert, named, replaced
 from bot.store.values import Result, TableRecord
 
 Pool = Literal["people", "computers"]

@@ -2,27 +2,22 @@
 
 import json
 from collections.abc import Iterable, Sequence
-from dataclasses import astuple, dataclass, fields, replace
+from dataclasses import dataclass
 from datetime import datetime
+from functools import partial
 from typing import Final, Literal
 
 from bot.features.seasons.values import LAST, Entrant, Fixture, Season
-from bot.store.engine import Repository, Row, readable
-from bot.store.rows import LEFT, assigned, insert, moment, named
+from bot.store.engine import Repository, readable
+from bot.store.mapping import cells_of, columns_of, moment, value_of
+from bot.store.rows import LEFT, assigned, insert, named
 
 MessageOf = Literal["message_id", "check_id", "winners_id"]
 """The columns for the messages about a season."""
 
-_TIMES: Final = {
-    "starts": "starts_at",
-    "ends": "ends_at",
-    "due": "due_at",
-    "joined": "joined_at",
-    "left": "left_at",
-}
-_SEASON: Final = tuple(_TIMES.get(it.name, it.name) for it in fields(Season))
-_ENTRANT: Final = tuple(_TIMES.get(it.name, it.name) for it in fields(Entrant))
-_FIXTURE: Final = tuple(it.name for it in fields(Fixture))
+_SEASON: Final = columns_of(Season)
+_ENTRANT: Final = columns_of(Entrant)
+_FIXTURE: Final = columns_of(Fixture)
 
 _OPEN: Final = f"{insert('seasons', _SEASON)} ON CONFLICT DO NOTHING"
 _SEASONS: Final = f"SELECT {named(_SEASON)} FROM seasons"
@@ -112,16 +107,16 @@ class Seasons(Repository):
 
     async def open(self, season: Season) -> None:
         """Save a new season, unless another follows the same one."""
-        await self._engine.write(_OPEN, *astuple(season))
+        await self._engine.write(_OPEN, *cells_of(season))
 
     async def get(self, season_id: int) -> Season | None:
         """Return a season by its id."""
         row = await self._engine.first(f"{_SEASONS} WHERE id = $1", season_id)
-        return None if row is None else _season(row)
+        return None if row is None else value_of(Season, row)
 
     async def of_server(self, guild_id: int) -> list[Season]:
         """Return a server's seasons, the newest first."""
-        return await self._many(_season, _IN, guild_id)
+        return await self._many(partial(value_of, Season), _IN, guild_id)
 
     async def forget(self, guild_id: int) -> None:
         """Delete a server's seasons, so that they open no more games."""
@@ -172,19 +167,19 @@ class Seasons(Repository):
 
     async def entrants(self, season_id: int) -> list[Entrant]:
         """Return the people in a season."""
-        return [_entrant(row) for row in await self._engine.rows(_ENTRANTS, season_id)]
+        return [value_of(Entrant, row) for row in await self._engine.rows(_ENTRANTS, season_id)]
 
     async def of(self, user_id: int) -> list[Entrant]:
         """Return a person's places in all seasons."""
-        return await self._many(_entrant, _OF, user_id)
+        return await self._many(partial(value_of, Entrant), _OF, user_id)
 
     async def playing(self, user_id: int) -> list[Entrant]:
         """Return a person's places in the seasons that aren't over."""
-        return await self._many(_entrant, _PLAYING, user_id)
+        return await self._many(partial(value_of, Entrant), _PLAYING, user_id)
 
     async def join(self, entrant: Entrant) -> None:
         """Save an entrant; somebody who has left before the draw comes back."""
-        await self._engine.write(_JOIN, *astuple(entrant))
+        await self._engine.write(_JOIN, *cells_of(entrant))
 
     async def be_ready(self, season_id: int, user_id: int) -> None:
         """Note that a person has answered the ready check."""
@@ -199,7 +194,7 @@ class Seasons(Repository):
     async def entrant(self, season_id: int, user_id: int) -> Entrant | None:
         """Return a person's place in a season; None if they have none."""
         row = await self._engine.first(_ONE, season_id, user_id)
-        return None if row is None else _entrant(row)
+        return None if row is None else value_of(Entrant, row)
 
     async def held(self, season_id: int, digest: str) -> bool:
         """Return whether a person who was forgotten has a place in a season, by their digest."""
@@ -228,7 +223,7 @@ class Seasons(Repository):
 
     async def fixtures(self, season_id: int) -> list[Fixture]:
         """Return a season's fixtures in their order."""
-        return [_fixture(row) for row in await self._engine.rows(_FIXTURES, season_id)]
+        return [value_of(Fixture, row) for row in await self._engine.rows(_FIXTURES, season_id)]
 
     async def draw(
         self, before: Season, after: Season, drawn: Sequence[Entrant], fixtures: Sequence[Fixture]
@@ -238,7 +233,7 @@ class Seasons(Repository):
         return await self._engine.write_each(
             (_STAGE, [values]),
             (_SAVE_ENTRANT, [_changing(it) for it in drawn]),
-            (_DRAW, [_row(it) for it in fixtures]),
+            (_DRAW, [cells_of(it) for it in fixtures]),
         )
 
     async def change(
@@ -251,9 +246,9 @@ class Seasons(Repository):
         """Save changed fixtures (before and after) and entrants; False if one is at another stage by now."""
         return await self._engine.write_each(
             (_STALE, [(season_id,)]),
-            (_SAVE_FIXTURE, [(*_row(after), before.stage) for before, after in fixtures]),
+            (_SAVE_FIXTURE, [(*cells_of(after), before.stage) for before, after in fixtures]),
             (_SAVE_ENTRANT, [_changing(it) for it in entrants]),
-            (_DRAW, [_row(it) for it in added]),
+            (_DRAW, [cells_of(it) for it in added]),
         )
 
     async def ended(self, season_id: int) -> dict[int, tuple[str | None, tuple[int | None, ...]]]:
@@ -279,52 +274,8 @@ def ids_of(entrants: Iterable[Entrant]) -> list[int]:
     return [it.user_id for it in entrants if it.user_id is not None]
 
 
-def _season(row: Row) -> Season:
-    told = Season(*row)
-    return replace(
-        told,
-        rated=bool(told.rated),
-        stale=bool(told.stale),
-        starts=moment(told.starts),
-        ends=moment(told.ends),
-        due=moment(told.due),
-    )
-
-
-def _entrant(row: Row) -> Entrant:
-    told = Entrant(*row)
-    return replace(
-        told,
-        ready=bool(told.ready),
-        void=bool(told.void),
-        joined=moment(told.joined),
-        left=moment(told.left),
-        away_until=moment(told.away_until),
-    )
-
-
 def _changing(entrant: Entrant) -> tuple[object, ...]:
     """Return the values of `_SAVE_ENTRANT`: not what the person themselves, or others, may change."""
     it = entrant
     flags = it.void, it.instead_of, it.place
     return it.season_id, it.entry, it.ready, it.division, it.points, it.left, *flags
-
-
-def _row(fixture: Fixture) -> tuple[object, ...]:
-    """Return the values of a fixture's columns; lists are JSON."""
-    places = None if fixture.places is None else json.dumps(fixture.places)
-    lists = json.dumps(fixture.entries), json.dumps(fixture.absent), places
-    return *astuple(fixture)[:5], *lists, fixture.table_id
-
-
-def _fixture(row: Row) -> Fixture:
-    told = dict(zip(_FIXTURE, row, strict=True))
-    places = told["places"]
-    return Fixture(
-        **told
-        | {
-            "entries": tuple(json.loads(told["entries"])),
-            "absent": tuple(json.loads(told["absent"])),
-            "places": None if places is None else tuple(json.loads(places)),
-        }
-    )

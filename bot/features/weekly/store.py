@@ -6,7 +6,7 @@ from datetime import datetime
 from typing import Final
 
 from bot.store.engine import Repository, Row
-from bot.store.rows import moment
+from bot.store.mapping import moment
 
 
 @dataclass(frozen=True, slots=True)

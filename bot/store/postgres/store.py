@@ -9,7 +9,6 @@ import asyncio
 import json
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
-from dataclasses import astuple
 from datetime import datetime
 from typing import Any, Final, Self
 
@@ -18,6 +17,7 @@ from bot.store.backups import BackupFolder
 from bot.store.contract import Store, TimeSource
 from bot.store.engine import Statement
 from bot.store.errors import ChannelTaken, IdTaken, TableChanged
+from bot.store.mapping import cells_of, value_of
 from bot.store.postgres import statements as sql
 from bot.store.postgres.driver import Address, Connection, Taken
 from bot.store.postgres.server import Gone, Server
@@ -126,7 +126,7 @@ class PostgresStore(Store):
         seats = None if after.players == before.players else _listed(SEATS, seat_rows(after))
         now, first = self.now(), len(before.log)
         ends = _listed(RESULTS, result_rows(after, results, now))
-        timed = _listed(TURNS, [astuple(turn)] if turn else ())
+        timed = _listed(TURNS, [cells_of(turn)] if turn else ())
         added = seats, *_moves(after, first), first, ends, now, timed
         lost = False
 
@@ -166,8 +166,8 @@ class PostgresStore(Store):
         self, table_id: int, shown: PostedBoard, leftovers: Sequence[StaleMessage] = ()
     ) -> None:
         """Save the board that the channel shows, and the messages that are stale now."""
-        stale = _listed(LEFTOVERS, map(astuple, leftovers))
-        await self._server.write(sql.MARK, *astuple(shown), table_id, stale, self._me)
+        stale = _listed(LEFTOVERS, map(cells_of, leftovers))
+        await self._server.write(sql.MARK, *cells_of(shown), table_id, stale, self._me)
 
     async def claim_unfinished(self) -> list[int]:
         """Claim tables that are unposted or wait for a computer."""
@@ -176,11 +176,11 @@ class PostgresStore(Store):
     async def claim_stale_messages(self, *, mine: bool = True) -> list[StaleMessage]:
         """Claim messages still to be stripped, with those claimed before if `mine`."""
         rows = await self._server.write(sql.CLAIM_LEFTOVERS, self._me, self._server.direct, mine)
-        return [StaleMessage(*row) for row in rows]
+        return [value_of(StaleMessage, row) for row in rows]
 
     async def save_stale_message(self, message: StaleMessage) -> None:
         """Save a message that is still to be stripped."""
-        await self._server.write(sql.LEAVE, _listed(LEFTOVERS, [astuple(message)]), self._me)
+        await self._server.write(sql.LEAVE, _listed(LEFTOVERS, [cells_of(message)]), self._me)
 
     async def claim(self, snowflake: int) -> bool:
         """Claim an interaction; False if another process already has it."""

@@ -3,7 +3,6 @@
 import sqlite3
 from collections.abc import Sequence
 from contextlib import ExitStack, suppress
-from dataclasses import astuple
 from datetime import datetime
 from pathlib import Path
 from typing import Final, Self
@@ -13,6 +12,7 @@ from bot.store.backups import BackupFolder
 from bot.store.contract import Store, TimeSource
 from bot.store.engine import Statement
 from bot.store.errors import ChannelTaken, DatabaseBusy, DatabaseUnusable, IdTaken, TableChanged
+from bot.store.mapping import cells_of
 from bot.store.results import SAVE_RESULT
 from bot.store.rows import (
     CHANGING,
@@ -142,7 +142,7 @@ class SqliteStore(Store):
                 raise TableChanged from error
             writer.executemany(_RESULT, map(stored, result_rows(after, results, now)))
             if turn is not None:
-                writer.execute(_TURN, stored(astuple(turn)))
+                writer.execute(_TURN, stored(cells_of(turn)))
 
         await self._writer.write(work)
 
