@@ -8,7 +8,7 @@ PIP := $(BIN)/pip --disable-pip-version-check --quiet
 export PYTHONDONTWRITEBYTECODE :=
 export PYTHONPYCACHEPREFIX := $(CURDIR)/$(VENV)/bytecode
 
-.PHONY: install run service play test quick flows check bench arena hold house constraints clean
+.PHONY: install run service play test quick flows check release-check bench arena hold house constraints clean
 
 # If a bare machine lacks something, one line says what. found prints "yes" if a Python expression runs.
 found = $(shell $(PYTHON) -Bc 'import sys; $(1); print("yes")' 2>/dev/null)
@@ -56,11 +56,15 @@ quick: $(VENV)/dev ## the tests that take less than a minute: rules, pictures, w
 flows: $(VENV)/dev ## what people do with the bot, against the stand-in, in the tests' own process
 	$(PYTEST) tests/bot $(ARGS)
 
-check: $(VENV)/dev ## lint, format, types, import contracts
+check: $(VENV)/dev ## lint, format, types, import contracts, and a list of what isn't translated yet
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python -m tests.tools.untranslated
+
+release-check: $(VENV)/dev ## what only a release needs: everything is translated
+	$(BIN)/python -m tests.tools.untranslated --release
 
 bench: $(VENV)/dev ## measurements with their units, each beside a floor measured in the same run
 	$(BIN)/python -m tests.tools.bench

@@ -21,8 +21,9 @@ LONG = "Wilhelmina the Magnificent"
 
 @cache
 def resource(folder: Path, language: str) -> ast.Resource:
-    """Return a catalogue as it was read."""
-    return FluentParser().parse((folder / f"{language}.ftl").read_text(encoding="utf-8"))
+    """Return a catalogue as it was read; an empty one where a language has none yet."""
+    path = folder / f"{language}.ftl"
+    return FluentParser().parse(path.read_text(encoding="utf-8") if path.exists() else "")
 
 
 @cache
@@ -34,6 +35,11 @@ def patterns(language: str, *folders: Path) -> dict[str, ast.Pattern]:
         for entry in resource(folder, language).body
         if isinstance(entry, ast.Message) and entry.value
     }
+
+
+def shown(language: str) -> dict[str, ast.Pattern]:
+    """Return the pattern of each key as readers get it: in English where it isn't translated yet."""
+    return patterns("en") | patterns(language)
 
 
 def walk(pattern: ast.Pattern) -> Iterator[Any]:

@@ -17,7 +17,7 @@ from bot.i18n.lexicon import CATALOGUE_FOLDERS, words_in
 from bot.store.values import Reminders
 from bot.tables.terms import TERMS
 from render import fonts
-from render.words import words_of
+from render.words import Words, words_of
 from rules import GAMES
 from tests.catalogues import (
     LANGUAGES,
@@ -30,6 +30,7 @@ from tests.catalogues import (
 )
 from tests.render.checks import assert_reads_well
 from tests.render.scenes import NAMES
+from tests.tools.untranslated import main, untranslated
 
 MESSAGE = 4000
 OF_A_GAME = rf"({'|'.join(GAMES)})-"
@@ -49,21 +50,46 @@ SAMPLE = (*NAMES, "José Ñandú", "Владимир", "臺灣的玩家", "김�
 @pytest.mark.parametrize("folder", CATALOGUE_FOLDERS, ids=_owner)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_entry_is_understood(folder: Path, language: str) -> None:
-    """Every catalogue is there in every language, and all that stands in it is Fluent."""
+    """All that stands in a catalogue is Fluent."""
     broken = [entry for entry in resource(folder, language).body if isinstance(entry, ast.Junk)]
     assert [entry.content for entry in broken] == []
 
 
 @pytest.mark.parametrize("folder", CATALOGUE_FOLDERS, ids=_owner)
 @pytest.mark.parametrize("language", OTHERS)
-def test_every_language_has_every_key(folder: Path, language: str) -> None:
-    """A catalogue has the keys of the English one, and no others."""
-    assert patterns(language, folder).keys() == patterns("en", folder).keys()
+def test_no_language_has_a_key_of_its_own(folder: Path, language: str) -> None:
+    """A catalogue has no keys but those of the English one."""
+    assert patterns(language, folder).keys() <= patterns("en", folder).keys()
+
+
+def test_a_text_in_english_alone_is_listed_and_shown(tmp_path: Path) -> None:
+    """A text that a language lacks is listed for it, and read in English by those who speak it."""
+    (tmp_path / "en.ftl").write_text("new-title = New\nnew-about = What is new\n")
+    (tmp_path / "ja.ftl").write_text("new-title = 新しい\n")
+    lacking = ("ja.ftl: new-about", "zh-TW.ftl: new-title", "zh-TW.ftl: new-about")
+    listed = [line for line in untranslated([tmp_path]) if tmp_path.name in line]
+    assert [line.rpartition("/")[2] for line in listed] == list(lacking)
+    words = Words("ja", [*CATALOGUE_FOLDERS, tmp_path])
+    assert (words("new-title"), words("new-about")) == ("新しい", "What is new")
+
+
+@pytest.mark.parametrize("status", [0, 1])
+def test_only_a_release_needs_every_translation(
+    status: int, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """What isn't translated yet is printed, and fails with `--release` alone."""
+    (tmp_path / "en.ftl").write_text("new-title = New\n")
+    arguments = ["--release"] * status
+    assert main(*arguments, folders=[tmp_path]) == status
+    assert "ja.ftl: new-title" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_language_tells_the_same_facts(language: str) -> None:
-    """A text needs no variable that English lacks, and leaves out none that carries a fact."""
+    """A text needs no variable that English lacks, and leaves out none that carries a fact.
+
+    Delete a translation that an English text has outgrown: it is shown in English until it's translated anew.
+    """
     english = {key: Variables(pattern) for key, pattern in patterns("en").items()}
     for key, pattern in patterns(language).items():
         named = Variables(pattern).named

@@ -37,7 +37,9 @@ def computer_names(language: str, game: str = "", style: str = "") -> tuple[str,
 def catalogue_digest() -> str:
     """Return a digest of all catalogues, without loading them."""
     files = (folder / f"{language}.ftl" for folder in CATALOGUE_FOLDERS for language in LANGUAGES)
-    return hashlib.sha256(b"".join(path.read_bytes() for path in files)).hexdigest()
+    return hashlib.sha256(
+        b"".join(path.read_bytes() for path in files if path.exists())
+    ).hexdigest()
 
 
 def game_name(words: Words, game: str) -> str:

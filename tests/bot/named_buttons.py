@@ -12,7 +12,7 @@ from typing import Any
 
 from fluent.syntax import ast
 
-from tests.catalogues import LANGUAGES, patterns, plain
+from tests.catalogues import LANGUAGES, OTHERS, patterns, plain, shown
 
 ELSEWHERE = {
     "help-text": "names what is found at tables, not in the help",
@@ -63,7 +63,7 @@ def _bare(label: str) -> str:
 @cache
 def _keys_by_label(language: str) -> dict[str, frozenset[str]]:
     found: dict[str, frozenset[str]] = {}
-    for key, pattern in patterns(language).items():
+    for key, pattern in shown(language).items():
         if LABEL.match(key):
             label = _bare(plain(pattern))
             found[label] = found.get(label, frozenset()) | {key}
@@ -78,8 +78,16 @@ def _labels() -> frozenset[str]:
 
 @cache
 def _elsewhere() -> re.Pattern[str]:
-    """Return what matches the texts that name a button of another message."""
-    texts = [patterns(language)[key] for language in LANGUAGES for key in ELSEWHERE]
+    """Return what matches the texts that name a button of another message, or of another language.
+
+    The latter are those that some language still shows in English.
+    """
+    texts = [shown(language)[key] for language in LANGUAGES for key in ELSEWHERE]
+    texts += [
+        pattern
+        for key, pattern in patterns("en").items()
+        if BOLD.search(plain(pattern)) and any(key not in patterns(other) for other in OTHERS)
+    ]
     return re.compile("|".join(map(_shape, texts)))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import discord
@@ -12,7 +13,8 @@ import pytest
 from discord import app_commands
 
 from bot.entry.commands import add_commands
-from bot.entry.commands.command import Translator
+from bot.entry.commands.command import Group, Translator
+from bot.entry.registration import translated_payloads
 from bot.features.catalogue import FEATURES
 from bot.i18n import lexicon
 from bot.i18n.lexicon import words_in
@@ -45,6 +47,29 @@ def test_every_language_is_one_of_discords() -> None:
     """The bot finds every catalogue, and each is named as Discord names the language."""
     assert list(lexicon.LANGUAGES) == LANGUAGES
     assert set(OTHERS) <= {locale.value for locale in discord.Locale}
+
+
+async def test_a_command_that_is_not_translated_has_its_english_texts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Discord gets the English name and description for every language, and hears of the new texts."""
+    before = lexicon.catalogue_digest()
+    (tmp_path / "en.ftl").write_text(
+        "command-unheard = unheard\ncommand-unheard-about = What is new\n"
+    )
+    folders = (*lexicon.CATALOGUE_FOLDERS, tmp_path)
+    monkeypatch.setattr(lexicon, "CATALOGUE_FOLDERS", folders)
+    words_in.cache_clear()
+    client: Any = discord.Client(intents=discord.Intents.none())
+    tree: app_commands.CommandTree[Any] = app_commands.CommandTree(client)
+    tree.add_command(Group("unheard", "command-unheard", "command-unheard-about", ()).built())
+    (payload,) = await translated_payloads(tree)
+    await client.close()
+    for language in OTHERS:
+        assert payload["name_localizations"][language] == "unheard"
+        assert payload["description_localizations"][language] == "What is new"
+    assert lexicon.catalogue_digest() != before
+    words_in.cache_clear()
 
 
 @pytest.mark.parametrize("game", list(GAMES))
@@ -145,7 +170,7 @@ def test_buttons_that_are_mentioned_exist(language: str) -> None:
     seen = 0
     for key, pattern in patterns(FALLBACK).items():
         for bold in BOLD.findall(plain(pattern)):
-            if bold in buttons:
+            if bold in buttons and key in patterns(language):
                 assert f"**{buttons[bold]}**" in plain(patterns(language)[key]), key
                 seen += 1
     assert seen

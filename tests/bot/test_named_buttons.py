@@ -105,7 +105,7 @@ def test_what_a_public_message_names_is_there(game: str) -> None:
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_language_names_the_same_buttons(language: str) -> None:
     """What holds of a text in English, in which most tests read, holds in every language."""
-    for key in patterns("en").keys() - HEADED:
+    for key in patterns(language).keys() - HEADED:
         english, theirs = named_in("en", key), named_in(language, key)
         for one, others in ((english, theirs), (theirs, english)):
             assert all(any(keys & it for it in others) for keys in one), key

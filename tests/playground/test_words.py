@@ -23,6 +23,17 @@ import(`/page/js/words/${language}.js`).then(({ default: words }) => {
   return shape(words);
 })
 """
+LACKING = """
+Promise.all(["words/ja", "words"].map((name) => import(`/page/js/${name}.js`)))
+  .then(([{ default: ja }, frame]) => {
+    delete ja.skip;
+    delete ja.starts.splendor;
+    const select = document.getElementById("language");
+    select.value = "ja";
+    select.dispatchEvent(new Event("change"));
+    return [frame.words.skip, frame.words.starts.splendor.title, frame.words.channels];
+  })
+"""
 
 
 async def shapes(stand_in: StandIn, browser: Browser) -> dict[str, list[Any]]:
@@ -35,11 +46,29 @@ async def shapes(stand_in: StandIn, browser: Browser) -> dict[str, list[Any]]:
     }
 
 
+def belongs(theirs: Any, english: Any) -> bool:
+    """Return whether all words of a language are English ones, in their order and of their kind."""
+    if not isinstance(english, list):
+        return bool(theirs == english)
+    known, keys = dict(english), [key for key, _ in theirs]
+    return keys == [key for key in known if key in keys] and all(
+        belongs(word, known[key]) for key, word in theirs
+    )
+
+
 async def test_each_language_has_the_same_words(stand_in: StandIn, browser: Browser) -> None:
-    """The three word files have exactly the same keys, in the same order and of the same kind."""
+    """No word file has other keys than the English one, another order, or another kind of word."""
     english, *others = (await shapes(stand_in, browser)).values()
     assert english
-    assert others == [english, english]
+    assert [belongs(theirs, english) for theirs in others] == [True, True]
+
+
+async def test_a_word_that_a_language_lacks_is_english(stand_in: StandIn, browser: Browser) -> None:
+    """The page shows what it has in a language, and the rest in English, however deep it lies."""
+    tab = await browser.open(f"{stand_in.base}/?as=robin")
+    await tab.until("document.querySelector('#welcome h2')")
+    told = await tab.evaluate(LACKING)
+    assert told == ["Skip to the message box", "Play Splendor", "チャンネル"]
 
 
 async def test_every_word_that_is_used_is_there(stand_in: StandIn, browser: Browser) -> None:

@@ -12,13 +12,14 @@ from typing import Final
 
 from bot.i18n.lexicon import CATALOGUE_FOLDERS, words_in
 from bot.playground.app import PAGE
-from tests.catalogues import PLURALS, Variables, patterns
+from tests.catalogues import PLURALS, Variables, patterns, shown
 from tests.tools.proof.samples import COUNTED, COUNTS, ELSEWHERE, LANGUAGES, SAMPLES, Sample
 
 Values = dict[str, str | int]
 Texts = dict[str, tuple[tuple[str, ...], ...]]
 """By key, in each language: what the text says with one set of values after another."""
 
+PAGE_WORDS: Final = PAGE / "js" / "words"
 PLACE: Final = re.compile(r"\$\{([^{}]*)\}")
 ENTRY: Final = re.compile(r'^( *)(?:(\w+|"[\w-]+"|\d+): *)?(.*)$')
 NAME: Final = re.compile(r"^(?:\w+\.)*(\w+)")
@@ -26,16 +27,17 @@ QUOTED: Final = re.compile(r'"([^"]*)"|`([^`]*)`')
 
 
 def catalogue_texts(folder: Path) -> Texts:
-    """Return every text of a catalogue."""
-    return {key: tuple(zip(*_said(key), strict=True)) for key in patterns("en", folder)}
+    """Return every text of a catalogue; none in a language that lacks it yet."""
+    return {
+        key: tuple(tuple(_said(key, language)) for language in LANGUAGES)
+        for key in patterns("en", folder)
+    }
 
 
-def _said(key: str) -> Iterator[tuple[str, ...]]:
-    for values in zip(*(cases(key, language) for language in LANGUAGES), strict=True):
-        yield tuple(
-            words_in(language)(key, **each)
-            for language, each in zip(LANGUAGES, values, strict=True)
-        )
+def _said(key: str, language: str) -> Iterator[str]:
+    if key in patterns(language):
+        for values in cases(key, language):
+            yield words_in(language)(key, **values)
 
 
 def cases(key: str, language: str) -> Iterator[Values]:
@@ -56,7 +58,7 @@ def cases(key: str, language: str) -> Iterator[Values]:
 
 def options(key: str, name: str) -> list[str | int]:
     """Return what a variable may be where a text chooses by it or counts, else nothing."""
-    named = [Variables(patterns(language)[key]).variants.get(name, []) for language in LANGUAGES]
+    named = [Variables(shown(language)[key]).variants.get(name, []) for language in LANGUAGES]
     keys = list(dict.fromkeys(word for words in named for word in words))
     numbers = [int(word) for word in keys if word.isdecimal()]
     words = [word for word in keys if word not in PLURALS and not word.isdecimal()]
@@ -91,7 +93,7 @@ def page_texts() -> Texts:
 def _of_page(language: str) -> Iterator[tuple[str, str]]:
     path: list[str] = []
     found_in: Counter[str] = Counter()
-    for line in (PAGE / "js" / "words" / f"{language}.js").read_text("utf-8").splitlines():
+    for line in (PAGE_WORDS / f"{language}.js").read_text("utf-8").splitlines():
         while line != (line := PLACE.sub(lambda place: _value(place[1], language), line)):
             pass
         found = ENTRY.match(line)
@@ -115,4 +117,4 @@ def all_texts() -> dict[str, Texts]:
     """Return all texts, by where they are from."""
     root = Path(__file__).parents[3]
     found = {str(path.relative_to(root)): catalogue_texts(path) for path in CATALOGUE_FOLDERS}
-    return found | {str((PAGE / "js" / "words").relative_to(root)): page_texts()}
+    return found | {str(PAGE_WORDS.relative_to(root)): page_texts()}

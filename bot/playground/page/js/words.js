@@ -4,7 +4,12 @@ import en from "./words/en.js";
 import ja from "./words/ja.js";
 import zhTW from "./words/zh-TW.js";
 
-const spoken = () => ({ ja, "zh-TW": zhTW })[store.locale] ?? en;
+// A language says in English what it lacks.
+const filled = (english, theirs) =>
+  Object.fromEntries(Object.entries(english).map(([key, word]) =>
+    [key, word.constructor === Object ? filled(word, theirs[key] ?? {}) : theirs[key] ?? word]));
+
+const spoken = () => filled(en, { ja, "zh-TW": zhTW }[store.locale] ?? {});
 
 /** Every word of the frame. It is another object after a change of language, so keep no copy. */
 export let words = spoken();

@@ -1,4 +1,4 @@
-// The frame in English. The other languages have exactly these keys, in this order.
+// The frame in English. The other languages have no keys but these, in this order.
 export default {
   title: (channel) => `${channel} · Facet playground`,
   skip: "Skip to the message box",

@@ -1,0 +1,128 @@
+"""List what isn't translated yet: texts, and what the READMEs in other languages lack.
+
+Readers get such a text in English until somebody translates it. With `--release`, the exit status is
+1 if there is any.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from os.path import relpath
+from pathlib import Path
+from typing import Final
+
+from bot.i18n.lexicon import CATALOGUE_FOLDERS, words_in
+from tests.catalogues import OTHERS, patterns
+from tests.test_docs import ROOT, commands, name_of
+from tests.tools.proof.samples import LANGUAGES
+from tests.tools.proof.texts import PAGE_WORDS, page_texts
+
+SPELLED: Final = {
+    "1": "one",
+    "2": "two|second",
+    "3": "three",
+    "4": "four",
+    "6": "six",
+    "7": "week",
+    "10": "ten",
+    "12": "twelve",
+}
+"""Figures that the English README spells."""
+
+
+def untranslated(folders: Iterable[Path] = CATALOGUE_FOLDERS) -> Iterator[str]:
+    """Yield a line for each text that a catalogue, the page or a README lacks in a language."""
+    for folder in folders:
+        for language in OTHERS:
+            for key in patterns("en", folder):
+                if key not in patterns(language, folder):
+                    yield f"{relpath(folder / language)}.ftl: {key}"
+    for key, texts in page_texts().items():
+        for language, (text,) in zip(LANGUAGES, texts, strict=True):
+            if not text:
+                yield f"{relpath(PAGE_WORDS / language)}.js: {key}"
+    for language in OTHERS:
+        for gap in readme_gaps(language, readme("en"), readme(language)):
+            yield f"README.{language}.md: {gap}"
+
+
+def readme(language: str) -> str:
+    """Return the README in a language."""
+    name = "README.md" if language == "en" else f"README.{language}.md"
+    return (ROOT / name).read_text(encoding="utf-8")
+
+
+def readme_gaps(language: str, english: str, theirs: str) -> Iterator[str]:
+    """Yield in what a README says less or more than the English one."""
+    by_name = dict(names(language))
+    for name in unnamed_commands(language, theirs):
+        yield f"lacks `{name}`"
+    # Headings, rows of tables, steps, code and paragraphs follow each other as in English.
+    if list(_blocks(theirs)) != list(_blocks(english)):
+        yield "has other paragraphs than README.md"
+    typed = Counter(_typed(english, dict(names("en"))))
+    yield from _difference("command", typed, Counter(_typed(theirs, by_name)))
+    yield from _difference("link", Counter(_links(english)), Counter(_links(theirs)))
+    text = _plain(english)
+    figures, found = _figures(text), _figures(_plain(theirs))
+    spelled = {figure for figure, word in SPELLED.items() if re.search(rf"\b({word})\b", text)}
+    yield from _difference("figure", Counter(figures), Counter(found - (spelled - figures)))
+
+
+def names(language: str) -> Iterator[tuple[str, str]]:
+    """Yield each command as people type it in a language, and as they do in English."""
+    for command in commands():
+        yield name_of(command, words_in(language)), name_of(command, words_in("en"))
+
+
+def unnamed_commands(language: str, text: str) -> list[str]:
+    """Return the commands that don't stand in a README, by their names in its language."""
+    return [name for name, _ in names(language) if f"`{name}" not in text]
+
+
+def _blocks(text: str) -> Iterator[str]:
+    for block in re.split(r"\n\n+", text):
+        if re.match("このページ|本頁", block):
+            continue  # that what it links to is in English
+        yield " ".join(re.findall(r"^ *(#+|```\w*|\||!\[|-|\d\.)", block, re.MULTILINE)) or "text"
+
+
+def _typed(text: str, english: dict[str, str]) -> Iterator[str]:
+    for typed in re.findall(r"`(/[^`]+)`", text):
+        longest = sorted(english, key=len, reverse=True)
+        name = next((name for name in longest if typed.startswith(name)), typed)
+        answers = typed.partition(":")[2]
+        yield f"{english.get(name, name)} :{answers}" if answers else english.get(name, name)
+
+
+def _links(text: str) -> Iterator[str]:
+    for link in re.findall(r"\]\(([^)]+)\)|<(https?:[^>]+)>", text):
+        # Which panel a photograph shows may differ.
+        yield re.sub(r"\.(ja|zh-TW)(?=\.md)|(?<=/page)-[\w-]+", "", "".join(link))
+
+
+def _plain(text: str) -> str:
+    return re.sub(r"`[^`]*`|\]\([^)]*\)|<[^>]*>|^\d\.", "", text, flags=re.MULTILINE)
+
+
+def _figures(text: str) -> set[str]:
+    return set(re.findall(r"\d+(?:\.\d+)?", text))
+
+
+def _difference(what: str, english: Counter[str], theirs: Counter[str]) -> Iterator[str]:
+    yield from (f"lacks the {what} {value}" for value in english - theirs)
+    yield from (f"has the {what} {value}, which README.md lacks" for value in theirs - english)
+
+
+def main(*arguments: str, folders: Iterable[Path] = CATALOGUE_FOLDERS) -> int:
+    """Print the list; return the exit status."""
+    lines = list(untranslated(folders))
+    print(*lines, f"not translated yet: {len(lines)}", sep="\n")
+    return int("--release" in arguments and bool(lines))
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))
