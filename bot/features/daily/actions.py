@@ -6,11 +6,10 @@ from typing import Final
 from bot.actions import opening
 from bot.actions.request import Request
 from bot.actions.server_settings import public_words
-from bot.features.daily import daily
-from bot.features.daily import screen as screens
+from bot.features.daily import daily, screen
 from bot.features.daily.screen import DailyBoardOf
 from bot.features.daily.store import Daily, DailyTry
-from bot.features.replay import actions as replay
+from bot.features.replay.actions import show_record
 from bot.features.replay.imported import content_of
 from bot.host.threads import in_thread
 from bot.i18n.lexicon import computer_names
@@ -37,7 +36,7 @@ async def show(request: Request, _: Press) -> None:
     day, states = await _today(request), {}
     for game in PLAYED:
         states[game] = await _state(request, game, day)
-    await request.show(screens.overview(states, await _seals(request, day), request.words))
+    await request.show(screen.overview(states, await _seals(request, day), request.words))
 
 
 async def play(request: Request, press: Press) -> None:
@@ -76,7 +75,7 @@ async def board(request: Request, press: Press) -> None:
     tries = request.tables.store.of(Daily)
     ranked = await tries.ranked(asked.game, asked.day, guild_id, LINES)
     people = await tries.count(asked.game, asked.day)
-    await request.show(screens.board(asked, ranked, people, request.words, here=here))
+    await request.show(screen.board(asked, ranked, people, request.words, here=here))
 
 
 async def share(request: Request, press: Press) -> None:
@@ -94,8 +93,8 @@ async def share(request: Request, press: Press) -> None:
     with request.doing("daily"):
         history = await in_thread(table.play.scores)
         words = await public_words(request)
-        screen = await in_thread(screens.shared, named, state.streak, history, words)
-        await request.reply.post(screen)
+        shown = await in_thread(screen.shared, named, state.streak, history, words)
+        await request.reply.post(shown)
 
 
 async def best(request: Request, press: Press) -> None:
@@ -109,7 +108,7 @@ async def best(request: Request, press: Press) -> None:
         raise Refusal("refused-replay-damaged")
     told = sealed.in_record(table, now)
     content = await in_thread(content_of, replace(table.play.record, sealed=told), table.match)
-    await replay.show_record(request, content)
+    await show_record(request, content)
 
 
 def _game(said: str) -> str:
@@ -136,7 +135,7 @@ async def _secret(request: Request, day: str) -> str:
     return secret
 
 
-async def _seals(request: Request, day: str) -> screens.Seals:
+async def _seals(request: Request, day: str) -> screen.Seals:
     """Return what is public of the secrets; every game has the same one, and so the same commitment."""
     commitments = {
         each: sealed.day_seal(PLAYED[0], each, await _secret(request, each)).commitment
@@ -144,10 +143,10 @@ async def _seals(request: Request, day: str) -> screens.Seals:
     }
     over = daily.last_over(request.tables.store.now())
     secret = await request.tables.store.of(Daily).secret(over)
-    return screens.Seals(day, commitments, over, secret or "")
+    return screen.Seals(day, commitments, over, secret or "")
 
 
-async def _state(request: Request, game: str, day: str) -> screens.DailyState:
+async def _state(request: Request, game: str, day: str) -> screen.DailyState:
     tried = request.tables.store.of(Daily)
     tries = [it for it in await tried.of(request.user_id) if it.game == game]
     first = next((it for it in tries if it.day == day), None)
@@ -156,7 +155,7 @@ async def _state(request: Request, game: str, day: str) -> screens.DailyState:
         table = await request.tables.find(first.table_id)
         link = table.link() if table is not None and table.open else ""
     spent = first is None and await tried.spent(request.user_id, game, day)
-    return screens.DailyState(first, link, daily.streak(tries, day), spent=spent)
+    return screen.DailyState(first, link, daily.streak(tries, day), spent=spent)
 
 
 async def _check_free(request: Request, channel_id: int) -> None:

@@ -11,7 +11,7 @@ from typing import Final
 import discord
 
 from bot.features.blocks.store import Blocks
-from bot.features.follow import screen as screens
+from bot.features.follow.screen import begun, over
 from bot.features.follow.store import Follow, Follows
 from bot.host.bounded import Ration
 from bot.i18n.lexicon import words_in
@@ -44,7 +44,7 @@ class Followers:
         """Notify a table's followers that it is over, or its people's followers that a game has begun."""
         if table.over:
             for follow in await self._tables.store.of(Follows).claim_over(table.id):
-                await self._send(follow, screens.over(table, words_in(follow.language)))
+                await self._send(follow, over(table, words_in(follow.language)))
         elif table.stage == "playing":
             await self._tell_begun(table)
 
@@ -76,7 +76,7 @@ class Followers:
             if await can_see(self._client, table.guild_id, table.channel_id, user_id):
                 words = words_in(theirs[0].language)
                 followed = [it.followed_id for it in theirs]
-                await self._send(theirs[0], screens.begun(table, followed, words))
+                await self._send(theirs[0], begun(table, followed, words))
 
     async def _send(self, follow: Follow, screen: Screen) -> None:
         try:

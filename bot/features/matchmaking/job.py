@@ -13,9 +13,18 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from bot.features.blocks.store import Blocks
-from bot.features.matchmaking import groups as find
 from bot.features.matchmaking.found_tables import FoundTables
-from bot.features.matchmaking.groups import Waiting
+from bot.features.matchmaking.groups import (
+    LAST_TABLES,
+    Group,
+    Waiting,
+    is_fast,
+    matched,
+    met_lately,
+    next_widening,
+    released_after,
+    still_waiting,
+)
 from bot.features.matchmaking.store import Queue, QueueEntry
 from bot.features.ratings.ledger import EVERYWHERE, Ledger
 from bot.features.ratings.rating import START_POINTS
@@ -95,13 +104,13 @@ class Matchmaking(DueJob):
             if table is None:
                 due.append(now + FULL_RETRY)
         if table is None:  # there's no place for it, somebody has just left, or it was deleted
-            await queue.settle(table_id, people, find.released_after(table_id, now))
+            await queue.settle(table_id, people, released_after(table_id, now))
         elif table.stage == "lobby":
             if not opened_before and await queue.tell(table_id):
                 await self._found.tell(table, group)
         elif table.match is None:
-            stay = find.still_waiting(table) - await self._without_channel(table, group)
-            await queue.settle(table_id, sorted(stay), find.released_after(table_id, now))
+            stay = still_waiting(table) - await self._without_channel(table, group)
+            await queue.settle(table_id, sorted(stay), released_after(table_id, now))
             await self._found.came_to(table, group, stay)
         else:
             await self._begun(table, group)
@@ -120,7 +129,7 @@ class Matchmaking(DueJob):
         for entry in group:
             if entry.meanwhile_id is not None:
                 await self._give_way(entry.meanwhile_id)
-        fast = [pace for pace in PACES if find.is_fast(pace)]
+        fast = [pace for pace in PACES if is_fast(pace)]
         others = fast if group[0].pace in fast else []  # nobody plays two fast games at once
         people = [it.user_id for it in group]
         await self._tables.store.of(Queue).finish(table.id, people, others)
@@ -159,13 +168,13 @@ class Matchmaking(DueJob):
             groups = await self._groups(ready, now) if len(ready) > 1 else []
             for group in groups:
                 await store.of(Queue).match(self._tables.fresh_id(), group.guild_id, group.entries)
-            matched = {entry.key for group in groups for entry in group.entries}
-            left = [it for it in ready if it.key not in matched]
-            widens = find.next_widening(left, now)
+            keys = {entry.key for group in groups for entry in group.entries}
+            left = [it for it in ready if it.key not in keys]
+            widens = next_widening(left, now)
             due += [max(widens, now + LEAST_PAUSE)] if widens else []
             return bool(groups)
 
-    async def _groups(self, entries: Sequence[QueueEntry], now: datetime) -> list[find.Group]:
+    async def _groups(self, entries: Sequence[QueueEntry], now: datetime) -> list[Group]:
         store, ids = self._tables.store, sorted({it.user_id for it in entries})
         points = {
             (it.user_id, it.game): it.points
@@ -179,11 +188,11 @@ class Matchmaking(DueJob):
         ]
         after = first_id(now - MEETINGS_COUNT)
         last: dict[str, dict[int, list[int]]] = {}
-        lately = await store.of(Queue).last_tables(ids, after, find.LAST_TABLES)
+        lately = await store.of(Queue).last_tables(ids, after, LAST_TABLES)
         for (game, user_id), tables in lately.items():
             last.setdefault(game, {})[user_id] = tables
-        met = {game: find.met_lately(tables) for game, tables in last.items()}
-        return await in_thread(find.matched, waiting, await store.of(Blocks).pairs(ids), met, now)
+        met = {game: met_lately(tables) for game, tables in last.items()}
+        return await in_thread(matched, waiting, await store.of(Blocks).pairs(ids), met, now)
 
     async def _places(
         self, entries: Sequence[QueueEntry]

@@ -8,6 +8,7 @@ import hashlib
 import json
 from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import dataclass, field
+from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 from typing import Protocol
@@ -96,10 +97,5 @@ async def _digest(whole: Whole, table: Columns) -> Digest:
 def _whole(address: Path | str) -> ModuleType:
     """Return the engine's module that reads and writes whole databases."""
     # Importing the other engine's driver would waste memory.
-    if is_server(address):
-        from bot.store.postgres import whole as server  # noqa: PLC0415
-
-        return server
-    from bot.store.sqlite import whole as file  # noqa: PLC0415
-
-    return file
+    engine = "postgres" if is_server(address) else "sqlite"
+    return import_module(f"bot.store.{engine}.whole")

@@ -4,11 +4,10 @@ from dataclasses import replace
 
 from bot.actions.request import Request
 from bot.actions.server_settings import public_words
-from bot.features.follow import actions as follow
+from bot.features.follow.actions import follows
 from bot.features.follow.store import Follows
-from bot.features.profile import screen as profile
 from bot.features.profile.profile import MAX_RESULTS, career, games_of
-from bot.features.profile.screen import ProfileOf
+from bot.features.profile.screen import ProfileOf, ShownPerson, main_standing, nobody, screen
 from bot.features.ratings.leaderboard import Leaderboard, Leaderboards
 from bot.features.ratings.ledger import EVERYWHERE, Ledger
 from bot.features.ratings.levels import level_standings
@@ -30,13 +29,13 @@ async def show(request: Request, press: Press) -> None:
     found = await _found(request, who)
     own = who.user_id == request.user_id
     if found is None:
-        screen = await in_thread(lambda: profile.nobody(request.words, own=own, name=who.name))
-        await request.show(screen)
+        shown = await in_thread(lambda: nobody(request.words, own=own, name=who.name))
+        await request.show(shown)
         return
     if not own and request.where == "server":
-        found = replace(found, followed=await follow.follows(request, followed_id=who.user_id))
-    screen = await in_thread(lambda: profile.screen(found, request.words, own=own))
-    await request.show(screen)
+        found = replace(found, followed=await follows(request, followed_id=who.user_id))
+    shown = await in_thread(lambda: screen(found, request.words, own=own))
+    await request.show(shown)
 
 
 async def share(request: Request, press: Press) -> None:
@@ -48,9 +47,9 @@ async def share(request: Request, press: Press) -> None:
     if found is None or not request.reply.can_post:
         raise Refusal("refused-share" if found else "refused-control-unknown")
     words = await public_words(request)
-    screen = await in_thread(lambda: profile.screen(found, words, own=False, shared=True))
+    shown = await in_thread(lambda: screen(found, words, own=False, shared=True))
     with request.doing("profile"):
-        await request.reply.post(screen)
+        await request.reply.post(shown)
 
 
 async def hide(request: Request, press: Press) -> None:
@@ -72,7 +71,7 @@ def _asked(request: Request, argument: str) -> ProfileOf:
     return asked
 
 
-async def _found(request: Request, who: ProfileOf) -> profile.ShownPerson | None:
+async def _found(request: Request, who: ProfileOf) -> ShownPerson | None:
     """Return a person's profile; None if they haven't finished a game; raise Refusal if it is hidden."""
     store = request.tables.store
     user_id = who.user_id
@@ -87,11 +86,11 @@ async def _found(request: Request, who: ProfileOf) -> profile.ShownPerson | None
         return None
     guild_id = request.guild_id or EVERYWHERE
     standings = [it for it in await store.of(Ledger).standings([user_id]) if it.game == chosen]
-    main = profile.main_standing(standings, guild_id)
+    main = main_standing(standings, guild_id)
     curve = await store.of(Ledger).curve(user_id, chosen, main.pool, main.guild_id) if main else []
     board = Leaderboard(chosen, "people", guild_id)
     won = await store.of(Seasons).won(user_id, guild_id, MIN_RATED_TURNS) if guild_id else ()
-    return profile.ShownPerson(
+    return ShownPerson(
         user_id=user_id,
         name=who.name,
         career=played,

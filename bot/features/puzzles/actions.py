@@ -5,8 +5,15 @@ An open puzzle has no state: its controls name it, so they work after a restart 
 
 from bot.actions.request import Request
 from bot.computers.puzzle import Puzzle
-from bot.features.puzzles import puzzle as puzzling
 from bot.features.puzzles import screen
+from bot.features.puzzles.puzzle import (
+    ASKED,
+    answered,
+    next_puzzle,
+    of_today,
+    play_of,
+    puzzle_by_id,
+)
 from bot.host.threads import in_thread
 from bot.messages.names import told_apart
 from bot.messages.press import Press
@@ -27,11 +34,11 @@ async def ask(request: Request, press: Press) -> None:
         asking = await _asking(request, await _named(request, press))
         await request.show(await in_thread(screen.question, asking))
         return
-    games = (press.argument,) if press.argument else puzzling.ASKED
-    if any(game not in puzzling.ASKED for game in games):
+    games = (press.argument,) if press.argument else ASKED
+    if any(game not in ASKED for game in games):
         raise Refusal("refused-control-unknown")
     store = request.tables.store
-    puzzle = await puzzling.next_puzzle(store, request.user_id, games, request.tables.rng)
+    puzzle = await next_puzzle(store, request.user_id, games, request.tables.rng)
     if puzzle is None:
         raise Refusal("refused-puzzles-all")
     await request.show(await in_thread(screen.question, await _asking(request, puzzle)))
@@ -57,7 +64,7 @@ async def answer(request: Request, press: Press) -> None:
         why = panels_of(puzzle.game).why_not(asking, press.argument)
         raise Refusal("because", why=why) if why else Refusal("refused-control-unknown")
     store = request.tables.store
-    outcome = await puzzling.answered(store, request.user_id, puzzle, press.argument)
+    outcome = await answered(store, request.user_id, puzzle, press.argument)
     await request.reply.defer()
     best = asking.offers(puzzle.answer)
     reasons = await request.services.engine.reasons(puzzle.game, asking.view, best)
@@ -69,7 +76,7 @@ async def _named(request: Request, press: Press) -> Puzzle:
     """Return the puzzle that a control names; raise Refusal if it no longer exists."""
     if press.number is None or len(press.argument) > MAX_ARGUMENT_LENGTH:
         raise Refusal("refused-control-unknown")
-    puzzle = await puzzling.puzzle_by_id(request.tables.store, press.number)
+    puzzle = await puzzle_by_id(request.tables.store, press.number)
     if puzzle is None or puzzle.game not in GAMES:
         raise Refusal("refused-puzzle-gone")
     return puzzle
@@ -80,6 +87,6 @@ async def _asking(request: Request, puzzle: Puzzle) -> screen.Asking:
     others = [words("replay-seat", seat=seat) for seat in range(1, puzzle.seats + 1)]
     people = ((request.user_id, request.name), *((None, it) for it in others))
     you, *others = told_apart(people)
-    play = await in_thread(puzzling.play_of, puzzle, you, others)
-    today = await puzzling.of_today(request.tables.store, puzzle)
+    play = await in_thread(play_of, puzzle, you, others)
+    today = await of_today(request.tables.store, puzzle)
     return screen.Asking(play, play.asked, words, request.services.emojis, today)

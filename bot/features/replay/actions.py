@@ -9,8 +9,7 @@ from typing import Final
 
 from bot.actions import opening
 from bot.actions.request import Request
-from bot.features.replay import film_screen
-from bot.features.replay import screen as replay_screen
+from bot.features.replay import film_screen, screen
 from bot.features.replay.advice import is_being_played
 from bot.features.replay.film import NoFilm
 from bot.features.replay.imported import MAX_RECORD_BYTES, play_of, read
@@ -185,14 +184,14 @@ async def _shown(request: Request, seen: ReplayedGame, stop: int) -> Screen:
     )
     review = await request.services.reviews.kept(table) if table and theirs else None
 
-    def screen() -> Screen:
+    def shown() -> Screen:
         public = Viewpoint(seen.play, None, request.words, request.services.emojis)
         viewpoint = request.viewpoint(table) if table else public
         replay = Replay(viewpoint.play, viewpoint.reader, imported=table is None)
         points = turns(replay, review) if review else ()
-        return replay_screen.screen(viewpoint, replay, replay.stop(stop), points, review=theirs)
+        return screen.screen(viewpoint, replay, replay.stop(stop), points, review=theirs)
 
-    return await in_thread(screen)
+    return await in_thread(shown)
 
 
 def _key(request: Request, seen: ReplayedGame) -> Hashable:
@@ -230,8 +229,8 @@ async def _film(request: Request, seen: ReplayedGame, stop: int) -> None:
     except WorkerError as error:
         number = request.services.metrics.note_error(error, f"a GIF in channel {request.channel}")
         told = words("error-lasting", id=number)
-    screen = await _shown(request, seen, stop)
-    await request.show(replace(screen, text=told))
+    shown = await _shown(request, seen, stop)
+    await request.show(replace(shown, text=told))
 
 
 async def _posted(request: Request, seen: ReplayedGame, posting: Screen) -> str:

@@ -11,9 +11,9 @@ from bot.actions.opening import check_permissions
 from bot.actions.request import Request
 from bot.actions.server_settings import chosen
 from bot.features.seasons import end_screen
-from bot.features.seasons import screen as screens
 from bot.features.seasons.own_screen import own_games
 from bot.features.seasons.progress import JOINING, READY_CHECK, Progress, next_number, usual_weeks
+from bot.features.seasons.screen import cut, division, standing, title
 from bot.features.seasons.store import Seasons, entered_as
 from bot.features.seasons.values import Entrant, Season, SeasonKind
 from bot.features.seasons.wishes import EVENING_PACES, SEASON_PACES, EveningWish, SeasonWish
@@ -210,13 +210,13 @@ async def mine(request: Request, press: Press) -> None:
 async def show(request: Request, press: Press) -> None:
     """Show a season as its message does, in the reader's language."""
     progress = await _progress(request, await _season(request, press))
-    screen = await in_thread(screens.standing, progress, request.words)
+    screen = await in_thread(standing, progress, request.words)
     lines, season, refused = [screen.caption], progress.season, request.services.refused
     if request.manages and season.stage in ACTIVE:
         lines += refused.told("thread", season.channel_id, request.words)
     if request.manages:
         lines += refused.told("season", season.id, request.words)
-    text = screens.cut(lines, MAX_PANEL_LENGTH)
+    text = cut(lines, MAX_PANEL_LENGTH)
     await request.show(replace(screen, caption="", text=text))
 
 
@@ -226,7 +226,7 @@ async def read(request: Request, press: Press) -> None:
     known = {str(number): number for number, _ in enumerate(progress.divisions)}
     if not known:
         raise Refusal("refused-season-none")
-    screen = screens.division(progress, known.get(press.argument, 0), request.words)
+    screen = division(progress, known.get(press.argument, 0), request.words)
     await request.show(screen)
 
 
@@ -251,7 +251,7 @@ async def ask_to_close(request: Request, press: Press) -> None:
     row: list[ui.Item[Any]] = [
         PressButton(sure, request.words("button-season-closed"), discord.ButtonStyle.danger)
     ]
-    name = screens.title(season, request.words).removeprefix("### ")
+    name = title(season, request.words).removeprefix("### ")
     await request.show(Screen(text=request.words("season-close-sure", title=name), rows=[row]))
 
 

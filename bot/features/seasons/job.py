@@ -15,10 +15,16 @@ from datetime import datetime, timedelta
 from functools import partial
 from typing import Final
 
-from bot.features.seasons import progress as seasons
 from bot.features.seasons.divisions import fewest
 from bot.features.seasons.posts import SeasonPosts
-from bot.features.seasons.progress import Progress
+from bot.features.seasons.progress import (
+    JOINING,
+    MAX_POSTPONED,
+    READY_CHECK,
+    Progress,
+    begun,
+    following,
+)
 from bot.features.seasons.steps import SeasonSteps
 from bot.features.seasons.store import Seasons
 from bot.features.seasons.values import Season
@@ -101,7 +107,7 @@ class SeasonJob(DueJob):
         if season.stage == "joining":
             if refused:
                 return min(now + LONGEST, season.starts)
-            check = season.starts - seasons.READY_CHECK
+            check = season.starts - READY_CHECK
             known = season.check_id is not None or season.kind == "evening"
             return season.starts if known else max(now + RETRY, check)
         if season.stage == "running":
@@ -118,7 +124,7 @@ class SeasonJob(DueJob):
         asked = (
             season.stage == "joining"
             and season.kind == "season"
-            and now >= season.starts - seasons.READY_CHECK
+            and now >= season.starts - READY_CHECK
         )
         if season.stage == "over":
             await self._follow(season)
@@ -154,7 +160,7 @@ class SeasonJob(DueJob):
             new_id = self._tables.fresh_id()
             async with store.turn(f"seasons of {season.guild_id}"):
                 known = await store.of(Seasons).of_server(season.guild_id)
-                await store.of(Seasons).open(seasons.following(season, known, new_id, store.now()))
+                await store.of(Seasons).open(following(season, known, new_id, store.now()))
             self.poll()
 
     # Joining
@@ -173,16 +179,16 @@ class SeasonJob(DueJob):
             await self._put_off(progress, now)
             return
         ends = now + timedelta(weeks=season.weeks)
-        begun = replace(season, stage="running", starts=now, ends=ends)
+        running = replace(season, stage="running", starts=now, ends=ends)
         seeding = await self._steps.seeding(season, ready)
         rng = self._tables.rng
-        entrants, fixtures = await in_thread(seasons.begun, progress, seeding, rng, now)
-        await store.of(Seasons).draw(season, begun, entrants, fixtures)
+        entrants, fixtures = await in_thread(begun, progress, seeding, rng, now)
+        await store.of(Seasons).draw(season, running, entrants, fixtures)
 
     async def _put_off(self, progress: Progress, now: datetime) -> None:
         season, store = progress.season, self._tables.store
-        starts = now + seasons.JOINING
-        if starts - opened(season.id) > seasons.JOINING + seasons.MAX_POSTPONED:
+        starts = now + JOINING
+        if starts - opened(season.id) > JOINING + MAX_POSTPONED:
             await store.of(Seasons).turn(season, replace(season, stage="called-off"))
             return
         later = replace(season, starts=starts, ends=starts + timedelta(weeks=season.weeks))

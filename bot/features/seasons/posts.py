@@ -14,8 +14,8 @@ from typing import Final
 import discord
 
 from bot.features.seasons import end_screen
-from bot.features.seasons import screen as screens
 from bot.features.seasons.progress import READY_CHECK, Progress
+from bot.features.seasons.screen import check_over, ready_check, standing
 from bot.features.seasons.store import MessageOf, Seasons
 from bot.features.seasons.values import Fixture, Season
 from bot.host.threads import in_thread
@@ -89,7 +89,7 @@ class SeasonPosts:
     async def show(self, progress: Progress, claimed: datetime) -> None:
         """Post the message that stays current, or edit it; raise DeliveryError."""
         season = progress.season
-        screen = await in_thread(screens.standing, progress, words_in(season.language))
+        screen = await in_thread(standing, progress, words_in(season.language))
         if season.message_id is not None:
             message = self._channel(season).get_partial_message(season.message_id)
             try:
@@ -105,14 +105,14 @@ class SeasonPosts:
     async def check(self, progress: Progress) -> None:
         """Ask everybody whether they are ready; raise DeliveryError."""
         season = progress.season
-        screen = screens.ready_check(progress, words_in(season.language))
+        screen = ready_check(progress, words_in(season.language))
         await self._post(season, "check_id", screen, season.starts - READY_CHECK)
 
     async def end_check(self, season: Season) -> None:
         """Say in the message of the ready check, if there is one, that nobody is asked any more."""
         if season.check_id is None:
             return
-        screen = screens.check_over(season, words_in(season.language))
+        screen = check_over(season, words_in(season.language))
         message = self._channel(season).get_partial_message(season.check_id)
         try:
             await call_discord(message.edit(**screen.edit()))

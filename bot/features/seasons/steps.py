@@ -9,9 +9,19 @@ from bot.features.blocks.store import Blocking, Blocks
 from bot.features.ratings.ledger import EVERYWHERE, Ledger
 from bot.features.ratings.rating import START_POINTS
 from bot.features.seasons import evening
-from bot.features.seasons import progress as seasons
 from bot.features.seasons.posts import SeasonPosts
-from bot.features.seasons.progress import Progress, Seeding
+from bot.features.seasons.progress import (
+    Progress,
+    Seeding,
+    admitted,
+    decided,
+    departed,
+    earned_divisions,
+    entries_of,
+    placed,
+    to_open,
+    without_blocks,
+)
 from bot.features.seasons.store import Seasons, ids_of
 from bot.features.seasons.values import Entrant, Fixture, Season
 from bot.host.threads import in_thread
@@ -60,7 +70,7 @@ class SeasonSteps:
         points = {it.user_id: it.points for it in rated}
         before: dict[int, int] = {}
         if season.previous_id is not None:
-            before = seasons.earned_divisions(await self.read(season.previous_id))
+            before = earned_divisions(await self.read(season.previous_id))
         return Seeding(
             {it.entry: points.get(it.user_id or 0, START_POINTS) for it in known},
             {it.entry: before[it.user_id] for it in known if it.user_id in before},
@@ -69,13 +79,13 @@ class SeasonSteps:
     async def _blocking(self, entrants: Iterable[Entrant]) -> Blocking:
         """Return who of these entrants has blocked whom."""
         known = list(entrants)
-        return seasons.entries_of(known, await self._tables.store.of(Blocks).among(ids_of(known)))
+        return entries_of(known, await self._tables.store.of(Blocks).among(ids_of(known)))
 
     async def play(self, season_id: int) -> bool:
         """Do what is due in a running season; return whether it could open every game."""
         store, now = self._tables.store, self._tables.store.now()
         progress = await self._collect(await self.read(season_id))
-        changed, void = seasons.departed(progress, now)
+        changed, void = departed(progress, now)
         if changed or void:
             await store.of(Seasons).change(season_id, changed, void)
             progress = await self.read(season_id)
@@ -96,7 +106,7 @@ class SeasonSteps:
         opened_all = True if ends else await self._open(progress)
         if not progress.unfinished:
             over = replace(progress.season, stage="over", ends=now)
-            await store.of(Seasons).turn(progress.season, over, seasons.placed(progress))
+            await store.of(Seasons).turn(progress.season, over, placed(progress))
         return opened_all
 
     async def next_round(self, progress: Progress) -> bool:
@@ -123,8 +133,7 @@ class SeasonSteps:
         changed = [
             (it, after)
             for it in progress.fixtures
-            if it.stage == "open"
-            and (after := seasons.decided(it, ended.get(it.number), progress.left))
+            if it.stage == "open" and (after := decided(it, ended.get(it.number), progress.left))
         ]
         if not changed:
             return progress
@@ -137,7 +146,7 @@ class SeasonSteps:
             return progress
         seeding = await self.seeding(progress.season, progress.entrants)
         for _ in progress.waiting:
-            found = seasons.admitted(progress, seeding, now)
+            found = admitted(progress, seeding, now)
             if found is None:
                 break
             entrant, changed, added = found
@@ -182,8 +191,8 @@ class SeasonSteps:
         """Open the games whose turn it is; return whether that worked for all of them."""
         store, season = self._tables.store, progress.season
         blocking, all_open = await self._blocking(progress.entrants), True
-        for fixture in seasons.to_open(progress):
-            after = seasons.without_blocks(fixture, blocking)
+        for fixture in to_open(progress):
+            after = without_blocks(fixture, blocking)
             if after.stage == "planned":
                 after = replace(after, stage="open", table_id=self._tables.fresh_id())
             all_open = all_open and after.stage == "open"  # otherwise there's room for another

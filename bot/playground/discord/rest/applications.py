@@ -6,7 +6,7 @@ import re
 
 from bot.playground.discord import errors
 from bot.playground.discord.application import Application
-from bot.playground.discord.checks import commands as check
+from bot.playground.discord.checks.commands import check_all, check_contexts, check_installs
 from bot.playground.discord.errors import Form, Refusal
 from bot.playground.discord.rest.exchange import Answer, Request, Route
 from bot.playground.discord.shapes import Id, Json
@@ -43,7 +43,7 @@ class Applications:
     def change_application(self, request: Request) -> Answer:
         """PATCH /applications/@me."""
         given = request.json()
-        contexts = check.check_contexts(given)
+        contexts = check_contexts(given)
         self._discord.world.application |= {
             **{key: given[key] for key in CHANGEABLE if key in given},
             **({} if contexts is None else {"integration_types_config": contexts}),
@@ -85,9 +85,9 @@ class Applications:
         given = request.body
         if not isinstance(given, list):
             raise Refusal(400, 50035, "Invalid Form Body")
-        check.check_all(given)
+        check_all(given)
         application = self._discord.payloads.application()
-        check.check_installs(given, application["integration_types_config"])
+        check_installs(given, application["integration_types_config"])
         world = self._discord.world
         old = {command["name"]: command["id"] for command in world.commands}
         world.commands = [self._registered(one, old.get(one["name"])) for one in given]
