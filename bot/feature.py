@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from bot.messages.reply import Reply
     from bot.messages.screen import Rows
     from bot.store import Store
-    from bot.store.values import Person, ServerSettings
+    from bot.store.values import Person, ServerSettings, Traits
     from bot.tables.table import Table
     from bot.tables.tables import Tables
     from render import Words
@@ -89,5 +89,7 @@ class Feature:
     ] = _not_paused
     """Notes until when a person is away from now on, if at all; returns for how long that pauses their
     clocks in seasons, by the season's id."""
+    open_deals: Callable[[Store, str], Awaitable[Sequence[Traits]]] = _none_yet
+    """Returns how those deals of a game begin that count for whoever plays them next."""
     own_level: Callable[[Store, str, int, Sequence[str]], Awaitable[str]] | None = None
     """Returns which of these levels of a game's computers is an even match for a person."""

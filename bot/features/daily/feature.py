@@ -4,7 +4,7 @@ from typing import Final
 
 from bot.entry.commands.command import Command, anywhere
 from bot.feature import Feature
-from bot.features.daily import actions
+from bot.features.daily import actions, daily
 
 DAILY: Final = Feature(
     name="daily",
@@ -16,4 +16,5 @@ DAILY: Final = Feature(
         "daily-best": actions.best,
     },
     commands={"": [Command("daily", "daily-about", anywhere("daily"), after="tutorial")]},
+    open_deals=daily.open_deals,
 )

@@ -84,7 +84,7 @@ async def play_on(request: Request, press: Press) -> None:
     stop = seen.before_own(seen.stop(stop_of(press, play)))
     if seen.position(stop).decision is None:
         raise Refusal("refused-play-on-over")
-    if await is_being_played(request.tables.store, seen, stop):
+    if await is_being_played(request.tables, seen, stop):
         raise Refusal("refused-being-played")
     moves = tuple(str(move) for move in seen.match.moves[: seen.number(stop)])
     begins = StartPosition(len(play.names), dict(play.setup or {}), moves)
