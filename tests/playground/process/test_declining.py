@@ -10,8 +10,11 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import discord
 import pytest
 
+from bot.host.discord_time import DiscordTime
+from bot.host.wait_for_discord import _asked
 from bot.playground.server.gateway import Loss
 from bot.playground.server.stand_in import StandIn
 from bot.store import open_store
@@ -140,6 +143,18 @@ async def comes_up(bot: Started, stand_in: StandIn) -> None:
     await until(lambda: stand_in.gateway.connected)
     bot.process.send_signal(signal.SIGTERM)
     assert (await ended(bot))[0] == 0
+
+
+@pytest.mark.parametrize(
+    "address", ["http://discord.invalid", "https://{there}"], ids=["DNS", "TLS"]
+)
+async def test_a_network_that_is_not_there(
+    stand_in: StandIn, monkeypatch: pytest.MonkeyPatch, address: str
+) -> None:
+    """Where Discord's name leads nowhere, or to a machine without TLS, the start waits, too."""
+    there = stand_in.base.removeprefix("http://")
+    monkeypatch.setattr(discord.http.Route, "BASE", address.format(there=there))
+    assert isinstance(await _asked("token", DiscordTime()), str)
 
 
 async def test_discord_is_out_of_order_at_the_start(tmp_path: Path, stand_in: StandIn) -> None:

@@ -16,7 +16,6 @@ PARTS = (
     "kills",
     "crashes",
     "gateway",
-    "start",
     "database",
     "updates",
     "fuzz",

@@ -20,7 +20,6 @@ from tests.tools.hold.kills import kills
 from tests.tools.hold.pace import SEED, Pace
 from tests.tools.hold.seasons import seasons
 from tests.tools.hold.soak import soak
-from tests.tools.hold.start import start
 from tests.tools.hold.updates import updates
 
 
@@ -42,11 +41,6 @@ async def test_crashes(tmp_path: Path, postgres: Server) -> None:
 async def test_gateway(tmp_path: Path) -> None:
     """Whatever the gateway does, people play on."""
     assert (await gateway(tmp_path, short())).total()
-
-
-async def test_start(tmp_path: Path) -> None:
-    """Under any fault of a request at the start, the bot comes up or says why not."""
-    assert (await start(tmp_path, short())).total()
 
 
 @pytest.mark.parametrize("name", ["broken off", "no room for more", "torn log", "missing column"])
