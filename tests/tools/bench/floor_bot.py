@@ -1,7 +1,6 @@
-"""The least a bot can do with a click: one commit, and a ready picture as the answer.
+"""The least a bot can do with a turn: one commit, a ready picture, and the three requests that a turn takes.
 
-`ANSWER` is answered by the picture at once; `TURN` with the three requests that a turn takes:
-the panel changed, the picture posted, the message before it changed.
+They are the panel changed, the picture posted, and the message before it changed.
 """
 
 import io
@@ -15,7 +14,6 @@ from discord import ui
 
 from bot.host.discord_address import point_at
 
-ANSWER: Final = "floor:answer"
 TURN: Final = "floor:turn"
 
 
@@ -36,7 +34,7 @@ class Floor(discord.Client):
         self.add_dynamic_items(Click)
 
 
-class Click(ui.DynamicItem[ui.Button[Any]], template="floor:(?P<how>answer|turn)"):
+class Click(ui.DynamicItem[ui.Button[Any]], template="floor:turn"):
     """The one control."""
 
     @classmethod
@@ -52,9 +50,6 @@ class Click(ui.DynamicItem[ui.Button[Any]], template="floor:(?P<how>answer|turn)
         view = ui.LayoutView()
         view.add_item(ui.MediaGallery(discord.MediaGalleryItem("attachment://board.png")))
         file = discord.File(io.BytesIO(floor.png), "board.png")
-        if self.custom_id == ANSWER:
-            await interaction.response.send_message(view=view, file=file)
-            return
         line = ui.LayoutView().add_item(ui.TextDisplay("done"))
         await interaction.response.edit_message(view=line)
         posted = await interaction.followup.send(view=view, file=file, wait=True)

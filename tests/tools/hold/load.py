@@ -21,9 +21,9 @@ from typing import Final
 from tests.store import server
 from tests.tools.bench import floor_bot
 from tests.tools.bench.clicking import Bench, Seat, Took, bench
-from tests.tools.bench.clicks import alone
 from tests.tools.hold.pace import Pace, quantile
 from tests.tools.hold.turns import hosted
+from tests.tools.pictures import FOLDER
 
 TABLES: Final = 150
 EVERY: Final = 20.0
@@ -59,9 +59,7 @@ async def load(
 
     With what makes empty databases on a server it is found there too, with one process and two.
     """
-    for name in ("alone", "floor"):
-        (folder / name).mkdir()
-    picture, _ = await alone(folder / "alone")
+    (folder / "floor").mkdir()
     ways = {"a file": 1} | ({"a server": 1, "a server, two processes": 2} if database else {})
     seconds = pace.seconds / (len(ways) + 1)
     least = Carried(rate=1e9)
@@ -77,7 +75,8 @@ async def load(
         pace.holds(facet.rate >= FIRST, f"only {facet.rate:.1f} turns a second on {what}")
         least = min(least, facet, key=lambda carried: carried.rate)
     command = [sys.executable, floor_bot.__file__]
-    async with bench(folder / "floor", command, tables, FLOOR_PICTURE=str(picture)) as floor:
+    picture = str(FOLDER / "four.png")
+    async with bench(folder / "floor", command, tables, FLOOR_PICTURE=picture) as floor:
 
         async def click(seat: Seat) -> Took:
             return await floor.click(seat, floor_bot.TURN, seat.people[0])
