@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from bot.messages.press import PressButton
     from bot.messages.reply import Reply
     from bot.messages.screen import Rows
+    from bot.posting.after_change import AfterChange
+    from bot.posting.effects import Effects
     from bot.store import Store
     from bot.store.values import Person, ServerSettings, Traits
     from bot.tables.table import Table
@@ -79,7 +81,13 @@ class Feature:
     publish: Callable[[discord.Client, Tables, Table, Reply | None], Awaitable[Table]] | None = None
     """Posts what has to be public before a table is shown, and returns the table; may raise DeliveryError."""
 
+    # What is done after a change
+    effects: Callable[[AfterChange], Effects] | None = None
+    """Makes its after-effects when the bot starts."""
+
     # What the core asks
+    seed: Callable[[Table], str] | None = None
+    """Returns what decides the next move of a table's computers; "" where chance does."""
     away_at: Callable[[Store, Table, Person], Awaitable[Person]] | None = None
     """Returns a person who may be away at a table for less long than elsewhere; may raise NotSaved."""
     apart: Callable[[Store, Collection[int], int], Awaitable[Apart]] | None = None

@@ -2,27 +2,22 @@
 
 Each side effect is isolated: an error at one table stops neither other side effects nor other
 tables. The database records unfinished work (a revision not yet posted, a computer's turn, a planned
-turn, a message whose controls must go), so a restart continues it. A game's results are saved with the change that
-ends it; ratings are computed from them afterwards.
+turn, a message whose controls must go), so a restart continues it. What features do comes from them.
 """
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Final
 
 from bot.computers.engine_client import EngineClient
-from bot.features.daily import daily
-from bot.features.follow.followers import Followers
-from bot.features.plans.planned_turns import PlannedTurns
-from bot.features.puzzles.finder import PuzzleFinder
-from bot.features.ratings.rating import RatingJob
 from bot.host.settings import Bounds
 from bot.i18n.lexicon import language_of, words_in
 from bot.messages.delivery import DeliveryError
 from bot.messages.reply import Reply
+from bot.posting.effects import Effects
 from bot.posting.open_panels import settings_of
 from bot.posting.poster import Poster
 from bot.posting.retries import DATABASE_RETRY_S, GIVEN_UP
@@ -30,7 +25,6 @@ from bot.posting.spare_threads import SpareThreads
 from bot.screens.board import continues_in_private
 from bot.store import NotSaved
 from bot.tables import changes
-from bot.tables.origin import Origin
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.tables.tables import Changed, Tables
@@ -40,7 +34,7 @@ log = logging.getLogger(__name__)
 THINKING_NOTICE_S: Final = 2.0
 """Seconds after which a board says that a computer is thinking."""
 SETTLE_WAIT_S: Final = 1.0
-"""Seconds that a finish waits for the ratings; many games may have to be rated before."""
+"""Seconds that a finish waits for what follows from its results, such as ratings: there may be many."""
 
 
 class AfterChange:
@@ -54,23 +48,22 @@ class AfterChange:
         bounds: Bounds,
         threads: SpareThreads,
     ) -> None:
-        self._tables = tables
-        self._poster = poster
+        self.tables = tables
+        self.poster = poster
         self.engine = engine
+        self.bounds = bounds
+        self.threads = threads
+        self.effects: Sequence[Effects] = [
+            feature.effects(self) for feature in tables.features if feature.effects is not None
+        ]
         self._engine_tasks: dict[tuple[int, int], asyncio.Task[None]] = {}
         """By the table and the number of the position."""
-        self._rating_job = RatingJob(tables.store)
-        self.puzzle_finder = PuzzleFinder(tables.store, engine)
-        self.threads = threads
-        self._followers = Followers(poster.client, tables)
-        self._planned = PlannedTurns(tables, poster.metrics, poster.panels)
-        self._puzzles = bounds.puzzles
         self._failing: dict[int, int] = {}
         """The tables that can't be shown because of an error, and the revision of the last attempt."""
 
     async def run(self, table: Table, reply: Reply | None = None) -> None:
         """Run the side effects of a table's committed change; log errors."""
-        self._poster.withheld.discard(table.id)
+        self.poster.withheld.discard(table.id)
         if table.computer_asked:
             self._ask(table, reply)
         else:
@@ -81,36 +74,38 @@ class AfterChange:
             await self._guarded("showing", showing, table.id)
             if settling:
                 await settling
-        if table.over:
-            if table.id not in self._poster.withheld:  # an archived thread can't be edited
-                await self.threads.release(table)
-            if self._puzzles and table.origin is not Origin.DAILY:  # others still play this deal
-                self.puzzle_finder.look(table)
+        # An archived thread can't be edited.
+        if table.over and table.id not in self.poster.withheld:
+            await self.threads.release(table)
         if table.over or table.just_begun:
-            await self._poster.panels.close(settings_of(table.id))
-            # not at once: somebody else may be waiting for what follows
-            self._poster.retries.after(0, partial(self._followers.tell, table))
+            await self.poster.panels.close(settings_of(table.id))
+            # Not at once: somebody else may be waiting for what follows.
+            for effects in self.effects:
+                self.poster.retries.after(0, partial(effects.stage_changed, table))
 
     async def settle(self) -> None:
-        """Update the ratings from finished games; log errors and retry later."""
-        await self._guarded("standings", self._rating_job.settle)
+        """Bring up to date what follows from the results of games; log errors and retry later."""
+        for effects in self.effects:
+            await self._guarded("settling", effects.settle)
 
     async def catch_up(self) -> None:
         """Finish what was left undone when the bot last stopped or was offline, and what waits for a retry."""
-        self._poster.retries.wake()
+        self.poster.retries.wake()
         await self._guarded("catching up", self._resume_all)
-        await self._guarded("tidying up", self._poster.boards.strip_stale)
-        await self._guarded("followers", self._followers.catch_up)
-        await self._guarded("results", self._tables.write_missing_results)
+        await self._guarded("tidying up", self.poster.boards.strip_stale)
+        for effects in self.effects:
+            await self._guarded("catching up", effects.catch_up)
+        await self._guarded("results", self.tables.write_missing_results)
         await self.settle()
 
     async def take_over(self) -> None:
         """Finish what another process left undone when it stopped, or this one gave up on."""
         again = GIVEN_UP  # the next round tries again
         await self._guarded("taking over", self._resume_all, attempt=again)
-        tidy = partial(self._poster.boards.strip_stale, mine=False)
+        tidy = partial(self.poster.boards.strip_stale, mine=False)
         await self._guarded("tidying up", tidy, attempt=again)
-        await self._guarded("followers", self._followers.catch_up, attempt=again)
+        for effects in self.effects:
+            await self._guarded("taking over", effects.catch_up, attempt=again)
 
     async def close(self) -> None:
         """Cancel open questions to computers; they are asked again after the next start."""
@@ -118,17 +113,18 @@ class AfterChange:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await self.puzzle_finder.close()
+        for effects in self.effects:
+            await effects.close()
         await self.engine.close()
 
     async def _resume_all(self) -> None:
-        unfinished = set(await self._tables.store.claim_unfinished()) - self._poster.withheld
-        self._poster.boards.mark_uncertain(unfinished)
+        unfinished = set(await self.tables.store.claim_unfinished()) - self.poster.withheld
+        self.poster.boards.mark_uncertain(unfinished)
         for table_id in sorted(unfinished):
             await self._guarded("catching up", partial(self._resume, table_id), table_id)
 
     async def _resume(self, table_id: int) -> None:
-        table = await self._tables.get(table_id)
+        table = await self.tables.get(table_id)
         if table.computer_asked:
             self._ask(table, None)
         else:
@@ -142,7 +138,7 @@ class AfterChange:
             raise
         except Exception as error:
             if reply is not None and self._failing.get(table.id) != table.revision:
-                number = self._poster.metrics.note_error(error, f"table {table.id} can't be shown")
+                number = self.poster.metrics.note_error(error, f"table {table.id} can't be shown")
                 words = words_in(language_of(reply.locale))
                 with suppress(DeliveryError):
                     await reply.send_privately(words("error-after-saving", id=number))
@@ -151,15 +147,15 @@ class AfterChange:
         self._failing.pop(table.id, None)
 
     async def _show(self, table: Table, reply: Reply | None) -> None:
-        """Post a table; then play what the player to move has planned, if anything."""
+        """Post a table; then play the answer that a feature has to its open question, if any."""
         try:
-            planned = await self._planned.begin(table)
+            answering = await self._answering(table)
         except NotSaved:
-            await self._poster.show(table, reply)
+            await self.poster.show(table, reply)
             raise
-        await self._poster.show(table, reply)
-        while planned:
-            changed = await self._planned.play(table)
+        await self.poster.show(table, reply)
+        while answering is not None:
+            changed = await answering.play(table)
             if changed is None:
                 return
             table = changed.after
@@ -167,8 +163,13 @@ class AfterChange:
                 # In reply to another player's click, it would look like their doing.
                 await self.run(table, None if table.reachable else reply)
                 return
-            self._poster.withheld.add(table.id)
-            planned = await self._planned.begin(table)
+            self.poster.withheld.add(table.id)
+            answering = await self._answering(table)
+
+    async def _answering(self, table: Table) -> Effects | None:
+        """Return the effects that answer the open question, if any; raise NotSaved."""
+        begun = [effects for effects in self.effects if await effects.begin(table)]
+        return begun[0] if begun else None
 
     def _ask(self, table: Table, reply: Reply | None) -> None:
         """Start a task that asks a computer, once per question, and plays its answer."""
@@ -190,13 +191,15 @@ class AfterChange:
         if seat is None:
             return
         level, view = table.players[seat].computer or "", table.position.seen_by(seat)
-        asked = self.engine.answer(table.game, level, view, table.share, daily.seed(table))
+        seeds = (it.seed(table) for it in self.tables.features if it.seed is not None)
+        seed = next(filter(None, seeds), "")
+        asked = self.engine.answer(table.game, level, view, table.share, seed)
         answer = asyncio.ensure_future(asked)
         try:
             done, _ = await asyncio.wait({answer}, timeout=THINKING_NOTICE_S)
             taken_over = table.note is not None and table.note.what == "deputy"
             if not done and not taken_over:  # otherwise, nothing else is new
-                await self._poster.show(table, reply)
+                await self.poster.show(table, reply)
             notation = await answer
         finally:
             answer.cancel()
@@ -208,9 +211,9 @@ class AfterChange:
         """Save a computer's answer; return None if its question is no longer open."""
         while True:
             try:
-                return await self._tables.change(
+                return await self.tables.change(
                     table.id,
-                    lambda now: changes.answer(now, table.number, notation, self._tables.rng),
+                    lambda now: changes.answer(now, table.number, notation, self.tables.rng),
                 )
             except NotSaved:
                 await asyncio.sleep(DATABASE_RETRY_S)
@@ -230,7 +233,7 @@ class AfterChange:
             log.warning("table %d: %s waits for the database: %s", table_id, what, error)
             if attempt < GIVEN_UP:
                 again = partial(self._tried, what, do, table_id, attempt)
-                self._poster.retries.after(DATABASE_RETRY_S, again)
+                self.poster.retries.after(DATABASE_RETRY_S, again)
 
     async def _tried(
         self, what: str, do: Callable[[], Awaitable[None]], table_id: int, attempt: int
@@ -240,8 +243,8 @@ class AfterChange:
             await do()
         except Exception as error:
             if table_id:
-                self._poster.boards.mark_uncertain([table_id])
+                self.poster.boards.mark_uncertain([table_id])
             if isinstance(error, NotSaved):
                 raise
             log.exception("table %d: %s failed", table_id, what)
-            self._poster.retries.again(attempt, partial(self._guarded, what, do, table_id))
+            self.poster.retries.again(attempt, partial(self._guarded, what, do, table_id))

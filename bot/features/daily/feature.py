@@ -15,6 +15,7 @@ DAILY: Final = Feature(
         "daily-share": actions.share,
         "daily-best": actions.best,
     },
+    seed=daily.seed,
     commands={"": [Command("daily", "daily-about", anywhere("daily"), after="tutorial")]},
     open_deals=daily.open_deals,
 )

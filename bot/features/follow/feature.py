@@ -7,6 +7,7 @@ import discord
 from bot.entry.commands.command import Command, Option, anywhere
 from bot.feature import Feature
 from bot.features.follow import actions
+from bot.features.follow.followers import Followers
 
 FOLLOW: Final = Feature(
     name="follow",
@@ -16,6 +17,7 @@ FOLLOW: Final = Feature(
         "follow-or-stop": actions.follow_or_stop,
     },
     menu=actions.menu,
+    effects=lambda after: Followers(after.poster.client, after.tables),
     commands={
         "": [
             Command(

@@ -18,6 +18,7 @@ from bot.i18n.lexicon import words_in
 from bot.messages.delivery import DeliveryError
 from bot.messages.screen import Screen
 from bot.posting.direct import send_direct
+from bot.posting.effects import Effects
 from bot.posting.visibility import can_see
 from bot.tables.origin import Origin
 from bot.tables.table import Table
@@ -32,7 +33,7 @@ MAX_FOLLOWERS: Final = 1_000
 """Of how many followers is remembered how often they were told."""
 
 
-class Followers:
+class Followers(Effects):
     """Sends the messages to followers."""
 
     def __init__(self, client: discord.Client, tables: Tables) -> None:
@@ -40,7 +41,7 @@ class Followers:
         self._tables = tables
         self._told: Ration[int] = Ration(MAX_TOLD, TOLD_SPAN, MAX_FOLLOWERS)
 
-    async def tell(self, table: Table) -> None:
+    async def stage_changed(self, table: Table) -> None:
         """Notify a table's followers that it is over, or its people's followers that a game has begun."""
         if table.over:
             for follow in await self._tables.store.of(Follows).claim_over(table.id):
@@ -54,7 +55,7 @@ class Followers:
         for table_id in await store.of(Follows).untold(store.now()):
             table = await self._tables.find(table_id)
             if table is not None:  # it wasn't deleted meanwhile
-                await self.tell(table)
+                await self.stage_changed(table)
 
     async def _tell_begun(self, table: Table) -> None:
         store = self._tables.store

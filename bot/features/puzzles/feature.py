@@ -5,6 +5,7 @@ from typing import Final
 from bot.entry.commands.command import Command, Option, anywhere, games
 from bot.feature import Feature
 from bot.features.puzzles import actions
+from bot.features.puzzles.finder import PuzzleFinder
 from bot.features.puzzles.puzzle import ASKED
 from bot.panels.viewpoint import PANEL, PLAY
 
@@ -16,6 +17,9 @@ PUZZLES: Final = Feature(
         "puzzle-hand": actions.hand,
         f"puzzle-{PLAY}": actions.answer,
     },
+    effects=lambda after: PuzzleFinder(
+        after.tables.store, after.engine, wanted=after.bounds.puzzles
+    ),
     commands={
         "": [
             Command(

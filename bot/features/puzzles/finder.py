@@ -17,7 +17,9 @@ from bot.computers.puzzle import MIN_MOVES, Puzzle
 from bot.features.puzzles.puzzle import ASKED
 from bot.features.puzzles.store import Puzzles
 from bot.host.threads import in_thread
+from bot.posting.effects import Effects
 from bot.store import NotSaved, Store
+from bot.tables.origin import Origin
 from bot.tables.table import Table
 from rules import DEALER, GAMES, AnyMatch
 from rules.turns import begins_turn
@@ -38,18 +40,21 @@ GAMES_REMEMBERED: Final = 200
 """How many of the searched games are remembered."""
 
 
-class PuzzleFinder:
+class PuzzleFinder(Effects):
     """Searches games for puzzles, one after the other."""
 
-    def __init__(self, store: Store, thinking: EngineClient) -> None:
+    def __init__(self, store: Store, thinking: EngineClient, *, wanted: bool = True) -> None:
+        self._wanted = wanted
         self._store = store
         self._thinking = thinking
         self._known: deque[int] = deque(maxlen=GAMES_REMEMBERED)
         self._waiting: deque[int] = deque()
         self._task: asyncio.Task[None] | None = None
 
-    def look(self, table: Table) -> None:
-        """Queue a finished game; not one that continued another, which may still be in play."""
+    async def stage_changed(self, table: Table) -> None:
+        """Queue a finished game, if the host wants that; not one whose deal others may still play."""
+        if not self._wanted or table.origin is Origin.DAILY:
+            return
         if table.stage != "finished" or table.damage or not table.origin.may_be_rated:
             return
         if table.game not in ASKED:

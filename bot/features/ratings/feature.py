@@ -5,6 +5,7 @@ from typing import Final
 from bot.feature import Feature
 from bot.features.ratings import actions, levels, points
 from bot.features.ratings.commands import LEADERBOARD
+from bot.features.ratings.rating import RatingJob
 
 RATINGS: Final = Feature(
     name="ratings",
@@ -22,5 +23,6 @@ RATINGS: Final = Feature(
     },
     finish_lines=points.finish_lines,
     own_level=levels.own_level,
+    effects=lambda after: RatingJob(after.tables.store),
     commands={"": [LEADERBOARD]},
 )
