@@ -9,8 +9,9 @@ from render import Words
 from render.words import catalogues
 
 BOT_CATALOGUES: Final = Path(__file__).parent / "words"
-CATALOGUE_FOLDERS: Final = (*catalogues(), BOT_CATALOGUES)
-"""The folders of all catalogues: the games' shared one, one per game, and the bot's own."""
+FEATURES: Final = Path(__file__).parents[1] / "features"
+CATALOGUE_FOLDERS: Final = (*catalogues(), BOT_CATALOGUES, *sorted(FEATURES.glob("*/words")))
+"""The folders of all catalogues: the games' shared one, one per game, the bot's own, and one per feature."""
 LANGUAGES: Final = tuple(sorted(path.stem for path in BOT_CATALOGUES.glob("*.ftl")))
 
 

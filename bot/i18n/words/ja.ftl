@@ -10,23 +10,11 @@ button-remove = 席から外す…
 button-start = 開始
 button-cancel = 募集をやめる
 button-settings = 設定
-button-host = 更新
-button-host-backup = すぐにバックアップ
-button-host-check = データベースを確認
-button-host-errors = 最近のエラー
 button-limits = 上限…
 button-newcomer = はじめての方へ
 button-more = その他
 button-confirm = 決定
 button-choose = 選ぶ…
-button-plan = 次の手番を計画
-button-plan-add = 計画に入れる
-button-plan-more = 候補を追加
-button-plan-order = 順番を変える
-button-plan-back = 計画に戻る
-button-plan-clear = 選び直す
-button-plan-withdraw = 計画を取りやめる
-button-history = 直前のラウンド
 button-rules = ルール
 button-undo = 取り消す
 button-resign = リタイア…
@@ -151,15 +139,6 @@ level-7 = 強さ7
 level-8 = 強さ8
 level-9 = 強さ9
 level-styled = { $level }・{ $style }
-level-even = { $level }{ $sure ->
-    [no] ？
-   *[yes] {""}
-}{ $between ->
-    [below] （「やさしい」より下）
-    [lower] （「やさしい」と「ふつう」の間）
-    [upper] （「ふつう」と「強い」の間）
-   *[named] {""}
-}
 computer-easy = コンピューター（やさしい）
 computer-easy-about = 初心者のように、のんびり遊びます
 computer-normal = コンピューター（ふつう）
@@ -203,12 +182,6 @@ newcomer-text = **{ $game }ははじめてですか？**ルールは2分で読�
 newcomer-rules = **{ $game }ははじめてですか？**ルールは2分で読めます。
 rematch-begins = 再戦を始めます。
 more-text = [このテーブル]({ $link })のメニュー：
-history-title = 直前のラウンド
-history-none = まだ誰も手番を行っていません。
-history-over-title = ここで終わったゲーム
-history-over = - { $day } · [{ $game }]({ $link }) · { $seats }
-history-seat = { $name }（{ $score }）
-history-replay = ゲームを振り返る…
 undo-done = 直前の手を取り消しました。
 resign-sure = { $after ->
     [won] リタイアしますか？ ゲームはその場で終了し、{ $name }の勝ちになります。
@@ -259,9 +232,7 @@ server-channels-all = すべてのチャンネル
 server-role = **「参加者を呼ぶ」で呼びかけるロール**（選ばなければ誰にも通知しません）
 server-role-silent = **「参加者を呼ぶ」で呼びかけるロール**：このロールにはまだ通知できません。ロールの設定で「このロールに対して@mentionを許可する」を有効にするか、Facetに「@everyone、@here、全てのロールにメンション」の権限を付けてください。
 server-role-none = ロールなし（誰にも通知しない）
-server-week = **このサーバーの1週間**：毎週月曜日に、遊んだ人、記録、最大の逆転、一番難しかったパズルを1つのメッセージでお知らせします。誰にも通知は届きません。そのチャンネルで「メッセージを送信」と「メッセージ履歴を読む」の権限が必要です。
 week-refused = **前回のメッセージはそこに投稿できませんでした。** 次は月曜日です。
-server-week-none = チャンネルなし：お知らせしない
 server-language = 言語：{ $said }
 server-own = サーバーの言語（{ $language }）
 server-opener = テーブルを開いた人の言語
@@ -276,64 +247,8 @@ server-limits-title = 同時に開けるテーブルの数
 server-most_tables = サーバー全体の上限
 server-most_each = 1人が開ける数の上限
 
-## 次の手番の計画
-
-plan-title = **次の手番の計画**（ほかの人には見えません）
-plan-choice = { $number }. { $move }
-plan-choice-gone = { $number }. { $move }（いまはできません）
-plan-how = -# 自分の番になるとすぐに、支払いも受け取る宝石も計画どおりのままできる手を、上から順に探して実行します。どれもできなかったときは、自分の画面に理由が出ます。
-plan-adding = **計画の候補{ $number }**（{ $most }つまで。ほかの人には見えません）。自分の番になったとき、支払いも受け取る宝石も計画どおりのままできるなら、すぐに実行します。
-plan-ordering = **計画の候補は{ $most }つで、これ以上は増やせません**（ほかの人には見えません）。どれかをもう一度計画に入れると、最後の候補になります。
-plan-moved-on = そのあいだに誰かが手番を行いました。もう一度選んでください。
-plan-withdrawn = 計画を取りやめました。
-plan-none = いまは計画がありません。すでに実行されたか、取りやめになっています。
-plan-played = **計画を実行しました。**
-plan-dropped = 計画を実行できませんでした：
-plan-choice-why = { $number }. { $move }：{ $why }
-plan-gone = もうできなくなりました。
-plan-changed = 支払うものや受け取るものが変わりました。
-plan-passed = 計画していた手番はもう終わったため、計画は実行されませんでした。
-plan-undone = 直前の手を取り消したため、計画を取りやめました。
-
-## ボットの管理者へ
-
-host-title = ### ボットの状態
-host-well = **問題はありません。**対処が必要なことはありません。
-host-version = バージョン：{ $version } · 起動：{ $at }
-host-newer = **{ $version }が公開されています**
-host-counts = サーバー：{ $servers } · 開いているテーブル：{ $tables }
-host-today = 今日の手番：{ $turns } · エラー：{ $errors }
-host-backup-off = バックアップ：オフ（`FACET_BACKUP=off`）
-host-backup-none = バックアップ：最初の1つは30分以内に作られます
-host-backup-good = バックアップ（{ $at }、確認済み）：{ $line }
-host-backup-bad = バックアップ（{ $at }）：失敗 · 最後に成功したもの：{ $good }
-host-machine = ディスクの空き：{ $free } MB · メモリー：{ $used } / { $most } MB · Discordとの接続：{ $ms } ms
-host-backed-up = **バックアップを作りました。** { $line }
-host-not-backed-up = **バックアップを作れませんでした**：`{ $line }`
-host-backup-under-way = **すでにバックアップを作成中です。**新しくは始めませんでした。数分後にもう一度試してください。
-host-checked = **データベースは正常です。**開いているテーブルはすべて続けられます。
-host-check-bad = **データベースに問題があります**：`{ $line }`
-host-no-errors = 起動してからエラーはありません。
-host-warning-disk = **ディスクがもうすぐいっぱいです。**空きは{ $free } MBです。ボットが動いているマシンの空きを増やしてください。それまで、手の保存やバックアップができないことがあります。
-host-warning-backup = **バックアップに失敗しました**：`{ $reason }`。6時間ごとにやり直し、古いバックアップは残します。`/facet 運用`の**すぐにバックアップ**ですぐにやり直せます。
-host-warning-backup-old = **最後のバックアップは{ $day }のものです。**その後に作れなかった理由はログにあります。`/facet 運用`の**すぐにバックアップ**ですぐに作れます。
-host-warning-pg-dump = **PostgreSQLのデータベースがバックアップされていません。**ボットが動いているマシンに`pg_dump`がありません。PostgreSQLのクライアントをインストールするか、`FACET_BACKUP=off`にしてご自身でバックアップしてください。
-host-warning-clock = **ボットが動いているマシンの時刻が{ $seconds }秒ずれています。**`timedatectl set-ntp true`で合わせてください。ボットは補正しますが、ログとバックアップの時刻はずれたままです。
-host-warning-commands = **Discordがコマンドを受け付けません。**古いコマンドが表示されるか、何も表示されないことがあります。ボットが自動でやり直します。理由はログにあり、`python -m bot check --fix`で対処方法が分かります。
-host-warning-emojis = **アップロードできていない絵文字があります。**いまは標準の絵文字で代用しています。ボットが自動でやり直します。`python -m bot check --fix`ですぐにアップロードできます。
-host-warning-errors = **エラーがいつもより多く出ています。**今日は{ $today }件、ふだんは{ $usual }件です。`/facet 運用`の**最近のエラー**で、起きた場所を見られます。詳しいことは、その番号でログを検索してください。
-host-warning-memory = **メモリーが上限に近づいています。**{ $most } MBのうち{ $used } MBを使っています。上限（`MemoryMax=`か`--memory`）を上げるか、1つのプロセスが受け持つサーバーを減らしてください。
-
 ## ヒント
 
-hint-title = **いまのおすすめ**（数字は予想勝率）：
-hint-move = { $number }. **{ $move }**（`{ $command }`）
-hint-move-chance = { $number }. **{ $move }**（{ $chance }%、`{ $command }`）
-hint-move-equal = { $number }. **{ $move }**（{ $chance }%、ほぼ同等、`{ $command }`）
-hint-named = { $deed }：{ $what }
-why-title = { $name }の手は**{ $move }**
-why-forced = ほかに選べる手がありませんでした。
-why-nothing = 特に目立つ理由はありません。ほかの手のほうが悪く見えただけです。
 finish-hints = -# ヒントを使った人：{ $names }
 finish-hints-rated = -# ヒントを使ったためポイントが増えない人：{ $names }
 finish-undone = -# 手を取り消した人：{ $names }
@@ -349,12 +264,6 @@ finish-unrated = -# レーティング対象外：{ $why ->
    *[short] { $names }の手番が{ $turns }回未満でした。
 }
 finish-short = -# 手番が{ $turns }回未満のためレーティング対象外：{ $names }
-finish-points-people = -# ポイント：{ $people }
-finish-points-computers = -# 対コンピューターのポイント：{ $people }
-finish-points-of = { $name } { $points }（{ $change }、{ $title }）
-finish-even = -# 互角のコンピューター：{ $people }
-finish-even-of = { $name }：{ $level }
-finish-provisional = -# 「？」はレーティング対象のゲームが{ $games }回未満という印で、ポイントはまだ大きく変わります。
 
 ## ヘルプとチュートリアル
 
@@ -395,9 +304,7 @@ refused-table-unknown = このテーブルの情報はもうありません。`/
 refused-no-table-here = このチャンネルにはテーブルがありません。`/宝石の煌き 新規`などで開いてください。
 refused-full = 満席です。遊べるのは{ $most }人までです。
 refused-seat = いまはこのテーブルに参加できません。`/宝石の煌き 新規`などで自分のテーブルを開いてください。
-refused-seat-blocked = いまはこのテーブルに参加できません。あなたは{ $name }をブロックしています。`/自分 ブロック`で解除できます。
 refused-guests = 選んだ人の中に、いまはこのテーブルに参加できない人がいるため、誰にも送りませんでした。ほかの人を選んでください。
-refused-guests-blocked = 選んだ人の中に、いまはこのテーブルに参加できない人がいるため、誰にも送りませんでした。あなたは{ $name }をブロックしています。`/自分 ブロック`で解除できます。
 refused-not-on-time = このテーブルは、手番の{ $share }%以上を期限内に行う人を募集しています。あなたは最近の{ $turns }手番のうち{ $count }手番が期限内でした。ほかのテーブルで期限を守れば、また参加できます。時間がないときは、`/自分 不在`で持ち時間を止められます。
 refused-no-role = このサーバーでは呼びかけるロールが選ばれていないので、誰にも通知していません。サーバーの管理者が`/facet 設定`で選べます。
 refused-role-silent = ここではこのサーバーのロールにメンションできないので、誰にも通知していません。サーバーの管理者が、ロールへのメンションを許可するか、Facetに「@everyone、@here、全てのロールにメンション」の権限を付けてください。
@@ -423,9 +330,6 @@ refused-seat-counts = { $counts ->
     [daily] これは今日の一局なので、{ $name }の席を代わることはできません。
    *[rated] このゲームはレーティング対象なので、{ $name }の席を代われるのはコンピューターだけです。本人はいつでも戻れます。
 }
-refused-being-played = 結果が記録される進行中のゲーム、または今日の一局とよく似た内容なので、それが終わるまで助言はできません。
-refused-no-computer-moved = 最近、コンピューターは手番を行っていません。
-refused-reasons = いまは理由を調べられませんでした。少ししてから、もう一度試してください。
 refused-level-missing = いまここでは「{ $level }」のコンピューターは使えません。別の強さを選んでください。
 refused-asking = 先ほどの処理がまだ終わっていません。終わってから、もう一度試してください。
 refused-host-only = これができるのはホストの{ $host }だけです。ここで{ $hours }時間（開始時刻があればそれから）誰も何もしなければ、参加者なら誰でもできます。
@@ -439,15 +343,9 @@ refused-no-game-here = ここで行われているゲームはありません。
 refused-no-hand = このゲームではすべてが公開されていて、あなただけに見えるものはありません。
 refused-rematch-not-over = 再戦は、ゲームが終わってから始められます。
 refused-rematch-people = いまは同じ人たちで再戦できません。`/宝石の煌き 新規`などで新しいテーブルを開いてください。
-refused-rematch-people-blocked = いまは同じ人たちで再戦できません。あなたは{ $name }をブロックしています。`/自分 ブロック`で解除できます。
 refused-resigned = このゲームはリタイアしています。
 refused-not-your-turn = いまは{ $name }の手番です。あなたの番になるとボードに表示されます。
 refused-already-played = この手はもう決定しています。
-refused-plan-alone = 次の手番を計画できるのは、ほかの人と遊ぶゲームだけです。
-refused-plan-now = いまはあなたの番なので、計画は要りません：{ $link }
-refused-plan-computer = いまはコンピューターが代行しています。先に**その他**の**戻りました**を押してください。
-refused-plan-none = 次の手番は計画できないか、もう残っていません。
-refused-plan-full = 計画の候補は{ $most }つまでです。どれかをもう一度入れて最後に回すか、計画を取りやめて作り直してください。
 refused-out-of-date = それは以前のボードです。いまのボードはこちら：{ $link }
 refused-illegal = それはいまできません。
 refused-nothing-to-undo = 取り消せる手がありません。そのあと誰かが手番を行ったか、新しい情報が公開されています。
@@ -466,8 +364,6 @@ refused-second-table = { $place ->
 refused-other-game = このチャンネルのテーブルで遊んでいるのは{ $game }です。
 refused-not-in-server = これはサーバーでだけできます。
 refused-not-manager = これを変更できるのは「サーバー管理」の権限がある人だけです。
-refused-not-owner = このページはボットの管理者専用です。開けるのは、Discordでのこのボットのアプリの所有者（チームのアプリならチームの所有者）だけです。
-refused-no-backup = いまはここからデータベースを扱えません。`python -m bot`で起動してください。
 refused-limits = 1から{ $most }までの整数を2つ入力してください。設定は変わっていません。
 refused-channel = このサーバーでテーブルを開けるのは{ $channels }です。そちらでもう一度試してください。
 refused-many-here = このサーバーではすでに上限の{ $most }テーブルが開いています。どれかが終わるのを待つか、自分のテーブルを閉じてください。`/自分 テーブル`で確認できます。
@@ -506,7 +402,6 @@ post-refused = { $why ->
 error-unexpected = 問題が起きましたが、何も変更されていません。もう一度だけ試してください。同じことが起きたら、繰り返しても直りません。この番号をボットの管理者に伝えてください：{ $id }
 error-lasting = ボットのプログラムに誤りがあるため、できませんでした。もう一度試しても同じ結果になります。この番号をボットの管理者に伝えてください：{ $id }
 error-after-saving = 変更は保存されましたが、その後で問題が起きました。`/テーブル 表示`でいまのテーブルを、`/自分 テーブル`で参加中のテーブルと待っているゲームを確認できます。何度も起きる場合は、ボットの管理者にこの番号を伝えてください：{ $id }
-
 permission-view-channel = チャンネルを見る
 permission-send-messages = メッセージを送信
 permission-send-messages-in-threads = スレッドでメッセージを送信
@@ -522,12 +417,10 @@ command-computer = コンピューター
 command-start = 開始
 command-show = 表示
 command-hand = 手元
-command-hint = ヒント
 command-why = 理由
 command-undo = 取り消し
 command-resign = リタイア
 command-end = 中止
-command-history = 履歴
 command-export = 記録
 command-rules = ルール
 command-language = 言語
@@ -536,22 +429,10 @@ command-tutorial = チュートリアル
 command-new = 新規
 command-facet = facet
 command-settings = 設定
-command-host = 運用
-
 option-game = ゲーム
 option-seats = 席順
-option-hints = ヒント
 option-rated = レーティング
 command-profile = プロフィール
-command-leaderboard = ランキング
-profile-about = 誰かの成績とレーティングを見る
-profile-person-about = 見たい人（省略時：自分）
-leaderboard-about = このサーバーや全体のランキングを見る
-leaderboard-game-about = どのゲームか（省略時：一番よく遊ぶもの）
-leaderboard-period-about = 期間
-leaderboard-where-about = このサーバーか全体か
-option-period = 期間
-option-where = 範囲
 option-level = 強さ
 option-style = スタイル
 option-language = 言語
@@ -565,8 +446,6 @@ table-computer-about = コンピューターを追加する
 table-start-about = ゲームを始める
 table-show-about = テーブルをここに表示し直す
 table-hand-about = 自分のカードや宝石を自分だけに表示する
-table-hint-about = おすすめの手とその理由を自分だけに表示する
-table-why-about = コンピューターが直前の手を選んだ理由を表示する
 table-computer-level-about = コンピューターの強さ（省略時：ふつう）
 table-computer-style-about = コンピューターのスタイル（省略時：一番よさそうな手を選ぶ）
 hints-about = ヒントを使えるかどうか
@@ -578,14 +457,12 @@ rated-no = レーティング対象外
 table-undo-about = 直前の手を取り消す（その後に誰も手番を行わず、何も公開されていないとき）
 table-resign-about = このゲームからリタイアする
 table-end-about = ゲームを中止する（結果は残らない）
-table-history-about = 直前のラウンドと、ここで終わったゲームを見る
 table-export-about = ゲームの記録をファイルで受け取る
 help-about = このボットでできることと始め方
 tutorial-about = コンピューターとの最初のゲームを、説明付きで遊びながら覚える
 tutorial-game-about = 覚えたいゲーム
 facet-about = このサーバーでのFacetの設定
 facet-settings-about = このサーバーでの設定：テーブル、チャンネル、言語、上限など
-facet-host-about = ボットの状態（ボットの管理者専用）
 table-language-about = テーブルで使う言語を変える
 table-language-language-about = 言語
 table-rules-about = ルールの要点を読む
@@ -808,7 +685,6 @@ command-tables = テーブル
 command-reminders = お知らせ
 command-quiet = 通知オフ
 command-away = 不在
-command-block = ブロック
 command-back = 復帰
 command-wake = 再開
 command-hand-over = 席の譲渡
@@ -821,18 +697,6 @@ my-quiet-end-about = 終了時刻（例：7:30）
 my-quiet-zone-about = タイムゾーン（都市名か、UTC+9のような時差を入力）
 my-away-about = 数日間、自分の持ち時間を止める（いま遊ぶゲームを除く）
 my-away-until-about = 日数（戻ったら0）
-my-block-about = 誰かをブロックする、またはブロックした人を見る
-my-block-person-about = ブロックする相手（省略時：一覧を表示）
-blocks-title = ### ブロックした人（{ $count }）
-blocks-none = ### ブロックした人はいません
-blocks-text = ブロックした人とは同じテーブルになりません。互いに相手のテーブルに参加できなくなります。相手には通知されず、この一覧はあなただけに見えます。シーズンやミニ大会で、あなたのブロックのために行われない対戦は、あなたには0点です。
-blocks-added = { $name }をブロックしました。
-blocks-lifted = { $name }のブロックを解除しました。
-blocks-together = すでに同じテーブルにいます。始まっているゲームはそのまま続き、募集中なら退席できます：{ $links }
-blocks-choose = ブロックする人を選ぶ
-blocks-lift = ブロックを解除する人を選ぶ
-refused-block-whom = ブロックできるのはほかの人だけです。自分やボットは選べません。
-refused-block-many = { $most }人をブロックしていて、これ以上は追加できません。先に`/自分 ブロック`で誰かを解除してください。
 table-back-about = コンピューターから席を取り戻す
 table-wake-about = このチャンネルで休止中のゲームを続ける
 table-hand-over-about = 自分の席を誰かに譲る
@@ -840,189 +704,14 @@ table-hand-over-person-about = 譲る相手（相手の承諾が必要）
 
 ## テーブルや人をフォローする
 
-button-follow = フォローする
-button-unfollow = フォローをやめる
-button-unfollow-person = { $name }のフォローをやめる
-follow-table-done = このテーブルが終わったら、ダイレクトメッセージで1回お知らせします。
-follow-person-done = { $days }日間、{ $name }がこのサーバーでゲームを始めるたびにダイレクトメッセージでお知らせします。相手には通知されません。
-unfollow-done = この件のお知らせは、もう届きません。
-follow-over = { $game }：フォローしていたゲームが終わりました。{ $won ->
-    [0] 勝者はいません。
-    [1] { $names }の勝ちです。
-   *[other] { $names }が勝利を分け合いました。
-}{ $link }
-follow-called-off = { $game }：フォローしていたゲームは中止になりました。{ $link }
-follow-begun = { $names }が{ $game }を始めました：{ $link }
-refused-follow-over = このゲームはもう終わっているので、フォローできません。
-refused-follow-where = 人をフォローできるのは、このボットが参加しているサーバーの中だけです。そこで`/フォロー`を使ってください。
-refused-follow-blocked = あなたは{ $name }をブロックしているので、フォローできません。`/自分 ブロック`で解除できます。
-refused-follow-person = フォローできるのはほかの人だけです。自分やボットはフォローできません。
-refused-follows = フォローできるテーブルと人は合わせて{ $most }までです。先に、フォロー中のどれかにもう一度`/フォロー`を使って、フォローをやめてください。
 command-follow = フォロー
-follow-about = テーブルの終了や誰かのゲーム開始を、ダイレクトメッセージで知らせてもらう（もう一度使うとやめる）
-follow-person-about = 誰のゲームをフォローするか（省略時：このチャンネルのテーブル）
-
-## 1週間のまとめ
-
-button-week-puzzle = このパズルを解く
-week-title = ### このサーバーの1週間
-week-game = { $game } { $games }ゲーム
-week-played = { $games }。遊んだのは{ $people }人です。
-week-person = { $name } { $games }
-week-people = 遊んだゲーム数：{ $people }
-week-highest = { $game }の最高得点：{ $name } { $score }
-week-streak = 最長の連勝：{ $name } { $count }連勝
-week-comeback = 最大の逆転：{ $name }が{ $game }で、勝率{ $chance }%から逆転勝ちしました。{ $link }
-week-puzzle = 一番難しかったパズル（{ $game }）：{ $answers }人のうち{ $found }人が一番良い手を見つけました。
-
-## プロフィールとランキング
-
-profile-title = ### { $name } · { $game }
-profile-hidden-note = -# プロフィールは非公開です。これはあなたにだけ見えています。
-profile-unrated = レーティング対象のゲームはまだありません。
-profile-here = このサーバーで**{ $points }**点
-profile-rank = （{ $place }位）
-profile-everywhere = 全体で**{ $points }**点
-profile-computers = 対コンピューター**{ $points }**点
-profile-even = 互角の強さ：**{ $level }**
-profile-games = { $games }ゲーム中{ $won }勝
-profile-place = { $place }位{ $count }回
-profile-highest = 最高得点{ $score }
-profile-streak =
-    { $count ->
-        [0] 勝利はまだありません
-       *[other] 最長{ $count }連勝
-    }
-profile-fewest = 最速の勝利は{ $turns }手番
-profile-in-time = 期限内：最近の{ $turns }手番のうち{ $count }手番
-profile-left = 途中でやめた対人戦：{ $games }戦のうち{ $count }戦
-profile-alt = { $name }の{ $game }の成績：ポイントとその推移、最近の順位、順位ごとの回数、記録。
-profile-alt-curve = { $games }ゲームでポイントは{ $first }から{ $last }へ。最高は{ $most }。
-profile-alt-form = 最近の順位（右が最新）：{ $places }。
-profile-alt-new = まだ空のプロフィールです。月桂冠、推移、順位、記録は輪郭だけで、最初のゲームを待っています。
-profile-signs = -# 画像の見方 · 月桂冠：ポイントと直前のゲームでの増減 · 表彰台：このサーバーでの順位 · 円：最近の順位（右が最新） · 棒：順位ごとの回数 · 星：最高得点 · 王冠：最長連勝{ $fewest ->
-    [yes] {" "}· 砂時計：最速の勝利
-   *[no] {""}
-} · 宝石：好きな色
-profile-none-own = まだ最後まで遊んだゲームがありません。テーブルを開いてみましょう：{ $commands }
-profile-none = { $name }はまだ最後まで遊んだゲームがありません。
-points-sure = { $points }
-points-provisional = { $points }？
-profile-last = 称号：**{ $title }** · 直前のゲームで{ $change }
-points-explained = -# 最初は誰でも{ $start }点です。「？」はレーティング対象のゲームが{ $games }回未満という印で、ポイントはまだ大きく変わります。対戦相手がほかの人とも多く遊んでいるほど、そのゲームは大きく数えられます。称号：{ $titles }。
-title-from = { $title }（{ $points }点から）
-title-newcomer = 新人
-title-apprentice = 見習い
-title-journeyman = 一人前
-title-expert = 腕利き
-title-master = 達人
-title-grandmaster = 名人
-button-share = みんなに見せる
-button-hide-profile = プロフィールを非公開にする
-button-show-profile = プロフィールを公開する
-button-leaders = ランキング
-refused-hidden = { $name }のプロフィールは非公開です。
-refused-share-others = プロフィールをみんなに見せられるのは本人だけです。
-refused-computer-profile = コンピューターにプロフィールはありません。強さは、対コンピューターのランキング（`/ランキング`）で見られます。
-leaders-title-server-people = ### { $game } · { $period }・このサーバー
-leaders-title-everywhere-people = ### { $game } · { $period }・全体
-leaders-title-server-computers = ### { $game }（対コンピューター） · { $period }・このサーバー
-leaders-title-everywhere-computers = ### { $game }（対コンピューター） · { $period }・全体
-leaders-all = 通算
-leaders-month = 過去30日
-leaders-week = 過去7日
-leaders-period-all = 通算（ポイント順）
-leaders-period-month = 過去30日（勝利数順）
-leaders-period-week = 過去7日（勝利数順）
-leaders-none = { $pool ->
-    [computers] コンピューターとのレーティング対象のゲームを終えた人はまだいません。
-   *[people] 人とのレーティング対象のゲームを終えた人はまだいません。
-}
-leaders-no-own = { $pool ->
-    [computers] -# あなたはまだ載っていません。コンピューターとのレーティング対象のゲームを1回終えると載ります。
-   *[people] -# あなたはまだ載っていません。人とのレーティング対象のゲームを1回終えると載ります。
-}
-leaders-points = **{ $points }** · { $games }ゲーム
-leaders-wins = { $games }ゲーム中**{ $wins }**勝
-leaders-level = { $level } { $points }
-leaders-levels = -# コンピューター：{ $levels }
-leaders-note = -# 「？」は{ $games }ゲーム未満という印です。対戦相手が、前にあなたと対戦してから、いろいろな人と最後まで遊んだゲームが多いほど、そのゲームは大きく反映されます。
-leaders-note-wins = -# 前にあなたと対戦してから、いろいろな人と最後まで遊んだゲームが多い相手に勝つほど、勝利は大きく反映されます。
-button-page-back = 前へ
-button-page-next = 次へ
-button-server = このサーバー
-button-everywhere = 全体
-button-people = 人との対戦
-button-computers = 対コンピューター
 
 ## 分析：終わったゲームの振り返り（参加者だけに見せる）
 
-button-review = 分析
-button-review-point = { $number }. { $turn }手番目
-button-review-overview = 全体
-button-review-replay = リプレイを開く
-review-title = -# { $game } · 全{ $turns }手番の分析
-review-accuracies = 正確さ：{ $seats }
-review-accuracy = { $name }（{ $accuracy }）
-review-nothing-at-stake = { $name }（勝敗を左右する選択なし）
-review-points = ### 勝負の分かれ目
-review-point = { $number }. { $turn }手番目、{ $name }の手は{ $played }（{ $chance }%）。もっと良い手は**{ $better }**（{ $hoped }%）
-review-no-points = 分かれ目はありません。どの手も大きな損にはなりませんでした。
-review-note = -# 線は各プレイヤーの予想勝率です。手番のプレイヤーに見えていたことだけを使い、最善手を選ぶものとして手番ごとに見積もっています。正確さは、懸かっていた勝率をどれだけ失わずに済んだかを、そのプレイヤーに見えていたことだけから表します。すべての手が最善手と同じくらい良ければ100です。
-review-point-title = -# { $game } · 分かれ目{ $number }/{ $points } · { $turn }手番目（全{ $turns }手番）
-review-played = { $name }の手は**{ $played }**（予想勝率{ $chance }%）
-review-better = もっと良い手は**{ $better }**（予想勝率{ $hoped }%）
-review-better-second-look = 詳しく調べ直すと、**{ $better }**のほうが良い手でした（予想勝率{ $hoped }%）
-review-progress = すべての手を見直しています… { $percent }%
-    -# 1分ほどかかります。ほかのゲームも分析しているときは、もう少しかかります。このメッセージは閉じてもかまいません。分析ができたら、**分析**を押すと見られます。
-review-alt = { $game }の各プレイヤーの予想勝率（%）。開始時、{ $step }手番ごと、終了時（{ $turns }手番目）の順。
-review-alt-seat = { $name }：{ $chances }。
-review-alt-points = 分かれ目（手番）：{ $turns }。
-refused-review-others = 分析を見られるのは、そのゲームの参加者だけです。ゲームの流れは**リプレイ**で誰でも見られます。
-refused-review-goes-on = 分析できるのは、ゲームが終わってからです。
-refused-review-day = この一局をこれから遊ぶ人がいます。世界中でこの日が終わると分析できます。
-refused-review-called-off = このゲームは中止されたので、分析できません。
-refused-review-tutorial = チュートリアルは分析できません。分析できるのはふつうのゲームだけです。
-refused-review-file = 分析できるのはここで遊んだゲームだけです。ファイルのゲームは分析できません。
-refused-review-played-on = このゲームは別のゲームの続きなので、すべての手がここで選ばれたわけではありません。分析できるのは、最初から最後まで遊んだゲームだけです。
-refused-review-nobody = このゲームの分析には対応していません。
-refused-review-level = 分析は最強のコンピューターが行いますが、いまここでは使えません。
-refused-review-no-turn = このゲームでは誰も手番を行っていないので、分析できません。
-refused-review-long = このゲームは長すぎて分析できません。
-refused-review-busy = いまはたくさんのゲームを分析しています。1分ほどしてからもう一度試してください。
-refused-review-yours = あなたが頼んだ分析が、ほかにも進行中です。どれかが終わってから、もう一度試してください。
-refused-review-slow = このメッセージを開いておける時間内に分析が終わりません。作業は続けているので、数分後にもう一度**分析**を押してください。
-refused-review-broken = 分析が途中で止まりました。**分析**を押すと、続きから再開します。
 command-review = 分析
-table-review-about = ここで終わった最後のゲームを分析する：勝率の推移、正確さ、勝負の分かれ目
 
 ## ゲームを振り返る
 
-button-replay = リプレイ
-button-replay-first = 最初
-button-replay-back = 前へ
-button-replay-next = 次へ
-button-replay-last = 最後
-button-replay-own = 次の自分の手番
-button-replay-point = { $turn }手番目
-button-film = GIFを投稿
-button-play-on = ここから遊ぶ
-replay-beginning = -# { $game } · 開始時（全{ $turns }手番）
-replay-turn = -# { $game } · { $turn }手番目（全{ $turns }手番）
-replay-seats = { $names }のゲームです。
-replay-goes-on = -# このゲームはまだ続いています。その時点であなたに見えていたものを表示しています。
-replay-imported = -# 読み込んだ記録のコピーです。{ $days }日間保存します。
-replay-seat = 席{ $seat }
-replay-choose = 手番を選ぶ…
-replay-line = { $turn }. { $name }：{ $move }
-replay-line-beginning = 開始時
-replay-page = { $first }～{ $last }手番目…
-replay-points = -# 勝負の分かれ目：
-film-progress = GIFを作成中：{ $turn }/{ $turns }…
-film-done = GIFをチャンネルに投稿しました。
-film-failed = いまはGIFを作れませんでした。少し待ってからもう一度試してください。
-film-title = -# { $game } · 全{ $turns }手番 · { $names }
-film-alt = { $game }の1ゲーム全体（{ $turns }手番）のGIF。終了時：{ $end }
 lobby-played-on = -# このテーブルでは、別のゲームの{ $turn ->
         [0] 最初
        *[other] { $turn }手番目の続き
@@ -1031,338 +720,37 @@ board-played-on = { $game } · 別のゲームの{ $turn ->
         [0] 最初から
        *[other] { $turn }手番目の続き
     }（レーティング対象外）
-refused-film-goes-on = このゲームはまだ続いています。GIFは終わってから作れます。それまでは、**その他**の中の**リプレイ**で、あなたに見えるものを振り返れます。
-refused-film-files = ここには画像を投稿できません。このチャンネルで、ボットに「ファイルを添付」の権限が必要です。
-refused-film-in-hand = そのGIFはいま作成中です。まもなくこのチャンネルに投稿されます。
-refused-film-crowded = いま多くのGIFを作成しています。1分ほどしてからもう一度試してください。
 lobby-cover-alt = { $free ->
     [0] { $game }の表紙。参加者：{ $names }。満席です。設定：{ $settings }。
    *[other] { $game }の表紙。参加者：{ $names }。空席：{ $free }。設定：{ $settings }。
 }
 lobby-cover-styled = { $name }（{ $style }）
-refused-film-there = すでにここにあります：{ $link }
-refused-replay-damaged = このゲームは振り返れません。記録がいまのルールに合いません。
-refused-play-on-over = その手番ではゲームが終わっています。もっと前の手番に戻って、そこから遊んでください。
-refused-play-on-goes-on = 続きから遊べるのは、終わったゲームだけです。
 refused-play-on-fixed = このテーブルは別のゲームの続きなので、ここでは変えられません。
-refused-record-large = 記録としては大きすぎるファイルです。{ $most }キロバイトまで読み込めます。
-refused-record-fetch = Discordからファイルを受け取れませんでした。もう一度試してください。
-refused-record-text = 読み込めるテキストではありません。記録は`/テーブル 記録`で受け取れる、UTF-8のJSONです。
-refused-record-line = 読み込めるJSONではありません。{ $line }行目に問題があります。
-refused-record-format = 対応していない形式の記録です。`format`が「{ $format }」ですが、読み込めるのは「{ $known }」です。
-refused-record-key = この記録は読み込めません。{ $why }
-refused-record-long = この記録は{ $moves }手あります。読み込めるのは{ $most }手までです。
-refused-record-move = この記録の{ $number }手目「{ $move }」は、その局面ではできません。
-refused-record-hidden = この記録の{ $number }手目「{ $move }」は一部が伏せられているため、再現できません。ゲームが終わってから、もう一度書き出してください。
-command-replay = リプレイ
-command-import = 読み込み
-option-record = 記録
-table-replay-about = 終わったゲームをGIFにして投稿する（途中のゲームは自分だけで振り返る）
-table-import-about = ファイルのゲームを見て、好きな手番から続きを遊ぶ
-table-import-record-about = 「/テーブル 記録」で受け取れるrecord.json
-
-## パズル
-
-puzzle-title = -# パズル · { $game }
-puzzle-title-today = -# 今日のパズル · { $game }
-puzzle-question = **あなたの手番です。明らかに一番良い手が1つだけあります。どれでしょう？**
-puzzle-right = ### 正解！ { $best }
-puzzle-wrong =
-    ### 残念
-    あなたの答えは{ $chosen }
-    一番良い手は**{ $best }**
-puzzle-marked = -# 画像では、金色の枠と王冠が付いています。
-puzzle-chances = コンピューターの見立てでは、この手の勝率は{ $chance }%、ほかの手では高くても{ $next }%です。
-puzzle-streak = 連続正解：**{ $count }問**
-puzzle-streak-over = 連続正解は{ $count }問で終わりました。
-puzzle-again = -# このパズルにはもう答えています。数えるのは最初の答えだけなので、連続正解は変わりません。
-puzzle-share = -# 挑戦した{ $people }人のうち{ $share }%が正解しました。
-button-puzzle = 次のパズル：{ $game }
-refused-puzzle-gone = そのパズルはもうありません。`/パズル`で別のパズルを出せます。
-refused-puzzles-all = いまあるパズルにはすべて答えました。ここで遊ばれたゲームから新しいものが増えていきます。
-command-puzzle = パズル
-puzzle-about = 実際のゲームの局面で一番良い手を探す（毎日新しいパズル）
-puzzle-game-about = どのゲームか（省略時：どれでも）
 
 ## 対戦相手を探す
 
-button-find = 相手を探す
-button-find-join = この条件で探す
-button-find-meanwhile = 待つあいだコンピューターと遊ぶ
-button-find-table = テーブルへ
-find-title = ### 相手を探す
-find-intro = 同じゲームを遊びたい人を探し、人数がそろったらテーブルを開きます。待っている人の名前は誰にも見えません。見えるのは人数だけです。通知しない時間帯には組み合わせません。
-find-entry = **{ $what }** · { $since }に登録、{ $until }に終了 · { $others ->
-    [0] ここでほかに待っている人はいません
-   *[other] ここでほかに{ $others }人が待っています
-}
-find-ready = **{ $game }**：相手が見つかりました。テーブルで承諾するか断るかを選んでください：{ $link }
-find-opens = 相手が見つかりました。テーブルを開いています。
-find-begun = **{ $game }**：見つかった相手とのゲームが始まりました：{ $link }
-find-again = **{ $game }**：全員の承諾がそろわなかったため、そのテーブルは閉じました。引き続き相手を探しています。
-find-closed = **{ $game }**：見つかったテーブルは閉じました。このゲームの相手はもう探していません。もう一度探すには`/相手を探す`を使ってください。
-find-stop = 待つのをやめる…
-find-seats-any = 2～4人
-find-seats-2 = 2人
-find-seats-3 = 3人
-find-seats-4 = 4人
-find-apart-0 = ポイントの差は問わない
-find-apart-100 = ポイントの差は100まで
-find-apart-200 = ポイントの差は200まで
-find-apart-400 = ポイントの差は400まで
-find-rated-either = レーティング対象でも対象外でも
-find-rated-yes = レーティング対象
-find-rated-no = レーティング対象外
-find-found = { $game }の相手が見つかりました。締め切りは{ $until }です。テーブルで承諾してください：{ $link }
 lobby-found = 全員が承諾すると始まります。締め切りは{ $until }です。それまでに承諾した人の順番はそのままです。
 lobby-asked-found = { $names }：相手が見つかりました。遊ぶなら**承諾する**、やめるなら**断る**を押してください。
-lobby-declined = -# { $name }が断ったため、このテーブルを閉じました。ほかの人の相手は引き続き探します。順番はそのままです。
-lobby-unanswered = -# 時間内に返事のない人がいたため、このテーブルを閉じました。承諾した人の相手は引き続き探します。順番はそのままです。
 refused-found = このテーブルは相手を探していた人のために開いたものなので、参加者と設定は変えられません。
-refused-find-here = 相手を探せるのは、このボットが参加しているサーバーの中だけです。そこで`/相手を探す`を使ってください。
-refused-find-away = 不在になっているため、相手を探せません。戻ったら`/自分 不在`で0日を選んでください。
-refused-find-many = すでに上限の{ $most }ゲームを待っています。先にどれか1つを待つのをやめてください。
-refused-find-over = そのゲームはもう待っていません。
-refused-find-meanwhile = 待つあいだのコンピューターとのゲームは、もう始まっています：{ $link }
-own-tables-queue = ### 相手を待っているゲーム
-server-across-off = ほかのサーバーで待っている人とは組み合わせない
-server-across-on = ほかのサーバーで待っている人とも、ここで遊んだことがあれば組み合わせる
 command-find = 相手を探す
-option-apart = ポイント差
-option-find-seats = 人数
-find-command-about = 対戦相手を探し、待っているゲームを確認する
-find-game-about = どのゲームか（省略時：リストの最初）
-find-seats-about = 何人で遊ぶか（省略時：ゲームの人数すべて）
-find-pace-about = 1手番の持ち時間
-find-apart-about = 相手とのポイントの差の上限（省略時：問わない）
-find-rated-about = レーティング対象にするか（省略時：どちらでも）
 
 ## シーズン
 
-button-season-join = { $stage ->
-    [running] 途中参加
-   *[other] 参加する
-}
-button-season-leave = シーズンを抜ける
-button-season-leave-sure = 抜ける
-button-season-ready = 準備できました
-button-season-mine = 自分のゲーム
-button-season-show = 順位表
-button-season-closed = 中止する
-season-title = ### { $game }：{ $kind ->
-    [evening] 第{ $number }回ミニ大会
-   *[season] 第{ $number }シーズン
-}
-season-seats-2 = 2人対戦
-season-seats-3 = 3人対戦
-season-seats-4 = 4人対戦
-season-most = 同時に{ $count }ゲームまで
-season-rounds = { $count }ラウンド
-season-evening-stage = { $stage ->
-    [joining] { $starts }に始まります。
-   *[running] 第{ $round }ラウンド（全{ $rounds }ラウンド）。{ $ends }に、残っているゲームはコンピューターが最後まで進めます。
-}
-season-stage = { $stage ->
-    [joining] 開始：{ $starts } · 終了：{ $ends }
-    [running] 終了：{ $ends } · 決着：{ $games }ゲーム中{ $done }
-    [over] 終了：{ $ends } · 決着：{ $games }ゲーム中{ $done }
-   *[called-off] このシーズンは中止されました。
-}
-season-joined = **参加者{ $count }人：**{ $names }
-season-how = { $kind ->
-    [evening] 成績の近い人どうしを組み合わせ、ゲームごとにスレッドを開き、ここで順位表を更新します。次のラウンドは、すべてのゲームが終わると始まります。
-   *[season] 開始の1日前に、全員に準備ができているかを尋ねます。そのあとディビジョンを分け、ゲームごとにスレッドを開き、ここで順位表を更新します。
-}
-season-short = { $place }. { $name }（{ $score }）{ $move ->
-    [up] { " " }↑
-    [down] { " " }↓
-    [gone] { " " }×
-   *[none] { "" }
-}
-season-division = ディビジョン{ $number }
-season-division-line = **ディビジョン{ $number }：**{ $people }
-season-waiting = { $kind ->
-    [evening] 次のラウンドから参加する人：{ $count }人
-   *[season] { $count }人が空きを待っています。
-}
-season-signs = -# 画像の見方 · 砂時計：対戦中 · 輪：未開始 · 横線：無効 · 緑の矢印：昇格 · 赤の矢印：降格 · 王冠：優勝 · バツ：離脱
-season-alt = 順位表。
-season-results = { $cell ->
-    [places] 順位：{ $names }
-    [won] 勝ち：{ $names }
-    [shared] 引き分け：{ $names }
-    [lost] 負け：{ $names }
-    [bye] 不戦勝あり
-    [playing] 対戦中：{ $names }
-    [void] 無効：{ $names }
-   *[planned] 未開始：{ $names }
-}
-season-in-words = 結果を文章で見る
-season-line = { $place }. { $name } · { $games }ゲームで{ $score }点{ $move ->
-    [up] { " " }· 昇格
-    [down] { " " }· 降格
-    [champion] { " " }· 優勝
-    [gone] { " " }· 離脱
-   *[none] { "" }
-}
-season-check = { $people } 準備はできていますか？
-season-check-text = シーズンは{ $starts }に始まります。それまでに**準備できました**を押してください。押さないと、このシーズンには参加できません。
-season-check-over = この確認は締め切りました。
-season-thread = ディビジョン{ $division }：{ $names }
-season-won = **ディビジョン{ $number }：**{ $names } · { $score }点
-season-moved-up = 昇格：{ $names }
-season-moved-down = 降格：{ $names }
-season-next = { $kind ->
-    [evening] ご参加ありがとうございました！
-   *[season] 次のシーズンの受付が始まりました。続くメッセージから参加できます。
-}
-season-winners-alt = 表彰台の入賞者：{ $names }。
-season-past-title = ### 過去のシーズン
-season-past-none = ここではまだ終わったシーズンがありません。
-season-past-line = - **{ $title }** · { $ended }終了 · 優勝：{ $winners }
-season-own-joined = { $kind ->
-    [evening] 参加しています。まもなく始まります。
-   *[season] 参加しています。開始の1日前に、準備ができているかを尋ねます。
-}
-season-own-waiting = { $kind ->
-    [evening] 次のラウンドから参加できます。
-   *[season] 空きを待っています。誰かが早いうちに抜けると、席が回ってきます。
-}
-season-own-game = - 対{ $names }：{ $stage ->
-    [planned] お互いに次のゲームを始められるようになると開きます
-    [open] { $link }
-    [decided] { $score }
-   *[void] 無効
-}
-season-own-bye = { $worth ->
-    [win] - 不戦勝（勝ちと同じ扱い）
-   *[nothing] - 対戦なし（0点：勝ちと同じ扱いになるのは、対戦のない最初のラウンドだけです）
-}
-season-own-denied = - 対{ $names }：行われません（あなたのほかの対戦の平均点と、ほかの人が同じ相手から得る平均点のうち、高いほうが入ります）
-season-own-blocked = { $round ->
-    [yes] - 対戦なし（0点：相手が、あなたのブロックした人になるところでした）
-   *[no] - 対{ $names }：あなたのブロックのため行われません（0点）
-}
-season-own-division = **ディビジョン{ $number }**
-season-opened = { $kind ->
-    [evening] { $channel }でミニ大会の受付を始めました。あとはすべて自動で進みます。
-   *[season] { $channel }でシーズンの受付を始めました。1週間参加を受け付け、あとはすべて自動で進みます。
-}
-season-you-joined = { $stage ->
-    [running] { $kind ->
-        [evening] 次のラウンドから参加できます。
-       *[season] シーズンはもう始まっています。誰かが早いうちに抜けると、席が回ってきます。
-    }
-   *[joining] { $ready ->
-        [yes] 参加しました。まもなく始まります。
-       *[no] 参加しました。開始の1日前に、準備ができているかを尋ねます。
-    }
-}
-season-you-left = シーズンを抜けました。
-season-you-are-ready = 了解です。シーズンが始まるとゲームが開きます。
-season-leave-sure = { $kind ->
-    [evening] ミニ大会を抜けますか？ 進行中のゲームはリタイアになります。得点は残りますが、再び参加することはできません。
-   *[season] シーズンを抜けますか？ 進行中のゲームはリタイアになります。決着したゲームが半分に満たなければ、すべてのゲームが無効になります。半分以上なら、残りは相手の勝ちになります。
-}
-season-close-sure = **{ $title }**を中止しますか？ 優勝者は決まりません。進行中のゲームはふつうのゲームとして続きます。
-season-you-closed = シーズンを中止しました。
 season-refused = **このシーズンのお知らせを、チャンネルに投稿できませんでした。** 終了の1週間後まで、1時間ごとに試します。
 thread-refused = **このチャンネルにスレッドを作れませんでした。** 「公開スレッドの作成」の権限も必要です。そこで行うゲームは、シーズンの終わりまで何度か試します。
-season-badge = シーズン優勝{ $count }回
 refused-finishing = このゲームの時間が終わったので、残りはコンピューターが進めています。
-refused-season-plays = このシーズンに参加しているため、中止できません。参加していない管理者が中止するか、`/シーズン 離脱`で抜けてから中止してください。
-refused-season-settings = そのゲームはこの設定では遊べません。人数、持ち時間、週数を確かめてください。
-refused-season-channel = 公開スレッドを作れるテキストチャンネルが必要です。
-refused-season-often = このサーバーは1日に開ける上限の{ $most }シーズン（ミニ大会を含む）に達しました。次は明日開いてください。
-refused-season-many = このサーバーにはすでに上限の{ $most }シーズンがあります。
-refused-season-over = このシーズンは終わっています。
-refused-season-begun = このシーズンはもう始まっています。
-refused-season-joined = すでにこのシーズンに参加しています。
-refused-season-late = { $kind ->
-    [evening] 最後のラウンドが始まっているので、もう参加できません。
-   *[season] このシーズンは半分を過ぎたので、もう参加できません。次のシーズンに参加できます。
-}
-refused-season-left = このシーズンは抜けています。次のシーズンに参加できます。
-refused-season-full = このシーズンはすでに上限の{ $most }人です。
-refused-season-not-in = このシーズンに参加していません。
-refused-season-none = ここにはシーズンがありません。サーバーの管理者が`/シーズン 開催`で開けます。
-command-season = シーズン
-command-season-open = 開催
-command-season-evening = ミニ大会
-option-season-rounds = ラウンド数
-option-season-begins = 何分後
-season-evening-about = このチャンネルでミニ大会を開く：短い持ち時間の数ラウンドを、その日のうちに終える
-season-evening-pace-about = 1手番の持ち時間（省略時：1分）
-season-rounds-about = 何ラウンドか（省略時：4）
-season-begins-about = 何分後に始めるか（省略時：30）
-command-season-join = 参加
-command-season-leave = 離脱
-command-season-mine = 自分のゲーム
-command-season-show = 順位表
-command-season-past = 過去
-command-season-close = 中止
-option-season-seats = 人数
-option-season-pace = 持ち時間
-option-season-weeks = 週数
-option-season-most = 同時ゲーム数
-option-season-rated = レーティング
-season-about = このサーバーのシーズン：ディビジョン、ゲーム、順位表
-season-open-about = このチャンネルでシーズンを開く
-season-game-about = どのゲームか
-season-seats-about = 1ゲームの人数（省略時：2人）
-season-pace-about = 1手番の持ち時間（省略時：全体で1日、1手番ごとに12時間追加）
-season-weeks-about = 何週間続けるか（省略時：3。4人のゲームは4）
-season-most-about = 1人が同時に遊ぶゲーム数の上限（省略時：4）
-season-rated-about = レーティング対象にするか（省略時：する）
-season-join-about = シーズンに参加する
-season-leave-about = シーズンを抜ける
-season-mine-about = シーズンでの自分のゲーム
-season-show-about = 順位表を見る
-season-past-about = 過去のシーズンと優勝者
-season-close-about = シーズンを中止する
 
 ## 配り方の封印
 
 button-ask-cut = カットする
-button-verify = 検証
-command-verify = 検証
-option-deal = 配り方
-deal-about = カードの配り方を封印し、カードがすり替えられていないことを後から誰でも検証できるようにするか
-deal-open = 通常
-deal-sealed = 封印（後から検証できる）
 setting-deal = 配り方
 setting-deal-open = 通常
 setting-deal-sealed = 封印
 lobby-deal-sealed = 配り方は封印
 lobby-cut = カット済み
 lobby-fixture = 全員がカットするとゲームが始まります。遅くとも{ $until }には始まります。
-table-verify-about = カードがすべて封印どおりに出たかを確かめる
-sealed-commitment = **カードの配り方を封印しました**（テーブル{ $table }）
-    コミットメント：`{ $digest }`
-    これで秘密の値は変えられなくなりました。その値と、みなさんがカットに使う言葉がすべてのカードを決めるので、これからは誰もカードを変えられません。ゲームの後に秘密の値を公開します。結果の下の**検証**で、すべてのカードを確かめられます。
-sealed-unopened = -# このサーバーで、公開されないまま終わった封印：{ $count }件
-sealed-cut = { $name }「{ $cut }」`{ $fingerprint }`
-sealed-cut-deleted = プレイヤーのデータとともに削除されたカット
-sealed-uncut = なし
 rematch-sealed = 次のテーブルを開きました。そこでカットしてください。**開始**を押すとゲームが始まります。
-cut-title = カットする
-cut-words = 好きな言葉
-cut-hint = 言葉によって、すべてのカードが変わります。言葉はゲームの後に全員に表示されます。
-cut-done = { $kept ->
-        [yes] 「{ $cut }」でカットしました。この言葉の指紋は`{ $fingerprint }`です。結果に違う指紋が出たら、言葉が変えられています。
-       *[no] カットはしていません。入力には、使える文字や記号がありませんでした。
-    }開始までは何度でもカットし直せます。
-finish-sealed = -# 配り方は封印 · 秘密の値：`{ $secret }` · カット：{ $cuts }
-verify-valid = **封印どおりです。**{ $moves }手すべてのカードを確かめました。
-verify-differs = **封印と一致しません。**最初の違い：{ $place }
-verify-commitment = コミットメント：`{ $digest }`（[このメッセージ]({ $link })で公開）
-verify-secret = 秘密の値：`{ $secret }`
-verify-cuts = カット：{ $cuts }
-verify-yourself = 自分で確かめるには、`/テーブル 記録`で記録を書き出し、`python -m rules verify`にかけてください。
-verify-goes-on = 秘密の値はゲームの終了時に公開します。その後、結果の下の**検証**ですべてのカードを確かめられます。
-verify-called-off = このゲームは中止されました。秘密の値は公開されないので、検証はできません。
 refused-not-sealed = このゲームの配り方は封印されていないので、カットも検証もできません。
-refused-not-published = この封印のコミットメントをまだ公開できていません。少し待ってからもう一度試してください。
 refused-fixture = これはシーズンのゲームなので、参加者と設定は変えられません。自動で始まります。
 refused-cut = { $most }文字以内の言葉にしてください。
 refused-stays-sealed = コミットメントがもう公開されているかもしれないため、封印は外せません。通常の配り方にするには、このテーブルを閉じて新しく開いてください。
@@ -1370,42 +758,4 @@ refused-stays-sealed = コミットメントがもう公開されているかも
 ## 今日の一局
 
 command-daily = 今日の一局
-daily-about = 今日の一局を遊ぶ：全員が同じカードで、同じコンピューターと対戦する
-button-daily = 今日の一局
-button-daily-play = 遊ぶ
-button-daily-again = もう一度遊ぶ
-button-daily-share = 共有する
-button-daily-board = 順位表
-button-daily-best = { $day }の最高の一局
 board-daily = { $game }・今日の一局 { $day }
-daily-title = ### 今日の一局：{ $day }
-    全員が同じカードで、同じコンピューターと対戦します。コンピューターは、同じ手には同じ手で応えます。記録になるのは最初の一局です。
-    -# 日付はあなたのタイムゾーンに従います。`/自分 通知オフ`で設定でき、変更は次の日から有効になります。
-daily-open = まだ遊んでいません
-daily-spent = 情報を消す前に一度始めているので、次のゲームは練習です
-daily-goes-on = [ゲーム中]({ $link })
-daily-given-up = 最後まで遊んでいません
-daily-won = { $margin }点差で勝ち、{ $turns }手番
-daily-lost = { $margin }点差で負け、{ $turns }手番
-daily-streak = { $days }日連続
-daily-commitment = -# { $day }のコミットメント：`{ $digest }`
-daily-secret = -# 終了した{ $day }の秘密の値：`{ $secret }`
-daily-intro = **{ $game }：{ $day }の今日の一局**。あなたが先手です。
-    -# コミットメント：`{ $digest }`
-daily-begun = { $counts ->
-    [yes] この一局が記録になります。ゲームはこちら：{ $link }
-   *[no] 記録になるのは最初の一局なので、これは練習です。ゲームはこちら：{ $link }
-}
-daily-board-title = ### { $game }：{ $day }の一局
-    { $where }
-daily-nobody = この順位表にはまだ誰もいません。
-daily-people = -# 全体で最後まで遊んだ人：{ $people }人
-daily-shared = { $name }が今日の一局を遊びました：{ $game }、{ $day }
-    { $result }
-daily-alt = { $name }、{ $game }、{ $day }：{ $result }。連続：{ $streak }日。グラフは手番ごとの両者の得点を表します。
-verify-day-goes-on = これは今日の一局です。秘密の値は、その日がすべての地域で終わると`/今日の一局`で公開します。その後、このゲームも終わっていれば、結果の下の**検証**ですべてのカードを確かめられます。
-verify-day = `/今日の一局`に表示される{ $day }のコミットメント：`{ $digest }`
-refused-daily-closed = ダイレクトメッセージを送れませんでした。カードがほかの人に見えないように、今日の一局はそこで遊びます。このサーバーのメンバーからのダイレクトメッセージを許可して、もう一度試してください。
-refused-daily-occupied = ダイレクトメッセージで別のゲームが続いています。先にそれを終わらせてください：{ $link }
-refused-daily-unfinished = その一局を最後まで遊んでいないので、まだ共有できません。
-refused-daily-none = その日の一局を最後まで遊んだ人がいないので、表示できるゲームがありません。

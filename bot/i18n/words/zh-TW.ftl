@@ -10,23 +10,11 @@ button-remove = 移除玩家…
 button-start = 開始
 button-cancel = 關閉這一桌
 button-settings = 設定
-button-host = 重新整理
-button-host-backup = 立即備份
-button-host-check = 檢查資料庫
-button-host-errors = 最近的錯誤
 button-limits = 上限…
 button-newcomer = 第一次玩？
 button-more = 更多
 button-confirm = 確認
 button-choose = 選擇…
-button-plan = 計畫我的下一回合
-button-plan-add = 加入計畫
-button-plan-more = 再加一個選擇
-button-plan-order = 調整順序
-button-plan-back = 回到我的計畫
-button-plan-clear = 重選
-button-plan-withdraw = 取消我的計畫
-button-history = 上一輪
 button-rules = 規則
 button-undo = 收回
 button-resign = 退出…
@@ -151,15 +139,6 @@ level-7 = 強度7
 level-8 = 強度8
 level-9 = 強度9
 level-styled = { $level }、{ $style }
-level-even = { $level }{ $sure ->
-    [no] ？
-   *[yes] {""}
-}{ $between ->
-    [below] （低於簡單）
-    [lower] （介於簡單與普通之間）
-    [upper] （介於普通與高手之間）
-   *[named] {""}
-}
 computer-easy = 電腦（簡單）
 computer-easy-about = 像新手一樣，輕鬆陪你玩
 computer-normal = 電腦（普通）
@@ -203,12 +182,6 @@ newcomer-text = **第一次玩{ $game }？**規則兩分鐘就能讀完；也可
 newcomer-rules = **第一次玩{ $game }？**規則兩分鐘就能讀完。
 rematch-begins = 再來一局，開始。
 more-text = [這一桌]({ $link })的其他功能：
-history-title = 上一輪
-history-none = 還沒有人行動。
-history-over-title = 在這裡結束的對局
-history-over = - { $day } · [{ $game }]({ $link }) · { $seats }
-history-seat = { $name }（{ $score }）
-history-replay = 重播一局…
 undo-done = 已收回你的上一步。
 resign-sure = { $after ->
     [won] 確定要退出嗎？遊戲會立刻結束，由 { $name } 獲勝。
@@ -259,9 +232,7 @@ server-channels-all = 所有頻道
 server-role = **按「呼叫玩家」時通知的身分組**（不選就不通知任何人）
 server-role-silent = **按「呼叫玩家」時通知的身分組**：目前還不能通知這個身分組。請在身分組設定中允許任何人提及它，或給我「提及 @everyone、@here 和所有身分組」權限。
 server-role-none = 沒有身分組：不通知任何人
-server-week = **一週回顧**：每週一發一則訊息，列出誰玩過、有哪些新紀錄、最大的逆轉和最難的謎題。不會通知任何人。我在那個頻道需要「傳送訊息」和「讀取訊息歷史」權限。
 week-refused = **上一則訊息沒能發到那裡。** 下一則在星期一。
-server-week-none = 不選頻道：不發訊息
 server-language = 語言：{ $said }
 server-own = 伺服器的語言（{ $language }）
 server-opener = 開桌者的語言
@@ -276,64 +247,8 @@ server-limits-title = 最多同時開幾桌？
 server-most_tables = 整個伺服器最多
 server-most_each = 每人最多
 
-## 計畫下一回合
-
-plan-title = **你下一回合的計畫**（只有你看得到）
-plan-choice = { $number }. { $move }
-plan-choice-gone = { $number }. { $move }（目前行不通）
-plan-how = -# 輪到你時，我會從第一個看起，執行最先行得通的選擇：目標還在，要付的和拿到的寶石也都沒變。如果都行不通，面板會說明原因。
-plan-adding = **你的計畫：第{ $number }個選擇，最多{ $most }個**（只有你看得到）。輪到你時，只要目標還在，要付的和拿到的寶石也都沒變，就會立刻執行。
-plan-ordering = **你的計畫已有{ $most }個選擇，不能再多了**（只有你看得到）。把其中一個再加入一次，它就會排到最後。
-plan-moved-on = 剛才有人行動了，請重新選擇。
-plan-withdrawn = 已取消你的計畫。
-plan-none = 你現在沒有計畫：它已經執行、失效或取消了。
-plan-played = **已執行你的計畫。**
-plan-dropped = 你的計畫沒有執行：
-plan-choice-why = { $number }. { $move }：{ $why }
-plan-gone = 已經行不通了。
-plan-changed = 現在要付的或拿到的不一樣了。
-plan-passed = 計畫的那個回合已經過了，所以沒有執行。
-plan-undone = 你收回了上一步，所以計畫取消了。
-
-## For whoever runs the bot
-
-host-title = ### 機器人的狀態
-host-well = **一切正常**，沒有需要你處理的事。
-host-version = 版本 { $version }，啟動於 { $at }
-host-newer = **{ $version } 已推出**
-host-counts = 伺服器：{ $servers } · 進行中的牌桌：{ $tables }
-host-today = 今天的回合：{ $turns } · 錯誤：{ $errors }
-host-backup-off = 備份：關閉（`FACET_BACKUP=off`）
-host-backup-none = 備份：半小時內會做第一份
-host-backup-good = 備份於 { $at }，已檢查：{ $line }
-host-backup-bad = 備份（{ $at }）：失敗 · 上一份成功的備份：{ $good }
-host-machine = 磁碟剩餘空間：{ $free } MB · 記憶體：{ $used } / { $most } MB · 與 Discord 的連線：{ $ms } ms
-host-backed-up = **備份完成。**{ $line }
-host-not-backed-up = **無法備份**：`{ $line }`
-host-backup-under-way = **已經有一個備份正在進行**，所以我沒有再開始一個。請過幾分鐘再試。
-host-checked = **資料庫正常**，進行中的牌桌都能繼續玩。
-host-check-bad = **資料庫有問題**：`{ $line }`
-host-no-errors = 啟動後沒有發生錯誤。
-host-warning-disk = **磁碟快滿了**：只剩 { $free } MB。請在執行機器人的主機上騰出空間；在那之前，可能無法儲存或備份。
-host-warning-backup = **備份失敗**：`{ $reason }`。我會每六小時再試一次，並保留較舊的備份。`/facet 營運` 裡的**立即備份**可以馬上再試。
-host-warning-backup-old = **最後一份備份是 { $day } 的。**之後沒能備份的原因寫在日誌裡；`/facet 營運` 裡的**立即備份**可以馬上做一份。
-host-warning-pg-dump = **PostgreSQL 資料庫沒有備份**：執行機器人的地方沒有安裝 `pg_dump`。請在那裡安裝 PostgreSQL 用戶端，或設定 `FACET_BACKUP=off` 並自行備份。
-host-warning-clock = **執行機器人的主機時間差了{ $seconds }秒。**請用 `timedatectl set-ntp true` 校正。我會自動修正，但日誌和備份的時間仍是錯的。
-host-warning-commands = **Discord 不接受我的指令**，大家可能會看到舊的指令，或什麼都看不到。我會繼續嘗試；原因寫在日誌裡，`python -m bot check --fix` 會說明該怎麼做。
-host-warning-emojis = **有些表情符號沒有上傳成功**，目前以一般的表情符號代替。我會繼續嘗試；`python -m bot check --fix` 可以立即上傳。
-host-warning-errors = **錯誤比平常多**：今天{ $today }個，平常{ $usual }個。`/facet 營運` 裡的**最近的錯誤**會列出發生的地方，詳情請以編號在日誌中查詢。
-host-warning-memory = **記憶體快到上限了**：已使用 { $used } MB，上限 { $most } MB。請提高上限（`MemoryMax=` 或 `--memory`），或減少每個程序負責的伺服器。
-
 ## 提示
 
-hint-title = **目前最好的選擇**（數字是獲勝機率）：
-hint-named = { $deed } · { $what }
-hint-move = { $number }. **{ $move }**（`{ $command }`）
-hint-move-chance = { $number }. **{ $move }**：{ $chance }%（`{ $command }`）
-hint-move-equal = { $number }. **{ $move }**：{ $chance }%，幾乎一樣好（`{ $command }`）
-why-title = { $name }：**{ $move }**
-why-forced = 當時沒有其他選擇。
-why-nothing = 沒有特別突出的理由，只是其他選擇看起來更差。
 finish-hints = -# 用過提示：{ $names }
 finish-hints-rated = -# 用過提示，不能加分：{ $names }
 finish-undone = -# 收回過行動：{ $names }
@@ -349,12 +264,6 @@ finish-unrated = -# 不計積分：{ $why ->
    *[short] { $names } 玩不到{ $turns }回合。
 }
 finish-short = -# 玩不到{ $turns }回合，不計積分：{ $names }
-finish-points-people = -# 積分：{ $people }
-finish-points-computers = -# 對電腦的積分：{ $people }
-finish-points-of = { $name } { $change }，現在{ $points }（{ $title }）
-finish-even = -# 實力相當的電腦：{ $people }
-finish-even-of = { $name }：{ $level }
-finish-provisional = -# 問號表示計入積分的對局還不到{ $games }局，積分變動還很大。
 
 ## 說明與教學
 
@@ -395,9 +304,7 @@ refused-table-unknown = 這一桌已經找不到了。請另開新桌，例如 `
 refused-no-table-here = 這個頻道還沒有人開桌。可以開一桌，例如 `/璀璨寶石 開桌`。
 refused-full = 這一桌坐滿了，最多{ $most }人。
 refused-seat = 你現在不能加入這一桌。請自己開一桌，例如用 `/璀璨寶石 開桌`。
-refused-seat-blocked = 你現在不能加入這一桌。你封鎖了 { $name }，可以用 `/我的 封鎖` 解除。
 refused-guests = 你選的人當中有人現在不能加入這一桌，所以沒有通知任何人。請選別人。
-refused-guests-blocked = 你選的人當中有人現在不能加入這一桌，所以沒有通知任何人。你封鎖了 { $name }，可以用 `/我的 封鎖` 解除。
 refused-not-on-time = 這一桌只限準時的玩家：至少{ $share }%的回合要在時限內完成。你最近{ $turns }回合中有{ $count }回合準時。在其他牌桌準時玩，之後就能再加入；沒空的時候，可以用 `/我的 暫離` 暫停計時。
 refused-no-role = 這個伺服器還沒有選擇要通知的身分組，所以沒有通知任何人。管理伺服器的人可以用 `/facet 設定` 選擇。
 refused-role-silent = 我在這裡不能提及這個伺服器的身分組，所以沒有通知任何人。管理伺服器的人可以允許任何人提及它，或給我「提及 @everyone、@here 和所有身分組」權限。
@@ -423,9 +330,6 @@ refused-seat-counts = { $counts ->
     [daily] 這是每日一局，沒有人能代替 { $name }。
    *[rated] 這一局計入積分，只有電腦能代替 { $name }；本人隨時可以回來。
 }
-refused-being-played = 這和一局還在進行、結果算數的對局或每日一局很像，那一局結束之前不能提供建議。
-refused-no-computer-moved = 最近沒有電腦行動過。
-refused-reasons = 剛才沒能分析出理由。請稍後再試一次。
 refused-level-missing = 這裡目前不能用「{ $level }」的電腦。請選別的強度。
 refused-asking = 你上一個請求還在處理中，請等完成後再試一次。
 refused-host-only = 只有桌主 { $host } 能這麼做。如果{ $hours }小時內（設了開始時間的話，從那時算起）沒有人在這裡做任何事，同桌的玩家就都可以。
@@ -439,15 +343,9 @@ refused-no-game-here = 這裡沒有進行中的遊戲。
 refused-no-hand = 這個遊戲的一切都是公開的，沒有只有你看得到的東西。
 refused-rematch-not-over = 遊戲結束後才能再來一局。
 refused-rematch-people = 現在不能和同一群人再來一局。請開新的一桌，例如用 `/璀璨寶石 開桌`。
-refused-rematch-people-blocked = 現在不能和同一群人再來一局。你封鎖了 { $name }，可以用 `/我的 封鎖` 解除。
 refused-resigned = 你已經退出這一局。
 refused-not-your-turn = 現在輪到 { $name }。輪到你時，盤面上會顯示。
 refused-already-played = 這一步你已經做過了。
-refused-plan-alone = 要和其他人一起玩，才能計畫下一回合。
-refused-plan-now = 現在就輪到你，不需要計畫：{ $link }
-refused-plan-computer = 現在由電腦替你玩。請先按**更多**裡的**我回來了**。
-refused-plan-none = 下一回合無法計畫，或這一局你已經沒有回合了。
-refused-plan-full = 計畫最多有{ $most }個選擇。可以把其中一個再加入一次，讓它排到最後；或是取消計畫，重新安排。
 refused-out-of-date = 那是舊的盤面，目前的在這裡：{ $link }
 refused-illegal = 現在不能這麼做。
 refused-nothing-to-undo = 沒有可以收回的：之後已有人行動，或已公開新的資訊。
@@ -466,8 +364,6 @@ refused-second-table = { $place ->
 refused-other-game = 這個頻道的這一桌玩的是{ $game }。
 refused-not-in-server = 這只能在伺服器裡進行。
 refused-not-manager = 只有擁有「管理伺服器」權限的人才能選擇。
-refused-not-owner = 這個頁面只給營運這個機器人的人使用：只有它在 Discord 上的應用程式擁有者，或所屬團隊的擁有者，才能打開。
-refused-no-backup = 目前無法從這裡使用資料庫，請用 `python -m bot` 啟動。
 refused-limits = 請填兩個1到{ $most }的整數。設定沒有改變。
 refused-channel = 在這個伺服器，請到 { $channels } 開桌。
 refused-many-here = 這個伺服器已經開了{ $most }桌，達到上限。請等其中一桌結束，或關掉自己的一桌：`/我的 牌桌` 會列出來。
@@ -506,7 +402,6 @@ post-refused = { $why ->
 error-unexpected = 出了點問題，但什麼都沒有改變。請再試一次；如果又發生，繼續試也沒有用，請把這個編號告訴營運機器人的人：{ $id }
 error-lasting = 機器人的程式有錯，所以沒能完成，再試也沒有用。請把這個編號告訴營運機器人的人：{ $id }
 error-after-saving = 你的變更已儲存，但之後出了問題。`/牌桌 顯示` 會重新貼出目前的盤面，`/我的 牌桌` 列出你在玩和在等的遊戲。如果一再發生，請把這個編號告訴營運機器人的人：{ $id }
-
 permission-view-channel = 「檢視頻道」
 permission-send-messages = 「傳送訊息」
 permission-send-messages-in-threads = 「在討論串中傳送訊息」
@@ -522,12 +417,10 @@ command-computer = 電腦
 command-start = 開始
 command-show = 顯示
 command-hand = 持有
-command-hint = 提示
 command-why = 為什麼
 command-undo = 收回
 command-resign = 退出
 command-end = 中止
-command-history = 回顧
 command-export = 匯出
 command-rules = 規則
 command-language = 語言
@@ -536,22 +429,10 @@ command-tutorial = 教學
 command-new = 開桌
 command-facet = facet
 command-settings = 設定
-command-host = 營運
-
 option-game = 遊戲
 option-seats = 座次
-option-hints = 提示
 option-rated = 積分
 command-profile = 個人檔案
-command-leaderboard = 排行榜
-profile-about = 看某個人的戰績和積分
-profile-person-about = 看誰的；不填就是自己
-leaderboard-about = 看這個伺服器或全部伺服器的排行榜
-leaderboard-game-about = 哪個遊戲；不填就是你最常玩的
-leaderboard-period-about = 期間
-leaderboard-where-about = 這個伺服器或全部伺服器
-option-period = 期間
-option-where = 範圍
 option-level = 強度
 option-style = 風格
 option-language = 語言
@@ -565,8 +446,6 @@ table-computer-about = 加入一位電腦玩家
 table-start-about = 開始遊戲
 table-show-about = 在這裡重新貼出盤面
 table-hand-about = 看自己的卡或寶石，只有你看得到
-table-hint-about = 查看最好的選擇和理由，只有你看得到
-table-why-about = 查看電腦剛才為什麼那樣選
 table-computer-level-about = 電腦的強度（預設為普通）
 table-computer-style-about = 電腦的風格（預設為選看起來最好的一步）
 hints-about = 玩家能不能使用提示
@@ -578,14 +457,12 @@ rated-no = 不計積分
 table-undo-about = 收回你的上一步，前提是之後沒有人行動，也沒有公開新的資訊
 table-resign-about = 退出這一局
 table-end-about = 中止所有人的遊戲，不計勝負
-table-history-about = 看上一輪發生的事，以及在這裡結束的對局
 table-export-about = 把這一局的紀錄存成檔案
 help-about = 我能做什麼，從哪裡開始
 tutorial-about = 邊玩邊學：和電腦玩第一局，一路有解說
 tutorial-game-about = 想學哪個遊戲
 facet-about = 這個伺服器的 Facet 設定
 facet-settings-about = 設定 Facet 在這個伺服器的牌桌、頻道、語言、上限等
-facet-host-about = 機器人的狀態（只給營運機器人的人）
 table-language-about = 讓這一桌改用另一種語言
 table-language-language-about = 語言
 table-rules-about = 規則摘要
@@ -808,7 +685,6 @@ command-tables = 牌桌
 command-reminders = 提醒
 command-quiet = 勿擾
 command-away = 暫離
-command-block = 封鎖
 command-back = 回來
 command-wake = 喚醒
 command-hand-over = 交接
@@ -821,18 +697,6 @@ my-quiet-end-about = 結束時間，例如7:30
 my-quiet-zone-about = 你的時區：輸入城市，或 UTC+8 這樣的時差
 my-away-about = 暫離幾天，暫停你的計時（線上對局除外）
 my-away-until-about = 暫離幾天；回來了填0
-my-block-about = 封鎖某人，或看你封鎖了誰
-my-block-person-about = 要封鎖誰；不填就顯示名單
-blocks-title = ### 你封鎖的人（{ $count }）
-blocks-none = ### 你沒有封鎖任何人
-blocks-text = 你不會和封鎖的人同桌：你們都不能加入對方的牌桌。對方不會收到通知，這份名單也只有你看得到。在賽季或單晚賽裡，因為你的封鎖而沒有進行的對局，你得0分。
-blocks-added = 已封鎖 { $name }。
-blocks-lifted = 已解除封鎖 { $name }。
-blocks-together = 你們已經在同一桌。已經開始的遊戲會繼續；還沒開始的，你可以離開：{ $links }
-blocks-choose = 選擇要封鎖的人
-blocks-lift = 選擇要解除封鎖的人
-refused-block-whom = 只能封鎖其他人，不能封鎖自己或機器人。
-refused-block-many = 你已經封鎖了{ $most }人，不能再多了。請先用 `/我的 封鎖` 解除某人。
 table-back-about = 從電腦手中拿回你的座位
 table-wake-about = 繼續這個頻道休眠中的遊戲
 table-hand-over-about = 把你的座位交給別人
@@ -840,189 +704,14 @@ table-hand-over-person-about = 交給誰（對方同意才算）
 
 ## 追蹤牌桌或某個人
 
-button-follow = 追蹤
-button-unfollow = 取消追蹤
-button-unfollow-person = 取消追蹤 { $name }
-follow-table-done = 這一桌結束時，我會傳一則私人訊息給你。
-follow-person-done = 接下來{ $days }天，{ $name } 在這個伺服器開始遊戲時，我都會傳私人訊息給你。對方不會知道。
-unfollow-done = 以後不會再收到相關的訊息。
-follow-over = { $game }：你追蹤的遊戲結束了。{ $won ->
-    [0] 沒有人獲勝。
-    [1] { $names } 獲勝。
-   *[other] { $names } 並列獲勝。
-}{ $link }
-follow-called-off = { $game }：你追蹤的遊戲已中止。{ $link }
-follow-begun = { $names } 開始玩{ $game }了：{ $link }
-refused-follow-over = 這一局已經結束，不能再追蹤了。
-refused-follow-where = 只有在我加入的伺服器裡才能追蹤別人，請到那裡使用 `/追蹤`。
-refused-follow-blocked = 你封鎖了 { $name }，所以不能追蹤。可以用 `/我的 封鎖` 解除封鎖。
-refused-follow-person = 只能追蹤其他人，不能追蹤自己或機器人。
-refused-follows = 你追蹤的牌桌和人已經有{ $most }個，這是上限。請先取消一個：再用一次 `/追蹤` 就可以。
 command-follow = 追蹤
-follow-about = 這一桌結束或某人開始遊戲時，用私人訊息通知你；再用一次就取消
-follow-person-about = 要追蹤誰的遊戲（不填就是這個頻道的牌桌）
-
-## 一週回顧
-
-button-week-puzzle = 試試這個謎題
-week-title = ### 這個伺服器的一週
-week-game = { $game }{ $games }局
-week-played = { $games }，共有{ $people }人參加。
-week-person = { $name } { $games }
-week-people = 局數最多：{ $people }
-week-highest = { $game }最高分：{ $name } { $score }
-week-streak = 最長連勝：{ $name } { $count }連勝
-week-comeback = 最大的逆轉：{ $name } 在{ $game }中，獲勝機率曾低到{ $chance }%，最後獲勝。{ $link }
-week-puzzle = 最難的謎題（{ $game }）：{ $answers }人當中有{ $found }人找到最好的一步。
-
-## 個人檔案與排行榜
-
-profile-title = ### { $name } · { $game }
-profile-hidden-note = -# 你的個人檔案是隱藏的，只有你看得到這則訊息。
-profile-unrated = 還沒有計入積分的對局。
-profile-here = 這個伺服器**{ $points }**分
-profile-rank = （第{ $place }名）
-profile-everywhere = 全部伺服器**{ $points }**分
-profile-computers = 對電腦**{ $points }**分
-profile-even = 實力相當：**{ $level }**
-profile-games = { $games }局，贏了{ $won }局
-profile-place = 第{ $place }名{ $count }次
-profile-highest = 最高得分{ $score }
-profile-streak =
-    { $count ->
-        [0] 還沒贏過
-       *[other] 最長連勝{ $count }場
-    }
-profile-fewest = 最快獲勝：{ $turns }回合
-profile-in-time = 準時：最近{ $turns }回合中有{ $count }回合
-profile-left = 中途離開：和別人玩的{ $games }局中有{ $count }局
-profile-alt = { $name } 的{ $game }戰績：積分與變化、最近的名次、各名次次數和紀錄。
-profile-alt-curve = { $games }局之間，積分從{ $first }變成{ $last }，最高{ $most }。
-profile-alt-form = 最近的名次（最右邊最新）：{ $places }。
-profile-alt-new = 還是空白的個人檔案：桂冠、曲線、名次和紀錄都只有輪廓，等著第一局。
-profile-signs = -# 圖中標記 · 桂冠：積分與上一局的增減 · 頒獎台：在這個伺服器的名次 · 圓牌：最近的名次（最右邊最新） · 長條：各名次次數 · 星星：最高得分 · 皇冠：最長連勝{ $fewest ->
-    [yes] {" "}· 沙漏：最快獲勝
-   *[no] {""}
-} · 寶石：最愛的顏色
-profile-none-own = 你還沒有玩完任何一局。開一桌吧：{ $commands }
-profile-none = { $name } 還沒有玩完任何一局。
-points-sure = { $points }
-points-provisional = { $points }？
-profile-last = 稱號：**{ $title }** · 上一局積分 { $change }
-points-explained = -# 每個人都從{ $start }分開始。問號表示計入積分的對局還不到{ $games }局，積分變動還很大。對手和其他人玩得越多，這一局的份量就越重。稱號：{ $titles }。
-title-from = { $title }（{ $points }分起）
-title-newcomer = 新手
-title-apprentice = 學徒
-title-journeyman = 好手
-title-expert = 專家
-title-master = 大師
-title-grandmaster = 宗師
-button-share = 給大家看
-button-hide-profile = 隱藏我的檔案
-button-show-profile = 公開我的檔案
-button-leaders = 排行榜
-refused-hidden = { $name } 沒有公開個人檔案。
-refused-share-others = 只有本人能把自己的個人檔案給大家看。
-refused-computer-profile = 電腦沒有個人檔案。想知道它們的實力，請看對電腦的排行榜：`/排行榜`。
-leaders-title-server-people = ### { $game } · { $period }，這個伺服器
-leaders-title-everywhere-people = ### { $game } · { $period }，全部伺服器
-leaders-title-server-computers = ### { $game }（對電腦） · { $period }，這個伺服器
-leaders-title-everywhere-computers = ### { $game }（對電腦） · { $period }，全部伺服器
-leaders-all = 全部期間
-leaders-month = 最近30天
-leaders-week = 最近7天
-leaders-period-all = 全部期間，依積分
-leaders-period-month = 最近30天，依勝場
-leaders-period-week = 最近7天，依勝場
-leaders-none = { $pool ->
-    [computers] 還沒有人和電腦玩完計入積分的對局。
-   *[people] 還沒有人和其他玩家玩完計入積分的對局。
-}
-leaders-no-own = { $pool ->
-    [computers] -# 你還不在榜上：和電腦玩完一局計入積分的對局就會出現。
-   *[people] -# 你還不在榜上：和其他玩家玩完一局計入積分的對局就會出現。
-}
-leaders-points = **{ $points }** · { $games }局
-leaders-wins = { $games }局贏了**{ $wins }**局
-leaders-level = { $level } { $points }
-leaders-levels = -# 電腦：{ $levels }
-leaders-note = -# 問號表示還不到{ $games }局。同桌的對手自上次跟你對戰以來，跟不同的人玩完的局數越多，這一局的影響越大。
-leaders-note-wins = -# 同桌的對手自上次跟你對戰以來，跟不同的人玩完的局數越多，贏他們越有分量。
-button-page-back = 上一頁
-button-page-next = 下一頁
-button-server = 這個伺服器
-button-everywhere = 全部伺服器
-button-people = 對玩家
-button-computers = 對電腦
 
 ## 覆盤：只給那一局的玩家看
 
-button-review = 覆盤
-button-review-point = { $number }. 第{ $turn }回合
-button-review-overview = 總覽
-button-review-replay = 開啟重播
-review-title = -# { $game } · 覆盤，共{ $turns }回合
-review-accuracies = 準確度：{ $seats }
-review-accuracy = { $name }（{ $accuracy }）
-review-nothing-at-stake = { $name }（沒有左右勝負的選擇）
-review-points = ### 轉折點
-review-point = { $number }. 第{ $turn }回合，{ $name }：{ $played }（{ $chance }%）。更好的選擇：**{ $better }**（{ $hoped }%）
-review-no-points = 沒有轉折點：沒有哪一步讓誰吃了大虧。
-review-note = -# 每條線是一位玩家逐回合的獲勝機率：依輪到的玩家當時看得到的資訊，假設他選了找得到的最好一步。準確度也只依那位玩家知道的資訊，比較各步損失的機率和當時可能損失的機率：每一步都和最好的一樣好，就是100。
-review-point-title = -# { $game } · 轉折點{ $number }/{ $points } · 第{ $turn }回合，共{ $turns }回合
-review-played = { $name } 的選擇是**{ $played }**：獲勝機率{ $chance }%
-review-better = 更好的是**{ $better }**：獲勝機率{ $hoped }%
-review-better-second-look = 再仔細看一次，**{ $better }**更好：獲勝機率{ $hoped }%
-review-progress = 正在檢查每一步…{ $percent }%
-    -# 大約需要一分鐘；同時有別的對局在覆盤時會久一點。可以關掉這則訊息：完成後按**覆盤**就看得到。
-review-alt = { $game }各位玩家的獲勝機率（%）：開局、每{ $step }回合之後，以及結束時（第{ $turns }回合）。
-review-alt-seat = { $name }：{ $chances }。
-review-alt-points = 轉折點（回合）：{ $turns }。
-refused-review-others = 只有那一局的玩家看得到覆盤。想看這一局怎麼進行，可以按**重播**。
-refused-review-goes-on = 遊戲結束後才能覆盤。
-refused-review-day = 還有人在玩這一局；等全世界都過了這一天，就能覆盤。
-refused-review-called-off = 這局中途中止了，沒有可以覆盤的內容。
-refused-review-tutorial = 教學不能覆盤，只有正式的對局可以。
-refused-review-file = 只有在這裡玩的對局才能覆盤，從檔案匯入的不行。
-refused-review-played-on = 這局是從另一局接著玩的，不是每一步都在這裡進行。只有完整的對局才能覆盤。
-refused-review-nobody = 這個遊戲目前不能覆盤。
-refused-review-level = 覆盤由最強的電腦負責，它目前在這裡不能用。
-refused-review-no-turn = 這局沒有人行動過，沒有可以覆盤的內容。
-refused-review-long = 這局太長了，沒辦法覆盤。
-refused-review-busy = 現在有很多對局正在覆盤，請過一分鐘再試。
-refused-review-yours = 你的其他覆盤還在進行，等其中一份完成再試。
-refused-review-slow = 這次覆盤太花時間，這則訊息等不到它完成。我會繼續做，請過幾分鐘再按一次**覆盤**。
-refused-review-broken = 覆盤中斷了。按一下**覆盤**，就會繼續進行。
 command-review = 覆盤
-table-review-about = 為你在這裡的上一局覆盤：獲勝機率、準確度和轉折點
 
 ## 重播一局
 
-button-replay = 重播
-button-replay-first = 開頭
-button-replay-back = 上一回合
-button-replay-next = 下一回合
-button-replay-last = 最後
-button-replay-own = 我的下一回合
-button-replay-point = 第{ $turn }回合
-button-film = 貼出動畫
-button-play-on = 從這裡接著玩
-replay-beginning = -# { $game } · 開局，共{ $turns }回合
-replay-turn = -# { $game } · 第{ $turn }回合，共{ $turns }回合
-replay-seats = { $names } 的對局。
-replay-goes-on = -# 這局還在進行：你看到的是當時你能看到的內容。
-replay-imported = -# 這是對局紀錄的副本，保留{ $days }天。
-replay-seat = 座位{ $seat }
-replay-choose = 跳到某一回合…
-replay-line = { $turn }. { $name }：{ $move }
-replay-line-beginning = 開局
-replay-page = 第{ $first }到{ $last }回合…
-replay-points = -# 轉折點：
-film-progress = 正在畫第{ $turn }回合，共{ $turns }回合…
-film-done = 動畫已經貼在頻道裡。
-film-failed = 現在畫不出動畫，請稍後再試。
-film-title = -# { $game } · 全部{ $turns }回合 · { $names }
-film-alt = { $game }整局的動畫，共{ $turns }回合。結束時：{ $end }
 lobby-cover-alt = { $free ->
     [0] { $game }的封面。入座：{ $names }，已滿。設定：{ $settings }。
    *[other] { $game }的封面。入座：{ $names }，還有{ $free }個空位。設定：{ $settings }。
@@ -1036,332 +725,32 @@ board-played-on = { $game } · 從另一局的{ $turn ->
         [0] 開頭
        *[other] 第{ $turn }回合之後
     }接著玩，不計積分
-refused-film-goes-on = 這局還在進行，結束後才能製作動畫。在那之前，可以用**更多**裡的**重播**看你能看到的內容。
-refused-film-files = 我在這裡不能貼圖：我在這個頻道需要「附加檔案」權限。
-refused-film-in-hand = 這部動畫正在製作，馬上就會貼在這個頻道。
-refused-film-crowded = 現在正在製作許多動畫，請過一分鐘再試。
-refused-film-there = 已經貼在這裡了：{ $link }
-refused-replay-damaged = 這局無法重播：紀錄與我目前的規則不符。
-refused-play-on-over = 到那個回合遊戲已經結束。請回到更早的回合再接著玩。
-refused-play-on-goes-on = 遊戲結束後才能從中接著玩。
 refused-play-on-fixed = 這一桌是從另一局接著玩的，這一項不能在這裡更改。
-refused-record-large = 這個檔案太大，不像紀錄：最多{ $most } KB。
-refused-record-fetch = 無法從 Discord 取得這個檔案，請再試一次。
-refused-record-text = 我無法把這個檔案當成文字讀取。紀錄是 UTF-8 的 JSON，就像 `/牌桌 匯出` 給的檔案。
-refused-record-line = 我無法把這個檔案當成 JSON 讀取：第{ $line }行有問題。
-refused-record-format = 我不認得這種紀錄：它的 `format` 是「{ $format }」，我能讀的是「{ $known }」。
-refused-record-key = 這份紀錄讀不了。{ $why }
-refused-record-long = 這份紀錄有{ $moves }步，我最多讀{ $most }步。
-refused-record-move = 這份紀錄的第{ $number }步「{ $move }」在那個局面行不通。
-refused-record-hidden = 這份紀錄的第{ $number }步「{ $move }」有隱藏的內容，無法重現整局。請在遊戲結束後重新匯出。
-command-replay = 重播
-command-import = 匯入
-option-record = 紀錄
-table-replay-about = 把結束的一局做成動畫貼出來；進行中的則只給自己看
-table-import-about = 看檔案裡的一局，並從任一回合接著玩
-table-import-record-about = 「/牌桌 匯出」給的 record.json
-
-## 謎題
-
-puzzle-title = -# 謎題 · { $game }
-puzzle-title-today = -# 每日謎題 · { $game }
-puzzle-question = **輪到你了。有一步明顯最好，是哪一步？**
-puzzle-right = ### 答對了：{ $best }
-puzzle-wrong =
-    ### 可惜
-    你選的是：{ $chosen }
-    最好的是：**{ $best }**
-puzzle-marked = -# 在圖片上，它有金色外框和皇冠。
-puzzle-chances = 電腦估計，這個選擇的獲勝機率是{ $chance }%，其他選擇最多{ $next }%。
-puzzle-streak = 連續答對：**{ $count }題**
-puzzle-streak-over = 連續答對到{ $count }題為止。
-puzzle-again = -# 這一題你已經答過了；只有第一次的答案算數，所以連續答對的題數不變。
-puzzle-share = -# 試過的{ $people }人當中，有{ $share }%答對。
-button-puzzle = 下一題：{ $game }
-refused-puzzle-gone = 這一題已經不在了。用 `/謎題` 可以換一題。
-refused-puzzles-all = 現有的謎題你都答過了。新的謎題會從在這裡玩過的對局產生。
-command-puzzle = 謎題
-puzzle-about = 在真實對局的局面裡找出最好的一步；每天一題新的
-puzzle-game-about = 哪個遊戲（不填就都可以）
 
 ## 找對手
 
-button-find = 找對手
-button-find-join = 用這些條件找
-button-find-meanwhile = 等待時先和電腦玩
-button-find-table = 前往牌桌
-find-title = ### 找對手
-find-intro = 我會找想玩同一個遊戲的人，人數夠了就替你們開一桌。別人看不到是誰在等，只看得到人數。勿擾時段內不會替你配對。
-find-entry = **{ $what }** · { $since }登記，{ $until }結束 · { $others ->
-    [0] 這裡沒有其他人在等
-   *[other] 這裡還有{ $others }人在等
-}
-find-ready = **{ $game }**：找到對手了。請到牌桌接受或婉拒：{ $link }
-find-opens = 找到對手了，正在開桌。
-find-begun = **{ $game }**：為你找到的這一局已經開始：{ $link }
-find-again = **{ $game }**：有人沒有接受，所以那一桌關閉了。我還在為你找對手。
-find-closed = **{ $game }**：找到的那一桌已關閉，你也不再等這個遊戲了。要再找請用 `/找對手`。
-find-stop = 不再等待…
-find-seats-any = 2到4人
-find-seats-2 = 2人
-find-seats-3 = 3人
-find-seats-4 = 4人
-find-apart-0 = 積分差距不限
-find-apart-100 = 積分差距最多100
-find-apart-200 = 積分差距最多200
-find-apart-400 = 積分差距最多400
-find-rated-either = 計不計積分都可以
-find-rated-yes = 計入積分
-find-rated-no = 不計積分
-find-found = 找到{ $game }的對手了。請到牌桌接受（截止：{ $until }）：{ $link }
 lobby-found = 所有人都接受後就開始（{ $until }截止）。在那之前接受的人會保留排隊的順序。
 lobby-asked-found = { $names }：找到對手了。要玩請按**接受**，不玩請按**婉拒**。
-lobby-declined = -# { $name } 婉拒了，這一桌已關閉。其他人會保留排隊的順序，我會繼續找。
-lobby-unanswered = -# 有人沒有及時回覆，這一桌已關閉。接受的人會保留排隊的順序，我會繼續找。
 refused-found = 這一桌是替找對手的人開的，玩家和設定都不能更改。
-refused-find-here = 只有在我加入的伺服器裡才能找對手。請在那裡使用 `/找對手`。
-refused-find-away = 你正在暫離，所以無法找對手。回來後請用 `/我的 暫離` 選擇0天。
-refused-find-many = 你已經在等{ $most }個遊戲，達到上限。請先取消其中一個。
-refused-find-over = 你已經不在等這個遊戲了。
-refused-find-meanwhile = 你等待時已經在和電腦玩了：{ $link }
-own-tables-queue = ### 你在等的遊戲
-server-across-off = 不讓在其他伺服器等待的人和這裡的人配對
-server-across-on = 在這裡玩過的人，在其他伺服器等待時也能和這裡的人配對
 command-find = 找對手
-option-apart = 積分差距
-option-find-seats = 人數
-find-command-about = 找對手，並查看你在等的遊戲
-find-game-about = 哪個遊戲（預設：清單中的第一個）
-find-seats-about = 幾人玩（預設：遊戲允許的所有人數）
-find-pace-about = 每回合的時限
-find-apart-about = 和對手的積分差距上限（預設：不限）
-find-rated-about = 是否計入積分（預設：都可以）
 
 ## 賽季
 
-button-season-join = { $stage ->
-    [running] 中途加入
-   *[other] 加入
-}
-button-season-leave = 離開賽季
-button-season-leave-sure = 確定離開賽季
-button-season-ready = 我準備好了
-button-season-mine = 我的對局
-button-season-show = 排名
-button-season-closed = 確定取消賽季
-season-title = ### { $game }：{ $kind ->
-    [evening] 第{ $number }場單晚賽
-   *[season] 第{ $number }賽季
-}
-season-seats-2 = 2人對局
-season-seats-3 = 3人對局
-season-seats-4 = 4人對局
-season-most = 同時最多{ $count }局
-season-rounds = { $count }輪
-season-evening-stage = { $stage ->
-    [joining] { $starts }開始。
-   *[running] 第{ $round }輪，共{ $rounds }輪。{ $ends }還沒結束的對局，由電腦打完。
-}
-season-stage = { $stage ->
-    [joining] 開始：{ $starts }，結束：{ $ends }
-    [running] 結束：{ $ends }。已有結果：{ $games }局中的{ $done }局
-    [over] 已於{ $ends }結束。已有結果：{ $games }局中的{ $done }局
-   *[called-off] 這個賽季已取消。
-}
-season-joined = **已有{ $count }人加入：**{ $names }
-season-how = { $kind ->
-    [evening] 我會讓成績相近的人對局、為每一局開一個討論串，並在這裡更新排名。所有對局結束後，下一輪就開始。
-   *[season] 開始前一天，我會問大家是否準備好了。接著我會分組、為每一局開一個討論串，並在這裡更新排名。
-}
-season-short = { $place }. { $name }（{ $score }）{ $move ->
-    [up] { " " }↑
-    [down] { " " }↓
-    [gone] { " " }×
-   *[none] { "" }
-}
-season-division = 第{ $number }組
-season-division-line = **第{ $number }組：**{ $people }
-season-waiting = { $kind ->
-    [evening] 從下一輪開始加入：{ $count }人
-   *[season] 有{ $count }人在等空位。
-}
-season-signs = -# 圖中標記 · 沙漏：進行中 · 圓圈：尚未開始 · 橫線：不計 · 綠箭頭：升組 · 紅箭頭：降組 · 皇冠：冠軍 · 叉號：已離開
-season-alt = 排名。
-season-results = { $cell ->
-    [places] 名次：{ $names }
-    [won] 勝：{ $names }
-    [shared] 並列：{ $names }
-    [lost] 負：{ $names }
-    [bye] 輪空
-    [playing] 進行中：{ $names }
-    [void] 不計：{ $names }
-   *[planned] 尚未開始：{ $names }
-}
-season-in-words = 用文字看結果
-season-line = { $place }. { $name } · { $games }局得{ $score }分{ $move ->
-    [up] { " " }· 升組
-    [down] { " " }· 降組
-    [champion] { " " }· 冠軍
-    [gone] { " " }· 已離開
-   *[none] { "" }
-}
-season-check = { $people } 你們準備好了嗎？
-season-check-text = 賽季{ $starts }開始。請在那之前按**我準備好了**，否則就不會參加這個賽季。
-season-check-over = 這次確認已經結束。
-season-thread = 第{ $division }組：{ $names }
-season-won = **第{ $number }組：**{ $names } · { $score }分
-season-moved-up = 升組：{ $names }
-season-moved-down = 降組：{ $names }
-season-next = { $kind ->
-    [evening] 感謝大家參加！
-   *[season] 下一個賽季開放加入了：請在下一則訊息加入。
-}
-season-winners-alt = 頒獎台上的優勝者：{ $names }。
-season-past-title = ### 歷屆賽季
-season-past-none = 這裡還沒有結束的賽季。
-season-past-line = - **{ $title }** · { $ended } 結束 · 冠軍：{ $winners }
-season-own-joined = { $kind ->
-    [evening] 你已加入。很快就會開始。
-   *[season] 你已加入。開始前一天，我會問你是否準備好了。
-}
-season-own-waiting = { $kind ->
-    [evening] 你從下一輪開始加入。
-   *[season] 你正在等空位。有人離開得夠早的話，你就能遞補。
-}
-season-own-game = - 對 { $names }：{ $stage ->
-    [planned] 所有人都能再開一局時就會開始
-    [open] { $link }
-    [decided] { $score }
-   *[void] 不計
-}
-season-own-bye = { $worth ->
-    [win] - 輪空（等同一勝）
-   *[nothing] - 輪空（0分：只有第一次沒有對局的那一輪才可能等同一勝）
-}
-season-own-denied = - 對 { $names }：沒有進行，以你其他對局的平均分或別人對他的平均分計算，取較高者
-season-own-blocked = { $round ->
-    [yes] - 這一輪沒有對局（0分：原本的對手是你封鎖的人）
-   *[no] - 對 { $names }：因為你的封鎖而沒有進行，你得0分
-}
-season-own-division = **第{ $number }組**
-season-opened = { $kind ->
-    [evening] 單晚賽已在 { $channel } 開放加入，其餘都會自動進行。
-   *[season] 賽季已在 { $channel } 開放加入。大家可以在一週內加入，其餘都會自動進行。
-}
-season-you-joined = { $stage ->
-    [running] { $kind ->
-        [evening] 你從下一輪開始加入。
-       *[season] 賽季已經開始。有人離開得夠早的話，你就能遞補。
-    }
-   *[joining] { $ready ->
-        [yes] 你已加入。很快就會開始。
-       *[no] 你已加入。開始前一天，我會問你是否準備好了。
-    }
-}
-season-you-left = 你已離開賽季。
-season-you-are-ready = 好的。賽季開始時，你的對局就會開啟。
-season-leave-sure = { $kind ->
-    [evening] 要離開這場單晚賽嗎？你會退出進行中的對局。你會保留得分，但不能再加入。
-   *[season] 要離開賽季嗎？你會退出進行中的對局。如果你已有結果的對局不到一半，就全部不計；否則其餘的都算對手獲勝。
-}
-season-close-sure = 要取消 **{ $title }** 嗎？不會有冠軍。進行中的對局會當作一般對局繼續。
-season-you-closed = 賽季已取消。
 season-refused = **關於這個賽季的訊息沒能發到它的頻道。** 我會每小時再試一次，直到賽季結束後一週。
 thread-refused = **我沒能在這個頻道建立討論串**，這還需要「建立公開討論串」權限。要在那裡進行的遊戲，我會一直試到賽季結束。
-season-badge = 賽季冠軍{ $count }次
 refused-finishing = 這一局的時間到了，剩下的由電腦玩完。
-refused-season-plays = 你正在這個賽季裡比賽，所以不能中止它。可以請其他管理者中止，或先用 `/賽季 離開` 離開後再中止。
-refused-season-settings = 這個遊戲不能用這些設定。請檢查人數、每回合時間和週數。
-refused-season-channel = 我需要一個能建立公開討論串的文字頻道。
-refused-season-often = 這個伺服器一天內已經開了{ $most }個賽季與單晚賽，達到上限。請明天再開下一個。
-refused-season-many = 這個伺服器已經有{ $most }個賽季，達到上限。
-refused-season-over = 這個賽季已經結束。
-refused-season-begun = 這個賽季已經開始。
-refused-season-joined = 你已經在這個賽季裡。
-refused-season-late = { $kind ->
-    [evening] 最後一輪已經開始，來不及加入了。
-   *[season] 這個賽季已經過半，來不及加入了。可以加入下一個賽季。
-}
-refused-season-left = 你已離開這個賽季。可以加入下一個賽季。
-refused-season-full = 這個賽季已經有{ $most }人，達到上限。
-refused-season-not-in = 你不在這個賽季裡。
-refused-season-none = 這裡沒有賽季。管理伺服器的人可以用 `/賽季 開放` 開一個。
-command-season = 賽季
-command-season-open = 開放
-command-season-evening = 單晚賽
-option-season-rounds = 輪數
-option-season-begins = 分鐘後
-season-evening-about = 在這個頻道開放單晚賽：一晚打完幾輪，時限很短
-season-evening-pace-about = 每回合的時限（預設：1分鐘）
-season-rounds-about = 幾輪（預設：4）
-season-begins-about = 幾分鐘後開始（預設：30）
-command-season-join = 加入
-command-season-leave = 離開
-command-season-mine = 我的對局
-command-season-show = 排名
-command-season-past = 歷屆
-command-season-close = 取消
-option-season-seats = 人數
-option-season-pace = 時限
-option-season-weeks = 週數
-option-season-most = 同時局數
-option-season-rated = 積分
-season-about = 這個伺服器的賽季：分組、對局與排名
-season-open-about = 在這個頻道開放一個賽季
-season-game-about = 哪個遊戲
-season-seats-about = 每局幾人（預設：2人）
-season-pace-about = 每回合的時限（預設：共1天，每回合加12小時）
-season-weeks-about = 持續幾週（預設：3週，4人對局為4週）
-season-most-about = 每人同時最多幾局（預設：4）
-season-rated-about = 是否計入積分（預設：計入）
-season-join-about = 加入賽季
-season-leave-about = 離開賽季
-season-mine-about = 你在賽季中的對局
-season-show-about = 看排名
-season-past-about = 歷屆賽季與冠軍
-season-close-about = 取消賽季
+
 ## 密封發牌
 
 button-ask-cut = 切牌
-button-verify = 驗證
-command-verify = 驗證
-option-deal = 發牌方式
-deal-about = 是否由事先固定的祕密值決定每一張牌，讓所有人事後都能驗證
-deal-open = 一般發牌
-deal-sealed = 密封發牌
 setting-deal = 發牌方式
 setting-deal-open = 一般
 setting-deal-sealed = 密封
 lobby-deal-sealed = 密封發牌
 lobby-cut = 已切牌
 lobby-fixture = 大家都可以切牌。所有人都切完就開始，最晚{ $until }開始。
-table-verify-about = 檢查密封發牌的一局，每一張牌是否都和密封時一致
-sealed-commitment = **密封發牌**，牌桌{ $table }
-    承諾值：`{ $digest }`
-    承諾值固定了一個祕密值。祕密值加上大家切牌用的字句，就決定了每一張牌，所以從現在起誰也換不了牌。這局結束後會公開祕密值，按結果下方的**驗證**就能檢查每一張牌。
-sealed-unopened = -# 這個伺服器始終沒有公開的密封發牌：{ $count }局
-sealed-cut = { $name }「{ $cut }」`{ $fingerprint }`
-sealed-cut-deleted = 一次切牌已隨玩家的資料刪除
-sealed-uncut = 沒有人切牌
 rematch-sealed = 下一桌開好了。請在那裡切牌，按**開始**就開局。
-cut-title = 切牌
-cut-words = 任何字句都可以
-cut-hint = 你的字句會改變每一張牌，這局結束後大家都看得到。
-cut-done = { $kept ->
-        [yes] 你用「{ $cut }」切好了。這些字句的指紋是`{ $fingerprint }`；如果結果顯示的指紋不同，就表示字句被改過。
-       *[no] 還沒有切牌：輸入的內容裡沒有可用的文字或符號。
-    }開始之前都可以重新切牌。
-finish-sealed = -# 密封發牌。祕密值：`{ $secret }` · 切牌：{ $cuts }
-verify-valid = **驗證無誤**：檢查了{ $moves }步，每一張牌都和密封時一致。
-verify-differs = **驗證不符。**第一個不同之處：{ $place }
-verify-commitment = 承諾值：`{ $digest }`，公開在[這則訊息]({ $link })
-verify-secret = 祕密值：`{ $secret }`
-verify-cuts = 切牌：{ $cuts }
-verify-yourself = 想自己檢查，就用 `/牌桌 匯出` 取得紀錄，再執行 `python -m rules verify`。
-verify-goes-on = 這局結束時會公開祕密值，之後按結果下方的**驗證**就能檢查每一張牌。
-verify-called-off = 這局中止了，祕密值不會公開，所以無法驗證。
 refused-not-sealed = 這局是一般發牌，不需要切牌，也沒有東西可以驗證。
-refused-not-published = 這次密封的承諾值還沒能公開，請稍後再試。
 refused-fixture = 這是賽季的對局，玩家和設定都不能更改，時間到就會自動開始。
 refused-cut = 字句最多{ $most }個字元。
 refused-stays-sealed = 這次發牌必須維持密封，因為承諾值可能已經公開。想用一般發牌，請關閉這張牌桌再開新桌。
@@ -1369,42 +758,4 @@ refused-stays-sealed = 這次發牌必須維持密封，因為承諾值可能已
 ## 每日一局
 
 command-daily = 每日一局
-daily-about = 玩今天的一局：大家用同樣的牌，和同樣的電腦對戰
-button-daily = 每日一局
-button-daily-play = 開始玩
-button-daily-again = 再玩一次
-button-daily-share = 分享
-button-daily-board = 排名
-button-daily-best = { $day }最好的一局
 board-daily = { $game } · 每日一局 { $day }
-daily-title = ### 每日一局：{ $day }
-    大家用同樣的牌，和同樣的電腦對戰；你的選擇相同，電腦的回應也相同。只有第一次算數。
-    -# 日期依照你的時區，可以用 `/我的 勿擾` 設定，變更從你的下一天起生效。
-daily-open = 還沒玩
-daily-spent = 刪除資料前已經開始過，再玩就是練習
-daily-goes-on = [這局還在進行]({ $link })
-daily-given-up = 沒有玩完
-daily-won = 贏{ $margin }分，共{ $turns }回合
-daily-lost = 輸{ $margin }分，共{ $turns }回合
-daily-streak = 連續{ $days }天
-daily-commitment = -# { $day }的承諾值：`{ $digest }`
-daily-secret = -# { $day }已經結束，祕密值：`{ $secret }`
-daily-intro = **{ $game }：{ $day }的每日一局**。由你先手。
-    -# 承諾值：`{ $digest }`
-daily-begun = { $counts ->
-    [yes] 對局開好了，這次算數：{ $link }
-   *[no] 對局開好了。只有第一次算數，這次是練習：{ $link }
-}
-daily-board-title = ### { $game }：{ $day }的每日一局
-    { $where }
-daily-nobody = 這份排名還沒有人。
-daily-people = -# 所有地方玩完的人數：{ $people }人
-daily-shared = { $name } 玩了每日一局：{ $game }，{ $day }
-    { $result }
-daily-alt = { $name }，{ $game }，{ $day }：{ $result }。連續{ $streak }天。圖表是雙方每回合的分數。
-verify-day-goes-on = 這是每日一局。等這一天在各地都結束，會在 `/每日一局` 公開祕密值；那之後只要這一局也已結束，按結果下方的**驗證**就能檢查每一張牌。
-verify-day = `/每日一局` 顯示的{ $day }承諾值：`{ $digest }`
-refused-daily-closed = 沒辦法傳私人訊息給你。每日一局在私人訊息裡玩，別人才看不到牌：請允許這個伺服器的成員傳訊息給你，再試一次。
-refused-daily-occupied = 你和我的私人訊息裡還有另一局，請先結束：{ $link }
-refused-daily-unfinished = 那一局你還沒玩完，所以還沒有東西可以分享。
-refused-daily-none = 那一天沒有人玩完，所以沒有對局可以看。

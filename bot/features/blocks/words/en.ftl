@@ -1,0 +1,16 @@
+refused-seat-blocked = You can’t take a seat at this table at the moment. You’ve blocked { $name }; `/my block` lets you unblock them.
+refused-guests-blocked = Somebody you chose can’t take a seat at this table at the moment, so nobody was asked. You’ve blocked { $name }; `/my block` lets you unblock them.
+refused-rematch-people-blocked = A rematch of the same people isn’t possible at the moment. You’ve blocked { $name }; `/my block` lets you unblock them.
+command-block = block
+my-block-about = Block somebody, or see whom you’ve blocked
+my-block-person-about = Whom to block; leave it empty to see your list
+blocks-title = ### People you’ve blocked ({ $count })
+blocks-none = ### You haven’t blocked anybody
+blocks-text = I keep you apart from people you’ve blocked: neither of you can join the other’s table. I don’t tell them, and only you see this list. In a season or an evening, a game that isn’t played because of your block is worth nothing to you.
+blocks-added = You’ve blocked { $name }.
+blocks-lifted = { $name } isn’t blocked any more.
+blocks-together = You’re already at the same table. A game that has begun goes on, and you can leave a lobby: { $links }
+blocks-choose = Block somebody
+blocks-lift = Unblock somebody
+refused-block-whom = You can block other people, but not yourself or a bot.
+refused-block-many = You’ve blocked { $most } people, and I can’t keep more. Unblock somebody first: `/my block`.

@@ -1,0 +1,16 @@
+refused-seat-blocked = 你現在不能加入這一桌。你封鎖了 { $name }，可以用 `/我的 封鎖` 解除。
+refused-guests-blocked = 你選的人當中有人現在不能加入這一桌，所以沒有通知任何人。你封鎖了 { $name }，可以用 `/我的 封鎖` 解除。
+refused-rematch-people-blocked = 現在不能和同一群人再來一局。你封鎖了 { $name }，可以用 `/我的 封鎖` 解除。
+command-block = 封鎖
+my-block-about = 封鎖某人，或看你封鎖了誰
+my-block-person-about = 要封鎖誰；不填就顯示名單
+blocks-title = ### 你封鎖的人（{ $count }）
+blocks-none = ### 你沒有封鎖任何人
+blocks-text = 你不會和封鎖的人同桌：你們都不能加入對方的牌桌。對方不會收到通知，這份名單也只有你看得到。在賽季或單晚賽裡，因為你的封鎖而沒有進行的對局，你得0分。
+blocks-added = 已封鎖 { $name }。
+blocks-lifted = 已解除封鎖 { $name }。
+blocks-together = 你們已經在同一桌。已經開始的遊戲會繼續；還沒開始的，你可以離開：{ $links }
+blocks-choose = 選擇要封鎖的人
+blocks-lift = 選擇要解除封鎖的人
+refused-block-whom = 只能封鎖其他人，不能封鎖自己或機器人。
+refused-block-many = 你已經封鎖了{ $most }人，不能再多了。請先用 `/我的 封鎖` 解除某人。

@@ -1,0 +1,54 @@
+daily-about = Play the deal of the day: everyone plays the same cards against the same computer
+button-daily = Deal of the day
+button-daily-play = Play
+button-daily-again = Play it again
+button-daily-share = Share
+button-daily-board = Leaderboard
+button-daily-best = Best game of { $day }
+daily-title = ### Deal of the day: { $day }
+    Everyone plays these cards against the same computer, which answers the same moves in the same way. Your first game counts.
+    -# Days follow your time zone, which you set with `/my quiet`. A change counts from your next day.
+daily-open = not played yet
+daily-spent = begun before you deleted your data, so another game is for practice
+daily-goes-on = [your game goes on here]({ $link })
+daily-given-up = not played to the end
+daily-won = won by { $margin ->
+    [one] { $margin } point
+   *[other] { $margin } points
+} in { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}
+daily-lost = lost by { $margin ->
+    [one] { $margin } point
+   *[other] { $margin } points
+} in { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}
+daily-streak = { $days ->
+    [one] { $days } day in a row
+   *[other] { $days } days in a row
+}
+daily-commitment = -# Commitment of { $day }: `{ $digest }`
+daily-secret = -# Secret of { $day }, which is over: `{ $secret }`
+daily-intro = **{ $game }: the deal of the day { $day }**. You move first.
+    -# Commitment: `{ $digest }`
+daily-begun = { $counts ->
+    [yes] Your game is here, and it counts: { $link }
+   *[no] Your game is here: { $link }. Your first game of this deal counts; this one is for practice.
+}
+daily-board-title = ### { $game }: the deal of { $day }
+    { $where }
+daily-nobody = Nobody on this list yet.
+daily-people = -# Everywhere, { $people ->
+    [one] { $people } person has
+   *[other] { $people } people have
+} played it to the end.
+daily-shared = { $name } played the deal of the day: { $game }, { $day }
+    { $result }
+daily-alt = { $name }, { $game }, { $day }: { $result }. Streak: { $streak }. The chart shows both scores turn by turn.
+refused-daily-closed = I couldn’t send you a direct message. The deal of the day is played there, so that nobody else sees the cards: allow direct messages from members of this server, and try again.
+refused-daily-occupied = You have another game in our direct messages. End it first: { $link }
+refused-daily-unfinished = You haven’t played that deal to its end, so there’s nothing to share yet.
+refused-daily-none = Nobody played that day’s deal to its end, so there’s no game to show.

@@ -1,0 +1,36 @@
+daily-about = 玩今天的一局：大家用同樣的牌，和同樣的電腦對戰
+button-daily = 每日一局
+button-daily-play = 開始玩
+button-daily-again = 再玩一次
+button-daily-share = 分享
+button-daily-board = 排名
+button-daily-best = { $day }最好的一局
+daily-title = ### 每日一局：{ $day }
+    大家用同樣的牌，和同樣的電腦對戰；你的選擇相同，電腦的回應也相同。只有第一次算數。
+    -# 日期依照你的時區，可以用 `/我的 勿擾` 設定，變更從你的下一天起生效。
+daily-open = 還沒玩
+daily-spent = 刪除資料前已經開始過，再玩就是練習
+daily-goes-on = [這局還在進行]({ $link })
+daily-given-up = 沒有玩完
+daily-won = 贏{ $margin }分，共{ $turns }回合
+daily-lost = 輸{ $margin }分，共{ $turns }回合
+daily-streak = 連續{ $days }天
+daily-commitment = -# { $day }的承諾值：`{ $digest }`
+daily-secret = -# { $day }已經結束，祕密值：`{ $secret }`
+daily-intro = **{ $game }：{ $day }的每日一局**。由你先手。
+    -# 承諾值：`{ $digest }`
+daily-begun = { $counts ->
+    [yes] 對局開好了，這次算數：{ $link }
+   *[no] 對局開好了。只有第一次算數，這次是練習：{ $link }
+}
+daily-board-title = ### { $game }：{ $day }的每日一局
+    { $where }
+daily-nobody = 這份排名還沒有人。
+daily-people = -# 所有地方玩完的人數：{ $people }人
+daily-shared = { $name } 玩了每日一局：{ $game }，{ $day }
+    { $result }
+daily-alt = { $name }，{ $game }，{ $day }：{ $result }。連續{ $streak }天。圖表是雙方每回合的分數。
+refused-daily-closed = 沒辦法傳私人訊息給你。每日一局在私人訊息裡玩，別人才看不到牌：請允許這個伺服器的成員傳訊息給你，再試一次。
+refused-daily-occupied = 你和我的私人訊息裡還有另一局，請先結束：{ $link }
+refused-daily-unfinished = 那一局你還沒玩完，所以還沒有東西可以分享。
+refused-daily-none = 那一天沒有人玩完，所以沒有對局可以看。

@@ -1,0 +1,14 @@
+hint-title = **What looks best now**, with your chance of winning:
+hint-move = { $number }. **{ $move }** (`{ $command }`)
+hint-move-chance = { $number }. **{ $move }**: { $chance }% (`{ $command }`)
+hint-move-equal = { $number }. **{ $move }**: { $chance }%, about as good (`{ $command }`)
+hint-named = { $deed } · { $what }
+why-title = { $name }: **{ $move }**
+why-forced = It was the only possible move.
+why-nothing = Nothing stands out: the other moves just looked worse.
+refused-no-computer-moved = No computer has moved recently.
+refused-reasons = I couldn’t work out the reasons just now. Try again in a moment.
+command-hint = hint
+option-hints = hints
+table-hint-about = See the best moves and why; only you see them
+table-why-about = See why a computer made its last move

@@ -1,0 +1,14 @@
+hint-title = **いまのおすすめ**（数字は予想勝率）：
+hint-move = { $number }. **{ $move }**（`{ $command }`）
+hint-move-chance = { $number }. **{ $move }**（{ $chance }%、`{ $command }`）
+hint-move-equal = { $number }. **{ $move }**（{ $chance }%、ほぼ同等、`{ $command }`）
+hint-named = { $deed }：{ $what }
+why-title = { $name }の手は**{ $move }**
+why-forced = ほかに選べる手がありませんでした。
+why-nothing = 特に目立つ理由はありません。ほかの手のほうが悪く見えただけです。
+refused-no-computer-moved = 最近、コンピューターは手番を行っていません。
+refused-reasons = いまは理由を調べられませんでした。少ししてから、もう一度試してください。
+command-hint = ヒント
+option-hints = ヒント
+table-hint-about = おすすめの手とその理由を自分だけに表示する
+table-why-about = コンピューターが直前の手を選んだ理由を表示する

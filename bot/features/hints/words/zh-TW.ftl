@@ -1,0 +1,14 @@
+hint-title = **目前最好的選擇**（數字是獲勝機率）：
+hint-named = { $deed } · { $what }
+hint-move = { $number }. **{ $move }**（`{ $command }`）
+hint-move-chance = { $number }. **{ $move }**：{ $chance }%（`{ $command }`）
+hint-move-equal = { $number }. **{ $move }**：{ $chance }%，幾乎一樣好（`{ $command }`）
+why-title = { $name }：**{ $move }**
+why-forced = 當時沒有其他選擇。
+why-nothing = 沒有特別突出的理由，只是其他選擇看起來更差。
+refused-no-computer-moved = 最近沒有電腦行動過。
+refused-reasons = 剛才沒能分析出理由。請稍後再試一次。
+command-hint = 提示
+option-hints = 提示
+table-hint-about = 查看最好的選擇和理由，只有你看得到
+table-why-about = 查看電腦剛才為什麼那樣選

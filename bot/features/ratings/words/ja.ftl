@@ -1,0 +1,52 @@
+level-even = { $level }{ $sure ->
+    [no] ？
+   *[yes] {""}
+}{ $between ->
+    [below] （「やさしい」より下）
+    [lower] （「やさしい」と「ふつう」の間）
+    [upper] （「ふつう」と「強い」の間）
+   *[named] {""}
+}
+finish-points-people = -# ポイント：{ $people }
+finish-points-computers = -# 対コンピューターのポイント：{ $people }
+finish-points-of = { $name } { $points }（{ $change }、{ $title }）
+finish-even = -# 互角のコンピューター：{ $people }
+finish-even-of = { $name }：{ $level }
+finish-provisional = -# 「？」はレーティング対象のゲームが{ $games }回未満という印で、ポイントはまだ大きく変わります。
+command-leaderboard = ランキング
+leaderboard-about = このサーバーや全体のランキングを見る
+leaderboard-game-about = どのゲームか（省略時：一番よく遊ぶもの）
+leaderboard-period-about = 期間
+leaderboard-where-about = このサーバーか全体か
+option-period = 期間
+option-where = 範囲
+points-sure = { $points }
+points-provisional = { $points }？
+points-explained = -# 最初は誰でも{ $start }点です。「？」はレーティング対象のゲームが{ $games }回未満という印で、ポイントはまだ大きく変わります。対戦相手がほかの人とも多く遊んでいるほど、そのゲームは大きく数えられます。称号：{ $titles }。
+title-from = { $title }（{ $points }点から）
+leaders-title-server-people = ### { $game } · { $period }・このサーバー
+leaders-title-everywhere-people = ### { $game } · { $period }・全体
+leaders-title-server-computers = ### { $game }（対コンピューター） · { $period }・このサーバー
+leaders-title-everywhere-computers = ### { $game }（対コンピューター） · { $period }・全体
+leaders-all = 通算
+leaders-month = 過去30日
+leaders-week = 過去7日
+leaders-period-all = 通算（ポイント順）
+leaders-period-month = 過去30日（勝利数順）
+leaders-period-week = 過去7日（勝利数順）
+leaders-none = { $pool ->
+    [computers] コンピューターとのレーティング対象のゲームを終えた人はまだいません。
+   *[people] 人とのレーティング対象のゲームを終えた人はまだいません。
+}
+leaders-no-own = { $pool ->
+    [computers] -# あなたはまだ載っていません。コンピューターとのレーティング対象のゲームを1回終えると載ります。
+   *[people] -# あなたはまだ載っていません。人とのレーティング対象のゲームを1回終えると載ります。
+}
+leaders-points = **{ $points }** · { $games }ゲーム
+leaders-wins = { $games }ゲーム中**{ $wins }**勝
+leaders-level = { $level } { $points }
+leaders-levels = -# コンピューター：{ $levels }
+leaders-note = -# 「？」は{ $games }ゲーム未満という印です。対戦相手が、前にあなたと対戦してから、いろいろな人と最後まで遊んだゲームが多いほど、そのゲームは大きく反映されます。
+leaders-note-wins = -# 前にあなたと対戦してから、いろいろな人と最後まで遊んだゲームが多い相手に勝つほど、勝利は大きく反映されます。
+button-page-back = 前へ
+button-page-next = 次へ

@@ -1,0 +1,36 @@
+button-verify = Verify
+command-verify = verify
+option-deal = deal
+deal-about = Whether a secret fixed in advance decides every card, so that everyone can verify the deal
+deal-open = open deal
+deal-sealed = sealed deal
+table-verify-about = Check that every card of a sealed game is the one that was sealed
+sealed-commitment = **Sealed deal** of table { $table }
+    Commitment: `{ $digest }`
+    It fixes a secret. The secret and the words you cut with decide every card, so nobody can change one from now on. After the game I publish the secret, and **Verify** under its result checks every card.
+sealed-unopened = -# Sealed deals in this server that were never opened: { $count }
+sealed-cut = { $name } “{ $cut }” `{ $fingerprint }`
+sealed-cut-deleted = one deleted with a player’s data
+sealed-uncut = nobody cut
+cut-title = Cut the cards
+cut-words = Any words you like
+cut-hint = Your words change every card. Everyone sees them after the game.
+cut-done = { $kept ->
+        [yes] You’ve cut the cards with “{ $cut }”. These words have the fingerprint `{ $fingerprint }`; if the result shows another one, they were changed.
+       *[no] You haven’t cut the cards: your words have no letter or sign that I can keep.
+    } You can cut again until the game starts.
+finish-sealed = -# Sealed deal. Secret: `{ $secret }` · cuts: { $cuts }
+verify-valid = **Valid**: every card is the one that was sealed ({ $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    } checked).
+verify-differs = **Not valid.** The first difference: { $place }
+verify-commitment = Commitment: `{ $digest }`, published [in this message]({ $link })
+verify-secret = Secret: `{ $secret }`
+verify-cuts = Cuts: { $cuts }
+verify-yourself = To check it without me, get the record with `/table export` and run `python -m rules verify` on it.
+verify-goes-on = I publish the secret when the game ends. Then **Verify** under its result checks every card.
+verify-called-off = This game was called off. Its secret stays unpublished, so nobody can verify it.
+refused-not-published = I couldn’t publish the commitment of this sealed deal yet. Try again in a moment.
+verify-day-goes-on = This is a deal of the day. **Verify** under a game’s result checks every card once the day is over everywhere, which is when `/daily` shows its secret, and this game has ended.
+verify-day = Commitment of { $day }, as `/daily` shows it: `{ $digest }`

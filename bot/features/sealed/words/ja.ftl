@@ -1,0 +1,33 @@
+button-verify = 検証
+command-verify = 検証
+option-deal = 配り方
+deal-about = カードの配り方を封印し、カードがすり替えられていないことを後から誰でも検証できるようにするか
+deal-open = 通常
+deal-sealed = 封印（後から検証できる）
+table-verify-about = カードがすべて封印どおりに出たかを確かめる
+sealed-commitment = **カードの配り方を封印しました**（テーブル{ $table }）
+    コミットメント：`{ $digest }`
+    これで秘密の値は変えられなくなりました。その値と、みなさんがカットに使う言葉がすべてのカードを決めるので、これからは誰もカードを変えられません。ゲームの後に秘密の値を公開します。結果の下の**検証**で、すべてのカードを確かめられます。
+sealed-unopened = -# このサーバーで、公開されないまま終わった封印：{ $count }件
+sealed-cut = { $name }「{ $cut }」`{ $fingerprint }`
+sealed-cut-deleted = プレイヤーのデータとともに削除されたカット
+sealed-uncut = なし
+cut-title = カットする
+cut-words = 好きな言葉
+cut-hint = 言葉によって、すべてのカードが変わります。言葉はゲームの後に全員に表示されます。
+cut-done = { $kept ->
+        [yes] 「{ $cut }」でカットしました。この言葉の指紋は`{ $fingerprint }`です。結果に違う指紋が出たら、言葉が変えられています。
+       *[no] カットはしていません。入力には、使える文字や記号がありませんでした。
+    }開始までは何度でもカットし直せます。
+finish-sealed = -# 配り方は封印 · 秘密の値：`{ $secret }` · カット：{ $cuts }
+verify-valid = **封印どおりです。**{ $moves }手すべてのカードを確かめました。
+verify-differs = **封印と一致しません。**最初の違い：{ $place }
+verify-commitment = コミットメント：`{ $digest }`（[このメッセージ]({ $link })で公開）
+verify-secret = 秘密の値：`{ $secret }`
+verify-cuts = カット：{ $cuts }
+verify-yourself = 自分で確かめるには、`/テーブル 記録`で記録を書き出し、`python -m rules verify`にかけてください。
+verify-goes-on = 秘密の値はゲームの終了時に公開します。その後、結果の下の**検証**ですべてのカードを確かめられます。
+verify-called-off = このゲームは中止されました。秘密の値は公開されないので、検証はできません。
+refused-not-published = この封印のコミットメントをまだ公開できていません。少し待ってからもう一度試してください。
+verify-day-goes-on = これは今日の一局です。秘密の値は、その日がすべての地域で終わると`/今日の一局`で公開します。その後、このゲームも終わっていれば、結果の下の**検証**ですべてのカードを確かめられます。
+verify-day = `/今日の一局`に表示される{ $day }のコミットメント：`{ $digest }`

@@ -1,0 +1,33 @@
+button-verify = 驗證
+command-verify = 驗證
+option-deal = 發牌方式
+deal-about = 是否由事先固定的祕密值決定每一張牌，讓所有人事後都能驗證
+deal-open = 一般發牌
+deal-sealed = 密封發牌
+table-verify-about = 檢查密封發牌的一局，每一張牌是否都和密封時一致
+sealed-commitment = **密封發牌**，牌桌{ $table }
+    承諾值：`{ $digest }`
+    承諾值固定了一個祕密值。祕密值加上大家切牌用的字句，就決定了每一張牌，所以從現在起誰也換不了牌。這局結束後會公開祕密值，按結果下方的**驗證**就能檢查每一張牌。
+sealed-unopened = -# 這個伺服器始終沒有公開的密封發牌：{ $count }局
+sealed-cut = { $name }「{ $cut }」`{ $fingerprint }`
+sealed-cut-deleted = 一次切牌已隨玩家的資料刪除
+sealed-uncut = 沒有人切牌
+cut-title = 切牌
+cut-words = 任何字句都可以
+cut-hint = 你的字句會改變每一張牌，這局結束後大家都看得到。
+cut-done = { $kept ->
+        [yes] 你用「{ $cut }」切好了。這些字句的指紋是`{ $fingerprint }`；如果結果顯示的指紋不同，就表示字句被改過。
+       *[no] 還沒有切牌：輸入的內容裡沒有可用的文字或符號。
+    }開始之前都可以重新切牌。
+finish-sealed = -# 密封發牌。祕密值：`{ $secret }` · 切牌：{ $cuts }
+verify-valid = **驗證無誤**：檢查了{ $moves }步，每一張牌都和密封時一致。
+verify-differs = **驗證不符。**第一個不同之處：{ $place }
+verify-commitment = 承諾值：`{ $digest }`，公開在[這則訊息]({ $link })
+verify-secret = 祕密值：`{ $secret }`
+verify-cuts = 切牌：{ $cuts }
+verify-yourself = 想自己檢查，就用 `/牌桌 匯出` 取得紀錄，再執行 `python -m rules verify`。
+verify-goes-on = 這局結束時會公開祕密值，之後按結果下方的**驗證**就能檢查每一張牌。
+verify-called-off = 這局中止了，祕密值不會公開，所以無法驗證。
+refused-not-published = 這次密封的承諾值還沒能公開，請稍後再試。
+verify-day-goes-on = 這是每日一局。等這一天在各地都結束，會在 `/每日一局` 公開祕密值；那之後只要這一局也已結束，按結果下方的**驗證**就能檢查每一張牌。
+verify-day = `/每日一局` 顯示的{ $day }承諾值：`{ $digest }`

@@ -1,0 +1,12 @@
+server-week = **このサーバーの1週間**：毎週月曜日に、遊んだ人、記録、最大の逆転、一番難しかったパズルを1つのメッセージでお知らせします。誰にも通知は届きません。そのチャンネルで「メッセージを送信」と「メッセージ履歴を読む」の権限が必要です。
+server-week-none = チャンネルなし：お知らせしない
+button-week-puzzle = このパズルを解く
+week-title = ### このサーバーの1週間
+week-game = { $game } { $games }ゲーム
+week-played = { $games }。遊んだのは{ $people }人です。
+week-person = { $name } { $games }
+week-people = 遊んだゲーム数：{ $people }
+week-highest = { $game }の最高得点：{ $name } { $score }
+week-streak = 最長の連勝：{ $name } { $count }連勝
+week-comeback = 最大の逆転：{ $name }が{ $game }で、勝率{ $chance }%から逆転勝ちしました。{ $link }
+week-puzzle = 一番難しかったパズル（{ $game }）：{ $answers }人のうち{ $found }人が一番良い手を見つけました。

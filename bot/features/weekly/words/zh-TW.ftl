@@ -1,0 +1,12 @@
+server-week = **一週回顧**：每週一發一則訊息，列出誰玩過、有哪些新紀錄、最大的逆轉和最難的謎題。不會通知任何人。我在那個頻道需要「傳送訊息」和「讀取訊息歷史」權限。
+server-week-none = 不選頻道：不發訊息
+button-week-puzzle = 試試這個謎題
+week-title = ### 這個伺服器的一週
+week-game = { $game }{ $games }局
+week-played = { $games }，共有{ $people }人參加。
+week-person = { $name } { $games }
+week-people = 局數最多：{ $people }
+week-highest = { $game }最高分：{ $name } { $score }
+week-streak = 最長連勝：{ $name } { $count }連勝
+week-comeback = 最大的逆轉：{ $name } 在{ $game }中，獲勝機率曾低到{ $chance }%，最後獲勝。{ $link }
+week-puzzle = 最難的謎題（{ $game }）：{ $answers }人當中有{ $found }人找到最好的一步。
