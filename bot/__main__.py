@@ -95,7 +95,9 @@ async def run(settings: Settings) -> None:
     time.install()
     clock = ShiftedClock(settings.clock, time) if settings.clock else None
     async with held_database(settings.database):
-        store = await open_store(settings.database, clock or time, settings.backups, starting=True)
+        store = await open_store(
+            settings.database, FEATURES, clock or time, settings.backups, starting=True
+        )
         try:
             await _serve(store, settings, time, clock)
         finally:

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from bot.posting.after_change import AfterChange
     from bot.posting.effects import Effects
     from bot.store import Store
+    from bot.store.columns import Columns
     from bot.store.values import Person, ServerSettings, Traits
     from bot.tables.table import Table
     from bot.tables.tables import Tables
@@ -55,6 +56,8 @@ class Feature:
     name: str
     actions: Mapping[str, Action] = field(default_factory=dict)
     """The handlers of its controls and commands, by their names."""
+    columns: tuple[Columns, ...] = ()
+    """Those of its tables in the database, in the order in which rows can be inserted."""
     commands: Mapping[str, Sequence[AnyCommand]] = field(default_factory=dict)
     """Its commands by the name of the group that they join; "" for those that are in none."""
 

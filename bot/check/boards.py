@@ -10,6 +10,7 @@ from typing import Final
 from bot.check.finding import CheckLine, Finding
 from bot.check.probe import Trial
 from bot.computers.levels import named_levels
+from bot.features.catalogue import FEATURES
 from bot.host.metrics import Metrics
 from bot.messages.delivery import DeliveryError
 from bot.posting.facts import FactFinder
@@ -47,7 +48,7 @@ async def boards(trial: Trial) -> AsyncIterator[Finding]:
     level = log.level
     log.setLevel(logging.INFO)
     with TemporaryDirectory() as folder:
-        store = await open_store(Path(folder) / "check.db", trial.probe.time)
+        store = await open_store(Path(folder) / "check.db", FEATURES, trial.probe.time)
         tables = Tables(store, SystemRandom())
         facts = FactFinder(trial.probe, tables, ReminderSender(trial.probe, tables))
         poster = Poster(trial.probe, tables, named_levels, facts, Metrics())

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from bot.check.finding import CheckLine, Finding
+from bot.features.catalogue import FEATURES
 from bot.host.settings import is_server
 from bot.host.vitals import free_bytes
 from bot.host.workers import start_worker
@@ -31,7 +32,7 @@ async def database(address: Path | str, backups: Path | None = None) -> AsyncIte
     """Open the database as the bot does, which migrates it, and write to it."""
     where = "the server" if is_server(address) else str(address)
     try:
-        async with await open_store(address, folder=backups) as store:
+        async with await open_store(address, FEATURES, folder=backups) as store:
             await store.notes.save("check", "well")
     except DatabaseTooNew as error:
         yield Finding(CheckLine.MIGRATION, str(error), "update Facet, or restore an older backup")

@@ -1,13 +1,16 @@
-"""The tables and columns of a database, in the order in which rows can be inserted."""
+"""The tables and columns of a database: the core's, and those that features add to them."""
 
 import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import lru_cache
-from typing import Any, Final, Literal
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 from bot.store.errors import DatabaseUnusable
+
+if TYPE_CHECKING:
+    from bot.feature import Feature
 
 _NEVER: Final = "1970-01-01T00:00:00+00:00"
 
@@ -31,15 +34,16 @@ class Columns:
         return tuple(self.kinds)[: self.keys]
 
 
-def _columns(name: str, keys: int = 1, **kinds: str) -> Columns:
-    columns: dict[str, Kind] = {}
+def columns(name: str, keys: int = 1, **kinds: str) -> Columns:
+    """Return a table's columns from the names of each kind, separated by spaces, the key first."""
+    known: dict[str, Kind] = {}
     for kind, names in kinds.items():
-        columns |= dict.fromkeys(names.split(), kind)  # type: ignore[arg-type]  # the words below
-    return Columns(name, columns, keys)
+        known |= dict.fromkeys(names.split(), kind)  # type: ignore[arg-type]  # the words below
+    return Columns(name, known, keys)
 
 
-ALL: Final = (
-    _columns(
+CORE: Final = (
+    columns(
         "tables",
         number="id guild_id channel_id host_id revision shown message_id earlier_id lesson version"
         " start_notices season_id",
@@ -48,15 +52,15 @@ ALL: Final = (
         flag="computer_asked has_results rematch hints asleep rated forgotten sought on_time",
         time="opened_at touched_at since due_at starts_at kept_until",
     ),
-    _columns(
+    columns(
         "seats",
         keys=2,
         number="table_id seat user_id missed turns used away deputed",
         text="name computer deputy past cut",
         flag="resigned asked hinted ends",
     ),
-    _columns("moves", keys=2, number="table_id number seat", text="move", time="made_at"),
-    _columns(
+    columns("moves", keys=2, number="table_id number seat", text="move", time="made_at"),
+    columns(
         "results",
         keys=2,
         number="table_id seat guild_id user_id place score turns seats people length",
@@ -64,106 +68,44 @@ ALL: Final = (
         flag="hinted undone rated settled",
         time="ended_at",
     ),
-    _columns(
-        "standings",
-        keys=5,
-        text="game pool name",
-        number="user_id guild_id games wins points",
-        real="mu sigma",
-    ),
-    _columns(
-        "ratings",
-        keys=5,
-        text="game pool",
-        number="user_id guild_id table_id points",
-        real="mu sigma weight",
-        flag="won",
-        time="ended_at",
-    ),
-    _columns(
-        "level_ratings", keys=3, text="game level", number="games", real="mu sigma", time="ended_at"
-    ),
-    _columns("reviews", number="table_id version", text="content"),
-    _columns("puzzles", number="id version user_id", text="game content"),
-    _columns(
-        "puzzle_answers", keys=2, number="user_id puzzle_id", flag="found", time="answered_at"
-    ),
-    _columns("daily_deals", text="day secret", time="fixed_at"),
-    _columns("daily_tries", number="table_id user_id guild_id", text="game day name"),
-    _columns("digests", text="digest value", time="until_at"),
-    _columns("leftovers", number="message_id guild_id channel_id", text="caption", flag="picture"),
-    _columns(
+    columns("digests", text="digest value", time="until_at"),
+    columns("leftovers", number="message_id guild_id channel_id", text="caption", flag="picture"),
+    columns(
         "servers",
         number="guild_id most_tables most_each role_id week_channel_id week_told unopened",
         text="stand boards language pace callers",
         json="channels",
         flag="reminders chosen across",
     ),
-    _columns(
+    columns(
         "people",
         number="user_id quiet_from quiet_to",
         text="reminders zone language day_zone",
         flag="hidden",
         time="away_until day_zone_until",
     ),
-    _columns("blocks", keys=2, number="user_id blocked_id", text="name"),
-    _columns(
+    columns(
         "timed_turns",
         keys=3,
         number="user_id table_id turn guild_id",
         flag="in_time",
         time="ended_at",
     ),
-    _columns(
-        "follows",
-        keys=4,
-        number="user_id table_id followed_id guild_id",
-        text="language",
-        time="until_at",
-    ),
-    _columns("follow_messages", keys=2, number="user_id table_id"),
-    _columns(
-        "queue",
-        keys=7,
-        text="game pace name language table_language rated",
-        number="user_id guild_id channel_id parent_id fewest most apart meanwhile_id table_id"
-        " table_guild_id",
-        flag="told",
-        time="since_at expires_at",
-    ),
-    _columns(
-        "seasons",
-        number="id guild_id channel_id number seats weeks most previous_id message_id check_id"
-        " winners_id",
-        text="kind game pace language stage",
-        flag="rated stale",
-        time="starts_at ends_at due_at",
-    ),
-    _columns(
-        "entrants",
-        keys=2,
-        number="season_id entry user_id division points instead_of place away_seconds",
-        text="name digest",
-        flag="ready void",
-        time="joined_at left_at away_until",
-    ),
-    _columns(
-        "fixtures",
-        keys=2,
-        number="season_id number division round table_id",
-        text="stage",
-        json="entries absent places",
-    ),
-    _columns("plans", keys=2, number="table_id user_id turn begun_at", text="content dropped"),
-    _columns("records", number="id guild_id channel_id", json="content"),
-    _columns("notes", text="key value"),
+    columns("records", number="id guild_id channel_id", json="content"),
+    columns("notes", text="key value"),
 )
+"""The tables that are no feature's."""
 
 HOLD_COLUMNS: Final = (
-    _columns("tables", text="held_by", time="held_until"),
-    _columns("leftovers", text="held_by", time="held_until"),
+    columns("tables", text="held_by", time="held_until"),
+    columns("leftovers", text="held_by", time="held_until"),
 )
 """The columns that only a server has: which process has claimed what. They are never copied."""
+
+
+def all_columns(features: Iterable["Feature"]) -> tuple[Columns, ...]:
+    """Return the tables of a database with these features, in the order in which rows can be inserted."""
+    return *CORE, *(it for feature in features for it in feature.columns)
 
 
 def as_cell(kind: Kind, value: Any) -> CellValue:  # noqa: ANN401 - as a driver reads it

@@ -10,7 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from datetime import UTC, datetime
-from typing import ClassVar, Final, Protocol, Self, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Final, Protocol, Self, TypeVar
 from weakref import WeakValueDictionary
 
 from bot.store.digests import Digests
@@ -37,6 +37,9 @@ from bot.store.schedule import Schedule
 from bot.store.settings import People, Servers
 from bot.store.turns import Turns
 from bot.store.values import Clock, PostedBoard, Result, StaleMessage, TableRecord, TimedTurn
+
+if TYPE_CHECKING:
+    from bot.feature import Feature
 
 R = TypeVar("R", bound=Repository)
 TimeSource = Callable[[], datetime]
@@ -71,9 +74,10 @@ class Store(ABC):
     shared: ClassVar[bool] = False
     """Whether other processes of the bot may use the same database at the same time."""
 
-    def __init__(self, engine: Engine, clock: TimeSource) -> None:
+    def __init__(self, engine: Engine, features: "Sequence[Feature]", clock: TimeSource) -> None:
         self.engine = engine
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self.features = features
         self.clock = clock
         self.update: PendingUpdate | None = None
         """The migration that this start has made, until the bot is up."""

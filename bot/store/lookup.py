@@ -1,12 +1,15 @@
 """Finding tables by person, server or channel."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from bot.store.columns import ALL
+from bot.store.columns import all_columns
 from bot.store.engine import Repository
 from bot.store.mapping import moment
 from bot.store.rows import GOING, NOT_OVER, OPEN, OVER, UNFINISHED, UNOPENED, traits_in
 from bot.store.values import LoggedMove, OpenCounts, Traits
+
+if TYPE_CHECKING:
+    from bot.store.contract import Store
 
 ABOUT: Final = f"""SELECT table_id AS id FROM seats WHERE user_id = $1
     UNION SELECT table_id FROM seats
@@ -39,17 +42,12 @@ _COUNTS: Final = f"""SELECT (SELECT count(*) FROM tables WHERE {OPEN}),
     (SELECT count(*) FROM ({UNFINISHED}) u), (SELECT count(*) FROM leftovers)"""
 _UNOPENED: Final = f"""SELECT coalesce((SELECT unopened FROM servers WHERE guild_id = $1), 0)
     + (SELECT count(*) FROM tables WHERE guild_id = $1 AND {UNOPENED})"""
-_EVERYBODY: Final = f"""SELECT DISTINCT id FROM ({
-    " UNION ALL ".join(
-        f"SELECT {column} AS id FROM {table.name}"
-        for table in ALL
-        for column in PEOPLE
-        if column in table.kinds
-    )
-} UNION ALL SELECT (offer ->> 1)::bigint FROM tables WHERE offer IS NOT NULL
-    UNION ALL SELECT (note ->> 2)::bigint FROM tables WHERE note IS NOT NULL
-    UNION ALL SELECT (clock::json ->> 2)::bigint FROM tables WHERE clock IS NOT NULL
-    ) found WHERE id IS NOT NULL"""
+_IN_CELLS: Final = (
+    "(offer ->> 1)::bigint AS id FROM tables WHERE offer IS NOT NULL",
+    "(note ->> 2)::bigint FROM tables WHERE note IS NOT NULL",
+    "(clock::json ->> 2)::bigint FROM tables WHERE clock IS NOT NULL",
+)
+"""The people who are named in cells of tables."""
 _TRAITS: Final = """SELECT traits FROM tables
     WHERE stage = 'playing' AND game = $1 AND traits <> '[]'"""
 
@@ -61,6 +59,17 @@ _MOVES: Final = "SELECT number, seat, move, made_at FROM moves WHERE table_id = 
 
 class Lookup(Repository):
     """Finds tables by their ids."""
+
+    def __init__(self, store: "Store") -> None:
+        super().__init__(store)
+        people = (
+            f"{column} FROM {table.name}"
+            for table in all_columns(store.features)
+            for column in PEOPLE
+            if column in table.kinds
+        )
+        found = " UNION ALL SELECT ".join((*_IN_CELLS, *people))
+        self._everybody = f"SELECT DISTINCT id FROM (SELECT {found}) found WHERE id IS NOT NULL"
 
     async def open_tables(self) -> list[int]:
         """Return the ids of all open tables in order."""
@@ -115,7 +124,7 @@ class Lookup(Repository):
         """Return the ids of all people with data."""
         past = await self._engine.rows(_PAST)
         ids = {int(user_id) for (them,) in past for user_id in them.split()}
-        return sorted(ids.union(await self._engine.ids(_EVERYBODY)))
+        return sorted(ids.union(await self._engine.ids(self._everybody)))
 
     async def counts(self) -> OpenCounts:
         """Count what is open or unfinished in the whole database, without claiming it."""

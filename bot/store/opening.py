@@ -1,8 +1,9 @@
 """Opens a database: a file, or a server."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from bot.host.held import Held, held_soon
 from bot.host.settings import is_server
@@ -11,6 +12,9 @@ from bot.store.backups import BackupFolder
 from bot.store.contract import Store, TimeSource, utc_now
 from bot.store.errors import DatabaseBusy
 from bot.store.forgotten import ForgottenList
+
+if TYPE_CHECKING:
+    from bot.feature import Feature
 
 
 @asynccontextmanager
@@ -29,8 +33,9 @@ async def held_database(address: Path | str) -> AsyncIterator[None]:
         raise DatabaseBusy(str(error)) from error
 
 
-async def open_store(
+async def open_store(  # noqa: PLR0913 - how it is opened, too
     address: Path | str,
+    features: "Sequence[Feature]",
     clock: TimeSource = utc_now,
     folder: Path | None = None,
     *,
@@ -39,6 +44,7 @@ async def open_store(
 ) -> Store:
     """Open or create a file, or connect to a server, and bring the database up to date.
 
+    It has the tables of these `features`, and forgets people and servers as they say.
     If it is to be `restorable`, a copy of what has to be migrated is made first, in the folder of
     its backups (by default `backups` beside the file). A bot that is `starting` has to settle the store's update once it is
     up, or to put it back.
@@ -52,10 +58,12 @@ async def open_store(
     if is_server(address):
         from bot.store.postgres.store import PostgresStore  # noqa: PLC0415
 
-        store: Store = await PostgresStore.connect(str(address), clock, kept, starting=starting)
+        store: Store = await PostgresStore.connect(
+            str(address), features, clock, kept, starting=starting
+        )
     else:
         from bot.store.sqlite.store import SqliteStore  # noqa: PLC0415
 
-        store = await SqliteStore.at(Path(address), clock, kept, starting=starting)
+        store = await SqliteStore.at(Path(address), features, clock, kept, starting=starting)
     store.forgotten = await in_thread(ForgottenList, backups)
     return store

@@ -12,6 +12,7 @@ from statistics import mean
 
 import pytest
 
+from bot.features.catalogue import FEATURES
 from bot.features.ratings.ledger import EVERYWHERE, Ledger
 from bot.features.ratings.rating import RatingJob
 from bot.store import open_store
@@ -75,7 +76,7 @@ async def test_the_store_computes_the_same(tmp_path: Path, monkeypatch: pytest.M
     play = Play(3, policy)
     expected = play.season()
     now = rated.BEGIN
-    store = await open_store(tmp_path / "facet.db", lambda: now)
+    store = await open_store(tmp_path / "facet.db", FEATURES, lambda: now)
     job, table = RatingJob(store), begun()
     for number, step in enumerate(play.ledger.steps, 1):
         if isinstance(step, int):

@@ -9,6 +9,7 @@ from random import Random
 
 import pytest
 
+from bot.features.catalogue import FEATURES
 from bot.jobs.due_job import DueJob
 from bot.jobs.heartbeat import Heartbeat
 from bot.store import open_store
@@ -42,7 +43,7 @@ class Looks(DueJob):
 @pytest.fixture
 async def job(tmp_path: Path) -> AsyncIterator[Looks]:
     """Return a job that waits for nothing, of a bot that is connected."""
-    store = await open_store(tmp_path / "facet.db")
+    store = await open_store(tmp_path / "facet.db", FEATURES)
     tables = Tables(store, Random(1))
     heartbeat = Heartbeat(tables, lambda _: True, lambda: None, (0,), 1)
     await heartbeat.beat()

@@ -14,6 +14,7 @@ from itertools import combinations
 import pytest
 from aiohttp import web
 
+from bot.features.catalogue import FEATURES
 from bot.features.matchmaking.store import Queue, QueueEntry
 from bot.features.operator.updates import MOST_BYTES, UpdateFeed
 from bot.features.profile.profile import MAX_RESULTS
@@ -24,7 +25,7 @@ from bot.features.seasons.actions import MAX_PEOPLE
 from bot.features.seasons.store import Seasons
 from bot.features.seasons.values import Entrant, Season
 from bot.features.weekly.week import week_of
-from bot.store.columns import ALL
+from bot.store.columns import all_columns
 from bot.store.results import SAVE_RESULT
 from bot.store.rows import insert
 from bot.store.values import Result
@@ -59,7 +60,7 @@ async def test_a_long_queue(server: Server, fewest: int) -> None:
     """A thousand people are compared, of whom no four may meet because of blocks."""
     store = server.facet.tables.store
     entries = [waits(server, number, fewest=fewest, most=4, pace="1d") for number in range(WAITING)]
-    columns = next(list(it.kinds) for it in ALL if it.name == "queue")
+    columns = next(list(it.kinds) for it in all_columns(FEATURES) if it.name == "queue")
     fields = [name.removesuffix("_at") for name in columns]
     await store.engine.write_all(
         (insert("queue", columns), [[getattr(it, name) for name in fields] for it in entries]),
@@ -195,7 +196,7 @@ async def test_a_long_log(server: Server) -> None:
     seat, decision = table.asked, table.position.decision
     assert decision is not None
     moves = [str(next(iter(decision.moves))), UNDO]
-    columns = next(list(it.kinds) for it in ALL if it.name == "moves")
+    columns = next(list(it.kinds) for it in all_columns(FEATURES) if it.name == "moves")
     told = {"table_id": table.id, "seat": seat, "made_at": store.now()}
     rows = [{**told, "number": it + 1, "move": moves[it % 2]} for it in range(20_000)]
     values = [[row[it] for it in columns] for row in rows]

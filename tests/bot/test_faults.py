@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from bot.features.catalogue import FEATURES
 from bot.i18n.lexicon import computer_names
 from bot.messages.delivery import DeliveryError, call_discord
 from bot.messages.names import escaped
@@ -421,7 +422,7 @@ async def test_undos_are_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
 async def test_the_last_table_of_a_channel_is_found_by_an_index(tmp_path: Any) -> None:
     """However many tables there are, none is looked at that is not of the channel."""
     path = tmp_path / "facet.db"
-    store = await open_store(path)
+    store = await open_store(path, FEATURES)
     await store.close()
     with sqlite3.connect(path) as connection:
         for condition in (

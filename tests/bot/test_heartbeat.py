@@ -11,6 +11,7 @@ from random import Random
 
 import pytest
 
+from bot.features.catalogue import FEATURES
 from bot.jobs.heartbeat import Heartbeat
 from bot.store import Store, open_store
 from bot.store.values import Clock
@@ -57,7 +58,7 @@ class House:
 @pytest.fixture
 async def house(tmp_path: Path) -> AsyncIterator[House]:
     """Return an empty one."""
-    store = await open_store(tmp_path / "facet.db")
+    store = await open_store(tmp_path / "facet.db", FEATURES)
     yield House(store)
     await store.close()
 

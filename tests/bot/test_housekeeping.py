@@ -9,6 +9,7 @@ from random import Random
 import discord
 import pytest
 
+from bot.features.catalogue import FEATURES
 from bot.features.ratings.ledger import Ledger
 from bot.jobs.housekeeping import IDLE_BEFORE_CHECK, Housekeeping
 from bot.store import open_store
@@ -205,7 +206,7 @@ async def test_it_is_done_at_the_start(hands: Hands, game: Server) -> None:
 async def test_of_several_processes_one_does_it_at_a_time(postgres: Postgres) -> None:
     """While another process is at it nothing is done, and afterwards it is."""
     address = postgres.fresh()
-    here, there = [await open_store(address) for _ in range(2)]
+    here, there = [await open_store(address, FEATURES) for _ in range(2)]
     table = await put(here, LOBBY)
     await here.save(table, replace(changes.close(table), touched=here.clock() - 2 * DAY))
     client = discord.Client(intents=discord.Intents.none())

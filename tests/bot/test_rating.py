@@ -14,6 +14,7 @@ import pytest
 
 from bot.computers.contract import NORMAL_STRENGTH
 from bot.computers.levels import every_level, strength
+from bot.features.catalogue import FEATURES
 from bot.features.ratings import rating
 from bot.features.ratings.ledger import (
     EVERYWHERE,
@@ -429,7 +430,7 @@ def played(seed: int, *people: int, computer: str | None = None) -> Table:
 async def test_all_that_is_shown_follows_from_the_logs(tmp_path: Path) -> None:
     """Results and standings made anew from the logs are those that were kept as the games ended."""
     now = NOON
-    store = await open_store(tmp_path / "facet.db", lambda: now)
+    store = await open_store(tmp_path / "facet.db", FEATURES, lambda: now)
     tables, rating_job = Tables(store, Random(1)), RatingJob(store)
     seatings = [(ADA, BO), (BO, ADA), (ADA, BO, CY), (CY, BO), (ADA,), (BO, ADA), (ADA, BO)]
     ids = []

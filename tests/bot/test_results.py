@@ -15,6 +15,7 @@ import numpy as np
 import pytest
 from PIL import Image
 
+from bot.features.catalogue import FEATURES
 from bot.features.replay.replay import Replay
 from bot.playground.discord import world
 from bot.playground.discord.avatars import avatar
@@ -175,7 +176,7 @@ async def test_games_that_were_over_before_get_their_results_once(tmp_path: Path
             [(number, entry.seat, entry.move) for number, entry in enumerate(table.log)],
         )
     connection.close()
-    store = await open_store(path)
+    store = await open_store(path, FEATURES)
     for _ in range(2):
         await Tables(store, Random(1)).write_missing_results()
         assert await store.results.of(7) == list(results_of(table))

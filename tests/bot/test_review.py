@@ -12,6 +12,7 @@ import pytest
 
 from bot.computers import review as module
 from bot.computers.engine_client import EngineClient
+from bot.features.catalogue import FEATURES
 from bot.features.replay import review
 from bot.features.replay.replay import Replay
 from bot.features.replay.review import REVIEW_VERSION, Reviews, has_played, why_not_reviewed
@@ -65,7 +66,7 @@ async def test_somebody_who_waits_is_told_so(game: Server) -> None:
 async def test_how_far_it_is_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Again and again, and more each time; in the end the review is kept."""
     monkeypatch.setattr(review, "PROGRESS_EVERY_S", 0.01)
-    store, thinking = await open_store(tmp_path / "facet.db"), EngineClient()
+    store, thinking = await open_store(tmp_path / "facet.db", FEATURES), EngineClient()
     table = replace(whole("seekers", 2, 1), id=7, guild_id=1, channel_id=1)
     await store.create(replace(table, stage="playing", log=(), revision=0))
     told: list[float] = []
@@ -87,7 +88,7 @@ async def test_a_review_goes_on_where_it_broke_off(
 ) -> None:
     """Whoever asks again sees at once how much of it is done, and nothing is made twice."""
     monkeypatch.setattr(review, "PROGRESS_EVERY_S", 0.01)
-    store, thinking = await open_store(tmp_path / "facet.db"), EngineClient()
+    store, thinking = await open_store(tmp_path / "facet.db", FEATURES), EngineClient()
     table = replace(whole("seekers", 2, 1), id=7, guild_id=1, channel_id=1)
     await store.create(replace(table, stage="playing", log=(), revision=0))
     reviews, told = Reviews(store, thinking), list[float]()

@@ -143,7 +143,7 @@ async def test_the_longest_finish_fits(tmp_path: Path) -> None:
     for user_id in range(101, 104):
         table = changes.resign(table, user_id)
     helped = (replace(it, hinted=True, previous_user_ids=(7,), turns=-1) for it in table.players)
-    store = await open_store(tmp_path / "facet.db")
+    store = await open_store(tmp_path / "facet.db", FEATURES)
     lines = await finish_lines(store, table, words_in("en"))
     await store.close()
     beside = board.Beside(FEATURES, lines)

@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from bot.features.catalogue import FEATURES
 from bot.store import open_store
 from bot.tables import lobby
 from bot.tables.tables import Tables
@@ -18,7 +19,7 @@ pytestmark = pytest.mark.alone
 async def test_a_board_that_a_process_left_unposted(server: Place, postgres: Server) -> None:
     """It is posted by another one once the first is gone, not before, and once."""
     address = postgres.fresh()
-    first, second = await open_store(address), await open_store(address)
+    first, second = await open_store(address, FEATURES), await open_store(address, FEATURES)
     facet = server.facet
     alone = facet.tables.store
     facet.tables.store = second

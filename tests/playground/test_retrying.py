@@ -40,7 +40,7 @@ async def registration(bot_client: discord.Client, tmp_path: Path) -> AsyncItera
     tree: app_commands.CommandTree[Any] = app_commands.CommandTree(bot_client)
     await tree.set_translator(Translator())
     add_commands(tree, FEATURES)
-    store = await open_store(tmp_path / "facet.db")
+    store = await open_store(tmp_path / "facet.db", FEATURES)
     registration = Registration(bot_client, tree, store, SOON)
     yield registration
     await registration.close()

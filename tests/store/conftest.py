@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.features.catalogue import FEATURES
 from bot.store import Store, open_store
 from tests.store.server import Server
 
@@ -23,6 +24,6 @@ def address(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
 @pytest.fixture
 async def store(address: Path | str) -> AsyncIterator[Store]:
     """Open a store on a new database."""
-    store = await open_store(address)
+    store = await open_store(address, FEATURES)
     yield store
     await store.close()

@@ -5,10 +5,11 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 
+from bot.features.catalogue import FEATURES
 from bot.features.daily.store import Daily, DailyTry
 from bot.host.settings import is_server
 from bot.store import Store
-from bot.store.columns import ALL, CellValue
+from bot.store.columns import CellValue, all_columns
 from bot.store.postgres import whole as server
 from bot.store.sqlite import whole as file
 from bot.tables import changes, lobby, starting
@@ -65,5 +66,5 @@ async def every_row(address: Path | str) -> dict[str, list[list[CellValue]]]:
     async with reading as database:
         return {
             table.name: [row async for rows in database.rows(table) for row in rows]
-            for table in ALL
+            for table in all_columns(FEATURES)
         }

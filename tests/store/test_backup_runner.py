@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.features.catalogue import FEATURES
 from bot.features.operator import daily_backup
 from bot.features.operator.backup_runner import BackupNote, BackupRunner
 from bot.features.operator.daily_backup import DailyBackup, is_due
@@ -105,7 +106,7 @@ async def test_what_is_wrong_with_a_file_is_the_last_line(tmp_path: Path) -> Non
         connection.execute(
             "INSERT INTO moves SELECT max(id) + 1, 0, 0, 'take:wbg', '2026-11-25' FROM tables"
         )
-    async with await open_store(path) as store:
+    async with await open_store(path, FEATURES) as store:
         good, line = await BackupRunner(store, path, None).check()
     assert not good
     assert line == "a row of moves belongs to no table"
@@ -124,9 +125,9 @@ async def test_a_database_is_restored_and_forgets(
     await forget_person(store, ADA)
     await store.servers.save(replace(await store.servers.get(1), pace="3d"))
     with pytest.raises(DatabaseBusy, match="stop it first"):
-        await asyncio.to_thread(restore, address, backup.path, folder)
+        await asyncio.to_thread(restore, address, backup.path, folder, FEATURES)
     await store.close()
-    line = await asyncio.to_thread(restore, address, backup.path, folder)
+    line = await asyncio.to_thread(restore, address, backup.path, folder, FEATURES)
     assert "people forgotten again: 1" in line
     rows = await every_row(address)
     assert str(ADA) not in str(rows)
@@ -139,7 +140,7 @@ async def test_a_server_is_restored_whole_or_not_at_all(postgres: Server, tmp_pa
     name = address.partition("///")[2].partition("?")[0]
     await filled(address)
     before, backups = await every_row(address), BackupFolder.of(address, folder)
-    await asyncio.to_thread(back_up_daily, address, backups)
+    await asyncio.to_thread(back_up_daily, address, backups, FEATURES)
     (backup,) = backups.backups()
     postgres.sql("CREATE TABLE next (x text); INSERT INTO migrations VALUES (9000, 'next')", name)
     half, newer = tmp_path / "half.dump", tmp_path / "newer.dump"
@@ -147,8 +148,8 @@ async def test_a_server_is_restored_whole_or_not_at_all(postgres: Server, tmp_pa
     await asyncio.to_thread(back_up, address, newer)
     for refused, why in ((half, "could not (read|find)"), (newer, "newer version")):
         with pytest.raises(DatabaseUnusable, match=why):
-            await asyncio.to_thread(restore, address, refused, backups)
+            await asyncio.to_thread(restore, address, refused, backups, FEATURES)
         assert postgres.sql("SELECT max(number) FROM migrations", name) == "9000"
-    await asyncio.to_thread(restore, address, backup.path, backups)
+    await asyncio.to_thread(restore, address, backup.path, backups, FEATURES)
     assert postgres.sql("SELECT to_regclass('next') IS NULL", name) == "t"
     assert await every_row(address) == before

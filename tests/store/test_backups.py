@@ -14,11 +14,12 @@ from random import Random
 import pytest
 
 from bot.features.blocks.store import Blocked, Blocks
+from bot.features.catalogue import FEATURES
 from bot.features.follow.store import Follow, Follows
 from bot.features.operator.restoring import back_up_daily, chosen_backup, restore
 from bot.store import DatabaseBusy, DatabaseUnusable, Store, backups, open_store
 from bot.store.backups import Backup, BackupFolder, outdated
-from bot.store.columns import ALL
+from bot.store.columns import all_columns
 from bot.store.forgotten import ForgottenList
 from bot.store.lookup import PEOPLE
 from bot.store.sqlite.updating import marker_of
@@ -67,7 +68,7 @@ async def test_a_backup_is_checked_private_and_alone(tmp_path: Path) -> None:
     path = tmp_path / "facet.db"
     ids = await filled(path)
     folder = BackupFolder.of(path, None)
-    line = await asyncio.to_thread(back_up_daily, path, folder)
+    line = await asyncio.to_thread(back_up_daily, path, folder, FEATURES)
     assert f"open tables: {len(ids)}," not in line  # two games are over
     assert f"open tables: {len(ids) - 1}, all of them can be played on" in line
     (backup,) = folder.backups()
@@ -89,7 +90,7 @@ async def test_nothing_is_deleted_for_a_backup_that_fails(tmp_path: Path) -> Non
     with closing(sqlite3.connect(path, isolation_level=None)) as rows:
         rows.execute("UPDATE tables SET options = '[' WHERE stage = 'playing'")
     with pytest.raises(DatabaseUnusable, match="cannot be read"):
-        await asyncio.to_thread(back_up_daily, path, folder)
+        await asyncio.to_thread(back_up_daily, path, folder, FEATURES)
     assert sorted(folder.path.iterdir()) == old
 
 
@@ -101,7 +102,7 @@ async def test_no_backup_is_begun_without_room(
     await filled(path)
     monkeypatch.setattr(backups, "ROOM", 2**40)
     with pytest.raises(DatabaseUnusable, match="make room, or set FACET_BACKUP"):
-        await asyncio.to_thread(back_up_daily, path, BackupFolder.of(path, None))
+        await asyncio.to_thread(back_up_daily, path, BackupFolder.of(path, None), FEATURES)
 
 
 async def test_one_process_makes_a_backup(tmp_path: Path) -> None:
@@ -115,9 +116,9 @@ async def test_one_process_makes_a_backup(tmp_path: Path) -> None:
     handle = os.open(folder.path, os.O_RDONLY)
     fcntl.flock(handle, fcntl.LOCK_EX)
     with pytest.raises(DatabaseBusy):
-        await asyncio.to_thread(back_up_daily, path, folder)
+        await asyncio.to_thread(back_up_daily, path, folder, FEATURES)
     os.close(handle)
-    await asyncio.to_thread(back_up_daily, path, folder)
+    await asyncio.to_thread(back_up_daily, path, folder, FEATURES)
     assert not left.exists()
 
 
@@ -131,23 +132,23 @@ async def test_a_backup_is_restored(tmp_path: Path) -> None:
     await filled(path)
     folder = BackupFolder.of(path, None)
     before = await every_row(path)
-    await asyncio.to_thread(back_up_daily, path, folder)
-    store = await open_store(path)
+    await asyncio.to_thread(back_up_daily, path, folder, FEATURES)
+    store = await open_store(path, FEATURES)
     await store.notes.save("a", "changed")
     changed = await every_row(path)
     chosen = chosen_backup(folder.backups(), None)
     marker_of(path).touch()  # the bot is still updating its database
     with pytest.raises(DatabaseBusy, match="stop it first"):
-        await asyncio.to_thread(restore, path, chosen.path, folder)
+        await asyncio.to_thread(restore, path, chosen.path, folder, FEATURES)
     assert marker_of(path).exists()
     await store.close()
-    line = await asyncio.to_thread(restore, path, chosen.path, folder)
+    line = await asyncio.to_thread(restore, path, chosen.path, folder, FEATURES)
     assert "is in place" in line
     assert not marker_of(path).exists()
     assert await every_row(path) == before
     (replaced,) = [it for it in folder.backups() if it.why == "replaced"]
     assert [*folder.path.glob("*-replaced*")] == [replaced.path]
-    await asyncio.to_thread(restore, path, replaced.path, folder)
+    await asyncio.to_thread(restore, path, replaced.path, folder, FEATURES)
     assert await every_row(path) == changed
 
 
@@ -157,10 +158,10 @@ async def test_a_damaged_database_is_replaced(tmp_path: Path) -> None:
     await filled(path)
     folder = BackupFolder.of(path, None)
     before = await every_row(path)
-    await asyncio.to_thread(back_up_daily, path, folder)
+    await asyncio.to_thread(back_up_daily, path, folder, FEATURES)
     path.write_bytes(b"no database" * 1000)
     path.with_name("facet.db-wal").write_bytes(b"no log")
-    await asyncio.to_thread(restore, path, folder.backups()[0].path, folder)
+    await asyncio.to_thread(restore, path, folder.backups()[0].path, folder, FEATURES)
     assert await every_row(path) == before
     (replaced,) = [it for it in folder.backups() if it.why == "replaced"]
     assert replaced.path.read_bytes().startswith(b"no database")
@@ -193,7 +194,7 @@ async def test_what_is_no_whole_backup_is_refused(tmp_path: Path) -> None:
         (tmp_path / "none.db", "none.db is not there"),
     ):
         with pytest.raises(DatabaseUnusable, match=said):
-            await asyncio.to_thread(restore, path, wrong, folder)
+            await asyncio.to_thread(restore, path, wrong, folder, FEATURES)
     assert await every_row(path) == before
     assert folder.backups() == []
 
@@ -202,8 +203,8 @@ async def forgotten_since(path: Path) -> tuple[BackupFolder, Backup, list[int]]:
     """Make a backup, then forget Ada; return the backup and Ada's tables."""
     ids = await filled(path)
     folder = BackupFolder.of(path, None)
-    await asyncio.to_thread(back_up_daily, path, folder)
-    store = await open_store(path)
+    await asyncio.to_thread(back_up_daily, path, folder, FEATURES)
+    store = await open_store(path, FEATURES)
     await forget_person(store, ADA)
     await store.close()
     return folder, folder.backups()[0], ids
@@ -219,11 +220,11 @@ async def test_who_was_forgotten_is_forgotten_again(tmp_path: Path) -> None:
     path = tmp_path / "facet.db"
     folder, backup, ids = await forgotten_since(path)
     assert str(ADA) in await everywhere(backup.path)
-    line = await asyncio.to_thread(restore, path, backup.path, folder)
+    line = await asyncio.to_thread(restore, path, backup.path, folder, FEATURES)
     assert "people forgotten again: 1" in line
     assert str(ADA) not in await everywhere(path)
     assert str(BO) in await everywhere(path)
-    store = await open_store(path)
+    store = await open_store(path, FEATURES)
     assert (await read(store, ids[5])).over
     await store.close()
 
@@ -235,7 +236,7 @@ async def test_a_copied_folder_of_backups_still_forgets(tmp_path: Path) -> None:
     path = tmp_path / "machine" / "facet.db"
     path.parent.mkdir()
     elsewhere = BackupFolder.of(path, None)
-    line = await asyncio.to_thread(restore, path, copied / backup.path.name, elsewhere)
+    line = await asyncio.to_thread(restore, path, copied / backup.path.name, elsewhere, FEATURES)
     assert "people forgotten again: 1" in line
     assert str(ADA) not in await everywhere(path)
 
@@ -247,7 +248,7 @@ async def test_a_link_to_a_database_stays_one(tmp_path: Path) -> None:
     folder, backup, _ = await forgotten_since(disk / "facet.db")
     link = tmp_path / "facet.db"
     link.symlink_to(disk / "facet.db")
-    await asyncio.to_thread(restore, link, backup.path, folder)
+    await asyncio.to_thread(restore, link, backup.path, folder, FEATURES)
     assert link.is_symlink()
     (kept,) = folder.path.glob("*-replaced.db")
     assert not kept.is_symlink()
@@ -259,7 +260,12 @@ async def test_everybody_with_data_is_found(store: Store) -> None:
     await store.of(Blocks).add(1, Blocked(2, "Bo"))
     await store.of(Follows).save(Follow(3, followed_id=4, guild_id=7, language="en"))
     assert await store.lookup.everybody() == [1, 2, 3, 4]
-    ids = {column for table in ALL for column in table.kinds if column.endswith("_id")}
+    ids = {
+        column
+        for table in all_columns(FEATURES)
+        for column in table.kinds
+        if column.endswith("_id")
+    }
     assert ids - set(PEOPLE) == {
         *("guild_id", "channel_id", "parent_id", "table_guild_id", "week_channel_id", "role_id"),
         *("message_id", "earlier_id", "table_id", "puzzle_id", "meanwhile_id"),
@@ -272,7 +278,7 @@ async def test_a_copy_put_in_place_by_hand_is_seen_at_a_start(tmp_path: Path) ->
     path = tmp_path / "facet.db"
     _, backup, _ = await forgotten_since(path)
     path.write_bytes(backup.path.read_bytes())
-    store = await open_store(path)
+    store = await open_store(path, FEATURES)
     assert await forget_again(Tables(store, Random(1))) == 1
     assert str(ADA) not in await everywhere(path)
     await put_apart(store, played(begun()))  # Ada comes back

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from bot.features.blocks.store import Blocked, Blocks
+from bot.features.catalogue import FEATURES
 from bot.features.daily.store import Daily, DailyTry
 from bot.features.follow.store import Follow, Follows
 from bot.features.matchmaking.store import Queue, QueueEntry
@@ -27,7 +28,7 @@ from bot.features.replay.store import StoredReviews
 from bot.features.seasons.store import KEEP_ENTRANT, Seasons
 from bot.features.seasons.values import Entrant, Fixture, Season
 from bot.store import DatabaseUnusable, Store, open_store
-from bot.store.columns import ALL
+from bot.store.columns import all_columns
 from bot.store.sqlite import whole
 from bot.store.values import (
     Clock,
@@ -56,7 +57,7 @@ ENDED = Result(0, ADA, None, 1, 15, 20, "played-out", hinted=True)
 
 async def filled(address: Path | str, ada: str = "Ada") -> list[int]:
     """Fill a database with something of everything, of Ada above all; return the ids of its tables."""
-    store = await open_store(address)
+    store = await open_store(address, FEATURES)
     tables = [await put_apart(store, begun(ada)) for _ in range(20)]
     await store.save(tables[0], played(tables[0]))
     left = replace(LEFT, caption=f"{ada}’s turn")
@@ -132,7 +133,7 @@ async def told_of_people(store: Store, table: Table, name: str) -> None:
 
 async def told(address: Path | str, ids: list[int]) -> object:
     """Return everything a store tells."""
-    store = await open_store(address)
+    store = await open_store(address, FEATURES)
     everything = (
         [await read(store, table_id) for table_id in ids],
         await store.claim_stale_messages(),
@@ -155,15 +156,15 @@ async def test_there_and_back(tmp_path: Path, postgres: Server) -> None:
     ids = await filled(first)
     before = await told(first, ids)
     progress: list[tuple[str, int]] = []
-    count = await copy(first, target, lambda *news: progress.append(news))
+    count = await copy(first, target, FEATURES, lambda *news: progress.append(news))
     assert dict(progress)["tables"] == 21
-    assert await copy(target, last, silent) == count == sum(dict(progress).values())
+    assert await copy(target, last, FEATURES, silent) == count == sum(dict(progress).values())
     assert before == await told(target, ids) == await told(last, ids)
     rows = await every_row(first)
     assert rows == await every_row(target) == await every_row(last)
     never = [
         f"{table.name}.{column}"
-        for table in ALL
+        for table in all_columns(FEATURES)
         for place, column in enumerate(table.kinds)
         if all(row[place] is None for row in rows[table.name])
     ]
@@ -174,11 +175,11 @@ async def test_a_target_that_is_not_empty(tmp_path: Path) -> None:
     """Nothing is written over, not even a note."""
     first, last = tmp_path / "first.db", tmp_path / "last.db"
     await filled(first)
-    store = await open_store(last)
+    store = await open_store(last, FEATURES)
     await store.notes.save("a", "mine")
     await store.close()
     with pytest.raises(DatabaseUnusable, match="not empty"):
-        await copy(first, last, silent)
+        await copy(first, last, FEATURES, silent)
 
 
 async def test_a_copy_that_is_broken_off(address: Path | str, tmp_path: Path) -> None:
@@ -192,15 +193,15 @@ async def test_a_copy_that_is_broken_off(address: Path | str, tmp_path: Path) ->
 
     target = address if isinstance(address, str) else tmp_path / "target.db"
     with pytest.raises(KeyboardInterrupt):
-        await copy(first, target, break_off)
-    await copy(first, target, silent)
+        await copy(first, target, FEATURES, break_off)
+    await copy(first, target, FEATURES, silent)
     assert await told(target, ids) == await told(first, ids)
 
 
 async def test_a_source_that_is_not_there(tmp_path: Path) -> None:
     """It is not made by looking for it."""
     with pytest.raises(DatabaseUnusable, match="not there"):
-        await copy(tmp_path / "none.db", tmp_path / "target.db", silent)
+        await copy(tmp_path / "none.db", tmp_path / "target.db", FEATURES, silent)
     assert list(tmp_path.iterdir()) == []  # noqa: ASYNC240 - a test waits for nobody
 
 
@@ -213,16 +214,16 @@ async def test_a_file_of_somebody_else_is_left_alone(tmp_path: Path, content: st
     path.touch()
     before = path.read_bytes()
     with pytest.raises(DatabaseUnusable, match="isn't a database of Facet"):
-        await copy(path, tmp_path / "target.db", silent)
+        await copy(path, tmp_path / "target.db", FEATURES, silent)
     assert path.read_bytes() == before
 
 
 async def test_rows_are_compared_in_an_order_of_their_own(tmp_path: Path) -> None:
     """No two rows of a table are equal in what they are sorted by, so both engines give the same order."""
     path = tmp_path / "facet.db"
-    await (await open_store(path)).close()
+    await (await open_store(path, FEATURES)).close()
     with closing(sqlite3.connect(path)) as connection:
-        for table in ALL:
+        for table in all_columns(FEATURES):
             columns = connection.execute(f"PRAGMA table_info({table.name})").fetchall()
             assert {name for _, name, *_, key in columns if key} <= set(table.key), table.name
 
@@ -232,7 +233,7 @@ async def test_a_backup_of_a_file_in_use(tmp_path: Path) -> None:
     path, backup = tmp_path / "facet.db", tmp_path / "backup.db"
     ids = await filled(path)
     before = await told(path, ids)
-    store = await open_store(path)
+    store = await open_store(path, FEATURES)
     table = await read(store, ids[2])
     saving = asyncio.create_task(store.save(table, played(table)))
     await saving
@@ -263,12 +264,12 @@ def run(*arguments: str, **settings: str) -> subprocess.CompletedProcess[str]:
 
 async def test_the_check_names_what_cannot_be_played_on(address: Path | str) -> None:
     """Each open table is replayed; the ones that fail are named, and the status is 1."""
-    store = await open_store(address)
+    store = await open_store(address, FEATURES)
     good, bad = [await put_apart(store, begun()) for _ in range(2)]
     await store.close()
     ran = await asyncio.to_thread(run, "check", FACET_DATABASE=str(address))
     assert (ran.returncode, ran.stdout) == (0, "open tables: 2, all of them can be played on\n")
-    store = await open_store(address)
+    store = await open_store(address, FEATURES)
     wrong = replace(played(bad), log=(replace(played(bad).log[0], move="take:zzz"),))
     await store.save(bad, wrong)
     await store.close()
@@ -333,7 +334,7 @@ async def test_the_command_line_copies_and_backs_up(tmp_path: Path) -> None:
 
 async def test_the_command_line_lists_and_drops_puzzles(address: Path | str) -> None:
     """Some are named by their numbers, or by who hosted their games; nothing goes by mistake."""
-    store = await open_store(address)
+    store = await open_store(address, FEATURES)
     table = await put_apart(store, begun())
     for number, at in ((3, table.id), (4, table.id), (5, 0)):
         await store.of(Puzzles).save(number, "splendor", 1, "{}", at)
@@ -383,13 +384,13 @@ async def test_a_setting_names_the_database(tmp_path: Path, postgres: Server) ->
 async def test_options_keep_their_order(postgres: Server, tmp_path: Path) -> None:
     """Options are shown in the order in which they were chosen, on a server and after a copy."""
     path, server = tmp_path / "facet.db", postgres.fresh()
-    store = await open_store(server)
+    store = await open_store(server, FEATURES)
     options: dict[str, int | str] = {"zeal": 1, "a": "é", "target": 3}
     table = await put_apart(store, replace(begun(), options=options))
     await store.close()
-    await copy(server, path, silent)
+    await copy(server, path, FEATURES, silent)
     for address in (server, path):
-        store = await open_store(address)
+        store = await open_store(address, FEATURES)
         kept = await store.load(table.id)
         assert kept is not None
         assert list(kept.options.items()) == list(options.items())

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.features.catalogue import FEATURES
 from bot.store import ChannelTaken, Store, open_store
 from bot.store.rows import clock_row
 from bot.store.values import Clock, Offer, Person, PostedBoard
@@ -161,7 +162,7 @@ async def test_of_two_processes_one_is_quicker(address: Path | str, store: Store
         pytest.skip("a file has one process")
     table = await put(store, begun())
     await store.save_clock(table, CLOCK, NOW)
-    other = await open_store(address)
+    other = await open_store(address, FEATURES)
     seen = await read(other, table.id)
     told = replace(CLOCK, reminders_sent=2)
     assert await store.save_clock(await read(store, table.id), told, NOW + HOUR)

@@ -14,6 +14,7 @@ from random import Random
 
 import pytest
 
+from bot.features.catalogue import FEATURES
 from bot.store import Store, open_store
 from bot.store.values import (
     SOMEBODY,
@@ -55,7 +56,7 @@ def hands() -> Hands:
 @pytest.fixture
 async def store(address: Path | str, hands: Hands) -> AsyncIterator[Store]:
     """Open a store on a new database, with a clock that a test sets."""
-    store = await open_store(address, hands)
+    store = await open_store(address, FEATURES, hands)
     yield store
     await store.close()
 
@@ -190,7 +191,7 @@ async def test_who_is_forgotten_is_nowhere(
     whole = b"".join(before.values())
     assert name.encode() in whole
     assert str(ADA).encode() in whole
-    store = await open_store(address)
+    store = await open_store(address, FEATURES)
     tables = Tables(store, Random(1))
     for table_id in await store.lookup.tables_about(ADA, over=False):
         await tables.change(table_id, lambda it: privacy.forget(it, ADA))
@@ -237,7 +238,7 @@ async def test_a_game_that_ends_by_it_is_found_when_it_is_tried_again(
 
 async def test_another_process_notices_it(address: Path | str) -> None:
     """A process that has the table in memory loads it again."""
-    stores = [await open_store(address) for _ in range(2)]
+    stores = [await open_store(address, FEATURES) for _ in range(2)]
     here, there = (Tables(store, Random(1)) for store in stores)
     over = await finished(stores[0])
     assert (await there.get(over.id)).names == ("Ada", "Bo")

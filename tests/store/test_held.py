@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.features.catalogue import FEATURES
 from bot.features.operator.restoring import back_up_daily, restore
 from bot.host import held as module
 from bot.host.held import Held, held, lock_of
@@ -126,14 +127,14 @@ async def test_tools_open_the_file_beside_the_bot(path: Path) -> None:
     """A check and a backup need no lock; a restore says who is in its way, and changes nothing."""
     await made(path)
     folder = BackupFolder.of(path, None)
-    async with held_database(path), await open_store(path) as tool:
+    async with held_database(path), await open_store(path, FEATURES) as tool:
         await tool.notes.save("check", "well")
-    await asyncio.to_thread(back_up_daily, path, folder)
+    await asyncio.to_thread(back_up_daily, path, folder, FEATURES)
     (backup,) = folder.backups()
     async with held_database(path):
         with pytest.raises(DatabaseBusy, match=f"stop it first .process {os.getpid()}"):
-            await asyncio.to_thread(restore, path, backup.path, folder)
-    await asyncio.to_thread(restore, path, backup.path, folder)
+            await asyncio.to_thread(restore, path, backup.path, folder, FEATURES)
+    await asyncio.to_thread(restore, path, backup.path, folder, FEATURES)
 
 
 UNSHARE = shutil.which("unshare")
@@ -141,7 +142,7 @@ UNSHARE = shutil.which("unshare")
 
 async def made(path: Path) -> None:
     """Make a database."""
-    await (await open_store(path)).close()
+    await (await open_store(path, FEATURES)).close()
 
 
 @pytest.mark.skipif(not UNSHARE, reason="unshare isn't installed")

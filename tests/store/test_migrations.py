@@ -11,9 +11,10 @@ from pathlib import Path
 
 import pytest
 
+from bot.features.catalogue import FEATURES
 from bot.features.ratings.ledger import Ledger
 from bot.store import DatabaseUnusable, open_store
-from bot.store.columns import ALL, HOLD_COLUMNS
+from bot.store.columns import HOLD_COLUMNS, all_columns
 from bot.store.migrate import migrations
 from tests.store.server import Server
 
@@ -37,10 +38,11 @@ STORED = {
 ROOT = Path(__file__).parents[2]
 OPEN = """
 import asyncio, sys
+from bot.features.catalogue import FEATURES
 from bot.store import open_store
 
 async def open_it() -> None:
-    store = await open_store(sys.argv[1])
+    store = await open_store(sys.argv[1], FEATURES)
     print("open", flush=True)
     await store.close()
 
@@ -65,7 +67,7 @@ async def test_both_lead_to_the_same_columns(tmp_path: Path, postgres: Server) -
     """Each column is in both, of a type that holds the same, and empty in both or in none."""
     path, address = tmp_path / "facet.db", postgres.fresh()
     for place in (path, address):
-        await (await open_store(place)).close()
+        await (await open_store(place, FEATURES)).close()
     query = (
         "SELECT table_name, column_name, data_type, is_nullable FROM information_schema.columns"
         " WHERE table_schema = 'public'"
@@ -76,10 +78,14 @@ async def test_both_lead_to_the_same_columns(tmp_path: Path, postgres: Server) -
         for table, column, kind, nullable in told
         if column not in ("held_by", "held_until")  # a file has one process
     }
-    declared = {(table.name, name): kind for table in ALL for name, kind in table.kinds.items()}
+    declared = {
+        (table.name, name): kind
+        for table in all_columns(FEATURES)
+        for name, kind in table.kinds.items()
+    }
     assert declared == {key: kind for key, (kind, _) in server.items() if key[0] != "migrations"}
     with sqlite3.connect(path) as connection:
-        for table in ALL:
+        for table in all_columns(FEATURES):
             rows = connection.execute(f"PRAGMA table_info({table.name})").fetchall()
             file = {name: (kind, bool(full or key)) for _, name, kind, full, _, key in rows}
             assert file == {
@@ -93,7 +99,7 @@ async def test_both_have_the_same_indexes(tmp_path: Path, postgres: Server) -> N
     """What a click asks, and what a start asks, is found by the same indexes in both."""
     path, address = tmp_path / "facet.db", postgres.fresh()
     for place in (path, address):
-        await (await open_store(place)).close()
+        await (await open_store(place, FEATURES)).close()
     told = postgres.sql(
         "SELECT indexdef FROM pg_indexes WHERE schemaname = 'public'"
         " AND indexname NOT LIKE '%_pkey'",
@@ -126,7 +132,7 @@ async def test_levels_that_play_otherwise_start_again(tmp_path: Path) -> None:
             "INSERT INTO level_ratings VALUES ('splendor', 'easy', 1, 14.0, 0.7, '2026-01-01'),"
             " ('seekers', 'easy', 1, 17.0, 0.7, '2026-01-01')"
         )
-    store = await open_store(path)
+    store = await open_store(path, FEATURES)
     kept = [
         [it.mu for it in await store.of(Ledger).levels(game, ["easy"])]
         for game in ("splendor", "seekers")
@@ -143,7 +149,7 @@ async def test_only_new_servers_are_quiet(tmp_path: Path) -> None:
             "INSERT INTO tables (id, guild_id, channel_id, game, stage, host_id, options, seating,"
             " language, opened_at) VALUES (7, 1, 2, 'splendor', 'lobby', 3, '{}', 'joined', 'en', '')"
         )
-    store = await open_store(path)
+    store = await open_store(path, FEATURES)
     boards = [(await store.servers.get(guild_id)).boards for guild_id in (1, 2)]
     assert boards == ["all", "two"]
     assert await store.servers.find(2) is None
@@ -152,7 +158,7 @@ async def test_only_new_servers_are_quiet(tmp_path: Path) -> None:
 
 async def test_many_may_open_an_empty_database_at_once(address: Path | str) -> None:
     """Of those who open an empty database one makes the tables, and all go on."""
-    stores = await asyncio.gather(*(open_store(address) for _ in range(6)))
+    stores = await asyncio.gather(*(open_store(address, FEATURES) for _ in range(6)))
     for store in stores:
         assert await store.lookup.open_tables() == []
         await store.close()
@@ -184,30 +190,32 @@ async def test_a_database_that_lacks_something(
     request: pytest.FixtureRequest, address: Path | str, change: str, lacking: str
 ) -> None:
     """What the migrations made and is gone is named at the start, which is refused."""
-    await (await open_store(address)).close()
+    await (await open_store(address, FEATURES)).close()
     _changed(request, address, change)
     with pytest.raises(DatabaseUnusable, match=lacking):
-        await open_store(address)
+        await open_store(address, FEATURES)
 
 
 @pytest.mark.parametrize("table", ["tables", "leftovers"])
 async def test_a_server_that_lacks_who_sees_to_what(postgres: Server, table: str) -> None:
     """What stands on a server alone is missed there too."""
     address = postgres.fresh()
-    await (await open_store(address)).close()
+    await (await open_store(address, FEATURES)).close()
     postgres.sql(f"ALTER TABLE {table} DROP COLUMN held_until", _name(address))
     with pytest.raises(DatabaseUnusable, match=f"lacks the column {table}.held_until"):
-        await open_store(address)
+        await open_store(address, FEATURES)
 
 
 async def test_what_is_declared_stands_on_a_server(postgres: Server) -> None:
     """Nothing stands on a server that is neither in a file too nor declared as the server's own."""
     address = postgres.fresh()
-    await (await open_store(address)).close()
+    await (await open_store(address, FEATURES)).close()
     query = "SELECT table_name, column_name FROM information_schema.columns"
     told = postgres.sql(f"{query} WHERE table_schema = 'public'", _name(address))
     declared = {
-        f"{table.name}|{column}" for table in (*ALL, *HOLD_COLUMNS) for column in table.kinds
+        f"{table.name}|{column}"
+        for table in (*all_columns(FEATURES), *HOLD_COLUMNS)
+        for column in table.kinds
     }
     assert declared == {row for row in told.splitlines() if not row.startswith("migrations|")}
 
@@ -238,7 +246,7 @@ async def test_messages_of_earlier_versions_are_known(tmp_path: Path) -> None:
         rows.execute(
             "INSERT INTO leftovers VALUES (7, 1, 2, 'one', 'A board.'), (9, 1, 2, 'two', NULL)"
         )
-    store = await open_store(path)
+    store = await open_store(path, FEATURES)
     assert await store.notes.get("last v2") == "9"
     assert [(it.message_id, bool(it.picture)) for it in await store.claim_stale_messages()] == [
         (7, True),

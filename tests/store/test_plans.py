@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from bot.features.catalogue import FEATURES
 from bot.features.operator.copying import copy
 from bot.features.plans.planned_turns import PlannedTurns
 from bot.features.plans.store import Plan, PlannedMove, Plans
@@ -72,12 +73,12 @@ async def waiting(store: Store) -> Table:
 
 async def test_a_plan_is_read_as_it_was_written(address: Path | str) -> None:
     """Whoever opens the database next finds it; each person has one for each table."""
-    store = await open_store(address)
+    store = await open_store(address, FEATURES)
     dropped = replace(PLAN, table_id=2, dropped=("gone", "changed", "gone"))
     for plan in (PLAN, dropped, replace(PLAN, user_id=CY), replace(PLAN, choices=CHOICES[:1])):
         await store.of(Plans).save(plan)
     await store.close()
-    store = await open_store(address)
+    store = await open_store(address, FEATURES)
     assert await store.of(Plans).of(BO) == [replace(PLAN, choices=CHOICES[:1]), dropped]
     assert await store.of(Plans).get(1, BO) == replace(PLAN, choices=CHOICES[:1])
     assert [plan.user_id for plan in await store.of(Plans).at(1)] == [BO, CY]
@@ -99,7 +100,7 @@ async def test_a_withdrawn_plan_stays_withdrawn(store: Store) -> None:
 @pytest.mark.parametrize("steps", range(7))
 async def test_a_killed_bot_plays_a_plan_once(address: Path | str, steps: int) -> None:
     """Wherever it is killed, the next one plays what was planned, once, and the plan is gone."""
-    store = await open_store(address)
+    store = await open_store(address, FEATURES)
     table = await waiting(store)
     bot = Bot(store, steps)
     changed = await bot.tables.change(
@@ -110,7 +111,7 @@ async def test_a_killed_bot_plays_a_plan_once(address: Path | str, steps: int) -
     except Killed:
         assert steps < 6
     await store.close()
-    store = await open_store(address)
+    store = await open_store(address, FEATURES)
     for _ in range(2):
         again = Bot(store)
         await again.start()
@@ -140,13 +141,13 @@ async def test_a_plan_goes_with_its_table_and_its_person(store: Store) -> None:
 async def test_plans_are_copied_from_engine_to_engine(tmp_path: Path, postgres: Server) -> None:
     """There and back they are the same."""
     first, server, last = tmp_path / "first.db", postgres.fresh(), tmp_path / "last.db"
-    store = await open_store(first)
+    store = await open_store(first, FEATURES)
     for plan in (PLAN, replace(PLAN, user_id=CY, begun_at=4, dropped=("passed",))):
         await store.of(Plans).save(plan)
     await store.close()
-    await copy(first, server, lambda *_: None)
-    await copy(server, last, lambda *_: None)
+    await copy(first, server, FEATURES, lambda *_: None)
+    await copy(server, last, FEATURES, lambda *_: None)
     assert (await every_row(last))["plans"] == (await every_row(first))["plans"]
-    store = await open_store(last)
+    store = await open_store(last, FEATURES)
     assert await store.of(Plans).get(1, BO) == PLAN
     await store.close()

@@ -12,6 +12,7 @@ from typing import Any
 import asyncpg
 import pytest
 
+from bot.features.catalogue import FEATURES
 from bot.store import DatabaseAway, DatabaseUnusable, IdTaken, NotSaved, Store, open_store
 from bot.store.postgres import dumping
 from bot.store.postgres import server as connections
@@ -33,7 +34,7 @@ def address(postgres: Server) -> str:
 @pytest.fixture
 async def store(address: str) -> AsyncIterator[Store]:
     """Open a store on an empty database."""
-    store = await open_store(address)
+    store = await open_store(address, FEATURES)
     yield store
     await store.close()
 
@@ -78,7 +79,9 @@ async def test_a_short_absence_costs_waiting(
 async def test_an_answer_that_is_lost(postgres: Server, address: str, what: str) -> None:
     """What was saved though its answer never came is not taken for refused, nor saved twice."""
     async with relay.to(postgres) as through:
-        store = await open_store(address.replace(str(postgres.folder), str(through.folder)))
+        store = await open_store(
+            address.replace(str(postgres.folder), str(through.folder)), FEATURES
+        )
         table = begun()
         if what != "create":
             table = await put(store, table)
@@ -103,7 +106,9 @@ async def test_a_doubtful_change_is_seen_to(
 ) -> None:
     """Saved, and the server gone for longer than anybody waits: it is among the unfinished."""
     async with relay.to(postgres) as through:
-        store = await open_store(address.replace(str(postgres.folder), str(through.folder)))
+        store = await open_store(
+            address.replace(str(postgres.folder), str(through.folder)), FEATURES
+        )
         table = await put(store, begun())
         await store.mark_shown(table.id, PostedBoard(table.revision, 5))
         monkeypatch.setattr(connections, "WAIT_S", 0.3)
@@ -131,7 +136,9 @@ async def test_what_is_not_known_is_told(
     """A change that the server was asked for as it went may be saved; one it was not asked for isn't."""
     monkeypatch.setattr(connections, "WAIT_S", 0.1)
     async with relay.to(postgres) as through:
-        store = await open_store(address.replace(str(postgres.folder), str(through.folder)))
+        store = await open_store(
+            address.replace(str(postgres.folder), str(through.folder)), FEATURES
+        )
         table = await put(store, begun())
         through.lose_next_answer(for_good=True)
         for unknown in (True, False):
@@ -160,7 +167,7 @@ async def test_a_server_that_cannot_be_used(
 ) -> None:
     """A reason is given, whether trying again may help is known, and no password is told."""
     with pytest.raises(DatabaseUnusable) as caught:
-        await open_store(address.replace("{folder}", str(postgres.folder)))
+        await open_store(address.replace("{folder}", str(postgres.folder)), FEATURES)
     assert caught.type is why
     assert said in str(caught.value).lower()
     assert "hush" not in str(caught.value)
@@ -175,7 +182,7 @@ async def test_the_authority_of_an_encrypted_connection_is_asked_for(
     """Without its certificate, the reason says which setting names it."""
     monkeypatch.setenv("HOME", str(tmp_path))
     with pytest.raises(DatabaseUnusable, match="sslrootcert="):
-        await open_store("postgresql://facet@127.0.0.1:1/facet?sslmode=verify-full")
+        await open_store("postgresql://facet@127.0.0.1:1/facet?sslmode=verify-full", FEATURES)
 
 
 async def test_deleting_data_may_take_long(store: Store) -> None:
@@ -194,7 +201,7 @@ def test_a_dump_has_the_options_of_the_address() -> None:
 
 async def test_a_table_is_seen_to_by_one_process(address: str, store: Store) -> None:
     """What a process has changed is its own to show, until it has shown it or is gone."""
-    other = await open_store(address)
+    other = await open_store(address, FEATURES)
     table = await put(other, begun())
     assert await store.claim_unfinished() == []
     assert await other.claim_unfinished() == [table.id]
@@ -208,7 +215,7 @@ async def test_a_turn_that_goes_on_is_nobody_elses(
     postgres: Server, address: str, store: Store
 ) -> None:
     """However long a process holds a table, no other shows it while that one is there."""
-    other = await open_store(address)
+    other = await open_store(address, FEATURES)
     table = await put(other, begun())
     postgres.sql("UPDATE tables SET held_until = now() - interval '1 hour'", _name(address))
     assert await store.claim_unfinished() == []
@@ -218,12 +225,12 @@ async def test_a_turn_that_goes_on_is_nobody_elses(
 
 async def test_counting_takes_nothing_on(address: str, store: Store) -> None:
     """Counting unfinished work claims none of it."""
-    other = await open_store(address)
+    other = await open_store(address, FEATURES)
     table = await put(other, begun())
     await other.save_stale_message(StaleMessage(table.id, 1, 2))
     await other.close()
     assert await store.lookup.counts() == OpenCounts(tables=1, unposted=1, stale_messages=1)
-    third = await open_store(address)
+    third = await open_store(address, FEATURES)
     assert await third.claim_unfinished() == [table.id]
     assert len(await third.claim_stale_messages()) == 1
     await third.close()
@@ -231,7 +238,7 @@ async def test_counting_takes_nothing_on(address: str, store: Store) -> None:
 
 async def test_a_table_that_another_process_has_opened(address: str, store: Store) -> None:
     """Its id is taken, in whatever channel; the first one stays as it was."""
-    other = await open_store(address)
+    other = await open_store(address, FEATURES)
     table = await put(store, LOBBY)
     for channel_id in (table.channel_id, table.channel_id + 1):
         with pytest.raises(IdTaken):
@@ -248,7 +255,7 @@ async def test_what_is_left_is_shared_out(address: str, store: Store) -> None:
     for table in tables:
         await store.save_stale_message(StaleMessage(table.id, 1, 2))
     await store.close()
-    others = [await open_store(address) for _ in range(3)]
+    others = [await open_store(address, FEATURES) for _ in range(3)]
     found = await asyncio.gather(*(other.claim_unfinished() for other in others))
     assert sorted(id_ for some in found for id_ in some) == [table.id for table in tables]
     tidied = await asyncio.gather(*(other.claim_stale_messages() for other in others))
@@ -260,7 +267,7 @@ async def test_what_is_left_is_shared_out(address: str, store: Store) -> None:
 
 async def test_another_process_is_noticed(address: str, store: Store) -> None:
     """What one process keeps in memory is not shown once another has changed or shown it."""
-    other = await open_store(address)
+    other = await open_store(address, FEATURES)
     here, there = Tables(store, Random(1)), Tables(other, Random(1))
     table = await here.open(begun())
     await there.get(table.id)
@@ -333,7 +340,7 @@ async def test_a_board_that_follows_the_last_is_not_tidied_twice(store: Store) -
 
 async def test_work_that_one_process_does_alone(address: str, store: Store) -> None:
     """While one is at it another is told so; when that one is done, or gone, it may begin."""
-    other = await open_store(address)
+    other = await open_store(address, FEATURES)
     async with store.lock("commands") as mine:
         assert mine
         async with other.lock("commands") as theirs:
@@ -385,7 +392,7 @@ async def test_connections_that_are_ended_as_they_begin(address: str, store: Sto
 
 async def test_what_comes_to_all_is_taken_by_one(address: str, store: Store) -> None:
     """The first process to claim it has it, however often it comes, until it expires."""
-    other = await open_store(address)
+    other = await open_store(address, FEATURES)
     early, late = 10**18, 2 * 10**18
     assert [*await asyncio.gather(store.claim(early), store.claim(early))] == [True, True]
     assert not await other.claim(early)
@@ -403,7 +410,7 @@ async def test_transactions_that_meet_are_all_done(
 ) -> None:
     """Where several processes change the same rows at once, each does so in the end."""
     monkeypatch.setattr(connections, "WAIT_S", 60)  # however long a busy machine takes
-    others = [await open_store(address) for _ in range(3)]
+    others = [await open_store(address, FEATURES) for _ in range(3)]
     for number in range(RECORDS_KEPT):
         await others[0].records.save(ImportedRecord(number, 1, 2, "{}"))
     holder = await asyncpg.connect(address)
@@ -436,7 +443,7 @@ async def test_behind_a_pooler(
     """
     monkeypatch.setattr(connections, "WAIT_S", 60)  # however long a busy machine takes
     async with relay.pooled(postgres, address, tmp_path) as pooled:
-        stores: list[Any] = [await open_store(pooled) for _ in range(3)]
+        stores: list[Any] = [await open_store(pooled, FEATURES) for _ in range(3)]
         tables = [await put_apart(stores[0], begun()) for _ in range(20)]
         tasks = [store.save(table, played(table)) for table in tables for store in stores]
         outcomes = await asyncio.gather(*tasks, return_exceptions=True)

@@ -7,6 +7,7 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
+from bot.features.catalogue import FEATURES
 from bot.features.operator.copying import copy
 from bot.features.puzzles.store import PuzzleAnswer, Puzzles
 from bot.store import Store, open_store
@@ -108,13 +109,13 @@ async def test_who_is_forgotten_has_answered_nothing(store: Store) -> None:
 async def test_all_of_it_is_copied(address: Path | str, tmp_path: Path) -> None:
     """From a file to either engine, puzzles and answers arrive as they were."""
     first = tmp_path / "first.db"
-    store = await open_store(first)
+    store = await open_store(first, FEATURES)
     await store.of(Puzzles).save(2**48 - 1, "splendor", 1, '{"ルビー": 1}')
     await store.of(Puzzles).answer(ADA, PuzzleAnswer(7, found=True, at=NOON))
     await store.of(Puzzles).answer(BO, PuzzleAnswer(7, found=False, at=NOON))
     await store.close()
     target = address if isinstance(address, str) else tmp_path / "target.db"
-    await copy(first, target, lambda _, __: None)
+    await copy(first, target, FEATURES, lambda _, __: None)
     told = await everything(target)
     assert told == await everything(first)
     assert "puzzle_answers" in told

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.features.catalogue import FEATURES
 from bot.features.matchmaking.store import Queue, QueueEntry
 from bot.store import Store, open_store
 from bot.store.values import Person, ServerSettings
@@ -17,7 +18,7 @@ from tests.store.playing import ADA, BO, begun, put_apart
 @pytest.fixture
 async def store(address: Path | str) -> AsyncIterator[Store]:
     """Open a store on a new database."""
-    store = await open_store(address, lambda: NOW)
+    store = await open_store(address, FEATURES, lambda: NOW)
     yield store
     await store.close()
 

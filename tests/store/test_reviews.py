@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
+from bot.features.catalogue import FEATURES
 from bot.features.operator.copying import copy
 from bot.features.replay.store import StoredReviews
 from bot.store import Store, open_store
@@ -40,11 +41,11 @@ async def test_a_review_is_kept_once(store: Store) -> None:
 
 async def test_it_outlasts_a_restart(address: Path | str) -> None:
     """It is read as it was written, by whoever opens the database next."""
-    store = await open_store(address)
+    store = await open_store(address, FEATURES)
     table = await finished(store)
     await store.of(StoredReviews).save(table.id, 1, SAID)
     await store.close()
-    store = await open_store(address)
+    store = await open_store(address, FEATURES)
     assert await store.of(StoredReviews).get(table.id, 1) == SAID
     await store.close()
 
@@ -79,14 +80,14 @@ async def test_it_stays_when_somebody_is_forgotten(store: Store) -> None:
 async def test_it_is_copied_from_engine_to_engine(tmp_path: Path, postgres: Server) -> None:
     """There and back it is the same."""
     first, server, last = tmp_path / "first.db", postgres.fresh(), tmp_path / "last.db"
-    store = await open_store(first)
+    store = await open_store(first, FEATURES)
     table = await finished(store)
     await store.of(StoredReviews).save(table.id, 1, SAID)
     await store.close()
     counted: dict[str, int] = {}
     for source, target in ((first, server), (server, last)):
-        await copy(source, target, counted.__setitem__)
+        await copy(source, target, FEATURES, counted.__setitem__)
         assert counted["reviews"] == 1
-    store = await open_store(last)
+    store = await open_store(last, FEATURES)
     assert await store.of(StoredReviews).get(table.id, 1) == SAID
     await store.close()

@@ -39,7 +39,7 @@ def released(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
 @pytest.fixture
 async def old(released: Path) -> AsyncIterator[Store]:
     """Open a database of a released version."""
-    store = await open_store(released)
+    store = await open_store(released, FEATURES)
     yield store
     await store.close()
 
@@ -61,7 +61,7 @@ async def test_the_newest_database_lacks_nothing(tmp_path: Path) -> None:
     dump = (SCHEMAS / f"{version()}.sql").read_text(encoding="utf-8")
     with closing(sqlite3.connect(path)) as connection:
         connection.executescript(dump)
-    await (await open_store(path)).close()
+    await (await open_store(path, FEATURES)).close()
     rows = await every_row(path)
     assert [it for it, found in rows.items() if not found and f"TABLE {it} " in dump] == []
 
@@ -118,7 +118,7 @@ async def test_a_server_is_migrated_like_a_file(postgres: Server, released: Path
     address = postgres.fresh()
     await fill_server(address, released)
     for place in (released, address):
-        await (await open_store(place, restorable=False)).close()
+        await (await open_store(place, FEATURES, restorable=False)).close()
     assert await every_row(address) == await every_row(released)
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.features.catalogue import FEATURES
 from bot.store import NotSaved, Store, open_store
 from bot.store.sqlite import writer
 from bot.store.sqlite.connection import make_file
@@ -26,7 +27,7 @@ def path(tmp_path: Path) -> Path:
 @pytest.fixture
 async def store(path: Path) -> AsyncIterator[Store]:
     """Open a store on a new file."""
-    store = await open_store(path)
+    store = await open_store(path, FEATURES)
     yield store
     await store.close()
 

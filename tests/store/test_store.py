@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from bot.features.catalogue import FEATURES
 from bot.store import ChannelTaken, DatabaseTooNew, IdTaken, Store, TableChanged, open_store
 from bot.store.migrate import migrations
 from bot.store.records import RECORDS_KEPT
@@ -115,10 +116,10 @@ async def test_where_nothing_can_be_shown_without_a_click(
 
 async def test_opening_again_keeps_everything(address: Path | str) -> None:
     """Migrations that were applied are not applied again."""
-    store = await open_store(address)
+    store = await open_store(address, FEATURES)
     table = await put(store, begun())
     await store.close()
-    store = await open_store(address)
+    store = await open_store(address, FEATURES)
     assert await read(store, table.id) == table
     await store.close()
 
@@ -137,7 +138,7 @@ async def test_a_file_of_the_first_version_is_brought_up_to_date(tmp_path: Path)
             (ADA,),
         )
     connection.close()
-    store = await open_store(path)
+    store = await open_store(path, FEATURES)
     table = await read(store, 1)
     assert replace(table, touched=None, due=None) == replace(LOBBY, id=1)
     assert table.touched is not None
@@ -147,12 +148,12 @@ async def test_a_file_of_the_first_version_is_brought_up_to_date(tmp_path: Path)
 
 async def test_a_database_of_a_newer_version_is_refused(address: Path | str) -> None:
     """A database that is ahead of this code is left alone."""
-    store = await open_store(address)
+    store = await open_store(address, FEATURES)
     future = "INSERT INTO migrations VALUES (9999, 'from the future')"
     await store.engine.write(future)
     await store.close()
     with pytest.raises(DatabaseTooNew):
-        await open_store(address)
+        await open_store(address, FEATURES)
 
 
 async def test_moves_at_the_same_instant_are_made_one_after_the_other(store: Store) -> None:
@@ -187,7 +188,7 @@ async def test_a_change_that_another_process_was_quicker_than_is_made_again(
     address: Path | str,
 ) -> None:
     """Nobody is refused for what is kept in memory: the change is made to what is saved."""
-    stores = [await open_store(address) for _ in range(2)]
+    stores = [await open_store(address, FEATURES) for _ in range(2)]
     one, other = (Tables(store, Random(1)) for store in stores)
     table = await one.open(lobby.join(LOBBY, ADA, "Ada"))
     await other.get(table.id)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.features.catalogue import FEATURES
 from bot.store import Store, open_store
 
 
@@ -44,7 +45,7 @@ async def test_processes_take_turns(store: Store, address: Path | str) -> None:
     """Two that share a server read what the other has written."""
     if not store.shared:
         pytest.skip("a file has one process")
-    other = await open_store(address)
+    other = await open_store(address, FEATURES)
     await asyncio.gather(*(counted(each, "a", 10) for each in (store, other)))
     assert await store.notes.get("a") == "20"
     await other.close()

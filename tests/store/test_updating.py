@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.features.catalogue import FEATURES
 from bot.store import DatabaseBusy, DatabaseUnusable, backups, migrate, open_store
 from bot.store.migrate import Migration, migrations
 from bot.store.sqlite.updating import marker_of
@@ -41,7 +42,7 @@ def points(path: Path) -> list[Path]:
 async def test_a_migration_has_a_restore_point(path: Path) -> None:
     """It is what the database was before; once the bot is up, it stays as a backup."""
     before = dumped(path)
-    store = await open_store(path, starting=True)
+    store = await open_store(path, FEATURES, starting=True)
     assert store.update is not None
     assert marker_of(path).exists()
     store.update.settle()
@@ -50,7 +51,7 @@ async def test_a_migration_has_a_restore_point(path: Path) -> None:
     assert dumped(point) == before
     assert migration_of(path) == migrations("sqlite")[-1].number
     assert not marker_of(path).exists()
-    again = await open_store(path, starting=True)
+    again = await open_store(path, FEATURES, starting=True)
     assert again.update is None
     await again.close()
     assert points(path) == [point]
@@ -61,7 +62,7 @@ async def test_an_update_that_does_not_come_up_is_put_back(
 ) -> None:
     """The database is as it was, one line says so, and no restore point or marker is left."""
     before = dumped(path)
-    store = await open_store(path, starting=True)
+    store = await open_store(path, FEATURES, starting=True)
     await store.notes.save("a", "a note of the new version")
     await store.close()
     assert store.update is not None
@@ -74,10 +75,10 @@ async def test_an_update_that_does_not_come_up_is_put_back(
 async def test_a_killed_start_is_put_back_by_the_next(path: Path) -> None:
     """Killed between the migration and the end of the start, the next start begins from before."""
     before = dumped(path)
-    store = await open_store(path, starting=True)
+    store = await open_store(path, FEATURES, starting=True)
     await store.close()
     (first,) = points(path)
-    again = await open_store(path, starting=True)
+    again = await open_store(path, FEATURES, starting=True)
     (second,) = points(path)
     assert dumped(second) == before
     assert again.update is not None
@@ -90,14 +91,14 @@ async def test_an_earlier_version_finds_its_database_again(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A start of the earlier version after the kill puts the database back, and takes it."""
-    await (await open_store(path)).close()
+    await (await open_store(path, FEATURES)).close()
     before = dumped(path)
     steps = [*migrations("sqlite"), Migration(9000, "9000_new", "CREATE TABLE new (x);")]
     with monkeypatch.context() as newer:
         newer.setattr(migrate, "migrations", lambda _: steps)
-        await (await open_store(path, starting=True)).close()
+        await (await open_store(path, FEATURES, starting=True)).close()
     assert dumped(path) != before
-    await (await open_store(path, starting=True)).close()
+    await (await open_store(path, FEATURES, starting=True)).close()
     assert dumped(path) == before
 
 
@@ -112,7 +113,7 @@ async def test_a_migration_that_fails_changes_nothing(
     steps = [*migrations("sqlite"), Migration(9000, "9000_broken", script)]
     monkeypatch.setattr(migrate, "migrations", lambda _: steps)
     with pytest.raises(DatabaseUnusable):
-        await open_store(path, starting=True)
+        await open_store(path, FEATURES, starting=True)
     assert dumped(path) == before
     assert (points(path), marker_of(path).exists()) == ([], False)
 
@@ -124,7 +125,7 @@ async def test_nothing_is_migrated_without_a_restore_point(
     before = dumped(path)
     monkeypatch.setattr(backups, "ROOM", 2**40)
     with pytest.raises(DatabaseUnusable, match="no room"):
-        await open_store(path, starting=True)
+        await open_store(path, FEATURES, starting=True)
     assert dumped(path) == before
 
 
@@ -135,7 +136,7 @@ async def test_nothing_is_migrated_while_another_process_has_the_file(path: Path
         older.execute("PRAGMA journal_mode = WAL")
         older.execute("SELECT count(*) FROM tables").fetchone()
         with pytest.raises(DatabaseBusy, match="running"):
-            await open_store(path, starting=True)
+            await open_store(path, FEATURES, starting=True)
     assert dumped(path) == before
     assert (points(path), marker_of(path).exists()) == ([], False)
 
@@ -143,7 +144,7 @@ async def test_nothing_is_migrated_while_another_process_has_the_file(path: Path
 async def test_a_new_database_needs_none(tmp_path: Path) -> None:
     """Where nothing was kept before, nothing is copied."""
     path = tmp_path / "facet.db"
-    store = await open_store(path, starting=True)
+    store = await open_store(path, FEATURES, starting=True)
     assert store.update is None
     await store.close()
     assert not (tmp_path / "backups").exists()
@@ -151,8 +152,8 @@ async def test_a_new_database_needs_none(tmp_path: Path) -> None:
 
 async def test_a_tool_leaves_an_update_under_way_alone(path: Path) -> None:
     """What opens the database beside a bot that starts neither settles nor puts back its update."""
-    store = await open_store(path, starting=True)
-    await (await open_store(path)).close()
+    store = await open_store(path, FEATURES, starting=True)
+    await (await open_store(path, FEATURES)).close()
     assert marker_of(path).exists()
     await store.close()
     assert store.update is not None
@@ -171,7 +172,7 @@ def test_a_damaged_file_is_left_alone(path: Path, table: str) -> None:
     damaged[(page - 1) * size : page * size] = b"?" * size
     path.write_bytes(damaged)
     with pytest.raises(DatabaseUnusable, match="restore puts a backup"):
-        asyncio.run(open_store(path, starting=True))
+        asyncio.run(open_store(path, FEATURES, starting=True))
     assert path.read_bytes() == damaged
 
 
@@ -199,10 +200,10 @@ async def test_a_server_is_put_back_unless_others_use_it(
     name = address.partition("///")[2].partition("?")[0]
     query = "SELECT max(number), (SELECT to_regclass('seasons') IS NOT NULL) FROM migrations"
     before = postgres.sql(query, name)
-    store = await open_store(address, folder=folder, starting=True)
+    store = await open_store(address, FEATURES, folder=folder, starting=True)
     after = postgres.sql(query, name)
     assert (before, after) == ("19|f", f"{migrations('postgres')[-1].number}|t")
-    other = await open_store(address) if used else None
+    other = await open_store(address, FEATURES) if used else None
     if used == "used" and other:
         table = await put(other, begun())
         await other.save(table, played(table))

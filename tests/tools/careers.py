@@ -19,6 +19,7 @@ from typing import Final
 
 from bot.computers.levels import named_levels
 from bot.computers.review_command import reviewed
+from bot.features.catalogue import FEATURES
 from bot.features.profile import screen as profile
 from bot.features.profile.profile import MAX_RESULTS, career, games_of
 from bot.features.ratings import screen as leaderboard
@@ -123,7 +124,7 @@ async def played(path: Path, games: int = GAMES_PLAYED, seed: int = 1) -> Store:
         return now
 
     path.parent.mkdir(parents=True, exist_ok=True)
-    store = await open_store(path, clock)
+    store = await open_store(path, FEATURES, clock)
     season = Season(store, seed)
     for number in range(games):
         now += timedelta(hours=7)

@@ -6,7 +6,7 @@ import discord
 
 from bot.entry.commands.command import Command, Option, anywhere
 from bot.feature import Feature
-from bot.features.blocks import actions
+from bot.features.blocks import actions, store
 from bot.features.blocks.apart import apart
 
 BLOCKS: Final = Feature(
@@ -28,4 +28,5 @@ BLOCKS: Final = Feature(
             )
         ]
     },
+    columns=store.COLUMNS,
 )

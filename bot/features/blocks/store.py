@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from bot.host.threads import in_thread
+from bot.store.columns import columns
 from bot.store.engine import Repository
 from bot.store.rows import upsert
 
@@ -17,6 +18,7 @@ Pairs = frozenset[Pair]
 Blocking = frozenset[tuple[int, int]]
 """Those who have blocked somebody, each with whom."""
 
+COLUMNS: Final = (columns("blocks", keys=2, number="user_id blocked_id", text="name"),)
 _ADD: Final = upsert("blocks", ("user_id", "blocked_id", "name"), 2)
 _REMOVE: Final = "DELETE FROM blocks WHERE user_id = $1 AND blocked_id = ANY($2)"
 _OF: Final = (

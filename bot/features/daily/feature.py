@@ -4,7 +4,7 @@ from typing import Final
 
 from bot.entry.commands.command import Command, anywhere
 from bot.feature import Feature
-from bot.features.daily import actions, daily
+from bot.features.daily import actions, daily, store
 
 DAILY: Final = Feature(
     name="daily",
@@ -18,4 +18,5 @@ DAILY: Final = Feature(
     seed=daily.seed,
     commands={"": [Command("daily", "daily-about", anywhere("daily"), after="tutorial")]},
     open_deals=daily.open_deals,
+    columns=store.COLUMNS,
 )

@@ -8,11 +8,17 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Final
 
+from bot.store.columns import columns
 from bot.store.contract import Store
 from bot.store.engine import Repository, Row, Statement
 from bot.store.mapping import cells_of, moment, value_of
 from bot.store.rows import insert, named
 from bot.tables.zones import end_of_day
+
+COLUMNS: Final = (
+    columns("daily_deals", text="day secret", time="fixed_at"),
+    columns("daily_tries", number="table_id user_id guild_id", text="game day name"),
+)
 
 _FIX: Final = f"{insert('daily_deals', ('day', 'secret', 'fixed_at'))} ON CONFLICT (day) DO NOTHING"
 _OF_DAY: Final = "SELECT secret FROM daily_deals WHERE day = $1"

@@ -6,7 +6,7 @@ import discord
 
 from bot.entry.commands.command import Command, Option, anywhere
 from bot.feature import Feature
-from bot.features.follow import actions
+from bot.features.follow import actions, store
 from bot.features.follow.followers import Followers
 
 FOLLOW: Final = Feature(
@@ -29,4 +29,5 @@ FOLLOW: Final = Feature(
             )
         ]
     },
+    columns=store.COLUMNS,
 )

@@ -6,6 +6,7 @@ from datetime import datetime
 from functools import partial
 from typing import Final
 
+from bot.store.columns import columns
 from bot.store.engine import Repository, each_readable
 from bot.store.mapping import cells_of, columns_of, value_of
 from bot.store.rows import GOING, OVER, named, upsert
@@ -31,6 +32,16 @@ class Follow:
         return self.user_id, self.table_id, self.followed_id, self.guild_id
 
 
+COLUMNS: Final = (
+    columns(
+        "follows",
+        keys=4,
+        number="user_id table_id followed_id guild_id",
+        text="language",
+        time="until_at",
+    ),
+    columns("follow_messages", keys=2, number="user_id table_id"),
+)
 _FOLLOW: Final = columns_of(Follow)
 _SAVE: Final = upsert("follows", _FOLLOW, keys=4)
 _SINCE_NOW: Final = f"""INSERT INTO follow_messages (user_id, table_id)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.feature import Feature
-from bot.features.matchmaking import actions, screen
+from bot.features.matchmaking import actions, screen, store
 from bot.features.matchmaking.commands import FIND
 
 MATCHMAKING: Final = Feature(
@@ -19,4 +19,5 @@ MATCHMAKING: Final = Feature(
     own_lines=actions.own_lines,
     away=actions.away,
     commands={"": [FIND]},
+    columns=store.COLUMNS,
 )

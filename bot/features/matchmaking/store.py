@@ -6,6 +6,7 @@ from datetime import datetime
 from functools import partial
 from typing import Final, Literal
 
+from bot.store.columns import columns
 from bot.store.engine import Repository
 from bot.store.mapping import cells_of, columns_of, value_of
 from bot.store.rows import insert, named
@@ -59,6 +60,17 @@ class QueueEntry:
         return self.user_id, self.game, self.pace
 
 
+COLUMNS: Final = (
+    columns(
+        "queue",
+        keys=7,
+        text="game pace name language table_language rated",
+        number="user_id guild_id channel_id parent_id fewest most apart meanwhile_id table_id"
+        " table_guild_id",
+        flag="told",
+        time="since_at expires_at",
+    ),
+)
 _COLUMNS: Final = columns_of(QueueEntry)
 _WISH: Final = _COLUMNS[3:13]
 _ALL: Final = f"SELECT {named(_COLUMNS)} FROM queue"

@@ -13,8 +13,9 @@ from pathlib import Path
 from types import ModuleType
 from typing import Protocol
 
+from bot.feature import Feature
 from bot.host.settings import is_server
-from bot.store.columns import ALL, CellValue, Columns
+from bot.store.columns import CellValue, Columns, all_columns
 from bot.store.errors import DatabaseUnusable
 from bot.store.opening import open_store
 
@@ -51,21 +52,23 @@ class Digest:
         return self.count, self._hash.hexdigest()
 
 
-async def copy(source: Path | str, target: Path | str, progress: Progress) -> int:
-    """Copy a whole database into an empty one; return the number of rows.
+async def copy(
+    source: Path | str, target: Path | str, features: Sequence[Feature], progress: Progress
+) -> int:
+    """Copy a whole database, with the tables of these features, into an empty one; return the number of rows.
 
     Raises DatabaseUnusable if either can't be used, the target isn't empty, or the copy differs from
     the source.
     """
     must_exist(source)
     for address in (source, target):
-        await (await open_store(address)).close()  # brings its schema up to date
-    count = 0
+        await (await open_store(address, features)).close()  # brings its schema up to date
+    count, tables = 0, all_columns(features)
     async with _whole(source).reading(source) as old, _whole(target).writing(target) as new:
-        for table in ALL:
+        for table in tables:
             if (await _digest(new, table)).count:
                 raise DatabaseUnusable("the target is not empty")
-        for table in ALL:
+        for table in tables:
             sent = Digest()
             async for rows in old.rows(table):
                 await new.add(table, rows)

@@ -8,6 +8,7 @@ from glob import escape
 from pathlib import Path
 from random import SystemRandom
 
+from bot.feature import Feature
 from bot.features.operator.checking import TableCheck, check_tables
 from bot.host.held import Held, held
 from bot.host.settings import is_server
@@ -21,7 +22,7 @@ from bot.tables.forgetting import forget_again
 from bot.tables.tables import Tables
 
 
-def back_up_daily(address: Path | str, folder: BackupFolder) -> str:
+def back_up_daily(address: Path | str, folder: BackupFolder, features: Sequence[Feature]) -> str:
     """Make a backup, check it, and then delete those that needn't be kept; return what was done.
 
     The last line is enough for who isn't there: the file, its size, and whether a table is damaged.
@@ -31,9 +32,9 @@ def back_up_daily(address: Path | str, folder: BackupFolder) -> str:
     with folder.alone():
         copy = folder.name()
         if is_server(address):
-            found = _back_up_server(str(address), folder, copy)
+            found = _back_up_server(str(address), folder, copy, features)
         else:
-            found = _back_up_file(Path(address), folder, copy)
+            found = _back_up_file(Path(address), folder, copy, features)
         deleted = folder.delete_old(datetime.now(UTC))
         ForgottenList(folder).shorten()
     size = copy.stat().st_size / 2**20
@@ -41,25 +42,29 @@ def back_up_daily(address: Path | str, folder: BackupFolder) -> str:
     return f"{found}; older backups deleted: {deleted}\n{copy.name} ({size:.1f} MB){damage}"
 
 
-def _back_up_file(file: Path, folder: BackupFolder, copy: Path) -> TableCheck:
+def _back_up_file(
+    file: Path, folder: BackupFolder, copy: Path, features: Sequence[Feature]
+) -> TableCheck:
     folder.need_room(file.stat().st_size)
     found: list[TableCheck] = []
 
     def check(part: Path) -> list[str]:
-        found.append(asyncio.run(_checked(part)))
+        found.append(asyncio.run(_checked(part, features)))
         return list(found[0].unreadable)
 
     whole.back_up(file, copy, check=check)
     return found[0]
 
 
-def _back_up_server(address: str, folder: BackupFolder, copy: Path) -> TableCheck:
+def _back_up_server(
+    address: str, folder: BackupFolder, copy: Path, features: Sequence[Feature]
+) -> TableCheck:
     from bot.store.postgres import dumping  # noqa: PLC0415 - it needs the driver
 
     last = folder.backups()[-1:]
     folder.need_room(last[0].path.stat().st_size if last else 0)
     dumping.back_up(address, copy)
-    found = asyncio.run(_checked(address))
+    found = asyncio.run(_checked(address, features))
     if found.unreadable:
         raise DatabaseUnusable(found.unreadable[0])
     return found
@@ -77,7 +82,9 @@ def chosen_backup(backups: Sequence[Backup], day: date | None) -> Backup:
     return found[-1]
 
 
-def restore(address: Path | str, backup: Path, folder: BackupFolder) -> str:
+def restore(
+    address: Path | str, backup: Path, folder: BackupFolder, features: Sequence[Feature]
+) -> str:
     """Put a backup in the place of a database that nobody has open; return what was done.
 
     The replaced database becomes a backup, and people forgotten since are forgotten again. Raises
@@ -91,13 +98,17 @@ def restore(address: Path | str, backup: Path, folder: BackupFolder) -> str:
         put = _restore_server if is_server(address) else _restore_file
         # Where the backup was copied from elsewhere with its folder, the list is there, too.
         lists = {it.path.absolute(): it for it in (folder, replace(folder, path=backup.parent))}
-        found, again = put(address, backup, aside, tuple(lists.values()))
+        found, again = put(address, backup, aside, tuple(lists.values()), features)
     kept = f"; the database it replaces is {aside}" if aside.exists() else ""
     return f"{backup} is in place; {found}; people forgotten again: {again}{kept}"
 
 
 def _restore_file(
-    address: Path | str, backup: Path, aside: Path, lists: Sequence[BackupFolder]
+    address: Path | str,
+    backup: Path,
+    aside: Path,
+    lists: Sequence[BackupFolder],
+    features: Sequence[Feature],
 ) -> tuple[TableCheck, int]:
     file = Path(address)
     new = file.with_name(f"{file.name}.restoring")
@@ -106,7 +117,7 @@ def _restore_file(
             new.unlink(missing_ok=True)
             try:
                 whole.copy_backup(backup, new)
-                prepared = asyncio.run(_prepared(new, lists))
+                prepared = asyncio.run(_prepared(new, lists, features))
                 whole.make_single(new)
                 # An update that didn't come up is over, too.
                 replace_file(file, new, aside, marker_of(file))
@@ -119,19 +130,25 @@ def _restore_file(
 
 
 def _restore_server(
-    address: Path | str, backup: Path, aside: Path, lists: Sequence[BackupFolder]
+    address: Path | str,
+    backup: Path,
+    aside: Path,
+    lists: Sequence[BackupFolder],
+    features: Sequence[Feature],
 ) -> tuple[TableCheck, int]:
     from bot.store.postgres import dumping  # noqa: PLC0415 - it needs the driver
 
     if asyncio.run(dumping.need_nobody(str(address))):
         dumping.back_up(str(address), aside)
     dumping.restore(str(address), backup, aside.with_name(f"{aside.name}.part"))
-    return asyncio.run(_prepared(str(address), lists))
+    return asyncio.run(_prepared(str(address), lists, features))
 
 
-async def _prepared(address: Path | str, lists: Sequence[BackupFolder]) -> tuple[TableCheck, int]:
+async def _prepared(
+    address: Path | str, lists: Sequence[BackupFolder], features: Sequence[Feature]
+) -> tuple[TableCheck, int]:
     """Bring a restored database up to date; return its check, and how many were forgotten again."""
-    async with await open_store(address, folder=lists[0].path, restorable=False) as store:
+    async with await open_store(address, features, folder=lists[0].path, restorable=False) as store:
         again = 0
         for folder in lists:
             store.forgotten = ForgottenList(folder)
@@ -139,6 +156,6 @@ async def _prepared(address: Path | str, lists: Sequence[BackupFolder]) -> tuple
         return await check_tables(store), again
 
 
-async def _checked(address: Path | str) -> TableCheck:
-    async with await open_store(address, restorable=False) as store:
+async def _checked(address: Path | str, features: Sequence[Feature]) -> TableCheck:
+    async with await open_store(address, features, restorable=False) as store:
         return await check_tables(store)

@@ -15,6 +15,7 @@ from datetime import date
 from pathlib import Path
 from typing import Final, Self
 
+from bot.features.catalogue import FEATURES
 from bot.features.operator.backup_runner import UNDER_WAY
 from bot.features.operator.checking import TableCheck, check_tables
 from bot.features.operator.copying import copy, must_exist
@@ -69,7 +70,12 @@ def _copy(arguments: argparse.Namespace) -> int:
     source, target = (_address(said) for said in (arguments.source, arguments.target))
     with Counter() as counter:
         count = asyncio.run(
-            copy(source, target, lambda name, rows: counter.tell(name, f"{name}: {rows:,} rows"))
+            copy(
+                source,
+                target,
+                FEATURES,
+                lambda name, rows: counter.tell(name, f"{name}: {rows:,} rows"),
+            )
         )
     sys.stdout.write(f"copied {count:,} rows; both databases say the same\n")
     return 0
@@ -79,7 +85,7 @@ def _back_up(arguments: argparse.Namespace) -> int:
     kept = _address(arguments.database)
     must_exist(kept)
     if arguments.file is None:
-        sys.stdout.write(f"{back_up_daily(kept, _folder(kept))}\n")
+        sys.stdout.write(f"{back_up_daily(kept, _folder(kept), FEATURES)}\n")
         return 0
     if is_server(kept):
         raise DatabaseUnusable("a server is backed up by pg_dump, see docs/hosting.md")
@@ -109,7 +115,7 @@ def _restore(arguments: argparse.Namespace) -> int:
     if sum(it is not None for it in asked) > 1:
         raise DatabaseUnusable("give one of --newest, --date and a file")
     chosen = arguments.file or chosen_backup(backups, arguments.date).path
-    sys.stdout.write(f"{restore(kept, chosen, folder)}\n")
+    sys.stdout.write(f"{restore(kept, chosen, folder, FEATURES)}\n")
     return 0
 
 
@@ -129,7 +135,9 @@ def _check(arguments: argparse.Namespace) -> int:
 
 
 async def _checked(address: Path | str) -> TableCheck:
-    async with await open_store(address, folder=backup_folder(read_environment())) as store:
+    async with await open_store(
+        address, FEATURES, folder=backup_folder(read_environment())
+    ) as store:
         return await check_tables(store)
 
 
@@ -154,7 +162,9 @@ def _puzzles(arguments: argparse.Namespace) -> int:
 
 async def _chosen_puzzles(address: Path | str, arguments: argparse.Namespace) -> list[FoundPuzzle]:
     """Return the puzzles that a command names, or all; delete them if it says so."""
-    async with await open_store(address, folder=backup_folder(read_environment())) as store:
+    async with await open_store(
+        address, FEATURES, folder=backup_folder(read_environment())
+    ) as store:
         found = [
             it
             for it in await store.of(Puzzles).found()

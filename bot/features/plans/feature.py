@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.feature import Feature
-from bot.features.plans import actions, screen
+from bot.features.plans import actions, screen, store
 from bot.features.plans.planned_turns import PlannedTurns
 from bot.panels.viewpoint import PANEL, PLAY
 
@@ -20,4 +20,5 @@ PLANS: Final = Feature(
     turn_rows=screen.way_to_plan,
     news=actions.news,
     effects=lambda after: PlannedTurns(after.tables, after.poster.metrics, after.poster.panels),
+    columns=store.COLUMNS,
 )

@@ -4,10 +4,14 @@ import json
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
+from bot.store.columns import columns
 from bot.store.contract import Store
 from bot.store.engine import Repository, Row
 from bot.store.rows import Values, named, upsert
 
+COLUMNS: Final = (
+    columns("plans", keys=2, number="table_id user_id turn begun_at", text="content dropped"),
+)
 PLAN: Final = ("table_id", "user_id", "turn", "content", "begun_at", "dropped")
 _SELECT: Final = f"SELECT {named(PLAN)} FROM plans"
 _AT: Final = f"{_SELECT} WHERE table_id = $1 ORDER BY user_id"

@@ -4,7 +4,7 @@ from typing import Final
 
 from bot.entry.commands.command import Command, Option, anywhere, games
 from bot.feature import Feature
-from bot.features.puzzles import actions
+from bot.features.puzzles import actions, store
 from bot.features.puzzles.finder import PuzzleFinder
 from bot.features.puzzles.puzzle import ASKED
 from bot.panels.viewpoint import PANEL, PLAY
@@ -31,4 +31,5 @@ PUZZLES: Final = Feature(
             )
         ]
     },
+    columns=store.COLUMNS,
 )

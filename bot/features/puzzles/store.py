@@ -4,9 +4,14 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
 
+from bot.store.columns import columns
 from bot.store.engine import Repository, Row
 from bot.store.mapping import moment
 
+COLUMNS: Final = (
+    columns("puzzles", number="id version user_id", text="game content"),
+    columns("puzzle_answers", keys=2, number="user_id puzzle_id", flag="found", time="answered_at"),
+)
 _GET: Final = "SELECT content FROM puzzles WHERE id = $1"
 _SAVE: Final = """INSERT INTO puzzles (id, game, version, content, user_id)
     VALUES ($1, $2, $3, $4, (SELECT nullif(host_id, 0) FROM tables WHERE id = $5))

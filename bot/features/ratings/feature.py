@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.feature import Feature
-from bot.features.ratings import actions, levels, points
+from bot.features.ratings import actions, ledger, levels, points
 from bot.features.ratings.commands import LEADERBOARD
 from bot.features.ratings.rating import RatingJob
 
@@ -25,4 +25,5 @@ RATINGS: Final = Feature(
     own_level=levels.own_level,
     effects=lambda after: RatingJob(after.tables.store),
     commands={"": [LEADERBOARD]},
+    columns=ledger.COLUMNS,
 )

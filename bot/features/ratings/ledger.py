@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 from typing import Final, Literal
 
 from bot.host.threads import in_thread
+from bot.store.columns import columns
 from bot.store.contract import Store
 from bot.store.engine import Repository, Row, readable
 from bot.store.mapping import moment
@@ -13,6 +14,27 @@ from bot.store.rows import Values, assigned, insert, named, replaced
 from bot.store.values import Result, TableRecord
 
 Pool = Literal["people", "computers"]
+COLUMNS: Final = (
+    columns(
+        "standings",
+        keys=5,
+        text="game pool name",
+        number="user_id guild_id games wins points",
+        real="mu sigma",
+    ),
+    columns(
+        "ratings",
+        keys=5,
+        text="game pool",
+        number="user_id guild_id table_id points",
+        real="mu sigma weight",
+        flag="won",
+        time="ended_at",
+    ),
+    columns(
+        "level_ratings", keys=3, text="game level", number="games", real="mu sigma", time="ended_at"
+    ),
+)
 EVERYWHERE: Final = 0
 """The server id that stands for all servers."""
 

@@ -6,7 +6,7 @@ import discord
 
 from bot.entry.commands.command import Command, Option, anywhere, at_table
 from bot.feature import Feature
-from bot.features.replay import actions, history, review_actions, screen
+from bot.features.replay import actions, history, review_actions, screen, store
 
 RECORD: Final = Option(
     "record", "table-import-record-about", annotation=discord.Attachment, required=True
@@ -39,4 +39,5 @@ REPLAY: Final = Feature(
             ),
         ]
     },
+    columns=store.COLUMNS,
 )

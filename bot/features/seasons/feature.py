@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.feature import Feature
-from bot.features.seasons import absence, actions
+from bot.features.seasons import absence, actions, store
 from bot.features.seasons.commands import SEASON
 
 SEASONS: Final = Feature(
@@ -24,4 +24,5 @@ SEASONS: Final = Feature(
     away_at=absence.away_at,
     away=absence.note_away,
     commands={"": [SEASON]},
+    columns=store.COLUMNS,
 )

@@ -8,6 +8,7 @@ from functools import partial
 from typing import Final, Literal
 
 from bot.features.seasons.values import LAST, Entrant, Fixture, Season
+from bot.store.columns import columns
 from bot.store.engine import Repository, readable
 from bot.store.mapping import cells_of, columns_of, moment, value_of
 from bot.store.rows import LEFT, assigned, insert, named
@@ -15,6 +16,31 @@ from bot.store.rows import LEFT, assigned, insert, named
 MessageOf = Literal["message_id", "check_id", "winners_id"]
 """The columns for the messages about a season."""
 
+COLUMNS: Final = (
+    columns(
+        "seasons",
+        number="id guild_id channel_id number seats weeks most previous_id message_id check_id"
+        " winners_id",
+        text="kind game pace language stage",
+        flag="rated stale",
+        time="starts_at ends_at due_at",
+    ),
+    columns(
+        "entrants",
+        keys=2,
+        number="season_id entry user_id division points instead_of place away_seconds",
+        text="name digest",
+        flag="ready void",
+        time="joined_at left_at away_until",
+    ),
+    columns(
+        "fixtures",
+        keys=2,
+        number="season_id number division round table_id",
+        text="stage",
+        json="entries absent places",
+    ),
+)
 _SEASON: Final = columns_of(Season)
 _ENTRANT: Final = columns_of(Entrant)
 _FIXTURE: Final = columns_of(Fixture)

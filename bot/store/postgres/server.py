@@ -1,11 +1,11 @@
 """A pool of connections: a lost one is replaced, and short outages are waited out."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Final, Self, TypeVar, final
 
-from bot.store.columns import ALL, HOLD_COLUMNS, must_have
+from bot.store.columns import HOLD_COLUMNS, Columns, must_have
 from bot.store.engine import Engine, Statement, Unmatched
 from bot.store.errors import NotSaved
 from bot.store.migrate import missing
@@ -67,10 +67,12 @@ class Server(Engine):
         self._closed = False
 
     @classmethod
-    async def at(cls, address: Address, before: BeforeMigration | None = None) -> Self:
+    async def at(
+        cls, address: Address, wanted: Sequence[Columns], before: BeforeMigration | None = None
+    ) -> Self:
         """Connect, and bring the database up to date; raise DatabaseUnusable.
 
-        `before` is awaited with the number of the last migration before, unless the database is new.
+        `wanted` are the columns that it has then. `before` is awaited with the number of the last migration before, unless the database is new.
         """
         first = await address.connect_first()
         try:
@@ -78,7 +80,7 @@ class Server(Engine):
             steps = missing("postgres", done)
             if before and done and steps:
                 await before(first, done)
-            await _migrate(first)
+            await _migrate(first, wanted)
             rows = await _fetch(first, address, "SELECT pg_backend_pid() AS pid", ())
         except BaseException as error:
             first.terminate()
@@ -318,10 +320,10 @@ async def _migrations_of(connection: Connection) -> int:
     return done
 
 
-async def _migrate(connection: Connection) -> None:
+async def _migrate(connection: Connection, wanted: Sequence[Columns]) -> None:
     """Migrate the database in one transaction; only one of several processes does it.
 
-    Raises DatabaseUnusable if it is ahead of this code or lacks a column.
+    Raises DatabaseUnusable if it is ahead of this code or lacks a `wanted` column.
     """
     async with connection.transaction():
         await connection.execute(NO_LIMIT)
@@ -336,5 +338,5 @@ async def _migrate(connection: Connection) -> None:
             await connection.execute(
                 f"INSERT INTO migrations VALUES ({step.number}, '{step.name}')"
             )
-        columns = await connection.fetch(_COLUMNS, [table.name for table in ALL])
-        must_have((*ALL, *HOLD_COLUMNS), [(row["name"], row["attname"]) for row in columns])
+        columns = await connection.fetch(_COLUMNS, [table.name for table in wanted])
+        must_have((*wanted, *HOLD_COLUMNS), [(row["name"], row["attname"]) for row in columns])

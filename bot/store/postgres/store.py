@@ -10,10 +10,11 @@ import json
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from datetime import datetime
-from typing import Any, Final, Self
+from typing import TYPE_CHECKING, Any, Final, Self
 
 from bot.host.threads import in_thread
 from bot.store.backups import BackupFolder
+from bot.store.columns import all_columns
 from bot.store.contract import Store, TimeSource
 from bot.store.engine import Statement
 from bot.store.errors import ChannelTaken, IdTaken, TableChanged
@@ -39,6 +40,9 @@ from bot.store.rows import (
 from bot.store.saves import note_saved
 from bot.store.values import Clock, PostedBoard, Result, StaleMessage, TableRecord, TimedTurn
 
+if TYPE_CHECKING:
+    from bot.feature import Feature
+
 _CLAIMED: Final = "taken "
 """Begins the key of the note that says which process has claimed an interaction."""
 
@@ -52,8 +56,8 @@ class PostgresStore(Store):
 
     shared = True
 
-    def __init__(self, server: Server, clock: TimeSource) -> None:
-        super().__init__(server, clock)
+    def __init__(self, server: Server, features: "Sequence[Feature]", clock: TimeSource) -> None:
+        super().__init__(server, features, clock)
         self._server = server
         self._me = server.address.name
 
@@ -61,6 +65,7 @@ class PostgresStore(Store):
     async def connect(
         cls,
         address: str,
+        features: "Sequence[Feature]",
         clock: TimeSource,
         backups: BackupFolder | None = None,
         *,
@@ -79,7 +84,8 @@ class PostgresStore(Store):
                 point = await in_thread(restore_point, address, backups, done + 1)
                 update = ServerUpdate(at, point, done, seen)
 
-        store = cls(await Server.at(at, before), clock)
+        server = await Server.at(at, all_columns(features), before)
+        store = cls(server, features, clock)
         store.update = update if starting else None
         return store
 

@@ -2,14 +2,14 @@
 
 import os
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from pathlib import Path
 from tempfile import TemporaryFile
 from time import monotonic, sleep
 from typing import Final, TypeVar
 
-from bot.store.columns import ALL, must_have
+from bot.store.columns import Columns, must_have
 from bot.store.errors import reason_of
 from bot.store.migrate import missing
 from bot.store.sqlite.writer import BUSY_MS, Connection, is_busy
@@ -56,10 +56,10 @@ def why(error: Exception, path: Path) -> str:
     return reason_of(error)
 
 
-def set_up(connection: sqlite3.Connection) -> None:
+def set_up(connection: sqlite3.Connection, wanted: Iterable[Columns]) -> None:
     """Prepare a connection for writing, and migrate the file in one transaction.
 
-    Raises DatabaseUnusable if the file is ahead of this code or lacks a column, and
+    Raises DatabaseUnusable if the file is ahead of this code or lacks a `wanted` column, and
     sqlite3.OperationalError if it can't be written, even if it is up to date.
     """
     _keep_log(connection)
@@ -76,7 +76,7 @@ def set_up(connection: sqlite3.Connection) -> None:
         for statement in _statements(step.script):
             connection.execute(statement)
         connection.execute("INSERT INTO migrations VALUES (?, ?)", (step.number, step.name))
-    must_have(ALL, map(tuple, connection.execute(_COLUMNS)))
+    must_have(wanted, map(tuple, connection.execute(_COLUMNS)))
     connection.execute("COMMIT")
 
 

@@ -4,11 +4,13 @@ import sqlite3
 from collections.abc import Sequence
 from contextlib import ExitStack, suppress
 from datetime import datetime
+from functools import partial
 from pathlib import Path
-from typing import Final, Self
+from typing import TYPE_CHECKING, Final, Self
 
 from bot.host.threads import in_thread
 from bot.store.backups import BackupFolder
+from bot.store.columns import all_columns
 from bot.store.contract import Store, TimeSource
 from bot.store.engine import Statement
 from bot.store.errors import ChannelTaken, DatabaseBusy, DatabaseUnusable, IdTaken, TableChanged
@@ -34,6 +36,9 @@ from bot.store.sqlite.updating import RESTORE, Update, put_back_after_kill, rest
 from bot.store.sqlite.writer import Connection, Writer, is_busy
 from bot.store.values import Result, TableRecord, TimedTurn
 
+if TYPE_CHECKING:
+    from bot.feature import Feature
+
 _CREATE: Final = spelled(insert("tables", (*LASTING, *CHANGING, "opened_at")))
 _C: Final = len(CHANGING)
 _SAVE: Final = spelled(
@@ -49,15 +54,22 @@ _TURN: Final = spelled(f"{insert('timed_turns', TURNS)} {STAYS_LATE}")
 class SqliteStore(Store):
     """A file that one process has to itself, so it has claimed everything."""
 
-    def __init__(self, writer: Connection, reader: Connection, clock: TimeSource) -> None:
+    def __init__(
+        self,
+        writer: Connection,
+        reader: Connection,
+        features: "Sequence[Feature]",
+        clock: TimeSource,
+    ) -> None:
         self._writer = Writer(writer)
         self._reader = reader
-        super().__init__(SqliteEngine(reader, self._writer), clock)
+        super().__init__(SqliteEngine(reader, self._writer), features, clock)
 
     @classmethod
     async def at(
         cls,
         path: Path,
+        features: "Sequence[Feature]",
         clock: TimeSource,
         backups: BackupFolder | None = None,
         *,
@@ -80,7 +92,7 @@ class SqliteStore(Store):
                     await in_thread(update.begin)
                 await in_thread(make_file, path)  # aiosqlite's thread would outlive a failure
                 opened.append(await connected(path))
-                await opened[0].run(set_up)
+                await opened[0].run(partial(set_up, wanted=all_columns(features)))
                 opened.append(await connected(path))
                 await opened[1].execute("PRAGMA query_only = ON")
             except BaseException as error:
@@ -90,7 +102,7 @@ class SqliteStore(Store):
                     with suppress(DatabaseUnusable, OSError):  # the next start does it
                         await in_thread(update.put_back)
                 raise _unusable(error, path) from error
-        store = cls(opened[0], opened[1], clock)
+        store = cls(opened[0], opened[1], features, clock)
         store.update = update if starting else None
         return store
 

@@ -17,6 +17,7 @@ import pytest
 
 from bot.check import machine
 from bot.check.finding import CheckLine, Finding
+from bot.features.catalogue import FEATURES
 from bot.playground.discord.settings import TOKEN
 from bot.playground.server.stand_in import StandIn
 from bot.store import open_store
@@ -53,7 +54,7 @@ async def test_a_database_that_can_not_be_used(
 async def test_a_database_that_another_process_holds(tmp_path: Path) -> None:
     """The line of the database says so."""
     path = tmp_path / "facet.db"
-    await (await open_store(path)).close()
+    await (await open_store(path, FEATURES)).close()
     with closing(sqlite3.connect(path, isolation_level=None)) as holder:
         holder.execute("BEGIN EXCLUSIVE")
         found = await looked(path)
@@ -63,7 +64,7 @@ async def test_a_database_that_another_process_holds(tmp_path: Path) -> None:
 async def test_a_database_of_a_newer_version(tmp_path: Path) -> None:
     """The line of the migration says so."""
     path = tmp_path / "facet.db"
-    await (await open_store(path)).close()
+    await (await open_store(path, FEATURES)).close()
     with closing(sqlite3.connect(path, isolation_level=None)) as rows:
         rows.execute("INSERT INTO migrations VALUES (9999, 'later')")
     assert not (await looked(path))[CheckLine.MIGRATION].good

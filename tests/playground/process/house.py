@@ -12,6 +12,7 @@ from typing import Any, Self
 import aiohttp
 import asyncpg
 
+from bot.features.catalogue import FEATURES
 from bot.host.settings import MAX_OPEN_TABLES
 from bot.playground.server.bot_process import BotProcess
 from bot.playground.server.gateway import Loss
@@ -179,7 +180,7 @@ class House:
     @asynccontextmanager
     async def store(self) -> AsyncIterator[Store]:
         """Look into the bot's database."""
-        async with await open_store(self.path) as store:
+        async with await open_store(self.path, FEATURES) as store:
             yield store
 
     async def run(self, statement: str) -> None:

@@ -13,6 +13,7 @@ from typing import Any
 import discord
 import pytest
 
+from bot.features.catalogue import FEATURES
 from bot.host.discord_time import DiscordTime
 from bot.host.wait_for_discord import _asked
 from bot.playground.server.gateway import Loss
@@ -62,7 +63,7 @@ async def test_a_file_that_is_no_database(
 async def test_a_file_that_cannot_be_written(tmp_path: Path, stand_in: StandIn) -> None:
     """A file that can only be read is refused at the start, not at the first click."""
     path = tmp_path / "facet.db"
-    await (await open_store(path)).close()
+    await (await open_store(path, FEATURES)).close()
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("PRAGMA journal_mode = DELETE")
     # What only the file's owner may not do, root may; this stops both.
@@ -80,7 +81,7 @@ async def test_a_file_that_cannot_be_written(tmp_path: Path, stand_in: StandIn) 
 async def test_a_file_that_another_process_holds(tmp_path: Path, stand_in: StandIn) -> None:
     """A file that is held for the moment is told as such, and starting again may help."""
     path = tmp_path / "facet.db"
-    await (await open_store(path)).close()
+    await (await open_store(path, FEATURES)).close()
     with closing(sqlite3.connect(path, isolation_level=None)) as holder:
         holder.execute("BEGIN EXCLUSIVE")
         status, said = await declined(tmp_path, url=stand_in.base)

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.features.catalogue import FEATURES
 from bot.features.operator.restoring import back_up_daily, chosen_backup, restore
 from bot.store.backups import BackupFolder
 from tests.playground.people import custom_ids
@@ -23,14 +24,14 @@ def folder(house: House, tmp_path: Path) -> BackupFolder:
 
 async def back_up(house: House, folder: BackupFolder) -> None:
     """Do what a host does for a backup while the bot is running."""
-    await asyncio.to_thread(back_up_daily, house.path, folder)
+    await asyncio.to_thread(back_up_daily, house.path, folder, FEATURES)
 
 
 async def put_back(house: House, folder: BackupFolder) -> None:
     """Do what a host does to go back to the last backup."""
     await house.bot.stop()
     newest = chosen_backup(folder.backups(), None)
-    await asyncio.to_thread(restore, house.path, newest.path, folder)
+    await asyncio.to_thread(restore, house.path, newest.path, folder, FEATURES)
     await house.again()
 
 

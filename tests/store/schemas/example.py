@@ -198,7 +198,7 @@ async def write() -> None:
     moments = (NOW + timedelta(seconds=second) for second in range(10**6))
     with TemporaryDirectory() as folder:
         path = Path(folder) / "facet.db"
-        store = await open_store(path, lambda: next(moments))
+        store = await open_store(path, FEATURES, lambda: next(moments))
         filling = Filling(store)
         await filling.fill()
         await store.close()

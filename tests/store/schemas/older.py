@@ -10,7 +10,8 @@ from typing import Final
 
 import asyncpg
 
-from bot.store.columns import ALL
+from bot.features.catalogue import FEATURES
+from bot.store.columns import all_columns
 from bot.store.migrate import migrations
 from bot.store.postgres import whole as server
 from bot.store.sqlite import whole as file
@@ -58,7 +59,7 @@ async def fill_server(address: str, path: Path) -> None:
             await connection.execute(_RECORD.format(number=step.number, name=step.name))
     await connection.close()
     async with file.reading(path) as source, server.writing(address) as target:
-        for table in ALL:
+        for table in all_columns(FEATURES):
             names = _columns(path, table.name)
             then = replace(table, kinds={it: table.kinds[it] for it in table.kinds if it in names})
             if names:

@@ -19,7 +19,8 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from bot.store.columns import ALL
+from bot.features.catalogue import FEATURES
+from bot.store.columns import all_columns
 from bot.tables import lobby, starting
 from bot.tables.table import Table
 from bot.tables.tables import Tables
@@ -54,7 +55,7 @@ async def grown(path: Path) -> None:
     await store.close()
     with closing(sqlite3.connect(path)) as rows, rows:
         ((last,),) = rows.execute("SELECT max(id) FROM tables")
-        for kept in ALL:
+        for kept in all_columns(FEATURES):
             moved = ("id", "channel_id") if kept.name == "tables" else ("table_id",)
             if moved[0] not in kept.kinds:
                 continue

@@ -17,6 +17,7 @@ from pathlib import Path
 from random import Random
 from time import perf_counter
 
+from bot.features.catalogue import FEATURES
 from bot.playground.app import running
 from bot.playground.discord.checks.messages import Draft
 from bot.playground.discord.interactions import COMPONENT
@@ -182,7 +183,7 @@ async def set_up(
     `openings` are how many moves are made at the tables, by turns.
     """
     rng = Random(1)
-    store = await open_store(database)
+    store = await open_store(database, FEATURES)
     tables = Tables(store, rng)
     seats = []
     guilds = homes(stand_in, shards)

@@ -23,6 +23,7 @@ from time import perf_counter
 from typing import Final
 
 from bot.entry.dispatcher import MAX_IN_FLIGHT_PER_PERSON
+from bot.features.catalogue import FEATURES
 from bot.features.replay.imported import MAX_RECORD_BYTES
 from bot.playground.clients.forging import Forgery
 from bot.playground.clients.slash import Slash
@@ -168,7 +169,7 @@ async def waits(bench: Bench, stranger: Person, channel: Channel) -> list[float]
 async def flooder(running: Bench) -> Flooder:
     """Play the first table to its end, and return one of its people."""
     seat, rng = running.seats[0], Random(1)
-    store = await open_store(running.database)
+    store = await open_store(running.database, FEATURES)
     tables = Tables(store, rng)
     table = await tables.get(seat.table_id)
     while not table.over:

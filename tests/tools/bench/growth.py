@@ -20,6 +20,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
+from bot.features.catalogue import FEATURES
 from bot.host.settings import is_server
 from bot.screens.public import screen_of
 from bot.store import open_store
@@ -49,7 +50,7 @@ from bot.host.memory import limit_heap, trim_heap
 from bot.store import open_store
 
 async def main(count, path):
-    facet = Facet(await open_store(Path(path)), FEATURES, own_emojis=False)
+    facet = Facet(await open_store(Path(path), FEATURES), FEATURES, own_emojis=False)
     await facet._async_setup_hook()
     me = {"id": "1", "username": "facet", "discriminator": "0", "avatar": None, "bot": True}
     guilds = [{"id": str(10**18 + n), "unavailable": True} for n in range(count)]
@@ -112,7 +113,7 @@ async def games(game: str, address: Path | str, size: Callable[[], int]) -> Cost
     rng, turns, first = Random(1), 0, 0
     kept: list[tuple[int, int, int]] = []
     for batch in range(BATCHES):
-        store = await open_store(address)
+        store = await open_store(address, FEATURES)
         if batch == 1:
             first, turns = size(), 0
             kept.clear()

@@ -16,6 +16,7 @@ from statistics import median
 from time import perf_counter
 from typing import Any
 
+from bot.features.catalogue import FEATURES
 from bot.features.ratings import rating
 from bot.features.ratings.leaderboard import Leaderboard, Leaderboards
 from bot.features.ratings.ledger import EVERYWHERE, STANDING, EndedGame, Ledger
@@ -88,9 +89,9 @@ async def took(ask: Callable[[], Awaitable[object]]) -> float:
 async def measure(folder: Path) -> None:
     """Print what each question takes."""
     path = folder / "facet.db"
-    await (await open_store(path, lambda: NOW)).close()
+    await (await open_store(path, FEATURES, lambda: NOW)).close()
     fill(path)
-    store = await open_store(path, lambda: NOW)
+    store = await open_store(path, FEATURES, lambda: NOW)
     ledger, boards = store.of(Ledger), store.of(Leaderboards)
     month = NOW - timedelta(days=30)
     here, there = (

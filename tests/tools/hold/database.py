@@ -17,6 +17,7 @@ from random import Random
 from time import perf_counter
 from typing import Final
 
+from bot.features.catalogue import FEATURES
 from bot.store import open_store
 from bot.tables import changes, lobby, starting
 from bot.tables.refusal import Refusal
@@ -170,7 +171,7 @@ async def missing_column(folder: Path, pace: Pace) -> str:
 
 async def broken_off(folder: Path, pace: Pace) -> str:
     """Cancel changes anywhere, in the middle of a commit too."""
-    store = await open_store(folder / "broken.db")
+    store = await open_store(folder / "broken.db", FEATURES)
     tables, rng = Tables(store, Random(pace.seed)), pace.rng
     table = Table(0, 1, 2, "splendor", 100, {"target": 21}, "en", seating="joined")
     opened = lobby.join(lobby.join(table, 100, "Ada"), 101, "Bo")

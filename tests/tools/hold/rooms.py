@@ -16,6 +16,7 @@ from random import Random
 from time import perf_counter
 from typing import Any, Final
 
+from bot.features.catalogue import FEATURES
 from bot.messages.press import NO_TABLE
 from bot.playground.app import running
 from bot.playground.clients.forging import Forgery
@@ -374,7 +375,7 @@ async def hall(
         opened.environment = known
         if start:
             await opened.start()
-            store = await open_store(opened.path)
+            store = await open_store(opened.path, FEATURES)
             await allow_many(store, stand_in)
             await store.close()
         yield opened

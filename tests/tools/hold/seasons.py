@@ -17,6 +17,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
+from bot.features.catalogue import FEATURES
 from bot.features.seasons.store import Seasons
 from bot.features.seasons.values import Entrant, Season
 from bot.playground.app import running
@@ -265,7 +266,7 @@ async def _seasons(
             return ForkedBot(folder / f"{shard}.log", environment, stand_in.bot_changed)
 
         processes = [process(shard) for shard in range(count)]
-        store = await open_store(address, now)
+        store = await open_store(address, FEATURES, now)
         try:
             yield SeasonRun(stand_in, address, processes, store, pace, **scale)
         finally:

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
+from bot.features.catalogue import FEATURES
 from bot.store import open_store
 from bot.tables import starting
 from bot.tables.tables import Tables
@@ -68,7 +69,7 @@ async def hosted(
         folder, command, count, database, processes=processes, openings=openings
     ) as running:
         await running.all_shown()
-        store = await open_store(running.database)
+        store = await open_store(running.database, FEATURES)
         try:
             yield Hosted(running, Tables(store, rng))
         finally:

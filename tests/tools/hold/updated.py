@@ -10,6 +10,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import Final
 
+from bot.features.catalogue import FEATURES
 from bot.features.operator.restoring import restore
 from bot.store.backups import BackupFolder
 from bot.store.migrate import migrations
@@ -121,7 +122,9 @@ class UpdatedFile:
             fresh.mkdir()
             target = self._elsewhere()
             begun = perf_counter()
-            await asyncio.to_thread(restore, target, backup.path, BackupFolder.of(target, fresh))
+            await asyncio.to_thread(
+                restore, target, backup.path, BackupFolder.of(target, fresh), FEATURES
+            )
             took = perf_counter() - begun
             self.pace.holds(took < FRESH_S, f"a restore into a fresh folder took {took:.0f} s")
             self.restored.append(took)

@@ -19,6 +19,7 @@ from random import Random
 from time import perf_counter
 from typing import Final
 
+from bot.features.catalogue import FEATURES
 from bot.features.seasons.store import Seasons
 from bot.store import open_store
 from tests.playground.waiting import until
@@ -48,7 +49,7 @@ async def _playing(folder: Path, people: Sequence[Person], rng: Random) -> Async
         stand_in = opened.stand_in
         await until(lambda: bool(stand_in.world.commands))
         store = await open_store(
-            opened.path, lambda: datetime.now(UTC) + timedelta(seconds=stand_in.ahead)
+            opened.path, FEATURES, lambda: datetime.now(UTC) + timedelta(seconds=stand_in.ahead)
         )
         channel = stand_in.add_channel("seasons", None)
         try:
