@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from types import MappingProxyType
 from typing import Final
 
 from PIL import Image
@@ -27,100 +26,96 @@ def _scene(letter: str) -> tuple[str, ...]:
     return tuple(f"{part}-{letter}" for part in ("sky", "deep", "near", "dusk"))
 
 
-TONES: Final[Mapping[str, str]] = MappingProxyType(
-    {
-        # The walnut table; `tray` is set into it, `panel` is a seat's leather.
-        "board": "5B3F2A",
-        "tray": "281B13",
-        "hollow": "442F20",
-        "line": "7D634A",
-        "panel": "36261C",
-        "active": "4A3425",
-        "seat": "1F150E",
-        "pressed": "50392A",
-        # Cards, of paper.
-        "card": "F7F0E1",
-        "shade": "E2D5BC",
-        "faint": "9C8A70",
-        "ink": "221A14",
-        "dim": "665745",
-        "text": "FDF6E7",
-        "muted": "CFBEA5",
-        "steel": "8C8A8C",
-        # Metal of coins, edges and numbers.
-        "brass": "C79A45",
-        "brass-dark": "7C5A22",
-        "brass-light": "EFD28B",
-        # Marks.
-        "turn": "FFB347",
-        "ready": "3FCF8E",
-        "fresh": "8FE0FF",
-        "alarm": "FF6B5E",
-        "callout": "A8185F",
-        # Gems, darkest facet first; the middle tone is the colour itself.
-        **dict(zip(tones_of("w"), ("A9C3D3", "CFE2EC", "EFF7FF", "F8FCFF", "FFFFFF"), strict=True)),
-        **dict(zip(tones_of("b"), ("1C2F6E", "283F86", "364D9C", "607DCB", "A3BBF0"), strict=True)),
-        **dict(zip(tones_of("g"), ("1B6A54", "338B73", "55AA95", "7CCDB4", "BDEEDD"), strict=True)),
-        **dict(zip(tones_of("r"), ("5C0302", "7A0403", "990604", "DB3A30", "FF9C92"), strict=True)),
-        **dict(zip(tones_of("k"), ("09090B", "101012", "161619", "3E4047", "74777F"), strict=True)),
-        **dict(zip(tones_of("y"), ("B07A08", "DDA91C", "FDD730", "FFE880", "FFF8D2"), strict=True)),
-        # Variants for gems whose tones would look alike.
-        "lemon": "FFF10D",
-        # Edges of gems: their own colour, almost black; a light edge for black.
-        "w-edge": "5F7686",
-        "b-edge": "14244F",
-        "g-edge": "124534",
-        "r-edge": "520302",
-        "y-edge": "6E4A04",
-        "p-edge": "371A6B",
-        "sea-dark": "0B2C68",
-        "sea": "143A86",
-        **dict(zip(tones_of("o"), ("5E3E02", "8E5E02", "BA7D01", "EBB83A", "FFEBA6"), strict=True)),
-        **dict(zip(tones_of("p"), ("5A2FA6", "7A46CB", "9968FB", "BD97F9", "E0CFFF"), strict=True)),
-        # The scene on a card of each colour: sky, far (`deep`), near, dark.
-        **dict(zip(_scene("w"), ("D9E4E9", "B4C4CF", "8A9FAD", "5F7686"), strict=True)),
-        **dict(zip(_scene("b"), ("C3D0F0", "8FA6DA", "5B78BD", "2F4A8C"), strict=True)),
-        **dict(zip(_scene("g"), ("C4E6D8", "8CCDB6", "559F86", "2A6A55"), strict=True)),
-        **dict(zip(_scene("r"), ("F3CFC7", "E39A93", "BE5F57", "7E2A25"), strict=True)),
-        **dict(zip(_scene("k"), ("C9C6C4", "9B9894", "65625F", "383634"), strict=True)),
-        **dict(zip(_scene("y"), ("F6E5A8", "E9C75A", "BE9532", "7C5A22"), strict=True)),
-        # Backs of the three decks.
-        "back-1": "2F6B5E",
-        "back-2": "8A5A24",
-        "back-3": "5A4A94",
-        "back-light-1": "47897A",
-        "back-light-2": "A8763C",
-        "back-light-3": "7767AF",
-        # Nobles.
-        "velvet": "4A2F4E",
-        "velvet-light": "71507A",
-        "skin": "EFC9A6",
-        "skin-rose": "DFA184",
-        "skin-olive": "C98F63",
-        "skin-dark": "8A5637",
-        "skin-deep": "5E3826",
-        "hair": "5A3B22",
-        "hair-light": "D8B676",
-        "hair-red": "A8532A",
-        "hair-grey": "B7B0A8",
-        "lip": "A8443E",
-    }
-)
+TONES: Final[Mapping[str, str]] = {
+    # The walnut table; `tray` is set into it, `panel` is a seat's leather.
+    "board": "5B3F2A",
+    "tray": "281B13",
+    "hollow": "442F20",
+    "line": "7D634A",
+    "panel": "36261C",
+    "active": "4A3425",
+    "seat": "1F150E",
+    "pressed": "50392A",
+    # Cards, of paper.
+    "card": "F7F0E1",
+    "shade": "E2D5BC",
+    "faint": "9C8A70",
+    "ink": "221A14",
+    "dim": "665745",
+    "text": "FDF6E7",
+    "muted": "CFBEA5",
+    "steel": "8C8A8C",
+    # Metal of coins, edges and numbers.
+    "brass": "C79A45",
+    "brass-dark": "7C5A22",
+    "brass-light": "EFD28B",
+    # Marks.
+    "turn": "FFB347",
+    "ready": "3FCF8E",
+    "fresh": "8FE0FF",
+    "alarm": "FF6B5E",
+    "callout": "A8185F",
+    # Gems, darkest facet first; the middle tone is the colour itself.
+    **dict(zip(tones_of("w"), ("A9C3D3", "CFE2EC", "EFF7FF", "F8FCFF", "FFFFFF"), strict=True)),
+    **dict(zip(tones_of("b"), ("1C2F6E", "283F86", "364D9C", "607DCB", "A3BBF0"), strict=True)),
+    **dict(zip(tones_of("g"), ("1B6A54", "338B73", "55AA95", "7CCDB4", "BDEEDD"), strict=True)),
+    **dict(zip(tones_of("r"), ("5C0302", "7A0403", "990604", "DB3A30", "FF9C92"), strict=True)),
+    **dict(zip(tones_of("k"), ("09090B", "101012", "161619", "3E4047", "74777F"), strict=True)),
+    **dict(zip(tones_of("y"), ("B07A08", "DDA91C", "FDD730", "FFE880", "FFF8D2"), strict=True)),
+    # Variants for gems whose tones would look alike.
+    "lemon": "FFF10D",
+    # Edges of gems: their own colour, almost black; a light edge for black.
+    "w-edge": "5F7686",
+    "b-edge": "14244F",
+    "g-edge": "124534",
+    "r-edge": "520302",
+    "y-edge": "6E4A04",
+    "p-edge": "371A6B",
+    "sea-dark": "0B2C68",
+    "sea": "143A86",
+    **dict(zip(tones_of("o"), ("5E3E02", "8E5E02", "BA7D01", "EBB83A", "FFEBA6"), strict=True)),
+    **dict(zip(tones_of("p"), ("5A2FA6", "7A46CB", "9968FB", "BD97F9", "E0CFFF"), strict=True)),
+    # The scene on a card of each colour: sky, far (`deep`), near, dark.
+    **dict(zip(_scene("w"), ("D9E4E9", "B4C4CF", "8A9FAD", "5F7686"), strict=True)),
+    **dict(zip(_scene("b"), ("C3D0F0", "8FA6DA", "5B78BD", "2F4A8C"), strict=True)),
+    **dict(zip(_scene("g"), ("C4E6D8", "8CCDB6", "559F86", "2A6A55"), strict=True)),
+    **dict(zip(_scene("r"), ("F3CFC7", "E39A93", "BE5F57", "7E2A25"), strict=True)),
+    **dict(zip(_scene("k"), ("C9C6C4", "9B9894", "65625F", "383634"), strict=True)),
+    **dict(zip(_scene("y"), ("F6E5A8", "E9C75A", "BE9532", "7C5A22"), strict=True)),
+    # Backs of the three decks.
+    "back-1": "2F6B5E",
+    "back-2": "8A5A24",
+    "back-3": "5A4A94",
+    "back-light-1": "47897A",
+    "back-light-2": "A8763C",
+    "back-light-3": "7767AF",
+    # Nobles.
+    "velvet": "4A2F4E",
+    "velvet-light": "71507A",
+    "skin": "EFC9A6",
+    "skin-rose": "DFA184",
+    "skin-olive": "C98F63",
+    "skin-dark": "8A5637",
+    "skin-deep": "5E3826",
+    "hair": "5A3B22",
+    "hair-light": "D8B676",
+    "hair-red": "A8532A",
+    "hair-grey": "B7B0A8",
+    "lip": "A8443E",
+}
 
 GROUND_TONES: Final = 5
 """Number of tones of the wood, darkest first."""
 FIRST_GROUND: Final = 256 - GROUND_TONES
 """First palette index reserved for the wood."""
-MOODS: Final[Mapping[str, tuple[str, str]]] = MappingProxyType(
-    {
-        "play": ("2A1B11", "7A5637"),
-        "final": ("35120F", "8A3B2C"),
-        "over": ("241810", "6B4C31"),
-        "cave": ("1B1815", "70675A"),
-        "cave-final": ("2C1311", "7D4438"),
-        "cave-over": ("1A1612", "66594A"),
-    }
-)
+MOODS: Final[Mapping[str, tuple[str, str]]] = {
+    "play": ("2A1B11", "7A5637"),
+    "final": ("35120F", "8A3B2C"),
+    "over": ("241810", "6B4C31"),
+    "cave": ("1B1815", "70675A"),
+    "cave-final": ("2C1311", "7D4438"),
+    "cave-over": ("1A1612", "66594A"),
+}
 """Darkest and brightest tone of the ground, wood or stone: in play, in the last round, at the end."""
 
 _RAMPS: Final = tuple(
@@ -207,12 +202,12 @@ class Palette:
         """Palette index by tone; shared tones have the same index in every palette."""
         shared = {tone: number for number, tone in enumerate(TONES)}
         own = {tone: number for number, tone in enumerate(self.own, start=len(_SHARED))}
-        return MappingProxyType({**shared, **own})
+        return {**shared, **own}
 
     @cached_property
     def tables(self) -> Mapping[str, bytes]:
         """The 256 colours by mood, three bytes each; the wood's come last."""
-        return MappingProxyType({mood: self._table(mood) for mood in MOODS})
+        return {mood: self._table(mood) for mood in MOODS}
 
     def _table(self, mood: str) -> bytes:
         dark, bright = (_hex(value) for value in MOODS[mood])

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from types import MappingProxyType
 from typing import Final
 
 from PIL import Image, ImageDraw
@@ -17,32 +16,30 @@ from render.seekers.portraits import portrait
 from render.sprites import Sketch
 from rules.seekers.seekers import SEEKERS_BY_ID
 
-SIGNS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
-    {
-        "1": ("o",),
-        "2": ("o o",),
-        "3": ("o", "o o"),
-        "4": ("o o", "o o"),
-        "5": ("o o", "o", "o o"),
-        "1a": ("o", "o left person"),
-        "1b": ("o", "empty '+2"),
-        "1c": ("o o o", "back o o"),
-        "2a": ("r r", "'+2"),
-        "2b": ("r o", "r left person"),
-        "2c": ("dot o o dot",),
-        "2d": ("left o", "o right"),
-        "3a": ("o o o", "o o", "back o o"),
-        "3b": ("r g b", "'+2"),
-        "3c": ("o o o", "o swap o"),
-        "3d": ("o o o", "o right person"),
-        "4a": ("r r", "b b", "'+2"),
-        "4b": ("o o o", "o o", "back o"),
-        "4c": ("left o o", "o o right"),
-        "5a": ("o o o", "o o", "o right person"),
-        "5b": ("o o o", "o o", "most right person"),
-        "5c": ("r y g", "b o", "'+2"),
-    }
-)
+SIGNS: Final[Mapping[str, tuple[str, ...]]] = {
+    "1": ("o",),
+    "2": ("o o",),
+    "3": ("o", "o o"),
+    "4": ("o o", "o o"),
+    "5": ("o o", "o", "o o"),
+    "1a": ("o", "o left person"),
+    "1b": ("o", "empty '+2"),
+    "1c": ("o o o", "back o o"),
+    "2a": ("r r", "'+2"),
+    "2b": ("r o", "r left person"),
+    "2c": ("dot o o dot",),
+    "2d": ("left o", "o right"),
+    "3a": ("o o o", "o o", "back o o"),
+    "3b": ("r g b", "'+2"),
+    "3c": ("o o o", "o swap o"),
+    "3d": ("o o o", "o right person"),
+    "4a": ("r r", "b b", "'+2"),
+    "4b": ("o o o", "o o", "back o"),
+    "4c": ("left o o", "o o right"),
+    "5a": ("o o o", "o o", "o right person"),
+    "5b": ("o o o", "o o", "most right person"),
+    "5c": ("r y g", "b o", "'+2"),
+}
 """Pictograms of each seeker, line by line: the gems it takes, then their effect."""
 CARD_HEAD: Final = 104
 CARD_RADIUS: Final = 13

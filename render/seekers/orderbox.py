@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from PIL import Image
@@ -24,7 +23,7 @@ from rules.seekers.rounds import next_starter
 from rules.seekers.state import ROUNDS
 
 SIZE: Final = (STATUS[2] - STATUS[0], STATUS[3] - STATUS[1])
-ORDER_POWERS: Final = MappingProxyType({3: "5", 4: "1"})
+ORDER_POWERS: Final = {3: "5", 4: "1"}
 """Power shown on the card for orders by power: the higher or the lower one starts."""
 CHIP: Final = (46, 36)
 RIGHT: Final = 84

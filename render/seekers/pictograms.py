@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 from math import ceil, cos, pi, sin
-from types import MappingProxyType
 from typing import Final
 
 from PIL import Image
@@ -55,64 +54,60 @@ _BOLT: Final[tuple[Point, ...]] = (
 )
 
 
-_SIGNS: Final[Mapping[str, Parts]] = MappingProxyType(
-    {
-        # Any gem: a shape no gem has.
-        "o": (("dim", _ring(5, 0.48)), ("steel", _ring(5, 0.4)), ("w1", _ring(5, 0.16))),
-        "right": (("ink", _RIGHT),),
-        "left": (("ink", _LEFT),),
-        "back": (("ink", _BACK),),
-        "swap": (("ink", _HALF), ("ink", _OTHER_HALF)),
-        "up": (("ink", ((0.5, 0.06), (0.96, 0.86), (0.04, 0.86))),),
-        "down": (("ink", ((0.5, 0.94), (0.96, 0.14), (0.04, 0.14))),),
-        "most": (
-            ("ink", _box(0.04, 0.56, 0.32, 0.96)),
-            ("ink", _box(0.36, 0.06, 0.64, 0.96)),
-            ("ink", _box(0.68, 0.4, 0.96, 0.96)),
-            ("turn", _box(0.42, 0.12, 0.58, 0.9)),
-        ),
-        "least": (
-            ("ink", _box(0.04, 0.3, 0.32, 0.96)),
-            ("ink", _box(0.36, 0.06, 0.64, 0.96)),
-            ("ink", _box(0.68, 0.56, 0.96, 0.96)),
-            ("turn", _box(0.74, 0.62, 0.9, 0.9)),
-        ),
-        "first": (("ink", _box(0.16, 0.04, 0.84, 1)), ("ready", _box(0.24, 0.12, 0.76, 0.92))),
-        "second": (("ink", _box(0.16, 0.32, 0.84, 1)), ("ready", _box(0.24, 0.4, 0.76, 0.92))),
-        "third": (("ink", _box(0.16, 0.58, 0.84, 1)), ("alarm", _box(0.24, 0.66, 0.76, 0.92))),
-        "bin": (
-            ("ink", _box(0.08, 0.14, 0.92, 0.28)),
-            ("ink", _box(0.36, 0.02, 0.64, 0.16)),
-            ("ink", ((0.16, 0.34), (0.84, 0.34), (0.76, 1.0), (0.24, 1.0))),
-            ("card", _box(0.34, 0.44, 0.42, 0.88)),
-            ("card", _box(0.58, 0.44, 0.66, 0.88)),
-        ),
-        "plus": (
-            ("ink", _box(0.36, 0.06, 0.64, 0.94)),
-            ("ink", _box(0.06, 0.36, 0.94, 0.64)),
-            ("ready", _box(0.43, 0.13, 0.57, 0.87)),
-            ("ready", _box(0.13, 0.43, 0.87, 0.57)),
-        ),
-        "minus": (("ink", _box(0.06, 0.34, 0.94, 0.66)), ("alarm", _box(0.13, 0.41, 0.87, 0.59))),
-        # Points won at once.
-        "bolt": (
-            ("ink", _BOLT),
-            ("y2", tuple((0.5 + (x - 0.5) * 0.62, 0.5 + (y - 0.5) * 0.7) for x, y in _BOLT)),
-        ),
-        "card": (
-            ("ink", _box(0.12, 0.0, 0.88, 1.0)),
-            ("text", _box(0.18, 0.05, 0.82, 0.95)),
-            ("back-3", _box(0.24, 0.11, 0.76, 0.89)),
-            ("text", _ring(4, 0.16)),
-        ),
-        "gap": (),
-        "dot": (("dim", tuple((x, 0.5 + (y - 0.5) * 0.3) for x, y in _ring(8, 0.5))),),
-        "link": (("ink", _box(0.0, 0.44, 1.0, 0.56)),),
-    }
-)
-_NARROW: Final = MappingProxyType(
-    {"dot": 0.3, "left": 0.72, "right": 0.72, "gap": 0.4, "link": 0.3, "first": 0.8}
-)
+_SIGNS: Final[Mapping[str, Parts]] = {
+    # Any gem: a shape no gem has.
+    "o": (("dim", _ring(5, 0.48)), ("steel", _ring(5, 0.4)), ("w1", _ring(5, 0.16))),
+    "right": (("ink", _RIGHT),),
+    "left": (("ink", _LEFT),),
+    "back": (("ink", _BACK),),
+    "swap": (("ink", _HALF), ("ink", _OTHER_HALF)),
+    "up": (("ink", ((0.5, 0.06), (0.96, 0.86), (0.04, 0.86))),),
+    "down": (("ink", ((0.5, 0.94), (0.96, 0.14), (0.04, 0.14))),),
+    "most": (
+        ("ink", _box(0.04, 0.56, 0.32, 0.96)),
+        ("ink", _box(0.36, 0.06, 0.64, 0.96)),
+        ("ink", _box(0.68, 0.4, 0.96, 0.96)),
+        ("turn", _box(0.42, 0.12, 0.58, 0.9)),
+    ),
+    "least": (
+        ("ink", _box(0.04, 0.3, 0.32, 0.96)),
+        ("ink", _box(0.36, 0.06, 0.64, 0.96)),
+        ("ink", _box(0.68, 0.56, 0.96, 0.96)),
+        ("turn", _box(0.74, 0.62, 0.9, 0.9)),
+    ),
+    "first": (("ink", _box(0.16, 0.04, 0.84, 1)), ("ready", _box(0.24, 0.12, 0.76, 0.92))),
+    "second": (("ink", _box(0.16, 0.32, 0.84, 1)), ("ready", _box(0.24, 0.4, 0.76, 0.92))),
+    "third": (("ink", _box(0.16, 0.58, 0.84, 1)), ("alarm", _box(0.24, 0.66, 0.76, 0.92))),
+    "bin": (
+        ("ink", _box(0.08, 0.14, 0.92, 0.28)),
+        ("ink", _box(0.36, 0.02, 0.64, 0.16)),
+        ("ink", ((0.16, 0.34), (0.84, 0.34), (0.76, 1.0), (0.24, 1.0))),
+        ("card", _box(0.34, 0.44, 0.42, 0.88)),
+        ("card", _box(0.58, 0.44, 0.66, 0.88)),
+    ),
+    "plus": (
+        ("ink", _box(0.36, 0.06, 0.64, 0.94)),
+        ("ink", _box(0.06, 0.36, 0.94, 0.64)),
+        ("ready", _box(0.43, 0.13, 0.57, 0.87)),
+        ("ready", _box(0.13, 0.43, 0.87, 0.57)),
+    ),
+    "minus": (("ink", _box(0.06, 0.34, 0.94, 0.66)), ("alarm", _box(0.13, 0.41, 0.87, 0.59))),
+    # Points won at once.
+    "bolt": (
+        ("ink", _BOLT),
+        ("y2", tuple((0.5 + (x - 0.5) * 0.62, 0.5 + (y - 0.5) * 0.7) for x, y in _BOLT)),
+    ),
+    "card": (
+        ("ink", _box(0.12, 0.0, 0.88, 1.0)),
+        ("text", _box(0.18, 0.05, 0.82, 0.95)),
+        ("back-3", _box(0.24, 0.11, 0.76, 0.89)),
+        ("text", _ring(4, 0.16)),
+    ),
+    "gap": (),
+    "dot": (("dim", tuple((x, 0.5 + (y - 0.5) * 0.3) for x, y in _ring(8, 0.5))),),
+    "link": (("ink", _box(0.0, 0.44, 1.0, 0.56)),),
+}
+_NARROW: Final = {"dot": 0.3, "left": 0.72, "right": 0.72, "gap": 0.4, "link": 0.3, "first": 0.8}
 """Widths of narrow signs, as shares of a gem's."""
 
 
@@ -148,15 +143,13 @@ def _mark(size: int, *, good: bool) -> Image.Image:
     return image
 
 
-_DRAWN: Final[Mapping[str, Callable[[int], Image.Image]]] = MappingProxyType(
-    {
-        "person": _person,
-        "empty": _empty,
-        "kinds": _kinds,
-        "valid": lambda size: _mark(size, good=True),
-        "invalid": lambda size: _mark(size, good=False),
-    }
-)
+_DRAWN: Final[Mapping[str, Callable[[int], Image.Image]]] = {
+    "person": _person,
+    "empty": _empty,
+    "kinds": _kinds,
+    "valid": lambda size: _mark(size, good=True),
+    "invalid": lambda size: _mark(size, good=False),
+}
 
 
 @lru_cache(maxsize=96)

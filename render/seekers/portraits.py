@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from types import MappingProxyType
 from typing import Final
 
 from PIL import Image, ImageDraw, ImageFilter
@@ -29,45 +28,41 @@ _FAIR, _ROSE, _OLIVE, _DARK, _DEEP = (
     *("skin", "skin-rose", "skin-olive"),
     *("skin-dark", "skin-deep"),
 )
-APPEARANCES: Final[Mapping[str, Appearance]] = MappingProxyType(
-    {
-        "1": Appearance(_FAIR, "hair-red", "g"),
-        "2": Appearance(_OLIVE, "hair", "g", "moustache"),
-        "3": Appearance(_ROSE, "hair", "o", "beard"),
-        "4": Appearance(_FAIR, "hair-light", "b"),
-        "5": Appearance(_ROSE, "hair-grey", "b", "beard"),
-        "1a": Appearance(_FAIR, "k2", "k", "mask"),
-        "1b": Appearance(_DEEP, "k1", "y", "lens"),
-        "1c": Appearance(_OLIVE, "hair", "r", "braids"),
-        "2a": Appearance(_DARK, "k1", "r", "braids"),
-        "2b": Appearance(_FAIR, "hair-light", "k", "mask"),
-        "2c": Appearance(_ROSE, "hair-red", "b", "beard"),
-        "2d": Appearance(_DEEP, "k1", "w", "lens"),
-        "3a": Appearance(_DARK, "k1", "b", "lens"),
-        "3b": Appearance(_FAIR, "hair-red", "r", "moustache"),
-        "3c": Appearance(_OLIVE, "k2", "g", "braids"),
-        "3d": Appearance(_DEEP, "hair-grey", "p", "beard"),
-        "4a": Appearance(_OLIVE, "k2", "r", "moustache"),
-        "4b": Appearance(_DARK, "k1", "g", "beard"),
-        "4c": Appearance(_ROSE, "hair-red", "w", "braids"),
-        "5a": Appearance(_DARK, "text", "g", "beard"),
-        "5b": Appearance(_FAIR, "k2", "r", "lens"),
-        "5c": Appearance(_OLIVE, "hair-light", "p", "braids"),
-    }
-)
+APPEARANCES: Final[Mapping[str, Appearance]] = {
+    "1": Appearance(_FAIR, "hair-red", "g"),
+    "2": Appearance(_OLIVE, "hair", "g", "moustache"),
+    "3": Appearance(_ROSE, "hair", "o", "beard"),
+    "4": Appearance(_FAIR, "hair-light", "b"),
+    "5": Appearance(_ROSE, "hair-grey", "b", "beard"),
+    "1a": Appearance(_FAIR, "k2", "k", "mask"),
+    "1b": Appearance(_DEEP, "k1", "y", "lens"),
+    "1c": Appearance(_OLIVE, "hair", "r", "braids"),
+    "2a": Appearance(_DARK, "k1", "r", "braids"),
+    "2b": Appearance(_FAIR, "hair-light", "k", "mask"),
+    "2c": Appearance(_ROSE, "hair-red", "b", "beard"),
+    "2d": Appearance(_DEEP, "k1", "w", "lens"),
+    "3a": Appearance(_DARK, "k1", "b", "lens"),
+    "3b": Appearance(_FAIR, "hair-red", "r", "moustache"),
+    "3c": Appearance(_OLIVE, "k2", "g", "braids"),
+    "3d": Appearance(_DEEP, "hair-grey", "p", "beard"),
+    "4a": Appearance(_OLIVE, "k2", "r", "moustache"),
+    "4b": Appearance(_DARK, "k1", "g", "beard"),
+    "4c": Appearance(_ROSE, "hair-red", "w", "braids"),
+    "5a": Appearance(_DARK, "text", "g", "beard"),
+    "5b": Appearance(_FAIR, "k2", "r", "lens"),
+    "5c": Appearance(_OLIVE, "hair-light", "p", "braids"),
+}
 
 
-OTHERS: Final[Mapping[tuple[str, int], Appearance]] = MappingProxyType(
-    {
-        ("1", 1): Appearance(_DARK, "k1", "r"),
-        ("2", 1): Appearance(_FAIR, "hair-light", "b", "braids"),
-        ("2", 2): Appearance(_DEEP, "k1", "o"),
-        ("3", 1): Appearance(_DARK, "k1", "r", "moustache"),
-        ("3", 2): Appearance(_FAIR, "hair-light", "g", "braids"),
-        ("4", 1): Appearance(_DEEP, "k1", "r", "moustache"),
-        ("5", 1): Appearance(_OLIVE, "k2", "r", "moustache"),
-    }
-)
+OTHERS: Final[Mapping[tuple[str, int], Appearance]] = {
+    ("1", 1): Appearance(_DARK, "k1", "r"),
+    ("2", 1): Appearance(_FAIR, "hair-light", "b", "braids"),
+    ("2", 2): Appearance(_DEEP, "k1", "o"),
+    ("3", 1): Appearance(_DARK, "k1", "r", "moustache"),
+    ("3", 2): Appearance(_FAIR, "hair-light", "g", "braids"),
+    ("4", 1): Appearance(_DEEP, "k1", "r", "moustache"),
+    ("5", 1): Appearance(_OLIVE, "k2", "r", "moustache"),
+}
 """The second and third seeker of one name."""
 
 

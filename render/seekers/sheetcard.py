@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from types import MappingProxyType
 from typing import Final
 
 from render.canvas import Stamp
@@ -24,49 +23,47 @@ def _lengths(*points: str) -> tuple[FormulaColumn, ...]:
 
 
 _LONG: Final = _lengths("1", "2", "4", "6", "9", "12")
-FORMULAS: Final[Mapping[int, tuple[FormulaColumn, ...]]] = MappingProxyType(
-    {
-        1: (("first", "'+1"), ("second", "'+1"), ("third", "'−1")),
-        2: (("'1·4·7", "'+2"), ("'2·5·8", "'+4"), ("'3·6", "'0")),
-        3: (("r", "'+2"), ("y", "'+2"), ("g", "'+1"), ("b", "'−1"), ("p", "'−2")),
-        4: (
-            *(("'3 r", "'+5"), ("'2 y", "'+3"), ("g", "'+1")),
-            *(("'3 b", "'−3"), ("p", "'−1"), ("'5 p", "'+5")),
-        ),
-        5: (("'1–4 kinds", "o '−1"), ("'5+ kinds", "'+5")),
-        6: (("'=N kinds", "'+4"),),
-        7: _LONG,
-        8: (
-            *(("r", "'2+", "'+2"), ("y", "'3+", "'+4"), ("g", "'4+", "'+6")),
-            *(("b", "'1", "'−3"), ("b", "'2+", "'+1")),
-            *(("p", "'1", "'+2"), ("p", "'2+", "'−1")),
-        ),
-        9: (("r link r link r", "'+6"), ("o", "'−1")),
-        10: (("r link r", "'+2"),),
-        11: (("kinds", "'+4"), ("o", "'−1")),
-        12: (("kinds", "'−1"), ("o", "'+1")),
-        13: (("plus o", "'+2"), ("minus o", "'−2")),
-        14: (("card plus", "'+2"), ("card minus", "'−2")),
-        15: (("card minus", "'−2"), ("plus plus", "'+1")),
-        16: _lengths("2", "4", "6", "8", "10", "13"),
-        17: (("card o link o", "'+3"),),
-        18: _LONG,
-        19: (("valid o", "'+1"),),
-        20: (("valid o", "'+1"),),
-    }
-)
+FORMULAS: Final[Mapping[int, tuple[FormulaColumn, ...]]] = {
+    1: (("first", "'+1"), ("second", "'+1"), ("third", "'−1")),
+    2: (("'1·4·7", "'+2"), ("'2·5·8", "'+4"), ("'3·6", "'0")),
+    3: (("r", "'+2"), ("y", "'+2"), ("g", "'+1"), ("b", "'−1"), ("p", "'−2")),
+    4: (
+        *(("'3 r", "'+5"), ("'2 y", "'+3"), ("g", "'+1")),
+        *(("'3 b", "'−3"), ("p", "'−1"), ("'5 p", "'+5")),
+    ),
+    5: (("'1–4 kinds", "o '−1"), ("'5+ kinds", "'+5")),
+    6: (("'=N kinds", "'+4"),),
+    7: _LONG,
+    8: (
+        *(("r", "'2+", "'+2"), ("y", "'3+", "'+4"), ("g", "'4+", "'+6")),
+        *(("b", "'1", "'−3"), ("b", "'2+", "'+1")),
+        *(("p", "'1", "'+2"), ("p", "'2+", "'−1")),
+    ),
+    9: (("r link r link r", "'+6"), ("o", "'−1")),
+    10: (("r link r", "'+2"),),
+    11: (("kinds", "'+4"), ("o", "'−1")),
+    12: (("kinds", "'−1"), ("o", "'+1")),
+    13: (("plus o", "'+2"), ("minus o", "'−2")),
+    14: (("card plus", "'+2"), ("card minus", "'−2")),
+    15: (("card minus", "'−2"), ("plus plus", "'+1")),
+    16: _lengths("2", "4", "6", "8", "10", "13"),
+    17: (("card o link o", "'+3"),),
+    18: _LONG,
+    19: (("valid o", "'+1"),),
+    20: (("valid o", "'+1"),),
+}
 """What each sheet pays, one column per case: pattern above, points below."""
-HEADER_SIGNS: Final[Mapping[int, str]] = MappingProxyType(
-    {
-        **dict.fromkeys((11, 12, 13), "least bin"),
-        **dict.fromkeys((14, 16, 17), "card card"),
-        **dict.fromkeys((15, 19), "card"),
-        18: "swap",
-    }
-)
-KIND_SIGNS: Final[Mapping[str, str]] = MappingProxyType(
-    {"count": "r '3 gap g '2", "row": "r link r link y", "piles": "valid invalid"}
-)
+HEADER_SIGNS: Final[Mapping[int, str]] = {
+    **dict.fromkeys((11, 12, 13), "least bin"),
+    **dict.fromkeys((14, 16, 17), "card card"),
+    **dict.fromkeys((15, 19), "card"),
+    18: "swap",
+}
+KIND_SIGNS: Final[Mapping[str, str]] = {
+    "count": "r '3 gap g '2",
+    "row": "r link r link y",
+    "piles": "valid invalid",
+}
 SHEET_HEAD: Final = 52
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
-from types import MappingProxyType
 from typing import Final
 
 from render.gems import gem
@@ -23,10 +22,8 @@ GEMS: Final = (
 )
 """White, blue, green, red, black and gold."""
 _NAMES: Final = ("w", "b", "g", "r", "k", "gold")
-ICONS: Final[Mapping[str, Icon]] = MappingProxyType(
-    {
-        letter: Icon(name, plain, partial(gem, stone))
-        for letter, name, plain, stone in zip(LETTERS, _NAMES, "⚪🔵🟩🔻⚫⭐", GEMS, strict=True)
-    }
-)
+ICONS: Final[Mapping[str, Icon]] = {
+    letter: Icon(name, plain, partial(gem, stone))
+    for letter, name, plain, stone in zip(LETTERS, _NAMES, "⚪🔵🟩🔻⚫⭐", GEMS, strict=True)
+}
 """Icons by the gem's letter in commands."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from types import MappingProxyType
 from typing import Final
 
 from render.canvas import Box
@@ -86,69 +85,67 @@ def _held(top: int) -> tuple[tuple[int, int], ...]:
     return (12, top), (158, top), (304, top)
 
 
-PLANS: Final[Mapping[int, BoardPlan]] = MappingProxyType(
-    {
-        2: BoardPlan(
-            height=840,
-            noble=126,
-            row_top=152,
-            row_step=228,
-            panel=PanelPlan(
-                height=403,
-                head=70,
-                badge=52,
-                name=46,
-                prestige=66,
-                cell=(62, 54),
-                coin=37,
-                token_top=274,
-                bonus_top=338,
-                held=_held(78),
-                held_size=(136, 186),
-                full=True,
-            ),
+PLANS: Final[Mapping[int, BoardPlan]] = {
+    2: BoardPlan(
+        height=840,
+        noble=126,
+        row_top=152,
+        row_step=228,
+        panel=PanelPlan(
+            height=403,
+            head=70,
+            badge=52,
+            name=46,
+            prestige=66,
+            cell=(62, 54),
+            coin=37,
+            token_top=274,
+            bonus_top=338,
+            held=_held(78),
+            held_size=(136, 186),
+            full=True,
         ),
-        3: BoardPlan(
-            height=840,
-            noble=126,
-            row_top=152,
-            row_step=228,
-            panel=PanelPlan(
-                height=266,
-                head=62,
-                badge=48,
-                name=34,
-                prestige=58,
-                cell=(62, 52),
-                coin=37,
-                token_top=147,
-                bonus_top=206,
-                held=_held(64),
-                held_size=(136, 76),
-            ),
+    ),
+    3: BoardPlan(
+        height=840,
+        noble=126,
+        row_top=152,
+        row_step=228,
+        panel=PanelPlan(
+            height=266,
+            head=62,
+            badge=48,
+            name=34,
+            prestige=58,
+            cell=(62, 52),
+            coin=37,
+            token_top=147,
+            bonus_top=206,
+            held=_held(64),
+            held_size=(136, 76),
         ),
-        4: BoardPlan(
-            height=920,
-            noble=182,
-            row_top=206,
-            row_step=241,
-            panel=PanelPlan(
-                height=218,
-                head=48,
-                badge=40,
-                name=34,
-                prestige=46,
-                cell=(62, 48),
-                coin=35,
-                token_top=113,
-                bonus_top=165,
-                held=_held(48),
-                held_size=(136, 60),
-                outlined=False,
-            ),
+    ),
+    4: BoardPlan(
+        height=920,
+        noble=182,
+        row_top=206,
+        row_step=241,
+        panel=PanelPlan(
+            height=218,
+            head=48,
+            badge=40,
+            name=34,
+            prestige=46,
+            cell=(62, 48),
+            coin=35,
+            token_top=113,
+            bonus_top=165,
+            held=_held(48),
+            held_size=(136, 60),
+            outlined=False,
         ),
-    }
-)
+    ),
+}
 """Layouts by number of seats."""
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from math import pi, sin
-from types import MappingProxyType
 from typing import Final
 
 from PIL import Image
@@ -264,13 +263,11 @@ def _harbour(on: Band) -> None:
     on.box(0.3, 0.9, 0.6, 0.93, on.far)
 
 
-PLACES: Final[Mapping[int, tuple[Callable[[Band], None], ...]]] = MappingProxyType(
-    {
-        1: (_mine, _river, _cave, _shaft),
-        2: (_road, _ship, _bridge, _dunes),
-        3: (_city, _palace, _castle, _harbour),
-    }
-)
+PLACES: Final[Mapping[int, tuple[Callable[[Band], None], ...]]] = {
+    1: (_mine, _river, _cave, _shaft),
+    2: (_road, _ship, _bridge, _dunes),
+    3: (_city, _palace, _castle, _harbour),
+}
 
 
 def place(card: Card) -> tuple[int, bool]:

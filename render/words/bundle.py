@@ -7,7 +7,6 @@ what no catalogue here uses, it is loaded as ever.
 from __future__ import annotations
 
 import re
-from types import MappingProxyType
 from typing import Any, Final
 
 from babel import Locale
@@ -17,9 +16,11 @@ from fluent.runtime.resolver import CurrentEnvironment, Message, ResolverEnviron
 from fluent.runtime.types import FluentInt, FluentType
 from fluent.syntax import FluentParser
 
-PLURALS: Final = MappingProxyType(
-    {"en": PluralRule({"one": "i = 1 and v = 0"}), "ja": PluralRule({}), "zh": PluralRule({})}
-)
+PLURALS: Final = {
+    "en": PluralRule({"one": "i = 1 and v = 0"}),
+    "ja": PluralRule({}),
+    "zh": PluralRule({}),
+}
 """How each of these languages counts; they all write 1,234 for a number."""
 ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?:[ }].*)?)*", re.MULTILINE)
 """A text of a catalogue, or a term (which begins with a hyphen), by its key."""

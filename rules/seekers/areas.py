@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from types import MappingProxyType
 from typing import Final
 
 from rules.contract import Json
@@ -182,6 +181,4 @@ class Piles(Value):
 
 
 Area = Count | Row | Piles
-EMPTY: Final[Mapping[str, Area]] = MappingProxyType(
-    {"count": Count(), "row": Row(), "piles": Piles()}
-)
+EMPTY: Final[Mapping[str, Area]] = {"count": Count(), "row": Row(), "piles": Piles()}

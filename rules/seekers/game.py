@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Mapping
 from itertools import permutations
-from types import MappingProxyType
 from typing import Any, Final
 
 from rules.contract import (
@@ -39,39 +38,35 @@ class Seekers:
     key = "seekers"
     version = 1
     seats = range(2, 3)
-    options: Mapping[str, Number | OneOf] = MappingProxyType(
-        {
-            "sheet": Number(1, 1, 20, drawn=True),
-            "order": Number(1, 1, 4, drawn=True),
-            "mode": OneOf("basic", ("basic", "advanced", "chaos")),
-            "declare": OneOf("auto", ("auto", "hand")),
-        }
-    )
-    verbs: Mapping[str, tuple[str, ...]] = MappingProxyType(
-        {
-            "valid": ("colour",),
-            "seek": ("seeker",),
-            "putback": ("gem",),
-            "place": ("end",),
-            "steal": ("gem",),
-            "return": ("gem",),
-            "swap": ("gem",),
-            "for": ("gem",),
-            "give": ("gem",),
-            "receive": ("end",),
-            "discard": ("gem",),
-            "exchange": ("gem",),
-            "stop": (),
-            "rainbow": ("colour",),
-            "number": ("number",),
-            "plus": ("colour",),
-            "minus": ("colour",),
-        }
-    )
+    options: Mapping[str, Number | OneOf] = {
+        "sheet": Number(1, 1, 20, drawn=True),
+        "order": Number(1, 1, 4, drawn=True),
+        "mode": OneOf("basic", ("basic", "advanced", "chaos")),
+        "declare": OneOf("auto", ("auto", "hand")),
+    }
+    verbs: Mapping[str, tuple[str, ...]] = {
+        "valid": ("colour",),
+        "seek": ("seeker",),
+        "putback": ("gem",),
+        "place": ("end",),
+        "steal": ("gem",),
+        "return": ("gem",),
+        "swap": ("gem",),
+        "for": ("gem",),
+        "give": ("gem",),
+        "receive": ("end",),
+        "discard": ("gem",),
+        "exchange": ("gem",),
+        "stop": (),
+        "rainbow": ("colour",),
+        "number": ("number",),
+        "plus": ("colour",),
+        "minus": ("colour",),
+    }
     turn_verbs = frozenset({"seek"})
     leading_verbs = frozenset({"valid"})
     renamings = tuple(dict(zip(COLOURS, names, strict=True)) for names in permutations(COLOURS))
-    computers: Mapping[str, Computer] = MappingProxyType({"sensible": sensible})
+    computers: Mapping[str, Computer] = {"sensible": sensible}
     quick: Computer = staticmethod(quick)
 
     def deal(self, seats: int, options: Mapping[str, object], rng: Chance) -> Json:
@@ -149,7 +144,7 @@ def _chaos(rng: Chance) -> list[str]:
     ]
 
 
-_FIELDS: Final = MappingProxyType({"basic": _basic, "advanced": _advanced, "chaos": _chaos})
+_FIELDS: Final = {"basic": _basic, "advanced": _advanced, "chaos": _chaos}
 
 
 def _dungeon(given: object) -> str:

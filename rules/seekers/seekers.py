@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from types import MappingProxyType
 from typing import Final
 
 from rules.seekers.areas import Area
@@ -89,9 +88,7 @@ _ALL: Final = (
     Seeker("5c", 5, prize=lambda taken, _: _kinds(taken) >= 4),
 )
 
-SEEKERS_BY_ID: Final[Mapping[str, Seeker]] = MappingProxyType(
-    {seeker.id: seeker for seeker in _ALL}
-)
+SEEKERS_BY_ID: Final[Mapping[str, Seeker]] = {seeker.id: seeker for seeker in _ALL}
 ADVANCED: Final = tuple(seeker.id for seeker in _ALL if not seeker.basic)
 REACH: Final = max(seeker.takes for seeker in _ALL if seeker.where != "pair")
 """Most gems a seeker takes from an end."""

@@ -7,7 +7,6 @@ worth, apart from gold and points won in play (see `declaring.py`).
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import groupby
-from types import MappingProxyType
 from typing import Any, Final
 
 from rules.contract import Json
@@ -137,15 +136,13 @@ def _each_its_own(runs: Runs, _: Declared, __: str) -> int:
     return sum(_OF_COLOUR[colour](length) for colour, length in runs if colour != RAINBOW)
 
 
-_OF_COLOUR: Final[Mapping[str, Callable[[int], int]]] = MappingProxyType(
-    {
-        "r": lambda length: 2 if length >= 2 else 0,
-        "y": lambda length: 4 if length >= 3 else 0,
-        "g": lambda length: 6 if length >= 4 else 0,
-        "b": lambda length: length if length >= 2 else -3,
-        "p": lambda length: -length if length >= 2 else 2,
-    }
-)
+_OF_COLOUR: Final[Mapping[str, Callable[[int], int]]] = {
+    "r": lambda length: 2 if length >= 2 else 0,
+    "y": lambda length: 4 if length >= 3 else 0,
+    "g": lambda length: 6 if length >= 4 else 0,
+    "b": lambda length: length if length >= 2 else -3,
+    "p": lambda length: -length if length >= 2 else 2,
+}
 
 
 def _threes(runs: Runs, _: Declared, __: str) -> int:
@@ -168,29 +165,27 @@ def _valid(pile: str, _: Declared, __: str) -> int:
     return len(pile)
 
 
-SHEETS: Final[Mapping[int, Sheet]] = MappingProxyType(
-    {
-        1: Sheet("count", _ranked),
-        2: Sheet("count", _by_threes),
-        3: Sheet("count", _prices),
-        4: Sheet("count", _sets),
-        5: Sheet("count", _each_many),
-        6: Sheet("count", _number, declares=("number",)),
-        7: Sheet("row", _lengths),
-        8: Sheet("row", _each_its_own),
-        9: Sheet("row", _threes),
-        10: Sheet("row", _pairs),
-        11: Sheet("count", _colours_against_gems, ends="discard"),
-        12: Sheet("count", _gems_against_colours, ends="discard"),
-        13: Sheet("count", _plus_and_minus, declares=("plus", "minus"), ends="discard"),
-        14: Sheet("count", _plus_and_minus, cards=2, declares=("plus", "minus")),
-        15: Sheet("count", _two_plus, cards=1, declares=("plus", "plus")),
-        16: Sheet("row", _plus_lengths, cards=2),
-        17: Sheet("row", _plus_runs, cards=2),
-        18: Sheet("row", _lengths, ends="exchange"),
-        19: Sheet("piles", _valid),
-        20: Sheet("piles", _valid),
-    }
-)
+SHEETS: Final[Mapping[int, Sheet]] = {
+    1: Sheet("count", _ranked),
+    2: Sheet("count", _by_threes),
+    3: Sheet("count", _prices),
+    4: Sheet("count", _sets),
+    5: Sheet("count", _each_many),
+    6: Sheet("count", _number, declares=("number",)),
+    7: Sheet("row", _lengths),
+    8: Sheet("row", _each_its_own),
+    9: Sheet("row", _threes),
+    10: Sheet("row", _pairs),
+    11: Sheet("count", _colours_against_gems, ends="discard"),
+    12: Sheet("count", _gems_against_colours, ends="discard"),
+    13: Sheet("count", _plus_and_minus, declares=("plus", "minus"), ends="discard"),
+    14: Sheet("count", _plus_and_minus, cards=2, declares=("plus", "minus")),
+    15: Sheet("count", _two_plus, cards=1, declares=("plus", "plus")),
+    16: Sheet("row", _plus_lengths, cards=2),
+    17: Sheet("row", _plus_runs, cards=2),
+    18: Sheet("row", _lengths, ends="exchange"),
+    19: Sheet("piles", _valid),
+    20: Sheet("piles", _valid),
+}
 TURNED_UP: Final = 19
 """The sheet on which the dealer turns up the valid colour, in all rounds but the last."""

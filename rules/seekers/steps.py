@@ -5,7 +5,6 @@ A turn is a list of named steps (docs/rules/seekers.md §4 to §8). Steps may sh
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from types import MappingProxyType
 from typing import Any, Final, Protocol, TypeVar
 
 from rules.contract import Seat
@@ -43,28 +42,26 @@ class StepKind:
     always: bool = False
 
 
-STEPS: Final[Mapping[str, StepKind]] = MappingProxyType(
-    {
-        "turn": StepKind("turn", legal.turn_moves, effects.turn_up, always=True),
-        "valid": StepKind("valid", legal.valid_moves, effects.valid, always=True),
-        "seek": StepKind("seek", legal.seek_moves, effects.seek, always=True),
-        "putback": StepKind("putback", legal.putback_moves, effects.put_back),
-        "give taken": StepKind("give", legal.give_taken_moves, effects.give_taken),
-        "place": StepKind("place", legal.place_moves, effects.place),
-        "place one": StepKind("place", legal.place_one_moves, effects.place),
-        "receive": StepKind("receive", legal.receive_moves, effects.receive),
-        "steal": StepKind("steal", legal.steal_moves, effects.steal),
-        "steal alike": StepKind("steal", legal.steal_alike_moves, effects.steal),
-        "return": StepKind("return", legal.return_moves, effects.return_gem),
-        "swap": StepKind("swap", legal.swap_moves, effects.swap),
-        "for": StepKind("for", legal.for_moves, effects.swap_for),
-        "give": StepKind("give", legal.give_moves, effects.give),
-        "give most": StepKind("give", legal.give_most_moves, effects.give),
-        "discard": StepKind("discard", legal.discard_moves, effects.discard),
-        "exchange": StepKind("exchange", legal.exchange_moves, effects.exchange),
-        "rainbow": StepKind("rainbow", legal.rainbow_moves, effects.rainbow),
-        "number": StepKind("number", legal.number_moves, effects.number),
-        "plus": StepKind("plus", legal.plus_moves, effects.plus),
-        "minus": StepKind("minus", legal.minus_moves, effects.minus),
-    }
-)
+STEPS: Final[Mapping[str, StepKind]] = {
+    "turn": StepKind("turn", legal.turn_moves, effects.turn_up, always=True),
+    "valid": StepKind("valid", legal.valid_moves, effects.valid, always=True),
+    "seek": StepKind("seek", legal.seek_moves, effects.seek, always=True),
+    "putback": StepKind("putback", legal.putback_moves, effects.put_back),
+    "give taken": StepKind("give", legal.give_taken_moves, effects.give_taken),
+    "place": StepKind("place", legal.place_moves, effects.place),
+    "place one": StepKind("place", legal.place_one_moves, effects.place),
+    "receive": StepKind("receive", legal.receive_moves, effects.receive),
+    "steal": StepKind("steal", legal.steal_moves, effects.steal),
+    "steal alike": StepKind("steal", legal.steal_alike_moves, effects.steal),
+    "return": StepKind("return", legal.return_moves, effects.return_gem),
+    "swap": StepKind("swap", legal.swap_moves, effects.swap),
+    "for": StepKind("for", legal.for_moves, effects.swap_for),
+    "give": StepKind("give", legal.give_moves, effects.give),
+    "give most": StepKind("give", legal.give_most_moves, effects.give),
+    "discard": StepKind("discard", legal.discard_moves, effects.discard),
+    "exchange": StepKind("exchange", legal.exchange_moves, effects.exchange),
+    "rainbow": StepKind("rainbow", legal.rainbow_moves, effects.rainbow),
+    "number": StepKind("number", legal.number_moves, effects.number),
+    "plus": StepKind("plus", legal.plus_moves, effects.plus),
+    "minus": StepKind("minus", legal.minus_moves, effects.minus),
+}

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from operator import sub
-from types import MappingProxyType
 from typing import Final
 
 COLOURS: Final = "wbgrk"
@@ -108,16 +107,16 @@ def _read_cards() -> dict[str, Card]:
     return cards
 
 
-CARDS: Final[Mapping[str, Card]] = MappingProxyType(_read_cards())
-NOBLES: Final[Mapping[str, Noble]] = MappingProxyType(
-    {f"n{n}": Noble(f"n{n}", _counts(cost)) for n, cost in enumerate(_NOBLES.split(), start=1)}
-)
-UNSEEN: Final[Mapping[int, Card]] = MappingProxyType(
-    {level: Card(f"{level}?", level, -1, 0, (0, 0, 0, 0, 0), known=False) for level in LEVELS}
-)
-DECKS: Final[Mapping[int, tuple[Card, ...]]] = MappingProxyType(
-    {level: tuple(card for card in CARDS.values() if card.level == level) for level in LEVELS}
-)
+CARDS: Final[Mapping[str, Card]] = _read_cards()
+NOBLES: Final[Mapping[str, Noble]] = {
+    f"n{n}": Noble(f"n{n}", _counts(cost)) for n, cost in enumerate(_NOBLES.split(), start=1)
+}
+UNSEEN: Final[Mapping[int, Card]] = {
+    level: Card(f"{level}?", level, -1, 0, (0, 0, 0, 0, 0), known=False) for level in LEVELS
+}
+DECKS: Final[Mapping[int, tuple[Card, ...]]] = {
+    level: tuple(card for card in CARDS.values() if card.level == level) for level in LEVELS
+}
 
 
 def turned(card: Card, by: int) -> Card:

@@ -1,7 +1,6 @@
 """Splendor as a game: seats, options, set-up (docs/rules/splendor.md §3)."""
 
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Any, Final
 
 from rules.contract import (
@@ -24,7 +23,7 @@ from rules.splendor.state import CardRow
 
 SLOTS: Final = 4
 GOLD_TOKENS: Final = 5
-GEMS_OF_EACH: Final = MappingProxyType({2: 4, 3: 5, 4: 7})
+GEMS_OF_EACH: Final = {2: 4, 3: 5, 4: 7}
 
 
 class Splendor:
@@ -33,23 +32,21 @@ class Splendor:
     key = "splendor"
     version = 1
     seats = range(2, 5)
-    options: Mapping[str, Number | OneOf] = MappingProxyType({"target": Number(15, 10, 21)})
-    verbs: Mapping[str, tuple[str, ...]] = MappingProxyType(
-        {
-            "take": ("gems",),
-            "reserve": ("card",),
-            "buy": ("card", "pay"),
-            "return": ("gem",),
-            "noble": ("noble",),
-            "pass": (),
-        }
-    )
+    options: Mapping[str, Number | OneOf] = {"target": Number(15, 10, 21)}
+    verbs: Mapping[str, tuple[str, ...]] = {
+        "take": ("gems",),
+        "reserve": ("card",),
+        "buy": ("card", "pay"),
+        "return": ("gem",),
+        "noble": ("noble",),
+        "pass": (),
+    }
     turn_verbs = frozenset({"take", "reserve", "buy", "pass"})
     leading_verbs: frozenset[str] = frozenset()
     renamings = tuple(
         {name: turned(card, by).id for name, card in CARDS.items()} for by in range(len(COLOURS))
     )
-    computers: Mapping[str, Computer] = MappingProxyType({"sensible": sensible})
+    computers: Mapping[str, Computer] = {"sensible": sensible}
     quick: Computer = staticmethod(sensible)
 
     def deal(self, seats: int, options: Mapping[str, object], rng: Chance) -> Json:

@@ -9,7 +9,6 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
 from itertools import combinations
 from operator import itemgetter, sub
-from types import MappingProxyType
 from typing import Final
 
 from rules.contract import DEALER
@@ -178,6 +177,9 @@ def deal_moves(state: State) -> tuple[Move, ...]:
     return tuple([DEAL[card] for card in state.unseen[level - 1]])
 
 
-MOVES: Final[Mapping[str, Callable[[State], tuple[Move, ...]]]] = MappingProxyType(
-    {"turn": turn_moves, "return": return_moves, "noble": noble_moves, "deal": deal_moves}
-)
+MOVES: Final[Mapping[str, Callable[[State], tuple[Move, ...]]]] = {
+    "turn": turn_moves,
+    "return": return_moves,
+    "noble": noble_moves,
+    "deal": deal_moves,
+}

@@ -5,7 +5,6 @@ surplus tokens, a noble, the end of the turn.
 """
 
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Any, Final, Protocol, TypeVar
 
 from rules.splendor.cards import GOLD, Card, Gems, Noble
@@ -162,17 +161,15 @@ class Effect(Protocol):
         """Return the state after the move, before the next question is determined."""
 
 
-_EFFECTS: Final[Mapping[type, Effect]] = MappingProxyType(
-    {
-        Take: _take,
-        Reserve: _reserve,
-        ReserveUnseen: _reserve_unseen,
-        Buy: _buy,
-        Pass: _pass,
-        Return: _return,
-        Deal: _deal,
-    }
-)
+_EFFECTS: Final[Mapping[type, Effect]] = {
+    Take: _take,
+    Reserve: _reserve,
+    ReserveUnseen: _reserve_unseen,
+    Buy: _buy,
+    Pass: _pass,
+    Return: _return,
+    Deal: _deal,
+}
 
 
 def _vacated(state: S, card: Card) -> S:

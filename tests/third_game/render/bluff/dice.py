@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache, partial
-from types import MappingProxyType
 from typing import Final
 
 from PIL import Image, ImageDraw
@@ -27,16 +26,14 @@ _DIAGONAL: Final = ((_NEAR, _NEAR), (_FAR, _FAR))
 _OTHER: Final = ((_FAR, _NEAR), (_NEAR, _FAR))
 _SIDES: Final = ((_NEAR, _MIDDLE), (_FAR, _MIDDLE))
 _CENTRE: Final = ((_MIDDLE, _MIDDLE),)
-PIPS: Final[Mapping[str, tuple[Point, ...]]] = MappingProxyType(
-    {
-        "1": _CENTRE,
-        "2": _DIAGONAL,
-        "3": (*_DIAGONAL, *_CENTRE),
-        "4": (*_DIAGONAL, *_OTHER),
-        "5": (*_DIAGONAL, *_OTHER, *_CENTRE),
-        "6": (*_DIAGONAL, *_OTHER, *_SIDES),
-    }
-)
+PIPS: Final[Mapping[str, tuple[Point, ...]]] = {
+    "1": _CENTRE,
+    "2": _DIAGONAL,
+    "3": (*_DIAGONAL, *_CENTRE),
+    "4": (*_DIAGONAL, *_OTHER),
+    "5": (*_DIAGONAL, *_OTHER, *_CENTRE),
+    "6": (*_DIAGONAL, *_OTHER, *_SIDES),
+}
 """Where the pips of a face lie, in a box from 0 to 1."""
 
 
@@ -96,10 +93,8 @@ def _ink(tone: str) -> tuple[int, int, int, int]:
 
 
 _NAMES: Final = ("one", "two", "three", "four", "five", "six")
-ICONS: Final[Mapping[str, Icon]] = MappingProxyType(
-    {
-        face: Icon(name, f"{face}\ufe0f\u20e3", partial(die, face))
-        for face, name in zip(FACES, _NAMES, strict=True)
-    }
-)
+ICONS: Final[Mapping[str, Icon]] = {
+    face: Icon(name, f"{face}\ufe0f\u20e3", partial(die, face))
+    for face, name in zip(FACES, _NAMES, strict=True)
+}
 """An icon for each face; a keycap with its number may stand in."""

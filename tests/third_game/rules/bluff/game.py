@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from types import MappingProxyType
 from typing import Final
 
 from rules.bluff.computer import sensible
@@ -28,14 +27,15 @@ class Bluff:
     key = "bluff"
     version = 1
     seats = range(2, 7)
-    options: Mapping[str, Number | OneOf] = MappingProxyType(
-        {"dice": Number(5, 2, 5), "ones": OneOf("plain", ("plain", "wild"))}
-    )
-    verbs: Mapping[str, tuple[str, ...]] = MappingProxyType({"bid": ("bid",), "challenge": ()})
+    options: Mapping[str, Number | OneOf] = {
+        "dice": Number(5, 2, 5),
+        "ones": OneOf("plain", ("plain", "wild")),
+    }
+    verbs: Mapping[str, tuple[str, ...]] = {"bid": ("bid",), "challenge": ()}
     turn_verbs = frozenset({"bid", "challenge"})
     leading_verbs: frozenset[str] = frozenset()
     renamings: Sequence[Mapping[str, str]] = ({},)
-    computers: Mapping[str, Computer] = MappingProxyType({"sensible": sensible})
+    computers: Mapping[str, Computer] = {"sensible": sensible}
     quick: Computer = staticmethod(sensible)
 
     def deal(self, seats: int, options: Mapping[str, object], rng: Chance) -> Json:  # noqa: ARG002 - see the contract
