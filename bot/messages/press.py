@@ -5,7 +5,7 @@ its message exists.
 """
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final, Self
 
@@ -93,67 +93,68 @@ def people_of(press: Press, refused: str = "refused-no-person") -> dict[int, str
     return {it.user_id: it.name for it in press.people}
 
 
-class PressButton(ui.DynamicItem[ui.Button[Any]], template=r"facet:b:(?P<text>[\s\S]*)"):
+class _Control:
+    """What all controls have in common: a custom id that is read to a press, and given to the bot."""
+
+    press: Press | None
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """Return the control that was pressed; all but its press is for those who see it."""
+        return cls(Press.read(match["text"]))  # type: ignore[call-arg]  # every control takes one
+
+    def pressed(self) -> Press | None:
+        """Return the press, with what was chosen."""
+        return self.press
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Hand the press to the bot."""
+        await interaction.client.pressed(interaction, self.pressed())
+
+
+class PressButton(_Control, ui.DynamicItem[ui.Button[Any]], template=r"facet:b:(?P<text>[\s\S]*)"):
     """A button with a press as its custom id."""
 
     def __init__(
         self,
         press: Press | None,
-        label: str = "",
+        label: str = "-",
         style: discord.ButtonStyle = discord.ButtonStyle.secondary,
         *,
-        emoji: str | None = None,
         disabled: bool = False,
     ) -> None:
         self.press = press
+        custom_id = f"facet:b:{press}"
         super().__init__(
-            ui.Button(
-                label=label,
-                style=style,
-                custom_id=f"facet:b:{press}",
-                emoji=emoji,
-                disabled=disabled,
-            )
+            ui.Button(label=label, style=style, custom_id=custom_id, disabled=disabled)
         )
 
-    @classmethod
-    async def from_custom_id(  # noqa: D102 - of DynamicItem
-        cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        label = item.label if isinstance(item, ui.Button) else None
-        return cls(Press.read(match["text"]), label=label or "-")
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Hand the press to the bot."""
-        await interaction.client.pressed(interaction, self.press)
-
-
-class PressSelect(ui.DynamicItem[ui.Select[Any]], template=r"facet:s:(?P<text>[\s\S]*)"):
+class PressSelect(_Control, ui.DynamicItem[ui.Select[Any]], template=r"facet:s:(?P<text>[\s\S]*)"):
     """A list with a press as its custom id; the chosen value is appended to the argument."""
 
     def __init__(
-        self, press: Press | None, placeholder: str, options: list[discord.SelectOption]
+        self,
+        press: Press | None,
+        placeholder: str = "",
+        options: Sequence[discord.SelectOption] = (),
     ) -> None:
         self.press = press
         super().__init__(
-            ui.Select(custom_id=f"facet:s:{press}", placeholder=placeholder, options=options)
+            ui.Select(custom_id=f"facet:s:{press}", placeholder=placeholder, options=list(options))
         )
 
-    @classmethod
-    async def from_custom_id(  # noqa: D102 - of DynamicItem
-        cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        options = item.options if isinstance(item, ui.Select) else []
-        return cls(Press.read(match["text"]), "", options)
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Hand the press to the bot, with the chosen value."""
+    def pressed(self) -> Press | None:
+        """Return the press with the chosen value."""
         chosen = "".join(self.item.values[:1])
-        press = self.press and Press.read(f"{self.press}{chosen}")
-        await interaction.client.pressed(interaction, press)
+        return self.press and Press.read(f"{self.press}{chosen}")
 
 
-class PressChannels(ui.DynamicItem[ui.ChannelSelect[Any]], template=r"facet:c:(?P<text>[\s\S]*)"):
+class PressChannels(
+    _Control, ui.DynamicItem[ui.ChannelSelect[Any]], template=r"facet:c:(?P<text>[\s\S]*)"
+):
     """A list of the server's channels with a press as its custom id.
 
     The ids of the chosen channels (from none to `most`) are appended to the argument.
@@ -162,8 +163,8 @@ class PressChannels(ui.DynamicItem[ui.ChannelSelect[Any]], template=r"facet:c:(?
     def __init__(
         self,
         press: Press | None,
-        placeholder: str,
-        types: list[discord.ChannelType],
+        placeholder: str = "",
+        types: Sequence[discord.ChannelType] = (),
         chosen: Iterable[int] = (),
         most: int = MAX_CHANNELS_CHOSEN,
     ) -> None:
@@ -173,33 +174,28 @@ class PressChannels(ui.DynamicItem[ui.ChannelSelect[Any]], template=r"facet:c:(?
             ui.ChannelSelect(
                 custom_id=f"facet:c:{press}",
                 placeholder=placeholder,
-                channel_types=types,
+                channel_types=list(types),
                 min_values=0,
                 max_values=most,
                 default_values=[discord.SelectDefaultValue(id=it, type=kind) for it in chosen],
             )
         )
 
-    @classmethod
-    async def from_custom_id(  # noqa: D102 - of DynamicItem
-        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        return cls(Press.read(match["text"]), "", [])
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Hand the press to the bot, with the ids of the chosen channels."""
+    def pressed(self) -> Press | None:
+        """Return the press with the ids of the chosen channels."""
         ids = [str(getattr(channel, "id", channel)) for channel in self.item.values]
-        press = self.press and replace(self.press, argument=self.press.argument + " ".join(ids))
-        await interaction.client.pressed(interaction, press)
+        return self.press and replace(self.press, argument=self.press.argument + " ".join(ids))
 
 
-class PressRole(ui.DynamicItem[ui.RoleSelect[Any]], template=r"facet:r:(?P<text>[\s\S]*)"):
+class PressRole(
+    _Control, ui.DynamicItem[ui.RoleSelect[Any]], template=r"facet:r:(?P<text>[\s\S]*)"
+):
     """A list of the server's roles with a press as its custom id; the id chosen is the argument.
 
     Choosing none is possible.
     """
 
-    def __init__(self, press: Press | None, placeholder: str, chosen: int = 0) -> None:
+    def __init__(self, press: Press | None, placeholder: str = "", chosen: int = 0) -> None:
         self.press = press
         kind = discord.SelectDefaultValueType.role
         default = [discord.SelectDefaultValue(id=chosen, type=kind)] if chosen else []
@@ -212,46 +208,32 @@ class PressRole(ui.DynamicItem[ui.RoleSelect[Any]], template=r"facet:r:(?P<text>
             )
         )
 
-    @classmethod
-    async def from_custom_id(  # noqa: D102 - of DynamicItem
-        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        return cls(Press.read(match["text"]), "")
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Hand the press to the bot, with the id of the chosen role."""
+    def pressed(self) -> Press | None:
+        """Return the press with the id of the chosen role."""
         chosen = "".join(str(getattr(role, "id", role)) for role in self.item.values[:1])
-        await interaction.client.pressed(
-            interaction, self.press and replace(self.press, argument=chosen)
-        )
+        return self.press and replace(self.press, argument=chosen)
 
 
-class PressPeople(ui.DynamicItem[ui.UserSelect[Any]], template=r"facet:u:(?P<text>[\s\S]*)"):
+class PressPeople(
+    _Control, ui.DynamicItem[ui.UserSelect[Any]], template=r"facet:u:(?P<text>[\s\S]*)"
+):
     """A list of people with a press as its custom id."""
 
-    def __init__(self, press: Press | None, placeholder: str, most: int) -> None:
+    def __init__(self, press: Press | None, placeholder: str = "", most: int = 1) -> None:
         self.press = press
         custom_id = f"facet:u:{press}"
         super().__init__(
             ui.UserSelect(custom_id=custom_id, placeholder=placeholder, max_values=most)
         )
 
-    @classmethod
-    async def from_custom_id(  # noqa: D102 - of DynamicItem
-        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        return cls(Press.read(match["text"]), "", 1)
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Hand the press to the bot, with the people chosen."""
+    def pressed(self) -> Press | None:
+        """Return the press with the people chosen."""
         people = tuple(
             ChosenPerson.of(it)
             for it in self.item.values
             if hasattr(it, "display_name")  # else nothing is known of who was chosen
         )
-        await interaction.client.pressed(
-            interaction, self.press and replace(self.press, people=people)
-        )
+        return self.press and replace(self.press, people=people)
 
 
 class PressForm(ui.Modal):

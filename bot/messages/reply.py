@@ -103,13 +103,7 @@ class Reply:
         response = self._interaction.response
         if self._thinking:
             self._thinking = False
-            changed = await call_discord(
-                self._interaction.edit_original_response(
-                    view=screen.layout(), attachments=screen.files()
-                ),
-                size=screen.size,
-            )
-            self.private_id = changed.id
+            self.private_id = (await self._edit_original(screen)).id
         elif self.acknowledged:
             await self._follow_up_privately(screen)
         elif not await self._replace(screen):
@@ -143,10 +137,7 @@ class Reply:
     async def change_private(self, screen: Screen) -> None:
         """Change the private message that `show` sent, while Discord allows it."""
         if not self._interaction.is_expired():
-            changed = self._interaction.edit_original_response(
-                view=screen.layout(), attachments=screen.files()
-            )
-            await call_discord(changed, size=screen.size)
+            await self._edit_original(screen)
 
     async def delete_private(self) -> None:
         """Delete the private message that `show` sent, while Discord allows it."""
@@ -173,10 +164,8 @@ class Reply:
 
     async def show_progress(self, screen: Screen) -> None:
         """Show progress after `defer`, until `show` replaces it; log delivery errors."""
-        edit = self._interaction.edit_original_response
         try:
-            answer = edit(view=screen.layout(), attachments=screen.files())
-            await call_discord(answer, size=screen.size)
+            await self._edit_original(screen)
         except DeliveryError as error:
             log.info("the progress could not be shown: %s", error)
 
@@ -255,6 +244,11 @@ class Reply:
             raise
         self.acknowledged_in_s = monotonic() - self.received_at
         return sent
+
+    async def _edit_original(self, screen: Screen) -> discord.InteractionMessage:
+        edit = self._interaction.edit_original_response
+        answer = edit(view=screen.layout(), attachments=screen.files())
+        return await call_discord(answer, size=screen.size)
 
     async def _follow_up_privately(self, screen: Screen) -> None:
         self._follow_ups_left -= 1

@@ -7,6 +7,7 @@ from typing import Any, Final
 import discord
 from discord import ui
 
+from bot.messages.press import PressButton
 from bot.messages.screen import Screen, rows_of
 from bot.panels.plain import PlainPanels, Topic
 from bot.panels.splendor import buy, reserve, take
@@ -97,19 +98,13 @@ PANELS: Final = SplendorPanels()
 
 def _tabs(viewpoint: Viewpoint, open_: str) -> list[ui.Item[Any]]:
     """Return the tabs of the panel; the open one is marked."""
-    tabs = [
-        viewpoint.button(
-            PANEL, tab, _name(viewpoint, tab), _style(tab, open_), disabled=tab == open_
-        )
-        for tab in TABS
-    ]
-    hand = viewpoint.button("hand", "", _name(viewpoint, "hand"), _style("hand", open_))
-    hand.item.disabled = open_ == "hand"
-    return [*tabs, hand]
 
+    def tab(name: str, action: str, argument: str) -> PressButton:
+        here, styles = name == open_, discord.ButtonStyle
+        style = styles.primary if here else styles.secondary
+        return viewpoint.button(action, argument, _name(viewpoint, name), style, disabled=here)
 
-def _style(tab: str, open_: str) -> discord.ButtonStyle:
-    return discord.ButtonStyle.primary if tab == open_ else discord.ButtonStyle.secondary
+    return [*(tab(name, PANEL, name) for name in TABS), tab("hand", "hand", "")]
 
 
 def _name(viewpoint: Viewpoint, tab: str) -> str:
