@@ -7,7 +7,7 @@ from typing import Final
 
 from PIL import Image
 
-from render import marks
+from render import fonts, marks
 from render.canvas import Stamp
 from render.gems import disc
 from render.leather import on_leather
@@ -62,7 +62,7 @@ def chart(  # noqa: PLR0913 - what games know of a finish
     _axes(sketch, at(0, lowest), at(len(history) - 1, highest))
     for score in _clear((goal or highest, 0, highest, lowest), lambda score: at(0, score)[1]):
         y = at(0, score)[1]
-        sketch.text(str(score).replace("-", "−"), 28, "muted", (left - 10, y), "right")
+        sketch.text(fonts.number(score), 28, "muted", (left - 10, y), "right")
         if score:
             dashes(sketch, left, width - PAD_RIGHT - 6, y)
     count = len(history[0])

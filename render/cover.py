@@ -160,10 +160,9 @@ def _taken(guest: Guest, number: int, width: int, look: Image.Image | None, lang
     if guest.waited:
         sketch.put(marks.hourglass(34, "y2"), (width - 30, y))
         room -= 0 if narrow else 36
-    size = 28 if narrow or fonts.width(guest.name, 34) > room else 34
     at = (15, SEAT_HEIGHT - 20) if narrow else (84, y)
     tone = "muted" if guest.waited else "text"
-    sketch.name(fonts.fitted(guest.name, size, room), size, tone, at)
+    sketch.fitted(guest.name, (28,) if narrow else (34, 28), room, tone, at)
     return sketch.cut(16)
 
 

@@ -90,7 +90,7 @@ def _table(sketch: Sketch, table: Crosstable, box: tuple[int, int, int]) -> None
     """Draw a division between two edges, from a height down."""
     left, top, right = box
     first = left + PLACE_WIDTH + NAME_WIDTH
-    sketch.name(fonts.fitted(table.title, 34, NAME_WIDTH), 34, "y4", (left + 12, top + 30))
+    sketch.fitted(table.title, (34,), NAME_WIDTH, "y4", (left + 12, top + 30))
     for column in range(len(table.rows[0].cells) if table.rows else 0):
         if table.opponents:
             x = first + CELL * (column + 0.5)
@@ -112,8 +112,7 @@ def _row(sketch: Sketch, row: Row, at: tuple[int, int, int], *, opponents: bool)
     else:
         sketch.text(str(row.place), 28, tone, (left + 34, y))
     room = NAME_WIDTH - (44 if opponents else 16)
-    size = fonts.roomy(row.name, (34, 28), room)
-    sketch.name(fonts.fitted(row.name, size, room), size, tone, (left + PLACE_WIDTH, y))
+    sketch.fitted(row.name, (34, 28), room, tone, (left + PLACE_WIDTH, y))
     for column, cell in enumerate(row.cells):
         _cell(sketch, cell, (left + PLACE_WIDTH + NAME_WIDTH + CELL * (column + 0.5), y))
     points = right - MOVE_WIDTH - 8

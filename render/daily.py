@@ -64,9 +64,8 @@ def _head(sketch: Sketch, result: DailyResult) -> None:
     right = DAILY_WIDTH - MARGIN
     sketch.text(result.day, 46, "y4", (right, 58), "right")
     room = right - round(fonts.length(result.day, 46)) - MARGIN - 24
-    size = fonts.roomy(result.name, (46, 34, 28), room)
-    sketch.name(fonts.fitted(result.name, size, room), size, "text", (MARGIN, 38))
-    sketch.name(fonts.fitted(result.title, 28, room), 28, "muted", (MARGIN, 91))
+    sketch.fitted(result.name, (46, 34, 28), room, "text", (MARGIN, 38))
+    sketch.fitted(result.title, (28,), room, "muted", (MARGIN, 91))
 
 
 def _numbers(sketch: Sketch, result: DailyResult) -> None:
@@ -74,8 +73,7 @@ def _numbers(sketch: Sketch, result: DailyResult) -> None:
     y, crown = 148, marks.crown(54)
     sketch.put(crown if result.won else marks.faded(crown), (MARGIN + 27, y))
     tone = "ready" if result.won else "alarm"
-    margin = f"{result.margin:+}".replace("-", "\u2212")
-    sketch.text(margin, 56, tone, (MARGIN + 70, y), "left")
+    sketch.text(fonts.number(result.margin, "+"), 56, tone, (MARGIN + 70, y), "left")
     sketch.put(marks.hourglass(48, "y2"), (MARGIN + 300, y))
     sketch.text(str(result.turns), 46, "text", (MARGIN + 336, y), "left")
     sketch.put(marks.laurel(54), (MARGIN + 520, y))

@@ -238,6 +238,16 @@ def width(text: str, size: int) -> int:
     )
 
 
+def number(value: int, form: str = "") -> str:
+    """Return a number with a minus sign, not a hyphen; a form such as "+" is that of a format string."""
+    return f"{value:{form}}".replace("-", "−")
+
+
+def signed(points: int) -> str:
+    """Return points with a plus or minus sign; 0 has none."""
+    return number(points, "+" if points else "")
+
+
 def roomy(text: str, sizes: Sequence[int], room: int) -> int:
     """Return the first of some sizes at which a text fits, or else the last."""
     return next((size for size in sizes if width(text, size) <= room), sizes[-1])

@@ -108,8 +108,7 @@ def _head(sketch: Sketch, profile: Profile) -> None:
         right -= round(fonts.length(count, 46)) + 72
         sketch.put(marks.champion(60), (right + 34, 64))
     room = right - left - 8
-    size = fonts.roomy(profile.name, (56, 46, 34, 28), room)
-    sketch.name(fonts.fitted(profile.name, size, room), size, "text", (left, 64))
+    sketch.fitted(profile.name, (56, 46, 34, 28), room, "text", (left, 64))
 
 
 def _points(sketch: Sketch, profile: Profile) -> None:
@@ -125,8 +124,7 @@ def _points(sketch: Sketch, profile: Profile) -> None:
         sketch.text("?", 46, "muted", (x, y - 64), edge=(3, "ink"))
     if profile.change is not None:
         tone = "ready" if profile.change > 0 else "alarm" if profile.change < 0 else "muted"
-        text = f"{profile.change:+}".replace("-", "−")
-        sketch.text(text, 34, tone, (x, y + 46))
+        sketch.text(fonts.number(profile.change, "+"), 34, tone, (x, y + 46))
 
 
 def _curve(sketch: Sketch, curve: Sequence[int]) -> None:
@@ -185,7 +183,7 @@ def _places(sketch: Sketch, places: Sequence[tuple[int, int]]) -> None:
 def _records(sketch: Sketch, profile: Profile) -> None:
     """Draw the longest streak, highest score, fewest turns and favourite colours."""
     records = [
-        (marks.spark(44), str(profile.highest).replace("-", "−") if profile.places else ""),
+        (marks.spark(44), fonts.number(profile.highest) if profile.places else ""),
         (marks.crown(44), str(profile.streak) if profile.streak else ""),
     ]
     if profile.fewest is not None or not profile.places:

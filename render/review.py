@@ -109,8 +109,7 @@ def _legend(sketch: Sketch, course: Course) -> int:
         aim = right - fonts.length(text, 34) - 24
         sketch.put(target(32), (aim, y))
         room = round(aim - 30 - (left + BADGE + 16))
-        size = 34 if fonts.width(name, 34) <= room else 28
-        sketch.name(fonts.fitted(name, size, room), size, "text", (left + BADGE + 16, y))
+        sketch.fitted(name, (34, 28), room, "text", (left + BADGE + 16, y))
     return 24 + LEGEND_ROW * -(-len(course.names) // 2) + 16
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from math import ceil, floor
 from typing import Literal, Self
@@ -89,6 +90,13 @@ class Sketch:
         mask = name(text, size, self.language)
         self.image.paste(rgb(tone), (round(at[0]) - size, baseline - 2 * size), mask)
         return self
+
+    def fitted(
+        self, text: str, sizes: Sequence[int], room: int, tone: str, at: Point
+    ) -> Self:
+        """Write a text of any script at the first of some sizes that fits a room, or else cut."""
+        size = fonts.roomy(text, sizes, room)
+        return self.name(fonts.fitted(text, size, room), size, tone, at)
 
     def polygon(self, points: list[Point], tone: str) -> Self:
         """Fill a polygon, without smoothing."""

@@ -44,11 +44,9 @@ def draw(podium: Sequence[Winner], others: Sequence[tuple[str, str]], language: 
         left = 40 + (WIDTH // columns) * (number // rows)
         y = FLOOR + 50 + LINE * (number % rows)
         marks.lay_medal(sketch, 1, (40, 28), (left + 20, y))
-        size = fonts.roomy(division, (28, 22), 170)
-        sketch.name(fonts.fitted(division, size, 170), size, "muted", (left + 54, y))
+        sketch.fitted(division, (28, 22), 170, "muted", (left + 54, y))
         room = WIDTH // columns - 300
-        size = fonts.roomy(name, (34, 28), room)
-        sketch.name(fonts.fitted(name, size, room), size, "text", (left + 230, y))
+        sketch.fitted(name, (34, 28), room, "text", (left + 230, y))
     return encoded(sketch.done(), "play")
 
 

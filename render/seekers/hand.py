@@ -91,9 +91,8 @@ def _total(points: int, play: int) -> Stamp:
     """Draw the total so far, and the part won in play."""
     width, height = TOTAL_SIZE
     sketch = on_leather(width, height, "active")
-    text = str(points).replace("-", "−")
     middle = height / 2 - (24 if play else 0)
-    sketch.text(text, 88, "y3", (width / 2, middle), edge=(3, "ink"))
+    sketch.text(fonts.number(points), 88, "y3", (width / 2, middle), edge=(3, "ink"))
     if play:
         sketch.put(sign("bolt", 42), (width / 2 - 20, height - 36))
         sketch.text(str(play), 34, "text", (width / 2 + 4, height - 36), "left")
@@ -136,12 +135,8 @@ def _worths(worth: tuple[tuple[str, int], ...], gold: int) -> Stamp:
         x = (place + 0.5) * step + (WIDTH - step * len(shown)) / 2
         sketch.put(sign(kind, 44), (x - 26, WORTH_HEIGHT / 2))
         tone = "text" if points else "muted"
-        sketch.text(_signed(points), 34, tone, (x + 4, WORTH_HEIGHT / 2), "left")
+        sketch.text(fonts.signed(points), 34, tone, (x + 4, WORTH_HEIGHT / 2), "left")
     return sketch.cut(16)
-
-
-def _signed(points: int) -> str:
-    return f"+{points}" if points > 0 else str(points).replace("-", "−")
 
 
 def _cells(canvas: Canvas, area: Area, worth: dict[str, int], size: tuple[int, int]) -> None:
@@ -185,7 +180,7 @@ def _cell(  # noqa: PLR0913, PLR0917 - it is the key of the cache
     sketch.text(str(count), 56 if width > 130 else 46, "ink", (gem + 20, middle), "left")
     sketch.draw.rectangle((12, height - 44, width - 13, height - 43), fill=rgb("shade"))
     sketch.text(name, 28, "dim", (14, height - 22), "left")
-    return sketch.text(_signed(points), 34, "ink", (width - 12, height - 22), "right").cut(12)
+    return sketch.text(fonts.signed(points), 34, "ink", (width - 12, height - 22), "right").cut(12)
 
 
 def _row(canvas: Canvas, row: Row, size: tuple[int, int]) -> None:

@@ -95,8 +95,8 @@ def _turn(sketch: Sketch, turn: Turn, middle: float, tone: str) -> None:
         ground = "active" if turn.asked else "tray"
         chip = field.chip(turn.sent, *CHIP, ground)
         sketch.lay_indices(chip, (right, round(middle) - CHIP[1] // 2))
-    name = fonts.fitted(turn.name, 28, right - RIGHT - 44)
-    sketch.name(name, 28, "text" if turn.asked else "muted", (RIGHT + 42, middle))
+    ink = "text" if turn.asked else "muted"
+    sketch.fitted(turn.name, (28,), right - RIGHT - 44, ink, (RIGHT + 42, middle))
 
 
 def _badge(sketch: Sketch, seat: Seat, at: Point, *, asked: bool) -> None:

@@ -21,7 +21,7 @@ from rules.seekers.moves import HIDDEN
 from rules.seekers.seekers import SEEKERS_BY_ID
 from rules.seekers.state import ADVANCED_EACH, BASIC_EACH, ROUNDS
 
-SMALL_NAME = 34
+NAME_SIZES = (46, 34)
 CHIP_SIZE = (58, 50)
 
 
@@ -107,15 +107,12 @@ def _who(seat: Seat, name: str, language: str, standing: Standing, width: int) -
     sketch.text(str(number), 34, "text" if tone == "seat" else "ink", (32, middle + down))
     if standing.won:
         sketch.put(marks.crown(36), (32, middle - 18))
-    left, size = 72, 46
-    right = width - 8
+    left, right = 72, width - 8
     if standing.gone:
         sketch.put(marks.flag(44, "alarm"), (right - 24, middle))
         right -= 56
-    if fonts.width(name, size) > right - left:
-        size = SMALL_NAME
     ink = "muted" if standing.gone else "text"
-    sketch.name(fonts.fitted(name, size, right - left), size, ink, (left, middle))
+    sketch.fitted(name, NAME_SIZES, right - left, ink, (left, middle))
     return sketch.done()
 
 
@@ -131,8 +128,7 @@ def _points(canvas: Canvas, view: PanelView, tone: str) -> int:
 
 @lru_cache(maxsize=64)
 def _total(points: int, play: int, tone: str, *, unknown: bool) -> Image.Image:
-    text = f"{points}+?" if unknown else str(points)
-    text = text.replace("-", "−")
+    text = fonts.number(points) + ("+?" if unknown else "")
     digits = round(fonts.length(text, 56)) + 8
     bolt = 84 if play else 0
     sketch = Sketch(max(84, digits) + bolt, PANEL_HEAD - 8, tone)

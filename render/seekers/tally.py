@@ -125,8 +125,7 @@ def _tally(end: End) -> Stamp:
         _declared(sketch, column, ((box[0] + box[1]) / 2, COLUMN_HEAD + DECLARED_HEIGHT / 2))
         _column(sketch, column, [found.get(kind) for kind in kinds], box, step)
         total, middle = column.reckoned.total, height - TOTAL_HEIGHT / 2 - 4
-        text = str(total).replace("-", "−")
-        sketch.text(text, 56, "y3", (box[1] - 26, middle), "right", edge=(2, "ink"))
+        sketch.text(fonts.number(total), 56, "y3", (box[1] - 26, middle), "right", edge=(2, "ink"))
         if tied:
             sketch.text(f"▼{column.power}", 34, "muted", (box[0] + 26, middle), "left")
     return sketch.cut(16)
@@ -159,8 +158,7 @@ def _column(
 
 
 def _points(sketch: Sketch, points: int, at: tuple[float, float]) -> None:
-    text = f"+{points}" if points > 0 else str(points).replace("-", "−")
-    sketch.text(text, 34, "text" if points else "muted", at, "right")
+    sketch.text(fonts.signed(points), 34, "text" if points else "muted", at, "right")
 
 
 def _labels(sketch: Sketch, sheet: int, rows: list[str], step: float) -> None:
@@ -184,8 +182,7 @@ def _head(sketch: Sketch, name: str, box: tuple[int, int], place: int) -> None:
     sketch.text(str(place), 34, "ink", centre)
     if won:
         sketch.put(marks.crown(34), (centre[0], centre[1] - 25))
-    size = fonts.roomy(name, (46, 34, 28), room)
-    sketch.name(fonts.fitted(name, size, room), size, "text", (left + 86, middle))
+    sketch.fitted(name, (46, 34, 28), room, "text", (left + 86, middle))
 
 
 def _declared(sketch: Sketch, column: PlayerColumn, centre: tuple[float, float]) -> None:
@@ -218,8 +215,7 @@ def _laurels(winner: PlayerColumn, size: tuple[int, int], mark: str) -> Stamp:
     centre = (size[0] / 2, 96)
     sketch.put(marks.laurel(126), centre)
     sketch.put(marks.crown(56), (centre[0], 30))
-    total = str(winner.reckoned.total).replace("-", "−")
-    sketch.text(total, 58, "y4", centre, edge=(3, "ink"))
+    sketch.text(fonts.number(winner.reckoned.total), 58, "y4", centre, edge=(3, "ink"))
     footer(sketch, mark)
     return sketch.cut(16)
 

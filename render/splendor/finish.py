@@ -140,10 +140,8 @@ def _winner(end: End) -> Stamp:
     step = 60 if len(first) > 2 else 72
     top = 60.0 if len(first) == 1 else WINNER_HEIGHT / 2 + 10 - step * (len(first) - 1) / 2
     for index, seat in enumerate(first):
-        name = end.names[seat]
-        size = fonts.roomy(name, (56, 46, 34, 28)[len(first) > 2 :], room)
-        at = (left, top + step * index)
-        sketch.name(fonts.fitted(name, size, room), size, "text", at)
+        sizes = (56, 46, 34, 28)[len(first) > 2 :]
+        sketch.fitted(end.names[seat], sizes, room, "text", (left, top + step * index))
     if len(first) == 1:
         _story(sketch, end, first[0])
         _won(sketch, end.seats[first[0]])
@@ -221,9 +219,7 @@ def _standings(end: End) -> Stamp:
         ink = "muted" if place is None else "text"
         if seat not in end.pictured:
             sketch.put(sign(seat, BADGE), (118, y))
-        name = end.names[seat]
-        size = fonts.roomy(name, (46, 34, 28), 330)
-        sketch.name(fonts.fitted(name, size, 330), size, ink, (156, y))
+        sketch.fitted(end.names[seat], (46, 34, 28), 330, ink, (156, y))
     return sketch.cut(16)
 
 
