@@ -129,7 +129,7 @@ def _plate(sign: Sign, language: str) -> Stamp:
     sketch.put(sign.image, (middle, SIGN_HEIGHT / 2))
     if sign.off:
         slash: tuple[Point, ...] = ((0.02, 0.84), (0.84, 0.02), (0.98, 0.16), (0.16, 0.98))
-        sketch.put(figure((("alarm", slash),), 44, 44), (middle, SIGN_HEIGHT / 2))
+        sketch.put(figure((("alarm", slash),), 44), (middle, SIGN_HEIGHT / 2))
     if sign.word:
         sketch.text(sign.word, 34, "text", (sign.image.width + 22, SIGN_HEIGHT / 2), "left")
     return sketch.cut(14)
@@ -204,7 +204,6 @@ def _cup(size: int) -> Image.Image:
             ("y1", ((0.45, 0.6), (0.55, 0.6), (0.57, 0.8), (0.43, 0.8))),
             ("brass", ((0.28, 0.8), (0.72, 0.8), (0.78, 0.94), (0.22, 0.94))),
         ),
-        size,
         size,
     )
 

@@ -258,9 +258,10 @@ def disc(size: int, face: str, rim: str, width: float) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def figure(
-    parts: tuple[tuple[str, tuple[Point, ...]], ...], width: int, height: int
+    parts: tuple[tuple[str, tuple[Point, ...]], ...], width: int, height: int | None = None
 ) -> Image.Image:
-    """Draw polygons as RGBA; each is a tone and its corners in a box from 0 to 1."""
+    """Draw polygons as RGBA, square without a height; each is a tone and its corners from 0 to 1."""
+    height = height or width
     image = Image.new("RGBA", (width * SCALE, height * SCALE))
     draw = ImageDraw.Draw(image)
     for tone, points in parts:

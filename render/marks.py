@@ -24,6 +24,11 @@ _CROWN: Final[tuple[Point, ...]] = (
     (1.0, 0.22),
     (0.94, 0.9),
 )
+CHECK: Final[tuple[Point, ...]] = (
+    *((0.2, 0.52), (0.31, 0.41), (0.44, 0.54)),
+    *((0.7, 0.26), (0.81, 0.37), (0.44, 0.76)),
+)
+"""The corners of a check mark."""
 
 
 def medal(place: int) -> str:
@@ -99,7 +104,6 @@ def hourglass(size: int, sand: str) -> Image.Image:
             ("brass", ((0.12, 0.88), (0.88, 0.88), (0.88, 0.98), (0.12, 0.98))),
         ),
         size,
-        size,
     )
 
 
@@ -111,7 +115,6 @@ def podium(size: int) -> Image.Image:
             (tone, ((left, top), (right, top), (right, 1.0), (left, 1.0)))
             for tone, (left, top, right) in zip(MEDALS, steps, strict=False)
         ),
-        size,
         size,
     )
 
@@ -131,7 +134,6 @@ def flag(size: int, tone: str) -> Image.Image:
             (tone, ((0.26, 0.08), (0.94, 0.3), (0.26, 0.56))),
         ),
         size,
-        size,
     )
 
 
@@ -139,16 +141,7 @@ def flag(size: int, tone: str) -> Image.Image:
 def check(size: int) -> Image.Image:
     """Draw a check mark on a green disc as RGBA."""
     image = disc(size, "ready", "ink", 2.5).copy()
-    mark = figure(
-        (
-            (
-                "ink",
-                ((0.2, 0.52), (0.31, 0.41), (0.44, 0.54), (0.7, 0.26), (0.81, 0.37), (0.44, 0.76)),
-            ),
-        ),
-        size,
-        size,
-    )
+    mark = figure((("ink", CHECK),), size)
     image.paste(mark, (0, 0), mark)
     return image
 
@@ -162,7 +155,7 @@ def spark(size: int) -> Image.Image:
         angle = pi * step / 4
         points.append((0.5 + reach * sin(angle), 0.5 - reach * cos(angle)))
     inner = tuple((0.5 + (x - 0.5) * 0.68, 0.5 + (y - 0.5) * 0.68) for x, y in points)
-    return figure((("ink", tuple(points)), ("fresh", inner)), size, size)
+    return figure((("ink", tuple(points)), ("fresh", inner)), size)
 
 
 @lru_cache(maxsize=2)
@@ -170,7 +163,7 @@ def pointer(size: int) -> Stamp:
     """Draw the arrow that points at the seat to move, as a stamp."""
     outer: tuple[Point, ...] = ((0.1, 0.0), (1.0, 0.5), (0.1, 1.0))
     inner = tuple((0.42 + (x - 0.42) * 0.72, 0.5 + (y - 0.5) * 0.72) for x, y in outer)
-    return stamped(figure((("ink", outer), ("turn", inner)), size, size))
+    return stamped(figure((("ink", outer), ("turn", inner)), size))
 
 
 @lru_cache(maxsize=8)
@@ -222,4 +215,4 @@ def chequered(size: int) -> Image.Image:
             x, y = 0.2 + column * 0.19, 0.08 + row * 0.18
             box = ((x, y), (x + 0.19, y), (x + 0.19, y + 0.18), (x, y + 0.18))
             parts.append((("text", "ink")[(row + column) % 2], box))
-    return figure(tuple(parts), size, size)
+    return figure(tuple(parts), size)

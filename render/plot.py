@@ -95,7 +95,7 @@ def sign(seat: Seat, size: int) -> Image.Image:
     inner = tuple(
         (middle[0] + (x - middle[0]) * 0.74, middle[1] + (y - middle[1]) * 0.74) for x, y in outer
     )
-    return figure((("ink", outer), (tone, inner)), size, size)
+    return figure((("ink", outer), (tone, inner)), size)
 
 
 def _pentagon(turn: float) -> tuple[Point, ...]:

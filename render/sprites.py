@@ -91,9 +91,7 @@ class Sketch:
         self.image.paste(rgb(tone), (round(at[0]) - size, baseline - 2 * size), mask)
         return self
 
-    def fitted(
-        self, text: str, sizes: Sequence[int], room: int, tone: str, at: Point
-    ) -> Self:
+    def fitted(self, text: str, sizes: Sequence[int], room: int, tone: str, at: Point) -> Self:
         """Write a text of any script at the first of some sizes that fits a room, or else cut."""
         size = fonts.roomy(text, sizes, room)
         return self.name(fonts.fitted(text, size, room), size, tone, at)

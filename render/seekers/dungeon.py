@@ -156,7 +156,7 @@ def _chevrons() -> Stamp:
         points: list[Point] = [(left, 0.12), (left + 0.19, 0.12), (left + 0.53, 0.5)]
         points += [(left + 0.19, 0.88), (left, 0.88), (left + 0.34, 0.5)]
         parts.append(("ink", tuple(points)))
-    return stamped(figure(tuple(parts), CHEVRON_SIZE, CHEVRON_SIZE))
+    return stamped(figure(tuple(parts), CHEVRON_SIZE))
 
 
 @lru_cache(maxsize=16)

@@ -56,17 +56,13 @@ def _gems(was: Area, now: Area) -> frozenset[str]:
         new = _new_places(was.row, now.row)
         return new | ({"$"} if was.gold != now.gold else NOTHING)
     if isinstance(was, Piles) and isinstance(now, Piles):
-        return (
-            frozenset(
-                f"{kind}+" for kind in KINDS if was.valid.count(kind) != now.valid.count(kind)
-            )
-            | frozenset(
-                f"{kind}-" for kind in KINDS if was.invalid.count(kind) != now.invalid.count(kind)
-            )
-            | ({"$"} if was.gold != now.gold else NOTHING)
-        )
-    one, other = was.everything, now.everything
-    return frozenset(kind for kind in KINDS if one.count(kind) != other.count(kind))
+        piles = _new_kinds(was.valid, now.valid, "+") | _new_kinds(was.invalid, now.invalid, "-")
+        return piles | ({"$"} if was.gold != now.gold else NOTHING)
+    return _new_kinds(was.everything, now.everything)
+
+
+def _new_kinds(was: str, now: str, mark: str = "") -> frozenset[str]:
+    return frozenset(f"{kind}{mark}" for kind in KINDS if was.count(kind) != now.count(kind))
 
 
 def _new_places(was: str, now: str) -> frozenset[str]:

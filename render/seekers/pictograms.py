@@ -16,6 +16,7 @@ from PIL import Image
 from render import fonts
 from render.gems import disc, figure
 from render.gems import gem as stone
+from render.marks import CHECK
 from render.palette import Point
 from render.seekers.gems import GEMS
 from render.sprites import Sketch
@@ -113,7 +114,7 @@ _NARROW: Final = {"dot": 0.3, "left": 0.72, "right": 0.72, "gap": 0.4, "link": 0
 
 def _person(size: int) -> Image.Image:
     body = (("ink", ((0.02, 1.0), (0.14, 0.66), (0.86, 0.66), (0.98, 1.0))),)
-    image = figure(body, size, size).copy()
+    image = figure(body, size).copy()
     head = disc(round(size * 0.56), "alarm", "ink", max(2.0, size * 0.09))
     image.paste(head, (round(size * 0.22), round(size * 0.08)), head)
     return image
@@ -134,11 +135,10 @@ def _kinds(size: int) -> Image.Image:
 
 def _mark(size: int, *, good: bool) -> Image.Image:
     image = disc(size, "ready" if good else "alarm", "ink", max(2.0, size * 0.06)).copy()
-    check = ((0.2, 0.52), (0.31, 0.41), (0.44, 0.54), (0.7, 0.26), (0.81, 0.37), (0.44, 0.76))
     one = ((0.25, 0.36), (0.36, 0.25), (0.75, 0.64), (0.64, 0.75))
     other = tuple((1 - x, y) for x, y in one)
-    parts: Parts = (("ink", check),) if good else (("ink", one), ("ink", other))
-    sign = figure(parts, size, size)
+    parts: Parts = (("ink", CHECK),) if good else (("ink", one), ("ink", other))
+    sign = figure(parts, size)
     image.paste(sign, (0, 0), sign)
     return image
 

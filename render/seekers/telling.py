@@ -13,6 +13,7 @@ from typing import Final
 from render.scene import Event
 from render.seekers.asking import target
 from render.seekers.phrases import gem, lined, listed
+from render.telling import Teller, turns
 from render.words import Words
 from rules import Seat
 from rules.seekers.areas import in_row
@@ -47,18 +48,12 @@ SWAPS: Final = {name for name, seeker in SEEKERS_BY_ID.items() if "swap" in seek
 def summary(events: Events, names: Sequence[str], reader: Seat | None, words: Words) -> list[str]:
     """Describe events, one line per turn."""
     teller = _Teller(names, reader, words)
-    return [words.joined(teller.turn(turn)) for turn in _turns(events)]
+    return [words.joined(teller.turn(turn)) for turn in turns(events, _ends)]
 
 
-def _turns(events: Events) -> Iterator[Events]:
-    turn: list[Event[Position]] = []
-    for event in events:
-        turn.append(event)
-        if event.before.moment != event.after.moment:
-            yield turn
-            turn = []
-    if turn:
-        yield turn
+def _ends(event: Event[Position]) -> bool:
+    """Return whether an event ends a turn."""
+    return event.before.moment != event.after.moment
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,13 +98,8 @@ def _letters(gems: Counter[str]) -> str:
     return "".join(sorted(gems.elements(), key=KINDS.index))
 
 
-class _Teller:
-    """Describes events to one reader; None is the channel."""
-
-    def __init__(self, names: Sequence[str], reader: Seat | None, words: Words) -> None:
-        self.names = names
-        self.reader = reader
-        self.words = words
+class _Teller(Teller):
+    GAME = "seekers"
 
     def turn(self, events: Events) -> Iterator[str]:
         """Describe the events of a turn or a part of it."""
@@ -123,14 +113,12 @@ class _Teller:
         before, after, mover = event.before, event.after, event.before.mover
         points = after.seats[mover].points - before.seats[mover].points
         if points:
-            yield self._say("points", mover, points=points)
+            yield self.say("points", mover, points=points)
         yield from self._flows(event)
 
-    def _say(self, key: str, seat: Seat, **variables: str | int) -> str:
-        variables["other"] = variables.get("other", self.names[1 - seat])
-        if seat == self.reader:
-            return self.words(f"seekers-tell-{key}-you", **variables)
-        return self.words(f"seekers-tell-{key}", name=self.names[seat], **variables)
+    def say(self, key: str, seat: Seat, **variables: str | int) -> str:
+        """Return a sentence of the game about a seat, or to it; the other seat may be named in it."""
+        return super().say(key, seat, **{"other": self.names[1 - seat], **variables})
 
     def _move(self, event: Event[Position]) -> Iterator[str]:  # noqa: C901, PLR0912 - one case per kind of move
         before, words = event.before, self.words
@@ -141,41 +129,41 @@ class _Teller:
             case Seek(seeker, _, first) as move:
                 gems = lined(before.would_take(move), words)
                 where = target(move)
-                yield self._say(
+                yield self.say(
                     "seek", seat, id=seeker, where=where, first=first, last=first + 1, gems=gems
                 )
             case Place(way) if group := in_row(before.group, way):
-                yield self._say("place", seat, way=way, gems=listed(group, words))
+                yield self.say("place", seat, way=way, gems=listed(group, words))
             case Receive(end):
-                yield self._say("receive", seat, end=end)
+                yield self.say("receive", seat, end=end)
             case Swap(name) if event.after.chosen:
                 chosen = before.seats[seat].area.references()[name]
-                yield self._say("choose", seat, gem=gem(chosen, words))
+                yield self.say("choose", seat, gem=gem(chosen, words))
             case For(place):
                 yield self._swap(before, place, seat)
             case Exchange(first):
                 pair = before.seats[seat].area.everything[first - 1 : first + 1]
                 gems = lined(pair, words)
-                yield self._say("exchange", seat, first=first, last=first + 1, gems=gems)
+                yield self.say("exchange", seat, first=first, last=first + 1, gems=gems)
             case Stop():
-                yield self._say("stop", seat)
+                yield self.say("stop", seat)
             case DeclareNumber(number):
-                yield self._say("number", seat, number=number)
+                yield self.say("number", seat, number=number)
             case Valid(colour):
-                yield self._say("valid", seat, gem=gem(colour, words))
+                yield self.say("valid", seat, gem=gem(colour, words))
             case DeclareRainbow(colour):
-                yield self._say("rainbow", seat, gem=gem(colour, words))
+                yield self.say("rainbow", seat, gem=gem(colour, words))
             case DeclarePlus(colour):
-                yield self._say("plus", seat, gem=gem(colour, words))
+                yield self.say("plus", seat, gem=gem(colour, words))
             case DeclareMinus(colour):
-                yield self._say("minus", seat, gem=gem(colour, words))
+                yield self.say("minus", seat, gem=gem(colour, words))
             case _:
                 pass  # described by how gems moved
 
     def _swap(self, before: Position, place: int, seat: Seat) -> str:
         own = before.seats[seat].area.references()[before.chosen]
         found = before.dungeon[place - 1]
-        return self._say("swap", seat, gem=gem(own, self.words), other=gem(found, self.words))
+        return self.say("swap", seat, gem=gem(own, self.words), other=gem(found, self.words))
 
     def _flows(self, event: Event[Position]) -> Iterator[str]:
         flow, mover, words = _flow(event), event.before.mover, self.words
@@ -183,19 +171,19 @@ class _Teller:
             yield self._between("steal", "from", mover, flow.stolen)
         if flow.drawn and not isinstance(event.move, For):
             own, found = gem(flow.back, words), gem(flow.drawn, words)
-            yield self._say("swap", mover, gem=own, other=found)
+            yield self.say("swap", mover, gem=own, other=found)
         elif flow.back and not isinstance(event.move, For):
             end = event.after.end or event.before.end or _end(event)
-            yield self._say("back", mover, end=end, gems=listed(flow.back, words))
+            yield self.say("back", mover, end=end, gems=listed(flow.back, words))
         if flow.given:
             yield self._between("give", "to", mover, flow.given)
         if flow.discarded:
-            yield self._say("discard", mover, gems=listed(flow.discarded, words))
+            yield self.say("discard", mover, gems=listed(flow.discarded, words))
 
     def _in_vain(self, events: Events) -> Iterator[str]:
         """After a turn, mention a seeker that found nothing to steal or to swap for."""
         seeker = next((event.move.seeker for event in events if isinstance(event.move, Seek)), "")
-        if not seeker or events[-1].before.moment == events[-1].after.moment:
+        if not seeker or not _ends(events[-1]):
             return
         if seeker in STEALS and not any(_flow(event).stolen for event in events):
             yield self.words("seekers-tell-nothing", id=seeker, what="steal")
@@ -207,7 +195,7 @@ class _Teller:
         if self.reader == 1 - mover:
             name = self.names[mover]
             return self.words(f"seekers-tell-{key}-{way}-you", name=name, gems=phrase)
-        return self._say(key, mover, gems=phrase)
+        return self.say(key, mover, gems=phrase)
 
 
 def _swapped(event: Event[Position]) -> bool:

@@ -7,6 +7,7 @@ from operator import sub
 
 from render.scene import Event
 from render.splendor.phrases import card_short, counted, gems_listed, level, noble_short
+from render.telling import Teller, turns
 from render.words import Words
 from rules import Seat
 from rules.splendor.cards import GOLD, Gems
@@ -28,28 +29,15 @@ Events = Sequence[Event[Position]]
 def summary(events: Events, names: Sequence[str], reader: Seat | None, words: Words) -> list[str]:
     """Describe events, one line per turn."""
     teller = _Teller(names, reader, words)
-    lines = (words.joined(teller.turn(turn)) for turn in _turns(events))
+    lines = (
+        words.joined(teller.turn(turn))
+        for turn in turns(events, lambda event: event.after.turn_over)
+    )
     return [line for line in lines if line]
 
 
-def _turns(events: Events) -> Iterator[Events]:
-    turn: list[Event[Position]] = []
-    for event in events:
-        turn.append(event)
-        if event.after.turn_over:
-            yield turn
-            turn = []
-    if turn:
-        yield turn
-
-
-class _Teller:
-    """Describes events to one reader; None is the channel."""
-
-    def __init__(self, names: Sequence[str], reader: Seat | None, words: Words) -> None:
-        self.names = names
-        self.reader = reader
-        self.words = words
+class _Teller(Teller):
+    GAME = "splendor"
 
     def turn(self, events: Events) -> Iterator[str]:
         """Describe one turn, without cards that others drew unseen."""
@@ -63,52 +51,47 @@ class _Teller:
         for event in events:
             yield from self._followed(event, mover)
 
-    def _say(self, key: str, seat: Seat, **variables: str | int) -> str:
-        if seat == self.reader:
-            return self.words(f"splendor-tell-{key}-you", **variables)
-        return self.words(f"splendor-tell-{key}", name=self.names[seat], **variables)
-
     def _move(self, event: Event[Position], seat: Seat) -> str:  # noqa: PLR0911 - one case per kind of move
         words = self.words
         match event.move:
             case Take(gems):
-                return self._say("take", seat, gems=gems_listed(gems, words))
+                return self.say("take", seat, gems=gems_listed(gems, words))
             case Reserve(card):
                 gold = event.before.supply[GOLD]
-                return self._say("reserve", seat, card=card_short(card, words), gold=gold)
+                return self.say("reserve", seat, card=card_short(card, words), gold=gold)
             case ReserveUnseen(number):
                 gold = event.before.supply[GOLD]
-                return self._say("reserve-unseen", seat, level=level(number, words), gold=gold)
+                return self.say("reserve-unseen", seat, level=level(number, words), gold=gold)
             case Buy(card, paid):
                 bought = card_short(card, words)
                 if not any(paid):
-                    return self._say("buy-free", seat, card=bought)
-                return self._say("buy", seat, card=bought, gems=words.listed(counted(paid, words)))
+                    return self.say("buy-free", seat, card=bought)
+                return self.say("buy", seat, card=bought, gems=words.listed(counted(paid, words)))
             case Receive(noble):
-                return self._say("noble", seat, noble=noble_short(noble, words))
+                return self.say("noble", seat, noble=noble_short(noble, words))
             case Deal(card):
                 if event.before.due and event.before.due.slot is not None:
                     return words("splendor-tell-turned-up", card=card_short(card, words))
-                return self._say("drawn", seat, card=card_short(card, words))
+                return self.say("drawn", seat, card=card_short(card, words))
             case Pass():
-                return self._say("pass", seat)
+                return self.say("pass", seat)
         raise TypeError(f"no move of Splendor: {event.move!r}")
 
     def _returned(self, events: Events, seat: Seat) -> str:
         gems = _minus(events[0].before.seats[seat].tokens, events[-1].after.seats[seat].tokens)
-        return self._say("return", seat, gems=gems_listed(gems, self.words), count=sum(gems))
+        return self.say("return", seat, gems=gems_listed(gems, self.words), count=sum(gems))
 
     def _followed(self, event: Event[Position], mover: Seat) -> Iterator[str]:
         """Describe the automatic effects of an event: a noble, the final round, an early end."""
         view, mine = event.after, event.after.seats[mover]
         if not isinstance(event.move, Receive):
             for noble in mine.nobles[len(event.before.seats[mover].nobles) :]:
-                yield self._say("noble", mover, noble=noble_short(noble, self.words))
+                yield self.say("noble", mover, noble=noble_short(noble, self.words))
         if view.over:
             if view.blocked:
                 yield self.words("splendor-tell-blocked")
         elif view.turn_over and view.reached() == [mover]:
-            yield self._say("final", mover, prestige=mine.prestige)
+            yield self.say("final", mover, prestige=mine.prestige)
 
 
 def _is_hidden_draw(event: Event[Position]) -> bool:
