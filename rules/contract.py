@@ -148,6 +148,14 @@ class Position(Protocol[M]):
         """Return the position as a few lines for a terminal, in ids and letters alone."""
 
 
+def question_of(position: Position[M]) -> Decision[M]:
+    """Return the open question of a position; raise ValueError when the game is over."""
+    decision = position.decision
+    if decision is None:
+        raise ValueError("the game is over: there is nothing to choose")
+    return decision
+
+
 def has_secrets(position: Position[Any], seat: Seat) -> bool:
     """Return whether a seat sees something here that an onlooker does not."""
     mine, public = position.seen_by(seat), position.seen_by(None)
@@ -280,6 +288,23 @@ def read_options(
         key: option.read(f"options.{key}", given[key]) if key in given else option.default
         for key, option in known.items()
     }
+
+
+def read_object(key: str, given: object) -> Mapping[str, Any]:
+    """Return an object, or raise MalformedRecord naming the key."""
+    if not isinstance(given, Mapping):
+        raise MalformedRecord(key, "an object is needed")
+    return given
+
+
+def read_ids(key: str, given: object, count: int, known: Collection[str]) -> tuple[str, ...]:
+    """Return a list of so many ids of a game, or raise MalformedRecord naming the key."""
+    if not isinstance(given, list | tuple) or len(given) != count:
+        raise MalformedRecord(key, f"a list of {count} ids is needed")
+    for name in given:
+        if not isinstance(name, str) or name not in known:
+            raise MalformedRecord(key, f"{name!r} isn't an id of this game")
+    return tuple(given)
 
 
 def read_keys(

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from rules.catalogue import GAMES
-from rules.contract import DEALER, Game, IllegalMove, MalformedRecord, Number, verb_of
+from rules.contract import DEALER, Game, IllegalMove, MalformedRecord, Number, read_object, verb_of
 from rules.record import Record, read_record
 from rules.seal import Seal, Unverified
 from rules.sealed_chance import SealedChance
@@ -107,8 +107,7 @@ def _same_setup(place: str, found: object, sealed: object) -> None:
     if not isinstance(sealed, Mapping):
         _same(place, found, sealed)
         return
-    if not isinstance(found, Mapping):
-        raise MalformedRecord(place, "an object is needed")
+    found = read_object(place, found)
     for key, part in sealed.items():
         _same_setup(f"{place}.{key}", found.get(key), part)
     if len(found) > len(sealed):

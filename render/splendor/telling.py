@@ -10,7 +10,7 @@ from render.splendor.phrases import card_short, counted, gems_listed, level, nob
 from render.telling import Teller, turns
 from render.words import Words
 from rules import Seat
-from rules.splendor.cards import GOLD, Gems
+from rules.splendor.cards import GOLD
 from rules.splendor.moves import (
     Buy,
     Deal,
@@ -78,7 +78,8 @@ class _Teller(Teller):
         raise TypeError(f"no move of Splendor: {event.move!r}")
 
     def _returned(self, events: Events, seat: Seat) -> str:
-        gems = _minus(events[0].before.seats[seat].tokens, events[-1].after.seats[seat].tokens)
+        before, after = events[0].before.seats[seat].tokens, events[-1].after.seats[seat].tokens
+        gems = tuple(map(sub, before, after))
         return self.say("return", seat, gems=gems_listed(gems, self.words), count=sum(gems))
 
     def _followed(self, event: Event[Position], mover: Seat) -> Iterator[str]:
@@ -96,8 +97,3 @@ class _Teller(Teller):
 
 def _is_hidden_draw(event: Event[Position]) -> bool:
     return isinstance(event.move, Deal) and not event.move.card.known
-
-
-def _minus(gems: Gems, less: Gems) -> Gems:
-    white, blue, green, red, black, gold = map(sub, gems, less)
-    return white, blue, green, red, black, gold

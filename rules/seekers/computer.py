@@ -6,7 +6,7 @@ the best candidates, picks the one with the weakest best reply of the opponent.
 
 from typing import Final
 
-from rules.contract import Seat
+from rules.contract import Seat, question_of
 from rules.seekers.moves import Move
 from rules.seekers.position import Position
 
@@ -18,9 +18,7 @@ CANDIDATES: Final = 3
 
 def sensible(view: Position) -> Move:
     """Choose the answer with the best lead at the end of the turn."""
-    decision = view.decision
-    if decision is None:
-        raise ValueError("the game is over: there is nothing to choose")
+    decision = question_of(view)
     seat = decision.seat
     ends = {move: _best_end(view.after(move), seat) for move in decision.moves}
     by_lead = sorted(ends, key=lambda move: _lead(ends[move], seat), reverse=True)
@@ -29,9 +27,7 @@ def sensible(view: Position) -> Move:
 
 def quick(view: Position) -> Move:
     """Choose the answer with the greatest lead right after it; the first among equals."""
-    decision = view.decision
-    if decision is None:
-        raise ValueError("the game is over: there is nothing to choose")
+    decision = question_of(view)
     return max(decision.moves, key=lambda move: _lead(view.after(move), decision.seat))
 
 

@@ -15,6 +15,8 @@ from rules.contract import (
     OneOf,
     Seat,
     drawn,
+    read_ids,
+    read_object,
     read_options,
     read_seats,
 )
@@ -93,8 +95,7 @@ class Seekers:
         read_seats(self, seats)
         chosen = read_options(self.options, options)
         sheet, mode = int(chosen["sheet"]), str(chosen["mode"])
-        if not isinstance(setup, Mapping):
-            raise MalformedRecord("setup", "an object is needed")
+        setup = read_object("setup", setup)
         dungeon = _dungeon(setup.get("dungeon"))
         field = _field(mode, setup.get("seekers"))
         one, other = _colour_cards(SHEETS[sheet].cards, setup.get("colour_cards"))
@@ -155,20 +156,16 @@ def _dungeon(given: object) -> str:
 
 def _field(mode: str, given: object) -> tuple[str, ...]:
     key = "setup.seekers"
-    if not isinstance(given, list | tuple) or len(given) != len(BASIC):
-        raise MalformedRecord(key, f"a list of {len(BASIC)} ids is needed")
-    for name in given:
-        if not isinstance(name, str) or name not in SEEKERS_BY_ID:
-            raise MalformedRecord(key, f"{name!r} isn't an id of this game")
-    if sorted(name[0] for name in given) != sorted(BASIC):
+    field = read_ids(key, given, len(BASIC), SEEKERS_BY_ID)
+    if sorted(name[0] for name in field) != sorted(BASIC):
         raise MalformedRecord(key, "two each of powers 1, 4, 5 and three each of 2, 3 are needed")
-    advanced = [name for name in given if len(name) > 1]
+    advanced = [name for name in field if len(name) > 1]
     if len(set(advanced)) != len(advanced):
         raise MalformedRecord(key, "an advanced seeker stands twice")
     wanted = {"basic": 0, "advanced": REPLACED, "chaos": len(BASIC)}[mode]
     if len(advanced) != wanted:
         raise MalformedRecord(key, f"{wanted} advanced seekers are needed")
-    return tuple(given)
+    return field
 
 
 def _colour_cards(each: int, given: Any) -> tuple[str, str]:  # noqa: ANN401 - it is read here

@@ -6,7 +6,7 @@ nobles.
 
 from typing import Final
 
-from rules.contract import Seat
+from rules.contract import Seat, question_of
 from rules.splendor.cards import GOLD, Card, Noble
 from rules.splendor.holdings import Holdings
 from rules.splendor.legal import HAND_LIMIT, TOKEN_LIMIT, surplus
@@ -25,9 +25,7 @@ NEAREST: Final = (1.0, 0.5, 0.25)
 
 def sensible(view: Position) -> Move:
     """Choose the answer with the best evaluation; the first among equals."""
-    decision = view.decision
-    if decision is None:
-        raise ValueError("the game is over: there is nothing to choose")
+    decision = question_of(view)
     return max(decision.moves, key=lambda move: _worth(view.after(move), decision.seat))
 
 

@@ -1,7 +1,7 @@
 """Splendor as a game: seats, options, set-up (docs/rules/splendor.md §3)."""
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from rules.contract import (
     Chance,
@@ -12,6 +12,8 @@ from rules.contract import (
     OneOf,
     Seat,
     drawn,
+    read_ids,
+    read_object,
     read_options,
     read_seats,
 )
@@ -65,8 +67,8 @@ class Splendor:
         """Return the first position, or raise MalformedRecord naming the key."""
         read_seats(self, seats)
         target = read_options(self.options, options)["target"]
-        setup = _mapping("setup", setup)
-        levels = _mapping("setup.rows", setup.get("rows"))
+        setup = read_object("setup", setup)
+        levels = read_object("setup.rows", setup.get("rows"))
         rows = tuple(_row(level, levels.get(str(level))) for level in LEVELS)
         unseen = tuple(
             tuple(card for card in DECKS[level] if card not in row)
@@ -89,12 +91,6 @@ class Splendor:
         return {"rows": rows, "nobles": setup["nobles"]}
 
 
-def _mapping(key: str, value: object) -> Mapping[str, Any]:
-    if not isinstance(value, Mapping):
-        raise MalformedRecord(key, "an object is needed")
-    return value
-
-
 def _row(level: int, ids: object) -> CardRow:
     key = f"setup.rows.{level}"
     cards = [CARDS[name] for name in _names(key, SLOTS, ids, CARDS)]
@@ -109,15 +105,11 @@ def _nobles(count: int, ids: object) -> tuple[Noble, ...]:
 
 def _names(
     key: str, count: int, given: object, known: Mapping[str, Card] | Mapping[str, Noble]
-) -> list[str]:
-    if not isinstance(given, list | tuple) or len(given) != count:
-        raise MalformedRecord(key, f"a list of {count} ids is needed")
-    for name in given:
-        if not isinstance(name, str) or name not in known:
-            raise MalformedRecord(key, f"{name!r} isn't an id of this game")
-    if len(set(given)) != count:
+) -> tuple[str, ...]:
+    names = read_ids(key, given, count, known)
+    if len(set(names)) != count:
         raise MalformedRecord(key, "an id stands twice")
-    return list(given)
+    return names
 
 
 SPLENDOR: Final = Splendor()

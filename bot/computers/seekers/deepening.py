@@ -21,7 +21,7 @@ from bot.computers.seekers.search import INFINITE_VALUE, MAX_CACHED_STATES, Sear
 from bot.computers.seekers.state import SearchState, turns_left
 from bot.computers.seekers.turns import SearchTable
 from bot.computers.seekers.weights import Weights, trained
-from rules.contract import Seat
+from rules.contract import Seat, question_of
 from rules.seekers.gems import COLOURS
 from rules.seekers.moves import Move
 from rules.seekers.position import Position
@@ -247,9 +247,7 @@ class Deepening:
 def thought(position: Position, seconds: float) -> Deepening:
     """Search a position within `seconds` of CPU time."""
     started = time.thread_time()
-    decision = position.decision
-    if decision is None:
-        raise ValueError("the game is over: there is nothing to choose")
+    decision = question_of(position)
     asked = Deepening.of(position, decision.moves, decision.seat)
     near = asked.left <= PROOF_TURNS
     deadline = started + seconds - CLOCK_RESERVE_S

@@ -14,7 +14,7 @@ from bot.computers.seekers.reading import table_of
 from bot.computers.seekers.search import INFINITE_VALUE, Search
 from bot.computers.seekers.state import SearchState
 from bot.computers.seekers.strong import chance_of, likely_chance, rank
-from rules.contract import Decision, Seat
+from rules.contract import Decision, Seat, question_of
 from rules.seekers.moves import Move
 from rules.seekers.position import Position
 
@@ -48,9 +48,7 @@ def evaluated(view: Position, also: Sequence[str], effort: float) -> Evaluation:
     player at its end looks better than one without it. In the last three rounds they are exact, if the
     effort suffices.
     """
-    decision = view.decision
-    if decision is None:
-        raise ValueError("the game is over: there is nothing to choose")
+    decision = question_of(view)
     if view.stage == "declare":
         return _declarations(view, decision, also)
     asked = Deepening.of(view, decision.moves, decision.seat)

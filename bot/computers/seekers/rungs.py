@@ -20,6 +20,7 @@ from bot.computers.seekers.deepening import Deepening
 from bot.computers.seekers.limit import Limit, OutOfTime
 from bot.computers.seekers.search import VALUE_PER_POINT, Search
 from bot.computers.seekers.weights import Weights, trained
+from rules.contract import question_of
 from rules.seekers.moves import Move
 from rules.seekers.position import Position
 
@@ -77,9 +78,7 @@ def move(level: Level, view: Position, seconds: float, rng: Random) -> Move:
 def chosen(rung: Rung, view: Position, seconds: float, rng: Random) -> Move:
     """Return a move by a rung's policy; it stops searching deeper after `seconds` of CPU time."""
     deadline = time.thread_time() + max(seconds, MIN_SECONDS)
-    decision = view.decision
-    if decision is None:
-        raise ValueError("the game is over: there is nothing to choose")
+    decision = question_of(view)
     if len(decision.moves) == 1:
         return decision.moves[0]
     if view.stage == "declare":

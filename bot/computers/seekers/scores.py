@@ -10,7 +10,7 @@ from typing import Final
 
 from bot.computers.seekers.areas import PackedArea, size, spread
 from rules.seekers.gems import COLOURS, RAINBOW
-from rules.seekers.sheets import SHEETS
+from rules.seekers.sheets import SHEETS, UNDECLARED
 
 ColourCounts = tuple[int, ...]
 _RUN: Final = re.compile("|".join(f"{colour}+" for colour in COLOURS))
@@ -65,9 +65,9 @@ def _alone(sheet: int, cards: str, beside: str) -> int:
 @cache
 def _runs(sheet: int, cards: str) -> Mapping[str, int]:
     """Return the points of every run."""
-    score = _BY_RUN[sheet]
+    score = SHEETS[sheet].score
     return {
-        length * colour: score(colour, length, cards)
+        length * colour: score([(colour, length)], UNDECLARED, cards)
         for colour in COLOURS
         for length in range(1, MAX_RUN + 1)
     }
@@ -142,49 +142,4 @@ _BY_COUNT: Final[Mapping[int, Callable[[ColourCounts, str], int]]] = {
     13: _plus_and_minus,
     14: _two_cards,
     15: _two_plus,
-}
-
-
-def _length(_: str, length: int, __: str) -> int:
-    return (0, 0, 1, 2, 4, 6, 9, 12, 12)[length]
-
-
-def _each_its_own(colour: str, length: int, _: str) -> int:
-    match colour:
-        case "r":
-            return 2 if length >= 2 else 0
-        case "y":
-            return 4 if length >= 3 else 0
-        case "g":
-            return 6 if length >= 4 else 0
-        case "b":
-            return length if length >= 2 else -3
-        case _:
-            return -length if length >= 2 else 2
-
-
-def _three(_: str, length: int, __: str) -> int:
-    return 6 if length == 3 else -length
-
-
-def _pair(_: str, length: int, __: str) -> int:
-    return 2 if length == 2 else 0
-
-
-def _plus_length(colour: str, length: int, cards: str) -> int:
-    return (0, 0, 2, 4, 6, 8, 10, 13, 13)[length] if colour in cards else 0
-
-
-def _plus_run(colour: str, length: int, cards: str) -> int:
-    return 3 if colour in cards and length >= 2 else 0
-
-
-_BY_RUN: Final[Mapping[int, Callable[[str, int, str], int]]] = {
-    7: _length,
-    8: _each_its_own,
-    9: _three,
-    10: _pair,
-    16: _plus_length,
-    17: _plus_run,
-    18: _length,
 }

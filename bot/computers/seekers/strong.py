@@ -7,6 +7,7 @@ from bot.computers.seekers.chances import chance
 from bot.computers.seekers.declaring import declared
 from bot.computers.seekers.deepening import Deepening, SearchOutcome, thought
 from bot.computers.seekers.search import VALUE_PER_POINT
+from rules.contract import question_of
 from rules.seekers.moves import Move
 from rules.seekers.position import Position
 
@@ -16,9 +17,7 @@ MAX_UNPROVEN_CHANCE: Final = 0.99
 
 def strong(view: Position, seconds: float, _rng: Random) -> Move:
     """Return the best move found within `seconds` of CPU time."""
-    decision = view.decision
-    if decision is None:
-        raise ValueError("the game is over: there is nothing to choose")
+    decision = question_of(view)
     if view.stage == "declare":
         return declared(view, decision)[0]
     if len(decision.moves) == 1:

@@ -16,6 +16,7 @@ from bot.computers.seekers.course import BestTurn, Course
 from bot.computers.seekers.declaring import total_after
 from bot.computers.seekers.evaluating import EXACT_TURNS
 from bot.computers.seekers.state import SEEKER_LETTERS, SearchState
+from rules.contract import question_of
 from rules.seekers.moves import Move, Seek
 from rules.seekers.position import Position
 from rules.seekers.rounds import BY_POWER
@@ -90,9 +91,7 @@ def reasons(
         line: The states after this turn and each following one; by default only this turn is known.
         instead: The line of the move that this one is compared with.
     """
-    decision = view.decision
-    if decision is None:
-        raise ValueError("the game is over: there is nothing to choose")
+    decision = question_of(view)
     if view.stage == "declare":
         return _declaring(view, move)
     course = Course.of(view, decision.seat, move, tuple(line))

@@ -15,6 +15,7 @@ from zlib import crc32
 
 from bot.computers.splendor.undealt import undealt
 from bot.computers.splendor.weights import read
+from rules.contract import question_of
 from rules.splendor.cards import GOLD, Colours
 from rules.splendor.moves import Buy, Move, Reserve, ReserveUnseen
 from rules.splendor.position import Position
@@ -76,9 +77,7 @@ def considered(
     view: Position, attention: Attention = FULL
 ) -> tuple[list[Move], list[PupilFacts | float]]:
     """Return the moves worth considering, each with the features after it, or its value."""
-    decision = view.decision
-    if decision is None:
-        raise ValueError("the game is over: there is nothing to choose")
+    decision = question_of(view)
     seat = decision.seat
     bare = undealt(view)
     moves: list[Move] = [it for it in decision.moves if not isinstance(it, ReserveUnseen)]

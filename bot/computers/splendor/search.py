@@ -26,6 +26,7 @@ from bot.computers.splendor.tree import (
     valued,
 )
 from bot.computers.splendor.undealt import replayed
+from rules.contract import question_of
 from rules.splendor.moves import Buy, Move
 from rules.splendor.position import Position
 
@@ -46,10 +47,8 @@ class Search:
 
     def __init__(self, view: Position, rng: Random) -> None:
         """Evaluate all legal moves once, and prove which ones win or lose."""
-        if view.decision is None:
-            raise ValueError("the game is over: there is nothing to choose")
         self.net, self.view = shipped(len(view.seats)), view
-        self.moves = view.decision.moves
+        self.moves = question_of(view).moves
         known = guessed(view, rng) is view
         self.trees = [
             _planted(self.net, view, self.moves, rng) for _ in range(1 if known else SEARCH_GUESSES)
