@@ -12,7 +12,6 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack
 from dataclasses import replace
-from pathlib import Path
 from typing import Final
 
 import aiohttp
@@ -20,16 +19,14 @@ import discord
 
 from bot.client import Facet, ShardedFacet
 from bot.features.catalogue import FEATURES
-from bot.features.operator.backup_runner import BackupRunner
 from bot.features.operator.checking import check_tables
-from bot.features.operator.desk import Hosting
+from bot.features.operator.desk import HostDesk, Hosting
 from bot.features.operator.health import Health
-from bot.features.operator.updates import UpdateFeed
 from bot.host.discord_address import point_at
 from bot.host.discord_time import DiscordTime
 from bot.host.logs import set_up_logging
 from bot.host.memory import limit_heap
-from bot.host.settings import BadSetting, Settings, Shards, is_server, warn_if_world_readable
+from bot.host.settings import BadSetting, Settings, Shards, warn_if_world_readable
 from bot.host.shifted_clock import ShiftedClock
 from bot.host.systemd import feed_watchdog
 from bot.host.threads import in_thread
@@ -114,17 +111,12 @@ async def _serve(
         if settings.shards
         else Facet(store, FEATURES, bounds=settings.bounds, time=time)
     )
-    facet.desk.hosting = Hosting(
-        None if is_server(settings.database) else Path(settings.database),
-        BackupRunner(store, settings.database, settings.backups),
-        settings.backs_up,
-        UpdateFeed(settings.updates) if settings.updates else None,
-    )
+    facet.parts.of(HostDesk).hosting = Hosting.of(settings, store)
     health = Health(facet)
     loop = asyncio.get_running_loop()
     running = asyncio.create_task(_start(facet, health, settings))
     beside = [
-        asyncio.create_task(facet.after_change.engine.find_levels()),
+        asyncio.create_task(facet.engine.find_levels()),
         asyncio.create_task(feed_watchdog(health.is_healthy)),
         *([asyncio.create_task(clock.follow(facet.jump))] if clock else []),
     ]

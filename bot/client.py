@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from datetime import timedelta
 from functools import partial
 from random import SystemRandom
@@ -23,16 +23,6 @@ from bot.entry.event_guard import EventGuard
 from bot.entry.registration import Registration, translated_payloads
 from bot.entry.routes import actions_of, pressed
 from bot.feature import Feature
-from bot.features.matchmaking.found_tables import FoundTables
-from bot.features.matchmaking.job import Matchmaking
-from bot.features.operator.daily_backup import DailyBackup
-from bot.features.operator.desk import HostDesk
-from bot.features.operator.watch import Watch
-from bot.features.replay.film import FilmQueue
-from bot.features.replay.review import Reviews
-from bot.features.seasons.job import SeasonJob
-from bot.features.seasons.posts import SeasonPosts
-from bot.features.weekly.job import Weekly
 from bot.host.discord_time import DiscordTime
 from bot.host.invitation import invitation
 from bot.host.memory import trim_heap
@@ -42,7 +32,6 @@ from bot.host.systemd import notify_ready
 from bot.host.threads import in_thread
 from bot.jobs.heartbeat import Heartbeat
 from bot.jobs.housekeeping import Housekeeping
-from bot.jobs.looped_job import LoopedJob
 from bot.jobs.scheduler import Scheduler
 from bot.messages.emojis import PLAIN_EMOJIS, OwnEmojis
 from bot.messages.places import Membership
@@ -55,6 +44,7 @@ from bot.messages.press import (
     PressRole,
     PressSelect,
 )
+from bot.parts import Part, Parts
 from bot.posting.after_change import AfterChange
 from bot.posting.facts import FactFinder
 from bot.posting.gone_channels import GoneChannels
@@ -102,10 +92,10 @@ class Facet(GatewayClient):
         )
         self._actions = actions_of(features)
         self._guard = EventGuard(self, self.metrics)
-        self._bounds = bounds = bounds or Bounds()
+        self.bounds = bounds = bounds or Bounds()
         patience = Patience(timedelta(days=bounds.rest), timedelta(days=bounds.sleep))
         self.tables = Tables(store, SystemRandom(), patience=patience, features=features)
-        engine = engine or EngineClient()
+        self.engine = engine = engine or EngineClient()
         reminders = ReminderSender(self, self.tables)
         facts = FactFinder(self, self.tables, reminders)
         self.poster = Poster(self, self.tables, engine.levels, facts, self.metrics)
@@ -118,31 +108,9 @@ class Facet(GatewayClient):
         self.refused = RefusedPosts()
         self.openings = Openings(self, self.tables, threads, run, self.refused)
         self.scheduler = Scheduler(self.tables, reminders, run, self.heartbeat)
-        self.weekly = Weekly(self, self.tables, self.heartbeat, self.refused)
         self.channels = GoneChannels(self, self.tables)
-        found = FoundTables(
-            self,
-            self.tables,
-            self.openings,
-            self.channels,
-            bounds.most_tables,
-            panels=self.poster.panels,
-        )
-        self.matchmaking = Matchmaking(self.tables, found, run, self.heartbeat)
-        season_posts = SeasonPosts(self, self.tables, self.openings)
-        self.seasons = SeasonJob(self.tables, season_posts, run, self.heartbeat, self.refused)
-        self.films = FilmQueue()
-        self.reviews = Reviews(store, engine)
         self.housekeeping = Housekeeping(self, self.tables, keep=bounds.keep)
-        self.desk = HostDesk(self, store, self.metrics, self.time, self._registered)
-        self._jobs: list[LoopedJob] = [
-            self.scheduler,
-            self.matchmaking,
-            self.seasons,
-            self.housekeeping,
-            self.weekly,
-            Watch(self, store, self.desk),
-        ]
+        self.parts = Parts(part for feature in features for part in feature.parts(self))
         self.tree = CommandTree(self)
         self.registration = Registration(self, self.tree, store)
         self._emojis = OwnEmojis(self) if own_emojis else None
@@ -166,20 +134,18 @@ class Facet(GatewayClient):
         )
         self.services = Services(
             tables=self.tables,
-            engine=self.after_change.engine,
-            films=self.films,
-            reviews=self.reviews,
+            engine=self.engine,
+            parts=self.parts,
             emojis=self.poster.emojis,
             panels=self.poster.panels,
             poster=self.poster,
             after_change=self.after_change,
             metrics=self.metrics,
             membership=Membership(self),
-            bounds=self._bounds,
+            bounds=self.bounds,
             openings=self.openings,
             channels=self.channels,
             refused=self.refused,
-            desk=self.desk,
             cooldowns=Cooldowns(self.tables.store.now),
             actions=self._actions,
             commands=partial(translated_payloads, self.tree),
@@ -198,9 +164,13 @@ class Facet(GatewayClient):
         self.heartbeat.start()
         self._catching_up = asyncio.create_task(self._catch_up())
 
-    def _registered(self) -> tuple[bool, bool]:
+    def registered(self) -> tuple[bool, bool]:
         """Return whether Discord has the commands and the emojis of this version."""
         return self.registration.done, self._emojis is None or self._emojis.done
+
+    def _running(self) -> Iterable[Part]:
+        """Return what starts, wakes and closes with the bot."""
+        return (self.scheduler, self.housekeeping, *self.parts)
 
     async def jump(self, turn: Callable[[], None]) -> None:
         """Move the clock by calling `turn`, then do what became due.
@@ -209,20 +179,15 @@ class Facet(GatewayClient):
         """
         await self.heartbeat.jump(turn)
         log.info("the clock leapt")
-        self.scheduler.poll()
-        self.matchmaking.poll()
-        self.seasons.poll()
         await self.housekeeping.clean()
-        await self.weekly.tell()
+        for part in self._running():
+            await part.wake()
 
     async def _catch_up(self) -> None:
         """Finish what was left undone, and from time to time what others left, or this process gave up on."""
         await self.after_change.catch_up()
-        hosting = self.desk.hosting
-        if hosting.runner and hosting.backs_up:
-            self._jobs.append(DailyBackup(self.tables.store, hosting.runner))
-        for job in self._jobs:
-            job.start()
+        for part in self._running():
+            part.start()
         while True:
             shared = self.tables.store.shared
             await asyncio.sleep(TAKEOVER_INTERVAL_S if shared else LATER_INTERVAL_S)
@@ -253,21 +218,19 @@ class Facet(GatewayClient):
         """Finish the interactions in flight, then close the connection and the store."""
         if self.is_closed():
             return
-        await self.reviews.close()  # first, as interactions in flight may wait for a review
+        for part in self._running():
+            await part.release()
         if self.is_up:  # False if the start was cancelled
             await self.dispatcher.close(CLOSE_TIMEOUT_S)
         if self._catching_up:
             self._catching_up.cancel()
             await asyncio.gather(self._catching_up, return_exceptions=True)
-        for job in self._jobs:
-            await job.close()
-        if self.desk.hosting.runner:
-            await self.desk.hosting.runner.close()
+        for part in self._running():
+            await part.close()
         await self.heartbeat.close()
         await self.registration.close()
         if self._emojis:
             await self._emojis.close()
-        await self.films.close()
         await self.after_change.close()
         await self.poster.retries.close()
         await self.poster.facts.avatars.close()
@@ -281,10 +244,8 @@ class Facet(GatewayClient):
         self.registration.wake()
         if self._emojis:
             self._emojis.wake()
-        self.scheduler.poll()
-        self.matchmaking.poll()
-        self.seasons.poll()
-        self.poster.retries.after(0, self.weekly.tell)
+        for part in self._running():
+            self.poster.retries.after(0, part.wake)
 
     on_resumed = on_connect
 

@@ -15,10 +15,12 @@ if TYPE_CHECKING:
     import discord
 
     from bot.actions.request import Action, Request
+    from bot.client import Facet
     from bot.entry.commands.command import AnyCommand
     from bot.messages.press import PressButton
     from bot.messages.reply import Reply
     from bot.messages.screen import Rows
+    from bot.parts import Part
     from bot.posting.after_change import AfterChange
     from bot.posting.effects import Effects
     from bot.store import Store
@@ -60,6 +62,8 @@ class Feature:
     """Those of its tables in the database, in the order in which rows can be inserted."""
     commands: Mapping[str, Sequence[AnyCommand]] = field(default_factory=dict)
     """Its commands by the name of the group that they join; "" for those that are in none."""
+    parts: Callable[[Facet], Sequence[Part]] = _none
+    """Builds what runs for it, when the bot starts."""
 
     # What public messages show
     buttons: Callable[[Table, Words], Sequence[PressButton]] = _none

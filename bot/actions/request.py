@@ -9,9 +9,6 @@ import discord
 
 from bot.actions.cooldowns import ByPerson, Cooldowns
 from bot.computers.engine_client import EngineClient
-from bot.features.operator.desk import HostDesk
-from bot.features.replay.film import FilmQueue
-from bot.features.replay.review import Reviews
 from bot.host.metrics import Metrics
 from bot.host.settings import Bounds
 from bot.i18n.lexicon import language_of, words_in
@@ -22,6 +19,7 @@ from bot.messages.press import Press
 from bot.messages.reply import Reply
 from bot.messages.screen import Screen
 from bot.panels import Viewpoint
+from bot.parts import Parts
 from bot.posting.after_change import AfterChange
 from bot.posting.gone_channels import GoneChannels
 from bot.posting.open_panels import OpenPanels, Panel
@@ -49,15 +47,14 @@ NEEDED_IN_VOICE: Final = ("connect", *NEEDED)
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """The tables, the computers, films and reviews, and what posts a change.
+    """The tables, the computers, the features' parts, and what posts a change.
 
     `bounds` are the operator's limits for every server.
     """
 
     tables: Tables
     engine: EngineClient
-    films: FilmQueue
-    reviews: Reviews
+    parts: Parts
     emojis: Mapping[str, Emojis]
     panels: OpenPanels
     poster: Poster
@@ -69,7 +66,6 @@ class Services:
     openings: Openings
     channels: GoneChannels
     refused: RefusedPosts
-    desk: HostDesk
     actions: Mapping[str, Action]
     commands: Callable[[], Awaitable[Sequence[Mapping[str, Any]]]]
     """Returns what Discord has been told of every command, in all languages."""

@@ -31,6 +31,10 @@ class DueJob(LoopedJob, ABC):
         self._looking = asyncio.Lock()
         self._next = _NEVER
 
+    async def wake(self) -> None:
+        """Look now."""
+        self.poll()
+
     def poll(self) -> None:
         """Wake up and look now."""
         self._sleep_until(self._tables.store.now())

@@ -8,12 +8,13 @@ from typing import Any, ClassVar
 
 from discord.ext.tasks import loop
 
+from bot.parts import Part
 from bot.store import NotSaved
 
 log = logging.getLogger(__name__)
 
 
-class LoopedJob:
+class LoopedJob(Part):
     """Runs `turn` after `first_s`, and then over and over, by default every `seconds`."""
 
     work: ClassVar[str]

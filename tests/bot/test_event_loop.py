@@ -15,6 +15,7 @@ import pytest
 from aiohttp import web
 
 from bot.features.catalogue import FEATURES
+from bot.features.matchmaking.job import Matchmaking
 from bot.features.matchmaking.store import Queue, QueueEntry
 from bot.features.operator.updates import MOST_BYTES, UpdateFeed
 from bot.features.profile.profile import MAX_RESULTS
@@ -22,8 +23,10 @@ from bot.features.ratings.ledger import RATING
 from bot.features.ratings.rating import RatingJob
 from bot.features.replay.imported import MAX_RECORD_BYTES
 from bot.features.seasons.actions import MAX_PEOPLE
+from bot.features.seasons.job import SeasonJob
 from bot.features.seasons.store import Seasons
 from bot.features.seasons.values import Entrant, Season
+from bot.features.weekly.job import Weekly
 from bot.features.weekly.week import week_of
 from bot.store.columns import all_columns
 from bot.store.results import SAVE_RESULT
@@ -73,7 +76,7 @@ async def test_a_long_queue(server: Server, fewest: int) -> None:
             ],
         ),
     )
-    job = server.facet.matchmaking
+    job = server.facet.parts.of(Matchmaking)
     async with job._looking:  # it would open tables for those who are matched meanwhile
         with short_steps():
             assert await job._match([])
@@ -115,7 +118,7 @@ async def test_the_draw_of_a_full_season(server: Server, days: Days, seats: int)
         for time in (7 * DAY, timedelta(hours=1)):  # a job under way puts it off for a minute
             await go_by(server, days, time)
         # The job may be at it already, and nobody waits for jobs.
-        steps = server.facet.seasons._steps
+        steps = server.facet.parts.of(SeasonJob)._steps
         await eventually(partial(steps.read, season.id), lambda it: len(it.divisions) > 1)
         for name in ("mine", "show"):
             await server.command("ada", f"season {name}")
@@ -126,8 +129,8 @@ async def test_the_rounds_of_a_full_evening(server: Server) -> None:
     await filled(server, "season evening", rounds=3)
     season = await season_of(server)
     with short_steps():
-        progress = await server.facet.seasons._steps.read(season.id)
-        assert await server.facet.seasons._steps.next_round(progress)
+        progress = await server.facet.parts.of(SeasonJob)._steps.read(season.id)
+        assert await server.facet.parts.of(SeasonJob)._steps.next_round(progress)
         await look(server)
         for name in ("mine", "show"):
             await server.command("ada", f"season {name}")
@@ -186,7 +189,7 @@ async def test_a_person_with_many_games(server: Server) -> None:
         await server.command("ada", "my data")
         await server.command("ada", "leaderboard", period="month")
         await RatingJob(store).settle()
-        assert await server.facet.weekly._week(server.id, week_of(store.now()) + 1)
+        assert await server.facet.parts.of(Weekly)._week(server.id, week_of(store.now()) + 1)
 
 
 async def test_a_long_log(server: Server) -> None:

@@ -97,7 +97,7 @@ async def test_where_pictures_stand_is_forgotten_in_time() -> None:
 async def test_so_many_wait_and_no_more(game: Server) -> None:
     """People who ask while many are queued are told to try again."""
     await over(game)
-    films = game.facet.films
+    films = game.facet.parts.of(FilmQueue)
     with ExitStack() as held:
         for table in range(MAX_QUEUED):
             held.enter_context(films.making(table, table))
@@ -108,7 +108,7 @@ async def test_so_many_wait_and_no_more(game: Server) -> None:
 async def test_a_full_queue_does_not_hide_that_it_is_being_drawn(game: Server) -> None:
     """Whoever asks for a picture that somebody waits for reads so, however many others do."""
     await over(game)
-    films = game.facet.films
+    films = game.facet.parts.of(FilmQueue)
     drawing = asyncio.create_task(game.command("eve", "table replay"))
     await until(lambda: films._in_hand)
     with ExitStack() as held:
@@ -122,7 +122,7 @@ async def test_a_full_queue_does_not_hide_that_it_is_being_drawn(game: Server) -
 async def test_nobody_has_two_drawn_at_once(game: Server) -> None:
     """A person waiting for one has to wait until it is there, and others aren't held up."""
     await over(game)
-    films = game.facet.films
+    films = game.facet.parts.of(FilmQueue)
     with films.making("another", game.person("eve").id):
         assert "still working on your last request" in private(
             await game.command("eve", "table replay")
@@ -136,7 +136,7 @@ async def test_somebody_whose_picture_fails_goes_on_looking(game: Server) -> Non
     """They are told in a sentence above the replay, and nothing is posted."""
     await over(game)
     await game.press("eve", "Replay")
-    films, game.facet.films._patience = game.facet.films, 0.0
+    films, game.facet.parts.of(FilmQueue)._patience = game.facet.parts.of(FilmQueue), 0.0
     try:
         await game.press("eve", "Post as a GIF")
         shown = await game.told("couldn’t draw the GIF", "eve")
@@ -184,7 +184,7 @@ async def test_a_picture_that_cannot_be_posted_is_told_of(
 
     await over(game)
     await game.press("eve", "Replay")
-    monkeypatch.setattr(game.facet.films, "film", drawn)
+    monkeypatch.setattr(game.facet.parts.of(FilmQueue), "film", drawn)
     game.fail("POST", "/webhooks/*", 403, 50013)
     await game.press("eve", "Post as a GIF")
     shown = await game.told("can’t post that here", "eve")

@@ -9,6 +9,7 @@ from typing import get_args
 import pytest
 
 from bot.features.matchmaking.actions import MAX_WAITS
+from bot.features.matchmaking.job import Matchmaking
 from bot.features.matchmaking.store import Queue
 from bot.host.settings import Bounds
 from bot.store.values import Pace
@@ -31,7 +32,7 @@ async def find(server: Server, name: str, channel: Channel | None = None, **wish
 
 async def look(server: Server) -> None:
     """Look at the queue, as the bot does whenever it changes."""
-    await server.facet.matchmaking.tick()
+    await server.facet.parts.of(Matchmaking).tick()
     await server.settle()
 
 
@@ -240,7 +241,7 @@ async def test_quiet_hours_and_days_away(server: Server, days: Days) -> None:
 
 async def test_three_get_a_table_of_three(server: Server) -> None:
     """Those who want two to four seats play together if they wait together."""
-    asleep = server.facet.matchmaking
+    asleep = server.facet.parts.of(Matchmaking)
     await asleep.close()
     for name in ("ada", "bo", "cy"):
         await server.command(name, "find", game="splendor")
@@ -343,7 +344,7 @@ async def test_others_stay_out_of_a_found_table(server: Server) -> None:
 
 async def test_after_a_crash_nothing_is_lost_or_doubled(server: Server) -> None:
     """A group whose table wasn't opened gets it after the next start; a table that was isn't again."""
-    await server.facet.matchmaking.close()
+    await server.facet.parts.of(Matchmaking).close()
     for name in ("ada", "bo"):
         await server.command(name, "find", game="splendor")
     entries = await server.facet.tables.store.of(Queue).everybody()
@@ -363,7 +364,7 @@ async def test_after_a_crash_nothing_is_lost_or_doubled(server: Server) -> None:
 
 async def test_who_asks_elsewhere_while_being_matched_keeps_waiting(server: Server) -> None:
     """If nobody of a group asks in the table's server any more, they are matched anew."""
-    await server.facet.matchmaking.close()
+    await server.facet.parts.of(Matchmaking).close()
     for name in ("ada", "bo"):
         await server.command(name, "find", game="splendor")
     queue = server.facet.tables.store.of(Queue)

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from bot.features.operator.backup_runner import BackupNote, BackupRunner
-from bot.features.operator.desk import Facts, Hosting
+from bot.features.operator.desk import Facts, HostDesk, Hosting
 from bot.features.operator.warnings import warnings
 from bot.features.operator.watch import Watch
 from bot.host.metrics import ErrorLine
@@ -71,7 +71,7 @@ def host(server: Server) -> Person:
 def runner(server: Server) -> BackupRunner:
     """Let the bot make backups of its file."""
     runner = BackupRunner(server.facet.tables.store, server.path, None)
-    server.facet.desk.hosting = Hosting(server.path, runner, backs_up=True)
+    server.facet.parts.of(HostDesk).hosting = Hosting(server.path, runner, backs_up=True)
     return runner
 
 
@@ -81,7 +81,7 @@ def watch_of(server: Server, **trouble: Any) -> Watch:
     async def facts() -> Facts:
         return replace(WELL, **trouble)
 
-    desk = server.facet.desk
+    desk = server.facet.parts.of(HostDesk)
     desk.facts = facts  # type: ignore[method-assign]
     server.facet.tables.store.clock = lambda: NOW
     return Watch(server.facet, server.facet.tables.store, desk)

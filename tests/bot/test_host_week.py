@@ -13,7 +13,7 @@ import pytest
 from bot.features.operator import desk as host_desk
 from bot.features.operator.backup_runner import BackupRunner
 from bot.features.operator.daily_backup import DailyBackup
-from bot.features.operator.desk import Hosting
+from bot.features.operator.desk import HostDesk, Hosting
 from bot.features.operator.watch import Watch
 from bot.host.vitals import Memory, memory
 from bot.i18n.lexicon import words_in
@@ -43,14 +43,12 @@ class Week:
         self, provoke: Callable[[], object] = lambda: None, *, backup: bool = True
     ) -> None:
         """Let a day go by: trouble begins, a backup is made, the bot looks, the host looks."""
-        store, desk = self.server.facet.tables.store, self.server.facet.desk
+        store, desk = self.server.facet.tables.store, self.server.facet.parts.of(HostDesk)
         now = MONDAY + timedelta(days=self.days, hours=self.days)
         store.clock = lambda: now
         provoke()
-        runner = desk.hosting.runner
-        assert runner is not None
         if backup:
-            await DailyBackup(store, runner).poll()
+            await DailyBackup(store, lambda: desk.hosting).poll()
         for _ in range(3):  # it looks every hour, and says it once
             await Watch(self.server.facet, store, desk).poll()
         world = self.server.discord.world
@@ -86,8 +84,8 @@ async def week(server: Server, monkeypatch: pytest.MonkeyPatch) -> Week:
     await server.start_game("bo")
     facet = server.facet
     runner = BackupRunner(facet.tables.store, server.path, None)
-    facet.desk.hosting = Hosting(server.path, runner, backs_up=True)
-    monkeypatch.setattr(facet.desk, "_started", MONDAY)
+    facet.parts.of(HostDesk).hosting = Hosting(server.path, runner, backs_up=True)
+    monkeypatch.setattr(facet.parts.of(HostDesk), "_started", MONDAY)
     monkeypatch.setattr(host_desk, "free_bytes", lambda _: 9000 * MB)
     monkeypatch.setattr(host_desk, "memory", lambda: WELL)
     return Week(server, host, monkeypatch)
@@ -96,7 +94,7 @@ async def week(server: Server, monkeypatch: pytest.MonkeyPatch) -> Week:
 async def test_a_week_of_trouble(week: Week, tmp_path: Path) -> None:
     """Each kind is told once on the day it begins, stands in the panel while it lasts, and is gone after it."""
     server, facet, backups = week.server, week.server.facet, week.server.path.parent / "backups"
-    own = facet.desk.hosting
+    own = facet.parts.of(HostDesk).hosting
     await week.day()
 
     def no_folder() -> None:
@@ -109,13 +107,13 @@ async def test_a_week_of_trouble(week: Week, tmp_path: Path) -> None:
         backups.unlink()
         (tmp_path / "away").rename(backups)
         runner = BackupRunner(facet.tables.store, "postgresql:///facet", tmp_path / "dumps")
-        facet.desk.hosting = Hosting(None, runner, backs_up=True)
+        facet.parts.of(HostDesk).hosting = Hosting(None, runner, backs_up=True)
         week.patch.setenv("PATH", str(tmp_path))
 
     await week.day(a_server)
 
     def little_room_and_a_wrong_clock() -> None:
-        facet.desk.hosting = own
+        facet.parts.of(HostDesk).hosting = own
         week.patch.setattr(host_desk, "free_bytes", lambda _: 150 * MB)
         sent = datetime.now(UTC)
         theirs = format_datetime(sent + timedelta(seconds=42), usegmt=True)
@@ -126,10 +124,10 @@ async def test_a_week_of_trouble(week: Week, tmp_path: Path) -> None:
     def refused() -> None:
         week.patch.setattr(host_desk, "free_bytes", lambda _: 9000 * MB)
         facet.time.behind_s = 0.0
-        week.patch.setattr(facet.desk, "_done", lambda: (False, False))
+        week.patch.setattr(facet, "registered", lambda: (False, False))
 
     await week.day(refused, backup=False)
-    week.patch.setattr(facet.desk, "_done", lambda: (True, True))
+    week.patch.setattr(facet, "registered", lambda: (True, True))
 
     async def fail(*_: object) -> None:
         raise RuntimeError

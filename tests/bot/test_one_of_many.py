@@ -11,6 +11,7 @@ import pytest
 
 from bot.features.seasons.job import RETRY
 from bot.features.seasons.store import Seasons
+from bot.features.weekly.job import Weekly
 from bot.jobs.due_job import RETRY_S
 from tests.bot.days import HOUR, Days, begin
 from tests.bot.server import Server, answered, list_id, text
@@ -85,7 +86,7 @@ async def test_a_server_that_cannot_be_saved_lets_others_be_told(
     with refusing(server, "UPDATE ON servers", f"NEW.guild_id = {server.id}"):
         await monday(server, days)
         assert len(posted(other, channels[1])) == 1
-    await server.facet.weekly.tell()
+    await server.facet.parts.of(Weekly).tell()
     assert [len(posted(server, it)) for it in channels] == [1, 1]
 
 

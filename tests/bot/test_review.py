@@ -242,8 +242,8 @@ async def test_a_bot_that_closes_tells_who_waits(game: Server) -> None:
     """They are asked to try again in a moment, and then find their review."""
     await over(game)
     asking = asyncio.create_task(game.press("ada", "Review"))
-    await until(lambda: game.facet.reviews._in_hand)
-    await game.facet.reviews.close()
+    await until(lambda: game.facet.parts.of(Reviews)._in_hand)
+    await game.facet.parts.of(Reviews).release()
     await asking
     assert "I’m restarting" in text(next(game.seen("ada")))
     await game.restart()
@@ -259,7 +259,7 @@ async def test_who_waits_too_long_is_told_and_finds_it_later(
     monkeypatch.setattr(review, "MAX_WAIT_S", -1.0)
     await game.press("ada", "Review")
     assert "longer than I can keep this message open" in text(next(game.seen("ada")))
-    await until(lambda: not game.facet.reviews._in_hand)
+    await until(lambda: not game.facet.parts.of(Reviews)._in_hand)
     await game.press("ada", "Review", await game.newest())
     assert "Accuracy" in text(next(game.seen("ada")))
 
@@ -294,7 +294,7 @@ async def test_a_review_that_is_damaged_is_made_anew(game: Server, damage: str) 
     await game.facet.tables.store.of(StoredReviews).save(table.id, REVIEW_VERSION, content)
     await game.press("ada", "Review")
     assert "review of 4 turns" in text(next(game.seen("ada")))
-    kept = await game.facet.reviews.kept(table)
+    kept = await game.facet.parts.of(Reviews).kept(table)
     assert kept is not None
     assert kept != review
 
@@ -420,6 +420,6 @@ async def test_a_review_that_cannot_be_kept_is_shown_all_the_same(
     assert "Accuracy" in text(next(game.seen("ada")))
     assert "could not be kept" in caplog.text
     table = await game.facet.tables.whole((await game.table()).id)
-    assert await game.facet.reviews.kept(table) is None
+    assert await game.facet.parts.of(Reviews).kept(table) is None
     await game.press("bo", "Review", await game.newest())
-    assert await game.facet.reviews.kept(table) is not None
+    assert await game.facet.parts.of(Reviews).kept(table) is not None

@@ -12,6 +12,7 @@ import pytest
 
 from bot.features.blocks.store import Blocked, Blocks
 from bot.features.seasons.actions import MAX_SEASONS
+from bot.features.seasons.job import SeasonJob
 from bot.features.seasons.store import Seasons, entered_as
 from bot.features.seasons.values import LAST, Entrant, Fixture, Season
 from bot.playground.discord.permissions import Permission
@@ -38,7 +39,7 @@ PEOPLE = ("ada", "bo", "cy", "di")
 async def look(server: Server) -> None:
     """Look at the seasons, as the bot does whenever something changes."""
     for _ in range(3):
-        await server.facet.seasons.tick()
+        await server.facet.parts.of(SeasonJob).tick()
         await server.settle()
 
 
@@ -469,7 +470,7 @@ async def test_whoever_never_moves_gets_no_point(server: Server, days: Days) -> 
     one, both, _ = await fixtures(server, season)
     assert one.places == (1, LAST)
     assert both.places == (LAST, LAST)
-    progress = await server.facet.seasons._steps.read(season.id)
+    progress = await server.facet.parts.of(SeasonJob)._steps.read(season.id)
     points = {it.entry: it.points for it in progress.lines(0)}
     assert points == dict.fromkeys(points, 0) | {one.entries[0]: 1}
     told = text(await server.newest(Channel((await table_of(server, games[1])).channel_id)))
@@ -682,7 +683,7 @@ async def test_old_buttons_of_a_season_that_was_called_off_say_so(
 async def test_no_game_opens_once_a_season_is_called_off(server: Server, days: Days) -> None:
     """Even if many games were being opened at that moment."""
     season = await begun(server, days, most="1")
-    steps, store = server.facet.seasons._steps, server.facet.tables.store
+    steps, store = server.facet.parts.of(SeasonJob)._steps, server.facet.tables.store
     before = await steps.read(season.id)
     assert await store.of(Seasons).call_off(season.id, days.now)
     await steps._open(replace(before, season=replace(before.season, most=3)))

@@ -12,6 +12,7 @@ import pytest
 from bot.features.blocks.store import Blocked, Blocks
 from bot.features.seasons.draw import meetings
 from bot.features.seasons.evening import next_round
+from bot.features.seasons.job import SeasonJob
 from bot.features.seasons.progress import Progress
 from bot.features.seasons.store import Seasons
 from bot.features.seasons.swiss import History, paired
@@ -178,7 +179,7 @@ async def test_a_round_is_drawn_although_somebody_leaves(server: Server) -> None
     await look(server)
     for name in PEOPLE[:4]:
         await server.press(name, "Join")
-    steps, season = server.facet.seasons._steps, await season_of(server)
+    steps, season = server.facet.parts.of(SeasonJob)._steps, await season_of(server)
     before = await steps.read(season.id)
     await server.press(PEOPLE[0], "Leave the season")
     assert await steps.next_round(before)

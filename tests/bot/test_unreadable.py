@@ -9,8 +9,11 @@ from datetime import timedelta
 import pytest
 
 from bot.features.catalogue import FEATURES
+from bot.features.matchmaking.job import Matchmaking
 from bot.features.ratings.ledger import Ledger
 from bot.features.ratings.rating import RatingJob
+from bot.features.seasons.job import SeasonJob
+from bot.features.weekly.job import Weekly
 from bot.features.weekly.week import week_of
 from bot.jobs.housekeeping import IDLE_BEFORE_CHECK, Housekeeping
 from bot.store import NotSaved
@@ -160,10 +163,10 @@ async def test_an_unreadable_row_harms_nobody_else(
     other = server.add_channel("other")
     for name in ("cy", "dan"):
         await server.command(name, "find", other)
-    await server.facet.matchmaking.look()
-    await server.facet.seasons.look()
+    await server.facet.parts.of(Matchmaking).look()
+    await server.facet.parts.of(SeasonJob).look()
     await RatingJob(store).settle()
-    assert await server.facet.weekly._week(server.id, week_of(store.now()) + 1)
+    assert await server.facet.parts.of(Weekly)._week(server.id, week_of(store.now()) + 1)
     assert await store.of(Ledger).standings([server.person("ada").id])
     hands.now += IDLE_BEFORE_CHECK + timedelta(days=1)
     await Housekeeping(server.facet, server.facet.tables, None).clean()

@@ -9,7 +9,7 @@ from time import thread_time
 import pytest
 from aiohttp import web
 
-from bot.features.operator.desk import Hosting
+from bot.features.operator.desk import HostDesk, Hosting
 from bot.features.operator.updates import MOST_BYTES, UpdateFeed, newest_in
 from bot.features.operator.watch import Watch
 from bot.host.settings import BadSetting, Settings
@@ -121,12 +121,12 @@ async def test_a_newer_version_is_a_line_at_the_start(
     answers.append(b"9.0.0")
     caplog.set_level(logging.INFO)
     facet = server.facet
-    facet.desk.hosting = Hosting(feed=UpdateFeed(address))
-    watch = Watch(facet, facet.tables.store, facet.desk)
+    facet.parts.of(HostDesk).hosting = Hosting(feed=UpdateFeed(address))
+    watch = Watch(facet, facet.tables.store, facet.parts.of(HostDesk))
     watch.start()
     await until(lambda: "version 9.0.0 is out" in caplog.text)
     await watch.close()
-    assert (await facet.desk.facts()).newer == "9.0.0"
+    assert (await facet.parts.of(HostDesk).facts()).newer == "9.0.0"
 
 
 def test_the_feeds_address_is_encrypted() -> None:

@@ -13,6 +13,7 @@ from bot.features.catalogue import FEATURES
 from bot.features.operator import daily_backup
 from bot.features.operator.backup_runner import BackupNote, BackupRunner
 from bot.features.operator.daily_backup import DailyBackup, is_due
+from bot.features.operator.desk import Hosting
 from bot.features.operator.restoring import back_up_daily, restore
 from bot.store import DatabaseBusy, DatabaseUnusable, Store, open_store
 from bot.store.backups import BackupFolder
@@ -43,7 +44,7 @@ async def test_a_backup_is_made_once_a_day(
     """A process of its own makes and checks it, and how it went is noted; the next is due a day later."""
     monkeypatch.setattr(DailyBackup, "first_s", 0.0)
     monkeypatch.setattr(daily_backup, "POLL", timedelta(seconds=0.01))
-    daily = DailyBackup(store, runner)
+    daily = DailyBackup(store, lambda: Hosting(runner=runner, backs_up=True))
     daily.start()
     last = await eventually(runner.last, bool)
     assert last is not None

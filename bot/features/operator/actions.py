@@ -49,7 +49,7 @@ async def errors(request: Request, _: Press) -> None:
 
 def _allowed(request: Request) -> HostDesk:
     """Return the host's desk; raise Refusal unless this person is the host."""
-    desk = request.services.desk
+    desk = request.services.parts.of(HostDesk)
     if request.user_id not in desk.owners:
         raise Refusal("refused-not-owner")
     return desk

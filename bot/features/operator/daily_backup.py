@@ -1,9 +1,11 @@
 """Backs the database up once a day, in one process at a time."""
 
+from collections.abc import Callable
 from datetime import datetime, timedelta
 from typing import Final
 
-from bot.features.operator.backup_runner import BackupNote, BackupRunner
+from bot.features.operator.backup_runner import BackupNote
+from bot.features.operator.desk import Hosting
 from bot.jobs.looped_job import LoopedJob
 from bot.store import Store
 
@@ -20,17 +22,25 @@ class DailyBackup(LoopedJob):
     work = "the backup"
     first_s = 300.0  # a bot in a crash loop makes none
 
-    def __init__(self, store: Store, runner: BackupRunner) -> None:
+    def __init__(self, store: Store, hosting: Callable[[], Hosting]) -> None:
         super().__init__(self.poll, POLL.total_seconds())
         self._store = store
-        self._runner = runner
+        self._hosting = hosting
+
+    def start(self) -> None:
+        """Start, if the host wants backups."""
+        if self._hosting().backs_up:
+            super().start()
 
     async def poll(self) -> None:
         """Make a backup if one is due; log errors."""
+        runner = self._hosting().runner
+        if runner is None:
+            return
         with self.errors_logged():
             async with self._store.lock("backup") as mine:
-                if mine and is_due(await self._runner.last(), self._store.now()):
-                    await self._runner.back_up()
+                if mine and is_due(await runner.last(), self._store.now()):
+                    await runner.back_up()
 
 
 def is_due(last: BackupNote | None, now: datetime) -> bool:

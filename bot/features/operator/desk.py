@@ -1,18 +1,17 @@
 """How the bot is doing, for its host. It names no person, server or channel."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
+from typing import Self
 
-import discord
-
+from bot.client import Facet
 from bot.features.operator.backup_runner import BackupNote, BackupRunner
 from bot.features.operator.updates import UpdateFeed
-from bot.host.discord_time import DiscordTime
-from bot.host.metrics import Metrics
+from bot.host.settings import Settings, is_server
 from bot.host.threads import in_thread
 from bot.host.vitals import Memory, free_bytes, memory, own_version
+from bot.parts import Part
 from bot.store import Store
 from bot.store.day_counts import DayCounts, DayTotals
 
@@ -25,6 +24,16 @@ class Hosting:
     runner: BackupRunner | None = None
     backs_up: bool = False
     feed: UpdateFeed | None = None
+
+    @classmethod
+    def of(cls, settings: Settings, store: Store) -> Self:
+        """Return what the settings say."""
+        return cls(
+            None if is_server(settings.database) else Path(settings.database),
+            BackupRunner(store, settings.database, settings.backups),
+            settings.backs_up,
+            UpdateFeed(settings.updates) if settings.updates else None,
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,30 +63,26 @@ class Facts:
     emojis: bool
 
 
-class HostDesk:
+class HostDesk(Part):
     """Gathers the facts, and knows who the host is."""
 
-    def __init__(
-        self,
-        client: discord.Client,
-        store: Store,
-        metrics: Metrics,
-        time: DiscordTime,
-        done: Callable[[], tuple[bool, bool]],
-    ) -> None:
+    def __init__(self, facet: Facet) -> None:
         self.hosting = Hosting()
-        self.metrics = metrics
-        self._client = client
-        self._store = store
-        self._time = time
-        self._done = done
+        self.metrics = facet.metrics
+        self._facet = facet
+        store = facet.tables.store
         self._started = store.now()
         self._days = DayCounts(store)
+
+    async def close(self) -> None:
+        """End a backup or a check that is being made."""
+        if self.hosting.runner:
+            await self.hosting.runner.close()
 
     @property
     def owners(self) -> frozenset[int]:
         """The ids of the application's owner; for a team, of the team's owner."""
-        application = self._client.application
+        application = self._facet.application
         if application is None:
             return frozenset()
         team = application.team
@@ -87,14 +92,14 @@ class HostDesk:
 
     async def facts(self) -> Facts:
         """Gather the facts; raise NotSaved."""
-        hosting, store, client = self.hosting, self._store, self._client
-        commands, emojis = self._done()
+        hosting, facet, store = self.hosting, self._facet, self._facet.tables.store
+        commands, emojis = facet.registered()
         file = hosting.file
         return Facts(
             version=own_version(),
             newer=hosting.feed.newer_than(own_version()) if hosting.feed else None,
             started=self._started,
-            servers=len(client.guilds),
+            servers=len(facet.guilds),
             tables=(await store.lookup.counts()).tables,
             today=await self._days.update(self.metrics.turns.total(), self.metrics.errors),
             backs_up=hosting.backs_up,
@@ -102,8 +107,8 @@ class HostDesk:
             free=await in_thread(free_bytes, file.parent if file else Path()),
             database=file.stat().st_size if file and file.exists() else 0,
             memory=await in_thread(memory),
-            latency_s=client.latency,
-            clock_s=self._time.behind_s,
+            latency_s=facet.latency,
+            clock_s=facet.time.behind_s,
             commands=commands,
             emojis=emojis,
         )

@@ -11,10 +11,10 @@ from bot.actions import opening
 from bot.actions.request import Request
 from bot.features.replay import film_screen, screen
 from bot.features.replay.advice import is_being_played
-from bot.features.replay.film import NoFilm
+from bot.features.replay.film import FilmQueue, NoFilm
 from bot.features.replay.imported import MAX_RECORD_BYTES, play_of, read
 from bot.features.replay.replay import Replay
-from bot.features.replay.review import has_played, why_not_reviewed
+from bot.features.replay.review import Reviews, has_played, why_not_reviewed
 from bot.features.replay.review_screen import turns
 from bot.features.replay.screen import ReplayStop
 from bot.host.threads import in_thread
@@ -102,7 +102,7 @@ async def film(request: Request, press: Press) -> None:
     _check_files(request)
     if not request.reply.can_post:
         raise Refusal("refused-share")
-    films, key = request.services.films, _key(request, seen)
+    films, key = request.services.parts.of(FilmQueue), _key(request, seen)
     posted = films.posted(key, FILM_REPEAT_S)
     if posted is not None:
         raise Refusal("refused-film-there", link=posted)
@@ -182,7 +182,7 @@ async def _shown(request: Request, seen: ReplayedGame, stop: int) -> Screen:
     theirs = (
         table is not None and has_played(table, request.user_id) and why_not_reviewed(table) is None
     )
-    review = await request.services.reviews.kept(table) if table and theirs else None
+    review = await request.services.parts.of(Reviews).kept(table) if table and theirs else None
 
     def shown() -> Screen:
         public = Viewpoint(seen.play, None, request.words, request.services.emojis)
@@ -211,7 +211,7 @@ async def _film(request: Request, seen: ReplayedGame, stop: int) -> None:
     await request.reply.defer()
     play = _public(seen)
     replay = Replay(play)
-    review = await request.services.reviews.kept(seen.table) if seen.table else None
+    review = await request.services.parts.of(Reviews).kept(seen.table) if seen.table else None
     shots = await in_thread(film_screen.shots, replay, words_in(language), review)
 
     async def tell(turn: int) -> None:
@@ -220,7 +220,7 @@ async def _film(request: Request, seen: ReplayedGame, stop: int) -> None:
 
     await tell(1)  # otherwise Discord shows the GIF in this private answer, which is still deferred
     try:
-        file = await request.services.films.film(play.game, shots, tell)
+        file = await request.services.parts.of(FilmQueue).film(play.game, shots, tell)
         told = await _posted(
             request, seen, await in_thread(film_screen.screen, replay, language, file)
         )
@@ -241,5 +241,5 @@ async def _posted(request: Request, seen: ReplayedGame, posting: Screen) -> str:
     if message_id is None:
         return request.words("refused-share")
     address = link(request.guild_id or 0, request.channel, message_id)
-    request.services.films.remember(_key(request, seen), address)
+    request.services.parts.of(FilmQueue).remember(_key(request, seen), address)
     return request.words("film-done")

@@ -7,6 +7,8 @@ import discord
 from bot.entry.commands.command import Command, Option, anywhere, at_table
 from bot.feature import Feature
 from bot.features.replay import actions, history, review_actions, screen, store
+from bot.features.replay.film import FilmQueue
+from bot.features.replay.review import Reviews
 
 RECORD: Final = Option(
     "record", "table-import-record-about", annotation=discord.Attachment, required=True
@@ -40,4 +42,5 @@ REPLAY: Final = Feature(
         ]
     },
     columns=store.COLUMNS,
+    parts=lambda facet: [FilmQueue(), Reviews(facet.tables.store, facet.engine)],
 )

@@ -17,6 +17,7 @@ from typing import Final
 from bot.host.bounded import BoundedDict
 from bot.host.worker_results import result_of
 from bot.host.workers import kill_worker, start_worker
+from bot.parts import Part
 from render.film import Shot
 
 log = logging.getLogger(__name__)
@@ -40,7 +41,7 @@ class NoFilm(Exception):
     """A GIF could not be drawn; the log says why."""
 
 
-class FilmQueue:
+class FilmQueue(Part):
     """The queue of GIFs to draw, and the links of those posted last."""
 
     def __init__(self, patience: float = HUNG_S) -> None:

@@ -14,6 +14,7 @@ from bot.computers.review import MAX_MOVES, CannotReview, Review, TurningPoint
 from bot.features.replay.store import StoredReviews
 from bot.host.bounded import BoundedDict
 from bot.host.threads import in_thread
+from bot.parts import Part
 from bot.store import NotSaved, Store
 from bot.tables.origin import Origin
 from bot.tables.refusal import Refusal
@@ -50,7 +51,7 @@ class _InHand:
     done: float
 
 
-class Reviews:
+class Reviews(Part):
     """Makes and stores reviews of games."""
 
     def __init__(self, store: Store, thinking: EngineClient) -> None:
@@ -91,7 +92,7 @@ class Reviews:
             in_hand = self._begun(table, user_id)
         return await _waited_for(in_hand, report)
 
-    async def close(self) -> None:
+    async def release(self) -> None:
         """Cancel the reviews in progress; those who wait are asked to try again."""
         self._closed = True
         tasks = [in_hand.task for in_hand in self._in_hand.values()]

@@ -7,7 +7,7 @@ from bot.computers.review import Review
 from bot.features.replay import review_screen
 from bot.features.replay.actions import find_game
 from bot.features.replay.replay import Replay
-from bot.features.replay.review import has_played, why_not_reviewed
+from bot.features.replay.review import Reviews, has_played, why_not_reviewed
 from bot.host.threads import in_thread
 from bot.host.worker_results import WorkerError
 from bot.messages.press import Press, number_in
@@ -52,7 +52,7 @@ async def review_here(request: Request, _: Press) -> None:
 async def _show(request: Request, table: Table, page: int) -> None:
     if table.origin is Origin.DAILY and not sealed.is_opened(table, request.tables.store.now()):
         raise Refusal("refused-review-day")
-    made = await request.services.reviews.kept(table) or await _made(request, table)
+    made = await request.services.parts.of(Reviews).kept(table) or await _made(request, table)
     if made is not None:
         await request.show(await in_thread(_screen, request, table, made, page))
 
@@ -67,7 +67,7 @@ async def _made(request: Request, table: Table) -> Review | None:
         await request.reply.show_progress(Screen(text=text))
 
     try:
-        return await request.services.reviews.made(table, request.user_id, tell)
+        return await request.services.parts.of(Reviews).made(table, request.user_id, tell)
     except Refusal as refusal:
         metrics.refusals[refusal.key] += 1
         why, again = words(refusal.key), True

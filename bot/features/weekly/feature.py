@@ -4,9 +4,11 @@ from typing import Final
 
 from bot.feature import Feature
 from bot.features.weekly import actions
+from bot.features.weekly.job import Weekly
 
 WEEKLY: Final = Feature(
     name="weekly",
+    parts=lambda facet: [Weekly(facet, facet.tables, facet.heartbeat, facet.refused)],
     actions={"server-week": actions.choose_channel},
     server_rows=actions.server_rows,
 )

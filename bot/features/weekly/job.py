@@ -62,6 +62,10 @@ class Weekly(LoopedJob):
         left = beginning(week_of(now) + 1) - now
         self._loop.change_interval(seconds=max(1.0, min(left, LONGEST_SLEEP).total_seconds()))
 
+    async def wake(self) -> None:
+        """Post what is due."""
+        await self.tell()
+
     async def tell(self) -> None:
         """Post the message in every server of this process that still lacks it; log errors."""
         async with self._telling:
