@@ -7,11 +7,11 @@ import sys
 import tokenize
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from functools import cache
 from pathlib import Path
 from typing import Final
 
 ROOT: Final = Path(__file__).parents[2]
+CATALOGUE: Final = Path("bot/features/catalogue.py")
 NAMED: Final = {
     "blocks": "blocks",
     "daily": "daily",
@@ -37,7 +37,7 @@ def main() -> None:
     product = [*files("bot"), *files("render"), *files("rules")]
     rows: list[tuple[str, str, object]] = [
         ("folders of bot/ in which a feature lies, on average", "4.3", f"{folders():.1f}"),
-        ("files of the core that list features", "10", len([*filter(lists, core)])),
+        ("files that list features", "10", len([*filter(lists, [*core, CATALOGUE])])),
         ("files of the core that import a feature", "30", len([*filter(knows, core)])),
         ("lines of Python of the core", "33549", lines(core)),
         ("imports that need an alias", "17", sum(aliases(product))),
@@ -60,16 +60,16 @@ def of_core(file: Path) -> bool:
     return file.parts[1] not in ("features", "computers", "playground", "check")
 
 
+def room(file: Path) -> str | None:
+    """Return the feature whose room a file lies in."""
+    return file.parts[2] if len(file.parts) > 3 and file.parts[1] == "features" else None
+
+
 def feature(file: Path) -> str | None:
-    """Return the feature whose room a file lies in, or after which it is named."""
-    match file.parts:
-        case "bot", "features", name, _, *_:
-            return name
-        case "bot", *_ if of_core(file):
-            path = file.with_suffix("").as_posix()
-            named = (name for name, words in NAMED.items() if re.search(f"/({words})(/|$)", path))
-            return next(named, None)
-    return None
+    """Return the feature in whose room a file of the bot lies, or after which it is named elsewhere."""
+    path = file.with_suffix("").as_posix()
+    named = (name for name, words in NAMED.items() if re.search(f"/({words})(/|$)", path))
+    return room(file) or (next(named, None) if of_core(file) else None)
 
 
 def folders() -> float:
@@ -78,7 +78,6 @@ def folders() -> float:
     return len(where) / len({name for name, _ in where})
 
 
-@cache
 def tree(file: Path) -> ast.Module:
     """Return a file as it is parsed."""
     return ast.parse((ROOT / file).read_text(encoding="utf-8"))
@@ -98,13 +97,13 @@ def imports(file: Path) -> Iterator[tuple[Path, str | None]]:
 
 
 def knows(file: Path) -> bool:
-    """Return whether a file that belongs to no feature imports one."""
-    return not feature(file) and any(feature(other) for other, _ in imports(file))
+    """Return whether a file imports from the room of a feature."""
+    return any(room(other) for other, _ in imports(file))
 
 
 def lists(file: Path) -> bool:
     """Return whether a file imports or names five features or more."""
-    named = {feature(other) for other, _ in imports(file)} - {None}
+    named = {room(other) for other, _ in imports(file)} - {None}
     for node in ast.walk(tree(file)):
         word = getattr(node, "attr", getattr(node, "id", getattr(node, "value", None)))
         if isinstance(word, str):
