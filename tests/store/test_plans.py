@@ -9,7 +9,6 @@ from random import Random
 import pytest
 
 from bot.features.catalogue import FEATURES
-from bot.features.operator.copying import copy
 from bot.features.plans.planned_turns import PlannedTurns
 from bot.features.plans.store import Plan, PlannedMove, Plans
 from bot.host.metrics import Metrics
@@ -18,8 +17,7 @@ from bot.store.values import PostedBoard
 from bot.tables import changes
 from bot.tables.table import Table
 from bot.tables.tables import Tables
-from tests.store.playing import ADA, BO, CY, begun, every_row, put_apart
-from tests.store.server import Server
+from tests.store.playing import ADA, BO, CY, begun, put_apart
 
 CHOICES = (
     (PlannedMove("take:ww", ""),),
@@ -136,18 +134,3 @@ async def test_a_plan_goes_with_its_table_and_its_person(store: Store) -> None:
     await store.of(Plans).save(replace(PLAN, table_id=table.id))
     await store.expiry.delete_tables([table.id, other.id])
     assert [plan.table_id for plan in await store.of(Plans).of(BO)] == [other.id]
-
-
-async def test_plans_are_copied_from_engine_to_engine(tmp_path: Path, postgres: Server) -> None:
-    """There and back they are the same."""
-    first, server, last = tmp_path / "first.db", postgres.fresh(), tmp_path / "last.db"
-    store = await open_store(first, FEATURES)
-    for plan in (PLAN, replace(PLAN, user_id=CY, begun_at=4, dropped=("passed",))):
-        await store.of(Plans).save(plan)
-    await store.close()
-    await copy(first, server, FEATURES, lambda *_: None)
-    await copy(server, last, FEATURES, lambda *_: None)
-    assert (await every_row(last))["plans"] == (await every_row(first))["plans"]
-    store = await open_store(last, FEATURES)
-    assert await store.of(Plans).get(1, BO) == PLAN
-    await store.close()

@@ -5,14 +5,10 @@ from __future__ import annotations
 import asyncio
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
-from pathlib import Path
 
-from bot.features.catalogue import FEATURES
-from bot.features.operator.copying import copy
 from bot.features.puzzles.store import PuzzleAnswer, Puzzles
-from bot.store import Store, open_store
+from bot.store import Store
 from tests.store.playing import ADA, BO, begun, put, put_apart, read
-from tests.store.test_erasing import everything
 
 NOON = datetime(2030, 1, 31, 12, tzinfo=UTC)
 
@@ -104,18 +100,3 @@ async def test_who_is_forgotten_has_answered_nothing(store: Store) -> None:
     assert await puzzles.share(7) == (1, 1)
     assert await puzzles.get(7) == "{}"
     assert await puzzles.count("splendor", 1, ADA) == (1, 0)
-
-
-async def test_all_of_it_is_copied(address: Path | str, tmp_path: Path) -> None:
-    """From a file to either engine, puzzles and answers arrive as they were."""
-    first = tmp_path / "first.db"
-    store = await open_store(first, FEATURES)
-    await store.of(Puzzles).save(2**48 - 1, "splendor", 1, '{"ルビー": 1}')
-    await store.of(Puzzles).answer(ADA, PuzzleAnswer(7, found=True, at=NOON))
-    await store.of(Puzzles).answer(BO, PuzzleAnswer(7, found=False, at=NOON))
-    await store.close()
-    target = address if isinstance(address, str) else tmp_path / "target.db"
-    await copy(first, target, FEATURES, lambda _, __: None)
-    told = await everything(target)
-    assert told == await everything(first)
-    assert "puzzle_answers" in told

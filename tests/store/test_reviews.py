@@ -6,14 +6,12 @@ from dataclasses import replace
 from pathlib import Path
 
 from bot.features.catalogue import FEATURES
-from bot.features.operator.copying import copy
 from bot.features.replay.store import StoredReviews
 from bot.store import Store, open_store
 from bot.tables import changes
 from bot.tables.results import results_of
 from bot.tables.table import Table
 from tests.store.playing import ADA, begun, played, put_apart, read
-from tests.store.server import Server
 
 SAID = '{"game": "splendor", "accuracy": [87.5, null], "played": "take:wbg é 覆盤"}'
 
@@ -75,19 +73,3 @@ async def test_it_stays_when_somebody_is_forgotten(store: Store) -> None:
     await store.people.forget(ADA)
     assert (await read(store, table.id)).players[0].forgotten
     assert await store.of(StoredReviews).get(table.id, 1) == SAID
-
-
-async def test_it_is_copied_from_engine_to_engine(tmp_path: Path, postgres: Server) -> None:
-    """There and back it is the same."""
-    first, server, last = tmp_path / "first.db", postgres.fresh(), tmp_path / "last.db"
-    store = await open_store(first, FEATURES)
-    table = await finished(store)
-    await store.of(StoredReviews).save(table.id, 1, SAID)
-    await store.close()
-    counted: dict[str, int] = {}
-    for source, target in ((first, server), (server, last)):
-        await copy(source, target, FEATURES, counted.__setitem__)
-        assert counted["reviews"] == 1
-    store = await open_store(last, FEATURES)
-    assert await store.of(StoredReviews).get(table.id, 1) == SAID
-    await store.close()
