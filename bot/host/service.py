@@ -90,8 +90,8 @@ def _set_up() -> None:
         _say("starting facet")
         if _quiet("systemctl", "restart", "facet"):
             # What the bot said, without what systemd says of it.
-            said = f"_SYSTEMD_UNIT={UNIT.name}"
-            _run("journalctl", "--lines=3", "--output=cat", "--no-pager", said)
+            by_unit = f"_SYSTEMD_UNIT={UNIT.name}"
+            _run("journalctl", "--lines=3", "--output=cat", "--no-pager", by_unit)
             raise Missing("it doesn't start, for the reason above; then run this again")
         _write(STARTED, code)
     else:
@@ -119,8 +119,8 @@ def _token() -> str:
 
 
 def _in_file(file: Path) -> str:
-    found = TOKEN_LINE.search(file.read_text("utf-8-sig")) if file.exists() else None
-    return found[2] if found else ""
+    match = TOKEN_LINE.search(file.read_text("utf-8-sig")) if file.exists() else None
+    return match[2] if match else ""
 
 
 def _make_user() -> bool:
@@ -154,12 +154,12 @@ def _copy_code() -> bool:
 
 def _digest() -> str:
     """Return the digest of the installed code."""
-    found = hashlib.sha256()
+    digest = hashlib.sha256()
     for part in (CODE / name for name in PARTS):
         for file in sorted(part.rglob("*")) if part.is_dir() else [part]:
             if file.is_file() and "__pycache__" not in file.parts:
-                found.update(f"{file}\0".encode() + file.read_bytes())
-    return found.hexdigest()
+                digest.update(f"{file}\0".encode() + file.read_bytes())
+    return digest.hexdigest()
 
 
 def _differs(one: Path, other: Path) -> bool:
@@ -187,8 +187,8 @@ def _make_data() -> bool:
     settings, fresh = DATA / ".env", TOKEN.with_name("settings")
     if os.path.lexists(settings):
         return False
-    kept = ROOT / ".env" if (ROOT / ".env").exists() else ROOT / ".env.example"
-    _write(fresh, TOKEN_LINE.sub(r"\1", kept.read_text("utf-8-sig")), 0o600)
+    source = ROOT / ".env" if (ROOT / ".env").exists() else ROOT / ".env.example"
+    _write(fresh, TOKEN_LINE.sub(r"\1", source.read_text("utf-8-sig")), 0o600)
     _run("install", "-m", "600", "-o", USER, "-g", USER, fresh, settings)
     fresh.unlink()
     return True

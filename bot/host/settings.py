@@ -140,8 +140,8 @@ class Settings:
         return cls.read(read_environment(file))
 
     def __repr__(self) -> str:
-        kept = "a server" if is_server(self.database) else str(self.database)
-        return f"Settings(database={kept!r}, log_level={self.log_level!r})"
+        database = "a server" if is_server(self.database) else str(self.database)
+        return f"Settings(database={database!r}, log_level={self.log_level!r})"
 
 
 def database(env: Mapping[str, str]) -> Path | str:
@@ -218,11 +218,11 @@ def _shards(text: str) -> Shards | None:
     """
     if text in ("", "auto"):
         return None
-    found = re.fullmatch(r"(?:(\d{1,5})(?:-(\d{1,5}))?/)?(\d{1,5})", text)
-    if found:
-        count = int(found[3])
-        first = int(found[1] or 0)
-        last = int(found[2]) if found[2] else first if found[1] else count - 1
+    match = re.fullmatch(r"(?:(\d{1,5})(?:-(\d{1,5}))?/)?(\d{1,5})", text)
+    if match:
+        count = int(match[3])
+        first = int(match[1] or 0)
+        last = int(match[2]) if match[2] else first if match[1] else count - 1
         if first <= last < count:
             return Shards(tuple(range(first, last + 1)), count)
     raise BadSetting(f"FACET_SHARDS is {text!r}; use auto, 16, 5/16 or 0-3/16 (from 0)")

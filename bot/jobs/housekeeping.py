@@ -59,7 +59,7 @@ class Housekeeping(LoopedJob):
                     self._drop_lost_servers,
                     self._delete_expired,
                     self._drop_records,
-                    partial(daily.fix, store),
+                    partial(daily.draw_secrets, store),
                     store.turns.trim,
                     partial(store.of(Follows).expire, store.now()),
                     partial(store.digests.expire, store.now()),

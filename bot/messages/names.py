@@ -62,20 +62,20 @@ def cleaned(text: str) -> str:
 
     Every database can store it. A letter keeps a few marks; marks without a letter are dropped.
     """
-    kept: list[str] = []
+    letters: list[str] = []
     marks = 0
     for letter in _NOTHING.sub("", text):
         kind = category(letter)
         if kind[0] == "M" or letter in _JOINERS:
             marks += 1
-            if kept and kept[-1] != " " and marks <= MAX_MARKS:
-                kept.append(letter)
+            if letters and letters[-1] != " " and marks <= MAX_MARKS:
+                letters.append(letter)
         elif letter.isspace() or letter in _BLANK:
-            kept.append(" ")
+            letters.append(" ")
         elif kind[0] != "C" or kind == "Cn":  # a newer Unicode may have assigned it
-            kept.append(letter)
+            letters.append(letter)
             marks = 0
-    return " ".join("".join(kept).split()).rstrip(_JOINERS)
+    return " ".join("".join(letters).split()).rstrip(_JOINERS)
 
 
 def name_of(user: discord.User | discord.Member | Any) -> str:  # noqa: ANN401 - or of a resolved id

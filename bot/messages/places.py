@@ -66,22 +66,22 @@ class Membership:
     async def channels(self, guild_id: int) -> set[int] | None:
         """Return the ids of a server's channels without threads; None if Discord doesn't answer."""
         try:
-            found = await call_discord(
+            channels = await call_discord(
                 self._client.http.get_all_guild_channels(guild_id), MEMBERSHIP_TIMEOUT_S
             )
         except DeliveryError as error:
             log.info("server %d: its channels can't be listed: %s", guild_id, error)
             return None
-        return {int(channel["id"]) for channel in found}
+        return {int(channel["id"]) for channel in channels}
 
     async def roles(self, guild_id: int) -> dict[int, bool] | None:
         """Return whether anybody may mention each role of a server; None if Discord doesn't answer."""
         try:
-            found = await call_discord(self._client.http.get_roles(guild_id), MEMBERSHIP_TIMEOUT_S)
+            roles = await call_discord(self._client.http.get_roles(guild_id), MEMBERSHIP_TIMEOUT_S)
         except DeliveryError as error:
             log.info("server %d: its roles can't be listed: %s", guild_id, error)
             return None
-        return {int(role["id"]): role["mentionable"] for role in found}
+        return {int(role["id"]): role["mentionable"] for role in roles}
 
     async def _ask(self, guild_id: int) -> None:
         try:

@@ -146,8 +146,8 @@ class PostedMessage:
         """Return the parts of a message that an edit needs."""
         private = message.flags.ephemeral
         if not message.flags.components_v2:
-            found = _CAPTION.search(message.content)
-            return cls(message.id, private, found[0] if found else message.content)
+            match = _CAPTION.search(message.content)
+            return cls(message.id, private, match[0] if match else message.content)
         caption = ""
         alt = ""
         file = None

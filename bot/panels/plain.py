@@ -14,7 +14,6 @@ from rules import verb_of
 
 MAX_ANSWER_BUTTONS = 10
 """The most moves shown as buttons; more of them go into a list."""
-PAGE_MARK = "@"
 """Separates a panel's state from the page of its list, in a custom id."""
 MAX_EXAMPLES = 4
 """How many legal moves the explanation of an illegal one names."""
@@ -45,12 +44,12 @@ class PlainPanels:
             return [[viewpoint.button(PANEL, "", viewpoint.words("button-choose"))]]
         return answers(viewpoint, moves)
 
-    def panel(self, viewpoint: Viewpoint, said: str) -> Screen:
+    def panel(self, viewpoint: Viewpoint, argument: str) -> Screen:
         """Return the private panel that a press with this argument opens or changes.
 
-        Here it has the current question with the legal moves; `said` may be a page of them.
+        Here it has the current question with the legal moves; `argument` may be a page of them.
         """
-        rows = answers(viewpoint, viewpoint.decision.moves, page=said)
+        rows = answers(viewpoint, viewpoint.decision.moves, page=argument)
         return Screen(text=viewpoint.question(viewpoint.texts), rows=rows)
 
     def midway(self, before: Any, after: Any) -> bool:
@@ -90,11 +89,11 @@ class PlainPanels:
         Here it is the current question, and what one can type to answer it.
         """
         words = viewpoint.words
-        verb, _, said = notation.partition(":")
+        verb, _, answer = notation.partition(":")
         question = viewpoint.question(words)
         command = f"{viewpoint.play.game}-command-{verb}"
-        fits = said and verb in map(verb_of, viewpoint.decision.moves)
-        tried = escaped(said) if fits or command not in words else words(command)
+        fits = answer and verb in map(verb_of, viewpoint.decision.moves)
+        tried = escaped(answer) if fits or command not in words else words(command)
         why = words("why-not-said", said=tried, question=question)
         return with_examples(viewpoint, why, viewpoint.decision.moves)
 
@@ -124,41 +123,42 @@ def answers(
     viewpoint: Viewpoint,
     moves: Sequence[Any],
     page: str = "",
-    below: Callable[[Any], str] = lambda _: "",
+    about: Callable[[Any], str] = lambda _: "",
 ) -> ControlRows:
     """Return moves as buttons, or as a list with buttons for its pages if there are many.
 
-    `below` returns the text below a move in the list.
+    `about` returns the text below a move in the list.
     """
     if len(moves) <= MAX_ANSWER_BUTTONS:
         return rows_of([viewpoint.answer(move) for move in moves])
-    return paged(viewpoint, moves, page, viewpoint.words("panel-choose"), below)
+    return paged(viewpoint, moves, ("", page), viewpoint.words("panel-choose"), about)
 
 
 def paged(
     viewpoint: Viewpoint,
     moves: Sequence[Any],
-    said: str,
+    page: tuple[str, str],
     prompt: str,
-    below: Callable[[Any], str] = lambda _: "",
+    about: Callable[[Any], str] = lambda _: "",
 ) -> ControlRows:
     """Return moves as a list, with buttons for its pages if it needs more than one.
 
-    `said` ends with `PAGE_MARK` and the number of the page's first move; an invalid one means the
-    first page.
+    Args:
+        page: What the argument of a page's button begins with, and the number of the page's first move with which
+            it ends; an invalid one means the first page.
+        about: Returns the text below a move.
     """
-    before, mark, page = said.rpartition(PAGE_MARK)
-    firsts, first = range(0, len(moves), MAX_OPTIONS), number_of(page) or 0
+    firsts, first = range(0, len(moves), MAX_OPTIONS), number_of(page[1]) or 0
     first = first if first in firsts else 0
     options = [
-        viewpoint.choice(move, str(move), below(move))
+        viewpoint.choice(move, str(move), about(move))
         for move in moves[first : first + MAX_OPTIONS]
     ]
     rows: ControlRows = [[viewpoint.select(PLAY, "", prompt, options)]]
     pages = [
         viewpoint.button(
             PANEL,
-            f"{before}{mark}{start}",
+            f"{page[0]}{start}",
             viewpoint.words("button-page", page=number),
             disabled=start == first,
         )

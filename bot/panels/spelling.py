@@ -28,13 +28,13 @@ def vocabulary(keys: Mapping[str, str], words: Words) -> dict[str, str]:
 
 def read(typed: str, known: Mapping[str, str]) -> str:
     """Replace every known word of a typed text; unknown ones stay."""
-    text, told, at = _plain(typed), "", 0
+    text, letters, at = _plain(typed), "", 0
     longest = sorted(known, key=len, reverse=True)
     while at < len(text):
         word = next((word for word in longest if text.startswith(word, at)), text[at])
-        told += known.get(word, word)
+        letters += known.get(word, word)
         at += len(word)
-    return told
+    return letters
 
 
 def _plain(typed: str) -> str:

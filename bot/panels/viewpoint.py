@@ -117,9 +117,9 @@ class Viewpoint:
 
     def typed(self, notation: str) -> str:
         """Return a move as a command that the reader can type, in their language."""
-        verb, _, said = notation.partition(":")
+        verb, _, answer = notation.partition(":")
         game, words = self.play.game, self.words
-        named = zip(self.play.rules.verbs[verb], said.split("="), strict=False)
+        named = zip(self.play.rules.verbs[verb], answer.split("="), strict=False)
         options = [f"{words(f'{game}-option-{name}')}:{given}" for name, given in named]
         return " ".join(
             [f"/{words(f'{game}-command')} {words(f'{game}-command-{verb}')}", *options]

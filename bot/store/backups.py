@@ -66,13 +66,13 @@ class BackupFolder:
     def backups(self) -> list[Backup]:
         """Return the complete backups, oldest first."""
         pattern = rf"{re.escape(self.stem)}-(\d{{8}}T\d{{6}}Z)(?:-(before-\d+|replaced))?"
-        found = []
+        listed = []
         for path in self.path.glob(f"{escape(self.stem)}-*{self.suffix}"):
             read = re.fullmatch(pattern, path.name.removesuffix(self.suffix))
             if read:
                 at = datetime.strptime(read[1], _STAMP).replace(tzinfo=UTC)
-                found.append(Backup(at, read[2] or "", path))
-        return sorted(found)
+                listed.append(Backup(at, read[2] or "", path))
+        return sorted(listed)
 
     def need_room(self, size: int) -> None:
         """Raise DatabaseUnusable unless a database of so many bytes can be backed up."""

@@ -34,8 +34,8 @@ class DayCounts:
     async def update(self, turns: int, errors: int) -> DayTotals:
         """Save the turns and errors since this process started; return today's. Raises NotSaved."""
         async with self._turn, self._store.lock("days") as mine:
-            kept = await self._store.notes.get(NOTE) or "{}"
-            days: dict[str, list[int]] = readable(lambda it: dict(json.loads(it)), kept, {})
+            note = await self._store.notes.get(NOTE) or "{}"
+            days: dict[str, list[int]] = readable(lambda it: dict(json.loads(it)), note, {})
             today = str(self._store.now().date())
             counts = days.setdefault(today, [0, 0])
             if mine:

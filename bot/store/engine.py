@@ -93,20 +93,20 @@ class Repository:
         return await in_thread(each_readable, read, await self._engine.rows(query, *values))
 
 
-def readable(read: Callable[[S], T], said: S, otherwise: T) -> T:
+def readable(read: Callable[[S], T], cell: S, otherwise: T) -> T:
     """Return what a cell says, or something else if it can't be read."""
     try:
-        return read(said)
+        return read(cell)
     except UNREADABLE:
         return otherwise
 
 
 def each_readable(read: Callable[[Row], T], rows: Iterable[Row]) -> list[T]:
     """Return what rows say; one that can't be read is left out, so that it harms no other."""
-    found: list[T] = []
+    values: list[T] = []
     for row in rows:
         try:
-            found.append(read(row))
+            values.append(read(row))
         except UNREADABLE as error:
             log.warning("a row that begins with %r can't be read: %s", row[0], error)
-    return found
+    return values

@@ -53,17 +53,17 @@ async def open_store(  # noqa: PLR0913 - how it is opened, too
     DatabaseBusy if another process holds the file, DatabaseAway if the server is out of reach.
     """
     backups = BackupFolder.of(address, folder)
-    kept = backups if restorable else None
+    copies = backups if restorable else None
     # Importing the other engine's driver would waste memory.
     if is_server(address):
         from bot.store.postgres.store import PostgresStore  # noqa: PLC0415
 
         store: Store = await PostgresStore.connect(
-            str(address), features, clock, kept, starting=starting
+            str(address), features, clock, copies, starting=starting
         )
     else:
         from bot.store.sqlite.store import SqliteStore  # noqa: PLC0415
 
-        store = await SqliteStore.at(Path(address), features, clock, kept, starting=starting)
+        store = await SqliteStore.at(Path(address), features, clock, copies, starting=starting)
     store.forgotten = await in_thread(ForgottenList, backups)
     return store

@@ -132,16 +132,18 @@ class People(Repository):
     async def of(self, user_ids: Iterable[int]) -> dict[int, Person]:
         """Return the settings, or the defaults, of some people by their ids."""
         ids = list(user_ids)
-        found = await self._many(_person, _GET_PEOPLE, ids)
-        return {it: Person(it) for it in ids} | {it.user_id: it for it in found}
+        known = await self._many(_person, _GET_PEOPLE, ids)
+        return {it: Person(it) for it in ids} | {it.user_id: it for it in known}
 
     async def save(self, person: Person, before: Person | None = None) -> None:
         """Save a person's settings; if they were read `before`, only those that differ since.
 
         The person may have changed others meanwhile, elsewhere.
         """
-        told = [it for it in PERSON[1:] if not before or getattr(person, it) != getattr(before, it)]
-        do = f"UPDATE SET {replaced(told)}" if told else "NOTHING"
+        changed = [
+            it for it in PERSON[1:] if not before or getattr(person, it) != getattr(before, it)
+        ]
+        do = f"UPDATE SET {replaced(changed)}" if changed else "NOTHING"
         await self._engine.write(f"{_NEW_PERSON} {do}", *cells_of(person))
 
     async def rename(self, user_id: int, guild_id: int, name: str) -> None:
@@ -196,10 +198,10 @@ class Servers(Repository):
 
         Somebody else may have changed the others meanwhile.
         """
-        told = {
+        changed = {
             key for key in SERVER if not before or getattr(settings, key) != getattr(before, key)
         }
-        statement = f"{_NEW_SERVER} UPDATE SET {replaced((*sorted(told), 'chosen'))}"
+        statement = f"{_NEW_SERVER} UPDATE SET {replaced((*sorted(changed), 'chosen'))}"
         values = *cells_of(settings), True
         await self._engine.write(statement, *values)
 

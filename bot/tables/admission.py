@@ -68,6 +68,6 @@ def check_on_time(record: Reliability, refused: Refused = OWN) -> None:
     if plays_on_time(record):
         return
     if refused == OWN:
-        told = {"count": record.in_time, "turns": record.turns, "share": ON_TIME_PERCENT}
-        raise Refusal("refused-not-on-time", **told)
+        numbers = {"count": record.in_time, "turns": record.turns, "share": ON_TIME_PERCENT}
+        raise Refusal("refused-not-on-time", **numbers)
     raise Refusal(refused)

@@ -141,14 +141,14 @@ def banks(table: Table) -> dict[Seat, int]:
     """
     if table.pace not in BANKS or table.match is None:
         return {}
-    found, question = {}, question_of(table)
+    left, question = {}, question_of(table)
     for seat, player in enumerate(table.players):
         if not player.answers:
             continue
         moving = question is not None and question[0] == seat
         turn = question[1] if question and moving else table.play.turns[seat] + 1
-        found[seat] = allowance(table, seat, turn) or 0
-    return found
+        left[seat] = allowance(table, seat, turn) or 0
+    return left
 
 
 def running(table: Table) -> Clock | None:

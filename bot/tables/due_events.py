@@ -71,16 +71,16 @@ def due(
         return _due_in_lobby(table, touched, now)
     if table.stage != "playing" or table.asleep:
         return None
-    found: list[tuple[DueEvent, datetime]] = [("sleep", touched + patience.sleeps)]
+    events: list[tuple[DueEvent, datetime]] = [("sleep", touched + patience.sleeps)]
     clock = current(table)
     if clock is not None:
         at = reminder(clock, table.pace, person or Person(clock.user_id))
         if at is not None and not (clock.late and clock.deadline and at <= clock.deadline):
-            found.append(("remind", at))
+            events.append(("remind", at))
         if clock.deadline is not None and not clock.late:
-            found.append(("late", clock.deadline))
+            events.append(("late", clock.deadline))
     # Of two events that are due, the reminder is the less important one.
-    event, at = min(found, key=lambda one: (max(one[1], now), one[0] == "remind"))
+    event, at = min(events, key=lambda one: (max(one[1], now), one[0] == "remind"))
     return event, at
 
 

@@ -32,10 +32,10 @@ def traits_of(position: Position[Any], names: Mapping[str, str] = _OWN) -> Trait
     `names` are other names for what is seen (see `Game.renamings`). Where something lies in a row, as the
     gems of a dungeon do, it alone decides: lists may have the same in every deal.
     """
-    told = {key: it for key, it in position.seen_by(None).as_json().items() if key != SEATS}
-    rows = {key: it for key, it in told.items() if isinstance(it, str)}
+    visible = {key: it for key, it in position.seen_by(None).as_json().items() if key != SEATS}
+    rows = {key: it for key, it in visible.items() if isinstance(it, str)}
     fewest = FEWEST_IN_ROWS if rows else FEWEST
-    parts = (_numbers(Counter(_pieces(key, it, names))) for key, it in (rows or told).items())
+    parts = (_numbers(Counter(_pieces(key, it, names))) for key, it in (rows or visible).items())
     return tuple(part for part in parts if len(part) >= fewest)
 
 
@@ -49,20 +49,20 @@ def alike(traits: Traits, other: Traits) -> bool:
 
 def _numbers(pieces: Counter[str]) -> tuple[int, ...]:
     """Return a number for each piece; equal ones have different numbers."""
-    told = (f"{it} {number}" for it, count in pieces.items() for number in range(count))
-    return tuple(sorted(crc32(it.encode()) for it in told))
+    counted = (f"{it} {number}" for it, count in pieces.items() for number in range(count))
+    return tuple(sorted(crc32(it.encode()) for it in counted))
 
 
-def _pieces(path: str, told: object, names: Mapping[str, str]) -> Iterator[str]:
+def _pieces(path: str, part: object, names: Mapping[str, str]) -> Iterator[str]:
     """Yield each text in JSON with the keys that lead to it; neither the order of a list nor a direction matters."""
-    if isinstance(told, Mapping):
-        for key, value in told.items():
+    if isinstance(part, Mapping):
+        for key, value in part.items():
             yield from _pieces(f"{path}/{key}", value, names)
-    elif isinstance(told, list | tuple):
-        for each in told:
+    elif isinstance(part, list | tuple):
+        for each in part:
             yield from _pieces(path, each, names)
-    elif isinstance(told, str) and told:
-        named = names.get(told) or "".join(names.get(letter, letter) for letter in told)
+    elif isinstance(part, str) and part:
+        named = names.get(part) or "".join(names.get(letter, letter) for letter in part)
         for start in range(max(1, len(named) - LONGEST + 1)):
             piece = named[start : start + LONGEST]
             yield f"{path} {min(piece, piece[::-1])}"

@@ -200,7 +200,7 @@ def tell_of_start(table: Table) -> Table:
     return changed(table, start_notices=1, note=Note("soon", ""))
 
 
-def found(table: Table, people: Mapping[int, str], kept_until: datetime) -> Table:
+def open_found(table: Table, people: Mapping[int, str], kept_until: datetime) -> Table:
     """Keep the seats of a new table for people from the queue (id to name) until they all accept."""
     return changed(invite(table, people), kept_until=kept_until)
 
@@ -256,8 +256,10 @@ def _asked_again(table: Table, user_id: int) -> Table:
 def _free_name(table: Table, names: Sequence[str]) -> str:
     """Return a name for a computer that nobody at the table has."""
     taken = {name.casefold() for name in table.names}
-    told = (f"{name} {number}" if number > 1 else name for number in count(1) for name in names)
-    return next(name for name in told if name.casefold() not in taken)
+    candidates = (
+        f"{name} {number}" if number > 1 else name for number in count(1) for name in names
+    )
+    return next(name for name in candidates if name.casefold() not in taken)
 
 
 def _check_may_change(table: Table) -> None:

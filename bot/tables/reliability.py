@@ -38,8 +38,8 @@ async def keep_if_late(store: Store, user_id: int) -> None:
 
 async def with_kept(store: Store, user_ids: Collection[int]) -> dict[int, Reliability]:
     """Return how reliably people play, with what is kept of those who deleted a bad record."""
-    found = await store.turns.reliability(user_ids)
-    for user_id, said in (await store.digests.kept(LATE, user_ids)).items():
-        both = zip(astuple(found[user_id]), json.loads(said), strict=True)
-        found[user_id] = Reliability(*map(sum, both))
-    return found
+    records = await store.turns.reliability(user_ids)
+    for user_id, late in (await store.digests.kept(LATE, user_ids)).items():
+        both = zip(astuple(records[user_id]), json.loads(late), strict=True)
+        records[user_id] = Reliability(*map(sum, both))
+    return records

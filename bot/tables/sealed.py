@@ -128,10 +128,10 @@ def in_record(table: Table, now: datetime) -> Json | None:
     """Return what the record of a table says of its seal: all of it once that is public."""
     if table.sealed is None:
         return None
-    told = replace(seal_of(table), cuts=()).as_json() | {"secret": None}
+    public = replace(seal_of(table), cuts=()).as_json() | {"secret": None}
     if not is_opened(table, now):
-        return told
-    return told | {
+        return public
+    return public | {
         "secret": table.sealed.secret,
         "cuts": [player.cut for player in in_lobby_order(table)],
     }
@@ -140,8 +140,8 @@ def in_record(table: Table, now: datetime) -> Json | None:
 def in_lobby_order(table: Table) -> list[Player]:
     """Return the players in the order of the lobby's seats."""
     order = deal_of(table).seating or range(len(table.players))
-    found = dict(zip(order, table.players, strict=True))
-    return [found[seat] for seat in sorted(found)]
+    by_place = dict(zip(order, table.players, strict=True))
+    return [by_place[seat] for seat in sorted(by_place)]
 
 
 def deal_of(table: Table) -> SealedDeal:

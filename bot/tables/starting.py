@@ -46,11 +46,11 @@ def start_on_time(table: Table, rng: Random) -> Table:
     in_lobby(table)
     if table.origin.binds and not sealed.may_start(table):
         raise Refusal("refused-not-published")
-    told = changed(table, start_notices=START_NOTICES, note=Note("due", ""))
+    notified = changed(table, start_notices=START_NOTICES, note=Note("due", ""))
     try:
-        return begun_if_ready(told, rng)
+        return begun_if_ready(notified, rng)
     except Refusal:  # the game that it continues can't be replayed: otherwise it'd be due forever
-        return told
+        return notified
 
 
 def begun_if_ready(table: Table, rng: Random) -> Table:

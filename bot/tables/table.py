@@ -34,17 +34,17 @@ class Table(TableRecord):
     """Why the log can't be replayed; such a table can only be ended and exported."""
 
     @classmethod
-    def of(cls, kept: TableRecord) -> Self:
+    def of(cls, record: TableRecord) -> Self:
         """Return a stored table with its log replayed."""
-        table, game = cls.unplayed(kept), GAMES.get(kept.game)
-        if kept.unreadable:
-            return replace(table, damage=f"it can't be read: {', '.join(kept.unreadable)}")
+        table, game = cls.unplayed(record), GAMES.get(record.game)
+        if record.unreadable:
+            return replace(table, damage=f"it can't be read: {', '.join(record.unreadable)}")
         if game is None:
-            return replace(table, damage=f"there is no game {kept.game!r}")
-        if kept.setup is None:
+            return replace(table, damage=f"there is no game {record.game!r}")
+        if record.setup is None:
             return table
-        if kept.version != game.version:
-            versions = f"version {kept.version} of its rules, not {game.version}"
+        if record.version != game.version:
+            versions = f"version {record.version} of its rules, not {game.version}"
             return replace(table, damage=f"it was played by {versions}")
         try:
             return replace(table, match=table.play.whole())
@@ -52,9 +52,9 @@ class Table(TableRecord):
             return replace(table, damage=str(error))
 
     @classmethod
-    def unplayed(cls, kept: TableRecord) -> Self:
+    def unplayed(cls, record: TableRecord) -> Self:
         """Return a stored table without its positions."""
-        return cls(**{field.name: getattr(kept, field.name) for field in fields(TableRecord)})
+        return cls(**{field.name: getattr(record, field.name) for field in fields(TableRecord)})
 
     @cached_property
     def play(self) -> Play:

@@ -97,17 +97,17 @@ class Tables:
 
     async def newest(self, table: Table) -> Table:
         """Return a table loaded before, with the changes that this process has made since."""
-        kept = self._tables.get(table.id)
-        if kept is not None and kept.revision >= table.revision:
-            return kept
+        cached = self._tables.get(table.id)
+        if cached is not None and cached.revision >= table.revision:
+            return cached
         return await self.get(table.id)
 
     async def whole(self, table_id: int) -> Table:
         """Return a table with all moves of its match; raise Refusal if there is none."""
-        kept = await self.store.load(table_id)
-        if kept is None:
+        record = await self.store.load(table_id)
+        if record is None:
             raise Refusal("refused-table-unknown")
-        return await in_thread(Table.of, kept)
+        return await in_thread(Table.of, record)
 
     async def latest(self, channel_id: int) -> Table:
         """Return a channel's open table, or its last one; raise Refusal if it had none."""
@@ -115,10 +115,10 @@ class Tables:
             table = await self.get(self._open[channel_id])
             if table.open:
                 return table
-        kept = await self.store.load_latest(channel_id)
-        if kept is None:
+        record = await self.store.load_latest(channel_id)
+        if record is None:
             raise Refusal("refused-no-table-here")
-        return self._newest(await in_thread(Table.of, kept))
+        return self._newest(await in_thread(Table.of, record))
 
     async def open(self, table: Table, beside: Sequence[Statement] = ()) -> Table:
         """Save a new table and return it with its id; raise ChannelTaken if the channel has one.
@@ -247,18 +247,18 @@ class Tables:
         if not await self.store.save_clock(table, clock, due):
             self._drop(table.id)
             return False
-        kept = self._tables.get(table.id)
-        if kept is not None:
-            self._tables[table.id] = replace(kept, clock=clock, due=due)
+        cached = self._tables.get(table.id)
+        if cached is not None:
+            self._tables[table.id] = replace(cached, clock=clock, due=due)
         self.due_noted(due)
         return True
 
     async def put_off(self, table_id: int, due: datetime) -> None:
         """Make a table due at this time, even if it can't be loaded; raise NotSaved."""
         await self.store.schedule.postpone(table_id, due)
-        kept = self._tables.get(table_id)
-        if kept is not None:
-            self._tables[table_id] = replace(kept, due=due)
+        cached = self._tables.get(table_id)
+        if cached is not None:
+            self._tables[table_id] = replace(cached, due=due)
         self.due_noted(due)
 
     def rested(self, table: Table) -> bool:
@@ -334,22 +334,22 @@ class Tables:
 
     async def _current(self, table_id: int) -> Table | None:
         """Return a cached table, unless another process has changed it since."""
-        while (kept := self._tables.get(table_id)) is not None:
+        while (cached := self._tables.get(table_id)) is not None:
             try:
-                unchanged = await self.store.unchanged(kept)
+                unchanged = await self.store.unchanged(cached)
             except NotSaved:
-                return kept  # no change can be saved until the database is back
+                return cached  # no change can be saved until the database is back
             if unchanged:
-                return self._tables.get(table_id, kept)
-            if self._tables.get(table_id) is kept:
+                return self._tables.get(table_id, cached)
+            if self._tables.get(table_id) is cached:
                 self._drop(table_id)
         return None
 
     def _newest(self, read: Table) -> Table:
         """Cache a table just loaded, unless a newer one was cached meanwhile."""
-        kept = self._tables.get(read.id)
-        if kept is not None and kept.revision >= read.revision:
-            return self._keep(kept)
+        cached = self._tables.get(read.id)
+        if cached is not None and cached.revision >= read.revision:
+            return self._keep(cached)
         return self._keep(replace(read, shown=self._unnoted.get(read.id, read.shown)))
 
     def _keep(self, table: Table) -> Table:

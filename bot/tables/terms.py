@@ -34,7 +34,7 @@ PRESETS: Final[Mapping[str, Mapping[str, str]]] = {
 
 def term(table: Table, key: str) -> str:
     """Return the value of a term."""
-    said = {
+    words = {
         "seats": table.seating,
         "rated": TERMS["rated"].words[0 if table.rated else 1],
         "hints": TERMS["hints"].words[0 if table.hints else 1],
@@ -43,7 +43,7 @@ def term(table: Table, key: str) -> str:
         "joiners": TERMS["joiners"].words[1 if table.on_time else 0],
         "deal": SEALED if table.sealed else "open",
     }
-    return said[key]
+    return words[key]
 
 
 def agreed(table: Table, words: Mapping[str, str]) -> Table:
@@ -51,14 +51,14 @@ def agreed(table: Table, words: Mapping[str, str]) -> Table:
 
     A sealed table stays sealed: its commitment may be published already.
     """
-    said = {key: words.get(key, term(table, key)) for key in TERMS}
+    chosen = {key: words.get(key, term(table, key)) for key in TERMS}
     return replace(
         table,
-        seating=said["seats"],  # type: ignore[arg-type]  # as TERMS says
-        rated=said["rated"] == TERMS["rated"].words[0],
-        hints=said["hints"] == TERMS["hints"].words[0],
-        pace=said["pace"],  # type: ignore[arg-type]
-        late=said["late"],  # type: ignore[arg-type]
-        on_time=said["joiners"] == TERMS["joiners"].words[1],
-        sealed=table.sealed or (fresh_seal() if said["deal"] == SEALED else None),
+        seating=chosen["seats"],  # type: ignore[arg-type]  # as TERMS says
+        rated=chosen["rated"] == TERMS["rated"].words[0],
+        hints=chosen["hints"] == TERMS["hints"].words[0],
+        pace=chosen["pace"],  # type: ignore[arg-type]
+        late=chosen["late"],  # type: ignore[arg-type]
+        on_time=chosen["joiners"] == TERMS["joiners"].words[1],
+        sealed=table.sealed or (fresh_seal() if chosen["deal"] == SEALED else None),
     )

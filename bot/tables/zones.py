@@ -95,9 +95,9 @@ def end_of_day(day: str) -> datetime:
 
 def _offset(stored: str) -> timedelta | None:
     """Return the offset of a zone that is stored as one."""
-    if found := _FIXED.fullmatch(stored):
-        size = timedelta(hours=int(found[2]), minutes=int(found[3]))
-        return size if found[1] == "+" else -size
-    if (found := _WHOLE.fullmatch(stored)) and int(found[2]) <= 14:
-        return timedelta(hours=int(found[2])) * (1 if found[1] == "-" else -1)
+    if match := _FIXED.fullmatch(stored):
+        size = timedelta(hours=int(match[2]), minutes=int(match[3]))
+        return size if match[1] == "+" else -size
+    if (match := _WHOLE.fullmatch(stored)) and int(match[2]) <= 14:
+        return timedelta(hours=int(match[2])) * (1 if match[1] == "-" else -1)
     return None

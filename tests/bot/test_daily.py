@@ -234,7 +234,7 @@ async def test_a_day_follows_the_time_zone(server: Server, days: Days) -> None:
     first = daily.today(west, (), now)
     assert daily.today(east, (), now) == daily.day_after(first, 2)
     assert now < end_of_day(first)
-    await daily.fix(server.facet.tables.store)
+    await daily.draw_secrets(server.facet.tables.store)
     assert await server.facet.tables.store.of(Daily).secret(
         daily.day_after(daily.today(east, (), now))
     )

@@ -64,7 +64,7 @@ def lobbies(game: str) -> Iterator[Table]:
             yield lobby.seek(joined, HOST, 7)
         if people > 1:
             everybody = {HOST: "Person 0", **others}
-            yield lobby.found(empty(game), everybody, SOON)
+            yield lobby.open_found(empty(game), everybody, SOON)
             yield lobby.open_fixture(empty(game, season_id=3), everybody, SOON)
         if people in GAMES[game].seats:
             over = starting.start(joined, HOST, Random(1))

@@ -160,7 +160,7 @@ def test_a_page_that_is_not_there_is_the_first(page: str) -> None:
     viewpoint = Viewpoint(table.play, table.asked, words_in("en"), OWN)
     moves = viewpoint.decision.moves * 3
     pages: Any
-    (listed, *_), pages = paged(viewpoint, moves, f"by@{page}", "Choose")
+    (listed, *_), pages = paged(viewpoint, moves, ("by@", page), "Choose")
     assert isinstance(listed, PressSelect)
     assert [option.value for option in listed.item.options] == [
         str(it) for it in moves[:MAX_OPTIONS]

@@ -16,7 +16,7 @@ from typing import Final
 from bot.computers.seekers.hands import Hands
 from bot.computers.seekers.limit import Limit, OutOfTime
 from bot.computers.seekers.proving import Proof
-from bot.computers.seekers.reading import hands_of, outcomes_of, table_of
+from bot.computers.seekers.reading import hands_of, outcomes_after, table_of
 from bot.computers.seekers.search import INFINITE_VALUE, MAX_CACHED_STATES, Search
 from bot.computers.seekers.state import SearchState, turns_left
 from bot.computers.seekers.turns import SearchTable
@@ -94,7 +94,7 @@ class Deepening:
         sign = 1 if seat == 0 else -1
         found: dict[SearchState, SearchOutcome] = {}
         for number, move in enumerate(moves):
-            for state in outcomes_of(position, move, table, narrow):
+            for state in outcomes_after(position, move, table, narrow):
                 if state not in found:
                     found[state] = SearchOutcome([number], state, sign * lead(state))
                 elif found[state].moves[-1] != number:

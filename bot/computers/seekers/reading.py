@@ -75,10 +75,13 @@ def outcomes(
     return _in_the_middle(position, table, narrow)
 
 
-def outcomes_of(
+def outcomes_after(
     position: Position, move: Move, table: SearchTable, narrow: NarrowWorks | None = None
 ) -> list[SearchState]:
-    """Return the outcomes of one move."""
+    """Return every state that a move can lead to before somebody else moves, as `outcomes` does for a position.
+
+    A move that ends the mover's part leads to one state: the next turn, or the question to the other seat.
+    """
     after = position.after(move)
     names_a_colour = begins_a_turn(position) and len(after.field) == len(position.field)
     if begins_a_turn(after) and not names_a_colour:

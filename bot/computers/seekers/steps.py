@@ -1,8 +1,6 @@
 """The steps of a turn after its seeker, enumerated in every way.
 
-A `PartialTurn` is the state within such a turn: the dungeon; the mover's area and gold; the opponent's
-area and gold; the group still to place; and a gift to the opponent. Each step yields everything that a
-partial turn can lead to. docs/rules/seekers.md §5, §6 has the rules.
+Each step yields everything that a partial turn can lead to. docs/rules/seekers.md §5, §6 has the rules.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -13,6 +11,8 @@ from bot.computers.seekers.areas import GEM_UNITS, Laying, PackedArea
 from rules.seekers.gems import COLOURS, GOLD
 
 PartialTurn = tuple[str, PackedArea, int, PackedArea, int, str, str]
+"""The state within a turn: the `dungeon`; the mover's `area` and `gold`; the opponent's `other_area` and `other_gold`;
+the `group` still to place; and the `gift` to the opponent. A named tuple would slow the search."""
 NO_GIFT: Final = ""
 
 
@@ -44,19 +44,19 @@ class Turn:
 
 def place(turn: Turn, work: PartialTurn) -> Iterator[PartialTurn]:
     """Place the group."""
-    dungeon, area, gold, other, other_gold, group, gift = work
+    dungeon, area, gold, other_area, other_gold, group, gift = work
     gold += group.count(GOLD)
     for laid in turn.laying.laid(area, group, turn.valid):
-        yield dungeon, laid, gold, other, other_gold, "", gift
+        yield dungeon, laid, gold, other_area, other_gold, "", gift
 
 
 def receive(turn: Turn, work: PartialTurn) -> Iterator[PartialTurn]:
     """Place the gift in every way, without asking the receiver."""
-    dungeon, area, gold, other, other_gold, group, gift = work
+    dungeon, area, gold, other_area, other_gold, group, gift = work
     if gift == GOLD:
-        yield dungeon, area, gold, other, other_gold + 1, group, NO_GIFT
+        yield dungeon, area, gold, other_area, other_gold + 1, group, NO_GIFT
     elif gift:
-        for laid in turn.laying.with_gift(other, gift):
+        for laid in turn.laying.with_gift(other_area, gift):
             yield dungeon, area, gold, laid, other_gold, group, NO_GIFT
     else:
         yield work
@@ -73,12 +73,12 @@ def steal_alike(turn: Turn, work: PartialTurn) -> Iterator[PartialTurn]:
 
 
 def _stolen(turn: Turn, work: PartialTurn, kinds: str) -> Iterator[PartialTurn]:
-    dungeon, area, gold, other, other_gold, _, gift = work
+    dungeon, area, gold, other_area, other_gold, _, gift = work
     none = True
-    for gem, reference in turn.laying.references(other):
+    for gem, reference in turn.laying.references(other_area):
         if gem in kinds and gem in COLOURS:
             none = False
-            rest = turn.laying.without(other, reference)
+            rest = turn.laying.without(other_area, reference)
             for laid in turn.laying.laid(area, gem, turn.valid):
                 yield dungeon, laid, gold, rest, other_gold, "", gift
     if none:
@@ -87,38 +87,38 @@ def _stolen(turn: Turn, work: PartialTurn, kinds: str) -> Iterator[PartialTurn]:
 
 def return_gem(turn: Turn, work: PartialTurn) -> Iterator[PartialTurn]:
     """Return an own gem to the dungeon."""
-    dungeon, area, gold, other, other_gold, group, gift = work
+    dungeon, area, gold, other_area, other_gold, group, gift = work
     for gem, reference in turn.laying.references(area):
         rest = turn.laying.without(area, reference)
-        yield turn.outermost(dungeon, gem), rest, gold, other, other_gold, group, gift
+        yield turn.outermost(dungeon, gem), rest, gold, other_area, other_gold, group, gift
     if gold:
-        yield turn.outermost(dungeon, GOLD), area, gold - 1, other, other_gold, group, gift
+        yield turn.outermost(dungeon, GOLD), area, gold - 1, other_area, other_gold, group, gift
 
 
 def put_back(turn: Turn, work: PartialTurn) -> Iterator[PartialTurn]:
     """Put one of the taken gems back."""
-    dungeon, area, gold, other, other_gold, group, gift = work
+    dungeon, area, gold, other_area, other_gold, group, gift = work
     for at, gem in enumerate(group):
         rest = group[:at] + group[at + 1 :]
-        yield turn.outermost(dungeon, gem), area, gold, other, other_gold, rest, gift
+        yield turn.outermost(dungeon, gem), area, gold, other_area, other_gold, rest, gift
 
 
 def give_taken(_: Turn, work: PartialTurn) -> Iterator[PartialTurn]:
     """Give one of the taken gems to the opponent."""
-    dungeon, area, gold, other, other_gold, group, _gift = work
+    dungeon, area, gold, other_area, other_gold, group, _gift = work
     for at, gem in enumerate(group):
         rest = group[:at] + group[at + 1 :]
-        yield dungeon, area, gold, other, other_gold, rest, gem
+        yield dungeon, area, gold, other_area, other_gold, rest, gem
 
 
 def give(turn: Turn, work: PartialTurn) -> Iterator[PartialTurn]:
     """Give an own gem to the opponent."""
-    dungeon, area, gold, other, other_gold, group, _ = work
+    dungeon, area, gold, other_area, other_gold, group, _gift = work
     for gem, reference in turn.laying.references(area):
         rest = turn.laying.without(area, reference)
-        yield dungeon, rest, gold, other, other_gold, group, gem
+        yield dungeon, rest, gold, other_area, other_gold, group, gem
     if gold:
-        yield dungeon, area, gold - 1, other, other_gold, group, GOLD
+        yield dungeon, area, gold - 1, other_area, other_gold, group, GOLD
 
 
 def give_most(turn: Turn, work: PartialTurn) -> Iterator[PartialTurn]:
@@ -133,7 +133,7 @@ def give_most(turn: Turn, work: PartialTurn) -> Iterator[PartialTurn]:
 
 def swap(turn: Turn, work: PartialTurn) -> Iterator[PartialTurn]:
     """Swap an own gem with one in the dungeon."""
-    dungeon, area, gold, other, other_gold, group, gift = work
+    dungeon, area, gold, other_area, other_gold, group, gift = work
     wanted = turn.wanted(dungeon)
     if not wanted:
         yield work
@@ -142,14 +142,14 @@ def swap(turn: Turn, work: PartialTurn) -> Iterator[PartialTurn]:
         for at, gem in wanted:
             line = dungeon[:at] + own + dungeon[at + 1 :]
             new = turn.laying.replaced(area, reference, gem, turn.valid)
-            yield line, new, gold, other, other_gold, group, gift
+            yield line, new, gold, other_area, other_gold, group, gift
     if gold:
         yield from _for_gold(turn, work, wanted)
 
 
 def swap_for(turn: Turn, work: PartialTurn) -> Iterator[PartialTurn]:
     """Swap the gem already chosen with one in the dungeon."""
-    dungeon, area, gold, other, other_gold, group, gift = work
+    dungeon, area, gold, other_area, other_gold, group, gift = work
     wanted = turn.wanted(dungeon)
     if turn.chosen == GOLD:
         yield from _for_gold(turn, work, wanted)
@@ -158,7 +158,7 @@ def swap_for(turn: Turn, work: PartialTurn) -> Iterator[PartialTurn]:
     for at, gem in wanted:
         line = dungeon[:at] + own + dungeon[at + 1 :]
         new = turn.laying.replaced(area, reference, gem, turn.valid)
-        yield line, new, gold, other, other_gold, group, gift
+        yield line, new, gold, other_area, other_gold, group, gift
 
 
 def _chosen(area: PackedArea, name: str) -> tuple[str, int]:
@@ -171,16 +171,16 @@ def _chosen(area: PackedArea, name: str) -> tuple[str, int]:
 def _for_gold(
     turn: Turn, work: PartialTurn, wanted: Iterable[tuple[int, str]]
 ) -> Iterator[PartialTurn]:
-    dungeon, area, gold, other, other_gold, group, gift = work
+    dungeon, area, gold, other_area, other_gold, group, gift = work
     for at, gem in wanted:
         line = dungeon[:at] + GOLD + dungeon[at + 1 :]
         for laid in turn.laying.laid(area, gem, turn.valid):
-            yield line, laid, gold - 1, other, other_gold, group, gift
+            yield line, laid, gold - 1, other_area, other_gold, group, gift
 
 
 def discard(turn: Turn, work: PartialTurn) -> Iterator[PartialTurn]:
     """Discard a gem of one's least numerous colour."""
-    dungeon, area, gold, other, other_gold, group, gift = work
+    dungeon, area, gold, other_area, other_gold, group, gift = work
     counts = dict(zip(COLOURS, turn.laying.counts(area), strict=True))
     fewest = min((count for count in counts.values() if count), default=0)
     if not fewest:
@@ -188,17 +188,17 @@ def discard(turn: Turn, work: PartialTurn) -> Iterator[PartialTurn]:
         return
     for gem, count in counts.items():
         if count == fewest:
-            yield dungeon, area - GEM_UNITS[gem], gold, other, other_gold, group, gift
+            yield dungeon, area - GEM_UNITS[gem], gold, other_area, other_gold, group, gift
 
 
 def exchange(_: Turn, work: PartialTurn) -> Iterator[PartialTurn]:
     """Exchange two neighbours in one's own row, or none."""
     yield work
-    dungeon, row, gold, other, other_gold, group, gift = work
+    dungeon, row, gold, other_area, other_gold, group, gift = work
     for at in range(1, len(row)):
         if row[at - 1] != row[at]:
             new = row[: at - 1] + row[at] + row[at - 1] + row[at + 1 :]
-            yield dungeon, new, gold, other, other_gold, group, gift
+            yield dungeon, new, gold, other_area, other_gold, group, gift
 
 
 StepFunction = Callable[[Turn, PartialTurn], Iterator[PartialTurn]]

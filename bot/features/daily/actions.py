@@ -123,7 +123,7 @@ async def _today(request: Request) -> str:
     day = daily.today(person, tries, store.now())
     if await store.of(Daily).secret(daily.day_after(day)) is None:
         # The clean-up fixes them in time.
-        await daily.fix(store)
+        await daily.draw_secrets(store)
     return day
 
 

@@ -63,10 +63,10 @@ def last_over(now: datetime) -> str:
     return yesterday if now >= end_of_day(yesterday) else day_after(here, -2)
 
 
-async def fix(store: Store) -> None:
-    """Fix the secrets of today and of the days to come, unless they are fixed."""
-    fixed = {day: secrets.token_hex(SECRET_BYTES) for day in _days(store.now())}
-    await store.of(Daily).fix(fixed, store.now())
+async def draw_secrets(store: Store) -> None:
+    """Draw the secrets of the days that aren't over everywhere and of those to come, unless they are drawn already."""
+    drawn = {day: secrets.token_hex(SECRET_BYTES) for day in _days(store.now())}
+    await store.of(Daily).fix(drawn, store.now())
 
 
 def _days(now: datetime) -> list[str]:

@@ -83,7 +83,7 @@ class FoundTables:
         late = "computer" if is_fast(first.pace) else "ask"
         table = agreed(blank, {"pace": first.pace, "rated": rated, "late": late})
         people = {it.user_id: it.name for it in group}
-        table = lobby.found(table, people, store.now() + speed_of(first.pace).keeps)
+        table = lobby.open_found(table, people, store.now() + speed_of(first.pace).keeps)
         words = words_in(table.language)
         names = words.joined(told_apart(tuple((it.user_id, it.name) for it in group)), "comma")
         title = words("lobby-thread", game=words(f"{first.game}-name"), name=names)

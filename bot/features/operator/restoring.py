@@ -138,7 +138,8 @@ def _restore_server(
 ) -> tuple[TableCheck, int]:
     from bot.store.postgres import dumping  # noqa: PLC0415 - it needs the driver
 
-    if asyncio.run(dumping.need_nobody(str(address))):
+    asyncio.run(dumping.check_not_running(str(address)))
+    if asyncio.run(dumping.has_tables(str(address))):
         dumping.back_up(str(address), aside)
     dumping.restore(str(address), backup, aside.with_name(f"{aside.name}.part"))
     return asyncio.run(_prepared(str(address), lists, features))

@@ -36,7 +36,7 @@ class SeekersPanels(PlainPanels):
         label = viewpoint.words("seekers-button-turn" if begins else "button-choose")
         return [[viewpoint.button(PANEL, "", label)]]
 
-    def panel(self, viewpoint: Viewpoint, said: str) -> Screen:
+    def panel(self, viewpoint: Viewpoint, argument: str) -> Screen:
         """Return the current question; to choose a seeker, first which one, then from where."""
         view, words = viewpoint.view, viewpoint.texts
         about = viewpoint.decision.about
@@ -44,15 +44,15 @@ class SeekersPanels(PlainPanels):
         if about in BEGINNING:
             lines.append(self.reminder(viewpoint))
         if about == "seek":
-            text, rows = seek.asked(viewpoint, said)
+            text, rows = seek.asked(viewpoint, argument)
             lines += [quota(view, viewpoint.decision.seat, words) or ""]
             lines += text or ends(view, words)
         else:
             lines += ends(view, words) if about in BEGINNING else ()
             lying = _lying(viewpoint)
-            lines += [_told(viewpoint, way, row) for way, row in lying.items()]
+            lines += [_outcome_line(viewpoint, way, row) for way, row in lying.items()]
             moves = [move for move in viewpoint.decision.moves if not lying or _way(move) in lying]
-            rows = answers(viewpoint, moves, said, lambda move: _worth(viewpoint, move))
+            rows = answers(viewpoint, moves, argument, lambda move: _worth(viewpoint, move))
         if self._begun(viewpoint):
             rows = [*rows, [viewpoint.button("back", "", viewpoint.words("button-back"))]]
         return Screen(
@@ -109,8 +109,8 @@ class SeekersPanels(PlainPanels):
 
     def why_not(self, viewpoint: Viewpoint, notation: str) -> str | None:
         """Return why a move is not legal now, and what one can type instead."""
-        found = reason(viewpoint, notation)
-        return with_examples(viewpoint, *found) if found else super().why_not(viewpoint, notation)
+        why = reason(viewpoint, notation)
+        return with_examples(viewpoint, *why) if why else super().why_not(viewpoint, notation)
 
     def spelled(self, verb: str, answers: list[str], words: Words) -> str:
         """Return the notation of what was typed, by letter or by word."""
@@ -139,7 +139,7 @@ def _lying(viewpoint: Viewpoint) -> Mapping[str, str]:
     return {way: row for way, row in rows.items() if ways[row] == way}
 
 
-def _told(viewpoint: Viewpoint, way: str, row: str) -> str:
+def _outcome_line(viewpoint: Viewpoint, way: str, row: str) -> str:
     """Return a way to lay gems out: the row that comes of it, and the points."""
     words = viewpoint.words
     moves = {_way(move): move for move in viewpoint.decision.moves}

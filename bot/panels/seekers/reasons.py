@@ -11,18 +11,18 @@ from rules.seekers.seekers import SEEKERS_BY_ID
 def reason(viewpoint: Viewpoint, notation: str) -> tuple[str, Sequence[Move]] | None:
     """Return why a move is not legal now, and moves that are; None for another question's verb."""
     decision, words = viewpoint.decision, viewpoint.words
-    verb, _, said = notation.partition(":")
+    verb, _, answer = notation.partition(":")
     if verb != decision.about:
         return None
     if verb == "seek":
-        return _no_such_seek(viewpoint, said)
+        return _no_such_seek(viewpoint, answer)
     question = viewpoint.question(words)
-    return words("seekers-why-no-choice", said=escaped(said), question=question), decision.moves
+    return words("seekers-why-no-choice", said=escaped(answer), question=question), decision.moves
 
 
-def _no_such_seek(viewpoint: Viewpoint, said: str) -> tuple[str, Sequence[Move]]:
+def _no_such_seek(viewpoint: Viewpoint, answer: str) -> tuple[str, Sequence[Move]]:
     words, view, moves = viewpoint.words, viewpoint.view, viewpoint.decision.moves
-    name, _, where = said.partition(":")
+    name, _, where = answer.partition(":")
     if name not in SEEKERS_BY_ID:
         return words("seekers-why-no-seeker", seeker=escaped(name)), moves
     if name not in view.field:

@@ -3,20 +3,23 @@
 import discord
 
 from bot.messages.press import PressButton
-from bot.panels.plain import PAGE_MARK, paged
+from bot.panels.plain import paged
 from bot.panels.viewpoint import PANEL, PLAY, ControlRows, Viewpoint, line_of_list
 from render.seekers.explaining import explain_seeker, facts
 from render.seekers.previews import reach
 from rules.seekers.moves import Seek
 from rules.seekers.seekers import SEEKERS_BY_ID
 
+PAGE_MARK = "@"
+"""In the argument of the panel between a seeker and the number of a page's first way."""
 
-def asked(viewpoint: Viewpoint, said: str) -> tuple[list[str], ControlRows]:
+
+def asked(viewpoint: Viewpoint, argument: str) -> tuple[list[str], ControlRows]:
     """Return the list of seekers, and the ends from which the chosen one can take."""
     words = viewpoint.words
     moves = [move for move in viewpoint.decision.moves if isinstance(move, Seek)]
     offered = list(dict.fromkeys(move.seeker for move in moves))
-    chosen, _, page = said.partition(PAGE_MARK)
+    chosen, _, page = argument.partition(PAGE_MARK)
     options = [
         line_of_list(
             words("seekers-list-seeker", id=name, power=SEEKERS_BY_ID[name].power),
@@ -36,7 +39,7 @@ def asked(viewpoint: Viewpoint, said: str) -> tuple[list[str], ControlRows]:
         buttons = [_way(viewpoint, move) for move in ways]
         return text, [*rows, list(buttons)]
     prompt = words("seekers-choose-pair")
-    return text, rows + paged(viewpoint, ways, f"{chosen}{PAGE_MARK}{page}", prompt)
+    return text, rows + paged(viewpoint, ways, (f"{chosen}{PAGE_MARK}", page), prompt)
 
 
 def _way(viewpoint: Viewpoint, move: Seek) -> PressButton:

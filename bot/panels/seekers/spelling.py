@@ -29,23 +29,23 @@ def spelled(verb: str, answers: list[str], words: Words) -> str:
     if not answers:
         return verb
     if verb == "seek":
-        said = read(answers[0], vocabulary(_ENDS, words))
-        found = _SEEKER.fullmatch(said)
-        return f"{verb}:{found[1]}:{found[2]}" if found else f"{verb}:{said}"
+        answer = read(answers[0], vocabulary(_ENDS, words))
+        seeker = _SEEKER.fullmatch(answer)
+        return f"{verb}:{seeker[1]}:{seeker[2]}" if seeker else f"{verb}:{answer}"
     if verb in ("place", "receive"):
         return f"{verb}:{_way(read(answers[0], vocabulary(_WAYS, words)))}"
     return f"{verb}:{_gem(read(answers[0], vocabulary(_GEMS, words)))}"
 
 
-def _way(said: str) -> str:
+def _way(way: str) -> str:
     """Return an end, then whether it is reversed, typed in any order."""
-    end = next((end for end in ENDS if end in said), "")
-    rest = said.replace(end, "", 1).strip("-")
+    end = next((end for end in ENDS if end in way), "")
+    rest = way.replace(end, "", 1).strip("-")
     if end and rest in ("", "reversed"):
         return f"{end}-{rest}" if rest else end
-    return said
+    return way
 
 
-def _gem(said: str) -> str:
+def _gem(gem: str) -> str:
     """Return a gem, then its pile, typed in any order."""
-    return said[1:] + said[0] if said[:1] in ("+", "-") and len(said) > 1 else said
+    return gem[1:] + gem[0] if gem[:1] in ("+", "-") and len(gem) > 1 else gem

@@ -35,11 +35,11 @@ class SplendorPanels(PlainPanels):
         width = 3 if len(buttons) > 5 or any(move in RECEIVE.values() for move in moves) else 5
         return rows_of(buttons, width)
 
-    def panel(self, viewpoint: Viewpoint, said: str) -> Screen:
+    def panel(self, viewpoint: Viewpoint, argument: str) -> Screen:
         """Return the panel for an action, with tabs for the others."""
         if viewpoint.decision.about != "turn":
             raise Refusal("because", why=viewpoint.question(viewpoint.texts))
-        name, _, state = said.partition(":")
+        name, _, state = argument.partition(":")
         tab = name if name in _PANELS else "buy"
         screen = _PANELS[tab](viewpoint, state)
         return replace(screen, rows=[_tabs(viewpoint, tab), *screen.rows])

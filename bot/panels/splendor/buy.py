@@ -91,18 +91,20 @@ def _payment(viewpoint: Viewpoint, chosen: Buy, buys: list[Buy]) -> ControlRows:
         other = payments.get((paid[0], paid[1], paid[2], paid[3], paid[4], paid[5]))
         if other is not None:
             label = viewpoint.words("splendor-panel-buy-gold-for", gem=gem(colour, viewpoint.words))
-            instead.append(viewpoint.button(PANEL, _said(other), label))
+            instead.append(viewpoint.button(PANEL, _argument_of(other), label))
             instead[-1].item.emoji = viewpoint.emoji(COLOURS[colour])
     rows: ControlRows = [[viewpoint.confirm(str(chosen))]]
     if not chosen.usual:
         usual = next(move for move in payments.values() if move.usual)
         rows[0].append(
-            viewpoint.button(PANEL, _said(usual), viewpoint.words("splendor-button-usual-payment"))
+            viewpoint.button(
+                PANEL, _argument_of(usual), viewpoint.words("splendor-button-usual-payment")
+            )
         )
     return [*rows, list(instead)] if instead else rows
 
 
-def _said(move: Buy) -> str:
+def _argument_of(move: Buy) -> str:
     return f"buy:{move.card.id}" if move.usual else f"buy:{move.card.id}={letters(move.paid)}"
 
 

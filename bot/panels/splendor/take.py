@@ -18,8 +18,8 @@ from rules.splendor.moves import Take
 
 def panel(viewpoint: Viewpoint, state: str) -> Screen:
     """Return the panel for the gems chosen, after one more was pressed."""
-    said, _, pressed = state.partition("+")
-    chosen = letters(counted(said))
+    taken, _, pressed = state.partition("+")
+    chosen = letters(counted(taken))
     attempt = letters(counted(chosen + pressed))
     reason = None if possible(viewpoint, attempt) else why_not_take(viewpoint, attempt)
     if reason is None:

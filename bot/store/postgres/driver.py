@@ -73,7 +73,7 @@ def is_gone(error: BaseException) -> bool:
     return isinstance(error, GONE) and not isinstance(error, asyncpg.DataError)
 
 
-def told(error: BaseException) -> str:
+def message_of(error: BaseException) -> str:
     """Return an error's message on one line, without the details: they can quote a row."""
     message = str(error).partition("\nDETAIL:")[0]
     return " ".join(message.split()) or type(error).__name__
@@ -133,4 +133,4 @@ class Address:
 
 def unusable(error: BaseException) -> DatabaseUnusable:
     """Return the error to report if connecting fails at the start."""
-    return (DatabaseAway if is_gone(error) else DatabaseUnusable)(told(error))
+    return (DatabaseAway if is_gone(error) else DatabaseUnusable)(message_of(error))

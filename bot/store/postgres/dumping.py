@@ -27,8 +27,8 @@ _KNOWN: Final = f"""RESET search_path; DO $$ BEGIN
     IF (SELECT max(number) FROM migrations) > {migrations("postgres")[-1].number} THEN
         RAISE 'the backup is of a newer version: install that first';
     END IF; END $$"""
-_CONNECTED: Final = """SELECT count(*) AS others, to_regclass('migrations') IS NOT NULL AS filled
-    FROM pg_stat_activity
+_HAS_TABLES: Final = "SELECT to_regclass('migrations') IS NOT NULL"
+_CONNECTED: Final = """SELECT count(*) FROM pg_stat_activity
     WHERE datname = current_database() AND application_name LIKE 'facet-%' AND application_name <> ALL ($1)"""
 
 
@@ -58,23 +58,30 @@ def back_up(address: str, copy: Path) -> None:
         part.unlink(missing_ok=True)
 
 
-async def need_nobody(address: str, own: str = "") -> bool:
-    """Return whether a database has tables; raise DatabaseBusy if another process of the bot is connected.
+async def has_tables(address: str) -> bool:
+    """Return whether a database has the bot's tables; raise DatabaseUnusable if the server can't say."""
+    return bool(await _answer(Address.of(address), _HAS_TABLES))
 
-    `own` is the name of this one. Raises DatabaseUnusable if the server can't say.
+
+async def check_not_running(address: str, own: str = "") -> None:
+    """Raise DatabaseBusy if another process of the bot than this one, whose name is its `own`, is connected.
+
+    Raises DatabaseUnusable if the server can't say.
     """
     at = Address.of(address)
+    if await _answer(at, _CONNECTED, [at.name, own]):
+        raise DatabaseBusy("the bot is running: stop it first")
+
+
+async def _answer(at: Address, query: str, *values: object) -> object:
     connection = await at.connect_first()
     try:
-        rows = await connection.fetch(_CONNECTED, [at.name, own])
+        ((answer,),) = await connection.fetch(query, *values)
     except (*GONE, ServerError) as error:
         raise unusable(error) from error
     finally:
         connection.terminate()
-    if rows[0]["others"]:
-        raise DatabaseBusy("the bot is running: stop it first")
-    filled: bool = rows[0]["filled"]
-    return filled
+    return answer
 
 
 def restore(address: str, copy: Path, script: Path) -> None:

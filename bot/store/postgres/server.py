@@ -19,7 +19,7 @@ from bot.store.postgres.driver import (
     FetchedRows,
     ServerError,
     is_gone,
-    told,
+    message_of,
     unusable,
 )
 from bot.store.saves import note_saved, unknown_so_far
@@ -49,7 +49,7 @@ class Gone(Exception):
 
     def __init__(self, error: BaseException, *, unknown: bool) -> None:
         self.unknown = unknown
-        super().__init__(told(error))
+        super().__init__(message_of(error))
 
 
 @final
@@ -159,7 +159,7 @@ class Server(Engine):
         except Gone as error:
             raise NotSaved(str(error), unknown=error.unknown) from error
         except ServerError as error:
-            raise NotSaved(told(error)) from error
+            raise NotSaved(message_of(error)) from error
         if changed:
             note_saved()
 
@@ -205,7 +205,7 @@ class Server(Engine):
         except TimeoutError as error:
             raise NotSaved("the server does not answer", unknown=True) from error
         except ServerError as error:
-            raise NotSaved(told(error), unknown=unknown) from error
+            raise NotSaved(message_of(error), unknown=unknown) from error
 
     @asynccontextmanager
     async def lock(self, work: str) -> AsyncIterator[bool]:
@@ -219,7 +219,7 @@ class Server(Engine):
                 await connection.execute("BEGIN")
                 mine = (await connection.fetch(query, f"facet {work}"))[0]["mine"]
             except (*GONE, ServerError) as error:
-                raise NotSaved(told(error)) from error
+                raise NotSaved(message_of(error)) from error
             yield mine
         finally:
             if connection is not None:
@@ -244,7 +244,7 @@ class Server(Engine):
                     done = True
             except (Gone, ServerError) as error:
                 if not done:  # otherwise the lock has only ended with its connection
-                    raise NotSaved(told(error)) from error
+                    raise NotSaved(message_of(error)) from error
 
     async def close(self) -> None:
         """Close all connections after the statements under way; later ones fail."""

@@ -110,10 +110,10 @@ class PostgresStore(Store):
                 lost = lost or error.unknown
                 raise
             except Taken as error:
-                found = await self._server.fetch(sql.HOLDER, table.id)
-                if not found:
+                holder = await self._server.fetch(sql.HOLDER, table.id)
+                if not holder:
                     raise ChannelTaken from error
-                if not lost or found[0]["held_by"] != self._me:
+                if not lost or holder[0]["held_by"] != self._me:
                     raise IdTaken from error
                 # The connection broke after this table was saved.
 
@@ -210,10 +210,10 @@ class PostgresStore(Store):
     async def _stands(self, wanted: TableRecord) -> bool:
         """Return whether a change of a table was saved."""
         rows = await self._server.fetch(BY_ID, wanted.id)
-        return bool(rows) and _told(read_table(rows[0])) == _told(wanted)
+        return bool(rows) and _changed_cells(read_table(rows[0])) == _changed_cells(wanted)
 
 
-def _told(table: TableRecord) -> tuple[Any, ...]:
+def _changed_cells(table: TableRecord) -> tuple[Any, ...]:
     return *changing(table), table.players, table.log
 
 

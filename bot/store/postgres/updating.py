@@ -9,7 +9,7 @@ from typing import Final
 from bot.store.backups import BackupFolder
 from bot.store.errors import DatabaseBusy, DatabaseUnusable
 from bot.store.postgres.driver import GONE, Address, Connection, ServerError, unusable
-from bot.store.postgres.dumping import back_up, need_nobody, restore
+from bot.store.postgres.dumping import back_up, check_not_running, restore
 
 log = logging.getLogger(__name__)
 
@@ -52,7 +52,7 @@ class ServerUpdate:
 
     async def _is_untouched(self) -> bool:
         try:
-            await need_nobody(self.address.dsn, self.address.name)
+            await check_not_running(self.address.dsn, self.address.name)
         except DatabaseBusy:
             return False
         connection = await self.address.connect_first()

@@ -37,13 +37,13 @@ class WholeDatabase:
     async def add(self, table: Columns, rows: Sequence[Sequence[CellValue]]) -> None:
         """Write rows."""
         kinds = list(table.kinds.values())
-        records = [list(map(_kept, kinds, row)) for row in rows]
+        records = [list(map(_of_cell, kinds, row)) for row in rows]
         await self._connection.copy_records_to_table(
             table.name, records=records, columns=list(table.kinds)
         )
 
 
-def _kept(kind: Kind, value: CellValue) -> object:
+def _of_cell(kind: Kind, value: CellValue) -> object:
     if value is not None and kind == "flag":
         return bool(value)
     if value is not None and kind == "time":

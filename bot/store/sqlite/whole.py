@@ -154,9 +154,9 @@ def migration_of(path: Path) -> int:
 def faults_in(path: Path) -> list[str]:
     """Return the faults that SQLite finds in a file; raise sqlite3.Error."""
     with _connected(path, "ro") as connection:
-        told = [row[0] for row in connection.execute("PRAGMA integrity_check")]
+        lines = [row[0] for row in connection.execute("PRAGMA integrity_check")]
         astray = [
             f"a row of {row[0]} belongs to no table"
             for row in connection.execute("PRAGMA foreign_key_check")
         ]
-    return [line for line in told if line != "ok"] + astray
+    return [line for line in lines if line != "ok"] + astray

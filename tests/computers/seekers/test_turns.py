@@ -5,7 +5,13 @@ from typing import Any
 
 import pytest
 
-from bot.computers.seekers.reading import begins_a_turn, outcomes, outcomes_of, state_of, table_of
+from bot.computers.seekers.reading import (
+    begins_a_turn,
+    outcomes,
+    outcomes_after,
+    state_of,
+    table_of,
+)
 from bot.computers.seekers.scores import worth
 from bot.computers.seekers.turns import SearchTable, asked
 from rules import DEALER
@@ -103,7 +109,7 @@ def test_a_gift_is_laid_out_by_the_receiver() -> None:
                     there = position.after(move).decision
                     if decision and there and there.seat != decision.seat:
                         table = table_of(position)
-                        states = outcomes_of(position, move, table)
+                        states = outcomes_after(position, move, table)
                         assert [asked(state) for state in states] == [there.seat]
                         gifts += len(states[0]) > 8
     assert gifts > 5
