@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from bot.posting.effects import Effects
     from bot.store import Store
     from bot.store.columns import Columns
+    from bot.store.engine import Statement
     from bot.store.values import Person, ServerSettings, Traits
     from bot.tables.table import Table
     from bot.tables.tables import Tables
@@ -58,12 +59,22 @@ class Feature:
     name: str
     actions: Mapping[str, Action] = field(default_factory=dict)
     """The handlers of its controls and commands, by their names."""
-    columns: tuple[Columns, ...] = ()
-    """Those of its tables in the database, in the order in which rows can be inserted."""
     commands: Mapping[str, Sequence[AnyCommand]] = field(default_factory=dict)
     """Its commands by the name of the group that they join; "" for those that are in none."""
     parts: Callable[[Facet], Sequence[Part]] = _none
     """Builds what runs for it, when the bot starts."""
+
+    # What it stores
+    columns: tuple[Columns, ...] = ()
+    """Those of its tables in the database, in the order in which rows can be inserted."""
+    unfinished: str = ""
+    """The query for the tables with which it isn't done."""
+    keep: Callable[[Store, int], Awaitable[Sequence[Statement]]] = _none_yet
+    """Returns what keeps, under keyed digests, what goes on counting of a person whom `forget_person` forgets."""
+    forget_person: Sequence[str] = ()
+    """The statements that delete what it has of a person, by their id."""
+    forget_server: Sequence[str] = ()
+    """The statements that delete what it has of a server, by its id; its results are there still."""
 
     # What public messages show
     buttons: Callable[[Table, Words], Sequence[PressButton]] = _none

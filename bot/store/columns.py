@@ -22,11 +22,17 @@ form."""
 
 @dataclass(frozen=True, slots=True)
 class Columns:
-    """The columns of a database table with their kinds; the first `keys` are its key."""
+    """The columns of a database table with their kinds; the first `keys` are its key.
+
+    `named` says, in SQL, which rows list a person (`user_id`) by the `name` that they have in a server ($2).
+    The rows `of_table` are deleted with the table of a game (`table_id`).
+    """
 
     name: str
     kinds: Mapping[str, Kind]
     keys: int = 1
+    named: str = ""
+    of_table: bool = False
 
     @property
     def key(self) -> tuple[str, ...]:
@@ -34,12 +40,14 @@ class Columns:
         return tuple(self.kinds)[: self.keys]
 
 
-def columns(name: str, keys: int = 1, **kinds: str) -> Columns:
+def columns(
+    name: str, keys: int = 1, *, named: str = "", of_table: bool = False, **kinds: str
+) -> Columns:
     """Return a table's columns from the names of each kind, separated by spaces, the key first."""
     known: dict[str, Kind] = {}
     for kind, names in kinds.items():
         known |= dict.fromkeys(names.split(), kind)  # type: ignore[arg-type]  # the words below
-    return Columns(name, known, keys)
+    return Columns(name, known, keys, named, of_table)
 
 
 CORE: Final = (
@@ -55,11 +63,14 @@ CORE: Final = (
     columns(
         "seats",
         keys=2,
+        of_table=True,
         number="table_id seat user_id missed turns used away deputed",
         text="name computer deputy past cut",
         flag="resigned asked hinted ends",
     ),
-    columns("moves", keys=2, number="table_id number seat", text="move", time="made_at"),
+    columns(
+        "moves", keys=2, of_table=True, number="table_id number seat", text="move", time="made_at"
+    ),
     columns(
         "results",
         keys=2,

@@ -27,10 +27,10 @@ from bot.store.rows import (
     LATEST,
     LEFTOVERS,
     SHOWN_ASSIGNED,
-    UNFINISHED,
     clock_row,
     named,
     read_table,
+    unfinished,
     upsert,
 )
 from bot.store.schedule import Schedule
@@ -78,6 +78,7 @@ class Store(ABC):
         self.engine = engine
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.features = features
+        self._unfinished = unfinished(features)
         self.clock = clock
         self.update: PendingUpdate | None = None
         """The migration that this start has made, until the bot is up."""
@@ -174,7 +175,7 @@ class Store(ABC):
 
         Skips those that another process has claimed.
         """
-        return await self.engine.ids(UNFINISHED)
+        return await self.engine.ids(self._unfinished)
 
     async def claim_stale_messages(self, *, mine: bool = True) -> list[StaleMessage]:
         """Claim and return messages still to be stripped, with those claimed before if `mine`.

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from bot.store.columns import all_columns
 from bot.store.engine import Repository
 from bot.store.mapping import moment
-from bot.store.rows import GOING, NOT_OVER, OPEN, OVER, UNFINISHED, UNOPENED, traits_in
+from bot.store.rows import GOING, NOT_OVER, OPEN, OVER, UNOPENED, traits_in, unfinished
 from bot.store.values import LoggedMove, OpenCounts, Traits
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ _OPEN_CHANNELS: Final = f"""SELECT channel_id FROM tables
 _OPEN_AS_GUEST: Final = f"""SELECT count(*) FROM tables
     WHERE host_id = $1 AND place <> 'server' AND {OPEN}"""
 _COUNTS: Final = f"""SELECT (SELECT count(*) FROM tables WHERE {OPEN}),
-    (SELECT count(*) FROM ({UNFINISHED}) u), (SELECT count(*) FROM leftovers)"""
+    (SELECT count(*) FROM ({{0}}) u), (SELECT count(*) FROM leftovers)"""
 _UNOPENED: Final = f"""SELECT coalesce((SELECT unopened FROM servers WHERE guild_id = $1), 0)
     + (SELECT count(*) FROM tables WHERE guild_id = $1 AND {UNOPENED})"""
 _IN_CELLS: Final = (
@@ -62,6 +62,7 @@ class Lookup(Repository):
 
     def __init__(self, store: "Store") -> None:
         super().__init__(store)
+        self._counts = _COUNTS.format(unfinished(store.features))
         people = (
             f"{column} FROM {table.name}"
             for table in all_columns(store.features)
@@ -128,7 +129,7 @@ class Lookup(Repository):
 
     async def counts(self) -> OpenCounts:
         """Count what is open or unfinished in the whole database, without claiming it."""
-        (row,) = await self._engine.rows(_COUNTS)
+        (row,) = await self._engine.rows(self._counts)
         return OpenCounts(*row)
 
     async def moves(self, table_id: int) -> list[LoggedMove]:

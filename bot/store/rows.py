@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, astuple, fields
 from datetime import datetime
-from typing import Any, Final, cast, get_args
+from typing import TYPE_CHECKING, Any, Final, cast, get_args
 
 from bot.store.engine import UNREADABLE, Row, readable
 from bot.store.mapping import Read, cells_of, columns_of, moment, readers_of, value_of
@@ -24,6 +24,9 @@ from bot.store.values import (
     TimedTurn,
     Traits,
 )
+
+if TYPE_CHECKING:
+    from bot.feature import Feature
 
 Values = tuple[Any, ...]
 
@@ -60,12 +63,15 @@ GOING: Final = f"guild_id >= 0 AND {NOT_OVER}"
 """The tables in play, found by the index of a server's tables; 0 is outside a server."""
 UNOPENED: Final = "sealed IS NOT NULL AND (stage = 'called-off' OR asleep AND stage = 'playing')"
 """The sealed tables whose secret stays unpublished."""
-UNFINISHED: Final = """SELECT id FROM tables
+_UNFINISHED: Final = """SELECT id FROM tables
     WHERE (shown IS NULL OR shown <> revision) AND place IN ('server', 'direct')
-    UNION SELECT id FROM tables WHERE computer_asked
-    UNION SELECT table_id FROM plans WHERE begun_at IS NOT NULL AND dropped = ''"""
-"""The tables that wait for a computer or for a plan to be played, and those to post where the bot can
-post at any time."""
+    UNION SELECT id FROM tables WHERE computer_asked"""
+"""The tables that wait for a computer, and those to post where the bot can post at any time."""
+
+
+def unfinished(features: "Iterable[Feature]") -> str:
+    """Return the query for the tables with which the core or one of these features isn't done."""
+    return " UNION ".join((_UNFINISHED, *(it.unfinished for it in features if it.unfinished)))
 
 
 def named(columns: Iterable[str]) -> str:

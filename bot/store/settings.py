@@ -3,14 +3,7 @@
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
-from bot.features.blocks.store import FORGET_BLOCKS, KEEP_BLOCKED
-from bot.features.seasons.store import (
-    ENTERED,
-    FORGET_ENTRANTS,
-    FORGET_SEASONS,
-    KEEP_ENTRANT,
-    entered_as,
-)
+from bot.store.columns import all_columns
 from bot.store.engine import Repository, Row
 from bot.store.lookup import ABOUT
 from bot.store.mapping import cells_of, columns_of, value_of
@@ -45,17 +38,7 @@ _BLANK: Final = f"""UPDATE tables SET
 """A process that has cached the table sees that the message differs, and loads it again."""
 _FORGET_PERSON: Final = (
     "UPDATE results SET user_id = NULL, level = NULL WHERE user_id = $1",
-    "UPDATE puzzles SET user_id = NULL WHERE user_id = $1",
-    FORGET_BLOCKS,
-    *FORGET_ENTRANTS,
-    *(
-        f"DELETE FROM {table} WHERE user_id = $1"
-        for table in (
-            *("people", "queue", "puzzle_answers", "standings", "ratings", "timed_turns"),
-            *("follows", "follow_messages", "plans", "daily_tries"),
-        )
-    ),
-    "DELETE FROM follows WHERE followed_id = $1",
+    *(f"DELETE FROM {table} WHERE user_id = $1" for table in ("people", "timed_turns")),
 )
 _BLANK_ASLEEP: Final = """UPDATE tables SET earlier_id = NULL, earlier_caption = '',
     caption = CASE WHEN shown = revision THEN caption ELSE '' END
@@ -63,57 +46,13 @@ _BLANK_ASLEEP: Final = """UPDATE tables SET earlier_id = NULL, earlier_caption =
 """A caption that couldn't be replaced may name anybody; so may the one before, which version 1.3.0 kept."""
 _BLANK_STALE: Final = "UPDATE leftovers SET caption = '' WHERE caption <> ''"
 """The caption of a stale message may name anybody."""
-_NAMED: Final = {
-    "standings": "guild_id IN ($2::bigint, 0)",
-    "daily_tries": "guild_id = $2::bigint",
-    "entrants": """season_id IN (SELECT id FROM seasons
-        WHERE guild_id = $2::bigint AND stage NOT IN ('over', 'called-off'))""",
-}
-"""What lists people by name, and which of its rows a server's name is for."""
-_OTHERWISE: Final = "user_id = $1 AND name <> $3 AND {0}"
-_MISNAMED: Final = " UNION ALL ".join(
-    f"SELECT 1 FROM {table} WHERE {_OTHERWISE.format(of)}" for table, of in _NAMED.items()
-)
-_RENAME: Final = tuple(
-    f"UPDATE {table} SET name = $3 WHERE {_OTHERWISE.format(of)}" for table, of in _NAMED.items()
-)
 SERVER: Final = columns_of(ServerSettings)
 _GET_SERVER: Final = f"SELECT {named(SERVER)} FROM servers WHERE guild_id = $1"
 _OPEN_ACROSS: Final = "SELECT guild_id FROM servers WHERE across AND guild_id = ANY($1)"
 _NEW_SERVER: Final = f"{insert('servers', (*SERVER, 'chosen'))} ON CONFLICT (guild_id) DO"
-_FIRST: Final = """(SELECT min(ended_at) FROM results first WHERE first.guild_id = $1::bigint
-    AND first.rated AND first.settled AND first.game = {0}.game)"""
-"""When the first game of a server ended that is part of a standing in that game."""
-_OF: Final = """r.user_id = standings.user_id AND r.game = standings.game AND r.pool = standings.pool
-    AND r.guild_id = standings.guild_id AND r.ended_at"""
-_BEFORE: Final = f"FROM ratings r WHERE {_OF} < {_FIRST.format('standings')}"
-_SINCE: Final = f"FROM ratings r WHERE {_OF} >= {_FIRST.format('standings')}"
-_REWIND: Final = (
-    f"""DELETE FROM standings WHERE NOT EXISTS (SELECT 1 {_BEFORE}) AND EXISTS (SELECT 1 {_SINCE})""",
-    f"""UPDATE standings SET (mu, sigma, points, games, wins) = (
-        SELECT mu, sigma, points, (SELECT count(*) {_BEFORE}),
-            (SELECT count(*) FILTER (WHERE won) {_BEFORE})
-        {_BEFORE} ORDER BY ended_at DESC, table_id DESC LIMIT 1)
-    WHERE guild_id <> $1 AND EXISTS (SELECT 1 {_BEFORE}) AND EXISTS (SELECT 1 {_SINCE})""",
-    *(
-        f"DELETE FROM {table} WHERE ended_at >= {_FIRST.format(table)}"
-        for table in ("ratings", "level_ratings")
-    ),
-    f"""UPDATE results SET settled = false WHERE guild_id <> $1 AND rated AND settled
-        AND ended_at >= {_FIRST.format("results")}""",
-)
-"""Resets ratings to before the first game of a server, so that later games can be rated again without
-that server's; the statements run in this order."""
-_FORGET_SERVER: Final = (
-    *FORGET_SEASONS,
-    "UPDATE daily_tries SET guild_id = 0 WHERE guild_id = $1",
-    *(
-        f"DELETE FROM {table} WHERE guild_id = $1"
-        for table in (
-            *("servers", "leftovers", "records", "results", "standings", "ratings"),
-            *("timed_turns", "follows", "queue"),
-        )
-    ),
+_FORGET_SERVER: Final = tuple(
+    f"DELETE FROM {table} WHERE guild_id = $1"
+    for table in ("servers", "leftovers", "records", "results", "timed_turns")
 )
 
 
@@ -122,7 +61,11 @@ class People(Repository):
 
     def __init__(self, store: "Store") -> None:
         super().__init__(store)
-        self._digests = store.digests
+        self._store = store
+        named = {it.name: it.named for it in all_columns(store.features) if it.named}
+        otherwise = {it: f"user_id = $1 AND name <> $3 AND {of}" for it, of in named.items()}
+        self._misnamed = [f"SELECT 1 FROM {it} WHERE {of}" for it, of in otherwise.items()]
+        self._rename = [f"UPDATE {it} SET name = $3 WHERE {of}" for it, of in otherwise.items()]
 
     async def get(self, user_id: int) -> Person:
         """Return a person's settings, or the defaults."""
@@ -149,26 +92,23 @@ class People(Repository):
     async def rename(self, user_id: int, guild_id: int, name: str) -> None:
         """Write what a person is called in a server now wherever they are listed, if it is something else."""
         values = user_id, guild_id, name
-        if await self._engine.rows(_MISNAMED, *values):
-            await self._engine.write_all(*((it, [values]) for it in _RENAME))
+        if await self._engine.rows(" UNION ALL ".join(self._misnamed), *values):
+            await self._engine.write_all(*((it, [values]) for it in self._rename))
 
     async def forget(self, user_id: int) -> None:
-        """Remove a person from all tables that are over, and delete their settings and ratings.
+        """Remove a person from all tables that are over, and delete their settings and what features have of them.
 
-        Their moves stay, without a name. The captions of those tables' messages are deleted. Keyed
-        digests keep their places in running seasons, and that others have blocked them.
+        Their moves stay, without a name. The captions of those tables' messages are deleted. Of what goes
+        on counting, features keep keyed digests.
         """
         # A table that is over stays over, so the search can run outside the transaction.
         both = [(user_id, await self._engine.ids(_TO_FORGET, user_id))]
-        entered = [
-            (user_id, it, await self._digests.of(entered_as(it), user_id))
-            for it in await self._engine.ids(ENTERED, user_id)
-        ]
+        features = self._store.features
         await self._engine.erase(
-            (KEEP_BLOCKED, [(user_id, await self._digests.stand_in(user_id))]),
-            (KEEP_ENTRANT, entered),
+            *[step for it in features for step in await it.keep(self._store, user_id)],
             *((statement, both) for statement in (_DROP_CUTS, _EMPTY_SEATS, _DROP_PAST, _BLANK)),
             *((statement, [(user_id,)]) for statement in _FORGET_PERSON),
+            *((statement, [(user_id,)]) for it in features for statement in it.forget_person),
             *((statement, [()]) for statement in (_BLANK_ASLEEP, _BLANK_STALE)),
         )
 
@@ -179,6 +119,10 @@ def _person(row: Row) -> Person:
 
 class Servers(Repository):
     """Stores servers' settings."""
+
+    def __init__(self, store: "Store") -> None:
+        super().__init__(store)
+        self._features = store.features
 
     async def get(self, guild_id: int) -> ServerSettings:
         """Return the settings of a server, or the defaults."""
@@ -215,11 +159,10 @@ class Servers(Repository):
         await self._engine.erase(("DELETE FROM servers WHERE guild_id = $1", [(guild_id,)]))
 
     async def forget(self, guild_id: int) -> None:
-        """Delete the settings of a server, its records, results, standings and stale messages.
-
-        The effect of its games on anybody's standing elsewhere goes with them.
-        """
-        await self._engine.erase(*((it, [(guild_id,)]) for it in (*_REWIND, *_FORGET_SERVER)))
+        """Delete the settings of a server, its records, results and stale messages, and what features have of it."""
+        of_features = (statement for it in self._features for statement in it.forget_server)
+        statements = *of_features, *_FORGET_SERVER
+        await self._engine.erase(*((it, [(guild_id,)]) for it in statements))
 
 
 def _settings(row: Row) -> ServerSettings:

@@ -29,4 +29,6 @@ BLOCKS: Final = Feature(
         ]
     },
     columns=store.COLUMNS,
+    keep=store.keep,
+    forget_person=store.FORGET_PERSON,
 )

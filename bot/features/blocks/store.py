@@ -1,16 +1,14 @@
 """Who has blocked whom."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bot.host.threads import in_thread
 from bot.store.columns import columns
-from bot.store.engine import Repository
+from bot.store.contract import Store
+from bot.store.engine import Repository, Statement
 from bot.store.rows import upsert
-
-if TYPE_CHECKING:
-    from bot.store.contract import Store
 
 Pair = frozenset[int]
 """Two people of whom one has blocked the other."""
@@ -28,10 +26,9 @@ _PAIRS: Final = """SELECT user_id, blocked_id FROM blocks
     WHERE user_id = ANY($1) AND blocked_id = ANY($1)"""
 _AROUND: Final = """SELECT user_id, blocked_id FROM blocks
     WHERE user_id = ANY($1) OR blocked_id = ANY($1)"""
-KEEP_BLOCKED: Final = """INSERT INTO blocks (user_id, blocked_id, name)
+_KEEP: Final = """INSERT INTO blocks (user_id, blocked_id, name)
     SELECT user_id, $2, '' FROM blocks WHERE blocked_id = $1 ON CONFLICT DO NOTHING"""
-"""What keeps the blocks of a person who is forgotten, under their stand-in."""
-FORGET_BLOCKS: Final = "DELETE FROM blocks WHERE user_id = $1 OR blocked_id = $1"
+FORGET_PERSON: Final = ("DELETE FROM blocks WHERE user_id = $1 OR blocked_id = $1",)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +45,7 @@ class Blocked:
 class Blocks(Repository):
     """Keeps who has blocked whom, also of people who were forgotten since."""
 
-    def __init__(self, store: "Store") -> None:
+    def __init__(self, store: Store) -> None:
         super().__init__(store)
         self._digests = store.digests
 
@@ -92,3 +89,8 @@ class Blocks(Repository):
             lambda row: frozenset(people.get(it, it) for it in row), query, list(people)
         )
         return await in_thread(frozenset, rows)
+
+
+async def keep(store: Store, user_id: int) -> Sequence[Statement]:
+    """Return what keeps that others have blocked a person who is forgotten, under their stand-in."""
+    return [(_KEEP, [(user_id, await store.digests.stand_in(user_id))])]

@@ -19,4 +19,6 @@ DAILY: Final = Feature(
     commands={"": [Command("daily", "daily-about", anywhere("daily"), after="tutorial")]},
     open_deals=daily.open_deals,
     columns=store.COLUMNS,
+    forget_person=store.FORGET_PERSON,
+    forget_server=store.FORGET_SERVER,
 )

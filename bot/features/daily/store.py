@@ -17,8 +17,15 @@ from bot.tables.zones import end_of_day
 
 COLUMNS: Final = (
     columns("daily_deals", text="day secret", time="fixed_at"),
-    columns("daily_tries", number="table_id user_id guild_id", text="game day name"),
+    columns(
+        "daily_tries",
+        named="guild_id = $2::bigint",
+        number="table_id user_id guild_id",
+        text="game day name",
+    ),
 )
+FORGET_PERSON: Final = ("DELETE FROM daily_tries WHERE user_id = $1",)
+FORGET_SERVER: Final = ("UPDATE daily_tries SET guild_id = 0 WHERE guild_id = $1",)
 
 _FIX: Final = f"{insert('daily_deals', ('day', 'secret', 'fixed_at'))} ON CONFLICT (day) DO NOTHING"
 _OF_DAY: Final = "SELECT secret FROM daily_deals WHERE day = $1"

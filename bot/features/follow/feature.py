@@ -30,4 +30,6 @@ FOLLOW: Final = Feature(
         ]
     },
     columns=store.COLUMNS,
+    forget_person=store.FORGET_PERSON,
+    forget_server=store.FORGET_SERVER,
 )

@@ -42,6 +42,13 @@ COLUMNS: Final = (
     ),
     columns("follow_messages", keys=2, number="user_id table_id"),
 )
+_FORGET_FOLLOWED: Final = "DELETE FROM follows WHERE followed_id = $1"
+FORGET_PERSON: Final = (
+    "DELETE FROM follows WHERE user_id = $1",
+    "DELETE FROM follow_messages WHERE user_id = $1",
+    _FORGET_FOLLOWED,
+)
+FORGET_SERVER: Final = ("DELETE FROM follows WHERE guild_id = $1",)
 _FOLLOW: Final = columns_of(Follow)
 _SAVE: Final = upsert("follows", _FOLLOW, keys=4)
 _SINCE_NOW: Final = f"""INSERT INTO follow_messages (user_id, table_id)
@@ -53,7 +60,6 @@ _OF: Final = (
     f"SELECT {named(_FOLLOW)} FROM follows WHERE user_id = $1 ORDER BY table_id, followed_id"
 )
 _REMOVE: Final = "DELETE FROM follows WHERE user_id = $1 AND table_id = $2 AND followed_id = $3"
-_FORGET_FOLLOWED: Final = "DELETE FROM follows WHERE followed_id = $1"
 _TABLE_OVER: Final = f"DELETE FROM follows WHERE table_id = $1 RETURNING {named(_FOLLOW)}"
 _FOLLOWERS: Final = f"""SELECT {named(_FOLLOW)} FROM follows
     WHERE followed_id = ANY($1) AND guild_id = $2 AND until_at > $3

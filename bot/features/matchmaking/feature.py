@@ -39,4 +39,6 @@ MATCHMAKING: Final = Feature(
     away=actions.away,
     commands={"": [FIND]},
     columns=store.COLUMNS,
+    forget_person=store.FORGET_PERSON,
+    forget_server=store.FORGET_SERVER,
 )

@@ -71,6 +71,8 @@ COLUMNS: Final = (
         time="since_at expires_at",
     ),
 )
+FORGET_PERSON: Final = ("DELETE FROM queue WHERE user_id = $1",)
+FORGET_SERVER: Final = ("DELETE FROM queue WHERE guild_id = $1",)
 _COLUMNS: Final = columns_of(QueueEntry)
 _WISH: Final = _COLUMNS[3:13]
 _ALL: Final = f"SELECT {named(_COLUMNS)} FROM queue"
@@ -129,7 +131,7 @@ class Queue(Repository):
 
     async def forget(self, guild_id: int) -> None:
         """Delete the entries of those who asked in a server, with or without a table."""
-        await self._engine.write("DELETE FROM queue WHERE guild_id = $1", guild_id)
+        await self._engine.write(*FORGET_SERVER, guild_id)
 
     async def expire(self, now: datetime) -> None:
         """Delete the entries that have expired, unless a table was found for them."""

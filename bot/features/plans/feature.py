@@ -21,4 +21,6 @@ PLANS: Final = Feature(
     news=actions.news,
     effects=lambda after: PlannedTurns(after.tables, after.poster.metrics, after.poster.panels),
     columns=store.COLUMNS,
+    unfinished=store.UNFINISHED,
+    forget_person=store.FORGET_PERSON,
 )

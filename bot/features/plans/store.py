@@ -10,8 +10,17 @@ from bot.store.engine import Repository, Row
 from bot.store.rows import Values, named, upsert
 
 COLUMNS: Final = (
-    columns("plans", keys=2, number="table_id user_id turn begun_at", text="content dropped"),
+    columns(
+        "plans",
+        of_table=True,
+        keys=2,
+        number="table_id user_id turn begun_at",
+        text="content dropped",
+    ),
 )
+UNFINISHED: Final = "SELECT table_id FROM plans WHERE begun_at IS NOT NULL AND dropped = ''"
+"""The tables where a plan is being played."""
+FORGET_PERSON: Final = ("DELETE FROM plans WHERE user_id = $1",)
 PLAN: Final = ("table_id", "user_id", "turn", "content", "begun_at", "dropped")
 _SELECT: Final = f"SELECT {named(PLAN)} FROM plans"
 _AT: Final = f"{_SELECT} WHERE table_id = $1 ORDER BY user_id"

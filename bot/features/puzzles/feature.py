@@ -32,4 +32,5 @@ PUZZLES: Final = Feature(
         ]
     },
     columns=store.COLUMNS,
+    forget_person=store.FORGET_PERSON,
 )

@@ -12,6 +12,10 @@ COLUMNS: Final = (
     columns("puzzles", number="id version user_id", text="game content"),
     columns("puzzle_answers", keys=2, number="user_id puzzle_id", flag="found", time="answered_at"),
 )
+FORGET_PERSON: Final = (
+    "UPDATE puzzles SET user_id = NULL WHERE user_id = $1",
+    "DELETE FROM puzzle_answers WHERE user_id = $1",
+)
 _GET: Final = "SELECT content FROM puzzles WHERE id = $1"
 _SAVE: Final = """INSERT INTO puzzles (id, game, version, content, user_id)
     VALUES ($1, $2, $3, $4, (SELECT nullif(host_id, 0) FROM tables WHERE id = $5))

@@ -18,6 +18,7 @@ COLUMNS: Final = (
     columns(
         "standings",
         keys=5,
+        named="guild_id IN ($2::bigint, 0)",
         text="game pool name",
         number="user_id guild_id games wins points",
         real="mu sigma",

@@ -5,7 +5,7 @@ from typing import Final
 from bot.store.columns import columns
 from bot.store.engine import Repository
 
-COLUMNS: Final = (columns("reviews", number="table_id version", text="content"),)
+COLUMNS: Final = (columns("reviews", of_table=True, number="table_id version", text="content"),)
 _GET: Final = "SELECT content FROM reviews WHERE table_id = $1 AND version = $2"
 _SAVE: Final = """INSERT INTO reviews (table_id, version, content)
     SELECT id, CAST($2 AS integer), CAST($3 AS text) FROM tables WHERE id = $1

@@ -38,4 +38,7 @@ SEASONS: Final = Feature(
     parts=_parts,
     commands={"": [SEASON]},
     columns=store.COLUMNS,
+    keep=store.keep,
+    forget_person=store.FORGET_PERSON,
+    forget_server=store.FORGET_SERVER,
 )

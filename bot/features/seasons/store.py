@@ -9,7 +9,8 @@ from typing import Final, Literal
 
 from bot.features.seasons.values import LAST, Entrant, Fixture, Season
 from bot.store.columns import columns
-from bot.store.engine import Repository, readable
+from bot.store.contract import Store
+from bot.store.engine import Repository, Statement, readable
 from bot.store.mapping import cells_of, columns_of, moment, value_of
 from bot.store.rows import LEFT, assigned, insert, named
 
@@ -28,6 +29,8 @@ COLUMNS: Final = (
     columns(
         "entrants",
         keys=2,
+        named="""season_id IN (SELECT id FROM seasons
+            WHERE guild_id = $2::bigint AND stage NOT IN ('over', 'called-off'))""",
         number="season_id entry user_id division points instead_of place away_seconds",
         text="name digest",
         flag="ready void",
@@ -100,23 +103,21 @@ _PLAYED: Final = """SELECT f.season_id, f.number, f.entries, r.seat FROM fixture
     JOIN results r ON r.table_id = f.table_id WHERE f.season_id = ANY($1) AND f.division = 0
     AND f.stage = 'decided' AND r.turns >= $2 AND r.ending <> 'timed-out' ORDER BY f.season_id, f.number, r.seat"""
 
-ENTERED: Final = f"""SELECT e.season_id FROM entrants e JOIN seasons s ON s.id = e.season_id
+_ENTERED: Final = f"""SELECT e.season_id FROM entrants e JOIN seasons s ON s.id = e.season_id
     WHERE e.user_id = $1 AND e.division IS NOT NULL AND s.{_ACTIVE}"""
 KEEP_ENTRANT: Final = "UPDATE entrants SET digest = $3 WHERE user_id = $1 AND season_id = $2"
-"""What keeps a place in a running season for a person who is forgotten, by their digest."""
-FORGET_ENTRANTS: Final = (
+FORGET_PERSON: Final = (
     "DELETE FROM entrants WHERE user_id = $1 AND division IS NULL",
     "UPDATE entrants SET user_id = NULL, name = '' WHERE user_id = $1",
 )
-"""What forgets a person; their places stay, without a name."""
+"""Their places stay, without a name."""
 _IN_SEASONS: Final = (
     "DELETE FROM {0} WHERE season_id IN (SELECT id FROM seasons WHERE guild_id = $1)"
 )
-FORGET_SEASONS: Final = (
+FORGET_SERVER: Final = (
     *(_IN_SEASONS.format(table) for table in ("entrants", "fixtures")),
     "DELETE FROM seasons WHERE guild_id = $1",
 )
-"""What forgets a server's seasons."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,7 +147,7 @@ class Seasons(Repository):
 
     async def forget(self, guild_id: int) -> None:
         """Delete a server's seasons, so that they open no more games."""
-        await self._engine.erase(*((it, [(guild_id,)]) for it in FORGET_SEASONS))
+        await self._engine.erase(*((it, [(guild_id,)]) for it in FORGET_SERVER))
 
     async def due(self, now: datetime, shards: Sequence[int], count: int) -> list[int]:
         """Return the seasons of these shards that are due, the longest overdue first."""
@@ -288,6 +289,15 @@ class Seasons(Repository):
             _, places = found.get(number, (stage, ()))
             found[number] = stage, places if seat is None else (*places, place)
         return found
+
+
+async def keep(store: Store, user_id: int) -> Sequence[Statement]:
+    """Return what keeps the places in running seasons of a person who is forgotten, by their digests."""
+    rows = [
+        (user_id, it, await store.digests.of(entered_as(it), user_id))
+        for it in await store.engine.ids(_ENTERED, user_id)
+    ]
+    return [(KEEP_ENTRANT, rows)]
 
 
 def entered_as(season_id: int) -> str:

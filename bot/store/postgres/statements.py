@@ -110,7 +110,7 @@ WITH current AS (
 
 CLAIM_UNFINISHED: Final = f"""
 UPDATE tables SET held_by = $1, held_until = {_HOLD} WHERE id IN (
-    SELECT id FROM tables WHERE id IN ({rows.UNFINISHED}) AND (held_by = $1 OR {_FREE})
+    SELECT id FROM tables WHERE id IN ({{unfinished}}) AND (held_by = $1 OR {_FREE})
     FOR UPDATE SKIP LOCKED
 ) RETURNING id
 """

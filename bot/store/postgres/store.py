@@ -177,7 +177,8 @@ class PostgresStore(Store):
 
     async def claim_unfinished(self) -> list[int]:
         """Claim tables that are unposted or wait for a computer."""
-        return sorted(await self._server.ids(sql.CLAIM_UNFINISHED, self._me, self._server.direct))
+        claim = sql.CLAIM_UNFINISHED.format(unfinished=self._unfinished)
+        return sorted(await self._server.ids(claim, self._me, self._server.direct))
 
     async def claim_stale_messages(self, *, mine: bool = True) -> list[StaleMessage]:
         """Claim messages still to be stripped, with those claimed before if `mine`."""
