@@ -32,19 +32,38 @@ every_table = pytest.mark.parametrize(
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
+def variety(game: str) -> int:
+    """Return how many words an option of a game has at most."""
+    options = GAMES[game].options.values()
+    return max((len(option.words) for option in options if isinstance(option, OneOf)), default=1)
+
+
+every_deal = pytest.mark.parametrize(
+    ("game", "seats", "number"),
+    [
+        (key, seats, number)
+        for key, game in GAMES.items()
+        for seats in game.seats
+        for number in range(variety(key) if seats == game.seats[0] else 1)
+    ],
+)
+
+
 @cache
-def played(game: str, seats: int) -> AnyMatch:
-    """Return a whole game with options drawn at random, half of its answers drawn too."""
-    rng, known = Random(seats), GAMES[game]
+def played(game: str, seats: int, number: int = 0) -> AnyMatch:
+    """Return a whole game, half of its answers drawn; its options are, too, save one of many words."""
+    rng, known = Random(f"{seats} {number}"), GAMES[game]
     sensible = next(iter(known.computers.values()))
 
     def player(view: Any) -> Any:
         return view.decision.drawn(rng) if rng.random() < 0.5 else sensible(view)
 
     options = {
-        key: rng.choice(option.words)
-        if isinstance(option, OneOf)
-        else rng.randint(option.lowest, option.highest)
+        key: rng.randint(option.lowest, option.highest)
+        if not isinstance(option, OneOf)
+        else option.words[number]
+        if len(option.words) == variety(game)
+        else rng.choice(option.words)
         for key, option in known.options.items()
     }
     begun = dealt(known, seats, options, rng).begin()
@@ -52,9 +71,9 @@ def played(game: str, seats: int) -> AnyMatch:
     return match
 
 
-def scenes(game: str, seats: int, every: int) -> list[Scene[Any]]:
+def scenes(game: str, seats: int, every: int, number: int = 0) -> list[Scene[Any]]:
     """Return some positions of a game as each reader sees them, and the last one."""
-    positions = played(game, seats).positions
+    positions = played(game, seats, number).positions
     found = []
     for index in (*range(0, len(positions), every), len(positions) - 1):
         for reader in (None, *range(seats)):
@@ -155,17 +174,17 @@ def test_the_finish_bears_its_day_and_its_number(game: str, seats: int) -> None:
 
 
 @every_language
-@every_table
-def test_a_game_reads_well(game: str, seats: int, language: str) -> None:
+@every_deal
+def test_a_game_reads_well(game: str, seats: int, number: int, language: str) -> None:
     """All that is said of a game is whole and fits, to every reader in every language."""
-    look, words, match = LOOKS[game], Words(language), played(game, seats)
+    look, words, match = LOOKS[game], Words(language), played(game, seats, number)
     names = NAMES[:seats]
     for reader in (None, *range(seats)):
-        for line in look.summary(
-            events_seen((match.positions, match.moves), reader), names, reader, words
-        ):
-            reads_well(line, TEXT)
-    for scene in scenes(game, seats, 25):
+        events = events_seen((match.positions, match.moves), reader)
+        for told in (events, *([event] for event in events)):
+            for line in look.summary(told, names, reader, words):
+                reads_well(line, TEXT)
+    for scene in scenes(game, seats, 6, number):
         reads_well(look.ask(scene.view, names, scene.reader, words), TEXT)
         reads_well(look.alt(scene, words), ALT_LIMIT)
         if look.hand and scene.reader is not None:
@@ -181,14 +200,17 @@ def test_a_game_reads_well(game: str, seats: int, language: str) -> None:
 
 
 @every_language
-@every_game
-def test_answers_have_labels_of_their_own(game: str, language: str) -> None:
+@every_deal
+def test_answers_have_labels_of_their_own(
+    game: str, seats: int, number: int, language: str
+) -> None:
     """Two answers to a question have different labels, which fit a button."""
     look, words = LOOKS[game], Words(language)
-    for position in played(game, GAMES[game].seats[0]).positions[::3]:
+    for position in played(game, seats, number).positions[::3]:
         moves = position.decision.moves if position.decision else ()
         labels = [look.label(move, position, words) for move in moves]
         assert len(set(labels)) == len(labels)
+        assert not set(labels) & set(map(str, moves))
         for label in labels:
             reads_well(label, LABEL_LIMIT)
         assert {look.piece(move, position) for move in moves} <= {None, *look.icons}

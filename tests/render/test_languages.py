@@ -1,4 +1,4 @@
-"""Whole games told, asked, labelled and described in every language."""
+"""Previews, explanations, turns and descriptions in every language."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from render import LOOKS, Scene, Words
-from render.look import ALT_LIMIT, LABEL_LIMIT, RULES_LIMIT
+from render.look import ALT_LIMIT, RULES_LIMIT
 from render.seekers import previews
 from render.seekers.explaining import explain_order, explain_seeker, explain_sheet, sheet_choice
 from render.splendor.phrases import facts
@@ -18,42 +18,14 @@ from rules.seekers.sheets import SHEETS
 from rules.splendor.cards import CARDS, NOBLES, UNSEEN, Card, Noble
 from tests.catalogues import LANGUAGES
 from tests.render import scenes
-from tests.render.checks import assert_reads_well, hand_of
-from tests.render.scenes import Played, events_seen
+from tests.render.checks import assert_reads_well
+from tests.render.scenes import events_seen
 from tests.render.seekers import tables
 
 TEXT = 3000
 LINE = 100
 Said = Iterator[tuple[str, int]]
 SHEETS_PLAYED = [(sheet, tables.MODES[sheet % 3]) for sheet in SHEETS]
-
-
-def said(game: str, played: Played, names: tuple[str, ...], words: Words) -> Said:
-    """Yield every text of a game, each with how long it may be."""
-    look, (positions, _) = LOOKS[game], played
-    for reader in (None, *range(len(names))):
-        events = events_seen(played, reader)
-        each = (look.summary([event], names, reader, words) for event in events)
-        yield from ((line, TEXT) for lines in each for line in lines)
-        for line in look.summary(events, names, reader, words):
-            yield line, TEXT
-        for position in positions[::4]:
-            shown = Scene(position.seen_by(reader), names, reader=reader)
-            yield look.ask(shown.view, names, reader, words), TEXT
-            yield look.alt(shown, words), ALT_LIMIT
-            if reader is not None:
-                yield hand_of(look).alt(shown, words), ALT_LIMIT
-        yield from results(game, Scene(positions[-1].seen_by(reader), names), words)
-    for gone in (frozenset({0}), frozenset(range(len(names)))):
-        left = Scene(positions[5].seen_by(None), names, resigned=gone)
-        yield look.alt(left, words), ALT_LIMIT
-        yield from results(game, left, words)
-
-
-def results(game: str, shown: Scene[Any], words: Words) -> Said:
-    """Yield who won and why, and the standings."""
-    yield from ((line, TEXT) for line in LOOKS[game].standings(shown, words))
-    yield from ((line, TEXT) for line in LOOKS[game].reckoning(shown, words).split("\n"))
 
 
 def within(texts: Said) -> None:
@@ -64,33 +36,12 @@ def within(texts: Said) -> None:
         assert len(text) <= most, text
 
 
-def labels_differ(game: str, played: Played, words: Words) -> None:
-    """Fail where two answers to a question have one label, or a label is too long."""
-    for position in played[0][::2]:
-        moves = position.decision.moves if position.decision else ()
-        labels = [LOOKS[game].label(move, position, words) for move in moves]
-        assert len(set(labels)) == len(labels)
-        assert not set(labels) & set(map(str, moves))
-        within((label, LABEL_LIMIT) for label in labels)
-
-
-@pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 3), (4, 6)])
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_splendor_reads_well(language: str, seats: int, seed: int) -> None:
-    """All that is said in a game of Splendor is whole and fits, in every language."""
-    words, played = Words(language), scenes._played(seats, seed, 0.2)
-    within(said("splendor", played, scenes.NAMES[:seats], words))
-    labels_differ("splendor", played, words)
-
-
 @pytest.mark.parametrize(("sheet", "mode"), SHEETS_PLAYED)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_seekers_read_well(language: str, sheet: int, mode: str) -> None:
-    """All that is said in a game of 12 Seekers is whole and fits, in every language."""
-    words, played = Words(language), tables.game(sheet, mode, "hand")
-    within(said("seekers", played, tables.NAMES, words))
-    labels_differ("seekers", played, words)
-    for view in played[0][::4]:
+def test_previews_read_well(language: str, sheet: int, mode: str) -> None:
+    """What each seeker reaches, and whom a player may still take, is whole and fits."""
+    words = Words(language)
+    for view in tables.positions(sheet, mode, "hand")[::4]:
         for name in set(view.field):
             within((text, TEXT) for text in previews.reach(view, name, words).values())
         within((text, TEXT) for seat in (0, 1) if (text := previews.quota(view, seat, words)))
