@@ -94,13 +94,16 @@ class Facet(GatewayClient):
         self._guard = EventGuard(self, self.metrics)
         self.bounds = bounds = bounds or Bounds()
         patience = Patience(timedelta(days=bounds.rest), timedelta(days=bounds.sleep))
-        self.tables = Tables(store, SystemRandom(), patience=patience, features=features)
+        self.parts = Parts()
+        self.tables = Tables(
+            store, SystemRandom(), patience=patience, features=features, parts=self.parts
+        )
         self.engine = engine = engine or EngineClient()
         reminders = ReminderSender(self, self.tables)
         facts = FactFinder(self, self.tables, reminders)
         self.poster = Poster(self, self.tables, engine.levels, facts, self.metrics)
         threads = SpareThreads(self)
-        self.after_change = AfterChange(self.tables, self.poster, engine, bounds, threads)
+        self.after_change = AfterChange(self.tables, self.poster, engine, threads, self.parts)
         again = partial(self.poster.retries.after, 0, self.after_change.catch_up)
         count = self.shard_count or 1
         self.heartbeat = Heartbeat(self.tables, self.is_connected, again, self.own_shards, count)
@@ -110,7 +113,8 @@ class Facet(GatewayClient):
         self.scheduler = Scheduler(self.tables, reminders, run, self.heartbeat)
         self.channels = GoneChannels(self, self.tables)
         self.housekeeping = Housekeeping(self, self.tables, keep=bounds.keep)
-        self.parts = Parts(part for feature in features for part in feature.parts(self))
+        for feature in features:
+            self.parts.add(feature.parts(self))
         self.tree = CommandTree(self)
         self.registration = Registration(self, self.tree, store)
         self._emojis = OwnEmojis(self) if own_emojis else None

@@ -21,8 +21,6 @@ if TYPE_CHECKING:
     from bot.messages.reply import Reply
     from bot.messages.screen import Rows
     from bot.parts import Part
-    from bot.posting.after_change import AfterChange
-    from bot.posting.effects import Effects
     from bot.store import Store
     from bot.store.columns import Columns
     from bot.store.engine import Statement
@@ -98,10 +96,6 @@ class Feature:
 
     publish: Callable[[discord.Client, Tables, Table, Reply | None], Awaitable[Table]] | None = None
     """Posts what has to be public before a table is shown, and returns the table; may raise DeliveryError."""
-
-    # What is done after a change
-    effects: Callable[[AfterChange], Effects] | None = None
-    """Makes its after-effects when the bot starts."""
 
     # What the core asks
     seed: Callable[[Table], str] | None = None

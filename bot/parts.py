@@ -1,11 +1,21 @@
-"""What runs for a feature beside the core: a job, a queue of work."""
+"""What runs for a feature beside the core: a job, a queue of work, what follows from changes."""
+
+from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
+
+if TYPE_CHECKING:
+    from bot.tables.table import Table
+    from bot.tables.tables import Changed
 
 
 class Part:
-    """Something that begins and ends with the bot. Whatever isn't overridden does nothing."""
+    """Something that begins and ends with the bot, and is told of changes. Whatever isn't overridden does nothing.
+
+    What fails after a change is logged; all but `changed` is tried again. What a crash leaves undone must
+    stand in the database.
+    """
 
     def start(self) -> None:
         """Begin: the bot is up, and has caught up on what was left undone."""
@@ -19,15 +29,38 @@ class Part:
     async def close(self) -> None:
         """End; nobody waits any more."""
 
+    async def changed(self, changed: Changed) -> None:
+        """Note a change that was just saved; its table can't be changed meanwhile."""
+
+    async def settle(self) -> None:
+        """Bring up to date what follows from results; a finish waits a moment for it."""
+
+    async def begin(self, _: Table) -> bool:
+        """Return whether it has an answer to a table's open question, which is posted first."""
+        return False
+
+    async def play(self, table: Table) -> Changed | None:
+        """Answer the open question for whom it asks; None if there's no answer any more."""
+
+    async def stage_changed(self, table: Table) -> None:
+        """Do what follows from it that a game has begun, or that a table is over."""
+
+    async def catch_up(self) -> None:
+        """Do what a crash left undone."""
+
 
 P = TypeVar("P", bound=Part)
 
 
 class Parts:
-    """The parts of all features, one of each class."""
+    """The parts of all features, one of each class; they are added once what they need is there."""
 
-    def __init__(self, parts: Iterable[Part]) -> None:
-        self._parts = tuple(parts)
+    def __init__(self) -> None:
+        self._parts: list[Part] = []
+
+    def add(self, parts: Iterable[Part]) -> None:
+        """Add the parts of a feature."""
+        self._parts += parts
 
     def __iter__(self) -> Iterator[Part]:
         return iter(self._parts)

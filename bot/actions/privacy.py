@@ -3,6 +3,7 @@
 import gzip
 import json
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import asdict
 from datetime import datetime
 from functools import partial
@@ -279,7 +280,10 @@ async def forget(request: Request, _: Press) -> None:
     except NotSaved as error:
         raise Refusal("refused-forget-half") from error
     for entrant in entered:
-        await request.tables.tell_season(entrant.season_id)
+        with suppress(NotSaved):  # a season looks at its tables every hour anyway
+            await store.of(Seasons).touch(entrant.season_id, store.now())
+    for part in request.services.parts:
+        await part.wake()
     request.tables.forget()
     request.tables.unmeet(user_id)
     request.services.poster.facts.avatars.forget(user_id)

@@ -7,17 +7,16 @@ turn, a message whose controls must go), so a restart continues it. What feature
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 from functools import partial
 from typing import Final
 
 from bot.computers.engine_client import EngineClient
-from bot.host.settings import Bounds
 from bot.i18n.lexicon import language_of, words_in
 from bot.messages.delivery import DeliveryError
 from bot.messages.reply import Reply
-from bot.posting.effects import Effects
+from bot.parts import Part
 from bot.posting.open_panels import settings_of
 from bot.posting.poster import Poster
 from bot.posting.retries import DATABASE_RETRY_S, GIVEN_UP
@@ -45,17 +44,14 @@ class AfterChange:
         tables: Tables,
         poster: Poster,
         engine: EngineClient,
-        bounds: Bounds,
         threads: SpareThreads,
+        parts: Iterable[Part],
     ) -> None:
-        self.tables = tables
-        self.poster = poster
+        self._tables = tables
+        self._poster = poster
         self.engine = engine
-        self.bounds = bounds
         self.threads = threads
-        self.effects: Sequence[Effects] = [
-            feature.effects(self) for feature in tables.features if feature.effects is not None
-        ]
+        self._parts = parts
         self._engine_tasks: dict[tuple[int, int], asyncio.Task[None]] = {}
         """By the table and the number of the position."""
         self._failing: dict[int, int] = {}
@@ -63,7 +59,7 @@ class AfterChange:
 
     async def run(self, table: Table, reply: Reply | None = None) -> None:
         """Run the side effects of a table's committed change; log errors."""
-        self.poster.withheld.discard(table.id)
+        self._poster.withheld.discard(table.id)
         if table.computer_asked:
             self._ask(table, reply)
         else:
@@ -75,37 +71,37 @@ class AfterChange:
             if settling:
                 await settling
         # An archived thread can't be edited.
-        if table.over and table.id not in self.poster.withheld:
+        if table.over and table.id not in self._poster.withheld:
             await self.threads.release(table)
         if table.over or table.just_begun:
-            await self.poster.panels.close(settings_of(table.id))
+            await self._poster.panels.close(settings_of(table.id))
             # Not at once: somebody else may be waiting for what follows.
-            for effects in self.effects:
-                self.poster.retries.after(0, partial(effects.stage_changed, table))
+            for part in self._parts:
+                self._poster.retries.after(0, partial(part.stage_changed, table))
 
     async def settle(self) -> None:
         """Bring up to date what follows from the results of games; log errors and retry later."""
-        for effects in self.effects:
-            await self._guarded("settling", effects.settle)
+        for part in self._parts:
+            await self._guarded("settling", part.settle)
 
     async def catch_up(self) -> None:
         """Finish what was left undone when the bot last stopped or was offline, and what waits for a retry."""
-        self.poster.retries.wake()
+        self._poster.retries.wake()
         await self._guarded("catching up", self._resume_all)
-        await self._guarded("tidying up", self.poster.boards.strip_stale)
-        for effects in self.effects:
-            await self._guarded("catching up", effects.catch_up)
-        await self._guarded("results", self.tables.write_missing_results)
+        await self._guarded("tidying up", self._poster.boards.strip_stale)
+        for part in self._parts:
+            await self._guarded("catching up", part.catch_up)
+        await self._guarded("results", self._tables.write_missing_results)
         await self.settle()
 
     async def take_over(self) -> None:
         """Finish what another process left undone when it stopped, or this one gave up on."""
         again = GIVEN_UP  # the next round tries again
         await self._guarded("taking over", self._resume_all, attempt=again)
-        tidy = partial(self.poster.boards.strip_stale, mine=False)
+        tidy = partial(self._poster.boards.strip_stale, mine=False)
         await self._guarded("tidying up", tidy, attempt=again)
-        for effects in self.effects:
-            await self._guarded("taking over", effects.catch_up, attempt=again)
+        for part in self._parts:
+            await self._guarded("taking over", part.catch_up, attempt=again)
 
     async def close(self) -> None:
         """Cancel open questions to computers; they are asked again after the next start."""
@@ -113,18 +109,16 @@ class AfterChange:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        for effects in self.effects:
-            await effects.close()
         await self.engine.close()
 
     async def _resume_all(self) -> None:
-        unfinished = set(await self.tables.store.claim_unfinished()) - self.poster.withheld
-        self.poster.boards.mark_uncertain(unfinished)
+        unfinished = set(await self._tables.store.claim_unfinished()) - self._poster.withheld
+        self._poster.boards.mark_uncertain(unfinished)
         for table_id in sorted(unfinished):
             await self._guarded("catching up", partial(self._resume, table_id), table_id)
 
     async def _resume(self, table_id: int) -> None:
-        table = await self.tables.get(table_id)
+        table = await self._tables.get(table_id)
         if table.computer_asked:
             self._ask(table, None)
         else:
@@ -138,7 +132,7 @@ class AfterChange:
             raise
         except Exception as error:
             if reply is not None and self._failing.get(table.id) != table.revision:
-                number = self.poster.metrics.note_error(error, f"table {table.id} can't be shown")
+                number = self._poster.metrics.note_error(error, f"table {table.id} can't be shown")
                 words = words_in(language_of(reply.locale))
                 with suppress(DeliveryError):
                     await reply.send_privately(words("error-after-saving", id=number))
@@ -151,9 +145,9 @@ class AfterChange:
         try:
             answering = await self._answering(table)
         except NotSaved:
-            await self.poster.show(table, reply)
+            await self._poster.show(table, reply)
             raise
-        await self.poster.show(table, reply)
+        await self._poster.show(table, reply)
         while answering is not None:
             changed = await answering.play(table)
             if changed is None:
@@ -163,12 +157,12 @@ class AfterChange:
                 # In reply to another player's click, it would look like their doing.
                 await self.run(table, None if table.reachable else reply)
                 return
-            self.poster.withheld.add(table.id)
+            self._poster.withheld.add(table.id)
             answering = await self._answering(table)
 
-    async def _answering(self, table: Table) -> Effects | None:
-        """Return the effects that answer the open question, if any; raise NotSaved."""
-        begun = [effects for effects in self.effects if await effects.begin(table)]
+    async def _answering(self, table: Table) -> Part | None:
+        """Return the part that answers the open question, if any; raise NotSaved."""
+        begun = [part for part in self._parts if await part.begin(table)]
         return begun[0] if begun else None
 
     def _ask(self, table: Table, reply: Reply | None) -> None:
@@ -191,7 +185,7 @@ class AfterChange:
         if seat is None:
             return
         level, view = table.players[seat].computer or "", table.position.seen_by(seat)
-        seeds = (it.seed(table) for it in self.tables.features if it.seed is not None)
+        seeds = (it.seed(table) for it in self._tables.features if it.seed is not None)
         seed = next(filter(None, seeds), "")
         asked = self.engine.answer(table.game, level, view, table.share, seed)
         answer = asyncio.ensure_future(asked)
@@ -199,7 +193,7 @@ class AfterChange:
             done, _ = await asyncio.wait({answer}, timeout=THINKING_NOTICE_S)
             taken_over = table.note is not None and table.note.what == "deputy"
             if not done and not taken_over:  # otherwise, nothing else is new
-                await self.poster.show(table, reply)
+                await self._poster.show(table, reply)
             notation = await answer
         finally:
             answer.cancel()
@@ -211,9 +205,9 @@ class AfterChange:
         """Save a computer's answer; return None if its question is no longer open."""
         while True:
             try:
-                return await self.tables.change(
+                return await self._tables.change(
                     table.id,
-                    lambda now: changes.answer(now, table.number, notation, self.tables.rng),
+                    lambda now: changes.answer(now, table.number, notation, self._tables.rng),
                 )
             except NotSaved:
                 await asyncio.sleep(DATABASE_RETRY_S)
@@ -233,7 +227,7 @@ class AfterChange:
             log.warning("table %d: %s waits for the database: %s", table_id, what, error)
             if attempt < GIVEN_UP:
                 again = partial(self._tried, what, do, table_id, attempt)
-                self.poster.retries.after(DATABASE_RETRY_S, again)
+                self._poster.retries.after(DATABASE_RETRY_S, again)
 
     async def _tried(
         self, what: str, do: Callable[[], Awaitable[None]], table_id: int, attempt: int
@@ -243,8 +237,8 @@ class AfterChange:
             await do()
         except Exception as error:
             if table_id:
-                self.poster.boards.mark_uncertain([table_id])
+                self._poster.boards.mark_uncertain([table_id])
             if isinstance(error, NotSaved):
                 raise
             log.exception("table %d: %s failed", table_id, what)
-            self.poster.retries.again(attempt, partial(self._guarded, what, do, table_id))
+            self._poster.retries.again(attempt, partial(self._guarded, what, do, table_id))

@@ -48,9 +48,9 @@ class FactFinder:
         for feature in self._tables.features:
             if feature.publish is not None:
                 table = await feature.publish(self._client, self._tables, table, reply)
+        beside = await self._beside(table)
         called = table.called if ping else []
         people = await self.clocks.people(table, called)
-        beside = await self._beside(table)
         clocked, person = started(table, people, self._tables.store.now())
         pinged: list[int] = []
         if called:

@@ -99,5 +99,3 @@ async def close_lost(
         return
     log.info("table %d: %s, so it is %s", table_id, why, "asleep" if closed.asleep else "closed")
     await tables.mark_shown(table_id, PostedBoard(closed.revision))
-    if closed.season_id and closed.asleep:
-        await tables.tell_season(closed.season_id)

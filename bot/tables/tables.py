@@ -6,8 +6,9 @@ process has changed the table first.
 """
 
 import asyncio
+import logging
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import datetime
@@ -16,20 +17,20 @@ from typing import Final
 from weakref import WeakValueDictionary
 
 from bot.feature import Feature
-from bot.features.matchmaking.store import Queue
-from bot.features.seasons.store import Seasons
 from bot.host.threads import in_thread
+from bot.parts import Part
 from bot.store import NotSaved, Store, TableChanged
 from bot.store.engine import Statement
 from bot.store.values import Clock, ImportedRecord, Person, PostedBoard, StaleMessage, Traits
 from bot.tables import clocks, due_events
-from bot.tables.clocks import left_by, running, timed_turn
+from bot.tables.clocks import running, timed_turn
 from bot.tables.due_events import DEFAULT_PATIENCE, Patience
 from bot.tables.likeness import traits_of
-from bot.tables.origin import Origin
 from bot.tables.refusal import Refusal
 from bot.tables.results import results_of
 from bot.tables.table import Table
+
+log = logging.getLogger(__name__)
 
 CACHE_BYTES: Final = 4 * 1024 * 1024
 """The approximate size of the cache in bytes."""
@@ -57,24 +58,23 @@ class Changed:
 class Tables:
     """All tables of the bot, and its `features`, which are asked about them and told of their changes."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - all but two have defaults
         self,
         store: Store,
         rng: Random,
         kept: int = CACHE_BYTES,
+        *,
         patience: Patience = DEFAULT_PATIENCE,
         features: Sequence[Feature] = (),
+        parts: Iterable[Part] = (),
     ) -> None:
         self.store = store
+        self._parts = parts
         self.features = features
         self.patience = patience
         self.rng = rng
         self.due_noted: Callable[[datetime | None], None] = lambda _: None
         """Called with the time at which a table is due."""
-        self.queue_changed: Callable[[], None] = lambda: None
-        """Called when people may have to be brought together, or a table found for them has changed."""
-        self.season_changed: Callable[[], None] = lambda: None
-        """Called when a game of a season has ended, or its people have changed."""
         self._names: OrderedDict[tuple[int, int], str] = OrderedDict()
         self._kept = kept
         self._tables: OrderedDict[int, Table] = OrderedDict()
@@ -187,28 +187,23 @@ class Tables:
                     # It may have been posted meanwhile.
                     shown = self._tables.get(table_id, before).shown
                     after = self._keep(replace(after, shown=shown))
-                    await self._tell_queue(before, after)
                     if after.asleep != before.asleep:
                         with suppress(NotSaved):  # else the clock has run on
                             await self.wind(after, after.clock, after.due)
-                    if ends and after.season_id:
-                        await self.tell_season(after.season_id)
-                    return Changed(before, after)
+                    changed = Changed(before, after)
+                    await self._tell(changed)
+                    return changed
         raise Refusal("refused-out-of-date", link=before.link())
 
-    async def _tell_queue(self, before: Table, after: Table) -> None:
-        """Take people who left a game out of the queue, and tell it of a table that was found."""
-        if gone := left_by(before, after):
-            with suppress(NotSaved):  # the change is saved, whatever becomes of the queue
-                await self.store.of(Queue).leave_all(gone)
-        if after.origin is Origin.FOUND and before.stage == "lobby" != after.stage:
-            self.queue_changed()
-
-    async def tell_season(self, season_id: int) -> None:
-        """Make a season due now, because something in it has changed."""
-        with suppress(NotSaved):  # it looks at its tables every hour anyway
-            await self.store.of(Seasons).touch(season_id, self.store.now())
-        self.season_changed()
+    async def _tell(self, changed: Changed) -> None:
+        """Tell the features of a change, which stays saved whatever becomes of them."""
+        for part in self._parts:
+            try:
+                await part.changed(changed)
+            except NotSaved as error:
+                log.info("table %d: a feature missed its change: %s", changed.after.id, error)
+            except Exception:
+                log.exception("table %d: a feature missed its change", changed.after.id)
 
     def _stamped(self, before: Table, after: Table, *, touching: bool) -> Table:
         """Return a changed table with its times and banks set, and without an offer if its game has ended."""

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
-from typing import Any, TypeVar
+from typing import Any
 
 from bot.client import Facet
 from bot.computers.engine_client import EngineClient
@@ -18,7 +18,6 @@ from bot.playground.discord.errors import Refusal
 from bot.playground.discord.interactions import COMPONENT, Interaction
 from bot.playground.discord.permissions import Permission
 from bot.playground.discord.world import Overwrite, Role
-from bot.posting.effects import Effects
 from bot.store import open_store
 from bot.tables import changes
 from bot.tables.results import MIN_RATED_TURNS
@@ -26,8 +25,6 @@ from bot.tables.table import Table
 from tests.bot.people import Channel, Person, Result, Seen, see
 from tests.bot.simulation import Simulation
 from tests.playground.waiting import until
-
-EffectsOf = TypeVar("EffectsOf", bound=Effects)
 
 
 async def bot_on(path: Path | str, bounds: Bounds | None = None) -> Facet:
@@ -55,10 +52,6 @@ class Server:
 
     def __post_init__(self) -> None:
         self.add_channel("games")
-
-    def effects(self, kind: type[EffectsOf]) -> EffectsOf:
-        """Return a feature's after-effects."""
-        return next(it for it in self.facet.after_change.effects if isinstance(it, kind))
 
     @property
     def id(self) -> int:
@@ -144,6 +137,8 @@ class Server:
         await self.settle()
         old = await self.discord.kill()
         await self.discord.start(await bot_on(self.path, bounds))
+        for part in old.parts:
+            await part.close()
         await old.after_change.close()  # a worker ends with its bot's process; this one lives on
         await old.tables.store.close()
 

@@ -113,7 +113,7 @@ async def test_nobody_is_told_of_what_they_cannot_see(server: Server) -> None:
     changed = await server.facet.tables.change(
         table.id, lambda it: starting.start(it, it.host_id, server.facet.tables.rng)
     )
-    await server.effects(Followers).stage_changed(changed.after)
+    await server.facet.parts.of(Followers).stage_changed(changed.after)
     assert heard(server, "eve") == []
     assert len(heard(server, "max")) == 1
 
@@ -128,12 +128,12 @@ async def test_a_crash_before_the_message(server: Server) -> None:
     await tables.change(table.id, lambda it: starting.start(it, it.host_id, tables.rng))
     assert heard(server, "eve") == []
     await server.restart()
-    await server.effects(Followers).catch_up()
+    await server.facet.parts.of(Followers).catch_up()
     assert len(heard(server, "eve")) == 1
     tables = server.facet.tables
     await tables.change(table.id, lambda it: replace(it, stage="called-off", revision=9))
     await server.restart()
-    await server.effects(Followers).catch_up()
+    await server.facet.parts.of(Followers).catch_up()
     assert len(heard(server, "fay")) == 1
     assert "was called off" in heard(server, "fay")[0]
 

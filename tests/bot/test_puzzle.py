@@ -324,7 +324,7 @@ async def test_a_game_that_is_over_gives_a_puzzle(server: Server) -> None:
     """It is kept once, with the moves up to it and no name, no person's id, no table and no server."""
     known, puzzles = shortest(), server.facet.tables.store.of(Puzzles)
     table = await over(server, known)
-    search = server.effects(puzzle_finder.PuzzleFinder)
+    search = server.facet.parts.of(puzzle_finder.PuzzleFinder)
     puzzle = await search.find(table.id)
     assert puzzle is not None
     assert puzzle.moves == known.moves[: len(puzzle.moves)]
@@ -341,7 +341,7 @@ async def test_a_game_that_is_over_gives_a_puzzle(server: Server) -> None:
 @pytest.mark.alone
 async def test_what_gives_no_puzzle(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     """A game given up at once, one that is gone, and any once there are enough, or enough of one host."""
-    search = server.effects(puzzle_finder.PuzzleFinder)
+    search = server.facet.parts.of(puzzle_finder.PuzzleFinder)
     early = min(shipped(), key=lambda puzzle: len(puzzle.moves))
     assert await search.find((await over(server, early)).id) is None
     assert await search.find(5) is None
@@ -359,7 +359,7 @@ async def test_the_host_can_switch_it_off(game: Server, *, wanted: bool) -> None
     await game.restart(Bounds(puzzles=wanted))
     table = await game.table()
     await game.resign("ada")
-    assert (table.id in game.effects(puzzle_finder.PuzzleFinder)._known) is wanted
+    assert (table.id in game.facet.parts.of(puzzle_finder.PuzzleFinder)._known) is wanted
 
 
 async def test_which_games_are_looked_at(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:

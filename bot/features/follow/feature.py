@@ -17,7 +17,7 @@ FOLLOW: Final = Feature(
         "follow-or-stop": actions.follow_or_stop,
     },
     menu=actions.menu,
-    effects=lambda after: Followers(after.poster.client, after.tables),
+    parts=lambda facet: [Followers(facet, facet.tables)],
     commands={
         "": [
             Command(

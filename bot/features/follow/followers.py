@@ -17,8 +17,8 @@ from bot.host.bounded import Ration
 from bot.i18n.lexicon import words_in
 from bot.messages.delivery import DeliveryError
 from bot.messages.screen import Screen
+from bot.parts import Part
 from bot.posting.direct import send_direct
-from bot.posting.effects import Effects
 from bot.posting.visibility import can_see
 from bot.tables.origin import Origin
 from bot.tables.table import Table
@@ -33,7 +33,7 @@ MAX_FOLLOWERS: Final = 1_000
 """Of how many followers is remembered how often they were told."""
 
 
-class Followers(Effects):
+class Followers(Part):
     """Sends the messages to followers."""
 
     def __init__(self, client: discord.Client, tables: Tables) -> None:

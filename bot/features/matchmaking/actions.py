@@ -11,6 +11,7 @@ from bot.actions.server_settings import chosen
 from bot.computers.level import MINE
 from bot.features.matchmaking.found_tables import waits_of
 from bot.features.matchmaking.groups import speed_of
+from bot.features.matchmaking.job import Matchmaking
 from bot.features.matchmaking.screen import DISTANCES, EntryOf, Wish, lines_of_waits, panel
 from bot.features.matchmaking.store import Queue, QueueEntry
 from bot.i18n.lexicon import computer_names
@@ -82,7 +83,7 @@ async def join(request: Request, press: Press) -> None:
         if len(waits | {entry.key}) > MAX_WAITS:
             raise Refusal("refused-find-many", most=MAX_WAITS)
         await request.tables.store.of(Queue).join(entry)
-    request.tables.queue_changed()
+    request.services.parts.of(Matchmaking).poll()
     await _present(request, wish)
 
 

@@ -34,10 +34,11 @@ from bot.jobs.heartbeat import Heartbeat
 from bot.store import NotSaved
 from bot.store.values import Person
 from bot.tables import changes
-from bot.tables.clocks import PACES, away_until, quiet_until
+from bot.tables.clocks import PACES, away_until, left_by, quiet_until
+from bot.tables.origin import Origin
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table, first_id
-from bot.tables.tables import Tables
+from bot.tables.tables import Changed, Tables
 
 log = logging.getLogger(__name__)
 
@@ -65,7 +66,14 @@ class Matchmaking(DueJob):
         super().__init__(tables, heartbeat)
         self._found = found
         self._after_change = after_change
-        tables.queue_changed = self.poll
+
+    async def changed(self, changed: Changed) -> None:
+        """Take people who left a game out of the queue, and look at a table that was found for people."""
+        before, after = changed.before, changed.after
+        if after.origin is Origin.FOUND and before.stage == "lobby" != after.stage:
+            self.poll()
+        if gone := left_by(before, after):
+            await self._tables.store.of(Queue).leave_all(gone)
 
     async def look(self) -> datetime | None:
         """Do everything that is to be done; return when there may be more, None for not by the clock."""

@@ -19,7 +19,7 @@ PLANS: Final = Feature(
     },
     turn_rows=screen.way_to_plan,
     news=actions.news,
-    effects=lambda after: PlannedTurns(after.tables, after.poster.metrics, after.poster.panels),
+    parts=lambda facet: [PlannedTurns(facet.tables, facet.metrics, facet.poster.panels)],
     columns=store.COLUMNS,
     unfinished=store.UNFINISHED,
     forget_person=store.FORGET_PERSON,

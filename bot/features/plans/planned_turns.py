@@ -10,7 +10,7 @@ from bot.features.plans import screen
 from bot.features.plans.plans import Verdict, judged
 from bot.features.plans.store import Plan, Plans
 from bot.host.metrics import Metrics
-from bot.posting.effects import Effects
+from bot.parts import Part
 from bot.posting.open_panels import OpenPanels, plan_of
 from bot.tables import changes
 from bot.tables.refusal import Refusal
@@ -18,7 +18,7 @@ from bot.tables.table import Table
 from bot.tables.tables import Changed, Tables
 
 
-class PlannedTurns(Effects):
+class PlannedTurns(Part):
     """The plans for the tables of this process."""
 
     def __init__(self, tables: Tables, metrics: Metrics, panels: OpenPanels | None = None) -> None:

@@ -17,9 +17,9 @@ PUZZLES: Final = Feature(
         "puzzle-hand": actions.hand,
         f"puzzle-{PLAY}": actions.answer,
     },
-    effects=lambda after: PuzzleFinder(
-        after.tables.store, after.engine, wanted=after.bounds.puzzles
-    ),
+    parts=lambda facet: [
+        PuzzleFinder(facet.tables.store, facet.engine, wanted=facet.bounds.puzzles)
+    ],
     commands={
         "": [
             Command(

@@ -17,7 +17,7 @@ from bot.computers.puzzle import MIN_MOVES, Puzzle
 from bot.features.puzzles.puzzle import ASKED
 from bot.features.puzzles.store import Puzzles
 from bot.host.threads import in_thread
-from bot.posting.effects import Effects
+from bot.parts import Part
 from bot.store import NotSaved, Store
 from bot.tables.origin import Origin
 from bot.tables.table import Table
@@ -40,7 +40,7 @@ GAMES_REMEMBERED: Final = 200
 """How many of the searched games are remembered."""
 
 
-class PuzzleFinder(Effects):
+class PuzzleFinder(Part):
     """Searches games for puzzles, one after the other."""
 
     def __init__(self, store: Store, thinking: EngineClient, *, wanted: bool = True) -> None:

@@ -23,7 +23,7 @@ RATINGS: Final = Feature(
     },
     finish_lines=points.finish_lines,
     own_level=levels.own_level,
-    effects=lambda after: RatingJob(after.tables.store),
+    parts=lambda facet: [RatingJob(facet.tables.store)],
     commands={"": [LEADERBOARD]},
     columns=ledger.COLUMNS,
     forget_person=forgetting.FORGET_PERSON,

@@ -38,7 +38,7 @@ from bot.features.ratings.levels import (
     standing_of,
 )
 from bot.host.threads import in_thread
-from bot.posting.effects import Effects
+from bot.parts import Part
 from bot.store import Store
 from bot.store.engine import UNREADABLE
 from bot.store.values import Result
@@ -76,7 +76,7 @@ SMALL_SERVER: Final = 12
 """In a server where fewer people have a rating, each game counts at least a little there."""
 
 
-class RatingJob(Effects):
+class RatingJob(Part):
     """Computes ratings from results; one process at a time does it."""
 
     def __init__(self, store: Store) -> None:

@@ -11,6 +11,7 @@ from bot.actions.opening import check_permissions
 from bot.actions.request import Request
 from bot.actions.server_settings import chosen
 from bot.features.seasons import end_screen
+from bot.features.seasons.job import SeasonJob
 from bot.features.seasons.own_screen import own_games
 from bot.features.seasons.progress import JOINING, READY_CHECK, Progress, next_number, usual_weeks
 from bot.features.seasons.screen import cut, division, standing, title
@@ -107,7 +108,7 @@ async def _open(
             number = next_number(seasons, wish.game, wish.seats, kind)
             await store.of(Seasons).open(replace(season, number=number))
     await request.say("season-opened", channel=f"<#{season.channel_id}>", kind=kind)
-    request.tables.season_changed()
+    request.services.parts.of(SeasonJob).poll()
 
 
 async def _make_room(request: Request, guild_id: int) -> None:
@@ -260,7 +261,7 @@ async def close(request: Request, press: Press) -> None:
     season, store = await _closable(request, press), request.tables.store
     if not await store.of(Seasons).call_off(season.id, store.now()):
         raise Refusal("refused-season-over")
-    request.tables.season_changed()
+    request.services.parts.of(SeasonJob).poll()
     await request.say("season-you-closed")
 
 
@@ -314,4 +315,4 @@ async def _progress(request: Request, season: Season) -> Progress:
 
 
 async def _changed(request: Request, season: Season) -> None:
-    await request.tables.tell_season(season.id)
+    await request.services.parts.of(SeasonJob).touch(season.id)

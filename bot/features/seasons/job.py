@@ -10,6 +10,7 @@ repeated after a crash without harm. One process at a time works on a season.
 
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime, timedelta
 from functools import partial
@@ -35,7 +36,7 @@ from bot.messages.delivery import DeliveryError
 from bot.posting.refused_posts import RefusedPosts
 from bot.store import NotSaved
 from bot.tables.table import Table, opened
-from bot.tables.tables import Tables
+from bot.tables.tables import Changed, Tables
 
 log = logging.getLogger(__name__)
 
@@ -66,7 +67,20 @@ class SeasonJob(DueJob):
         self._refused = refused
         self._posts = posts
         self._steps = SeasonSteps(tables, posts, after_change)
-        tables.season_changed = self.poll
+
+    async def changed(self, changed: Changed) -> None:
+        """Look at the season of a game that has ended, or whose channel is gone."""
+        before, after = changed.before, changed.after
+        if after.season_id and (
+            (after.over and not before.over) or (after.lost and not before.lost)
+        ):
+            await self.touch(after.season_id)
+
+    async def touch(self, season_id: int) -> None:
+        """Look at a season now, because something in it has changed."""
+        with suppress(NotSaved):  # it looks at its tables every hour anyway
+            await self._tables.store.of(Seasons).touch(season_id, self._tables.store.now())
+        self.poll()
 
     async def look(self) -> datetime | None:
         """Do everything that is due in the servers of this process; return when there may be more."""
