@@ -7,7 +7,6 @@ Exit status: 0 after a signal; 2 if the configuration is wrong; 1 if a later sta
 import asyncio
 import logging
 import signal
-import sqlite3
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack
@@ -163,7 +162,7 @@ async def _start(facet: Facet, health: Health, settings: Settings) -> None:
 async def _put_back(update: PendingUpdate) -> None:
     try:
         await in_thread(update.put_back)
-    except (DatabaseUnusable, sqlite3.Error, OSError) as error:
+    except (DatabaseUnusable, OSError) as error:
         log.error("the update could not be undone, the next start tries again: %s", error)  # noqa: TRY400 - a line
 
 
@@ -198,7 +197,7 @@ def explain_failure(error: Exception) -> tuple[str, int]:
     match error:
         case BadSetting():
             return str(error), EXIT_CANNOT_START
-        case DatabaseUnusable() | NotSaved() | sqlite3.Error():
+        case DatabaseUnusable() | NotSaved():
             return explain_database_failure(error)
         case discord.LoginFailure() | discord.PrivilegedIntentsRequired():
             code = 4004 if isinstance(error, discord.LoginFailure) else 4014

@@ -1,7 +1,6 @@
 """Checks on this machine: the database, its disk, the computer players."""
 
 import json
-import sqlite3
 from asyncio.subprocess import DEVNULL
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -42,7 +41,7 @@ async def database(address: Path | str, backups: Path | None = None) -> AsyncIte
             f"another process holds {where}",
             "end that process, and check again",
         )
-    except (DatabaseUnusable, NotSaved, sqlite3.Error, OSError) as error:
+    except (DatabaseUnusable, NotSaved, OSError) as error:
         yield Finding(
             CheckLine.DATABASE,
             f"{where}: {error}",

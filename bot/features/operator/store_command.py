@@ -8,7 +8,6 @@ import argparse
 import asyncio
 import os
 import re
-import sqlite3
 import sys
 from collections.abc import Callable
 from datetime import date
@@ -245,7 +244,7 @@ def main() -> int:
         os.nice(19)
     try:
         status: int = arguments.do(arguments)
-    except (BadSetting, DatabaseUnusable, NotSaved, sqlite3.Error, OSError) as error:
+    except (BadSetting, DatabaseUnusable, NotSaved, OSError) as error:
         sys.stderr.write(f"facet: {' '.join(reason_of(error).split())}\n")
         if isinstance(error, BackupUnderWay):
             return UNDER_WAY

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from bot.store.backups import sync_folder
 from bot.store.errors import DatabaseBusy, DatabaseUnusable
+from bot.store.sqlite.connection import why
 from bot.store.sqlite.writer import is_busy
 
 
@@ -71,7 +72,11 @@ def alone(path: Path) -> Iterator[bool]:
         return
     address = f"{path.absolute().as_uri()}?mode=rw"
     whole = True
-    with closing(sqlite3.connect(address, uri=True, isolation_level=None, timeout=0)) as held:
+    try:
+        connection = sqlite3.connect(address, uri=True, isolation_level=None, timeout=0)
+    except sqlite3.Error as error:
+        raise DatabaseUnusable(why(error, path)) from error
+    with closing(connection) as held:
         try:
             held.execute("PRAGMA locking_mode = EXCLUSIVE")
             held.execute("PRAGMA journal_mode = DELETE").fetchall()

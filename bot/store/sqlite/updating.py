@@ -7,7 +7,6 @@ start that finds one puts the file back first: the last start was killed in betw
 import json
 import logging
 import os
-import sqlite3
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -57,7 +56,7 @@ class Update:
 
         Raises DatabaseBusy if another process has it open, DatabaseUnusable or OSError.
         """
-        with suppress(sqlite3.DatabaseError):  # a damaged file is put back
+        with suppress(DatabaseUnusable):  # a damaged file is put back
             if migration_of(self.file) == self.begun_at:
                 self.point.unlink(missing_ok=True)
                 self.settle()
@@ -99,25 +98,30 @@ def restore_point(file: Path, folder: BackupFolder, held: ExitStack) -> Update |
         steps, done = _steps(file), migration_of(file)
         if not steps:
             return None  # another process has done it meanwhile
-        faults = faults_in(file)
-        if faults:
+        if faults := _faults(file):
             raise DatabaseUnusable(f"{DAMAGED}: {faults[0]}")
         with alone(file):
             pass  # nobody has it open: what they save would be lost if it is put back
         point = folder.name(f"before-{steps[0].number}")
         folder.need_room(file.stat().st_size)
         back_up(file, point)
-    except sqlite3.DatabaseError as error:
-        raise DatabaseUnusable(f"{DAMAGED}: {error}") from error
     except OSError as error:
         raise DatabaseUnusable(f"there is no restore point: {reason_of(error)}") from error
     return Update(file, point, done)
 
 
+def _faults(file: Path) -> list[str]:
+    """Return the faults in a file; that it can't be read is one."""
+    try:
+        return faults_in(file)
+    except DatabaseUnusable as error:
+        return [str(error)]
+
+
 def _steps(file: Path) -> list[Migration]:
     try:
         done = migration_of(file)
-    except sqlite3.DatabaseError:
+    except DatabaseUnusable:
         return []  # opening it says why
     steps = missing("sqlite", done)
     return steps if done else []

@@ -61,6 +61,7 @@ async def writing(path: Path) -> AsyncIterator[WholeFile]:
 
 @contextmanager
 def _connected(path: Path, mode: str) -> Iterator[sqlite3.Connection]:
+    """Connect to a file, in autocommit mode; raise DatabaseUnusable for SQLite's errors until the end."""
     if mode == "ro" and path.with_name(f"{path.name}-journal").exists():
         # A killed process has left half of a change, which only a writer may undo.
         with _connected(path, "rw") as writer:
@@ -69,11 +70,8 @@ def _connected(path: Path, mode: str) -> Iterator[sqlite3.Connection]:
     try:
         with closing(sqlite3.connect(address, uri=True, isolation_level=None)) as connection:
             yield connection
-    except sqlite3.OperationalError as error:
-        reason = why(error, path)
-        if reason == str(error):
-            raise
-        raise sqlite3.OperationalError(reason) from error
+    except sqlite3.Error as error:
+        raise DatabaseUnusable(why(error, path)) from error
 
 
 def back_up(
@@ -122,7 +120,7 @@ def copy_backup(backup: Path, copy: Path) -> None:
         known = migration_of(backup)
         if known:
             back_up(backup, copy)
-    except (DatabaseUnusable, sqlite3.Error) as error:
+    except DatabaseUnusable as error:
         raise DatabaseUnusable(f"{backup} cannot be restored: {error}") from error
     if not known:
         raise DatabaseUnusable(f"{backup} isn't a database of Facet")
@@ -137,7 +135,7 @@ def make_single(path: Path) -> None:
 
 
 def migration_of(path: Path) -> int:
-    """Return the number of a file's last migration; 0 if it has none. Raises sqlite3.Error."""
+    """Return the number of a file's last migration; 0 if it has none. Raises DatabaseUnusable."""
     if not path.exists() or not path.stat().st_size:
         return 0
     with _connected(path, "ro") as connection:
@@ -152,7 +150,7 @@ def migration_of(path: Path) -> int:
 
 
 def faults_in(path: Path) -> list[str]:
-    """Return the faults that SQLite finds in a file; raise sqlite3.Error."""
+    """Return the faults that SQLite finds in a file; raise DatabaseUnusable."""
     with _connected(path, "ro") as connection:
         lines = [row[0] for row in connection.execute("PRAGMA integrity_check")]
         astray = [
