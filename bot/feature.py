@@ -73,6 +73,8 @@ class Feature:
     """The statements that delete what it has of a person, by their id."""
     forget_server: Sequence[str] = ()
     """The statements that delete what it has of a server, by its id; its results are there still."""
+    tidy: Callable[[Store], Awaitable[object]] = _none_yet
+    """Deletes once a day what it has stored for long enough; may raise NotSaved."""
 
     # What public messages show
     buttons: Callable[[Table, Words], Sequence[PressButton]] = _none

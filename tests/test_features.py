@@ -1,12 +1,15 @@
 """Features, as the core puts them together."""
 
+import re
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import discord
 import pytest
 from discord import app_commands
 
+import bot.store
 from bot.entry.commands import add_commands
 from bot.entry.routes import actions_of
 from bot.features.blocks.feature import BLOCKS
@@ -38,3 +41,12 @@ def test_every_command_stands_behind_one_that_is_there() -> None:
             for command in commands:
                 before, own = (f"{group} {name}".strip() for name in (command.after, command.name))
                 assert order.index(before) < order.index(own), own
+
+
+def test_the_store_names_no_table_of_a_feature() -> None:
+    """What the store reads and writes of itself is the core's."""
+    tables = "|".join(table.name for feature in FEATURES for table in feature.columns)
+    named = re.compile(rf"\b(?:FROM|INTO|JOIN|UPDATE) (?:{tables})\b")
+    store = Path(bot.store.__file__).parent
+    found = {path.name: named.findall(path.read_text("utf-8")) for path in store.rglob("*.py")}
+    assert {name: names for name, names in found.items() if names} == {}

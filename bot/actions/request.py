@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import dataclass, field
-from typing import Any, Final, Self, TypeVar
+from typing import Any, Final, Protocol, Self, TypeVar
 
 import discord
 
@@ -26,14 +26,14 @@ from bot.posting.open_panels import OpenPanels, Panel
 from bot.posting.openings import Openings
 from bot.posting.poster import Poster
 from bot.posting.refused_posts import RefusedPosts
-from bot.store.values import ImportedRecord, Place
+from bot.store.values import Place
 from bot.tables.refusal import Refusal, UnescapedName
 from bot.tables.steps import begun
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from render import Words
 
-Placed = TypeVar("Placed", Table, ImportedRecord)
+Placed = TypeVar("Placed", bound="InChannel")
 Action = Callable[["Request", Press], Awaitable[None]]
 """What a control or a command does."""
 
@@ -43,6 +43,14 @@ NEEDED_IN_THREADS: Final = ("view_channel", "send_messages_in_threads", "attach_
 """The permissions for a table in a thread."""
 NEEDED_IN_VOICE: Final = ("connect", *NEEDED)
 """The permissions for a table in the chat of a voice channel."""
+
+
+class InChannel(Protocol):
+    """What belongs to a channel."""
+
+    @property
+    def channel_id(self) -> int:
+        """The channel."""
 
 
 @dataclass(frozen=True, slots=True)

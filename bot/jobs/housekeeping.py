@@ -8,13 +8,9 @@ from typing import Any, Final
 
 import discord
 
-from bot.features.daily import daily
-from bot.features.follow.store import Follows
-from bot.features.replay.imported import RECORD_DAYS
 from bot.jobs.looped_job import LoopedJob
 from bot.messages.delivery import DeliveryError, call_discord
 from bot.posting.gone_channels import close_lost
-from bot.tables.table import first_id
 from bot.tables.tables import Tables
 
 log = logging.getLogger(__name__)
@@ -27,9 +23,6 @@ at least twice the time after which tables fall asleep."""
 IDLE_BEFORE_CHECK: Final = timedelta(days=30)
 """How long a table or server is idle before Discord is asked whether its channel or server still
 exists; also how long a table is kept after its channel is gone."""
-
-RECORD_LIFETIME: Final = timedelta(days=RECORD_DAYS)
-"""How long an imported record is kept."""
 
 
 class Housekeeping(LoopedJob):
@@ -54,16 +47,15 @@ class Housekeeping(LoopedJob):
             async with store.lock("housekeeping") as mine:
                 if not mine:
                     return
-                for part in (
+                parts: tuple[Callable[[], Awaitable[object]], ...] = (
                     self._close_lost,
                     self._drop_lost_servers,
                     self._delete_expired,
-                    self._drop_records,
-                    partial(daily.draw_secrets, store),
                     store.turns.trim,
-                    partial(store.of(Follows).expire, store.now()),
                     partial(store.digests.expire, store.now()),
-                ):
+                    *(partial(feature.tidy, store) for feature in store.features),
+                )
+                for part in parts:
                     with self.errors_logged():
                         await part()
 
@@ -80,13 +72,6 @@ class Housekeeping(LoopedJob):
         if count:
             self._tables.forget()
             log.info("%d tables were deleted: they were kept long enough", count)
-
-    async def _drop_records(self) -> None:
-        """Delete expired imported records."""
-        store = self._tables.store
-        count = await store.records.delete_before(first_id(store.now() - RECORD_LIFETIME))
-        if count:
-            log.info("%d records were deleted: they were kept long enough", count)
 
     async def _close_lost(self) -> None:
         """Close idle tables whose channels are gone.

@@ -102,7 +102,6 @@ CORE: Final = (
         flag="in_time",
         time="ended_at",
     ),
-    columns("records", number="id guild_id channel_id", json="content"),
     columns("notes", text="key value"),
 )
 """The tables that are no feature's."""

@@ -20,7 +20,6 @@ from bot.store.forgotten import ForgottenList
 from bot.store.lookup import Lookup
 from bot.store.mapping import cells_of, value_of
 from bot.store.notes import Notes
-from bot.store.records import Records
 from bot.store.results import Results
 from bot.store.rows import (
     BY_ID,
@@ -89,7 +88,6 @@ class Store(ABC):
         self.lookup = Lookup(self)
         self.notes = Notes(self)
         self.people = People(self)
-        self.records = Records(self)
         self.results = Results(self)
         self.schedule = Schedule(self)
         self.servers = Servers(self)

@@ -22,11 +22,7 @@ _KEY: Final = "INSERT INTO notes (key, value) VALUES ($1, $2) ON CONFLICT (key) 
 _GET_KEY: Final = "SELECT value FROM notes WHERE key = $1"
 _KEEP: Final = upsert("digests", ("digest", "value", "until_at"))
 _VALUES: Final = "SELECT digest, value FROM digests WHERE digest = ANY($1)"
-_EXPIRE: Final = (
-    "DELETE FROM digests WHERE until_at <= $1",
-    """UPDATE entrants SET digest = '' WHERE digest <> ''
-        AND season_id IN (SELECT id FROM seasons WHERE stage IN ('over', 'called-off'))""",
-)
+_EXPIRE: Final = "DELETE FROM digests WHERE until_at <= $1"
 
 
 class Digests(Repository):
@@ -55,8 +51,8 @@ class Digests(Repository):
         return {people[digest]: value for digest, value in rows}
 
     async def expire(self, now: datetime) -> None:
-        """Delete the digests whose time is over, and those of seasons that are over."""
-        await self._engine.write_all((_EXPIRE[0], [(now,)]), (_EXPIRE[1], [()]))
+        """Delete the digests whose time is over."""
+        await self._engine.write(_EXPIRE, now)
 
     async def _known_key(self) -> bytes:
         if not self._key:

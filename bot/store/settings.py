@@ -52,7 +52,7 @@ _OPEN_ACROSS: Final = "SELECT guild_id FROM servers WHERE across AND guild_id = 
 _NEW_SERVER: Final = f"{insert('servers', (*SERVER, 'chosen'))} ON CONFLICT (guild_id) DO"
 _FORGET_SERVER: Final = tuple(
     f"DELETE FROM {table} WHERE guild_id = $1"
-    for table in ("servers", "leftovers", "records", "results", "timed_turns")
+    for table in ("servers", "leftovers", "results", "timed_turns")
 )
 
 
@@ -159,7 +159,7 @@ class Servers(Repository):
         await self._engine.erase(("DELETE FROM servers WHERE guild_id = $1", [(guild_id,)]))
 
     async def forget(self, guild_id: int) -> None:
-        """Delete the settings of a server, its records, results and stale messages, and what features have of it."""
+        """Delete the settings of a server, its results and stale messages, and what features have of it."""
         of_features = (statement for it in self._features for statement in it.forget_server)
         statements = *of_features, *_FORGET_SERVER
         await self._engine.erase(*((it, [(guild_id,)]) for it in statements))

@@ -240,16 +240,6 @@ class StartPosition:
 
 
 @dataclass(frozen=True, slots=True)
-class ImportedRecord:
-    """A game record that a person imported in a channel, as JSON; its id contains the time, as a table's does."""
-
-    id: int
-    guild_id: int
-    channel_id: int
-    content: str
-
-
-@dataclass(frozen=True, slots=True)
 class SealedDeal:
     """What decides a table's deal (see `rules/seal.py`); nobody may see it before the game ends.
 

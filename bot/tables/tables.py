@@ -21,7 +21,7 @@ from bot.host.threads import in_thread
 from bot.parts import Part
 from bot.store import NotSaved, Store, TableChanged
 from bot.store.engine import Statement
-from bot.store.values import Clock, ImportedRecord, Person, PostedBoard, StaleMessage, Traits
+from bot.store.values import Clock, Person, PostedBoard, StaleMessage, Traits
 from bot.tables import clocks, due_events
 from bot.tables.clocks import running, timed_turn
 from bot.tables.due_events import DEFAULT_PATIENCE, Patience
@@ -131,12 +131,6 @@ class Tables:
         table = replace(table, due=self._due(table), traits=_traits(table))
         await self.store.create(table, beside)
         return self._keep(table)
-
-    async def keep_record(self, guild_id: int, channel_id: int, content: str) -> ImportedRecord:
-        """Save an imported record, and return it with its id."""
-        record = ImportedRecord(self.fresh_id(), guild_id, channel_id, content)
-        await self.store.records.save(record)
-        return record
 
     def opening(self, place_id: int) -> asyncio.Lock:
         """Return the lock to hold while counting a server's tables, or a direct message's, and opening one more."""

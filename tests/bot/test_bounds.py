@@ -19,6 +19,13 @@ from bot.features.matchmaking import actions as find
 from bot.features.plans import plans
 from bot.features.puzzles import finder as puzzle_finder
 from bot.features.replay import imported, review
+from bot.features.replay.store import (
+    RECORD_DAYS,
+    RECORDS_KEPT,
+    RECORDS_OF_SERVER,
+    ImportedRecord,
+    Records,
+)
 from bot.features.seasons import actions as season
 from bot.features.seasons.store import Seasons
 from bot.features.seasons.values import Entrant
@@ -28,8 +35,7 @@ from bot.jobs.housekeeping import IDLE_BEFORE_CHECK
 from bot.messages.names import MAX_NAME_LENGTH
 from bot.messages.press import MAX_CHANNELS_CHOSEN
 from bot.store.columns import all_columns
-from bot.store.records import RECORDS_KEPT, RECORDS_OF_SERVER
-from bot.store.values import ImportedRecord, ServerSettings
+from bot.store.values import ServerSettings
 from bot.tables import changes
 from bot.tables.refusal import Refusal
 from rules import GAMES, dealt
@@ -58,7 +64,7 @@ BOUNDS: Final[dict[str, tuple[int, ...]]] = {
     "plans": (plans.MAX_CHOICES, plans.MAX_THEN),
     "records": (
         *(LIMITS["import"].times, imported.MAX_KEPT_BYTES // 1024, RECORDS_OF_SERVER, RECORDS_KEPT),
-        *(imported.MAX_RECORD_BYTES // 1024, imported.MAX_RECORD_MOVES, imported.RECORD_DAYS),
+        *(imported.MAX_RECORD_BYTES // 1024, imported.MAX_RECORD_MOVES, RECORD_DAYS),
     ),
 }
 """The numbers in a table's row of the docs."""
@@ -121,10 +127,10 @@ async def test_a_server_has_so_many_records(server: Server) -> None:
     for guild_id in (77, 0):
         for number in range(RECORDS_OF_SERVER + 20):
             record = ImportedRecord(guild_id * 10_000 + number + 1, guild_id, number // 40, "{}")
-            await store.records.save(record)
-    found = [await store.records.get(770_000 + number) for number in (1, 20, 21)]
+            await store.of(Records).save(record)
+    found = [await store.of(Records).get(770_000 + number) for number in (1, 20, 21)]
     assert [it is not None for it in found] == [False, False, True]
-    assert await store.records.get(RECORDS_OF_SERVER + 20) is not None
+    assert await store.of(Records).get(RECORDS_OF_SERVER + 20) is not None
 
 
 def test_a_record_is_stored_up_to_a_size(monkeypatch: pytest.MonkeyPatch) -> None:

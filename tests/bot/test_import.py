@@ -12,8 +12,9 @@ from typing import Any
 import pytest
 
 from bot.features.replay.imported import MAX_RECORD_BYTES, MAX_RECORD_MOVES, play_of, read
+from bot.features.replay.store import ImportedRecord, Records
 from bot.messages.press import Press
-from bot.store.values import ImportedRecord, LogEntry
+from bot.store.values import LogEntry
 from bot.tables.play import UNDO
 from bot.tables.refusal import Refusal
 from rules import GAMES, verb_of
@@ -138,7 +139,7 @@ async def stored(server: Server) -> ImportedRecord:
     ]
     press = Press.read(buttons[0].partition(":b:")[2])
     assert press is not None
-    kept = await server.facet.tables.store.records.get(press.table)
+    kept = await server.facet.tables.store.of(Records).get(press.table)
     assert kept is not None
     return kept
 

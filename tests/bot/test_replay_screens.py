@@ -14,11 +14,12 @@ from bot.features.replay import film_screen as film
 from bot.features.replay import screen as replay
 from bot.features.replay.imported import play_of, read
 from bot.features.replay.replay import Replay
+from bot.features.replay.store import ImportedRecord
 from bot.i18n.lexicon import LANGUAGES, words_in
 from bot.messages.screen import Screen
 from bot.panels import Viewpoint
 from bot.screens import lobby
-from bot.store.values import ImportedRecord, StartPosition
+from bot.store.values import StartPosition
 from bot.tables import lobby as gathering
 from bot.tables import starting
 from bot.tables.play import Play

@@ -12,6 +12,7 @@ from bot.features.catalogue import FEATURES
 from bot.features.matchmaking.job import Matchmaking
 from bot.features.ratings.ledger import Ledger
 from bot.features.ratings.rating import RatingJob
+from bot.features.replay.store import ImportedRecord, Records
 from bot.features.seasons.job import SeasonJob
 from bot.features.weekly.job import Weekly
 from bot.features.weekly.week import week_of
@@ -19,7 +20,7 @@ from bot.jobs.housekeeping import IDLE_BEFORE_CHECK, Housekeeping
 from bot.store import NotSaved
 from bot.store.columns import Columns, all_columns
 from bot.store.rows import insert
-from bot.store.values import ImportedRecord, ServerSettings
+from bot.store.values import ServerSettings
 from tests.bot.server import Server, private, text
 from tests.bot.test_housekeeping import Hands
 from tests.bot.test_privacy import data, forget
@@ -107,14 +108,14 @@ async def test_the_clean_up_goes_on_past_an_unreadable_table(
         ids.append((await game.table(channel)).id)
         game.remove_channel(channel)
     game.remove_channel()
-    await game.facet.tables.store.records.save(ImportedRecord(1, 0, 0, "{}"))
+    await game.facet.tables.store.of(Records).save(ImportedRecord(1, 0, 0, "{}"))
     for table_id, (column, said) in zip(ids, (("options", "["), ("setup", "[1")), strict=False):
         spoil(game, table_id, column, said)
     game.facet.tables.forget()
     hands.now += IDLE_BEFORE_CHECK + timedelta(days=1)
     await Housekeeping(game.facet, game.facet.tables, None).clean()
     assert {(await game.facet.tables.get(it)).stage for it in ids} == {"called-off"}
-    assert await game.facet.tables.store.records.get(1) is None
+    assert await game.facet.tables.store.of(Records).get(1) is None
     assert "could not go on" not in caplog.text
 
 
@@ -182,11 +183,11 @@ async def test_a_part_of_the_clean_up_that_fails_keeps_no_other_from_being_done(
     Hands(server)
     store = server.facet.tables.store
     await store.servers.save(ServerSettings(7, boards="two"))
-    await store.records.save(ImportedRecord(1, 0, 0, "{}"))
+    await store.of(Records).save(ImportedRecord(1, 0, 0, "{}"))
     with closing(sqlite3.connect(server.path, isolation_level=None)) as rows:
         rows.execute("ALTER TABLE servers RENAME COLUMN chosen TO picked")
     await Housekeeping(server.facet, server.facet.tables, None).clean()
-    assert await store.records.get(1) is None
+    assert await store.of(Records).get(1) is None
     assert "no such column" in caplog.text
 
 

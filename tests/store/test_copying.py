@@ -24,7 +24,7 @@ from bot.features.puzzles.store import PuzzleAnswer, Puzzles
 from bot.features.ratings.ledger import Ledger
 from bot.features.ratings.levels import measured_levels
 from bot.features.ratings.rating import new_standings
-from bot.features.replay.store import StoredReviews
+from bot.features.replay.store import ImportedRecord, Records, StoredReviews
 from bot.features.seasons.store import KEEP_ENTRANT, Seasons
 from bot.features.seasons.values import Entrant, Fixture, Season
 from bot.store import DatabaseUnusable, Store, open_store
@@ -32,7 +32,6 @@ from bot.store.columns import all_columns
 from bot.store.sqlite import whole
 from bot.store.values import (
     Clock,
-    ImportedRecord,
     Note,
     Offer,
     Person,
@@ -125,7 +124,7 @@ async def told_of_people(store: Store, table: Table, name: str) -> None:
     await store.of(Plans).save(Plan(running.id, ADA, 1, (choice,), ("return:w",), 3, ("gone",)))
     await store.of(Daily).fix({"2026-11-24": "00" * 32}, now)
     await save_try(store, DailyTry(ADA, "splendor", "2026-11-24", over.id, 1, name))
-    await store.records.save(ImportedRecord(7, 1, 2, "{}"))
+    await store.of(Records).save(ImportedRecord(7, 1, 2, "{}"))
     await store.of(StoredReviews).save(over.id, 1, "{}")
     await store.of(Puzzles).save(3, "splendor", 1, "{}", over.id)
     await store.of(Puzzles).answer(ADA, PuzzleAnswer(3, found=True, at=now))

@@ -13,11 +13,11 @@ import asyncpg
 import pytest
 
 from bot.features.catalogue import FEATURES
+from bot.features.replay.store import RECORDS_KEPT, ImportedRecord, Records
 from bot.store import DatabaseAway, DatabaseUnusable, IdTaken, NotSaved, Store, open_store
 from bot.store.postgres import dumping
 from bot.store.postgres import server as connections
-from bot.store.records import RECORDS_KEPT
-from bot.store.values import ImportedRecord, OpenCounts, PostedBoard, StaleMessage
+from bot.store.values import OpenCounts, PostedBoard, StaleMessage
 from bot.tables import changes
 from bot.tables.tables import Tables
 from tests.store import relay
@@ -412,19 +412,19 @@ async def test_transactions_that_meet_are_all_done(
     monkeypatch.setattr(connections, "WAIT_S", 60)  # however long a busy machine takes
     others = [await open_store(address, FEATURES) for _ in range(3)]
     for number in range(RECORDS_KEPT):
-        await others[0].records.save(ImportedRecord(number, 1, 2, "{}"))
+        await others[0].of(Records).save(ImportedRecord(number, 1, 2, "{}"))
     holder = await asyncpg.connect(address)
     async with holder.transaction():
         await holder.execute("UPDATE records SET guild_id = 3 WHERE id = 0")
         saves = [
-            asyncio.create_task(other.records.save(ImportedRecord(number, 1, 2, "{}")))
+            asyncio.create_task(other.of(Records).save(ImportedRecord(number, 1, 2, "{}")))
             for number, other in enumerate(others, start=RECORDS_KEPT)
         ]
         waiting = "SELECT count(*) FROM pg_locks WHERE NOT granted"
         while await holder.fetchval(waiting) < len(saves):  # noqa: ASYNC110 - the server tells
             await asyncio.sleep(0.01)
     await asyncio.gather(*saves)
-    records = [await others[0].records.get(number) for number in range(RECORDS_KEPT + 3)]
+    records = [await others[0].of(Records).get(number) for number in range(RECORDS_KEPT + 3)]
     assert [it.id for it in records if it] == [*range(3, RECORDS_KEPT + 3)]
     await holder.close()
     for other in others:
@@ -454,8 +454,8 @@ async def test_behind_a_pooler(
         found = [table_id for one in stores for table_id in await one.claim_unfinished()]
         assert sorted(found) == sorted(table.id for table in tables)
         assert not stores[0]._server.direct
-        await asyncio.gather(*(it.records.save(ImportedRecord(7, 1, 2, "{}")) for it in stores))
-        assert await stores[1].records.get(7) == ImportedRecord(7, 1, 2, "{}")
+        await asyncio.gather(*(it.of(Records).save(ImportedRecord(7, 1, 2, "{}")) for it in stores))
+        assert await stores[1].of(Records).get(7) == ImportedRecord(7, 1, 2, "{}")
         for store in stores:
             await store.close()
 

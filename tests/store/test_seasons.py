@@ -182,10 +182,10 @@ async def test_a_place_is_recalled_until_the_season_is_over(store: Store) -> Non
         False,
         False,
     ]
-    await store.digests.expire(NOW)
+    await store.of(Seasons).expire()
     assert await store.of(Seasons).held(SEASON.id, of[ADA])
     await store.of(Seasons).call_off(SEASON.id, NOW)
-    await store.digests.expire(NOW)
+    await store.of(Seasons).expire()
     assert not await store.of(Seasons).held(SEASON.id, of[ADA])
 
 

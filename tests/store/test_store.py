@@ -9,11 +9,10 @@ from random import Random
 import pytest
 
 from bot.features.catalogue import FEATURES
+from bot.features.replay.store import RECORDS_KEPT, ImportedRecord, Records
 from bot.store import ChannelTaken, DatabaseTooNew, IdTaken, Store, TableChanged, open_store
 from bot.store.migrate import migrations
-from bot.store.records import RECORDS_KEPT
 from bot.store.values import (
-    ImportedRecord,
     LogEntry,
     OpenCounts,
     Place,
@@ -284,20 +283,20 @@ async def test_records_are_kept_read_and_dropped(store: Store) -> None:
     """A record comes back as it was; those with lower ids than one given are deleted."""
     records = [ImportedRecord(number, 7, 8, f'{{"n": {number}}}') for number in (1, 2, 3)]
     for record in records:
-        await store.records.save(record)
-    assert [await store.records.get(number) for number in (1, 2, 3, 4)] == [*records, None]
-    assert await store.records.delete_before(3) == 2
-    assert [await store.records.get(number) for number in (1, 2, 3)] == [None, None, records[2]]
+        await store.of(Records).save(record)
+    assert [await store.of(Records).get(number) for number in (1, 2, 3, 4)] == [*records, None]
+    assert await store.of(Records).delete_before(3) == 2
+    assert [await store.of(Records).get(number) for number in (1, 2, 3)] == [None, None, records[2]]
     await store.servers.forget(7)
-    assert await store.records.get(3) is None
+    assert await store.of(Records).get(3) is None
 
 
 async def test_a_channel_has_so_many_records(store: Store) -> None:
     """The oldest of a channel gives way; another channel's stay."""
-    await store.records.save(ImportedRecord(1, 7, 9, "{}"))
+    await store.of(Records).save(ImportedRecord(1, 7, 9, "{}"))
     for number in range(2, RECORDS_KEPT + 4):
-        await store.records.save(ImportedRecord(number, 7, 8, "{}"))
-    kept = [number for number in range(RECORDS_KEPT + 4) if await store.records.get(number)]
+        await store.of(Records).save(ImportedRecord(number, 7, 8, "{}"))
+    kept = [number for number in range(RECORDS_KEPT + 4) if await store.of(Records).get(number)]
     assert kept == [1, *range(4, RECORDS_KEPT + 4)]
 
 

@@ -21,4 +21,5 @@ DAILY: Final = Feature(
     columns=store.COLUMNS,
     forget_person=store.FORGET_PERSON,
     forget_server=store.FORGET_SERVER,
+    tidy=daily.draw_secrets,
 )

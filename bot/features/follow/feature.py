@@ -32,4 +32,5 @@ FOLLOW: Final = Feature(
     columns=store.COLUMNS,
     forget_person=store.FORGET_PERSON,
     forget_server=store.FORGET_SERVER,
+    tidy=lambda kept: kept.of(store.Follows).expire(kept.now()),
 )

@@ -17,6 +17,7 @@ from bot.features.replay.replay import Replay
 from bot.features.replay.review import Reviews, has_played, why_not_reviewed
 from bot.features.replay.review_screen import turns
 from bot.features.replay.screen import ReplayStop
+from bot.features.replay.store import ImportedRecord, Records
 from bot.host.threads import in_thread
 from bot.host.worker_results import WorkerError
 from bot.i18n.lexicon import words_in
@@ -25,7 +26,7 @@ from bot.messages.names import with_readable_names
 from bot.messages.press import Press
 from bot.messages.screen import Screen
 from bot.panels import Viewpoint
-from bot.store.values import ImportedRecord, StartPosition
+from bot.store.values import StartPosition
 from bot.tables.play import Play
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table, link
@@ -70,7 +71,9 @@ async def import_record(request: Request, press: Press) -> None:
 async def show_record(request: Request, record: str) -> None:
     """Keep a record for a while in this channel, and show it."""
     with request.doing("import"):
-        imported = await request.tables.keep_record(request.guild_id or 0, request.channel, record)
+        number = request.tables.fresh_id()
+        imported = ImportedRecord(number, request.guild_id or 0, request.channel, record)
+        await request.tables.store.of(Records).save(imported)
     await request.show(await _shown(request, await _brought(request, imported), 0))
 
 
@@ -133,7 +136,7 @@ async def find_game(request: Request, number: int) -> ReplayedGame:
     try:
         table = request.here(await request.tables.whole(number))
     except Refusal as refusal:
-        imported = await request.tables.store.records.get(number)
+        imported = await request.tables.store.of(Records).get(number)
         if refusal.key != "refused-table-unknown" or imported is None:
             raise
         return await _brought(request, request.here(imported))

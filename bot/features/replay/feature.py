@@ -42,5 +42,7 @@ REPLAY: Final = Feature(
         ]
     },
     columns=store.COLUMNS,
+    forget_server=store.FORGET_SERVER,
+    tidy=store.drop_records,
     parts=lambda facet: [FilmQueue(), Reviews(facet.tables.store, facet.engine)],
 )

@@ -7,7 +7,7 @@ import json
 from collections.abc import Sequence
 from typing import Final
 
-from bot.store.values import ImportedRecord
+from bot.features.replay.store import ImportedRecord
 from bot.tables.play import Play, entries
 from bot.tables.refusal import Refusal, UnescapedName
 from rules import DEALER, AnyMatch, IllegalMove, MalformedRecord, Record, read_record, record_json
@@ -19,8 +19,6 @@ MAX_KEPT_BYTES: Final = 64 * 1024
 """The largest record that is stored, without what its file has besides; a thousand moves take half of it."""
 MAX_RECORD_MOVES: Final = 1000
 """The most moves of a record; three times those of a long game."""
-RECORD_DAYS: Final = 30
-"""How many days an imported record is stored."""
 MAX_QUOTE_LENGTH: Final = 80
 """How many characters of an error a refusal quotes."""
 _HIDDEN: Final = "?"

@@ -8,9 +8,9 @@ import discord
 from discord import ui
 
 from bot.features.hints.screen import named
-from bot.features.replay.imported import RECORD_DAYS
 from bot.features.replay.replay import Replay
 from bot.features.replay.review import why_not_reviewed
+from bot.features.replay.store import RECORD_DAYS
 from bot.messages.arguments import Argument
 from bot.messages.names import short_name
 from bot.messages.press import Press, PressButton, PressSelect

@@ -41,4 +41,5 @@ SEASONS: Final = Feature(
     keep=store.keep,
     forget_person=store.FORGET_PERSON,
     forget_server=store.FORGET_SERVER,
+    tidy=lambda kept: kept.of(store.Seasons).expire(),
 )

@@ -85,6 +85,8 @@ _PLAYING: Final = f"""SELECT {named(f"e.{it}" for it in _ENTRANT)} FROM entrants
 _AWAY: Final = """UPDATE entrants SET away_seconds = $3, away_until = $4
     WHERE season_id = $1 AND entry = $2"""
 _HELD: Final = "SELECT 1 FROM entrants WHERE season_id = $1 AND digest = $2"
+_EXPIRE: Final = """UPDATE entrants SET digest = '' WHERE digest <> ''
+    AND season_id IN (SELECT id FROM seasons WHERE stage IN ('over', 'called-off'))"""
 _ONE: Final = f"SELECT {named(_ENTRANT)} FROM entrants WHERE season_id = $1 AND user_id = $2"
 
 _FIXTURES: Final = f"SELECT {named(_FIXTURE)} FROM fixtures WHERE season_id = $1 ORDER BY number"
@@ -217,6 +219,10 @@ class Seasons(Repository):
         await self._engine.write_all(
             (_LEAVE, [(season_id, user_id)]), (_LEFT, [(season_id, user_id, now)])
         )
+
+    async def expire(self) -> None:
+        """Delete the digests of people who were forgotten from the seasons that are over."""
+        await self._engine.write(_EXPIRE)
 
     async def entrant(self, season_id: int, user_id: int) -> Entrant | None:
         """Return a person's place in a season; None if they have none."""

@@ -22,7 +22,7 @@ from bot.features.puzzles.store import PuzzleAnswer, Puzzles
 from bot.features.ratings.ledger import Ledger
 from bot.features.ratings.levels import measured_levels
 from bot.features.ratings.rating import new_standings
-from bot.features.replay.store import StoredReviews
+from bot.features.replay.store import ImportedRecord, Records, StoredReviews
 from bot.features.seasons.store import Seasons
 from bot.features.seasons.values import Entrant, Fixture, Season
 from bot.messages.press import PressButton, PressChannels, PressSelect
@@ -178,7 +178,9 @@ class Filling:
         await store.save_stale_message(StaleMessage(1, SERVER, CHANNEL, "A board."))
         record = dealt(GAMES["splendor"], 2, {}, self.rng)
         content = json.dumps(record_json(record, record.begin(), None))
-        await self.tables.keep_record(SERVER, CHANNEL, content)
+        record_id = self.tables.fresh_id()
+        imported = ImportedRecord(record_id, SERVER, CHANNEL, content)
+        await store.of(Records).save(imported)
         choice = (PlannedMove("take:wbg", ""),)
         await store.of(Plans).save(Plan(finished.id + 1, BO, 3, (choice,), ("return:w",)))
         await store.of(Blocks).add(ADA, Blocked(CY, "Cy"))
