@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import discord
 
@@ -48,7 +48,9 @@ class FactFinder:
         for feature in self._tables.features:
             if feature.publish is not None:
                 table = await feature.publish(self._client, self._tables, table, reply)
-        beside = await self._beside(table)
+        beside = Beside(self._tables.features)
+        if table.stage == "finished":
+            beside = await self._with_end(table, beside)
         called = table.called if ping else []
         people = await self.clocks.people(table, called)
         clocked, person = started(table, people, self._tables.store.now())
@@ -61,13 +63,11 @@ class FactFinder:
             pinged = self.clocks.pingable(asked, before, live=live)
         return Facts(table, clocked, person, pinged, beside)
 
-    async def _beside(self, table: Table) -> Beside:
-        features = self._tables.features
-        if table.stage != "finished":
-            return Beside(features)
+    async def _with_end(self, table: Table, beside: Beside) -> Beside:
+        """Add what features tell of a finished game, as far as is known now, and its players' avatars."""
         avatars, words = await self.avatars.of(table.user_ids), words_in(table.language)
         table, lines = with_readable_names(table, words), list[str]()
-        for feature in features:
+        for feature in beside.features:
             with suppress(NotSaved):  # points don't stand in the way of the board
                 lines += await feature.finish_lines(self._tables.store, table, words)
-        return Beside(features, lines, avatars)
+        return replace(beside, lines=lines, avatars=avatars)
