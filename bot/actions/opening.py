@@ -30,7 +30,7 @@ from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.tables.tables import Changed
 from bot.tables.terms import TERMS, agreed, term
-from rules import GAMES, MalformedRecord, Number, OneOf
+from rules import GAMES, MalformedRecord
 
 log = logging.getLogger(__name__)
 
@@ -46,7 +46,10 @@ async def new(request: Request, press: Press) -> None:
     Options and terms left out have their defaults; the language and the pace are the server's.
     """
     wanted = NewTable.read(press.argument)
-    options, terms = _options(wanted, request.tables.rng), _terms(wanted)
+    values = _chosen(wanted, request.tables.rng)
+    defaults = GAMES[wanted.game].options
+    options = {key: values.get(key, bounds.default) for key, bounds in defaults.items()}
+    terms = {key: str(values[key]) for key in TERMS if key in values}
     invited = people_of(press) if press.people else {}
     if invited and request.where == "direct":  # nobody else sees it
         raise Refusal("lobby-in-direct")
@@ -68,29 +71,15 @@ async def new(request: Request, press: Press) -> None:
             await servers.welcome(table.guild_id)
 
 
-def _options(wanted: NewTable, rng: Random) -> dict[str, int | str]:
-    """Return the value of every option of a game; raise Refusal if there is no such game or value."""
-    game, values = GAMES.get(wanted.game), wanted.values
-    if game is None:
-        raise Refusal("refused-control-unknown")
-    return {
-        key: _read(bounds, key, value_of(bounds, values[key], rng))
-        if key in values
-        else bounds.default
-        for key, bounds in game.options.items()
-    }
-
-
-def _terms(wanted: NewTable) -> dict[str, str]:
-    """Return the terms that were chosen; raise Refusal if there is no such value."""
-    values = wanted.values
-    return {key: str(_read(TERMS[key], key, values[key])) for key in TERMS if key in values}
-
-
-def _read(bounds: Number | OneOf, key: str, value: int | str) -> int | str:
+def _chosen(wanted: NewTable, rng: Random) -> dict[str, int | str]:
+    """Return the values chosen for the game's options and the table's terms; raise Refusal for unknown ones."""
     try:
-        return bounds.read(key, value)
-    except MalformedRecord as error:
+        known = {**GAMES[wanted.game].options, **TERMS}
+        return {
+            key: known[key].read(key, value_of(known[key], text, rng))
+            for key, text in wanted.values.items()
+        }
+    except (KeyError, MalformedRecord) as error:
         raise Refusal("refused-control-unknown") from error
 
 
