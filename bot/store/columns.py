@@ -2,14 +2,28 @@
 
 import json
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from datetime import UTC, datetime
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Final, Literal
+from types import UnionType
+from typing import TYPE_CHECKING, Any, Final, Literal, Union, get_args, get_origin
 
 from bot.store.errors import DatabaseUnusable
+from bot.store.mapping import columns_of
+from bot.store.rows import CHANGING, LASTING
+from bot.store.values import (
+    Person,
+    Player,
+    Result,
+    ServerSettings,
+    StaleMessage,
+    TableRecord,
+    TimedTurn,
+)
 
 if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
+
     from bot.feature import Feature
 
 _NEVER: Final = "1970-01-01T00:00:00+00:00"
@@ -40,68 +54,79 @@ class Columns:
         return tuple(self.kinds)[: self.keys]
 
 
+_KINDS: Final[Mapping[Any, Kind]] = {
+    bool: "flag",
+    datetime: "time",
+    int: "number",
+    float: "real",
+    str: "text",
+    Literal: "text",
+}
+
+
 def columns(
-    name: str, keys: int = 1, *, named: str = "", of_table: bool = False, **kinds: str
+    name: str,
+    of: "type[DataclassInstance] | None" = None,
+    keys: int = 1,
+    *,
+    named: str = "",
+    of_table: bool = False,
+    **kinds: str,
 ) -> Columns:
-    """Return a table's columns from the names of each kind, separated by spaces, the key first."""
+    """Return a table's columns, the key first.
+
+    Args:
+        of: The value whose fields are columns, of the kinds that their types need.
+        kinds: The names of other columns of a kind, separated by spaces, and of fields stored as one.
+    """
     known: dict[str, Kind] = {}
     for kind, names in kinds.items():
         known |= dict.fromkeys(names.split(), kind)  # type: ignore[arg-type]  # the words below
+    if of is not None:
+        types = zip(columns_of(of), (it.type for it in fields(of)), strict=True)
+        known = {**known, **{it: known.get(it) or _kind(held) for it, held in types}}
     return Columns(name, known, keys, named, of_table)
 
 
-CORE: Final = (
-    columns(
+def _kind(held: Any) -> Kind:  # noqa: ANN401 - the type of a field
+    types = get_args(held) if get_origin(held) in (Union, UnionType) else (held,)
+    return _KINDS.get(get_origin(types[0]) or types[0], "json")
+
+
+def _tables() -> Columns:
+    """Return the columns of a table: those that are a field each, and others."""
+    table = columns(
         "tables",
-        number="id guild_id channel_id host_id revision shown message_id earlier_id lesson version"
-        " start_notices season_id",
-        text="place game stage seating language caption earlier_caption pace late clock traits",
-        json="options setup note offer begins sealed",
-        flag="computer_asked has_results rematch hints asleep rated forgotten sought on_time",
-        time="opened_at touched_at since due_at starts_at kept_until",
-    ),
-    columns(
-        "seats",
-        keys=2,
-        of_table=True,
-        number="table_id seat user_id missed turns used away deputed",
-        text="name computer deputy past cut",
-        flag="resigned asked hinted ends",
-    ),
+        TableRecord,
+        number="id shown message_id earlier_id",
+        text="caption earlier_caption clock traits",
+        flag="computer_asked has_results forgotten",
+        time="opened_at since",
+    )
+    elsewhere = {*columns_of(TableRecord)} - {*LASTING, *CHANGING, "shown", "clock"}
+    return Columns("tables", {it: k for it, k in table.kinds.items() if it not in elsewhere})
+
+
+CORE: Final = (
+    _tables(),
+    columns("seats", Player, keys=2, of_table=True, number="table_id seat", text="past"),
     columns(
         "moves", keys=2, of_table=True, number="table_id number seat", text="move", time="made_at"
     ),
     columns(
         "results",
+        Result,
         keys=2,
-        number="table_id seat guild_id user_id place score turns seats people length",
-        text="game options level ending colours",
-        flag="hinted undone rated settled",
+        number="table_id seat guild_id",
+        text="game options",
+        flag="settled",
         time="ended_at",
     ),
     columns("digests", text="digest value", time="until_at"),
-    columns("leftovers", number="message_id guild_id channel_id", text="caption", flag="picture"),
-    columns(
-        "servers",
-        number="guild_id most_tables most_each role_id week_channel_id week_told unopened",
-        text="stand boards language pace callers",
-        json="channels",
-        flag="reminders chosen across",
-    ),
-    columns(
-        "people",
-        number="user_id quiet_from quiet_to",
-        text="reminders zone language day_zone",
-        flag="hidden",
-        time="away_until day_zone_until",
-    ),
-    columns(
-        "timed_turns",
-        keys=3,
-        number="user_id table_id turn guild_id",
-        flag="in_time",
-        time="ended_at",
-    ),
+    columns("leftovers", StaleMessage),
+    columns("servers", ServerSettings, number="guild_id week_told unopened", flag="chosen"),
+    columns("people", Person),
+    columns("timed_turns", TimedTurn, keys=3),
     columns("notes", text="key value"),
 )
 """The tables that are no feature's."""

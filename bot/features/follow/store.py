@@ -33,13 +33,7 @@ class Follow:
 
 
 COLUMNS: Final = (
-    columns(
-        "follows",
-        keys=4,
-        number="user_id table_id followed_id guild_id",
-        text="language",
-        time="until_at",
-    ),
+    columns("follows", Follow, keys=4),
     columns("follow_messages", keys=2, number="user_id table_id"),
 )
 _FORGET_FOLLOWED: Final = "DELETE FROM follows WHERE followed_id = $1"

@@ -60,17 +60,7 @@ class QueueEntry:
         return self.user_id, self.game, self.pace
 
 
-COLUMNS: Final = (
-    columns(
-        "queue",
-        keys=7,
-        text="game pace name language table_language rated",
-        number="user_id guild_id channel_id parent_id fewest most apart meanwhile_id table_id"
-        " table_guild_id",
-        flag="told",
-        time="since_at expires_at",
-    ),
-)
+COLUMNS: Final = (columns("queue", QueueEntry, keys=3),)
 FORGET_PERSON: Final = ("DELETE FROM queue WHERE user_id = $1",)
 FORGET_SERVER: Final = ("DELETE FROM queue WHERE guild_id = $1",)
 _COLUMNS: Final = columns_of(QueueEntry)

@@ -1,7 +1,7 @@
 """Standings and ratings."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import astuple, dataclass, field, fields, replace
+from dataclasses import astuple, dataclass, field, replace
 from datetime import UTC, datetime
 from typing import Final, Literal
 
@@ -9,33 +9,11 @@ from bot.host.threads import in_thread
 from bot.store.columns import columns
 from bot.store.contract import Store
 from bot.store.engine import Repository, Row, readable
-from bot.store.mapping import moment
+from bot.store.mapping import columns_of, moment
 from bot.store.rows import Values, assigned, insert, named, replaced
 from bot.store.values import Result, TableRecord
 
 Pool = Literal["people", "computers"]
-COLUMNS: Final = (
-    columns(
-        "standings",
-        keys=5,
-        named="guild_id IN ($2::bigint, 0)",
-        text="game pool name",
-        number="user_id guild_id games wins points",
-        real="mu sigma",
-    ),
-    columns(
-        "ratings",
-        keys=5,
-        text="game pool",
-        number="user_id guild_id table_id points",
-        real="mu sigma weight",
-        flag="won",
-        time="ended_at",
-    ),
-    columns(
-        "level_ratings", keys=3, text="game level", number="games", real="mu sigma", time="ended_at"
-    ),
-)
 EVERYWHERE: Final = 0
 """The server id that stands for all servers."""
 
@@ -121,7 +99,27 @@ class PointsChange:
     games: int
 
 
-STANDING: Final = tuple(each.name for each in fields(Standing))
+COLUMNS: Final = (
+    columns("standings", Standing, keys=4, named="guild_id IN ($2::bigint, 0)"),
+    columns(
+        "ratings",
+        keys=5,
+        text="game pool",
+        number="user_id guild_id table_id points",
+        real="mu sigma weight",
+        flag="won",
+        time="ended_at",
+    ),
+    columns(
+        "level_ratings",
+        LevelStanding,
+        keys=3,
+        text="game level",
+        number="games",
+        time="ended_at",
+    ),
+)
+STANDING: Final = columns_of(Standing)
 RATING: Final = (*STANDING[:6], "points", "table_id", "ended_at", "weight", "won")
 
 _GAMES: Final = STANDING.index("games")
@@ -133,7 +131,7 @@ _NEXT_STANDING: Final = f"""UPDATE standings SET {assigned(STANDING)} WHERE user
 _RATE: Final = f"""{insert("ratings", RATING)} ON CONFLICT
     (user_id, game, pool, guild_id, table_id) DO UPDATE SET {replaced(RATING[4:])}"""
 
-LEVEL_RATING: Final = (*(each.name for each in fields(LevelStanding)), "ended_at")
+LEVEL_RATING: Final = (*columns_of(LevelStanding), "ended_at")
 _RATE_LEVEL: Final = f"{insert('level_ratings', LEVEL_RATING)} ON CONFLICT DO NOTHING"
 _LEVEL: Final = f"""SELECT * FROM (SELECT {named(LEVEL_RATING[:-1])} FROM level_ratings
     WHERE game = $1 AND level = ${{0}} ORDER BY games DESC LIMIT 1) AS level{{0}}"""

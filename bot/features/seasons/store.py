@@ -18,31 +18,17 @@ MessageOf = Literal["message_id", "check_id", "winners_id"]
 """The columns for the messages about a season."""
 
 COLUMNS: Final = (
-    columns(
-        "seasons",
-        number="id guild_id channel_id number seats weeks most previous_id message_id check_id"
-        " winners_id",
-        text="kind game pace language stage",
-        flag="rated stale",
-        time="starts_at ends_at due_at",
-    ),
+    columns("seasons", Season),
     columns(
         "entrants",
+        Entrant,
         keys=2,
         named="""season_id IN (SELECT id FROM seasons
             WHERE guild_id = $2::bigint AND stage NOT IN ('over', 'called-off'))""",
-        number="season_id entry user_id division points instead_of place away_seconds",
-        text="name digest",
-        flag="ready void",
-        time="joined_at left_at away_until",
+        number="season_id entry",
+        text="digest",
     ),
-    columns(
-        "fixtures",
-        keys=2,
-        number="season_id number division round table_id",
-        text="stage",
-        json="entries absent places",
-    ),
+    columns("fixtures", Fixture, keys=2),
 )
 _SEASON: Final = columns_of(Season)
 _ENTRANT: Final = columns_of(Entrant)
