@@ -63,14 +63,14 @@ def test_no_language_has_a_key_of_its_own(folder: Path, language: str) -> None:
 
 
 def test_a_text_in_english_alone_is_listed_and_shown(tmp_path: Path) -> None:
-    """A text that a language lacks is listed for it, and read in English by those who speak it."""
-    (tmp_path / "en.ftl").write_text("new-title = New\nnew-about = What is new\n")
-    (tmp_path / "ja.ftl").write_text("new-title = 新しい\n")
+    """A text that a language lacks is listed for it, and read in English, in other texts too."""
+    (tmp_path / "en.ftl").write_text("new-title = New: { new-about }\nnew-about = more\n")
+    (tmp_path / "ja.ftl").write_text("new-title = 新しい：{ new-about }\n")
     lacking = ("ja.ftl: new-about", "zh-TW.ftl: new-title", "zh-TW.ftl: new-about")
     listed = [line for line in untranslated([tmp_path]) if tmp_path.name in line]
     assert [line.rpartition("/")[2] for line in listed] == list(lacking)
     words = Words("ja", [*CATALOGUE_FOLDERS, tmp_path])
-    assert (words("new-title"), words("new-about")) == ("新しい", "What is new")
+    assert (words("new-title"), words("new-about")) == ("新しい：more", "more")
 
 
 @pytest.mark.parametrize("status", [0, 1])

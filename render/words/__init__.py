@@ -126,4 +126,6 @@ def _typeset(value: str | int) -> str | int:
 @cache
 def _bundle(language: str, folders: tuple[Path, ...]) -> Bundle:
     paths = (folder / f"{language}.ftl" for folder in folders)
-    return Bundle(language, *(path.read_text(encoding="utf-8") for path in paths if path.exists()))
+    sources = (path.read_text(encoding="utf-8") for path in paths if path.exists())
+    fallback = None if language == FALLBACK else _bundle(FALLBACK, folders)
+    return Bundle(language, *sources, fallback=fallback)

@@ -40,11 +40,15 @@ class _Number(int, FluentType):
 
 
 class Bundle(FluentBundle):
-    """The texts of one language, `source` of its catalogues."""
+    """The texts of one language, `sources` of its catalogues.
 
-    def __init__(self, language: str, *sources: str) -> None:
+    `fallback` has the texts that these refer to and lack.
+    """
+
+    def __init__(self, language: str, *sources: str, fallback: Bundle | None = None) -> None:
         # Isolating marks guard right-to-left texts, which none of the languages here is.
         super().__init__([language], use_isolating=False)
+        self._fallback = fallback
         self._sources = {
             entry[1]: entry[0] for source in reversed(sources) for entry in ENTRY.finditer(source)
         }
@@ -55,6 +59,8 @@ class Bundle(FluentBundle):
 
     def _lookup(self, entry_id: str, term: bool = False) -> Message:  # noqa: FBT001, FBT002 - as Fluent has it
         key = f"-{entry_id}" if term else entry_id
+        if key not in self._sources and self._fallback:
+            return self._fallback._lookup(entry_id, term)  # noqa: SLF001 - of its own kind
         if key not in self._compiled:
             entry = PARSER.parse_entry(self._sources[key])
             self._compiled[key] = self._compiler(entry)  # type: ignore[arg-type]  # tests parse all

@@ -45,8 +45,8 @@ def unpressable(
     text = _elsewhere().sub("", text)
     named = {_bare(name) for name in BOLD.findall(text)} & _labels()
     mine = list(_buttons(components))
-    there = mine or list(_buttons(others))
-    return named - {_bare(it["label"]) for it in there if not it.get("disabled")}
+    there = {_bare(it["label"]) for it in mine or _buttons(others) if not it.get("disabled")}
+    return {name for name in named if not {name, *_labels_for().get(name, ())} & there}
 
 
 def named_in(language: str, key: str) -> list[frozenset[str]]:
@@ -63,7 +63,7 @@ def _bare(label: str) -> str:
 @cache
 def _keys_by_label(language: str) -> dict[str, frozenset[str]]:
     found: dict[str, frozenset[str]] = {}
-    for key, pattern in shown(language).items():
+    for key, pattern in patterns(language).items():
         if LABEL.match(key):
             label = _bare(plain(pattern))
             found[label] = found.get(label, frozenset()) | {key}
@@ -77,17 +77,21 @@ def _labels() -> frozenset[str]:
 
 
 @cache
-def _elsewhere() -> re.Pattern[str]:
-    """Return what matches the texts that name a button of another message, or of another language.
+def _labels_for() -> dict[str, list[str]]:
+    """Return the translated labels of buttons that some texts, not translated yet, name in English."""
+    english, labels = patterns("en"), dict[str, list[str]]()
+    for language in OTHERS:
+        for text in english.keys() - patterns(language).keys():
+            for key in frozenset().union(*named_in("en", text)):
+                translated = _bare(plain(shown(language)[key]))
+                labels.setdefault(_bare(plain(english[key])), []).append(translated)
+    return labels
 
-    The latter are those that some language still shows in English.
-    """
+
+@cache
+def _elsewhere() -> re.Pattern[str]:
+    """Return what matches the texts that name a button of another message."""
     texts = [shown(language)[key] for language in LANGUAGES for key in ELSEWHERE]
-    texts += [
-        pattern
-        for key, pattern in patterns("en").items()
-        if BOLD.search(plain(pattern)) and any(key not in patterns(other) for other in OTHERS)
-    ]
     return re.compile("|".join(map(_shape, texts)))
 
 
