@@ -46,8 +46,22 @@ async def _not_paused(*_: object) -> Mapping[int, timedelta]:
 
 
 @asynccontextmanager
+async def _stays(*_: object) -> AsyncIterator[None]:
+    yield
+
+
+@asynccontextmanager
 async def _no_news(*_: object) -> AsyncIterator[str]:
     yield ""
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A part of the file with what is stored about a person, and its place among the others."""
+
+    key: str
+    content: Sequence[object]
+    place: int
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -67,6 +81,12 @@ class Feature:
     """Those of its tables in the database, in the order in which rows can be inserted."""
     unfinished: str = ""
     """The query for the tables with which it isn't done."""
+    about: Callable[[Store, int], Awaitable[Sequence[Section]]] = _none_yet
+    """Returns what the file with a person's data says of them."""
+    leaving: Callable[[Store, int], AbstractAsyncContextManager[None]] = _stays
+    """The context in which a person leaves their tables and is forgotten."""
+    end_in: Callable[[Store, int], Awaitable[object]] = _none_yet
+    """Ends what would open games in a server that is about to be forgotten."""
     keep: Callable[[Store, int], Awaitable[Sequence[Statement]]] = _none_yet
     """Returns what keeps, under keyed digests, what goes on counting of a person whom `forget_person` forgets."""
     forget_person: Sequence[str] = ()

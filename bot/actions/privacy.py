@@ -3,7 +3,7 @@
 import gzip
 import json
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
+from contextlib import AsyncExitStack
 from dataclasses import asdict
 from datetime import datetime
 from functools import partial
@@ -12,19 +12,11 @@ from typing import Any, Final
 import discord
 
 from bot.actions.request import Request
-from bot.features.blocks.store import Blocked, Blocks
-from bot.features.daily.store import Daily, DailyTry
-from bot.features.follow.store import Follow, Follows
-from bot.features.matchmaking.store import Queue, QueueEntry
-from bot.features.plans.store import Plan, Plans
-from bot.features.puzzles.store import Puzzles
-from bot.features.ratings.ledger import Ledger, Standing
-from bot.features.seasons.store import Seasons
-from bot.features.seasons.values import Entrant
+from bot.feature import Section
 from bot.host.threads import in_thread
 from bot.messages.press import NO_TABLE, Press, PressButton
 from bot.messages.screen import Screen
-from bot.store import NotSaved
+from bot.store import NotSaved, Store
 from bot.store.results import PastResult
 from bot.store.rows import player_cells
 from bot.store.values import LoggedMove, Person, TableRecord, TimedTurn
@@ -59,55 +51,34 @@ async def data(request: Request, _: Press) -> None:
         if table is not None:
             tables.append(about_table(table, await store.lookup.moves(table_id), user_id))
     past = await store.results.past(user_id, EVERYTHING)
-    standings = await store.of(Ledger).standings([user_id])
-    puzzles = await store.of(Puzzles).answers(user_id)
-    blocked, turns = await store.of(Blocks).of(user_id), await store.turns.of(user_id)
-    queued, entered = await store.of(Queue).of(user_id), await store.of(Seasons).of(user_id)
-    daily = await store.of(Daily).of(user_id)
-    hosted = await _hosted(request)
-    follows = await store.of(Follows).of(user_id)
+    sections = await _sections(store, user_id)
     chosen = person != Person(user_id)
-    plans = await store.of(Plans).of(user_id)
-    kept = (blocked, turns, follows, queued, plans, daily, entered)
-    if not any((tables, chosen, past, puzzles, hosted, *kept)):
+    if not any((tables, chosen, past, *(it.content for it in sections))):
         await request.say("data-nothing")
         return
     choices = {key: value for key, value in asdict(person).items() if key != "user_id"}
     choices["zone"] = shown(person.zone)
     choices["day_zone"] = shown(person.day_zone) if person.day_zone else None
-    found = {
+    content = {
         "format": DATA_FORMAT,
         "user": str(user_id),
         "choices": choices if chosen else None,
         "tables": tables,
         "results": await in_thread(lambda: [_result(it) for it in past]),
-        "puzzles": [
-            {"puzzle": str(it.puzzle_id), "found": it.found, "at": it.at} for it in puzzles
-        ],
-        "puzzles_from_your_tables": hosted,
-        "blocked": [_blocked(it) for it in blocked],
-        "turns_with_a_time_limit": [_turn(it) for it in turns],
-        "follows": [_follow(it) for it in follows],
-        "queue": [_queued(it) for it in queued],
-        "seasons": [_entered(it) for it in entered],
-        "plans": [_planned(it) for it in plans],
-        "daily": [_daily(it) for it in daily],
-        "standings": [await _standing(store.of(Ledger), it) for it in standings],
+        **{it.key: it.content for it in sections},
     }
-    file = await in_thread(_file, found)
+    file = await in_thread(_file, content)
     text = request.words("data-text", tables=len(tables))
     await request.show(Screen(text=text, attachment=file))
 
 
-async def _hosted(request: Request) -> list[str]:
-    """Return the ids of the puzzles from games that this person hosted."""
-    found = await request.tables.store.of(Puzzles).found()
-    return [str(it.id) for it in found if it.user_id == request.user_id]
-
-
-def _blocked(blocked: Blocked) -> Data:
-    """Return whom somebody has blocked; a person who was forgotten has neither id nor name."""
-    return {"user": str(blocked.user_id) if blocked.name else None, "name": blocked.name or None}
+async def _sections(store: Store, user_id: int) -> list[Section]:
+    """Return what there is about a person beside their tables and results."""
+    turns = [_turn(it) for it in await store.turns.of(user_id)]
+    sections = [Section("turns_with_a_time_limit", turns, place=30)]
+    for feature in store.features:
+        sections += await feature.about(store, user_id)
+    return sorted(sections, key=lambda it: it.place)
 
 
 def _turn(turn: TimedTurn) -> Data:
@@ -120,72 +91,10 @@ def _turn(turn: TimedTurn) -> Data:
     }
 
 
-def _queued(entry: QueueEntry) -> Data:
-    """Return a place in the queue; large numbers are text, as JSON readers round them."""
-    told = {key: value for key, value in asdict(entry).items() if key != "user_id"}
-    return {
-        key: str(value) if key.endswith("_id") and value is not None else value
-        for key, value in told.items()
-    }
-
-
-def _entered(entrant: Entrant) -> Data:
-    """Return a place in a season; whose place it took is another person's data."""
-    left_out = ("season_id", "user_id", "entry", "instead_of")
-    told = {key: value for key, value in asdict(entrant).items() if key not in left_out}
-    return {"season": str(entrant.season_id), **told}
-
-
-def _planned(plan: Plan) -> Data:
-    return {
-        "table": str(plan.table_id),
-        "turn": plan.turn,
-        "choices": [[step.move for step in choice] for choice in plan.choices],
-        "then": plan.then,
-        "dropped": plan.dropped,
-    }
-
-
 def _result(past: PastResult) -> Data:
     place = {"table": str(past.table_id), "server": str(past.guild_id) if past.guild_id else None}
     told = {"game": past.game, "options": past.options, "ended": past.ended}
     return {**place, **told, **_numbered(asdict(past.result))}
-
-
-def _daily(first: DailyTry) -> Data:
-    server = str(first.guild_id) if first.guild_id else None
-    return {
-        "game": first.game,
-        "day": first.day,
-        "table": str(first.table_id),
-        "server": server,
-        "name": first.name,
-        "place": first.place,
-        "margin": first.margin,
-        "turns": first.turns,
-    }
-
-
-def _follow(follow: Follow) -> Data:
-    return {
-        "table": str(follow.table_id) if follow.table_id else None,
-        "person": str(follow.followed_id) if follow.followed_id else None,
-        "server": str(follow.guild_id) if follow.guild_id else None,
-        "until": follow.until_at,
-    }
-
-
-async def _standing(ledger: Ledger, standing: Standing) -> Data:
-    """Return a rating, and its history."""
-    told = {key: value for key, value in asdict(standing).items() if key != "user_id"}
-    guild_id = told.pop("guild_id")
-    curve = await ledger.curve(standing.user_id, standing.game, standing.pool, guild_id)
-    points = [{"at": at, "points": points} for at, points in curve]
-    return {
-        **told,
-        "server": str(guild_id) if guild_id else "everywhere",
-        "after_each_game": points,
-    }
 
 
 def about_table(table: TableRecord, moves: Sequence[LoggedMove], user_id: int) -> Data:
@@ -248,14 +157,8 @@ async def ask_to_forget(request: Request, _: Press) -> None:
     """Explain what deleting a person's data means, and ask for confirmation."""
     user_id, store = request.user_id, request.tables.store
     tables = await store.lookup.tables_about(user_id)
-    played = await store.results.past(user_id, 1) or await store.of(Puzzles).answers(user_id)
-    kept = (
-        *(store.of(Blocks), store.turns, store.of(Follows), store.of(Seasons)),
-        *(store.of(Queue), store.of(Plans), store.of(Daily)),
-    )
-    stored = (
-        tables or played or await _hosted(request) or any([await it.of(user_id) for it in kept])
-    )
+    played = await store.results.past(user_id, 1)
+    stored = tables or played or any(it.content for it in await _sections(store, user_id))
     if not stored and await store.people.get(user_id) == Person(user_id):
         await forget_person(store, user_id)  # others' blocks: saying so would tell of them
         await request.say("data-nothing")
@@ -266,22 +169,18 @@ async def ask_to_forget(request: Request, _: Press) -> None:
 
 
 async def forget(request: Request, _: Press) -> None:
-    """Delete a person's data, after they have left their seasons and lobbies and resigned their games."""
+    """Delete a person's data, after they have left their lobbies and resigned their games."""
     await request.reply.defer()
     user_id, store = request.user_id, request.tables.store
     try:
-        entered = await store.of(Seasons).playing(user_id)
-        # Otherwise the games that they resign would make room for their next ones.
-        for entrant in entered:
-            await store.of(Seasons).leave(entrant.season_id, user_id, store.now())
-        for table_id in await store.lookup.tables_about(user_id, over=False):
-            await _forget_at(request, table_id)
-        await forget_person(store, user_id)
+        async with AsyncExitStack() as stack:
+            for feature in store.features:
+                await stack.enter_async_context(feature.leaving(store, user_id))
+            for table_id in await store.lookup.tables_about(user_id, over=False):
+                await _forget_at(request, table_id)
+            await forget_person(store, user_id)
     except NotSaved as error:
         raise Refusal("refused-forget-half") from error
-    for entrant in entered:
-        with suppress(NotSaved):  # a season looks at its tables every hour anyway
-            await store.of(Seasons).touch(entrant.season_id, store.now())
     for part in request.services.parts:
         await part.wake()
     request.tables.forget()
@@ -304,13 +203,12 @@ async def ask_to_forget_server(request: Request, _: Press) -> None:
 
 
 async def forget_server(request: Request, _: Press) -> None:
-    """End a server's seasons and its queue, call off its games, and delete all its data."""
+    """End what would open games in a server, call off its games, and delete all its data."""
     guild_id, store = request.managed, request.tables.store
     await request.reply.defer()
     try:
-        # Otherwise these would open their next games as the present ones end.
-        await store.of(Seasons).forget(guild_id)
-        await store.of(Queue).forget(guild_id)
+        for feature in store.features:
+            await feature.end_in(store, guild_id)
         for table_id in await store.lookup.tables_in(guild_id, EVERYTHING, over=False):
             await _change(request, table_id, privacy.call_off)
         while over := await store.lookup.tables_in(guild_id, DELETE_BATCH, over=True):

@@ -67,6 +67,15 @@ async def three(server: Server) -> None:
     await server.start_game("bo", "cy")
 
 
+async def test_a_file_has_its_parts_in_one_order(game: Server) -> None:
+    """The core's and the features' parts stand where the readers of earlier files know them."""
+    assert list(await data(game, "ada")) == [
+        *("format", "user", "choices", "tables", "results"),
+        *("puzzles", "puzzles_from_your_tables", "blocked", "turns_with_a_time_limit", "follows"),
+        *("queue", "seasons", "plans", "daily", "standings"),
+    ]
+
+
 async def test_of_who_never_played_nothing_is_stored(server: Server) -> None:
     """They are told so, get no file, and there is nothing to forget."""
     answer = answered(await server.command("nia", "my data"))

@@ -29,6 +29,7 @@ BLOCKS: Final = Feature(
         ]
     },
     columns=store.COLUMNS,
+    about=store.about,
     keep=store.keep,
     forget_person=store.FORGET_PERSON,
 )

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from bot.feature import Section
 from bot.host.threads import in_thread
 from bot.store.columns import columns
 from bot.store.contract import Store
@@ -94,3 +95,12 @@ class Blocks(Repository):
 async def keep(store: Store, user_id: int) -> Sequence[Statement]:
     """Return what keeps that others have blocked a person who is forgotten, under their stand-in."""
     return [(_KEEP, [(user_id, await store.digests.stand_in(user_id))])]
+
+
+async def about(store: Store, user_id: int) -> Sequence[Section]:
+    """Return whom somebody has blocked; a person who was forgotten has neither id nor name."""
+    blocked = await store.of(Blocks).of(user_id)
+    people = [
+        {"user": str(it.user_id) if it.name else None, "name": it.name or None} for it in blocked
+    ]
+    return [Section("blocked", people, place=20)]

@@ -19,6 +19,7 @@ DAILY: Final = Feature(
     commands={"": [Command("daily", "daily-about", anywhere("daily"), after="tutorial")]},
     open_deals=daily.open_deals,
     columns=store.COLUMNS,
+    about=store.about,
     forget_person=store.FORGET_PERSON,
     forget_server=store.FORGET_SERVER,
     tidy=daily.draw_secrets,

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Final
 
+from bot.feature import Section
 from bot.store.columns import columns
 from bot.store.contract import Store
 from bot.store.engine import Repository, Row, Statement
@@ -132,3 +133,21 @@ def _try(row: Row) -> DailyTry:
     if ended is None or ended < end_of_day(first.day):
         return first
     return replace(first, place=None, margin=None, turns=None)
+
+
+async def about(store: Store, user_id: int) -> Sequence[Section]:
+    """Return a person's first tries at the deals of the day."""
+    tries = [
+        {
+            "game": it.game,
+            "day": it.day,
+            "table": str(it.table_id),
+            "server": str(it.guild_id) if it.guild_id else None,
+            "name": it.name,
+            "place": it.place,
+            "margin": it.margin,
+            "turns": it.turns,
+        }
+        for it in await store.of(Daily).of(user_id)
+    ]
+    return [Section("daily", tries, place=80)]

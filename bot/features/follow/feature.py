@@ -30,6 +30,7 @@ FOLLOW: Final = Feature(
         ]
     },
     columns=store.COLUMNS,
+    about=store.about,
     forget_person=store.FORGET_PERSON,
     forget_server=store.FORGET_SERVER,
     tidy=lambda kept: kept.of(store.Follows).expire(kept.now()),

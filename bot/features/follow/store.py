@@ -6,7 +6,9 @@ from datetime import datetime
 from functools import partial
 from typing import Final
 
+from bot.feature import Section
 from bot.store.columns import columns
+from bot.store.contract import Store
 from bot.store.engine import Repository, each_readable
 from bot.store.mapping import cells_of, columns_of, value_of
 from bot.store.rows import GOING, OVER, named, upsert
@@ -115,3 +117,17 @@ class Follows(Repository):
     async def expire(self, now: datetime) -> None:
         """Delete what has expired."""
         await self._engine.write_all((_EXPIRE[0], [(now,)]), *((it, [()]) for it in _EXPIRE[1:]))
+
+
+async def about(store: Store, user_id: int) -> Sequence[Section]:
+    """Return what a person follows."""
+    follows = [
+        {
+            "table": str(it.table_id) if it.table_id else None,
+            "person": str(it.followed_id) if it.followed_id else None,
+            "server": str(it.guild_id) if it.guild_id else None,
+            "until": it.until_at,
+        }
+        for it in await store.of(Follows).of(user_id)
+    ]
+    return [Section("follows", follows, place=40)]

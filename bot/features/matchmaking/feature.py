@@ -39,6 +39,8 @@ MATCHMAKING: Final = Feature(
     away=actions.away,
     commands={"": [FIND]},
     columns=store.COLUMNS,
+    about=store.about,
+    end_in=lambda kept, guild_id: kept.of(store.Queue).forget(guild_id),
     forget_person=store.FORGET_PERSON,
     forget_server=store.FORGET_SERVER,
 )

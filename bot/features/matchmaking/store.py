@@ -1,12 +1,14 @@
 """The people waiting for opponents, and the tables found for them."""
 
 from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from datetime import datetime
 from functools import partial
 from typing import Final, Literal
 
+from bot.feature import Section
 from bot.store.columns import columns
+from bot.store.contract import Store
 from bot.store.engine import Repository
 from bot.store.mapping import cells_of, columns_of, value_of
 from bot.store.rows import insert, named
@@ -193,3 +195,16 @@ class Queue(Repository):
 
     async def _found(self, query: str, *values: object) -> list[QueueEntry]:
         return await self._many(partial(value_of, QueueEntry), query, *values)
+
+
+async def about(store: Store, user_id: int) -> Sequence[Section]:
+    """Return a person's places in the queue; large numbers are text, as JSON readers round them."""
+    places = [
+        {
+            key: str(value) if key.endswith("_id") and value is not None else value
+            for key, value in asdict(it).items()
+            if key != "user_id"
+        }
+        for it in await store.of(Queue).of(user_id)
+    ]
+    return [Section("queue", places, place=50)]

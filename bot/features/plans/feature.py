@@ -22,5 +22,6 @@ PLANS: Final = Feature(
     parts=lambda facet: [PlannedTurns(facet.tables, facet.metrics, facet.poster.panels)],
     columns=store.COLUMNS,
     unfinished=store.UNFINISHED,
+    about=store.about,
     forget_person=store.FORGET_PERSON,
 )

@@ -1,9 +1,11 @@
 """Plans: what people want to answer when it's their turn. Only their owners ever see them."""
 
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
+from bot.feature import Section
 from bot.store.columns import columns
 from bot.store.contract import Store
 from bot.store.engine import Repository, Row
@@ -138,3 +140,18 @@ def _plan(row: Row) -> Plan:
         begun_at,
         tuple(dropped.split()),
     )
+
+
+async def about(store: Store, user_id: int) -> Sequence[Section]:
+    """Return a person's plans."""
+    plans = [
+        {
+            "table": str(it.table_id),
+            "turn": it.turn,
+            "choices": [[step.move for step in choice] for choice in it.choices],
+            "then": it.then,
+            "dropped": it.dropped,
+        }
+        for it in await store.of(Plans).of(user_id)
+    ]
+    return [Section("plans", plans, place=70)]

@@ -32,5 +32,6 @@ PUZZLES: Final = Feature(
         ]
     },
     columns=store.COLUMNS,
+    about=store.about,
     forget_person=store.FORGET_PERSON,
 )

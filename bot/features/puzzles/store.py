@@ -1,10 +1,13 @@
 """Puzzles that were found here, and people's answers to puzzles."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
 
+from bot.feature import Section
 from bot.store.columns import columns
+from bot.store.contract import Store
 from bot.store.engine import Repository, Row
 from bot.store.mapping import moment
 
@@ -106,3 +109,17 @@ class Puzzles(Repository):
 def _answer(row: Row) -> PuzzleAnswer:
     puzzle_id, found, at = row
     return PuzzleAnswer(puzzle_id, bool(found), moment(at))
+
+
+async def about(store: Store, user_id: int) -> Sequence[Section]:
+    """Return a person's answers, and the puzzles from games that they hosted."""
+    answers = [
+        {"puzzle": str(it.puzzle_id), "found": it.found, "at": it.at}
+        for it in await store.of(Puzzles).answers(user_id)
+    ]
+    puzzles = await store.of(Puzzles).found()
+    hosted = [str(it.id) for it in puzzles if it.user_id == user_id]
+    return [
+        Section("puzzles", answers, place=10),
+        Section("puzzles_from_your_tables", hosted, place=11),
+    ]

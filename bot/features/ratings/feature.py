@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.feature import Feature
-from bot.features.ratings import actions, forgetting, ledger, levels, points
+from bot.features.ratings import actions, ledger, levels, points, privacy
 from bot.features.ratings.commands import LEADERBOARD
 from bot.features.ratings.rating import RatingJob
 
@@ -26,6 +26,7 @@ RATINGS: Final = Feature(
     parts=lambda facet: [RatingJob(facet.tables.store)],
     commands={"": [LEADERBOARD]},
     columns=ledger.COLUMNS,
-    forget_person=forgetting.FORGET_PERSON,
-    forget_server=forgetting.FORGET_SERVER,
+    about=privacy.about,
+    forget_person=privacy.FORGET_PERSON,
+    forget_server=privacy.FORGET_SERVER,
 )

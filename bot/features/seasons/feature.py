@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.client import Facet
 from bot.feature import Feature
-from bot.features.seasons import absence, actions, store
+from bot.features.seasons import absence, actions, privacy, store
 from bot.features.seasons.commands import SEASON
 from bot.features.seasons.job import SeasonJob
 from bot.features.seasons.posts import SeasonPosts
@@ -38,7 +38,10 @@ SEASONS: Final = Feature(
     parts=_parts,
     commands={"": [SEASON]},
     columns=store.COLUMNS,
-    keep=store.keep,
+    about=privacy.about,
+    leaving=privacy.leaving,
+    end_in=lambda kept, guild_id: kept.of(store.Seasons).forget(guild_id),
+    keep=privacy.keep,
     forget_person=store.FORGET_PERSON,
     forget_server=store.FORGET_SERVER,
     tidy=lambda kept: kept.of(store.Seasons).expire(),

@@ -9,8 +9,7 @@ from typing import Final, Literal
 
 from bot.features.seasons.values import LAST, Entrant, Fixture, Season
 from bot.store.columns import columns
-from bot.store.contract import Store
-from bot.store.engine import Repository, Statement, readable
+from bot.store.engine import Repository, readable
 from bot.store.mapping import cells_of, columns_of, moment, value_of
 from bot.store.rows import LEFT, assigned, insert, named
 
@@ -188,6 +187,10 @@ class Seasons(Repository):
         """Return a person's places in all seasons."""
         return await self._many(partial(value_of, Entrant), _OF, user_id)
 
+    async def entered(self, user_id: int) -> list[int]:
+        """Return the running seasons in which a person has a division."""
+        return await self._engine.ids(_ENTERED, user_id)
+
     async def playing(self, user_id: int) -> list[Entrant]:
         """Return a person's places in the seasons that aren't over."""
         return await self._many(partial(value_of, Entrant), _PLAYING, user_id)
@@ -281,15 +284,6 @@ class Seasons(Repository):
             _, places = found.get(number, (stage, ()))
             found[number] = stage, places if seat is None else (*places, place)
         return found
-
-
-async def keep(store: Store, user_id: int) -> Sequence[Statement]:
-    """Return what keeps the places in running seasons of a person who is forgotten, by their digests."""
-    rows = [
-        (user_id, it, await store.digests.of(entered_as(it), user_id))
-        for it in await store.engine.ids(_ENTERED, user_id)
-    ]
-    return [(KEEP_ENTRANT, rows)]
 
 
 def entered_as(season_id: int) -> str:

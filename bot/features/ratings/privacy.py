@@ -1,6 +1,12 @@
-"""What deletes a person's or a server's standings and ratings."""
+"""What a person is told of their ratings, and what deletes a person's or a server's."""
 
-from typing import Final
+from collections.abc import Sequence
+from dataclasses import asdict
+from typing import Any, Final
+
+from bot.feature import Section
+from bot.features.ratings.ledger import Ledger, Standing
+from bot.store.contract import Store
 
 FORGET_PERSON: Final = tuple(
     f"DELETE FROM {table} WHERE user_id = $1" for table in ("standings", "ratings")
@@ -29,3 +35,22 @@ FORGET_SERVER: Final = (
 )
 """Resets ratings to before the first game of a server, so that later games can be rated again without
 that server's, and deletes its own; the statements run in this order."""
+
+
+async def about(store: Store, user_id: int) -> Sequence[Section]:
+    """Return a person's ratings, each with its history."""
+    ledger = store.of(Ledger)
+    standings = [await _standing(ledger, it) for it in await ledger.standings([user_id])]
+    return [Section("standings", standings, place=90)]
+
+
+async def _standing(ledger: Ledger, standing: Standing) -> dict[str, Any]:
+    known = {key: value for key, value in asdict(standing).items() if key != "user_id"}
+    guild_id = known.pop("guild_id")
+    curve = await ledger.curve(standing.user_id, standing.game, standing.pool, guild_id)
+    points = [{"at": at, "points": points} for at, points in curve]
+    return {
+        **known,
+        "server": str(guild_id) if guild_id else "everywhere",
+        "after_each_game": points,
+    }
