@@ -198,12 +198,14 @@ def rows_of(
 
 
 def _controls(rows: Rows) -> ui.View:
-    """Return the controls of a public message; raise TypeError for a text row."""
-    view = ui.View(timeout=None)
-    for number, row in enumerate(rows):
+    """Return the controls of a public message, in more rows where one has no room; raise TypeError for a text row."""
+    view, shown = ui.View(timeout=None), list[list[ui.Item[Any]]]()
+    for row in rows:
         if isinstance(row, str):
             raise TypeError("a public message has no text between its rows")
-        for item in row:
+        shown += rows_of(row)
+    for number, items in enumerate(shown):
+        for item in items:
             item.row = number
             view.add_item(item)
     return view

@@ -11,6 +11,7 @@ from typing import Any
 
 from bot.client import Facet
 from bot.computers.engine_client import EngineClient
+from bot.feature import Feature
 from bot.features.catalogue import FEATURES
 from bot.host.settings import Bounds
 from bot.playground.discord import world
@@ -27,7 +28,9 @@ from tests.bot.simulation import Simulation
 from tests.playground.waiting import until
 
 
-async def bot_on(path: Path | str, bounds: Bounds | None = None) -> Facet:
+async def bot_on(
+    path: Path | str, bounds: Bounds | None = None, features: tuple[Feature, ...] = FEATURES
+) -> Facet:
     """Make a bot that keeps its things in this file."""
     # A worker that is ended when idle_s would be start_worker for every question.
     thinking = EngineClient(idle_s=10**6)
@@ -35,7 +38,7 @@ async def bot_on(path: Path | str, bounds: Bounds | None = None) -> Facet:
     # A whole game is looked through for puzzles for longer than a test waits for the bot to rest.
     bounds = bounds or Bounds(puzzles=False)
     facet = Facet(
-        await open_store(path, FEATURES), FEATURES, own_emojis=False, engine=thinking, bounds=bounds
+        await open_store(path, features), features, own_emojis=False, engine=thinking, bounds=bounds
     )
     facet.poster.boards.late_copy_check_s = 0.0  # a test waits until the bot rests
     return facet

@@ -1,0 +1,90 @@
+"""A feature is one value beside the others: the core asks it, tells it of changes, and goes on without it."""
+
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.actions.request import Request
+from bot.entry.routes import actions_of
+from bot.feature import Feature
+from bot.features.blocks.feature import BLOCKS
+from bot.features.catalogue import FEATURES
+from bot.messages.press import Press, PressButton
+from bot.messages.screen import Screen
+from bot.parts import Part
+from bot.tables.tables import Changed
+from tests.bot.lodging import Registered
+from tests.bot.server import Server, bot_on, private
+from tests.bot.simulation import Simulation
+
+
+class Stages(Part):
+    """Notes the stages of tables, and fails whenever a game begins."""
+
+    def __init__(self) -> None:
+        self.stages: list[str] = []
+
+    async def changed(self, changed: Changed) -> None:
+        """Note the stage; fail if the game has just begun."""
+        self.stages.append(changed.after.stage)
+        if changed.before.stage == "lobby" != changed.after.stage:
+            raise RuntimeError("this part fails")
+
+
+async def wave(request: Request, _: Press) -> None:
+    """Answer in private."""
+    await request.show(Screen(text="You wave."))
+
+
+WAVING = Feature(
+    name="waving",
+    actions={"wave": wave},
+    parts=lambda _: [Stages()],
+    buttons=lambda table, _: [PressButton(Press(table.id, table.number, "wave"), "Wave")],
+)
+"""A made-up feature."""
+
+
+@pytest.fixture
+async def server(tmp_path: Path, registered: Registered) -> AsyncIterator[Server]:
+    """Return a server with a bot that has one feature more."""
+    facet = await bot_on(tmp_path / "facet.db", features=(*FEATURES, WAVING))
+    await facet.tables.store.notes.save("commands", registered.note)
+    discord = Simulation()
+    await discord.start(facet)
+    yield Server(discord, discord.add_guild("A server", []), tmp_path / "facet.db")
+    await discord.close()
+
+
+async def test_a_feature_is_asked_and_told(
+    server: Server, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Its button is in the lobby, its action answers, and its part gets each saved change, whatever it does with it."""
+    await server.command("ada", "splendor new", seats="joined")
+    assert private(await server.press("ada", "Wave")) == "You wave."
+    await server.press("bo", "Join")
+    await server.press("ada", "Start")
+    stages = server.facet.parts.of(Stages).stages
+    assert stages == ["lobby", "playing"]
+    assert "this part fails" in caplog.text
+    caplog.clear()
+    await server.resign("bo")
+    assert stages[-1] == (await server.table()).stage == "finished"
+
+
+async def test_what_a_feature_posted_outlives_it(server: Server) -> None:
+    """A bot without the feature says so when its button is pressed, and its tables go on."""
+    await server.command("ada", "splendor new", seats="joined")
+    lobby = server.with_button("ada", "Wave")
+    await server.restart()
+    assert "button" in private(await server.press("ada", "Wave", lobby))
+    await server.press("bo", "Join", lobby)
+    assert (await server.table()).people == 2
+
+
+def test_two_features_name_no_action_alike() -> None:
+    """The start fails if an action has two handlers."""
+    with pytest.raises(ValueError, match="block"):
+        actions_of([*FEATURES, replace(WAVING, actions=BLOCKS.actions)])
