@@ -117,7 +117,7 @@ class Feature:
     """Settings of a server, for those who manage it."""
 
     publish: Callable[[discord.Client, Tables, Table, Reply | None], Awaitable[Table]] | None = None
-    """Posts what has to be public before a table is shown, and returns the table; may raise DeliveryError."""
+    """Posts what has to be public before a lobby is shown, and returns the table; may raise DeliveryError."""
 
     # What the core asks
     seed: Callable[[Table], str] | None = None

@@ -50,7 +50,7 @@ class AfterChange:
         self._tables = tables
         self._poster = poster
         self.engine = engine
-        self.threads = threads
+        self._threads = threads
         self._parts = parts
         self._engine_tasks: dict[tuple[int, int], asyncio.Task[None]] = {}
         """By the table and the number of the position."""
@@ -72,7 +72,7 @@ class AfterChange:
                 await settling
         # An archived thread can't be edited.
         if table.over and table.id not in self._poster.withheld:
-            await self.threads.release(table)
+            await self._threads.release(table)
         if table.over or table.just_begun:
             await self._poster.panels.close(settings_of(table.id))
             # Not at once: somebody else may be waiting for what follows.

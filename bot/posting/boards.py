@@ -72,21 +72,18 @@ class Boards:
     async def deliver(self, table: Table, screen: Screen, how: Delivery) -> None:
         """Show a screen as a table's message, and record that; raise DeliveryError."""
         old = table.shown
-        earlier, leftovers = (old.earlier_id, old.earlier_caption), []
+        earlier, leftovers = (old.earlier_id, old.earlier_caption), list[StaleMessage]()
         doubtful = table.reachable and table.id in self._uncertain
         unnoted = await self._find_unnoted(table, how) if doubtful else []
         message_id = await self._message(table, screen, how, unnoted)
         if unnoted:
             await self.cleanup.strip_copies(table, unnoted, message_id, old.message_id)
         if old.message_id not in (None, message_id):
-            leftovers = [
-                await self.cleanup.strip_last(table, how.reply),
-                await self.cleanup.drop_earlier_picture(table),
-            ]
+            leftovers = await self.cleanup.strip_superseded(table, how.reply)
             # Nothing more is posted while it sleeps that would replace a text in which somebody is named.
             earlier = (None, "") if table.asleep else (old.message_id, old.caption)
         shown = PostedBoard(table.revision, message_id, screen.caption, *earlier)
-        await self.note(table.id, shown, tuple(filter(None, leftovers)))
+        await self.note(table.id, shown, leftovers)
 
     def check_later(self, before: Table) -> None:
         """Schedule a second search for late copies of a table that an earlier process showed last.

@@ -6,6 +6,7 @@ it was killed are found by reading the channel's history.
 
 import logging
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Final
 
 import discord
@@ -92,39 +93,26 @@ class Cleanup:
         else:
             await self.strip_copies(table, found, table.shown.message_id)
 
-    async def strip_last(self, table: Table, reply: Reply | None) -> StaleMessage | None:
-        """Strip the message that showed the table so far; return it if that must be retried."""
-        old = table.shown
-        if old.message_id is None:
-            return None
+    async def strip_superseded(self, table: Table, reply: Reply | None) -> list[StaleMessage]:
+        """Strip the message that showed the table so far, and the picture of the one before if the server wants that.
+
+        Returns those that must be retried.
+        """
+        old, place, superseded = table.shown, (table.guild_id, table.channel_id), []
         # The answer to the press has stripped it already, unless it was edited since, as a lobby is
         # when somebody else joins at the same moment.
-        if reply and reply.pressed_on(old.message_id) and reply.stripped == old:
-            return None
-        if reply and not table.reachable:
-            self._webhooks.remember(old.message_id, reply)
-        return await self._strip(
-            StaleMessage(old.message_id, table.guild_id, table.channel_id, old.caption), table
-        )
-
-    async def drop_earlier_picture(self, table: Table) -> StaleMessage | None:
-        """Reduce the board before the last to its text, if the server wants that.
-
-        Returns the message if that must be retried.
-        """
-        old = table.shown
-        if old.earlier_id is None or not old.earlier_caption or table.place != "server":
-            return None
-        try:
-            wanted = await self._store.servers.get(table.guild_id)
-        except NotSaved:
-            return None  # it keeps its picture
-        if wanted.boards == "all":
-            return None
-        place = table.guild_id, table.channel_id
-        return await self._strip(
-            StaleMessage(old.earlier_id, *place, old.earlier_caption, picture=False), table
-        )
+        answered = reply and reply.pressed_on(old.message_id) and reply.stripped == old
+        if old.message_id is not None and not answered:
+            if reply and not table.reachable:
+                self._webhooks.remember(old.message_id, reply)
+            superseded.append(StaleMessage(old.message_id, *place, old.caption))
+        if old.earlier_id is not None and old.earlier_caption and table.place == "server":
+            earlier = StaleMessage(old.earlier_id, *place, old.earlier_caption, picture=False)
+            with suppress(NotSaved):  # it keeps its picture
+                if (await self._store.servers.get(table.guild_id)).boards != "all":
+                    superseded.append(earlier)
+        left = [await self._strip(message, table) for message in superseded]
+        return [message for message in left if message is not None]
 
     async def _strip(
         self, old: StaleMessage, table: Table | None = None, posted: PostedMessage | None = None

@@ -24,7 +24,6 @@ from bot.posting.gone_channels import close_tables_in
 from bot.posting.missing_boards import MissingBoards
 from bot.posting.open_panels import OpenPanels
 from bot.posting.retries import DATABASE_RETRY_S, Retries
-from bot.posting.turn_clocks import started
 from bot.screens.public import screen_of
 from bot.store import NotSaved
 from bot.store.values import PostedBoard
@@ -100,8 +99,8 @@ class Poster:
             try:
                 begun = monotonic()
                 await self._show(table, Delivery(reply, repost, may_wait), ping=ping)
-                self.metrics.boards.add(monotonic() - begun)
                 self.boards.check_later(table)
+                self.metrics.boards.add(monotonic() - begun)
             except DeliveryError as error:
                 if error.channel_is_gone:
                     await self._close(table)
@@ -111,18 +110,18 @@ class Poster:
 
     async def wind(self, table: Table) -> None:
         """Start or stop the clock of a table that can't be shown now."""
-        people = await self.facts.clocks.people(table)
-        await self.facts.clocks.wind(table, *started(table, people, self._tables.store.now()))
+        await self.facts.clocks.wind(table, await self.facts.clocks.begin(table))
 
     async def _show(self, table: Table, how: Delivery, *, ping: bool) -> None:
         facts = await self.facts.gather(table, how.reply, repost=how.repost, ping=ping)
+        turn = facts.turn
         screen = await in_thread(
-            screen_of, facts.table, self.emojis, self._levels, facts.pinged, facts.beside
+            screen_of, turn.table, self.emojis, self._levels, turn.pinged, facts.beside
         )
         if how.repost or not ping:
             screen = replace(screen, roles=())
-        await self.boards.deliver(facts.table, screen, how)
-        await self.facts.clocks.wind(facts.saved, facts.table, facts.person)
+        await self.boards.deliver(turn.table, screen, how)
+        await self.facts.clocks.wind(facts.saved, turn)
 
     async def _close(self, table: Table) -> None:
         """Close a table whose channel no longer exists; one that is over counts as shown."""

@@ -1,10 +1,10 @@
 """Turn clocks: they start when a board is posted, and decide whom it may ping."""
 
 import logging
-from collections.abc import Iterable, Mapping
+from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import replace
-from datetime import datetime, timedelta
+from dataclasses import dataclass, replace
+from datetime import timedelta
 from typing import Final
 
 from bot.host.bounded import Ration
@@ -25,6 +25,15 @@ MAX_PINGED: Final = 1_000
 """Of how many people is remembered how often they were pinged."""
 
 
+@dataclass(frozen=True, slots=True)
+class Begun:
+    """A table with its clock running from now, the person to move, and whom to ping."""
+
+    table: Table
+    person: Person | None
+    pinged: Sequence[int]
+
+
 class TurnClocks:
     """Starts and saves the clocks of tables that are posted."""
 
@@ -33,31 +42,60 @@ class TurnClocks:
         self.reminders = reminders
         self._pings: Ration[int] = Ration(MAX_PINGS, PINGS_SPAN, MAX_PINGED)
 
-    async def people(self, table: Table, called: Iterable[int] = ()) -> dict[int, Person]:
-        """Return the person to move, and others, by id; that one may be away for less long at this table."""
-        asked, store = table.person_asked, self._tables.store
-        user_ids = {*called, *([] if asked is None else [asked])}
-        if not user_ids:
-            return {}
+    async def begin(
+        self, table: Table, called: Sequence[int] = (), before: Table | None = None
+    ) -> Begun:
+        """Start a table's clock now, and choose whom to ping of those `called`.
+
+        They are away, have quiet hours, or were pinged too often, unless a game with a live clock is being played.
+        `before` is the table as last posted: its player to move was pinged then.
+        """
+        asked = table.person_asked
+        people = await self._people([*called, *([] if asked is None else [asked])])
+        person, clock, now = None, None, self._tables.store.now()
+        if asked is not None and table.asleep:  # nobody can move: the clock is stopped
+            clock = table.clock
+        elif asked is not None:
+            person = people[asked]
+            if clocks.away_until(person, now) is not None:
+                person = await self._at(table, person)
+            clock = clocks.started(table, person, now)
+            clock = clock and replace(clock, woken=False)
+            person = people[asked] = clocks.away_at(table, person, now)
+        # The new board replaces the last reminder, whose time may be outdated.
+        clock = clock and replace(clock, reminder_id=None)
+        pinged, live = list[int](), table.stage == "playing" and table.pace in clocks.LIVE
+        earlier = None if before is None else clocks.running(before)
+        for user_id in called:
+            if earlier is not None and earlier.user_id == user_id and not earlier.woken:
+                continue
+            known = people[user_id]
+            rests = clocks.away_until(known, now) or clocks.quiet_until(known, now)
+            if live or (rests is None and self._pings.take(user_id, now)):
+                pinged.append(user_id)
+        return Begun(replace(table, clock=clock), person, pinged)
+
+    async def _people(self, user_ids: Sequence[int]) -> dict[int, Person]:
         try:
-            people = await store.people.of(user_ids)
+            return await self._tables.store.people.of(user_ids) if user_ids else {}
         except NotSaved:  # default preferences while the database is unavailable
             return {user_id: Person(user_id) for user_id in user_ids}
-        if asked is None:
-            return people
-        for feature in self._tables.features:
-            if feature.away_at is None:
-                continue
-            with suppress(NotSaved):
-                people[asked] = await feature.away_at(store, table, people[asked])
-        return people
 
-    async def wind(self, before: Table, shown: Table, person: Person | None) -> None:
+    async def _at(self, table: Table, person: Person) -> Person:
+        """Return a person who is away, but maybe for less long at this table."""
+        for feature in self._tables.features:
+            if feature.away_at is not None:
+                with suppress(NotSaved):
+                    person = await feature.away_at(self._tables.store, table, person)
+        return person
+
+    async def wind(self, before: Table, begun: Begun) -> None:
         """Save the clock of a posted board, and when its next event is due."""
+        shown = begun.table
         clock, old = shown.clock, before.clock
         if clock is None and old is None:
             return
-        event = self._tables.next_event(shown, person)
+        event = self._tables.next_event(shown, begun.person)
         due = event and event[1]
         if (clock, due) == (old, before.due):
             return
@@ -69,42 +107,5 @@ class TurnClocks:
             await self.reminders.remove(before)
         turn = clock and (clock.seat, clock.turn, clock.user_id)
         if old and old.reminders_sent and turn != (old.seat, old.turn, old.user_id):
-            try:
-                owner = await self._tables.store.people.get(old.user_id)
-            except NotSaved:
-                owner = Person(old.user_id)
-            await self.reminders.remove_direct(before, owner)
-
-    def pingable(self, people: Iterable[Person], before: Table | None, *, live: bool) -> list[int]:
-        """Return the people who may be pinged now: not away, not in their quiet hours, and not pinged too often.
-
-        Args:
-            people: Those to ping; the one to move is away for only as long as their clock is stopped.
-            live: Whether a game with a live clock is being played: none of this applies.
-            before: The table as last posted; its player to move was pinged then.
-        """
-        now, pinged = self._tables.store.now(), []
-        clock = None if before is None else clocks.running(before)
-        for person in people:
-            if clock is not None and clock.user_id == person.user_id and not clock.woken:
-                continue
-            rests = clocks.away_until(person, now) or clocks.quiet_until(person, now)
-            if live or (rests is None and self._pings.take(person.user_id, now)):
-                pinged.append(person.user_id)
-        return pinged
-
-
-def started(
-    table: Table, people: Mapping[int, Person], now: datetime
-) -> tuple[Table, Person | None]:
-    """Return a table with its clock running from now, and the person to move."""
-    if table.person_asked is None:
-        return replace(table, clock=None), None
-    if table.asleep:  # nobody can move: the clock is stopped
-        stopped = table.clock and replace(table.clock, reminder_id=None)
-        return replace(table, clock=stopped), None
-    person = people[table.person_asked]
-    clock = clocks.started(table, person, now)
-    # The new board replaces the last reminder, whose time may be outdated.
-    clock = clock and replace(clock, reminder_id=None, woken=False)
-    return replace(table, clock=clock), clocks.away_at(table, person, now)
+            people = await self._people([old.user_id])
+            await self.reminders.remove_direct(before, people[old.user_id])

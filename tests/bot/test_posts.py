@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import timedelta
 
 import pytest
@@ -11,7 +12,7 @@ from bot.features.follow.followers import MAX_TOLD
 from bot.i18n.lexicon import LANGUAGES
 from bot.posting.retries import Work
 from bot.posting.turn_clocks import MAX_PINGS
-from bot.store.values import Person
+from bot.tables.table import Table
 from tests.bot.days import Days
 from tests.bot.server import Server, answered, private
 from tests.tools.posts import ME, Count, Scene, counted, quick_move, roads
@@ -168,9 +169,11 @@ async def test_nobody_is_pinged_all_the_time(server: Server) -> None:
     """Somebody who moves and takes it back pings their opponent no more often than this; boards come as usual."""
     clocks = server.facet.poster.facts.clocks
     bo = server.person("bo").id
-    pinged = [clocks.pingable([Person(bo)], None, live=False) for _ in range(MAX_PINGS + 2)]
+    table = Table(1, 1, 2, "splendor", bo, {"target": 15}, "en", stage="playing")
+    pinged = [(await clocks.begin(table, [bo])).pinged for _ in range(MAX_PINGS + 2)]
     assert pinged == [[bo]] * MAX_PINGS + [[]] * 2
-    assert clocks.pingable([Person(bo)], None, live=True) == [bo]
+    live = await clocks.begin(replace(table, pace="5m"), [bo])
+    assert live.pinged == [bo]
 
 
 async def test_a_follower_is_told_of_a_few_games_at_a_time(server: Server, days: Days) -> None:

@@ -13,28 +13,28 @@ DISPATCHER, POSTER = "bot/entry/dispatcher.py", "bot/posting/poster.py"
 # How often a move enters each room when the room entered before stands below it.
 FROM_BELOW = {
     ("Confirm", DISPATCHER): {
-        "tables": 22,
-        "posting": 15,
-        "actions": 10,
-        "messages": 7,
+        "posting": 8,
+        "actions": 8,
+        "tables": 5,
         "entry": 3,
-        "store": 2,
+        "messages": 3,
         "panels": 2,
         "jobs": 1,
         "screens": 1,
+        "store": 2,
     },
     ("command", DISPATCHER): {
-        "tables": 24,
-        "posting": 15,
+        "posting": 8,
         "actions": 10,
-        "messages": 7,
-        "entry": 6,
-        "store": 2,
+        "tables": 5,
+        "entry": 5,
+        "messages": 3,
         "panels": 2,
         "jobs": 1,
         "screens": 1,
+        "store": 2,
     },
-    ("Poster.show", POSTER): {"posting": 13, "tables": 7, "messages": 3, "store": 1},
+    ("Poster.show", POSTER): {"posting": 7, "tables": 1, "store": 1},
 }
 
 

@@ -15,6 +15,8 @@ from typing import Any, Final
 ROOT: Final = Path(__file__).parents[2]
 BOT: Final = f"{ROOT}/bot/"
 TOOLS: Final = f"{BOT}playground/"
+VALUES: Final = {f"{BOT}{file}.py" for file in ("store/values", "tables/table", "tables/play")}
+"""Who reads a value that was handed to them enters no room."""
 
 
 class Road:
@@ -31,7 +33,8 @@ class Road:
 
     def __str__(self) -> str:
         up = sum(self.from_below.values())
-        lines = [f"{len(self.files)} files, {len(self.edges)} edges, {up} times from below"]
+        rooms = len({room(file) for file in self.files})
+        lines = [f"{len(self.files)} files in {rooms} rooms, {up} times from below"]
         for file in self.files:
             called = [to for start, to in self.edges if start == file]
             lines.append(f"  {file}" + (f" -> {', '.join(called)}" if called else ""))
@@ -88,7 +91,12 @@ def _stack(frame: FrameType | None) -> Iterator[FrameType]:
 
 def _ours(frame: FrameType) -> bool:
     name = frame.f_code.co_filename
-    return name.startswith(BOT) and not name.startswith(TOOLS)
+    return (
+        name.startswith(BOT)
+        and not name.startswith(TOOLS)
+        and name not in VALUES
+        and not frame.f_code.co_name.startswith("<")
+    )
 
 
 @contextmanager

@@ -44,7 +44,7 @@ def main() -> None:
         ("lines of code of the product", "44950", sum(map(code, product))),
         ("lines of tests and tools", "63399", lines(files("tests"))),
         ("lines of tools", "", lines(files("tests/tools"))),
-        ("Poster.show: files entered, times from below", "21, 23", road()),
+        ("Poster.show: rooms entered, times from below", "5, 14", road()),
     ]
     for name, before, now in rows:
         sys.stdout.write(f"{name:<54}{before:>8}{now:>10}\n")
@@ -138,11 +138,11 @@ def code(file: Path) -> int:
 
 
 def road() -> str:
-    """Return how many files the poster enters for a board, and how often rooms from below."""
+    """Return how many rooms the poster enters for a board, and how often one from below."""
     test = "-m pytest -q -s -p no:randomly tests/bot/test_roads.py -k straight"
     command = (sys.executable, *test.split())
     ran = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
-    measured = re.search(r"Poster\.show: (\d+) files, .* (\d+) times from below", ran.stdout)
+    measured = re.search(r"Poster\.show: .* in (\d+) rooms, (\d+) times from below", ran.stdout)
     return ", ".join(measured.groups()) if measured else "unknown"
 
 

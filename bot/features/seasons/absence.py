@@ -7,7 +7,7 @@ from bot.features.seasons.store import Seasons
 from bot.features.seasons.values import Entrant, Season
 from bot.store import Store
 from bot.store.values import Person
-from bot.tables.clocks import AWAY_DAYS_A_WEEK, away_until
+from bot.tables.clocks import AWAY_DAYS_A_WEEK
 from bot.tables.table import Table
 
 
@@ -65,7 +65,7 @@ def rests_until(entrant: Entrant, season: Season, until: datetime) -> datetime:
 
 async def away_at(store: Store, table: Table, person: Person) -> Person:
     """Return a person whose clock at a table rests no longer than its season allows; raise NotSaved."""
-    until = away_until(person, store.now())
+    until = person.away_until
     if not table.season_id or until is None:
         return person
     season = await store.of(Seasons).get(table.season_id)
