@@ -28,18 +28,12 @@ def test_the_readme_names_every_command() -> None:
 
 
 @pytest.mark.parametrize("added", ADDED)
-def test_what_a_readme_lacks_is_listed(added: str) -> None:
-    """A paragraph, a command, a figure or a link that only one README has is found."""
+def test_what_one_readme_lacks_is_listed(added: str) -> None:
+    """A paragraph, a command, a figure or a link that only one README has is found, whichever it is."""
     text = readme("en")
     assert list(readme_gaps("en", text, text)) == []
     assert list(readme_gaps("en", text + added, text)) == [ADDED[added]]
-
-
-def test_what_a_readme_has_too_much_is_listed() -> None:
-    """So is a figure that the English README has lost."""
-    text = readme("en")
-    gaps = list(readme_gaps("en", text, f"{text} 4321"))
-    assert gaps == ["has the figure 4321, which README.md lacks"]
+    assert len(list(readme_gaps("en", text, text + added))) == 1
 
 
 @pytest.mark.parametrize("language", OTHERS)
