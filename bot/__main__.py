@@ -106,9 +106,9 @@ async def _serve(
 ) -> None:
     """Run the bot on an open database, and close that."""
     facet = (
-        ShardedFacet(store, FEATURES, settings.shards, settings.bounds, time)
+        ShardedFacet(store, settings.shards, settings.bounds, time)
         if settings.shards
-        else Facet(store, FEATURES, bounds=settings.bounds, time=time)
+        else Facet(store, bounds=settings.bounds, time=time)
     )
     facet.parts.of(HostDesk).hosting = Hosting.of(settings, store)
     health = Health(facet)

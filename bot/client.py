@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from datetime import timedelta
 from functools import partial
 from random import SystemRandom
@@ -22,7 +22,6 @@ from bot.entry.dispatcher import Dispatcher
 from bot.entry.event_guard import EventGuard
 from bot.entry.registration import Registration, translated_payloads
 from bot.entry.routes import actions_of, pressed
-from bot.feature import Feature
 from bot.host.discord_time import DiscordTime
 from bot.host.invitation import invitation
 from bot.host.memory import trim_heap
@@ -73,10 +72,9 @@ LAST_V2_NOTE: Final = "last v2"
 class Facet(GatewayClient):
     """The bot's Discord client. It needs no intents: it only receives interactions."""
 
-    def __init__(  # noqa: PLR0913 - what a start decides
+    def __init__(
         self,
         store: Store,
-        features: Sequence[Feature],
         *,
         own_emojis: bool = True,
         engine: EngineClient | None = None,
@@ -90,14 +88,12 @@ class Facet(GatewayClient):
             http_trace=self.time.listen(self.metrics.trace()),
             **sharding,
         )
-        self._actions = actions_of(features)
+        self._actions = actions_of(store.features)
         self._guard = EventGuard(self, self.metrics)
         self.bounds = bounds = bounds or Bounds()
         patience = Patience(timedelta(days=bounds.rest), timedelta(days=bounds.sleep))
         self.parts = Parts()
-        self.tables = Tables(
-            store, SystemRandom(), patience=patience, features=features, parts=self.parts
-        )
+        self.tables = Tables(store, SystemRandom(), patience=patience, parts=self.parts)
         self.engine = engine = engine or EngineClient()
         reminders = ReminderSender(self, self.tables)
         facts = FactFinder(self, self.tables, reminders)
@@ -113,7 +109,7 @@ class Facet(GatewayClient):
         self.scheduler = Scheduler(self.tables, reminders, run, self.heartbeat)
         self.channels = GoneChannels(self, self.tables)
         self.housekeeping = Housekeeping(self, self.tables, keep=bounds.keep)
-        for feature in features:
+        for feature in store.features:
             self.parts.add(feature.parts(self))
         self.tree = CommandTree(self)
         self.registration = Registration(self, self.tree, store)
@@ -270,14 +266,12 @@ class ShardedFacet(Facet, discord.AutoShardedClient):
     def __init__(
         self,
         store: Store,
-        features: Sequence[Feature],
         shards: Shards,
         bounds: Bounds | None = None,
         time: DiscordTime | None = None,
     ) -> None:
         super().__init__(
             store,
-            features,
             bounds=bounds,
             time=time,
             shard_ids=list(shards.ids),

@@ -16,7 +16,6 @@ from random import Random
 from typing import Final
 from weakref import WeakValueDictionary
 
-from bot.feature import Feature
 from bot.host.threads import in_thread
 from bot.parts import Part
 from bot.store import NotSaved, Store, TableChanged
@@ -56,21 +55,20 @@ class Changed:
 
 
 class Tables:
-    """All tables of the bot, and its `features`, which are asked about them and told of their changes."""
+    """All tables of the bot, and the `features` of its store, which are asked about them and told of their changes."""
 
-    def __init__(  # noqa: PLR0913 - all but two have defaults
+    def __init__(
         self,
         store: Store,
         rng: Random,
         kept: int = CACHE_BYTES,
         *,
         patience: Patience = DEFAULT_PATIENCE,
-        features: Sequence[Feature] = (),
         parts: Iterable[Part] = (),
     ) -> None:
         self.store = store
         self._parts = parts
-        self.features = features
+        self.features = store.features
         self.patience = patience
         self.rng = rng
         self.due_noted: Callable[[datetime | None], None] = lambda _: None

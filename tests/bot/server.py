@@ -38,7 +38,7 @@ async def bot_on(
     # A whole game is looked through for puzzles for longer than a test waits for the bot to rest.
     bounds = bounds or Bounds(puzzles=False)
     facet = Facet(
-        await open_store(path, features), features, own_emojis=False, engine=thinking, bounds=bounds
+        await open_store(path, features), own_emojis=False, engine=thinking, bounds=bounds
     )
     facet.poster.boards.late_copy_check_s = 0.0  # a test waits until the bot rests
     return facet

@@ -11,7 +11,6 @@ import pytest
 
 from bot.client import Facet, ShardedFacet
 from bot.entry.event_guard import with_channel_defaults
-from bot.features.catalogue import FEATURES
 from bot.host.settings import Shards
 from bot.store import open_store
 
@@ -49,8 +48,8 @@ async def test_no_event_does_harm(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, *, sharded: bool
 ) -> None:
     """Whatever kind of event makes no sense, with one connection or several, it is logged."""
-    store = await open_store(tmp_path / "facet.db", FEATURES)
-    facet = ShardedFacet(store, (), Shards((0, 1), 2)) if sharded else Facet(store, ())
+    store = await open_store(tmp_path / "facet.db", ())
+    facet = ShardedFacet(store, Shards((0, 1), 2)) if sharded else Facet(store)
     caplog.set_level(logging.ERROR, "bot.entry.event_guard")
     known = facet._connection.parsers
     assert "READY" in known

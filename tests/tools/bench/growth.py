@@ -50,7 +50,7 @@ from bot.host.memory import limit_heap, trim_heap
 from bot.store import open_store
 
 async def main(count, path):
-    facet = Facet(await open_store(Path(path), FEATURES), FEATURES, own_emojis=False)
+    facet = Facet(await open_store(Path(path), FEATURES), own_emojis=False)
     await facet._async_setup_hook()
     me = {"id": "1", "username": "facet", "discriminator": "0", "avatar": None, "bot": True}
     guilds = [{"id": str(10**18 + n), "unavailable": True} for n in range(count)]

@@ -269,7 +269,6 @@ async def fuzz(folder: Path, pace: Pace) -> int:
     engine.care = 0.02  # a whole review would look like hanging
     facet = Facet(
         await open_store(path, FEATURES),
-        FEATURES,
         own_emojis=False,
         engine=engine,
         bounds=Bounds(puzzles=False),
