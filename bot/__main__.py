@@ -18,16 +18,12 @@ import discord
 
 from bot.client import Facet, ShardedFacet
 from bot.features.catalogue import FEATURES
-from bot.features.operator.checking import check_tables
-from bot.features.operator.desk import HostDesk, Hosting
-from bot.features.operator.health import Health
 from bot.host.discord_address import point_at
 from bot.host.discord_time import DiscordTime
 from bot.host.logs import set_up_logging
 from bot.host.memory import limit_heap
 from bot.host.settings import BadSetting, Settings, Shards, warn_if_world_readable
 from bot.host.shifted_clock import ShiftedClock
-from bot.host.systemd import feed_watchdog
 from bot.host.threads import in_thread
 from bot.host.wait_for_discord import wait_until_reachable
 from bot.store import (
@@ -110,13 +106,10 @@ async def _serve(
         if settings.shards
         else Facet(store, bounds=settings.bounds, time=time)
     )
-    facet.parts.of(HostDesk).hosting = Hosting.of(settings, store)
-    health = Health(facet)
     loop = asyncio.get_running_loop()
-    running = asyncio.create_task(_start(facet, health, settings))
+    running = asyncio.create_task(_start(facet, settings))
     beside = [
         asyncio.create_task(facet.engine.find_levels()),
-        asyncio.create_task(feed_watchdog(health.is_healthy)),
         *([asyncio.create_task(clock.follow(facet.jump))] if clock else []),
     ]
     stopping: list[asyncio.Task[None]] = []
@@ -147,15 +140,10 @@ async def _serve(
         log.info("closed")
 
 
-async def _start(facet: Facet, health: Health, settings: Settings) -> None:
-    if facet.tables.store.update is not None:
-        await _try_update(facet.tables.store)
+async def _start(facet: Facet, settings: Settings) -> None:
     async with AsyncExitStack() as beside:
-        if settings.health:
-            # aiohttp's server costs 2 MB that a bot without these pages doesn't need.
-            from bot.features.operator.health_pages import serve_health_pages  # noqa: PLC0415
-
-            await beside.enter_async_context(serve_health_pages(facet, health, settings.health))
+        for feature in FEATURES:
+            await beside.enter_async_context(feature.hosting(facet, settings))
         await _connect(facet, settings)
 
 
@@ -164,13 +152,6 @@ async def _put_back(update: PendingUpdate) -> None:
         await in_thread(update.put_back)
     except (DatabaseUnusable, OSError) as error:
         log.error("the update could not be undone, the next start tries again: %s", error)  # noqa: TRY400 - a line
-
-
-async def _try_update(store: Store) -> None:
-    """Raise DatabaseUnusable if the tables can't be read after a migration."""
-    found = await check_tables(store)
-    if found.unreadable:
-        raise DatabaseUnusable(f"after the update {found.unreadable[0]}")
 
 
 async def _connect(facet: Facet, settings: Settings) -> None:

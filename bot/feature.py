@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from bot.actions.request import Action, Request
     from bot.client import Facet
     from bot.entry.commands.command import AnyCommand
+    from bot.host.settings import Settings
     from bot.messages.press import PressButton
     from bot.messages.reply import Reply
     from bot.messages.screen import Rows
@@ -64,6 +65,11 @@ class Section:
     place: int
 
 
+@asynccontextmanager
+async def _no_hosting(*_: object) -> AsyncIterator[None]:
+    yield
+
+
 @dataclass(frozen=True, kw_only=True)
 class Feature:
     """A room of `bot/features/`: what it offers beside the game at a table."""
@@ -75,6 +81,8 @@ class Feature:
     """Its commands by the name of the group that they join; "" for those that are in none."""
     parts: Callable[[Facet], Sequence[Part]] = _none
     """Builds what runs for it, when the bot starts."""
+    hosting: Callable[[Facet, Settings], AbstractAsyncContextManager[None]] = _no_hosting
+    """What runs beside the bot as its host has set it; raises what prevents the start."""
 
     # What it stores
     columns: tuple[Columns, ...] = ()

@@ -9,6 +9,7 @@ from bot.feature import Feature
 from bot.features.operator import actions
 from bot.features.operator.daily_backup import DailyBackup
 from bot.features.operator.desk import HostDesk
+from bot.features.operator.hosting import hosting
 from bot.features.operator.watch import Watch
 from bot.parts import Part
 
@@ -28,4 +29,5 @@ OPERATOR: Final = Feature(
     },
     commands={"facet": [Command("host", "facet-host-about", anywhere("host"), after="settings")]},
     parts=_parts,
+    hosting=hosting,
 )
