@@ -58,17 +58,15 @@ class SplendorPanels(PlainPanels):
 
     def hand_rows(self, viewpoint: Viewpoint) -> ControlRows:
         """Return a button for each reserved card that can be bought now."""
-        decision = viewpoint.view.decision
+        decision, words = viewpoint.view.decision, viewpoint.words
         if viewpoint.play.asked != viewpoint.reader or decision is None or decision.about != "turn":
             return []
-        cards = [held.card for held in viewpoint.view.seats[viewpoint.reader].hand]
-        buttons: list[ui.Item[Any]] = [
-            viewpoint.button(
-                PANEL, f"buy:{card.id}", viewpoint.words("splendor-button-buy-card", card=card.id)
-            )
-            for card in cards
-            if viewpoint.offers(f"buy:{card.id}")
-        ]
+        buttons: list[ui.Item[Any]] = []
+        for held in viewpoint.view.seats[viewpoint.reader].hand:
+            name, buy = held.card.id, f"buy:{held.card.id}"
+            if viewpoint.offers(buy):
+                label = words("splendor-button-buy-card", card=name)
+                buttons.append(viewpoint.button(PANEL, buy, label))
         return [_tabs(viewpoint, "hand"), buttons] if buttons else [_tabs(viewpoint, "hand")]
 
     def later_answers(self, viewpoint: Viewpoint) -> Sequence[Any]:

@@ -21,18 +21,15 @@ MAX_CARDS_NAMED = 3
 def panel(viewpoint: Viewpoint, state: str) -> Screen:
     """Return the list of cards that can be bought, and the one chosen with its price."""
     buys = [move for move in viewpoint.decision.moves if isinstance(move, Buy)]
-    usual = [move for move in buys if move.usual]
+    usual, words = [move for move in buys if move.usual], viewpoint.words
     if not usual:
-        return Screen(
-            text="\n".join([viewpoint.words("splendor-panel-buy-none"), *_nearest(viewpoint)])
-        )
+        return Screen(text="\n".join([words("splendor-panel-buy-none"), *_nearest(viewpoint)]))
     chosen = viewpoint.offers(f"buy:{state}")
     options = [_line(viewpoint, move, chosen) for move in usual]
-    rows: ControlRows = [
-        [viewpoint.select(PANEL, "buy:", viewpoint.words("splendor-panel-buy-choose"), options)]
-    ]
+    prompt = words("splendor-panel-buy-choose")
+    rows: ControlRows = [[viewpoint.select(PANEL, "buy:", prompt, options)]]
     if chosen is None:
-        return Screen(text=viewpoint.words("splendor-panel-buy-text", count=len(usual)), rows=rows)
+        return Screen(text=words("splendor-panel-buy-text", count=len(usual)), rows=rows)
     return Screen(text=_price(viewpoint, chosen), rows=[*rows, *_payment(viewpoint, chosen, buys)])
 
 
@@ -44,11 +41,10 @@ def _line(viewpoint: Viewpoint, move: Buy, chosen: Buy | None) -> discord.Select
         if any(move.paid)
         else words("splendor-panel-pays-nothing")
     )
-    if _in_hand(viewpoint, move.card):
+    if move.card in viewpoint.view.seats[viewpoint.reader].reserved():
         pays = words.joined([pays, words("splendor-panel-buy-from-hand")], "dot")
-    return card_line(
-        viewpoint, move.card, pays, chosen=chosen is not None and chosen.card is move.card
-    )
+    is_chosen = chosen is not None and chosen.card is move.card
+    return card_line(viewpoint, move.card, pays, chosen=is_chosen)
 
 
 def card_line(
@@ -72,11 +68,10 @@ def _price(viewpoint: Viewpoint, move: Buy) -> str:
         if due != move.card.cost:
             lines.append(words("splendor-panel-buy-due", gems=gems_listed(due, words)))
         lines.append(words("splendor-panel-buy-pay", gems=gems_listed(move.paid, words)))
-    lines.append(
-        words("splendor-panel-buy-left", gems=gems_listed(left, words))
-        if any(left)
-        else words("splendor-panel-buy-left-none")
-    )
+    if any(left):
+        lines.append(words("splendor-panel-buy-left", gems=gems_listed(left, words)))
+    else:
+        lines.append(words("splendor-panel-buy-left-none"))
     return "\n".join(lines)
 
 
@@ -96,20 +91,13 @@ def _payment(viewpoint: Viewpoint, chosen: Buy, buys: list[Buy]) -> ControlRows:
     rows: ControlRows = [[viewpoint.confirm(str(chosen))]]
     if not chosen.usual:
         usual = next(move for move in payments.values() if move.usual)
-        rows[0].append(
-            viewpoint.button(
-                PANEL, _argument_of(usual), viewpoint.words("splendor-button-usual-payment")
-            )
-        )
+        label = viewpoint.words("splendor-button-usual-payment")
+        rows[0].append(viewpoint.button(PANEL, _argument_of(usual), label))
     return [*rows, list(instead)] if instead else rows
 
 
 def _argument_of(move: Buy) -> str:
     return f"buy:{move.card.id}" if move.usual else f"buy:{move.card.id}={letters(move.paid)}"
-
-
-def _in_hand(viewpoint: Viewpoint, card: Card) -> bool:
-    return any(held.card is card for held in viewpoint.view.seats[viewpoint.reader].hand)
 
 
 def _nearest(viewpoint: Viewpoint) -> list[str]:

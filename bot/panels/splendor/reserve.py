@@ -13,39 +13,24 @@ from rules.splendor.moves import Reserve, ReserveUnseen
 
 def panel(viewpoint: Viewpoint, state: str) -> Screen:
     """Return the list of what can be reserved, and what was chosen with its button."""
+    words, view = viewpoint.words, viewpoint.view
     moves = [move for move in viewpoint.decision.moves if isinstance(move, Reserve | ReserveUnseen)]
     if not moves:
-        return Screen(
-            text=why_not(viewpoint, "reserve:deck1")
-            or viewpoint.words("splendor-panel-reserve-none")
-        )
+        why = why_not(viewpoint, "reserve:deck1")
+        return Screen(text=why or words("splendor-panel-reserve-none"))
     options = [_line(viewpoint, move, state) for move in moves]
-    rows: ControlRows = [
-        [
-            viewpoint.select(
-                PANEL, "reserve:", viewpoint.words("splendor-panel-reserve-choose"), options
-            )
-        ]
-    ]
+    prompt = words("splendor-panel-reserve-choose")
+    rows: ControlRows = [[viewpoint.select(PANEL, "reserve:", prompt, options)]]
     chosen = viewpoint.offers(f"reserve:{state}")
-    lines = [
-        viewpoint.words(
-            "splendor-panel-reserve-text", held=len(viewpoint.view.seats[viewpoint.reader].hand)
-        )
-    ]
+    lines = [words("splendor-panel-reserve-text", held=len(view.seats[viewpoint.reader].hand))]
     if chosen is not None:
-        what = (
-            facts(chosen.card, viewpoint.texts)
-            if isinstance(chosen, Reserve)
-            else viewpoint.look.label(chosen, viewpoint.view, viewpoint.words)
+        known = isinstance(chosen, Reserve)
+        what = facts(chosen.card, viewpoint.texts) if known else _label(viewpoint, chosen)
+        lines.append(words("splendor-panel-reserve-chosen", card=state, facts=what))
+        key = (
+            "splendor-panel-reserve-gold" if view.supply[GOLD] else "splendor-panel-reserve-no-gold"
         )
-        lines.append(viewpoint.words("splendor-panel-reserve-chosen", card=state, facts=what))
-        gold = viewpoint.view.supply[GOLD]
-        lines.append(
-            viewpoint.words(
-                "splendor-panel-reserve-gold" if gold else "splendor-panel-reserve-no-gold"
-            )
-        )
+        lines.append(words(key))
         rows.append([viewpoint.confirm(str(chosen))])
     return Screen(text="\n".join(lines), rows=rows)
 
@@ -53,8 +38,11 @@ def panel(viewpoint: Viewpoint, state: str) -> Screen:
 def _line(viewpoint: Viewpoint, move: Reserve | ReserveUnseen, state: str) -> discord.SelectOption:
     value = str(move).removeprefix("reserve:")
     if isinstance(move, ReserveUnseen):
-        label = viewpoint.look.label(move, viewpoint.view, viewpoint.words)
-        return line_of_list(label, value, chosen=value == state)
+        return line_of_list(_label(viewpoint, move), value, chosen=value == state)
     words = viewpoint.words
     costs = words("splendor-panel-costs", gems=gems_listed(move.card.cost, words))
     return card_line(viewpoint, move.card, costs, chosen=value == state)
+
+
+def _label(viewpoint: Viewpoint, move: ReserveUnseen) -> str:
+    return viewpoint.look.label(move, viewpoint.view, viewpoint.words)

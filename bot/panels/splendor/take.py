@@ -26,15 +26,14 @@ def panel(viewpoint: Viewpoint, state: str) -> Screen:
         chosen = attempt
     notation = f"take:{chosen}"
     ready = viewpoint.offers(notation) is not None
+    clear = viewpoint.words("splendor-button-clear")
     return Screen(
         text="\n".join(line for line in (_chosen(viewpoint, chosen, ready=ready), reason) if line),
         rows=[
             [_gem(viewpoint, colour, chosen) for colour in range(len(COLOURS))],
             [
                 viewpoint.confirm(notation if ready else None),
-                viewpoint.button(
-                    PANEL, "take:", viewpoint.words("splendor-button-clear"), disabled=not chosen
-                ),
+                viewpoint.button(PANEL, "take:", clear, disabled=not chosen),
             ],
         ],
     )
