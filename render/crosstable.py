@@ -64,11 +64,8 @@ def draw(tables: Sequence[Crosstable], language: str = "") -> bytes:
     cells = max((len(row.cells) for it in tables for row in it.rows), default=0)
     width = PLACE_WIDTH + NAME_WIDTH + CELL * cells + POINTS_WIDTH + MOVE_WIDTH
     height = max((sum(map(_height, it)) + GAP * (len(it) - 1) for it in stacks), default=0)
-    sketch = on_leather(
-        len(stacks) * width + (len(stacks) - 1) * GAP + 2 * MARGIN,
-        height + 2 * MARGIN,
-        language=language,
-    )
+    across = len(stacks) * width + (len(stacks) - 1) * GAP
+    sketch = on_leather(across + 2 * MARGIN, height + 2 * MARGIN, language=language)
     for number, stack in enumerate(stacks):
         left, top = MARGIN + number * (width + GAP), MARGIN
         for it in stack:

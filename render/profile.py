@@ -192,10 +192,8 @@ def _records(sketch: Sketch, profile: Profile) -> None:
     x, y = RECORDS_LEFT, PLACES_AT[1] + 24
     for picture, number in records:
         sketch.put(picture if number else marks.faded(picture), (x + 22, y))
-        size = next(
-            (it for it in (34, 28) if fonts.length(number, it) <= RECORD_WIDTH - RECORD_SIGN - 4),
-            22,
-        )
+        room = RECORD_WIDTH - RECORD_SIGN - 4
+        size = next((it for it in (34, 28) if fonts.length(number, it) <= room), 22)
         sketch.text(number, size, "text", (x + RECORD_SIGN, y), "left")
         x += RECORD_WIDTH
     for index, icon in enumerate(profile.colours):

@@ -46,9 +46,8 @@ async def findings(probe: Probe, *, fix: bool) -> AsyncIterator[Finding]:
     application = await probe.get(_OWN_APPLICATION)
     if fix and not all(finding.good for finding in _contexts(application)):
         try:
-            application = await probe.patch(
-                _OWN_APPLICATION, {_CONFIG: _good(application.get(_CONFIG) or {})}
-            )
+            good = _good(application.get(_CONFIG) or {})
+            application = await probe.patch(_OWN_APPLICATION, {_CONFIG: good})
         except DeliveryError as error:
             yield _not_fixed(CheckLine.DEFAULTS, error)
     for finding in (*_contexts(application), *_settings(application)):
@@ -158,18 +157,15 @@ def _invitation(application: Json) -> Finding:
     count = application.get("approximate_guild_count") or 0
     if not count:
         return Finding(CheckLine.INVITATION, "the bot is in no server", f"open {link}")
-    return Finding(
-        CheckLine.INVITATION, f"servers with the bot: about {count}. For another one: {link}"
-    )
+    found = f"servers with the bot: about {count}. For another one: {link}"
+    return Finding(CheckLine.INVITATION, found)
 
 
 async def _commands(probe: Probe, allowed: frozenset[int], *, fix: bool) -> Finding:
     tree: app_commands.CommandTree[Any] = app_commands.CommandTree(probe)
     add_commands(tree, FEATURES)
-    ours = {
-        command["name"]: command
-        for command in supported_commands(await translated_payloads(tree), allowed)
-    }
+    payloads = supported_commands(await translated_payloads(tree), allowed)
+    ours = {command["name"]: command for command in payloads}
     finding = _compared(ours, await _registered(probe))
     if finding.good or not fix:
         return finding

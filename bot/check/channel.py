@@ -104,11 +104,8 @@ def _each(have: discord.Permissions, needed: dict[str, Any]) -> Iterator[Finding
         granted = getattr(have, name)
         title = name.replace("_", " ").title()
         todo = f"give the bot's role {title}, on the server or in the channel's own permissions"
-        yield Finding(
-            CheckLine.PERMISSION,
-            f"{title}{'' if granted else ' is missing'}",
-            "" if granted else todo,
-        )
+        found = title if granted else f"{title} is missing"
+        yield Finding(CheckLine.PERMISSION, found, "" if granted else todo)
 
 
 async def _nonce(trial: Trial) -> Finding:
@@ -140,12 +137,11 @@ async def _history(trial: Trial) -> Finding:
 
 async def _thread(trial: Trial) -> Finding:
     """Create a thread, archive and reopen it."""
-    channel = trial.channel
-    http = trial.probe.http
     try:
+        make = trial.probe.http.start_thread_without_message
         made = await call_discord(
-            http.start_thread_without_message(
-                channel.id,
+            make(
+                trial.channel.id,
                 name="Facet check",
                 auto_archive_duration=60,
                 type=discord.ChannelType.public_thread.value,
@@ -158,9 +154,8 @@ async def _thread(trial: Trial) -> Finding:
                 return Finding(CheckLine.THREAD, "it can't be archived and reopened", "report it")
     except DeliveryError as error:
         todo = "give the bot Create Public Threads and Send Messages in Threads"
-        return Finding(
-            CheckLine.THREAD, f"none can be created, archived and reopened: {error}", todo
-        )
+        found = f"none can be created, archived and reopened: {error}"
+        return Finding(CheckLine.THREAD, found, todo)
     return Finding(CheckLine.THREAD, "created, archived and reopened")
 
 

@@ -36,17 +36,11 @@ async def database(address: Path | str, backups: Path | None = None) -> AsyncIte
     except DatabaseTooNew as error:
         yield Finding(CheckLine.MIGRATION, str(error), "update Facet, or restore an older backup")
     except DatabaseBusy:
-        yield Finding(
-            CheckLine.DATABASE,
-            f"another process holds {where}",
-            "end that process, and check again",
-        )
+        todo = "end that process, and check again"
+        yield Finding(CheckLine.DATABASE, f"another process holds {where}", todo)
     except (DatabaseUnusable, NotSaved, OSError) as error:
-        yield Finding(
-            CheckLine.DATABASE,
-            f"{where}: {error}",
-            "correct FACET_DATABASE, or repair the database",
-        )
+        todo = "correct FACET_DATABASE, or repair the database"
+        yield Finding(CheckLine.DATABASE, f"{where}: {error}", todo)
     else:
         newest = migrations("postgres" if is_server(address) else "sqlite")[-1].number
         yield Finding(CheckLine.DATABASE, f"{where} can be written")
@@ -67,9 +61,8 @@ async def computers() -> Finding:
     try:
         missing = json.loads(output)
     except ValueError:
-        return Finding(
-            CheckLine.COMPUTERS, "they can't be started", "install Facet again: make install"
-        )
+        todo = "install Facet again: make install"
+        return Finding(CheckLine.COMPUTERS, "they can't be started", todo)
     lines = [
         f"{game}, {level}: {reason}"
         for game, levels in missing.items()

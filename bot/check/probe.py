@@ -19,10 +19,8 @@ class Probe(GatewayClient):
     """Requests and receives as the bot does, and records the payloads' shapes."""
 
     def __init__(self, time: DiscordTime, seen: SeenShapes) -> None:
-        super().__init__(
-            enable_debug_events=True,
-            http_trace=seen.listen(time.listen(aiohttp.TraceConfig())),
-        )
+        trace = seen.listen(time.listen(aiohttp.TraceConfig()))
+        super().__init__(enable_debug_events=True, http_trace=trace)
         self.time = time
         self.interactions: asyncio.Queue[discord.Interaction[Any]] = asyncio.Queue()
         self.sessions: asyncio.Queue[str] = asyncio.Queue()

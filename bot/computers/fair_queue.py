@@ -67,8 +67,5 @@ class FairQueue:
 
     def _order(self, place: _Waiter) -> tuple[int, ...]:
         depths = range(1, len(place.share) + 1)
-        return (
-            place.rank,
-            *(self._last.get(place.share[:depth], 0) for depth in depths),
-            place.number,
-        )
+        last = (self._last.get(place.share[:depth], 0) for depth in depths)
+        return place.rank, *last, place.number

@@ -123,11 +123,8 @@ def _name(scene: Scene[Position], seat: Seat, words: Words) -> str:
 
 def _dungeon(view: Position, words: Words, detail: Detail) -> Iterator[str]:
     if detail.ends:
-        yield words(
-            "seekers-alt-ends",
-            count=len(view.dungeon),
-            right=lined(view.dungeon[: -REACH - 1 : -1], words),
-        )
+        right = lined(view.dungeon[: -REACH - 1 : -1], words)
+        yield words("seekers-alt-ends", count=len(view.dungeon), right=right)
     yield words("seekers-alt-line", letters=detail.line(view.dungeon, words))
 
 

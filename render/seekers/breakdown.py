@@ -34,13 +34,10 @@ def lines(sheet: int, area: Area, declared: Declared, cards: str) -> list[Entry]
     if sheet == RANKED_SHEET:
         return _ranked({colour: counts[colour] for colour in held})
     score, nothing = SHEETS[sheet].score, dict.fromkeys(COLOURS, 0)
+    alone = {colour: {**nothing, colour: counts[colour]} for colour in held}
     return [
-        Entry(
-            colour,
-            (counts[colour],),
-            score({**nothing, colour: counts[colour]}, declared, cards),
-        )
-        for colour in held
+        Entry(colour, (counts[colour],), score(gems, declared, cards))
+        for colour, gems in alone.items()
     ]
 
 

@@ -16,12 +16,8 @@ def sheet_name(sheet: int, words: Words) -> str:
 
 def sheet_choice(sheet: int, words: Words) -> str:
     """Return a sheet as an option of a menu: number, name and kind."""
-    return words(
-        "seekers-sheet-choice",
-        sheet=sheet,
-        name=sheet_name(sheet, words),
-        kind=SHEETS[sheet].kind,
-    )
+    kind = SHEETS[sheet].kind
+    return words("seekers-sheet-choice", sheet=sheet, name=sheet_name(sheet, words), kind=kind)
 
 
 def explain_sheet(sheet: int, words: Words) -> str:

@@ -54,10 +54,8 @@ def picture(scene: Scene[Position]) -> bytes:
     for letter in mine.cards:
         canvas.stamp(_card(letter), (left, HAND_MARGIN + 4))
         left += COLOUR_CARD_SIZE[0] + HAND_GAP
-    canvas.stamp(
-        _total(view.score(seat), mine.points),
-        (HAND_WIDTH - HAND_MARGIN - TOTAL_SIZE[0], HAND_MARGIN),
-    )
+    at = (HAND_WIDTH - HAND_MARGIN - TOTAL_SIZE[0], HAND_MARGIN)
+    canvas.stamp(_total(view.score(seat), mine.points), at)
     size = (WIDTH, SENT_TOP - GEMS_TOP - HAND_GAP)
     canvas.stamp(leather(*size, "panel", "line"), (HAND_MARGIN, GEMS_TOP))
     worth = breakdown.now(view, seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
 from render.words import Words
@@ -40,21 +40,20 @@ def listed(gems: Iterable[str], words: Words) -> str:
 
 def counted(gems: str, words: Words) -> str:
     """Count gems by kind: "3 red, 1 gold"."""
-    phrases = (
-        words("piece-count", count=gems.count(kind), piece=gem(kind, words))
-        for kind in KINDS
-        if kind in gems
+    return _listed_kinds(
+        gems, words, lambda kind, count: words("piece-count", count=count, piece=gem(kind, words))
     )
-    return words.joined(phrases, "comma") or words("seekers-no-gems")
 
 
 def counted_short(gems: str, words: Words) -> str:
     """Count gems by kind, in letters: "3r, 1$"."""
-    phrases = (
-        words("piece-count-letter", count=gems.count(kind), letter=kind)
-        for kind in KINDS
-        if kind in gems
+    return _listed_kinds(
+        gems, words, lambda kind, count: words("piece-count-letter", count=count, letter=kind)
     )
+
+
+def _listed_kinds(gems: str, words: Words, phrase: Callable[[str, int], str]) -> str:
+    phrases = (phrase(kind, gems.count(kind)) for kind in KINDS if kind in gems)
     return words.joined(phrases, "comma") or words("seekers-no-gems")
 
 

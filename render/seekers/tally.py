@@ -152,9 +152,8 @@ def _column(
     for points in (column.reckoned.gold, column.reckoned.play):
         _points(sketch, points, (right, y))
         y += step
-    sketch.draw.rectangle(
-        (box[0] + 20, y - step / 2, box[1] - 20, y - step / 2 + 2), fill=rgb("brass")
-    )
+    rule = (box[0] + 20, y - step / 2, box[1] - 20, y - step / 2 + 2)
+    sketch.draw.rectangle(rule, fill=rgb("brass"))
 
 
 def _points(sketch: Sketch, points: int, at: tuple[float, float]) -> None:
@@ -166,10 +165,8 @@ def _labels(sketch: Sketch, sheet: int, rows: list[str], step: float) -> None:
     sketch.box((20, round(y) - 24, 80, round(y) + 24), 8, "sky-y")
     sketch.text(str(sheet), 34, "ink", (50, y))
     for row, kind in enumerate(rows):
-        sketch.put(
-            sign(kind, min(38, round(step) - 4)),
-            (x, COLUMN_HEAD + DECLARED_HEIGHT + step * (row + 0.5)),
-        )
+        middle = COLUMN_HEAD + DECLARED_HEIGHT + step * (row + 0.5)
+        sketch.put(sign(kind, min(38, round(step) - 4)), (x, middle))
     sketch.text("=", 46, "text", (x, sketch.image.height - TOTAL_HEIGHT / 2 - 4))
 
 

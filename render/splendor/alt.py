@@ -205,14 +205,8 @@ def _wanted(card: Card, mine: Holdings, words: Words, known: Told) -> str:
     line = known.facts(card, words)
     if card.known and not lacking.short:
         return words("splendor-alt-hand-ready", id=card.id, facts=line)
-    gems = words.joined(known.gems(lacking.gems, words), "comma")
-    return words(
-        "splendor-alt-hand-missing",
-        id=card.id,
-        facts=line,
-        missing=gems,
-        gold=mine.tokens[GOLD],
-    )
+    gems, gold = words.joined(known.gems(lacking.gems, words), "comma"), mine.tokens[GOLD]
+    return words("splendor-alt-hand-missing", id=card.id, facts=line, missing=gems, gold=gold)
 
 
 FULL: Final = Told(facts, counted)

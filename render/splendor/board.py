@@ -188,11 +188,7 @@ def _rows(canvas: Canvas, view: Position, fresh: News) -> None:
             if card:
                 canvas.stamp(cards.face(card.id, cards.MEDIUM), (x, y))
                 if mover and can_buy(card, mover):
-                    _ready(
-                        canvas,
-                        (x, y, x + CARD_SIZE[0], y + CARD_SIZE[1]),
-                        (x + CARD_SIZE[0] - 40, y + 82),
-                    )
+                    _ready(canvas, _box((x, y), CARD_SIZE), (x + CARD_SIZE[0] - 40, y + 82))
             if (level, index) in fresh.slots:
                 canvas.stamp(marks.fresh(34), (x - 9, y - 9))
 

@@ -102,12 +102,7 @@ def _cost(sketch: Sketch, card: Card, plan: CardPlan) -> None:
         places = [(plan.width / 2, middle - half), (plan.width / 2, middle + half)]
     else:
         left, right = plan.width * 0.265, plan.width * 0.755
-        places = [
-            (left, middle - half),
-            (right, middle - half),
-            (left, middle + half),
-            (right, middle + half),
-        ]
+        places = [(x, y) for y in (middle - half, middle + half) for x in (left, right)]
     larger = 1.3 if len(due) == 1 else 1.0
     for (colour, count), (x, y) in zip(due, places, strict=False):
         size, digit = round(plan.cost_gem * larger), round(plan.cost_digit * larger)

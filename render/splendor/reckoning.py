@@ -43,11 +43,8 @@ def reckoning(scene: Scene[Position], words: Words) -> str:
     if len(first) > 1:
         names = words.listed(scene.names[seat] for seat in first)
         return words("splendor-reckoning-shared", names=names, prestige=best.prestige, cards=cards)
-    level = [
-        scene.names[seat]
-        for seat, held in enumerate(view.seats)
-        if held.prestige == best.prestige and seat not in scene.resigned
-    ]
+    stayed = [seat for seat in range(len(view.seats)) if seat not in scene.resigned]
+    level = [scene.names[seat] for seat in stayed if view.seats[seat].prestige == best.prestige]
     if len(level) > 1:
         return words(
             "splendor-reckoning-tiebreak",
@@ -57,11 +54,7 @@ def reckoning(scene: Scene[Position], words: Words) -> str:
             cards=cards,
         )
     won = words("splendor-reckoning-won", name=name, prestige=best.prestige)
-    others = [
-        held.prestige
-        for seat, held in enumerate(view.seats)
-        if seat != first[0] and seat not in scene.resigned
-    ]
+    others = [view.seats[seat].prestige for seat in stayed if seat != first[0]]
     if not scene.rounds:
         return won
     lead = words("splendor-reckoning-lead", rounds=scene.rounds, lead=best.prestige - max(others))

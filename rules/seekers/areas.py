@@ -150,11 +150,8 @@ class Piles(Value):
         """Return the area after laying out a group by the turn's valid colour."""
         to_valid = "".join(gem for gem in group if gem in (valid, RAINBOW))
         to_invalid = "".join(gem for gem in group if gem not in (valid, RAINBOW, GOLD))
-        return Piles(
-            ordered(self.valid + to_valid),
-            ordered(self.invalid + to_invalid),
-            self.gold + group.count(GOLD),
-        )
+        piles = ordered(self.valid + to_valid), ordered(self.invalid + to_invalid)
+        return Piles(*piles, self.gold + group.count(GOLD))
 
     def given(self, gem: str, _end: str) -> Piles:
         """Return the area after a gift, which goes to the invalid pile unless it is gold."""

@@ -26,18 +26,16 @@ def total_after(view: Position, seat: Seat, move: Move) -> int:
 
 def _begins(complete: Declared, so_far: Declared, move: Move) -> bool:
     """Return whether a complete declaration is consistent with what is declared and this move."""
+    if isinstance(move, DeclareRainbow):
+        return complete.rainbow == move.colour
+    if complete.rainbow != so_far.rainbow:
+        return False
     match move:
-        case DeclareRainbow(colour):
-            return complete.rainbow == colour
         case DeclareNumber(number):
-            return complete.rainbow == so_far.rainbow and complete.number == number
+            return complete.number == number
         case DeclarePlus(colour):
-            return complete.rainbow == so_far.rainbow and {*so_far.plus, colour} <= {*complete.plus}
+            return {*so_far.plus, colour} <= {*complete.plus}
         case DeclareMinus(colour):
-            return (
-                complete.rainbow == so_far.rainbow
-                and complete.plus == so_far.plus
-                and complete.minus == colour
-            )
+            return complete.plus == so_far.plus and complete.minus == colour
         case _:
             return False

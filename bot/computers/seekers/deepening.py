@@ -183,11 +183,8 @@ class Deepening:
     def open(self) -> bool:
         """Whether the dealer still draws, so that nothing can be proved."""
         state = self.outcomes[0].state
-        return (
-            self.table.sheet == TURNED_UP
-            and bool(state[1])
-            and 0 < len(state[7]) < len(COLOURS) - 1
-        )
+        draws = self.table.sheet == TURNED_UP and bool(state[1])
+        return draws and 0 < len(state[7]) < len(COLOURS) - 1
 
     def prove(self, limit: Limit) -> bool:
         """Return whether a move is proved to win, trying the promising ones first.

@@ -119,13 +119,8 @@ def _in_the_middle(
         theirs=state[3 - mover],
         rest=table.next_up(state, state[1], power),
     )
-    turn = Turn(
-        table.laying,
-        position.end == "left",
-        position.taken,
-        position.valid or "",
-        position.chosen,
-    )
+    left, valid = position.end == "left", position.valid or ""
+    turn = Turn(table.laying, left, position.taken, valid, position.chosen)
     work = (position.dungeon, area, gold, other, other_gold, position.group, position.gift)
     names: list[str] = []
     for step in position.todo:

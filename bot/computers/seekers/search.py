@@ -83,10 +83,8 @@ class Search:
         best, best_at = self._best(state, depth, (alpha, beta), best_at)
         if len(self._known) >= self.room:
             self._known.clear()
-        low, high = (
-            best if best > alpha else -INFINITE_VALUE,
-            best if best < beta else INFINITE_VALUE,
-        )
+        low = best if best > alpha else -INFINITE_VALUE
+        high = best if best < beta else INFINITE_VALUE
         self._known[key] = (depth, low, high, best_at)
         return best
 

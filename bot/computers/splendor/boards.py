@@ -93,11 +93,9 @@ def played(columns: Ints, moves: npt.NDArray[np.intp]) -> Ints:
 
 
 def _reserve(after: Ints, where: Index, moves: Index) -> None:
-    hand = (
-        at.block(0)
-        + at.HAND.start
-        + (after[at.block(0) + 13 : at.block(0) + 16, where] == at.NO_CARD).argmax(axis=0)
-    )
+    me = at.block(0)
+    free = after[me + 13 : me + 16, where] == at.NO_CARD
+    hand = me + at.HAND.start + free.argmax(axis=0)
     drawn = moves >= at.DRAWS.start
     slots = at.CARD_ROWS.start + np.where(drawn, 0, moves - at.RESERVES.start)
     cards = np.where(drawn, at.BACKS + moves - at.DRAWS.start, after[slots, where])

@@ -57,10 +57,8 @@ def _nearer(choice: Choice, card: Card) -> WeighedReasons:
             yield weight + 2 + alike, reason
     elif now.short < was:
         worth = 1 + 2 * card.prestige + alike
-        yield (
-            worth - 2 * now.short,
-            Reason("closer", {"card": card.id, "before": was, "after": now.short}),
-        )
+        args = {"card": card.id, "before": was, "after": now.short}
+        yield worth - 2 * now.short, Reason("closer", args)
         if choice.other is None:
             return
         sooner, later = turns_for(after, seat, card), turns_for(choice.other, seat, card)

@@ -65,11 +65,8 @@ class SeekersPanels(PlainPanels):
     def opening(self, viewpoint: Viewpoint) -> Sequence[str]:
         """Return the rules of the current sheet, and who starts the rounds."""
         view, words = viewpoint.view, viewpoint.texts
-        return (
-            sheet_title(view.sheet, words),
-            words(f"seekers-sheet-{view.sheet}"),
-            explain_order(view.order, words),
-        )
+        sheet = sheet_title(view.sheet, words), words(f"seekers-sheet-{view.sheet}")
+        return *sheet, explain_order(view.order, words)
 
     def reminder(self, viewpoint: Viewpoint) -> str:
         """Return which secret colours the reader holds, if the sheet gives any."""

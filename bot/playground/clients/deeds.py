@@ -56,16 +56,13 @@ class Deeds:
         component = find_component(message.components, str(wanted["custom_id"]))
         if component is None or component.get("disabled"):
             raise Unfit("press", "There is nothing to press there.")
-        data = {
-            "id": component["id"],
-            "custom_id": component["custom_id"],
-            "component_type": component["type"],
-        }
-        if component["type"] != BUTTON:
+        kind, custom_id = component["type"], component["custom_id"]
+        data = {"id": component["id"], "custom_id": custom_id, "component_type": kind}
+        if kind != BUTTON:
             data["values"] = _chosen(component, wanted.get("values") or [])
-        if component["type"] in PICKED:
-            told = picked(self._discord, self._person, channel, component, data["values"])
-            data["resolved"] = told
+        if kind in PICKED:
+            values = data["values"]
+            data["resolved"] = picked(self._discord, self._person, channel, component, values)
         return self._begin(COMPONENT, channel, data, message)
 
     def forge(self, wanted: Json) -> Interaction:
@@ -93,10 +90,8 @@ class Deeds:
         opener = interactions.with_modal(str(wanted["interaction"]), self._person.id)
         modal = opener.modal or {}
         values = wanted.get("values") or {}
-        data = {
-            "custom_id": modal["custom_id"],
-            "components": [_filled(part, values) for part in modal["components"]],
-        }
+        filled = [_filled(part, values) for part in modal["components"]]
+        data = {"custom_id": modal["custom_id"], "components": filled}
         message = world.find(opener.channel_id, opener.message_id)
         return self._begin(MODAL_SUBMIT, world.channel(opener.channel_id), data, message)
 
@@ -177,11 +172,8 @@ def _filled(part: Json, values: Json) -> Json:
     if part["type"] == TEXT:
         return {"type": TEXT, "id": part["id"]}
     if part["type"] == LABEL:
-        return {
-            "type": LABEL,
-            "id": part["id"],
-            "component": _answered(part["component"], values, str(part["label"])),
-        }
+        child = _answered(part["component"], values, str(part["label"]))
+        return {"type": LABEL, "id": part["id"], "component": child}
     children = [_answered(child, values, str(child["label"])) for child in part["components"]]
     return {"type": part["type"], "id": part["id"], "components": children}
 

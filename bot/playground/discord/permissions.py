@@ -124,11 +124,9 @@ def may_send(world: World, person: Person, channel: Channel) -> bool:
     """Return whether ``person`` may post in ``channel``; threads have their own bit."""
     if channel.kind in HOLDERS:
         return False
-    needed = (
-        Permission.SEND_MESSAGES
-        if channel.parent_id is None
-        else Permission.SEND_MESSAGES_IN_THREADS
-    )
+    needed = Permission.SEND_MESSAGES
+    if channel.parent_id is not None:
+        needed = Permission.SEND_MESSAGES_IN_THREADS
     if channel.locked:
         needed |= Permission.MANAGE_THREADS
     return needed in in_channel(world, person, channel)

@@ -162,10 +162,8 @@ class Interactions:
         message = self._answer_message(interaction, body)
         original_id = interaction.original_id
         if original_id is not None and original_id != interaction.message_id:
-            message.interaction = {
-                **(message.interaction or {}),
-                "original_response_message_id": original_id,
-            }
+            metadata = message.interaction or {}
+            message.interaction = {**metadata, "original_response_message_id": original_id}
             original = self._discord.world.find(interaction.channel_id, original_id)
             if original is not None and original.reader_id in {None, message.reader_id}:
                 message.reference_id = original_id
