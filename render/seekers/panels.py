@@ -16,7 +16,7 @@ from render.seekers.geometry import PANEL_HEAD, PANEL_SIZE
 from render.seekers.pictograms import sign
 from render.sprites import Sketch
 from rules import Seat
-from rules.seekers.areas import Area
+from rules.seekers.holdings import Patron
 from rules.seekers.moves import HIDDEN
 from rules.seekers.seekers import SEEKERS_BY_ID
 from rules.seekers.state import ADVANCED_EACH, BASIC_EACH, ROUNDS
@@ -42,8 +42,6 @@ class PanelView:
     Attributes:
         advanced: Whether the game is in the advanced mode.
         points: Total so far.
-        play: Points won in play.
-        unknown: Whether hidden cards make the total uncertain.
         pending: Gems not laid out yet, each with its place among those taken, or 0.
         gems: References of new gems.
         parts: Other parts that changed (see `News.parts`).
@@ -53,13 +51,9 @@ class PanelView:
     seat: Seat
     name: str
     language: str
-    area: Area
-    seekers: tuple[str, ...]
+    mine: Patron
     advanced: bool
-    cards: str
     points: int
-    play: int
-    unknown: bool
     standing: Standing
     pending: tuple[tuple[int, str], ...]
     gems: frozenset[str]
@@ -80,7 +74,9 @@ def draw(board: Canvas, at: tuple[int, int], view: PanelView) -> None:
     right = _pending(canvas, view, right, tone)
     who = _who(view.seat, view.name, view.language, standing, right - 16)
     canvas.put(who, (8, 8))
-    areas.draw(canvas, areas.AreaView(view.area, tone, view.gems, view.rainbow), PANEL_HEAD + 4)
+    areas.draw(
+        canvas, areas.AreaView(view.mine.area, tone, view.gems, view.rainbow), PANEL_HEAD + 4
+    )
     if standing.gone:
         canvas.drain((5, 5, PANEL_SIZE[0] - 5, PANEL_SIZE[1] - 5))
 
@@ -118,7 +114,7 @@ def _who(seat: Seat, name: str, language: str, standing: Standing, width: int) -
 
 def _points(canvas: Canvas, view: PanelView, tone: str) -> int:
     """Draw the total, and points won in play beside a bolt; return the left edge."""
-    sprite = _total(view.points, view.play, tone, unknown=view.unknown)
+    sprite = _total(view.points, view.mine.points, tone, unknown=view.mine.hidden)
     left = PANEL_SIZE[0] - 14 - sprite.width
     canvas.put(sprite, (left, 8))
     if "points" in view.parts:
@@ -141,10 +137,10 @@ def _total(points: int, play: int, tone: str, *, unknown: bool) -> Image.Image:
 
 
 def _cards(canvas: Canvas, view: PanelView, right: int, tone: str) -> int:
-    for letter in reversed(view.cards):
+    for letter in reversed(view.mine.cards):
         right -= 46
         canvas.put(colour_card(letter, (42, 54), tone), (right, 9))
-    return right - (12 if view.cards else 0)
+    return right - (12 if view.mine.cards else 0)
 
 
 @lru_cache(maxsize=24)
@@ -182,7 +178,7 @@ def _chips(view: PanelView) -> list[tuple[int, str, int | None]]:
 
     In the advanced mode, basic seekers have four places and advanced ones two.
     """
-    came = list(enumerate(view.seekers))
+    came = list(enumerate(view.mine.seekers))
     if not view.advanced:
         taken = [(place, name, order) for place, (order, name) in enumerate(came)]
         return [*taken, *((place, "basic", None) for place in range(len(came), ROUNDS))]

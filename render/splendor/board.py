@@ -16,7 +16,7 @@ from render.splendor import cards, finish, geometry, news, panels, stage
 from render.splendor.gems import GEMS
 from render.splendor.geometry import BOARD_WIDTH, CARD_SIZE
 from render.splendor.news import News
-from render.splendor.panels import PanelView, Standing
+from render.splendor.panels import PanelHead, PanelView, Standing
 from render.sprites import Sketch
 from render.tokens import stack
 from rules.splendor.cards import LETTERS, LEVELS
@@ -43,27 +43,19 @@ def painted(scene: Scene[Position]) -> tuple[Canvas, str]:
         _rows(canvas, view, fresh)
     places = scene.places
     for seat, mine in enumerate(view.seats):
-        gone = seat in scene.resigned
         standing = Standing(
             to_move=not ended and seat == view.turn,
             won=ended and places[seat] == 1,
             place=places[seat] if ended else None,
             done=not ended and view.has_finished(seat),
-            gone=gone,
+            gone=seat in scene.resigned,
             over=ended,
         )
-        shown = PanelView(
-            seats=seats,
-            seat=seat,
-            name=scene.names[seat],
-            language=scene.language,
-            mine=mine,
-            standing=standing,
-            target=view.target,
-            fresh=fresh.seats[seat],
-            came=fresh.hands[seat],
-            ready=_affordable(mine) if standing.to_move and view.about == "turn" else frozenset(),
-        )
+        name, prestige, target = scene.names[seat], mine.prestige, view.target
+        head = PanelHead(seats, seat, name, scene.language, prestige, standing, target)
+        chooses = standing.to_move and view.about == "turn"
+        ready = _affordable(mine) if chooses else frozenset[int]()
+        shown = PanelView(head, mine, fresh.seats[seat], fresh.hands[seat], ready)
         box = geometry.panel(seats, seat)
         panels.draw(canvas, box[:2], shown)
         if standing.to_move:

@@ -59,23 +59,30 @@ class Standing:
 
 
 @dataclass(frozen=True, slots=True)
-class PanelView:
-    """What a seat's panel shows.
-
-    Attributes:
-        seats: Number of seats, which decides the layout.
-        fresh: Parts that changed (see `News.seats`).
-        came: Indices of new reserved cards.
-        ready: Indices of reserved cards the seat can buy.
-    """
+class PanelHead:
+    """What the header of a panel shows; `seats`, their number, decides the layout."""
 
     seats: int
     seat: Seat
     name: str
     language: str
-    mine: Holdings
+    prestige: int
     standing: Standing
     target: int
+
+
+@dataclass(frozen=True, slots=True)
+class PanelView:
+    """What a seat's panel shows.
+
+    Attributes:
+        fresh: Parts that changed (see `News.seats`).
+        came: Indices of new reserved cards.
+        ready: Indices of reserved cards the seat can buy.
+    """
+
+    head: PanelHead
+    mine: Holdings
     fresh: frozenset[Part]
     came: frozenset[int]
     ready: frozenset[int] = frozenset()
@@ -83,16 +90,13 @@ class PanelView:
 
 def draw(board: Canvas, at: tuple[int, int], view: PanelView) -> None:
     """Draw a seat's panel; `at` is its upper left corner."""
-    mine, standing, fresh = view.mine, view.standing, view.fresh
-    plan = geometry.PLANS[view.seats].panel
+    mine, standing, fresh = view.mine, view.head.standing, view.fresh
+    plan = geometry.PLANS[view.head.seats].panel
     tone = "active" if standing.to_move or standing.won else "panel"
     frame = _frame(plan, tone, _edge(standing))
     canvas = board.part(at)
     canvas.stamp(frame, (0, 0))
-    head = PanelHead(
-        view.seats, view.seat, view.name, view.language, mine.prestige, standing, view.target
-    )
-    canvas.put(_head(head, tone), (6, 6))
+    canvas.put(_head(view.head, tone), (6, 6))
     if "prestige" in fresh:
         canvas.stamp(marks.fresh(NEW_MARK), (PANEL_WIDTH - NEW_MARK - 2, 2))
     for colour in range(6):
@@ -135,19 +139,6 @@ def _frame(plan: PanelPlan, tone: str, edge: str) -> Stamp:
     bottom = plan.token_top + plan.cell[1] + 1
     sketch.box((8, plan.token_top - 2, PANEL_WIDTH - 8, bottom), 10, "pressed")
     return sketch.box((9, plan.token_top - 1, PANEL_WIDTH - 9, bottom), 9, TRAY).cut(LEATHER_RADIUS)
-
-
-@dataclass(frozen=True, slots=True)
-class PanelHead:
-    """What the header of a panel shows."""
-
-    seats: int
-    seat: Seat
-    name: str
-    language: str
-    prestige: int
-    standing: Standing
-    target: int
 
 
 @lru_cache(maxsize=32)
@@ -264,7 +255,8 @@ def meter(held: int, size: tuple[int, int], ground: str) -> Image.Image:
 def _hand(canvas: Canvas, plan: PanelPlan, view: PanelView) -> None:
     """Draw the reserved cards, at the end the nobles, and in the free places the cards bought, if any."""
     width, height = plan.held_size
-    hand, came = view.mine.hand, view.mine.nobles if view.standing.over else ()
+    standing = view.head.standing
+    hand, came = view.mine.hand, view.mine.nobles if standing.over else ()
     for index, held in enumerate(hand):
         x, y = plan.held[index]
         name = held.card.id
@@ -276,7 +268,7 @@ def _hand(canvas: Canvas, plan: PanelPlan, view: PanelView) -> None:
             canvas.stamp(marks.ready(30 if plan.full else 26), sign)
         if index in view.came:
             canvas.stamp(marks.fresh(NEW_MARK), (x - 8, y - 8))
-    if plan.outlined and not view.mine.cards and not view.standing.over:
+    if plan.outlined and not view.mine.cards and not standing.over:
         for at in plan.held[len(hand) :]:
             canvas.stamp(cards.place(width, height), at)
     if len(hand) == len(plan.held):
@@ -286,7 +278,7 @@ def _hand(canvas: Canvas, plan: PanelPlan, view: PanelView) -> None:
         canvas.stamp(_noble(noble.id, round(height * 0.72), height), (left, top))
         left += round(height * 0.72) + 8
     if view.mine.cards and left <= plan.held[-1][0]:
-        tone = "active" if view.standing.to_move or view.standing.won else "panel"
+        tone = "active" if standing.to_move or standing.won else "panel"
         room = (PANEL_WIDTH - 12 - left, height)
         canvas.put(fan(bought(view.mine.cards), room, tone), (left, top))
 
