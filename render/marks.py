@@ -50,15 +50,8 @@ def lay_medal(sketch: Sketch, place: int, sizes: tuple[int, int], at: Point) -> 
 def crown(size: int) -> Image.Image:
     """Draw a crown as RGBA."""
     inner = tuple((0.5 + (x - 0.5) * 0.8, 0.54 + (y - 0.54) * 0.74) for x, y in _CROWN)
-    return figure(
-        (
-            ("ink", _CROWN),
-            ("y2", inner),
-            ("y1", ((0.15, 0.82), (0.14, 0.68), (0.86, 0.68), (0.85, 0.82))),
-        ),
-        size,
-        round(size * 0.86),
-    )
+    band = ((0.15, 0.82), (0.14, 0.68), (0.86, 0.68), (0.85, 0.82))
+    return figure((("ink", _CROWN), ("y2", inner), ("y1", band)), size, round(size * 0.86))
 
 
 @lru_cache(maxsize=8)
@@ -128,13 +121,9 @@ def faded(sign: Image.Image) -> Image.Image:
 
 def flag(size: int, tone: str) -> Image.Image:
     """Draw a flag on its pole as RGBA."""
-    return figure(
-        (
-            (tone, ((0.14, 0.04), (0.26, 0.04), (0.26, 0.98), (0.14, 0.98))),
-            (tone, ((0.26, 0.08), (0.94, 0.3), (0.26, 0.56))),
-        ),
-        size,
-    )
+    pole = ((0.14, 0.04), (0.26, 0.04), (0.26, 0.98), (0.14, 0.98))
+    cloth = ((0.26, 0.08), (0.94, 0.3), (0.26, 0.56))
+    return figure(((tone, pole), (tone, cloth)), size)
 
 
 @lru_cache(maxsize=8)
@@ -195,14 +184,8 @@ def portrait(picture: Image.Image, size: int, ring: str) -> Image.Image:
     """Draw a person's picture as a disc with a ring, as RGBA."""
     face = picture.convert("RGBA").resize((size, size), Image.Resampling.LANCZOS)
     image = disc(size, "seat", ring, 3).copy()
-    image.paste(
-        face,
-        (0, 0),
-        ImageChops.multiply(
-            face.getchannel("A"),
-            disc(size - 6, "ink", "ink", 1).getchannel("A").crop((-3, -3, size - 3, size - 3)),
-        ),
-    )
+    inside = disc(size - 6, "ink", "ink", 1).getchannel("A").crop((-3, -3, size - 3, size - 3))
+    image.paste(face, (0, 0), ImageChops.multiply(face.getchannel("A"), inside))
     return image
 
 

@@ -37,6 +37,11 @@ class Portrait:
         a, b = wide * self.high, high * self.high
         self.draw.ellipse((x - a, y - b, x + a, y + b), fill=rgb(tone))
 
+    def ovals(self, middle: Point, wide: float, high: float, tone: str) -> None:
+        """Fill an ellipse and its mirror image."""
+        self.oval(middle, wide, high, tone)
+        self.oval((-middle[0], middle[1]), wide, high, tone)
+
     def shape(self, points: list[Point], tone: str) -> None:
         """Fill a polygon."""
         self.draw.polygon([self.at(*point) for point in points], fill=rgb(tone))

@@ -139,14 +139,9 @@ async def _thread(trial: Trial) -> Finding:
     """Create a thread, archive and reopen it."""
     try:
         make = trial.probe.http.start_thread_without_message
-        made = await call_discord(
-            make(
-                trial.channel.id,
-                name="Facet check",
-                auto_archive_duration=60,
-                type=discord.ChannelType.public_thread.value,
-            )
-        )
+        kind: Final = discord.ChannelType.public_thread.value
+        making = make(trial.channel.id, name="Facet check", auto_archive_duration=60, type=kind)
+        made = await call_discord(making)
         trial.thread_id = int(made["id"])
         for archived in (True, False):
             changed = await trial.probe.patch(f"/channels/{made['id']}", {"archived": archived})

@@ -163,17 +163,12 @@ def _digest() -> str:
 
 
 def _differs(one: Path, other: Path) -> bool:
-    if not one.is_dir():
-        return not other.exists() or not filecmp.cmp(one, other, shallow=False)
-    if not other.is_dir():
+    if not one.exists() or not other.exists() or one.is_dir() != other.is_dir():
         return True
+    if not one.is_dir():
+        return not filecmp.cmp(one, other, shallow=False)
     names = {entry.name for folder in (one, other) for entry in folder.iterdir()} - {"__pycache__"}
-    return any(
-        not (one / name).exists()
-        or not (other / name).exists()
-        or _differs(one / name, other / name)
-        for name in names
-    )
+    return any(_differs(one / name, other / name) for name in names)
 
 
 def _make_data() -> bool:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.messages.names import escaped
-from bot.messages.press import number_of
+from bot.messages.press import PressButton, number_of
 from bot.messages.screen import MAX_BUTTONS_PER_ROW, Screen, rows_of
 from bot.panels.spelling import read
 from bot.panels.viewpoint import MAX_OPTIONS, PANEL, PLAY, ControlRows, Viewpoint
@@ -106,14 +106,10 @@ class PlainPanels:
 def with_examples(viewpoint: Viewpoint, why: str, moves: Sequence[Any]) -> str:
     """Add some moves to a reason, as commands that the reader can type."""
     words, view = viewpoint.words, viewpoint.view
-    named = [
-        words(
-            "why-not-typed",
-            command=viewpoint.typed(str(move)),
-            label=viewpoint.look.label(move, view, words),
-        )
-        for move in moves[:MAX_EXAMPLES]
-    ]
+    named: list[str] = []
+    for move in moves[:MAX_EXAMPLES]:
+        command, label = viewpoint.typed(str(move)), viewpoint.look.label(move, view, words)
+        named.append(words("why-not-typed", command=command, label=label))
     if len(moves) > MAX_EXAMPLES:
         named.append("…")
     return words("why-not-answers", why=why, answers=words.joined(named, "comma"))
@@ -155,13 +151,8 @@ def paged(
         for move in moves[first : first + MAX_OPTIONS]
     ]
     rows: ControlRows = [[viewpoint.select(PLAY, "", prompt, options)]]
-    pages = [
-        viewpoint.button(
-            PANEL,
-            f"{page[0]}{start}",
-            viewpoint.words("button-page", page=number),
-            disabled=start == first,
-        )
-        for number, start in enumerate(firsts, start=1)
-    ]
+    pages: list[PressButton] = []
+    for number, start in enumerate(firsts, start=1):
+        target, label = f"{page[0]}{start}", viewpoint.words("button-page", page=number)
+        pages.append(viewpoint.button(PANEL, target, label, disabled=start == first))
     return rows + rows_of(pages) if len(pages) > 1 else rows

@@ -58,15 +58,17 @@ def ask(view: Position, names: Sequence[str], reader: Seat | None, words: Words)
     name, other = names[seat], names[1 - seat]
     if reader == seat:
         key, name = f"{key}-you", ""
+    count = sum(ahead.name == view.todo[0].name for ahead in view.todo)
+    one, several = _gem_in_question(view, words), _gems_in_question(view, words)
     return words(
         key,
         name=name,
         other=other,
         round=view.round,
-        count=sum(ahead.name == view.todo[0].name for ahead in view.todo),
+        count=count,
         end=view.end,
-        gem=_gem_in_question(view, words),
-        gems=_gems_in_question(view, words),
+        gem=one,
+        gems=several,
     )
 
 

@@ -51,14 +51,13 @@ def _of_row(sheet: int, row: Row, declared: Declared, cards: str) -> list[Entry]
     found = list(runs(row, declared))
     score = SHEETS[sheet].score
     kinds = [kind for kind in COLOURS + RAINBOW if any(kind == colour for colour, _ in found)]
-    return [
-        Entry(
-            kind,
-            tuple(sorted((length for colour, length in found if colour == kind), reverse=True)),
-            sum(score([run], declared, cards) for run in found if run[0] == kind),
-        )
-        for kind in kinds
-    ]
+    entries: list[Entry] = []
+    for kind in kinds:
+        own = [run for run in found if run[0] == kind]
+        lengths = sorted((length for _, length in own), reverse=True)
+        points = sum(score([run], declared, cards) for run in own)
+        entries.append(Entry(kind, tuple(lengths), points))
+    return entries
 
 
 def _ranked(counts: dict[str, int]) -> list[Entry]:

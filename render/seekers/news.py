@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from difflib import SequenceMatcher
 
@@ -66,17 +67,13 @@ def _new_kinds(was: str, now: str, mark: str = "") -> frozenset[str]:
 
 
 def _new_places(was: str, now: str) -> frozenset[str]:
-    # A group joins a row at an end, so try that before a general diff.
+    places: Iterable[int]  # a group joins a row at an end, so try that before a general diff
     if now.startswith(was):
         places = range(len(was), len(now))
     elif now.endswith(was):
         places = range(len(now) - len(was))
     else:
         matcher = SequenceMatcher(None, was, now, autojunk=False)
-        return frozenset(
-            str(place + 1)
-            for tag, _, _, start, stop in matcher.get_opcodes()
-            if tag != "equal"
-            for place in range(start, stop)
-        )
+        changed = [code for code in matcher.get_opcodes() if code[0] != "equal"]
+        places = [place for _, _, _, start, stop in changed for place in range(start, stop)]
     return frozenset(str(place + 1) for place in places)

@@ -121,8 +121,7 @@ class _Seeker(Portrait):
         looks = self.looks
         if looks.trait == "braids":
             for y in (0.56, 0.66, 0.76, 0.86):
-                self.oval((0.2, y), 0.06, 0.065, looks.hair)
-                self.oval((-0.2, y), 0.06, 0.065, looks.hair)
+                self.ovals((0.2, y), 0.06, 0.065, looks.hair)
         self.oval((0, 0.5), 0.2, 0.24, "ink")
         self.oval((0, 0.49), 0.18, 0.225, looks.skin)
         if looks.trait == "beard":
@@ -138,9 +137,8 @@ class _Seeker(Portrait):
         self.oval((0, 0.635), 0.045, 0.016, "lip")
         if looks.trait == "mask":
             self.shape([(-0.18, 0.41), (0.18, 0.41), (0.17, 0.54), (0, 0.5), (-0.17, 0.54)], "ink")
-        for side in (-1, 1):
-            self.oval((side * 0.075, 0.47), 0.034, 0.03, "text")
-            self.oval((side * 0.072, 0.472), 0.02, 0.026, "k0")
+        self.ovals((0.075, 0.47), 0.034, 0.03, "text")
+        self.ovals((0.072, 0.472), 0.02, 0.026, "k0")
         if looks.trait == "lens":
             self.oval((0.078, 0.472), 0.075, 0.075, "brass-light")
             self.oval((0.078, 0.472), 0.052, 0.052, "w2")

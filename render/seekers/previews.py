@@ -23,15 +23,11 @@ def reach(view: Position, name: str, words: Words) -> Mapping[str, str]:
         return {"ends": _reached(view, Seek(name), "ends", words)}
     if where == "end":
         return {end: _reached(view, Seek(name, end), end, words) for end in ENDS}
-    return {
-        str(place): words(
-            "seekers-preview-pair",
-            first=place,
-            last=place + 1,
-            gems=lined(view.would_take(Seek(name, place=place)), words),
-        )
-        for place in range(1, len(view.dungeon))
-    }
+    pairs: dict[str, str] = {}
+    for place in range(1, len(view.dungeon)):
+        gems = lined(view.would_take(Seek(name, place=place)), words)
+        pairs[str(place)] = words("seekers-preview-pair", first=place, last=place + 1, gems=gems)
+    return pairs
 
 
 def _reached(view: Position, move: Seek, where: str, words: Words) -> str:

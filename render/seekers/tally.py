@@ -87,17 +87,11 @@ def draw(canvas: Canvas, scene: Scene[Position]) -> None:
 @lru_cache(maxsize=1)
 def _parts(end: End) -> tuple[tuple[Stamp, tuple[int, int]], ...]:
     size = (CHART[2] - CHART[0], CHART[3] - CHART[1])
-    last = (
-        chart(
-            size,
-            end.history,
-            rounds=end.rounds,
-            mark=end.mark,
-            badges=[badge(seat, place) for seat, place in enumerate(end.places)],
-        )
-        if len(end.history) > 1
-        else _laurels(end.columns[end.first], size, end.mark)
-    )
+    if len(end.history) > 1:
+        badges = [badge(seat, place) for seat, place in enumerate(end.places)]
+        last = chart(size, end.history, rounds=end.rounds, mark=end.mark, badges=badges)
+    else:
+        last = _laurels(end.columns[end.first], size, end.mark)
     return (
         (_tally(end), TALLY[:2]),
         (_left_over(end.dungeon), LEFT_OVER[:2]),

@@ -116,9 +116,8 @@ def _seat(scene: Scene[Position], seat: Seat, words: Words, detail: Detail) -> s
     if detail.holdings:
         parts += _holdings(mine, words, detail)
     name = scene.names[seat] or words("seat-number", seat=seat + 1)
-    return words(
-        "splendor-alt-seat", number=seat + 1, name=name, facts=words.joined(parts, "semicolon")
-    )
+    told = words.joined(parts, "semicolon")
+    return words("splendor-alt-seat", number=seat + 1, name=name, facts=told)
 
 
 def _holdings(mine: Holdings, words: Words, detail: Detail) -> Iterator[str]:
@@ -145,12 +144,9 @@ def _holdings(mine: Holdings, words: Words, detail: Detail) -> Iterator[str]:
 
 def _row(view: Position, number: int, words: Words, detail: Detail) -> str:
     cards = [_card(card, words, detail) for card in view.rows[number - 1] if card]
-    return words(
-        "splendor-alt-row" if cards else "splendor-alt-row-empty",
-        level=level(number, words),
-        deck=view.decks[number - 1],
-        cards=words.joined(cards, "comma"),
-    )
+    key = "splendor-alt-row" if cards else "splendor-alt-row-empty"
+    deck, listed = view.decks[number - 1], words.joined(cards, "comma")
+    return words(key, level=level(number, words), deck=deck, cards=listed)
 
 
 def _card(card: Card, words: Words, detail: Detail) -> str:

@@ -190,15 +190,9 @@ def nobles(seats: int) -> tuple[Box, ...]:
     left, right = CARD_LEFT, CARD_LEFT + 3 * CARD_STEP + CARD_SIZE[0]
     width = (right - left - gap * (count - 1)) // count
     first = left + (right - left - count * width - gap * (count - 1)) // 2
-    return tuple(
-        (
-            first + index * (width + gap),
-            NOBLE_TOP,
-            first + index * (width + gap) + width,
-            NOBLE_TOP + PLANS[seats].noble,
-        )
-        for index in range(count)
-    )
+    bottom = NOBLE_TOP + PLANS[seats].noble
+    edges = [first + index * (width + gap) for index in range(count)]
+    return tuple((edge, NOBLE_TOP, edge + width, bottom) for edge in edges)
 
 
 def bonus(plan: PanelPlan, colour: int) -> tuple[int, int]:

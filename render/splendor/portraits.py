@@ -74,8 +74,7 @@ class Sitter(Portrait):
             self.both([(0.25, 0.46), (0.27, 0.86), (0.1, 0.86), (0.1, 0.5)], looks.hair)
         elif looks.cut == "curls":
             for x, y in ((0.2, 0.34), (0.25, 0.46), (0.25, 0.58), (0.2, 0.68)):
-                self.oval((x, y), 0.085, 0.085, looks.hair)
-                self.oval((-x, y), 0.085, 0.085, looks.hair)
+                self.ovals((x, y), 0.085, 0.085, looks.hair)
         elif looks.cut == "bun":
             self.oval((0, 0.17), 0.11, 0.09, looks.hair)
         if looks.hat == "veil":
@@ -99,26 +98,22 @@ class Sitter(Portrait):
         elif looks.collar == "fur":
             self.both([(0.06, 0.76), (0.3, 0.84), (0.24, 1), (0.08, 1)], "text")
             for x, y in ((0.14, 0.86), (0.2, 0.95), (0.13, 0.96)):
-                self.oval((x, y), 0.012, 0.02, "ink")
-                self.oval((-x, y), 0.012, 0.02, "ink")
+                self.ovals((x, y), 0.012, 0.02, "ink")
         else:
             self.oval((0, 0.8), 0.12, 0.06, looks.skin)
             for x, y in ((0.1, 0.81), (0.06, 0.845), (0, 0.86)):
-                self.oval((x, y), 0.022, 0.022, "text")
-                self.oval((-x, y), 0.022, 0.022, "text")
+                self.ovals((x, y), 0.022, 0.022, "text")
 
     def _head(self) -> None:
         looks = self.looks
-        self.oval((0.165, 0.5), 0.03, 0.045, looks.shade)
-        self.oval((-0.165, 0.5), 0.03, 0.045, looks.shade)
+        self.ovals((0.165, 0.5), 0.03, 0.045, looks.shade)
         self.oval((0, 0.49), 0.168, 0.21, looks.shade)
         self.oval((-0.012, 0.483), 0.152, 0.2, looks.skin)
         dark = "ink" if looks.skin != "skin-deep" else "k0"
-        for side in (-1, 1):
-            self.oval((side * 0.066, 0.485), 0.026, 0.017, "text")
-            self.oval((side * 0.064, 0.485), 0.014, 0.018, dark)
-            brow = [(side * 0.034, 0.434), (side * 0.07, 0.428), (side * 0.104, 0.45)]
-            self.shape(brow, looks.hair if looks.hair != "hair-light" else "hair")
+        self.ovals((0.066, 0.485), 0.026, 0.017, "text")
+        self.ovals((0.064, 0.485), 0.014, 0.018, dark)
+        brow = looks.hair if looks.hair != "hair-light" else "hair"
+        self.both([(0.034, 0.434), (0.07, 0.428), (0.104, 0.45)], brow)
         self.shape([(0.0, 0.49), (0.026, 0.555), (-0.004, 0.562)], looks.shade)
         self.oval((0, 0.608), 0.042, 0.015, "lip")
 

@@ -80,26 +80,17 @@ def _shaft(on: Band) -> None:
     on.hills(0.56, 0.08, on.far)
     foot = 0.3 + 0.12 * on.rng.random()
     for side in (-1, 1):
-        x = foot + side * 0.13
-        on.shape(
-            [
-                (x - 0.02, 0.9),
-                (x + 0.02, 0.9),
-                (foot + side * 0.05 + 0.015, 0.2),
-                (foot + side * 0.05 - 0.015, 0.2),
-            ],
-            on.dark,
-        )
+        x, top = foot + side * 0.13, foot + side * 0.05
+        beam = [(x - 0.02, 0.9), (x + 0.02, 0.9), (top + 0.015, 0.2), (top - 0.015, 0.2)]
+        on.shape(beam, on.dark)
     for y, half in ((0.42, 0.08), (0.62, 0.11)):
         on.box(foot - half, y, foot + half, y + 0.05, on.dark)
     for size, tone in ((0.2, on.dark), (0.13, on.sky), (0.05, on.dark)):
         on.oval((foot, 0.22), size, size, tone)
     on.shape([(foot + 0.12, 1), (foot + 0.36, 0.5), (foot + 0.66, 1)], on.near)
     on.hills(0.88, 0.03, on.near)
-    on.shape(
-        [(foot + 0.05, 0.22), (foot + 0.34, 0.56), (foot + 0.34, 0.6), (foot + 0.05, 0.26)],
-        on.dark,
-    )
+    rope = [(foot + 0.05, 0.22), (foot + 0.34, 0.56), (foot + 0.34, 0.6), (foot + 0.05, 0.26)]
+    on.shape(rope, on.dark)
 
 
 # Level 2: the way to the city.
@@ -132,16 +123,9 @@ def _ship(on: Band) -> None:
     for at, top, wide in ((-0.08, 0.22, 0.1), (0.07, 0.12, 0.12)):
         on.box(x + at - 0.008, top - 0.06, x + at + 0.008, 0.7, on.dark)
         for low, high in ((top, 0.4), (0.44, 0.64)):
-            on.shape(
-                [
-                    (x + at - wide * 0.5, low),
-                    (x + at + wide * 0.6, low),
-                    (x + at + wide * 0.8, (low + high) / 2),
-                    (x + at + wide * 0.6, high),
-                    (x + at - wide * 0.5, high),
-                ],
-                on.glow,
-            )
+            left, right = x + at - wide * 0.5, x + at + wide * 0.6
+            belly = (x + at + wide * 0.8, (low + high) / 2)
+            on.shape([(left, low), (right, low), belly, (right, high), (left, high)], on.glow)
     for y, start in ((0.82, 0.02), (0.92, 0.3), (0.9, 0.7)):
         on.box(start, y, start + 0.2, y + 0.03, on.far)
 
@@ -154,15 +138,10 @@ def _bridge(on: Band) -> None:
     for y, start in ((0.82, 0.1), (0.92, 0.5)):
         on.box(start, y, start + 0.26, y + 0.03, on.far)
     on.shape([(0, 0.5), (0.5, 0.38), (1, 0.5), (1, 0.94), (0, 0.94)], on.dark)
+    shares = [step / (ARCH - 1) for step in range(ARCH)]
+    arch = [(0.12 * sin(pi * (share - 0.5)), 0.96 - 0.4 * sin(pi * share)) for share in shares]
     for middle in (0.2, 0.5, 0.8):
-        arch = [
-            (
-                middle + 0.12 * sin(pi * (step / (ARCH - 1) - 0.5)),
-                0.96 - 0.4 * sin(pi * step / (ARCH - 1)),
-            )
-            for step in range(ARCH)
-        ]
-        on.shape(arch, on.sky)
+        on.shape([(middle + x, y) for x, y in arch], on.sky)
     on.fir(0.06 + 0.06 * on.rng.random(), 0.54, 0.36)
 
 
@@ -177,15 +156,8 @@ def _dunes(on: Band) -> None:
     for x, top in ((0.1, 0.36), (0.22, 0.48), (0.84, 0.3)):
         on.shape([(x - 0.01, top), (x + 0.01, top), (x + 0.035, 0.9), (x + 0.005, 0.9)], on.dark)
         for side, drop in ((-0.12, 0.16), (-0.1, -0.06), (0.1, -0.06), (0.12, 0.16)):
-            on.shape(
-                [
-                    (x, top - 0.04),
-                    (x + side * 0.6, top - 0.08 + drop * 0.2),
-                    (x + side, top + drop),
-                    (x + side * 0.5, top + 0.04),
-                ],
-                on.dark,
-            )
+            bend, tip = (x + side * 0.6, top - 0.08 + drop * 0.2), (x + side, top + drop)
+            on.shape([(x, top - 0.04), bend, tip, (x + side * 0.5, top + 0.04)], on.dark)
 
 
 # Level 3: where stones are sold.

@@ -49,14 +49,12 @@ class Position(State):
             for held in holdings.hand
             if held.secret and held.card.known
         }
-        return self.but(
-            seats=seats,
-            unseen=tuple(
-                _sorted([*cards, *(card for card in hidden if card.level == level)])
-                for level, cards in zip(LEVELS, self.unseen, strict=True)
-            ),
-            viewer=seat if self.viewer == DEALER else None,
+        unseen = tuple(
+            _sorted([*cards, *(card for card in hidden if card.level == level)])
+            for level, cards in zip(LEVELS, self.unseen, strict=True)
         )
+        viewer = seat if self.viewer == DEALER else None
+        return self.but(seats=seats, unseen=unseen, viewer=viewer)
 
     def move_seen_by(self, move: Move, seat: Seat | None) -> Move:
         """Mask a move made here for a seat: a card that another seat drew unseen."""

@@ -144,12 +144,10 @@ def _deal(state: S, move: Deal) -> S:
         state = state.but(
             rows=_with(state.rows, level - 1, _with(state.rows[level - 1], slot, card))
         )
-    size, unseen = state.decks[level - 1], state.unseen[level - 1]
+    left = tuple([other for other in state.unseen[level - 1] if other is not card])
     return state.but(
-        decks=_with(state.decks, level - 1, size - 1),
-        unseen=_with(
-            state.unseen, level - 1, tuple([other for other in unseen if other is not card])
-        ),
+        decks=_with(state.decks, level - 1, state.decks[level - 1] - 1),
+        unseen=_with(state.unseen, level - 1, left),
         due=None,
     )
 

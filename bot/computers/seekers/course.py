@@ -150,12 +150,9 @@ class Course:
         count = len(state[0]) - len(best[0])
         left, right = state[0].endswith(best[0]), state[0].startswith(best[0])
         gems = state[0][:count] if left else state[0][len(best[0]) :]
-        return BestTurn(
-            self._points(best, self.rival) - self._points(state, self.rival),
-            _taken(state, best),
-            gems,
-            "left" if left else "right" if right else "",
-        )
+        points = self._points(best, self.rival) - self._points(state, self.rival)
+        end = "left" if left else "right" if right else ""
+        return BestTurn(points, _taken(state, best), gems, end)
 
     def _points(self, state: SearchState, seat: Seat) -> int:
         area, gold, points, _, _ = state[2 + seat]

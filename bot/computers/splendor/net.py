@@ -5,7 +5,7 @@ also maximized), so that their order doesn't matter; two more layers combine the
 the seats.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
 
@@ -71,15 +71,10 @@ class Net:
     def logits(self, facts: Features) -> Floats:
         """Return the output of the last layer."""
         cards = _units(self.cards, facts.cards)
-        joined = np.concatenate(
-            (
-                cards.sum(axis=1),
-                cards.max(axis=1),
-                _units(self.colours, facts.colours).sum(axis=1),
-                _units(self.nobles, facts.nobles).sum(axis=1),
-                facts.table,
-            )
-        )
+        colours = _units(self.colours, facts.colours).sum(axis=1)
+        nobles = _units(self.nobles, facts.nobles).sum(axis=1)
+        parts = (cards.sum(axis=1), cards.max(axis=1), colours, nobles, facts.table)
+        joined = np.concatenate(parts)
         first = self.first @ joined
         first += self.first_added
         np.maximum(first, 0, out=first)
@@ -105,16 +100,12 @@ def folded(net: Net) -> Net:
     cards, colours, nobles, table = scales(net.seats)
     first = net.first.copy()
     first[:, -table.size :] *= table
-    return Net(
-        net.cards * cards,
-        net.colours * colours,
-        net.nobles * nobles,
-        first,
-        net.first_added,
-        net.second,
-        net.second_added,
-        net.last,
-        net.last_added,
+    return replace(
+        net,
+        cards=net.cards * cards,
+        colours=net.colours * colours,
+        nobles=net.nobles * nobles,
+        first=first,
     )
 
 

@@ -20,15 +20,10 @@ def asked(viewpoint: Viewpoint, argument: str) -> tuple[list[str], ControlRows]:
     moves = [move for move in viewpoint.decision.moves if isinstance(move, Seek)]
     offered = list(dict.fromkeys(move.seeker for move in moves))
     chosen, _, page = argument.partition(PAGE_MARK)
-    options = [
-        line_of_list(
-            words("seekers-list-seeker", id=name, power=SEEKERS_BY_ID[name].power),
-            name,
-            facts(name, words),
-            chosen=name == chosen,
-        )
-        for name in offered
-    ]
+    options: list[discord.SelectOption] = []
+    for name in offered:
+        label = words("seekers-list-seeker", id=name, power=SEEKERS_BY_ID[name].power)
+        options.append(line_of_list(label, name, facts(name, words), chosen=name == chosen))
     rows: ControlRows = [[viewpoint.select(PANEL, "", words("seekers-choose-seeker"), options)]]
     if chosen not in offered:
         return [], rows

@@ -105,12 +105,9 @@ def _nearest(viewpoint: Viewpoint) -> list[str]:
     mine = viewpoint.view.seats[viewpoint.reader]
     cards = viewpoint.view.in_sight(viewpoint.reader)
     nearest = sorted(cards, key=lambda card: missing(card, mine).short)[:MAX_CARDS_NAMED]
-    return [
-        viewpoint.words(
-            "splendor-panel-buy-nearest",
-            card=card.id,
-            facts=facts(card, viewpoint.texts),
-            gems=gems_listed(missing(card, mine).after_gold(), viewpoint.texts),
-        )
-        for card in nearest
-    ]
+    words, texts = viewpoint.words, viewpoint.texts
+    told: list[str] = []
+    for card in nearest:
+        about, gems = facts(card, texts), gems_listed(missing(card, mine).after_gold(), texts)
+        told.append(words("splendor-panel-buy-nearest", card=card.id, facts=about, gems=gems))
+    return told

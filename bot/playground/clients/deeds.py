@@ -72,14 +72,9 @@ class Deeds:
         the message, so it is ``planted`` there where it lacks, unless that is false.
         """
         sent = Forgery.read(wanted)
-        message = next(
-            (
-                kept[sent.message_id]
-                for kept in self._discord.world.messages.values()
-                if sent.message_id in kept and self._sees(kept[sent.message_id])
-            ),
-            None,
-        )
+        everywhere = self._discord.world.messages.values()
+        found = [kept[sent.message_id] for kept in everywhere if sent.message_id in kept]
+        message = next(filter(self._sees, found), None)
         if message is None:
             raise Unfit("message", "There is no such message.")
         return self._begin(COMPONENT, self._channel(wanted), sent.data(), sent.planted_in(message))

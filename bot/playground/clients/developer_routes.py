@@ -101,14 +101,9 @@ class DeveloperRoutes:
                 guild.locale = locale
             home.community = True  # no other server has a language to choose
             stand_in.surroundings_changed()
-        return answer(
-            {
-                "ack_seconds": stand_in.settings.ack_seconds,
-                "token_seconds": stand_in.settings.token_seconds,
-                "rate_limits": stand_in.settings.rate_limits,
-                "guild_locale": locale,
-            }
-        )
+        told = ("ack_seconds", "token_seconds", "rate_limits")
+        chosen = {name: getattr(stand_in.settings, name) for name in told}
+        return answer({**chosen, "guild_locale": locale})
 
     async def leap(self, request: web.Request) -> web.Response:
         """POST /playground/clock {seconds}: skip that much time."""

@@ -73,14 +73,14 @@ class Gateway:
     @property
     def connected(self) -> bool:
         """Whether a bot is connected."""
-        return any(session.line is not None for session in self._sessions.values())
+        return bool(self._connected())
+
+    def _connected(self) -> list[Session]:
+        return [session for session in self._sessions.values() if session.line is not None]
 
     def hears(self, guild_id: Id | None) -> bool:
         """Return whether a connected bot receives the events of a server, or of places outside servers."""
-        return any(
-            session.line is not None and session.serves(guild_id)
-            for session in self._sessions.values()
-        )
+        return any(session.serves(guild_id) for session in self._connected())
 
     def dispatch(self, event: str, data: Json, guild_id: Id | None) -> None:
         """Send an event to every session of its server's shard that asked for its kind.
@@ -94,7 +94,7 @@ class Gateway:
     @property
     def shards(self) -> list[tuple[int, int]]:
         """The connected shards: each one's number and the total; one that is connected twice is listed twice."""
-        return sorted(one.shard for one in self._sessions.values() if one.line is not None)
+        return sorted(session.shard for session in self._connected())
 
     @property
     def sessions_left(self) -> int:

@@ -26,9 +26,8 @@ async def befall(
     work: Callable[[], Awaitable[web.Response]],
 ) -> web.StreamResponse:
     """Answer a request as the fault says; ``work`` carries out the request."""
-    await (
-        request.read()
-    )  # whoever asked may be gone before a slow answer: it was asked for all the same
+    # Whoever asked may be gone before a slow answer: it was asked for all the same.
+    await request.read()
     fault.strike()
     released = stand_in.faults.released
     if not fault.late:
@@ -73,19 +72,14 @@ def _garbled(how: str) -> web.Response:
 
 
 def _in_its_place(fault: Fault) -> web.Response:
+    body: Json
     if fault.status == 204:
         return web.Response(status=204)
     if fault.status != 429:
-        body: Json = {"message": f"{fault.status}: struck by a fault", "code": fault.code}
+        body = {"message": f"{fault.status}: struck by a fault", "code": fault.code}
         return answer(body, fault.status or 500)
-    response = answer(
-        {
-            "message": "You are being rate limited.",
-            "retry_after": fault.retry_after,
-            "global": fault.everywhere,
-        },
-        429,
-    )
+    body = {"message": "You are being rate limited.", "retry_after": fault.retry_after}
+    response = answer({**body, "global": fault.everywhere}, 429)
     response.headers["Retry-After"] = str(fault.retry_after)
     response.headers["X-RateLimit-Scope"] = "global" if fault.everywhere else "user"
     if fault.everywhere:

@@ -96,19 +96,11 @@ class StandIn(Application):
     def surroundings(self) -> Json:
         """Return what every page knows, whoever it belongs to."""
         world = self.world
-        guilds = [
-            {
-                "id": g.id,
-                "name": g.name,
-                "locale": g.locale,
-                "roles": [
-                    {"id": role.id, "name": role.name}
-                    for role in g.roles.values()
-                    if role.id != g.id
-                ],
-            }
-            for g in world.guilds.values()
-        ]
+        guilds: list[Json] = []
+        for g in world.guilds.values():
+            chosen = [role for role in g.roles.values() if role.id != g.id]
+            roles = [{"id": role.id, "name": role.name} for role in chosen]
+            guilds.append({"id": g.id, "name": g.name, "locale": g.locale, "roles": roles})
         return {
             "guilds": guilds,
             "bot_id": world.bot_id,
@@ -136,9 +128,7 @@ class StandIn(Application):
             "me": asdict(person),
             **self.surroundings(),
             "bot": self.bot_state(),
-            "messages": {
-                channel_id: self.seen(person, channel_id) for channel_id in self.world.channels
-            },
+            "messages": {key: self.seen(person, key) for key in self.world.channels},
         }
 
     def seen(self, person: Person, channel_id: Id) -> list[Json]:
