@@ -81,10 +81,9 @@ def _sessions(limit: Json) -> Finding:
 async def _gateway(url: str) -> Finding:
     """Connect to the gateway without starting a session."""
     try:
+        limit = aiohttp.ClientTimeout(total=DISCORD_TIMEOUT_S)
         async with (
-            aiohttp.ClientSession(
-                timeout=aiohttp.ClientTimeout(total=DISCORD_TIMEOUT_S)
-            ) as session,
+            aiohttp.ClientSession(timeout=limit) as session,
             session.ws_connect(f"{url}?v=10&encoding=json") as socket,
         ):
             hello = await socket.receive_json(timeout=DISCORD_TIMEOUT_S)

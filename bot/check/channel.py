@@ -185,13 +185,14 @@ async def _clean(trial: Trial) -> Finding:
             left.append(f"message {message_id} ({error})")
     if left:
         return Finding(CheckLine.CLEANING, f"left: {', '.join(left)}", "delete it by hand")
-    if trial.thread_id is None:
-        return Finding(CheckLine.CLEANING, "everything that was posted is deleted")
-    try:
-        await trial.probe.delete(f"/channels/{trial.thread_id}")
-    except DeliveryError:  # deleting needs Manage Threads, which the bot doesn't ask for
-        with suppress(DeliveryError):
-            await trial.probe.patch(f"/channels/{trial.thread_id}", {"archived": True})
-        found = "all messages are deleted; the thread Facet check is archived, delete it by hand"
-        return Finding(CheckLine.CLEANING, found)
-    return Finding(CheckLine.CLEANING, "everything that was posted is deleted")
+    found = "everything that was posted is deleted"
+    if trial.thread_id is not None:
+        try:
+            await trial.probe.delete(f"/channels/{trial.thread_id}")
+        except DeliveryError:  # deleting needs Manage Threads, which the bot doesn't ask for
+            with suppress(DeliveryError):
+                await trial.probe.patch(f"/channels/{trial.thread_id}", {"archived": True})
+            found = (
+                "all messages are deleted; the thread Facet check is archived, delete it by hand"
+            )
+    return Finding(CheckLine.CLEANING, found)

@@ -37,11 +37,9 @@ class PressSession:
 
     async def post(self) -> None:
         """Post the message; its id's timestamp gives the clock's offset in milliseconds."""
-        view = _controls()
+        view, picture = _controls(), _picture(FIRST)
         began = time()
-        message = await call_discord(
-            self._trial.channel.send(_PROMPT, file=_picture(FIRST), view=view)
-        )
+        message = await call_discord(self._trial.channel.send(_PROMPT, file=picture, view=view))
         self._behind = _made(message.id) - (began + time()) / 2
         self._message_id = message.id
         self._trial.message_ids.append(message.id)
@@ -91,10 +89,9 @@ class PressSession:
         view = _gallery(SECOND)
         await self._acknowledged(again, edit(view=view, attachments=[_picture(SECOND)]))
         message = await call_discord(again.original_response())
-        items = [
-            part for part in message.components if isinstance(part, discord.MediaGalleryComponent)
-        ]
-        urls = [item.media.url for gallery in items for item in gallery.items]
+        kind, parts = discord.MediaGalleryComponent, message.components
+        galleries = [part for part in parts if isinstance(part, kind)]
+        urls = [item.media.url for gallery in galleries for item in gallery.items]
         return "shown in private and replaced" if len(urls) == 1 and SECOND in urls[0] else ""
 
     async def form(self, pressed: AnyInteraction) -> str:
@@ -153,9 +150,8 @@ def _controls() -> ui.View:
     view = ui.View(timeout=None)
     for number in "1234":
         view.add_item(ui.Button(label=number, custom_id=f"{CUSTOM_ID_PREFIX}{number}"))
-    view.add_item(
-        ui.ChannelSelect(custom_id=f"{CUSTOM_ID_PREFIX}5", placeholder="5: any channel", row=1)
-    )
+    custom_id = f"{CUSTOM_ID_PREFIX}5"
+    view.add_item(ui.ChannelSelect(custom_id=custom_id, placeholder="5: any channel", row=1))
     view.stop()  # `_pressed` receives presses
     return view
 

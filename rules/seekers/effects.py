@@ -55,20 +55,16 @@ def seek(state: S, move: Seek, mover: Seat) -> S:
     seeker = SEEKERS_BY_ID[move.seeker]
     taken, dungeon = seeker.taken(state.dungeon, move.end, move.place)
     patron = state.seats[mover]
-    prize = seeker.won(taken, patron.area)
+    points = patron.points + seeker.won(taken, patron.area)
     field = list(state.field)
     field.remove(move.seeker)
     names = (*seeker.then, *_end_of_turn(state.sheet, seeker.power))
     todo = tuple(Step(step, 1 - mover if step == "receive" else mover) for step in names)
+    seats = _with(state, mover, seekers=(*patron.seekers, move.seeker), points=points)
     return state.but(
         dungeon=dungeon,
         field=tuple(field),
-        seats=_with(
-            state,
-            mover,
-            seekers=(*patron.seekers, move.seeker),
-            points=patron.points + prize,
-        ),
+        seats=seats,
         todo=todo,
         end=move.end,
         taken=taken,

@@ -21,7 +21,7 @@ from rules.splendor.moves import (
     Return,
     Take,
 )
-from rules.splendor.state import State
+from rules.splendor.state import CardRow, State
 
 ONE: Final[tuple[Gems, ...]] = (
     (1, 0, 0, 0, 0, 0),
@@ -64,21 +64,13 @@ def _turn_over(state: S) -> S:
 
 def _visited(state: S, noble: Noble) -> S:
     mover = state.seats[state.turn]
-    return state.but(
-        nobles=tuple(other for other in state.nobles if other is not noble),
-        seats=_with_mover(
-            state, nobles=(*mover.nobles, noble), prestige=mover.prestige + noble.prestige
-        ),
-    )
+    won, prestige = (*mover.nobles, noble), mover.prestige + noble.prestige
+    left = tuple(other for other in state.nobles if other is not noble)
+    return state.but(nobles=left, seats=_with_mover(state, nobles=won, prestige=prestige))
 
 
 def _take(state: S, move: Take) -> S:
-    mover = state.seats[state.turn]
-    return state.but(
-        supply=_minus(state.supply, move.gems),
-        seats=_with_mover(state, tokens=_plus(mover.tokens, move.gems)),
-        passes=0,
-    )
+    return _given(state, move.gems, passes=0)
 
 
 def _reserve(state: S, move: Reserve) -> S:
@@ -92,13 +84,13 @@ def _reserve_unseen(state: S, move: ReserveUnseen) -> S:
 
 
 def _with_gold(state: S) -> S:
-    if not state.supply[GOLD]:
-        return state
-    mover = state.seats[state.turn]
-    return state.but(
-        supply=_minus(state.supply, ONE[GOLD]),
-        seats=_with_mover(state, tokens=_plus(mover.tokens, ONE[GOLD])),
-    )
+    return _given(state, ONE[GOLD]) if state.supply[GOLD] else state
+
+
+def _given(state: S, gems: Gems, **others: Any) -> S:  # noqa: ANN401
+    """Give the mover tokens of the supply; `others` are further changes."""
+    seats = _with_mover(state, tokens=_plus(state.seats[state.turn].tokens, gems))
+    return state.but(supply=_minus(state.supply, gems), seats=seats, **others)
 
 
 def _buy(state: S, move: Buy) -> S:
@@ -126,11 +118,8 @@ def _pass(state: S, _: Pass) -> S:
 
 def _return(state: S, move: Return) -> S:
     one = ONE[move.colour]
-    mover = state.seats[state.turn]
-    return state.but(
-        supply=_plus(state.supply, one),
-        seats=_with_mover(state, tokens=_minus(mover.tokens, one)),
-    )
+    seats = _with_mover(state, tokens=_minus(state.seats[state.turn].tokens, one))
+    return state.but(supply=_plus(state.supply, one), seats=seats)
 
 
 def _deal(state: S, move: Deal) -> S:
@@ -141,9 +130,7 @@ def _deal(state: S, move: Deal) -> S:
         hand = (*state.seats[state.turn].hand, Reserved(card, secret=True))
         state = state.but(seats=_with_mover(state, hand=hand))
     else:
-        state = state.but(
-            rows=_with(state.rows, level - 1, _with(state.rows[level - 1], slot, card))
-        )
+        state = state.but(rows=_with_slot(state, level, slot, card))
     left = tuple([other for other in state.unseen[level - 1] if other is not card])
     return state.but(
         decks=_with(state.decks, level - 1, state.decks[level - 1] - 1),
@@ -174,10 +161,12 @@ def _vacated(state: S, card: Card) -> S:
     """Remove a face-up card; the dealer owes another unless the deck is empty."""
     level = card.level
     slot = state.rows[level - 1].index(card)
-    return state.but(
-        rows=_with(state.rows, level - 1, _with(state.rows[level - 1], slot, None)),
-        due=Due(level, slot) if state.decks[level - 1] else None,
-    )
+    due = Due(level, slot) if state.decks[level - 1] else None
+    return state.but(rows=_with_slot(state, level, slot, None), due=due)
+
+
+def _with_slot(state: State, level: int, slot: int, card: Card | None) -> tuple[CardRow, ...]:
+    return _with(state.rows, level - 1, _with(state.rows[level - 1], slot, card))
 
 
 def _with_mover(state: State, **changes: Any) -> tuple[Holdings, ...]:  # noqa: ANN401

@@ -42,9 +42,8 @@ class Form:
         if value is None or least <= len(value) <= most:
             return
         if least:
-            self.fail(
-                path, "BASE_TYPE_BAD_LENGTH", f"Must be between {least} and {most} in length."
-            )
+            message = f"Must be between {least} and {most} in length."
+            self.fail(path, "BASE_TYPE_BAD_LENGTH", message)
         else:
             self.fail(path, "BASE_TYPE_MAX_LENGTH", f"Must be {most} or fewer in length.")
 

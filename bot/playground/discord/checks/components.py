@@ -55,17 +55,11 @@ def check(walk: Walk, components: list[Json], *, v2: bool) -> list[Json]:
         _component(walk, (*path, n), component, allowed) for n, component in enumerate(components)
     ]
     if walk.count > MOST_COMPONENTS:
-        walk.form.fail(
-            path,
-            "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED",
-            f"The total number of components cannot exceed {MOST_COMPONENTS}",
-        )
+        message = f"The total number of components cannot exceed {MOST_COMPONENTS}"
+        walk.form.fail(path, "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED", message)
     if sum(map(len, walk.texts)) > MOST_TEXT:
-        walk.form.fail(
-            path,
-            "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED",
-            f"Displayable text size exceeds maximum of {MOST_TEXT}",
-        )
+        message = f"Displayable text size exceeds maximum of {MOST_TEXT}"
+        walk.form.fail(path, "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED", message)
     _number(walk)
     return echoed
 
@@ -120,11 +114,8 @@ def _row(walk: Walk, path: Path, given: Json) -> Json:
     children = _children(walk, path, given, (BUTTON, STRING_SELECT, *PICKERS), 5)
     selects = [n for n, child in enumerate(children) if child["type"] != BUTTON]
     if selects and len(children) > 1:
-        walk.form.fail(
-            (*path, "components", max(selects[0], 1)),
-            "COMPONENT_LAYOUT_WIDTH_EXCEEDED",
-            "The specified component exceeds the maximum width",
-        )
+        here, message = max(selects[0], 1), "The specified component exceeds the maximum width"
+        walk.form.fail((*path, "components", here), "COMPONENT_LAYOUT_WIDTH_EXCEEDED", message)
     return {"components": children}
 
 
@@ -149,11 +140,9 @@ def _select(walk: Walk, path: Path, given: Json) -> Json:
 
 def _section(walk: Walk, path: Path, given: Json) -> Json:
     children = _children(walk, path, given, (TEXT,), 3)
-    accessory = given.get("accessory") or {}
-    return {
-        "components": children,
-        "accessory": _component(walk, (*path, "accessory"), accessory, (BUTTON, THUMBNAIL)),
-    }
+    there, allowed = given.get("accessory") or {}, (BUTTON, THUMBNAIL)
+    accessory = _component(walk, (*path, "accessory"), there, allowed)
+    return {"components": children, "accessory": accessory}
 
 
 def _text(walk: Walk, path: Path, given: Json) -> Json:
@@ -174,11 +163,8 @@ def _medium(walk: Walk, path: Path, holder: Json, key: str = "media") -> Json:
         medium = dict(walk.media[url])
         return medium if key == "file" else {k: v for k, v in medium.items() if k in SHOWN}
     if url.startswith("attachment://"):
-        walk.form.fail(
-            (*path, key, "url"),
-            "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND",
-            "Referenced attachment not found",
-        )
+        code = "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND"
+        walk.form.fail((*path, key, "url"), code, "Referenced attachment not found")
     elif not url.startswith(("http://", "https://")):
         message = "Scheme must be one of ('http', 'https')."
         walk.form.fail((*path, key, "url"), "URL_TYPE_INVALID_SCHEME", message)

@@ -202,11 +202,9 @@ def _kept(body: Json, key: str, before: T) -> T:
 def _no_legacy(form: Form, body: Json) -> None:
     for key in ("content", "embeds", "poll", "sticker_ids"):
         if body.get(key):
-            form.fail(
-                (key,),
-                "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
-                f"The '{key}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2",
-            )
+            code = "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"
+            message = f"The '{key}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2"
+            form.fail((key,), code, message)
 
 
 def _mentions_allowed(form: Form, body: Json) -> None:

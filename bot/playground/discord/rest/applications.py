@@ -138,9 +138,8 @@ class Applications:
         form = Form()
         form.text(("name",), given, 2, 32, need=True)
         if not re.fullmatch(r"\w*", str(given.get("name") or ""), re.ASCII):
-            form.fail(
-                ("name",), "STRING_TYPE_REGEX", "String value did not match validation regex."
-            )
+            message = "String value did not match validation regex."
+            form.fail(("name",), "STRING_TYPE_REGEX", message)
         if any(emoji.name == given.get("name") for emoji in world.emojis.values()):
             message = "An emoji with this name already exists"
             form.fail(("name",), "APPLICATION_EMOJI_NAME_ALREADY_TAKEN", message)
