@@ -110,21 +110,18 @@ class Settings:
         level = env.get("FACET_LOG_LEVEL", "INFO").strip().upper() or "INFO"
         if level not in logging.getLevelNamesMapping():
             raise BadSetting(f"FACET_LOG_LEVEL is {level!r}; use DEBUG, INFO, WARNING or ERROR")
-        form = env.get("FACET_LOG_FORMAT", "").strip().lower() or "text"
-        if form not in ("text", "json"):
-            raise BadSetting(f"FACET_LOG_FORMAT is {form!r}; use text or json")
         return cls(
             token=token,
-            database=database(env),
             log_level=level,
-            log_format=form,
+            log_format=_one_of(env, "FACET_LOG_FORMAT", "text", "json"),
+            database=database(env),
             shards=_shards(env.get("FACET_SHARDS", "").replace(" ", "")),
             bounds=Bounds(
                 _servers(env.get("FACET_SERVERS", "")),
                 _number(env, "FACET_MOST_TABLES", "tables", MAX_OPEN_TABLES) or MAX_OPEN_TABLES,
                 _number(env, "FACET_KEEP", "days", MAX_KEEP_DAYS),
                 *_patience(env),
-                _switch(env, "FACET_PUZZLES"),
+                _one_of(env, "FACET_PUZZLES", "on", "off") == "on",
             ),
             health=_address(env.get("FACET_HEALTH", "").strip()),
             discord_url=env.get("FACET_DISCORD_URL", "").strip() or None,
@@ -275,12 +272,12 @@ def _patience(env: Mapping[str, str]) -> tuple[int, int]:
     return rest or min(usual.rest, sleep), sleep
 
 
-def _switch(env: Mapping[str, str], name: str) -> bool:
-    """Return whether a setting is on, which is the default."""
-    text = env.get(name, "").strip().lower() or "on"
-    if text not in ("on", "off"):
-        raise BadSetting(f"{name} is {text!r}; use on or off")
-    return text == "on"
+def _one_of(env: Mapping[str, str], name: str, usual: str, other: str) -> str:
+    """Return the value of a setting that has two, the first by default."""
+    text = env.get(name, "").strip().lower() or usual
+    if text not in (usual, other):
+        raise BadSetting(f"{name} is {text!r}; use {usual} or {other}")
+    return text
 
 
 def _number(env: Mapping[str, str], name: str, what: str, most: int) -> int | None:

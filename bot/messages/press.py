@@ -127,9 +127,8 @@ class PressButton(_Control, ui.DynamicItem[ui.Button[Any]], template=r"facet:b:(
     ) -> None:
         self.press = press
         custom_id = f"facet:b:{press}"
-        super().__init__(
-            ui.Button(label=label, style=style, custom_id=custom_id, disabled=disabled)
-        )
+        button = ui.Button[Any](label=label, style=style, custom_id=custom_id, disabled=disabled)
+        super().__init__(button)
 
 
 class PressSelect(_Control, ui.DynamicItem[ui.Select[Any]], template=r"facet:s:(?P<text>[\s\S]*)"):
@@ -142,9 +141,8 @@ class PressSelect(_Control, ui.DynamicItem[ui.Select[Any]], template=r"facet:s:(
         options: Sequence[discord.SelectOption] = (),
     ) -> None:
         self.press = press
-        super().__init__(
-            ui.Select(custom_id=f"facet:s:{press}", placeholder=placeholder, options=list(options))
-        )
+        custom_id, lines = f"facet:s:{press}", list(options)
+        super().__init__(ui.Select(custom_id=custom_id, placeholder=placeholder, options=lines))
 
     def pressed(self) -> Press | None:
         """Return the press with the chosen value."""

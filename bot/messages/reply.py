@@ -18,6 +18,7 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 _NO_LIMIT: Final = 10**6
+_PRESSES: Final = (InteractionType.component, InteractionType.modal_submit)
 
 
 class Reply:
@@ -100,28 +101,24 @@ class Reply:
 
     async def show(self, screen: Screen) -> None:
         """Answer with a private screen; it replaces a pressed private message."""
-        response = self._interaction.response
+        send = self._interaction.response.send_message
         if self._thinking:
             self._thinking = False
             self.private_id = (await self._edit_original(screen)).id
         elif self.acknowledged:
             await self._follow_up_privately(screen)
         elif not await self._replace(screen):
-            sent = await self._acknowledge(
-                response.send_message(view=screen.layout(), files=screen.files(), ephemeral=True),
-                screen.size,
-            )
-            self.private_id = sent.message_id
+            answer = send(view=screen.layout(), files=screen.files(), ephemeral=True)
+            self.private_id = (await self._acknowledge(answer, screen.size)).message_id
 
     async def _replace(self, screen: Screen) -> bool:
         """Replace the pressed private message; return False if there is none or it's gone."""
         if self.pressed is None or not self._in_place:
             return False
         edit = self._interaction.response.edit_message
+        answer = edit(view=screen.layout(), attachments=screen.files())
         try:
-            await self._acknowledge(
-                edit(view=screen.layout(), attachments=screen.files()), screen.size
-            )
+            await self._acknowledge(answer, screen.size)
         except DeliveryError as error:
             if not error.message_is_gone:
                 raise
@@ -198,19 +195,17 @@ class Reply:
         """
         if self.acknowledged:
             return await self.follow_up(screen)
-        sent = await self._acknowledge(
-            self._interaction.response.send_message(**screen.message(), files=screen.files()),
-            screen.size,
-        )
+        send = self._interaction.response.send_message
+        answer = send(**screen.message(), files=screen.files())
+        sent = await self._acknowledge(answer, screen.size)
         return self._posted(sent.message_id, private=sent.is_ephemeral())
 
     async def follow_up(self, screen: Screen) -> int | None:
         """Post a public follow-up and return its id; None if Discord made it private."""
         self._follow_ups_left -= 1
-        message = await call_discord(
-            self._interaction.followup.send(**screen.message(), files=screen.files(), wait=True),
-            size=screen.size,
-        )
+        send = self._interaction.followup.send
+        sending = send(**screen.message(), files=screen.files(), wait=True)
+        message = await call_discord(sending, size=screen.size)
         return self._posted(message.id, private=message.flags.ephemeral)
 
     def _posted(self, message_id: int | None, *, private: bool) -> int | None:
@@ -223,15 +218,12 @@ class Reply:
 
     async def finish(self) -> None:
         """Acknowledge a press that is still open, and delete an unused placeholder."""
+        tried = self.acknowledged or self._failed
         try:
             if self._thinking and not self._in_place:
                 self._thinking = False
                 await call_discord(self._interaction.delete_original_response())
-            elif (
-                self._interaction.type in (InteractionType.component, InteractionType.modal_submit)
-                and not self.acknowledged
-                and not self._failed
-            ):
+            elif self._interaction.type in _PRESSES and not tried:
                 await self._acknowledge(self._interaction.response.defer())
         except DeliveryError as error:
             log.info("an interaction could not be finished: %s", error)
@@ -252,9 +244,6 @@ class Reply:
 
     async def _follow_up_privately(self, screen: Screen) -> None:
         self._follow_ups_left -= 1
-        await call_discord(
-            self._interaction.followup.send(
-                view=screen.layout(), files=screen.files(), ephemeral=True
-            ),
-            size=screen.size,
-        )
+        send = self._interaction.followup.send
+        sending = send(view=screen.layout(), files=screen.files(), ephemeral=True)
+        await call_discord(sending, size=screen.size)
