@@ -97,9 +97,8 @@ class EngineClient:
 
     def levels(self, game: str) -> tuple[str, ...]:
         """Return the levels of a game that can play on this machine, without the styles."""
-        return tuple(
-            level for level in every_level(game) if level not in self._unavailable.get(game, {})
-        )
+        missing = self._unavailable.get(game, {})
+        return tuple(level for level in every_level(game) if level not in missing)
 
     async def find_levels(self) -> None:
         """Find the levels that can play on this machine, and log why others can't."""
@@ -148,10 +147,9 @@ class EngineClient:
         also: Iterable[str] = (),
     ) -> tuple[AdvisedMove, ...]:
         """Return up to `most` moves for the seat to move in this view, the best first, and `also`."""
+        question = AdviceQuestion(game, view, most, tuple(also))
         try:
-            best: tuple[AdvisedMove, ...] = await self._ask(
-                AdviceQuestion(game, view, most, tuple(also)), ADVICE, share
-            )
+            best: tuple[AdvisedMove, ...] = await self._ask(question, ADVICE, share)
         except (*FAILURES, WorkerError) as error:
             log.warning("the bot gives advice itself", exc_info=error)
             best = await in_thread(simple_advice, game, view, self._rng)

@@ -58,7 +58,7 @@ def seek(state: S, move: Seek, mover: Seat) -> S:
     points = patron.points + seeker.won(taken, patron.area)
     field = list(state.field)
     field.remove(move.seeker)
-    names = (*seeker.then, *_end_of_turn(state.sheet, seeker.power))
+    names = (*seeker.then, *end_of_turn(state.sheet, seeker.power))
     todo = tuple(Step(step, 1 - mover if step == "receive" else mover) for step in names)
     seats = _with(state, mover, seekers=(*patron.seekers, move.seeker), points=points)
     return state.but(
@@ -72,7 +72,8 @@ def seek(state: S, move: Seek, mover: Seat) -> S:
     )
 
 
-def _end_of_turn(sheet: int, power: int) -> tuple[str, ...]:
+def end_of_turn(sheet: int, power: int) -> tuple[str, ...]:
+    """Return the steps that end a turn after a seeker of this power."""
     ends = SHEETS[sheet].ends
     if not ends:
         return ()

@@ -14,6 +14,7 @@ from bot.computers.seekers.state import SearchState
 from bot.computers.seekers.steps import STEP_FUNCTIONS, PartialTurn, Turn
 from bot.computers.seekers.turns import BY_LETTER, STEPS_AFTER, SearchTable, taken_by
 from rules.contract import Seat
+from rules.seekers.effects import end_of_turn
 from rules.seekers.gems import COLOURS, GOLD
 from rules.seekers.seekers import Seeker
 
@@ -79,9 +80,8 @@ class LastTurn:
         """Yield the totals that the gems taken can lead to, for each valid colour."""
         table, laying = self._table, self._table.laying
         area, gold, mover = mine
-        names = [
-            name for name in STEPS_AFTER[seeker.id] + table.ends(seeker.power) if name != "receive"
-        ]
+        steps = STEPS_AFTER[seeker.id] + end_of_turn(table.sheet, seeker.power)
+        names = [name for name in steps if name != "receive"]
         won = table.prize(seeker, taken, area, gold)
         for valid in COLOURS if laying is LAYINGS["piles"] else "-":
             turn = Turn(laying, left=True, taken=taken, valid=valid)

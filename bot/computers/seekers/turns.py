@@ -13,7 +13,7 @@ from bot.computers.seekers.areas import LAYINGS, SETTLED_SHIFT, Laying, PackedAr
 from bot.computers.seekers.state import SEEKER_LETTERS, STATE_FIELDS, SearchState, Side, round_of
 from bot.computers.seekers.steps import STEP_FUNCTIONS, PartialTurn, Turn
 from rules.seekers.areas import EMPTY
-from rules.seekers.effects import EXCHANGES
+from rules.seekers.effects import end_of_turn
 from rules.seekers.gems import COLOURS, GOLD, ordered
 from rules.seekers.rounds import BY_POWER
 from rules.seekers.seekers import PLACE, PRIZE, SEEKERS_BY_ID, Seeker
@@ -118,13 +118,6 @@ class SearchTable:
             return turned[-1]
         return COLOURS
 
-    def ends(self, power: int) -> tuple[str, ...]:
-        """Return the steps that end a turn after a seeker of this power."""
-        step = SHEETS[self.sheet].ends
-        if not step:
-            return ()
-        return (step,) * (EXCHANGES[power] if step == "exchange" else 1)
-
     def next_up(self, state: SearchState, field: str, power: int) -> tuple[int, bool, int, str]:
         """Return the last four fields of the state after a turn with a seeker of this power."""
         if not field:
@@ -148,7 +141,7 @@ class SearchTable:
         area, gold, points, power, advanced = state[2 + mover]
         theirs = state[3 - mover]
         field = state[1].replace(letter, "", 1)
-        names = STEPS_AFTER[seeker.id] + self.ends(seeker.power)
+        names = STEPS_AFTER[seeker.id] + end_of_turn(self.sheet, seeker.power)
         rest = self.next_up(state, field, seeker.power)
         for left, taken, dungeon in taken_by(seeker, state[0]):
             after = TurnEnd(

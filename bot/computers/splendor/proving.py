@@ -118,10 +118,8 @@ class Proof:
 
     def _threatens(self, columns: Ints) -> Bools:
         """Return where the seat can already pay for a card that brings it to the target."""
-        seats = at.seats_of(columns)
-        begins = at.BLOCKS_START + at.BLOCK * (
-            (self.seat - columns[at.TURN_ROW].astype(np.intp)) % seats
-        )
+        rank = (self.seat - columns[at.TURN_ROW].astype(np.intp)) % at.seats_of(columns)
+        begins = at.BLOCKS_START + at.BLOCK * rank
         mine = columns[begins + np.arange(at.BLOCK)[:, None], np.arange(columns.shape[1])]
         cards = np.concatenate((columns[at.CARD_ROWS], mine[at.HAND]))
         price = np.maximum(at.COST[:, cards] - mine[at.BONUSES, None], 0)
@@ -212,10 +210,10 @@ class Proof:
                 continue
             mine = columns[me : me + at.BLOCK, tables]
             price = np.maximum(at.COST[:, cards, None] - mine[at.BONUSES, None], 0)
-            short = (
-                np.maximum(price - mine[:5, None], 0).sum(axis=0, dtype=np.int8) - mine[at.GOLD_ROW]
+            short = np.maximum(price - mine[:5, None], 0).sum(axis=0, dtype=np.int8)
+            can = (short <= mine[at.GOLD_ROW]) & (
+                at.CARD_PRESTIGE[cards][:, None] >= lacking[tables]
             )
-            can = (short <= 0) & (at.CARD_PRESTIGE[cards][:, None] >= lacking[tables])
             self._spend(can)
             card, table = np.nonzero(can)
             found.append((tables[table], cards[card], backs.argmax(axis=0)[tables[table]]))

@@ -210,9 +210,8 @@ def _others(table: Position, seat: int) -> list[float]:
 @lru_cache(maxsize=1)
 def shipped() -> Pupil:
     """Return the shipped small network; raise WeightsDamaged if it's unusable."""
-    return pupil(
-        [number for (number,) in struct.iter_unpack("<e", read("normal.bin", PUPIL_SHAPES))]
-    )
+    weights = read("normal.bin", PUPIL_SHAPES)
+    return pupil([number for (number,) in struct.iter_unpack("<e", weights)])
 
 
 def pupil(numbers: Sequence[float]) -> Pupil:

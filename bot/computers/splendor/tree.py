@@ -230,7 +230,6 @@ def seated_chances(net: Net, columns: Ints) -> Floats:
     parts = []
     for begin in range(0, columns.shape[1], EVALUATION_BATCH):
         part = columns[:, begin : begin + EVALUATION_BATCH]
-        parts.append(
-            np.take_along_axis(net.chances(part), (order - part[at.TURN_ROW]) % seats, axis=0)
-        )
+        ranks = (order - part[at.TURN_ROW]) % seats
+        parts.append(np.take_along_axis(net.chances(part), ranks, axis=0))
     return parts[0] if len(parts) == 1 else np.concatenate(parts, axis=1)
