@@ -109,10 +109,9 @@ class Interactions:
 
     async def outcome(self, interaction: Interaction) -> Json:
         """Wait for the bot's answer, at most three seconds."""
+        limit = self._state.settings.ack_seconds
         try:
-            return await asyncio.wait_for(
-                asyncio.shield(interaction.outcome), self._state.settings.ack_seconds
-            )
+            return await asyncio.wait_for(asyncio.shield(interaction.outcome), limit)
         except TimeoutError:
             return {"state": "failed", "interaction": interaction.id}
 
@@ -130,13 +129,9 @@ class Interactions:
 
     def by_token(self, application_id: Id, token: str) -> Interaction:
         """Return the interaction whose webhook this is, or raise 10015 or 50027."""
-        found = (i for i in self._known.values() if secrets.compare_digest(i.token, token))
-        interaction = next(found, None)
-        if (
-            interaction is None
-            or not interaction.answered
-            or application_id != self._state.world.bot_id
-        ):
+        answered = [i for i in self._known.values() if i.answered]
+        interaction = next((i for i in answered if secrets.compare_digest(i.token, token)), None)
+        if interaction is None or application_id != self._state.world.bot_id:
             raise errors.Refusal(404, 10015, "Unknown Webhook")
         settings = self._state.settings
         if self._state.now() - interaction.born > settings.token_seconds:

@@ -83,14 +83,9 @@ def in_channel(world: World, person: Person, channel: Channel) -> Permission:
         parent = world.channels.get(channel.parent_id)
         return in_channel(world, person, parent) if parent else Permission(0)
     own = guild.members.get(person.id, ())
-    everyone, roles, member = (
-        [o for o in channel.overwrites if o.target_id == guild.id],
-        [o for o in channel.overwrites if o.target_id in own],
-        [o for o in channel.overwrites if o.target_id == person.id],
-    )
-    for group in (everyone, roles, member):
+    for targets in ((guild.id,), own, (person.id,)):
         deny = allow = 0
-        for overwrite in group:
+        for overwrite in (o for o in channel.overwrites if o.target_id in targets):
             deny |= overwrite.deny
             allow |= overwrite.allow
         base = base & ~deny | allow
@@ -103,9 +98,8 @@ def of_app(world: World, person: Person, channel: Channel) -> Permission:
     """Return the permissions that Discord reports to the bot where ``person`` uses it."""
     guild = world.guild_of(channel)
     if guild is None:
-        return APP_IN_PRIVATE | (
-            Permission.USE_EXTERNAL_EMOJIS if world.has_bot(channel) else Permission(0)
-        )
+        emojis = Permission.USE_EXTERNAL_EMOJIS if world.has_bot(channel) else Permission(0)
+        return APP_IN_PRIVATE | emojis
     if guild.commands and not world.has_bot(channel):  # discord-api-docs #5316
         return Permission.ATTACH_FILES | Permission.EMBED_LINKS
     # Where it isn't a member, Discord reports what the person may do.

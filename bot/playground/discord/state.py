@@ -174,12 +174,11 @@ class State(ABC):
         that of the threads which the channel above usually has.
         """
         world = self.world
-        home = (
-            (guild or world.home) if parent_id is None else world.guild_of(world.channel(parent_id))
-        )
+        parent = None if parent_id is None else world.channel(parent_id)
+        home = world.guild_of(parent) if parent else guild or world.home
         if home is None:
             raise ValueError("A thread lies under a channel of a server.")
-        if kind is None and parent_id and world.channel(parent_id).kind == NEWS:
+        if kind is None and parent and parent.kind == NEWS:
             kind = NEWS_THREAD
         channel = Channel(
             self.new_id(),

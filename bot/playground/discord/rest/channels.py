@@ -88,11 +88,8 @@ class Channels:
             return Answer([])
         limit = min(max(int(request.query.get("limit", "50")), 1), 100)
         before = int(request.query.get("before", "0") or 0)
-        listed = [
-            message
-            for message in reversed(world.history(channel.id))
-            if message.reader_id is None and (not before or int(message.id) < before)
-        ]
+        public = [m for m in reversed(world.history(channel.id)) if m.reader_id is None]
+        listed = [m for m in public if not before or int(m.id) < before]
         return Answer([self._discord.payloads.message(m) for m in listed[:limit]])
 
     def message(self, request: Request) -> Answer:
@@ -113,13 +110,8 @@ class Channels:
         draft = self._discord.desk(channel.id).check(body, uploads)
         if body.get("enforce_nonce") and (twin := self._same_nonce(channel, draft)):
             return Answer(self._discord.payloads.message(twin))
-        message = Message(
-            self._discord.new_id(),
-            channel.id,
-            self._discord.world.bot_id,
-            reference_id=reference_id,
-            nonce=draft.nonce,
-        )
+        new_id, bot_id = self._discord.new_id(), self._discord.world.bot_id
+        message = Message(new_id, channel.id, bot_id, reference_id=reference_id, nonce=draft.nonce)
         self._discord.post(message, draft)
         return Answer(self._discord.payloads.message(message))
 
@@ -180,9 +172,8 @@ class Channels:
     # Permissions
 
     def _message(self, request: Request) -> Message:
-        message = self._discord.world.message(
-            request.names["channel_id"], request.names["message_id"]
-        )
+        names = request.names
+        message = self._discord.world.message(names["channel_id"], names["message_id"])
         if message.reader_id is not None:
             raise Refusal(*errors.UNKNOWN_MESSAGE)
         return message
@@ -202,13 +193,13 @@ class Channels:
             raise Refusal(*errors.MISSING_PERMISSIONS)
 
     def _may_send(self, channel: Channel) -> None:
+        world = self._discord.world
         if channel.kind in HOLDERS:
             raise Refusal(400, 50008, "Cannot send messages in a non-text channel")
-        if not may_send(self._discord.world, self._discord.world.bot, channel):
+        if not may_send(world, world.bot, channel):
             raise Refusal(*(errors.ARCHIVED if channel.archived else errors.MISSING_PERMISSIONS))
-        if channel.kind == DIRECT and not any(
-            takes_messages(self._discord.world, person_id) for person_id in channel.member_ids
-        ):
+        willing = (takes_messages(world, person_id) for person_id in channel.member_ids)
+        if channel.kind == DIRECT and not any(willing):
             raise Refusal(*errors.CLOSED_TO_BOT)
 
 

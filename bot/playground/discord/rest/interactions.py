@@ -66,9 +66,8 @@ class Interactions:
             return None
         if kind == MODAL:
             interaction.modal = modals.check(data, frozenset(discord.world.emojis))
-            interaction.settle(
-                {"state": "modal", "interaction": interaction.id, "modal": interaction.modal}
-            )
+            opened = {"interaction": interaction.id, "modal": interaction.modal}
+            interaction.settle({"state": "modal", **opened})
             return None
         if kind in {QUIET_PROMISE, UPDATE}:
             message = discord.world.find(interaction.channel_id, interaction.message_id)
