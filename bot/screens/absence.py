@@ -39,11 +39,11 @@ def around(
         lines.insert(0, words("board-ends", names=ends, asked=asked))
         buttons.append(viewpoint.button("ended", "", words("button-agree-to-end")))
     seats = list(enumerate(table.players))
-    kept = [viewpoint.bold_names[seat] for seat, it in seats if it.kept]
+    deputized = [viewpoint.bold_names[seat] for seat, it in seats if it.kept]
     if table.finishing:
         lines.append(words("refused-finishing"))
-    elif kept:
-        lines.append(words("board-deputies", names=words.listed(kept)))
+    elif deputized:
+        lines.append(words("board-deputies", names=words.listed(deputized)))
     if any(it.substitute for it in table.players) and not table.finishing:
         buttons.append(viewpoint.button("back-again", "", words("button-back-again")))
     return "\n".join(lines), rows_of(buttons)
@@ -81,10 +81,10 @@ def duration(seconds: int, words: Words) -> str:
     minutes = max(1, round(seconds / 60))
     days, hours = divmod(minutes // 60, 24)
     units = (("d", days), ("h", hours), ("m", minutes % 60))
-    told = [words("cover-pace", count=count, unit=unit) for unit, count in units if count]
-    if len(told) == 1:
-        return told[0]
-    return words("board-duration", first=told[0], second=told[1])
+    parts = [words("cover-pace", count=count, unit=unit) for unit, count in units if count]
+    if len(parts) == 1:
+        return parts[0]
+    return words("board-duration", first=parts[0], second=parts[1])
 
 
 def _late(table: Table, viewpoint: Viewpoint) -> list[ui.Item[Any]]:

@@ -48,11 +48,11 @@ def playing(table: Table, viewpoint: Viewpoint, pinged: Collection[int]) -> Scre
     first = rows[0][0]
     if isinstance(first, PressButton) and first.press and first.press.action == PANEL:
         first.item.style = discord.ButtonStyle.primary  # highlights the panel, but never a move
-    told = names(table, asked, pinged)
+    named = names(table, asked, pinged)
     question = (
-        words("board-thinking", name=told[asked or 0])
+        words("board-thinking", name=named[asked or 0])
         if thinking
-        else viewpoint.look.ask(viewpoint.view, told, None, words)
+        else viewpoint.look.ask(viewpoint.view, named, None, words)
     )
     question, beside = absence.around(table, viewpoint, question, pinged)
     rows += beside
@@ -105,7 +105,7 @@ def finished(table: Table, viewpoint: Viewpoint, beside: Beside) -> Screen:
         number=table.id,
         avatars=_faces(table, viewpoint, beside),
     )
-    told = replace(last, names=viewpoint.bold_names)
+    bold_scene = replace(last, names=viewpoint.bold_names)
     press, key = Press(table.id, table.number, "rematch"), "button-rematch"
     if table.origin is Origin.DAILY:
         press, key = Press(NO_TABLE, 0, "daily"), "button-daily"
@@ -116,8 +116,8 @@ def finished(table: Table, viewpoint: Viewpoint, beside: Beside) -> Screen:
             table,
             viewpoint,
             [
-                "### " + viewpoint.look.reckoning(told, words),
-                *viewpoint.look.standings(told, words),
+                "### " + viewpoint.look.reckoning(bold_scene, words),
+                *viewpoint.look.standings(bold_scene, words),
                 *_fairness(table, words),
                 *beside.lines,
             ],
@@ -129,14 +129,14 @@ def finished(table: Table, viewpoint: Viewpoint, beside: Beside) -> Screen:
 
 def _faces(table: Table, viewpoint: Viewpoint, beside: Beside) -> dict[Seat, Image.Image]:
     """Return the avatars of people, and the faces of computers that play in a style."""
-    face, found = viewpoint.look.face, dict[Seat, Image.Image]()
+    face, pictures = viewpoint.look.face, dict[Seat, Image.Image]()
     for seat, player in enumerate(table.players):
         style, who = style_of(table.game, player), player.user_id or 0
         if who in beside.avatars:
-            found[seat] = beside.avatars[who]
+            pictures[seat] = beside.avatars[who]
         elif style and face:
-            found[seat] = face(style)
-    return found
+            pictures[seat] = face(style)
+    return pictures
 
 
 def lasting(table: Table, features: Sequence[Feature]) -> list[PressButton]:
@@ -153,8 +153,8 @@ def asleep(table: Table, words: Words) -> Screen:
     since = format_dt(table.touched or table.opened, "D")
     game = words(f"{table.game}-name")
     if note is not None and note.what == "put-to-sleep":
-        told = words("table-put-to-sleep", game=game, name=bold(note.who), names=people)
-        return Screen(caption=told)
+        caption = words("table-put-to-sleep", game=game, name=bold(note.who), names=people)
+        return Screen(caption=caption)
     return Screen(caption=words("table-asleep", game=game, since=since, names=people))
 
 
@@ -180,19 +180,19 @@ def called_off(table: Table, words: Words) -> Screen:
 def history(viewpoint: Viewpoint, since: int) -> list[str]:
     """Return what happened at this table since a move, one line per turn, as the reader may see it."""
     play = viewpoint.play
-    told = events(play.played, viewpoint.reader, max(since, play.moves_before))
-    return viewpoint.look.summary(told, viewpoint.bold_names, viewpoint.reader, viewpoint.texts)
+    shown = events(play.played, viewpoint.reader, max(since, play.moves_before))
+    return viewpoint.look.summary(shown, viewpoint.bold_names, viewpoint.reader, viewpoint.texts)
 
 
 def shortened(lines: Sequence[str], limit: int = TEXT_LIMIT) -> str:
     """Return the last lines that fit, below an ellipsis if lines were dropped."""
-    kept: list[str] = []
+    last: list[str] = []
     for line in reversed(lines):
-        if sum(map(len, kept)) + len(kept) + len(line) > limit:
-            kept.append("…")
+        if sum(map(len, last)) + len(last) + len(line) > limit:
+            last.append("…")
             break
-        kept.append(line)
-    return "\n".join(reversed(kept))
+        last.append(line)
+    return "\n".join(reversed(last))
 
 
 def _fairness(table: Table, words: Words) -> Iterator[str]:
@@ -256,14 +256,14 @@ def _lesson(table: Table, viewpoint: Viewpoint) -> str:
     words, lessons = viewpoint.words, viewpoint.look.lessons
     if table.lesson > len(lessons):
         return words("lesson-over", new=words(f"{table.game}-help-new"))
-    told = [
+    lines = [
         words("lesson-title", lesson=table.lesson, lessons=len(lessons)),
         words(f"{table.game}-lesson-{table.lesson}"),
     ]
     if not learned(table):
         deed = words(f"{table.game}-button-{lessons[table.lesson - 1]}")
-        told.append(words("lesson-deed", deed=deed))
-    return "\n".join(told)
+        lines.append(words("lesson-deed", deed=deed))
+    return "\n".join(lines)
 
 
 def _story(table: Table, viewpoint: Viewpoint, last: Iterable[str], beside: int = 0) -> str:
@@ -274,13 +274,13 @@ def _story(table: Table, viewpoint: Viewpoint, last: Iterable[str], beside: int 
     """
     title, last = f"{CAPTION_PREFIX}{_named(table, viewpoint)}", list(last)
     play = viewpoint.play
-    told = history(viewpoint, min(since_last_turn(play, table.asked), since_last_board(play)))
+    story = history(viewpoint, min(since_last_turn(play, table.asked), since_last_board(play)))
     if all(entry.seat == DEALER or entry.seat in table.play.computers for entry in table.log):
-        told = [*panels_of(table.game).opening(viewpoint), *told]
+        story = [*panels_of(table.game).opening(viewpoint), *story]
     room = MAX_CONTENT_LENGTH - beside - sum(len(line) + 1 for line in (title, *last)) - 3
     while room < 0 and last:  # four long names in every line, with each of their letters escaped
         room += len(last.pop()) + 1
-    return "\n".join([title, shortened(told, room), *last] if told else [title, *last])
+    return "\n".join([title, shortened(story, room), *last] if story else [title, *last])
 
 
 def _named(table: Table, viewpoint: Viewpoint) -> str:
@@ -296,6 +296,6 @@ def _named(table: Table, viewpoint: Viewpoint) -> str:
 def _noted(table: Table, viewpoint: Viewpoint) -> Iterator[str]:
     """Yield what a person did last, if it wasn't a move."""
     note = table.note
-    kept = any(it.kept for it in table.players)  # every board says so then
-    if note is not None and not (note.what == "deputy" and kept):
+    deputized = any(it.kept for it in table.players)  # every board says so then
+    if note is not None and not (note.what == "deputy" and deputized):
         yield viewpoint.words(f"note-{note.what}", name=bold(note.who))

@@ -179,8 +179,8 @@ def _notice(table: Table, words: Words, pinged: Collection[int]) -> str:
     when = format_dt(table.starts, "R") if table.starts else ""
     missing = max(0, table.seats[0] - len(table.players))
     why = "asked" if any(it.invited for it in people) else "missing" if missing else "open"
-    told: dict[str, str | int] = {"names": names, "when": when, "host": bold(table.host)}
-    return words(f"note-{note.what}", free=free, missing=missing, why=why, **told)
+    known: dict[str, str | int] = {"names": names, "when": when, "host": bold(table.host)}
+    return words(f"note-{note.what}", free=free, missing=missing, why=why, **known)
 
 
 def _fairness(table: Table) -> list[str]:

@@ -56,7 +56,7 @@ def test_reasons_read_well(game: str, seed: int) -> None:
 
 def read(viewpoint: Viewpoint, reasons: tuple[Reason, ...]) -> None:
     """Check that each reason is one line without anything unresolved."""
-    for reason, line in zip(reasons, hints.told(viewpoint, reasons), strict=True):
+    for reason, line in zip(reasons, hints.reason_lines(viewpoint, reasons), strict=True):
         assert line
         assert len(line) < 200
         assert not set(line) & set("{}$\n")

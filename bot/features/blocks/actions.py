@@ -35,11 +35,11 @@ async def block(request: Request, press: Press) -> None:
         if len(known | {chosen}) > MAX_BLOCKED:
             raise Refusal("refused-block-many", most=MAX_BLOCKED)
         await store.add(request.user_id, Blocked(chosen, name))
-    said = [request.words("blocks-added", name=bold(name))]
+    news = [request.words("blocks-added", name=bold(name))]
     links = await _shared(request, chosen)
     if links:
-        said.append(request.words("blocks-together", links=request.words.joined(links, "space")))
-    await _show(request, *said)
+        news.append(request.words("blocks-together", links=request.words.joined(links, "space")))
+    await _show(request, *news)
 
 
 async def unblock(request: Request, press: Press) -> None:
@@ -52,9 +52,9 @@ async def unblock(request: Request, press: Press) -> None:
     await _show(request, *(request.words("blocks-lifted", name=bold(name)) for name in lifted))
 
 
-async def _show(request: Request, *said: str) -> None:
+async def _show(request: Request, *news: str) -> None:
     blocked = await request.tables.store.of(Blocks).of(request.user_id)
-    await request.show_panel(screen.screen(blocked, request.words, said))
+    await request.show_panel(screen.screen(blocked, request.words, news))
 
 
 async def _shared(request: Request, user_id: int) -> list[str]:

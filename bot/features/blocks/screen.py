@@ -12,7 +12,7 @@ from bot.panels.viewpoint import MAX_OPTIONS, ControlRows, line_of_list
 from render import Words
 
 
-def screen(blocked: Sequence[Blocked], words: Words, said: Sequence[str] = ()) -> Screen:
+def screen(blocked: Sequence[Blocked], words: Words, news: Sequence[str] = ()) -> Screen:
     """Return the list, with what was just done, and the controls to block and to unblock."""
     known = tuple((it.user_id, it.name or words("name-forgotten")) for it in blocked)
     names = told_apart(known)
@@ -21,7 +21,7 @@ def screen(blocked: Sequence[Blocked], words: Words, said: Sequence[str] = ()) -
     lines = [title]
     if 0 < len(blocked) <= MAX_OPTIONS:  # more might be too long; the lists have all
         lines.append(words.listed(escaped(it.name) for it in blocked))
-    lines += [words("blocks-text"), *said]
+    lines += [words("blocks-text"), *news]
     number = len(blocked)  # with the same id, a client would show the last choice
     rows: ControlRows = [[PressPeople(Press(NO_TABLE, number, "block"), words("blocks-choose"), 1)]]
     for start in range(0, number, MAX_OPTIONS):

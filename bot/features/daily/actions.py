@@ -106,15 +106,15 @@ async def best(request: Request, press: Press) -> None:
     table = await request.tables.whole(ranked[0].table_id)
     if table.damage or table.match is None:
         raise Refusal("refused-replay-damaged")
-    told = sealed.in_record(table, now)
-    content = await in_thread(content_of, replace(table.play.record, sealed=told), table.match)
+    seal = sealed.in_record(table, now)
+    content = await in_thread(content_of, replace(table.play.record, sealed=seal), table.match)
     await show_record(request, content)
 
 
-def _game(said: str) -> str:
-    if said not in PLAYED:
+def _game(game: str) -> str:
+    if game not in PLAYED:
         raise Refusal("refused-control-unknown")
-    return said
+    return game
 
 
 async def _today(request: Request) -> str:

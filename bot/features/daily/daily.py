@@ -94,16 +94,16 @@ def _drawn(key: str, day: str, secret: str) -> tuple[dict[str, int | str], Seale
 
 async def open_deals(store: Store, key: str) -> list[Traits]:
     """Return what can be seen of a game's deals at their beginning, of the days that aren't over everywhere."""
-    game, now, found = GAMES[key], store.now(), list[Traits]()
+    game, now, deals = GAMES[key], store.now(), list[Traits]()
     if SEATS not in game.seats:
-        return found
+        return deals
     for day in _days(now):
         secret = await store.of(Daily).secret(day)
         if secret is not None and now < end_of_day(day):
             options, chance = _drawn(key, day, secret)
             setup = game.deal(SEATS, options, SealedChance(chance.key))
-            found.append(traits_of(game.start(SEATS, options, setup)))
-    return found
+            deals.append(traits_of(game.start(SEATS, options, setup)))
+    return deals
 
 
 def seed(table: Table) -> str:

@@ -56,22 +56,24 @@ def overview(states: Mapping[str, DailyState], seals: Seals, words: Words) -> Sc
     for game, state in states.items():
         rows.append(f"**{words(f'{game}-name')}** · {_state(state, words)}")
         rows.append(_buttons(game, state, seals, words))
-    told = [words("daily-commitment", day=day, digest=it) for day, it in seals.commitments.items()]
+    seal_lines = [
+        words("daily-commitment", day=day, digest=it) for day, it in seals.commitments.items()
+    ]
     if seals.secret:
-        told.append(words("daily-secret", day=seals.over, secret=seals.secret))
-    rows.append("\n".join(told))
+        seal_lines.append(words("daily-secret", day=seals.over, secret=seals.secret))
+    rows.append("\n".join(seal_lines))
     return Screen(text=words("daily-title", day=seals.day), rows=rows)
 
 
 def _state(state: DailyState, words: Words) -> str:
     first = state.first
     if first is None:
-        told = words("daily-spent" if state.spent else "daily-open")
+        state_line = words("daily-spent" if state.spent else "daily-open")
     elif state.link:
-        told = words("daily-goes-on", link=state.link)
+        state_line = words("daily-goes-on", link=state.link)
     else:
-        told = result(first, words) if first.finished else words("daily-given-up")
-    parts = [told, words("daily-streak", days=state.streak)] if state.streak else [told]
+        state_line = result(first, words) if first.finished else words("daily-given-up")
+    parts = [state_line, words("daily-streak", days=state.streak)] if state.streak else [state_line]
     return words.joined(parts, "dot")
 
 
@@ -124,8 +126,8 @@ def _lines(ranked: Sequence[DailyTry], words: Words) -> Iterator[str]:
         yield words("daily-nobody")
     results = [(it.won, it.margin, it.turns) for it in ranked]
     names = told_apart(tuple((it.user_id, it.name) for it in ranked))
-    for it, name, found in zip(ranked, names, results, strict=True):
-        place = results.index(found) + 1  # equal tries share it
+    for it, name, theirs in zip(ranked, names, results, strict=True):
+        place = results.index(theirs) + 1  # equal tries share it
         yield f"{MEDALS.get(place, f'{place}.')} {bold(name)} · {result(it, words)}"
 
 

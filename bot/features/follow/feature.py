@@ -33,5 +33,5 @@ FOLLOW: Final = Feature(
     about=store.about,
     forget_person=store.FORGET_PERSON,
     forget_server=store.FORGET_SERVER,
-    tidy=lambda kept: kept.of(store.Follows).expire(kept.now()),
+    tidy=lambda stored: stored.of(store.Follows).expire(stored.now()),
 )

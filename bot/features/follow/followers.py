@@ -59,14 +59,14 @@ class Followers(Part):
 
     async def _tell_begun(self, table: Table) -> None:
         store = self._tables.store
-        found: dict[int, list[Follow]] = defaultdict(list)
+        follows_of: dict[int, list[Follow]] = defaultdict(list)
         follows = await store.of(Follows).followers(table.user_ids, table.guild_id, store.now())
         people = {*table.user_ids, *(it.user_id for it in follows)}
         apart = await store.of(Blocks).pairs(people) if follows else frozenset()
         for follow in follows:
             if {follow.user_id, follow.followed_id} not in apart:
-                found[follow.user_id].append(follow)
-        for user_id, theirs in found.items():
+                follows_of[follow.user_id].append(follow)
+        for user_id, theirs in follows_of.items():
             if not await store.of(Follows).claim_begun(user_id, table.id):
                 continue
             lesson = table.origin is Origin.LESSON

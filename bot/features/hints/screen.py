@@ -27,7 +27,7 @@ def best_moves(viewpoint: Viewpoint, best: Sequence[AdvisedMove]) -> Screen:
         key = "hint-move-equal" if advised.equal and number > 1 else key
         chance = percent(advised.chance or 0.0)
         lines.append(words(key, number=number, move=label, command=command, chance=chance))
-        reasons = [f"-# {line}" for line in told(viewpoint, advised.reasons)]
+        reasons = [f"-# {line}" for line in reason_lines(viewpoint, advised.reasons)]
         lines += [line for line in reasons if line not in lines]
         button = viewpoint.answer(move)
         button.item.label = label[:MAX_LABEL_LENGTH]
@@ -46,7 +46,7 @@ def speaks_for(
     name = viewpoint.bold_names[view.decision.seat]
     title = words("why-title", name=name, move=named(viewpoint, view, move))
     nothing = words("why-forced" if view.decision.moves == (move,) else "why-nothing")
-    lines = told(viewpoint, reasons) or [nothing]
+    lines = reason_lines(viewpoint, reasons) or [nothing]
     return "\n".join([title, *(f"- {line}" for line in lines)])
 
 
@@ -58,7 +58,7 @@ def named(viewpoint: Viewpoint, view: Any, move: Any) -> str:  # noqa: ANN401 - 
     return words("hint-named", deed=words(done), what=label) if done in words else label
 
 
-def told(viewpoint: Viewpoint, reasons: Iterable[Reason]) -> list[str]:
+def reason_lines(viewpoint: Viewpoint, reasons: Iterable[Reason]) -> list[str]:
     """Return reasons as lines."""
     names, texts = viewpoint.bold_names, viewpoint.texts
     return [viewpoint.look.reason(reason.key, reason.args, names, texts) for reason in reasons]

@@ -12,7 +12,7 @@ from bot.computers.level import MINE
 from bot.features.matchmaking.found_tables import waits_of
 from bot.features.matchmaking.groups import speed_of
 from bot.features.matchmaking.job import Matchmaking
-from bot.features.matchmaking.screen import DISTANCES, EntryOf, Wish, lines_of_waits, panel
+from bot.features.matchmaking.screen import DISTANCES, EntryOf, Wish, panel, wait_lines
 from bot.features.matchmaking.store import Queue, QueueEntry
 from bot.i18n.lexicon import computer_names
 from bot.messages.press import Press
@@ -46,8 +46,8 @@ async def choose(request: Request, press: Press) -> None:
     if wish.key not in now:
         raise Refusal("refused-control-unknown")
     # Reading checks the value; the seats of one game may not be those of another.
-    told = str(replace(wish, **{wish.key: wish.value}, key="", value=""))  # type: ignore[arg-type]
-    await _present(request, await _read(request, told))
+    chosen_wish = str(replace(wish, **{wish.key: wish.value}, key="", value=""))  # type: ignore[arg-type]
+    await _present(request, await _read(request, chosen_wish))
 
 
 async def join(request: Request, press: Press) -> None:
@@ -123,7 +123,7 @@ async def play_meanwhile(request: Request, press: Press) -> None:
 
 async def own_lines(request: Request) -> list[str]:
     """Return the lines about what this person is waiting for, with their heading."""
-    waits = lines_of_waits(request.words, await waits_of(request.tables, request.user_id))
+    waits = wait_lines(request.words, await waits_of(request.tables, request.user_id))
     return [request.words("own-tables-queue"), *waits] if waits else []
 
 
@@ -153,9 +153,9 @@ async def _present(request: Request, wish: Wish) -> None:
         await request.services.panels.change(about, lambda _: panel(request.words, wish, now))
 
 
-async def _read(request: Request, told: str) -> Wish:
+async def _read(request: Request, text: str) -> Wish:
     """Return a wish that can be granted: with a game and a pace, and with seats that the game has."""
-    wish = Wish.read(told)
+    wish = Wish.read(text)
     game = wish.game or next(iter(GAMES))
     if game not in GAMES or wish.apart not in DISTANCES:
         raise Refusal("refused-control-unknown")

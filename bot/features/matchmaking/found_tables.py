@@ -165,11 +165,11 @@ class FoundTables:
 
 async def waits_of(tables: Tables, user_id: int) -> list[Wait]:
     """Return a person's entries in the queue, without expired ones."""
-    store, found = tables.store, []
+    store, waits = tables.store, []
     for entry in await store.of(Queue).of(user_id):
         if entry.table_id is not None:
             table = await tables.find(entry.table_id)
-            found.append(Wait(entry, link=table.link() if table else ""))  # it may not be open yet
+            waits.append(Wait(entry, link=table.link() if table else ""))  # it may not be open yet
         elif entry.expires > store.now():
-            found.append(Wait(entry, await store.of(Queue).others(entry, store.now())))
-    return found
+            waits.append(Wait(entry, await store.of(Queue).others(entry, store.now())))
+    return waits

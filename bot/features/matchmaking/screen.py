@@ -56,8 +56,10 @@ class Wait:
 
 def panel(words: Words, wish: Wish, waits: Sequence[Wait]) -> Screen:
     """Return what a person is waiting for, the wish that they are putting together, and the controls."""
-    lines = [words("find-title"), words("find-intro"), *lines_of_waits(words, waits)]
-    rows: ControlRows = [[_list(words, wish, key, found)] for key, found in _choices(wish).items()]
+    lines = [words("find-title"), words("find-intro"), *wait_lines(words, waits)]
+    rows: ControlRows = [
+        [_list(words, wish, key, values)] for key, values in _choices(wish).items()
+    ]
     joined = Press(NO_TABLE, 0, "find-join", str(wish))
     style = discord.ButtonStyle.success
     rows.append([PressButton(joined, words("button-find-join"), style)])
@@ -80,7 +82,7 @@ def came_to(entry: QueueEntry, link: str, outcome: Outcome, words: Words) -> str
 
 def settled(words: Words, entry: QueueEntry, news: str, waits: Sequence[Wait]) -> Screen:
     """Return the panel of somebody who waited: the news, what else they wait for, and the way to look again."""
-    lines = [words("find-title"), *filter(None, [news]), *lines_of_waits(words, waits)]
+    lines = [words("find-title"), *filter(None, [news]), *wait_lines(words, waits)]
     return Screen(text="\n".join(lines), rows=[[find_button(entry, words)]])
 
 
@@ -95,7 +97,7 @@ def buttons(table: Table, words: Words) -> list[PressButton]:
     return [find_button(table, words)] if table.place == "server" else []
 
 
-def lines_of_waits(words: Words, waits: Iterable[Wait]) -> list[str]:
+def wait_lines(words: Words, waits: Iterable[Wait]) -> list[str]:
     """Return a line for each place that a person has in the queue."""
     return [f"- {_line(words, it)}" for it in waits]
 

@@ -188,10 +188,10 @@ class Queue(Repository):
         self, user_ids: Collection[int], after: int, most: int
     ) -> dict[tuple[str, int], list[int]]:
         """Return the last `most` tables of these people with an id above `after`, by game and person."""
-        found: dict[tuple[str, int], list[int]] = {}
+        tables: dict[tuple[str, int], list[int]] = {}
         for game, user_id, table_id in await self._engine.rows(_LAST, list(user_ids), after, most):
-            found.setdefault((game, user_id), []).append(table_id)
-        return found
+            tables.setdefault((game, user_id), []).append(table_id)
+        return tables
 
     async def _found(self, query: str, *values: object) -> list[QueueEntry]:
         return await self._many(partial(value_of, QueueEntry), query, *values)

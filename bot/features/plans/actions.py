@@ -42,9 +42,9 @@ async def show(request: Request, press: Press) -> None:
 async def panel(request: Request, press: Press) -> None:
     """Open or change the panel for one more choice."""
     table, plan = await _planned(request, press)
-    *led, said = press.argument.split(LED)
+    *led, argument = press.argument.split(LED)
     planning = _planning(request, table, tuple(led))
-    await request.show_panel(screen.adding(planning, plan, said))
+    await request.show_panel(screen.adding(planning, plan, argument))
 
 
 async def hand(request: Request, press: Press) -> None:
@@ -87,13 +87,13 @@ async def answer_later(request: Request, press: Press) -> None:
     if not plan.choices:
         await _say(request, table, "plan-none")
         return
-    planning, said = _planning(request, table), press.argument
-    if said and said not in map(str, panels_of(table.game).later_answers(planning)):
+    planning, answer = _planning(request, table), press.argument
+    if answer and answer not in map(str, panels_of(table.game).later_answers(planning)):
         await _choose_again(request, screen.overview(table, planning, plan))
         return
 
     def added(plan: Plan) -> Plan:
-        return replace(plan, then=(*plan.then, said)[:MAX_THEN] if said else ())
+        return replace(plan, then=(*plan.then, answer)[:MAX_THEN] if answer else ())
 
     await _keep(request, table, plan.turn, added)
 

@@ -38,8 +38,8 @@ class Planning(Viewpoint):
 
     def press(self, action: str, argument: str) -> Press:
         """Return the press of a control that plans instead of playing."""
-        said = LED.join((*self.led, argument))
-        return Press(self.play.id, self.play.number, f"plan-{action}", said)
+        chosen = LED.join((*self.led, argument))
+        return Press(self.play.id, self.play.number, f"plan-{action}", chosen)
 
     def confirm(self, notation: str | None) -> PressButton:
         """Return the button that adds a turn to the plan, disabled if it is None."""
@@ -47,9 +47,9 @@ class Planning(Viewpoint):
         return self.button(PLAY, notation or "-", label, style, disabled=notation is None)
 
 
-def adding(planning: Planning, plan: Plan, said: str) -> Screen:
+def adding(planning: Planning, plan: Plan, argument: str) -> Screen:
     """Return the game's own panel for one more choice, or for the one that is to be the last."""
-    opened, words = panels_of(planning.play.game).panel(planning, said), planning.words
+    opened, words = panels_of(planning.play.game).panel(planning, argument), planning.words
     number = len(plan.choices) + 1
     key = "plan-adding" if number <= MAX_CHOICES else "plan-ordering"
     title = words(key, number=number, most=MAX_CHOICES)
@@ -97,8 +97,8 @@ def why_dropped(table: Table, viewpoint: Viewpoint, plan: Plan) -> str:
 def played(table: Table, viewpoint: Viewpoint, since: int) -> str:
     """Return what the bot has played of a plan since a position."""
     now = len(table.match.moves) if table.match else 0
-    told = history(viewpoint, max(0, now - (len(table.log) - since)))
-    return f"{viewpoint.words('plan-played')}\n{shortened(told)}"
+    lines = history(viewpoint, max(0, now - (len(table.log) - since)))
+    return f"{viewpoint.words('plan-played')}\n{shortened(lines)}"
 
 
 def came_to(

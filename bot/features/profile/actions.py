@@ -26,15 +26,15 @@ async def show(request: Request, press: Press) -> None:
         who = ProfileOf(user_id, name)
     else:
         who = _asked(request, press.argument)
-    found = await _found(request, who)
+    person = await _person(request, who)
     own = who.user_id == request.user_id
-    if found is None:
+    if person is None:
         shown = await in_thread(lambda: nobody(request.words, own=own, name=who.name))
         await request.show(shown)
         return
     if not own and request.where == "server":
-        found = replace(found, followed=await follows(request, followed_id=who.user_id))
-    shown = await in_thread(lambda: screen(found, request.words, own=own))
+        person = replace(person, followed=await follows(request, followed_id=who.user_id))
+    shown = await in_thread(lambda: screen(person, request.words, own=own))
     await request.show(shown)
 
 
@@ -43,11 +43,11 @@ async def share(request: Request, press: Press) -> None:
     asked = _asked(request, press.argument)
     if asked.user_id != request.user_id:
         raise Refusal("refused-share-others")
-    found = await _found(request, replace(asked, name=request.name))
-    if found is None or not request.reply.can_post:
-        raise Refusal("refused-share" if found else "refused-control-unknown")
+    person = await _person(request, replace(asked, name=request.name))
+    if person is None or not request.reply.can_post:
+        raise Refusal("refused-share" if person else "refused-control-unknown")
     words = await public_words(request)
-    shown = await in_thread(lambda: screen(found, words, own=False, shared=True))
+    shown = await in_thread(lambda: screen(person, words, own=False, shared=True))
     with request.doing("profile"):
         await request.reply.post(shown)
 
@@ -71,7 +71,7 @@ def _asked(request: Request, argument: str) -> ProfileOf:
     return asked
 
 
-async def _found(request: Request, who: ProfileOf) -> ShownPerson | None:
+async def _person(request: Request, who: ProfileOf) -> ShownPerson | None:
     """Return a person's profile; None if they haven't finished a game; raise Refusal if it is hidden."""
     store = request.tables.store
     user_id = who.user_id

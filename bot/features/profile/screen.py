@@ -84,8 +84,8 @@ class ShownPerson:
 
 def standing_in(standings: Iterable[Standing], pool: Pool, guild_id: int) -> Standing | None:
     """Return the rating against people or computers, in a server or everywhere."""
-    found = (it for it in standings if (it.pool, it.guild_id) == (pool, guild_id))
-    return next(found, None)
+    fitting = (it for it in standings if (it.pool, it.guild_id) == (pool, guild_id))
+    return next(fitting, None)
 
 
 def main_standing(standings: Sequence[Standing], guild_id: int) -> Standing | None:
@@ -142,8 +142,8 @@ def _lines(person: ShownPerson, words: Words) -> Iterator[str]:
     yield words("profile-title", name=bold(person.name), game=game)
     if person.hidden:
         yield words("profile-hidden-note")
-    told = list(_standings(person, words))
-    yield words.joined(told, "dot") if told else words("profile-unrated")
+    lines = list(_standings(person, words))
+    yield words.joined(lines, "dot") if lines else words("profile-unrated")
     if len(person.course) > 1:
         before, now = person.course[-2:]
         yield words("profile-last", change=change(before, now), title=title(now, words))
@@ -180,17 +180,17 @@ def _standings(person: ShownPerson, words: Words) -> Iterator[str]:
     """Yield the ratings: in this server, everywhere, against computers."""
     here = person.standing("people", person.guild_id) if person.guild_id else None
     if here is not None:
-        told = words("profile-here", points=points(here.points, here.games, words))
+        line = words("profile-here", points=points(here.points, here.games, words))
         place = words("profile-rank", place=person.here.place) if person.here else ""
-        yield words.joined((told, place), "space") if place else told
+        yield words.joined((line, place), "space") if place else line
     all_over = person.standing("people", EVERYWHERE)
     if all_over is not None:
-        said = points(all_over.points, all_over.games, words)
-        yield words("profile-everywhere", points=said)
+        in_points = points(all_over.points, all_over.games, words)
+        yield words("profile-everywhere", points=in_points)
     computers = person.standing("computers", EVERYWHERE)
     if computers is not None:
-        said = points(computers.points, computers.games, words)
-        yield words("profile-computers", points=said)
+        in_points = points(computers.points, computers.games, words)
+        yield words("profile-computers", points=in_points)
     if computers is not None and len(person.levels) > 1:
         yield words("profile-even", level=even_level(computers, person.levels, words))
 
@@ -219,11 +219,11 @@ def _drawn(person: ShownPerson) -> Profile:
 def _alt(person: ShownPerson, words: Words) -> str:
     """Describe what only the picture shows: the curve, and the last games."""
     form = words.joined((str(place) for place, _ in person.career.form), "comma")
-    told = [
+    lines = [
         words("profile-alt", name=isolated(person.name), game=words(f"{person.career.game}-name"))
     ]
     if person.course:
-        told.append(
+        lines.append(
             words(
                 "profile-alt-curve",
                 first=person.course[0],
@@ -232,8 +232,8 @@ def _alt(person: ShownPerson, words: Words) -> str:
                 games=len(person.curve),
             )
         )
-    told.append(words("profile-alt-form", places=form))
-    return words.joined(told, "sentences")
+    lines.append(words("profile-alt-form", places=form))
+    return words.joined(lines, "sentences")
 
 
 def nobody(words: Words, *, own: bool, name: str) -> Screen:

@@ -68,8 +68,8 @@ async def answer(request: Request, press: Press) -> None:
     await request.reply.defer()
     best = asking.offers(puzzle.answer)
     reasons = await request.services.engine.reasons(puzzle.game, asking.view, best)
-    told = await in_thread(screen.answer, asking, puzzle, press.argument, outcome, reasons or ())
-    await request.show(told)
+    shown = await in_thread(screen.answer, asking, puzzle, press.argument, outcome, reasons or ())
+    await request.show(shown)
 
 
 async def _named(request: Request, press: Press) -> Puzzle:

@@ -87,8 +87,8 @@ class PuzzleFinder(Part):
 
         Raises NotSaved, and AnalysisFailed or WorkerError if the worker fails.
         """
-        kept = await self._store.load(table_id)
-        table = None if kept is None else await in_thread(Table.of, kept)
+        record = await self._store.load(table_id)
+        table = None if record is None else await in_thread(Table.of, record)
         if table is None or table.match is None:
             return None
         puzzles, version = self._store.of(Puzzles), GAMES[table.game].version

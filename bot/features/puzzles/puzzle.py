@@ -77,8 +77,8 @@ async def next_puzzle(
     left = [each for each in order if each[0] not in answered and each[1] in games]
     if left[:1] != order[:1]:
         for game in rng.sample(games, len(games)):
-            found = await puzzles.new(user_id, game, GAMES[game].version)
-            puzzle = None if found is None else await puzzle_by_id(store, found)
+            puzzle_id = await puzzles.new(user_id, game, GAMES[game].version)
+            puzzle = None if puzzle_id is None else await puzzle_by_id(store, puzzle_id)
             if puzzle is not None:
                 return puzzle
     return await in_thread(with_id, left[0][0]) if left else None
@@ -111,8 +111,8 @@ async def answered(store: Store, user_id: int, puzzle: Puzzle, notation: str) ->
     earlier = await puzzles.answers(user_id)
     first = await puzzles.answer(user_id, PuzzleAnswer(puzzle.id, right, store.now()))
     now = await puzzles.answers(user_id) if first else earlier
-    answers, found = await puzzles.share(puzzle.id)
-    return PuzzleOutcome(right, first, streak(now), streak(earlier), answers, found)
+    answers, right_answers = await puzzles.share(puzzle.id)
+    return PuzzleOutcome(right, first, streak(now), streak(earlier), answers, right_answers)
 
 
 def streak(answers: Sequence[PuzzleAnswer]) -> int:

@@ -8,7 +8,7 @@ import discord
 
 from bot.computers.contract import Reason
 from bot.computers.puzzle import Puzzle
-from bot.features.hints.screen import named, percent, told
+from bot.features.hints.screen import named, percent, reason_lines
 from bot.features.puzzles.puzzle import ASKED, PuzzleOutcome
 from bot.messages.press import NO_TABLE, Press, PressButton
 from bot.messages.screen import PictureFile, Screen, rows_of
@@ -45,9 +45,9 @@ def question(asking: Asking) -> Screen:
     return _screen(asking, asking.question(asking.texts), rows)
 
 
-def panel(asking: Asking, said: str) -> Screen:
+def panel(asking: Asking, argument: str) -> Screen:
     """Return a puzzle with the panel that a press with this argument opens or changes."""
-    opened = panels_of(asking.play.game).panel(asking, said)
+    opened = panels_of(asking.play.game).panel(asking, argument)
     return _screen(asking, opened.text, opened.rows)
 
 
@@ -68,7 +68,7 @@ def answer(
     """Return the judgement of an answer, the best move and why, and buttons for more puzzles."""
     lines = [
         *_judged(asking, puzzle, notation, outcome),
-        *(f"- {line}" for line in told(asking, reasons)),
+        *(f"- {line}" for line in reason_lines(asking, reasons)),
         *_counted(asking.texts, outcome),
     ]
     marked = replace(asking.scene, best=asking.offers(puzzle.answer))

@@ -177,8 +177,8 @@ class Ledger(Repository):
             return None
         table_id, game, guild_id, ended = row
         results = tuple(await self._results.of(table_id))
-        found = await self._engine.rows(_NAMES, table_id)
-        names: dict[int, str] = {row[0]: row[1] for row in found}
+        rows = await self._engine.rows(_NAMES, table_id)
+        names: dict[int, str] = {row[0]: row[1] for row in rows}
         return EndedGame(
             table_id, game, guild_id, readable(moment, ended, _UNKNOWN), results, names
         )
@@ -192,11 +192,11 @@ class Ledger(Repository):
             since: no game that ended earlier is returned, nor one that ended after `ended`.
             most: how many games of each of them are returned.
         """
-        found: dict[int, Meeting] = {}
+        meetings: dict[int, Meeting] = {}
         for user_id in user_ids:
             asked = user_id, since, ended.ended, ended.table_id, most
-            found |= await in_thread(_together, await self._engine.rows(_MET, *asked))
-        return [found[it] for it in sorted(found, key=lambda it: (found[it].ended, it))]
+            meetings |= await in_thread(_together, await self._engine.rows(_MET, *asked))
+        return [meetings[it] for it in sorted(meetings, key=lambda it: (meetings[it].ended, it))]
 
     async def rated_people(self, game: str, guild_id: int, most: int) -> int:
         """Return how many people have a rating against people in a server, `most` at most."""
@@ -250,13 +250,15 @@ class Ledger(Repository):
 
 
 def _together(rows: Iterable[Row]) -> dict[int, Meeting]:
-    found: dict[int, Meeting] = {}
+    meetings: dict[int, Meeting] = {}
     for table_id, guild_id, at, user_id, place, ending in rows:
-        before = found.get(table_id, Meeting(guild_id, readable(moment, at, _UNKNOWN), frozenset()))
+        before = meetings.get(
+            table_id, Meeting(guild_id, readable(moment, at, _UNKNOWN), frozenset())
+        )
         whole = {user_id: place} if ending == "played-out" and place is not None else {}
         people = before.people | {user_id}
-        found[table_id] = replace(before, people=people, places={**before.places, **whole})
-    return found
+        meetings[table_id] = replace(before, people=people, places={**before.places, **whole})
+    return meetings
 
 
 def _ratings(ended: EndedGame, counted: Iterable[NewStanding]) -> list[Values]:

@@ -71,11 +71,11 @@ def changed_points(
     After a game against computers, it says which of the `levels` people are an even match for.
     """
     pool = min((it.pool for it in changes), key=("people", "computers").index, default="people")
-    told = {it.user_id: it for it in changes if it.pool == pool}
+    by_person = {it.user_id: it for it in changes if it.pool == pool}
     people = [
-        (bold(player.name), told[player.user_id])
+        (bold(player.name), by_person[player.user_id])
         for player in table.players
-        if player.user_id in told
+        if player.user_id in by_person
     ]
     lines = [
         words(
@@ -95,5 +95,5 @@ def changed_points(
             for name, it in people
         ]
         yield words("finish-even", people=words.joined(even, "dot"))
-    if any(it.games < PROVISIONAL_GAMES for it in told.values()):
+    if any(it.games < PROVISIONAL_GAMES for it in by_person.values()):
         yield words("finish-provisional", games=PROVISIONAL_GAMES)

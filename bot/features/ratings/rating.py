@@ -208,10 +208,10 @@ def new_levels(ended: EndedGame, known: Iterable[Standing], levels: Levels) -> l
     against = [it for it in ended.results if it.rated and not it.hinted and it.user_id in people]
     if not seats or not against:
         return []
-    found: dict[LevelStanding, list[PlackettLuceRating]] = {}
+    ratings_of: dict[LevelStanding, list[PlackettLuceRating]] = {}
     for it, rating in zip(seats, _rated([*seats, *against], stood), strict=False):
-        found.setdefault(standing_of(ended.game, it.level, levels), []).append(rating)
-    return [_moved(level, ratings) for level, ratings in found.items()]
+        ratings_of.setdefault(standing_of(ended.game, it.level, levels), []).append(rating)
+    return [_moved(level, ratings) for level, ratings in ratings_of.items()]
 
 
 def _moved(level: LevelStanding, ratings: Sequence[PlackettLuceRating]) -> LevelStanding:

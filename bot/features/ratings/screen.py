@@ -125,9 +125,9 @@ def _lines(
 def _line(leader: Leader, name: str, words: Words) -> str:
     place = MEDALS.get(leader.place) or f"{leader.place}."
     if leader.points is None:
-        told = words("leaders-wins", wins=leader.wins, games=leader.games)
+        score = words("leaders-wins", wins=leader.wins, games=leader.games)
     else:
-        told = words(
+        score = words(
             "leaders-points", points=points(leader.points, leader.games, words), games=leader.games
         )
-    return f"{place} {bold(name)} · {told}"
+    return f"{place} {bold(name)} · {score}"

@@ -79,11 +79,11 @@ async def show_record(request: Request, record: str) -> None:
 
 async def play_on(request: Request, press: Press) -> None:
     """Open a table to continue a game: a player from before their turn, anybody else from the stop shown."""
-    found = await find_game(request, press.table)
-    play = found.play
+    game = await find_game(request, press.table)
+    play = game.play
     if not play.over:
         raise Refusal("refused-play-on-goes-on")
-    seen = Replay(play, found.table.seat_of(request.user_id) if found.table else None)
+    seen = Replay(play, game.table.seat_of(request.user_id) if game.table else None)
     stop = seen.before_own(seen.stop(stop_of(press, play)))
     if seen.position(stop).decision is None:
         raise Refusal("refused-play-on-over")
@@ -224,16 +224,16 @@ async def _film(request: Request, seen: ReplayedGame, stop: int) -> None:
     await tell(1)  # otherwise Discord shows the GIF in this private answer, which is still deferred
     try:
         file = await request.services.parts.of(FilmQueue).film(play.game, shots, tell)
-        told = await _posted(
+        outcome = await _posted(
             request, seen, await in_thread(film_screen.screen, replay, language, file)
         )
     except NoFilm:
-        told = words("film-failed")
+        outcome = words("film-failed")
     except WorkerError as error:
         number = request.services.metrics.note_error(error, f"a GIF in channel {request.channel}")
-        told = words("error-lasting", id=number)
+        outcome = words("error-lasting", id=number)
     shown = await _shown(request, seen, stop)
-    await request.show(replace(shown, text=told))
+    await request.show(replace(shown, text=outcome))
 
 
 async def _posted(request: Request, seen: ReplayedGame, posting: Screen) -> str:

@@ -33,13 +33,13 @@ def main() -> None:
     game, shots = pickle.loads(sys.stdin.buffer.read())  # noqa: S301 - the bot's own
     out = sys.stdout.buffer
 
-    def told(number: int) -> None:
+    def report(number: int) -> None:
         out.write(b"%d\n" % number)
         out.flush()
 
     def draw() -> bytes:
         with cpu_limit(DRAWING_CPU_S):
-            return film(LOOKS[game], shots, told)
+            return film(LOOKS[game], shots, report)
 
     drawn = attempted(draw)
     out.write(b"\n" + drawn)

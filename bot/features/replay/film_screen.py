@@ -27,20 +27,20 @@ def shots(replay: Replay, words: Words, review: Review | None = None) -> tuple[S
     play, look = replay.play, LOOKS[replay.play.game]
     history = replay.scores()
     fits = review is not None and len(review.chances) == replay.last + 1
-    found = []
+    shots_taken = []
     for stop in range(replay.last + 1):
         scene = replace(replay.scene(stop), language=words.language)
         seat = replay.seats[stop - 1] if stop else None
         if not stop:
-            told = [words("replay-seats", names=words.listed(play.names))]
+            lines = [words("replay-seats", names=words.listed(play.names))]
         elif stop == replay.last and play.stage == "finished":
-            told, seat = look.reckoning(scene, words).splitlines(), None
+            lines, seat = look.reckoning(scene, words).splitlines(), None
         else:
-            told = look.summary(replay.events(stop), play.names, None, words)
+            lines = look.summary(replay.events(stop), play.names, None, words)
         chances = review.chances[stop] if review is not None and fits else ()
         weight = _weight(replay, stop, history) if stop else 1.0  # who plays is read
-        found.append(Shot(scene, words.joined(told), seat, weight, chances))
-    return tuple(found)
+        shots_taken.append(Shot(scene, words.joined(lines), seat, weight, chances))
+    return tuple(shots_taken)
 
 
 def _weight(replay: Replay, turn: int, history: Sequence[Sequence[int]]) -> float:

@@ -54,9 +54,9 @@ async def _over(request: Request) -> AsyncIterator[Table]:
     """Yield the last games that ended in this channel, newest first, without their positions."""
     store = request.tables.store
     for table_id in await store.lookup.finished_in(request.channel, MAX_GAMES_LISTED):
-        kept = await store.load(table_id)
-        if kept is not None and kept.game in GAMES:
-            yield with_readable_names(Table.unplayed(kept), request.words)
+        record = await store.load(table_id)
+        if record is not None and record.game in GAMES:
+            yield with_readable_names(Table.unplayed(record), request.words)
 
 
 async def _line(request: Request, table: Table) -> str:

@@ -38,10 +38,10 @@ def read(content: bytes) -> str:
         match = _played(record)
     except MalformedRecord as error:
         raise _refusal(text, error) from error
-    kept = content_of(record, match)
-    if len(kept.encode()) > MAX_KEPT_BYTES:
+    stored = content_of(record, match)
+    if len(stored.encode()) > MAX_KEPT_BYTES:
         raise Refusal("refused-record-large", most=MAX_KEPT_BYTES // 1024)
-    return kept
+    return stored
 
 
 def content_of(record: Record, match: AnyMatch) -> str:
@@ -92,16 +92,16 @@ def _refusal(text: str, error: MalformedRecord) -> Refusal:
     cause = error.__cause__
     if isinstance(cause, json.JSONDecodeError):
         return Refusal("refused-record-line", line=cause.lineno)
-    found = json.loads(text).get("format", FORMAT) if error.key == "format" else FORMAT
-    if found != FORMAT:
+    named = json.loads(text).get("format", FORMAT) if error.key == "format" else FORMAT
+    if named != FORMAT:
         return Refusal(
             "refused-record-format",
-            format=_quoted(str(found)),
+            format=_quoted(str(named)),
             known=FORMAT,
         )
     return Refusal("refused-record-key", why=_quoted(str(error), 2 * MAX_QUOTE_LENGTH))
 
 
-def _quoted(said: str, most: int = MAX_QUOTE_LENGTH) -> UnescapedName:
+def _quoted(text: str, most: int = MAX_QUOTE_LENGTH) -> UnescapedName:
     """Return what a file says as a refusal quotes it: short, and without half a character."""
-    return UnescapedName(said[:most].encode(errors="replace").decode())
+    return UnescapedName(text[:most].encode(errors="replace").decode())

@@ -120,9 +120,9 @@ class Reviews(Part):
         match = table.match
         if match is None:
             raise CannotReview("there is no game at this table")
-        kept = await self.kept(table)  # perhaps it was stored just before
-        if kept is not None:
-            return kept
+        stored = await self.kept(table)  # perhaps it was stored just before
+        if stored is not None:
+            return stored
 
         async def on_progress(done: int, total: int) -> None:
             self._in_hand[table.id].done = done / total

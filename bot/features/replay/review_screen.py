@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 from bot.computers.review import Review, TurningPoint
-from bot.features.hints.screen import named, percent, told
+from bot.features.hints.screen import named, percent, reason_lines
 from bot.features.replay.replay import Replay
 from bot.features.replay.screen import ReplayStop
 from bot.messages.press import PressButton
@@ -51,7 +51,7 @@ def point(viewpoint: Viewpoint, replay: Replay, review: Review, number: int) -> 
     lines = [
         words("review-played", **facts),
         words("review-better-second-look" if one.second_look else "review-better", **facts),
-        *(f"- {line}" for line in told(viewpoint, one.reasons) or [words("why-nothing")]),
+        *(f"- {line}" for line in reason_lines(viewpoint, one.reasons) or [words("why-nothing")]),
     ]
     return Screen(
         caption=title,

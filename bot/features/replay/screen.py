@@ -84,12 +84,12 @@ def _title(viewpoint: Viewpoint, replay: Replay, stop: int) -> str:
 def _story(viewpoint: Viewpoint, replay: Replay, stop: int) -> Iterator[str]:
     """Yield what happened in the turn before a stop, and the result at the end."""
     words, play, look = viewpoint.texts, viewpoint.play, viewpoint.look
-    told = viewpoint.bold_names
+    bold_names = viewpoint.bold_names
     if not stop:
-        yield words("replay-seats", names=words.listed(told))
-    yield from look.summary(replay.events(stop), told, viewpoint.reader, words)
+        yield words("replay-seats", names=words.listed(bold_names))
+    yield from look.summary(replay.events(stop), bold_names, viewpoint.reader, words)
     if stop == replay.last and play.stage == "finished":
-        end = replace(replay.scene(stop), names=told)
+        end = replace(replay.scene(stop), names=bold_names)
         yield "### " + look.reckoning(end, words)
         yield from look.standings(end, words)
     if replay.imported and not stop:

@@ -22,8 +22,8 @@ def commitment(table: Table, words: Words, unopened: int | None) -> Screen:
 
 def taken(cut: str, words: Words) -> Screen:
     """Return the answer to a person who cut the cards: what was taken of their words."""
-    kept = "yes" if cut else "no"
-    shown = words("cut-done", kept=kept, cut=escaped(cut), fingerprint=fingerprint(cut))
+    taken_words = "yes" if cut else "no"
+    shown = words("cut-done", kept=taken_words, cut=escaped(cut), fingerprint=fingerprint(cut))
     return Screen(text=shown)
 
 
@@ -74,16 +74,16 @@ def _published(table: Table, words: Words) -> str:
 
 def _cuts(table: Table, words: Words) -> str:
     """Return who cut with which words, in the order of the lobby's seats."""
-    told = []
+    cuts = []
     for player in sealed.in_lobby_order(table):
         if player.cut is None:
-            told.append(words("sealed-cut-deleted"))
+            cuts.append(words("sealed-cut-deleted"))
         elif player.cut:
             cut, name = player.cut, bold(player.name)
-            told.append(
+            cuts.append(
                 words("sealed-cut", name=name, cut=escaped(cut), fingerprint=fingerprint(cut))
             )
-    return words.joined(told, "comma") if told else words("sealed-uncut")
+    return words.joined(cuts, "comma") if cuts else words("sealed-uncut")
 
 
 def _unopened(count: int | None, words: Words) -> list[str]:

@@ -234,15 +234,15 @@ async def read(request: Request, press: Press) -> None:
 async def past(request: Request, _: Press) -> None:
     """List the past seasons of this server with their winners."""
     guild_id, store = request.place[0], request.tables.store
-    found: list[tuple[Season, list[str]]] = []
+    seasons: list[tuple[Season, list[str]]] = []
     for season in await store.of(Seasons).of_server(guild_id):
-        if season.stage == "over" and len(found) < MAX_PAST:
+        if season.stage == "over" and len(seasons) < MAX_PAST:
             entrants = await store.of(Seasons).entrants(season.id)
             known = ((it.user_id, it.name or request.words("name-forgotten")) for it in entrants)
             named = zip(entrants, told_apart(tuple(known)), strict=True)
             first = [name for it, name in named if it.place == 1 and it.division == 0]
-            found.append((season, first))
-    await request.show(end_screen.past(found, request.words))
+            seasons.append((season, first))
+    await request.show(end_screen.past(seasons, request.words))
 
 
 async def ask_to_close(request: Request, press: Press) -> None:

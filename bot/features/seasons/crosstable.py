@@ -38,8 +38,8 @@ def division_lines(
             games=line.played,
             move=move(progress, number, line) or "none",
         )
-        if told := results(progress, line.entry, words):
-            yield f"-# {told}"
+        if cells := results(progress, line.entry, words):
+            yield f"-# {cells}"
 
 
 def results(
@@ -50,7 +50,7 @@ def results(
     For two seats that's whom they have beaten, and so on; for more, their places in turn, and how
     many games are being played or haven't begun. `shown` makes a name fit to be shown.
     """
-    larger, found = progress.season.seats > 2, dict[str, list[str]]()
+    larger, cells = progress.season.seats > 2, dict[str, list[str]]()
     for it in progress.fixtures:
         if entry in it.people:
             cell = _cell(progress, it, entry)
@@ -59,14 +59,14 @@ def results(
             others = (
                 shown(name_of(progress, other, words)) for other in it.people if other != entry
             )
-            found.setdefault(under, []).extend([cell] if larger else others)
-    told = []
-    for kind in (it for it in TOLD if it in found):
-        known = found[kind]
+            cells.setdefault(under, []).extend([cell] if larger else others)
+    parts = []
+    for kind in (it for it in TOLD if it in cells):
+        known = cells[kind]
         counted = larger and kind != "places"
         names = str(len(known)) if counted else words.joined(known, "comma")
-        told.append(words("season-results", cell=kind or "planned", names=names))
-    return words.joined(told, "semicolon")
+        parts.append(words("season-results", cell=kind or "planned", names=names))
+    return words.joined(parts, "semicolon")
 
 
 def name_of(progress: Progress, entry: int, words: Words) -> str:

@@ -64,13 +64,13 @@ def earned(places: Sequence[Sequence[int]]) -> dict[int, int]:
     Args:
         places: Each division's entrants from the first to the last, the highest division first.
     """
-    found = {entry: number for number, order in enumerate(places) for entry in order}
+    division_of = {entry: number for number, order in enumerate(places) for entry in order}
     up: dict[int, int] = {}
     for number, (upper, lower) in enumerate(pairwise(places)):
         count = movers(min(len(upper), len(lower)))
-        found.update(dict.fromkeys(upper[-count:], number + 1))
+        division_of.update(dict.fromkeys(upper[-count:], number + 1))
         up.update(dict.fromkeys(lower[:count], number))
-    return found | up  # the only one who is left of a division moves up
+    return division_of | up  # the only one who is left of a division moves up
 
 
 def _ordered(seeds: Sequence[Seed]) -> list[Seed]:

@@ -32,7 +32,7 @@ def winners(progress: Progress, words: Words) -> Screen:
 
 def past(seasons: Sequence[tuple[Season, Sequence[str]]], words: Words) -> Screen:
     """Return the list of a server's past seasons, each with the winners' names."""
-    told = [
+    lines = [
         words(
             "season-past-line",
             title=title(season, words).removeprefix("### "),
@@ -41,7 +41,7 @@ def past(seasons: Sequence[tuple[Season, Sequence[str]]], words: Words) -> Scree
         )
         for season, names in seasons
     ]
-    return Screen(text=cut([words("season-past-title"), *(told or [words("season-past-none")])]))
+    return Screen(text=cut([words("season-past-title"), *(lines or [words("season-past-none")])]))
 
 
 def _lines(progress: Progress, words: Words) -> Iterator[str]:
@@ -61,13 +61,13 @@ def _lines(progress: Progress, words: Words) -> Iterator[str]:
 
 
 def _movers(progress: Progress, words: Words) -> dict[str, list[str]]:
-    found: dict[str, list[str]] = {"up": [], "down": []}
+    movers_by_way: dict[str, list[str]] = {"up": [], "down": []}
     for number in range(len(progress.divisions)):
         for line in progress.lines(number):
             way = move(progress, number, line)
-            if way in found:
-                found[way].append(escaped(name_of(progress, line.entry, words)))
-    return found
+            if way in movers_by_way:
+                movers_by_way[way].append(escaped(name_of(progress, line.entry, words)))
+    return movers_by_way
 
 
 def _picture(progress: Progress, words: Words) -> PictureFile | None:

@@ -64,11 +64,11 @@ class Progress:
     @cached_property
     def divisions(self) -> Sequence[Sequence[int]]:
         """The entrants of each division whose games count, the highest division first."""
-        found: dict[int, list[int]] = {}
+        entries: dict[int, list[int]] = {}
         for it in self.entrants:
             if it.division is not None:
-                found.setdefault(it.division, []).extend([] if it.void else [it.entry])
-        return [found[number] for number in sorted(found)]
+                entries.setdefault(it.division, []).extend([] if it.void else [it.entry])
+        return [entries[number] for number in sorted(entries)]
 
     @property
     def unfinished(self) -> Sequence[Fixture]:
@@ -140,10 +140,10 @@ class Progress:
         """Return the places at a table that count; None if it isn't decided, or for fewer than two."""
         if fixture.places is None:
             return None
-        found = dict(zip(fixture.entries, fixture.places, strict=True))
-        found |= dict.fromkeys(fixture.absent, LAST)
-        found = {entry: place for entry, place in found.items() if not self.by_entry[entry].void}
-        return found if len(found) > 1 else None
+        places = dict(zip(fixture.entries, fixture.places, strict=True))
+        places |= dict.fromkeys(fixture.absent, LAST)
+        places = {entry: place for entry, place in places.items() if not self.by_entry[entry].void}
+        return places if len(places) > 1 else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -290,12 +290,12 @@ def to_open(progress: Progress) -> list[Fixture]:
         busy.update(it.entries if it.stage == "open" else ())
     planned = [it for it in progress.fixtures if it.stage == "planned"]
     planned.sort(key=lambda it: (it.round, -max(to_go[entry] for entry in it.entries), it.number))
-    found = []
+    ready = []
     for it in planned:
         if all(busy[entry] < progress.season.most for entry in it.entries):
             busy.update(it.entries)
-            found.append(it)
-    return found
+            ready.append(it)
+    return ready
 
 
 def placed(progress: Progress) -> list[Entrant]:

@@ -77,8 +77,8 @@ def ready_check(progress: Progress, words: Words) -> Screen:
 def check_over(season: Season, words: Words) -> Screen:
     """Return what stays of the ready check once it is over."""
     asked = words("season-check", people="").strip()
-    told = words.joined((asked, words("season-check-over")), "space")
-    return Screen(caption="\n".join((title(season, words), told)))
+    text = words.joined((asked, words("season-check-over")), "space")
+    return Screen(caption="\n".join((title(season, words), text)))
 
 
 def title(season: Season, words: Words) -> str:
@@ -91,11 +91,11 @@ def title(season: Season, words: Words) -> str:
 def picture(progress: Progress, words: Words) -> PictureFile:
     """Return the crosstables with their alt text: all results where there is room for them."""
     tables = [crosstable(progress, it, words) for it in range(len(progress.divisions))]
-    told = [words("season-alt"), *_with_results(progress, words)]
+    lines = [words("season-alt"), *_with_results(progress, words)]
     for most in (None, NAMED_EACH):
-        if len("\n".join(told)) > ALT_LIMIT:
-            told = [words("season-alt"), *_divisions(progress, words, most, isolated)]
-    alt = "\n".join(told).replace("**", "")
+        if len("\n".join(lines)) > ALT_LIMIT:
+            lines = [words("season-alt"), *_divisions(progress, words, most, isolated)]
+    alt = "\n".join(lines).replace("**", "")
     return PictureFile(draw(tables, words.language), alt[:ALT_LIMIT], SEASON_FILE)
 
 
@@ -105,9 +105,9 @@ def cut(
     join: Callable[[Sequence[str]], str] = "\n".join,
 ) -> str:
     """Return as many lines as a message holds, or other parts that are joined in another way."""
-    while len(told := join(parts)) > most or len(told.encode()) > MAX_PANEL_BYTES:
+    while len(text := join(parts)) > most or len(text.encode()) > MAX_PANEL_BYTES:
         parts = [*parts[:-2], "…"]
-    return told
+    return text
 
 
 def _about(progress: Progress, words: Words) -> Iterator[str]:
@@ -126,8 +126,8 @@ def _about(progress: Progress, words: Words) -> Iterator[str]:
     counting = [it for it in progress.fixtures if progress.counts(it)]
     if season.kind == "evening" and season.stage in ("joining", "running"):
         starts, ends = format_dt(season.starts, "R"), format_dt(season.ends, "R")
-        told = {"stage": season.stage, "starts": starts, "ends": ends}
-        yield words("season-evening-stage", round=progress.round, rounds=season.most, **told)
+        times = {"stage": season.stage, "starts": starts, "ends": ends}
+        yield words("season-evening-stage", round=progress.round, rounds=season.most, **times)
         return
     done = sum(it.stage == "decided" for it in counting)
     yield words(
@@ -154,8 +154,8 @@ def _divisions(
     for number in range(len(progress.divisions)):
         lines = progress.lines(number)[:most]
         named = (_short(progress, number, it, words, shown) for it in lines)
-        told = words.joined(named, "dot")
-        yield words("season-division-line", number=number + 1, people=told)
+        people = words.joined(named, "dot")
+        yield words("season-division-line", number=number + 1, people=people)
     if progress.season.stage == "running" and progress.waiting:
         kind = progress.season.kind
         yield words("season-waiting", count=len(progress.waiting), kind=kind)
@@ -167,8 +167,8 @@ def _with_results(progress: Progress, words: Words) -> Iterator[str]:
         yield words("season-division", number=number + 1)
         for line in progress.lines(number):
             short = _short(progress, number, line, words, isolated)
-            told = results(progress, line.entry, words, isolated)
-            yield words.joined(filter(None, (short, told)), "dot")
+            text = results(progress, line.entry, words, isolated)
+            yield words.joined(filter(None, (short, text)), "dot")
 
 
 def _short(

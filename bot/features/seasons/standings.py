@@ -36,13 +36,13 @@ def scores(outcome: Outcome) -> dict[int, Fraction]:
     """
     ordered = sorted(outcome, key=lambda it: outcome[it])
     steps = len(ordered) - 1
-    found: dict[int, Fraction] = {}
+    points: dict[int, Fraction] = {}
     ranks = iter(range(len(ordered)))
     for _, tied in groupby(ordered, key=lambda it: outcome[it]):
         shared = [(entry, next(ranks)) for entry in tied]
         worth = Fraction(sum(steps - rank for _, rank in shared), len(shared))
-        found.update({entry: worth / steps * (outcome[entry] < LAST) for entry, _ in shared})
-    return found
+        points.update({entry: worth / steps * (outcome[entry] < LAST) for entry, _ in shared})
+    return points
 
 
 def standings(

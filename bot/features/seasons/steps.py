@@ -146,10 +146,10 @@ class SeasonSteps:
             return progress
         seeding = await self.seeding(progress.season, progress.entrants)
         for _ in progress.waiting:
-            found = admitted(progress, seeding, now)
-            if found is None:
+            admission = admitted(progress, seeding, now)
+            if admission is None:
                 break
-            entrant, changed, added = found
+            entrant, changed, added = admission
             await self._tables.store.of(Seasons).change(
                 progress.season.id, changed, [entrant], added
             )

@@ -224,8 +224,8 @@ class Seasons(Repository):
 
     async def note_away(self, entrant: Entrant) -> None:
         """Save for how long an entrant is away."""
-        told = entrant.away_seconds, entrant.away_until
-        await self._engine.write(_AWAY, entrant.season_id, entrant.entry, *told)
+        away = entrant.away_seconds, entrant.away_until
+        await self._engine.write(_AWAY, entrant.season_id, entrant.entry, *away)
 
     async def won(self, user_id: int, guild_id: int, least: int) -> list[Won]:
         """Return the seasons of a server that a person has won in the highest division.
@@ -279,11 +279,11 @@ class Seasons(Repository):
         The stage is None if the table isn't saved yet, or was deleted, `unbegun` if it was closed before its game
         began, and `asleep` if that sleeps.
         """
-        found: dict[int, tuple[str | None, tuple[int | None, ...]]] = {}
+        games: dict[int, tuple[str | None, tuple[int | None, ...]]] = {}
         for number, stage, seat, place in await self._engine.rows(_ENDED, season_id):
-            _, places = found.get(number, (stage, ()))
-            found[number] = stage, places if seat is None else (*places, place)
-        return found
+            _, places = games.get(number, (stage, ()))
+            games[number] = stage, places if seat is None else (*places, place)
+        return games
 
 
 def entered_as(season_id: int) -> str:

@@ -117,9 +117,9 @@ def _pairs(order: Sequence[int], history: History) -> list[list[int]]:
         return staying(at) + staying(to) - cost
 
     people = range(len(order))
-    found = sorted(heaviest([[weight(at, to) for to in people] for at in people]))
-    alone = sorted({*people}.difference(*found))
-    return [[order[it] for it in group] for group in (*found, *((it,) for it in alone))]
+    pairs = sorted(heaviest([[weight(at, to) for to in people] for at in people]))
+    alone = sorted({*people}.difference(*pairs))
+    return [[order[it] for it in group] for group in (*pairs, *((it,) for it in alone))]
 
 
 def _filled(order: Sequence[int], seats: int, history: History) -> list[list[int]]:

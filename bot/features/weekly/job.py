@@ -89,13 +89,13 @@ class Weekly(LoopedJob):
             if not mine or await store.of(Weeks).told(guild_id) >= number:
                 return
             settings = await store.servers.get(guild_id)
-            told = await self._week(guild_id, number)
-            if told is not None and settings.week_channel_id:
+            post = await self._week(guild_id, number)
+            if post is not None and settings.week_channel_id:
                 span = beginning(number - 1), beginning(number)
                 spoken = settings.language or await store.of(Weeks).language(guild_id, *span)
                 refusal = None
                 try:
-                    await self._post(guild_id, settings.week_channel_id, told, spoken or "en")
+                    await self._post(guild_id, settings.week_channel_id, post, spoken or "en")
                 except DeliveryError as error:
                     if error.is_temporary:
                         raise
@@ -110,11 +110,11 @@ class Weekly(LoopedJob):
         results = await in_thread(_told_apart, await store.of(Weeks).results(guild_id, *span))
         if not results:
             return None
-        kept = {
+        reviews = {
             it.table_id: it for it in await store.of(Weeks).reviews(guild_id, *span, REVIEW_VERSION)
         }
-        turned = await in_thread(_turned, results, kept)
-        row = kept[turned.table_id] if turned else None
+        turned = await in_thread(_turned, results, reviews)
+        row = reviews[turned.table_id] if turned else None
         hardest = await store.of(Weeks).hardest_puzzle(*span, MIN_PUZZLE_ANSWERS)
         puzzle = await puzzle_by_id(store, hardest.puzzle_id) if hardest else None
         return ToldWeek(
@@ -126,14 +126,14 @@ class Weekly(LoopedJob):
             puzzle.game if puzzle else "",
         )
 
-    async def _post(self, guild_id: int, channel_id: int, told: ToldWeek, language: str) -> None:
+    async def _post(self, guild_id: int, channel_id: int, post: ToldWeek, language: str) -> None:
         """Post the message, unless the channel has it already."""
         channel = self._client.get_partial_messageable(channel_id, guild_id=guild_id)
-        after, mark = beginning(told.number), marker(told.number)
+        after, mark = beginning(post.number), marker(post.number)
         if await posted_before(self._client, channel, after, mark) is not None:
             return
-        message = screen(told, words_in(language)).message()
-        nonce = f"w{told.number}-{guild_id:x}"  # at most 25 characters
+        message = screen(post, words_in(language)).message()
+        nonce = f"w{post.number}-{guild_id:x}"  # at most 25 characters
         await call_discord(channel.send(**message, nonce=nonce))
 
 
@@ -147,8 +147,8 @@ def _told_apart(results: Sequence[WeekResult]) -> list[WeekResult]:
     ]
 
 
-def _turned(results: Sequence[WeekResult], kept: Mapping[int, WeekReview]) -> Comeback | None:
+def _turned(results: Sequence[WeekResult], reviews: Mapping[int, WeekReview]) -> Comeback | None:
     """Return the biggest comeback in the games with a stored review."""
     return comeback(
-        results, {it: review for it, row in kept.items() if (review := read(row.content))}
+        results, {it: review for it, row in reviews.items() if (review := read(row.content))}
     )

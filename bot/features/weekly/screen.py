@@ -35,18 +35,18 @@ def marker(number: int) -> str:
     return f":{number}:leaderboard:"
 
 
-def screen(told: ToldWeek, words: Words) -> Screen:
+def screen(post: ToldWeek, words: Words) -> Screen:
     """Return the message, with buttons for the leaderboard and the puzzle."""
-    board = Press(NO_TABLE, told.number, "leaderboard")
+    board = Press(NO_TABLE, post.number, "leaderboard")
     buttons: list[ui.Item[Any]] = [PressButton(board, words("button-leaders"))]
-    if told.puzzle is not None:
-        puzzle = Press(NO_TABLE, told.puzzle.puzzle_id, "puzzle")
+    if post.puzzle is not None:
+        puzzle = Press(NO_TABLE, post.puzzle.puzzle_id, "puzzle")
         buttons.append(PressButton(puzzle, words("button-week-puzzle")))
-    return Screen(caption="\n".join(_lines(told, words)), rows=[buttons])
+    return Screen(caption="\n".join(_lines(post, words)), rows=[buttons])
 
 
-def _lines(told: ToldWeek, words: Words) -> Iterator[str]:
-    week = told.week
+def _lines(post: ToldWeek, words: Words) -> Iterator[str]:
+    week = post.week
     yield words("week-title")
     played = [
         words("week-game", game=words(f"{game}-name"), games=count)
@@ -64,18 +64,18 @@ def _lines(told: ToldWeek, words: Words) -> Iterator[str]:
     if week.streak is not None:
         name, count = week.streak
         yield words("week-streak", name=bold(name), count=count)
-    if told.comeback is not None:
+    if post.comeback is not None:
         yield words(
             "week-comeback",
-            game=words(f"{told.comeback.game}-name"),
-            name=bold(told.comeback.name),
-            chance=percent(told.comeback.chance),
-            link=told.link,
+            game=words(f"{post.comeback.game}-name"),
+            name=bold(post.comeback.name),
+            chance=percent(post.comeback.chance),
+            link=post.link,
         )
-    if told.puzzle is not None:
+    if post.puzzle is not None:
         yield words(
             "week-puzzle",
-            game=words(f"{told.puzzle_game}-name"),
-            answers=told.puzzle.answers,
-            found=told.puzzle.found,
+            game=words(f"{post.puzzle_game}-name"),
+            answers=post.puzzle.answers,
+            found=post.puzzle.found,
         )

@@ -101,7 +101,7 @@ def _streak(
 
 def comeback(results: Sequence[WeekResult], reviews: Mapping[int, Review]) -> Comeback | None:
     """Return the reviewed game whose only winner had the lowest chance; None if there was no comeback."""
-    found: list[Comeback] = []
+    comebacks: list[Comeback] = []
     winners: dict[int, list[WeekResult]] = {}
     for it in results:
         if it.place == 1:
@@ -111,6 +111,6 @@ def comeback(results: Sequence[WeekResult], reviews: Mapping[int, Review]) -> Co
         if len(won) != 1 or not won[0].name or won[0].by_computer or len(review.chances) < 2:
             continue
         chance = min(chances[won[0].seat] for chances in review.chances)
-        found.append(Comeback(table_id, won[0].game, won[0].name, chance))
-    lowest = min(found, key=lambda it: it.chance, default=None)
+        comebacks.append(Comeback(table_id, won[0].game, won[0].name, chance))
+    lowest = min(comebacks, key=lambda it: it.chance, default=None)
     return lowest if lowest and lowest.chance <= MAX_COMEBACK else None
