@@ -133,11 +133,11 @@ def _decisive(sketch: Sketch, x: float, floor: float) -> None:
 
 def _clear(marks: Iterable[int], height: Callable[[int], float]) -> list[int]:
     """Drop the marks whose numbers would overlap an earlier one."""
-    kept: list[int] = []
+    clear: list[int] = []
     for mark in marks:
-        if all(abs(height(mark) - height(other)) >= MIN_LABEL_GAP for other in kept):
-            kept.append(mark)
-    return kept
+        if all(abs(height(mark) - height(other)) >= MIN_LABEL_GAP for other in clear):
+            clear.append(mark)
+    return clear
 
 
 def _axes(sketch: Sketch, low: Point, high: Point) -> None:

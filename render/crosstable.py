@@ -128,9 +128,9 @@ def _cell(sketch: Sketch, cell: Cell, at: tuple[float, float]) -> None:
     elif cell == "void":
         sketch.text("–", 28, "muted", at)
     elif cell in TONES:
-        told = {"won": "1", "shared": "½", "lost": "0"}[cell]
+        mark = {"won": "1", "shared": "½", "lost": "0"}[cell]
         sketch.put(disc(44, TONES[cell] if cell != "lost" else "panel", "ink", 2), at)
-        sketch.text(told, 28, "ink" if cell != "lost" else "muted", at)
+        sketch.text(mark, 28, "ink" if cell != "lost" else "muted", at)
     elif cell:
         marks.lay_medal(sketch, int(cell), (44, 28), at)
     else:

@@ -57,8 +57,8 @@ def _way(text: str) -> str:
 
 def _parted(run: str) -> tuple[str, ...]:
     """Return a run with the spaces around it as parts of their own."""
-    found = _EDGES.fullmatch(run)
-    return found.groups() if found and not is_right_to_left(run) else (run,)
+    match = _EDGES.fullmatch(run)
+    return match.groups() if match and not is_right_to_left(run) else (run,)
 
 
 def _mirrored(part: str) -> str:

@@ -41,7 +41,7 @@ WITH_COLOURS: Final = 0b1111_0111
 FOR_EVER: Final = b"!\xff\x0bNETSCAPE2.0\x03\x01\0\0\0"
 """The block that starts the film again at its end, without limit."""
 
-Told = Callable[[int], None]
+Drawn = Callable[[int], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,12 +59,12 @@ class Shot:
     chances: tuple[float, ...] = ()
 
 
-def film(look: Look, shots: Sequence[Shot], told: Told = lambda _: None) -> bytes:
-    """Return shots as a GIF; `told` hears the number of each as it is drawn."""
+def film(look: Look, shots: Sequence[Shot], drawn: Drawn = lambda _: None) -> bytes:
+    """Return shots as a GIF; `drawn` hears the number of each as it is drawn."""
     chosen = _readable(shots)
     while True:
         times = _times([shots[number].weight for number in chosen])
-        file = _film(look, shots, chosen, times, told)
+        file = _film(look, shots, chosen, times, drawn)
         if len(file) <= LARGEST or len(chosen) <= SAMPLES:
             return file
         chosen = _fewer(chosen, shots)
@@ -103,13 +103,13 @@ def _fewer(chosen: Sequence[int], shots: Sequence[Shot]) -> list[int]:
 
 
 def _film(
-    look: Look, shots: Sequence[Shot], chosen: Sequence[int], times: Sequence[int], told: Told
+    look: Look, shots: Sequence[Shot], chosen: Sequence[int], times: Sequence[int], drawn: Drawn
 ) -> bytes:
     palette = _palette(look, [shots[chosen[place]] for place in _sampled(len(chosen))])
 
     def frames() -> Iterator[Image.Image]:
         for number in chosen:
-            told(number)
+            drawn(number)
             frame = _half(look, shots[number])
             yield frame.quantize(palette=palette, dither=Image.Dither.NONE)
 
@@ -152,8 +152,8 @@ def _sampled(count: int) -> list[int]:
 def _half(look: Look, shot: Shot) -> Image.Image:
     """Return a frame: the board and the strip below it, at half size."""
     board = look.still(shot.scene).convert("RGB").reduce(2)
-    told = strip(board.width * 2, shot.text, shot.seat, shot.chances, shot.scene.language)
-    below = told.reduce(2)
+    large = strip(board.width * 2, shot.text, shot.seat, shot.chances, shot.scene.language)
+    below = large.reduce(2)
     frame = Image.new("RGB", (board.width, board.height + below.height))
     frame.paste(board)
     frame.paste(below, (0, board.height))

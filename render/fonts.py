@@ -85,15 +85,15 @@ def _font(path: Path | None, size: int, *, shaped: bool) -> ImageFont.FreeTypeFo
 @cache
 def faces() -> tuple[Face, ...]:
     """Return the fonts in order of preference; only the last, Pillow's own, always exists."""
-    found = [_PACKAGED] if _PACKAGED.exists() else []
-    return (*_faces(found), _built_in())
+    paths = [_PACKAGED] if _PACKAGED.exists() else []
+    return (*_faces(paths), _built_in())
 
 
 @cache
 def _more_faces() -> tuple[Face, ...]:
     # Only when a name needs them: walking the folders is slow.
-    found = [path for name in _SYSTEM for root in _FOLDERS for path in root.rglob(name)]
-    return tuple(_faces(found))
+    paths = [path for name in _SYSTEM for root in _FOLDERS for path in root.rglob(name)]
+    return tuple(_faces(paths))
 
 
 def _faces(paths: list[Path]) -> Iterator[Face]:
@@ -193,11 +193,11 @@ def drawn(text: str) -> str:
 @lru_cache(maxsize=512)
 def legible(text: str) -> bool:
     """Return whether a text can be drawn whole, or at least half of its letters and digits."""
-    told = [it for it in _plain(text) if _is_visible(it)]
-    left = [it for it in told if any(_drawn(it))]
-    if len(left) == len(told):
-        return bool(told)
-    letters, of_those = (sum(map(str.isalnum, some)) for some in (told, left))
+    visible = [it for it in _plain(text) if _is_visible(it)]
+    left = [it for it in visible if any(_drawn(it))]
+    if len(left) == len(visible):
+        return bool(visible)
+    letters, of_those = (sum(map(str.isalnum, some)) for some in (visible, left))
     return of_those > 0 and 2 * of_those >= letters
 
 
@@ -259,31 +259,33 @@ def fitted(text: str, size: int, room: int) -> str:
 
     A number at the end, which tells people of one name apart, is kept if there is room for it.
     """
-    kept = drawn(text)
-    if width(kept, size) <= room:
-        return kept
-    number = NUMBER.search(kept)
+    shown = drawn(text)
+    if width(shown, size) <= room:
+        return shown
+    number = NUMBER.search(shown)
     end = ELLIPSIS + (number[0] if number else "")
     end = end if width(end, size) <= room else ELLIPSIS
-    low, high = 0, len(kept) - len(end) + len(ELLIPSIS)
+    low, high = 0, len(shown) - len(end) + len(ELLIPSIS)
     while low < high:
         middle = (low + high + 1) // 2
-        if width(kept[:middle].rstrip() + end, size) <= room:
+        if width(shown[:middle].rstrip() + end, size) <= room:
             low = middle
         else:
             high = middle - 1
-    return kept[:low].rstrip() + end
+    return shown[:low].rstrip() + end
 
 
 def lines(text: str, size: int, room: int) -> tuple[str, ...]:
     """Return a text in a line or two, broken between words if it can be; the second may be cut."""
-    kept = fitted(text, size, room * 4)
-    if width(kept, size) <= room:
-        return (kept,)
-    most = max(1, next(end for end in range(len(kept), -1, -1) if width(kept[:end], size) <= room))
-    end = max(kept.rfind(" ", 1, most + 1), kept.rfind("・", 1, most) + 1)
+    shown = fitted(text, size, room * 4)
+    if width(shown, size) <= room:
+        return (shown,)
+    most = max(
+        1, next(end for end in range(len(shown), -1, -1) if width(shown[:end], size) <= room)
+    )
+    end = max(shown.rfind(" ", 1, most + 1), shown.rfind("・", 1, most) + 1)
     end = end if end > 0 else most
-    return kept[:end].rstrip(), fitted(kept[end:], size, room)
+    return shown[:end].rstrip(), fitted(shown[end:], size, room)
 
 
 def locale(text: str, language: str) -> str | None:
@@ -315,8 +317,8 @@ def write(  # noqa: PLR0913 - what writing takes
     for run, face in arranged(text, runs(text)):
         shaped = spoken is not None or is_right_to_left(run)
         font = face.at(_near(size), shaped=shaped)
-        told = spoken_by(font, spoken)
-        draw.text((x, y), _ordered(run), fill=fill, font=font, anchor="ls", language=told)
+        shaped_as = spoken_by(font, spoken)
+        draw.text((x, y), _ordered(run), fill=fill, font=font, anchor="ls", language=shaped_as)
         x += font.getlength(run)
 
 

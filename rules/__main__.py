@@ -76,9 +76,9 @@ def verify(asked: argparse.Namespace) -> int:
     """Print whether each sealed record is valid, or its first difference; return 1 if any isn't."""
     judged = []
     for number, text in _numbered(asked.record, lines=asked.lines):
-        said = sealed.verdict(text)
-        judged.append(said == "valid")
-        print(f"{number}: {said}" if asked.lines else said)
+        verdict = sealed.verdict(text)
+        judged.append(verdict == "valid")
+        print(f"{number}: {verdict}" if asked.lines else verdict)
     if not judged:
         raise Refused("there is no record to verify")
     return 0 if all(judged) else 1

@@ -89,7 +89,7 @@ class Seal:
 
     def as_json(self) -> Json:
         """Return it as a record has it."""
-        told: Json = {
+        record: Json = {
             "version": self.version,
             "table": self.table,
             "commitment": self.commitment,
@@ -98,31 +98,31 @@ class Seal:
             "beacon": self.beacon,
             "drawn": sorted(self.drawn) if self.version > 1 else list(self.drawn),
         }
-        return told if self.seating is None else {**told, "seating": list(self.seating)}
+        return record if self.seating is None else {**record, "seating": list(self.seating)}
 
     @classmethod
     def of_json(cls, given: object) -> Self:
         """Read it from a record; raise MalformedRecord naming the key, or Unverified."""
-        told = read_seal(given)
-        if told["secret"] is None:
+        record = read_seal(given)
+        if record["secret"] is None:
             raise Unverified(
                 "the secret isn't in this record: the game hasn't ended, or was called off"
             )
-        if None in told["cuts"]:
+        if None in record["cuts"]:
             raise Unverified("a cut isn't in this record: a player's data was deleted")
-        seating = told.get("seating")
+        seating = record.get("seating")
         seal = cls(
-            told["table"],
-            read_secret(told["secret"]),
-            tuple(told["cuts"]),
-            told["beacon"],
-            tuple(told["drawn"]),
+            record["table"],
+            read_secret(record["secret"]),
+            tuple(record["cuts"]),
+            record["beacon"],
+            tuple(record["drawn"]),
             None if seating is None else tuple(seating),
-            told["version"],
+            record["version"],
         )
-        if told["commitment"] != seal.commitment:
+        if record["commitment"] != seal.commitment:
             raise Unverified(
-                f"the commitment: {told['commitment']} in the record, {seal.commitment} by the seal"
+                f"the commitment: {record['commitment']} in the record, {seal.commitment} by the seal"
             )
         return seal
 
@@ -132,13 +132,13 @@ def read_seal(given: object) -> Json:
 
     Raises MalformedRecord naming the key.
     """
-    told = read_keys("sealed", given, _KEYS, ("seating",))
+    seal = read_keys("sealed", given, _KEYS, ("seating",))
     for key, is_right in _KEYS.items():
-        if not is_right(told[key], told["version"]):
+        if not is_right(seal[key], seal["version"]):
             raise MalformedRecord(f"sealed.{key}", "it isn't as docs/rules/sealed.md describes it")
-    if "seating" in told and not _is_list(told["seating"], MOST_SEATS, _is_small):
+    if "seating" in seal and not _is_list(seal["seating"], MOST_SEATS, _is_small):
         raise MalformedRecord("sealed.seating", "numbers of seats are needed")
-    return told
+    return seal
 
 
 def known_keys(given: Json) -> Json:

@@ -102,21 +102,21 @@ def verify(record: Record) -> None:
             raise Unverified(f"move {number}: {_shown(notation)} isn't legal") from error
 
 
-def _same_setup(place: str, found: object, sealed: object) -> None:
+def _same_setup(place: str, recorded: object, sealed: object) -> None:
     """Compare a set-up part by part, in the order in which it is dealt; it has no other parts."""
     if not isinstance(sealed, Mapping):
-        _same(place, found, sealed)
+        _same(place, recorded, sealed)
         return
-    found = read_object(place, found)
+    recorded = read_object(place, recorded)
     for key, part in sealed.items():
-        _same_setup(f"{place}.{key}", found.get(key), part)
-    if len(found) > len(sealed):
+        _same_setup(f"{place}.{key}", recorded.get(key), part)
+    if len(recorded) > len(sealed):
         raise MalformedRecord(place, f"only {', '.join(sealed)} are keys of it")
 
 
-def _same(place: str, found: object, sealed: object) -> None:
-    if _spelled(found) != _spelled(sealed):
-        raise Unverified(f"{place}: {_shown(found)} in the record, {_shown(sealed)} by the seal")
+def _same(place: str, recorded: object, sealed: object) -> None:
+    if _spelled(recorded) != _spelled(sealed):
+        raise Unverified(f"{place}: {_shown(recorded)} in the record, {_shown(sealed)} by the seal")
 
 
 def _malformed(place: str) -> str:

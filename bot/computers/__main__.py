@@ -54,14 +54,14 @@ def _answered(question: Question, cpu_s: float, rng: Random) -> object:
 
 def missing() -> dict[str, dict[str, str]]:
     """Return, by game and level, why a level can't play on this machine; empty if all can."""
-    found: dict[str, dict[str, str]] = {}
+    problems: dict[str, dict[str, str]] = {}
     for game in GAMES:
         for level in every_level(game):
             try:
                 _tried(game, computer(game, level))
             except Exception as error:  # noqa: BLE001 - a missing library, damaged weights
-                found.setdefault(game, {})[level] = f"{type(error).__name__}: {error}"
-    return found
+                problems.setdefault(game, {})[level] = f"{type(error).__name__}: {error}"
+    return problems
 
 
 def _tried(game: str, choose: ChooseMove) -> None:

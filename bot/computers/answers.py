@@ -42,8 +42,8 @@ def answer_all(
         try:
             question = finding.send(sent)
         except StopIteration as done:
-            found: ResultT = done.value
-            return found
+            answer: ResultT = done.value
+            return answer
         sent = reply(question)
 
 
@@ -75,15 +75,15 @@ def _advice(question: AdviceQuestion, rng: Random) -> tuple[AdvisedMove, ...]:
     view, adviser = question.view, ADVISERS[question.game]
     if adviser is None:
         return simple_advice(question.game, view, rng)
-    found = evaluation(question.game, view, question.also, question.effort)
+    judged = evaluation(question.game, view, question.also, question.effort)
     moves = {str(move): move for move in view.decision.moves}
     advised = []
-    for number, one in enumerate(found.moves):
+    for number, one in enumerate(judged.moves):
         if number >= question.most and one.notation not in question.also:
             continue
-        other = found.moves[(number + 1) % len(found.moves)]
+        other = judged.moves[(number + 1) % len(judged.moves)]
         reasons = adviser.reasons(view, moves[one.notation], one.line, other.line)
-        equal = number > 0 and found.best.chance - one.chance <= found.error
+        equal = number > 0 and judged.best.chance - one.chance <= judged.error
         advised.append(AdvisedMove(one.notation, one.chance, tuple(reasons), equal))
     return tuple(advised)
 
@@ -98,10 +98,10 @@ def _why(question: ReasonsQuestion, _: Random) -> tuple[Any, ...]:
     # A forced move isn't compared; a card that was bought may be hidden from the reader.
     if len(offered) > 1 and notation in offered:
         also = (question.instead or notation,)
-        found = evaluation(question.game, view, also, question.effort)
-        others = [one for one in found.moves if one.notation != notation]
-        line = found.of(notation).line
-        instead = found.of(question.instead or others[0].notation).line if others else ()
+        judged = evaluation(question.game, view, also, question.effort)
+        others = [one for one in judged.moves if one.notation != notation]
+        line = judged.of(notation).line
+        instead = judged.of(question.instead or others[0].notation).line if others else ()
     return tuple(adviser.reasons(view, question.move, line, instead))
 
 

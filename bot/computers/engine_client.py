@@ -162,12 +162,12 @@ class EngineClient:
 
         Raises WorkerError if there is an error in its program.
         """
-        found: tuple[Reason, ...] | None = None
+        reasons: tuple[Reason, ...] | None = None
         try:
-            found = await self._ask(ReasonsQuestion(game, view, move), ADVICE, share)
+            reasons = await self._ask(ReasonsQuestion(game, view, move), ADVICE, share)
         except FAILURES as error:
             log.warning("no reasons are given: %r", error)
-        return found
+        return reasons
 
     async def review(
         self,
@@ -309,8 +309,8 @@ async def _answer_all(
         try:
             question = finding.send(sent)
         except StopIteration as done:
-            found: ResultT = done.value
-            return found
+            answer: ResultT = done.value
+            return answer
         sent = await reply(question)
 
 

@@ -120,10 +120,10 @@ def in_turn(today: date) -> list[tuple[int, str]]:
 
 def with_id(puzzle_id: int) -> Puzzle | None:
     """Return the shipped puzzle with this id; None if there is none."""
-    found = _places().get(puzzle_id)
-    if found is None:
+    entry = _places().get(puzzle_id)
+    if entry is None:
         return None
-    _, place = found
+    _, place = entry
     with PUZZLE_FILE.open("rb") as lines:
         lines.seek(place)
         return Puzzle.of_json(json.loads(lines.readline()))
@@ -132,13 +132,13 @@ def with_id(puzzle_id: int) -> Puzzle | None:
 @cache
 def _places() -> Mapping[int, tuple[str, int]]:
     """Return each shipped puzzle's game and the byte offset of its line, by id."""
-    found, place = {}, 0
+    places, place = {}, 0
     with PUZZLE_FILE.open("rb") as lines:
         for line in lines:
             puzzle = Puzzle.of_json(json.loads(line))
-            found[puzzle.id] = puzzle.game, place
+            places[puzzle.id] = puzzle.game, place
             place += len(line)
-    return found
+    return places
 
 
 def clear_answer_questions(
@@ -173,10 +173,10 @@ def clear_answer_questions(
     )
     next_chance = 0.0
     for also, effort in (((), SECOND_LOOK), *((part, 1.0) for part in parts)):
-        found: Evaluation = yield EvaluationQuestion(game, view, also, effort)
-        chance = min(chance, found.best.chance)
-        next_chance = max(next_chance, *(move.chance for move in found.moves[1:]))
+        judged: Evaluation = yield EvaluationQuestion(game, view, also, effort)
+        chance = min(chance, judged.best.chance)
+        next_chance = max(next_chance, *(move.chance for move in judged.moves[1:]))
         # Also by the chances of different looks.
-        if found.best.notation != answer or chance - next_chance < MIN_MARGIN:
+        if judged.best.notation != answer or chance - next_chance < MIN_MARGIN:
             return None
     return ClearAnswer(answer, round(chance, 4), round(next_chance, 4))

@@ -178,9 +178,9 @@ def steps(game: str, match: AnyMatch) -> Generator[ReviewStep, Any, Review]:
     for number, place in enumerate(worst, start=2 + len(asked)):
         one, first = judged[place].move, judged[place].evaluation
         question = EvaluationQuestion(game, one.view, (one.played,), SECOND_LOOK)
-        found: Evaluation = yield ReviewStep(number, total, question)
-        changed = found.best.notation != first.best.notation
-        judged[place] = JudgedMove(one, found, second_look=changed)
+        evaluation: Evaluation = yield ReviewStep(number, total, question)
+        changed = evaluation.best.notation != first.best.notation
+        judged[place] = JudgedMove(one, evaluation, second_look=changed)
     points: list[TurningPoint] = []
     turned = turning([judged[place] for place in worst])
     for number, point in enumerate(turned, start=2 + len(asked) + len(worst)):
@@ -202,14 +202,14 @@ def steps(game: str, match: AnyMatch) -> Generator[ReviewStep, Any, Review]:
             )
         )
     best_at = {one.move.number: (one.move.seat, one.evaluation.best.chance) for one in judged}
-    told = [
+    scored = [
         with_best(seats, *best_at[stop]) if stop in best_at else seats
         for stop, seats in zip(stops, chances, strict=True)
     ]
     return Review(
         game=game,
         stops=tuple(stops),
-        chances=tuple(tuple(round(chance, 4) for chance in seats) for seats in told),
+        chances=tuple(tuple(round(chance, 4) for chance in seats) for seats in scored),
         accuracy=accuracy(judged, len(chances[0])),
         turning_points=tuple(sorted(points, key=lambda point: point.number)),
     )
@@ -226,15 +226,15 @@ def with_best(chances: Sequence[float], seat: Seat, best: float) -> tuple[float,
 
 def played_moves(match: AnyMatch, stops: Sequence[int]) -> list[PlayedMove]:
     """Return every move of a seat that had a choice, with its view at that moment."""
-    found = []
+    played = []
     for number, (position, move) in enumerate(zip(match.positions, match.moves, strict=False)):
         decision = position.decision
         if decision is None or decision.seat == DEALER or len(decision.moves) == 1:
             continue
         turn = turn_at(stops, number)
         view = position.seen_by(decision.seat)
-        found.append(PlayedMove(number, turn, decision.seat, view, str(move)))
-    return found
+        played.append(PlayedMove(number, turn, decision.seat, view, str(move)))
+    return played
 
 
 def _drawn(played: Sequence[PlayedMove]) -> list[PlayedMove]:
@@ -245,11 +245,11 @@ def _drawn(played: Sequence[PlayedMove]) -> list[PlayedMove]:
 
 def turning(judged: Sequence[JudgedMove]) -> list[JudgedMove]:
     """Return the moves that lost most, one per turn, the greatest loss first."""
-    found: dict[int, JudgedMove] = {}
+    by_turn: dict[int, JudgedMove] = {}
     for one in sorted(judged, key=lambda one: -one.loss):
         if one.loss >= MIN_TURNING_LOSS:
-            found.setdefault(one.move.turn, one)
-    return list(found.values())[:TURNING_POINTS]
+            by_turn.setdefault(one.move.turn, one)
+    return list(by_turn.values())[:TURNING_POINTS]
 
 
 def accuracy(judged: Iterable[JudgedMove], seats: int) -> tuple[float | None, ...]:

@@ -187,11 +187,11 @@ def _hand(scene: Scene[Position], words: Words, detail: Detail) -> Iterator[str]
     mine = scene.view.seats[seat].area
     worth = breakdown.now(scene.view, seat)
     if worth:
-        found = (
+        worths = (
             words("seekers-alt-worth-of", gem=gem(kind, words), points=points)
             for kind, points in worth.items()
         )
-        yield words("seekers-alt-hand-worth", worth=words.joined(found, "comma"))
+        yield words("seekers-alt-hand-worth", worth=words.joined(worths, "comma"))
     named = [reference(name, mine, words) for name in mine.references()]
     if named and detail.ends:
         yield words("seekers-alt-hand-gems", gems=words.joined(named, "comma"))

@@ -48,12 +48,12 @@ def now(view: Position, seat: Seat) -> dict[str, int]:
 
 
 def _of_row(sheet: int, row: Row, declared: Declared, cards: str) -> list[Entry]:
-    found = list(runs(row, declared))
+    of_row = list(runs(row, declared))
     score = SHEETS[sheet].score
-    kinds = [kind for kind in COLOURS + RAINBOW if any(kind == colour for colour, _ in found)]
+    kinds = [kind for kind in COLOURS + RAINBOW if any(kind == colour for colour, _ in of_row)]
     entries: list[Entry] = []
     for kind in kinds:
-        own = [run for run in found if run[0] == kind]
+        own = [run for run in of_row if run[0] == kind]
         lengths = sorted((length for _, length in own), reverse=True)
         points = sum(score([run], declared, cards) for run in own)
         entries.append(Entry(kind, tuple(lengths), points))

@@ -90,13 +90,13 @@ def gem(index: int, plan: LinePlan) -> tuple[int, int]:
 def slots(field: Sequence[str]) -> dict[int, str]:
     """Assign seekers to the twelve places; those of one power close up to the left."""
     left = sorted(field)
-    found: dict[int, str] = {}
+    names: dict[int, str] = {}
     for slot, power in enumerate(POWERS):
         name = next((name for name in left if SEEKERS_BY_ID[name].power == power), None)
         if name:
             left.remove(name)
-            found[slot] = name
-    return found
+            names[slot] = name
+    return names
 
 
 def slot(number: int) -> tuple[int, int]:

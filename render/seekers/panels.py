@@ -185,12 +185,12 @@ def _chips(view: PanelView) -> list[tuple[int, str, int | None]]:
     basic = [(order, name) for order, name in came if SEEKERS_BY_ID[name].basic]
     others = [(order, name) for order, name in came if not SEEKERS_BY_ID[name].basic]
     chips: list[tuple[int, str, int | None]] = []
-    for start, size, found, kind in (
+    for start, size, seekers, kind in (
         (0, BASIC_EACH, basic, "basic"),
         (BASIC_EACH, ADVANCED_EACH, others, "advanced"),
     ):
         for place in range(size):
-            order, name = found[place] if place < len(found) else (None, kind)
+            order, name = seekers[place] if place < len(seekers) else (None, kind)
             chips.append((start + place, name, order))
     return chips
 

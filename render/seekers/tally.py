@@ -42,8 +42,8 @@ class PlayerColumn:
 
     def lines(self, sheet: int) -> dict[str, breakdown.Entry]:
         """Return the sheet's points by colour."""
-        found = breakdown.lines(sheet, self.area, self.reckoned.declared, self.cards)
-        return {line.kind: line for line in found}
+        entries = breakdown.lines(sheet, self.area, self.reckoned.declared, self.cards)
+        return {line.kind: line for line in entries}
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +104,7 @@ def _tally(end: End) -> Stamp:
     width, height = TALLY[2] - TALLY[0], TALLY[3] - TALLY[1]
     sketch = on_leather(width, height, language=end.language)
     tables = [column.lines(sheet) for column in columns]
-    kinds = [kind for kind in COLOURS + RAINBOW if any(kind in found for found in tables)]
+    kinds = [kind for kind in COLOURS + RAINBOW if any(kind in entries for entries in tables)]
     rows = [*kinds, "$", "bolt"]
     step = min(LINE_HEIGHT, (height - COLUMN_HEAD - DECLARED_HEIGHT - TOTAL_HEIGHT - 8) / len(rows))
     across = (width - LABELS_WIDTH) // 2
@@ -113,11 +113,11 @@ def _tally(end: End) -> Stamp:
     sketch.box((left + 4, 12, left + across - 12, height - 12), 9, "active")
     tied = columns[0].reckoned.total == columns[1].reckoned.total
     _labels(sketch, sheet, rows, step)
-    for seat, (column, found) in enumerate(zip(columns, tables, strict=True)):
+    for seat, (column, entries) in enumerate(zip(columns, tables, strict=True)):
         box = (LABELS_WIDTH + seat * across, LABELS_WIDTH + (seat + 1) * across - 8)
         _head(sketch, column.name, box, end.places[seat])
         _declared(sketch, column, ((box[0] + box[1]) / 2, COLUMN_HEAD + DECLARED_HEIGHT / 2))
-        _column(sketch, column, [found.get(kind) for kind in kinds], box, step)
+        _column(sketch, column, [entries.get(kind) for kind in kinds], box, step)
         total, middle = column.reckoned.total, height - TOTAL_HEIGHT / 2 - 4
         sketch.text(fonts.number(total), 56, "y3", (box[1] - 26, middle), "right", edge=(2, "ink"))
         if tied:
@@ -135,13 +135,13 @@ def _column(
     """Draw counts and points of each colour, then gold and points won in play."""
     y = COLUMN_HEAD + DECLARED_HEIGHT + step / 2
     right = box[1] - 26
-    for found in lines:
-        if found:
-            detail = "·".join(map(str, found.counts))
+    for entry in lines:
+        if entry:
+            detail = "·".join(map(str, entry.counts))
             room = right - box[0] - 100
             size = 34 if fonts.length(detail, 34) < room else 28
             sketch.text(fonts.fitted(detail, size, room), size, "muted", (box[0] + 26, y), "left")
-            _points(sketch, found.points, (right, y))
+            _points(sketch, entry.points, (right, y))
         y += step
     for points in (column.reckoned.gold, column.reckoned.play):
         _points(sketch, points, (right, y))

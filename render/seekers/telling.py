@@ -162,16 +162,16 @@ class _Teller(Teller):
 
     def _swap(self, before: Position, place: int, seat: Seat) -> str:
         own = before.seats[seat].area.references()[before.chosen]
-        found = before.dungeon[place - 1]
-        return self.say("swap", seat, gem=gem(own, self.words), other=gem(found, self.words))
+        taken = before.dungeon[place - 1]
+        return self.say("swap", seat, gem=gem(own, self.words), other=gem(taken, self.words))
 
     def _flows(self, event: Event[Position]) -> Iterator[str]:
         flow, mover, words = _flow(event), event.before.mover, self.words
         if flow.stolen:
             yield self._between("steal", "from", mover, flow.stolen)
         if flow.drawn and not isinstance(event.move, For):
-            own, found = gem(flow.back, words), gem(flow.drawn, words)
-            yield self.say("swap", mover, gem=own, other=found)
+            own, drawn = gem(flow.back, words), gem(flow.drawn, words)
+            yield self.say("swap", mover, gem=own, other=drawn)
         elif flow.back and not isinstance(event.move, For):
             end = event.after.end or event.before.end or _end(event)
             yield self.say("back", mover, end=end, gems=listed(flow.back, words))

@@ -24,7 +24,7 @@ from rules.splendor.price import missing, price
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class CardWords:
     """How a card that the reader may want is told: its facts, and what is missing for it."""
 
     facts: Callable[[Card, Words], str]
@@ -163,7 +163,9 @@ def _noble(noble: Noble, words: Words, detail: Detail) -> str:
     return words("splendor-alt-noble", id=noble.id, cost=cost)
 
 
-def _hand(view: Position, mine: Holdings, words: Words, known: tuple[Told, Told]) -> Iterator[str]:
+def _hand(
+    view: Position, mine: Holdings, words: Words, known: tuple[CardWords, CardWords]
+) -> Iterator[str]:
     """Describe reserved cards, then the nearest others: `known` gives the facts of each kind."""
     if mine.hand:
         yield words("splendor-alt-hand-title", count=len(mine.hand))
@@ -195,7 +197,7 @@ def _cost(card: Card, words: Words) -> str:
     return words.joined(lettered(card.cost, words), "space") if card.known else facts(card, words)
 
 
-def _wanted(card: Card, mine: Holdings, words: Words, known: Told) -> str:
+def _wanted(card: Card, mine: Holdings, words: Words, known: CardWords) -> str:
     """Describe a card and the gems the reader lacks for it."""
     lacking = missing(card, mine)
     line = known.facts(card, words)
@@ -205,5 +207,5 @@ def _wanted(card: Card, mine: Holdings, words: Words, known: Told) -> str:
     return words("splendor-alt-hand-missing", id=card.id, facts=line, missing=gems, gold=gold)
 
 
-FULL: Final = Told(facts, counted)
-BRIEF: Final = Told(_cost, lettered)
+FULL: Final = CardWords(facts, counted)
+BRIEF: Final = CardWords(_cost, lettered)

@@ -74,16 +74,16 @@ def possible(sheet: int, area: Area, cards: str) -> Iterator[Declared]:
 
 def answers(key: str, sheet: int, area: Area, cards: str, declared: Declared) -> list[str]:
     """Return the values that may be declared for a key, given the declarations so far."""
-    found: dict[str, None] = {}
+    offered: dict[str, None] = {}
     for whole in possible(sheet, area, cards):
         if key == "rainbow":
-            found.update(dict.fromkeys(whole.rainbow))
+            offered.update(dict.fromkeys(whole.rainbow))
         elif whole.rainbow != declared.rainbow:
             continue
         elif key == "number":
-            found[str(whole.number)] = None
+            offered[str(whole.number)] = None
         elif key == "plus" and set(declared.plus) <= set(whole.plus):
-            found.update(dict.fromkeys(plus for plus in whole.plus if plus not in declared.plus))
+            offered.update(dict.fromkeys(plus for plus in whole.plus if plus not in declared.plus))
         elif key == "minus" and whole.plus == declared.plus:
-            found.update(dict.fromkeys(whole.minus))
-    return list(found)
+            offered.update(dict.fromkeys(whole.minus))
+    return list(offered)

@@ -32,8 +32,8 @@ def turn_over(state: S) -> S:
         return state.but(stage="over")
     state = state.but(end="", taken="")
     if state.mover == state.starter:
-        kept = state.valid if state.sheet == TURNED_UP and state.round < ROUNDS else None
-        return turn_begun(state.but(mover=1 - state.mover, valid=kept))
+        valid = state.valid if state.sheet == TURNED_UP and state.round < ROUNDS else None
+        return turn_begun(state.but(mover=1 - state.mover, valid=valid))
     state = state.but(valid=None)
     if state.round == ROUNDS:
         return _ended(state)
@@ -56,8 +56,8 @@ def next_turn_of(state: S, seat: Seat) -> S | None:
     state = state.but(end="", taken="", gone=(), group="", gift="", gift_at=0, chosen="")
     if later:
         state = state.but(round=state.round + 1, valid=None, starter=1 - seat)
-    kept = state.valid if state.sheet == TURNED_UP and state.round < ROUNDS else None
-    return turn_begun(state.but(mover=seat, valid=kept))
+    valid = state.valid if state.sheet == TURNED_UP and state.round < ROUNDS else None
+    return turn_begun(state.but(mover=seat, valid=valid))
 
 
 def next_starter(state: State) -> Seat | None:

@@ -109,14 +109,14 @@ class Course:
         if SHEETS[self.view.sheet].kind != "row":
             return []
         before, after = (self._runs(state[2 + self.seat][0]) for state in self.states[:2])
-        found: list[tuple[int, str, int, int]] = []
+        grown: list[tuple[int, str, int, int]] = []
         for colour, length in (after - before).elements():
             had = max((old for kind, old in before - after if kind == colour), default=1)
             more = self._worth(colour * length) - max(0, self._worth(colour * had))
             if length > max(1, had) and more > 0:
-                found.append((more, colour, had, length))
-        most = max((more for more, *_ in found), default=0)
-        return [(colour, had, length) for more, colour, had, length in found if more == most]
+                grown.append((more, colour, had, length))
+        most = max((more for more, *_ in grown), default=0)
+        return [(colour, had, length) for more, colour, had, length in grown if more == most]
 
     def next_turn(self) -> int | None:
         """Return the index of the state after the seat's next turn."""

@@ -92,14 +92,14 @@ class Deepening:
         search = Search(table, hands, Limit(), width, weights or trained(table.sheet))
         lead, narrow = search.lead, search.narrowed if width else None
         sign = 1 if seat == 0 else -1
-        found: dict[SearchState, SearchOutcome] = {}
+        outcomes: dict[SearchState, SearchOutcome] = {}
         for number, move in enumerate(moves):
             for state in outcomes_after(position, move, table, narrow):
-                if state not in found:
-                    found[state] = SearchOutcome([number], state, sign * lead(state))
-                elif found[state].moves[-1] != number:
-                    found[state].moves.append(number)
-        asked.outcomes = sorted(found.values(), key=lambda one: -one.value)
+                if state not in outcomes:
+                    outcomes[state] = SearchOutcome([number], state, sign * lead(state))
+                elif outcomes[state].moves[-1] != number:
+                    outcomes[state].moves.append(number)
+        asked.outcomes = sorted(outcomes.values(), key=lambda one: -one.value)
         return asked
 
     @property
@@ -169,15 +169,15 @@ class Deepening:
 
     def thin_out(self, each: int = 1) -> None:
         """Keep the better outcomes, and the best `each` outcomes of every move."""
-        kept: list[SearchOutcome] = []
+        thinned: list[SearchOutcome] = []
         seen: Counter[int] = Counter()
         for number, outcome in enumerate(self.outcomes):
             if number < MAX_ROOTS or any(seen[move] < each for move in outcome.moves):
-                kept.append(outcome)
+                thinned.append(outcome)
                 seen.update(outcome.moves)
             else:
                 self.others.append(outcome)
-        self.outcomes = kept
+        self.outcomes = thinned
 
     @property
     def open(self) -> bool:

@@ -58,15 +58,15 @@ def evaluated(view: Position, also: Sequence[str], effort: float) -> Evaluation:
     asked.deepen(search, BEST, OUTCOMES_EACH, whole=True)
     search.limit = Limit()
     proved = near and asked.prove_all(Limit(states=effort * PROOF_STATES))
-    found = _best_by_move(asked)
-    order = sorted(found, key=lambda move: rank(asked, found[move]), reverse=True)
+    outcomes = _best_by_move(asked)
+    order = sorted(outcomes, key=lambda move: rank(asked, outcomes[move]), reverse=True)
     best, rest = order[:BEST], order[BEST:]
     others = [move for move in rest if str(asked.moves[move]) in also]
     drawn = rest
     if not proved:
         drawn = Random(f"{view.dungeon} {rest}").sample(rest, min(DRAWN, len(rest)))
-        found |= {move: _searched(asked, search, move) for move in {*others, *drawn}}
-    chances = {move: chance_of(asked, found[move]) for move in {*best, *others, *drawn}}
+        outcomes |= {move: _searched(asked, search, move) for move in {*others, *drawn}}
+    chances = {move: chance_of(asked, outcomes[move]) for move in {*best, *others, *drawn}}
     if not proved and 1 < asked.depth < asked.left:
         before, shallower = asked.depth - 1, asked.search(Limit())
         for move, chance in chances.items():
@@ -74,7 +74,7 @@ def evaluated(view: Position, also: Sequence[str], effort: float) -> Evaluation:
             chances[move] = (chance + likely_chance(asked, value, before)) / 2
         best.sort(key=chances.__getitem__, reverse=True)
     moves = (
-        EvaluatedMove(str(asked.moves[move]), chances[move], _line(asked, search, found[move]))
+        EvaluatedMove(str(asked.moves[move]), chances[move], _line(asked, search, outcomes[move]))
         for move in best + others
     )
     mean = sum(chances[move] for move in best)
@@ -86,11 +86,11 @@ def evaluated(view: Position, also: Sequence[str], effort: float) -> Evaluation:
 
 def _best_by_move(asked: Deepening) -> dict[int, SearchOutcome]:
     """Return every move's best outcome."""
-    found: dict[int, SearchOutcome] = {}
+    best: dict[int, SearchOutcome] = {}
     for outcome in sorted(asked.outcomes, key=lambda one: rank(asked, one), reverse=True):
         for move in outcome.moves:
-            found.setdefault(move, outcome)
-    return found
+            best.setdefault(move, outcome)
+    return best
 
 
 def _line(asked: Deepening, search: Search, outcome: SearchOutcome) -> tuple[SearchState, ...]:

@@ -24,8 +24,8 @@ def features(sheet: int, area: PackedArea, cards: str) -> tuple[str, ...]:
     kind = SHEETS[sheet].kind
     if kind == "count":
         counts = zip(COLOURS, spread(area), strict=True)
-        found = [f"{_class(sheet, colour, cards)}{count}" for colour, count in counts if count]
-        return (*found, RAINBOW) if area >> 20 else tuple(found)
+        names = [f"{_class(sheet, colour, cards)}{count}" for colour, count in counts if count]
+        return (*names, RAINBOW) if area >> 20 else tuple(names)
     if kind == "row":
         return tuple(_runs(sheet, area, cards))
     return ()
@@ -34,11 +34,11 @@ def features(sheet: int, area: PackedArea, cards: str) -> tuple[str, ...]:
 def _runs(sheet: int, row: str, cards: str) -> list[str]:
     runs = [(colour, len(list(run))) for colour, run in groupby(row)]
     last = len(runs) - 1
-    found = []
+    names = []
     for place, (colour, length) in enumerate(runs):
         where = "|" if not last else ">" if place in (0, last) else "-"
-        found.append(f"{_class(sheet, colour, cards)}{where}{length}")
-    return found
+        names.append(f"{_class(sheet, colour, cards)}{where}{length}")
+    return names
 
 
 def _class(sheet: int, colour: str, cards: str) -> str:

@@ -38,14 +38,14 @@ class Hands:
 
     def worlds(self) -> list[tuple[Hands, float]]:
         """Return every combination of known hands with its probability."""
-        found = [
+        worlds = [
             (Hands((((one, 1.0),), ((other, 1.0),))), likely * as_likely)
             for one, likely in self.seats[0]
             for other, as_likely in self.seats[1]
             if not set(one) & set(other)
         ]
-        total = sum(likely for _, likely in found)
-        return [(hands, likely / total) for hands, likely in found]
+        total = sum(likely for _, likely in worlds)
+        return [(hands, likely / total) for hands, likely in worlds]
 
     def worth(self, sheet: int, seat: int, area: PackedArea) -> float:
         """Return the expected points of a seat's area by its sheet."""

@@ -103,15 +103,15 @@ class LastTurn:
             return worth(table.sheet, area, cards) + len(gem)
         known = self._robbed if steals else self._gifted
         key = (area, gem, seat)
-        if (found := known.get(key)) is None:
+        if (left := known.get(key)) is None:
             laying = table.laying
             if steals:  # the gem whose loss costs most
                 places = (place for kind, place in laying.references(area) if kind == gem)
-                found = min(worth(table.sheet, laying.without(area, at), cards) for at in places)
+                left = min(worth(table.sheet, laying.without(area, at), cards) for at in places)
             else:  # at the best place
-                found = max(worth(table.sheet, laid, cards) for laid in laying.with_gift(area, gem))
-            self._keep(known, key, found)
-        return found
+                left = max(worth(table.sheet, laid, cards) for laid in laying.with_gift(area, gem))
+            self._keep(known, key, left)
+        return left
 
     def _keep(self, known: dict[SideKey, CachedT], key: SideKey, one: CachedT) -> None:
         """Cache a result; clear the cache first if it's full."""

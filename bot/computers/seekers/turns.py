@@ -89,10 +89,10 @@ class SearchTable:
         """
         if len(state) > STATE_FIELDS:
             return self._gift(state)
-        found: dict[SearchState, None] = {}
+        states: dict[SearchState, None] = {}
         for letter in self.letters(state):
-            found.update(dict.fromkeys(self.sought(state, letter, narrow, named)))
-        return list(found)
+            states.update(dict.fromkeys(self.sought(state, letter, narrow, named)))
+        return list(states)
 
     def letters(self, state: SearchState) -> list[str]:
         """Return the letters of the seekers that can be taken in this turn."""
@@ -204,9 +204,9 @@ class SearchTable:
                 asked = [work for work in works if _to_be_asked(work)]
                 if asked:
                     exchanges = len(names) - number - 1
-                    found = [self._asking(after, work, exchanges) for work in asked]
+                    questions = [self._asking(after, work, exchanges) for work in asked]
                     others = [work for work in works if not _to_be_asked(work)]
-                    return found + self.finished(turn, after, others, names[number:], narrow)
+                    return questions + self.finished(turn, after, others, names[number:], narrow)
             step = STEP_FUNCTIONS[name]
             works = list(dict.fromkeys(new for work in works for new in step(turn, work)))
             if narrow and number + 1 < len(names):

@@ -111,16 +111,16 @@ def _declaring(view: Position, move: Move) -> tuple[Reason, ...]:
     return (Reason("declares", {"points": total_after(view, decision.seat, move)}),)
 
 
-def _chosen(found: WeighedReasons, others: Sequence[tuple[float, Reason]]) -> tuple[Reason, ...]:
+def _chosen(weighed: WeighedReasons, others: Sequence[tuple[float, Reason]]) -> tuple[Reason, ...]:
     """Return the weightiest reasons; those that hold for the other move, too, count less."""
     same = [reason for _, reason in others]
-    weighed = [
-        (weight * (SAME_SHARE if reason in same else 1.0), reason) for weight, reason in found
+    adjusted = [
+        (weight * (SAME_SHARE if reason in same else 1.0), reason) for weight, reason in weighed
     ]
-    weighed.sort(key=lambda one: -one[0])
+    adjusted.sort(key=lambda one: -one[0])
     return tuple(
         reason
-        for number, (weight, reason) in enumerate(weighed[:MAX_REASONS])
+        for number, (weight, reason) in enumerate(adjusted[:MAX_REASONS])
         if not number or weight >= MIN_SECOND_WEIGHT
     )
 

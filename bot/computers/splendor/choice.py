@@ -60,12 +60,12 @@ class Choice:
 
     def rival_gets(self, thing: str) -> tuple[Seat, int] | None:
         """Return who gets a thing first instead, and in how many turns."""
-        found = [
+        gains = [
             (turns, other)
             for other in self.rivals
             if (turns := self.instead.when(other, thing)) is not None
         ]
-        return min(found)[::-1] if found else None
+        return min(gains)[::-1] if gains else None
 
 
 def purchase(key: str, table: Position, seat: Seat, card: Card) -> WeighedReason:

@@ -36,12 +36,12 @@ class Line:
 
     def when(self, seat: Seat, thing: str, *, bought: bool = False) -> int | None:
         """Return the turn in which a seat gets a thing, or buys it; None if it doesn't."""
-        found = (
+        turns = (
             event.turns
             for event in self.events
             if (event.seat, event.thing) == (seat, thing) and event.bought >= bought
         )
-        return next(found, None)
+        return next(turns, None)
 
 
 def followed(view: Position, line: Sequence[str]) -> Line:

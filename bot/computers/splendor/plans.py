@@ -86,8 +86,8 @@ def _free(table: Position, seat: Seat, card: Card) -> bool:
 def _kept_away(choice: Choice, card: Card) -> WeighedReasons:
     short = missing(card, choice.after.seats[choice.seat]).short
     if short:
-        kept = purchase("keeps", choice.after, choice.seat, card)
-        yield with_args(kept, 3 - 5 * short, short=short)
+        keeping = purchase("keeps", choice.after, choice.seat, card)
+        yield with_args(keeping, 3 - 5 * short, short=short)
 
 
 def _returned(choice: Choice, move: Return) -> WeighedReasons:

@@ -44,15 +44,15 @@ def proven(view: Position, root: Node, limit: int = LIMIT) -> dict[int, float]:
     mine = view.turn
     tables = _hidden(view, np.ascontiguousarray(root.tables.T))
     _turn_up_backs(tables, np.frombuffer(root.moves, np.uint8).astype(np.intp))
-    found: dict[int, float] = {}
+    values: dict[int, float] = {}
     for winner in (mine, 1 - mine) if len(view.seats) == TWO_SEATS else (mine,):
         if view.seats[winner].prestige + MOST_IN_TWO_TURNS < view.target:
             continue
         for rounds in ROUNDS:
             left = np.int8(rounds) - (tables[at.TURN_ROW] < mine).view(np.int8)
             won = _surely_won(Proof(winner, unseen(view), limit), tables, left, root.worths)
-            found |= dict.fromkeys(won, float(winner == mine))
-    return found
+            values |= dict.fromkeys(won, float(winner == mine))
+    return values
 
 
 def _surely_won(proof: Proof, tables: Ints, rounds: Ints, worths: Sequence[float]) -> Iterable[int]:
@@ -202,7 +202,7 @@ class Proof:
         me = at.block(0)
         places = columns[_buying_rows()]
         asked = (columns[at.ABOUT_ROW] == at.ON_TURN) & (columns[at.TURN_ROW] != self.seat)
-        found: list[tuple[Index, Ints, Index]] = []
+        buys: list[tuple[Index, Ints, Index]] = []
         for level, cards in enumerate(self.unseen):
             backs = (places == at.BACKS + level) & asked
             tables = np.flatnonzero(backs.any(axis=0))
@@ -216,11 +216,11 @@ class Proof:
             )
             self._spend(can)
             card, table = np.nonzero(can)
-            found.append((tables[table], cards[card], backs.argmax(axis=0)[tables[table]]))
-        if not found:
+            buys.append((tables[table], cards[card], backs.argmax(axis=0)[tables[table]]))
+        if not buys:
             nothing = np.zeros(0, np.intp)
             return nothing, nothing.astype(np.int8), nothing
-        which, bought, slots = zip(*found, strict=True)
+        which, bought, slots = zip(*buys, strict=True)
         return np.concatenate(which), np.concatenate(bought), np.concatenate(slots)
 
 

@@ -23,14 +23,14 @@ def rivals(choice: Choice) -> WeighedReasons:
     if isinstance(choice.move, Take):
         yield from _last_gems(choice)
     for noble in choice.view.nobles:
-        found = _prevented(choice, noble.id)
-        if found:
-            args: Args = {"seat": found[0], "turns": found[1], "noble": noble.id}
-            yield 32 - 4 * found[1], Reason("otherwise-noble", args | {"points": noble.prestige})
-    found = _prevented(choice, TARGET)
-    if found:
-        args = {"seat": found[0], "turns": found[1], "target": choice.view.target}
-        yield 45 - 4 * found[1], Reason("otherwise-target", args)
+        rival = _prevented(choice, noble.id)
+        if rival:
+            args: Args = {"seat": rival[0], "turns": rival[1], "noble": noble.id}
+            yield 32 - 4 * rival[1], Reason("otherwise-noble", args | {"points": noble.prestige})
+    rival = _prevented(choice, TARGET)
+    if rival:
+        args = {"seat": rival[0], "turns": rival[1], "target": choice.view.target}
+        yield 45 - 4 * rival[1], Reason("otherwise-target", args)
     for other in choice.rivals:
         if choice.line.when(other, TARGET) == 1:
             yield 12, Reason("ends-soon", {"seat": other, "target": choice.view.target})
@@ -40,31 +40,31 @@ def _denied(choice: Choice, card: Card) -> WeighedReasons:
     """Yield who else could buy a card soon, as far as the rules or the other line show it."""
     if choice.other and card not in choice.other.faceup():
         return  # the other move takes it, too
-    found = choice.rival_gets(card.id)
+    rival = choice.rival_gets(card.id)
     for other in choice.rivals:
         held = choice.view.seats[other]
         # A rival that doesn't want the card in the other line isn't hindered much; a line may end first.
-        sure = 6 if found and found[0] == other else -3 * min(1, choice.instead.turns[other])
+        sure = 6 if rival and rival[0] == other else -3 * min(1, choice.instead.turns[other])
         short = missing(card, held).short
         if not short:
             yield with_args(purchase("denies", choice.view, other, card), 2 + sure, seat=other)
         elif short <= NEAR_CARD and card.prestige and isinstance(choice.move, Reserve):
             args: Args = {"seat": other, "card": card.id, "short": short, "points": card.prestige}
             yield 5 * card.prestige - 4 * short + sure, Reason("denies-near", args)
-    if found and card.prestige:
-        args = {"seat": found[0], "turns": found[1], "card": card.id, "points": card.prestige}
-        yield 3 * card.prestige - 3 * found[1], Reason("otherwise-card", args)
+    if rival and card.prestige:
+        args = {"seat": rival[0], "turns": rival[1], "card": card.id, "points": card.prestige}
+        yield 3 * card.prestige - 3 * rival[1], Reason("otherwise-card", args)
 
 
 def _prevented(choice: Choice, thing: str) -> tuple[Seat, int] | None:
     """Return who gets a thing instead, and when, if it doesn't in the line of the move."""
-    found = choice.rival_gets(thing)
-    if found is None or choice.line.when(found[0], thing) is not None:
+    rival = choice.rival_gets(thing)
+    if rival is None or choice.line.when(rival[0], thing) is not None:
         return None
     mine = thing in {noble.id for noble in choice.after.seats[choice.seat].nobles} or (
         thing != TARGET and choice.line.when(choice.seat, thing) is not None
     )
-    return found if mine or choice.line.turns[found[0]] > found[1] else None
+    return rival if mine or choice.line.turns[rival[0]] > rival[1] else None
 
 
 def _last_gems(choice: Choice) -> WeighedReasons:

@@ -62,8 +62,8 @@ class Search:
         """The mover's chance of winning after each move."""
         worths = np.array([tree.root.worths for tree in self.trees])
         weights = np.array([tree.root.visits for tree in self.trees]) + 0.01
-        found = np.average(worths, axis=0, weights=weights).clip(0, 1).tolist()
-        return [self.proven.get(place, worth) for place, worth in enumerate(found)]
+        averages = np.average(worths, axis=0, weights=weights).clip(0, 1).tolist()
+        return [self.proven.get(place, worth) for place, worth in enumerate(averages)]
 
     @property
     def visits(self) -> list[float]:

@@ -91,7 +91,7 @@ def chances(views: Sequence[Position]) -> list[tuple[float, ...]]:
 
     A shared win is divided, so that the chances add up to 1.
     """
-    found: list[tuple[float, ...]] = [()] * len(views)
+    by_view: list[tuple[float, ...]] = [()] * len(views)
     for seats in {len(view.seats) for view in views}:
         places = [place for place, view in enumerate(views) if len(view.seats) == seats]
         rng = Random(0)  # the same views always get the same chances
@@ -105,5 +105,5 @@ def chances(views: Sequence[Position]) -> list[tuple[float, ...]]:
         values = seated_chances(shipped(seats), np.stack(tables, axis=1))
         of = np.array(owners)
         for place in places:
-            found[place] = tuple(values[:, of == place].mean(axis=1).tolist())
-    return found
+            by_view[place] = tuple(values[:, of == place].mean(axis=1).tolist())
+    return by_view

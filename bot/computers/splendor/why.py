@@ -84,18 +84,18 @@ def reasons(
     if choice.after.over and places[choice.seat] == 1 and places.count(1) == 1:
         return (Reason("wins", {}),)
     best = [
-        max(said, key=itemgetter(0))
+        max(weighed, key=itemgetter(0))
         for topic in TOPICS
-        if (said := [one for one in topic(choice) if one[0] > 0])
+        if (weighed := [one for one in topic(choice) if one[0] > 0])
     ]
     best.sort(key=itemgetter(0), reverse=True)
-    found: list[Reason] = []
+    chosen: list[Reason] = []
     for _, reason in best:
         noble = reason.args.get("noble")
         # That a noble is near is clear where a purchase brings it.
-        if reason.key not in NEARING or noble not in {one.args.get("noble") for one in found}:
-            found.append(reason)
-    return tuple(found[:MAX_REASONS])
+        if reason.key not in NEARING or noble not in {one.args.get("noble") for one in chosen}:
+            chosen.append(reason)
+    return tuple(chosen[:MAX_REASONS])
 
 
 def compared(view: Position, move: Move, line: Sequence[str], instead: Sequence[str]) -> Choice:
