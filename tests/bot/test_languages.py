@@ -62,7 +62,7 @@ async def test_a_command_that_is_not_translated_has_its_english_texts(
     words_in.cache_clear()
     client: Any = discord.Client(intents=discord.Intents.none())
     tree: app_commands.CommandTree[Any] = app_commands.CommandTree(client)
-    tree.add_command(Group("unheard", "command-unheard", "command-unheard-about", ()).built())
+    tree.add_command(Group("unheard", (), "command-unheard").built())
     (payload,) = await translated_payloads(tree)
     await client.close()
     for language in OTHERS:

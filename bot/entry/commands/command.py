@@ -38,35 +38,39 @@ Completer = Callable[[Request, str, OptionValues], Awaitable[list[app_commands.C
 class Option:
     """An option of a command.
 
-    `about` is the catalogue key of its description, `called` the key of its name ("" for the
-    shared key `option-<name>`).
+    `about` is the catalogue key of its description ("" for `<command's key>-<name>-about`), `called`
+    the key of its name ("" for the shared key `option-<name>`).
     """
 
     name: str
-    about: str
-    called: str = ""
     annotation: Any = str
+    about: str = ""
+    called: str = ""
     required: bool = False
     choices: Sequence[app_commands.Choice[str]] = ()
     complete: Completer | None = None
+
+
+PERSON: Final = Option("person", discord.User)
 
 
 @dataclass(frozen=True, slots=True)
 class Command:
     """A command, and the press that it makes.
 
-    `about` is the catalogue key of its description, `called` the key of its name ("" for the
-    shared key `command-<name>`). It stands behind the command or group called `after`, or last.
+    Its key in the catalogue is its name, behind its group's key. `about` is the key of its description
+    ("" for `<key>-about`), `called` that of its name ("" for the shared key `command-<name>`). It
+    stands behind the command or group called `after`, or last.
     """
 
     name: str
-    about: str
     press: MakePress
     options: Sequence[Option] = ()
+    about: str = ""
     called: str = ""
     after: str = ""
 
-    def built(self) -> app_commands.Command[Any, ..., None]:
+    def built(self, group: str = "") -> app_commands.Command[Any, ..., None]:
         """Return it as discord.py has it."""
 
         async def callback(interaction: discord.Interaction[Any], **values: Any) -> None:  # noqa: ANN401
@@ -75,7 +79,7 @@ class Command:
 
             await interaction.client.dispatcher.receive(interaction, work)
 
-        options = self.options
+        options, key = self.options, f"{group}-{self.name}" if group else self.name
         # discord.py reads the options from the signature.
         callback.__signature__ = inspect.Signature(  # type: ignore[attr-defined]
             [
@@ -87,9 +91,11 @@ class Command:
             ]
         )
         if options:
-            app_commands.describe(**{option.name: text(option.about) for option in options})(
-                callback
-            )
+            abouts = {
+                option.name: text(option.about or f"{key}-{option.name}-about")
+                for option in options
+            }
+            app_commands.describe(**abouts)(callback)
             names = {
                 option.name: named(option.name, option.called or f"option-{option.name}")
                 for option in options
@@ -103,7 +109,7 @@ class Command:
                 app_commands.autocomplete(**completed)(callback)
         return app_commands.Command(
             name=named(self.name, self.called or f"command-{self.name}"),
-            description=text(self.about),
+            description=text(self.about or f"{key}-about"),
             callback=callback,
             allowed_contexts=ALL_CONTEXTS,
             allowed_installs=ALL_INSTALLS,
@@ -112,28 +118,32 @@ class Command:
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Commands under one name; `called` and `about` are the catalogue keys of its name and description."""
+    """Commands under one name; their keys in the catalogue begin with its `key` ("" for its name).
+
+    `called` is the key of its name ("" for `command-<name>`); that of its description is `<key>-about`.
+    """
 
     name: str
-    called: str
-    about: str
     commands: Sequence[AnyCommand]
+    key: str = ""
+    called: str = ""
     contexts: app_commands.AppCommandContext = ALL_CONTEXTS
     installs: app_commands.AppInstallationType = ALL_INSTALLS
     permissions: discord.Permissions | None = None
     after: str = ""
 
-    def built(self) -> app_commands.Group:
+    def built(self, _: str = "") -> app_commands.Group:
         """Return it as discord.py has it."""
+        key = self.key or self.name
         group = app_commands.Group(
-            name=named(self.name, self.called),
-            description=text(self.about),
+            name=named(self.name, self.called or f"command-{self.name}"),
+            description=text(f"{key}-about"),
             allowed_contexts=self.contexts,
             allowed_installs=self.installs,
             default_permissions=self.permissions,
         )
         for command in self.commands:
-            group.add_command(command.built())
+            group.add_command(command.built(key))
         return group
 
 

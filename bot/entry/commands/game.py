@@ -38,39 +38,38 @@ MoveText: Final = app_commands.Range[str, 1, MAX_TYPED_LENGTH]
 def game_commands(game: Game[Any]) -> Group:
     """Return a game's commands; their catalogue keys begin with `<game>-command`."""
     prefix = f"{game.key}-command"
-    commands = [Command("new", f"{prefix}-new-about", _new(game), [*_table_options(game)])]
+    commands = [Command("new", _new(game), [*_table_options(game)])]
     for verb, answers in game.verbs.items():
         options = [
             Option(
                 answer,
-                f"{prefix}-{verb}-{answer}-about",
-                f"{game.key}-option-{answer}",
                 MoveText,
+                called=f"{game.key}-option-{answer}",
                 required=number == 0,
                 complete=_complete(game.key, verb, answers[:number]),
             )
             for number, answer in enumerate(answers)
         ]
-        play, called = _play(game, verb, answers), f"{prefix}-{verb}"
-        commands.append(Command(verb, f"{called}-about", play, options, called))
-    return Group(game.key, prefix, f"{prefix}-about", commands)
+        play = _play(game, verb, answers)
+        commands.append(Command(verb, play, options, called=f"{prefix}-{verb}"))
+    return Group(game.key, commands, prefix, called=prefix)
 
 
 def _table_options(game: Game[Any]) -> Iterator[Option]:
     for key, bounds in game.options.items():
-        about, called = f"{game.key}-command-new-{key}-about", f"{game.key}-option-{key}"
-        choice = f"{game.key}-choice-{key}"
+        called, choice = f"{game.key}-option-{key}", f"{game.key}-choice-{key}"
         if isinstance(bounds, OneOf):
-            yield Option(key, about, called, choices=choices(bounds.words, f"{choice}-{{}}".format))
+            words = choices(bounds.words, f"{choice}-{{}}".format)
+            yield Option(key, called=called, choices=words)
         elif bounds.drawn:
-            yield Option(key, about, called, choices=_numbers(choice, bounds))
+            yield Option(key, called=called, choices=_numbers(choice, bounds))
         else:
-            annotation = app_commands.Range[int, bounds.lowest, bounds.highest]
-            yield Option(key, about, called, annotation)
-    for key, words in TERMS.items():
-        yield Option(key, f"{key}-about", choices=choices(words.words, f"{key}-{{}}".format))
+            yield Option(key, app_commands.Range[int, bounds.lowest, bounds.highest], called=called)
+    for key, term in TERMS.items():
+        words = choices(term.words, f"{key}-{{}}".format)
+        yield Option(key, about=f"{key}-about", choices=words)
     for key in INVITE_OPTIONS[: game.seats[-1] - 1]:
-        yield Option(key, "invite-about", annotation=discord.User)
+        yield Option(key, discord.User, about="invite-about")
 
 
 def _numbers(key: str, bounds: Number) -> list[app_commands.Choice[str]]:

@@ -41,26 +41,24 @@ ACTIONS_WITHOUT_OPTIONS: Final = ("join", "leave", "start", "show", "hand", "und
 
 def table_commands() -> Group:
     """Return the commands for the table in a channel."""
-    person = Option(
-        "person", "table-hand-over-person-about", annotation=discord.User, required=True
-    )
-    game = Option("game", "table-rules-game-about", choices=games())
+    person = Option("person", discord.User, required=True)
+    game = Option("game", choices=games())
     languages = [
         app_commands.Choice(name=words_in("en")(f"language-{language}"), value=language)
         for language in LANGUAGES
     ]
-    language = Option("language", "table-language-language-about", required=True, choices=languages)
+    language = Option("language", required=True, choices=languages)
     commands = (
-        *(Command(it, f"table-{it}-about", at_table(it)) for it in ACTIONS_WITHOUT_OPTIONS),
-        Command("back", "table-back-about", at_table("back-again")),
-        Command("wake", "table-wake-about", anywhere("wake")),
-        Command("hand-over", "table-hand-over-about", _hand_over, [person]),
-        Command("computer", "table-computer-about", _computer, _computer_options()),
-        Command("export", "table-export-about", anywhere("export-here")),
-        Command("rules", "table-rules-about", anywhere("rules-here", "game"), [game]),
-        Command("language", "table-language-about", at_table("language", "language"), [language]),
+        *(Command(it, at_table(it)) for it in ACTIONS_WITHOUT_OPTIONS),
+        Command("back", at_table("back-again")),
+        Command("wake", anywhere("wake")),
+        Command("hand-over", _hand_over, [person]),
+        Command("computer", _computer, _computer_options()),
+        Command("export", anywhere("export-here")),
+        Command("rules", anywhere("rules-here", "game"), [game]),
+        Command("language", at_table("language", "language"), [language]),
     )
-    return Group("table", "command-table", "table-about", commands)
+    return Group("table", commands)
 
 
 def _computer_options() -> list[Option]:
@@ -74,7 +72,6 @@ def _computer_options() -> list[Option]:
     return [
         Option(
             name,
-            f"table-computer-{name}-about",
             choices=[app_commands.Choice(name=text(key), value=value) for key, value in offered],
         )
         for name, offered in known.items()
@@ -99,10 +96,10 @@ async def _hand_over(request: Request, values: OptionValues) -> Press:
 
 def learning_commands() -> tuple[Command, ...]:
     """Return the commands that help and teach: `/help`, `/tutorial`."""
-    game = Option("game", "tutorial-game-about", required=True, choices=games(TAUGHT))
+    game = Option("game", required=True, choices=games(TAUGHT))
     return (
-        Command("help", "help-about", anywhere("help")),
-        Command("tutorial", "tutorial-about", anywhere("tutorial", "game"), [game]),
+        Command("help", anywhere("help")),
+        Command("tutorial", anywhere("tutorial", "game"), [game]),
     )
 
 
@@ -114,9 +111,7 @@ def server_commands() -> Group:
     """
     return Group(
         "facet",
-        "command-facet",
-        "facet-about",
-        (Command("settings", "facet-settings-about", anywhere("server")),),
+        (Command("settings", anywhere("server")),),
         contexts=app_commands.AppCommandContext(guild=True, dm_channel=True),
         installs=SERVER_INSTALL,
         permissions=discord.Permissions(manage_guild=True),
@@ -126,20 +121,20 @@ def server_commands() -> Group:
 def own_commands() -> Group:
     """Return the commands for a person's own tables, preferences and data."""
     hours = [
-        Option("begin", "my-quiet-begin-about", complete=_hours),
-        Option("end", "my-quiet-end-about", complete=_hours),
-        Option("zone", "my-quiet-zone-about", complete=_zones),
+        Option("begin", complete=_hours),
+        Option("end", complete=_hours),
+        Option("zone", complete=_zones),
     ]
-    until = Option("until", "my-away-until-about", required=True, complete=_days)
+    until = Option("until", required=True, complete=_days)
     commands = (
-        Command("tables", "my-tables-about", anywhere("own-tables")),
-        Command("reminders", "my-reminders-about", anywhere("reminders")),
-        Command("quiet", "my-quiet-about", _quiet, hours),
-        Command("data", "my-data-about", anywhere("own-data")),
-        Command("forget", "my-forget-about", anywhere("forget")),
-        Command("away", "my-away-about", anywhere("away", "until"), [until]),
+        Command("tables", anywhere("own-tables")),
+        Command("reminders", anywhere("reminders")),
+        Command("quiet", _quiet, hours),
+        Command("data", anywhere("own-data")),
+        Command("forget", anywhere("forget")),
+        Command("away", anywhere("away", "until"), [until]),
     )
-    return Group("my", "command-my", "my-about", commands)
+    return Group("my", commands)
 
 
 async def _quiet(_: Request, values: OptionValues) -> Press:

@@ -2,9 +2,7 @@
 
 from typing import Final
 
-import discord
-
-from bot.entry.commands.command import Command, Option, anywhere
+from bot.entry.commands.command import PERSON, Command, anywhere
 from bot.feature import Feature
 from bot.features.blocks import actions, store
 from bot.features.blocks.apart import apart
@@ -17,17 +15,7 @@ BLOCKS: Final = Feature(
         "unblock": actions.unblock,
     },
     apart=apart,
-    commands={
-        "my": [
-            Command(
-                "block",
-                "my-block-about",
-                anywhere("block", "person"),
-                [Option("person", "my-block-person-about", annotation=discord.User)],
-                after="quiet",
-            )
-        ]
-    },
+    commands={"my": [Command("block", anywhere("block", "person"), [PERSON], after="quiet")]},
     columns=store.COLUMNS,
     about=store.about,
     keep=store.keep,

@@ -16,7 +16,7 @@ DAILY: Final = Feature(
         "daily-best": actions.best,
     },
     seed=daily.seed,
-    commands={"": [Command("daily", "daily-about", anywhere("daily"), after="tutorial")]},
+    commands={"": [Command("daily", anywhere("daily"), after="tutorial")]},
     open_deals=daily.open_deals,
     columns=store.COLUMNS,
     about=store.about,

@@ -2,9 +2,7 @@
 
 from typing import Final
 
-import discord
-
-from bot.entry.commands.command import Command, Option, anywhere
+from bot.entry.commands.command import PERSON, Command, anywhere
 from bot.feature import Feature
 from bot.features.follow import actions, store
 from bot.features.follow.followers import Followers
@@ -19,15 +17,7 @@ FOLLOW: Final = Feature(
     menu=actions.menu,
     parts=lambda facet: [Followers(facet, facet.tables)],
     commands={
-        "": [
-            Command(
-                "follow",
-                "follow-about",
-                anywhere("follow-or-stop", "person"),
-                [Option("person", "follow-person-about", annotation=discord.User)],
-                after="daily",
-            )
-        ]
+        "": [Command("follow", anywhere("follow-or-stop", "person"), [PERSON], after="daily")]
     },
     columns=store.COLUMNS,
     about=store.about,

@@ -14,8 +14,8 @@ HINTS: Final = Feature(
     },
     commands={
         "table": [
-            Command("hint", "table-hint-about", at_table("hint"), after="hand"),
-            Command("why", "table-why-about", at_table("why"), after="hint"),
+            Command("hint", at_table("hint"), after="hand"),
+            Command("why", at_table("why"), after="hint"),
         ]
     },
 )

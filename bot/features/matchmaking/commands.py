@@ -29,16 +29,15 @@ async def _find(_: Request, values: OptionValues) -> Press:
 
 FIND: Final = Command(
     "find",
-    "find-command-about",
     _find,
     [
         Option(
             key,
-            f"find-{key}-about",
             called="option-find-seats" if key == "seats" else "",  # at a table, it's who sits where
             choices=choices(values, partial(wish_key, key)),
         )
         for key, values in KNOWN.items()
     ],
+    about="find-command-about",
     after="table",
 )

@@ -27,7 +27,7 @@ OPERATOR: Final = Feature(
         "host-check": actions.check,
         "host-errors": actions.errors,
     },
-    commands={"facet": [Command("host", "facet-host-about", anywhere("host"), after="settings")]},
+    commands={"facet": [Command("host", anywhere("host"), after="settings")]},
     parts=_parts,
     hosting=hosting,
 )

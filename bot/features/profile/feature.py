@@ -2,9 +2,7 @@
 
 from typing import Final
 
-import discord
-
-from bot.entry.commands.command import Command, Option, anywhere
+from bot.entry.commands.command import PERSON, Command, anywhere
 from bot.feature import Feature
 from bot.features.profile import actions
 
@@ -16,15 +14,5 @@ PROFILE: Final = Feature(
         "hide-profile": actions.hide,
         "show-profile": actions.hide,
     },
-    commands={
-        "": [
-            Command(
-                "profile",
-                "profile-about",
-                anywhere("profile", "person"),
-                [Option("person", "profile-person-about", annotation=discord.User)],
-                after="follow",
-            )
-        ]
-    },
+    commands={"": [Command("profile", anywhere("profile", "person"), [PERSON], after="follow")]},
 )

@@ -9,6 +9,7 @@ from bot.features.puzzles.finder import PuzzleFinder
 from bot.features.puzzles.puzzle import ASKED
 from bot.panels.viewpoint import PANEL, PLAY
 
+GAME: Final = Option("game", choices=games(ASKED))
 PUZZLES: Final = Feature(
     name="puzzles",
     actions={
@@ -20,17 +21,7 @@ PUZZLES: Final = Feature(
     parts=lambda facet: [
         PuzzleFinder(facet.tables.store, facet.engine, wanted=facet.bounds.puzzles)
     ],
-    commands={
-        "": [
-            Command(
-                "puzzle",
-                "puzzle-about",
-                anywhere("puzzle", "game"),
-                [Option("game", "puzzle-game-about", choices=games(ASKED))],
-                after="tutorial",
-            )
-        ]
-    },
+    commands={"": [Command("puzzle", anywhere("puzzle", "game"), [GAME], after="tutorial")]},
     columns=store.COLUMNS,
     about=store.about,
     forget_person=store.FORGET_PERSON,

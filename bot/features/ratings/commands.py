@@ -16,18 +16,14 @@ async def _leaderboard(_: Request, values: OptionValues) -> Press:
 
 LEADERBOARD: Final = Command(
     "leaderboard",
-    "leaderboard-about",
     _leaderboard,
     [
-        Option("game", "leaderboard-game-about", choices=games()),
+        Option("game", choices=games()),
         Option(
             "period",
-            "leaderboard-period-about",
             choices=choices(get_args(Period), "leaders-{}".format),
         ),
-        Option(
-            "where", "leaderboard-where-about", choices=choices(get_args(Where), "button-{}".format)
-        ),
+        Option("where", choices=choices(get_args(Where), "button-{}".format)),
     ],
     after="profile",
 )

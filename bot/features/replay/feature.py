@@ -10,9 +10,7 @@ from bot.features.replay import actions, history, review_actions, screen, store
 from bot.features.replay.film import FilmQueue
 from bot.features.replay.review import Reviews
 
-RECORD: Final = Option(
-    "record", "table-import-record-about", annotation=discord.Attachment, required=True
-)
+RECORD: Final = Option("record", discord.Attachment, required=True)
 REPLAY: Final = Feature(
     name="replay",
     actions={
@@ -29,16 +27,10 @@ REPLAY: Final = Feature(
     lasting_buttons=screen.lasting_buttons,
     commands={
         "table": [
-            Command("history", "table-history-about", at_table("history"), after="end"),
-            Command("replay", "table-replay-about", anywhere("replay-here"), after="export"),
-            Command("review", "table-review-about", anywhere("review-here"), after="replay"),
-            Command(
-                "import",
-                "table-import-about",
-                anywhere("import", "record"),
-                [RECORD],
-                after="review",
-            ),
+            Command("history", at_table("history"), after="end"),
+            Command("replay", anywhere("replay-here"), after="export"),
+            Command("review", anywhere("review-here"), after="replay"),
+            Command("import", anywhere("import", "record"), [RECORD], after="review"),
         ]
     },
     columns=store.COLUMNS,

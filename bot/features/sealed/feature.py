@@ -17,7 +17,5 @@ SEALED: Final = Feature(
     lasting_buttons=screen.lasting_buttons,
     publish=commitments.publish,
     finish_lines=screen.finish_lines,
-    commands={
-        "table": [Command("verify", "table-verify-about", anywhere("verify-here"), after="review")]
-    },
+    commands={"table": [Command("verify", anywhere("verify-here"), after="review")]},
 )

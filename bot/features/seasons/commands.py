@@ -29,12 +29,12 @@ MINUTES: Final = ("10", "30", "60", "120", "240", "480")
 
 
 def _command(name: str, press: MakePress, options: Sequence[Option] = ()) -> Command:
-    return Command(name, f"season-{name}-about", press, options, f"command-season-{name}")
+    return Command(name, press, options, called=f"command-season-{name}")
 
 
 def _option(name: str, known: Sequence[app_commands.Choice[str]], about: str = "") -> Option:
     about = about or f"season-{name}-about"
-    return Option(name, about, f"option-season-{name}", choices=known)
+    return Option(name, about=about, called=f"option-season-{name}", choices=known)
 
 
 def _numbers(values: Iterable[str]) -> list[app_commands.Choice[str]]:
@@ -61,7 +61,7 @@ def _here(action: str) -> MakePress:
     return press
 
 
-_GAME: Final = Option("game", "season-game-about", required=True, choices=games())
+_GAME: Final = Option("game", about="season-game-about", required=True, choices=games())
 _SEATS: Final = _option("seats", choices(SEATS, "season-seats-{}".format))
 _RATED: Final = _option("rated", choices(("yes", "no"), "find-rated-{}".format))
 _SEASON: Final = [
@@ -80,8 +80,6 @@ _EVENING: Final = [
 ]
 SEASON: Final = Group(
     "season",
-    "command-season",
-    "season-about",
     [
         _command("open", _open, _SEASON),
         _command("evening", _evening, _EVENING),
@@ -90,7 +88,7 @@ SEASON: Final = Group(
             for name in ("join", "leave", "mine", "show", "past", "close")
         ),
     ],
-    SERVER_CONTEXT,
-    SERVER_INSTALL,
+    contexts=SERVER_CONTEXT,
+    installs=SERVER_INSTALL,
     after="find",
 )
