@@ -35,11 +35,11 @@ class Part:
     async def settle(self) -> None:
         """Bring up to date what follows from results; a finish waits a moment for it."""
 
-    async def begin(self, _: Table) -> bool:
+    async def will_answer(self, _: Table) -> bool:
         """Return whether it has an answer to a table's open question, which is posted first."""
         return False
 
-    async def play(self, table: Table) -> Changed | None:
+    async def answer(self, table: Table) -> Changed | None:
         """Answer the open question for whom it asks; None if there's no answer any more."""
 
     async def stage_changed(self, table: Table) -> None:

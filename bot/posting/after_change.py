@@ -2,7 +2,7 @@
 
 Each side effect is isolated: an error at one table stops neither other side effects nor other
 tables. The database records unfinished work (a revision not yet posted, a computer's turn, a planned
-turn, a message whose controls must go), so a restart continues it. What features do comes from them.
+turn, a message whose controls must go), so a restart continues it. For what features do, see `bot/parts.py`.
 """
 
 import asyncio
@@ -149,7 +149,7 @@ class AfterChange:
             raise
         await self._poster.show(table, reply)
         while answering is not None:
-            changed = await answering.play(table)
+            changed = await answering.answer(table)
             if changed is None:
                 return
             table = changed.after
@@ -162,8 +162,8 @@ class AfterChange:
 
     async def _answering(self, table: Table) -> Part | None:
         """Return the part that answers the open question, if any; raise NotSaved."""
-        begun = [part for part in self._parts if await part.begin(table)]
-        return begun[0] if begun else None
+        willing = [part for part in self._parts if await part.will_answer(table)]
+        return willing[0] if willing else None
 
     def _ask(self, table: Table, reply: Reply | None) -> None:
         """Start a task that asks a computer, once per question, and plays its answer."""

@@ -255,7 +255,7 @@ async def test_computers_and_lone_players_have_no_plans(server: Server) -> None:
     assert PLAN not in labels(answered(await server.command("bo", "table hand")))
 
 
-@pytest.mark.parametrize("step", ["begin", "play"])
+@pytest.mark.parametrize("step", ["will_answer", "answer"])
 async def test_a_restart_neither_skips_nor_repeats_a_plan(
     game: Server, monkeypatch: pytest.MonkeyPatch, step: str
 ) -> None:

@@ -48,11 +48,11 @@ class Bot:
     async def run(self, table: Table) -> None:
         """Do at a table what follows a change, as `AfterChange` does: post it, and play what is planned."""
         self.step()
-        planned = await self.turns.begin(table)
+        planned = await self.turns.will_answer(table)
         self.step()
         await self.tables.mark_shown(table.id, PostedBoard(table.revision, 1))
         self.step()
-        changed = await self.turns.play(table) if planned else None
+        changed = await self.turns.answer(table) if planned else None
         if changed is not None:
             await self.run(changed.after)
 
@@ -129,7 +129,7 @@ async def test_a_plan_goes_with_its_table_and_its_person(store: Store) -> None:
     other = await waiting(store)
     bot = Bot(store)
     over = (await bot.tables.change(table.id, changes.close)).after
-    await bot.turns.begin(over)
+    await bot.turns.will_answer(over)
     assert await store.of(Plans).at(table.id) == []
     await store.of(Plans).save(replace(PLAN, table_id=table.id))
     await store.expiry.delete_tables([table.id, other.id])

@@ -27,7 +27,7 @@ class PlannedTurns(Part):
         self._metrics = metrics
         self._panels = panels or OpenPanels()
 
-    async def begin(self, table: Table) -> bool:
+    async def will_answer(self, table: Table) -> bool:
         """Return whether a plan answers the open question; record that, and what became of other plans.
 
         Raises NotSaved.
@@ -47,7 +47,7 @@ class PlannedTurns(Part):
             await self._note(table, plan, verdict)
         return any(verdict.follows == "answer" for _, verdict in verdicts)
 
-    async def play(self, table: Table) -> Changed | None:
+    async def answer(self, table: Table) -> Changed | None:
         """Play the move with which a plan answers; None if it no longer does. Raises NotSaved."""
         table = await self._tables.newest(table)
         asked = table.person_asked
