@@ -38,7 +38,7 @@ run: $(VENV)/run ## the bot, with the settings in .env
 	$(BIN)/python -m bot
 
 service: ## as root, on Debian or Ubuntu: install the bot as a systemd service; ARGS=--remove removes it
-	$(able)@$(PYTHON) -B -m bot.host.service $(ARGS)
+	$(able)@$(PYTHON) -B -m bot.features.operator.service $(ARGS)
 
 play: $(VENV)/run ## the bot against a stand-in for Discord, in the browser, without a token
 	$(BIN)/python -m bot.playground

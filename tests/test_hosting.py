@@ -81,7 +81,7 @@ def test_the_image_can_back_up_the_server_beside_it() -> None:
 
 def unit() -> str:
     """Return the unit for systemd."""
-    return (ROOT / "bot" / "host" / "facet.service").read_text(encoding="utf-8")
+    return (ROOT / "bot" / "features" / "operator" / "facet.service").read_text(encoding="utf-8")
 
 
 def test_the_unit_leaves_alone_what_cannot_start() -> None:

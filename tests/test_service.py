@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.host import service
+from bot.features.operator import service
 
 
 @pytest.fixture(autouse=True)

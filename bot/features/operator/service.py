@@ -18,7 +18,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-ROOT: Final = Path(__file__).parents[2]
+ROOT: Final = Path(__file__).parents[3]
 CODE: Final = Path("/opt/facet")
 DATA: Final = Path("/var/lib/facet")
 TOKEN: Final = Path("/etc/facet/token")
@@ -77,7 +77,7 @@ def _set_up() -> None:
     changed = [_make_user(), _copy_code()]
     _run("make", "--silent", "-C", CODE, "install", f"PYTHON={sys.executable}")
     changed += [_make_data(), _write(TOKEN, token + "\n", 0o600)]
-    changed.append(_write(UNIT, (CODE / "bot" / "host" / "facet.service").read_text("utf-8")))
+    changed.append(_write(UNIT, Path(__file__).with_name(UNIT.name).read_text("utf-8")))
     if changed[-1]:
         _run("systemctl", "daemon-reload")
     if _quiet("systemctl", "is-enabled", "facet"):
