@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import date
 from functools import cache
@@ -15,7 +16,7 @@ from PIL import Image, ImageChops, ImageStat
 from render import LOOKS, Scene, Words
 from render.icons import ICON_SIZE
 from render.look import ALT_LIMIT, LABEL_LIMIT, RULES_LIMIT
-from rules import GAMES, AnyMatch, OneOf, answering, dealt
+from rules import GAMES, AnyMatch, Number, OneOf, answering, dealt
 from tests.catalogues import LANGUAGES
 from tests.render.checks import LARGEST, STRANGE, assert_reads_well, opened
 from tests.render.scenes import events_seen
@@ -32,10 +33,16 @@ every_table = pytest.mark.parametrize(
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
+def values(option: Number | OneOf) -> Sequence[int | str]:
+    """Return all that an option of a game can be."""
+    if isinstance(option, OneOf):
+        return option.words
+    return range(option.lowest, option.highest + 1)
+
+
 def variety(game: str) -> int:
-    """Return how many words an option of a game has at most."""
-    options = GAMES[game].options.values()
-    return max((len(option.words) for option in options if isinstance(option, OneOf)), default=1)
+    """Return how many values an option of a game has at most."""
+    return max(map(len, map(values, GAMES[game].options.values())), default=1)
 
 
 every_deal = pytest.mark.parametrize(
@@ -44,14 +51,14 @@ every_deal = pytest.mark.parametrize(
         (key, seats, number)
         for key, game in GAMES.items()
         for seats in game.seats
-        for number in range(variety(key) if seats == game.seats[0] else 1)
+        for number in range(2 * variety(key) if seats == game.seats[0] else 1)
     ],
 )
 
 
 @cache
 def played(game: str, seats: int, number: int = 0) -> AnyMatch:
-    """Return a whole game, half of its answers drawn; its options are, too, save one of many words."""
+    """Return a whole game, half of its answers drawn; its options are, too, save the one with most values."""
     rng, known = Random(f"{seats} {number}"), GAMES[game]
     sensible = next(iter(known.computers.values()))
 
@@ -59,11 +66,9 @@ def played(game: str, seats: int, number: int = 0) -> AnyMatch:
         return view.decision.drawn(rng) if rng.random() < 0.5 else sensible(view)
 
     options = {
-        key: rng.randint(option.lowest, option.highest)
-        if not isinstance(option, OneOf)
-        else option.words[number]
-        if len(option.words) == variety(game)
-        else rng.choice(option.words)
+        key: taken[number % len(taken)]
+        if len(taken := values(option)) == variety(game)
+        else rng.choice(taken)
         for key, option in known.options.items()
     }
     begun = dealt(known, seats, options, rng).begin()
@@ -181,10 +186,10 @@ def test_a_game_reads_well(game: str, seats: int, number: int, language: str) ->
     names = NAMES[:seats]
     for reader in (None, *range(seats)):
         events = events_seen((match.positions, match.moves), reader)
-        for told in (events, *([event] for event in events)):
-            for line in look.summary(told, names, reader, words):
+        for some in (events, *([event] for event in events)):
+            for line in look.summary(some, names, reader, words):
                 reads_well(line, TEXT)
-    for scene in scenes(game, seats, 6, number):
+    for scene in scenes(game, seats, 12, number):
         reads_well(look.ask(scene.view, names, scene.reader, words), TEXT)
         reads_well(look.alt(scene, words), ALT_LIMIT)
         if look.hand and scene.reader is not None:
@@ -206,7 +211,7 @@ def test_answers_have_labels_of_their_own(
 ) -> None:
     """Two answers to a question have different labels, which fit a button."""
     look, words = LOOKS[game], Words(language)
-    for position in played(game, seats, number).positions[::3]:
+    for position in played(game, seats, number).positions[::6]:
         moves = position.decision.moves if position.decision else ()
         labels = [look.label(move, position, words) for move in moves]
         assert len(set(labels)) == len(labels)
