@@ -100,14 +100,14 @@ def next_widening(waiting: Iterable[QueueEntry], now: datetime) -> datetime | No
     pools: dict[tuple[str, Pace], list[QueueEntry]] = {}
     for entry in waiting:
         pools.setdefault((entry.game, entry.pace), []).append(entry)
-    found = (
+    widenings = (
         now + speed_of(pace).widens - (now - entry.since) % speed_of(pace).widens
         for (_, pace), entries in pools.items()
         if len(entries) > 1
         for entry in entries
         if not entry.apart or reach(entry, now) != entry.apart
     )
-    return min(found, default=None)
+    return min(widenings, default=None)
 
 
 def fits(one: Waiting, other: Waiting, now: datetime) -> bool:
@@ -142,12 +142,12 @@ def met_lately(last: Mapping[int, Sequence[int]]) -> set[Pair]:
     for user_id, tables in last.items():
         for table_id in tables:
             seated.setdefault(table_id, set()).add(user_id)
-    found = set()
+    pairs = set()
     for user_id, tables in last.items():
         if len(tables) == LAST_TABLES:
             always = set[int].intersection(*(seated[it] for it in tables)) - {user_id}
-            found |= {frozenset((user_id, other)) for other in always}
-    return found
+            pairs |= {frozenset((user_id, other)) for other in always}
+    return pairs
 
 
 def matched(
@@ -230,7 +230,7 @@ class _Round:
                 self._there[place] = self._there.get(place, 0) | 1 << number
             home = it.entry.guild_id
             self._asked[home] = self._asked.get(home, 0) | 1 << number
-        found: list[tuple[int, int, int]] = []
+        pairs: list[tuple[int, int, int]] = []
         wary: set[int] = set()
         for (i, one), (j, other) in combinations(enumerate(free), 2):
             pair = frozenset((one.entry.user_id, other.entry.user_id))
@@ -242,9 +242,9 @@ class _Round:
                     continue
             self._fit[i] |= 1 << j
             self._fit[j] |= 1 << i
-            found.append((abs(one.points - other.points), i, j))
+            pairs.append((abs(one.points - other.points), i, j))
         # People whose usual opponent waits too go first: otherwise the two may be left to each other.
-        self._pairs = sorted(found, key=lambda it: (not wary & {*it[1:]}, it))
+        self._pairs = sorted(pairs, key=lambda it: (not wary & {*it[1:]}, it))
 
     def groups(self, seats: int, busy: AbstractSet[int], steps: int) -> Iterator[Group]:
         """Yield the groups for a number of seats, the closest in points first.
@@ -281,25 +281,25 @@ class _Round:
         is_last = len(chosen) == seats - 1
         for it in self._ranked(chosen, others & self._completing(chosen) if is_last else others):
             others &= ~(1 << it)
-            found = self._filled((*chosen, it), others & self._fit[it], seats)
-            if found is not None:
-                return found
+            filled = self._filled((*chosen, it), others & self._fit[it], seats)
+            if filled is not None:
+                return filled
         return None
 
     def _ranked(self, chosen: Sequence[int], others: int) -> list[int]:
         middle = sum(self._free[it].points for it in chosen) / len(chosen)
-        found = [it for it in range(others.bit_length()) if others >> it & 1]
-        return sorted(found, key=lambda it: abs(self._free[it].points - middle))
+        numbers = [it for it in range(others.bit_length()) if others >> it & 1]
+        return sorted(numbers, key=lambda it: abs(self._free[it].points - middle))
 
     def _completing(self, chosen: Sequence[int]) -> int:
         """Return with whom `chosen` can meet in a server in which one of them has asked."""
         common = frozenset.intersection(*(self._free[it].places for it in chosen))
         homes = {self._free[it].entry.guild_id for it in chosen}
-        found = 0
+        people = 0
         for place in common:
             there = self._there[place]
-            found |= there if place in homes else there & self._asked.get(place, 0)
-        return found
+            people |= there if place in homes else there & self._asked.get(place, 0)
+        return people
 
 
 def still_waiting(table: Table) -> frozenset[int]:

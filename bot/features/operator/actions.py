@@ -24,11 +24,11 @@ async def back_up(request: Request, _: Press) -> None:
     """Make a backup now, and say how it went."""
     note = await (await _runner(request)).back_up()
     if note is None:
-        told = request.words("host-backup-under-way")
+        outcome = request.words("host-backup-under-way")
     else:
         key = "host-backed-up" if note.good else "host-not-backed-up"
-        told = request.words(key, line=note.line)
-    await _present(request, told)
+        outcome = request.words(key, line=note.line)
+    await _present(request, outcome)
 
 
 async def check(request: Request, _: Press) -> None:
@@ -42,8 +42,8 @@ async def check(request: Request, _: Press) -> None:
 
 async def errors(request: Request, _: Press) -> None:
     """Show the last errors of this process: their numbers in the log, when and where."""
-    found = _allowed(request).metrics.last_errors
-    lines = [f"`{it.number}` {format_dt(it.at, 'R')} {it.where}" for it in reversed(found)]
+    errors = _allowed(request).metrics.last_errors
+    lines = [f"`{it.number}` {format_dt(it.at, 'R')} {it.where}" for it in reversed(errors)]
     await _present(request, "\n".join(lines) or request.words("host-no-errors"))
 
 

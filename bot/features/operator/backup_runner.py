@@ -92,10 +92,10 @@ class BackupRunner:
 
     async def last(self) -> BackupNote | None:
         """Return how the last backup went; raise NotSaved."""
-        kept = await self._store.notes.get(NOTE)
-        if kept is None:
+        note = await self._store.notes.get(NOTE)
+        if note is None:
             return None
-        return readable(_note, kept, None)
+        return readable(_note, note, None)
 
     async def close(self) -> None:
         """End the process; the next one deletes what it leaves behind."""
@@ -110,16 +110,16 @@ class BackupRunner:
                 self._process = await start_worker(
                     "bot.store", "--idle", command, stderr=PIPE, settings=self._settings
                 )
-                said, complaints = await self._process.communicate()
+                output, complaints = await self._process.communicate()
             except OSError as error:
                 return None, str(error)
             status, self._process = self._process.returncode, None
-        lines = ((complaints if status else said) or said).decode(errors="replace").splitlines()
+        lines = ((complaints if status else output) or output).decode(errors="replace").splitlines()
         line = lines[-1].removeprefix("facet: ") if lines else "the process was ended"
         return status, line[:MAX_LINE]
 
 
-def _note(kept: str) -> BackupNote:
-    at, good, line, last_good = json.loads(kept)
+def _note(note: str) -> BackupNote:
+    at, good, line, last_good = json.loads(note)
     success = datetime.fromisoformat(last_good) if last_good else None
     return BackupNote(datetime.fromisoformat(at), good, line, success)

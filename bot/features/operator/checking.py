@@ -35,15 +35,15 @@ async def check_tables(store: Store) -> TableCheck:
     ids = await store.lookup.open_tables()
     for table_id in ids:
         try:
-            kept = await store.load(table_id)
-            table = await in_thread(Table.of, kept) if kept else None
+            record = await store.load(table_id)
+            table = await in_thread(Table.of, record) if record else None
         except NotSaved:
             raise
         except Exception as error:  # noqa: BLE001 - report any fault, and check the other tables too
             unreadable.append(f"table {table_id} cannot be read: {type(error).__name__}: {error}")
             continue
         if table is not None and table.unreadable:
-            cells = ", ".join(f"{column}: {said!r}" for column, said in table.unreadable.items())
+            cells = ", ".join(f"{column}: {value!r}" for column, value in table.unreadable.items())
             unreadable.append(f"table {table_id} cannot be read: {cells:.200}")
         elif table is not None and table.damage:
             server = f" of server {table.guild_id}" if table.guild_id else ""

@@ -32,28 +32,28 @@ def back_up_daily(address: Path | str, folder: BackupFolder, features: Sequence[
     with folder.alone():
         copy = folder.name()
         if is_server(address):
-            found = _back_up_server(str(address), folder, copy, features)
+            checked = _back_up_server(str(address), folder, copy, features)
         else:
-            found = _back_up_file(Path(address), folder, copy, features)
+            checked = _back_up_file(Path(address), folder, copy, features)
         deleted = folder.delete_old(datetime.now(UTC))
         ForgottenList(folder).shorten()
     size = copy.stat().st_size / 2**20
-    damage = "" if found.playable == found.count else f"; {found}"
-    return f"{found}; older backups deleted: {deleted}\n{copy.name} ({size:.1f} MB){damage}"
+    damage = "" if checked.playable == checked.count else f"; {checked}"
+    return f"{checked}; older backups deleted: {deleted}\n{copy.name} ({size:.1f} MB){damage}"
 
 
 def _back_up_file(
     file: Path, folder: BackupFolder, copy: Path, features: Sequence[Feature]
 ) -> TableCheck:
     folder.need_room(file.stat().st_size)
-    found: list[TableCheck] = []
+    checked: list[TableCheck] = []
 
     def check(part: Path) -> list[str]:
-        found.append(asyncio.run(_checked(part, features)))
-        return list(found[0].unreadable)
+        checked.append(asyncio.run(_checked(part, features)))
+        return list(checked[0].unreadable)
 
     whole.back_up(file, copy, check=check)
-    return found[0]
+    return checked[0]
 
 
 def _back_up_server(
@@ -64,10 +64,10 @@ def _back_up_server(
     last = folder.backups()[-1:]
     folder.need_room(last[0].path.stat().st_size if last else 0)
     dumping.back_up(address, copy)
-    found = asyncio.run(_checked(address, features))
-    if found.unreadable:
-        raise DatabaseUnusable(found.unreadable[0])
-    return found
+    checked = asyncio.run(_checked(address, features))
+    if checked.unreadable:
+        raise DatabaseUnusable(checked.unreadable[0])
+    return checked
 
 
 def chosen_backup(backups: Sequence[Backup], day: date | None) -> Backup:
@@ -75,11 +75,11 @@ def chosen_backup(backups: Sequence[Backup], day: date | None) -> Backup:
 
     What an earlier restore has replaced isn't among them: it is named by its path.
     """
-    found = [it for it in backups if it.why != "replaced" and day in (None, it.at.date())]
-    if not found:
+    fitting = [it for it in backups if it.why != "replaced" and day in (None, it.at.date())]
+    if not fitting:
         days = ", ".join(sorted({str(it.at.date()) for it in backups})) or "none at all"
         raise DatabaseUnusable(f"there is no such backup; there are backups of these days: {days}")
-    return found[-1]
+    return fitting[-1]
 
 
 def restore(
@@ -98,9 +98,9 @@ def restore(
         put = _restore_server if is_server(address) else _restore_file
         # Where the backup was copied from elsewhere with its folder, the list is there, too.
         lists = {it.path.absolute(): it for it in (folder, replace(folder, path=backup.parent))}
-        found, again = put(address, backup, aside, tuple(lists.values()), features)
-    kept = f"; the database it replaces is {aside}" if aside.exists() else ""
-    return f"{backup} is in place; {found}; people forgotten again: {again}{kept}"
+        checked, again = put(address, backup, aside, tuple(lists.values()), features)
+    replaced = f"; the database it replaces is {aside}" if aside.exists() else ""
+    return f"{backup} is in place; {checked}; people forgotten again: {again}{replaced}"
 
 
 def _restore_file(

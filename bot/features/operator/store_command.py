@@ -66,7 +66,7 @@ class Counter:
 
 
 def _copy(arguments: argparse.Namespace) -> int:
-    source, target = (_address(said) for said in (arguments.source, arguments.target))
+    source, target = (_address(named) for named in (arguments.source, arguments.target))
     with Counter() as counter:
         count = asyncio.run(
             copy(
@@ -81,16 +81,16 @@ def _copy(arguments: argparse.Namespace) -> int:
 
 
 def _back_up(arguments: argparse.Namespace) -> int:
-    kept = _address(arguments.database)
-    must_exist(kept)
+    address = _address(arguments.database)
+    must_exist(address)
     if arguments.file is None:
-        sys.stdout.write(f"{back_up_daily(kept, _folder(kept), FEATURES)}\n")
+        sys.stdout.write(f"{back_up_daily(address, _folder(address), FEATURES)}\n")
         return 0
-    if is_server(kept):
+    if is_server(address):
         raise DatabaseUnusable("a server is backed up by pg_dump, see docs/hosting.md")
     with Counter() as counter:
         back_up(
-            Path(kept),
+            Path(address),
             arguments.file,
             lambda left, whole: counter.tell("pages", f"{whole - left:,} of {whole:,} pages"),
         )
@@ -99,8 +99,8 @@ def _back_up(arguments: argparse.Namespace) -> int:
 
 
 def _restore(arguments: argparse.Namespace) -> int:
-    kept = _address(arguments.database)
-    folder = _folder(kept)
+    address = _address(arguments.database)
+    folder = _folder(address)
     backups = folder.backups()
     asked = (arguments.file, arguments.newest or None, arguments.date)
     if all(it is None for it in asked):
@@ -114,21 +114,21 @@ def _restore(arguments: argparse.Namespace) -> int:
     if sum(it is not None for it in asked) > 1:
         raise DatabaseUnusable("give one of --newest, --date and a file")
     chosen = arguments.file or chosen_backup(backups, arguments.date).path
-    sys.stdout.write(f"{restore(kept, chosen, folder, FEATURES)}\n")
+    sys.stdout.write(f"{restore(address, chosen, folder, FEATURES)}\n")
     return 0
 
 
-def _folder(kept: Path | str) -> BackupFolder:
-    return BackupFolder.of(kept, backup_folder(read_environment()))
+def _folder(address: Path | str) -> BackupFolder:
+    return BackupFolder.of(address, backup_folder(read_environment()))
 
 
 def _check(arguments: argparse.Namespace) -> int:
-    kept = _address(arguments.database)
-    must_exist(kept)
-    found = asyncio.run(_checked(kept))
-    faults = [] if is_server(kept) else faults_in(Path(kept))
-    wrong = (*found.unreadable, *found.damaged)
-    for line in (*wrong, found, *faults):  # the last line has to say it all in the host's panel
+    address = _address(arguments.database)
+    must_exist(address)
+    checked = asyncio.run(_checked(address))
+    faults = [] if is_server(address) else faults_in(Path(address))
+    wrong = (*checked.unreadable, *checked.damaged)
+    for line in (*wrong, checked, *faults):  # the last line has to say it all in the host's panel
         sys.stdout.write(f"{line}\n")
     return NOT_WELL if wrong or faults else 0
 
@@ -141,17 +141,17 @@ async def _checked(address: Path | str) -> TableCheck:
 
 
 def _puzzles(arguments: argparse.Namespace) -> int:
-    kept = _address(arguments.database)
-    must_exist(kept)
+    address = _address(arguments.database)
+    must_exist(address)
     if arguments.drop and not arguments.ids and arguments.person is None:
         raise DatabaseUnusable(
             "name the puzzles to drop: their numbers, or --person ID for all of one host"
         )
-    chosen = asyncio.run(_chosen_puzzles(kept, arguments))
+    chosen = asyncio.run(_chosen_puzzles(address, arguments))
     for it in chosen:
         person = "-" if it.user_id is None else it.user_id
-        said = f"{it.right} of {it.answers} found it"
-        sys.stdout.write(f"{it.id}  {it.game}  hosted by {person}  {said}\n")
+        answered = f"{it.right} of {it.answers} found it"
+        sys.stdout.write(f"{it.id}  {it.game}  hosted by {person}  {answered}\n")
     sys.stdout.write(f"{len(chosen)} puzzles{' dropped' if arguments.drop else ''}\n")
     missing = set(arguments.ids) - {it.id for it in chosen}
     for puzzle_id in sorted(missing):
@@ -164,34 +164,34 @@ async def _chosen_puzzles(address: Path | str, arguments: argparse.Namespace) ->
     async with await open_store(
         address, FEATURES, folder=backup_folder(read_environment())
     ) as store:
-        found = [
+        chosen = [
             it
             for it in await store.of(Puzzles).found()
             if (not arguments.ids or it.id in arguments.ids)
             and arguments.person in (None, it.user_id)
         ]
-        for it in found if arguments.drop else ():
+        for it in chosen if arguments.drop else ():
             await store.of(Puzzles).drop(it.id)
-    return found
+    return chosen
 
 
-def _address(said: str) -> Path | str:
+def _address(named: str) -> Path | str:
     """Return a database's address, from the argument itself or from the setting that it names."""
-    if said.startswith("FACET_"):
+    if named.startswith("FACET_"):
         settings = read_environment()
-        if said not in (DATABASE_SETTING, *settings):
+        if named not in (DATABASE_SETTING, *settings):
             raise DatabaseUnusable(
-                f"{said} is not set: write it into .env, or into the environment"
+                f"{named} is not set: write it into .env, or into the environment"
             )
-        said = settings.get(said, "")
-    elif is_server(said) and re.search(r"//.*:.*@|[?&]password=", said):
+        named = settings.get(named, "")
+    elif is_server(named) and re.search(r"//.*:.*@|[?&]password=", named):
         raise DatabaseUnusable(EXPOSED)
-    return database({DATABASE_SETTING: said})
+    return database({DATABASE_SETTING: named})
 
 
-def _day(said: str) -> date:
+def _day(text: str) -> date:
     try:
-        return date.fromisoformat(said)
+        return date.fromisoformat(text)
     except ValueError as error:
         raise argparse.ArgumentTypeError("write the day as in 2026-11-24") from error
 

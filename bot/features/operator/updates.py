@@ -62,11 +62,11 @@ class UpdateFeed:
 def newest_in(text: str) -> str | None:
     """Return the newest version that a feed names: of a feed with titles or tags, only there."""
     titles = [title or tag for title, tag in _TITLES.findall(text)]
-    found = [it for part in (titles or [text]) for it in _VERSION.findall(part)]
-    return max(found, key=_parts, default=None)
+    versions = [it for part in (titles or [text]) for it in _VERSION.findall(part)]
+    return max(versions, key=_parts, default=None)
 
 
 def _parts(version: str) -> tuple[int, ...]:
     """Return a version's numbers; those of an unknown one come last, so that nothing is newer."""
-    found = _VERSION.fullmatch(version)
-    return tuple(map(int, found[1].split("."))) if found else (10**6,)
+    numbers = _VERSION.fullmatch(version)
+    return tuple(map(int, numbers[1].split("."))) if numbers else (10**6,)

@@ -68,16 +68,16 @@ class Watch(LoopedJob):
 
     async def _tell(self, facts: Facts) -> None:
         now = self._store.now()
-        kept = await self._store.notes.get(NOTE) or "{}"
-        told: dict[str, str] = readable(lambda it: dict(json.loads(it)), kept, {})
+        note = await self._store.notes.get(NOTE) or "{}"
+        sent_at: dict[str, str] = readable(lambda it: dict(json.loads(it)), note, {})
         for warning in warnings(facts, now):
-            at = told.get(warning.kind)
+            at = sent_at.get(warning.kind)
             if at and (warning.kind == ONCE or now - datetime.fromisoformat(at) < AGAIN):
                 continue
             sent = [await self._send(owner, warning, now) for owner in self._desk.owners]
             if any(sent):
-                told[warning.kind] = now.isoformat()
-                await self._store.notes.save(NOTE, json.dumps(told))
+                sent_at[warning.kind] = now.isoformat()
+                await self._store.notes.save(NOTE, json.dumps(sent_at))
 
     async def _send(self, user_id: int, warning: HostWarning, now: datetime) -> bool:
         """Write to an owner; return whether they needn't be told again today."""
