@@ -1,10 +1,10 @@
-"""Substitutes, handing a seat over, and waking a sleeping game."""
+"""Deputies, handing a seat over, and waking a sleeping game."""
 
 from bot.actions.change import by_person, change_and_say, following
 from bot.actions.opening import check_allowed, check_permissions, check_room, opening
 from bot.actions.own_tables import tables_of
 from bot.actions.request import Request
-from bot.messages.arguments import SubstituteChoice
+from bot.messages.arguments import DeputyChoice
 from bot.messages.press import Press, PressPeople, people_of
 from bot.messages.screen import Screen
 from bot.posting.visibility import kept_out
@@ -15,14 +15,14 @@ from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 
 
-async def substitute(request: Request, press: Press) -> None:
+async def depute(request: Request, press: Press) -> None:
     """Let a computer play for a late player: this turn, or until they are back."""
-    how = SubstituteChoice.read(press.argument).how
+    how = DeputyChoice.read(press.argument).how
     await change_and_say(
         request,
         press,
         f"deputy-{how}-done",
-        lambda table: absence.substitute(
+        lambda table: absence.depute(
             table,
             request.user_id,
             how,

@@ -8,7 +8,7 @@ from bot.actions.change import Otherwise, as_told, change_and_say, changing
 from bot.actions.help_pages import ways_to_learn
 from bot.actions.request import Request
 from bot.actions.server_settings import chosen
-from bot.messages.arguments import SubstituteChoice
+from bot.messages.arguments import DeputyChoice
 from bot.messages.names import named, with_readable_names
 from bot.messages.press import Press, PressButton
 from bot.messages.screen import Screen
@@ -59,10 +59,10 @@ async def ask_to_end(request: Request, press: Press) -> None:
     buttons = [_button(request, yes, danger=after != "asleep", after=after)]
     if after == "ask":
         buttons.append(_button(request, Press(table.id, table.number, "resign")))
-    deputy = partial(absence.substitute, user_id=request.user_id, how="seat", rested=rested)
+    deputy = partial(absence.depute, user_id=request.user_id, how="seat", rested=rested)
     if after == "off" and table.binding and allowed(table, deputy):
-        substitute = Press(table.id, table.number, "deputy", str(SubstituteChoice("seat")))
-        buttons.append(PressButton(substitute, request.words("button-deputy-seat")))
+        depute = Press(table.id, table.number, "deputy", str(DeputyChoice("seat")))
+        buttons.append(PressButton(depute, request.words("button-deputy-seat")))
     text = request.words("end-sure", after=after, counts=table.origin.counts_as)
     await request.show(Screen(text=text, rows=[[*buttons]]))
 

@@ -138,7 +138,7 @@ ACTIONS: Final[Mapping[str, Action]] = {
     "leave-tutorial": ending.ask_to_leave_tutorial,
     "left-tutorial": ending.leave_tutorial,
     # When somebody is late, away, or hands their seat over
-    "deputy": absence.substitute,
+    "deputy": absence.depute,
     "sit-in": absence.sit_in,
     "ask-hand-over": absence.ask_whom_to_hand_over_to,
     "hand-over": absence.hand_over,

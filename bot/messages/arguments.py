@@ -8,7 +8,7 @@ from dataclasses import MISSING, astuple, dataclass, fields
 from typing import Any, ClassVar, Literal, Self, get_args, get_type_hints
 
 from bot.messages.press import number_of
-from bot.store.values import Deputy
+from bot.store.values import ChosenDeputy
 from bot.tables.refusal import Refusal
 
 Where = Literal["server", "everywhere"]
@@ -93,10 +93,10 @@ class TopicOf(Argument):
 
 
 @dataclass(frozen=True, slots=True)
-class SubstituteChoice(Argument):
+class DeputyChoice(Argument):
     """How long a computer plays for a person."""
 
-    how: Deputy
+    how: ChosenDeputy
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from bot.messages.names import bold, person
 from bot.messages.screen import rows_of
 from bot.panels import Viewpoint
 from bot.panels.viewpoint import ControlRows
-from bot.store.values import Clock, Deputy, Offer
+from bot.store.values import ChosenDeputy, Clock, Offer
 from bot.tables import clocks
 from bot.tables.table import Table
 from render import Words
@@ -39,12 +39,12 @@ def around(
         lines.insert(0, words("board-ends", names=ends, asked=asked))
         buttons.append(viewpoint.button("ended", "", words("button-agree-to-end")))
     seats = list(enumerate(table.players))
-    deputized = [viewpoint.bold_names[seat] for seat, it in seats if it.kept]
+    deputized = [viewpoint.bold_names[seat] for seat, it in seats if it.deputized]
     if table.finishing:
         lines.append(words("refused-finishing"))
     elif deputized:
         lines.append(words("board-deputies", names=words.listed(deputized)))
-    if any(it.substitute for it in table.players) and not table.finishing:
+    if any(it.deputy for it in table.players) and not table.finishing:
         buttons.append(viewpoint.button("back-again", "", words("button-back-again")))
     return "\n".join(lines), rows_of(buttons)
 
@@ -91,7 +91,8 @@ def _late(table: Table, viewpoint: Viewpoint) -> list[ui.Item[Any]]:
     """Return the buttons for what the others may do about a late player."""
     words = viewpoint.words
     ways: list[ui.Item[Any]] = [
-        viewpoint.button("deputy", how, words(f"button-deputy-{how}")) for how in get_args(Deputy)
+        viewpoint.button("deputy", how, words(f"button-deputy-{how}"))
+        for how in get_args(ChosenDeputy)
     ]
     seat = table.asked
     if seat is not None and not table.counts and not has_secrets(table.position, seat):

@@ -296,6 +296,6 @@ def _named(table: Table, viewpoint: Viewpoint) -> str:
 def _noted(table: Table, viewpoint: Viewpoint) -> Iterator[str]:
     """Yield what a person did last, if it wasn't a move."""
     note = table.note
-    deputized = any(it.kept for it in table.players)  # every board says so then
+    deputized = any(it.deputized for it in table.players)  # every board says so then
     if note is not None and not (note.what == "deputy" and deputized):
         yield viewpoint.words(f"note-{note.what}", name=bold(note.who))

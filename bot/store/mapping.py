@@ -23,7 +23,6 @@ _NAMES: Final[Mapping[str, str]] = {
     "log": "moves",
     "players": "seats",
     "invited": "asked",
-    "substitute": "deputy",
     "previous_user_ids": "past",
     "wants_to_end": "ends",
     **{it: f"{it}_at" for it in ("starts", "ends", "ended", "due", "touched", "since", "expires")},

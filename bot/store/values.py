@@ -34,8 +34,9 @@ NoteKind = Literal[
 ]
 Traits = tuple[tuple[int, ...], ...]
 """The parts of a position, such as its rows of cards, each as numbers for the pieces in it."""
-Substitute = Literal["turn", "seat", "end"]
-Deputy = Literal["turn", "seat"]
+Deputy = Literal["turn", "seat", "end"]
+"""How long a computer plays for a person; the other players choose one of the first two."""
+ChosenDeputy = Literal["turn", "seat"]
 Pace = Literal[
     "none",
     "30s",
@@ -85,7 +86,7 @@ class Player:
     """Whether the lobby keeps the seat for a person who hasn't said yes yet."""
     hinted: bool = False
     """Whether the person was shown a good move in this game."""
-    substitute: Substitute | None = None
+    deputy: Deputy | None = None
     """How long a computer plays for the person: for this turn, until they are back, or to the end, because the
     time for the whole game is up."""
     missed: int = 0
@@ -93,7 +94,7 @@ class Player:
     previous_user_ids: tuple[int, ...] = ()
     """The people who had the seat before, the first one first."""
     turns: int = 0
-    """How many turns the person has begun without a substitute."""
+    """How many turns the person has begun without a deputy."""
     wants_to_end: bool = False
     """Whether the person wants to call the game off."""
     used: int = 0
@@ -108,12 +109,12 @@ class Player:
     @property
     def answers(self) -> bool:
         """Whether a person answers for this seat."""
-        return self.user_id is not None and not self.resigned and self.substitute is None
+        return self.user_id is not None and not self.resigned and self.deputy is None
 
     @property
-    def kept(self) -> bool:
+    def deputized(self) -> bool:
         """Whether a computer plays on for the person."""
-        return self.substitute in ("seat", "end")
+        return self.deputy in ("seat", "end")
 
     @property
     def of_person(self) -> bool:

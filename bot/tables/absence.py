@@ -1,4 +1,4 @@
-"""Changes for late and absent players: substitutes, seats handed over, and sleep.
+"""Changes for late and absent players: deputies, seats handed over, and sleep.
 
 Each function takes a table and returns the changed one, or raises Refusal and changes nothing.
 """
@@ -8,7 +8,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from itertools import pairwise
 
-from bot.store.values import SOMEBODY, Deputy, LoggedMove, Note, NoteKind, Offer, Player
+from bot.store.values import SOMEBODY, ChosenDeputy, LoggedMove, Note, NoteKind, Offer, Player
 from bot.tables.clocks import BANKS, MAX_MISSED, PACES, running
 from bot.tables.refusal import Refusal, UnescapedName
 from bot.tables.steps import by_people, changed, in_play, noted, playing, seat_at, seated
@@ -24,7 +24,7 @@ def run_out(table: Table, now: datetime) -> Table:
         raise Refusal("refused-out-of-date", link=table.link())
     if table.late == "computer":
         missed = table.players[clock.seat].missed + 1
-        return _substituted(table, clock.seat, "seat" if missed >= MAX_MISSED else "turn", missed)
+        return _with_deputy(table, clock.seat, "seat" if missed >= MAX_MISSED else "turn", missed)
     return changed(table, note=Note("late", table.players[clock.seat].name, clock.user_id))
 
 
@@ -43,7 +43,7 @@ def finish_by_computers(table: Table, slow: Collection[Seat] = ()) -> Table:
         raise Refusal("refused-not-late")
     turns = table.play.turns
     players = tuple(
-        replace(it, substitute="seat" if late else "end") if it.answers else it
+        replace(it, deputy="seat" if late else "end") if it.answers else it
         for seat, it in enumerate(table.players)
         for late in [seat in slow or part_of(it, turns[seat]) == "stood-in"]
     )
@@ -68,14 +68,14 @@ def slow_seats(table: Table, moves: Sequence[LoggedMove], now: datetime) -> froz
     return frozenset(it for it, time in taken.items() if time * others > 2 * (total - time))
 
 
-def substitute(table: Table, user_id: int, how: Deputy, *, rested: bool = False) -> Table:
+def depute(table: Table, user_id: int, how: ChosenDeputy, *, rested: bool = False) -> Table:
     """Let a computer play for a late player, or in a game that has `rested`; any player may."""
     playing(table, user_id)
     clock, seat = running(table), table.asked
     late = (clock is not None and clock.late) or rested
     if seat is None or not table.players[seat].answers or not late:
         raise Refusal("refused-not-late")
-    return _substituted(table, seat, how, table.players[seat].missed)
+    return _with_deputy(table, seat, how, table.players[seat].missed)
 
 
 def back(table: Table, user_id: int, name: str) -> Table:
@@ -185,14 +185,14 @@ def _woken(table: Table, channel_id: int, note: Note | None) -> Table:
     return changed(table, asleep=False, channel_id=channel_id, note=note)
 
 
-def _substituted(table: Table, seat: Seat, how: Deputy, missed: int) -> Table:
-    player = replace(table.players[seat], substitute=how, missed=missed)
+def _with_deputy(table: Table, seat: Seat, how: ChosenDeputy, missed: int) -> Table:
+    player = replace(table.players[seat], deputy=how, missed=missed)
     note = Note("deputy", player.name, player.user_id)
     return changed(table, players=seated(table, seat, player), note=note)
 
 
 def _taken(table: Table, seat: Seat, user_id: int, name: str, how: NoteKind) -> Table:
-    """Return the table with this person in a seat, without a substitute."""
+    """Return the table with this person in a seat, without a deputy."""
     old = table.players[seat]
     past = old.previous_user_ids
     if old.user_id is not None and old.user_id != user_id:

@@ -86,10 +86,10 @@ def _deputed(table: Table, seat: Seat) -> Table:
 
 
 def _after_turn(table: Table, seat: Seat) -> Table:
-    """End the substitution of a computer that played one turn for a person."""
-    if table.players[seat].substitute != "turn":
+    """End the turn of a deputy, a computer that played one turn for a person."""
+    if table.players[seat].deputy != "turn":
         return table
-    player, note = replace(table.players[seat], substitute=None), table.note
+    player, note = replace(table.players[seat], deputy=None), table.note
     if note is not None and note.what == "deputy":
         note = replace(note, what="played-for")
     return replace(table, players=seated(table, seat, player), note=note)
@@ -98,10 +98,10 @@ def _after_turn(table: Table, seat: Seat) -> Table:
 def _played_themselves(table: Table, seat: Seat, *, begun: bool) -> Table:
     """Note that a person has played themselves.
 
-    It ends substitutions, requests for their seat, and all votes to end the game.
+    It ends the turns of deputies, requests for their seat, and all votes to end the game.
     """
     player, offer = table.players[seat], table.offer
-    there = replace(player, substitute=None, missed=0, turns=player.turns + begun)
+    there = replace(player, deputy=None, missed=0, turns=player.turns + begun)
     players = tuple(replace(it, wants_to_end=False) for it in seated(table, seat, there))
     if offer is not None and offer.asked_for and offer.seat == seat:
         offer = None

@@ -72,7 +72,7 @@ def left_by(before: Table, after: Table) -> frozenset[int]:
         if now.user_id is not None
         and (
             (now.resigned and not was.resigned)
-            or (now.missed >= MAX_MISSED and now.substitute == "seat" != was.substitute)
+            or (now.missed >= MAX_MISSED and now.deputy == "seat" != was.deputy)
         )
     )
 

@@ -213,7 +213,7 @@ class Table(TableRecord):
     @property
     def finishing(self) -> bool:
         """Whether computers play it to its end, because the time for the whole game is up."""
-        return any(it.substitute == "end" for it in self.players)
+        return any(it.deputy == "end" for it in self.players)
 
     @property
     def binding(self) -> bool:

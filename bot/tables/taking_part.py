@@ -21,9 +21,9 @@ def part_of(player: Player, turns: int) -> Part:
     """
     if player.resigned:
         return "left"
-    if not player.of_person or player.substitute == "end":
+    if not player.of_person or player.deputy == "end":
         return "played"
     instead = turns - player.turns
-    back = player.substitute != "seat"
+    back = player.deputy != "seat"
     few = instead <= FEW_TURNS or (back and FEW_SHARE * instead <= turns)
     return "played" if few and 2 * instead <= turns else "stood-in"

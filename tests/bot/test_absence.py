@@ -33,13 +33,13 @@ def test_nobody_loses_by_a_clock() -> None:
 
 def test_a_computer_plays_one_turn() -> None:
     """Anybody at the table may ask for it; the next turn is the person's own again."""
-    table = absence.substitute(late(), 101, "turn")
+    table = absence.depute(late(), 101, "turn")
     assert table.computer_asked
     assert clocks.turn_of(table) is None
     after = changes.answer(table, 0, "take:wbg", Random(1))
     assert after.players[0].answers
-    assert refused(lambda: absence.substitute(late(), 999, "turn")) == "refused-not-at-table"
-    assert refused(lambda: absence.substitute(wound(begun()), 101, "turn")) == "refused-not-late"
+    assert refused(lambda: absence.depute(late(), 999, "turn")) == "refused-not-at-table"
+    assert refused(lambda: absence.depute(wound(begun()), 101, "turn")) == "refused-not-late"
 
 
 def test_a_computer_keeps_the_seat_after_three_turns() -> None:
@@ -48,7 +48,7 @@ def test_a_computer_keeps_the_seat_after_three_turns() -> None:
     kept = []
     for _ in range(3):
         table = absence.run_out(wound(table), NOW + DAY)
-        kept.append(table.players[0].substitute)
+        kept.append(table.players[0].deputy)
         for _ in range(2):
             moves = table.position.decision.moves  # type: ignore[union-attr]
             notation = next(str(move) for move in moves if str(move).startswith("take:"))
@@ -66,7 +66,7 @@ def test_a_turn_of_ones_own_counts_anew() -> None:
     table = absence.run_out(wound(begun(late="computer")), NOW + DAY)
     assert table.players[0].missed == 1
     own = changes.play(table, 100, 0, "take:wbg", Random(1))
-    assert (own.players[0].missed, own.players[0].substitute) == (0, None)
+    assert (own.players[0].missed, own.players[0].deputy) == (0, None)
 
 
 def test_a_seat_is_handed_over() -> None:
@@ -125,7 +125,7 @@ def test_nobody_else_gives_away_a_seat_that_hides_something(seat: int) -> None:
 def test_a_first_owner_sees_nothing_that_the_seat_hides_by_now() -> None:
     """They come back to a seat that a computer holds for somebody else only if that gives nothing away."""
     table = absence.agree(absence.hand_over(holding(0), 100, 102, "Cleo"), 102)
-    held = replace(table, players=(replace(table.players[0], substitute="seat"), table.players[1]))
+    held = replace(table, players=(replace(table.players[0], deputy="seat"), table.players[1]))
     assert refused(lambda: absence.back(held, 100, "Ada")) == "refused-seat-secret"
     assert absence.back(held, 102, "Cleo").seat_of(102) == 0
 
@@ -166,7 +166,7 @@ def test_the_first_owner_may_come_back() -> None:
     """To a seat that a computer holds, or that somebody resigned; not to one that is played."""
     table = absence.agree(absence.hand_over(begun(rated=False), 100, 102, "Cleo"), 102)
     assert refused(lambda: absence.back(table, 100, "Ada")) == "refused-not-at-table"
-    player = replace(table.players[0], substitute="seat")
+    player = replace(table.players[0], deputy="seat")
     held = replace(table, players=(player, table.players[1]))
     back = absence.back(held, 100, "Ada")
     assert (back.seat_of(100), back.players[0].previous_user_ids) == (0, (100, 102))
@@ -258,7 +258,7 @@ def test_the_first_turn_is_as_long_as_any(first: int, then: int, slow: set[int])
 def test_nobody_is_slow_beside_a_computer() -> None:
     """Where a computer plays for all others, who answer at once, the only person there isn't compared."""
     table = begun(pace="1d")
-    gone = replace(table.players[1], substitute="seat")
+    gone = replace(table.players[1], deputy="seat")
     table = replace(table, players=(table.players[0], gone))
     moves = [LoggedMove(number, number % 2, "take:wbg", NOW) for number in range(4)]
     assert absence.slow_seats(table, moves, NOW + timedelta(hours=20)) == set()

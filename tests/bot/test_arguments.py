@@ -11,7 +11,7 @@ from bot.features.follow.screen import FollowOf
 from bot.features.profile.screen import ProfileOf
 from bot.features.ratings.screen import LeaderboardOf
 from bot.features.replay.screen import ReplayStop
-from bot.messages.arguments import Argument, Choice, QuietHours, SubstituteChoice, TopicOf, _words
+from bot.messages.arguments import Argument, Choice, DeputyChoice, QuietHours, TopicOf, _words
 from bot.store.values import LARGEST_ID
 from bot.tables.refusal import Refusal
 
@@ -19,7 +19,7 @@ KINDS = (
     Choice,
     TopicOf,
     FollowOf,
-    SubstituteChoice,
+    DeputyChoice,
     ProfileOf,
     LeaderboardOf,
     ReplayStop,
@@ -75,7 +75,7 @@ def test_what_is_written_is_read(kind: type[Argument], data: st.DataObject) -> N
         ("5:list:11", ReplayStop(5, "list", 11)),
         ("reminders:both", Choice("reminders", "both")),
         ("splendor:nobles", TopicOf("splendor", "nobles")),
-        ("seat", SubstituteChoice("seat")),
+        ("seat", DeputyChoice("seat")),
     ],
 )
 def test_buttons_of_earlier_versions_are_read(said: str, argument: Argument) -> None:
@@ -90,7 +90,7 @@ def test_buttons_of_earlier_versions_are_read(said: str, argument: Argument) -> 
         (ReplayStop, "-1"),
         (FollowOf, ""),
         (FollowOf, "\u0665"),
-        (SubstituteChoice, "week"),
+        (DeputyChoice, "week"),
         (LeaderboardOf, ":now"),
     ],
 )

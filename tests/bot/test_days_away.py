@@ -80,7 +80,7 @@ def test_then_the_others_may_let_a_computer_play() -> None:
     shown = wound(late, GONE, NOW + BUDGET + DAY)
     assert shown.clock is not None
     assert shown.clock.late
-    assert absence.substitute(shown, 101, "turn").computer_asked
+    assert absence.depute(shown, 101, "turn").computer_asked
 
 
 def test_nobody_who_is_late_goes_away() -> None:

@@ -68,7 +68,7 @@ def fresh(who: Mapping[str, int]) -> Table:
     table = starting.start(seated(who), who["host"], Random(1))
     table = changes.play(table, who["host"], None, "take:wbg", Random(1))
     host, mover, deputised, gone = table.players
-    deputised = replace(deputised, substitute="seat")
+    deputised = replace(deputised, deputy="seat")
     gone = replace(gone, resigned=True, computer="normal")
     return replace(table, players=(replace(host, turns=0), mover, deputised, gone))
 

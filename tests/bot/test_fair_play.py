@@ -16,7 +16,7 @@ from bot.features.ratings.rating import new_standings
 from bot.i18n.lexicon import words_in
 from bot.screens.public import screen_of
 from bot.store.results import PastResult
-from bot.store.values import Offer, Player, SealedDeal, Substitute
+from bot.store.values import Deputy, Offer, Player, SealedDeal
 from bot.tables import absence, changes, ending, lobby, starting
 from bot.tables.ending import Ender
 from bot.tables.refusal import Refusal
@@ -109,8 +109,8 @@ def test_after_a_long_rest_whoever_waits_is_free() -> None:
     assert table.person_asked == BO
     assert end(table, ADA, moderator=True, rested=True).stage == "called-off"
     assert end(table, BO, moderator=True, rested=True).stage == "playing"
-    assert absence.substitute(table, ADA, "seat", rested=True).players[1].substitute == "seat"
-    assert refused(lambda: absence.substitute(table, ADA, "seat")) == "refused-not-late"
+    assert absence.depute(table, ADA, "seat", rested=True).players[1].deputy == "seat"
+    assert refused(lambda: absence.depute(table, ADA, "seat")) == "refused-not-late"
 
 
 @pytest.mark.parametrize("free", [{"rated": False}, {"lesson": 1}])
@@ -127,7 +127,7 @@ def test_only_a_computer_stands_in_where_a_game_counts() -> None:
     table = begun(ADA, BO, CY)
     assert refused(lambda: absence.hand_over(table, ADA, EVE, "Eve")) == "refused-seat-counts"
     assert refused(lambda: absence.back(changes.resign(table, BO), BO, "Bo")) == "refused-resigned"
-    deputy = replace(table.players[1], substitute="seat")
+    deputy = replace(table.players[1], deputy="seat")
     held = replace(table, players=(table.players[0], deputy, table.players[2]))
     assert refused(lambda: absence.sit_in(held, EVE, "Eve")) == "refused-not-late"
     assert absence.back(held, BO, "Bo").players[1].answers
@@ -167,7 +167,7 @@ def test_whatever_counts_has_the_same_rules(counted: dict[str, object]) -> None:
 def test_no_turn_of_a_stand_in_is_taken_back_where_it_counts(counted: dict[str, object]) -> None:
     """Otherwise its answer would be advice, and the time that ran out would be given back."""
     table = replace(begun(ADA, BO, rated=False), **counted)  # type: ignore[arg-type]
-    held = replace(table, players=(table.players[0], replace(table.players[1], substitute="turn")))
+    held = replace(table, players=(table.players[0], replace(table.players[1], deputy="turn")))
     after = changes.answer(held, held.number, "take:grk", Random(1))
     assert after.asked == 0
     if not table.counts:
@@ -194,7 +194,7 @@ def test_no_part_of_a_turn_of_a_stand_in_is_taken_back() -> None:
         table = changes.play(table, (ADA, BO)[decision.seat], None, move, rng)
     asked = before.asked
     assert asked is not None
-    player = replace(before.players[asked], substitute="seat")
+    player = replace(before.players[asked], deputy="seat")
     held = replace(before, players=seated(before, asked, player))
     midway = changes.answer(held, held.number, move, Random(1))
     assert midway.asked == asked
@@ -289,13 +289,13 @@ def stood_in(table: Table, **turns: int) -> Table:
     ],
 )
 def test_a_computer_plays_few_of_the_turns_of_whoever_has_played(
-    turns: int, instead: int, how: Substitute | None, part: str
+    turns: int, instead: int, how: Deputy | None, part: str
 ) -> None:
     """At most two or a tenth of them, less than half of a short game, and no more than two at the end.
 
     What it plays because the time of the whole game was up is nobody's fault.
     """
-    player = Player("Ada", user_id=ADA, turns=turns - instead, substitute=how)
+    player = Player("Ada", user_id=ADA, turns=turns - instead, deputy=how)
     assert part_of(player, turns) == part
     assert part_of(replace(player, resigned=True), turns) == "left"
 

@@ -57,7 +57,7 @@ async def test_a_table_may_let_computers_play_by_themselves(server: Server, days
         gems = next(move for move in moves if move.startswith("take")).removeprefix("take:")
         await server.command("bo", "splendor take", gems=gems)
     table = await server.table()
-    assert table.players[0].substitute == "seat"
+    assert table.players[0].deputy == "seat"
     assert "I’m back" in labels(await server.newest())
     await server.press("ada", "I’m back")
     assert (await server.table()).players[0].answers

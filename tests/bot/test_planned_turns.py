@@ -191,7 +191,7 @@ def test_only_who_waits_in_a_game_with_others_can_plan() -> None:
     """Not who is to move, plays alone or has left; nor while a computer plays for them."""
     table = facing()
     assert planner(table, BO) == 1
-    substituted = replace(table.players[1], substitute="seat")
+    with_deputy = replace(table.players[1], deputy="seat")
     alone = lobby.add_computer(
         lobby.join(replace(begun(), stage="lobby", players=()), BO, "Bo"), BO, ["N"]
     )
@@ -199,7 +199,7 @@ def test_only_who_waits_in_a_game_with_others_can_plan() -> None:
         "refused-plan-now": (table, ADA),
         "refused-not-at-table": (table, 999),
         "refused-resigned": (changes.resign(begun_by_three(), BO), BO),
-        "refused-plan-computer": (replace(table, players=(table.players[0], substituted)), BO),
+        "refused-plan-computer": (replace(table, players=(table.players[0], with_deputy)), BO),
         "refused-plan-alone": (replace(table, players=(alone.players[1], table.players[1])), BO),
         "refused-asleep": (absence.fall_asleep(table), BO),
     }

@@ -119,9 +119,9 @@ def crowded(table: Table) -> Table:
         asked = (replace(player, invited=table.open) for player in table.players)
         return replace(table, players=tuple(asked), note=Note("undone", NAME))
     now = datetime(2030, 1, 1, tzinfo=UTC)
-    stands_in = (replace(player, substitute="seat", name="*" * 32) for player in table.players)
+    stands_in = (replace(player, deputy="seat", name="*" * 32) for player in table.players)
     players = list(stands_in)
-    players[table.asked] = replace(players[table.asked], substitute=None)
+    players[table.asked] = replace(players[table.asked], deputy=None)
     return replace(
         table,
         players=tuple(players),

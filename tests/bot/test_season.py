@@ -456,7 +456,7 @@ async def test_whoever_never_moves_gets_no_point(server: Server, days: Days) -> 
 
         def replaced(table: Table, late: set[int] = late) -> Table:
             players = [
-                replace(it, substitute="seat") if seat in late else it
+                replace(it, deputy="seat") if seat in late else it
                 for seat, it in enumerate(table.players)
             ]
             return replace(table, players=tuple(players), revision=table.revision + 1)
@@ -485,7 +485,7 @@ async def test_what_computers_finish_is_not_touched_any_more(server: Server, day
     table = (await server.facet.tables.change((await move(server, game, 6)).id, asleep)).after
     ended = absence.finish_by_computers(table)
     assert not ended.asleep
-    assert {it.substitute for it in ended.players} == {"end"}
+    assert {it.deputy for it in ended.players} == {"end"}
     for user_id in ended.user_ids:
         for change in (
             partial(absence.back, user_id=user_id, name=""),

@@ -80,7 +80,7 @@ async def told_of_people(store: Store, table: Table, name: str) -> None:
     now = store.clock()
     begins = StartPosition(2, {}, ("take:wbg",))
     late, other = begun(name).players
-    players = (replace(late, substitute="turn", cut=name), replace(other, previous_user_ids=(ADA,)))
+    players = (replace(late, deputy="turn", cut=name), replace(other, previous_user_ids=(ADA,)))
     running = replace(
         begun(), players=players, begins=begins, offer=Offer(1, ADA, name), touched=now, starts=now
     )

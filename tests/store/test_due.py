@@ -35,7 +35,7 @@ async def test_a_clock_is_read_as_it_was_written(store: Store) -> None:
     """With its whole state, and so are a seat's computer, its past, and an offer."""
     table = await put(store, begun())
     assert await store.save_clock(table, WOKEN, NOW + HOUR)
-    ada = replace(table.players[0], substitute="turn", missed=2, previous_user_ids=(5, 6))
+    ada = replace(table.players[0], deputy="turn", missed=2, previous_user_ids=(5, 6))
     after = replace(
         await read(store, table.id),
         players=(ada, table.players[1]), offer=Offer(0, 9, "Cleo", asked_for=True),
