@@ -25,7 +25,7 @@ FROM_BELOW = {
     },
     ("command", DISPATCHER): {
         "posting": 8,
-        "actions": 10,
+        "actions": 9,
         "tables": 5,
         "entry": 5,
         "messages": 3,

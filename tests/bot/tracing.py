@@ -15,8 +15,11 @@ from typing import Any, Final
 ROOT: Final = Path(__file__).parents[2]
 BOT: Final = f"{ROOT}/bot/"
 TOOLS: Final = f"{BOT}playground/"
-VALUES: Final = {f"{BOT}{file}.py" for file in ("store/values", "tables/table", "tables/play")}
-"""Who reads a value that was handed to them enters no room."""
+VALUES: Final = {
+    f"{BOT}{file}.py"
+    for file in ("store/values", "tables/table", "tables/play", "feature", "parts")
+}
+"""Who reads a value that was handed to them, or asks a feature that has nothing to say, enters no room."""
 
 
 class Road:
