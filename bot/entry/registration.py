@@ -51,11 +51,11 @@ def supported_commands(payload: CommandPayloads, allowed: Iterable[int]) -> Comm
 
 async def translated_payloads(tree: AnyCommandTree) -> CommandPayloads:
     """Return the payloads of all commands, with every language."""
-    found: CommandPayloads = []
-    for it in tree.get_commands():
-        found.append(await it.get_translated_payload(tree, Translator()))
+    payloads: CommandPayloads = []
+    for command in tree.get_commands():
+        payloads.append(await command.get_translated_payload(tree, Translator()))
         await asyncio.sleep(0)  # it takes a while, and somebody else may be waiting
-    return found
+    return payloads
 
 
 async def register(client: discord.Client, tree: AnyCommandTree, allowed: frozenset[int]) -> bool:
@@ -125,11 +125,11 @@ class Registration(RetriedTask):
         application = self._client.application
         if application is None:
             return installs(None)
-        found = {
+        configured = {
             "0": application.guild_integration_config,
             "1": application.user_integration_config,
         }
-        return installs({kind: config for kind, config in found.items() if config is not None})
+        return installs({kind: config for kind, config in configured.items() if config is not None})
 
     async def _note(self, digest: str) -> None:
         try:

@@ -81,7 +81,7 @@ class NewTable(Argument):
     @property
     def values(self) -> dict[str, str]:
         """The values chosen, by key."""
-        return dict(it.split("=", 1) for it in self.chosen.split() if "=" in it)
+        return dict(part.split("=", 1) for part in self.chosen.split() if "=" in part)
 
 
 @dataclass(frozen=True, slots=True)

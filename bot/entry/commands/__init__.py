@@ -47,7 +47,7 @@ def _in_order(commands: Iterable[AnyCommand]) -> list[AnyCommand]:
     """Return commands with each behind the one that it names, where there is such a one."""
     placed: list[AnyCommand] = []
     for command in commands:
-        names = [it.name for it in placed]
+        names = [before.name for before in placed]
         at = names.index(command.after) + 1 if command.after in names else len(placed)
         placed.insert(at, command)
     return placed

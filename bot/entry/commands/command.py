@@ -178,7 +178,7 @@ class Translator(app_commands.Translator):
 
 def choices(values: Iterable[str], key: Callable[[str], str]) -> list[app_commands.Choice[str]]:
     """Return a choice for each value, named by the text under its catalogue key."""
-    return [app_commands.Choice(name=text(key(it)), value=it) for it in values]
+    return [app_commands.Choice(name=text(key(value)), value=value) for value in values]
 
 
 def games(keys: Iterable[str] = GAMES) -> list[app_commands.Choice[str]]:

@@ -129,17 +129,17 @@ def _complete(game: str, verb: str, earlier: tuple[str, ...]) -> Completer:
         answers = [str(values.get(key, "")) for key in earlier]
         spelled = panels_of(game).spelled(verb, [*answers, current], request.words)
         meant = spelled.rpartition("=" if earlier else f"{verb}:")[2]
-        found: dict[str, str] = {}
+        offered: dict[str, str] = {}
         for move in viewpoint.decision.moves:
             notation = str(move)
             if notation.startswith(prefix):
                 value = notation.removeprefix(prefix).partition("=")[0]
                 label = viewpoint.look.label(move, viewpoint.view, viewpoint.words)
                 if typed in value.lower() or typed in label.lower() or meant in value:
-                    found.setdefault(value, label)
+                    offered.setdefault(value, label)
         return [
             app_commands.Choice(name=_offered(value, label), value=value)
-            for value, label in islice(found.items(), MAX_OPTIONS)
+            for value, label in islice(offered.items(), MAX_OPTIONS)
         ]
 
     return complete

@@ -49,7 +49,7 @@ def table_commands() -> Group:
     ]
     language = Option("language", required=True, choices=languages)
     commands = (
-        *(Command(it, at_table(it)) for it in ACTIONS_WITHOUT_OPTIONS),
+        *(Command(action, at_table(action)) for action in ACTIONS_WITHOUT_OPTIONS),
         Command("back", at_table("back-again")),
         Command("wake", anywhere("wake")),
         Command("hand-over", _hand_over, [person]),
@@ -145,20 +145,20 @@ async def _quiet(_: Request, values: OptionValues) -> Press:
 
 async def _hours(_: Request, current: str, __: OptionValues) -> list[app_commands.Choice[str]]:
     hours = [f"{hour:02}:00" for hour in range(24)]
-    found = [hour for hour in hours if hour.startswith(current.strip())]
+    offered = [hour for hour in hours if hour.startswith(current.strip())]
     with suppress(Refusal):
-        found = found or [hour_of(minutes_of(current))]
-    return [app_commands.Choice(name=hour, value=hour) for hour in found or hours][:MAX_OPTIONS]
+        offered = offered or [hour_of(minutes_of(current))]
+    return [app_commands.Choice(name=hour, value=hour) for hour in offered or hours][:MAX_OPTIONS]
 
 
 async def _zones(
     request: Request, current: str, __: OptionValues
 ) -> list[app_commands.Choice[str]]:
-    found = await in_thread(zones_like, current)  # the first call reads the time zone files
+    zones = await in_thread(zones_like, current)  # the first call reads the time zone files
     now = request.tables.store.now()
     return [
         app_commands.Choice(name=label(zone, request.language, now), value=shown(zone))
-        for zone in found[:MAX_OPTIONS]
+        for zone in zones[:MAX_OPTIONS]
     ]
 
 

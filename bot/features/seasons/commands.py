@@ -38,7 +38,7 @@ def _option(name: str, known: Sequence[app_commands.Choice[str]], about: str = "
 
 
 def _numbers(values: Iterable[str]) -> list[app_commands.Choice[str]]:
-    return [app_commands.Choice(name=it, value=it) for it in values]
+    return [app_commands.Choice(name=value, value=value) for value in values]
 
 
 async def _open(_: Request, values: OptionValues) -> Press:
