@@ -83,6 +83,7 @@ class Repository:
     """The statements about one subject; its methods raise NotSaved."""
 
     def __init__(self, store: "Store") -> None:
+        self._store = store
         self._engine = store.engine
 
     async def _many(self, read: Callable[[Row], T], query: str, *values: object) -> list[T]:

@@ -2,14 +2,11 @@
 
 from collections.abc import Sequence
 from datetime import datetime
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bot.store.columns import all_columns
 from bot.store.engine import Repository
 from bot.store.rows import GOING, OVER, UNOPENED
-
-if TYPE_CHECKING:
-    from bot.store.contract import Store
 
 _EXPIRED: Final = f"""SELECT id FROM tables WHERE {OVER} AND (
     coalesce(touched_at, (SELECT max(ended_at) FROM results WHERE table_id = id), opened_at) < $1
@@ -31,10 +28,6 @@ _DELETE: Final = f"DELETE FROM tables WHERE {OVER} AND id = ANY($1)"
 class Expiry(Repository):
     """Finds what has expired, and deletes tables."""
 
-    def __init__(self, store: "Store") -> None:
-        super().__init__(store)
-        self._features = store.features
-
     async def expired(self, before: datetime | None, gone_before: datetime, most: int) -> list[int]:
         """Return the ids of tables that ended before a time, oldest first; none if it is None.
 
@@ -52,7 +45,7 @@ class Expiry(Repository):
 
     async def delete_tables(self, table_ids: Sequence[int]) -> None:
         """Delete tables that are over, with their seats, moves and what features have of them; their results stay."""
-        of_tables = (it.name for it in all_columns(self._features) if it.of_table)
+        of_tables = (it.name for it in all_columns(self._store.features) if it.of_table)
         beside = (f"DELETE FROM {table} WHERE table_id IN ({_THESE})" for table in of_tables)
         await self._engine.write_all(
             *((statement, [(table_ids,)]) for statement in (_COUNT_UNOPENED, *beside, _DELETE))

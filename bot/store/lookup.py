@@ -1,15 +1,12 @@
 """Finding tables by person, server or channel."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bot.store.columns import all_columns
 from bot.store.engine import Repository
 from bot.store.mapping import moment
 from bot.store.rows import GOING, NOT_OVER, OPEN, OVER, UNOPENED, traits_in, unfinished
 from bot.store.values import LoggedMove, OpenCounts, Traits
-
-if TYPE_CHECKING:
-    from bot.store.contract import Store
 
 ABOUT: Final = f"""SELECT table_id AS id FROM seats WHERE user_id = $1
     UNION SELECT table_id FROM seats
@@ -59,18 +56,6 @@ _MOVES: Final = "SELECT number, seat, move, made_at FROM moves WHERE table_id = 
 
 class Lookup(Repository):
     """Finds tables by their ids."""
-
-    def __init__(self, store: "Store") -> None:
-        super().__init__(store)
-        self._counts = _COUNTS.format(unfinished(store.features))
-        people = (
-            f"{column} FROM {table.name}"
-            for table in all_columns(store.features)
-            for column in PEOPLE
-            if column in table.kinds
-        )
-        found = " UNION ALL SELECT ".join((*_IN_CELLS, *people))
-        self._everybody = f"SELECT DISTINCT id FROM (SELECT {found}) found WHERE id IS NOT NULL"
 
     async def open_tables(self) -> list[int]:
         """Return the ids of all open tables in order."""
@@ -123,13 +108,21 @@ class Lookup(Repository):
 
     async def everybody(self) -> list[int]:
         """Return the ids of all people with data."""
+        people = (
+            f"{column} FROM {table.name}"
+            for table in all_columns(self._store.features)
+            for column in PEOPLE
+            if column in table.kinds
+        )
+        named = " UNION ALL SELECT ".join((*_IN_CELLS, *people))
+        query = f"SELECT DISTINCT id FROM (SELECT {named}) found WHERE id IS NOT NULL"
         past = await self._engine.rows(_PAST)
         ids = {int(user_id) for (them,) in past for user_id in them.split()}
-        return sorted(ids.union(await self._engine.ids(self._everybody)))
+        return sorted(ids.union(await self._engine.ids(query)))
 
     async def counts(self) -> OpenCounts:
         """Count what is open or unfinished in the whole database, without claiming it."""
-        (row,) = await self._engine.rows(self._counts)
+        (row,) = await self._engine.rows(_COUNTS.format(unfinished(self._store.features)))
         return OpenCounts(*row)
 
     async def moves(self, table_id: int) -> list[LoggedMove]:

@@ -1,7 +1,7 @@
 """The settings of people and of servers, and deleting the data of either."""
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bot.store.columns import all_columns
 from bot.store.engine import Repository, Row
@@ -9,9 +9,6 @@ from bot.store.lookup import ABOUT
 from bot.store.mapping import cells_of, columns_of, value_of
 from bot.store.rows import OVER, insert, named, replaced
 from bot.store.values import SOMEBODY, Person, ServerSettings
-
-if TYPE_CHECKING:
-    from bot.store.contract import Store
 
 PERSON: Final = columns_of(Person)
 _GET_PERSON: Final = f"SELECT {named(PERSON)} FROM people WHERE user_id = $1"
@@ -59,14 +56,6 @@ _FORGET_SERVER: Final = tuple(
 class People(Repository):
     """Stores people's settings."""
 
-    def __init__(self, store: "Store") -> None:
-        super().__init__(store)
-        self._store = store
-        named = {it.name: it.named for it in all_columns(store.features) if it.named}
-        otherwise = {it: f"user_id = $1 AND name <> $3 AND {of}" for it, of in named.items()}
-        self._misnamed = [f"SELECT 1 FROM {it} WHERE {of}" for it, of in otherwise.items()]
-        self._rename = [f"UPDATE {it} SET name = $3 WHERE {of}" for it, of in otherwise.items()]
-
     async def get(self, user_id: int) -> Person:
         """Return a person's settings, or the defaults."""
         row = await self._engine.first(_GET_PERSON, user_id)
@@ -91,9 +80,12 @@ class People(Repository):
 
     async def rename(self, user_id: int, guild_id: int, name: str) -> None:
         """Write what a person is called in a server now wherever they are listed, if it is something else."""
-        values = user_id, guild_id, name
-        if await self._engine.rows(" UNION ALL ".join(self._misnamed), *values):
-            await self._engine.write_all(*((it, [values]) for it in self._rename))
+        values, lists = (user_id, guild_id, name), all_columns(self._store.features)
+        of = {it.name: f"user_id = $1 AND name <> $3 AND {it.named}" for it in lists if it.named}
+        misnamed = " UNION ALL ".join(f"SELECT 1 FROM {it} WHERE {of[it]}" for it in of)
+        if await self._engine.rows(misnamed, *values):
+            renames = (f"UPDATE {it} SET name = $3 WHERE {of[it]}" for it in of)
+            await self._engine.write_all(*((it, [values]) for it in renames))
 
     async def forget(self, user_id: int) -> None:
         """Remove a person from all tables that are over, and delete their settings and what features have of them.
@@ -119,10 +111,6 @@ def _person(row: Row) -> Person:
 
 class Servers(Repository):
     """Stores servers' settings."""
-
-    def __init__(self, store: "Store") -> None:
-        super().__init__(store)
-        self._features = store.features
 
     async def get(self, guild_id: int) -> ServerSettings:
         """Return the settings of a server, or the defaults."""
@@ -160,7 +148,7 @@ class Servers(Repository):
 
     async def forget(self, guild_id: int) -> None:
         """Delete the settings of a server, its results and stale messages, and what features have of it."""
-        of_features = (statement for it in self._features for statement in it.forget_server)
+        of_features = (statement for it in self._store.features for statement in it.forget_server)
         statements = *of_features, *_FORGET_SERVER
         await self._engine.erase(*((it, [(guild_id,)]) for it in statements))
 

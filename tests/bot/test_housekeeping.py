@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
 from random import Random
 
 import discord
 import pytest
 
+from bot.features.blocks.feature import BLOCKS
 from bot.features.catalogue import FEATURES
 from bot.features.ratings.ledger import Ledger
+from bot.features.replay.feature import REPLAY
+from bot.features.replay.store import ImportedRecord, Records
 from bot.jobs.housekeeping import IDLE_BEFORE_CHECK, Housekeeping
-from bot.store import open_store
+from bot.store import Store, open_store
 from bot.store.values import Note, ServerSettings
 from bot.tables import changes, lobby
 from bot.tables.refusal import Refusal
@@ -219,3 +223,20 @@ async def test_of_several_processes_one_does_it_at_a_time(postgres: Postgres) ->
     assert await here.load(table.id) is None
     for store in (here, there):
         await store.close()
+
+
+async def test_one_broken_feature_does_not_end_the_others_clean_up(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """What fails is logged, and the features behind it tidy up all the same."""
+
+    async def broken(_: Store) -> None:
+        raise ValueError("a broken row")
+
+    store = await open_store(tmp_path / "facet.db", (replace(BLOCKS, tidy=broken), REPLAY))
+    await store.of(Records).save(ImportedRecord(1, 7, 8, "{}"))
+    client = discord.Client(intents=discord.Intents.none())
+    await Housekeeping(client, Tables(store, Random(1)), None).clean()
+    assert await store.of(Records).get(1) is None
+    assert "a broken row" in caplog.text
+    await store.close()

@@ -46,20 +46,16 @@ class Blocked:
 class Blocks(Repository):
     """Keeps who has blocked whom, also of people who were forgotten since."""
 
-    def __init__(self, store: Store) -> None:
-        super().__init__(store)
-        self._digests = store.digests
-
     async def add(self, user_id: int, blocked: Blocked) -> None:
         """Save that a person has blocked another."""
-        stand_in = await self._digests.stand_in(blocked.user_id)
+        stand_in = await self._store.digests.stand_in(blocked.user_id)
         await self._engine.write_all(
             (_REMOVE, [(user_id, [stand_in])]), (_ADD, [(user_id, blocked.user_id, blocked.name)])
         )
 
     async def remove(self, user_id: int, blocked_id: int) -> None:
         """Delete a person's block of another."""
-        stand_in = await self._digests.stand_in(blocked_id)
+        stand_in = await self._store.digests.stand_in(blocked_id)
         await self._engine.write(_REMOVE, user_id, [blocked_id, stand_in])
 
     async def of(self, user_id: int) -> list[Blocked]:
@@ -85,7 +81,7 @@ class Blocks(Repository):
 
     async def _found(self, query: str, user_ids: Iterable[int]) -> Pairs:
         people = {it: it for it in user_ids}
-        people |= {await self._digests.stand_in(it): it for it in people}
+        people |= {await self._store.digests.stand_in(it): it for it in people}
         rows = await self._many(
             lambda row: frozenset(people.get(it, it) for it in row), query, list(people)
         )

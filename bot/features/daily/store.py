@@ -86,10 +86,6 @@ class DailyTry:
 class Daily(Repository):
     """Keeps the deals of the day."""
 
-    def __init__(self, store: Store) -> None:
-        super().__init__(store)
-        self._digests = store.digests
-
     async def fix(self, secrets: Mapping[str, str], now: datetime) -> None:
         """Fix the secrets of days (day to secret), except where one is fixed already."""
         rows = [(day, secret, now) for day, secret in secrets.items()]
@@ -97,7 +93,7 @@ class Daily(Repository):
 
     async def begins(self, begun: DailyTry) -> tuple[Statement, Statement]:
         """Return the statements that save a try, to be run as its table is created."""
-        digest = await self._digests.of(spends(begun.game, begun.day), begun.user_id)
+        digest = await self._store.digests.of(spends(begun.game, begun.day), begun.user_id)
         row = *cells_of(begun)[: len(_TRY)], digest
         return (_BEGIN, [row]), (_SPEND, [(digest, end_of_day(begun.day))])
 
@@ -111,7 +107,7 @@ class Daily(Repository):
 
     async def spent(self, user_id: int, game: str, day: str) -> bool:
         """Return whether a person has tried a day's deal, even if the try was deleted; only until the day is over."""
-        return bool(await self._digests.kept(spends(game, day), [user_id]))
+        return bool(await self._store.digests.kept(spends(game, day), [user_id]))
 
     async def ranked(self, game: str, day: str, guild_id: int, most: int) -> Sequence[DailyTry]:
         """Return the best tries of a day, the best first; `guild_id` 0 is everywhere."""

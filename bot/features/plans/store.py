@@ -74,7 +74,6 @@ class Plans(Repository):
 
     def __init__(self, store: Store) -> None:
         super().__init__(store)
-        self._shared = store.shared
         self._planned: set[int] = set()
         self._before: frozenset[int] | None = None
         """The tables with plans from before the start, once they were read."""
@@ -115,7 +114,7 @@ class Plans(Repository):
         await self._engine.write(_DELETE_AT, table_id)
 
     async def _may_be_at(self, table_id: int) -> bool:
-        if self._shared or table_id in self._planned:
+        if self._store.shared or table_id in self._planned:
             return True
         if self._before is None:
             self._before = frozenset(await self._engine.ids(_TABLES))

@@ -7,7 +7,6 @@ from typing import Final, Literal
 
 from bot.host.threads import in_thread
 from bot.store.columns import columns
-from bot.store.contract import Store
 from bot.store.engine import Repository, Row, readable
 from bot.store.mapping import columns_of, moment
 from bot.store.rows import Values, assigned, insert, named, replaced
@@ -166,17 +165,13 @@ _CHANGES: Final = f"""SELECT user_id, pool, points, mu, sigma,
 class Ledger(Repository):
     """Keeps the standings and ratings that follow from results."""
 
-    def __init__(self, store: Store) -> None:
-        super().__init__(store)
-        self._results = store.results
-
     async def unsettled(self) -> EndedGame | None:
         """Return the unsettled game that ended first, if there is one."""
         row = await self._engine.first(_UNSETTLED)
         if row is None:
             return None
         table_id, game, guild_id, ended = row
-        results = tuple(await self._results.of(table_id))
+        results = tuple(await self._store.results.of(table_id))
         rows = await self._engine.rows(_NAMES, table_id)
         names: dict[int, str] = {row[0]: row[1] for row in rows}
         return EndedGame(
