@@ -160,8 +160,8 @@ def read_environment(file: Path = Path(".env")) -> dict[str, str]:
     if file.is_dir():  # made by Docker for a file that wasn't there
         raise BadSetting(f"{file} is a folder: remove it, and write a file of this name")
     try:
-        found = dotenv_values(file, encoding="utf-8-sig")
-        in_file = {key: value for key, value in found.items() if value is not None}
+        lines = dotenv_values(file, encoding="utf-8-sig")
+        in_file = {key: value for key, value in lines.items() if value is not None}
     except (OSError, UnicodeDecodeError) as error:
         reason = error.strerror if isinstance(error, OSError) else "it isn't UTF-8"
         raise BadSetting(f"{file} can't be read: {reason}") from error

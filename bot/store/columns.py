@@ -157,17 +157,17 @@ def as_cell(kind: Kind, value: Any) -> CellValue:  # noqa: ANN401 - as a driver 
 
 
 @lru_cache(maxsize=1024)
-def _time(said: datetime | str) -> str:
-    at = datetime.fromisoformat(said or _NEVER) if isinstance(said, str) else said
+def _time(cell: datetime | str) -> str:
+    at = datetime.fromisoformat(cell or _NEVER) if isinstance(cell, str) else cell
     return at.astimezone(UTC).isoformat(timespec="seconds")
 
 
-def must_have(wanted: Iterable[Columns], found: Iterable[tuple[str, str]]) -> None:
+def must_have(wanted: Iterable[Columns], present: Iterable[tuple[str, str]]) -> None:
     """Raise DatabaseUnusable, naming the missing ones, unless all columns were found.
 
-    `found` are pairs of a table and a column.
+    `present` are pairs of a table and a column.
     """
-    there = set(found)
+    there = set(present)
     tables = {table for table, _ in there}
     lacking: dict[str, None] = {}  # a table once, and all in their order
     for table in wanted:

@@ -61,7 +61,7 @@ class Tables:
         self,
         store: Store,
         rng: Random,
-        kept: int = CACHE_BYTES,
+        cache_bytes: int = CACHE_BYTES,
         *,
         patience: Patience = DEFAULT_PATIENCE,
         parts: Iterable[Part] = (),
@@ -74,7 +74,7 @@ class Tables:
         self.due_noted: Callable[[datetime | None], None] = lambda _: None
         """Called with the time at which a table is due."""
         self._names: OrderedDict[tuple[int, int], str] = OrderedDict()
-        self._kept = kept
+        self._cache_bytes = cache_bytes
         self._tables: OrderedDict[int, Table] = OrderedDict()
         self._weights: dict[int, int] = {}
         self._open: dict[int, int] = {}
@@ -350,7 +350,7 @@ class Tables:
             self._open[table.channel_id] = table.id
         elif self._open.get(table.channel_id) == table.id:
             del self._open[table.channel_id]
-        while sum(self._weights.values()) > self._kept and len(self._tables) > 1:
+        while sum(self._weights.values()) > self._cache_bytes and len(self._tables) > 1:
             self._drop(next(iter(self._tables)))
         return table
 

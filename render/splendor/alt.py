@@ -116,8 +116,8 @@ def _seat(scene: Scene[Position], seat: Seat, words: Words, detail: Detail) -> s
     if detail.holdings:
         parts += _holdings(mine, words, detail)
     name = scene.names[seat] or words("seat-number", seat=seat + 1)
-    told = words.joined(parts, "semicolon")
-    return words("splendor-alt-seat", number=seat + 1, name=name, facts=told)
+    described = words.joined(parts, "semicolon")
+    return words("splendor-alt-seat", number=seat + 1, name=name, facts=described)
 
 
 def _holdings(mine: Holdings, words: Words, detail: Detail) -> Iterator[str]:

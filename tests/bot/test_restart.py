@@ -105,7 +105,7 @@ async def test_the_cache_of_tables_is_bounded(server: Server) -> None:
     tables = server.facet.tables
     await server.command("ada", "splendor new")
     table = await server.table()
-    tables._kept = 3 * table.weight
+    tables._cache_bytes = 3 * table.weight
     for channel in range(10):
         await tables.open(replace(table, id=0, channel_id=1000 + channel))
     assert len(tables._tables) == 3

@@ -106,8 +106,8 @@ def _nearest(viewpoint: Viewpoint) -> list[str]:
     cards = viewpoint.view.in_sight(viewpoint.reader)
     nearest = sorted(cards, key=lambda card: missing(card, mine).short)[:MAX_CARDS_NAMED]
     words, texts = viewpoint.words, viewpoint.texts
-    told: list[str] = []
+    lines: list[str] = []
     for card in nearest:
         about, gems = facts(card, texts), gems_listed(missing(card, mine).after_gold(), texts)
-        told.append(words("splendor-panel-buy-nearest", card=card.id, facts=about, gems=gems))
-    return told
+        lines.append(words("splendor-panel-buy-nearest", card=card.id, facts=about, gems=gems))
+    return lines
