@@ -108,18 +108,18 @@ class Otherwise(Refusal):
     """A change would now do something else than the person was told: they are to be asked anew."""
 
 
-def as_told(press: Press, effect: Callable[[Table], str], change: Change) -> Change:
+def as_confirmed(press: Press, effect: Callable[[Table], str], change: Change) -> Change:
     """Return a confirmed change, which raises Otherwise unless it does what the press says.
 
     Buttons of earlier versions, which say nothing, do what they can.
     """
 
-    def told(table: Table) -> Table:
+    def confirmed(table: Table) -> Table:
         if press.argument not in ("", effect(table)):
             raise Otherwise("refused-out-of-date", link=table.link())
         return change(table)
 
-    return told
+    return confirmed
 
 
 async def change_and_say(

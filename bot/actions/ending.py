@@ -4,7 +4,7 @@ from functools import partial
 
 import discord
 
-from bot.actions.change import Otherwise, as_told, change_and_say, changing
+from bot.actions.change import Otherwise, as_confirmed, change_and_say, changing
 from bot.actions.help_pages import ways_to_learn
 from bot.actions.request import Request
 from bot.actions.server_settings import chosen
@@ -39,9 +39,9 @@ def resign_question(request: Request, after: Table) -> str:
 async def resign(request: Request, press: Press) -> None:
     """Resign: a computer plays on, or the game ends; ask anew if it was the other when they were asked."""
     change = partial(changes.resign, user_id=request.user_id)
-    told = as_told(press, lambda table: ending.resigned_as(change(table)), change)
+    confirmed = as_confirmed(press, lambda table: ending.resigned_as(change(table)), change)
     try:
-        await change_and_say(request, press, "resign-done", told, always=True)
+        await change_and_say(request, press, "resign-done", confirmed, always=True)
     except Otherwise:
         await ask_to_resign(request, press)
 
@@ -121,6 +121,8 @@ async def change_to_end(request: Request, table: Table) -> Change:
     return lambda it: ending.end(it, by, rested=request.tables.rested(it))
 
 
-def _button(request: Request, press: Press, *, danger: bool = False, **said: str) -> PressButton:
+def _button(
+    request: Request, press: Press, *, danger: bool = False, **variables: str
+) -> PressButton:
     style = discord.ButtonStyle.danger if danger else discord.ButtonStyle.secondary
-    return PressButton(press, request.words(f"button-{press.action}", **said), style)
+    return PressButton(press, request.words(f"button-{press.action}", **variables), style)

@@ -44,13 +44,13 @@ async def help_(request: Request, _: Press) -> None:
 
 async def commands(request: Request, press: Press) -> None:
     """List the commands of a group with their descriptions, and the other groups to choose from."""
-    found = await request.services.commands()
-    groups = {it["name"]: children for it in found if (children := _children(it))}
-    alone = [it for it in found if not _children(it)]
+    known = await request.services.commands()
+    groups = {it["name"]: children for it in known if (children := _children(it))}
+    alone = [it for it in known if not _children(it)]
     words, chosen = request.words, press.argument or next(iter(groups))
     if chosen not in (*groups, ALONE):
         raise Refusal("refused-control-unknown")
-    names = {it["name"]: f"/{_in_language(request, it, 'name')}" for it in found}
+    names = {it["name"]: f"/{_in_language(request, it, 'name')}" for it in known}
     listed = [line_of_list(names[it], it, chosen=it == chosen) for it in groups]
     listed.append(line_of_list(words("commands-alone"), ALONE, chosen=chosen == ALONE))
     parent = f"{names[chosen]} " if chosen in groups else "/"

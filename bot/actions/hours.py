@@ -34,31 +34,31 @@ _LAST_COUNTED: Final = 30 * 60
 _DAYS: Final = re.compile(r"(\d{1,4})(?:d|days?|日間?|天|(w|weeks?|[週周]間?|個?星期|個?禮拜))?")
 
 
-def days_of(said: str) -> int | None:
+def days_of(typed: str) -> int | None:
     """Return a number of days: "3", "3 days", "3日", "1 week"; None for anything else."""
-    plain = re.sub(r"\s", "", unicodedata.normalize("NFKC", said).casefold())
-    found = _DAYS.fullmatch(_NUMERALS.sub(_number, plain))
-    return int(found[1]) * (7 if found[2] else 1) if found else None
+    plain = re.sub(r"\s", "", unicodedata.normalize("NFKC", typed).casefold())
+    parts = _DAYS.fullmatch(_NUMERALS.sub(_number, plain))
+    return int(parts[1]) * (7 if parts[2] else 1) if parts else None
 
 
-def minutes_of(said: str) -> int:
+def minutes_of(typed: str) -> int:
     """Return a time of day in minutes: "22", "22:30", "2230", "22時半", "10 p.m.", "下午十點", "24:00".
 
     Raises Refusal for anything else. Midnight is 0, also at the end of a day; in Japanese and Chinese,
     the hours after it can be counted on: "25時" is 1:00.
     """
-    plain = re.sub(r"\s|(?<=[apm])\.", "", unicodedata.normalize("NFKC", said).casefold())
+    plain = re.sub(r"\s|(?<=[apm])\.", "", unicodedata.normalize("NFKC", typed).casefold())
     if plain in _NAMED:
         return _NAMED[plain]
-    found = _TIME.fullmatch(_NUMERALS.sub(_number, plain))
-    if found is None or (found["before"] and found["after"]):
+    parts = _TIME.fullmatch(_NUMERALS.sub(_number, plain))
+    if parts is None or (parts["before"] and parts["after"]):
         raise Refusal("refused-no-hour")
-    digits = found["digits"] or ""
-    hour = int(found["hour"] or digits[:-2])
-    minute = 30 if found["half"] else int(found["minute"] or found["spoken"] or digits[-2:] or 0)
-    minute += 15 * int(found["quarters"] or 0)
-    hour = _of_day(hour, found["before"] or found["after"] or "")
-    last = _LAST_COUNTED if found["counted"] else 24 * 60
+    digits = parts["digits"] or ""
+    hour = int(parts["hour"] or digits[:-2])
+    minute = 30 if parts["half"] else int(parts["minute"] or parts["spoken"] or digits[-2:] or 0)
+    minute += 15 * int(parts["quarters"] or 0)
+    hour = _of_day(hour, parts["before"] or parts["after"] or "")
+    last = _LAST_COUNTED if parts["counted"] else 24 * 60
     if minute > 59 or hour * 60 + minute > last:
         raise Refusal("refused-no-hour")
     return (hour * 60 + minute) % (24 * 60)

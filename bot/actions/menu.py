@@ -81,7 +81,7 @@ async def speak(request: Request, press: Press) -> None:
     language, moderator = press.argument, request.moderates
     if language not in LANGUAGES:
         raise Refusal("refused-control-unknown")
-    told = request.words("language-done", language=request.words(f"language-{language}"))
+    done = request.words("language-done", language=request.words(f"language-{language}"))
     posts = (await request.table(press.table)).match is not None  # a lobby is edited in place
 
     def change(table: Table) -> Table:
@@ -89,7 +89,7 @@ async def speak(request: Request, press: Press) -> None:
 
     with request.doing("language", when=posts):
         async with changing(request, press.table, change) as saved:
-            await saved.answer(Screen(text=told))
+            await saved.answer(Screen(text=done))
 
 
 async def export_here(request: Request, _: Press) -> None:
@@ -108,8 +108,8 @@ async def export(request: Request, press: Press) -> None:
     if table.setup is None:
         raise Refusal("refused-not-started", link=table.link())
     reader = table.seat_of(request.user_id) if table.stage == "playing" else DEALER
-    told = sealed.in_record(table, request.tables.store.now())
-    content = await in_thread(_record, table, reader, told)
+    seal = sealed.in_record(table, request.tables.store.now())
+    content = await in_thread(_record, table, reader, seal)
     text = request.words("export-damaged" if table.damage else "export-done")
     name = (
         f"{table.game}-{table.opened:%Y-%m-%d}-{table.id % 10**6:06}.json"  # as on its last picture

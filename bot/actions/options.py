@@ -126,15 +126,15 @@ def panel(table: Table, words: Words, zone: str, before: Table | None = None) ->
 
 
 def _starts(table: Table, words: Words, zone: str) -> PressSelect:
-    told = {it: words(f"start-{it}") for it in STARTS}
+    times = {it: words(f"start-{it}") for it in STARTS}
     if zone:
-        told[EVENING] = words("start-evening", hour=f"{EVENING_HOUR}:00", zone=shown(zone))
+        times[EVENING] = words("start-evening", hour=f"{EVENING_HOUR}:00", zone=shown(zone))
     lines = [
         line_of_list(
             words("setting-line", name=words("setting-start"), value=value), it,
             chosen=it == "none" and table.starts is None,
         )
-        for it, value in told.items()
+        for it, value in times.items()
     ]  # fmt: skip
     return PressSelect(Press(table.id, table.revision, "starts"), words("setting-start"), lines)
 
@@ -174,7 +174,9 @@ def _lines(table: Table, key: str, bounds: Number | OneOf, words: Words) -> list
     return [
         line_of_list(
             words(
-                "setting-line", name=_name(table, key, words), value=_told(table, key, it, words)
+                "setting-line",
+                name=_name(table, key, words),
+                value=_value_in_words(table, key, it, words),
             ),
             str(it),
             chosen=it == now,
@@ -185,7 +187,7 @@ def _lines(table: Table, key: str, bounds: Number | OneOf, words: Words) -> list
 
 def _changes(before: Table, after: Table, words: Words) -> Iterator[str]:
     for key, _ in _bounds(after):
-        old, new = (_told(it, key, _value(it, key), words) for it in (before, after))
+        old, new = (_value_in_words(it, key, _value(it, key), words) for it in (before, after))
         if old != new:
             yield words("setting-changed", name=_name(after, key, words), before=old, after=new)
 
@@ -202,7 +204,7 @@ def _name(table: Table, key: str, words: Words) -> str:
     return named[:1].upper() + named[1:]
 
 
-def _told(table: Table, key: str, value: int | str, words: Words) -> str:
+def _value_in_words(table: Table, key: str, value: int | str, words: Words) -> str:
     """Return a value in words."""
     if key in TERMS:
         named = f"setting-{key}-{value}"

@@ -7,7 +7,7 @@ from typing import Final
 import discord
 from discord.utils import format_dt
 
-from bot.actions.change import Otherwise, as_told, following
+from bot.actions.change import Otherwise, as_confirmed, following
 from bot.actions.ending import ender, resign_question
 from bot.actions.request import Request
 from bot.i18n.lexicon import game_name
@@ -63,9 +63,9 @@ async def give_up(request: Request, press: Press) -> None:
         await _present(request, lost=1)
         return
     change = await _giving_up(request, table)
-    told = as_told(press, lambda it: ending.given_up_as(it, change(it)), change)
+    confirmed = as_confirmed(press, lambda it: ending.given_up_as(it, change(it)), change)
     try:
-        changed = await request.tables.change(table.id, told)
+        changed = await request.tables.change(table.id, confirmed)
     except Otherwise:
         await ask_to_give_up(request, replace(press, argument=str(press.table)))
         return
@@ -88,22 +88,22 @@ def link_to(table: Table, words: Words) -> str:
 
 async def _present(request: Request, *, lost: int = 0, done: str = "") -> None:
     """Show the list, below what has just happened; tables whose channels are gone are closed first."""
-    words, found = request.words, await tables_of(request)
-    if await request.services.channels.check(_channels(found), request.user_id):
+    words, tables = request.words, await tables_of(request)
+    if await request.services.channels.check(_channels(tables), request.user_id):
         now = await tables_of(request)
-        lost += len(found) - len(now)
-        found = now
+        lost += len(tables) - len(now)
+        tables = now
     lines = [words("give-up-done", how=done)] if done else []
     lines += [words("own-tables-lost", count=lost)] if lost else []
     others = [line for it in request.tables.features for line in await it.own_lines(request)]
-    if not found and not others:
+    if not tables and not others:
         commands = words.listed(words(f"{game}-help-new") for game in GAMES)
         lines.append(words("own-tables-none", commands=commands))
         await request.show(Screen(text="\n".join(lines)))
         return
-    listed = sorted(found, key=lambda table: not _waits(table, request.user_id))
+    listed = sorted(tables, key=lambda table: not _waits(table, request.user_id))
     listed = listed[:MAX_TABLES_LISTED]
-    lines += [words("own-tables-title", count=len(found))] if found else []
+    lines += [words("own-tables-title", count=len(tables))] if tables else []
     lines += [_line(request, table) for table in listed]
     lines += others
     ways = await _ways_out(request, listed)
@@ -111,9 +111,9 @@ async def _present(request: Request, *, lost: int = 0, done: str = "") -> None:
     await request.show(Screen(text=shortened(lines), rows=[[choice]] if ways else []))
 
 
-def _channels(found: Sequence[Table]) -> list[int]:
+def _channels(tables: Sequence[Table]) -> list[int]:
     """Return the channels that Discord may be asked about."""
-    return [table.channel_id for table in found if table.place == "server" and not table.lost]
+    return [table.channel_id for table in tables if table.place == "server" and not table.lost]
 
 
 async def _ways_out(request: Request, listed: Sequence[Table]) -> list[discord.SelectOption]:
@@ -164,9 +164,9 @@ def _line(request: Request, table: Table) -> str:
     else:
         state = "lobby" if table.stage == "lobby" else "others"
     game = game_name(words, table.game)
-    told = words(f"own-table-{state}", game=game, link=link_to(table, words), since=since)
+    line = words(f"own-table-{state}", game=game, link=link_to(table, words), since=since)
     clock = clocks.running(table)
     deadline = clock.deadline if clock else None
     if state == "yours" and deadline is not None:
-        told = words.joined((told, words("board-until", until=format_dt(deadline, "R"))), "dot")
-    return f"- {told}"
+        line = words.joined((line, words("board-until", until=format_dt(deadline, "R"))), "dot")
+    return f"- {line}"

@@ -126,7 +126,7 @@ async def away(request: Request, press: Press) -> None:
         await request.say("away-over")
     else:
         lines = [line for it in tables if (line := _runs_on(request, it, until - now, budgets))]
-        await request.show(Screen(text=shortened([_away_told(request.words, until), *lines])))
+        await request.show(Screen(text=shortened([_away_until(request.words, until), *lines])))
     await _show_again(request, [it.id for it in changed])
 
 
@@ -157,7 +157,7 @@ async def _note_away(
     return budgets
 
 
-def _away_told(words: Words, until: datetime) -> str:
+def _away_until(words: Words, until: datetime) -> str:
     return words("away-done", until=format_dt(until, "f"), **AWAY_BOUNDS)
 
 
@@ -168,14 +168,14 @@ def _runs_on(
     if table.stage != "playing" or table.asleep:
         return None
     now, words = request.tables.store.now(), request.words
-    told = {"game": words(f"{table.game}-name"), "link": link_to(table, words)}
+    named = {"game": words(f"{table.game}-name"), "link": link_to(table, words)}
     left = clocks.away_left(table, request.user_id, now)
     left = budgets.get(table.season_id, left) if left is None else left
     if left is None or left >= away:
-        return words("away-late", **told) if _is_late(request, table) else None
+        return words("away-late", **named) if _is_late(request, table) else None
     key = "away-short" if left else "away-live" if table.pace in clocks.LIVE else "away-used-up"
     time = duration(int(left.total_seconds()), words)
-    return words(key, **told, time=time)
+    return words(key, **named, time=time)
 
 
 async def _show_again(request: Request, table_ids: Sequence[int]) -> None:
@@ -206,8 +206,8 @@ async def _show(request: Request, table_id: int) -> None:
     """Show a table again if this person is to move there."""
     change = partial(absence.show_absence, user_id=request.user_id)
     with suppress(Refusal):  # they aren't, or not any more
-        told = await request.tables.change(table_id, change, touching=False)
-        await request.services.after_change.run(told.after)
+        changed = await request.tables.change(table_id, change, touching=False)
+        await request.services.after_change.run(changed.after)
 
 
 def _panel(request: Request, person: Person) -> Screen:
@@ -219,7 +219,7 @@ def _panel(request: Request, person: Person) -> Screen:
     lines.append(words(key, zone=zone, **{"from": begins, "to": ends}))
     away = clocks.away_until(person, request.tables.store.clock())
     if away is not None:
-        lines.append(_away_told(words, away))
+        lines.append(_away_until(words, away))
     ways = lines_of(words, "own-reminders", get_args(Reminders), person.reminders)
     choice = PressSelect(Press(NO_TABLE, 0, "own-choose", str(Choice("reminders"))), "", ways)
     others = ("ask-quiet", "ask-away")
@@ -231,21 +231,21 @@ async def _person(request: Request) -> Person:
     return await request.tables.store.people.get(request.user_id)
 
 
-async def _moved(request: Request, person: Person, said: str) -> Person:
+async def _moved(request: Request, person: Person, typed: str) -> Person:
     """Return a person with the time zone that they have typed."""
-    return moved_to(person, await _zone(request, said), request.tables.store.now())
+    return moved_to(person, await _zone(request, typed), request.tables.store.now())
 
 
-async def _zone(request: Request, said: str) -> str:
+async def _zone(request: Request, typed: str) -> str:
     """Return the time zone that a person has typed; raise Refusal unless it's clear which."""
-    found = await in_thread(zones_of, said)  # the first call reads the time zone files
-    if not found:
+    zones = await in_thread(zones_of, typed)  # the first call reads the time zone files
+    if not zones:
         raise Refusal("refused-no-such-zone")
-    if len(found) > 1:
+    if len(zones) > 1:
         now = request.tables.store.now()
-        known = request.words.listed(label(it, request.language, now) for it in found)
+        known = request.words.listed(label(it, request.language, now) for it in zones)
         raise Refusal("refused-zone-unclear", zones=known)
-    return found[0]
+    return zones[0]
 
 
 async def _save(request: Request, before: Person, chosen: Person) -> Person:

@@ -93,8 +93,8 @@ def _turn(turn: TimedTurn) -> Data:
 
 def _result(past: PastResult) -> Data:
     place = {"table": str(past.table_id), "server": str(past.guild_id) if past.guild_id else None}
-    told = {"game": past.game, "options": past.options, "ended": past.ended}
-    return {**place, **told, **_numbered(asdict(past.result))}
+    game = {"game": past.game, "options": past.options, "ended": past.ended}
+    return {**place, **game, **_numbered(asdict(past.result))}
 
 
 def about_table(table: TableRecord, moves: Sequence[LoggedMove], user_id: int) -> Data:
@@ -140,14 +140,14 @@ def _seat(table: TableRecord, seat: int) -> Data:
     return {"seat": seat + 1, **player}
 
 
-def _numbered(told: Data) -> Data:
+def _numbered(cells: Data) -> Data:
     """Return data with the seat counted from 1, and the user id as text."""
-    user = {"user_id": str(told["user_id"])} if "user_id" in told else {}
-    return {**told, "seat": told["seat"] + 1, **user}
+    user = {"user_id": str(cells["user_id"])} if "user_id" in cells else {}
+    return {**cells, "seat": cells["seat"] + 1, **user}
 
 
-def _file(found: Mapping[str, Any]) -> tuple[str, bytes]:
-    content = json.dumps(found, ensure_ascii=False, indent=1, default=datetime.isoformat).encode()
+def _file(data: Mapping[str, Any]) -> tuple[str, bytes]:
+    content = json.dumps(data, ensure_ascii=False, indent=1, default=datetime.isoformat).encode()
     if len(content) <= MAX_UNCOMPRESSED_BYTES:
         return DATA_FILE, content
     return f"{DATA_FILE}.gz", gzip.compress(content)

@@ -72,12 +72,12 @@ async def choose(request: Request, press: Press) -> None:
     key, value = choice.key, choice.value
     if value not in CHOICES.get(key, ()):
         raise Refusal("refused-control-unknown")
-    said: str | bool = value
+    setting: str | bool = value
     if key == "language" and value == SERVER_LANGUAGE:
-        said = ""
+        setting = ""
     elif key in SWITCHES:
-        said = value == ON
-    await _save(request, now, replace(now, **{key: said}))  # type: ignore[arg-type]  # as CHOICES says
+        setting = value == ON
+    await _save(request, now, replace(now, **{key: setting}))  # type: ignore[arg-type]  # as CHOICES says
 
 
 async def choose_channels(request: Request, press: Press) -> None:
@@ -130,25 +130,25 @@ async def ask_limits(request: Request, press: Press) -> None:
 async def limit(request: Request, press: Press) -> None:
     """Set how many tables may be open, from the form: one number per line."""
     now, most = await managed_settings(request), request.services.bounds.most_tables
-    said = [each.strip() for each in press.argument.split("\n")]
+    typed = [each.strip() for each in press.argument.split("\n")]
     keys = _limits(request, now)
-    if len(said) != len(keys):
+    if len(typed) != len(keys):
         raise Refusal("refused-limits", most=most)
-    if not all(_is_number(each, most) for each in said):
-        told = request.words("refused-limits", most=most)
-        await request.show(Screen(text=told, rows=[[_limits_button(request, said)]]))
+    if not all(_is_number(each, most) for each in typed):
+        refusal = request.words("refused-limits", most=most)
+        await request.show(Screen(text=refusal, rows=[[_limits_button(request, typed)]]))
         return
-    chosen = dict(zip(keys, map(int, said), strict=True))
+    chosen = dict(zip(keys, map(int, typed), strict=True))
     await _save(request, now, replace(now, **chosen))  # type: ignore[arg-type]  # as `_limits` says
 
 
 async def chosen(request: Request, guild_id: int) -> ServerSettings:
     """Return a server's settings; the defaults if the database can't be read now."""
     try:
-        found = await request.tables.store.servers.get(guild_id)
+        settings = await request.tables.store.servers.get(guild_id)
     except NotSaved:
-        found = ServerSettings(guild_id)
-    return replace(found, **_limits(request, found))  # type: ignore[arg-type]
+        settings = ServerSettings(guild_id)
+    return replace(settings, **_limits(request, settings))  # type: ignore[arg-type]
 
 
 async def public_words(request: Request) -> Words:
@@ -175,23 +175,23 @@ async def present_saved(request: Request) -> None:
 
 async def _present(request: Request, chosen: ServerSettings) -> None:
     """Show settings, without channels and a role that were deleted."""
-    kept, there = chosen, None
+    existing, there = chosen, None
     if chosen.channels or chosen.week_channel_id:
         there = await request.services.membership.channels(chosen.guild_id)
     if there is not None:
         channels = tuple(each for each in chosen.channels if each in there)
         week = chosen.week_channel_id if chosen.week_channel_id in there else 0
-        kept = replace(chosen, channels=channels, week_channel_id=week)
-    state = await role_state(request, kept)
+        existing = replace(chosen, channels=channels, week_channel_id=week)
+    state = await role_state(request, existing)
     if state == "none":  # perhaps it was deleted
-        kept = replace(kept, role_id=0)
-    if kept != chosen:
-        await request.tables.store.servers.save(kept, chosen)
-    await request.show_panel(_panel(request, kept, state))
+        existing = replace(existing, role_id=0)
+    if existing != chosen:
+        await request.tables.store.servers.save(existing, chosen)
+    await request.show_panel(_panel(request, existing, state))
 
 
-def _is_number(said: str, most: int) -> bool:
-    number = number_of(said)
+def _is_number(text: str, most: int) -> bool:
+    number = number_of(text)
     return number is not None and 0 < number <= most
 
 
@@ -207,8 +207,10 @@ def _limits(request: Request, chosen: ServerSettings) -> dict[str, int]:
 def _limits_button(request: Request, typed: Iterable[str] = ()) -> PressButton:
     """Return the button that opens the limits form; it remembers what was typed wrongly."""
     digits = _digits(request)
-    said = SEPARATOR.join(each.replace(SEPARATOR, "")[:digits] for each in typed)
-    return PressButton(Press(NO_TABLE, 0, "server-limits", said), request.words("button-limits"))
+    argument = SEPARATOR.join(each.replace(SEPARATOR, "")[:digits] for each in typed)
+    return PressButton(
+        Press(NO_TABLE, 0, "server-limits", argument), request.words("button-limits")
+    )
 
 
 def _digits(request: Request) -> int:
@@ -218,9 +220,9 @@ def _digits(request: Request) -> int:
 
 def _panel(request: Request, chosen: ServerSettings, role: RoleState) -> Screen:
     words = request.words
-    told = [words("server-title"), words("server-text")]
+    lines = [words("server-title"), words("server-text")]
     if chosen.stand == "thread" and request.threaded is None:
-        told.append(words("server-no-threads"))
+        lines.append(words("server-no-threads"))
     channels = PressChannels(
         Press(NO_TABLE, 0, "server-channels"), words("server-channels-all"), HOLD_TABLES,
         chosen.channels,
@@ -228,7 +230,7 @@ def _panel(request: Request, chosen: ServerSettings, role: RoleState) -> Screen:
     limits = _limits_button(request)
     others = [row for it in request.tables.features for row in it.server_rows(request, chosen)]
     return Screen(
-        text="\n".join(told),
+        text="\n".join(lines),
         rows=[
             words("server-new"),
             *([_list(request, chosen, key)] for key in ("stand", "language", "pace")),
@@ -269,8 +271,8 @@ def _lines(request: Request, key: str, now: str) -> list[SelectOption]:
         return lines_of(words, f"server-{key}", CHOICES[key], now)
     spoken = words(f"language-{request.guild_language}")
     theirs = words("server-own", language=spoken) if request.community else words("server-opener")
-    told = {it: theirs if it == SERVER_LANGUAGE else words(f"{key}-{it}") for it in CHOICES[key]}
+    labels = {it: theirs if it == SERVER_LANGUAGE else words(f"{key}-{it}") for it in CHOICES[key]}
     return [
-        line_of_list(words(f"server-{key}", said=said), it, chosen=it == now)
-        for it, said in told.items()
+        line_of_list(words(f"server-{key}", said=label), it, chosen=it == now)
+        for it, label in labels.items()
     ]

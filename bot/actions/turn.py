@@ -38,12 +38,12 @@ async def play(request: Request, press: Press) -> None:
             request.services.metrics.turns[after.game] += 1
             if not request.reply.pressed and _tells_a_secret(saved):
                 request.reply.public = False  # a public answer would show what was typed
-            told = _told(request, saved)
+            story = _since(request, saved)
             if continues_in_private(before, after):
-                await saved.answer(_next_question(request, after, told), public=False)
+                await saved.answer(_next_question(request, after, story), public=False)
             else:
                 rows = _turn_rows(request, after) if after.reachable else []
-                await _answer(request, saved, Screen(text=told, rows=rows))
+                await _answer(request, saved, Screen(text=story, rows=rows))
     except changes.NotOffered as refusal:
         raise _explained(request, refusal) from refusal
 
@@ -115,7 +115,7 @@ async def show_hand(request: Request, press: Press) -> None:
     await show_with_news(request, table, screen)
 
 
-def _told(request: Request, saved: SavedChange) -> str:
+def _since(request: Request, saved: SavedChange) -> str:
     """Return what happened since a move, as its player may see it."""
     after = saved.after
     now = len(after.match.moves) if after.match else 0
@@ -123,10 +123,10 @@ def _told(request: Request, saved: SavedChange) -> str:
     return shortened(history(request.viewpoint(after), max(0, now - made)))
 
 
-def _next_question(request: Request, table: Table, told: str = "") -> Screen:
+def _next_question(request: Request, table: Table, story: str = "") -> Screen:
     """Return the next question of a turn played in private, below what happened last."""
     screen = panels_of(table.game).panel(request.seated(table), "")
-    return replace(screen, text=f"{told}\n{screen.text}") if told else screen
+    return replace(screen, text=f"{story}\n{screen.text}") if story else screen
 
 
 def _tells_a_secret(saved: SavedChange) -> bool:

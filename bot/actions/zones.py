@@ -24,28 +24,28 @@ _LANGUAGES: Final = ("ja", "zh-TW")
 """The languages of the first names in `CITIES`."""
 
 
-def zones_of(said: str) -> list[str]:
+def zones_of(typed: str) -> list[str]:
     """Return the zones that a text can mean, as they are stored; more than one if that's unclear.
 
     Of several things ("Tokyo, Japan", "GMT+1 Berlin") the first name counts, then the first offset.
     """
-    if (fixed := _fixed(said)) is not None:
+    if (fixed := _fixed(typed)) is not None:
         return [fixed]
-    if (exact := _names().get(re.sub(r"\s+", "_", said.strip()).casefold())) is not None:
+    if (exact := _names().get(re.sub(r"\s+", "_", typed.strip()).casefold())) is not None:
         return [exact]
-    words = said.split()
+    words = typed.split()
     name = " ".join(it for it in words if _fixed(it) is None)
-    parts = (said, *re.split("[,，、()（）]", said), name)
+    parts = (typed, *re.split("[,，、()（）]", typed), name)
     for part in parts:
         plain = _plain(part)
-        if found := _known().get(plain) or _known().get(_TIME.sub("", plain)):
-            return list(found)
+        if zones := _known().get(plain) or _known().get(_TIME.sub("", plain)):
+            return list(zones)
     return [fixed for part in (*parts, *words) if (fixed := _fixed(part)) is not None][:1]
 
 
-def zones_like(said: str) -> list[str]:
+def zones_like(typed: str) -> list[str]:
     """Return the zones to suggest: those that a text means, then those with a name that begins with it or contains it."""
-    meant, sought = zones_of(said), _plain(said)
+    meant, sought = zones_of(typed), _plain(typed)
     begins: list[str] = []
     contains: list[str] = []
     for name, zones in sorted(_known().items()) if sought else ():
@@ -67,15 +67,15 @@ def label(zone: str, language: str, now: datetime) -> str:
     return f"{city or name} ({about})" if about else name
 
 
-def _fixed(said: str) -> str | None:
+def _fixed(typed: str) -> str | None:
     """Return the zone of an offset; None for anything else, and for an offset at which nobody lives."""
-    plain = re.sub(r"\s", "", unicodedata.normalize("NFKC", said).translate(_DASHES).upper())
-    found = _OFFSET.fullmatch(plain)
-    if found is None or not (found["utc"] or found["sign"]):
+    plain = re.sub(r"\s", "", unicodedata.normalize("NFKC", typed).translate(_DASHES).upper())
+    parts = _OFFSET.fullmatch(plain)
+    if parts is None or not (parts["utc"] or parts["sign"]):
         return None
-    minutes = int(found["minutes"] or _PARTS[(found["part"] or "")[1:]])
-    size = timedelta(hours=int(found["hours"]), minutes=minutes)
-    offset = -size if found["sign"] == "-" else size
+    minutes = int(parts["minutes"] or _PARTS[(parts["part"] or "")[1:]])
+    size = timedelta(hours=int(parts["hours"]), minutes=minutes)
+    offset = -size if parts["sign"] == "-" else size
     if minutes % 15 or minutes > 59 or not FURTHEST[0] <= offset <= FURTHEST[1]:
         return None
     return at_offset(offset)
@@ -96,10 +96,10 @@ def _regional() -> list[str]:
 def _known() -> Mapping[str, tuple[str, ...]]:
     """Return what zones can be called: their names, cities and countries, in any spelling."""
     available = set(_names().values())
-    found: dict[str, list[str]] = {}
+    by_city: dict[str, list[str]] = {}
     for zone in _regional():
-        found.setdefault(_plain(zone.rpartition("/")[2]), []).append(zone)
-    known = {name: _settled(zones) for name, zones in found.items()}
+        by_city.setdefault(_plain(zone.rpartition("/")[2]), []).append(zone)
+    known = {name: _settled(zones) for name, zones in by_city.items()}
     known |= {_plain(zone): (zone,) for zone in _regional()}
     for zone in CITIES.keys() & available:
         known |= {_plain(name): (zone,) for name in (*CITIES[zone], zone.rpartition("/")[2])}
@@ -111,10 +111,10 @@ def _known() -> Mapping[str, tuple[str, ...]]:
 
 def _settled(zones: Iterable[str]) -> tuple[str, ...]:
     """Return the zones of a city without those that are only another name for one of them."""
-    kept: dict[tuple[timedelta | None, ...], str] = {}
+    by_times: dict[tuple[timedelta | None, ...], str] = {}
     for zone in sorted(zones, key=lambda it: (it not in CITIES, -it.count("/"), it)):
-        kept.setdefault(_times(zone), zone)
-    return tuple(kept.values())
+        by_times.setdefault(_times(zone), zone)
+    return tuple(by_times.values())
 
 
 def _times(zone: str) -> tuple[timedelta | None, ...]:
@@ -122,8 +122,8 @@ def _times(zone: str) -> tuple[timedelta | None, ...]:
     return tuple(place.utcoffset(at) for at in _SAMPLED)
 
 
-def _plain(said: str) -> str:
+def _plain(name: str) -> str:
     """Return a name without case, accents, spaces and signs; the slash of a region stays."""
-    text = unicodedata.normalize("NFKC", said).translate(_DASHES)
+    text = unicodedata.normalize("NFKC", name).translate(_DASHES)
     text = unicodedata.normalize("NFKD", text.casefold())
     return "".join(it for it in text if it.isalnum() or it == "/")
