@@ -11,6 +11,7 @@ from bot.entry.routes import actions_of
 from bot.feature import Feature
 from bot.features.blocks.feature import BLOCKS
 from bot.features.catalogue import FEATURES
+from bot.features.ratings.ledger import Ledger
 from bot.messages.press import Press, PressButton
 from bot.messages.screen import Screen
 from bot.parts import Part
@@ -21,16 +22,24 @@ from tests.bot.simulation import Simulation
 
 
 class Stages(Part):
-    """Notes the stages of tables, and fails whenever a game begins."""
+    """Notes the stages of tables, and fails whenever a game begins, and as often as it is to when it settles."""
 
     def __init__(self) -> None:
         self.stages: list[str] = []
+        self.settled, self.failures = 0, 0
 
     async def changed(self, changed: Changed) -> None:
         """Note the stage; fail if the game has just begun."""
         self.stages.append(changed.after.stage)
         if changed.before.stage == "lobby" != changed.after.stage:
             raise RuntimeError("this part fails")
+
+    async def settle(self) -> None:
+        """Fail as often as it is to, then settle."""
+        if self.failures:
+            self.failures -= 1
+            raise RuntimeError("this part can't settle")
+        self.settled += 1
 
 
 async def wave(request: Request, _: Press) -> None:
@@ -72,6 +81,22 @@ async def test_a_feature_is_asked_and_told(
     caplog.clear()
     await server.resign("bo")
     assert stages[-1] == (await server.table()).stage == "finished"
+
+
+async def test_what_follows_from_a_change_is_tried_again(
+    server: Server, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A part that fails keeps neither the finish nor the other parts waiting, and is asked again."""
+    monkeypatch.setattr("bot.posting.retries.RETRY_DELAYS_S", (0.0,))
+    await server.start_game("bo")
+    part = server.facet.parts.of(Stages)
+    part.settled, part.failures = 0, 1
+    await server.resign("bo")
+    await server.settle()
+    assert "this part can't settle" in caplog.text
+    assert (part.settled, part.failures) == (1, 0)
+    assert server.with_button("ada", "Rematch")
+    assert await server.facet.tables.store.of(Ledger).unsettled() is None
 
 
 async def test_what_a_feature_posted_outlives_it(server: Server) -> None:
