@@ -8,6 +8,7 @@ from functools import lru_cache
 from types import UnionType
 from typing import TYPE_CHECKING, Any, Final, Literal, Union, get_args, get_origin
 
+from bot.feature import Feature
 from bot.store.errors import DatabaseUnusable
 from bot.store.mapping import columns_of
 from bot.store.rows import CHANGING, LASTING
@@ -23,8 +24,6 @@ from bot.store.values import (
 
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance
-
-    from bot.feature import Feature
 
 _NEVER: Final = "1970-01-01T00:00:00+00:00"
 

@@ -10,9 +10,10 @@ from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, ClassVar, Final, Protocol, Self, TypeVar
+from typing import ClassVar, Final, Protocol, Self, TypeVar
 from weakref import WeakValueDictionary
 
+from bot.feature import Feature
 from bot.store.digests import Digests
 from bot.store.engine import Engine, Repository, Statement
 from bot.store.expiry import Expiry
@@ -36,9 +37,6 @@ from bot.store.schedule import Schedule
 from bot.store.settings import People, Servers
 from bot.store.turns import Turns
 from bot.store.values import Clock, PostedBoard, Result, StaleMessage, TableRecord, TimedTurn
-
-if TYPE_CHECKING:
-    from bot.feature import Feature
 
 R = TypeVar("R", bound=Repository)
 TimeSource = Callable[[], datetime]
@@ -73,7 +71,7 @@ class Store(ABC):
     shared: ClassVar[bool] = False
     """Whether other processes of the bot may use the same database at the same time."""
 
-    def __init__(self, engine: Engine, features: "Sequence[Feature]", clock: TimeSource) -> None:
+    def __init__(self, engine: Engine, features: Sequence[Feature], clock: TimeSource) -> None:
         self.engine = engine
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.features = features

@@ -3,8 +3,8 @@
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
 
+from bot.feature import Feature
 from bot.host.held import Held, held_soon
 from bot.host.settings import is_server
 from bot.host.threads import in_thread
@@ -12,9 +12,6 @@ from bot.store.backups import BackupFolder
 from bot.store.contract import Store, TimeSource, utc_now
 from bot.store.errors import DatabaseBusy
 from bot.store.forgotten import ForgottenList
-
-if TYPE_CHECKING:
-    from bot.feature import Feature
 
 
 @asynccontextmanager
@@ -35,7 +32,7 @@ async def held_database(address: Path | str) -> AsyncIterator[None]:
 
 async def open_store(  # noqa: PLR0913 - how it is opened, too
     address: Path | str,
-    features: "Sequence[Feature]",
+    features: Sequence[Feature],
     clock: TimeSource = utc_now,
     folder: Path | None = None,
     *,

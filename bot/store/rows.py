@@ -4,8 +4,9 @@ import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, astuple, fields
 from datetime import datetime
-from typing import TYPE_CHECKING, Any, Final, cast, get_args
+from typing import Any, Final, cast, get_args
 
+from bot.feature import Feature
 from bot.store.engine import UNREADABLE, Row, readable
 from bot.store.mapping import Read, cells_of, columns_of, moment, readers_of, value_of
 from bot.store.values import (
@@ -24,9 +25,6 @@ from bot.store.values import (
     TimedTurn,
     Traits,
 )
-
-if TYPE_CHECKING:
-    from bot.feature import Feature
 
 Values = tuple[Any, ...]
 
@@ -69,7 +67,7 @@ _UNFINISHED: Final = """SELECT id FROM tables
 """The tables that wait for a computer, and those to post where the bot can post at any time."""
 
 
-def unfinished(features: "Iterable[Feature]") -> str:
+def unfinished(features: Iterable[Feature]) -> str:
     """Return the query for the tables with which the core or one of these features isn't done."""
     return " UNION ".join((_UNFINISHED, *(it.unfinished for it in features if it.unfinished)))
 

@@ -10,8 +10,9 @@ import json
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from datetime import datetime
-from typing import TYPE_CHECKING, Any, Final, Self
+from typing import Any, Final, Self
 
+from bot.feature import Feature
 from bot.host.threads import in_thread
 from bot.store.backups import BackupFolder
 from bot.store.columns import all_columns
@@ -40,9 +41,6 @@ from bot.store.rows import (
 from bot.store.saves import note_saved
 from bot.store.values import Clock, PostedBoard, Result, StaleMessage, TableRecord, TimedTurn
 
-if TYPE_CHECKING:
-    from bot.feature import Feature
-
 _CLAIMED: Final = "taken "
 """Begins the key of the note that says which process has claimed an interaction."""
 
@@ -56,7 +54,7 @@ class PostgresStore(Store):
 
     shared = True
 
-    def __init__(self, server: Server, features: "Sequence[Feature]", clock: TimeSource) -> None:
+    def __init__(self, server: Server, features: Sequence[Feature], clock: TimeSource) -> None:
         super().__init__(server, features, clock)
         self._server = server
         self._me = server.address.name
@@ -65,7 +63,7 @@ class PostgresStore(Store):
     async def connect(
         cls,
         address: str,
-        features: "Sequence[Feature]",
+        features: Sequence[Feature],
         clock: TimeSource,
         backups: BackupFolder | None = None,
         *,

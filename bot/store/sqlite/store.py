@@ -6,8 +6,9 @@ from contextlib import ExitStack, suppress
 from datetime import datetime
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, Self
+from typing import Final, Self
 
+from bot.feature import Feature
 from bot.host.threads import in_thread
 from bot.store.backups import BackupFolder
 from bot.store.columns import all_columns
@@ -36,9 +37,6 @@ from bot.store.sqlite.updating import RESTORE, Update, put_back_after_kill, rest
 from bot.store.sqlite.writer import Connection, Writer, is_busy
 from bot.store.values import Result, TableRecord, TimedTurn
 
-if TYPE_CHECKING:
-    from bot.feature import Feature
-
 _CREATE: Final = spelled(insert("tables", (*LASTING, *CHANGING, "opened_at")))
 _C: Final = len(CHANGING)
 _SAVE: Final = spelled(
@@ -58,7 +56,7 @@ class SqliteStore(Store):
         self,
         writer: Connection,
         reader: Connection,
-        features: "Sequence[Feature]",
+        features: Sequence[Feature],
         clock: TimeSource,
     ) -> None:
         self._writer = Writer(writer)
@@ -69,7 +67,7 @@ class SqliteStore(Store):
     async def at(
         cls,
         path: Path,
-        features: "Sequence[Feature]",
+        features: Sequence[Feature],
         clock: TimeSource,
         backups: BackupFolder | None = None,
         *,
