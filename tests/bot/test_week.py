@@ -185,7 +185,7 @@ async def test_two_processes_tell_a_week_once(server: Server, days: Days) -> Non
     channel = await news(server)
     await finish(server, "ada", "bo")
     facet = server.facet
-    other = Weekly(facet, facet.tables, facet.heartbeat, facet.refused)
+    other = Weekly(facet)
     await monday(server, days)
     await other.tell()
     assert len(posted(server, channel)) == 1

@@ -1,28 +1,11 @@
 """What the core gets of matchmaking."""
 
-from collections.abc import Sequence
 from typing import Final
 
-from bot.client import Facet
 from bot.feature import Feature
 from bot.features.matchmaking import actions, screen, store
 from bot.features.matchmaking.commands import FIND
-from bot.features.matchmaking.found_tables import FoundTables
 from bot.features.matchmaking.job import Matchmaking
-from bot.parts import Part
-
-
-def _parts(facet: Facet) -> Sequence[Part]:
-    found = FoundTables(
-        facet,
-        facet.tables,
-        facet.openings,
-        facet.channels,
-        facet.bounds.most_tables,
-        panels=facet.poster.panels,
-    )
-    return [Matchmaking(facet.tables, found, facet.after_change.run, facet.heartbeat)]
-
 
 MATCHMAKING: Final = Feature(
     name="matchmaking",
@@ -33,7 +16,7 @@ MATCHMAKING: Final = Feature(
         "find-stop": actions.stop,
         "find-meanwhile": actions.play_meanwhile,
     },
-    parts=_parts,
+    parts=lambda facet: [Matchmaking(facet)],
     buttons=screen.buttons,
     own_lines=actions.own_lines,
     away=actions.away,

@@ -5,10 +5,10 @@ from collections.abc import Callable, Sequence
 from collections.abc import Set as AbstractSet
 from functools import partial
 
-import discord
 from discord import ui
 from discord.utils import format_dt
 
+from bot.client import Facet
 from bot.features.matchmaking.groups import host_entry, is_fast, speed_of
 from bot.features.matchmaking.screen import Outcome, Wait, came_to, settled
 from bot.features.matchmaking.store import Queue, QueueEntry
@@ -17,9 +17,7 @@ from bot.messages.delivery import DeliveryError
 from bot.messages.names import told_apart
 from bot.messages.screen import Screen
 from bot.posting.direct import change_direct, send_direct
-from bot.posting.gone_channels import GoneChannels
-from bot.posting.open_panels import OpenPanels, queue_of
-from bot.posting.openings import Openings
+from bot.posting.open_panels import queue_of
 from bot.store.values import ServerSettings
 from bot.tables import lobby
 from bot.tables.table import Table
@@ -38,22 +36,13 @@ class NoRoom(Exception):
 class FoundTables:
     """The tables of people who were matched."""
 
-    def __init__(  # noqa: PLR0913 - what opens a table, and says so
-        self,
-        client: discord.Client,
-        tables: Tables,
-        openings: Openings,
-        channels: GoneChannels,
-        most_tables: int,
-        *,
-        panels: OpenPanels,
-    ) -> None:
-        self._channels = channels
-        self._most_tables = most_tables
-        self._client = client
-        self._tables = tables
-        self._openings = openings
-        self._panels = panels
+    def __init__(self, facet: Facet) -> None:
+        self._channels = facet.channels
+        self._most_tables = facet.bounds.most_tables
+        self._client = facet
+        self._tables = facet.tables
+        self._openings = facet.openings
+        self._panels = facet.poster.panels
 
     async def open(self, table_id: int, guild_id: int, group: Sequence[QueueEntry]) -> Table | None:
         """Open a table in a server for a group; None if no more may be opened there.

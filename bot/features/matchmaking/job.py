@@ -8,10 +8,11 @@ Each step starts from what the database says, so it's repeated after a crash wit
 """
 
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from datetime import datetime, timedelta
 from typing import Final
 
+from bot.client import Facet
 from bot.features.blocks.store import Blocks
 from bot.features.matchmaking.found_tables import FoundTables
 from bot.features.matchmaking.groups import (
@@ -30,7 +31,6 @@ from bot.features.ratings.ledger import EVERYWHERE, Ledger
 from bot.features.ratings.rating import START_POINTS
 from bot.host.threads import in_thread
 from bot.jobs.due_job import RETRY_S, DueJob
-from bot.jobs.heartbeat import Heartbeat
 from bot.store import NotSaved
 from bot.store.values import Person
 from bot.tables import changes
@@ -38,7 +38,7 @@ from bot.tables.clocks import PACES, away_until, left_by, quiet_until
 from bot.tables.origin import Origin
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table, first_id
-from bot.tables.tables import Changed, Tables
+from bot.tables.tables import Changed
 
 log = logging.getLogger(__name__)
 
@@ -56,16 +56,10 @@ class Matchmaking(DueJob):
     work = "the queue"
     shared_poll_s = 20.0
 
-    def __init__(
-        self,
-        tables: Tables,
-        found: FoundTables,
-        after_change: Callable[[Table], Awaitable[None]],
-        heartbeat: Heartbeat,
-    ) -> None:
-        super().__init__(tables, heartbeat)
-        self._found = found
-        self._after_change = after_change
+    def __init__(self, facet: Facet) -> None:
+        super().__init__(facet.tables, facet.heartbeat)
+        self._found = FoundTables(facet)
+        self._after_change = facet.after_change.run
 
     async def changed(self, changed: Changed) -> None:
         """Take people who left a game out of the queue, and look at a table that was found for people."""

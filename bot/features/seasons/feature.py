@@ -1,22 +1,11 @@
 """What the core gets of seasons."""
 
-from collections.abc import Sequence
 from typing import Final
 
-from bot.client import Facet
 from bot.feature import Feature
 from bot.features.seasons import absence, actions, privacy, store
 from bot.features.seasons.commands import SEASON
 from bot.features.seasons.job import SeasonJob
-from bot.features.seasons.posts import SeasonPosts
-from bot.parts import Part
-
-
-def _parts(facet: Facet) -> Sequence[Part]:
-    posts = SeasonPosts(facet, facet.tables, facet.openings)
-    run = facet.after_change.run
-    return [SeasonJob(facet.tables, posts, run, facet.heartbeat, facet.refused)]
-
 
 SEASONS: Final = Feature(
     name="seasons",
@@ -35,7 +24,7 @@ SEASONS: Final = Feature(
     },
     away_at=absence.away_at,
     away=absence.note_away,
-    parts=_parts,
+    parts=lambda facet: [SeasonJob(facet)],
     commands={"": [SEASON]},
     columns=store.COLUMNS,
     about=privacy.about,

@@ -9,13 +9,13 @@ repeated after a crash without harm. One process at a time works on a season.
 """
 
 import logging
-from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime, timedelta
 from functools import partial
 from typing import Final
 
+from bot.client import Facet
 from bot.features.seasons.divisions import fewest
 from bot.features.seasons.posts import SeasonPosts
 from bot.features.seasons.progress import (
@@ -31,12 +31,10 @@ from bot.features.seasons.store import Seasons
 from bot.features.seasons.values import Season
 from bot.host.threads import in_thread
 from bot.jobs.due_job import DueJob
-from bot.jobs.heartbeat import Heartbeat
 from bot.messages.delivery import DeliveryError
-from bot.posting.refused_posts import RefusedPosts
 from bot.store import NotSaved
-from bot.tables.table import Table, opened
-from bot.tables.tables import Changed, Tables
+from bot.tables.table import opened
+from bot.tables.tables import Changed
 
 log = logging.getLogger(__name__)
 
@@ -55,18 +53,11 @@ class SeasonJob(DueJob):
 
     work = "the seasons"
 
-    def __init__(
-        self,
-        tables: Tables,
-        posts: SeasonPosts,
-        after_change: Callable[[Table], Awaitable[None]],
-        heartbeat: Heartbeat,
-        refused: RefusedPosts,
-    ) -> None:
-        super().__init__(tables, heartbeat)
-        self._refused = refused
-        self._posts = posts
-        self._steps = SeasonSteps(tables, posts, after_change)
+    def __init__(self, facet: Facet) -> None:
+        super().__init__(facet.tables, facet.heartbeat)
+        self._refused = facet.refused
+        self._posts = SeasonPosts(facet, facet.tables, facet.openings)
+        self._steps = SeasonSteps(facet.tables, self._posts, facet.after_change.run)
 
     async def changed(self, changed: Changed) -> None:
         """Look at the season of a game that has ended, or whose channel is gone."""

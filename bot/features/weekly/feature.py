@@ -8,7 +8,7 @@ from bot.features.weekly.job import Weekly
 
 WEEKLY: Final = Feature(
     name="weekly",
-    parts=lambda facet: [Weekly(facet, facet.tables, facet.heartbeat, facet.refused)],
+    parts=lambda facet: [Weekly(facet)],
     actions={"server-week": actions.choose_channel},
     server_rows=actions.server_rows,
 )

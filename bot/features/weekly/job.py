@@ -11,8 +11,7 @@ from dataclasses import replace
 from datetime import timedelta
 from typing import Final
 
-import discord
-
+from bot.client import Facet
 from bot.features.puzzles.puzzle import puzzle_by_id
 from bot.features.replay.review import REVIEW_VERSION, read
 from bot.features.weekly.screen import ToldWeek, marker, screen
@@ -20,14 +19,11 @@ from bot.features.weekly.store import WeekResult, WeekReview, Weeks
 from bot.features.weekly.week import Comeback, beginning, comeback, week, week_of
 from bot.host.threads import in_thread
 from bot.i18n.lexicon import words_in
-from bot.jobs.heartbeat import Heartbeat
 from bot.jobs.looped_job import LoopedJob
 from bot.messages.delivery import DeliveryError, call_discord
 from bot.messages.names import told_apart
 from bot.posting.channels import posted_before
-from bot.posting.refused_posts import RefusedPosts
 from bot.tables.table import link
-from bot.tables.tables import Tables
 
 log = logging.getLogger(__name__)
 
@@ -42,18 +38,12 @@ class Weekly(LoopedJob):
 
     work = "the week"
 
-    def __init__(
-        self,
-        client: discord.Client,
-        tables: Tables,
-        heartbeat: Heartbeat,
-        refused: RefusedPosts,
-    ) -> None:
+    def __init__(self, facet: Facet) -> None:
         super().__init__(self._turn, 1)
-        self._refused = refused
-        self._client = client
-        self._tables = tables
-        self._heartbeat = heartbeat
+        self._refused = facet.refused
+        self._client = facet
+        self._tables = facet.tables
+        self._heartbeat = facet.heartbeat
         self._telling = asyncio.Lock()
 
     async def _turn(self) -> None:
