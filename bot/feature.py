@@ -105,6 +105,8 @@ class Feature:
     """Deletes once a day what it has stored for long enough; may raise NotSaved."""
 
     # What public messages show
+    publish: Callable[[discord.Client, Tables, Table, Reply | None], Awaitable[Table]] | None = None
+    """Posts what has to be public before a lobby is shown, and returns the table; may raise DeliveryError."""
     buttons: Callable[[Table, Words], Sequence[PressButton]] = _none
     """Under a lobby, and under the newest message of a game that has ended."""
     lasting_buttons: Callable[[Table, Words], Sequence[PressButton]] = _none
@@ -123,9 +125,6 @@ class Feature:
     """What the list of their tables tells besides."""
     server_rows: Callable[[Request, ServerSettings], Rows] = _none
     """Settings of a server, for those who manage it."""
-
-    publish: Callable[[discord.Client, Tables, Table, Reply | None], Awaitable[Table]] | None = None
-    """Posts what has to be public before a lobby is shown, and returns the table; may raise DeliveryError."""
 
     # What the core asks
     seed: Callable[[Table], str] | None = None
