@@ -75,9 +75,8 @@ def chart(  # noqa: PLR0913 - what games know of a finish
         sketch.text(mark, 22, "muted", (width - 16, 22), "right")
     if decisive is not None:
         _decisive(sketch, at(decisive, highest)[0], at(0, lowest)[1])
-    lines = [
-        [at(turn, scores[seat]) for turn, scores in enumerate(history)] for seat in range(count)
-    ]
+    turns = list(enumerate(history))
+    lines = [[at(turn, scores[seat]) for turn, scores in turns] for seat in range(count)]
     _lines(sketch, lines, badges or [badge(seat, seat + 1) for seat in range(count)], top)
     return sketch.cut(16)
 
@@ -103,7 +102,7 @@ def badge(seat: int, number: int) -> Image.Image:
     """Draw a number on a disc of a seat's colour, as RGBA."""
     image = disc(BADGE, SEATS[seat], "ink", 1.5).copy()
     mask, left, top = letters(str(number), 28, "mm", 0)
-    image.paste((*rgb("ink"), 255), (BADGE // 2 + left, BADGE // 2 + top), mask)
+    image.paste(rgb("ink"), (BADGE // 2 + left, BADGE // 2 + top), mask)
     return image
 
 

@@ -92,9 +92,8 @@ def draw(
     for number, guest in enumerate(cover.seats):
         at = (MARGIN + number * (width + GAP), SEATS_TOP)
         look = face(guest.style) if guest and guest.style and face else None
-        canvas.stamp(
-            _taken(guest, number, width, look, cover.language) if guest else _free(width), at
-        )
+        seat = _taken(guest, number, width, look, cover.language) if guest else _free(width)
+        canvas.stamp(seat, at)
     return canvas.png(mood)
 
 
@@ -106,8 +105,8 @@ def _title(text: str, language: str) -> Stamp:
     edged, left, top = letters(text, size, "ls", 7, language)
     plain, x, y = letters(text, size, "ls", 0, language)
     image = Image.new("RGBA", (edged.width, 120))
-    image.paste((*rgb("ink"), 255), (0, 94 + top), edged)
-    image.paste((*rgb("y3"), 255), (x - left, 94 + y), plain)
+    image.paste(rgb("ink"), (0, 94 + top), edged)
+    image.paste(rgb("y3"), (x - left, 94 + y), plain)
     return stamped(image)
 
 
@@ -138,9 +137,8 @@ def _plate(sign: Sign, language: str) -> Stamp:
 def _taken(guest: Guest, number: int, width: int, look: Image.Image | None, language: str) -> Stamp:
     """Draw a guest: badge, name, crown, hourglass; where seats are narrow, the name has its own line."""
     sketch = Sketch(width, SEAT_HEIGHT, "ink", language)
-    sketch.lay_stamp(
-        leather(width, SEAT_HEIGHT, *("panel", "line") if guest.waited else ("active", "brass"))
-    )
+    tones = ("panel", "line") if guest.waited else ("active", "brass")
+    sketch.lay_stamp(leather(width, SEAT_HEIGHT, *tones))
     narrow = width < NARROW
     badge, x, y = (38, 34, 26) if narrow else (58, 44, SEAT_HEIGHT // 2)
     if look is not None:
@@ -181,14 +179,14 @@ def _free(width: int) -> Stamp:
 def _robot(size: int) -> Image.Image:
     image = Image.new("RGBA", (size * SCALE, size * SCALE))
     pen, big = ImageDraw.Draw(image), size * SCALE
-    pen.line((big / 2, 0, big / 2, big * 0.3), fill=(*rgb("steel"), 255), width=big // 14)
-    pen.ellipse((big * 0.42, 0, big * 0.58, big * 0.16), fill=(*rgb("turn"), 255))
+    pen.line((big / 2, 0, big / 2, big * 0.3), fill=rgb("steel"), width=big // 14)
+    pen.ellipse((big * 0.42, 0, big * 0.58, big * 0.16), fill=rgb("turn"))
     box = (big * 0.08, big * 0.24, big * 0.92, big * 0.92)
-    pen.rounded_rectangle(box, big // 7, fill=(*rgb("w1"), 255))
+    pen.rounded_rectangle(box, big // 7, fill=rgb("w1"))
     for x in (0.3, 0.7):
         eye = (big * (x - 0.1), big * 0.42, big * (x + 0.1), big * 0.62)
-        pen.ellipse(eye, fill=(*rgb("b1"), 255))
-    pen.rectangle((big * 0.32, big * 0.74, big * 0.68, big * 0.8), fill=(*rgb("b1"), 255))
+        pen.ellipse(eye, fill=rgb("b1"))
+    pen.rectangle((big * 0.32, big * 0.74, big * 0.68, big * 0.8), fill=rgb("b1"))
     return image.reduce(SCALE)
 
 
@@ -212,8 +210,8 @@ def _bulb(size: int) -> Image.Image:
     """Draw a light bulb, the sign of hints, as RGBA."""
     image = Image.new("RGBA", (size * SCALE, size * SCALE))
     pen, big = ImageDraw.Draw(image), size * SCALE
-    pen.ellipse((big * 0.18, 0, big * 0.82, big * 0.64), fill=(*rgb("y3"), 255))
+    pen.ellipse((big * 0.18, 0, big * 0.82, big * 0.64), fill=rgb("y3"))
     for left, top, bottom, tone in ((0.34, 0.5, 0.74, "y2"), (0.36, 0.74, 0.94, "steel")):
         box = (big * left, big * top, big * (1 - left), big * bottom)
-        pen.rectangle(box, fill=(*rgb(tone), 255))
+        pen.rectangle(box, fill=rgb(tone))
     return image.reduce(SCALE)

@@ -132,10 +132,8 @@ def _packed(frames: Iterable[Image.Image], times: Iterable[int], colours: bytes)
             change = Image.new("P", (box[2] - left, box[3] - top), SAME)
             mask = changed.crop(box).point([0, *[255] * 255])
             change.paste(frame.crop(box), (0, 0), mask)
-        parts = GifImagePlugin.getdata(
-            change, (left, top), duration=time, transparency=SAME, disposal=1
-        )
-        yield b"".join(parts)
+        facts = {"duration": time, "transparency": SAME, "disposal": 1}
+        yield b"".join(GifImagePlugin.getdata(change, (left, top), **facts))
         before = frame
     yield b";"
 

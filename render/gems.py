@@ -41,7 +41,7 @@ def gem(shape: Stone, size: int) -> Image.Image:
     image = Image.new("RGBA", (big, big), (*rgb(shape.outline), 0))
     if roomy:
         _cast(image, shape, mask)
-    image.paste((*rgb(shape.outline), 255), (0, 0), edge)
+    image.paste(rgb(shape.outline), (0, 0), edge)
     image.paste(stone, (0, 0), mask)
     return image.reduce(SCALE)
 
@@ -247,12 +247,8 @@ def disc(size: int, face: str, rim: str, width: float) -> Image.Image:
     """Draw a disc with a rim as RGBA, `size` pixels across."""
     big = size * SCALE
     image = Image.new("RGBA", (big, big))
-    ImageDraw.Draw(image).ellipse(
-        (0, 0, big - 1, big - 1),
-        fill=(*rgb(face), 255),
-        outline=(*rgb(rim), 255),
-        width=round(width * SCALE),
-    )
+    box, line = (0, 0, big - 1, big - 1), round(width * SCALE)
+    ImageDraw.Draw(image).ellipse(box, fill=rgb(face), outline=rgb(rim), width=line)
     return image.reduce(SCALE)
 
 
@@ -265,7 +261,6 @@ def figure(
     image = Image.new("RGBA", (width * SCALE, height * SCALE))
     draw = ImageDraw.Draw(image)
     for tone, points in parts:
-        draw.polygon(
-            [(x * width * SCALE, y * height * SCALE) for x, y in points], fill=(*rgb(tone), 255)
-        )
+        corners = [(x * width * SCALE, y * height * SCALE) for x, y in points]
+        draw.polygon(corners, fill=rgb(tone))
     return image.reduce(SCALE)

@@ -54,5 +54,5 @@ def _number(number: int) -> Stamp:
     image = Image.new("RGBA", (NUMBER_SIZE, NUMBER_SIZE))
     image.alpha_composite(disc(NUMBER_SIZE, "callout", "text", 3.5))
     mask, left, top = letters(str(number), 34, "mm", 0)
-    image.paste((*rgb("text"), 255), (NUMBER_SIZE // 2 + left, NUMBER_SIZE // 2 + top), mask)
+    image.paste(rgb("text"), (NUMBER_SIZE // 2 + left, NUMBER_SIZE // 2 + top), mask)
     return stamped(image)

@@ -68,7 +68,7 @@ def laurel(size: int, tones: tuple[str, str] = ("y2", "y1")) -> Image.Image:
             box = (x - big * 0.048, y - big * 0.105, x + big * 0.048, y + big * 0.105)
             ImageDraw.Draw(leaf).ellipse(box, fill=255)
             turned = leaf.rotate(side * (80 - step * 21), center=(x, y))
-            image.paste((*rgb(tones[step % 2]), 255), (0, 0), turned)
+            image.paste(rgb(tones[step % 2]), (0, 0), turned)
     return image.reduce(SCALE)
 
 
@@ -114,7 +114,7 @@ def podium(size: int) -> Image.Image:
 
 def faded(sign: Image.Image) -> Image.Image:
     """Return a sign's silhouette, for what is still to come, as RGBA."""
-    image = Image.new("RGBA", sign.size, (*rgb("pressed"), 255))
+    image = Image.new("RGBA", sign.size, rgb("pressed"))
     image.putalpha(sign.getchannel("A"))
     return image
 

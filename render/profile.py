@@ -170,11 +170,10 @@ def _places(sketch: Sketch, places: Sequence[tuple[int, int]]) -> None:
     for row, (place, count) in enumerate(places[:4] or ((1, 0), (2, 0))):
         y = top + BAR_STEP * (row + 0.5)
         known = bool(places)
-        sketch.put(disc(34, marks.medal(place) if known else "pressed", "ink", 1.5), (left + 16, y))
-        ink = marks.medal_ink(place) if known else "ink"
+        tone, ink = (marks.medal(place), marks.medal_ink(place)) if known else ("pressed", "ink")
+        sketch.put(disc(34, tone, "ink", 1.5), (left + 16, y))
         sketch.text(str(place), 28, ink, (left + 16, y))
         long = max(6, round(BAR_LENGTH * count / most))
-        tone = marks.medal(place) if known else "pressed"
         sketch.box((left + 42, round(y) - 11, left + 42 + long, round(y) + 11), 3, tone)
         if known:
             sketch.text(str(count), 28, "text", (left + 54 + long, y), "left")

@@ -24,16 +24,16 @@ def coin(stone: Stone, size: int) -> Image.Image:
     big = size * SCALE
     image = Image.new("RGBA", (big, big))
     draw = ImageDraw.Draw(image)
-    draw.ellipse((0, 0, big - 1, big - 1), fill=(*rgb("brass-dark"), 255))
+    draw.ellipse((0, 0, big - 1, big - 1), fill=rgb("brass-dark"))
     rim = big * 0.035
-    draw.ellipse((rim, rim, big - 1 - rim, big - 1 - rim), fill=(*rgb("brass"), 255))
+    draw.ellipse((rim, rim, big - 1 - rim, big - 1 - rim), fill=rgb("brass"))
     _gleam(image, rim)
     if size >= 52:
         _mill(draw, big)
     near = big * (1 - FIELD_SHARE) / 2
-    draw.ellipse((near, near, big - near, big - near), fill=(*rgb("brass-dark"), 255))
+    draw.ellipse((near, near, big - near, big - near), fill=rgb("brass-dark"))
     near += big * 0.025
-    draw.ellipse((near, near, big - near, big - near), fill=(*rgb(stone.field), 255))
+    draw.ellipse((near, near, big - near, big - near), fill=rgb(stone.field))
     small = image.reduce(SCALE)
     within = gem(stone, round(size * GEM_SHARE))
     at = ((size - within.width + 1) // 2, (size - within.height + 1) // 2)
@@ -50,7 +50,7 @@ def _gleam(image: Image.Image, rim: float) -> None:
     draw.arc(box, 195, 290, fill=230, width=round(big * 0.09))
     draw.arc(box, 30, 70, fill=110, width=round(big * 0.09))
     light = light.filter(ImageFilter.BoxBlur(big / 40))
-    image.paste((*rgb("brass-light"), 255), (0, 0), light)
+    image.paste(rgb("brass-light"), (0, 0), light)
 
 
 def _mill(draw: ImageDraw.ImageDraw, big: int) -> None:
@@ -60,7 +60,7 @@ def _mill(draw: ImageDraw.ImageDraw, big: int) -> None:
             (big / 2 + cos(angle) * big * reach, big / 2 + sin(angle) * big * reach)
             for reach in (0.43, 0.47)
         ]
-        draw.line(ends, fill=(*rgb("brass-dark"), 255), width=max(2, big // 70))
+        draw.line(ends, fill=rgb("brass-dark"), width=max(2, big // 70))
 
 
 def stack(stone: Stone, size: int, count: int) -> Image.Image:
@@ -84,7 +84,7 @@ def _edge(size: int) -> Image.Image:
     big = size * SCALE
     image = Image.new("RGBA", (big, big))
     draw = ImageDraw.Draw(image)
-    draw.ellipse((0, 0, big - 1, big - 1), fill=(*rgb("brass-dark"), 255))
+    draw.ellipse((0, 0, big - 1, big - 1), fill=rgb("brass-dark"))
     rim = big * 0.03
-    draw.ellipse((rim, 0, big - 1 - rim, big - 1 - rim), fill=(*rgb("brass"), 255))
+    draw.ellipse((rim, 0, big - 1 - rim, big - 1 - rim), fill=rgb("brass"))
     return image.reduce(SCALE)

@@ -77,16 +77,11 @@ class EngineClient:
     """Multiplies the effort of evaluations; tests are careless."""
 
     def __init__(
-        self,
-        timeout_s: float = QUESTION_TIMEOUT_S,
-        idle_s: float = WORKER_IDLE_S,
-        cpu_s: float = QUESTION_CPU_S,
-        hung_s: float = HUNG_S,
+        self, timeout_s: float = QUESTION_TIMEOUT_S, idle_s: float = WORKER_IDLE_S
     ) -> None:
         self._timeout_s = timeout_s
         self._idle_s = idle_s
-        self._cpu_s = cpu_s
-        self._hung_s = hung_s
+        self._cpu_s, self._hung_s = QUESTION_CPU_S, HUNG_S
         self._rng = SystemRandom()
         self._queue = FairQueue()
         self._waiting = 0

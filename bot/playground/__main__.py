@@ -77,11 +77,8 @@ async def play(options: argparse.Namespace) -> None:
     async with running(options.data, options.port) as stand_in:
         log.info("Play at %s/ (Ctrl-C ends it)", stand_in.base)
         if not options.no_bot:
-            stand_in.bot_process = BotProcess(
-                options.bot,
-                stand_in.bot_environment((options.data / "facet.db").absolute()),
-                stand_in.bot_changed,
-            )
+            variables = stand_in.bot_environment((options.data / "facet.db").absolute())
+            stand_in.bot_process = BotProcess(options.bot, variables, stand_in.bot_changed)
             await stand_in.bot_process.start()
         if options.open:
             await asyncio.to_thread(webbrowser.open, f"{stand_in.base}/")

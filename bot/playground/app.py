@@ -68,9 +68,8 @@ class Files:
         emoji = self._stand_in.world.emojis.get(request.match_info["emoji"])
         if emoji is None:
             raise web.HTTPNotFound
-        return web.FileResponse(
-            self._stand_in.keeper.path(emoji.id), headers={"Content-Type": emoji.content_type}
-        )
+        path = self._stand_in.keeper.path(emoji.id)
+        return web.FileResponse(path, headers={"Content-Type": emoji.content_type})
 
 
 def at_home(stand_in: StandIn) -> Middleware:

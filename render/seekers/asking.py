@@ -102,16 +102,13 @@ def _label(move: Move, view: Position, words: Words) -> str:  # noqa: C901, PLR0
             return words("seekers-label-place", way=way, gems=gems)
         case Receive(end):
             return words("seekers-label-receive", end=end)
-        case PutBack(place) | GiveTaken(place):
-            letter = view.taken[place - 1]
+        case PutBack(place) | GiveTaken(place) | For(place):
+            letter = piece(move, view) or ""
             return words("seekers-gem-at", place=str(place), gem=gem(letter, words))
         case Steal(name):
             return reference(name, view.seats[1 - view.mover].area, words)
         case Give(name) | Return(name) | Swap(name) | Discard(name):
             return reference(name, _own(view), words)
-        case For(place):
-            letter = view.dungeon[place - 1]
-            return words("seekers-gem-at", place=str(place), gem=gem(letter, words))
         case Exchange(first):
             pair = lined(_own(view).everything[first - 1 : first + 1], words)
             return words("seekers-label-exchange", first=first, last=first + 1, gems=pair)
@@ -158,14 +155,9 @@ def _seek(move: Seek, view: Position, words: Words) -> str:
     points = view.would_win(move)
     key = "seekers-label-seek-points" if points else "seekers-label-seek"
     gems = lined(view.would_take(move), words)
+    where, first = target(move), move.place
     return words(
-        key,
-        id=move.seeker,
-        where=target(move),
-        first=move.place,
-        last=move.place + 1,
-        gems=gems,
-        points=points,
+        key, id=move.seeker, where=where, first=first, last=first + 1, gems=gems, points=points
     )
 
 

@@ -173,21 +173,21 @@ def gate(height: int, end: str) -> Image.Image:
 
     def arched(inset: int, tone: str) -> None:
         box = (inset, inset, wide - 1 - inset, wide - 1 - inset)
-        draw.ellipse(box, fill=(*rgb(tone), 255))
-        draw.rectangle((inset, wide // 2, wide - 1 - inset, high), fill=(*rgb(tone), 255))
+        draw.ellipse(box, fill=rgb(tone))
+        draw.rectangle((inset, wide // 2, wide - 1 - inset, high), fill=rgb(tone))
 
     arched(0, "ink")
     arched(SCALE, "hair-grey")
     for x, y in ((0.5, 0.0), (0.14, 0.2), (0.86, 0.2)):  # joints between the voussoirs
         ends = (wide * x, wide * y, wide / 2, wide / 2)
-        draw.line(ends, fill=(*rgb("near-k"), 255), width=SCALE)
+        draw.line(ends, fill=rgb("near-k"), width=SCALE)
     for y in range(wide // 2, high, 14 * SCALE):
-        draw.line((0, y, wide, y), fill=(*rgb("near-k"), 255), width=SCALE)
+        draw.line((0, y, wide, y), fill=rgb("near-k"), width=SCALE)
     arched(rim - SCALE, "ink")
     arched(rim, "turn")
     middle = max(wide // 2 + 4 * SCALE, high // 2 + 2 * SCALE)
     tip, base = (0.2, 0.72) if end == "left" else (0.8, 0.28)
     reach = 15 * SCALE
     points = [(tip * wide, middle), (base * wide, middle - reach), (base * wide, middle + reach)]
-    draw.polygon(points, fill=(*rgb("ink"), 255))
+    draw.polygon(points, fill=rgb("ink"))
     return image.reduce(SCALE)

@@ -81,9 +81,8 @@ def _take(gems: Sequence[int], words: Words) -> str:
     if max(gems) > 1:
         return words.joined(counted(gems, words), "comma")
     first, *rest = [colour for colour, count in enumerate(gems) if count]
-    return words.joined(
-        [gem_label(first, words), *(gem(colour, words) for colour in rest)], "comma"
-    )
+    named = [gem_label(first, words), *(gem(colour, words) for colour in rest)]
+    return words.joined(named, "comma")
 
 
 def _with_card(key: str, card: Card, gems: Sequence[int], words: Words) -> str:

@@ -138,7 +138,7 @@ def count(cards: int) -> Stamp:
     image = Image.new("RGBA", (64, 44))
     for width, ink in ((3, "ink"), (0, "text")):
         mask, left, top = letters(str(cards), 46, "mm", width)
-        image.paste((*rgb(ink), 255), (32 + left, 22 + top), mask)
+        image.paste(rgb(ink), (32 + left, 22 + top), mask)
     return stamped(image)
 
 

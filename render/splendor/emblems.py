@@ -37,9 +37,9 @@ def numeral(level: int, high: int, tone: str = "text") -> Image.Image:
         left = 2 + round(high * 0.14) + index * (stroke + gap)
         parts.append((left, 2, left + stroke - 1, 1 + high))
     for left, top, right, bottom in parts:
-        draw.rectangle((left - 2, top - 2, right + 2, bottom + 2), fill=(*rgb("ink"), 255))
+        draw.rectangle((left - 2, top - 2, right + 2, bottom + 2), fill=rgb("ink"))
     for part in parts:
-        draw.rectangle(part, fill=(*rgb(tone), 255))
+        draw.rectangle(part, fill=rgb(tone))
     return image
 
 
@@ -61,10 +61,8 @@ def cards(size: int) -> Image.Image:
     sketch = Image.new("RGBA", (size, size))
     draw = ImageDraw.Draw(sketch)
     left, right, high = round(size * 0.16), round(size * 0.84), round(size * 0.46)
-    draw.rounded_rectangle(
-        (left, 0, right, size - 1), 5, (*rgb("card"), 255), (*rgb("ink"), 255), 2
-    )
-    draw.rectangle((left + 2, 4, right - 2, high), fill=(*rgb("deep-b"), 255))
+    draw.rounded_rectangle((left, 0, right, size - 1), 5, rgb("card"), rgb("ink"), 2)
+    draw.rectangle((left + 2, 4, right - 2, high), fill=rgb("deep-b"))
     return sketch
 
 
@@ -73,9 +71,7 @@ def hand(size: int) -> Image.Image:
     image = Image.new("RGBA", (size, size))
     one = Image.new("RGBA", (size, size))
     box = (round(size * 0.3), round(size * 0.12), round(size * 0.7), round(size * 0.78))
-    ImageDraw.Draw(one).rounded_rectangle(
-        box, 4, (*rgb("back-light-2"), 255), (*rgb("text"), 255), 2
-    )
+    ImageDraw.Draw(one).rounded_rectangle(box, 4, rgb("back-light-2"), rgb("text"), 2)
     for angle in (24, 0, -24):
         turned = one.rotate(angle, Image.Resampling.BICUBIC, center=(size / 2, size * 0.95))
         image.alpha_composite(turned)
@@ -87,11 +83,9 @@ def near(size: int) -> Image.Image:
     image = Image.new("RGBA", (size, size))
     one = cards(round(size * 0.8))
     image.alpha_composite(one, (size - one.width + 4, (size - one.height) // 2))
-    arrow = figure(
-        (("ink", ARROW), ("ready", tuple((0.06 + x * 0.84, 0.1 + y * 0.8) for x, y in ARROW))),
-        round(size * 0.62),
-        round(size * 0.6),
-    )
+    inner = tuple((0.06 + x * 0.84, 0.1 + y * 0.8) for x, y in ARROW)
+    width, height = round(size * 0.62), round(size * 0.6)
+    arrow = figure((("ink", ARROW), ("ready", inner)), width, height)
     image.alpha_composite(arrow, (0, (size - arrow.height) // 2))
     return image
 

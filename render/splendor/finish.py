@@ -207,14 +207,10 @@ def _standings(end: End) -> Stamp:
     for line, seat in enumerate(best_first(places)):
         y = end.row(line)
         if line:
-            sketch.draw.rectangle(
-                (24, y - end.line / 2, WIDTH - 24, y - end.line / 2 + 1), fill=rgb("pressed")
-            )
+            top = y - end.line / 2
+            sketch.draw.rectangle((24, top, WIDTH - 24, top + 1), fill=rgb("pressed"))
         place = places[seat]
-        if place is None:
-            sketch.put(marks.flag(42, "alarm"), (52, y))
-        else:
-            sketch.put(_disc(place, 50), (52, y))
+        sketch.put(marks.flag(42, "alarm") if place is None else _disc(place, 50), (52, y))
         _line(sketch, end.seats[seat], y)
         ink = "muted" if place is None else "text"
         if seat not in end.pictured:

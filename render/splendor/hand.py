@@ -79,11 +79,11 @@ def _ground() -> Image.Image:
 
 def nearest(view: Position, mine: Holdings) -> list[Card]:
     """Return the three face-up cards short of the fewest tokens."""
-    order = sorted(
-        view.faceup(),
-        key=lambda card: (missing(card, mine).short, -card.prestige, sum(card.cost), card.id),
-    )
-    return order[:HAND_LIMIT]
+
+    def rank(card: Card) -> tuple[int, int, int, str]:
+        return missing(card, mine).short, -card.prestige, sum(card.cost), card.id
+
+    return sorted(view.faceup(), key=rank)[:HAND_LIMIT]
 
 
 def _own(canvas: Canvas, card: Card, mine: Holdings, x: int) -> None:

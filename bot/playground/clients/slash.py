@@ -67,11 +67,8 @@ class Slash:
         kind = option["type"]
         told: Json = {"name": option["name"], "type": kind}
         try:
-            told["value"] = (
-                self._file(value, data)
-                if kind == ATTACHMENT
-                else self._converted(kind, value, data)
-            )
+            file = kind == ATTACHMENT
+            told["value"] = self._file(value, data) if file else self._converted(kind, value, data)
         except (TypeError, ValueError, Refusal) as error:
             given = value.get("name") if isinstance(value, dict) else value
             text = f"{option['name']} cannot be {given!r}."

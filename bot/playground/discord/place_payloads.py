@@ -59,7 +59,7 @@ class PlacePayloads:
         """Spell a member that somebody chose, without the user but with their permissions."""
         told = self.member(guild, person)
         del told["user"], told["deaf"], told["mute"]
-        return told | {"permissions": self.guild_permissions(guild, person)}
+        return told | {"permissions": str(int(in_guild(guild, person) & EVERYTHING))}
 
     def channel(self, channel: Channel, person: Person | None = None) -> Json:
         """Spell a channel of any kind; with a person, and what they may do there."""
@@ -197,7 +197,3 @@ class PlacePayloads:
             }
             for position, role in enumerate(guild.roles.values())
         ]
-
-    def guild_permissions(self, guild: Guild, person: Person) -> str:
-        """Spell what a person may do in a server at large."""
-        return str(int(in_guild(guild, person) & EVERYTHING))
