@@ -5,7 +5,6 @@ from functools import partial
 import discord
 
 from bot.actions.change import Otherwise, as_confirmed, change_and_say, changing
-from bot.actions.help_pages import ways_to_learn
 from bot.actions.request import Request
 from bot.actions.server_settings import chosen
 from bot.messages.arguments import DeputyChoice
@@ -91,22 +90,6 @@ async def end(request: Request, press: Press) -> None:
 def _is_asked(table: Table, user_id: int) -> bool:
     """Return whether the others wait for this person's consent to call the game off."""
     return any(it.user_id == user_id for it in table.still_to_agree)
-
-
-async def ask_to_leave_tutorial(request: Request, press: Press) -> None:
-    """Ask for confirmation before closing the table of a tutorial."""
-    table = await request.table(press.table)
-    (await change_to_end(request, table))(table)
-    yes = _button(request, Press(table.id, table.number, "left-tutorial"), danger=True)
-    await request.show(Screen(text=request.words("lesson-leave-sure"), rows=[[yes]]))
-
-
-async def leave_tutorial(request: Request, press: Press) -> None:
-    """Close the table of a tutorial, and show what else there is."""
-    change = await change_to_end(request, await request.table(press.table))
-    async with changing(request, press.table, change, always=True) as saved:
-        rows = ways_to_learn(request.words)
-        await saved.answer(Screen(text=request.words("lesson-left"), rows=rows))
 
 
 async def ender(request: Request, table: Table) -> Ender:

@@ -12,9 +12,7 @@ from bot.computers.levels import every_level
 from bot.i18n.lexicon import computer_names
 from bot.messages.names import with_readable_names
 from bot.messages.press import (
-    NO_TABLE,
     Press,
-    PressButton,
     PressPeople,
     PressSelect,
     number_in,
@@ -28,7 +26,6 @@ from bot.tables.admission import admitting, newcomers
 from bot.tables.refusal import Refusal
 from bot.tables.steps import as_host, in_lobby, seat_at
 from bot.tables.table import Table
-from render import LOOKS
 
 
 async def join(request: Request, press: Press) -> None:
@@ -183,20 +180,3 @@ async def start(request: Request, press: Press) -> None:
             request, lambda table: starting.start(table, request.user_id, request.tables.rng)
         ),
     )
-
-
-async def newcomer(request: Request, press: Press) -> None:
-    """Show a newcomer the way to the rules and to the tutorial."""
-    table = await request.table(press.table)
-    taught = table.game in LOOKS and bool(LOOKS[table.game].lessons)
-    actions = ["rules", "tutorial"] if taught else ["rules"]
-    game = request.words(f"{table.game}-name")
-    buttons = [
-        PressButton(
-            Press(table.id if action == "rules" else NO_TABLE, 0, action, table.game),
-            request.words(f"help-{action}", game=game),
-        )
-        for action in actions
-    ]
-    text = request.words("newcomer-text" if taught else "newcomer-rules", game=game)
-    await request.show(Screen(text=text, rows=[list(buttons)]))

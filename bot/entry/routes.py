@@ -9,7 +9,6 @@ from typing import Final
 from bot.actions import (
     absence,
     ending,
-    help_pages,
     lobby,
     menu,
     opening,
@@ -19,7 +18,6 @@ from bot.actions import (
     privacy,
     server_settings,
     turn,
-    tutorial,
 )
 from bot.actions.request import Action, Request
 from bot.feature import Feature
@@ -110,7 +108,6 @@ ACTIONS: Final[Mapping[str, Action]] = {
     "choose": options.choose,
     "starts": options.set_start,
     "plan": options.set_start,  # in panels posted by version 1.2 and before
-    "newcomer": lobby.newcomer,
     # In play
     PLAY: turn.play,
     PANEL: turn.open_panel,
@@ -127,16 +124,6 @@ ACTIONS: Final[Mapping[str, Action]] = {
     "resigned": ending.resign,
     "end": ending.ask_to_end,
     "ended": ending.end,
-    # To read and to learn, at a table or anywhere
-    "help": help_pages.help_,
-    "rules": help_pages.rules,
-    "rules-here": help_pages.rules_here,
-    "topic": help_pages.topic,
-    "commands": help_pages.commands,
-    "tutorial": tutorial.begin,
-    "next-lesson": tutorial.go_on,
-    "leave-tutorial": ending.ask_to_leave_tutorial,
-    "left-tutorial": ending.leave_tutorial,
     # When somebody is late, away, or hands their seat over
     "deputy": absence.depute,
     "sit-in": absence.sit_in,

@@ -9,6 +9,7 @@ from bot.feature import Feature
 from bot.features.blocks.feature import BLOCKS
 from bot.features.daily.feature import DAILY
 from bot.features.follow.feature import FOLLOW
+from bot.features.guide.feature import GUIDE
 from bot.features.hints.feature import HINTS
 from bot.features.matchmaking.feature import MATCHMAKING
 from bot.features.operator.feature import OPERATOR
@@ -25,6 +26,7 @@ FEATURES: Final[tuple[Feature, ...]] = (
     BLOCKS,
     DAILY,
     FOLLOW,
+    GUIDE,
     HINTS,
     MATCHMAKING,
     OPERATOR,

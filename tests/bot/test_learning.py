@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from discord.app_commands import Command
 
-from bot.actions.tutorial import TAUGHT
+from bot.features.guide.help_pages import TAUGHT
 from bot.i18n.lexicon import words_in
 from bot.playground.discord.permissions import Permission
 from render import LOOKS

@@ -4,7 +4,7 @@ It may import the routes, the actions and the words.
 """
 
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -13,7 +13,6 @@ from discord import app_commands
 from bot.entry.commands.command import AnyCommand, Group
 from bot.entry.commands.game import game_commands
 from bot.entry.commands.table import (
-    learning_commands,
     own_commands,
     server_commands,
     table_commands,
@@ -30,27 +29,31 @@ def add_commands(tree: app_commands.CommandTree[Any], features: Iterable[Feature
             added[group] += commands
     core: list[AnyCommand] = [
         table_commands(),
-        *learning_commands(),
         server_commands(),
         own_commands(),
         *(game_commands(game) for game in GAMES.values()),
     ]
     for command in _in_order([*core, *added[""]]):
         if isinstance(command, Group):
-            children = _in_order([*command.commands, *added[command.name]])
+            children = tuple(_in_order([*command.commands, *added[command.name]]))
             tree.add_command(replace(command, commands=children).built())
         else:
             tree.add_command(command.built())
 
 
-def _in_order(commands: Iterable[AnyCommand]) -> list[AnyCommand]:
-    """Return commands with each behind the one that it names, where there is such a one."""
-    placed: list[AnyCommand] = []
+def _in_order(commands: Sequence[AnyCommand]) -> Iterator[AnyCommand]:
+    """Yield commands with each behind the one that it names, where there is such a one."""
+    names = {command.name for command in commands}
     for command in commands:
-        names = [before.name for before in placed]
-        at = names.index(command.after) + 1 if command.after in names else len(placed)
-        placed.insert(at, command)
-    return placed
+        if command.after not in names:
+            yield from _with_followers(command, commands)
+
+
+def _with_followers(first: AnyCommand, commands: Sequence[AnyCommand]) -> Iterator[AnyCommand]:
+    yield first
+    for command in reversed(commands):
+        if command.after == first.name:
+            yield from _with_followers(command, commands)
 
 
 __all__ = ["add_commands"]

@@ -1,4 +1,4 @@
-"""The core's commands that all games share: `/table`, `/help`, `/tutorial`, `/facet`, `/my`."""
+"""The core's commands that all games share: `/table`, `/facet`, `/my`."""
 
 from contextlib import suppress
 from typing import Final
@@ -9,7 +9,6 @@ from discord import app_commands
 from bot.actions import preferences
 from bot.actions.hours import hour_of, minutes_of
 from bot.actions.request import Request
-from bot.actions.tutorial import TAUGHT
 from bot.actions.zones import label, zones_like
 from bot.computers.contract import NORMAL
 from bot.computers.level import MINE
@@ -22,7 +21,6 @@ from bot.entry.commands.command import (
     OptionValues,
     anywhere,
     at_table,
-    games,
     people_in,
     text,
 )
@@ -42,7 +40,6 @@ ACTIONS_WITHOUT_OPTIONS: Final = ("join", "leave", "start", "show", "hand", "und
 def table_commands() -> Group:
     """Return the commands for the table in a channel."""
     person = Option("person", discord.User, required=True)
-    game = Option("game", choices=games())
     languages = [
         app_commands.Choice(name=words_in("en")(f"language-{language}"), value=language)
         for language in LANGUAGES
@@ -55,7 +52,6 @@ def table_commands() -> Group:
         Command("hand-over", _hand_over, [person]),
         Command("computer", _computer, _computer_options()),
         Command("export", anywhere("export-here")),
-        Command("rules", anywhere("rules-here", "game"), [game]),
         Command("language", at_table("language", "language"), [language]),
     )
     return Group("table", commands)
@@ -92,15 +88,6 @@ async def _hand_over(request: Request, values: OptionValues) -> Press:
     if not people:  # Discord didn't say who it is
         raise Refusal("refused-no-person")
     return Press(table.id, None, "hand-over", people=people)
-
-
-def learning_commands() -> tuple[Command, ...]:
-    """Return the commands that help and teach: `/help`, `/tutorial`."""
-    game = Option("game", required=True, choices=games(TAUGHT))
-    return (
-        Command("help", anywhere("help")),
-        Command("tutorial", anywhere("tutorial", "game"), [game]),
-    )
 
 
 def server_commands() -> Group:

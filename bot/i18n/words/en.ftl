@@ -32,14 +32,12 @@ button-rematch = Rematch
 panel-choose = Choose
 button-page = Page { $page }
 button-back = Back
-button-topic-board = How to read the board
 button-topic-words = Glossary
 button-topic-example = Example
 button-hint = Hint
 button-why = Why that move?
 button-next-lesson = Next lesson
 button-leave-tutorial = Leave the tutorial
-button-left-tutorial = Yes, leave
 
 ## The lobby
 
@@ -188,8 +186,6 @@ table-damaged-ended = This game couldn’t go on and was called off. You can sti
 export-damaged = The record of this game, exactly as it was saved.
 board-thinking = { $name } is thinking…
 rematch-asked = I’ve asked the others. The game starts once everyone has joined.
-newcomer-text = **New to { $game }?** Read the rules in two minutes, or learn by playing: the tutorial is a first game against the computer, explained as you play.
-newcomer-rules = **New to { $game }?** The rules take two minutes to read.
 rematch-begins = The rematch begins.
 more-text = More options for [this table]({ $link }):
 undo-done = You’ve taken back your last move.
@@ -275,35 +271,13 @@ finish-unrated = -# Unrated: { $why ->
 }
 finish-short = -# Unrated for { $names }: fewer than { $turns } turns played.
 
-## Help and the tutorial
+## The tutorial
 
-help-text =
-    ### What I do
-    I host board games in your channel: { $games }.
-    • **Open a table** with { $new }. Others press **Join**, **Add a computer** fills a seat (**My level** follows your points), and **Start** begins the game.
-    • **Take your turn** with the buttons under the board; only you can see what opens. Or type a command, such as { $turn }: you get suggestions as you type.
-    • **At the table**: `/table show` posts the board again, `/table hand` shows your own cards or gems, `/table history` shows the last round, `/table undo` takes back a move, and `/table language` changes the language.
-    • **Over days**: choose a pace in the lobby’s **Settings**, and I remind you of your turn. `/my tables` lists your tables, `/my reminders`, `/my quiet` and `/my away` set where and when I may ping you. While you wait, **Plan my next turn** under your cards or gems chooses what to do as soon as it’s your turn.
-    • **After a game**: **Replay** takes you through it turn by turn, `/table replay` posts it as a GIF, and `/table import` opens a game from a file. If you played, **Review** shows how each player’s chances changed and where the game turned.
-    • **On your own**: `/puzzle` shows you a position from a real game in which one answer is best, a new one every day. `/daily` is the deal of the day, which everyone plays against the same computer.
-    • **Points and records**: `/profile` and `/leaderboard`. `/follow` sends you a direct message when a table ends, or when somebody begins a game. `/my data` shows you everything I store about you.
-    • **Fair play**: a rated game ends early only if all its players agree or resign, only a computer can take over somebody’s seat, and games against many different people count for more. `/my block` keeps you and somebody apart.
-    • **In your server**, its managers choose channels, language and limits with `/facet settings`.
-    • Every picture has alt text with the same content, for screen readers.
-    New to a game? Try the tutorial: a first game against the computer, explained as you play.
-button-commands = All commands
-commands-title = ### All commands
-commands-alone = Others
-commands-line = `{ $name }` · { $about }
 help-tutorial = Tutorial: { $game }
-help-rules = Rules: { $game }
 lesson-title = **Tutorial, { $lesson } of { $lessons }**
 lesson-deed = -# This lesson stays until you use **{ $deed }** once or press **Next lesson**.
-lesson-skipped = Here’s the next lesson.
 lesson-over = **That was the last lesson.** Play on to the end, or leave whenever you like. To play with others, open a table with { $new }.
-lesson-leave-sure = Leave the tutorial? This closes its table. You can start it again at any time.
 lesson-left-by = { $name } left the { $game } tutorial.
-lesson-left = You’ve left the tutorial. `/help` shows what else there is.
 
 ## Refusals: what is wrong, and what to do
 
@@ -441,10 +415,7 @@ command-undo = undo
 command-resign = resign
 command-end = end
 command-export = export
-command-rules = rules
 command-language = language
-command-help = help
-command-tutorial = tutorial
 command-new = new
 command-facet = facet
 command-settings = settings
@@ -477,15 +448,10 @@ table-undo-about = Take back your last move, if nobody has moved and nothing was
 table-resign-about = Resign from this game
 table-end-about = Call the game off for everybody, without a result
 table-export-about = Get the record of the game as a file
-help-about = What I can do, and where to begin
-tutorial-about = Learn a game as you play it: a first game against the computer
-tutorial-game-about = The game you want to learn
 facet-about = Facet’s settings in this server
 facet-settings-about = Choose how Facet works in this server: tables, channels, language, limits
 table-language-about = Change the language of the table
 table-language-language-about = The language
-table-rules-about = Read the rules in short
-table-rules-game-about = Which game (default: the one played here)
 seats-about = How seats are assigned
 seats-random = drawn at random
 seats-joined = in joining order

@@ -32,14 +32,12 @@ button-rematch = 再來一局
 panel-choose = 請選擇
 button-page = 第{ $page }頁
 button-back = 上一步
-button-topic-board = 怎麼看盤面
 button-topic-words = 用語
 button-topic-example = 範例
 button-hint = 提示
 button-why = 為什麼這樣選？
 button-next-lesson = 下一課
 button-leave-tutorial = 離開教學
-button-left-tutorial = 確定離開
 
 ## 等候開始
 
@@ -178,8 +176,6 @@ table-damaged-ended = 這局遊戲無法繼續，已經中止。仍可用 `/牌�
 export-damaged = 這局遊戲儲存下來的原始紀錄。
 board-thinking = { $name } 正在思考…
 rematch-asked = 已經詢問其他人，所有人都加入後就開始。
-newcomer-text = **第一次玩{ $game }？**規則兩分鐘就能讀完；也可以邊玩邊學：教學是和電腦玩的第一局，一路有解說。
-newcomer-rules = **第一次玩{ $game }？**規則兩分鐘就能讀完。
 rematch-begins = 再來一局，開始。
 more-text = [這一桌]({ $link })的其他功能：
 undo-done = 已收回你的上一步。
@@ -267,33 +263,11 @@ finish-short = -# 玩不到{ $turns }回合，不計積分：{ $names }
 
 ## 說明與教學
 
-help-text =
-    ### 我能做什麼
-    我在頻道裡主持桌遊：{ $games }。
-    • **開桌**：{ $new }。其他人按**加入**；缺人可以從清單**加入電腦**補位（**我的強度**會依你的積分調整）；按**開始**就開玩。
-    • **輪到你時**：按盤面下方的按鈕，打開的面板只有你看得到。也可以輸入指令，例如 { $turn }，輸入時會出現建議。
-    • **遊戲中**：`/牌桌 顯示` 重新貼出盤面，`/牌桌 持有` 看自己的卡或寶石，`/牌桌 回顧` 看上一輪，`/牌桌 收回` 收回上一步，`/牌桌 語言` 換語言。
-    • **玩上好幾天**：在開桌的**設定**裡選擇時限，輪到你時就會提醒你。`/我的 牌桌` 列出你的牌桌，`/我的 提醒`、`/我的 勿擾` 和 `/我的 暫離` 決定在哪裡、什麼時候可以通知你。等待時，可以用自己的卡或寶石下面的**計畫我的下一回合**，先選好輪到你時要做什麼。
-    • **玩完之後**：按**重播**一回合一回合地看，用 `/牌桌 重播` 貼出整局的動畫，用 `/牌桌 匯入` 看檔案裡的一局。玩過的人按**覆盤**，可以看獲勝機率的變化和轉折點。
-    • **一個人的時候**：用 `/謎題` 在真實對局的局面裡找出最好的一步，每天一題新的。`/每日一局` 讓大家用同樣的牌，和同樣的電腦對戰。
-    • **積分和戰績**：看 `/個人檔案` 和 `/排行榜`。用 `/追蹤`，牌桌結束或某人開始遊戲時，你會收到私人訊息。`/我的 資料` 列出我存下的、和你有關的所有資料。
-    • **公平競賽**：計入積分的遊戲，要大家都同意或退出才會提前結束；只有電腦能接手別人的座位；和越多不同的人對戰，對積分的影響越大。用 `/我的 封鎖` 可以不再和某人同桌。
-    • **在伺服器裡**：管理伺服器的人可以用 `/facet 設定` 選擇頻道、語言和上限。
-    • 每張圖片都附有內容相同的替代文字，供螢幕報讀器使用。
-    第一次玩嗎？可以從教學開始：和電腦玩第一局，邊玩邊解說。
-button-commands = 所有指令
-commands-title = ### 所有指令
-commands-alone = 其他
-commands-line = `{ $name }` · { $about }
 help-tutorial = 教學：{ $game }
-help-rules = 規則：{ $game }
 lesson-title = **教學第{ $lesson }課，共{ $lessons }課**
 lesson-deed = -# 用過一次**{ $deed }**就會進入下一課，也可以直接按**下一課**。
-lesson-skipped = 進入下一課了。
 lesson-over = **教學到此結束。**你可以玩完這一局，也可以隨時離開。想和別人玩，就用 { $new } 開一桌。
-lesson-leave-sure = 要離開教學嗎？這一桌會關閉，之後可以隨時重新開始。
 lesson-left-by = { $name } 離開了{ $game }的教學。
-lesson-left = 你離開了教學。想知道還能做什麼，請用 `/說明`。
 
 ## 拒絕：說明狀況，以及可以怎麼辦
 
@@ -422,10 +396,7 @@ command-undo = 收回
 command-resign = 退出
 command-end = 中止
 command-export = 匯出
-command-rules = 規則
 command-language = 語言
-command-help = 說明
-command-tutorial = 教學
 command-new = 開桌
 command-facet = facet
 command-settings = 設定
@@ -458,15 +429,10 @@ table-undo-about = 收回你的上一步，前提是之後沒有人行動，也�
 table-resign-about = 退出這一局
 table-end-about = 中止所有人的遊戲，不計勝負
 table-export-about = 把這一局的紀錄存成檔案
-help-about = 我能做什麼，從哪裡開始
-tutorial-about = 邊玩邊學：和電腦玩第一局，一路有解說
-tutorial-game-about = 想學哪個遊戲
 facet-about = 這個伺服器的 Facet 設定
 facet-settings-about = 設定 Facet 在這個伺服器的牌桌、頻道、語言、上限等
 table-language-about = 讓這一桌改用另一種語言
 table-language-language-about = 語言
-table-rules-about = 規則摘要
-table-rules-game-about = 哪個遊戲（不填就是這裡正在玩的）
 seats-about = 座次怎麼決定
 seats-random = 隨機
 seats-joined = 依加入順序

@@ -6,7 +6,6 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from bot.actions import tutorial
 from bot.actions.request import Request
 from bot.host.threads import in_thread
 from bot.messages.arguments import TopicOf
@@ -21,6 +20,8 @@ from bot.tables.table import Table
 from render import LOOKS, Words
 from rules import GAMES
 
+TAUGHT: Final = tuple(game for game, look in LOOKS.items() if look.lessons)
+"""The games that have a tutorial."""
 BOARD: Final = "board"
 """The topic that explains a game's board in a picture."""
 ALONE: Final = "-"
@@ -76,7 +77,7 @@ def _in_language(request: Request, payload: Mapping[str, Any], key: str) -> str:
 def ways_to_learn(words: Words) -> list[list[ui.Item[Any]]]:
     """Return the buttons for the tutorials and the rules of all games."""
     return [
-        *_for_each(tutorial.TAUGHT, "tutorial", discord.ButtonStyle.primary, words),
+        *_for_each(TAUGHT, "tutorial", discord.ButtonStyle.primary, words),
         *_for_each(GAMES, "rules", discord.ButtonStyle.secondary, words),
     ]
 
@@ -95,6 +96,23 @@ def _for_each(
             for game in games
         ]
     )
+
+
+async def newcomer(request: Request, press: Press) -> None:
+    """Show a newcomer the way to the rules and to the tutorial."""
+    table = await request.table(press.table)
+    taught = table.game in TAUGHT
+    actions = ["rules", "tutorial"] if taught else ["rules"]
+    game = request.words(f"{table.game}-name")
+    buttons = [
+        PressButton(
+            Press(table.id if action == "rules" else NO_TABLE, 0, action, table.game),
+            request.words(f"help-{action}", game=game),
+        )
+        for action in actions
+    ]
+    text = request.words("newcomer-text" if taught else "newcomer-rules", game=game)
+    await request.show(Screen(text=text, rows=[list(buttons)]))
 
 
 async def rules_here(request: Request, press: Press) -> None:

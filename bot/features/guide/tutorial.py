@@ -4,21 +4,20 @@ A lesson is shown under the board until the learner does what it teaches or asks
 Otherwise it is a game like any other, so the learner can play on after the last lesson.
 """
 
-from typing import Final
+import discord
 
 from bot.actions import opening
-from bot.actions.change import by_person
+from bot.actions.change import by_person, changing
+from bot.actions.ending import change_to_end
 from bot.actions.request import Request
+from bot.features.guide.help_pages import TAUGHT, ways_to_learn
 from bot.i18n.lexicon import computer_names
-from bot.messages.press import Press
+from bot.messages.press import Press, PressButton
+from bot.messages.screen import Screen
 from bot.tables import changes, lobby, starting
 from bot.tables.refusal import Refusal
 from bot.tables.terms import agreed
-from render import LOOKS
 from rules import GAMES
-
-TAUGHT: Final = tuple(game for game, look in LOOKS.items() if look.lessons)
-"""The games that have a tutorial."""
 
 
 async def begin(request: Request, press: Press) -> None:
@@ -48,3 +47,19 @@ async def _occupied(request: Request) -> bool:
 
 go_on = by_person(changes.next_lesson, "lesson-skipped")
 """Skip to the next lesson."""
+
+
+async def ask_to_leave(request: Request, press: Press) -> None:
+    """Ask for confirmation before closing the table of a tutorial."""
+    table, words = await request.table(press.table), request.words
+    (await change_to_end(request, table))(table)
+    leave = Press(table.id, table.number, "left-tutorial")
+    yes = PressButton(leave, words("button-left-tutorial"), discord.ButtonStyle.danger)
+    await request.show(Screen(text=words("lesson-leave-sure"), rows=[[yes]]))
+
+
+async def leave(request: Request, press: Press) -> None:
+    """Close the table of a tutorial, and show what else there is."""
+    change, words = await change_to_end(request, await request.table(press.table)), request.words
+    async with changing(request, press.table, change, always=True) as saved:
+        await saved.answer(Screen(text=words("lesson-left"), rows=ways_to_learn(words)))

@@ -1,0 +1,1 @@
+"""Guide: help, the rules of the games, and the tutorials."""
