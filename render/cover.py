@@ -167,7 +167,7 @@ def _taken(guest: Guest, number: int, width: int, look: Image.Image | None, lang
 def _free(width: int) -> Stamp:
     """Draw a free seat: an outline with a plus."""
     sketch = Sketch(width, SEAT_HEIGHT, "seat")
-    sketch.ring((0, 0, width, SEAT_HEIGHT), 16, "muted", "seat")
+    sketch.frame((0, 0, width, SEAT_HEIGHT), 16, "muted", "seat", 2)
     middle = SEAT_HEIGHT / 2
     for along in ((20, 5), (5, 20)):
         x, y = along

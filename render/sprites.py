@@ -41,17 +41,14 @@ class Sketch:
             self.image.paste(ink, (x, y), quarter)
         return self
 
-    def frame(self, box: tuple[int, int, int, int], radius: int, tone: str, inside: str) -> Self:
-        """Draw a rectangle with a border of three pixels."""
+    def frame(
+        self, box: tuple[int, int, int, int], radius: int, tone: str, inside: str, edge: int = 3
+    ) -> Self:
+        """Draw a rectangle with a border of `edge` pixels."""
         left, top, right, bottom = box
         self.box(box, radius, tone)
-        return self.box((left + 3, top + 3, right - 3, bottom - 3), radius - 3, inside)
-
-    def ring(self, box: tuple[int, int, int, int], radius: int, tone: str, inside: str) -> Self:
-        """Draw a rectangle with a border of two pixels."""
-        left, top, right, bottom = box
-        self.box(box, radius, tone)
-        return self.box((left + 2, top + 2, right - 2, bottom - 2), radius - 2, inside)
+        inner = (left + edge, top + edge, right - edge, bottom - edge)
+        return self.box(inner, radius - edge, inside)
 
     def put(self, image: Image.Image, at: Point) -> Self:
         """Lay an RGBA picture on, its middle at a point."""

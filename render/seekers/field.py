@@ -113,4 +113,4 @@ def chip(name: str, width: int, height: int, ground: str) -> Image.Image:
 @lru_cache(maxsize=8)
 def free(width: int, height: int, ground: str, tone: str) -> Image.Image:
     """Draw the empty place of a seeker yet to be taken."""
-    return Sketch(width, height, ground).ring((0, 0, width, height), 9, tone, ground).done()
+    return Sketch(width, height, ground).frame((0, 0, width, height), 9, tone, ground, 2).done()

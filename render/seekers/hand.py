@@ -119,7 +119,7 @@ def _sent(seekers: tuple[str, ...], left: tuple[int, int] | None) -> Stamp:
             sketch.text(seekers[place], 46, "y4", (at[0] + 12, at[1] + 32), "left", edge=(3, "ink"))
         elif place - len(seekers) < len(kinds):
             edge = "velvet-light" if kinds[place - len(seekers)] == "advanced" else "line"
-            sketch.ring(box, 11, edge, "panel")
+            sketch.frame(box, 11, edge, "panel", 2)
     return sketch.cut(16)
 
 

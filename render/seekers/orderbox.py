@@ -87,7 +87,7 @@ def _turn(sketch: Sketch, turn: Turn, middle: float, tone: str) -> None:
     """Draw a seat's line; the one to move is bright."""
     if turn.asked:
         box = (RIGHT + 4, round(middle) - 20, FOLLOWING - 30, round(middle) + 20)
-        sketch.ring(box, 10, tone, "active")
+        sketch.frame(box, 10, tone, "active", 2)
     _badge(sketch, turn.seat, (RIGHT + 23, middle), asked=turn.asked)
     right = FOLLOWING - 33
     if turn.sent:
