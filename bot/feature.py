@@ -125,6 +125,8 @@ class Feature:
     """What the list of their tables tells besides."""
     server_rows: Callable[[Request, ServerSettings], Rows] = _none
     """Settings of a server, for those who manage it."""
+    server_buttons: Callable[[Words], Sequence[PressButton]] = _none
+    """At the end of a server's settings."""
 
     # What the core asks
     seed: Callable[[Table], str] | None = None

@@ -6,7 +6,6 @@ from typing import Any, Final, Literal, get_args
 
 from discord import ChannelType, SelectOption, ui
 
-from bot.actions.privacy import forget_button
 from bot.actions.request import Request
 from bot.i18n.lexicon import LANGUAGES, words_in
 from bot.messages.arguments import Choice
@@ -227,8 +226,9 @@ def _panel(request: Request, chosen: ServerSettings, role: RoleState) -> Screen:
         Press(NO_TABLE, 0, "server-channels"), words("server-channels-all"), HOLD_TABLES,
         chosen.channels,
     )  # fmt: skip
-    limits = _limits_button(request)
-    others = [row for it in request.tables.features for row in it.server_rows(request, chosen)]
+    features = request.tables.features
+    rows = [row for it in features for row in it.server_rows(request, chosen)]
+    buttons = [button for it in features for button in it.server_buttons(words)]
     return Screen(
         text="\n".join(lines),
         rows=[
@@ -242,14 +242,14 @@ def _panel(request: Request, chosen: ServerSettings, role: RoleState) -> Screen:
                     Press(NO_TABLE, 0, "server-role"), words("server-role-none"), chosen.role_id
                 )
             ],
-            *others,
+            *rows,
             words("server-every"),
             *(
                 [_list(request, chosen, key)]
                 for key in ("boards", "callers", "reminders", "across")
             ),
             words("server-limits", **_limits(request, chosen)),
-            [limits, forget_button(words)],
+            [_limits_button(request), *buttons],
         ],
     )
 

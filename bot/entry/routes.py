@@ -15,7 +15,6 @@ from bot.actions import (
     options,
     own_tables,
     preferences,
-    privacy,
     server_settings,
     turn,
 )
@@ -145,9 +144,6 @@ ACTIONS: Final[Mapping[str, Action]] = {
     "own-tables": own_tables.tables,
     "give-up": own_tables.ask_to_give_up,
     "given-up": own_tables.give_up,
-    "own-data": privacy.data,
-    "forget": privacy.ask_to_forget,
-    "forgotten": privacy.forget,
     # For a server
     "server": server_settings.settings,
     "server-choose": server_settings.choose,
@@ -155,8 +151,6 @@ ACTIONS: Final[Mapping[str, Action]] = {
     "server-role": server_settings.choose_role,
     "server-limits": server_settings.ask_limits,
     "server-limited": server_settings.limit,
-    "forget-server": privacy.ask_to_forget_server,
-    "server-forgotten": privacy.forget_server,
     # After the game
     "rematch": opening.rematch,
 }

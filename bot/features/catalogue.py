@@ -14,6 +14,7 @@ from bot.features.hints.feature import HINTS
 from bot.features.matchmaking.feature import MATCHMAKING
 from bot.features.operator.feature import OPERATOR
 from bot.features.plans.feature import PLANS
+from bot.features.privacy.feature import PRIVACY
 from bot.features.profile.feature import PROFILE
 from bot.features.puzzles.feature import PUZZLES
 from bot.features.ratings.feature import RATINGS
@@ -31,6 +32,7 @@ FEATURES: Final[tuple[Feature, ...]] = (
     MATCHMAKING,
     OPERATOR,
     PLANS,
+    PRIVACY,
     PROFILE,
     PUZZLES,
     RATINGS,

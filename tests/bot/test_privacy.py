@@ -12,15 +12,14 @@ from typing import Any
 
 import pytest
 
-from bot.actions import privacy
-from bot.actions.privacy import about_table
+from bot.features.privacy import actions
+from bot.features.privacy.actions import about_table
 from bot.features.puzzles.store import Puzzles
 from bot.features.ratings.ledger import Ledger
 from bot.playground.discord.permissions import Permission
 from bot.store.sqlite import writer
 from bot.store.values import SOMEBODY, Clock, LoggedMove, Offer, Person, Player
-from bot.tables import absence, changes, ending, lobby, starting
-from bot.tables import privacy as table_privacy
+from bot.tables import absence, changes, ending, lobby, privacy, starting
 from bot.tables.ending import Ender
 from bot.tables.refusal import Refusal
 from bot.tables.results import MIN_RATED_TURNS
@@ -194,7 +193,7 @@ def test_offers_clocks_and_notes_are_told_to_whom_they_concern() -> None:
 async def test_a_large_file_is_packed(game: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     """What would be too large for Discord comes as a smaller file that says the same."""
     plain = await data(game, "ada")
-    monkeypatch.setattr(privacy, "MAX_UNCOMPRESSED_BYTES", 10)
+    monkeypatch.setattr(actions, "MAX_UNCOMPRESSED_BYTES", 10)
     answer = answered(await game.command("ada", "my data"))
     assert answer.attachments[0].filename == "facet-data.json.gz"
     assert json.loads(gzip.decompress(await answer.attachments[0].read())) == plain
@@ -341,19 +340,19 @@ def test_who_is_forgotten_leaves_no_trace_at_a_table_that_goes_on() -> None:
     """Neither as somebody offered a seat, nor as somebody who sat there, nor in what was told."""
     table = begun(Ada=ADA, Bo=BO, Cy=CY)
     offered = replace(table, offer=Offer(1, 7, "Dee"))
-    assert table_privacy.forget(offered, 7).offer is None
-    assert table_privacy.forget(offered, BO).offer is None
-    assert table_privacy.forget(offered, ADA).offer == offered.offer
+    assert privacy.forget(offered, 7).offer is None
+    assert privacy.forget(offered, BO).offer is None
+    assert privacy.forget(offered, ADA).offer == offered.offer
     past = replace(
         table, players=(replace(table.players[0], previous_user_ids=(7, 8)), *table.players[1:])
     )
-    left = table_privacy.forget(past, 7)
+    left = privacy.forget(past, 7)
     assert left.players[0].previous_user_ids == (SOMEBODY, 8)  # who may come back as anybody
     assert left.players[0].user_id == ADA
     assert left.revision == past.revision + 1
     noted = changes.resign(begun(Ada=ADA, Bo=BO, Cy=CY), BO)
     assert noted.note is not None
-    again = table_privacy.forget(noted, BO)
+    again = privacy.forget(noted, BO)
     assert again.note == replace(noted.note, who="", user_id=None)
     assert again.players[1].resigned
     assert again.players[1].computer == "normal"
@@ -361,16 +360,16 @@ def test_who_is_forgotten_leaves_no_trace_at_a_table_that_goes_on() -> None:
 
 def test_a_finished_game_stays_finished_when_its_channel_goes() -> None:
     """Only an open one is called off with its channel, also if it ends while that is found out."""
-    assert table_privacy.gone(begun()).stage == "called-off"
+    assert privacy.gone(begun()).stage == "called-off"
     with pytest.raises(Refusal):
-        table_privacy.gone(changes.resign(begun(), BO))
+        privacy.gone(changes.resign(begun(), BO))
 
 
 def test_a_sleeping_game_ends_awake() -> None:
     """Where fewer than two are left the result is shown; for three it sleeps on."""
-    asleep = table_privacy.forget(replace(begun(), asleep=True), ADA)
+    asleep = privacy.forget(replace(begun(), asleep=True), ADA)
     assert (asleep.stage, asleep.asleep) == ("finished", False)
-    asleep = table_privacy.forget(replace(begun(Ada=ADA, Bo=BO, Cy=CY), asleep=True), ADA)
+    asleep = privacy.forget(replace(begun(Ada=ADA, Bo=BO, Cy=CY), asleep=True), ADA)
     assert (asleep.stage, asleep.asleep) == ("playing", True)
 
 
@@ -397,12 +396,12 @@ async def test_a_sleeping_game_forgets_the_moderator_who_put_it_to_sleep(
 def test_a_game_that_cannot_go_on_forgets_too() -> None:
     """A damaged table keeps nobody's name, and closes when nobody else is there."""
     table = replace(begun(), match=None, damage="broken")
-    left = table_privacy.forget(table, ADA)
+    left = privacy.forget(table, ADA)
     assert (left.stage, left.names, left.host_id) == ("playing", ("", "Bo"), BO)
-    left = table_privacy.forget(left, BO)
+    left = privacy.forget(left, BO)
     assert (left.stage, left.names) == ("called-off", ("", ""))
     with pytest.raises(Refusal):
-        table_privacy.forget(left, BO)
+        privacy.forget(left, BO)
 
 
 async def test_a_server_is_forgotten(game: Server) -> None:

@@ -106,7 +106,7 @@ def server_commands() -> Group:
 
 
 def own_commands() -> Group:
-    """Return the commands for a person's own tables, preferences and data."""
+    """Return the commands for a person's own tables and preferences."""
     hours = [
         Option("begin", complete=_hours),
         Option("end", complete=_hours),
@@ -117,8 +117,6 @@ def own_commands() -> Group:
         Command("tables", anywhere("own-tables")),
         Command("reminders", anywhere("reminders")),
         Command("quiet", _quiet, hours),
-        Command("data", anywhere("own-data")),
-        Command("forget", anywhere("forget")),
         Command("away", anywhere("away", "until"), [until]),
     )
     return Group("my", commands)

@@ -189,9 +189,9 @@ async def forget(request: Request, _: Press) -> None:
     await request.say("forget-done")
 
 
-def forget_button(words: Words) -> PressButton:
-    """Return the button that deletes a server's data, for the panel of its settings."""
-    return _button(words, "forget-server")
+def server_buttons(words: Words) -> list[PressButton]:
+    """Return the button that deletes a server's data."""
+    return [_button(words, "forget-server")]
 
 
 async def ask_to_forget_server(request: Request, _: Press) -> None:
