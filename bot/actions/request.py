@@ -77,8 +77,6 @@ class Services:
     actions: Mapping[str, Action]
     commands: Callable[[], Awaitable[Sequence[Mapping[str, Any]]]]
     """Returns what Discord has been told of every command, in all languages."""
-    late_boards: dict[int, dict[int, None]] = field(default_factory=dict)
-    """The tables whose boards are to be posted again for a person, once they may have more posts."""
     asking: set[tuple[int, int]] = field(default_factory=set)
     """The people who wait for something slow: a computer's answer (0), or a table in a channel (its id)."""
 

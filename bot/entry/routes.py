@@ -14,7 +14,6 @@ from bot.actions import (
     opening,
     options,
     own_tables,
-    preferences,
     server_settings,
     turn,
 )
@@ -134,13 +133,6 @@ ACTIONS: Final[Mapping[str, Action]] = {
     "back-again": absence.back,
     "wake": absence.wake,
     # For oneself
-    "reminders": preferences.reminders,
-    "own-choose": preferences.choose,
-    "ask-quiet": preferences.ask_quiet,
-    "quiet": preferences.quiet,
-    "ask-away": preferences.ask_away,
-    "away": preferences.away,
-    "stop-reminders": preferences.stop_reminders,
     "own-tables": own_tables.tables,
     "give-up": own_tables.ask_to_give_up,
     "given-up": own_tables.give_up,

@@ -14,6 +14,7 @@ from bot.features.hints.feature import HINTS
 from bot.features.matchmaking.feature import MATCHMAKING
 from bot.features.operator.feature import OPERATOR
 from bot.features.plans.feature import PLANS
+from bot.features.preferences.feature import PREFERENCES
 from bot.features.privacy.feature import PRIVACY
 from bot.features.profile.feature import PROFILE
 from bot.features.puzzles.feature import PUZZLES
@@ -32,6 +33,7 @@ FEATURES: Final[tuple[Feature, ...]] = (
     MATCHMAKING,
     OPERATOR,
     PLANS,
+    PREFERENCES,
     PRIVACY,
     PROFILE,
     PUZZLES,

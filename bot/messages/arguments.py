@@ -85,26 +85,7 @@ class NewTable(Argument):
 
 
 @dataclass(frozen=True, slots=True)
-class TopicOf(Argument):
-    """A topic of a game's rules."""
-
-    game: str
-    topic: str = ""
-
-
-@dataclass(frozen=True, slots=True)
 class DeputyChoice(Argument):
     """How long a computer plays for a person."""
 
     how: ChosenDeputy
-
-
-@dataclass(frozen=True, slots=True)
-class QuietHours(Argument):
-    """The hours without pings, as a person types them: a line for each, as in a form."""
-
-    SEPARATOR: ClassVar[str] = "\n"
-
-    begin: str = ""
-    end: str = ""
-    zone: str = ""

@@ -8,10 +8,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.features.follow.screen import FollowOf
+from bot.features.guide.help_pages import TopicOf
+from bot.features.preferences.actions import QuietHours
 from bot.features.profile.screen import ProfileOf
 from bot.features.ratings.screen import LeaderboardOf
 from bot.features.replay.screen import ReplayStop
-from bot.messages.arguments import Argument, Choice, DeputyChoice, QuietHours, TopicOf, _words
+from bot.messages.arguments import Argument, Choice, DeputyChoice, _words
 from bot.store.values import LARGEST_ID
 from bot.tables.refusal import Refusal
 

@@ -8,10 +8,10 @@ from zoneinfo import ZoneInfo, available_timezones
 
 import pytest
 
-from bot.actions.cities import ABBREVIATIONS, CITIES, SEVERAL
-from bot.actions.hours import days_of, minutes_of
-from bot.actions.zones import label, zones_like, zones_of
 from bot.features.daily import daily
+from bot.features.preferences.cities import ABBREVIATIONS, CITIES, SEVERAL
+from bot.features.preferences.hours import days_of, minutes_of
+from bot.features.preferences.zones import label, zones_like, zones_of
 from bot.store.values import Person
 from bot.tables import clocks
 from bot.tables.refusal import Refusal

@@ -1,15 +1,11 @@
 """The core's commands that all games share: `/table`, `/facet`, `/my`."""
 
-from contextlib import suppress
 from typing import Final
 
 import discord
 from discord import app_commands
 
-from bot.actions import preferences
-from bot.actions.hours import hour_of, minutes_of
 from bot.actions.request import Request
-from bot.actions.zones import label, zones_like
 from bot.computers.contract import NORMAL
 from bot.computers.level import MINE
 from bot.computers.levels import every_level, styles_of
@@ -24,13 +20,9 @@ from bot.entry.commands.command import (
     people_in,
     text,
 )
-from bot.host.threads import in_thread
 from bot.i18n.lexicon import LANGUAGES, words_in
-from bot.messages.arguments import QuietHours
-from bot.messages.press import NO_TABLE, Press
-from bot.panels.viewpoint import MAX_OPTIONS
+from bot.messages.press import Press
 from bot.tables.refusal import Refusal
-from bot.tables.zones import shown
 from rules import GAMES
 
 ACTIONS_WITHOUT_OPTIONS: Final = ("join", "leave", "start", "show", "hand", "undo", "resign", "end")
@@ -106,49 +98,5 @@ def server_commands() -> Group:
 
 
 def own_commands() -> Group:
-    """Return the commands for a person's own tables and preferences."""
-    hours = [
-        Option("begin", complete=_hours),
-        Option("end", complete=_hours),
-        Option("zone", complete=_zones),
-    ]
-    until = Option("until", required=True, complete=_days)
-    commands = (
-        Command("tables", anywhere("own-tables")),
-        Command("reminders", anywhere("reminders")),
-        Command("quiet", _quiet, hours),
-        Command("away", anywhere("away", "until"), [until]),
-    )
-    return Group("my", commands)
-
-
-async def _quiet(_: Request, values: OptionValues) -> Press:
-    """Set the quiet hours; without options, open the form for them."""
-    action = "quiet" if values else "ask-quiet"
-    return Press(NO_TABLE, None, action, str(QuietHours(**values)))
-
-
-async def _hours(_: Request, current: str, __: OptionValues) -> list[app_commands.Choice[str]]:
-    hours = [f"{hour:02}:00" for hour in range(24)]
-    offered = [hour for hour in hours if hour.startswith(current.strip())]
-    with suppress(Refusal):
-        offered = offered or [hour_of(minutes_of(current))]
-    return [app_commands.Choice(name=hour, value=hour) for hour in offered or hours][:MAX_OPTIONS]
-
-
-async def _zones(
-    request: Request, current: str, __: OptionValues
-) -> list[app_commands.Choice[str]]:
-    zones = await in_thread(zones_like, current)  # the first call reads the time zone files
-    now = request.tables.store.now()
-    return [
-        app_commands.Choice(name=label(zone, request.language, now), value=shown(zone))
-        for zone in zones[:MAX_OPTIONS]
-    ]
-
-
-async def _days(request: Request, _: str, __: OptionValues) -> list[app_commands.Choice[str]]:
-    return [
-        app_commands.Choice(name=request.words("away-days", days=days), value=str(days))
-        for days in preferences.DAYS_AWAY
-    ]
+    """Return the commands for what is a person's own."""
+    return Group("my", (Command("tables", anywhere("own-tables")),))

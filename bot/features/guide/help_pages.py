@@ -1,6 +1,7 @@
 """Help, the rules of a game, and more about them topic by topic."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, Final
 
 import discord
@@ -8,7 +9,7 @@ from discord import ui
 
 from bot.actions.request import Request
 from bot.host.threads import in_thread
-from bot.messages.arguments import TopicOf
+from bot.messages.arguments import Argument
 from bot.messages.press import NO_TABLE, Press, PressButton, PressSelect
 from bot.messages.screen import PictureFile, Screen, rows_of
 from bot.panels import Viewpoint, panels_of
@@ -27,6 +28,14 @@ BOARD: Final = "board"
 ALONE: Final = "-"
 """The choice of the commands that belong to no group."""
 SUBCOMMAND: Final = discord.AppCommandOptionType.subcommand.value
+
+
+@dataclass(frozen=True, slots=True)
+class TopicOf(Argument):
+    """A topic of a game's rules."""
+
+    game: str
+    topic: str = ""
 
 
 async def help_(request: Request, _: Press) -> None:

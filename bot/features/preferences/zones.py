@@ -8,7 +8,7 @@ from functools import cache
 from typing import Final
 from zoneinfo import available_timezones
 
-from bot.actions.cities import ABBREVIATIONS, CITIES, SEVERAL
+from bot.features.preferences.cities import ABBREVIATIONS, CITIES, SEVERAL
 from bot.tables.zones import FURTHEST, at_offset, shown, told_offset, zone_of
 
 _OFFSET: Final = re.compile(

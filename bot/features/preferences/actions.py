@@ -2,20 +2,21 @@
 
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from functools import partial
-from typing import Any, Final, get_args
+from typing import Any, ClassVar, Final, get_args
 
 from discord import ui
 from discord.utils import format_dt
 
-from bot.actions.hours import days_of, hour_of, minutes_of
 from bot.actions.own_tables import link_to, tables_of
 from bot.actions.request import Request
-from bot.actions.zones import label, zones_of
+from bot.features.preferences.hours import days_of, hour_of, minutes_of
+from bot.features.preferences.late_boards import LateBoards
+from bot.features.preferences.zones import label, zones_of
 from bot.host.threads import in_thread
-from bot.messages.arguments import Choice, QuietHours
+from bot.messages.arguments import Argument, Choice
 from bot.messages.press import NO_TABLE, Press, PressButton, PressForm, PressSelect
 from bot.messages.screen import Screen
 from bot.panels.viewpoint import line_of_list, lines_of
@@ -35,6 +36,17 @@ AWAY_BOUNDS: Final = {"most": clocks.AWAY_BUDGET.days, "weekly": clocks.AWAY_DAY
 """For how many days clocks can be paused in a game, and per week of a season."""
 MAX_ZONE_LENGTH: Final = 60
 """How many characters a person can type for a time zone; the longest name has 32."""
+
+
+@dataclass(frozen=True, slots=True)
+class QuietHours(Argument):
+    """The hours without pings, as a person types them: a line for each, as in a form."""
+
+    SEPARATOR: ClassVar[str] = "\n"
+
+    begin: str = ""
+    end: str = ""
+    zone: str = ""
 
 
 async def reminders(request: Request, _: Press) -> None:
@@ -184,22 +196,24 @@ async def _show_again(request: Request, table_ids: Sequence[int]) -> None:
     The clocks there are stopped, or go on, at once.
     """
     services, user_id = request.services, request.user_id
+    late = services.parts.of(LateBoards).tables
     for table_id in table_ids:
-        if user_id not in services.late_boards:
+        if user_id not in late:
             again = services.cooldowns.spare_post(user_id)
             if again is None:
                 await _show(request, table_id)
                 continue
-            services.late_boards[user_id] = {}
+            late[user_id] = {}
             wait = (again - request.tables.store.now()).total_seconds()
             services.poster.retries.after(wait, partial(_show_late, request))
-        services.late_boards[user_id][table_id] = None
+        late[user_id][table_id] = None
         with suppress(Refusal):
             await services.poster.wind(await request.tables.get(table_id))
 
 
 async def _show_late(request: Request) -> None:
-    await _show_again(request, [*request.services.late_boards.pop(request.user_id, ())])
+    late = request.services.parts.of(LateBoards).tables
+    await _show_again(request, [*late.pop(request.user_id, ())])
 
 
 async def _show(request: Request, table_id: int) -> None:
