@@ -1,6 +1,7 @@
 """`sudo make service`, apart from what only systemd and root can do."""
 
 import os
+import subprocess
 import sys
 from pathlib import Path
 
@@ -28,6 +29,12 @@ def machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (clone / "bot" / "new.py").write_text("1", "utf-8")
     (clone / "Makefile").write_text("run:", "utf-8")
     return tmp_path
+
+
+def test_it_runs_before_anything_is_installed() -> None:
+    """Nothing on the way to it imports a package that isn't part of Python."""
+    bare = [sys.executable, "-S", "-B", "-m", "bot.features.operator.service", "--help"]
+    assert "sudo make service" in subprocess.check_output(bare, text=True)
 
 
 def test_only_what_differs_is_copied(machine: Path) -> None:
