@@ -32,7 +32,7 @@ from bot.host.threads import in_thread
 from bot.jobs.heartbeat import Heartbeat
 from bot.jobs.housekeeping import Housekeeping
 from bot.jobs.scheduler import Scheduler
-from bot.messages.emojis import PLAIN_EMOJIS, OwnEmojis
+from bot.messages.emojis import OwnEmojis
 from bot.messages.places import Membership
 from bot.messages.press import (
     Press,
@@ -128,7 +128,7 @@ class Facet(GatewayClient):
         await self.registration.begin()
         if self._emojis:
             await self._emojis.begin()
-        self.poster.emojis = self._emojis.shown if self._emojis else PLAIN_EMOJIS
+            self.poster.emojis = self._emojis.shown
         self.poster.boards.cleanup.last_v2 = int(
             await self.tables.store.notes.get(LAST_V2_NOTE) or 0
         )
@@ -208,12 +208,6 @@ class Facet(GatewayClient):
         """Whether setup has finished and interactions are handled."""
         return hasattr(self, "dispatcher")
 
-    @property
-    def _serves_all_shards(self) -> bool:
-        """Whether this process serves every shard."""
-        ids = self.shard_ids if isinstance(self, discord.AutoShardedClient) else None
-        return not ids or len(ids) == self.shard_count
-
     async def close(self) -> None:
         """Finish the interactions in flight, then close the connection and the store."""
         if self.is_closed():
@@ -252,7 +246,8 @@ class Facet(GatewayClient):
     async def on_ready(self) -> None:
         """Log and notify systemd that people can play now."""
         log.info("connected as %s", self.user)
-        if not self.guilds and self.application_id and self._serves_all_shards:
+        every_shard = len(self.own_shards) == self.heartbeat.count
+        if not self.guilds and self.application_id and every_shard:
             log.info("it is in no server yet; add it to one: %s", invitation(self.application_id))
         await notify_ready()
 

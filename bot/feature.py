@@ -47,7 +47,7 @@ async def _not_paused(*_: object) -> Mapping[int, timedelta]:
 
 
 @asynccontextmanager
-async def _stays(*_: object) -> AsyncIterator[None]:
+async def _nothing_around(*_: object) -> AsyncIterator[None]:
     yield
 
 
@@ -65,11 +65,6 @@ class Section:
     place: int
 
 
-@asynccontextmanager
-async def _no_hosting(*_: object) -> AsyncIterator[None]:
-    yield
-
-
 @dataclass(frozen=True, kw_only=True)
 class Feature:
     """A room of `bot/features/`: what it offers beside the game at a table."""
@@ -81,7 +76,7 @@ class Feature:
     """Its commands by the name of the group that they join; "" for those that are in none."""
     parts: Callable[[Facet], Sequence[Part]] = _none
     """Builds what runs for it, when the bot starts."""
-    hosting: Callable[[Facet, Settings], AbstractAsyncContextManager[None]] = _no_hosting
+    hosting: Callable[[Facet, Settings], AbstractAsyncContextManager[None]] = _nothing_around
     """What runs beside the bot as its host has set it; raises what prevents the start."""
 
     # What it stores
@@ -91,7 +86,7 @@ class Feature:
     """The query for the tables with which it isn't done."""
     about: Callable[[Store, int], Awaitable[Sequence[Section]]] = _none_yet
     """Returns what the file with a person's data says of them."""
-    leaving: Callable[[Store, int], AbstractAsyncContextManager[None]] = _stays
+    leaving: Callable[[Store, int], AbstractAsyncContextManager[None]] = _nothing_around
     """The context in which a person leaves their tables and is forgotten."""
     end_in: Callable[[Store, int], Awaitable[object]] = _none_yet
     """Ends what would open games in a server that is about to be forgotten."""

@@ -87,21 +87,22 @@ class AfterChange:
     async def catch_up(self) -> None:
         """Finish what was left undone when the bot last stopped or was offline, and what waits for a retry."""
         self._poster.retries.wake()
-        await self._guarded("catching up", self._resume_all)
-        await self._guarded("tidying up", self._poster.boards.strip_stale)
-        for part in self._parts:
-            await self._guarded("catching up", part.catch_up)
+        await self._finish("catching up")
         await self._guarded("results", self._tables.write_missing_results)
         await self.settle()
 
     async def take_over(self) -> None:
         """Finish what another process left undone when it stopped, or this one gave up on."""
-        again = GIVEN_UP  # the next round tries again
-        await self._guarded("taking over", self._resume_all, attempt=again)
-        tidy = partial(self._poster.boards.strip_stale, mine=False)
-        await self._guarded("tidying up", tidy, attempt=again)
+        await self._finish(
+            "taking over", mine=False, attempt=GIVEN_UP
+        )  # the next round tries again
+
+    async def _finish(self, what: str, *, mine: bool = True, attempt: int = 0) -> None:
+        await self._guarded(what, self._resume_all, attempt=attempt)
+        tidy = partial(self._poster.boards.strip_stale, mine=mine)
+        await self._guarded("tidying up", tidy, attempt=attempt)
         for part in self._parts:
-            await self._guarded("taking over", part.catch_up, attempt=again)
+            await self._guarded(what, part.catch_up, attempt=attempt)
 
     async def close(self) -> None:
         """Cancel open questions to computers; they are asked again after the next start."""

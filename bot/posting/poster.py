@@ -62,7 +62,7 @@ class Poster:
         self._missing = MissingBoards(tables, facts.clocks.reminders)
 
     async def show_latest(
-        self, table_id: int, reply: Reply | None = None, *, attempt: int = 0
+        self, table_id: int, reply: Reply | None = None, attempt: int = 0
     ) -> None:
         """Show a table's state in the database, unless it's shown already."""
         await self.show(await self._tables.get(table_id), reply, attempt=attempt)
@@ -140,7 +140,7 @@ class Poster:
         if not table.reachable and not (error.is_temporary and reply and reply.can_follow_up):
             log.info("table %d waits for a click to be shown: %s", table.id, error)
             return
-        again = partial(self._show_again, table.id, reply)
+        again = partial(self.show_latest, table.id, reply)
         if error.is_temporary and self.retries.again(attempt, again):
             log.warning("table %d could not be shown, trying again: %s", table.id, error)
             return
@@ -153,9 +153,6 @@ class Poster:
             table.channel_id,
             error,
         )
-
-    async def _show_again(self, table_id: int, reply: Reply | None, attempt: int) -> None:
-        await self.show_latest(table_id, reply, attempt=attempt)
 
 
 def _may_show(table: Table, reply: Reply | None, *, repost: bool) -> bool:

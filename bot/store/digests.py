@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 KEY: Final = "digests"
 """The note with the key."""
 _KEY: Final = "INSERT INTO notes (key, value) VALUES ($1, $2) ON CONFLICT (key) DO NOTHING"
-_GET_KEY: Final = "SELECT value FROM notes WHERE key = $1"
 _KEEP: Final = upsert("digests", ("digest", "value", "until_at"))
 _VALUES: Final = "SELECT digest, value FROM digests WHERE digest = ANY($1)"
 _EXPIRE: Final = "DELETE FROM digests WHERE until_at <= $1"
@@ -57,5 +56,5 @@ class Digests(Repository):
     async def _known_key(self) -> bytes:
         if not self._key:
             await self._engine.write(_KEY, KEY, secrets.token_hex(32))
-            self._key = bytes.fromhex(await self._engine.value(_GET_KEY, KEY) or "")
+            self._key = bytes.fromhex(await self._store.notes.get(KEY) or "")
         return self._key

@@ -16,6 +16,7 @@ from random import Random
 from typing import Final
 from weakref import WeakValueDictionary
 
+from bot.host.bounded import BoundedDict
 from bot.host.threads import in_thread
 from bot.parts import Part
 from bot.store import NotSaved, Store, TableChanged
@@ -73,7 +74,7 @@ class Tables:
         self.rng = rng
         self.due_noted: Callable[[datetime | None], None] = lambda _: None
         """Called with the time at which a table is due."""
-        self._names: OrderedDict[tuple[int, int], str] = OrderedDict()
+        self._names: BoundedDict[tuple[int, int], str] = BoundedDict(MAX_NAMES)
         self._cache_bytes = cache_bytes
         self._tables: OrderedDict[int, Table] = OrderedDict()
         self._weights: dict[int, int] = {}
@@ -273,14 +274,11 @@ class Tables:
         Their tables there take the name over with the next change, what lists people at once.
         """
         who = guild_id, user_id
-        if self._names.get(who) == name:
-            self._names.move_to_end(who)
-            return
+        before = self._names.get(who)
         self._names[who] = name
-        if len(self._names) > MAX_NAMES:
-            self._names.popitem(last=False)
-        with suppress(NotSaved):  # the next process that meets them does it
-            await self.store.people.rename(user_id, guild_id, name)
+        if name != before:
+            with suppress(NotSaved):  # the next process that meets them does it
+                await self.store.people.rename(user_id, guild_id, name)
 
     def unmeet(self, user_id: int) -> None:
         """Forget what a person is called."""

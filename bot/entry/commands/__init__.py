@@ -54,6 +54,3 @@ def _with_followers(first: AnyCommand, commands: Sequence[AnyCommand]) -> Iterat
     for command in reversed(commands):
         if command.after == first.name:
             yield from _with_followers(command, commands)
-
-
-__all__ = ["add_commands"]
