@@ -57,7 +57,7 @@ async def drawn(store: Store, entries: Sequence[Entrant]) -> list[Fixture]:
     """Draw the season with one game between the first two."""
     fixture = Fixture(SEASON.id, 0, 0, 0, "planned", (entries[0].entry, entries[1].entry))
     placed = [replace(it, division=0, points=500) for it in entries]
-    assert await store.of(Seasons).draw(SEASON, DRAWN, placed, [fixture])
+    assert await store.of(Seasons).turn(SEASON, DRAWN, placed, [fixture])
     return await store.of(Seasons).fixtures(SEASON.id)
 
 
@@ -87,10 +87,10 @@ async def test_a_season_is_drawn_once(store: Store) -> None:
     people = await joined(store, ADA, BO, CY)
     await store.of(Seasons).leave(SEASON.id, CY, NOW)
     placed = [replace(it, division=0) for it in people]
-    assert not await store.of(Seasons).draw(SEASON, DRAWN, placed, [])
+    assert not await store.of(Seasons).turn(SEASON, DRAWN, placed, [])
     assert await store.of(Seasons).get(SEASON.id) == SEASON
     assert len(await drawn(store, people[:2])) == 1
-    assert not await store.of(Seasons).draw(SEASON, DRAWN, placed[:2], [])
+    assert not await store.of(Seasons).turn(SEASON, DRAWN, placed[:2], [])
 
 
 async def test_a_season_is_called_off_at_any_stage(store: Store) -> None:

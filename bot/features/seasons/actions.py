@@ -35,14 +35,12 @@ MAX_PEOPLE: Final = 80
 """How many people can be in a season; the ready check pings them all in one message."""
 MAX_ENTRANTS: Final = 3 * MAX_PEOPLE
 """How many people can have joined a season, those who have left it included."""
-DAY: Final = timedelta(days=1)
 MAX_OPENED_A_DAY: Final = 10
 """How many seasons a server can open within a day."""
 MAX_SEASONS: Final = 4
 """How many seasons a server can have at once."""
 MAX_PAST: Final = 10
 """How many past seasons are listed."""
-ACTIVE: Final = ("joining", "running")
 
 
 async def open_season(request: Request, press: Press) -> None:
@@ -99,11 +97,12 @@ async def _open(
     )
     with request.doing("open"):
         await _make_room(request, guild_id)
+        a_day_ago = store.now() - timedelta(days=1)
         async with store.turn(f"seasons of {guild_id}"):
             seasons = await store.of(Seasons).of_server(guild_id)
-            if sum(it.stage in ACTIVE for it in seasons) >= MAX_SEASONS:
+            if sum(it.active for it in seasons) >= MAX_SEASONS:
                 raise Refusal("refused-season-many", most=MAX_SEASONS)
-            if sum(it.id >= first_id(store.now() - DAY) for it in seasons) >= MAX_OPENED_A_DAY:
+            if sum(it.id >= first_id(a_day_ago) for it in seasons) >= MAX_OPENED_A_DAY:
                 raise Refusal("refused-season-often", most=MAX_OPENED_A_DAY)
             number = next_number(seasons, wish.game, wish.seats, kind)
             await store.of(Seasons).open(replace(season, number=number))
@@ -114,7 +113,7 @@ async def _open(
 async def _make_room(request: Request, guild_id: int) -> None:
     """Call off the seasons whose channels are gone, if a server has as many as it can."""
     store = request.tables.store.of(Seasons)
-    known = [it for it in await store.of_server(guild_id) if it.stage in ACTIVE]
+    known = [it for it in await store.of_server(guild_id) if it.active]
     if len(known) < MAX_SEASONS:
         return
     channels = [it.channel_id for it in known]
@@ -142,7 +141,7 @@ async def join(request: Request, press: Press) -> None:
         await store.of(Seasons).join(
             Entrant(season.id, request.tables.fresh_id(), request.user_id, request.name, now, asked)
         )
-    await _changed(request, season)
+    await request.services.parts.of(SeasonJob).touch(season.id)
     await request.say(
         "season-you-joined", stage=season.stage, ready="yes" if asked else "no", kind=season.kind
     )
@@ -179,7 +178,7 @@ async def leave(request: Request, press: Press) -> None:
         return
     store = request.tables.store
     await store.of(Seasons).leave(season.id, request.user_id, store.now())
-    await _changed(request, season)
+    await request.services.parts.of(SeasonJob).touch(season.id)
     await request.say("season-you-left")
 
 
@@ -213,7 +212,7 @@ async def show(request: Request, press: Press) -> None:
     progress = await _progress(request, await _season(request, press))
     screen = await in_thread(standing, progress, request.words)
     lines, season, refused = [screen.caption], progress.season, request.services.refused
-    if request.manages and season.stage in ACTIVE:
+    if request.manages and season.active:
         lines += refused.told("thread", season.channel_id, request.words)
     if request.manages:
         lines += refused.told("season", season.id, request.words)
@@ -269,17 +268,11 @@ async def here(request: Request) -> int:
     """Return the season of this channel, or else the newest of this server; raise Refusal."""
     guild_id, channel_id = request.place
     seasons = await request.tables.store.of(Seasons).of_server(guild_id)
-    known = [it for it in seasons if it.stage in ACTIVE] or seasons[:1]
+    known = [it for it in seasons if it.active] or seasons[:1]
     if not known:
         raise Refusal("refused-season-none")
     near = {channel_id, request.parent_id}
     return next((it.id for it in known if it.channel_id in near), known[0].id)
-
-
-async def _managed(request: Request, press: Press) -> Season:
-    """Return the season of a press; raise Refusal unless this person may manage the server."""
-    _ = request.managed
-    return await _season(request, press)
 
 
 async def _closable(request: Request, press: Press) -> Season:
@@ -287,7 +280,8 @@ async def _closable(request: Request, press: Press) -> Season:
 
     A manager who plays in it would end what they are losing.
     """
-    season = _active(await _managed(request, press))
+    _ = request.managed  # raises Refusal for whoever may not manage the server
+    season = _active(await _season(request, press))
     own = await request.tables.store.of(Seasons).entrant(season.id, request.user_id)
     if season.stage == "running" and own is not None and own.left is None:
         raise Refusal("refused-season-plays")
@@ -304,7 +298,7 @@ async def _season(request: Request, press: Press) -> Season:
 
 def _active(season: Season) -> Season:
     """Return a season; raise Refusal if it's over or was called off."""
-    if season.stage not in ACTIVE:
+    if not season.active:
         raise Refusal("refused-season-over")
     return season
 
@@ -312,7 +306,3 @@ def _active(season: Season) -> Season:
 async def _progress(request: Request, season: Season) -> Progress:
     store = request.tables.store.of(Seasons)
     return Progress(season, await store.entrants(season.id), await store.fixtures(season.id))
-
-
-async def _changed(request: Request, season: Season) -> None:
-    await request.services.parts.of(SeasonJob).touch(season.id)

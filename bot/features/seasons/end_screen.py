@@ -52,22 +52,16 @@ def _lines(progress: Progress, words: Words) -> Iterator[str]:
             names = words.listed(bold(name_of(progress, it.entry, words)) for it in first)
             worth = points(first[0].points)
             yield words("season-won", number=number + 1, names=names, score=worth)
-    moved = _movers(progress, words)
+    moves = [
+        (move(progress, number, line), line.entry)
+        for number in range(len(progress.divisions))
+        for line in progress.lines(number)
+    ]
     for way in ("up", "down"):
-        if moved[way]:
-            names = words.joined(moved[way], "comma")
-            yield words(f"season-moved-{way}", names=names)
+        moved = [escaped(name_of(progress, entry, words)) for to, entry in moves if to == way]
+        if moved:
+            yield words(f"season-moved-{way}", names=words.joined(moved, "comma"))
     yield words("season-next", kind=progress.season.kind)
-
-
-def _movers(progress: Progress, words: Words) -> dict[str, list[str]]:
-    movers_by_way: dict[str, list[str]] = {"up": [], "down": []}
-    for number in range(len(progress.divisions)):
-        for line in progress.lines(number):
-            way = move(progress, number, line)
-            if way in movers_by_way:
-                movers_by_way[way].append(escaped(name_of(progress, line.entry, words)))
-    return movers_by_way
 
 
 def _picture(progress: Progress, words: Words) -> PictureFile | None:

@@ -150,11 +150,7 @@ class SeasonJob(DueJob):
                     raise
                 log.info("season %d: a message can't be posted: %s", season.id, error)
                 refusal = error
-        if (
-            refusal is not None
-            and refusal.channel_is_gone
-            and season.stage in ("joining", "running")
-        ):
+        if refusal is not None and refusal.channel_is_gone and season.active:
             await self._tables.store.of(Seasons).turn(season, replace(season, stage="called-off"))
         return self._refused.note("season", season.id, refusal)
 
@@ -188,7 +184,7 @@ class SeasonJob(DueJob):
         seeding = await self._steps.seeding(season, ready)
         rng = self._tables.rng
         entrants, fixtures = await in_thread(begun, progress, seeding, rng, now)
-        await store.of(Seasons).draw(season, running, entrants, fixtures)
+        await store.of(Seasons).turn(season, running, entrants, fixtures)
 
     async def _put_off(self, progress: Progress, now: datetime) -> None:
         season, store = progress.season, self._tables.store

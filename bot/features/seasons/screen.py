@@ -124,7 +124,7 @@ def _about(progress: Progress, words: Words) -> Iterator[str]:
         "dot",
     )
     counting = [it for it in progress.fixtures if progress.counts(it)]
-    if season.kind == "evening" and season.stage in ("joining", "running"):
+    if season.kind == "evening" and season.active:
         starts, ends = format_dt(season.starts, "R"), format_dt(season.ends, "R")
         times = {"stage": season.stage, "starts": starts, "ends": ends}
         yield words("season-evening-stage", round=progress.round, rounds=season.most, **times)

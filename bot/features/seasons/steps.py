@@ -121,7 +121,7 @@ class SeasonSteps:
             return False
         lasts = evening.round_time(season.seats, PACES[season.pace] or 0)
         begun = evening.begun(season, now, cutting_time(season.pace) + lasts)
-        if await store.of(Seasons).draw(season, begun, new, games):
+        if await store.of(Seasons).turn(season, begun, new, games):
             return True
         later = await self.read(season.id)  # somebody has just left, or it was called off
         return later.season.stage == season.stage and await self.next_round(later)

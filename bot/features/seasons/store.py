@@ -45,8 +45,8 @@ _SETTLE: Final = "UPDATE seasons SET due_at = $3 WHERE id = $1 AND due_at = $2"
 _TOUCH: Final = f"UPDATE seasons SET due_at = $2, stale = true WHERE id = $1 AND {_ACTIVE}"
 _SHOWN: Final = "UPDATE seasons SET stale = false WHERE id = $1 AND due_at = $2"
 _STALE: Final = "UPDATE seasons SET stale = true WHERE id = $1"
-_TURN: Final = "UPDATE seasons SET stage = $3, starts_at = $4, ends_at = $5, stale = true"
-_STAGE: Final = f"{_TURN} WHERE id = $1 AND stage = $2"
+_TURN: Final = """UPDATE seasons SET stage = $3, starts_at = $4, ends_at = $5, stale = true
+    WHERE id = $1 AND stage = $2"""
 _CALL_OFF: Final = f"""UPDATE seasons SET stage = 'called-off', due_at = $2, stale = true
     WHERE id = $1 AND {_ACTIVE} RETURNING id"""
 
@@ -166,11 +166,22 @@ class Seasons(Repository):
         """Note that the standing message is up to date, unless something has changed since the claim."""
         await self._engine.write(_SHOWN, season_id, claimed)
 
-    async def turn(self, before: Season, after: Season, entrants: Iterable[Entrant] = ()) -> bool:
-        """Save a season's new stage and times, with entrants; False if it's at another stage by now."""
+    async def turn(
+        self,
+        before: Season,
+        after: Season,
+        entrants: Iterable[Entrant] = (),
+        drawn: Iterable[Fixture] = (),
+    ) -> bool:
+        """Save a season's new stage and times, with entrants and new fixtures.
+
+        False if it's at another stage by now, or if one of its people has just left.
+        """
         values = before.id, before.stage, after.stage, after.starts, after.ends
         return await self._engine.write_each(
-            (_STAGE, [values]), (_SAVE_ENTRANT, [_changing(it) for it in entrants])
+            (_TURN, [values]),
+            (_SAVE_ENTRANT, [_changing(it) for it in entrants]),
+            (_DRAW, [cells_of(it) for it in drawn]),
         )
 
     async def call_off(self, season_id: int, now: datetime) -> bool:
@@ -246,17 +257,6 @@ class Seasons(Repository):
     async def fixtures(self, season_id: int) -> list[Fixture]:
         """Return a season's fixtures in their order."""
         return [value_of(Fixture, row) for row in await self._engine.rows(_FIXTURES, season_id)]
-
-    async def draw(
-        self, before: Season, after: Season, drawn: Sequence[Entrant], fixtures: Sequence[Fixture]
-    ) -> bool:
-        """Begin a season with its divisions and fixtures; False if one of its people has just left."""
-        values = before.id, before.stage, after.stage, after.starts, after.ends
-        return await self._engine.write_each(
-            (_STAGE, [values]),
-            (_SAVE_ENTRANT, [_changing(it) for it in drawn]),
-            (_DRAW, [cells_of(it) for it in fixtures]),
-        )
 
     async def change(
         self,

@@ -50,6 +50,11 @@ class Season:
     check_id: int | None = None
     winners_id: int | None = None
 
+    @property
+    def active(self) -> bool:
+        """Whether people can join it, or are playing."""
+        return self.stage in ("joining", "running")
+
 
 @dataclass(frozen=True, slots=True)
 class Entrant:
