@@ -136,8 +136,6 @@ class Facet(GatewayClient):
             tables=self.tables,
             engine=self.engine,
             parts=self.parts,
-            emojis=self.poster.emojis,
-            panels=self.poster.panels,
             poster=self.poster,
             after_change=self.after_change,
             metrics=self.metrics,

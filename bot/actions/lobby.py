@@ -11,13 +11,7 @@ from bot.computers.level import MINE
 from bot.computers.levels import every_level
 from bot.i18n.lexicon import computer_names
 from bot.messages.names import with_readable_names
-from bot.messages.press import (
-    Press,
-    PressPeople,
-    PressSelect,
-    number_in,
-    people_of,
-)
+from bot.messages.press import Press, PressPeople, PressSelect, number_in, people_of
 from bot.messages.screen import Screen
 from bot.panels.viewpoint import line_of_list
 from bot.screens.lobby import ANY_STYLE

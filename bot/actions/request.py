@@ -12,7 +12,6 @@ from bot.computers.engine_client import EngineClient
 from bot.host.metrics import Metrics
 from bot.host.settings import Bounds
 from bot.i18n.lexicon import language_of, words_in
-from bot.messages.emojis import Emojis
 from bot.messages.names import name_of, with_readable_names
 from bot.messages.places import CHANNELS_WITHOUT_MESSAGES, VOICE_CHANNELS, Membership, place_of
 from bot.messages.press import Press
@@ -22,7 +21,7 @@ from bot.panels import Viewpoint
 from bot.parts import Parts
 from bot.posting.after_change import AfterChange
 from bot.posting.gone_channels import GoneChannels
-from bot.posting.open_panels import OpenPanels, Panel
+from bot.posting.open_panels import Panel
 from bot.posting.openings import Openings
 from bot.posting.poster import Poster
 from bot.posting.refused_posts import RefusedPosts
@@ -63,8 +62,6 @@ class Services:
     tables: Tables
     engine: EngineClient
     parts: Parts
-    emojis: Mapping[str, Emojis]
-    panels: OpenPanels
     poster: Poster
     after_change: AfterChange
     metrics: Metrics
@@ -250,10 +247,8 @@ class Request:
 
     def viewpoint(self, table: Table) -> Viewpoint:
         """Return the table as this person sees it."""
-        seat = table.seat_of(self.user_id)
-        return Viewpoint(
-            with_readable_names(table, self.words).play, seat, self.words, self.services.emojis
-        )
+        seat, emojis = table.seat_of(self.user_id), self.services.poster.emojis
+        return Viewpoint(with_readable_names(table, self.words).play, seat, self.words, emojis)
 
     def seated(self, table: Table) -> Viewpoint:
         """Return the table as this person sees it from their seat; raise Refusal if they have none."""
@@ -278,10 +273,9 @@ class Request:
     async def opened(self, about: str) -> None:
         """Remember the private panel that was shown, in place of the one they had open."""
         if self.reply.private_id is not None:
-            panel = Panel(
-                self.reply.private_id, self.reply, about, self.words, self.services.emojis
-            )
-            await self.services.panels.opened((self.user_id, self.channel_id), panel)
+            poster = self.services.poster
+            panel = Panel(self.reply.private_id, self.reply, about, self.words, poster.emojis)
+            await poster.panels.opened((self.user_id, self.channel_id), panel)
 
     async def say(self, key: str, **variables: str | int) -> None:
         """Answer with a private text from the catalogue."""

@@ -37,12 +37,7 @@ from typing import Any, Final, Self
 
 from bot.computers.contract import Evaluation, Reason
 from bot.computers.levels import ADVISERS
-from bot.computers.questions import (
-    ChancesQuestion,
-    EvaluationQuestion,
-    Question,
-    ReasonsQuestion,
-)
+from bot.computers.questions import ChancesQuestion, EvaluationQuestion, Question, ReasonsQuestion
 from rules import DEALER, GAMES, AnyMatch, Position, Seat
 from rules.contract import Json
 from rules.turns import turn_at, turn_bounds

@@ -11,12 +11,7 @@ from bot.feature import Feature
 from bot.i18n.lexicon import words_in
 from bot.messages.names import bold, names
 from bot.messages.press import NO_TABLE, Press, PressButton
-from bot.messages.screen import (
-    CAPTION_PREFIX,
-    MAX_BUTTONS_PER_ROW,
-    MAX_CONTENT_LENGTH,
-    Screen,
-)
+from bot.messages.screen import CAPTION_PREFIX, MAX_BUTTONS_PER_ROW, MAX_CONTENT_LENGTH, Screen
 from bot.panels import Viewpoint, panels_of
 from bot.panels.viewpoint import PANEL
 from bot.screens import absence

@@ -11,7 +11,7 @@ from itertools import pairwise
 from bot.store.values import SOMEBODY, ChosenDeputy, LoggedMove, Note, NoteKind, Offer, Player
 from bot.tables.clocks import BANKS, MAX_MISSED, PACES, running
 from bot.tables.refusal import Refusal, UnescapedName
-from bot.tables.steps import by_people, changed, in_play, noted, playing, seat_at, seated
+from bot.tables.steps import by_people, changed, in_play, noted, playing, seat_at
 from bot.tables.table import Table
 from bot.tables.taking_part import part_of
 from rules import Seat, has_secrets
@@ -188,7 +188,7 @@ def _woken(table: Table, channel_id: int, note: Note | None) -> Table:
 def _with_deputy(table: Table, seat: Seat, how: ChosenDeputy, missed: int) -> Table:
     player = replace(table.players[seat], deputy=how, missed=missed)
     note = Note("deputy", player.name, player.user_id)
-    return changed(table, players=seated(table, seat, player), note=note)
+    return changed(table, players=table.players_with(seat, player), note=note)
 
 
 def _taken(table: Table, seat: Seat, user_id: int, name: str, how: NoteKind) -> Table:
@@ -209,7 +209,7 @@ def _taken(table: Table, seat: Seat, user_id: int, name: str, how: NoteKind) -> 
         deputed=old.deputed,
     )
     host = user_id if table.host_id == old.user_id else table.host_id
-    players = seated(table, seat, player)
+    players = table.players_with(seat, player)
     return changed(table, players=players, host_id=host, offer=None, note=Note(how, name, user_id))
 
 

@@ -14,15 +14,7 @@ from bot.tables.clocks import question_of
 from bot.tables.origin import Origin
 from bot.tables.play import UNDO
 from bot.tables.refusal import Refusal, UnescapedName
-from bot.tables.steps import (
-    by_people,
-    changed,
-    dealt,
-    noted,
-    playing,
-    seat_at,
-    seated,
-)
+from bot.tables.steps import by_people, changed, dealt, noted, playing, seat_at
 from bot.tables.table import Table
 from render import LOOKS
 from rules import DEALER, IllegalMove, NothingToUndo, Seat, has_secrets, verb_of
@@ -82,7 +74,7 @@ def _deputed(table: Table, seat: Seat) -> Table:
     if table.players[seat].user_id is None:
         return table
     player = replace(table.players[seat], deputed=len(table.play.moves))
-    return replace(table, players=seated(table, seat, player))
+    return replace(table, players=table.players_with(seat, player))
 
 
 def _after_turn(table: Table, seat: Seat) -> Table:
@@ -92,7 +84,7 @@ def _after_turn(table: Table, seat: Seat) -> Table:
     player, note = replace(table.players[seat], deputy=None), table.note
     if note is not None and note.what == "deputy":
         note = replace(note, what="played-for")
-    return replace(table, players=seated(table, seat, player), note=note)
+    return replace(table, players=table.players_with(seat, player), note=note)
 
 
 def _played_themselves(table: Table, seat: Seat, *, begun: bool) -> Table:
@@ -102,7 +94,7 @@ def _played_themselves(table: Table, seat: Seat, *, begun: bool) -> Table:
     """
     player, offer = table.players[seat], table.offer
     there = replace(player, deputy=None, missed=0, turns=player.turns + begun)
-    players = tuple(replace(it, wants_to_end=False) for it in seated(table, seat, there))
+    players = tuple(replace(it, wants_to_end=False) for it in table.players_with(seat, there))
     if offer is not None and offer.asked_for and offer.seat == seat:
         offer = None
     return replace(table, players=players, offer=offer)
@@ -147,7 +139,7 @@ def hinted(table: Table, user_id: int) -> Table:
         raise Refusal("refused-no-hints")
     seat = seat_at(table, user_id)
     player = replace(table.players[seat], hinted=True)
-    return replace(table, players=seated(table, seat, player))
+    return replace(table, players=table.players_with(seat, player))
 
 
 def undo(table: Table, user_id: int) -> Table:
@@ -200,7 +192,7 @@ def _taken_back(table: Table, seat: Seat, before: Table) -> Table:
     player = undone.players[seat]
     back = table.play.turns[seat] - undone.play.turns[seat]
     turns = max(0, player.turns - back)  # otherwise an undone one counts twice
-    return replace(undone, players=seated(undone, seat, replace(player, turns=turns)))
+    return replace(undone, players=undone.players_with(seat, replace(player, turns=turns)))
 
 
 def resign(table: Table, user_id: int) -> Table:
@@ -214,7 +206,7 @@ def resign(table: Table, user_id: int) -> Table:
 def given_up(table: Table, seat: Seat) -> Table:
     """Return the table after the person in this seat has resigned."""
     gone = replace(table.players[seat], resigned=True, computer=NORMAL)
-    players = seated(table, seat, gone)
+    players = table.players_with(seat, gone)
     still = [player for player in players if not player.resigned]
     people = [player.user_id for player in still if player.user_id is not None]
     table = replace(table, players=players)

@@ -126,12 +126,12 @@ def banked(before: Table, after: Table, now: datetime) -> Table:
     reached = question[1] if question and asked else after.play.turns[seat]
     if turn_of(after) == (seat, turn, clock.user_id) or reached < turn:
         return after
-    left = max(0, int((clock.deadline - max(now, clock.starts_at)).total_seconds()))
+    left = _left(clock, now) or 0
     if after.players[seat].user_id != clock.user_id:
         left = max(left, bank.increment)
     earned = _earned(before, bank, seat, turn)
     player = replace(after.players[seat], used=earned - left)
-    return replace(after, players=(*after.players[:seat], player, *after.players[seat + 1 :]))
+    return replace(after, players=after.players_with(seat, player))
 
 
 def banks(table: Table) -> dict[Seat, int]:
@@ -189,15 +189,9 @@ def started(table: Table, person: Person, now: datetime) -> Clock | None:
     if clock is None:
         waits = left is not None or begins > now or quiet_until(person, now) is not None
         return Clock(*turn, begins, left, away=begins > now, rested=rested) if waits else None
-    deadline = clock.deadline
-    is_over = deadline is not None and deadline <= now
+    is_over = clock.deadline is not None and clock.deadline <= now
     if clock.starts_at > now or (begins > now and not is_over):  # it is stopped, or has to be
-        left = (
-            None
-            if deadline is None
-            else int((deadline - max(now, clock.starts_at)).total_seconds())
-        )
-        left = None if left is None else max(0, left)
+        left = _left(clock, now)
         sent = 0 if left is None else clock.reminders_sent  # without a limit, they are pinged then
         clock = replace(
             clock,
@@ -208,6 +202,13 @@ def started(table: Table, person: Person, now: datetime) -> Clock | None:
             rested=rested,
         )
     return replace(clock, late=clock.deadline is not None and clock.deadline <= now)
+
+
+def _left(clock: Clock, now: datetime) -> int | None:
+    """Return the seconds that a clock has left; None without a time limit."""
+    if clock.deadline is None:
+        return None
+    return max(0, int((clock.deadline - max(now, clock.starts_at)).total_seconds()))
 
 
 def away_until(person: Person, now: datetime) -> datetime | None:
@@ -254,9 +255,7 @@ def away_counted(before: Table, after: Table, now: datetime) -> Table:
         return after
     away = away_so_far(before, clock.seat, now)
     player = replace(after.players[clock.seat], away=away)
-    return replace(
-        after, players=(*after.players[: clock.seat], player, *after.players[clock.seat + 1 :])
-    )
+    return replace(after, players=after.players_with(clock.seat, player))
 
 
 def stopped_asleep(before: Table, after: Table, now: datetime) -> Table:
@@ -269,9 +268,8 @@ def stopped_asleep(before: Table, after: Table, now: datetime) -> Table:
         return after
     if before.asleep:
         return replace(after, clock=replace(clock, starts_at=now, woken=True))
-    deadline = clock.deadline
-    left = 0 if deadline is None else int((deadline - max(now, clock.starts_at)).total_seconds())
-    if left <= 0:
+    left = _left(clock, now)
+    if not left:
         return replace(after, clock=None)
     rested = away_so_far(before, clock.seat, now)
     clock = replace(clock, starts_at=now, seconds_left=left, rested=rested, away=False)

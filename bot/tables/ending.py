@@ -11,7 +11,7 @@ from bot.tables.absence import fall_asleep
 from bot.tables.changes import given_up
 from bot.tables.lobby import leave
 from bot.tables.refusal import Refusal, UnescapedName
-from bot.tables.steps import changed, check_unbound, playing, seat_at, seated
+from bot.tables.steps import changed, check_unbound, playing, seat_at
 from bot.tables.table import Table
 
 Outcome = Literal["lobby", "off", "ask", "lost", "asleep"]
@@ -79,7 +79,7 @@ def end(table: Table, ender: Ender, *, rested: bool) -> Table:
         case "ask":
             seat = seat_at(table, ender.user_id)
             wants = replace(table.players[seat], wants_to_end=True)
-            return changed(table, players=seated(table, seat, wants), note=table.note)
+            return changed(table, players=table.players_with(seat, wants), note=table.note)
     note = Note("called-off", ender.name, ender.user_id)
     return changed(table, stage="called-off", note=note)
 

@@ -17,15 +17,7 @@ from bot.store.values import Note, Player
 from bot.tables import sealed, terms
 from bot.tables.origin import Origin
 from bot.tables.refusal import Refusal
-from bot.tables.steps import (
-    as_host,
-    changed,
-    check_unbound,
-    in_lobby,
-    noted,
-    seat_at,
-    seated,
-)
+from bot.tables.steps import as_host, changed, check_unbound, in_lobby, noted, seat_at
 from bot.tables.table import Table
 from rules import MalformedRecord, Seat
 
@@ -41,7 +33,7 @@ def join(table: Table, user_id: int, name: str) -> Table:
     seat = table.seat_of(user_id)
     if seat is not None and table.players[seat].invited:
         agreed = Player(name, user_id=user_id)
-        return _with_host(changed(table, players=seated(table, seat, agreed)), user_id)
+        return _with_host(changed(table, players=table.players_with(seat, agreed)), user_id)
     if seat is not None:
         raise Refusal("refused-already-joined")
     _check_may_change(table)

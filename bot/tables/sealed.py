@@ -11,7 +11,7 @@ from typing import Final
 from bot.store.values import Pace, Player, SealedDeal
 from bot.tables.clocks import LIVE
 from bot.tables.refusal import Refusal
-from bot.tables.steps import changed, in_lobby, seat_at, seated
+from bot.tables.steps import changed, in_lobby, seat_at
 from bot.tables.table import Table
 from bot.tables.zones import end_of_day
 from rules import GAMES
@@ -73,7 +73,7 @@ def cut(table: Table, user_id: int, text: str) -> Table:
     except ValueError as error:
         raise Refusal("refused-cut", most=MAX_CUT) from error
     seat = seat_at(table, user_id)
-    return changed(table, players=seated(table, seat, replace(table.players[seat], cut=words)))
+    return changed(table, players=table.players_with(seat, replace(table.players[seat], cut=words)))
 
 
 def begun(table: Table) -> Table:

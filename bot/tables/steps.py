@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 
-from bot.store.values import LogEntry, Note, NoteKind, Player
+from bot.store.values import LogEntry, Note, NoteKind
 from bot.tables.due_events import HOST_HOURS
 from bot.tables.refusal import Refusal, UnescapedName
 from bot.tables.table import Table
@@ -79,11 +79,6 @@ def dealt(table: Table, rng: Random) -> Table:
             table, match=match, log=(*table.log, LogEntry(DEALER, str(match.moves[-1])))
         )
     return replace(table, stage="finished") if table.position.decision is None else table
-
-
-def seated(table: Table, seat: Seat, player: Player) -> tuple[Player, ...]:
-    """Return a table's players with this one in a seat."""
-    return (*table.players[:seat], player, *table.players[seat + 1 :])
 
 
 def in_lobby(table: Table) -> None:

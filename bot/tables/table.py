@@ -301,6 +301,10 @@ class Table(TableRecord):
                 return seat
         return None
 
+    def players_with(self, seat: Seat, player: Player) -> tuple[Player, ...]:
+        """Return the players with this one in a seat."""
+        return (*self.players[:seat], player, *self.players[seat + 1 :])
+
     def link(self) -> str:
         """Return the link to the message that shows this table, or to its channel."""
         return link(self.guild_id, self.channel_id, self.shown.message_id)

@@ -11,16 +11,7 @@ from render.telling import Teller, turns
 from render.words import Words
 from rules import Seat
 from rules.splendor.cards import GOLD
-from rules.splendor.moves import (
-    Buy,
-    Deal,
-    Pass,
-    Receive,
-    Reserve,
-    ReserveUnseen,
-    Return,
-    Take,
-)
+from rules.splendor.moves import Buy, Deal, Pass, Receive, Reserve, ReserveUnseen, Return, Take
 from rules.splendor.position import Position
 
 Events = Sequence[Event[Position]]

@@ -21,7 +21,6 @@ from bot.tables import absence, changes, ending, lobby, starting
 from bot.tables.ending import Ender
 from bot.tables.refusal import Refusal
 from bot.tables.results import MIN_RATED_TURNS, rated_seats, results_of
-from bot.tables.steps import seated
 from bot.tables.table import Table
 from bot.tables.taking_part import part_of
 from tests.bot.server import Server, answered, components, labels, private, text
@@ -195,7 +194,7 @@ def test_no_part_of_a_turn_of_a_stand_in_is_taken_back() -> None:
     asked = before.asked
     assert asked is not None
     player = replace(before.players[asked], deputy="seat")
-    held = replace(before, players=seated(before, asked, player))
+    held = replace(before, players=before.players_with(asked, player))
     midway = changes.answer(held, held.number, move, Random(1))
     assert midway.asked == asked
     who = (ADA, BO)[asked]

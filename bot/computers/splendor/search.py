@@ -17,14 +17,7 @@ from bot.computers.splendor.layout import Ints
 from bot.computers.splendor.net import Net, shipped
 from bot.computers.splendor.proving import proven
 from bot.computers.splendor.reading import column, guessed, spelled, unseen
-from bot.computers.splendor.tree import (
-    SHARPNESS,
-    Leaf,
-    Node,
-    SearchTree,
-    likely_moves,
-    valued,
-)
+from bot.computers.splendor.tree import SHARPNESS, Leaf, Node, SearchTree, likely_moves, valued
 from bot.computers.splendor.undealt import replayed
 from rules.contract import question_of
 from rules.splendor.moves import Buy, Move

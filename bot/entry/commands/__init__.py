@@ -12,11 +12,7 @@ from discord import app_commands
 
 from bot.entry.commands.command import AnyCommand, Group
 from bot.entry.commands.game import game_commands
-from bot.entry.commands.table import (
-    own_commands,
-    server_commands,
-    table_commands,
-)
+from bot.entry.commands.table import own_commands, server_commands, table_commands
 from bot.feature import Feature
 from rules import GAMES
 

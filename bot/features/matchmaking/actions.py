@@ -150,7 +150,8 @@ async def _present(request: Request, wish: Wish) -> None:
     await request.show_panel(panel(request.words, wish, waits), about)
     now = await waits_of(request.tables, request.user_id)
     if [it.link for it in now] != [it.link for it in waits]:  # a table was found meanwhile
-        await request.services.panels.change(about, lambda _: panel(request.words, wish, now))
+        panels = request.services.poster.panels
+        await panels.change(about, lambda _: panel(request.words, wish, now))
 
 
 async def _read(request: Request, text: str) -> Wish:

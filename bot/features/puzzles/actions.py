@@ -89,4 +89,4 @@ async def _asking(request: Request, puzzle: Puzzle) -> screen.Asking:
     you, *others = told_apart(people)
     play = await in_thread(play_of, puzzle, you, others)
     today = await of_today(request.tables.store, puzzle)
-    return screen.Asking(play, play.asked, words, request.services.emojis, today)
+    return screen.Asking(play, play.asked, words, request.services.poster.emojis, today)

@@ -188,7 +188,7 @@ async def _shown(request: Request, seen: ReplayedGame, stop: int) -> Screen:
     review = await request.services.parts.of(Reviews).kept(table) if table and theirs else None
 
     def shown() -> Screen:
-        public = Viewpoint(seen.play, None, request.words, request.services.emojis)
+        public = Viewpoint(seen.play, None, request.words, request.services.poster.emojis)
         viewpoint = request.viewpoint(table) if table else public
         replay = Replay(viewpoint.play, viewpoint.reader, imported=table is None)
         points = turns(replay, review) if review else ()
