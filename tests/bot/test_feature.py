@@ -17,12 +17,12 @@ from bot.messages.screen import Screen
 from bot.parts import Part
 from bot.tables.tables import Changed
 from tests.bot.lodging import Registered
-from tests.bot.server import Server, bot_on, private
+from tests.bot.server import Server, answered, bot_on, private
 from tests.bot.simulation import Simulation
 
 
 class Stages(Part):
-    """Notes the stages of tables, and fails whenever a game begins, and as often as it is to when it settles."""
+    """Notes the stages of tables, and fails whenever a game begins, and as often as it is to when it settles or wakes."""
 
     def __init__(self) -> None:
         self.stages: list[str] = []
@@ -40,6 +40,12 @@ class Stages(Part):
             self.failures -= 1
             raise RuntimeError("this part can't settle")
         self.settled += 1
+
+    async def wake(self) -> None:
+        """Fail as often as it is to."""
+        if self.failures:
+            self.failures -= 1
+            raise RuntimeError("this part can't wake")
 
 
 async def wave(request: Request, _: Press) -> None:
@@ -97,6 +103,20 @@ async def test_what_follows_from_a_change_is_tried_again(
     assert (part.settled, part.failures) == (1, 0)
     assert server.with_button("ada", "Rematch")
     assert await server.facet.tables.store.of(Ledger).unsettled() is None
+
+
+async def test_a_person_is_forgotten_whatever_a_feature_does_then(
+    server: Server, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A part that fails at what is due then keeps nobody from hearing that their data is deleted."""
+    await server.command("ada", "splendor new", seats="joined")
+    await server.press("bo", "Join")
+    question = answered(await server.command("bo", "my forget"))
+    server.facet.parts.of(Stages).failures = 1
+    assert private(await server.press("bo", "Delete my data", question)).startswith("Done")
+    await server.settle()
+    assert "this part can't wake" in caplog.text
+    assert (await server.table()).names == ("ada",)
 
 
 async def test_what_a_feature_posted_outlives_it(server: Server) -> None:

@@ -181,11 +181,11 @@ async def forget(request: Request, _: Press) -> None:
             await forget_person(store, user_id)
     except NotSaved as error:
         raise Refusal("refused-forget-half") from error
-    for part in request.services.parts:
-        await part.wake()
     request.tables.forget()
     request.tables.unmeet(user_id)
     request.services.poster.facts.avatars.forget(user_id)
+    for part in request.services.parts:
+        request.services.poster.retries.after(0, part.wake)
     await request.say("forget-done")
 
 
