@@ -101,11 +101,9 @@ async def _serve(
     store: Store, settings: Settings, time: DiscordTime, clock: ShiftedClock | None
 ) -> None:
     """Run the bot on an open database, and close that."""
-    facet = (
-        ShardedFacet(store, settings.shards, settings.bounds, time)
-        if settings.shards
-        else Facet(store, bounds=settings.bounds, time=time)
-    )
+    kind = ShardedFacet if settings.shards else Facet
+    sharding = settings.shards.options if settings.shards else {}
+    facet = kind(store, bounds=settings.bounds, time=time, **sharding)
     loop = asyncio.get_running_loop()
     running = asyncio.create_task(_start(facet, settings))
     beside = [
@@ -166,13 +164,6 @@ async def _connect(facet: Facet, settings: Settings) -> None:
         raise
 
 
-def _point_at(url: str) -> None:
-    try:
-        point_at(url)
-    except ValueError as error:
-        raise BadSetting(f"FACET_DISCORD_URL: {error}") from error
-
-
 def explain_failure(error: Exception) -> tuple[str, int]:
     """Return a one-line reason and the exit status; re-raise unexpected errors."""
     match error:
@@ -213,7 +204,7 @@ def main() -> int:
         set_up_logging(settings.log_level, settings.log_format)
         warn_if_world_readable()
         if settings.discord_url:
-            _point_at(settings.discord_url)
+            point_at(settings.discord_url)
         if given:
             return command.main(settings, wanted)
         asyncio.run(begin(settings))

@@ -26,7 +26,7 @@ from bot.host.discord_time import DiscordTime
 from bot.host.invitation import invitation
 from bot.host.memory import trim_heap
 from bot.host.metrics import Metrics
-from bot.host.settings import Bounds, Shards
+from bot.host.settings import Bounds
 from bot.host.systemd import notify_ready
 from bot.host.threads import in_thread
 from bot.jobs.heartbeat import Heartbeat
@@ -110,7 +110,7 @@ class Facet(GatewayClient):
         self.channels = GoneChannels(self, self.tables)
         self.housekeeping = Housekeeping(self, self.tables, keep=bounds.keep)
         for feature in store.features:
-            self.parts.add(feature.parts(self))
+            self.parts += feature.parts(self)
         self.tree = CommandTree(self)
         self.registration = Registration(self, self.tree, store)
         self._emojis = OwnEmojis(self) if own_emojis else None
@@ -255,18 +255,3 @@ class ShardedFacet(Facet, discord.AutoShardedClient):
 
     A server's events always arrive on the same shard, so one process serves its tables.
     """
-
-    def __init__(
-        self,
-        store: Store,
-        shards: Shards,
-        bounds: Bounds | None = None,
-        time: DiscordTime | None = None,
-    ) -> None:
-        super().__init__(
-            store,
-            bounds=bounds,
-            time=time,
-            shard_ids=list(shards.ids),
-            shard_count=shards.count,
-        )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, TypeVar
 
 if TYPE_CHECKING:
@@ -52,22 +51,12 @@ class Part:
 P = TypeVar("P", bound=Part)
 
 
-class Parts:
+class Parts(list[Part]):
     """The parts of all features, one of each class; they are added once what they need is there."""
-
-    def __init__(self) -> None:
-        self._parts: list[Part] = []
-
-    def add(self, parts: Iterable[Part]) -> None:
-        """Add the parts of a feature."""
-        self._parts += parts
-
-    def __iter__(self) -> Iterator[Part]:
-        return iter(self._parts)
 
     def of(self, kind: type[P]) -> P:
         """Return the part of this class; raise LookupError if no feature has brought one."""
-        for part in self._parts:
+        for part in self:
             if isinstance(part, kind):
                 return part
         raise LookupError(f"no feature has brought a {kind.__name__}")

@@ -8,7 +8,7 @@ from bot.actions.change import Otherwise, as_confirmed, change_and_say, changing
 from bot.actions.request import Request
 from bot.actions.server_settings import chosen
 from bot.messages.arguments import DeputyChoice
-from bot.messages.names import named, with_readable_names
+from bot.messages.names import bold, with_readable_names
 from bot.messages.press import Press, PressButton
 from bot.messages.screen import Screen
 from bot.tables import absence, changes, ending
@@ -31,7 +31,7 @@ async def ask_to_resign(request: Request, press: Press) -> None:
 def resign_question(request: Request, after: Table) -> str:
     """Return the question before resigning, by what the table would be after it."""
     readable = with_readable_names(after, request.words)
-    name = next((named(it) for it in readable.players if not it.resigned), "")
+    name = next((bold(it.name) for it in readable.players if not it.resigned), "")
     return request.words("resign-sure", after=ending.resigned_as(after), name=name)
 
 

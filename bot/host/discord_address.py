@@ -9,19 +9,21 @@ import ipaddress
 import discord
 import yarl
 
+from bot.host.settings import BadSetting
+
 
 def point_at(url: str) -> None:
     """Point discord.py at the stand-in at `url`; call it before creating a client.
 
-    Raises ValueError unless it's an `http` URL on this machine (127.0.0.1, ::1 or localhost).
+    Raises BadSetting unless it's an `http` URL on this machine (127.0.0.1, ::1 or localhost).
     """
     try:
         address = yarl.URL(url)
     except ValueError as error:
-        raise ValueError(f"Not an address: {url!r}") from error
+        raise BadSetting(f"FACET_DISCORD_URL: Not an address: {url!r}") from error
     if address.scheme != "http" or not _is_loopback(address.host):
-        raise ValueError(
-            f"Only a stand-in on this machine may take Discord's place, "
+        raise BadSetting(
+            "FACET_DISCORD_URL: Only a stand-in on this machine may take Discord's place, "
             f"such as http://127.0.0.1:8484, not {url!r}"
         )
     base = address.origin()

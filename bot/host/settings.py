@@ -7,7 +7,7 @@ import stat
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final, Self
+from typing import Any, Final, Self
 
 from dotenv import dotenv_values
 
@@ -44,6 +44,11 @@ class Shards:
 
     ids: tuple[int, ...]
     count: int
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """What `discord.AutoShardedClient` takes."""
+        return {"shard_ids": list(self.ids), "shard_count": self.count}
 
 
 @dataclass(frozen=True, slots=True)

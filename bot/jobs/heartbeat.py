@@ -107,7 +107,7 @@ class Heartbeat(LoopedJob):
                 put_back = True
             elif silence > MAX_LIVE_SILENCE or (shard not in self._last and silence):
                 seconds = int(silence.total_seconds())
-                if await store.schedule.extend_at(note, LIVE, seconds, shard, self.count):
+                if await store.schedule.extend(note, seconds, shard, self.count, LIVE):
                     log.info("shard %d was away: its live clocks move by %s", shard, silence)
                     self._tables.forget()
                     put_back = True

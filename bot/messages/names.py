@@ -13,7 +13,6 @@ from unicodedata import bidirectional, category
 
 import discord
 
-from bot.store.values import Player
 from bot.tables.table import Table
 from render import Words, fonts
 from render.fonts import ELLIPSIS
@@ -125,11 +124,6 @@ def escaped(name: str) -> str:
     """Return a name for a message, without anything that Discord would interpret."""
     apart = _LINK.sub(_ZERO_WIDTH_SPACE, isolated(name)).replace("@", f"@{_ZERO_WIDTH_SPACE}")
     return _START.sub(r"\1\\", _MARKUP.sub(r"\\\1", apart)) or "-"
-
-
-def named(player: Player) -> str:
-    """Return a player's name in bold, escaped."""
-    return bold(player.name)
 
 
 def bold(name: str) -> str:

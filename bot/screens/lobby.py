@@ -10,7 +10,7 @@ from discord.utils import format_dt
 from bot.computers.level import MINE, NAMED_RUNGS
 from bot.computers.levels import styles_of
 from bot.feature import Feature
-from bot.messages.names import bold, isolated, named, person
+from bot.messages.names import bold, isolated, person
 from bot.messages.press import Press, PressButton, PressSelect
 from bot.messages.screen import Screen
 from bot.panels.viewpoint import ControlRows, line_of_list
@@ -236,11 +236,11 @@ def _seated(player: Player, table: Table, words: Words) -> str:
     """Return the line of a seat."""
     if player.computer is not None and player.user_id is None:
         level = level_name(table.game, player.computer, words)
-        return words("lobby-computer", name=named(player), level=level)
+        return words("lobby-computer", name=bold(player.name), level=level)
     if player.user_id is None:
-        return words("lobby-person", name=named(player))
+        return words("lobby-person", name=bold(player.name))
     if player.invited:
         again = table.origin is Origin.REMATCH
-        return words("lobby-asked" if again else "lobby-asked-in", name=named(player))
+        return words("lobby-asked" if again else "lobby-asked-in", name=bold(player.name))
     host = player.user_id == table.host_id
-    return words("lobby-host" if host else "lobby-person", name=named(player))
+    return words("lobby-host" if host else "lobby-person", name=bold(player.name))

@@ -129,6 +129,17 @@ def outdated(backups: Iterable[Backup], now: datetime) -> list[Backup]:
     return [it for it in reversed(newest_first) if it not in kept]
 
 
+def write_whole(path: Path, text: str) -> None:
+    """Replace a file that only its owner may read; a crash leaves the old one or the new one. Raises OSError."""
+    part = path.with_name(f"{path.name}.new")
+    with os.fdopen(os.open(part, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, 0o600), "w") as file:
+        file.write(text)
+        file.flush()
+        os.fsync(file.fileno())
+    part.replace(path)
+    sync_folder(path.absolute().parent)
+
+
 def sync_folder(folder: Path) -> None:
     """Flush a folder's list of files to the disk."""
     handle = os.open(folder, os.O_RDONLY)

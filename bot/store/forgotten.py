@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any, Final
 
-from bot.store.backups import BackupFolder, sync_folder
+from bot.store.backups import BackupFolder, write_whole
 
 FILE: Final = "forgotten"
 MARGIN: Final = timedelta(days=1)
@@ -107,14 +107,7 @@ class ForgottenList:
 
     def _write(self, head: dict[str, Any], entries: list[Entry]) -> None:
         rows = [head, *([it.number, it.at.isoformat(), it.digest] for it in entries)]
-        text = "".join(f"{json.dumps(row)}\n" for row in rows)
-        part = self._path.with_name(f"{self._path.name}.new")
-        with os.fdopen(os.open(part, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, 0o600), "w") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        part.replace(self._path)
-        sync_folder(self._path.parent)
+        write_whole(self._path, "".join(f"{json.dumps(row)}\n" for row in rows))
 
 
 def _digest(key: str, user_id: int) -> str:

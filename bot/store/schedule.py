@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from datetime import datetime
 from typing import Final
 
-from bot.store.engine import Repository, readable
+from bot.store.engine import Repository, Statement, readable
 from bot.store.mapping import moment
 from bot.store.rows import upsert
 
@@ -17,7 +17,6 @@ _EXTEND: Final = """UPDATE tables SET since = since + $1 * interval '1 second',
     due_at = due_at + $1 * interval '1 second', shown = NULL
     WHERE since IS NOT NULL AND due_at IS NOT NULL AND (guild_id >> 22) % $2 = $3"""
 _HEARD: Final = f"{upsert('notes', ('key', 'value'))} WHERE notes.value <> excluded.value"
-_EXTEND_AT: Final = f"{_EXTEND} AND pace = ANY($4)"
 
 
 class Schedule(Repository):
@@ -41,20 +40,18 @@ class Schedule(Repository):
         await self._engine.write(_POSTPONE, table_id, due)
 
     async def extend(
-        self, heard: tuple[str, str], seconds: int, shard: int = 0, shards: int = 1
+        self,
+        heard: tuple[str, str],
+        seconds: int,
+        shard: int = 0,
+        shards: int = 1,
+        paces: Iterable[str] | None = None,
     ) -> bool:
-        """Extend every running clock of a shard, and save the note of its heartbeat with it.
+        """Extend the running clocks of a shard, all or those of some paces, and save the note of its heartbeat with it.
 
         Returns False, and changes nothing, if there is no clock or the note says so already.
         """
-        return await self._engine.write_each(
-            (_HEARD, [heard]), (_EXTEND, [(seconds, shards, shard)])
-        )
-
-    async def extend_at(
-        self, heard: tuple[str, str], paces: Iterable[str], seconds: int, shard: int, shards: int
-    ) -> bool:
-        """Extend the running clocks of some paces, as `extend` does."""
-        return await self._engine.write_each(
-            (_HEARD, [heard]), (_EXTEND_AT, [(seconds, shards, shard, list(paces))])
-        )
+        step: Statement = _EXTEND, [(seconds, shards, shard)]
+        if paces is not None:
+            step = f"{_EXTEND} AND pace = ANY($4)", [(seconds, shards, shard, list(paces))]
+        return await self._engine.write_each((_HEARD, [heard]), step)

@@ -49,7 +49,7 @@ async def test_no_event_does_harm(
 ) -> None:
     """Whatever kind of event makes no sense, with one connection or several, it is logged."""
     store = await open_store(tmp_path / "facet.db", ())
-    facet = ShardedFacet(store, Shards((0, 1), 2)) if sharded else Facet(store)
+    facet = ShardedFacet(store, **Shards((0, 1), 2).options) if sharded else Facet(store)
     caplog.set_level(logging.ERROR, "bot.entry.event_guard")
     known = facet._connection.parsers
     assert "READY" in known

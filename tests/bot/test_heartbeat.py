@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -33,10 +33,15 @@ class House:
         extend = store.schedule.extend
 
         async def noted(
-            note: tuple[str, str], seconds: int, shard: int = 0, shards: int = 1
+            note: tuple[str, str],
+            seconds: int,
+            shard: int = 0,
+            shards: int = 1,
+            paces: Iterable[str] | None = None,
         ) -> bool:
-            self.given.append(timedelta(seconds=seconds))
-            return await extend(note, seconds, shard, shards)
+            if paces is None:
+                self.given.append(timedelta(seconds=seconds))
+            return await extend(note, seconds, shard, shards, paces)
 
         store.schedule.extend = noted  # type: ignore[method-assign,assignment]
 

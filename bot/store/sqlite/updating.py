@@ -6,13 +6,12 @@ start that finds one puts the file back first: the last start was killed in betw
 
 import json
 import logging
-import os
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from bot.store.backups import BackupFolder, sync_folder
+from bot.store.backups import BackupFolder, write_whole
 from bot.store.errors import DatabaseUnusable, reason_of
 from bot.store.migrate import Migration, missing
 from bot.store.sqlite.replacing import alone, replace_file
@@ -39,13 +38,7 @@ class Update:
 
     def begin(self) -> None:
         """Leave the marker; raise OSError."""
-        part = self._marker.with_name(f"{self._marker.name}.new")
-        with os.fdopen(os.open(part, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, 0o600), "w") as file:
-            json.dump([str(self.point.absolute()), self.begun_at], file)
-            file.flush()
-            os.fsync(file.fileno())
-        part.replace(self._marker)
-        sync_folder(self._marker.absolute().parent)
+        write_whole(self._marker, json.dumps([str(self.point.absolute()), self.begun_at]))
 
     def settle(self) -> None:
         """Keep the migrated database: the new version is up."""
