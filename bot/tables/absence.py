@@ -115,9 +115,7 @@ def hand_over(table: Table, user_id: int, to: int, name: str) -> Table:
     if _knows_others(table, to, seat):
         raise Refusal("refused-saw-secrets")
     if table.offer is not None and table.offer.seat != seat:
-        raise Refusal(
-            "refused-offer-pending", name=UnescapedName(table.offer.name, table.offer.user_id)
-        )
+        raise Refusal("refused-offer-pending", name=UnescapedName.of(table.offer))
     return changed(table, offer=Offer(seat, to, name, number=table.number))
 
 
@@ -134,9 +132,7 @@ def sit_in(table: Table, user_id: int, name: str) -> Table:
     if _knows_others(table, user_id, clock.seat):
         raise Refusal("refused-you-saw-secrets")
     if table.offer is not None:
-        raise Refusal(
-            "refused-offer-pending", name=UnescapedName(table.offer.name, table.offer.user_id)
-        )
+        raise Refusal("refused-offer-pending", name=UnescapedName.of(table.offer))
     return changed(table, offer=Offer(clock.seat, user_id, name, asked_for=True))
 
 
@@ -216,16 +212,14 @@ def _taken(table: Table, seat: Seat, user_id: int, name: str, how: NoteKind) -> 
 def _may_be_taken(table: Table, seat: Seat) -> None:
     """Raise Refusal in a game that counts: there, nobody wins or loses for another."""
     if table.counts:
-        player = table.players[seat]
-        name = UnescapedName(player.name, player.user_id)
+        name = UnescapedName.of(table.players[seat])
         raise Refusal("refused-seat-counts", name=name, counts=table.origin.counts_as)
 
 
 def _hides_nothing(table: Table, seat: Seat) -> None:
     """Raise Refusal if a seat knows something that others don't: only its owner may give that away."""
     if has_secrets(table.position, seat):
-        player = table.players[seat]
-        raise Refusal("refused-seat-secret", name=UnescapedName(player.name, player.user_id))
+        raise Refusal("refused-seat-secret", name=UnescapedName.of(table.players[seat]))
 
 
 def _knows_others(table: Table, user_id: int, seat: Seat) -> bool:
@@ -244,5 +238,5 @@ def _offered(table: Table, user_id: int) -> Offer:
     if offer.asked_for:
         playing(table, user_id)
     elif user_id != offer.user_id:
-        raise Refusal("refused-not-offered", name=UnescapedName(offer.name, offer.user_id))
+        raise Refusal("refused-not-offered", name=UnescapedName.of(offer))
     return offer

@@ -123,7 +123,7 @@ def check_turn(table: Table, user_id: int, number: int | None) -> None:
         raise Refusal("refused-out-of-date", link=table.link())
     if table.asked != seat:
         asked = None if table.asked is None else table.players[table.asked]
-        name = UnescapedName(asked.name, asked.user_id) if asked else UnescapedName("")
+        name = UnescapedName.of(asked) if asked else UnescapedName("")
         raise Refusal("refused-not-your-turn", name=name)
 
 

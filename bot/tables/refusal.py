@@ -1,6 +1,11 @@
 """The exceptions that explain to a person why something can't be done."""
 
-from typing import Self
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Self
+
+if TYPE_CHECKING:
+    from bot.store.values import Offer, Player
 
 
 class UnescapedName(str):
@@ -13,6 +18,11 @@ class UnescapedName(str):
         named = super().__new__(cls, name)
         named.user_id = user_id
         return named
+
+    @classmethod
+    def of(cls, who: Player | Offer) -> Self:
+        """Return the name of a player, or of somebody to whom a seat is offered."""
+        return cls(who.name, who.user_id)
 
 
 class Refusal(Exception):

@@ -31,8 +31,7 @@ def start(table: Table, user_id: int, rng: Random) -> Table:
         raise Refusal("refused-too-few", least=table.seats[0])
     asked = [player for player in table.players if player.invited]
     if asked:
-        name = UnescapedName(asked[0].name, asked[0].user_id)
-        raise Refusal("refused-still-asked", name=name)
+        raise Refusal("refused-still-asked", name=UnescapedName.of(asked[0]))
     if not sealed.may_start(table):
         raise Refusal("refused-not-published")
     return _seated_and_begun(table, rng)

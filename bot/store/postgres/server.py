@@ -108,7 +108,7 @@ class Server(Engine):
     async def rows(self, query: str, *values: object) -> FetchedRows:
         """Return what a query finds; raise NotSaved, never `unknown`: a query saves nothing."""
         try:
-            return await self.patiently(lambda: self.fetch(query, *values))
+            return await self.patiently(lambda _: self.fetch(query, *values))
         except NotSaved as error:
             raise NotSaved(str(error)) from error
 
@@ -116,7 +116,7 @@ class Server(Engine):
         """Run a statement until it has certainly succeeded, perhaps twice; raise NotSaved."""
         if unknown_so_far():
             return await self._noted(lambda connection: connection.fetch(statement, *values))
-        return await self.patiently(lambda: self.fetch(statement, *values))
+        return await self.patiently(lambda _: self.fetch(statement, *values))
 
     async def write_all(self, *steps: Statement) -> None:
         """Run statements in one transaction, all as of the moment at which it begins."""
@@ -168,7 +168,6 @@ class Server(Engine):
 
         Raises NotSaved.
         """
-        lost = False
 
         async def transaction(connection: Connection) -> tuple[T, bool]:
             async with connection.transaction(**options):
@@ -176,36 +175,36 @@ class Server(Engine):
                     await connection.execute(LIMIT_ONCE)
                 return await work(connection), await _has_changed(connection)
 
-        async def attempt() -> tuple[T, bool]:
-            nonlocal lost
-            try:
-                return await self._lend(transaction)
-            except Gone as error:
-                lost = lost or error.unknown
-                raise
+        async def attempt(lost: Gone | None) -> tuple[T, bool]:
+            done, changed = await self._lend(transaction)
+            return done, changed or lost is not None  # nothing may be left to change
 
         done, changed = await self.patiently(attempt)
-        if changed or lost:  # a second try may find nothing left to change
+        if changed:
             note_saved()
         return done
 
-    async def patiently(self, attempt: Callable[[], Awaitable[T]]) -> T:
-        """Retry for a short time while the server is unavailable; raise NotSaved."""
-        unknown, late = False, asyncio.get_running_loop().time() + WAIT_S
+    async def patiently(self, attempt: Callable[[Gone | None], Awaitable[T]]) -> T:
+        """Retry for a short time while the server is unavailable; raise NotSaved.
+
+        An attempt is given why it isn't known whether an earlier one was executed, None if none was.
+        """
+        lost: Gone | None = None
+        late = asyncio.get_running_loop().time() + WAIT_S
         try:
             async with asyncio.timeout_at(late + LIMIT_S):
                 while True:
                     try:
-                        return await attempt()
+                        return await attempt(lost)
                     except Gone as error:
-                        unknown = unknown or error.unknown
+                        lost = error if error.unknown else lost
                         if asyncio.get_running_loop().time() > late:
-                            raise NotSaved(str(error), unknown=unknown) from error
+                            raise NotSaved(str(error), unknown=lost is not None) from error
                         await asyncio.sleep(PAUSE_S)
         except TimeoutError as error:
             raise NotSaved("the server does not answer", unknown=True) from error
         except ServerError as error:
-            raise NotSaved(message_of(error), unknown=unknown) from error
+            raise NotSaved(message_of(error), unknown=lost is not None) from error
 
     @asynccontextmanager
     async def lock(self, work: str) -> AsyncIterator[bool]:

@@ -5,7 +5,6 @@ one's change fails. A process holds the tables that it changed or claimed: anoth
 them once it is gone, or after 30 seconds.
 """
 
-import asyncio
 import json
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
@@ -95,18 +94,13 @@ class PostgresStore(Store):
         """Save a new table, and run the statements about what begins with it."""
         new = (*lasting(table), *changing(table), self.now(), self._me)
         values = (*new, _listed(SEATS, seat_rows(table)), *_moves(table, 0))
-        lost = False
 
-        async def attempt() -> None:
-            nonlocal lost
+        async def attempt(lost: Gone | None) -> None:
             try:
                 if beside:
                     await self._server.run((sql.CREATE, [values]), *beside)
                 else:  # in one round trip
                     await self._server.fetch(sql.CREATE, *values)
-            except Gone as error:
-                lost = lost or error.unknown
-                raise
             except Taken as error:
                 holder = await self._server.fetch(sql.HOLDER, table.id)
                 if not holder:
@@ -132,18 +126,10 @@ class PostgresStore(Store):
         ends = _listed(RESULTS, result_rows(after, results, now))
         timed = _listed(TURNS, [cells_of(turn)] if turn else ())
         added = seats, *_moves(after, first), first, ends, now, timed
-        lost = False
 
-        async def attempt() -> None:
-            nonlocal lost
+        async def attempt(lost: Gone | None) -> None:
             try:
                 saved = await self._server.fetch(sql.SAVE, *values, *added)
-            except Gone as error:
-                lost = lost or error.unknown
-                raise
-            except asyncio.CancelledError:
-                lost = True
-                raise
             except Taken as error:
                 woken = before.asleep and not after.asleep
                 raise (ChannelTaken if woken else TableChanged) from error
