@@ -18,14 +18,12 @@ from bot.store.values import Person
 from bot.tables import absence, clocks, due_events, lobby, starting
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
-from bot.tables.tables import Changed, Tables
+from bot.tables.tables import Tables
 
 log = logging.getLogger(__name__)
 
 DUE_BATCH: Final = 100
 """How many due tables are loaded at a time."""
-
-RunAfterChange = Callable[[Table], Awaitable[None]]
 
 
 class Scheduler(DueJob):
@@ -37,7 +35,7 @@ class Scheduler(DueJob):
         self,
         tables: Tables,
         reminders: ReminderSender,
-        after_change: RunAfterChange,
+        after_change: Callable[[Table], Awaitable[None]],
         heartbeat: Heartbeat,
     ) -> None:
         super().__init__(tables, heartbeat)
@@ -117,7 +115,7 @@ class Scheduler(DueJob):
             return lobby.close_untouched(table)
 
         try:
-            changed: Changed = await self._tables.change(table.id, change, touching=False)
+            changed = await self._tables.change(table.id, change, touching=False)
         except Refusal:  # somebody changed it first
             await self._postpone(table.id)
             return

@@ -1,7 +1,8 @@
 """The kind of place where an interaction happened, and what the bot may do there."""
 
 import logging
-from typing import Any, Final
+from collections.abc import Awaitable, Sequence
+from typing import Any, Final, TypeVar
 
 import discord
 from discord import ChannelType, InteractionType
@@ -10,6 +11,7 @@ from bot.messages.delivery import DeliveryError, call_discord
 from bot.store.values import Place
 
 log = logging.getLogger(__name__)
+T = TypeVar("T")
 
 MAX_FOLLOW_UPS: Final = 5
 """Discord's limit of follow-up messages per interaction where the bot isn't a member."""
@@ -65,23 +67,15 @@ class Membership:
 
     async def channels(self, guild_id: int) -> set[int] | None:
         """Return the ids of a server's channels without threads; None if Discord doesn't answer."""
-        try:
-            channels = await call_discord(
-                self._client.http.get_all_guild_channels(guild_id), MEMBERSHIP_TIMEOUT_S
-            )
-        except DeliveryError as error:
-            log.info("server %d: its channels can't be listed: %s", guild_id, error)
-            return None
-        return {int(channel["id"]) for channel in channels}
+        request = self._client.http.get_all_guild_channels(guild_id)
+        channels = await _listed(request, f"server {guild_id}: its channels")
+        return None if channels is None else {int(channel["id"]) for channel in channels}
 
     async def roles(self, guild_id: int) -> dict[int, bool] | None:
         """Return whether anybody may mention each role of a server; None if Discord doesn't answer."""
-        try:
-            roles = await call_discord(self._client.http.get_roles(guild_id), MEMBERSHIP_TIMEOUT_S)
-        except DeliveryError as error:
-            log.info("server %d: its roles can't be listed: %s", guild_id, error)
-            return None
-        return {int(role["id"]): role["mentionable"] for role in roles}
+        request = self._client.http.get_roles(guild_id)
+        roles = await _listed(request, f"server {guild_id}: its roles")
+        return None if roles is None else {int(role["id"]): role["mentionable"] for role in roles}
 
     async def _ask(self, guild_id: int) -> None:
         try:
@@ -96,3 +90,12 @@ class Membership:
             return
         self._without.discard(guild_id)
         self._joined.add(guild_id)
+
+
+async def _listed(request: Awaitable[Sequence[T]], what: str) -> Sequence[T] | None:
+    """Return what Discord lists; None if it doesn't answer."""
+    try:
+        return await call_discord(request, MEMBERSHIP_TIMEOUT_S)
+    except DeliveryError as error:
+        log.info("%s can't be listed: %s", what, error)
+        return None

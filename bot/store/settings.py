@@ -119,7 +119,7 @@ class Servers(Repository):
     async def find(self, guild_id: int) -> ServerSettings | None:
         """Return the settings of a server; None if it's new."""
         row = await self._engine.first(_GET_SERVER, guild_id)
-        return _settings(row) if row else None
+        return value_of(ServerSettings, row, ServerSettings(guild_id)) if row else None
 
     async def open_across(self, guild_ids: Iterable[int]) -> list[int]:
         """Return which of these servers let people waiting elsewhere come to their tables."""
@@ -151,7 +151,3 @@ class Servers(Repository):
         of_features = (statement for it in self._store.features for statement in it.forget_server)
         statements = *of_features, *_FORGET_SERVER
         await self._engine.erase(*((it, [(guild_id,)]) for it in statements))
-
-
-def _settings(row: Row) -> ServerSettings:
-    return value_of(ServerSettings, row, ServerSettings(row["guild_id"]))

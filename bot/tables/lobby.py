@@ -115,9 +115,7 @@ def _must_exist(game: str, text: str) -> None:
 
 def remove(table: Table, user_id: int, seat: Seat) -> Table:
     """Remove a computer or another person from the lobby; only the host may."""
-    in_lobby(table)
-    _check_may_change(table)
-    as_host(table, user_id)
+    _check_host_may_change(table, user_id)
     if seat not in range(len(table.players)) or table.players[seat].user_id == user_id:
         raise Refusal("refused-nobody-to-remove")
     return changed(table, players=(*table.players[:seat], *table.players[seat + 1 :]))
@@ -133,9 +131,7 @@ def handed_on(table: Table, user_id: int, *, rested: bool) -> Table:
 
 def cancel(table: Table, user_id: int) -> Table:
     """Close the lobby; only the host may."""
-    in_lobby(table)
-    _check_may_change(table)
-    as_host(table, user_id)
+    _check_host_may_change(table, user_id)
     return changed(table, stage="called-off", note=noted(table, user_id, "called-off"))
 
 
@@ -180,9 +176,7 @@ def seek(table: Table, user_id: int, role_id: int) -> Table:
 
 def set_start(table: Table, user_id: int, starts: datetime | None) -> Table:
     """Set the starting time, or none; only the host may."""
-    in_lobby(table)
-    _check_may_change(table)
-    as_host(table, user_id)
+    _check_host_may_change(table, user_id)
     return changed(table, starts=starts, start_notices=0)
 
 
@@ -206,9 +200,7 @@ def open_fixture(table: Table, people: Mapping[int, str], starts: datetime) -> T
 
 def choose(table: Table, user_id: int, key: str, value: int | str) -> Table:
     """Set an option of the game, a term of the table, or a preset of terms; only the host may."""
-    in_lobby(table)
-    _check_may_change(table)
-    as_host(table, user_id)
+    _check_host_may_change(table, user_id)
     continued = table.origin is Origin.CONTINUATION
     if key == PRESET and value in terms.PRESETS and not continued:
         return _agreed(table, user_id, terms.PRESETS[str(value)])
@@ -258,6 +250,13 @@ def _check_may_change(table: Table) -> None:
     """Raise Refusal at a table that the bot opened for people: they asked for it as it is."""
     if table.origin.refusal:
         raise Refusal(table.origin.refusal)
+
+
+def _check_host_may_change(table: Table, user_id: int) -> None:
+    """Raise Refusal unless this is a lobby that can be changed, and this person its host."""
+    in_lobby(table)
+    _check_may_change(table)
+    as_host(table, user_id)
 
 
 def _has_room(table: Table) -> None:
