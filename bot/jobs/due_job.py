@@ -32,10 +32,6 @@ class DueJob(LoopedJob, ABC):
         self._next = _NEVER
 
     async def wake(self) -> None:
-        """Look now."""
-        self.poll()
-
-    def poll(self) -> None:
         """Wake up and look now."""
         self._sleep_until(self._tables.store.now())
 

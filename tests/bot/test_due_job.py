@@ -70,7 +70,7 @@ async def test_what_is_due_sooner_wakes_it(job: Looks) -> None:
     await until(lambda: job.looks == 1)
     job.look_at(job.after(SOON))
     await until(lambda: job.looks == 2)
-    job.poll()
+    await job.wake()
     await until(lambda: job.looks == 3)
 
 

@@ -83,7 +83,7 @@ async def join(request: Request, press: Press) -> None:
         if len(waits | {entry.key}) > MAX_WAITS:
             raise Refusal("refused-find-many", most=MAX_WAITS)
         await request.tables.store.of(Queue).join(entry)
-    request.services.parts.of(Matchmaking).poll()
+    await request.services.parts.of(Matchmaking).wake()
     await _present(request, wish)
 
 

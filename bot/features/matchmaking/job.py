@@ -65,7 +65,7 @@ class Matchmaking(DueJob):
         """Take people who left a game out of the queue, and look at a table that was found for people."""
         before, after = changed.before, changed.after
         if after.origin is Origin.FOUND and before.stage == "lobby" != after.stage:
-            self.poll()
+            await self.wake()
         if gone := left_by(before, after):
             await self._tables.store.of(Queue).leave_all(gone)
 

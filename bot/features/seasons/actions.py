@@ -107,7 +107,7 @@ async def _open(
             number = next_number(seasons, wish.game, wish.seats, kind)
             await store.of(Seasons).open(replace(season, number=number))
     await request.say("season-opened", channel=f"<#{season.channel_id}>", kind=kind)
-    request.services.parts.of(SeasonJob).poll()
+    await request.services.parts.of(SeasonJob).wake()
 
 
 async def _make_room(request: Request, guild_id: int) -> None:
@@ -260,7 +260,7 @@ async def close(request: Request, press: Press) -> None:
     season, store = await _closable(request, press), request.tables.store
     if not await store.of(Seasons).call_off(season.id, store.now()):
         raise Refusal("refused-season-over")
-    request.services.parts.of(SeasonJob).poll()
+    await request.services.parts.of(SeasonJob).wake()
     await request.say("season-you-closed")
 
 

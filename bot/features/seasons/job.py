@@ -71,7 +71,7 @@ class SeasonJob(DueJob):
         """Look at a season now, because something in it has changed."""
         with suppress(NotSaved):  # it looks at its tables every hour anyway
             await self._tables.store.of(Seasons).touch(season_id, self._tables.store.now())
-        self.poll()
+        await self.wake()
 
     async def look(self) -> datetime | None:
         """Do everything that is due in the servers of this process; return when there may be more."""
@@ -162,7 +162,7 @@ class SeasonJob(DueJob):
             async with store.turn(f"seasons of {season.guild_id}"):
                 known = await store.of(Seasons).of_server(season.guild_id)
                 await store.of(Seasons).open(following(season, known, new_id, store.now()))
-            self.poll()
+            await self.wake()
 
     # Joining
 
