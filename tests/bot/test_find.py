@@ -4,7 +4,14 @@ from datetime import timedelta
 from itertools import count
 from random import Random
 
-from bot.features.matchmaking.groups import Group, matched, met_lately, next_widening, reach
+from bot.features.matchmaking.groups import (
+    Group,
+    host_entry,
+    matched,
+    met_lately,
+    next_widening,
+    reach,
+)
 from tests.bot.queues import HOME, NOW, entry, faults, queue, waits
 
 QUEUES = 1_000
@@ -83,7 +90,7 @@ def test_across_servers() -> None:
     assert not matched([here, there], set(), {}, NOW)
     guest = type(there)(there.entry, there.points, frozenset({HOME, 2 * HOME}))
     (group,) = matched([here, guest], set(), {}, NOW)
-    assert (group.guild_id, group.first) == (HOME, here.entry)
+    assert (group.guild_id, host_entry(group.entries, HOME)) == (HOME, here.entry)
 
 
 def test_a_queue_of_hundreds_is_no_burden() -> None:

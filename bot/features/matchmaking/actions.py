@@ -12,7 +12,7 @@ from bot.computers.level import MINE
 from bot.features.matchmaking.found_tables import waits_of
 from bot.features.matchmaking.groups import speed_of
 from bot.features.matchmaking.job import Matchmaking
-from bot.features.matchmaking.screen import DISTANCES, EntryOf, Wish, panel, wait_lines
+from bot.features.matchmaking.screen import CHOICES, DISTANCES, EntryOf, Wish, panel, wait_lines
 from bot.features.matchmaking.store import Queue, QueueEntry
 from bot.i18n.lexicon import computer_names
 from bot.messages.press import Press
@@ -42,8 +42,7 @@ async def show(request: Request, press: Press) -> None:
 async def choose(request: Request, press: Press) -> None:
     """Change the wish by the value chosen from a list."""
     wish = Wish.read(press.argument)
-    now = {field: getattr(wish, field) for field in ("game", "pace", "seats", "apart", "rated")}
-    if wish.key not in now:
+    if wish.key not in CHOICES:
         raise Refusal("refused-control-unknown")
     # Reading checks the value; the seats of one game may not be those of another.
     chosen_wish = str(replace(wish, **{wish.key: wish.value}, key="", value=""))  # type: ignore[arg-type]

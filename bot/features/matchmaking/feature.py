@@ -1,12 +1,35 @@
 """What the core gets of matchmaking."""
 
+from functools import partial
 from typing import Final
 
+from bot.actions.request import Request
+from bot.entry.commands.command import Command, Option, OptionValues, choices
 from bot.feature import Feature
 from bot.features.matchmaking import actions, screen, store
-from bot.features.matchmaking.commands import FIND
 from bot.features.matchmaking.job import Matchmaking
+from bot.messages.press import NO_TABLE, Press
 
+
+async def _find(_: Request, values: OptionValues) -> Press:
+    """Join the queue for a game; without options, show the panel."""
+    return Press(NO_TABLE, None, "find-join" if values else "find", str(screen.Wish(**values)))
+
+
+FIND: Final = Command(
+    "find",
+    _find,
+    [
+        Option(
+            key,
+            called="option-find-seats" if key == "seats" else "",  # at a table, it's who sits where
+            choices=choices(screen.CHOICES[key], partial(screen.wish_key, key)),
+        )
+        for key in ("game", "seats", "pace", "apart", "rated")
+    ],
+    about="find-command-about",
+    after="table",
+)
 MATCHMAKING: Final = Feature(
     name="matchmaking",
     actions={

@@ -37,12 +37,8 @@ class FoundTables:
     """The tables of people who were matched."""
 
     def __init__(self, facet: Facet) -> None:
-        self._channels = facet.channels
-        self._most_tables = facet.bounds.most_tables
-        self._client = facet
+        self._facet = facet
         self._tables = facet.tables
-        self._openings = facet.openings
-        self._panels = facet.poster.panels
 
     async def open(self, table_id: int, guild_id: int, group: Sequence[QueueEntry]) -> Table | None:
         """Open a table in a server for a group; None if no more may be opened there.
@@ -84,7 +80,7 @@ class FoundTables:
                 return await self._tables.open(new)
 
         try:
-            opened = await self._openings.open(
+            opened = await self._facet.openings.open(
                 table, parent_id, title, stand=server.stand, save=save
             )
         except NoRoom:
@@ -94,13 +90,13 @@ class FoundTables:
     async def _has_room(self, server: ServerSettings, user_id: int) -> bool:
         """Return whether one more table may be opened in a server; tables in lost channels don't count."""
         return await self._below_limit(server, user_id) or (
-            bool(await self._channels.make_room(server.guild_id, user_id))
+            bool(await self._facet.channels.make_room(server.guild_id, user_id))
             and await self._below_limit(server, user_id)
         )
 
     async def _below_limit(self, server: ServerSettings, user_id: int) -> bool:
         here, _ = await self._tables.store.lookup.open_counts(server.guild_id, user_id)
-        return here < min(server.most_tables, self._most_tables)
+        return here < min(server.most_tables, self._facet.bounds.most_tables)
 
     async def tell(self, table: Table, group: Sequence[QueueEntry]) -> None:
         """Send each person a direct message with the link, unless they want no reminders."""
@@ -124,14 +120,14 @@ class FoundTables:
             await self._show(entry, news)
             screen = Screen(text=news(words_in(entry.language)))
             try:
-                await change_direct(self._client, entry.user_id, table, screen)
+                await change_direct(self._facet, entry.user_id, table, screen)
             except DeliveryError as error:
                 log.info("table %d: a direct message stays as it is: %s", table.id, error)
 
     async def _show(self, entry: QueueEntry, news: Callable[[Words], str] = lambda _: "") -> None:
         """Show somebody's open panel of the queue as it is now."""
         waits = await waits_of(self._tables, entry.user_id)
-        await self._panels.change(
+        await self._facet.poster.panels.change(
             queue_of(entry.user_id),
             lambda panel: settled(panel.words, entry, news(panel.words), waits),
         )
@@ -147,7 +143,7 @@ class FoundTables:
         button: ui.Button[ui.View] = ui.Button(label=words("button-find-table"), url=table.link())
         screen = Screen(text=text, rows=[[button]])
         try:
-            await send_direct(self._client, entry.user_id, screen)
+            await send_direct(self._facet, entry.user_id, screen)
         except DeliveryError as error:  # the lobby has pinged them
             log.info("table %d: no direct message could be sent: %s", table.id, error)
 

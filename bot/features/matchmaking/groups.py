@@ -77,11 +77,6 @@ class Group:
     entries: tuple[QueueEntry, ...]
     guild_id: int
 
-    @property
-    def first(self) -> QueueEntry:
-        """The entry that says in which channel: the oldest one from that server."""
-        return host_entry(self.entries, self.guild_id)
-
 
 def host_entry(entries: Sequence[QueueEntry], guild_id: int) -> QueueEntry:
     """Return the oldest entry from a server; raise StopIteration if there is none."""

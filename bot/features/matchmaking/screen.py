@@ -1,6 +1,6 @@
 """The private panel of the queue: what a person is waiting for, and what else they could choose."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Literal, get_args
 
@@ -22,6 +22,14 @@ Outcome = Literal["begun", "again", "closed"]
 SeatsWish = Literal["any", "2", "3", "4"]
 DISTANCES: Final = (0, 100, 200, 400)
 """How far apart in points opponents may be, to choose from; 0 for any distance."""
+CHOICES: Final[Mapping[str, Sequence[str]]] = {
+    "game": list(GAMES),
+    "pace": get_args(Pace),
+    "seats": get_args(SeatsWish),
+    "apart": [str(points) for points in DISTANCES],
+    "rated": get_args(RatedWish),
+}
+"""The values of each key of a wish."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,16 +137,11 @@ def _short(words: Words, entry: QueueEntry) -> str:
 
 
 def _choices(wish: Wish) -> dict[str, Sequence[str]]:
-    """Return the values that can be chosen for each key of a wish."""
+    """Return the values that can be chosen for each key of a wish, with seats that its game has."""
     seats = GAMES[wish.game].seats if wish.game in GAMES else range(2, 5)
     sizes = [it for it in get_args(SeatsWish) if it == "any" or int(it) in seats]
-    return {
-        "game": list(GAMES),
-        "pace": get_args(Pace),
-        **({"seats": sizes} if len(seats) > 1 else {}),
-        "apart": [str(it) for it in DISTANCES],
-        "rated": get_args(RatedWish),
-    }
+    known = {**CHOICES, "seats": sizes}
+    return {key: values for key, values in known.items() if key != "seats" or len(seats) > 1}
 
 
 def wish_key(key: str, value: str) -> str:
