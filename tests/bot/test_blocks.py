@@ -232,7 +232,7 @@ async def test_blocks_are_forgotten_with_their_owner_alone(server: Server, name:
         assert text(answer) == "Nothing is stored under your ID."
     store = server.facet.tables.store.of(Blocks)
     both = [server.person("ada").id, server.person("bo").id]
-    assert await store.between(both) == (name == "bo")
+    assert bool(await store.pairs(both)) == (name == "bo")
     if name == "bo":
         await server.command("ada", "splendor new")
         assert "can’t take a seat" in private(await server.press("bo", "Join"))
@@ -245,8 +245,8 @@ async def test_blocks_are_forgotten_with_their_owner_alone(server: Server, name:
         lifts = next(it for it in components(panel) if it["type"] == 3)
         (line,) = lifts["options"]
         await server.person("ada").select(panel, [line["value"]], custom_id=lifts["custom_id"])
-        assert not await store.between(both)
-    assert await store.between([server.person("cy").id, server.person("dan").id])
+        assert not await store.pairs(both)
+    assert await store.pairs([server.person("cy").id, server.person("dan").id])
 
 
 async def test_whoever_shares_many_tables_is_blocked_all_the_same(server: Server) -> None:

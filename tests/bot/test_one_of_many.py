@@ -86,7 +86,7 @@ async def test_a_server_that_cannot_be_saved_lets_others_be_told(
     with refusing(server, "UPDATE ON servers", f"NEW.guild_id = {server.id}"):
         await monday(server, days)
         assert len(posted(other, channels[1])) == 1
-    await server.facet.parts.of(Weekly).tell()
+    await server.facet.parts.of(Weekly).wake()
     assert [len(posted(server, it)) for it in channels] == [1, 1]
 
 

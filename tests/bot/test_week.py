@@ -124,7 +124,7 @@ def posted(server: Server, channel: Channel) -> list[str]:
 async def monday(server: Server, days: Days) -> None:
     """Let time go by until the next Monday at noon, and let the bot tell of the week."""
     await days.leap(beginning(week_of(days.now) + 1) - days.now)
-    await server.facet.parts.of(Weekly).tell()
+    await server.facet.parts.of(Weekly).wake()
 
 
 async def monday_in_an_outage(server: Server, days: Days, channel: Channel) -> None:
@@ -137,7 +137,7 @@ async def monday_in_an_outage(server: Server, days: Days, channel: Channel) -> N
 async def test_a_week_is_told_once(server: Server, days: Days) -> None:
     """In the chosen channel, with who played and the hardest puzzle, without a ping; a quiet week isn't told."""
     channel = await news(server)
-    await server.facet.parts.of(Weekly).tell()
+    await server.facet.parts.of(Weekly).wake()
     for seed in range(3):
         await finish(server, "ada", "bo", seed=seed)
     store = server.facet.tables.store
@@ -154,7 +154,7 @@ async def test_a_week_is_told_once(server: Server, days: Days) -> None:
     assert "one answer is clearly the best" in private(
         await server.press("eve", "Try that puzzle", message)
     )
-    await server.facet.parts.of(Weekly).tell()
+    await server.facet.parts.of(Weekly).wake()
     await monday(server, days)
     assert len(posted(server, channel)) == 1
     assert await store.of(Weeks).told(server.id) == week_of(days.now)
@@ -175,7 +175,7 @@ async def test_a_kill_after_the_post(server: Server, days: Days) -> None:
     await monday(server, days)
     store = server.facet.tables.store
     await store.of(Weeks).mark(server.id, 0)
-    await server.facet.parts.of(Weekly).tell()
+    await server.facet.parts.of(Weekly).wake()
     assert len(posted(server, channel)) == 1
     assert await store.of(Weeks).told(server.id) == week_of(days.now)
 
@@ -187,7 +187,7 @@ async def test_two_processes_tell_a_week_once(server: Server, days: Days) -> Non
     facet = server.facet
     other = Weekly(facet)
     await monday(server, days)
-    await other.tell()
+    await other.wake()
     assert len(posted(server, channel)) == 1
 
 
@@ -200,7 +200,7 @@ async def test_a_week_that_cannot_be_posted(server: Server, days: Days) -> None:
     assert posted(server, channel) == []
     assert await store.of(Weeks).told(server.id) < week_of(days.now)
     server.discord.failing.clear()
-    await server.facet.parts.of(Weekly).tell()
+    await server.facet.parts.of(Weekly).wake()
     assert len(posted(server, channel)) == 1
     server.deny(channel, Permission.VIEW_CHANNEL)
     await finish(server, "ada", "bo", seed=2)
@@ -270,7 +270,7 @@ async def test_the_channel_is_the_servers_choice(server: Server, days: Days) -> 
     channel = server.add_channel("news")
     panel = await choose(server, "max", week=[str(channel.id)])
     assert str(channel.id) in chosen(panel)
-    await server.facet.parts.of(Weekly).tell()
+    await server.facet.parts.of(Weekly).wake()
     assert posted(server, channel) == []
     panel = await choose(server, "max", week=[])
     assert str(channel.id) not in chosen(panel)

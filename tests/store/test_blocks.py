@@ -22,7 +22,7 @@ async def test_a_block_is_of_a_pair(store: Store) -> None:
     assert await store.of(Blocks).pairs([ADA, BO, CY]) == pairs
     assert await store.of(Blocks).pairs([BO, CY]) == frozenset()
     assert await store.of(Blocks).around([CY]) == {frozenset({ADA, CY})}
-    assert [await store.of(Blocks).between(it) for it in ([ADA, CY], [BO, CY])] == [True, False]
+    assert [bool(await store.of(Blocks).pairs(it)) for it in ([ADA, CY], [BO, CY])] == [True, False]
     assert [it.name for it in await store.of(Blocks).of(ADA)] == ["Bo"]
 
 
@@ -33,9 +33,9 @@ async def test_a_block_is_lifted_by_its_owner_alone(store: Store) -> None:
     await store.of(Blocks).add(BO, Blocked(ADA, "Ada"))
     assert await store.of(Blocks).of(ADA) == [Blocked(BO, "Bob")]
     await store.of(Blocks).remove(ADA, BO)
-    assert await store.of(Blocks).between([ADA, BO])
+    assert await store.of(Blocks).pairs([ADA, BO])
     await store.people.forget(BO)
-    assert not await store.of(Blocks).between([ADA, BO])
+    assert not await store.of(Blocks).pairs([ADA, BO])
 
 
 async def test_a_block_outlasts_the_data_of_whoever_was_blocked(store: Store) -> None:
@@ -44,7 +44,7 @@ async def test_a_block_outlasts_the_data_of_whoever_was_blocked(store: Store) ->
     await store.of(Blocks).add(CY, Blocked(BO, "Bo"))
     for _ in range(2):
         await store.people.forget(BO)
-        assert await store.of(Blocks).between([ADA, BO])
+        assert await store.of(Blocks).pairs([ADA, BO])
         assert await store.of(Blocks).pairs([ADA, BO, CY]) == {
             frozenset({ADA, BO}),
             frozenset({CY, BO}),
@@ -59,10 +59,10 @@ async def test_a_block_outlasts_the_data_of_whoever_was_blocked(store: Store) ->
     await store.people.forget(BO)
     ((kept),) = await store.of(Blocks).of(ADA)
     await store.of(Blocks).remove(ADA, kept.user_id)
-    assert not await store.of(Blocks).between([ADA, BO])
-    assert await store.of(Blocks).between([CY, BO])
+    assert not await store.of(Blocks).pairs([ADA, BO])
+    assert await store.of(Blocks).pairs([CY, BO])
     await store.people.forget(CY)
-    assert not await store.of(Blocks).between([CY, BO])
+    assert not await store.of(Blocks).pairs([CY, BO])
 
 
 async def test_turns_are_saved_with_the_change_that_ends_them(store: Store) -> None:

@@ -62,10 +62,6 @@ class Blocks(Repository):
         """Return whom a person has blocked, by name."""
         return [Blocked(*row) for row in await self._engine.rows(_OF, user_id)]
 
-    async def between(self, user_ids: Iterable[int]) -> bool:
-        """Return whether one of these people has blocked another of them."""
-        return bool(await self.pairs(user_ids))
-
     async def among(self, user_ids: Iterable[int]) -> Blocking:
         """Return which of these people has blocked which other of them."""
         rows = await self._many(lambda row: (row[0], row[1]), _PAIRS, list(user_ids))

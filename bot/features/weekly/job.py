@@ -40,32 +40,26 @@ class Weekly(LoopedJob):
 
     def __init__(self, facet: Facet) -> None:
         super().__init__(self._turn, 1)
-        self._refused = facet.refused
-        self._client = facet
+        self._facet = facet
         self._tables = facet.tables
-        self._heartbeat = facet.heartbeat
         self._telling = asyncio.Lock()
 
     async def _turn(self) -> None:
-        await self.tell()
+        await self.wake()
         now = self._tables.store.now()
         left = beginning(week_of(now) + 1) - now
         self._loop.change_interval(seconds=max(1.0, min(left, LONGEST_SLEEP).total_seconds()))
 
     async def wake(self) -> None:
-        """Post what is due."""
-        await self.tell()
-
-    async def tell(self) -> None:
         """Post the message in every server of this process that still lacks it; log errors."""
         async with self._telling:
             with self.errors_logged():
                 await self._tell_all()
 
     async def _tell_all(self) -> None:
-        store, shards = self._tables.store, self._heartbeat.present()
+        store, heartbeat = self._tables.store, self._facet.heartbeat
         number = week_of(store.now())
-        for guild_id in await store.of(Weeks).due(number, shards, self._heartbeat.count):
+        for guild_id in await store.of(Weeks).due(number, heartbeat.present(), heartbeat.count):
             with self.apart(f"server {guild_id}"):
                 try:
                     await self._tell(guild_id, number)
@@ -91,7 +85,7 @@ class Weekly(LoopedJob):
                         raise
                     log.info("server %d: its weekly message can't be posted: %s", guild_id, error)
                     refusal = error
-                self._refused.note("week", settings.week_channel_id, refusal)
+                self._facet.refused.note("week", settings.week_channel_id, refusal)
             await store.of(Weeks).mark(guild_id, number)
 
     async def _week(self, guild_id: int, number: int) -> ToldWeek | None:
@@ -118,9 +112,9 @@ class Weekly(LoopedJob):
 
     async def _post(self, guild_id: int, channel_id: int, post: ToldWeek, language: str) -> None:
         """Post the message, unless the channel has it already."""
-        channel = self._client.get_partial_messageable(channel_id, guild_id=guild_id)
+        channel = self._facet.get_partial_messageable(channel_id, guild_id=guild_id)
         after, mark = beginning(post.number), marker(post.number)
-        if await posted_before(self._client, channel, after, mark) is not None:
+        if await posted_before(self._facet, channel, after, mark) is not None:
             return
         message = screen(post, words_in(language)).message()
         nonce = f"w{post.number}-{guild_id:x}"  # at most 25 characters
