@@ -79,10 +79,8 @@ def _state(state: DailyState, words: Words) -> str:
 
 def result(first: DailyTry, words: Words) -> str:
     """Return how a try ended, in words."""
-    margin = abs(first.margin or 0)
-    if first.won:
-        return words("daily-won", margin=margin, turns=first.turns or 0)
-    return words("daily-lost", margin=margin, turns=first.turns or 0)
+    key = "daily-won" if first.won else "daily-lost"
+    return words(key, margin=abs(first.margin or 0), turns=first.turns or 0)
 
 
 def _buttons(game: str, state: DailyState, seals: Seals, words: Words) -> list[PressButton]:

@@ -103,11 +103,5 @@ def _lines(facts: Facts, words: Words) -> list[str]:
         words("host-counts", servers=facts.servers, tables=facts.tables),
         words("host-today", turns=facts.today.turns, errors=facts.today.errors),
         backup,
-        words(
-            "host-machine",
-            free=facts.free >> 20,
-            used=used,
-            most=most,
-            ms=ms,
-        ),
+        words("host-machine", free=facts.free >> 20, used=used, most=most, ms=ms),
     ]

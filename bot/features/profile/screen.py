@@ -126,14 +126,11 @@ def screen(person: ShownPerson, words: Words, *, own: bool, shared: bool = False
         buttons.append(
             PressButton(Press(NO_TABLE, 0, action, str(whom)), words(f"button-{action}"))
         )
-    asked = LeaderboardOf(person.career.game, where=_where(person))
+    where: Where = "server" if person.guild_id else "everywhere"
+    asked = LeaderboardOf(person.career.game, where=where)
     board = Press(NO_TABLE, 0, "leaders", str(asked))
     buttons.append(PressButton(board, words("button-leaders")))
     return Screen(text=text, picture=picture, rows=[*rows, buttons])
-
-
-def _where(person: ShownPerson) -> Where:
-    return "server" if person.guild_id else "everywhere"
 
 
 def _lines(person: ShownPerson, words: Words) -> Iterator[str]:

@@ -110,11 +110,7 @@ def _lines(
         yield words("leaders-no-own", pool=asked.pool)
     if asked.pool == "computers" and asked.period == "all":
         known = (
-            words(
-                "leaders-level",
-                level=words(f"level-{level}"),
-                points=level_points(standing),
-            )
+            words("leaders-level", level=words(f"level-{level}"), points=level_points(standing))
             for level, standing in levels.items()
         )
         yield words("leaders-levels", levels=words.joined(known, "dot"))

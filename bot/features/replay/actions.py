@@ -102,7 +102,8 @@ async def film(request: Request, press: Press) -> None:
     seen = await find_game(request, press.table)
     if not seen.play.over:
         raise Refusal("refused-film-goes-on")
-    _check_files(request)
+    if "attach_files" in request.lacking:
+        raise Refusal("refused-film-files")
     if not request.reply.can_post:
         raise Refusal("refused-share")
     films, key = request.services.parts.of(FilmQueue), _key(request, seen)
@@ -201,12 +202,6 @@ def _key(request: Request, seen: ReplayedGame) -> Hashable:
     """Return the key of a game's GIF; the same file imported twice has the same one."""
     play, setup = seen.play, json.dumps(seen.play.setup, sort_keys=True)
     return request.channel_id, play.game, setup, play.log, _public(seen).names, seen.language
-
-
-def _check_files(request: Request) -> None:
-    """Raise Refusal if the bot may not attach files."""
-    if "attach_files" in request.lacking:
-        raise Refusal("refused-film-files")
 
 
 async def _film(request: Request, seen: ReplayedGame, stop: int) -> None:

@@ -94,11 +94,7 @@ def _refusal(text: str, error: MalformedRecord) -> Refusal:
         return Refusal("refused-record-line", line=cause.lineno)
     named = json.loads(text).get("format", FORMAT) if error.key == "format" else FORMAT
     if named != FORMAT:
-        return Refusal(
-            "refused-record-format",
-            format=_quoted(str(named)),
-            known=FORMAT,
-        )
+        return Refusal("refused-record-format", format=_quoted(str(named)), known=FORMAT)
     return Refusal("refused-record-key", why=_quoted(str(error), 2 * MAX_QUOTE_LENGTH))
 
 
