@@ -56,8 +56,8 @@ class SeasonJob(DueJob):
     def __init__(self, facet: Facet) -> None:
         super().__init__(facet.tables, facet.heartbeat)
         self._refused = facet.refused
-        self._posts = SeasonPosts(facet, facet.tables, facet.openings)
-        self._steps = SeasonSteps(facet.tables, self._posts, facet.after_change.run)
+        self._posts = SeasonPosts(facet)
+        self._steps = SeasonSteps(facet, self._posts)
 
     async def changed(self, changed: Changed) -> None:
         """Look at the season of a game that has ended, or whose channel is gone."""

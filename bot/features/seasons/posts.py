@@ -13,6 +13,7 @@ from typing import Final
 
 import discord
 
+from bot.client import Facet
 from bot.features.seasons import end_screen
 from bot.features.seasons.progress import READY_CHECK, Progress
 from bot.features.seasons.screen import check_over, ready_check, standing
@@ -24,11 +25,9 @@ from bot.messages.delivery import DeliveryError, call_discord
 from bot.messages.names import told_apart
 from bot.messages.screen import Screen
 from bot.posting.channels import posted_before
-from bot.posting.openings import Openings
 from bot.tables import absence, lobby
 from bot.tables.sealed import SEALED, cutting_time
 from bot.tables.table import Table, opened
-from bot.tables.tables import Tables
 from bot.tables.terms import agreed
 from rules import GAMES
 
@@ -45,10 +44,10 @@ MARKS: Final[Mapping[MessageOf, str]] = {
 class SeasonPosts:
     """Posts and edits the messages about seasons, and opens the tables of their games."""
 
-    def __init__(self, client: discord.Client, tables: Tables, openings: Openings) -> None:
-        self._client = client
-        self._tables = tables
-        self._openings = openings
+    def __init__(self, facet: Facet) -> None:
+        self._client = facet
+        self._tables = facet.tables
+        self._openings = facet.openings
 
     async def open(self, season: Season, fixture: Fixture, people: Mapping[int, str]) -> bool:
         """Open the table of a game in a thread of its own, once; False if there's no place for it.

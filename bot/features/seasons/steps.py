@@ -1,10 +1,11 @@
 """The steps of a season that is running, each saved before anything is posted."""
 
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import replace
 from datetime import datetime
 from functools import partial
 
+from bot.client import Facet
 from bot.features.blocks.store import Blocking, Blocks
 from bot.features.ratings.ledger import EVERYWHERE, Ledger
 from bot.features.ratings.rating import START_POINTS
@@ -31,21 +32,16 @@ from bot.tables.clocks import PACES
 from bot.tables.refusal import Refusal
 from bot.tables.sealed import cutting_time
 from bot.tables.table import Table
-from bot.tables.tables import Change, Tables
+from bot.tables.tables import Change
 
 
 class SeasonSteps:
     """Advances a running season: results, people who leave or come late, games, and its end."""
 
-    def __init__(
-        self,
-        tables: Tables,
-        posts: SeasonPosts,
-        after_change: Callable[[Table], Awaitable[None]],
-    ) -> None:
-        self._tables = tables
+    def __init__(self, facet: Facet, posts: SeasonPosts) -> None:
+        self._tables = facet.tables
         self._posts = posts
-        self._after_change = after_change
+        self._after_change = facet.after_change.run
 
     async def read(self, season_id: int) -> Progress:
         """Return a season as it's saved; raise LookupError if it was deleted."""
