@@ -2,4 +2,4 @@
 
 from runpy import run_module
 
-run_module("bot.features.operator.store_command", run_name="__main__", alter_sys=True)
+run_module("bot.features", run_name="__main__", alter_sys=True)

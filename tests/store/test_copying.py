@@ -361,7 +361,7 @@ def test_a_password_on_the_command_line_is_refused(
 ) -> None:
     """The list of processes would show it; one line says where it belongs, with status 2."""
     monkeypatch.setattr(sys, "argv", ["bot.store", *asked.format(f"postgresql:{end}").split()])
-    assert command_line.main() == 2
+    assert command_line.main(FEATURES) == 2
     (line,) = capsys.readouterr().err.splitlines()
     assert "write the address into .env, as FACET_DATABASE=" in line
     assert "hush" not in line

@@ -9,12 +9,12 @@ import asyncio
 import os
 import re
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import date
 from pathlib import Path
 from typing import Final, Self
 
-from bot.features.catalogue import FEATURES
+from bot.feature import Feature
 from bot.features.operator.backup_runner import UNDER_WAY
 from bot.features.operator.checking import TableCheck, check_tables
 from bot.features.operator.copying import copy, must_exist
@@ -72,7 +72,7 @@ def _copy(arguments: argparse.Namespace) -> int:
             copy(
                 source,
                 target,
-                FEATURES,
+                arguments.features,
                 lambda name, rows: counter.tell(name, f"{name}: {rows:,} rows"),
             )
         )
@@ -84,7 +84,7 @@ def _back_up(arguments: argparse.Namespace) -> int:
     address = _address(arguments.database)
     must_exist(address)
     if arguments.file is None:
-        sys.stdout.write(f"{back_up_daily(address, _folder(address), FEATURES)}\n")
+        sys.stdout.write(f"{back_up_daily(address, _folder(address), arguments.features)}\n")
         return 0
     if is_server(address):
         raise DatabaseUnusable("a server is backed up by pg_dump, see docs/hosting.md")
@@ -114,7 +114,7 @@ def _restore(arguments: argparse.Namespace) -> int:
     if sum(it is not None for it in asked) > 1:
         raise DatabaseUnusable("give one of --newest, --date and a file")
     chosen = arguments.file or chosen_backup(backups, arguments.date).path
-    sys.stdout.write(f"{restore(address, chosen, folder, FEATURES)}\n")
+    sys.stdout.write(f"{restore(address, chosen, folder, arguments.features)}\n")
     return 0
 
 
@@ -125,7 +125,7 @@ def _folder(address: Path | str) -> BackupFolder:
 def _check(arguments: argparse.Namespace) -> int:
     address = _address(arguments.database)
     must_exist(address)
-    checked = asyncio.run(_checked(address))
+    checked = asyncio.run(_checked(address, arguments.features))
     faults = [] if is_server(address) else faults_in(Path(address))
     wrong = (*checked.unreadable, *checked.damaged)
     for line in (*wrong, checked, *faults):  # the last line has to say it all in the host's panel
@@ -133,9 +133,9 @@ def _check(arguments: argparse.Namespace) -> int:
     return NOT_WELL if wrong or faults else 0
 
 
-async def _checked(address: Path | str) -> TableCheck:
+async def _checked(address: Path | str, features: Sequence[Feature]) -> TableCheck:
     async with await open_store(
-        address, FEATURES, folder=backup_folder(read_environment())
+        address, features, folder=backup_folder(read_environment())
     ) as store:
         return await check_tables(store)
 
@@ -162,7 +162,7 @@ def _puzzles(arguments: argparse.Namespace) -> int:
 async def _chosen_puzzles(address: Path | str, arguments: argparse.Namespace) -> list[FoundPuzzle]:
     """Return the puzzles that a command names, or all; delete them if it says so."""
     async with await open_store(
-        address, FEATURES, folder=backup_folder(read_environment())
+        address, arguments.features, folder=backup_folder(read_environment())
     ) as store:
         chosen = [
             it
@@ -237,9 +237,9 @@ def _parser() -> Parser:
     return parser
 
 
-def main() -> int:
-    """Run the command and return the exit status."""
-    arguments = _parser().parse_args()
+def main(features: Sequence[Feature]) -> int:
+    """Run the command on a database with what these features store, and return the exit status."""
+    arguments = _parser().parse_args(namespace=argparse.Namespace(features=features))
     if arguments.idle:
         os.nice(19)
     try:
@@ -250,7 +250,3 @@ def main() -> int:
             return UNDER_WAY
         return NOT_WELL if isinstance(error, DatabaseAway | DatabaseBusy | NotSaved) else CANNOT
     return status
-
-
-if __name__ == "__main__":
-    sys.exit(main())
