@@ -93,9 +93,8 @@ class AfterChange:
 
     async def take_over(self) -> None:
         """Finish what another process left undone when it stopped, or this one gave up on."""
-        await self._finish(
-            "taking over", mine=False, attempt=GIVEN_UP
-        )  # the next round tries again
+        again = GIVEN_UP  # the next round tries again
+        await self._finish("taking over", mine=False, attempt=again)
 
     async def _finish(self, what: str, *, mine: bool = True, attempt: int = 0) -> None:
         await self._guarded(what, self._resume_all, attempt=attempt)

@@ -5,12 +5,11 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields
 from datetime import UTC, datetime
 from functools import lru_cache
-from types import UnionType
-from typing import TYPE_CHECKING, Any, Final, Literal, Union, get_args, get_origin
+from typing import TYPE_CHECKING, Any, Final
 
 from bot.feature import Feature
 from bot.store.errors import DatabaseUnusable
-from bot.store.mapping import columns_of
+from bot.store.mapping import Kind, columns_of, kind_of
 from bot.store.rows import CHANGING, LASTING
 from bot.store.values import (
     Person,
@@ -27,7 +26,6 @@ if TYPE_CHECKING:
 
 _NEVER: Final = "1970-01-01T00:00:00+00:00"
 
-Kind = Literal["number", "real", "text", "flag", "json", "time"]
 CellValue = int | float | str | None
 """A value in a form common to both engines: a flag is 0 or 1; JSON and times are text in a canonical
 form."""
@@ -53,16 +51,6 @@ class Columns:
         return tuple(self.kinds)[: self.keys]
 
 
-_KINDS: Final[Mapping[Any, Kind]] = {
-    bool: "flag",
-    datetime: "time",
-    int: "number",
-    float: "real",
-    str: "text",
-    Literal: "text",
-}
-
-
 def columns(
     name: str,
     of: "type[DataclassInstance] | None" = None,
@@ -83,13 +71,8 @@ def columns(
         known |= dict.fromkeys(names.split(), kind)  # type: ignore[arg-type]  # the words below
     if of is not None:
         types = zip(columns_of(of), (it.type for it in fields(of)), strict=True)
-        known = {**known, **{it: known.get(it) or _kind(held) for it, held in types}}
+        known = {**known, **{it: known.get(it) or kind_of(held) for it, held in types}}
     return Columns(name, known, keys, named, of_table)
-
-
-def _kind(held: Any) -> Kind:  # noqa: ANN401 - the type of a field
-    types = get_args(held) if get_origin(held) in (Union, UnionType) else (held,)
-    return _KINDS.get(get_origin(types[0]) or types[0], "json")
 
 
 def _tables() -> Columns:

@@ -9,7 +9,17 @@ from dataclasses import fields
 from datetime import datetime
 from functools import cache
 from types import UnionType
-from typing import TYPE_CHECKING, Any, Final, TypeVar, get_args, get_origin, overload
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    Final,
+    Literal,
+    TypeVar,
+    Union,
+    get_args,
+    get_origin,
+    overload,
+)
 
 from bot.store.engine import UNREADABLE, Row
 
@@ -18,6 +28,17 @@ if TYPE_CHECKING:
 
 T = TypeVar("T", bound="DataclassInstance")
 Read = Callable[[Any], Any]
+Kind = Literal["number", "real", "text", "flag", "json", "time"]
+"""What the cells of a column hold."""
+
+_KINDS: Final[Mapping[Any, Kind]] = {
+    bool: "flag",
+    datetime: "time",
+    int: "number",
+    float: "real",
+    str: "text",
+    Literal: "text",
+}
 
 _NAMES: Final[Mapping[str, str]] = {
     "log": "moves",
@@ -25,8 +46,20 @@ _NAMES: Final[Mapping[str, str]] = {
     "invited": "asked",
     "previous_user_ids": "past",
     "wants_to_end": "ends",
-    **{it: f"{it}_at" for it in ("starts", "ends", "ended", "due", "touched", "since", "expires")},
-    **{it: f"{it}_at" for it in ("joined", "left")},
+    **{
+        it: f"{it}_at"
+        for it in [
+            "starts",
+            "ends",
+            "ended",
+            "due",
+            "touched",
+            "since",
+            "expires",
+            "joined",
+            "left",
+        ]
+    },
 }
 """The columns that are called otherwise than their fields. They can't be renamed: a process of an older version
 that runs beside this one, while a host updates, reads and writes them by these names."""
@@ -63,16 +96,13 @@ def value_of(kind: type[T], row: Row | Mapping[str, Any], otherwise: T | None = 
 @cache
 def readers_of(kind: type["DataclassInstance"]) -> Mapping[str, Read]:
     """Return what reads the cell of each field, by the field's name and according to its type."""
-    return {it.name: _reader(it.type) for it in fields(kind)}
+    return {it.name: _READERS.get(kind_of(it.type), _same) for it in fields(kind)}
 
 
-def _reader(kind: Any) -> Read:  # noqa: ANN401 - a type, or a union of types
-    kinds = get_args(kind) if isinstance(kind, UnionType) else (kind,)
-    if bool in kinds:
-        return bool
-    if datetime in kinds:
-        return moment
-    return _list if any(get_origin(it) is tuple for it in kinds) else _same
+def kind_of(held: Any) -> Kind:  # noqa: ANN401 - the type of a field
+    """Return the kind of the column for what a field holds."""
+    types = get_args(held) if get_origin(held) in (Union, UnionType) else (held,)
+    return _KINDS.get(get_origin(types[0]) or types[0], "json")
 
 
 def _same(cell: T) -> T:
@@ -90,3 +120,6 @@ def moment(cell: datetime | str | None) -> datetime | None: ...
 def moment(cell: datetime | str | None) -> datetime | None:
     """Return a time from a cell, which SQLite stores as text."""
     return datetime.fromisoformat(cell) if isinstance(cell, str) else cell
+
+
+_READERS: Final[Mapping[Kind, Read]] = {"flag": bool, "time": moment, "json": _list}

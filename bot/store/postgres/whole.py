@@ -5,7 +5,8 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from datetime import datetime
 from typing import Final
 
-from bot.store.columns import CellValue, Columns, Kind, as_cell
+from bot.store.columns import CellValue, Columns, as_cell
+from bot.store.mapping import Kind
 from bot.store.postgres.driver import NO_LIMIT, Address, Connection, ServerError, unusable
 
 BATCH: Final = 5000
