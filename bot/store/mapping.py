@@ -40,26 +40,14 @@ _KINDS: Final[Mapping[Any, Kind]] = {
     Literal: "text",
 }
 
+_TIMES: Final = ("starts", "ends", "ended", "due", "touched", "since", "expires", "joined", "left")
 _NAMES: Final[Mapping[str, str]] = {
     "log": "moves",
     "players": "seats",
     "invited": "asked",
     "previous_user_ids": "past",
     "wants_to_end": "ends",
-    **{
-        it: f"{it}_at"
-        for it in [
-            "starts",
-            "ends",
-            "ended",
-            "due",
-            "touched",
-            "since",
-            "expires",
-            "joined",
-            "left",
-        ]
-    },
+    **{it: f"{it}_at" for it in _TIMES},
 }
 """The columns that are called otherwise than their fields. They can't be renamed: a process of an older version
 that runs beside this one, while a host updates, reads and writes them by these names."""
