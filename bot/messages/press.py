@@ -21,6 +21,8 @@ _CUSTOM_ID: Final = re.compile(r"(\d{1,19}):(\d{1,19}|-):([a-z-]+):([^\0\ud800-\
 _NUMBER: Final = re.compile(r"\d{1,19}")
 NO_TABLE: Final = 0
 """The table id of a control that belongs to no table."""
+MAX_ARGUMENT_LENGTH: Final = 100
+"""The longest argument of a game's panel; a custom id has at most 100 characters in all."""
 MAX_CHANNELS_CHOSEN: Final = 25
 """Discord's limit of values chosen from one list."""
 

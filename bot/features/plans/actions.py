@@ -14,7 +14,7 @@ from bot.features.plans.plans import MAX_CHOICES, MAX_THEN, ahead, choice_of, pl
 from bot.features.plans.screen import LED, Planning
 from bot.features.plans.store import Plan, Plans
 from bot.host.threads import in_thread
-from bot.messages.press import Press
+from bot.messages.press import MAX_ARGUMENT_LENGTH, Press
 from bot.messages.screen import Screen
 from bot.panels import panels_of
 from bot.posting.open_panels import plan_of
@@ -23,9 +23,6 @@ from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from rules import GAMES
 from rules.turns import begins_turn
-
-MAX_ARGUMENT_LENGTH = 100
-"""The longest argument of a press; a custom id has at most 100 characters in all."""
 
 
 async def show(request: Request, press: Press) -> None:

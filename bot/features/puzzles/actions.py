@@ -16,13 +16,10 @@ from bot.features.puzzles.puzzle import (
 )
 from bot.host.threads import in_thread
 from bot.messages.names import told_apart
-from bot.messages.press import Press
+from bot.messages.press import MAX_ARGUMENT_LENGTH, Press
 from bot.panels import panels_of
 from bot.tables.refusal import Refusal
 from rules import GAMES
-
-MAX_ARGUMENT_LENGTH = 100
-"""The longest argument of a press; a custom id has at most 100 characters in all."""
 
 
 async def ask(request: Request, press: Press) -> None:
