@@ -60,7 +60,7 @@ async def _show(request: Request, asked: LeaderboardOf) -> None:
     page = await store.of(Leaderboards).page(
         board, request.user_id, asked.page * LEADERS_PER_PAGE, LEADERS_PER_PAGE
     )
-    last = max(0, (page.length - 1) // LEADERS_PER_PAGE)
+    last = screen.last_page(page)
     if asked.page > last:  # it has become shorter
         await _show(request, replace(asked, page=last))
         return

@@ -21,7 +21,6 @@ from rules import GAMES
 
 Period = Literal["all", "month", "week"]
 
-
 LEADERS_PER_PAGE: Final = 10
 """The number of lines on a page."""
 MEDALS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
@@ -39,6 +38,11 @@ class LeaderboardOf(Argument):
     chosen: str = ""
 
 
+def last_page(page: LeaderboardPage) -> int:
+    """Return the number of a leaderboard's last page, from 0."""
+    return max(0, (page.length - 1) // LEADERS_PER_PAGE)
+
+
 def screen(
     asked: LeaderboardOf, page: LeaderboardPage, words: Words, levels: Levels, *, here: bool
 ) -> Screen:
@@ -53,7 +57,7 @@ def screen(
     if len(GAMES) == 1:
         rows.clear()
     rows.append(_list("period", get_args(Period), asked, words))
-    last = max(0, (page.length - 1) // LEADERS_PER_PAGE)
+    last = last_page(page)
     buttons = []
     if last:
         buttons += [
