@@ -124,7 +124,7 @@ class Feature:
     """At the end of a server's settings."""
 
     # What the core asks
-    seed: Callable[[Table], str] | None = None
+    seed: Callable[[Table], str] = lambda _: ""
     """Returns what decides the next move of a table's computers; "" where chance does."""
     away_at: Callable[[Store, Table, Person], Awaitable[Person]] | None = None
     """Returns a person who may be away at a table for less long than elsewhere; may raise NotSaved."""

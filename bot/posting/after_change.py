@@ -185,8 +185,7 @@ class AfterChange:
         if seat is None:
             return
         level, view = table.players[seat].computer or "", table.position.seen_by(seat)
-        seeds = (it.seed(table) for it in self._tables.features if it.seed is not None)
-        seed = next(filter(None, seeds), "")
+        seed = next(filter(None, (it.seed(table) for it in self._tables.features)), "")
         asked = self.engine.answer(table.game, level, view, table.share, seed)
         answer = asyncio.ensure_future(asked)
         try:
