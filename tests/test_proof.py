@@ -5,13 +5,15 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
+from fluent.syntax import ast
 
 from tests.catalogues import Variables, patterns
 from tests.tools.proof.samples import COUNTED, LANGUAGES, SAMPLES
-from tests.tools.proof.texts import all_texts, elsewhere, options
+from tests.tools.proof.texts import all_texts, cases, elsewhere, options
 
 ROOT = Path(__file__).parents[1]
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
@@ -114,6 +116,33 @@ def test_no_page_holds_a_slip(page: Path) -> None:
     assert list(slips(language, text)) == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_figure_meets_another(language: str) -> None:
+    """No figure of a text touches another, so that both can be read."""
+    for key, pattern in patterns(language).items():
+        values = next(cases(key, language))
+        for left, right in _neighbours(pattern):
+            figures = _shown(left, values)[-1:].isdigit(), _shown(right, values)[:1].isdigit()
+            assert figures != (True, True), key
+
+
+def _neighbours(pattern: ast.Pattern) -> Iterator[tuple[ast.BaseNode, ast.BaseNode]]:
+    yield from pairwise(pattern.elements)
+    for element in pattern.elements:
+        held = getattr(element, "expression", None)
+        if isinstance(held, ast.SelectExpression):
+            for variant in held.variants:
+                yield from _neighbours(variant.value)
+
+
+def _shown(element: ast.BaseNode, values: dict[str, str | int]) -> str:
+    """Return what an element says; a choice between texts says nothing."""
+    held = getattr(element, "expression", element)
+    if isinstance(held, ast.VariableReference):
+        return str(values[held.id.name])
+    return getattr(held, "value", "")
+
+
 def rows() -> list[list[str]]:
     """Return the lines of the list of words: three languages, and what may not be said."""
     lines = re.findall(r"^\| (?!English|---)(.*)\|$", WORDS.read_text("utf-8"), re.MULTILINE)
@@ -129,6 +158,12 @@ def refused_words(language: str) -> Iterator[tuple[str, re.Pattern[str]]]:
                     around = r"(?<![A-Za-z])", r"(?![A-Za-z])"
                     shape = re.escape(word).join(around) if word.isascii() else re.escape(word)
                     yield word, re.compile(shape, re.IGNORECASE if language == "en" else 0)
+
+
+def test_every_word_of_the_list_is_used() -> None:
+    """Each thing is called by its word in some English text; its translations may follow."""
+    texts = "\n".join(text for _, text in said("en")).casefold()
+    assert [row[0] for row in rows() if row[0].casefold() not in texts] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
