@@ -1,6 +1,6 @@
 """Files of learned parameters: JSON with a digest of the content and the file's name.
 
-They are made by `python -m tests.tools.train.seekers.areas` and `….calibrate`.
+They are made by `python -m tests.tools.train.seekers.areas` and `….slopes`.
 """
 
 import json
