@@ -65,7 +65,7 @@ class Wire:
         """Send a request to Discord; other tasks run in between, as with a network."""
         await asyncio.sleep(0)
         parts = urlsplit(url)
-        body, uploads = _read(data)
+        body, uploads = read_body(data)
         query = dict(parse_qsl(parts.query)) | {key: str(it) for key, it in (params or {}).items()}
         path = unquote(parts.path).removeprefix(PREFIX)
         try:
@@ -83,7 +83,7 @@ class Wire:
         yield Reply(200 if content is not None else 404, content or b"", "application/octet-stream")
 
 
-def _read(data: object) -> tuple[object, list[Upload]]:
+def read_body(data: object) -> tuple[object, list[Upload]]:
     """Return the JSON and the files in a body."""
     if not isinstance(data, aiohttp.FormData):
         return json.loads(data) if isinstance(data, str | bytes) else {}, []

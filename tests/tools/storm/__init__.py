@@ -1,0 +1,17 @@
+"""The whole world in one thread on virtual time: one seed decides every order and every fault.
+
+The same seed gives the same history to the last byte. A storm has people who press, choose and type
+at the same time, a Discord and a database that fail, and bots that die at any `await`; a judge that
+knows nothing of the bot's code looks on. From the bottom up:
+
+    loop        virtual time, and the order of what is ready
+    guard       no clock, no chance and no thread but the storm's
+    database    the store on a SQLite file whose work is a step of the loop, and what fails there
+    computers   answers of computers as steps of the loop
+    network     Discord's side of each bot's connection, and what fails there
+    people      what somebody sees and presses
+    judge       what must be true
+    history     what happened, and its digest
+    storm       one seed, or one script, from its beginning to its end
+    shrink      the fewest steps that still fail
+"""

@@ -1,0 +1,179 @@
+"""An event loop on virtual time, in which a seed chooses the order of what is ready.
+
+Sleeping costs nothing: when nothing is ready, the time jumps to the next timer. Work for a thread
+runs in the loop itself, as a step that begins and ends some time later. Everything that a process
+of the bot starts carries its mark; once the process is dead, nothing of it runs any more, as after
+SIGKILL: no `finally`, no handler.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import heapq
+from collections.abc import Callable
+from contextvars import ContextVar, copy_context
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, Final, TypeVar
+
+T = TypeVar("T")
+
+BEGUN: Final = 1000.0
+"""What the loop's clock shows when a storm begins, in seconds."""
+_LEAP: Final = 1e-9
+"""Seconds within which timers are due at the same time."""
+
+
+@dataclass(eq=False)
+class Process:
+    """A process of the bot; what it does carries its mark."""
+
+    number: int
+    alive: bool = True
+    steps: int = 0
+    """How many callbacks of it have run."""
+    dies_after: int | None = None
+    """The step after which it dies: at any `await`."""
+
+
+PROCESS: Final[ContextVar[Process | None]] = ContextVar("process", default=None)
+
+
+class Stuck(Exception):
+    """Nothing is ready, and no timer runs: what is waited for never comes."""
+
+
+@dataclass(eq=False)
+class Delays:
+    """How long work outside the loop takes, in seconds; a slow spell makes it longer."""
+
+    rng: Random
+    slow: float = 1.0
+    busy: Callable[[], None] = field(default=lambda: None)
+
+    def some(self, least: float, most: float) -> float:
+        """Return a time, short ones more often than long ones."""
+        return least + (most - least) * self.rng.random() ** 3 * self.slow
+
+
+class StormLoop(asyncio.BaseEventLoop):
+    """The loop; `rng` decides about the order, and how long threads take."""
+
+    def __init__(self, rng: Random) -> None:
+        super().__init__()
+        self._rng = rng
+        self._now = BEGUN
+        self.delays = Delays(rng)
+        self.steps = 0
+        """How many callbacks have run."""
+        self.over = False
+        """Whether nothing is called any more: what is closed may still ask for it."""
+
+    def time(self) -> float:
+        """Return the virtual time, in seconds."""
+        return self._now
+
+    def run_in_executor(
+        self, _executor: object, func: Callable[..., T], *args: object
+    ) -> asyncio.Future[T]:
+        """Run a function as a step of the loop, between two pauses."""
+        return self.outside(lambda: func(*args), self.delays.some(0.0001, 0.02))
+
+    def outside(
+        self, work: Callable[[], T], before: float, after: float = 0.0, *, certain: bool = False
+    ) -> asyncio.Future[T]:
+        """Do some work in so many seconds; its outcome arrives so many seconds `after` it.
+
+        Work that has begun goes on if nobody waits for it any more; it is `certain` to begin, too.
+        """
+        future: asyncio.Future[T] = self.create_future()
+
+        def run() -> None:
+            if future.cancelled() and not certain:
+                return
+            try:
+                result = work()
+            except Exception as error:  # noqa: BLE001 - it is raised where the work was asked for
+                self.call_later(after, _fail, future, error)
+            else:
+                self.call_later(after, _set, future, result)
+
+        self.call_later(before, run)
+        return future
+
+    def call_soon_threadsafe(self, *work: Any, **context: Any) -> asyncio.Handle:  # type: ignore[override]
+        """Call something soon: only asyncio itself asks so, as there is no other thread."""
+        return self.call_soon(*work, **context)
+
+    async def subprocess_exec(self, *_: object, **__: object) -> Any:
+        """Start no process: the machine has none to spare."""
+        raise OSError("no process can be started")
+
+    def _run_once(self) -> None:
+        """Run one callback: any of those that are ready."""
+        loop: Any = self
+        ready, scheduled = loop._ready, loop._scheduled
+        if not ready:
+            while scheduled and scheduled[0]._cancelled:
+                heapq.heappop(scheduled)._scheduled = False
+            if not scheduled:
+                if loop._stopping:
+                    return
+                raise Stuck
+            self._now = max(self._now, scheduled[0]._when)
+        while scheduled and scheduled[0]._when <= self._now + _LEAP:
+            timer = heapq.heappop(scheduled)
+            timer._scheduled = False
+            if not timer._cancelled:
+                ready.append(timer)
+        if not ready:
+            return
+        if (waiting := len(ready)) > 1:
+            chosen = self._rng.randrange(waiting)
+            ready.rotate(-chosen)
+            handle = ready.popleft()
+            ready.rotate(chosen)
+        else:
+            handle = ready.popleft()
+        self._run(handle)
+
+    def _run(self, handle: Any) -> None:
+        if handle._cancelled:
+            return
+        process: Process | None = handle._context.get(PROCESS)
+        if process is not None:
+            if not process.alive:
+                return
+            process.steps += 1
+            if process.dies_after is not None and process.steps > process.dies_after:
+                process.alive = False
+                return
+        self.steps += 1
+        handle._run()
+
+    def _check_closed(self) -> None:
+        if not self.over:
+            super()._check_closed()  # type: ignore[misc]
+
+    def _write_to_self(self) -> None:
+        pass
+
+    def _process_events(self, _: object) -> None:
+        pass
+
+
+def _set(future: asyncio.Future[Any], result: object) -> None:
+    if not future.done():
+        future.set_result(result)
+
+
+def _fail(future: asyncio.Future[Any], error: Exception) -> None:
+    if not future.done():
+        future.set_exception(error)
+
+
+def within(process: Process, work: Callable[[], T]) -> T:
+    """Do something as a part of a process."""
+    context = copy_context()
+    context.run(PROCESS.set, process)
+    return context.run(work)

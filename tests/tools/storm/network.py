@@ -1,0 +1,290 @@
+"""Discord's side of a storm: the world, the processes that are connected, and what fails in between."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Callable, Collection, Mapping
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from fnmatch import fnmatch
+from typing import Any, Final, Literal
+from urllib.parse import parse_qsl, unquote, urlsplit
+
+import aiohttp
+from discord.http import Route
+
+from bot.client import Facet
+from bot.playground.discord.application import Application
+from bot.playground.discord.avatars import avatar
+from bot.playground.discord.errors import Refusal
+from bot.playground.discord.rest import Rest
+from bot.playground.discord.rest.exchange import Answer, Request
+from bot.playground.discord.settings import TOKEN, Settings
+from bot.playground.discord.shapes import Id, Json
+from bot.playground.discord.world import EPHEMERAL, World
+from bot.playground.server.session import heard
+from tests.bot.simulation import CDN, Memory, Socket
+from tests.bot.wire import PREFIX, Reply, read_body
+from tests.tools.storm.history import History
+from tests.tools.storm.loop import Process, StormLoop, within
+
+FaultKind = Literal["refuse", "slow", "lose", "hang", "twice", "away"]
+"""What befalls a request: it is refused, takes seconds, is carried out without an answer, hangs, is
+carried out twice, or reaches nobody."""
+HANGS_S: Final = 300.0
+"""Seconds after which a request that hangs is given up by aiohttp."""
+
+
+@dataclass(eq=False)
+class Fault:
+    """What befalls the next `count` requests, until a time, that fit a method and a path."""
+
+    kind: FaultKind
+    until: float
+    count: int = 1
+    method: str = "*"
+    path: str = "*"
+    status: int = 500
+    code: int = 0
+    seconds: float = 5.0
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A message as somebody was shown it: `reader` is None where everybody in the channel sees it."""
+
+    at: float
+    channel_id: Id
+    message_id: Id
+    reader: Id | None
+    text: str
+    """Its content and its components."""
+
+
+@dataclass(eq=False)
+class Bot:
+    """A process of the bot, and its connection to the gateway."""
+
+    process: Process
+    facet: Facet
+    connected: bool = False
+    socket: Socket = field(default_factory=Socket)
+    missed: list[tuple[str, Json]] = field(default_factory=list)
+    """Events to be sent again when it resumes."""
+
+    def within(self, work: Callable[[], Any]) -> Any:
+        """Do something as a part of this process."""
+        return within(self.process, work)
+
+
+class StormDiscord(Application):
+    """Discord with one application, and the processes of its bot."""
+
+    def __init__(
+        self, world: World, loop: StormLoop, history: History, now: Callable[[], float]
+    ) -> None:
+        self.kept = Memory()
+        settings = Settings(rate_limits=False, clock=now)
+        super().__init__(world, CDN, self.kept, settings)
+        self.loop = loop
+        self.history = history
+        self.bots: list[Bot] = []
+        self.faults: list[Fault] = []
+        self.shown: list[Shown] = []
+        """What was shown since the judge last looked."""
+        self.echo = 0
+        """How many of the next events are sent twice."""
+        self.scatter = 0.05
+        """The most seconds that an event takes; with many of them, events overtake each other."""
+        self._rest = Rest(self)
+
+    # The bots
+
+    async def start(self, facet: Facet, process: Process) -> Bot:
+        """Log a bot in, and send it READY."""
+        bot = Bot(process, facet)
+        facet.http.static_login = lambda token: self._logged_in(bot, token)  # type: ignore[method-assign]
+        login: asyncio.Task[None] = bot.within(lambda: self.loop.create_task(facet.login(TOKEN)))
+        self.bots.append(bot)
+        while not login.done() and process.alive:  # noqa: ASYNC110 - the dead set no event
+            await asyncio.sleep(0.01)
+        if process.alive:
+            login.result()
+            facet.ws = bot.socket  # type: ignore[assignment]
+            self.ready(bot)
+        return bot
+
+    def ready(self, bot: Bot) -> None:
+        """Begin a session: what was missed is lost."""
+        bot.missed.clear()
+        bot.connected = bot.socket.open = True
+        ready = {
+            "user": self.payloads.user(self.world.bot),
+            "guilds": [{"id": guild.id, "unavailable": True} for guild in self.world.joined()],
+            "application": {"id": self.world.bot_id, "flags": 0},
+        }
+        self._parse(bot, "READY", ready)
+
+    def resume(self, bot: Bot) -> None:
+        """Go on with the session: what was missed is sent now."""
+        bot.connected = bot.socket.open = True
+        for event, data in bot.missed:
+            self._parse(bot, event, data)
+        bot.missed.clear()
+        self._parse(bot, "RESUMED", {})
+
+    def cut(self, bot: Bot) -> None:
+        """Cut the connection to the gateway."""
+        bot.connected = bot.socket.open = False
+        bot.within(lambda: bot.facet.dispatch("disconnect"))
+
+    def living(self) -> list[Bot]:
+        """Return the processes that run."""
+        self.bots = [bot for bot in self.bots if bot.process.alive]
+        return self.bots
+
+    async def _logged_in(self, bot: Bot, token: str) -> Any:
+        http: Any = bot.facet.http
+        http.token = token
+        http._HTTPClient__session = _Wire(self, bot)
+        http._global_over = asyncio.Event()
+        http._global_over.set()
+        return await http.request(Route("GET", "/users/@me"))
+
+    def _parse(self, bot: Bot, event: str, data: Json) -> None:
+        parsers = bot.facet._connection.parsers
+        copied = json.loads(json.dumps(data))
+        if bot.process.alive:
+            bot.within(lambda: parsers[event](copied))
+
+    # What the bots hear
+
+    def dispatch(self, event: str, data: Json, guild_id: Id | None) -> None:
+        """Send the bots an event; it arrives a moment later."""
+        for bot in self.living():
+            told = heard(bot.facet.intents.value, event, data, guild_id)
+            if told is None:
+                continue
+            copied = json.loads(json.dumps(told))
+            times = 2 if self.echo and event == "INTERACTION_CREATE" else 1
+            self.echo -= times - 1
+            for _ in range(times):
+                self.loop.call_later(
+                    self.loop.delays.some(0.001, self.scatter), self._arrive, bot, event, copied
+                )
+
+    def _arrive(self, bot: Bot, event: str, data: Json) -> None:
+        if not bot.process.alive:
+            return
+        if bot.connected:
+            self._parse(bot, event, data)
+        else:
+            bot.missed.append((event, data))
+
+    # What people see
+
+    def tell(self, event: Json, readers: Collection[Id] | None = None) -> None:
+        """Note who is shown a message."""
+        if event["t"] == "message":
+            message = event["message"]
+            reader = next(iter(readers or ())) if message["flags"] & EPHEMERAL else None
+            text = f"{message['content']} {json.dumps(message['components'], ensure_ascii=False)}"
+            shown = Shown(self.loop.time(), message["channel_id"], message["id"], reader, text)
+            self.shown.append(shown)
+
+    def surroundings_changed(self) -> None:
+        """Do nothing: people look at the world itself."""
+
+    # What the bots ask
+
+    def asked(self, request: Request) -> Answer:
+        """Carry out a request, or say why not."""
+        try:
+            answer = self._rest.answer(request)
+        except Refusal as refusal:
+            answer = Answer(refusal.body, refusal.status)
+        self.history.note("request", request.method, request.path, request.body, answer.status)
+        return answer
+
+    def fault(self, method: str, path: str) -> Fault | None:
+        """Return what befalls a request now, and count it."""
+        now = self.loop.time()
+        self.faults = [it for it in self.faults if it.until > now and it.count]
+        for fault in self.faults:
+            if fnmatch(method, fault.method) and fnmatch(path, fault.path):
+                fault.count -= 1
+                return fault
+        return None
+
+    def file(self, path: str) -> bytes | None:
+        """Return a file; None if there is none."""
+        if path.startswith("/avatars/"):
+            return avatar(self.world.people[path.split("/")[2]])
+        return self.kept.get(path.split("/")[3])
+
+
+class _Wire:
+    """The part of aiohttp's session that discord.py uses, for one process."""
+
+    def __init__(self, discord: StormDiscord, bot: Bot) -> None:
+        self._discord, self._bot = discord, bot
+        self.closed = False
+
+    async def close(self) -> None:
+        """Close."""
+        self.closed = True
+
+    @asynccontextmanager
+    async def request(
+        self,
+        method: str,
+        url: str,
+        *,
+        data: object = None,
+        params: Mapping[str, Any] | None = None,
+        **_: object,
+    ) -> AsyncIterator[Reply]:
+        """Send a request to Discord."""
+        parts = urlsplit(url)
+        body, uploads = read_body(data)
+        query = dict(parse_qsl(parts.query)) | {key: str(it) for key, it in (params or {}).items()}
+        path = unquote(parts.path).removeprefix(PREFIX)
+        answer = await self._sent(Request(method, path, query, body, uploads))
+        text = b"" if answer.body is None else json.dumps(answer.body).encode()
+        yield Reply(answer.status, text, "application/json" if text else "text/plain")
+
+    @asynccontextmanager
+    async def get(self, url: str, **_: object) -> AsyncIterator[Reply]:
+        """Download a file."""
+        await self._pause()
+        content = self._discord.file(urlsplit(url).path)
+        yield Reply(200 if content is not None else 404, content or b"", "application/octet-stream")
+
+    async def _pause(self, more: float = 0.0) -> None:
+        await asyncio.sleep(self._discord.loop.delays.some(0.01, 0.15) + more)
+
+    async def _sent(self, request: Request) -> Answer:
+        discord = self._discord
+        fault = discord.fault(request.method, request.path)
+        kind = fault.kind if fault else None
+        if fault is not None:
+            discord.history.note("fault", kind, request.method, request.path)
+        if fault is not None and kind == "slow":
+            await self._pause(fault.seconds)
+        else:
+            await self._pause()
+        if fault is not None and kind == "refuse":
+            more = {"retry_after": fault.seconds} if fault.status == 429 else {}
+            return Answer({"message": "It failed.", "code": fault.code, **more}, fault.status)
+        if kind == "away":
+            raise aiohttp.ClientConnectionError("no route to Discord")
+        answer = discord.asked(request)
+        if kind == "twice":
+            discord.asked(request)
+        if kind == "lose":
+            raise aiohttp.ServerDisconnectedError
+        if kind == "hang":
+            await self._pause(HANGS_S)
+        await self._pause()
+        return answer

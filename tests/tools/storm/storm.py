@@ -1,0 +1,91 @@
+"""One storm, from its beginning to its end: a seed makes it up, or a script says what happens."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from tests.tools.storm.judge import Judge
+from tests.tools.storm.people import People
+from tests.tools.storm.script import WORLD, Step
+from tests.tools.storm.staging import Finding, Storm, staged, template
+from tests.tools.storm.weather import Weather
+
+SCENES = 40
+"""How many scenes a storm has: some people do some things at about the same time."""
+CALM = 6
+"""After how many scenes the weather calms down, and everything has to be in order."""
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a storm went.
+
+    Attributes:
+        steps: What was done, as a script.
+        hours: The virtual time that went by.
+        finding: What isn't as it must be; "" if all is.
+        lines: The last of its history.
+    """
+
+    seed: int
+    digest: str
+    steps: tuple[Step, ...]
+    hours: float
+    presses: int
+    finding: str
+    lines: tuple[str, ...]
+
+
+def run(seed: int, script: Sequence[Step] | None = None) -> Outcome:
+    """Run a storm: a seed's own, or a script in the order that the seed chooses."""
+    with staged(seed, template()) as storm:
+        finding = ""
+        try:
+            storm.loop.run_until_complete(_rage(storm, script))
+        except Finding as error:
+            finding = str(error)
+        storm.note_rows()
+        return Outcome(
+            seed,
+            storm.history.digest,
+            tuple(storm.taken),
+            storm.now / 3600,
+            len(storm.sent),
+            finding,
+            tuple(storm.history.lines),
+        )
+
+
+async def _rage(storm: Storm, script: Sequence[Step] | None) -> None:
+    """Take a script's steps, or make scenes up, and look after each step."""
+    judge, people, weather = Judge(storm), People(storm), Weather(storm)
+    await storm.start_bot()
+    await asyncio.sleep(5)
+    scenes = (
+        [script]
+        if script is not None
+        else (_scene(storm, people, weather, n) for n in range(SCENES))
+    )
+    for scene in scenes:
+        for step in scene:
+            await asyncio.sleep(max(0.0, step.at - storm.now))
+            storm.taken.append(step)
+            storm.history.note("step", str(step))
+            if step.act == "calm":
+                await weather.calm()
+                judge.rest()
+            elif step.who == WORLD:
+                weather.strike(step)
+            else:
+                people.take(step)
+            judge.look()
+
+
+def _scene(storm: Storm, people: People, weather: Weather, number: int) -> list[Step]:
+    """Return what happens next, in the order of time."""
+    steps = sorted((*people.scene(), *weather.scene()), key=lambda step: step.at)
+    if number % CALM == CALM - 1:
+        steps.append(Step(steps[-1].at if steps else storm.now, WORLD, "calm"))
+    return steps
