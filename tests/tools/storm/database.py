@@ -21,6 +21,7 @@ from bot.store.sqlite.connection import set_up
 from bot.store.sqlite.store import SqliteStore
 from bot.store.sqlite.writer import BUSY_MS, Connection
 from tests.tools.storm.loop import StormLoop
+from tests.tools.storm.trace import Changes, Saved, trace_writes
 
 T = TypeVar("T")
 Failure = Literal["locked", "full", "commit", "after"]
@@ -69,6 +70,8 @@ class LoopConnection(Connection):
         self._writes = writes
         self._free_at = 0.0
         self.ended = False
+        self.changes: Changes = []
+        """What interactions have changed, until it is committed."""
 
     def __del__(self) -> None:
         """Do nothing: it is closed with its process."""
@@ -94,6 +97,7 @@ class LoopConnection(Connection):
         )
 
     def _written(self, do: Callable[[sqlite3.Connection], T], failure: Failure | None) -> T:
+        self.changes.clear()
         if failure in ("locked", "full"):
             raise _error(failure)
         if failure == "commit":
@@ -102,6 +106,8 @@ class LoopConnection(Connection):
             raise _error(failure)
         done = do(self._conn)
         self._disk.commits += 1
+        for trace, tables in self.changes:
+            trace.saved.append(Saved(self._disk.loop.time(), tables))
         if failure == "after":
             raise _error(failure)
         return done
@@ -141,6 +147,7 @@ def stored_in(path: Path, features: Sequence[Feature], disk: Disk) -> SqliteStor
     writer._conn.execute("PRAGMA foreign_keys = ON")
     reader._conn.execute("PRAGMA query_only = ON")
     store = SqliteStore(writer, reader, features, utc_now)
+    trace_writes(store._writer, writer.changes)
     store.forgotten = ForgottenList(BackupFolder.of(path, None))
     return store
 

@@ -28,10 +28,12 @@ from tests.bot.simulation import CDN, Memory, Socket
 from tests.bot.wire import PREFIX, Reply, read_body
 from tests.tools.storm.history import History
 from tests.tools.storm.loop import Process, StormLoop, within
+from tests.tools.storm.trace import TRACE, Said, Trace
 
 FaultKind = Literal["refuse", "slow", "lose", "hang", "twice", "away"]
 """What befalls a request: it is refused, takes seconds, is carried out without an answer, hangs, is
 carried out twice, or reaches nobody."""
+_ANSWERS: Final = ("/interactions/", "/webhooks/")
 HANGS_S: Final = 300.0
 """Seconds after which a request that hangs is given up by aiohttp."""
 
@@ -93,6 +95,9 @@ class StormDiscord(Application):
         self.faults: list[Fault] = []
         self.shown: list[Shown] = []
         """What was shown since the judge last looked."""
+        self.traces: dict[Id, Trace] = {}
+        """What follows from each interaction."""
+        self._tokens: dict[str, Trace] = {}
         self.echo = 0
         """How many of the next events are sent twice."""
         self.scatter = 0.05
@@ -155,13 +160,24 @@ class StormDiscord(Application):
     def _parse(self, bot: Bot, event: str, data: Json) -> None:
         parsers = bot.facet._connection.parsers
         copied = json.loads(json.dumps(data))
+
+        def parse() -> None:
+            trace = self.traces.get(data["id"]) if event == "INTERACTION_CREATE" else None
+            TRACE.set(trace)
+            if trace is not None:
+                trace.arrived(bot.process, self.loop.time())
+            parsers[event](copied)
+
         if bot.process.alive:
-            bot.within(lambda: parsers[event](copied))
+            bot.within(parse)
 
     # What the bots hear
 
     def dispatch(self, event: str, data: Json, guild_id: Id | None) -> None:
         """Send the bots an event; it arrives a moment later."""
+        if event == "INTERACTION_CREATE":
+            trace = Trace.of(data)
+            self.traces[data["id"]] = self._tokens[data["token"]] = trace
         for bot in self.living():
             told = heard(bot.facet.intents.value, event, data, guild_id)
             if told is None:
@@ -205,6 +221,16 @@ class StormDiscord(Application):
         except Refusal as refusal:
             answer = Answer(refusal.body, refusal.status)
         self.history.note("request", request.method, request.path, request.body, answer.status)
+        token = request.path.split("/")[3] if request.path.startswith(_ANSWERS) else ""
+        if trace := self._tokens.get(token):
+            said = Said(
+                self.loop.time(),
+                request.method,
+                request.path.endswith("/callback"),
+                request.json() if request.body else {},
+                answer.status,
+            )
+            trace.said.append(said)
         return answer
 
     def fault(self, method: str, path: str) -> Fault | None:
@@ -270,6 +296,8 @@ class _Wire:
         kind = fault.kind if fault else None
         if fault is not None:
             discord.history.note("fault", kind, request.method, request.path)
+            if trace := TRACE.get():
+                trace.faults.append(f"{kind} {request.method} {request.path}")
         if fault is not None and kind == "slow":
             await self._pause(fault.seconds)
         else:

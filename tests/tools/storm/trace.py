@@ -1,0 +1,140 @@
+"""What follows from each interaction: what the bot saved, what it said, and what failed meanwhile."""
+
+from __future__ import annotations
+
+import re
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextvars import ContextVar
+from dataclasses import dataclass, field
+from typing import Any, Final, Self, TypeAlias, TypeVar
+
+from bot.playground.discord.shapes import Id, Json
+from bot.store.errors import NotSaved
+from bot.store.sqlite.writer import Writer
+from tests.tools.storm.loop import Process
+
+T = TypeVar("T")
+_CHANGED: Final = re.compile(r"(?:INSERT(?: OR \w+)? INTO|UPDATE|DELETE FROM) (\w+)")
+
+
+@dataclass(frozen=True)
+class Saved:
+    """Rows that were committed for an interaction: of which tables, and when."""
+
+    at: float
+    tables: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Said:
+    """What the bot sent Discord to answer an interaction, whether or not Discord took it."""
+
+    at: float
+    method: str
+    callback: bool
+    """Whether it is the answer itself, not a later message or edit."""
+    body: Json
+    status: int
+
+
+@dataclass(eq=False)
+class Trace:
+    """An interaction as the bot got it, and what followed."""
+
+    person_id: Id
+    data: Json
+    channel_id: Id
+    message_id: Id | None
+    processes: list[Process] = field(default_factory=list)
+    """The processes that it has reached."""
+    arrived_at: float = 0.0
+    saved: list[Saved] = field(default_factory=list)
+    said: list[Said] = field(default_factory=list)
+    faults: list[str] = field(default_factory=list)
+    """What failed or was slow for it: at Discord, or on the disk."""
+
+    @classmethod
+    def of(cls, payload: Json) -> Self:
+        """Return the trace of an interaction that begins."""
+        person = payload.get("user") or payload["member"]["user"]
+        message = payload.get("message") or {}
+        return cls(person["id"], payload["data"], payload["channel_id"], message.get("id"))
+
+    def arrived(self, process: Process, at: float) -> None:
+        """Note that it has reached a process."""
+        self.arrived_at = self.arrived_at or at
+        self.processes.append(process)
+
+
+Changes: TypeAlias = list[tuple[Trace, tuple[str, ...]]]
+"""Interactions, and the tables that each has changed."""
+TRACE: Final[ContextVar[Trace | None]] = ContextVar("trace", default=None)
+"""The interaction under way."""
+
+
+def texts(body: Any) -> Iterator[str]:
+    """Yield the texts of a message, or of an answer with one."""
+    match body:
+        case dict():
+            for key, value in body.items():
+                if key in ("content", "label", "placeholder") and isinstance(value, str):
+                    yield value
+                else:
+                    yield from texts(value)
+        case list():
+            for part in body:
+                yield from texts(part)
+
+
+class _Noting:
+    """A connection that notes which tables are changed through it."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+        self.tables: dict[str, None] = {}
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._connection, name)
+
+    def execute(self, statement: str, *values: Any) -> sqlite3.Cursor:
+        """Run a statement."""
+        return self._noted(self._connection.execute, statement, *values)
+
+    def executemany(self, statement: str, *values: Any) -> sqlite3.Cursor:
+        """Run a statement for each row."""
+        return self._noted(self._connection.executemany, statement, *values)
+
+    def _noted(
+        self, run: Callable[..., sqlite3.Cursor], statement: str, *values: Any
+    ) -> sqlite3.Cursor:
+        before = self._connection.total_changes
+        cursor = run(statement, *values)
+        if self._connection.total_changes != before:
+            self.tables |= dict.fromkeys(_CHANGED.findall(statement))
+        return cursor
+
+
+def trace_writes(writer: Writer, changes: Changes) -> None:
+    """Let a writer add to `changes` what each interaction changes, until it is committed."""
+    write = writer.write
+
+    async def traced(work: Callable[[sqlite3.Connection], T]) -> T:
+        trace = TRACE.get()
+        if trace is None:
+            return await write(work)
+
+        def noted(connection: sqlite3.Connection) -> T:
+            noting = _Noting(connection)
+            made = work(noting)  # type: ignore[arg-type]
+            if noting.tables:
+                changes.append((trace, tuple(noting.tables)))
+            return made
+
+        try:
+            return await write(noted)
+        except NotSaved as error:
+            trace.faults.append(f"not saved: {error}")
+            raise
+
+    writer.write = traced  # type: ignore[method-assign]
