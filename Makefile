@@ -8,7 +8,7 @@ PIP := $(BIN)/pip --disable-pip-version-check --quiet
 export PYTHONDONTWRITEBYTECODE :=
 export PYTHONPYCACHEPREFIX := $(CURDIR)/$(VENV)/bytecode
 
-.PHONY: install run service play test quick flows check release-check bench arena hold house constraints clean
+.PHONY: install run service play test quick flows check release-check bench arena hold storm house constraints clean
 
 # If a bare machine lacks something, one line says what. found prints "yes" if a Python expression runs.
 found = $(shell $(PYTHON) -Bc 'import sys; $(1); print("yes")' 2>/dev/null)
@@ -80,6 +80,10 @@ constraints: $(VENV)/dev ## pin the newest versions of all dependencies, optiona
 
 hold: $(VENV)/dev ## kills, a failing Discord, damage, garbage input, load and a fleet; FACET_HOLD sets the minutes for each, PART runs only some
 	$(BIN)/python -m tests.tools.hold $(PART)
+
+SEEDS ?= 200
+storm: $(VENV)/dev ## storms, each decided by a seed; SEEDS=1000 runs so many fresh ones, SEEDS=20-29 those, after the ones that failed last
+	$(BIN)/python -m tests.tools.storm $(SEEDS) $(ARGS)
 
 house: $(VENV)/dev ## in how many places a feature lies, and how much code and how many lines of tests there are
 	$(BIN)/python -m tests.tools.house

@@ -108,7 +108,7 @@ class Storm:
         facet = Facet(
             store,
             own_emojis=False,
-            engine=StormComputers(self.loop, Random(self.rng.getrandbits(64))),
+            engine=StormComputers(self.loop, Random(f"computers {self.seed} {self._numbers}")),
             bounds=Bounds(puzzles=False),
         )
         return await self.discord.start(facet, process)
