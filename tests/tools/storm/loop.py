@@ -20,6 +20,8 @@ T = TypeVar("T")
 
 BEGUN: Final = 1000.0
 """What the loop's clock shows when a storm begins, in seconds."""
+MOST_STEPS: Final = 5_000_000
+"""Callbacks after which a storm has no end; most have a hundredth of them."""
 _LEAP: Final = 1e-9
 """Seconds within which timers are due at the same time."""
 
@@ -40,7 +42,7 @@ PROCESS: Final[ContextVar[Process | None]] = ContextVar("process", default=None)
 
 
 class Stuck(Exception):
-    """Nothing is ready, and no timer runs: what is waited for never comes."""
+    """What is waited for never comes: nothing is ready, or there is no end of what is."""
 
 
 @dataclass(eq=False)
@@ -119,7 +121,7 @@ class StormLoop(asyncio.BaseEventLoop):
             if not scheduled:
                 if loop._stopping:
                     return
-                raise Stuck
+                raise Stuck("nothing is ready")
             self._now = max(self._now, scheduled[0]._when)
         while scheduled and scheduled[0]._when <= self._now + _LEAP:
             timer = heapq.heappop(scheduled)
@@ -149,6 +151,8 @@ class StormLoop(asyncio.BaseEventLoop):
                 process.alive = False
                 return
         self.steps += 1
+        if self.steps > MOST_STEPS:
+            raise Stuck("there is no end of what is ready")
         handle._run()
 
     def _check_closed(self) -> None:

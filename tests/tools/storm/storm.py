@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import traceback
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -46,6 +47,8 @@ def run(seed: int, script: Sequence[Step] | None = None) -> Outcome:
             storm.loop.run_until_complete(_rage(storm, script))
         except Finding as error:
             finding = str(error)
+        except Exception as error:  # noqa: BLE001 - it is a finding, whatever it is
+            finding = f"{type(error).__name__}: {error}\n{traceback.format_exc()}"
         storm.note_rows()
         return Outcome(
             seed,
