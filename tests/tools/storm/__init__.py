@@ -6,10 +6,13 @@ knows nothing of the bot's code looks on. From the bottom up:
 
     loop        virtual time, and the order of what is ready
     guard       no clock, no chance and no thread but the storm's
+    server      claims and locks of processes that share a database
     database    the store on a SQLite file whose work is a step of the loop, and what fails there
     computers   answers of computers as steps of the loop
     network     Discord's side of each bot's connection, and what fails there
     people      what somebody sees and presses
+    forecast    what strikes, and when
+    weather     how it strikes, and heals
     judge       what must be true
     history     what happened, and its digest
     storm       one seed, or one script, from its beginning to its end

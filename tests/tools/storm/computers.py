@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import dataclass
 from random import Random
 from typing import Any
 
@@ -17,12 +18,32 @@ from rules import GAMES, Position
 from tests.tools.storm.loop import StormLoop
 
 
+@dataclass(eq=False)
+class Machine:
+    """Where computers think: whether they are late, or fail."""
+
+    loop: StormLoop
+    late: float = 1.0
+    """How many times longer they think."""
+    fails: bool = False
+
+    async def think(self, most: float) -> None:
+        """Think for a while; raise AnalysisFailed."""
+        await asyncio.sleep(self.loop.delays.some(0.05, most) * self.late)
+        if self.fails:
+            raise AnalysisFailed("the computer failed")
+
+    def heal(self) -> None:
+        """Think as usual again."""
+        self.late, self.fails = 1.0, False
+
+
 class StormComputers(EngineClient):
     """Computers that think for some time and then make a sensible move."""
 
-    def __init__(self, loop: StormLoop, rng: Random) -> None:
+    def __init__(self, machine: Machine, rng: Random) -> None:
         super().__init__()
-        self._delays, self._chance = loop.delays, rng
+        self._machine, self._chance = machine, rng
 
     def levels(self, game: str) -> tuple[str, ...]:
         """Return the levels that can play."""
@@ -35,25 +56,25 @@ class StormComputers(EngineClient):
         self, game: str, _level: str, view: Position[Any], _share: Share = (), _seed: str = ""
     ) -> str:
         """Return a sensible move."""
-        await asyncio.sleep(self._delays.some(0.05, 10.0))
+        await self._machine.think(10.0)
         return str(GAMES[game].quick(view))
 
     async def advice(self, game: str, view: Position[Any], *_: object) -> tuple[AdvisedMove, ...]:
         """Return one sensible move."""
-        await asyncio.sleep(self._delays.some(0.05, 5.0))
+        await self._machine.think(5.0)
         return simple_advice(game, view, self._chance)
 
     async def reasons(self, *_: object) -> tuple[Reason, ...]:
         """Return none."""
-        await asyncio.sleep(self._delays.some(0.05, 5.0))
+        await self._machine.think(5.0)
         return ()
 
     async def review(self, *_: object, **__: object) -> Any:
         """Fail: a review takes too long for a storm."""
-        await asyncio.sleep(self._delays.some(0.05, 5.0))
+        await self._machine.think(5.0)
         raise AnalysisFailed("there is no time for it")
 
     async def clear_answer(self, *_: object) -> ClearAnswer | None:
         """Find none."""
-        await asyncio.sleep(self._delays.some(0.05, 5.0))
+        await self._machine.think(5.0)
         return None

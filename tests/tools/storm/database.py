@@ -1,16 +1,17 @@
 """The store on a SQLite file, its work done in the loop, and what can go wrong there.
 
-A connection does one thing after the other, as in its own thread. What fails does so before the
-work, at its commit, or after it: then it is saved, and nobody knows.
+A connection does one thing after the other, as in its own thread.
 """
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
-from typing import Any, Final, Literal, TypeVar
+from typing import Any, Final, Literal, TypeVar, cast
 
 from bot.feature import Feature
 from bot.store.backups import BackupFolder
@@ -19,12 +20,17 @@ from bot.store.contract import utc_now
 from bot.store.forgotten import ForgottenList
 from bot.store.sqlite.connection import set_up
 from bot.store.sqlite.store import SqliteStore
-from bot.store.sqlite.writer import BUSY_MS, Connection
-from tests.tools.storm.loop import StormLoop
+from bot.store.sqlite.writer import Connection, is_busy
+from tests.tools.storm.loop import PROCESS, Process, StormLoop
+from tests.tools.storm.server import Server, SharedStore
 from tests.tools.storm.trace import Changes, Saved, trace_writes
 
 T = TypeVar("T")
-Failure = Literal["locked", "full", "commit", "after"]
+Failure = Literal["locked", "full", "commit", "after", "slow"]
+"""How writing fails: it waits for another process, has no room, fails at its commit, or after it, when it
+is saved and nobody knows; or it takes seconds."""
+SLOW_S: Final = 4.0
+"""How much longer a commit takes while the disk is slow, at most."""
 _ERRORS: Final = {
     "locked": ("database is locked", sqlite3.SQLITE_BUSY),
     "full": ("database or disk is full", sqlite3.SQLITE_FULL),
@@ -35,17 +41,19 @@ _ERRORS: Final = {
 
 @dataclass(eq=False)
 class Disk:
-    """How the disk is: what fails, until when, and how often the next commits fail."""
+    """How the disk is: what fails, and until when."""
 
     loop: StormLoop
     failure: Failure | None = None
     until: float = 0.0
-    commits: int = 0
-    """How many commits have been made."""
 
     def fail(self, failure: Failure, seconds: float) -> None:
         """Let writing fail for some time."""
         self.failure, self.until = failure, self.loop.time() + seconds
+
+    def heal(self) -> None:
+        """Let writing succeed again."""
+        self.until = 0.0
 
     @property
     def now_fails(self) -> Failure | None:
@@ -53,21 +61,13 @@ class Disk:
         return self.failure if self.loop.time() < self.until else None
 
 
-def _error(failure: Failure) -> sqlite3.OperationalError:
-    text, code = _ERRORS[failure]
-    error = sqlite3.OperationalError(text)
-    error.sqlite_errorcode = code
-    return error
-
-
 class LoopConnection(Connection):
     """A connection whose work is done in the loop, in order."""
 
-    def __init__(self, path: Path, disk: Disk, *, writes: bool) -> None:
+    def __init__(self, path: Path, disk: Disk) -> None:
         self._connection = sqlite3.connect(path, isolation_level=None)
         self._connection.row_factory = sqlite3.Row
         self._disk = disk
-        self._writes = writes
         self._free_at = 0.0
         self.ended = False
         self.changes: Changes = []
@@ -80,37 +80,26 @@ class LoopConnection(Connection):
         """Return what a function of the connection returns; raise what it raises."""
         if self.ended:
             raise ValueError("Connection closed")
+        begun = self._disk.loop.time()
+        written = _Written(self._conn, self._disk, self.changes)
+        while True:
+            try:
+                return await self._step(partial(do, cast("sqlite3.Connection", written)))
+            except sqlite3.OperationalError as error:
+                until = min(self._disk.until, begun + written.patience)
+                wait = until - self._disk.loop.time()
+                if not is_busy(error) or wait <= 0:
+                    raise
+                await asyncio.sleep(wait)
+
+    async def _step(self, work: Callable[[], T]) -> T:
         loop = self._disk.loop
         starts = max(loop.time(), self._free_at) + loop.delays.some(0.0001, 0.01)
-        failure = self._disk.now_fails if self._writes else None
-        if failure == "locked":  # it waits for whoever has it
-            starts += BUSY_MS / 1000
+        if self._disk.now_fails == "slow":
+            starts += loop.delays.some(0.1, SLOW_S)
         self._free_at = starts
-
-        def work() -> T:
-            if not self._writes:
-                return do(self._conn)
-            return self._written(do, failure)
-
-        return await loop.outside(
-            work, starts - loop.time(), loop.delays.some(0, 0.005), certain=True
-        )
-
-    def _written(self, do: Callable[[sqlite3.Connection], T], failure: Failure | None) -> T:
-        self.changes.clear()
-        if failure in ("locked", "full"):
-            raise _error(failure)
-        if failure == "commit":
-            held = _Held(self._conn)
-            do(held)  # type: ignore[arg-type]
-            raise _error(failure)
-        done = do(self._conn)
-        self._disk.commits += 1
-        for trace, tables in self.changes:
-            trace.saved.append(Saved(self._disk.loop.time(), tables))
-        if failure == "after":
-            raise _error(failure)
-        return done
+        late = loop.delays.some(0, 0.005)
+        return await loop.outside(work, starts - loop.time(), late, certain=True)
 
     async def close(self) -> None:
         """Close it."""
@@ -123,32 +112,62 @@ class LoopConnection(Connection):
             self._conn.close()
 
 
-class _Held:
-    """A connection whose commit doesn't succeed."""
+class _Written:
+    """A connection on a disk that may fail."""
 
-    def __init__(self, connection: sqlite3.Connection) -> None:
-        self._connection = connection
+    def __init__(self, connection: sqlite3.Connection, disk: Disk, changes: Changes) -> None:
+        self._connection, self._disk, self._changes = connection, disk, changes
+        self.patience = 0.0
+        """How many seconds it waits for another process."""
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._connection, name)
 
     def execute(self, statement: str, *values: Any) -> sqlite3.Cursor:
-        """Run a statement; a commit fails."""
-        if statement == "COMMIT":
-            raise _error("commit")
-        return self._connection.execute(statement, *values)
+        """Run a statement, or fail."""
+        failure = self._disk.now_fails
+        if statement.startswith("PRAGMA busy_timeout"):
+            self.patience = int(statement.rpartition("=")[2]) / 1000
+        if statement == "BEGIN IMMEDIATE":
+            self._changes.clear()
+            if failure in ("locked", "full"):
+                raise _error(failure)
+        if statement != "COMMIT":
+            return self._connection.execute(statement, *values)
+        if failure == "commit":
+            raise _error(failure)
+        cursor = self._connection.execute(statement)
+        for trace, tables in self._changes:
+            trace.saved.append(Saved(self._disk.loop.time(), tables))
+        process = PROCESS.get()
+        if process is not None:
+            process.did("commit")
+        if failure == "after":
+            raise _error(failure)
+        return cursor
 
 
-def stored_in(path: Path, features: Sequence[Feature], disk: Disk) -> SqliteStore:
-    """Open a file that is up to date, as a process does."""
-    writer = LoopConnection(path, disk, writes=True)
-    reader = LoopConnection(path, disk, writes=False)
+def _error(failure: Failure) -> sqlite3.OperationalError:
+    text, code = _ERRORS[failure]
+    error = sqlite3.OperationalError(text)
+    error.sqlite_errorcode = code
+    return error
+
+
+def stored_in(
+    path: Path, features: Sequence[Feature], disk: Disk, server: Server | None, process: Process
+) -> SqliteStore:
+    """Open a file that is up to date, as a process does; it may be what a server keeps."""
+    writer, reader = LoopConnection(path, disk), LoopConnection(path, disk)
     writer._conn.execute("PRAGMA synchronous = OFF")
     writer._conn.execute("PRAGMA foreign_keys = ON")
     reader._conn.execute("PRAGMA query_only = ON")
-    store = SqliteStore(writer, reader, features, utc_now)
+    if server is not None:
+        store: SqliteStore = SharedStore(server, process, writer, reader, features)
+    else:
+        store = SqliteStore(writer, reader, features, utc_now)
+        store.forgotten = ForgottenList(BackupFolder.of(path, None))
     trace_writes(store._writer, writer.changes)
-    store.forgotten = ForgottenList(BackupFolder.of(path, None))
     return store
 
 

@@ -14,9 +14,11 @@ from collections.abc import Callable
 from contextvars import ContextVar, copy_context
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Literal, TypeVar
 
 T = TypeVar("T")
+Deed = Literal["commit", "request"]
+"""What a process can die right after."""
 
 BEGUN: Final = 1000.0
 """What the loop's clock shows when a storm begins, in seconds."""
@@ -36,6 +38,28 @@ class Process:
     """How many callbacks of it have run."""
     dies_after: int | None = None
     """The step after which it dies: at any `await`."""
+    last_deed: Deed | None = None
+    """What it does last, for the `deeds_left`-th time from now on."""
+    deeds_left: int = 0
+    ended: Callable[[], None] = lambda: None
+    """Called once when it has died."""
+
+    def did(self, deed: Deed) -> None:
+        """Die if this was the last that it was to do."""
+        if deed == self.last_deed:
+            self.deeds_left -= 1
+            if self.deeds_left <= 0:
+                self.end()
+
+    def end(self) -> None:
+        """Die: nothing of it runs any more."""
+        if self.alive:
+            self.alive = False
+            self.ended()
+
+    def spare(self) -> None:
+        """Let it live, whatever it was to die of."""
+        self.dies_after = self.last_deed = None
 
 
 PROCESS: Final[ContextVar[Process | None]] = ContextVar("process", default=None)
@@ -148,7 +172,7 @@ class StormLoop(asyncio.BaseEventLoop):
                 return
             process.steps += 1
             if process.dies_after is not None and process.steps > process.dies_after:
-                process.alive = False
+                process.end()
                 return
         self.steps += 1
         if self.steps > MOST_STEPS:

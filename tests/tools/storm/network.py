@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import json
 from collections.abc import AsyncIterator, Callable, Collection, Mapping
 from contextlib import asynccontextmanager
@@ -18,6 +19,7 @@ from bot.client import Facet
 from bot.playground.discord.application import Application
 from bot.playground.discord.avatars import avatar
 from bot.playground.discord.errors import Refusal
+from bot.playground.discord.limits import headers
 from bot.playground.discord.rest import Rest
 from bot.playground.discord.rest.exchange import Answer, Request
 from bot.playground.discord.settings import TOKEN, Settings
@@ -30,17 +32,24 @@ from tests.tools.storm.history import History
 from tests.tools.storm.loop import Process, StormLoop, within
 from tests.tools.storm.trace import TRACE, Said, Trace
 
-FaultKind = Literal["refuse", "slow", "lose", "hang", "twice", "away"]
-"""What befalls a request: it is refused, takes seconds, is carried out without an answer, hangs, is
-carried out twice, or reaches nobody."""
-_ANSWERS: Final = ("/interactions/", "/webhooks/")
+FaultKind = Literal["refuse", "fail", "slow", "lose", "reset", "hang", "twice", "garble", "away"]
+"""What befalls a request: it is refused; is carried out, but its answer is an error, or never comes, or
+the connection is reset instead; takes seconds; hangs; is carried out twice; is answered with a page for
+people; or reaches nobody."""
 HANGS_S: Final = 300.0
-"""Seconds after which a request that hangs is given up by aiohttp."""
+"""Seconds after which aiohttp gives up a request that hangs."""
+PAGE: Final = b"<html><body><h1>502 Bad Gateway</h1></body></html>"
+NO_LIMITS: Final = "/interactions/"
+_ANSWERS: Final = ("/interactions/", "/webhooks/")
 
 
 @dataclass(eq=False)
 class Fault:
-    """What befalls the next `count` requests, until a time, that fit a method and a path."""
+    """What befalls the next `count` requests, until a time, that fit a method and a path.
+
+    `status` and `code` are those of an error; `seconds` are how long it takes, or how long Discord
+    asks to wait.
+    """
 
     kind: FaultKind
     until: float
@@ -50,6 +59,12 @@ class Fault:
     status: int = 500
     code: int = 0
     seconds: float = 5.0
+
+    @property
+    def refusal(self) -> Answer:
+        """The error that Discord answers with."""
+        waits = {"retry_after": self.seconds, "global": False} if self.status == 429 else {}
+        return Answer({"message": "It failed.", "code": self.code, **waits}, self.status)
 
 
 @dataclass(frozen=True)
@@ -84,10 +99,16 @@ class StormDiscord(Application):
     """Discord with one application, and the processes of its bot."""
 
     def __init__(
-        self, world: World, loop: StormLoop, history: History, now: Callable[[], float]
+        self,
+        world: World,
+        loop: StormLoop,
+        history: History,
+        now: Callable[[], float],
+        *,
+        rate_limits: bool = False,
     ) -> None:
         self.kept = Memory()
-        settings = Settings(rate_limits=False, clock=now)
+        settings = Settings(rate_limits=rate_limits, clock=now)
         super().__init__(world, CDN, self.kept, settings)
         self.loop = loop
         self.history = history
@@ -102,23 +123,30 @@ class StormDiscord(Application):
         """How many of the next events are sent twice."""
         self.scatter = 0.05
         """The most seconds that an event takes; with many of them, events overtake each other."""
+        self.away_until = 0.0
+        """Until when Discord is away for everybody: for people, too."""
         self._rest = Rest(self)
 
     # The bots
 
-    async def start(self, facet: Facet, process: Process) -> Bot:
-        """Log a bot in, and send it READY."""
-        bot = Bot(process, facet)
+    async def start(self, bot: Bot) -> None:
+        """Log a bot in, and send it READY; it may die meanwhile."""
+        facet, process = bot.facet, bot.process
         facet.http.static_login = lambda token: self._logged_in(bot, token)  # type: ignore[method-assign]
         login: asyncio.Task[None] = bot.within(lambda: self.loop.create_task(facet.login(TOKEN)))
         self.bots.append(bot)
         while not login.done() and process.alive:  # noqa: ASYNC110 - the dead set no event
             await asyncio.sleep(0.01)
-        if process.alive:
+        if not process.alive:
+            return
+        try:
             login.result()
+        except Exception as error:  # noqa: BLE001 - as `explain_failure` does, which ends the process
+            self.history.note("no start", process.number, repr(error))
+            process.end()
+        else:
             facet.ws = bot.socket  # type: ignore[assignment]
             self.ready(bot)
-        return bot
 
     def ready(self, bot: Bot) -> None:
         """Begin a session: what was missed is lost."""
@@ -141,6 +169,7 @@ class StormDiscord(Application):
 
     def cut(self, bot: Bot) -> None:
         """Cut the connection to the gateway."""
+        self.history.note("cut", bot.process.number)
         bot.connected = bot.socket.open = False
         bot.within(lambda: bot.facet.dispatch("disconnect"))
 
@@ -178,6 +207,8 @@ class StormDiscord(Application):
         if event == "INTERACTION_CREATE":
             trace = Trace.of(data)
             self.traces[data["id"]] = self._tokens[data["token"]] = trace
+        if self.loop.time() < self.away_until:
+            return
         for bot in self.living():
             told = heard(bot.facet.intents.value, event, data, guild_id)
             if told is None:
@@ -193,7 +224,7 @@ class StormDiscord(Application):
     def _arrive(self, bot: Bot, event: str, data: Json) -> None:
         if not bot.process.alive:
             return
-        if bot.connected:
+        if bot.connected and bot.socket.open:
             self._parse(bot, event, data)
         else:
             bot.missed.append((event, data))
@@ -214,9 +245,16 @@ class StormDiscord(Application):
 
     # What the bots ask
 
-    def asked(self, request: Request) -> Answer:
+    def asked(self, request: Request, process: Process) -> Reply:
         """Carry out a request, or say why not."""
+        now, bucket, name = self.now(), None, ""
         try:
+            if self.settings.rate_limits and not request.path.startswith(NO_LIMITS):
+                parts = request.path.split("/")
+                major = parts[2:4] if parts[1] == "webhooks" else parts[2:3]
+                route = self._rest.template(request.method, request.path)
+                bucket, name = self.limits.count(request.method, route, "/".join(major), now)
+                bucket.check(0, "You are being rate limited.", now)
             answer = self._rest.answer(request)
         except Refusal as refusal:
             answer = Answer(refusal.body, refusal.status)
@@ -231,7 +269,11 @@ class StormDiscord(Application):
                 answer.status,
             )
             trace.said.append(said)
-        return answer
+        process.did("request")
+        reply = spoken(answer)
+        if bucket is not None:
+            reply.headers.update(headers(bucket, name, now))
+        return reply
 
     def fault(self, method: str, path: str) -> Fault | None:
         """Return what befalls a request now, and count it."""
@@ -276,9 +318,7 @@ class _Wire:
         body, uploads = read_body(data)
         query = dict(parse_qsl(parts.query)) | {key: str(it) for key, it in (params or {}).items()}
         path = unquote(parts.path).removeprefix(PREFIX)
-        answer = await self._sent(Request(method, path, query, body, uploads))
-        text = b"" if answer.body is None else json.dumps(answer.body).encode()
-        yield Reply(answer.status, text, "application/json" if text else "text/plain")
+        yield await self._sent(Request(method, path, query, body, uploads))
 
     @asynccontextmanager
     async def get(self, url: str, **_: object) -> AsyncIterator[Reply]:
@@ -290,29 +330,47 @@ class _Wire:
     async def _pause(self, more: float = 0.0) -> None:
         await asyncio.sleep(self._discord.loop.delays.some(0.01, 0.15) + more)
 
-    async def _sent(self, request: Request) -> Answer:
-        discord = self._discord
+    async def _sent(self, request: Request) -> Reply:
+        discord, process = self._discord, self._bot.process
         fault = discord.fault(request.method, request.path)
-        kind = fault.kind if fault else None
-        if fault is not None:
-            discord.history.note("fault", kind, request.method, request.path)
-            if trace := TRACE.get():
-                trace.faults.append(f"{kind} {request.method} {request.path}")
-        if fault is not None and kind == "slow":
-            await self._pause(fault.seconds)
-        else:
+        if fault is None:
             await self._pause()
-        if fault is not None and kind == "refuse":
-            more = {"retry_after": fault.seconds} if fault.status == 429 else {}
-            return Answer({"message": "It failed.", "code": fault.code, **more}, fault.status)
-        if kind == "away":
+            reply = discord.asked(request, process)
+            await self._pause()
+            return reply
+        discord.history.note("fault", fault.kind, request.method, request.path)
+        if trace := TRACE.get():
+            trace.faults.append(f"{fault.kind} {request.method} {request.path}")
+        await self._pause(fault.seconds if fault.kind == "slow" else 0.0)
+        if fault.kind == "refuse":
+            return spoken(fault.refusal)
+        if fault.kind == "away":
             raise aiohttp.ClientConnectionError("no route to Discord")
-        answer = discord.asked(request)
-        if kind == "twice":
-            discord.asked(request)
-        if kind == "lose":
-            raise aiohttp.ServerDisconnectedError
-        if kind == "hang":
+        reply = discord.asked(request, process)
+        if fault.kind == "twice":
+            reply = discord.asked(request, process)
+        if fault.kind == "hang":
             await self._pause(HANGS_S)
-        await self._pause()
-        return answer
+        return _spoiled(fault, reply)
+
+
+def _spoiled(fault: Fault, reply: Reply) -> Reply:
+    """Return what arrives of an answer; raise as aiohttp does if nothing does."""
+    match fault.kind:
+        case "fail":
+            return spoken(fault.refusal)
+        case "garble":
+            return Reply(200, PAGE, "text/html")
+        case "lose":
+            raise aiohttp.ServerDisconnectedError
+        case "reset":
+            raise ConnectionResetError(errno.ECONNRESET, "Connection reset by peer")
+        case "hang":
+            raise TimeoutError
+    return reply
+
+
+def spoken(answer: Answer) -> Reply:
+    """Return an answer as the network carries it."""
+    text = b"" if answer.body is None else json.dumps(answer.body).encode()
+    return Reply(answer.status, text, "application/json" if text else "text/plain")

@@ -10,8 +10,9 @@ import sqlite3
 import sys
 import tempfile
 import warnings
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from contextvars import Context
 from copy import deepcopy
 from dataclasses import dataclass, field
 from functools import cache
@@ -26,16 +27,23 @@ from bot.playground.discord.first_world import first_world
 from bot.playground.discord.interactions import Interaction
 from bot.playground.discord.world import World
 from bot.store.sqlite.store import SqliteStore
-from tests.tools.storm.computers import StormComputers
+from tests.tools.storm.computers import Machine, StormComputers
 from tests.tools.storm.database import Disk, ended, new_file, stored_in
 from tests.tools.storm.guard import BEGINS, guarded
 from tests.tools.storm.history import History
 from tests.tools.storm.loop import BEGUN, Process, StormLoop
 from tests.tools.storm.network import Bot, StormDiscord
 from tests.tools.storm.script import Step
+from tests.tools.storm.server import Server
 
 FAST: Final = Path("/dev/shm")  # noqa: S108 - a folder in memory: no disk is waited for
 _Begun = tuple[World, bytes]
+SHARED: Final = 0.35
+"""How many of the storms have a database server, which several processes may use."""
+DIRECT: Final = 0.7
+"""How many of the servers see which processes are connected."""
+LIMITED: Final = 0.3
+"""In how many of the storms Discord limits the rate of requests."""
 
 
 class Finding(Exception):
@@ -88,6 +96,11 @@ class Storm:
     """What chooses the steps; the order of what is ready has a chance of its own."""
     errors: list[str]
     """What the bots have logged as errors."""
+    machine: Machine
+    server: Server | None
+    """What the processes share; None if the file is one process's own."""
+    died: Callable[[Bot], None] = lambda _: None
+    """Called when a process has died."""
     taken: list[Step] = field(default_factory=list)
     sent: list[Sent] = field(default_factory=list)
     _stores: list[SqliteStore] = field(default_factory=list)
@@ -98,28 +111,34 @@ class Storm:
         """The seconds since the beginning."""
         return self.loop.time() - BEGUN
 
-    async def start_bot(self) -> Bot:
-        """Start a process of the bot on what is saved."""
+    async def start_bot(self, dies_after: int | None = None) -> Bot:
+        """Start a process of the bot on what is saved; it may die before it is up."""
         self._numbers += 1
-        process = Process(self._numbers)
+        process = Process(self._numbers, dies_after=dies_after)
         self.history.note("start", process.number)
-        store = stored_in(self.path, FEATURES, self.disk)
+        store = stored_in(self.path, FEATURES, self.disk, self.server, process)
         self._stores.append(store)
         facet = Facet(
             store,
             own_emojis=False,
-            engine=StormComputers(self.loop, Random(f"computers {self.seed} {self._numbers}")),
+            engine=StormComputers(self.machine, Random(f"computers {self.seed} {self._numbers}")),
             bounds=Bounds(puzzles=False),
         )
-        return await self.discord.start(facet, process)
+        bot = Bot(process, facet)
+        process.ended = lambda: self._bury(bot)
+        await self.discord.start(bot)
+        return bot
 
     def kill_bot(self, bot: Bot) -> None:
         """Kill a process as SIGKILL does."""
-        self.history.note("kill", bot.process.number)
-        bot.process.alive = False
+        bot.process.end()
+
+    def _bury(self, bot: Bot) -> None:
+        self.history.note("end", bot.process.number)
         store = bot.facet.tables.store
         assert isinstance(store, SqliteStore)
-        ended(store)
+        self.loop.call_soon(ended, store, context=Context())
+        self.died(bot)
 
     def rows(self, query: str, *values: object) -> list[tuple[object, ...]]:
         """Return what a query finds, as one reads the file from outside."""
@@ -136,8 +155,9 @@ class Storm:
     def end(self) -> None:
         """Close what is open."""
         self.eyes.close()
+        self.died = lambda _: None
         for bot in self.discord.living():
-            bot.process.alive = False
+            bot.process.end()
         for store in self._stores:
             ended(store)
 
@@ -212,7 +232,15 @@ def staged(seed: int, begun: _Begun | None) -> Iterator[Storm]:
                 world.commands = commands
                 path.write_bytes(begun[1])
             history = History(lambda: loop.time() - BEGUN)
-            discord = StormDiscord(world, loop, history, lambda: BEGINS + loop.time() - BEGUN)
+            kind = Random(f"kind {seed}")
+            shared = begun is not None and kind.random() < SHARED
+            discord = StormDiscord(
+                world,
+                loop,
+                history,
+                lambda: BEGINS + loop.time() - BEGUN,
+                rate_limits=kind.random() < LIMITED,
+            )
             storm = Storm(
                 seed,
                 loop,
@@ -223,6 +251,8 @@ def staged(seed: int, begun: _Begun | None) -> Iterator[Storm]:
                 sqlite3.connect(path),
                 Random(f"people {seed}"),
                 ear.heard,
+                Machine(loop),
+                Server(loop, direct=kind.random() < DIRECT) if shared else None,
             )
             try:
                 yield storm

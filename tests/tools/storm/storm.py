@@ -7,6 +7,7 @@ import traceback
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from tests.tools.storm.forecast import Forecast
 from tests.tools.storm.judge import Judge
 from tests.tools.storm.people import People
 from tests.tools.storm.script import WORLD, Step
@@ -63,13 +64,14 @@ def run(seed: int, script: Sequence[Step] | None = None) -> Outcome:
 
 async def _rage(storm: Storm, script: Sequence[Step] | None) -> None:
     """Take a script's steps, or make scenes up, and look after each step."""
-    judge, people, weather = Judge(storm), People(storm), Weather(storm)
+    judge, people = Judge(storm), People(storm)
+    weather, forecast = Weather(storm), Forecast(storm)
     await storm.start_bot()
     await asyncio.sleep(5)
     scenes = (
         [script]
         if script is not None
-        else (_scene(storm, people, weather, n) for n in range(SCENES))
+        else (_scene(storm, people, forecast, n) for n in range(SCENES))
     )
     for scene in scenes:
         for step in scene:
@@ -86,9 +88,9 @@ async def _rage(storm: Storm, script: Sequence[Step] | None) -> None:
             judge.look()
 
 
-def _scene(storm: Storm, people: People, weather: Weather, number: int) -> list[Step]:
+def _scene(storm: Storm, people: People, forecast: Forecast, number: int) -> list[Step]:
     """Return what happens next, in the order of time."""
-    steps = sorted((*people.scene(), *weather.scene()), key=lambda step: step.at)
+    steps = sorted((*people.scene(), *forecast.scene()), key=lambda step: step.at)
     if number % CALM == CALM - 1:
         steps.append(Step(steps[-1].at if steps else storm.now, WORLD, "calm"))
     return steps
