@@ -10,7 +10,11 @@ knows nothing of the bot's code looks on. From the bottom up:
     database    the store on a SQLite file whose work is a step of the loop, and what fails there
     computers   answers of computers as steps of the loop
     network     Discord's side of each bot's connection, and what fails there
-    people      what somebody sees and presses
+    sight       what people see, and saw earlier
+    acting      what a step of theirs means
+    scene       what a handful of them do within seconds; habits and pastimes make it up
+    people      who is there, and what a storm is about
+    reach       how far storms come
     forecast    what strikes, and when
     weather     how it strikes, and heals
     judge       what must be true

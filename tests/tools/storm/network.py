@@ -77,6 +77,7 @@ class Shown:
     reader: Id | None
     text: str
     """Its content and its components."""
+    components: list[Json] = field(default_factory=list)
 
 
 @dataclass(eq=False)
@@ -237,8 +238,10 @@ class StormDiscord(Application):
             message = event["message"]
             reader = next(iter(readers or ())) if message["flags"] & EPHEMERAL else None
             text = f"{message['content']} {json.dumps(message['components'], ensure_ascii=False)}"
-            shown = Shown(self.loop.time(), message["channel_id"], message["id"], reader, text)
-            self.shown.append(shown)
+            place, components = message["channel_id"], message["components"]
+            self.shown.append(
+                Shown(self.loop.time(), place, message["id"], reader, text, components)
+            )
 
     def surroundings_changed(self) -> None:
         """Do nothing: people look at the world itself."""

@@ -103,6 +103,8 @@ class Storm:
     """Called when a process has died."""
     taken: list[Step] = field(default_factory=list)
     sent: list[Sent] = field(default_factory=list)
+    facets: list[Facet] = field(default_factory=list)
+    """The bots that were started, the dead as well."""
     _stores: list[SqliteStore] = field(default_factory=list)
     _numbers: int = 0
 
@@ -124,6 +126,7 @@ class Storm:
             engine=StormComputers(self.machine, Random(f"computers {self.seed} {self._numbers}")),
             bounds=Bounds(puzzles=False),
         )
+        self.facets.append(facet)
         bot = Bot(process, facet)
         process.ended = lambda: self._bury(bot)
         await self.discord.start(bot)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import traceback
+from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from tests.tools.storm.forecast import Forecast
 from tests.tools.storm.judge import Judge
 from tests.tools.storm.people import People
+from tests.tools.storm.reach import reached
 from tests.tools.storm.script import WORLD, Step
 from tests.tools.storm.staging import Finding, Storm, staged, template
 from tests.tools.storm.weather import Weather
@@ -29,6 +31,7 @@ class Outcome:
         hours: The virtual time that went by.
         finding: What isn't as it must be; "" if all is.
         lines: The last of its history.
+        reached: How much of what was begun, finished and refused.
     """
 
     seed: int
@@ -38,6 +41,7 @@ class Outcome:
     presses: int
     finding: str
     lines: tuple[str, ...]
+    reached: Counter[str] = field(default_factory=Counter)
 
 
 def run(seed: int, script: Sequence[Step] | None = None) -> Outcome:
@@ -59,6 +63,7 @@ def run(seed: int, script: Sequence[Step] | None = None) -> Outcome:
             len(storm.sent),
             finding,
             tuple(storm.history.lines),
+            reached(storm),
         )
 
 

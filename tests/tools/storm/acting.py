@@ -1,0 +1,270 @@
+"""What a step means when it is taken: who presses, types or writes what, as things are then.
+
+A step names people, places and actions, never ids. What isn't possible any more isn't done.
+
+    press      action, place ("": anywhere), how many such controls back, *what is chosen
+    forge      action, place, how many back, *what is chosen: though others were shown it, or nobody
+    type       command, place, *options
+    complete   command, place, the option that is being typed, *options
+    fill       how many forms back: writes into a form that was opened
+    move       place, which of the legal moves (-1: a good one), asked or not
+    play       place, how many moves: whenever they are asked
+    walk       place, how many controls: each of the newest message there
+    say        place, text
+    rename     a new name;   leave, return: the server;   uninstall, install: the bot
+"""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from random import Random
+from typing import Any, Final
+
+from bot.playground.clients.deeds import Deeds
+from bot.playground.discord.errors import Refusal, Unfit
+from bot.playground.discord.interactions import Interaction
+from bot.playground.discord.shapes import Json
+from bot.playground.discord.world import Channel, Message, Person
+from bot.tables.table import Table
+from rules import GAMES
+from tests.tools.storm.script import Step
+from tests.tools.storm.sight import BUTTON, LIST, Control, Sight
+from tests.tools.storm.staging import Sent, Storm
+from tests.tools.storm.typed import choices, leaves, read_choices, read_options, written
+
+WAITS_S: Final = 45.0
+"""How long somebody waits for their turn."""
+HINDERED = (Unfit, Refusal, KeyError)
+
+
+class Acting:
+    """Takes steps."""
+
+    def __init__(self, storm: Storm, sight: Sight, locales: dict[str, str]) -> None:
+        self._storm, self._sight, self._locales = storm, sight, locales
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._forms: dict[str, list[Interaction]] = {}
+
+    def take(self, step: Step) -> None:
+        """Do what a step says; what isn't possible isn't done."""
+        person = self._storm.discord.world.person_named(step.who)
+        act = getattr(self, f"_{step.act}", None)
+        if person is not None and act is not None:
+            try:
+                act(step, person, *step.details)
+            except HINDERED:
+                return
+
+    # Controls and forms
+
+    def _press(
+        self, step: Step, person: Person, action: str, place: str, back: int, *chosen: str
+    ) -> None:
+        known = self._sight.known_to(person, self._sight.with_action(action), place)
+        if known:
+            self._use(step, person, known[-1 - min(back, len(known) - 1)], chosen)
+
+    def _use(self, step: Step, person: Person, control: Control, chosen: tuple[str, ...]) -> None:
+        wanted = self._wanted(control, chosen)
+        deeds = self._deeds(person)
+        try:
+            interaction = deeds.component(wanted)
+        except Unfit:  # it isn't there any more: a slow client presses it all the same
+            interaction = deeds.forge(wanted)
+        self._note(step, interaction, control.custom_id)
+
+    def _wanted(self, control: Control, chosen: tuple[str, ...]) -> Json:
+        channel = self._storm.discord.world.channel(control.channel_id)
+        return {
+            "channel": control.channel_id,
+            "message": control.message_id,
+            "custom_id": control.custom_id,
+            "kind": control.kind,
+            "values": read_choices(control.kind, chosen, self._storm, channel.guild_id),
+        }
+
+    def _forge(
+        self, step: Step, person: Person, action: str, place: str, back: int, *chosen: str
+    ) -> None:
+        channel = self._channel(place, person)
+        message = self._message(channel, person)
+        known = self._sight.with_action(action)
+        if known:
+            control = known[-1 - min(back, len(known) - 1)]
+            wanted = self._wanted(control, chosen)
+        else:
+            kind = LIST if chosen else BUTTON
+            table = next(
+                (it for it in self._sight.tables() if it.channel_id == int(channel.id)), None
+            )
+            where = f"{table.id}:{table.number}" if table else "0:0"
+            wanted = {"custom_id": f"facet:{'bs'[kind == LIST]}:{where}:{action}"[:100]}
+            wanted |= {"kind": kind, "values": chosen}
+        self._send_forged(step, person, channel, message, wanted)
+
+    def _send_forged(
+        self, step: Step, person: Person, channel: Channel, message: Message, wanted: Json
+    ) -> None:
+        wanted |= {"channel": channel.id, "message": message.id}
+        self._note(step, self._deeds(person).forge(wanted), wanted["custom_id"])
+
+    def _message(self, channel: Channel, person: Person) -> Message:
+        history = self._storm.discord.world.history(channel.id)
+        seen = [it for it in history if it.reader_id in (None, person.id)]
+        if not seen:
+            raise Unfit("message", "There is no message.")
+        return seen[-1]
+
+    def _fill(self, step: Step, person: Person, back: int) -> None:
+        opened = [
+            it.interaction
+            for it in self._storm.sent
+            if it.interaction.modal and it.interaction.person_id == person.id
+        ]
+        if opened:
+            self._write(step, person, opened[-1 - min(back, len(opened) - 1)])
+
+    def _write(self, step: Step, person: Person, opener: Interaction) -> None:
+        channel = self._storm.discord.world.channel(opener.channel_id)
+        form = opener.modal or {}
+        values = written(form, Random(str(step)), self._storm, channel.guild_id)
+        wanted = {"interaction": opener.id, "values": values}
+        self._note(step, self._deeds(person).modal(wanted), str(form["custom_id"]))
+
+    # Commands
+
+    def _type(self, step: Step, person: Person, command: str, place: str, *options: str) -> None:
+        wanted = self._command(person, command, place, options)
+        self._note(step, self._deeds(person).command(wanted), "")
+
+    def _complete(
+        self, step: Step, person: Person, command: str, place: str, focused: str, *options: str
+    ) -> None:
+        wanted = self._command(person, command, place, options) | {"focused": focused}
+        self._note(step, self._deeds(person).autocomplete(wanted), "")
+
+    def _command(self, person: Person, command: str, place: str, options: tuple[str, ...]) -> Json:
+        known = dict(leaves(self._storm.discord.world.commands)).get(command, [])
+        given = read_options(options, known, self._storm)
+        return {"channel": self._channel(place, person).id, "command": command, "options": given}
+
+    # Games
+
+    def _move(self, step: Step, person: Person, place: str, which: int) -> None:
+        channel = self._channel(place, person)
+        here = (it for it in self._sight.tables() if it.channel_id == int(channel.id))
+        table = next((it for it in here if it.stage == "playing" and it.match), None)
+        if table is not None:
+            self._make_move(step, person, table, which)
+
+    def _make_move(self, step: Step, person: Person, table: Table, which: int) -> None:
+        """Make a move by the button that panels have for it."""
+        decision = table.position.decision
+        if decision is None:
+            return
+        moves = decision.moves
+        good = which < 0
+        move = GAMES[table.game].quick(table.position) if good else moves[which % len(moves)]
+        custom_id = f"facet:b:{table.id}:{table.number}:play:{move}"[:100]
+        channel = self._storm.discord.world.channel(str(table.channel_id))
+        message = self._message(channel, person)
+        self._send_forged(step, person, channel, message, {"custom_id": custom_id, "kind": BUTTON})
+
+    def _play(self, step: Step, person: Person, place: str, count: int) -> None:
+        self._begin(self._plays(step, person, place, count))
+
+    async def _plays(self, step: Step, person: Person, place: str, count: int) -> None:
+        rng, loop = Random(str(step)), self._storm.loop
+        until = loop.time() + WAITS_S
+        while count and loop.time() < until:
+            await asyncio.sleep(rng.uniform(0.3, 2.0))
+            table = self._sight.game_of(person, place)
+            if table is None:
+                continue
+            until = loop.time() + WAITS_S
+            count -= 1
+            try:
+                self._make_move(
+                    step, person, table, -1 if rng.random() < 0.85 else rng.randrange(99)
+                )
+            except HINDERED:
+                return
+
+    def _walk(self, step: Step, person: Person, place: str, count: int) -> None:
+        self._begin(self._walks(step, person, place, count))
+
+    async def _walks(self, step: Step, person: Person, place: str, count: int) -> None:
+        rng = Random(str(step))
+        for _ in range(count):
+            await asyncio.sleep(rng.uniform(0.4, 2.5))
+            try:
+                self._stride(step, person, place, rng)
+            except HINDERED:
+                continue
+
+    def _stride(self, step: Step, person: Person, place: str, rng: Random) -> None:
+        """Press something of what stands before somebody, or fill in the form that does."""
+        mine = [it for it in self._storm.sent[-50:] if it.interaction.person_id == person.id]
+        if mine and mine[-1].interaction.modal and rng.random() < 0.9:
+            self._write(step, person, mine[-1].interaction)
+            return
+        channel = self._channel(place, person)
+        before = self._sight.before(person, channel)
+        if not before:
+            return
+        offered = before[0] if rng.random() < 0.8 else before[-1]
+        plays = [
+            it for it in offered if it.action.startswith(("play:", "plan-play:", "daily-play"))
+        ]
+        control = rng.choice(plays if plays and rng.random() < 0.7 else offered)
+        named = choices(control.kind, control.values, self._storm, channel.guild_id)
+        count = rng.randint(1, max(1, min(control.most, len(named), 3)))
+        chosen = rng.sample(named, count) if control.kind != BUTTON and named else []
+        self._use(step, person, control, tuple(chosen))
+
+    # People themselves
+
+    def _say(self, _: Step, person: Person, place: str, text: str) -> None:
+        self._deeds(person).say({"channel": self._channel(place, person).id, "content": text})
+
+    def _rename(self, _: Step, person: Person, name: str) -> None:
+        self._storm.discord.world.people[person.id] = replace(person, display=name)
+
+    def _leave(self, _: Step, person: Person) -> None:
+        self._storm.discord.world.home.members.pop(person.id, None)
+
+    def _return(self, _: Step, person: Person) -> None:
+        self._storm.discord.world.home.members.setdefault(person.id, ())
+
+    def _uninstall(self, _: Step, person: Person) -> None:
+        self._storm.discord.world.people[person.id] = replace(person, installed=False)
+
+    def _install(self, _: Step, person: Person) -> None:
+        self._storm.discord.install(person)
+
+    # How it is done
+
+    def _channel(self, name: str, person: Person) -> Channel:
+        channel = self._sight.channel(name, person)
+        if channel is None:
+            raise Unfit("channel", "There is no such channel.")
+        return channel
+
+    def _deeds(self, person: Person) -> Deeds:
+        return Deeds(self._storm.discord, person, self._locales.get(person.name, "en-US"))
+
+    def _begin(self, work: Any) -> None:
+        task: asyncio.Task[None] = self._storm.loop.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def _note(self, step: Step, interaction: Any, custom_id: str) -> None:
+        loop = self._storm.loop
+        sent = Sent(step, interaction, loop.time(), custom_id)
+        self._storm.sent.append(sent)
+
+        def answered(_: asyncio.Future[Json]) -> None:
+            sent.answered_at = loop.time()
+
+        interaction.outcome.add_done_callback(answered)
