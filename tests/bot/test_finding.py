@@ -174,6 +174,15 @@ async def test_those_with_a_table_do_not_wait(server: Server) -> None:
     assert "nobody else is waiting" in await find(server, "cy")
 
 
+async def test_nobody_has_two_tables_to_accept(server: Server) -> None:
+    """Who waits for two games isn't matched for the second while a table was found for the first."""
+    await find(server, "ada", game="seekers")
+    for name in ("ada", "bo"):
+        await find(server, name)
+    await find(server, "cy", game="seekers")
+    assert sorted(await waiting(server)) == ["ada", "ada*", "bo*", "cy"]
+
+
 async def test_who_declines_leaves_the_queue(server: Server) -> None:
     """The others keep their places, and meet the next one who fits."""
     for name in ("ada", "bo"):

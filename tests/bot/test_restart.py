@@ -1,5 +1,6 @@
 """What a restart must not lose: nothing, at any moment."""
 
+import asyncio
 import json
 from dataclasses import replace
 from pathlib import Path
@@ -8,10 +9,14 @@ from random import Random
 import pytest
 
 from bot.messages.press import Press, PressButton
+from bot.messages.screen import Screen
+from bot.posting.boards import Boards, Delivery
+from bot.store import NotSaved
+from bot.store.sqlite.store import SqliteStore
 from bot.tables import changes
 from bot.tables.table import Table
 from bot.tables.tables import MOVES_KEPT
-from tests.bot.server import Scripted, Server, made, private, text
+from tests.bot.server import Scripted, Server, labels, made, private, text
 
 RECORD = Path(__file__).parent / "records" / "three-players.json"
 NAMES = ("ada", "bo", "cy")
@@ -62,6 +67,50 @@ async def test_what_was_saved_but_not_shown_is_shown_at_the_next_start(game: Ser
     assert f"<@{game.person('bo').id}>" in text(shown)
     await game.restart()
     assert (await game.newest()).id == shown.id
+
+
+async def test_a_board_that_was_posted_and_not_noted_is_not_posted_again(
+    game: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Discord had it when the bot was killed, and the database hadn't: the next start finds it."""
+
+    async def unsaved(*_: object) -> None:
+        raise NotSaved
+
+    with monkeypatch.context() as away:
+        away.setattr(SqliteStore, "mark_shown", unsaved)
+        away.setattr("bot.posting.boards.DATABASE_RETRY_S", 600.0)
+        await game.command("ada", "splendor take", gems="wbg")
+    boards = [it.id for it in game.seen()]
+    await game.restart()
+    assert [it.id for it in game.seen()] == boards
+    assert (await game.table()).shown.message_id == boards[0]
+
+
+async def test_two_changes_leave_one_board_with_buttons(
+    game: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The newest, although the one before is still being posted when the second change comes."""
+    posting, going_on, post = asyncio.Event(), asyncio.Event(), Boards._post
+
+    async def slowly(self: Boards, table: Table, screen: Screen, how: Delivery) -> int:
+        if not posting.is_set():
+            posting.set()
+            await going_on.wait()
+        return await post(self, table, screen, how)
+
+    monkeypatch.setattr(Boards, "_post", slowly)
+    tables, shown = game.facet.tables, []
+    for name, gems in (("ada", "take:wbg"), ("bo", "take:wbr")):
+        move = made(game.person(name).id, gems, Random(1))
+        changed = await tables.change((await game.table()).id, move)
+        shown.append(asyncio.create_task(game.facet.after_change.run(changed.after)))
+        await posting.wait()
+    await asyncio.wait(shown[1:], timeout=0.5)
+    going_on.set()
+    await asyncio.gather(*shown)
+    with_buttons = [it.id for it in game.seen() if "Take" in labels(it)]
+    assert with_buttons == [(await game.newest()).id]
 
 
 async def test_an_old_lobby_still_works_after_a_restart(server: Server) -> None:

@@ -280,6 +280,20 @@ async def test_a_table_that_was_found_passes_no_limit(server: Server) -> None:
     assert (await store.lookup.open_counts(server.id, 0))[0] == 1
 
 
+async def test_a_server_has_no_more_tables_than_it_may(server: Server) -> None:
+    """Several people open one in the same instant, each in another channel."""
+    store = server.facet.tables.store
+    await store.servers.save(replace(await store.servers.get(server.id), most_tables=2))
+    channels = [server.add_channel(f"channel {number}") for number in range(4)]
+    await asyncio.gather(
+        *(
+            server.command(name, "splendor new", channel)
+            for name, channel in zip(("ada", "bo", "eve", "dan"), channels, strict=True)
+        )
+    )
+    assert (await store.lookup.open_counts(server.id, 0))[0] == 2
+
+
 async def test_a_rematch_that_is_there_comes_before_a_limit(server: Server) -> None:
     """Whoever asks for one that was asked for reads where it is, not that there are too many tables."""
     await server.start_game("bo")

@@ -8,7 +8,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from bot.features.daily.store import Daily, DailyTry
-from bot.store import ChannelTaken, Store
+from bot.store import ChannelTaken, NotSaved, Store
 from bot.store.values import Person, Result, TableRecord
 from bot.tables.zones import end_of_day
 from tests.store.playing import ADA, BO, CY, LOBBY, begun, put_apart, read, save_try
@@ -94,6 +94,15 @@ async def test_a_try_is_saved_with_its_table_or_not_at_all(store: Store) -> None
     await create(store, replace(table, channel_id=90_003), first)
     assert await store.of(Daily).of(ADA) == [first]
     assert (await read(store, 90_003)).log == table.log
+
+
+async def test_a_table_is_saved_with_its_try_or_not_at_all(store: Store) -> None:
+    """Where the try can't be saved, nobody plays the deal uncounted before they play it again."""
+    table = replace(begun(), id=90_004, channel_id=90_004)
+    unsaved = "INSERT INTO nowhere (user_id) VALUES ($1)", [(ADA,)]
+    with pytest.raises(NotSaved):
+        await store.create(table, [unsaved])
+    assert await store.load(table.id) is None
 
 
 async def test_a_try_that_was_deleted_still_counts(store: Store) -> None:
