@@ -8,7 +8,7 @@ PIP := $(BIN)/pip --disable-pip-version-check --quiet
 export PYTHONDONTWRITEBYTECODE :=
 export PYTHONPYCACHEPREFIX := $(CURDIR)/$(VENV)/bytecode
 
-.PHONY: install run service play test quick flows check release-check bench arena hold storm house constraints clean
+.PHONY: install run service play test quick flows second-opinion check release-check bench arena hold storm house constraints clean
 
 # If a bare machine lacks something, one line says what. found prints "yes" if a Python expression runs.
 found = $(shell $(PYTHON) -Bc 'import sys; $(1); print("yes")' 2>/dev/null)
@@ -55,6 +55,13 @@ quick: $(VENV)/dev ## the tests that take less than a minute: rules, pictures, w
 
 flows: $(VENV)/dev ## what people do with the bot, against the stand-in, in the tests' own process
 	$(PYTEST) tests/bot $(ARGS)
+
+$(VENV)/second: $(VENV)/dev
+	PYTHONWARNINGS=ignore $(PIP) install --no-build-isolation -e '.[second]'
+	@touch $@
+
+second-opinion: $(VENV)/second ## the same flows on the stand-in and on SimCord, another make of simulated Discord
+	$(BIN)/python -m pytest tests/playground/second $(ARGS)
 
 check: $(VENV)/dev ## lint, format, types, import contracts, and a list of what isn't translated yet
 	$(BIN)/ruff check .

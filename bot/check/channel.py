@@ -175,10 +175,24 @@ async def _resumed(probe: Probe, connected: asyncio.Task[None]) -> Finding:
     return Finding(CheckLine.RESUME, found, "check again; presses during an outage may be lost")
 
 
+async def _announced(trial: Trial) -> list[int]:
+    """Return the message by which Discord said that a thread was opened: it outlives the thread."""
+    if trial.thread_id is None:
+        return []
+    try:
+        path = f"/channels/{trial.channel_id}/messages"
+        messages = await trial.probe.get(path, limit="50")
+    except DeliveryError:  # a line of its own says that it can't be read
+        return []
+    thread_id = str(trial.thread_id)
+    about = ((it["id"], it.get("message_reference") or {}) for it in messages)
+    return [int(message_id) for message_id, there in about if there.get("channel_id") == thread_id]
+
+
 async def _clean(trial: Trial) -> Finding:
     """Delete everything posted; archive a thread that can't be deleted."""
     left = []
-    for message_id in dict.fromkeys(trial.message_ids):
+    for message_id in dict.fromkeys((*trial.message_ids, *await _announced(trial))):
         try:
             await trial.probe.delete(f"/channels/{trial.channel_id}/messages/{message_id}")
         except DeliveryError as error:

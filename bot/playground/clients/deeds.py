@@ -88,7 +88,8 @@ class Deeds:
         filled = [_filled(part, values) for part in modal["components"]]
         data = {"custom_id": modal["custom_id"], "components": filled}
         message = world.find(opener.channel_id, opener.message_id)
-        return self._begin(MODAL_SUBMIT, world.channel(opener.channel_id), data, message)
+        channel = world.channel(opener.channel_id)
+        return self._begin(MODAL_SUBMIT, channel, data, message, opener)
 
     def say(self, wanted: Json) -> Json:
         """Chat: ``{channel, content}``."""
@@ -113,10 +114,16 @@ class Deeds:
         return Slash(self._discord, self._person, self._locale, channel)
 
     def _begin(
-        self, kind: int, channel: Channel, data: Json, message: Message | None = None
+        self,
+        kind: int,
+        channel: Channel,
+        data: Json,
+        message: Message | None = None,
+        opener: Interaction | None = None,
     ) -> Interaction:
-        return self._discord.interactions.begin(
-            kind, self._person, channel, data, locale=self._locale, message=message
+        begin, locale = self._discord.interactions.begin, self._locale
+        return begin(
+            kind, self._person, channel, data, locale=locale, message=message, opener=opener
         )
 
     def _channel(self, wanted: Json, *needed: Permission) -> Channel:

@@ -23,7 +23,7 @@ class Interaction:
 
     ``original_id`` is the message that ``@original`` means; it is ``loading`` while the bot
     has only promised an answer. The outcome is what the person's page waits for. ``hushed`` makes
-    every answer private.
+    every answer private. ``opener`` opened the form that this one sends.
     """
 
     id: Id
@@ -36,6 +36,7 @@ class Interaction:
     hushed: bool = False
     follow_ups: int = 0
     message_id: Id | None = None
+    opener: "Interaction | None" = None
     command_name: str | None = None
     option_kind: int = 3
     answered: bool = False
@@ -75,6 +76,7 @@ class Interactions:
         *,
         locale: str,
         message: Message | None = None,
+        opener: Interaction | None = None,
     ) -> Interaction:
         """Send the bot what somebody did."""
         state = self._state
@@ -91,6 +93,7 @@ class Interactions:
             owners=payload["authorizing_integration_owners"],
             hushed=hushed(state.world, person, channel),
             message_id=message.id if message else None,
+            opener=opener,
             command_name=_spelled(data) if kind == COMMAND else None,
         )
         self._known[interaction.id] = interaction
@@ -164,4 +167,6 @@ class Interactions:
             payload["name"] = interaction.command_name
         if interaction.kind == COMPONENT:
             payload["interacted_message_id"] = interaction.message_id
+        if interaction.opener is not None:
+            payload["triggering_interaction_metadata"] = self.metadata(interaction.opener)
         return payload

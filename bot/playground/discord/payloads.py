@@ -11,6 +11,7 @@ from bot.playground.discord.world import (
     Attachment,
     Channel,
     Emoji,
+    Guild,
     Message,
     Person,
     born,
@@ -79,19 +80,42 @@ class Payloads(PlacePayloads):
             "pinned": False,
             "flags": message.flags,
         }
-        if author.bot:
-            payload["application_id"] = author.id
         if message.by_webhook:
-            payload["webhook_id"] = author.id
+            payload |= {"application_id": author.id, "webhook_id": author.id}
         if message.nonce is not None:
             payload["nonce"] = message.nonce
         if message.interaction is not None:
             payload["interaction_metadata"] = message.interaction
         if message.reference_id is not None:
             payload |= self._reference(message)
+        if message.thread_id is not None:
+            guild_id = world.channels[message.channel_id].guild_id
+            where = {"channel_id": message.thread_id, "guild_id": guild_id}
+            payload["message_reference"] = {"type": 0, **where}
         return payload
 
+    def message_event(self, message: Message) -> Json:
+        """Spell a message as its events do: with its server, and its people as members there."""
+        payload = self.message(message)
+        guild = self.world.guild_of(self.world.channels[message.channel_id])
+        if guild is None:
+            return payload
+        for user in payload["mentions"]:
+            if user["id"] in guild.members:
+                user["member"] = self._bare_member(guild, self.world.people[user["id"]])
+        author = self.world.people[message.author_id]
+        if author.id in guild.members and not message.by_webhook:
+            payload["member"] = self._bare_member(guild, author)
+        return payload | {"guild_id": guild.id}
+
+    def _bare_member(self, guild: Guild, person: Person) -> Json:
+        member = self.member(guild, person)
+        del member["user"]
+        return member
+
     def _message_type(self, message: Message) -> int:
+        if message.thread_id is not None:
+            return 18
         told = message.interaction or {}
         if told.get("type") == 2 and "original_response_message_id" not in told:
             return 20
@@ -170,7 +194,6 @@ class Payloads(PlacePayloads):
             "app_permissions": str(int(of_app(world, person, channel))),
             "locale": locale,
             "entitlements": [],
-            "entitlement_sku_ids": [],
             "authorizing_integration_owners": owners(world, person, channel, on),
             "context": context(world, channel),
             "attachment_size_limit": FILE_LIMIT,

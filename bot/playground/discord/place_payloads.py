@@ -124,7 +124,7 @@ class PlacePayloads:
             "member_count": len(channel.member_ids),
             "thread_metadata": {
                 "archived": channel.archived,
-                "auto_archive_duration": 10080,
+                "auto_archive_duration": channel.auto_archive_duration,
                 "archive_timestamp": made,
                 "create_timestamp": made,
                 "locked": channel.locked,

@@ -13,8 +13,11 @@ from bot.playground.discord.settings import Settings
 from bot.playground.discord.shapes import Id, Json
 from bot.playground.discord.world import (
     EPHEMERAL,
+    HOLDERS,
     NEWS,
     NEWS_THREAD,
+    PRIVATE_THREAD,
+    WEEK_MINUTES,
     Channel,
     Guild,
     Message,
@@ -96,8 +99,15 @@ class State(ABC):
         """Put a message without a draft (a promise, or a person's words) into its channel."""
         for old in self.world.keep(message):
             self._forget_files(old)
-        if message.reader_id is None:  # writing in a thread opens it again
-            self.world.channels[message.channel_id].archived = False
+        channel = self.world.channels[message.channel_id]
+        if message.reader_id is None and channel.archived:  # writing in a thread opens it again
+            self.archive(channel, archived=False, locked=channel.locked)
+        if (
+            channel.parent_id
+            and not message.by_webhook
+            and message.author_id not in channel.member_ids
+        ):
+            channel.member_ids.append(message.author_id)
         self._show(message, "MESSAGE_CREATE")
 
     def remove(self, message: Message) -> None:
@@ -106,7 +116,9 @@ class State(ABC):
         self._forget_files(message)
         gone = {"id": message.id, "channel_id": message.channel_id}
         self.tell({"t": "gone", **gone}, self._readers(message))
-        self._to_bot(message, "MESSAGE_DELETE", gone)
+        guild_id = self.world.channels[message.channel_id].guild_id
+        where = {} if guild_id is None else {"guild_id": guild_id}
+        self._to_bot(message, "MESSAGE_DELETE", {**gone, **where})
 
     def _fill(self, message: Message, draft: Draft) -> None:
         for file_id, content in draft.uploads.items():
@@ -126,7 +138,7 @@ class State(ABC):
     def _show(self, message: Message, event: str) -> None:
         shown = self.payloads.on_page(message)
         self.tell({"t": "message", "message": shown}, self._readers(message))
-        self._to_bot(message, event, self.payloads.message(message))
+        self._to_bot(message, event, self.payloads.message_event(message))
 
     def _readers(self, message: Message) -> frozenset[Id] | None:
         if message.reader_id is not None:
@@ -137,8 +149,7 @@ class State(ABC):
         """Tell the bot of a message that is for all, where it is itself."""
         channel = self.world.channels[message.channel_id]
         if message.reader_id is None and self.world.has_bot(channel):
-            where = {} if channel.guild_id is None else {"guild_id": channel.guild_id}
-            self.dispatch(event, {**payload, **where}, channel.guild_id)
+            self.dispatch(event, payload, channel.guild_id)
 
     # Places and people
 
@@ -174,24 +185,47 @@ class State(ABC):
         that of the threads which the channel above usually has.
         """
         world = self.world
-        parent = None if parent_id is None else world.channel(parent_id)
-        home = world.guild_of(parent) if parent else guild or world.home
-        if home is None:
+        if parent_id is not None:
+            return self.add_thread(name, world.channel(parent_id), owner_id, kind=kind)
+        home = guild or world.home
+        channel = Channel(self.new_id(), name, home.id, owner_id=owner_id, type=kind)
+        world.channels[channel.id] = channel
+        self._channel_changed("CHANNEL_CREATE", channel)
+        return channel
+
+    def add_thread(
+        self,
+        name: str,
+        parent: Channel,
+        owner_id: Id | None = None,
+        minutes: int = WEEK_MINUTES,
+        kind: int | None = None,
+    ) -> Channel:
+        """Open a thread, which is put away after so many quiet minutes; a message says that it is public."""
+        if parent.guild_id is None:
             raise ValueError("A thread lies under a channel of a server.")
-        if kind is None and parent and parent.kind == NEWS:
-            kind = NEWS_THREAD
-        channel = Channel(
+        owner_id = owner_id or self.world.guilds[parent.guild_id].owner_id
+        thread = Channel(
             self.new_id(),
             name,
-            home.id,
-            parent_id=parent_id,
-            member_ids=list(home.members) if parent_id else [],
+            parent.guild_id,
+            parent_id=parent.id,
+            member_ids=[owner_id],
             owner_id=owner_id,
-            type=kind,
+            auto_archive_duration=minutes,
+            type=NEWS_THREAD if kind is None and parent.kind == NEWS else kind,
         )
-        world.channels[channel.id] = channel
-        self._channel_changed("THREAD_CREATE" if parent_id else "CHANNEL_CREATE", channel)
-        return channel
+        self.world.channels[thread.id] = thread
+        if parent.kind not in HOLDERS and thread.kind != PRIVATE_THREAD:
+            self.announce(Message(self.new_id(), parent.id, owner_id, name, thread_id=thread.id))
+        created = {**self.payloads.channel(thread), "newly_created": True}
+        self._channel_changed("THREAD_CREATE", thread, created)
+        return thread
+
+    def archive(self, thread: Channel, *, archived: bool, locked: bool = False) -> None:
+        """Put a thread away, for everybody but moderators if it is locked, or open it again."""
+        thread.archived, thread.locked = archived, locked
+        self._channel_changed("THREAD_UPDATE", thread)
 
     def add_private(self, people: Sequence[Person], name: str | None = None) -> Channel:
         """Open a direct message between two, or, with a name, a group; the bot may be one of two."""

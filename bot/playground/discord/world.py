@@ -23,6 +23,7 @@ SPOKEN = {VOICE, STAGE}
 """Where people speak; there is a chat beside it."""
 HOLDERS = {FORUM, MEDIA}
 """What has posts, which are threads, and no messages of its own."""
+WEEK_MINUTES = 10_080
 
 
 @dataclass(frozen=True)
@@ -109,6 +110,8 @@ class Channel:
     owner_id: Id | None = None
     archived: bool = False
     """Whether a thread was put away; whoever writes there opens it again."""
+    auto_archive_duration: int = WEEK_MINUTES
+    """After how many quiet minutes Discord puts a thread away."""
     locked: bool = False
     """Whether only those who manage threads may write in a thread, and open it again."""
     group: bool = False
@@ -156,6 +159,8 @@ class Message:
     edited_at: float | None = None
     reader_id: Id | None = None
     reference_id: Id | None = None
+    thread_id: Id | None = None
+    """The thread that was opened, if Discord says so by this message."""
     by_webhook: bool = False
     interaction: Json | None = None
     nonce: str | None = None

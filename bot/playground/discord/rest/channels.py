@@ -1,5 +1,7 @@
 """Channels, threads and their messages, as the bot may see and use them."""
 
+from dataclasses import replace
+
 from bot.playground.discord import errors
 from bot.playground.discord.application import Application
 from bot.playground.discord.checks.messages import Draft
@@ -8,7 +10,15 @@ from bot.playground.discord.installing import takes_messages
 from bot.playground.discord.permissions import Permission, in_channel, may_send, sees
 from bot.playground.discord.rest.exchange import NOTHING, Answer, Request, Route
 from bot.playground.discord.shapes import Json
-from bot.playground.discord.world import DIRECT, EPHEMERAL, HOLDERS, Channel, Message, born
+from bot.playground.discord.world import (
+    DIRECT,
+    EPHEMERAL,
+    HOLDERS,
+    WEEK_MINUTES,
+    Channel,
+    Message,
+    born,
+)
 
 PUBLIC_THREAD = 11
 NONCE_SECONDS = 300.0
@@ -59,7 +69,8 @@ class Channels:
             form.fail(("type",), "ENUM_TYPE_COERCE", "Only public threads are known here.")
         form.settle()
         bot_id = self._discord.world.bot_id
-        thread = self._discord.add_channel(body["name"], channel.id, bot_id)
+        minutes = body.get("auto_archive_duration") or WEEK_MINUTES
+        thread = self._discord.add_thread(body["name"], channel, bot_id, minutes)
         return Answer(self._discord.payloads.channel(thread), 201)
 
     def change_thread(self, request: Request) -> Answer:
@@ -74,8 +85,8 @@ class Channels:
         if thread.locked or (body != {"archived": False} and thread.owner_id != world.bot_id):
             self._need(thread, Permission.MANAGE_THREADS)
         self._need(thread, Permission.SEND_MESSAGES_IN_THREADS)
-        thread.archived = bool(body.get("archived", thread.archived))
-        self._discord.surroundings_changed()
+        archived = bool(body.get("archived", thread.archived))
+        self._discord.archive(thread, archived=archived, locked=thread.locked)
         return Answer(self._discord.payloads.channel(thread))
 
     # Messages
@@ -112,7 +123,7 @@ class Channels:
             return Answer(self._discord.payloads.message(twin))
         new_id, bot_id = self._discord.new_id(), self._discord.world.bot_id
         message = Message(new_id, channel.id, bot_id, reference_id=reference_id, nonce=draft.nonce)
-        self._discord.post(message, draft)
+        self._discord.post(message, self._with_replied(channel, body, draft, reference_id))
         return Answer(self._discord.payloads.message(message))
 
     def change(self, request: Request) -> Answer:
@@ -157,6 +168,16 @@ class Channels:
             form.fail((), "REPLIES_UNKNOWN_MESSAGE", "Unknown message")
             form.settle()
         return None
+
+    def _with_replied(
+        self, channel: Channel, body: Json, draft: Draft, reference_id: str | None
+    ) -> Draft:
+        """Return a draft that also mentions whom it replies to, unless the body forbids that."""
+        replied = self._discord.world.find(channel.id, reference_id)
+        allowed = body.get("allowed_mentions") or {"replied_user": True}
+        if replied is None or not allowed.get("replied_user"):
+            return draft
+        return replace(draft, mention_ids=[*dict.fromkeys((*draft.mention_ids, replied.author_id))])
 
     def _same_nonce(self, channel: Channel, draft: Draft) -> Message | None:
         now = self._discord.now()

@@ -99,8 +99,9 @@ class Interactions:
                 "response_message_loading": bool(message.flags & LOADING),
                 "response_message_ephemeral": bool(message.flags & EPHEMERAL),
             }
-            payload = self._discord.payloads.message(message)
-            body["resource"] = {"type": kind, "message": payload}
+            if kind in {MESSAGE, UPDATE}:
+                payload = self._discord.payloads.message(message)
+                body["resource"] = {"type": kind, "message": payload}
         return body
 
     def _answer_message(self, interaction: Interaction, data: Json) -> Message:

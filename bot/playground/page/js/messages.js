@@ -13,6 +13,7 @@ import { words } from "./words.js";
 const EPHEMERAL = 64;
 const LOADING = 128;
 const V2 = 32768;
+const THREAD_CREATED = 18;
 const TOGETHER_MS = 5 * 60 * 1000;
 const TOKEN_MS = 15 * 60 * 1000; // after that a promise cannot be kept any more
 const log = document.getElementById("log");
@@ -142,6 +143,10 @@ function body(message) {
   if (message.flags & LOADING) {
     whole.append(el("div", { class: "thinking" }, el("i"), el("i"), el("i"),
       words.thinking(displayOf(message.author))));
+    return whole;
+  }
+  if (message.type === THREAD_CREATED) {
+    whole.append(el("div", { class: "small" }, icon("thread"), ` ${message.content}`));
     return whole;
   }
   if (message.content) whole.append(markdown(message.content));
