@@ -16,8 +16,8 @@ class TableChanged(Exception):
 class NotSaved(Exception):
     """The database couldn't be used in time, or at all; nothing was changed.
 
-    If the connection to a server broke during a commit, that is `unknown`; the table is then among
-    the unfinished ones.
+    If the connection to a server broke during a commit, or the disk failed at it, that is `unknown`;
+    the table is then among the unfinished ones.
     """
 
     def __init__(self, reason: str = "", *, unknown: bool = False) -> None:

@@ -8,8 +8,8 @@ process has changed the table first.
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from datetime import datetime
 from random import Random
@@ -172,7 +172,8 @@ class Tables:
                 results = await in_thread(results_of, after) if ends else ()
                 try:
                     turn = timed_turn(before, after, self.store.now())
-                    await self.store.save(before, after, results, turn)
+                    with self._doubted(table_id):
+                        await self.store.save(before, after, results, turn)
                 except TableChanged:
                     self._drop(table_id)
                     before = await self.get(table_id)
@@ -232,7 +233,9 @@ class Tables:
 
         Raises NotSaved.
         """
-        if not await self.store.save_clock(table, clock, due):
+        with self._doubted(table.id):
+            saved = await self.store.save_clock(table, clock, due)
+        if not saved:
             self._drop(table.id)
             return False
         cached = self._tables.get(table.id)
@@ -243,7 +246,8 @@ class Tables:
 
     async def put_off(self, table_id: int, due: datetime) -> None:
         """Make a table due at this time, even if it can't be loaded; raise NotSaved."""
-        await self.store.schedule.postpone(table_id, due)
+        with self._doubted(table_id):
+            await self.store.schedule.postpone(table_id, due)
         cached = self._tables.get(table_id)
         if cached is not None:
             self._tables[table_id] = replace(cached, due=due)
@@ -351,6 +355,16 @@ class Tables:
         while sum(self._weights.values()) > self._cache_bytes and len(self._tables) > 1:
             self._drop(next(iter(self._tables)))
         return table
+
+    @contextmanager
+    def _doubted(self, table_id: int) -> Iterator[None]:
+        """Drop a table from the cache if it isn't known whether the work within saved it."""
+        try:
+            yield
+        except NotSaved as error:
+            if error.unknown:
+                self._drop(table_id)
+            raise
 
     def _drop(self, table_id: int) -> None:
         dropped = self._tables.pop(table_id, None)

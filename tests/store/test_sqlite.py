@@ -1,6 +1,7 @@
 """One file: private, held by others, full."""
 
 import asyncio
+import resource
 import sqlite3
 import stat
 import threading
@@ -114,3 +115,18 @@ async def test_a_full_disk(store: Store) -> None:
     for table in tables:
         await store.save(table, played(table))
     assert await store.notes.get("long 0") is None
+
+
+async def test_a_disk_that_fails_at_a_commit(path: Path, store: Store) -> None:
+    """It isn't known then whether the change was saved: it may be in the log that the next start reads."""
+    table = await put_apart(store, begun())
+    log = path.with_name(f"{path.name}-wal")
+    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (log.stat().st_size, limits[1]))
+    try:
+        with pytest.raises(NotSaved) as failed:
+            await store.save(table, played(table))
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+    assert failed.value.unknown
+    await store.save(table, played(table))

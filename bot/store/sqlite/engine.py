@@ -9,6 +9,7 @@ from functools import cache
 from typing import Any, Final, final
 
 from bot.store.engine import Engine, Statement, Unmatched
+from bot.store.errors import NotSaved
 from bot.store.sqlite.writer import Connection, Writer
 
 _SPELLINGS: Final = (
@@ -37,7 +38,10 @@ class SqliteEngine(Engine):
     async def rows(self, query: str, *values: object) -> list[sqlite3.Row]:
         """Return the rows that a query finds."""
         given = stored(values)
-        return await self._reader.run(lambda it: it.execute(spelled(query), given).fetchall())
+        try:
+            return await self._reader.run(lambda it: it.execute(spelled(query), given).fetchall())
+        except sqlite3.OperationalError as error:
+            raise NotSaved(str(error)) from error
 
     async def write(self, statement: str, *values: object) -> list[sqlite3.Row]:
         """Run a statement; return what it returns."""

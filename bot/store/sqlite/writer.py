@@ -147,16 +147,21 @@ def _commit(
 ) -> list[tuple[bool, Any]]:
     """Run all functions in one commit; return whether each succeeded, and what it returned or raised.
 
-    Raises sqlite3.Error if nothing could be saved.
+    Raises sqlite3.Error if nothing could be saved, and NotSaved if that isn't known.
     """
     connection.execute(f"PRAGMA busy_timeout = {patience_ms}")
     connection.execute("BEGIN IMMEDIATE")
+    complete = False
     try:
         outcomes = [_apart(connection, work) for work in works]
+        complete = True
         connection.execute("COMMIT")
-    except BaseException:
+    except BaseException as error:
         with suppress(sqlite3.Error):  # perhaps SQLite has rolled back already
             connection.execute("ROLLBACK")
+        if complete and _code(error) == sqlite3.SQLITE_IOERR:
+            # All of it may be in the log, from which the next start would restore it.
+            raise NotSaved(str(error), unknown=True) from error
         raise
     return outcomes
 
@@ -190,5 +195,9 @@ def _tell(writes: Sequence[_Write], outcomes: Sequence[tuple[bool, Any]]) -> Non
 
 def is_busy(error: BaseException) -> bool:
     """Return whether an error says that another process has locked the file."""
+    return _code(error) == sqlite3.SQLITE_BUSY
+
+
+def _code(error: BaseException) -> int:
     code: int = getattr(error, "sqlite_errorcode", 0)
-    return code & 0xFF == sqlite3.SQLITE_BUSY  # the other bits say why
+    return code & 0xFF  # the other bits say why

@@ -26,9 +26,9 @@ from tests.tools.storm.server import Server, SharedStore
 from tests.tools.storm.trace import Changes, Saved, trace_writes
 
 T = TypeVar("T")
-Failure = Literal["locked", "full", "commit", "after", "slow"]
-"""How writing fails: it waits for another process, has no room, fails at its commit, or after it, when it
-is saved and nobody knows; or it takes seconds."""
+Failure = Literal["locked", "full", "commit", "after", "read", "slow"]
+"""How the disk fails: writing waits for another process, has no room, fails at its commit, or after it,
+when all is saved and nobody knows; nothing can be read; or everything takes seconds."""
 SLOW_S: Final = 4.0
 """How much longer a commit takes while the disk is slow, at most."""
 _ERRORS: Final = {
@@ -36,6 +36,7 @@ _ERRORS: Final = {
     "full": ("database or disk is full", sqlite3.SQLITE_FULL),
     "commit": ("disk I/O error", sqlite3.SQLITE_IOERR),
     "after": ("disk I/O error", sqlite3.SQLITE_IOERR),
+    "read": ("disk I/O error", sqlite3.SQLITE_IOERR),
 }
 
 
@@ -132,6 +133,8 @@ class _Written:
             self._changes.clear()
             if failure in ("locked", "full"):
                 raise _error(failure)
+        if failure == "read" and statement.lstrip().startswith("SELECT"):
+            raise _error(failure)
         if statement != "COMMIT":
             return self._connection.execute(statement, *values)
         if failure == "commit":

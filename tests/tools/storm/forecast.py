@@ -89,7 +89,7 @@ class Forecast:
         return self._rng.choice((5.0, 30.0, 200.0)), self._some(1, 30)
 
     def _disk(self) -> Details:
-        how = self._rng.choice(("locked", "full", "commit", "after", "slow"))
+        how = self._rng.choice(("locked", "full", "commit", "after", "read", "slow"))
         return how, self._rng.choice((0.3, 1.0, self._some(1, 6)))
 
     def _computers(self) -> Details:
