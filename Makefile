@@ -8,7 +8,7 @@ PIP := $(BIN)/pip --disable-pip-version-check --quiet
 export PYTHONDONTWRITEBYTECODE :=
 export PYTHONPYCACHEPREFIX := $(CURDIR)/$(VENV)/bytecode
 
-.PHONY: install run service play test quick flows second-opinion check release-check bench arena hold storm house constraints clean
+.PHONY: install run service play test quick flows second-opinion check release-check bench arena hold storm house coverage constraints clean
 
 # If a bare machine lacks something, one line says what. found prints "yes" if a Python expression runs.
 found = $(shell $(PYTHON) -Bc 'import sys; $(1); print("yes")' 2>/dev/null)
@@ -94,6 +94,12 @@ storm: $(VENV)/dev ## storms, each decided by a seed; SEEDS=1000 runs so many fr
 
 house: $(VENV)/dev ## in how many places a feature lies, and how much code and how many lines of tests there are
 	$(BIN)/python -m tests.tools.house
+
+# A test that fails is reported, and doesn't keep the tables back.
+coverage: $(VENV)/dev ## which lines and branches of rules, tables, store and features the tests execute, and why not the others
+	rm -rf build/coverage
+	-$(PYTEST) --cov --cov-report= $(ARGS)
+	$(BIN)/python -m tests.tools.covered
 
 clean:
 	rm -rf $(VENV) build *.egg-info
