@@ -1,7 +1,7 @@
 """People who play through the stand-in's own routes, as the page does."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import aiohttp
@@ -46,6 +46,10 @@ class Person:
             messages: list[Json] = await response.json()
             return messages
 
+    async def newest_first(self) -> Iterable[Json]:
+        """Return what this person sees in the channel, newest first."""
+        return reversed(await self.messages())
+
     async def do(self, deed: str, **wanted: object) -> Json:
         """Do something and return how it went."""
         body = {"channel": await self.channel_id(), "locale": self.locale, **wanted}
@@ -76,7 +80,7 @@ class Person:
         """Wait for a message like this and return the newest one."""
         end = asyncio.get_running_loop().time() + seconds
         while asyncio.get_running_loop().time() < end:
-            for message in reversed(await self.messages()):
+            for message in await self.newest_first():
                 if like(message):
                     return message
             await asyncio.sleep(0.02)

@@ -11,6 +11,7 @@ from bot.playground.clients.place_routes import PlaceRoutes
 from bot.playground.clients.request_parsing import body_of, locale_in, welcome
 from bot.playground.discord.errors import Refusal, Unfit
 from bot.playground.discord.interactions import Interaction
+from bot.playground.discord.shapes import Json
 from bot.playground.discord.world import Person
 from bot.playground.server.reading import answer
 from bot.playground.server.stand_in import StandIn
@@ -56,11 +57,27 @@ class Control:
         body = await body_of(request)
         locale = locale_in(body, "locale", "en-US")
         person = welcome(self._stand_in, request.match_info["person"])
-        deeds = Deeds(self._stand_in, person, locale)
-        done = getattr(deeds, deed)(body)
-        if isinstance(done, Interaction):
-            done = await self._stand_in.interactions.outcome(done)
-        return answer(done)
+        return answer(await done(self._stand_in, person, locale, deed, body))
+
+
+async def done(stand_in: StandIn, person: Person, locale: str, deed: str, wanted: Json) -> Json:
+    """Let a person do something; return how it went. Raises one of `INVALID`."""
+    began: Json | Interaction = getattr(Deeds(stand_in, person, locale), deed)(wanted)
+    if isinstance(began, Interaction):
+        return await stand_in.interactions.outcome(began)
+    return began
+
+
+INVALID = (Refusal, ValueError, TypeError, KeyError)
+"""What an invalid request raises."""
+
+
+def reason(error: Exception) -> tuple[Json, int]:
+    """Return the body and the status that tell what is wrong with a request."""
+    if isinstance(error, Refusal):
+        return {"error": error.body["message"]}, error.status
+    unfit = {"unfit": error.unfit} if isinstance(error, Unfit) else {}
+    return {"error": str(error), **unfit}, 400
 
 
 @web.middleware
@@ -68,12 +85,8 @@ async def plainly(request: web.Request, handler: Handler) -> web.StreamResponse:
     """Answer an invalid request with 400 and the reason."""
     try:
         return await handler(request)
-    except Refusal as refusal:
-        return answer({"error": refusal.body["message"]}, refusal.status)
-    except Unfit as error:
-        return answer({"error": str(error), "unfit": error.unfit}, 400)
-    except (ValueError, TypeError, KeyError) as error:
-        return answer({"error": str(error)}, 400)
+    except INVALID as error:
+        return answer(*reason(error))
 
 
 def make_control(stand_in: StandIn) -> web.Application:

@@ -9,7 +9,7 @@ from pathlib import Path
 from bot.playground.discord.application import Application
 from bot.playground.discord.settings import TOKEN, Settings
 from bot.playground.discord.shapes import Id, Json
-from bot.playground.discord.world import Person
+from bot.playground.discord.world import Message, Person
 from bot.playground.server.bot_process import BotProcess
 from bot.playground.server.door import Door
 from bot.playground.server.faults import Faults
@@ -133,11 +133,15 @@ class StandIn(Application):
 
     def seen(self, person: Person, channel_id: Id) -> list[Json]:
         """Return what one person sees of a channel, oldest first."""
+        return [self.payloads.on_page(message) for message in self.visible(person, channel_id)]
+
+    def visible(self, person: Person, channel_id: Id) -> list[Message]:
+        """Return the messages of a channel that one person sees, oldest first."""
         readers = self.world.readers(self.world.channel(channel_id))
         if readers is not None and person.id not in readers:
             return []
         history = self.world.history(channel_id)
-        return [self.payloads.on_page(m) for m in history if m.reader_id in {None, person.id}]
+        return [message for message in history if message.reader_id in {None, person.id}]
 
     # Keeping
 

@@ -1,7 +1,7 @@
 """People at Facet's tables, who play through its real panels, and its database beside them."""
 
 import sqlite3
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -14,6 +14,7 @@ import asyncpg
 
 from bot.features.catalogue import FEATURES
 from bot.host.settings import MAX_OPEN_TABLES
+from bot.playground.clients.control import INVALID, done, reason
 from bot.playground.server.bot_process import BotProcess
 from bot.playground.server.gateway import Loss
 from bot.playground.server.stand_in import StandIn
@@ -31,7 +32,7 @@ TARGET = 10
 class Player(Person):
     """Somebody who plays Splendor by pressing what the bot shows them.
 
-    What they see is read without HTTP: in a long game that takes most of a test's time.
+    What they see and do goes without HTTP: in a long game that takes most of a test's time.
     """
 
     def __init__(
@@ -48,6 +49,22 @@ class Player(Person):
         """Return what this person sees in the channel, oldest first."""
         person = self._stand_in.person(self.name)
         return self._stand_in.seen(person, await self.channel_id())
+
+    async def newest_first(self) -> Iterable[Json]:
+        """Return what this person sees in the channel, newest first, each when it is asked for."""
+        person = self._stand_in.person(self.name)
+        seen = self._stand_in.visible(person, await self.channel_id())
+        return map(self._stand_in.payloads.on_page, reversed(seen))
+
+    async def do(self, deed: str, **wanted: object) -> Json:
+        """Do something and return how it went."""
+        person = self._stand_in.person(self.name)
+        body = {"channel": await self.channel_id(), **wanted}
+        try:
+            return {"status": 200, **await done(self._stand_in, person, self.locale, deed, body)}
+        except INVALID as error:
+            body, status = reason(error)
+            return {"status": status, **body}
 
     async def press(self, custom_id: str, values: list[str] | None = None) -> Json:
         """Press a control as soon as it can be pressed, and be answered."""
