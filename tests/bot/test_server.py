@@ -62,6 +62,16 @@ async def test_a_table_gets_a_thread_of_its_own(server: Server) -> None:
     assert pictures(server, thread)[0]
 
 
+async def test_whoever_waits_for_a_thread_is_answered_first(server: Server) -> None:
+    """Discord waits for an answer for three seconds, and may take as long to make a thread."""
+    await choose(server, "max", stand="thread")
+    before = len(server.discord.requests)
+    await server.command("ada", "splendor new")
+    answer, made, *_ = [it.path for it in server.discord.requests[before:]]
+    assert answer.endswith("/callback")
+    assert made.endswith("/threads")
+
+
 async def test_a_rematch_stays_in_its_thread(server: Server) -> None:
     """Another game of a table in a thread is played there, and in no thread below it."""
     await choose(server, "max", stand="thread")

@@ -7,6 +7,7 @@ from typing import Any, Final
 from bot.actions import turn
 from bot.actions.change import by_person
 from bot.actions.request import Request
+from bot.entry import dispatcher
 from bot.entry.routes import ACTIONS
 from bot.features.daily import store as daily
 from bot.features.matchmaking import job as matchmaking
@@ -16,6 +17,7 @@ from bot.features.privacy import actions as privacy_actions
 from bot.features.seasons import swiss
 from bot.features.seasons.swiss import History
 from bot.messages.names import with_readable_names
+from bot.messages.reply import Reply
 from bot.panels import Viewpoint
 from bot.store import settings
 from bot.store.rows import upsert
@@ -191,5 +193,15 @@ ANYTIME: Final[Mapping[str, Known]] = {
         "Clocks run on while the bot is away.",
         "tests/store/test_due.py::test_clocks_are_put_back",
         (Change(Schedule, "extend", _nothing_extended),),
+    ),
+    "refusal-unsaid": Known(
+        "Whoever is refused something gets no answer, so that Discord says of a command that the bot failed.",
+        "tests/bot/test_mistakes.py::test_a_stale_button_leads_to_the_current_board",
+        (Change(dispatcher, "_answer", _nothing_done),),
+    ),
+    "acknowledged-late": Known(
+        "What asks Discord first is acknowledged only once that has answered, after three seconds.",
+        "tests/bot/test_server.py::test_whoever_waits_for_a_thread_is_answered_first",
+        (Change(Reply, "defer", _nothing_done),),
     ),
 }

@@ -3,14 +3,12 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable, Collection, Iterator, Mapping
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager
-from pathlib import Path
 from typing import Any, Final
 
 from bot.actions.cooldowns import CooldownKey, Cooldowns
 from bot.actions.request import Request
 from bot.features.matchmaking import actions as matchmaking
 from bot.features.matchmaking.store import Queue, QueueEntry
-from bot.host import held
 from bot.messages.reply import Reply
 from bot.posting.after_change import AfterChange
 from bot.posting.boards import Boards
@@ -23,6 +21,7 @@ from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from tests.tools.storm.known.reversion import Change, Known
+from tests.tools.storm.server import SharedStore
 
 _TWICE: Final = "tests/bot/test_twice_at_once.py::test_"
 
@@ -43,10 +42,8 @@ def _without_turn(prefix: str = "") -> tuple[Change, ...]:
 
         return taken
 
-    return (
-        Change(Store, "turn", hasty(Store.turn)),
-        Change(PostgresStore, "turn", hasty(PostgresStore.turn)),
-    )
+    stores: tuple[type[Store], ...] = (Store, PostgresStore, SharedStore)
+    return tuple(Change(it, "turn", hasty(it.turn)) for it in stores)
 
 
 def _own_lock(*_: object) -> asyncio.Lock:
@@ -106,12 +103,6 @@ def _ask_by_table(self: AfterChange, table: Table, reply: Reply | None) -> None:
     task.add_done_callback(forget)
 
 
-@contextmanager
-def _unheld(_: Path) -> Iterator[None]:
-    """Keep no other process from using a path."""
-    yield
-
-
 _save_person, _save_server = People.save, Servers.save
 
 
@@ -125,11 +116,6 @@ async def _save_whole_server(
     before: ServerSettings | None = None,  # noqa: ARG001
 ) -> None:
     await _save_server(self, settings)
-
-
-async def _claimed_by_all(*_: object) -> bool:
-    """Let every process handle an interaction."""
-    return True
 
 
 AT_ONCE: Final[Mapping[str, Known]] = {
@@ -147,6 +133,7 @@ AT_ONCE: Final[Mapping[str, Known]] = {
         "People who join a season in the same instant are more than it has places for.",
         f"{_TWICE}a_season_has_no_more_people_than_places",
         _without_turn("people of season "),
+        beyond="a season has 80 places, and a storm fewer people",
     ),
     "waits": Known(
         "Somebody who looks for several games in the same instant waits for more than they may.",
@@ -157,11 +144,13 @@ AT_ONCE: Final[Mapping[str, Known]] = {
         "Somebody who follows several people in the same instant follows more than they may.",
         f"{_TWICE}a_person_follows_no_more_than_they_may",
         _without_turn("follows of "),
+        beyond="somebody may follow 50 people, and a storm has fewer",
     ),
     "blocks": Known(
         "Somebody who blocks several people in the same instant blocks more than they may.",
         f"{_TWICE}a_person_blocks_no_more_than_they_may",
         _without_turn("blocks of "),
+        beyond="somebody may block 100 people, and a storm has fewer",
     ),
     "plan-choices": Known(
         "Of two choices that are added to a plan in the same instant, one is lost.",
@@ -204,16 +193,6 @@ AT_ONCE: Final[Mapping[str, Known]] = {
         "A newer question to a computer takes the older one's place, which then outlives the bot.",
         "tests/bot/test_computers.py::test_every_question_ends_with_the_bot",
         (Change(AfterChange, "_ask", _ask_by_table),),
-    ),
-    "two-bots": Known(
-        "Two bots run on one file, and each handles every interaction.",
-        "tests/store/test_held.py::test_a_second_bot_waits_a_moment_and_says_who_has_the_file",
-        (Change(held, "held", _unheld),),
-    ),
-    "claims": Known(
-        "Two processes that share a server both handle an interaction that both get.",
-        "tests/store/test_postgres.py::test_what_comes_to_all_is_taken_by_one",
-        (Change(PostgresStore, "claim", _claimed_by_all),),
     ),
     "table-lock": Known(
         "Of two changes of a table at the same time, the later one overwrites the earlier one's move.",

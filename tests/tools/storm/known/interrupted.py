@@ -14,6 +14,7 @@ from bot.entry.routes import ACTIONS
 from bot.features.follow.followers import Followers
 from bot.features.ratings import ledger
 from bot.features.ratings.ledger import EndedGame, Ledger, LevelStanding, NewStanding
+from bot.features.replay.review import Reviews, _InHand
 from bot.jobs.housekeeping import Housekeeping
 from bot.messages.names import within
 from bot.messages.press import Press
@@ -39,7 +40,7 @@ from tests.tools.storm.known.reversion import Change, Known
 
 log = logging.getLogger(__name__)
 
-_create = SqliteStore.create
+_create, _begin_review = SqliteStore.create, Reviews._begun
 
 
 def _nothing(*_: object, **__: object) -> None:
@@ -159,6 +160,12 @@ async def _cleaned_until_something_fails(self: Housekeeping) -> None:
             await feature.tidy(store)
 
 
+def _begun_at_nothing(self: Reviews, table: Table, user_id: int) -> _InHand:
+    """Begin a review, and forget what was made of it before."""
+    self._broken.pop((table.id, len(table.log)), None)
+    return _begin_review(self, table, user_id)
+
+
 async def _settled_in_two_steps(
     self: Ledger,
     ended: EndedGame,
@@ -272,5 +279,10 @@ INTERRUPTED: Final[Mapping[str, Known]] = {
         "A game whose points were saved as the bot died counts again after the start.",
         "tests/store/test_ledger.py::test_a_game_is_settled_once",
         (Change(Ledger, "settle", _settled_in_two_steps),),
+    ),
+    "review-begins-again": Known(
+        "A review that broke off begins again at nothing, however often somebody asks.",
+        "tests/bot/test_review.py::test_a_review_goes_on_where_it_broke_off",
+        (Change(Reviews, "_begun", _begun_at_nothing),),
     ),
 }

@@ -39,11 +39,13 @@ class Known:
         fault: What goes wrong, in a sentence.
         test: A test that fails with it.
         changes: What puts it back.
+        beyond: Why no storm can find it; "" if one can.
     """
 
     fault: str
     test: str
     changes: tuple[Change, ...]
+    beyond: str = ""
 
     @contextmanager
     def reverted(self) -> Iterator[None]:
