@@ -7,6 +7,7 @@ import traceback
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Final
 
 from tests.tools.storm.forecast import Forecast
 from tests.tools.storm.judge import Judge
@@ -20,6 +21,8 @@ SCENES = 40
 """How many scenes a storm has: some people do some things at about the same time."""
 CALM = 6
 """After how many scenes the weather calms down, and everything has to be in order."""
+MOST_AT_REST: Final = 100_000
+"""Callbacks that may run until everything is in order; a job that never sleeps has many more."""
 
 
 @dataclass(frozen=True)
@@ -84,7 +87,10 @@ async def _rage(storm: Storm, script: Sequence[Step] | None) -> None:
             storm.taken.append(step)
             storm.history.note("step", str(step))
             if step.act == "calm":
+                begun = storm.loop.steps
                 await weather.calm()
+                if storm.loop.steps - begun > MOST_AT_REST:
+                    raise Finding(f"the bot ran {storm.loop.steps - begun} callbacks at rest")
                 judge.rest()
             elif step.who == WORLD:
                 weather.strike(step)
