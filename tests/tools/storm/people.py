@@ -39,7 +39,11 @@ THEMES: Final[Mapping[str, Mapping[Habit, int]]] = {
     "tables": {habits.open_table: 12, habits.play_on: 12, habits.conflict: 8, habits.finish: 6},
     "matchmaking": {pastimes.look_for_others: 24, habits.play_on: 6},
     "seasons": {pastimes.hold_a_season: 8, pastimes.take_part: 20, habits.play_on: 6},
-    "evenings": {pastimes.hold_an_evening: 8, pastimes.take_part: 20},
+    "evenings": {
+        pastimes.hold_an_evening: 6,
+        pastimes.take_part: 12,
+        pastimes.everyone_plays: 16,
+    },
     "days": {pastimes.play_the_day: 20, pastimes.learn: 10},
     "plans": {pastimes.plan: 24, habits.play_on: 8},
     "settings": {

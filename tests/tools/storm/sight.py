@@ -88,9 +88,12 @@ class Sight:
         self._read = len(shown)
 
     def with_action(self, action: str) -> list[Control]:
-        """Return the controls that do this, oldest first."""
+        """Return the controls that do this, oldest first; "join:*" is whatever begins with "join:"."""
         self._look()
-        return self._by_action.get(action, [])[-ALL:]
+        if not action.endswith("*"):
+            return self._by_action.get(action, [])[-ALL:]
+        beginning = action[:-1]
+        return [it for it in self._seen if it.action.startswith(beginning)][-ALL:]
 
     def known_to(self, person: Person, controls: list[Control], place: str) -> list[Control]:
         """Return those that a person was shown, and still can reach, in a place or anywhere."""

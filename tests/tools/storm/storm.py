@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+from tests.render.checks import drawing_seldom
 from tests.tools.storm.forecast import Forecast
 from tests.tools.storm.judge import Judge
 from tests.tools.storm.people import People
@@ -49,7 +50,7 @@ class Outcome:
 
 def run(seed: int, script: Sequence[Step] | None = None) -> Outcome:
     """Run a storm: a seed's own, or a script in the order that the seed chooses."""
-    with staged(seed, template()) as storm:
+    with staged(seed, template()) as storm, drawing_seldom():
         finding = ""
         try:
             storm.loop.run_until_complete(_rage(storm, script))
