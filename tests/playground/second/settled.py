@@ -62,7 +62,12 @@ SETTLED = (
     Settled("Message Update: has the extra fields, too", "MESSAGE_UPDATE member | {…} | nothing"),
     # Messages
     Settled(
-        "Message Create Extra Fields: no message has it elsewhere", "*guild_id | nothing | (id)"
+        "Message Create Extra Fields: only in these events a message names its server",
+        "GET * guild_id | nothing | (id)",
+        "GET * [].guild_id | nothing | (id)",
+        "PATCH * guild_id | nothing | (id)",
+        "POST * guild_id | nothing | (id)",
+        "*message.guild_id | nothing | (id)",
     ),
     Settled(
         "description, MessageResponse: optional, never null; no list without an element is documented",
@@ -174,6 +179,10 @@ SETTLED = (
         "*topic | nothing | null",
     ),
     Settled("Channel Object: tags are for posts in forums", "*applied_tags | nothing | []"),
+    Settled(
+        "Message Reference Types: the message on a new thread points to the thread",
+        "MESSAGE_CREATE message_reference | {…} | nothing",
+    ),
     Settled("Thread Metadata: for private threads", "*thread_metadata.invitable | nothing | true"),
     Settled(
         "Start Thread without Message: a name has 1 to 100 characters, and a thread holds none",
