@@ -15,6 +15,7 @@ from bot.store.sqlite.writer import Writer
 from tests.tools.storm.loop import Process
 
 T = TypeVar("T")
+_PRESS: Final = re.compile(r"facet:[a-z]:(\d+):(\d+|-):([a-z-]+):(.*)", re.DOTALL)
 _CHANGED: Final = re.compile(r"(?:INSERT(?: OR \w+)? INTO|UPDATE|DELETE FROM) (\w+)")
 
 
@@ -36,6 +37,16 @@ class Said:
     """Whether it is the answer itself, not a later message or edit."""
     body: Json
     status: int
+
+
+@dataclass(frozen=True)
+class Pressed:
+    """A press of a control: its table, the number of its position if any, an action and its argument."""
+
+    table: int
+    number: int | None
+    action: str
+    argument: str
 
 
 @dataclass(eq=False)
@@ -60,6 +71,17 @@ class Trace:
         person = payload.get("user") or payload["member"]["user"]
         message = payload.get("message") or {}
         return cls(person["id"], payload["data"], payload["channel_id"], message.get("id"))
+
+    @property
+    def press(self) -> Pressed | None:
+        """The press of a control, with what was chosen; None for anything else."""
+        match = _PRESS.fullmatch(str(self.data.get("custom_id", "")))
+        if match is None:
+            return None
+        number = None if match[2] == "-" else int(match[2])
+        return Pressed(
+            int(match[1]), number, match[3], match[4] + "".join(self.data.get("values") or ())
+        )
 
     def arrived(self, process: Process, at: float) -> None:
         """Note that it has reached a process."""

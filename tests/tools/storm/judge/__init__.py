@@ -1,0 +1,53 @@
+"""What must be true after every step, and at rest; it knows nothing of the bot's code.
+
+The judge reads the rows by SQL, the messages of Discord's world, and what each interaction led to. It
+replays games by their rules alone, and knows texts only from the catalogues.
+
+    tables      tables, seats and moves after every step
+    answers     what people were told, and whether it is true
+    rest        what must be in order once the weather has been calm for a while
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tests.tools.storm.judge.answers import Answers
+from tests.tools.storm.judge.rest import at_rest
+from tests.tools.storm.judge.tables import Tables
+from tests.tools.storm.staging import Finding, Storm
+
+
+class Judge:
+    """Looks at the rows, the messages and the answers of a storm, and raises Finding."""
+
+    def __init__(self, storm: Storm) -> None:
+        self._storm = storm
+        self._tables = Tables(storm)
+        self._answers = Answers(storm, self._tables)
+        self._version = -1
+
+    def look(self) -> None:
+        """Look after a step, whatever is under way."""
+        _raise(self._looked())
+
+    def rest(self) -> None:
+        """Look when the weather has been calm for a while, and nothing is under way."""
+        self.look()
+        _raise(self._answers.rest())
+        _raise(self._tables.rest())
+        _raise(at_rest(self._storm))
+
+    def _looked(self) -> Iterator[str]:
+        ((version,),) = self._storm.rows("PRAGMA data_version")
+        if version != self._version:
+            self._version = int(str(version))
+            yield from self._tables.look()
+        yield from self._answers.look()
+        for error in self._storm.errors:
+            yield f"the bot has logged an error: {error}"
+
+
+def _raise(findings: Iterator[str]) -> None:
+    for finding in findings:
+        raise Finding(finding)

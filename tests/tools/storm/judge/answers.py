@@ -1,0 +1,129 @@
+"""What people were told about what they did, and whether it is true."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Final
+
+from tests.tools.storm.judge.tables import Tables
+from tests.tools.storm.judge.texts import done, refusal
+from tests.tools.storm.staging import Sent, Storm
+from tests.tools.storm.trace import Said, Trace, texts
+
+SECONDS: Final = 3.0
+"""How long Discord waits for an answer."""
+OPEN_S: Final = 900.0
+"""How long an interaction may be answered, and thus looked at."""
+OK: Final = 300
+"""Discord's answers below this say that all is well."""
+SAVED_TOO: Final = ("refused-partly-saved", "error-after-saving")
+"""What is told when something was saved before an error."""
+EITHER_WAY: Final = (
+    "refused-unknown-whether-saved",
+    "refused-forget-half",
+    "error-lasting",
+    "post-refused",
+)
+"""What is told whether or not something was saved."""
+UPDATE, MESSAGE = 7, 4
+
+
+@dataclass
+class _Case:
+    """What somebody sent, while it can be answered."""
+
+    sent: Sent
+    trace: Trace
+    heard: int = 0
+    """How much of what was said is known."""
+    refused: str = ""
+    done: tuple[str, str] | None = None
+    acknowledged: bool = False
+    late: bool = False
+    counted: int = field(default=0)
+
+
+class Answers:
+    """Who was told what."""
+
+    def __init__(self, storm: Storm, tables: Tables) -> None:
+        self._storm, self._tables = storm, tables
+        self._read = 0
+        self._open: list[_Case] = []
+        self._moves: dict[tuple[int, int], str] = {}
+        """Who was told that they had made a move: the interaction, by table and number."""
+
+    def look(self) -> Iterator[str]:
+        """Yield what somebody was told that isn't true, and who waits for too long."""
+        storm = self._storm
+        for sent in storm.sent[self._read :]:
+            self._open.append(_Case(sent, storm.discord.traces[sent.interaction.id]))
+        self._read = len(storm.sent)
+        now = storm.loop.time()
+        for case in self._open:
+            yield from self._told(case)
+            yield from self._in_time(case, now)
+        self._open = [it for it in self._open if now - it.sent.at < OPEN_S]
+
+    def rest(self) -> Iterator[str]:
+        """Yield what isn't as it must be once nothing is under way."""
+        yield from ()
+
+    def _told(self, case: _Case) -> Iterator[str]:
+        trace = case.trace
+        who = f"{case.sent.step.who} ({_what(trace)})"
+        for said in trace.said[case.heard :]:
+            if said.status < OK:
+                yield from self._heard(case, said, who)
+        case.heard = len(trace.said)
+        saved = [table for it in trace.saved for table in it.tables]
+        if case.refused and saved and case.refused not in (*SAVED_TOO, *EITHER_WAY):
+            yield f"{who} was told {case.refused}, but rows were saved in {', '.join(saved)}"
+        if case.refused in SAVED_TOO and not saved:
+            yield f"{who} was told {case.refused}, but nothing was saved"
+        if case.done and case.done[0] not in saved:
+            yield f"{who} was told {case.done[1]}, but no row was saved in {case.done[0]}: {saved}"
+
+    def _heard(self, case: _Case, said: Said, who: str) -> Iterator[str]:
+        told = [*texts(said.body)]
+        for text in told:
+            if (key := refusal(text)) is not None:
+                case.refused = key
+            elif (one := done(text)) is not None:
+                case.done = one
+        shown = said.callback and said.body.get("type") in (UPDATE, MESSAGE)
+        if shown and not case.refused and not case.acknowledged:
+            case.acknowledged = True
+            yield from self._acknowledged(case, who)
+
+    def _acknowledged(self, case: _Case, who: str) -> Iterator[str]:
+        press = case.trace.press
+        if press is None or press.action != "play":
+            return
+        made = self._tables.made(press.table)
+        where = f"{who} was told that they made move {press.number} of table {press.table}"
+        if press.number is None:
+            return
+        seat, move = made[press.number] if press.number < len(made) else (None, "")
+        if move.partition("=")[0] != press.argument.partition("=")[0]:
+            yield f"{where}, {press.argument!r}, but it is {move!r} of seat {seat}"
+        before = self._moves.setdefault((press.table, press.number), case.sent.interaction.id)
+        if before != case.sent.interaction.id:
+            yield f"{where}, and so was somebody else, or the same person twice"
+
+    def _in_time(self, case: _Case, now: float) -> Iterator[str]:
+        sent, trace = case.sent, case.trace
+        waited = (sent.answered_at or now) - sent.at
+        if case.late or sent.answered_at is not None or waited <= SECONDS:
+            return
+        case.late = True
+        if trace.faults or not trace.processes or not all(it.alive for it in trace.processes):
+            return
+        if trace.arrived_at - sent.at > 1:
+            return
+        yield f"{case.sent.step.who} ({_what(trace)}) waited for more than three seconds"
+
+
+def _what(trace: Trace) -> str:
+    return str(trace.data.get("custom_id") or trace.data.get("name"))

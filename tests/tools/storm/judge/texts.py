@@ -1,0 +1,69 @@
+"""What a text of the bot says, in any language: the key that it has in the catalogues."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+import bot
+import render
+
+FEWEST: Final = 8
+"""The fewest characters that tell a text from others, its variables left out."""
+REFUSALS: Final = r"refused-[a-z-]+|[a-z]+-why-[a-z-]+|why-not-[a-z-]+|error-[a-z-]+|post-refused"
+"""The keys of texts that say why something wasn't done."""
+DONE: Final = {
+    "tables": (
+        r"lobby-(joined|left|removed|started|opened)|(undo|resign|end|language|hand-over|back|wake"
+        r"|give-up|deputy-turn|deputy-seat)-done"
+    ),
+    "follows": r"follow-(table|person)-done",
+    "people": r"away-done",
+    "entrants": r"season-you-(joined|left)",
+    "seasons": r"season-(opened|you-closed)",
+}
+"""The keys of texts that say that something was done, and the table whose rows that has changed."""
+
+
+def _catalogues() -> Iterator[str]:
+    for package in (bot, render):
+        for path in sorted(Path(package.__file__ or "").parent.rglob("*.ftl")):
+            yield path.read_text(encoding="utf-8")
+
+
+@cache
+def _patterns(keys: str) -> tuple[tuple[str, re.Pattern[str]], ...]:
+    """Return the texts with such keys, with anything for a variable; the longest come first.
+
+    From the first choice between forms on a text may be anything.
+    """
+    found = []
+    like = re.compile(rf"^({keys}) = ?\n? *(.*(?:\n +.*)*)", re.MULTILINE)
+    for catalogue in _catalogues():
+        for match in like.finditer(catalogue):
+            fixed, choice, _ = match[match.lastindex or 0].partition(" ->\n")
+            if choice:
+                fixed = fixed.rpartition("{")[0] + "{}"
+            parts = re.split(r"{[^}]*}", fixed)
+            if len("".join(parts)) >= FEWEST:
+                found.append((match[1], re.compile(".*".join(map(re.escape, parts)), re.DOTALL)))
+    return tuple(sorted(found, key=lambda it: -len(it[1].pattern)))
+
+
+@cache
+def refusal(text: str) -> str | None:
+    """Return the key of the refusal or the error that a text is; None if it is neither."""
+    return next((key for key, like in _patterns(REFUSALS) if like.fullmatch(text)), None)
+
+
+@cache
+def done(text: str) -> tuple[str, str] | None:
+    """Return the table whose rows have changed if a text is true, and its key; None if it doesn't say so."""
+    for table, keys in DONE.items():
+        for key, like in _patterns(keys):
+            if like.fullmatch(text):
+                return table, key
+    return None
