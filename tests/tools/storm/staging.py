@@ -143,7 +143,7 @@ class Storm:
         self.loop.call_soon(ended, store, context=Context())
         self.died(bot)
 
-    def rows(self, query: str, *values: object) -> list[tuple[object, ...]]:
+    def rows(self, query: str, *values: object) -> list[Any]:
         """Return what a query finds, as one reads the file from outside."""
         return self.eyes.execute(query, values).fetchall()
 

@@ -41,7 +41,7 @@ class Judge:
     def _looked(self) -> Iterator[str]:
         ((version,),) = self._storm.rows("PRAGMA data_version")
         if version != self._version:
-            self._version = int(str(version))
+            self._version = version
             yield from self._tables.look()
         yield from self._answers.look()
         for error in self._storm.errors:
