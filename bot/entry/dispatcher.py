@@ -30,6 +30,8 @@ MAX_IN_FLIGHT_PER_PERSON: Final = 5
 """Interactions of one person that are handled at the same time; further ones are refused."""
 REQUEST_S: Final = 0.005
 """Seconds of a core that a request takes by itself, without what it draws."""
+MAX_RECEIVED: Final = 10_000
+"""How many of the last interactions are remembered: Discord may send one twice."""
 MAX_LANES: Final = 1_000
 """Of how many people is remembered how much work they have asked for lately."""
 MAX_VARIABLE_LENGTH: Final = 300
@@ -42,6 +44,7 @@ class Dispatcher:
     def __init__(self, services: Services) -> None:
         self._services = services
         self._metrics = services.metrics
+        self._received: BoundedDict[int, None] = BoundedDict(MAX_RECEIVED)
         self._in_flight: Counter[int] = Counter()  # by person
         self._lanes: BoundedDict[int, Lane] = BoundedDict(MAX_LANES)  # by person
         self._idle = asyncio.Event()
@@ -53,7 +56,13 @@ class Dispatcher:
         interaction: discord.Interaction[Any],
         work: Callable[[Request], Awaitable[None]],
     ) -> None:
-        """Run `work` for an interaction; answer its person even if something fails."""
+        """Run `work` for an interaction; answer its person even if something fails.
+
+        One that arrives again is dropped: its answer is under way.
+        """
+        if interaction.id in self._received:
+            return
+        self._received[interaction.id] = None
         person = interaction.user.id
         self._in_flight[person] += 1
         if self._in_flight[person] > MAX_IN_FLIGHT_PER_PERSON:

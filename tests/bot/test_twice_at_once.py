@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import replace
 from datetime import timedelta
+from typing import Any
 
 import pytest
 
@@ -304,3 +305,21 @@ async def test_a_rematch_that_is_there_comes_before_a_limit(server: Server) -> N
     await server.press("ada", "Rematch")
     told = private(await server.person("bo").forge(end, button_id(end, "Rematch") or ""))
     assert (await server.table()).link() in told
+
+
+async def test_an_interaction_that_discord_sends_twice_is_handled_once(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Discord may send an interaction again: only one answer to it is sent, and one table opened."""
+    dispatch = server.discord.dispatch
+
+    def twice(*event: Any) -> None:
+        dispatch(*event)
+        dispatch(*event)
+
+    monkeypatch.setattr(server.discord, "dispatch", twice)
+    server.discord.requests.clear()
+    await server.command("ada", "splendor new")
+    callbacks = [it for it in server.discord.requests if it.path.endswith("/callback")]
+    assert len(callbacks) == 1
+    assert len(await open_games(server, "ada")) == 1
