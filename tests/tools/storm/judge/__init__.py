@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tests.tools.storm.judge.answers import Answers
-from tests.tools.storm.judge.rest import at_rest
+from tests.tools.storm.judge.rest import Rest
 from tests.tools.storm.judge.tables import Tables
 from tests.tools.storm.staging import Finding, Storm
 
@@ -25,6 +25,7 @@ class Judge:
         self._storm = storm
         self._tables = Tables(storm)
         self._answers = Answers(storm, self._tables)
+        self._rest = Rest(storm, self._tables)
         self._version = -1
 
     def look(self) -> None:
@@ -34,9 +35,8 @@ class Judge:
     def rest(self) -> None:
         """Look when the weather has been calm for a while, and nothing is under way."""
         self.look()
-        _raise(self._answers.rest())
         _raise(self._tables.rest())
-        _raise(at_rest(self._storm))
+        _raise(self._rest.look())
 
     def _looked(self) -> Iterator[str]:
         ((version,),) = self._storm.rows("PRAGMA data_version")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final
 
 from tests.tools.storm.judge.tables import Tables
@@ -41,7 +41,6 @@ class _Case:
     done: tuple[str, str] | None = None
     acknowledged: bool = False
     late: bool = False
-    counted: int = field(default=0)
 
 
 class Answers:
@@ -65,10 +64,6 @@ class Answers:
             yield from self._told(case)
             yield from self._in_time(case, now)
         self._open = [it for it in self._open if now - it.sent.at < OPEN_S]
-
-    def rest(self) -> Iterator[str]:
-        """Yield what isn't as it must be once nothing is under way."""
-        yield from ()
 
     def _told(self, case: _Case) -> Iterator[str]:
         trace = case.trace

@@ -2,11 +2,152 @@
 
 from __future__ import annotations
 
+import datetime as dt
 from collections.abc import Iterator
+from typing import Any, Final
 
+from bot.playground.discord.shapes import Id
+from bot.playground.discord.world import Message
+from tests.playground.people import parts
+from tests.tools.storm.guard import BEGINS
+from tests.tools.storm.judge.tables import Known, Tables
 from tests.tools.storm.staging import Storm
 
+PATIENCE_S: Final = 600.0
+"""Seconds after which what is due has been done."""
+LIVE: Final = frozenset(("more", "join", "leave", "start", "play", "panel"))
+"""What only the newest message of a table offers."""
+UNDONE: Final = {
+    "a game's results aren't written": (
+        "SELECT id FROM tables WHERE stage = 'finished' AND NOT has_results"
+        " AND setup IS NOT NULL AND begins IS NULL"
+    ),
+    "a game's results aren't one for each seat": (
+        "SELECT id FROM tables t WHERE has_results AND begins IS NULL AND"
+        " (SELECT count(*) FROM results r WHERE r.table_id = t.id)"
+        " <> (SELECT count(*) FROM seats s WHERE s.table_id = t.id)"
+    ),
+    "a rated result isn't settled": "SELECT table_id FROM results WHERE rated AND NOT settled",
+    "a computer isn't asked": (
+        "SELECT id FROM tables WHERE computer_asked AND stage = 'playing' AND NOT asleep"
+    ),
+    "somebody follows a table that is over": (
+        "SELECT f.table_id FROM follows f JOIN tables t ON t.id = f.table_id"
+        " WHERE t.stage IN ('finished', 'called-off')"
+    ),
+    "a plan is left of a table that is over": (
+        "SELECT p.table_id FROM plans p JOIN tables t ON t.id = p.table_id"
+        " WHERE t.stage IN ('finished', 'called-off')"
+    ),
+    "a planned turn was begun, and isn't played": (
+        "SELECT table_id FROM plans WHERE begun_at IS NOT NULL"
+    ),
+    "somebody waits at a table that is over": (
+        "SELECT q.table_id FROM queue q JOIN tables t ON t.id = q.table_id"
+        " WHERE t.stage IN ('finished', 'called-off')"
+    ),
+}
+"""What isn't left undone, and how it is found."""
+DUE: Final = {
+    "a table is overdue": (
+        "SELECT id, channel_id FROM tables WHERE due_at < ? AND stage IN ('lobby', 'playing')"
+    ),
+    "a season is overdue": "SELECT id, channel_id FROM seasons WHERE due_at < ?",
+    "somebody waits in the queue for too long": (
+        "SELECT user_id, channel_id FROM queue WHERE expires_at < ? AND table_id IS NULL"
+    ),
+}
 
-def at_rest(storm: Storm) -> Iterator[str]:
-    """Yield what is left undone."""
-    yield from ()
+
+class Rest:
+    """Whether everything is done that is to be done."""
+
+    def __init__(self, storm: Storm, tables: Tables) -> None:
+        self._storm, self._tables = storm, tables
+
+    def look(self) -> Iterator[str]:
+        """Yield what is left undone."""
+        for what, query in UNDONE.items():
+            for (number,) in self._storm.rows(query):
+                yield f"at rest {what}: {number}"
+        now = BEGINS + self._storm.now - PATIENCE_S
+        before = dt.datetime.fromtimestamp(now, dt.UTC).isoformat(timespec="seconds")
+        for what, query in DUE.items():
+            for number, channel_id in self._storm.rows(query, before):
+                if self._writable(channel_id):
+                    yield f"at rest {what}: {number}"
+        for message_id, channel_id in self._storm.rows(
+            "SELECT message_id, channel_id FROM leftovers"
+        ):
+            if self._writable(channel_id) and self._message(channel_id, message_id):
+                yield f"at rest message {message_id} is still to be stripped"
+        yield from self._boards()
+
+    def _boards(self) -> Iterator[str]:
+        """Yield boards that don't show what is saved, and older ones that can still be used."""
+        newest: dict[int, Any] = {}
+        query = (
+            "SELECT id, channel_id, stage, revision, shown, message_id, place, asleep FROM tables"
+        )
+        for (
+            table_id,
+            channel_id,
+            stage,
+            revision,
+            shown,
+            message_id,
+            place,
+            asleep,
+        ) in self._storm.rows(query):
+            if place not in ("server", "direct") or not self._writable(channel_id):
+                continue
+            newest[table_id] = message_id
+            over = stage in ("finished", "called-off")
+            midway = _midway(self._tables.known.get(table_id))
+            if shown != revision and not midway and not asleep:
+                yield (
+                    f"at rest table {table_id} ({stage}) is shown at revision {shown} of {revision}"
+                )
+            message = self._message(channel_id, message_id)
+            if message is not None and not over and not asleep and not _controls(message):
+                yield f"at rest the newest message of table {table_id} has no controls"
+        for message in self._messages():
+            for control in _controls(message):
+                if control[0] in newest and str(newest[control[0]]) != message.id:
+                    yield (
+                        f"at rest message {message.id} of table {control[0]} still offers"
+                        f" {control[1]}, and its newest is {newest[control[0]]}"
+                    )
+
+    def _messages(self) -> Iterator[Message]:
+        for messages in self._storm.discord.world.messages.values():
+            for message in messages.values():
+                if message.reader_id is None and message.components:
+                    yield message
+
+    def _message(self, channel_id: int, message_id: int | None) -> Message | None:
+        return self._storm.discord.world.find(str(channel_id), str(message_id))
+
+    def _writable(self, channel_id: Id | int) -> bool:
+        """Return whether the bot still is in the place of a channel."""
+        world = self._storm.discord.world
+        channel = world.channels.get(str(channel_id))
+        return channel is not None and world.has_bot(channel)
+
+
+def _midway(known: Known | None) -> bool:
+    """Return whether somebody's turn goes on in private: then the board stays as it was."""
+    if known is None or known.match is None or not known.moves:
+        return False
+    decision = known.match.position.decision
+    return decision is not None and known.moves[-1][0] == decision.seat
+
+
+def _controls(message: Message) -> list[tuple[int, str]]:
+    """Return the tables and the actions of a message's controls that only the newest one has."""
+    found = []
+    for part in parts({"components": message.components}):
+        fields = str(part.get("custom_id", "")).split(":")
+        if fields[0] == "facet" and len(fields) > 4 and fields[4] in LIVE and fields[2].isdigit():
+            found.append((int(fields[2]), fields[4]))
+    return found
