@@ -13,6 +13,8 @@ from tests.tools.storm.trace import Said, Trace, texts
 
 SECONDS: Final = 3.0
 """How long Discord waits for an answer."""
+AFTER_S: Final = 5.0
+"""How long what was hard has effects."""
 OPEN_S: Final = 900.0
 """How long an interaction may be answered, and thus looked at."""
 OK: Final = 300
@@ -50,6 +52,8 @@ class Answers:
         self._storm, self._tables = storm, tables
         self._read = 0
         self._open: list[_Case] = []
+        self._hard_at = -AFTER_S
+        """When somebody last couldn't be answered in time, as far as is known."""
         self._moves: dict[tuple[int, int], str] = {}
         """Who was told that they had made a move: the interaction, by table and number."""
 
@@ -60,10 +64,19 @@ class Answers:
             self._open.append(_Case(sent, storm.discord.traces[sent.interaction.id]))
         self._read = len(storm.sent)
         now = storm.loop.time()
+        if self._hard():
+            self._hard_at = now
         for case in self._open:
             yield from self._told(case)
             yield from self._in_time(case, now)
         self._open = [it for it in self._open if now - it.sent.at < OPEN_S]
+
+    def _hard(self) -> bool:
+        """Return whether everything is slow now, or the disk or Discord fails."""
+        storm = self._storm
+        loop, disk, discord = storm.loop, storm.disk, storm.discord
+        cut = not all(bot.connected for bot in discord.living())
+        return loop.delays.slow > 1 or disk.now_fails is not None or bool(discord.faults) or cut
 
     def _told(self, case: _Case) -> Iterator[str]:
         trace = case.trace
@@ -115,7 +128,7 @@ class Answers:
         case.late = True
         if trace.faults or not trace.processes or not all(it.alive for it in trace.processes):
             return
-        if trace.arrived_at - sent.at > 1:
+        if trace.arrived_at - sent.at > 1 or self._hard_at + AFTER_S >= sent.at:
             return
         yield f"{case.sent.step.who} ({_what(trace)}) waited for more than three seconds"
 

@@ -21,7 +21,6 @@ DONE: Final = {
         r"|give-up|deputy-turn|deputy-seat)-done"
     ),
     "follows": r"follow-(table|person)-done",
-    "people": r"away-done",
     "entrants": r"season-you-(joined|left)",
     "seasons": r"season-(opened|you-closed)",
 }
