@@ -76,7 +76,7 @@ class Shown:
     message_id: Id
     reader: Id | None
     text: str
-    """Its content and its components."""
+    """Its content, its components, and the alt texts of its pictures."""
     components: list[Json] = field(default_factory=list)
 
 
@@ -237,7 +237,9 @@ class StormDiscord(Application):
         if event["t"] == "message":
             message = event["message"]
             reader = next(iter(readers or ())) if message["flags"] & EPHEMERAL else None
-            text = f"{message['content']} {json.dumps(message['components'], ensure_ascii=False)}"
+            alt = [it.get("description") for it in message["attachments"]]
+            parts = json.dumps([message["components"], alt], ensure_ascii=False)
+            text = f"{message['content']} {parts}"
             place, components = message["channel_id"], message["components"]
             self.shown.append(
                 Shown(self.loop.time(), place, message["id"], reader, text, components)

@@ -5,6 +5,7 @@ replays games by their rules alone, and knows texts only from the catalogues.
 
     tables      tables, seats and moves after every step
     answers     what people were told, and whether it is true
+    secrets     who was shown what only somebody else may know
     rest        what must be in order once the weather has been calm for a while
 """
 
@@ -14,6 +15,7 @@ from collections.abc import Iterator
 
 from tests.tools.storm.judge.answers import Answers
 from tests.tools.storm.judge.rest import Rest
+from tests.tools.storm.judge.secrets import Secrets
 from tests.tools.storm.judge.tables import Tables
 from tests.tools.storm.staging import Finding, Storm
 
@@ -25,6 +27,7 @@ class Judge:
         self._storm = storm
         self._tables = Tables(storm)
         self._answers = Answers(storm, self._tables)
+        self._secrets = Secrets(storm, self._tables)
         self._rest = Rest(storm, self._tables)
         self._version = -1
 
@@ -44,6 +47,7 @@ class Judge:
             self._version = version
             yield from self._tables.look()
         yield from self._answers.look()
+        yield from self._secrets.look()
         for error in self._storm.errors:
             yield f"the bot has logged an error: {error}"
 
