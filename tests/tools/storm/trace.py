@@ -114,27 +114,33 @@ class _Noting:
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
-        self.tables: dict[str, None] = {}
+        self._changes = connection.total_changes
+        self._last: list[str] = []
+        self._tables: dict[str, None] = {}
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._connection, name)
 
     def execute(self, statement: str, *values: Any) -> sqlite3.Cursor:
         """Run a statement."""
-        return self._noted(self._connection.execute, statement, *values)
+        self._begin(statement)
+        return self._connection.execute(statement, *values)
 
     def executemany(self, statement: str, *values: Any) -> sqlite3.Cursor:
         """Run a statement for each row."""
-        return self._noted(self._connection.executemany, statement, *values)
+        self._begin(statement)
+        return self._connection.executemany(statement, *values)
 
-    def _noted(
-        self, run: Callable[..., sqlite3.Cursor], statement: str, *values: Any
-    ) -> sqlite3.Cursor:
-        before = self._connection.total_changes
-        cursor = run(statement, *values)
-        if self._connection.total_changes != before:
-            self.tables |= dict.fromkeys(_CHANGED.findall(statement))
-        return cursor
+    def _begin(self, statement: str) -> None:
+        self.changed()
+        self._last = _CHANGED.findall(statement)
+
+    def changed(self) -> tuple[str, ...]:
+        """Return the tables with changed rows; of a statement that returns rows, once they are read."""
+        if self._connection.total_changes != self._changes:
+            self._changes = self._connection.total_changes
+            self._tables |= dict.fromkeys(self._last)
+        return tuple(self._tables)
 
 
 def trace_writes(writer: Writer, changes: Changes) -> None:
@@ -149,8 +155,8 @@ def trace_writes(writer: Writer, changes: Changes) -> None:
         def noted(connection: sqlite3.Connection) -> T:
             noting = _Noting(connection)
             made = work(noting)  # type: ignore[arg-type]
-            if noting.tables:
-                changes.append((trace, tuple(noting.tables)))
+            if tables := noting.changed():
+                changes.append((trace, tables))
             return made
 
         try:

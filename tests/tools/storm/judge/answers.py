@@ -13,6 +13,8 @@ from tests.tools.storm.trace import Said, Trace, texts
 
 SECONDS: Final = 3.0
 """How long Discord waits for an answer."""
+BESIDE: Final = ("notes",)
+"""Tables whose rows say nothing of what somebody does: claims, for one."""
 AFTER_S: Final = 5.0
 """How long what was hard has effects."""
 OPEN_S: Final = 900.0
@@ -85,7 +87,7 @@ class Answers:
             if said.status < OK:
                 yield from self._heard(case, said, who)
         case.heard = len(trace.said)
-        saved = [table for it in trace.saved for table in it.tables]
+        saved = [table for it in trace.saved for table in it.tables if table not in BESIDE]
         if case.refused and saved and case.refused not in (*SAVED_TOO, *EITHER_WAY):
             yield f"{who} was told {case.refused}, but rows were saved in {', '.join(saved)}"
         if case.refused in SAVED_TOO and not saved:
