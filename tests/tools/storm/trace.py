@@ -16,7 +16,7 @@ from tests.tools.storm.loop import Process
 
 T = TypeVar("T")
 _PRESS: Final = re.compile(r"facet:[a-z]:(\d+):(\d+|-):([a-z-]+):(.*)", re.DOTALL)
-_CHANGED: Final = re.compile(r"(?:INSERT(?: OR \w+)? INTO|UPDATE|DELETE FROM) (\w+)")
+_CHANGED: Final = re.compile(r"(?:INSERT(?: OR \w+)? INTO|UPDATE|DELETE FROM) (?!SET\b)(\w+)")
 
 
 @dataclass(frozen=True)

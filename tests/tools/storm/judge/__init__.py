@@ -6,6 +6,8 @@ replays games by their rules alone, and knows texts only from the catalogues.
     tables      tables, seats and moves after every step
     answers     what people were told, and whether it is true
     secrets     who was shown what only somebody else may know
+    limits      what each person and each server may have
+    seasons     what is fair in seasons and evenings
     rest        what must be in order once the weather has been calm for a while
 """
 
@@ -13,7 +15,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tests.tools.storm.judge import seasons
 from tests.tools.storm.judge.answers import Answers
+from tests.tools.storm.judge.limits import Limits
 from tests.tools.storm.judge.rest import Rest
 from tests.tools.storm.judge.secrets import Secrets
 from tests.tools.storm.judge.tables import Tables
@@ -28,6 +32,7 @@ class Judge:
         self._tables = Tables(storm)
         self._answers = Answers(storm, self._tables)
         self._secrets = Secrets(storm, self._tables)
+        self._limits = Limits(storm)
         self._rest = Rest(storm, self._tables)
         self._version = -1
 
@@ -40,12 +45,14 @@ class Judge:
         self.look()
         _raise(self._tables.rest())
         _raise(self._rest.look())
+        _raise(seasons.at_rest(self._storm))
 
     def _looked(self) -> Iterator[str]:
         ((version,),) = self._storm.rows("PRAGMA data_version")
         if version != self._version:
             self._version = version
             yield from self._tables.look()
+            yield from self._limits.look()
         yield from self._answers.look()
         yield from self._secrets.look()
         for error in self._storm.errors:

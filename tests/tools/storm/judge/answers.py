@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from tests.tools.storm.judge.tables import Tables
-from tests.tools.storm.judge.texts import done, refusal
+from tests.tools.storm.judge.texts import done, explains, refusal
 from tests.tools.storm.staging import Sent, Storm
 from tests.tools.storm.trace import Said, Trace, texts
 
@@ -103,7 +103,7 @@ class Answers:
             elif (one := done(text)) is not None:
                 case.done = one
         shown = said.callback and said.body.get("type") in (UPDATE, MESSAGE)
-        if shown and not case.refused and not case.acknowledged:
+        if shown and not (case.refused or case.acknowledged or any(map(explains, told))):
             case.acknowledged = True
             yield from self._acknowledged(case, who)
 

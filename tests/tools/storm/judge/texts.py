@@ -13,8 +13,10 @@ import render
 
 FEWEST: Final = 8
 """The fewest characters that tell a text from others, its variables left out."""
-REFUSALS: Final = r"refused-[a-z-]+|[a-z]+-why-[a-z-]+|why-not-[a-z-]+|error-[a-z-]+|post-refused"
+REFUSALS: Final = r"refused-[a-z-]+|error-[a-z-]+|post-refused"
 """The keys of texts that say why something wasn't done."""
+WHYS: Final = r"[a-z]+-why-[a-z-]+|why-not-[a-z-]+"
+"""The keys of texts that say why a move isn't legal; others are much like them."""
 DONE: Final = {
     "tables": (
         r"lobby-(joined|left|removed|started|opened)|(undo|resign|end|language|hand-over|back|wake"
@@ -47,7 +49,7 @@ def _patterns(keys: str) -> tuple[tuple[str, re.Pattern[str]], ...]:
             if choice:
                 fixed = fixed.rpartition("{")[0] + "{}"
             parts = re.split(r"{[^}]*}", fixed)
-            if len("".join(parts)) >= FEWEST:
+            if len(parts) == 1 or len("".join(parts)) >= FEWEST:
                 found.append((match[1], re.compile(".*".join(map(re.escape, parts)), re.DOTALL)))
     return tuple(sorted(found, key=lambda it: -len(it[1].pattern)))
 
@@ -56,6 +58,12 @@ def _patterns(keys: str) -> tuple[tuple[str, re.Pattern[str]], ...]:
 def refusal(text: str) -> str | None:
     """Return the key of the refusal or the error that a text is; None if it is neither."""
     return next((key for key, like in _patterns(REFUSALS) if like.fullmatch(text)), None)
+
+
+@cache
+def explains(text: str) -> bool:
+    """Return whether a text may say why a move isn't legal."""
+    return any(like.fullmatch(text) for _, like in _patterns(WHYS))
 
 
 @cache
