@@ -117,6 +117,8 @@ class StormDiscord(Application):
         self.faults: list[Fault] = []
         self.shown: list[Shown] = []
         """What was shown since the judge last looked."""
+        self.refused: dict[Id, None] = {}
+        """The channels where a request was refused for good: nobody tries it again unasked."""
         self.traces: dict[Id, Trace] = {}
         """What follows from each interaction."""
         self._tokens: dict[str, Trace] = {}
@@ -323,7 +325,10 @@ class _Wire:
         body, uploads = read_body(data)
         query = dict(parse_qsl(parts.query)) | {key: str(it) for key, it in (params or {}).items()}
         path = unquote(parts.path).removeprefix(PREFIX)
-        yield await self._sent(Request(method, path, query, body, uploads))
+        reply = await self._sent(Request(method, path, query, body, uploads))
+        if path.startswith("/channels/") and reply.status in (400, 403, 404):
+            self._discord.refused[path.split("/")[2]] = None
+        yield reply
 
     @asynccontextmanager
     async def get(self, url: str, **_: object) -> AsyncIterator[Reply]:

@@ -129,10 +129,11 @@ class Rest:
         return self._storm.discord.world.find(str(channel_id), str(message_id))
 
     def _writable(self, channel_id: Id | int) -> bool:
-        """Return whether the bot still is in the place of a channel."""
+        """Return whether the bot is in the place of a channel, and was never refused there."""
         world = self._storm.discord.world
         channel = world.channels.get(str(channel_id))
-        return channel is not None and world.has_bot(channel)
+        refused = str(channel_id) in self._storm.discord.refused
+        return channel is not None and world.has_bot(channel) and not refused
 
 
 def _midway(known: Known | None) -> bool:
