@@ -44,7 +44,6 @@ class Acting:
     def __init__(self, storm: Storm, sight: Sight, locales: dict[str, str]) -> None:
         self._storm, self._sight, self._locales = storm, sight, locales
         self._tasks: set[asyncio.Task[None]] = set()
-        self._forms: dict[str, list[Interaction]] = {}
 
     def take(self, step: Step) -> None:
         """Do what a step says; what isn't possible isn't done."""

@@ -122,18 +122,13 @@ def conflict(scene: Scene) -> None:
 def press_what_stands(scene: Scene) -> None:
     """Press what stands in a message now."""
     recent = [it for it in scene.sight.everything[-120:] if scene.sight.stands(it)]
-    _press_any(scene, recent, rng_count(scene, 1, 4))
+    _press_any(scene, recent, scene.rng.randint(1, 4))
 
 
 def press_what_stood(scene: Scene) -> None:
     """Press anything that was ever shown: now, or long ago."""
     seen = scene.sight.everything
-    _press_any(scene, seen[-scene.rng.choice((60, 600, 6000)) :], rng_count(scene, 1, 3))
-
-
-def rng_count(scene: Scene, least: int, most: int) -> int:
-    """Return how many."""
-    return scene.rng.randint(least, most)
+    _press_any(scene, seen[-scene.rng.choice((60, 600, 6000)) :], scene.rng.randint(1, 3))
 
 
 def _press_any(scene: Scene, among: Sequence[Control], count: int) -> None:

@@ -25,14 +25,14 @@ def look_for_others(scene: Scene) -> None:
     for who in people:
         place = scene.place(who)
         scene.add(0, who, "type", "find", place, f"game={game}", f"pace={pace}", f"seats={seats}")
-        wish = f"find-join:{game}:*"
+        wish = f"find-join:{game}:"
         scene.press(1.5 + scene.at_once(), who, wish, "")
         if rng.random() < 0.2:
             scene.press(1.5 + scene.at_once(), who, wish, "")
     who = rng.choice(people)
     match rng.randrange(4):
         case 0:
-            scene.press(1.6 + scene.at_once(), who, "find-stop:*", "", f"{game}:{pace}")
+            scene.press(1.6 + scene.at_once(), who, "find-stop:", "", f"{game}:{pace}")
         case 1:
             scene.add(1.6 + scene.at_once(), who, "type", f"{game} new", scene.place(who))
         case 2:
@@ -40,6 +40,23 @@ def look_for_others(scene: Scene) -> None:
     if rng.random() < 0.6:
         for who in people:
             scene.add(4.5, who, "play", "", rng.choice((3, 30)))
+
+
+def accept(scene: Scene) -> None:
+    """Accept the tables that were found, or decline, or both at once; then play."""
+    rng = scene.rng
+    found = [it for it in scene.sight.tables() if it.stage == "lobby" and it.origin.by_bot]
+    if not found:
+        look_for_others(scene)
+    for table in found[:3]:
+        place = scene.where(table)
+        for who in scene.seated(table):
+            actions = rng.choice(
+                (("join:",), ("join:",), ("join:", "join:"), ("join:", "leave:"), ("leave:",))
+            )
+            for action in rng.sample(actions, len(actions)):
+                scene.press(scene.at_once(), who, action, place)
+            scene.add(4, who, "play", place, rng.choice((3, 30)))
 
 
 def hold_a_season(scene: Scene) -> None:
@@ -61,9 +78,9 @@ def _hold(scene: Scene, command: str, options: tuple[str, ...], *more: str) -> N
         scene.add(scene.at_once(), who, "type", command, where, f"game={game}", *chosen, *more)
     for who in scene.some(rng.randint(2, 8)):
         for _ in range(rng.choice((1, 1, 1, 2))):
-            scene.press(2 + scene.at_once(), who, "season-join:*", "")
+            scene.press(2 + scene.at_once(), who, "season-join:", "")
         if rng.random() < 0.1:
-            scene.press(2 + scene.at_once(), who, "season-leave:*", "")
+            scene.press(2 + scene.at_once(), who, "season-leave:", "")
 
 
 def take_part(scene: Scene) -> None:
@@ -71,14 +88,14 @@ def take_part(scene: Scene) -> None:
     rng = scene.rng
     for who in scene.some(rng.randint(2, 6)):
         action = rng.choice(
-            ("season-join:*", "season-join:*", "season-leave:*", "season-show:*", "season-mine:*")
+            ("season-join:", "season-join:", "season-leave:", "season-show:", "season-mine:")
         )
         scene.press(scene.at_once(), who, action, "")
     if rng.random() < 0.2:
         who = rng.choice(MANAGERS)
         scene.add(0.5, who, "type", "season close", rng.choice(SEASON_PLACES))
-        scene.press(2.5 + scene.at_once(), who, "season-closed:*", "")
-        scene.press(2.5 + scene.at_once(), scene.some(1)[0], "season-join:*", "")
+        scene.press(2.5 + scene.at_once(), who, "season-closed:", "")
+        scene.press(2.5 + scene.at_once(), scene.some(1)[0], "season-join:", "")
     everyone_plays(scene)
 
 
@@ -96,7 +113,7 @@ def everyone_plays(scene: Scene) -> None:
     rng = scene.rng
     for who in entrants(scene):
         for _ in range(rng.choice((0, 1, 1, 2))):
-            scene.press(scene.at_once(), who, "season-ready:*", "")
+            scene.press(scene.at_once(), who, "season-ready:", "")
     names = sorted({scene.name(it.person_asked) for it in scene.playing()} - {""})
     for who in rng.sample(names, min(len(names), 6)):
         scene.add(3 + scene.at_once(), who, "play", "", rng.choice((2, 20)))
@@ -115,7 +132,7 @@ def play_the_day(scene: Scene) -> None:
         scene.add(3.5, who, "play", "", rng.choice((2, 10, 60)))
         if rng.random() < 0.3:
             scene.add(4, who, "type", rng.choice(("daily", "puzzle")), places[0])
-        scene.press(4.5, who, f"daily-{rng.choice(('share', 'board', 'best'))}:{game}*", "")
+        scene.press(4.5, who, f"daily-{rng.choice(('share', 'board', 'best'))}:{game}", "")
 
 
 def learn(scene: Scene) -> None:
@@ -180,7 +197,7 @@ def be_forgotten(scene: Scene) -> None:
         scene.add(0, who, "type", "my data", place)
         return
     scene.add(0, who, "type", "my forget", place)
-    scene.press(2.5 + scene.at_once(), who, "forgotten:*", place)
+    scene.press(2.5 + scene.at_once(), who, "forgotten:", place)
     if games and rng.random() < 0.5:
         scene.add(2.5 + scene.at_once(), who, "move", scene.where(rng.choice(games)), -1)
     else:

@@ -65,8 +65,8 @@ class Scene:
         self.steps.append(Step(round(self.begins + after, 3), who, act, details))
 
     def press(self, after: float, who: str, action: str, place: str = "", *chosen: str) -> None:
-        """Let somebody use the newest control that does this."""
-        self.add(after, who, "press", action, place, 0, *chosen)
+        """Let somebody use the newest control that does this, whatever it is said to do it with."""
+        self.add(after, who, "press", f"{action}*", place, 0, *chosen)
 
     def playing(self) -> list[Table]:
         """Return the games that are played."""

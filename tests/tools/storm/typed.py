@@ -11,7 +11,7 @@ from bot.playground.discord.shapes import Json
 from tests.tools.storm.sight import CHANNELS, PEOPLE, ROLES
 from tests.tools.storm.staging import Storm
 
-SUBCOMMAND, GROUP, TEXT, NUMBER, PERSON, FILE = 1, 2, 3, 4, 6, 11
+SUBCOMMAND, GROUP, NUMBER, PERSON, FILE = 1, 2, 4, 6, 11
 """The kinds of options, as Discord numbers them."""
 LABEL, TEXT_INPUT, RADIO, CHECKBOXES, CHECKBOX = 18, 4, 21, 22, 23
 """The kinds of what a form holds."""
@@ -50,14 +50,14 @@ def filled(options: Sequence[Json], names: Sequence[str], rng: Random) -> list[s
 def _value(option: Json, names: Sequence[str], rng: Random) -> object:
     if choices := option.get("choices"):
         return rng.choice(choices)["value"]
-    match option["type"]:
-        case 4:
-            least, most = option.get("min_value", 0), option.get("max_value", 1000)
-            return rng.choice((least, least, rng.randint(least, most)))
-        case 6:
-            return rng.choice(names)
-        case 11:
-            return rng.choice(("record", "record", "nonsense"))
+    kind = option["type"]
+    if kind == NUMBER:
+        least, most = option.get("min_value", 0), option.get("max_value", 1000)
+        return rng.choice((least, least, rng.randint(least, most)))
+    if kind == PERSON:
+        return rng.choice(names)
+    if kind == FILE:
+        return rng.choice(("record", "record", "nonsense"))
     return text(rng)
 
 
@@ -92,13 +92,12 @@ def _file(what: str, storm: Storm) -> Json:
 def choices(kind: int, values: Sequence[str], storm: Storm, guild_id: str | None) -> list[str]:
     """Return what a list offers, as a script names it."""
     world = storm.discord.world
-    match kind:
-        case 5:
-            return [it.name for it in world.people.values() if not it.bot]
-        case 8:
-            return [it.name for it in world.channels.values() if it.guild_id == guild_id]
-        case 6:
-            return [it.name for it in world.guilds[guild_id].roles.values()] if guild_id else []
+    if kind == PEOPLE:
+        return [it.name for it in world.people.values() if not it.bot]
+    if kind == CHANNELS:
+        return [it.name for it in world.channels.values() if it.guild_id == guild_id]
+    if kind == ROLES:
+        return [it.name for it in world.guilds[guild_id].roles.values()] if guild_id else []
     return list(values)
 
 
