@@ -1,0 +1,49 @@
+"""Counts the seeds until storms find each known fault, put back one at a time.
+
+python -m tests.tools.storm.known.found [--seeds 200] [--jobs N] [NAME ...]
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from functools import partial
+from multiprocessing import get_context
+
+from tests.tools.storm.known import KNOWN
+from tests.tools.storm.storm import run
+
+
+def found(name: str, seeds: int) -> tuple[str, int, str]:
+    """Return a fault, how many seeds it took, and what was found; 0 where nothing was."""
+    with KNOWN[name].reverted():
+        for seed in range(seeds):
+            finding = run(seed).finding
+            if finding:
+                return name, seed + 1, finding.partition("\n")[0]
+    return name, 0, KNOWN[name].beyond
+
+
+def main(given: Sequence[str]) -> int:
+    """Print a line for each fault; return how many that a storm can find weren't found."""
+    parser = argparse.ArgumentParser(prog="python -m tests.tools.storm.known.found")
+    parser.add_argument("--seeds", type=int, default=200)
+    parser.add_argument("--jobs", type=int, default=len(os.sched_getaffinity(0)))
+    parser.add_argument("names", nargs="*", default=())
+    asked = parser.parse_args(given)
+    names = asked.names or [name for name, known in KNOWN.items() if not known.beyond]
+    missed = 0
+    with get_context("fork").Pool(asked.jobs, maxtasksperchild=1) as pool:
+        for name, seeds, finding in pool.imap_unordered(partial(found, seeds=asked.seeds), names):
+            missed += not seeds
+            print(f"{name:26} {seeds or 'not':>4} {finding[:150]}", flush=True)
+    return missed
+
+
+if __name__ == "__main__":
+    if os.environ.get("PYTHONHASHSEED") != "0":
+        command = [sys.executable, "-m", "tests.tools.storm.known.found", *sys.argv[1:]]
+        os.execve(sys.executable, command, {**os.environ, "PYTHONHASHSEED": "0"})  # noqa: S606
+    sys.exit(main(sys.argv[1:]))
