@@ -9,6 +9,7 @@ from tests.tools.storm.script import Step, read, written
 from tests.tools.storm.shrink import kind_of, shrunk
 from tests.tools.storm.storm import Outcome
 
+pytestmark = pytest.mark.timeout(900)  # one with a finding is shrunk
 SECONDS = 30
 """How long fresh storms are begun; with a finding, it takes longer to shrink it."""
 
@@ -19,7 +20,6 @@ def storms(*arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, capture_output=True, text=True, check=False)
 
 
-@pytest.mark.timeout(900)
 def test_fresh_storms_have_no_finding() -> None:
     """Whatever people, Discord, the disk and deaths do: what must be true is."""
     done = storms("1000000", "--seconds", str(SECONDS), "--jobs", "1", "--quiet")
