@@ -18,6 +18,7 @@ from bot.features.matchmaking import actions as find
 from bot.features.matchmaking.store import Queue
 from bot.features.seasons import actions as season
 from bot.features.seasons.store import Seasons
+from bot.playground.discord.shapes import Json
 from bot.tables import changes
 from tests.bot.people import Channel, Seen
 from tests.bot.planning import ADD, MORE, open_plan, planned
@@ -48,6 +49,22 @@ async def thrice(server: Server, name: str, label: str, message: Seen) -> None:
 async def open_games(server: Server, name: str) -> list[int]:
     """Return the ids of a person's open tables."""
     return await server.facet.tables.store.lookup.tables_of(server.person(name).id)
+
+
+async def test_what_discord_sends_twice_is_done_once(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A choice that arrives twice, as after a lost connection, adds one computer."""
+    await server.command("ada", "splendor new")
+    send = server.discord.dispatch
+
+    def twice(event: str, data: Json, guild_id: str | None) -> None:
+        for _ in range(2 if event == "INTERACTION_CREATE" else 1):
+            send(event, data, guild_id)
+
+    monkeypatch.setattr(server.discord, "dispatch", twice)
+    await server.add_computer("ada")
+    assert len((await server.table()).players) == 2
 
 
 async def test_one_game_is_played_meanwhile(server: Server) -> None:

@@ -14,6 +14,7 @@ from bot.computers.fair_queue import Share
 from bot.computers.levels import named_levels
 from bot.computers.puzzle import ClearAnswer
 from bot.computers.questions import AdvisedMove
+from bot.host.worker_results import WorkerError
 from rules import GAMES, Position
 from tests.tools.storm.loop import StormLoop
 
@@ -28,10 +29,8 @@ class Machine:
     fails: bool = False
 
     async def think(self, most: float) -> None:
-        """Think for a while; raise AnalysisFailed."""
+        """Think for a while."""
         await asyncio.sleep(self.loop.delays.some(0.05, most) * self.late)
-        if self.fails:
-            raise AnalysisFailed("the computer failed")
 
     def heal(self) -> None:
         """Think as usual again."""
@@ -67,6 +66,8 @@ class StormComputers(EngineClient):
     async def reasons(self, *_: object) -> tuple[Reason, ...]:
         """Return none."""
         await self._machine.think(5.0)
+        if self._machine.fails:
+            raise WorkerError("the computer failed")
         return ()
 
     async def review(self, *_: object, **__: object) -> Any:
@@ -77,4 +78,6 @@ class StormComputers(EngineClient):
     async def clear_answer(self, *_: object) -> ClearAnswer | None:
         """Find none."""
         await self._machine.think(5.0)
+        if self._machine.fails:
+            raise AnalysisFailed("the computer failed")
         return None

@@ -282,13 +282,33 @@ async def pressed(storm: Storm) -> str:
     return sent.id
 
 
+def test_one_of_two_processes_answers(storm: Storm) -> None:
+    """Discord sends an interaction to both; while one closes, and when it is gone, the other one answers."""
+    storm.server = Server(storm.loop, direct=True)
+    weather = Weather(storm)
+
+    async def look() -> None:
+        bots = [await storm.start_bot(), await storm.start_bot()]
+        for processes in (2, 1):
+            trace = storm.discord.traces[await pressed(storm)]
+            assert len(trace.processes) == processes
+            assert [said.status for said in trace.said if said.callback] == [200]
+            weather.strike(Step(0, WORLD, "stop", (100.0,)))
+            await asyncio.sleep(50)
+        assert [bot.process.alive for bot in bots] == [False, False]
+
+    done(storm, look())
+
+
 def test_an_event_that_is_sent_twice_arrives_twice(storm: Storm) -> None:
     """And the next one once; while Discord is away, none arrives."""
 
     async def look() -> None:
         bot: Bot = await storm.start_bot()
         storm.discord.echo = 1
-        assert storm.discord.traces[await pressed(storm)].processes == [bot.process] * 2
+        trace = storm.discord.traces[await pressed(storm)]
+        assert trace.processes == [bot.process] * 2
+        assert len([said for said in trace.said if said.callback]) == 1
         assert storm.discord.traces[await pressed(storm)].processes == [bot.process]
         storm.discord.away_until = storm.loop.time() + 60
         assert storm.discord.traces[await pressed(storm)].processes == []
