@@ -216,7 +216,9 @@ class Acting:
         plays = [
             it for it in offered if it.action.startswith(("play:", "plan-play:", "daily-play"))
         ]
-        control = rng.choice(plays if plays and rng.random() < 0.7 else offered)
+        deeper = [it for it in offered if "panel:" in it.action]
+        likely = plays or deeper
+        control = rng.choice(likely if likely and rng.random() < 0.7 else offered)
         named = choices(control.kind, control.values, self._storm, channel.guild_id)
         count = rng.randint(1, max(1, min(control.most, len(named), 3)))
         chosen = rng.sample(named, count) if control.kind != BUTTON and named else []

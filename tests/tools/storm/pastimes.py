@@ -166,10 +166,10 @@ def plan(scene: Scene) -> None:
         if who != asked:
             scene.press(scene.at_once(), who, "hand:", place)
             scene.press(1 + scene.at_once(), who, "ahead:", place)
-            scene.add(1.5, who, "walk", place, rng.choice((4, 8)))
+            scene.add(1.5, who, "walk", place, rng.choice((6, 12)))
     if asked:
         for n in range(rng.randint(1, 3)):
-            scene.add(scene.when() + n, asked, "play", place, 1)
+            scene.add(6 * n + scene.when() + rng.choice((0, 9)), asked, "play", place, 1)
 
 
 def come_and_go(scene: Scene) -> None:
