@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
+from tests.tools.storm.judge.forgotten import named_still
 from tests.tools.storm.judge.tables import Tables
-from tests.tools.storm.judge.texts import done, explains, refusal
+from tests.tools.storm.judge.texts import done, explains, forgets, refusal
 from tests.tools.storm.staging import Sent, Storm
 from tests.tools.storm.trace import Said, Trace, texts
 
@@ -102,6 +103,8 @@ class Answers:
                 case.refused = key
             elif (one := done(text)) is not None:
                 case.done = one
+            elif forgets(text):
+                yield from named_still(self._storm, case.sent)
         shown = said.callback and said.body.get("type") in (UPDATE, MESSAGE)
         if shown and not (case.refused or case.acknowledged or any(map(explains, told))):
             case.acknowledged = True

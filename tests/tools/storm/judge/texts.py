@@ -61,6 +61,12 @@ def refusal(text: str) -> str | None:
 
 
 @cache
+def forgets(text: str) -> bool:
+    """Return whether a text says that nothing about its reader is stored any more."""
+    return any(like.fullmatch(text) for _, like in _patterns("forget-done"))
+
+
+@cache
 def explains(text: str) -> bool:
     """Return whether a text may say why a move isn't legal."""
     return any(like.fullmatch(text) for _, like in _patterns(WHYS))
