@@ -7,19 +7,19 @@ from typing import Final
 
 from tests.tools.storm.staging import Sent, Storm
 
-QUIET_S: Final = 60.0
-"""How long nobody has done anything that names a person anew."""
+OPEN_S: Final = 900.0
+"""How long what somebody did can lead to rows."""
 
 
 def named_still(storm: Storm, forgotten: Sent) -> Iterator[str]:
-    """Yield rows that name somebody who was told that they are forgotten, and has done nothing since."""
+    """Yield rows that name somebody who was told that they are forgotten, and wasn't named anew since."""
     user_id = forgotten.interaction.person_id
-    since = forgotten.at - QUIET_S
     for sent in reversed(storm.sent):
-        if sent.at < since:
+        if sent.at < forgotten.at - OPEN_S:
             break
         trace = storm.discord.traces[sent.interaction.id]
-        if sent is not forgotten and (trace.person_id == user_id or user_id in str(trace.data)):
+        names = trace.person_id == user_id or user_id in str(trace.data)
+        if sent is not forgotten and names and any(it.at >= forgotten.at for it in trace.saved):
             return
     for (table,) in storm.rows("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name"):
         for row in storm.rows(f"SELECT * FROM {table}"):  # noqa: S608
