@@ -15,7 +15,7 @@ from bot.features.matchmaking.groups import (
 from tests.bot.queues import HOME, NOW, entry, faults, queue, waits
 
 QUEUES = 1_000
-"""How many random queues are tried here; `python -m tests.tools.hold queues` tries 100,000."""
+"""How many random queues are tried: other ones each time."""
 
 
 def who(groups: list[Group]) -> list[list[int]]:

@@ -15,7 +15,8 @@ MoveRow = tuple[int, int, str]
 """A number, a seat and what it answered."""
 
 
-_STATE: Final = "SELECT id, game, stage, revision, shown, options, setup FROM tables WHERE"
+_STATE: Final = """SELECT id, game, stage, revision, shown, options, setup FROM tables
+    WHERE channel_id = $1 ORDER BY id DESC LIMIT 1"""
 
 
 @dataclass(frozen=True)
@@ -47,17 +48,7 @@ class Book:
 
     def state(self, channel_id: str) -> State | None:
         """Return the last table of a channel, None without one."""
-        return self._state("channel_id = $1 ORDER BY id DESC LIMIT 1", int(channel_id))
-
-    def by_id(self, table_id: int) -> State:
-        """Return a table; raise LookupError if there is none."""
-        state = self._state("id = $1", table_id)
-        if state is None:
-            raise LookupError(table_id)
-        return state
-
-    def _state(self, where: str, value: int) -> State | None:
-        found = self.fetch(f"{_STATE} {where}", value)
+        found = self.fetch(_STATE, int(channel_id))
         if not found:
             return None
         row = tuple(found[0])
@@ -82,11 +73,6 @@ class Book:
         for table_id, *row in self.fetch(query):
             found.setdefault(table_id, []).append((row[0], row[1], row[2]))
         return found
-
-    def count(self, table: str) -> int:
-        """Return how many rows one of the database's own tables has."""
-        ((count,),) = self.fetch(f"SELECT count(*) FROM {table}")  # noqa: S608
-        return int(count)
 
     def sound(self) -> bool:
         """Return whether SQLite itself finds the file whole."""
