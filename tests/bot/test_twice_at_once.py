@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from bot.entry.dispatcher import MAX_IN_FLIGHT_PER_PERSON
 from bot.features.blocks import actions as blocks
 from bot.features.blocks.store import Blocks
 from bot.features.follow import actions as follow
@@ -65,6 +66,51 @@ async def test_what_discord_sends_twice_is_done_once(
     monkeypatch.setattr(server.discord, "dispatch", twice)
     await server.add_computer("ada")
     assert len((await server.table()).players) == 2
+
+
+async def test_whoever_joins_at_once_gets_a_seat(server: Server) -> None:
+    """Two people press the same button, and sit at the table beside its host."""
+    await server.command("ada", "splendor new")
+    lobby = await server.newest()
+    join = button_id(lobby, "Join") or ""
+    await server.at_once([("bo", lobby, join), ("eve", lobby, join)])
+    seated = {player.user_id for player in (await server.table()).players}
+    assert seated == {server.person(name).id for name in ("ada", "bo", "eve")}
+
+
+async def test_two_open_one_table(server: Server) -> None:
+    """The other of them reads that there is one."""
+    went = await asyncio.gather(*(server.command(name, "splendor new") for name in ("ada", "bo")))
+    assert len([it for it in server.seen() if button_id(it, "Join")]) == 1
+    told = [private(it) for it in went if it.response is None or it.response.ephemeral]
+    assert ["There’s already a table" in it for it in told] == [True]
+
+
+@pytest.mark.parametrize("first", [0, 1])
+async def test_a_move_and_the_end_of_a_game(server: Server, first: int) -> None:
+    """Whichever comes first, the game ends up called off, and nothing of it can be pressed."""
+    await server.start_game("bo", rated="no")
+    panel = answered(await server.press("ada", "Take"))
+    for label in ("White", "Blue", "Green"):
+        panel = answered(await server.press("ada", label, panel))
+    asked = answered(await server.command("ada", "table end"))
+    ids = [it.get("custom_id", "") for it in components(asked)]
+    ended = next(it for it in ids if ":ended:off" in it)
+    presses = [("ada", panel, button_id(panel, "Confirm") or ""), ("ada", asked, ended)]
+    await server.at_once([presses[first], presses[1 - first]])
+    assert (await server.table()).stage == "called-off"
+    assert not [
+        it for message in server.seen() for it in components(message) if it["type"] in (2, 3)
+    ]
+
+
+async def test_one_asks_again_before_five_answers_are_there(server: Server) -> None:
+    """They are told to wait; nobody else is, and afterwards they are answered again."""
+    names = [*("ada",) * (MAX_IN_FLIGHT_PER_PERSON + 2), "bo"]
+    went = await asyncio.gather(*(server.command(name, "help") for name in names))
+    waits = ["still working on your last request" in private(it) for it in went]
+    assert waits == [False] * MAX_IN_FLIGHT_PER_PERSON + [True, True, False]
+    assert "still working" not in private(await server.command("ada", "help"))
 
 
 async def test_one_game_is_played_meanwhile(server: Server) -> None:

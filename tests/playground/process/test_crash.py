@@ -1,106 +1,18 @@
-"""Killed at the worst moments, the bot goes on where it was, and shows nothing twice."""
+"""Killed over a message that it has posted, or is about to, the bot finds it again and shows nothing twice.
+
+Whatever else a death at any moment may do, storms try (`tests/tools/storm/`), and `make hold` with real kills.
+"""
 
 import asyncio
-from collections.abc import Callable
-
-import pytest
+from random import Random
 
 from bot.playground.discord.permissions import Permission
-from bot.tables.table import Table
-from rules.splendor.position import Position
-from tests.playground.people import custom_ids, words
-from tests.playground.process.house import House, best, offered
+from bot.tables import lobby
+from bot.tables.tables import Tables
+from tests.playground.people import custom_ids
+from tests.playground.process.house import House, said
 from tests.playground.process.routes import live
 from tests.playground.waiting import until
-
-
-async def nothing_twice(house: House) -> None:
-    """Start once more, and see that the channel stays as it is."""
-    await house.shown()
-    before = [message.id for message in house.posted()]
-    await house.bot.stop()
-    house.stand_in.recorder.clear()
-    await house.again()
-    await house.robin.command("table history")
-    assert [message.id for message in house.posted()] == before
-    assert not [e for e in house.stand_in.recorder.since() if e["path"].endswith("/messages")]
-
-
-async def test_in_the_middle_of_a_turn(house: House) -> None:
-    """Panel and board go on working after a crash."""
-    table = await house.open_table()
-    at = f"{table.id}:{table.number}"
-    await house.robin.press(f"facet:b:{at}:panel:take:")
-    await house.robin.press(f"facet:b:{at}:panel:take:+w")
-    await house.kill()
-    await house.again()
-    await house.robin.press(f"facet:b:{at}:panel:take:w+b")
-    await house.robin.press(f"facet:b:{at}:panel:take:wb+k")
-    await house.robin.press(f"facet:b:{at}:play:take:wbk")
-    table = await house.table()
-    assert table.log[-1].move == "take:wbk"
-    await house.turn(table)
-    await nothing_twice(house)
-
-
-async def test_while_nobody_answers(house: House) -> None:
-    """A press that nobody answered can be made again when the bot is back."""
-    table, last = await house.prepared()
-    await house.kill()
-    went = await house.hurry(last, 0.1)
-    assert went["state"] == "failed"
-    await house.again()
-    assert (await house.table()).number == table.number
-    await house.robin.press(last)
-    await house.sam.board(await house.table())
-
-
-@pytest.mark.parametrize(
-    ("route", "status"), [("callback$", None), ("^/webhooks/", 500)], ids=["answer", "post"]
-)
-async def test_between_saving_and_showing(house: House, route: str, status: int | None) -> None:
-    """What was saved but not shown is shown by the next start, once, and to be played on."""
-    table = await house.open_table()
-    board = await house.robin.board(table)
-    last = await house.robin.prepare(table, best(table))
-    house.stand_in.faults.add(
-        {"delay": 3.0, "route": route} if status is None else {"status": status, "route": route}
-    )
-    pressing = asyncio.create_task(house.robin.press(last))
-    await until(lambda: not house.stand_in.faults.waiting())
-    saved = await house.table()
-    assert saved.number > table.number
-    assert saved.shown.revision != saved.revision
-    await house.kill()
-    if status is None:
-        pressing.cancel()
-    await asyncio.gather(pressing, return_exceptions=True)
-    assert house.posted()[-1].id == board["id"]
-    await house.again()
-    shown = await house.sam.board(saved)
-    assert house.posted()[-1].id == shown["id"]
-    assert len(house.posted()) == 3
-    await until(lambda: not custom_ids({"components": house.posted()[-2].components}))
-    await nothing_twice(house)
-    await house.turn(await house.table())
-
-
-async def test_between_showing_and_noting_it(house: House) -> None:
-    """A board that came through at a start, though the bot died over it, is not posted again."""
-    await house.bot.stop()
-    table = await house.set_up(lambda table: table.number > 3)
-    house.stand_in.faults.add(
-        {"status": 500, "lost": True, "method": "POST", "route": "/messages$"}
-    )
-    await house.again()
-    board = await house.asked(table).board(table)
-    await house.kill()
-    assert (await house.table()).shown.revision is None
-    await house.again()
-    await house.shown()
-    await nothing_twice(house)
-    assert [message.id for message in house.posted()] == [board["id"]]
-    await house.turn(table)
 
 
 async def test_while_a_post_is_on_its_way(house: House) -> None:
@@ -150,69 +62,54 @@ async def test_between_posting_and_noting_it(house: House) -> None:
     await house.turn(table)
 
 
-async def test_in_the_middle_of_a_return(house: House) -> None:
-    """Who holds more than ten tokens returns them by the old button after a crash."""
-    await house.bot.stop()
-    table = await house.set_up(returning(1), greedy)
+async def forget_posts(house: House) -> None:
+    """Leave of every post what a bot leaves that is killed before it notes it: nothing."""
+    await house.run("UPDATE tables SET shown = NULL, message_id = NULL, caption = ''")
+
+
+async def test_a_lobby_that_was_changed_since_is_shown_as_it_is(house: House) -> None:
+    """Somebody joined, and the bot was killed: the lobby that stands there tells it."""
+    await house.robin.command("seekers new", seats="joined")
+    opened = await house.robin.sees(lambda message: bool(custom_ids(message)))
+    await house.shown()
+    await house.kill()
+    sam = int(house.stand_in.person("sam").id)
+    table = await house.table()
+    async with house.store() as store:
+        await Tables(store, Random(1)).change(table.id, lambda t: lobby.join(t, sam, "Sam"))
+    await forget_posts(house)
     await house.again()
-    board = await house.robin.board(table)
-    assert "return" in words(board).lower()
-    before = sum(tokens(table, 0))
-    assert before > 10
+    await house.shown()
+    assert [message.id for message in house.posted()] == [opened["id"]]
+    assert "**Sam**" in said(house.posted()[0])
+
+
+async def test_a_board_among_what_people_say(house: House) -> None:
+    """However much was said while the bot was away, the board that stands there is not posted again."""
+    table = await house.turn(await house.open_table())
+    board = (await house.asked(table).board(table))["id"]
+    await house.shown()
+    await house.kill()
+    await forget_posts(house)
+    for number in range(20):
+        await house.sam.do("say", content=f"Is anybody there? {number}")
+    await house.again()
+    assert str((await house.shown()).shown.message_id) == board
+    await until(lambda: live(house) == [board])
+
+
+async def test_a_board_that_comes_up_after_it_was_looked_for(house: House) -> None:
+    """It was on its way when the bot was killed, and stands there twice: one loses its controls."""
+    table = await house.open_table()
+    fault = house.stand_in.faults.add({"delay": 100.0, "method": "POST", "route": "^/webhooks/"})
+    table = await house.turn(table)
+    await until(lambda: fault.hits)
     await house.kill()
     await house.again()
-    went = await house.robin.do(
-        "component",
-        message=board["id"],
-        custom_id=f"facet:b:{table.id}:{table.number}:play:{offered(table)[0]}",
-    )
-    assert went["state"] == "answered"
-    after = await house.table()
-    assert sum(tokens(after, 0)) == before - 1
-    await house.asked(after).board(after)
-    await nothing_twice(house)
-
-
-def tokens(table: Table, seat: int) -> tuple[int, ...]:
-    """Return the tokens that a seat has."""
-    assert isinstance(table.position, Position)
-    return table.position.seats[seat].tokens
-
-
-def returning(surplus: int) -> Callable[[Table], bool]:
-    """Return a test for whether somebody must return at least so many tokens."""
-
-    def enough(table: Table) -> bool:
-        decision = table.position.decision
-        if decision is None or decision.about != "return":
-            return False
-        return sum(tokens(table, decision.seat)) >= 10 + surplus
-
-    return enough
-
-
-def greedy(table: Table) -> str:
-    """Let Robin take gems, and Sam keep out of the way."""
-    moves = offered(table)
-    takes = [move for move in moves if move.startswith("take:")]
-    draws = [move for move in moves if move.startswith("reserve:deck")]
-    return max(takes, key=len) if table.asked == 0 or not draws else draws[0]
-
-
-async def test_a_board_that_is_pressed_before_it_is_noted(house: House) -> None:
-    """A board that comes up, and is pressed at once, loses its buttons with the next one."""
-    await house.bot.stop()
-    table = await house.set_up(returning(2), greedy)
-    await house.again()
-    await house.robin.board(table)
-    house.stand_in.faults.add({"delay": 1.0, "method": "PATCH", "route": "/messages/"})
-    first = offered(table)[0]
-    await house.robin.command("splendor return", gem=first.removeprefix("return:"))
-    table = await house.table()
-    second = await house.robin.board(table)
-    custom_id = f"facet:b:{table.id}:{table.number}:play:{offered(table)[0]}"
-    went = await house.robin.do("component", message=second["id"], custom_id=custom_id)
-    assert went["state"] == "answered"
-    after = await house.shown()
-    board = await house.asked(after).board(after)
-    await until(lambda: live(house) == [board["id"]])
+    await house.shown()
+    count = len(house.posted())
+    house.stand_in.faults.clear()
+    await until(lambda: len(house.posted()) > count)
+    assert len(live(house)) == 2
+    await until(lambda: len(live(house)) == 1)
+    assert live(house) == [str((await house.table()).shown.message_id)]

@@ -11,7 +11,6 @@ from tests.playground.process.house import House
 from tests.playground.process.routes import (
     ANSWER,
     BESIDE,
-    FOLLOW_UP,
     PLAYING,
     STARTING,
     TIDY,
@@ -20,20 +19,6 @@ from tests.playground.process.routes import (
     strike,
 )
 from tests.playground.waiting import PATIENCE, until
-
-
-@pytest.mark.parametrize("status", [429, 500])
-@pytest.mark.parametrize("route", PLAYING)
-async def test_a_route_fails_once_while_playing(house: House, route: str, status: int) -> None:
-    """The turn is saved once and its board comes once, and the game goes on."""
-    table, last = await house.prepared()
-    posts = len(house.posted())
-    strike(house.stand_in, route, status=status)
-    await house.robin.press(last)
-    await until(lambda: not house.stand_in.faults.waiting())
-    after = await all_is_well(house, table)
-    assert len(house.posted()) == posts + 1
-    await house.turn(after)
 
 
 async def test_a_late_answer_takes_no_newer_panel_away(house: House) -> None:
@@ -98,16 +83,6 @@ async def test_the_lists_above_are_complete(house: House) -> None:
     assert used - BESIDE == STARTING.keys() | PLAYING.keys()
 
 
-@pytest.mark.parametrize("status", [400, 403, 404])
-@pytest.mark.parametrize("route", [ANSWER, FOLLOW_UP])
-async def test_a_refusal_is_got_round(house: House, route: str, status: int) -> None:
-    """Where the answer or the follow-up is refused for good, the board comes to the channel."""
-    table, last = await house.prepared()
-    strike(house.stand_in, route, status=status)
-    await house.hurry(last)
-    await house.turn(await all_is_well(house, table))
-
-
 async def test_a_board_that_cannot_be_tidied_stays_harmless(house: House) -> None:
     """Where the old board keeps its buttons, pressing them leads to the current one."""
     table = await house.open_table()
@@ -127,20 +102,6 @@ async def test_a_board_that_cannot_be_tidied_stays_harmless(house: House) -> Non
     assert (await house.table()).number == after.number
 
 
-async def test_the_gateway_drops_in_a_game(house: House) -> None:
-    """The session is resumed, what was pressed meanwhile is answered, and the game goes on."""
-    table, last = await house.prepared()
-    gateway = house.stand_in.gateway
-    before = gateway.identified, gateway.resumed
-    dropping = asyncio.create_task(house.stand_in.gateway.drop(Loss()))
-    await asyncio.sleep(0)
-    assert not house.stand_in.gateway.connected
-    await house.robin.press(last)
-    await dropping
-    assert (gateway.identified, gateway.resumed) == (before[0], before[1] + 1)
-    await house.turn(await all_is_well(house, table))
-
-
 async def test_no_session_can_be_resumed_where_it_was(house: House) -> None:
     """Where Discord's address for it is out of order, it is resumed at the first one."""
     table = await house.open_table()
@@ -149,19 +110,6 @@ async def test_no_session_can_be_resumed_where_it_was(house: House) -> None:
     await gateway.drop(Loss(reset=True, resuming=True, seconds=600))
     await until(lambda: gateway.connected)
     assert (gateway.identified, gateway.resumed) == (before[0], before[1] + 1)
-    await house.turn(table)
-    await all_is_well(house, table)
-
-
-async def test_the_gateway_forgets_the_session(house: House) -> None:
-    """A new session begins, old buttons work, and nothing is posted again."""
-    table = await house.open_table()
-    board = await house.robin.board(table)
-    gateway = house.stand_in.gateway
-    before = gateway.identified
-    await gateway.drop(Loss(resumable=False))
-    await until(lambda: gateway.identified == before + 1)
-    assert house.posted()[-1].id == board["id"]
     await house.turn(table)
     await all_is_well(house, table)
 

@@ -14,16 +14,8 @@ from tests.playground.people import custom_ids, words
 from tests.playground.process.house import House, Log
 from tests.playground.process.routes import all_is_well, live
 from tests.playground.process.starting import declined
-from tests.playground.process.test_at_once import (  # noqa: F401 - the same tests, here too
-    test_one_presses_twice,
-    test_two_open_a_table,
-    test_two_play,
-)
-from tests.playground.process.test_crash import (  # noqa: F401
+from tests.playground.process.test_crash import (  # noqa: F401 - the same test, here too
     test_between_posting_and_noting_it,
-    test_between_saving_and_showing,
-    test_between_showing_and_noting_it,
-    test_in_the_middle_of_a_turn,
 )
 from tests.playground.process.test_start import test_commands_are_registered_once  # noqa: F401
 from tests.playground.waiting import until

@@ -12,8 +12,7 @@ from bot.playground.server.gateway import Loss
 from bot.store.values import Clock
 from bot.tables import clocks
 from bot.tables.table import Table
-from tests.playground.people import custom_ids
-from tests.playground.process.house import House, Log, Player, best, said
+from tests.playground.process.house import House, Log, Player, said
 from tests.playground.waiting import eventually, until
 
 pytestmark = pytest.mark.alone
@@ -29,20 +28,6 @@ def told(house: House, channel: str | None = None) -> list[str]:
 def reminders(house: House, channel: str | None = None) -> list[str]:
     """Return the ids of those whom a channel reminds now."""
     return [who for text in told(house, channel) for who in REMINDER.findall(text)]
-
-
-async def no_reminder(house: House, channel: str) -> None:
-    """Wait for a channel that reminds nobody now."""
-    await until(lambda: reminders(house, channel) == [])
-
-
-def reminded(house: House, channel: str) -> int:
-    """Return how often the bot has reminded somebody there since the record was cleared."""
-    path = f"/channels/{house.channel_id(channel)}/messages"
-    sent = [entry for entry in house.stand_in.recorder.since() if entry["path"].endswith(path)]
-    return sum(
-        entry["method"] == "POST" and bool(REMINDER.search(str(entry["body"]))) for entry in sent
-    )
 
 
 def user(house: House, name: str) -> str:
@@ -72,101 +57,11 @@ async def running(
     )
 
 
-async def passed(house: House, table: Table) -> Table:
-    """Return a table once somebody else is asked there, and their clock runs."""
-    return await eventually(lambda: running(house), lambda now: now.asked != table.asked)
-
-
-async def test_a_game_for_three_over_days(house: House) -> None:
-    """Reminders, a late turn, a seat handed over, somebody away: each as a player would see it."""
-    xiaomei = Player(house.stand_in, house.client, "xiaomei", house.place)
-    table = await begin(house, house.sam, house.mika, pace="1d", late="computer", rated="no")
-
-    house.stand_in.leap(13 * HOUR)
-    await until(lambda: reminders(house) == [user(house, "robin")])
-    first = house.posted()[-1].id
-    house.stand_in.leap(9 * HOUR)
-    await until(lambda: house.posted()[-1].id != first and len(reminders(house)) == 1)
-    assert first not in [message.id for message in house.posted()]
-    await house.robin.play(table, best(table))
-    table = await passed(house, table)
-    await until(lambda: reminders(house) == [])
-
-    assert table.asked == 1
-    house.stand_in.leap(13 * HOUR)
-    await until(lambda: reminders(house) == [user(house, "sam")])
-    house.stand_in.leap(12 * HOUR)  # Sam is late, and a computer plays this turn
-    table = await passed(house, table)
-    assert (table.asked, table.players[1].missed) == (2, 1)
-    assert any("A computer played this turn for **Sam**" in text for text in told(house))
-
-    await house.mika.command("table hand-over", person=user(house, "xiaomei"))
-    await house.mika.sees_text("You’ve offered your seat.")
-    offer = await xiaomei.sees(lambda m: any(":agree:" in one for one in custom_ids(m)))
-    agree = next(one for one in custom_ids(offer) if ":agree:" in one)
-    await xiaomei.press(agree)
-    await until(lambda: any("**小美** has taken over this seat" in text for text in told(house)))
-    table = await running(house)
-    assert table.players[2].user_id == int(user(house, "xiaomei"))
-    await xiaomei.play(table, best(table))
-    table = await passed(house, table)
-
-    assert table.asked == 0
-    await house.robin.command("my away", until="10")
-    await until(lambda: "**Robin** is away" in told(house)[-1])
-    annexe = house.another_channel()
-    house.sam.channel = annexe
-    await house.sam.command("splendor new")  # a lobby that nobody touches: it closes in a day
-    await house.shown(annexe)
-    house.stand_in.leap(6 * DAY)
-    await until(lambda: "nothing happened here for a day" in told(house, annexe)[-1])
-    assert reminders(house) == []
-    assert (await running(house)).asked == 0
-    house.stand_in.leap(4 * DAY + 13 * HOUR)  # and back, for half a day
-    await until(lambda: reminders(house) == [user(house, "robin")])
-    await house.robin.play(table, best(table))
-    assert (await passed(house, table)).asked == 1
-
-
 def given_back(old: Clock) -> Callable[[Clock], bool]:
     """Return what tells whether a clock was given the days of a silence, and reminds nobody yet."""
     return lambda clock: (
         clock.starts_at - old.starts_at > timedelta(days=1) and clock.reminder_id is None
     )
-
-
-async def test_killed_for_a_week(house: House) -> None:
-    """The time is given back, nobody is pinged for it, and each table has its next reminder, once."""
-    places = [house.place, house.another_channel(), "quiet"]
-    for place in places:
-        await begin(house, house.sam, channel=place, pace="1d")
-    house.stand_in.leap(13 * HOUR)
-    before = [
-        (await running(house, place, lambda c: bool(c.reminder_id))).clock for place in places
-    ]
-    assert all(len(reminders(house, place)) == 1 for place in places)
-
-    await house.kill()
-    house.stand_in.leap(7 * DAY)
-    house.stand_in.recorder.clear()
-    await house.again()
-    for place, old in zip(places, before, strict=True):
-        assert old is not None
-        table = await running(house, place, given_back(old))
-        assert table.clock is not None
-        given = table.clock.starts_at - old.starts_at
-        assert timedelta(days=7) - timedelta(minutes=2) < given < timedelta(days=7, minutes=10)
-        board = house.posted(place)[-1]
-        await no_reminder(house, place)  # its time was another
-        assert board.mention_ids == []
-        assert reminded(house, place) == 0
-
-    house.stand_in.leap(9 * HOUR)
-    await until(lambda: all(len(reminders(house, place)) == 1 for place in places))
-    assert [reminded(house, place) for place in places] == [1, 1, 1]
-    house.robin.channel = house.place
-    await house.robin.play(table := await running(house), best(table))
-    assert (await passed(house, table)).asked == 1
 
 
 async def test_discord_is_away_for_days(house: House, log: Log) -> None:
