@@ -28,9 +28,6 @@ UNDONE: Final = {
         " <> (SELECT count(*) FROM seats s WHERE s.table_id = t.id)"
     ),
     "a rated result isn't settled": "SELECT table_id FROM results WHERE rated AND NOT settled",
-    "a computer isn't asked": (
-        "SELECT id FROM tables WHERE computer_asked AND stage = 'playing' AND NOT asleep"
-    ),
     "somebody follows a table that is over": (
         "SELECT f.table_id FROM follows f JOIN tables t ON t.id = f.table_id"
         " WHERE t.stage IN ('finished', 'called-off')"
@@ -51,6 +48,10 @@ UNDONE: Final = {
 DUE: Final = {
     "a table is overdue": (
         "SELECT id, channel_id FROM tables WHERE due_at < ? AND stage IN ('lobby', 'playing')"
+    ),
+    "a computer isn't asked": (
+        "SELECT id, channel_id FROM tables WHERE touched_at < ? AND computer_asked"
+        " AND stage = 'playing' AND NOT asleep"
     ),
     "a season is overdue": "SELECT id, channel_id FROM seasons WHERE due_at < ?",
     "somebody waits in the queue for too long": (
@@ -87,7 +88,8 @@ class Rest:
         """Yield boards that don't show what is saved, and older ones that can still be used."""
         newest: dict[int, Any] = {}
         query = (
-            "SELECT id, channel_id, stage, revision, shown, message_id, place, asleep FROM tables"
+            "SELECT id, channel_id, stage, revision, shown, message_id, place,"
+            " asleep OR computer_asked FROM tables"
         )
         for (
             table_id,
@@ -97,19 +99,19 @@ class Rest:
             shown,
             message_id,
             place,
-            asleep,
+            waits,
         ) in self._storm.rows(query):
             if place not in ("server", "direct") or not self._writable(channel_id):
                 continue
             newest[table_id] = message_id
             over = stage in ("finished", "called-off")
             midway = _midway(self._tables.known.get(table_id))
-            if shown != revision and not midway and not asleep:
+            if shown != revision and not midway and not waits:
                 yield (
                     f"at rest table {table_id} ({stage}) is shown at revision {shown} of {revision}"
                 )
             message = self._message(channel_id, message_id)
-            if message is not None and not over and not asleep and not _controls(message):
+            if message is not None and not over and not waits and not _controls(message):
                 yield f"at rest the newest message of table {table_id} has no controls"
         for message in self._messages():
             for control in _controls(message):
