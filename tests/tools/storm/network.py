@@ -36,6 +36,8 @@ FaultKind = Literal["refuse", "fail", "slow", "lose", "reset", "hang", "twice", 
 """What befalls a request: it is refused; is carried out, but its answer is an error, or never comes, or
 the connection is reset instead; takes seconds; hangs; is carried out twice; is answered with a page for
 people; or reaches nobody."""
+TROUBLES_S: Final = 20.0
+"""Seconds for which a fault may hold up others."""
 HANGS_S: Final = 300.0
 """Seconds after which aiohttp gives up a request that hangs."""
 PAGE: Final = b"<html><body><h1>502 Bad Gateway</h1></body></html>"
@@ -117,6 +119,8 @@ class StormDiscord(Application):
         self.faults: list[Fault] = []
         self.shown: list[Shown] = []
         """What was shown since the judge last looked."""
+        self.troubled_until = 0.0
+        """Until when a fault may still hold up others."""
         self.refused: dict[Id, None] = {}
         """The channels where a request was refused for good: nobody tries it again unasked."""
         self.traces: dict[Id, Trace] = {}
@@ -349,6 +353,8 @@ class _Wire:
             await self._pause()
             return reply
         discord.history.note("fault", fault.kind, request.method, request.path)
+        lasts = discord.loop.time() + max(fault.seconds, TROUBLES_S)
+        discord.troubled_until = max(discord.troubled_until, lasts)
         if trace := TRACE.get():
             trace.faults.append(f"{fault.kind} {request.method} {request.path}")
         await self._pause(fault.seconds if fault.kind == "slow" else 0.0)

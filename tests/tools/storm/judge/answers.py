@@ -16,6 +16,8 @@ SECONDS: Final = 3.0
 """How long Discord waits for an answer."""
 BESIDE: Final = ("notes",)
 """Tables whose rows say nothing of what somebody does: claims, for one."""
+PUT_BACK: Final = ("find-meanwhile",)
+"""Actions that save what they are about to do, and put it back if they can't."""
 AFTER_S: Final = 5.0
 """How long what was hard has effects."""
 OPEN_S: Final = 900.0
@@ -89,6 +91,8 @@ class Answers:
                 yield from self._heard(case, said, who)
         case.heard = len(trace.said)
         saved = [table for it in trace.saved for table in it.tables if table not in BESIDE]
+        if trace.press and trace.press.action in PUT_BACK:
+            return
         if case.refused and saved and case.refused not in (*SAVED_TOO, *EITHER_WAY):
             yield f"{who} was told {case.refused}, but rows were saved in {', '.join(saved)}"
         if case.refused in SAVED_TOO and not saved:
@@ -133,7 +137,8 @@ class Answers:
         case.late = True
         if trace.faults or not trace.processes or not all(it.alive for it in trace.processes):
             return
-        if trace.arrived_at - sent.at > 1 or self._hard_at + AFTER_S >= sent.at:
+        hard_until = max(self._hard_at + AFTER_S, self._storm.discord.troubled_until)
+        if trace.arrived_at - sent.at > 1 or hard_until >= sent.at:
             return
         yield f"{case.sent.step.who} ({_what(trace)}) waited for more than three seconds"
 

@@ -21,15 +21,21 @@ def at_rest(storm: Storm) -> Iterator[str]:
 
 
 def _byes(storm: Storm, season_id: int) -> Iterator[str]:
-    """Yield those who have sat out two rounds more than others who were there all the time."""
+    """Yield those who have sat out two rounds more than others who were there all the time.
+
+    Blocks may cost more rounds.
+    """
+    if storm.rows("SELECT 1 FROM blocks"):
+        return
     rounds: Counter[int] = Counter()
     byes: Counter[int] = Counter()
-    for entries, table_id in storm.rows(
-        "SELECT entries, table_id FROM fixtures WHERE season_id = ? ORDER BY number", season_id
+    for entries, absent, table_id in storm.rows(
+        "SELECT entries, absent, table_id FROM fixtures WHERE season_id = ? ORDER BY number",
+        season_id,
     ):
         people = json.loads(entries)
         rounds.update(people)
-        if len(people) == 1 and table_id is None:
+        if len(people) == 1 and absent == "[]" and table_id is None:
             byes.update(people)
     stayed = [
         entry
