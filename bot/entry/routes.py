@@ -4,6 +4,7 @@ To find what a button does, look up its action here, or in the `feature.py` of a
 """
 
 from collections.abc import Iterable, Mapping
+from functools import partial
 from typing import Final
 
 from bot.actions import (
@@ -59,7 +60,10 @@ async def pressed(request: Request, press: Press | None) -> None:
     finally:
         # A message newer than the recorded one is a board that is being recorded right now.
         if message.message_id < (table.shown.message_id or 0):
-            await request.services.poster.boards.cleanup.strip_copy(table, message)
+            poster = (
+                request.services.poster
+            )  # a refusal isn't answered yet, and doesn't wait for it
+            poster.retries.after(0, partial(poster.boards.cleanup.strip_copy, table, message))
 
 
 async def _pressed_where_nothing_follows(

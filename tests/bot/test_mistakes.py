@@ -40,6 +40,16 @@ async def test_a_stale_button_leads_to_the_current_board(game: Server) -> None:
     assert await unchanged(game, before)
 
 
+async def test_a_refusal_is_answered_before_an_old_board_is_stripped(game: Server) -> None:
+    """Whoever presses a button that should be gone doesn't wait until it is."""
+    old = await game.newest()
+    await game.command("ada", "splendor take", gems="wbg")
+    game.discord.requests.clear()
+    await game.person("eve").forge(old, button_id(old, "Take") or "")
+    sent = [(it.method, it.path.rsplit("/", 1)[-1]) for it in game.discord.requests]
+    assert sent == [("POST", "callback"), ("PATCH", str(old.id))]
+
+
 async def test_a_double_click_makes_one_move(game: Server) -> None:
     """The same confirmation pressed twice is played once, and the second is told so."""
     for label in ("Take", "White", "Blue", "Green"):

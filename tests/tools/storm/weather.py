@@ -229,7 +229,12 @@ class Weather:
         if channel is not None and channel.guild_id is not None:
             discord = self._storm.discord
             discord.let_bot(channel, 0, Permission[permission])
-            self._for(seconds, lambda: discord.let_bot(channel, 0, 0))
+
+            def allow() -> None:
+                if channel.id in discord.world.channels:
+                    discord.let_bot(channel, 0, 0)
+
+            self._for(seconds, allow)
 
     def _expel(self, name: str, seconds: float) -> None:
         guild, discord = self._guild(name), self._storm.discord

@@ -106,12 +106,14 @@ class Rest:
             newest[table_id] = message_id
             over = stage in ("finished", "called-off")
             midway = _midway(self._tables.known.get(table_id))
-            if shown != revision and not midway and not waits:
+            if waits or midway:
+                continue
+            if shown != revision:
                 yield (
                     f"at rest table {table_id} ({stage}) is shown at revision {shown} of {revision}"
                 )
             message = self._message(channel_id, message_id)
-            if message is not None and not over and not waits and not _controls(message):
+            if message is not None and not over and not _controls(message):
                 yield f"at rest the newest message of table {table_id} has no controls"
         for message in self._messages():
             for control in _controls(message):
