@@ -8,7 +8,7 @@ PIP := $(BIN)/pip --disable-pip-version-check --quiet
 export PYTHONDONTWRITEBYTECODE :=
 export PYTHONPYCACHEPREFIX := $(CURDIR)/$(VENV)/bytecode
 
-.PHONY: install run service play test quick flows second-opinion check release-check bench arena hold storm house coverage constraints clean
+.PHONY: install run service play test quick flows second-opinion check release-check bench arena hold storm house coverage mutants constraints clean
 
 # If a bare machine lacks something, one line says what. found prints "yes" if a Python expression runs.
 found = $(shell $(PYTHON) -Bc 'import sys; $(1); print("yes")' 2>/dev/null)
@@ -101,5 +101,9 @@ coverage: $(VENV)/dev ## which lines and branches of rules, tables, store and fe
 	-$(PYTEST) --cov --cov-report= $(ARGS)
 	$(BIN)/python -m tests.tools.covered
 
+mutants: $(VENV)/dev ## small faults put into rules and tables, and those that no test notices: make mutants ARGS="rules.match*"; all take hours
+	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/mutmut run $(ARGS)
+	$(BIN)/mutmut results
+
 clean:
-	rm -rf $(VENV) build *.egg-info
+	rm -rf $(VENV) build mutants *.egg-info

@@ -182,6 +182,22 @@ def test_masking_twice_is_masking_once(known: Known, seed: int) -> None:
 
 
 @few
+def test_a_match_is_seen_as_its_positions_and_moves_are(known: Known, seed: int) -> None:
+    """Whoever looks at a match, whole or its end, sees each position and move as they may see it there."""
+    record, matches = played(known, seed)
+    match, count = matches[-1], Random(seed).randint(1, 9)
+    recent = match.last(count)
+    assert recent.positions == match.positions[-count - 1 :]
+    assert recent.moves == match.moves[-count:]
+    assert match.last(len(match.moves)) == match == match.last(LONGEST)
+    for viewer in (*viewers(record), DEALER):
+        seen = recent.seen_by(viewer)
+        assert seen.positions == tuple(position.seen_by(viewer) for position in recent.positions)
+        made = zip(recent.positions, recent.moves, strict=False)
+        assert seen.moves == tuple(position.move_seen_by(move, viewer) for position, move in made)
+
+
+@few
 def test_a_view_survives_pickling(known: Known, seed: int) -> None:
     """A view sent to another process equals the one sent; so do its moves, which can be made.
 
@@ -340,6 +356,7 @@ def test_a_move_that_was_not_offered_is_illegal(known: Known, seed: int) -> None
             with pytest.raises(IllegalMove) as caught:
                 match.play(notation)
             assert repr(notation) in str(caught.value)
+            assert caught.value.decision == decision
             if decision:
                 seat = "the dealer" if decision.seat == DEALER else f"seat {decision.seat}"
                 assert f"{decision.about!r}, asked of {seat}" in str(caught.value)

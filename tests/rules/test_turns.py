@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from rules import DEALER, Position, answering, dealt, verb_of
+from rules.seekers.holdings import Step
 from rules.turns import (
     asks_for_turn,
     movers,
@@ -44,6 +45,32 @@ def test_every_turn_has_its_part_of_the_match(known: Known, seed: int) -> None:
     assert len(told) == len(bounds)
     assert told[0] == match.positions[0].scores()
     assert told[-1] == match.position.scores()
+
+
+@pytest.mark.parametrize("seed", range(8))
+@every_game
+def test_a_card_dealt_belongs_to_who_caused_it(known: Known, seed: int) -> None:
+    """A move belongs to the seat that made it, the dealer's to the seat before, at first to the first."""
+    _, (*_, match) = played(known, seed)
+    before = 0
+    for position, seat in zip(match.positions, movers(match), strict=False):
+        assert position.decision
+        assert seat == (before if position.decision.seat == DEALER else position.decision.seat)
+        before = seat
+
+
+@pytest.mark.parametrize("sheet", [14, 15, 16])
+def test_scores_are_those_that_the_reader_may_see(sheet: int) -> None:
+    """Points by secret cards are among the scores for their owner alone."""
+    game, rng = KNOWN["seekers"].game, Random(sheet)
+    begun = dealt(game, 2, {**options(game, rng), "sheet": sheet}, rng).begin()
+    at_random = dict.fromkeys(range(2), lambda view: view.decision.drawn(rng))
+    *_, match = answering(begun, rng, at_random)
+    read = {reader: scores(game, match, reader)[:-1] for reader in (DEALER, 0, 1, None)}
+    for seat in (0, 1):
+        own = [each[seat] for each in read[DEALER]]
+        assert [each[seat] for each in read[seat]] == own
+        assert [each[seat] for each in read[1 - seat]] == [each[seat] for each in read[None]] != own
 
 
 @pytest.mark.parametrize("sheet", [19, 20])
@@ -124,9 +151,11 @@ def test_a_plan_relies_on_what_a_move_costs_or_brings() -> None:
     costly = splendor.table(splendor.seat("wwww"), splendor.seat(), rows=LAID_OUT)
     assert relied_on(costly).items() >= {"buy:1r8": "wwww", "reserve:1b5": "*"}.items()
     poor = splendor.table(splendor.seat(), splendor.seat(), rows=LAID_OUT, supply="wbg")
-    assert relied_on(poor)["reserve:1b5"] == ""
+    assert relied_on(poor)["reserve:1b5"] == relied_on(poor)["take:wbg"] == ""
     gems = relied_on(seekers.table(seekers.COUNT, dungeon="rygbp"))
     assert (gems["seek:3:left"], gems["seek:2:right"]) == ("ryg", "bp")
+    piles = seekers.table(seekers.PILES)
+    assert relied_on(piles.but(todo=(Step("valid", 0), *piles.todo)))["valid:r"] == ""
 
 
 def relied_on(position: Position[Any]) -> dict[str, str]:

@@ -44,6 +44,7 @@ def test_gold_fills_the_smallest_gap_first() -> None:
     assert lacking.gems == gems("gkk")[:5]
     assert lacking.after_gold() == gems("kk")[:5]
     assert lacking.short == 2
+    assert missing(CARDS["2w1"], seat("grkk*")).after_gold() == gems("gg")[:5]
 
 
 def test_a_back_can_not_be_bought() -> None:
@@ -72,6 +73,14 @@ def test_the_last_round() -> None:
     assert over.over
     assert not over.final
     assert not any(over.has_finished(one) for one in range(3))
+
+
+def test_the_next_turn_waits_for_no_card() -> None:
+    """Whoever looks ahead while the dealer owes a card sees a turn in which it owes none."""
+    owing = after(table(seat(), seat()), "reserve:1w1")
+    assert owing.due
+    ahead = owing.next_turn_of(1)
+    assert ahead == owing.but(turn=1, about="turn", due=None)
 
 
 def test_in_sight_is_what_one_could_aim_for() -> None:
