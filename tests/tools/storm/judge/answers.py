@@ -14,8 +14,8 @@ from tests.tools.storm.trace import Said, Trace, texts
 
 SECONDS: Final = 3.0
 """How long Discord waits for an answer."""
-BESIDE: Final = ("notes",)
-"""Tables whose rows say nothing of what somebody does: claims, for one."""
+BESIDE: Final = ("notes", "leftovers")
+"""Tables whose rows say nothing of what somebody does: claims, and old boards still to be stripped."""
 PUT_BACK: Final = ("find-meanwhile",)
 """Actions that save what they are about to do, and put it back if they can't."""
 AFTER_S: Final = 5.0
