@@ -113,11 +113,11 @@ def test_every_language_names_the_same_buttons(language: str) -> None:
             assert all(any(keys & it for it in others) for keys in one), key
 
 
-@pytest.mark.parametrize(
-    "language", [it for it in LANGUAGES if {"lobby-waiting", "button-join"} <= patterns(it).keys()]
-)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_missing_button_is_found(language: str) -> None:
     """A text that names a button which isn't there, or is disabled, is noticed in every language."""
+    if not {"lobby-waiting", "button-join"} <= patterns(language).keys():
+        pytest.skip("not translated yet")
     words = words_in(language)
     text, label = words("lobby-waiting", missing=1), words("button-join")
     button = {"type": 2, "label": label}

@@ -3,6 +3,7 @@
 import re
 import sys
 import unicodedata
+from functools import cache
 from itertools import product
 
 import pytest
@@ -12,8 +13,11 @@ from rules.cuts import _PRINTABLE, _UNSEEN, MAX_CUT, is_cut, read_cut
 from tests.rules.elsewhere import VERIFIER
 from tests.tools.tampering import CUTS, VERSION_2
 
-LETTERS = [chr(code) for code in range(sys.maxunicode + 1) if is_cut(chr(code), 2)]
-"""Every character of which a cut can consist."""
+
+@cache
+def letters() -> list[str]:
+    """Return every character of which a cut can consist."""
+    return [chr(code) for code in range(sys.maxunicode + 1) if is_cut(chr(code), 2)]
 
 
 @pytest.mark.parametrize(
@@ -84,8 +88,8 @@ def test_letters_of_a_cut_stay_as_they_are() -> None:
         and "<" not in unicodedata.decomposition(chr(code))
         and " " in unicodedata.decomposition(chr(code))
     }
-    assert len(LETTERS) > 100_000
-    for letter in LETTERS:
+    assert len(letters()) > 100_000
+    for letter in letters():
         assert unicodedata.is_normalized("NFC", letter)
         assert letter not in second
         assert not unicodedata.combining(letter)

@@ -18,6 +18,7 @@ PARTS = (
     "gateway",
     "database",
     "updates",
+    "seasons",
     "soak",
     "load",
     "fleet",

@@ -6,6 +6,7 @@ import json
 from collections import Counter
 from collections.abc import Iterator
 
+from tests.playground.people import custom_ids
 from tests.tools.storm.staging import Storm
 
 
@@ -18,6 +19,37 @@ def at_rest(storm: Storm) -> Iterator[str]:
         WHERE f.stage = 'open' AND t.stage = 'finished' AND s.stage = 'running'"""
     for season_id, number, stage in storm.rows(query):
         yield f"game {number} of season {season_id} is {stage}, and isn't counted"
+    yield from _games(storm)
+    yield from _messages(storm)
+
+
+def _games(storm: Storm) -> Iterator[str]:
+    """Yield games that were opened twice, and pairs that meet twice."""
+    query = """SELECT season_id, table_id FROM fixtures WHERE table_id IS NOT NULL
+        GROUP BY table_id HAVING count(*) > 1"""
+    for season_id, table_id in storm.rows(query):
+        yield f"two games of season {season_id} are at table {table_id}"
+    query = """SELECT f.season_id, f.entries FROM fixtures f JOIN seasons s ON s.id = f.season_id
+        WHERE s.kind = 'season' AND s.seats = 2 ORDER BY f.season_id, f.number"""
+    pairs = Counter((season_id, *sorted(json.loads(it))) for season_id, it in storm.rows(query))
+    for (season_id, *pair), often in pairs.items():
+        if often > 1:
+            yield f"in season {season_id} {pair} meet {often} times"
+
+
+def _messages(storm: Storm) -> Iterator[str]:
+    """Yield what a season has posted twice."""
+    messages = storm.discord.world.messages.values()
+    shown = [it for each in messages for it in each.values() if it.reader_id is None]
+    marks = Counter(
+        (fields[3], fields[4])
+        for message in shown
+        for custom_id in custom_ids({"components": message.components})
+        if len(fields := custom_id.split(":")) > 4 and fields[4] in ("season-mine", "season-words")
+    )
+    for (season_id, mark), often in marks.items():
+        if often > 1:
+            yield f"season {season_id} has {often} messages with {mark}"
 
 
 def _byes(storm: Storm, season_id: int) -> Iterator[str]:
