@@ -133,6 +133,14 @@ def test_an_answer_of_a_computer_with_a_secret_stays() -> None:
         changes.undo(answered(table, "take:wgr"), ADA)
 
 
+def test_a_move_that_shows_a_secret_stays() -> None:
+    """Nobody buys the card that they hide, and takes that back once everybody has seen it."""
+    position = splendor.table(splendor.seat("wwwwkkkk", hand="?1g8"), splendor.seat())
+    table = played(begun(position), ADA, "buy:1g8")
+    with pytest.raises(Refusal, match="refused-nothing-to-undo"):
+        changes.undo(table, ADA)
+
+
 @pytest.mark.parametrize(("before", "then"), [("deputy", "played-for"), ("late", "late")])
 def test_a_turn_played_for_somebody_is_noted(before: NoteKind, then: NoteKind) -> None:
     """What the board says of a deputy is true after its turn, too; what else it says stays."""

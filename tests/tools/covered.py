@@ -26,15 +26,15 @@ OUTSIDE: Final = "(outside functions)"
 def main() -> int:
     """Print the tables; return 1 if a reason is missing."""
     measured = report()
-    reasons = tomllib.loads(REASONS.read_text(encoding="utf-8"))
+    known = tomllib.loads(REASONS.read_text(encoding="utf-8"))["reasons"]
+    reasons = {function: each["why"] for each in known for function in each["functions"]}
     sys.stdout.writelines(f"{line}\n" for line in by_package(measured))
-    unexplained = False
-    for file, function, lines in uncovered(measured):
-        known = reasons.get(file, {})
-        reason = known.get(function, known.get("*"))
-        unexplained |= reason is None
-        sys.stdout.write(f"{file}: {function}: {lines}: {reason or 'no reason is given'}\n")
-    return int(unexplained)
+    gaps = dict(uncovered(measured))
+    for function, lines in gaps.items():
+        sys.stdout.write(f"{function}: {lines}: {reasons.get(function, 'no reason is given')}\n")
+    executed = reasons.keys() - gaps.keys()
+    sys.stdout.writelines(f"{function}: executed this time\n" for function in sorted(executed))
+    return int(bool(gaps.keys() - reasons.keys()))
 
 
 def report() -> Report:
@@ -68,8 +68,8 @@ def percent(sums: Mapping[str, int], part: str, whole: str) -> str:
     return f"{100 * sums[part] / sums[whole]:.1f}" if sums[whole] else "100.0"
 
 
-def uncovered(measured: Report) -> Iterator[tuple[str, str, str]]:
-    """Yield the file and name of each function that isn't executed wholly, and the lines and branches."""
+def uncovered(measured: Report) -> Iterator[tuple[str, str]]:
+    """Yield each function that isn't executed wholly, by file and name, and the lines and branches."""
     for file, parts in measured.items():
         for function, part in parts["functions"].items():
             missing = [str(line) for line in part["missing_lines"]]
@@ -79,7 +79,7 @@ def uncovered(measured: Report) -> Iterator[tuple[str, str, str]]:
                 if start not in part["missing_lines"] and end not in part["missing_lines"]
             ]
             if missing:
-                yield file, function or OUTSIDE, ", ".join(missing)
+                yield f"{file}: {function or OUTSIDE}", ", ".join(missing)
 
 
 if __name__ == "__main__":
