@@ -56,6 +56,9 @@ class Weather:
         storm.disk.heal()
         while self._tasks:
             await asyncio.gather(*self._tasks)
+            await asyncio.sleep(
+                0
+            )  # gather does not wait for what is done, whose callbacks have still to run
         await asyncio.sleep(CALM_S)
 
     def _for(self, seconds: float, end: Callable[[], None]) -> None:
