@@ -5,6 +5,7 @@ at the same time, a Discord and a database that fail, and bots that die at any `
 knows nothing of the bot's code looks on. From the bottom up:
 
     loop        virtual time, and the order of what is ready
+    alike       what one Python does in more steps than another
     guard       no clock, no chance and no thread but the storm's
     server      claims and locks of processes that share a database
     database    the store on a SQLite file whose work is a step of the loop, and what fails there

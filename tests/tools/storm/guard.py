@@ -20,6 +20,8 @@ from random import Random
 from types import ModuleType
 from typing import Any, Final
 
+from tests.tools.storm.alike import ALIKE
+
 BEGINS: Final = 1_798_804_800.0
 """When a storm's time begins, in seconds since 1970: the first of January 2027, a Friday."""
 CLOCKS: Final = ("monotonic", "perf_counter", "process_time", "thread_time", "time")
@@ -109,6 +111,7 @@ def guarded(elapsed: Callable[[], float], rng: Random) -> Iterator[None]:
     patches = _Patches()
     state, collecting = random.getstate(), gc.isenabled()
     ours: dict[Any, Any] = {getattr(time, name): partial(elapsed) for name in CLOCKS}
+    ours |= ALIKE
     ours |= {
         time.time: now,
         _REAL: _virtual(now),

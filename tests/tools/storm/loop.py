@@ -35,7 +35,7 @@ class Process:
     number: int
     alive: bool = True
     steps: int = 0
-    """How many callbacks of it have run."""
+    """How many steps of its tasks have run."""
     dies_after: int | None = None
     """The step after which it dies: at any `await`."""
     last_deed: Deed | None = None
@@ -92,6 +92,7 @@ class StormLoop(asyncio.BaseEventLoop):
         self.delays = Delays(rng)
         self.steps = 0
         """How many callbacks have run."""
+        self._tasks_ready: list[asyncio.Handle] = []
         self.over = False
         """Whether nothing is called any more: what is closed may still ask for it."""
 
@@ -136,10 +137,13 @@ class StormLoop(asyncio.BaseEventLoop):
         raise OSError("no process can be started")
 
     def _run_once(self) -> None:
-        """Run one callback: any of those that are ready."""
+        """Run one callback: what isn't a task's step first, then any task that is ready.
+
+        How many callbacks lie between two steps differs from one Python to another.
+        """
         loop: Any = self
-        ready, scheduled = loop._ready, loop._scheduled
-        if not ready:
+        ready, scheduled, steps = loop._ready, loop._scheduled, self._tasks_ready
+        if not ready and not steps:
             while scheduled and scheduled[0]._cancelled:
                 heapq.heappop(scheduled)._scheduled = False
             if not scheduled:
@@ -152,25 +156,24 @@ class StormLoop(asyncio.BaseEventLoop):
             timer._scheduled = False
             if not timer._cancelled:
                 ready.append(timer)
-        if not ready:
-            return
-        if (waiting := len(ready)) > 1:
-            chosen = self._rng.randrange(waiting)
-            ready.rotate(-chosen)
+        while ready:
             handle = ready.popleft()
-            ready.rotate(chosen)
-        else:
-            handle = ready.popleft()
-        self._run(handle)
+            if not isinstance(getattr(handle._callback, "__self__", None), asyncio.Task):
+                self._run(handle, 0)
+                return
+            steps.append(handle)
+        if steps:
+            chosen = self._rng.randrange(len(steps)) if len(steps) > 1 else 0
+            self._run(steps.pop(chosen), 1)
 
-    def _run(self, handle: Any) -> None:
+    def _run(self, handle: Any, steps: int) -> None:
         if handle._cancelled:
             return
         process: Process | None = handle._context.get(PROCESS)
         if process is not None:
             if not process.alive:
                 return
-            process.steps += 1
+            process.steps += steps
             if process.dies_after is not None and process.steps > process.dies_after:
                 process.end()
                 return
