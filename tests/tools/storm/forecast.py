@@ -129,7 +129,7 @@ class Forecast:
 
     def _archive(self) -> Details:
         threads = [it.name for it in self._inside() if it.parent_id is not None]
-        return self._rng.choice(threads), self._rng.randrange(2), self._some(5, 400)
+        return self._rng.choice(threads or [""]), self._rng.randrange(2), self._some(5, 400)
 
     def _automod(self) -> Details:
         return self._rng.choice(self._guilds()), self._rng.choice(WORDS), self._some(5, 400)
