@@ -20,6 +20,7 @@ from random import Random
 from types import ModuleType
 from typing import Any, Final
 
+from bot.host import vitals
 from tests.tools.storm.alike import ALIKE
 
 BEGINS: Final = 1_798_804_800.0
@@ -102,6 +103,8 @@ def _refuse(what: str) -> Callable[..., Any]:
 def guarded(elapsed: Callable[[], float], rng: Random) -> Iterator[None]:
     """Let all clocks show `BEGINS` and the seconds elapsed since, and all chance come from `rng`.
 
+    The host's panel shows a machine that is always the same.
+
     Raises AssertionError where a thread is started, or the whole process sleeps.
     """
 
@@ -116,6 +119,8 @@ def guarded(elapsed: Callable[[], float], rng: Random) -> Iterator[None]:
         time.time: now,
         _REAL: _virtual(now),
         time.sleep: _refuse("a sleep of the whole process"),
+        vitals.memory: partial(vitals.Memory, 100 << 20, 1 << 30),
+        vitals.free_bytes: lambda _: 64 << 30,
     }
     try:
         _exchange(ours)
