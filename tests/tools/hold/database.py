@@ -35,6 +35,8 @@ SHOWN: Final = 60.0
 IN_TIME: Final = 3.0
 """Seconds that Discord gives an answer."""
 PAGE: Final = 4096
+REFUSED: Final = ("refused-not-saved", "refused-unknown-whether-saved")
+"""What is told where nothing can be saved: the second where only the commit fails."""
 Scenario = Callable[[Path, Pace], Awaitable[str]]
 
 
@@ -66,9 +68,9 @@ async def _refused(house: Hall, pace: Pace, what: str) -> int:
         start = perf_counter()
         came = await room.step()
         waited = perf_counter() - start
-        pace.holds(came in ("refused-not-saved", "done"), f"{what}: told {came}")
+        pace.holds(came in (*REFUSED, "done"), f"{what}: told {came}")
         pace.holds(waited < IN_TIME or not pace.whole, f"{what}: told after {waited:.1f} s")
-        refused += came == "refused-not-saved"
+        refused += came in REFUSED
     pace.holds(refused, f"{what}: nobody was refused")
     pace.holds(house.book.all_moves() == before or refused < ROOMS, f"{what}: it was saved")
     return refused
