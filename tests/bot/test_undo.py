@@ -162,6 +162,8 @@ def test_whoever_resigns_is_named_and_hosts_no_more() -> None:
     assert (gone.stage, gone.host_id, gone.note) == ("playing", BO, Note("resigned", "Ada", ADA))
     other = changes.resign(table, BO)
     assert (other.host_id, other.note) == (ADA, Note("resigned", "Bo", BO))
+    third = replace(table, host_id=CY)
+    assert changes.resign(third, BO).host_id == CY
     over = changes.resign(gone, BO)
     assert (over.stage, over.note) == ("finished", Note("resigned", "Bo", BO))
 

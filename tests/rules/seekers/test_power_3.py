@@ -109,6 +109,8 @@ def test_3c_with_nothing_to_swap_for() -> None:
     """With only gold and rainbow in the dungeon the swap is skipped."""
     position = after(table(COUNT, field="3c", dungeon="rrr*$$$"), "seek:3c:left")
     assert (asked(position), position.dungeon) == ((1, "seek"), "*$$$")
+    several = after(table(COUNT, "yg", field="3c", dungeon="rrr*$$$"), "seek:3c:left")
+    assert asked(several) == (1, "seek")
 
 
 def test_3c_without_a_choice() -> None:

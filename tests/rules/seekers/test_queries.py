@@ -7,7 +7,7 @@ import pytest
 
 from rules import DEALER
 from rules.seekers import SEEKERS
-from rules.seekers.areas import Row, in_row
+from rules.seekers.areas import Piles, Row, in_row
 from rules.seekers.gems import GOLD
 from rules.seekers.moves import Seek
 from rules.seekers.position import Position
@@ -98,6 +98,27 @@ def test_a_group_lies_as_foretold(way: str) -> None:
     assert group == in_row("ry$", way) == ("yr" if way.endswith("reversed") else "ry")
     assert row.laid("ry$", way, None) == Row(left + group + right, 2)
     assert GOLD not in group
+
+
+def test_gold_lies_apart_from_a_row() -> None:
+    """It stays whatever happens in the row, and goes one by one."""
+    row = Row("rgb", 2)
+    assert row.without(GOLD) == Row("rgb", 1)
+    assert row.without("2") == Row("rb", 2)
+    assert row.replaced("2", "y", None) == Row("ryb", 2)
+    assert row.exchanged(2) == Row("rbg", 2)
+
+
+def test_gold_lies_apart_from_piles() -> None:
+    """It stays whatever happens in the piles, comes as a gift, and goes one by one."""
+    piles = Piles("rr", "gb", 2)
+    assert piles.without(GOLD) == Piles("rr", "gb", 1)
+    assert piles.without("r+") == Piles("r", "gb", 2)
+    assert piles.without("b-") == Piles("rr", "g", 2)
+    assert piles.given(GOLD, "left") == Piles("rr", "gb", 3)
+    assert piles.given("r", "left") == Piles("rr", "rgb", 2)
+    assert piles.replaced("g-", "r", "r") == Piles("rrr", "b", 2)
+    assert piles.replaced("r+", "r", "g") == Piles("r", "rgb", 2)
 
 
 def test_a_moment_lasts_a_turn() -> None:

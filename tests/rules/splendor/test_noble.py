@@ -1,5 +1,9 @@
 """Nobles (docs/rules/splendor.md §4)."""
 
+import pytest
+
+from rules.splendor.cards import LETTERS, NOBLES, Noble
+from rules.splendor.legal import nobles_met
 from tests.rules.asking import after, asked, moves
 from tests.rules.splendor.table import bonuses, seat, table
 
@@ -33,6 +37,16 @@ def test_one_bonus_short() -> None:
     """A noble asks for every bonus of its requirement."""
     start = table(seat(cards=bonuses("wwwwbbbgggg")), seat(), nobles="n1 n6")
     assert asked(after(start, "take:wbg")) == (1, "turn")
+
+
+@pytest.mark.parametrize("noble", NOBLES.values(), ids=list(NOBLES))
+def test_each_noble_asks_for_its_own_bonuses(noble: Noble) -> None:
+    """What the card shows is enough, and one less of any colour isn't."""
+    enough = "".join(letter * count for letter, count in zip(LETTERS, noble.cost, strict=False))
+    assert nobles_met(seat(cards=bonuses(enough)), (noble,)) == [noble]
+    for letter in sorted(set(enough)):
+        short = enough.replace(letter, "", 1)
+        assert nobles_met(seat(cards=bonuses(short)), (noble,)) == []
 
 
 def test_a_choice_among_several() -> None:

@@ -27,6 +27,12 @@ def test_a_card_drawn_unseen_shows_its_level_alone(viewer: Seat | None) -> None:
     assert hand_of_1(with_secret("1g8"), viewer) == ["1?", "2b3"]
 
 
+def test_a_back_is_known_to_be_secret() -> None:
+    """Others can tell a card drawn unseen from one that lay face up, also from what they see."""
+    hand = with_secret("1g8").seen_by(0).seats[1].hand
+    assert [(held.card.known, held.secret) for held in hand] == [(False, True), (True, False)]
+
+
 @pytest.mark.parametrize("viewer", [1, DEALER])
 def test_the_owner_and_the_dealer_see_it(viewer: Seat) -> None:
     """The owner and the dealer see the card."""
