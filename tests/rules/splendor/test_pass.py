@@ -1,5 +1,7 @@
 """Passing (docs/rules/splendor.md §4, §6)."""
 
+import pytest
+
 from tests.rules.asking import after, asked, moves
 from tests.rules.splendor.table import bonuses, seat, table
 
@@ -69,3 +71,11 @@ def test_a_noble_left_over_comes_after_a_pass() -> None:
     rich = seat(cards=bonuses("wwwwbbbb"), hand="3w1 3w2 3w3")
     position = table(rich, seat(), supply="", rows=EMPTY, decks="", nobles="n1")
     assert after(position, "pass").seats[0].prestige == 3
+
+
+@pytest.mark.parametrize("move", ["take:bgr", "reserve:1w1", "reserve:deck1", "buy:1r8"])
+def test_passes_in_a_row_are_counted_anew_after_another_move(move: str) -> None:
+    """Only passes without anything between them end the game."""
+    rows = ("1r8 1w1 - -", "- - - -", "- - - -")
+    position = table(seat("wwww"), seat(), rows=rows, passes=1)
+    assert after(position, move).passes == 0
