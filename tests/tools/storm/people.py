@@ -72,6 +72,8 @@ PAUSES: Final[Mapping[str, tuple[tuple[float, int], ...]]] = {
     "days": ((0.0, 40), (40.0, 20), (400.0, 10), (90_000.0, 1)),
 }
 """How many seconds pass before a scene, and how often so many."""
+LONGEST_SHARED_S: Final = 4000.0
+"""The longest of them where processes share a database: they look into it every few seconds."""
 
 
 class People:
@@ -99,7 +101,10 @@ class People:
         """Return what people do in the next scene."""
         rng = self._storm.rng
         seconds, weights = zip(*self._pauses, strict=True)
-        begins = self._storm.now + rng.choices(seconds, weights)[0] + rng.random()
+        pause = rng.choices(seconds, weights)[0]
+        if self._storm.server is not None:
+            pause = min(pause, LONGEST_SHARED_S)
+        begins = self._storm.now + pause + rng.random()
         scene = Scene(self._storm, self._sight, begins)
         rng.choices(list(self._habits), list(self._habits.values()))[0](scene)
         return scene.steps

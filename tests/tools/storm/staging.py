@@ -186,6 +186,7 @@ def template() -> _Begun:
         connection.close()
         content = storm.path.read_bytes()
         world = storm.discord.world
+    gc.freeze()  # what is here now stays: no storm has to look through it
     return world, content
 
 

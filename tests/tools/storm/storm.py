@@ -18,7 +18,7 @@ from tests.tools.storm.script import WORLD, Step
 from tests.tools.storm.staging import Finding, Storm, staged, template
 from tests.tools.storm.weather import Weather
 
-SCENES = 40
+SCENES = 24
 """How many scenes a storm has: some people do some things at about the same time."""
 CALM = 6
 """After how many scenes the weather calms down, and everything has to be in order."""
