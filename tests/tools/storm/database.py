@@ -54,7 +54,7 @@ class Disk:
 
     def heal(self) -> None:
         """Let writing succeed again."""
-        self.until = 0.0
+        self.until = min(self.until, self.loop.time())
 
     @property
     def now_fails(self) -> Failure | None:

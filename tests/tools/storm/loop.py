@@ -75,6 +75,8 @@ class Delays:
 
     rng: Random
     slow: float = 1.0
+    slow_until: float = 0.0
+    """Until when the last slow spell lasts, or lasted."""
     busy: Callable[[], None] = field(default=lambda: None)
 
     def some(self, least: float, most: float) -> float:

@@ -185,9 +185,14 @@ class Weather:
         self._storm.disk.fail(how, seconds)
 
     def _spell(self, factor: float, seconds: float) -> None:
-        delays = self._storm.loop.delays
-        delays.slow = factor
-        self._for(seconds, lambda: setattr(delays, "slow", 1.0))
+        loop = self._storm.loop
+        delays = loop.delays
+        delays.slow, delays.slow_until = factor, loop.time() + seconds
+
+        def end() -> None:
+            delays.slow, delays.slow_until = 1.0, loop.time()
+
+        self._for(seconds, end)
 
     def _computers(self, late: float, seconds: float) -> None:
         machine = self._storm.machine

@@ -118,10 +118,15 @@ class Answers:
         press = case.trace.press
         if press is None or press.action != "play":
             return
-        made = self._tables.made(press.table)
         where = f"{who} was told that they made move {press.number} of table {press.table}"
         if press.number is None:
             return
+        if not self._storm.rows("SELECT 1 FROM tables WHERE id = ?", press.table):
+            # It was deleted since, with its moves.
+            if not any("moves" in it.tables for it in case.trace.saved):
+                yield f"{where}, but no move was saved"
+            return
+        made = self._tables.made(press.table)
         seat, move = made[press.number] if press.number < len(made) else (None, "")
         if move.partition("=")[0] != press.argument.partition("=")[0]:
             yield f"{where}, {press.argument!r}, but it is {move!r} of seat {seat}"
@@ -137,7 +142,9 @@ class Answers:
         case.late = True
         if trace.faults or not trace.processes or not all(it.alive for it in trace.processes):
             return
-        hard_until = max(self._hard_at + AFTER_S, self._storm.discord.troubled_until)
+        storm = self._storm
+        hard_at = max(self._hard_at, storm.disk.until, storm.loop.delays.slow_until)
+        hard_until = max(hard_at + AFTER_S, storm.discord.troubled_until)
         if trace.arrived_at - sent.at > 1 or hard_until >= sent.at:
             return
         yield f"{case.sent.step.who} ({_what(trace)}) waited for more than three seconds"
