@@ -15,7 +15,7 @@ from tests.tools.storm.staging import Storm
 
 PATIENCE_S: Final = 600.0
 """Seconds after which what is due has been done."""
-LIVE: Final = frozenset(("more", "join", "leave", "start", "play", "panel"))
+LIVE: Final = frozenset(("more", "join", "leave", "start", "ask-cut", "play", "panel"))
 """What only the newest message of a table offers."""
 UNDONE: Final = {
     "a game's results aren't written": (
