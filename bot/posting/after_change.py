@@ -98,7 +98,7 @@ class AfterChange:
 
     async def _finish(self, what: str, *, mine: bool = True, attempt: int = 0) -> None:
         await self._guarded(what, self._resume_all, attempt=attempt)
-        tidy = partial(self._poster.boards.strip_stale, mine=mine)
+        tidy = partial(self._poster.boards.cleanup.strip_stale, mine=mine)
         await self._guarded("tidying up", tidy, attempt=attempt)
         for part in self._parts:
             await self._guarded(what, part.catch_up, attempt=attempt)

@@ -59,7 +59,7 @@ class Boards:
         self.late_copy_check_s = LATE_COPY_CHECK_S
         """Seconds before the second search for a board that arrived late."""
         self._webhooks = ReplyWebhooks()
-        self.cleanup = Cleanup(client, tables, self._webhooks)
+        self.cleanup = Cleanup(client, tables, self._webhooks, retries)
 
     def lock(self, table_id: int) -> asyncio.Lock:
         """Return the lock to hold while a table is shown."""
@@ -217,9 +217,4 @@ class Boards:
     ) -> None:
         await self._tables.mark_shown(table_id, shown, leftovers)
         if leftovers:
-            self._retries.again(0, self.strip_stale)
-
-    async def strip_stale(self, attempt: int = 0, *, mine: bool = True) -> None:
-        """Retry every stale message of this process; with `mine=False`, of the others."""
-        if await self.cleanup.strip_stale(mine=mine):
-            self._retries.again(attempt, self.strip_stale)
+            self._retries.again(0, self.cleanup.strip_stale)

@@ -16,6 +16,7 @@ from bot.messages.reply import Reply
 from bot.messages.screen import PostedMessage
 from bot.posting.channels import channel_of, message_of, shows
 from bot.posting.gone_channels import noticed
+from bot.posting.retries import Retries
 from bot.posting.webhooks import ReplyWebhooks
 from bot.store import NotSaved
 from bot.store.values import StaleMessage
@@ -31,18 +32,22 @@ HISTORY_LIMIT: Final = 50
 class Cleanup:
     """Strips controls and pictures from superseded messages."""
 
-    def __init__(self, client: discord.Client, tables: Tables, webhooks: ReplyWebhooks) -> None:
+    def __init__(
+        self, client: discord.Client, tables: Tables, webhooks: ReplyWebhooks, retries: Retries
+    ) -> None:
         self._client = client
         self._tables = tables
         self._store = tables.store
+        self._retries = retries
         self._webhooks = webhooks
         self.last_v2 = 0
         """The id of the newest message that may use Components V2, as in earlier versions."""
 
-    async def strip_stale(self, *, mine: bool = True) -> bool:
-        """Retry every stale message; return whether some remain.
+    async def strip_stale(self, attempt: int = 0, *, mine: bool = True) -> None:
+        """Retry every stale message, and those that remain later.
 
         Args:
+            attempt: The number of failed attempts before.
             mine: Only this process's messages; False for those that other processes left.
         """
         left = False
@@ -51,7 +56,8 @@ class Cleanup:
                 await self._store.delete_stale_message(stale.message_id)
             else:
                 left = True
-        return left
+        if left:
+            self._retries.again(attempt, self.strip_stale)
 
     async def strip_copy(self, table: Table, pressed: PostedMessage) -> None:
         """Strip a message that shows the table but isn't recorded.
@@ -62,6 +68,7 @@ class Cleanup:
         leftover = await self._strip(copy, table, pressed)
         if leftover is not None:
             await self._store.save_stale_message(leftover)
+            self._retries.again(0, self.strip_stale)
 
     async def strip_copies(
         self, table: Table, found: Sequence[discord.Message], *known: int | None

@@ -230,6 +230,17 @@ async def test_places_expire(server: Server, days: Days) -> None:
     assert await waiting(server) == []
 
 
+async def test_a_place_expires_in_time_beside_a_found_table(server: Server) -> None:
+    """The queue is looked at again when the place of somebody with a table in another queue expires."""
+    await find(server, "ada", game="seekers", pace="10m")
+    for name in ("ada", "bo"):
+        await find(server, name)
+    assert sorted(await waiting(server)) == ["ada", "ada*", "bo*"]
+    due = await server.facet.parts.of(Matchmaking).tick()
+    assert due is not None
+    assert due <= server.facet.tables.store.now() + timedelta(minutes=15)
+
+
 async def test_quiet_hours_and_days_away(server: Server, days: Days) -> None:
     """Nobody is brought together in their quiet hours; who goes away leaves the queue."""
     hour = days.now.hour

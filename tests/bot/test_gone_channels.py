@@ -58,7 +58,7 @@ async def test_an_edit_that_finds_no_channel_closes_its_tables(game: Server) -> 
     game.remove_channel()
     store = game.facet.tables.store
     await store.save_stale_message(StaleMessage(5, game.id, channel_id, "A board."))
-    await game.facet.poster.boards.strip_stale()
+    await game.facet.poster.boards.cleanup.strip_stale()
     assert await end_of(game, lobby.id) == GONE
     assert await end_of(game, asleep.after.id) == GONE
     assert not {lobby.id, asleep.after.id} & set(await store.claim_unfinished())

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from bot.messages.press import Press, PressButton
-from bot.messages.screen import Screen
+from bot.messages.screen import PostedMessage, Screen
 from bot.posting.boards import Boards, Delivery
 from bot.store import NotSaved
 from bot.store.sqlite.store import SqliteStore
@@ -111,6 +111,19 @@ async def test_two_changes_leave_one_board_with_buttons(
     await asyncio.gather(*shown)
     with_buttons = [it.id for it in game.seen() if "Take" in labels(it)]
     assert with_buttons == [(await game.newest()).id]
+
+
+async def test_a_copy_that_could_not_be_stripped_is_tried_again(game: Server) -> None:
+    """As soon as Discord answers again, not only at the next start."""
+    board, cleanup = await game.newest(), game.facet.poster.boards.cleanup
+    await game.command("ada", "splendor take", gems="wbg")
+    game.fail("PATCH", f"/channels/{game.channel.id}/messages/{board.id}", 503)
+    await cleanup.strip_copy(await game.table(), PostedMessage(int(board.id)))
+    store = game.facet.tables.store
+    assert [it.message_id for it in await store.claim_stale_messages()] == [int(board.id)]
+    game.discord._context.copy().run(game.facet.dispatch, "resumed")
+    await game.settle()
+    assert await store.claim_stale_messages() == []
 
 
 async def test_an_old_lobby_still_works_after_a_restart(server: Server) -> None:

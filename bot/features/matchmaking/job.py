@@ -162,7 +162,7 @@ class Matchmaking(DueJob):
             everybody = await store.of(Queue).everybody()
             busy = {it.user_id for it in everybody if it.table_id is not None}
             waiting = [it for it in everybody if it.user_id not in busy]
-            due += [it.expires for it in waiting]
+            due += [it.expires for it in everybody if it.table_id is None]
             people = await store.people.of({it.user_id for it in waiting})
             rests = {user_id: until for user_id, it in people.items() if (until := _rests(it, now))}
             due += rests.values()

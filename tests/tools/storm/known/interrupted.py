@@ -23,6 +23,7 @@ from bot.messages.screen import Screen
 from bot.posting import after_change, cleanup, reminders
 from bot.posting.after_change import AfterChange
 from bot.posting.boards import Boards
+from bot.posting.cleanup import Cleanup
 from bot.posting.openings import MAX_THREAD_NAME_LENGTH, Openings, SaveNew
 from bot.posting.retries import Retries, Work
 from bot.store import ChannelTaken, IdTaken
@@ -260,7 +261,7 @@ INTERRUPTED: Final[Mapping[str, Known]] = {
     "old-buttons-stay": Known(
         "A board whose buttons couldn't be taken away once keeps them.",
         "tests/bot/test_gone_channels.py::test_an_edit_that_finds_no_channel_closes_its_tables",
-        (Change(Boards, "strip_stale", _nothing_done),),
+        (Change(Cleanup, "strip_stale", _nothing_done),),
     ),
     "channel-gone": Known(
         "A game in a channel that was deleted lives on, whatever its reminders and edits learn.",
