@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.tools.storm.judge.answers import UPDATE, Answers
+from tests.tools.storm.judge.answers import MESSAGE, UPDATE, Answers
 from tests.tools.storm.judge.tables import Tables
 from tests.tools.storm.loop import Process
 from tests.tools.storm.script import WORLD, Step
@@ -64,3 +64,13 @@ def test_a_move_of_a_deleted_table(storm: Storm, *, saved: bool) -> None:
         trace.saved.append(Saved(storm.loop.time(), ("tables", "moves")))
     findings = [*Answers(storm, Tables(storm)).look()]
     assert [it.endswith("but no move was saved") for it in findings] == [True] * (not saved)
+
+
+@pytest.mark.parametrize(("number", "acknowledges"), [(0, False), (1, True)])
+def test_a_board_that_was_missing(storm: Storm, number: int, *, acknowledges: bool) -> None:
+    """Only the position after a move says that it was made; a board that was missing may come before it."""
+    button = {"type": 2, "custom_id": f"facet:b:7:{number}:panel:take:"}
+    body = {"type": MESSAGE, "data": {"components": [{"type": 1, "components": [button]}]}}
+    said = Said(storm.loop.time(), "POST", callback=True, body=body, status=200)
+    pressed(storm).said.append(said)
+    assert bool([*Answers(storm, Tables(storm)).look()]) == acknowledges

@@ -10,7 +10,7 @@ from tests.tools.storm.judge.forgotten import named_still
 from tests.tools.storm.judge.tables import Tables
 from tests.tools.storm.judge.texts import done, explains, forgets, refusal
 from tests.tools.storm.staging import Sent, Storm
-from tests.tools.storm.trace import Said, Trace, texts
+from tests.tools.storm.trace import Pressed, Said, Trace, texts
 
 SECONDS: Final = 3.0
 """How long Discord waits for an answer."""
@@ -112,11 +112,11 @@ class Answers:
         shown = said.callback and said.body.get("type") in (UPDATE, MESSAGE)
         if shown and not (case.refused or case.acknowledged or any(map(explains, told))):
             case.acknowledged = True
-            yield from self._acknowledged(case, who)
+            yield from self._acknowledged(case, said, who)
 
-    def _acknowledged(self, case: _Case, who: str) -> Iterator[str]:
+    def _acknowledged(self, case: _Case, said: Said, who: str) -> Iterator[str]:
         press = case.trace.press
-        if press is None or press.action != "play":
+        if press is None or press.action != "play" or _shows_position_before(said, press):
             return
         where = f"{who} was told that they made move {press.number} of table {press.table}"
         if press.number is None:
@@ -148,6 +148,12 @@ class Answers:
         if trace.arrived_at - sent.at > 1 or hard_until >= sent.at:
             return
         yield f"{case.sent.step.who} ({_what(trace)}) waited for more than three seconds"
+
+
+def _shows_position_before(said: Said, press: Pressed) -> bool:
+    """Return whether an answer is the board as it was before the move: one that was missing so far."""
+    posted = said.body["type"] == MESSAGE
+    return posted and f"'facet:b:{press.table}:{press.number}:panel:" in str(said.body)
 
 
 def _what(trace: Trace) -> str:
