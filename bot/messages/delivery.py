@@ -66,10 +66,15 @@ class DeliveryError(Exception):
     @property
     def refusal(self) -> Refused | None:
         """Why Discord refuses a post for good; None if a retry may succeed, or what it was for is gone."""
-        refused = isinstance(self.error, discord.HTTPException) and not self.is_temporary
-        if not refused or self.message_is_gone or self.code in _INTERACTION_IS_OVER:
+        if not self.may_be_answered_otherwise or self.message_is_gone:
             return None
         return _REFUSALS.get(self.code, "other")
+
+    @property
+    def may_be_answered_otherwise(self) -> bool:
+        """Whether Discord refuses this answer to an interaction, but may accept another one."""
+        refused = isinstance(self.error, discord.HTTPException) and not self.is_temporary
+        return refused and self.code not in _INTERACTION_IS_OVER
 
     @property
     def may_have_succeeded(self) -> bool:

@@ -31,6 +31,7 @@ class Reply:
         self._interaction = interaction
         self._thinking = False
         self._failed = False
+        self._over = False
         self._follow_ups_left = MAX_FOLLOW_UPS if place in ("group", "visited") else _NO_LIMIT
         self._editable: set[int] = set()
         message = interaction.message
@@ -218,12 +219,11 @@ class Reply:
 
     async def finish(self) -> None:
         """Acknowledge a press that is still open, and delete an unused placeholder."""
-        tried = self.acknowledged or self._failed
         try:
             if self._thinking and not self._in_place:
                 self._thinking = False
                 await call_discord(self._interaction.delete_original_response())
-            elif self._interaction.type in _PRESSES and not tried:
+            elif self._interaction.type in _PRESSES and not (self.acknowledged or self._over):
                 await self._acknowledge(self._interaction.response.defer())
         except DeliveryError as error:
             log.info("an interaction could not be finished: %s", error)
@@ -231,8 +231,8 @@ class Reply:
     async def _acknowledge(self, answer: Awaitable[T], size: int = 0) -> T:
         try:
             sent = await call_discord(answer, RESPONSE_TIMEOUT_S, size)
-        except DeliveryError:
-            self._failed = True
+        except DeliveryError as error:
+            self._failed, self._over = True, not error.may_be_answered_otherwise
             raise
         self.acknowledged_in_s = monotonic() - self.received_at
         return sent

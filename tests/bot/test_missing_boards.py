@@ -59,6 +59,15 @@ async def test_a_blocked_board_is_said_to_be_missing(game: Server) -> None:
     assert len(list(game.seen())) == boards + 1
 
 
+async def test_a_press_is_acknowledged_though_its_answer_is_blocked(server: Server) -> None:
+    """Whoever leaves isn't told that the interaction failed; the lobby shows it later."""
+    await server.command("ada", "splendor new")
+    server.guild.blocked.append("closed this table")
+    result = await server.press("ada", "Leave")
+    assert result.interaction.outcome.result()["state"] == "answered"
+    assert (await server.table()).stage == "called-off"
+
+
 async def test_nobody_is_told_of_the_same_board_twice(game: Server) -> None:
     """Whoever asks for it again is answered, and the player to move gets no other message."""
     game.guild.blocked.append("’s turn")

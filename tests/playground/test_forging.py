@@ -2,6 +2,8 @@
 
 import pytest
 
+from bot.playground.clients.forging import Forgery, find_component
+from bot.playground.discord.world import COMPONENTS_V2, Message
 from bot.playground.server.stand_in import StandIn
 from tests.playground.people import Person, custom_ids, words
 
@@ -32,6 +34,16 @@ async def test_discord_py_looks_for_the_component(robin: Person, stand_in: Stand
     await robin.sees(lambda message: "step:0" in custom_ids(message))
     stand_in.settings = stand_in.settings.but(ack_seconds=0.3)
     assert (await robin.forge("step:7", planted=False))["state"] == "failed"
+
+
+def test_a_planted_component_is_one_that_discord_py_finds() -> None:
+    """A message without Components V2 has five rows at most, the planted one among them."""
+    rows = [{"type": 1, "components": []} for _ in range(5)]
+    forgery = Forgery.read({"message": "1", "custom_id": "step:7"})
+    for flags, count in ((0, 5), (COMPONENTS_V2, 6)):
+        planted = forgery.planted_in(Message("1", "2", "3", components=rows, flags=flags))
+        assert len(planted.components) == count
+        assert find_component(planted.components, "step:7")
 
 
 async def test_from_another_channel(robin: Person, sam: Person, stand_in: StandIn) -> None:

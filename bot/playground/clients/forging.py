@@ -4,12 +4,14 @@ from dataclasses import dataclass, replace
 from typing import Self
 
 from bot.playground.discord.shapes import Id, Json
-from bot.playground.discord.world import Message
+from bot.playground.discord.world import COMPONENTS_V2, Message
 
 ROW, BUTTON, STRING_SELECT = 1, 2, 3
 SECONDARY = 2
 PLANTED = 100_000
 """The id of the row that is planted; no message has so many components."""
+MAX_ROWS = 5
+"""How many rows a message without Components V2 has at most; discord.py reads no more."""
 
 
 @dataclass(frozen=True)
@@ -44,7 +46,10 @@ class Forgery:
         if not self.planted or find_component(message.components, self.custom_id):
             return message
         row = {"type": ROW, "id": PLANTED, "components": [self._component()]}
-        return replace(message, components=[*message.components, row])
+        others = message.components
+        if not message.flags & COMPONENTS_V2:
+            others = others[: MAX_ROWS - 1]
+        return replace(message, components=[*others, row])
 
     def _component(self) -> Json:
         told: Json = {"type": self.kind, "id": PLANTED + 1, "custom_id": self.custom_id}
