@@ -224,6 +224,17 @@ async def test_a_season_has_no_more_people_than_places(
         assert ("You’re in" in told) == (server.person(name).id in people)
 
 
+async def test_a_season_is_left_once(server: Server) -> None:
+    """Only one of three presses in the same instant is told that it has done so."""
+    await server.command(server.manager("mo"), "season evening", game="splendor")
+    await look_at_seasons(server)
+    await server.press("ada", "Join")
+    await thrice(server, "ada", "Leave", server.with_button("ada", "Leave"))
+    told = [text(it) for it in server.seen("ada") if it.ephemeral]
+    assert sum("You’ve left" in it for it in told) == 1
+    assert sum("You aren’t in this season" in it for it in told) == 2
+
+
 async def test_a_person_follows_no_more_than_they_may(server: Server) -> None:
     """The last place is given once."""
     store, ada = server.facet.tables.store, server.person("ada").id

@@ -165,10 +165,15 @@ def _check_joining(request: Request, progress: Progress, now: datetime) -> None:
 async def leave(request: Request, press: Press) -> None:
     """Leave a season; from one that has begun, after a confirmation."""
     season = _active(await _season(request, press))
-    entrant = await request.tables.store.of(Seasons).entrant(season.id, request.user_id)
-    if entrant is None or entrant.left is not None:
-        raise Refusal("refused-season-not-in")
-    if entrant.division is not None and press.argument != "sure":
+    store = request.tables.store
+    async with store.turn(f"people of season {season.id}"):
+        entrant = await store.of(Seasons).entrant(season.id, request.user_id)
+        if entrant is None or entrant.left is not None:
+            raise Refusal("refused-season-not-in")
+        asks = entrant.division is not None and press.argument != "sure"
+        if not asks:
+            await store.of(Seasons).leave(season.id, request.user_id, store.now())
+    if asks:
         sure = Press(NO_TABLE, season.id, "season-leave", "sure")
         button = PressButton(
             sure, request.words("button-season-leave-sure"), discord.ButtonStyle.danger
@@ -176,8 +181,6 @@ async def leave(request: Request, press: Press) -> None:
         text = request.words("season-leave-sure", kind=season.kind)
         await request.show(Screen(text=text, rows=[[button]]))
         return
-    store = request.tables.store
-    await store.of(Seasons).leave(season.id, request.user_id, store.now())
     await request.services.parts.of(SeasonJob).touch(season.id)
     await request.say("season-you-left")
 
