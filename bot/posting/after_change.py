@@ -100,6 +100,7 @@ class AfterChange:
         await self._guarded(what, self._resume_all, attempt=attempt)
         tidy = partial(self._poster.boards.cleanup.strip_stale, mine=mine)
         await self._guarded("tidying up", tidy, attempt=attempt)
+        await self._guarded("tidying up", self._poster.boards.strip_unsearched, attempt=attempt)
         for part in self._parts:
             await self._guarded(what, part.catch_up, attempt=attempt)
 

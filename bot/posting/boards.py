@@ -19,7 +19,7 @@ from bot.messages.reply import Reply
 from bot.messages.screen import Screen
 from bot.posting.channels import channel_of, current_message, is_lobby, message_of
 from bot.posting.cleanup import Cleanup
-from bot.posting.retries import DATABASE_RETRY_S, Retries
+from bot.posting.retries import DATABASE_RETRY_S, GIVEN_UP, Retries
 from bot.posting.webhooks import ReplyWebhooks
 from bot.store import NotSaved
 from bot.store.values import PostedBoard, StaleMessage
@@ -31,6 +31,9 @@ log = logging.getLogger(__name__)
 LATE_COPY_CHECK_S: Final = 10.0
 """Delay before searching again for boards that a stopped process posted: one may still be in flight
 during the start."""
+RESEND_PAUSE_S: Final = 1.0
+"""The shortest pause before discord.py sends a failed webhook post again: it says nothing of that, and
+the first one may have arrived."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +58,8 @@ class Boards:
         self._retries = retries
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._uncertain: set[int] = set()
+        self._unsearched: set[int] = set()
+        """The tables whose channels couldn't be searched for late copies: the next tidying up does."""
         self._since = discord.utils.time_snowflake(discord.utils.utcnow())
         self.late_copy_check_s = LATE_COPY_CHECK_S
         """Seconds before the second search for a board that arrived late."""
@@ -93,13 +98,22 @@ class Boards:
         """
         if before.id in self._uncertain or 0 < (before.shown.message_id or 0) < self._since:
             self._uncertain.discard(before.id)
-            self._retries.after(self.late_copy_check_s, lambda: self._strip_late_copies(before.id))
+            again = partial(self._strip_late_copies, before.id)
+            self._retries.after(self.late_copy_check_s, again)
 
-    async def _strip_late_copies(self, table_id: int) -> None:
+    async def strip_unsearched(self) -> None:
+        """Search again where the search for late copies was given up."""
+        unsearched, self._unsearched = self._unsearched, set()
+        for table_id in sorted(unsearched):
+            await self._strip_late_copies(table_id, GIVEN_UP)
+
+    async def _strip_late_copies(self, table_id: int, attempt: int = 0) -> None:
         async with self.lock(table_id):
             table = await self._tables.get(table_id)
-            if table.reachable:
-                await self.cleanup.strip_late_copies(table)
+            if table.reachable and not await self.cleanup.strip_late_copies(table):
+                again = partial(self._strip_late_copies, table_id)
+                if not self._retries.again(attempt, again):
+                    self._unsearched.add(table_id)
 
     async def _message(
         self, table: Table, screen: Screen, how: Delivery, unnoted: Sequence[discord.Message]
@@ -168,8 +182,11 @@ class Boards:
             return await self._answer(table, screen, reply)
         # Only for its own messages do the bot's permissions decide whether a role is notified.
         if reply and reply.can_post and not screen.roles:
+            begun = asyncio.get_running_loop().time()
             try:
                 posted = await reply.post(screen)
+                if asyncio.get_running_loop().time() - begun >= RESEND_PAUSE_S:
+                    self._uncertain.add(table.id)
                 if posted is not None:
                     return posted
             except DeliveryError as error:

@@ -87,8 +87,8 @@ class Cleanup:
         noted = table.shown.message_id or 0
         return [message for message in await self._latest(table) if message.id > noted]
 
-    async def strip_late_copies(self, table: Table) -> None:
-        """Strip all messages of the table except the recorded one.
+    async def strip_late_copies(self, table: Table) -> bool:
+        """Strip all messages of the table except the recorded one; return False to search again.
 
         A post in flight when the bot was killed may arrive after the next start has searched.
         """
@@ -97,8 +97,9 @@ class Cleanup:
         except DeliveryError as error:
             log.info("table %d: its channel could not be searched: %s", table.id, error)
             await noticed(self._tables, table.channel_id, error)
-        else:
-            await self.strip_copies(table, found, table.shown.message_id)
+            return not error.is_temporary
+        await self.strip_copies(table, found, table.shown.message_id)
+        return True
 
     async def strip_superseded(self, table: Table, reply: Reply | None) -> list[StaleMessage]:
         """Strip the message that showed the table so far, and the picture of the one before if the server wants that.

@@ -102,6 +102,8 @@ class Poster:
                 self.boards.check_later(table)
                 self.metrics.boards.add(monotonic() - begun)
             except DeliveryError as error:
+                if error.may_have_succeeded:  # the next post may be of a newer state
+                    self.boards.mark_uncertain([table.id])
                 if error.channel_is_gone:
                     await self._close(table)
                 else:

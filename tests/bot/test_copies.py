@@ -1,0 +1,87 @@
+"""A board that Discord posted although its answer got lost: in the end, one of them has controls."""
+
+from collections.abc import Callable
+from fnmatch import fnmatch
+from random import Random
+
+import aiohttp
+import pytest
+
+from bot.playground.discord.errors import Refusal
+from bot.playground.discord.rest.exchange import Answer, Request
+from tests.bot.server import Server, labels, made
+
+Lose = Callable[[str, Exception], list[str]]
+
+
+@pytest.fixture
+def lose(game: Server, monkeypatch: pytest.MonkeyPatch) -> Lose:
+    """Let the next POST to such a path be carried out, and fail; it is listed once it was sent."""
+
+    def begin(path: str, error: Exception) -> list[str]:
+        rest, lost = game.discord._rest, list[str]()
+        answer = rest.answer
+
+        def answered(request: Request) -> Answer:
+            given = answer(request)
+            if not lost and request.method == "POST" and fnmatch(request.path, path):
+                lost.append(request.path)
+                raise error
+            return given
+
+        monkeypatch.setattr(rest, "answer", answered)
+        return lost
+
+    return begin
+
+
+async def with_controls(game: Server) -> list[int]:
+    """Return the boards with controls, once nothing is left to do."""
+    await game.settle()
+    return [it.id for it in game.seen() if "Take" in labels(it)]
+
+
+async def test_a_newer_board_strips_the_one_whose_answer_was_lost(game: Server, lose: Lose) -> None:
+    """The next move comes before the lost post is tried again."""
+    lost = lose("/channels/*/messages", aiohttp.ServerDisconnectedError())
+    tables = game.facet.tables
+    for name, move in (("ada", "take:wbg"), ("bo", "take:wbr")):
+        change = made(game.person(name).id, move, Random(1))
+        changed = await tables.change((await game.table()).id, change)
+        await game.facet.after_change.run(changed.after)
+    assert lost
+    assert await with_controls(game) == [(await game.newest()).id]
+
+
+async def test_a_board_that_the_library_posts_twice_has_controls_once(
+    game: Server, lose: Lose
+) -> None:
+    """An answer with an error is tried again without a word, and a webhook can't tell the two apart."""
+    before = len(list(game.seen()))
+    lost = lose("/webhooks/*", Refusal(502, 0, "Bad gateway"))
+    await game.command("ada", "splendor take", gems="wbg")
+    assert lost
+    assert len(list(game.seen())) == before + 2
+    assert await with_controls(game) == [(await game.newest()).id]
+
+
+async def test_a_search_for_copies_that_fails_is_tried_again(game: Server, lose: Lose) -> None:
+    """Discord can't be read when the first one is made."""
+    lose("/webhooks/*", Refusal(502, 0, "Bad gateway"))
+    game.fail("GET", "/channels/*/messages", 429)
+    await game.command("ada", "splendor take", gems="wbg")
+    assert await with_controls(game) == [(await game.newest()).id]
+    assert game.discord.failing == []
+
+
+async def test_a_search_that_was_given_up_is_made_when_discord_is_back(
+    game: Server, lose: Lose, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An outage outlasts all tries."""
+    monkeypatch.setattr("bot.posting.retries.RETRY_DELAYS_S", ())
+    lose("/webhooks/*", Refusal(502, 0, "Bad gateway"))
+    game.fail("GET", "/channels/*/messages", 429)
+    await game.command("ada", "splendor take", gems="wbg")
+    assert len(await with_controls(game)) == 2
+    await game.facet.after_change.catch_up()
+    assert await with_controls(game) == [(await game.newest()).id]
