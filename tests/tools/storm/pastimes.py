@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bot.tables.clocks import PACES
 from rules import GAMES
 from tests.tools.storm.habits import press_what_stands
 from tests.tools.storm.scene import Scene
@@ -40,6 +41,30 @@ def look_for_others(scene: Scene) -> None:
     if rng.random() < 0.6:
         for who in people:
             scene.add(4.5, who, "play", "", rng.choice((3, 30)))
+
+
+def look_for_everything(scene: Scene) -> None:
+    """Look for more games than one may wait for, the last of them in the same instant."""
+    rng, who = scene.rng, scene.some(1)[0]
+    place = scene.place(who)
+    wishes = rng.sample([(game, pace) for game in GAMES for pace in PACES], 10)
+    for n, (game, pace) in enumerate(wishes):
+        after = 1.5 * min(n, 7) + (n > 6) * scene.at_once()
+        scene.add(after, who, "type", "find", place, f"game={game}", f"pace={pace}")
+
+
+def play_meanwhile(scene: Scene) -> None:
+    """Look for others, and begin a game against a computer with a double click until they are there."""
+    rng = scene.rng
+    who, other = scene.some(2)
+    place, game, pace = scene.place(who), rng.choice(list(GAMES)), rng.choice(("1m", "1d"))
+    wish = f"game={game}", f"pace={pace}", "seats=2"
+    for n, each in enumerate((who, other)):
+        scene.add(6 * n, each, "type", "find", place, *wish)
+    for _ in range(rng.choice((1, 2, 2, 3))):
+        scene.press(3 + scene.at_once(), who, f"find-meanwhile:{game}:", "")
+    for each in (who, other):
+        scene.press(10 + scene.at_once(), each, "join:", "")
 
 
 def accept(scene: Scene) -> None:

@@ -37,7 +37,13 @@ ANYTHING: Final[Mapping[Habit, int]] = {
 """What is done in every storm, and how often."""
 THEMES: Final[Mapping[str, Mapping[Habit, int]]] = {
     "tables": {habits.open_table: 12, habits.play_on: 12, habits.conflict: 8, habits.finish: 6},
-    "matchmaking": {pastimes.look_for_others: 14, pastimes.accept: 18, habits.play_on: 4},
+    "matchmaking": {
+        pastimes.look_for_others: 14,
+        pastimes.look_for_everything: 4,
+        pastimes.play_meanwhile: 6,
+        pastimes.accept: 18,
+        habits.play_on: 4,
+    },
     "seasons": {pastimes.hold_a_season: 8, pastimes.take_part: 20, habits.play_on: 6},
     "evenings": {
         pastimes.hold_an_evening: 6,

@@ -17,6 +17,8 @@ from tests.tools.storm.loop import Process
 T = TypeVar("T")
 _PRESS: Final = re.compile(r"facet:[a-z]:(\d+):(\d+|-):([a-z-]+):(.*)", re.DOTALL)
 _CHANGED: Final = re.compile(r"(?:INSERT(?: OR \w+)? INTO|UPDATE|DELETE FROM) (?!SET\b)(\w+)")
+NEW_TABLE: Final = "tables (new)"
+"""Stands beside `tables` where a table was opened."""
 
 
 @dataclass(frozen=True)
@@ -134,6 +136,8 @@ class _Noting:
     def _begin(self, statement: str) -> None:
         self.changed()
         self._last = _CHANGED.findall(statement)
+        if statement.startswith("INSERT INTO tables "):
+            self._last.append(NEW_TABLE)
 
     def changed(self) -> tuple[str, ...]:
         """Return the tables with changed rows; of a statement that returns rows, once they are read."""

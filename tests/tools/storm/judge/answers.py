@@ -10,7 +10,7 @@ from tests.tools.storm.judge.forgotten import named_still
 from tests.tools.storm.judge.tables import Tables
 from tests.tools.storm.judge.texts import done, explains, forgets, refusal
 from tests.tools.storm.staging import Sent, Storm
-from tests.tools.storm.trace import Pressed, Said, Trace, texts
+from tests.tools.storm.trace import NEW_TABLE, Pressed, Said, Trace, texts
 
 SECONDS: Final = 3.0
 """How long Discord waits for an answer."""
@@ -24,6 +24,8 @@ OPEN_S: Final = 900.0
 """How long an interaction may be answered, and thus looked at."""
 OK: Final = 300
 """Discord's answers below this say that all is well."""
+THREAD_S: Final = 0.02
+"""The least that it takes to make a thread, where the next table of the same person has to go."""
 SAVED_TOO: Final = ("refused-partly-saved", "error-after-saving")
 """What is told when something was saved before an error."""
 EITHER_WAY: Final = (
@@ -61,6 +63,9 @@ class Answers:
         """When somebody last couldn't be answered in time, as far as is known."""
         self._moves: dict[tuple[int, int], str] = {}
         """Who was told that they had made a move: the interaction, by table and number."""
+        self._opened: dict[tuple[str, str, int], tuple[str, float, float]] = {}
+        """The last table that each opened from each channel in each process: the interaction, when the
+        table was saved, and when its post was."""
 
     def look(self) -> Iterator[str]:
         """Yield what somebody was told that isn't true, and who waits for too long."""
@@ -73,6 +78,7 @@ class Answers:
             self._hard_at = now
         for case in self._open:
             yield from self._told(case)
+            yield from self._twice(case)
             yield from self._in_time(case, now)
         self._open = [it for it in self._open if now - it.sent.at < OPEN_S]
 
@@ -133,6 +139,18 @@ class Answers:
         before = self._moves.setdefault((press.table, press.number), case.sent.interaction.id)
         if before != case.sent.interaction.id:
             yield f"{where}, and so was somebody else, or the same person twice"
+
+    def _twice(self, case: _Case) -> Iterator[str]:
+        """Yield who has opened two tables at once, as by a double click."""
+        trace, number = case.trace, case.sent.interaction.id
+        times = [it.at for it in trace.saved if "tables" in it.tables]
+        if trace.faults or not any(NEW_TABLE in it.tables for it in trace.saved):
+            return
+        mine = trace.person_id, trace.channel_id, trace.processes[-1].number
+        before, begun, posted = self._opened.get(mine, (number, 0.0, 0.0))
+        self._opened[mine] = number, times[0], times[:2][-1]
+        if before != number and begun <= times[0] < posted + THREAD_S:
+            yield f"{case.sent.step.who} ({_what(trace)}) has opened two tables at once"
 
     def _in_time(self, case: _Case, now: float) -> Iterator[str]:
         sent, trace = case.sent, case.trace

@@ -1,6 +1,6 @@
 """Counts the seeds until storms find each known fault, put back one at a time.
 
-What a storm finds counts only if the same seed doesn't find it without the fault.
+What a storm finds counts only if the same seed doesn't find the like without the fault.
 
 python -m tests.tools.storm.known.found [--seeds 200] [--jobs N] [NAME ...]
 """
