@@ -22,8 +22,8 @@ SCENES = 24
 """How many scenes a storm has: some people do some things at about the same time."""
 CALM = 6
 """After how many scenes the weather calms down, and everything has to be in order."""
-MOST_AT_REST: Final = 100_000
-"""Callbacks that may run until everything is in order; a job that never sleeps has many more."""
+MOST_AN_HOUR: Final = 100_000
+"""Callbacks that may run in an hour at rest; a job that never sleeps has many more."""
 
 
 @dataclass(frozen=True)
@@ -88,10 +88,11 @@ async def _rage(storm: Storm, script: Sequence[Step] | None) -> None:
             storm.taken.append(step)
             storm.history.note("step", str(step))
             if step.act == "calm":
-                begun = storm.loop.steps
+                begun, since = storm.loop.steps, storm.now
                 await weather.calm()
-                if storm.loop.steps - begun > MOST_AT_REST:
-                    raise Finding(f"the bot ran {storm.loop.steps - begun} callbacks at rest")
+                ran, hours = storm.loop.steps - begun, (storm.now - since) / 3600
+                if ran > MOST_AN_HOUR * max(1.0, hours):
+                    raise Finding(f"the bot ran {ran} callbacks in {hours:.1f} hours at rest")
                 judge.rest()
             elif step.who == WORLD:
                 weather.strike(step)
