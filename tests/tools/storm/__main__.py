@@ -39,6 +39,7 @@ def _arguments(given: Sequence[str]) -> argparse.Namespace:
     parser.add_argument(
         "--quiet", action="store_true", help="say nothing of storms without a finding"
     )
+    parser.add_argument("--tries", type=int, default=400, help="storms to shrink one by, at most")
     parser.add_argument(
         "--whole", action="store_true", help="print scripts as they are, not shrunk"
     )
@@ -94,7 +95,7 @@ def main(given: Sequence[str]) -> int:
     if not asked.script:
         FAILING.write_text(" ".join(str(it.seed) for it in failed))
     for outcome in failed[:3]:
-        short = outcome if asked.whole else shrunk(outcome)
+        short = outcome if asked.whole else shrunk(outcome, asked.tries)
         print(f"\n{short.finding}\n{written(short.seed, short.steps)}", flush=True)
     return 1 if failed else 0
 
