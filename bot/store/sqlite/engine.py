@@ -41,6 +41,8 @@ class SqliteEngine(Engine):
         try:
             return await self._reader.run(lambda it: it.execute(spelled(query), given).fetchall())
         except sqlite3.OperationalError as error:
+            if getattr(error, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_ERROR:
+                raise  # the query itself is wrong, and stays so
             raise NotSaved(str(error)) from error
 
     async def write(self, statement: str, *values: object) -> list[sqlite3.Row]:

@@ -10,7 +10,7 @@ from tests.tools.storm.shrink import kind_of, shrunk
 from tests.tools.storm.storm import Outcome
 
 pytestmark = pytest.mark.timeout(900)  # one with a finding is shrunk
-SECONDS = 30
+SECONDS = 20
 """How long fresh storms are begun; with a finding, it takes longer to shrink it."""
 
 
