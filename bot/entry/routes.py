@@ -60,9 +60,8 @@ async def pressed(request: Request, press: Press | None) -> None:
     finally:
         # A message newer than the recorded one is a board that is being recorded right now.
         if message.message_id < (table.shown.message_id or 0):
-            poster = (
-                request.services.poster
-            )  # a refusal isn't answered yet, and doesn't wait for it
+            # A refusal isn't answered yet, and doesn't wait for it.
+            poster = request.services.poster
             poster.retries.after(0, partial(poster.boards.cleanup.strip_copy, table, message))
 
 

@@ -12,7 +12,7 @@ from typing import Final, TypeVar
 from bot.store.columns import Columns, must_have
 from bot.store.errors import reason_of
 from bot.store.migrate import missing
-from bot.store.sqlite.writer import BUSY_MS, Connection, is_busy
+from bot.store.sqlite.writer import BUSY_MS, Connection, code_of, is_busy
 
 T = TypeVar("T")
 
@@ -43,8 +43,7 @@ def make_file(path: Path) -> None:
 
 def why(error: Exception, path: Path) -> str:
     """Return why a file can't be used; where SQLite only says that it can't, the system says why."""
-    code = getattr(error, "sqlite_errorcode", 0) & 0xFF  # the other bits say where
-    if code in (sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_IOERR):
+    if code_of(error) in (sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_IOERR):
         try:
             if path.exists():
                 os.close(os.open(path, os.O_RDWR))

@@ -10,7 +10,7 @@ from typing import Any, Final, final
 
 from bot.store.engine import Engine, Statement, Unmatched
 from bot.store.errors import NotSaved
-from bot.store.sqlite.writer import Connection, Writer
+from bot.store.sqlite.writer import Connection, Writer, code_of
 
 _SPELLINGS: Final = (
     (r"= ANY\(\$(\d+)\)", r"IN (SELECT value FROM json_each(?\1))"),
@@ -41,7 +41,7 @@ class SqliteEngine(Engine):
         try:
             return await self._reader.run(lambda it: it.execute(spelled(query), given).fetchall())
         except sqlite3.OperationalError as error:
-            if getattr(error, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_ERROR:
+            if code_of(error) == sqlite3.SQLITE_ERROR:
                 raise  # the query itself is wrong, and stays so
             raise NotSaved(str(error)) from error
 

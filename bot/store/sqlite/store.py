@@ -34,7 +34,7 @@ from bot.store.rows import (
 from bot.store.sqlite.connection import connected, make_file, set_up, why
 from bot.store.sqlite.engine import SqliteEngine, spelled, stored
 from bot.store.sqlite.updating import RESTORE, Update, put_back_after_kill, restore_point
-from bot.store.sqlite.writer import Connection, Writer, is_busy
+from bot.store.sqlite.writer import Connection, Writer, code_of, is_busy
 from bot.store.values import Result, TableRecord, TimedTurn
 
 _CREATE: Final = spelled(insert("tables", (*LASTING, *CHANGING, "opened_at")))
@@ -169,7 +169,7 @@ def _taken(error: sqlite3.IntegrityError) -> Exception:
 
 def _unusable(error: BaseException, path: Path) -> BaseException:
     """Return the error to report if a file can't be opened."""
-    if getattr(error, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_CORRUPT:
+    if code_of(error) == sqlite3.SQLITE_CORRUPT:
         return DatabaseUnusable(f"{error}; {RESTORE}")
     if isinstance(error, sqlite3.Error | OSError):
         return (DatabaseBusy if is_busy(error) else DatabaseUnusable)(why(error, path))

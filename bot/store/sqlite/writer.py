@@ -159,7 +159,7 @@ def _commit(
     except BaseException as error:
         with suppress(sqlite3.Error):  # perhaps SQLite has rolled back already
             connection.execute("ROLLBACK")
-        if complete and _code(error) == sqlite3.SQLITE_IOERR:
+        if complete and code_of(error) == sqlite3.SQLITE_IOERR:
             # All of it may be in the log, from which the next start would restore it.
             raise NotSaved(str(error), unknown=True) from error
         raise
@@ -195,9 +195,10 @@ def _tell(writes: Sequence[_Write], outcomes: Sequence[tuple[bool, Any]]) -> Non
 
 def is_busy(error: BaseException) -> bool:
     """Return whether an error says that another process has locked the file."""
-    return _code(error) == sqlite3.SQLITE_BUSY
+    return code_of(error) == sqlite3.SQLITE_BUSY
 
 
-def _code(error: BaseException) -> int:
+def code_of(error: BaseException) -> int:
+    """Return what kind of error SQLite reports; 0 for any other error."""
     code: int = getattr(error, "sqlite_errorcode", 0)
     return code & 0xFF  # the other bits say why
