@@ -27,7 +27,7 @@ from bot.playground.discord.shapes import Id, Json
 from bot.playground.discord.world import World
 from bot.playground.server.session import heard
 from tests.bot.named_buttons import unpressable
-from tests.bot.wire import Wire
+from tests.bot.wire import Reply, Wire, spoken
 
 T = TypeVar("T")
 
@@ -124,12 +124,7 @@ class Simulation(Application):
         bot.http.static_login = self._logged_in  # type: ignore[method-assign]
         await loop.create_task(bot.login(TOKEN), context=self._context.copy())
         bot.ws = Socket()  # type: ignore[assignment]
-        ready = {
-            "user": self.payloads.user(self.world.bot),
-            "guilds": [{"id": guild.id, "unavailable": True} for guild in self.world.joined()],
-            "application": {"id": self.world.bot_id, "flags": 0},
-        }
-        self.dispatch("READY", ready, None)
+        self.dispatch("READY", ready(self), None)
         await self.settle()
 
     async def kill(self) -> Facet:
@@ -204,12 +199,7 @@ class Simulation(Application):
         return task
 
     async def _logged_in(self, token: str) -> Any:
-        http: Any = self.bot.http
-        http.token = token
-        http._HTTPClient__session = Wire(self._asked, self._file)
-        http._global_over = asyncio.Event()
-        http._global_over.set()
-        return await http.request(Route("GET", "/users/@me"))
+        return await log_in(self.bot, token, Wire(self._asked, self._file))
 
     # Discord
 
@@ -228,7 +218,14 @@ class Simulation(Application):
     def surroundings_changed(self) -> None:
         """Do nothing: tests look at the world itself."""
 
-    def _asked(self, request: Request) -> Answer:
+    async def _asked(self, request: Request) -> Reply:
+        await asyncio.sleep(0)  # other tasks run in between, as with a network
+        try:
+            return spoken(self._answer(request))
+        except Refusal as refusal:
+            return spoken(Answer(refusal.body, refusal.status))
+
+    def _answer(self, request: Request) -> Answer:
         self.requests.append(request)
         for fault in self.failing:
             method, pattern, refusal = fault
@@ -237,11 +234,36 @@ class Simulation(Application):
                 raise refusal
         return self._rest.answer(request)
 
-    def _file(self, path: str) -> bytes | None:
+    async def _file(self, path: str) -> bytes | None:
+        await asyncio.sleep(0)
         self.requests.append(Request("GET", CDN + path))
-        if path.startswith("/avatars/"):
-            return avatar(self.world.people[path.split("/")[2]])
-        return self.kept.get(path.split("/")[3])
+        return file_of(self.world, self.kept, path)
+
+
+async def log_in(bot: Facet, token: str, wire: Wire) -> Any:
+    """Log a bot in whose requests go along this wire; return what Discord says of it."""
+    http: Any = bot.http
+    http.token = token
+    http._HTTPClient__session = wire
+    http._global_over = asyncio.Event()
+    http._global_over.set()
+    return await http.request(Route("GET", "/users/@me"))
+
+
+def ready(discord: Application) -> Json:
+    """Return the event with which a session begins."""
+    return {
+        "user": discord.payloads.user(discord.world.bot),
+        "guilds": [{"id": guild.id, "unavailable": True} for guild in discord.world.joined()],
+        "application": {"id": discord.world.bot_id, "flags": 0},
+    }
+
+
+def file_of(world: World, kept: Memory, path: str) -> bytes | None:
+    """Return the file at a path of Discord's files; None if there is none."""
+    if path.startswith("/avatars/"):
+        return avatar(world.people[path.split("/")[2]])
+    return kept.get(path.split("/")[3])
 
 
 def _parts(components: Iterable[Json]) -> Iterator[Json]:

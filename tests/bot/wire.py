@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from email.utils import formatdate
 from typing import Any
@@ -14,7 +13,6 @@ import aiohttp
 from multidict import CIMultiDict
 
 from bot.playground.discord.checks.messages import Upload
-from bot.playground.discord.errors import Refusal
 from bot.playground.discord.rest.exchange import Answer, Request
 
 PREFIX = "/api/v10"
@@ -39,10 +37,15 @@ class Reply:
 
 
 class Wire:
-    """The part of aiohttp's session that discord.py uses."""
+    """The part of aiohttp's session that discord.py uses.
+
+    `asked` and `file` carry a request out, and take the time that a network takes.
+    """
 
     def __init__(
-        self, asked: Callable[[Request], Answer], file: Callable[[str], bytes | None]
+        self,
+        asked: Callable[[Request], Awaitable[Reply]],
+        file: Callable[[str], Awaitable[bytes | None]],
     ) -> None:
         self._asked = asked
         self._file = file
@@ -62,28 +65,27 @@ class Wire:
         params: Mapping[str, Any] | None = None,
         **_: object,
     ) -> AsyncIterator[Reply]:
-        """Send a request to Discord; other tasks run in between, as with a network."""
-        await asyncio.sleep(0)
+        """Send a request to Discord."""
         parts = urlsplit(url)
-        body, uploads = read_body(data)
+        body, uploads = _read(data)
         query = dict(parse_qsl(parts.query)) | {key: str(it) for key, it in (params or {}).items()}
         path = unquote(parts.path).removeprefix(PREFIX)
-        try:
-            answer = self._asked(Request(method, path, query, body, uploads))
-        except Refusal as refusal:
-            answer = Answer(refusal.body, refusal.status)
-        text = b"" if answer.body is None else json.dumps(answer.body).encode()
-        yield Reply(answer.status, text, "application/json" if text else "text/plain")
+        yield await self._asked(Request(method, path, query, body, uploads))
 
     @asynccontextmanager
     async def get(self, url: str, **_: object) -> AsyncIterator[Reply]:
         """Download a file."""
-        await asyncio.sleep(0)
-        content = self._file(urlsplit(url).path)
+        content = await self._file(urlsplit(url).path)
         yield Reply(200 if content is not None else 404, content or b"", "application/octet-stream")
 
 
-def read_body(data: object) -> tuple[object, list[Upload]]:
+def spoken(answer: Answer) -> Reply:
+    """Return an answer as the network carries it."""
+    text = b"" if answer.body is None else json.dumps(answer.body).encode()
+    return Reply(answer.status, text, "application/json" if text else "text/plain")
+
+
+def _read(data: object) -> tuple[object, list[Upload]]:
     """Return the JSON and the files in a body."""
     if not isinstance(data, aiohttp.FormData):
         return json.loads(data) if isinstance(data, str | bytes) else {}, []

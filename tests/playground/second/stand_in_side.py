@@ -30,10 +30,10 @@ class Recorded(Simulation):
     def tell(self, event: Json, readers: Collection[str] | None = None) -> None:
         """Do nothing: there is no page, and this bot has none of Facet's buttons."""
 
-    def _asked(self, request: Request) -> Answer:
+    def _answer(self, request: Request) -> Answer:
         what = route(request.method, request.path)
         try:
-            answer = super()._asked(request)
+            answer = super()._answer(request)
         except Refusal as refusal:
             body = refusal.body
             self._log.answer(what, body, refusal.status, int(body["code"]))

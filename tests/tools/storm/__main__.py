@@ -17,6 +17,7 @@ from random import SystemRandom
 from time import monotonic
 from typing import Final
 
+from tests.tools.storm.alike import with_one_order
 from tests.tools.storm.script import read, written
 from tests.tools.storm.shrink import shrunk
 from tests.tools.storm.storm import Outcome, run
@@ -114,7 +115,5 @@ def _as_they_come(
 
 
 if __name__ == "__main__":
-    if os.environ.get("PYTHONHASHSEED") != "0":
-        command = [sys.executable, "-m", "tests.tools.storm", *sys.argv[1:]]
-        os.execve(sys.executable, command, {**os.environ, "PYTHONHASHSEED": "0"})  # noqa: S606
+    with_one_order("tests.tools.storm")
     sys.exit(main(sys.argv[1:]))

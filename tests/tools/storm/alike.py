@@ -6,6 +6,8 @@ Otherwise the same seed would have another history there.
 from __future__ import annotations
 
 import asyncio
+import os
+import sys
 from collections.abc import Awaitable, Mapping
 from typing import Any, Final, TypeVar
 
@@ -35,3 +37,10 @@ def _gather(*works: Any, return_exceptions: bool = False) -> asyncio.Future[list
 
 ALIKE: Final[Mapping[Any, Any]] = {asyncio.wait_for: _wait_for, asyncio.gather: _gather}
 """What is replaced in a storm, by what."""
+
+
+def with_one_order(module: str) -> None:
+    """Start a module again unless sets of texts have the order here that they have everywhere."""
+    if os.environ.get("PYTHONHASHSEED") != "0":
+        command = [sys.executable, "-m", module, *sys.argv[1:]]
+        os.execve(sys.executable, command, {**os.environ, "PYTHONHASHSEED": "0"})  # noqa: S606

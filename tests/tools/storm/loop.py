@@ -12,7 +12,7 @@ import asyncio
 import heapq
 from collections.abc import Callable
 from contextvars import ContextVar, copy_context
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from random import Random
 from typing import Any, Final, Literal, TypeVar
 
@@ -77,7 +77,6 @@ class Delays:
     slow: float = 1.0
     slow_until: float = 0.0
     """Until when the last slow spell lasts, or lasted."""
-    busy: Callable[[], None] = field(default=lambda: None)
 
     def some(self, least: float, most: float) -> float:
         """Return a time, short ones more often than long ones."""

@@ -5,19 +5,15 @@ from __future__ import annotations
 import asyncio
 import errno
 import json
-from collections.abc import AsyncIterator, Callable, Collection, Mapping
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 from fnmatch import fnmatch
 from typing import Any, Final, Literal
-from urllib.parse import parse_qsl, unquote, urlsplit
 
 import aiohttp
-from discord.http import Route
 
 from bot.client import Facet
 from bot.playground.discord.application import Application
-from bot.playground.discord.avatars import avatar
 from bot.playground.discord.errors import Refusal
 from bot.playground.discord.limits import headers
 from bot.playground.discord.rest import Rest
@@ -26,8 +22,8 @@ from bot.playground.discord.settings import TOKEN, Settings
 from bot.playground.discord.shapes import Id, Json
 from bot.playground.discord.world import EPHEMERAL, World
 from bot.playground.server.session import heard
-from tests.bot.simulation import CDN, Memory, Socket
-from tests.bot.wire import PREFIX, Reply, read_body
+from tests.bot.simulation import CDN, Memory, Socket, file_of, log_in, ready
+from tests.bot.wire import Reply, Wire, spoken
 from tests.tools.storm.history import History
 from tests.tools.storm.loop import Process, StormLoop, within
 from tests.tools.storm.trace import TRACE, Said, Trace
@@ -138,8 +134,9 @@ class StormDiscord(Application):
 
     async def start(self, bot: Bot) -> None:
         """Log a bot in, and send it READY; it may die meanwhile."""
-        facet, process = bot.facet, bot.process
-        facet.http.static_login = lambda token: self._logged_in(bot, token)  # type: ignore[method-assign]
+        facet, process, line = bot.facet, bot.process, _Line(self, bot)
+        wire = Wire(line.ask, line.file)
+        facet.http.static_login = lambda token: log_in(facet, token, wire)  # type: ignore[method-assign]
         login: asyncio.Task[None] = bot.within(lambda: self.loop.create_task(facet.login(TOKEN)))
         self.bots.append(bot)
         while not login.done() and process.alive:  # noqa: ASYNC110 - the dead set no event
@@ -159,12 +156,7 @@ class StormDiscord(Application):
         """Begin a session: what was missed is lost."""
         bot.missed.clear()
         bot.connected = bot.socket.open = True
-        ready = {
-            "user": self.payloads.user(self.world.bot),
-            "guilds": [{"id": guild.id, "unavailable": True} for guild in self.world.joined()],
-            "application": {"id": self.world.bot_id, "flags": 0},
-        }
-        self._parse(bot, "READY", ready)
+        self._parse(bot, "READY", ready(self))
 
     def resume(self, bot: Bot) -> None:
         """Go on with the session: what was missed is sent now."""
@@ -184,14 +176,6 @@ class StormDiscord(Application):
         """Return the processes that run."""
         self.bots = [bot for bot in self.bots if bot.process.alive]
         return self.bots
-
-    async def _logged_in(self, bot: Bot, token: str) -> Any:
-        http: Any = bot.facet.http
-        http.token = token
-        http._HTTPClient__session = _Wire(self, bot)
-        http._global_over = asyncio.Event()
-        http._global_over.set()
-        return await http.request(Route("GET", "/users/@me"))
 
     def _parse(self, bot: Bot, event: str, data: Json) -> None:
         parsers = bot.facet._connection.parsers
@@ -296,50 +280,24 @@ class StormDiscord(Application):
                 return fault
         return None
 
-    def file(self, path: str) -> bytes | None:
-        """Return a file; None if there is none."""
-        if path.startswith("/avatars/"):
-            return avatar(self.world.people[path.split("/")[2]])
-        return self.kept.get(path.split("/")[3])
 
-
-class _Wire:
-    """The part of aiohttp's session that discord.py uses, for one process."""
+class _Line:
+    """What carries the requests of one process."""
 
     def __init__(self, discord: StormDiscord, bot: Bot) -> None:
         self._discord, self._bot = discord, bot
-        self.closed = False
 
-    async def close(self) -> None:
-        """Close."""
-        self.closed = True
+    async def ask(self, request: Request) -> Reply:
+        """Carry a request to Discord and its answer back, if nothing befalls them."""
+        reply = await self._sent(request)
+        if request.path.startswith("/channels/") and reply.status in (400, 403, 404):
+            self._discord.refused[request.path.split("/")[2]] = None
+        return reply
 
-    @asynccontextmanager
-    async def request(
-        self,
-        method: str,
-        url: str,
-        *,
-        data: object = None,
-        params: Mapping[str, Any] | None = None,
-        **_: object,
-    ) -> AsyncIterator[Reply]:
-        """Send a request to Discord."""
-        parts = urlsplit(url)
-        body, uploads = read_body(data)
-        query = dict(parse_qsl(parts.query)) | {key: str(it) for key, it in (params or {}).items()}
-        path = unquote(parts.path).removeprefix(PREFIX)
-        reply = await self._sent(Request(method, path, query, body, uploads))
-        if path.startswith("/channels/") and reply.status in (400, 403, 404):
-            self._discord.refused[path.split("/")[2]] = None
-        yield reply
-
-    @asynccontextmanager
-    async def get(self, url: str, **_: object) -> AsyncIterator[Reply]:
-        """Download a file."""
+    async def file(self, path: str) -> bytes | None:
+        """Download a file; return None if there is none."""
         await self._pause()
-        content = self._discord.file(urlsplit(url).path)
-        yield Reply(200 if content is not None else 404, content or b"", "application/octet-stream")
+        return file_of(self._discord.world, self._discord.kept, path)
 
     async def _pause(self, more: float = 0.0) -> None:
         await asyncio.sleep(self._discord.loop.delays.some(0.01, 0.15) + more)
@@ -384,9 +342,3 @@ def _spoiled(fault: Fault, reply: Reply) -> Reply:
         case "hang":
             raise TimeoutError
     return reply
-
-
-def spoken(answer: Answer) -> Reply:
-    """Return an answer as the network carries it."""
-    text = b"" if answer.body is None else json.dumps(answer.body).encode()
-    return Reply(answer.status, text, "application/json" if text else "text/plain")

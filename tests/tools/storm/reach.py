@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from multiprocessing import get_context
 from typing import Final
 
+from tests.tools.storm.alike import with_one_order
 from tests.tools.storm.staging import Storm
 
 QUERIES: Final[Mapping[str, str]] = {
@@ -80,4 +81,5 @@ def main(seeds: str) -> None:
 
 
 if __name__ == "__main__":
+    with_one_order("tests.tools.storm.reach")
     main(sys.argv[1])

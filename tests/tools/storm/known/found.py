@@ -14,6 +14,7 @@ from collections.abc import Sequence
 from functools import partial
 from multiprocessing import get_context
 
+from tests.tools.storm.alike import with_one_order
 from tests.tools.storm.known import KNOWN
 from tests.tools.storm.shrink import kind_of
 from tests.tools.storm.storm import run
@@ -46,7 +47,5 @@ def main(given: Sequence[str]) -> int:
 
 
 if __name__ == "__main__":
-    if os.environ.get("PYTHONHASHSEED") != "0":
-        command = [sys.executable, "-m", "tests.tools.storm.known.found", *sys.argv[1:]]
-        os.execve(sys.executable, command, {**os.environ, "PYTHONHASHSEED": "0"})  # noqa: S606
+    with_one_order("tests.tools.storm.known.found")
     sys.exit(main(sys.argv[1:]))
