@@ -5,14 +5,18 @@ at the same time, a Discord and a database that fail, and bots that die at any `
 knows nothing of the bot's code looks on. From the bottom up:
 
     loop        virtual time, and the order of what is ready
-    alike       what one Python does in more steps than another
+    alike       what one Python does in other steps than another
     guard       no clock, no chance and no thread but the storm's
     server      claims and locks of processes that share a database
     database    the store on a SQLite file whose work is a step of the loop, and what fails there
     computers   answers of computers as steps of the loop
+    trace       what follows from each interaction
     network     Discord's side of each bot's connection, and what fails there
+    staging     all of this together, and its clean end
+    script      what is done, step by step, as text
     sight       what people see, and saw earlier
     acting      what a step of theirs means
+    typed       the commands and forms that somebody may type
     scene       what a handful of them do within seconds; habits and pastimes make it up
     people      who is there, and what a storm is about
     reach       how far storms come
@@ -22,4 +26,5 @@ knows nothing of the bot's code looks on. From the bottom up:
     history     what happened, and its digest
     storm       one seed, or one script, from its beginning to its end
     shrink      the fewest steps that still fail
+    known       faults that can be put back, to see whether a storm finds them
 """
