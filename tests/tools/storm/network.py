@@ -38,7 +38,8 @@ HANGS_S: Final = 300.0
 """Seconds after which aiohttp gives up a request that hangs."""
 PAGE: Final = b"<html><body><h1>502 Bad Gateway</h1></body></html>"
 NO_LIMITS: Final = "/interactions/"
-_ANSWERS: Final = ("/interactions/", "/webhooks/")
+_HOOKS: Final = "/webhooks/"
+_ANSWERS: Final = ("/interactions/", _HOOKS)
 
 
 @dataclass(eq=False)
@@ -119,6 +120,8 @@ class StormDiscord(Application):
         """Until when a fault may still hold up others."""
         self.refused: dict[Id, None] = {}
         """The channels where a request was refused for good: nobody tries it again unasked."""
+        self.copies: dict[Id, None] = {}
+        """Messages whose answers nobody got: the same request posted another, and was answered with that."""
         self.traces: dict[Id, Trace] = {}
         """What follows from each interaction."""
         self._tokens: dict[str, Trace] = {}
@@ -322,6 +325,8 @@ class _Line:
             raise aiohttp.ClientConnectionError("no route to Discord")
         reply = discord.asked(request, process)
         if fault.kind == "twice":
+            if (request.method, reply.status) == ("POST", 200) and request.path.startswith(_HOOKS):
+                discord.copies[json.loads(await reply.text())["id"]] = None
             reply = discord.asked(request, process)
         if fault.kind == "hang":
             await self._pause(HANGS_S)

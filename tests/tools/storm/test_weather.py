@@ -8,9 +8,11 @@ from random import Random
 from typing import Any
 
 import pytest
+from discord.http import Route
 
 from bot.features.catalogue import FEATURES
 from bot.playground.clients.deeds import Deeds
+from bot.playground.discord.interactions import Interaction
 from bot.store import NotSaved, Store
 from bot.store.values import Clock
 from bot.tables.tables import Tables
@@ -271,15 +273,15 @@ def test_the_second_change_of_a_clock_fails(
 # The network
 
 
-async def pressed(storm: Storm) -> str:
-    """Return the id of an interaction: somebody has asked for their tables."""
+async def pressed(storm: Storm) -> Interaction:
+    """Return an interaction: somebody has asked for their tables."""
     world = storm.discord.world
     person = next(it for it in world.people.values() if it.name == "robin")
     channel = next(it for it in world.channels.values() if it.name == "games")
     wanted = {"channel": channel.id, "command": "my tables", "options": {}}
     sent = Deeds(storm.discord, person, "en-US").command(wanted)
     await asyncio.sleep(20)
-    return sent.id
+    return sent
 
 
 def test_one_of_two_processes_answers(storm: Storm) -> None:
@@ -290,7 +292,7 @@ def test_one_of_two_processes_answers(storm: Storm) -> None:
     async def look() -> None:
         bots = [await storm.start_bot(), await storm.start_bot()]
         for processes in (2, 1):
-            trace = storm.discord.traces[await pressed(storm)]
+            trace = storm.discord.traces[(await pressed(storm)).id]
             assert len(trace.processes) == processes
             assert [said.status for said in trace.said if said.callback] == [200]
             weather.strike(Step(0, WORLD, "stop", (100.0,)))
@@ -306,12 +308,12 @@ def test_an_event_that_is_sent_twice_arrives_twice(storm: Storm) -> None:
     async def look() -> None:
         bot: Bot = await storm.start_bot()
         storm.discord.echo = 1
-        trace = storm.discord.traces[await pressed(storm)]
+        trace = storm.discord.traces[(await pressed(storm)).id]
         assert trace.processes == [bot.process] * 2
         assert len([said for said in trace.said if said.callback]) == 1
-        assert storm.discord.traces[await pressed(storm)].processes == [bot.process]
+        assert storm.discord.traces[(await pressed(storm)).id].processes == [bot.process]
         storm.discord.away_until = storm.loop.time() + 60
-        assert storm.discord.traces[await pressed(storm)].processes == []
+        assert storm.discord.traces[(await pressed(storm)).id].processes == []
 
     done(storm, look())
 
@@ -326,9 +328,28 @@ def test_faults_strike_the_requests_that_they_name(storm: Storm) -> None:
             Fault("lose", until, 1, "POST", "/interactions/*"),
             Fault("refuse", until, 9, "POST", "/nowhere"),
         ]
-        trace = storm.discord.traces[await pressed(storm)]
+        trace = storm.discord.traces[(await pressed(storm)).id]
         assert [it.partition(" ")[0] for it in trace.faults] == ["lose"]
         assert trace.said[0].status < 300
         assert storm.discord.fault("POST", "/interactions/5/x/callback") is None
+
+    done(storm, look())
+
+
+def test_a_post_may_be_there_twice(storm: Storm) -> None:
+    """If Discord carries one out twice, it is known which of the two the bot can't know of."""
+
+    async def look() -> None:
+        bot = await storm.start_bot()
+        fault = Fault("twice", storm.loop.time() + 60, 1, "POST", "/webhooks/*")
+        token = (await pressed(storm)).token
+        storm.discord.faults = [fault]
+        application = bot.facet.application_id
+        route = Route("POST", f"/webhooks/{application}/{token}")
+        answered = await bot.facet.http.request(route, json={"content": "It's your turn."})
+        (copy,) = storm.discord.copies
+        posted = {it.id for of in storm.discord.world.messages.values() for it in of.values()}
+        assert {copy, answered["id"]} <= posted
+        assert copy != answered["id"]
 
     done(storm, look())

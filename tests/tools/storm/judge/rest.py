@@ -116,6 +116,8 @@ class Rest:
             if message is not None and not over and not _controls(message):
                 yield f"at rest the newest message of table {table_id} has no controls"
         for message in self._messages():
+            if message.id in self._storm.discord.copies:  # whoever presses it strips it
+                continue
             for control in _controls(message):
                 if control[0] in newest and str(newest[control[0]]) != message.id:
                     yield (
