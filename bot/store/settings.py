@@ -7,7 +7,7 @@ from bot.store.columns import all_columns
 from bot.store.engine import Repository, Row
 from bot.store.lookup import ABOUT
 from bot.store.mapping import cells_of, columns_of, value_of
-from bot.store.rows import OVER, insert, named, replaced
+from bot.store.rows import LEFTOVERS, OVER, insert, named, replaced
 from bot.store.values import SOMEBODY, Person, ServerSettings
 
 PERSON: Final = columns_of(Person)
@@ -27,6 +27,11 @@ _DROP_CUTS: Final = """UPDATE seats SET cut = NULL
 _DROP_PAST: Final = """UPDATE seats
     SET past = trim(replace(' ' || past || ' ', ' ' || $1::bigint || ' ', ' '))
     WHERE past <> '' AND table_id = ANY($2)"""
+_LEAVE: Final = f"""INSERT INTO leftovers ({named(LEFTOVERS)})
+    SELECT message_id, guild_id, channel_id, '', true FROM tables WHERE id = ANY($1)
+    AND message_id IS NOT NULL AND place IN ('server', 'direct') AND (shown IS NULL OR shown <> revision)
+    ON CONFLICT (message_id) DO NOTHING"""
+"""The last board of a table isn't posted yet, and nobody will know then which one it replaces."""
 _BLANK: Final = f"""UPDATE tables SET
     host_id = CASE host_id WHEN $1 THEN {SOMEBODY} ELSE host_id END,
     note = CASE (note ->> 2)::bigint WHEN $1 THEN json_build_array(note ->> 0, '') ELSE note END,
@@ -94,10 +99,12 @@ class People(Repository):
         on counting, features keep keyed digests.
         """
         # A table that is over stays over, so the search can run outside the transaction.
-        both = [(user_id, await self._engine.ids(_TO_FORGET, user_id))]
+        over = await self._engine.ids(_TO_FORGET, user_id)
+        both = [(user_id, over)]
         features = self._store.features
         await self._engine.erase(
             *[step for it in features for step in await it.keep(self._store, user_id)],
+            (_LEAVE, [(over,)]),
             *((statement, both) for statement in (_DROP_CUTS, _EMPTY_SEATS, _DROP_PAST, _BLANK)),
             *((statement, [(user_id,)]) for statement in _FORGET_PERSON),
             *((statement, [(user_id,)]) for it in features for statement in it.forget_person),

@@ -225,6 +225,16 @@ async def test_who_is_forgotten_resigns_a_game_for_two(game: Server) -> None:
     assert (await data(game, "bo"))["tables"][0]["stage"] == "finished"
 
 
+async def test_the_board_before_the_last_one_loses_its_controls(game: Server) -> None:
+    """The last one can't be posted until the data is deleted, and nothing tells then which one it replaces."""
+    game.fail("POST", "/channels/*/messages", 429)
+    await forget(game, "ada")
+    game.facet.poster.retries.wake()
+    await game.settle()
+    assert "Rematch" in labels(await game.newest())
+    assert not [it for it in game.seen() if "Take" in labels(it)]
+
+
 async def test_nobody_takes_a_win_away_by_deleting_their_data(game: Server) -> None:
     """The game that they resign so is rated for the others, and the finish says nothing else."""
     table = await game.table()

@@ -21,6 +21,7 @@ from bot.store.values import (
     Note,
     Offer,
     Person,
+    Place,
     Player,
     PostedBoard,
     ServerSettings,
@@ -234,6 +235,19 @@ async def test_a_game_that_ends_by_it_is_found_when_it_is_tried_again(
     assert "Ada" in await everything(address)
     await store.people.forget(ADA)
     assert "Ada" not in await everything(address)
+
+
+async def test_a_board_that_is_not_the_last_one_is_still_to_be_stripped(store: Store) -> None:
+    """Its id is forgotten with the texts, unless the last board is posted, or nobody could strip it."""
+    last = await finished(store)
+    places: tuple[Place, ...] = ("server", "visited")
+    for message_id, place in enumerate(places, start=6):
+        table = await put_apart(store, replace(played(begun()), place=place))
+        await store.mark_shown(table.id, PostedBoard(table.revision, message_id, "Ada's turn."))
+        over = changes.resign(table, ADA)
+        await store.save(table, over, results_of(over))
+    await store.people.forget(ADA)
+    assert await store.claim_stale_messages() == [StaleMessage(6, 1, last.channel_id + 1)]
 
 
 async def test_another_process_notices_it(address: Path | str) -> None:

@@ -183,9 +183,11 @@ async def forget(request: Request, _: Press) -> None:
         raise Refusal("refused-forget-half") from error
     request.tables.forget()
     request.tables.unmeet(user_id)
-    request.services.poster.facts.avatars.forget(user_id)
+    poster = request.services.poster
+    poster.facts.avatars.forget(user_id)
+    poster.retries.again(0, poster.boards.cleanup.strip_stale)
     for part in request.services.parts:
-        request.services.poster.retries.after(0, part.wake)
+        poster.retries.after(0, part.wake)
     await request.say("forget-done")
 
 
