@@ -65,7 +65,8 @@ class Disk:
 class LoopConnection(Connection):
     """A connection whose work is done in the loop, in order."""
 
-    def __init__(self, path: Path, disk: Disk) -> None:
+    def __init__(self, path: Path, disk: Disk, *, writes: bool) -> None:
+        self.writes = writes
         self._connection = sqlite3.connect(path, isolation_level=None)
         self._connection.row_factory = sqlite3.Row
         self._disk = disk
@@ -99,7 +100,7 @@ class LoopConnection(Connection):
         if self._disk.now_fails == "slow":
             starts += loop.delays.some(0.1, SLOW_S)
         self._free_at = starts
-        late = loop.delays.some(0, 0.005)
+        late = loop.delays.some(0, 0.005) if self.writes else 0.0
         return await loop.outside(work, starts - loop.time(), late, certain=True)
 
     async def close(self) -> None:
@@ -161,7 +162,7 @@ def stored_in(
     path: Path, features: Sequence[Feature], disk: Disk, server: Server | None, process: Process
 ) -> SqliteStore:
     """Open a file that is up to date, as a process does; it may be what a server keeps."""
-    writer, reader = LoopConnection(path, disk), LoopConnection(path, disk)
+    writer, reader = (LoopConnection(path, disk, writes=writes) for writes in (True, False))
     writer._conn.execute("PRAGMA synchronous = OFF")
     writer._conn.execute("PRAGMA foreign_keys = ON")
     reader._conn.execute("PRAGMA query_only = ON")

@@ -9,10 +9,12 @@ SIGKILL: no `finally`, no handler.
 from __future__ import annotations
 
 import asyncio
-import heapq
+from collections import deque
 from collections.abc import Callable
-from contextvars import ContextVar, copy_context
+from contextvars import Context, ContextVar, copy_context
 from dataclasses import dataclass
+from functools import partial
+from heapq import heappop, heappush
 from random import Random
 from typing import Any, Final, Literal, TypeVar
 
@@ -93,7 +95,11 @@ class StormLoop(asyncio.BaseEventLoop):
         self.delays = Delays(rng)
         self.steps = 0
         """How many callbacks have run."""
-        self._tasks_ready: list[asyncio.Handle] = []
+        self._due: list[tuple[float, int, asyncio.TimerHandle]] = []
+        self._timers = 0
+        """How many were set: what tells equal times apart."""
+        self._soon: deque[Any] = deque()
+        self._tasks_ready: list[Any] = []
         self.over = False
         """Whether nothing is called any more: what is closed may still ask for it."""
 
@@ -120,11 +126,13 @@ class StormLoop(asyncio.BaseEventLoop):
             if future.cancelled() and not certain:
                 return
             try:
-                result = work()
+                arrive = partial(_set, future, work())
             except Exception as error:  # noqa: BLE001 - it is raised where the work was asked for
-                self.call_later(after, _fail, future, error)
+                arrive = partial(_fail, future, error)
+            if after:
+                self.call_later(after, arrive)
             else:
-                self.call_later(after, _set, future, result)
+                arrive()
 
         self.call_later(before, run)
         return future
@@ -137,35 +145,51 @@ class StormLoop(asyncio.BaseEventLoop):
         """Start no process: the machine has none to spare."""
         raise OSError("no process can be started")
 
+    def call_soon(  # type: ignore[override]
+        self, callback: Any, *args: Any, context: Context | None = None
+    ) -> asyncio.Handle:
+        """Call something once what is ready before it has been called."""
+        handle = asyncio.Handle(callback, args, self, context)
+        self._soon.append(handle)
+        return handle
+
+    def call_later(  # type: ignore[override]
+        self, delay: float, callback: Any, *args: Any, context: Context | None = None
+    ) -> asyncio.TimerHandle:
+        """Call something in so many seconds."""
+        return self.call_at(self._now + delay, callback, *args, context=context)
+
+    def call_at(  # type: ignore[override]
+        self, when: float, callback: Any, *args: Any, context: Context | None = None
+    ) -> asyncio.TimerHandle:
+        """Call something at a time; of equal times, what was asked for first is first."""
+        timer = asyncio.TimerHandle(when, callback, args, self, context)
+        self._timers += 1
+        heappush(self._due, (when, self._timers, timer))
+        return timer
+
     def _run_once(self) -> None:
-        """Run one callback: what isn't a task's step first, then any task that is ready.
+        """Run callbacks until the loop is stopped: what isn't a task's step first, then any task.
 
         How many callbacks lie between two steps differs from one Python to another.
         """
+        soon, due, tasks, choose = self._soon, self._due, self._tasks_ready, self._rng.randrange
         loop: Any = self
-        ready, scheduled, steps = loop._ready, loop._scheduled, self._tasks_ready
-        if not ready and not steps:
-            while scheduled and scheduled[0]._cancelled:
-                heapq.heappop(scheduled)._scheduled = False
-            if not scheduled:
-                if loop._stopping:
-                    return
+        while not loop._stopping:
+            if due and not soon and not tasks:
+                self._now = max(self._now, due[0][0])
+            while due and due[0][0] <= self._now + _LEAP:
+                soon.append(heappop(due)[2])
+            if soon:
+                handle = soon.popleft()
+                if isinstance(getattr(handle._callback, "__self__", None), asyncio.Task):
+                    tasks.append(handle)
+                elif not handle._cancelled:
+                    self._run(handle, 0)
+            elif tasks:
+                self._run(tasks.pop(choose(len(tasks)) if len(tasks) > 1 else 0), 1)
+            else:
                 raise Stuck("nothing is ready")
-            self._now = max(self._now, scheduled[0]._when)
-        while scheduled and scheduled[0]._when <= self._now + _LEAP:
-            timer = heapq.heappop(scheduled)
-            timer._scheduled = False
-            if not timer._cancelled:
-                ready.append(timer)
-        while ready:
-            handle = ready.popleft()
-            if not isinstance(getattr(handle._callback, "__self__", None), asyncio.Task):
-                self._run(handle, 0)
-                return
-            steps.append(handle)
-        if steps:
-            chosen = self._rng.randrange(len(steps)) if len(steps) > 1 else 0
-            self._run(steps.pop(chosen), 1)
 
     def _run(self, handle: Any, steps: int) -> None:
         if handle._cancelled:
