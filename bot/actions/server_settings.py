@@ -1,6 +1,7 @@
 """A server's settings: a private panel with a list for each of them."""
 
 from collections.abc import Iterable, Mapping
+from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
 from typing import Any, Final, Literal, get_args
 
@@ -161,15 +162,26 @@ async def managed_settings(request: Request) -> ServerSettings:
     return await request.tables.store.servers.get(request.managed)
 
 
+async def save(request: Request, before: ServerSettings, chosen: ServerSettings) -> None:
+    """Save what was changed."""
+    async with _turn(request):
+        await request.tables.store.servers.save(chosen, before)
+
+
 async def _save(request: Request, before: ServerSettings, chosen: ServerSettings) -> None:
     """Save what was changed, and show the settings."""
-    await request.tables.store.servers.save(chosen, before)
+    await save(request, before, chosen)
     await present_saved(request)
 
 
 async def present_saved(request: Request) -> None:
     """Show the settings as they are now: somebody else may have changed others."""
     await _present(request, await managed_settings(request))
+
+
+def _turn(request: Request) -> AbstractAsyncContextManager[None]:
+    """Wait for one's turn at the server's settings."""
+    return request.tables.store.turn(f"settings of {request.managed}")
 
 
 async def _present(request: Request, chosen: ServerSettings) -> None:
@@ -185,7 +197,9 @@ async def _present(request: Request, chosen: ServerSettings) -> None:
     if state == "none":  # perhaps it was deleted
         existing = replace(existing, role_id=0)
     if existing != chosen:
-        await request.tables.store.servers.save(existing, chosen)
+        async with _turn(request):
+            if await managed_settings(request) == chosen:  # somebody else may have chosen others
+                await request.tables.store.servers.save(existing, chosen)
     await request.show_panel(_panel(request, existing, state))
 
 

@@ -10,6 +10,7 @@ import pytest
 
 from bot.host.settings import Bounds
 from bot.i18n.lexicon import LANGUAGES, words_in
+from bot.messages.places import Membership
 from bot.playground.discord.interactions import COMPONENT, MODAL_SUBMIT
 from bot.playground.discord.permissions import Permission
 from bot.playground.discord.world import Role
@@ -130,6 +131,28 @@ async def test_two_managers_choose_at_the_same_moment(server: Server) -> None:
     await server.settle()
     now = await kept(server)
     assert (now.boards, now.language) == ("all", "ja")
+
+
+async def test_a_choice_made_while_what_is_gone_is_looked_for_stays(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A channel was deleted; while Discord is asked which are left, another manager chooses one of these."""
+    gone, left = other_channel(server), other_channel(server, "quiet")
+    await choose(server, "max", channels=[gone])
+    server.remove_channel(gone)
+    asked = Membership.channels
+
+    async def meanwhile(membership: Membership, guild_id: int) -> set[int] | None:
+        there = await asked(membership, guild_id)
+        monkeypatch.undo()
+        before = await kept(server)
+        chosen = replace(before, channels=(left.id,))
+        await server.facet.tables.store.servers.save(chosen, before)
+        return there
+
+    monkeypatch.setattr(Membership, "channels", meanwhile)
+    await server.command("max", "facet settings")
+    assert (await kept(server)).channels == (left.id,)
 
 
 async def test_a_role_to_call_is_chosen(server: Server) -> None:

@@ -95,6 +95,17 @@ async def test_a_withdrawn_plan_stays_withdrawn(store: Store) -> None:
     assert await store.of(Plans).at(1) == []
 
 
+async def test_what_became_of_a_plan_is_not_noted_of_a_changed_one(store: Store) -> None:
+    """Its owner adds a choice while the bot finds that the others can't be played."""
+    await store.of(Plans).save(PLAN)
+    changed = replace(PLAN, choices=(*CHOICES, (PlannedMove("take:kk", ""),)))
+    await store.of(Plans).save(changed)
+    await store.of(Plans).note(replace(PLAN, dropped=("gone", "gone", "gone")))
+    assert await store.of(Plans).at(1) == [changed]
+    await store.of(Plans).note(replace(changed, begun_at=7))
+    assert await store.of(Plans).at(1) == [replace(changed, begun_at=7)]
+
+
 @pytest.mark.parametrize("steps", range(7))
 async def test_a_killed_bot_plays_a_plan_once(address: Path | str, steps: int) -> None:
     """Wherever it is killed, the next one plays what was planned, once, and the plan is gone."""

@@ -61,6 +61,18 @@ async def drawn(store: Store, entries: Sequence[Entrant]) -> list[Fixture]:
     return await store.of(Seasons).fixtures(SEASON.id)
 
 
+async def test_who_is_in_a_season_is_ready_until_it_begins(store: Store) -> None:
+    """Whoever has just left it isn't, nor anybody once it has been drawn."""
+    ada, bo = await joined(store, ADA, BO)
+    assert await store.of(Seasons).be_ready(SEASON.id, ADA)
+    await store.of(Seasons).leave(SEASON.id, BO, NOW)
+    assert not await store.of(Seasons).be_ready(SEASON.id, BO)
+    await store.of(Seasons).join(bo)
+    await drawn(store, [ada, bo])
+    assert not await store.of(Seasons).be_ready(SEASON.id, BO)
+    assert [it.ready for it in await store.of(Seasons).entrants(SEASON.id)] == [False, False]
+
+
 async def test_a_season_is_read_as_it_was_saved(store: Store) -> None:
     """And nobody is in it twice."""
     await joined(store, ADA, BO)

@@ -4,7 +4,7 @@ A plan is only shown to the person who made it, in private.
 """
 
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from dataclasses import replace
 
 from bot.actions.request import Request
@@ -107,7 +107,8 @@ async def withdraw(request: Request, press: Press) -> None:
     if not plan.choices:
         await _say(request, table, "plan-none")
         return
-    await request.tables.store.of(Plans).delete(plan)
+    async with _turn(request, table):
+        await request.tables.store.of(Plans).delete(plan)
     await _say(request, table, "plan-withdrawn")
 
 
@@ -151,15 +152,19 @@ def _planning(request: Request, table: Table, led: tuple[str, ...] = ()) -> Plan
 
 async def _keep(request: Request, table: Table, turn: int, change: Callable[[Plan], Plan]) -> None:
     """Change a plan and show it; if it has become this person's turn meanwhile, it is played."""
-    store = request.tables.store
-    async with store.turn(f"the plan of {request.user_id} at {table.id}"):
+    async with _turn(request, table):
         plan = change(await _current(request, table, turn))
-        await store.of(Plans).save(replace(plan, begun_at=None))
+        await request.tables.store.of(Plans).save(replace(plan, begun_at=None))
     overview = screen.overview(table, _planning(request, table), plan)
     await request.show_panel(overview, plan_of(table.id, request.user_id))
     now = await request.tables.newest(table)
     if now.person_asked == request.user_id:
         await request.services.after_change.run(now)
+
+
+def _turn(request: Request, table: Table) -> AbstractAsyncContextManager[None]:
+    """Wait for one's turn at a person's plan."""
+    return request.tables.store.turn(f"the plan of {request.user_id} at {table.id}")
 
 
 async def _current(request: Request, table: Table, turn: int) -> Plan:

@@ -31,7 +31,8 @@ _GET: Final = f"{_SELECT} WHERE table_id = $1 AND user_id = $2"
 _TABLES: Final = "SELECT DISTINCT table_id FROM plans"
 _SAVE: Final = upsert("plans", PLAN, keys=2)
 _THIS: Final = "table_id = $1 AND user_id = $2 AND turn = $3"
-_NOTE: Final = f"UPDATE plans SET begun_at = $4, dropped = $5 WHERE {_THIS} AND dropped = ''"
+_NOTE: Final = f"""UPDATE plans SET begun_at = $5, dropped = $6
+    WHERE {_THIS} AND content = $4 AND dropped = ''"""
 _DELETE: Final = f"DELETE FROM plans WHERE {_THIS}"
 _DELETE_AT: Final = "DELETE FROM plans WHERE table_id = $1"
 
@@ -101,9 +102,8 @@ class Plans(Repository):
         await self._engine.write(_SAVE, *_row(plan))
 
     async def note(self, plan: Plan) -> None:
-        """Save when a plan was begun or why it was dropped, unless it was withdrawn meanwhile."""
-        key = plan.table_id, plan.user_id, plan.turn
-        await self._engine.write(_NOTE, *key, plan.begun_at, " ".join(plan.dropped))
+        """Save when a plan was begun or why it was dropped, unless it was changed or withdrawn meanwhile."""
+        await self._engine.write(_NOTE, *_row(plan))
 
     async def delete(self, plan: Plan) -> None:
         """Delete a plan, unless the person has made one for another turn meanwhile."""

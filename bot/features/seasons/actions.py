@@ -125,9 +125,9 @@ async def _make_room(request: Request, guild_id: int) -> None:
 
 async def join(request: Request, press: Press) -> None:
     """Join a season; once it has begun, wait for a free place."""
-    season = await _season(request, press)
     store, now = request.tables.store, request.tables.store.now()
-    async with store.turn(f"people of season {season.id}"):
+    async with store.turn(f"people of season {press.number}"):
+        season = await _season(request, press)
         progress = await _progress(request, season)
         _check_joining(request, progress, now)
         digest = await store.digests.of(entered_as(season.id), request.user_id)
@@ -186,16 +186,14 @@ async def leave(request: Request, press: Press) -> None:
 
 
 async def be_ready(request: Request, press: Press) -> None:
-    """Note that this person is ready to play."""
+    """Note that this person is ready to play; whoever isn't in the season, or has just left it, joins."""
     season = _active(await _season(request, press))
     if season.stage != "joining":
         raise Refusal("refused-season-begun")
-    store = request.tables.store
-    if await store.of(Seasons).entrant(season.id, request.user_id) is None:
+    if await request.tables.store.of(Seasons).be_ready(season.id, request.user_id):
+        await request.say("season-you-are-ready")
+    else:
         await join(request, press)
-        return
-    await store.of(Seasons).be_ready(season.id, request.user_id)
-    await request.say("season-you-are-ready")
 
 
 async def mine(request: Request, press: Press) -> None:

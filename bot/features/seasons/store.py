@@ -56,7 +56,9 @@ _JOIN: Final = f"""{insert("entrants", _ENTRANT)}
     SET name = excluded.name, left_at = NULL, joined_at = CASE WHEN entrants.left_at IS NULL
         THEN entrants.joined_at ELSE excluded.joined_at END,
         ready = entrants.ready OR excluded.ready WHERE entrants.division IS NULL"""
-_READY: Final = "UPDATE entrants SET ready = true WHERE season_id = $1 AND user_id = $2"
+_READY: Final = """UPDATE entrants SET ready = true
+    WHERE season_id = $1 AND user_id = $2 AND left_at IS NULL
+    AND EXISTS (SELECT 1 FROM seasons WHERE id = $1 AND stage = 'joining') RETURNING entry"""
 _LEAVE: Final = """DELETE FROM entrants
     WHERE season_id = $1 AND user_id = $2 AND division IS NULL"""
 _LEFT: Final = """UPDATE entrants SET left_at = $3
@@ -210,9 +212,9 @@ class Seasons(Repository):
         """Save an entrant; somebody who has left before the draw comes back."""
         await self._engine.write(_JOIN, *cells_of(entrant))
 
-    async def be_ready(self, season_id: int, user_id: int) -> None:
-        """Note that a person has answered the ready check."""
-        await self._engine.write(_READY, season_id, user_id)
+    async def be_ready(self, season_id: int, user_id: int) -> bool:
+        """Note that a person has answered the ready check; False if they aren't in the season, or it has begun."""
+        return bool(await self._engine.write(_READY, season_id, user_id))
 
     async def leave(self, season_id: int, user_id: int, now: datetime) -> None:
         """Take a person out of a season; one with a division stays in it as somebody who left."""

@@ -5,7 +5,7 @@ from dataclasses import replace
 from discord import ChannelType
 
 from bot.actions.request import Request
-from bot.actions.server_settings import managed_settings, present_saved
+from bot.actions.server_settings import managed_settings, present_saved, save
 from bot.features.weekly.store import Weeks
 from bot.features.weekly.week import week_of
 from bot.messages.press import NO_TABLE, Press, PressChannels, number_in
@@ -17,7 +17,7 @@ async def choose_channel(request: Request, press: Press) -> None:
     """Set the channel for the weekly message, from this week on; none means no message."""
     before, store = await managed_settings(request), request.tables.store
     channel_id = number_in(press.argument) if press.argument else 0
-    await store.servers.save(replace(before, week_channel_id=channel_id), before)
+    await save(request, before, replace(before, week_channel_id=channel_id))
     if not before.week_channel_id:  # what came before it was chosen isn't told
         await store.of(Weeks).mark(before.guild_id, week_of(store.now()))
     await present_saved(request)
