@@ -10,16 +10,26 @@ from collections.abc import AsyncIterator, Iterator
 import pytest
 
 from bot.computers.engine_client import EngineClient
+from bot.posting import after_change, boards, poster, retries
+from bot.posting.retries import DATABASE_RETRY_S, RETRY_DELAYS_S
 from tests.bot.days import Days, moved
 from tests.bot.lodging import Lodging, Registered
 from tests.bot.server import Server
+from tests.bot.simulation import LONG
 
 
 @pytest.fixture(autouse=True)
 def in_haste(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let computers think for a moment alone: how well they play is proved elsewhere."""
+    """Let computers think for a moment alone: how well they play is proved elsewhere.
+
+    What has failed is soon tried again: a test waits until the bot rests.
+    """
     monkeypatch.setattr("bot.computers.engine_client.ANSWER_CPU_S", 0.1)
     monkeypatch.setattr(EngineClient, "care", 0.05)
+    soon = [delay if delay > LONG else delay / 1000 for delay in RETRY_DELAYS_S]
+    monkeypatch.setattr("bot.posting.retries.RETRY_DELAYS_S", soon)
+    for module in (after_change, boards, poster, retries):
+        monkeypatch.setattr(module, "DATABASE_RETRY_S", DATABASE_RETRY_S / 1000)
 
 
 @pytest.fixture(scope="session")

@@ -134,8 +134,6 @@ async def test_what_waits_for_the_database_is_done_once_it_is_back(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """However long it is away: each try comes after the same short delay, and none is the last."""
-    monkeypatch.setattr("bot.posting.retries.DATABASE_RETRY_S", 0.0)
-    monkeypatch.setattr("bot.posting.after_change.DATABASE_RETRY_S", 0.0)
     monkeypatch.setattr("bot.posting.retries.RETRY_DELAYS_S", (600.0,))
     tried: list[None] = []
     done = asyncio.Event()
@@ -165,9 +163,7 @@ async def test_a_question_that_is_out_of_date_is_asked_again(server: Server) -> 
     assert (table.stage, table.players[0].resigned) == ("playing", False)
 
 
-async def test_what_is_put_off_while_the_database_is_away(
-    server: Server, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_what_is_put_off_while_the_database_is_away(server: Server) -> None:
     """It is put off once more, and not forgotten."""
     tried: list[None] = []
     done = asyncio.Event()
@@ -178,7 +174,6 @@ async def test_what_is_put_off_while_the_database_is_away(
             raise NotSaved
         done.set()
 
-    monkeypatch.setattr("bot.posting.retries.DATABASE_RETRY_S", 0.0)
     server.facet.poster.retries.after(0, show)
     async with asyncio.timeout(PATIENCE):
         await done.wait()

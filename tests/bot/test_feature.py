@@ -90,10 +90,9 @@ async def test_a_feature_is_asked_and_told(
 
 
 async def test_what_follows_from_a_change_is_tried_again(
-    server: Server, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    server: Server, caplog: pytest.LogCaptureFixture
 ) -> None:
     """A part that fails keeps neither the finish nor the other parts waiting, and is asked again."""
-    monkeypatch.setattr("bot.posting.retries.RETRY_DELAYS_S", (0.0,))
     await server.start_game("bo")
     part = server.facet.parts.of(Stages)
     part.settled, part.failures = 0, 1

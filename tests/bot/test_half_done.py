@@ -104,8 +104,6 @@ def failing_write(number: int) -> Iterator[None]:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Writer, "write", counted)
-        for module in ("retries", "after_change", "poster"):
-            patch.setattr(f"bot.posting.{module}.DATABASE_RETRY_S", 0.0)
         yield
 
 

@@ -16,7 +16,8 @@ from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field, replace
 from datetime import timedelta
-from itertools import count, product
+from itertools import count, islice, product
+from math import prod
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -252,9 +253,9 @@ def commands(server: Server) -> list[tuple[str, list[dict[str, Any]]]]:
 
 def _variants(server: Server, options: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
     lists = [[(it["name"], value) for value in _values(server, it)] for it in options]
-    found = [dict(it for it in chosen if it[1] is not None) for chosen in product(*lists)]
-    step = max(1, len(found) // VARIANTS)
-    return found[::step][:VARIANTS]
+    step = max(1, prod(map(len, lists)) // VARIANTS)
+    some = islice(product(*lists), 0, step * VARIANTS, step)
+    return [dict(it for it in chosen if it[1] is not None) for chosen in some]
 
 
 def _values(server: Server, option: dict[str, Any]) -> list[Any]:
