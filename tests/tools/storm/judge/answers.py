@@ -122,7 +122,7 @@ class Answers:
 
     def _acknowledged(self, case: _Case, said: Said, who: str) -> Iterator[str]:
         press = case.trace.press
-        if press is None or press.action != "play" or _shows_position_before(said, press):
+        if press is None or press.action != "play" or _shows_missing_board(said, case.trace, press):
             return
         where = f"{who} was told that they made move {press.number} of table {press.table}"
         if press.number is None:
@@ -168,10 +168,10 @@ class Answers:
         yield f"{case.sent.step.who} ({_what(trace)}) waited for more than three seconds"
 
 
-def _shows_position_before(said: Said, press: Pressed) -> bool:
-    """Return whether an answer is the board as it was before the move: one that was missing so far."""
-    posted = said.body["type"] == MESSAGE
-    return posted and f"'facet:b:{press.table}:{press.number}:panel:" in str(said.body)
+def _shows_missing_board(said: Said, trace: Trace, press: Pressed) -> bool:
+    """Return whether the answer to a refused move is the board, one that was missing so far."""
+    posted = said.body["type"] == MESSAGE and f"'facet:b:{press.table}:" in str(said.body)
+    return posted and not any("moves" in it.tables for it in trace.saved)
 
 
 def _what(trace: Trace) -> str:
