@@ -125,8 +125,8 @@ class Dispatcher:
             await _answer(request, request.words(key))
         except DeliveryError as error:
             log.info("channel %s: a person was not answered: %s", request.channel_id, error)
-            if error.refusal is not None:  # otherwise there is no way to answer
-                await _answer(request, refusal_told(request.words, error.refusal, error.code))
+            if request.reply.acknowledged:
+                await _explain(request, error)
         except Exception as error:  # noqa: BLE001 - logged with its number
             number = self._metrics.note_error(
                 error, f"an interaction in channel {request.channel_id}"
@@ -135,6 +135,8 @@ class Dispatcher:
             key = "error-after-saving" if saves.any else unsaved
             await _answer(request, request.words(key, id=number))
         finally:
+            if request.reply.refusal is not None:
+                await _explain(request, request.reply.refusal)
             await request.reply.finish()
             if request.reply.acknowledged_in_s is not None:
                 self._metrics.answers.add(request.reply.acknowledged_in_s)
@@ -181,6 +183,15 @@ def refusal_text(refusal: Refusal, request: Request) -> str:
 
 async def _raise_error(error: Exception, _: Request) -> None:
     raise error
+
+
+async def _explain(request: Request, error: DeliveryError) -> None:
+    """Say why Discord has refused an answer, if it may accept another one.
+
+    A press is answered by what follows where the pressed message is gone.
+    """
+    if error.refusal is not None or (error.message_is_gone and request.reply.pressed is None):
+        await _answer(request, refusal_told(request.words, error.refusal or "other", error.code))
 
 
 async def _answer(request: Request, text: str) -> None:

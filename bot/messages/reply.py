@@ -6,7 +6,7 @@ from time import monotonic
 from typing import Any, Final, TypeVar
 
 import discord
-from discord import InteractionType, ui
+from discord import InteractionResponseType, InteractionType, app_commands, ui
 
 from bot.host.invitation import invitation
 from bot.messages.delivery import RESPONSE_TIMEOUT_S, DeliveryError, call_discord
@@ -50,6 +50,8 @@ class Reply:
         """Whether Discord makes every answer private, as a server may require of guest apps."""
         self.posted = 0
         """How many public messages were posted."""
+        self.refusal: DeliveryError | None = None
+        """Why Discord has refused the last answer, if there is none so far."""
 
     @property
     def invitation(self) -> str:
@@ -160,6 +162,19 @@ class Reply:
             await self._acknowledge(waiting)
             self._thinking = True
 
+    async def suggest(self, choices: Sequence[app_commands.Choice[str]]) -> None:
+        """Answer with suggestions to what somebody types; log what keeps Discord from taking them.
+
+        They may come too late, or after another process that takes over. discord.py would call this an error.
+        """
+        response = self._interaction.response
+        try:
+            await call_discord(response.autocomplete(choices), RESPONSE_TIMEOUT_S)
+        except DeliveryError as error:
+            log.info("suggestions were not taken: %s", error)
+            # Otherwise discord.py answers once more; it has no public way to say that this is over.
+            response._response_type = InteractionResponseType.autocomplete_result  # noqa: SLF001
+
     async def show_progress(self, screen: Screen) -> None:
         """Show progress after `defer`, until `show` replaces it; log delivery errors."""
         try:
@@ -233,7 +248,9 @@ class Reply:
             sent = await call_discord(answer, RESPONSE_TIMEOUT_S, size)
         except DeliveryError as error:
             self._failed, self._over = True, not error.may_be_answered_otherwise
+            self.refusal = error
             raise
+        self.refusal = None
         self.acknowledged_in_s = monotonic() - self.received_at
         return sent
 

@@ -438,3 +438,44 @@ async def test_a_request_that_hangs_is_given_up() -> None:
     with pytest.raises(DeliveryError) as caught:
         await call_discord(asyncio.Event().wait(), seconds=0.01)
     assert caught.value.is_temporary
+
+
+# An answer that Discord refuses
+
+
+@pytest.mark.parametrize("code", [50013, 10003, 10008])
+@pytest.mark.parametrize("gems", ["wbg", "wwwww", ""])
+async def test_a_command_whose_answer_is_refused_is_answered_so(
+    game: Server, code: int, gems: str
+) -> None:
+    """Whether it shows something, has been refused by the bot, or was saved and is followed by a board."""
+    game.fail("POST", "/interactions/*/callback", 404, code)
+    options = {"gems": gems} if gems else {}
+    result = await game.command("ada", "splendor take" if gems else "my tables", **options)
+    refused = (
+        "I may not post there" if code == 50013 else f"Discord refused my message (error {code})"
+    )
+    assert refused in private(result)
+    assert ("wbg" in str((await game.table()).log)) == (gems == "wbg")
+
+
+async def test_a_press_on_a_board_that_is_gone_has_the_next_board_as_its_answer(
+    game: Server,
+) -> None:
+    """Nothing is said of it: somebody has deleted the message in the same moment."""
+    await game.resign("bo")
+    game.fail("POST", "/interactions/*/callback", 404, 10008)
+    pressed = await game.press("ada", "Rematch")
+    assert pressed.response is None or not pressed.response.ephemeral
+    assert (await game.table()).stage == "lobby"
+
+
+async def test_suggestions_that_come_too_late_are_no_error(
+    game: Server, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Or after those of the process that takes over; there is nothing that somebody could do about it."""
+    game.fail("POST", "/interactions/*/callback", 400, 40060)
+    with pytest.raises(asyncio.InvalidStateError):  # there is no outcome
+        await game.person("ada").autocomplete(game.channel, "splendor take", "gems", "")
+    assert [it for it in caplog.records if it.levelname in ("WARNING", "ERROR")] == []
+    assert game.discord.failing == []

@@ -247,6 +247,8 @@ def _completion(complete: Completer) -> Any:  # noqa: ANN401 - discord.py's type
         if not request.services.bounds.serves(request.guild_id):
             return []
         values = _given({key: value for key, value in interaction.namespace if value})
-        return await complete(request, cleaned(current)[:MAX_TYPED_LENGTH], values)
+        offered = await complete(request, cleaned(current)[:MAX_TYPED_LENGTH], values)
+        await request.reply.suggest(offered)
+        return offered
 
     return completion

@@ -15,7 +15,6 @@ replays games by their rules alone, and knows texts only from the catalogues.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
 
 from tests.tools.storm.judge import seasons
 from tests.tools.storm.judge.answers import Answers
@@ -24,9 +23,6 @@ from tests.tools.storm.judge.rest import Rest
 from tests.tools.storm.judge.secrets import Secrets
 from tests.tools.storm.judge.tables import Tables
 from tests.tools.storm.staging import Finding, Storm
-
-SUGGESTIONS: Final = "Ignoring exception in autocomplete"
-"""How discord.py logs that suggestions came too late, or twice; nothing can keep it from that."""
 
 
 class Judge:
@@ -61,8 +57,6 @@ class Judge:
         yield from self._answers.look()
         yield from self._secrets.look()
         for error in self._storm.errors:
-            if error.startswith(SUGGESTIONS):
-                continue
             yield f"the bot has logged an error: {error}"
 
 
