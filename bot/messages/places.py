@@ -1,7 +1,7 @@
 """The kind of place where an interaction happened, and what the bot may do there."""
 
 import logging
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable
 from typing import Any, Final, TypeVar
 
 import discord
@@ -67,15 +67,21 @@ class Membership:
 
     async def channels(self, guild_id: int) -> set[int] | None:
         """Return the ids of a server's channels without threads; None if Discord doesn't answer."""
-        request = self._client.http.get_all_guild_channels(guild_id)
-        channels = await _listed(request, f"server {guild_id}: its channels")
-        return None if channels is None else {int(channel["id"]) for channel in channels}
+
+        async def listed() -> set[int]:
+            channels = await self._client.http.get_all_guild_channels(guild_id)
+            return {int(channel["id"]) for channel in channels}
+
+        return await _listed(listed(), f"server {guild_id}: its channels")
 
     async def roles(self, guild_id: int) -> dict[int, bool] | None:
         """Return whether anybody may mention each role of a server; None if Discord doesn't answer."""
-        request = self._client.http.get_roles(guild_id)
-        roles = await _listed(request, f"server {guild_id}: its roles")
-        return None if roles is None else {int(role["id"]): role["mentionable"] for role in roles}
+
+        async def listed() -> dict[int, bool]:
+            roles = await self._client.http.get_roles(guild_id)
+            return {int(role["id"]): role["mentionable"] for role in roles}
+
+        return await _listed(listed(), f"server {guild_id}: its roles")
 
     async def _ask(self, guild_id: int) -> None:
         try:
@@ -92,8 +98,8 @@ class Membership:
         self._joined.add(guild_id)
 
 
-async def _listed(request: Awaitable[Sequence[T]], what: str) -> Sequence[T] | None:
-    """Return what Discord lists; None if it doesn't answer."""
+async def _listed(request: Awaitable[T], what: str) -> T | None:
+    """Return what Discord lists; None if it doesn't answer, or with something else."""
     try:
         return await call_discord(request, MEMBERSHIP_TIMEOUT_S)
     except DeliveryError as error:

@@ -122,14 +122,18 @@ class Openings:
         if thread_id is not None:
             return thread_id
         parent_id, title = name
-        made = self._client.http.start_thread_without_message(
-            parent_id,
-            name=title,
-            type=discord.ChannelType.public_thread.value,
-            auto_archive_duration=AUTO_ARCHIVE_MINUTES,
-        )
+
+        async def made() -> int:
+            thread = await self._client.http.start_thread_without_message(
+                parent_id,
+                name=title,
+                type=discord.ChannelType.public_thread.value,
+                auto_archive_duration=AUTO_ARCHIVE_MINUTES,
+            )
+            return int(thread["id"])
+
         try:
-            thread_id = int((await call_discord(made))["id"])
+            thread_id = await call_discord(made())
         except DeliveryError as error:
             log.info("channel %d: a thread could not be opened: %s", parent_id, error)
             self._refused.note("thread", parent_id, error)

@@ -109,9 +109,13 @@ class ReminderSender:
         if not table.reachable or not table.guild_id:
             return table.place == "visited"
         http = self._client.http
+
+        async def archived() -> bool:
+            channel: Mapping[str, Any] = await http.get_channel(table.channel_id)
+            return bool(channel.get("thread_metadata", {}).get("archived"))
+
         try:
-            channel: Mapping[str, Any] = await call_discord(http.get_channel(table.channel_id))
-            if not channel.get("thread_metadata", {}).get("archived"):
+            if not await call_discord(archived()):
                 return False
             await call_discord(http.edit_channel(table.channel_id, archived=False))
         except DeliveryError as error:

@@ -38,7 +38,11 @@ _BLANK: Final = f"""UPDATE tables SET
     offer = NULL, clock = NULL, since = NULL, message_id = NULL, caption = '', earlier_id = NULL,
     earlier_caption = '', forgotten = true WHERE id = ANY($2)"""
 """A process that has cached the table sees that the message differs, and loads it again."""
+_STOP: Final = """UPDATE tables SET clock = NULL, since = NULL
+    WHERE stage = 'playing' AND clock IS NOT NULL AND (clock::json ->> 2)::bigint = $1"""
+"""The clock of somebody who has just left a game runs until the next board is posted."""
 _FORGET_PERSON: Final = (
+    _STOP,
     "UPDATE results SET user_id = NULL, level = NULL WHERE user_id = $1",
     *(f"DELETE FROM {table} WHERE user_id = $1" for table in ("people", "timed_turns")),
 )

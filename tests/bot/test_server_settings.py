@@ -13,6 +13,7 @@ from bot.i18n.lexicon import LANGUAGES, words_in
 from bot.messages.places import Membership
 from bot.playground.discord.interactions import COMPONENT, MODAL_SUBMIT
 from bot.playground.discord.permissions import Permission
+from bot.playground.discord.rest.exchange import Answer, Request
 from bot.playground.discord.world import Role
 from bot.store.values import ServerSettings
 from bot.tables import absence
@@ -153,6 +154,28 @@ async def test_a_choice_made_while_what_is_gone_is_looked_for_stays(
     monkeypatch.setattr(Membership, "channels", meanwhile)
     await server.command("max", "facet settings")
     assert (await kept(server)).channels == (left.id,)
+
+
+async def test_a_page_for_people_is_no_answer(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever stands before Discord may send one: settings stay as they are, and a table opens elsewhere."""
+    role = Role(server.discord.new_id(), "players", 0)
+    server.guild.roles[role.id] = role
+    await choose(server, "max", stand="thread", channels=[server.channel], role=[role.id])
+    before = await kept(server)
+    rest = server.discord._rest
+    answer = rest.answer
+
+    def garbled(request: Request) -> Answer:
+        lists = request.path.endswith(("/channels", "/roles", "/threads"))
+        return Answer("<html>502 Bad Gateway</html>") if lists else answer(request)
+
+    monkeypatch.setattr(rest, "answer", garbled)
+    assert chosen(await choose(server, "max"))[-1] == str(role.id)
+    assert await kept(server) == before
+    await server.command("ada", "splendor new")
+    assert "Join" in labels(await server.newest())
 
 
 async def test_a_role_to_call_is_chosen(server: Server) -> None:

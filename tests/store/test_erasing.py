@@ -18,6 +18,7 @@ from bot.features.catalogue import FEATURES
 from bot.store import Store, open_store
 from bot.store.values import (
     SOMEBODY,
+    Clock,
     Note,
     Offer,
     Person,
@@ -235,6 +236,18 @@ async def test_a_game_that_ends_by_it_is_found_when_it_is_tried_again(
     assert "Ada" in await everything(address)
     await store.people.forget(ADA)
     assert "Ada" not in await everything(address)
+
+
+async def test_the_clock_of_somebody_who_has_left_a_game_goes_with_them(store: Store) -> None:
+    """It runs until the next board is posted, which may be much later; those of others stay."""
+    now = store.now()
+    clocks = []
+    for user_id in (ADA, BO):
+        table = await put_apart(store, begun())
+        await store.save_clock(table, Clock(0, 1, user_id, now), now)
+        clocks.append(table.id)
+    await store.people.forget(ADA)
+    assert [(await read(store, it)).clock for it in clocks] == [None, Clock(0, 1, BO, now)]
 
 
 async def test_a_board_that_is_not_the_last_one_is_still_to_be_stripped(store: Store) -> None:
