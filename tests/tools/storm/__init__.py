@@ -18,6 +18,7 @@ knows nothing of the bot's code looks on. From the bottom up:
     acting      what a step of theirs means
     typed       the commands and forms that somebody may type
     scene       what a handful of them do within seconds; habits and pastimes make it up
+    clashes     scenes in which several do what belongs together in the same instant
     people      who is there, and what a storm is about
     reach       how far storms come
     forecast    what strikes, and when

@@ -4,11 +4,12 @@ A step names people, places and actions, never ids. What isn't possible any more
 
     press      action, place ("": anywhere), how many such controls back, *what is chosen
     forge      action, place, how many back, *what is chosen: though others were shown it, or nobody
+    hurry      action, place, *what is chosen: of their newest table there, wherever its control is
     type       command, place, *options
     complete   command, place, the option that is being typed, *options
-    fill       how many forms back: writes into a form that was opened
+    fill       how many forms back, *what is written: into a form that was opened
     move       place, which of the legal moves (-1: a good one), asked or not
-    play       place, how many moves: whenever they are asked
+    play       place, how many moves: whenever they are asked; "typed" if by commands
     walk       place, how many controls: each of the newest message there
     say        place, text
     rename     a new name;   leave, return: the server;   uninstall, install: the bot
@@ -102,6 +103,22 @@ class Acting:
             wanted |= {"kind": kind, "values": chosen}
         self._send_forged(step, person, channel, message, wanted)
 
+    def _hurry(self, step: Step, person: Person, action: str, place: str, *chosen: str) -> None:
+        channels = self._storm.discord.world.channels
+        found = [
+            (table, channel)
+            for table in self._sight.tables()
+            if table.seat_of(int(person.id)) is not None and table.stage in ("lobby", "playing")
+            and (channel := channels.get(str(table.channel_id))) and place in ("", channel.name)
+        ]  # fmt: skip
+        if found:
+            table, channel = found[-1]
+            shown = self._storm.discord.world.find(channel.id, str(table.shown.message_id))
+            message = shown or self._message(channel, person)
+            custom_id = f"facet:{'s' if chosen else 'b'}:{table.id}:{table.number}:{action}"
+            wanted = {"custom_id": custom_id, "kind": LIST if chosen else BUTTON, "values": chosen}
+            self._send_forged(step, person, channel, message, wanted)
+
     def _send_forged(
         self, step: Step, person: Person, channel: Channel, message: Message, wanted: Json
     ) -> None:
@@ -115,19 +132,20 @@ class Acting:
             raise Unfit("message", "There is no message.")
         return seen[-1]
 
-    def _fill(self, step: Step, person: Person, back: int) -> None:
+    def _fill(self, step: Step, person: Person, back: int, *texts: str) -> None:
         opened = [
             it.interaction
             for it in self._storm.sent
             if it.interaction.modal and it.interaction.person_id == person.id
         ]
         if opened:
-            self._write(step, person, opened[-1 - min(back, len(opened) - 1)])
+            self._write(step, person, opened[-1 - min(back, len(opened) - 1)], *texts)
 
-    def _write(self, step: Step, person: Person, opener: Interaction) -> None:
+    def _write(self, step: Step, person: Person, opener: Interaction, *texts: str) -> None:
         channel = self._storm.discord.world.channel(opener.channel_id)
         form = opener.modal or {}
         values = written(form, Random(str(step)), self._storm, channel.guild_id)
+        values |= zip(values, texts, strict=False)
         wanted = {"interaction": opener.id, "values": values}
         self._note(step, self._deeds(person).modal(wanted), str(form["custom_id"]))
 
@@ -144,8 +162,7 @@ class Acting:
         self._note(step, self._deeds(person).autocomplete(wanted), "")
 
     def _command(self, person: Person, command: str, place: str, options: tuple[str, ...]) -> Json:
-        known = dict(leaves(self._storm.discord.world.commands)).get(command, [])
-        given = read_options(options, known, self._storm)
+        given = read_options(options, self._commands().get(command, []), self._storm)
         return {"channel": self._channel(place, person).id, "command": command, "options": given}
 
     # Games
@@ -157,8 +174,10 @@ class Acting:
         if table is not None:
             self._make_move(step, person, table, which)
 
-    def _make_move(self, step: Step, person: Person, table: Table, which: int) -> None:
-        """Make a move by the button that panels have for it."""
+    def _make_move(
+        self, step: Step, person: Person, table: Table, which: int, *, typed: bool = False
+    ) -> None:
+        """Make a move by the button that panels have for it, or by its command."""
         decision = table.position.decision
         if decision is None:
             return
@@ -167,13 +186,23 @@ class Acting:
         move = GAMES[table.game].quick(table.position) if good else moves[which % len(moves)]
         custom_id = f"facet:b:{table.id}:{table.number}:play:{move}"[:100]
         channel = self._storm.discord.world.channel(str(table.channel_id))
+        if typed:
+            verb, _, rest = str(move).partition(":")
+            command = f"{table.game} {verb}"
+            names = [it["name"] for it in self._commands().get(command, [])]
+            values = rest.split(":", len(names) - 1) if names else []
+            options = [f"{name}={value}" for name, value in zip(names, values, strict=False)]
+            self._type(step, person, command, channel.name, *options)
+            return
         message = self._message(channel, person)
         self._send_forged(step, person, channel, message, {"custom_id": custom_id, "kind": BUTTON})
 
-    def _play(self, step: Step, person: Person, place: str, count: int) -> None:
-        self._begin(self._plays(step, person, place, count))
+    def _play(self, step: Step, person: Person, place: str, count: int, how: str = "") -> None:
+        self._begin(self._plays(step, person, place, count, typed=how == "typed"))
 
-    async def _plays(self, step: Step, person: Person, place: str, count: int) -> None:
+    async def _plays(
+        self, step: Step, person: Person, place: str, count: int, *, typed: bool
+    ) -> None:
         rng, loop = Random(str(step)), self._storm.loop
         until = loop.time() + WAITS_S
         while count and loop.time() < until:
@@ -184,9 +213,8 @@ class Acting:
             until = loop.time() + WAITS_S
             count -= 1
             try:
-                self._make_move(
-                    step, person, table, -1 if rng.random() < 0.85 else rng.randrange(99)
-                )
+                which = -1 if rng.random() < 0.85 else rng.randrange(99)
+                self._make_move(step, person, table, which, typed=typed)
             except HINDERED:
                 return
 
@@ -223,6 +251,10 @@ class Acting:
         count = rng.randint(1, max(1, min(control.most, len(named), 3)))
         chosen = rng.sample(named, count) if control.kind != BUTTON and named else []
         self._use(step, person, control, tuple(chosen))
+
+    def _commands(self) -> dict[str, list[Json]]:
+        """Return the options of each command that can be typed."""
+        return dict(leaves(self._storm.discord.world.commands))
 
     # People themselves
 

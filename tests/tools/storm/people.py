@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import Final
 
-from tests.tools.storm import habits, pastimes
+from tests.tools.storm import clashes, habits, pastimes
 from tests.tools.storm.acting import Acting
 from tests.tools.storm.scene import Habit, Scene
 from tests.tools.storm.script import Step
@@ -31,6 +31,7 @@ ANYTHING: Final[Mapping[Habit, int]] = {
     habits.play_on: 5,
     habits.conflict: 3,
     habits.finish: 2,
+    clashes.clash: 6,
     pastimes.come_and_go: 1,
     pastimes.be_forgotten: 1,
 }
@@ -94,6 +95,8 @@ class People:
             person = storm.discord.person(name)
             if name in pastimes.MANAGERS:
                 world.home.members[person.id] = (managers,)
+        for name in clashes.HALLS:
+            storm.discord.add_channel(name, None)
         locales = {name: LOCALES[n % len(LOCALES)] for n, name in enumerate(CROWD)}
         self._acting = Acting(storm, self._sight, locales)
         seeded = Random(f"theme {storm.seed}")

@@ -22,6 +22,8 @@ SCENES = 24
 """How many scenes a storm has: some people do some things at about the same time."""
 CALM = 6
 """After how many scenes the weather calms down, and everything has to be in order."""
+ANSWERED_S: Final = 3.0
+"""How many seconds after the last step of a scene what it has led to is looked at."""
 MOST_AN_HOUR: Final = 100_000
 """Callbacks that may run in an hour at rest; a job that never sleeps has many more."""
 
@@ -99,6 +101,8 @@ async def _rage(storm: Storm, script: Sequence[Step] | None) -> None:
             else:
                 people.take(step)
             judge.look()
+        await asyncio.sleep(ANSWERED_S)
+        judge.look()
 
 
 def _scene(storm: Storm, people: People, forecast: Forecast, number: int) -> list[Step]:

@@ -6,6 +6,8 @@ replays games by their rules alone, and knows texts only from the catalogues.
     tables      tables, seats and moves after every step
     answers     what people were told, and whether it is true
     forgotten   who is named although they were forgotten
+    promises    what was shown as saved: it is there
+    endings     how tables end: as somebody has confirmed
     secrets     who was shown what only somebody else may know
     limits      what each person and each server may have
     seasons     what is fair in seasons and evenings

@@ -6,7 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
+from tests.tools.storm.judge.endings import Endings
 from tests.tools.storm.judge.forgotten import named_still
+from tests.tools.storm.judge.promises import Promises
 from tests.tools.storm.judge.tables import Tables
 from tests.tools.storm.judge.texts import done, explains, forgets, refusal
 from tests.tools.storm.staging import Sent, Storm
@@ -49,6 +51,8 @@ class _Case:
     refused: str = ""
     done: tuple[str, str] | None = None
     acknowledged: bool = False
+    held: bool = False
+    """Whether what it was shown as saved was looked for."""
     late: bool = False
 
 
@@ -57,6 +61,7 @@ class Answers:
 
     def __init__(self, storm: Storm, tables: Tables) -> None:
         self._storm, self._tables = storm, tables
+        self._promises, self._endings = Promises(storm), Endings(storm, tables)
         self._read = 0
         self._open: list[_Case] = []
         self._hard_at = -AFTER_S
@@ -78,6 +83,7 @@ class Answers:
             self._hard_at = now
         for case in self._open:
             yield from self._told(case)
+            yield from self._held(case)
             yield from self._twice(case)
             yield from self._in_time(case, now)
         self._open = [it for it in self._open if now - it.sent.at < OPEN_S]
@@ -139,6 +145,16 @@ class Answers:
         before = self._moves.setdefault((press.table, press.number), case.sent.interaction.id)
         if before != case.sent.interaction.id:
             yield f"{where}, and so was somebody else, or the same person twice"
+
+    def _held(self, case: _Case) -> Iterator[str]:
+        """Yield what isn't as it was shown once it was saved, where all went well."""
+        trace = case.trace
+        if trace.saved and case.heard and not case.held:
+            case.held = True
+            if not (case.refused or trace.faults or len(trace.processes) > 1):
+                who = f"{case.sent.step.who} ({_what(trace)})"
+                yield from self._promises.broken(case.sent, who)
+                yield from self._endings.broken(case.sent, who)
 
     def _twice(self, case: _Case) -> Iterator[str]:
         """Yield who has opened two tables at once, as by a double click."""

@@ -54,8 +54,8 @@ class Limits:
         self._rows = storm.rows
         self._tries: dict[tuple[int, str, str], int] = {}
         """The table of each first try at a deal of the day."""
-        self._counted: dict[int, int] = {}
-        """The highest id of a table, by server."""
+        self._newest = 0
+        """The highest id of a table so far."""
 
     def look(self) -> Iterator[str]:
         """Yield what is too much, or has changed."""
@@ -68,15 +68,18 @@ class Limits:
             first = self._tries.setdefault((user_id, game, day), table_id)
             if first != table_id:
                 yield f"the first try of {user_id} at {game} of {day} was {first}, and is {table_id}"
-        yield from self._tables_of_a_server()
+        yield from self._open_tables()
 
-    def _tables_of_a_server(self) -> Iterator[str]:
-        """Yield servers with more open tables than they allow, once another one is opened there."""
-        query = f"""SELECT t.guild_id, max(t.id), count(*), coalesce(s.most_tables, 50)
+    def _open_tables(self) -> Iterator[str]:
+        """Yield servers, and people in them, with more open tables than allowed, once one is opened there."""
+        query = f"""SELECT t.guild_id, max(t.id), count(*), coalesce(s.most_tables, 50), {{0}}
             FROM tables t LEFT JOIN servers s ON s.guild_id = t.guild_id
             WHERE t.guild_id > 0 AND t.season_id = 0 AND t.{_OPEN} GROUP BY t.guild_id"""  # noqa: S608
-        for guild_id, newest, count, most in self._rows(query):
-            if newest > self._counted.get(guild_id, 0):
-                self._counted[guild_id] = newest
-                if count > most:
-                    yield f"server {guild_id} has {count} open tables, and allows {most}"
+        by_host = query.replace("s.most_tables, 50", "s.most_each, 5").format("t.host_id")
+        by_host = by_host.replace("GROUP", "AND t.kept_until IS NULL GROUP") + ", t.host_id"
+        for each in (query.format(0), by_host):
+            for guild_id, newest, count, most, host in self._rows(each):
+                if newest > self._newest and count > most:
+                    of = f" of person {host}" if host else ""
+                    yield f"server {guild_id} has {count} open tables{of}, and allows {most}"
+        ((self._newest,),) = self._rows("SELECT coalesce(max(id), 0) FROM tables")

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import json
 import re
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
 
 from bot.playground.discord.shapes import Id
+from bot.playground.discord.world import EPHEMERAL
+from rules import GAMES
 from tests.tools.storm.judge.tables import Tables
 from tests.tools.storm.network import Shown
 from tests.tools.storm.staging import Storm
+
+DATA: Final = "facet-data.json"
+"""The file with all that is stored about somebody."""
 
 
 class Secrets:
@@ -17,7 +23,7 @@ class Secrets:
 
     def __init__(self, storm: Storm, tables: Tables) -> None:
         self._storm, self._tables = storm, tables
-        self._read = 0
+        self._read = self._typed_read = 0
         self._hidden: dict[tuple[int, str], Id] = {}
         """Owners, by table and card."""
         self._known: dict[int, tuple[int, dict[tuple[int, str], Id]]] = {}
@@ -28,6 +34,10 @@ class Secrets:
         before, self._hidden = self._hidden, self._now()
         shown = self._storm.discord.shown[self._read :]
         self._read += len(shown)
+        for it in shown:
+            yield from self._in_file(it)
+        yield from self._seals(shown)
+        yield from self._typed()
         for key, owner in self._hidden.items():
             if before.get(key) != owner:
                 continue
@@ -42,6 +52,55 @@ class Secrets:
                         f"{it.reader or 'everybody'} was shown {card}, which {owner} holds"
                         f" face down at table {table_id}: {it.text[:300]}"
                     )
+
+    def _in_file(self, shown: Shown) -> Iterator[str]:
+        """Yield others' moves in a game that goes on, from the file with somebody's data."""
+        discord = self._storm.discord
+        message = discord.world.find(shown.channel_id, shown.message_id)
+        for attachment in message.attachments if message and shown.reader else ():
+            if attachment.filename != DATA:
+                continue
+            content = json.loads(discord.kept.get(attachment.id) or b"{}")
+            for table in content.get("tables", ()):
+                own = {it["seat"] for it in table["seats"]}
+                others = [it for it in table["moves"] if it["seat"] not in own]
+                if table["stage"] == "playing" and others:
+                    yield f"{shown.reader} was sent the moves of others at {table['table']}: {others}"
+
+    def _seals(self, shown: Sequence[Shown]) -> Iterator[str]:
+        """Yield the secrets of sealed deals that somebody was shown while they may not be known."""
+        if not shown:
+            return
+        query = """SELECT id, sealed ->> 'secret', sealed ->> 'key' FROM tables
+            WHERE sealed IS NOT NULL AND stage IN ('lobby', 'playing')"""
+        for table_id, *secrets in self._storm.rows(query):
+            for it in shown:
+                if any(secret and secret in it.text for secret in secrets):
+                    yield f"{it.reader or 'everybody'} was shown the seal of table {table_id}"
+
+    def _typed(self) -> Iterator[str]:
+        """Yield typed moves that others may not know, and were answered before their eyes."""
+        sent = self._storm.sent
+        new, self._typed_read = sent[self._typed_read :], len(sent)
+        for trace in (self._storm.discord.traces[it.interaction.id] for it in new):
+            game, (verb, *_) = trace.data.get("name"), trace.data.get("options") or [{}]
+            posted = [it.body.get("data", it.body) for it in trace.said if it.method == "POST"]
+            public = [it for it in posted if not it.get("flags", 0) & EPHEMERAL]
+            moved = any("moves" in it.tables for it in trace.saved)
+            if game in GAMES and public and moved:
+                values = [str(it["value"]) for it in verb.get("options") or ()]
+                yield from self._declared(int(trace.channel_id), ":".join([verb["name"], *values]))
+
+    def _declared(self, channel_id: int, notation: str) -> Iterator[str]:
+        """Yield a move that was made in a channel lately, if others may not know it."""
+        query = "SELECT id FROM tables WHERE channel_id = ? ORDER BY id DESC LIMIT 1"
+        for (table_id,) in self._storm.rows(query, channel_id):
+            known = self._tables.known.get(table_id)
+            match = known and known.match
+            if match:
+                for position, move in zip(match.positions, match.moves, strict=False):
+                    if str(move) == notation and position.move_seen_by(move, None) != move:
+                        yield f"{notation} was typed at table {table_id}, and answered in public"
 
     def _only(self, shown: Shown, owner: Id) -> bool:
         """Return whether nobody but the owner sees a message."""

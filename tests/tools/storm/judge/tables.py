@@ -107,7 +107,15 @@ class Tables:
             known.moves.append((seat, move))
             if move != UNDO and (decision is None or seat not in (decision.seat, DEALER)):
                 yield f"{where} was made while another seat was asked: {decision and decision.seat}"
+            if move == UNDO and _shown(known.match):
+                yield f"{where} takes back what the dealer has shown"
             try:
                 known.match = known.match.undo() if move == UNDO else known.match.play(move)
             except ValueError as error:
                 yield f"{where} isn't legal: {error}"
+
+
+def _shown(match: AnyMatch) -> bool:
+    """Return whether the last move was the dealer's."""
+    before = match.positions[-2].decision if match.moves else None
+    return before is not None and before.seat == DEALER
