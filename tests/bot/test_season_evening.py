@@ -48,6 +48,18 @@ def test_rounds_pair_those_who_have_not_met(people: int, seats: int) -> None:
     assert max(Counter(it[0] for it in games).values()) <= 4
 
 
+async def test_an_evening_is_announced_at_once_although_its_organiser_waited_too_long(
+    server: Server,
+) -> None:
+    """Discord takes no answer any more, but the evening is open: it is looked at now, not in an hour."""
+    job = server.facet.parts.of(SeasonJob)
+    await job.turn()
+    server.fail("POST", "/interactions/*/callback", 404, 10062)
+    await server.command(server.manager("mo"), "season evening", game="splendor")
+    assert (await season_of(server)).stage == "joining"
+    assert job._next <= server.facet.tables.store.now()
+
+
 @pytest.mark.alone
 async def test_an_evening(server: Server, days: Days) -> None:
     """People join, rounds follow each other, somebody has a bye, and there are winners at the end.

@@ -106,8 +106,8 @@ async def _open(
                 raise Refusal("refused-season-often", most=MAX_OPENED_A_DAY)
             number = next_number(seasons, wish.game, wish.seats, kind)
             await store.of(Seasons).open(replace(season, number=number))
-    await request.say("season-opened", channel=f"<#{season.channel_id}>", kind=kind)
     await request.services.parts.of(SeasonJob).wake()
+    await request.say("season-opened", channel=f"<#{season.channel_id}>", kind=kind)
 
 
 async def _make_room(request: Request, guild_id: int) -> None:
