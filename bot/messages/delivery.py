@@ -35,7 +35,8 @@ _REFUSALS: Final[Mapping[int, "Refused"]] = {
     160005: "locked",
 }
 """Why a post is refused for good, by Discord's code."""
-_INTERACTION_IS_OVER: Final = (10015, 10062, 40060, 50027)
+_ANSWERED_BEFORE: Final = 40060
+_INTERACTION_IS_OVER: Final = (10015, 10062, _ANSWERED_BEFORE, 50027)
 """An unknown or expired webhook, and an interaction that is unknown or was answered elsewhere."""
 _PLACE_LOST_CODES: Final = (_UNKNOWN_CHANNEL, _UNKNOWN_SERVER, _NO_ACCESS)
 
@@ -78,8 +79,13 @@ class DeliveryError(Exception):
 
     @property
     def may_have_succeeded(self) -> bool:
-        """Whether Discord may have carried out the request although no answer arrived."""
-        return self.is_temporary and getattr(self.error, "status", 500) != 429
+        """Whether Discord may have carried out the request although no answer arrived.
+
+        An interaction that was answered before may have been by the same request: discord.py sends one
+        again whose answer it lost.
+        """
+        lost = self.is_temporary and getattr(self.error, "status", 500) != 429
+        return lost or self.code == _ANSWERED_BEFORE
 
     @property
     def channel_is_gone(self) -> bool:

@@ -65,6 +65,18 @@ async def test_a_board_that_the_library_posts_twice_has_controls_once(
     assert await with_controls(game) == [(await game.newest()).id]
 
 
+async def test_a_lobby_that_answers_is_not_posted_twice(game: Server, lose: Lose) -> None:
+    """The library sends the answer again that got lost, and is told that there is one."""
+    await game.resign("bo")
+    before = len(list(game.seen()))
+    lost = lose("/interactions/*/callback", Refusal(502, 0, "Bad gateway"))
+    await game.command("ada", "splendor new")
+    await game.settle()
+    assert lost
+    assert len(list(game.seen())) == before + 1
+    assert (await game.table()).shown.message_id == (await game.newest()).id
+
+
 async def test_a_search_for_copies_that_fails_is_tried_again(game: Server, lose: Lose) -> None:
     """Discord can't be read when the first one is made."""
     lose("/webhooks/*", Refusal(502, 0, "Bad gateway"))
