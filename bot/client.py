@@ -7,6 +7,7 @@ import logging
 from collections.abc import Callable, Iterable
 from datetime import timedelta
 from functools import partial
+from itertools import count
 from random import SystemRandom
 from typing import Any, Final
 
@@ -62,7 +63,7 @@ log = logging.getLogger(__name__)
 TAKEOVER_INTERVAL_S: Final = 20.0
 """Seconds between searches for work that another process left unfinished."""
 LATER_INTERVAL_S: Final = 600.0
-"""Seconds between searches for work that this process gave up on, if no other uses the database."""
+"""Seconds between searches for work that this process gave up on."""
 CLOSE_TIMEOUT_S: Final = 10.0
 """Seconds that interactions in flight have to finish when the bot closes."""
 LAST_V2_NOTE: Final = "last v2"
@@ -186,10 +187,10 @@ class Facet(GatewayClient):
         await self.after_change.catch_up()
         for part in self._running():
             part.start()
-        while True:
-            shared = self.tables.store.shared
-            await asyncio.sleep(TAKEOVER_INTERVAL_S if shared else LATER_INTERVAL_S)
-            await self.after_change.take_over()
+        interval = TAKEOVER_INTERVAL_S if self.tables.store.shared else LATER_INTERVAL_S
+        for number in count(1):
+            await asyncio.sleep(interval)
+            await self.after_change.take_over(mine=not number % (LATER_INTERVAL_S // interval))
             await self.dispatcher.forget_claims()
 
     async def pressed(self, interaction: discord.Interaction[Any], press: Press | None) -> None:

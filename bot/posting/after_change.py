@@ -91,14 +91,17 @@ class AfterChange:
         await self._guarded("results", self._tables.write_missing_results)
         await self.settle()
 
-    async def take_over(self) -> None:
-        """Finish what another process left undone when it stopped, or this one gave up on."""
+    async def take_over(self, *, mine: bool) -> None:
+        """Finish what another process left undone when it stopped, or this one gave up on.
+
+        `mine` is whether messages that this one couldn't strip are tried once more.
+        """
         again = GIVEN_UP  # the next round tries again
-        await self._finish("taking over", mine=False, attempt=again)
+        await self._finish("taking over", mine=mine, attempt=again)
 
     async def _finish(self, what: str, *, mine: bool = True, attempt: int = 0) -> None:
         await self._guarded(what, self._resume_all, attempt=attempt)
-        tidy = partial(self._poster.boards.cleanup.strip_stale, mine=mine)
+        tidy = partial(self._poster.boards.cleanup.strip_stale, attempt, mine=mine)
         await self._guarded("tidying up", tidy, attempt=attempt)
         await self._guarded("tidying up", self._poster.boards.strip_unsearched, attempt=attempt)
         for part in self._parts:

@@ -97,3 +97,15 @@ async def test_a_search_that_was_given_up_is_made_when_discord_is_back(
     assert len(await with_controls(game)) == 2
     await game.facet.after_change.catch_up()
     assert await with_controls(game) == [(await game.newest()).id]
+
+
+async def test_a_board_that_could_not_be_stripped_is_tried_again_later(
+    game: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The bot stays connected all the time, and gives up after its last try."""
+    monkeypatch.setattr("bot.posting.retries.RETRY_DELAYS_S", ())
+    game.fail("PATCH", "/channels/*/messages/*", 429)
+    await game.command("ada", "splendor take", gems="wbg")
+    assert len(await with_controls(game)) == 2
+    await game.facet.after_change.take_over(mine=True)
+    assert await with_controls(game) == [(await game.newest()).id]

@@ -162,7 +162,7 @@ async def test_a_turn_in_private_is_not_taken_for_a_lost_board(server: Server) -
     board = await midway(server)
     table = await server.table()
     assert table.shown.revision != table.revision
-    await server.facet.after_change.take_over()
+    await server.facet.after_change.take_over(mine=True)
     await server.settle()
     assert (await server.newest()).id == board.id
     await answer(server, "ada", "place:right")

@@ -25,12 +25,12 @@ async def test_a_board_that_a_process_left_unposted(server: Place, postgres: Ser
     facet.tables.store = second
     table = replace(LOBBY, guild_id=server.id, channel_id=server.channel.id)
     table = await Tables(first, Random(1)).open(lobby.join(table, 100, "Ada"))
-    await facet.after_change.take_over()
+    await facet.after_change.take_over(mine=False)
     await server.settle()
     assert list(server.seen()) == []
     await first.close()
     for _ in range(2):
-        await facet.after_change.take_over()
+        await facet.after_change.take_over(mine=False)
         await server.settle()
     assert len(list(server.seen())) == 1
     assert (await facet.tables.get(table.id)).shown.revision == table.revision
