@@ -1,26 +1,27 @@
 """A bot on a simulated Discord, kept for the next test of a module."""
 
+import pickle
 import random
 from collections.abc import Callable
-from copy import deepcopy
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
-from bot.playground.discord.world import World
+from bot.features.catalogue import FEATURES
+from bot.store import open_store
 from tests.bot.server import Server, bot_on
 from tests.bot.simulation import Simulation
 
 
 @dataclass(frozen=True)
 class Registered:
-    """A world in which the commands are registered, and the bot's note of them.
+    """A world in which the commands are registered, pickled, and an unused database with the bot's note of them.
 
-    To translate them takes longer than most tests.
+    To translate them, and to make a database, takes longer than most tests.
     """
 
-    world: World
-    note: str
+    world: bytes
+    file: bytes
 
     @classmethod
     async def by_a_bot(cls, path: Path) -> "Registered":
@@ -31,7 +32,11 @@ class Registered:
         await discord.close()
         discord.errors.check()
         assert note
-        return cls(discord.world, note)
+        unused = path.with_name("unused.db")
+        store = await open_store(unused, FEATURES)
+        await store.notes.save("commands", note)
+        await store.close()
+        return cls(pickle.dumps(discord.world), unused.read_bytes())
 
 
 class Lodging:
@@ -47,9 +52,9 @@ class Lodging:
         """Return a server where nothing has happened and nobody is yet."""
         if self._discord is None:
             self._path = self._folders() / "facet.db"
+            self._path.write_bytes(self._registered.file)
             facet = await bot_on(self._path)
-            await facet.tables.store.notes.save("commands", self._registered.note)
-            self._discord = Simulation(deepcopy(self._registered.world))
+            self._discord = Simulation(pickle.loads(self._registered.world))  # noqa: S301 - our own
             await self._discord.start(facet)
         server = Server(self._discord, self._discord.add_guild("A server", []), self._path)
         # pytest-randomly seeds this: where cards made a test fail, its seed deals them again.

@@ -65,8 +65,8 @@ WAVING = Feature(
 @pytest.fixture
 async def server(tmp_path: Path, registered: Registered) -> AsyncIterator[Server]:
     """Return a server with a bot that has one feature more."""
+    (tmp_path / "facet.db").write_bytes(registered.file)
     facet = await bot_on(tmp_path / "facet.db", features=(*FEATURES, WAVING))
-    await facet.tables.store.notes.save("commands", registered.note)
     discord = Simulation()
     await discord.start(facet)
     yield Server(discord, discord.add_guild("A server", []), tmp_path / "facet.db")

@@ -16,12 +16,20 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from multiprocessing.context import ForkServerProcess
 from pathlib import Path
+from runpy import run_module
 from signal import SIGKILL, Signals, pidfd_send_signal
+from subprocess import CompletedProcess
+from tempfile import TemporaryDirectory
 
 from bot.playground.server.bot_process import BotProcess, Process
 
 _FORKS = multiprocessing.get_context("forkserver")
-_PRELOADED = ["bot.__main__", "bot.features.operator.health_pages", "tests.playground.warm"]
+_PRELOADED = [
+    "bot.__main__",
+    "bot.features.operator.health_pages",
+    "bot.features.operator.store_command",
+    "tests.playground.warm",
+]
 _FORKS.set_forkserver_preload(_PRELOADED)
 
 
@@ -49,6 +57,20 @@ def fork(log: Path, environment: Mapping[str, str], folder: Path | None = None) 
     process = _FORKS.Process(target=_run, args=(log, environment, folder), daemon=True)
     process.start()
     return Forked(process)
+
+
+def ran(
+    module: str, *arguments: str, environment: Mapping[str, str], folder: str
+) -> CompletedProcess[str]:
+    """Run `python -m MODULE` to its end, without importing everything anew."""
+    with TemporaryDirectory() as name:
+        out, err = Path(name, "out"), Path(name, "err")
+        command = (module, *arguments)
+        process = _FORKS.Process(target=_command, args=(command, environment, folder, out, err))
+        process.start()
+        process.join()
+        told, complained = out.read_text(encoding="utf-8"), err.read_text(encoding="utf-8")
+    return CompletedProcess(command, process.exitcode or 0, told, complained)
 
 
 class Forked:
@@ -98,14 +120,30 @@ class Forked:
         self._ended.set()
 
 
-def _run(log: Path, environment: Mapping[str, str], folder: Path | None) -> None:
-    """Become the bot."""
-    os.setsid()
+def _become(environment: Mapping[str, str], folder: Path | str | None, **files: Path) -> None:
+    """Take this environment, folder and file for each of the standard streams named."""
     if folder:
         os.chdir(folder)
     os.environ.clear()
     os.environ.update(environment)
-    os.dup2(os.open(log, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o666), sys.stderr.fileno())
+    for stream, file in files.items():
+        opened = os.open(file, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o666)
+        os.dup2(opened, getattr(sys, stream).fileno())
+
+
+def _command(
+    command: Sequence[str], environment: Mapping[str, str], folder: str, out: Path, err: Path
+) -> None:
+    """Become a command."""
+    _become(environment, folder, stdout=out, stderr=err)
+    module, *sys.argv[1:] = command
+    run_module(module, run_name="__main__", alter_sys=True)
+
+
+def _run(log: Path, environment: Mapping[str, str], folder: Path | None) -> None:
+    """Become the bot."""
+    os.setsid()
+    _become(environment, folder, stderr=log)
     sys.argv[1:] = []
     from bot.__main__ import main  # noqa: PLC0415 - the tests' own process doesn't run the bot
 

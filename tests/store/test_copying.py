@@ -3,12 +3,12 @@
 import asyncio
 import os
 import sqlite3
-import subprocess
 import sys
 from contextlib import closing
 from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
+from subprocess import CompletedProcess
 
 import pytest
 
@@ -46,6 +46,7 @@ from bot.store.values import (
 from bot.tables import changes
 from bot.tables.results import results_of
 from bot.tables.table import Table
+from tests.playground.facet_process import ran
 from tests.store.playing import ADA, BO, CY, begun, every_row, played, put_apart, read, save_try
 from tests.store.server import Server
 
@@ -248,17 +249,11 @@ async def test_a_backup_of_a_file_in_use(tmp_path: Path) -> None:
     assert not list(tmp_path.glob("*.part*"))  # noqa: ASYNC240
 
 
-def run(*arguments: str, **settings: str) -> subprocess.CompletedProcess[str]:
+def run(*arguments: str, **settings: str) -> CompletedProcess[str]:
     """Run the command line with these settings alone."""
     inherited = {key: value for key, value in os.environ.items() if not key.startswith("FACET_")}
-    return subprocess.run(
-        [sys.executable, "-m", "bot.store", *arguments],
-        env={**inherited, "PYTHONPATH": str(ROOT), **settings},
-        capture_output=True,
-        text=True,
-        check=False,
-        cwd=settings.get("FOLDER", "/"),
-    )
+    environment = {**inherited, "PYTHONPATH": str(ROOT), **settings}
+    return ran("bot.store", *arguments, environment=environment, folder=settings.get("FOLDER", "/"))
 
 
 async def test_the_check_names_what_cannot_be_played_on(address: Path | str) -> None:
