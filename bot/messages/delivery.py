@@ -79,13 +79,16 @@ class DeliveryError(Exception):
 
     @property
     def may_have_succeeded(self) -> bool:
-        """Whether Discord may have carried out the request although no answer arrived.
+        """Whether Discord may have carried out the request although no answer arrived."""
+        return self.is_temporary and getattr(self.error, "status", 500) != 429
 
-        An interaction that was answered before may have been by the same request: discord.py sends one
-        again whose answer it lost.
+    @property
+    def answered_before(self) -> bool:
+        """Whether the interaction was answered before: as each is claimed once, by the same request.
+
+        discord.py sends one again whose answer it lost.
         """
-        lost = self.is_temporary and getattr(self.error, "status", 500) != 429
-        return lost or self.code == _ANSWERED_BEFORE
+        return self.code == _ANSWERED_BEFORE
 
     @property
     def channel_is_gone(self) -> bool:

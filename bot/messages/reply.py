@@ -112,7 +112,8 @@ class Reply:
             await self._follow_up_privately(screen)
         elif not await self._replace(screen):
             answer = send(view=screen.layout(), files=screen.files(), ephemeral=True)
-            self.private_id = (await self._acknowledge(answer, screen.size)).message_id
+            sent = await self._acknowledge(answer, screen.size)
+            self.private_id = sent.message_id if sent else None
 
     async def _replace(self, screen: Screen) -> bool:
         """Replace the pressed private message; return False if there is none or it's gone."""
@@ -167,13 +168,12 @@ class Reply:
 
         They may come too late, or after another process that takes over. discord.py would call this an error.
         """
-        response = self._interaction.response
+        answer = self._interaction.response.autocomplete(choices)
         try:
-            await call_discord(response.autocomplete(choices), RESPONSE_TIMEOUT_S)
+            await call_discord(answer, RESPONSE_TIMEOUT_S)
         except DeliveryError as error:
             log.info("suggestions were not taken: %s", error)
-            # Otherwise discord.py answers once more; it has no public way to say that this is over.
-            response._response_type = InteractionResponseType.autocomplete_result  # noqa: SLF001
+            self._note_answered()  # otherwise discord.py answers once more
 
     async def show_progress(self, screen: Screen) -> None:
         """Show progress after `defer`, until `show` replaces it; log delivery errors."""
@@ -214,6 +214,9 @@ class Reply:
         send = self._interaction.response.send_message
         answer = send(**screen.message(), files=screen.files())
         sent = await self._acknowledge(answer, screen.size)
+        if sent is None:
+            message = await call_discord(self._interaction.original_response())
+            return self._posted(message.id, private=message.flags.ephemeral)
         return self._posted(sent.message_id, private=sent.is_ephemeral())
 
     async def follow_up(self, screen: Screen) -> int | None:
@@ -243,16 +246,25 @@ class Reply:
         except DeliveryError as error:
             log.info("an interaction could not be finished: %s", error)
 
-    async def _acknowledge(self, answer: Awaitable[T], size: int = 0) -> T:
+    async def _acknowledge(self, answer: Awaitable[T], size: int = 0) -> T | None:
+        """Return what Discord says of an answer; None if that got lost, although the answer arrived."""
+        sent = None
         try:
             sent = await call_discord(answer, RESPONSE_TIMEOUT_S, size)
         except DeliveryError as error:
-            self._failed, self._over = True, not error.may_be_answered_otherwise
-            self.refusal = error
-            raise
+            if not error.answered_before:
+                self._failed, self._over = True, not error.may_be_answered_otherwise
+                self.refusal = error
+                raise
+            self._note_answered()
         self.refusal = None
         self.acknowledged_in_s = monotonic() - self.received_at
         return sent
+
+    def _note_answered(self) -> None:
+        """Note that there is an answer that discord.py doesn't know of; it has no public way to say so."""
+        kind = InteractionResponseType.deferred_channel_message
+        self._interaction.response._response_type = kind  # noqa: SLF001
 
     async def _edit_original(self, screen: Screen) -> discord.InteractionMessage:
         edit = self._interaction.edit_original_response

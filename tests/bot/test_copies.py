@@ -9,7 +9,7 @@ import pytest
 
 from bot.playground.discord.errors import Refusal
 from bot.playground.discord.rest.exchange import Answer, Request
-from tests.bot.server import Server, labels, made
+from tests.bot.server import Server, answered, labels, made, private
 
 Lose = Callable[[str, Exception], list[str]]
 
@@ -22,14 +22,14 @@ def lose(game: Server, monkeypatch: pytest.MonkeyPatch) -> Lose:
         rest, lost = game.discord._rest, list[str]()
         answer = rest.answer
 
-        def answered(request: Request) -> Answer:
+        def losing(request: Request) -> Answer:
             given = answer(request)
             if not lost and request.method == "POST" and fnmatch(request.path, path):
                 lost.append(request.path)
                 raise error
             return given
 
-        monkeypatch.setattr(rest, "answer", answered)
+        monkeypatch.setattr(rest, "answer", losing)
         return lost
 
     return begin
@@ -75,6 +75,16 @@ async def test_a_lobby_that_answers_is_not_posted_twice(game: Server, lose: Lose
     assert lost
     assert len(list(game.seen())) == before + 1
     assert (await game.table()).shown.message_id == (await game.newest()).id
+
+
+async def test_what_was_acknowledged_goes_on_though_that_got_lost(game: Server, lose: Lose) -> None:
+    """What takes long is acknowledged first, and its person waits for what comes of it."""
+    question = answered(await game.command("ada", "my forget"))
+    lost = lose("/interactions/*/callback", Refusal(502, 0, "Bad gateway"))
+    pressed = await game.press("ada", "Delete my data", question)
+    assert lost
+    assert "your name aren’t stored any more" in private(pressed)
+    assert (await game.table()).stage == "finished"
 
 
 async def test_a_search_for_copies_that_fails_is_tried_again(game: Server, lose: Lose) -> None:
