@@ -24,10 +24,11 @@ from bot.store.notes import Notes
 from bot.store.results import Results
 from bot.store.rows import (
     BY_ID,
+    CLOCK,
     LATEST,
     LEFTOVERS,
     SHOWN_ASSIGNED,
-    clock_row,
+    clock_values,
     named,
     read_table,
     unfinished,
@@ -40,7 +41,7 @@ from bot.store.values import Clock, PostedBoard, Result, StaleMessage, TableReco
 
 R = TypeVar("R", bound=Repository)
 TimeSource = Callable[[], datetime]
-_CLOCK: Final = "UPDATE tables SET clock = $1, since = $2, due_at = $3 WHERE id = $4"
+_CLOCK: Final = f"{CLOCK} RETURNING id"
 _MARK: Final = f"UPDATE tables SET {SHOWN_ASSIGNED} WHERE id = $6"
 _STALE: Final = upsert("leftovers", LEFTOVERS)
 _STALE_MESSAGES: Final = f"SELECT {named(LEFTOVERS)} FROM leftovers"
@@ -155,9 +156,8 @@ class Store(ABC):
     async def save_clock(
         self, before: TableRecord, clock: Clock | None, due: datetime | None
     ) -> bool:
-        """Save a table's clock and when it is due; False if another process changed it first."""
-        await self.engine.write(_CLOCK, *clock_row(clock), due, before.id)
-        return True
+        """Save a table's clock and when it is due; False if it was changed first, or its person has left the table."""
+        return bool(await self.engine.write(_CLOCK, *clock_values(before, clock, due)))
 
     async def mark_shown(
         self, table_id: int, shown: PostedBoard, leftovers: Sequence[StaleMessage] = ()

@@ -117,6 +117,11 @@ LATEST: Final = f"""{_TABLE} WHERE id = coalesce(
     (SELECT id FROM tables WHERE channel_id = $1 ORDER BY id DESC LIMIT 1))"""
 
 
+CLOCK: Final = """UPDATE tables SET clock = $1, since = $2, due_at = $3
+    WHERE id = $4 AND ($5::bigint IS NULL OR EXISTS
+        (SELECT 1 FROM seats WHERE table_id = $4 AND user_id = $5))"""
+"""`clock_values`. Nobody has a clock who has left the table, and may have been forgotten since."""
+
 _FIELDS: Final = dict(
     zip(columns_of(TableRecord), (it.name for it in fields(TableRecord)), strict=True)
 )
@@ -180,6 +185,11 @@ def clock_row(clock: Clock | None) -> tuple[str | None, datetime | None]:
         return None, None
     seat, turn, user_id, since, *others = _parts(clock)
     return json.dumps([seat, turn, user_id, *others]), since
+
+
+def clock_values(table: TableRecord, clock: Clock | None, due: datetime | None) -> Values:
+    """Return the values of the statement `CLOCK`."""
+    return (*clock_row(clock), due, table.id, clock and clock.user_id)
 
 
 def player_cells(player: Player) -> dict[str, Any]:

@@ -16,9 +16,9 @@ _GET_PEOPLE: Final = f"SELECT {named(PERSON)} FROM people WHERE user_id = ANY($1
 _NEW_PERSON: Final = f"{insert('people', PERSON)} ON CONFLICT (user_id) DO"
 _TO_FORGET: Final = f"""SELECT id FROM tables WHERE {OVER} AND (id IN ({ABOUT})
     OR earlier_caption <> '' AND id IN (SELECT table_id FROM seats WHERE name = '')
-    OR (note ->> 2)::bigint = $1 OR clock IS NOT NULL AND (clock::json ->> 2)::bigint = $1)"""
-"""The finished tables with data about a person: also a clock left from the end of the game, and an earlier
-caption that still names a person who was forgotten when it ended."""
+    OR (note ->> 2)::bigint = $1)"""
+"""The finished tables with data about a person, and those whose earlier caption still names a person who was
+forgotten when the game ended."""
 _EMPTY_SEATS: Final = """UPDATE seats SET user_id = NULL, name = '', computer = NULL
     WHERE user_id = $1 AND table_id = ANY($2)"""
 _DROP_CUTS: Final = """UPDATE seats SET cut = NULL
@@ -39,7 +39,7 @@ _BLANK: Final = f"""UPDATE tables SET
     earlier_caption = '', forgotten = true WHERE id = ANY($2)"""
 """A process that has cached the table sees that the message differs, and loads it again."""
 _STOP: Final = """UPDATE tables SET clock = NULL, since = NULL
-    WHERE stage = 'playing' AND clock IS NOT NULL AND (clock::json ->> 2)::bigint = $1"""
+    WHERE clock IS NOT NULL AND (clock::json ->> 2)::bigint = $1"""
 """The clock of somebody who has just left a game runs until the next board is posted."""
 _FORGET_PERSON: Final = (
     _STOP,

@@ -31,18 +31,20 @@ def leave(table: Table, user_id: int) -> Table:
 
 
 def nameless(table: Table, user_id: int) -> Table:
-    """Remove a person's name and id from a table that they have left: from their seat, the note and the offers."""
-    seat, offer, note = table.seat_of(user_id), table.offer, table.note
+    """Remove a person's name and id from a table that they have left: their seat, clock, note and offers."""
+    seat, offer, note, clock = table.seat_of(user_id), table.offer, table.note, table.clock
     if offer is not None and (offer.user_id == user_id or offer.seat == seat):
         offer = None
     if note is not None and note.user_id == user_id:
         note = Note(note.what, "")
+    if clock is not None and clock.user_id == user_id:
+        clock = None
     players = tuple(_nameless(player, user_id, table) for player in table.players)
     host = table.host_id
     if host == user_id:
         people = (player.user_id for player in players if player.user_id and not player.resigned)
         host = next(people, SOMEBODY)
-    return changed(table, players=players, host_id=host, offer=offer, note=note)
+    return changed(table, players=players, host_id=host, offer=offer, note=note, clock=clock)
 
 
 def call_off(table: Table) -> Table:

@@ -181,9 +181,11 @@ class Tables:
                     # It may have been posted meanwhile.
                     shown = self._tables.get(table_id, before).shown
                     after = self._keep(replace(after, shown=shown))
-                    if after.asleep != before.asleep:
+                    if after.clock != before.clock:
                         with suppress(NotSaved):  # else the clock has run on
-                            await self.wind(after, after.clock, after.due)
+                            await self.wind(
+                                replace(after, clock=before.clock), after.clock, after.due
+                            )
                     changed = Changed(before, after)
                     await self._tell(changed)
                     return changed

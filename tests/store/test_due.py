@@ -6,6 +6,7 @@ import json
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -13,6 +14,8 @@ from bot.features.catalogue import FEATURES
 from bot.store import ChannelTaken, Store, open_store
 from bot.store.rows import clock_row
 from bot.store.values import Clock, Offer, Person, PostedBoard
+from bot.tables import absence
+from bot.tables.tables import Tables
 from tests.store.playing import ADA, BO, begun, put, put_apart, read
 
 NOW = datetime(2026, 3, 2, 12, tzinfo=UTC)
@@ -100,6 +103,16 @@ async def test_clocks_are_put_back(store: Store) -> None:
     assert back.due == NOW + HOUR + timedelta(seconds=90)
     assert still.due == NOW + HOUR
     assert await store.claim_unfinished() == [running.id]
+
+
+async def test_a_clock_stops_while_its_game_sleeps(store: Store) -> None:
+    """It is saved with what it had left."""
+    table, began = await put(store, replace(begun(), pace="1d")), store.now() - 23 * HOUR
+    await store.save_clock(table, Clock(0, 1, ADA, began, 24 * 3600), NOW)
+    await Tables(store, Random(1)).change(table.id, absence.fall_asleep)
+    clock = (await read(store, table.id)).clock
+    assert clock is not None
+    assert 3500 < (clock.seconds_left or 0) <= 3600
 
 
 async def test_a_shard_gives_back_to_its_own_servers(store: Store) -> None:

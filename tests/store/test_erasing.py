@@ -28,11 +28,11 @@ from bot.store.values import (
     ServerSettings,
     StaleMessage,
 )
-from bot.tables import changes, privacy
+from bot.tables import changes, lobby, privacy, starting
 from bot.tables.results import results_of
 from bot.tables.table import Table
 from bot.tables.tables import Tables
-from tests.store.playing import ADA, BO, LOBBY, begun, every_row, played, put, put_apart, read
+from tests.store.playing import ADA, BO, CY, LOBBY, begun, every_row, played, put, put_apart, read
 from tests.store.test_copying import filled
 
 START = datetime(2030, 1, 31, 12, tzinfo=UTC)
@@ -248,6 +248,19 @@ async def test_the_clock_of_somebody_who_has_left_a_game_goes_with_them(store: S
         clocks.append(table.id)
     await store.people.forget(ADA)
     assert [(await read(store, it)).clock for it in clocks] == [None, Clock(0, 1, BO, now)]
+
+
+async def test_a_clock_is_not_saved_for_somebody_who_has_left(
+    store: Store, address: Path | str
+) -> None:
+    """A board of before may be posted late, and start it only after they are forgotten."""
+    waiting = lobby.join(lobby.join(lobby.join(LOBBY, ADA, "Ada"), BO, "Bo"), CY, "Cy")
+    table = await put_apart(store, starting.start(waiting, ADA, Random(1)))
+    await store.save(table, privacy.forget(table, ADA))
+    await store.people.forget(ADA)
+    assert not await store.save_clock(table, Clock(0, 1, ADA, store.now()), None)
+    assert str(ADA) not in await everything(address)
+    assert await store.save_clock(table, Clock(1, 1, BO, store.now()), None)
 
 
 async def test_a_board_that_is_not_the_last_one_is_still_to_be_stripped(store: Store) -> None:

@@ -123,9 +123,9 @@ UPDATE leftovers SET held_by = $1, held_until = {_HOLD} WHERE message_id IN (
 """
 """The process, and whether the server sees it; whether to return its own claims too."""
 
-CLOCK: Final = """UPDATE tables SET clock = $2, since = $3, due_at = $4
-    WHERE id = $1 AND clock IS NOT DISTINCT FROM $5 AND since IS NOT DISTINCT FROM $6 RETURNING id"""
-"""The table; its clock, and when it is due; the clock before."""
+CLOCK: Final = f"""{rows.CLOCK}
+    AND clock IS NOT DISTINCT FROM $6 AND since IS NOT DISTINCT FROM $7 RETURNING id"""
+"""`clock_values`; the clock before."""
 CLAIM: Final = """INSERT INTO notes (key, value) VALUES ($1, $2)
     ON CONFLICT (key) DO UPDATE SET value = notes.value RETURNING value"""
 """The key of a claim, and the process. Returns the process that has it, the first one."""

@@ -32,6 +32,7 @@ from bot.store.rows import (
     Values,
     changing,
     clock_row,
+    clock_values,
     lasting,
     read_table,
     result_rows,
@@ -148,9 +149,9 @@ class PostgresStore(Store):
     async def save_clock(
         self, before: TableRecord, clock: Clock | None, due: datetime | None
     ) -> bool:
-        """Save a table's clock and when it is due; False if another process changed it first."""
-        values = (*clock_row(clock), due, *clock_row(before.clock))
-        return bool(await self._server.write(sql.CLOCK, before.id, *values))
+        """Save a table's clock and when it is due; False if it was changed first, or its person has left the table."""
+        values = (*clock_values(before, clock, due), *clock_row(before.clock))
+        return bool(await self._server.write(sql.CLOCK, *values))
 
     async def mark_shown(
         self, table_id: int, shown: PostedBoard, leftovers: Sequence[StaleMessage] = ()

@@ -25,7 +25,7 @@ from bot.store.engine import Statement
 from bot.store.errors import NotSaved
 from bot.store.mapping import cells_of, value_of
 from bot.store.postgres.statements import CLAIM, CLOCK, UNCHANGED
-from bot.store.rows import LEFTOVERS, SHOWN_ASSIGNED, clock_row, named, upsert
+from bot.store.rows import LEFTOVERS, SHOWN_ASSIGNED, clock_row, clock_values, named, upsert
 from bot.store.sqlite.engine import spelled, stored
 from bot.store.sqlite.store import SqliteStore
 from bot.store.sqlite.writer import Connection
@@ -164,9 +164,9 @@ class SharedStore(SqliteStore):
     async def save_clock(
         self, before: TableRecord, clock: Clock | None, due: datetime | None
     ) -> bool:
-        """Save a table's clock and when it is due; False if another process changed it first."""
-        values = (*clock_row(clock), due, *clock_row(before.clock))
-        return bool(await self.engine.write(_as_sqlite(CLOCK), before.id, *values))
+        """Save a table's clock and when it is due; False if it was changed first, or its person has left the table."""
+        values = (*clock_values(before, clock, due), *clock_row(before.clock))
+        return bool(await self.engine.write(_as_sqlite(CLOCK), *values))
 
     async def mark_shown(
         self, table_id: int, shown: PostedBoard, leftovers: Sequence[StaleMessage] = ()
