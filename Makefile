@@ -85,7 +85,7 @@ constraints: $(VENV)/dev ## pin the newest versions of all dependencies, optiona
 	  --extra metrics --extra postgres --no-header --no-annotate --no-emit-index-url \
 	  --output-file constraints.txt pyproject.toml -
 
-hold: $(VENV)/dev ## real processes: kills, a failing Discord, damage, load and a fleet; FACET_HOLD sets the minutes for each, PART runs only some
+hold: $(VENV)/dev ## real processes: a failing gateway, damage, updates, load and a fleet; FACET_HOLD sets the minutes for each, PART runs only some
 	$(BIN)/python -m tests.tools.hold $(PART)
 
 SEEDS ?= 200

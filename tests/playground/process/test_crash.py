@@ -1,6 +1,6 @@
 """Killed over a message that it has posted, or is about to, the bot finds it again and shows nothing twice.
 
-Whatever else a death at any moment may do, storms try (`tests/tools/storm/`), and `make hold` with real kills.
+Whatever else a death at any moment may do, storms try (`tests/tools/storm/`).
 """
 
 import asyncio

@@ -164,9 +164,9 @@ async def fleet(folder: Path, database: Server, pace: Pace, scale: Scale) -> dic
         await asyncio.gather(*playing, return_exceptions=True)
         seconds = pace.spent
         memory = house.memory()
-        await all_shown(house, pace, "when all was over")
+        await _all_shown(house, pace, "when all was over")
         await _all_playable(house, pace)
-        await all_shown(house, pace, "after one more turn")
+        await _all_shown(house, pace, "after one more turn")
         print(
             f"fleet: {scale.servers} servers, games in {scale.playing}, {scale.processes} processes"
             f" of {each} shards, {seconds:.0f} s; MiB of each process: {memory}\n"
@@ -208,7 +208,7 @@ async def _joined(house: Fleet, scale: Scale) -> None:
     await asyncio.gather(*starts)
 
 
-async def all_shown(house: Fleet, pace: Pace, when: str) -> None:
+async def _all_shown(house: Fleet, pace: Pace, when: str) -> None:
     """See every table shown as it is, in one message, save where a turn goes on in private."""
     stale, end = list(house.rooms), perf_counter() + SHOWN
     while stale := [room for room in stale if not (room.current() or room.midway())]:

@@ -8,13 +8,13 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
 from bot.playground.discord.settings import Settings
 from bot.playground.server.gateway import Loss
 from tests.playground.waiting import until
-from tests.tools.hold.kills import stop
 from tests.tools.hold.pace import Pace
 from tests.tools.hold.reckoning import calm_log, nothing_lost
 from tests.tools.hold.rooms import Hall, hall
@@ -88,7 +88,7 @@ async def gateway(folder: Path, pace: Pace) -> Counter[str]:
             came[what] += 1
             await _back(house, pace, what)
         house.stand_in.gateway.settle()
-        await stop(playing)
+        await _stop(playing)
         house.patience = 5.0
         for room in [*house.rooms, *house.rooms]:  # what was held back comes with the first
             await room.type(room.people[0], "table show", {})
@@ -107,6 +107,14 @@ async def gateway(folder: Path, pace: Pace) -> Counter[str]:
         flush=True,
     )
     return came
+
+
+async def _stop(playing: list[asyncio.Task[None]]) -> None:
+    """Let everybody stop playing."""
+    for task in playing:
+        task.cancel()
+        with suppress(asyncio.CancelledError):
+            await task
 
 
 async def _back(house: Hall, pace: Pace, what: str) -> None:

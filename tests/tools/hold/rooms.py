@@ -36,7 +36,6 @@ from tests.playground.process.house import Log, allow_many
 from tests.playground.waiting import until
 from tests.tools.hold import answers
 from tests.tools.hold.book import Book, MoveRow, State, replay
-from tests.tools.hold.planning import left_over, planned
 
 LOG: Final = "facet.log"
 QUICK: Final[dict[str, dict[str, Any]]] = {
@@ -44,10 +43,6 @@ QUICK: Final[dict[str, dict[str, Any]]] = {
     "seekers": {"sheet": "random"},
 }
 """Options that make games short, and all different."""
-
-
-PLANNED: Final = 0.3
-"""How often the one who waits plans something."""
 PATIENT: Final = Settings(rate_limits=False, ack_seconds=30)
 LOBBY: Final = (
     *("join", "leave", "invite", "seek", "computer", "remove"),
@@ -153,11 +148,6 @@ class Room:
         move = str(self.rng.choice(decision.moves))
         person = self.person(state, decision.seat)
         sent = self.sent.setdefault(state.id, Sent())
-        if self.rng.random() < self.hall.planned:
-            steps, press = planned(state.game, match.position, self.rng)
-            sent.typed.update(map(plain, steps))
-            waits = self.person(state, 1 - decision.seat)
-            await self.press(waits, f"facet:b:{state.id}:{number}:{press}")
         if self.rng.random() < 0.5:
             sent.typed[plain(move)] += 1
             verb, _, said = move.partition(":")
@@ -172,14 +162,6 @@ class Room:
         if came == "done":
             sent.acknowledged[number] = plain(move)
         return came
-
-    def unplayed(self) -> list[str]:
-        """Return what was planned here for a turn that has come, and was neither played nor dropped."""
-        state = self.hall.book.state(self.channel.id)
-        if state is None or state.stage != "playing":
-            return []
-        match, _ = self.catch_up(state)
-        return left_over(self.hall.book, state, match.position, self._moves[1])
 
     def person(self, state: State, seat: int) -> Person:
         """Return who sits there."""
@@ -288,8 +270,6 @@ class Venue:
         self.stand_in, self.book = stand_in, book
         self.rooms: list[Room] = []
         self.posts: Counter[str] = Counter()
-        self.planned = 0.0
-        """How often whoever waits plans a turn first; then a turn may be over before it is pressed."""
         self.patience = 5.0
         """Seconds that people wait for an answer before they look for themselves."""
         post = stand_in.post
@@ -302,12 +282,6 @@ class Venue:
             return posted
 
         stand_in.post = told  # type: ignore[method-assign]
-
-    async def first_boards(self) -> None:
-        """Open a table in every room: a first board is a webhook's, which a crash may post twice."""
-        for room in self.rooms:  # where there is no board at all, people ask for it to be posted
-            await room.step()
-        await until(lambda: all(room.boards() for room in self.rooms))
 
     def play(self) -> list[asyncio.Task[None]]:
         """Let everybody play until they are stopped."""

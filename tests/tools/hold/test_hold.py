@@ -10,11 +10,9 @@ from pathlib import Path
 import pytest
 
 from tests.store.server import Server
-from tests.tools.hold.crashes import crashes
 from tests.tools.hold.database import SCENARIOS
 from tests.tools.hold.fleet import Scale, fleet
 from tests.tools.hold.gateway import gateway
-from tests.tools.hold.kills import kills
 from tests.tools.hold.pace import SEED, Pace
 from tests.tools.hold.seasons import seasons
 from tests.tools.hold.soak import soak
@@ -24,16 +22,6 @@ from tests.tools.hold.updates import updates
 def short(seconds: float = 2.0) -> Pace:
     """Return so many seconds, by a seed that a failure names."""
     return Pace(seconds, int(os.environ.get(SEED) or random.SystemRandom().randrange(10**6)))
-
-
-async def test_kills(tmp_path: Path) -> None:
-    """A process killed at random moments of several games has lost and doubled nothing."""
-    assert (await kills(tmp_path, short(), rooms=3)).kills
-
-
-async def test_crashes(tmp_path: Path, postgres: Server) -> None:
-    """Two processes on one server, now one killed and now the other, have lost and doubled nothing."""
-    assert await crashes(tmp_path, postgres, short())
 
 
 async def test_gateway(tmp_path: Path) -> None:
