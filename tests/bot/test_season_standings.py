@@ -8,8 +8,7 @@ import pytest
 from bot.features.seasons.draw import drawn
 from bot.features.seasons.standings import Outcome, scores, standings
 from bot.features.seasons.values import LAST
-from tests.tools.season import oracle
-from tests.tools.season.oracle import with_gaps
+from tests.bot import season_oracle
 
 
 @pytest.mark.parametrize(
@@ -73,6 +72,9 @@ def test_standings_are_those_of_an_independent_calculation(seats: int) -> None:
     for _ in range(60):
         entries = list(range(rng.randint(seats + 1, 9)))
         tables = [it for it in drawn(entries, seats, rng) if rng.random() < 0.85]
-        outcomes = [with_gaps({it: rng.choice((1, 1, 2, 3, LAST)) for it in its}) for its in tables]
+        outcomes = [
+            season_oracle.with_gaps({it: rng.choice((1, 1, 2, 3, LAST)) for it in its})
+            for its in tables
+        ]
         lines = standings(entries, outcomes)
-        assert [(it.entry, it.place) for it in lines] == oracle.standings(entries, outcomes)
+        assert [(it.entry, it.place) for it in lines] == season_oracle.standings(entries, outcomes)

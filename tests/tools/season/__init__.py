@@ -1,1 +1,0 @@
-"""`python -m tests.tools.season`: whole seasons of 60 simulated people, with no action by a host."""
