@@ -73,6 +73,16 @@ async def test_who_is_in_a_season_is_ready_until_it_begins(store: Store) -> None
     assert [it.ready for it in await store.of(Seasons).entrants(SEASON.id)] == [False, False]
 
 
+async def test_nobody_is_left_out_who_has_become_ready_during_the_draw(store: Store) -> None:
+    """It is drawn again; whoever is ready and was so before may have left."""
+    ada, bo = await joined(store, ADA, BO)
+    assert await store.of(Seasons).be_ready(SEASON.id, ADA)
+    assert not await store.of(Seasons).turn(SEASON, DRAWN, [replace(ada, left=NOW)])
+    assert await store.of(Seasons).get(SEASON.id) == SEASON
+    known = replace(ada, left=NOW, ready=True)
+    assert await store.of(Seasons).turn(SEASON, DRAWN, [known, replace(bo, left=NOW)])
+
+
 async def test_a_season_is_read_as_it_was_saved(store: Store) -> None:
     """And nobody is in it twice."""
     await joined(store, ADA, BO)

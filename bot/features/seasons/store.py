@@ -65,7 +65,8 @@ _LEFT: Final = """UPDATE entrants SET left_at = $3
     WHERE season_id = $1 AND user_id = $2 AND division IS NOT NULL AND left_at IS NULL"""
 _SAVE_ENTRANT: Final = """UPDATE entrants SET ready = $3, division = $4, points = $5,
     left_at = coalesce(left_at, $6), void = $7, instead_of = $8, place = $9
-    WHERE season_id = $1 AND entry = $2"""
+    WHERE season_id = $1 AND entry = $2 AND NOT (ready AND NOT $3 AND $6::timestamptz IS NOT NULL)"""
+"""Nobody is left out who has just become ready."""
 _OF: Final = f"SELECT {named(_ENTRANT)} FROM entrants WHERE user_id = $1 ORDER BY season_id"
 _PLAYING: Final = f"""SELECT {named(f"e.{it}" for it in _ENTRANT)} FROM entrants e
     JOIN seasons s ON s.id = e.season_id WHERE e.user_id = $1 AND e.left_at IS NULL AND s.{_ACTIVE}"""
@@ -177,7 +178,7 @@ class Seasons(Repository):
     ) -> bool:
         """Save a season's new stage and times, with entrants and new fixtures.
 
-        False if it's at another stage by now, or if one of its people has just left.
+        False if it's at another stage by now, or if one of its people has just left or become ready.
         """
         values = before.id, before.stage, after.stage, after.starts, after.ends
         return await self._engine.write_each(
