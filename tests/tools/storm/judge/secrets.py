@@ -10,12 +10,15 @@ from typing import Any, Final
 from bot.playground.discord.shapes import Id
 from bot.playground.discord.world import EPHEMERAL
 from rules import GAMES
+from tests.tools.storm.guard import BEGINS
 from tests.tools.storm.judge.tables import Tables
 from tests.tools.storm.network import Shown
 from tests.tools.storm.staging import Storm
 
 DATA: Final = "facet-data.json"
 """The file with all that is stored about somebody."""
+DAY_LASTS: Final = "+36 hours"
+"""How long a day lasts, from its beginning in UTC to its end everywhere: then anybody may know its deal."""
 
 
 class Secrets:
@@ -72,8 +75,10 @@ class Secrets:
         if not shown:
             return
         query = """SELECT id, sealed ->> 'secret', sealed ->> 'key' FROM tables
-            WHERE sealed IS NOT NULL AND stage IN ('lobby', 'playing')"""
-        for table_id, *secrets in self._storm.rows(query):
+            WHERE sealed IS NOT NULL AND stage IN ('lobby', 'playing')
+            AND coalesce(datetime(sealed ->> 'day', ?) > datetime(?, 'unixepoch'), true)"""
+        now = BEGINS + self._storm.now
+        for table_id, *secrets in self._storm.rows(query, DAY_LASTS, now):
             for it in shown:
                 if any(secret and secret in it.text for secret in secrets):
                     yield f"{it.reader or 'everybody'} was shown the seal of table {table_id}"
