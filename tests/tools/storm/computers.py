@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -16,6 +17,8 @@ from bot.computers.puzzle import ClearAnswer
 from bot.computers.questions import AdvisedMove
 from rules import GAMES, Position
 from tests.tools.storm.loop import StormLoop
+
+log = logging.getLogger(__name__)
 
 
 @dataclass(eq=False)
@@ -42,6 +45,8 @@ class StormComputers(EngineClient):
     def __init__(self, machine: Machine, rng: Random) -> None:
         super().__init__()
         self._machine, self._chance = machine, rng
+        self._asked = 0
+        """How many questions are open."""
 
     def levels(self, game: str) -> tuple[str, ...]:
         """Return the levels that can play."""
@@ -54,8 +59,19 @@ class StormComputers(EngineClient):
         self, game: str, _level: str, view: Position[Any], _share: Share = (), _seed: str = ""
     ) -> str:
         """Return a sensible move."""
-        await self._machine.think(10.0)
+        self._asked += 1
+        try:
+            await self._machine.think(10.0)
+        finally:
+            self._asked -= 1
         return str(GAMES[game].quick(view))
+
+    async def close(self) -> None:
+        """Log an error if a question is still open, which would outlive the bot."""
+        await asyncio.sleep(0.01)  # those that were cancelled come to their ends
+        if self._asked:
+            log.error("the bot has closed, and still asks a computer for a move")
+        await super().close()
 
     async def advice(self, game: str, view: Position[Any], *_: object) -> tuple[AdvisedMove, ...]:
         """Return one sensible move."""

@@ -36,6 +36,8 @@ TROUBLES_S: Final = 20.0
 """Seconds for which a fault may hold up others."""
 HANGS_S: Final = 300.0
 """Seconds after which aiohttp gives up a request that hangs."""
+SLOW_THREADS: Final = "slow", "/channels/*/threads"
+"""A fault that holds up nobody: threads are made once whoever asks for one is answered."""
 PAGE: Final = b"<html><body><h1>502 Bad Gateway</h1></body></html>"
 NO_LIMITS: Final = "/interactions/"
 _HOOKS: Final = "/webhooks/"
@@ -314,8 +316,9 @@ class _Line:
             await self._pause()
             return reply
         discord.history.note("fault", fault.kind, request.method, request.path)
-        lasts = discord.loop.time() + max(fault.seconds, TROUBLES_S)
-        discord.troubled_until = max(discord.troubled_until, lasts)
+        if (fault.kind, fault.path) != SLOW_THREADS:
+            lasts = discord.loop.time() + max(fault.seconds, TROUBLES_S)
+            discord.troubled_until = max(discord.troubled_until, lasts)
         if trace := TRACE.get():
             trace.faults.append(f"{fault.kind} {request.method} {request.path}")
         await self._pause(fault.seconds if fault.kind == "slow" else 0.0)

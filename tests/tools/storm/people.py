@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import Final
 
-from tests.tools.storm import clashes, habits, pastimes
+from tests.tools.storm import ambushes, clashes, habits, pastimes
 from tests.tools.storm.acting import Acting
 from tests.tools.storm.scene import Habit, Scene
 from tests.tools.storm.script import Step
@@ -32,6 +32,7 @@ ANYTHING: Final[Mapping[Habit, int]] = {
     habits.conflict: 3,
     habits.finish: 2,
     clashes.clash: 6,
+    ambushes.ambush: 4,
     pastimes.come_and_go: 1,
     pastimes.be_forgotten: 1,
 }

@@ -9,6 +9,7 @@ replays games by their rules alone, and knows texts only from the catalogues.
     promises    what was shown as saved: it is there
     endings     how tables end: as somebody has confirmed
     secrets     who was shown what only somebody else may know
+    boards      what is posted: once, at once, and what is true
     limits      what each person and each server may have
     seasons     what is fair in seasons and evenings
     rest        what must be in order once the weather has been calm for a while
@@ -20,6 +21,7 @@ from collections.abc import Iterator
 
 from tests.tools.storm.judge import seasons
 from tests.tools.storm.judge.answers import Answers
+from tests.tools.storm.judge.boards import Boards
 from tests.tools.storm.judge.limits import Limits
 from tests.tools.storm.judge.rest import Rest
 from tests.tools.storm.judge.secrets import Secrets
@@ -35,6 +37,7 @@ class Judge:
         self._tables = Tables(storm)
         self._answers = Answers(storm, self._tables)
         self._secrets = Secrets(storm, self._tables)
+        self._boards = Boards(storm, self._tables)
         self._limits = Limits(storm)
         self._rest = Rest(storm, self._tables)
         self._version = -1
@@ -48,6 +51,7 @@ class Judge:
         self.look()
         _raise(self._tables.rest())
         _raise(self._rest.look())
+        _raise(self._limits.rest())
         _raise(seasons.at_rest(self._storm))
 
     def _looked(self) -> Iterator[str]:
@@ -58,6 +62,7 @@ class Judge:
             yield from self._limits.look()
         yield from self._answers.look()
         yield from self._secrets.look()
+        yield from self._boards.look()
         for error in self._storm.errors:
             yield f"the bot has logged an error: {error}"
 

@@ -35,9 +35,15 @@ class Endings:
     def broken(self, sent: Sent, who: str) -> Iterator[str]:
         """Yield what became of a table, if it is something else than somebody has just confirmed."""
         trace = self._storm.discord.traces[sent.interaction.id]
-        press, saved_at = trace.press, max(it.at for it in trace.saved)
+        press = trace.press
+        saved_at = max((it.at for it in trace.saved if "tables" in it.tables), default=None)
         stages = press and ENDS.get((press.action, press.argument))
-        if press is None or not stages or self._changed_beside(sent, trace, press.table, saved_at):
+        if (
+            press is None
+            or not stages
+            or saved_at is None
+            or self._changed_beside(sent, trace, press.table, saved_at)
+        ):
             return
         query = "SELECT stage, setup IS NULL FROM tables WHERE id = ?"
         for stage, is_lobby in self._storm.rows(query, press.table):

@@ -54,6 +54,8 @@ class Limits:
         self._rows = storm.rows
         self._tries: dict[tuple[int, str, str], int] = {}
         """The table of each first try at a deal of the day."""
+        self._meanwhile: dict[int, int] = {}
+        """The tables that were found, by those that were played until then."""
         self._newest = 0
         """The highest id of a table so far."""
 
@@ -68,7 +70,18 @@ class Limits:
             first = self._tries.setdefault((user_id, game, day), table_id)
             if first != table_id:
                 yield f"the first try of {user_id} at {game} of {day} was {first}, and is {table_id}"
+        query = "SELECT meanwhile_id, table_id FROM queue WHERE meanwhile_id > 0 AND table_id > 0"
+        self._meanwhile |= dict(self._rows(query))
         yield from self._open_tables()
+
+    def rest(self) -> Iterator[str]:
+        """Yield games that go on although what they were played for has begun."""
+        query = "SELECT stage, setup FROM tables WHERE id = ?"
+        for meanwhile, found in self._meanwhile.items():
+            begun = [setup for _, setup in self._rows(query, found) if setup is not None]
+            for stage, _ in self._rows(query, meanwhile):
+                if begun and stage == "playing":
+                    yield f"table {meanwhile} goes on, and table {found} has begun"
 
     def _open_tables(self) -> Iterator[str]:
         """Yield servers, and people in them, with more open tables than allowed, once one is opened there."""

@@ -10,7 +10,7 @@ from bot.playground.discord.shapes import Id
 from bot.playground.discord.world import Message
 from tests.playground.people import parts
 from tests.tools.storm.guard import BEGINS
-from tests.tools.storm.judge.tables import Known, Tables
+from tests.tools.storm.judge.tables import Tables, midway
 from tests.tools.storm.staging import Storm
 
 PATIENCE_S: Final = 600.0
@@ -38,6 +38,25 @@ UNDONE: Final = {
     ),
     "a planned turn was begun, and isn't played": (
         "SELECT table_id FROM plans WHERE begun_at IS NOT NULL"
+    ),
+    "a deal of the day is played, and there is no try at it": (
+        "SELECT t.id FROM tables t WHERE sealed ->> 'day' <> '' AND NOT forgotten AND host_id > 0"
+        " AND NOT EXISTS (SELECT 1 FROM daily_tries d WHERE d.user_id = t.host_id"
+        " AND d.game = t.game AND d.day = t.sealed ->> 'day')"
+    ),
+    "somebody's points count more games than there were": (
+        "SELECT s.user_id FROM standings s WHERE s.games > (SELECT count(*) FROM ratings r"
+        " WHERE r.user_id = s.user_id AND r.game = s.game AND r.pool = s.pool"
+        " AND r.guild_id = s.guild_id)"
+    ),
+    "a follower wasn't told of a game that has begun": (
+        "SELECT f.user_id FROM follows f JOIN seats s ON s.user_id = f.followed_id"
+        " JOIN tables t ON t.id = s.table_id"
+        " WHERE t.stage = 'playing' AND NOT t.asleep AND t.guild_id = f.guild_id"
+        " AND f.until_at > ?1 AND NOT EXISTS (SELECT 1 FROM follow_messages m"
+        " WHERE m.user_id = f.user_id AND m.table_id = t.id)"
+        " AND f.followed_id NOT IN (SELECT user_id FROM people WHERE hidden)"
+        " AND NOT EXISTS (SELECT 1 FROM blocks)"
     ),
     "somebody waits at a table that is over": (
         "SELECT q.table_id FROM queue q JOIN tables t ON t.id = q.table_id"
@@ -68,11 +87,12 @@ class Rest:
 
     def look(self) -> Iterator[str]:
         """Yield what is left undone."""
-        for what, query in UNDONE.items():
-            for (number,) in self._storm.rows(query):
-                yield f"at rest {what}: {number}"
         now = BEGINS + self._storm.now - PATIENCE_S
         before = dt.datetime.fromtimestamp(now, dt.UTC).isoformat(timespec="seconds")
+        for what, query in UNDONE.items():
+            values = (before,) if "?1" in query else ()
+            for (number,) in self._storm.rows(query, *values):
+                yield f"at rest {what}: {number}"
         for what, query in DUE.items():
             for number, channel_id in self._storm.rows(query, before):
                 if self._writable(channel_id):
@@ -105,8 +125,8 @@ class Rest:
                 continue
             newest[table_id] = message_id
             over = stage in ("finished", "called-off")
-            midway = _midway(self._tables.known.get(table_id))
-            if waits or midway:
+            private = midway(self._tables.known.get(table_id))
+            if waits or private:
                 continue
             if shown != revision:
                 yield (
@@ -140,14 +160,6 @@ class Rest:
         channel = world.channels.get(str(channel_id))
         refused = str(channel_id) in self._storm.discord.refused
         return channel is not None and world.has_bot(channel) and not refused
-
-
-def _midway(known: Known | None) -> bool:
-    """Return whether somebody's turn goes on in private: then the board stays as it was."""
-    if known is None or known.match is None or not known.moves:
-        return False
-    decision = known.match.position.decision
-    return decision is not None and known.moves[-1][0] == decision.seat
 
 
 def _controls(message: Message) -> list[tuple[int, str]]:

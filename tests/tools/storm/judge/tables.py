@@ -119,3 +119,11 @@ def _shown(match: AnyMatch) -> bool:
     """Return whether the last move was the dealer's."""
     before = match.positions[-2].decision if match.moves else None
     return before is not None and before.seat == DEALER
+
+
+def midway(known: Known | None) -> bool:
+    """Return whether somebody's turn goes on in private: then the board stays as it was."""
+    if known is None or known.match is None or not known.moves:
+        return False
+    decision = known.match.position.decision
+    return decision is not None and known.moves[-1][0] == decision.seat

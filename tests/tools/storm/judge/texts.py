@@ -80,3 +80,14 @@ def done(text: str) -> tuple[str, str] | None:
             if like.fullmatch(text):
                 return table, key
     return None
+
+
+@cache
+def _fixed(key: str) -> tuple[str, ...]:
+    """Return what a text with a variable always has, in each language."""
+    return tuple(max(re.split(r"\.\*", like.pattern), key=len) for _, like in _patterns(key))
+
+
+def says(text: str, key: str) -> bool:
+    """Return whether a text of this key is somewhere in another text."""
+    return any(re.search(it, text) for it in _fixed(key))

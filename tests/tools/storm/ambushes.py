@@ -1,0 +1,144 @@
+"""Scenes in which the world strikes at the moment that is worst for the bot: between two steps of one thing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rules import GAMES
+from tests.tools.storm.clashes import AT_HOME, BEGUN_S, game_of, instant
+from tests.tools.storm.pastimes import MANAGERS
+from tests.tools.storm.scene import Habit, Scene
+from tests.tools.storm.script import WORLD
+
+LATE_S: Final = 6.0
+"""How many seconds Discord takes while it is slow: twice as long as somebody waits for an answer."""
+
+
+def _dies(scene: Scene, after: float, most: int) -> None:
+    """Let the bot die once it has committed something at most so many times more."""
+    scene.add(after, WORLD, "kill", "commit", scene.rng.randint(1, most), 3.0, 0)
+
+
+def _fault(scene: Scene, after: float, kind: str, count: int, path: str) -> None:
+    """Let something befall the next posts."""
+    scene.add(after, WORLD, "fault", 30.0, kind, count, "POST", path, 500, 0, LATE_S)
+
+
+def die_at_an_end(scene: Scene) -> None:
+    """Die as a rated game ends that others follow."""
+    people, (fan, other) = scene.some(2), scene.some(2)
+    place = game_of(scene, people, "splendor", "rated=yes")
+    for who in (fan, other):
+        scene.add(BEGUN_S, who, "type", "follow", place)
+    ends = BEGUN_S + scene.rng.choice((3.0, 22.0, 22.0))
+    for who in people:
+        scene.add(BEGUN_S, who, "play", "", 8)
+    scene.add(ends, WORLD, "kill", "commit", scene.rng.choice((1, 2, 2, 3)), 3.0, 0)
+    scene.add(ends, people[0], "hurry", "resigned:won", "")
+
+
+def die_at_a_beginning(scene: Scene) -> None:
+    """Die as somebody whom others follow begins a game, or the deal of the day."""
+    rng, (who, other, fan) = scene.rng, scene.some(3)
+    if rng.random() < 0.5:
+        game = rng.choice(list(GAMES))
+        scene.add(0, who, "type", "daily", rng.choice(AT_HOME))
+        _dies(scene, 3, 3)
+        scene.press(3, who, f"daily-play:{game}")
+        scene.press(20, who, f"daily-play:{game}")
+        return
+    scene.add(0, fan, "type", "follow", rng.choice(AT_HOME), f"person={who}")
+    game_of(scene, (who, other), "splendor")
+    _dies(scene, 3.9, 4)
+
+
+def wait_for_threads(scene: Scene) -> None:
+    """Open tables in threads, which Discord takes long to make."""
+    who, people = scene.rng.choice(MANAGERS), scene.some(3)
+    scene.add(0, who, "type", "facet settings", "games")
+    scene.press(2, who, "server-choose:stand", "games", "thread")
+    _fault(scene, 4, "slow", 3, "/channels/*/threads")
+    for each in people:
+        scene.add(4.5 + instant(scene), each, "type", "splendor new", scene.rng.choice(AT_HOME))
+    scene.add(20, who, "type", "facet settings", "games")
+    scene.press(22, who, "server-choose:stand", "games", "channel")
+
+
+def save_half(scene: Scene) -> None:
+    """Ask for things that are saved and then read, or saved in two steps, while the disk begins to fail."""
+    rng, people = scene.rng, scene.some(6)
+    game_of(scene, people[:2], "splendor")
+    for n, who in enumerate(people):
+        place = rng.choice(AT_HOME)
+        command = rng.choice((
+            ("find", f"game={rng.choice(list(GAMES))}", "pace=1d"), ("my away", "until=3 days"),
+            ("my quiet", "begin=22:00", "end=7:30", "zone=Tokyo"), ("tutorial", "game=splendor"),
+            ("follow", f"person={people[n - 1]}"), ("my block", f"person={people[n - 1]}"),
+        ))  # fmt: skip
+        scene.add(BEGUN_S + instant(scene), who, "type", command[0], place, *command[1:])
+    scene.add(BEGUN_S, people[0], "hurry", "resigned:won", "")
+    fails = rng.choice(("read", "read", "commit", "full"))
+    scene.add(BEGUN_S + rng.uniform(0.01, 0.06), WORLD, "disk", fails, 0.4)
+
+
+def time_out(scene: Scene) -> None:
+    """Let one's time run out, so that a computer moves, which takes long."""
+    people = scene.some(2)
+    pace = scene.rng.choice(("30s", "1m"))
+    place = game_of(scene, people, "splendor", f"pace={pace}", "late=computer", "rated=no")
+    scene.add(BEGUN_S + 15, WORLD, "computers", 5.0, 200.0)
+    for n in range(3):
+        scene.add(BEGUN_S + 45 * (n + 1), people[0], "say", place, "hello")
+    scene.add(BEGUN_S + 140, people[0], "hurry", "ended:off", "")
+
+
+def change_ones_mind(scene: Scene) -> None:
+    """Take back what a computer thinks about, again and again, until the bot is stopped."""
+    rng, (who,) = scene.rng, scene.some(1)
+    place = game_of(scene, (who,), "splendor", "rated=no")
+    scene.press(3, who, "computer:", place, "easy")
+    scene.add(BEGUN_S - 1, WORLD, "computers", 100.0, 60.0)
+    for n in range(4):
+        scene.add(BEGUN_S + 3 * n, who, "play", "", 1)
+        scene.add(BEGUN_S + 3 * n + 2.5, who, "hurry", "undo:", "")
+    scene.add(BEGUN_S + 3 * rng.randint(2, 3) + 2.4, WORLD, "stop", 1.0)
+
+
+def lose_a_board(scene: Scene) -> None:
+    """Move, and lose Discord's answer to the board."""
+    rng, people = scene.rng, scene.some(2)
+    game_of(scene, people, "splendor", "rated=no")
+    _fault(scene, BEGUN_S - 0.1, "lose", 1, rng.choice(("/webhooks/*", "/channels/*/messages")))
+    for who in people:
+        scene.add(BEGUN_S, who, "play", "", rng.choice((2, 4)), rng.choice(("", "typed")))
+    scene.add(BEGUN_S + 20, people[0], "say", "games", "hello")
+
+
+def go_away(scene: Scene) -> None:
+    """Move just before Discord is away for some minutes; look at what comes soon after."""
+    people, minutes = scene.some(2), scene.rng.choice((4, 6))
+    game_of(scene, people, "splendor", "rated=no")
+    for who in people:
+        scene.add(BEGUN_S + 1, who, "hurry", "play:reserve:deck1", "")
+    gone = BEGUN_S + 1 + scene.rng.uniform(0.02, 0.1)
+    scene.add(gone, WORLD, "away", 60.0 * minutes)
+    for after in (-1.0, 5.0, 90.0):
+        scene.add(gone + 60 * minutes + after, people[0], "say", "games", "hello")
+
+
+AMBUSHES: Final[Sequence[Habit]] = (
+    die_at_an_end,
+    die_at_a_beginning,
+    wait_for_threads,
+    save_half,
+    time_out,
+    change_ones_mind,
+    lose_a_board,
+    go_away,
+)
+
+
+def ambush(scene: Scene) -> None:
+    """Let some of this happen."""
+    scene.rng.choice(AMBUSHES)(scene)
