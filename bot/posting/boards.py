@@ -110,7 +110,7 @@ class Boards:
     async def _strip_late_copies(self, table_id: int, attempt: int = 0) -> None:
         async with self.lock(table_id):
             table = await self._tables.get(table_id)
-            if table.reachable and not await self.cleanup.strip_late_copies(table):
+            if table.reachable and not await self.cleanup.strip_late_copies(table, self._since):
                 again = partial(self._strip_late_copies, table_id)
                 if not self._retries.again(attempt, again):
                     self._unsearched.add(table_id)

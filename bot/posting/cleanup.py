@@ -87,10 +87,11 @@ class Cleanup:
         noted = table.shown.message_id or 0
         return [message for message in await self._latest(table) if message.id > noted]
 
-    async def strip_late_copies(self, table: Table) -> bool:
+    async def strip_late_copies(self, table: Table, since: int) -> bool:
         """Strip all messages of the table except the recorded one; return False to search again.
 
-        A post in flight when the bot was killed may arrive after the next start has searched.
+        A post in flight when the bot was killed may arrive after the next start has searched. A message newer
+        than the recorded one and than `since` is left to the process that has just posted it, if there are more.
         """
         try:
             found = await self._latest(table)
@@ -98,7 +99,10 @@ class Cleanup:
             log.info("table %d: its channel could not be searched: %s", table.id, error)
             await noticed(self._tables, table.channel_id, error)
             return not error.is_temporary
-        await self.strip_copies(table, found, table.shown.message_id)
+        table = await self._tables.newest(table)  # another process may have posted it meanwhile
+        noted = table.shown.message_id or 0
+        old = [it for it in found if it.id < max(noted, since) or not self._store.shared]
+        await self.strip_copies(table, old, noted)
         return True
 
     async def strip_superseded(self, table: Table, reply: Reply | None) -> list[StaleMessage]:

@@ -315,6 +315,15 @@ async def test_an_older_board_does_not_take_the_place_of_a_newer(store: Store) -
     }
 
 
+async def test_of_two_boards_of_one_revision_the_newer_message_stays(store: Store) -> None:
+    """Both processes post it; whatever is older than the recorded message may be stripped."""
+    table = await put(store, begun())
+    await store.mark_shown(table.id, PostedBoard(table.revision, 6))
+    await store.mark_shown(table.id, PostedBoard(table.revision, 5, "five"))
+    assert (await read(store, table.id)).shown.message_id == 6
+    assert await store.claim_stale_messages() == [StaleMessage(5, 1, 2, "five")]
+
+
 @pytest.mark.parametrize("order", [(5, 6), (6, 5)], ids=["in turn", "the later one first"])
 async def test_a_board_between_two_is_tidied(store: Store, order: tuple[int, int]) -> None:
     """Where two processes post after the same board, the earlier of the two does not stay."""

@@ -100,13 +100,18 @@ FROM current WHERE message_id <> $2
 """The message that another process posted at the same moment, unknown to this one."""
 MARK: Final = f"""
 WITH current AS (
-    SELECT *, coalesce(shown > $1, false) AS newer FROM tables WHERE id = $6 FOR UPDATE
+    SELECT *, coalesce(shown > $1 OR shown = $1 AND message_id > $2, false) AS newer
+    FROM tables WHERE id = $6 FOR UPDATE
 ), marked AS (
     UPDATE tables SET {rows.SHOWN_ASSIGNED} FROM current WHERE tables.id = current.id AND NOT newer
 )
 {_LEAVE.format(left=_LEFT.format(left=_of("leftovers", 7), who="$8") + "UNION ALL" + _PASSED)}
 """
-"""`SHOWN`, the table; messages; the process. An older revision doesn't replace a newer one."""
+"""`SHOWN`, the table; messages; the process.
+
+An older revision doesn't replace a newer one, nor an older message a newer one of the same revision: whatever is older
+than the recorded message can be stripped.
+"""
 
 CLAIM_UNFINISHED: Final = f"""
 UPDATE tables SET held_by = $1, held_until = {_HOLD} WHERE id IN (

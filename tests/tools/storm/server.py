@@ -177,7 +177,7 @@ class SharedStore(SqliteStore):
             row = writer.execute(_CURRENT, (table_id,)).fetchone()
             stale = list(leftovers)
             if row is not None:
-                newer = row["shown"] is not None and row["shown"] > (shown.revision or 0)
+                newer = _is_newer(row, shown)
                 stale += _passed(row, shown, newer=newer)
                 if not newer:
                     writer.execute(_MARK, stored((*cells_of(shown), table_id)))
@@ -240,6 +240,13 @@ class SharedStore(SqliteStore):
                 yield
             finally:
                 self._server.unlock(of, self)
+
+
+def _is_newer(row: Any, shown: PostedBoard) -> bool:
+    """Return whether the board of a row is newer than another one."""
+    if row["shown"] is None or row["shown"] != shown.revision:
+        return row["shown"] is not None and row["shown"] > (shown.revision or 0)
+    return bool(shown.message_id) and (row["message_id"] or 0) > (shown.message_id or 0)
 
 
 def _passed(row: Any, shown: PostedBoard, *, newer: bool) -> Iterable[StaleMessage]:
