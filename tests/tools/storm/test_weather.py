@@ -16,7 +16,7 @@ from bot.playground.discord.interactions import Interaction
 from bot.store import NotSaved, Store
 from bot.store.values import Clock
 from bot.tables.tables import Tables
-from tests.store.playing import begun, played, put
+from tests.store.playing import ADA, BO, begun, played, put
 from tests.tools.storm.database import Failure, stored_in
 from tests.tools.storm.loop import Process, within
 from tests.tools.storm.network import Bot, Fault
@@ -263,9 +263,9 @@ def test_the_second_change_of_a_clock_fails(
     async def look() -> None:
         table = await put(pair[0], begun())
         now = pair[0].now()
-        clock = Clock(0, 1, 5, now)
+        clock = Clock(0, 1, ADA, now)
         assert await pair[0].save_clock(table, clock, now)
-        assert not await pair[1].save_clock(table, Clock(1, 1, 6, now), now)
+        assert not await pair[1].save_clock(table, Clock(1, 1, BO, now), now)
 
     done(storm, look())
 
