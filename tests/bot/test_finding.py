@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from datetime import timedelta
 from functools import partial
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 
 from bot.features.matchmaking.actions import MAX_WAITS
+from bot.features.matchmaking.found_tables import FoundTables
 from bot.features.matchmaking.job import Matchmaking
 from bot.features.matchmaking.store import Queue
 from bot.host.settings import Bounds
@@ -471,4 +472,28 @@ async def test_nobody_waits_in_a_server_that_is_forgotten(server: Server) -> Non
     await server.press("mo", "Delete everything", question)
     await look(server)
     assert await waiting(server) == []
+    assert not await server.facet.tables.store.lookup.open_tables()
+
+
+@pytest.mark.parametrize("who", ["a person", "a server"])
+async def test_no_table_is_opened_for_who_is_forgotten_meanwhile(
+    server: Server, monkeypatch: pytest.MonkeyPatch, who: str
+) -> None:
+    """Neither for a person nor in a server whose data is deleted while the bot looks for room."""
+    panel = await choose(server, "mo")
+    question = answered(await server.press("mo", "Delete this server’s data", panel))
+    await find(server, "ada")
+    mine = answered(await server.command("ada", "my forget"))
+    has_room = FoundTables._has_room
+
+    async def forgotten(*args: Any) -> bool:
+        if who == "a person":
+            await server.press("ada", "Delete my data", mine)
+        else:
+            await server.press("mo", "Delete everything", question)
+        return await has_room(*args)
+
+    monkeypatch.setattr(FoundTables, "_has_room", forgotten)
+    await find(server, "bo")
+    assert await waiting(server) == (["bo"] if who == "a person" else [])
     assert not await server.facet.tables.store.lookup.open_tables()

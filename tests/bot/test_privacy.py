@@ -17,6 +17,7 @@ from bot.features.privacy.actions import about_table
 from bot.features.puzzles.store import Puzzles
 from bot.features.ratings.ledger import Ledger
 from bot.playground.discord.permissions import Permission
+from bot.store.settings import People, Servers
 from bot.store.sqlite import writer
 from bot.store.values import SOMEBODY, Clock, LoggedMove, Offer, Person, Player
 from bot.tables import absence, changes, ending, lobby, privacy, starting
@@ -432,6 +433,32 @@ async def test_a_server_is_forgotten(game: Server) -> None:
     assert private(await game.command("ada", "table show")).startswith("There’s no table")
     assert (await game.command("ada", "splendor new")).response is not None
     assert (await game.table()).stage == "lobby"
+
+
+@pytest.mark.parametrize("kind", [People, Servers])
+async def test_what_begins_while_data_is_deleted_is_deleted_too(
+    game: Server, monkeypatch: pytest.MonkeyPatch, kind: type[People | Servers]
+) -> None:
+    """A lobby that they are in by then, or that stands in the server: they are told that nothing is left."""
+    channel, ada, erase = game.add_channel("elsewhere"), game.person("ada").id, kind.forget
+    opened = list[int]()
+    panel = await choose(game, "max")
+    question = answered(await game.press("max", "Delete this server’s data", panel))
+
+    async def late(self: Any, one: int) -> None:
+        await erase(self, one)
+        if not opened:
+            table = replace(LOBBY, id=0, guild_id=game.id, channel_id=channel.id, host_id=ada)
+            opened.append((await game.facet.tables.open(lobby.join(table, ada, "ada"))).id)
+
+    monkeypatch.setattr(kind, "forget", late)
+    if kind is People:
+        await forget(game, "ada")
+    else:
+        await game.press("max", "Delete everything", question)
+    store = game.facet.tables.store
+    assert not await store.lookup.tables_about(ada)
+    assert (await store.load(opened[0]) is None) == (kind is Servers)
 
 
 async def test_who_does_not_manage_a_server_cannot_have_it_forgotten(game: Server) -> None:

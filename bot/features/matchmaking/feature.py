@@ -46,6 +46,7 @@ MATCHMAKING: Final = Feature(
     commands={"": [FIND]},
     columns=store.COLUMNS,
     about=store.about,
+    leaving=store.leaving,
     end_in=lambda kept, guild_id: kept.of(store.Queue).forget(guild_id),
     forget_person=store.FORGET_PERSON,
     forget_server=store.FORGET_SERVER,

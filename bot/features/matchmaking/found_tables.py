@@ -29,8 +29,8 @@ from rules import GAMES
 log = logging.getLogger(__name__)
 
 
-class NoRoom(Exception):
-    """Others have opened the last table that a server may have."""
+class NotOpened(Exception):
+    """Others have opened the last table that a server may have, or somebody was forgotten meanwhile."""
 
 
 class FoundTables:
@@ -74,16 +74,18 @@ class FoundTables:
         title = words("lobby-thread", game=words(f"{first.game}-name"), name=names)
 
         async def save(new: Table) -> Table:
-            async with self._tables.opening(guild_id):
-                if not await self._below_limit(server, first.user_id):
-                    raise NoRoom
+            queue = store.of(Queue)
+            async with self._tables.opening(guild_id), queue.opening():
+                below = await self._below_limit(server, first.user_id)
+                if not below or not await queue.whole(group):
+                    raise NotOpened
                 return await self._tables.open(new)
 
         try:
             opened = await self._facet.openings.open(
                 table, parent_id, title, stand=server.stand, save=save
             )
-        except NoRoom:
+        except NotOpened:
             return None
         return opened and await self._tables.newest(opened)  # its channel may have been gone
 

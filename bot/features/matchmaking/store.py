@@ -1,6 +1,7 @@
 """The people waiting for opponents, and the tables found for them."""
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import AsyncIterator, Collection, Iterable, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import asdict, dataclass
 from datetime import datetime
 from functools import partial
@@ -83,6 +84,7 @@ _MEANWHILE: Final = f"""UPDATE queue SET meanwhile_id = $4
 _NO_MEANWHILE: Final = f"UPDATE queue SET meanwhile_id = NULL WHERE {_KEY} AND meanwhile_id = $4"
 _MATCHED: Final = f"""{_ALL} WHERE table_id IS NOT NULL AND (table_guild_id >> 22) % $1 = ANY($2)
     {_ORDER}"""
+_PEOPLE: Final = "SELECT user_id FROM queue WHERE table_id = $1"
 _TELL: Final = "UPDATE queue SET told = true WHERE table_id = $1 AND NOT told RETURNING user_id"
 _RELEASE: Final = """UPDATE queue SET table_id = NULL, table_guild_id = NULL, told = false,
     expires_at = expires_at + $2 * interval '1 second' WHERE table_id = $1"""
@@ -123,7 +125,22 @@ class Queue(Repository):
 
     async def forget(self, guild_id: int) -> None:
         """Delete the entries of those who asked in a server, with or without a table."""
-        await self._engine.write(*FORGET_SERVER, guild_id)
+        async with self.opening():
+            await self._engine.write(*FORGET_SERVER, guild_id)
+
+    async def forget_person(self, user_id: int) -> None:
+        """Delete a person's entries, with or without a table."""
+        async with self.opening():
+            await self._engine.write(*FORGET_PERSON, user_id)
+
+    def opening(self) -> AbstractAsyncContextManager[None]:
+        """Wait for the turn to open a table that was found, or to delete entries whose table mustn't be opened."""
+        return self._store.turn("tables that were found")
+
+    async def whole(self, group: Sequence[QueueEntry]) -> bool:
+        """Return whether everybody in a group still has the table that was found for them."""
+        people = await self._engine.ids(_PEOPLE, group[0].table_id)
+        return {it.user_id for it in group} == {*people}
 
     async def expire(self, now: datetime) -> None:
         """Delete the entries that have expired, unless a table was found for them."""
@@ -195,6 +212,13 @@ class Queue(Repository):
 
     async def _found(self, query: str, *values: object) -> list[QueueEntry]:
         return await self._many(partial(value_of, QueueEntry), query, *values)
+
+
+@asynccontextmanager
+async def leaving(store: Store, user_id: int) -> AsyncIterator[None]:
+    """Take a person out of the queue first, or a table that they leave could bring them back to it."""
+    await store.of(Queue).forget_person(user_id)
+    yield
 
 
 async def about(store: Store, user_id: int) -> Sequence[Section]:

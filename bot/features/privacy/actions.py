@@ -33,6 +33,8 @@ MAX_UNCOMPRESSED_BYTES: Final = 5 * 1024 * 1024
 """A larger file is compressed, to a tenth; Discord accepts 10 MB."""
 DELETE_BATCH: Final = 100
 """How many tables are deleted at a time."""
+MAX_ROUNDS: Final = 3
+"""How often is looked for tables that a person has joined, or that were opened in a server, while its data was deleted."""
 EVERYTHING: Final = 1_000_000
 """More tables and games than a server or a person can have."""
 CLOCK_KEYS: Final = {"starts_at": "since", "seconds_left": "left", "reminders_sent": "told"}
@@ -176,9 +178,12 @@ async def forget(request: Request, _: Press) -> None:
         async with AsyncExitStack() as stack:
             for feature in store.features:
                 await stack.enter_async_context(feature.leaving(store, user_id))
-            for table_id in await store.lookup.tables_about(user_id, over=False):
-                await _forget_at(request, table_id)
-            await forget_person(store, user_id)
+            for _round in range(MAX_ROUNDS):
+                for table_id in await store.lookup.tables_about(user_id, over=False):
+                    await _forget_at(request, table_id)
+                await forget_person(store, user_id)
+                if not await store.lookup.tables_about(user_id):
+                    break
     except NotSaved as error:
         raise Refusal("refused-forget-half") from error
     request.tables.forget()
@@ -209,13 +214,16 @@ async def forget_server(request: Request, _: Press) -> None:
     guild_id, store = request.managed, request.tables.store
     await request.reply.defer()
     try:
-        for feature in store.features:
-            await feature.end_in(store, guild_id)
-        for table_id in await store.lookup.tables_in(guild_id, EVERYTHING, over=False):
-            await _change(request, table_id, privacy.call_off)
-        while over := await store.lookup.tables_in(guild_id, DELETE_BATCH, over=True):
-            await store.expiry.delete_tables(over)
-        await store.servers.forget(guild_id)
+        for _round in range(MAX_ROUNDS):
+            for feature in store.features:
+                await feature.end_in(store, guild_id)
+            for table_id in await store.lookup.tables_in(guild_id, EVERYTHING, over=False):
+                await _change(request, table_id, privacy.call_off)
+            while over := await store.lookup.tables_in(guild_id, DELETE_BATCH, over=True):
+                await store.expiry.delete_tables(over)
+            await store.servers.forget(guild_id)
+            if not await store.lookup.tables_in(guild_id, 1, over=False):
+                break
     except NotSaved as error:
         raise Refusal("refused-forget-half") from error
     request.tables.forget()
