@@ -168,16 +168,18 @@ def columns_of(address: Path | str, request: pytest.FixtureRequest) -> dict[str,
     else:
         server = request.getfixturevalue("postgres")
         name = address.partition("///")[2].partition("?")[0]
-        rows = server.sql(
+        columns = server.sql(
             "SELECT table_name || '.' || column_name FROM information_schema.columns"
             " WHERE table_schema = 'public'",
             name,
         )
-        told = {}
-        for each in rows.splitlines():
-            table, column = each.split(".")
-            query = f"SELECT string_agg({column}::text, ',') FROM {table}"  # noqa: S608
-            told[each] = server.sql(query, name)
+        selects = [
+            f"SELECT '{each}', translate(string_agg({column}::text, ','), E'\\n', ' ') FROM {table}"  # noqa: S608
+            for each in columns.splitlines()
+            for table, column in [each.split(".")]
+        ]
+        rows = server.sql(" UNION ALL ".join(selects), name)
+        told = dict(row.split("|", 1) for row in rows.splitlines())
     return {column: str(text or "").encode() for column, text in told.items()}
 
 
