@@ -66,10 +66,10 @@ def test_a_move_of_a_deleted_table(storm: Storm, *, saved: bool) -> None:
     assert [it.endswith("but no move was saved") for it in findings] == [True] * (not saved)
 
 
-@pytest.mark.parametrize(("number", "acknowledges"), [(0, False), (1, True)])
-def test_a_board_that_was_missing(storm: Storm, number: int, *, acknowledges: bool) -> None:
-    """Only the position after a move says that it was made; a board that was missing may come before it."""
-    button = {"type": 2, "custom_id": f"facet:b:7:{number}:panel:take:"}
+@pytest.mark.parametrize(("table", "acknowledges"), [(7, False), (8, True)])
+def test_a_board_that_was_missing(storm: Storm, table: int, *, acknowledges: bool) -> None:
+    """A refused move may be answered by the board of its table; any other message says that it was made."""
+    button = {"type": 2, "custom_id": f"facet:b:{table}:1:panel:take:"}
     body = {"type": MESSAGE, "data": {"components": [{"type": 1, "components": [button]}]}}
     said = Said(storm.loop.time(), "POST", callback=True, body=body, status=200)
     pressed(storm).said.append(said)
