@@ -47,6 +47,8 @@ class Disk:
     loop: StormLoop
     failure: Failure | None = None
     until: float = 0.0
+    behind_until: float = 0.0
+    """When all is done that a slow disk has put off: later than `until`, as work waits for the work before it."""
 
     def fail(self, failure: Failure, seconds: float) -> None:
         """Let writing fail for some time."""
@@ -99,6 +101,7 @@ class LoopConnection(Connection):
         starts = max(loop.time(), self._free_at) + loop.delays.some(0.0001, 0.01)
         if self._disk.now_fails == "slow":
             starts += loop.delays.some(0.1, SLOW_S)
+            self._disk.behind_until = max(self._disk.behind_until, starts)
         self._free_at = starts
         late = loop.delays.some(0, 0.005) if self.writes else 0.0
         return await loop.outside(work, starts - loop.time(), late, certain=True)

@@ -95,7 +95,7 @@ async def _rage(storm: Storm, script: Sequence[Step] | None) -> None:
                 ran, hours = storm.loop.steps - begun, (storm.now - since) / 3600
                 if ran > MOST_AN_HOUR * max(1.0, hours):
                     raise Finding(f"the bot ran {ran} callbacks in {hours:.1f} hours at rest")
-                judge.rest()
+                await judge.rest()
             elif step.who == WORLD:
                 weather.strike(step)
             else:

@@ -181,6 +181,20 @@ def test_a_disk_that_cannot_be_read(storm: Storm) -> None:
     done(storm, look())
 
 
+def test_a_slow_disk_is_behind_after_it_is_quick_again(storm: Storm) -> None:
+    """What was put off meanwhile waits for the work before it, and whoever comes later waits for that."""
+    store, _ = opened(storm)
+
+    async def look() -> None:
+        storm.disk.fail("slow", 1)
+        begun = storm.loop.time()
+        await asyncio.gather(*(store.notes.get(str(number)) for number in range(20)))
+        assert storm.loop.time() == pytest.approx(storm.disk.behind_until, abs=0.1)
+        assert storm.disk.behind_until > begun + 1
+
+    done(storm, look())
+
+
 # A server that is shared
 
 

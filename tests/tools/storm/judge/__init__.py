@@ -17,7 +17,9 @@ replays games by their rules alone, and knows texts only from the catalogues.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
+from typing import Final
 
 from tests.tools.storm.judge import seasons
 from tests.tools.storm.judge.answers import Answers
@@ -27,6 +29,9 @@ from tests.tools.storm.judge.rest import Rest
 from tests.tools.storm.judge.secrets import Secrets
 from tests.tools.storm.judge.tables import Tables
 from tests.tools.storm.staging import Finding, Storm
+
+MOMENT_S: Final = 10.0
+"""How long what has just become due can take."""
 
 
 class Judge:
@@ -46,8 +51,10 @@ class Judge:
         """Look after a step, whatever is under way."""
         _raise(self._looked())
 
-    def rest(self) -> None:
+    async def rest(self) -> None:
         """Look when the weather has been calm for a while, and nothing is under way."""
+        if any(self._rest.look()):  # something may be due at this very moment
+            await asyncio.sleep(MOMENT_S)
         self.look()
         _raise(self._tables.rest())
         _raise(self._rest.look())

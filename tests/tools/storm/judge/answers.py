@@ -185,7 +185,9 @@ class Answers:
         if faults or not trace.processes or not all(it.alive for it in trace.processes):
             return
         storm = self._storm
-        hard_at = max(self._hard_at, storm.disk.until, storm.loop.delays.slow_until)
+        hard_at = max(
+            self._hard_at, storm.disk.until, storm.disk.behind_until, storm.loop.delays.slow_until
+        )
         hard_until = max(hard_at + AFTER_S, storm.discord.troubled_until)
         if trace.arrived_at - sent.at > 1 or hard_until >= sent.at:
             return
