@@ -46,18 +46,16 @@ class DueJob(LoopedJob, ABC):
         store, heartbeat = self._tables.store, self._heartbeat
         now = store.now()
         due: datetime | None = now + timedelta(seconds=RETRY_S)
-        with self.errors_logged():
-            due = await self.tick()
         most = self.shared_poll_s if store.shared else MAX_SLEEP_S
         if len(heartbeat.present()) < len(heartbeat.shards):
-            most = RETRY_S
+            most = RETRY_S  # a shard that connects during this look isn't looked at
+        with self.errors_logged():
+            due = await self.tick()
         self._sleep_until(min(due or _NEVER, now + timedelta(seconds=most), self._next))
 
     def _sleep_until(self, due: datetime) -> None:
         self._next = due
-        if self._loop.is_running():
-            seconds = (due - self._tables.store.now()).total_seconds()
-            self._loop.change_interval(seconds=max(MIN_SLEEP_S, seconds))
+        self.next_in(max(MIN_SLEEP_S, (due - self._tables.store.now()).total_seconds()))
 
     async def tick(self) -> datetime | None:
         """Do everything that is due, one at a time; return as `look` does."""

@@ -32,6 +32,8 @@ class Heartbeat(LoopedJob):
     A server's due events only run while its shard is present.
     """
 
+    work = "the heartbeat"
+
     def __init__(
         self,
         tables: Tables,

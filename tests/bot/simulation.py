@@ -16,6 +16,7 @@ from weakref import WeakSet
 from discord.http import Route
 
 from bot.client import Facet
+from bot.jobs.looped_job import end_pause
 from bot.playground.discord.application import Application
 from bot.playground.discord.avatars import avatar
 from bot.playground.discord.errors import Refusal
@@ -273,10 +274,11 @@ def _parts(components: Iterable[Json]) -> Iterator[Json]:
 
 
 def _is_pause(timer: Any, now: float) -> bool:
-    """Return whether a timer ends a long sleep, or the pause of a loop of discord.py's."""
+    """Return whether a timer ends a long sleep, or the pause of a job."""
+    if timer._callback is end_pause:
+        return True
     name = getattr(timer._callback, "__name__", "")
-    long = timer.when() > now + LONG
-    return name == "_wrapped_set_result" or (long and name == "_set_result_unless_cancelled")
+    return timer.when() > now + LONG and name == "_set_result_unless_cancelled"
 
 
 def _awaited(task: Any) -> object:

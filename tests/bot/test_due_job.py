@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from datetime import datetime, timedelta
 from pathlib import Path
 from random import Random
+from time import sleep
 
 import pytest
 
 from bot.features.catalogue import FEATURES
 from bot.jobs.due_job import DueJob
 from bot.jobs.heartbeat import Heartbeat
+from bot.jobs.looped_job import LoopedJob
 from bot.store import open_store
 from bot.tables.tables import Tables
 from tests.playground.waiting import until
@@ -27,12 +30,14 @@ class Looks(DueJob):
     looks = 0
     due: datetime | None = None
     heard: datetime | None = None
+    connected = True
 
     async def look(self) -> datetime | None:
         """Count."""
         self.looks += 1
         heard, self.heard = self.heard, None
         self.look_at(heard)
+        self.connected = True
         return self.due
 
     def after(self, time: timedelta) -> datetime:
@@ -45,11 +50,11 @@ async def job(tmp_path: Path) -> AsyncIterator[Looks]:
     """Return a job that waits for nothing, of a bot that is connected."""
     store = await open_store(tmp_path / "facet.db", FEATURES)
     tables = Tables(store, Random(1))
-    heartbeat = Heartbeat(tables, lambda _: True, lambda: None, (0,), 1)
+    heartbeat = Heartbeat(tables, lambda _: looks.connected, lambda: None, (0,), 1)
+    looks = Looks(tables, heartbeat)
     await heartbeat.beat()
-    job = Looks(tables, heartbeat)
-    yield job
-    await job.close()
+    yield looks
+    await looks.close()
     await store.close()
 
 
@@ -79,3 +84,35 @@ async def test_what_it_hears_of_while_it_looks_counts(job: Looks) -> None:
     job.due, job.heard = job.after(DAY), job.after(SOON)
     job.start()
     await until(lambda: job.looks == 2)
+
+
+async def test_a_shard_that_connects_during_a_look_is_looked_at(
+    job: Looks, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A look leaves out the servers of a shard that is away, so the next one is soon, even if it is back by then."""
+    monkeypatch.setattr("bot.jobs.due_job.RETRY_S", SOON.total_seconds())
+    job.connected = False
+    job.start()
+    await until(lambda: job.looks == 2)
+
+
+async def test_turns_that_were_missed_are_left_out() -> None:
+    """A process that was held up for fifty turns has one at once, and then goes on as before."""
+    turns = 0
+
+    async def turn() -> None:
+        nonlocal turns
+        turns += 1
+        if turns == 1:
+            sleep(0.5)  # noqa: ASYNC251 - the whole process is held up
+
+    class Blocked(LoopedJob):
+        work = "a test"
+
+    looped = Blocked(turn, 0.01)
+    looped.start()
+    await until(lambda: turns >= 2)
+    for _ in range(50):
+        await asyncio.sleep(0)
+    await looped.close()
+    assert turns < 20

@@ -39,16 +39,17 @@ class Weekly(LoopedJob):
     work = "the week"
 
     def __init__(self, facet: Facet) -> None:
-        super().__init__(self._turn, 1)
+        super().__init__(self.poll, 1)
         self._facet = facet
         self._tables = facet.tables
         self._telling = asyncio.Lock()
 
-    async def _turn(self) -> None:
+    async def poll(self) -> None:
+        """Post what is missing, and wait for the next week."""
         await self.wake()
         now = self._tables.store.now()
         left = beginning(week_of(now) + 1) - now
-        self._loop.change_interval(seconds=max(1.0, min(left, LONGEST_SLEEP).total_seconds()))
+        self.next_in(max(1.0, min(left, LONGEST_SLEEP).total_seconds()))
 
     async def wake(self) -> None:
         """Post the message in every server of this process that still lacks it; log errors."""
