@@ -182,11 +182,11 @@ async def forget(request: Request, _: Press) -> None:
                 for table_id in await store.lookup.tables_about(user_id, over=False):
                     await _forget_at(request, table_id)
                 await forget_person(store, user_id)
+                request.tables.forget()
                 if not await store.lookup.tables_about(user_id):
                     break
     except NotSaved as error:
         raise Refusal("refused-forget-half") from error
-    request.tables.forget()
     request.tables.unmeet(user_id)
     poster = request.services.poster
     poster.facts.avatars.forget(user_id)
