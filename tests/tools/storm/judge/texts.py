@@ -12,7 +12,7 @@ import bot
 import render
 
 FEWEST: Final = 8
-"""The fewest characters that tell a text from others, its variables left out."""
+"""The fewest bytes that tell a text from others, its variables left out; a Chinese character has three."""
 REFUSALS: Final = r"refused-[a-z-]+|error-[a-z-]+|post-refused"
 """The keys of texts that say why something wasn't done."""
 WHYS: Final = r"[a-z]+-why-[a-z-]+|why-not-[a-z-]+"
@@ -49,7 +49,7 @@ def _patterns(keys: str) -> tuple[tuple[str, re.Pattern[str]], ...]:
             if choice:
                 fixed = fixed.rpartition("{")[0] + "{}"
             parts = re.split(r"{[^}]*}", fixed)
-            if len(parts) == 1 or len("".join(parts)) >= FEWEST:
+            if len(parts) == 1 or len("".join(parts).encode()) >= FEWEST:
                 found.append((match[1], re.compile(".*".join(map(re.escape, parts)), re.DOTALL)))
     return tuple(sorted(found, key=lambda it: -len(it[1].pattern)))
 
