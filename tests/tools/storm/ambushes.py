@@ -127,6 +127,61 @@ def go_away(scene: Scene) -> None:
         scene.add(gone + 60 * minutes + after, people[0], "say", "games", "hello")
 
 
+def _two_processes(scene: Scene, seconds: float) -> bool:
+    """Start a second process that shares the database for some time; return False if it can't be shared."""
+    if scene.storm.server is None:
+        return False
+    scene.add(0, WORLD, "overlap", seconds, 1)
+    return True
+
+
+def play_with_two_processes(scene: Scene) -> None:
+    """Play while two processes get every event."""
+    if not _two_processes(scene, 60.0):
+        lose_a_board(scene)
+        return
+    people = scene.some(2)
+    game_of(scene, people, "splendor", "rated=no")
+    for who in people:
+        scene.add(BEGUN_S + 3, who, "play", "", 8)
+        for after in (6.0, 9.0, 12.0):
+            scene.add(BEGUN_S + after, who, "hurry", scene.rng.choice(("hand:", "panel:")), "")
+    scene.add(BEGUN_S + 20, people[0], "say", "games", "hello")
+
+
+def be_found_by_two_processes(scene: Scene) -> None:
+    """Look for each other while two processes look at the queue."""
+    if not _two_processes(scene, 60.0):
+        die_at_a_beginning(scene)
+        return
+    game, pace = scene.rng.choice(list(GAMES)), scene.rng.choice(("1m", "1h", "1d"))
+    wish = f"game={game}", f"pace={pace}", "seats=2"
+    for who in scene.some(2):
+        scene.add(BEGUN_S + instant(scene), who, "type", "find", scene.rng.choice(AT_HOME), *wish)
+    scene.add(BEGUN_S + 30, scene.some(1)[0], "say", "games", "hello")
+
+
+def be_reminded_by_two_processes(scene: Scene) -> None:
+    """Think for so long that a reminder is due while two processes look at what is."""
+    people = scene.some(2)
+    if not _two_processes(scene, 3700.0):
+        lose_a_channel(scene)
+        return
+    place = game_of(scene, people, "splendor", "pace=1h", "rated=no")
+    for after in (1900.0, 3100.0, 3650.0):
+        scene.add(BEGUN_S + after, people[0], "say", place, "hello")
+
+
+def lose_a_channel(scene: Scene) -> None:
+    """Lose a game's channel while the bot isn't connected, so that only a reminder or a clock learns it."""
+    people = scene.some(2)
+    place = game_of(scene, people, "splendor", "pace=1h", "rated=no")
+    scene.add(BEGUN_S + 4, WORLD, "cut", 30.0, 0, 0)
+    scene.add(BEGUN_S + 5, WORLD, "gone", "channel", place, 0)
+    for after in (60.0, 1900.0, 3600.0):
+        scene.add(BEGUN_S + after, people[0], "say", "games", "hello")
+
+
 AMBUSHES: Final[Sequence[Habit]] = (
     die_at_an_end,
     die_at_a_beginning,
@@ -136,6 +191,10 @@ AMBUSHES: Final[Sequence[Habit]] = (
     change_ones_mind,
     lose_a_board,
     go_away,
+    play_with_two_processes,
+    be_found_by_two_processes,
+    be_reminded_by_two_processes,
+    lose_a_channel,
 )
 
 

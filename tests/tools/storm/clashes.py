@@ -66,11 +66,11 @@ def organise(scene: Scene) -> None:
 
 
 def plan_twice(scene: Scene) -> None:
-    """Add two choices to one plan in the same instant."""
+    """Add three choices to one plan in the same instant."""
     rng, people = scene.rng, scene.some(2)
     game_of(scene, people, "splendor", "pace=1h", "target=10")
     for who in people:
-        for deck in rng.sample(DECKS, 2):
+        for deck in rng.sample(DECKS, 3):
             scene.add(BEGUN_S + instant(scene), who, "hurry", f"plan-{deck}", "")
 
 

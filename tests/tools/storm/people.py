@@ -31,8 +31,8 @@ ANYTHING: Final[Mapping[Habit, int]] = {
     habits.play_on: 5,
     habits.conflict: 3,
     habits.finish: 2,
-    clashes.clash: 6,
-    ambushes.ambush: 4,
+    clashes.clash: 8,
+    ambushes.ambush: 6,
     pastimes.come_and_go: 1,
     pastimes.be_forgotten: 1,
 }

@@ -67,6 +67,7 @@ class Judge:
             self._version = version
             yield from self._tables.look()
             yield from self._limits.look()
+        self._rest.see()
         yield from self._answers.look()
         yield from self._secrets.look()
         yield from self._boards.look()

@@ -39,6 +39,8 @@ EITHER_WAY: Final = (
     "post-refused",
 )
 """What is told whether or not something was saved."""
+TRUE_OF_OLD_BOARDS: Final = ("refused-out-of-date", "refused-not-your-turn")
+"""What is told of a board that isn't the newest, or to somebody who isn't asked."""
 UPDATE, MESSAGE = 7, 4
 SLOW_THREAD: Final = re.compile(r"slow POST /channels/\d+/threads")
 
@@ -109,7 +111,9 @@ class Answers:
         saved = [table for it in trace.saved for table in it.tables if table not in BESIDE]
         if trace.press and trace.press.action in PUT_BACK:
             return
-        if case.refused and saved and case.refused not in (*SAVED_TOO, *EITHER_WAY):
+        # A process that can't note that it answers doesn't know what the other one does.
+        both = len(trace.processes) > 1 and trace.faults
+        if case.refused and saved and case.refused not in (*SAVED_TOO, *EITHER_WAY) and not both:
             yield f"{who} was told {case.refused}, but rows were saved in {', '.join(saved)}"
         if case.refused in SAVED_TOO and not saved:
             yield f"{who} was told {case.refused}, but nothing was saved"
@@ -121,6 +125,8 @@ class Answers:
         for text in told:
             if (key := refusal(text)) is not None:
                 case.refused = key
+                if key in TRUE_OF_OLD_BOARDS:
+                    yield from self._stale(case, who)
             elif (one := done(text)) is not None:
                 case.done = one
             elif forgets(text):
@@ -129,6 +135,21 @@ class Answers:
         if shown and not (case.refused or case.acknowledged or any(map(explains, told))):
             case.acknowledged = True
             yield from self._acknowledged(case, said, who)
+
+    def _stale(self, case: _Case, who: str) -> Iterator[str]:
+        """Yield who was told that the newest board is an older one, or that it isn't their turn."""
+        press = case.trace.press
+        known = self._tables.known.get(press.table) if press else None
+        if press is None or known is None or known.match is None or case.trace.faults:
+            return
+        decision = known.match.position.decision
+        if press.action != "play" or decision is None or known.changed >= case.sent.at:
+            return
+        query = "SELECT 1 FROM seats WHERE table_id = ? AND seat = ? AND user_id = ?"
+        person = int(case.trace.person_id)
+        asked = self._storm.rows(query, press.table, decision.seat, person)
+        if asked and press.number == len(known.moves) and known.stage == "playing":
+            yield f"{who} was told {case.refused}, but that is the newest board, and it's their turn"
 
     def _acknowledged(self, case: _Case, said: Said, who: str) -> Iterator[str]:
         press = case.trace.press

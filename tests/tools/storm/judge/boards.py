@@ -50,16 +50,16 @@ class Boards:
         yield from self._late()
 
     def _twice(self, shown: Shown) -> Iterator[str]:
-        controls = tuple(
-            it for it in custom_ids({"components": shown.components}) if ":panel:" in it
-        )
+        offered = custom_ids({"components": shown.components})
+        controls = tuple(it for it in offered if ":panel:" in it or ":stop-reminders" in it)
         if not controls:
             return
+        processes = {"overlap"} if ":stop-reminders" in controls[0] else set()
         key = shown.channel_id, shown.text.partition(" [")[0], controls
         before, at = self._posted.get(key, ("", -ONCE_S))
         self._posted[key] = shown.message_id, shown.at
         struck = self._struck(shown.at - TROUBLES_S)
-        if shown.at - at < ONCE_S and struck <= {"lose"} and not self._asked(at - 5):
+        if shown.at - at < ONCE_S and struck <= {"lose", *processes} and not self._asked(at - 5):
             yield f"messages {before} and {shown.message_id} both show {controls[0]}"
 
     def _struck(self, since: float) -> set[str]:

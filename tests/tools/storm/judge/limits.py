@@ -45,13 +45,15 @@ PASSED: Final = {
     ),
 }
 """What is too much, and how it is found."""
+SPARE: Final = 20
+"""How many threads there may be without a table: it was deleted, or couldn't be saved."""
 
 
 class Limits:
     """Whether there is too much of anything, and whether what counts once stays as it was."""
 
     def __init__(self, storm: Storm) -> None:
-        self._rows = storm.rows
+        self._storm, self._rows = storm, storm.rows
         self._tries: dict[tuple[int, str, str], int] = {}
         """The table of each first try at a deal of the day."""
         self._meanwhile: dict[int, int] = {}
@@ -73,6 +75,11 @@ class Limits:
         query = "SELECT meanwhile_id, table_id FROM queue WHERE meanwhile_id > 0 AND table_id > 0"
         self._meanwhile |= dict(self._rows(query))
         yield from self._open_tables()
+        world = self._storm.discord.world
+        threads = sum(it.owner_id == world.bot_id for it in world.channels.values())
+        ((tables,),) = self._rows("SELECT count(*) FROM tables")
+        if threads > tables + SPARE:
+            yield f"the bot has made {threads} threads for {tables} tables"
 
     def rest(self) -> Iterator[str]:
         """Yield games that go on although what they were played for has begun."""

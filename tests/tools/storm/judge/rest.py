@@ -84,6 +84,8 @@ class Rest:
 
     def __init__(self, storm: Storm, tables: Tables) -> None:
         self._storm, self._tables = storm, tables
+        self._lost: dict[Id, bool] = {}
+        """The channels that are gone, and whether a request was refused there before that was seen."""
 
     def look(self) -> Iterator[str]:
         """Yield what is left undone."""
@@ -103,6 +105,24 @@ class Rest:
             if self._writable(channel_id) and self._message(channel_id, message_id):
                 yield f"at rest message {message_id} is still to be stripped"
         yield from self._boards()
+        yield from self._in_lost_channels()
+
+    def see(self) -> None:
+        """Note which channels of tables are gone."""
+        world, refused = self._storm.discord.world, self._storm.discord.refused
+        for (channel_id,) in self._storm.rows("SELECT DISTINCT channel_id FROM tables"):
+            if str(channel_id) not in world.channels:
+                self._lost.setdefault(str(channel_id), str(channel_id) in refused)
+
+    def _in_lost_channels(self) -> Iterator[str]:
+        """Yield games that go on where the bot was told that there is no channel."""
+        refused = self._storm.discord.refused
+        query = """SELECT id FROM tables WHERE channel_id = ? AND NOT asleep
+            AND stage IN ('lobby', 'playing')"""
+        for channel_id, before in self._lost.items():
+            if channel_id in refused and not before:
+                for (table_id,) in self._storm.rows(query, int(channel_id)):
+                    yield f"at rest table {table_id} goes on in a channel that is gone"
 
     def _boards(self) -> Iterator[str]:
         """Yield boards that don't show what is saved, and older ones that can still be used."""

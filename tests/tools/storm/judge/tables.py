@@ -25,13 +25,15 @@ class Known:
     revision: int
     moves: list[Move] = field(default_factory=list)
     match: AnyMatch | None = None
+    changed: float = 0.0
+    """When a change of it was last seen."""
 
 
 class Tables:
     """The tables of a storm, as far as they were seen."""
 
     def __init__(self, storm: Storm) -> None:
-        self._rows = storm.rows
+        self._rows, self._loop = storm.rows, storm.loop
         self.known: dict[int, Known] = {}
 
     def look(self) -> Iterator[str]:
@@ -51,7 +53,7 @@ class Tables:
                 yield f"table {table_id} went from {known.stage} back to {stage}"
             if STAGES[known.stage] == 2 and stage != known.stage:
                 yield f"table {table_id} was {known.stage}, and is {stage} now"
-            known.stage, known.revision = stage, revision
+            known.stage, known.revision, known.changed = stage, revision, self._loop.time()
             if setup is not None:
                 if known.match is None:
                     known.match = self._begun(
