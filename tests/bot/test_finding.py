@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import timedelta
 from functools import partial
 from typing import Any, get_args
@@ -13,6 +14,7 @@ from bot.features.matchmaking.found_tables import FoundTables
 from bot.features.matchmaking.job import Matchmaking
 from bot.features.matchmaking.store import Queue
 from bot.host.settings import Bounds
+from bot.playground.discord.interactions import COMPONENT
 from bot.store.values import Pace
 from bot.tables import changes
 from tests.bot.days import HOUR, Days
@@ -487,10 +489,16 @@ async def test_no_table_is_opened_for_who_is_forgotten_meanwhile(
     has_room = FoundTables._has_room
 
     async def forgotten(*args: Any) -> bool:
-        if who == "a person":
-            await server.press("ada", "Delete my data", mine)
-        else:
-            await server.press("mo", "Delete everything", question)
+        """Press, and wait for that alone: the bot doesn't rest before this has returned."""
+        name, label, asked = (
+            ("ada", "Delete my data", mine)
+            if who == "a person"
+            else ("mo", "Delete everything", question)
+        )
+        before = set(server.discord._tasks)
+        data = {"custom_id": button_id(asked, label), "component_type": 2}
+        server.begin(name, COMPONENT, data, asked)
+        await asyncio.wait(set(server.discord._tasks) - before, timeout=20)
         return await has_room(*args)
 
     monkeypatch.setattr(FoundTables, "_has_room", forgotten)
