@@ -100,6 +100,8 @@ class Cleanup:
             await noticed(self._tables, table.channel_id, error)
             return not error.is_temporary
         table = await self._tables.newest(table)  # another process may have posted it meanwhile
+        if table.over and table.shown.message_id is None:
+            return True  # which one is its last board was forgotten with somebody's data
         noted = table.shown.message_id or 0
         old = [it for it in found if it.id < max(noted, since) or not self._store.shared]
         await self.strip_copies(table, old, noted)

@@ -236,6 +236,15 @@ async def test_the_board_before_the_last_one_loses_its_controls(game: Server) ->
     assert not [it for it in game.seen() if "Take" in labels(it)]
 
 
+async def test_the_last_board_keeps_its_controls(game: Server) -> None:
+    """Which one it is was forgotten with somebody, so it isn't taken for a copy that arrived late."""
+    await game.resign("ada")
+    table = await game.table()
+    await forget(game, "ada")
+    await game.facet.poster.boards._strip_late_copies(table.id)
+    assert "Rematch" in labels(await game.newest())
+
+
 async def test_nobody_takes_a_win_away_by_deleting_their_data(game: Server) -> None:
     """The game that they resign so is rated for the others, and the finish says nothing else."""
     table = await game.table()
