@@ -275,6 +275,7 @@ INTERRUPTED: Final[Mapping[str, Known]] = {
         "One part of the daily clean-up that fails ends all others, every day.",
         "tests/bot/test_housekeeping.py::test_one_broken_feature_does_not_end_the_others_clean_up",
         (Change(Housekeeping, "clean", _cleaned_until_something_fails),),
+        beyond="nothing fails day after day in a storm",
     ),
     "points-twice": Known(
         "A game whose points were saved as the bot died counts again after the start.",
@@ -285,5 +286,6 @@ INTERRUPTED: Final[Mapping[str, Known]] = {
         "A review that broke off begins again at nothing, however often somebody asks.",
         "tests/bot/test_review.py::test_a_review_goes_on_where_it_broke_off",
         (Change(Reviews, "_begun", _begun_at_nothing),),
+        beyond="no review is made in a storm",
     ),
 }

@@ -47,6 +47,7 @@ PROCESSES: Final[Mapping[str, Known]] = {
         "Two processes both post what is unposted, and both ask the computer that has to move.",
         f"{_POSTGRES}a_table_is_seen_to_by_one_process",
         _of_both("claim_unfinished", _claim_unfinished),
+        beyond="Discord takes the second post for the first, and the second answer comes too late",
     ),
     "global-lock": Known(
         "Two processes bring people together, or go on with a season, at the same time.",
