@@ -226,11 +226,14 @@ async def test_who_is_forgotten_resigns_a_game_for_two(game: Server) -> None:
     assert (await data(game, "bo"))["tables"][0]["stage"] == "finished"
 
 
-async def test_the_board_before_the_last_one_loses_its_controls(game: Server) -> None:
+async def test_the_board_before_the_last_one_loses_its_controls(
+    game: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The last one can't be posted until the data is deleted, and nothing tells then which one it replaces."""
+    monkeypatch.setattr("bot.posting.retries.RETRY_DELAYS_S", (600.0,))
     game.fail("POST", "/channels/*/messages", 429)
     await forget(game, "ada")
-    game.facet.poster.retries.wake()
+    game.discord._context.copy().run(game.facet.poster.retries.wake)
     await game.settle()
     assert "Rematch" in labels(await game.newest())
     assert not [it for it in game.seen() if "Take" in labels(it)]
