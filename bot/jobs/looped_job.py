@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 
 from bot.parts import Part
 from bot.store import NotSaved
+from bot.tables.refusal import Refusal
 
 log = logging.getLogger(__name__)
 
@@ -82,6 +83,8 @@ class LoopedJob(Part):
             yield
         except NotSaved as error:
             log.info("%s: %s is put off: %s", self.work, what, error)
+        except Refusal as refusal:  # its table was deleted meanwhile
+            log.info("%s: %s is dropped: %s", self.work, what, refusal)
         except Exception:
             log.exception("%s: %s is left out", self.work, what)
 

@@ -132,7 +132,7 @@ class AfterChange:
         """Post a table; tell the person who acted of an error, once for each change."""
         try:
             await self._show(table, reply)
-        except NotSaved:
+        except (NotSaved, Refusal):
             raise
         except Exception as error:
             if reply is not None and self._failing.get(table.id) != table.revision:
@@ -238,6 +238,8 @@ class AfterChange:
         """Run `do`; raise NotSaved, log any other error and retry later."""
         try:
             await do()
+        except Refusal as refusal:  # its table was deleted meanwhile
+            log.info("table %d: %s is dropped: %s", table_id, what, refusal)
         except Exception as error:
             if table_id:
                 self._poster.boards.mark_uncertain([table_id])

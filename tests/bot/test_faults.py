@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import re
 import sqlite3
 from collections.abc import Sequence
@@ -479,3 +480,15 @@ async def test_suggestions_that_come_too_late_are_no_error(
         await game.person("ada").autocomplete(game.channel, "splendor take", "gems", "")
     assert [it for it in caplog.records if it.levelname in ("WARNING", "ERROR")] == []
     assert game.discord.failing == []
+
+
+async def test_what_follows_a_change_is_dropped_with_its_table(
+    game: Server, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A table that was deleted before its board could be posted is no error, and nothing tries it again."""
+    table, tables = await game.table(), game.facet.tables
+    ended = await tables.change(table.id, changes.close)
+    await tables.store.expiry.delete_tables([table.id])
+    tables.forget()
+    await game.facet.after_change.run(ended.after)
+    assert [it for it in caplog.records if it.levelno >= logging.ERROR] == []
