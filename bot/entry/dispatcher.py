@@ -90,12 +90,15 @@ class Dispatcher:
         """Claim an interaction; return False if another process already has it.
 
         While one process takes over from another, Discord delivers each interaction to both.
-        Raises NotSaved.
+        Raises NotSaved; whether the other process has it isn't known then.
         """
         store = self._services.tables.store
         if self._closing and store.shared:
             await asyncio.sleep(HANDOVER_DELAY_S)  # whoever takes over can do more with it
-        return await store.claim(interaction.id)
+        try:
+            return await store.claim(interaction.id)
+        except NotSaved as error:
+            raise NotSaved(str(error), unknown=error.unknown or store.shared) from error
 
     async def _handle(self, request: Request, work: Callable[[Request], Awaitable[None]]) -> None:
         self._lanes[request.user_id] = lane = self._lanes.get(request.user_id) or Lane()

@@ -147,3 +147,19 @@ async def test_whichever_write_fails_the_answer_is_true(
     assert "nothing has changed" not in said or not changed
     assert "part of this was saved" not in said or changed
     assert said
+
+
+@pytest.mark.parametrize("shared", [False, True])
+async def test_a_process_that_cannot_claim_knows_nothing_of_the_other(
+    game: Server, monkeypatch: pytest.MonkeyPatch, *, shared: bool
+) -> None:
+    """While another process may answer the same press, nobody is told that nothing has changed."""
+    store = game.facet.tables.store
+
+    async def failing(_: int) -> bool:
+        raise NotSaved
+
+    monkeypatch.setattr(store, "shared", shared)
+    monkeypatch.setattr(store, "claim", failing)
+    said = private(await game.command("ada", "splendor take", gems="wbg"))
+    assert ("nothing has changed" in said) is not shared

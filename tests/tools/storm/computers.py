@@ -6,7 +6,7 @@ import asyncio
 import logging
 from dataclasses import dataclass
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from bot.computers.answers import simple_advice
 from bot.computers.contract import Reason
@@ -20,6 +20,9 @@ from tests.tools.storm.loop import StormLoop
 
 log = logging.getLogger(__name__)
 
+LONGEST_S: Final = 300.0
+"""How long a computer thinks at most, in seconds, however late it is."""
+
 
 @dataclass(eq=False)
 class Machine:
@@ -32,7 +35,7 @@ class Machine:
 
     async def think(self, most: float) -> None:
         """Think for a while."""
-        await asyncio.sleep(self.loop.delays.some(0.05, most) * self.late)
+        await asyncio.sleep(min(LONGEST_S, self.loop.delays.some(0.05, most) * self.late))
 
     def heal(self) -> None:
         """Think as usual again."""

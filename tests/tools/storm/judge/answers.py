@@ -37,6 +37,8 @@ EITHER_WAY: Final = (
     "refused-forget-half",
     "error-lasting",
     "post-refused",
+    "refused-many-here",  # tables whose channels are gone are closed first
+    "refused-many-theirs",
 )
 """What is told whether or not something was saved."""
 TRUE_OF_OLD_BOARDS: Final = ("refused-out-of-date", "refused-not-your-turn")
@@ -111,9 +113,7 @@ class Answers:
         saved = [table for it in trace.saved for table in it.tables if table not in BESIDE]
         if trace.press and trace.press.action in PUT_BACK:
             return
-        # A process that can't note that it answers doesn't know what the other one does.
-        both = len(trace.processes) > 1 and trace.faults
-        if case.refused and saved and case.refused not in (*SAVED_TOO, *EITHER_WAY) and not both:
+        if case.refused and saved and case.refused not in (*SAVED_TOO, *EITHER_WAY):
             yield f"{who} was told {case.refused}, but rows were saved in {', '.join(saved)}"
         if case.refused in SAVED_TOO and not saved:
             yield f"{who} was told {case.refused}, but nothing was saved"

@@ -58,6 +58,8 @@ class Limits:
         """The table of each first try at a deal of the day."""
         self._meanwhile: dict[int, int] = {}
         """The tables that were found, by those that were played until then."""
+        self._allowed: dict[tuple[int, int], int] = {}
+        """The most open tables of each server, and of a person in it, when it looked last."""
         self._newest = 0
         """The highest id of a table so far."""
 
@@ -97,9 +99,15 @@ class Limits:
             WHERE t.guild_id > 0 AND t.season_id = 0 AND t.{_OPEN} GROUP BY t.guild_id"""  # noqa: S608
         by_host = query.replace("s.most_tables, 50", "s.most_each, 5").format("t.host_id")
         by_host = by_host.replace("GROUP", "AND t.kept_until IS NULL GROUP") + ", t.host_id"
+        allowed = {}
         for each in (query.format(0), by_host):
             for guild_id, newest, count, most, host in self._rows(each):
-                if newest > self._newest and count > most:
+                allowed[guild_id, host] = most
+                # The limit may have been lowered after the table was opened.
+                if newest > self._newest and count > max(
+                    most, self._allowed.get((guild_id, host), most)
+                ):
                     of = f" of person {host}" if host else ""
                     yield f"server {guild_id} has {count} open tables{of}, and allows {most}"
+        self._allowed = allowed
         ((self._newest,),) = self._rows("SELECT coalesce(max(id), 0) FROM tables")
