@@ -7,6 +7,7 @@ it was killed are found by reading the channel's history.
 import logging
 from collections.abc import Sequence
 from contextlib import suppress
+from datetime import timedelta
 from typing import Final
 
 import discord
@@ -27,6 +28,8 @@ log = logging.getLogger(__name__)
 
 HISTORY_LIMIT: Final = 50
 """How many of a channel's latest messages are searched for a table's boards."""
+RECORDED_WITHIN: Final = timedelta(seconds=15)
+"""How long a process may take until a board that it has posted is recorded."""
 
 
 class Cleanup:
@@ -90,8 +93,9 @@ class Cleanup:
     async def strip_late_copies(self, table: Table, since: int) -> bool:
         """Strip all messages of the table except the recorded one; return False to search again.
 
-        A post in flight when the bot was killed may arrive after the next start has searched. A message newer
-        than the recorded one and than `since` is left to the process that has just posted it, if there are more.
+        A post in flight when the bot was killed may arrive after the next start has searched. If there are more
+        processes, one that is newer than the recorded one and than `since` may be a board that another has
+        just posted: it is stripped once it should have been recorded.
         """
         try:
             found = await self._latest(table)
@@ -99,12 +103,16 @@ class Cleanup:
             log.info("table %d: its channel could not be searched: %s", table.id, error)
             await noticed(self._tables, table.channel_id, error)
             return not error.is_temporary
-        table = await self._tables.newest(table)  # another process may have posted it meanwhile
+        table = await self._tables.get(table.id)  # another process may have recorded it meanwhile
         if table.over and table.shown.message_id is None:
             return True  # which one is its last board was forgotten with somebody's data
         noted = table.shown.message_id or 0
-        old = [it for it in found if it.id < max(noted, since) or not self._store.shared]
-        await self.strip_copies(table, old, noted)
+        if self._store.shared:
+            late = discord.utils.time_snowflake(self._store.clock() - RECORDED_WITHIN)
+            since = max(noted + 1, since, late)
+            await self.strip_copies(table, [it for it in found if it.id < since], noted)
+            return all(it.id < since for it in found)
+        await self.strip_copies(table, found, noted)
         return True
 
     async def strip_superseded(self, table: Table, reply: Reply | None) -> list[StaleMessage]:
