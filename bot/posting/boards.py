@@ -58,6 +58,8 @@ class Boards:
         self._retries = retries
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._uncertain: set[int] = set()
+        self._noted: dict[int, int] = {}
+        """The message of each running table that this process has shown last."""
         self._unsearched: set[int] = set()
         """The tables whose channels couldn't be searched for late copies: the next tidying up does."""
         self._since = discord.utils.time_snowflake(discord.utils.utcnow())
@@ -78,6 +80,7 @@ class Boards:
         """Show a screen as a table's message, and record that; raise DeliveryError."""
         old = table.shown
         earlier, leftovers = (old.earlier_id, old.earlier_caption), list[StaleMessage]()
+        by_another = old.message_id not in (None, self._noted.get(table.id))
         doubtful = table.reachable and table.id in self._uncertain
         unnoted = await self._find_unnoted(table, how) if doubtful else []
         message_id = await self._message(table, screen, how, unnoted)
@@ -89,17 +92,21 @@ class Boards:
             earlier = (None, "") if table.asleep else (old.message_id, old.caption)
         shown = PostedBoard(table.revision, message_id, screen.caption, *earlier)
         await self.note(table.id, shown, leftovers)
+        if table.over:
+            self._noted.pop(table.id, None)
+        else:
+            self._noted[table.id] = message_id
+        if by_another or table.id in self._uncertain:
+            self._check_later(table.id)
 
-    def check_later(self, before: Table) -> None:
-        """Schedule a second search for late copies of a table that an earlier process showed last.
+    def _check_later(self, table_id: int) -> None:
+        """Schedule a second search for late copies of a table that another process showed last.
 
-        After a backup was restored, or the end of the database was lost, its channel may also have
-        boards of moves that no longer exist.
+        That one may have died before it recorded its last board. After a backup was restored, or the end of
+        the database was lost, the channel may also have boards of moves that no longer exist.
         """
-        if before.id in self._uncertain or 0 < (before.shown.message_id or 0) < self._since:
-            self._uncertain.discard(before.id)
-            again = partial(self._strip_late_copies, before.id)
-            self._retries.after(self.late_copy_check_s, again)
+        self._uncertain.discard(table_id)
+        self._retries.after(self.late_copy_check_s, partial(self._strip_late_copies, table_id))
 
     async def strip_unsearched(self) -> None:
         """Search again where the search for late copies was given up."""

@@ -99,7 +99,6 @@ class Poster:
             try:
                 begun = monotonic()
                 await self._show(table, Delivery(reply, repost, may_wait), ping=ping)
-                self.boards.check_later(table)
                 self.metrics.boards.add(monotonic() - begun)
             except DeliveryError as error:
                 if error.may_have_succeeded:  # the next post may be of a newer state

@@ -119,3 +119,18 @@ async def test_a_board_that_could_not_be_stripped_is_tried_again_later(
     assert len(await with_controls(game)) == 2
     await game.facet.after_change.take_over(mine=True)
     assert await with_controls(game) == [(await game.newest()).id]
+
+
+async def test_a_board_that_a_process_could_not_record_any_more_loses_its_controls(
+    game: Server,
+) -> None:
+    """The process has died, and others went on: whoever posts the next board looks for it."""
+    tables, table = game.facet.tables, await game.table()
+    await game.command("ada", "splendor take", gems="wbg")
+    recorded = table.shown.revision, table.shown.message_id, table.id
+    await tables.store.engine.write(
+        "UPDATE tables SET shown = $1, message_id = $2 WHERE id = $3", *recorded
+    )
+    tables.forget()
+    await game.command("bo", "splendor take", gems="wbr")
+    assert await with_controls(game) == [(await game.newest()).id]
