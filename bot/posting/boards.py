@@ -62,7 +62,6 @@ class Boards:
         """The message of each running table that this process has shown last."""
         self._unsearched: set[int] = set()
         """The tables whose channels couldn't be searched for late copies: the next tidying up does."""
-        self._since = discord.utils.time_snowflake(discord.utils.utcnow())
         self.late_copy_check_s = LATE_COPY_CHECK_S
         """Seconds before the second search for a board that arrived late."""
         self._webhooks = ReplyWebhooks()
@@ -117,7 +116,7 @@ class Boards:
     async def _strip_late_copies(self, table_id: int, attempt: int = 0) -> None:
         async with self.lock(table_id):
             table = await self._tables.get(table_id)
-            if table.reachable and not await self.cleanup.strip_late_copies(table, self._since):
+            if table.reachable and not await self.cleanup.strip_late_copies(table):
                 again = partial(self._strip_late_copies, table_id)
                 if not self._retries.again(attempt, again):
                     self._unsearched.add(table_id)

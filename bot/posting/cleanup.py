@@ -90,12 +90,12 @@ class Cleanup:
         noted = table.shown.message_id or 0
         return [message for message in await self._latest(table) if message.id > noted]
 
-    async def strip_late_copies(self, table: Table, since: int) -> bool:
+    async def strip_late_copies(self, table: Table) -> bool:
         """Strip all messages of the table except the recorded one; return False to search again.
 
         A post in flight when the bot was killed may arrive after the next start has searched. If there are more
-        processes, one that is newer than the recorded one and than `since` may be a board that another has
-        just posted: it is stripped once it should have been recorded.
+        processes, one that is newer than the recorded one may be a board that another has just posted: it is
+        stripped once it should have been recorded.
         """
         try:
             found = await self._latest(table)
@@ -107,13 +107,12 @@ class Cleanup:
         if table.over and table.shown.message_id is None:
             return True  # which one is its last board was forgotten with somebody's data
         noted = table.shown.message_id or 0
+        old = found
         if self._store.shared:
             late = discord.utils.time_snowflake(self._store.clock() - RECORDED_WITHIN)
-            since = max(noted + 1, since, late)
-            await self.strip_copies(table, [it for it in found if it.id < since], noted)
-            return all(it.id < since for it in found)
-        await self.strip_copies(table, found, noted)
-        return True
+            old = [it for it in found if it.id < max(noted + 1, late)]
+        await self.strip_copies(table, old, noted)
+        return len(old) == len(found)
 
     async def strip_superseded(self, table: Table, reply: Reply | None) -> list[StaleMessage]:
         """Strip the message that showed the table so far, and the picture of the one before if the server wants that.
