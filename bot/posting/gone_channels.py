@@ -1,4 +1,4 @@
-"""Closes the tables of channels that no longer exist, or lets them sleep, whoever learns that: a post, an edit, a reminder, a limit."""
+"""Closes the tables of channels that no longer exist, or lets them sleep, whoever learns that: a post, a thread, an edit, a reminder, a limit."""
 
 import asyncio
 import logging
@@ -40,17 +40,10 @@ class GoneChannels:
     async def make_room(self, guild_id: int, user_id: int) -> bool:
         """Look for the channels of a server's open tables, this person's first; return whether one is gone."""
         channels = await self._tables.store.lookup.open_channels(guild_id, user_id)
-        return await self.check(channels, user_id)
+        return bool(await self.check(channels, user_id))
 
-    async def check(self, channel_ids: Iterable[int], user_id: int) -> bool:
-        """Close the tables of those channels that are gone; return whether any is. Raises NotSaved."""
-        gone = await self.among(channel_ids, user_id)
-        for channel_id in gone:
-            await close_tables_in(self._tables, channel_id)
-        return bool(gone)
-
-    async def among(self, channel_ids: Iterable[int], user_id: int) -> list[int]:
-        """Return those of some channels that are gone.
+    async def check(self, channel_ids: Iterable[int], user_id: int) -> list[int]:
+        """Return those of some channels that are gone, and close their tables. Raises NotSaved.
 
         Discord isn't asked if it was too often on this person's account.
         """
@@ -60,8 +53,11 @@ class GoneChannels:
         if not asked or len(lately) >= MAX_CHECKS:
             return []
         self._checks[user_id] = [*lately, now]
-        gone = await asyncio.gather(*(self._is_gone(it) for it in asked))
-        return [channel_id for channel_id, is_gone in zip(asked, gone, strict=True) if is_gone]
+        are_gone = await asyncio.gather(*(self._is_gone(it) for it in asked))
+        gone = [channel_id for channel_id, is_gone in zip(asked, are_gone, strict=True) if is_gone]
+        for channel_id in gone:
+            await close_tables_in(self._tables, channel_id)
+        return gone
 
     async def _is_gone(self, channel_id: int) -> bool:
         try:

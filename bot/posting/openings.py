@@ -9,6 +9,7 @@ import discord
 
 from bot.messages.delivery import DeliveryError, call_discord
 from bot.messages.names import within
+from bot.posting.gone_channels import noticed
 from bot.posting.refused_posts import RefusedPosts
 from bot.posting.spare_threads import SpareThreads, ThreadName
 from bot.store import ChannelTaken, IdTaken
@@ -137,6 +138,7 @@ class Openings:
         except DeliveryError as error:
             log.info("channel %d: a thread could not be opened: %s", parent_id, error)
             self._refused.note("thread", parent_id, error)
+            await noticed(self._tables, parent_id, error)
             return None
         self._refused.note("thread", parent_id, None)
         return thread_id

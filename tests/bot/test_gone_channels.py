@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.features.seasons.job import SeasonJob
 from bot.posting.gone_channels import MAX_CHECKED, MAX_CHECKS
 from bot.store.values import Note, ServerSettings, StaleMessage
 from bot.tables import absence
@@ -13,6 +14,9 @@ from bot.tables.results import results_of
 from tests.bot.days import HOUR, Days, begin
 from tests.bot.people import Channel, Result
 from tests.bot.server import Server, answered, list_id, private, text
+from tests.bot.test_profile import finish
+from tests.bot.test_season import look, opened, season_of
+from tests.bot.test_week import monday, news
 
 GONE = ("called-off", Note("gone", ""))
 
@@ -100,6 +104,42 @@ async def test_the_list_of_tables_has_no_dead_links(game: Server) -> None:
     assert "no longer exists" in told
     assert "not at any table" in told
     assert await end_of(game, table.id) == GONE
+
+
+async def test_a_thread_that_finds_no_channel_closes_its_tables(game: Server) -> None:
+    """Somebody asks for a table of its own, or a season for its games: the one in the channel is over."""
+    table, channel_id = await game.table(), game.channel.id
+    game.remove_channel()
+    blank = replace(table, id=0, players=(), match=None)
+    tables, openings = game.facet.tables, game.facet.openings
+    assert await openings.in_thread(blank, channel_id, "A game", tables.open) is None
+    assert await end_of(game, table.id) == GONE
+
+
+async def test_a_message_of_a_season_that_finds_no_channel_closes_its_tables(
+    server: Server,
+) -> None:
+    """The season is called off, and the game beside it is over."""
+    season = await opened(server)
+    await server.start_game("bo")
+    table = await server.table()
+    server.remove_channel()
+    await server.facet.parts.of(SeasonJob).touch(season.id)
+    await look(server)
+    assert (await season_of(server)).stage == "called-off"
+    assert await end_of(server, table.id) == GONE
+
+
+@pytest.mark.alone
+async def test_a_week_that_finds_no_channel_closes_its_tables(server: Server, days: Days) -> None:
+    """A game in the channel where weeks are told ends with it."""
+    channel = await news(server)
+    await finish(server, "ada", "bo")
+    await server.command("ada", "splendor new", channel)
+    table = await server.table(channel)
+    server.remove_channel(channel)
+    await monday(server, days)
+    assert await end_of(server, table.id) == GONE
 
 
 # Giving a table up

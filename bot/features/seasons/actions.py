@@ -117,7 +117,7 @@ async def _make_room(request: Request, guild_id: int) -> None:
     if len(known) < MAX_SEASONS:
         return
     channels = [it.channel_id for it in known]
-    gone = await request.services.channels.among(channels, request.user_id)
+    gone = await request.services.channels.check(channels, request.user_id)
     for season in known:
         if season.channel_id in gone:
             await store.call_off(season.id, request.tables.store.now())

@@ -32,6 +32,7 @@ from bot.features.seasons.values import Season
 from bot.host.threads import in_thread
 from bot.jobs.due_job import DueJob
 from bot.messages.delivery import DeliveryError
+from bot.posting.gone_channels import noticed
 from bot.store import NotSaved
 from bot.tables.table import opened
 from bot.tables.tables import Changed
@@ -149,6 +150,7 @@ class SeasonJob(DueJob):
                 if error.is_temporary:
                     raise
                 log.info("season %d: a message can't be posted: %s", season.id, error)
+                await noticed(self._tables, season.channel_id, error)
                 refusal = error
         if refusal is not None and refusal.channel_is_gone and season.active:
             await self._tables.store.of(Seasons).turn(season, replace(season, stage="called-off"))

@@ -23,6 +23,7 @@ from bot.jobs.looped_job import LoopedJob
 from bot.messages.delivery import DeliveryError, call_discord
 from bot.messages.names import told_apart
 from bot.posting.channels import posted_before
+from bot.posting.gone_channels import noticed
 from bot.tables.table import link
 
 log = logging.getLogger(__name__)
@@ -85,6 +86,7 @@ class Weekly(LoopedJob):
                     if error.is_temporary:
                         raise
                     log.info("server %d: its weekly message can't be posted: %s", guild_id, error)
+                    await noticed(self._tables, settings.week_channel_id, error)
                     refusal = error
                 self._facet.refused.note("week", settings.week_channel_id, refusal)
             await store.of(Weeks).mark(guild_id, number)
