@@ -65,7 +65,7 @@ class SavedChange:
 @asynccontextmanager
 async def following(request: Request, changed: Changed) -> AsyncIterator[SavedChange]:
     """Answer the person within; then run the after-effects, even if that failed."""
-    request.services.poster.withheld.add(changed.after.id)
+    request.services.poster.withheld[changed.after.id] = changed.after.revision
     saved = SavedChange(request, changed)
     try:
         yield saved

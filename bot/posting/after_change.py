@@ -59,7 +59,7 @@ class AfterChange:
 
     async def run(self, table: Table, reply: Reply | None = None) -> None:
         """Run the side effects of a table's committed change; log errors."""
-        self._poster.withheld.discard(table.id)
+        self._poster.withheld.pop(table.id, None)
         if table.computer_asked:
             self._ask(table, reply)
         else:
@@ -116,13 +116,14 @@ class AfterChange:
         await self.engine.close()
 
     async def _resume_all(self) -> None:
-        unfinished = set(await self._tables.store.claim_unfinished()) - self._poster.withheld
-        self._poster.boards.mark_uncertain(unfinished)
-        for table_id in sorted(unfinished):
+        for table_id in sorted(await self._tables.store.claim_unfinished()):
             await self._guarded("catching up", partial(self._resume, table_id), table_id)
 
     async def _resume(self, table_id: int) -> None:
         table = await self._tables.get(table_id)
+        if self._poster.withheld.get(table_id) == table.revision:
+            return
+        self._poster.boards.mark_uncertain([table_id])
         if table.computer_asked:
             self._ask(table, None)
         else:
@@ -161,7 +162,7 @@ class AfterChange:
                 # In reply to another player's click, it would look like their doing.
                 await self.run(table, None if table.reachable else reply)
                 return
-            self._poster.withheld.add(table.id)
+            self._poster.withheld[table.id] = table.revision
             answering = await self._answering(table)
 
     async def _answering(self, table: Table) -> Part | None:

@@ -55,9 +55,9 @@ class Poster:
         self.retries = Retries()
         self.panels = OpenPanels()
         self.emojis: Mapping[str, Emojis] = PLAIN_EMOJIS
-        self.withheld: set[int] = set()
-        """Ids of tables that catching up must skip: they wait for a retry, Discord refuses them, or
-        their change isn't for the channel yet."""
+        self.withheld: dict[int, int] = {}
+        """Tables that catching up must skip at a revision: they wait for a retry, Discord refuses them,
+        or their change isn't for the channel yet."""
         self.boards = Boards(client, tables, self.retries)
         self._missing = MissingBoards(tables, facts.clocks.reminders)
 
@@ -94,7 +94,7 @@ class Poster:
             if not table.reachable and not _may_show(table, reply, repost=repost):
                 await self.wind(table)  # the player to move is reminded privately
                 return
-            self.withheld.discard(table.id)
+            self.withheld.pop(table.id, None)
             may_wait = not repost and attempt < MAX_LOOKUP_ATTEMPTS
             try:
                 begun = monotonic()
@@ -137,7 +137,8 @@ class Poster:
     def _try_again(
         self, table: Table, error: DeliveryError, attempt: int, reply: Reply | None
     ) -> None:
-        self.withheld.add(table.id)
+        if not table.computer_asked:  # catching up asks the computer again, if nobody does
+            self.withheld[table.id] = table.revision
         if not table.reachable and not (error.is_temporary and reply and reply.can_follow_up):
             log.info("table %d waits for a click to be shown: %s", table.id, error)
             return
@@ -146,7 +147,7 @@ class Poster:
             log.warning("table %d could not be shown, trying again: %s", table.id, error)
             return
         if error.is_temporary:  # an outage: the next catching up tries again
-            self.withheld.discard(table.id)
+            self.withheld.pop(table.id, None)
         log.warning(
             "table %d in channel %d could not be shown: %s. `/table show` there shows it"
             " once the bot may view the channel, send messages and attach files.",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from itertools import islice
 from random import Random
 from typing import Any
@@ -11,6 +12,7 @@ import pytest
 
 from bot.screens.public import screen_of
 from bot.store.values import Player
+from bot.tables import changes
 from rules import DEALER
 from tests.bot.people import Seen
 from tests.bot.server import Server, answered, components, labels, private, text
@@ -169,6 +171,18 @@ async def test_a_turn_in_private_is_not_taken_for_a_lost_board(server: Server) -
     table = await server.table()
     assert table.shown.revision == table.revision
     assert (await server.newest()).id != board.id
+
+
+async def test_a_turn_in_private_holds_back_nothing_that_follows(server: Server) -> None:
+    """What another process has done since, and didn't live to show, is shown."""
+    await midway(server)
+    tables, table = server.facet.tables, await server.table()
+    ada = server.person("ada").id
+    end = partial(changes.play, user_id=ada, number=None, notation="place:right", rng=tables.rng)
+    table = (await tables.change(table.id, end)).after
+    await server.facet.after_change.take_over(mine=True)
+    await server.settle()
+    assert (await server.table()).shown.revision == table.revision
 
 
 async def test_a_panel_that_was_dismissed_is_opened_again(server: Server) -> None:
