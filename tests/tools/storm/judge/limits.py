@@ -84,13 +84,20 @@ class Limits:
             yield f"the bot has made {threads} threads for {tables} tables"
 
     def rest(self) -> Iterator[str]:
-        """Yield games that go on although what they were played for has begun."""
+        """Yield games that go on although what they were played for has begun, and deals without a try."""
         query = "SELECT stage, setup FROM tables WHERE id = ?"
         for meanwhile, found in self._meanwhile.items():
             begun = [setup for _, setup in self._rows(query, found) if setup is not None]
             for stage, _ in self._rows(query, meanwhile):
                 if begun and stage == "playing":
                     yield f"table {meanwhile} goes on, and table {found} has begun"
+        query = """SELECT id, (host_id, game, sealed ->> 'day') IN
+            (SELECT user_id, game, day FROM daily_tries), host_id, game, sealed ->> 'day'
+            FROM tables WHERE sealed ->> 'day' <> '' AND NOT forgotten AND host_id > 0"""
+        for table_id, tried, *deal in self._rows(query):
+            first = self._tries.get((deal[0], deal[1], deal[2]), table_id)
+            if not tried and first == table_id:  # who deletes their data has tried all the same
+                yield f"a deal of the day is played, and there is no try at it: {table_id}"
 
     def _open_tables(self) -> Iterator[str]:
         """Yield servers, and people in them, with more open tables than allowed, once one is opened there."""

@@ -7,7 +7,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
+from tests.tools.storm.judge.texts import says
 from tests.tools.storm.staging import Sent, Storm
+from tests.tools.storm.trace import texts
 
 CHANGES_S: Final = 10.0
 """For how long before something is looked at a request for the same may have changed it."""
@@ -88,10 +90,11 @@ class Promises:
         return None
 
     def _planned(self, sent: Sent, who: str) -> Iterator[str]:
-        """Yield a choice that was added to a plan, and is no longer there although nobody has moved."""
+        """Yield a choice that was shown as added to a plan, and isn't there although nobody has moved."""
         trace = self._storm.discord.traces[sent.interaction.id]
         press = trace.press
-        if press is None or press.action != "plan-play" or not trace.saved:
+        shown = (text for said in trace.said for text in texts(said.body))
+        if press is None or press.action != "plan-play" or not any(map(_shows_plan, shown)):
             return
         moves = press.argument.split("/")
         if any(
@@ -107,3 +110,7 @@ class Promises:
             choices = [[step[0] for step in choice] for choice in json.loads(content)[0]]
             if moves not in choices:
                 yield f"{who} has added {moves} to a plan, which has {choices}"
+
+
+def _shows_plan(text: str) -> bool:
+    return says(text, "plan-title")

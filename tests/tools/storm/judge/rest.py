@@ -39,11 +39,6 @@ UNDONE: Final = {
     "a planned turn was begun, and isn't played": (
         "SELECT table_id FROM plans WHERE begun_at IS NOT NULL"
     ),
-    "a deal of the day is played, and there is no try at it": (
-        "SELECT t.id FROM tables t WHERE sealed ->> 'day' <> '' AND NOT forgotten AND host_id > 0"
-        " AND NOT EXISTS (SELECT 1 FROM daily_tries d WHERE d.user_id = t.host_id"
-        " AND d.game = t.game AND d.day = t.sealed ->> 'day')"
-    ),
     "somebody's points count more games than there were": (
         "SELECT s.user_id FROM standings s WHERE s.games > (SELECT count(*) FROM ratings r"
         " WHERE r.user_id = s.user_id AND r.game = s.game AND r.pool = s.pool"
