@@ -145,7 +145,7 @@ class Cleanup:
             posted: The message's content, if known.
         """
         message = message_of(self._client, old, old.message_id)
-        by_reply = table is not None and not table.reachable
+        by_reply = old.message_id in self._webhooks or (table is not None and not table.reachable)
         try:
             if by_reply:
                 await self._webhooks.strip(old)
@@ -160,7 +160,7 @@ class Cleanup:
             await noticed(self._tables, old.channel_id, error)
             # Its buttons remain; pressing one links to the current board.
             log.info("message %d stays as it is: %s", old.message_id, error)
-            return old if error.is_temporary and not by_reply else None
+            return old if error.is_temporary else None
         return None
 
     async def _latest(self, table: Table) -> list[discord.Message]:

@@ -23,6 +23,10 @@ class ReplyWebhooks:
     def __init__(self) -> None:
         self._replies: BoundedDict[int, Reply] = BoundedDict(MAX_REPLIES)
 
+    def __contains__(self, message_id: int) -> bool:
+        """Whether a message is edited by a reply's webhook, where there is no other way."""
+        return message_id in self._replies
+
     def remember(self, message_id: int, reply: Reply) -> None:
         """Remember the reply that can edit a message, if it can."""
         if reply.can_change(message_id):

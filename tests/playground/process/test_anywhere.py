@@ -58,6 +58,20 @@ async def test_two_people_play_to_the_end(settle: Settle, kind: str) -> None:
     assert (await house.shown()).stage in ("lobby", "playing")
 
 
+async def test_an_old_board_that_discord_would_not_change_yet(settle: Settle) -> None:
+    """It loses its controls with the next attempt, by the click that posted it."""
+    house = settle("group")
+    table = await house.open_table()
+    await house.asked(table).board(table)
+    edit = {"method": "PATCH", "route": "^/webhooks/.*/messages/"}
+    house.stand_in.faults.add({**edit, "status": 429, "retry_after": 0.05, "count": 5})
+    table = await house.turn(table)
+    board = await house.asked(table).board(table)
+    await until(lambda: not house.stand_in.faults.waiting())
+    assert len(live(house)) == 2
+    await until(lambda: live(house) == [board["id"]])
+
+
 @pytest.mark.parametrize("kind", ANYWHERE)
 async def test_a_sealed_deal_is_published_first(settle: Settle, kind: str) -> None:
     """The commitment is the first message there, and the lobby the second."""
