@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from datetime import datetime
+from math import inf
 from random import Random
 from typing import Final
 from weakref import WeakValueDictionary
@@ -42,6 +43,8 @@ take a few hundred kilobytes."""
 
 MAX_NAMES: Final = 4_096
 """How many people's newest names are remembered."""
+MAX_SHOWN: Final = 4_096
+"""How many tables' newest boards are remembered."""
 
 Change = Callable[[Table], Table]
 """Takes a table and returns the changed one, or raises Refusal."""
@@ -79,6 +82,8 @@ class Tables:
         self._tables: OrderedDict[int, Table] = OrderedDict()
         self._weights: dict[int, int] = {}
         self._open: dict[int, int] = {}
+        self._shown: BoundedDict[int, PostedBoard] = BoundedDict(MAX_SHOWN)
+        """The board that this process has shown last of each table; what is read may be older."""
         self._unnoted: dict[int, PostedBoard] = {}
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._openings: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -178,9 +183,7 @@ class Tables:
                     self._drop(table_id)
                     before = await self.get(table_id)
                 else:
-                    # It may have been posted meanwhile.
-                    shown = self._tables.get(table_id, before).shown
-                    after = self._keep(replace(after, shown=shown))
+                    after = self._keep(after)
                     if after.clock != before.clock:
                         with suppress(NotSaved):  # else the clock has run on
                             await self.wind(
@@ -225,7 +228,7 @@ class Tables:
         """
         if table_id in self._tables:
             self._tables[table_id] = replace(self._tables[table_id], shown=shown)
-        self._unnoted[table_id] = shown
+        self._shown[table_id] = self._unnoted[table_id] = shown
         await self.store.mark_shown(table_id, shown, leftovers)
         if self._unnoted.get(table_id) is shown:
             del self._unnoted[table_id]
@@ -307,6 +310,8 @@ class Tables:
         """Empty the cache, after changes that bypassed it."""
         for table_id in list(self._tables):
             self._drop(table_id)
+        self._shown.clear()
+        self._shown.update(self._unnoted)
 
     async def write_missing_results(self) -> None:
         """Write the results of games that have none, or that were stored in an older form."""
@@ -341,11 +346,14 @@ class Tables:
         cached = self._tables.get(read.id)
         if cached is not None and cached.revision >= read.revision:
             return self._keep(cached)
-        return self._keep(replace(read, shown=self._unnoted.get(read.id, read.shown)))
+        return self._keep(read)
 
     def _keep(self, table: Table) -> Table:
         if table.match is not None:
             table = replace(table, match=table.match.last(MOVES_KEPT))
+        # It may have been posted since it was read.
+        mine = self._shown.get(table.id, table.shown)
+        table = replace(table, shown=max(table.shown, mine, key=_newness))
         self.due_noted(table.due)
         self._tables[table.id] = table
         self._tables.move_to_end(table.id)
@@ -373,6 +381,11 @@ class Tables:
         self._weights.pop(table_id, None)
         if dropped is not None and self._open.get(dropped.channel_id) == table_id:
             del self._open[dropped.channel_id]
+
+
+def _newness(shown: PostedBoard) -> tuple[int, float]:
+    """Return what orders boards: the revision, then the message; that none shows it any more is known last."""
+    return shown.revision or 0, inf if shown.message_id is None else shown.message_id
 
 
 def _traits(table: Table) -> Traits:

@@ -199,6 +199,28 @@ async def test_a_change_that_another_process_was_quicker_than_is_made_again(
         await store.close()
 
 
+@pytest.mark.parametrize("work", ["load", "save"])
+async def test_a_board_that_is_recorded_meanwhile_stays_the_newest(
+    store: Store, monkeypatch: pytest.MonkeyPatch, work: str
+) -> None:
+    """What was read or changed before doesn't hide the message that must be stripped next."""
+    tables = Tables(store, Random(1), cache_bytes=0)  # there is room for one
+    table = await tables.open(begun())
+    shown, done = PostedBoard(table.revision, 5), getattr(store, work)
+
+    async def slowly(*given: object) -> object:
+        result = await done(*given)
+        await tables.open(replace(LOBBY, channel_id=9))
+        await tables.mark_shown(table.id, shown)
+        return result
+
+    if work == "load":
+        tables.forget()
+    monkeypatch.setattr(store, work, slowly)
+    move = await tables.change(table.id, lambda t: changes.play(t, ADA, 0, "take:wbg", Random(1)))
+    assert (await tables.newest(move.after)).shown == shown
+
+
 async def test_what_is_left_to_do_is_kept_until_it_is_done(store: Store) -> None:
     """A message that has too much is remembered as it should be, once, until it is dropped."""
     table = await put(store, begun())
