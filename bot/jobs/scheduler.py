@@ -102,10 +102,11 @@ class Scheduler(DueJob):
     async def _change(self, table: Table, event: due_events.DueEvent, now: datetime) -> None:
         def change(table: Table) -> Table:
             due = due_events.due(table, None, now, self._tables.patience)
-            if due is None or due[0] != event or due[1] > now:  # it was put off meanwhile
+            put_off = table.due is not None and table.due > now
+            if due is None or due[0] != event or due[1] > now or put_off:
                 raise Refusal("refused-out-of-date", link=table.link())
-            if event == "late":
-                return absence.run_out(table, now)
+            if event == "late":  # once: nothing else of it is saved before a board is posted
+                return replace(absence.run_out(table, now), due=now + due_events.RETRY_DELAY)
             if event == "sleep":
                 return absence.fall_asleep(table)
             if event == "soon":
@@ -119,8 +120,6 @@ class Scheduler(DueJob):
         except Refusal:  # somebody changed it first
             await self._postpone(table.id)
             return
-        if changed.after.stage == "playing":
-            await self._postpone(table.id)  # until the board is posted, which starts a new clock
         await self._after_change(changed.after)
 
     async def _postpone(self, table_id: int) -> None:

@@ -46,6 +46,16 @@ async def test_a_computer_takes_a_late_turn(server: Server, days: Days) -> None:
     assert (await server.table()).asked == 0
 
 
+async def test_a_late_turn_is_noted_once(server: Server, days: Days) -> None:
+    """However many processes look at the same instant."""
+    await begin(server, "bo", pace="1h")
+    table = await server.table()
+    await days.leap(2 * HOUR)
+    await asyncio.gather(*(server.facet.scheduler.look() for _ in range(3)))
+    await server.settle()
+    assert (await server.table()).revision == table.revision + 1
+
+
 async def test_a_table_may_let_computers_play_by_themselves(server: Server, days: Days) -> None:
     """Then nobody need press; after three turns in a row it keeps the seat until they are back."""
     await begin(server, "bo", pace="1h", late="computer")
