@@ -177,7 +177,8 @@ class Answers:
     def _held(self, case: _Case) -> Iterator[str]:
         """Yield what isn't as it was shown once it was saved, where all went well."""
         trace = case.trace
-        if trace.saved and case.heard and not case.held:
+        saved = any(table not in BESIDE for it in trace.saved for table in it.tables)
+        if saved and case.heard and not case.held:
             case.held = True
             if not (case.refused or trace.faults or len(trace.processes) > 1):
                 who = f"{case.sent.step.who} ({_what(trace)})"
