@@ -103,7 +103,8 @@ class Limits:
         """Yield servers, and people in them, with more open tables than allowed, once one is opened there."""
         query = f"""SELECT t.guild_id, max(t.id), count(*), coalesce(s.most_tables, 50), {{0}}
             FROM tables t LEFT JOIN servers s ON s.guild_id = t.guild_id
-            WHERE t.guild_id > 0 AND t.season_id = 0 AND t.{_OPEN} GROUP BY t.guild_id"""  # noqa: S608
+            WHERE t.guild_id > 0 AND t.season_id = 0 AND t.{_OPEN} AND NOT t.asleep
+            GROUP BY t.guild_id"""  # noqa: S608
         by_host = query.replace("s.most_tables, 50", "s.most_each, 5").format("t.host_id")
         by_host = by_host.replace("GROUP", "AND t.kept_until IS NULL GROUP") + ", t.host_id"
         allowed = {}
