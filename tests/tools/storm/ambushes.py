@@ -53,16 +53,20 @@ def die_at_a_beginning(scene: Scene) -> None:
     _dies(scene, 3.9, 4)
 
 
+def _stand(scene: Scene, after: float, where: str) -> None:
+    """Choose where the tables of the server are."""
+    who = scene.rng.choice(MANAGERS)
+    scene.add(after, who, "type", "facet settings", "games")
+    scene.press(after + 2, who, "server-choose:stand", "games", where)
+
+
 def wait_for_threads(scene: Scene) -> None:
     """Open tables in threads, which Discord takes long to make."""
-    who, people = scene.rng.choice(MANAGERS), scene.some(3)
-    scene.add(0, who, "type", "facet settings", "games")
-    scene.press(2, who, "server-choose:stand", "games", "thread")
+    _stand(scene, 0, "thread")
     _fault(scene, 4, "slow", 3, "/channels/*/threads")
-    for each in people:
-        scene.add(4.5 + instant(scene), each, "type", "splendor new", scene.rng.choice(AT_HOME))
-    scene.add(20, who, "type", "facet settings", "games")
-    scene.press(22, who, "server-choose:stand", "games", "channel")
+    for who in scene.some(3):
+        scene.add(4.5 + instant(scene), who, "type", "splendor new", scene.rng.choice(AT_HOME))
+    _stand(scene, 20, "channel")
 
 
 def save_half(scene: Scene) -> None:
@@ -150,15 +154,18 @@ def play_with_two_processes(scene: Scene) -> None:
 
 
 def be_found_by_two_processes(scene: Scene) -> None:
-    """Look for each other while two processes look at the queue."""
+    """Look for each other while two processes look at the queue, and wait for the threads of what they found."""
     if not _two_processes(scene, 60.0):
         die_at_a_beginning(scene)
         return
+    _stand(scene, 0, "thread")
+    _fault(scene, BEGUN_S - 1, "slow", 2, "/channels/*/threads")
     game, pace = scene.rng.choice(list(GAMES)), scene.rng.choice(("1m", "1h", "1d"))
     wish = f"game={game}", f"pace={pace}", "seats=2"
-    for who in scene.some(2):
-        scene.add(BEGUN_S + instant(scene), who, "type", "find", scene.rng.choice(AT_HOME), *wish)
-    scene.add(BEGUN_S + 30, scene.some(1)[0], "say", "games", "hello")
+    for n, who in enumerate(scene.some(5)):
+        after = BEGUN_S + instant(scene) + max(0, n - 1)
+        scene.add(after, who, "type", "find", scene.rng.choice(AT_HOME), *wish)
+    _stand(scene, BEGUN_S + 30, "channel")
 
 
 def be_reminded_by_two_processes(scene: Scene) -> None:
@@ -173,13 +180,11 @@ def be_reminded_by_two_processes(scene: Scene) -> None:
 
 
 def lose_a_channel(scene: Scene) -> None:
-    """Lose a game's channel while the bot isn't connected, so that only a reminder or a clock learns it."""
-    people = scene.some(2)
-    place = game_of(scene, people, "splendor", "pace=1h", "rated=no")
+    """Lose a game's channel while the bot isn't connected, so that only a reminder, in half an hour, learns it."""
+    place = game_of(scene, scene.some(2), "splendor", "pace=1h", "rated=no")
     scene.add(BEGUN_S + 4, WORLD, "cut", 30.0, 0, 0)
     scene.add(BEGUN_S + 5, WORLD, "gone", "channel", place, 0)
-    for after in (60.0, 1900.0, 3600.0):
-        scene.add(BEGUN_S + after, people[0], "say", "games", "hello")
+    scene.add(BEGUN_S + 400, WORLD, "calm")
 
 
 AMBUSHES: Final[Sequence[Habit]] = (
