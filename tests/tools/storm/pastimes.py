@@ -108,6 +108,22 @@ def _hold(scene: Scene, command: str, options: tuple[str, ...], *more: str) -> N
             scene.press(2 + scene.at_once(), who, "season-leave:", "")
 
 
+def leave_an_evening(scene: Scene) -> None:
+    """Leave an evening of five after its first round: of the three who stay, one always loses."""
+    rng, game = scene.rng, scene.rng.choice(list(GAMES))
+    options = "pace=30s", "rounds=5", "begins=10"
+    scene.add(0, rng.choice(MANAGERS), "type", "season evening", "games", f"game={game}", *options)
+    people = scene.some(5)
+    for n, who in enumerate(people):
+        scene.press(3 + n, who, "season-join:", "games")
+    for who in people[0], people[2]:
+        scene.press(700, who, "season-leave:", "games")
+        scene.press(702, who, "season-leave:sure", "games")
+    for at in range(730, 1630, 45):
+        for n, who in enumerate((people[4], people[1])):
+            scene.add(at + 3 * n, who, "hurry", "resigned:won", "")
+
+
 def take_part(scene: Scene) -> None:
     """Join or leave what was announced, say that one is there, look at it, close it; play one's games."""
     rng = scene.rng

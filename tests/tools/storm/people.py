@@ -49,6 +49,7 @@ THEMES: Final[Mapping[str, Mapping[Habit, int]]] = {
     "seasons": {pastimes.hold_a_season: 8, pastimes.take_part: 20, habits.play_on: 6},
     "evenings": {
         pastimes.hold_an_evening: 6,
+        pastimes.leave_an_evening: 4,
         pastimes.take_part: 12,
         pastimes.everyone_plays: 16,
     },
