@@ -65,6 +65,19 @@ def organise(scene: Scene) -> None:
         scene.add(9 + instant(scene), who, "type", f"season {what}", place, f"game={game}")
 
 
+def open_too_much(scene: Scene) -> None:
+    """Open evenings where others have a table: twice while another table is being refused, and twice more."""
+    who, place = scene.rng.choice(MANAGERS), scene.rng.choice(free_halls(scene) or HALLS)
+    (other,) = scene.some(1)
+    scene.add(0, other, "type", "splendor new", place)
+    for after in (2.0, 4.0, 6.0, 8.0):
+        if after < 6:
+            scene.add(after, who, "type", "splendor new", place)
+        evening = "season evening", place, "game=splendor", "begins=10"
+        scene.add(after + 0.05, who, "type", *evening)
+    scene.add(10, other, "hurry", "cancel:", place)
+
+
 def plan_twice(scene: Scene) -> None:
     """Add three choices to one plan in the same instant."""
     rng, people = scene.rng, scene.some(2)
@@ -216,6 +229,7 @@ def declare(scene: Scene) -> None:
 
 CLASHES: Final[Sequence[Habit]] = (
     organise,
+    open_too_much,
     plan_twice,
     crowd,
     double_click,

@@ -30,6 +30,11 @@ OK: Final = 300
 """Discord's answers below this say that all is well."""
 THREAD_S: Final = 0.02
 """The least that it takes to make a thread, where the next table of the same person has to go."""
+MOST_OPENED: Final = 3
+"""How many tables, seasons and evenings somebody may open in a channel within `OPENED_S`."""
+OPENED_S: Final = 300.0
+OPENS: Final = {"new": NEW_TABLE, "open": "seasons", "evening": "seasons"}
+"""The commands that open something, and the tables with its rows."""
 SAVED_TOO: Final = ("refused-partly-saved", "error-after-saving")
 """What is told when something was saved before an error."""
 EITHER_WAY: Final = (
@@ -78,6 +83,8 @@ class Answers:
         self._opened: dict[tuple[str, str, int], tuple[str, float, float]] = {}
         """The last table that each opened from each channel in each process: the interaction, when the
         table was saved, and when its post was."""
+        self._lately: dict[tuple[str, str, int], list[float]] = {}
+        """When each asked for what was then opened from each channel, in each process."""
 
     def look(self) -> Iterator[str]:
         """Yield what somebody was told that isn't true, and who waits for too long."""
@@ -184,6 +191,7 @@ class Answers:
                 who = f"{case.sent.step.who} ({_what(trace)})"
                 yield from self._promises.broken(case.sent, who)
                 yield from self._endings.broken(case.sent, who)
+                yield from self._often(case, who)
 
     def _twice(self, case: _Case) -> Iterator[str]:
         """Yield who has opened two tables at once, as by a double click."""
@@ -196,6 +204,19 @@ class Answers:
         self._opened[mine] = number, times[0], times[:2][-1]
         if before != number and begun <= times[0] < posted + THREAD_S:
             yield f"{case.sent.step.who} ({_what(trace)}) has opened two tables at once"
+
+    def _often(self, case: _Case, who: str) -> Iterator[str]:
+        """Yield who has opened more in a channel than anybody may."""
+        trace = case.trace
+        (command, *_) = trace.data.get("options") or [{}]
+        opened = OPENS.get(command.get("name", ""))
+        for saved in trace.saved:
+            if opened in saved.tables:
+                mine = trace.person_id, trace.channel_id, trace.processes[-1].number
+                lately = self._lately.setdefault(mine, [])
+                if [it for it in lately if it > saved.at - OPENED_S][MOST_OPENED - 1 :]:
+                    yield f"{who} has opened more than {MOST_OPENED} things in {OPENED_S:.0f} s"
+                lately.append(case.sent.at)
 
     def _in_time(self, case: _Case, now: float) -> Iterator[str]:
         sent, trace = case.sent, case.trace
