@@ -11,7 +11,7 @@ from typing import Final, TypeAlias
 from rules import GAMES
 from tests.tools.storm.pastimes import MANAGERS
 from tests.tools.storm.scene import Habit, Scene
-from tests.tools.storm.script import Detail
+from tests.tools.storm.script import WORLD, Detail
 
 BEGUN_S: Final = 6.0
 """How many seconds after the beginning of a scene its game has begun."""
@@ -123,8 +123,10 @@ def double_click(scene: Scene) -> None:
 
 
 def settle_settings(scene: Scene) -> None:
-    """Change two of the server's settings, or of one's own, in the same instant."""
+    """Change two of the server's settings, or of one's own, in the same instant, perhaps on a slow disk."""
     rng = scene.rng
+    if rng.random() < 0.5:
+        scene.add(1.9, WORLD, "disk", "slow", 1.0)
     if rng.random() < 0.5:
         who, place = scene.some(1)[0], scene.rng.choice(AT_HOME)
         scene.add(0, who, "type", "my reminders", place)

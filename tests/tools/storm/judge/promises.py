@@ -12,7 +12,9 @@ from tests.tools.storm.staging import Sent, Storm
 from tests.tools.storm.trace import texts
 
 CHANGES_S: Final = 10.0
-"""For how long before something is looked at a request for the same may have changed it."""
+"""For how long before something is saved another request for the same may have changed it."""
+OPEN_S: Final = 900.0
+"""How long before that somebody can have sent it: nobody is answered later."""
 MINUTES: Final = 60
 SERVERS: Final[dict[str, dict[str, object]]] = {
     "stand": {},
@@ -53,9 +55,11 @@ class Promises:
         yield from self._planned(sent, who)
 
     def _changed_by_others(self, sent: Sent, promise: Promise) -> bool:
-        """Return whether another request for the same cell was under way, or took all of the row."""
+        """Return whether another request for the same cell was saved at about that time or since, or took all of the row."""
+        traces = self._storm.discord.traces
+        since = traces[sent.interaction.id].saved[0].at - CHANGES_S
         for other in reversed(self._storm.sent):
-            if other.at < sent.at - CHANGES_S:
+            if other.at < sent.at - OPEN_S:
                 break
             own = self._promised(other)
             same = own is not None and (own.table, own.owner, own.column) == (
@@ -64,7 +68,8 @@ class Promises:
                 promise.column,
             )
             forgets = other.custom_id.split(":")[4:5] in (["forgotten"], ["server-forgotten"])
-            if other is not sent and (same or forgets):
+            saved = any(it.at > since for it in traces[other.interaction.id].saved)
+            if other is not sent and saved and (same or forgets):
                 return True
         return False
 
@@ -73,9 +78,9 @@ class Promises:
         trace = self._storm.discord.traces[sent.interaction.id]
         owner = "user_id", trace.person_id
         match str(trace.data.get("custom_id", "")).split(":")[4:]:
-            case ["own-choose", "reminders"]:
+            case ["own-choose", "reminders", *_]:
                 return Promise("people", owner, "reminders", (trace.data.get("values") or [""])[0])
-            case ["server-choose", key] if key in SERVERS:
+            case ["server-choose", key, *_] if key in SERVERS:
                 channel = self._storm.discord.world.channels.get(trace.channel_id)
                 value = (trace.data.get("values") or [""])[0]
                 if channel is not None and channel.guild_id is not None:
