@@ -1,5 +1,6 @@
 """What a message shows of a table besides its saved state: clock, pings, and what features add."""
 
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 
@@ -12,9 +13,13 @@ from bot.posting.avatars import Avatars
 from bot.posting.reminders import ReminderSender
 from bot.posting.turn_clocks import Begun, TurnClocks
 from bot.screens.board import Beside
-from bot.store import NotSaved
+from bot.store import NotSaved, Store
 from bot.tables.table import Table
 from bot.tables.tables import Tables
+from render import Words
+
+Lines = Callable[[Store, Table, Words], Awaitable[Sequence[str]]]
+"""Returns what a feature tells of a table; may raise NotSaved."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +45,8 @@ class FactFinder:
         for feature in self._tables.features if table.stage == "lobby" else ():
             if feature.publish is not None:
                 table = await feature.publish(self._client, self._tables, table, reply)
-        beside = Beside(self._tables.features)
+        title_lines = await self._lines(table, (it.title_lines for it in self._tables.features))
+        beside = Beside(self._tables.features, title_lines)
         if table.stage == "finished":
             beside = await self._with_end(table, beside)
         before = None if repost or table.still_to_agree else table
@@ -48,10 +54,16 @@ class FactFinder:
         return Facts(table, turn, beside)
 
     async def _with_end(self, table: Table, beside: Beside) -> Beside:
-        """Add what features tell of a finished game, as far as is known now, and its players' avatars."""
-        avatars, words = await self.avatars.of(table.user_ids), words_in(table.language)
-        table, lines = with_readable_names(table, words), list[str]()
-        for feature in beside.features:
-            with suppress(NotSaved):  # points don't stand in the way of the board
-                lines += await feature.finish_lines(self._tables.store, table, words)
+        """Add what features tell of a finished game, and its players' avatars."""
+        avatars = await self.avatars.of(table.user_ids)
+        lines = await self._lines(table, (it.finish_lines for it in beside.features))
         return replace(beside, lines=lines, avatars=avatars)
+
+    async def _lines(self, table: Table, features: Iterable[Lines]) -> list[str]:
+        """Return what features tell of a table, as far as is known now."""
+        words = words_in(table.language)
+        table, lines = with_readable_names(table, words), list[str]()
+        for lines_of in features:
+            with suppress(NotSaved):  # points don't stand in the way of the board
+                lines += await lines_of(self._tables.store, table, words)
+        return lines

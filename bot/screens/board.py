@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from typing import Final
 
 import discord
 from discord.utils import format_dt
@@ -30,7 +31,9 @@ TEXT_LIMIT = 3000
 """The longest story in private; a panel may have 4,000 characters in all."""
 
 
-def playing(table: Table, viewpoint: Viewpoint, pinged: Collection[int]) -> Screen:
+def playing(
+    table: Table, viewpoint: Viewpoint, pinged: Collection[int], title_lines: Sequence[str] = ()
+) -> Screen:
     """Return whose turn it is, what happened, the board, and the controls."""
     words, asked = viewpoint.texts, table.asked
     thinking = table.computer_asked
@@ -61,7 +64,13 @@ def playing(table: Table, viewpoint: Viewpoint, pinged: Collection[int]) -> Scre
         rows.append([*ways])
     return Screen(
         call=question,
-        caption=_story(table, viewpoint, _noted(table, viewpoint), len(question) + len(lesson)),
+        caption=_story(
+            table,
+            viewpoint,
+            title_lines,
+            _noted(table, viewpoint),
+            len(question) + len(lesson),
+        ),
         text=lesson,
         picture=viewpoint.picture(),
         rows=rows,
@@ -83,11 +92,18 @@ def _always(table: Table, viewpoint: Viewpoint) -> list[PressButton]:
 
 @dataclass(frozen=True, slots=True)
 class Beside:
-    """What a message shows besides the table: what `features` give, and at the end their lines, and avatars by person."""
+    """What a message shows besides the table: what `features` give.
+
+    Those are lines under the title, and at the end more of them, with avatars by person.
+    """
 
     features: Sequence[Feature] = ()
+    title_lines: Sequence[str] = ()
     lines: Sequence[str] = ()
     avatars: Mapping[int, Image.Image] = field(default_factory=dict)
+
+
+NOTHING_BESIDE: Final = Beside()
 
 
 def finished(table: Table, viewpoint: Viewpoint, beside: Beside) -> Screen:
@@ -105,11 +121,13 @@ def finished(table: Table, viewpoint: Viewpoint, beside: Beside) -> Screen:
     if table.origin is Origin.DAILY:
         press, key = Press(NO_TABLE, 0, "daily"), "button-daily"
     rematch = PressButton(press, words(key), discord.ButtonStyle.success)
+    again = [] if table.origin is Origin.FIXTURE else [rematch]
     others = [button for it in beside.features for button in it.buttons(table, words)]
     return Screen(
         caption=_story(
             table,
             viewpoint,
+            beside.title_lines,
             [
                 "### " + viewpoint.look.reckoning(bold_scene, words),
                 *viewpoint.look.standings(bold_scene, words),
@@ -118,7 +136,7 @@ def finished(table: Table, viewpoint: Viewpoint, beside: Beside) -> Screen:
             ],
         ),
         picture=viewpoint.picture(last),
-        rows=[[rematch, *lasting(table, beside.features), *others]],
+        rows=[[*again, *lasting(table, beside.features), *others]],
     )
 
 
@@ -261,13 +279,20 @@ def _lesson(table: Table, viewpoint: Viewpoint) -> str:
     return "\n".join(lines)
 
 
-def _story(table: Table, viewpoint: Viewpoint, last: Iterable[str], beside: int = 0) -> str:
-    """Return the title, what happened since the last turn of the seat asked, and `last`.
+def _story(
+    table: Table,
+    viewpoint: Viewpoint,
+    title_lines: Sequence[str],
+    last: Iterable[str],
+    beside: int = 0,
+) -> str:
+    """Return the title with its lines, what happened since the last turn of the seat asked, and `last`.
 
     Where only computers have moved since, that turn is told, too: the channel has not read it yet.
     Lines at the end are left out if not even `last` fits.
     """
-    title, last = f"{CAPTION_PREFIX}{_named(table, viewpoint)}", list(last)
+    title = "\n".join([f"{CAPTION_PREFIX}{_named(table, viewpoint)}", *title_lines])
+    last = list(last)
     play = viewpoint.play
     story = history(viewpoint, min(since_last_turn(play, table.asked), since_last_board(play)))
     if all(entry.seat == DEALER or entry.seat in table.play.computers for entry in table.log):

@@ -58,5 +58,5 @@ def _named(player: Player, table: Table, words: Words) -> str:
 def _guest(player: Player, table: Table) -> Guest:
     if player.computer is not None and player.user_id is None:
         return Guest(player.name, "computer", style=style_of(table.game, player))
-    host = player.user_id is not None and player.user_id == table.host_id
+    host = player.user_id == table.host_id and not table.origin.by_bot
     return Guest(player.name, "host" if host else "person", waited=player.invited)

@@ -9,11 +9,11 @@ from discord.utils import format_dt
 
 from bot.computers.level import MINE, NAMED_RUNGS
 from bot.computers.levels import styles_of
-from bot.feature import Feature
 from bot.messages.names import bold, isolated, person
 from bot.messages.press import Press, PressButton, PressSelect
 from bot.messages.screen import Screen
 from bot.panels.viewpoint import ControlRows, line_of_list
+from bot.screens.board import NOTHING_BESIDE, Beside
 from bot.screens.cover import cover
 from bot.screens.levels import level_name, style_of
 from bot.store.values import Player
@@ -33,13 +33,14 @@ def screen(
     words: Words,
     levels: Sequence[str],
     pinged: Collection[int] = (),
-    features: Sequence[Feature] = (),
+    beside: Beside = NOTHING_BESIDE,
 ) -> Screen:
     """Return the lobby: the players, the options, and the controls.
 
     `levels` are the computers' levels that are available here.
     """
-    lines = [f"### {words('lobby-title', game=words(f'{table.game}-name'))}"]
+    game, kind = words(f"{table.game}-name"), table.origin.counts_as
+    lines = [f"### {words('lobby-title', game=game, kind=kind)}"]
     lines += [
         f"{seat}. {words.joined([_seated(player, table, words), *_cut(player, words)], 'dot')}"
         for seat, player in enumerate(table.players, start=1)
@@ -53,7 +54,7 @@ def screen(
         chosen += [words(f"lobby-pace-{table.pace}"), words(f"lobby-late-{table.late}")]
     if table.on_time:
         chosen.append(words("lobby-on-time"))
-    lines.insert(1, "-# " + words.joined(chosen, "dot"))
+    lines[1:1] = [*beside.title_lines, "-# " + words.joined(chosen, "dot")]
     if table.begins is not None:
         turn = table.turns_brought
         lines.insert(2, words("lobby-played-on", turn=turn, seats=table.begins.seats))
@@ -63,7 +64,7 @@ def screen(
         lines.append(_closed(table, words))
         return Screen(caption="\n".join(lines))
     note = table.note
-    others = [button for it in features for button in it.buttons(table, words)]
+    others = [button for it in beside.features for button in it.buttons(table, words)]
     return Screen(
         call="\n".join(_calls(table, words, pinged)),
         caption="\n".join(lines),
@@ -114,7 +115,7 @@ def _rows(
     full, asked = now >= table.seats[-1], any(player.invited for player in table.players)
     newcomer, cutting = button("newcomer"), _cutting(table, words)
     if table.origin is Origin.FIXTURE:
-        return [[*cutting, newcomer]]
+        return [[*cutting, newcomer, *others]]
     answers = [button("join", green, called="agree"), button("leave", called="decline")]
     if table.origin is Origin.FOUND:
         return [[*answers, newcomer]]
@@ -242,5 +243,5 @@ def _seated(player: Player, table: Table, words: Words) -> str:
     if player.invited:
         again = table.origin is Origin.REMATCH
         return words("lobby-asked" if again else "lobby-asked-in", name=bold(player.name))
-    host = player.user_id == table.host_id
+    host = player.user_id == table.host_id and not table.origin.by_bot
     return words("lobby-host" if host else "lobby-person", name=bold(player.name))

@@ -1,7 +1,6 @@
 """The public message of a table, in any stage."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import Final
 
 from bot.computers.levels import named_levels
 from bot.i18n.lexicon import words_in
@@ -14,15 +13,13 @@ from bot.screens import board, lobby
 from bot.tables.table import Table
 from render import Words
 
-NOTHING_BESIDE: Final = board.Beside()
-
 
 def screen_of(
     table: Table,
     emojis: Mapping[str, Emojis] = PLAIN_EMOJIS,
     levels: Callable[[str], Sequence[str]] = named_levels,
     pinged: Collection[int] | None = None,
-    beside: board.Beside = NOTHING_BESIDE,
+    beside: board.Beside = board.NOTHING_BESIDE,
 ) -> Screen:
     """Return what the channel should see of a table now.
 
@@ -39,7 +36,7 @@ def screen_of(
     if table.damage:
         return damaged(table, words)
     if table.match is None:
-        return lobby.screen(table, words, levels(table.game), pinged, beside.features)
+        return lobby.screen(table, words, levels(table.game), pinged, beside)
     if table.stage == "called-off":
         return board.called_off(table, words)
     if table.asleep:
@@ -47,7 +44,7 @@ def screen_of(
     viewpoint = Viewpoint(table.play, None, words, emojis)
     if table.stage == "finished":
         return board.finished(table, viewpoint, beside)
-    return board.playing(table, viewpoint, pinged)
+    return board.playing(table, viewpoint, pinged, beside.title_lines)
 
 
 def damaged(table: Table, words: Words) -> Screen:

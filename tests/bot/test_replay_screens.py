@@ -19,6 +19,7 @@ from bot.i18n.lexicon import LANGUAGES, words_in
 from bot.messages.screen import Screen
 from bot.panels import Viewpoint
 from bot.screens import lobby
+from bot.screens.board import Beside
 from bot.store.values import StartPosition
 from bot.tables import lobby as gathering
 from bot.tables import starting
@@ -138,7 +139,7 @@ def test_films_and_lobbies_are_within_the_limits(game: str) -> None:
         fits_all(film.screen(Replay(table.play), language, b"GIF89a"))
         begins = StartPosition(len(table.players), dict(table.setup or {}), ("x",) * 1000)
         fresh = Table(2**63, 1, 1, game, 100, table.options, language, begins=begins)
-        fits_all(lobby.screen(fresh, words_in(language), [*NAMED_RUNGS], (), FEATURES))
+        fits_all(lobby.screen(fresh, words_in(language), [*NAMED_RUNGS], (), Beside(FEATURES)))
     text = record_json(table.play.record, table.match, DEALER)
     record = ImportedRecord(1, 1, 1, read(str(text).replace("'", '"').encode()))
     imported = play_of(record, ["1"] * 6)

@@ -163,7 +163,9 @@ async def test_the_people_of_a_game_cut_its_cards(server: Server, days: Days) ->
     shown, commitment = list(server.seen(None, channel))[:2]
     assert "Commitment" in text(commitment)
     assert sorted(shown.mentioned) == sorted(table.user_ids)
-    assert labels(shown) == ["Cut the cards", "New here?"]
+    assert labels(shown) == ["Cut the cards", "New here?", "Standings"]
+    assert "a game of the season" in text(shown)
+    assert "· host" not in text(shown)
     one, other = table.names
     for refused in ("leave", "start", "cancel"):
         forged = await server.person(one).forge(shown, f"facet:b:{table.id}:0:{refused}:")
@@ -182,6 +184,69 @@ async def test_the_people_of_a_game_cut_its_cards(server: Server, days: Days) ->
     await win(server, game, 0)
     board = next(server.seen(None, channel))
     assert "**Valid**" in private(await server.press(one, "Verify", board))
+
+
+async def test_a_game_says_which_season_it_is_of(server: Server, days: Days) -> None:
+    """Its thread, lobby, boards and finish name the season and the division, how both stand, and the standings."""
+    season = await begun(server, days, PEOPLE[:3])
+    games = await fixtures(server, season)
+    await win(server, games[0], 0)
+    await look(server)
+    table = await table_of(server, games[1])
+    channel = Channel(table.channel_id)
+    names = ", ".join(table.names)
+    assert server.discord.world.channels[str(channel.id)].name == f"Season 1, division 1: {names}"
+    standing = message(server, "Games decided: 1 of 3")
+    winner = next(
+        it.name
+        for it in await server.facet.tables.store.of(Seasons).entrants(season.id)
+        if it.entry == games[0].entries[0]
+    )
+    await server.facet.poster.show(table, repost=True)
+    line = next(it for it in text(next(server.seen(None, channel))).split("\n") if "Season 1" in it)
+    assert line.startswith("-# Season 1, division 1 · ")
+    assert f"/{season.channel_id}/{standing.id})" in line
+    assert ("(1)" in line) == (winner in table.names)
+    await win(server, games[1], 1)
+    finish = next(server.seen(None, channel))
+    assert f"Points for the season: **{table.names[1]}** +1, **{table.names[0]}** +0" in text(
+        finish
+    )
+    assert labels(finish) == ["Replay", "Verify", "Standings"]
+    assert "Splendor: season 1" in private(await server.press("ada", "Standings", finish))
+    await look(server)
+    await server.facet.tables.store.of(Seasons).call_off(season.id, server.facet.tables.store.now())
+    await server.facet.poster.show(await table_of(server, games[2]), repost=True)
+    other = next(server.seen(None, Channel((await table_of(server, games[2])).channel_id)))
+    assert "Season 1" not in text(other)
+
+
+async def test_everybody_sees_who_is_ready(server: Server, days: Days) -> None:
+    """The ready check and `/season show` name those who have answered, and pings nobody again."""
+    await opened(server)
+    await go_by(server, days, 6 * DAY + HOUR)
+    assert "**Ready: 0 of 4** · –" in text(message(server, "Are you ready"))
+    for name in ("bo", "di"):
+        await server.press(name, "I’m ready")
+    await look(server)
+    check = message(server, "Are you ready")
+    ready = next(it for it in text(check).split("\n") if it.startswith("**Ready: 2 of 4** · "))
+    assert sorted(ready.rpartition(" · ")[2].split(", ")) == ["bo", "di"]
+    assert f"<@{server.person('bo').id}>" not in text(check)
+    assert f"<@{server.person('ada').id}>" in text(check)
+    assert ready in private(await server.command("mo", "season show"))
+
+
+async def test_the_organiser_sees_the_games_that_are_being_played(
+    server: Server, days: Days
+) -> None:
+    """`/season show` lists them with their links for managers, and for nobody else."""
+    season = await begun(server, days, PEOPLE[:3])
+    shown = private(await server.command(server.manager("mo"), "season show"))
+    for game in await fixtures(server, season):
+        table = await table_of(server, game)
+        assert f"- {', '.join(table.names)}: {table.link()}" in shown
+    assert "Being played" not in private(await server.command("ada", "season show"))
 
 
 async def test_who_is_forgotten_gets_no_further_game(server: Server, days: Days) -> None:

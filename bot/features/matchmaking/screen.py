@@ -13,6 +13,7 @@ from bot.messages.press import NO_TABLE, Press, PressButton, PressSelect
 from bot.messages.screen import Screen
 from bot.panels.viewpoint import ControlRows, line_of_list
 from bot.store.values import Pace
+from bot.tables.origin import Origin
 from bot.tables.table import Table
 from render import Words
 from rules import GAMES
@@ -101,8 +102,9 @@ def find_button(like: Table | QueueEntry, words: Words) -> PressButton:
 
 
 def buttons(table: Table, words: Words) -> list[PressButton]:
-    """Return the button under a lobby or a finish in a server, the only place that has opponents to find."""
-    return [find_button(table, words)] if table.place == "server" else []
+    """Return the button under a lobby or a finish in a server, which alone has opponents to find; not in a season."""
+    free = table.place == "server" and table.origin is not Origin.FIXTURE
+    return [find_button(table, words)] if free else []
 
 
 def wait_lines(words: Words, waits: Iterable[Wait]) -> list[str]:

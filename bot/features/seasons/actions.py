@@ -11,6 +11,7 @@ from bot.actions.opening import check_permissions
 from bot.actions.request import Request
 from bot.actions.server_settings import chosen
 from bot.features.seasons import end_screen
+from bot.features.seasons.crosstable import name_of
 from bot.features.seasons.job import SeasonJob
 from bot.features.seasons.own_screen import own_games
 from bot.features.seasons.progress import JOINING, READY_CHECK, Progress, next_number, usual_weeks
@@ -19,7 +20,7 @@ from bot.features.seasons.store import Seasons, entered_as
 from bot.features.seasons.values import Entrant, Season, SeasonKind
 from bot.features.seasons.wishes import EVENING_PACES, SEASON_PACES, EveningWish, SeasonWish
 from bot.host.threads import in_thread
-from bot.messages.names import told_apart
+from bot.messages.names import escaped, told_apart
 from bot.messages.press import NO_TABLE, Press, PressButton
 from bot.messages.screen import MAX_PANEL_LENGTH, Screen
 from bot.tables.refusal import Refusal
@@ -191,6 +192,7 @@ async def be_ready(request: Request, press: Press) -> None:
     if season.stage != "joining":
         raise Refusal("refused-season-begun")
     if await request.tables.store.of(Seasons).be_ready(season.id, request.user_id):
+        await request.services.parts.of(SeasonJob).touch(season.id)
         await request.say("season-you-are-ready")
     else:
         await join(request, press)
@@ -213,12 +215,27 @@ async def show(request: Request, press: Press) -> None:
     progress = await _progress(request, await _season(request, press))
     screen = await in_thread(standing, progress, request.words)
     lines, season, refused = [screen.caption], progress.season, request.services.refused
+    if request.manages and season.stage == "running":
+        lines += await _open_games(request, progress)
     if request.manages and season.active:
         lines += refused.told("thread", season.channel_id, request.words)
     if request.manages:
         lines += refused.told("season", season.id, request.words)
     text = cut(lines, MAX_PANEL_LENGTH)
     await request.show(replace(screen, caption="", text=text))
+
+
+async def _open_games(request: Request, progress: Progress) -> list[str]:
+    """Return a heading and a line for each game of a season that is being played; none without one."""
+    words, lines = request.words, list[str]()
+    for it in progress.fixtures:
+        if it.stage == "open" and it.table_id is not None:
+            names = (escaped(name_of(progress, entry, words)) for entry in it.entries)
+            address = await request.link(it.table_id)
+            lines.append(
+                words("season-open-game", names=words.joined(names, "comma"), link=address)
+            )
+    return [words("season-open-games"), *lines] if lines else []
 
 
 async def read(request: Request, press: Press) -> None:

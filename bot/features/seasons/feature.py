@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.feature import Feature
-from bot.features.seasons import absence, actions, privacy, store
+from bot.features.seasons import absence, actions, privacy, store, table_lines
 from bot.features.seasons.commands import SEASON
 from bot.features.seasons.job import SeasonJob
 
@@ -22,6 +22,9 @@ SEASONS: Final = Feature(
         "season-close": actions.ask_to_close,
         "season-closed": actions.close,
     },
+    buttons=table_lines.buttons,
+    title_lines=table_lines.title_lines,
+    finish_lines=table_lines.finish_lines,
     away_at=absence.away_at,
     away=absence.note_away,
     parts=lambda facet: [SeasonJob(facet)],

@@ -137,8 +137,8 @@ class SeasonJob(DueJob):
         if season.stage != "joining":
             await self._posts.end_check(season)
         posts = (
+            (asked and (season.stale or season.check_id is None), self._posts.check),
             (season.stale, partial(self._posts.show, claimed=claimed)),
-            (asked and season.check_id is None, self._posts.check),
             (season.stage == "over" and season.winners_id is None, self._posts.tell_winners),
         )
         refusal: DeliveryError | None = None

@@ -18,6 +18,7 @@ from bot.features.seasons import end_screen
 from bot.features.seasons.progress import READY_CHECK, Progress
 from bot.features.seasons.screen import check_over, ready_check, standing
 from bot.features.seasons.store import MessageOf, Seasons
+from bot.features.seasons.table_lines import game_of
 from bot.features.seasons.values import Fixture, Season
 from bot.host.threads import in_thread
 from bot.i18n.lexicon import words_in
@@ -102,10 +103,18 @@ class SeasonPosts:
         await self._tables.store.of(Seasons).note_shown(season.id, claimed)
 
     async def check(self, progress: Progress) -> None:
-        """Ask everybody whether they are ready; raise DeliveryError."""
+        """Ask everybody whether they are ready, or show in that message who is by now; raise DeliveryError."""
         season = progress.season
         screen = ready_check(progress, words_in(season.language))
-        await self._post(season, "check_id", screen, season.starts - READY_CHECK)
+        if season.check_id is None:
+            await self._post(season, "check_id", screen, season.starts - READY_CHECK)
+            return
+        message = self._channel(season).get_partial_message(season.check_id)
+        try:
+            await call_discord(message.edit(**screen.edit()))
+        except DeliveryError as error:
+            if not error.message_is_gone or error.channel_is_gone:
+                raise
 
     async def end_check(self, season: Season) -> None:
         """Say in the message of the ready check, if there is one, that nobody is asked any more."""
@@ -146,4 +155,4 @@ def _title(season: Season, fixture: Fixture, people: Mapping[int, str]) -> str:
     """Return the name of the thread of a game."""
     words = words_in(season.language)
     names = words.joined(told_apart(tuple(people.items())), "comma")
-    return words("season-thread", division=fixture.division + 1, names=names)
+    return words("season-thread", game=game_of(season, fixture, words), names=names)

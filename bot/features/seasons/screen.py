@@ -64,14 +64,14 @@ def division(progress: Progress, number: int, words: Words) -> Screen:
 
 
 def ready_check(progress: Progress, words: Words) -> Screen:
-    """Return the message that asks everybody who has joined whether they are ready."""
+    """Return the message that asks everybody who has joined whether they are ready, and names those who are."""
     season = progress.season
     asked = [it.user_id for it in progress.entrants if it.user_id is not None and not it.ready]
     call = words("season-check", people=" ".join(f"<@{it}>" for it in asked))
     text = words("season-check-text", starts=format_dt(season.starts, "R"))
     rows: list[list[ui.Item[Any]]] = [_buttons(season, words, "ready")]
-    lines = "\n".join((title(season, words), text))
-    return Screen(call=call, caption=lines, rows=rows, mentions=asked)
+    lines = [title(season, words), text, _ready(progress, words)]
+    return Screen(call=call.strip(), caption=cut(lines), rows=rows, mentions=asked)
 
 
 def check_over(season: Season, words: Words) -> Screen:
@@ -140,11 +140,21 @@ def _about(progress: Progress, words: Words) -> Iterator[str]:
     )
 
 
+def _ready(progress: Progress, words: Words) -> str:
+    """Return the line on who has said that they are ready, and how many are asked."""
+    people = [it for it in progress.entrants if it.entry not in progress.left]
+    ready = [escaped(name_of(progress, it.entry, words)) for it in people if it.ready]
+    names = cut(ready or ["–"], MAX_NAMES_LENGTH, lambda some: words.joined(some, "comma"))
+    return words("season-ready", count=len(ready), people=len(people), names=names)
+
+
 def _joined(progress: Progress, words: Words) -> Iterator[str]:
     people = [it for it in progress.entrants if it.entry not in progress.left]
     all_names = [escaped(name_of(progress, it.entry, words)) for it in people] or ["–"]
     names = cut(all_names, MAX_NAMES_LENGTH, lambda some: words.joined(some, "comma"))
     yield words("season-joined", count=len(people), names=names)
+    if progress.season.check_id is not None:
+        yield _ready(progress, words)
     yield words("season-how", kind=progress.season.kind)
 
 
@@ -153,7 +163,7 @@ def _divisions(
 ) -> Iterator[str]:
     for number in range(len(progress.divisions)):
         lines = progress.lines(number)[:most]
-        named = (_short(progress, number, it, words, shown) for it in lines)
+        named = (short(progress, number, it, words, shown) for it in lines)
         people = words.joined(named, "dot")
         yield words("season-division-line", number=number + 1, people=people)
     if progress.season.stage == "running" and progress.waiting:
@@ -166,14 +176,15 @@ def _with_results(progress: Progress, words: Words) -> Iterator[str]:
     for number in range(len(progress.divisions)):
         yield words("season-division", number=number + 1)
         for line in progress.lines(number):
-            short = _short(progress, number, line, words, isolated)
+            line_text = short(progress, number, line, words, isolated)
             text = results(progress, line.entry, words, isolated)
-            yield words.joined(filter(None, (short, text)), "dot")
+            yield words.joined(filter(None, (line_text, text)), "dot")
 
 
-def _short(
+def short(
     progress: Progress, number: int, line: Line, words: Words, shown: Callable[[str], str]
 ) -> str:
+    """Return the place, the name and the points of somebody in a division."""
     return words(
         "season-short",
         place=line.place,

@@ -41,7 +41,10 @@ button-leave-tutorial = Leave the tutorial
 
 ## The lobby
 
-lobby-title = { $game }: a new table
+lobby-title = { $game }: { $kind ->
+    [season] a game of the season
+   *[rated] a new table
+}
 lobby-person = { $name }
 lobby-host = { $name } · host
 lobby-computer = { $name } · computer, { $level }

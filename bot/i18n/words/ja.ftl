@@ -41,7 +41,10 @@ button-leave-tutorial = チュートリアルをやめる
 
 ## 参加者の募集
 
-lobby-title = { $game }：新しいテーブル
+lobby-title = { $game }：{ $kind ->
+    [season] シーズンのゲーム
+   *[rated] 新しいテーブル
+}
 lobby-person = { $name }
 lobby-host = { $name }（ホスト）
 lobby-computer = { $name }（コンピューター・{ $level }）

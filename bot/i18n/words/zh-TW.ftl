@@ -41,7 +41,10 @@ button-leave-tutorial = 離開教學
 
 ## 等候開始
 
-lobby-title = { $game }：新開的一桌
+lobby-title = { $game }：{ $kind ->
+    [season] 賽季的對局
+   *[rated] 新開的一桌
+}
 lobby-person = { $name }
 lobby-host = { $name } · 桌主
 lobby-computer = { $name } · 電腦（{ $level }）

@@ -78,8 +78,19 @@ season-line = { $place }. { $name } · { $score } from { $games ->
 }
 season-check = { $people } Are you ready to play?
 season-check-text = The season starts { $starts }. Press **I’m ready** before then; otherwise you won’t play in it.
+season-ready = **Ready: { $count } of { $people }** · { $names }
+season-open-games = **Being played:**
+season-open-game = - { $names }: { $link }
 season-check-over = This question is closed.
-season-thread = Division { $division }: { $names }
+season-game = { $kind ->
+    [evening] Evening { $number }, round { $round }
+   *[season] Season { $number }, division { $division }
+}
+season-game-standings = [Standings]({ $link })
+season-worth = -# Points for the season: { $people }
+season-worth-each = { $name } +{ $score }
+season-worth-none = -# This game doesn’t count for the season.
+season-thread = { $game }: { $names }
 season-won = **Division { $number }:** { $names } · points: { $score }
 season-moved-up = Moving up: { $names }
 season-moved-down = Moving down: { $names }

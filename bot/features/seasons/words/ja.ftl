@@ -66,8 +66,19 @@ season-line = { $place }. { $name } · { $games }ゲームで{ $score }点{ $mov
 }
 season-check = { $people } 準備はできていますか？
 season-check-text = シーズンは{ $starts }に始まります。それまでに**準備できました**を押してください。押さないと、このシーズンには参加できません。
+season-ready = **準備できた人：{ $people }人中{ $count }人** · { $names }
+season-open-games = **対戦中：**
+season-open-game = - { $names }：{ $link }
 season-check-over = この確認は締め切りました。
-season-thread = ディビジョン{ $division }：{ $names }
+season-game = { $kind ->
+    [evening] 第{ $number }回ミニ大会 第{ $round }ラウンド
+   *[season] 第{ $number }シーズン ディビジョン{ $division }
+}
+season-game-standings = [順位表]({ $link })
+season-worth = -# シーズンの得点：{ $people }
+season-worth-each = { $name } +{ $score }
+season-worth-none = -# このゲームはシーズンの成績に入りません。
+season-thread = { $game }：{ $names }
 season-won = **ディビジョン{ $number }：**{ $names } · { $score }点
 season-moved-up = 昇格：{ $names }
 season-moved-down = 降格：{ $names }

@@ -66,8 +66,19 @@ season-line = { $place }. { $name } · { $games }局得{ $score }分{ $move ->
 }
 season-check = { $people } 你們準備好了嗎？
 season-check-text = 賽季{ $starts }開始。請在那之前按**我準備好了**，否則就不會參加這個賽季。
+season-ready = **已準備好：{ $people }人中的{ $count }人** · { $names }
+season-open-games = **進行中：**
+season-open-game = - { $names }：{ $link }
 season-check-over = 這次確認已經結束。
-season-thread = 第{ $division }組：{ $names }
+season-game = { $kind ->
+    [evening] 第{ $number }場單晚賽，第{ $round }輪
+   *[season] 第{ $number }賽季，第{ $division }組
+}
+season-game-standings = [排名]({ $link })
+season-worth = -# 賽季得分：{ $people }
+season-worth-each = { $name } +{ $score }
+season-worth-none = -# 這一局不計入賽季。
+season-thread = { $game }：{ $names }
 season-won = **第{ $number }組：**{ $names } · { $score }分
 season-moved-up = 升組：{ $names }
 season-moved-down = 降組：{ $names }
