@@ -21,7 +21,7 @@ Args = dict[str, int | str]
 class Choice:
     """A move in a view, what follows in the line searched, and what would follow instead.
 
-    `after` and `other` are the tables after the move, and after the one that it's compared with.
+    `after` and `other` are the tables after the move, and after `other_move`, which it's compared with.
     """
 
     view: Position
@@ -29,6 +29,7 @@ class Choice:
     move: Move
     after: Position
     line: Line
+    other_move: Move | None
     other: Position | None
     instead: Line
 
@@ -58,12 +59,12 @@ class Choice:
         then = self.instead.when(self.seat, thing, bought=True)
         return then is None or then > turns
 
-    def rival_gets(self, thing: str) -> tuple[Seat, int] | None:
-        """Return who gets a thing first instead, and in how many turns."""
+    def rival_gets(self, thing: str, *, bought: bool = False) -> tuple[Seat, int] | None:
+        """Return who gets a thing first instead, or buys it, and in how many turns."""
         gains = [
             (turns, other)
             for other in self.rivals
-            if (turns := self.instead.when(other, thing)) is not None
+            if (turns := self.instead.when(other, thing, bought=bought)) is not None
         ]
         return min(gains)[::-1] if gains else None
 

@@ -51,9 +51,10 @@ def _denied(choice: Choice, card: Card) -> WeighedReasons:
         elif short <= NEAR_CARD and card.prestige and isinstance(choice.move, Reserve):
             args: Args = {"seat": other, "card": card.id, "short": short, "points": card.prestige}
             yield 5 * card.prestige - 4 * short + sure, Reason("denies-near", args)
-    if rival and card.prestige:
-        args = {"seat": rival[0], "turns": rival[1], "card": card.id, "points": card.prestige}
-        yield 3 * card.prestige - 3 * rival[1], Reason("otherwise-card", args)
+    buyer = choice.rival_gets(card.id, bought=True)
+    if buyer and card.prestige:
+        args = {"seat": buyer[0], "turns": buyer[1], "card": card.id, "points": card.prestige}
+        yield 3 * card.prestige - 3 * buyer[1], Reason("otherwise-card", args)
 
 
 def _prevented(choice: Choice, thing: str) -> tuple[Seat, int] | None:

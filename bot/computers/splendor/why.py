@@ -10,7 +10,8 @@ from typing import Final
 
 from bot.computers.contract import Reason
 from bot.computers.splendor.choice import Choice
-from bot.computers.splendor.events import followed
+from bot.computers.splendor.events import TARGET, followed
+from bot.computers.splendor.playing_on import likely
 from bot.computers.splendor.topics import TOPICS
 from bot.computers.splendor.undealt import after_undealt
 from rules.contract import Seat
@@ -22,6 +23,12 @@ MAX_REASONS: Final = 2
 """The most reasons for a move."""
 NEARING: Final = frozenset({"noble-near", "noble-alone", "then-noble"})
 """The reasons that say that a noble gets nearer."""
+FORESEEN: Final = frozenset({"then-card", "then-noble", "then-target", "ends-soon"})
+"""The reasons that say what is likely after the move."""
+FORESEEN_OTHERWISE: Final = frozenset({"otherwise-card", "otherwise-noble", "otherwise-target"})
+"""The reasons that say what is likely after the other move, and hardly after this one."""
+HARDLY: Final = 0.5
+"""In at most this share of games something happens after a move that prevents it."""
 
 SENTENCES: Final[Mapping[str, str]] = {
     "wins": "You win at once.",
@@ -35,7 +42,7 @@ SENTENCES: Final[Mapping[str, str]] = {
     "then-noble": "Noble {noble} is likely to follow in {turns} turn(s): {points} prestige.",
     "then-card": "You are likely to buy {card} in {turns} turn(s): {points} prestige.",
     "then-target": "You are likely to reach {target} prestige in {turns} turn(s).",
-    "otherwise-card": "Otherwise seat {seat} is likely to get {card} in {turns} turn(s): {points} prestige.",
+    "otherwise-card": "Otherwise seat {seat} is likely to buy {card} in {turns} turn(s): {points} prestige.",
     "otherwise-noble": "Otherwise seat {seat} is likely to get noble {noble} in {turns} turn(s): {points} prestige.",
     "otherwise-target": "Otherwise seat {seat} is likely to reach {target} prestige in {turns} turn(s).",
     "ends-soon": "Seat {seat} is likely to reach {target} prestige next turn: the end is near.",
@@ -83,19 +90,22 @@ def reasons(
     places = choice.after.places()
     if choice.after.over and places[choice.seat] == 1 and places.count(1) == 1:
         return (Reason("wins", {}),)
-    best = [
-        max(weighed, key=itemgetter(0))
-        for topic in TOPICS
-        if (weighed := [one for one in topic(choice) if one[0] > 0])
-    ]
-    best.sort(key=itemgetter(0), reverse=True)
-    chosen: list[Reason] = []
-    for _, reason in best:
+    weighed = (
+        (weight, number, reason)
+        for number, topic in enumerate(TOPICS)
+        for weight, reason in topic(choice)
+        if weight > 0
+    )
+    chosen: dict[int, Reason] = {}
+    for _, topic_number, reason in sorted(weighed, key=itemgetter(0), reverse=True):
+        if len(chosen) == MAX_REASONS:
+            break
         noble = reason.args.get("noble")
         # That a noble is near is clear where a purchase brings it.
-        if reason.key not in NEARING or noble not in {one.args.get("noble") for one in chosen}:
-            chosen.append(reason)
-    return tuple(chosen[:MAX_REASONS])
+        near = reason.key in NEARING and noble in {it.args.get("noble") for it in chosen.values()}
+        if topic_number not in chosen and not near and _holds(choice, reason):
+            chosen[topic_number] = reason
+    return tuple(chosen.values())
 
 
 def compared(view: Position, move: Move, line: Sequence[str], instead: Sequence[str]) -> Choice:
@@ -111,6 +121,7 @@ def compared(view: Position, move: Move, line: Sequence[str], instead: Sequence[
         move=move,
         after=_after(view, move, line),
         line=followed(view, line),
+        other_move=other,
         other=None if other is None else _after(view, other, instead),
         instead=followed(view, instead),
     )
@@ -119,6 +130,22 @@ def compared(view: Position, move: Move, line: Sequence[str], instead: Sequence[
 def in_english(reason: Reason) -> str:
     """Return a reason in English."""
     return SENTENCES[reason.key].format(**reason.args)
+
+
+def _holds(choice: Choice, reason: Reason) -> bool:
+    """Return whether a reason is true; what a line shows must also be likely."""
+    args = reason.args
+    thing = str(args.get("card", args.get("noble", TARGET)))
+    seat, turns = int(args.get("seat", choice.seat)), int(args.get("turns", 1))
+    after = choice.view.after(choice.move)
+    if reason.key in FORESEEN:
+        return likely(after, seat, thing, turns)
+    if reason.key in FORESEEN_OTHERWISE and choice.other_move:
+        instead = choice.view.after(choice.other_move)
+        return likely(instead, seat, thing, turns) and not likely(
+            after, seat, thing, turns, least=HARDLY
+        )
+    return True
 
 
 def _after(view: Position, move: Move, line: Sequence[str]) -> Position:
@@ -140,4 +167,5 @@ def _shown(view: Position, seat: Seat, move: Move) -> Position:
     hand[hand.index(backs[0])] = Reserved(move.card, secret=True)
     seats = list(view.seats)
     seats[seat] = mine.but(hand=tuple(hand))
-    return view.but(seats=tuple(seats))
+    unseen = tuple(tuple(it for it in cards if it != move.card) for cards in view.unseen)
+    return view.but(seats=tuple(seats), unseen=unseen)

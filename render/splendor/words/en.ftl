@@ -265,7 +265,7 @@ splendor-why-then-target = Likely to reach { $target } prestige { $turns ->
     [one] next turn
    *[other] within { $turns } turns
 }.
-splendor-why-otherwise-card = Otherwise { $seat } is likely to get { $card } { $turns ->
+splendor-why-otherwise-card = Otherwise { $seat } is likely to buy { $card } { $turns ->
     [one] next turn
    *[other] within { $turns } turns
 }: { $points } prestige.

@@ -242,7 +242,7 @@ splendor-why-then-target = { $turns ->
 splendor-why-otherwise-card = そうしないと、{ $seat }が{ $turns ->
     [1] 次の手番
    *[other] { $turns }手番以内
-}に{ $card }を取りそう：威信ポイント{ $points }点。
+}に{ $card }を購入しそう：威信ポイント{ $points }点。
 splendor-why-otherwise-noble = そうしないと、{ $turns ->
     [1] 次の手番
    *[other] { $turns }手番以内

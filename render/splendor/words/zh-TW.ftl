@@ -236,7 +236,7 @@ splendor-why-then-target = { $turns ->
 splendor-why-otherwise-card = 不然 { $seat } 很可能{ $turns ->
     [1] 下一回合
    *[other] { $turns }回合內
-}拿走 { $card }：{ $points }點聲望。
+}買走 { $card }：{ $points }點聲望。
 splendor-why-otherwise-noble = 不然貴族 { $noble } 很可能{ $turns ->
     [1] 下一回合
    *[other] { $turns }回合內

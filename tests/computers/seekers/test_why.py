@@ -12,19 +12,12 @@ import pytest
 
 from bot.computers.contract import Reason
 from bot.computers.seekers import why
-from bot.computers.seekers.deepening import Deepening
-from bot.computers.seekers.search import is_dealers
-from bot.computers.seekers.state import STATE_FIELDS, SearchState
 from bot.computers.seekers.strong import strong
-from bot.computers.seekers.turns import asked
 from bot.computers.seekers.why import in_english, reasons
 from rules import GAMES
 from rules.record import Record
-from rules.seekers.moves import Move
-from rules.seekers.position import Position
-from rules.seekers.sheets import TURNED_UP
 from tests.computers.seekers.known import MODES, game
-from tests.computers.seekers.truth import Line, holds
+from tests.computers.seekers.truth import holds, line_of
 
 KEYS = set(why.SENTENCES)
 POINTS = Path(__file__).with_name("points.jsonl")
@@ -60,31 +53,6 @@ ARGUMENTS = {
     "valid": {"valid"},
 }
 """The keys of reasons that make each argument of a good player."""
-
-
-def line_of(view: Position, move: Move, turns: int) -> Line:
-    """Return this turn's best end, and after it turns in which everybody takes the most points."""
-    assert view.decision
-    deepening = Deepening.of(view, (move,), view.decision.seat)
-    table, hands = deepening.table, deepening.hands
-    line = [deepening.outcomes[0].state]
-    while line[-1][1] or len(line[-1]) > STATE_FIELDS:
-        state = line[-1]
-        if len(state) == STATE_FIELDS:
-            turns -= 1
-            if turns < 0 or (table.sheet == TURNED_UP and is_dealers(state)):
-                break
-        seat = asked(state)
-
-        def lead(end: SearchState, seat: int = seat) -> float:
-            mine, theirs = (
-                hands.worth(table.sheet, whose, end[2 + whose][0]) + sum(end[2 + whose][1:3])
-                for whose in (seat, 1 - seat)
-            )
-            return float(mine - theirs)
-
-        line.append(max(table.turns(state), key=lead))
-    return tuple(line)
 
 
 @pytest.mark.parametrize("mode", ["basic", "other"])

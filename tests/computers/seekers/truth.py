@@ -7,16 +7,45 @@ from typing import Any
 
 from bot.computers.contract import Reason
 from bot.computers.seekers.course import Course
+from bot.computers.seekers.deepening import Deepening
 from bot.computers.seekers.hands import Hands
 from bot.computers.seekers.reading import hands_of, state_of, table_of
+from bot.computers.seekers.search import is_dealers
 from bot.computers.seekers.state import STATE_FIELDS, SearchState
+from bot.computers.seekers.turns import asked
 from rules.seekers.areas import Piles
 from rules.seekers.moves import Move, Seek
 from rules.seekers.position import Position
+from rules.seekers.sheets import TURNED_UP
 from tests.computers.seekers.known import turn_ends
 from tests.computers.seekers.test_turns import simple
 
 Line = tuple[SearchState, ...]
+
+
+def line_of(view: Position, move: Move, turns: int) -> Line:
+    """Return this turn's best end, and after it turns in which everybody takes the most points."""
+    assert view.decision
+    deepening = Deepening.of(view, (move,), view.decision.seat)
+    table, hands = deepening.table, deepening.hands
+    line = [deepening.outcomes[0].state]
+    while line[-1][1] or len(line[-1]) > STATE_FIELDS:
+        state = line[-1]
+        if len(state) == STATE_FIELDS:
+            turns -= 1
+            if turns < 0 or (table.sheet == TURNED_UP and is_dealers(state)):
+                break
+        seat = asked(state)
+
+        def lead(end: SearchState, seat: int = seat) -> float:
+            mine, theirs = (
+                hands.worth(table.sheet, whose, end[2 + whose][0]) + sum(end[2 + whose][1:3])
+                for whose in (seat, 1 - seat)
+            )
+            return float(mine - theirs)
+
+        line.append(max(table.turns(state), key=lead))
+    return tuple(line)
 
 
 def turned(position: Position) -> Iterator[Position]:

@@ -8,13 +8,14 @@ import pytest
 from bot.computers.answers import answer
 from bot.computers.questions import ReasonsQuestion
 from bot.computers.splendor.plans import plans
+from bot.computers.splendor.playing_on import likely
+from bot.computers.splendor.rivals import rivals
 from bot.computers.splendor.topics import TOPICS
 from bot.computers.splendor.why import MAX_REASONS, SENTENCES, compared, reasons
 from rules.splendor.computer import sensible
-from rules.splendor.moves import PASS, Buy, Move
-from rules.splendor.position import Position
+from rules.splendor.moves import PASS, Buy
 from tests.computers.splendor.tables import questions
-from tests.computers.splendor.truth import after, check, moves_of
+from tests.computers.splendor.truth import check, judge, moves_of, played_on
 from tests.rules.splendor.table import bonuses, seat, table
 
 
@@ -34,7 +35,7 @@ def test_reasons_are_true(seats: int, seed: int) -> None:
             for reason in found:
                 told += 1
                 assert SENTENCES[reason.key].format(**reason.args)
-                check(view, view.turn, move, reason)
+                judge(view, view.turn, move, reason)
     assert told > 50
 
 
@@ -54,15 +55,6 @@ def test_all_that_can_be_said_is_true(seats: int) -> None:
                     check(view, view.turn, move, reason, lines)
                     told.add(reason.key)
     assert len(told) > 10
-
-
-def played_on(view: Position, move: Move) -> tuple[str, ...]:
-    """Return the notations of a move and of what `sensible` players do then, where no card is drawn."""
-    table, line = after(view, move), [str(move)]
-    while table.decision and len(line) < 8:
-        line.append(str(sensible(table)))
-        table = after(table, moves_of(table)[line[-1]])
-    return tuple(line)
 
 
 def test_reasons_are_the_same_whatever_is_hidden() -> None:
@@ -145,3 +137,23 @@ def test_a_bonus_can_pay_for_a_whole_card() -> None:
     found = reasons(position, buy, ("buy:1b5",), ("take:wbg",))
     assert [reason.key for reason in found[:1]] == ["then-free"]
     assert found[0].args == {"card": "1w6"}
+
+
+def test_a_rival_that_reserves_a_card_is_not_said_to_buy_it() -> None:
+    """What a card brings counts against a move only if a rival buys it, not if it takes it away."""
+    position = table(
+        *(seat("wg"), seat("wbr")),
+        rows=("1w1 1b1 1g1 1r1", "2w3 2b1 2g1 2r1", "3w1 3b1 3g1 3r1"),
+    ).seen_by(0)
+    reserve = moves_of(position)["reserve:2w3"]
+    lines = ("reserve:2w3",), ("take:wbg", "reserve:2w3")
+    assert "otherwise-card" not in {one.key for one in reasons(position, reserve, *lines)}
+    assert not [one for _, one in rivals(compared(position, reserve, *lines))]
+
+
+def test_what_hardly_happens_is_not_called_likely() -> None:
+    """A search may expect a purchase that takes a rare card from the deck, or a player that never errs."""
+    position = table(seat("wwbbg"), seat(), rows=("1w1 - - -", "2w2 - - -", "- - - -"))
+    assert likely(position, 0, "1w1", 3)
+    assert not likely(position, 0, "2w2", 1)
+    assert not likely(position, 1, "target", 3)

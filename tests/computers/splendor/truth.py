@@ -1,16 +1,28 @@
 """Whether a reason for a move is true, by the rules."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from random import Random
+from typing import Any, Final
 
 import pytest
 
 from bot.computers.contract import Reason
-from rules.contract import Seat
+from rules.contract import DEALER, Seat
 from rules.splendor.cards import CARDS, GOLD, LETTERS, NOBLES, UNSEEN
+from rules.splendor.computer import sensible
+from rules.splendor.holdings import Reserved
 from rules.splendor.moves import Buy, Deal, Move, Receive, Reserve, ReserveUnseen, Return, Take
 from rules.splendor.position import Position
 from rules.splendor.price import price
+
+LIKELY: Final = 0.6
+"""What is likely happens in at least this share of games."""
+GAMES: Final = (60, 400)
+"""How many games are played on from a table, and how many if those don't decide."""
+SLIPS: Final = 0.1
+"""How often a player of these games moves at random."""
+LIKELY_KEYS: Final = {"then-card", "then-noble", "then-target", "ends-soon"}
+OTHERWISE_KEYS: Final = {"otherwise-card", "otherwise-noble", "otherwise-target"}
 
 
 def after(view: Position, move: Move) -> Position:
@@ -19,6 +31,15 @@ def after(view: Position, move: Move) -> Position:
     if isinstance(move, ReserveUnseen):
         then = then.after(Deal(UNSEEN[move.level])).but(decks=(0, 0, 0))
     return then
+
+
+def played_on(view: Position, move: Move) -> tuple[str, ...]:
+    """Return the notations of a move and of what `sensible` players do then, where no card is drawn."""
+    table, line = after(view, move), [str(move)]
+    while table.decision and len(line) < 8:
+        line.append(str(sensible(table)))
+        table = after(table, moves_of(table)[line[-1]])
+    return tuple(line)
 
 
 def moves_of(view: Position) -> dict[str, Move]:
@@ -40,12 +61,43 @@ def can_buy(table: Position, seat: Seat, card: str) -> bool:
 
 
 def gathered(table: Position, seat: Seat) -> Iterator[Position]:
-    """Yield what a seat can make of a table by gathering gems once."""
-    start = alone(table, seat)
-    assert start.decision
-    for move in start.decision.moves:
-        if isinstance(move, Take | Reserve):
-            yield start.after(move)
+    """Yield what a seat can make of a table by gathering gems once, and returning those it must."""
+    ahead = [table if table.about == "return" else alone(table, seat)]
+    while ahead:
+        here = ahead.pop()
+        assert here.decision
+        for move in here.decision.moves:
+            if isinstance(move, Take | Reserve | Return):
+                then = here.after(move)
+                if then.about == "return":
+                    ahead.append(then)
+                else:
+                    yield then
+
+
+def turns_to_gather(table: Position, seat: Seat, card: str, most: int) -> int | None:
+    """Return after how many turns of gathering alone a seat can buy a card; None if after more."""
+    reached = [table]
+    if table.about == "return":
+        reached = list(gathered(table, seat))
+    for turns in range(most + 1):
+        if any(can_buy(there, seat, card) for there in reached):
+            return turns
+        further = (
+            (end for there in reached for end in gathered(there, seat)) if turns < most else ()
+        )
+        # Neither what the card doesn't need nor which other one was reserved makes a difference.
+        reached = list(
+            {(useful(end, seat, card), len(end.seats[seat].hand)): end for end in further}.values()
+        )
+    return None
+
+
+def useful(table: Position, seat: Seat, card: str) -> tuple[int, ...]:
+    """Return the gems of a seat that pay for a card, and its gold."""
+    mine = table.seats[seat]
+    due = price(CARDS[card].cost, mine.bonuses)
+    return (*map(min, due, mine.tokens), mine.tokens[GOLD])
 
 
 def short(table: Position, seat: Seat, card: str) -> int:
@@ -103,6 +155,63 @@ def gets(view: Position, line: Sequence[str], seat: Seat, thing: str) -> dict[st
         }
         found |= {way: turn for way, so in ways.items() if so and way not in found}
     return found
+
+
+def judge(
+    view: Position,
+    seat: Seat,
+    move: Move,
+    reason: Reason,
+    lines: tuple[Sequence[str], Sequence[str]] = ((), ()),
+) -> None:
+    """Fail if a reason that was given isn't true, or if what it calls likely isn't."""
+    check(view, seat, move, reason, lines)
+    args: Any = reason.args
+    thing = str(args.get("card", args.get("noble", "target")))
+    who, turns = args.get("seat", seat), args.get("turns", 1)
+    if reason.key in LIKELY_KEYS:
+        assert is_likely(view.after(move), who, thing, turns)
+    if reason.key in OTHERWISE_KEYS:
+        assert is_likely(view.after(moves_of(view)[lines[1][0]]), who, thing, turns)
+        assert not is_likely(view.after(move), who, thing, turns)
+
+
+def is_likely(table: Position, seat: Seat, thing: str, turns: int) -> bool:
+    """Return whether a seat gets a thing in time in most games that go on from a table."""
+    rng, successes, games = Random(f"{table} {seat} {thing}"), 0, 0
+    for many in GAMES:
+        while games < many:
+            games += 1
+            successes += succeeds(table, seat, thing, turns, rng)
+        if abs(successes / games - LIKELY) > 0.2:
+            break
+    return successes / games >= LIKELY
+
+
+def succeeds(table: Position, seat: Seat, thing: str, turns: int, rng: Random) -> bool:
+    """Play on by the rules among `sensible` players, and return whether a seat gets a thing in time."""
+    seats = []
+    unseen = [rng.sample(cards, len(cards)) for cards in table.unseen]
+    for held in table.seats:
+        hand = [
+            one if one.card.known else Reserved(unseen[one.card.level - 1].pop(), secret=True)
+            for one in held.hand
+        ]
+        seats.append(held.but(hand=tuple(hand)))
+    here = table.but(seats=tuple(seats), unseen=tuple(map(tuple, unseen)))
+    begun = 0
+    while here.decision:
+        if here.about == "turn" and here.turn == seat:
+            begun += 1
+        if begun > turns:
+            return False
+        by_chance = here.decision.seat == DEALER or rng.random() < SLIPS
+        here = here.after(rng.choice(here.decision.moves) if by_chance else sensible(here))
+        held = here.seats[seat]
+        owned = {card.id for card in held.cards} | {noble.id for noble in held.nobles}
+        if thing in owned or (thing == "target" and held.prestige >= here.target):
+            return True
+    return False
 
 
 def check(  # noqa: C901, PLR0912, PLR0915
@@ -170,14 +279,12 @@ def check(  # noqa: C901, PLR0912, PLR0915
             assert any(price(CARDS[card].cost, view.seats[seat].bonuses))
             assert not any(price(CARDS[card].cost, mine.bonuses))
         case "sooner":
-            assert args["after"] < args["before"]
-            if args["after"] == 1 and then.about != "return":
-                assert any(can_buy(table, seat, card) for table in gathered(then, seat))
             start = after(view, moves_of(view)[instead[0]]) if instead else view
-            if args["before"] == 2 and start.about != "return":
-                assert not can_buy(start, seat, card)
-                # A gem that is returned may be one that was needed, so this only looks at surplus-free ways.
-                assert not any(short(table, seat, card) == 0 for table in gathered(start, seat))
+            if start.about == "noble" and start.decision:
+                start = after(start, start.decision.moves[0])
+            assert args["after"] == turns_to_gather(then, seat, card, args["after"])
+            assert turns_to_gather(start, seat, card, args["before"] - 1) is None
+            assert args["after"] < args["before"]
         case "closer":
             assert args["before"] == short(view, seat, card)
             assert args["after"] == short(then, seat, card)
@@ -230,7 +337,7 @@ def check(  # noqa: C901, PLR0912, PLR0915
             assert gets(view, line, args["seat"], "target")["target"] == 1
             assert args["seat"] != seat
         case "otherwise-card":
-            assert args["turns"] in gets(view, instead, args["seat"], card).values()
+            assert args["turns"] == gets(view, instead, args["seat"], card)["bought"]
             assert args["seat"] != seat
             assert card not in {other.id for other in then.faceup()}
             assert args["points"] == CARDS[card].prestige

@@ -1,0 +1,116 @@
+"""`python -m tests.tools.reasons GAME`: whether the reasons for moves are true, by the rules alone.
+
+A seat's views are drawn from games that are played more or less well. For each, two moves are explained,
+compared with each other: what follows is played on by `rules`, and in every `--searched`th position it's
+what the adviser found. Each statement is then looked up on the table, enumerated or played out.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Final
+
+from bot.computers.contract import Reason
+from bot.computers.levels import ADVISERS
+from tests.computers.seekers import truth as seekers_truth
+from tests.computers.seekers.known import MODES
+from tests.computers.seekers.known import game as seekers_game
+from tests.computers.seekers.truth import line_of
+from tests.computers.splendor import truth as splendor_truth
+from tests.computers.splendor.tables import questions
+from tests.computers.splendor.truth import played_on
+
+POSITIONS_PER_GAME: Final = 10
+"""How many positions of a game are drawn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Explained:
+    """A move that is explained, what follows it, and what would follow the move it's compared with."""
+
+    view: Any
+    move: Any
+    line: Any
+    instead: Any
+
+    def reasons(self, game: str) -> tuple[Reason, ...]:
+        """Return the reasons that are given."""
+        adviser = ADVISERS[game]
+        assert adviser
+        return tuple(adviser.reasons(self.view, self.move, self.line, self.instead))
+
+    def is_true(self, game: str, reason: Reason) -> bool:
+        """Return whether a reason is true by the rules."""
+        if game == "seekers":
+            return seekers_truth.holds(reason, self.view, self.move, self.line, self.instead)
+        lines = self.line, self.instead
+        try:
+            splendor_truth.judge(self.view, self.view.turn, self.move, reason, lines)
+        except (AssertionError, KeyError):
+            return False
+        return True
+
+
+def views(game: str, rng: Random) -> Iterator[Any]:
+    """Yield what a seat with a choice sees."""
+    while True:
+        if game == "splendor":
+            seats, randomness = rng.choice((2, 3, 4)), rng.choice((0.05, 0.2, 0.5))
+            positions: list[Any] = list(questions(seats, rng, randomness))
+        else:
+            played = seekers_game(rng.randint(1, 20), rng.choice(MODES), rng, sane=True)
+            positions = [it for it in played if it.decision and it.decision.seat >= 0]
+        choices = [it for it in positions if len(it.decision.moves) > 1]
+        for position in rng.sample(choices, min(POSITIONS_PER_GAME, len(choices))):
+            yield position.seen_by(position.decision.seat)
+
+
+def explained(game: str, view: Any, rng: Random, *, searched: bool) -> Iterator[Explained]:
+    """Yield two moves of a view, each compared with the other one."""
+    moves: Mapping[str, Any] = {str(move): move for move in view.decision.moves}
+    if searched:
+        adviser = ADVISERS[game]
+        assert adviser
+        best = adviser.evaluated(view, (), 1.0).moves[:2]
+        lines = [(moves[one.notation], one.line) for one in best]
+    elif game == "splendor":
+        lines = [(it, played_on(view, it)) for it in rng.sample(list(moves.values()), 2)]
+    else:
+        drawn = rng.sample(list(moves.values()), 2)
+        lines = [(it, line_of(view, it, 3) if view.stage == "play" else ()) for it in drawn]
+    for (move, line), (_, instead) in (lines, lines[::-1]):
+        yield Explained(view, move, line, instead)
+
+
+def main() -> None:
+    """Judge reasons, print each that is false, and how many there were of each kind."""
+    parser = argparse.ArgumentParser(prog="python -m tests.tools.reasons", description=__doc__)
+    parser.add_argument("game", choices=sorted(name for name in ADVISERS if ADVISERS[name]))
+    parser.add_argument("--positions", type=int, default=20_000)
+    parser.add_argument("--searched", type=int, default=20, help="search every Nth position")
+    parser.add_argument("--seed", type=int, default=1)
+    asked = parser.parse_args()
+    rng, drawn = Random(asked.seed), views(asked.game, Random(asked.seed))
+    given: Counter[str] = Counter()
+    false: Counter[str] = Counter()
+    for number in range(1, asked.positions + 1):
+        searched = number % asked.searched == 0
+        for case in explained(asked.game, next(drawn), rng, searched=searched):
+            for reason in case.reasons(asked.game):
+                given[reason.key] += 1
+                if not case.is_true(asked.game, reason):
+                    false[reason.key] += 1
+                    print("FALSE:", reason, case.move, case.line, case.instead, flush=True)
+                    print(case.view.sketch(), flush=True)
+        if number % 500 == 0 or number == asked.positions:
+            print(f"{number} positions, {given.total()} reasons, {false.total()} false", flush=True)
+    for key, count in given.most_common():
+        print(f"{count:7} {key}: {false[key]} false")
+
+
+if __name__ == "__main__":
+    main()
