@@ -94,7 +94,7 @@ def label(move: Move, view: Position, words: Words) -> str:
 def _label(move: Move, view: Position, words: Words) -> str:  # noqa: C901, PLR0911, PLR0912 - one case per kind of move
     match move:
         case Seek():
-            return _seek(move, view, words)
+            return sending(move, view, words)
         case TurnUp(colour) | Valid(colour):
             return gem_label(colour, words)
         case Place(way):
@@ -151,7 +151,8 @@ def _own(view: Position) -> Area:
     return view.seats[view.mover].area
 
 
-def _seek(move: Seek, view: Position, words: Words) -> str:
+def sending(move: Seek, view: Position, words: Words) -> str:
+    """Return a seeker, where it goes, the gems it would take, and points it would win at once."""
     points = view.would_win(move)
     key = "seekers-label-seek-points" if points else "seekers-label-seek"
     gems = lined(view.would_take(move), words)

@@ -26,9 +26,13 @@ def explain_sheet(sheet: int, words: Words) -> str:
 
 
 def sheet_title(sheet: int, words: Words) -> str:
-    """Return the title of a sheet: number, name and kind."""
-    kind = SHEETS[sheet].kind
-    return words("seekers-sheet-title", sheet=sheet, kind=kind, name=sheet_name(sheet, words))
+    """Return the title of a sheet: number and name."""
+    return words("seekers-sheet-title", sheet=sheet, name=sheet_name(sheet, words))
+
+
+def how_gems_lie(sheet: int, words: Words) -> str:
+    """Return in a short sentence how a sheet has gems laid out."""
+    return words("seekers-lie", kind=SHEETS[sheet].kind)
 
 
 def _sheet(sheet: int, words: Words) -> Iterator[str]:

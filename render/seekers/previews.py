@@ -4,43 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from render.seekers.phrases import lined
+from render.seekers.phrases import gem, lined
 from render.words import Words
 from rules import Seat
-from rules.seekers.areas import ENDS, Row
-from rules.seekers.moves import Place, Receive, Seek
+from rules.seekers.areas import Row
+from rules.seekers.moves import Place, Receive
 from rules.seekers.position import Position
-from rules.seekers.seekers import REACH, SEEKERS_BY_ID
+from rules.seekers.seekers import REACH
 
 
-def reach(view: Position, name: str, words: Words) -> Mapping[str, str]:
-    """Return the gems a seeker would take, by target.
-
-    Targets are "left" and "right", "ends", or places of the dungeon as text.
-    """
-    where = SEEKERS_BY_ID[name].where
-    if where == "ends":
-        return {"ends": _reached(view, Seek(name), "ends", words)}
-    if where == "end":
-        return {end: _reached(view, Seek(name, end), end, words) for end in ENDS}
-    pairs: dict[str, str] = {}
-    for place in range(1, len(view.dungeon)):
-        gems = lined(view.would_take(Seek(name, place=place)), words)
-        pairs[str(place)] = words("seekers-preview-pair", first=place, last=place + 1, gems=gems)
-    return pairs
-
-
-def _reached(view: Position, move: Seek, where: str, words: Words) -> str:
-    return words("seekers-preview-end", where=where, gems=lined(view.would_take(move), words))
-
-
-def ends(view: Position, words: Words) -> list[str]:
-    """Name the gems within a seeker's reach at both ends, each from the outside in."""
-    reached = {"left": view.dungeon[:REACH], "right": view.dungeon[: -REACH - 1 : -1]}
-    return [
-        words("seekers-end-inwards", end=end, gems=lined(gems, words))
-        for end, gems in reached.items()
-    ]
+def reach(view: Position, words: Words) -> Mapping[str, str]:
+    """Name the gems within a seeker's reach at each end, from left to right."""
+    left = [gem(letter, words) for letter in view.dungeon[:REACH]]
+    right = [gem(letter, words) for letter in view.dungeon[-REACH:]]
+    more = ["…"] if len(view.dungeon) > REACH else []
+    return {
+        end: words("seekers-reach", end=end, gems=words.joined(gems, "comma"))
+        for end, gems in (("left", left + more), ("right", more + right))
+    }
 
 
 def rows_to_come(view: Position, words: Words) -> Mapping[str, str]:

@@ -17,15 +17,16 @@ async def plan_to_seek(server: Server, move: str, colour: str = "") -> Any:
     await server.press("bo", "Plan my next turn")
     if colour:
         await press(server, f"valid:{colour}")
-    await server.choose("bo", move.split(":")[1])
+    if move not in str(components(next(server.seen("bo")))):
+        await press(server, move.removeprefix("seek:"), "panel")
     return answered(await press(server, move))
 
 
-async def press(server: Server, move: str) -> Any:
-    """Let Bo press what adds a move to his plan."""
+async def press(server: Server, move: str, action: str = "play") -> Any:
+    """Let Bo press what adds a move to his plan, or shows what it would bring."""
     message = next(server.seen("bo"))
     ids = [str(part.get("custom_id", "")) for part in components(message)]
-    custom_id = next(each for each in ids if ":plan-play:" in each and each.endswith(move))
+    custom_id = next(each for each in ids if f":plan-{action}:" in each and each.endswith(move))
     return await server.person("bo").click(message, custom_id=custom_id)
 
 

@@ -19,7 +19,7 @@ from bot.messages.press import NO_TABLE, Press
 from bot.store.values import LogEntry, StartPosition
 from bot.tables import lobby
 from bot.tables.table import Table
-from tests.bot.server import Server, alt, answered, components, labels, list_id, private, text
+from tests.bot.server import Server, alt, answered, components, labels, private, text
 
 NUMBERS = count(10**15)
 NOON = datetime(2030, 1, 31, 12, tzinfo=UTC)
@@ -111,14 +111,17 @@ def card_to_reserve(puzzle: Puzzle) -> str:
 
 
 async def test_a_seeker_is_sent_in_two_steps(server: Server) -> None:
-    """The list of seekers stands there at once, and then the ends to take from."""
+    """Every seeker and end stands there at once; the one that is pressed is answered, or previewed first."""
     message, puzzle = await asked(server, "ada", game="seekers")
     assert "Sheet" in text(message)
-    seeker = puzzle.answer.split(":")[1]
-    result = await server.person("ada").select(message, [seeker], custom_id=list_id(message))
-    assert "The computer gives it a" in await answer(
-        server, "ada", result.response, puzzle, right=True
-    )
+    way = puzzle.answer.removeprefix("seek:")
+    ids = [str(part.get("custom_id", "")) for part in components(message)]
+    preview = next((it for it in ids if it.endswith(f":puzzle-panel:{way}")), None)
+    if preview is not None:
+        response = (await server.person("ada").click(message, custom_id=preview)).response
+        assert response is not None
+        message = response
+    assert "The computer gives it a" in await answer(server, "ada", message, puzzle, right=True)
 
 
 async def test_the_best_answer_begins_a_streak(server: Server) -> None:

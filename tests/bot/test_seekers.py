@@ -50,8 +50,8 @@ async def answer(server: Server, name: str, move: str) -> Any:
         panel = next((m for m in seen if m.ephemeral and is_panel(m, table.number)), None)
         if panel is None:
             await server.press(name, await opener(server))
-        elif move.startswith("seek:") and not chosen(panel, move.split(":")[1]):
-            await server.choose(name, move.split(":")[1])
+        elif way := way_to(panel, move):
+            await person.click(panel, custom_id=way)
         else:
             await server.press(name, next_page(panel))
     raise AssertionError(f"no control plays {move}")
@@ -67,10 +67,12 @@ def is_panel(message: Any, number: int) -> bool:
     return any(f":{number}:" in str(part.get("custom_id", "")) for part in components(message))
 
 
-def chosen(panel: Any, seeker: str) -> bool:
-    """Return whether a seeker is chosen in the panel's list."""
-    options = [o for part in components(panel) if part["type"] == 3 for o in part["options"]]
-    return any(option.get("default") and option["value"] == seeker for option in options)
+def way_to(panel: Any, move: str) -> str | None:
+    """Return the custom id of the button that chooses a seeker and its end, or the one that takes any pair."""
+    seeker, _, where = move.removeprefix("seek:").partition(":")
+    wanted = (f":panel:{seeker}:{where}" if where else f":panel:{seeker}", f":panel:{seeker}")
+    ids = [str(part.get("custom_id", "")) for part in components(panel)]
+    return next((it for it in ids if move.startswith("seek:") and it.endswith(wanted)), None)
 
 
 def next_page(panel: Any) -> str:
@@ -134,6 +136,55 @@ async def test_a_whole_game(server: Server, options: dict[str, str]) -> None:
     boards = [message for message in server.seen() if "12 Seekers" in text(message)]
     assert 12 <= len(boards) <= 46
     assert [bool(message.attachments) for message in boards[:3]] == [True, True, False]
+
+
+async def test_most_turns_are_three_presses(server: Server) -> None:
+    """Open, a seeker with its end, and Confirm; where gems are laid in a row, that takes the place of Confirm."""
+    await begin(server, sheet="1", mode="basic")
+    await server.press("ada", "Take my turn")
+    panel = next(server.seen("ada"))
+    assert labels(panel) == [f"{power} {end}" for end in ("left", "right") for power in "12345"]
+    await server.press("ada", "3 right")
+    assert labels(next(server.seen("ada"))) == ["Confirm", "Back"]
+    await server.press("ada", "Confirm")
+    assert (await server.table()).asked == 1
+
+
+async def test_back_leads_from_a_way_to_all_of_them(server: Server) -> None:
+    """Nothing is played before Confirm: who has chosen a way can choose another."""
+    await begin(server, sheet="1", mode="basic")
+    await server.press("ada", "Take my turn")
+    await server.press("ada", "3 right")
+    await server.press("ada", "Back")
+    assert "3 right" in labels(next(server.seen("ada")))
+    assert not (await server.table()).log
+
+
+async def test_a_list_of_an_earlier_version_leads_to_every_way(server: Server) -> None:
+    """A seeker chosen in a panel that was shown before an update opens the panel as it is now."""
+    await begin(server, sheet="1", mode="basic")
+    await server.press("ada", "Take my turn")
+    panel, table = next(server.seen("ada")), await server.table()
+    await server.person("ada").forge(panel, f"facet:s:{table.id}:{table.number}:panel:", "3")
+    assert "3 right" in labels(next(server.seen("ada")))
+
+
+@pytest.mark.parametrize("mode", ["advanced", "chaos"])
+@pytest.mark.parametrize("sheet", ["1", "7", "20"])
+async def test_every_way_to_send_a_seeker_has_a_button(
+    server: Server, sheet: str, mode: str
+) -> None:
+    """Twelve different seekers and both ends fit one panel, whatever is on the field."""
+    await begin(server, sheet=sheet, mode=mode)
+    if sheet == "20":
+        await answer(server, "ada", "valid:r")
+    else:
+        await server.press("ada", "Take my turn")
+    decision = (await server.table()).position.decision
+    assert decision is not None
+    ways = {(move.seeker, move.end) for move in decision.moves}
+    shown = [label for label in labels(next(server.seen("ada"))) if label != "Back"]
+    assert len(shown) == len(ways)
 
 
 async def midway(server: Server) -> Seen:

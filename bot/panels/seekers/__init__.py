@@ -14,11 +14,12 @@ from render.seekers.explaining import (
     explain_order,
     explain_seeker,
     explain_sheet,
+    how_gems_lie,
     sheet_choice,
     sheet_title,
 )
 from render.seekers.phrases import listed
-from render.seekers.previews import ends, quota, rows_to_come
+from render.seekers.previews import quota, reach, rows_to_come
 from rules.seekers.moves import Move, Place, Receive
 from rules.seekers.seekers import SEEKERS_BY_ID
 from rules.seekers.sheets import SHEETS
@@ -37,23 +38,23 @@ class SeekersPanels(PlainPanels):
         return [[viewpoint.button(PANEL, "", label)]]
 
     def panel(self, viewpoint: Viewpoint, argument: str) -> Screen:
-        """Return the current question; to choose a seeker, first which one, then from where."""
+        """Return the current question; to send a seeker, every seeker and end."""
         view, words = viewpoint.view, viewpoint.texts
         about = viewpoint.decision.about
-        lines = [viewpoint.question(words)]
+        lines, chosen = [viewpoint.question(words)], list[str]()
         if about in BEGINNING:
             lines.append(self.reminder(viewpoint))
         if about == "seek":
-            text, rows = seek.asked(viewpoint, argument)
+            chosen, rows = seek.asked(viewpoint, argument)
             lines += [quota(view, viewpoint.decision.seat, words) or ""]
-            lines += text or ends(view, words)
+            lines += chosen or [words("seekers-reach-direction")]
         else:
-            lines += ends(view, words) if about in BEGINNING else ()
+            lines += [*reach(view, words).values()] if about in BEGINNING else ()
             lying = _lying(viewpoint)
             lines += [_outcome_line(viewpoint, way, row) for way, row in lying.items()]
             moves = [move for move in viewpoint.decision.moves if not lying or _way(move) in lying]
-            rows = answers(viewpoint, moves, argument, lambda move: _worth(viewpoint, move))
-        if self._begun(viewpoint):
+            rows = answers(viewpoint, moves, argument, lambda move: seek.worth(viewpoint, move))
+        if not chosen and self._begun(viewpoint):
             rows = [*rows, [viewpoint.button("back", "", viewpoint.words("button-back"))]]
         return Screen(
             # To exchange neighbours, a player sees the row with its places.
@@ -65,8 +66,9 @@ class SeekersPanels(PlainPanels):
     def opening(self, viewpoint: Viewpoint) -> Sequence[str]:
         """Return the rules of the current sheet, and who starts the rounds."""
         view, words = viewpoint.view, viewpoint.texts
-        sheet = sheet_title(view.sheet, words), words(f"seekers-sheet-{view.sheet}")
-        return *sheet, explain_order(view.order, words)
+        title, lie = sheet_title(view.sheet, words), how_gems_lie(view.sheet, words)
+        rule = words.joined([lie, words(f"seekers-sheet-{view.sheet}")])
+        return title, rule, explain_order(view.order, words)
 
     def reminder(self, viewpoint: Viewpoint) -> str:
         """Return which secret colours the reader holds, if the sheet gives any."""
@@ -141,15 +143,7 @@ def _outcome_line(viewpoint: Viewpoint, way: str, row: str) -> str:
     words = viewpoint.words
     moves = {_way(move): move for move in viewpoint.decision.moves}
     line = words("seekers-would-lie", way=way, row=row)
-    return words.joined([line, _worth(viewpoint, moves[way])], "dot")
-
-
-def _worth(viewpoint: Viewpoint, move: Move) -> str:
-    """Return the reader's points before and after a move."""
-    view, reader = viewpoint.view, viewpoint.reader
-    return viewpoint.words(
-        "seekers-would-score", before=view.score(reader), after=view.after(move).score(reader)
-    )
+    return words.joined([line, seek.worth(viewpoint, moves[way])], "dot")
 
 
 def _way(move: Move) -> str:

@@ -42,19 +42,20 @@ seekers-no-gems = no gems
 seekers-kind-count = Gems are counted by kind.
 seekers-kind-row = Gems lie in a row. The gems of each turn join it as one group, at its left or right end, in the order they had in the dungeon or reversed. If you steal a gem or are given one, you choose the end; a gem you swap in takes the exact place of the one you gave. A run is two or more neighbours of one colour; a single has no neighbour of its own colour.
 seekers-kind-piles = Gems of the turn’s valid colour, and the rainbow, go to the valid pile; all others go to the invalid pile. The same applies to stolen and swapped gems. A gem you are given always goes to your invalid pile, except gold.
-seekers-gold-and-points = Gold is kept apart, and each gold is worth 1 point. Points won in play are added.
+seekers-gold-and-points = Gold is kept apart, and each gold is worth 1 point. Points that seekers won are added.
 
 ## What the sheets say
 
-seekers-sheet-title = { $kind ->
-    [count] **Sheet { $sheet } · { $name }** (by count)
-    [row] **Sheet { $sheet } · { $name }** (row)
-   *[piles] **Sheet { $sheet } · { $name }** (valid and invalid)
+seekers-sheet-title = **Sheet { $sheet } · { $name }**
+seekers-lie = { $kind ->
+    [count] Gems are counted by kind.
+    [row] Gems lie in a row.
+   *[piles] Gems lie on two piles, valid and invalid.
 }
 seekers-sheet-choice = { $kind ->
-    [count] { $sheet } · { $name } (by count)
-    [row] { $sheet } · { $name } (row)
-   *[piles] { $sheet } · { $name } (piles)
+    [count] { $sheet } · { $name } (counted by kind)
+    [row] { $sheet } · { $name } (gems in a row)
+   *[piles] { $sheet } · { $name } (two piles)
 }
 seekers-sheet-example = For example: { $example }
 seekers-sheet-1-name = Two colours pay, the third costs
@@ -337,16 +338,11 @@ seekers-label-minus = Minus: { $gem }
 
 ## Previews
 
-seekers-preview-end = { $where ->
-    [left] Left: { $gems }
-    [right] Right: { $gems }
-   *[ends] Both ends: { $gems }
+seekers-reach = { $end ->
+    [left] **Left end:** { $gems }
+   *[right] **Right end:** { $gems }
 }
-seekers-preview-pair = Gems { $first } and { $last }: { $gems }
-seekers-end-inwards = { $end ->
-    [left] Left end, going in: { $gems }
-   *[right] Right end, going in: { $gems }
-}
+seekers-reach-direction = -# Both ends from left to right, as in the picture.
 seekers-preview-quota = Still to send: { $basic ->
     [one] 1 basic
    *[other] { $basic } basic
@@ -381,8 +377,8 @@ seekers-alt-piles = valid pile { $valid }, invalid pile { $invalid }
 seekers-alt-seekers = seekers { $seekers }
 seekers-alt-no-seekers = no seekers yet
 seekers-alt-play = { $points ->
-    [one] 1 of them won in play
-   *[other] { $points } of them won in play
+    [one] 1 of them won by seekers
+   *[other] { $points } of them won by seekers
 }
 seekers-alt-worth = { $points ->
     [one] 1 point so far
@@ -416,7 +412,7 @@ seekers-guide-6 = The current round, out of six.
 seekers-guide-7 = The players in the order of this round, with the seekers they send; on the right, who starts the next round. A 5 with ▲ means the higher power starts it, a 1 with ▼ the lower.
 seekers-guide-8 = A seeker: its power, and the gems it takes. Purple ones are advanced and have special abilities.
 seekers-guide-9 = The seekers this player has sent so far.
-seekers-guide-10 = Points so far; next to the bolt, those won in play.
+seekers-guide-10 = Points so far; next to the bolt, those that seekers won.
 seekers-guide-11 = This player’s gems by kind, with their letters for commands.
 seekers-guide-12 = A blue spark marks whatever has changed since the last board.
 
@@ -439,7 +435,13 @@ seekers-reckoning-tiebreak = { $points ->
 }
 seekers-reckoning-alone = { $name } wins: the other player has resigned.
 seekers-reckoning-none = Both players have resigned: nobody wins.
-seekers-reckoning-parts = { $sheet } from the sheet + { $gold } gold + { $play } in play = { $total }
+seekers-reckoning-parts = { $sheet } from the sheet{ $gold ->
+    [0] {""}
+   *[other] {" "}+ { $gold } gold
+}{ $play ->
+    [0] {""}
+   *[other] {" "}+ { $play } won by seekers
+} = { $total }
 seekers-reckoning-declared = { $line } ({ $declared })
 seekers-declared-rainbow = rainbow as { $gem }
 seekers-declared-number = number { $number }
@@ -460,9 +462,9 @@ seekers-rules-must = You must do what your seeker says as far as you can, and sk
 seekers-rules-lay = **Keeping gems.** Depending on the sheet, gems are counted by kind; or join your row as one group at either end, in dungeon order or reversed; or go to a valid or an invalid pile. Gold is always kept apart.
 seekers-rules-kinds = **Gems.** Seven of each of five colours, three gold, one rainbow. Each gold is worth 1 point. Whoever has the rainbow declares its colour at the end.
 seekers-rules-order = **Order.** The table’s order rule says who starts each round: always the first player; both in turn; the player who took the higher power in the last round; or the one who took the lower.
-seekers-rules-end = **The end.** After round six, the points from the sheet, from gold and from play are added up. The higher total wins; on a tie, the lower sum of powers. Unless the table chose otherwise, the bot makes the best declarations for both players.
+seekers-rules-end = **The end.** After round six, the points from the sheet, from gold and from seekers are added up. The higher total wins; on a tie, the lower sum of powers. Unless the table chose otherwise, the bot makes the best declarations for both players.
 seekers-rules-letters = **In commands**: r red, y yellow, g green, b blue, p purple, { "*" } rainbow, { "$" } gold; the words work too. Places count from the left, from 1. In piles, r+ is a red gem in the valid pile, r- one in the invalid pile.
-seekers-glossary = The **dungeon** is the line of gems. **Power** is the number on a seeker. A **kind** is any of the seven sorts of gem, a **colour** one of the five colours. A **run** is two or more neighbours of one colour in a row; a **single** is a gem without such a neighbour. **Points in play** are those a seeker wins right away. The **sheet** is the rule that says what gems are worth.
+seekers-glossary = The **dungeon** is the line of gems. **Power** is the number on a seeker. A **kind** is any of the seven sorts of gem, a **colour** one of the five colours. A **run** is two or more neighbours of one colour in a row; a **single** is a gem without such a neighbour. **Points won by seekers** are those that a seeker brings right away. The **sheet** is the rule that says what gems are worth.
 seekers-example = **An example.** The line begins red, red, blue and ends yellow, gold, green. On sheet 1 you have 3 red and 1 blue. If you send seeker 2 to the left end, it brings you 2 red: 5 of your first colour instead of 3, so 2 points more. At the right end it would bring a gold and a green: 1 point for the gold, and a green that becomes your second or third colour.
     Say you send it left: the line now begins with blue, and that’s what the other player can reach next. So look at what you uncover, too.
 
@@ -524,11 +526,11 @@ seekers-why-declares = That makes { $points ->
 
 ## The tutorial, a lesson at each of the first turns
 
-seekers-lesson-1 = **Seekers.** In each of six rounds you send one seeker. Its number, its power, says how many gems it takes from the left or the right end of the line. A seeker that has been sent is gone for both players. Press **Take my turn**, choose a seeker, then the end whose gems you like better: the buttons name them in words.
+seekers-lesson-1 = **Seekers.** In each of six rounds you send one seeker. Its number, its power, says how many gems it takes from the left or the right end of the line. A seeker that has been sent is gone for both players. Press **Take my turn**, then a seeker with the end whose gems you like better, and **Confirm**.
 seekers-lesson-2 = **The sheet.** It says what gems are worth (in the picture it’s at the upper right; in words, under **More**, **Rules**, **The sheet**). On sheet 1 your two most common colours are worth a point per gem, the third costs a point per gem, and the others count for nothing. So collect two colours, and avoid a third. What you’d have if the game ended now is the large yellow number in the picture, and “points so far” in its alt text.
 seekers-lesson-3 = **Gold and rainbow.** Each gold is worth 1 point on every sheet and belongs to no colour. At the end of the game the rainbow becomes whichever colour suits its owner best.
 seekers-lesson-4 = **What you leave.** The gems behind those you take are the ones the other player can reach next. A strong seeker takes more, but there are only a few: check which seekers are left on the field. You share them.
-seekers-lesson-5 = **The end.** After six rounds, the points from the sheet, from gold and from play are added up. On a tie, the lower sum of powers wins, so weak seekers have their uses. On other sheets, gems go in a row or on two piles, and advanced seekers steal, swap and give: try them next.
+seekers-lesson-5 = **The end.** After six rounds, the points from the sheet, from gold and from seekers are added up. On a tie, the lower sum of powers wins, so weak seekers have their uses. On other sheets, gems go in a row or on two piles, and advanced seekers steal, swap and give: try them next.
 
 ## Buttons (at most 80 characters)
 
@@ -539,8 +541,36 @@ seekers-topics = Read another sheet
 
 ## Options and panels
 
-seekers-chosen-sheet = sheet { $value }
-seekers-chosen-order = turn order { $value }
+seekers-chosen-sheet = { $value ->
+    [1] sheet 1, { seekers-sheet-1-name }
+    [2] sheet 2, { seekers-sheet-2-name }
+    [3] sheet 3, { seekers-sheet-3-name }
+    [4] sheet 4, { seekers-sheet-4-name }
+    [5] sheet 5, { seekers-sheet-5-name }
+    [6] sheet 6, { seekers-sheet-6-name }
+    [7] sheet 7, { seekers-sheet-7-name }
+    [8] sheet 8, { seekers-sheet-8-name }
+    [9] sheet 9, { seekers-sheet-9-name }
+    [10] sheet 10, { seekers-sheet-10-name }
+    [11] sheet 11, { seekers-sheet-11-name }
+    [12] sheet 12, { seekers-sheet-12-name }
+    [13] sheet 13, { seekers-sheet-13-name }
+    [14] sheet 14, { seekers-sheet-14-name }
+    [15] sheet 15, { seekers-sheet-15-name }
+    [16] sheet 16, { seekers-sheet-16-name }
+    [17] sheet 17, { seekers-sheet-17-name }
+    [18] sheet 18, { seekers-sheet-18-name }
+    [19] sheet 19, { seekers-sheet-19-name }
+    [20] sheet 20, { seekers-sheet-20-name }
+   *[other] sheet { $value }
+}
+seekers-chosen-order = { $value ->
+    [1] the first player starts every round
+    [2] the players take turns starting
+    [3] the higher power starts the next round
+    [4] the lower power starts the next round
+   *[other] turn order { $value }
+}
 seekers-chosen-mode = { $value ->
     [advanced] basic and advanced seekers
     [chaos] only advanced seekers (chaos)
@@ -551,8 +581,15 @@ seekers-chosen-declare = { $value ->
    *[other] the bot makes the best declarations
 }
 seekers-button-turn = Take my turn
-seekers-list-seeker = { $id } · power { $power }
-seekers-choose-seeker = Which seeker do you send?
+seekers-button-way = { $where ->
+    [left] { $id } left
+    [right] { $id } right
+    [ends] { $id } both ends
+   *[pair] { $id } neighbours…
+}{ $points ->
+    [0] {""}
+   *[other] , +{ $points }
+}
 seekers-choose-pair = Which two neighbours does it take?
 seekers-would-lie = • { $way ->
     [left] left

@@ -42,19 +42,20 @@ seekers-no-gems = なし
 seekers-kind-count = 宝石は種類ごとに数えます。
 seekers-kind-row = 宝石は1列に並べます。手番に取った宝石はひとまとまりのまま、列の左端か右端に、ダンジョンでの並びのまま、または逆順にして加えます。奪った宝石や渡された宝石は、受け取った人が端を選んで加えます。交換した宝石は、出した宝石と同じ場所に入ります。同じ色が2個以上隣り合うと「連続」、隣に同じ色がない宝石は「単独」です。
 seekers-kind-piles = その手番の有効色の宝石と虹は有効置き場に、ほかの宝石は無効置き場に置きます。奪った宝石や交換した宝石も、その手番の有効色に従います。渡された宝石は、黄金を除き、必ず無効置き場に置きます。
-seekers-gold-and-points = 黄金は別に置き、1個につき1VPです。ゲーム中に獲得したVPも加えます。
+seekers-gold-and-points = 黄金は別に置き、1個につき1VPです。シーカーが獲得したVPも加えます。
 
 ## シートの内容
 
-seekers-sheet-title = { $kind ->
-    [count] **シート{ $sheet }：{ $name }**（個数）
-    [row] **シート{ $sheet }：{ $name }**（列形成）
-   *[piles] **シート{ $sheet }：{ $name }**（有効・無効）
+seekers-sheet-title = **シート{ $sheet }：{ $name }**
+seekers-lie = { $kind ->
+    [count] 宝石は種類ごとに数えます。
+    [row] 宝石は1列に並べます。
+   *[piles] 宝石は有効と無効の2つの置き場に分けます。
 }
 seekers-sheet-choice = { $kind ->
-    [count] { $sheet }：{ $name }（個数）
-    [row] { $sheet }：{ $name }（列形成）
-   *[piles] { $sheet }：{ $name }（有効・無効）
+    [count] { $sheet }：{ $name }（種類ごとの個数）
+    [row] { $sheet }：{ $name }（1列に並べる）
+   *[piles] { $sheet }：{ $name }（有効・無効の置き場）
 }
 seekers-sheet-example = 例：{ $example }
 seekers-sheet-1-name = 1位と2位は得、3位は損
@@ -322,16 +323,11 @@ seekers-label-minus = マイナス：{ $gem }
 
 ## 先読み
 
-seekers-preview-end = { $where ->
-    [left] 左端：{ $gems }
-    [right] 右端：{ $gems }
-   *[ends] 両端：{ $gems }
+seekers-reach = { $end ->
+    [left] **左端：**{ $gems }
+   *[right] **右端：**{ $gems }
 }
-seekers-end-inwards = { $end ->
-    [left] 左端から内側へ：{ $gems }
-   *[right] 右端から内側へ：{ $gems }
-}
-seekers-preview-pair = { $first }・{ $last }番：{ $gems }
+seekers-reach-direction = -# どちらの端も、絵と同じく左から右の順です。
 seekers-preview-quota = 残りは基本{ $basic }枚、上級{ $advanced }枚です。
 
 ## 代替テキスト
@@ -359,7 +355,7 @@ seekers-alt-gold = 黄金{ $count }個
 seekers-alt-piles = 有効置き場 { $valid }／無効置き場 { $invalid }
 seekers-alt-seekers = シーカー { $seekers }
 seekers-alt-no-seekers = シーカーはまだなし
-seekers-alt-play = うちゲーム中の獲得{ $points }VP
+seekers-alt-play = うちシーカーの得点{ $points }VP
 seekers-alt-worth = 現在{ $points }VP
 seekers-alt-worth-hidden = 非公開のカードを除いて現在{ $points }VP
 seekers-alt-cards = 非公開の色指定カード{ $count }枚
@@ -380,7 +376,7 @@ seekers-guide-6 = 現在のラウンドです（全6ラウンド）。
 seekers-guide-7 = このラウンドの手番順と、それぞれが派遣したシーカーです。右は次のラウンドの先攻です。5と▲ならパワーの高いほう、1と▼なら低いほうが先攻になります。
 seekers-guide-8 = シーカーのパワーと、取る宝石です。紫のカードは上級で、特別な働きがあります。
 seekers-guide-9 = このプレイヤーがこれまでに派遣したシーカーです。
-seekers-guide-10 = 現在のVPです。稲妻の横は、ゲーム中に獲得したVPです。
+seekers-guide-10 = 現在のVPです。稲妻の横は、シーカーが獲得したVPです。
 seekers-guide-11 = このプレイヤーの宝石です（種類ごと）。文字はコマンドで使います。
 seekers-guide-12 = 青い星は、前のボードから変わったところです。
 
@@ -394,7 +390,13 @@ seekers-reckoning-won = { $name }が{ $points }VP対{ $other }VPで勝ちまし�
 seekers-reckoning-tiebreak = { $points }VPで並び、パワーの合計が小さい{ $name }が勝ちました（{ $power }対{ $other }）。
 seekers-reckoning-alone = 相手がリタイアしたため、{ $name }の勝ちです。
 seekers-reckoning-none = 全員がリタイアしたため、勝者はいません。
-seekers-reckoning-parts = シートの得点{ $sheet } + 黄金{ $gold } + ゲーム中{ $play } = { $total }VP
+seekers-reckoning-parts = シートの得点{ $sheet }{ $gold ->
+    [0] {""}
+   *[other] {" "}+ 黄金{ $gold }
+}{ $play ->
+    [0] {""}
+   *[other] {" "}+ シーカーの得点{ $play }
+} = { $total }VP
 seekers-reckoning-declared = { $line }（{ $declared }）
 seekers-declared-rainbow = 虹は{ $gem }
 seekers-declared-number = 数は{ $number }
@@ -412,7 +414,7 @@ seekers-rules-must = シーカーの働きは、できるなら必ず行い、�
 seekers-rules-lay = **宝石の並べ方**：シートによって、種類ごとに数えるか、ひとまとまりのまま列の端にダンジョンでの並びのまま、または逆順にして加えるか、有効置き場と無効置き場に分けます。黄金は常に別に置きます。
 seekers-rules-kinds = **宝石**：5色が7個ずつ、黄金が3個、虹が1個です。黄金は1個につき1VP。虹を持つ人は、最後にその色を宣言します。
 seekers-rules-order = **手番順**：各ラウンドの先攻は、手番順ルールで決まります。常にスタートプレイヤー、交互、前のラウンドで取ったパワーが高かった人、低かった人の4通りです。
-seekers-rules-end = **終了**：第6ラウンドのあと、シートの得点、黄金、ゲーム中に獲得したVPを合計します。多いほうの勝ちで、同点ならパワーの合計が小さいほうの勝ちです。特に決めなければ、2人とも最も得になる宣言を自動で行います。
+seekers-rules-end = **終了**：第6ラウンドのあと、シートの得点、黄金、シーカーが獲得したVPを合計します。多いほうの勝ちで、同点ならパワーの合計が小さいほうの勝ちです。特に決めなければ、2人とも最も得になる宣言を自動で行います。
 seekers-rules-letters = **コマンドの文字**：r＝赤、y＝黄、g＝緑、b＝青、p＝紫、{ "*" }＝虹、{ "$" }＝黄金。「赤」のような言葉でも入力できます。列の位置は左から1番、2番と数えます。r+は有効置き場の赤、r-は無効置き場の赤です。
 seekers-glossary = **ダンジョン**は1列に並んだ宝石です。**パワー**はシーカーの数字です。**種類**は黄金と虹を含む7種類、**色**は5色を指します。**連続**は列で同じ色が2個以上隣り合ったもの、**単独**は隣に同じ色がない宝石です。**VP**は得点で、シーカーの働きによりその場で得るものもあります。**ルールシート**は宝石の価値を決めるものです。
 seekers-example = **例**：ダンジョンの左端は赤、赤、青、右端は内側から黄、黄金、緑です。シートは1で、あなたは赤3個と青1個を持っています。シーカー2を左端に派遣すると赤2個を取り、1位の色が3個から5個になって2VP増えます。右端に派遣すると黄金と緑を取ります。黄金で1VP、緑は2位か3位の色になります。
@@ -446,11 +448,11 @@ seekers-why-declares = これで{ $points }VPになる。
 
 ## チュートリアル（最初の数手番に1つずつ）
 
-seekers-lesson-1 = **シーカー**：全6ラウンドで、毎ラウンド1枚のシーカーを派遣します。数字はパワーで、ダンジョン（宝石の列）の左端か右端から取る宝石の数です。誰かが派遣したシーカーは、もう2人とも使えません。**手番を行う**を押してシーカーを選び、欲しい宝石があるほうの端を選んでください（取れる宝石はボタンに言葉で書かれています）。
+seekers-lesson-1 = **シーカー**：全6ラウンドで、毎ラウンド1枚のシーカーを派遣します。数字はパワーで、ダンジョン（宝石の列）の左端か右端から取る宝石の数です。誰かが派遣したシーカーは、もう2人とも使えません。**手番を行う**を押し、シーカーと欲しい宝石があるほうの端を1つのボタンで選んで、**決定**を押してください。
 seekers-lesson-2 = **シート**：宝石の価値はシートで決まります（画像では右上にあり、**その他**、**ルール**、**シート**と押すと文章で読めます）。シート1では、個数が1位と2位の色は1個につき1VP（得点）、3位の色は1個につき−1VPで、ほかの色は得点になりません。2色に絞って集め、3色目は増やさないようにしましょう。いまゲームが終わった場合の得点は、画像では黄色い大きな数字、代替テキストでは「現在3VP」のように書かれています。
 seekers-lesson-3 = **黄金と虹**：黄金はどのシートでも1個につき1VPで、どの色としても数えません。虹の宝石は、ゲームの最後に、持っている人にとって最も得になる色になります。
 seekers-lesson-4 = **相手に残すもの**：宝石を取ると、その内側にあった宝石が端に出て、次に相手が取れるようになります。強いシーカーほど多く取れますが、枚数は限られています。場のシーカーは2人で共用なので、何が残っているかを見ておきましょう。
-seekers-lesson-5 = **終了**：6ラウンドのあと、シートの得点、黄金、ゲーム中に獲得したVPを合計します。同点ならパワーの合計が小さいほうの勝ちなので、弱いシーカーも役に立ちます。ほかのシートでは宝石を列に並べたり2つの置き場に分けたりし、上級シーカーは奪う、交換する、渡すといった働きをします。次はぜひそちらも試してください。
+seekers-lesson-5 = **終了**：6ラウンドのあと、シートの得点、黄金、シーカーが獲得したVPを合計します。同点ならパワーの合計が小さいほうの勝ちなので、弱いシーカーも役に立ちます。ほかのシートでは宝石を列に並べたり2つの置き場に分けたりし、上級シーカーは奪う、交換する、渡すといった働きをします。次はぜひそちらも試してください。
 
 ## ボタン（80文字以内）
 
@@ -461,8 +463,36 @@ seekers-topics = ほかのシートを読む
 
 ## オプションとパネル
 
-seekers-chosen-sheet = シート{ $value }
-seekers-chosen-order = 手番順ルール{ $value }
+seekers-chosen-sheet = { $value ->
+    [1] シート1「{ seekers-sheet-1-name }」
+    [2] シート2「{ seekers-sheet-2-name }」
+    [3] シート3「{ seekers-sheet-3-name }」
+    [4] シート4「{ seekers-sheet-4-name }」
+    [5] シート5「{ seekers-sheet-5-name }」
+    [6] シート6「{ seekers-sheet-6-name }」
+    [7] シート7「{ seekers-sheet-7-name }」
+    [8] シート8「{ seekers-sheet-8-name }」
+    [9] シート9「{ seekers-sheet-9-name }」
+    [10] シート10「{ seekers-sheet-10-name }」
+    [11] シート11「{ seekers-sheet-11-name }」
+    [12] シート12「{ seekers-sheet-12-name }」
+    [13] シート13「{ seekers-sheet-13-name }」
+    [14] シート14「{ seekers-sheet-14-name }」
+    [15] シート15「{ seekers-sheet-15-name }」
+    [16] シート16「{ seekers-sheet-16-name }」
+    [17] シート17「{ seekers-sheet-17-name }」
+    [18] シート18「{ seekers-sheet-18-name }」
+    [19] シート19「{ seekers-sheet-19-name }」
+    [20] シート20「{ seekers-sheet-20-name }」
+   *[other] シート{ $value }
+}
+seekers-chosen-order = { $value ->
+    [1] 毎ラウンド、スタートプレイヤーが先攻
+    [2] 交互に先攻
+    [3] パワーが高かった人が次の先攻
+    [4] パワーが低かった人が次の先攻
+   *[other] 手番順ルール{ $value }
+}
 seekers-chosen-mode = { $value ->
     [advanced] 上級ルール（基本＋上級）
     [chaos] カオスルール（上級のみ）
@@ -473,8 +503,15 @@ seekers-chosen-declare = { $value ->
    *[other] 宣言は自動（最も得になるもの）
 }
 seekers-button-turn = 手番を行う
-seekers-list-seeker = { $id }（パワー{ $power }）
-seekers-choose-seeker = 派遣するシーカーを選択
+seekers-button-way = { $where ->
+    [left] { $id } 左
+    [right] { $id } 右
+    [ends] { $id } 両端
+   *[pair] { $id } 隣り合う2個…
+}{ $points ->
+    [0] {""}
+   *[other] （+{ $points }）
+}
 seekers-choose-pair = 隣り合う2個を選択
 seekers-would-lie = • { $way ->
     [left] 左端

@@ -42,19 +42,20 @@ seekers-no-gems = 沒有寶石
 seekers-kind-count = 寶石依種類計算數量。
 seekers-kind-row = 寶石排成一列：每回合拿到的寶石整組接在列的左端或右端，照原順序或整組反轉。偷來或別人給的寶石，由收下的人選擇接在哪一端；換來的寶石放在換出那顆的位置。兩顆以上同色相鄰稱為「連續」；旁邊沒有同色的寶石稱為「單獨」。
 seekers-kind-piles = 當回合有效色的寶石和彩虹寶石放進有效堆，其他的放進無效堆；偷來和換來的寶石也照當回合的有效色。別人給的寶石，除了黃金，一律放進無效堆。
-seekers-gold-and-points = 黃金另外放，每顆1分，再加上遊戲中的即時得分。
+seekers-gold-and-points = 黃金另外放，每顆1分，再加上探索者得到的分數。
 
 ## 規則卡的內容
 
-seekers-sheet-title = { $kind ->
-    [count] **規則卡{ $sheet } · { $name }**（計數）
-    [row] **規則卡{ $sheet } · { $name }**（排成一列）
-   *[piles] **規則卡{ $sheet } · { $name }**（有效／無效）
+seekers-sheet-title = **規則卡{ $sheet } · { $name }**
+seekers-lie = { $kind ->
+    [count] 寶石依種類計算數量。
+    [row] 寶石排成一列。
+   *[piles] 寶石分放有效、無效兩堆。
 }
 seekers-sheet-choice = { $kind ->
-    [count] { $sheet } · { $name }（計數）
+    [count] { $sheet } · { $name }（依種類計數）
     [row] { $sheet } · { $name }（排成一列）
-   *[piles] { $sheet } · { $name }（有效／無效）
+   *[piles] { $sheet } · { $name }（有效／無效兩堆）
 }
 seekers-sheet-example = 例：{ $example }
 seekers-sheet-1-name = 前兩名得分，第三名扣分
@@ -325,16 +326,11 @@ seekers-label-minus = 扣分色：{ $gem }
 
 ## 預覽
 
-seekers-preview-end = { $where ->
-    [left] 左端：{ $gems }
-    [right] 右端：{ $gems }
-   *[ends] 兩端：{ $gems }
+seekers-reach = { $end ->
+    [left] **左端：**{ $gems }
+   *[right] **右端：**{ $gems }
 }
-seekers-end-inwards = { $end ->
-    [left] 左端往內：{ $gems }
-   *[right] 右端往內：{ $gems }
-}
-seekers-preview-pair = 第{ $first }、{ $last }顆：{ $gems }
+seekers-reach-direction = -# 兩端都和圖上一樣，由左到右。
 seekers-preview-quota = 還要派出{ $basic }位基本、{ $advanced }位進階探索者
 
 ## 替代文字
@@ -362,7 +358,7 @@ seekers-alt-gold = 黃金{ $count }顆
 seekers-alt-piles = 有效堆：{ $valid }；無效堆：{ $invalid }
 seekers-alt-seekers = 探索者 { $seekers }
 seekers-alt-no-seekers = 還沒有探索者
-seekers-alt-play = 含即時得分{ $points }分
+seekers-alt-play = 含探索者得分{ $points }分
 seekers-alt-worth = 目前{ $points }分
 seekers-alt-worth-hidden = 目前{ $points }分（祕密指定色卡另計）
 seekers-alt-cards = { $count }張祕密指定色卡
@@ -383,7 +379,7 @@ seekers-guide-6 = 目前第幾輪，共六輪。
 seekers-guide-7 = 這一輪的行動順序，以及各自派出的探索者；右邊是下一輪的先手。5 和 ▲ 表示力量較高者先手，1 和 ▼ 表示較低者先手。
 seekers-guide-8 = 探索者：力量，以及拿走的寶石。紫色的是進階探索者，各有本領。
 seekers-guide-9 = 這位玩家到目前派出的探索者。
-seekers-guide-10 = 目前的分數；閃電旁邊是遊戲中即時得到的分數。
+seekers-guide-10 = 目前的分數；閃電旁邊是探索者得到的分數。
 seekers-guide-11 = 這位玩家的寶石（依種類），以及指令裡的字母。
 seekers-guide-12 = 藍色的星光標出上一次盤面之後變動的地方。
 
@@ -397,7 +393,13 @@ seekers-reckoning-won = { $name } 以{ $points }分對{ $other }分獲勝。
 seekers-reckoning-tiebreak = 雙方同為{ $points }分；{ $name } 的力量總和較低（{ $power }比{ $other }），因此獲勝。
 seekers-reckoning-alone = 對手退出了，{ $name } 獲勝。
 seekers-reckoning-none = 所有人都退出了，沒有人獲勝。
-seekers-reckoning-parts = 規則卡得分{ $sheet } + 黃金{ $gold } + 即時得分{ $play } = { $total }分
+seekers-reckoning-parts = 規則卡得分{ $sheet }{ $gold ->
+    [0] {""}
+   *[other] {" "}+ 黃金{ $gold }
+}{ $play ->
+    [0] {""}
+   *[other] {" "}+ 探索者得分{ $play }
+} = { $total }分
 seekers-reckoning-declared = { $line }（{ $declared }）
 seekers-declared-rainbow = 彩虹當作{ $gem }
 seekers-declared-number = 數字{ $number }
@@ -415,9 +417,9 @@ seekers-rules-must = 探索者的能力能執行就一定要執行，無法執�
 seekers-rules-lay = **擺放。**依規則卡不同，寶石可能依種類計數、整組接在你寶石列的一端（照原順序或反轉），或放進有效堆或無效堆。黃金一律另外放。
 seekers-rules-kinds = **寶石。**五種顏色各七顆，黃金三顆，彩虹一顆。每顆黃金1分。持有彩虹寶石的人，最後宣告它的顏色。
 seekers-rules-order = **先後。**這一桌的順位規則決定每輪由誰先手：總是起始玩家、兩人輪流、上一輪力量較高的人，或力量較低的人。
-seekers-rules-end = **結束。**第六輪後，把規則卡得分、黃金和即時得分加起來，分數高的人獲勝；同分時，探索者力量總和較低的人獲勝。除非開桌時另外設定，由機器人替雙方自動做最有利的宣告。
+seekers-rules-end = **結束。**第六輪後，把規則卡得分、黃金和探索者得到的分數加起來，分數高的人獲勝；同分時，探索者力量總和較低的人獲勝。除非開桌時另外設定，由機器人替雙方自動做最有利的宣告。
 seekers-rules-letters = **指令裡的寫法**：r紅、y黃、g綠、b藍、p紫、{ "*" }彩虹、{ "$" }黃金，直接打「紅」也可以；位置從左邊數起，第一個是1。r+ 是有效堆的紅，r- 是無效堆的紅。
-seekers-glossary = **地下城**是排成一列的寶石。**力量**是探索者卡上的數字。**種類**指七種寶石中的一種，**顏色**指五種顏色中的一種。**連續**是列中兩顆以上同色相鄰的寶石，**單獨**是旁邊沒有同色的寶石。**即時得分**是探索者當場帶來的分數。**規則卡**決定寶石值多少分。
+seekers-glossary = **地下城**是排成一列的寶石。**力量**是探索者卡上的數字。**種類**指七種寶石中的一種，**顏色**指五種顏色中的一種。**連續**是列中兩顆以上同色相鄰的寶石，**單獨**是旁邊沒有同色的寶石。**探索者得分**是探索者當場帶來的分數。**規則卡**決定寶石值多少分。
 seekers-example = **舉例。**地下城左端由外往內是紅、紅、藍，右端由外往內是綠、黃金、黃。規則卡是1號，你有3顆紅和1顆藍。派探索者 2 前往左端會拿到2顆紅：第一名的顏色從3顆變成5顆，多2分。派往右端則拿到黃金和綠：黃金1分，綠則成為你的第二或第三名顏色。
     假設你派他去左端：地下城的左端就變成藍，對手下一回合就拿得到。所以拿之前，也要看看會露出什麼寶石。
 
@@ -449,11 +451,11 @@ seekers-why-declares = 這樣一共{ $points }分。
 
 ## 教學，前幾個回合每回合一課
 
-seekers-lesson-1 = **探索者。**六輪之中，每輪派出一位探索者。卡上的數字是他的力量，也就是要從地下城（那一列寶石）的左端或右端拿走幾顆。派出去之後，兩個人都不能再用他。按下**開始我的回合**，選一位探索者，再選寶石比較合意的那一端（按鈕上用文字寫著會拿到哪些寶石）。
+seekers-lesson-1 = **探索者。**六輪之中，每輪派出一位探索者。卡上的數字是他的力量，也就是要從地下城（那一列寶石）的左端或右端拿走幾顆。派出去之後，兩個人都不能再用他。按下**開始我的回合**，選一位探索者和寶石比較合意的那一端（一個按鈕），再按**確認**。
 seekers-lesson-2 = **規則卡。**寶石值多少分，看規則卡（圖片的右上角；也可以按**更多**、**規則**、**規則卡**讀文字）。規則卡1：數量最多的兩種顏色每顆1分，第三名每顆扣1分，其他不計分。所以專心收集兩種顏色，別讓第三種太多。遊戲現在結束時你會得到的分數，在圖片上是黃色的大數字，在替代文字裡寫成「目前3分」。
 seekers-lesson-3 = **黃金與彩虹。**不論哪張規則卡，黃金每顆都是1分，不屬於任何顏色。彩虹寶石在遊戲最後，會當作對持有者最有利的顏色。
 seekers-lesson-4 = **留給對手什麼。**你拿走一端的寶石後，露出來的那幾顆，對手接下來就拿得到。力量大的探索者拿得多，但為數不多：看看場上還剩哪些，那是你們兩個人共用的。
-seekers-lesson-5 = **結束。**六輪過後，把規則卡得分、黃金和即時得分加起來。同分時，探索者力量總和較低的人獲勝，所以力量小的探索者也有用處。其他規則卡會把寶石排成一列或分成兩堆，進階探索者還會偷取、交換、贈送：下次試試看吧。
+seekers-lesson-5 = **結束。**六輪過後，把規則卡得分、黃金和探索者得到的分數加起來。同分時，探索者力量總和較低的人獲勝，所以力量小的探索者也有用處。其他規則卡會把寶石排成一列或分成兩堆，進階探索者還會偷取、交換、贈送：下次試試看吧。
 
 ## 按鈕（最多80字元）
 
@@ -464,8 +466,36 @@ seekers-topics = 閱讀其他規則卡
 
 ## 設定與面板
 
-seekers-chosen-sheet = 規則卡{ $value }
-seekers-chosen-order = 順位規則{ $value }
+seekers-chosen-sheet = { $value ->
+    [1] 規則卡1「{ seekers-sheet-1-name }」
+    [2] 規則卡2「{ seekers-sheet-2-name }」
+    [3] 規則卡3「{ seekers-sheet-3-name }」
+    [4] 規則卡4「{ seekers-sheet-4-name }」
+    [5] 規則卡5「{ seekers-sheet-5-name }」
+    [6] 規則卡6「{ seekers-sheet-6-name }」
+    [7] 規則卡7「{ seekers-sheet-7-name }」
+    [8] 規則卡8「{ seekers-sheet-8-name }」
+    [9] 規則卡9「{ seekers-sheet-9-name }」
+    [10] 規則卡10「{ seekers-sheet-10-name }」
+    [11] 規則卡11「{ seekers-sheet-11-name }」
+    [12] 規則卡12「{ seekers-sheet-12-name }」
+    [13] 規則卡13「{ seekers-sheet-13-name }」
+    [14] 規則卡14「{ seekers-sheet-14-name }」
+    [15] 規則卡15「{ seekers-sheet-15-name }」
+    [16] 規則卡16「{ seekers-sheet-16-name }」
+    [17] 規則卡17「{ seekers-sheet-17-name }」
+    [18] 規則卡18「{ seekers-sheet-18-name }」
+    [19] 規則卡19「{ seekers-sheet-19-name }」
+    [20] 規則卡20「{ seekers-sheet-20-name }」
+   *[other] 規則卡{ $value }
+}
+seekers-chosen-order = { $value ->
+    [1] 每輪都由起始玩家先手
+    [2] 兩人輪流先手
+    [3] 力量較高者下一輪先手
+    [4] 力量較低者下一輪先手
+   *[other] 順位規則{ $value }
+}
 seekers-chosen-mode = { $value ->
     [advanced] 進階（基本與進階探索者）
     [chaos] 混沌（只有進階探索者）
@@ -476,8 +506,15 @@ seekers-chosen-declare = { $value ->
    *[other] 由機器人自動做最有利的宣告
 }
 seekers-button-turn = 開始我的回合
-seekers-list-seeker = { $id } · 力量{ $power }
-seekers-choose-seeker = 要派哪一位探索者？
+seekers-button-way = { $where ->
+    [left] { $id } 左
+    [right] { $id } 右
+    [ends] { $id } 兩端
+   *[pair] { $id } 相鄰兩顆…
+}{ $points ->
+    [0] {""}
+   *[other] （+{ $points }）
+}
 seekers-choose-pair = 要拿哪兩顆相鄰的寶石？
 seekers-would-lie = • { $way ->
     [left] 左端

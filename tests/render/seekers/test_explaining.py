@@ -22,14 +22,14 @@ from tests.render.seekers.tables import positions, table
 WORDS = Words("en")
 
 
-def test_both_ends_are_named_from_the_outside_in() -> None:
-    """A seeker reaches five gems from either end; each end is read as the seeker finds it."""
+def test_both_ends_are_named_from_left_to_right() -> None:
+    """A seeker reaches five gems from either end; both are read as they lie, with the rest of the dungeon between."""
     view = table(1, 1, dungeon="rygbp*gggggg$rygb")
-    assert previews.ends(view, WORDS) == [
-        "Left end, going in: red, yellow, green, blue, purple",
-        "Right end, going in: blue, green, yellow, red, gold",
-    ]
-    assert previews.ends(view.but(dungeon="ry"), WORDS)[1] == "Right end, going in: yellow, red"
+    assert previews.reach(view, WORDS) == {
+        "left": "**Left end:** red, yellow, green, blue, purple, …",
+        "right": "**Right end:** …, gold, red, yellow, green, blue",
+    }
+    assert previews.reach(view.but(dungeon="ry"), WORDS)["right"] == "**Right end:** red, yellow"
 
 
 @pytest.mark.parametrize("sheet", SHEETS)

@@ -104,7 +104,7 @@ def test_the_end_is_reckoned(sheet: int, mode: str) -> None:
     assert NAMES[first] in lines[0]
     assert NAMES[first] in text.split("\n")[0]
     for seat in (0, 1):
-        assert f"in play = {last.reckoning(seat).total}".replace("-", "−") in "\n".join(lines)
+        assert f" = {last.reckoning(seat).total}".replace("-", "−") in "\n".join(lines)
     for part in (*lines, *text.split("\n")):
         assert_reads_well(part)
 
