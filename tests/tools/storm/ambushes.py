@@ -31,10 +31,12 @@ def die_at_an_end(scene: Scene) -> None:
     place = game_of(scene, people, "splendor", "rated=yes")
     for who in (fan, other):
         scene.add(BEGUN_S, who, "type", "follow", place)
-    ends = BEGUN_S + scene.rng.choice((3.0, 22.0, 22.0))
+    ends = BEGUN_S + scene.rng.choice((22.0, 27.0, 32.0))
     for who in people:
         scene.add(BEGUN_S, who, "play", "", 8)
-    scene.add(ends, WORLD, "kill", "commit", scene.rng.choice((1, 2, 2, 3)), 3.0, 0)
+    claims = scene.storm.server is not None
+    commits = scene.rng.choice((1, 2, 3, 3, 3, 4, 5)) + claims  # the third one saves points
+    scene.add(ends, WORLD, "kill", "commit", commits, 3.0, 0)
     scene.add(ends, people[0], "hurry", "resigned:won", "")
 
 
