@@ -3,7 +3,7 @@
 from render.catalogue import LOOKS
 from render.icons import Icon
 from render.look import Hand, Look
-from render.scene import Event, Scene
+from render.scene import Event, Feat, Scene
 from render.words import Words
 
-__all__ = ["LOOKS", "Event", "Hand", "Icon", "Look", "Scene", "Words"]
+__all__ = ["LOOKS", "Event", "Feat", "Hand", "Icon", "Look", "Scene", "Words"]

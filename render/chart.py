@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from PIL import Image
 
@@ -14,6 +14,7 @@ from render.leather import on_leather
 from render.palette import Point, rgb
 from render.plot import SEATS, apart, aside, dashes, line, tick_step
 from render.sprites import Sketch, letters
+from rules import Seat
 
 PAD_LEFT: Final = 62
 PAD_RIGHT: Final = 58
@@ -24,7 +25,17 @@ MIN_LABEL_GAP: Final = 30
 """Least distance between two numbers on an axis."""
 TICK_STEP: Final = 56
 """Least distance in pixels between two numbers of rounds."""
+GAIN: Final = 30
+"""Size of what a seat gained, on its line."""
 History = tuple[tuple[int, ...], ...]
+
+
+class Gain(NamedTuple):
+    """What raised a seat's score in a turn, counted from 1, as RGBA of GAIN pixels."""
+
+    turn: int
+    seat: Seat
+    sign: Image.Image
 
 
 def chart(  # noqa: PLR0913 - what games know of a finish
@@ -36,8 +47,9 @@ def chart(  # noqa: PLR0913 - what games know of a finish
     mark: str = "",
     badges: Sequence[Image.Image] = (),
     decisive: int | None = None,
+    gains: Sequence[Gain] = (),
 ) -> Stamp:
-    """Draw the scores after each turn, one line per seat, on leather.
+    """Draw the scores after each turn, one line per seat, on leather; below the highest it is brighter.
 
     Args:
         size: Width and height in pixels.
@@ -47,6 +59,7 @@ def chart(  # noqa: PLR0913 - what games know of a finish
         mark: Day and number of the game, in the lower left corner, or at the top above an axis of rounds.
         badges: What stands at the end of each seat's line; the seats' numbers if left out.
         decisive: Turn to mark, counted from 1; None for none.
+        gains: What to show on the lines.
     """
     width, height = size
     sketch = on_leather(width, height)
@@ -59,11 +72,13 @@ def chart(  # noqa: PLR0913 - what games know of a finish
         x = left + room[0] * turn / max(1, len(history) - 1)
         return x, top + room[1] * (highest - score) / (highest - lowest)
 
+    hill = [at(turn, max(scores)) for turn, scores in enumerate(history)]
+    sketch.polygon([at(0, lowest), *hill, at(len(history) - 1, lowest)], "active")
     _axes(sketch, at(0, lowest), at(len(history) - 1, highest))
-    for score in _clear((goal or highest, 0, highest, lowest), lambda score: at(0, score)[1]):
-        y = at(0, score)[1]
-        sketch.text(fonts.number(score), 28, "muted", (left - 10, y), "right")
+    for score in _clear((goal or highest, highest, lowest), lambda score: at(0, score)[1]):
         if score:
+            y = at(0, score)[1]
+            sketch.text(fonts.number(score), 28, "muted", (left - 10, y), "right")
             dashes(sketch, left, width - PAD_RIGHT - 6, y)
     count = len(history[0])
     if rounds is not None:
@@ -78,6 +93,13 @@ def chart(  # noqa: PLR0913 - what games know of a finish
     turns = list(enumerate(history))
     lines = [[at(turn, scores[seat]) for turn, scores in turns] for seat in range(count)]
     _lines(sketch, lines, badges or [badge(seat, seat + 1) for seat in range(count)], top)
+    last: dict[Seat, float] = {}
+    for turn, seat, sign in gains:
+        x, y = lines[seat][turn]
+        x = min(x, width - PAD_RIGHT - GAIN / 2)  # clear of what stands at the end
+        if x - last.get(seat, -GAIN) >= GAIN:
+            last[seat] = x
+            sketch.put(disc(GAIN + 8, "panel", SEATS[seat], 2), (x, y)).put(sign, (x, y))
     return sketch.cut(16)
 
 

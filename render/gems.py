@@ -40,7 +40,7 @@ def gem(shape: Stone, size: int) -> Image.Image:
     edge = _outline(shape, big, centre, reach, max(3, round(big / (40 if roomy else 28))))
     image = Image.new("RGBA", (big, big), (*rgb(shape.outline), 0))
     if roomy:
-        _cast(image, shape, mask)
+        _cast(image, mask)
     image.paste(rgb(shape.outline), (0, 0), edge)
     image.paste(stone, (0, 0), mask)
     return image.reduce(SCALE)
@@ -192,26 +192,20 @@ def _glow(stone: Image.Image, shape: Stone, centre: Point, reach: float) -> None
     glow = Image.new("L", stone.size)
     x, y = centre[0] - LIGHT[0] * reach * 0.5, centre[1] - LIGHT[1] * reach * 0.45
     wide, high = reach * 0.42, reach * 0.3
-    ImageDraw.Draw(glow).ellipse((x - wide, y - high, x + wide, y + high), fill=120)
+    ImageDraw.Draw(glow).ellipse((x - wide, y - high, x + wide, y + high), fill=70)
     glow = glow.filter(ImageFilter.BoxBlur(big / 14))
     stone.paste(rgb(shape.tones[4] if not shape.sectors else "w4"), (0, 0), glow)
 
 
-def _cast(image: Image.Image, shape: Stone, mask: Image.Image) -> None:
-    """Draw the gem's shadow and, within it, the light that passed through."""
+def _cast(image: Image.Image, mask: Image.Image) -> None:
+    """Draw the gem's shadow, below it and a little to the right."""
     big = image.width
-    shadow = ImageChops.offset(mask, round(big * 0.03), round(big * 0.055))
+    shadow = ImageChops.offset(mask, round(big * 0.02), round(big * 0.055))
     shadow = shadow.filter(ImageFilter.BoxBlur(big / 40)).point(
         [round(value * 0.5) for value in range(256)]
     )
     image.paste((16, 10, 6, 255), (0, 0, big, big))
     image.putalpha(shadow)
-    light = Image.new("L", image.size)
-    spot = _tilted((big * 0.66, big * 0.9), big * 0.16, big * 0.05)
-    ImageDraw.Draw(light).polygon(spot, fill=140)
-    light = light.filter(ImageFilter.BoxBlur(big / 18))
-    tint = rgb("w3" if shape.sectors else shape.tones[3])
-    image.paste((*tint, 200), (0, 0), light)
 
 
 def stepped(mask: Image.Image) -> Image.Image:

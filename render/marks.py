@@ -112,9 +112,9 @@ def podium(size: int) -> Image.Image:
     )
 
 
-def faded(sign: Image.Image) -> Image.Image:
-    """Return a sign's silhouette, for what is still to come, as RGBA."""
-    image = Image.new("RGBA", sign.size, rgb("pressed"))
+def faded(sign: Image.Image, tone: str = "pressed") -> Image.Image:
+    """Return a sign's silhouette, for what is still to come or never came, as RGBA."""
+    image = Image.new("RGBA", sign.size, rgb(tone))
     image.putalpha(sign.getchannel("A"))
     return image
 

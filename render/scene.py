@@ -16,6 +16,22 @@ P = TypeVar("P", bound=Position[Any])
 
 
 @dataclass(frozen=True, slots=True)
+class Feat:
+    """A turn of note, such as a purchase.
+
+    Attributes:
+        turn: Number of the turn, from 1.
+        piece: Key, in the look's `icons`, of the piece that it was about.
+        gained: How much the seat's score rose.
+    """
+
+    turn: int
+    seat: Seat
+    piece: str
+    gained: int
+
+
+@dataclass(frozen=True, slots=True)
 class Scene(Generic[P]):
     """A position as one reader sees it, and the players.
 
@@ -27,6 +43,7 @@ class Scene(Generic[P]):
         resigned: Seats that have left.
         round: Number of the round; 0 if unknown.
         history: Scores of all seats at the start and after each turn; empty if unknown.
+        feats: Turns of note in the history.
         finished: Day on which the game ended.
         number: Number of the table; 0 if it has none.
         avatars: Small pictures of the people, RGBA, by seat; whoever has none is shown without.
@@ -42,6 +59,7 @@ class Scene(Generic[P]):
     resigned: frozenset[Seat] = frozenset()
     round: int = 0
     history: tuple[tuple[int, ...], ...] = ()
+    feats: tuple[Feat, ...] = ()
     finished: date | None = None
     number: int = 0
     avatars: Mapping[Seat, Image.Image] = field(default_factory=dict, hash=False)

@@ -21,7 +21,7 @@ from bot.store.values import Player
 from bot.tables import sealed
 from bot.tables.changes import learned
 from bot.tables.origin import Origin
-from bot.tables.recap import events, since_last_board, since_last_turn
+from bot.tables.recap import events, feats, since_last_board, since_last_turn
 from bot.tables.results import MIN_RATED_TURNS, rated_seats, results_of
 from bot.tables.table import Table
 from render import Words
@@ -112,6 +112,7 @@ def finished(table: Table, viewpoint: Viewpoint, beside: Beside) -> Screen:
     last = replace(
         viewpoint.scene,
         history=play.scores(),
+        feats=feats(play.game, play.whole(), DEALER),
         finished=table.ended.date() if table.ended else None,
         number=table.id,
         avatars=_faces(table, viewpoint, beside),

@@ -1,12 +1,12 @@
 """The part of a game that a reader hasn't seen: since their last turn, or since the last board."""
 
-from itertools import islice
+from itertools import islice, pairwise
 from typing import Any
 
 from bot.tables.play import Play
-from render import Event
-from rules import DEALER, AnyMatch, Position, Seat
-from rules.turns import begins_turn, movers
+from render import LOOKS, Event, Feat
+from rules import DEALER, GAMES, AnyMatch, Position, Seat, verb_of
+from rules.turns import begins_turn, movers, turn_bounds
 
 
 def events(
@@ -23,6 +23,20 @@ def events(
         )
         for number in range(first, len(seats) if end is None else end)
     ]
+
+
+def feats(game: str, match: AnyMatch, reader: Seat | None) -> tuple[Feat, ...]:
+    """Return the turns of note in a game, such as purchases, as a reader may see them."""
+    look, rules, seats, positions = LOOKS[game], GAMES[game], movers(match), match.positions
+    bounds, noted = turn_bounds(rules, match), list[Feat]()
+    for turn, (first, end) in enumerate(pairwise(bounds), start=1):
+        number = next(it for it in range(first, end) if begins_turn(rules, match.moves[it]))
+        move = positions[number].move_seen_by(match.moves[number], reader)
+        piece, seat = look.piece(move, positions[number].seen_by(reader)), seats[number]
+        if piece is not None and verb_of(move) in look.feats:
+            before, after = (positions[at].seen_by(reader).scores()[seat] for at in (first, end))
+            noted.append(Feat(turn, seat, piece, after - before))
+    return tuple(noted)
 
 
 def since_last_turn(play: Play, seat: Seat | None) -> int:

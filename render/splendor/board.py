@@ -14,12 +14,12 @@ from render.leather import hollow
 from render.scene import Scene
 from render.splendor import cards, finish, geometry, news, panels, stage
 from render.splendor.gems import GEMS
-from render.splendor.geometry import BOARD_WIDTH, CARD_SIZE
+from render.splendor.geometry import BOARD_HEIGHT, BOARD_WIDTH
 from render.splendor.news import News
 from render.splendor.panels import PanelHead, PanelView, Standing
 from render.sprites import Sketch
 from render.tokens import stack
-from rules.splendor.cards import LETTERS, LEVELS
+from rules.splendor.cards import GOLD, LETTERS, LEVELS
 from rules.splendor.holdings import Holdings
 from rules.splendor.moves import Buy, Receive, Reserve, ReserveUnseen, Take
 from rules.splendor.position import Position
@@ -27,29 +27,33 @@ from rules.splendor.price import can_buy
 
 
 def painted(scene: Scene[Position]) -> tuple[Canvas, str]:
-    """Draw the board, 1320 by 840 pixels, by 920 with four seats; return it and its palette's mood."""
-    view, ended = scene.view, stage.has_ended(scene)
+    """Draw the board, 1320 by 840 pixels; return it and its palette's mood."""
+    view = scene.view
+    ended = stage.has_ended(scene)
+    canvas = finish.painted(scene) if ended else _played(scene)
+    mood = "over" if ended else "final" if view.final else "play"
+    if mood != "play":
+        edge = (0, 0, BOARD_WIDTH - 1, BOARD_HEIGHT - 1)
+        canvas.outline(edge, "y2" if ended else "alarm", 6, 0)
+    return canvas, mood
+
+
+def _played(scene: Scene[Position]) -> Canvas:
+    """Draw the board of a game in play."""
+    view = scene.view
     seats = len(view.seats)
-    fresh = news.since(None if ended else scene.before, view)
-    if ended:
-        canvas = Canvas(_bare(seats))
-        finish.draw(canvas, scene)
-    else:
-        canvas = Canvas(_ground(seats))
-        _supply(canvas, view, fresh)
-        _nobles(canvas, view)
-        if scene.round:
-            canvas.stamp(_round(seats, scene.round, final=view.final), geometry.rounds(seats)[:2])
-        _rows(canvas, view, fresh)
-    places = scene.places
+    fresh = news.since(scene.before, view)
+    canvas = Canvas(_ground(seats))
+    _supply(canvas, view, fresh)
+    _nobles(canvas, view)
+    if scene.round:
+        canvas.stamp(_round(seats, scene.round, final=view.final), geometry.rounds(seats)[:2])
+    _rows(canvas, view, fresh)
     for seat, mine in enumerate(view.seats):
         standing = Standing(
-            to_move=not ended and seat == view.turn,
-            won=ended and places[seat] == 1,
-            place=places[seat] if ended else None,
-            done=not ended and view.has_finished(seat),
+            to_move=seat == view.turn,
+            done=view.has_finished(seat),
             gone=seat in scene.resigned,
-            over=ended,
         )
         name, prestige, target = scene.names[seat], mine.prestige, view.target
         head = PanelHead(seats, seat, name, scene.language, prestige, standing, target)
@@ -63,11 +67,7 @@ def painted(scene: Scene[Position]) -> tuple[Canvas, str]:
             canvas.stamp(marks.pointer(30), (box[0] - 17, middle - 15))
     for box in _taken(view, scene.best):
         marks.best(canvas, box)
-    mood = "over" if ended else "final" if view.final else "play"
-    if mood != "play":
-        edge = (0, 0, BOARD_WIDTH - 1, geometry.PLANS[seats].height - 1)
-        canvas.outline(edge, "y2" if ended else "alarm", 6, 0)
-    return canvas, mood
+    return canvas
 
 
 def _taken(view: Position, move: object) -> Iterator[Box]:
@@ -75,14 +75,14 @@ def _taken(view: Position, move: object) -> Iterator[Box]:
     seats = len(view.seats)
     match move:
         case Take(gems):
-            yield from (geometry.pile(seats, colour) for colour, count in enumerate(gems) if count)
+            yield from (geometry.pile(colour) for colour, count in enumerate(gems) if count)
         case ReserveUnseen(level):
-            yield _box(geometry.deck(seats, level), geometry.DECK_SIZE)
+            yield _box(geometry.deck(seats, level), geometry.PLANS[seats].deck)
         case Reserve(card) | Buy(card):
             for level, row in enumerate(view.rows, start=1):
                 for index, each in enumerate(row):
                     if each == card:
-                        yield _box(geometry.slot(seats, level, index), CARD_SIZE)
+                        yield _box(geometry.slot(seats, level, index), geometry.PLANS[seats].card)
             left, top = geometry.panel(seats, view.turn)[:2]
             plan = geometry.PLANS[seats].panel
             for (x, y), held in zip(plan.held, view.seats[view.turn].hand, strict=False):
@@ -103,33 +103,26 @@ def _ground(seats: int) -> Image.Image:
     """Draw the background: the table with all shadows, the tray, empty places."""
     slots = [geometry.slot(seats, level, index) for level in LEVELS for index in range(4)]
     decks = [geometry.deck(seats, level) for level in LEVELS]
-    sizes = ((slots, CARD_SIZE), (decks, geometry.DECK_SIZE))
+    plan = geometry.PLANS[seats]
+    sizes = ((slots, plan.card), (decks, plan.deck))
     boxes = [(x, y, x + wide, y + high) for places, (wide, high) in sizes for x, y in places]
     boxes += geometry.nobles(seats)
     leather = [(geometry.panel(seats, seat), 16) for seat in range(seats)]
     lying = tuple([(box, cards.CARD_RADIUS) for box in boxes] + leather)
-    canvas = Canvas(table.ground((BOARD_WIDTH, geometry.PLANS[seats].height), lying))
+    canvas = Canvas(table.ground((BOARD_WIDTH, BOARD_HEIGHT), lying))
     for colour in range(6):
-        left, top, right, bottom = geometry.pile(seats, colour)
+        left, top, right, bottom = geometry.pile(colour)
         canvas.stamp(hollow(right - left, bottom - top), (left, top))
     for at in slots:
-        canvas.stamp(cards.place(*CARD_SIZE), at)
+        canvas.stamp(cards.place(*plan.card), at)
     for box in geometry.nobles(seats):
         canvas.stamp(cards.place(box[2] - box[0], box[3] - box[1]), box[:2])
     return canvas.image
 
 
-@lru_cache(maxsize=1)
-def _bare(seats: int) -> Image.Image:
-    """Draw the background of a finished game, without places for cards."""
-    boxes = [geometry.panel(seats, seat) for seat in range(seats)]
-    size = (BOARD_WIDTH, geometry.PLANS[seats].height)
-    return table.ground(size, tuple((box, 16) for box in boxes))
-
-
 def _supply(canvas: Canvas, view: Position, fresh: News) -> None:
     for colour, count in enumerate(view.supply):
-        x, y, right, bottom = geometry.pile(len(view.seats), colour)
+        x, y, right, bottom = geometry.pile(colour)
         canvas.put(_pile(colour, count, right - x - 8, bottom - y - 10), (x + 4, y + 7))
         if colour in fresh.supply:
             canvas.stamp(marks.fresh(34), (x - 8, y - 8))
@@ -137,17 +130,20 @@ def _supply(canvas: Canvas, view: Position, fresh: News) -> None:
 
 @lru_cache(maxsize=96)
 def _pile(colour: int, count: int, width: int, height: int) -> Image.Image:
-    """Draw a pile of the supply; below it its count and the letter used in commands."""
+    """Draw a pile of the supply; below it its count and the letter used in commands.
+
+    Those of gold stand above it: Discord puts a badge on the lower left corner.
+    """
     sketch = Sketch(width, height, "tray")
-    floor = height - 51
+    floor, line = (height - 6, 24) if colour == GOLD else (height - 51, height - 28)
     if count:
         coins = stack(GEMS[colour], geometry.PILE_COIN, count)
         sketch.lay(coins, ((width - coins.width) // 2, floor - coins.height + 5))
     else:
         sketch.put(ghost(GEMS[colour], 40), (width / 2, floor - 34))
     tone = "text" if count else "muted"
-    sketch.text(str(count), 46, tone, (width / 2 + 4, height - 28), "left")
-    return sketch.text(LETTERS[colour], 28, "muted", (width / 2 - 6, height - 24), "right").done()
+    sketch.text(str(count), 46, tone, (width / 2 + 4, line), "left")
+    return sketch.text(LETTERS[colour], 28, "muted", (width / 2 - 6, line + 4), "right").done()
 
 
 @lru_cache(maxsize=16)
@@ -173,28 +169,30 @@ def _nobles(canvas: Canvas, view: Position) -> None:
 def _rows(canvas: Canvas, view: Position, fresh: News) -> None:
     mover = view.seats[view.turn] if view.about == "turn" else None
     seats = len(view.seats)
+    wide, high = geometry.PLANS[seats].card
+    plan = cards.LOW if high == cards.LOW.height else cards.MEDIUM
     for level, (row, left) in enumerate(zip(view.rows, view.decks, strict=True), start=1):
-        _deck(canvas, level, left, geometry.deck(seats, level))
+        _deck(canvas, level, left, (*geometry.deck(seats, level), *geometry.PLANS[seats].deck))
         for index, card in enumerate(row):
             x, y = geometry.slot(seats, level, index)
             if card:
-                canvas.stamp(cards.face(card.id, cards.MEDIUM), (x, y))
+                canvas.stamp(cards.face(card.id, plan), (x, y))
                 if mover and can_buy(card, mover):
-                    _ready(canvas, _box((x, y), CARD_SIZE), (x + CARD_SIZE[0] - 40, y + 82))
+                    _ready(canvas, _box((x, y), (wide, high)), (x + wide - 40, y + plan.head - 2))
             if (level, index) in fresh.slots:
                 canvas.stamp(marks.fresh(34), (x - 9, y - 9))
 
 
-def _deck(canvas: Canvas, level: int, left: int, at: tuple[int, int]) -> None:
-    width, height = geometry.DECK_SIZE
+def _deck(canvas: Canvas, level: int, left: int, place: Box) -> None:
+    """Draw a deck; `place` is its corner and its size."""
+    x, y, width, height = place
     if not left:
-        canvas.stamp(cards.no_deck(level, width, height), at)
+        canvas.stamp(cards.no_deck(level, width, height), (x, y))
         return
-    canvas.stamp(cards.back(level, width, height, min(3, 1 + left // 14)), at)
+    canvas.stamp(cards.back(level, width, height, min(3, 1 + left // 14)), (x, y))
     number = cards.count(left)
-    middle = at[0] + width // 2, at[1] + round(height * 0.72)
-    size = number.sprite.size
-    canvas.stamp(number, (middle[0] - size[0] // 2, middle[1] - size[1] // 2))
+    wide, high = number.sprite.size
+    canvas.stamp(number, (x + (width - wide) // 2, y + round(height * 0.72) - high // 2))
 
 
 def _ready(canvas: Canvas, box: Box, sign: tuple[int, int]) -> None:

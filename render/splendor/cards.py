@@ -40,6 +40,8 @@ SMALL: Final = CardPlan(136, 186, 68, 54, 56, 22, 81, 91, 34, 44)
 """In a panel."""
 MEDIUM: Final = CardPlan(152, 218, 84, 66, 70, 22, 99, 111, 38, 46)
 """On the board."""
+LOW: Final = CardPlan(152, 203, 76, 62, 64, 22, 90, 101, 36, 46)
+"""On the board of four seats."""
 LARGE: Final = CardPlan(204, 292, 112, 88, 94, 28, 131, 148, 50, 60)
 """In the hand."""
 
@@ -49,12 +51,12 @@ def face(name: str, plan: CardPlan) -> Stamp:
 
     Board faces have a cache with room for all of them: over many tables every card shows up.
     """
-    return _dealt(name) if plan == MEDIUM else _taken(name, plan)
+    return _dealt(name, plan) if plan in {MEDIUM, LOW} else _taken(name, plan)
 
 
-@lru_cache(maxsize=len(CARDS))
-def _dealt(name: str) -> Stamp:
-    return _face(name, MEDIUM)
+@lru_cache(maxsize=2 * len(CARDS))
+def _dealt(name: str, plan: CardPlan) -> Stamp:
+    return _face(name, plan)
 
 
 @lru_cache(maxsize=40)
@@ -167,7 +169,7 @@ def chip(name: str, width: int, height: int) -> Stamp:
         return sketch.put(emblems.numeral(card.level, size), (width / 2, height / 2)).cut(9)
     card = CARDS[name]
     sketch = Sketch(width, height, "ink").box((0, 0, width, height), 9, "card")
-    side, middle = 53, (height - 18) / 2
+    side, middle = 55, (height - 22) / 2
     sketch.box((0, 0, side + 9, height), 9, f"deep-{COLOURS[card.bonus]}")
     sketch.draw.rectangle((side, 0, side + 9, height), fill=rgb("card"))
     if card.prestige:
@@ -175,14 +177,14 @@ def chip(name: str, width: int, height: int) -> Stamp:
         sketch.text(str(card.prestige), 34, "y4", (5, middle), "left", edge=(2, "ink"))
     else:
         sketch.gem(GEMS[card.bonus], 34, (side / 2, middle))
-    sketch.text(card.id, 22, "ink", (side / 2, height - 12))
+    sketch.text(card.id, 28, "ink", (side / 2, height - 14))
     due = [(colour, count) for colour, count in enumerate(card.cost) if count]
     room = (width - side) / 2
     for index, (colour, count) in enumerate(due):
         wide, lines = len(due) == 1, (len(due) + 1) // 2
         x = side + (room if wide else room * (0.5 + index % 2))
         y = height * (0.5 + index // 2) / lines
-        gem, digit = (36, 46) if wide else (18, 28 if lines == 2 and height < 70 else 34)
+        gem, digit = (36, 46) if wide else (18, 34)
         across = gem + 2 + fonts.length(str(count), digit)
         sketch.gem(GEMS[colour], gem, (x - across / 2 + gem / 2, y))
         sketch.text(str(count), digit, "ink", (x + across / 2, y), "right")

@@ -1,41 +1,47 @@
-"""The finish: the winner with all they gathered, the standings, and prestige over time."""
+"""The finish: the winner with all they gathered, the others below, and prestige over time."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
 from PIL import Image
 
-from render import fonts, marks
-from render.canvas import Canvas, Stamp, stamped
-from render.chart import BADGE, History, chart
+from render import fonts, marks, table
+from render.canvas import Box, Canvas, Stamp
+from render.chart import BADGE, GAIN, Gain, chart
 from render.gems import disc
-from render.leather import on_leather
+from render.leather import LEATHER_RADIUS, on_leather
 from render.palette import rgb
 from render.plot import SEATS, sign
 from render.scene import Scene
-from render.splendor import emblems, geometry, portraits, scenes
-from render.splendor.fan import bought, spread
-from render.splendor.gems import GEMS
+from render.splendor import emblems, fan, geometry, portraits, scenes
+from render.splendor.gems import GEMS, ICONS
 from render.sprites import Sketch
-from rules import best_first
-from rules.splendor.cards import CARDS
+from rules import Seat, best_first
+from rules.splendor.cards import CARDS, COLOURS
 from rules.splendor.holdings import Holdings
 from rules.splendor.position import Position
 
-LEFT: Final = 14
-WIDTH: Final = 826
-TOP: Final = 14
-WINNER_HEIGHT: Final = 288
-FINISH_GAP: Final = 10
-WON_LEFT: Final = 292
+LEFT: Final = geometry.BOARD_MARGIN
+WIDTH: Final = geometry.BOARD_WIDTH - 2 * LEFT
+TOP: Final = geometry.BOARD_MARGIN
+WINNER_HEIGHT: Final = 296
+GAP: Final = 10
+WON_LEFT: Final = 286
 """Left edge of the winner's name and cards, right of the wreath."""
-AVATAR: Final = 46
-"""Diameter of a person's picture in the standings."""
-LARGE: Final = 76
+LARGE: Final = 84
 """Diameter of the winner's picture."""
+HEAD: Final = 116
+"""Height of the winner's name and story, above the cards."""
+LINES: Final = (0, 144, 100, 82)
+"""Height of a line for another seat, by how many there are."""
+CARDS_LEFT: Final = 486
+"""Left edge of the cards in another seat's line."""
+NUMBER: Final = 112
+"""Width of the prestige at the end of a line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,135 +52,136 @@ class End:
     language: str
     seats: tuple[Holdings, ...]
     places: tuple[int | None, ...]
-    target: int
-    history: History
-    rounds: int
-    mark: str
-    decisive: int | None
-    pictured: frozenset[int]
-    """Seats whose picture takes the place of their sign."""
+    pictures: Mapping[Seat, Image.Image]
 
     @property
-    def line(self) -> int:
-        """Height of a row of the standings."""
-        return 66 if len(self.seats) < 4 else 60
-
-    @property
-    def first(self) -> list[int]:
+    def first(self) -> list[Seat]:
         """The winning seats."""
         return [seat for seat, place in enumerate(self.places) if place == 1]
 
-    def row(self, line: int) -> float:
-        """Return the middle of a row of the standings, from their top."""
-        return 10 + self.line * (line + 0.5)
+    @property
+    def others(self) -> list[Seat]:
+        """All other seats, the best first."""
+        return [seat for seat in best_first(self.places) if self.places[seat] != 1]
+
+    def badge(self, seat: Seat, size: int) -> Image.Image:
+        """Return a seat's picture, or its sign if it has none."""
+        if seat in self.pictures:
+            return marks.portrait(self.pictures[seat], size, SEATS[seat])
+        return sign(seat, BADGE)
 
 
-def draw(canvas: Canvas, scene: Scene[Position]) -> None:
-    """Draw the finish where the cards lay."""
-    view = scene.view
-    end = End(
-        names=scene.names,
-        language=scene.language,
-        seats=view.seats,
-        places=scene.places,
-        target=view.target,
-        history=scene.history,
-        rounds=scene.rounds,
-        mark=scene.mark,
-        decisive=scene.decisive[0] if scene.decisive else None,
-        pictured=frozenset(scene.avatars),
-    )
-    for stamp, at in _parts(end):
-        canvas.stamp(stamp, at)
-    top = TOP + WINNER_HEIGHT + FINISH_GAP
-    for line, seat in enumerate(best_first(end.places)):
-        if seat in scene.avatars:
-            picture = marks.portrait(scene.avatars[seat], AVATAR, SEATS[seat])
-            at = (LEFT + 118 - AVATAR // 2, round(top + end.row(line)) - AVATAR // 2)
-            canvas.stamp(stamped(picture), at)
-            if end.first == [seat]:
-                large = marks.portrait(scene.avatars[seat], LARGE, SEATS[seat])
-                canvas.stamp(stamped(large), (LEFT + WON_LEFT, TOP + 60 - LARGE // 2))
+def painted(scene: Scene[Position]) -> Canvas:
+    """Draw the finish over the whole table."""
+    end = End(scene.names, scene.language, scene.view.seats, scene.places, scene.avatars)
+    parts, top = [_winner(end, scene)], TOP + WINNER_HEIGHT + GAP
+    if end.others:
+        parts.append(_others(end))
+        top += parts[-1].sprite.height + GAP
+    parts.append(_course(end, scene, (WIDTH, geometry.BOARD_HEIGHT - TOP - top)))
+    lying, top = list[tuple[Box, int]](), TOP
+    for part in parts:
+        bottom = top + part.sprite.height
+        lying.append(((LEFT, top, LEFT + WIDTH, bottom), LEATHER_RADIUS))
+        top = bottom + GAP
+    canvas = Canvas(_ground(tuple(lying)))
+    for part, (box, _) in zip(parts, lying, strict=True):
+        canvas.stamp(part, box[:2])
+    return canvas
 
 
-@lru_cache(maxsize=1)
-def _parts(end: End) -> tuple[tuple[Stamp, tuple[int, int]], ...]:
-    """Return winner, standings and chart, each with its upper left corner."""
-    second = TOP + WINNER_HEIGHT + FINISH_GAP
-    third = second + end.line * len(end.seats) + 20 + FINISH_GAP
-    floor = geometry.PLANS[len(end.seats)].height - TOP
-    size = (WIDTH, floor - third)
+@lru_cache(maxsize=2)
+def _ground(lying: tuple[tuple[Box, int], ...]) -> Image.Image:
+    return table.ground((geometry.BOARD_WIDTH, geometry.BOARD_HEIGHT), lying)
+
+
+def _course(end: End, scene: Scene[Position], size: tuple[int, int]) -> Stamp:
+    """Draw how prestige grew, or a harbour where nobody bought a card."""
     if not any(mine.cards for mine in end.seats):
-        last = _landscape(size)
-    elif len(end.history) > 1:
-        badges = [sign(seat, BADGE) for seat in range(len(end.seats))]
-        last = chart(
-            size,
-            end.history,
-            goal=end.target,
-            rounds=end.rounds,
-            badges=badges,
-            decisive=end.decisive,
-        )
-    else:
-        last = _treasure(end, size)
-    return ((_winner(end), (LEFT, TOP)), (_standings(end), (LEFT, second)), (last, (LEFT, third)))
+        band = scenes.band(CARDS["3b3"], size[0] - 16, size[1] - 16)
+        return on_leather(*size).lay(band, (8, 8)).cut(16)
+    if len(scene.history) < 2:
+        return _treasure(end, size)
+    return chart(
+        size,
+        scene.history,
+        goal=scene.view.target,
+        rounds=scene.rounds,
+        badges=[end.badge(seat, BADGE) for seat in range(len(end.seats))],
+        decisive=scene.decisive[0] if scene.decisive else None,
+        gains=[
+            Gain(it.turn, it.seat, ICONS[it.piece].draw(GAIN))
+            for it in scene.feats
+            if it.gained and (len(end.seats) == 2 or it.seat in end.first)
+        ],
+    )
 
 
-def _winner(end: End) -> Stamp:
+def _winner(end: End, scene: Scene[Position]) -> Stamp:
     """Draw the winner's prestige in a wreath, name, and what they gathered."""
     sketch = on_leather(WIDTH, WINNER_HEIGHT, "active", "y2", end.language)
-    centre = (150, WINNER_HEIGHT / 2 + 12)
-    sketch.put(marks.laurel(226), centre)
-    first = end.first
-    sketch.text(end.mark, 22, "muted", (WIDTH - 20, 118 if len(first) == 1 else 28), "right")
-    if not first:
+    centre = (146, WINNER_HEIGHT / 2 + 14)
+    sketch.put(marks.laurel(228), centre)
+    sketch.text(scene.mark, 28, "muted", (WIDTH - 22, 32), "right")
+    if not end.first:
         sketch.put(marks.flag(90, "muted"), centre)
         return sketch.cut(16)
-    prestige = end.seats[first[0]].prestige
-    sketch.put(marks.crown(92 if prestige else 120), (centre[0], 52 if prestige else centre[1]))
+    prestige = end.seats[end.first[0]].prestige
+    sketch.put(marks.crown(96 if prestige else 120), (centre[0], 52 if prestige else centre[1]))
     if prestige:
         sketch.text(str(prestige), 88, "y4", centre, edge=(4, "ink"))
-    left = WON_LEFT + (LARGE + 16 if len(first) == 1 and first[0] in end.pictured else 0)
-    room = WIDTH - left - 24
-    step = 60 if len(first) > 2 else 72
-    top = 60.0 if len(first) == 1 else WINNER_HEIGHT / 2 + 10 - step * (len(first) - 1) / 2
-    for index, seat in enumerate(first):
-        sizes = (56, 46, 34, 28)[len(first) > 2 :]
-        sketch.fitted(end.names[seat], sizes, room, "text", (left, top + step * index))
-    if len(first) == 1:
-        _story(sketch, end, first[0])
-        _won(sketch, end.seats[first[0]])
+    if len(end.first) > 1:
+        _shared(sketch, end)
+        return sketch.cut(16)
+    best, left = end.first[0], WON_LEFT
+    if best in end.pictures:
+        sketch.put(end.badge(best, LARGE), (left + LARGE / 2, 62))
+        left += LARGE + 18
+    story = _story(end, scene, best)
+    sketch.lay(story, (WIDTH - 22 - story.width, 52))
+    room = WIDTH - 22 - left - max(story.width, round(fonts.length(scene.mark, 28))) - 24
+    sketch.fitted(end.names[best], (56, 46, 34, 28), room, "text", (left, 62))
+    _gathered(
+        sketch, end.seats[best], (WON_LEFT, HEAD, WIDTH - 20, WINNER_HEIGHT - 14), curved=True
+    )
     return sketch.cut(16)
 
 
-def _story(sketch: Sketch, end: End, best: int) -> None:
+def _shared(sketch: Sketch, end: End) -> None:
+    """Draw a line for each of those who share the win."""
+    top, step = 46, (WINNER_HEIGHT - 58) // len(end.first)
+    for index, seat in enumerate(end.first):
+        y = top + step * index + step // 2
+        sketch.put(end.badge(seat, 50), (WON_LEFT + 26, y))
+        sketch.fitted(end.names[seat], (46, 34, 28), 250, "text", (WON_LEFT + 64, y))
+        box = (WON_LEFT + 330, y - step // 2 + 4, WIDTH - 20, y + step // 2 - 4)
+        _gathered(sketch, end.seats[seat], box)
+
+
+def _story(end: End, scene: Scene[Position], best: Seat) -> Image.Image:
     """Sum up the game: its rounds, then the lead on the second, or a flag for each who resigned."""
-    x = float(WON_LEFT)
-
-    def add(image: Image.Image, number: str) -> None:
-        nonlocal x
-        sketch.put(image, (x + 19, 118))
-        sketch.text(number, 34, "text", (x + 46, 118), "left")
-        x += 64 + fonts.length(number, 34)
-
-    if end.rounds:
-        add(marks.hourglass(34, "turn"), str(end.rounds))
+    parts: list[Image.Image | str] = []
+    if scene.rounds:
+        parts += [marks.hourglass(38, "turn"), f" {scene.rounds}   "]
     if 2 not in end.places:
-        for _ in range(len(end.places) - 1):
-            sketch.put(marks.flag(34, "alarm"), (x + 19, 118))
-            x += 44
-        return
-    mine, other = (end.seats[seat] for seat in (best, end.places.index(2)))
-    lead = mine.prestige - other.prestige
-    add(_disc(1, 38), f"+{lead}" if lead else "")
-    if not lead:  # fewer cards won
-        x -= 12
-        sketch.put(emblems.cards(34), (x + 6, 118))
-        fewer = f"−{len(other.cards) - len(mine.cards)}"
-        sketch.text(fewer, 34, "text", (x + 30, 118), "left")
-        x += 44 + fonts.length(fewer, 34)
-    sketch.put(_disc(2, 38), (x + 8, 118))
+        parts += [marks.flag(38, "alarm")] * (len(end.places) - 1)
+    else:
+        mine, other = (end.seats[seat] for seat in (best, end.places.index(2)))
+        lead = mine.prestige - other.prestige
+        fewer = f" {fonts.number(len(mine.cards) - len(other.cards))} "
+        parts += (
+            [_disc(1, 40), f" +{lead} "] if lead else [_disc(1, 40), " ", emblems.cards(38), fewer]
+        )
+        parts.append(_disc(2, 40))
+    widths = [fonts.length(it, 46) if isinstance(it, str) else it.width for it in parts]
+    sketch, x = Sketch(round(sum(widths)) + 2, 56, "active"), 0.0
+    for part, wide in zip(parts, widths, strict=True):
+        if isinstance(part, str):
+            sketch.text(part, 46, "text", (x, 28), "left")
+        else:
+            sketch.put(part, (x + wide / 2, 28))
+        x += wide
+    return sketch.image
 
 
 def _disc(place: int, size: int) -> Image.Image:
@@ -186,45 +193,49 @@ def _disc(place: int, size: int) -> Image.Image:
     return image
 
 
-def _won(sketch: Sketch, best: Holdings) -> None:
-    """Draw the cards the winner bought as a fan, and their nobles; without any, gems."""
-    right = WIDTH - 18
-    if not best.cards:
-        for colour in range(5):
-            sketch.gem(GEMS[colour], 84, (WON_LEFT + 46 + 102 * colour, 210))
-    for noble in best.nobles[:4]:
-        right -= 92
-        sketch.box((right, 150, right + 86, 266), 10, "y2")
-        sketch.lay(portraits.portrait(noble, 80, 110), (right + 3, 153))
-    spread(sketch, bought(best.cards), (WON_LEFT - 20, 142, right - 4, WINNER_HEIGHT - 10))
+def _gathered(sketch: Sketch, mine: Holdings, box: Box, *, curved: bool = False) -> None:
+    """Draw the cards a seat bought, then its nobles, and small and grey what it had reserved."""
+    left, top, right, bottom = box
+    high = bottom - top
+    for held in mine.hand:
+        small = min(74, round(high * 0.7))
+        right -= round(small * fan.SHAPE)
+        sketch.put(
+            fan.unbought(held.card, small), (right + small * fan.SHAPE / 2, bottom - small / 2)
+        )
+        right -= 6
+    right -= 8 if mine.hand else 0
+    wide = round(high * 0.72)
+    for noble in mine.nobles[:5]:
+        right -= wide
+        sketch.box((right, top, right + wide, bottom), 9, "y2")
+        sketch.lay(portraits.portrait(noble, wide - 6, high - 6), (right + 3, top + 3))
+        right -= 6
+    if mine.cards:
+        fan.spread(sketch, mine.cards, (left, top, right - 8, bottom), curved=curved)
+    elif curved:
+        for colour in range(len(COLOURS)):
+            sketch.gem(GEMS[colour], 110, (left + 90 + 180 * colour, (top + bottom) / 2))
 
 
-def _standings(end: End) -> Stamp:
-    """Draw one row per seat: place, sign or picture, name, nobles, cards, prestige."""
-    places = end.places
-    height = end.line * len(places) + 20
-    sketch = on_leather(WIDTH, height, language=end.language)
-    for line, seat in enumerate(best_first(places)):
-        y = end.row(line)
-        if line:
-            top = y - end.line / 2
-            sketch.draw.rectangle((24, top, WIDTH - 24, top + 1), fill=rgb("pressed"))
-        place = places[seat]
-        sketch.put(marks.flag(42, "alarm") if place is None else _disc(place, 50), (52, y))
-        _line(sketch, end.seats[seat], y)
+def _others(end: End) -> Stamp:
+    """Draw a line for each other seat: place, sign or picture, name, what it gathered, prestige."""
+    bought = any(end.seats[seat].cards for seat in end.others)
+    line = LINES[len(end.others) if bought else -1]
+    sketch = on_leather(WIDTH, line * len(end.others) + 12, language=end.language)
+    for index, seat in enumerate(end.others):
+        top, place, mine = 6 + line * index, end.places[seat], end.seats[seat]
+        y = top + line / 2
+        if index:
+            sketch.draw.rectangle((24, top - 1, WIDTH - 24, top), fill=rgb("pressed"))
+        sketch.put(marks.flag(42, "alarm") if place is None else _disc(place, 52), (48, y))
+        sketch.put(end.badge(seat, 60), (118, y))
         ink = "muted" if place is None else "text"
-        if seat not in end.pictured:
-            sketch.put(sign(seat, BADGE), (118, y))
-        sketch.fitted(end.names[seat], (46, 34, 28), 330, ink, (156, y))
+        sketch.fitted(end.names[seat], (46, 34, 28), CARDS_LEFT - 178, ink, (162, y))
+        box = (CARDS_LEFT, top + 7, WIDTH - 20 - NUMBER, top + line - 8)
+        _gathered(sketch, mine, box)
+        sketch.text(str(mine.prestige), 56, "y3", (WIDTH - 24, y), "right", edge=(2, "ink"))
     return sketch.cut(16)
-
-
-def _line(sketch: Sketch, mine: Holdings, y: float) -> None:
-    sketch.put(emblems.noble(46), (532, y))
-    sketch.text(str(len(mine.nobles)), 46, "text", (562, y), "left")
-    sketch.put(emblems.cards(44), (634, y))
-    sketch.text(str(len(mine.cards)), 46, "text", (666, y), "left")
-    sketch.text(str(mine.prestige), 56, "y3", (WIDTH - 20, y), "right", edge=(2, "ink"))
 
 
 def _treasure(end: End, size: tuple[int, int]) -> Stamp:
@@ -232,16 +243,9 @@ def _treasure(end: End, size: tuple[int, int]) -> Stamp:
     width, height = size
     sketch = on_leather(width, height)
     sums = [sum(mine.bonuses[colour] for mine in end.seats) for colour in range(5)]
-    gem = min(72, height - 100)
+    gem = min(96, height - 100)
     for colour, count in enumerate(sums):
         x = 8 + (width - 16) * (colour + 0.5) / 5
-        sketch.gem(GEMS[colour], gem, (x, height / 2 - 40))
-        sketch.text(str(count), 46, "text", (x, height / 2 + gem / 2 - 14))
+        sketch.gem(GEMS[colour], gem, (x - 40, height / 2))
+        sketch.text(str(count), 56, "text", (x + 40, height / 2))
     return sketch.cut(16)
-
-
-def _landscape(size: tuple[int, int]) -> Stamp:
-    """Draw a harbour, in place of the chart of a game in which nobody bought a card."""
-    width, height = size
-    sketch = on_leather(width, height)
-    return sketch.lay(scenes.band(CARDS["3b3"], width - 16, height - 16), (8, 8)).cut(16)

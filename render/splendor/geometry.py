@@ -10,23 +10,25 @@ from render.canvas import Box
 from rules import Seat
 
 BOARD_WIDTH: Final = 1320
-CORNER_SIZE: Final = (110, 58)
-"""No digits in the upper left and lower right corner: Discord puts its own badges there."""
+BOARD_HEIGHT: Final = 840
+"""Discord shows a picture in 550 by 350 pixels: one as broad as this is shown at that width."""
+CORNER_SIZE: Final = (110, 66)
+"""No digits in the corners at the left and the lower right one: Discord puts its own badges there."""
 BOARD_MARGIN: Final = 14
 
 PILE_WIDTH: Final = 92
 PILE_COIN: Final = 64
 PILE_GAP: Final = 6
-DECK_SIZE: Final = (74, 218)
+DECK_WIDTH: Final = 74
 DECK_LEFT: Final = 118
-CARD_SIZE: Final = (152, 218)
+CARD_WIDTH: Final = 152
 CARD_LEFT: Final = 202
 CARD_STEP: Final = 162
 NOBLE_TOP: Final = BOARD_MARGIN
 
 PANEL_LEFT: Final = 854
 PANEL_WIDTH: Final = 452
-PANEL_GAP: Final = 6
+PANEL_GAP: Final = 4
 CELL_STEP: Final = 63
 
 
@@ -66,19 +68,30 @@ class PanelPlan:
 
 @dataclass(frozen=True, slots=True)
 class BoardPlan:
-    """The layout of a board: four panels need a taller one than two or three.
+    """The layout of a board: with four seats its cards are lower, and its nobles taller.
 
     Attributes:
+        high: Height of a card.
         noble: Height of a noble.
         row_top: Top of the row of level 3.
         row_step: Distance from one row to the next.
     """
 
-    height: int
+    high: int
     noble: int
     row_top: int
     row_step: int
     panel: PanelPlan
+
+    @property
+    def card(self) -> tuple[int, int]:
+        """Size of a face-up card."""
+        return CARD_WIDTH, self.high
+
+    @property
+    def deck(self) -> tuple[int, int]:
+        """Size of a deck."""
+        return DECK_WIDTH, self.high
 
 
 def _held(top: int) -> tuple[tuple[int, int], ...]:
@@ -87,12 +100,12 @@ def _held(top: int) -> tuple[tuple[int, int], ...]:
 
 PLANS: Final[Mapping[int, BoardPlan]] = {
     2: BoardPlan(
-        height=840,
+        high=218,
         noble=126,
         row_top=152,
         row_step=228,
         panel=PanelPlan(
-            height=403,
+            height=404,
             head=70,
             badge=52,
             name=46,
@@ -107,12 +120,12 @@ PLANS: Final[Mapping[int, BoardPlan]] = {
         ),
     ),
     3: BoardPlan(
-        height=840,
+        high=218,
         noble=126,
         row_top=152,
         row_step=228,
         panel=PanelPlan(
-            height=266,
+            height=268,
             head=62,
             badge=48,
             name=34,
@@ -126,22 +139,22 @@ PLANS: Final[Mapping[int, BoardPlan]] = {
         ),
     ),
     4: BoardPlan(
-        height=920,
+        high=203,
         noble=182,
-        row_top=206,
-        row_step=241,
+        row_top=203,
+        row_step=210,
         panel=PanelPlan(
-            height=218,
-            head=48,
-            badge=40,
+            height=200,
+            head=40,
+            badge=36,
             name=34,
             prestige=46,
-            cell=(62, 48),
-            coin=35,
-            token_top=113,
-            bonus_top=165,
-            held=_held(48),
-            held_size=(136, 60),
+            cell=(62, 38),
+            coin=33,
+            token_top=112,
+            bonus_top=154,
+            held=_held(45),
+            held_size=(136, 63),
             outlined=False,
         ),
     ),
@@ -156,9 +169,9 @@ def panel(seats: int, seat: Seat) -> Box:
     return PANEL_LEFT, top, PANEL_LEFT + PANEL_WIDTH, top + height
 
 
-def pile(seats: int, colour: int) -> Box:
+def pile(colour: int) -> Box:
     """Return the box of a pile of the supply."""
-    room = PLANS[seats].height - 2 * BOARD_MARGIN + PILE_GAP
+    room = BOARD_HEIGHT - 2 * BOARD_MARGIN + PILE_GAP
     top, bottom = (BOARD_MARGIN + room * number // 6 for number in (colour, colour + 1))
     return BOARD_MARGIN, top, BOARD_MARGIN + PILE_WIDTH, bottom - PILE_GAP
 
@@ -166,7 +179,7 @@ def pile(seats: int, colour: int) -> Box:
 def rounds(seats: int) -> Box:
     """Return the box of the number of the round, above the decks."""
     left, top = DECK_LEFT, BOARD_MARGIN
-    return left, top, left + DECK_SIZE[0], top + PLANS[seats].noble
+    return left, top, left + DECK_WIDTH, top + PLANS[seats].noble
 
 
 def deck(seats: int, level: int) -> tuple[int, int]:
@@ -187,7 +200,7 @@ def _row(seats: int, level: int) -> int:
 def nobles(seats: int) -> tuple[Box, ...]:
     """Return the boxes of the nobles dealt at the start."""
     count, gap = seats + 1, 10
-    left, right = CARD_LEFT, CARD_LEFT + 3 * CARD_STEP + CARD_SIZE[0]
+    left, right = CARD_LEFT, CARD_LEFT + 3 * CARD_STEP + CARD_WIDTH
     width = (right - left - gap * (count - 1)) // count
     first = left + (right - left - count * width - gap * (count - 1)) // 2
     bottom = NOBLE_TOP + PLANS[seats].noble

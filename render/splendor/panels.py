@@ -13,7 +13,7 @@ from render.canvas import Canvas, Stamp
 from render.gems import disc, ghost
 from render.leather import LEATHER_RADIUS, leather
 from render.palette import rgb
-from render.splendor import cards, emblems, geometry, portraits
+from render.splendor import cards, emblems, geometry
 from render.splendor.fan import bought, fan
 from render.splendor.gems import GEMS
 from render.splendor.geometry import PANEL_WIDTH, PanelPlan
@@ -21,7 +21,7 @@ from render.splendor.news import Part
 from render.sprites import Sketch
 from render.tokens import coin
 from rules import Seat
-from rules.splendor.cards import COLOURS, GOLD, NOBLES
+from rules.splendor.cards import COLOURS, GOLD
 from rules.splendor.holdings import Holdings
 from rules.splendor.legal import TOKEN_LIMIT
 
@@ -31,6 +31,8 @@ LIFT: Final = -0.6
 """How far round digits have to be moved, in pixels, to look centred."""
 TRAY: Final = "seat"
 """The tone that tokens lie on."""
+LOW: Final = 40
+"""Height of a cell in which digits are smaller."""
 TARGET_SIZE: Final = 28
 """Font size of the target prestige."""
 LINE: Final = 27
@@ -44,18 +46,13 @@ class Standing:
     """A seat's standing in the game.
 
     Attributes:
-        place: Final place; None during the game.
         done: Whether the seat has played its last turn.
         gone: Whether it has resigned.
-        over: Whether the game is over, so that no place for reserving is shown.
     """
 
     to_move: bool = False
-    won: bool = False
-    place: int | None = None
     done: bool = False
     gone: bool = False
-    over: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,8 +89,8 @@ def draw(board: Canvas, at: tuple[int, int], view: PanelView) -> None:
     """Draw a seat's panel; `at` is its upper left corner."""
     mine, standing, fresh = view.mine, view.head.standing, view.fresh
     plan = geometry.PLANS[view.head.seats].panel
-    tone = "active" if standing.to_move or standing.won else "panel"
-    frame = _frame(plan, tone, _edge(standing))
+    tone = "active" if standing.to_move else "panel"
+    frame = _frame(plan, tone, "turn" if standing.to_move else "line")
     canvas = board.part(at)
     canvas.stamp(frame, (0, 0))
     canvas.put(_head(view.head, tone), (6, 6))
@@ -125,12 +122,6 @@ def _changed(canvas: Canvas, at: tuple[int, int], *, new: bool) -> None:
         canvas.stamp(marks.fresh(NEW_MARK), (at[0] - 6, at[1] - 6))
 
 
-def _edge(standing: Standing) -> str:
-    if standing.won:
-        return "y2"
-    return "turn" if standing.to_move else "line"
-
-
 @lru_cache(maxsize=8)
 def _frame(plan: PanelPlan, tone: str, edge: str) -> Stamp:
     """Draw a panel's leather, with a tray for the tokens: the supply lies in one too."""
@@ -150,16 +141,8 @@ def _head(head: PanelHead, tone: str) -> Image.Image:
     middle = height / 2 - (3 if height > 2 * LINE else 0)  # a low head has the frame above
     centre = (plan.badge / 2 + 5, middle)
     ink, face = ("ink", "turn") if standing.to_move else ("text", "seat")
-    number = "–" if standing.over else str(head.seat + 1)
-    if standing.place is not None:  # at the finish: the place, as in the standings
-        face = marks.medal(standing.place)
-        ink, number = marks.medal_ink(standing.place), str(standing.place)
-    if standing.won:
-        sketch.put(marks.crown(plan.badge + 12), (centre[0] + 2, middle - 2))
-        centre = (centre[0] + 2, middle + plan.badge * 0.14)
-    else:
-        sketch.put(disc(plan.badge, face, face, 1), centre)
-    sketch.text(number, 28 if standing.won else round(plan.badge * 0.66), ink, centre)
+    sketch.put(disc(plan.badge, face, face, 1), centre)
+    sketch.text(str(head.seat + 1), round(plan.badge * 0.66), ink, centre)
     right = width - 8
     target = f"/{head.target}"
     low = middle + fonts.height(plan.prestige) / 2 - fonts.height(TARGET_SIZE) / 2
@@ -170,7 +153,7 @@ def _head(head: PanelHead, tone: str) -> Image.Image:
     for icon in _icons(standing, plan.badge - 6):
         sketch.put(icon, (right - icon.width / 2, middle))
         right -= icon.width + 8
-    left = plan.badge + (22 if standing.won else 16)
+    left = plan.badge + 16
     ink = "muted" if standing.gone else "text"
     room = right - left
     size = fonts.roomy(head.name, (plan.name, *SMALL_NAMES), room)
@@ -197,7 +180,7 @@ def token(colour: int, held: int, size: tuple[int, int], across: int, ground: st
     if not held:
         return _nothing(sketch, colour, across / 2 + 1).done()
     sketch.put(coin(GEMS[colour], across), (across / 2 + 1, middle))
-    digit = 44 if held < 10 else 34
+    digit = 46 if held < 10 and size[1] > LOW else 34
     return sketch.text(str(held), digit, "text", (size[0] - 1, middle + LIFT), "right").done()
 
 
@@ -218,7 +201,10 @@ def bonus(colour: int, held: int, size: tuple[int, int], ground: str) -> Image.I
     middle -= below / 2
     sketch.gem(GEMS[colour], 27, (16, middle))
     return sketch.text(
-        str(held), 46 if held < 10 else 28, "ink", (47 - below, height / 2 + LIFT)
+        str(held),
+        28 if held > 9 else 46 if height > LOW else 34,
+        "ink",
+        (47 - below, height / 2 + LIFT),
     ).done()
 
 
@@ -253,10 +239,9 @@ def meter(held: int, size: tuple[int, int], ground: str) -> Image.Image:
 
 
 def _hand(canvas: Canvas, plan: PanelPlan, view: PanelView) -> None:
-    """Draw the reserved cards, at the end the nobles, and in the free places the cards bought, if any."""
+    """Draw the reserved cards, and in the free places the cards bought, if any."""
     width, height = plan.held_size
-    standing = view.head.standing
-    hand, came = view.mine.hand, view.mine.nobles if standing.over else ()
+    hand = view.mine.hand
     for index, held in enumerate(hand):
         x, y = plan.held[index]
         name = held.card.id
@@ -268,23 +253,13 @@ def _hand(canvas: Canvas, plan: PanelPlan, view: PanelView) -> None:
             canvas.stamp(marks.ready(30 if plan.full else 26), sign)
         if index in view.came:
             canvas.stamp(marks.fresh(NEW_MARK), (x - 8, y - 8))
-    if plan.outlined and not view.mine.cards and not standing.over:
+    if plan.outlined and not view.mine.cards:
         for at in plan.held[len(hand) :]:
             canvas.stamp(cards.place(width, height), at)
     if len(hand) == len(plan.held):
         return
     left, top = plan.held[len(hand)]
-    for noble in came:
-        canvas.stamp(_noble(noble.id, round(height * 0.72), height), (left, top))
-        left += round(height * 0.72) + 8
-    if view.mine.cards and left <= plan.held[-1][0]:
-        tone = "active" if standing.to_move or standing.won else "panel"
+    if view.mine.cards:
+        tone = "active" if view.head.standing.to_move else "panel"
         room = (PANEL_WIDTH - 12 - left, height)
         canvas.put(fan(bought(view.mine.cards), room, tone), (left, top))
-
-
-@lru_cache(maxsize=8)
-def _noble(name: str, width: int, height: int) -> Stamp:
-    sketch = cards.paper(width, height)
-    portrait = portraits.portrait(NOBLES[name], width - 8, height - 8)
-    return sketch.lay(portrait, (4, 4)).cut(cards.CARD_RADIUS)

@@ -8,14 +8,18 @@ from datetime import date
 import pytest
 from PIL import Image, ImageChops
 
-from render import LOOKS, Scene, Words
+from render import LOOKS, Feat, Scene, Words
 from render.palette import SHARED
-from render.splendor import finish, geometry
+from render.splendor import fan, finish, geometry
+from render.sprites import Sketch
+from rules.splendor.cards import CARDS, UNSEEN, Card
 from rules.splendor.position import Position
 from tests.render.checks import LARGEST, opened
 from tests.render.scenes import NAMES, played
 
 LOOK = LOOKS["splendor"]
+DAY = (finish.LEFT + finish.WIDTH - 290, finish.TOP + 16, finish.LEFT + finish.WIDTH - 10, 66)
+"""Where day and number of the game stand."""
 
 
 def ended(seats: int) -> Scene[Position]:
@@ -61,7 +65,7 @@ def test_the_turn_that_decided_is_marked_on_the_chart() -> None:
     for turn in (turns // 3, turns * 2 // 3):
         box = changed(plain, replace(plain, decisive=(turn, 0)))
         assert box is not None
-        assert box[1] > geometry.PLANS[4].height // 2
+        assert box[1] > geometry.BOARD_HEIGHT // 2
         lefts.append(box[0])
     assert lefts[0] < lefts[1] - 100
 
@@ -79,9 +83,8 @@ def test_a_finish_without_a_card_shows_a_harbour() -> None:
 def test_a_long_name_stays_clear_of_the_day() -> None:
     """Whatever the winner is called, day and number of the game stand there whole."""
     scene = replace(ended(3), finished=date(2026, 3, 14), number=418_274)
-    day = (finish.LEFT + 600, finish.TOP + 100, finish.LEFT + finish.WIDTH, finish.TOP + 136)
     short, long = (
-        opened(LOOK.picture(replace(scene, names=(name,) * 3))).crop(day).tobytes()
+        opened(LOOK.picture(replace(scene, names=(name,) * 3))).crop(DAY).tobytes()
         for name in ("Ada", "Wolfeschlegelsteinhausenbergerdorff")
     )
     assert short == long
@@ -93,9 +96,8 @@ def test_a_game_that_fewer_cards_decided_leaves_the_day_free() -> None:
     few = plain.view.seats[1].but(prestige=15, cards=plain.view.seats[1].cards[:3])
     many = plain.view.seats[0].but(prestige=15)
     assert len(many.cards) - len(few.cards) >= 10
-    day = (finish.LEFT + 586, finish.TOP + 100, finish.LEFT + finish.WIDTH, finish.TOP + 136)
     tied = replace(plain, view=plain.view.but(seats=(many, few)))
-    days = {opened(LOOK.picture(it)).crop(day).tobytes() for it in (plain, tied)}
+    days = {opened(LOOK.picture(it)).crop(DAY).tobytes() for it in (plain, tied)}
     assert len(days) == 1
 
 
@@ -106,24 +108,66 @@ def test_those_who_share_a_win_leave_the_day_free(seats: int) -> None:
     cards = scene.view.seats[0].cards[:5]
     equal = tuple(it.but(prestige=15, cards=cards) for it in scene.view.seats)
     scene = replace(scene, view=scene.view.but(seats=equal))
-    day = (finish.LEFT + 560, finish.TOP + 14, finish.LEFT + finish.WIDTH - 4, finish.TOP + 40)
     days = {
-        opened(LOOK.picture(replace(scene, names=(name,) * seats))).crop(day).tobytes()
+        opened(LOOK.picture(replace(scene, names=(name,) * seats))).crop(DAY).tobytes()
         for name in ("Ada", "Wolfeschlegelsteinhausenbergerdorff", "直骨令直骨令直骨令直骨令直骨令")
     }
     assert len(days) == 1
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_place_stands_on_each_badge(seats: int) -> None:
-    """Badges have the tones of the places, as in the standings, whichever seat won."""
+def test_every_other_place_has_its_line(seats: int) -> None:
+    """Below the winner, the best first, discs have the tones of the places."""
     scene = ended(seats)
-    indices = opened(LOOK.picture(scene))
-    for seat, place in enumerate(scene.places):
-        left, top, *_ = geometry.panel(seats, seat)
-        badge = indices.crop((left + 8, top + 6, left + 60, top + 60)).tobytes()
-        tone = "y2" if place == 1 else "w0" if place == 2 else "o1" if place == 3 else "line"
-        assert badge.count(SHARED.index[tone]) > 100
+    indices, line = opened(LOOK.picture(scene)), finish.LINES[seats - 1]
+    for place in range(2, seats + 1):
+        top = finish.TOP + finish.WINNER_HEIGHT + finish.GAP + 6 + line * (place - 2)
+        disc = indices.crop((finish.LEFT + 20, top, finish.LEFT + 76, top + line)).tobytes()
+        assert disc.count(SHARED.index[("w0", "o1", "line")[place - 2]]) > 300
+
+
+@pytest.mark.parametrize("curved", [False, True])
+@pytest.mark.parametrize("many", [1, 9, 18])
+def test_the_prestige_of_every_card_is_seen(many: int, *, curved: bool) -> None:
+    """However many cards a seat bought, none covers the number of another."""
+    cards = tuple(replace(card, prestige=1) for card in list(CARDS.values())[::5][:many])
+    box = (0, 0, 640, 170) if curved else (0, 0, 560, 84)
+
+    def drawn(held: tuple[Card, ...]) -> Image.Image:
+        sketch = Sketch(*box[2:], "panel")
+        fan.spread(sketch, held, box, curved=curved)
+        return sketch.image
+
+    plain = drawn(cards)
+    for place, card in enumerate(cards):
+        other = drawn((*cards[:place], replace(card, prestige=4), *cards[place + 1 :]))
+        bands = ImageChops.difference(plain, other).getchannel("R").histogram()
+        assert sum(bands[40:]) > 60, card
+
+
+def test_what_was_reserved_and_not_bought_has_no_colour() -> None:
+    """No card of a hand looks like one that counts: it is small and grey, and shows no prestige."""
+    for card in (CARDS["3b1"], UNSEEN[2]):
+        image = fan.unbought(card, 74)
+        opaque = Image.new("HSV", image.size)
+        opaque.paste(image.convert("RGB").convert("HSV"), (0, 0), image)
+        saturated = opaque.getchannel("S").point([0] * 160 + [255] * 96)
+        assert saturated.getbbox() is None
+    assert fan.unbought(CARDS["3b1"], 74) == fan.unbought(replace(CARDS["3b1"], prestige=5), 74)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_what_scored_stands_on_the_chart(seats: int) -> None:
+    """A gem marks the turn in which the winner gained by a purchase."""
+    plain = ended(seats)
+    winner, last = plain.places.index(1), len(plain.history) - 1
+    for turn in (last // 3, last * 2 // 3):
+        shown = replace(plain, feats=(Feat(turn, winner, "r", 2),))
+        box = changed(plain, shown)
+        assert box is not None
+        assert box[1] > geometry.BOARD_HEIGHT // 2
+        assert box[2] - box[0] < 60
+    assert changed(plain, replace(plain, feats=(Feat(1, winner, "r", 0),))) is None
 
 
 def test_a_game_that_only_computers_could_go_on_with_ends_as_any_other() -> None:

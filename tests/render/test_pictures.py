@@ -13,7 +13,7 @@ from PIL import Image, ImageStat
 
 from render import LOOKS, Scene
 from render.palette import SHARED, rgb
-from render.splendor import geometry, panels, scenes
+from render.splendor import finish, geometry, panels, scenes
 from rules.splendor.cards import CARDS, NOBLES
 from rules.splendor.holdings import Holdings, Reserved
 from tests.render.checks import LARGEST, opened
@@ -21,7 +21,7 @@ from tests.render.colours import SIGHT, ciede2000, lab, linear, times
 from tests.render.scenes import NAMES, played, scene
 
 LOOK = LOOKS["splendor"]
-SIZE = (geometry.BOARD_WIDTH, geometry.PLANS[2].height)
+SIZE = (geometry.BOARD_WIDTH, geometry.BOARD_HEIGHT)
 
 
 def mean(image: Image.Image) -> tuple[int, int, int]:
@@ -43,10 +43,13 @@ def test_the_most_crowded_board_stays_small() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_corners_have_no_digits(seats: int) -> None:
-    """Other counts everywhere leave the upper left and the lower right corner as they were."""
+    """Other counts everywhere leave the upper left and the lower right corner as they were.
+
+    In the lower left one is a coin of gold alone.
+    """
     wide, high = geometry.CORNER_SIZE
-    size = (geometry.BOARD_WIDTH, geometry.PLANS[seats].height)
-    corners = ((0, 0, wide, high), (size[0] - wide, size[1] - high, *size))
+    right, floor = SIZE[0] - wide, SIZE[1] - high
+    corners = ((0, 0, wide, high), (right, floor, *SIZE))
     shown = []
     for many, hand in ((1, ("1w3", "2b4", "3k2")), (2, ("1g8", "2k1", "3r3"))):
         tokens = (many, 1, 3 - many, 1, 3 - many, many)
@@ -54,7 +57,9 @@ def test_corners_have_no_digits(seats: int) -> None:
         nobles = tuple(NOBLES.values())[:many]
         mine = Holdings(tokens, (many,) * 5, 10 + many, (), held, nobles)
         view = played(seats, 7)[0].but(seats=(mine,) * seats, supply=(4, *(many,) * 5))
-        image = opened(LOOK.picture(Scene(view.seen_by(None), NAMES[:seats]))).convert("RGB")
+        image = opened(LOOK.picture(Scene(view.seen_by(None), NAMES[:seats])))
+        lowest = image.crop((0, floor, wide, SIZE[1])).tobytes()
+        assert all(lowest.count(SHARED.index[tone]) < 60 for tone in ("text", "muted"))
         shown.append([image.crop(corner).tobytes() for corner in corners])
     assert shown[0] == shown[1]
 
@@ -92,15 +97,14 @@ def test_what_matters_shows() -> None:
 
 
 def test_the_winner_alone_is_crowned() -> None:
-    """At the end the winner's panel differs from the one it had in play; the mood differs."""
-    positions = played(3, 9)
-    last = positions[-1].seen_by(None)
+    """At the end what the winner gathered has a golden edge, and nobody's line has one."""
+    last = played(3, 9)[-1].seen_by(None)
     image = opened(LOOK.picture(Scene(last, NAMES[:3]))).convert("RGB")
-    gold = opened(LOOK.picture(Scene(last, NAMES[:3]))).convert("RGB").getpixel((2, 2))
-    for seat, place in enumerate(last.places()):
-        left, top, right, _ = geometry.panel(3, seat)
-        edge = image.getpixel(((left + right) // 2, top + 2))
-        assert (edge == gold) == (place == 1)
+    edge, below = (
+        image.getpixel((SIZE[0] // 2, y))
+        for y in (finish.TOP + 2, finish.TOP + finish.WINNER_HEIGHT + finish.GAP + 2)
+    )
+    assert edge == rgb("y2") != below
 
 
 def test_cards_of_a_level_and_colour_have_scenes_of_their_own() -> None:
@@ -144,7 +148,8 @@ def test_gems_of_a_resigned_seat_can_be_told_apart() -> None:
         gems = []
         for colour in range(5):
             x, y = corner(plan, colour)
-            box = (left + x + 6, top + y + 8, left + x + 28, top + y + 36)
+            middle = top + y + plan.cell[1] // 2
+            box = (left + x + 7, middle - 12, left + x + 27, middle + 12)
             gems.append(lab(times(SIGHT["usual"], linear(mean(image.crop(box))))))
         for one, other in combinations(gems, 2):
             assert ciede2000(one, other) > 7

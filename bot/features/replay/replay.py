@@ -11,8 +11,8 @@ from functools import cached_property
 from typing import Any
 
 from bot.tables.play import Play
-from bot.tables.recap import events
-from render import Event, Scene
+from bot.tables.recap import events, feats
+from render import Event, Feat, Scene
 from rules import DEALER, AnyMatch, Position, Seat
 from rules.turns import asks_for_turn, begins_turn, movers, round_of, scores, turn_at, turn_bounds
 
@@ -122,6 +122,7 @@ class Replay:
             resigned=play.resigned if ends else frozenset(),
             round=self._round(stop),
             history=self.scores() if finish else (),
+            feats=self.feats() if finish else (),
             finished=play.ended.date() if finish and play.ended else None,
             number=play.id if finish else 0,
         )
@@ -129,6 +130,10 @@ class Replay:
     def scores(self) -> tuple[tuple[int, ...], ...]:
         """Return the scores of all seats at each stop, as the reader may know them."""
         return scores(self.play.rules, self.match, self._eyes)
+
+    def feats(self) -> tuple[Feat, ...]:
+        """Return the turns of note, as the reader may know them."""
+        return feats(self.play.game, self.match, self._eyes)
 
     def _round(self, stop: int) -> int:
         """Return the number of the round at a stop, from 1."""
