@@ -1,80 +1,134 @@
-"""How a deal of the day went, as a picture to share: it shows no card, gem or name of one.
-
-It has no words, so that it needs no translation.
-"""
+"""How a deal of the day went, as a picture to share: it shows no card, gem or name of one."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Final
 
+from PIL import Image
+
 from render import fonts, marks
-from render.canvas import encoded
-from render.chart import History, chart
-from render.leather import on_leather
+from render.gems import disc, figure
+from render.palette import Point
+from render.sheet import GAP, MARGIN, TOP, Decor, Sheet, lay_face
 from render.sprites import Sketch
 
-DAILY_WIDTH: Final = 820
+DAILY_WIDTH: Final = 880
 DAILY_HEIGHT: Final = 560
-MARGIN: Final = 34
-CHART_TOP: Final = 196
+RESULT: Final = 172
+"""Height of the panel with the result."""
+TILES: Final = range(110, 20, -2)
+"""Widths of a turn's tile, with the space beside it: the first at which all turns fit."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """A turn: its verb, and by how much it changed the person's score."""
+
+    verb: str
+    points: int
 
 
 @dataclass(frozen=True, slots=True)
 class DailyResult:
-    """What the picture shows.
+    """What the picture shows; all texts are in its language.
 
     Attributes:
-        title: Name of the game.
-        day: The day, such as 2026-11-25.
+        title: What it is: a deal of the day.
+        line: The game and the day.
         name: Name of the person.
         won: Whether they won.
-        margin: Their score less the computer's.
-        turns: How many turns they took.
-        streak: On how many days in a row they have played.
-        history: Scores of both seats at the start and after each turn; the person has seat 0.
+        result: By how much and in how many turns, as a text.
+        scores: Their score and the computer's.
+        streak: On how many days in a row they have played; `row` says so, as a text.
+        deeds: Their turns, in order.
+        avatar: Their picture, RGBA; None to do without.
         language: The language whose Chinese characters texts are written with.
     """
 
     title: str
-    day: str
+    line: str
     name: str
     won: bool
-    margin: int
-    turns: int
+    result: str
+    scores: tuple[int, int]
     streak: int
-    history: History
+    row: str
+    deeds: tuple[Deed, ...]
+    avatar: Image.Image | None = None
     language: str = ""
 
 
-def draw(result: DailyResult) -> bytes:
-    """Draw a result as a PNG."""
-    sketch = on_leather(DAILY_WIDTH, DAILY_HEIGHT, language=result.language)
-    _head(sketch, result)
-    _numbers(sketch, result)
-    size = (DAILY_WIDTH - 2 * MARGIN, DAILY_HEIGHT - CHART_TOP - MARGIN)
-    curve = chart(size, result.history)
-    picture = sketch.done()
-    picture.paste(curve.sprite, (MARGIN, CHART_TOP), curve.mask)
-    return encoded(picture, "play")
+def draw(result: DailyResult, decor: Decor) -> bytes:
+    """Draw a result as a PNG, in the frame of its game."""
+    sheet = Sheet((DAILY_WIDTH, DAILY_HEIGHT), decor, result.language)
+    sheet.title(result.title, result.line)
+    right, middle = DAILY_WIDTH - MARGIN, TOP + RESULT
+    edge = "y2" if result.won else "brass-dark"
+    _result(sheet.panel((MARGIN, TOP, right, middle), "active", edge), result)
+    box = (MARGIN, middle + GAP, right, DAILY_HEIGHT - MARGIN)
+    _turns(sheet.panel(box), result.deeds, decor)
+    return sheet.png()
 
 
-def _head(sketch: Sketch, result: DailyResult) -> None:
-    """Draw the game, the day and the person."""
-    right = DAILY_WIDTH - MARGIN
-    sketch.text(result.day, 46, "y4", (right, 58), "right")
-    room = right - round(fonts.length(result.day, 46)) - MARGIN - 24
-    sketch.fitted(result.name, (46, 34, 28), room, "text", (MARGIN, 38))
-    sketch.fitted(result.title, (28,), room, "muted", (MARGIN, 91))
+def _result(sketch: Sketch, result: DailyResult) -> None:
+    """Draw the person, how they did, their streak, and both scores."""
+    width, height = sketch.image.size
+    ring = "y2" if result.won else "brass"
+    lay_face(sketch, (result.name, result.avatar), 124, (84, height / 2), ring=ring)
+    mine, theirs = map(fonts.number, result.scores)
+    right = width - 30
+    size = next((it for it in (88, 56, 34) if fonts.length(f"{mine}{theirs}", it) < 200), 28)
+    across = round(fonts.length(theirs, size))
+    sketch.text(theirs, size, "muted", (right, height / 2 + 10), "right", edge=(3, "ink"))
+    sketch.text(":", size, "muted", (right - across - 20, height / 2 + 4))
+    at = right - across - 40
+    sketch.text(mine, size, "y3", (at, height / 2 + 10), "right", edge=(4, "ink"))
+    if result.won:
+        sketch.put(marks.crown(52), (at - fonts.length(mine, size) / 2, 34))
+    room = round(at - fonts.length(mine, size)) - 168 - 24
+    sketch.fitted(result.name, (56, 46, 34), room, "text", (168, 46))
+    sketch.fitted(result.result, (34, 28), room, "ready" if result.won else "alarm", (168, 94))
+    sketch.put(flame(40, burning=result.streak > 0), (186, 138))
+    sketch.fitted(result.row, (34, 28), room - 44, "y4", (214, 138))
 
 
-def _numbers(sketch: Sketch, result: DailyResult) -> None:
-    """Draw the margin, beside a crown for a win, then the turns and the streak."""
-    y, crown = 148, marks.crown(54)
-    sketch.put(crown if result.won else marks.faded(crown), (MARGIN + 27, y))
-    tone = "ready" if result.won else "alarm"
-    sketch.text(fonts.number(result.margin, "+"), 56, tone, (MARGIN + 70, y), "left")
-    sketch.put(marks.hourglass(48, "y2"), (MARGIN + 300, y))
-    sketch.text(str(result.turns), 46, "text", (MARGIN + 336, y), "left")
-    sketch.put(marks.laurel(54), (MARGIN + 520, y))
-    sketch.text(str(result.streak), 46, "text", (MARGIN + 560, y), "left")
+def _turns(sketch: Sketch, deeds: tuple[Deed, ...], decor: Decor) -> None:
+    """Draw a tile for each turn, row by row: what it scored, or else what was done."""
+    width, height = sketch.image.size
+    wide, high = width - 28, height - 24
+    step = next((it for it in TILES if len(deeds) <= wide // it * (high // it)), TILES[-1])
+    across = wide // step
+    shown = deeds[: across * (high // step)]
+    rows = -(-len(shown) // across)
+    each = -(-len(shown) // max(1, rows))
+    left, top = (width - each * step) / 2, (height - rows * step) / 2
+    for number, deed in enumerate(shown):
+        at = left + step * (number % each + 0.5), top + step * (number // each + 0.5)
+        _tile(sketch, deed, step - max(3, step // 9), at, decor)
+
+
+def _tile(sketch: Sketch, deed: Deed, size: int, at: Point, decor: Decor) -> None:
+    x, y = round(at[0] - size / 2), round(at[1] - size / 2)
+    tone = "y2" if deed.points > 0 else "alarm" if deed.points < 0 else "pressed"
+    sketch.box((x, y, x + size, y + size), max(4, size // 6), "ink")
+    sketch.box((x + 2, y + 2, x + size - 2, y + size - 2), max(2, size // 6 - 2), tone)
+    if deed.points:
+        digits = fonts.number(deed.points, "+")
+        fits = (it for it in (56, 46, 34, 28) if fonts.length(digits, it) < size - 8)
+        sketch.text(digits, next(fits, 22), "ink", at)
+    elif deed.verb in decor.deeds:
+        sketch.put(decor.deeds[deed.verb].draw(size - max(6, size // 4)), at)
+    else:
+        sketch.put(disc(max(6, size // 4), "line", "ink", 1), at)
+
+
+def flame(size: int, *, burning: bool = True) -> Image.Image:
+    """Draw a flame, the sign of days in a row, as RGBA; one that has gone out is grey."""
+    outer: tuple[Point, ...] = (
+        *((0.52, 0.0), (0.6, 0.2), (0.82, 0.44), (0.88, 0.66), (0.76, 0.9), (0.5, 1.0)),
+        *((0.24, 0.9), (0.12, 0.66), (0.2, 0.42), (0.3, 0.52), (0.4, 0.3)),
+    )
+    inner = tuple((0.5 + (x - 0.5) * 0.56, 0.96 + (y - 0.96) * 0.58) for x, y in outer)
+    tones = ("alarm", "y2") if burning else ("pressed", "line")
+    return figure(tuple(zip(tones, (outer, inner), strict=True)), size)

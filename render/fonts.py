@@ -38,7 +38,8 @@ LOCALES: Final = {"zh-TW": "zh-Hant"}
 """Languages in which Chinese characters look unlike the font's own Japanese ones."""
 _HAN: Final = re.compile("[\u3400-\u9fff\uf900-\ufaff\U00020000-\U0003ffff]")
 _KANA: Final = re.compile("[\u3041-\u30fa\u30fc-\u30ff]")
-_JAMO: Final = re.compile("([\u3131-\u318e\uffa1-\uffdc]+)")
+_WHOLE: Final = re.compile("([\u3131-\u318e\uffa1-\uffdc\u00bc-\u00be]+)")
+"""Korean letters and fractions, which stay as they are."""
 NUMBER: Final = re.compile(r" #\d{4,8}$")
 """The number at the end of a name that tells people of one name apart."""
 
@@ -204,9 +205,10 @@ def legible(text: str) -> bool:
 def _plain(text: str) -> str:
     """Return a text in letters that fonts have, such as an A for a full-width one.
 
-    Korean letters stay: they would become parts of a syllable, such as the upper half of one.
+    Korean letters stay: they would become parts of a syllable, such as the upper half of one. So do
+    fractions: a half behind a number would read as another number.
     """
-    parts = _JAMO.split(text[:MAX_LENGTH])
+    parts = _WHOLE.split(text[:MAX_LENGTH])
     parts[::2] = (unicodedata.normalize("NFKC", it) for it in parts[::2])
     return "".join(parts)[:MAX_LENGTH]
 
@@ -310,15 +312,27 @@ def write(  # noqa: PLR0913 - what writing takes
     fill: int,
     *,
     language: str = "",
+    edge: int = 0,
 ) -> None:
-    """Draw a text run by run, with the characters of a language; `at` is the left end of its baseline."""
+    """Draw a text run by run, with the characters of a language; `at` is the left end of its baseline.
+
+    An `edge` makes letters broader by so many pixels on every side.
+    """
     x, y = at
     spoken = locale(text, language)
     for run, face in arranged(text, runs(text)):
         shaped = spoken is not None or is_right_to_left(run)
         font = face.at(_near(size), shaped=shaped)
         shaped_as = spoken_by(font, spoken)
-        draw.text((x, y), _ordered(run), fill=fill, font=font, anchor="ls", language=shaped_as)
+        draw.text(
+            (x, y),
+            _ordered(run),
+            fill=fill,
+            font=font,
+            anchor="ls",
+            language=shaped_as,
+            stroke_width=edge,
+        )
         x += font.getlength(run)
 
 

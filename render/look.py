@@ -16,6 +16,7 @@ from render.cover import Cover
 from render.guide import Guide
 from render.icons import Icon
 from render.scene import Event, Scene
+from render.sheet import PLAIN, Decor
 from render.words import Words
 from rules import Seat
 
@@ -68,6 +69,7 @@ class Look:
         hand: what a reader alone may see; None where all lies open.
         guide: how to read a board; None where nothing needs to be explained.
         cover: the cover of an open table as a PNG; None without one.
+        decor: what its sheets look like, such as a profile: ground, banner and signs.
         face: `(style)`: the face of a computer that plays in a style, RGBA; None in a game without styles.
         feats: verbs of turns that a film dwells on, even if they don't score.
         icons: icons of pieces that messages name, by a key of the game's own, such as a letter.
@@ -88,6 +90,7 @@ class Look:
     hand: Hand | None = None
     guide: Guide | None = None
     cover: Callable[[Cover], bytes] | None = None
+    decor: Decor = PLAIN
     face: Callable[[str], Image.Image] | None = None
     feats: frozenset[str] = frozenset()
     icons: Mapping[str, Icon] = field(default_factory=dict)

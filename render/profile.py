@@ -1,201 +1,215 @@
-"""A player's profile as a picture, without words so that it needs no translation.
+"""A player's profile as a picture: their points over time, last games, places and records.
 
 What somebody has still to play for stands there in outline.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
 from PIL import Image
 
 from render import fonts, marks
-from render.canvas import encoded
 from render.gems import disc
 from render.icons import Icon
-from render.leather import on_leather
 from render.palette import Point
 from render.plot import dashes, line
+from render.sheet import GAP, MARGIN, TOP, Decor, Sheet, lay_face
 from render.sprites import Sketch
 
-PROFILE_WIDTH: Final = 820
-PROFILE_HEIGHT: Final = 644
-PROFILE_MARGIN: Final = 34
-CURVE_BOX: Final = (PROFILE_MARGIN, 128, 560, 330)
-"""The box of the rating curve: left, top, right, bottom."""
-LAUREL_AT: Final = (690, 214)
-"""Centre of the wreath around the rating."""
-FORM_Y: Final = 398
-"""Centre line of the recent places."""
-PLACES_AT: Final = (PROFILE_MARGIN, 470)
-"""Upper left corner of the bars that count games by place."""
-BAR_STEP: Final = 38
-BAR_LENGTH: Final = 300
-"""Length of the longest bar."""
-RECORDS_LEFT: Final = 470
-RECORD_WIDTH: Final = 112
-"""Width of a record: its sign, and its number after `RECORD_SIGN`."""
-RECORD_SIGN: Final = 52
-AVATAR: Final = 84
+PROFILE_WIDTH: Final = 880
+PROFILE_HEIGHT: Final = 560
+RIGHT: Final = 562
+"""Where the panels at the right begin."""
+MIDDLE: Final = 350
+"""Where the upper panels end."""
+AVATAR: Final = 104
 """Diameter of the person's picture."""
+FORM: Final = 10
+"""How many of the last games are shown."""
+LINE: Final = 38
+"""Height of a record's line."""
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A record: its sign's name in `SIGNS`, what it is called, and its number; "" if there is none yet."""
+
+    sign: str
+    label: str
+    number: str
 
 
 @dataclass(frozen=True, slots=True)
 class Profile:
-    """What the picture shows of a player.
+    """What the picture shows of a player; all texts are in its language.
 
     Attributes:
+        line: The game, and the person's title.
         points: Rating; None without rated games.
-        provisional: Whether the rating rests on too few games to be certain.
+        label: What the rating is called, such as a provisional one.
         curve: Rating before the first game and after each, oldest first; empty without rated games.
-        form: (place, number of seats) of the last games, newest last, ten at most.
+        empty: What stands in place of the curve.
+        recent: What the last games are called.
+        form: Places of the last games, newest last, ten at most.
         places: (place, number of games that ended there), best place first.
+        favourites: What the favourite colours are called.
         colours: Icons of the favourite colours.
-        highest: Highest score.
-        streak: Longest run of wins.
-        fewest: Fewest turns in a won game; None without such a record.
-        rank: Place on the leaderboard of the reader's server; None without one.
+        records: Their records.
+        rank: Their place on the leaderboard of the reader's server, as a text; empty without one.
         change: What the last rated game changed of the rating; None if unknown.
         titles: How many seasons they have won.
         avatar: The person's picture, RGBA; None to do without.
-        language: The language whose Chinese characters the name is written with.
+        language: The language whose Chinese characters texts are written with.
     """
 
     name: str
+    line: str
     points: int | None
-    provisional: bool
+    label: str
     curve: tuple[int, ...]
-    form: tuple[tuple[int, int], ...]
+    empty: str
+    recent: str
+    form: tuple[int, ...]
     places: tuple[tuple[int, int], ...]
+    favourites: str
     colours: tuple[Icon, ...]
-    highest: int
-    streak: int
-    fewest: int | None
-    rank: int | None = None
+    records: tuple[Record, ...]
+    rank: str = ""
     change: int | None = None
     titles: int = 0
     avatar: Image.Image | None = None
     language: str = ""
 
 
-def draw(profile: Profile) -> bytes:
-    """Draw a profile as a PNG."""
-    sketch = on_leather(PROFILE_WIDTH, PROFILE_HEIGHT, language=profile.language)
-    _head(sketch, profile)
-    _points(sketch, profile)
-    _curve(sketch, profile.curve)
-    _form(sketch, profile.form)
-    _places(sketch, profile.places)
-    _records(sketch, profile)
-    return encoded(sketch.done(), "play")
-
-
-def _head(sketch: Sketch, profile: Profile) -> None:
-    """Draw picture, name and rank."""
-    left, right = PROFILE_MARGIN, PROFILE_WIDTH - PROFILE_MARGIN
-    if profile.avatar is not None:
-        sketch.put(marks.portrait(profile.avatar, AVATAR, "turn"), (left + AVATAR / 2, 64))
-        left += AVATAR + 18
-    if profile.rank is not None:
-        sketch.text(str(profile.rank), 46, "text", (right, 64), "right")
-        right -= round(fonts.length(str(profile.rank), 46)) + 56
-        sketch.put(marks.podium(42), (right + 24, 64))
-    if profile.titles:
-        count, right = str(profile.titles), right - 18
-        sketch.text(count, 46, "text", (right, 64), "right")
-        right -= round(fonts.length(count, 46)) + 72
-        sketch.put(marks.champion(60), (right + 34, 64))
-    room = right - left - 8
-    sketch.fitted(profile.name, (56, 46, 34, 28), room, "text", (left, 64))
+def draw(profile: Profile, decor: Decor) -> bytes:
+    """Draw a profile as a PNG, in the frame of its game."""
+    sheet = Sheet((PROFILE_WIDTH, PROFILE_HEIGHT), decor, profile.language)
+    banner = sheet.title(profile.name, profile.line, AVATAR + 44)
+    at = (AVATAR / 2 + 22, banner.image.height / 2)
+    lay_face(banner, (profile.name, profile.avatar), AVATAR, at)
+    right, bottom = PROFILE_WIDTH - MARGIN, PROFILE_HEIGHT - MARGIN
+    _curve(sheet.panel((MARGIN, TOP, RIGHT - GAP, MIDDLE)), profile)
+    _points(sheet.panel((RIGHT, TOP, right, MIDDLE), "active", "brass"), profile)
+    _form(sheet.panel((MARGIN, MIDDLE + GAP, RIGHT - GAP, bottom)), profile)
+    _records(sheet.panel((RIGHT, MIDDLE + GAP, right, bottom)), profile)
+    return sheet.png()
 
 
 def _points(sketch: Sketch, profile: Profile) -> None:
-    """Draw the rating in a wreath with its last change, and a question mark while provisional."""
+    """Draw the rating in a wreath with its last change, then the place on the leaderboard."""
+    width, height = sketch.image.size
+    x, y = width / 2, 82.0
     if profile.points is None:
-        sketch.put(marks.laurel(228, ("pressed", "line")), LAUREL_AT)
-        sketch.text("?", 88, "line", LAUREL_AT)
-        return
-    sketch.put(marks.laurel(228), LAUREL_AT)
-    x, y = LAUREL_AT
-    sketch.text(str(profile.points), 56, "y4", (x, y - 6), edge=(3, "ink"))
-    if profile.provisional:
-        sketch.text("?", 46, "muted", (x, y - 64), edge=(3, "ink"))
-    if profile.change is not None:
-        tone = "ready" if profile.change > 0 else "alarm" if profile.change < 0 else "muted"
-        sketch.text(fonts.number(profile.change, "+"), 34, tone, (x, y + 46))
+        sketch.put(marks.laurel(144, ("pressed", "line")), (x, y))
+        sketch.text("?", 56, "line", (x, y))
+    else:
+        sketch.put(marks.laurel(144), (x, y))
+        digits = fonts.number(profile.points)
+        size = next((it for it in (56, 46, 34) if fonts.length(digits, it) < width - 40), 22)
+        sketch.text(digits, size, "y4", (x, y - 8), edge=(4, "ink"))
+        if profile.change is not None:
+            tone = "ready" if profile.change > 0 else "alarm" if profile.change < 0 else "muted"
+            change = fonts.number(profile.change, "+")
+            sketch.text(change, 34, tone, (x, y + 38), edge=(3, "ink"))
+    if profile.titles:
+        sketch.put(marks.champion(54), (width - 36, 38))
+        sketch.text(fonts.number(profile.titles), 28, "y4", (width - 36, 76), edge=(2, "ink"))
+    _centred(sketch, profile.rank or profile.label, (x, height - 24), width - 24)
 
 
-def _curve(sketch: Sketch, curve: Sequence[int]) -> None:
+def _centred(sketch: Sketch, text: str, at: Point, room: int, tone: str = "muted") -> None:
+    size = fonts.roomy(text, (34, 28), room)
+    shown = fonts.fitted(text, size, room)
+    sketch.name(shown, size, tone, (at[0] - fonts.width(shown, size) / 2, at[1]))
+
+
+def _curve(sketch: Sketch, profile: Profile) -> None:
     """Draw the rating over time."""
-    left, top, right, bottom = CURVE_BOX
-    sketch.box((left, top, right, bottom), 14, "seat")
-    inner = left + 86, top + 28, right - 26, bottom - 28
+    width, height = sketch.image.size
+    left, top, right, bottom = 104, 34, width - 34, height - 34
+    curve = profile.curve
     if not curve:
         for share in range(3):
-            dashes(sketch, inner[0], inner[2], inner[1] + (inner[3] - inner[1]) * share / 2)
-        sketch.put(disc(20, "seat", "line", 3), (inner[0], (inner[1] + inner[3]) / 2))
+            dashes(sketch, 34, right, top + (bottom - top) * share / 2)
+        middle = height // 2
+        room = min(width - 80, fonts.width(profile.empty, 34) + 40)
+        sides = ((width - room) // 2, (width + room) // 2)
+        sketch.box((sides[0], middle - 26, sides[1], middle + 26), 10, "panel")
+        _centred(sketch, profile.empty, (width / 2, middle), room - 20)
         return
     lowest, highest = min(curve), max(curve)
 
     def at(game: int, points: float) -> Point:
         across = game / max(1, len(curve) - 1)
         up = (points - lowest) / (highest - lowest) if lowest < highest else 0.5
-        return inner[0] + (inner[2] - inner[0]) * across, inner[3] - (inner[3] - inner[1]) * up
+        return left + (right - left) * across, bottom - (bottom - top) * up
 
     for points in dict.fromkeys((lowest, highest)):
         y = at(0, points)[1]
-        sketch.text(str(points), 28, "muted", (inner[0] - 12, y), "right")
-        dashes(sketch, inner[0], inner[2], y)
+        digits = fonts.number(points)
+        size = next((it for it in (34, 28) if fonts.length(digits, it) < left - 24), 22)
+        sketch.text(digits, size, "muted", (left - 14, y), "right")
+        dashes(sketch, left, right, y)
     way = [at(game, points) for game, points in enumerate(curve)]
-    line(sketch, way, 5, "turn")
-    sketch.put(disc(20, "text", "turn", 3), way[-1])
+    line(sketch, way, 6, "turn")
+    for spot in {way[0], way[-1]}:
+        sketch.put(disc(22, "text", "turn", 3), spot)
 
 
-def _form(sketch: Sketch, form: Sequence[tuple[int, int]]) -> None:
-    """Draw the places of the last games, newest at the right."""
-    step = (PROFILE_WIDTH - 2 * PROFILE_MARGIN) / 10
-    for index, (place, _) in enumerate(form):
-        centre = PROFILE_MARGIN + step * (index + 0.5), FORM_Y
-        marks.lay_medal(sketch, place, (56, 34), centre)
-    for index in range(len(form), 10):
-        sketch.put(disc(20, "seat", "line", 2), (PROFILE_MARGIN + step * (index + 0.5), FORM_Y))
-
-
-def _places(sketch: Sketch, places: Sequence[tuple[int, int]]) -> None:
-    """Draw one bar per place: the number of games that ended there."""
-    most = max((count for _, count in places), default=0) or 1
-    left, top = PLACES_AT
-    for row, (place, count) in enumerate(places[:4] or ((1, 0), (2, 0))):
-        y = top + BAR_STEP * (row + 0.5)
-        known = bool(places)
+def _form(sketch: Sketch, profile: Profile) -> None:
+    """Draw the places of the last games, newest at the right, then how many games ended where."""
+    width, height = sketch.image.size
+    sketch.fitted(profile.recent, (28,), width - 40, "muted", (20, 28))
+    step = (width - 28) / FORM
+    for index in range(FORM):
+        centre = 14 + step * (index + 0.5), height / 2 - 2
+        if index < len(profile.form):
+            marks.lay_medal(sketch, profile.form[index], (48, 34), centre)
+        else:
+            sketch.put(disc(20, "seat", "line", 2), centre)
+    counts = profile.places[:4] or ((1, 0), (2, 0))
+    each = (width - 28) / 4
+    for index, (place, count) in enumerate(counts):
+        x, y = 14 + each * index, height - 30
+        known = bool(profile.places)
         tone, ink = (marks.medal(place), marks.medal_ink(place)) if known else ("pressed", "ink")
-        sketch.put(disc(34, tone, "ink", 1.5), (left + 16, y))
-        sketch.text(str(place), 28, ink, (left + 16, y))
-        long = max(6, round(BAR_LENGTH * count / most))
-        sketch.box((left + 42, round(y) - 11, left + 42 + long, round(y) + 11), 3, tone)
-        if known:
-            sketch.text(str(count), 28, "text", (left + 54 + long, y), "left")
+        sketch.put(disc(36, tone, "ink", 2), (x + 24, y))
+        sketch.text(str(place), 28, ink, (x + 24, y))
+        digits = f"×{fonts.number(count)}"
+        size = next((it for it in (34, 28) if fonts.length(digits, it) < each - 56), 22)
+        sketch.text(digits, size, "text" if known else "line", (x + 50, y), "left")
 
 
 def _records(sketch: Sketch, profile: Profile) -> None:
-    """Draw the longest streak, highest score, fewest turns and favourite colours."""
-    records = [
-        (marks.spark(44), fonts.number(profile.highest) if profile.places else ""),
-        (marks.crown(44), str(profile.streak) if profile.streak else ""),
-    ]
-    if profile.fewest is not None or not profile.places:
-        fewest = "" if profile.fewest is None else str(profile.fewest)
-        records.append((marks.hourglass(44, "y2"), fewest))
-    x, y = RECORDS_LEFT, PLACES_AT[1] + 24
-    for picture, number in records:
-        sketch.put(picture if number else marks.faded(picture), (x + 22, y))
-        room = RECORD_WIDTH - RECORD_SIGN - 4
-        size = next((it for it in (34, 28) if fonts.length(number, it) <= room), 22)
-        sketch.text(number, size, "text", (x + RECORD_SIGN, y), "left")
-        x += RECORD_WIDTH
-    for index, icon in enumerate(profile.colours):
-        gem = icon.draw(60)
-        at = (RECORDS_LEFT + 30 + 74 * index, y + 74)
-        sketch.put(gem if profile.places else marks.faded(gem), at)
+    """Draw a line for each record, then the favourite colours."""
+    width, height = sketch.image.size
+    lines = len(profile.records) + bool(profile.colours)
+    step = min(46.0, (height - 16) / max(1, lines))
+    y = (height - step * lines) / 2 + step / 2
+    known = bool(profile.places)
+    for record in profile.records:
+        picture = SIGNS[record.sign](36)
+        sketch.put(picture if record.number else marks.faded(picture), (32, y))
+        room = width - 58 - 18
+        if record.number:
+            size = next((it for it in (34, 28) if fonts.length(record.number, it) < 100), 22)
+            sketch.text(record.number, size, "y4", (width - 18, y), "right")
+            room -= round(fonts.length(record.number, size)) + 12
+        sketch.fitted(record.label, (28, 22), room, "text" if record.number else "line", (58, y))
+        y += step
+    gems = [icon.draw(36) for icon in profile.colours]
+    room = width - 18 - 44 * len(gems)
+    sketch.fitted(profile.favourites, (28, 22), room - 24, "text" if known else "line", (16, y))
+    for index, gem in enumerate(gems):
+        sketch.put(gem if known else marks.faded(gem), (room + 22 + 44 * index, y))
+
+
+SIGNS: Final[Mapping[str, Callable[[int], Image.Image]]] = {
+    "highest": marks.spark,
+    "streak": marks.crown,
+    "fewest": lambda size: marks.hourglass(size, "y2"),
+}
+"""The signs of records."""

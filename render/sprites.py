@@ -139,10 +139,14 @@ def rounded(width: int, height: int, radius: int) -> Image.Image:
 
 
 @lru_cache(maxsize=64)
-def name(text: str, size: int, language: str) -> Image.Image:
-    """Return a text of any script as a mask; it begins at `size`, its baseline at 2 * `size`."""
+def name(text: str, size: int, language: str, edge: int = 0) -> Image.Image:
+    """Return a text of any script as a mask; it begins at `size`, its baseline at 2 * `size`.
+
+    An `edge` makes its letters broader by so many pixels on every side.
+    """
     mask = Image.new("L", (fonts.width(text, size) + 2 * size, 3 * size))
-    fonts.write(ImageDraw.Draw(mask), (size, 2 * size), text, size, 255, language=language)
+    draw = ImageDraw.Draw(mask)
+    fonts.write(draw, (size, 2 * size), text, size, 255, language=language, edge=edge)
     return stepped(mask)
 
 

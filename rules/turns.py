@@ -9,6 +9,7 @@ What is counted is what is passed in: callers mask a match for its reader.
 from bisect import bisect_right
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 from typing import Any
 
 from rules.contract import DEALER, Game, Position, Seat, verb_of
@@ -71,3 +72,18 @@ def scores(game: Game[Any], match: AnyMatch, reader: Seat | None) -> tuple[tuple
     """Return the scores of all seats at the beginning and after each turn, as a reader sees them."""
     ends = (match.positions[number] for number in turn_bounds(game, match))
     return tuple(position.seen_by(reader).scores() for position in ends)
+
+
+def turns_of(game: Game[Any], match: AnyMatch, seat: Seat) -> tuple[tuple[str, int], ...]:
+    """Return the verb of each turn of a seat, and by how much that turn changed the seat's score."""
+    course = scores(game, match, DEALER)
+    begun = [
+        (mover, verb_of(move))
+        for mover, move in zip(movers(match), match.moves, strict=True)
+        if begins_turn(game, move)
+    ]
+    return tuple(
+        (verb, after[seat] - before[seat])
+        for (mover, verb), (before, after) in zip(begun, pairwise(course), strict=True)
+        if mover == seat
+    )

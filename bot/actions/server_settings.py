@@ -151,9 +151,10 @@ async def chosen(request: Request, guild_id: int) -> ServerSettings:
     return replace(settings, **_limits(request, settings))  # type: ignore[arg-type]
 
 
-async def public_words(request: Request) -> Words:
-    """Return the texts in which everybody here is told something that no table is about."""
-    language = (await chosen(request, request.guild_id or 0)).language
+async def public_words(request: Request, guild_id: int | None = None) -> Words:
+    """Return the texts in which everybody is told something that no table is about: here, or in another server."""
+    there = request.guild_id if guild_id is None else guild_id
+    language = (await chosen(request, there or 0)).language
     return words_in(language or request.guild_language)
 
 

@@ -43,6 +43,12 @@ def catalogue_digest() -> str:
     ).hexdigest()
 
 
+def dated(words: Words, day: str) -> str:
+    """Return a day such as 2026-11-25 as people write it."""
+    year, month, number = day.split("-")
+    return words("day-date", year=year, month=int(month), day=number.lstrip("0"))
+
+
 def game_name(words: Words, game: str) -> str:
     """Return the name of a game; of one that this version no longer knows, its key."""
     key = f"{game}-name"

@@ -33,6 +33,32 @@ async def can_see(client: discord.Client, guild_id: int, channel_id: int, user_i
     return channel.permissions_for(member).view_channel
 
 
+async def shared_channels(
+    client: discord.Client, guild_id: int, user_id: int
+) -> list[discord.TextChannel]:
+    """Return a server's text channels in which both this person and the bot may post a picture.
+
+    What Discord doesn't tell counts as none.
+    """
+    try:
+        guild = await call_discord(client.fetch_guild(guild_id, with_counts=False))
+        members = [
+            await call_discord(guild.fetch_member(it))
+            for it in (user_id, client.user.id if client.user else 0)
+        ]
+        channels = await call_discord(guild.fetch_channels())
+    except DeliveryError as error:
+        log.info("server %d: where somebody can post is unknown: %s", guild_id, error)
+        return []
+    texts = (it for it in channels if isinstance(it, discord.TextChannel))
+    return [it for it in texts if all(_may_post(it, member) for member in members)]
+
+
+def _may_post(channel: discord.TextChannel, member: discord.Member) -> bool:
+    allowed = channel.permissions_for(member)
+    return allowed.view_channel and allowed.send_messages and allowed.attach_files
+
+
 async def kept_out(client: discord.Client, guild_id: int, channel_id: int, user_id: int) -> bool:
     """Return whether a person can't see a channel of their server; whoever has left the server isn't kept out."""
     if await can_see(client, guild_id, channel_id, user_id):

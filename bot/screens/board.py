@@ -9,7 +9,7 @@ from discord.utils import format_dt
 from PIL import Image
 
 from bot.feature import Feature
-from bot.i18n.lexicon import words_in
+from bot.i18n.lexicon import dated, words_in
 from bot.messages.names import bold, names
 from bot.messages.press import NO_TABLE, Press, PressButton
 from bot.messages.screen import CAPTION_PREFIX, MAX_BUTTONS_PER_ROW, MAX_CONTENT_LENGTH, Screen
@@ -308,7 +308,9 @@ def _named(table: Table, viewpoint: Viewpoint) -> str:
     """Return the game's name, and whether it continues another game."""
     game = viewpoint.words(f"{table.game}-name")
     if table.origin is Origin.DAILY:
-        return viewpoint.words("board-daily", game=game, day=sealed.deal_of(table).day)
+        return viewpoint.words(
+            "board-daily", game=game, day=dated(viewpoint.words, sealed.deal_of(table).day)
+        )
     if table.origin is not Origin.CONTINUATION:
         return game
     return viewpoint.words("board-played-on", game=game, turn=table.turns_brought)

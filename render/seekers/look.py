@@ -6,7 +6,7 @@ from typing import Final
 
 from render.look import Facts, Hand, Look, Names
 from render.reasons import line
-from render.seekers import alt, asking, board, cover, hand, reckoning, telling
+from render.seekers import alt, asking, board, cover, decor, hand, reckoning, telling
 from render.seekers.gems import ICONS
 from render.seekers.guide import GUIDE
 from render.seekers.phrases import gem
@@ -37,6 +37,7 @@ LOOK: Final = Look(
     hand=Hand(hand.picture, alt.hand),
     guide=GUIDE,
     cover=cover.picture,
+    decor=decor.DECOR,
     feats=frozenset({"seek", "valid"}),
     icons=ICONS,
     lessons=("", "", "", "", ""),

@@ -6,7 +6,7 @@ from typing import Final
 
 from render.look import Facts, Hand, Look, Names
 from render.reasons import line
-from render.splendor import alt, asking, board, cover, faces, hand, reckoning, telling
+from render.splendor import alt, asking, board, cover, decor, faces, hand, reckoning, telling
 from render.splendor.gems import ICONS
 from render.splendor.guide import GUIDE
 from render.splendor.phrases import gem
@@ -41,6 +41,7 @@ LOOK: Final = Look(
     hand=Hand(hand.picture, alt.hand),
     guide=GUIDE,
     cover=cover.picture,
+    decor=decor.DECOR,
     face=faces.face,
     feats=frozenset({"buy"}),
     icons=ICONS,

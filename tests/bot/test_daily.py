@@ -8,7 +8,7 @@ import sqlite3
 from collections.abc import Iterable, Sequence
 from contextlib import closing
 from dataclasses import replace
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
 from random import Random
 
 import pytest
@@ -18,6 +18,7 @@ from bot.features.daily.screen import DailyBoardOf, board
 from bot.features.daily.store import Daily, DailyTry
 from bot.host.settings import Bounds
 from bot.i18n.lexicon import words_in
+from bot.playground.discord.permissions import Permission
 from bot.store.values import Person, ServerSettings
 from bot.tables import changes
 from bot.tables.refusal import Refusal
@@ -88,7 +89,9 @@ async def test_everyone_has_the_same_deal_in_private(server: Server) -> None:
     assert "deal of the day" in text(next(server.seen("ada", server.direct("ada"))))
     told = await panel(server, "ada")
     assert "your game goes on here" in told
-    assert "Commitment" in told
+    shown = answered(await server.command("ada", "daily"))
+    assert "Commitment" not in text(shown)
+    assert "Commitment" in text(answered(await server.press("ada", "Verify", shown)))
     other = await begin(server, "cy", "seekers")
     again = await begin(server, "dee", "seekers")
     assert (other.options, other.setup) == (again.options, again.setup)
@@ -123,14 +126,14 @@ async def test_the_first_game_counts_and_is_compared(server: Server) -> None:
     assert "played it to the end." in text(ranked)
     shown = answered(await server.command("ada", "daily"))
     await server.facet.tables.store.servers.save(ServerSettings(server.id, language="ja"))
-    shared = await server.person("ada").click(
-        shown, custom_id=control(shown, "daily-share", "splendor")
+    asked = answered(
+        await server.person("ada").click(shown, custom_id=control(shown, "daily-share", "splendor"))
     )
+    await server.press("ada", "Post it here", asked)
     posted = await server.newest()
-    assert shared.response is not None
     assert "**ada**" in text(posted)
     assert "今日の一局" in text(posted)
-    assert "The chart shows" not in (alt(posted) or "The chart shows")
+    assert "今日の一局" in (alt(posted) or "")
     cards = {card for row in (table.setup or {})["rows"].values() for card in row}
     assert not any(card in text(posted) + (alt(posted) or "") for card in cards)
     before = await server.facet.tables.store.of(Daily).of(server.person("ada").id)
@@ -139,7 +142,52 @@ async def test_the_first_game_counts_and_is_compared(server: Server) -> None:
     assert await server.facet.tables.store.of(Daily).of(server.person("ada").id) == before
 
 
-@pytest.mark.parametrize("action", ["daily-board", "daily-share"])
+def where(message: Seen) -> str:
+    """Return the custom id of the list of channels in which a try can be shared."""
+    return control(message, "daily-there")
+
+
+async def test_a_try_is_shared_in_the_channel_that_one_chooses(server: Server) -> None:
+    """From the direct message too, where nobody would see it; only where both may post pictures."""
+    await play(server, await begin(server, "ada"), "ada")
+    silent = server.add_channel("silent", Permission.SEND_MESSAGES)
+    direct, ada = server.direct("ada"), server.person("ada")
+    before = len([*server.seen("ada", direct)])
+    shown = answered(await server.command("ada", "daily", direct))
+    asked = answered(await ada.click(shown, custom_id=control(shown, "daily-share")))
+    assert "Post it here" not in labels(asked)
+    (offered,) = [part for part in components(asked) if part["type"] == 3]
+    assert [it["label"] for it in offered["options"]] == ["#games"]
+    told = await ada.select(asked, [offered["options"][0]["value"]], custom_id=where(asked))
+    assert "posted" in private(told)
+    posted = await server.newest()
+    assert "**ada** played the deal of the day" in posted.content
+    assert any(sign in posted.content for sign in "🪙🎴💎")
+    assert "Turn by turn: " in str(alt(posted))
+    assert len([*server.seen("ada", direct)]) == before + 1  # the answer alone
+    for channel_id in (silent.id, 1, 0):
+        forged = f"{where(asked)}{server.id}:{channel_id}"
+        assert "may not post" in private(await ada.forge(asked, forged))
+
+
+async def test_in_a_server_every_channel_can_be_chosen(server: Server) -> None:
+    """The list is Discord's own, and the choice is checked."""
+    await play(server, await begin(server, "ada"), "ada")
+    other = server.add_channel("other")
+    silent = server.add_channel("silent", Permission.ATTACH_FILES)
+    ada = server.person("ada")
+    shown = answered(await server.command("ada", "daily"))
+    asked = answered(await ada.click(shown, custom_id=control(shown, "daily-share")))
+    refused = await ada.select(asked, [silent], custom_id=where(asked))
+    assert "may not post" in private(refused)
+    assert [*server.seen("ada", silent)] == []
+    shown = answered(await server.command("ada", "daily"))
+    asked = answered(await ada.click(shown, custom_id=control(shown, "daily-share")))
+    await ada.select(asked, [other], custom_id=where(asked))
+    assert "played the deal of the day" in (await server.newest(other)).content
+
+
+@pytest.mark.parametrize("action", ["daily-board", "daily-share", "daily-here", "daily-there"])
 @pytest.mark.parametrize(
     "day",
     ["x", "0001-01-01", "9999-12-31", "2026-13-01", "20261126", "2026-W48-4", " ", "٢٠٢٦-01-01"],
@@ -213,7 +261,9 @@ async def test_the_secret_stays_until_the_day_is_over_everywhere(
 async def test_the_best_game_of_a_day_that_is_over(server: Server, days: Days) -> None:
     """Once nobody can play that day any more, its best game can be looked at, without names."""
     shown = answered(await server.command("ada", "daily"))
-    told = await server.person("ada").click(shown, custom_id=control(shown, "daily-best"))
+    assert not any("daily-best" in str(part.get("custom_id")) for part in components(shown))
+    at = control(shown, "daily-play").replace("daily-play", "daily-best")  # as posted before
+    told = await server.person("ada").forge(shown, at)
     assert "no game to show" in private(told)
     table = await play(server, await begin(server, "ada"), "ada")
     assert table.sealed is not None
@@ -241,10 +291,15 @@ async def test_a_day_follows_the_time_zone(server: Server, days: Days) -> None:
     today = days.now.date()
     for zone in ("Kiritimati", "UTC-12"):  # a new zone counts from the next day
         await server.command("ada", "my quiet", zone=zone)
-        assert f"Deal of the day: {today}" in await panel(server, "ada")
+        assert f"Deal of the day: {said(today)}" in await panel(server, "ada")
     await days.leap(timedelta(days=1))
     there = (days.now - timedelta(hours=12)).date()
-    assert f"Deal of the day: {there}" in await panel(server, "ada")
+    assert f"Deal of the day: {said(there)}" in await panel(server, "ada")
+
+
+def said(day: date) -> str:
+    """Return a day as people write it in English."""
+    return f"{day.day} {day:%B %Y}"
 
 
 ZONES = (*(f"Etc/GMT{sign}{hours}" for sign in "+-" for hours in range(1, 13)), "Etc/GMT-14")

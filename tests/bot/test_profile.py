@@ -79,13 +79,16 @@ async def test_a_first_game_is_told_from_where_everybody_starts(server: Server) 
         assert f"last rated game: {change}" in text(shown)
 
 
-async def test_a_profile_has_a_word_for_each_sign_of_its_picture(server: Server) -> None:
-    """The message says what each sign means, the hourglass where a game can be won fast."""
+async def test_the_text_of_a_profiles_picture_has_all_that_it_shows(server: Server) -> None:
+    """Points and place, the course of the points, last games, places, records: as in the message."""
     await finish(server, "ada", "bo")
-    told = text(answered(await server.command("ada", "profile")))
-    for sign in ("wreath", "podium", "discs", "bars", "star", "crown", "gems"):
-        assert f" {sign}: " in told
-    assert ("hourglass" in told) == ("fastest win" in told)
+    shown = answered(await server.command("ada", "profile"))
+    told, described = text(shown).replace("**", ""), str(alt(shown))
+    facts = ("points here", "(place ", "One game, ", "highest score ", "no win yet")
+    for fact in (it for it in facts if it in told):
+        assert fact in described
+    assert "Points from 500 to " in described
+    assert "Places in the last games" in described
 
 
 async def test_somebody_without_a_game_has_no_profile_yet(server: Server) -> None:

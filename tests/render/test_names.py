@@ -15,6 +15,8 @@ from render.review import Course
 from render.strip import strip
 from rules import GAMES
 from tests.render.scenes import play
+from tests.render.test_daily import WON
+from tests.render.test_profile import KNOWN
 
 
 def test_a_long_name_takes_two_lines() -> None:
@@ -138,19 +140,18 @@ def test_every_picture_writes_chinese_names_in_its_language(game: str) -> None:
         ]
         guests = Guest(names[0], "host"), Guest(names[1])
         options = tuple((key, option.default) for key, option in GAMES[game].options.items())
-        won = True
         chances = ((0.5, 0.5), (1.0, 0.0))
         row = crosstable.Row(1, names[0], ("won",), "1")
-        result = daily.DailyResult("", "2026-01-01", names[0], won, 1, 9, 1, ((0, 0), (1, 1)))
-        person = profile.Profile(names[0], 500, won, (), (), (), (), 15, 1, 20)
+        result = replace(WON, name=names[0])
+        person = replace(KNOWN, name=names[0])
         return [
             *(look.picture(scene) for scene in scenes),
             *([look.cover(Cover(game, guests, options, language=language))] if look.cover else []),
             review.draw(Course(names, chances, (None, None), (), language)),
             winners.draw([winners.Winner(1, names[0], "1")], [], language),
             crosstable.draw([crosstable.Crosstable("1", (row,), opponents=True)], language),
-            daily.draw(replace(result, language=language)),
-            profile.draw(replace(person, language=language)),
+            daily.draw(replace(result, language=language), look.decor),
+            profile.draw(replace(person, language=language), look.decor),
             strip(1320, names[0], 0, (), language).tobytes(),
         ]
 

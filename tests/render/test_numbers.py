@@ -20,7 +20,7 @@ from render.sprites import Sketch
 from render.strip import BAR_HEIGHT, strip
 from render.winners import Winner
 from tests.render.checks import opened
-from tests.render.test_daily import WON
+from tests.render.test_daily import DECOR, WON
 from tests.render.test_profile import KNOWN, NEW
 
 WIDTH = 1320
@@ -101,7 +101,7 @@ def test_numbers_on_an_axis_have_room(last: int, width: int) -> None:
     "changes",
     [
         {"points": 0, "change": 0},
-        {"points": HUGE, "change": -HUGE, "rank": HUGE, "titles": HUGE},
+        {"points": HUGE, "change": -HUGE, "rank": "9" * 50, "titles": HUGE},
         {"curve": (5,)},
         {"curve": (5, 5)},
         {"curve": (-HUGE, HUGE)},
@@ -109,29 +109,32 @@ def test_numbers_on_an_axis_have_room(last: int, width: int) -> None:
         {"places": ((1, 0), (2, 0))},
         {"places": ((1, HUGE), (2, 1))},
         {"places": tuple((place, place) for place in range(1, 9))},
-        {"form": ((1, 2),) * 10},
-        {"highest": -HUGE, "streak": HUGE, "fewest": 0},
+        {"form": (1,) * 10},
+        {"records": ()},
+        {"records": tuple(replace(it, number="9" * 20) for it in KNOWN.records)},
         {"colours": ()},
         {"avatar": Image.new("RGBA", (1, 2000))},
     ],
 )
 def test_a_profile_has_any_numbers(known: profile.Profile, changes: dict[str, object]) -> None:
     """Whatever somebody has played, their profile can be drawn."""
-    assert opened(profile.draw(replace(known, **changes))).size == (820, 644)  # type: ignore[arg-type]
+    drawn = profile.draw(replace(known, **changes), DECOR)  # type: ignore[arg-type]
+    assert opened(drawn).size == (profile.PROFILE_WIDTH, profile.PROFILE_HEIGHT)
 
 
 @pytest.mark.parametrize(
     "changes",
     [
-        {"margin": 0, "turns": 0, "streak": 0},
-        {"margin": -HUGE, "turns": HUGE, "streak": HUGE},
-        {"history": ((0, 0),)},
-        {"history": ((0, 0), (0, 0))},
+        {"scores": (0, 0), "streak": 0},
+        {"scores": (-HUGE, HUGE), "streak": HUGE},
+        {"deeds": ()},
+        {"deeds": (daily.Deed("buy", HUGE), daily.Deed("buy", -HUGE))},
     ],
 )
 def test_a_daily_result_has_any_numbers(changes: dict[str, object]) -> None:
     """Whatever the result of a deal of the day, it can be shared."""
-    assert opened(daily.draw(replace(WON, **changes))).size == (820, 560)  # type: ignore[arg-type]
+    drawn = daily.draw(replace(WON, **changes), DECOR)  # type: ignore[arg-type]
+    assert opened(drawn).size == (daily.DAILY_WIDTH, daily.DAILY_HEIGHT)
 
 
 ROW = Row(1, "Ada", ("self", "won"), "1")
@@ -219,11 +222,9 @@ def test_divisions_of_a_podium_are_told_apart() -> None:
 
 def test_records_of_a_profile_keep_apart() -> None:
     """A number with more digits is written smaller, and leaves the sign beside it whole."""
-    left = profile.RECORDS_LEFT + profile.RECORD_WIDTH
-    signs = [
-        opened(profile.draw(replace(KNOWN, highest=highest)))
-        .crop((left, profile.PLACES_AT[1], left + profile.RECORD_SIGN, profile.PLACES_AT[1] + 50))
-        .tobytes()
-        for highest in (18, 118, 1118, -118)
-    ]
+    signs = []
+    for number in ("18", "118", "1118", "−118"):
+        records = (replace(KNOWN.records[0], number=number), *KNOWN.records[1:])
+        drawn = opened(profile.draw(replace(KNOWN, records=records), DECOR))
+        signs.append(drawn.crop((570, 370, 618, 540)).tobytes())
     assert len(set(signs)) == 1

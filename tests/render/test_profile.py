@@ -9,65 +9,98 @@ from PIL import Image
 
 from render import LOOKS, marks
 from render.palette import SHARED
-from render.profile import PROFILE_HEIGHT, PROFILE_WIDTH, Profile, draw
-from tests.render.checks import STRANGE, opened
+from render.profile import PROFILE_HEIGHT, PROFILE_WIDTH, Profile, Record, draw
+from render.sheet import PLAIN
+from tests.render.checks import LARGEST, STRANGE, opened
 
 ICONS = tuple(LOOKS["splendor"].icons.values())[:3]
-NEW = Profile("Ada", None, provisional=False, curve=(), form=(), places=(), colours=ICONS, highest=0, streak=0, fewest=None)  # fmt: skip
+DECOR = LOOKS["splendor"].decor
+RECORDS = (
+    Record("highest", "highest score", "18"),
+    Record("streak", "best streak", "2"),
+    Record("fewest", "fewest turns", "25"),
+)
+NEW = Profile(
+    "Ada",
+    "Newcomer",
+    points=None,
+    label="",
+    curve=(),
+    empty="No rated games yet.",
+    recent="Last games",
+    form=(),
+    places=(),
+    favourites="favourites",
+    colours=ICONS,
+    records=tuple(replace(it, number="") for it in RECORDS),
+)
 KNOWN = replace(
     NEW,
     points=1043,
+    label="points",
     curve=(980, 1031, 1043),
-    form=((2, 3), (1, 2), (1, 4)),
+    form=(2, 1, 1),
     places=((1, 2), (2, 1)),
-    highest=18,
-    streak=2,
-    fewest=25,
+    records=RECORDS,
 )
+BELOW = (0, 160, PROFILE_WIDTH, PROFILE_HEIGHT)
 
 
 def test_everything_known_shows() -> None:
     """Rank, last change, picture and every figure make another picture of one size."""
     others = (
-        replace(KNOWN, rank=3),
+        replace(KNOWN, line="Expert"),
+        replace(KNOWN, label="points so far"),
+        replace(KNOWN, rank="place 3 here"),
         replace(KNOWN, change=12),
         replace(KNOWN, change=-12),
+        replace(KNOWN, titles=1),
         replace(KNOWN, avatar=Image.new("RGBA", (40, 56), "#3F00FF")),
-        replace(KNOWN, provisional=True),
-        replace(KNOWN, fewest=None),
-        replace(KNOWN, streak=0),
+        replace(KNOWN, curve=(980, 1043)),
+        replace(KNOWN, form=(2, 1)),
+        replace(KNOWN, places=((1, 3), (2, 1))),
+        replace(KNOWN, records=RECORDS[:2]),
+        replace(KNOWN, records=(*RECORDS[:2], replace(RECORDS[2], number="24"))),
         NEW,
     )
-    drawn = [draw(profile) for profile in (KNOWN, *others)]
+    drawn = [draw(profile, DECOR) for profile in (KNOWN, *others)]
     assert len(set(drawn)) == len(drawn)
     assert {opened(file).size for file in drawn} == {(PROFILE_WIDTH, PROFILE_HEIGHT)}
-    assert draw(KNOWN) == draw(KNOWN)
+    assert max(map(len, drawn)) < LARGEST
+    assert draw(KNOWN, DECOR) == draw(KNOWN, DECOR)
 
 
 def test_somebody_new_sees_what_is_to_come() -> None:
-    """Wreath, curve, places, records and gems stand there in outline, none in its own colour."""
-    image = opened(draw(NEW))
+    """Wreath, places, records and gems stand there in outline, none in its own colour."""
+    image = opened(draw(NEW, PLAIN))
     for tone in ("y1", "y2", "turn", "fresh", "w2"):
-        assert image.tobytes().count(SHARED.index[tone]) == 0
-    for box in (
-        (580, 100, 800, 330),
-        (60, 130, 560, 330),
-        (30, 470, 400, 560),
-        (470, 470, 800, 600),
-    ):
+        assert image.crop(BELOW).tobytes().count(SHARED.index[tone]) == 0
+    for box in ((562, 164, 860, 350), (20, 364, 548, 540), (562, 364, 860, 540)):
         faint = image.crop(box).tobytes()
         assert faint.count(SHARED.index["pressed"]) + faint.count(SHARED.index["line"]) > 300
 
 
 def test_no_game_is_made_up() -> None:
-    """Before the first one the chart has level lines alone, and no bar is longer than another."""
-    image = opened(draw(NEW))
-    chart = image.crop((300, 140, 540, 320))
-    ground = SHARED.index["seat"]
-    rows = [set(chart.crop((0, y, 240, y + 1)).tobytes()) for y in range(chart.height)]
-    assert sum(row != {ground} for row in rows) == 6
-    bars = [image.crop((76, top, 400, top + 38)) for top in (470, 508)]
-    assert bars[0].tobytes() == bars[1].tobytes()
+    """Before the first one the chart has level lines alone, beside what says so; no place leads."""
+    image = opened(draw(replace(NEW, empty=""), PLAIN))
+    rows = [set(image.crop((40, y, 200, y + 1)).tobytes()) for y in range(175, 340)]
+    assert sum(row != {SHARED.index["panel"]} for row in rows) == 6
+
+
+def test_one_game_is_a_line_between_what_is_known() -> None:
+    """After a first game, the line goes from where everybody starts to where it led."""
+    image = opened(draw(replace(KNOWN, curve=(500, 505)), PLAIN))
+    usual = opened(draw(replace(KNOWN, curve=(505, 500)), PLAIN))
+
+    def heights(picture: Image.Image) -> tuple[int, int]:
+        columns = [picture.crop((x, 170, x + 1, 344)).tobytes() for x in (160, 480)]
+        first, last = (it.index(SHARED.index["turn"]) for it in columns)
+        return first, last
+
+    first, last = heights(image)
+    assert first > last
+    first, last = heights(usual)
+    assert first < last
 
 
 @pytest.mark.parametrize("size", [34, 42, 126, 228])
@@ -79,8 +112,8 @@ def test_a_wreath_is_whole(size: int) -> None:
 
 @pytest.mark.parametrize("name", STRANGE)
 def test_no_name_breaks_a_profile(name: str) -> None:
-    """Whatever a person is called, rank and rating stay where they are."""
-    usual = opened(draw(replace(KNOWN, name="", rank=3)))
-    drawn = opened(draw(replace(KNOWN, name=name, rank=3)))
-    for box in ((700, 30, 800, 100), (0, 130, PROFILE_WIDTH, PROFILE_HEIGHT)):
-        assert drawn.crop(box).tobytes() == usual.crop(box).tobytes()
+    """Whatever a person is called, everything below the title stays where it is."""
+    usual, drawn = (
+        opened(draw(replace(KNOWN, name=it, rank="place 3 here"), DECOR)) for it in ("", name)
+    )
+    assert drawn.crop(BELOW).tobytes() == usual.crop(BELOW).tobytes()

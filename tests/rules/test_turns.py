@@ -16,6 +16,7 @@ from rules.turns import (
     turn_at,
     turn_bounds,
     turns_begun,
+    turns_of,
 )
 from tests.rules.games import KNOWN, options
 from tests.rules.known import Known
@@ -45,6 +46,26 @@ def test_every_turn_has_its_part_of_the_match(known: Known, seed: int) -> None:
     assert len(told) == len(bounds)
     assert told[0] == match.positions[0].scores()
     assert told[-1] == match.position.scores()
+
+
+@pytest.mark.parametrize("seed", range(8))
+@every_game
+def test_a_seat_has_its_turns(known: Known, seed: int) -> None:
+    """Each turn belongs to one seat, and is told by its verb and by how much it changed its score."""
+    game, (_, (*_, match)) = known.game, played(known, seed)
+    begun = turns_begun(game, zip(movers(match), match.moves, strict=True))
+    course = scores(game, match, DEALER)
+    seats = [movers(match)[first] for first in turn_bounds(game, match)[:-1]]
+    for seat in range(len(course[0])):
+        turns = turns_of(game, match, seat)
+        assert len(turns) == begun[seat]
+        assert {verb for verb, _ in turns} <= game.turn_verbs
+        own = [
+            after[seat] - before[seat]
+            for mover, (before, after) in zip(seats, pairwise(course), strict=True)
+            if mover == seat
+        ]
+        assert [points for _, points in turns] == own
 
 
 @pytest.mark.parametrize("seed", range(8))

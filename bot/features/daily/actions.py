@@ -12,21 +12,27 @@ from bot.features.daily.store import Daily, DailyTry
 from bot.features.replay.actions import show_record
 from bot.features.replay.imported import content_of
 from bot.host.threads import in_thread
-from bot.i18n.lexicon import computer_names
-from bot.messages.arguments import Choice
-from bot.messages.delivery import DeliveryError
+from bot.i18n.lexicon import computer_names, dated
+from bot.messages.delivery import DeliveryError, call_discord
 from bot.messages.press import Press
 from bot.messages.screen import Screen
 from bot.posting.direct import direct_channel, send_direct
+from bot.posting.visibility import shared_channels
 from bot.store import ChannelTaken
 from bot.tables import sealed
 from bot.tables.lobby import join
 from bot.tables.refusal import Refusal
-from bot.tables.table import Table
+from bot.tables.table import Table, link
+from render import Words
 from rules import GAMES
+from rules.turns import turns_of
 
 LINES: Final = 10
 """How many tries a board lists."""
+RECENT: Final = 200
+"""How many of a person's last results tell in which servers they play."""
+SERVERS: Final = 3
+"""In how many servers channels are offered to share a try."""
 PLAYED: Final = tuple(game for game, rules in GAMES.items() if daily.SEATS in rules.seats)
 """The games that have a deal of the day."""
 
@@ -34,9 +40,20 @@ PLAYED: Final = tuple(game for game, rules in GAMES.items() if daily.SEATS in ru
 async def show(request: Request, _: Press) -> None:
     """Show this person's day."""
     day, states = await _today(request), {}
+    over = daily.last_over(request.tables.store.now())
+    best = {
+        game: over
+        for game in PLAYED
+        if await request.tables.store.of(Daily).ranked(game, over, 0, 1)
+    }
     for game in PLAYED:
         states[game] = await _state(request, game, day)
-    await request.show(screen.overview(states, await _seals(request, day), request.words))
+    await request.show(screen.overview(day, states, best, request.words))
+
+
+async def verify(request: Request, _: Press) -> None:
+    """Show what is public of the secrets."""
+    await request.show(screen.verify(await _seals(request, await _today(request)), request.words))
 
 
 async def play(request: Request, press: Press) -> None:
@@ -51,7 +68,9 @@ async def play(request: Request, press: Press) -> None:
         async with request.tables.opening(channel_id):  # pressed twice, it sends one introduction
             await _check_free(request, channel_id)
             digest = sealed.day_seal(game, day, secret).commitment
-            title = words("daily-intro", game=words(f"{game}-name"), day=day, digest=digest)
+            title = words(
+                "daily-intro", game=words(f"{game}-name"), day=dated(words, day), digest=digest
+            )
             await send_direct(client, request.user_id, Screen(text=title))
             table = await _opened(request, game, channel_id, day, secret)
     except DeliveryError as error:
@@ -79,22 +98,81 @@ async def board(request: Request, press: Press) -> None:
 
 
 async def share(request: Request, press: Press) -> None:
-    """Post how this person's try went in the channel, without giving the deal away."""
-    of = Choice.read(press.argument)
-    await _secret(request, of.value)
-    state = await _state(request, _game(of.key), of.value)
-    first = state.first
-    if first is None or not first.finished:
-        raise Refusal("refused-daily-unfinished")
+    """Ask this person where to post how their try went."""
+    tried, _ = await _ended(request, press)
+    await request.reply.defer()
+    channels: list[screen.SharedIn] = []
+    if request.where == "direct":
+        channels = await _channels(request, tried)
+    here = request.where != "direct" and request.reply.can_post
+    in_server = request.guild_id is not None and request.where == "server"
+    shown = screen.where_to_share(tried, channels, request.words, here=here, in_server=in_server)
+    await request.show(shown)
+
+
+async def share_here(request: Request, press: Press) -> None:
+    """Post how this person's try went in this channel, without giving the deal away."""
+    tried, streak = await _ended(request, press)
     if not request.reply.can_post:
         raise Refusal("refused-share")
-    table = await request.tables.whole(first.table_id)
-    named = replace(first, name=request.name)
     with request.doing("daily"):
-        history = await in_thread(table.play.scores)
         words = await public_words(request)
-        shown = await in_thread(screen.shared, named, state.streak, history, words)
-        await request.reply.post(shown)
+        await request.reply.post(await _shared(request, tried, streak, words))
+
+
+async def share_there(request: Request, press: Press) -> None:
+    """Post how this person's try went in the channel that they chose, if they and the bot may post there."""
+    to = screen.ShareTo.read(press.argument)
+    tried, streak = await _ended(request, press)
+    await request.reply.defer()
+    client, guild_id = request.services.poster.client, request.guild_id or to.guild_id
+    allowed = await shared_channels(client, guild_id, request.user_id)
+    if to.channel_id not in {it.id for it in allowed}:
+        raise Refusal("refused-daily-channel")
+    with request.doing("daily"):
+        words = await public_words(request, guild_id)
+        shown = await _shared(request, tried, streak, words)
+        channel = client.get_partial_messageable(to.channel_id, guild_id=guild_id)
+        sent = channel.send(**shown.message(), files=shown.files())
+        posted = await call_discord(sent, size=shown.size)
+    await request.say("daily-posted", link=link(guild_id, to.channel_id, posted.id))
+
+
+async def _ended(request: Request, press: Press) -> tuple[DailyTry, int]:
+    """Return this person's try that a press names, and their streak; raise Refusal unless it was played to its end."""
+    of = screen.ShareTo.read(press.argument)
+    await _secret(request, of.day)
+    state = await _state(request, _game(of.game), of.day)
+    if state.first is None or not state.first.finished:
+        raise Refusal("refused-daily-unfinished")
+    return replace(state.first, name=request.name), state.streak
+
+
+async def _channels(request: Request, tried: DailyTry) -> list[screen.SharedIn]:
+    """Return where this person can post what they share, in the servers in which they have played last."""
+    past = await request.tables.store.results.past(request.user_id, RECENT)
+    servers = dict.fromkeys((tried.guild_id, *(it.guild_id for it in past)))
+    client, found = request.services.poster.client, list[screen.SharedIn]()
+    for guild_id in [it for it in servers if it][:SERVERS]:
+        channels = await shared_channels(client, guild_id, request.user_id)
+        found += [screen.SharedIn(guild_id, it.id, it.name, it.guild.name) for it in channels]
+    return found
+
+
+async def _shared(request: Request, tried: DailyTry, streak: int, words: Words) -> Screen:
+    """Return the message that shares a try."""
+    table = await request.tables.whole(tried.table_id)
+    avatars = await request.services.poster.facts.avatars.of([request.user_id])
+    seat = table.seat_of(request.user_id) or 0
+
+    def drawn() -> Screen:
+        match = table.play.whole()
+        own, other = (match.position.scores()[it] for it in (seat, 1 - seat))
+        turns = turns_of(table.rules, match, seat)
+        avatar = avatars.get(request.user_id)
+        return screen.shared(screen.Shared(tried, (own, other), turns, streak, avatar), words)
+
+    return await in_thread(drawn)
 
 
 async def best(request: Request, press: Press) -> None:
@@ -143,7 +221,7 @@ async def _seals(request: Request, day: str) -> screen.Seals:
     }
     over = daily.last_over(request.tables.store.now())
     secret = await request.tables.store.of(Daily).secret(over)
-    return screen.Seals(day, commitments, over, secret or "")
+    return screen.Seals(commitments, over, secret or "")
 
 
 async def _state(request: Request, game: str, day: str) -> screen.DailyState:

@@ -1,6 +1,6 @@
 """A profile: a person's career and ratings, in words and as a picture."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Final
 
@@ -22,8 +22,9 @@ from bot.messages.screen import PictureFile, Screen
 from bot.panels.viewpoint import line_of_list
 from bot.store.turns import Reliability
 from bot.tables.reliability import MIN_GAMES
-from render import LOOKS, Words
-from render.profile import Profile, draw
+from render import LOOKS, Words, fonts
+from render.profile import Profile, Record, draw
+from render.sheet import PLAIN
 from rules import GAMES
 
 MAX_NAME_LENGTH: Final = 32
@@ -101,9 +102,8 @@ def main_standing(standings: Sequence[Standing], guild_id: int) -> Standing | No
 def screen(person: ShownPerson, words: Words, *, own: bool, shared: bool = False) -> Screen:
     """Return a profile; one posted in the channel has no controls."""
     text = "\n".join([*_lines(person, words), *([] if shared else [explanation(words)])])
-    picture = PictureFile(
-        draw(replace(_drawn(person), language=words.language)), _alt(person, words)
-    )
+    decor = LOOKS[person.career.game].decor
+    picture = PictureFile(draw(_drawn(person, words), decor), _alt(person, words))
     if shared:
         return Screen(caption=text, picture=picture)
     theirs = ProfileOf(person.user_id, person.name[:MAX_NAME_LENGTH])
@@ -144,26 +144,33 @@ def _lines(person: ShownPerson, words: Words) -> Iterator[str]:
     if len(person.course) > 1:
         before, now = person.course[-2:]
         yield words("profile-last", change=change(before, now), title=title(now, words))
-    places = [
-        words("profile-place", place=place, count=count) for place, count in career.places.items()
-    ]
-    played = words("profile-games", games=career.games, won=career.won)
-    yield words.joined((played, words.joined(places, "comma")), "dot")
-    records = [
-        words("profile-highest", score=career.highest),
-        words("profile-streak", count=career.streak),
-    ]
-    if career.fewest is not None:
-        records.append(words("profile-fewest", turns=career.fewest))
-    if person.titles:
-        records.append(words("season-badge", count=person.titles))
-    yield words.joined(records, "dot")
+    yield _played(career, words)
+    yield words.joined(_achievements(person, words), "dot")
     if person.reliability.games >= MIN_GAMES:
         yield words.joined(_reliability(person.reliability, words), "dot")
     if career.colours:
         colours = words.listed(words(f"{career.game}-gem-{letter}") for letter in career.colours)
         yield words(f"{career.game}-colours", colours=colours)
-    yield words("profile-signs", fewest="no" if career.fewest is None else "yes")
+
+
+def _played(career: Career, words: Words) -> str:
+    """Return how many games somebody has played, and how many ended at each place."""
+    places = [
+        words("profile-place", place=place, count=count) for place, count in career.places.items()
+    ]
+    played = words("profile-games", games=career.games, won=career.won)
+    return words.joined((played, words.joined(places, "comma")), "dot")
+
+
+def _achievements(person: ShownPerson, words: Words) -> Iterator[str]:
+    """Yield somebody's records, and how many seasons they have won."""
+    career = person.career
+    yield words("profile-highest", score=career.highest)
+    yield words("profile-streak", count=career.streak)
+    if career.fewest is not None:
+        yield words("profile-fewest", turns=career.fewest)
+    if person.titles:
+        yield words("season-badge", count=person.titles)
 
 
 def _reliability(record: Reliability, words: Words) -> Iterator[str]:
@@ -192,70 +199,80 @@ def _standings(person: ShownPerson, words: Words) -> Iterator[str]:
         yield words("profile-even", level=even_level(computers, person.levels, words))
 
 
-def _drawn(person: ShownPerson) -> Profile:
-    career, standing = person.career, person.shown
+def _drawn(person: ShownPerson, words: Words) -> Profile:
+    career, standing, course = person.career, person.shown, person.course
     icons = LOOKS[career.game].icons
+    numbers = {"highest": career.highest, "streak": career.streak or None, "fewest": career.fewest}
+    if "target" not in GAMES[career.game].options:
+        del numbers["fewest"]
+    game, sure = words(f"{career.game}-name"), standing and standing.games >= PROVISIONAL_GAMES
     return Profile(
         name=person.name,
+        line=words.joined((game, title(standing.points, words)), "dot") if standing else game,
         points=None if standing is None else standing.points,
-        provisional=standing is not None and standing.games < PROVISIONAL_GAMES,
-        curve=person.course,
-        form=career.form,
+        label=words(f"profile-label-{'sure' if sure else 'provisional'}"),
+        curve=course,
+        empty=words("profile-unrated"),
+        recent=words("profile-label-recent"),
+        form=tuple(place for place, _ in career.form),
         places=tuple(career.places.items()),
+        favourites=words("profile-label-colours"),
         colours=tuple(icons[letter] for letter in career.colours if letter in icons),
-        highest=career.highest,
-        streak=career.streak,
-        fewest=career.fewest,
-        rank=person.here.place if person.here else None,
-        change=person.course[-1] - person.course[-2] if len(person.course) > 1 else None,
+        records=_records(numbers, words),
+        rank=words("profile-label-rank", place=person.here.place) if person.here else "",
+        change=course[-1] - course[-2] if len(course) > 1 else None,
         titles=person.titles,
         avatar=person.avatar,
+        language=words.language,
+    )
+
+
+def _records(numbers: Mapping[str, int | None], words: Words) -> tuple[Record, ...]:
+    """Return records by the names of their signs; one without a number is still to come."""
+    return tuple(
+        Record(sign, words(f"profile-label-{sign}"), "" if it is None else fonts.number(it))
+        for sign, it in numbers.items()
     )
 
 
 def _alt(person: ShownPerson, words: Words) -> str:
-    """Describe what only the picture shows: the curve, and the last games."""
-    form = words.joined((str(place) for place, _ in person.career.form), "comma")
-    lines = [
-        words("profile-alt", name=isolated(person.name), game=words(f"{person.career.game}-name"))
-    ]
+    """Describe the picture: the points and their course, the last games, places and records."""
+    career = person.career
+    game = words(f"{career.game}-name")
+    form = words.joined((str(place) for place, _ in career.form), "comma")
+    ends = [words("profile-alt", name=isolated(person.name), game=game)]
     if person.course:
-        lines.append(
-            words(
-                "profile-alt-curve",
-                first=person.course[0],
-                last=person.course[-1],
-                most=max(person.course),
-                games=len(person.curve),
-            )
-        )
-    lines.append(words("profile-alt-form", places=form))
-    return words.joined(lines, "sentences")
+        curve = {"first": person.course[0], "last": person.course[-1], "most": max(person.course)}
+        ends.append(words("profile-alt-curve", **curve, games=len(person.curve)))
+    ends.append(words("profile-alt-form", places=form))
+    said = [*_standings(person, words), _played(career, words), *_achievements(person, words)]
+    return words.joined((*ends, words.joined(said, "semicolon").replace("**", "")), "sentences")
 
 
 def nobody(words: Words, *, own: bool, name: str) -> Screen:
     """Return the message for a person who hasn't finished a game, with an outlined profile."""
     games = words.listed(words(f"{game}-help-new") for game in GAMES)
-    picture = PictureFile(
-        draw(replace(_to_come(name), language=words.language)), words("profile-alt-new")
-    )
+    picture = PictureFile(draw(_to_come(name, words), PLAIN), words("profile-alt-new"))
     if own:
         return Screen(text=words("profile-none-own", commands=games), picture=picture)
     return Screen(text=words("profile-none", name=bold(name)), picture=picture)
 
 
-def _to_come(name: str) -> Profile:
+def _to_come(name: str, words: Words) -> Profile:
     """Return the profile of a person who hasn't finished a game: what there is to play for."""
     icons = tuple(next(iter(LOOKS.values())).icons.values())[:FAVOURITE_COLOURS]
     return Profile(
         name=name,
+        line=words("title-newcomer"),
         points=None,
-        provisional=False,
+        label="",
         curve=(),
+        empty=words("profile-unrated"),
+        recent=words("profile-label-recent"),
         form=(),
         places=(),
+        favourites=words("profile-label-colours"),
         colours=icons,
-        highest=0,
-        streak=0,
-        fewest=None,
+        records=_records(dict.fromkeys(("highest", "streak", "fewest")), words),
+        language=words.language,
     )

@@ -1,5 +1,6 @@
 """What people see of a sealed deal: the commitment, the cuts, the secret after the game."""
 
+from bot.i18n.lexicon import dated
 from bot.messages.names import bold, escaped
 from bot.messages.press import Press, PressButton
 from bot.messages.screen import Screen
@@ -67,7 +68,7 @@ def unopened(table: Table, words: Words, count: int | None) -> Screen:
 def _published(table: Table, words: Words) -> str:
     deal = sealed.deal_of(table)
     if deal.day:
-        return words("verify-day", day=deal.day, digest=sealed.commitment_of(table))
+        return words("verify-day", day=dated(words, deal.day), digest=sealed.commitment_of(table))
     where = link(table.guild_id, table.channel_id, deal.message_id)
     return words("verify-commitment", digest=sealed.commitment_of(table), link=where)
 

@@ -691,3 +691,18 @@ refused-stays-sealed = This deal stays sealed: its commitment may be published a
 
 command-daily = daily
 board-daily = { $game } · deal of the day { $day }
+
+day-date = { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+} { $year }

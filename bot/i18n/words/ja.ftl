@@ -668,3 +668,5 @@ refused-stays-sealed = コミットメントがもう公開されているかも
 
 command-daily = 今日の一局
 board-daily = { $game }・今日の一局 { $day }
+
+day-date = { $year }年{ $month }月{ $day }日

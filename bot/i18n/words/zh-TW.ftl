@@ -668,3 +668,5 @@ refused-stays-sealed = 這次發牌必須維持密封，因為承諾值可能已
 
 command-daily = 每日一局
 board-daily = { $game } · 每日一局 { $day }
+
+day-date = { $year }年{ $month }月{ $day }日

@@ -723,3 +723,10 @@ seekers-command-minus-colour-about = The colour, by letter or word: r red, y yel
 seekers-help = **12 Seekers** for two
 seekers-help-new = `/seekers new`
 seekers-help-turn = `/seekers seek`
+
+## Turns of a deal of the day that is shared
+
+seekers-deed-seek = { $count ->
+    [one] sent a seeker
+   *[other] sent { $count } seekers
+}

@@ -642,3 +642,7 @@ seekers-command-minus-colour-about = 色の文字か言葉：r＝赤、y＝黄�
 seekers-help = **12シーカー**（12 Seekers、2人）
 seekers-help-new = `/12シーカー 新規`
 seekers-help-turn = `/12シーカー 派遣`
+
+## 今日の一局を共有するときの手番
+
+seekers-deed-seek = 派遣×{ $count }

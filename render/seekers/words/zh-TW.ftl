@@ -645,3 +645,7 @@ seekers-command-minus-colour-about = 顏色的字母或名稱：r紅、y黃、g�
 seekers-help = **12探索者**（2人）
 seekers-help-new = `/12探索者 開桌`
 seekers-help-turn = `/12探索者 派遣`
+
+## 分享每日一局時的回合
+
+seekers-deed-seek = 派出探索者×{ $count }

@@ -506,3 +506,22 @@ splendor-style-courtier-about = Plays for the nobles
 splendor-style-climber = climber
 splendor-style-climber-name = Tenzin
 splendor-style-climber-about = Saves up for the most expensive cards
+
+## Turns of a deal of the day that is shared
+
+splendor-deed-take = { $count ->
+    [one] took tokens
+   *[other] took tokens { $count } times
+}
+splendor-deed-reserve = { $count ->
+    [one] reserved
+   *[other] reserved { $count } times
+}
+splendor-deed-buy = { $count ->
+    [one] bought a card
+   *[other] bought { $count } cards
+}
+splendor-deed-pass = { $count ->
+    [one] passed
+   *[other] passed { $count } times
+}

@@ -435,3 +435,10 @@ splendor-style-courtier-about = 貴族を狙います
 splendor-style-climber = 登山家
 splendor-style-climber-name = テンジン
 splendor-style-climber-about = 一番高いカードを目指します
+
+## 今日の一局を共有するときの手番
+
+splendor-deed-take = 獲得×{ $count }
+splendor-deed-reserve = 確保×{ $count }
+splendor-deed-buy = 購入×{ $count }
+splendor-deed-pass = パス×{ $count }

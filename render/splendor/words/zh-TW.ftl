@@ -432,3 +432,10 @@ splendor-style-courtier-about = 爭取貴族
 splendor-style-climber = 登山家
 splendor-style-climber-name = 丹增
 splendor-style-climber-about = 存下資源買最貴的卡
+
+## 分享每日一局時的回合
+
+splendor-deed-take = 拿取×{ $count }
+splendor-deed-reserve = 保留×{ $count }
+splendor-deed-buy = 購買×{ $count }
+splendor-deed-pass = 跳過×{ $count }

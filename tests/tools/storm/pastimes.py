@@ -173,7 +173,9 @@ def play_the_day(scene: Scene) -> None:
         scene.add(3.5, who, "play", "", rng.choice((2, 10, 60)))
         if rng.random() < 0.3:
             scene.add(4, who, "type", rng.choice(("daily", "puzzle")), places[0])
-        scene.press(4.5, who, f"daily-{rng.choice(('share', 'board', 'best'))}:{game}", "")
+        scene.press(
+            4.5, who, f"daily-{rng.choice(('share', 'here', 'board', 'verify'))}:{game}", ""
+        )
 
 
 def learn(scene: Scene) -> None:

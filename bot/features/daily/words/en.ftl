@@ -30,6 +30,8 @@ daily-streak = { $days ->
     [one] { $days } day in a row
    *[other] { $days } days in a row
 }
+daily-verify = ### How to verify the deal of the day
+    A secret decides every card, and its commitment is shown before the day begins. Once the day is over everywhere I show the secret, and anybody can check every card of a game that has ended.
 daily-commitment = -# Commitment of { $day }: `{ $digest }`
 daily-secret = -# Secret of { $day }, which is over: `{ $secret }`
 daily-intro = **{ $game }: the deal of the day { $day }**. You move first.
@@ -40,15 +42,29 @@ daily-begun = { $counts ->
 }
 daily-board-title = ### { $game }: the deal of { $day }
     { $where }
-daily-nobody = Nobody on this list yet.
+daily-nobody = { $people ->
+    [0] Nobody has played it to the end yet.
+   *[other] Nobody on this list yet.
+}
 daily-people = -# Everywhere, { $people ->
     [one] { $people } person has
    *[other] { $people } people have
 } played it to the end.
 daily-shared = { $name } played the deal of the day: { $game }, { $day }
     { $result }
-daily-alt = { $name }, { $game }, { $day }: { $result }. Streak: { $streak }. The chart shows both scores turn by turn.
+daily-alt = Deal of the day, { $game }, { $day }: { $name } { $result }, { $mine } to { $theirs }. Days in a row: { $streak }. Turn by turn: { $deeds }.
+daily-deed = { $count ->
+    [one] a turn
+   *[other] { $count } turns
+}
+daily-deed-points = { $deed } ({ $points })
 refused-daily-closed = I couldn’t send you a direct message. The deal of the day is played there, so that nobody else sees the cards: allow direct messages from members of this server, and try again.
 refused-daily-occupied = You have another game in our direct messages. End it first: { $link }
 refused-daily-unfinished = You haven’t played that deal to its end, so there’s nothing to share yet.
 refused-daily-none = Nobody played that day’s deal to its end, so there’s no game to show.
+daily-where = Where shall I post it? It shows no card of the deal.
+daily-nowhere = I know no channel in which both of us may post. Type `/daily` where you want to share it.
+daily-channel = Choose a channel
+button-daily-here = Post it here
+daily-posted = It’s posted: { $link }
+refused-daily-channel = In that channel you or I may not post pictures. Choose another one.

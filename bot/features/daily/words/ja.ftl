@@ -15,6 +15,8 @@ daily-given-up = 最後まで遊んでいません
 daily-won = { $margin }点差で勝ち、{ $turns }手番
 daily-lost = { $margin }点差で負け、{ $turns }手番
 daily-streak = { $days }日連続
+daily-verify = ### 今日の一局の検証
+    すべてのカードは秘密の値で決まり、そのコミットメントは日が始まる前に公開されます。どこでもその日が終わると秘密の値を公開するので、終わったゲームの全カードを誰でも確かめられます。
 daily-commitment = -# { $day }のコミットメント：`{ $digest }`
 daily-secret = -# 終了した{ $day }の秘密の値：`{ $secret }`
 daily-intro = **{ $game }：{ $day }の今日の一局**。あなたが先手です。
@@ -25,12 +27,23 @@ daily-begun = { $counts ->
 }
 daily-board-title = ### { $game }：{ $day }の一局
     { $where }
-daily-nobody = この順位表にはまだ誰もいません。
+daily-nobody = { $people ->
+    [0] まだ誰も最後まで遊んでいません。
+   *[other] この順位表にはまだ誰もいません。
+}
 daily-people = -# 全体で最後まで遊んだ人：{ $people }人
 daily-shared = { $name }が今日の一局を遊びました：{ $game }、{ $day }
     { $result }
-daily-alt = { $name }、{ $game }、{ $day }：{ $result }。連続：{ $streak }日。グラフは手番ごとの両者の得点を表します。
+daily-alt = 今日の一局、{ $game }、{ $day }：{ $name }、{ $result }、{ $mine }対{ $theirs }。連続{ $streak }日。手番ごと：{ $deeds }。
+daily-deed = { $count }手番
+daily-deed-points = { $deed }（{ $points }）
 refused-daily-closed = ダイレクトメッセージを送れませんでした。カードがほかの人に見えないように、今日の一局はそこで遊びます。このサーバーのメンバーからのダイレクトメッセージを許可して、もう一度試してください。
 refused-daily-occupied = ダイレクトメッセージで別のゲームが続いています。先にそれを終わらせてください：{ $link }
 refused-daily-unfinished = その一局を最後まで遊んでいないので、まだ共有できません。
 refused-daily-none = その日の一局を最後まで遊んだ人がいないので、表示できるゲームがありません。
+daily-where = どこに投稿しますか？ 画像にカードは出ません。
+daily-nowhere = あなたも私も投稿できるチャンネルが見つかりません。共有したい場所で`/今日の一局`を使ってください。
+daily-channel = チャンネルを選ぶ
+button-daily-here = ここに投稿する
+daily-posted = 投稿しました：{ $link }
+refused-daily-channel = そのチャンネルでは、あなたか私が画像を投稿できません。別のチャンネルを選んでください。

@@ -15,6 +15,8 @@ daily-given-up = 沒有玩完
 daily-won = 贏{ $margin }分，共{ $turns }回合
 daily-lost = 輸{ $margin }分，共{ $turns }回合
 daily-streak = 連續{ $days }天
+daily-verify = ### 驗證每日一局
+    每張牌都由祕密值決定，承諾值在那一天開始前就公開。等各地那一天都結束，我會公開祕密值，誰都能檢查已結束對局的每張牌。
 daily-commitment = -# { $day }的承諾值：`{ $digest }`
 daily-secret = -# { $day }已經結束，祕密值：`{ $secret }`
 daily-intro = **{ $game }：{ $day }的每日一局**。由你先手。
@@ -25,12 +27,23 @@ daily-begun = { $counts ->
 }
 daily-board-title = ### { $game }：{ $day }的每日一局
     { $where }
-daily-nobody = 這份排名還沒有人。
+daily-nobody = { $people ->
+    [0] 還沒有人玩完。
+   *[other] 這份排名還沒有人。
+}
 daily-people = -# 所有地方玩完的人數：{ $people }人
 daily-shared = { $name } 玩了每日一局：{ $game }，{ $day }
     { $result }
-daily-alt = { $name }，{ $game }，{ $day }：{ $result }。連續{ $streak }天。圖表是雙方每回合的分數。
+daily-alt = 每日一局，{ $game }，{ $day }：{ $name } { $result }，{ $mine }比{ $theirs }。連續{ $streak }天。每回合：{ $deeds }。
+daily-deed = { $count }回合
+daily-deed-points = { $deed }（{ $points }）
 refused-daily-closed = 沒辦法傳私人訊息給你。每日一局在私人訊息裡玩，別人才看不到牌：請允許這個伺服器的成員傳訊息給你，再試一次。
 refused-daily-occupied = 你和我的私人訊息裡還有另一局，請先結束：{ $link }
 refused-daily-unfinished = 那一局你還沒玩完，所以還沒有東西可以分享。
 refused-daily-none = 那一天沒有人玩完，所以沒有對局可以看。
+daily-where = 要貼在哪裡？圖片不會透露任何牌。
+daily-nowhere = 找不到你和我都能發文的頻道。請在想分享的地方輸入 `/每日一局`。
+daily-channel = 選擇頻道
+button-daily-here = 貼在這裡
+daily-posted = 貼好了：{ $link }
+refused-daily-channel = 你或我不能在那個頻道貼圖，請選別的頻道。

@@ -47,10 +47,14 @@ profile-alt-form = Places in the last games, the newest last: { $places }.
 profile-none-own = You haven’t finished a game yet. Open a table: { $commands }
 profile-none = { $name } hasn’t finished a game yet.
 profile-alt-new = An empty profile: wreath, chart, places and records in outline, waiting for a first game.
-profile-signs = -# In the picture · wreath: points, and what the last game changed · podium: place in this server · discs: last games, newest on the right · bars: games by place · star: highest score · crown: best streak{ $fewest ->
-    [yes] {" "}· hourglass: fastest win
-   *[no] {""}
-} · gems: favourite colours
+profile-label-sure = points
+profile-label-provisional = points so far
+profile-label-rank = place { $place } here
+profile-label-recent = Last games
+profile-label-colours = favourites
+profile-label-highest = highest score
+profile-label-streak = best streak
+profile-label-fewest = fewest turns
 profile-last = Title: **{ $title }** · last rated game: { $change }
 title-newcomer = Newcomer
 title-apprentice = Apprentice

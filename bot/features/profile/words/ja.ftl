@@ -23,10 +23,14 @@ profile-alt = { $name }の{ $game }の成績：ポイントとその推移、最
 profile-alt-curve = { $games }ゲームでポイントは{ $first }から{ $last }へ。最高は{ $most }。
 profile-alt-form = 最近の順位（右が最新）：{ $places }。
 profile-alt-new = まだ空のプロフィールです。月桂冠、推移、順位、記録は輪郭だけで、最初のゲームを待っています。
-profile-signs = -# 画像の見方 · 月桂冠：ポイントと直前のゲームでの増減 · 表彰台：このサーバーでの順位 · 円：最近の順位（右が最新） · 棒：順位ごとの回数 · 星：最高得点 · 王冠：最長連勝{ $fewest ->
-    [yes] {" "}· 砂時計：最速の勝利
-   *[no] {""}
-} · 宝石：好きな色
+profile-label-sure = ポイント
+profile-label-provisional = いまのポイント
+profile-label-rank = ここで{ $place }位
+profile-label-recent = 最近の順位
+profile-label-colours = 好きな色
+profile-label-highest = 最高得点
+profile-label-streak = 最長連勝
+profile-label-fewest = 最短の手番数
 profile-none-own = まだ最後まで遊んだゲームがありません。テーブルを開いてみましょう：{ $commands }
 profile-none = { $name }はまだ最後まで遊んだゲームがありません。
 profile-last = 称号：**{ $title }** · 直前のゲームで{ $change }

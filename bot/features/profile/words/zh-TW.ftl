@@ -23,10 +23,14 @@ profile-alt = { $name } 的{ $game }戰績：積分與變化、最近的名次�
 profile-alt-curve = { $games }局之間，積分從{ $first }變成{ $last }，最高{ $most }。
 profile-alt-form = 最近的名次（最右邊最新）：{ $places }。
 profile-alt-new = 還是空白的個人檔案：桂冠、曲線、名次和紀錄都只有輪廓，等著第一局。
-profile-signs = -# 圖中標記 · 桂冠：積分與上一局的增減 · 頒獎台：在這個伺服器的名次 · 圓牌：最近的名次（最右邊最新） · 長條：各名次次數 · 星星：最高得分 · 皇冠：最長連勝{ $fewest ->
-    [yes] {" "}· 沙漏：最快獲勝
-   *[no] {""}
-} · 寶石：最愛的顏色
+profile-label-sure = 積分
+profile-label-provisional = 目前積分
+profile-label-rank = 這裡第{ $place }名
+profile-label-recent = 最近的名次
+profile-label-colours = 最愛的顏色
+profile-label-highest = 最高得分
+profile-label-streak = 最長連勝
+profile-label-fewest = 最少回合
 profile-none-own = 你還沒有玩完任何一局。開一桌吧：{ $commands }
 profile-none = { $name } 還沒有玩完任何一局。
 profile-last = 稱號：**{ $title }** · 上一局積分 { $change }

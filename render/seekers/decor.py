@@ -1,0 +1,69 @@
+"""What 12 Seekers brings to its sheets: the dungeon's wall, a party with stones, and the sign of a turn."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from PIL import Image
+
+from render.gems import disc
+from render.icons import Icon
+from render.palette import rgb
+from render.seekers import masonry
+from render.seekers.gems import GEMS
+from render.seekers.portraits import portrait
+from render.sheet import Decor
+from render.sprites import Sketch
+from rules.seekers.seekers import SEEKERS_BY_ID
+
+SCENE: Final = 0.38
+"""Share of the banner that the party takes."""
+RIM: Final = 5
+PARTY: Final = ("1a", "3d", "4", "5c")
+FACE: Final = (64, 104)
+STEP: Final = FACE[0] + 10
+"""Pixels from one of the party to the next."""
+STONES: Final = "rpy"
+STONE: Final = 46
+BRICK: Final = (76, 31)
+"""Size of a stone of the wall, in pixels."""
+
+
+def _banner(sketch: Sketch) -> None:
+    """Draw a wall behind the title, and a party on it with the stones it has found."""
+    width, height = sketch.image.size
+    sketch.box((RIM, RIM, width - RIM, height - RIM), 13, "dusk-k")
+    for row, y in enumerate(range(RIM, height - RIM, BRICK[1])):
+        sketch.draw.rectangle((RIM, y, width - RIM - 1, y + 2), fill=rgb("ink"))
+        for x in range(RIM + 30 + row % 2 * BRICK[0] // 2, width - RIM, BRICK[0]):
+            foot = min(y + BRICK[1], height - RIM) - 1
+            sketch.draw.rectangle((x, y, x + 2, foot), fill=rgb("ink"))
+    left = width - len(PARTY) * STEP - 12
+    for place, name in enumerate(PARTY):
+        x = left + place * STEP
+        sketch.box((x - 3, 12, x + FACE[0] + 3, 18 + FACE[1]), 9, "brass")
+        sketch.lay(_face(name), (x, 15))
+    for place, letter in enumerate(STONES):
+        sketch.gem(GEMS[letter], STONE, (left + (place + 1) * STEP - 5, height - 30))
+
+
+@lru_cache(maxsize=len(PARTY))
+def _face(name: str) -> Image.Image:
+    return portrait(SEEKERS_BY_ID[name], FACE)
+
+
+def _seek(size: int) -> Image.Image:
+    """Draw the sign of a turn, a miner with a lamp, as RGBA."""
+    image = portrait(SEEKERS_BY_ID["3d"], (size, size)).convert("RGBA")
+    image.putalpha(disc(size, "ink", "ink", 1).getchannel("A"))
+    return image
+
+
+DECOR: Final = Decor(
+    ground=masonry.ground,
+    mood="cave",
+    banner=_banner,
+    scene=SCENE,
+    deeds={"seek": Icon("seek", "⛏️", _seek)},
+)

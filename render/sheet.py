@@ -1,0 +1,130 @@
+"""The frame of every sheet: a game's ground and art, a title in letters as on its box, and panels.
+
+A sheet is what isn't a board: a profile, a share of the day, the standings and the winners of a season.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+from PIL import Image
+
+from render import fonts, marks, table
+from render.canvas import Box, Canvas
+from render.gems import disc
+from render.icons import Icon
+from render.palette import Point, rgb
+from render.plot import SEATS
+from render.sprites import Sketch, name
+
+MARGIN: Final = 20
+GAP: Final = 14
+"""Pixels between two panels."""
+BANNER: Final = (16, 150)
+"""Upper and lower edge of the banner with the title."""
+TOP: Final = BANNER[1] + GAP
+"""Where the first panel begins."""
+RADIUS: Final = 18
+TITLES: Final = (88, 56, 46)
+"""Font sizes of a title: the first one at which it fits; the largest is for Latin letters alone."""
+TWO_LINES: Final = 34
+"""Font size of a title that needs two lines."""
+Person = tuple[str, Image.Image | None]
+"""Somebody's name and picture, RGBA; whoever has none is shown by a letter."""
+Ground = Callable[[tuple[int, int], tuple[tuple[Box, int], ...]], Image.Image]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Decor:
+    """What a game brings to its sheets.
+
+    Attributes:
+        ground: Draws what everything lies on, with the shadows of boxes, as palette indices.
+        mood: The mood of the ground's palette.
+        banner: Paints a sketch as the ground of a title; None leaves it plain.
+        scene: Share of a banner, from its right end, that no title may cover.
+        deeds: The sign of each verb of a turn, for rows that tell of a game and of none of its cards.
+    """
+
+    ground: Ground = table.ground
+    mood: str = "play"
+    banner: Callable[[Sketch], None] | None = None
+    scene: float = 0.0
+    deeds: Mapping[str, Icon] = field(default_factory=dict)
+
+
+PLAIN: Final = Decor()
+"""The table alone, for a game that brings nothing."""
+
+
+class Sheet:
+    """A sheet in the making: begin with the title, add panels, then take the file."""
+
+    def __init__(self, size: tuple[int, int], decor: Decor, language: str = "") -> None:
+        self.size, self.decor, self.language = size, decor, language
+        self._panels: list[tuple[Sketch, Box]] = []
+
+    def title(self, text: str, line: str, left: int = 24) -> Sketch:
+        """Write a title and a smaller line below it on a banner; return the banner."""
+        box = (MARGIN, BANNER[0], self.size[0] - MARGIN, BANNER[1])
+        banner = self.panel(box, "active", "brass")
+        width, height = banner.image.size
+        if self.decor.banner is not None:
+            self.decor.banner(banner)
+        room = round(width * (1 - self.decor.scene)) - left - 8
+        size = fonts.roomy(text, TITLES[0 if text.isascii() else 1 :], room)
+        lines = (text,) if fonts.width(text, size) <= room else fonts.lines(text, TWO_LINES, room)
+        size = size if len(lines) == 1 else TWO_LINES
+        for number, part in enumerate(lines):
+            y = height * 0.35 + (number - (len(lines) - 1) / 2) * size * 1.14
+            lettered(banner, fonts.drawn(part), size, "y3", (left, y), edge=max(4, size // 13))
+        small = fonts.roomy(line, (34, 28), room)
+        lettered(
+            banner, fonts.fitted(line, small, room), small, "text", (left, height * 0.81), edge=4
+        )
+        return banner
+
+    def panel(self, box: Box, tone: str = "panel", edge: str = "brass-dark") -> Sketch:
+        """Begin a panel of leather with a metal rim; its points are counted from its own corner."""
+        left, top, right, bottom = box
+        width, height = right - left, bottom - top
+        sketch = Sketch(width, height, "ink", self.language)
+        sketch.box((0, 0, width, height), RADIUS, edge)
+        sketch.box((3, 3, width - 3, height - 3), RADIUS - 3, "seat")
+        sketch.box((5, 5, width - 5, height - 5), RADIUS - 5, tone)
+        self._panels.append((sketch, box))
+        return sketch
+
+    def png(self) -> bytes:
+        """Return the sheet as a PNG."""
+        lying = tuple((box, RADIUS) for _, box in self._panels)
+        canvas = Canvas(self.decor.ground(self.size, lying))
+        for sketch, box in self._panels:
+            canvas.stamp(sketch.cut(RADIUS), box[:2])
+        return canvas.png(self.decor.mood)
+
+
+def lettered(  # noqa: PLR0913 - what writing takes
+    sketch: Sketch, text: str, size: int, tone: str, at: Point, *, edge: int = 6
+) -> None:
+    """Write a text of any script with a dark edge, its left end and its middle at a point."""
+    corner = round(at[0]) - size, round(at[1] + fonts.height(size) / 2) - 2 * size
+    for ink, broad in (("ink", edge), (tone, 0)):
+        sketch.image.paste(rgb(ink), corner, name(text, size, sketch.language, broad))
+
+
+def lay_face(  # noqa: PLR0913 - a face, its place and what is around it
+    sketch: Sketch, who: Person, size: int, at: Point, *, ring: str = "brass", seat: int = 0
+) -> None:
+    """Lay somebody's picture on a sketch, or the first letter of their name, the middle at a point."""
+    called, avatar = who
+    if avatar is not None:
+        sketch.put(marks.portrait(avatar, size, ring), at)
+        return
+    sketch.put(disc(size, ring, "ink", 2), at)
+    sketch.put(disc(size - 8, SEATS[seat % len(SEATS)], "ink", 1.5), at)
+    letter = next(iter(fonts.drawn(called)), "?")
+    digit = next((it for it in (88, 56, 46, 34, 28) if it < size * 0.62), 22)
+    sketch.name(letter, digit, "ink", (at[0] - fonts.width(letter, digit) / 2, at[1]))
