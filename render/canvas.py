@@ -83,9 +83,12 @@ class Canvas:
         still.putpalette(self.palette.tables[mood])
         return still
 
-    def png(self, mood: str = "play") -> bytes:
-        """Return the picture as a PNG, its ground in the colours of a mood; it is done with then."""
-        file = encoded(self.image, mood, self.palette)
+    def png(self, mood: str = "play", *, largest: int = LARGEST) -> bytes:
+        """Return the picture as a PNG, its ground in the colours of a mood; it is done with then.
+
+        Above so many bytes it is packed as tightly as may be.
+        """
+        file = encoded(self.image, mood, self.palette, largest)
         _spare(self.image.size).append(self.image)
         return file
 
@@ -118,8 +121,10 @@ def _spare(size: tuple[int, int]) -> deque[Image.Image]:  # noqa: ARG001 - the k
     return deque(maxlen=1)
 
 
-def encoded(image: Image.Image, mood: str, palette: Palette = SHARED) -> bytes:
-    """Return indices as a PNG in the colours of a mood."""
+def encoded(
+    image: Image.Image, mood: str, palette: Palette = SHARED, largest: int = LARGEST
+) -> bytes:
+    """Return indices as a PNG in the colours of a mood, packed tightly above so many bytes."""
     colours = palette.tables[mood]
     file = png(image, colours)
-    return file if len(file) <= LARGEST else png(image, colours, tight=True)
+    return file if len(file) <= largest else png(image, colours, tight=True)

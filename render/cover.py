@@ -16,35 +16,45 @@ from render.palette import Point, rgb
 from render.plot import SEATS
 from render.sprites import Sketch, letters
 
-SIZE: Final = (880, 320)
+SIZE: Final = (880, 380)
 MARGIN: Final = 20
-TITLE: Final = (28, 78)
+TITLE: Final = (28, 74)
 """Left end and middle of the title."""
 SIGNS_TOP: Final = 142
-SIGN_HEIGHT: Final = 52
-SEATS_TOP: Final = 216
+SIGN_HEIGHT: Final = 80
+SEATS_TOP: Final = 234
 SEAT_HEIGHT: Final = SIZE[1] - SEATS_TOP - MARGIN
 GAP: Final = 12
 SIGN_GAP: Final = 8
 NARROW: Final = 260
-"""Width of a seat below which its name stands under its badge."""
+"""Width of a seat below which its name stands under its portrait."""
+PORTRAIT: Final = 72
+"""Diameter of a person's picture."""
 
 
 @dataclass(frozen=True, slots=True)
 class Guest:
-    """Somebody who has a seat; `waited` means that they haven't said yes, `style` is a computer's."""
+    """Somebody who has a seat.
+
+    Attributes:
+        waited: Whether they haven't said yes.
+        style: A computer's style.
+        picture: Their picture, RGBA, PORTRAIT pixels square; empty without one.
+    """
 
     name: str
     kind: Literal["host", "person", "computer"] = "person"
     waited: bool = False
     style: str = ""
+    picture: bytes = b""
 
 
 @dataclass(frozen=True, slots=True)
 class Cover:
     """What a cover shows; `seats` has None for a free one.
 
-    `pace` is a turn's length in the table's language, empty without a limit.
+    `pace` is a turn's length in the table's language, empty without a limit. `captions` say in
+    that language what a sign means, by an option's key, "pace", "rated" or "hints".
     """
 
     title: str
@@ -54,18 +64,24 @@ class Cover:
     rated: bool = True
     hints: bool = True
     language: str = ""
+    captions: tuple[tuple[str, str], ...] = ()
 
     @property
     def chosen(self) -> Mapping[str, int | str]:
         """The game's options by name."""
         return dict(self.options)
 
+    def sign(self, key: str, image: Image.Image, value: str = "", *, off: bool = False) -> Sign:
+        """Return the sign of a setting with its caption."""
+        return Sign(image, value, dict(self.captions).get(key, ""), off)
+
 
 class Sign(NamedTuple):
-    """A setting as a sign, with a word such as a number; `off` crosses it out."""
+    """A setting as a sign, with a value such as a number; `off` crosses it out."""
 
     image: Image.Image
-    word: str = ""
+    value: str = ""
+    caption: str = ""
     off: bool = False
 
 
@@ -76,15 +92,15 @@ def draw(
     mood: str,
     face: Callable[[str], Image.Image] | None = None,
 ) -> bytes:
-    """Draw a cover as a PNG of 880 by 320 pixels, before a game's backdrop of indices.
+    """Draw a cover as a PNG of 880 by 380 pixels, before a game's backdrop of indices.
 
     `face` returns the face of a computer's style.
     """
     canvas = Canvas(backdrop)
     canvas.stamp(_title(cover.title, cover.language), (TITLE[0] - 8, TITLE[1] - 60))
-    left = MARGIN
-    for sign in (*signs, *_terms(cover)):
-        plate = _plate(sign, cover.language)
+    shown, left = (*signs, *_terms(cover)), MARGIN
+    for sign, width in zip(shown, _widths(shown), strict=True):
+        plate = _plate(sign, width, cover.language)
         canvas.stamp(plate, (left, SIGNS_TOP))
         left += plate.sprite.width + SIGN_GAP
     many = len(cover.seats)
@@ -94,7 +110,7 @@ def draw(
         look = face(guest.style) if guest and guest.style and face else None
         seat = _taken(guest, number, width, look, cover.language) if guest else _free(width)
         canvas.stamp(seat, at)
-    return canvas.png(mood)
+    return canvas.png(mood, largest=0)
 
 
 def _title(text: str, language: str) -> Stamp:
@@ -113,63 +129,101 @@ def _title(text: str, language: str) -> Stamp:
 def _terms(cover: Cover) -> list[Sign]:
     """Return the signs that every game has: pace, rated, hints."""
     return [
-        Sign(marks.hourglass(40, "y2"), cover.pace or "∞"),
-        Sign(_cup(40), off=not cover.rated),
-        Sign(_bulb(40), off=not cover.hints),
+        cover.sign("pace", marks.hourglass(40, "y2"), cover.pace or "∞"),
+        cover.sign("rated", _cup(40), off=not cover.rated),
+        cover.sign("hints", _bulb(40), off=not cover.hints),
     ]
 
 
-def _plate(sign: Sign, language: str) -> Stamp:
-    wide = round(fonts.length(sign.word, 34)) + 10 if sign.word else 0
-    width = sign.image.width + wide + 24
+def _widths(signs: Sequence[Sign]) -> list[int]:
+    """Return the width of each sign: images and values are whole, captions as far as there is room."""
+    least = [_wide(sign) + 20 for sign in signs]
+    wanted = [
+        max(fonts.width(sign.caption, 22) + 24 - width, 0)
+        for sign, width in zip(signs, least, strict=True)
+    ]
+    spare = SIZE[0] - 2 * MARGIN + SIGN_GAP - sum(least) - SIGN_GAP * len(signs)
+    share = min(1.0, max(0, spare) / max(1, sum(wanted)))
+    return [width + int(more * share) for width, more in zip(least, wanted, strict=True)]
+
+
+def _wide(sign: Sign) -> int:
+    """Return the width of a sign's image and value."""
+    return sign.image.width + (round(fonts.length(sign.value, 34)) + 8 if sign.value else 0)
+
+
+def _plate(sign: Sign, width: int, language: str) -> Stamp:
+    """Draw a sign: its image and value, below them the caption."""
     sketch = Sketch(width, SIGN_HEIGHT, "seat", language)
     sketch.box((2, 2, width - 2, SIGN_HEIGHT - 2), 12, "panel")
-    middle = sign.image.width / 2 + 12
-    sketch.put(sign.image, (middle, SIGN_HEIGHT / 2))
+    y = 28 if sign.caption else SIGN_HEIGHT / 2
+    middle = (width - _wide(sign) + sign.image.width) / 2
+    sketch.put(sign.image, (middle, y))
     if sign.off:
         slash: tuple[Point, ...] = ((0.02, 0.84), (0.84, 0.02), (0.98, 0.16), (0.16, 0.98))
-        sketch.put(figure((("alarm", slash),), 44), (middle, SIGN_HEIGHT / 2))
-    if sign.word:
-        sketch.text(sign.word, 34, "text", (sign.image.width + 22, SIGN_HEIGHT / 2), "left")
+        sketch.put(figure((("alarm", slash),), 44), (middle, y))
+    if sign.value:
+        sketch.text(sign.value, 34, "text", (middle + sign.image.width / 2 + 8, y), "left")
+    _centred(sketch, sign.caption, (22,), width - 12, "muted", SIGN_HEIGHT - 17)
     return sketch.cut(14)
 
 
+def _centred(  # noqa: PLR0913, PLR0917 - what writing takes
+    sketch: Sketch, text: str, sizes: Sequence[int], room: int, tone: str, y: float
+) -> None:
+    """Write a text of any script in the middle of a line, cut where it's too long."""
+    size = fonts.roomy(text, sizes, room)
+    shown = fonts.fitted(text, size, room)
+    left = (sketch.image.width - fonts.width(shown, size)) / 2
+    sketch.name(shown, size, tone, (left, y))
+
+
 def _taken(guest: Guest, number: int, width: int, look: Image.Image | None, language: str) -> Stamp:
-    """Draw a guest: badge, name, crown, hourglass; where seats are narrow, the name has its own line."""
+    """Draw a guest: portrait, name, crown, hourglass; where seats are narrow, the name is below."""
     sketch = Sketch(width, SEAT_HEIGHT, "ink", language)
     tones = ("panel", "line") if guest.waited else ("active", "brass")
     sketch.lay_stamp(leather(width, SEAT_HEIGHT, *tones))
     narrow = width < NARROW
-    badge, x, y = (38, 34, 26) if narrow else (58, 44, SEAT_HEIGHT // 2)
-    if look is not None:
-        sketch.put(marks.portrait(look, badge, "steel"), (x, y))
-    elif guest.kind == "computer":
-        sketch.put(disc(badge, "seat", "steel", 3), (x, y))
-        sketch.put(_robot(badge - 16), (x, y))
-    else:
-        face, ink = ("seat", "muted") if guest.waited else (SEATS[number], "ink")
-        sketch.put(disc(badge, face, "ink", 2), (x, y))
-        size = 28 if narrow else 34
-        first = next(iter(fonts.fitted(guest.name, size, 200)), "?")
-        sketch.name(first, size, ink, (x - fonts.width(first, size) / 2, y))
+    x, y = (width / 2, 46) if narrow else (62, SEAT_HEIGHT / 2)
+    sketch.put(_portrait(guest, number, look, language), (x, y))
     if guest.kind == "host":
-        sketch.put(marks.crown(34), (x + 46, y) if narrow else (x, y - 30))
-    room = width - 28 if narrow else width - 92
+        sketch.put(marks.crown(38), (x, y - PORTRAIT / 2 + 2))
     if guest.waited:
-        sketch.put(marks.hourglass(34, "y2"), (width - 30, y))
-        room -= 0 if narrow else 36
-    at = (15, SEAT_HEIGHT - 20) if narrow else (84, y)
+        sketch.put(marks.hourglass(38, "y2"), (x + PORTRAIT / 2, y + 14))
     tone = "muted" if guest.waited else "text"
-    sketch.fitted(guest.name, (28,) if narrow else (34, 28), room, tone, at)
+    if narrow:
+        _centred(sketch, guest.name, (34, 28), width - 24, tone, SEAT_HEIGHT - 25)
+    else:
+        sketch.fitted(guest.name, (46, 34, 28), width - 136, tone, (116, y))
     return sketch.cut(16)
 
 
+def _portrait(guest: Guest, number: int, look: Image.Image | None, language: str) -> Image.Image:
+    """Draw a guest's picture or a computer's face, otherwise the first letter of the name, as RGBA."""
+    if guest.picture:
+        look = Image.frombytes("RGBA", (PORTRAIT, PORTRAIT), guest.picture)
+    if look is not None:
+        return marks.portrait(look, PORTRAIT, "steel" if guest.style else SEATS[number])
+    image = Sketch(PORTRAIT, PORTRAIT, "ink", language)
+    if guest.kind == "computer":
+        image.put(disc(PORTRAIT, "seat", "steel", 3), (PORTRAIT / 2, PORTRAIT / 2))
+        image.put(_robot(PORTRAIT - 22), (PORTRAIT / 2, PORTRAIT / 2))
+    else:
+        face, ink = ("pressed", "muted") if guest.waited else (SEATS[number], "ink")
+        image.put(disc(PORTRAIT, face, "ink", 2), (PORTRAIT / 2, PORTRAIT / 2))
+        first = next(iter(fonts.fitted(guest.name, 46, 200)), "?")
+        _centred(image, first, (46,), PORTRAIT, ink, PORTRAIT / 2)
+    portrait = image.image.convert("RGBA")
+    portrait.putalpha(disc(PORTRAIT, "ink", "ink", 1).getchannel("A"))
+    return portrait
+
+
 def _free(width: int) -> Stamp:
-    """Draw a free seat: an outline with a plus."""
-    sketch = Sketch(width, SEAT_HEIGHT, "seat")
-    sketch.frame((0, 0, width, SEAT_HEIGHT), 16, "muted", "seat", 2)
+    """Draw a free seat: a place set into the table, with a plus."""
+    sketch = Sketch(width, SEAT_HEIGHT, "tray").box((0, 0, width, SEAT_HEIGHT), 16, "tray")
+    sketch.box((2, 5, width - 1, SEAT_HEIGHT - 1), 15, "hollow")
     middle = SEAT_HEIGHT / 2
-    for along in ((20, 5), (5, 20)):
+    for along in ((20, 4), (4, 20)):
         x, y = along
         box = (width / 2 - x, middle - y, width / 2 + x - 1, middle + y - 1)
         sketch.draw.rectangle(box, fill=rgb("muted"))

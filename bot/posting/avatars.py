@@ -1,4 +1,4 @@
-"""People's avatars, for the picture of a finished game and for profiles; they are never required."""
+"""People's avatars, for the pictures of lobbies, finished games and profiles; they are never required."""
 
 import asyncio
 import io

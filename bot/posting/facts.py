@@ -24,7 +24,7 @@ Lines = Callable[[Store, Table, Words], Awaitable[Sequence[str]]]
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """A table as saved, as its turn begins, and what features show; of a finished game its players' avatars, too."""
+    """A table as saved, as its turn begins, and what features show; of a lobby and a finish the avatars, too."""
 
     saved: Table
     turn: Begun
@@ -47,6 +47,8 @@ class FactFinder:
                 table = await feature.publish(self._client, self._tables, table, reply)
         title_lines = await self._lines(table, (it.title_lines for it in self._tables.features))
         beside = Beside(self._tables.features, title_lines)
+        if table.stage in {"lobby", "finished"}:
+            beside = replace(beside, avatars=await self.avatars.of(table.user_ids))
         if table.stage == "finished":
             beside = await self._with_end(table, beside)
         before = None if repost or table.still_to_agree else table
@@ -54,10 +56,9 @@ class FactFinder:
         return Facts(table, turn, beside)
 
     async def _with_end(self, table: Table, beside: Beside) -> Beside:
-        """Add what features tell of a finished game, and its players' avatars."""
-        avatars = await self.avatars.of(table.user_ids)
+        """Add what features tell of a finished game."""
         lines = await self._lines(table, (it.finish_lines for it in beside.features))
-        return replace(beside, lines=lines, avatars=avatars)
+        return replace(beside, lines=lines)
 
     async def _lines(self, table: Table, features: Iterable[Lines]) -> list[str]:
         """Return what features tell of a table, as far as is known now."""

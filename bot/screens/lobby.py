@@ -69,7 +69,7 @@ def screen(
         call="\n".join(_calls(table, words, pinged)),
         caption="\n".join(lines),
         text="\n".join(_passing(table, words)),  # it goes when the board follows
-        picture=cover(table, words, chosen),
+        picture=cover(table, words, chosen, beside.avatars),
         mentions=[*pinged],
         roles=note.called if note is not None and note.what == "sought" else (),
         rows=_rows(table, words, levels, others),

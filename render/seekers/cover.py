@@ -6,11 +6,9 @@ from functools import lru_cache
 
 from PIL import Image
 
-from render.canvas import Canvas, stamped
-from render.cover import SIZE, Cover, Sign, draw
-from render.gems import gem
-from render.seekers import dungeon, masonry, orderbox
-from render.seekers.gems import GEMS
+from render.canvas import Canvas
+from render.cover import SIZE, Cover, draw
+from render.seekers import masonry, orderbox
 from render.seekers.portraits import portrait
 from render.sprites import Sketch
 from rules.seekers.seekers import SEEKERS_BY_ID
@@ -23,24 +21,23 @@ FACE = (66, 108)
 def picture(cover: Cover) -> bytes:
     """Draw the cover of an open table as a PNG."""
     chosen = cover.chosen
-    signs = [Sign(_page(str(chosen["sheet"]))), Sign(orderbox.rule(int(chosen["order"])))]
+    signs = [
+        cover.sign("sheet", _page(str(chosen["sheet"]))),
+        cover.sign("order", orderbox.rule(int(chosen["order"]))),
+    ]
     faces = {"basic": ("3",), "advanced": ("3", "3a"), "chaos": ("3a",)}
-    signs.append(Sign(_faces(faces.get(str(chosen["mode"]), ("3",)))))
+    signs.append(cover.sign("mode", _faces(faces.get(str(chosen["mode"]), ("3",)))))
     return draw(cover, _gates(), signs, "cave")
 
 
 @lru_cache(maxsize=1)
 def _gates() -> Image.Image:
-    """Draw the party between the gates, with gems on a ledge below."""
+    """Draw the party before the wall."""
     canvas = Canvas(masonry.ground(SIZE))
     for place, name in enumerate(PARTY):
         face = Sketch(*FACE, "ink")
         face.lay(portrait(SEEKERS_BY_ID[name], (FACE[0] - 6, FACE[1] - 6), 0), (3, 3))
         canvas.stamp(face.cut(14), (514 + place * (FACE[0] + 6), 20))
-    for place, letter in enumerate("rpy"):
-        canvas.stamp(stamped(gem(GEMS[letter], 44)), (694 + place * 41, 146))
-    for end, x in (("left", 636), ("right", 822)):
-        canvas.stamp(stamped(dungeon.gate(64, end)), (x, 134))
     return canvas.image
 
 

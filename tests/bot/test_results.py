@@ -210,6 +210,19 @@ async def test_a_finish_shows_avatars(server: Server) -> None:
     assert await Avatars(server.facet, PATIENCE).of([ada]) == {}
 
 
+async def test_a_lobby_shows_avatars(server: Server) -> None:
+    """Whoever sits there is shown by their own picture, on every later cover too."""
+    ada, poster = server.person("ada").id, server.facet.poster
+    people = server.discord.world.people
+    people[str(ada)] = replace(people[str(ada)], avatar="0000aa")
+    poster.facts.avatars = Avatars(server.facet, PATIENCE)
+    await server.command("ada", "splendor new")
+    for joined in ("bo", "cy"):
+        cover = (await server.newest()).attachments[0]
+        assert shows(Image.open(io.BytesIO(await cover.read())).convert("RGB"), "0000aa")
+        await server.press(joined, "Join")
+
+
 def shows(picture: Image.Image, hashed: str) -> bool:
     """Return whether a picture has many pixels like the colour behind an avatar."""
     whose = avatar(world.Person("1", "ada", "ada", avatar=hashed))

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from render import LOOKS
-from render.cover import SIZE, Cover, Guest
+from render.cover import PORTRAIT, SIZE, Cover, Guest
 from rules import GAMES, OneOf
 from tests.render.checks import opened
 
@@ -47,6 +47,8 @@ def test_whatever_differs_shows(game: str) -> None:
         cover_of(game, host, hints=False),
         cover_of(game, host, title="宝石の煌き"),
         cover_of(game, Guest(LONG)),
+        cover_of(game, Guest(LONG, "host", picture=b"\x80\x40\xc0\xff" * PORTRAIT * PORTRAIT)),
+        cover_of(game, host, captions=(("pace", "per turn"),)),
     ]
     pictures = [drawn(game, cover) for cover in covers]
     assert all(

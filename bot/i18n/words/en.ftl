@@ -499,6 +499,15 @@ cover-pace = { $unit ->
     [h] { $count } h
    *[d] { $count } d
 }
+cover-caption-pace = { $kind ->
+    [none] no time limit
+    [bank] total, per turn
+   *[turn] per turn
+}
+cover-caption-hints = { $given ->
+    [yes] hints
+   *[no] no hints
+}
 lobby-pace-30s = 30 seconds per turn
 lobby-pace-1m = 1 minute per turn
 lobby-pace-2m = 2 minutes per turn

@@ -480,6 +480,15 @@ cover-pace = { $unit ->
     [h] { $count }時間
    *[d] { $count }日
 }
+cover-caption-pace = { $kind ->
+    [none] 時間制限なし
+    [bank] 合計＋1手番
+   *[turn] 1手番
+}
+cover-caption-hints = { $given ->
+    [yes] ヒントあり
+   *[no] ヒントなし
+}
 lobby-pace-30s = 1手番30秒
 lobby-pace-1m = 1手番1分
 lobby-pace-2m = 1手番2分

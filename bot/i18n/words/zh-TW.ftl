@@ -480,6 +480,15 @@ cover-pace = { $unit ->
     [h] { $count }小時
    *[d] { $count }天
 }
+cover-caption-pace = { $kind ->
+    [none] 不限時
+    [bank] 總計＋每回合
+   *[turn] 每回合
+}
+cover-caption-hints = { $given ->
+    [yes] 有提示
+   *[no] 無提示
+}
 lobby-pace-30s = 每回合30秒
 lobby-pace-1m = 每回合1分鐘
 lobby-pace-2m = 每回合2分鐘

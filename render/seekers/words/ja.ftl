@@ -502,6 +502,41 @@ seekers-chosen-declare = { $value ->
     [hand] 宣言は各自
    *[other] 宣言は自動（最も得になるもの）
 }
+seekers-cover-sheet = { $value ->
+    [1] { seekers-sheet-1-name }
+    [2] { seekers-sheet-2-name }
+    [3] { seekers-sheet-3-name }
+    [4] { seekers-sheet-4-name }
+    [5] { seekers-sheet-5-name }
+    [6] { seekers-sheet-6-name }
+    [7] { seekers-sheet-7-name }
+    [8] { seekers-sheet-8-name }
+    [9] { seekers-sheet-9-name }
+    [10] { seekers-sheet-10-name }
+    [11] { seekers-sheet-11-name }
+    [12] { seekers-sheet-12-name }
+    [13] { seekers-sheet-13-name }
+    [14] { seekers-sheet-14-name }
+    [15] { seekers-sheet-15-name }
+    [16] { seekers-sheet-16-name }
+    [17] { seekers-sheet-17-name }
+    [18] { seekers-sheet-18-name }
+    [19] { seekers-sheet-19-name }
+    [20] { seekers-sheet-20-name }
+   *[other] シート
+}
+seekers-cover-order = { $value ->
+    [1] 先攻固定
+    [2] 交互に先攻
+    [3] 高パワー先攻
+    [4] 低パワー先攻
+   *[other] 手番順
+}
+seekers-cover-mode = { $value ->
+    [advanced] 上級ルール
+    [chaos] カオス
+   *[other] 基本ルール
+}
 seekers-button-turn = 手番を行う
 seekers-button-way = { $where ->
     [left] { $id } 左

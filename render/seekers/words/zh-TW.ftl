@@ -505,6 +505,41 @@ seekers-chosen-declare = { $value ->
     [hand] 各自宣告
    *[other] 由機器人自動做最有利的宣告
 }
+seekers-cover-sheet = { $value ->
+    [1] { seekers-sheet-1-name }
+    [2] { seekers-sheet-2-name }
+    [3] { seekers-sheet-3-name }
+    [4] { seekers-sheet-4-name }
+    [5] { seekers-sheet-5-name }
+    [6] { seekers-sheet-6-name }
+    [7] { seekers-sheet-7-name }
+    [8] { seekers-sheet-8-name }
+    [9] { seekers-sheet-9-name }
+    [10] { seekers-sheet-10-name }
+    [11] { seekers-sheet-11-name }
+    [12] { seekers-sheet-12-name }
+    [13] { seekers-sheet-13-name }
+    [14] { seekers-sheet-14-name }
+    [15] { seekers-sheet-15-name }
+    [16] { seekers-sheet-16-name }
+    [17] { seekers-sheet-17-name }
+    [18] { seekers-sheet-18-name }
+    [19] { seekers-sheet-19-name }
+    [20] { seekers-sheet-20-name }
+   *[other] 規則卡
+}
+seekers-cover-order = { $value ->
+    [1] 固定先手
+    [2] 輪流先手
+    [3] 力量高先手
+    [4] 力量低先手
+   *[other] 順位規則
+}
+seekers-cover-mode = { $value ->
+    [advanced] 進階
+    [chaos] 混沌
+   *[other] 基本
+}
 seekers-button-turn = 開始我的回合
 seekers-button-way = { $where ->
     [left] { $id } 左

@@ -378,6 +378,7 @@ splendor-button-buy-card = Buy { $card }
 ## Options and panels
 
 splendor-chosen-target = to { $value } prestige
+splendor-cover-target = prestige
 
 splendor-panel-take-gem = { $taken ->
     [0] { $gem } ({ $left })

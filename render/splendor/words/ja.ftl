@@ -313,6 +313,7 @@ splendor-button-buy-card = { $card }を購入
 ## オプションとパネル
 
 splendor-chosen-target = 目標は威信ポイント{ $value }
+splendor-cover-target = 威信ポイント
 
 splendor-panel-take-gem = { $taken ->
     [0] { $gem }（{ $left }）

@@ -307,6 +307,7 @@ splendor-button-buy-card = 購買 { $card }
 ## 設定與面板
 
 splendor-chosen-target = 目標{ $value }點聲望
+splendor-cover-target = 點聲望
 
 splendor-panel-take-gem = { $taken ->
     [0] { $gem }（{ $left }）
