@@ -12,7 +12,7 @@ _NEXT: Final = """SELECT min(due_at) FROM tables
     WHERE due_at IS NOT NULL AND (guild_id >> 22) % $1 = ANY($2)"""
 _DUE: Final = """SELECT id FROM tables WHERE due_at <= $1 AND (guild_id >> 22) % $3 = ANY($4)
     ORDER BY due_at, id LIMIT $2"""
-_POSTPONE: Final = "UPDATE tables SET due_at = $2 WHERE id = $1"
+_POSTPONE: Final = "UPDATE tables SET due_at = $3 WHERE id = $1 AND due_at <= $2"
 _EXTEND: Final = """UPDATE tables SET since = since + $1 * interval '1 second',
     due_at = due_at + $1 * interval '1 second', shown = NULL
     WHERE since IS NOT NULL AND due_at IS NOT NULL AND (guild_id >> 22) % $2 = $3"""
@@ -35,9 +35,9 @@ class Schedule(Repository):
         """Return the ids of these shards' tables that are due, longest overdue first."""
         return await self._engine.ids(_DUE, now, most, count, shards)
 
-    async def postpone(self, table_id: int, due: datetime) -> None:
-        """Make a table due at another time, whatever its state."""
-        await self._engine.write(_POSTPONE, table_id, due)
+    async def postpone(self, table_id: int, now: datetime, due: datetime) -> None:
+        """Make a table that is due now due at another time, whatever its state."""
+        await self._engine.write(_POSTPONE, table_id, now, due)
 
     async def extend(
         self,

@@ -250,11 +250,15 @@ class Tables:
         return True
 
     async def put_off(self, table_id: int, due: datetime) -> None:
-        """Make a table due at this time, even if it can't be loaded; raise NotSaved."""
+        """Make a table that is due now due at this time, even if it can't be loaded; raise NotSaved.
+
+        One that isn't any more has been done, and what is due next stays.
+        """
+        now = self.store.now()
         with self._doubted(table_id):
-            await self.store.schedule.postpone(table_id, due)
+            await self.store.schedule.postpone(table_id, now, due)
         cached = self._tables.get(table_id)
-        if cached is not None:
+        if cached is not None and cached.due is not None and cached.due <= now:
             self._tables[table_id] = replace(cached, due=due)
         self.due_noted(due)
 

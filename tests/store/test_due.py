@@ -80,10 +80,11 @@ async def test_what_is_due_on_some_shards(store: Store) -> None:
 
 
 async def test_what_is_due_is_put_off(store: Store) -> None:
-    """Until then nothing is due there; its clock goes on."""
+    """Until then nothing is due there; its clock goes on. What isn't due any more stays as it is."""
     table = await put(store, begun())
     await store.save_clock(table, CLOCK, NOW)
-    await store.schedule.postpone(table.id, NOW + HOUR)
+    for later in (HOUR, 2 * HOUR):
+        await store.schedule.postpone(table.id, NOW, NOW + later)
     assert await store.schedule.due(NOW, 10) == []
     saved = await read(store, table.id)
     assert (saved.clock, saved.due) == (CLOCK, NOW + HOUR)
