@@ -7,7 +7,7 @@ The after-effects run even if the answer fails: a saved change is always posted.
 
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from dataclasses import replace
 
 from bot.actions.request import Request
@@ -32,15 +32,21 @@ class SavedChange:
         self.after = changed.after
         self.public = True
         """Whether to post the change to the channel after the answer."""
+        self.by_board = False
+        """Whether the board that is posted is the answer."""
 
-    async def answer(self, screen: Screen, *, public: bool = True) -> None:
+    async def answer(self, screen: Screen, *, public: bool = True, repeats: bool = False) -> None:
         """Answer the person; after a press on the board itself, the new board is the answer.
 
         Args:
             public: False while the turn continues in private, so that the board stays as it is.
+            repeats: Whether the board that follows says the same: it is the answer to a typed command, too.
         """
         reply, before, after = self._request.reply, self.before, self.after
-        if not reply.pressed_on(before.shown.message_id):
+        self.by_board = repeats and not reply.pressed and reply.can_post
+        if self.by_board:
+            pass
+        elif not reply.pressed_on(before.shown.message_id):
             await reply.show(self._with_way_to_board(screen))
         elif before.match is None and after.match is None and not after.damage:
             pass  # the updated lobby is the answer
@@ -74,7 +80,9 @@ async def following(request: Request, changed: Changed) -> AsyncIterator[SavedCh
     finally:
         if saved.public:
             request.services.cooldowns.note_post(request.user_id)
-            await request.services.after_change.run(changed.after, request.reply)
+            answering = request.reply.answered_by_board() if saved.by_board else nullcontext()
+            async with answering:
+                await request.services.after_change.run(changed.after, request.reply)
 
 
 @asynccontextmanager

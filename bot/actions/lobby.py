@@ -3,7 +3,7 @@
 from functools import partial
 
 from bot.actions import opening
-from bot.actions.change import as_acting_host, by_person, change_and_say
+from bot.actions.change import as_acting_host, by_person, change_and_say, changing
 from bot.actions.request import Request
 from bot.actions.server_settings import chosen, role_state
 from bot.computers.contract import NORMAL
@@ -166,11 +166,8 @@ async def remove(request: Request, press: Press) -> None:
 async def start(request: Request, press: Press) -> None:
     """Start the game."""
     opening.check_permissions(request)
-    await change_and_say(
-        request,
-        press,
-        "lobby-started",
-        as_acting_host(
-            request, lambda table: starting.start(table, request.user_id, request.tables.rng)
-        ),
+    change = as_acting_host(
+        request, lambda table: starting.start(table, request.user_id, request.tables.rng)
     )
+    async with changing(request, press.table, change) as saved:
+        await saved.answer(Screen(text=request.words("lobby-started")), repeats=True)

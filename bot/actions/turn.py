@@ -5,7 +5,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
 from functools import partial
 
-from bot.actions.change import SavedChange, by_person, changing
+from bot.actions.change import SavedChange, changing
 from bot.actions.request import Request
 from bot.host.threads import in_thread
 from bot.messages.press import Press
@@ -42,19 +42,23 @@ async def play(request: Request, press: Press) -> None:
             if continues_in_private(before, after):
                 await saved.answer(_next_question(request, after, story), public=False)
             else:
-                rows = _turn_rows(request, after) if after.reachable else []
-                await _answer(request, saved, Screen(text=story, rows=rows))
+                await _answer(request, saved, story)
     except changes.NotOffered as refusal:
         raise _explained(request, refusal) from refusal
 
 
-async def _answer(request: Request, saved: SavedChange, screen: Screen) -> None:
+async def _answer(request: Request, saved: SavedChange, story: str) -> None:
     """Answer a move; whoever types it may not have read yet why their plan was dropped."""
+    after = saved.after
+    rows = _turn_rows(request, after) if after.reachable else []
     if request.reply.pressed:
-        await saved.answer(screen)
+        await saved.answer(Screen(text=story, rows=rows))
         return
-    async with with_news(request, saved.before, screen) as shown:
-        await saved.answer(shown)
+    async with with_news(request, saved.before, Screen()) as news:
+        if news.text:
+            await saved.answer(replace(news, rows=rows))
+        else:
+            await saved.answer(Screen(text=story, rows=rows), repeats=True)
 
 
 @asynccontextmanager
@@ -99,8 +103,11 @@ async def step_back(request: Request, press: Press) -> None:
         await saved.answer(_next_question(request, saved.after), public=False)
 
 
-undo = by_person(changes.undo, "undo-done")
-"""Take back the last moves, if nothing was revealed since."""
+async def undo(request: Request, press: Press) -> None:
+    """Take back the last moves, if nothing was revealed since."""
+    change = partial(changes.undo, user_id=request.user_id)
+    async with changing(request, press.table, change) as saved:
+        await saved.answer(Screen(text=request.words("undo-done")), repeats=True)
 
 
 async def show_hand(request: Request, press: Press) -> None:

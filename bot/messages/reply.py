@@ -1,7 +1,9 @@
 """The answer to one interaction. One object owns it, and knows whether it was sent."""
 
+import asyncio
 import logging
-from collections.abc import Awaitable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Mapping, Sequence
+from contextlib import asynccontextmanager
 from time import monotonic
 from typing import Any, Final, TypeVar
 
@@ -17,6 +19,8 @@ from bot.store.values import Place, PostedBoard
 log = logging.getLogger(__name__)
 T = TypeVar("T")
 
+ANSWER_WITHIN_S: Final = 2.0
+"""Seconds after an interaction arrived within which a board answers it; Discord waits for three."""
 _NO_LIMIT: Final = 10**6
 _PRESSES: Final = (InteractionType.component, InteractionType.modal_submit)
 
@@ -32,6 +36,8 @@ class Reply:
         self._thinking = False
         self._failed = False
         self._over = False
+        self._answering = asyncio.Lock()
+        """Held while a board is sent as the answer, or its place is taken by a silent one."""
         self._follow_ups_left = MAX_FOLLOW_UPS if place in ("group", "visited") else _NO_LIMIT
         self._editable: set[int] = set()
         message = interaction.message
@@ -209,8 +215,12 @@ class Reply:
 
         Returns None if Discord made it private.
         """
-        if self.acknowledged:
-            return await self.follow_up(screen)
+        async with self._answering:
+            if not self.acknowledged:
+                return await self._post_as_answer(screen)
+        return await self.follow_up(screen)
+
+    async def _post_as_answer(self, screen: Screen) -> int | None:
         send = self._interaction.response.send_message
         answer = send(**screen.message(), files=screen.files())
         sent = await self._acknowledge(answer, screen.size)
@@ -245,6 +255,30 @@ class Reply:
                 await self._acknowledge(self._interaction.response.defer())
         except DeliveryError as error:
             log.info("an interaction could not be finished: %s", error)
+
+    @asynccontextmanager
+    async def answered_by_board(self) -> AsyncIterator[None]:
+        """Post a board within, which is the answer; one that takes long or is to come later follows a silent one."""
+        late = asyncio.create_task(self._answer_silently(ANSWER_WITHIN_S))
+        try:
+            yield
+        finally:
+            late.cancel()
+            await self._answer_silently()
+
+    async def _answer_silently(self, after_s: float = 0) -> None:
+        """Acknowledge what isn't yet, and leave nothing to see of that."""
+        if after_s:
+            await asyncio.sleep(max(0, self.received_at + after_s - monotonic()))
+        async with self._answering:
+            if self.acknowledged or self._over:
+                return
+            try:
+                await self.defer()
+            except DeliveryError as error:
+                log.info("an interaction could not be acknowledged: %s", error)
+            else:
+                await self.finish()
 
     async def _acknowledge(self, answer: Awaitable[T], size: int = 0) -> T | None:
         """Return what Discord says of an answer; None if that got lost, although the answer arrived."""

@@ -22,7 +22,7 @@ from bot.tables import changes
 from bot.tables.refusal import Refusal
 from rules import DEALER, GAMES, Position
 from rules.seekers import SEEKERS
-from tests.bot.server import Server, labels, private, text
+from tests.bot.server import Server, labels, text
 from tests.bot.test_whole_game import play
 from tests.playground.waiting import until
 
@@ -212,7 +212,8 @@ async def test_without_secrets_an_answer_is_taken_back_with_the_computers(server
     answered = await server.table()
     if any(entry.seat == DEALER for entry in answered.log):
         pytest.skip("the computer bought or reserved a card, so that another was turned up")
-    assert "taken back" in private(await server.command("ada", "table undo"))
+    await server.command("ada", "table undo")
+    assert "took back" in (await server.newest()).content
     assert (await server.table()).position == answered.match.positions[0]  # type: ignore[union-attr]
 
 

@@ -41,6 +41,12 @@ async def with_controls(game: Server) -> list[int]:
     return [it.id for it in game.seen() if "Take" in labels(it)]
 
 
+async def take(game: Server) -> None:
+    """Let Ada take gems in her panel: the board follows her answer."""
+    for label in ("Take", "White", "Blue", "Green", "Confirm"):
+        await game.press("ada", label)
+
+
 async def test_a_newer_board_strips_the_one_whose_answer_was_lost(game: Server, lose: Lose) -> None:
     """The next move comes before the lost post is tried again."""
     lost = lose("/channels/*/messages", aiohttp.ServerDisconnectedError())
@@ -59,7 +65,7 @@ async def test_a_board_that_the_library_posts_twice_has_controls_once(
     """An answer with an error is tried again without a word, and a webhook can't tell the two apart."""
     before = len(list(game.seen()))
     lost = lose("/webhooks/*", Refusal(502, 0, "Bad gateway"))
-    await game.command("ada", "splendor take", gems="wbg")
+    await take(game)
     assert lost
     assert len(list(game.seen())) == before + 2
     assert await with_controls(game) == [(await game.newest()).id]
@@ -91,7 +97,7 @@ async def test_a_search_for_copies_that_fails_is_tried_again(game: Server, lose:
     """Discord can't be read when the first one is made."""
     lose("/webhooks/*", Refusal(502, 0, "Bad gateway"))
     game.fail("GET", "/channels/*/messages", 429)
-    await game.command("ada", "splendor take", gems="wbg")
+    await take(game)
     assert await with_controls(game) == [(await game.newest()).id]
     assert game.discord.failing == []
 
@@ -103,7 +109,7 @@ async def test_a_search_that_was_given_up_is_made_when_discord_is_back(
     monkeypatch.setattr("bot.posting.retries.RETRY_DELAYS_S", ())
     lose("/webhooks/*", Refusal(502, 0, "Bad gateway"))
     game.fail("GET", "/channels/*/messages", 429)
-    await game.command("ada", "splendor take", gems="wbg")
+    await take(game)
     assert len(await with_controls(game)) == 2
     await game.facet.after_change.catch_up()
     assert await with_controls(game) == [(await game.newest()).id]

@@ -190,7 +190,7 @@ async def tell_the_truth(server: Server, channel: Channel, table: Table) -> None
         ("table undo", {}),
     ]
     for command, options in commands:
-        said = private(await server.command("host", command, channel, **options))
+        said = text(answered(await server.command("host", command, channel, **options)))
         assert ("asleep" in said) == table.asleep, command
     await server.command("host", "table wake", channel)
     now = await server.facet.tables.get(table.id)

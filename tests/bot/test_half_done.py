@@ -23,7 +23,7 @@ SAVING: dict[str, dict[str, Any]] = {
     "my block": {"person": "eve"},
     "follow": {"person": "eve"},
     "season open": {"game": "splendor"},
-    "splendor take": {"gems": "wbg"},
+    "table language": {"language": "ja"},
 }
 """Commands that save something, and their options."""
 READING: dict[str, dict[str, Any]] = {

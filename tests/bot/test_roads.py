@@ -13,7 +13,7 @@ DISPATCHER, POSTER = "bot/entry/dispatcher.py", "bot/posting/poster.py"
 # How often a move enters each room when the room entered before stands below it.
 FROM_BELOW = {
     ("Confirm", DISPATCHER): {
-        "posting": 8,
+        "posting": 9,
         "actions": 8,
         "tables": 5,
         "entry": 4,
@@ -21,20 +21,20 @@ FROM_BELOW = {
         "panels": 2,
         "jobs": 1,
         "screens": 1,
-        "store": 2,
+        "store": 3,
     },
     ("command", DISPATCHER): {
-        "posting": 8,
+        "posting": 9,
         "actions": 9,
         "tables": 5,
         "entry": 6,
-        "messages": 3,
+        "messages": 4,
         "panels": 2,
         "jobs": 1,
         "screens": 1,
-        "store": 2,
+        "store": 3,
     },
-    ("Poster.show", POSTER): {"posting": 7, "tables": 1, "store": 1},
+    ("Poster.show", POSTER): {"posting": 8, "tables": 1, "store": 2},
 }
 
 
