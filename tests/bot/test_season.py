@@ -195,7 +195,7 @@ async def test_a_game_says_which_season_it_is_of(server: Server, days: Days) -> 
     table = await table_of(server, games[1])
     channel = Channel(table.channel_id)
     names = ", ".join(table.names)
-    assert server.discord.world.channels[str(channel.id)].name == f"Season 1, division 1: {names}"
+    assert server.discord.world.channels[str(channel.id)].name == f"{names} · Season 1, division 1"
     standing = message(server, "Games decided: 1 of 3")
     winner = next(
         it.name

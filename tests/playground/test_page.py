@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from itertools import pairwise
 
 import pytest
 
@@ -83,6 +84,44 @@ async def test_the_keyboard_alone(tab: Tab, robin: Person) -> None:
     await tab.until("!document.querySelector('dialog')")
     focused = await tab.evaluate("document.activeElement.dataset.customId")
     assert focused == "more:form"
+
+
+@pytest.mark.usefixtures("bot")
+async def test_what_a_screen_reader_hears(tab: Tab, robin: Person) -> None:
+    """A list is named by what it asks and what is chosen, a picture's button in few words beside its alt text."""
+    await robin.command("splendor new")
+    await tab.until("document.querySelector('.picture img')")
+    names = "(one => [one.querySelector('img').alt, one.querySelector('button').ariaLabel])"
+    heard = await tab.evaluate(f"{names}(document.querySelector('.picture'))")
+    assert heard == ["A board with 0 green gems.", "Enlarge the picture"]
+    assert await tab.evaluate("document.querySelector('.picture button img') === null")
+    await tab.click(button("more:panel"))
+    await tab.until("document.querySelector('.choose-button')")
+    named = "[...document.querySelectorAll('.choose-button')].map((one) => one.ariaLabel)"
+    assert await tab.evaluate(named) == ["Choose up to two", "Any channel"]
+    await tab.evaluate("document.querySelector('.choose-button').focus()")
+    await tab.press("ArrowDown", " ")
+    assert (await tab.evaluate(named))[0] == "Choose up to two: white"
+
+
+async def test_many_threads(browser: Browser, stand_in: StandIn) -> None:
+    """Their names don't run into each other, and the people below them stay in sight, with who runs the bot."""
+    games = next(iter(stand_in.world.channels))
+    for number in range(20):
+        name = f"A thread with a long name, whose number is {number}"
+        stand_in.add_channel(name, games)
+    tab = await browser.open(f"{stand_in.base}/?as=robin#games", *PHONE)
+    boxes = await tab.until(
+        "(all => all.length > 20 && all.map((one) => one.getBoundingClientRect())"
+        ".map(({top, bottom}) => [top, bottom]))([...document.querySelectorAll('.channel')])"
+    )
+    assert all(bottom <= top for (_, bottom), (top, _) in pairwise(boxes))
+    assert (
+        await tab.evaluate("document.querySelector('.people').getBoundingClientRect().bottom")
+        <= 844
+    )
+    people = "[...document.querySelectorAll('.person')].map((one) => one.textContent)"
+    assert "The landlordruns the bot" in (await tab.evaluate(people))[-1]
 
 
 async def test_what_goes_wrong_is_told(

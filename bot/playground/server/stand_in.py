@@ -104,6 +104,7 @@ class StandIn(Application):
         return {
             "guilds": guilds,
             "bot_id": world.bot_id,
+            "host_id": world.home.owner_id,
             "ahead": self.ahead,
             "people": [asdict(person) for person in world.people.values()],
             "channels": [

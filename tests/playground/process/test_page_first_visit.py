@@ -82,7 +82,7 @@ async def test_an_untouched_server_speaks_as_its_visitor(browser: Browser, house
         "(document.getElementById('language'))"
     )
     await house.sam.command("help")
-    await house.sam.sees_text("/table show")
+    await house.sam.sees_text("/my tables")
     assert house.stand_in.world.home.locale == "ja"
 
 

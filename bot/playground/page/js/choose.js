@@ -23,7 +23,6 @@ export function choose(given, properties, done) {
     role: "combobox",
     "aria-haspopup": "listbox",
     "aria-expanded": "false",
-    "aria-label": given.placeholder ?? words.choose,
     onclick: (event) => {
       byMouse = event.detail > 0;
       if (list) close(false);
@@ -39,6 +38,9 @@ export function choose(given, properties, done) {
     const labels = given.options.filter((o) => chosen.has(o.value)).map((o) => o.label);
     shown.textContent = labels.join(words.comma) || given.placeholder || words.choose;
     shown.className = labels.length ? "" : "placeholder";
+    const chosenText = labels.join(words.comma);
+    const asks = given.placeholder && !chosenText.startsWith(given.placeholder) ? given.placeholder : "";
+    button.setAttribute("aria-label", [asks, chosenText].filter(Boolean).join(words.colon) || words.choose);
   }
 
   function open() {

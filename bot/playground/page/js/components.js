@@ -106,18 +106,20 @@ function picture({ media, description, spoiler }, _, all) {
   if (all?.length === 1 && media.width) {
     image.style.width = `${Math.min(media.width, BOX[0], (BOX[1] * media.width) / media.height)}px`;
   }
-  const opened = el("button", {
-    class: `picture${spoiler ? " veiled" : ""}`,
-    type: "button",
-    "aria-label": words.enlarge(alt),
-    onclick: () => {
-      if (opened.classList.contains("veiled")) opened.classList.remove("veiled");
-      else enlarge(media.url, alt);
-    },
-  },
-  image,
-  alt ? el("span", { class: "alt", title: alt, "aria-hidden": "true" }, words.alt) : null);
-  return opened;
+  // The button lies over the picture: within it, the alt text would be its name, read at each Tab.
+  const shown = el("div", { class: `picture${spoiler ? " veiled" : ""}` },
+    image,
+    el("button", {
+      class: "enlarge",
+      type: "button",
+      "aria-label": words.enlarge,
+      onclick: () => {
+        if (shown.classList.contains("veiled")) shown.classList.remove("veiled");
+        else enlarge(media.url, alt);
+      },
+    }),
+    alt ? el("span", { class: "alt", title: alt, "aria-hidden": "true" }, words.alt) : null);
+  return shown;
 }
 
 /** A file to be downloaded. */

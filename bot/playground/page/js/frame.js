@@ -44,6 +44,7 @@ function openSide(open) {
 
 function drawSidebar() {
   const focused = document.activeElement?.dataset?.channel;
+  const scrolled = sidebar.querySelector(".places")?.scrollTop ?? 0;
   const all = [...store.channels.values()];
   const list = (belongs) => all.filter((one) => !one.parent_id && belongs(one))
     .flatMap((one) => [one, ...all.filter((thread) => thread.parent_id === one.id)])
@@ -57,19 +58,23 @@ function drawSidebar() {
   const others = [...store.people.values()].filter((p) => !p.bot && p.id !== store.me.id);
   sidebar.replaceChildren(
     el("div", { class: "guild" }, el("img", { src: "/page/icon.svg", alt: "" }), store.guild.name),
-    el("h2", { class: "side-title" }, words.channels),
-    ...list((one) => one.guild_id === store.guild.id),
-    ...under(words.places.direct(), list((one) => kindOf(one) === "direct")),
-    ...under(words.places.group(), list((one) => kindOf(one) === "group")),
-    ...servers,
+    el("div", { class: "places" },
+      el("h2", { class: "side-title" }, words.channels),
+      ...list((one) => one.guild_id === store.guild.id),
+      ...under(words.places.direct(), list((one) => kindOf(one) === "direct")),
+      ...under(words.places.group(), list((one) => kindOf(one) === "group")),
+      ...servers),
     el("div", { class: "people" },
       el("h2", { class: "side-title" }, words.you),
       el("div", { class: "person" }, avatar(store.me), store.me.display),
       el("h2", { class: "side-title" }, words.playAs),
       ...others.map((p) =>
         el("a", { class: "person", href: `/?as=${encodeURIComponent(p.name)}`, target: "_blank" },
-          avatar(p), p.display, el("small", { class: "unseen" }, ` (${words.newTab})`)))),
+          avatar(p), p.display,
+          p.id === store.hostId ? el("small", {}, words.runsBot) : null,
+          el("small", { class: "unseen" }, ` (${words.newTab})`)))),
   );
+  sidebar.querySelector(".places").scrollTop = scrolled;
   if (focused) sidebar.querySelector(`[data-channel="${focused}"]`)?.focus();
 }
 
@@ -82,7 +87,7 @@ function channelButton(one) {
     "aria-current": one.id === store.channelId ? "page" : null,
     onclick: () => (one.id === store.channelId ? openSide(false) : openChannel(one.id)),
   },
-  icon(sign(one)), el("span", {}, nameOf(one)),
+  icon(sign(one)), el("span", { class: "name", title: nameOf(one) }, nameOf(one)),
   pings ? el("span", { class: "count" }, String(pings)) : null,
   pings === 0 ? el("span", { class: "dot" }) : null);
 }

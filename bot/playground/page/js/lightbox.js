@@ -4,9 +4,9 @@ import { words } from "./words.js";
 
 /** Show a picture over everything else until it is closed. */
 export function enlarge(url, alt) {
-  const dialog = el("dialog", { class: "light", "aria-label": alt || words.enlarge("") },
+  const dialog = el("dialog", { class: "light", "aria-label": words.picture },
     el("figure", {},
-      el("img", { src: url, alt }),
+      el("img", { src: url, alt: "" }), // its caption says the same
       alt ? el("figcaption", {}, alt) : null,
       el("div", { class: "acts" },
         el("a", { class: "press", href: url, target: "_blank", rel: "noreferrer" }, words.openPicture, icon("out")),

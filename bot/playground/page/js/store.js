@@ -13,6 +13,7 @@ export const store = {
   guild: { id: "", name: "", locale: "en-US" }, // the first server, where newcomers are
   guilds: new Map(),
   botId: "",
+  hostId: "", // whoever runs the bot
   ahead: 0, // seconds that were leapt over here
   people: new Map(),
   channels: new Map(),
@@ -101,6 +102,7 @@ function surroundings(event) {
   store.guild = event.guilds[0];
   store.guilds = new Map(event.guilds.map((one) => [one.id, one]));
   store.botId = event.bot_id;
+  store.hostId = event.host_id;
   store.ahead = event.ahead;
   store.people = new Map(event.people.map((one) => [one.id, one]));
   const me = event.me?.id ?? store.me.id;
