@@ -115,7 +115,7 @@ class Feature:
     menu: Callable[[Request, Table], Awaitable[Sequence[str]]] = _none_yet
     """The actions that More offers them at a table."""
     turn_rows: Callable[[Table, int, Words], Rows] = _none
-    """The controls below their hand, and below the answer to their move."""
+    """The controls below their hand, and below the answer to their move, or to a press out of turn."""
     news: Callable[[Request, Table], AbstractAsyncContextManager[str]] = _no_news
     """What they are told once, above the next panel of a table; it is told when the context ends well."""
     own_lines: Callable[[Request], Awaitable[Sequence[str]]] = _none_yet

@@ -12,7 +12,7 @@ from bot.computers.engine_client import EngineClient
 from bot.host.metrics import Metrics
 from bot.host.settings import Bounds
 from bot.i18n.lexicon import language_of, words_in
-from bot.messages.names import name_of, with_readable_names
+from bot.messages.names import escaped, name_of, with_readable_names
 from bot.messages.places import CHANNELS_WITHOUT_MESSAGES, VOICE_CHANNELS, Membership, place_of
 from bot.messages.press import Press
 from bot.messages.reply import Reply
@@ -42,6 +42,8 @@ NEEDED_IN_THREADS: Final = ("view_channel", "send_messages_in_threads", "attach_
 """The permissions for a table in a thread."""
 NEEDED_IN_VOICE: Final = ("connect", *NEEDED)
 """The permissions for a table in the chat of a voice channel."""
+MAX_VARIABLE_LENGTH: Final = 300
+"""Characters of a typed text that an answer repeats; people can type thousands."""
 
 
 class InChannel(Protocol):
@@ -215,6 +217,21 @@ class Request:
             if seat is not None:
                 return with_readable_names(table, self.words).names[seat]
         return name
+
+    def told(self, refusal: Refusal) -> str:
+        """Return the text of a refusal; names are escaped, long texts cut."""
+        words = self.words
+        if refusal.key == "because":
+            return str(refusal.variables["why"])
+        variables: dict[str, str | int] = {}
+        for name, value in refusal.variables.items():
+            if isinstance(value, tuple):
+                variables[name] = words.listed(words(key) for key in value)
+            elif isinstance(value, UnescapedName):
+                variables[name] = escaped(self.called(value) or words("name-forgotten"))
+            else:
+                variables[name] = value[:MAX_VARIABLE_LENGTH] if isinstance(value, str) else value
+        return words(refusal.key, **variables)
 
     async def table_here(self) -> Table:
         """Return the channel's open table, or its last one; raise Refusal if it has none."""

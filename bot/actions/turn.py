@@ -79,16 +79,26 @@ async def show_with_news(request: Request, table: Table, screen: Screen, about: 
 
 
 def _turn_rows(request: Request, table: Table) -> Rows:
-    """Return the rows of features for somebody who has moved, or looks at their hand."""
+    """Return the rows of features for somebody who has moved, waits, or looks at their hand."""
     features, user_id = request.tables.features, request.user_id
     return [row for it in features for row in it.turn_rows(table, user_id, request.words)]
 
 
 async def open_panel(request: Request, press: Press) -> None:
-    """Open or change the private panel of an action, for the player to move."""
+    """Open or change the private panel of an action, for the player to move.
+
+    Others are told whose turn it is, beside what features let them do meanwhile.
+    """
     table = await request.table(press.table)
-    # A panel's first page shows the current question, so an old board's button may open it too.
-    changes.check_turn(table, request.user_id, press.number if press.argument else None)
+    try:
+        # A panel's first page shows the current question, so an old board's button may open it too.
+        changes.check_turn(table, request.user_id, press.number if press.argument else None)
+    except Refusal as refusal:
+        rows = _turn_rows(request, table)
+        if not rows:
+            raise
+        await show_with_news(request, table, Screen(text=request.told(refusal), rows=rows))
+        return
     screen = panels_of(table.game).panel(request.seated(table), press.argument)
     if request.reply.pressed and request.reply.pressed.private:
         await request.show_panel(screen)

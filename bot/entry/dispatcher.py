@@ -15,10 +15,9 @@ from bot.host.bounded import BoundedDict
 from bot.host.threads import Lane, in_lane
 from bot.host.worker_results import WorkerError
 from bot.messages.delivery import DeliveryError, refusal_told
-from bot.messages.names import escaped
 from bot.store import NotSaved
 from bot.store.saves import Saves, watching_saves
-from bot.tables.refusal import Refusal, UnescapedName
+from bot.tables.refusal import Refusal
 
 log = logging.getLogger(__name__)
 
@@ -34,8 +33,6 @@ MAX_RECEIVED: Final = 10_000
 """How many of the last interactions are remembered: Discord may send one twice."""
 MAX_LANES: Final = 1_000
 """Of how many people is remembered how much work they have asked for lately."""
-MAX_VARIABLE_LENGTH: Final = 300
-"""Characters of a typed text that an answer repeats; people can type thousands."""
 
 
 class Dispatcher:
@@ -119,7 +116,7 @@ class Dispatcher:
             await work(request)
         except Refusal as refusal:
             self._metrics.refusals[refusal.key] += 1
-            await _answer(request, refusal_text(refusal, request))
+            await _answer(request, request.told(refusal))
         except NotSaved as error:
             log.warning("channel %s: the database is unavailable: %s", request.channel_id, error)
             unsaved = "refused-unknown-whether-saved" if error.unknown else "refused-not-saved"
@@ -166,22 +163,6 @@ class Dispatcher:
             await asyncio.wait_for(self._idle.wait(), timeout_s)
         except TimeoutError:
             log.warning("%d interactions were not finished in time", self._in_flight.total())
-
-
-def refusal_text(refusal: Refusal, request: Request) -> str:
-    """Return the text of a refusal; names are escaped, long texts cut."""
-    words = request.words
-    if refusal.key == "because":
-        return str(refusal.variables["why"])
-    variables: dict[str, str | int] = {}
-    for name, value in refusal.variables.items():
-        if isinstance(value, tuple):
-            variables[name] = words.listed(words(key) for key in value)
-        elif isinstance(value, UnescapedName):
-            variables[name] = escaped(request.called(value) or words("name-forgotten"))
-        else:
-            variables[name] = value[:MAX_VARIABLE_LENGTH] if isinstance(value, str) else value
-    return words(refusal.key, **variables)
 
 
 async def _raise_error(error: Exception, _: Request) -> None:

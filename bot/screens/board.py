@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import chain
 from typing import Final
 
 import discord
@@ -27,6 +28,7 @@ from bot.tables.table import Table
 from render import Words
 from rules import DEALER, Seat
 
+SECONDARY: Final = discord.ButtonStyle.secondary
 TEXT_LIMIT = 3000
 """The longest story in private; a panel may have 4,000 characters in all."""
 
@@ -43,8 +45,11 @@ def playing(
         rows[-1] += always
     else:
         rows.append(list(always))
-    first = rows[0][0]
-    if isinstance(first, PressButton) and first.press and first.press.action == PANEL:
+    plain = (
+        it for it in chain(*rows) if isinstance(it, PressButton) and it.item.style is SECONDARY
+    )
+    first = next(plain)
+    if first.press and first.press.action == PANEL:
         first.item.style = discord.ButtonStyle.primary  # highlights the panel, but never a move
     named = names(table, asked, pinged)
     question = (
@@ -84,6 +89,9 @@ def _always(table: Table, viewpoint: Viewpoint) -> list[PressButton]:
     buttons = [viewpoint.button("more", "", words("button-more"))]
     if viewpoint.look.hand:
         buttons.insert(0, viewpoint.button("hand", "", words(f"{table.game}-button-hand")))
+    if table.hints_given and not table.computer_asked and table.origin is not Origin.LESSON:
+        key = "button-hint-rated" if table.is_rated else "button-hint"
+        buttons.insert(-1, viewpoint.button("hint", "", words(key)))
     if table.computer_asked and not table.reachable:
         # The computer's move may come too late for this interaction to post it.
         buttons.append(viewpoint.button("show", "", words("button-show")))

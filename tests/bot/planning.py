@@ -19,9 +19,12 @@ async def open_plan(server: Server, name: str) -> Seen:
 
 async def plan_to_take(server: Server, name: str, *gems: str) -> Seen:
     """Let a person add to their plan, with the buttons they see, that they take gems."""
-    if MORE in labels(await open_plan(server, name)):
-        await server.press(name, MORE)
-    for label in ("Take", *gems):
+    shown = await open_plan(server, name)
+    if MORE in labels(shown):
+        shown = answered(await server.press(name, MORE))
+    if "Clear" not in labels(shown):  # it opens on what can be bought
+        await server.press(name, "Take")
+    for label in gems:
         await server.press(name, label)
     return answered(await server.press(name, ADD))
 

@@ -273,10 +273,11 @@ def labels(message: Seen) -> list[str]:
 
 
 def button_id(message: Seen, label: str) -> str | None:
-    """Return the custom id of the button with this label, or with this word in it."""
+    """Return the custom id of the button with this label, or of the shortest with this word in it."""
     buttons = [part for part in components(message) if part["type"] == 2]
     exact = [part for part in buttons if part["label"] == label]
     within = [part for part in buttons if re.search(rf"\b{re.escape(label)}\b", part["label"])]
+    within.sort(key=lambda part: len(part["label"]))
     return next((part["custom_id"] for part in (*exact, *within)), None)
 
 

@@ -96,7 +96,7 @@ async def test_a_puzzle_is_answered_by_the_usual_panels(server: Server) -> None:
     assert above["description"] == alt["description"]
     for tab in ("My cards", "Buy", "Reserve"):
         message = answered(await server.press("ada", tab, message))
-    told = answered(await server.choose("ada", card_to_reserve(puzzle)))
+    told = answered(await server.press("ada", card_to_reserve(puzzle), message))
     assert "Confirm" in labels(told)
     told = answered(await server.press("ada", "Confirm", told))
     assert "The computer gives it a" in text(told)

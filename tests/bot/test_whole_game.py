@@ -6,9 +6,10 @@ from pathlib import Path
 
 from PIL import Image
 
-from tests.bot.server import Scripted, Server, labels, text
+from tests.bot.server import Scripted, Server, answered, labels, text
 
 RECORD = Path(__file__).parent / "records" / "three-players.json"
+DECKS = {"deck1": "Deck I", "deck2": "Deck II", "deck3": "Deck III"}
 GEMS = {"w": "White", "b": "Blue", "g": "Green", "r": "Red", "k": "Black", "*": "Gold"}
 
 
@@ -22,12 +23,13 @@ async def play(server: Server, name: str, move: str) -> None:
         await server.press(name, "Confirm")
     elif verb == "reserve":
         await server.press(name, "Reserve")
-        await server.choose(name, answer)
+        await server.press(name, DECKS.get(answer, answer))
         await server.press(name, "Confirm")
     elif verb == "buy":
         card, _, paid = answer.partition("=")
-        await server.press(name, "Buy")
-        await server.choose(name, card)
+        panel = answered(await server.press(name, "Buy"))
+        if any(card in label for label in labels(panel)):  # otherwise it is the only one
+            await server.press(name, card, panel)
         if paid:
             await pay(server, name, paid)
         await server.press(name, "Confirm")

@@ -35,6 +35,7 @@ button-back = Back
 button-topic-words = Glossary
 button-topic-example = Example
 button-hint = Hint
+button-hint-rated = Hint (you gain no points)
 button-why = Why that move?
 button-next-lesson = Next lesson
 button-leave-tutorial = Leave the tutorial

@@ -35,6 +35,7 @@ button-back = 戻る
 button-topic-words = 用語
 button-topic-example = 例
 button-hint = ヒント
+button-hint-rated = ヒント（ポイントは増えません）
 button-why = なぜその手？
 button-next-lesson = 次の説明へ
 button-leave-tutorial = チュートリアルをやめる

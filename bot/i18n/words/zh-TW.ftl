@@ -35,6 +35,7 @@ button-back = 上一步
 button-topic-words = 用語
 button-topic-example = 範例
 button-hint = 提示
+button-hint-rated = 提示（不能加分）
 button-why = 為什麼這樣選？
 button-next-lesson = 下一課
 button-leave-tutorial = 離開教學

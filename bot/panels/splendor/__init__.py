@@ -1,4 +1,4 @@
-"""Splendor's panels: gems one by one, cards from a list, a payment step by step."""
+"""Splendor's panels: sets of gems or one by one, cards as buttons, a payment step by step."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
@@ -8,7 +8,7 @@ import discord
 from discord import ui
 
 from bot.messages.press import PressButton
-from bot.messages.screen import Screen, rows_of
+from bot.messages.screen import MAX_BUTTONS_PER_ROW, Screen, rows_of
 from bot.panels.plain import PlainPanels, Topic
 from bot.panels.splendor import buy, reserve, take
 from bot.panels.splendor.reasons import why_not
@@ -27,7 +27,9 @@ class SplendorPanels(PlainPanels):
         """Return buttons for the actions of a turn, or for the moves of a smaller question."""
         about, moves = viewpoint.decision.about, viewpoint.decision.moves
         if about == "turn" and moves != (PASS,):
-            return [[viewpoint.button(PANEL, f"{tab}:", _name(viewpoint, tab)) for tab in TABS]]
+            cards = buy.usual_buys(viewpoint)[:MAX_BUTTONS_PER_ROW]
+            tabs = [viewpoint.button(PANEL, f"{tab}:", _name(viewpoint, tab)) for tab in TABS]
+            return [*rows_of([buy.buy_button(viewpoint, it) for it in cards]), [*tabs]]
         buttons = [viewpoint.answer(move) for move in moves]
         if about == "turn" and _hides_something(viewpoint):
             # What only the mover sees may be bought; whether it can be is for the panel to say.
@@ -40,7 +42,8 @@ class SplendorPanels(PlainPanels):
         if viewpoint.decision.about != "turn":
             raise Refusal("because", why=viewpoint.question(viewpoint.texts))
         name, _, state = argument.partition(":")
-        tab = name if name in _PANELS else "buy"
+        likeliest = "buy" if buy.usual_buys(viewpoint) else "take"
+        tab = name if name in _PANELS else likeliest
         screen = _PANELS[tab](viewpoint, state)
         return replace(screen, rows=[_tabs(viewpoint, tab), *screen.rows])
 
@@ -58,16 +61,13 @@ class SplendorPanels(PlainPanels):
 
     def hand_rows(self, viewpoint: Viewpoint) -> ControlRows:
         """Return a button for each reserved card that can be bought now."""
-        decision, words = viewpoint.view.decision, viewpoint.words
+        decision = viewpoint.view.decision
         if viewpoint.play.asked != viewpoint.reader or decision is None or decision.about != "turn":
             return []
-        buttons: list[ui.Item[Any]] = []
-        for held in viewpoint.view.seats[viewpoint.reader].hand:
-            name, buy = held.card.id, f"buy:{held.card.id}"
-            if viewpoint.offers(buy):
-                label = words("splendor-button-buy-card", card=name)
-                buttons.append(viewpoint.button(PANEL, buy, label))
-        return [_tabs(viewpoint, "hand"), buttons] if buttons else [_tabs(viewpoint, "hand")]
+        hand = viewpoint.view.seats[viewpoint.reader].reserved()
+        mine = [move for move in buy.usual_buys(viewpoint) if move.card in hand]
+        buttons = rows_of([buy.buy_button(viewpoint, move) for move in mine])
+        return [_tabs(viewpoint, "hand"), *buttons]
 
     def later_answers(self, viewpoint: Viewpoint) -> Sequence[Any]:
         """Return the gems that can be returned, if a turn may bring more tokens than allowed."""

@@ -1,15 +1,15 @@
-"""The panel for buying a card and choosing how to pay.
+"""Buying: a button for each card that can be bought, the price, and how to pay.
 
-Its state is the card's id, and, unless the payment is the default, "=" and the letters paid. Every
+The panel's state is the card's id, and, unless the payment is the default, "=" and the letters paid. Every
 payment can be reached from the default one by replacing one gem after the other with gold.
 """
 
 import discord
 
 from bot.messages.press import PressButton
-from bot.messages.screen import Screen
-from bot.panels.viewpoint import PANEL, ControlRows, Viewpoint, line_of_list
-from render.splendor.phrases import card_short, facts, gem, gems_listed
+from bot.messages.screen import Screen, rows_of
+from bot.panels.viewpoint import PANEL, ControlRows, Viewpoint
+from render.splendor.phrases import facts, gem, gems_listed, lettered
 from rules.splendor.cards import COLOURS, GOLD, Card, letters
 from rules.splendor.moves import Buy
 from rules.splendor.price import missing, price
@@ -19,41 +19,47 @@ MAX_CARDS_NAMED = 3
 
 
 def panel(viewpoint: Viewpoint, state: str) -> Screen:
-    """Return the list of cards that can be bought, and the one chosen with its price."""
-    buys = [move for move in viewpoint.decision.moves if isinstance(move, Buy)]
-    usual, words = [move for move in buys if move.usual], viewpoint.words
-    if not usual:
+    """Return the cards that can be bought, and the one chosen, or the only one, with its price."""
+    offered, words = usual_buys(viewpoint), viewpoint.words
+    if not offered:
         return Screen(text="\n".join([words("splendor-panel-buy-none"), *_nearest(viewpoint)]))
-    chosen = viewpoint.offers(f"buy:{state}")
-    options = [_line(viewpoint, move, chosen) for move in usual]
-    prompt = words("splendor-panel-buy-choose")
-    rows: ControlRows = [[viewpoint.select(PANEL, "buy:", prompt, options)]]
+    alone = offered[0] if len(offered) == 1 else None
+    chosen = viewpoint.offers(f"buy:{state}") or alone
+    rows: ControlRows = []
+    if not alone:
+        shown = [chosen if chosen and chosen.card is it.card else it for it in offered]
+        rows = rows_of([buy_button(viewpoint, it, chosen=it is chosen) for it in shown])
     if chosen is None:
-        return Screen(text=words("splendor-panel-buy-text", count=len(usual)), rows=rows)
-    return Screen(text=_price(viewpoint, chosen), rows=[*rows, *_payment(viewpoint, chosen, buys)])
+        return Screen(text=words("splendor-panel-buy-text", count=len(offered)), rows=rows)
+    return Screen(text=_price(viewpoint, chosen), rows=[*rows, *_payment(viewpoint, chosen)])
 
 
-def _line(viewpoint: Viewpoint, move: Buy, chosen: Buy | None) -> discord.SelectOption:
-    """Return the option of a card that can be bought, with its cost for this player below."""
-    words = viewpoint.words
-    pays = (
-        words("splendor-panel-pays", gems=gems_listed(move.paid, words))
-        if any(move.paid)
-        else words("splendor-panel-pays-nothing")
-    )
-    if move.card in viewpoint.view.seats[viewpoint.reader].reserved():
-        pays = words.joined([pays, words("splendor-panel-buy-from-hand")], "dot")
-    is_chosen = chosen is not None and chosen.card is move.card
-    return card_line(viewpoint, move.card, pays, chosen=is_chosen)
+def usual_buys(viewpoint: Viewpoint) -> list[Buy]:
+    """Return each card that can be bought, for the usual payment; those with the most prestige first."""
+    usual = [move for move in viewpoint.decision.moves if isinstance(move, Buy) and move.usual]
+    return sorted(usual, key=lambda move: (-move.card.prestige, sum(move.paid)))
 
 
-def card_line(
-    viewpoint: Viewpoint, card: Card, below: str, *, chosen: bool
-) -> discord.SelectOption:
-    """Return the option of a card, with its bonus as an emoji and a text below."""
-    emoji = viewpoint.emoji(COLOURS[card.bonus])
-    label = card_short(card, viewpoint.words)
-    return line_of_list(label, card.id, below, emoji=emoji, chosen=chosen)
+def payments(viewpoint: Viewpoint, card: Card) -> list[Buy]:
+    """Return the ways to pay for a card, the usual one first."""
+    buys = [move for move in viewpoint.decision.moves if isinstance(move, Buy)]
+    return [move for move in buys if move.card is card]
+
+
+def buy_button(viewpoint: Viewpoint, move: Buy, *, chosen: bool = False) -> PressButton:
+    """Return the button that shows a card's price: it has its id, its prestige, and what is paid."""
+    words, styles = viewpoint.words, discord.ButtonStyle
+    gems = " ".join(lettered(move.paid, words)) or words("splendor-button-free")
+    label = words("splendor-button-buy-card", card=card_label(viewpoint, move.card), gems=gems)
+    style = styles.primary if chosen else styles.success
+    button = viewpoint.button(PANEL, _argument_of(move), label, style, disabled=chosen)
+    button.item.emoji = viewpoint.emoji(COLOURS[move.card.bonus])
+    return button
+
+
+def card_label(viewpoint: Viewpoint, card: Card) -> str:
+    """Return a card's id and its prestige, for a button."""
+    return viewpoint.words("splendor-button-card", card=card.id, prestige=card.prestige)
 
 
 def _price(viewpoint: Viewpoint, move: Buy) -> str:
@@ -75,22 +81,22 @@ def _price(viewpoint: Viewpoint, move: Buy) -> str:
     return "\n".join(lines)
 
 
-def _payment(viewpoint: Viewpoint, chosen: Buy, buys: list[Buy]) -> ControlRows:
+def _payment(viewpoint: Viewpoint, chosen: Buy) -> ControlRows:
     """Return the button that buys, and one for each gem that gold may replace."""
-    payments = {move.paid: move for move in buys if move.card is chosen.card}
+    ways = {move.paid: move for move in payments(viewpoint, chosen.card)}
     instead: list[PressButton] = []
     for colour in range(len(COLOURS)):
         paid = list(chosen.paid)
         paid[colour] -= 1
         paid[GOLD] += 1
-        other = payments.get((paid[0], paid[1], paid[2], paid[3], paid[4], paid[5]))
+        other = ways.get((paid[0], paid[1], paid[2], paid[3], paid[4], paid[5]))
         if other is not None:
             label = viewpoint.words("splendor-panel-buy-gold-for", gem=gem(colour, viewpoint.words))
             instead.append(viewpoint.button(PANEL, _argument_of(other), label))
             instead[-1].item.emoji = viewpoint.emoji(COLOURS[colour])
     rows: ControlRows = [[viewpoint.confirm(str(chosen))]]
     if not chosen.usual:
-        usual = next(move for move in payments.values() if move.usual)
+        usual = next(move for move in ways.values() if move.usual)
         label = viewpoint.words("splendor-button-usual-payment")
         rows[0].append(viewpoint.button(PANEL, _argument_of(usual), label))
     return [*rows, list(instead)] if instead else rows

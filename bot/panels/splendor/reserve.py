@@ -1,31 +1,37 @@
-"""The panel for reserving a card, or the hidden top card of a deck."""
+"""The panel for reserving a card, or the hidden top card of a deck: buttons that lie as the board does."""
 
 import discord
 
+from bot.messages.press import PressButton
 from bot.messages.screen import Screen
-from bot.panels.splendor.buy import card_line
+from bot.panels.splendor.buy import card_label
 from bot.panels.splendor.reasons import why_not
-from bot.panels.viewpoint import PANEL, ControlRows, Viewpoint, line_of_list
-from render.splendor.phrases import facts, gems_listed
-from rules.splendor.cards import GOLD
+from bot.panels.viewpoint import PANEL, ControlRows, Viewpoint
+from render.splendor.phrases import facts
+from render.splendor.phrases import level as level_name
+from rules.splendor.cards import COLOURS, GOLD, LEVELS
 from rules.splendor.moves import Reserve, ReserveUnseen
 
 
 def panel(viewpoint: Viewpoint, state: str) -> Screen:
-    """Return the list of what can be reserved, and what was chosen with its button."""
+    """Return what can be reserved, and what was chosen with its button."""
     words, view = viewpoint.words, viewpoint.view
     moves = [move for move in viewpoint.decision.moves if isinstance(move, Reserve | ReserveUnseen)]
     if not moves:
         why = why_not(viewpoint, "reserve:deck1")
         return Screen(text=why or words("splendor-panel-reserve-none"))
-    options = [_line(viewpoint, move, state) for move in moves]
-    prompt = words("splendor-panel-reserve-choose")
-    rows: ControlRows = [[viewpoint.select(PANEL, "reserve:", prompt, options)]]
+    rows: ControlRows = []
+    for level in reversed(LEVELS):
+        there = [move for move in moves if _level(move) == level]
+        there.sort(key=lambda move: isinstance(move, Reserve))  # the deck is on the left
+        if there:
+            rows.append([_button(viewpoint, move, state) for move in there])
     chosen = viewpoint.offers(f"reserve:{state}")
     lines = [words("splendor-panel-reserve-text", held=len(view.seats[viewpoint.reader].hand))]
     if chosen is not None:
         known = isinstance(chosen, Reserve)
-        what = facts(chosen.card, viewpoint.texts) if known else _label(viewpoint, chosen)
+        label = viewpoint.look.label(chosen, view, words)
+        what = facts(chosen.card, viewpoint.texts) if known else label
         lines.append(words("splendor-panel-reserve-chosen", card=state, facts=what))
         key = (
             "splendor-panel-reserve-gold" if view.supply[GOLD] else "splendor-panel-reserve-no-gold"
@@ -35,14 +41,19 @@ def panel(viewpoint: Viewpoint, state: str) -> Screen:
     return Screen(text="\n".join(lines), rows=rows)
 
 
-def _line(viewpoint: Viewpoint, move: Reserve | ReserveUnseen, state: str) -> discord.SelectOption:
-    value = str(move).removeprefix("reserve:")
-    if isinstance(move, ReserveUnseen):
-        return line_of_list(_label(viewpoint, move), value, chosen=value == state)
-    words = viewpoint.words
-    costs = words("splendor-panel-costs", gems=gems_listed(move.card.cost, words))
-    return card_line(viewpoint, move.card, costs, chosen=value == state)
+def _level(move: Reserve | ReserveUnseen) -> int:
+    return move.card.level if isinstance(move, Reserve) else move.level
 
 
-def _label(viewpoint: Viewpoint, move: ReserveUnseen) -> str:
-    return viewpoint.look.label(move, viewpoint.view, viewpoint.words)
+def _button(viewpoint: Viewpoint, move: Reserve | ReserveUnseen, state: str) -> PressButton:
+    """Return the button of a card or a deck; the chosen one is marked."""
+    words, styles = viewpoint.words, discord.ButtonStyle
+    chosen = str(move) == f"reserve:{state}"
+    if isinstance(move, Reserve):
+        label, emoji = card_label(viewpoint, move.card), viewpoint.emoji(COLOURS[move.card.bonus])
+    else:
+        label, emoji = words("splendor-button-deck", level=level_name(move.level, words)), None
+    style = styles.primary if chosen else styles.secondary
+    button = viewpoint.button(PANEL, str(move), label, style, disabled=chosen)
+    button.item.emoji = emoji
+    return button

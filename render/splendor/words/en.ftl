@@ -359,8 +359,8 @@ splendor-why-no-farther = Without this { $colour }, { $card } is still { $short 
 
 ## The tutorial, a lesson at each of the first turns
 
-splendor-lesson-1 = **Gems.** The most prestige wins: the number at the top left of a card is what it brings. Cards cost gems, so start by collecting some. Find a card in the bottom row that you’d like; its price is at the bottom. (The picture’s alt text lists every card with its prestige and its price, in the letters that commands use: “costs 3w 2b” is 3 white and 2 blue.) Press **Take**, choose three different gems, and press **Confirm**.
-splendor-lesson-2 = **Bonuses.** Every card you buy leaves you a gem for good, the large one in its corner: it makes each later card one gem cheaper. That’s why cheap cards come first. **Buy** lists the cards you can buy now; in the picture they have a green frame. If there are none yet, take more gems. You may take two of one colour when the supply has four or more of it.
+splendor-lesson-1 = **Gems.** The most prestige wins: the number at the top left of a card is what it brings. Cards cost gems, so start by collecting some. Find a card in the bottom row that you’d like; its price is at the bottom. (The picture’s alt text lists every card with its prestige and its price, in the letters that commands use: “costs 3w 2b” is 3 white and 2 blue.) Press **Take**, choose a set or three different gems, and press **Confirm**.
+splendor-lesson-2 = **Bonuses.** Every card you buy leaves you a gem for good, the large one in its corner: it makes each later card one gem cheaper. That’s why cheap cards come first. **Buy** shows the cards you can buy now; in the picture they have a green frame, and under the board up to five have buttons. If there are none yet, take more gems. You may take two of one colour when the supply has four or more of it.
 splendor-lesson-3 = **Reserving.** **Reserve** puts a card aside, so nobody else can take it, and gives you a gold, which stands for any gem. You can hold three such cards and buy them later. It costs a turn, so do it for a card that matters, or for the gold.
 splendor-lesson-4 = **Nobles.** The nobles above the rows visit you automatically at the end of your turn, as soon as the cards you own give you the bonuses they ask for (tokens don’t count). In the picture, the column beside each noble shows what it asks for; the alt text says it like “n4 needs 3w 3b 3k”. Each brings 3 prestige. Look for cards that help with two nobles at once.
 splendor-lesson-5 = **The end.** Once somebody reaches the table’s target, the round is finished and the most prestige wins; on a tie, whoever bought fewer cards. And remember the limit of ten: if you hold more than ten tokens at the end of your turn, you return some.
@@ -373,7 +373,13 @@ splendor-button-buy = Buy
 splendor-button-hand = My cards
 splendor-button-clear = Clear
 splendor-button-usual-payment = Pay gems first
-splendor-button-buy-card = Buy { $card }
+splendor-button-card = { $prestige ->
+    [0] { $card }
+   *[other] { $card } +{ $prestige }
+}
+splendor-button-buy-card = Buy { $card } · { $gems }
+splendor-button-free = free
+splendor-button-deck = Deck { $level }
 
 ## Options and panels
 
@@ -389,7 +395,7 @@ splendor-plan-later = { $count ->
     [0] If you have to return tokens, you’ll be asked which. You can also choose them now, in order:
    *[other] If you have to return tokens, in this order: { $answers }
 }
-splendor-panel-take-none = Press the gems you want: **three different ones**, or **the same one twice** if the supply has at least four. You hold { $held } of 10 tokens.
+splendor-panel-take-none = Press a set, or gems one by one: **three colours**, or **two of one** that has four left. You hold { $held } of 10 tokens.
 splendor-panel-take-more = { $count ->
     [one] Chosen: **{ $gems }**. Press two other gems, or this one again.
    *[other] Chosen: **{ $gems }**. Press one more gem.
@@ -401,22 +407,13 @@ splendor-panel-take-ready = { $surplus ->
 
 splendor-panel-reserve-none = There’s nothing to reserve.
 splendor-panel-reserve-text = You hold { $held } of 3 reserved cards. Which card do you want to reserve?
-splendor-panel-reserve-choose = A card, or the top of a deck
 splendor-panel-reserve-chosen = Chosen: **{ $card }** · { $facts }
 splendor-panel-reserve-gold = You get a gold with it.
 splendor-panel-reserve-no-gold = There’s no gold left: you get only the card.
 
 splendor-panel-buy-none = You can’t buy a card yet. You’re closest to these:
 splendor-panel-buy-nearest = • **{ $card }** · { $facts } · still missing: { $gems }
-splendor-panel-buy-text = { $count ->
-    [one] You can buy one card.
-   *[other] You can buy { $count } cards. Which one?
-}
-splendor-panel-buy-choose = A card you can buy
-splendor-panel-costs = Costs { $gems }
-splendor-panel-pays = You pay { $gems }
-splendor-panel-pays-nothing = Free for you
-splendor-panel-buy-from-hand = reserved
+splendor-panel-buy-text = You can buy { $count } cards. Which one?
 splendor-panel-buy-chosen = **{ $card }** · { $facts }
 splendor-panel-buy-free = Your bonuses cover the whole price.
 splendor-panel-buy-due = Price after your bonuses: { $gems }

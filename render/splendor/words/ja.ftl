@@ -294,8 +294,8 @@ splendor-why-no-farther = { $colour }を返しても、{ $card }まであと宝�
 
 ## チュートリアル（最初の数手番に1つずつ）
 
-splendor-lesson-1 = **宝石**：威信ポイント（カードの左上の数字）が最も多い人の勝ちです。カードの購入には宝石が必要なので、まずは宝石を集めましょう。一番下の段から欲しいカードを見つけてください。カードの下のほうに並んでいるのがコストです（画像の代替テキストにも、どのカードの点数とコストも書かれています。コストは「3w 2b」（白3枚、青2枚）のように、コマンドと同じ文字です）。**獲得**を押し、異なる3色を選んで**決定**を押してください。
-splendor-lesson-2 = **ボーナス**：カードを購入すると、右上に大きく描かれた宝石がボーナスとして残り、以後のカードがずっとその色1枚分安くなります。ですから、まずは安いカードを購入しましょう。**購入**を押すと、いま購入できるカードの一覧が出ます（画像では緑の枠が付いています）。まだなければ、宝石を集めましょう。場に4枚以上ある色なら、同じ色を2枚獲得することもできます。
+splendor-lesson-1 = **宝石**：威信ポイント（カードの左上の数字）が最も多い人の勝ちです。カードの購入には宝石が必要なので、まずは宝石を集めましょう。一番下の段から欲しいカードを見つけてください。カードの下のほうに並んでいるのがコストです（画像の代替テキストにも、どのカードの点数とコストも書かれています。コストは「3w 2b」（白3枚、青2枚）のように、コマンドと同じ文字です）。**獲得**を押し、組み合わせか異なる3色を選んで**決定**を押してください。
+splendor-lesson-2 = **ボーナス**：カードを購入すると、右上に大きく描かれた宝石がボーナスとして残り、以後のカードがずっとその色1枚分安くなります。ですから、まずは安いカードを購入しましょう。**購入**を押すと、いま購入できるカードが出ます（画像では緑の枠が付き、5枚まではボードの下にもボタンがあります）。まだなければ、宝石を集めましょう。場に4枚以上ある色なら、同じ色を2枚獲得することもできます。
 splendor-lesson-3 = **確保**：**確保**を押すとカードを取り置けます。ほかの人はもうそのカードを取れません。どの宝石の代わりにもなる黄金も1枚付いてきます。取り置けるのは3枚までで、あとで購入します。1手番を使うので、どうしても欲しいカードがあるときや、黄金が必要なときに使いましょう。
 splendor-lesson-4 = **貴族**：購入したカードのボーナスが貴族の条件を満たすと、手番の終わりに自動的に訪れ、1枚につき威信ポイント3になります。画像ではカードの上に並ぶ人物で、その横の列が条件です（代替テキストでは「n4 条件3w 3b 3k」のように読めます）。手元の宝石は条件に数えません。2枚の貴族に共通する色のカードを選ぶと効率的です。
 splendor-lesson-5 = **終了**：誰かの威信ポイントがテーブルの目標に達したら、そのラウンドを最後まで行い、威信ポイントが最も多い人の勝ちです。同点なら購入したカードが少ない人が勝ちます。10枚の上限にも気をつけてください。手番の終わりにトークンが10枚を超えていたら、超えた分を返却します。
@@ -308,7 +308,13 @@ splendor-button-buy = 購入
 splendor-button-hand = 自分のカード
 splendor-button-clear = 選び直す
 splendor-button-usual-payment = 宝石を優先して払う
-splendor-button-buy-card = { $card }を購入
+splendor-button-card = { $prestige ->
+    [0] { $card }
+   *[other] { $card } +{ $prestige }
+}
+splendor-button-buy-card = { $card }を購入 · { $gems }
+splendor-button-free = 支払いなし
+splendor-button-deck = 山札{ $level }
 
 ## オプションとパネル
 
@@ -324,7 +330,7 @@ splendor-plan-later = { $count ->
     [0] トークンを返却することになったら、そのときに選べます。ここで順番に選んでおくこともできます：
    *[other] 返却することになったら、この順に返します：{ $answers }
 }
-splendor-panel-take-none = 欲しい宝石を押してください。**異なる3色**を1枚ずつ、または4枚以上ある色から**同じ色を2枚**です。いまトークンは{ $held }枚、上限は10枚です。
+splendor-panel-take-none = 組み合わせを押すか、宝石を1枚ずつ選んでください。**異なる3色**、または4枚以上残る色から**同じ色を2枚**です。トークンは{ $held }枚（上限10枚）。
 splendor-panel-take-more = { $count ->
     [1] 選択中：**{ $gems }**。ほかに2色を選ぶか、同じ色をもう一度押してください。
    *[other] 選択中：**{ $gems }**。あと1枚選んでください。
@@ -336,7 +342,6 @@ splendor-panel-take-ready = { $surplus ->
 
 splendor-panel-reserve-none = 確保できるカードがありません。
 splendor-panel-reserve-text = 確保しているカードは{ $held }枚、上限は3枚です。どのカードを確保しますか？
-splendor-panel-reserve-choose = カードか山札の一番上を選択
 splendor-panel-reserve-chosen = 選択中：**{ $card }**（{ $facts }）
 splendor-panel-reserve-gold = 黄金が1枚付いてきます。
 splendor-panel-reserve-no-gold = 場に黄金が残っていないため、カードだけを確保します。
@@ -344,11 +349,6 @@ splendor-panel-reserve-no-gold = 場に黄金が残っていないため、カ�
 splendor-panel-buy-none = まだ購入できるカードがありません。あと少しで購入できるカードは次のとおりです。
 splendor-panel-buy-nearest = • **{ $card }**（{ $facts }）不足：{ $gems }
 splendor-panel-buy-text = 購入できるカードが{ $count }枚あります。どれを購入しますか？
-splendor-panel-buy-choose = 購入するカードを選択
-splendor-panel-costs = 価格：{ $gems }
-splendor-panel-pays = 支払い：{ $gems }
-splendor-panel-pays-nothing = 支払いなし
-splendor-panel-buy-from-hand = 確保したカード
 splendor-panel-buy-chosen = **{ $card }**（{ $facts }）
 splendor-panel-buy-free = ボーナスだけで購入できます。
 splendor-panel-buy-due = ボーナスを引いた価格：{ $gems }

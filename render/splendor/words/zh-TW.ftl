@@ -288,8 +288,8 @@ splendor-why-no-farther = 放回這個{ $colour }，離 { $card } 還是差{ $sh
 
 ## 教學，前幾個回合每回合一課
 
-splendor-lesson-1 = **寶石。**聲望最高的人獲勝，聲望就是卡片左上角的數字。買卡要花寶石，所以先收集寶石。在最下面一列找一張想要的卡，卡片下方就是它的價格（圖片的替代文字也列出每張卡的聲望和價格，價格用指令裡的字母：「3w 2b」就是3個白色和2個藍色）。按下**拿取**，選三顆不同顏色的寶石，再按**確認**。
-splendor-lesson-2 = **紅利。**買下一張卡，右上角那顆大寶石就永遠是你的紅利：之後每張卡都少付一顆這個顏色的寶石。所以要從便宜的卡開始買。按**購買**會列出現在買得起的卡（圖片上有綠框）；還買不起就繼續拿寶石。某個顏色在供應區有四顆以上時，可以一次拿兩顆。
+splendor-lesson-1 = **寶石。**聲望最高的人獲勝，聲望就是卡片左上角的數字。買卡要花寶石，所以先收集寶石。在最下面一列找一張想要的卡，卡片下方就是它的價格（圖片的替代文字也列出每張卡的聲望和價格，價格用指令裡的字母：「3w 2b」就是3個白色和2個藍色）。按下**拿取**，選一組或三顆不同顏色的寶石，再按**確認**。
+splendor-lesson-2 = **紅利。**買下一張卡，右上角那顆大寶石就永遠是你的紅利：之後每張卡都少付一顆這個顏色的寶石。所以要從便宜的卡開始買。按**購買**會列出現在買得起的卡（圖片上有綠框，盤面下方最多有五張的按鈕）；還買不起就繼續拿寶石。某個顏色在供應區有四顆以上時，可以一次拿兩顆。
 splendor-lesson-3 = **保留。**按**保留**可以先把一張卡收到手上，別人就拿不走了；你還會得到一個黃金，可代替任一顏色。最多保留三張，之後再買。保留會用掉一個回合，所以留給重要的卡，或真的需要黃金的時候。
 splendor-lesson-4 = **貴族。**貴族會自動來訪：回合結束時，只要你卡上的紅利達到他的要求（手上的指示物不算），他就會來拜訪你，帶來3點聲望。圖片上，貴族在各列卡的上方，要求寫在旁邊；替代文字裡會寫成「n4 需要 3w 3b 3k」。盡量挑能同時滿足兩位貴族的卡。
 splendor-lesson-5 = **結束。**有人達到這一桌的目標聲望後，把這一輪打完，聲望最高的人獲勝；同分時，買的卡比較少的人獲勝。另外記得十個的上限：回合結束時指示物超過十個，就得放回一些。
@@ -302,7 +302,13 @@ splendor-button-buy = 購買
 splendor-button-hand = 我的卡
 splendor-button-clear = 重選
 splendor-button-usual-payment = 先付寶石
-splendor-button-buy-card = 購買 { $card }
+splendor-button-card = { $prestige ->
+    [0] { $card }
+   *[other] { $card } +{ $prestige }
+}
+splendor-button-buy-card = 購買 { $card } · { $gems }
+splendor-button-free = 免費
+splendor-button-deck = 牌庫 { $level }
 
 ## 設定與面板
 
@@ -318,7 +324,7 @@ splendor-plan-later = { $count ->
     [0] 如果必須放回指示物，到時會問你；也可以現在就依序選好：
    *[other] 如果必須放回指示物，依這個順序：{ $answers }
 }
-splendor-panel-take-none = 按下想要的寶石：**三顆不同色**，或**同色兩顆**（該色至少要有四顆）。你有{ $held }個指示物，上限10個。
+splendor-panel-take-none = 按一組寶石，或一顆一顆選：**三顆不同色**，或**同色兩顆**（該色至少剩四顆）。你有{ $held }個指示物，上限10個。
 splendor-panel-take-more = { $count ->
     [1] 已選：**{ $gems }**。再按兩種別的顏色，或同一色再按一次。
    *[other] 已選：**{ $gems }**。請再選一顆。
@@ -330,22 +336,13 @@ splendor-panel-take-ready = { $surplus ->
 
 splendor-panel-reserve-none = 沒有可以保留的卡。
 splendor-panel-reserve-text = 你已保留{ $held }張卡，上限3張。要保留哪一張？
-splendor-panel-reserve-choose = 選一張卡，或某個牌庫頂
 splendor-panel-reserve-chosen = 已選：**{ $card }** · { $facts }
 splendor-panel-reserve-gold = 同時獲得1個黃金。
 splendor-panel-reserve-no-gold = 供應區已經沒有黃金，只能保留卡。
 
 splendor-panel-buy-none = 你現在還買不起任何卡。最快買得起的是：
 splendor-panel-buy-nearest = • **{ $card }** · { $facts } · 還缺{ $gems }
-splendor-panel-buy-text = { $count ->
-    [1] 你買得起1張卡。
-   *[other] 你買得起{ $count }張卡。要買哪一張？
-}
-splendor-panel-buy-choose = 選一張買得起的卡
-splendor-panel-costs = 價格：{ $gems }
-splendor-panel-pays = 你要付：{ $gems }
-splendor-panel-pays-nothing = 免費
-splendor-panel-buy-from-hand = 你保留的卡
+splendor-panel-buy-text = 你買得起{ $count }張卡。要買哪一張？
 splendor-panel-buy-chosen = **{ $card }** · { $facts }
 splendor-panel-buy-free = 紅利就夠付了，免費。
 splendor-panel-buy-due = 扣掉紅利後的價格：{ $gems }

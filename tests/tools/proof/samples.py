@@ -255,6 +255,7 @@ ELSEWHERE: Final[dict[str, Sample]] = {
     "splendor-alt-* cost": "7b 3g",
     "splendor-* held": 12,
     "splendor-* level": ("II", "II", "II"),
+    "splendor-panel-buy-text count": 2,
     "splendor-panel-take-gem left": 3,
     "splendor-why-take-pile left": 3,
     "seekers-reckoning-declared line": "12 + 4 = 16",

@@ -1,0 +1,133 @@
+"""How many presses a turn takes, and how many words are read, by the shortest way through the real panels."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import replace
+from functools import partial
+from random import Random
+from typing import Any, Final
+
+import pytest
+
+from rules import Match
+from rules.splendor.holdings import Holdings
+from tests.bot.server import Server, answered, labels, text
+from tests.bot.shortest import Shortest, mean, summary
+from tests.rules.splendor.table import seat
+from tests.rules.splendor.table import table as laid_out
+
+AIMS: Final = {
+    "splendor": {"buy": 2.2, "take": 3.3, "reserve": 3.0, "": 2.8},
+    "seekers": {"": 5.0},
+}
+"""The most presses on average for each kind of turn, "" for all."""
+TABS: Final = ("Take", "Reserve", "Buy", "My cards")
+SHEETS: Final = (1, 7, 14, 20)
+"""Sheets of 12 Seekers that count, form a row, hide colours, and form piles."""
+
+
+@pytest.mark.parametrize(
+    ("game", "options"), [("splendor", {}), *(("seekers", {"sheet": it}) for it in SHEETS)]
+)
+async def test_a_turn_takes_few_presses(server: Server, game: str, options: dict[str, Any]) -> None:
+    """Whole games by the shortest ways: on average every kind of turn takes as few presses as we aim for."""
+    server.facet.tables.rng = Random(5)
+    await server.start_game("bo", game=game, **options)
+    played = Shortest(server, ("ada", "bo"))
+    await played.play()
+    sys.stdout.write(f"\n{game} {options or ''}\n{summary(played.turns)}\n")
+    for kind, most in AIMS[game].items():
+        these = [turn for turn in played.turns if turn.kind == kind or not kind]
+        assert mean(these) <= most, kind
+
+
+async def test_a_hint_is_played_with_two_presses(server: Server) -> None:
+    """Where hints are allowed the board has a button for them, and each move that they name has one."""
+    await server.start_game("bo", rated="no")
+    board = await server.newest()
+    assert labels(board) == ["Take", "Reserve", "Buy", "My cards", "Hint", "More"]
+    hint = answered(await server.press("ada", "Hint", board))
+    await server.press("ada", labels(hint)[0], hint)
+    assert (await server.table()).number > 0
+
+
+async def test_a_hint_that_costs_points_says_so(server: Server) -> None:
+    """Alone with a computer in a rated game nobody asks for a hint unawares."""
+    await server.command("ada", "splendor new", seats="joined")
+    await server.add_computer("ada")
+    await server.press("ada", "Start")
+    assert "Hint (you gain no points)" in labels(await server.newest())
+
+
+async def test_a_board_without_hints_offers_none(server: Server) -> None:
+    """A game that counts between people has no such button."""
+    await server.start_game("bo")
+    assert "Hint" not in labels(await server.newest())
+
+
+async def test_the_cards_within_reach_have_buttons_under_the_board(server: Server) -> None:
+    """A press shows the price, and Confirm buys: what was drawn unseen is only offered in private."""
+    await _at(server, seat("wwwwwwww", hand="1r8"), seat(hand="?1r8"))
+    board = await server.newest()
+    assert labels(board) == ["Buy 1r8 +1 · 4w", *TABS, "More"]
+    shown = answered(await server.press("ada", "Buy 1r8", board))
+    assert "You pay: **4 white**" in text(shown)
+    await server.press("ada", "Confirm", shown)
+    assert (await server.table()).play.moves[0].move == "buy:1r8"
+
+
+async def test_a_card_drawn_unseen_has_no_button_under_the_board(server: Server) -> None:
+    """The channel doesn't learn that it can be bought; Buy shows its owner the price at once."""
+    await _at(server, seat("wwwwwwww", hand="?1r8"), seat())
+    assert labels(await server.newest()) == [*TABS, "More"]
+    shown = answered(await server.press("ada", "Buy"))
+    assert "You pay: **4 white**" in text(shown)
+    assert labels(shown) == [*TABS, "Confirm"]
+
+
+async def test_a_choice_of_cards_can_be_changed(server: Server) -> None:
+    """The cards stay above the price, the chosen one marked, with what gold would pay."""
+    await _at(server, seat("wwwwrrrr*", hand="1r8"), seat())
+    shown = answered(await server.press("ada", "Buy"))
+    assert labels(shown) == [*TABS, "Buy 1r8 +1 · 4w", "Buy 1w1 · 2r 1*", "Buy 1g1 · 3r"]
+    shown = answered(await server.press("ada", "Buy 1r8", shown))
+    shown = answered(await server.press("ada", "Pay gold for white", shown))
+    assert "Buy 1r8 +1 · 3w 1*" in labels(shown)
+    shown = answered(await server.press("ada", "Pay gems first", shown))
+    assert "Buy 1r8 +1 · 4w" in labels(shown)
+
+
+async def test_a_set_of_gems_is_chosen_with_one_press(server: Server) -> None:
+    """Those that bring cards nearest come first; after a single gem, the sets that have it."""
+    await server.start_game("bo")
+    shown = answered(await server.press("ada", "Take"))
+    sets, gems = labels(shown)[4:10], labels(shown)[10:15]
+    assert [label.split()[0] for label in gems] == ["White", "Blue", "Green", "Red", "Black"]
+    one = answered(await server.press("ada", gems[3], shown))
+    completed = labels(one)[4:-7]
+    assert completed
+    assert all("red" in label.lower() for label in completed)
+    again = answered(await server.press("ada", "Clear", one))
+    await server.press("ada", sets[0], again)
+    await server.press("ada", "Confirm")
+    assert (await server.table()).asked == 1
+
+
+async def _at(server: Server, *seats: Holdings) -> None:
+    """Let Ada and Bo sit at a table with these things, Ada to move."""
+    await server.start_game("bo")
+    change = partial(replace, match=Match((laid_out(*seats),)))
+    await server.facet.tables.change((await server.table()).id, change)
+    await server.command("ada", "table show")
+
+
+async def test_whoever_waits_can_plan_at_once(server: Server) -> None:
+    """A press on a tab out of turn says whose turn it is, and offers the plan, which opens on what can be done."""
+    await server.start_game("bo")
+    told = answered(await server.press("bo", "Take"))
+    assert "It’s ada’s turn." in text(told)
+    assert labels(told) == ["Plan my next turn"]
+    plan = answered(await server.press("bo", "Plan my next turn", told))
+    assert "You can’t buy a card yet" not in text(plan)
+    assert "Add to my plan" in labels(plan)
