@@ -15,17 +15,16 @@ from PIL import GifImagePlugin, Image, ImageChops
 
 from render.look import Look
 from render.scene import Scene
-from render.strip import strip
-from rules import Seat
+from render.strip import Caption, strip
 
 SLOW: Final = 2000
 """How long a turn of weight 1 is shown, in milliseconds, if there is time."""
-QUICK: Final = 400
+QUICK: Final = 800
 """How long a turn of weight 0 is shown if there is time."""
-LEAST: Final = 200
-"""How long every turn is shown at least."""
-READABLE: Final = 600
-"""How long a turn of weight 1 is shown at least, where leaving out lighter ones helps."""
+READABLE: Final = 1200
+"""How long a turn of weight 1 is shown at least."""
+LEAST: Final = 600
+"""How long a turn of weight 0 is shown at least."""
 HELD: Final = 3000
 """How long the last frame is shown."""
 LENGTH: Final = 20_000
@@ -41,20 +40,21 @@ WITH_COLOURS: Final = 0b1111_0111
 FOR_EVER: Final = b"!\xff\x0bNETSCAPE2.0\x03\x01\0\0\0"
 """The block that starts the film again at its end, without limit."""
 
+SILENT: Final = Caption()
+
 Drawn = Callable[[int], None]
 
 
 @dataclass(frozen=True, slots=True)
 class Shot:
-    """A frame: the board after a turn, what its seat did, and the chances of winning, 0 to 1 by seat.
+    """A frame: the board after a turn, its caption, and the chances of winning, 0 to 1 by seat.
 
     `weight` says how long it's worth looking at, from 0 to 1. Either all shots of a film have
     chances, or none.
     """
 
     scene: Scene[Any]
-    text: str = ""
-    seat: Seat | None = None
+    caption: Caption = SILENT
     weight: float = 0.0
     chances: tuple[float, ...] = ()
 
@@ -71,34 +71,35 @@ def film(look: Look, shots: Sequence[Shot], drawn: Drawn = lambda _: None) -> by
 
 
 def _readable(shots: Sequence[Shot]) -> list[int]:
-    """Return the numbers of the shots to show, so that there is time to read the weighty ones."""
+    """Return the numbers of the shots to show, so that there is time to read each of them."""
     chosen = list(range(len(shots)))
     while len(chosen) > SAMPLES:
-        weights = [shots[number].weight for number in chosen]
-        times = _times(weights)
-        slow = max(times[:-1]) >= READABLE or max(weights) == min(weights)
-        if min(times) >= LEAST and slow:
+        if sum(_least(shots[number].weight) for number in chosen[:-1]) <= LENGTH - HELD:
             break
         chosen = _fewer(chosen, shots)
     return chosen
 
 
+def _least(weight: float) -> float:
+    """Return how long a turn is shown at least, in milliseconds."""
+    return LEAST + (READABLE - LEAST) * weight
+
+
 def _times(weights: Sequence[float]) -> list[int]:
     """Return how long each frame is shown, in milliseconds: all together at most LENGTH."""
     turns = weights[:-1]
-    least = min(LEAST, (LENGTH - HELD) / max(1, len(turns)))
-    left = LENGTH - HELD - least * len(turns)
-    unit = min(SLOW - least, left / max(sum(turns), 1e-9))
-    rest = (left - unit * sum(turns)) / max(1, len(turns))
-    quick = least + min(QUICK - least, rest)
-    return [*(int(max(quick, least + unit * weight)) // 10 * 10 for weight in turns), HELD]
+    left = LENGTH - HELD - sum(map(_least, turns))
+    unit = min(SLOW - READABLE, left / max(sum(turns), 1e-9))
+    rest = min(QUICK - LEAST, (left - unit * sum(turns)) / max(1e-9, len(turns) - sum(turns)))
+    times = (_least(weight) + unit * weight + rest * (1 - weight) for weight in turns)
+    return [*(int(time) // 10 * 10 for time in times), HELD]
 
 
 def _fewer(chosen: Sequence[int], shots: Sequence[Shot]) -> list[int]:
-    """Drop every third of the lightest turns, never the first or the last."""
+    """Drop every fifth of the lightest turns, never the first or the last."""
     inner = chosen[1:-1]
     lightest = min(shots[number].weight for number in inner)
-    dropped = {*[number for number in inner if shots[number].weight == lightest][::3]}
+    dropped = {*[number for number in inner if shots[number].weight == lightest][::5]}
     return [number for number in chosen if number not in dropped]
 
 
@@ -150,7 +151,7 @@ def _sampled(count: int) -> list[int]:
 def _half(look: Look, shot: Shot) -> Image.Image:
     """Return a frame: the board and the strip below it, at half size."""
     board = look.still(shot.scene).convert("RGB").reduce(2)
-    large = strip(board.width * 2, shot.text, shot.seat, shot.chances, shot.scene.language)
+    large = strip(board.width * 2, shot.caption, shot.chances, shot.scene.language)
     below = large.reduce(2)
     frame = Image.new("RGB", (board.width, board.height + below.height))
     frame.paste(board)

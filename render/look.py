@@ -60,6 +60,8 @@ class Look:
             another.
         label: `(move, view, words)`: a move as the label of a button, in at most LABEL_LIMIT
             characters.
+        caption: `(move, view, words)`: what a turn's own move does, in at most eight words, without who
+            does it; the label if left out.
         piece: `(move, view)`: the key, in `icons`, of the piece a move is about; None without one.
         standings: `(scene, words)`: a line a seat with its place, the best first.
         reckoning: `(scene, words)`: who won and why.
@@ -87,6 +89,7 @@ class Look:
     reckoning: Callable[[Scene[Any], Words], str]
     reason: Callable[[str, Facts, Names, Words], str]
     rules: Callable[[Words], str]
+    caption: Callable[[Any, Any, Words], str] | None = None
     hand: Hand | None = None
     guide: Guide | None = None
     cover: Callable[[Cover], bytes] | None = None

@@ -1,9 +1,10 @@
-"""The strip under a film's board: who did what, and the chances of winning."""
+"""The strip under a film's board: who did what, what it gained, and the chances of winning."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import dataclass
 from itertools import accumulate, pairwise
 from typing import Final
 
@@ -19,7 +20,9 @@ from rules import Seat
 
 TEXT_HEIGHT: Final = 150
 BAR_HEIGHT: Final = 40
-LEFT: Final = 96
+RIM: Final = 8
+"""Height of the edge in the colour of the seat that moved."""
+LEFT: Final = 132
 """Left end of the text, beside the seat's number."""
 LINES: Final = ((46, 2), (34, 3))
 """Font sizes, each with the most lines it may take: the larger one where the text fits."""
@@ -29,12 +32,18 @@ WORD: Final = re.compile(rf"{_IDEOGRAPH}{_CLOSING}|\S+?{_CLOSING}(?={_IDEOGRAPH}
 """A piece of text after which a line may end; no line begins with closing punctuation."""
 
 
+@dataclass(frozen=True, slots=True)
+class Caption:
+    """What a strip says: what was done, who did it, and how much that gained."""
+
+    text: str = ""
+    seat: Seat | None = None
+    name: str = ""
+    gained: int = 0
+
+
 def strip(
-    width: int,
-    text: str,
-    seat: Seat | None,
-    chances: Sequence[float] = (),
-    language: str = "",
+    width: int, caption: Caption, chances: Sequence[float] = (), language: str = ""
 ) -> Image.Image:
     """Draw a strip as RGB: chances of winning (0 to 1 by seat) if given, then what a seat did."""
     bar = BAR_HEIGHT if chances else 0
@@ -45,17 +54,33 @@ def strip(
         share = f"{number + 1}: {chances[number]:.0%}"
         if fonts.length(share, 34) + 12 < right - left:
             sketch.text(share, 34, "ink", ((left + right) / 2, BAR_HEIGHT / 2))
-    if seat is not None:
-        centre = (LEFT / 2, bar + TEXT_HEIGHT / 2)
-        sketch.put(disc(64, SEATS[seat], "ink", 2), centre)
-        sketch.text(str(seat + 1), 46, "ink", centre)
-    left = 28 if seat is None else LEFT
-    size, lines = fitting(text, width - left - 24)
-    step = round(size * 1.3)
-    middle = bar + TEXT_HEIGHT / 2 - step * (len(lines) - 1) / 2
-    for number, line in enumerate(lines):
-        sketch.name(LEFT_TO_RIGHT + line, size, "text", (left, middle + number * step))
+    seat, middle, right = caption.seat, bar + (TEXT_HEIGHT + RIM) / 2, width - 28
+    if seat is None:
+        _text(sketch, caption.text, (28, middle), right - 28)
+        return sketch.image
+    sketch.image.paste(rgb(SEATS[seat]), (0, bar, width, bar + RIM))
+    sketch.put(disc(100, SEATS[seat], "ink", 2), (LEFT / 2, middle))
+    sketch.text(str(seat + 1), 56, "ink", (LEFT / 2, middle))
+    if caption.gained:
+        gained = fonts.signed(caption.gained)
+        sketch.text(gained, 88, "y4", (right, middle), "right", edge=(4, "ink"))
+        right -= round(fonts.length(gained, 88)) + 16
+    room = right - LEFT
+    if caption.name:
+        sketch.fitted(caption.name, (46,), room, SEATS[seat], (LEFT, middle - 32))
+        sketch.fitted(caption.text, (46, 34), room, "text", (LEFT, middle + 32))
+    else:
+        _text(sketch, caption.text, (LEFT, middle), room)
     return sketch.image
+
+
+def _text(sketch: Sketch, text: str, at: tuple[int, float], room: int) -> None:
+    """Write a text of some lines, vertically centred on a point."""
+    size, lines = fitting(text, room)
+    step = round(size * 1.3)
+    top = at[1] - step * (len(lines) - 1) / 2
+    for number, line in enumerate(lines):
+        sketch.name(LEFT_TO_RIGHT + line, size, "text", (at[0], top + number * step))
 
 
 def fitting(text: str, room: int) -> tuple[int, list[str]]:

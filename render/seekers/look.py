@@ -29,6 +29,7 @@ LOOK: Final = Look(
     summary=telling.summary,
     ask=asking.ask,
     label=asking.label,
+    caption=lambda move, _, words: telling.caption(move, words),
     piece=asking.piece,
     standings=reckoning.standings,
     reckoning=reckoning.sentence,

@@ -51,6 +51,17 @@ def summary(events: Events, names: Sequence[str], reader: Seat | None, words: Wo
     return [words.joined(teller.turn(turn)) for turn in turns(events, _ends)]
 
 
+def caption(move: Seek, words: Words) -> str:
+    """Return what a turn's own move does, in at most eight words, without who does it."""
+    return words(
+        "seekers-film-seek",
+        id=move.seeker,
+        where=target(move),
+        first=move.place,
+        last=move.place + 1,
+    )
+
+
 def _ends(event: Event[Position]) -> bool:
     """Return whether an event ends a turn."""
     return event.before.moment != event.after.moment

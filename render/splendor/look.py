@@ -33,6 +33,7 @@ LOOK: Final = Look(
     summary=telling.summary,
     ask=asking.ask,
     label=lambda move, _, words: asking.label(move, words),
+    caption=lambda move, _, words: telling.caption(move, words),
     piece=lambda move, _: asking.piece(move),
     standings=reckoning.standings,
     reckoning=reckoning.reckoning,

@@ -6,12 +6,22 @@ from collections.abc import Iterator, Sequence
 from operator import sub
 
 from render.scene import Event
-from render.splendor.phrases import card_short, counted, gems_listed, level, noble_short
+from render.splendor.phrases import card_short, counted, gem, gems_listed, level, noble_short
 from render.telling import Teller, turns
 from render.words import Words
 from rules import Seat
 from rules.splendor.cards import GOLD
-from rules.splendor.moves import Buy, Deal, Pass, Receive, Reserve, ReserveUnseen, Return, Take
+from rules.splendor.moves import (
+    Buy,
+    Deal,
+    Move,
+    Pass,
+    Receive,
+    Reserve,
+    ReserveUnseen,
+    Return,
+    Take,
+)
 from rules.splendor.position import Position
 
 Events = Sequence[Event[Position]]
@@ -25,6 +35,21 @@ def summary(events: Events, names: Sequence[str], reader: Seat | None, words: Wo
         for turn in turns(events, lambda event: event.after.turn_over)
     )
     return [line for line in lines if line]
+
+
+def caption(move: Move, words: Words) -> str:
+    """Return what a turn's own move does, in at most eight words, without who does it."""
+    match move:
+        case Take(gems):
+            return words("splendor-film-take", gems=gems_listed(gems, words))
+        case Reserve(card):
+            return words("splendor-film-reserve", card=card.id)
+        case ReserveUnseen(number):
+            return words("splendor-film-reserve-unseen", level=level(number, words))
+        case Buy(card):
+            return words("splendor-film-buy", card=card.id, bonus=gem(card.bonus, words))
+        case _:
+            return words("splendor-film-pass")
 
 
 class _Teller(Teller):

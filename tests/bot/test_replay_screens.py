@@ -25,7 +25,9 @@ from bot.tables import lobby as gathering
 from bot.tables import starting
 from bot.tables.play import Play
 from bot.tables.table import Table
+from render import fonts
 from rules import DEALER, GAMES, record_json, verb_of
+from rules.splendor.position import Position
 from tests.bot.test_screens import (
     NAME,
     OWN,
@@ -128,6 +130,32 @@ def test_turns_are_counted_as_everywhere(game: str) -> None:
     assert seen.position(seen.last) == table.position
     moves = [str(event.move) for stop in range(seen.last + 1) for event in seen.events(stop)]
     assert moves == [entry.move for entry in table.log]
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("game", GAMES)
+def test_no_caption_of_a_film_is_long(game: str, seed: int) -> None:
+    """Names aside, it has at most eight words in English, and fits its line in any language."""
+    seen = Replay(whole(game, GAMES[game].seats[-1], seed).play)
+    for language in LANGUAGES:
+        for shot in film.shots(seen, words_in(language))[1:-1]:
+            text = shot.caption.text
+            assert language != "en" or len(text.split()) <= 8, text
+            assert fonts.width(text, 34) < 900
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_every_purchase_is_a_feat(seats: int) -> None:
+    """A feat has the turn, the buyer, the gem of the card, and what it is worth, its noble too."""
+    seen = Replay(whole("splendor", seats, 5).play)
+    feats, position = seen.feats(), seen.position(seen.last)
+    assert isinstance(position, Position)
+    for seat, mine in enumerate(position.seats):
+        theirs = [feat for feat in feats if feat.seat == seat]
+        assert [feat.piece for feat in theirs] == ["wbgrk"[card.bonus] for card in mine.cards]
+        worth = sum(card.prestige for card in mine.cards)
+        assert worth <= sum(feat.gained for feat in theirs) <= mine.prestige
+        assert all(seen.seats[feat.turn - 1] == seat for feat in theirs)
 
 
 @pytest.mark.parametrize("game", [key for key in GAMES if key != "bluff"])

@@ -200,10 +200,11 @@ def test_a_film_shows_the_chances_of_a_review() -> None:
     review = said_of(table)
     told = film.shots(seen, words, review)
     assert [shot.chances for shot in told] == list(review.chances)
-    assert all(table.names[shot.seat] in shot.text for shot in told if shot.seat is not None)
-    assert told[-1].text.endswith(".")
+    captions = [shot.caption for shot in told]
+    assert all(it.name == table.names[it.seat] for it in captions if it.seat is not None)
+    assert [it.seat for it in captions] == [None, *seen.seats[:-1], None]
     assert told[0].weight == 1.0  # there is time to read who plays
-    assert not re.search(r"\n|\.[A-Z0-9]", " ".join(shot.text for shot in told))
+    assert not re.search(r"\n|\.[A-Z0-9]", " ".join(it.text for it in captions))
     assert {shot.weight for shot in told} == {0.0, film.FEAT, 1.0}
     of_another = replace(review, chances=review.chances[:-1])
     assert not any(shot.chances for shot in film.shots(seen, words, of_another))

@@ -14,7 +14,7 @@ from render import film as films
 from render.film import Shot
 from render.palette import rgb
 from render.plot import SEATS
-from render.strip import BAR_HEIGHT, TEXT_HEIGHT, fitting, strip
+from render.strip import BAR_HEIGHT, TEXT_HEIGHT, Caption, fitting, strip
 from rules import GAMES
 from tests.render.test_every_look import NAMES, played
 
@@ -24,7 +24,7 @@ def shots(game: str, seats: int, most: int = 12) -> list[Shot]:
     positions = played(game, seats).positions
     chosen = [*positions[:: -(-len(positions) // most)], positions[-1]]
     return [
-        Shot(Scene(position, NAMES[:seats]), f"turn {number}", 0, weight=float(number % 3 == 1))
+        Shot(Scene(position, NAMES[:seats]), Caption(f"turn {number}", 0), float(number % 3 == 1))
         for number, position in enumerate(chosen)
     ]
 
@@ -84,6 +84,32 @@ def test_no_film_is_longer_than_twenty_seconds(dull: int, scoring: int) -> None:
     assert len(heard) * films.LEAST <= films.LENGTH
 
 
+@pytest.mark.parametrize(("dull", "scoring"), [(40, 12), (160, 20), (9, 3)])
+def test_a_turn_that_scores_is_shown_long_enough_to_read(dull: int, scoring: int) -> None:
+    """It stands for 1.2 seconds at least, and any other that is shown for half of that."""
+    one, *_, last = shots("splendor", 2)
+    weights = [1.0, *[0.0] * (dull // 2), *[1.0] * scoring, *[0.0] * (dull - dull // 2)]
+    other = replace(one, scene=replace(one.scene, round=7))
+    turns = [replace((one, other)[n % 2], weight=it) for n, it in enumerate(weights)]
+    heard: list[int] = []
+    film = opened(films.film(LOOKS["splendor"], [*turns, last], heard.append))
+    spans = durations(film)
+    assert sum(spans) <= films.LENGTH
+    assert min(spans) >= 600
+    assert sum(spans[:-1]) >= sum(1200 if weights[number] else 600 for number in heard[:-1])
+
+
+def test_who_moved_shows_in_their_colour() -> None:
+    """The edge above a caption is the mover's; what was gained stands at its end."""
+    for seat in range(4):
+        plain = strip(1320, Caption("takes red", seat, "Ada"))
+        assert plain.getpixel((660, 3)) == rgb(SEATS[seat])
+        gained = strip(1320, Caption("takes red", seat, "Ada", 5))
+        box = ImageChops.difference(plain, gained).getbbox()
+        assert box is not None
+        assert box[0] > 1100
+
+
 def test_a_file_that_would_be_too_large_has_fewer_frames(monkeypatch: pytest.MonkeyPatch) -> None:
     """It is made anew with fewer of them, until it fits."""
     shown = shots("splendor", 4, most=24)
@@ -101,8 +127,9 @@ def test_one_shot_is_a_picture_that_stands() -> None:
 
 def test_chances_are_a_bar_above_the_text() -> None:
     """Each seat's part of the bar is as wide as its chance; without a review there is no bar."""
-    bar = strip(1320, "Ada buys a card.", 0, (0.25, 0.75))
-    assert bar.height == strip(1320, "Ada buys a card.", 0).height + BAR_HEIGHT
+    caption = Caption("buys a card", 0, "Ada")
+    bar = strip(1320, caption, (0.25, 0.75))
+    assert bar.height == strip(1320, caption).height + BAR_HEIGHT
     halves = [bar.getpixel((x, 2)) for x in (5, 325, 335, 1315)]
     assert halves == [rgb(SEATS[0])] * 2 + [rgb(SEATS[1])] * 2
 
@@ -110,7 +137,7 @@ def test_chances_are_a_bar_above_the_text() -> None:
 @pytest.mark.parametrize("text", ["", "word " * 60, "宝石を取りました、" * 40, "x" * 400, "\n\t"])
 def test_any_text_fits_a_strip(text: str) -> None:
     """A text that is too long ends with an ellipsis; no line begins with a comma."""
-    assert strip(1320, text, None).size == (1320, TEXT_HEIGHT)
+    assert strip(1320, Caption(text)).size == (1320, TEXT_HEIGHT)
     lines = fitting(text, 600)[1]
     assert len(lines) <= 3
     assert not any(line.startswith(("、", "。")) for line in lines)

@@ -12,7 +12,7 @@ from render import LOOKS, Scene, crosstable, daily, fonts, profile, review, spri
 from render.cover import Cover, Guest
 from render.directions import LEFT_TO_RIGHT, arranged
 from render.review import Course
-from render.strip import strip
+from render.strip import Caption, strip
 from rules import GAMES
 from tests.render.scenes import play
 from tests.render.test_daily import WON
@@ -80,8 +80,8 @@ def test_a_sentence_of_a_film_begins_at_the_left() -> None:
     """Whatever name it begins with: what follows the name is the same picture as alone."""
     name, rest = "אבג", " buys 3w2."
     width, start = fonts.width(name, 46), 28
-    told = strip(900, f"\u2068{name}\u2069{rest}", None)
-    alone = strip(900, name, None)
+    told = strip(900, Caption(f"\u2068{name}\u2069{rest}"))
+    alone = strip(900, Caption(name))
     box = (start, 0, start + width, told.height)
     assert told.crop(box).tobytes() == alone.crop(box).tobytes()
 
@@ -152,7 +152,7 @@ def test_every_picture_writes_chinese_names_in_its_language(game: str) -> None:
             crosstable.draw([crosstable.Crosstable("1", (row,), opponents=True)], language),
             daily.draw(replace(result, language=language), look.decor),
             profile.draw(replace(person, language=language), look.decor),
-            strip(1320, names[0], 0, (), language).tobytes(),
+            strip(1320, Caption(names[0], 0), (), language).tobytes(),
         ]
 
     for chinese, english in zip(drawn("zh-TW"), drawn("en"), strict=True):

@@ -17,7 +17,7 @@ from render.plot import SEATS, tick_step
 from render.review import Course
 from render.splendor.gems import GEMS
 from render.sprites import Sketch
-from render.strip import BAR_HEIGHT, strip
+from render.strip import BAR_HEIGHT, Caption, strip
 from render.winners import Winner
 from tests.render.checks import opened
 from tests.render.test_daily import DECOR, WON
@@ -43,7 +43,7 @@ CHANCES = [
 @pytest.mark.parametrize("chances", CHANCES)
 def test_a_bar_has_any_chances(chances: tuple[float, ...]) -> None:
     """Each seat's part is as wide as its chance, to the pixel; without any, it has none."""
-    bar = strip(WIDTH, "", None, chances).crop((0, 0, WIDTH, 2))
+    bar = strip(WIDTH, Caption(), chances).crop((0, 0, WIDTH, 2))
     for seat, share in enumerate(chances):
         alone = bar.tobytes().count(bytes(rgb(SEATS[seat]))) / 2
         assert abs(alone - share * WIDTH) <= 1, seat
@@ -51,7 +51,7 @@ def test_a_bar_has_any_chances(chances: tuple[float, ...]) -> None:
 
 def test_a_decided_game_ends_in_one_colour() -> None:
     """The last frame of a game that somebody has won is theirs alone, and says 100%."""
-    assert strip(WIDTH, "", None, (0.0, 1.0)).getpixel((0, BAR_HEIGHT - 1)) == rgb(SEATS[1])
+    assert strip(WIDTH, Caption(), (0.0, 1.0)).getpixel((0, BAR_HEIGHT - 1)) == rgb(SEATS[1])
 
 
 @pytest.mark.parametrize("goal", [0, 1, 15, HUGE])

@@ -12,6 +12,7 @@ from bot.messages.screen import PictureFile, Screen
 from render import LOOKS, Words
 from render.film import Shot
 from render.look import ALT_LIMIT
+from render.strip import Caption
 from rules import verb_of
 
 FILM_FILE: Final = "replay.gif"
@@ -24,23 +25,34 @@ def shots(replay: Replay, words: Words, review: Review | None = None) -> tuple[S
 
     A review of the game adds the chances of winning.
     """
-    play, look = replay.play, LOOKS[replay.play.game]
-    history = replay.scores()
+    play, history = replay.play, replay.scores()
     fits = review is not None and len(review.chances) == replay.last + 1
     shots_taken = []
     for stop in range(replay.last + 1):
         scene = replace(replay.scene(stop), language=words.language)
-        seat = replay.seats[stop - 1] if stop else None
         if not stop:
-            lines = [words("replay-seats", names=words.listed(play.names))]
+            caption = Caption(words.joined(play.names, "dot"))
         elif stop == replay.last and play.stage == "finished":
-            lines, seat = look.reckoning(scene, words).splitlines(), None
+            winners = [
+                name for name, place in zip(play.names, scene.places, strict=True) if place == 1
+            ]
+            names = words.listed(winners) if winners else ""
+            caption = Caption(words("film-won", names=names, count=len(winners)))
         else:
-            lines = look.summary(replay.events(stop), play.names, None, words)
+            caption = _caption(replay, stop, words, history)
         chances = review.chances[stop] if review is not None and fits else ()
         weight = _weight(replay, stop, history) if stop else 1.0  # who plays is read
-        shots_taken.append(Shot(scene, words.joined(lines), seat, weight, chances))
+        shots_taken.append(Shot(scene, caption, weight, chances))
     return tuple(shots_taken)
+
+
+def _caption(replay: Replay, turn: int, words: Words, history: Sequence[Sequence[int]]) -> Caption:
+    """Return who did what in a turn, and what that gained."""
+    look, seat = LOOKS[replay.play.game], replay.seats[turn - 1]
+    view, move = replay.first_of(turn)
+    text = (look.caption or look.label)(move, view, words)
+    gained = history[turn][seat] - history[turn - 1][seat]
+    return Caption(text, seat, replay.play.names[seat], gained)
 
 
 def _weight(replay: Replay, turn: int, history: Sequence[Sequence[int]]) -> float:

@@ -169,6 +169,12 @@ seekers-tell-seek = { $where ->
     [ends] { $name } sends seeker { $id } to both ends: { $gems }.
    *[pair] { $name } sends seeker { $id } to gems { $first } and { $last }: { $gems }.
 }
+seekers-film-seek = { $where ->
+    [left] sends { $id } to the left end
+    [right] sends { $id } to the right end
+    [ends] sends { $id } to both ends
+   *[pair] sends { $id } to gems { $first } and { $last }
+}
 seekers-tell-points-you = { $points ->
     [one] You score 1 point right away.
    *[other] You score { $points } points right away.

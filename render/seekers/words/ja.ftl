@@ -166,6 +166,12 @@ seekers-tell-seek = { $where ->
     [ends] { $name }はシーカー{ $id }を両端に派遣しました（{ $gems }）。
    *[pair] { $name }はシーカー{ $id }を{ $first }番と{ $last }番に派遣しました（{ $gems }）。
 }
+seekers-film-seek = { $where ->
+    [left] シーカー{ $id }を左端に派遣
+    [right] シーカー{ $id }を右端に派遣
+    [ends] シーカー{ $id }を両端に派遣
+   *[pair] シーカー{ $id }を{ $first }番と{ $last }番に派遣
+}
 seekers-tell-points-you = その場で{ $points }VPを獲得しました。
 seekers-tell-points = その場で{ $points }VPを獲得しました。
 seekers-tell-place-you = { $way ->

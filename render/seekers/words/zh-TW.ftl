@@ -166,6 +166,12 @@ seekers-tell-seek = { $where ->
     [ends] { $name } 派探索者 { $id } 前往兩端：{ $gems }。
    *[pair] { $name } 派探索者 { $id } 拿取第{ $first }、{ $last }顆：{ $gems }。
 }
+seekers-film-seek = { $where ->
+    [left] 派探索者 { $id } 前往左端
+    [right] 派探索者 { $id } 前往右端
+    [ends] 派探索者 { $id } 前往兩端
+   *[pair] 派探索者 { $id } 拿取第{ $first }、{ $last }顆
+}
 seekers-tell-points-you = 你立即獲得{ $points }分。
 seekers-tell-points = 立即獲得{ $points }分。
 seekers-tell-place-you = { $way ->

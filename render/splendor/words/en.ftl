@@ -86,6 +86,11 @@ splendor-tell-drawn = { $name } draws { $card }.
 splendor-tell-final-you = You reach { $prestige } prestige: this is the final round.
 splendor-tell-final = { $name } reaches { $prestige } prestige: this is the final round.
 splendor-tell-blocked = Nobody can move any more, so the game ends.
+splendor-film-take = takes { $gems }
+splendor-film-reserve = reserves { $card }
+splendor-film-reserve-unseen = reserves from deck { $level }, unseen
+splendor-film-buy = buys { $card } ({ $bonus })
+splendor-film-pass = passes
 
 ## The open question
 

@@ -86,6 +86,11 @@ splendor-tell-drawn = { $name }が引いたのは{ $card }です。
 splendor-tell-final-you = あなたの威信ポイントが{ $prestige }に達しました。このラウンドが最後です。
 splendor-tell-final = { $name }の威信ポイントが{ $prestige }に達しました。このラウンドが最後です。
 splendor-tell-blocked = 誰も何もできなくなったため、ここで終了します。
+splendor-film-take = { $gems }を獲得
+splendor-film-reserve = { $card }を確保
+splendor-film-reserve-unseen = レベル{ $level }の山札の一番上を確保
+splendor-film-buy = { $card }（{ $bonus }）を購入
+splendor-film-pass = パス
 
 ## いまの問い
 

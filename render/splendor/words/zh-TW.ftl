@@ -80,6 +80,11 @@ splendor-tell-drawn = { $name } 抽到 { $card }。
 splendor-tell-final-you = 你達到{ $prestige }點聲望，這是最後一輪。
 splendor-tell-final = { $name } 達到{ $prestige }點聲望，這是最後一輪。
 splendor-tell-blocked = 再也沒有人能行動，遊戲到此為止。
+splendor-film-take = 拿取{ $gems }指示物
+splendor-film-reserve = 保留 { $card }
+splendor-film-reserve-unseen = 保留等級{ $level }牌庫頂的卡
+splendor-film-buy = 購買 { $card }（{ $bonus }）
+splendor-film-pass = 跳過
 
 ## 目前的問題
 

@@ -74,6 +74,11 @@ replay-line = { $turn }. { $name }: { $move }
 replay-line-beginning = The beginning
 replay-page = Turns { $first } to { $last }…
 replay-points = -# Turning points:
+film-won = { $count ->
+    [0] The game is over
+    [one] { $names } wins
+   *[other] { $names } share the win
+}
 film-progress = Drawing turn { $turn } of { $turns }…
 film-done = The GIF is in the channel.
 film-failed = I couldn’t draw the GIF just now. Try again in a moment.

@@ -65,6 +65,11 @@ replay-line = { $turn }. { $name }：{ $move }
 replay-line-beginning = 開始時
 replay-page = { $first }～{ $last }手番目…
 replay-points = -# 勝負の分かれ目：
+film-won = { $count ->
+    [0] ゲーム終了
+    [1] { $names }の勝ち
+   *[other] { $names }が同点勝利
+}
 film-progress = GIFを作成中：{ $turn }/{ $turns }…
 film-done = GIFをチャンネルに投稿しました。
 film-failed = いまはGIFを作れませんでした。少し待ってからもう一度試してください。

@@ -65,6 +65,11 @@ replay-line = { $turn }. { $name }：{ $move }
 replay-line-beginning = 開局
 replay-page = 第{ $first }到{ $last }回合…
 replay-points = -# 轉折點：
+film-won = { $count ->
+    [0] 遊戲結束
+    [1] { $names } 獲勝
+   *[other] { $names } 並列獲勝
+}
 film-progress = 正在畫第{ $turn }回合，共{ $turns }回合…
 film-done = 動畫已經貼在頻道裡。
 film-failed = 現在畫不出動畫，請稍後再試。
