@@ -15,9 +15,10 @@ LATE_S: Final = 6.0
 """How many seconds Discord takes while it is slow: twice as long as somebody waits for an answer."""
 
 
-def _dies(scene: Scene, after: float, most: int) -> None:
-    """Let the bot die once it has committed something at most so many times more."""
-    scene.add(after, WORLD, "kill", "commit", scene.rng.randint(1, most), 3.0, 0)
+def _dies(scene: Scene, after: float, *commits: int) -> None:
+    """Let the bot die once it has committed something so many times more; where processes share, a claim is the first."""
+    count = scene.rng.choice(commits) + (scene.storm.server is not None)
+    scene.add(after, WORLD, "kill", "commit", count, 3.0, 0)
 
 
 def _fault(scene: Scene, after: float, kind: str, count: int, path: str) -> None:
@@ -34,9 +35,7 @@ def die_at_an_end(scene: Scene) -> None:
     ends = BEGUN_S + scene.rng.choice((22.0, 27.0, 32.0))
     for who in people:
         scene.add(BEGUN_S, who, "play", "", 8)
-    claims = scene.storm.server is not None
-    commits = scene.rng.choice((1, 2, 3, 3, 3, 4, 5)) + claims  # the third one saves points
-    scene.add(ends, WORLD, "kill", "commit", commits, 3.0, 0)
+    _dies(scene, ends, 1, 2, 3, 3, 3, 4, 5)  # the third one saves points
     scene.add(ends, people[0], "hurry", "resigned:won", "")
 
 
@@ -46,13 +45,13 @@ def die_at_a_beginning(scene: Scene) -> None:
     if rng.random() < 0.5:
         game = rng.choice(list(GAMES))
         scene.add(0, who, "type", "daily", rng.choice(AT_HOME))
-        _dies(scene, 3, 3)
+        _dies(scene, 3, 1, 1, 2)
         scene.press(3, who, f"daily-play:{game}")
         scene.press(20, who, f"daily-play:{game}")
         return
     scene.add(0, fan, "type", "follow", rng.choice(AT_HOME), f"person={who}")
     game_of(scene, (who, other), "splendor")
-    _dies(scene, 3.9, 4)
+    _dies(scene, 3.9, 1, 2, 3)
 
 
 def _stand(scene: Scene, after: float, where: str) -> None:

@@ -88,7 +88,7 @@ def plan_twice(scene: Scene) -> None:
 
 
 def crowd(scene: Scene) -> None:
-    """Limit the tables of a server, open more than it allows in the same instant, and allow many again."""
+    """Limit the tables of a server, open more in the same instant, perhaps on a slow disk, and allow many again."""
     rng, who = scene.rng, scene.rng.choice(MANAGERS)
     ((open_now,),) = scene.storm.rows(
         "SELECT count(*) FROM tables WHERE guild_id = ? AND stage IN ('lobby', 'playing')",
@@ -100,6 +100,8 @@ def crowd(scene: Scene) -> None:
         scene.press(begins + 1.5, who, "server-choose:stand", "games", rng.choice(STANDS))
         scene.press(begins + 3, who, "server-limits:", "games")
         scene.add(begins + 5, who, "fill", 0, str(most), str(each))
+    if rng.random() < 0.5:
+        scene.add(8.05, WORLD, "disk", "slow", 0.5)
     places = free_halls(scene) or [*AT_HOME]
     alone = rng.random() < 0.3
     people = scene.some(1) * len(places) if alone else scene.some(len(places))

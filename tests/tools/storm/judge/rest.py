@@ -39,6 +39,11 @@ UNDONE: Final = {
     "a planned turn was begun, and isn't played": (
         "SELECT table_id FROM plans WHERE begun_at IS NOT NULL"
     ),
+    "of two games of a deal of the day, the later one counts": (
+        "SELECT t.id FROM tables t JOIN daily_tries d ON d.user_id = t.host_id AND d.game = t.game"
+        " AND d.day = t.sealed ->> 'day' WHERE NOT t.forgotten"
+        " AND t.id >> 22 < (d.table_id >> 22) - 10000"  # milliseconds
+    ),
     "somebody's points count more games than there were": (
         "SELECT s.user_id FROM standings s WHERE s.games > (SELECT count(*) FROM ratings r"
         " WHERE r.user_id = s.user_id AND r.game = s.game AND r.pool = s.pool"
@@ -51,7 +56,7 @@ UNDONE: Final = {
         " AND f.until_at > ?1 AND NOT EXISTS (SELECT 1 FROM follow_messages m"
         " WHERE m.user_id = f.user_id AND m.table_id = t.id)"
         " AND f.followed_id NOT IN (SELECT user_id FROM people WHERE hidden)"
-        " AND NOT EXISTS (SELECT 1 FROM blocks)"
+        " AND NOT EXISTS (SELECT 1 FROM blocks b WHERE f.user_id IN (b.user_id, b.blocked_id))"
     ),
     "somebody waits at a table that is over": (
         "SELECT q.table_id FROM queue q JOIN tables t ON t.id = q.table_id"
