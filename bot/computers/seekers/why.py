@@ -44,17 +44,20 @@ MIN_SECOND_WEIGHT: Final = 0.4
 """A second reason needs this weight."""
 MIN_STANDING_TURNS: Final = 2
 """After how many turns, at least, two lines are compared by what both players have then."""
-STANDING_WEIGHT: Final = 0.1
-"""What a better standing a few turns later is worth, in points: it's said only if nothing else is."""
+STANDING_WEIGHT: Final = 0.15
+"""What each point of a better standing a few turns later is worth: it's said if little else is."""
 SENTENCES: Final[Mapping[str, str]] = {
     "final": "That ends the game {mine} to {theirs} against seat {seat}.",
-    "ends": "The game should end {mine} to {theirs} against seat {seat}.",
-    "ends-instead": "The game should end {mine} to {theirs} against seat {seat}; "
+    "ends": "Good play by both ends the game {mine} to {theirs} against seat {seat}.",
+    "ends-instead": "Good play by both ends the game {mine} to {theirs} against seat {seat}; "
     "otherwise {less} to {more}.",
-    "stands": "After {turns} turns it should stand {mine} to {theirs} against seat {seat}; "
+    "stands": "After {turns} turn(s) of good play by both, it stands {mine} to {theirs} against seat {seat}; "
     "otherwise {less} to {more}.",
-    "stands-likely": "After {turns} turns it should stand about {mine} to {theirs} against seat {seat}, "
+    "stands-likely": "After {turns} turn(s) of good play by both, it stands about {mine} to {theirs} against seat {seat}, "
     "on average over the colour cards that they may have; otherwise {less} to {more}.",
+    "leads": "After {turns} turn(s) of good play by both, it stands {mine} to {theirs} against seat {seat}.",
+    "leads-likely": "After {turns} turn(s) of good play by both, it stands about {mine} to {theirs} against "
+    "seat {seat}, on average over the colour cards that they may have.",
     "tie": "If points end level, the lower sum of powers wins: {mine} to seat {seat}'s {theirs}.",
     "points": "Points go from {before} to {after}.",
     "points-instead": "Points go from {before} to {after}; otherwise to {instead}.",
@@ -96,7 +99,8 @@ def reasons(
         return _declaring(view, move)
     course = Course.of(view, decision.seat, move, tuple(line))
     other = Course.of(view, decision.seat, move, tuple(instead)) if instead else None
-    return _chosen(_all(course, other, move), [] if other is None else [*_all(other, None, None)])
+    same = [] if other is None else [*_all(other, None, None)]
+    return _chosen(_all(course, other, move), same) or _outlook(course, other)
 
 
 def in_english(reason: Reason) -> str:
@@ -284,14 +288,42 @@ def _standing(course: Course, other: Course | None) -> WeighedReasons:
     """
     if other is None:
         return
-    turns = min(len(course.states), len(other.states)) - 1
-    if turns < MIN_STANDING_TURNS:
-        return
+    turns = _best_compared(course, other, MIN_STANDING_TURNS)
+    better = _lead(course, turns) - _lead(other, turns) if turns else 0
+    if better > 0:
+        yield STANDING_WEIGHT * better, _stands(course, other, turns)
+
+
+def _outlook(course: Course, other: Course | None) -> tuple[Reason, ...]:
+    """Return what a few turns lead to, compared with the other line unless that seems to lead to more."""
+    if not course.knows(course.seat):
+        return ()
+    turns = _best_compared(course, other, 1) if other else 0
+    if other and turns and _lead(course, turns) >= _lead(other, turns):
+        return (_stands(course, other, turns),)
+    turns = len(course.states) - 1
+    mine, theirs = _points(course, turns)
+    args = {"seat": course.rival, "turns": turns, "mine": mine, "theirs": theirs}
+    return (Reason("leads" if course.knows(course.rival) else "leads-likely", args),)
+
+
+def _stands(course: Course, other: Course, turns: int) -> Reason:
     (mine, theirs), (less, more) = _points(course, turns), _points(other, turns)
-    if mine - theirs > less - more:
-        args = {"seat": course.rival, "turns": turns, "mine": mine, "theirs": theirs}
-        key = "stands" if course.knows(course.rival) else "stands-likely"
-        yield STANDING_WEIGHT, Reason(key, args | {"less": less, "more": more})
+    args = {"seat": course.rival, "turns": turns, "mine": mine, "theirs": theirs}
+    key = "stands" if course.knows(course.rival) else "stands-likely"
+    return Reason(key, args | {"less": less, "more": more})
+
+
+def _best_compared(course: Course, other: Course, least: int) -> int:
+    """Return after how many turns, `least` at least, a line is best compared; 0 if both are shorter."""
+    turns = range(least, min(len(course.states), len(other.states)))
+    return max(turns, key=lambda it: _lead(course, it) - _lead(other, it), default=0)
+
+
+def _lead(course: Course, turns: int) -> int:
+    """Return the seat's lead after so many turns of a line."""
+    mine, theirs = _points(course, turns)
+    return mine - theirs
 
 
 def _points(course: Course, turns: int = -1) -> tuple[int, int]:

@@ -58,6 +58,18 @@ def followed(view: Position, line: Sequence[str]) -> Line:
     return Line(tuple(events), tuple(turns))
 
 
+def holdings_at(view: Position, line: Sequence[str], seat: Seat) -> list[tuple[int, int]]:
+    """Return a seat's prestige and cards after its first turn of a line, and after each later one."""
+    held: list[tuple[int, int]] = []
+    for before, _, after in replayed(view, line):
+        if before.turn != seat:
+            continue
+        if before.about == "turn" or not held:
+            held.append((0, 0))
+        held[-1] = after.seats[seat].prestige, len(after.seats[seat].cards)
+    return held
+
+
 def _gained(before: Position, after: Position, seat: Seat) -> Iterator[str]:
     was, now = before.seats[seat], after.seats[seat]
     yield from (noble.id for noble in now.nobles[len(was.nobles) :])

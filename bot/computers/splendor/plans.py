@@ -7,14 +7,16 @@ from bot.computers.splendor.choice import Args, Choice, WeighedReasons, purchase
 from bot.computers.splendor.events import TARGET
 from bot.computers.splendor.gathering import turns_for
 from rules.contract import Seat
-from rules.splendor.cards import LETTERS, Card
+from rules.splendor.cards import GOLD, LETTERS, Card
 from rules.splendor.legal import TOKEN_LIMIT
-from rules.splendor.moves import Reserve, Return
+from rules.splendor.moves import Reserve, Return, Take
 from rules.splendor.position import Position
 from rules.splendor.price import missing
 
 MAX_GEMS_SHORT: Final = 5
 """Cards that need more gems than this aren't mentioned."""
+SAID_LAST: Final = 0.3
+"""The weight of what is said only if nothing better is."""
 
 
 def plans(choice: Choice) -> WeighedReasons:
@@ -26,6 +28,8 @@ def plans(choice: Choice) -> WeighedReasons:
         return
     for card in choice.after.in_sight(choice.seat):
         yield from _nearer(choice, card)
+    if isinstance(choice.move, Take):
+        yield from _helped(choice)
     if isinstance(choice.move, Reserve):
         yield from _kept_away(choice, choice.move.card)
     turns = choice.line.when(choice.seat, TARGET)
@@ -54,7 +58,7 @@ def _nearer(choice: Choice, card: Card) -> WeighedReasons:
     if not now.short:
         weight, reason = purchase("can-buy", after, seat, card)
         if was or weight > purchase("can-buy", view, seat, card)[0]:
-            yield weight + 2 + alike, reason
+            yield max(weight + 2 + alike, 2 * SAID_LAST), reason
     elif now.short < was:
         worth = 1 + 2 * card.prestige + alike
         args = {"card": card.id, "before": was, "after": now.short}
@@ -65,6 +69,20 @@ def _nearer(choice: Choice, card: Card) -> WeighedReasons:
         if sooner and later and sooner < later:
             args = {"card": card.id, "before": later, "after": sooner}
             yield worth + 3 - 2 * sooner, Reason("sooner", args)
+
+
+def _helped(choice: Choice) -> WeighedReasons:
+    """Yield how many cards the gems bring nearer, and the nearest one."""
+    mine, then = choice.view.seats[choice.seat], choice.after.seats[choice.seat]
+    nearer: list[tuple[int, int, Card]] = []
+    for card in choice.after.in_sight(choice.seat):
+        now = missing(card, then)
+        if now.short < missing(card, mine).short and sum(now.due) <= TOKEN_LIMIT:
+            nearer.append((now.short, -card.prestige, card))
+    if nearer:
+        short, _, card = min(nearer, key=lambda it: it[:2])
+        args: Args = {"cards": len(nearer), "card": card.id, "short": short}
+        yield SAID_LAST, Reason("nearer", args)
 
 
 def _as_near(choice: Choice, card: Card, short: int) -> bool:
@@ -87,7 +105,8 @@ def _kept_away(choice: Choice, card: Card) -> WeighedReasons:
     short = missing(card, choice.after.seats[choice.seat]).short
     if short:
         keeping = purchase("keeps", choice.after, choice.seat, card)
-        yield with_args(keeping, 3 - 5 * short, short=short)
+        weight, reason = with_args(keeping, 3 - 5 * short, short=short)
+        yield max(weight, 4 * SAID_LAST), reason
 
 
 def _returned(choice: Choice, move: Return) -> WeighedReasons:
@@ -103,3 +122,12 @@ def _returned(choice: Choice, move: Return) -> WeighedReasons:
         elif now.short == was:
             args |= {"colour": LETTERS[move.colour], "short": now.short}
             yield 1 + card.prestige - now.short, Reason("no-farther", args)
+    if move.colour < GOLD:
+        wanting = [
+            card
+            for card in choice.after.in_sight(choice.seat)
+            if card.cost[move.colour] > then.bonuses[move.colour] + then.tokens[move.colour]
+        ]
+        if len(wanting) <= 1:
+            args = {"colour": LETTERS[move.colour], "cards": len(wanting)}
+            yield SAID_LAST, Reason("spare", args)

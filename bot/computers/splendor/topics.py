@@ -82,18 +82,19 @@ def payment(choice: Choice) -> WeighedReasons:
 
 
 def hand(choice: Choice) -> WeighedReasons:
-    """Yield what speaks against the other move: a far card in the hand, or a new one for others."""
+    """Yield what speaks for a card from a deck: the other one is far, or lets a new one come up."""
     if choice.last or choice.other is None:
         return
     held, theirs = len(choice.view.seats[choice.seat].hand), choice.other.seats[choice.seat]
+    if not isinstance(choice.move, ReserveUnseen):
+        return
     for card in (it.card for it in theirs.hand[held:] if it.card.known):
         short = missing(card, theirs).short
         if short >= FAR and choice.instead.when(choice.seat, card.id, bought=True) is None:
             yield short - 1, Reason("slow", {"card": card.id, "short": short})
-    if isinstance(choice.move, ReserveUnseen):
-        taken = set(choice.view.faceup()).difference(choice.other.faceup())
-        if any(choice.view.decks[card.level - 1] for card in taken):
-            yield 2, Reason("unseen", {})
+    taken = set(choice.view.faceup()).difference(choice.other.faceup())
+    if any(choice.view.decks[card.level - 1] for card in taken):
+        yield 2, Reason("unseen", {})
 
 
 TOPICS: Final[tuple[Callable[[Choice], WeighedReasons], ...]] = (
@@ -107,14 +108,14 @@ def _gold(choice: Choice) -> WeighedReasons:
         return
     # The gold of the other move, too, doesn't speak for this one.
     if choice.other is None or choice.other.supply[GOLD] == choice.view.supply[GOLD]:
-        yield 3, Reason("gold", {})
+        yield 0.5, Reason("gold", {})
     if not isinstance(choice.move, Reserve):
         return
     card = choice.move.card
     for colour, gems in enumerate(missing(card, choice.after.seats[choice.seat]).gems):
         if gems and not choice.view.supply[colour]:
             args: Args = {"colour": LETTERS[colour], "card": card.id}
-            yield 3 + card.prestige, Reason("gold-only", args)
+            yield 1 + 0.1 * card.prestige, Reason("gold-only", args)
 
 
 def _away(cost: tuple[int, ...], mine: Holdings) -> int:

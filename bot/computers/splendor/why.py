@@ -10,7 +10,7 @@ from typing import Final
 
 from bot.computers.contract import Reason
 from bot.computers.splendor.choice import Choice
-from bot.computers.splendor.events import TARGET, followed
+from bot.computers.splendor.events import TARGET, followed, holdings_at
 from bot.computers.splendor.playing_on import likely
 from bot.computers.splendor.topics import TOPICS
 from bot.computers.splendor.undealt import after_undealt
@@ -49,6 +49,10 @@ SENTENCES: Final[Mapping[str, str]] = {
     "can-buy": "Next turn you can buy {card}: {points} prestige.",
     "can-buy-noble": "Next turn you can buy {card}, and noble {noble} comes with it: {points} prestige, {after} in all.",
     "can-buy-target": "Next turn you can buy {card} and have {after} prestige: the target.",
+    "nearer": "You get nearer to {cards} card(s) in sight; {card} is the nearest, {short} gem(s) away.",
+    "spare": "{cards} card(s) in sight need more {colour} than you have left.",
+    "leads": "Good play leads to {points} prestige and {cards} card(s) after {turns} more turn(s); "
+    "otherwise to {less} and {fewer}.",
     "then-free": "Then {card} costs you no gems.",
     "sooner": "Gathering gems, you can buy {card} after {after} turn(s); otherwise it takes {before}.",
     "closer": "You are {after} gem(s) short of {card} instead of {before}.",
@@ -105,7 +109,20 @@ def reasons(
         near = reason.key in NEARING and noble in {it.args.get("noble") for it in chosen.values()}
         if topic_number not in chosen and not near and _holds(choice, reason):
             chosen[topic_number] = reason
-    return tuple(chosen.values())
+    return tuple(chosen.values()) or _outcome(view, choice.seat, line, instead)
+
+
+def _outcome(
+    view: Position, seat: Seat, line: Sequence[str], instead: Sequence[str]
+) -> tuple[Reason, ...]:
+    """Return what the two lines lead to after as many turns."""
+    mine, other = holdings_at(view, line, seat), holdings_at(view, instead, seat)
+    turns = min(len(mine), len(other)) - 1
+    if turns < 0:
+        return ()
+    (points, cards), (less, fewer) = mine[turns], other[turns]
+    args = {"turns": turns, "points": points, "cards": cards, "less": less, "fewer": fewer}
+    return (Reason("leads", args),)
 
 
 def compared(view: Position, move: Move, line: Sequence[str], instead: Sequence[str]) -> Choice:

@@ -65,7 +65,7 @@ async def answer(request: Request, press: Press) -> None:
     await request.reply.defer()
     best = asking.offers(puzzle.answer)
     reasons = await request.services.engine.reasons(puzzle.game, asking.view, best)
-    shown = await in_thread(screen.answer, asking, puzzle, press.argument, outcome, reasons or ())
+    shown = await in_thread(screen.answer, asking, puzzle, press.argument, outcome, reasons)
     await request.show(shown)
 
 

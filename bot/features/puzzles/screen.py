@@ -63,12 +63,16 @@ def answer(
     puzzle: Puzzle,
     notation: str,
     outcome: PuzzleOutcome,
-    reasons: Sequence[Reason],
+    reasons: Sequence[Reason] | None,
 ) -> Screen:
-    """Return the judgement of an answer, the best move and why, and buttons for more puzzles."""
+    """Return the judgement of an answer, the best move and why, and buttons for more puzzles.
+
+    `reasons` are None if they couldn't be worked out.
+    """
     lines = [
         *_judged(asking, puzzle, notation, outcome),
-        *(f"- {line}" for line in reason_lines(asking, reasons)),
+        *(f"- {line}" for line in reason_lines(asking, reasons or ())),
+        *([asking.texts("refused-reasons")] if reasons is None else ()),
         *_counted(asking.texts, outcome),
     ]
     marked = replace(asking.scene, best=asking.offers(puzzle.answer))

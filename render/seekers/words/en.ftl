@@ -477,16 +477,24 @@ seekers-example = **An example.** The line begins red, red, blue and ends yellow
 ## What speaks for a move: short lines without a subject, for the reader’s own move and for a computer’s
 
 seekers-why-final = The game ends { $mine } to { $theirs } against { $seat }.
-seekers-why-ends = The game should end { $mine } to { $theirs } against { $seat }.
-seekers-why-ends-instead = The game should end { $mine } to { $theirs } against { $seat }; otherwise { $less } to { $more }.
+seekers-why-ends = Good play by both ends the game { $mine } to { $theirs } against { $seat }.
+seekers-why-ends-instead = Good play by both ends the game { $mine } to { $theirs } against { $seat }; otherwise { $less } to { $more }.
 seekers-why-stands = After { $turns ->
-    [one] one turn
-   *[other] { $turns } turns
-} it should stand { $mine } to { $theirs } against { $seat }; otherwise { $less } to { $more }.
+    [one] this turn
+   *[other] { $turns } turns of good play by both
+}, it stands { $mine } to { $theirs } against { $seat }; otherwise { $less } to { $more }.
 seekers-why-stands-likely = After { $turns ->
-    [one] one turn
-   *[other] { $turns } turns
-} it should stand about { $mine } to { $theirs } against { $seat }, on average over the colour cards they may have; otherwise { $less } to { $more }.
+    [one] this turn
+   *[other] { $turns } turns of good play by both
+}, it stands about { $mine } to { $theirs } against { $seat }, on average over the colour cards they may have; otherwise { $less } to { $more }.
+seekers-why-leads = After { $turns ->
+    [one] this turn
+   *[other] { $turns } turns of good play by both
+}, it stands { $mine } to { $theirs } against { $seat }.
+seekers-why-leads-likely = After { $turns ->
+    [one] this turn
+   *[other] { $turns } turns of good play by both
+}, it stands about { $mine } to { $theirs } against { $seat }, on average over the colour cards they may have.
 seekers-why-tie = If points end level with { $seat }, the lower sum of powers wins: { $mine } to { $theirs }.
 seekers-why-points = Points: { $before } → { $after }.
 seekers-why-points-instead = Points: { $before } → { $after }; otherwise { $instead }.

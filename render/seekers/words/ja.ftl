@@ -429,10 +429,24 @@ seekers-example = **例**：ダンジョンの左端は赤、赤、青、右端�
 ## その手を選ぶ理由：自分の手にもコンピューターの手にも使う、主語のない短い文
 
 seekers-why-final = これでゲームが終わり、{ $seat }との得点は{ $mine }対{ $theirs }。
-seekers-why-ends = このまま進めば、{ $seat }との得点は最後に{ $mine }対{ $theirs }になりそう。
-seekers-why-ends-instead = このまま進めば、{ $seat }との得点は最後に{ $mine }対{ $theirs }、そうしないと{ $less }対{ $more }になりそう。
-seekers-why-stands = このまま進めば、{ $turns }手番後には{ $seat }との得点が{ $mine }対{ $theirs }、そうしないと{ $less }対{ $more }になりそう。
-seekers-why-stands-likely = このまま進めば、{ $turns }手番後には{ $seat }との得点がおよそ{ $mine }対{ $theirs }（{ $seat }の色指定カードとしてありうるものの平均）、そうしないと{ $less }対{ $more }になりそう。
+seekers-why-ends = おたがいにうまく進めると、{ $seat }との得点は最後に{ $mine }対{ $theirs }。
+seekers-why-ends-instead = おたがいにうまく進めると、{ $seat }との得点は最後に{ $mine }対{ $theirs }、そうしないと{ $less }対{ $more }。
+seekers-why-stands = { $turns ->
+    [1] この手番の後
+   *[other] おたがいにうまく進めると、{ $turns }手番後
+}に{ $seat }との得点は{ $mine }対{ $theirs }、そうしないと{ $less }対{ $more }。
+seekers-why-stands-likely = { $turns ->
+    [1] この手番の後
+   *[other] おたがいにうまく進めると、{ $turns }手番後
+}に{ $seat }との得点はおよそ{ $mine }対{ $theirs }（{ $seat }の色指定カードとしてありうるものの平均）、そうしないと{ $less }対{ $more }。
+seekers-why-leads = { $turns ->
+    [1] この手番の後
+   *[other] おたがいにうまく進めると、{ $turns }手番後
+}に{ $seat }との得点は{ $mine }対{ $theirs }。
+seekers-why-leads-likely = { $turns ->
+    [1] この手番の後
+   *[other] おたがいにうまく進めると、{ $turns }手番後
+}に{ $seat }との得点はおよそ{ $mine }対{ $theirs }（{ $seat }の色指定カードとしてありうるものの平均）。
 seekers-why-tie = 最後に{ $seat }と同点なら、パワーの合計が小さいほうの勝ち：{ $mine }対{ $theirs }。
 seekers-why-points = 得点：{ $before } → { $after }VP。
 seekers-why-points-instead = 得点：{ $before } → { $after }VP。そうしないと{ $instead }VP。

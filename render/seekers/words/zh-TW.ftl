@@ -432,10 +432,24 @@ seekers-example = **舉例。**地下城左端由外往內是紅、紅、藍，�
 ## 為什麼這樣選：沒有主詞的短句，自己的選擇和電腦的選擇都適用
 
 seekers-why-final = 遊戲就此結束，和 { $seat } 的比分是{ $mine }比{ $theirs }。
-seekers-why-ends = 照這樣下去，和 { $seat } 的比分最後應該是{ $mine }比{ $theirs }。
-seekers-why-ends-instead = 照這樣下去，和 { $seat } 的比分最後應該是{ $mine }比{ $theirs }，否則是{ $less }比{ $more }。
-seekers-why-stands = 照這樣下去，{ $turns }個回合後和 { $seat } 的比分應該是{ $mine }比{ $theirs }，否則是{ $less }比{ $more }。
-seekers-why-stands-likely = 照這樣下去，{ $turns }個回合後和 { $seat } 的比分大約是{ $mine }比{ $theirs }（依 { $seat } 可能有的指定色卡平均），否則是{ $less }比{ $more }。
+seekers-why-ends = 雙方都好好走的話，和 { $seat } 的比分最後是{ $mine }比{ $theirs }。
+seekers-why-ends-instead = 雙方都好好走的話，和 { $seat } 的比分最後是{ $mine }比{ $theirs }，否則是{ $less }比{ $more }。
+seekers-why-stands = { $turns ->
+    [1] 這回合之後
+   *[other] 雙方都好好走的話，{ $turns }個回合後
+}和 { $seat } 的比分是{ $mine }比{ $theirs }，否則是{ $less }比{ $more }。
+seekers-why-stands-likely = { $turns ->
+    [1] 這回合之後
+   *[other] 雙方都好好走的話，{ $turns }個回合後
+}和 { $seat } 的比分大約是{ $mine }比{ $theirs }（依 { $seat } 可能有的指定色卡平均），否則是{ $less }比{ $more }。
+seekers-why-leads = { $turns ->
+    [1] 這回合之後
+   *[other] 雙方都好好走的話，{ $turns }個回合後
+}和 { $seat } 的比分是{ $mine }比{ $theirs }。
+seekers-why-leads-likely = { $turns ->
+    [1] 這回合之後
+   *[other] 雙方都好好走的話，{ $turns }個回合後
+}和 { $seat } 的比分大約是{ $mine }比{ $theirs }（依 { $seat } 可能有的指定色卡平均）。
 seekers-why-tie = 最後和 { $seat } 同分的話，力量總和較低的人獲勝：{ $mine }比{ $theirs }。
 seekers-why-points = 得分：{ $before } → { $after }。
 seekers-why-points-instead = 得分：{ $before } → { $after }，否則是{ $instead }。

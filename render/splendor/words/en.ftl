@@ -330,10 +330,10 @@ splendor-why-noble-stays = Noble { $noble } can wait: everybody else is at least
    *[other] { $others } cards
 } away.
 splendor-why-then-free = Then { $card } costs no tokens.
-splendor-why-sooner = { $card } can be bought after { $after ->
+splendor-why-sooner = { $card } needs { $after ->
     [one] one more turn
    *[other] { $after } more turns
-} of collecting; otherwise it takes { $before }.
+} of collecting, instead of { $before }.
 splendor-why-closer = { $after ->
     [one] One gem
    *[other] { $after } gems
@@ -353,6 +353,29 @@ splendor-why-last-gems = Takes the last { $count ->
     [one] { $colour }
    *[other] { $count } { $colour }
 }; { $seat } still needs { $lacking } of them for { $card }.
+splendor-why-nearer = { $cards ->
+    [one] Nearer to one card in sight
+   *[other] Nearer to { $cards } cards in sight
+}: { $card } is then { $short ->
+    [0] affordable
+    [one] one gem away
+   *[other] { $short } gems away
+}.
+splendor-why-spare = { $cards ->
+    [0] No card
+   *[other] Only one card
+} in sight needs another { $colour }.
+splendor-why-leads = After { $turns ->
+    [0] this turn
+    [one] one more turn
+   *[other] { $turns } more turns
+}, good play has brought { $points } prestige and { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}; otherwise { $less } prestige and { $fewer ->
+    [one] one card
+   *[other] { $fewer } cards
+}.
 splendor-why-still = { $card } can still be bought: { $points ->
     [0] a bonus.
    *[other] { $points } prestige.

@@ -283,7 +283,7 @@ splendor-why-noble-near = 貴族{ $noble }まで、あとカード{ $missing }�
 splendor-why-noble-alone = 貴族{ $noble }まで、あとカード{ $missing }枚。ほかの人は少なくとも{ $others }枚必要。
 splendor-why-noble-stays = 貴族{ $noble }は後でもよい：ほかの人はあと少なくともカード{ $others }枚必要。
 splendor-why-then-free = そうすれば、{ $card }はトークンなしで購入できる。
-splendor-why-sooner = 宝石や黄金を集めれば、{ $card }をあと{ $after }手番で購入できる（そうしないと{ $before }手番）。
+splendor-why-sooner = { $card }のために集めるのは、あと{ $after }手番で済む（そうしないと{ $before }手番）。
 splendor-why-closer = { $card }まで、あと宝石{ $after }枚（いまは{ $before }枚）。
 splendor-why-gold = 黄金が1枚付いてくる。
 splendor-why-unseen = このカードはほかの人に見えず、場に新しいカードもめくられない。
@@ -291,6 +291,18 @@ splendor-why-slow = { $card }を確保しても、購入まではあと宝石{ $
 splendor-why-free = トークンを使わない。
 splendor-why-bonus = { $colour }のボーナスで、見えているカード{ $cards }枚が安くなる。
 splendor-why-last-gems = 最後の{ $colour }{ $count }枚を取る。{ $seat }は{ $card }のために{ $colour }があと{ $lacking }枚必要。
+splendor-why-nearer = 見えているカード{ $cards }枚に近づく：{ $card }{ $short ->
+    [0] は次の手番に購入できる
+   *[other] まであと宝石{ $short }枚
+}。
+splendor-why-spare = { $cards ->
+    [0] 見えているカードには、{ $colour }がもう必要ない。
+   *[other] { $colour }がまだ必要なのは、見えているカードのうち1枚だけ。
+}
+splendor-why-leads = { $turns ->
+    [0] この手番の後
+   *[other] あと{ $turns }手番うまく進めると
+}、威信ポイント{ $points }点とカード{ $cards }枚（そうしないと{ $less }点と{ $fewer }枚）。
 splendor-why-still = { $card }はまだ購入できる：{ $points ->
     [0] ボーナス。
    *[other] 威信ポイント{ $points }点。

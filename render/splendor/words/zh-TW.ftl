@@ -277,7 +277,7 @@ splendor-why-noble-near = 離貴族 { $noble } 只差{ $missing }張卡（原本
 splendor-why-noble-alone = 離貴族 { $noble } 只差{ $missing }張卡，其他人至少還差{ $others }張。
 splendor-why-noble-stays = 貴族 { $noble } 可以晚點再拿：其他人至少還差{ $others }張卡。
 splendor-why-then-free = 之後買 { $card } 不用付任何指示物。
-splendor-why-sooner = 再收集{ $after }回合的寶石和黃金就能買 { $card }（不然要{ $before }回合）。
+splendor-why-sooner = 再收集{ $after }回合就夠買 { $card }，不然要{ $before }回合。
 splendor-why-closer = 離 { $card } 還差{ $after }顆寶石（原本差{ $before }顆）。
 splendor-why-gold = 多得一個黃金。
 splendor-why-unseen = 別人看不到這張卡，場上也不會為他們翻開新卡。
@@ -285,6 +285,18 @@ splendor-why-slow = 不然保留 { $card } 會長期占用一個保留位置，�
 splendor-why-free = 不用付任何指示物。
 splendor-why-bonus = { $colour }紅利讓看得到的{ $cards }張卡變便宜。
 splendor-why-last-gems = 拿走最後{ $count }個{ $colour }；{ $seat } 買 { $card } 還缺其中{ $lacking }個。
+splendor-why-nearer = 離看得到的{ $cards }張卡更近：{ $short ->
+    [0] 下一回合就能買 { $card }
+   *[other] 離 { $card } 還差{ $short }顆寶石
+}。
+splendor-why-spare = { $cards ->
+    [0] 看得到的卡都不需要更多{ $colour }。
+   *[other] 看得到的卡只有一張還需要{ $colour }。
+}
+splendor-why-leads = { $turns ->
+    [0] 這回合之後
+   *[other] 再好好走{ $turns }回合
+}，會有{ $points }點聲望和{ $cards }張卡；不然是{ $less }點和{ $fewer }張。
 splendor-why-still = { $card } 仍然買得起：{ $points ->
     [0] 多一個紅利。
    *[other] { $points }點聲望。

@@ -32,6 +32,7 @@ ABOUT_BOTH = frozenset(
         "leaves",
         "tie",
         "stands",
+        "leads",
         "final",
         "ends",
         "ends-instead",

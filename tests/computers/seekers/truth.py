@@ -138,7 +138,7 @@ def gained(key: str, args: dict[str, Any], seat: int, at: Sequence[Position]) ->
     return bool(args["before"] < args["after"])
 
 
-def holds(  # noqa: C901, PLR0911, PLR0912 - one a key
+def holds(  # noqa: C901, PLR0911, PLR0912, PLR0915 - one a key
     reason: Reason, view: Position, move: Move, line: Line = (), instead: Line = ()
 ) -> bool:
     """Return whether the reason is true by the rules of these lines; without, of this turn's best end."""
@@ -186,15 +186,17 @@ def holds(  # noqa: C901, PLR0911, PLR0912 - one a key
             assert (one is end and view.mover == seat) == (reason.key == "again")
             assert other.seats[seat].seekers[-1] == args["seeker"]
             return bool(total(other, seat) - total(one, seat) == args["points"])
-        case "stands" | "stands-likely":
-            odds = hands_of(view, table_of(view))
-            (mine, theirs), (less, more) = (
-                [expected(path[args["turns"] - 1], whose, odds) for whose in (seat, rival)]
-                for path in (after, others)
-            )
-            assert (args["mine"], args["theirs"]) == (mine, theirs)
-            assert (args["less"], args["more"]) == (less, more)
-            return mine - theirs > less - more
+        case "stands" | "stands-likely" | "leads" | "leads-likely":
+            odds, at = hands_of(view, table_of(view)), args["turns"] - 1
+            mine, theirs = (expected(after[at], whose, odds) for whose in (seat, rival))
+            if "less" in args:
+                less, more = (expected(others[at], whose, odds) for whose in (seat, rival))
+                assert (args["less"], args["more"], mine - theirs >= less - more) == (
+                    less,
+                    more,
+                    True,
+                )
+            return (args["mine"], args["theirs"]) == (mine, theirs)
         case "tie":
             powers = (after[-1].seats[seat].power, after[-1].seats[rival].power)
             assert total(after[-1], seat) == total(after[-1], rival)

@@ -112,7 +112,7 @@ def test_a_deck_is_compared_with_the_card_reserved_instead() -> None:
     for other, key in (("3w1", "slow"), ("1w1", "unseen")):
         found = reasons(position, deck, ("reserve:deck1",), (f"reserve:{other}",))
         assert [reason.key for reason in found] == [key]
-    assert reasons(position, deck, (), ("take:wbg",))[0].key == "gold"
+    assert "gold" in {reason.key for reason in reasons(position, deck, (), ("take:wbg",))}
 
 
 def test_a_card_that_a_rival_takes_is_no_reason() -> None:

@@ -11,6 +11,7 @@ from rules.contract import DEALER, Seat
 from rules.splendor.cards import CARDS, GOLD, LETTERS, NOBLES, UNSEEN
 from rules.splendor.computer import sensible
 from rules.splendor.holdings import Reserved
+from rules.splendor.legal import TOKEN_LIMIT
 from rules.splendor.moves import Buy, Deal, Move, Receive, Reserve, ReserveUnseen, Return, Take
 from rules.splendor.position import Position
 from rules.splendor.price import price
@@ -157,6 +158,18 @@ def gets(view: Position, line: Sequence[str], seat: Seat, thing: str) -> dict[st
     return found
 
 
+def reached(view: Position, line: Sequence[str], seat: Seat, turns: int) -> tuple[int, int]:
+    """Return the prestige and the cards of a seat after so many of its turns that follow this one."""
+    table, begun = view, 0
+    for number, notation in enumerate(line):
+        begun += number > 0 and table.about == "turn" and table.turn == seat
+        if begun > turns or notation not in moves_of(table):
+            break
+        table = after(table, moves_of(table)[notation]).but(decks=view.decks)
+    assert begun >= turns
+    return table.seats[seat].prestige, len(table.seats[seat].cards)
+
+
 def judge(
     view: Position,
     seat: Seat,
@@ -274,6 +287,26 @@ def check(  # noqa: C901, PLR0912, PLR0915
             assert bought(then, seat, card, args)
             if then.about != "return":
                 assert can_buy(then, seat, card)
+        case "nearer":
+            near = [
+                other
+                for other in then.in_sight(seat)
+                if short(then, seat, other.id) < short(view, seat, other.id)
+                and sum(price(other.cost, mine.bonuses)) <= TOKEN_LIMIT
+            ]
+            assert isinstance(move, Take)
+            assert args["cards"] == len(near)
+            assert args["short"] == short(then, seat, card)
+            assert args["short"] == min(short(then, seat, it.id) for it in near)
+            assert CARDS[card] in near
+        case "spare":
+            assert isinstance(move, Return)
+            assert move.colour == colour
+            have = mine.bonuses[colour] + mine.tokens[colour]
+            assert args["cards"] == sum(it.cost[colour] > have for it in then.in_sight(seat))
+        case "leads":
+            assert (args["points"], args["cards"]) == reached(view, line, seat, args["turns"])
+            assert (args["less"], args["fewer"]) == reached(view, instead, seat, args["turns"])
         case "then-free":
             assert CARDS[card] in then.in_sight(seat)
             assert any(price(CARDS[card].cost, view.seats[seat].bonuses))
