@@ -15,7 +15,7 @@ from bot.messages.delivery import DeliveryError
 from bot.messages.press import Press, PressButton
 from bot.messages.screen import Screen
 from bot.screens import board
-from bot.tables import lobby
+from bot.tables import changes, lobby
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.tables.tables import Change, Changed
@@ -50,6 +50,8 @@ class SavedChange:
             await reply.show(self._with_way_to_board(screen))
         elif before.match is None and after.match is None and not after.damage:
             pass  # the updated lobby is the answer
+        elif changes.only_lesson(before, after):
+            pass  # the updated board is
         elif before.reachable:  # strips the controls, except those of a finished game
             await reply.strip_controls(
                 before.shown, board.lasting(before, self._request.tables.features)

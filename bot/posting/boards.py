@@ -23,6 +23,7 @@ from bot.posting.retries import DATABASE_RETRY_S, GIVEN_UP, Retries
 from bot.posting.webhooks import ReplyWebhooks
 from bot.store import NotSaved
 from bot.store.values import PostedBoard, StaleMessage
+from bot.tables.origin import Origin
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 
@@ -130,6 +131,9 @@ class Boards:
             lobby = table.shown.message_id or next((m.id for m in unnoted if is_lobby(m)), None)
             if lobby is not None and await self._edit(table, screen, how.reply, lobby):
                 return lobby
+        lesson = table.shown.message_id if _is_next_lesson(table, screen) else None
+        if lesson and not how.repost and await self._edit(table, screen, how.reply, lesson):
+            return lesson
         if unnoted and not how.repost:
             current = current_message(table, unnoted)
             if current is not None:
@@ -139,7 +143,7 @@ class Boards:
     async def _edit(
         self, table: Table, screen: Screen, reply: Reply | None, message_id: int
     ) -> bool:
-        """Edit a lobby's message; return False if it's gone or can't be edited."""
+        """Edit the message of a lobby or a lesson; return False if it's gone or can't be edited."""
         if message_id <= self.cleanup.last_v2:
             return False
         try:
@@ -151,7 +155,7 @@ class Boards:
             else:
                 await self._webhooks.change(message_id, screen.edit())
         except DeliveryError as error:
-            log.info("table %d: its lobby could not be changed: %s", table.id, error)
+            log.info("table %d: its message could not be changed: %s", table.id, error)
             return False
         if reply and not table.reachable:
             self._webhooks.remember(message_id, reply)
@@ -241,3 +245,10 @@ class Boards:
         await self._tables.mark_shown(table_id, shown, leftovers)
         if leftovers:
             self._retries.again(0, self.cleanup.strip_stale)
+
+
+def _is_next_lesson(table: Table, screen: Screen) -> bool:
+    """Return whether only a tutorial's lesson has changed since its board was shown: what has happened hasn't."""
+    shown, playing = table.shown, table.stage == "playing" and not table.computer_asked
+    next_one = playing and table.origin is Origin.LESSON and table.revision - 1 == shown.revision
+    return next_one and screen.caption == shown.caption

@@ -43,6 +43,12 @@ def next_lesson(table: Table, user_id: int) -> Table:
     return changed(table, lesson=table.lesson + 1)
 
 
+def only_lesson(before: Table, after: Table) -> bool:
+    """Return whether a change has only turned to a tutorial's next lesson, so that its board stays where it is."""
+    same = (before.number, before.note) == (after.number, None)
+    return same and not before.unposted and after.lesson != before.lesson
+
+
 def play(table: Table, user_id: int, number: int | None, notation: str, rng: Random) -> Table:
     """Play a person's move in the position of this number (None: the current one)."""
     seat = playing(table, user_id)

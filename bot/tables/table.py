@@ -262,9 +262,11 @@ class Table(TableRecord):
 
     @property
     def called(self) -> list[int]:
-        """The people who have to act: to join, to move, to agree, or to accept a seat."""
+        """The people who have to act: to join, to move, to agree, or to accept a seat; a learner is there anyway."""
         if self.stage == "lobby":
             return self._called_to_lobby
+        if self.origin is Origin.LESSON:
+            return []
         asked = [] if self.person_asked is None else [self.person_asked]
         if self.offer is not None and not self.offer.asked_for:
             if self.offer.number == self.number:  # later boards don't ping them again

@@ -17,6 +17,7 @@ from tests.catalogues import LANGUAGES, OTHERS, patterns, plain, shown
 ELSEWHERE = {
     "help-text": "names what is found at tables, not in the help",
     "splendor-lesson-1": "Confirm is in the panel that Take opens",
+    "seekers-lesson-1": "Confirm is in the panel that Take my turn opens",
     "seekers-lesson-2": "Rules is under More",
     "refused-film-goes-on": "Replay is under More",
     "refused-plan-computer": "I’m back is under More",

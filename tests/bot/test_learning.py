@@ -109,12 +109,18 @@ async def test_a_lesson_stays_until_it_is_learned(server: Server) -> None:
 
 
 async def test_a_lesson_can_be_skipped(server: Server) -> None:
-    """The learner goes on to the next lesson by a button, and nobody else does."""
+    """The learner goes on to the next lesson by a button, on the same board, and nobody else does."""
     await server.command("ada", "tutorial", game="splendor")
     board = await server.newest()
+    assert board.mentioned == []
     assert "not playing at this table" in private(await server.press("eve", "Next lesson", board))
-    await server.press("ada", "Next lesson")
-    assert "Tutorial, 2 of" in text(await server.newest())
+    posted = len(list(server.seen()))
+    for lesson in range(2, len(LOOKS["splendor"].lessons) + 1):
+        await server.press("ada", "Next lesson")
+        shown = await server.newest()
+        assert f"Tutorial, {lesson} of" in text(shown)
+        assert shown.id == board.id
+    assert len(list(server.seen())) == posted
     assert (await server.table()).number == 0
 
 
