@@ -21,6 +21,8 @@ BACK_S: Final = 60.0
 """How soon after an outage everything is posted."""
 TROUBLES_S: Final = 900.0
 """For how long what strikes may explain what is posted twice, or late."""
+TROUBLED_S: Final = 20.0
+"""For how long a request may wait, where rates are limited."""
 ANEW: Final = ("show", "wake", "back", "language", "hand-over", "boards", "forgotten")
 """What asks for a new board of the same position."""
 
@@ -59,6 +61,8 @@ class Boards:
         before, at = self._posted.get(key, ("", -ONCE_S))
         self._posted[key] = shown.message_id, shown.at
         struck = self._struck(shown.at - TROUBLES_S)
+        if len(self._storm.discord.living()) > 1 and self._pressed(controls[0], shown.at):
+            struck.add("overlap")  # each process shows what comes of what it was sent
         if shown.at - at < ONCE_S and struck <= {"lose", *processes} and not self._asked(at - 5):
             yield f"messages {before} and {shown.message_id} both show {controls[0]}"
 
@@ -76,6 +80,12 @@ class Boards:
         traces = self._storm.discord.traces
         recent = [it for it in self._storm.sent[-60:] if it.at > since]
         return any(word in str(traces[it.interaction.id].data) for it in recent for word in ANEW)
+
+    def _pressed(self, control: str, before: float) -> bool:
+        """Return whether somebody has pressed a control of the same table shortly before then."""
+        table = ":".join(("", control.split(":")[2], ""))
+        recent = [it for it in self._storm.sent[-60:] if 0 <= before - it.at < TROUBLED_S]
+        return any(table in it.custom_id for it in recent)
 
     def _late(self) -> Iterator[str]:
         """Yield boards that still aren't there although the bot is connected again."""
