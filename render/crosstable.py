@@ -1,4 +1,4 @@
-"""The standings of a season as a picture, almost without words: a crosstable for each division.
+"""The standings of a season as a picture: a crosstable for each division.
 
 A cell is a game: a coin that is full for a win and empty for a loss, or the place at a larger table.
 """
@@ -10,11 +10,12 @@ from dataclasses import dataclass
 from math import ceil
 from typing import Final, Literal
 
+from PIL import Image
+
 from render import fonts, marks
-from render.canvas import encoded
 from render.gems import disc
-from render.leather import on_leather
 from render.palette import rgb
+from render.sheet import GAP, MARGIN, TOP, Heading, lay_face
 from render.sprites import Sketch
 
 Cell = Literal["", "self", "playing", "void", "won", "shared", "lost", "1", "2", "3", "4"]
@@ -22,15 +23,17 @@ Cell = Literal["", "self", "playing", "void", "won", "shared", "lost", "1", "2",
 Move = Literal["", "up", "down", "champion", "gone"]
 """What the place means now: who moves up or is in danger, who is first of all, who has left."""
 
-MARGIN: Final = 26
+WIDTH: Final = 880
+"""The least width of a picture, in which the title has room."""
+PAD: Final = 12
+"""Pixels between the rim of a panel and its lines."""
 ROW: Final = 62
-HEAD: Final = 66
-GAP: Final = 30
-"""Pixels between two divisions."""
-PLACE_WIDTH: Final = 70
-NAME_WIDTH: Final = 350
+HEAD: Final = 60
+PLACE_WIDTH: Final = 62
+FACE: Final = 48
+NAME_WIDTH: Final = 300
 CELL: Final = 60
-POINTS_WIDTH: Final = 116
+POINTS_WIDTH: Final = 104
 MOVE_WIDTH: Final = 54
 BROAD: Final = (3, 7)
 """With at least so many divisions, they stand in two columns, in three."""
@@ -39,13 +42,17 @@ TONES: Final = {"won": "ready", "lost": "alarm", "shared": "y2"}
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A person's line: place, name, games, points as text, and what the place means."""
+    """A person's line: place, name, games, points as text, what the place means, and their picture.
 
-    place: int
+    The place is None as long as nobody has one.
+    """
+
+    place: int | None
     name: str
     cells: tuple[Cell, ...]
     points: str
     move: Move = ""
+    avatar: Image.Image | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,21 +64,23 @@ class Crosstable:
     opponents: bool
 
 
-def draw(tables: Sequence[Crosstable], language: str = "") -> bytes:
+def draw(heading: Heading, tables: Sequence[Crosstable]) -> bytes:
     """Draw the divisions as a PNG, the highest first, from the top down in each column."""
     columns = 1 + sum(len(tables) >= many for many in BROAD)
     stacks = _stacks(tables, columns)
     cells = max((len(row.cells) for it in tables for row in it.rows), default=0)
-    width = PLACE_WIDTH + NAME_WIDTH + CELL * cells + POINTS_WIDTH + MOVE_WIDTH
-    height = max((sum(map(_height, it)) + GAP * (len(it) - 1) for it in stacks), default=0)
-    across = len(stacks) * width + (len(stacks) - 1) * GAP
-    sketch = on_leather(across + 2 * MARGIN, height + 2 * MARGIN, language=language)
+    plain = PLACE_WIDTH + FACE + NAME_WIDTH + CELL * cells + POINTS_WIDTH + MOVE_WIDTH + 2 * PAD
+    many = max(1, len(stacks))
+    wide = max(plain, (WIDTH - 2 * MARGIN - (many - 1) * GAP) // many)
+    high = max((sum(map(_height, it)) + GAP * (len(it) - 1) for it in stacks), default=0)
+    size = (many * wide + (many - 1) * GAP + 2 * MARGIN, TOP + high + MARGIN)
+    sheet = heading.sheet(size)
     for number, stack in enumerate(stacks):
-        left, top = MARGIN + number * (width + GAP), MARGIN
+        left, top = MARGIN + number * (wide + GAP), TOP
         for it in stack:
-            _table(sketch, it, (left, top, left + width))
+            _table(sheet.panel((left, top, left + wide, top + _height(it))), it, wide - plain)
             top += _height(it) + GAP
-    return encoded(sketch.done(), "play")
+    return sheet.png()
 
 
 def _stacks(tables: Sequence[Crosstable], columns: int) -> list[Sequence[Crosstable]]:
@@ -80,40 +89,53 @@ def _stacks(tables: Sequence[Crosstable], columns: int) -> list[Sequence[Crossta
 
 
 def _height(table: Crosstable) -> int:
-    return HEAD + ROW * len(table.rows)
+    head = HEAD if _headed(table) else 0
+    return head + ROW * len(table.rows) + 2 * PAD
 
 
-def _table(sketch: Sketch, table: Crosstable, box: tuple[int, int, int]) -> None:
-    """Draw a division between two edges, from a height down."""
-    left, top, right = box
-    first = left + PLACE_WIDTH + NAME_WIDTH
-    sketch.fitted(table.title, (34,), NAME_WIDTH, "y4", (left + 12, top + 30))
+def _headed(table: Crosstable) -> bool:
+    """Return whether a table has a line above its rows: its title, or the numbers of opponents."""
+    return bool(table.title) or table.opponents
+
+
+def _table(sketch: Sketch, table: Crosstable, spare: int) -> None:
+    """Draw a division; `spare` pixels are left for names."""
+    right = sketch.image.width - PAD
+    first = PAD + PLACE_WIDTH + FACE + NAME_WIDTH + spare
+    sketch.fitted(table.title, (34,), first - 2 * PAD - 40, "y4", (PAD + 12, PAD + 28))
     for column in range(len(table.rows[0].cells) if table.rows else 0):
         if table.opponents:
             x = first + CELL * (column + 0.5)
-            sketch.text(str(column + 1), 28, "muted", (x, top + 30))
+            sketch.text(str(column + 1), 28, "muted", (x, PAD + 28))
+    top = PAD + (HEAD if _headed(table) else 0)
     for number, row in enumerate(table.rows):
-        y = top + HEAD + ROW * number
-        tone = "seat" if number % 2 == 0 else "panel"
-        sketch.box((left, y, right, y + ROW - 6), 10, tone)
-        _row(sketch, row, (left, y + (ROW - 6) // 2, right), opponents=table.opponents)
-        if table.opponents:
-            sketch.text(str(number + 1), 22, "muted", (first - 20, y + (ROW - 6) // 2))
+        y = top + ROW * number
+        tone = "active" if row.place == 1 else "seat" if number % 2 == 0 else "panel"
+        sketch.box((PAD, y, right, y + ROW - 6), 10, tone)
+        _row(sketch, row, (first, y + (ROW - 6) // 2, right), number, opponents=table.opponents)
 
 
-def _row(sketch: Sketch, row: Row, at: tuple[int, int, int], *, opponents: bool) -> None:
-    left, y, right = at
+def _row(
+    sketch: Sketch, row: Row, at: tuple[int, int, int], number: int, *, opponents: bool
+) -> None:
+    """Draw a line whose games begin at a point; the last number is its right end."""
+    first, y, right = at
+    left = PAD + PLACE_WIDTH / 2
     tone = "muted" if row.move == "gone" else "text"
-    if row.place <= 3 and row.move != "gone":
-        marks.lay_medal(sketch, row.place, (46, 28), (left + 34, y))
-    else:
-        sketch.text(str(row.place), 28, tone, (left + 34, y))
-    room = NAME_WIDTH - (44 if opponents else 16)
-    sketch.fitted(row.name, (34, 28), room, tone, (left + PLACE_WIDTH, y))
+    if row.place is not None and row.place <= 3 and row.move != "gone":
+        marks.lay_medal(sketch, row.place, (46, 34), (left, y))
+    elif row.place is not None:
+        sketch.text(str(row.place), 34, tone, (left, y))
+    centre = PAD + PLACE_WIDTH + FACE / 2, y
+    lay_face(sketch, (row.name, row.avatar), FACE, centre, seat=number)
+    start = PAD + PLACE_WIDTH + FACE + 12
+    sketch.fitted(row.name, (34, 28), first - start - (44 if opponents else 16), tone, (start, y))
+    if opponents:
+        sketch.text(str(number + 1), 28, "muted", (first - 20, y))
     for column, cell in enumerate(row.cells):
-        _cell(sketch, cell, (left + PLACE_WIDTH + NAME_WIDTH + CELL * (column + 0.5), y))
+        _cell(sketch, cell, (first + CELL * (column + 0.5), y))
     points = right - MOVE_WIDTH - 8
-    size = fonts.roomy(row.points, (34, 28, 22), POINTS_WIDTH - 20)
+    size = fonts.roomy(row.points, (46, 34, 28, 22), POINTS_WIDTH - 20)
     sketch.text(row.points, size, "y4" if row.move != "gone" else tone, (points, y), "right")
     _move(sketch, row.move, (right - MOVE_WIDTH / 2, y))
 

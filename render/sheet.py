@@ -59,6 +59,22 @@ PLAIN: Final = Decor()
 """The table alone, for a game that brings nothing."""
 
 
+@dataclass(frozen=True, slots=True)
+class Heading:
+    """What a sheet begins with: a title and a smaller line, in a language, in the frame of a game."""
+
+    title: str
+    line: str
+    decor: Decor = PLAIN
+    language: str = ""
+
+    def sheet(self, size: tuple[int, int]) -> Sheet:
+        """Begin a sheet with this heading."""
+        sheet = Sheet(size, self.decor, self.language)
+        sheet.title(self.title, self.line)
+        return sheet
+
+
 class Sheet:
     """A sheet in the making: begin with the title, add panels, then take the file."""
 

@@ -4,60 +4,97 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import ceil
+from math import ceil, cos, pi, sin
 from typing import Final
 
+from PIL import Image
+
 from render import fonts, marks
-from render.canvas import encoded
-from render.leather import on_leather
+from render.palette import rgb
+from render.sheet import GAP, MARGIN, TOP, Heading, lay_face, lettered
 from render.sprites import Sketch
 
-WIDTH: Final = 1100
-FLOOR: Final = 470
-"""Where the steps of the podium stand."""
-STEPS: Final = {1: (550, 196), 2: (220, 160), 3: (880, 134)}
-"""Centre and height of each place's step."""
-STEP_WIDTH: Final = 300
-LINE: Final = 60
+WIDTH: Final = 880
+STAGE: Final = 376
+"""Height of the stage with the podium."""
+STEPS: Final = {1: (420, 180, 120), 2: (148, 156, 94), 3: (692, 136, 94)}
+"""Each place's step: its middle, its height, and the diameter of the picture above it."""
+STEP_WIDTH: Final = 262
+LINE: Final = 56
 """Height of a line for another division."""
 COLUMNS: Final = 2
+RAYS: Final = 22
 
 
 @dataclass(frozen=True, slots=True)
 class Winner:
-    """A place, a name, and points as text."""
+    """A place, a name, points as text, and the person's picture."""
 
     place: int
     name: str
     points: str
+    avatar: Image.Image | None = None
 
 
-def draw(podium: Sequence[Winner], others: Sequence[tuple[str, str]], language: str = "") -> bytes:
+def draw(heading: Heading, podium: Sequence[Winner], others: Sequence[tuple[str, str]]) -> bytes:
     """Draw a podium of up to three as a PNG; `others` are pairs of a division and its winner."""
     columns = min(COLUMNS, max(1, len(others)))
     rows = ceil(len(others) / columns)
-    height = FLOOR + 30 + LINE * rows + (20 if rows else 0)
-    sketch = on_leather(WIDTH, height, language=language)
+    below = GAP + LINE * rows + 24 if rows else 0
+    sheet = heading.sheet((WIDTH, TOP + STAGE + below + MARGIN))
+    right, floor = WIDTH - MARGIN, TOP + STAGE
+    stage = sheet.panel((MARGIN, TOP, right, floor), "velvet", "y2")
+    _curtain(stage)
     for number, winner in enumerate(podium[: len(STEPS)]):
-        _step(sketch, winner, *STEPS[number + 1])
-    for number, (division, name) in enumerate(others):
-        left = 40 + (WIDTH // columns) * (number // rows)
-        y = FLOOR + 50 + LINE * (number % rows)
-        marks.lay_medal(sketch, 1, (40, 28), (left + 20, y))
-        sketch.fitted(division, (28, 22), 170, "muted", (left + 54, y))
-        room = WIDTH // columns - 300
-        sketch.fitted(name, (34, 28), room, "text", (left + 230, y))
-    return encoded(sketch.done(), "play")
+        _step(stage, winner, *STEPS[number + 1])
+    if rows:
+        panel = sheet.panel((MARGIN, floor + GAP, right, floor + below))
+        for number, (division, name) in enumerate(others):
+            left = 16 + (panel.image.width // columns) * (number // rows)
+            y = 12 + LINE * (number % rows + 0.5)
+            marks.lay_medal(panel, 1, (40, 28), (left + 20, y))
+            panel.fitted(division, (28, 22), 176, "muted", (left + 50, y))
+            room = panel.image.width // columns - 258
+            panel.fitted(name, (34, 28), room, "text", (left + 234, y))
+    return sheet.png()
 
 
-def _step(sketch: Sketch, winner: Winner, x: int, high: int) -> None:
-    """Draw somebody's step, their place, and their name above it."""
-    top, half = FLOOR - high, STEP_WIDTH // 2
-    sketch.box((x - half, top, x + half, FLOOR), 14, "seat")
-    marks.lay_medal(sketch, winner.place, (64, 46), (x, top + 44))
-    sketch.text(winner.points, 34, "y4", (x, top + 104))
+def _curtain(sketch: Sketch) -> None:
+    """Draw light that falls from behind the winner on a curtain."""
+    width, height = sketch.image.size
+    x, y = STEPS[1][0], height * 0.8
+    mask = Image.new("L", sketch.image.size)
+    rays = Sketch(width, height, "velvet")
+    for ray in range(RAYS):
+        angles = (2 * pi * (ray + part) / RAYS for part in (-0.25, 0.25))
+        ends = [(x + 900 * sin(angle), y - 900 * cos(angle)) for angle in angles]
+        rays.polygon([(x, y), *ends], "velvet-light")
+    mask.paste(255, (5, 5, width - 5, height - 5))
+    sketch.image.paste(rays.image, (0, 0), mask)
+
+
+def _step(sketch: Sketch, winner: Winner, x: int, high: int, face: int) -> None:
+    """Draw somebody's step with their place, name and points, and their picture above it."""
+    floor, half = sketch.image.height - 5, STEP_WIDTH // 2
+    top, tone = floor - high, marks.medal(winner.place)
+    sketch.image.paste(rgb("ink"), (x - half - 3, top - 3, x + half + 3, floor))
+    sketch.image.paste(rgb("panel"), (x - half, top, x + half, floor))
+    sketch.image.paste(rgb(tone), (x - half, top, x + half, top + 12))
+    sketch.image.paste(rgb("ink"), (x - half, top + 12, x + half, top + 14))
+    middle = top - 6 - face / 2
     if winner.place == 1:
-        sketch.put(marks.champion(150), (x, top - 132))
-    size = fonts.roomy(winner.name, (46, 34, 28), STEP_WIDTH + 20)
-    name = fonts.fitted(winner.name, size, STEP_WIDTH + 20)
-    sketch.name(name, size, "text", (x - fonts.width(name, size) / 2, top - 32))
+        sketch.put(marks.laurel(face + 66), (x, middle - 6))
+    lay_face(
+        sketch, (winner.name, winner.avatar), face, (x, middle), ring=tone, seat=winner.place - 1
+    )
+    if winner.place == 1:
+        sketch.put(marks.crown(62), (x, middle - face / 2 - 12))
+    marks.lay_medal(sketch, winner.place, (50, 34), (x + face / 2 - 6, middle + face / 2 - 16))
+    room, y = STEP_WIDTH - 16, top + 40
+    size = fonts.roomy(winner.name, (46, 34, 28), room)
+    for part in fonts.lines(winner.name, size, room):
+        lettered(sketch, part, size, "text", (x - fonts.width(part, size) / 2, y), edge=3)
+        y += 32
+    points = fonts.roomy(winner.points, (34, 28), room)
+    shown = fonts.fitted(winner.points, points, room)
+    sketch.name(shown, points, "y4", (x - fonts.width(shown, points) / 2, y + 6))

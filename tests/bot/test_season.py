@@ -114,6 +114,8 @@ async def test_a_season_from_the_start_to_the_next_one(server: Server, days: Day
     posted = message(server, "Splendor: season 1")
     assert "4 joined" in text(posted)
     assert labels(posted) == ["Join", "Leave the season"]
+    assert "4 joined: " in str(alt(posted))
+    assert "Season 1, Splendor, 2 players" in str(alt(posted))
     await go_by(server, days, 6 * DAY + HOUR)
     check = message(server, "Are you ready")
     assert sorted(check.mentioned) == sorted(server.person(it).id for it in PEOPLE)
@@ -129,9 +131,17 @@ async def test_a_season_from_the_start_to_the_next_one(server: Server, days: Day
     assert len(games) == 6
     table = await table_of(server, games[0])
     assert (table.stage, table.season_id, table.late) == ("lobby", season.id, "computer")
+    drawn = str(alt(message(server, "Games decided: 0 of 6")))
+    assert "not begun: " in drawn
+    assert "being played: " not in drawn
+    assert "1. " not in drawn
     await go_by(server, days, CUTTING)
     assert (await table_of(server, games[0])).stage == "playing"
-    assert message(server, "Games decided: 0 of 6").id == posted.id
+    await look(server)
+    standing = message(server, "Games decided: 0 of 6")
+    assert standing.id == posted.id
+    assert "being played: " in str(alt(standing))
+    assert "not begun: " not in str(alt(standing))
     for it in games:
         await win(server, it, 0)
     await look(server)
@@ -148,6 +158,18 @@ async def test_a_season_from_the_start_to_the_next_one(server: Server, days: Day
     past = private(await server.command("ada", "season past"))
     assert "season 1" in past
     assert "won by" in past
+
+
+async def test_everybody_is_offered_what_leads_them_somewhere(server: Server) -> None:
+    """Alone with the standings, nobody in a season can join it, and nobody else can leave it."""
+    await opened(server)
+    for name, offered in (("ada", "Leave the season"), ("eve", "Join")):
+        shown = answered(await server.command(name, "season show"))
+        assert labels(shown) == [offered]
+    told = answered(await server.command("eve", "season mine"))
+    assert "You aren’t in this season." in text(told)
+    assert "You’re in" in private(await server.press("eve", "Join", told))
+    assert "You’ve joined" in private(await server.command("eve", "season mine"))
 
 
 async def test_the_people_of_a_game_cut_its_cards(server: Server, days: Days) -> None:

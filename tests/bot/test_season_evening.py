@@ -93,7 +93,7 @@ async def test_an_evening(server: Server, days: Days) -> None:
         await look(server)
     ended = await season_of(server)
     assert (ended.id, ended.stage) == (season.id, "over")
-    assert "Thank you all" in text(message(server, "Division 1:"))
+    assert "Thank you all" in text(message(server, "Won by"))
     everybody = await server.facet.tables.store.of(Seasons).entrants(season.id)
     assert min(it.place or 99 for it in everybody) == 1
     games = await fixtures(server, season)

@@ -33,7 +33,8 @@ def played(before: Progress, *places: Sequence[int]) -> Progress:
             else it
         )
         fixtures.append(replace(it, stage="open") if number == len(places) else done)
-    return Progress(before.season, before.entrants, fixtures)
+    playing = frozenset(it.number for it in fixtures if it.stage == "open")
+    return Progress(before.season, before.entrants, fixtures, playing)
 
 
 def alt_of(season: Progress, language: str) -> str:
@@ -98,6 +99,7 @@ def test_ones_own_place_is_told_below_the_picture_too() -> None:
     before = progress(2, 40)
     names = [replace(it, name=f"{'漢' * 30}{it.entry:02}", division=0) for it in before.entrants]
     fixtures = [replace(it, division=0) for it in before.fixtures]
+    fixtures[0] = replace(fixtures[0], stage="decided", places=(1, 2))
     season = Progress(replace(before.season, kind="evening"), names, fixtures)
     last = season.lines(0)[-1]
     user_id = next(it.user_id for it in names if it.entry == last.entry)

@@ -8,10 +8,22 @@ from dataclasses import replace
 import pytest
 from PIL import features
 
-from render import LOOKS, Scene, crosstable, daily, fonts, profile, review, sprites, winners
+from render import (
+    LOOKS,
+    Scene,
+    crosstable,
+    daily,
+    fonts,
+    invitation,
+    profile,
+    review,
+    sprites,
+    winners,
+)
 from render.cover import Cover, Guest
 from render.directions import LEFT_TO_RIGHT, arranged
 from render.review import Course
+from render.sheet import Heading
 from render.strip import Caption, strip
 from rules import GAMES
 from tests.render.scenes import play
@@ -142,14 +154,16 @@ def test_every_picture_writes_chinese_names_in_its_language(game: str) -> None:
         options = tuple((key, option.default) for key, option in GAMES[game].options.items())
         chances = ((0.5, 0.5), (1.0, 0.0))
         row = crosstable.Row(1, names[0], ("won",), "1")
+        heading = Heading("", "", look.decor, language)
         result = replace(WON, name=names[0])
         person = replace(KNOWN, name=names[0])
         return [
             *(look.picture(scene) for scene in scenes),
             *([look.cover(Cover(game, guests, options, language=language))] if look.cover else []),
             review.draw(Course(names, chances, (None, None), (), language)),
-            winners.draw([winners.Winner(1, names[0], "1")], [], language),
-            crosstable.draw([crosstable.Crosstable("1", (row,), opponents=True)], language),
+            winners.draw(heading, [winners.Winner(1, names[0], "1")], []),
+            crosstable.draw(heading, [crosstable.Crosstable("1", (row,), opponents=True)]),
+            invitation.draw(replace(heading, title=names[0]), (), ((names[0], None),)),
             daily.draw(replace(result, language=language), look.decor),
             profile.draw(replace(person, language=language), look.decor),
             strip(1320, Caption(names[0], 0), (), language).tobytes(),

@@ -15,6 +15,7 @@ from render.crosstable import Crosstable, Row
 from render.palette import rgb
 from render.plot import SEATS, tick_step
 from render.review import Course
+from render.sheet import Heading
 from render.splendor.gems import GEMS
 from render.sprites import Sketch
 from render.strip import BAR_HEIGHT, Caption, strip
@@ -137,6 +138,7 @@ def test_a_daily_result_has_any_numbers(changes: dict[str, object]) -> None:
     assert opened(drawn).size == (daily.DAILY_WIDTH, daily.DAILY_HEIGHT)
 
 
+HEADING = Heading("Season 3", "Splendor", DECOR)
 ROW = Row(1, "Ada", ("self", "won"), "1")
 NOBODY = Crosstable("1", (), opponents=True)
 
@@ -154,7 +156,7 @@ NOBODY = Crosstable("1", (), opponents=True)
 )
 def test_a_crosstable_has_any_size(tables: list[Crosstable]) -> None:
     """A season that everybody has left and the largest one have their picture."""
-    assert opened(crosstable.draw(tables)).mode == "P"
+    assert opened(crosstable.draw(HEADING, tables)).mode == "P"
 
 
 @pytest.mark.parametrize("others", [0, 1, 50])
@@ -162,7 +164,8 @@ def test_a_crosstable_has_any_size(tables: list[Crosstable]) -> None:
 def test_a_podium_has_any_size(people: int, others: int) -> None:
     """However many winners and divisions there are, they have their picture."""
     podium = [Winner(place + 1, "n" * 50, "9" * 9) for place in range(people)]
-    assert opened(winners.draw(podium, [("d" * 50, "n" * 50)] * others)).mode == "P"
+    others_won = [("d" * 50, "n" * 50)] * others
+    assert opened(winners.draw(HEADING, podium, others_won)).mode == "P"
 
 
 @pytest.mark.parametrize(
@@ -184,19 +187,23 @@ def test_a_long_name_ends_before_the_edge_of_a_podium() -> None:
     """The right margin is the same whoever has won."""
     edges = []
     for name in ("Ada", "W" * 32):
-        image = opened(winners.draw([], [(str(number), name) for number in range(4)]))
+        image = opened(winners.draw(HEADING, [], [(str(number), name) for number in range(4)]))
         edges.append(image.crop((image.width - 24, 0, *image.size)).tobytes())
     assert edges[0] == edges[1]
 
 
 def test_many_points_leave_the_games_of_a_crosstable_free() -> None:
     """A number with more digits is written smaller."""
-    left = crosstable.MARGIN + crosstable.PLACE_WIDTH + crosstable.NAME_WIDTH
-    games = [
-        opened(crosstable.draw([Crosstable("1", (replace(ROW, points=points),), opponents=True)]))
-        .crop((left, 0, left + 2 * crosstable.CELL, 150))
-        .tobytes()
+    right = crosstable.WIDTH - 40 - crosstable.POINTS_WIDTH - crosstable.MOVE_WIDTH
+    tables = [
+        Crosstable("1", (replace(ROW, points=points),), opponents=True)
         for points in ("1", "123½", "1234½")
+    ]
+    games = [
+        opened(crosstable.draw(HEADING, [table]))
+        .crop((right - 2 * crosstable.CELL, 160, right, 300))
+        .tobytes()
+        for table in tables
     ]
     assert len(set(games)) == 1
 
@@ -216,8 +223,9 @@ def test_the_arrow_of_a_review_is_free_of_signs(seats: int) -> None:
 def test_divisions_of_a_podium_are_told_apart() -> None:
     """Their number stands there in each language."""
     for language in ("en", "ja", "zh-TW"):
-        labels = (words_in(language)("season-division", number=number) for number in (2, 3, 12, 13))
-        assert len({winners.draw([], [(label, "Ada")], language) for label in labels}) == 4
+        words, heading = words_in(language), replace(HEADING, language=language)
+        labels = (words("season-division", number=it, kind="season") for it in (2, 3, 12, 13))
+        assert len({winners.draw(heading, [], [(label, "Ada")]) for label in labels}) == 4
 
 
 def test_records_of_a_profile_keep_apart() -> None:

@@ -15,7 +15,7 @@ from bot.features.seasons.crosstable import name_of
 from bot.features.seasons.job import SeasonJob
 from bot.features.seasons.own_screen import own_games
 from bot.features.seasons.progress import JOINING, READY_CHECK, Progress, next_number, usual_weeks
-from bot.features.seasons.screen import cut, division, standing, title
+from bot.features.seasons.screen import cut, division, shown_people, standing, title
 from bot.features.seasons.store import Seasons, entered_as
 from bot.features.seasons.values import Entrant, Season, SeasonKind
 from bot.features.seasons.wishes import EVENING_PACES, SEASON_PACES, EveningWish, SeasonWish
@@ -213,7 +213,9 @@ async def mine(request: Request, press: Press) -> None:
 async def show(request: Request, press: Press) -> None:
     """Show a season as its message does, in the reader's language."""
     progress = await _progress(request, await _season(request, press))
-    screen = await in_thread(standing, progress, request.words)
+    faces = await request.services.poster.facts.avatars.of(shown_people(progress))
+    reader = request.user_id
+    screen = await in_thread(lambda: standing(progress, request.words, faces, reader))
     lines, season, refused = [screen.caption], progress.season, request.services.refused
     if request.manages and season.stage == "running":
         lines += await _open_games(request, progress)
@@ -323,4 +325,9 @@ def _active(season: Season) -> Season:
 
 async def _progress(request: Request, season: Season) -> Progress:
     store = request.tables.store.of(Seasons)
-    return Progress(season, await store.entrants(season.id), await store.fixtures(season.id))
+    return Progress(
+        season,
+        await store.entrants(season.id),
+        await store.fixtures(season.id),
+        await store.begun(season.id),
+    )

@@ -1,9 +1,12 @@
 """The crosstable of a division: the rows of its picture, and the same in words."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from functools import lru_cache
+from types import MappingProxyType
 from typing import Final
+
+from PIL import Image
 
 from bot.features.seasons.divisions import movers
 from bot.features.seasons.progress import Progress
@@ -13,6 +16,9 @@ from bot.messages.names import bold, escaped, told_apart
 from render import Words
 from render.crosstable import Cell, Crosstable, Move, Row
 
+Faces = Mapping[int, Image.Image]
+"""People's pictures, RGBA, by id."""
+NO_FACES: Final[Faces] = MappingProxyType({})
 MAX_ROWS: Final = 24
 """How many people of a division the picture shows."""
 PLACES: Final[tuple[Cell, ...]] = ("1", "2", "3", "4")
@@ -32,7 +38,7 @@ def division_lines(
     for line in (*(it for it in lines[MAX_ROWS:] if it.entry == own), *lines[:MAX_ROWS]):
         yield words(
             "season-line",
-            place=line.place,
+            place=line.place if progress.has_results(number) else 0,
             name=bold(name_of(progress, line.entry, words)),
             score=points(line.points),
             games=line.played,
@@ -80,6 +86,12 @@ def _names(people: tuple[tuple[int | None, str], ...], somebody: str) -> tuple[s
     return told_apart(tuple((user_id, name or somebody) for user_id, name in people))
 
 
+def face_of(progress: Progress, entry: int, faces: Faces) -> Image.Image | None:
+    """Return the picture of an entrant; None to do without."""
+    user_id = progress.by_entry[entry].user_id
+    return None if user_id is None else faces.get(user_id)
+
+
 def points(worth: Fraction) -> str:
     """Return points as text: halves as fractions, thirds with two decimals."""
     whole, rest = divmod(worth, 1)
@@ -104,7 +116,9 @@ def move(progress: Progress, number: int, line: Line) -> Move:
     return ""
 
 
-def crosstable(progress: Progress, number: int, words: Words) -> Crosstable:
+def crosstable(
+    progress: Progress, number: int, words: Words, faces: Faces = NO_FACES
+) -> Crosstable:
     """Return the rows of a division's picture."""
     lines = progress.lines(number)
     order = [it.entry for it in lines]
@@ -112,7 +126,7 @@ def crosstable(progress: Progress, number: int, words: Words) -> Crosstable:
     opponents = progress.season.seats == 2 and progress.season.kind == "season"
     rows = tuple(
         Row(
-            line.place,
+            line.place if progress.has_results(number) else None,
             name_of(progress, line.entry, words),
             tuple(
                 _against(progress, fixtures, line.entry, order)
@@ -121,10 +135,13 @@ def crosstable(progress: Progress, number: int, words: Words) -> Crosstable:
             ),
             points(line.points),
             move(progress, number, line),
+            face_of(progress, line.entry, faces),
         )
         for line in lines[:MAX_ROWS]
     )
-    return Crosstable(words("season-division", number=number + 1), rows, opponents)
+    kind = progress.season.kind
+    heading = "" if kind == "evening" else words("season-division", number=number + 1, kind=kind)
+    return Crosstable(heading, rows, opponents)
 
 
 def _against(
@@ -150,7 +167,7 @@ def _cell(progress: Progress, fixture: Fixture | None, entry: int) -> Cell:
         return "won" if fixture in progress.free else "void"
     outcome = progress.outcome(fixture)
     if fixture.stage != "decided":
-        return "playing" if fixture.stage == "open" else ""
+        return "playing" if fixture.number in progress.playing else ""
     if outcome is None or entry not in outcome or min(outcome.values()) == LAST:
         return "void"
     if progress.season.seats > 2:

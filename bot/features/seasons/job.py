@@ -61,10 +61,12 @@ class SeasonJob(DueJob):
         self._steps = SeasonSteps(facet, self._posts)
 
     async def changed(self, changed: Changed) -> None:
-        """Look at the season of a game that has ended, or whose channel is gone."""
+        """Look at the season of a game that has begun or ended, or whose channel is gone."""
         before, after = changed.before, changed.after
         if after.season_id and (
-            (after.over and not before.over) or (after.lost and not before.lost)
+            (after.over and not before.over)
+            or (after.lost and not before.lost)
+            or (after.stage == "playing" and before.stage == "lobby")
         ):
             await self.touch(after.season_id)
 

@@ -4,24 +4,24 @@ from collections.abc import Iterator, Mapping
 
 from bot.features.seasons.crosstable import division_lines, name_of, points
 from bot.features.seasons.progress import Progress
-from bot.features.seasons.screen import cut, title
+from bot.features.seasons.screen import cut, join_button, title
 from bot.features.seasons.standings import scores
 from bot.features.seasons.values import Entrant, Fixture
 from bot.messages.names import escaped
 from bot.messages.screen import MAX_PANEL_LENGTH, Screen
-from bot.tables.refusal import Refusal
 from render import Words
 
 
 def own_games(progress: Progress, user_id: int, links: Mapping[int, str], words: Words) -> Screen:
-    """Return somebody's games and their division; raise Refusal if they aren't in the season.
+    """Return somebody's games and their division; to whoever isn't in the season, how to join it.
 
     Args:
         links: The links to their open games, by the numbers of the fixtures.
     """
     own = next((it for it in progress.entrants if it.user_id == user_id), None)
     if own is None:
-        raise Refusal("refused-season-not-in")
+        rows = [[join_button(progress.season, words)]] if progress.season.active else []
+        return Screen(text=words("refused-season-not-in"), rows=rows)
     lines = [title(progress.season, words), *_lines(progress, own, links, words)]
     return Screen(text=cut(lines, MAX_PANEL_LENGTH))
 
@@ -53,7 +53,7 @@ def _lines(
             yield words("season-own-denied", names=names)
         elif own.entry in fixture.absent and own.entry not in progress.left:
             yield words("season-own-blocked", names=names, round="no" if names else "yes")
-    yield words("season-own-division", number=own.division + 1)
+    yield words("season-own-division", number=own.division + 1, kind=progress.season.kind)
     yield from division_lines(progress, own.division, words, own.entry)
 
 

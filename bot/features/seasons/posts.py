@@ -16,7 +16,7 @@ import discord
 from bot.client import Facet
 from bot.features.seasons import end_screen
 from bot.features.seasons.progress import READY_CHECK, Progress
-from bot.features.seasons.screen import check_over, ready_check, standing
+from bot.features.seasons.screen import check_over, ready_check, shown_people, standing
 from bot.features.seasons.store import MessageOf, Seasons
 from bot.features.seasons.table_lines import game_of
 from bot.features.seasons.values import Fixture, Season
@@ -49,6 +49,7 @@ class SeasonPosts:
         self._client = facet
         self._tables = facet.tables
         self._openings = facet.openings
+        self._avatars = facet.poster.facts.avatars
 
     async def open(self, season: Season, fixture: Fixture, people: Mapping[int, str]) -> bool:
         """Open the table of a game in a thread of its own, once; False if there's no place for it.
@@ -89,7 +90,8 @@ class SeasonPosts:
     async def show(self, progress: Progress, claimed: datetime) -> None:
         """Post the message that stays current, or edit it; raise DeliveryError."""
         season = progress.season
-        screen = await in_thread(standing, progress, words_in(season.language))
+        faces = await self._avatars.of(shown_people(progress))
+        screen = await in_thread(standing, progress, words_in(season.language), faces)
         if season.message_id is not None:
             message = self._channel(season).get_partial_message(season.message_id)
             try:
@@ -131,7 +133,8 @@ class SeasonPosts:
     async def tell_winners(self, progress: Progress) -> None:
         """Post who has won; raise DeliveryError."""
         season = progress.season
-        screen = await in_thread(end_screen.winners, progress, words_in(season.language))
+        faces = await self._avatars.of(end_screen.people_of_podium(progress))
+        screen = await in_thread(end_screen.winners, progress, words_in(season.language), faces)
         await self._post(season, "winners_id", screen, opened(season.id))
 
     async def _post(

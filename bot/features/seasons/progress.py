@@ -39,6 +39,8 @@ class Progress:
     season: Season
     entrants: Sequence[Entrant]
     fixtures: Sequence[Fixture]
+    playing: AbstractSet[int] = frozenset()
+    """The numbers of the open fixtures whose game has begun."""
 
     @cached_property
     def by_entry(self) -> Mapping[int, Entrant]:
@@ -69,6 +71,14 @@ class Progress:
             if it.division is not None:
                 entries.setdefault(it.division, []).extend([] if it.void else [it.entry])
         return [entries[number] for number in sorted(entries)]
+
+    def takes_part(self, user_id: int) -> bool:
+        """Return whether somebody is in the season, or waits for a place in it."""
+        return any(it.user_id == user_id and it.entry not in self.left for it in self.entrants)
+
+    def has_results(self, division: int) -> bool:
+        """Return whether any game of a division is decided, so that its places mean something."""
+        return any(it.division == division and it.stage == "decided" for it in self.fixtures)
 
     @property
     def unfinished(self) -> Sequence[Fixture]:

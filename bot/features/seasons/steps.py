@@ -49,7 +49,12 @@ class SeasonSteps:
         season = await store.get(season_id)
         if season is None:
             raise LookupError(f"season {season_id} was deleted")
-        return Progress(season, await store.entrants(season_id), await store.fixtures(season_id))
+        return Progress(
+            season,
+            await store.entrants(season_id),
+            await store.fixtures(season_id),
+            await store.begun(season_id),
+        )
 
     async def seeding(self, season: Season, entrants: Iterable[Entrant]) -> Seeding:
         """Return what the draw needs to know about some entrants."""

@@ -288,6 +288,13 @@ class Seasons(Repository):
             games[number] = stage, places if seat is None else (*places, place)
         return games
 
+    async def begun(self, season_id: int) -> frozenset[int]:
+        """Return the numbers of the open fixtures whose game has begun."""
+        ended = await self.ended(season_id)
+        return frozenset(
+            number for number, (stage, _) in ended.items() if stage in ("playing", "asleep")
+        )
+
 
 def entered_as(season_id: int) -> str:
     """Return what the digest of a forgotten entrant is for."""

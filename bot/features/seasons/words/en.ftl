@@ -38,13 +38,28 @@ season-how = { $kind ->
     [evening] I pair people with similar results, open every game in its own thread, and keep the standings here. The next round begins when all games have ended.
    *[season] A day before the start I ask everybody whether they’re ready. Then I make the divisions, open every game in its own thread, and keep the standings here.
 }
-season-short = { $place }. { $name } ({ $score }){ $move ->
+season-short = { $place ->
+    [0] { "" }
+   *[other] { $place }.{ " " }
+}{ $name } ({ $score }){ $move ->
     [up] { " " }↑
     [down] { " " }↓
     [gone] { " " }×
    *[none] { "" }
 }
-season-division = Division { $number }
+season-name = { $kind ->
+    [evening] Evening { $number }
+   *[season] Season { $number }
+}
+season-round = round { $round } of { $rounds }
+season-score = { $count ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+season-division = { $kind ->
+    [evening] Standings
+   *[season] Division { $number }
+}
 season-division-line = **Division { $number }:** { $people }
 season-waiting = { $kind ->
     [evening] Playing from the next round on: { $count }
@@ -54,7 +69,7 @@ season-waiting = { $kind ->
     }
 }
 season-signs = -# In the picture · hourglass: being played · ring: not begun · dash: doesn’t count · green arrow: moves up · red arrow: moves down · crown: champion · cross: has left
-season-alt = Standings.
+season-alt = Standings: { $title }.
 season-results = { $cell ->
     [places] places: { $names }
     [won] beat { $names }
@@ -66,7 +81,10 @@ season-results = { $cell ->
    *[planned] not begun: { $names }
 }
 season-in-words = Results in words
-season-line = { $place }. { $name } · { $score } from { $games ->
+season-line = { $place ->
+    [0] { "" }
+   *[other] { $place }.{ " " }
+}{ $name } · { $score } from { $games ->
     [one] 1 game
    *[other] { $games } games
 }{ $move ->
@@ -91,14 +109,17 @@ season-worth = -# Points for the season: { $people }
 season-worth-each = { $name } +{ $score }
 season-worth-none = -# This game doesn’t count for the season.
 season-thread = { $names } · { $game }
-season-won = **Division { $number }:** { $names } · points: { $score }
+season-won = { $kind ->
+    [evening] **Won by** { $names } · points: { $score }
+   *[season] **Division { $number }:** { $names } · points: { $score }
+}
 season-moved-up = Moving up: { $names }
 season-moved-down = Moving down: { $names }
 season-next = { $kind ->
     [evening] Thank you all for playing!
    *[season] The next season is open: join in the message that follows.
 }
-season-winners-alt = The winners on a podium: { $names }.
+season-winners-alt = { $title }. The winners on a podium: { $names }.
 season-past-title = ### Past seasons
 season-past-none = No season has ended here yet.
 season-past-line = - **{ $title }** · ended { $ended } · won by { $winners }
@@ -125,7 +146,10 @@ season-own-blocked = { $round ->
     [yes] - a round without a game, worth nothing: your opponent would have been somebody you’ve blocked
    *[no] - against { $names }: not played because of a block of yours, and worth nothing to you
 }
-season-own-division = **Division { $number }**
+season-own-division = { $kind ->
+    [evening] Standings
+   *[season] **Division { $number }**
+}
 season-opened = { $kind ->
     [evening] The evening is open in { $channel }. People can join, and I do the rest.
    *[season] The season is open in { $channel }. People can join for a week, and I do the rest.

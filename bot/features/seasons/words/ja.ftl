@@ -32,20 +32,32 @@ season-how = { $kind ->
     [evening] 成績の近い人どうしを組み合わせ、ゲームごとにスレッドを開き、ここで順位表を更新します。次のラウンドは、すべてのゲームが終わると始まります。
    *[season] 開始の1日前に、全員に準備ができているかを尋ねます。そのあとディビジョンを分け、ゲームごとにスレッドを開き、ここで順位表を更新します。
 }
-season-short = { $place }. { $name }（{ $score }）{ $move ->
+season-short = { $place ->
+    [0] { "" }
+   *[other] { $place }.{ " " }
+}{ $name }（{ $score }）{ $move ->
     [up] { " " }↑
     [down] { " " }↓
     [gone] { " " }×
    *[none] { "" }
 }
-season-division = ディビジョン{ $number }
+season-name = { $kind ->
+    [evening] 第{ $number }回ミニ大会
+   *[season] 第{ $number }シーズン
+}
+season-round = 第{ $round }ラウンド（全{ $rounds }ラウンド）
+season-score = { $score }点
+season-division = { $kind ->
+    [evening] 順位表
+   *[season] ディビジョン{ $number }
+}
 season-division-line = **ディビジョン{ $number }：**{ $people }
 season-waiting = { $kind ->
     [evening] 次のラウンドから参加する人：{ $count }人
    *[season] { $count }人が空きを待っています。
 }
 season-signs = -# 画像の見方 · 砂時計：対戦中 · 輪：未開始 · 横線：無効 · 緑の矢印：昇格 · 赤の矢印：降格 · 王冠：優勝 · バツ：離脱
-season-alt = 順位表。
+season-alt = { $title }の順位表。
 season-results = { $cell ->
     [places] 順位：{ $names }
     [won] 勝ち：{ $names }
@@ -57,7 +69,10 @@ season-results = { $cell ->
    *[planned] 未開始：{ $names }
 }
 season-in-words = 結果を文章で見る
-season-line = { $place }. { $name } · { $games }ゲームで{ $score }点{ $move ->
+season-line = { $place ->
+    [0] { "" }
+   *[other] { $place }.{ " " }
+}{ $name } · { $games }ゲームで{ $score }点{ $move ->
     [up] { " " }· 昇格
     [down] { " " }· 降格
     [champion] { " " }· 優勝
@@ -79,14 +94,17 @@ season-worth = -# シーズンの得点：{ $people }
 season-worth-each = { $name } +{ $score }
 season-worth-none = -# このゲームはシーズンの成績に入りません。
 season-thread = { $names } · { $game }
-season-won = **ディビジョン{ $number }：**{ $names } · { $score }点
+season-won = { $kind ->
+    [evening] **優勝：**{ $names } · { $score }点
+   *[season] **ディビジョン{ $number }：**{ $names } · { $score }点
+}
 season-moved-up = 昇格：{ $names }
 season-moved-down = 降格：{ $names }
 season-next = { $kind ->
     [evening] ご参加ありがとうございました！
    *[season] 次のシーズンの受付が始まりました。続くメッセージから参加できます。
 }
-season-winners-alt = 表彰台の入賞者：{ $names }。
+season-winners-alt = { $title }。表彰台の入賞者：{ $names }。
 season-past-title = ### 過去のシーズン
 season-past-none = ここではまだ終わったシーズンがありません。
 season-past-line = - **{ $title }** · { $ended }終了 · 優勝：{ $winners }
@@ -113,7 +131,10 @@ season-own-blocked = { $round ->
     [yes] - 対戦なし（0点：相手が、あなたのブロックした人になるところでした）
    *[no] - 対{ $names }：あなたのブロックのため行われません（0点）
 }
-season-own-division = **ディビジョン{ $number }**
+season-own-division = { $kind ->
+    [evening] 順位表
+   *[season] **ディビジョン{ $number }**
+}
 season-opened = { $kind ->
     [evening] { $channel }でミニ大会の受付を始めました。あとはすべて自動で進みます。
    *[season] { $channel }でシーズンの受付を始めました。1週間参加を受け付け、あとはすべて自動で進みます。

@@ -32,20 +32,32 @@ season-how = { $kind ->
     [evening] 我會讓成績相近的人對局、為每一局開一個討論串，並在這裡更新排名。所有對局結束後，下一輪就開始。
    *[season] 開始前一天，我會問大家是否準備好了。接著我會分組、為每一局開一個討論串，並在這裡更新排名。
 }
-season-short = { $place }. { $name }（{ $score }）{ $move ->
+season-short = { $place ->
+    [0] { "" }
+   *[other] { $place }.{ " " }
+}{ $name }（{ $score }）{ $move ->
     [up] { " " }↑
     [down] { " " }↓
     [gone] { " " }×
    *[none] { "" }
 }
-season-division = 第{ $number }組
+season-name = { $kind ->
+    [evening] 第{ $number }場單晚賽
+   *[season] 第{ $number }賽季
+}
+season-round = 第{ $round }輪，共{ $rounds }輪
+season-score = { $score }分
+season-division = { $kind ->
+    [evening] 排名
+   *[season] 第{ $number }組
+}
 season-division-line = **第{ $number }組：**{ $people }
 season-waiting = { $kind ->
     [evening] 從下一輪開始加入：{ $count }人
    *[season] 有{ $count }人在等空位。
 }
 season-signs = -# 圖中標記 · 沙漏：進行中 · 圓圈：尚未開始 · 橫線：不計 · 綠箭頭：升組 · 紅箭頭：降組 · 皇冠：冠軍 · 叉號：已離開
-season-alt = 排名。
+season-alt = { $title }的排名。
 season-results = { $cell ->
     [places] 名次：{ $names }
     [won] 勝：{ $names }
@@ -57,7 +69,10 @@ season-results = { $cell ->
    *[planned] 尚未開始：{ $names }
 }
 season-in-words = 用文字看結果
-season-line = { $place }. { $name } · { $games }局得{ $score }分{ $move ->
+season-line = { $place ->
+    [0] { "" }
+   *[other] { $place }.{ " " }
+}{ $name } · { $games }局得{ $score }分{ $move ->
     [up] { " " }· 升組
     [down] { " " }· 降組
     [champion] { " " }· 冠軍
@@ -79,14 +94,17 @@ season-worth = -# 賽季得分：{ $people }
 season-worth-each = { $name } +{ $score }
 season-worth-none = -# 這一局不計入賽季。
 season-thread = { $names } · { $game }
-season-won = **第{ $number }組：**{ $names } · { $score }分
+season-won = { $kind ->
+    [evening] **優勝：**{ $names } · { $score }分
+   *[season] **第{ $number }組：**{ $names } · { $score }分
+}
 season-moved-up = 升組：{ $names }
 season-moved-down = 降組：{ $names }
 season-next = { $kind ->
     [evening] 感謝大家參加！
    *[season] 下一個賽季開放加入了：請在下一則訊息加入。
 }
-season-winners-alt = 頒獎台上的優勝者：{ $names }。
+season-winners-alt = { $title }。頒獎台上的優勝者：{ $names }。
 season-past-title = ### 歷屆賽季
 season-past-none = 這裡還沒有結束的賽季。
 season-past-line = - **{ $title }** · { $ended } 結束 · 冠軍：{ $winners }
@@ -113,7 +131,10 @@ season-own-blocked = { $round ->
     [yes] - 這一輪沒有對局（0分：原本的對手是你封鎖的人）
    *[no] - 對 { $names }：因為你的封鎖而沒有進行，你得0分
 }
-season-own-division = **第{ $number }組**
+season-own-division = { $kind ->
+    [evening] 排名
+   *[season] **第{ $number }組**
+}
 season-opened = { $kind ->
     [evening] 單晚賽已在 { $channel } 開放加入，其餘都會自動進行。
    *[season] 賽季已在 { $channel } 開放加入。大家可以在一週內加入，其餘都會自動進行。
