@@ -11,6 +11,7 @@ from bot.host.threads import in_thread
 from bot.messages.press import Press
 from bot.messages.screen import Rows, Screen
 from bot.panels import panels_of
+from bot.panels.viewpoint import PLAY
 from bot.screens.board import continues_in_private, history, shortened
 from bot.tables import changes
 from bot.tables.refusal import Refusal
@@ -87,7 +88,7 @@ def _turn_rows(request: Request, table: Table) -> Rows:
 async def open_panel(request: Request, press: Press) -> None:
     """Open or change the private panel of an action, for the player to move.
 
-    Others are told whose turn it is, beside what features let them do meanwhile.
+    A button that names a whole move plays it for those who have chosen to play without Confirm. Others are told whose turn it is, beside what features let them do meanwhile.
     """
     table = await request.table(press.table)
     try:
@@ -99,7 +100,12 @@ async def open_panel(request: Request, press: Press) -> None:
             raise
         await show_with_news(request, table, Screen(text=request.told(refusal), rows=rows))
         return
-    screen = panels_of(table.game).panel(request.seated(table), press.argument)
+    viewpoint, panels = request.seated(table), panels_of(table.game)
+    whole = panels.whole_move(viewpoint, press.argument)
+    if whole and (await request.tables.store.people.get(request.user_id)).at_once:
+        await play(request, replace(press, action=PLAY, argument=whole))
+        return
+    screen = panels.panel(viewpoint, press.argument)
     if request.reply.pressed and request.reply.pressed.private:
         await request.show_panel(screen)
     else:

@@ -52,6 +52,13 @@ class PlainPanels:
         rows = answers(viewpoint, viewpoint.decision.moves, page=argument)
         return Screen(text=viewpoint.question(viewpoint.texts), rows=rows)
 
+    def whole_move(self, viewpoint: Viewpoint, argument: str) -> str | None:
+        """Return the move that a panel's button with this argument names wholly, so that nothing is left to choose.
+
+        Whoever plays without Confirm plays it by pressing that button.
+        """
+        return None
+
     def midway(self, before: Any, after: Any) -> bool:
         """Return whether the turn continues in private after a move, without a new board.
 

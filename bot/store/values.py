@@ -216,7 +216,8 @@ class Person:
 
     `quiet_from` and `quiet_to` are minutes of the day in their time `zone`. If `hidden`, nobody else
     can see their profile. `language` is their client's when they last changed a setting. A new zone
-    counts from the next day: until `day_zone_until`, the deals of the day follow `day_zone`.
+    counts from the next day: until `day_zone_until`, the deals of the day follow `day_zone`. If `at_once`,
+    a button that names a whole move plays it without Confirm.
     """
 
     user_id: int
@@ -229,6 +230,7 @@ class Person:
     language: str = ""
     day_zone: str = ""
     day_zone_until: datetime | None = None
+    at_once: bool = False
 
 
 @dataclass(frozen=True, slots=True)

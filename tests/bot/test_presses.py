@@ -12,7 +12,7 @@ import pytest
 
 from rules import Match
 from rules.splendor.holdings import Holdings
-from tests.bot.server import Server, answered, labels, text
+from tests.bot.server import Server, answered, labels, list_id, text
 from tests.bot.shortest import Shortest, mean, summary
 from tests.rules.splendor.table import seat
 from tests.rules.splendor.table import table as laid_out
@@ -112,6 +112,45 @@ async def test_a_set_of_gems_is_chosen_with_one_press(server: Server) -> None:
     await server.press("ada", sets[0], again)
     await server.press("ada", "Confirm")
     assert (await server.table()).asked == 1
+
+
+async def test_whoever_wants_to_plays_without_confirm(server: Server) -> None:
+    """Then a button that names the whole move plays it: a card with its price, a set, a card to reserve."""
+    await _at(server, seat("wwwwwwww", hand="1r8"), seat())
+    shown = answered(await server.command("ada", "my confirm"))
+    await server.choose("ada", "at-once")
+    await server.press("ada", "Buy 1r8", await server.newest())
+    assert [entry.move for entry in (await server.table()).play.moves] == ["buy:1r8"]
+    await server.press("bo", "Take")
+    await server.press("bo", labels(next(server.seen("bo")))[4])
+    assert (await server.table()).asked == 1  # Bo is still asked to confirm
+    await server.press("bo", "Confirm")
+    await server.press("ada", "Reserve")
+    await server.press("ada", "2b1")
+    assert (await server.table()).play.moves[-2].move == "reserve:2b1"
+    shown = answered(await server.command("ada", "my confirm"))
+    assert list_id(shown)
+    await server.choose("ada", "ask")
+    await server.press("bo", "Reserve")
+    await server.press("bo", "2g1")
+    await server.press("bo", "Confirm")
+    before = (await server.table()).number
+    await server.press("ada", "Take")
+    await server.press("ada", labels(next(server.seen("ada")))[4])
+    assert (await server.table()).number == before
+
+
+async def test_a_payment_is_chosen_even_without_confirm(server: Server) -> None:
+    """A card that gold may pay for as well shows its price first: the button doesn't say how it is paid."""
+    await _at(server, seat("wwww*", hand="1r8"), seat())
+    await server.command("ada", "my confirm")
+    await server.choose("ada", "at-once")
+    shown = answered(await server.press("ada", "Buy 1r8", await server.newest()))
+    assert "Pay gold for white" in labels(shown)
+    assert (await server.table()).number == 0
+    shown = answered(await server.press("ada", "Pay gold for white", shown))
+    await server.press("ada", "Confirm", shown)
+    assert (await server.table()).play.moves[0].move == "buy:1r8=www*"
 
 
 async def _at(server: Server, *seats: Holdings) -> None:

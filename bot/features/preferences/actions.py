@@ -1,4 +1,4 @@
-"""A person's reminders, quiet hours and days away."""
+"""A person's reminders, quiet hours and days away, and whether they confirm their moves."""
 
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
@@ -34,6 +34,8 @@ DAYS_AWAY: Final = (0, 1, 2, 3, 5, 7, 10, 14, 21, 30)
 MAX_DAYS_AWAY: Final = DAYS_AWAY[-1]
 AWAY_BOUNDS: Final = {"most": clocks.AWAY_BUDGET.days, "weekly": clocks.AWAY_DAYS_A_WEEK}
 """For how many days clocks can be paused in a game, and per week of a season."""
+ASK, AT_ONCE = CONFIRMING = ("ask", "at-once")
+"""Whether a person confirms each move, or it is played at once."""
 MAX_ZONE_LENGTH: Final = 60
 """How many characters a person can type for a time zone; the longest name has 32."""
 
@@ -62,6 +64,20 @@ async def choose(request: Request, press: Press) -> None:
     now = await _person(request)
     chosen = replace(now, reminders=value)  # type: ignore[arg-type]
     await request.show_panel(_panel(request, await _save(request, now, chosen)))
+
+
+async def confirming(request: Request, press: Press) -> None:
+    """Show, or set, whether this person presses Confirm before a move is played."""
+    words, person = request.words, await _person(request)
+    if press.argument:
+        if press.argument not in CONFIRMING:
+            raise Refusal("refused-control-unknown")
+        chosen = replace(person, at_once=press.argument == AT_ONCE)
+        person = await _save(request, person, chosen)
+    now = AT_ONCE if person.at_once else ASK
+    ways = [line_of_list(words(f"own-confirm-{it}"), it, chosen=it == now) for it in CONFIRMING]
+    choice = PressSelect(Press(NO_TABLE, 0, "confirm"), "", ways)
+    await request.show_panel(Screen(text=words("own-confirm-text"), rows=[[choice]]))
 
 
 async def stop_reminders(request: Request, _: Press) -> None:

@@ -1,4 +1,4 @@
-"""The commands for a person's preferences: `/my reminders`, `/my quiet`, `/my away`."""
+"""The commands for a person's preferences: `/my reminders`, `/my quiet`, `/my away`, `/my confirm`."""
 
 from contextlib import suppress
 from typing import Final
@@ -51,6 +51,7 @@ async def _days(request: Request, _: str, __: OptionValues) -> list[app_commands
 
 OWN_COMMANDS: Final = (
     Command("reminders", anywhere("reminders"), after="tables"),
+    Command("confirm", anywhere("confirm"), after="reminders"),
     Command(
         "quiet",
         _quiet,

@@ -12,6 +12,7 @@ PREFERENCES: Final = Feature(
     actions={
         "reminders": actions.reminders,
         "own-choose": actions.choose,
+        "confirm": actions.confirming,
         "ask-quiet": actions.ask_quiet,
         "quiet": actions.quiet,
         "ask-away": actions.ask_away,

@@ -17,7 +17,7 @@ from bot.panels.viewpoint import PANEL, ControlRows, Viewpoint
 from bot.tables.refusal import Refusal
 from render import Words
 from rules.splendor.legal import DIFFERENT, TOKEN_LIMIT
-from rules.splendor.moves import PASS, RECEIVE, RETURN
+from rules.splendor.moves import PASS, RECEIVE, RETURN, Buy
 
 
 class SplendorPanels(PlainPanels):
@@ -46,6 +46,13 @@ class SplendorPanels(PlainPanels):
         tab = name if name in _PANELS else likeliest
         screen = _PANELS[tab](viewpoint, state)
         return replace(screen, rows=[_tabs(viewpoint, tab), *screen.rows])
+
+    def whole_move(self, viewpoint: Viewpoint, argument: str) -> str | None:
+        """Return a set of gems, a card to reserve, or one to buy that can be paid in one way only."""
+        move = viewpoint.offers(argument)
+        if isinstance(move, Buy) and len(buy.payments(viewpoint, move.card)) > 1:
+            return None
+        return None if move is None else argument
 
     def topics(self, words: Words, viewpoint: Viewpoint | None = None) -> Sequence[Topic]:  # noqa: ARG002 - see Panels
         """Return an example, and what the words of the game mean."""

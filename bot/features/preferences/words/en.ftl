@@ -19,6 +19,11 @@ own-reminders-channel = Remind me in the channel
 own-reminders-direct = Remind me by direct message
 own-reminders-both = Remind me in both
 own-reminders-none = Don’t remind me
+own-confirm-text =
+    ### Confirm
+    In Splendor you see what a move does before you press Confirm. To play faster, leave that out: a button that names your whole move, such as a card with its price or a set of gems, then plays it at once. Where something is left to choose, such as paying with gold, you are still asked.
+own-confirm-ask = Ask me to confirm each move
+own-confirm-at-once = Play my moves at once
 away-days = { $days ->
     [0] I’m back now
     [one] 1 day
@@ -37,9 +42,11 @@ refused-no-zone = Give your time zone as well, so that I know when those hours a
 refused-no-hour = Give both times, such as 22:00 and 7:30. To turn quiet hours off, leave both empty.
 refused-away-days = Give a number of days, at most { $most }; 0 means you’re back.
 command-reminders = reminders
+command-confirm = confirm
 command-quiet = quiet
 command-away = away
 my-reminders-about = Choose where I remind you of your turn
+my-confirm-about = Choose whether you confirm each move before it’s played
 my-quiet-about = Set hours when nothing pings you; leave the times empty to turn them off
 my-quiet-begin-about = Start time, such as 22:00
 my-quiet-end-about = End time, such as 7:30

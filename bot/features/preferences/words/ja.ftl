@@ -19,6 +19,11 @@ own-reminders-channel = チャンネルで知らせる
 own-reminders-direct = ダイレクトメッセージで知らせる
 own-reminders-both = 両方で知らせる
 own-reminders-none = 知らせない
+own-confirm-text =
+    ### 手の決定
+    宝石の煌きでは、手の内容を見てから「決定」を押します。速く進めたいときは、これを省けます。そうすると、支払い付きのカードや宝石の組み合わせのように、手の内容をすべて示すボタンは、押すとすぐに実行されます。黄金で払うかどうかなど、ほかに選ぶことがあるときは、これまでどおり確認します。
+own-confirm-ask = 手ごとに確認する
+own-confirm-at-once = すぐに実行する
 away-days = { $days ->
     [0] もう戻りました
    *[other] { $days }日間
@@ -36,9 +41,11 @@ refused-no-zone = いつのことか分かるように、タイムゾーンも�
 refused-no-hour = 22:00や7:30のように、両方の時刻を入れてください。設定を解除するには、どちらも空にしてください。
 refused-away-days = { $most }以下の日数を入力してください。戻ったときは0を入力します。
 command-reminders = お知らせ
+command-confirm = 決定
 command-quiet = 通知オフ
 command-away = 不在
 my-reminders-about = 手番のお知らせをどこで受け取るかを選ぶ
+my-confirm-about = 手を実行する前に確認するかどうかを選ぶ
 my-quiet-about = 通知しない時間帯を決める（時刻なしで解除）
 my-quiet-begin-about = 開始時刻（例：22:00）
 my-quiet-end-about = 終了時刻（例：7:30）

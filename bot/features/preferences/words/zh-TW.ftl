@@ -19,6 +19,11 @@ own-reminders-channel = 在頻道提醒我
 own-reminders-direct = 用私人訊息提醒我
 own-reminders-both = 兩邊都提醒
 own-reminders-none = 不要提醒我
+own-confirm-text =
+    ### 確認
+    在璀璨寶石裡，你會先看到這一步的內容，再按「確認」。想玩快一點，可以省掉這一步：按下寫明整步內容的按鈕（例如附價格的卡，或一組寶石）就會立刻執行。如果還有別的要選，例如要不要用黃金支付，仍然會問你。
+own-confirm-ask = 每一步都先確認
+own-confirm-at-once = 立刻執行
 away-days = { $days ->
     [0] 我回來了
    *[other] { $days }天
@@ -36,9 +41,11 @@ refused-no-zone = 請一併填時區，我才知道是什麼時候：可以輸�
 refused-no-hour = 兩個時間都要填，例如22:00和7:30。都不填就是取消勿擾。
 refused-away-days = 請填天數，最多{ $most }天；填0表示你回來了。
 command-reminders = 提醒
+command-confirm = 確認
 command-quiet = 勿擾
 command-away = 暫離
 my-reminders-about = 選擇輪到你時在哪裡提醒
+my-confirm-about = 選擇每一步執行前要不要先確認
 my-quiet-about = 設定不通知你的時段；不填時間就取消
 my-quiet-begin-about = 開始時間，例如22:00
 my-quiet-end-about = 結束時間，例如7:30
