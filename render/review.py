@@ -1,38 +1,42 @@
-"""The chart of a review: each seat's win probability, turn by turn.
+"""The chart of a review: each seat's win probability, turn by turn, and what it bought when.
 
-It has no words except names, so that it needs no translation.
+A seat's lane below the plot has its name, its purchases at their turns, and its accuracy.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final
 
 from PIL import Image
 
 from render import fonts, marks
-from render.canvas import encoded
 from render.gems import disc
-from render.leather import on_leather
+from render.icons import Icon
 from render.palette import Point, rgb
 from render.plot import SEATS, apart, aside, dashes, line, sign, tick_step
+from render.scene import Feat
+from render.sheet import MARGIN, PLAIN, TOP, Decor, Sheet
 from render.sprites import Sketch
 from rules import Seat
 
-REVIEW_WIDTH: Final = 820
-REVIEW_HEIGHT: Final = 644
-REVIEW_MARGIN: Final = 30
-LEGEND_ROW: Final = 52
-"""Height of a row of the legend."""
-PAD_LEFT: Final = 112
-PAD_RIGHT: Final = 62
-PAD_TOP: Final = 70
-PAD_BOTTOM: Final = 48
-"""Padding of the plot in its box: percentages, line ends, turning points, turn numbers."""
-BADGE: Final = 38
-SIGN_STEP: Final = 84
+REVIEW_WIDTH: Final = 880
+REVIEW_HEIGHT: Final = 600
+PLOT_LEFT: Final = 250
+PLOT_RIGHT: Final = 702
+"""The ends of the plot, in its panel: left of it names and percentages, right of it accuracy."""
+PLOT_TOP: Final = 62
+"""Upper edge of the plot, below the numbers of turning points."""
+AXIS: Final = 36
+"""Height of the numbers of turns."""
+LANES: Final = {2: 52, 3: 44}
+"""Height of a seat's lane, by the number of seats."""
+LANE: Final = 36
+"""Height of a lane with more seats."""
+BADGE: Final = 36
+SIGN_STEP: Final = 190
 """Pixels between two signs on a line."""
 TICK_STEP: Final = 60
 """Least distance in pixels between two turn numbers."""
@@ -48,6 +52,10 @@ class Course:
         accuracy: Accuracy (0 to 100) by seat; None where unknown.
         points: Turning points as (turn counted from 1, seat), in the order of their numbers.
         language: The language whose Chinese characters names are written with.
+        title: What the sheet is called.
+        line: What game it is about.
+        feats: What was bought.
+        avatars: People's pictures, RGBA, by seat.
     """
 
     names: tuple[str, ...]
@@ -55,110 +63,123 @@ class Course:
     accuracy: tuple[float | None, ...]
     points: tuple[tuple[int, Seat], ...]
     language: str = ""
+    title: str = ""
+    line: str = ""
+    feats: tuple[Feat, ...] = ()
+    avatars: Mapping[Seat, Image.Image] = field(default_factory=dict, hash=False)
 
 
-def draw(course: Course) -> bytes:
-    """Draw the chart as a PNG."""
-    sketch = on_leather(REVIEW_WIDTH, REVIEW_HEIGHT, language=course.language)
-    top = _legend(sketch, course)
-    right, bottom = REVIEW_WIDTH - REVIEW_MARGIN, REVIEW_HEIGHT - REVIEW_MARGIN
-    sketch.box((REVIEW_MARGIN, top, right, bottom), 14, "seat")
-    plot = _Plot(course, top)
+def draw(course: Course, decor: Decor = PLAIN, icons: Mapping[str, Icon] | None = None) -> bytes:
+    """Draw the chart as a PNG, in the frame of its game; `icons` are those of what was bought."""
+    sheet = Sheet((REVIEW_WIDTH, REVIEW_HEIGHT), decor, course.language)
+    sheet.title(course.title, course.line)
+    sketch = sheet.panel((MARGIN, TOP, REVIEW_WIDTH - MARGIN, REVIEW_HEIGHT - MARGIN))
+    plot = _Plot(course, sketch.image.height)
     _grid(sketch, plot)
     _numbered(sketch, plot)
     _lines(sketch, plot)
     for turn, seat in course.points:
         sketch.put(disc(34, "seat", "text", 4), plot.at(turn, seat))
         sketch.put(sign(seat, 24), plot.at(turn, seat))
-    return encoded(sketch.done(), "play")
+    for seat in range(plot.seats):
+        _lane(sketch, plot, seat)
+    for feat in course.feats:
+        _bought(sketch, plot, feat, (icons or {})[feat.piece])
+    return sheet.png()
 
 
 class _Plot:
-    """Coordinates in the box below the legend."""
+    """Coordinates in the panel."""
 
-    def __init__(self, course: Course, top: int) -> None:
+    def __init__(self, course: Course, height: int) -> None:
         self.course = course
         self.turns = len(course.chances) - 1
         self.seats = len(course.names)
-        self.left, self.right = REVIEW_MARGIN + PAD_LEFT, REVIEW_WIDTH - REVIEW_MARGIN - PAD_RIGHT
-        self.top, self.bottom = top + PAD_TOP, REVIEW_HEIGHT - REVIEW_MARGIN - PAD_BOTTOM
+        self.lane = LANES.get(self.seats, LANE)
+        self.lanes = height - 12 - self.lane * self.seats
+        self.bottom = self.lanes - AXIS
+        self.trends = [
+            smoothed([it[seat] for it in course.chances], self.seats) for seat in range(self.seats)
+        ]
 
     def x(self, turn: int) -> float:
         """Return the x of the end of a turn; 0 is the start of the game."""
-        return self.left + (self.right - self.left) * turn / max(1, self.turns)
+        return PLOT_LEFT + (PLOT_RIGHT - PLOT_LEFT) * turn / max(1, self.turns)
 
     def y(self, chance: float) -> float:
         """Return the y of a probability."""
-        return self.bottom - (self.bottom - self.top) * chance
+        return self.bottom - (self.bottom - PLOT_TOP) * chance
 
     def at(self, turn: int, seat: Seat) -> Point:
         """Return the point of a seat's line after a turn."""
-        return self.x(turn), self.y(self.course.chances[turn][seat]) + aside(seat, self.seats)
+        return self.x(turn), self.y(self.trends[seat][turn]) + aside(seat, self.seats)
+
+    def middle(self, seat: Seat) -> float:
+        """Return the y of the middle of a seat's lane."""
+        return self.lanes + self.lane * (seat + 0.5)
 
 
-def _legend(sketch: Sketch, course: Course) -> int:
-    """Draw sign, name and accuracy of each seat; return the top of the plot's box."""
-    wide = (REVIEW_WIDTH - 2 * REVIEW_MARGIN) // 2
-    for seat, name in enumerate(course.names):
-        left, y = REVIEW_MARGIN + wide * (seat % 2), 24 + LEGEND_ROW * (seat // 2) + LEGEND_ROW / 2
-        sketch.put(sign(seat, BADGE), (left + BADGE / 2 + 4, y))
-        accuracy = course.accuracy[seat]
-        text = "–" if accuracy is None else str(round(accuracy))
-        right = left + wide - (30, 12)[seat % 2]
-        sketch.text(text, 34, "y3", (right, y), "right")
-        aim = right - fonts.length(text, 34) - 24
-        sketch.put(target(32), (aim, y))
-        room = round(aim - 30 - (left + BADGE + 16))
-        sketch.fitted(name, (34, 28), room, "text", (left + BADGE + 16, y))
-    return 24 + LEGEND_ROW * -(-len(course.names) // 2) + 16
+def smoothed(values: Sequence[float], around: int) -> list[float]:
+    """Return the mean of each value and up to `around` on either side, fewer near the ends.
+
+    A chance assumes the best move of whoever is next, so it rises and falls with every turn.
+    """
+    means, last = list[float](), len(values) - 1
+    for place in range(len(values)):
+        reach = min(around, place, last - place)
+        means.append(sum(values[place - reach : place + reach + 1]) / (2 * reach + 1))
+    return means
 
 
 def _grid(sketch: Sketch, plot: _Plot) -> None:
     """Draw chances at the left under a crown, and turn numbers at the bottom before an arrow."""
-    sketch.put(marks.crown(34), (plot.left - 46, plot.top - 42))
-    tip: Point = (plot.right + 48, plot.bottom + 28)
-    back = [(tip[0] - 16, tip[1] - 9), (tip[0] - 16, tip[1] + 9)]
+    sketch.box((12, 12, sketch.image.width - 12, plot.lanes), 12, "seat")
+    sketch.put(marks.crown(32), (PLOT_LEFT - 46, 32))
+    tip: Point = (PLOT_RIGHT + 46, plot.bottom + 20)
+    back = [(tip[0] - 14, tip[1] - 8), (tip[0] - 14, tip[1] + 8)]
     sketch.polygon([tip, *back], "muted")
     for share in range(5):
         y = plot.y(share / 4)
-        dashes(sketch, plot.left, plot.right, y)
-        if share % 2 == 0:
-            sketch.text(f"{25 * share}%", 28, "muted", (plot.left - 16, y), "right")
-    step = tick_step(plot.turns, plot.right - plot.left, TICK_STEP)
+        dashes(sketch, PLOT_LEFT, PLOT_RIGHT, y)
+        if share in {2, 4}:
+            sketch.text(f"{25 * share}%", 28, "muted", (PLOT_LEFT - 12, y), "right")
+    step = tick_step(plot.turns, PLOT_RIGHT - PLOT_LEFT, TICK_STEP)
     for turn in range(0, plot.turns + 1, step):
-        x, near = plot.x(turn), plot.x(plot.turns) - plot.x(turn)
-        if turn == plot.turns or near >= TICK_STEP:
-            _tick(sketch, plot, turn, x)
-    _tick(sketch, plot, plot.turns, plot.x(plot.turns))
+        if plot.x(plot.turns) - plot.x(turn) >= TICK_STEP:
+            _tick(sketch, plot, turn)
+    _tick(sketch, plot, plot.turns)
 
 
-def _tick(sketch: Sketch, plot: _Plot, turn: int, x: float) -> None:
-    sketch.draw.rectangle((round(x) - 1, plot.bottom, round(x), plot.bottom + 8), fill=rgb("line"))
-    sketch.text(str(turn), 28, "muted", (x, plot.bottom + 28))
+def _tick(sketch: Sketch, plot: _Plot, turn: int) -> None:
+    x = round(plot.x(turn))
+    sketch.draw.rectangle((x - 1, plot.bottom, x, plot.bottom + 6), fill=rgb("line"))
+    sketch.text(str(turn), 28, "muted", (x, plot.bottom + 21))
 
 
 def _lines(sketch: Sketch, plot: _Plot) -> None:
-    """Draw each seat's line with its sign along it and at its end."""
+    """Draw each seat's line, the one that ends highest on top, with its sign along it and at its end."""
     ways = [[plot.at(turn, seat) for turn in range(plot.turns + 1)] for seat in range(plot.seats)]
-    for way, tone in zip(ways, SEATS, strict=False):
-        line(sketch, way, 5, tone)
-    for seat, way in enumerate(ways):
+    order = sorted(range(plot.seats), key=lambda seat: -ways[seat][-1][1])
+    broad = 7 if plot.seats == 2 else 5
+    for seat in order:
+        line(sketch, ways[seat], broad, SEATS[seat])
+    for seat in order:
         for turn in _signed(plot, seat):
-            sketch.put(sign(seat, 24), way[turn])
+            sketch.put(sign(seat, 24), ways[seat][turn])
     ends = {seat: way[-1][1] for seat, way in enumerate(ways)}
-    between = plot.top - 8, plot.bottom - 2
-    for seat, y in apart(ends, between, BADGE).items():
-        sketch.put(sign(seat, BADGE), (plot.right + BADGE / 2 + 14, y))
+    for seat, y in apart(ends, (PLOT_TOP - 8, plot.bottom - 6), 30).items():
+        sketch.put(sign(seat, 28), (PLOT_RIGHT + 24, y))
 
 
 def _signed(plot: _Plot, seat: Seat) -> Iterator[int]:
     """Yield the turns at which a seat's sign is drawn, staggered so that seats don't overlap."""
-    for number in range(plot.seats * (plot.right - plot.left) // SIGN_STEP):
+    wide = PLOT_RIGHT - PLOT_LEFT
+    for number in range(plot.seats * wide // SIGN_STEP):
         if number % plot.seats != seat:
             continue
-        share = (number + 0.5) * SIGN_STEP / plot.seats / (plot.right - plot.left)
+        share = (number + 0.5) * SIGN_STEP / plot.seats / wide
         turn = round(share * plot.turns)
-        if share < 1 and abs(plot.x(turn) - plot.left - share * (plot.right - plot.left)) < 30:
+        if share < 1 and abs(plot.x(turn) - PLOT_LEFT - share * wide) < 30:
             yield turn
 
 
@@ -166,14 +187,43 @@ def _numbered(sketch: Sketch, plot: _Plot) -> None:
     """Draw each turning point's number above the plot, with a line down to its turn."""
     points = plot.course.points
     xs = {number: plot.x(turn) for number, (turn, _) in enumerate(points, start=1)}
-    places = apart(xs, (plot.left, plot.right), BADGE + 4)
-    y = plot.top - 44
+    places = apart(xs, (PLOT_LEFT, PLOT_RIGHT), BADGE + 4)
     for number, x in xs.items():
-        for down in range(round(plot.top) - 8, round(plot.bottom), 14):
+        for down in range(PLOT_TOP - 6, round(plot.bottom), 14):
             sketch.draw.rectangle((round(x) - 1, down, round(x), down + 6), fill=rgb("muted"))
-        sketch.draw.line([(places[number], y), (x, plot.top - 8)], fill=rgb("muted"), width=2)
-        sketch.put(disc(BADGE, "text", "ink", 2), (places[number], y))
-        sketch.text(str(number), 28, "ink", (places[number], y))
+        sketch.draw.line([(places[number], 32), (x, PLOT_TOP - 6)], fill=rgb("muted"), width=2)
+        sketch.put(disc(BADGE, "text", "ink", 2), (places[number], 32))
+        sketch.text(str(number), 28, "ink", (places[number], 32))
+
+
+def _lane(sketch: Sketch, plot: _Plot, seat: Seat) -> None:
+    """Draw a seat's lane: picture or sign, name, an axis, and accuracy beside a target."""
+    course, y, right = plot.course, plot.middle(seat), sketch.image.width - 20
+    left, size = 14, min(plot.lane - 6, 42)
+    if seat in course.avatars:
+        face = marks.portrait(course.avatars[seat], size, SEATS[seat])
+        sketch.put(face, (left + size / 2, y))
+    else:
+        sketch.put(sign(seat, 30), (left + size / 2, y))
+    left += size + 10
+    sketch.fitted(course.names[seat], (34, 28), PLOT_LEFT - 16 - left, "text", (left, y))
+    middle = round(y)
+    sketch.draw.rectangle((PLOT_LEFT, middle - 1, PLOT_RIGHT, middle), fill=rgb("pressed"))
+    accuracy = course.accuracy[seat]
+    text = "–" if accuracy is None else str(round(accuracy))
+    sketch.text(text, 34, "y3", (right, y), "right")
+    sketch.put(target(30), (right - fonts.length("100", 34) - 22, y))
+
+
+def _bought(sketch: Sketch, plot: _Plot, feat: Feat, icon: Icon) -> None:
+    """Draw what a seat bought at its turn, with what it gained."""
+    at = plot.x(feat.turn), plot.middle(feat.seat)
+    size = plot.lane - 10
+    if not feat.gained:
+        sketch.put(icon.draw(round(size * 0.6)), at)
+        return
+    sketch.put(icon.draw(size), at)
+    sketch.text(str(feat.gained), 28, "y4", at, edge=(3, "ink"))
 
 
 @lru_cache(maxsize=1)

@@ -15,7 +15,7 @@ from render.crosstable import Crosstable, Row
 from render.palette import rgb
 from render.plot import SEATS, tick_step
 from render.review import Course
-from render.sheet import Heading
+from render.sheet import MARGIN, Heading
 from render.splendor.gems import GEMS
 from render.sprites import Sketch
 from render.strip import BAR_HEIGHT, Caption, strip
@@ -86,7 +86,7 @@ def test_a_review_has_any_chances(seats: int, turns: int) -> None:
     for chances in ((1.0,) + (0.0,) * (seats - 1), (1 / seats,) * seats):
         for points in ((), ((turns, seats - 1),) * 3, tuple((it, 0) for it in range(turns))[:20]):
             course = Course(names, (chances,) * (turns + 1), (None,) * seats, points)
-            assert opened(review.draw(course)).size == (820, 644)
+            assert opened(review.draw(course)).size == (880, 600)
 
 
 @pytest.mark.parametrize(("last", "width"), [(0, 0), (0, 300), (1, 300), (7, 300), (5000, 300)])
@@ -214,9 +214,10 @@ def test_the_arrow_of_a_review_is_free_of_signs(seats: int) -> None:
     arrows = []
     for last in ((1 / seats,) * seats, (0.0,) * (seats - 1) + (1.0,)):
         course = Course(tuple("ABCD"[:seats]), (last,) * 9, (None,) * seats, ())
-        image, right = opened(review.draw(course)), review.REVIEW_WIDTH - review.REVIEW_MARGIN
-        bottom = review.REVIEW_HEIGHT - review.REVIEW_MARGIN
-        arrows.append(image.crop((right - 30, bottom - 30, right, bottom)).tobytes())
+        image, right = opened(review.draw(course)), MARGIN + review.PLOT_RIGHT + 50
+        lanes = review.LANES.get(seats, review.LANE) * seats
+        bottom = review.REVIEW_HEIGHT - MARGIN - 12 - lanes
+        arrows.append(image.crop((right - 22, bottom - 26, right, bottom - 6)).tobytes())
     assert arrows[0] == arrows[1]
 
 

@@ -8,10 +8,11 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageChops
 
-from render import fonts
+from render import LOOKS, Feat
 from render.palette import SHARED
 from render.plot import SEATS, SHAPES, sign
-from render.review import REVIEW_HEIGHT, REVIEW_WIDTH, Course, draw
+from render.review import PLOT_LEFT, PLOT_RIGHT, REVIEW_HEIGHT, REVIEW_WIDTH, Course, draw, smoothed
+from render.sheet import MARGIN, TOP
 from tests.render.checks import STRANGE, opened
 from tests.render.golden import course
 
@@ -47,7 +48,7 @@ def test_seats_are_told_apart_by_shape_alone() -> None:
 def test_equal_chances_hide_no_seat(seats: int) -> None:
     """Where all have the same chance all along, each line is still seen beside the others."""
     same = replace(course(seats, 60), chances=((1 / seats,) * seats,) * 61, points=())
-    plot = opened(draw(same)).crop((142, 150, 720, 560)).tobytes()
+    plot = opened(draw(same)).crop((270, 220, 724, 480)).tobytes()
     for tone in SEATS[:seats]:
         assert plot.count(SHARED.index[tone]) > 800, tone
 
@@ -61,8 +62,10 @@ def test_a_picture_is_the_same_every_time() -> None:
         replace(known, accuracy=(1.0, 2.0, None)),
         replace(known, names=("Zoe", *known.names[1:])),
         replace(known, chances=(*known.chances[:-1], (1.0, 0.0, 0.0))),
+        replace(known, title="Review"),
+        replace(known, avatars={1: Image.new("RGBA", (64, 64), "red")}),
     ]
-    assert len({draw(each) for each in (known, *others)}) == 5
+    assert len({draw(each) for each in (known, *others)}) == 7
 
 
 @pytest.mark.parametrize("name", STRANGE)
@@ -72,12 +75,10 @@ def test_no_name_breaks_a_chart(name: str) -> None:
         usual = course(seats, 12)
         strange = opened(draw(replace(usual, names=(name,) * seats))).convert("RGB")
         plain = opened(draw(replace(usual, names=("",) * seats))).convert("RGB")
-        # Everything but where the names stand is alike: signs, numbers, and the lines below.
-        left = 30 + (REVIEW_WIDTH - 60) // 2
-        number = fonts.length("100", 34)
+        # Everything but where the names stand is alike: the title, the lines above, the lanes.
         for box in (
-            (left - 30 - round(number), 24, left, 76),
-            (0, 150, REVIEW_WIDTH, REVIEW_HEIGHT),
+            (0, 0, REVIEW_WIDTH, 340),
+            (MARGIN + PLOT_LEFT, 340, REVIEW_WIDTH, REVIEW_HEIGHT),
         ):
             assert strange.crop(box).tobytes() == plain.crop(box).tobytes()
 
@@ -92,7 +93,38 @@ def test_turning_points_close_together_keep_apart() -> None:
 
 def badges(course: Course) -> int:
     """Return how many bright things stand side by side above the chart, each apart from the next."""
-    above = opened(draw(course)).convert("L").crop((0, 94, REVIEW_WIDTH, 134))
+    above = (
+        opened(draw(course)).convert("L").crop((MARGIN + PLOT_LEFT - 20, TOP + 14, 780, TOP + 50))
+    )
     bright = above.point([255 * (light > 230) for light in range(256)])
-    columns = (bright.crop((x, 0, x + 1, above.height)).getbbox() for x in range(REVIEW_WIDTH))
+    columns = (bright.crop((x, 0, x + 1, above.height)).getbbox() for x in range(above.width))
     return len("".join("x" if column else " " for column in columns).split())
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_purchase_stands_in_its_lane_at_its_turn(seats: int) -> None:
+    """Its gem is where the axis has that turn, with what it gained."""
+    turns, icons = 40, LOOKS["splendor"].icons
+    plain = opened(draw(course(seats, turns), icons=icons)).convert("RGB")
+    tops = dict[int, int]()
+    for seat in range(seats):
+        for turn in (10, 30):
+            for gained in (0, 3):
+                known = replace(course(seats, turns), feats=(Feat(turn, seat, "r", gained),))
+                shown = opened(draw(known, icons=icons)).convert("RGB")
+                box = ImageChops.difference(plain, shown).getbbox()
+                assert box is not None
+                middle = MARGIN + PLOT_LEFT + (PLOT_RIGHT - PLOT_LEFT) * turn / turns
+                assert abs((box[0] + box[2]) / 2 - middle) < 4
+                tops[seat] = box[1]
+    assert [*tops.values()] == sorted({*tops.values()})
+
+
+def test_a_line_is_calm_between_its_true_ends() -> None:
+    """Chances that jump with every turn become their mean; the first and the last stay."""
+    jumping = [0.3, *[0.7, 0.3] * 20, 1.0]
+    calm = smoothed(jumping, 2)
+    assert (calm[0], calm[-1]) == (0.3, 1.0)
+    assert all(abs(value - 0.5) < 0.1 for value in calm[3:-3])
+    assert smoothed([0.25] * 9, 4) == [0.25] * 9
+    assert smoothed([0.5], 4) == [0.5]

@@ -1,6 +1,9 @@
 """Reviews of finished games, shown in private to their players."""
 
+from collections.abc import Mapping
 from typing import Final
+
+from PIL import Image
 
 from bot.actions.request import Request
 from bot.computers.review import Review
@@ -16,6 +19,7 @@ from bot.tables import sealed
 from bot.tables.origin import Origin
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
+from rules import Seat
 
 OVERVIEW: Final = 0
 """The first page; the others are those of the turning points."""
@@ -54,7 +58,13 @@ async def _show(request: Request, table: Table, page: int) -> None:
         raise Refusal("refused-review-day")
     made = await request.services.parts.of(Reviews).kept(table) or await _made(request, table)
     if made is not None:
-        await request.show(await in_thread(_screen, request, table, made, page))
+        known = await request.services.poster.facts.avatars.of(table.user_ids)
+        avatars = {
+            seat: known[player.user_id]
+            for seat, player in enumerate(table.players)
+            if player.user_id in known
+        }
+        await request.show(await in_thread(_screen, request, table, made, page, avatars))
 
 
 async def _made(request: Request, table: Table) -> Review | None:
@@ -79,9 +89,11 @@ async def _made(request: Request, table: Table) -> Review | None:
     return None
 
 
-def _screen(request: Request, table: Table, made: Review, page: int) -> Screen:
+def _screen(
+    request: Request, table: Table, made: Review, page: int, avatars: Mapping[Seat, Image.Image]
+) -> Screen:
     viewpoint = request.viewpoint(table)
     replay = Replay(viewpoint.play, viewpoint.reader)
     if OVERVIEW < page <= len(made.turning_points):
         return review_screen.point(viewpoint, replay, made, page)
-    return review_screen.overview(viewpoint, replay, made)
+    return review_screen.overview(viewpoint, replay, made, avatars)

@@ -1,7 +1,10 @@
 """A review: chances, accuracy and turning points."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from types import MappingProxyType
 from typing import Any, Final
+
+from PIL import Image
 
 from bot.computers.review import Review, TurningPoint
 from bot.features.hints.screen import named, percent, reason_lines
@@ -13,12 +16,20 @@ from bot.panels import Viewpoint
 from render import Words
 from render.look import ALT_LIMIT
 from render.review import Course, draw
+from rules import Seat
+
+NO_AVATARS: Final[Mapping[Seat, Image.Image]] = MappingProxyType({})
 
 MAX_CHANCES_LISTED: Final = 14
 """The most chances per seat that the alt text lists, including the first and the last."""
 
 
-def overview(viewpoint: Viewpoint, replay: Replay, review: Review) -> Screen:
+def overview(
+    viewpoint: Viewpoint,
+    replay: Replay,
+    review: Review,
+    avatars: Mapping[Seat, Image.Image] = NO_AVATARS,
+) -> Screen:
     """Return the first page: the chart, each seat's accuracy, and a line for each turning point."""
     words, points = viewpoint.texts, review.turning_points
     game = words(f"{viewpoint.play.game}-name")
@@ -29,7 +40,12 @@ def overview(viewpoint: Viewpoint, replay: Replay, review: Review) -> Screen:
     return Screen(
         caption="\n".join([words("review-title", game=game, turns=replay.last), accuracies]),
         picture=PictureFile(
-            draw(_course(viewpoint, replay, review)), _alt(viewpoint, replay, review)
+            draw(
+                _course(viewpoint, replay, review, avatars),
+                viewpoint.look.decor,
+                viewpoint.look.icons,
+            ),
+            _alt(viewpoint, replay, review),
         ),
         text="\n".join(lines),
         rows=_rows(viewpoint, replay, review, 0),
@@ -134,13 +150,22 @@ def _facts(viewpoint: Viewpoint, replay: Replay, one: TurningPoint) -> dict[str,
     }
 
 
-def _course(viewpoint: Viewpoint, replay: Replay, review: Review) -> Course:
+def _course(
+    viewpoint: Viewpoint, replay: Replay, review: Review, avatars: Mapping[Seat, Image.Image]
+) -> Course:
+    words = viewpoint.words
     return Course(
         viewpoint.play.names,
         review.chances,
         _whole(review),
         tuple((replay.turn_of(one.number), one.seat) for one in review.turning_points),
-        viewpoint.words.language,
+        words.language,
+        title=words("button-review"),
+        line=words(
+            "review-sheet-line", game=words(f"{viewpoint.play.game}-name"), turns=replay.last
+        ),
+        feats=replay.feats(),
+        avatars=avatars,
     )
 
 
@@ -158,6 +183,15 @@ def _alt(viewpoint: Viewpoint, replay: Replay, review: Review) -> str:
     if turned:
         lines.append(words("review-alt-points", turns=turned))
     lines.append(_accuracies(viewpoint.play.names, review, words))
+    for seat, name in enumerate(viewpoint.play.names):
+        gains = [it for it in replay.feats() if it.seat == seat and it.gained]
+        if gains:
+            listed_gains = (
+                words("review-alt-gain", turn=it.turn, points=it.gained) for it in gains
+            )
+            lines.append(
+                words("review-alt-gains", name=name, gains=words.joined(listed_gains, "comma"))
+            )
     return words.joined(lines, "sentences")[:ALT_LIMIT]
 
 

@@ -82,6 +82,7 @@ SAMPLES: Final[dict[str, Sample]] = {
     "format": "other/2",
     "free": 150,
     "from": "22:00",
+    "gains": ("12 (+2), 30 (+5)", "12（+2）、30（+5）", "12（+2）、30（+5）"),
     "game": ("Splendor", "宝石の煌き", "璀璨寶石"),
     "gem": ("white", "白", "白色"),
     "gems": GEMS,

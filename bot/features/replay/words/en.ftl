@@ -16,13 +16,17 @@ review-title = -# { $game } · review of { $turns ->
     [one] one turn
    *[other] { $turns } turns
 }
+review-sheet-line = { $game } · { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}
 review-accuracies = Accuracy: { $seats }
 review-accuracy = { $name } ({ $accuracy })
 review-nothing-at-stake = { $name } (nothing at stake)
 review-points = ### Turning points
 review-point = { $number }. Turn { $turn }, { $name }: { $played } ({ $chance }%). Better: **{ $better }** ({ $hoped }%).
 review-no-points = No turning points: no single move cost anybody much.
-review-note = -# Each line shows a player’s chance of winning, turn by turn, if the player to move makes the best move found, judging by what they could see. Accuracy compares what a player’s moves lost with what was at stake, knowing only what that player knew: at 100, every move was as good as the best one.
+review-note = -# Each line shows a player’s chance of winning, averaged over the turns around, if the player to move makes the best move found, judging by what they could see. Accuracy compares what a player’s moves lost with what was at stake, knowing only what that player knew: at 100, every move was as good as the best one.
 review-point-title = -# { $game } · turning point { $number } of { $points } · turn { $turn } of { $turns }
 review-played = { $name } played **{ $played }**: a { $chance }% chance of winning.
 review-better = Better: **{ $better }**, with { $hoped }%.
@@ -34,6 +38,8 @@ review-alt = Each player’s chance of winning { $game }, in percent: at the sta
    *[other] { $step } turns
 }, and at the end (turn { $turns }).
 review-alt-seat = { $name }: { $chances }.
+review-alt-gains = { $name } bought prestige in turns { $gains }.
+review-alt-gain = { $turn } (+{ $points })
 review-alt-points = Turning points (turns): { $turns }.
 refused-review-others = Only the players of that game can see its review. **Replay** shows anybody how it went.
 refused-review-goes-on = A game can be reviewed once it’s over.
