@@ -22,7 +22,6 @@ ELSEWHERE = {
     "refused-film-goes-on": "Replay is under More",
     "refused-plan-computer": "I’m back is under More",
     "review-progress": "Review is under the result",
-    "sealed-commitment": "Verify is under the result",
     "verify-goes-on": "Verify is under the result",
     "verify-day-goes-on": "Verify is under the result",
     "rematch-sealed": "Start is at the next table",

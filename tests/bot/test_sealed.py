@@ -60,7 +60,7 @@ async def exported(server: Server, name: str) -> dict[str, Any]:
 
 
 async def test_the_commitment_is_published_before_anybody_can_cut(server: Server) -> None:
-    """It is a message of its own without controls, older than the lobby with the button, and never edited."""
+    """It is a message of its own with its explanation behind a button, older than the lobby with the button, and never edited."""
     found = await opened(server)
     lobby, published = list(server.seen())[:2]
     table = await server.table()
@@ -68,8 +68,11 @@ async def test_the_commitment_is_published_before_anybody_can_cut(server: Server
     assert found.message_id == published.id
     assert digest in text(published)
     assert str(table.id) in text(published)
-    assert "never opened: 0" in text(published)
-    assert labels(published) == []
+    assert labels(published) == ["Verify"]
+    told = private(await server.press("nia", "Verify", published))
+    assert "The commitment fixes a secret." in told
+    assert digest in told
+    assert "never opened: 0" in told
     assert {"Cut the cards", "Find a game"} <= set(labels(lobby))
     assert "sealed deal" in text(lobby)
     before = text(published)

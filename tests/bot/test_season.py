@@ -183,7 +183,8 @@ async def test_the_people_of_a_game_cut_its_cards(server: Server, days: Days) ->
     table = await table_of(server, game)
     channel = Channel(table.channel_id)
     shown, commitment = list(server.seen(None, channel))[:2]
-    assert "Commitment" in text(commitment)
+    assert text(commitment).startswith(f"-# Sealed deal of table {table.id}: ")
+    assert "\n" not in text(commitment)
     assert sorted(shown.mentioned) == sorted(table.user_ids)
     assert labels(shown) == ["Cut the cards", "New here?", "Standings"]
     assert "a game of the season" in text(shown)

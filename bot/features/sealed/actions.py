@@ -11,7 +11,7 @@ from bot.features.sealed import screen
 from bot.features.sealed.commitments import unopened_in
 from bot.host.threads import in_thread
 from bot.messages.names import with_readable_names
-from bot.messages.press import Press, PressForm
+from bot.messages.press import Press, PressForm, number_in
 from bot.tables import sealed, starting
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
@@ -51,7 +51,8 @@ async def cut(request: Request, press: Press) -> None:
 
 async def check(request: Request, press: Press) -> None:
     """Verify a finished game; for any other sealed game, show the commitment."""
-    table = request.here(await request.tables.whole(press.table))
+    table_id = press.table or number_in(press.argument)
+    table = request.here(await request.tables.whole(table_id))
     words = request.words
     count = await unopened_in(request.tables.store.lookup, table)
     if not sealed.may_start(table) and not table.over:

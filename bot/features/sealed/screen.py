@@ -2,7 +2,7 @@
 
 from bot.i18n.lexicon import dated
 from bot.messages.names import bold, escaped
-from bot.messages.press import Press, PressButton
+from bot.messages.press import NO_TABLE, Press, PressButton
 from bot.messages.screen import Screen
 from bot.store import Store
 from bot.tables import sealed
@@ -13,12 +13,15 @@ from rules.cuts import fingerprint
 
 
 def commitment(table: Table, words: Words, unopened: int | None) -> Screen:
-    """Return the message that publishes a commitment; it is never edited.
+    """Return the message that publishes a commitment, small above the lobby; it is never edited.
 
+    What it means is behind its button, whose press isn't the table's: nobody takes this message for its board.
     `unopened` is how many sealed deals the server has that were never opened; None elsewhere.
     """
     lines = [words("sealed-commitment", table=str(table.id), digest=sealed.commitment_of(table))]
-    return Screen(text="\n".join([*lines, *_unopened(unopened, words)]))
+    press = Press(NO_TABLE, 0, "verify", str(table.id))
+    button = PressButton(press, words("button-verify"))
+    return Screen(text="\n".join([*lines, *_unopened(unopened or None, words)]), rows=[[button]])
 
 
 def taken(cut: str, words: Words) -> Screen:
@@ -62,6 +65,7 @@ def unopened(table: Table, words: Words, count: int | None) -> Screen:
     else:
         key = "verify-called-off" if table.over else "verify-goes-on"
     lines = [words(key), _published(table, words)]
+    lines[:0] = [words("sealed-meaning")] if key == "verify-goes-on" else []
     return Screen(text="\n".join([*lines, *_unopened(count, words)]))
 
 

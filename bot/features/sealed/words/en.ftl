@@ -5,9 +5,8 @@ deal-about = Whether a secret fixed in advance decides every card, so that every
 deal-open = open deal
 deal-sealed = sealed deal
 table-verify-about = Check that every card of a sealed game is the one that was sealed
-sealed-commitment = **Sealed deal** of table { $table }
-    Commitment: `{ $digest }`
-    It fixes a secret. The secret and the words you cut with decide every card, so nobody can change one from now on. After the game I publish the secret, and **Verify** under its result checks every card.
+sealed-commitment = -# Sealed deal of table { $table }: `{ $digest }`
+sealed-meaning = The commitment fixes a secret. The secret and the words that players cut with decide every card, so nobody can change one from now on.
 sealed-unopened = -# Sealed deals in this server that were never opened: { $count }
 sealed-cut = { $name } “{ $cut }” `{ $fingerprint }`
 sealed-cut-deleted = one deleted with a player’s data

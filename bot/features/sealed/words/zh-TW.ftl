@@ -5,9 +5,8 @@ deal-about = 是否由事先固定的祕密值決定每一張牌，讓所有人�
 deal-open = 一般發牌
 deal-sealed = 密封發牌
 table-verify-about = 檢查密封發牌的一局，每一張牌是否都和密封時一致
-sealed-commitment = **密封發牌**，牌桌{ $table }
-    承諾值：`{ $digest }`
-    承諾值固定了一個祕密值。祕密值加上大家切牌用的字句，就決定了每一張牌，所以從現在起誰也換不了牌。這局結束後會公開祕密值，按結果下方的**驗證**就能檢查每一張牌。
+sealed-commitment = -# 牌桌{ $table }的密封發牌：`{ $digest }`
+sealed-meaning = 承諾值固定了一個祕密值。祕密值加上大家切牌用的字句，就決定了每一張牌，所以從現在起誰也換不了牌。
 sealed-unopened = -# 這個伺服器始終沒有公開的密封發牌：{ $count }局
 sealed-cut = { $name }「{ $cut }」`{ $fingerprint }`
 sealed-cut-deleted = 一次切牌已隨玩家的資料刪除
