@@ -37,6 +37,7 @@ def die_at_an_end(scene: Scene) -> None:
         scene.add(BEGUN_S, who, "play", "", 8)
     _dies(scene, ends, 1, 2, 3, 3, 3, 4, 5)  # the third one saves points
     scene.add(ends, people[0], "hurry", "resigned:won", "")
+    scene.add(ends + 5, other, "say", "games", "hello")
 
 
 def die_at_a_beginning(scene: Scene) -> None:
@@ -52,6 +53,7 @@ def die_at_a_beginning(scene: Scene) -> None:
     scene.add(0, fan, "type", "follow", rng.choice(AT_HOME), f"person={who}")
     game_of(scene, (who, other), "splendor")
     _dies(scene, 3.9, 1, 2, 3)
+    scene.add(10, fan, "say", "games", "hello")
 
 
 def _stand(scene: Scene, after: float, where: str) -> None:
