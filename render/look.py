@@ -56,6 +56,7 @@ class Look:
         painted: `(scene)`: the board, and the mood of its palette.
         alt: `(scene, words)`: the board in at most ALT_LIMIT characters.
         summary: `(events, names, reader, words)`: what happened, a line a turn.
+        brief: `(events, names, words)`: the same above a board, in fewer words; None where it is the same.
         ask: `(view, names, reader, words)`: the open question, as put to the seat asked or told to
             another.
         label: `(move, view, words)`: a move as the label of a button, in at most LABEL_LIMIT
@@ -90,6 +91,7 @@ class Look:
     reason: Callable[[str, Facts, Names, Words], str]
     rules: Callable[[Words], str]
     caption: Callable[[Any, Any, Words], str] | None = None
+    brief: Callable[[Sequence[Event[Any]], Names, Words], list[str]] | None = None
     hand: Hand | None = None
     guide: Guide | None = None
     cover: Callable[[Cover], bytes] | None = None

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from datetime import datetime
 from typing import Final
 
 import discord
@@ -9,12 +10,13 @@ from discord.utils import format_dt
 
 from bot.actions.change import Otherwise, as_confirmed, following
 from bot.actions.ending import ender, resign_question
+from bot.actions.next_table import link_to_next, waiting_since, waits_for_move
 from bot.actions.request import Request
 from bot.i18n.lexicon import game_name
 from bot.messages.names import with_readable_names
 from bot.messages.press import NO_TABLE, Press, PressButton, PressSelect, number_in
 from bot.messages.screen import Screen
-from bot.panels.viewpoint import line_of_list
+from bot.panels.viewpoint import ControlRows, line_of_list
 from bot.screens.board import shortened
 from bot.tables import clocks, ending
 from bot.tables.steps import allowed, seat_at
@@ -101,14 +103,18 @@ async def _present(request: Request, *, lost: int = 0, done: str = "") -> None:
         lines.append(words("own-tables-none", commands=commands))
         await request.show(Screen(text="\n".join(lines)))
         return
-    listed = sorted(tables, key=lambda table: not _waits(table, request.user_id))
+    listed = sorted(tables, key=lambda table: _urgency(table, request.user_id))
     listed = listed[:MAX_TABLES_LISTED]
     lines += [words("own-tables-title", count=len(tables))] if tables else []
     lines += [_line(request, table) for table in listed]
     lines += others
     ways = await _ways_out(request, listed)
     choice = PressSelect(Press(NO_TABLE, 0, "give-up"), words("own-give-up"), ways)
-    await request.show(Screen(text=shortened(lines), rows=[[choice]] if ways else []))
+    rows: ControlRows = [[choice]] if ways else []
+    waiting = [table for table in listed if waits_for_move(table, request.user_id)]
+    if waiting:
+        rows.insert(0, [link_to_next(request, waiting[0])])
+    await request.show(Screen(text=shortened(lines), rows=rows))
 
 
 def _channels(tables: Sequence[Table]) -> list[int]:
@@ -149,6 +155,12 @@ def _waits(table: Table, user_id: int) -> bool:
     """Return whether a table waits for this person's move, or for their answer to an invitation."""
     seat = table.seat_of(user_id)
     return seat is not None and (table.asked == seat or table.players[seat].invited)
+
+
+def _urgency(table: Table, user_id: int) -> tuple[bool, datetime]:
+    """Return what sorts tables: those that wait for this person first, the longest waiting at the top."""
+    waits = _waits(table, user_id)
+    return not waits, waiting_since(table) if waits else table.opened
 
 
 def _line(request: Request, table: Table) -> str:

@@ -6,6 +6,7 @@ from dataclasses import replace
 from functools import partial
 
 from bot.actions.change import SavedChange, changing
+from bot.actions.next_table import way_to_next
 from bot.actions.request import Request
 from bot.host.threads import in_thread
 from bot.messages.press import Press
@@ -50,8 +51,7 @@ async def play(request: Request, press: Press) -> None:
 
 async def _answer(request: Request, saved: SavedChange, story: str) -> None:
     """Answer a move; whoever types it may not have read yet why their plan was dropped."""
-    after = saved.after
-    rows = _turn_rows(request, after) if after.reachable else []
+    rows = await _turn_rows(request, saved.after) if saved.after.reachable else []
     if request.reply.pressed:
         await saved.answer(Screen(text=story, rows=rows))
         return
@@ -79,10 +79,12 @@ async def show_with_news(request: Request, table: Table, screen: Screen, about: 
         await request.show_panel(shown, about)
 
 
-def _turn_rows(request: Request, table: Table) -> Rows:
-    """Return the rows of features for somebody who has moved, waits, or looks at their hand."""
+async def _turn_rows(request: Request, table: Table) -> Rows:
+    """Return the controls for somebody who has moved, waits, or looks at their hand: the features', and the next table."""
     features, user_id = request.tables.features, request.user_id
-    return [row for it in features for row in it.turn_rows(table, user_id, request.words)]
+    rows = [row for it in features for row in it.turn_rows(table, user_id, request.words)]
+    following = await way_to_next(request, table) if table.person_asked != user_id else []
+    return [*rows, following] if following else rows
 
 
 async def open_panel(request: Request, press: Press) -> None:
@@ -95,7 +97,7 @@ async def open_panel(request: Request, press: Press) -> None:
         # A panel's first page shows the current question, so an old board's button may open it too.
         changes.check_turn(table, request.user_id, press.number if press.argument else None)
     except Refusal as refusal:
-        rows = _turn_rows(request, table)
+        rows = await _turn_rows(request, table)
         if not rows:
             raise
         await show_with_news(request, table, Screen(text=request.told(refusal), rows=rows))
@@ -132,7 +134,7 @@ async def show_hand(request: Request, press: Press) -> None:
     viewpoint = request.seated(table)
     panels = panels_of(table.game)
     caption = panels.reminder(viewpoint)
-    rows = [*panels.hand_rows(viewpoint), *_turn_rows(request, table)]
+    rows = [*panels.hand_rows(viewpoint), *await _turn_rows(request, table)]
     picture = await in_thread(viewpoint.hand)
     screen = Screen(picture=picture, text=caption, rows=rows)
     await show_with_news(request, table, screen)

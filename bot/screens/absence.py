@@ -56,7 +56,6 @@ def _time(viewpoint: Viewpoint, clock: Clock, pace: str) -> Iterator[str]:
     """
     words, name = viewpoint.words, viewpoint.bold_names[clock.seat]
     if clock.late:
-        yield words("board-late", name=name)
         return
     if clock.away:
         until = format_dt(clock.starts_at, "f")

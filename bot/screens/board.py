@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import chain
-from typing import Final
+from typing import Any, Final
 
 import discord
 from discord.utils import format_dt
@@ -25,7 +25,7 @@ from bot.tables.origin import Origin
 from bot.tables.recap import events, feats, since_last_board, since_last_turn
 from bot.tables.results import MIN_RATED_TURNS, rated_seats, results_of
 from bot.tables.table import Table
-from render import Words
+from render import Event, Words
 from rules import DEALER, Seat
 
 SECONDARY: Final = discord.ButtonStyle.secondary
@@ -52,11 +52,10 @@ def playing(
     if first.press and first.press.action == PANEL:
         first.item.style = discord.ButtonStyle.primary  # highlights the panel, but never a move
     named = names(table, asked, pinged)
-    question = (
-        words("board-thinking", name=named[asked or 0])
-        if thinking
-        else viewpoint.look.ask(viewpoint.view, named, None, words)
-    )
+    if thinking or (table.clock and table.clock.late):
+        question = words("board-thinking" if thinking else "board-late", name=named[asked or 0])
+    else:
+        question = viewpoint.look.ask(viewpoint.view, named, None, words)
     question, beside = absence.around(table, viewpoint, question, pinged)
     rows += beside
     lesson = ""
@@ -201,9 +200,21 @@ def called_off(table: Table, words: Words) -> Screen:
 
 def history(viewpoint: Viewpoint, since: int) -> list[str]:
     """Return what happened at this table since a move, one line per turn, as the reader may see it."""
-    play = viewpoint.play
-    shown = events(play.played, viewpoint.reader, max(since, play.moves_before))
+    shown = _events(viewpoint, since)
     return viewpoint.look.summary(shown, viewpoint.bold_names, viewpoint.reader, viewpoint.texts)
+
+
+def _brief(viewpoint: Viewpoint, since: int) -> list[str]:
+    """Return in few words what happened since a move, one line per turn, as the channel may see it."""
+    brief = viewpoint.look.brief
+    if brief is None:
+        return history(viewpoint, since)
+    return brief(_events(viewpoint, since), viewpoint.bold_names, viewpoint.texts)
+
+
+def _events(viewpoint: Viewpoint, since: int) -> list[Event[Any]]:
+    play = viewpoint.play
+    return events(play.played, viewpoint.reader, max(since, play.moves_before))
 
 
 def shortened(lines: Sequence[str], limit: int = TEXT_LIMIT) -> str:
@@ -303,7 +314,7 @@ def _story(
     title = "\n".join([f"{CAPTION_PREFIX}{_named(table, viewpoint)}", *title_lines])
     last = list(last)
     play = viewpoint.play
-    story = history(viewpoint, min(since_last_turn(play, table.asked), since_last_board(play)))
+    story = _brief(viewpoint, min(since_last_turn(play, table.asked), since_last_board(play)))
     if all(entry.seat == DEALER or entry.seat in table.play.computers for entry in table.log):
         story = [*panels_of(table.game).opening(viewpoint), *story]
     room = MAX_CONTENT_LENGTH - beside - sum(len(line) + 1 for line in (title, *last)) - 3
@@ -327,6 +338,6 @@ def _named(table: Table, viewpoint: Viewpoint) -> str:
 def _noted(table: Table, viewpoint: Viewpoint) -> Iterator[str]:
     """Yield what a person did last, if it wasn't a move."""
     note = table.note
-    deputized = any(it.deputized for it in table.players)  # every board says so then
-    if note is not None and not (note.what == "deputy" and deputized):
+    above = {"deputy": any(it.deputized for it in table.players), "late": True}  # said there
+    if note is not None and not above.get(note.what, False):
         yield viewpoint.words(f"note-{note.what}", name=bold(note.who))

@@ -31,6 +31,7 @@ LOOK: Final = Look(
     painted=board.painted,
     alt=alt.board,
     summary=telling.summary,
+    brief=telling.brief,
     ask=asking.ask,
     label=lambda move, _, words: asking.label(move, words),
     caption=lambda move, _, words: telling.caption(move, words),

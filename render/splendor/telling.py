@@ -29,9 +29,17 @@ Events = Sequence[Event[Position]]
 
 def summary(events: Events, names: Sequence[str], reader: Seat | None, words: Words) -> list[str]:
     """Describe events, one line per turn."""
-    teller = _Teller(names, reader, words)
+    return _lines(_Teller(names, reader, words), events)
+
+
+def brief(events: Events, names: Sequence[str], words: Words) -> list[str]:
+    """Describe events to the channel, one short line per turn: ids of cards, and no prices."""
+    return _lines(_Brief(names, None, words), events)
+
+
+def _lines(teller: _Teller, events: Events) -> list[str]:
     lines = (
-        words.joined(teller.turn(turn))
+        teller.words.joined(teller.turn(turn))
         for turn in turns(events, lambda event: event.after.turn_over)
     )
     return [line for line in lines if line]
@@ -94,8 +102,7 @@ class _Teller(Teller):
         raise TypeError(f"no move of Splendor: {event.move!r}")
 
     def _returned(self, events: Events, seat: Seat) -> str:
-        before, after = events[0].before.seats[seat].tokens, events[-1].after.seats[seat].tokens
-        gems = tuple(map(sub, before, after))
+        gems = _lost(events, seat)
         return self.say("return", seat, gems=gems_listed(gems, self.words), count=sum(gems))
 
     def _followed(self, event: Event[Position], mover: Seat) -> Iterator[str]:
@@ -109,6 +116,42 @@ class _Teller(Teller):
                 yield self.words("splendor-tell-blocked")
         elif view.turn_over and view.reached() == [mover]:
             yield self.say("final", mover, prestige=mine.prestige)
+
+
+class _Brief(_Teller):
+    """Describes what happens in most turns with as few words as possible."""
+
+    def _move(self, event: Event[Position], seat: Seat) -> str:
+        words, name = self.words, self.names[seat]
+        match event.move:
+            case Take(gems):
+                return words("splendor-brief-take", name=name, gems=_named(gems, words))
+            case Reserve(card):
+                return words("splendor-brief-reserve", name=name, card=card.id)
+            case ReserveUnseen(number):
+                return words("splendor-brief-reserve-unseen", name=name, level=level(number, words))
+            case Buy(card, _):
+                return words("splendor-brief-buy", name=name, card=card.id)
+            case Deal(card) if event.before.due and event.before.due.slot is not None:
+                return words("splendor-brief-turned-up", card=card.id)
+        return super()._move(event, seat)
+
+    def _returned(self, events: Events, seat: Seat) -> str:
+        gems = _named(_lost(events, seat), self.words)
+        return self.words("splendor-brief-return", gems=gems)
+
+
+def _named(gems: Sequence[int], words: Words) -> str:
+    """Name gems one after another, with how many there are of each where that is more than one."""
+    several = max(gems) > 1
+    named = counted(gems, words) if several else (gem(it, words) for it, n in enumerate(gems) if n)
+    return words.joined(named, "comma")
+
+
+def _lost(events: Events, seat: Seat) -> tuple[int, ...]:
+    """Return how many gems of each kind a seat has fewer after events."""
+    before, after = events[0].before.seats[seat].tokens, events[-1].after.seats[seat].tokens
+    return tuple(map(sub, before, after))
 
 
 def _is_hidden_draw(event: Event[Position]) -> bool:

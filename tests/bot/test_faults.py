@@ -468,7 +468,7 @@ async def test_a_board_that_may_not_be_the_answer_is_posted_all_the_same(
     game.fail("POST", "/interactions/*/callback", 404, code)
     result = await game.command("ada", "splendor take", gems="wbg")
     assert result.response is None
-    assert "**ada** takes white, blue and green." in text(await game.newest())
+    assert "**ada** takes white, blue, green." in text(await game.newest())
 
 
 async def test_a_press_on_a_board_that_is_gone_has_the_next_board_as_its_answer(

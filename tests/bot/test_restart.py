@@ -63,7 +63,7 @@ async def test_what_was_saved_but_not_shown_is_shown_at_the_next_start(game: Ser
     await game.restart()
     shown = await game.newest()
     assert shown.id != board.id
-    assert "takes white, blue and green" in text(shown)
+    assert "takes white, blue, green" in text(shown)
     assert f"<@{game.person('bo').id}>" in text(shown)
     await game.restart()
     assert (await game.newest()).id == shown.id

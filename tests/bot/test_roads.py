@@ -14,7 +14,7 @@ DISPATCHER, POSTER = "bot/entry/dispatcher.py", "bot/posting/poster.py"
 FROM_BELOW = {
     ("Confirm", DISPATCHER): {
         "posting": 9,
-        "actions": 8,
+        "actions": 9,
         "tables": 5,
         "entry": 4,
         "messages": 3,

@@ -38,6 +38,7 @@ button-hint = Hint
 button-hint-rated = Hint (you gain no points)
 button-why = Why that move?
 button-next-lesson = Next lesson
+button-next-table = Next table
 button-leave-tutorial = Leave the tutorial
 
 ## The lobby
@@ -552,7 +553,7 @@ board-until = Time’s up { $until }
 board-bank = { $name } { $time }
 board-duration = { $first } { $second }
 board-banks = Time left when this turn began: { $banks }
-board-late = The game is waiting for { $name }. Anybody at the table can let a computer play.
+board-late = { $name }’s time is up. Anybody at the table can let a computer play.
 board-away = { $name } is away until { $until }{ $pace ->
         [none] .
        *[other] ; the clock is paused.
@@ -560,7 +561,6 @@ board-away = { $name } is away until { $until }{ $pace ->
 board-offered = { $seat } is offering this seat to { $name }: press **Accept** to play on from here.
 board-asked-for = { $name } would like to sit in for { $seat }. One **Accept** from somebody at the table is enough.
 board-ends = { $names } would like to call the game off. { $asked }: press **Call it off** if you agree. Once everybody who’s playing does, it ends without a result; if somebody makes the next move, it continues.
-note-late = { $name }’s time is up.
 note-deputy = A computer is playing this turn for { $name }.
 note-played-for = A computer played this turn for { $name }, who plays the next one.
 board-deputies = A computer is playing for { $names }. **I’m back** gives the seat back.

@@ -38,6 +38,7 @@ button-hint = ヒント
 button-hint-rated = ヒント（ポイントは増えません）
 button-why = なぜその手？
 button-next-lesson = 次の説明へ
+button-next-table = 次のテーブルへ
 button-leave-tutorial = チュートリアルをやめる
 
 ## 参加者の募集
@@ -533,7 +534,7 @@ board-until = 期限：{ $until }
 board-bank = { $name } { $time }
 board-duration = { $first }{ $second }
 board-banks = この手番の開始時の残り時間：{ $banks }
-board-late = { $name }の手番で止まっています。参加者なら誰でもコンピューターに任せられます。
+board-late = { $name }の持ち時間が切れました。参加者なら誰でもコンピューターに任せられます。
 board-away = { $name }は{ $until }まで不在です。{ $pace ->
         [none] { "" }
        *[other] そのあいだ持ち時間は減りません。
@@ -541,7 +542,6 @@ board-away = { $name }は{ $until }まで不在です。{ $pace ->
 board-offered = { $seat }が{ $name }に席を譲ろうとしています。**承諾する**を押すと、ここから続けて遊べます。
 board-asked-for = { $name }が{ $seat }の代わりに入りたいそうです。参加者の誰か1人が**承諾する**を押せば決まります。
 board-ends = { $names }がゲームの中止を希望しています。{ $asked }：同意するなら**中止に同意**を押してください。残っている全員が同意すると、結果を残さずに終わります。誰かが次の手番を行うと、続行とみなします。
-note-late = { $name }の持ち時間が切れました。
 note-deputy = この手番は{ $name }の代わりにコンピューターがプレイしています。
 note-played-for = この手番は{ $name }の代わりにコンピューターがプレイしました。次の手番は{ $name }がプレイします。
 board-deputies = { $names }の代わりにコンピューターがプレイしています。**戻りました**を押すと席に戻れます。

@@ -38,6 +38,7 @@ button-hint = 提示
 button-hint-rated = 提示（不能加分）
 button-why = 為什麼這樣選？
 button-next-lesson = 下一課
+button-next-table = 下一桌
 button-leave-tutorial = 離開教學
 
 ## 等候開始
@@ -533,7 +534,7 @@ board-until = 截止：{ $until }
 board-bank = { $name } { $time }
 board-duration = { $first }{ $second }
 board-banks = 這一回合開始時的剩餘時間：{ $banks }
-board-late = 遊戲還在等 { $name }；同桌的人都可以交給電腦代打。
+board-late = { $name } 的時間到了；同桌的人都可以交給電腦代打。
 board-away = { $name } 暫離，{ $until } 回來{ $pace ->
         [none] 。
        *[other] ；這段期間不計時。
@@ -541,7 +542,6 @@ board-away = { $name } 暫離，{ $until } 回來{ $pace ->
 board-offered = { $seat } 想把座位交給 { $name }：按**接受**就從這裡接著玩。
 board-asked-for = { $name } 想代替 { $seat } 上場，同桌只要有一個人按**接受**就行。
 board-ends = { $names } 想中止這一局。{ $asked }：同意請按**同意中止**。還在玩的人都同意，就不計勝負結束；只要有人繼續行動，就當作不同意。
-note-late = { $name } 的時間到了。
 note-deputy = 這一回合由電腦替 { $name } 代打。
 note-played-for = 這一回合由電腦替 { $name } 代打了，下一回合由 { $name } 自己玩。
 board-deputies = 電腦正在替 { $names } 代打。按**我回來了**就能拿回座位。

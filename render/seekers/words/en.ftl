@@ -540,7 +540,7 @@ seekers-why-declares = That makes { $points ->
 
 ## The tutorial, a lesson at each of the first turns
 
-seekers-lesson-1 = **Seekers.** In each of six rounds you send one seeker. Its number, its power, says how many gems it takes from the left or the right end of the line. A seeker that has been sent is gone for both players. Press **Take my turn**, then a seeker with the end whose gems you like better, and **Confirm**.
+seekers-lesson-1 = **Seekers.** In each of six rounds you send one seeker. Its number, its power, says how many gems it takes from the left or the right end of the line. A seeker that has been sent is gone for both players. Press **Take my turn**, then a seeker with the end whose gems you like better, and confirm.
 seekers-lesson-2 = **The sheet.** It says what gems are worth (in the picture it’s at the upper right; in words, under **More**, **Rules**, **The sheet**). On sheet 1 your two most common colours are worth a point per gem, the third costs a point per gem, and the others count for nothing. So collect two colours, and avoid a third. What you’d have if the game ended now is the large yellow number in the picture, and “points so far” in its alt text.
 seekers-lesson-3 = **Gold and rainbow.** Each gold is worth 1 point on every sheet and belongs to no colour. At the end of the game the rainbow becomes whichever colour suits its owner best.
 seekers-lesson-4 = **What you leave.** The gems behind those you take are the ones the other player can reach next. A strong seeker takes more, but there are only a few: before you press **Take my turn**, check which seekers are left on the field. You share them.

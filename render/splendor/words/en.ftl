@@ -91,6 +91,12 @@ splendor-film-reserve = reserves { $card }
 splendor-film-reserve-unseen = reserves from deck { $level }, unseen
 splendor-film-buy = buys { $card } ({ $bonus })
 splendor-film-pass = passes
+splendor-brief-take = { $name } takes { $gems }.
+splendor-brief-reserve = { $name } reserves { $card }.
+splendor-brief-reserve-unseen = { $name } reserves from deck { $level }.
+splendor-brief-buy = { $name } buys { $card }.
+splendor-brief-turned-up = { $card } comes.
+splendor-brief-return = Returned: { $gems }.
 
 ## The open question
 

@@ -91,6 +91,12 @@ splendor-film-reserve = { $card }を確保
 splendor-film-reserve-unseen = レベル{ $level }の山札の一番上を確保
 splendor-film-buy = { $card }（{ $bonus }）を購入
 splendor-film-pass = パス
+splendor-brief-take = { $name }：{ $gems }を獲得。
+splendor-brief-reserve = { $name }：{ $card }を確保。
+splendor-brief-reserve-unseen = { $name }：レベル{ $level }の山札から確保。
+splendor-brief-buy = { $name }：{ $card }を購入。
+splendor-brief-turned-up = { $card }が登場。
+splendor-brief-return = { $gems }を返却。
 
 ## いまの問い
 

@@ -85,6 +85,12 @@ splendor-film-reserve = 保留 { $card }
 splendor-film-reserve-unseen = 保留等級{ $level }牌庫頂的卡
 splendor-film-buy = 購買 { $card }（{ $bonus }）
 splendor-film-pass = 跳過
+splendor-brief-take = { $name } 拿取{ $gems }。
+splendor-brief-reserve = { $name } 保留 { $card }。
+splendor-brief-reserve-unseen = { $name } 從等級{ $level }牌庫保留。
+splendor-brief-buy = { $name } 購買 { $card }。
+splendor-brief-turned-up = 翻開 { $card }。
+splendor-brief-return = 放回{ $gems }。
 
 ## 目前的問題
 
