@@ -5,7 +5,7 @@ from bot.actions.opening import check_allowed, check_permissions, check_room, op
 from bot.actions.own_tables import tables_of
 from bot.actions.request import Request
 from bot.messages.arguments import DeputyChoice
-from bot.messages.press import Press, PressPeople, people_of
+from bot.messages.press import NO_TABLE, Press, PressButton, PressPeople, people_of
 from bot.messages.screen import Screen
 from bot.posting.visibility import kept_out
 from bot.store import ChannelTaken
@@ -46,15 +46,33 @@ async def sit_in(request: Request, press: Press) -> None:
 async def ask_whom_to_hand_over_to(request: Request, _: Press) -> None:
     """Show a player a private list of people who could take over their seat in this channel."""
     table = await request.table_here()
-    absence.hand_over(table, request.user_id, 0, "")  # refuses as handing over would
+    if not await _may_be_handed_over(request, table):
+        return
     choice = PressPeople(
         Press(table.id, table.number, "hand-over"), request.words("button-choose"), 1
     )
     await request.show(Screen(text=request.words("hand-over-whom"), rows=[[choice]]))
 
 
+async def _may_be_handed_over(request: Request, table: Table) -> bool:
+    """Return whether this person may offer their seat; in a game that counts, show what they can do instead."""
+    try:
+        absence.hand_over(table, request.user_id, 0, "")
+    except Refusal as refusal:
+        if refusal.key != "refused-seat-counts":
+            raise
+        words = request.words
+        away = PressButton(Press(NO_TABLE, 0, "ask-away"), words("button-ask-away"))
+        text = words("refused-own-seat-counts", counts=table.origin.counts_as)
+        await request.show(Screen(text=text, rows=[[away]] if table.clock else []))
+        return False
+    return True
+
+
 async def hand_over(request: Request, press: Press) -> None:
     """Offer one's own seat to the person chosen."""
+    if not await _may_be_handed_over(request, await request.table(press.table)):
+        return
     people = people_of(press)
     ((user_id, name),) = people.items()
     await request.meet(people)

@@ -243,10 +243,12 @@ class PressForm(ui.Modal):
     This one isn't held: `sent` reads everything from the submitted data.
     """
 
-    def __init__(self, press: Press, title: str, fields: Mapping[str, ui.TextInput[Any]]) -> None:
+    def __init__(
+        self, press: Press, title: str, fields: Mapping[str, ui.TextInput[Any]], about: str = ""
+    ) -> None:
         super().__init__(title=title, custom_id=f"facet:m:{press}")
         for label, field in fields.items():
-            self.add_item(ui.Label(text=label, component=field))
+            self.add_item(ui.Label(text=label, component=field, description=about or None))
         self.stop()  # discord.py doesn't hold finished forms
 
     @staticmethod

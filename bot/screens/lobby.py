@@ -90,7 +90,8 @@ def _passing(table: Table, words: Words) -> list[str]:
     if table.place == "direct":
         passing.append(words("lobby-alone", free=most - now, missing=missing))
     elif not any(player.invited for player in table.players):
-        passing.append(words("lobby-waiting" if missing else "lobby-ready", missing=missing))
+        key, free = "lobby-waiting" if missing else "lobby-ready", most - now
+        passing.append(words(key, missing=missing, free=free, more=free - missing))
     if table.note is not None and table.note.what == "first":
         passing.append(words("lobby-quiet"))
     return passing
@@ -120,16 +121,20 @@ def _rows(
     if table.origin is Origin.FOUND:
         return [[*answers, newcomer]]
     seats = [button("leave")]
-    if table.place != "direct":
-        seats.insert(0, button("join", discord.ButtonStyle.primary, disabled=full))
-        seats.append(button("invite", disabled=full))
-    if table.place == "server" and not (table.sought or full):
-        seats.append(button("seek"))
+    if table.place != "direct" and not full:
+        # The next thing to do stands out: to join while players are missing, then to start.
+        primary, plain = discord.ButtonStyle.primary, discord.ButtonStyle.secondary
+        seats.insert(0, button("join", primary if now < table.seats[0] else plain))
+        seats.append(button("invite"))
+        if table.place == "server" and not table.sought:
+            seats.append(button("seek"))
+    if now > 1:
+        seats.append(button("remove"))
     start = button("start", green, disabled=now < table.seats[0] or asked)
     cancel = button("cancel", discord.ButtonStyle.danger)
     rows: ControlRows = [
         [*answers, *cutting] if asked else [],  # all five rows can be there then
-        [*seats, button("remove", disabled=now < 2)],
+        [*seats],
         [] if full else [_computers(table, words, levels)],
         [*_styles(table, words)],
         [] if asked else [*cutting],

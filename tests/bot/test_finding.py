@@ -83,8 +83,9 @@ async def told(server: Server, name: str) -> tuple[str, str]:
 
 async def test_panel_and_message_say_what_is_the_case(server: Server) -> None:
     """They name the table once it's found, and the game once it has begun: nobody is asked any more."""
-    for name in ("ada", "bo"):
-        await find(server, name)
+    await find(server, "ada")
+    assert text(next(server.seen("ada"))).startswith("### You’re waiting for a game\n- **Splendor")
+    await find(server, "bo")
     for name in ("ada", "bo"):
         panel, message = await told(server, name)
         assert "waiting" not in panel

@@ -72,6 +72,21 @@ async def test_a_command_that_is_not_translated_has_its_english_texts(
     words_in.cache_clear()
 
 
+async def test_an_english_name_may_be_corrected(bodies: list[Body]) -> None:
+    """A command keeps its option's name; English clients show what that is for."""
+    (own,) = (it for it in bodies if it["name"] == "my")
+    (away,) = (it for it in own["options"] if it["name"] == "away")
+    (option,) = away["options"]
+    assert option["name"] == "until"
+    names = option["name_localizations"]
+    assert {it: names[it] for it in ("en-US", "en-GB", "ja")} == {
+        "en-US": "days",
+        "en-GB": "days",
+        "ja": "日数",
+    }
+    assert "en-US" not in (away["name_localizations"] or {})
+
+
 @pytest.mark.parametrize("game", list(GAMES))
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_topic_fits_a_message(language: str, game: str) -> None:

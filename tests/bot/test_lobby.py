@@ -18,8 +18,8 @@ from tests.bot.people import Channel, Person, Result, Seen
 from tests.bot.server import Server, alt, answered, button_id, components, labels, private, text
 
 LOBBY = [
-    *("Join", "Leave", "Invite…", "Looking for players", "Remove…"),
-    *("Start", "Settings", "New here?", "Find a game", "Close table"),
+    *("Join", "Leave", "Invite…", "Looking for players"),
+    *("Start", "Settings", "New here?", "Close table"),
 ]
 
 

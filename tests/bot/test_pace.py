@@ -13,7 +13,7 @@ from bot.host.settings import Bounds
 from bot.tables import absence, clocks
 from bot.tables import privacy as table_privacy
 from tests.bot.days import HOUR, Days, begin, moved, told
-from tests.bot.server import Server, button_id, labels, private, text
+from tests.bot.server import Server, answered, button_id, labels, private, text
 from tests.playground.waiting import PATIENCE
 
 pytestmark = pytest.mark.alone
@@ -29,6 +29,17 @@ async def test_the_board_says_until_when(server: Server, days: Days) -> None:
     days.now += HOUR
     await server.command("ada", "splendor take", gems="wbg")
     assert f"<t:{until + 3600}:R>" in text(await server.newest())
+
+
+async def test_a_seat_that_counts_stays_ones_own(server: Server) -> None:
+    """Whoever would hand it over reads why nobody can take it, and what they can do instead."""
+    await begin(server, "bo", pace="3d")
+    answer = await server.command("ada", "table hand-over", person=server.person("eve"))
+    assert "nobody else can take your seat" in private(answer)
+    assert labels(answered(answer)) == ["Away…"]
+    assert "How long will you be away" in private(
+        await server.press("ada", "Away…", answered(answer))
+    )
 
 
 async def test_a_computer_takes_a_late_turn(server: Server, days: Days) -> None:

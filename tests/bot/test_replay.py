@@ -72,14 +72,18 @@ async def test_a_turn_is_chosen_from_a_list(game: Server) -> None:
 
 
 async def test_own_turns_follow_one_another(game: Server) -> None:
-    """A player jumps from one own turn to the next, and from the last to the first."""
+    """A player jumps from one own turn to the next; after the last one the button can't be pressed."""
     await over(game)
     await game.press("bo", "Replay")
     seen = []
-    for _ in range(3):
+    for _ in range(2):
         await game.press("bo", "My next turn")
         seen.append(text(next(game.seen("bo"))).splitlines()[0])
-    assert [line.rpartition("turn ")[2] for line in seen] == ["2 of 4", "4 of 4", "2 of 4"]
+    assert [line.rpartition("turn ")[2] for line in seen] == ["2 of 4", "4 of 4"]
+    last = next(game.seen("bo"))
+    [own] = [it for it in components(last) if it.get("label") == "My next turn"]
+    assert own["disabled"]
+    assert not next(it for it in components(last) if it.get("label") == "First").get("disabled")
     opened = answered(await game.press("eve", "Replay"))
     assert "My next turn" not in labels(opened)
 

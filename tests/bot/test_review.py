@@ -382,7 +382,6 @@ def test_only_whole_games_played_here_are_reviewed() -> None:
     assert why_not_reviewed(table) is None
     wrong = {
         "refused-replay-damaged": replace(table, damage="it is broken"),
-        "refused-review-tutorial": replace(table, lesson=2),
         "refused-review-called-off": replace(table, stage="called-off"),
         "refused-review-goes-on": replace(table, stage="playing"),
         "refused-review-played-on": replace(table, begins=StartPosition(2, {}, ())),

@@ -21,6 +21,7 @@ from bot.messages.press import NO_TABLE, ChosenPerson, Press
 from bot.panels.spelling import MAX_TYPED_LENGTH
 from rules import GAMES
 
+ENGLISH: Final = (discord.Locale.american_english, discord.Locale.british_english)
 OptionValues = Mapping[str, Any]
 # Tables exist in servers, direct messages and groups, wherever the bot or its user is.
 ALL_CONTEXTS: Final = app_commands.AppCommandContext(
@@ -169,11 +170,16 @@ class Translator(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,  # noqa: ARG002 - of Translator
     ) -> str | None:
-        """Return the text in a language; None if there's no catalogue for it."""
+        """Return the text in a language; None if there's no catalogue for it, or it's the text itself.
+
+        An English name may differ from the one that the code has, which a command keeps.
+        """
         key = string.extras.get("key")
-        if key is None or locale.value not in LANGUAGES:
+        language = "en" if locale in ENGLISH else locale.value
+        if key is None or language not in LANGUAGES:
             return None
-        return words_in(locale.value)(str(key))
+        translated = words_in(language)(str(key))
+        return None if language == "en" and translated == string.message else translated
 
 
 def choices(values: Iterable[str], key: Callable[[str], str]) -> list[app_commands.Choice[str]]:

@@ -65,14 +65,15 @@ class Wait:
 
 def panel(words: Words, wish: Wish, waits: Sequence[Wait]) -> Screen:
     """Return what a person is waiting for, the wish that they are putting together, and the controls."""
-    lines = [words("find-title"), words("find-intro"), *wait_lines(words, waits)]
+    waiting = [it.entry for it in waits if it.entry.table_id is None]
+    title = words("find-title-waiting" if waiting else "find-title")
+    lines = [title, *wait_lines(words, waits), words("find-intro")]
     rows: ControlRows = [
         [_list(words, wish, key, values)] for key, values in _choices(wish).items()
     ]
     joined = Press(NO_TABLE, 0, "find-join", str(wish))
-    style = discord.ButtonStyle.success
+    style = discord.ButtonStyle.secondary if waiting else discord.ButtonStyle.success
     rows.append([PressButton(joined, words("button-find-join"), style)])
-    waiting = [it.entry for it in waits if it.entry.table_id is None]
     if waiting:
         entry = next((it for it in waiting if it.game == wish.game), waiting[0])
         alone = Press(NO_TABLE, 0, "find-meanwhile", str(EntryOf(entry.game, entry.pace)))
@@ -102,9 +103,9 @@ def find_button(like: Table | QueueEntry, words: Words) -> PressButton:
 
 
 def buttons(table: Table, words: Words) -> list[PressButton]:
-    """Return the button under a lobby or a finish in a server, which alone has opponents to find; not in a season."""
-    free = table.place == "server" and table.origin is not Origin.FIXTURE
-    return [find_button(table, words)] if free else []
+    """Return the button under a finish in a server, which alone has opponents to find; not in a season."""
+    found = table.over and table.place == "server" and table.origin is not Origin.FIXTURE
+    return [find_button(table, words)] if found else []
 
 
 def wait_lines(words: Words, waits: Iterable[Wait]) -> list[str]:

@@ -63,9 +63,9 @@ class Replay:
         return max(0, min(number, self.last))
 
     def next_own(self, stop: int) -> int | None:
-        """Return the reader's next turn after a stop, or their first if there is none; None without any."""
-        own = [turn for turn, seat in enumerate(self.seats, start=1) if seat == self.reader]
-        return next((turn for turn in own if turn > stop), own[0] if own else None)
+        """Return the reader's next turn after a stop; None if there is none."""
+        after = enumerate(self.seats[stop:], start=stop + 1)
+        return next((turn for turn, seat in after if seat == self.reader), None)
 
     def before_own(self, stop: int) -> int:
         """Return the stop before the reader's latest turn: the one shown, or else the next one.

@@ -161,7 +161,6 @@ def why_not_reviewed(table: Table) -> str | None:
         return "refused-replay-damaged"
     moves = [entry.move for entry in table.play.moves]
     for key, so in (
-        ("refused-review-tutorial", table.origin is Origin.LESSON),
         ("refused-review-called-off", table.stage == "called-off"),
         ("refused-review-goes-on", table.stage != "finished"),
         ("refused-review-played-on", table.origin is Origin.CONTINUATION),

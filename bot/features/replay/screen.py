@@ -113,9 +113,10 @@ def _steps(viewpoint: Viewpoint, replay: Replay, stop: int) -> list[ui.Item[Any]
         _go(viewpoint, ReplayStop(to, way), words(f"button-replay-{way}"), disabled=disabled)
         for way, to, disabled in ways
     ]
-    own = replay.next_own(stop)
-    if own is not None:
-        buttons.append(_go(viewpoint, ReplayStop(own, "own"), words("button-replay-own")))
+    if replay.reader in replay.seats:
+        own = replay.next_own(stop)
+        to = ReplayStop(stop if own is None else own, "own")
+        buttons.append(_go(viewpoint, to, words("button-replay-own"), disabled=own is None))
     return buttons
 
 

@@ -1,7 +1,7 @@
 """Sealed deals: cutting the cards in the lobby, and verifying a game that has ended."""
 
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from discord import ui
 
@@ -19,6 +19,9 @@ from rules.contract import Json
 from rules.cuts import MAX_CUT, read_cut
 from rules.sealed import difference
 
+NO_WORDS: Final = "-"
+"""What somebody cuts with who leaves the form empty, so that nobody waits for them."""
+
 
 async def ask_to_cut(request: Request, press: Press) -> None:
     """Open the form for the words of a cut, filled in with those given before."""
@@ -32,18 +35,20 @@ async def ask_to_cut(request: Request, press: Press) -> None:
         required=False,
     )
     fields = {words("cut-words"): field}
-    await request.reply.open_form(PressForm(Press(table.id, 0, "cut"), words("cut-title"), fields))
+    press, title = Press(table.id, 0, "cut"), words("cut-title")
+    await request.reply.open_form(PressForm(press, title, fields, words("cut-about")))
 
 
 async def cut(request: Request, press: Press) -> None:
-    """Cut the cards with the words of the form, and answer with what was taken of them."""
+    """Cut the cards with the words of the form, or a dash for none, and answer with what was taken of them."""
+    text = press.argument or NO_WORDS
 
     def change(table: Table) -> Table:
-        cut = sealed.cut(table, request.user_id, press.argument)
+        cut = sealed.cut(table, request.user_id, text)
         return starting.begun_if_ready(cut, request.tables.rng)
 
     async with changing(request, press.table, change) as saved:
-        taken = screen.taken(read_cut(press.argument), request.words)
+        taken = screen.taken(read_cut(text), request.words)
         await saved.answer(taken)
     if request.reply.private_id is None:  # the lobby was the answer
         await request.show(taken)

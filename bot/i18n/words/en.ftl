@@ -68,9 +68,12 @@ lobby-alone = { $missing ->
    *[other] Add computers from the list to play against.
 }
 lobby-waiting = { $missing ->
-    [one] One more player is needed: press **Join**, or add a computer from the list.
-   *[other] { $missing } more players are needed: press **Join**, or add a computer from the list.
-}
+    [one] One more player is needed to start
+   *[other] { $missing } more players are needed to start
+}{ $more ->
+    [0] { "" }
+   *[other] { "" }, and up to { $free } can join
+}: press **Join**, or add a computer from the list.
 lobby-joined = You joined the table.
 lobby-left = You left the table.
 lobby-computer-added = A computer player joined.
@@ -190,7 +193,7 @@ table-damaged = **This game can’t go on.** Its record doesn’t match the rule
 table-damaged-ended = This game couldn’t go on and was called off. You can still export its record with `/table export`.
 export-damaged = The record of this game, exactly as it was saved.
 board-thinking = { $name } is thinking…
-rematch-asked = I’ve asked the others. The game starts once everyone has joined.
+rematch-asked = I’ve asked the others. The game starts once everyone has accepted.
 rematch-begins = The rematch begins.
 more-text = More options for [this table]({ $link }):
 undo-done = You’ve taken back your last move.
@@ -319,6 +322,11 @@ refused-seat-counts = { $counts ->
     [daily] This is a deal of the day, so nobody else can play for { $name }.
    *[rated] This game counts for ratings, so only a computer can play for { $name }, who can come back at any time.
 }
+refused-own-seat-counts = { $counts ->
+    [season] This is a game of a season, so nobody else can take your seat. `/my away` pauses your clock; if your time runs out, a computer plays until you’re back.
+    [daily] This is a deal of the day, so nobody else can play for you.
+   *[rated] This game counts for ratings, so nobody else can take your seat. `/my away` pauses your clock; if your time runs out, the others can let a computer play until you’re back.
+}
 refused-level-missing = “{ $level }” computers can’t play here at the moment. Choose another level.
 refused-asking = I’m still working on your last request. Try again once it’s done.
 refused-host-only = Only the host, { $host }, can do that. If nobody does anything here for { $hours } hours, counted from the starting time if there is one, any player can.
@@ -326,7 +334,7 @@ refused-only-host-starts = Only the host, { $host }, can start the game. Once th
 refused-too-few = At least { $least } players are needed. Wait for somebody to join, or add a computer from the list.
 refused-lobby-changed = Somebody has joined or left in the meantime, so nobody was removed. The table’s message shows who is there now.
 refused-not-started = The game hasn’t begun yet: { $link }
-refused-still-asked = { $name } hasn’t joined yet. The game can start once everyone invited has answered.
+refused-still-asked = { $name } hasn’t answered yet. The game can start once everyone invited has answered.
 refused-game-over = This game is over.
 refused-no-game-here = No game is being played here.
 refused-no-hand = Everything is open in this game: there’s nothing that only you can see.

@@ -67,7 +67,10 @@ lobby-alone = { $missing ->
     }
    *[other] 請從清單加入一個電腦對手。
 }
-lobby-waiting = 還缺{ $missing }人，請按**加入**，或從清單加入電腦。
+lobby-waiting = 還缺{ $missing }人才能開始{ $more ->
+    [0] { "" }
+   *[other] （最多還能再加入{ $free }人）
+}，請按**加入**，或從清單加入電腦。
 lobby-joined = 你加入了這一桌。
 lobby-left = 你離開了這一桌。
 lobby-computer-added = 加入了一位電腦玩家。
@@ -180,7 +183,7 @@ table-damaged = **這局遊戲無法繼續。**紀錄與我目前的規則不符
 table-damaged-ended = 這局遊戲無法繼續，已經中止。仍可用 `/牌桌 匯出` 匯出紀錄。
 export-damaged = 這局遊戲儲存下來的原始紀錄。
 board-thinking = { $name } 正在思考…
-rematch-asked = 已經詢問其他人，所有人都加入後就開始。
+rematch-asked = 已經詢問其他人，所有人都接受後就開始。
 rematch-begins = 再來一局，開始。
 more-text = [這一桌]({ $link })的其他功能：
 undo-done = 已收回你的上一步。
@@ -308,6 +311,11 @@ refused-seat-counts = { $counts ->
     [season] 這一局屬於賽季，只有電腦能代替 { $name }；本人隨時可以回來。
     [daily] 這是每日一局，沒有人能代替 { $name }。
    *[rated] 這一局計入積分，只有電腦能代替 { $name }；本人隨時可以回來。
+}
+refused-own-seat-counts = { $counts ->
+    [season] 這一局屬於賽季，所以別人不能接手你的座位。`/我的 暫離` 會暫停你的計時；逾時的話，電腦會替你玩到你回來。
+    [daily] 這是每日一局，所以別人不能代替你玩。
+   *[rated] 這一局計入積分，所以別人不能接手你的座位。`/我的 暫離` 會暫停你的計時；逾時的話，其他人可以讓電腦替你玩到你回來。
 }
 refused-level-missing = 這裡目前不能用「{ $level }」的電腦。請選別的強度。
 refused-asking = 你上一個請求還在處理中，請等完成後再試一次。

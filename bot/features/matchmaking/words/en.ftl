@@ -3,6 +3,7 @@ button-find-join = Look for opponents
 button-find-meanwhile = Play a computer meanwhile
 button-find-table = Go to the table
 find-title = ### Find a game
+find-title-waiting = ### You’re waiting for a game
 find-intro = I look for people who want the same game, and open a table for you once there are enough of them. Nobody sees who is waiting, only how many. I won’t disturb you in your quiet hours.
 find-entry = **{ $what }** · asked { $since }, ends { $until } · { $others ->
     [0] nobody else is waiting for this here

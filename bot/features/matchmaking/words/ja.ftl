@@ -3,6 +3,7 @@ button-find-join = この条件で探す
 button-find-meanwhile = 待つあいだコンピューターと遊ぶ
 button-find-table = テーブルへ
 find-title = ### 相手を探す
+find-title-waiting = ### 対戦相手を待っています
 find-intro = 同じゲームを遊びたい人を探し、人数がそろったらテーブルを開きます。待っている人の名前は誰にも見えません。見えるのは人数だけです。通知しない時間帯には組み合わせません。
 find-entry = **{ $what }** · { $since }に登録、{ $until }に終了 · { $others ->
     [0] ここでほかに待っている人はいません

@@ -3,6 +3,7 @@ button-find-join = 用這些條件找
 button-find-meanwhile = 等待時先和電腦玩
 button-find-table = 前往牌桌
 find-title = ### 找對手
+find-title-waiting = ### 你正在等對手
 find-intro = 我會找想玩同一個遊戲的人，人數夠了就替你們開一桌。別人看不到是誰在等，只看得到人數。勿擾時段內不會替你配對。
 find-entry = **{ $what }** · { $since }登記，{ $until }結束 · { $others ->
     [0] 這裡沒有其他人在等

@@ -45,7 +45,6 @@ refused-review-others = Only the players of that game can see its review. **Repl
 refused-review-goes-on = A game can be reviewed once it’s over.
 refused-review-day = Others are still playing this deal. You can review your game once its day is over everywhere.
 refused-review-called-off = This game was called off, so there’s nothing to review.
-refused-review-tutorial = Tutorials aren’t reviewed, only real games.
 refused-review-file = Only games that were played here can be reviewed, not those from a file.
 refused-review-played-on = This game continued another one, so not all of its moves were made here. Only whole games can be reviewed.
 refused-review-nobody = I can’t review this game.

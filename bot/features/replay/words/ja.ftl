@@ -36,7 +36,6 @@ refused-review-others = 分析を見られるのは、そのゲームの参加�
 refused-review-goes-on = 分析できるのは、ゲームが終わってからです。
 refused-review-day = この一局をこれから遊ぶ人がいます。世界中でこの日が終わると分析できます。
 refused-review-called-off = このゲームは中止されたので、分析できません。
-refused-review-tutorial = チュートリアルは分析できません。分析できるのはふつうのゲームだけです。
 refused-review-file = 分析できるのはここで遊んだゲームだけです。ファイルのゲームは分析できません。
 refused-review-played-on = このゲームは別のゲームの続きなので、すべての手がここで選ばれたわけではありません。分析できるのは、最初から最後まで遊んだゲームだけです。
 refused-review-nobody = このゲームの分析には対応していません。

@@ -36,7 +36,6 @@ refused-review-others = 只有那一局的玩家看得到覆盤。想看這一�
 refused-review-goes-on = 遊戲結束後才能覆盤。
 refused-review-day = 還有人在玩這一局；等全世界都過了這一天，就能覆盤。
 refused-review-called-off = 這局中途中止了，沒有可以覆盤的內容。
-refused-review-tutorial = 教學不能覆盤，只有正式的對局可以。
 refused-review-file = 只有在這裡玩的對局才能覆盤，從檔案匯入的不行。
 refused-review-played-on = 這局是從另一局接著玩的，不是每一步都在這裡進行。只有完整的對局才能覆盤。
 refused-review-nobody = 這個遊戲目前不能覆盤。

@@ -12,8 +12,9 @@ sealed-cut = { $name } “{ $cut }” `{ $fingerprint }`
 sealed-cut-deleted = one deleted with a player’s data
 sealed-uncut = nobody cut
 cut-title = Cut the cards
-cut-words = Any words you like
-cut-hint = Your words change every card. Everyone sees them after the game.
+cut-words = Any words (or leave it empty)
+cut-about = They help to decide every card, so that nobody can know the deal before. Shown after the game.
+cut-hint = for example: blue moon
 cut-done = { $kept ->
         [yes] You’ve cut the cards with “{ $cut }”. These words have the fingerprint `{ $fingerprint }`; if the result shows another one, they were changed.
        *[no] You haven’t cut the cards: your words have no letter or sign that I can keep.

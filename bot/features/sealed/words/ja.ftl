@@ -12,8 +12,9 @@ sealed-cut = { $name }「{ $cut }」`{ $fingerprint }`
 sealed-cut-deleted = プレイヤーのデータとともに削除されたカット
 sealed-uncut = なし
 cut-title = カットする
-cut-words = 好きな言葉
-cut-hint = 言葉によって、すべてのカードが変わります。言葉はゲームの後に全員に表示されます。
+cut-words = 好きな言葉（空欄でも可）
+cut-about = この言葉もすべてのカードを決めるので、配り方は誰にも分かりません。ゲームの後に表示されます。
+cut-hint = 例：青い月
 cut-done = { $kept ->
         [yes] 「{ $cut }」でカットしました。この言葉の指紋は`{ $fingerprint }`です。結果に違う指紋が出たら、言葉が変えられています。
        *[no] カットはしていません。入力には、使える文字や記号がありませんでした。

@@ -12,8 +12,9 @@ sealed-cut = { $name }「{ $cut }」`{ $fingerprint }`
 sealed-cut-deleted = 一次切牌已隨玩家的資料刪除
 sealed-uncut = 沒有人切牌
 cut-title = 切牌
-cut-words = 任何字句都可以
-cut-hint = 你的字句會改變每一張牌，這局結束後大家都看得到。
+cut-words = 任何字句（也可以留空）
+cut-about = 這些字句也會決定每一張牌，所以沒有人能事先知道怎麼發。這局結束後會公開。
+cut-hint = 例如：藍色的月亮
 cut-done = { $kept ->
         [yes] 你用「{ $cut }」切好了。這些字句的指紋是`{ $fingerprint }`；如果結果顯示的指紋不同，就表示字句被改過。
        *[no] 還沒有切牌：輸入的內容裡沒有可用的文字或符號。
