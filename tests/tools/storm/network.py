@@ -11,6 +11,7 @@ from fnmatch import fnmatch
 from typing import Any, Final, Literal
 
 import aiohttp
+from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
 from bot.client import Facet
 from bot.playground.discord.application import Application
@@ -91,10 +92,17 @@ class Bot:
     socket: Socket = field(default_factory=Socket)
     missed: list[tuple[str, Json]] = field(default_factory=list)
     """Events to be sent again when it resumes."""
+    webhooks: AsyncWebhookAdapter = field(default_factory=AsyncWebhookAdapter)
+    """What has discord.py's locks of interactions, which no other process waits for."""
 
     def within(self, work: Callable[[], Any]) -> Any:
         """Do something as a part of this process."""
-        return within(self.process, work)
+
+        def apart() -> Any:
+            async_context.set(self.webhooks)
+            return work()
+
+        return within(self.process, apart)
 
 
 class StormDiscord(Application):

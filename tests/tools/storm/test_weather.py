@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from discord.http import Route
+from discord.webhook.async_ import async_context
 
 from bot.features.catalogue import FEATURES
 from bot.playground.clients.deeds import Deeds
@@ -72,6 +73,17 @@ def test_nothing_of_a_dead_process_runs(storm: Storm) -> None:
 
     done(storm, look())
     assert ran == ["begun"]
+
+
+def test_no_process_waits_for_what_a_dead_one_was_answering(storm: Storm) -> None:
+    """discord.py's locks of interactions are a process's own, so that a storm leaves nothing to the next one."""
+
+    async def look() -> None:
+        bots = [await storm.start_bot() for _ in range(2)]
+        locks = {id(bot.within(async_context.get)) for bot in bots}
+        assert len(locks - {id(async_context.get())}) == 2
+
+    done(storm, look())
 
 
 @pytest.mark.parametrize("count", [1, 2])

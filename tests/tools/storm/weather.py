@@ -10,7 +10,6 @@ from typing import Any, Final
 
 from bot.playground.discord.permissions import Permission
 from bot.playground.discord.world import Channel, Guild
-from tests.tools.storm.loop import within
 from tests.tools.storm.network import Bot, Fault
 from tests.tools.storm.script import Step
 from tests.tools.storm.staging import Storm
@@ -132,7 +131,7 @@ class Weather:
             return
         self._storm.history.note("close", bot.process.number)
         loop = self._storm.loop
-        closing = within(bot.process, lambda: loop.create_task(bot.facet.close()))
+        closing = bot.within(lambda: loop.create_task(bot.facet.close()))
         await asyncio.wait([closing], timeout=PATIENCE_S)
         bot.process.end()
 
