@@ -28,7 +28,7 @@ def panel(viewpoint: Viewpoint, state: str) -> Screen:
     rows: ControlRows = []
     if not alone:
         shown = [chosen if chosen and chosen.card is it.card else it for it in offered]
-        rows = rows_of([buy_button(viewpoint, it, chosen=it is chosen) for it in shown])
+        rows = rows_of([_card_button(viewpoint, it, chosen) for it in shown])
     if chosen is None:
         return Screen(text=words("splendor-panel-buy-text", count=len(offered)), rows=rows)
     return Screen(text=_price(viewpoint, chosen), rows=[*rows, *_payment(viewpoint, chosen)])
@@ -46,14 +46,22 @@ def payments(viewpoint: Viewpoint, card: Card) -> list[Buy]:
     return [move for move in buys if move.card is card]
 
 
-def buy_button(viewpoint: Viewpoint, move: Buy, *, chosen: bool = False) -> PressButton:
+def buy_button(viewpoint: Viewpoint, move: Buy) -> PressButton:
     """Return the button that shows a card's price: it has its id, its prestige, and what is paid."""
-    words, styles = viewpoint.words, discord.ButtonStyle
+    words = viewpoint.words
     gems = " ".join(lettered(move.paid, words)) or words("splendor-button-free")
     label = words("splendor-button-buy-card", card=card_label(viewpoint, move.card), gems=gems)
-    style = styles.primary if chosen else styles.success
-    button = viewpoint.button(PANEL, _argument_of(move), label, style, disabled=chosen)
+    button = viewpoint.button(PANEL, _argument_of(move), label, discord.ButtonStyle.success)
     button.item.emoji = viewpoint.emoji(COLOURS[move.card.bonus])
+    return button
+
+
+def _card_button(viewpoint: Viewpoint, move: Buy, chosen: Buy | None) -> PressButton:
+    """Return the button of a card in the panel; once one is chosen it is marked, and only Confirm is green."""
+    button, styles = buy_button(viewpoint, move), discord.ButtonStyle
+    if chosen:
+        button.item.style = styles.primary if move is chosen else styles.secondary
+        button.item.disabled = move is chosen
     return button
 
 

@@ -82,8 +82,8 @@ class Player(Person):
         if verb == "take":
             for count, letter in enumerate(answer):
                 await self.press(f"facet:b:{at}:panel:take:{answer[:count]}+{letter}")
-        elif verb in ("reserve", "buy"):
-            await self.press(f"facet:s:{at}:panel:{verb}:", [answer])
+        elif verb in ("reserve", "buy") and not is_alone(table, verb):
+            await self.press(f"facet:b:{at}:panel:{move}")
         return f"facet:b:{at}:play:{move}"
 
     async def play(self, table: Table, move: str) -> None:
@@ -324,6 +324,12 @@ def best(table: Table) -> str:
     assert seat is not None
     move = str(table.rules.computers["sensible"](table.position.seen_by(seat)))
     return move.partition("=")[0]
+
+
+def is_alone(table: Table, verb: str) -> bool:
+    """Return whether there is one card alone for this verb, which the panel shows at once."""
+    cards = {move.partition("=")[0] for move in offered(table) if move.startswith(f"{verb}:")}
+    return verb == "buy" and len(cards) == 1
 
 
 def offered(table: Table) -> list[str]:

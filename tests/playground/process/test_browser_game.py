@@ -5,8 +5,7 @@ from collections.abc import Callable
 
 from bot.tables.table import Table
 from tests.playground.browser import Browser, Tab
-from tests.playground.people import custom_ids, parts
-from tests.playground.process.house import TARGET, House, Player, best
+from tests.playground.process.house import TARGET, House, best, is_alone
 from tests.playground.waiting import until
 
 PRESSABLE = ":not(:disabled):not([aria-busy])"
@@ -22,16 +21,7 @@ async def press(tab: Tab, custom_id: str) -> None:
     await tab.click(f"button[data-custom-id={json.dumps(custom_id)}]{PRESSABLE}")
 
 
-async def choose(tab: Tab, player: Player, custom_id: str, value: str) -> None:
-    """Open a list and click on the line that stands for a value."""
-    message = await player.sees(lambda message: custom_id in custom_ids(message))
-    listed = next(part for part in parts(message) if part.get("custom_id") == custom_id)
-    line = [option["value"] for option in listed["options"]].index(value) + 1
-    await tab.click(f"#m-{message['id']} .choose-button{PRESSABLE}")
-    await tab.click(f"#m-{message['id']} .choice:nth-child({line})")
-
-
-async def move(tab: Tab, player: Player, table: Table, notation: str) -> None:
+async def move(tab: Tab, table: Table, notation: str) -> None:
     """Make a move as a person at a screen does."""
     at = f"{table.id}:{table.number}"
     verb, _, answer = notation.partition(":")
@@ -40,8 +30,10 @@ async def move(tab: Tab, player: Player, table: Table, notation: str) -> None:
     if verb == "take":
         for count, letter in enumerate(answer):
             await press(tab, f"facet:b:{at}:panel:take:{answer[:count]}+{letter}")
-    elif verb in ("reserve", "buy"):
-        await choose(tab, player, f"facet:s:{at}:panel:{verb}:", answer)
+    elif verb in ("reserve", "buy") and not is_alone(table, verb):
+        other = json.dumps(f"facet:b:{at}:panel:take")  # a tab, which only the panel has
+        await tab.until(f"document.querySelector('[data-custom-id={other}]')")
+        await press(tab, f"facet:b:{at}:panel:{notation}")
     await press(tab, f"facet:b:{at}:play:{notation}")
 
 
@@ -75,7 +67,7 @@ async def play_on(
     """Let both move in turns until it is enough, each time with one more board in the channel."""
     while not enough(table):
         posts = len(house.posted())
-        await move(tabs[table.asked or 0], house.asked(table), table, best(table))
+        await move(tabs[table.asked or 0], table, best(table))
         await one_more(house, posts)
         table = await house.shown()
     return table

@@ -39,7 +39,7 @@ async def test_one_plays_in_a_direct_message(browser: Browser, house: House) -> 
         at = f"facet:b:{table.id}:{table.number}:hand:"
         await house.robin.sees_control(at)
         posts = len(house.posted())
-        await move(tab, house.robin, table, best(table))
+        await move(tab, table, best(table))
         await more(house, posts)
         table = await mine(house)
     await tab.until("document.querySelector('[data-custom-id*=\":rematch:\"]')")
