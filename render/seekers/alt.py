@@ -12,7 +12,7 @@ from typing import Final
 
 from render.look import ALT_LIMIT
 from render.scene import Scene
-from render.seekers import asking, breakdown, reckoning, stage
+from render.seekers import asking, breakdown, marked, reckoning, stage
 from render.seekers.explaining import sheet_name
 from render.seekers.phrases import (
     counted,
@@ -79,6 +79,7 @@ def _board(scene: Scene[Position], words: Words, detail: Detail) -> Iterator[str
     if not detail.names:
         numbers = tuple(words("seat-number", seat=number) for number in (1, 2))
         scene = replace(scene, names=numbers)
+    yield from marked.sentences(scene, words)
     yield words(
         "seekers-alt-title",
         mode=view.mode,

@@ -14,6 +14,7 @@ from render.seekers import (
     dungeon,
     field,
     geometry,
+    marked,
     masonry,
     news,
     orderbox,
@@ -78,11 +79,7 @@ def _field(canvas: Canvas, scene: Scene[Position], *, ended: bool) -> None:
     """Draw the field; seekers that the mover may no longer take are dimmed."""
     view = scene.view
     standing = geometry.slots(view.field)
-    decision = view.decision
-    choosing = decision is not None and decision.about == "seek" and not ended
-    offered = (
-        {move.seeker for move in decision.moves if isinstance(move, Seek)} if decision else set()
-    )
+    barred = {} if ended else marked.barred(view)
     alike: Counter[str] = Counter()
     for number, name in standing.items():
         x, y = geometry.slot(number)
@@ -90,7 +87,7 @@ def _field(canvas: Canvas, scene: Scene[Position], *, ended: bool) -> None:
         alike[name] += 1
         if isinstance(scene.best, Seek) and scene.best.seeker == name:
             marks.best(canvas, (x, y, x + CARD_SIZE[0], y + CARD_SIZE[1]))
-        if choosing and name not in offered:
+        if name in barred:
             canvas.dim((x, y, x + CARD_SIZE[0], y + CARD_SIZE[1]))
 
 

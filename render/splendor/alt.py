@@ -12,7 +12,7 @@ from typing import Final
 
 from render.look import ALT_LIMIT
 from render.scene import Scene
-from render.splendor import asking, reckoning, stage
+from render.splendor import asking, marked, reckoning, stage
 from render.splendor.hand import nearest
 from render.splendor.phrases import counted, facts, lettered, level
 from render.words import Words
@@ -82,6 +82,7 @@ def _board(scene: Scene[Position], words: Words, detail: Detail) -> Iterator[str
     if not detail.names:
         numbers = tuple(words("seat-number", seat=n + 1) for n in range(len(view.seats)))
         scene = replace(scene, names=numbers)
+    yield from marked.sentences(scene, words)
     final = "-final" if view.final else ""
     yield words(f"splendor-alt-title{final}", target=view.target)
     if scene.round and not stage.has_ended(scene):
@@ -113,6 +114,8 @@ def _seat(scene: Scene[Position], seat: Seat, words: Words, detail: Detail) -> s
     parts = [words("splendor-alt-prestige", prestige=mine.prestige)]
     if seat in scene.resigned:
         parts.append(words("splendor-alt-gone"))
+    elif scene.view.has_finished(seat):
+        parts.append(words("splendor-alt-done"))
     if detail.holdings:
         parts += _holdings(mine, words, detail)
     name = scene.names[seat] or words("seat-number", seat=seat + 1)

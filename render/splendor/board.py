@@ -12,7 +12,7 @@ from render.canvas import Box, Canvas, Stamp
 from render.gems import ghost
 from render.leather import hollow
 from render.scene import Scene
-from render.splendor import cards, finish, geometry, news, panels, stage
+from render.splendor import cards, finish, geometry, marked, news, panels, stage
 from render.splendor.gems import GEMS
 from render.splendor.geometry import BOARD_HEIGHT, BOARD_WIDTH
 from render.splendor.news import News
@@ -20,10 +20,8 @@ from render.splendor.panels import PanelHead, PanelView, Standing
 from render.sprites import Sketch
 from render.tokens import stack
 from rules.splendor.cards import GOLD, LETTERS, LEVELS
-from rules.splendor.holdings import Holdings
-from rules.splendor.moves import Buy, Receive, Reserve, ReserveUnseen, Take
+from rules.splendor.moves import Buy, Reserve, ReserveUnseen, Take
 from rules.splendor.position import Position
-from rules.splendor.price import can_buy
 
 
 def painted(scene: Scene[Position]) -> tuple[Canvas, str]:
@@ -57,8 +55,8 @@ def _played(scene: Scene[Position]) -> Canvas:
         )
         name, prestige, target = scene.names[seat], mine.prestige, view.target
         head = PanelHead(seats, seat, name, scene.language, prestige, standing, target)
-        chooses = standing.to_move and view.about == "turn"
-        ready = _affordable(mine) if chooses else frozenset[int]()
+        ids = marked.ready(view) if standing.to_move else {}
+        ready = frozenset(index for index, held in enumerate(mine.hand) if held.card.id in ids)
         shown = PanelView(head, mine, fresh.seats[seat], fresh.hands[seat], ready)
         box = geometry.panel(seats, seat)
         panels.draw(canvas, box[:2], shown)
@@ -92,10 +90,6 @@ def _taken(view: Position, move: object) -> Iterator[Box]:
 
 def _box(at: tuple[int, int], size: tuple[int, int]) -> Box:
     return *at, at[0] + size[0], at[1] + size[1]
-
-
-def _affordable(mine: Holdings) -> frozenset[int]:
-    return frozenset(index for index, held in enumerate(mine.hand) if can_buy(held.card, mine))
 
 
 @lru_cache(maxsize=3)
@@ -157,17 +151,15 @@ def _round(seats: int, number: int, *, final: bool) -> Stamp:
 
 
 def _nobles(canvas: Canvas, view: Position) -> None:
-    choosable = set()
-    if view.about == "noble" and view.decision:
-        choosable = {move.noble for move in view.decision.moves if isinstance(move, Receive)}
+    choosable = marked.ready(view)
     for box, noble in zip(geometry.nobles(len(view.seats)), view.nobles, strict=False):
         canvas.stamp(cards.noble(noble.id, box[2] - box[0], box[3] - box[1]), box[:2])
-        if noble in choosable:
+        if noble.id in choosable:
             _ready(canvas, box, (box[0] - 6, box[1] - 6))
 
 
 def _rows(canvas: Canvas, view: Position, fresh: News) -> None:
-    mover = view.seats[view.turn] if view.about == "turn" else None
+    ready = marked.ready(view)
     seats = len(view.seats)
     wide, high = geometry.PLANS[seats].card
     plan = cards.LOW if high == cards.LOW.height else cards.MEDIUM
@@ -177,7 +169,7 @@ def _rows(canvas: Canvas, view: Position, fresh: News) -> None:
             x, y = geometry.slot(seats, level, index)
             if card:
                 canvas.stamp(cards.face(card.id, plan), (x, y))
-                if mover and can_buy(card, mover):
+                if card.id in ready:
                     _ready(canvas, _box((x, y), (wide, high)), (x + wide - 40, y + plan.head - 2))
             if (level, index) in fresh.slots:
                 canvas.stamp(marks.fresh(34), (x - 9, y - 9))

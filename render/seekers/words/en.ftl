@@ -356,6 +356,16 @@ seekers-preview-quota = Still to send: { $basic ->
 
 ## Alternative text
 
+seekers-alt-barred = Can’t be sent now: { $seekers }.
+seekers-alt-best = The best answer: { $move }.
+seekers-alt-new = New: { $changes }.
+seekers-alt-new-left = the left end
+seekers-alt-new-right = the right end
+seekers-alt-new-seat = { $name } { $parts }
+seekers-alt-new-points = points in play
+seekers-alt-new-places = places { $places }
+seekers-alt-new-valid = valid pile { $gems }
+seekers-alt-new-invalid = invalid pile { $gems }
 seekers-alt-title = { $mode ->
     [basic] 12 Seekers, sheet { $sheet } ({ $name }), order { $order }, round { $round } of 6.
     [advanced] 12 Seekers, advanced, sheet { $sheet } ({ $name }), order { $order }, round { $round } of 6.

@@ -338,6 +338,16 @@ seekers-preview-quota = 残りは基本{ $basic }枚、上級{ $advanced }枚で
 
 ## 代替テキスト
 
+seekers-alt-barred = いま送れないシーカー：{ $seekers }。
+seekers-alt-best = 最善の答え：{ $move }。
+seekers-alt-new = 変わったところ：{ $changes }。
+seekers-alt-new-left = 左端
+seekers-alt-new-right = 右端
+seekers-alt-new-seat = { $name }の{ $parts }
+seekers-alt-new-points = シーカーの得点
+seekers-alt-new-places = { $places }番目
+seekers-alt-new-valid = 有効置き場 { $gems }
+seekers-alt-new-invalid = 無効置き場 { $gems }
 seekers-alt-title = { $mode ->
     [basic] 12シーカー、シート{ $sheet }（{ $name }）、手番順ルール{ $order }、ラウンド{ $round }/6。
     [advanced] 12シーカー、上級ルール、シート{ $sheet }（{ $name }）、手番順ルール{ $order }、ラウンド{ $round }/6。

@@ -341,6 +341,16 @@ seekers-preview-quota = 還要派出{ $basic }位基本、{ $advanced }位進階
 
 ## 替代文字
 
+seekers-alt-barred = 現在不能派出：{ $seekers }。
+seekers-alt-best = 最佳答案：{ $move }。
+seekers-alt-new = 新變化：{ $changes }。
+seekers-alt-new-left = 左端
+seekers-alt-new-right = 右端
+seekers-alt-new-seat = { $name } 的{ $parts }
+seekers-alt-new-points = 探索者得分
+seekers-alt-new-places = 第{ $places }個
+seekers-alt-new-valid = 有效堆{ $gems }
+seekers-alt-new-invalid = 無效堆{ $gems }
 seekers-alt-title = { $mode ->
     [basic] 12探索者，規則卡{ $sheet }（{ $name }），順位規則{ $order }，第{ $round }輪，共6輪。
     [advanced] 12探索者，進階模式，規則卡{ $sheet }（{ $name }），順位規則{ $order }，第{ $round }輪，共6輪。

@@ -135,6 +135,17 @@ splendor-label-deal = { $card }
 
 ## Alternative text
 
+splendor-alt-ready = Can be bought now: { $ids }.
+splendor-alt-choices = Can visit now: { $ids }.
+splendor-alt-best = The best answer: { $move }.
+splendor-alt-new = New: { $changes }.
+splendor-alt-new-place = an empty place on level { $level }
+splendor-alt-new-supply = supply { $gems }
+splendor-alt-new-seat = { $name } { $parts }
+splendor-alt-new-prestige = prestige
+splendor-alt-new-token = tokens { $gems }
+splendor-alt-new-bonus = bonus { $gems }
+splendor-alt-done = has had the last turn
 splendor-alt-title = Splendor, played to { $target } prestige.
 splendor-alt-title-final = Splendor, played to { $target } prestige, final round.
 splendor-alt-round = Round { $round }.

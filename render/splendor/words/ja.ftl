@@ -135,6 +135,17 @@ splendor-label-deal = { $card }
 
 ## 代替テキスト
 
+splendor-alt-ready = いま購入できるカード：{ $ids }。
+splendor-alt-choices = いま訪れることのできる貴族：{ $ids }。
+splendor-alt-best = 最善の答え：{ $move }。
+splendor-alt-new = 変わったところ：{ $changes }。
+splendor-alt-new-place = レベル{ $level }の空き
+splendor-alt-new-supply = 場のトークン{ $gems }
+splendor-alt-new-seat = { $name }の{ $parts }
+splendor-alt-new-prestige = 威信ポイント
+splendor-alt-new-token = トークン{ $gems }
+splendor-alt-new-bonus = ボーナス{ $gems }
+splendor-alt-done = 最後の手番を終えた
 splendor-alt-title = 宝石の煌き、目標は威信ポイント{ $target }。
 splendor-alt-title-final = 宝石の煌き、目標は威信ポイント{ $target }、最終ラウンド。
 splendor-alt-round = 第{ $round }ラウンドです。

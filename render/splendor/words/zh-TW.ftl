@@ -129,6 +129,17 @@ splendor-label-deal = { $card }
 
 ## 替代文字
 
+splendor-alt-ready = 現在買得起：{ $ids }。
+splendor-alt-choices = 現在可以來訪：{ $ids }。
+splendor-alt-best = 最佳答案：{ $move }。
+splendor-alt-new = 新變化：{ $changes }。
+splendor-alt-new-place = 等級{ $level }的空位
+splendor-alt-new-supply = 供應區 { $gems }
+splendor-alt-new-seat = { $name } 的{ $parts }
+splendor-alt-new-prestige = 聲望
+splendor-alt-new-token = 指示物 { $gems }
+splendor-alt-new-bonus = 紅利 { $gems }
+splendor-alt-done = 已走完最後一個回合
 splendor-alt-title = 璀璨寶石，目標{ $target }點聲望。
 splendor-alt-title-final = 璀璨寶石，目標{ $target }點聲望，最後一輪。
 splendor-alt-round = 第{ $round }輪。
