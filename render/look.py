@@ -38,11 +38,13 @@ class Hand:
     """What a reader alone may see of a game, such as cards in the hand.
 
     `picture(scene)` returns it as a PNG, `alt(scene, words)` what that shows, in at most ALT_LIMIT
-    characters. Both raise ValueError without a reader.
+    characters. Both raise ValueError without a reader. `headings` are the keys of the texts that
+    head the picture's parts.
     """
 
     picture: Picture
     alt: Alt
+    headings: Sequence[str] = ()
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -49,6 +49,7 @@ class Scene(Generic[P]):
         avatars: Small pictures of the people, RGBA, by seat; whoever has none is shown without.
         decisive: The last turning point of a review: its turn, counted from 1, and seat; None if unknown.
         language: The language whose Chinese characters names are written with; "" for the font's own.
+        headings: What the parts of a hand's picture are called; empty to leave that out.
         best: The best move of a puzzle that has been answered, to mark it; otherwise None.
     """
 
@@ -64,6 +65,7 @@ class Scene(Generic[P]):
     number: int = 0
     avatars: Mapping[Seat, Image.Image] = field(default_factory=dict, hash=False)
     decisive: tuple[int, Seat] | None = None
+    headings: tuple[str, ...] = ()
     best: Any = None
     language: str = ""
 

@@ -109,7 +109,8 @@ class Viewpoint:
         hand, scene = self.look.hand, self.scene
         if hand is None:
             raise Refusal("refused-no-hand")
-        return PictureFile(hand.picture(scene), hand.alt(scene, self.words))
+        headed = replace(scene, headings=tuple(map(self.words, hand.headings)))
+        return PictureFile(hand.picture(headed), hand.alt(scene, self.words))
 
     def offers(self, notation: str) -> Any | None:  # noqa: ANN401 - a move of any game
         """Return the move of this notation if it is legal now."""

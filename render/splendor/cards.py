@@ -42,7 +42,7 @@ MEDIUM: Final = CardPlan(152, 218, 84, 66, 70, 22, 99, 111, 38, 46)
 """On the board."""
 LOW: Final = CardPlan(152, 203, 76, 62, 64, 22, 90, 101, 36, 46)
 """On the board of four seats."""
-LARGE: Final = CardPlan(204, 292, 112, 88, 94, 28, 131, 148, 50, 60)
+LARGE: Final = CardPlan(192, 270, 106, 88, 88, 28, 124, 140, 48, 56)
 """In the hand."""
 
 

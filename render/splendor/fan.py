@@ -48,14 +48,14 @@ def bought(cards: tuple[Card, ...]) -> Bought:
 
 
 @lru_cache(maxsize=8)
-def fan(cards: Bought, size: tuple[int, int], ground: str, highest: int = HIGHEST) -> Image.Image:
+def fan(cards: Bought, size: tuple[int, int], ground: str) -> Image.Image:
     """Draw cards in columns of a colour each, in two rows where one would be too narrow."""
     image = Sketch(*size, ground).done()
     columns = [list(column) for _, column in groupby(cards, lambda card: card[0])]
     many = max(1, len(columns))
     rows = 2 if (size[0] + GAP) // many < NARROW and size[1] >= 2 * SMALLEST + GAP else 1
     each, floor = -(-many // rows), (size[1] + GAP) // rows
-    high = min(highest, floor - GAP if rows == 1 else SMALLEST)
+    high = min(HIGHEST, floor - GAP if rows == 1 else SMALLEST)
     wide = min(round(high * SHAPE), (size[0] + GAP) // each - GAP)
     across = max(wide + GAP, (size[0] + GAP) // max(3, each))
     for number, column in enumerate(columns):

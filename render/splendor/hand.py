@@ -1,7 +1,7 @@
 """The picture of the reader's hand.
 
-Their reserved cards are large, or while there are none, those bought stand there by colour; below them are the nearest face-up cards, at the right what they
-own and what each noble still asks for. A sign heads each part.
+Their reserved cards are large, or while there are none, those bought stand there by colour; below
+them are the nearest face-up cards, at the right what they own and what each noble still asks for.
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ from PIL import Image
 
 from render import fonts, marks, table
 from render.canvas import Box, Canvas, Stamp
-from render.leather import on_leather
+from render.leather import LEATHER_RADIUS, on_leather
 from render.scene import Scene
-from render.splendor import cards, emblems, panels, portraits
-from render.splendor.fan import bought, fan
+from render.splendor import cards, panels, portraits
+from render.splendor.fan import spread
 from render.splendor.gems import GEMS
 from render.sprites import Sketch
 from rules.splendor.cards import GOLD, NOBLES, Card, Colours, Noble
@@ -26,36 +26,57 @@ from rules.splendor.position import Position
 from rules.splendor.price import Missing, missing, price
 
 HAND_WIDTH: Final = 1080
-HAND_HEIGHT: Final = 680
-OWN: Final[Box] = (20, 20, 738, 434)
-NEAR: Final[Box] = (20, 444, 738, 660)
-PURSE: Final[Box] = (748, 20, 1060, 386)
-NOBLE_LIST: Final[Box] = (748, 396, 1060, 660)
-HEADING: Final = 48
-"""Width of the strip with a part's sign."""
-HAND_STEP: Final = 222
+HAND_HEIGHT: Final = 686
+OWN: Final[Box] = (20, 16, 738, 424)
+NEAR: Final[Box] = (20, 434, 738, 670)
+PURSE: Final[Box] = (748, 16, 1060, 384)
+NOBLE_LIST: Final[Box] = (748, 394, 1060, 670)
+PARTS: Final = ("own", "bought", "near", "means", "nobles")
+"""What a part may be headed by; the first two are for one."""
+HEADING: Final = 42
+"""Height of a part's heading."""
+HAND_LEFT: Final = 38
+"""Left edge of the first card."""
+HAND_STEP: Final = 232
 """Distance from one card to the next."""
-NEED_SIZE: Final = (cards.LARGE.width, 82)
+NEED_SIZE: Final = (cards.LARGE.width, 80)
+BOUGHT: Final = 260
+"""Height of the fan of cards bought."""
 PURSE_CELL: Final = (62, 50)
 PURSE_COIN: Final = 40
 TOKEN_CELL: Final = (74, 50)
+BOXES: Final = (OWN, NEAR, PURSE, NOBLE_LIST)
 
 
 def picture(scene: Scene[Position]) -> bytes:
-    """Draw the reader's hand as a PNG of 1080 by 680 pixels.
+    """Draw the reader's hand as a PNG of 1080 by 686 pixels.
 
     Raises ValueError if the scene has no reader.
     """
     mine = scene.view.seats[scene.seat]
     canvas = Canvas(_ground())
-    if mine.cards and not mine.hand:
+    bought_alone = bool(mine.cards) and not mine.hand
+    if scene.headings:
+        own, cards_bought, *others = scene.headings
+        for box, text in zip(BOXES, (cards_bought if bought_alone else own, *others), strict=True):
+            canvas.put(
+                _heading(text, box[2] - box[0] - 24, scene.language), (box[0] + 14, box[1] + 6)
+            )
+    if bought_alone:
         left, top, right, bottom = OWN
-        room = (right - left - HEADING - 22, bottom - top - 28)
-        canvas.put(fan(bought(mine.cards), room, "panel", 220), (left + HEADING + 4, top + 14))
+        sketch = Sketch(right - left - 28, bottom - top - HEADING - 14, "panel")
+        wide, high = sketch.image.size
+        spread(
+            sketch,
+            mine.cards,
+            (26, (high - BOUGHT) // 2, wide - 26, (high + BOUGHT) // 2),
+            curved=True,
+        )
+        canvas.put(sketch.done(), (left + 14, top + HEADING))
     for index, held in enumerate(mine.hand):
-        _own(canvas, held.card, mine, OWN[0] + HEADING + 4 + index * HAND_STEP)
+        _own(canvas, held.card, mine, HAND_LEFT + index * HAND_STEP)
     for index, card in enumerate(nearest(scene.view, mine)):
-        _near(canvas, card, mine, NEAR[0] + HEADING + 4 + index * HAND_STEP)
+        _near(canvas, card, mine, HAND_LEFT + index * HAND_STEP)
     _purse(canvas, mine)
     _nobles(canvas, scene.view.nobles, mine)
     return canvas.png("over" if scene.view.over else "play")
@@ -63,18 +84,21 @@ def picture(scene: Scene[Position]) -> bytes:
 
 @lru_cache(maxsize=1)
 def _ground() -> Image.Image:
-    """Draw the four parts on the table, with their signs and the places for reserved cards."""
-    canvas = Canvas(table.ground((HAND_WIDTH, HAND_HEIGHT)))
-    signs = {OWN: emblems.hand(40), NEAR: emblems.near(40)}
-    for box in (OWN, NEAR, PURSE, NOBLE_LIST):
-        sketch = on_leather(box[2] - box[0], box[3] - box[1])
-        if box in signs:
-            sketch.put(signs[box], (HEADING / 2 + 2, 34))
-        canvas.stamp(sketch.cut(16), box[:2])
+    """Draw the four parts on the table, and the places for reserved cards."""
+    lying = tuple((box, LEATHER_RADIUS) for box in BOXES)
+    canvas = Canvas(table.ground((HAND_WIDTH, HAND_HEIGHT), lying))
+    for box in BOXES:
+        canvas.stamp(on_leather(box[2] - box[0], box[3] - box[1]).cut(LEATHER_RADIUS), box[:2])
     for index in range(HAND_LIMIT):
-        at = (OWN[0] + HEADING + 4 + index * HAND_STEP, OWN[1] + 14)
+        at = (HAND_LEFT + index * HAND_STEP, OWN[1] + HEADING)
         canvas.stamp(cards.place(cards.LARGE.width, cards.LARGE.height), at)
     return canvas.image
+
+
+@lru_cache(maxsize=16)
+def _heading(text: str, room: int, language: str) -> Image.Image:
+    sketch = Sketch(room, HEADING - 10, "panel", language)
+    return sketch.fitted(text, (28, 22), room, "muted", (4, (HEADING - 10) / 2)).done()
 
 
 def nearest(view: Position, mine: Holdings) -> list[Card]:
@@ -88,17 +112,17 @@ def nearest(view: Position, mine: Holdings) -> list[Card]:
 
 def _own(canvas: Canvas, card: Card, mine: Holdings, x: int) -> None:
     """Draw a reserved card and, below it, what the reader lacks for it."""
-    canvas.stamp(cards.held(card.id, cards.LARGE), (x, OWN[1] + 14))
+    canvas.stamp(cards.held(card.id, cards.LARGE), (x, OWN[1] + HEADING))
     if card.known:
         need = _need(missing(card, mine), mine.tokens[GOLD])
-        canvas.stamp(need, (x, OWN[1] + 14 + cards.LARGE.height + 10))
+        canvas.stamp(need, (x, OWN[1] + HEADING + cards.LARGE.height + 8))
 
 
 def _near(canvas: Canvas, card: Card, mine: Holdings, x: int) -> None:
     """Draw a face-up card and, beside it, what the reader lacks for it."""
-    canvas.stamp(cards.face(card.id, cards.SMALL), (x, NEAR[1] + 15))
+    canvas.stamp(cards.face(card.id, cards.SMALL), (x, NEAR[1] + HEADING))
     lacks = _lacks(missing(card, mine), mine.tokens[GOLD])
-    canvas.put(lacks, (x + cards.SMALL.width + 6, NEAR[1] + 15))
+    canvas.put(lacks, (x + cards.SMALL.width + 6, NEAR[1] + HEADING))
 
 
 @lru_cache(maxsize=64)
@@ -159,9 +183,9 @@ def _lacks(lacking: Missing, gold: int) -> Image.Image:
 def _purse(canvas: Canvas, mine: Holdings) -> None:
     """Draw a row a colour: bonuses, tokens, and how much of it the reader can pay in all."""
     left, top, _, bottom = PURSE
-    step = (bottom - top - 24) // 6
+    step = (bottom - top - HEADING - 8) // 6
     for colour, held in enumerate(mine.tokens):
-        y = top + 12 + colour * step + (step - PURSE_CELL[1]) // 2
+        y = top + HEADING + colour * step + (step - PURSE_CELL[1]) // 2
         token = panels.token(colour, held, TOKEN_CELL, PURSE_COIN, "panel")
         canvas.put(token, (left + 114, y))
         if colour < GOLD:
@@ -187,24 +211,24 @@ def _nobles(canvas: Canvas, nobles: tuple[Noble, ...], mine: Holdings) -> None:
     if not nobles:
         return
     left, top, right, bottom = NOBLE_LIST
-    high = min(80, (bottom - top - 12) // len(nobles))
-    first = top + (bottom - top - high * len(nobles)) // 2
+    high = min(72, (bottom - top - HEADING - 8) // len(nobles))
     for index, noble in enumerate(nobles):
         row = _noble(noble.id, price(noble.cost, mine.bonuses), (right - left - 24, high - 4))
-        canvas.put(row, (left + 12, first + index * high + 2))
+        canvas.put(row, (left + 12, top + HEADING + index * high))
 
 
 @lru_cache(maxsize=32)
 def _noble(name: str, lacking: Colours, size: tuple[int, int]) -> Image.Image:
     sketch = Sketch(*size, "panel")
     height = size[1]
-    sketch.box((0, 0, 74, height), 8, "shade")
-    sketch.lay(portraits.portrait(NOBLES[name], 70, height - 4), (2, 2))
+    sketch.box((0, 0, 62, height), 8, "shade")
+    sketch.lay(portraits.portrait(NOBLES[name], 58, height - 4), (2, 2))
+    sketch.text(name, 28, "muted", (70, height / 2), "left")
     lacks = [(colour, count) for colour, count in enumerate(lacking) if count]
     if not lacks:
-        return sketch.put(marks.check(40), (110, height / 2)).done()
+        return sketch.put(marks.check(40), (148, height / 2)).done()
     for index, (colour, count) in enumerate(lacks):
-        x = 88 + index * 70
-        sketch.gem(GEMS[colour], 30, (x + 15, height / 2))
-        sketch.text(str(count), 34, "text", (x + 36, height / 2), "left")
+        x = 122 + index * 56
+        sketch.gem(GEMS[colour], 28, (x + 14, height / 2))
+        sketch.text(str(count), 34, "text", (x + 31, height / 2), "left")
     return sketch.done()

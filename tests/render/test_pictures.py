@@ -9,14 +9,14 @@ from itertools import combinations
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from PIL import Image, ImageStat
+from PIL import Image, ImageChops, ImageStat
 
-from render import LOOKS, Scene
+from render import LOOKS, Scene, Words, fonts
 from render.palette import SHARED, rgb
-from render.splendor import finish, geometry, panels, scenes
+from render.splendor import finish, geometry, hand, panels, scenes
 from rules.splendor.cards import CARDS, NOBLES
 from rules.splendor.holdings import Holdings, Reserved
-from tests.render.checks import LARGEST, opened
+from tests.render.checks import LARGEST, hand_of, opened
 from tests.render.colours import SIGHT, ciede2000, lab, linear, times
 from tests.render.scenes import NAMES, played, scene
 
@@ -51,9 +51,9 @@ def test_corners_have_no_digits(seats: int) -> None:
     right, floor = SIZE[0] - wide, SIZE[1] - high
     corners = ((0, 0, wide, high), (right, floor, *SIZE))
     shown = []
-    for many, hand in ((1, ("1w3", "2b4", "3k2")), (2, ("1g8", "2k1", "3r3"))):
+    for many, reserved in ((1, ("1w3", "2b4", "3k2")), (2, ("1g8", "2k1", "3r3"))):
         tokens = (many, 1, 3 - many, 1, 3 - many, many)
-        held = tuple(Reserved(CARDS[name], secret=False) for name in hand)
+        held = tuple(Reserved(CARDS[name], secret=False) for name in reserved)
         nobles = tuple(NOBLES.values())[:many]
         mine = Holdings(tokens, (many,) * 5, 10 + many, (), held, nobles)
         view = played(seats, 7)[0].but(seats=(mine,) * seats, supply=(4, *(many,) * 5))
@@ -186,3 +186,21 @@ def test_the_best_answer_is_marked(verb: str) -> None:
         )
     )
     assert after > before + 1000
+
+
+@pytest.mark.parametrize("language", ["en", "ja", "zh-TW"])
+def test_each_part_of_a_hand_is_headed(language: str) -> None:
+    """A heading stands there whole, in every language; without any, the rest is the same picture."""
+    words, look = Words(language), hand_of(LOOK)
+    headings = tuple(map(words, look.headings))
+    rooms = [box[2] - box[0] - 24 for box in (hand.OWN, *hand.BOXES)]
+    assert all(fonts.width(it, 22) <= room for it, room in zip(headings, rooms, strict=True))
+    plain = replace(scene(played(2, 7), 30), reader=0, language=language)
+    images = [
+        opened(look.picture(it)).convert("RGB") for it in (plain, replace(plain, headings=headings))
+    ]
+    changed = ImageChops.difference(*images).getbbox()
+    assert changed is not None
+    for box in hand.BOXES:
+        below = (box[0], box[1] + hand.HEADING, box[2], box[3])
+        assert images[0].crop(below).tobytes() == images[1].crop(below).tobytes()

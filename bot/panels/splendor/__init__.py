@@ -61,11 +61,6 @@ class SplendorPanels(PlainPanels):
             Topic("words", words("button-topic-words"), words("splendor-glossary")),
         )
 
-    def reminder(self, viewpoint: Viewpoint) -> str:
-        """Return what the parts of the hand's picture are."""
-        mine = viewpoint.view.seats[viewpoint.reader]
-        return viewpoint.words("splendor-hand-parts", count=len(mine.hand), bought=len(mine.cards))
-
     def hand_rows(self, viewpoint: Viewpoint) -> ControlRows:
         """Return a button for each reserved card that can be bought now."""
         decision = viewpoint.view.decision

@@ -190,17 +190,11 @@ splendor-alt-hand-near = The cards you’re closest to buying:
 splendor-alt-hand-noble = { $id } still asks for { $missing }.
 splendor-alt-hand-noble-ready = { $id } will visit you.
 splendor-alt-decisive = The last turning point: turn { $turn }, { $name }.
-splendor-hand-parts =
-    • { $count ->
-        [0] { $bought ->
-            [0] **Top**: three places for cards you reserve. You haven’t reserved any yet.
-           *[other] **Top**: the cards you’ve bought, by colour. You haven’t reserved any.
-        }
-        [one] **Top**: the card you reserved, and what you still need to buy it.
-       *[other] **Top**: the cards you reserved, and what you still need to buy each.
-    }
-    • **Bottom**: the cards on the table that you’re closest to buying, and what you still need.
-    • **Right**: your bonuses, your tokens and what they add up to. Under that: the bonuses each noble still asks for.
+splendor-hand-own = Reserved, and what you still need
+splendor-hand-bought = Bought; nothing reserved
+splendor-hand-near = Nearest to buy, and what you still need
+splendor-hand-means = Bonuses + tokens
+splendor-hand-nobles = Nobles still ask for
 
 ## How to read the board: the numbers on the picture
 

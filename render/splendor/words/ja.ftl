@@ -184,16 +184,11 @@ splendor-alt-hand-near = 場のカードのうち、あと少しで購入でき�
 splendor-alt-hand-noble = { $id }に必要なボーナスはあと{ $missing }です。
 splendor-alt-hand-noble-ready = { $id }に必要なボーナスはそろっています。
 splendor-alt-decisive = 最後の分かれ目：{ $turn }手番目、{ $name }。
-splendor-hand-parts =
-    • **上**：{ $count ->
-        [0] { $bought ->
-            [0] 確保したカードを3枚まで置く場所です。まだ確保していません。
-           *[other] 購入したカードを色ごとに並べています。確保しているカードはありません。
-        }
-       *[other] 確保しているカードと、購入に足りない宝石です。
-    }
-    • **下**：場のカードのうち、あと少しで購入できるものと、足りない宝石です。
-    • **右**：ボーナス、トークンとその合計です。その下は、貴族ごとの足りないボーナスです。
+splendor-hand-own = 確保したカードと足りない宝石
+splendor-hand-bought = 購入したカード（確保なし）
+splendor-hand-near = 購入に近いカードと足りない宝石
+splendor-hand-means = ボーナス＋トークン
+splendor-hand-nobles = 貴族ごとに足りないボーナス
 
 ## ボードの見方：画像の番号の意味
 

@@ -178,16 +178,11 @@ splendor-alt-hand-near = 場上你最快買得起的卡：
 splendor-alt-hand-noble = { $id } 還要{ $missing }。
 splendor-alt-hand-noble-ready = { $id } 的要求已達到。
 splendor-alt-decisive = 最後的轉折點：第{ $turn }回合，{ $name }。
-splendor-hand-parts =
-    • **上方**：{ $count ->
-        [0] { $bought ->
-            [0] 放三張保留卡的位置。你還沒有保留任何卡。
-           *[other] 你購買的卡，依顏色排列。你目前沒有保留任何卡。
-        }
-       *[other] 你保留的卡，以及還缺的寶石。
-    }
-    • **下方**：場上你最接近買得起的卡，以及還缺的寶石。
-    • **右方**：你的紅利、指示物和合計；再往下是每位貴族還要的紅利。
+splendor-hand-own = 保留的卡，以及還缺的寶石
+splendor-hand-bought = 已購買的卡（沒有保留）
+splendor-hand-near = 最接近買得起的卡，以及還缺的寶石
+splendor-hand-means = 紅利＋指示物
+splendor-hand-nobles = 每位貴族還要的紅利
 
 ## 怎麼看盤面：圖上號碼的意思
 

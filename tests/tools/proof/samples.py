@@ -19,7 +19,7 @@ DATE: Final = ("24 November 2026 18:00", "2026年11月24日 18:00", "2026年11�
 
 # Given as 0, 1, 2 and many, as is every variable by which a text chooses between plurals.
 COUNTED: Final = (
-    *("after", "before", "bought", "count", "days", "fewer", "games", "gold", "held", "lacking"),
+    *("after", "before", "count", "days", "fewer", "games", "gold", "held", "lacking"),
     *("missing", "more", "moves", "others", "people", "points", "prestige", "short", "surplus"),
     *("tables", "turns", "wins", "won"),
 )
