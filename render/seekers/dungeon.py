@@ -137,11 +137,17 @@ def _torch(at: tuple[int, int]) -> Image.Image:
     glow = Image.new("L", TORCH)
     ImageDraw.Draw(glow).ellipse((10, 6, width - 10, 62), fill=120)
     sketch.image.paste(rgb("y1"), (0, 0), glow.filter(ImageFilter.BoxBlur(6)))
+    return sketch.put(torch(32), (width / 2, height / 2 + 4)).done()
+
+
+@lru_cache(maxsize=2)
+def torch(width: int) -> Image.Image:
+    """Draw a burning torch, nearly twice as high as broad, as RGBA."""
     flame: tuple[Point, ...] = ((0.5, 0.0), (0.78, 0.34), (0.68, 0.6), (0.32, 0.6), (0.22, 0.36))
     heart = tuple((0.5 + (x - 0.5) * 0.55, 0.58 + (y - 0.58) * 0.6) for x, y in flame)
     stick: tuple[Point, ...] = ((0.38, 0.56), (0.62, 0.56), (0.55, 1.0), (0.45, 1.0))
     parts = (("brass-dark", stick), ("turn", flame), ("y3", heart))
-    return sketch.put(figure(parts, 32, 62), (width / 2, height / 2 + 4)).done()
+    return figure(parts, width, round(width * 1.94))
 
 
 @lru_cache(maxsize=64)

@@ -11,11 +11,12 @@ from typing import Final
 from PIL import Image
 
 from render import fonts
-from render.canvas import Canvas, Stamp
+from render.canvas import Box, Canvas, Stamp, stamped
 from render.leather import leather, on_leather
 from render.palette import rgb
 from render.scene import Scene
 from render.seekers import breakdown, masonry, sheetcard
+from render.seekers.dungeon import torch
 from render.seekers.geometry import SHEET
 from render.seekers.panels import colour_card
 from render.seekers.pictograms import sign
@@ -37,6 +38,8 @@ SENT_TOP: Final = 464
 """Upper edge of the seekers sent, below the gems."""
 WORTH_HEIGHT: Final = 58
 """Height of the line under a row that says what each colour is worth."""
+NUMBER: Final = 56
+"""Width of a seeker's number, beside the portrait."""
 COLOUR_CARD_SIZE: Final = (112, 146)
 HAND_GAP: Final = 10
 
@@ -54,8 +57,10 @@ def picture(scene: Scene[Position]) -> bytes:
     for letter in mine.cards:
         canvas.stamp(_card(letter), (left, HAND_MARGIN + 4))
         left += COLOUR_CARD_SIZE[0] + HAND_GAP
-    at = (HAND_WIDTH - HAND_MARGIN - TOTAL_SIZE[0], HAND_MARGIN)
-    canvas.stamp(_total(view.score(seat), mine.points), at)
+    total = HAND_WIDTH - HAND_MARGIN - TOTAL_SIZE[0]
+    for x in (total - 76, *(() if mine.cards else (left + 30,))):
+        canvas.stamp(stamped(torch(46)), (x, HAND_MARGIN + 34))
+    canvas.stamp(_total(view.score(seat), mine.points), (total, HAND_MARGIN))
     size = (WIDTH, SENT_TOP - GEMS_TOP - HAND_GAP)
     canvas.stamp(leather(*size, "panel", "line"), (HAND_MARGIN, GEMS_TOP))
     worth = breakdown.now(view, seat)
@@ -113,14 +118,33 @@ def _sent(seekers: tuple[str, ...], left: tuple[int, int] | None) -> Stamp:
         size = (width, height - 2 * HAND_GAP)
         box = (*at, at[0] + width, at[1] + size[1])
         if place < len(seekers):
+            seeker = SEEKERS_BY_ID[seekers[place]]
             sketch.box(box, 11, "shade")
-            face = portrait(SEEKERS_BY_ID[seekers[place]], (width - 6, size[1] - 6), shift=0.2)
-            sketch.lay(face, (at[0] + 3, at[1] + 3))
-            sketch.text(seekers[place], 46, "y4", (at[0] + 12, at[1] + 32), "left", edge=(3, "ink"))
+            side = (box[0] + 3, box[1] + 3, box[0] + 3 + NUMBER, box[3] - 3)
+            sketch.box(side, 8, "back-2" if seeker.basic else "velvet")
+            face = portrait(seeker, (width - 6 - NUMBER, size[1] - 6))
+            sketch.lay(face, (at[0] + 3 + NUMBER, at[1] + 3))
+            middle = (at[0] + 3 + NUMBER / 2, at[1] + size[1] / 2)
+            digits = 46 if seeker.basic else 34
+            sketch.text(seeker.id, digits, "y4", middle, edge=(3, "ink"))
         elif place - len(seekers) < len(kinds):
-            edge = "velvet-light" if kinds[place - len(seekers)] == "advanced" else "line"
-            sketch.frame(box, 11, edge, "panel", 2)
+            _niche(sketch, box, advanced=kinds[place - len(seekers)] == "advanced")
     return sketch.cut(16)
+
+
+def _niche(sketch: Sketch, box: Box, *, advanced: bool) -> None:
+    """Draw the niche that a seeker to come will stand in."""
+    left, top, right, bottom = box
+    edge = "velvet-light" if advanced else "near-k"
+    sketch.box(box, 11, "dusk-k")
+    for inset, tone in ((14, edge), (19, "ink"), (22, "k2")):
+        arch = (left + inset, top + inset - 8, right - inset - 1, top + inset + 60)
+        sketch.draw.ellipse(arch, fill=rgb(tone))
+        floor = bottom - 15
+        sketch.draw.rectangle(
+            (left + inset, top + inset + 26, right - inset - 1, floor), fill=rgb(tone)
+        )
+    sketch.draw.rectangle((left + 6, bottom - 14, right - 7, bottom - 12), fill=rgb("near-k"))
 
 
 @lru_cache(maxsize=16)
