@@ -16,7 +16,10 @@ from tests.tools.storm.loop import Process
 
 T = TypeVar("T")
 _PRESS: Final = re.compile(r"facet:[a-z]:(\d+):(\d+|-):([a-z-]+):(.*)", re.DOTALL)
-_CHANGED: Final = re.compile(r"(?:INSERT(?: OR \w+)? INTO|UPDATE|DELETE FROM) (?!SET\b)(\w+)")
+_CHANGED: Final = re.compile(
+    r"(?:INSERT(?: OR \w+)? INTO|UPDATE|DELETE FROM) (?!SET\b|\w+ SET name = )(\w+)"
+)
+"""The tables that a statement changes; what somebody is called isn't what they have asked for."""
 NEW_TABLE: Final = "tables (new)"
 """Stands beside `tables` where a table was opened."""
 

@@ -95,7 +95,7 @@ class Promises:
         return None
 
     def _planned(self, sent: Sent, who: str) -> Iterator[str]:
-        """Yield a choice that was shown as added to a plan, and isn't there although nobody has moved."""
+        """Yield a choice that was shown as added to a plan, and isn't there although its owner hasn't moved."""
         trace = self._storm.discord.traces[sent.interaction.id]
         press = trace.press
         shown = (text for said in trace.said for text in texts(said.body))
@@ -110,8 +110,11 @@ class Promises:
         ):
             return
         query = """SELECT p.content FROM plans p JOIN tables t ON t.id = p.table_id
-            WHERE p.table_id = ? AND p.user_id = ? AND p.dropped = '' AND p.begun_at IS NULL"""
-        for (content,) in self._storm.rows(query, press.table, int(trace.person_id)):
+            WHERE p.table_id = ? AND p.user_id = ? AND p.dropped = '' AND p.begun_at IS NULL
+            AND NOT EXISTS (SELECT 1 FROM moves m JOIN seats s USING (table_id, seat)
+                WHERE m.table_id = p.table_id AND s.user_id = p.user_id AND m.number >= ?)"""
+        seen = press.table, int(trace.person_id), press.number
+        for (content,) in self._storm.rows(query, *seen):
             choices = [[step[0] for step in choice] for choice in json.loads(content)[0]]
             if moves not in choices:
                 yield f"{who} has added {moves} to a plan, which has {choices}"
