@@ -29,6 +29,12 @@ def instant(scene: Scene) -> float:
     return scene.rng.choice((0.0, 0.0, 0.001, 0.003))
 
 
+def hold_up(scene: Scene, after: float) -> None:
+    """Let nothing be saved for a moment, perhaps, so that several have read what each of them is about to change."""
+    if scene.rng.random() < 0.7:
+        scene.add(after, WORLD, "disk", "locked", 1.0)
+
+
 def free_halls(scene: Scene) -> list[str]:
     """Return the halls without an open table."""
     taken = {scene.where(it) for it in scene.sight.tables() if not (it.over or it.asleep)}
@@ -72,9 +78,10 @@ def open_too_much(scene: Scene) -> None:
     scene.add(0, other, "type", "splendor new", place)
     for after in (2.0, 4.0, 6.0, 8.0):
         if after < 6:
+            hold_up(scene, after)
             scene.add(after, who, "type", "splendor new", place)
         evening = "season evening", place, "game=splendor", "begins=10"
-        scene.add(after + 0.05, who, "type", *evening)
+        scene.add(after + 0.1, who, "type", *evening)
     scene.add(10, other, "hurry", "cancel:", place)
 
 
@@ -88,7 +95,7 @@ def plan_twice(scene: Scene) -> None:
 
 
 def crowd(scene: Scene) -> None:
-    """Limit the tables of a server, open more in the same instant, perhaps on a slow disk, and allow many again."""
+    """Limit the tables of a server, open more than it allows in the same instant, and allow many again."""
     rng, who = scene.rng, scene.rng.choice(MANAGERS)
     ((open_now,),) = scene.storm.rows(
         "SELECT count(*) FROM tables WHERE guild_id = ? AND stage IN ('lobby', 'playing')",
@@ -100,14 +107,13 @@ def crowd(scene: Scene) -> None:
         scene.press(begins + 1.5, who, "server-choose:stand", "games", rng.choice(STANDS))
         scene.press(begins + 3, who, "server-limits:", "games")
         scene.add(begins + 5, who, "fill", 0, str(most), str(each))
-    if rng.random() < 0.5:
-        scene.add(8.05, WORLD, "disk", "slow", 0.5)
     places = free_halls(scene) or [*AT_HOME]
     alone = rng.random() < 0.3
     people = scene.some(1) * len(places) if alone else scene.some(len(places))
+    hold_up(scene, 8 + rng.uniform(0.05, 0.2))
     for other, place in zip(people, places, strict=True):
         scene.add(8 + instant(scene), other, "type", f"{rng.choice(list(GAMES))} new", place)
-        scene.add(12, other, "hurry", "cancel:", place)
+        scene.add(12, other, "hurry", "cancel:", "")
 
 
 def double_click(scene: Scene) -> None:
@@ -125,10 +131,9 @@ def double_click(scene: Scene) -> None:
 
 
 def settle_settings(scene: Scene) -> None:
-    """Change two of the server's settings, or of one's own, in the same instant, perhaps on a slow disk."""
+    """Change two of the server's settings, or of one's own, in the same instant."""
     rng = scene.rng
-    if rng.random() < 0.5:
-        scene.add(1.9, WORLD, "disk", "slow", 1.0)
+    hold_up(scene, 2)
     if rng.random() < 0.5:
         who, place = scene.some(1)[0], scene.rng.choice(AT_HOME)
         scene.add(0, who, "type", "my reminders", place)
