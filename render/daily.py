@@ -87,8 +87,8 @@ def _result(sketch: Sketch, result: DailyResult) -> None:
     if result.won:
         sketch.put(marks.crown(52), (at - fonts.length(mine, size) / 2, 34))
     room = round(at - fonts.length(mine, size)) - 168 - 24
-    sketch.fitted(result.name, (56, 46, 34), room, "text", (168, 46))
-    sketch.fitted(result.result, (34, 28), room, "ready" if result.won else "alarm", (168, 94))
+    sketch.fitted(result.name, (56, 46, 34), room, "text", (168, 42))
+    sketch.fitted(result.result, (34, 28), room, "ready" if result.won else "alarm", (168, 95))
     sketch.put(flame(40, burning=result.streak > 0), (186, 138))
     sketch.fitted(result.row, (34, 28), room - 44, "y4", (214, 138))
 

@@ -38,8 +38,8 @@ LOCALES: Final = {"zh-TW": "zh-Hant"}
 """Languages in which Chinese characters look unlike the font's own Japanese ones."""
 _HAN: Final = re.compile("[\u3400-\u9fff\uf900-\ufaff\U00020000-\U0003ffff]")
 _KANA: Final = re.compile("[\u3041-\u30fa\u30fc-\u30ff]")
-_WHOLE: Final = re.compile("([\u3131-\u318e\uffa1-\uffdc\u00bc-\u00be]+)")
-"""Korean letters and fractions, which stay as they are."""
+_WHOLE: Final = re.compile("([\u3131-\u318e\uffa1-\uffdc\u00bc-\u00be！（），／：；？]+)")
+"""Korean letters, fractions and the punctuation of Chinese and Japanese, which stay as they are."""
 NUMBER: Final = re.compile(r" #\d{4,8}$")
 """The number at the end of a name that tells people of one name apart."""
 

@@ -198,11 +198,11 @@ def _records(sketch: Sketch, profile: Profile) -> None:
             size = next((it for it in (34, 28) if fonts.length(record.number, it) < 100), 22)
             sketch.text(record.number, size, "y4", (width - 18, y), "right")
             room -= round(fonts.length(record.number, size)) + 12
-        sketch.fitted(record.label, (28, 22), room, "text" if record.number else "line", (58, y))
+        sketch.fitted(record.label, (28, 22), room, "text" if record.number else "faint", (58, y))
         y += step
     gems = [icon.draw(36) for icon in profile.colours]
     room = width - 18 - 44 * len(gems)
-    sketch.fitted(profile.favourites, (28, 22), room - 24, "text" if known else "line", (16, y))
+    sketch.fitted(profile.favourites, (28, 22), room - 24, "text" if known else "faint", (16, y))
     for index, gem in enumerate(gems):
         sketch.put(gem if known else marks.faded(gem), (room + 22 + 44 * index, y))
 

@@ -45,6 +45,7 @@ class Decor:
         mood: The mood of the ground's palette.
         banner: Paints a sketch as the ground of a title; None leaves it plain.
         scene: Share of a banner, from its right end, that no title may cover.
+        stones: Draw the game's stones, each given its size.
         deeds: The sign of each verb of a turn, for rows that tell of a game and of none of its cards.
     """
 
@@ -52,6 +53,7 @@ class Decor:
     mood: str = "play"
     banner: Callable[[Sketch], None] | None = None
     scene: float = 0.0
+    stones: tuple[Callable[[int], Image.Image], ...] = ()
     deeds: Mapping[str, Icon] = field(default_factory=dict)
 
 

@@ -11,18 +11,22 @@ from PIL import Image
 
 from render import fonts, marks
 from render.palette import rgb
-from render.sheet import GAP, MARGIN, TOP, Heading, lay_face, lettered
+from render.sheet import GAP, MARGIN, TOP, Decor, Heading, lay_face, lettered
 from render.sprites import Sketch
 
 WIDTH: Final = 880
-STAGE: Final = 376
+STAGE: Final = 392
 """Height of the stage with the podium."""
-STEPS: Final = {1: (420, 180, 120), 2: (148, 156, 94), 3: (692, 136, 94)}
+STEPS: Final = {1: (420, 206, 112), 2: (148, 188, 88), 3: (692, 172, 88)}
 """Each place's step: its middle, its height, and the diameter of the picture above it."""
 STEP_WIDTH: Final = 262
 LINE: Final = 56
 """Height of a line for another division."""
 COLUMNS: Final = 2
+STONE: Final = 40
+"""Size of a stone at the foot of a step."""
+STONES: Final = 5
+"""How many lie below the winner; each place lower has one less."""
 RAYS: Final = 22
 
 
@@ -47,6 +51,7 @@ def draw(heading: Heading, podium: Sequence[Winner], others: Sequence[tuple[str,
     _curtain(stage)
     for number, winner in enumerate(podium[: len(STEPS)]):
         _step(stage, winner, *STEPS[number + 1])
+        _stones(stage, heading.decor, STEPS[number + 1][0], STONES - number)
     if rows:
         panel = sheet.panel((MARGIN, floor + GAP, right, floor + below))
         for number, (division, name) in enumerate(others):
@@ -73,6 +78,13 @@ def _curtain(sketch: Sketch) -> None:
     sketch.image.paste(rays.image, (0, 0), mask)
 
 
+def _stones(sketch: Sketch, decor: Decor, x: int, count: int) -> None:
+    """Lay some of the game's stones at the foot of a step."""
+    for number, draw_stone in enumerate(decor.stones[:count]):
+        across = (number - (min(count, len(decor.stones)) - 1) / 2) * (STONE + 6)
+        sketch.put(draw_stone(STONE), (x + across, sketch.image.height - STONE / 2 - 8))
+
+
 def _step(sketch: Sketch, winner: Winner, x: int, high: int, face: int) -> None:
     """Draw somebody's step with their place, name and points, and their picture above it."""
     floor, half = sketch.image.height - 5, STEP_WIDTH // 2
@@ -94,7 +106,7 @@ def _step(sketch: Sketch, winner: Winner, x: int, high: int, face: int) -> None:
     size = fonts.roomy(winner.name, (46, 34, 28), room)
     for part in fonts.lines(winner.name, size, room):
         lettered(sketch, part, size, "text", (x - fonts.width(part, size) / 2, y), edge=3)
-        y += 32
+        y += max(30, size)
     points = fonts.roomy(winner.points, (34, 28), room)
     shown = fonts.fitted(winner.points, points, room)
-    sketch.name(shown, points, "y4", (x - fonts.width(shown, points) / 2, y + 6))
+    sketch.name(shown, points, "y4", (x - fonts.width(shown, points) / 2, y + 2))

@@ -11,7 +11,7 @@ from render.gems import disc
 from render.icons import Icon
 from render.palette import rgb
 from render.seekers import masonry
-from render.seekers.gems import GEMS
+from render.seekers.gems import GEMS, ICONS
 from render.seekers.portraits import portrait
 from render.sheet import Decor
 from render.sprites import Sketch
@@ -65,5 +65,6 @@ DECOR: Final = Decor(
     mood="cave",
     banner=_banner,
     scene=SCENE,
+    stones=tuple(icon.draw for icon in ICONS.values()),
     deeds={"seek": Icon("seek", "⛏️", _seek)},
 )

@@ -12,7 +12,7 @@ from render.icons import Icon
 from render.palette import rgb
 from render.sheet import Decor
 from render.splendor import emblems, scenes
-from render.splendor.gems import GEMS
+from render.splendor.gems import GEMS, ICONS
 from render.sprites import Sketch
 from render.tokens import coin
 from rules.splendor.cards import CARDS
@@ -73,6 +73,7 @@ def _coins(size: int) -> Image.Image:
 DECOR: Final = Decor(
     banner=_banner,
     scene=SCENE,
+    stones=tuple(icon.draw for icon in ICONS.values()),
     deeds={
         "take": Icon("take", "🪙", _coins),
         "reserve": Icon("reserve", "🎴", emblems.hand),

@@ -7,15 +7,18 @@ shows that another build of FreeType draws letters a little differently.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from io import BytesIO
 from math import sin
 from pathlib import Path
 
 from PIL import Image
 
-from render import LOOKS, Scene, review
+from render import LOOKS, Scene, crosstable, daily, invitation, profile, review, winners
 from render.cover import Cover, Guest
+from render.crosstable import Crosstable, Row
 from render.review import Course
+from render.winners import Winner
 from rules import GAMES
 from rules.splendor.cards import CARDS, NOBLES
 from rules.splendor.holdings import Holdings, Reserved
@@ -23,6 +26,9 @@ from rules.splendor.position import Position
 from tests.render.checks import hand_of
 from tests.render.scenes import NAMES, played
 from tests.render.seekers import tables
+from tests.render.test_daily import WON
+from tests.render.test_profile import KNOWN
+from tests.render.test_seasons import HEADING, TERMS
 
 FOLDER = Path(__file__).parent / "golden"
 LOOK = LOOKS["splendor"]
@@ -111,6 +117,9 @@ def _resigned() -> bytes:
     return LOOK.picture(Scene(start, NAMES[:2], resigned=frozenset({1})))
 
 
+SEEKERS = replace(HEADING, line="12 Seekers", decor=LOOKS["seekers"].decor)
+ROWS = tuple(Row(place, NAMES[place], ("won", "lost", "playing", "self"), "2½") for place in (1, 2))
+PODIUM = tuple(Winner(place, NAMES[place - 1], "3 points") for place in (1, 2, 3))
 GOLDEN: Mapping[str, Callable[[], bytes]] = {
     "two": lambda: board(2),
     "three": lambda: board(3),
@@ -126,6 +135,13 @@ GOLDEN: Mapping[str, Callable[[], bytes]] = {
     "seekers-cards-over": lambda: _seekers(14, 6, stage="over", todo=(), dungeon="ry*b", field=()),
     "review-two": lambda: review.draw(course(2, 12)),
     "review-four": lambda: review.draw(course(4, 97)),
+    "daily": lambda: daily.draw(WON, LOOK.decor),
+    "profile": lambda: profile.draw(KNOWN, LOOK.decor),
+    "invitation": lambda: invitation.draw(HEADING, TERMS, ((NAMES[0], None),)),
+    "crosstable": lambda: crosstable.draw(
+        SEEKERS, [Crosstable("Division 1", ROWS, opponents=True)]
+    ),
+    "podium": lambda: winners.draw(SEEKERS, PODIUM, (("Division 2", NAMES[3]),)),
     "seekers-hand": lambda: hand_of(LOOKS["seekers"]).picture(tables.scene(tables.table(16, 4), 0)),
 }
 

@@ -17,7 +17,7 @@ from bot.messages.names import bold, isolated, told_apart
 from bot.messages.press import NO_TABLE, Press, PressButton, PressChannels, PressSelect
 from bot.messages.screen import PictureFile, Screen
 from bot.panels.viewpoint import MAX_OPTION_LENGTH, MAX_OPTIONS
-from render import LOOKS, Words
+from render import LOOKS, Words, fonts
 from render.daily import DailyResult, Deed, draw
 from render.look import ALT_LIMIT
 
@@ -302,7 +302,7 @@ def _deeds(game: str, turns: Sequence[tuple[str, int]], words: Words) -> Iterato
     for (verb, points), same in groupby(turns):
         count, key = len(list(same)), f"{game}-deed-{verb}"
         deed = words(key if key in words else "daily-deed", count=count)
-        yield words("daily-deed-points", deed=deed, points=f"{points:+}") if points else deed
+        yield words("daily-deed-points", deed=deed, points=fonts.number(points, "+")) if points else deed
 
 
 def _press(action: str, board: DailyBoardOf) -> Press:
