@@ -5,7 +5,7 @@ What somebody has still to play for stands there in outline.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -21,7 +21,7 @@ from render.sprites import Sketch
 
 PROFILE_WIDTH: Final = 880
 PROFILE_HEIGHT: Final = 560
-RIGHT: Final = 562
+RIGHT: Final = 534
 """Where the panels at the right begin."""
 MIDDLE: Final = 350
 """Where the upper panels end."""
@@ -101,12 +101,12 @@ def draw(profile: Profile, decor: Decor) -> bytes:
 def _points(sketch: Sketch, profile: Profile) -> None:
     """Draw the rating in a wreath with its last change, then the place on the leaderboard."""
     width, height = sketch.image.size
-    x, y = width / 2, 82.0
+    x, y = width / 2, 80.0
     if profile.points is None:
-        sketch.put(marks.laurel(144, ("pressed", "line")), (x, y))
+        sketch.put(marks.laurel(150, ("pressed", "line")), (x, y))
         sketch.text("?", 56, "line", (x, y))
     else:
-        sketch.put(marks.laurel(144), (x, y))
+        sketch.put(marks.laurel(150), (x, y))
         digits = fonts.number(profile.points)
         size = next((it for it in (56, 46, 34) if fonts.length(digits, it) < width - 40), 22)
         sketch.text(digits, size, "y4", (x, y - 8), edge=(4, "ink"))
@@ -117,13 +117,15 @@ def _points(sketch: Sketch, profile: Profile) -> None:
     if profile.titles:
         sketch.put(marks.champion(54), (width - 36, 38))
         sketch.text(fonts.number(profile.titles), 28, "y4", (width - 36, 76), edge=(2, "ink"))
-    _centred(sketch, profile.rank or profile.label, (x, height - 24), width - 24)
+    _centred(sketch, profile.rank or profile.label, (x, height - 21), width - 24, (28, 22))
 
 
-def _centred(sketch: Sketch, text: str, at: Point, room: int, tone: str = "muted") -> None:
-    size = fonts.roomy(text, (34, 28), room)
+def _centred(
+    sketch: Sketch, text: str, at: Point, room: int, sizes: Sequence[int] = (34, 28)
+) -> None:
+    size = fonts.roomy(text, sizes, room)
     shown = fonts.fitted(text, size, room)
-    sketch.name(shown, size, tone, (at[0] - fonts.width(shown, size) / 2, at[1]))
+    sketch.name(shown, size, "muted", (at[0] - fonts.width(shown, size) / 2, at[1]))
 
 
 def _curve(sketch: Sketch, profile: Profile) -> None:
@@ -147,10 +149,10 @@ def _curve(sketch: Sketch, profile: Profile) -> None:
         up = (points - lowest) / (highest - lowest) if lowest < highest else 0.5
         return left + (right - left) * across, bottom - (bottom - top) * up
 
-    for points in dict.fromkeys((lowest, highest)):
+    ends = {points: fonts.number(points) for points in (lowest, highest)}
+    size = min(fonts.roomy(digits, (34, 28, 22), left - 24) for digits in ends.values())
+    for points, digits in ends.items():
         y = at(0, points)[1]
-        digits = fonts.number(points)
-        size = next((it for it in (34, 28) if fonts.length(digits, it) < left - 24), 22)
         sketch.text(digits, size, "muted", (left - 14, y), "right")
         dashes(sketch, left, right, y)
     way = [at(game, points) for game, points in enumerate(curve)]
@@ -167,20 +169,18 @@ def _form(sketch: Sketch, profile: Profile) -> None:
     for index in range(FORM):
         centre = 14 + step * (index + 0.5), height / 2 - 2
         if index < len(profile.form):
-            marks.lay_medal(sketch, profile.form[index], (48, 34), centre)
+            marks.lay_medal(sketch, profile.form[index], (44, 34), centre)
         else:
             sketch.put(disc(20, "seat", "line", 2), centre)
-    counts = profile.places[:4] or ((1, 0), (2, 0))
-    each = (width - 28) / 4
-    for index, (place, count) in enumerate(counts):
+    known, each = bool(profile.places), (width - 28) / 4
+    counts = {place: f"×{fonts.number(count)}" for place, count in profile.places[:4]}
+    size = min((fonts.roomy(it, (34, 28, 22), each - 56) for it in counts.values()), default=34)
+    for index, (place, count) in enumerate((counts or {1: "×0", 2: "×0"}).items()):
         x, y = 14 + each * index, height - 30
-        known = bool(profile.places)
         tone, ink = (marks.medal(place), marks.medal_ink(place)) if known else ("pressed", "ink")
         sketch.put(disc(36, tone, "ink", 2), (x + 24, y))
         sketch.text(str(place), 28, ink, (x + 24, y))
-        digits = f"×{fonts.number(count)}"
-        size = next((it for it in (34, 28) if fonts.length(digits, it) < each - 56), 22)
-        sketch.text(digits, size, "text" if known else "line", (x + 50, y), "left")
+        sketch.text(count, size, "text" if known else "line", (x + 50, y), "left")
 
 
 def _records(sketch: Sketch, profile: Profile) -> None:
@@ -190,15 +190,15 @@ def _records(sketch: Sketch, profile: Profile) -> None:
     step = min(46.0, (height - 16) / max(1, lines))
     y = (height - step * lines) / 2 + step / 2
     known = bool(profile.places)
-    for record in profile.records:
+    sizes = {it: fonts.roomy(it.number, (34, 28, 22), 100) for it in profile.records}
+    rooms = {it: width - 88 - fonts.width(it.number, size) for it, size in sizes.items()}
+    label = min((fonts.roomy(it.label, (28, 22), room) for it, room in rooms.items()), default=28)
+    for record, room in rooms.items():
         picture = SIGNS[record.sign](36)
         sketch.put(picture if record.number else marks.faded(picture), (32, y))
-        room = width - 58 - 18
-        if record.number:
-            size = next((it for it in (34, 28) if fonts.length(record.number, it) < 100), 22)
-            sketch.text(record.number, size, "y4", (width - 18, y), "right")
-            room -= round(fonts.length(record.number, size)) + 12
-        sketch.fitted(record.label, (28, 22), room, "text" if record.number else "faint", (58, y))
+        sketch.text(record.number, sizes[record], "y4", (width - 18, y), "right")
+        tone = "text" if record.number else "faint"
+        sketch.name(fonts.fitted(record.label, label, room), label, tone, (58, y))
         y += step
     gems = [icon.draw(36) for icon in profile.colours]
     room = width - 18 - 44 * len(gems)

@@ -75,7 +75,7 @@ def test_somebody_new_sees_what_is_to_come() -> None:
     image = opened(draw(NEW, PLAIN))
     for tone in ("y1", "y2", "turn", "fresh", "w2"):
         assert image.crop(BELOW).tobytes().count(SHARED.index[tone]) == 0
-    for box in ((562, 164, 860, 350), (20, 364, 548, 540), (562, 364, 860, 540)):
+    for box in ((534, 164, 860, 350), (20, 364, 520, 540), (534, 364, 860, 540)):
         faint = image.crop(box).tobytes()
         assert faint.count(SHARED.index["pressed"]) + faint.count(SHARED.index["line"]) > 300
 

@@ -302,7 +302,11 @@ def _deeds(game: str, turns: Sequence[tuple[str, int]], words: Words) -> Iterato
     for (verb, points), same in groupby(turns):
         count, key = len(list(same)), f"{game}-deed-{verb}"
         deed = words(key if key in words else "daily-deed", count=count)
-        yield words("daily-deed-points", deed=deed, points=fonts.number(points, "+")) if points else deed
+        yield (
+            words("daily-deed-points", deed=deed, points=fonts.number(points, "+"))
+            if points
+            else deed
+        )
 
 
 def _press(action: str, board: DailyBoardOf) -> Press:

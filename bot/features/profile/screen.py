@@ -24,7 +24,6 @@ from bot.store.turns import Reliability
 from bot.tables.reliability import MIN_GAMES
 from render import LOOKS, Words, fonts
 from render.profile import Profile, Record, draw
-from render.sheet import PLAIN
 from rules import GAMES
 
 MAX_NAME_LENGTH: Final = 32
@@ -252,7 +251,9 @@ def _alt(person: ShownPerson, words: Words) -> str:
 def nobody(words: Words, *, own: bool, name: str) -> Screen:
     """Return the message for a person who hasn't finished a game, with an outlined profile."""
     games = words.listed(words(f"{game}-help-new") for game in GAMES)
-    picture = PictureFile(draw(_to_come(name, words), PLAIN), words("profile-alt-new"))
+    picture = PictureFile(
+        draw(_to_come(name, words), LOOKS[next(iter(GAMES))].decor), words("profile-alt-new")
+    )
     if own:
         return Screen(text=words("profile-none-own", commands=games), picture=picture)
     return Screen(text=words("profile-none", name=bold(name)), picture=picture)
