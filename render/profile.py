@@ -172,7 +172,7 @@ def _form(sketch: Sketch, profile: Profile) -> None:
             marks.lay_medal(sketch, profile.form[index], (44, 34), centre)
         else:
             sketch.put(disc(20, "seat", "line", 2), centre)
-    known, each = bool(profile.places), (width - 28) / 4
+    known, each = bool(profile.places), (width - 28) // 4
     counts = {place: f"×{fonts.number(count)}" for place, count in profile.places[:4]}
     size = min((fonts.roomy(it, (34, 28, 22), each - 56) for it in counts.values()), default=34)
     for index, (place, count) in enumerate((counts or {1: "×0", 2: "×0"}).items()):
