@@ -168,10 +168,10 @@ def ready(size: int) -> Stamp:
 
 
 def best(canvas: Canvas, box: Box) -> None:
-    """Mark what the best answer to a puzzle takes, with a gold border and a crown."""
+    """Mark what the best answer to a puzzle takes, with a gold border around it and a crown."""
     left, top, right, bottom = box
-    canvas.outline((left - 4, top - 4, right + 3, bottom + 3), "ink", 10, 17)
-    canvas.outline((left - 3, top - 3, right + 2, bottom + 2), "y2", 7, 16)
+    canvas.outline((left - 9, top - 9, right + 8, bottom + 8), "ink", 10, 21)
+    canvas.outline((left - 8, top - 8, right + 7, bottom + 7), "y2", 7, 20)
     canvas.stamp(_crowned(52), (right - 34, top - 20))
 
 

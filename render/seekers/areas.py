@@ -125,8 +125,20 @@ def _row(canvas: Canvas, area: Row, view: AreaView, top: int) -> None:
 
 
 def _gold(canvas: Canvas, held: int, view: AreaView, top: int) -> None:
-    canvas.put(counted(GOLD, held, (GOLD_WIDTH, AREA_HEIGHT), view.ground, ""), (AREA_LEFT, top))
+    canvas.put(_stars(held, view.ground), (AREA_LEFT, top))
     _changed(canvas, (AREA_LEFT, top), new=GOLD in view.fresh)
+
+
+@lru_cache(maxsize=16)
+def _stars(held: int, ground: str) -> Image.Image:
+    """Draw a plate with gold; its count stands above it, clear of the lower left corner."""
+    size = GOLD_WIDTH, AREA_HEIGHT
+    if not held:
+        return counted(GOLD, held, size, ground, "")
+    sketch = Sketch(*size, ground).box((0, 0, *size), 12, "shade")
+    sketch.box((0, 0, size[0] - 1, size[1] - 2), 12, "card")
+    sketch.put(sign(GOLD, 58), (34, AREA_HEIGHT - 36))
+    return sketch.text(str(held), 46, "ink", (GOLD_WIDTH - 12, 25), "right").done()
 
 
 @lru_cache(maxsize=8)

@@ -59,7 +59,7 @@ def _spots() -> tuple[tuple[int, int], ...]:
         (94, 60),
         (noble[0] + 30, noble[1] + 50),
         (deck[0] + 37, deck[1] + 109),
-        (card[0] + 2, card[1] + 6),
+        (card[0] + 68, card[1] + 8),
         (card[0] + 146, card[1] + 12),
         (card[0] + 134, card[1] + 166),
         (ready[0] + 130, ready[1] + 196),

@@ -11,7 +11,7 @@ from render.palette import rgb
 from render.seekers import geometry
 from render.seekers.board import _pending
 from render.seekers.dungeon import _hall, _near, _number
-from rules.seekers.areas import Row
+from rules.seekers.areas import Count, Piles, Row
 from rules.seekers.seekers import SEEKERS_BY_ID
 from tests.render.checks import LARGEST, hand_of, opened
 from tests.render.seekers.tables import SHEET_MODES, positions, scene, table
@@ -44,6 +44,18 @@ def test_the_longest_rows_fit() -> None:
     crowded = view.but(seats=seats, group="rygb", dungeon="rygbp*$" * 5 + "rygb")
     assert len(LOOK.picture(scene(crowded, before=table(8, 1)))) < LARGEST
     assert opened(HAND.picture(scene(crowded, 0))).size == (940, 590)
+
+
+@pytest.mark.parametrize("sheet", [1, 8, 20])
+def test_the_lower_left_corner_has_no_digits(sheet: int) -> None:
+    """Where Discord puts a badge, other counts of the last seat's gems leave all as it was."""
+    view, corners = table(sheet, 4), []
+    for many in (2, 3):
+        lying = {1: Count("r" * many), 8: Row("ry", many), 20: Piles("r", "y", many)}[sheet]
+        seats = (view.seats[0], view.seats[1].but(area=lying))
+        image = opened(LOOK.picture(scene(view.but(seats=seats)))).convert("RGB")
+        corners.append(image.crop((0, SIZE[1] - 66, 110, SIZE[1])).tobytes())
+    assert corners[0] == corners[1]
 
 
 def paper(row: str) -> int:
