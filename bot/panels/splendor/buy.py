@@ -14,6 +14,8 @@ from rules.splendor.cards import COLOURS, GOLD, Card, letters
 from rules.splendor.moves import Buy
 from rules.splendor.price import missing, price
 
+CARDS_PER_ROW = 3
+"""As many as there is room for beside each other."""
 MAX_CARDS_NAMED = 3
 """How many of the cards that can't be bought yet are named."""
 
@@ -28,7 +30,7 @@ def panel(viewpoint: Viewpoint, state: str) -> Screen:
     rows: ControlRows = []
     if not alone:
         shown = [chosen if chosen and chosen.card is it.card else it for it in offered]
-        rows = rows_of([_card_button(viewpoint, it, chosen) for it in shown])
+        rows = rows_of([_card_button(viewpoint, it, chosen) for it in shown], CARDS_PER_ROW)
     if chosen is None:
         return Screen(text=words("splendor-panel-buy-text", count=len(offered)), rows=rows)
     return Screen(text=_price(viewpoint, chosen), rows=[*rows, *_payment(viewpoint, chosen)])

@@ -341,7 +341,7 @@ splendor-button-card = { $prestige ->
     [0] { $card }
    *[other] { $card } +{ $prestige }
 }
-splendor-button-buy-card = { $card }を購入 · { $gems }
+splendor-button-buy-card = 購入 { $card } · { $gems }
 splendor-button-free = 支払いなし
 splendor-button-deck = 山札{ $level }
 
