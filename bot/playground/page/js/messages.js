@@ -146,7 +146,7 @@ function body(message) {
     return whole;
   }
   if (message.type === THREAD_CREATED) {
-    whole.append(el("div", { class: "small" }, icon("thread"), ` ${message.content}`));
+    whole.append(el("div", { class: "small created" }, icon("thread"), message.content));
     return whole;
   }
   if (message.content) whole.append(markdown(message.content));
