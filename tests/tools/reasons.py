@@ -3,6 +3,8 @@
 A seat's views are drawn from games that are played more or less well. For each, two moves are explained,
 compared with each other: what follows is played on by `rules`, and in every `--searched`th position it's
 what the adviser found. Each statement is then looked up on the table, enumerated or played out.
+
+With `--hints N`, prints so many best moves with their reasons instead, and the share that has one.
 """
 
 from __future__ import annotations
@@ -11,11 +13,16 @@ import argparse
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from itertools import islice
 from random import Random
 from typing import Any, Final
 
+from bot.computers.answers import answer
 from bot.computers.contract import Reason
 from bot.computers.levels import ADVISERS
+from bot.computers.questions import AdviceQuestion
+from bot.i18n.lexicon import words_in
+from render import LOOKS
 from tests.computers.seekers import truth as seekers_truth
 from tests.computers.seekers.known import MODES
 from tests.computers.seekers.known import game as seekers_game
@@ -26,6 +33,7 @@ from tests.computers.splendor.truth import played_on
 
 POSITIONS_PER_GAME: Final = 10
 """How many positions of a game are drawn."""
+NAMES: Final = ("Seat 0", "Seat 1", "Seat 2", "Seat 3")
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +94,20 @@ def explained(game: str, view: Any, rng: Random, *, searched: bool) -> Iterator[
         yield Explained(view, move, line, instead)
 
 
+def print_hints(game: str, count: int, seed: int) -> None:
+    """Print positions with the best move and its reasons, and how many have one."""
+    rng, words, explained_moves = Random(seed), words_in("en"), 0
+    for view in islice(views(game, rng), count):
+        best, *others = answer(AdviceQuestion(game, view, 2), rng)
+        explained_moves += bool(best.reasons)
+        print(view.sketch())
+        for one in (best, *others):
+            print(f"  {one.notation} {one.chance:.2f}")
+        for reason in best.reasons:
+            print("  -", LOOKS[game].reason(reason.key, reason.args, NAMES, words))
+    print(f"{explained_moves} of {count} have a reason")
+
+
 def main() -> None:
     """Judge reasons, print each that is false, and how many there were of each kind."""
     parser = argparse.ArgumentParser(prog="python -m tests.tools.reasons", description=__doc__)
@@ -93,7 +115,11 @@ def main() -> None:
     parser.add_argument("--positions", type=int, default=20_000)
     parser.add_argument("--searched", type=int, default=20, help="search every Nth position")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--hints", type=int, default=0)
     asked = parser.parse_args()
+    if asked.hints:
+        print_hints(asked.game, asked.hints, asked.seed)
+        return
     rng, drawn = Random(asked.seed), views(asked.game, Random(asked.seed))
     given: Counter[str] = Counter()
     false: Counter[str] = Counter()

@@ -46,6 +46,10 @@ MIN_STANDING_TURNS: Final = 2
 """After how many turns, at least, two lines are compared by what both players have then."""
 STANDING_WEIGHT: Final = 0.15
 """What each point of a better standing a few turns later is worth: it's said if little else is."""
+STANDINGS: Final = frozenset({"stands", "stands-likely"})
+"""The reasons that compare the standing a few turns later, which are said wherever there's room."""
+ENDS: Final = frozenset({"final", "ends", "ends-instead"})
+"""The reasons that say how the game ends."""
 SENTENCES: Final[Mapping[str, str]] = {
     "final": "That ends the game {mine} to {theirs} against seat {seat}.",
     "ends": "Good play by both ends the game {mine} to {theirs} against seat {seat}.",
@@ -58,6 +62,10 @@ SENTENCES: Final[Mapping[str, str]] = {
     "leads": "After {turns} turn(s) of good play by both, it stands {mine} to {theirs} against seat {seat}.",
     "leads-likely": "After {turns} turn(s) of good play by both, it stands about {mine} to {theirs} against "
     "seat {seat}, on average over the colour cards that they may have.",
+    "alike": "After {turns} turn(s) of good play by both, it stands {mine} to {theirs} against seat {seat} "
+    "either way.",
+    "alike-likely": "After {turns} turn(s) of good play by both, it stands about {mine} to {theirs} against "
+    "seat {seat} either way, on average over the colour cards that they may have.",
     "tie": "If points end level, the lower sum of powers wins: {mine} to seat {seat}'s {theirs}.",
     "points": "Points go from {before} to {after}.",
     "points-instead": "Points go from {before} to {after}; otherwise to {instead}.",
@@ -100,7 +108,11 @@ def reasons(
     course = Course.of(view, decision.seat, move, tuple(line))
     other = Course.of(view, decision.seat, move, tuple(instead)) if instead else None
     same = [] if other is None else [*_all(other, None, None)]
-    return _chosen(_all(course, other, move), same) or _outlook(course, other)
+    chosen = _chosen(_all(course, other, move), same)
+    # What the other move brings, too, doesn't say why this one is better.
+    if all(one in [reason for _, reason in same] for one in chosen):
+        chosen += tuple(one for one in _outlook(course, other) if one not in chosen)
+    return chosen[:MAX_REASONS]
 
 
 def in_english(reason: Reason) -> str:
@@ -122,11 +134,13 @@ def _chosen(weighed: WeighedReasons, others: Sequence[tuple[float, Reason]]) -> 
         (weight * (SAME_SHARE if reason in same else 1.0), reason) for weight, reason in weighed
     ]
     adjusted.sort(key=lambda one: -one[0])
-    return tuple(
-        reason
-        for number, (weight, reason) in enumerate(adjusted[:MAX_REASONS])
-        if not number or weight >= MIN_SECOND_WEIGHT
-    )
+    chosen: list[Reason] = []
+    for weight, reason in adjusted:
+        weighs = not chosen or weight >= MIN_SECOND_WEIGHT or reason.key in STANDINGS
+        # The end of the game and a standing before it tell the same.
+        if weighs and not any({reason.key, one.key} <= STANDINGS | ENDS for one in chosen):
+            chosen.append(reason)
+    return tuple(chosen[:MAX_REASONS])
 
 
 def _all(course: Course, other: Course | None, move: Move | None) -> WeighedReasons:
@@ -301,23 +315,26 @@ def _outlook(course: Course, other: Course | None) -> tuple[Reason, ...]:
     turns = _best_compared(course, other, 1) if other else 0
     if other and turns and _lead(course, turns) >= _lead(other, turns):
         return (_stands(course, other, turns),)
-    turns = len(course.states) - 1
+    return (_stands(course, None, len(course.states) - 1),)
+
+
+def _stands(course: Course, other: Course | None, turns: int) -> Reason:
+    """Return how both players stand after so many turns of a line, and of the other one."""
     mine, theirs = _points(course, turns)
     args = {"seat": course.rival, "turns": turns, "mine": mine, "theirs": theirs}
-    return (Reason("leads" if course.knows(course.rival) else "leads-likely", args),)
-
-
-def _stands(course: Course, other: Course, turns: int) -> Reason:
-    (mine, theirs), (less, more) = _points(course, turns), _points(other, turns)
-    args = {"seat": course.rival, "turns": turns, "mine": mine, "theirs": theirs}
-    key = "stands" if course.knows(course.rival) else "stands-likely"
-    return Reason(key, args | {"less": less, "more": more})
+    key = "leads"
+    if other and (result := _points(other, turns)) == (mine, theirs):
+        key = "alike"
+    elif other:
+        key, (less, more) = "stands", result
+        args |= {"less": less, "more": more}
+    return Reason(key if course.knows(course.rival) else f"{key}-likely", args)
 
 
 def _best_compared(course: Course, other: Course, least: int) -> int:
     """Return after how many turns, `least` at least, a line is best compared; 0 if both are shorter."""
     turns = range(least, min(len(course.states), len(other.states)))
-    return max(turns, key=lambda it: _lead(course, it) - _lead(other, it), default=0)
+    return max(turns, key=lambda it: (_lead(course, it) - _lead(other, it), it), default=0)
 
 
 def _lead(course: Course, turns: int) -> int:

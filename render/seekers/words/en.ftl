@@ -505,6 +505,14 @@ seekers-why-leads-likely = After { $turns ->
     [one] this turn
    *[other] { $turns } turns of good play by both
 }, it stands about { $mine } to { $theirs } against { $seat }, on average over the colour cards they may have.
+seekers-why-alike = After { $turns ->
+    [one] this turn
+   *[other] { $turns } turns of good play by both
+}, it stands { $mine } to { $theirs } against { $seat } either way.
+seekers-why-alike-likely = After { $turns ->
+    [one] this turn
+   *[other] { $turns } turns of good play by both
+}, it stands about { $mine } to { $theirs } against { $seat } either way, on average over the colour cards they may have.
 seekers-why-tie = If points end level with { $seat }, the lower sum of powers wins: { $mine } to { $theirs }.
 seekers-why-points = Points: { $before } → { $after }.
 seekers-why-points-instead = Points: { $before } → { $after }; otherwise { $instead }.
@@ -534,7 +542,7 @@ seekers-why-gold = { $count ->
     [one] A gold.
    *[other] { $count } gold.
 }
-seekers-why-starts = Also starts the next round.
+seekers-why-starts = Starts the next round.
 seekers-why-again = Two turns in a row: next, seeker { $seeker } brings { $points ->
     [one] one point.
    *[other] { $points } points.

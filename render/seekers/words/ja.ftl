@@ -457,6 +457,14 @@ seekers-why-leads-likely = { $turns ->
     [1] この手番の後
    *[other] おたがいにうまく進めると、{ $turns }手番後
 }に{ $seat }との得点はおよそ{ $mine }対{ $theirs }（{ $seat }の色指定カードとしてありうるものの平均）。
+seekers-why-alike = { $turns ->
+    [1] この手番の後
+   *[other] おたがいにうまく進めると、{ $turns }手番後
+}に{ $seat }との得点はどちらにしても{ $mine }対{ $theirs }。
+seekers-why-alike-likely = { $turns ->
+    [1] この手番の後
+   *[other] おたがいにうまく進めると、{ $turns }手番後
+}に{ $seat }との得点はどちらにしてもおよそ{ $mine }対{ $theirs }（{ $seat }の色指定カードとしてありうるものの平均）。
 seekers-why-tie = 最後に{ $seat }と同点なら、パワーの合計が小さいほうの勝ち：{ $mine }対{ $theirs }。
 seekers-why-points = 得点：{ $before } → { $after }VP。
 seekers-why-points-instead = 得点：{ $before } → { $after }VP。そうしないと{ $instead }VP。

@@ -460,6 +460,14 @@ seekers-why-leads-likely = { $turns ->
     [1] 這回合之後
    *[other] 雙方都好好走的話，{ $turns }個回合後
 }和 { $seat } 的比分大約是{ $mine }比{ $theirs }（依 { $seat } 可能有的指定色卡平均）。
+seekers-why-alike = { $turns ->
+    [1] 這回合之後
+   *[other] 雙方都好好走的話，{ $turns }個回合後
+}和 { $seat } 的比分都是{ $mine }比{ $theirs }。
+seekers-why-alike-likely = { $turns ->
+    [1] 這回合之後
+   *[other] 雙方都好好走的話，{ $turns }個回合後
+}和 { $seat } 的比分大約都是{ $mine }比{ $theirs }（依 { $seat } 可能有的指定色卡平均）。
 seekers-why-tie = 最後和 { $seat } 同分的話，力量總和較低的人獲勝：{ $mine }比{ $theirs }。
 seekers-why-points = 得分：{ $before } → { $after }。
 seekers-why-points-instead = 得分：{ $before } → { $after }，否則是{ $instead }。

@@ -33,6 +33,7 @@ ABOUT_BOTH = frozenset(
         "tie",
         "stands",
         "leads",
+        "alike",
         "final",
         "ends",
         "ends-instead",

@@ -186,16 +186,13 @@ def holds(  # noqa: C901, PLR0911, PLR0912, PLR0915 - one a key
             assert (one is end and view.mover == seat) == (reason.key == "again")
             assert other.seats[seat].seekers[-1] == args["seeker"]
             return bool(total(other, seat) - total(one, seat) == args["points"])
-        case "stands" | "stands-likely" | "leads" | "leads-likely":
+        case "stands" | "stands-likely" | "leads" | "leads-likely" | "alike" | "alike-likely":
             odds, at = hands_of(view, table_of(view)), args["turns"] - 1
             mine, theirs = (expected(after[at], whose, odds) for whose in (seat, rival))
-            if "less" in args:
+            if not reason.key.startswith("leads"):
                 less, more = (expected(others[at], whose, odds) for whose in (seat, rival))
-                assert (args["less"], args["more"], mine - theirs >= less - more) == (
-                    less,
-                    more,
-                    True,
-                )
+                assert (args.get("less", mine), args.get("more", theirs)) == (less, more)
+                assert mine - theirs >= less - more
             return (args["mine"], args["theirs"]) == (mine, theirs)
         case "tie":
             powers = (after[-1].seats[seat].power, after[-1].seats[rival].power)
