@@ -207,7 +207,7 @@ def _portrait(guest: Guest, number: int, look: Image.Image | None, language: str
     image = Sketch(PORTRAIT, PORTRAIT, "ink", language)
     if guest.kind == "computer":
         image.put(disc(PORTRAIT, "seat", "steel", 3), (PORTRAIT / 2, PORTRAIT / 2))
-        image.put(_robot(PORTRAIT - 22), (PORTRAIT / 2, PORTRAIT / 2))
+        image.put(marks.robot(PORTRAIT - 22), (PORTRAIT / 2, PORTRAIT / 2))
     else:
         face, ink = ("pressed", "muted") if guest.waited else (SEATS[number], "ink")
         image.put(disc(PORTRAIT, face, "ink", 2), (PORTRAIT / 2, PORTRAIT / 2))
@@ -228,20 +228,6 @@ def _free(width: int) -> Stamp:
         box = (width / 2 - x, middle - y, width / 2 + x - 1, middle + y - 1)
         sketch.draw.rectangle(box, fill=rgb("muted"))
     return sketch.cut(16)
-
-
-def _robot(size: int) -> Image.Image:
-    image = Image.new("RGBA", (size * SCALE, size * SCALE))
-    pen, big = ImageDraw.Draw(image), size * SCALE
-    pen.line((big / 2, 0, big / 2, big * 0.3), fill=rgb("steel"), width=big // 14)
-    pen.ellipse((big * 0.42, 0, big * 0.58, big * 0.16), fill=rgb("turn"))
-    box = (big * 0.08, big * 0.24, big * 0.92, big * 0.92)
-    pen.rounded_rectangle(box, big // 7, fill=rgb("w1"))
-    for x in (0.3, 0.7):
-        eye = (big * (x - 0.1), big * 0.42, big * (x + 0.1), big * 0.62)
-        pen.ellipse(eye, fill=rgb("b1"))
-    pen.rectangle((big * 0.32, big * 0.74, big * 0.68, big * 0.8), fill=rgb("b1"))
-    return image.reduce(SCALE)
 
 
 def _cup(size: int) -> Image.Image:

@@ -8,6 +8,7 @@ from typing import Final
 
 from PIL import Image, ImageChops, ImageDraw
 
+from render import fonts
 from render.canvas import Box, Canvas, Stamp, stamped
 from render.gems import SCALE, disc, figure
 from render.palette import Point, rgb
@@ -136,6 +137,30 @@ def check(size: int) -> Image.Image:
 
 
 @lru_cache(maxsize=8)
+def robot(size: int) -> Image.Image:
+    """Draw the head of a robot, the sign of a computer, as RGBA."""
+    image = Image.new("RGBA", (size * SCALE, size * SCALE))
+    pen, big = ImageDraw.Draw(image), size * SCALE
+    pen.line((big / 2, 0, big / 2, big * 0.3), fill=rgb("steel"), width=big // 14)
+    pen.ellipse((big * 0.42, 0, big * 0.58, big * 0.16), fill=rgb("turn"))
+    box = (big * 0.08, big * 0.24, big * 0.92, big * 0.92)
+    pen.rounded_rectangle(box, big // 7, fill=rgb("w1"))
+    for x in (0.3, 0.7):
+        eye = (big * (x - 0.1), big * 0.42, big * (x + 0.1), big * 0.62)
+        pen.ellipse(eye, fill=rgb("b1"))
+    pen.rectangle((big * 0.32, big * 0.74, big * 0.68, big * 0.8), fill=rgb("b1"))
+    return image.reduce(SCALE)
+
+
+def computer(sketch: Sketch, level: int, size: int, at: Point) -> int:
+    """Draw the sign of a computer and its level, right-aligned; return the left edge, with a gap."""
+    right, middle = at
+    sketch.text(str(level), 28, "muted", (right, middle), "right")
+    right -= fonts.length(str(level), 28) + 4
+    sketch.put(robot(size), (right - size / 2, middle))
+    return int(right - size - 8)
+
+
 def spark(size: int) -> Image.Image:
     """Draw the "new" mark, a four-pointed star, as RGBA."""
     points = []

@@ -50,6 +50,7 @@ class Scene(Generic[P]):
         decisive: The last turning point of a review: its turn, counted from 1, and seat; None if unknown.
         language: The language whose Chinese characters names are written with; "" for the font's own.
         headings: What the parts of a hand's picture are called; empty to leave that out.
+        computers: The levels of the computers, from 1 to 10, by seat.
         best: The best move of a puzzle that has been answered, to mark it; otherwise None.
     """
 
@@ -66,6 +67,7 @@ class Scene(Generic[P]):
     avatars: Mapping[Seat, Image.Image] = field(default_factory=dict, hash=False)
     decisive: tuple[int, Seat] | None = None
     headings: tuple[str, ...] = ()
+    computers: Mapping[Seat, int] = field(default_factory=dict, hash=False)
     best: Any = None
     language: str = ""
 
@@ -75,6 +77,12 @@ class Scene(Generic[P]):
         if self.reader is None:
             raise ValueError("a hand has a reader: the scene is the channel's")
         return self.reader
+
+    def called(self, seat: Seat, words: Words) -> str:
+        """Return a seat's name, and of a computer its level."""
+        name = self.names[seat] or words("seat-number", seat=seat + 1)
+        level = self.computers.get(seat)
+        return words("seat-computer", name=name, level=level) if level else name
 
     @property
     def rounds(self) -> int:

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast
 
+from bot.computers.levels import styles_of
 from tests.catalogues import Variables, patterns
 from tests.tools.proof.samples import COUNTED, LANGUAGES, SAMPLES
 from tests.tools.proof.texts import all_texts, cases, elsewhere, options
@@ -57,6 +58,10 @@ EXCEPT = {
     "bluff-bid": "the sample for dice is in the plural",
     "bluff-tell-found": "the sample for dice is in the plural",
     "computer-names": "split by the program, never shown whole",
+    **{
+        f"splendor-style-{style}-name": "split by the program, never shown whole"
+        for style in styles_of("splendor")
+    },
     "seekers-command-seek-seeker-about": "shows what to type, with its space",
 }
 """Keys whose texts may hold what is refused, and why."""

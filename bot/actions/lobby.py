@@ -10,10 +10,11 @@ from bot.computers.contract import NORMAL
 from bot.computers.level import MINE
 from bot.computers.levels import every_level
 from bot.i18n.lexicon import computer_names
-from bot.messages.names import with_readable_names
+from bot.messages.names import bold, with_readable_names
 from bot.messages.press import Press, PressPeople, PressSelect, number_in, people_of
 from bot.messages.screen import Screen
 from bot.panels.viewpoint import line_of_list
+from bot.screens.levels import level_name
 from bot.screens.lobby import ANY_STYLE
 from bot.tables import lobby, starting
 from bot.tables.admission import admitting, newcomers
@@ -50,7 +51,15 @@ async def add_computer(request: Request, press: Press) -> None:
         table = lobby.add_computer(table, request.user_id, names, level)
         return starting.begun_if_ready(table, request.tables.rng)
 
-    await change_and_say(request, press, "lobby-computer-added", change)
+    async with changing(request, press.table, change) as saved:
+        there = saved.before.names
+        added = next(name for name in saved.after.names if name not in there)
+        said = request.words(
+            "lobby-computer-added",
+            name=bold(added),
+            level=level_name(game, level, request.words),
+        )
+        await saved.answer(Screen(text=said))
 
 
 async def playable_level(request: Request, game: str, text: str) -> str:

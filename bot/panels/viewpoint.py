@@ -97,6 +97,7 @@ class Viewpoint:
             reader=self.reader,
             resigned=self.play.resigned,
             round=self.play.round,
+            computers=self.play.levels,
         )
 
     def picture(self, scene: Scene[Any] | None = None) -> PictureFile:

@@ -7,7 +7,7 @@ from typing import Final
 import discord
 from discord.utils import format_dt
 
-from bot.computers.level import MINE, NAMED_RUNGS
+from bot.computers.level import MINE
 from bot.computers.levels import styles_of
 from bot.messages.names import bold, isolated, person
 from bot.messages.press import Press, PressButton, PressSelect
@@ -208,12 +208,13 @@ def _closed(table: Table, words: Words) -> str:
 
 def _computers(table: Table, words: Words, levels: Sequence[str]) -> PressSelect:
     """Return the list that adds a computer."""
-    choices = [level for level in levels if level in NAMED_RUNGS]
-    choices += [MINE] if len(levels) > 1 else []
-    lines = [
-        line_of_list(words(f"computer-{level}"), level, words(f"computer-{level}-about"))
-        for level in choices
-    ]
+    lines = []
+    for level in levels:
+        label = words("computer-of-level", level=words(f"level-{level}"))
+        about = f"computer-{level}-about"
+        lines.append(line_of_list(label, level, words(about) if about in words else ""))
+    if len(levels) > 1:
+        lines.append(line_of_list(words("computer-mine"), MINE, words("computer-mine-about")))
     # While a list has the same id, a client shows the last choice and can't choose it again: the id
     # has the table's revision.
     press = Press(table.id, table.revision, "computer")

@@ -1,7 +1,7 @@
 """A game being played, at a table, in a record or in a puzzle."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from functools import cached_property
 from typing import Any, Final
@@ -29,6 +29,7 @@ class Play:
         match: the moves that stand, or the last of them alone; None where there is no game.
         stage: how far the game is.
         computers: the seats that a computer plays now, for a person too.
+        levels: the levels of the computers that have a seat of their own, from 1 to 10.
         resigned: the seats whose people have resigned.
         ended: when the game ended, if it has.
         moves_before: how many of its moves others made, in the game that it continues.
@@ -43,6 +44,7 @@ class Play:
     match: AnyMatch | None = None
     stage: Stage = "playing"
     computers: frozenset[Seat] = frozenset()
+    levels: Mapping[Seat, int] = field(default_factory=dict)
     resigned: frozenset[Seat] = frozenset()
     ended: datetime | None = None
     moves_before: int = 0

@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 from functools import cached_property
 from typing import Any, Final, Self
 
+from bot.computers.levels import level_of
 from bot.store.values import Note, Player, TableRecord
 from bot.tables.origin import Origin
 from bot.tables.play import OVER_STAGES, Play
@@ -69,6 +70,11 @@ class Table(TableRecord):
             match=self.match,
             stage=self.stage,
             computers=frozenset(seat for seat, it in enumerate(self.players) if not it.answers),
+            levels={
+                seat: level_of(self.game, it.computer).rung
+                for seat, it in enumerate(self.players)
+                if not it.of_person
+            },
             resigned=self.resigned,
             ended=self.ended,
             moves_before=len(self.begins.moves) if self.begins else 0,

@@ -130,7 +130,7 @@ def _dungeon(view: Position, words: Words, detail: Detail) -> Iterator[str]:
 
 
 def _seat(scene: Scene[Position], seat: Seat, words: Words, detail: Detail) -> str:
-    name = _name(scene, seat, words)
+    name = scene.called(seat, words)
     facts = words.joined(_facts(scene, seat, words, detail), "semicolon")
     return words("seekers-alt-seat", number=seat + 1, name=name, facts=facts)
 

@@ -114,6 +114,7 @@ def _panel(scene: Scene[Position], seat: Seat, fresh: news.News) -> PanelView:
         gems=fresh.gems[seat],
         parts=fresh.parts[seat],
         rainbow=view.reckoning(seat).declared.rainbow or "" if view.over else "",
+        level=scene.computers.get(seat, 0),
     )
 
 

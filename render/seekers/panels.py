@@ -46,6 +46,7 @@ class PanelView:
         gems: References of new gems.
         parts: Other parts that changed (see `News.parts`).
         rainbow: The colour declared for the rainbow; "" if none.
+        level: A computer's level; 0 for a person.
     """
 
     seat: Seat
@@ -59,6 +60,7 @@ class PanelView:
     gems: frozenset[str]
     parts: frozenset[str]
     rainbow: str = ""
+    level: int = 0
 
 
 def draw(board: Canvas, at: tuple[int, int], view: PanelView) -> None:
@@ -72,7 +74,7 @@ def draw(board: Canvas, at: tuple[int, int], view: PanelView) -> None:
     right = _cards(canvas, view, right, tone)
     right = _seekers(canvas, view, right, tone)
     right = _pending(canvas, view, right, tone)
-    who = _who(view.seat, view.name, view.language, standing, right - 16)
+    who = _who(view, right - 16)
     canvas.put(who, (8, 8))
     areas.draw(
         canvas, areas.AreaView(view.mine.area, tone, view.gems, view.rainbow), PANEL_HEAD + 4
@@ -90,10 +92,9 @@ def _frame(tone: str, edge: str) -> Stamp:
     return leather(*PANEL_SIZE, tone, edge)
 
 
-@lru_cache(maxsize=16)
-def _who(seat: Seat, name: str, language: str, standing: Standing, width: int) -> Image.Image:
-    height = PANEL_HEAD - 8
-    sketch = Sketch(width, height, _tone(standing), language)
+def _who(view: PanelView, width: int) -> Image.Image:
+    height, standing, seat = PANEL_HEAD - 8, view.standing, view.seat
+    sketch = Sketch(width, height, _tone(standing), view.language)
     middle = height / 2
     tone, number = "turn" if standing.to_move else "seat", seat + 1
     if standing.place is not None:  # at the finish: the place, as in the tally
@@ -107,8 +108,10 @@ def _who(seat: Seat, name: str, language: str, standing: Standing, width: int) -
     if standing.gone:
         sketch.put(marks.flag(44, "alarm"), (right - 24, middle))
         right -= 56
+    if view.level:
+        right = marks.computer(sketch, view.level, 40, (right, middle))
     ink = "muted" if standing.gone else "text"
-    sketch.fitted(name, NAME_SIZES, right - left, ink, (left, middle))
+    sketch.fitted(view.name, NAME_SIZES, right - left, ink, (left, middle))
     return sketch.done()
 
 

@@ -118,7 +118,7 @@ def _seat(scene: Scene[Position], seat: Seat, words: Words, detail: Detail) -> s
         parts.append(words("splendor-alt-done"))
     if detail.holdings:
         parts += _holdings(mine, words, detail)
-    name = scene.names[seat] or words("seat-number", seat=seat + 1)
+    name = scene.called(seat, words)
     described = words.joined(parts, "semicolon")
     return words("splendor-alt-seat", number=seat + 1, name=name, facts=described)
 

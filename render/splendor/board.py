@@ -54,7 +54,8 @@ def _played(scene: Scene[Position]) -> Canvas:
             gone=seat in scene.resigned,
         )
         name, prestige, target = scene.names[seat], mine.prestige, view.target
-        head = PanelHead(seats, seat, name, scene.language, prestige, standing, target)
+        level = scene.computers.get(seat, 0)
+        head = PanelHead(seats, seat, name, scene.language, prestige, standing, target, level)
         ids = marked.ready(view) if standing.to_move else {}
         ready = frozenset(index for index, held in enumerate(mine.hand) if held.card.id in ids)
         shown = PanelView(head, mine, fresh.seats[seat], fresh.hands[seat], ready)

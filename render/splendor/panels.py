@@ -57,7 +57,10 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class PanelHead:
-    """What the header of a panel shows; `seats`, their number, decides the layout."""
+    """What the header of a panel shows; `seats`, their number, decides the layout.
+
+    `level` is a computer's, 0 for a person.
+    """
 
     seats: int
     seat: Seat
@@ -66,6 +69,7 @@ class PanelHead:
     prestige: int
     standing: Standing
     target: int
+    level: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,6 +157,8 @@ def _head(head: PanelHead, tone: str) -> Image.Image:
     for icon in _icons(standing, plan.badge - 6):
         sketch.put(icon, (right - icon.width / 2, middle))
         right -= icon.width + 8
+    if head.level:
+        right = marks.computer(sketch, head.level, plan.badge - 8, (right, middle))
     left = plan.badge + 16
     ink = "muted" if standing.gone else "text"
     room = right - left

@@ -22,6 +22,7 @@ piece-with-emoji = { $emoji } { $piece }
 ## Seats
 
 seat-number = Seat { $seat }
+seat-computer = { $name } (computer, level { $level })
 
 ## How to read a board
 

@@ -22,6 +22,7 @@ piece-with-emoji = { $emoji }{ $piece }
 ## 席
 
 seat-number = 席{ $seat }
+seat-computer = { $name }（コンピューター・強さ{ $level }）
 
 ## ボードの見方
 

@@ -22,6 +22,7 @@ piece-with-emoji = { $emoji }{ $piece }
 ## 座位
 
 seat-number = 座位{ $seat }
+seat-computer = { $name }（電腦，強度{ $level }）
 
 ## 怎麼看盤面
 

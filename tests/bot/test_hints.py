@@ -174,7 +174,7 @@ async def test_a_level_that_is_gone_is_told_and_played_as_the_usual_one(server: 
 
     changed = await server.facet.tables.change(table.id, older)
     await server.facet.after_change.run(changed.after)
-    assert "**Nora** · computer, normal" in text(await server.newest())
+    assert "**Nora** · computer, level 5 (normal)" in text(await server.newest())
     await server.press("ada", "Start")
     await server.command("ada", "splendor take", gems="wbk")
     assert "**Nora**" in text(await server.newest())
@@ -192,9 +192,10 @@ async def test_a_level_that_cannot_play_here_is_not_offered(server: Server) -> N
             for part in row.get("components", [])
             if part["type"] == 3
         ]
-        assert [option["value"] for option in offered["options"]] == ["easy", "normal", "mine"]
+        values = [option["value"] for option in offered["options"]]
+        assert values == ["1", "easy", "3", "4", "normal", "6", "7", "8", "9", "mine"]
         told = private(await server.command("ada", "table computer", level="strong"))
-        assert "“strong” computers can’t play here" in told
+        assert "“level 10 (strong)” computers can’t play here" in told
     finally:
         thinking._unavailable = usual
 

@@ -39,7 +39,7 @@ async def test_my_level_follows_the_person(server: Server) -> None:
     await server.command("ada", "splendor new")
     await server.press("bo", "Join")
     await server.add_computer("bo", "mine")
-    assert "**Nora** · computer, easy" in text(await server.newest())
+    assert "**Nora** · computer, level 2 (easy)" in text(await server.newest())
     ledger = server.facet.tables.store.of(Ledger)
     rating = rating_against("splendor", await ledger.standings([server.person("ada").id]))
     assert rating is not None
@@ -73,7 +73,7 @@ async def test_every_level_and_style_can_be_named(server: Server) -> None:
     await server.command("ada", "table computer", style="sniper")
     told = text(await server.newest())
     assert "**Viktor** · computer, level 7, sniper" in told
-    assert "**Viktor 2** · computer, normal, sniper" in told
+    assert "**Vera** · computer, level 5 (normal), sniper" in told
     assert [it.computer for it in (await server.table()).players[1:]] == [
         "7-sniper",
         "normal-sniper",
@@ -94,11 +94,11 @@ async def test_a_style_is_chosen_in_the_lobby(server: Server) -> None:
     assert "Style of Felix…" in str(components(await server.newest()))
     await choose_style(server, "climber")
     told = text(await server.newest())
-    assert "**Nora** · computer, easy\n" in told
-    assert "**Tenzin** · computer, strong, climber" in told
+    assert "**Nora** · computer, level 2 (easy)\n" in told
+    assert "**Tenzin** · computer, level 10 (strong), climber" in told
     assert "Tenzin (climber)" in str(alt(await server.newest()))
     await choose_style(server, "any")
-    assert "**Felix** · computer, strong\n" in text(await server.newest())
+    assert "**Felix** · computer, level 10 (strong)\n" in text(await server.newest())
     await invite(server, "bo")  # the fullest lobby: five rows of controls
     await choose_style(server, "sniper")
     assert [it.name for it in (await server.table()).players] == ["ada", "Nora", "Viktor", "bo"]
@@ -141,10 +141,10 @@ def test_levels_have_words_in_every_language() -> None:
         assert even_level(change, levels, words).startswith(words("level-4"))
     words = words_in("en")
     assert level_name("splendor", "sensible", words) == level_name("seekers", "5-odd", words)
-    assert even_level(change, levels, words) == "level 4 (between easy and normal)"
-    assert even_level(replace(change, games=2), levels, words).startswith("level 4? (")
+    assert even_level(change, levels, words) == "level 4"
+    assert even_level(replace(change, games=2), levels, words) == "level 4?"
     top = replace(change, mu=60.0)
-    assert even_level(top, levels, words) == "strong"
+    assert even_level(top, levels, words) == "level 10 (strong)"
 
 
 def test_a_leaderboard_shows_how_levels_stand_now() -> None:
@@ -155,4 +155,20 @@ def test_a_leaderboard_shows_how_levels_stand_now() -> None:
     told = leaderboard.screen(
         asked, LeaderboardPage([], 0, None), words_in("en"), levels, here=True
     )
-    assert f"easy {level_points(levels['easy']):,} · level 3 " in told.text
+    assert f"level 2 (easy) {level_points(levels['easy']):,} · level 3 " in told.text
+
+
+async def test_a_computer_says_its_level_wherever_it_is_named(server: Server) -> None:
+    """The list that adds it, what answers that, the lobby and the board tell one level out of ten."""
+    await server.command("ada", "splendor new", seats="joined")
+    lobby = await server.newest()
+    offered = next(part for part in components(lobby) if part["type"] == 3)["options"]
+    assert [option["label"] for option in offered][4:6] == [
+        "Computer, level 5 (normal)",
+        "Computer, level 6",
+    ]
+    told = private(await server.command("ada", "table computer", level="7"))
+    assert told == "**Nora** joined: a computer, level 7."
+    assert "**Nora** · computer, level 7" in text(await server.newest())
+    await server.press("ada", "Start")
+    assert "2 Nora (computer, level 7)" in str(alt(await server.newest()))

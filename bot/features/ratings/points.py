@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 
-from bot.computers.level import NAMED_RUNGS, Level
 from bot.features.ratings.ledger import Ledger, PointsChange, Standing
 from bot.features.ratings.levels import Levels, even_match, level_standings
 from bot.features.ratings.rating import PROVISIONAL_GAMES, START_POINTS, TITLES, title_of
@@ -38,22 +37,11 @@ def explanation(words: Words) -> str:
 
 
 def even_level(rating: Standing | PointsChange, levels: Levels, words: Words) -> str:
-    """Return in words which level a person is an even match for, and between which named ones it is."""
-    text = even_match(rating, levels)
+    """Return in words which level a person is an even match for."""
+    level = words(f"level-{even_match(rating, levels)}")
     return words(
-        "level-even",
-        level=words(f"level-{text}"),
-        between=_between(Level.of(text).rung),
-        sure="no" if rating.games < PROVISIONAL_GAMES else "yes",
+        "level-even", level=level, sure="no" if rating.games < PROVISIONAL_GAMES else "yes"
     )
-
-
-def _between(rung: int) -> str:
-    """Return where a level stands among those that have a name."""
-    easy, normal, _ = NAMED_RUNGS.values()
-    if rung in NAMED_RUNGS.values():
-        return "named"
-    return "below" if rung < easy else "lower" if rung < normal else "upper"
 
 
 async def finish_lines(store: Store, table: Table, words: Words) -> list[str]:

@@ -532,16 +532,16 @@ splendor-help-turn = `/splendor take`
 ## Styles of computers, with the name of who plays so
 
 splendor-style-collector = collector
-splendor-style-collector-name = Greta
+splendor-style-collector-name = Greta, Gustav, Gemma, Gil
 splendor-style-collector-about = Gathers bonuses before prestige
 splendor-style-sniper = sniper
-splendor-style-sniper-name = Viktor
+splendor-style-sniper-name = Viktor, Vera, Vito, Viola
 splendor-style-sniper-about = Reserves the cards that others need
 splendor-style-courtier = courtier
-splendor-style-courtier-name = Celeste
+splendor-style-courtier-name = Celeste, Cedric, Cosima, Cyril
 splendor-style-courtier-about = Plays for the nobles
 splendor-style-climber = climber
-splendor-style-climber-name = Tenzin
+splendor-style-climber-name = Tenzin, Tara, Tashi, Tove
 splendor-style-climber-about = Saves up for the most expensive cards
 
 ## Turns of a deal of the day that is shared

@@ -454,16 +454,16 @@ splendor-help-turn = `/宝石の煌き 獲得`
 ## コンピューターのスタイルと、その名前
 
 splendor-style-collector = 収集家
-splendor-style-collector-name = グレタ
+splendor-style-collector-name = グレタ, グスタフ, ジェマ, ギル
 splendor-style-collector-about = 威信ポイントより先にボーナスを集めます
 splendor-style-sniper = 狙撃手
-splendor-style-sniper-name = ヴィクトル
+splendor-style-sniper-name = ヴィクトル, ヴェラ, ヴィト, ヴィオラ
 splendor-style-sniper-about = ほかの人が必要とするカードを確保します
 splendor-style-courtier = 廷臣
-splendor-style-courtier-name = セレステ
+splendor-style-courtier-name = セレステ, セドリック, コジマ, シリル
 splendor-style-courtier-about = 貴族を狙います
 splendor-style-climber = 登山家
-splendor-style-climber-name = テンジン
+splendor-style-climber-name = テンジン, タラ, タシ, トーヴェ
 splendor-style-climber-about = 一番高いカードを目指します
 
 ## 今日の一局を共有するときの手番

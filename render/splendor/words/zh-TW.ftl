@@ -448,16 +448,16 @@ splendor-help-turn = `/璀璨寶石 拿取`
 ## 電腦的風格與名字
 
 splendor-style-collector = 收藏家
-splendor-style-collector-name = 葛蕾塔
+splendor-style-collector-name = 葛蕾塔, 古斯塔, 潔瑪, 吉爾
 splendor-style-collector-about = 先累積紅利，再求聲望
 splendor-style-sniper = 狙擊手
-splendor-style-sniper-name = 維克托
+splendor-style-sniper-name = 維克托, 薇拉, 維托, 薇歐拉
 splendor-style-sniper-about = 保留別人需要的卡
 splendor-style-courtier = 朝臣
-splendor-style-courtier-name = 賽蕾絲特
+splendor-style-courtier-name = 賽蕾絲特, 塞德里, 柯西瑪, 西里爾
 splendor-style-courtier-about = 爭取貴族
 splendor-style-climber = 登山家
-splendor-style-climber-name = 丹增
+splendor-style-climber-name = 丹增, 塔拉, 塔希, 托薇
 splendor-style-climber-about = 存下資源買最貴的卡
 
 ## 分享每日一局時的回合

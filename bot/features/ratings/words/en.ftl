@@ -1,11 +1,6 @@
 level-even = { $level }{ $sure ->
     [no] ?
    *[yes] {""}
-}{ $between ->
-    [below] {" "}(below easy)
-    [lower] {" "}(between easy and normal)
-    [upper] {" "}(between normal and strong)
-   *[named] {""}
 }
 finish-points-people = -# Points: { $people }
 finish-points-computers = -# Points against computers: { $people }

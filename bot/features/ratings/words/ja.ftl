@@ -1,11 +1,6 @@
 level-even = { $level }{ $sure ->
     [no] ？
    *[yes] {""}
-}{ $between ->
-    [below] （「やさしい」より下）
-    [lower] （「やさしい」と「ふつう」の間）
-    [upper] （「ふつう」と「強い」の間）
-   *[named] {""}
 }
 finish-points-people = -# ポイント：{ $people }
 finish-points-computers = -# 対コンピューターのポイント：{ $people }

@@ -1,11 +1,6 @@
 level-even = { $level }{ $sure ->
     [no] ？
    *[yes] {""}
-}{ $between ->
-    [below] （低於簡單）
-    [lower] （介於簡單與普通之間）
-    [upper] （介於普通與高手之間）
-   *[named] {""}
 }
 finish-points-people = -# 積分：{ $people }
 finish-points-computers = -# 對電腦的積分：{ $people }
