@@ -20,6 +20,7 @@ from bot.tables.table import Table
 from render import fonts
 from render.sprites import Sketch
 from tests.playground import browser
+from tests.playground.people import custom_ids
 from tests.playground.process.house import House, best, offered
 from tests.playground.process.staging import staged
 from tests.playground.waiting import PATIENCE
@@ -147,20 +148,19 @@ async def opening(film: Film, house: House) -> Table:
 
 
 async def a_turn(film: Film, house: House, table: Table) -> Table:
-    """Film how Robin takes three gems, one after the other."""
+    """Film how Robin takes the set of gems that helps most."""
     await house.robin.board(table)
     film.caption = "Buttons lead through a turn"
     await film.shoot(1400)
-    takes = [move for move in offered(table) if move.startswith("take:")]
-    move = max(takes, key=len)
-    at, letters = f"facet:b:{table.id}:{table.number}", move.partition(":")[2]
+    at = f"facet:b:{table.id}:{table.number}"
     await film.press(f"{at}:panel:take:")
-    for count, letter in enumerate(letters):
-        await film.tab.until(
-            f"document.querySelector('[data-custom-id$=\"{letters[:count]}+{letter}\"]')"
-        )
-        await film.shoot(400)
-        await film.press(f"{at}:panel:take:{letters[:count]}+{letter}")
+    panel = await house.robin.sees(lambda message: f"{at}:panel:take" in custom_ids(message))
+    sets = {f"{at}:panel:{move}": move for move in offered(table)}
+    first = next(custom_id for custom_id in custom_ids(panel) if custom_id in sets)
+    move = sets[first]
+    await film.tab.until(f"document.querySelector('[data-custom-id=\"{first}\"]')")
+    await film.shoot(900)
+    await film.press(first)
     await film.tab.until(f"document.querySelector('[data-custom-id=\"{at}:play:{move}\"]')")
     await film.shoot(900)
     await film.press(f"{at}:play:{move}")

@@ -39,7 +39,7 @@ def question(asking: Asking) -> Screen:
     first = rows[0][0]
     if len(rows) == len(rows[0]) == 1 and isinstance(first, PressButton) and first.press:
         return panel(asking, first.press.argument)
-    for item in rows[0]:
+    for item in rows[-1]:
         if isinstance(item, PressButton):
             item.item.style = discord.ButtonStyle.primary
     return _screen(asking, asking.question(asking.texts), rows)
