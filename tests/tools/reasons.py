@@ -53,10 +53,10 @@ class Explained:
 
     def is_true(self, game: str, reason: Reason) -> bool:
         """Return whether a reason is true by the rules."""
-        if game == "seekers":
-            return seekers_truth.holds(reason, self.view, self.move, self.line, self.instead)
         lines = self.line, self.instead
         try:
+            if game == "seekers":
+                return seekers_truth.holds(reason, self.view, self.move, *lines)
             splendor_truth.judge(self.view, self.view.turn, self.move, reason, lines)
         except (AssertionError, KeyError):
             return False

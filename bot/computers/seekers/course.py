@@ -156,7 +156,7 @@ class Course:
 
     def _points(self, state: SearchState, seat: Seat) -> int:
         area, gold, points, _, _ = state[2 + seat]
-        total: int = round(self.hands.worth(self.view.sheet, seat, area)) + gold + points
+        total: int = round(self.hands.worth(self.view.sheet, seat, area) + gold + points)
         return total
 
     def _grown(self, field: int) -> int:

@@ -102,14 +102,14 @@ def runs(position: Position, seat: int, colour: str) -> set[int]:
     return {len(list(run)) for row in rows for gem, run in groupby(row) if gem == colour}
 
 
-def expected(position: Position, seat: int, odds: Hands) -> int:
-    """Return what a seat would have now, on average over its possible hands of colour cards."""
+def is_about(points: Any, position: Position, seat: int, odds: Hands) -> bool:
+    """Return whether a seat would have these points now, on average over its possible hands of colour cards."""
     found = 0.0
     for cards, likely in odds.seats[seat]:
         seats = list(position.seats)
         seats[seat] = seats[seat].but(cards=cards)
         found += likely * total(position.but(seats=tuple(seats)), seat)
-    return round(found)
+    return bool(abs(points - found) < 0.5 + 1e-6)
 
 
 @cache
@@ -188,12 +188,15 @@ def holds(  # noqa: C901, PLR0911, PLR0912, PLR0915 - one a key
             return bool(total(other, seat) - total(one, seat) == args["points"])
         case "stands" | "stands-likely" | "leads" | "leads-likely" | "alike" | "alike-likely":
             odds, at = hands_of(view, table_of(view)), args["turns"] - 1
-            mine, theirs = (expected(after[at], whose, odds) for whose in (seat, rival))
             if not reason.key.startswith("leads"):
-                less, more = (expected(others[at], whose, odds) for whose in (seat, rival))
-                assert (args.get("less", mine), args.get("more", theirs)) == (less, more)
-                assert mine - theirs >= less - more
-            return (args["mine"], args["theirs"]) == (mine, theirs)
+                less, more = args.get("less", args["mine"]), args.get("more", args["theirs"])
+                assert is_about(less, others[at], seat, odds)
+                assert is_about(more, others[at], rival, odds)
+                assert args["mine"] - args["theirs"] >= less - more
+            return all(
+                is_about(args[whose], after[at], one, odds)
+                for whose, one in (("mine", seat), ("theirs", rival))
+            )
         case "tie":
             powers = (after[-1].seats[seat].power, after[-1].seats[rival].power)
             assert total(after[-1], seat) == total(after[-1], rival)
