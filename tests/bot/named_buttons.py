@@ -20,7 +20,7 @@ ELSEWHERE = {
     "seekers-lesson-1": "Confirm is in the panel that Take my turn opens",
     "seekers-lesson-2": "Rules is under More",
     "refused-film-goes-on": "Replay is under More",
-    "refused-plan-computer": "I’m back is under More",
+    "refused-plan-computer": "Take my seat back is under More",
     "review-progress": "Review is under the result",
     "verify-goes-on": "Verify is under the result",
     "verify-day-goes-on": "Verify is under the result",

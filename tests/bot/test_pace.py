@@ -79,8 +79,8 @@ async def test_a_table_may_let_computers_play_by_themselves(server: Server, days
         await server.command("bo", "splendor take", gems=gems)
     table = await server.table()
     assert table.players[0].deputy == "seat"
-    assert "I’m back" in labels(await server.newest())
-    await server.press("ada", "I’m back")
+    assert "Take my seat back" in labels(await server.newest())
+    await server.press("ada", "Take my seat back")
     assert (await server.table()).players[0].answers
 
 
@@ -96,7 +96,7 @@ async def test_a_turn_taken_by_a_computer_is_one_board(
     boards = list(server.seen())
     assert len(boards) == before + 1
     assert "A computer played this turn for **ada**, who plays the next one." in text(boards[0])
-    assert "I’m back" not in labels(boards[0])
+    assert "Take my seat back" not in labels(boards[0])
     await server.command("bo", "splendor take", gems="wbg")
     assert "A computer played" not in text(await server.newest())
 
@@ -113,18 +113,18 @@ async def test_every_board_says_for_whom_a_computer_plays(
     assert len(list(server.seen())) == before + 1
     for _ in range(2):
         board = await server.newest()
-        assert "A computer is playing for **ada**. **I’m back** gives the seat back." in text(board)
+        assert "A computer is playing for **ada**. **Take my seat back** ends that." in text(board)
         assert text(board).count("computer is playing") == 1
         for other in ("bo", "eve"):
-            refused = private(await server.press(other, "I’m back", board))
+            refused = private(await server.press(other, "Take my seat back", board))
             assert "not playing at this table" in refused or "playing this seat yourself" in refused
         moves = (await server.table()).position.decision.moves  # type: ignore[union-attr]
         taken = next(str(move) for move in moves if str(move).startswith("take"))
         await server.command("bo", "splendor take", gems=taken.removeprefix("take:"))
-    await server.press("ada", "I’m back")
+    await server.press("ada", "Take my seat back")
     board = await server.newest()
     assert "**ada** is back." in text(board)
-    assert "I’m back" not in labels(board)
+    assert "Take my seat back" not in labels(board)
 
 
 async def test_an_onlooker_sits_in_with_one_yes(server: Server, days: Days) -> None:

@@ -583,8 +583,8 @@ async def test_what_computers_finish_is_not_touched_any_more(server: Server, day
             with pytest.raises(Refusal, match="refused-finishing"):
                 change(ended)
     assert "computers are finishing it" in str(screen_of(ended).call)
-    assert "I’m back" not in str(screen_of(ended).call)
-    assert "I’m back" not in str(screen_of(ended).rows)
+    assert "Take my seat back" not in str(screen_of(ended).call)
+    assert "Take my seat back" not in str(screen_of(ended).rows)
     await go_by(server, days, 7 * DAY + HOUR)
     await think(server)
     assert (await fixtures(server, season))[0].stage == "decided"
