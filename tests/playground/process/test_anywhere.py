@@ -78,7 +78,7 @@ async def test_a_sealed_deal_is_published_first(settle: Settle, kind: str) -> No
     house = settle(kind)
     table = await sit_with_computer(house, deal="sealed")
     published, lobby = house.posted()[:2]
-    assert "Commitment" in said(published)
+    assert f"Sealed deal of table {table.id}" in said(published)
     assert "sealed deal" in said(lobby)
     assert table.sealed is not None
     assert table.sealed.message_id == int(published.id)

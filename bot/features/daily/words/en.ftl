@@ -12,16 +12,18 @@ daily-open = not played yet
 daily-spent = begun before you deleted your data, so another game is for practice
 daily-goes-on = [your game goes on here]({ $link })
 daily-given-up = not played to the end
-daily-won = won by { $margin ->
-    [one] { $margin } point
-   *[other] { $margin } points
+daily-won = { $margin ->
+    [0] won a tie
+    [one] won by { $margin } point
+   *[other] won by { $margin } points
 } in { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns
 }
-daily-lost = lost by { $margin ->
-    [one] { $margin } point
-   *[other] { $margin } points
+daily-lost = { $margin ->
+    [0] lost a tie
+    [one] lost by { $margin } point
+   *[other] lost by { $margin } points
 } in { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns

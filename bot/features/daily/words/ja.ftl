@@ -12,8 +12,14 @@ daily-open = まだ遊んでいません
 daily-spent = 情報を消す前に一度始めているので、次のゲームは練習です
 daily-goes-on = [ゲーム中]({ $link })
 daily-given-up = 最後まで遊んでいません
-daily-won = { $margin }点差で勝ち、{ $turns }手番
-daily-lost = { $margin }点差で負け、{ $turns }手番
+daily-won = { $margin ->
+    [0] 同点で勝ち
+   *[other] { $margin }点差で勝ち
+}、{ $turns }手番
+daily-lost = { $margin ->
+    [0] 同点で負け
+   *[other] { $margin }点差で負け
+}、{ $turns }手番
 daily-streak = { $days }日連続
 daily-verify = ### 今日の一局の検証
     すべてのカードは秘密の値で決まり、そのコミットメントは日が始まる前に公開されます。どこでもその日が終わると秘密の値を公開するので、終わったゲームの全カードを誰でも確かめられます。

@@ -12,8 +12,14 @@ daily-open = 還沒玩
 daily-spent = 刪除資料前已經開始過，再玩就是練習
 daily-goes-on = [這局還在進行]({ $link })
 daily-given-up = 沒有玩完
-daily-won = 贏{ $margin }分，共{ $turns }回合
-daily-lost = 輸{ $margin }分，共{ $turns }回合
+daily-won = { $margin ->
+    [0] 同分獲勝
+   *[other] 贏{ $margin }分
+}，共{ $turns }回合
+daily-lost = { $margin ->
+    [0] 同分落敗
+   *[other] 輸{ $margin }分
+}，共{ $turns }回合
 daily-streak = 連續{ $days }天
 daily-verify = ### 驗證每日一局
     每張牌都由祕密值決定，承諾值在那一天開始前就公開。等各地那一天都結束，我會公開祕密值，誰都能檢查已結束對局的每張牌。
