@@ -48,6 +48,7 @@ def chart(  # noqa: PLR0913 - what games know of a finish
     badges: Sequence[Image.Image] = (),
     decisive: int | None = None,
     gains: Sequence[Gain] = (),
+    foot: int = PAD_BOTTOM,
 ) -> Stamp:
     """Draw the scores after each turn, one line per seat, on leather; below the highest it is brighter.
 
@@ -60,13 +61,14 @@ def chart(  # noqa: PLR0913 - what games know of a finish
         badges: What stands at the end of each seat's line; the seats' numbers if left out.
         decisive: Turn to mark, counted from 1; None for none.
         gains: What to show on the lines.
+        foot: Height of what is below the plot.
     """
     width, height = size
     sketch = on_leather(width, height)
     lowest = min(0, *(min(scores) for scores in history))
     highest = max(1, goal, *(max(scores) for scores in history))
     left, top = PAD_LEFT, PAD_TOP + (0 if rounds is None else 20)
-    room = (width - left - PAD_RIGHT, height - top - PAD_BOTTOM)
+    room = (width - left - PAD_RIGHT, height - top - foot)
 
     def at(turn: float, score: float) -> Point:
         x = left + room[0] * turn / max(1, len(history) - 1)
@@ -75,10 +77,10 @@ def chart(  # noqa: PLR0913 - what games know of a finish
     hill = [at(turn, max(scores)) for turn, scores in enumerate(history)]
     sketch.polygon([at(0, lowest), *hill, at(len(history) - 1, lowest)], "active")
     _axes(sketch, at(0, lowest), at(len(history) - 1, highest))
-    for score in _clear((goal or highest, highest, lowest), lambda score: at(0, score)[1]):
+    for score in _clear((goal or highest, 0, highest, lowest), lambda score: at(0, score)[1]):
+        y = at(0, score)[1]
+        sketch.text(fonts.number(score), 28, "muted", (left - 10, y), "right")
         if score:
-            y = at(0, score)[1]
-            sketch.text(fonts.number(score), 28, "muted", (left - 10, y), "right")
             dashes(sketch, left, width - PAD_RIGHT - 6, y)
     count = len(history[0])
     if rounds is not None:

@@ -40,6 +40,8 @@ LINES: Final = (0, 144, 100, 82)
 """Height of a line for another seat, by how many there are."""
 CARDS_LEFT: Final = 486
 """Left edge of the cards in another seat's line."""
+FOOT: Final = geometry.CORNER_SIZE[1]
+"""Height of what is below the plot of the chart: its 0 is above the corner with Discord's badge."""
 NUMBER: Final = 112
 """Width of the prestige at the end of a line."""
 
@@ -109,6 +111,7 @@ def _course(end: End, scene: Scene[Position], size: tuple[int, int]) -> Stamp:
         rounds=scene.rounds,
         badges=[end.badge(seat, BADGE) for seat in range(len(end.seats))],
         decisive=scene.decisive[0] if scene.decisive else None,
+        foot=FOOT,
         gains=[
             Gain(it.turn, it.seat, ICONS[it.piece].draw(GAIN))
             for it in scene.feats

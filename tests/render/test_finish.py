@@ -186,3 +186,12 @@ def test_a_game_that_only_computers_could_go_on_with_ends_as_any_other() -> None
 def finish_of(scene: Scene[Position]) -> bytes:
     """Return where a finish has its story."""
     return opened(LOOK.picture(scene)).convert("RGB").crop((8, 8, 600, 400)).tobytes()
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_lower_left_corner_of_a_finish_has_no_digits(seats: int) -> None:
+    """Where Discord puts a badge, nothing but lines is drawn on the leather."""
+    wide, high = geometry.CORNER_SIZE
+    size = (geometry.BOARD_WIDTH, geometry.BOARD_HEIGHT)
+    corner = opened(LOOK.picture(ended(seats))).crop((0, size[1] - high, wide, size[1])).tobytes()
+    assert corner.count(SHARED.index["muted"]) < 40
