@@ -110,8 +110,9 @@ def reasons(
     same = [] if other is None else [*_all(other, None, None)]
     chosen = _chosen(_all(course, other, move), same)
     # What the other move brings, too, doesn't say why this one is better.
-    if all(one in [reason for _, reason in same] for one in chosen):
-        chosen += tuple(one for one in _outlook(course, other) if one not in chosen)
+    shared = all(one in [reason for _, reason in same] for one in chosen)
+    if shared and not any(one.key in ENDS for one in chosen):
+        chosen += _outlook(course, other)
     return chosen[:MAX_REASONS]
 
 
