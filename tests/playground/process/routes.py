@@ -35,6 +35,8 @@ BESIDE = {
     "GET /guilds/{guild_id}/channels",
     # Whether the role that lobbies call may be mentioned; where that's unknown, it may.
     "GET /guilds/{guild_id}/roles",
+    # People's pictures in a lobby; initials stand there until they come.
+    "GET /users/{user_id}",
 }
 """Routes whose failures nobody who plays can notice."""
 
