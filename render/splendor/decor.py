@@ -13,7 +13,7 @@ from render.palette import rgb
 from render.sheet import Decor
 from render.splendor import emblems, scenes
 from render.splendor.gems import GEMS, ICONS
-from render.sprites import Sketch
+from render.sprites import Sketch, rounded
 from render.tokens import coin
 from rules.splendor.cards import CARDS
 
@@ -70,6 +70,17 @@ def _coins(size: int) -> Image.Image:
     return image
 
 
+def _card(size: int) -> Image.Image:
+    """Draw the sign of a turn that buys a card, as RGBA: a card with a stone."""
+    wide, image = round(size * 0.74), Image.new("RGBA", (size, size))
+    sketch = Sketch(wide, size, "faint").box((0, 0, wide, size), 5, "faint")
+    sketch.box((2, 2, wide - 2, size - 2), 4, "card")
+    sketch.box((2, 2, wide - 2, round(size * 0.3)), 3, "deep-b")
+    sketch.gem(GEMS[1], round(size * 0.5), (wide / 2, size * 0.64))
+    image.paste(sketch.image, ((size - wide) // 2, 0), rounded(wide, size, 5))
+    return image
+
+
 DECOR: Final = Decor(
     banner=_banner,
     scene=SCENE,
@@ -77,6 +88,6 @@ DECOR: Final = Decor(
     deeds={
         "take": Icon("take", "🪙", _coins),
         "reserve": Icon("reserve", "🎴", emblems.hand),
-        "buy": Icon("buy", "💎", emblems.cards),
+        "buy": Icon("buy", "💎", _card),
     },
 )
