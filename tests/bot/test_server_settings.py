@@ -346,7 +346,7 @@ async def test_no_more_are_opened_in_the_same_instant(server: Server) -> None:
     for room in rooms:
         await server.command("ada", "help", room)
     helps = [next(server.seen("ada", room)) for room in rooms]
-    learn = button_id(helps[0], "Splendor")
+    learn = button_id(helps[0], "Tutorial: Splendor")
     assert learn is not None
     for help_ in helps:
         server.begin("ada", COMPONENT, {"custom_id": learn, "component_type": 2}, help_)
