@@ -1,4 +1,4 @@
-"""The order box: the round, who sends whom in it, and who starts the next one."""
+"""The order box: the round, who sends whom in it, and the order of the next one."""
 
 from __future__ import annotations
 
@@ -74,12 +74,13 @@ def _box(
     if final:
         sketch.put(marks.chequered(44), (FOLLOWING, height / 2))
         return sketch.cut(16)
-    sketch.put(pale("right", 22), (FOLLOWING - 12, 27))
-    sketch.text(str(number + 1), 34, "muted", (FOLLOWING + 14, 27))
     if following is None:
+        sketch.put(pale("right", 22), (FOLLOWING, 25))
         _by_power(sketch, order, (FOLLOWING - 4, height - 27))
-    else:
-        _badge(sketch, following, (FOLLOWING, height - 27), asked=False)
+        return sketch.cut(16)
+    sketch.put(pale("right", 16), (FOLLOWING - 15, height / 2))
+    for seat, middle in zip((following, 1 - following), (27, height - 25), strict=True):
+        _badge(sketch, seat, (FOLLOWING + 10, middle), asked=False)
     return sketch.cut(16)
 
 
