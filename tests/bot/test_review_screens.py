@@ -22,6 +22,7 @@ from bot.i18n.lexicon import LANGUAGES, words_in
 from bot.messages.screen import Screen
 from bot.panels import Viewpoint
 from bot.screens import board
+from bot.store.values import StartPosition
 from bot.tables.table import Table
 from render.look import ALT_LIMIT
 from rules.turns import turn_bounds
@@ -183,14 +184,14 @@ def arguments(screen: Screen) -> Sequence[str]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_finish_leads_to_its_review(game: str) -> None:
-    """A game played here to its end has the button; a tutorial and one played on have none."""
+    """A game played here to its end has the button, a tutorial too; one played on has none."""
     table = whole(game, 2, 1)
-    assert [it.press.action for it in board.lasting(table, FEATURES) if it.press] == [
-        "replay",
-        "review",
-    ]
-    lesson = replace(table, lesson=1)
-    assert [it.press.action for it in board.lasting(lesson, FEATURES) if it.press] == ["replay"]
+    for played in (table, replace(table, lesson=1)):
+        actions = [it.press.action for it in board.lasting(played, FEATURES) if it.press]
+        assert actions == ["replay", "review"]
+    begins = StartPosition(2, dict(table.setup or {}), ())
+    played_on = replace(table, begins=begins)
+    assert [it.press.action for it in board.lasting(played_on, FEATURES) if it.press] == ["replay"]
 
 
 def test_a_film_shows_the_chances_of_a_review() -> None:
