@@ -1,5 +1,6 @@
 """Whether a reason for a move is true, by the rules."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import groupby, pairwise
@@ -102,6 +103,15 @@ def runs(position: Position, seat: int, colour: str) -> set[int]:
     return {len(list(run)) for row in rows for gem, run in groupby(row) if gem == colour}
 
 
+def all_runs(position: Position, seat: int) -> list[Counter[tuple[str, int]]]:
+    """Return the runs of a seat by colour and length, once for each colour that the rainbow may have."""
+    row = position.as_json()["seats"][seat]["area"]["row"]
+    return [
+        Counter((gem, len(list(run))) for gem, run in groupby(row.replace("*", other)))
+        for other in "rygbp"
+    ]
+
+
 def is_about(points: Any, position: Position, seat: int, odds: Hands) -> bool:
     """Return whether a seat would have these points now, on average over its possible hands of colour cards."""
     found = 0.0
@@ -129,9 +139,9 @@ def gained(key: str, args: dict[str, Any], seat: int, at: Sequence[Position]) ->
     if key == "points-instead":
         return bool(total(others[0], seat) == args["instead"] < args["after"])
     if key == "runs":
-        longer = [runs(end, seat, colour) - runs(view, seat, colour) - {1} for colour in "rygbp"]
+        new = (after - was for was in all_runs(view, seat) for after in all_runs(end, seat))
         assert args["count"] > 1
-        assert any(longer)
+        assert any(sum(it[run] for run in it if run[1] > 1) >= args["count"] for it in new)
     if "length" in args:
         assert "had" not in args or args["had"] in runs(view, seat, args["colour"])
         assert args["length"] in runs(end, seat, args["colour"])
