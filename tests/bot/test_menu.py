@@ -140,7 +140,7 @@ async def test_a_rematch_asks_the_others(game: Server) -> None:
     assert asked.stage == "lobby"
     lobby = await game.newest()
     assert "**bo** · asked" in text(lobby)
-    assert "hasn’t joined yet" in private(await game.command("ada", "table start"))
+    assert "hasn’t answered yet" in private(await game.command("ada", "table start"))
     await game.press("bo", "Join")
     table = await game.table()
     assert table.stage == "playing"
