@@ -168,6 +168,10 @@ async def test_a_try_is_shared_in_the_channel_that_one_chooses(server: Server) -
     for channel_id in (silent.id, 1, 0):
         forged = f"{where(asked)}{server.id}:{channel_id}"
         assert "may not post" in private(await ada.forge(asked, forged))
+    shown = answered(await server.command("ada", "daily"))
+    asked = answered(await ada.click(shown, custom_id=control(shown, "daily-share")))
+    assert "again" in private(await server.press("ada", "Post it here", asked))  # too soon there
+    assert (await server.newest()).id == posted.id
 
 
 async def test_in_a_server_every_channel_can_be_chosen(server: Server) -> None:

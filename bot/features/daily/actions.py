@@ -129,7 +129,7 @@ async def share_there(request: Request, press: Press) -> None:
     allowed = await shared_channels(client, guild_id, request.user_id)
     if to.channel_id not in {it.id for it in allowed}:
         raise Refusal("refused-daily-channel")
-    with request.doing("daily"):
+    with request.services.cooldowns.doing("daily", request.user_id, to.channel_id):
         words = await public_words(request, guild_id)
         shown = await _shared(request, tried, streak, words)
         channel = client.get_partial_messageable(to.channel_id, guild_id=guild_id)
