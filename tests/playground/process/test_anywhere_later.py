@@ -206,7 +206,6 @@ async def test_a_planned_turn_is_shown_where_only_clicks_can_be_answered(
     at, before = f"{table.id}:{table.number}", len(house.posted())
     await house.sam.press(f"facet:b:{at}:hand:")
     await house.sam.press(f"facet:b:{at}:ahead:")
-    await house.sam.press(f"facet:b:{at}:plan-panel:take")
     for count, letter in enumerate("grk"):
         await house.sam.press(f"facet:b:{at}:plan-panel:take:{'grk'[:count]}+{letter}")
     await house.sam.press(f"facet:b:{at}:plan-play:take:grk")
