@@ -1,12 +1,12 @@
 """The worker's handlers of questions, with a weaker player as the fallback."""
 
 import logging
-from collections.abc import Callable, Generator, Mapping
+from collections.abc import Callable, Generator, Mapping, Sequence
 from functools import lru_cache
 from random import Random
 from typing import Any, Final, TypeVar
 
-from bot.computers.contract import Evaluation, Line
+from bot.computers.contract import EvaluatedMove, Evaluation, Line
 from bot.computers.levels import ADVISERS, computer
 from bot.computers.questions import (
     AdviceQuestion,
@@ -77,15 +77,28 @@ def _advice(question: AdviceQuestion, rng: Random) -> tuple[AdvisedMove, ...]:
         return simple_advice(question.game, view, rng)
     judged = evaluation(question.game, view, question.also, question.effort)
     moves = {str(move): move for move in view.decision.moves}
-    advised = []
+    advised: list[AdvisedMove] = []
     for number, one in enumerate(judged.moves):
-        if number >= question.most and one.notation not in question.also:
+        before = judged.moves[:number]
+        if one.notation not in question.also and (
+            len(advised) >= question.most or any(_twins(one, it) for it in before)
+        ):
             continue
-        other = judged.moves[(number + 1) % len(judged.moves)]
+        other = _other(one, (*judged.moves[number + 1 :], *before, one))
         reasons = adviser.reasons(view, moves[one.notation], one.line, other.line)
         equal = number > 0 and judged.best.chance - one.chance <= judged.error
         advised.append(AdvisedMove(one.notation, one.chance, tuple(reasons), equal))
     return tuple(advised)
+
+
+def _twins(one: EvaluatedMove, other: EvaluatedMove) -> bool:
+    """Return whether two moves lead to the same position, as a single gem does from either side."""
+    return bool(one.line) and one.line[:1] == other.line[:1]
+
+
+def _other(one: EvaluatedMove, others: Sequence[EvaluatedMove]) -> EvaluatedMove:
+    """Return the first of other moves, the best first, that leads elsewhere; the first if none does."""
+    return next((it for it in others if not _twins(one, it)), others[0])
 
 
 def _why(question: ReasonsQuestion, _: Random) -> tuple[Any, ...]:
@@ -100,8 +113,11 @@ def _why(question: ReasonsQuestion, _: Random) -> tuple[Any, ...]:
         also = (question.instead or notation,)
         judged = evaluation(question.game, view, also, question.effort)
         others = [one for one in judged.moves if one.notation != notation]
-        line = judged.of(notation).line
-        instead = judged.of(question.instead or others[0].notation).line if others else ()
+        made = judged.of(notation)
+        line = made.line
+        if others:
+            other = judged.of(question.instead) if question.instead else _other(made, others)
+            instead = other.line
     return tuple(adviser.reasons(view, question.move, line, instead))
 
 

@@ -4,7 +4,9 @@ from random import Random
 
 import pytest
 
+from bot.computers.answers import answer
 from bot.computers.levels import computer
+from bot.computers.questions import AdviceQuestion
 from bot.computers.seekers.strong import strong
 from rules.seekers.moves import Move
 from rules.seekers.position import Position
@@ -77,6 +79,16 @@ def test_it_places_gems_where_runs_grow() -> None:
     )
     position = position.but(seats=position.seats[::-1])
     assert chosen(position) in {"place:right", "place:right-reversed", "place:left"}
+
+
+def test_moves_that_lead_to_one_position_are_advised_once() -> None:
+    """A single gem is the same in either order; what leads elsewhere is compared with it."""
+    taken = table(ROW, "ggg", "grr", dungeon="rrbpppp", field="1 2", round_=5, mover=1)
+    view = after(taken, "seek:1:left").seen_by(1)
+    assert view.decision
+    assert {"place:right", "place:right-reversed"} <= {str(it) for it in view.decision.moves}
+    advised = answer(AdviceQuestion("seekers", view, 4), Random(1))
+    assert len({it.notation.removesuffix("-reversed") for it in advised}) == len(advised) == 2
 
 
 def test_it_leaves_nothing_to_the_opponent() -> None:
