@@ -4,6 +4,7 @@ Its state is the letters chosen so far; a press on a gem says "chosen+gem", so a
 is not allowed can be answered with the reason while the choice stays as it was.
 """
 
+from math import fsum
 from operator import add
 from typing import Final
 
@@ -79,7 +80,8 @@ def _help(view: Position, move: Take) -> float:
     white, blue, green, red, black, gold = map(add, mine.tokens, move.gems)
     then = mine.but(tokens=(white, blue, green, red, black, gold))
     lacking = [(card, missing(card, then)) for card in view.in_sight(view.turn)]
-    return sum(
+    # Rounded once: not every Python's `sum` adds alike, and the order is to be the same on all.
+    return fsum(
         (1 + card.prestige) / (1 + it.short) for card, it in lacking if sum(it.due) <= TOKEN_LIMIT
     )
 
